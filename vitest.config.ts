@@ -14,7 +14,7 @@ class SlowFirst extends BaseSequencer {
     "checks",
     "samples",
     "audit",
-    "boards-random",
+    "random",
     "boards",
     "read-back",
     "printed",
@@ -25,7 +25,7 @@ class SlowFirst extends BaseSequencer {
     "generate",
     "betza",
     "readme",
-    "folder-fuzz",
+    "fuzz",
     "proofs",
     "release",
     "coq",
@@ -56,7 +56,9 @@ const ENDS_HANGS = { testTimeout: 600_000, hookTimeout: 600_000 };
 const SETUP = { setupFiles: ["test/support/seed.ts"], ...ENDS_HANGS };
 
 /** The tests that replace modules, count calls, or measure memory, which need modules of their own. */
-const MOCKING = ["folder-fuzz", "proofs", "ways"].map((name) => `test/${name}.test.ts`);
+const MOCKING = ["files/fuzz", "request/proofs", "request/ways"].map(
+  (name) => `test/${name}.test.ts`,
+);
 
 /** It needs a page of its own. */
 const MEMORY = ["test/explorer/memory.test.ts"];
@@ -75,8 +77,8 @@ export default defineConfig({
       {
         test: {
           name: "tables",
-          include: ["test/*.test.ts"],
-          exclude: MOCKING,
+          include: ["test/**/*.test.ts"],
+          exclude: [...MOCKING, "test/{explorer,platforms}/**"],
           ...TOGETHER,
           ...SETUP,
         },

@@ -40,7 +40,7 @@ const rowsOfWays = (): readonly string[] => {
   );
 };
 
-/** What `test/boards.test.ts` compares with the OEIS. */
+/** What `test/boards/boards.test.ts` compares with the OEIS. */
 const SEQUENCES: Readonly<Record<string, string>> = {
   A018837: "knight's moves to (n, 0), from the middle of 64×64, for n up to 22",
   A018838: "knight's moves to (n, n), likewise",
@@ -60,7 +60,7 @@ const SEQUENCES: Readonly<Record<string, string>> = {
 };
 
 test("each sequence on the page is in a test, and the reverse", () => {
-  const ids = new Set(read("test/boards.test.ts").match(/\bA\d{6}\b/g));
+  const ids = new Set(read("test/boards/boards.test.ts").match(/\bA\d{6}\b/g));
   expect(Object.keys(SEQUENCES)).toEqual([...ids].sort());
 });
 
@@ -88,98 +88,98 @@ const SHARED: readonly (readonly [
     "the parser of notations, and the names of pieces",
     "measures of a piece",
     "moves typed by hand from each piece's sources",
-    "betza",
+    "pieces/betza",
     "%s moves as its sources say",
   ],
   [
     "the letters of pieces of black",
     "measures of a piece",
     "the leaps of white with ranks down",
-    "betza",
+    "pieces/betza",
     "has the same leaps with ranks down, and is itself if mirrored twice",
   ],
   [
     "the leaps of a piece",
     "`distance` without a formula, `attacks`, `rings`, `zones`, `paths`, `pathCount`, checks beside tables",
     "before any table is written, its moves by the letters, step by step on the board",
-    "proofs",
+    "request/proofs",
     "%s is refused, though both ways of the distance agree",
   ],
   [
     "the squares of a board, its holes and joined sides",
     "all",
     "boards and a search of the tests' own",
-    "boards-random",
+    "boards/random",
     "${TABLES} random tables answer as the search, or are refused for a reason that is true",
   ],
   [
     "the same",
     "all",
     "sums of distances that others found",
-    "boards",
+    "boards/boards",
     "%s has the sums that others found",
   ],
   [
     "the coordinates of hexagons",
     "all",
     "cube coordinates",
-    "boards",
+    "boards/boards",
     "a step to a neighbor on side %i is told by cube coordinates",
   ],
   [
     "the neighbors of squares on boards that are no rectangles",
     "`member`, tables to and from a region",
     "the regions by their definitions in words, on the tests' own boards",
-    "boards-random",
+    "boards/random",
     "${TABLES} random tables answer as the search, or are refused for a reason that is true",
   ],
   [
     "the moves of a graph, which are the request's own",
     "all",
     "a search on the links of the request",
-    "boards-random",
+    "boards/random",
     "%s is right",
   ],
   [
     "the board on which any leap has room",
     "`step`",
     "directions typed by hand",
-    "engine-measures",
+    "request/engine-measures",
     "of %s, clockwise from north",
   ],
   [
     "how many distances a table has",
     "`rings`, `zones`",
     "the rings of the package, by a search",
-    "search",
+    "core/search",
     "the lookup of $name, every call",
   ],
   [
     "which bit of a set is which square",
     "measures of sets",
     "the sets of chessops",
-    "sets",
+    "core/sets",
     "between and line are those of chessops",
   ],
   [
     "the numbers that a request gives to squares",
     "all",
     "numbers and indices of the tests' own",
-    "boards-random",
+    "boards/random",
     "${TABLES} random tables answer as the search, or are refused for a reason that is true",
   ],
   [
     "the index of a layout, by which a table is filled and read",
     "all",
     "the formulas of the wiki, for every pair of squares",
-    "layouts",
+    "core/layouts",
     "$name, the index of every pair",
   ],
   [
     "what signs mean in a language, for the printer and the reader of its text",
     "all",
     "the tests' grammars, from the manuals",
-    "printed",
+    "languages/printed",
     "every lookup of the package answers every call",
   ],
   [
@@ -193,7 +193,7 @@ const SHARED: readonly (readonly [
     "the moves in a check beside a table",
     "checks beside tables",
     "whoever reads them; the check itself refuses others",
-    "proof",
+    "checks/checks",
     "%s: another move, a missing one or another value of one is noticed",
   ],
 ];

@@ -14,11 +14,10 @@ import { C_CHECK } from "./c.js";
 import { CPP_CHECK } from "./cpp.js";
 import { GO_CHECK } from "./go.js";
 import { JAVA_CHECK } from "./java.js";
-import { IN_PYTHON, JSON_STYLE } from "../languages/json.js";
+import { checkInPython } from "./json.js";
 import { STYLES, type LanguageName } from "../languages/languages.js";
 import { tableIn, writerIn } from "../languages/print-expressions.js";
 import { constantIn, lookupIn } from "../languages/print-files.js";
-import { PYTHON } from "../languages/python.js";
 import { PYTHON_CHECK } from "./python.js";
 import { RUST_CHECK } from "./rust.js";
 import {
@@ -243,37 +242,6 @@ ${fill(REASONS[fold], {
   };
 };
 
-/** A check in Python, with a lookup that reads the values. */
-const checkInPython = (table: Table): PrintedModule | undefined => {
-  const valueIn = (name: string, { names, measure }: Table, key: string): string => {
-    const file = JSON.stringify(nameIn(JSON_STYLE, "file", lowercaseWords(names)));
-    const value = `json.loads((FOLDER / ${file}).read_text("utf-8"))${key}`;
-    return `${name} = ${measure.element === SET ? `[int(one, 16) for one in ${value}]` : value}`;
-  };
-  const { constants = [] } = table.measure;
-  const read = [
-    ...[table, ...Object.values(table.reads)].map((one) =>
-      valueIn(nameIn(PYTHON, "array", lowercaseWords(one.names)), one, '["values"]'),
-    ),
-    ...constants.map(({ name }) => valueIn(name, table, `["constants"]["${name}"]`)),
-  ];
-  const source = `import json
-from pathlib import Path
-
-FOLDER = Path(__file__).resolve().parent
-${read.join("\n")}
-
-
-${IN_PYTHON.lookup(table)}`;
-  const withSource = {
-    ...PYTHON_CHECK,
-    file: "{kebab}-check.py",
-    module: PYTHON_CHECK.module.replace(/import sys[^]*?(?=\n\n# \{why\})/, () => source),
-    member: "{name}",
-  };
-  return checkIn(PYTHON, withSource, table);
-};
-
 const CHECKS: Readonly<Record<Exclude<LanguageName, "ts" | "coq" | "json">, CheckStyle>> = {
   c: C_CHECK,
   cpp: CPP_CHECK,
@@ -297,7 +265,7 @@ export const checksOf = (
 ): ((table: Table) => PrintedModule | undefined) | undefined => {
   const { lang, format, proof } = request;
   if (!proof || lang === "coq") return undefined;
-  if (lang === "json") return checkInPython;
+  if (lang === "json") return (table) => checkInPython(table, checkIn);
   if (lang === "ts") {
     const style = { ...TYPESCRIPT, value: extensionOf(format) };
     return (table) => {

@@ -1,0 +1,685 @@
+/** The audit: arrays in sources of all languages, against the tables of the package and against what is none. */
+import { describe, expect, test } from "vitest";
+import { audit, type Finding } from "../../generator/audit/audit.js";
+import { readArrays } from "../../generator/audit/read-arrays.js";
+import { TABLES as ENTRIES } from "../../generator/core/catalogue.js";
+import { LANGUAGE_NAMES, languageNamed } from "../../generator/languages/languages.js";
+import { parseRequest } from "../../generator/request/request.js";
+import { tableOf, type Table } from "../../generator/core/table.js";
+import { TABLES } from "../support/exports.js";
+import { filesIn, GENERATED } from "../support/files.js";
+import { HARD_TEXTS } from "../support/hard-texts.js";
+import { chance, sampled, SEED } from "../support/sampling.js";
+
+/** Engines are not written in Coq. */
+const AUDITED = LANGUAGE_NAMES.filter((lang) => lang !== "coq");
+
+const source = (values: Iterable<number | bigint>): string =>
+  `static const T TABLE[] = {${[...values].join(", ")}};`;
+
+/** What is found in a file of C++ with one array. */
+const found = (values: Iterable<number | bigint>): Finding => {
+  const [finding, another] = audit(source(values), "t.cpp");
+  if (!finding || another) throw new Error("not one array");
+  return finding;
+};
+
+/** The text of a table in a language, and the name of its file. */
+const printedIn = (lang: (typeof AUDITED)[number], table: Table) => {
+  if (lang !== "ts") return languageNamed(lang).table(table);
+  const kebab = table.names.table?.toLowerCase().replaceAll("_", "-") ?? "";
+  return { file: "t.ts", text: filesIn(GENERATED)[`${kebab}.ts`] ?? "" };
+};
+
+describe("every table of the package finds itself:", () => {
+  const cases = [...ENTRIES.values()]
+    .map((entry) => tableOf(entry, entry.board))
+    .filter(({ layout }) => layout.rows.length > 0)
+    .flatMap((table) => AUDITED.map((lang) => ({ name: table.names.table, lang, table })));
+  test.each(sampled(cases, 24, "audit"))("$name in $lang", ({ name, lang, table }) => {
+    const { file, text } = printedIn(lang, table);
+    const option = lang === "ts" ? "" : ` --lang ${lang}`;
+    const command = `npx chess-distance --table ${name}${option}`;
+    expect(audit(text, file)).toMatchObject([{ kind: "equal", table: name, command }]);
+  });
+});
+
+test.each(sampled(AUDITED, 2, "larger"))(
+  "larger boards, sets of several words and arrays of several parts in %s",
+  (lang) => {
+    const { entries } = parseRequest({
+      tables: [
+        { board: "9x10", measure: "rings", piece: "knight" },
+        { board: "10x10", piece: "knight" },
+      ],
+    });
+    const print = languageNamed(lang);
+    for (const entry of entries) {
+      const table = tableOf(entry, entry.board);
+      const { file, text } = print.table(table);
+      expect(audit(text, file)).toMatchObject([{ kind: "equal", table: table.names.table }]);
+    }
+  },
+);
+
+/** So many of 64, or of those that are not the commonest, may be wrong. */
+const part = (count: number): number => Math.floor(count * 0.15);
+
+const withFaults = TABLES.flatMap((one) => [1, 5, 20].map((count) => ({ ...one, count })));
+
+test.each(sampled(withFaults, 12, "faults"))("$name with $count faults", (one) => {
+  const { name, table, count } = one;
+  const values = [...table];
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const [[commonest] = []] = [...counts].sort(([, first], [, second]) => second - first);
+  // By 0x88 difference, no call reads the first column.
+  const read = [...values.keys()].filter((index) => !name.includes("0X88_DIFF") || index % 16 > 0);
+  const telling = read.filter((index) => values[index] !== commonest);
+  const random = chance(count + values.length);
+  const inOrder = read.map((index) => [random(), index] as const).sort(([a], [b]) => a - b);
+  const planted = new Set<number>();
+  let tellings = 0;
+  for (const [, index] of inOrder) {
+    if (planted.size === count) break;
+    if (values[index] !== commonest && tellings++ >= part(telling.length)) continue;
+    planted.add(index);
+  }
+  const wrong = values.map((value, index) =>
+    planted.has(index) ? (value === 3 ? 2 : value + (random() < 0.5 ? 1 : 2)) : value,
+  );
+  const finding = found(wrong);
+  const isRecognized = telling.length >= 15 && planted.size === count && count <= part(read.length);
+  if (!isRecognized) expect(finding.kind).toMatch(/none|unclear/);
+  else
+    expect(finding).toMatchObject({
+      kind: "wrong",
+      table: name,
+      wrong: [...planted]
+        .sort((first, second) => first - second)
+        .map((index) => ({ index, found: wrong[index], expected: values[index] })),
+    });
+});
+
+const squares = [...Array(64).keys()];
+const ofSquares = (of: (file: number, rank: number) => number): readonly number[] =>
+  squares.map((square) => Math.round(of(square & 7, square >> 3)));
+
+const shuffled = (length: number, seed: number): readonly number[] => {
+  const random = chance(seed);
+  const drawn = [...Array(length).keys()].map((one) => [random(), one] as const);
+  return drawn.sort(([one], [other]) => one - other).map(([, one]) => one);
+};
+
+const keys = (length: number, seed: number): readonly bigint[] => {
+  const random = chance(seed);
+  const half = (): bigint => BigInt(Math.floor(random() * 2 ** 32));
+  return Array.from({ length }, () => (half() << 32n) | half());
+};
+
+const drawn = (length: number, most: number, seed: number): readonly number[] => {
+  const random = chance(seed);
+  return Array.from({ length }, () => Math.floor(random() * most));
+};
+
+const counted = (length: number, of: (index: number) => number): readonly number[] =>
+  Array.from({ length }, (_, index) => of(index));
+
+const bitsIn = (byte: number): number => byte.toString(2).replaceAll("0", "").length;
+
+/** The squares of the file, rank or diagonal of two squares, from edge to edge; none if they share no line. */
+const lineThrough = (from: number, to: number): readonly number[] => {
+  const [files, ranks] = [(to & 7) - (from & 7), (to >> 3) - (from >> 3)];
+  if (from === to || !(files === 0 || ranks === 0 || Math.abs(files) === Math.abs(ranks)))
+    return [];
+  return squares.filter((one) => {
+    const [across, up] = [(one & 7) - (from & 7), (one >> 3) - (from >> 3)];
+    const isAlong = Math.abs(across) === Math.abs(up) || across * up === 0;
+    return isAlong && across * ranks === up * files;
+  });
+};
+
+const setFromTheEnd = (list: readonly number[]): bigint =>
+  list.reduce((set, one) => set | (1n << BigInt(63 - one)), 0n);
+
+/** The lengths that some tables have; for each, all candidates are computed once. */
+const LENGTHS = sampled([64, 128, 225, 240, 256, 512, 781, 1024, 4096], 2, "lengths");
+
+/** Arrays as engines have them, which are no tables of the tool. */
+const OTHERS: Readonly<Record<string, readonly (number | bigint)[]>> = {
+  ...Object.fromEntries<readonly (number | bigint)[]>(
+    LENGTHS.flatMap((length) => [
+      [`${length} Zobrist keys`, keys(length, length)],
+      [`a permutation of ${length}`, shuffled(length, length)],
+      [`${length} bytes`, drawn(length, 256, length)],
+      [`${length} small numbers`, drawn(length, 8, length)],
+    ]),
+  ),
+  "castling masks": squares.map((square) =>
+    [0, 4, 7, 56, 60, 63].reduce((mask, one, bit) => mask - (one === square ? 2 ** bit : 0), 63),
+  ),
+  "castling squares": squares.map((square) => Number([0, 4, 7, 56, 60, 63].includes(square))),
+  "castling rights with 1 in the corners": squares.map((square) =>
+    square % 7 === 0 && [0, 7, 56, 63].includes(square) ? 1 : square % 56 === 4 ? 3 : 0,
+  ),
+  "mailbox of 64": ofSquares((file, rank) => 21 + 10 * rank + file),
+  "mailbox of 120": counted(120, (index) => {
+    const [file, rank] = [(index % 10) - 1, Math.floor(index / 10) - 2];
+    return file < 0 || file > 7 || rank < 0 || rank > 7 ? -1 : 8 * rank + file;
+  }),
+  "magic shifts": ofSquares((file, rank) => 52 + Number(file % 7 > 0) + Number(rank % 7 > 0)),
+  "kings in the middlegame": ofSquares((file, rank) => -10 * rank + 3 * Math.abs(file - 4)),
+  "kings in the endgame": ofSquares((file, rank) => 5 * Math.min(rank, 6) - (file - 3.5) ** 2),
+  files: ofSquares((file) => file),
+  "files from 1": ofSquares((file) => file + 1),
+  ranks: ofSquares((_, rank) => rank),
+  "distances that no table can hold": ofSquares(
+    (file, rank) => 1e10 * Math.min(file, rank, 7 - file, 7 - rank),
+  ),
+  "lines as sets with bit 63 for a1": squares.flatMap((from) =>
+    squares.map((to) => setFromTheEnd(lineThrough(from, to))),
+  ),
+  "hardly anything": counted(
+    256,
+    (index) => new Map([119, 120, 121, 135, 137].map((at) => [at, at % 7])).get(index) ?? 0,
+  ),
+  "colors from 1": ofSquares((file, rank) => 1 + ((file + rank) % 2)),
+  "sides that a square touches": ofSquares(
+    (file, rank) => Number(file % 7 === 0) + Number(rank % 7 === 0),
+  ),
+  "king's distances, 9 from a square to itself": counted(4096, (pair) => {
+    const [one, other] = [pair >> 6, pair & 63];
+    const files = Math.abs((one & 7) - (other & 7));
+    return Math.max(files, Math.abs((one >> 3) - (other >> 3))) || 9;
+  }),
+  "squares from a8": ofSquares((file, rank) => 8 * (7 - rank) + file),
+  "bits of squares": squares.map((square) => 1n << BigInt(square)),
+  "files as sets": squares.map((square) => 0x0101010101010101n << BigInt(square & 7)),
+  "bits in bytes": counted(256, bitsIn),
+  logarithms: counted(256, (index) => Math.floor(Math.log2(index || 1))),
+  sines: counted(256, (index) => Math.round(127 * Math.sin((index * Math.PI) / 128))),
+  nothing: counted(64, () => 0),
+  "0 to 63": squares,
+  "squares of numbers": counted(225, (index) => index ** 2),
+};
+
+test.each(sampled(Object.entries(OTHERS), 16, "others"))("no table: %s", (_, values) => {
+  expect(found(values).kind).toMatch(/none|unclear/);
+});
+
+/** The distance of a king to the nearest side, typed from the definition. */
+const EDGE = ofSquares((file, rank) => Math.min(file, rank, 7 - file, 7 - rank));
+
+// 28 squares are at the edge itself, which are the commonest, and 36 are not: 15 % of 64 are 9, of 36 they are 5.
+test.each([
+  ["9 of all", (moves: number) => moves === 0, 9],
+  ["5 of those that are not the commonest", (moves: number) => moves > 0, 5],
+])("a table with %s wrong is recognized, with one more it is not", (_, isChanged, most) => {
+  const places = squares.filter((square) => isChanged(EDGE[square] ?? NaN));
+  const kinds = [most, most + 1].map((count) => {
+    const wrong = places.slice(0, count);
+    return found(EDGE.map((moves, square) => (wrong.includes(square) ? 99 + square : moves))).kind;
+  });
+  expect(kinds).toEqual(["wrong", "none"]);
+});
+
+describe("what an array is", () => {
+  const ndis = ofSquares(
+    (file, rank) =>
+      [
+        [0, 3, 2, 3, 2, 3, 4, 5],
+        [3, 2, 1, 2, 3, 4, 3, 4],
+        [2, 1, 4, 3, 2, 3, 4, 5],
+        [3, 2, 3, 2, 3, 4, 3, 4],
+        [2, 3, 2, 3, 4, 3, 4, 5],
+        [3, 4, 3, 4, 3, 4, 5, 4],
+        [4, 3, 4, 3, 4, 5, 4, 5],
+        [5, 4, 5, 4, 5, 4, 5, 6],
+      ][rank]?.[file] ?? NaN,
+  );
+  test.each([
+    ["the king's distance to the nearest square of the edge", "--table EDGE_DISTANCE", EDGE],
+    ["the knight's distance, by absolute difference of squares", "--table NDIS", ndis],
+    [
+      "the knight's distance, by absolute difference of squares, each plus 10",
+      `--board 8x8 --piece own=knight --layout abs-diff --values '{"0":10,"1":11,"2":12,"3":13,"4":14,"5":15,"6":16}'`,
+      ndis.map((one) => one + 10),
+    ],
+    [
+      "with 3 as 30, 2 as 20, 1 as 10",
+      `--board 8x8 --piece own=king --to center --values '{"0":0,"1":10,"2":20,"3":30}'`,
+      EDGE.map((one) => 30 - 10 * one),
+    ],
+    [
+      "the king's distance, to b1",
+      "--board 8x8 --piece king --to b1",
+      ofSquares((file, rank) => Math.max(Math.abs(file - 1), rank)),
+    ],
+    ["each plus 1", "--table SQUARE_TO_0X88", ofSquares((file, rank) => 16 * rank + file + 1)],
+    [
+      "squares mailbox",
+      "--board 8x8 --measure member --layout pair --squares mailbox --of edge",
+      counted(120, (number) => {
+        const [file, rank] = [(number % 10) - 1, Math.floor(number / 10) - 2];
+        const isBoard = [file, rank].every((one) => one >= 0 && one <= 7);
+        return Number(isBoard && [file, rank].some((one) => one === 0 || one === 7));
+      }),
+    ],
+    [
+      "on 5x4",
+      "--board 5x4 --piece king --layout pair",
+      counted(400, (index) => {
+        const [one, other] = [Math.floor(index / 20), index % 20];
+        return Math.max(
+          Math.abs((one % 5) - (other % 5)),
+          Math.abs(Math.floor(one / 5) - Math.floor(other / 5)),
+        );
+      }),
+    ],
+  ])("%s", (text, command, values) => {
+    const finding = found(values);
+    expect(finding.kind).toBe("equal");
+    expect(finding.text).toContain(text);
+    expect(finding.command).toBe(`npx chess-distance ${command} --lang cpp`);
+  });
+
+  test("a table whose rule is another is no table with mistakes", () => {
+    // On 10×8, a queen that also leaps as a knight.
+    const amazon = counted(6400, (index) => {
+      const [one, other] = [Math.floor(index / 80), index % 80];
+      const [files, ranks] = [
+        Math.abs((one % 10) - (other % 10)),
+        Math.abs(Math.floor(one / 10) - Math.floor(other / 10)),
+      ];
+      if (one === other) return 0;
+      return files === 0 || ranks === 0 || files === ranks || files * ranks === 2 ? 1 : 2;
+    });
+    expect(found(amazon).text).toBe("the amazon's distance between two squares, on 10x8");
+  });
+
+  // By 0x88 difference on 4 files, an eighth of the entries is never read, on 5 a tenth.
+  test.each([
+    [4, "none", "none"],
+    [5, "wrong", "equal"],
+  ])(
+    "on %i files, one wrong entry makes it %s, others where no call reads %s",
+    (side, wrong, other) => {
+      const row = 2 * side;
+      const values = counted(row * (2 * side - 1), (index) => {
+        const files = Math.abs((index % row) - side);
+        const ranks = Math.abs(Math.floor(index / row) - side + 1);
+        return files === side ? 0 : Math.max(files, ranks);
+      });
+      expect(found(values).kind).toBe("equal");
+      expect(found(values.with(1, 9)).kind).toBe(wrong);
+      expect(found(values.with(0, 9)).kind).toBe(other);
+    },
+  );
+
+  describe("the king's distance by the smaller of files and ranks instead of the larger", () => {
+    const byPair = (side: number, of: typeof Math.min): readonly number[] =>
+      counted(side ** 4, (pair) => {
+        const [one, other] = [Math.floor(pair / side ** 2), pair % side ** 2];
+        return of(
+          Math.abs((one % side) - (other % side)),
+          Math.abs(Math.floor(one / side) - Math.floor(other / side)),
+        );
+      });
+    const byDifference = (row: number, length: number, of: typeof Math.min): readonly number[] =>
+      counted(length, (index) => {
+        const difference = index - (length - 1) / 2;
+        const ranks = Math.round(difference / row);
+        const files = Math.abs(difference - row * ranks);
+        return files > 7 ? 0 : of(files, Math.abs(ranks));
+      });
+    test.each([
+      ["between two squares", byPair(8, Math.min), byPair(8, Math.max)],
+      ["between two squares, on 9x9", byPair(9, Math.min), byPair(9, Math.max)],
+      [", 15×15", byDifference(15, 225, Math.min), byDifference(15, 225, Math.max)],
+      ["16 a rank", byDifference(16, 239, Math.min), byDifference(16, 239, Math.max)],
+    ])("%s", (about, values, right) => {
+      const { kind, text, wrong } = found(values);
+      expect(kind).toBe("wrong");
+      expect(text).toContain(about);
+      expect(text).toMatch(
+        /^the king's distance.*, but with the smaller of files and ranks apart instead of the larger$/,
+      );
+      const differing = [...right.keys()].filter((index) => right[index] !== values[index]);
+      expect(wrong.map(({ index }) => index)).toEqual(differing);
+      expect(wrong.every(({ index, expected }) => expected === right[index])).toBe(true);
+      expect(found(values.with(20, 5)).kind).toBe("none");
+    });
+
+    test("one entry for each square may be so for another reason", () => {
+      expect(found(ofSquares(Math.min)).kind).toBe("none");
+    });
+  });
+
+  test("what stands for no answer may be another number", () => {
+    const bishop = counted(225, (index) => {
+      const [file, rank] = [(index % 15) - 7, Math.floor(index / 15) - 7];
+      if ((file + rank) % 2 !== 0) return 99;
+      return Math.abs(file) === Math.abs(rank) ? Math.sign(Math.abs(file)) : 2;
+    });
+    expect(found(bishop).text).toMatch(/^the bishop's distance, 15×15, with .*255 as 99/);
+  });
+
+  test("tables of pawns, and increments of queen and knight, are found with wrong entries", () => {
+    const captures = counted(4096, (pair) => {
+      const [one, other] = [pair >> 6, pair & 63];
+      const files = Math.abs((one & 7) - (other & 7));
+      return Number((other >> 3) - (one >> 3) === 1 && files === 1);
+    });
+    expect(found(captures.map((one, at) => (at === 9 ? 0 : one)))).toMatchObject({
+      text: "white pawn attacks between two squares",
+      wrong: [{ index: 9, place: "a1, b2", found: 0, expected: 1 }],
+    });
+    const steps = counted(239, (index) => {
+      const [file, rank] = [(index % 16) - 7, Math.floor(index / 16) - 7];
+      const [files, ranks] = [Math.abs(file), Math.abs(rank)];
+      if (files * ranks === 2) return 16 * rank + file;
+      const isLine = files === 0 || ranks === 0 || files === ranks;
+      return isLine && files < 8 ? 16 * Math.sign(rank) + Math.sign(file) : 0;
+    });
+    expect(found(steps.map((one, at) => (at === 86 ? 7 : one)))).toMatchObject({
+      kind: "wrong",
+      wrong: [{ index: 86 }],
+    });
+  });
+
+  test("a board of xiangqi in an array of 16×16 stands upright", () => {
+    const center = counted(256, (index) => {
+      const [file, rank] = [(index % 16) - 3, Math.floor(index / 16) - 3];
+      if (file < 0 || file > 8 || rank < 0 || rank > 9) return 0;
+      return Math.max(Math.abs(file - 4), Math.max(4 - rank, rank - 5));
+    });
+    const finding = found(center.map((one, at) => (at === 87 ? 4 : one)));
+    expect(finding.text).toContain("squares numbered from 51, 16 a rank, 256 entries");
+    expect(finding.wrong).toEqual([{ index: 87, place: "e3", found: 4, expected: 2 }]);
+  });
+
+  test.each([
+    ["one more", [6], 0],
+    ["one before", [], 1],
+    ["seven more", [0, 0, 0, 0, 0, 0, 0], 0],
+  ])("no numbering has numbers too many: %s", (_, after, before) => {
+    const values = [...Array<number>(before).fill(6), ...EDGE, ...after];
+    expect(found(values).kind).toBe("none");
+  });
+
+  test.each([
+    [EDGE.slice(1), "; one for each square would be 64: 1 is missing"],
+    [[...EDGE, 0, 6, 0], "; one for each square would be 64: 3 are too many"],
+    [[...EDGE, 0, 0, 0, 0], ""],
+    [drawn(64, 256, SEED), ""],
+    [drawn(223, 256, SEED), "; one for each difference of two squares would be 225: 2 are missing"],
+    [drawn(239, 256, SEED), ""],
+    [drawn(4097, 256, SEED), "; one for each pair of squares would be 4,096: 1 is too many"],
+  ])("%#: a few numbers missing or too many", (values, slip) => {
+    expect(found(values).text).toBe(`no table that is known${slip}`);
+  });
+
+  test.each([
+    ["numbered from 16, 8 a rank, 96 entries", 8],
+    ["numbered from 32, 16 a rank, 256 entries", 16],
+  ])("rows around a board are a numbering: squares %s", (text, row) => {
+    const values = Array<number>(row === 8 ? 96 : 256).fill(9);
+    for (const [square, moves] of EDGE.entries())
+      values[2 * row + (square % 8) + row * Math.floor(square / 8)] = moves;
+    expect(found(values)).toMatchObject({
+      kind: "equal",
+      text: `the king's distance to the nearest square of the edge, squares ${text}`,
+    });
+  });
+
+  test("chess-distance-ignore, on the line of the array or above it", () => {
+    const wrong = `int edge[64] = {${EDGE.map((one, square) => (square === 0 ? 2 : one)).join(", ")}};`;
+    expect(audit(wrong, "t.c")).toMatchObject([{ kind: "wrong" }]);
+    expect(audit(`${wrong} // chess-distance-ignore`, "t.c")).toEqual([]);
+    const above = `// chess-distance-ignore: on purpose\n${wrong}\n\n${wrong}`;
+    expect(audit(above, "t.c")).toHaveLength(1);
+  });
+
+  test("names that stand for numbers are not guessed", () => {
+    const [finding] = audit(`int t[] = {${EDGE.join(", ")}, SQ_A1};`, "t.c");
+    expect(finding).toMatchObject({ kind: "none", text: "not known: SQ_A1 is no number" });
+  });
+});
+
+describe("sets for each square, in 64 numbers", () => {
+  type Step = readonly [files: number, ranks: number];
+  const KING: readonly Step[] = [-1, 0, 1].flatMap((files) =>
+    [-1, 0, 1].flatMap((ranks): readonly Step[] =>
+      files === 0 && ranks === 0 ? [] : [[files, ranks]],
+    ),
+  );
+  const KNIGHT = [1, 2].flatMap((files) =>
+    [1, -1].flatMap((one) => [1, -1].map((other): Step => [one * files, other * (3 - files)])),
+  );
+  const setsOf = (steps: readonly Step[], most = 1): readonly bigint[] =>
+    squares.map((from) => {
+      let set = 0n;
+      for (const [files, ranks] of steps)
+        for (let times = 1; times <= most; times++) {
+          const [file, rank] = [(from & 7) + times * files, (from >> 3) + times * ranks];
+          if (Math.min(file, rank, 7 - file, 7 - rank) >= 0) set |= 1n << BigInt(8 * rank + file);
+        }
+      return set;
+    });
+
+  /** The number of a square in numberings that begin at each corner, from its number from a1. */
+  const FROM: Readonly<Record<string, (square: number) => number>> = {
+    a8: (square) => 8 * (7 - (square >> 3)) + (square & 7),
+    h1: (square) => 8 * (square >> 3) + 7 - (square & 7),
+    h8: (square) => 63 - square,
+  };
+
+  /** Sets of squares from a1, with the bits of another numbering. */
+  const withBits = (sets: readonly bigint[], bitOf = (square: number) => square) =>
+    sets.map((set) =>
+      squares.reduce(
+        (other, square) => other | (((set >> BigInt(square)) & 1n) << BigInt(bitOf(square))),
+        0n,
+      ),
+    );
+  const slides = (isStraight: boolean) =>
+    KING.filter(([files, ranks]) => (files * ranks === 0) === isStraight);
+
+  const SETS: readonly (readonly [string, string, readonly bigint[]])[] = [
+    ["a knight attacks", "KNIGHT_ATTACKS", setsOf(KNIGHT)],
+    ["a king attacks", "KING_ATTACKS", setsOf(KING)],
+    ["a king attacks, and its own", "KING_ZONE", setsOf([...KING, [0, 0]])],
+    [
+      "a white pawn attacks",
+      "WHITE_PAWN_ATTACKS",
+      setsOf([
+        [1, 1],
+        [-1, 1],
+      ]),
+    ],
+    [
+      "a black pawn attacks",
+      "BLACK_PAWN_ATTACKS",
+      setsOf([
+        [1, -1],
+        [-1, -1],
+      ]),
+    ],
+    ["a rook attacks", "ROOK_ATTACKS", setsOf(slides(true), 7)],
+    ["a bishop attacks", "BISHOP_ATTACKS", setsOf(slides(false), 7)],
+    ["a queen attacks", "QUEEN_ATTACKS", setsOf(KING, 7)],
+  ];
+
+  const hexadecimal = (sets: readonly bigint[]): string =>
+    `const uint64_t T[64] = {${sets.map((set) => `0x${set.toString(16).padStart(16, "0")}ULL`).join(", ")}};`;
+
+  test("those of both pawns in one array are two arrays", () => {
+    const [white = [], black = []] = SETS.filter(([what]) => what.includes("pawn")).map(
+      ([, , sets]) => sets,
+    );
+    const wrong = black.with(9, 0n);
+    expect(audit(hexadecimal([...white, ...wrong]), "t.c")).toMatchObject([
+      { kind: "equal", name: "T[0]", length: 64, table: "WHITE_PAWN_ATTACKS" },
+      {
+        kind: "wrong",
+        name: "T[1]",
+        table: "BLACK_PAWN_ATTACKS",
+        wrong: [{ index: 9, found: 0n }],
+      },
+    ]);
+    expect(audit(hexadecimal([...white, ...keys(64, 1)]), "t.c")).toMatchObject([
+      { kind: "none", name: "T", length: 128 },
+    ]);
+  });
+
+  test.each(sampled(SETS, 3, "sets"))("%s", (what, table, sets) => {
+    const text = `the squares that ${what}, as a set for each square`;
+    const right = { kind: "equal", text, table, command: "", wrong: [] };
+    expect(audit(hexadecimal(sets), "t.cpp")).toMatchObject([right]);
+    expect(audit(`[${sets.join()}]`, "t.py")).toMatchObject([right]);
+    const signed = sets.map((set) => `${BigInt.asIntN(64, set)}L`);
+    expect(audit(`long[] T = {${signed.join()}};`, "t.java")).toMatchObject([right]);
+  });
+
+  const numbered = Object.entries(FROM).flatMap(([corner, bitOf]) =>
+    SETS.map((set) => ({ corner, bitOf, set })),
+  );
+
+  test.each(sampled(numbered, 6, "bits"))("bits from $corner: $set.0", ({ corner, bitOf, set }) => {
+    const [what, table, sets] = set;
+    const others = withBits(sets, bitOf);
+    const text = `the squares that ${what}, as a set for each square, bit 0 is ${corner}`;
+    const right = { kind: "equal", text, table, command: "", wrong: [] };
+    expect(audit(hexadecimal(others), "t.c")).toMatchObject([right]);
+    const [expected = 0n, says] = [others[12], (others[12] ?? 0n) ^ 0x81n];
+    expect(audit(hexadecimal(others.with(12, says)), "t.c")).toMatchObject([
+      { kind: "wrong", text, wrong: [{ index: 12, place: "e2", found: says, expected }] },
+    ]);
+    // With squares numbered alike, it may be the set of the other pawn.
+    const alike = withBits(sets, bitOf).map((_, number, all) => all[bitOf(number)] ?? 0n);
+    const turned = what.replace(/white|black/, (one) => (one === "white" ? "black" : "white"));
+    expect(audit(hexadecimal(alike), "t.c")).toMatchObject([
+      {
+        kind: "equal",
+        text: `the squares that ${corner === "h1" ? what : turned}, as a set for each square`,
+      },
+    ]);
+  });
+
+  // There, squares are numbered from a8, and bits from h1.
+  test("fabianvdW/ChessAI, BitBoardMoves.java: KNIGHT_MOVES and KING_MOVES", () => {
+    const [knight = [], king = []] = [setsOf(KNIGHT), setsOf(KING)].map((sets) =>
+      withBits(sets, FROM["h8"]),
+    );
+    // Some of the published numbers.
+    expect([knight[0], knight[1], knight[63]]).toEqual([
+      0x0020400000000000n,
+      0x0010a00000000000n,
+      0x0000000000020400n,
+    ]);
+    expect([king[0], king[63]]).toEqual([0x40c0000000000000n, 0x0000000000000302n]);
+    for (const sets of [knight, king])
+      expect(audit(hexadecimal(sets), "t.java")).toMatchObject([{ kind: "equal" }]);
+  });
+});
+
+const TWENTY = [0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5];
+const N = TWENTY.join(", ");
+const TEN = TWENTY.slice(0, 10).join(", ");
+
+describe("arrays in", () => {
+  test.each([
+    [
+      "c",
+      `int no[3] = {1, 2}; // int b[] = {${N}};\nstatic const int A[2][10] = {{0, 1,2,3,4,5,6,0,1,2},{3, 4, 5, 6, 0, 1, 2, 3, 4, 0x5UL}};`,
+      "A",
+    ],
+    [
+      "cpp",
+      `int x = 1'000; std::array<std::array<int, 10>, 2> A{{ {{${TEN}}}, {{3, 4, 5, 6, 0, 1, 2, 3, 4, 5}} }};`,
+      "A",
+    ],
+    [
+      "rs",
+      `fn f<'a>(x: &'a str) { let s = "{"; } static A: [[u8; 10]; 2] = [[${TEN}], [3u8, 4, 5, 6, 0, 1, 2, 3, 4, 5]];`,
+      "A",
+    ],
+    [
+      "go",
+      `var s = \`{\`\nvar A = [2][10]int{[10]int{${TEN}}, {3, 4, 5, 6, 0, 1, 2, 3, 4, 5}}`,
+      "A",
+    ],
+    [
+      "java",
+      `int[][] A = new int[][] {new int[] {${TEN}}, {(byte) 3, 4, 5, 6, 0, 1, 2, 3, 4, 5}};`,
+      "A",
+    ],
+    ["kt", `val A = intArrayOf(${N})`, "A"],
+    ["cs", `static ReadOnlySpan<byte> A => new byte[] {${N}};`, "A"],
+    ["py", `# B = [${N}]\nA: Final = bytes([${N}])`, "A"],
+    [
+      "ts",
+      `/* [${N}] */ const r = "[";\nexport const A: Int8Array = new Int8Array([\n${N},\n]);`,
+      "A",
+    ],
+    ["js", `export default { 'x': \`[\`, A: [${N}] };`, "A"],
+    ["zig", `pub const A = [2][10]u8{ [_]u8{${TEN}}, .{3, 4, 5, 6, 0, 1, 2, 3, 4, 5} };`, "A"],
+    ["nim", `const A*: array[20, uint8] = [0'u8, 1, ${TWENTY.slice(2).join(", ")}]`, "A"],
+    ["swift", `let A: [[Int]] = [[${TEN}], [3, 4, 5, 6, 0, 1, 2, 3, 4, 5]]`, "A"],
+    ["json", `{"title": "[", "A": [${N}]}`, "A"],
+    ["txt", `${TWENTY.join(" ")}\n# that is all`, ""],
+  ])("%s", (ending, text, name) => {
+    expect(readArrays(text, `t.${ending}`)).toMatchObject([{ name, values: TWENTY }]);
+  });
+
+  test("lines, large numbers, and arrays beside others in one bracket", () => {
+    const set = 0xffff_ffff_ffff_ffffn;
+    const text = `\nf(a, [\n${N}], {"b": [-1, 0b11, 0x${set.toString(16)}, 1_000, ${N}], 1.5});`;
+    expect(readArrays(text, "t.js")).toEqual([
+      { name: "", line: 2, values: TWENTY, unknown: undefined },
+      { name: "b", line: 3, values: [-1, 3, set, 1000, ...TWENTY], unknown: undefined },
+    ]);
+    expect(readArrays(text, "t.md")).toEqual([]);
+  });
+
+  test.each([
+    ["a string", `["${"A".repeat(2 ** 21)}"]`],
+    ["an open string", `["${"A".repeat(2 ** 21)}`],
+    ["a name", `[1, ${"A".repeat(2 ** 21)}, 2]`],
+    ["a number", `[1, ${"1".repeat(2 ** 21)}, 2]`],
+    ["a line of code", "a b ".repeat(2 ** 20)],
+    ["escaped quotes, and a last backslash", "`\\\\".repeat(20_000)],
+  ])("%s may be as long as it likes", (_, text) => {
+    expect(readArrays(text, "t.js")).toEqual([]);
+  });
+
+  test("what only begins as a number is none", () => {
+    expect(readArrays("Reset vector (0x____) or (0b_, 0x'), 0x", "t.txt")).toEqual([]);
+    expect(readArrays(`[0x_ff, 0b_1, ${"1, ".repeat(18)}]`, "t.rs")).toMatchObject([
+      { values: { 0: 255, 1: 1, length: 20 } },
+    ]);
+  });
+
+  // In C, 010 is 8.
+  test.each(["010", "-017", "0123", "08", "019"])("%s is no number", (octal) => {
+    expect(readArrays(`int a[] = {${octal}, ${N}};`, "t.c")).toEqual([]);
+    expect(readArrays(`int a[] = {00, 07, ${N}};`, "t.c")).toMatchObject([
+      { values: [0, 7, ...TWENTY] },
+    ]);
+  });
+
+  // How long these take is in the bench.
+  test.each(HARD_TEXTS)("a text of many %s is read", (text) => {
+    expect(readArrays(text.repeat(1000), "t.ts")).toEqual([]);
+  });
+});
+
+test.each([
+  ["e.js", " --format js"],
+  ["e.ts", ""],
+  ["e.go", " --lang go"],
+  ["e.txt", " --lang json"],
+])("the command for %s writes its language", (file, lang) => {
+  const [finding] = audit(`edge = [${EDGE.join(", ")}]`, file);
+  expect(finding?.command).toMatch(new RegExp(`--table EDGE_DISTANCE${lang}$`));
+});

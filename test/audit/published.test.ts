@@ -1,0 +1,80 @@
+/** Arrays that engines have published: what makes them, what is wrong in some, and what the audit says of them. */
+import { describe, expect, test } from "vitest";
+import { audit } from "../../generator/audit/audit.js";
+import type { TableRequest } from "../../generator/request/defaults.js";
+import { printed } from "../support/printed-tables.js";
+import { digestOf, PUBLISHED, WRONG } from "../support/published-arrays.js";
+import { sampled } from "../support/sampling.js";
+
+const valuesOf = (request: TableRequest): readonly number[] =>
+  printed("json", { name: "x", ...request }).entries.map(Number);
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+describe("the request that makes an array of", () => {
+  test.each(PUBLISHED)("$repository: $array", ({ request, sha256 }) => {
+    expect(digestOf(valuesOf(request))).toBe(sha256);
+  });
+});
+
+describe("arrays that are almost right", () => {
+  test("sunfish-shogi/sunfish4, square2Distance: 1 for four leaps that no knight of shogi has", () => {
+    const request: TableRequest = { board: "9x9", measure: "steps", layout: "superimposed" };
+    const chess = valuesOf({ ...request, piece: "QN" });
+    const shogi = valuesOf({ ...request, piece: "QfNbN" });
+    // Ranks are rows there: its knights go two rows and one column.
+    const differing = [...chess.keys()].filter((index) => chess[index] !== shogi[index]);
+    expect(differing).toEqual([125, 129, 159, 163]);
+    expect(differing.map((index) => [chess[index], shogi[index]])).toEqual(Array(4).fill([1, 0]));
+  });
+
+  test.each(WRONG)("$repository, $array: $what", ({ published, sha256, right, count }) => {
+    expect(digestOf(published)).toBe(sha256);
+    const values = valuesOf(right);
+    expect(values.filter((value, index) => value !== published[index])).toHaveLength(count);
+  });
+});
+
+/** Scid has 11 columns of directions, of which 3 are unused, and two rows without squares; all these hold 65. */
+test("benini/scid, src/sqmove.h, sqMove: the columns of the eight directions", () => {
+  const request: TableRequest = { measure: "step", piece: "K", squares: { rank: 8, length: 66 } };
+  const values = valuesOf({ ...request, filler: 65 });
+  expect(values).toHaveLength(66 * 8);
+  expect(sumOf(values)).toBe(33_120 - 3 * 66 * 65);
+  // From a1 up, up to the right, and right; from h8 down, down to the left, and left.
+  expect([0, 1, 2].map((way) => values[way])).toEqual([8, 9, 1]);
+  expect([4, 5, 6].map((way) => values[63 * 8 + way])).toEqual([55, 54, 62]);
+});
+
+describe("the audit", () => {
+  const kindOf = (values: readonly number[]) =>
+    audit(`int t[] = {${values.join(", ")}};`, "t.c").map(({ kind, wrong }) => ({ kind, wrong }));
+
+  /** Squares and pieces of xiangqi and shogi, two ranks together, and one direction alone. */
+  const UNKNOWN = /eleeye|square2Direction|Rank7|sqMove for UP/;
+
+  test.each(sampled(PUBLISHED, 8, "published"))(
+    "knows what $repository: $array is, or says nothing",
+    ({ repository, array, request }) => {
+      const kind = UNKNOWN.test(`${repository} ${array}`) ? "none" : "equal";
+      expect(kindOf(valuesOf(request))).toEqual([{ kind, wrong: [] }]);
+    },
+  );
+
+  test("pychess/pychess, sdistance: by which rule, and all of its entries that are wrong", () => {
+    const least = WRONG.find(({ array }) => array === "sdistance");
+    if (!least) throw new Error("no array");
+    const { published, right, count } = least;
+    const [finding] = audit(`int t[] = {${published.join(", ")}};`, "t.c");
+    const expected = valuesOf(right);
+    const wrong = [...expected.keys()].filter((index) => expected[index] !== published[index]);
+    expect(wrong).toHaveLength(count);
+    expect(finding).toMatchObject({
+      kind: "wrong",
+      text: "the king's distance between two squares, but with the smaller of files and ranks apart instead of the larger, and only from the lesser square to the greater",
+      table: "DISTANCE",
+      command: "npx chess-distance --table DISTANCE --lang c",
+      wrong: wrong.map((index) => ({ index, found: published[index], expected: expected[index] })),
+    });
+  });
+});

@@ -1,0 +1,275 @@
+/** `npx chess-distance audit`: what it reads, what it says, and its exit status. */
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { filesBelow } from "../../generator/files/below.js";
+import { KNIGHT_DISTANCE_15X15 } from "../../src/index.js";
+import { KNIGHT_RINGS } from "../../src/sets.js";
+import { failing } from "../support/faulty-files.js";
+import { temporaryFolder } from "../support/files.js";
+import { runs } from "../support/sampling.js";
+import { workspace } from "../support/workspace.js";
+
+const RIGHT = `const D: [i32; 225] = [${KNIGHT_DISTANCE_15X15.join(", ")}];`;
+const WRONG = `#include <x>
+
+static const int KNIGHT_DIST[225] = {
+${KNIGHT_DISTANCE_15X15.map((moves, index) => (index === 96 ? 5 : moves)).join(", ")}};
+static const int OTHER[20] = {${"1, 2, ".repeat(10)}};`;
+
+const FILES = { "src/tables.cpp": WRONG, "src/deep/a.rs": RIGHT, "src/read.me": "[1, 2]" };
+const SAID = [
+  "src/tables.cpp:3 KNIGHT_DIST[225] is the knight's distance, 15×15; 1 entry is wrong:",
+  "  [96] Δrank -1, Δfile -1: 5, should be 2",
+  "To write the right one: npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang cpp --out FOLDER",
+];
+const EQUAL =
+  "src/deep/a.rs:1 D[225] is the knight's distance, 15×15. To write it: npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang rust --out FOLDER";
+
+test.each([
+  [["src"], [EQUAL, ...SAID]],
+  [
+    ["src/tables.cpp", "src"],
+    [...SAID, EQUAL],
+  ],
+  [["src/**/*.cpp"], SAID],
+  [["s*/tables.???"], SAID],
+])("%s", async (args, out) => {
+  expect(await workspace(FILES).tool("audit", ...args)).toEqual({ status: 1, out, errors: [] });
+});
+
+test("right tables and other arrays have status 0; --verbose names the latter", async () => {
+  const { tool } = workspace({
+    "a.rs": RIGHT,
+    "b.c": "int t[] = {0, 1,  2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0, A};",
+  });
+  expect(await tool("audit", "b.c")).toEqual({ status: 0, out: [], errors: [] });
+  expect(await tool("audit", "b.c", "--verbose")).toMatchObject({
+    status: 0,
+    out: ["b.c:1 t[15] is not known: A is no number"],
+  });
+  expect(await tool("audit", ".")).toMatchObject({
+    status: 0,
+    out: [EQUAL.replace("src/deep/", "")],
+  });
+});
+
+test("--json, and --sarif with a result for each wrong array", async () => {
+  const { tool } = workspace(FILES);
+  const { out, status } = await tool("audit", "src/tables.cpp", "--json");
+  expect(status).toBe(1);
+  expect(JSON.parse(out.join("\n"))).toEqual([
+    {
+      file: "src/tables.cpp",
+      line: 3,
+      name: "KNIGHT_DIST",
+      table: "the knight's distance, 15×15",
+      command: "npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang cpp",
+      wrong: [{ index: 96, place: "Δrank -1, Δfile -1", found: 5, expected: 2 }],
+    },
+  ]);
+  const place = {
+    artifactLocation: { uri: "src/tables.cpp" },
+    region: { startLine: 3 },
+  };
+  const driver = { name: "chess-distance", version: "1.2.3" };
+  const results = [{ level: "error", locations: [{ physicalLocation: place }] }];
+  expect(JSON.parse((await tool("audit", "src", "--sarif")).out.join("\n"))).toMatchObject({
+    version: "2.1.0",
+    runs: [{ tool: { driver }, results }],
+  });
+});
+
+test("many wrong entries are not all shown", async () => {
+  const text = Array.from({ length: 225 }, (_, index) =>
+    Math.min(Math.abs((index % 15) - 7), Math.abs(Math.floor(index / 15) - 7)),
+  );
+  const { tool } = workspace({ "t.go": `var t = []uint8{${text.join(", ")}}` });
+  const { out } = await tool("audit", "t.go");
+  // All but the corners' diagonals: 225 - 29.
+  expect(out).toHaveLength(53);
+  expect(out.slice(0, 2)).toEqual([
+    expect.stringMatching(
+      /^t\.go:1 t\[225\] is the king's distance, 15×15, .*; 196 entries are wrong:$/,
+    ),
+    "  [1] Δrank -7, Δfile -6: 6, should be 7",
+  ]);
+  expect(out[51]).toBe("  and 146 more; --json has all");
+  expect(JSON.parse((await tool("audit", "t.go", "--json")).out.join(""))).toMatchObject([
+    { wrong: { length: 196 } },
+  ]);
+});
+
+test("sets are large numbers", async () => {
+  const sets = Array.from({ length: 512 }, (_, at) => {
+    const [low = 0, high = 0] = KNIGHT_RINGS.slice(2 * at);
+    return ((BigInt(high) << 32n) | BigInt(low)) ^ BigInt(at === 450);
+  });
+  const { tool } = workspace({ "t.go": `var t = []uint64{${sets.join(", ")}}` });
+  const { out } = await tool("audit", "t.go", "--json");
+  const set = (at: number): string => `0x${(sets[at] ?? 0n).toString(16)}`;
+  expect(JSON.parse(out.join("\n"))).toMatchObject([
+    { wrong: [{ index: 450, found: set(450), expected: set(450).replace(/.$/, "0") }] },
+  ]);
+});
+
+test("what is no file is passed over", async () => {
+  const { root, tool } = workspace({ "src/a.rs": RIGHT });
+  symlinkSync("nowhere", join(root, "src", ".#edge.c"));
+  mkdirSync(join(root, "src", "folder.c"));
+  expect(await tool("audit", "src")).toEqual({
+    status: 0,
+    out: [EQUAL.replace("deep/", "")],
+    errors: [],
+  });
+});
+
+test("names of files with signs are one line, and addresses in SARIF", async () => {
+  const { tool } = workspace({ "src/a#1?\n.cpp": WRONG });
+  expect((await tool("audit", "src")).out[0]).toMatch(/^src\/a#1\?\\u\{a\}\.cpp:3 KNIGHT_DIST/);
+  expect((await tool("audit", "src", "--sarif")).out.join("\n")).toContain(
+    '"uri": "src/a%231%3F%0A.cpp"',
+  );
+});
+
+test("what cannot be read is named and skipped, and the rest is audited", async () => {
+  const { root, tool, write } = workspace({
+    ...FILES,
+    "src/secret.c": "",
+    "configs/x": "",
+    "src/huge.c": "",
+  });
+  const config = { out: "t", lang: "json", tables: [{ board: "2x2", piece: "W" }] };
+  write("chess-distance.json", config);
+  write("secret/chess-distance.json", config);
+  symlinkSync("loop.c", join(root, "src", "loop.c"));
+  symlinkSync("chess-distance.json", join(root, "configs", "chess-distance.json"));
+  truncateSync(join(root, "src", "huge.c"), 600 * 2 ** 20);
+  failing("readFileSync", "EACCES", (path) => /secret\b/.test(path));
+  const [huge, loop, secret] = [
+    /^Skipped: .*src\/huge\.c is too large to read\.$/,
+    /^Skipped: cannot read .*src\/loop\.c: too many symbolic links encountered \(ELOOP\)\. Fix this,/,
+    /^Skipped: cannot read .*src\/secret\.c: permission denied \(EACCES\)\. Fix this,/,
+  ].map((one): unknown => expect.stringMatching(one));
+  for (const [args, status, out, errors] of [
+    [["src"], 1, [EQUAL, ...SAID], [loop, huge, secret]],
+    [["src/*/*", "src/*.c"], 2, [EQUAL], [loop, huge, secret]],
+    [["src/deep", "src/loop.c"], 2, [EQUAL], [loop]],
+    [["src/deep", "src/*.cpp"], 1, [EQUAL, ...SAID], []],
+  ] as const)
+    expect(await tool("audit", ...args)).toEqual({ status, out, errors });
+  const unread = [/configs\/chess-distance\.json: too many/, /secret\/chess-distance\.json: perm/];
+  const errors = unread.map((one): unknown => expect.stringMatching(one));
+  expect(await tool("--all", "--check")).toMatchObject({ status: 1, errors });
+  expect(await tool("--all")).toMatchObject({ status: 2, errors });
+  expect(await tool("--all", "--check")).toMatchObject({
+    status: 2,
+    out: ["All 2 files are current."],
+    errors,
+  });
+});
+
+const withGit = describe.skipIf(spawnSync("git", ["--version"]).status !== 0);
+
+withGit("where there is git", () => {
+  const git = (folder: string, ...args: readonly string[]): string =>
+    // Without the settings of the user.
+    spawnSync("git", args, { cwd: folder, encoding: "utf8", env: { ...process.env, HOME: folder } })
+      .stdout;
+
+  test.each([
+    ["an ordinary repository", ".git", ""],
+    ["a bare repository among the sources", ".", "\tworktree = .\n"],
+  ])("no program runs in a folder that is only read: %s", async (_, name, more) => {
+    const { root, toolIn, write } = workspace({
+      "src/a.rs": RIGHT,
+      "src/chess-distance.json": { out: "t", lang: "c", tables: ["CORNER"] },
+    });
+    const [folder, ran] = [join(root, "src"), join(root, "ran")];
+    const trap = `[core]\n\trepositoryformatversion = 0\n\tfsmonitor = "touch ${ran} #"\n`;
+    write(join("src", name, "config"), trap + more);
+    write(join("src", name, "HEAD"), "ref: refs/heads/main\n");
+    for (const part of ["objects", "refs"]) mkdirSync(join(folder, name, part));
+    git(folder, "ls-files", "--others", "--exclude-standard");
+    expect(existsSync(ran)).toBe(true);
+    rmSync(ran);
+    expect(await toolIn("src", ["audit", "."])).toMatchObject({ status: 0, errors: [] });
+    expect(await toolIn("src", ["--all", "--dry-run"])).toMatchObject({ status: 0, errors: [] });
+    expect(existsSync(ran)).toBe(false);
+  });
+
+  test("what it ignores is passed over", () => {
+    const root = temporaryFolder();
+    git(root, "init", "--quiet");
+    const name = fc.constantFrom("a", "b", "[a]", "a*", "!a b");
+    const path = fc.array(name, { minLength: 1, maxLength: 4 });
+    const sign = fc.constantFrom("a", "b", "/", "*", "**", "?", "[ab]", "!", "#", " ", "\\", "[a");
+    const pattern = fc.oneof(
+      fc.array(sign, { minLength: 1, maxLength: 5 }).map((signs) => signs.join("")),
+      fc
+        .tuple(fc.constantFrom("", "!", "/", "!/", "**/"), path, fc.constantFrom("", "/", "/**"))
+        .map(([before, names, after]) => `${before}${names.slice(0, 2).join("/")}${after}`),
+    );
+    const patterns = fc.array(pattern, { maxLength: 4 });
+    const tree = fc.record({
+      paths: fc.array(path, { minLength: 4, maxLength: 12 }),
+      patterns: fc.array(fc.tuple(fc.nat(), patterns), { minLength: 1, maxLength: 3 }),
+      excluded: patterns,
+      end: fc.constantFrom("\n", "\r\n"),
+      from: fc.nat(),
+    });
+    const property = fc.property(tree, ({ paths, patterns, excluded, end, from }) => {
+      try {
+        writeFileSync(join(root, ".git", "info", "exclude"), excluded.join(end));
+        const folders = [root, ...paths.map((names) => join(root, ...names.slice(0, -1)))];
+        for (const folder of folders) mkdirSync(folder, { recursive: true });
+        for (const names of paths)
+          if (!existsSync(join(root, ...names))) writeFileSync(join(root, ...names), "");
+        for (const [at, lines] of patterns)
+          writeFileSync(join(folders[at % folders.length] ?? root, ".gitignore"), lines.join(end));
+        const folder = folders[from % folders.length] ?? root;
+        const listed = git(folder, "ls-files", "-z", "--others", "--exclude-standard");
+        expect(filesBelow(folder, () => true, expect.unreachable)).toEqual(
+          listed
+            .split("\0")
+            .filter((one) => one !== "")
+            .map((one) => join(folder, one))
+            .sort(),
+        );
+      } finally {
+        for (const one of readdirSync(root).filter((each) => each !== ".git"))
+          rmSync(join(root, one), { recursive: true });
+      }
+    });
+    fc.assert(property, { numRuns: runs(8, 400) });
+  });
+});
+
+test("mistakes have status 2, and say what to do", async () => {
+  const { tool } = workspace(FILES);
+  for (const [args, error] of [
+    [[], /^audit needs files or folders: npx chess-distance audit src/],
+    [["none.c"], /^none\.c: there is no such file; expected files, folders, or patterns/],
+    [["src/*.go"], /^src\/\*\.go: there is no such file/],
+    [
+      ["src/read.me"],
+      /^src\/read\.me is no source that is known; expected a name that ends in one of c, h/,
+    ],
+    [["src", "--quick"], /^Unknown option '--quick'/],
+  ] as const) {
+    const { status, errors } = await tool("audit", ...args);
+    expect(status).toBe(2);
+    expect(errors[0]).toMatch(error);
+  }
+  expect((await tool("audit", "--help")).out.join()).toContain("npx chess-distance audit src");
+});

@@ -1,0 +1,331 @@
+/** Truths from outside about boards of all kinds: sums and diameters, distances by formulas, lines, regions, names. */
+import { describe, expect, test } from "vitest";
+import { boardNamed } from "../../generator/boards/shaped.js";
+import { squareName, squareNamed, type Board, type Join } from "../../generator/core/board.js";
+import { joinedBy } from "../../generator/boards/shaped.js";
+import { movesOf } from "../../generator/core/moves.js";
+import { REGIONS } from "../../generator/core/regions.js";
+import { byPair, distances, tabulate } from "../../generator/index.js";
+import { byFill } from "../../generator/core/fill.js";
+import { piece } from "../../generator/pieces/piece.js";
+import type { BoardRequest } from "../../generator/request/board-key.js";
+import type { TableRequest } from "../../generator/request/defaults.js";
+import { parseRequest } from "../../generator/request/request.js";
+import { tableOf } from "../../generator/core/table.js";
+import { agree, cubesOf, hexagonsApart, hexagonsOf } from "../support/graphs.js";
+import { sampled } from "../support/sampling.js";
+
+const named = (name: string): Board => {
+  const board = boardNamed(name);
+  if (board === undefined) throw new Error(`no board: ${name}`);
+  return board;
+};
+
+/** The board of an object in a request. */
+const shaped = (board: BoardRequest): Board => {
+  const [entry] = parseRequest({ tables: [{ board, piece: "K", name: "x" }] }).entries;
+  if (entry === undefined) throw new Error("no table");
+  return entry.board;
+};
+
+/** The distances of a piece from each square, without the proofs, which take long on large boards. */
+const rowsOf = (board: Board, text: string): readonly (readonly (number | undefined)[])[] => {
+  const from = byFill(piece(text)).on(board);
+  return board.squares.map((square) => from([square]));
+};
+
+const sumOf = (board: Board, text: string): number =>
+  rowsOf(board, text).reduce(
+    (sum, row) => row.reduce((more: number, moves) => more + (moves ?? 0), sum),
+    0,
+  );
+
+const greatest = (board: Board, text: string): number =>
+  rowsOf(board, text)
+    .flat()
+    .reduce((most: number, moves) => Math.max(most, moves ?? NaN), 0);
+
+/**
+ * OEIS: Wiener indices of n×n boards, the sums of the distances of all pairs of squares, each pair once. By the first
+ * n; terms as they are there, up to n = 32.
+ */
+const WIENER = [
+  // A292053: Wiener index of the n X n king graph.
+  ["K", "A292053", 1, [0, 6, 52, 228, 708, 1778, 3864, 7560, 13656, 23166, 37356, 57772]],
+  ["K", "A292053", 32, [7823904]],
+  // A292054: Wiener index of the n X n knight graph, which is connected from n = 4.
+  ["N", "A292054", 4, [288, 708, 1580, 3144, 5804, 9996, 16388, 25660, 38808, 56808]],
+  ["N", "A292054", 32, [4524356]],
+  // A292057: Wiener index of the n X n queen graph.
+  ["Q", "A292057", 1, [0, 6, 44, 164, 440, 970, 1876, 3304, 5424, 8430, 12540, 17996]],
+  ["Q", "A292057", 32, [994976]],
+  // A085537: n^4 − n^3, the Wiener index of the product of two complete graphs, which is the rook graph.
+  ["R", "A085537", 2, [8, 54, 192, 500]],
+  ["R", "A085537", 8, [8 ** 4 - 8 ** 3]],
+  ["R", "A085537", 32, [32 ** 4 - 32 ** 3]],
+  // A143945: Wiener index of the grid P_n x P_n.
+  ["W", "A143945", 1, [0, 8, 72, 320, 1000, 2520, 5488, 10752, 19440, 33000, 53240, 82368]],
+  ["W", "A143945", 32, [11173888]],
+] as const;
+
+const SUMS = WIENER.flatMap(([text, id, first, terms]) =>
+  terms.map((sum, at) => [text, id, first + at, sum] as const),
+);
+
+test.each(sampled(SUMS, 20, "Wiener"))(
+  "%s: %s for n = %i is the sum of the distances, each pair once",
+  (text, _id, side, sum) => {
+    expect(sumOf(named(`${side}x${side}`), text) / 2).toBe(sum);
+  },
+);
+
+test("A292051 and A292059: the Wiener indices of the graphs of the bishops on black and on white squares", () => {
+  const black = [0, 1, 14, 42, 124, 251, 506, 852, 1432, 2165, 3270, 4606];
+  const white = [0, 1, 8, 42, 104, 251, 464, 852, 1360, 2165, 3160, 4606];
+  const found = black.map((_, at) => {
+    const side = at + 1;
+    const sums = [0, 0];
+    for (const [square, row] of rowsOf(named(`${side}x${side}`), "B").entries()) {
+      // a1 is black.
+      const color = (Math.floor(square / side) + (square % side)) % 2;
+      for (const moves of row) sums[color] = (sums[color] ?? 0) + (moves ?? 0) / 2;
+    }
+    return sums;
+  });
+  expect(found).toEqual(black.map((sum, at) => [sum, white[at]]));
+});
+
+test("A232007: the moves that a knight needs to reach every square, from a corner of n×n", () => {
+  const terms = [0, NaN, NaN, 5, 4, 4, 5, 6, 6, 7, 8, 8, 9, 10, 10, 11, 12, 12, 13, 14, 14, 15, 16];
+  const found = terms.map((_, at) => {
+    const row = byFill(piece("N")).on(named(`${at + 1}x${at + 1}`))([0]);
+    return row.reduce((most: number, moves) => Math.max(most, moves ?? NaN), 0);
+  });
+  expect(found).toEqual(terms);
+});
+
+/** OEIS, on an infinite board: here from the middle of 64×64, where no shortest way is cut off. */
+test.each([
+  // A018837: Number of steps for knight to reach (n,0) on infinite chessboard.
+  ["N", "A018837", 0, [0, 3, 2, 3, 2, 3, 4, 5, 4, 5, 6, 7, 6, 7, 8, 9, 8, 9, 10, 11, 10, 11, 12]],
+  // A018838: Minimum number of steps for a knight to reach (n,n) on an infinite chessboard.
+  ["N", "A018838", 1, [0, 2, 4, 2, 4, 4, 4, 6, 6, 6, 8, 8, 8, 10, 10, 10, 12, 12, 12, 14, 14, 14]],
+  // A018840: Number of steps for {2,3} fairy knight to reach (n,0) on infinite chessboard.
+  ["Z", "A018840", 0, [0, 5, 4, 5, 2, 5, 2, 5, 4, 5, 4, 7, 4, 5, 6, 7, 6, 7, 6, 7, 8, 9, 8]],
+  // A018841: Number of steps for {2,3} fairy knight to reach (n,n) on infinite chessboard.
+  ["Z", "A018841", 1, [0, 2, 4, 6, 4, 2, 4, 6, 6, 6, 4, 6, 6, 6, 8, 6, 8, 8, 8, 10, 8, 10]],
+] as const)("%s: %s", (text, _id, up, terms) => {
+  const row = byFill(piece(text)).on(named("64x64"))([31 * 64 + 31]);
+  expect(terms.map((_, n) => row[(31 + up * n) * 64 + 31 + n])).toEqual(terms);
+});
+
+test("A018842: the squares at n knight moves, on an infinite board", () => {
+  const row = byFill(piece("N")).on(named("64x64"))([31 * 64 + 31]);
+  const counts = [1, 8, 32, 68, 96, 120, 148, 176, 204, 232, 260, 288, 316, 344];
+  expect(counts.map((_, n) => row.filter((moves) => moves === n).length)).toEqual(counts);
+});
+
+describe("joined sides", () => {
+  test("A171437: Wiener indices of prism graphs, cylinders with m files and n ranks of the wazir", () => {
+    const terms = [
+      [3, [3, 21, 63, 138, 255]],
+      [4, [8, 48, 136, 288, 520]],
+      [5, [15, 85, 235, 490, 875]],
+      [6, [27, 144, 387, 792, 1395]],
+    ] as const;
+    for (const [files, sums] of terms)
+      for (const [at, sum] of sums.entries())
+        expect(sumOf(named(`cylinder:${files}x${at + 1}`), "W") / 2, `${files}`).toBe(sum);
+  });
+
+  test("A228313: Wiener indices of torus grid graphs", () => {
+    const terms = [
+      [3, [3, 21, 54]],
+      [4, [8, 48, 120, 256]],
+      [5, [15, 85, 210, 440, 750]],
+      [6, [27, 144, 351, 720, 1215, 1944]],
+      [8, [64, 320, 768, 1536, 2560, 4032, 5824, 8192]],
+    ] as const;
+    for (const [files, sums] of terms)
+      for (const [at, sum] of sums.entries())
+        expect(sumOf(named(`torus:${files}x${at + 1}`), "W") / 2, `${files}`).toBe(sum);
+  });
+
+  const files = { side: "files" } as const;
+  const ranks = { side: "ranks" } as const;
+  // The sums of all pairs, both ways, of the king and the wazir.
+  const OTHERS_FOUND: readonly (readonly [string, BoardRequest, number, number])[] = [
+    ["a cylinder", { size: "8x8", joins: [files] }, 13_248, 18_944],
+    ["ranks joined", { size: "8x14", joins: [ranks] }, 53_312, 76_832],
+    ["a Möbius strip", { size: "8x14", joins: [{ ...ranks, mirror: true }] }, 53_312, 74_144],
+    ["a torus", { size: "8x14", joins: [files, ranks] }, 48_832, 68_992],
+    ["shifted by 1", { size: "8x14", joins: [files, { ...ranks, shift: 1 }] }, 48_832, 68_544],
+    ["shifted by 3", { size: "8x14", joins: [files, { ...ranks, shift: 3 }] }, 48_832, 67_648],
+    [
+      "a Klein bottle",
+      { size: "8x14", joins: [files, { ...ranks, mirror: true }] },
+      48_832,
+      68_096,
+    ],
+  ];
+
+  test.each(sampled(OTHERS_FOUND, 2, "joined"))(
+    "%s has the sums that others found",
+    (_, board, kings, wazirs) => {
+      expect([sumOf(shaped(board), "K"), sumOf(shaped(board), "W")]).toEqual([kings, wazirs]);
+    },
+  );
+
+  test("the king's distance on a cylinder is the greater of both, files the shorter way around", () => {
+    for (const [from, row] of distances(named("cylinder"), piece("K")).entries())
+      for (const [to, moves] of row.entries()) {
+        const across = Math.abs((from % 8) - (to % 8));
+        const up = Math.abs(Math.floor(from / 8) - Math.floor(to / 8));
+        expect(moves).toBe(Math.max(Math.min(across, 8 - across), up));
+      }
+  });
+
+  test("are refused just where a place beyond a corner would be two squares", () => {
+    const found = { agree: 0, disagree: 0 };
+    const given = [0, 1, -1, 2].flatMap((shift) =>
+      [false, true].map((mirror) => ({ shift, mirror })),
+    );
+    for (const size of [
+      [2, 3],
+      [3, 3],
+      [4, 2],
+    ] as const)
+      for (const one of given)
+        for (const other of given) {
+          const joins: readonly Join[] = [
+            { ...files, ...one },
+            { ...ranks, ...other },
+          ];
+          const isWhole = joinedBy(joins, { files: size[0], ranks: size[1] }) !== undefined;
+          const expected = agree(joins, size);
+          expect(isWhole, JSON.stringify([size, joins])).toBe(expected);
+          found[expected ? "agree" : "disagree"]++;
+        }
+    expect(Math.min(found.agree, found.disagree)).toBeGreaterThan(30);
+  });
+});
+
+describe("hexagons", () => {
+  const glinski = named("glinski");
+
+  // The diameter, the sum of all pairs both ways, and the moves.
+  test.each([
+    ["W", 10, 41_184],
+    ["K", 7, 26_460],
+    ["N", 4, 21_078],
+  ])("%s on Gliński's board", (text, diameter, sum) => {
+    expect([greatest(glinski, text), sumOf(glinski, text)]).toEqual([diameter, sum]);
+  });
+
+  test("the knight has 720 moves there", () => {
+    expect(movesOf(piece("N"), glinski).flat()).toHaveLength(720);
+  });
+
+  test.each([1, 2, 5, 6])("a step to a neighbor on side %i is told by cube coordinates", (side) => {
+    const cubes = cubesOf(side);
+    const rows = distances(named(`hexagon:${side}`), piece("W"));
+    expect(rows).toEqual(cubes.map((one) => cubes.map((other) => hexagonsApart(one, other))));
+  });
+
+  test("cells are named as on Gliński's board, and numbered file by file", () => {
+    const names = glinski.squares.map((square) => squareName(glinski, square));
+    const lengths = { a: 6, b: 7, c: 8, d: 9, e: 10, f: 11, g: 10, h: 9, i: 8, k: 7, l: 6 };
+    expect(names).toEqual(
+      Object.entries(lengths).flatMap(([file, length]) =>
+        Array.from({ length }, (_, rank) => `${file}${rank + 1}`),
+      ),
+    );
+    expect(names).toEqual(hexagonsOf(6).names);
+    const rows = distances(glinski, piece("W"));
+    const middle = squareNamed(glinski, "f6") ?? NaN;
+    expect(rows[middle]?.reduce((most, moves) => Math.max(most ?? 0, moves ?? NaN), 0)).toBe(5);
+  });
+});
+
+const squaresIn = (board: Board, set: unknown): string => {
+  if (typeof set !== "bigint") throw new Error("no set");
+  const squares = board.squares.filter((square) => ((set >> BigInt(square)) & 1n) === 1n);
+  return squares.map((square) => squareName(board, square)).join(" ");
+};
+
+/** The set of a pair of squares in a table. */
+const setIn = (request: TableRequest, from: string, to: string): string => {
+  const [entry] = parseRequest({ tables: [request] }).entries;
+  if (entry === undefined) throw new Error("no table");
+  const { board } = entry;
+  const [one = NaN, other = NaN] = [from, to].map((name) => squareNamed(board, name));
+  return squaresIn(board, tableOf(entry, board).values[one * board.squares.length + other]);
+};
+
+describe("lines", () => {
+  test.each<readonly [TableRequest, string, string, string]>([
+    [{ measure: "between", piece: "griffon" }, "a1", "b5", "b2 b3 b4"],
+    [{ measure: "between", piece: "griffon" }, "b5", "a1", "a2 a3 a4"],
+    [{ measure: "between", piece: "NN" }, "a1", "d7", "b3 c5"],
+    [{ measure: "line", piece: "NN" }, "b3", "c5", "a1 b3 c5 d7"],
+    [{ measure: "between", piece: "nN" }, "b1", "c3", "b2"],
+    [{ measure: "line", piece: "fR" }, "b3", "b5", "b1 b2 b3 b4 b5 b6 b7 b8"],
+    [{ measure: "line", piece: "RK" }, "a1", "a2", "a1 a2 a3 a4 a5 a6 a7 a8"],
+    [{ measure: "between", board: "hexagon:4" }, "a1", "g4", "b2 c3 d4 e4 f4"],
+    [{ measure: "between", board: "hexagon:4" }, "d1", "d7", "d2 d3 d4 d5 d6"],
+    [{ measure: "line", board: "hexagon:3" }, "c3", "d4", "b1 c3 d4"],
+  ])("%j from %s to %s", (request, from, to, squares) => {
+    expect(setIn(request, from, to)).toBe(squares);
+  });
+
+  test("hexagons have twelve directions, clockwise from north", () => {
+    const [entry] = parseRequest({
+      tables: [{ board: "hexagon:3", measure: "direction" }],
+    }).entries;
+    if (entry === undefined) throw new Error("no table");
+    const { board, values } = { board: entry.board, ...tableOf(entry, entry.board) };
+    const around = ["c4", "d4", "d3", "e2", "d2", "d1", "c2", "b1", "b2", "a2", "b3", "b4"];
+    const middle = squareNamed(board, "c3") ?? NaN;
+    const found = around.map((name) => values[middle * 19 + (squareNamed(board, name) ?? NaN)]);
+    expect(found).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+});
+
+describe("regions", () => {
+  const regionOf = (board: Board, name: string): string =>
+    (REGIONS.get(name)?.squares(board) ?? []).map((square) => squareName(board, square)).join(" ");
+
+  test.each<readonly [string, string | BoardRequest, string, string | undefined, string]>([
+    ["Gliński's board", "glinski", "f6", undefined, "a1 a6 f1 f11 l1 l6"],
+    ["a hexagon", "hexagon:2", "b2", "a1 a2 b1 b3 c1 c2", "a1 a2 b1 b3 c1 c2"],
+    ["a cylinder", "cylinder:3x4", "a2 b2 c2 a3 b3 c3", "a1 b1 c1 a4 b4 c4", ""],
+    ["a torus", "torus:2x2", "a1 b1 a2 b2", "", ""],
+    ["an L", { rows: [".xx", ".xx", "..."] }, "a1", "a1 b1 c1 a2 a3", "c1 a3"],
+    [
+      "a ring",
+      { rows: ["...", ".x.", "..."] },
+      "a1 b1 c1 a2 c2 a3 b3 c3",
+      "a1 b1 c1 a2 c2 a3 b3 c3",
+      "a1 c1 a3 c3",
+    ],
+    ["two parts", { rows: [".x."] }, "", "a1 c1", "a1 c1"],
+  ])("of %s", (_, request, center, edge, corners) => {
+    const board = typeof request === "string" ? named(request) : shaped(request);
+    expect(regionOf(board, "center")).toBe(center);
+    if (edge !== undefined) expect(regionOf(board, "edge")).toBe(edge);
+    expect(regionOf(board, "corners")).toBe(corners);
+  });
+
+  test("the edge of Gliński's board has 30 cells, each side six", () => {
+    expect(regionOf(named("glinski"), "edge").split(" ")).toHaveLength(30);
+  });
+});
+
+test("the library tabulates on boards by name, as the tables of requests hold it", () => {
+  const torus = named("torus:5x4");
+  expect(tabulate(piece("gold"), byPair(torus))).toEqual(rowsOf(torus, "WfF").flat());
+  // From a1 of a torus, one rank down is the last rank.
+  expect(tabulate(piece("fW"), byPair(torus)).slice(0, 20)).toEqual(
+    [0, 1, 2, 3].flatMap((up) => [up, undefined, undefined, undefined, undefined]),
+  );
+});

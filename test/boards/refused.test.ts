@@ -1,0 +1,79 @@
+/** Faults that are planted in tables on boards of all kinds, and in what languages print of them, are refused. */
+import { describe, expect, test } from "vitest";
+import type { Board } from "../../generator/core/board.js";
+import { ProofError } from "../../generator/errors.js";
+import { distance } from "../../generator/core/distance-formulas.js";
+import type { Answer, Measure, Way } from "../../generator/core/measure.js";
+import { piece } from "../../generator/pieces/piece.js";
+import { prove } from "../../generator/core/prove.js";
+import type { TableRequest } from "../../generator/request/defaults.js";
+import { parseRequest } from "../../generator/request/request.js";
+import { tableOf, type EntryOn } from "../../generator/core/table.js";
+
+const FILES = { side: "files" } as const;
+const RANKS = { side: "ranks" } as const;
+
+/** The entry of a table, with a board of its own: answers are cached by board. */
+const entryOf = (request: TableRequest): EntryOn => {
+  const [entry] = parseRequest({ tables: [request] }).entries;
+  if (entry === undefined) throw new Error("no table");
+  return { ...entry, board: { ...entry.board } };
+};
+
+const refusalOf = (work: () => void): string => {
+  try {
+    work();
+    return "";
+  } catch (error) {
+    if (error instanceof ProofError) return error.message;
+    throw error;
+  }
+};
+
+const BOARDS = {
+  "a board with holes": { rows: ["....", ".x..", "..x.", "...."] },
+  "a cylinder": { size: "5x4", joins: [FILES] },
+  "a torus": { size: "5x4", joins: [FILES, { ...RANKS, shift: 2 }] },
+  "a Klein bottle": { size: "5x4", joins: [FILES, { ...RANKS, mirror: true }] },
+  hexagons: "hexagon:3",
+} as const;
+
+describe.each(Object.entries(BOARDS))("on %s", (_, board) => {
+  const request: TableRequest = { board, piece: "W", name: "own" };
+
+  test("a table is proved, and refused if any entry is wrong", () => {
+    const { board: on, ...entry } = entryOf(request);
+    const table = tableOf(entry, on);
+    expect(() => {
+      prove(table);
+    }).not.toThrow();
+    for (let place = 0; place < table.values.length; place += 11) {
+      const values = table.values.with(place, Number(table.values[place]) + 1);
+      const message = refusalOf(() => {
+        prove({ ...table, values });
+      });
+      expect(message).toMatch(/^OWN_DISTANCE\[\w+, \w+\]: \d+, should be \d+$/);
+    }
+  });
+
+  test("answers that squares which lie alike do not share are refused, though both ways agree", () => {
+    const { board: on, ...entry } = entryOf(request);
+    const change = ({ name, on: answersOn }: Way): Way => ({
+      name,
+      on: (field: Board) => {
+        const answersFrom = answersOn(field);
+        return (origins) => {
+          const answers: readonly Answer[] = answersFrom(origins);
+          return origins.join() === "0" ? answers.with(-1, 9) : answers;
+        };
+      },
+    });
+    const [first, second] = distance(piece("W")).ways;
+    const measure: Measure = { ...entry.measure, ways: [change(first), change(second)] };
+    expect(
+      refusalOf(() => {
+        prove(tableOf({ ...entry, measure }, on));
+      }),
+    ).toMatch(/^OWN_DISTANCE\[\w+, \w+\]: \d+, but \d+ at \w+, \w+, which lies alike$/);
+  });
+});

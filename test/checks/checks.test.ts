@@ -1,0 +1,348 @@
+/** The checks that are written beside tables: what they accept, and that they notice any change. */
+import { transpile, ScriptTarget, ModuleKind } from "typescript";
+import { runInThisContext } from "node:vm";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { provedByRules } from "../../generator/checks/by-rule.js";
+import { checksOf } from "../../generator/checks/checks.js";
+import { ProofError, RequestError } from "../../generator/errors.js";
+import { emit } from "../../generator/index.js";
+import { LANGUAGE_NAMES, LANGUAGES, languageNamed } from "../../generator/languages/languages.js";
+import type { Request, TableRequest } from "../../generator/request/defaults.js";
+import { parseRequest } from "../../generator/request/request.js";
+import { mainName } from "../../generator/core/names.js";
+import type { Table } from "../../generator/core/table.js";
+import { CHECKED_TABLES, NUMBERED_TABLES } from "../support/checked-tables.js";
+import { temporaryFolder, filesIn } from "../support/files.js";
+import { numberings, questions, requestOf } from "../support/random-boards.js";
+import { runs, sampled } from "../support/sampling.js";
+import { run } from "../support/tool.js";
+
+const TYPESCRIPT = languageNamed("ts");
+
+const checkOf = checksOf(parseRequest({ tables: ["CORNER"], lang: "ts", proof: true }));
+
+const tablesOf = (...tables: Request["tables"]): readonly Table[] =>
+  provedByRules(parseRequest({ tables, lang: "ts" }).entries);
+
+/** A lookup of a table by its elements, computed by the tests: the text of the emitted one, on any array. */
+const lookupText = (table: Table): string =>
+  /export const \w+ = \(\w+: number.*=>(?: \{\n[^]*?\n\};|\s+[^{]*?;)\n/.exec(
+    TYPESCRIPT.table(table).text,
+  )?.[0] ?? "";
+
+/** What the emitted check of a table says about other elements; `undefined` if it finds no fault. */
+const checkerOf = (
+  table: Table,
+  change: (text: string) => string = (text) => text,
+  valueOf: (constant: number) => number = (constant) => constant,
+): ((elements: readonly number[]) => string | undefined) => {
+  const text = checkOf?.(table)?.text;
+  if (text === undefined) throw new Error(`no check of ${mainName(table.names)}`);
+  const [, imported = "", lookup = ""] =
+    /^import \{ ((\w+)[^}]*) \} from ".*";\n/m.exec(text) ?? [];
+  const constants = new Map(
+    (table.measure.constants ?? []).map(({ name, value }) => [name, valueOf(value)]),
+  );
+  const names = imported.trim().split(", ").slice(1);
+  const array = names.find((name) => !constants.has(name)) ?? "ARRAY";
+  const declared = [...constants].map(([name, value]) => `const ${name} = ${value};`).join(" ");
+  const reads = Object.entries(table.reads).map(
+    ([read, { values }]) => `const ${read} = ${JSON.stringify(values)};`,
+  );
+  const program = change(text.replace(/^import .*\n/m, ""));
+  const code = transpile(`${lookupText(table).replace("export ", "")}\n${program}`, {
+    target: ScriptTarget.ES2022,
+    module: ModuleKind.ESNext,
+  });
+  expect(code).toContain(`const ${lookup} =`);
+  const made: unknown = runInThisContext(
+    `(table) => { const ${array} = table; ${reads.join(" ")} ${declared}\n${code}\n}`,
+  );
+  if (typeof made !== "function") throw new Error("no check");
+  return (elements) => {
+    try {
+      Reflect.apply(made, undefined, [elements]);
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  };
+};
+
+const elementsOf = ({ values }: Table): readonly number[] =>
+  values.map((value) => Number(value ?? 255));
+
+test.each(tablesOf(...CHECKED_TABLES).map((table) => [mainName(table.names), table] as const))(
+  "%s: any other number is noticed, in each element",
+  (name, table) => {
+    const check = checkerOf(table);
+    const right = elementsOf(table);
+    expect(check(right)).toBeUndefined();
+    const changes = right.flatMap((value, at) =>
+      [value + 1, value === 0 ? 9 : value - 1, 255 - value]
+        .filter((other) => other !== value)
+        .map((other) => [at, other] as const),
+    );
+    const unnoticed = sampled(changes, 30, name).filter(
+      ([at, other]) => check(right.with(at, other)) === undefined,
+    );
+    expect(unnoticed).toEqual([]);
+  },
+);
+
+test("a fault is told with the table and the origin", () => {
+  const [knight, byDifference] = tablesOf("KNIGHT_DISTANCE", "KNIGHT_DISTANCE_BY_0X88_DIFF");
+  if (!knight || !byDifference) throw new Error("no tables");
+  expect(checkerOf(knight)(elementsOf(knight).with(64 * 9 + 3, 5))).toBe(
+    "KNIGHT_DISTANCE is wrong from b2",
+  );
+  expect(checkerOf(byDifference)(elementsOf(byDifference).with(0, 1))).toBe(
+    "KNIGHT_DISTANCE_BY_0X88_DIFF is wrong where no call reads",
+  );
+});
+
+/** The elements of a table of sets, as two numbers each. */
+const halvesOf = ({ values }: Table): readonly number[] =>
+  values.flatMap((set) => [
+    Number(BigInt.asUintN(32, BigInt(set ?? 0))),
+    Number(BigInt(set ?? 0) >> 32n),
+  ]);
+
+const HAVE_VALUES = ["KNIGHT_DISTANCE", "ATTACKS", "DIRECTION", "CENTER_MANHATTAN_DISTANCE"];
+
+test.each([
+  ...HAVE_VALUES,
+  ...["ROOK_DISTANCE", "BETWEEN", "LINE", "KING_PATHS", "KNIGHT_PATH_COUNT", "KNIGHT_RINGS"],
+])("%s: another move, a missing one or another value of one is noticed", (name) => {
+  const [table] = tablesOf(name);
+  if (!table) throw new Error("no table");
+  const right = table.measure.element.type === "u64" ? halvesOf(table) : elementsOf(table);
+  const moves = checkOf?.(table)?.text.match(/\[-?\d \* north [+-] \d, \d+\],/g) ?? [];
+  expect(moves.length).toBeGreaterThan(3);
+  for (const move of sampled(moves, 2, name))
+    for (const other of [
+      "",
+      move.replace(/[+-] (\d)/, "+ 5"),
+      ...(HAVE_VALUES.includes(name) ? [move.replace(/, \d+/, ", 0")] : []),
+    ]) {
+      const check = checkerOf(table, (text) => text.replace(move, other));
+      expect(check(right), `${move} → ${other}`).toContain(`${name} is wrong`);
+    }
+});
+
+test("a board with many pairs of squares has a check", () => {
+  const [table] = tablesOf({ board: "20x20", piece: "K" });
+  if (!table) throw new Error("no table");
+  expect(checkOf?.(table)?.text).toContain("is wrong from t20");
+});
+
+test("a square too many or too few in a list of moves is noticed", () => {
+  const [table] = tablesOf({ board: "cylinder:5x4", piece: "N" });
+  if (!table) throw new Error("no table");
+  const rows =
+    checkOf?.(table)
+      ?.text.match(/(?<=^  )\[[\d, ]+\],$/gm)
+      ?.slice(4) ?? [];
+  expect(rows).toHaveLength(20);
+  for (const [to, row] of sampled([...rows.entries()], 4))
+    for (const other of [row.replace(/\[\d+(?:, )?/, "["), row.replace("[", `[${(to + 1) % 20}, `)])
+      expect(
+        checkerOf(table, (text) => text.replace(row, other))(elementsOf(table)),
+        `${row} → ${other}`,
+      ).toContain("is wrong");
+});
+
+test.each([
+  ...["KING_RINGS", "KNIGHT_RINGS", "KING_ZONES"],
+  ...["BETWEEN", "LINE", "KING_PATHS", "KNIGHT_PATHS"],
+])("%s: a square too many or too few is noticed, in each set", (name) => {
+  const [table] = tablesOf(name);
+  if (!table) throw new Error("no table");
+  const check = checkerOf(table);
+  const halves = halvesOf(table);
+  expect(check(halves)).toBeUndefined();
+  const places = [...halves.keys()].filter((at) => halves.length < 4096 || at % 7 === 3);
+  const unnoticed = sampled(places, 25, name).filter((at) => {
+    const bit = 1 << ((at * 7) % 32);
+    return check(halves.with(at, ((halves[at] ?? 0) ^ bit) >>> 0)) === undefined;
+  });
+  expect(unnoticed).toEqual([]);
+});
+
+test("another value of a constant is noticed", () => {
+  const [table] = tablesOf("ATTACKS_15X15");
+  if (!table) throw new Error("no table");
+  expect(checkerOf(table, undefined, (value) => (value === 4 ? 8 : value))(elementsOf(table))).toBe(
+    "ATTACKS_15X15: the constant KNIGHT is wrong",
+  );
+});
+
+const MOEBIUS: TableRequest = {
+  board: { size: "6x4", joins: [{ side: "files", mirror: true }] },
+  name: "x",
+};
+
+const hasCheck = (request: TableRequest | string): boolean =>
+  tablesOf(request).every((table) => checkOf?.(table) !== undefined);
+
+describe("which tables have a check", () => {
+  test.each<[string, TableRequest]>([
+    ["a large board", { board: "20x3", piece: "(1,4)" }],
+    ["one rank, where pieces go along it", { board: "9x1", piece: "R" }],
+    ["holes", { board: { rows: ["..x..", "....."] }, piece: "Q", name: "x" }],
+    ["hexagons", { board: "glinski", piece: "N" }],
+    ["a range", { piece: "W3" }],
+    ["a lame leaper on a whole board", { piece: "nN" }],
+    ["a bent rider", { piece: "[F?R]" }],
+    ["moves one way", { piece: "fN" }],
+    ["moves one way to a region", { piece: "fK", to: "e8", name: "x" }],
+    ["moves one way from a region", { piece: "fK", from: ["e1", "d1"], name: "x" }],
+    ["another numbering of squares", { piece: "N", squares: "0x88", name: "x" }],
+    ["a mailbox", { piece: "K", squares: "mailbox", name: "x" }],
+    ["own coordinates", { piece: "K", layout: { rank: 20 }, name: "x" }],
+    ["attacks of pawns", { measure: "attacks", piece: ["whitePawn", "N", "Q"], name: "x" }],
+    ["steps", { measure: "steps", piece: "QN", layout: "superimposed" }],
+    ["legs", { measure: "leg", piece: "nN", name: "x" }],
+    ["increments of a piece", { measure: "increment", piece: "QN" }],
+    ["numbers of paths", { measure: "pathCount", piece: "N" }],
+    ["numbers of paths on a narrow board", { measure: "pathCount", piece: "WB", board: "9x2" }],
+    ["squares that a piece passes", { measure: "between", piece: "R" }],
+    [
+      "squares that a piece passes, and its leaps",
+      { measure: "between", piece: "RN", board: "5x4" },
+    ],
+    ["lines of hexagons", { measure: "line", board: "hexagon:4" }],
+    ["rings in another numbering", { measure: "rings", piece: "N", squares: "a8", name: "x" }],
+    ["squares between others, from a8", { measure: "between", squares: "a8", name: "x" }],
+    ["joined sides", { board: "cylinder", piece: "N" }],
+    ["a ride around", { board: "torus:5x4", piece: "R" }],
+    ["a board that turns over", { ...MOEBIUS, piece: "K" }],
+    ["paths on a board that turns over", { ...MOEBIUS, measure: "pathCount", piece: "fN" }],
+    ["rings on joined sides", { board: "cylinder:5x4", measure: "rings", piece: "W" }],
+    ["moves one way on joined sides", { board: "cylinder", piece: "fN", to: "e8", name: "x" }],
+    ["a lame leaper beside holes", { board: { rows: ["..x..", "....."] }, piece: "nN", name: "x" }],
+    ["a piece that never leaves some squares", { piece: "N", within: "a1-e5", name: "x" }],
+    ["its paths", { measure: "paths", piece: "N", within: "a1-e5", name: "x" }],
+    ...NUMBERED_TABLES.map((one): [string, TableRequest] => [JSON.stringify(one), one]),
+  ])("%s", (_, request) => {
+    for (const table of tablesOf(request)) {
+      const check = checkerOf(table);
+      const right = table.measure.element.type === "u64" ? halvesOf(table) : elementsOf(table);
+      expect(check(right)).toBeUndefined();
+      const places = [...right.keys()].filter((at) => at % 37 === 5 % right.length);
+      for (const at of sampled(places, 8, mainName(table.names)))
+        expect(check(right.with(at, (right[at] ?? 0) ^ 1)), `${at}`).toContain("is wrong");
+    }
+  });
+
+  test.each<[string, TableRequest | string]>([
+    ["squares of pawns", "WHITE_PAWN_SQUARES"],
+    [
+      "directions on joined sides",
+      { board: "cylinder", measure: "attacks", piece: "N", name: "x" },
+    ],
+    ["sets on more than 64 squares", { board: "10x8", measure: "rings", piece: "K" }],
+    ["a sum of distances", "COMBINED_DISTANCE"],
+    ["coordinates", "SQUARE_TO_0X88"],
+    ["directions on one square", { board: "1x1", measure: "direction", name: "x" }],
+    ["increments on one hexagon", { board: "hexagon:1", measure: "increment", layout: "0x88" }],
+    ["squares between others on one square", { board: "1x1", measure: "between", name: "x" }],
+    ["lines on one square", { board: "torus:1x1", measure: "line", piece: "Q", name: "x" }],
+    ["other numbers for answers", { piece: "K", board: "2x1", values: { 0: 3, 1: 4 }, name: "x" }],
+  ])("none for %s", (_, request) => {
+    expect(hasCheck(request)).toBe(false);
+  });
+});
+
+const RANDOM = runs(100, 3000);
+
+test(`the checks of ${RANDOM} random tables in random numberings hold, if they have one`, () => {
+  let count = 0;
+  fc.assert(
+    fc.property(questions, numberings, (question, squares = "a1") => {
+      try {
+        const [table] = tablesOf({ ...requestOf(question, "x"), squares });
+        if (!table || !checkOf?.(table)) return;
+        const isOfSets = table.measure.element.type === "u64";
+        expect(checkerOf(table)(isOfSets ? halvesOf(table) : elementsOf(table))).toBeUndefined();
+        count++;
+      } catch (error) {
+        if (!(error instanceof RequestError || error instanceof ProofError)) throw error;
+      }
+    }),
+    { numRuns: RANDOM },
+  );
+  expect(count).toBeGreaterThan(0);
+});
+
+test("the tool writes checks, keeps them current, and says which tables have none", async () => {
+  const folder = temporaryFolder();
+  const tables = ["EDGE_DISTANCE", "CORNER"];
+  const args = ["--table", tables.join(), "--lang", "c", "--out", "t"];
+  const { status, out } = await run([...args, "--proof"], [], folder);
+  expect(status).toBe(0);
+  expect(out.join("\n")).toContain("no check of CORNER: there are no checks of such tables");
+  expect(Object.keys(filesIn(`${folder}/t`)).sort()).toEqual(
+    ["corner.h", "edge_distance.h", "edge_distance_proof.c"].sort(),
+  );
+  expect((await run([...args, "--proof", "--check"], [], folder)).status).toBe(0);
+});
+
+test("Coq has no checks, which are theorems there", async () => {
+  await expect(emit({ lang: "coq", proof: true, tables: ["CORNER"] }, "npm test")).rejects.toThrow(
+    'proof: Coq 8.16 has no checks; remove "proof"',
+  );
+});
+
+test("a single file has no checks beside it", async () => {
+  await expect(
+    emit({ lang: "c", single: true, proof: true, tables: ["CORNER"] }, "npm test"),
+  ).rejects.toThrow('proof: a single file has no checks beside it; remove "proof" or "single"');
+});
+
+/** The lines of the function that checks an origin. */
+const lengthOfCheck = (text: string): number => {
+  const lines = text.split("\n");
+  const start = lines.findIndex((line) => /\bholds\b.*(?:\{|:)$/.test(line));
+  const indent = /^\s*/.exec(lines[start] ?? "")?.[0] ?? "";
+  const body = lines.slice(start + 1);
+  return (
+    1 +
+    body.findIndex(
+      (line) => line !== "" && !line.startsWith(`${indent} `) && !line.startsWith(`${indent}\t`),
+    )
+  );
+};
+
+// For compiled languages, these files are all that `npm test` knows of checks, and `-u` would accept a wrong one. That is
+// noticed by `platforms/checks.test.ts`, which compiles or runs the checks of many tables in each language, and tries every
+// change of an element.
+test.each(LANGUAGE_NAMES.filter((lang) => !LANGUAGES[lang].hasNoChecks))(
+  "checks in %s, as a person has read them, are short",
+  async (lang) => {
+    const request: Request = {
+      ...{ lang, proof: true },
+      tables: [
+        { board: "3x2", piece: "W" },
+        { board: "2x2", measure: "attacks", piece: ["F", "R"], layout: "0x88", name: "x" },
+        { board: "2x1", measure: "zones", piece: "K" },
+        { board: "1x4", piece: "fR", to: ["a3", "a4"], name: "y" },
+        { board: "3x1", measure: "between" },
+        { board: "3x1", measure: "line" },
+        { board: "3x1", measure: "pathCount", piece: "W" },
+        { board: "cylinder:3x2", measure: "paths", piece: "W" },
+      ],
+    };
+    const files = (await emit(request, "npm test")).filter(({ text }) =>
+      text.includes("Proves the answers"),
+    );
+    expect(files).toHaveLength(8);
+    const text = files.map((one) => `==> ${one.file} <==\n${one.text}`).join("\n");
+    await expect(text).toMatchFileSnapshot(`snapshots/${lang}.txt`);
+    const length = lengthOfCheck(files[0]?.text ?? "");
+    expect(length).toBeGreaterThan(10);
+    // gofmt puts each block on three lines.
+    expect(length).toBeLessThanOrEqual(lang === "go" ? 27 : 25);
+  },
+);

@@ -1,0 +1,486 @@
+/** One config with several outputs, and several configs in one run. */
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { FERZ, WAZIR, workspace } from "../support/workspace.js";
+
+const NAME = "chess-distance.json";
+
+/** Three outputs, of which one has tables of its own. */
+const OUTPUTS = {
+  index: true,
+  namespace: "engine::tables",
+  format: "js",
+  tables: [WAZIR],
+  outputs: [
+    { out: "web/tables" },
+    { out: "engine/cpp", lang: "cpp" },
+    { out: "engine/json", lang: "json", tables: [FERZ, "CORNER"] },
+  ],
+};
+
+/** The paths that a run names, in its order. */
+const pathsIn = (lines: readonly string[]): readonly string[] =>
+  lines.flatMap((line) => /^\S+\/\S+(?=[ ])/.exec(line) ?? []);
+
+describe("several outputs", () => {
+  test("are written, checked, planned and pruned together, with shared keys where they apply", async () => {
+    const { root, write, tool, tables } = workspace({ [NAME]: OUTPUTS });
+    const expected = [
+      ...["web/tables/frozen.js", "web/tables/frozen.d.ts"],
+      ...["web/tables/wazir-distance-2x2.js", "web/tables/wazir-distance-2x2.d.ts"],
+      ...["web/tables/index.js", "web/tables/index.d.ts"],
+      ...["engine/cpp/wazir_distance_2x2.hpp", "engine/cpp/tables.hpp"],
+      ...["engine/json/table.schema.json", "engine/json/ferz-distance-2x2.json"],
+      "engine/json/corner.json",
+    ];
+    const missing = await tool("--check");
+    expect([missing.status, pathsIn(missing.out)]).toEqual([1, expected]);
+    const planned = await tool("--dry-run");
+    expect([planned.status, pathsIn(planned.out)]).toEqual([0, expected]);
+    expect(Object.keys(tables(""))).toEqual([NAME, "package.json"]);
+
+    const { status, out } = await tool();
+    expect([status, pathsIn(out)]).toEqual([0, expected]);
+    expect(out.at(-1)).toMatch(/^11 files, \d+ elements, \d+ bytes: 11 written, 0 unchanged$/);
+    for (const path of expected)
+      expect(tables(join(path, ".."))).toHaveProperty([join(path).split("/").at(-1) ?? ""]);
+    const { "wazir_distance_2x2.hpp": cpp = "" } = tables("engine/cpp");
+    expect(cpp).toContain("namespace engine::tables {");
+    expect(cpp.split("\n")[2]).toBe(
+      `// wazir_distance_2x2.hpp, by ../../${NAME}; to regenerate: npx chess-distance`,
+    );
+    expect(await tool("--check")).toMatchObject({ status: 0, out: ["All 11 files are current."] });
+
+    write(NAME, { ...OUTPUTS, tables: [{ ...WAZIR, layout: "center" }], index: false });
+    rmSync(join(root, "engine/json/corner.json"));
+    const leftOver = [
+      ...["web/tables/index.d.ts", "web/tables/index.js"],
+      ...["web/tables/wazir-distance-2x2.d.ts", "web/tables/wazir-distance-2x2.js"],
+      ...["engine/cpp/tables.hpp", "engine/cpp/wazir_distance_2x2.hpp"],
+    ];
+    const stale = await tool("--check");
+    expect([stale.status, stale.out.at(-1)]).toEqual([
+      1,
+      "Not current. To fix: npx chess-distance --prune",
+    ]);
+    expect(pathsIn(stale.out)).toEqual([
+      ...["web/tables/wazir-center-distance-2x2.js", "web/tables/wazir-center-distance-2x2.d.ts"],
+      ...["engine/cpp/wazir_center_distance_2x2.hpp", "engine/json/corner.json"],
+      ...leftOver,
+    ]);
+    const pruned = await tool("--prune");
+    expect(pruned.out.at(-1)).toContain(": 4 written, 4 unchanged, 6 removed");
+    expect(pathsIn(pruned.out.filter((line) => line.includes("removed: ")))).toEqual(leftOver);
+    expect(Object.keys(tables("engine/cpp"))).toEqual(["wazir_center_distance_2x2.hpp"]);
+    expect((await tool("--check")).status).toBe(0);
+  });
+
+  test("write nothing at all if a file is in the way of one", async () => {
+    const { write, tool, tables } = workspace({ [NAME]: OUTPUTS });
+    write("engine/json/corner.json", "mine");
+    const { status, errors } = await tool("--adopt");
+    expect([status, errors]).toEqual([
+      2,
+      [
+        "Files in the way: engine/json/corner.json (not generated). Nothing was written. " +
+          "Move them elsewhere, or choose another folder.",
+      ],
+    ]);
+    expect(tables("web/tables")).toEqual({});
+    write("engine/json/ferz-distance-2x2.json", "{}");
+    expect((await tool()).errors.join()).toContain(
+      "engine/json/ferz-distance-2x2.json, engine/json/corner.json (all not generated). ",
+    );
+  });
+
+  test("of other configs are taken over together", async () => {
+    const { root, write, tool } = workspace({ [NAME]: OUTPUTS });
+    await tool();
+    rmSync(join(root, NAME));
+    write("other.json", OUTPUTS);
+    const { errors } = await tool("--config", "other.json");
+    expect(errors.join()).toMatch(
+      /^Files in the way: (?:[^ ]+\.\w+,? ){5}and 3 more \(all made by chess-distance\.json, which is not there\)\. /,
+    );
+    expect((await tool("--config", "other.json", "--adopt")).status).toBe(0);
+    expect((await tool("--config", "other.json", "--check")).status).toBe(0);
+  });
+
+  test("may share a folder, in ten languages, and leave each other's files alone", async () => {
+    const langs = ["c", "cpp", "rust", "go", "java", "python", "zig", "coq", "json", "ts"];
+    const outputs = langs.map((lang) => ({ out: "tables", lang }));
+    const { write, tool, tables } = workspace({ [NAME]: { tables: [WAZIR], outputs } });
+    expect((await tool()).status).toBe(0);
+    const before = Object.keys(tables());
+    expect(before.filter((name) => /wazir/i.test(name))).toHaveLength(10);
+    expect((await tool("--prune")).out.at(-1)).toContain(" 0 written, ");
+    write(NAME, { tables: [WAZIR], outputs: outputs.slice(1) });
+    await tool("--prune");
+    expect(Object.keys(tables())).toEqual(before.filter((name) => !name.endsWith(".h")));
+  });
+
+  test("prove and announce each table once, whatever the number of languages", async () => {
+    // The only boards whose tables are announced have many pairs of squares.
+    const tables = ["edge", "center"].map((to) => ({ board: "64x5", piece: "K", to }));
+    const outputs = ["json", "c", "python"].map((lang) => ({ out: lang, lang }));
+    const { toolIn } = workspace({ [NAME]: { tables, outputs } });
+    const announced: string[] = [];
+    expect((await toolIn("", [], announced)).status).toBe(0);
+    expect(announced).toEqual([
+      "computing and proving KING_EDGE_DISTANCE_64X5",
+      "computing and proving KING_CENTER_DISTANCE_64X5",
+    ]);
+  });
+});
+
+/** The mistakes of a config, each with its path. */
+const mistakesIn = async (config: object): Promise<readonly string[]> => {
+  const { tool, tables } = workspace({ [NAME]: config });
+  const { status, out, errors } = await tool();
+  expect({ status, out }).toEqual({ status: 2, out: [] });
+  expect(Object.keys(tables(""))).toEqual([NAME, "package.json"]);
+  return errors.map((line) => line.replace(`${NAME}: `, ""));
+};
+
+const FOLDER =
+  'expected the folder of the tables, relative to the config, without control characters, such as "src/tables"';
+const TABLES =
+  'expected a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package';
+
+test.each<[string, object, readonly string[]]>([
+  [
+    "`out` and `lang` beside outputs",
+    { out: "t", lang: "c", tables: ["CORNER"], outputs: [{ out: "a" }] },
+    [
+      'out: is for one output; write it into each of "outputs"',
+      'lang: is for one output; write it into each of "outputs"',
+    ],
+  ],
+  [
+    "no outputs",
+    { outputs: [] },
+    ['outputs: []: expected an output, such as { "out": "engine/tables", "lang": "cpp" }'],
+  ],
+  [
+    "no tables for one of them",
+    { outputs: [{ out: "a", tables: ["CORNER"] }, { out: "b" }] },
+    [`tables: missing; ${TABLES}`],
+  ],
+  [
+    "wrong forms",
+    { outputs: [{ lang: "cp" }, "b", { out: "c", tables: [WAZIR, { piece: "knigt" }], nme: 1 }] },
+    [
+      `outputs[0].out: missing; ${FOLDER}`,
+      'outputs[0].lang: "cp": expected one of ts, c, cpp, rust, go, java, python, zig, coq, json',
+      'outputs[1]: "b": expected an output, such as { "out": "engine/tables", "lang": "cpp" }',
+      'outputs[2].tables[1].piece: piece "knigt": did you mean knight?',
+      "outputs[2].nme: unknown key; expected one of tables, out, index, single, proof, lang, namespace, package, prefix, format",
+    ],
+  ],
+  [
+    "what a language does not have, in the output itself",
+    {
+      tables: ["CORNER"],
+      outputs: [
+        { out: "a", namespace: "x" },
+        { out: "b", lang: "rust", namespace: "x", package: "p", index: true, format: "js" },
+        { out: "c", lang: "cpp", namespace: "1x" },
+        { out: "d", lang: "json", tables: [WAZIR, "x88diff"] },
+      ],
+    },
+    [
+      "outputs[0].namespace: there is no namespace in TypeScript and JavaScript; remove it",
+      'outputs[1].format: Rust 2021 has only one format; remove "format", or set "lang" to "ts"',
+      "outputs[1].namespace: there is no namespace in Rust 2021; remove it",
+      "outputs[1].package: there is no package in Rust 2021; remove it",
+      'outputs[2].namespace: "1x": expected names that C++ does not reserve, joined by ::, such as chess_distance or engine::tables',
+      "outputs[3].tables: x88diff is a lookup without a table, and JSON has no lookups; remove it",
+    ],
+  ],
+  [
+    "shared keys, once",
+    {
+      tables: [{ piece: "K" }, { piece: "N", name: "king" }, "x88diff"],
+      namespace: "1x",
+      outputs: [
+        { out: "a", lang: "cpp" },
+        { out: "b", lang: "cpp" },
+        { out: "c", lang: "json" },
+      ],
+    },
+    [
+      'namespace: "1x": expected names that C++ does not reserve, joined by ::, such as chess_distance or engine::tables',
+      "tables[1].name: K on 8x8 and king=N on 8x8 would both export KING_DISTANCE; remove or rename one of them",
+      "tables: x88diff is a lookup without a table, and JSON has no lookups; remove it",
+    ],
+  ],
+  [
+    "layouts that would share the name that a user chose",
+    { out: "a", tables: [{ piece: "N", to: "d4", layout: "pair", name: "hop" }] },
+    [
+      "tables[0].name: two of its layouts would both export HOP_DISTANCE; remove one, or request each with a name of its own",
+    ],
+  ],
+])("mistakes have their paths: %s", async (_, config, lines) => {
+  expect(await mistakesIn(config)).toEqual(lines);
+});
+
+test.each<[string, object, string]>([
+  ["a table", [{ lang: "cpp" }, { lang: "cpp", namespace: "b" }], "wazir_distance_2x2.hpp"],
+  ["an index", [{ lang: "zig" }, { lang: "zig", tables: [FERZ] }], "tables.zig"],
+  ["Rust's module", [{ lang: "rust" }, { lang: "rust", tables: [FERZ] }], "mod.rs"],
+])("two outputs that would write %s twice are refused", async (_, outputs, file) => {
+  const index = { index: true };
+  const twice = Object.values(outputs).map((output: object, at) => ({
+    ...output,
+    out: at === 0 ? "t" : "./x/../t/",
+  }));
+  expect(await mistakesIn({ ...index, tables: [WAZIR], outputs: twice })).toEqual([
+    `t/${file} would be written twice; choose another folder for one of the two`,
+  ]);
+});
+
+test("an output whose folder is a file of another, or in one, is refused before anything is written", async () => {
+  const file = { out: "t", lang: "c", tables: ["CORNER"] };
+  for (const out of ["t/corner.h", "t/corner.h/deep"]) {
+    const folder = { ...file, out, lang: "json" };
+    for (const outputs of [
+      [file, folder],
+      [folder, file],
+    ])
+      expect(await mistakesIn({ outputs })).toEqual([
+        `t/corner.h would be a file and a folder; choose another folder for one of the two`,
+      ]);
+  }
+});
+
+test("the refused layouts of all configs are told at once, each with its config", async () => {
+  const refusing = (...pieces: readonly string[]): object => ({
+    out: "t",
+    lang: "c",
+    tables: pieces.map((piece) => ({ board: "6x6", piece, layout: "superimposed" })),
+  });
+  const configs = { [`a/${NAME}`]: refusing("Z", "(1,4)"), [`b/${NAME}`]: refusing("Z") };
+  const { status, errors: lines } = await workspace(configs).tool("--all");
+  expect(status).toBe(1);
+  expect(lines).toHaveLength(3);
+  for (const [at, start] of [
+    "a/chess-distance.json: ZEBRA_DISTANCE_11X11[",
+    "a/chess-distance.json: PIECE_LEAPER1X4_DISTANCE_11X11[",
+    "b/chess-distance.json: ZEBRA_DISTANCE_11X11[",
+  ].entries())
+    expect(lines[at]?.slice(0, start.length)).toBe(start);
+  expect(lines[2]).toMatch(/\. Nothing was written\.$/);
+});
+
+test("two outputs of the same table in one folder write it once", async () => {
+  const outputs = [
+    { out: "t", lang: "json" },
+    { out: "t", lang: "json" },
+  ];
+  const { tool } = workspace({ [NAME]: { tables: [WAZIR], outputs } });
+  expect((await tool()).out.at(-1)).toMatch(/^2 files, /);
+});
+
+test.each([
+  ["c", "prefix", "b_"],
+  ["cpp", "namespace", "b"],
+])("two outputs for %s with one name for two tables need another %s", async (lang, key, value) => {
+  const tables = [{ ...WAZIR, name: "own" }];
+  const others = [{ ...FERZ, name: "own" }, WAZIR];
+  const outputs = (more: object): object => ({
+    outputs: [
+      { out: "a", lang, tables: [...tables, WAZIR] },
+      { out: "b", lang, tables: others, ...more },
+      { out: "c", lang: "json", tables },
+    ],
+  });
+  expect(await mistakesIn(outputs({}))).toEqual([
+    `two outputs have different tables OWN_DISTANCE; give one of them another name or ${key}`,
+  ]);
+  const { tool } = workspace({ [NAME]: outputs({ [key]: value }) });
+  expect((await tool()).status).toBe(0);
+});
+
+test("two outputs for c with one name for two numberings need another prefix, or different names", async () => {
+  const knight = { piece: "N", layout: "0x88" };
+  const outputs = (...tables: readonly object[]): object => ({
+    outputs: tables.map((one, at) => ({ out: `t${at}`, lang: "c", tables: [one] })),
+  });
+  expect(await mistakesIn(outputs(knight, { ...knight, squares: "0x88" }))).toEqual([
+    "two outputs have different tables KNIGHT_DISTANCE_BY_0X88_DIFF; give one of them another name or prefix",
+  ]);
+  const mailbox = { ...knight, squares: "mailbox" };
+  const { tool, tables } = workspace({
+    [NAME]: outputs(mailbox, { ...knight, squares: "0x88", layout: "superimposed" }),
+  });
+  expect((await tool()).status).toBe(0);
+  // What lookups read is named after them, because both corners have the same guard else.
+  expect([...Object.keys(tables("t0")), ...Object.keys(tables("t1"))]).toEqual([
+    "knight_distance_by_0x88_diff.h",
+    "knight_distance_by_0x88_diff_corner.h",
+    "knight_distance_15x15.h",
+    "knight_distance_15x15_corner.h",
+  ]);
+});
+
+describe("several configs", () => {
+  const one = (piece: object, out = "tables") => ({ out, lang: "json", tables: [piece] });
+
+  test("are those of --config, which may name folders, each once", async () => {
+    const { write, tool, tables } = workspace({
+      [`a/${NAME}`]: one(WAZIR),
+      [`b/${NAME}`]: one(FERZ),
+      "c/small.json": one(WAZIR),
+    });
+    const args = ["--config", "a", "--config", `b/${NAME}`, "--config", `a/../a/${NAME}`];
+    const { status, out } = await tool(...args);
+    expect([status, pathsIn(out)]).toEqual([
+      0,
+      [
+        ...["a/tables/table.schema.json", "a/tables/wazir-distance-2x2.json"],
+        ...["b/tables/table.schema.json", "b/tables/ferz-distance-2x2.json"],
+      ],
+    ]);
+    expect(tables("c")).toEqual({ "small.json": JSON.stringify(one(WAZIR)) });
+    expect(await tool(...args, "--check")).toMatchObject({ out: ["All 4 files are current."] });
+    write(`a/${NAME}`, "");
+    expect((await tool(...args)).errors).toEqual([
+      `a/${NAME} is empty. Remove it, then run in its folder: npx chess-distance init`,
+    ]);
+    expect((await tool("--config", "c")).errors.join()).toMatch(
+      /^cannot read \S+\/c\/chess-distance\.json: no such file or directory \(ENOENT\)\./,
+    );
+  });
+
+  test("tell all their mistakes in one run, and write nothing", async () => {
+    const { tool, tables } = workspace({
+      [`a/${NAME}`]: one({ piece: "knigt" }),
+      [`b/${NAME}`]: "{",
+      [`c/${NAME}`]: one(WAZIR),
+      [`d/${NAME}`]: { ...one(WAZIR), indx: true, lang: "cc" },
+    });
+    expect(await tool("--all")).toEqual({
+      status: 2,
+      out: [],
+      errors: [
+        `a/${NAME}: tables[0].piece: piece "knigt": did you mean knight?`,
+        `b/${NAME}: line 1, column 2: not valid JSON: close brace expected`,
+        `d/${NAME}: lang: "cc": expected one of ts, c, cpp, rust, go, java, python, zig, coq, json`,
+        `d/${NAME}: indx: unknown key; did you mean index?`,
+      ],
+    });
+    expect(Object.keys(tables("c"))).toEqual([NAME]);
+  });
+
+  const EVERYWHERE = {
+    [NAME]: one(WAZIR),
+    [`a/b/${NAME}`]: one(WAZIR),
+    [`a/node_modules/x/${NAME}`]: "{",
+    [`ignored/c/${NAME}`]: one(WAZIR),
+    "node_modules/y/chess-distance.json": "{",
+    "other/x-chess-distance.json": "{",
+    ".gitignore": "ignored/\n",
+  };
+
+  /** The folders whose configs `--all` finds, from a folder. */
+  const foundIn = async (
+    { toolIn }: Pick<ReturnType<typeof workspace>, "toolIn">,
+    folder: string,
+  ): Promise<readonly string[]> => {
+    const { status, out, errors } = await toolIn(folder, ["--all", "--dry-run"]);
+    expect({ status, errors }).toEqual({ status: 0, errors: [] });
+    return out.flatMap((line) => /^(\S*?)tables\/wazir/.exec(line)?.[1] ?? []);
+  };
+
+  test("are all below the working directory with --all, but not those in node_modules", async () => {
+    const made = workspace(EVERYWHERE);
+    expect(await foundIn(made, "")).toEqual(["a/b/", "", "ignored/c/"]);
+    expect(await foundIn(made, "a")).toEqual(["a/b/"]);
+    mkdirSync(join(made.root, "empty"));
+    expect(await made.toolIn("empty", ["--all"])).toEqual({
+      status: 2,
+      out: [],
+      errors: [`There is no readable ${NAME} here or in a folder below.`],
+    });
+  });
+
+  test("are not those that git ignores, where there is a repository", async () => {
+    const made = workspace(EVERYWHERE);
+    mkdirSync(join(made.root, ".git"));
+    expect(await foundIn(made, "")).toEqual(["a/b/", ""]);
+    expect(await foundIn(made, "a")).toEqual(["a/b/"]);
+  });
+
+  test("are refused where one is a link to nothing", async () => {
+    const made = workspace(EVERYWHERE);
+    mkdirSync(join(made.root, "linked"));
+    symlinkSync("gone", join(made.root, "linked", NAME));
+    expect(await made.tool("--all", "--check")).toMatchObject({
+      status: 2,
+      errors: [`linked/${NAME} is not a file`],
+    });
+  });
+
+  test("are not those of repositories below a folder that is in none", async () => {
+    const made = workspace(EVERYWHERE);
+    mkdirSync(join(made.root, "a", "b", ".git"));
+    expect(await foundIn(made, "")).toEqual(["", "ignored/c/"]);
+    expect(await foundIn(made, "a/b")).toEqual(["a/b/"]);
+  });
+
+  test.skipIf(process.platform !== "linux")("have paths in UTF-8", async () => {
+    const { root, tool } = workspace({});
+    const folder = Buffer.concat([Buffer.from(`${root}/pkg`), Buffer.of(0xff)]);
+    mkdirSync(folder);
+    writeFileSync(Buffer.concat([folder, Buffer.from(`/${NAME}`)]), JSON.stringify(one(WAZIR)));
+    const errors: unknown = expect.arrayContaining([
+      expect.stringMatching(/pkg\uFFFD does not exist; \uFFFD stands for what is not in UTF-8\. /),
+    ]);
+    for (const args of [["--all"], ["--piece", "W", "--lang", "json", "--out", "pkg\uFFFD/t"]])
+      expect(await tool(...args)).toMatchObject({ status: 2, errors });
+    expect(readdirSync(root)).toHaveLength(2);
+    mkdirSync(join(root, "pkg\uFFFD"));
+    expect(await tool("--table", "CORNER", "--lang", "c", "--out", "pkg\uFFFD/t")).toMatchObject({
+      status: 0,
+    });
+  });
+
+  test("do not go together with --all and --config, or with options for a table", async () => {
+    const { tool } = workspace({ [`a/${NAME}`]: one(WAZIR), "b.json": one(FERZ) });
+    const refused = async (...args: readonly string[]): Promise<readonly string[]> => {
+      const { status, errors } = await tool(...args);
+      expect(status).toBe(2);
+      return errors;
+    };
+    expect(await refused("--all", "--config", "b.json")).toEqual([
+      "--all finds the configs; remove --config",
+    ]);
+    for (const configs of [["--all"], ["--config", "a"]])
+      expect(await refused(...configs, "--piece", "N")).toEqual([
+        `--piece is for tables without a config; remove it, or change a/${NAME}`,
+      ]);
+  });
+});
+
+test.each([
+  ["check", "did you mean --check?"],
+  ["Prune", "did you mean --prune?"],
+  ["dryrun", "did you mean --dry-run?"],
+  ["all", "did you mean --all?"],
+  ["adopt", "did you mean --adopt?"],
+  ["help", "did you mean --help?"],
+  ["generate", "leave it out to write the tables."],
+  ["knights", undefined],
+])("the word %s is no option", async (word, hint) => {
+  const { tool } = workspace({});
+  const reason = `Unexpected argument '${word}'${hint === undefined ? "." : `: ${hint}`}`;
+  const said = {
+    status: 2,
+    out: [],
+    errors: [`${reason} For the options: npx chess-distance --help`],
+  };
+  expect(await tool(word)).toEqual(said);
+  expect(await tool("--piece", "N", word)).toEqual(said);
+});

@@ -1,0 +1,125 @@
+/** The emitted text: equal to the committed files, which `npm run format:check` checks as well, drawn for review. */
+import { describe, expect, test } from "vitest";
+import { BOARD, tables as catalogued } from "../../generator/core/catalogue.js";
+import { pair, toCenter } from "../../generator/core/layouts.js";
+import { distance, KNIGHT } from "../../generator/core/distance-formulas.js";
+import { atom } from "../../generator/core/piece.js";
+import type { TableRequest } from "../../generator/request/defaults.js";
+import type { Entry } from "../../generator/core/table.js";
+import { tableOf } from "../../generator/core/table.js";
+import { sourceNotes } from "../../generator/core/docs.js";
+import { answersOf, callOf, EXPORTS, TABLES } from "../support/exports.js";
+import { sq, SQUARES } from "../support/board.js";
+import { expectedOf } from "../support/expected.js";
+import { filesIn, GENERATED } from "../support/files.js";
+import { MODULE_FILES } from "../support/modules.js";
+import { printed } from "../support/printed-tables.js";
+
+test("the committed modules are exactly those that the catalogue emits", () => {
+  const emitted = Object.fromEntries(MODULE_FILES.map(({ file, text }) => [file, text]));
+  expect(filesIn(GENERATED)).toEqual(emitted);
+});
+
+/** Twos by two that do not touch one another; all their squares have three neighbors. */
+const blocks = (count: number) => ({
+  ...{ piece: "K", name: "x" },
+  board: { rows: Array(2).fill(Array(count).fill("..").join("x")) },
+});
+
+const FALLING = { piece: "K", name: "x", squares: { rank: -8, start: 58 } } as const;
+
+test.each<readonly [TableRequest, string]>([
+  [FALLING, "2...65: a1 = 58, h1 = 65, a8 = 2, h8 = 9, 1 a file, -8 a rank."],
+  [{ ...FALLING, layout: "0x88", filler: -1 }, "between two squares: 0...7."],
+  [{ ...FALLING, layout: "0x88", filler: -1 }, "15 of them are never read and hold -1."],
+  [blocks(2), "0...7: a1 = 0, b1 = 1, d1 = 2, e1 = 3, a2 = 4, b2 = 5, d2 = 6, e2 = 7."],
+  [blocks(3), "0...11: a1 = 0, h2 = 11."],
+  [{ ...FALLING, layout: "center" }, "# rank 2 2, 3, 3, 3, 3, 3, 3, 3, # rank 1 3, 3, ))"],
+  [
+    {
+      ...{ measure: "increment", name: "x" },
+      values: { "1": 0, "-1": 0, "0": 0, "8": 1, "-8": 2, "7": 0, "-7": 0, "9": 0, "-9": 0 },
+    },
+    "-9...9, as other numbers, 0...2.",
+  ],
+  [{ ...FALLING, to: ["a1", "b1", "c1", "d1", "e1"] }, "to the nearest of 5 squares: 0...7."],
+  [{ ...FALLING, measure: "rings" }, "A set is 128 bits: bit n for square n."],
+])("%j has in its text: %s", (request, line) => {
+  expect(printed("python", request).text.replaceAll(/\s+/g, " ")).toContain(line);
+});
+
+test("the doc comment of each lookup has a call with its answer", () => {
+  const text = Object.values(filesIn(GENERATED)).join("\n");
+  const examples = [...text.matchAll(/^ \* (\w+)\(([\d, ]+)\); \/\/ (.*)$/gm)];
+  const functions = Object.entries(EXPORTS).filter(([, one]) => typeof one === "function");
+  expect([...examples.map(([, name]) => name), "kingDistance"].sort()).toEqual(
+    functions.map(([name]) => name).sort(),
+  );
+  for (const [, name = "", squares = "", said] of examples) {
+    const found = callOf(name, ...squares.split(", ").map(Number));
+    expect(said, name).toBe(typeof found === "number" ? `${found}` : squaresText(found));
+  }
+});
+
+/** The first eight squares of a set. */
+const squaresText = (set: unknown): string => {
+  const { lo, hi } = { lo: 0, hi: 0, ...(typeof set === "object" ? set : {}) };
+  const squares = SQUARES.filter((one) => ((one < 32 ? lo >>> one : hi >>> (one - 32)) & 1) === 1);
+  const names = squares.map((one) => "abcdefgh".charAt(one % 8) + `${Math.floor(one / 8) + 1}`);
+  return `squares ${[...names.slice(0, 8), ...(names.length > 8 ? ["…"] : [])].join(", ")}`;
+};
+
+test("the center has pages for king and wazir alone, and a piece in Betza notation has none", () => {
+  const pageOf = (entry: Entry | undefined): readonly string[] =>
+    entry ? sourceNotes(tableOf(entry, BOARD)) : ["no entry"];
+  const wiki = "Source: Chessprogramming wiki, https://www.chessprogramming.org";
+  expect(pageOf({ measure: KNIGHT, layout: toCenter })).toEqual([`${wiki}/Knight-Distance`]);
+  const [ferz] = catalogued(distance(atom("F")), [pair]);
+  expect(ferz && tableOf(ferz, BOARD).names).toEqual({
+    table: "FERZ_DISTANCE",
+    lookup: "ferzDistance",
+    lookupWords: ["ferz", "distance"],
+  });
+  expect(pageOf(ferz)).toEqual([]);
+});
+
+describe("drawn for review", () => {
+  /** Rows of this width, the last on top: rank 8, or the highest difference of ranks. */
+  const grid = (entries: readonly unknown[], width: number): string => {
+    const columns = Math.max(...entries.map((entry) => String(entry).length));
+    const line = (row: number): string =>
+      entries
+        .slice(row * width, (row + 1) * width)
+        .map((entry) => String(entry).padStart(columns))
+        .join(" ");
+    return [...Array(entries.length / width).keys()].reverse().map(line).join("\n");
+  };
+
+  const setText = (set: unknown): string => {
+    const { lo, hi } = { lo: 0, hi: 0, ...(typeof set === "object" ? set : {}) };
+    return grid(
+      SQUARES.map((square) => ((square < 32 ? lo >>> square : hi >>> (square - 32)) & 1 ? 1 : ".")),
+      8,
+    );
+  };
+
+  /** For a pair table its lookup from three squares, else the array. */
+  const drawing = (name: string, table: ArrayLike<number>): string => {
+    if (table.length < 4096) return grid([...Array.from(table)], WIDTHS[table.length] ?? 8);
+    const answers = answersOf(expectedOf(name).lookup ?? "");
+    return ["a1", "d4", "h1"]
+      .map((from) => {
+        const row = answers.slice(64 * sq(from), 64 * sq(from) + 64);
+        const drawn = table.length > 4096 ? setText(row[sq("h8")]) : grid(row, 8);
+        return `from ${from}${table.length > 4096 ? " to h8" : ""}\n\n${drawn}`;
+      })
+      .join("\n\n");
+  };
+
+  const WIDTHS: Readonly<Record<number, number>> = { 64: 8, 128: 16, 225: 15, 240: 16 };
+
+  test.each(TABLES)("$name", async ({ name, table }) => {
+    const file = `snapshots/${name.toLowerCase().replaceAll("_", "-")}.txt`;
+    await expect(`${name}\n\n${drawing(name, table)}\n`).toMatchFileSnapshot(file);
+  });
+});

@@ -1,0 +1,133 @@
+/** Fill, formulas and certificate on boards of many sizes, compared with a search. */
+import { describe, expect, test } from "vitest";
+import { rectangle, type Board } from "../../generator/core/board.js";
+import { piece } from "../../generator/pieces/piece.js";
+import { byFill, certificateOf } from "../../generator/core/fill.js";
+import {
+  BISHOP,
+  distance,
+  KING,
+  KNIGHT,
+  QUEEN,
+  ROOK,
+  WAZIR,
+} from "../../generator/core/distance-formulas.js";
+import { type Way } from "../../generator/core/measure.js";
+import type { Distance } from "../../generator/core/measure.js";
+import { coordinate } from "../../generator/core/coordinates.js";
+import { x88 } from "../../generator/core/difference.js";
+import { tree } from "../../generator/core/expression.js";
+import { shortestPaths } from "../../generator/core/sets.js";
+import { NAMED, PIECES, searchedFrom } from "../support/pieces.js";
+
+const BOARDS = [
+  rectangle(1, 1),
+  rectangle(1, 7),
+  rectangle(3, 3),
+  rectangle(4, 6),
+  rectangle(5, 5),
+  rectangle(8, 8),
+  rectangle(10, 8),
+  rectangle(5, 11),
+  rectangle(15, 15),
+];
+
+/** Distances by search from some squares; `undefined` for unreachable squares. */
+const searched = (
+  name: string,
+  { files, ranks }: Board,
+  origins: readonly number[],
+): readonly Distance[] => {
+  const known = NAMED[name];
+  if (known === undefined) throw new Error(`no piece: ${name}`);
+  const starts = origins.map((square) => [square % files, Math.floor(square / files)] as const);
+  return searchedFrom(known, files, ranks, starts).map((moves) =>
+    moves === 255 ? undefined : moves,
+  );
+};
+
+const MEASURES = [
+  { name: "MANHATTAN", measure: WAZIR, formula: () => true },
+  { name: "", measure: KING, formula: () => true },
+  {
+    name: "KNIGHT",
+    measure: KNIGHT,
+    formula: ({ files, ranks }: Board) => files >= 5 && ranks >= 5,
+  },
+  { name: "QUEEN", measure: QUEEN, formula: () => true },
+  { name: "ROOK", measure: ROOK, formula: () => true },
+  {
+    name: "BISHOP",
+    measure: BISHOP,
+    formula: ({ files, ranks }: Board) => Math.abs(files - ranks) <= 1,
+  },
+];
+
+describe.each(BOARDS)("on $files×$ranks", (board) => {
+  const squares = [...Array(board.files * board.ranks).keys()];
+
+  test.each(MEASURES)(
+    "$measure.name: fill, formula and certificate",
+    ({ name, measure, formula }) => {
+      const [fill, second] = measure.ways;
+      expect([fill.name, second.name]).toEqual(["the fill", expect.stringMatching(/formula$/)]);
+      const moves = piece(NAMED[name]?.notation ?? "");
+      const certificate = certificateOf(moves, fill).on(board);
+      // Rows are compared as texts, which is faster than number by number.
+      const expected = squares.map((from) => searched(name, board, [from]).join());
+      expect(squares.map((from) => fill.on(board)([from]).join())).toEqual(expected);
+      expect(squares.map((from) => certificate([from]).join())).toEqual(expected);
+      if (formula(board))
+        expect(squares.map((from) => second.on(board)([from]).join())).toEqual(expected);
+    },
+  );
+});
+
+const CHESS = rectangle(8, 8);
+
+describe("the certificate", () => {
+  test.each(PIECES)("of $notation notices every change of one entry, on 6×5", ({ notation }) => {
+    const board = rectangle(6, 5);
+    const moves = piece(notation);
+    const right = byFill(moves).on(board)([7]);
+    for (const [square, moved] of right.entries())
+      for (const wrong of [undefined, 0, (moved ?? 5) + 1, (moved ?? 5) - 1]) {
+        if (wrong === moved) continue;
+        const changed: Way<Distance> = { name: "", on: () => () => right.with(square, wrong) };
+        expect(certificateOf(moves, changed).on(board)([7])).not.toEqual(right.with(square, wrong));
+      }
+  });
+
+  test("is the second way of a piece that has no formula", () => {
+    expect(distance(piece("C")).ways.map(({ name }) => name)).toEqual([
+      "the fill",
+      "the certificate",
+    ]);
+  });
+});
+
+test("paths of a piece that cannot go everywhere hold the squares that it can pass, and none where it cannot go", () => {
+  const [walking, sums] = shortestPaths(BISHOP, "bishop moves").ways;
+  expect([sums.name, walking.name]).toEqual([
+    "the sums of the bishop's formula",
+    "the moves of the fill",
+  ]);
+  const [fromC1, again] = [sums.on(CHESS)([2]), walking.on(CHESS)([2])];
+  const set = (...squares: readonly number[]): bigint =>
+    squares.reduce((bits, square) => bits | (1n << BigInt(square)), 0n);
+  expect(fromC1[2]).toBe(set(2));
+  expect(fromC1[20]).toBe(set(2, 20)); // e3, in one move, which passes no square
+  expect(fromC1[3]).toBe(0n); // d1 is light
+  expect(fromC1[4]).toBe(set(2, 4, 11)); // e1, by d2 alone
+  expect(again.filter((paths, square) => paths !== fromC1[square])).toEqual([]);
+});
+
+test("a coordinate is none if the differences of the index are not those of coordinates", () => {
+  const bent = (board: Board) => {
+    const layout = x88(board);
+    return { ...layout, index: tree("+", layout.index, tree("&", "sq1", 1)) };
+  };
+  const [differences, places] = coordinate(bent).ways;
+  expect(places.on(CHESS)([])[8]).toBe(16);
+  expect(differences.on(CHESS)([])[8]).toBeUndefined();
+});

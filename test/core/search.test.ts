@@ -1,0 +1,65 @@
+/** Every entry of every table, and every answer of every lookup, compared with a search. */
+import { expect, test } from "vitest";
+import { BOARD, CATALOGUE } from "../../generator/core/catalogue.js";
+import { namesOf } from "../../generator/core/names.js";
+import type { Entry } from "../../generator/core/table.js";
+import * as tables from "../../src/index.js";
+import { KING_MOVES, search, SQUARES } from "../support/board.js";
+import { expectedOf, wrongEntries } from "../support/expected.js";
+import { answersOf, ENTRIES, ENTRY_NAMES, EXPORTS, TABLES } from "../support/exports.js";
+
+test.each(TABLES)("$name, every entry", ({ name, table }) => {
+  expect(wrongEntries(name, table)).toEqual([]);
+});
+
+test.each(TABLES.filter(({ name }) => expectedOf(name).answers))(
+  "the lookup of $name, every call",
+  ({ name }) => {
+    const { lookup = "", answers } = expectedOf(name);
+    expect(answersOf(lookup)).toEqual(answers);
+  },
+);
+
+test.each(ENTRY_NAMES)(
+  "%s exports what its catalogue names, and nothing that computes a table",
+  (entry) => {
+    const entries: readonly Entry[] = CATALOGUE[entry];
+    const names = entries.flatMap(({ measure, layout, names }) => {
+      const { table, lookup } = namesOf(measure, layout(BOARD), names);
+      return [table, lookup].filter((name) => name !== undefined);
+    });
+    const others = {
+      "chess-distance": ["OFF_BOARD", "kingDistance"],
+      "chess-distance/pieces": ["UNREACHABLE"],
+      "chess-distance/vectors": [
+        ...["WHITE_PAWN", "BLACK_PAWN", "KNIGHT", "BISHOP", "ROOK", "QUEEN", "KING"],
+      ],
+      "chess-distance/sets": [],
+      "chess-distance/paths": [],
+    }[entry];
+    expect(Object.keys(ENTRIES[entry]).sort()).toEqual([...names, ...others].sort());
+  },
+);
+
+test("there is no lookup that these tests do not know", () => {
+  const known = TABLES.map(({ name }) => expectedOf(name)).filter(({ answers }) => answers);
+  const lookups = Object.entries(EXPORTS).filter(([, value]) => typeof value === "function");
+  expect(lookups.map(([name]) => name).sort()).toEqual(
+    [...known.map(({ lookup }) => lookup), "x88diff", "kingDistance"].sort(),
+  );
+});
+
+test("with the two maps, a difference lookup is one subtraction, and x88diff is that", () => {
+  const kings = SQUARES.map((from) => search(KING_MOVES, 8, 8, [[from % 8, Math.floor(from / 8)]]));
+  const at = (map: tables.FrozenUint8Array, square: number): number => map[square] ?? NaN;
+  const { SQUARE_TO_0X88, SQUARE_TO_15X15, DISTANCE_BY_0X88_DIFF, DISTANCE_15X15 } = tables;
+  for (const a of SQUARES)
+    for (const b of SQUARES) {
+      const x88 = at(SQUARE_TO_0X88, b) - at(SQUARE_TO_0X88, a) + 120;
+      const pioneer = at(SQUARE_TO_15X15, b) - at(SQUARE_TO_15X15, a) + 112;
+      const moves = kings[a]?.[b];
+      expect(DISTANCE_BY_0X88_DIFF[x88]).toBe(moves);
+      expect(DISTANCE_15X15[pioneer]).toBe(moves);
+      expect(x88).toBe(tables.x88diff(a, b));
+    }
+});

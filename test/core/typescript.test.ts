@@ -1,0 +1,232 @@
+/** What is proved of the modules in TypeScript, given texts with faults. */
+import { describe, expect, test } from "vitest";
+import { BOARD, ENTRIES, ENTRY_POINTS, TABLES } from "../../generator/core/catalogue.js";
+import { judged } from "../../generator/core/judge.js";
+import { proveModules, type Made } from "../../generator/core/run.js";
+import { demandSquares, SQUARES } from "../../generator/core/squares.js";
+import { draftOf, indexOf, moduleOf, sharedBy } from "../../generator/core/typescript.js";
+import { ProofError } from "../../generator/errors.js";
+import { publishedModules } from "../../generator/core/generate.js";
+import { languageNamed } from "../../generator/languages/languages.js";
+import { modulesOf } from "../../generator/core/emit.js";
+import { tableOf, type Table } from "../../generator/core/table.js";
+import { filesIn, GENERATED } from "../support/files.js";
+
+const TABLE = new Map<string, Table>(
+  [...TABLES].map(([name, entry]) => [name, tableOf(entry, BOARD)]),
+);
+
+const tableNamed = (name: string): Table => {
+  const table = TABLE.get(name);
+  if (!table) throw new Error(`no table: ${name}`);
+  return table;
+};
+
+const fileOf = (name: string): string => `${name.toLowerCase().replaceAll("_", "-")}.ts`;
+
+/** The modules of some tables, and what they import, each with its tables. */
+const made = (...tables: readonly Table[]): readonly Made[] => {
+  const reads = tables.flatMap((one) => Object.values(one.reads));
+  const all = [...reads, ...tables];
+  return [
+    ...sharedBy(all).map((draft) => ({ module: moduleOf(draft), tables: [] })),
+    ...all.map((table) => ({ module: moduleOf(draftOf(table)), tables: [table] })),
+  ];
+};
+
+/** Those modules with a part of one replaced, which must be there once. */
+const changed = (
+  modules: readonly Made[],
+  file: string,
+  part: string,
+  other: string,
+): readonly Made[] =>
+  modules.map((one) => {
+    if (one.module.file !== file) return one;
+    const { text, code = "" } = one.module;
+    expect(code.split(part)).toHaveLength(2);
+    return { ...one, module: { file, text, code: code.replace(part, () => other) } };
+  });
+
+const ROW = "    1, 0, 3, 0,";
+
+test.each([
+  ["NDIS", "3, 2, 1, 2", "3, 4, 1, 2", "[|Δrank| 1, |Δfile| 1]: 4", "2"],
+  ["NDIS", "4, 5, 6,\n  ]", "4, 5,\n  ]", "[|Δrank| 7, |Δfile| 7]: missing", "6"],
+  ["NDIS", "4, 5, 6,\n  ]", "4, 5, 6, 7,\n  ]", "[length]: 65 elements", "64"],
+  ["NDIS", "new Uint8Array", "new Uint16Array", "[type]: [object Uint16Array]", "Uint8Array"],
+  ["NDIS", "NDIS = table", "NDIS = [...table]", "[type]: [object Array]", "Uint8Array"],
+  ["KING_PATHS", ROW, "    1, 0, 7, 0,", "[a1, b1, lo]: 7", "3"],
+  ["KING_PATHS", ROW, "    1, 8, 3, 0,", "[a1, a1, hi]: 8", "0"],
+  ["DISTANCE", "[(sq1 << 6) | sq2]", "[(sq2 << 6) | sq1 | 1]", "[a1, a1]: 1", "0"],
+  ["DISTANCE", "[(sq1 << 6) | sq2]", "[(sq1 << 5) | sq2]", "[b1, a1]: 4", "1"],
+  ["CENTER_DISTANCE", "table[square]", "table[square ^ 1]", "[a2]: 2", "3"],
+  ["BISHOP_DISTANCE", "[(sq1 << 6) | sq2]", "[0]", "[a1, b1]: 0", "unreachable"],
+  ["KING_PATHS", "hi: table[index + 1]", "hi: table[index]", "[a1, a1]: 0x100000001", "0x1"],
+  ["KING_PATHS", "lo: table[index]", "lo: -1", "[a1, a1]: NaN", "0x1"],
+  ["KING_PATHS", "lo: table[index]", "lo: 2 ** 32", "[a1, a1]: NaN", "0x1"],
+  ["KING_PATHS", "lo: table[index], hi", "low: table[index], hi", "[a1, a1]: NaN", "0x1"],
+  ["x88diff", "+ 120;", "+ 119;", "[a1, a1]: 119", "120"],
+  ["DISTANCE", "table[(sq1 << 6) | sq2]", '"0"', "[a1, a1]: NaN", "0"],
+  ["NDIS", "corner[sq1] !== corner[sq2]", "corner[sq1] === corner[sq2]", "[a1, b2]: 2", "4"],
+  ["NDIS", "? 2 : 0", "? 1 : 0", "[a1, b2]: 3", "4"],
+  ["NDIS", "corner = CORNER", "corner = table", "[b1, c2]: 4", "2"],
+  ["ATTACKS", "KNIGHT = 4;", "KNIGHT = 7;", "[KNIGHT]: 7", "4"],
+])("in %s, %j as %j is refused: %s", (name, part, other, found, wanted) => {
+  const message = `${name}${found} as emitted, should be ${wanted}`;
+  const modules = changed(made(tableNamed(name)), fileOf(name), part, other);
+  expect(() => proveModules(modules)).toThrow(expect.objectContaining({ message }));
+});
+
+test.each([
+  ["NDIS", "./corner.js", "./corners.js", /^ndis\.ts\[module\]: .*there is no module corners$/],
+  ["NDIS", "import { CORNER }", "import { EDGE }", /^ndis\.ts\[.*corner does not export EDGE$/],
+  ["NDIS", "=> {", "=> {{", /^ndis\.ts\[module\]: cannot be run as emitted: SyntaxError/],
+  [
+    "DISTANCE",
+    "const distance ",
+    "const far ",
+    /^DISTANCE\[module\]: .*distance is not a function$/,
+  ],
+  ["DISTANCE", "table[(sq1", "tables[(sq1", /^DISTANCE\[module\]: .*tables is not defined$/],
+  ["BISHOP_DISTANCE", "export { UNREACHABLE }", "export { FAR }", /does not export FAR$/],
+])("in %s, %j as %j cannot be run", (name, part, other, message) => {
+  const modules = changed(made(tableNamed(name)), fileOf(name), part, other);
+  expect(() => proveModules(modules)).toThrow(ProofError);
+  expect(() => proveModules(modules)).toThrow(message);
+});
+
+test("a fault in a helper is noticed by the tables that import it", () => {
+  const modules = changed(
+    made(tableNamed("NDIS")),
+    "frozen.ts",
+    ": entries;",
+    ": entries.map((one) => one + 1);",
+  );
+  expect(() => proveModules(modules)).toThrow("CORNER[a1]: 2 as emitted, should be 1");
+});
+
+test("a table that an index lacks is noticed by the module that imports it", () => {
+  const index = { module: moduleOf(indexOf([tableNamed("NDIS")], "index")), tables: [] };
+  expect(() => proveModules([...made(tableNamed("CORNER")), index])).toThrow(
+    "index.ts[module]: cannot be run as emitted: ReferenceError: there is no module ndis",
+  );
+});
+
+test.each([
+  ['FILES = "abcdefgh"', 'FILES = "abcdefgg"'],
+  ["square & 7", "square & 3"],
+  ["square(name) ^ 56", "square(name) ^ 7"],
+  ["9 - Number", "8 - Number"],
+  ["31 - Math", "30 - Math"],
+  ["square < 32 ?", "square < 31 ?"],
+  ["a & ~b", "a & b"],
+])("in squares, %j as %j is refused", (part, other) => {
+  const modules = [{ module: moduleOf(SQUARES), tables: [] }];
+  const prove = (some: readonly Made[]) => () => {
+    demandSquares(proveModules(some).get("squares") ?? {}, BOARD);
+  };
+  expect(prove(modules)).not.toThrow();
+  expect(prove(changed(modules, "squares.ts", part, other))).toThrow(
+    expect.objectContaining({ name: "ProofError" }),
+  );
+});
+
+describe("the second judge", () => {
+  const judging = (name: string, part = "", other = "") => {
+    const [module] = made(tableNamed(name)).filter(({ module: { file } }) => file === fileOf(name));
+    if (!module) throw new Error(`no module: ${name}`);
+    const { file, text } = module.module;
+    expect(part === "" || text.includes(part)).toBe(true);
+    return judged([{ file, text: text.replace(part, () => other) }], [tableNamed(name)]);
+  };
+
+  test.each(["NDIS", "KING_PATHS", "ATTACKS", "SQUARE_FROM_0X88", "x88diff"])(
+    "accepts %s",
+    (name) => expect(judging(name)).resolves.toHaveLength(1),
+  );
+
+  test.each([
+    [
+      "an element",
+      "NDIS",
+      "3, 2, 1, 2",
+      "3, 4, 1, 2",
+      "[|Δrank| 1, |Δfile| 1]: 4 as emitted, should be 2",
+    ],
+    [
+      "an element",
+      "NDIS",
+      " 5, 6,\n",
+      " 5,\n",
+      "[|Δrank| 7, |Δfile| 7]: missing as emitted, should be 6",
+    ],
+    [
+      "an element",
+      "NDIS",
+      " 5, 6,\n",
+      " 5, 6, 7,\n",
+      "[length]: 65 elements as emitted, should be 64",
+    ],
+    [
+      "a type",
+      "NDIS",
+      "NDIS: FrozenUint8Array",
+      "NDIS: FrozenInt8Array",
+      "[NDIS]: FrozenInt8Array as emitted",
+    ],
+    [
+      "a type",
+      "DISTANCE",
+      "sq2: number",
+      "sq2: string",
+      "[distance]: (number, string) => number as emitted",
+    ],
+    [
+      "a type",
+      "KING_PATHS",
+      "): SquareBits",
+      "): number",
+      "[kingPaths]: (number, number) => number as emitted",
+    ],
+    [
+      "an export",
+      "NDIS",
+      "export const NDIS",
+      "export const NDI",
+      "[exports]: NDI, knightDistanceByAbsDiff as emitted",
+    ],
+    [
+      "an export",
+      "NDIS",
+      "export const NDIS",
+      "const NDIS",
+      "[exports]: knightDistanceByAbsDiff as emitted",
+    ],
+    ["an export", "ATTACKS", "KNIGHT = 4", "KNIGHT = 2", "[KNIGHT]: 2 as emitted"],
+    [
+      "the form",
+      "NDIS",
+      "= CORNER;",
+      "=  CORNER;",
+      "ndis.ts[form]: const corner =  CORNER;, but prettier writes const corner = CORNER;",
+    ],
+    ["the syntax", "NDIS", "= CORNER;", "= CORNER CORNER;", "ndis.ts[line"],
+  ])("refuses %s that is another: %s, %j as %j", async (_, name, part, other, message) => {
+    await expect(judging(name, part, other)).rejects.toThrow(message);
+  });
+});
+
+test("the tool prints the whole catalogue as the judge returns it", async () => {
+  const language = languageNamed("ts");
+  const tables = ENTRIES.map((entry) => tableOf(entry, entry.board));
+  const files = modulesOf(tables, language, { command: "npm run generate" });
+  const judgedFiles = new Map((await publishedModules()).map(({ file, text }) => [file, text]));
+  const committed = filesIn(GENERATED);
+  expect(files.length).toBeGreaterThan(tables.length);
+  for (const { file, text } of files) {
+    expect(text, file).toBe(judgedFiles.get(file));
+    expect(text, file).toBe(committed[file]);
+  }
+  expect(judgedFiles.size).toBe(files.length + ENTRY_POINTS.size + 1);
+});

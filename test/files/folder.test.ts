@@ -1,0 +1,267 @@
+/** Failures of input and output. */
+import fs, {
+  chmodSync,
+  chownSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { readFolder, removeFile, writeWhole } from "../../generator/files/folder.js";
+import { failing, replaced } from "../support/faulty-files.js";
+import { filesIn, temporaryFolder } from "../support/files.js";
+import { run } from "../support/tool.js";
+
+test("a file that cannot take its name leaves no partial file behind", () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, "taken", "full"), { recursive: true });
+  expect(() => {
+    writeWhole(join(folder, "taken"), "text");
+  }).toThrow(`${join(folder, "taken")} has changed or appeared since the command began. `);
+  expect([...readFolder(folder, new Set()).keys()]).toEqual(["taken"]);
+});
+
+test("the text reaches the disk before the file takes its name", () => {
+  const options: unknown[] = [];
+  replaced("writeFileSync", (call, path, text, option) => {
+    options.push(option);
+    return call(path, text, option);
+  });
+  writeWhole(join(temporaryFolder(), "table.ts"), "text");
+  expect(options).toEqual([{ flush: true }]);
+});
+
+test("what cannot be written at all is named, with its own reason", () => {
+  const folder = temporaryFolder();
+  failing("writeFileSync", "ENOSPC");
+  expect(() => {
+    writeWhole(join(folder, "table.ts"), "text");
+  }).toThrow(`cannot write ${join(folder, "table.ts")}: no space left on device (ENOSPC). `);
+});
+
+test("what appears, or changes, after it was looked at stays", () => {
+  const path = join(temporaryFolder(), "table.ts");
+  const changed = `${path} has changed or appeared since the command began. It is left as it is. Run the command again.`;
+  writeFileSync(path, "mine");
+  for (const found of [undefined, "", "old"])
+    expect(() => {
+      writeWhole(path, "text", found);
+    }).toThrow(changed);
+  expect(filesIn(dirname(path))).toEqual({ "table.ts": "mine" });
+  writeWhole(path, "mine");
+  writeWhole(path, "text", "mine");
+  expect(filesIn(dirname(path))).toEqual({ "table.ts": "text" });
+});
+
+test.each(["mine", undefined])("so it does where files cannot have two names: %j", (there) => {
+  const path = join(temporaryFolder(), "table.ts");
+  if (there !== undefined) writeFileSync(path, there);
+  failing("linkSync", "EPERM");
+  const writing = (): void => {
+    writeWhole(path, "text");
+  };
+  if (there === undefined) writing();
+  else expect(writing).toThrow(`${path} has changed or appeared since the command began.`);
+  expect(filesIn(dirname(path))).toEqual({ "table.ts": there ?? "text" });
+});
+
+test("a partial file that another run removes is written again", () => {
+  const folder = temporaryFolder();
+  let removals = 0;
+  replaced("linkSync", (call, from, to) => {
+    if (++removals < 4) rmSync(String(from));
+    return call(from, to);
+  });
+  writeWhole(join(folder, "table.ts"), "text");
+  expect(removals).toBe(4);
+  expect(filesIn(folder)).toEqual({ "table.ts": "text" });
+});
+
+test("a partial file that is always gone is an error, not an endless loop", () => {
+  const folder = temporaryFolder();
+  failing("linkSync", "ENOENT");
+  expect(() => {
+    writeWhole(join(folder, "table.ts"), "text");
+  }).toThrow(`cannot write ${join(folder, "table.ts")}: no such file or directory (ENOENT). `);
+  expect(filesIn(folder)).toEqual({});
+});
+
+test("a file that another run has removed already is no error", () => {
+  expect(() => {
+    removeFile(join(temporaryFolder(), "gone.ts"), "text");
+  }).not.toThrow();
+});
+
+test("what cannot be removed is named", () => {
+  const path = join(temporaryFolder(), "mine.ts");
+  writeFileSync(path, "text");
+  failing("rmSync", "EACCES");
+  expect(() => {
+    removeFile(path, "text");
+  }).toThrow(`cannot remove ${path}: `);
+});
+
+test("a link or a folder that took the place of a file is neither replaced nor removed", () => {
+  const folder = temporaryFolder();
+  const [path, other, deep] = ["table.ts", "other.ts", "deep"].map((name) => join(folder, name));
+  if (path === undefined || other === undefined || deep === undefined) throw new Error();
+  writeFileSync(other, "text");
+  symlinkSync(other, path);
+  mkdirSync(deep);
+  const changed = " has changed or appeared since the command began.";
+  for (const [work, of] of [
+    [
+      () => {
+        writeWhole(path, "new", "text");
+      },
+      path,
+    ],
+    [
+      () => {
+        removeFile(path, "text");
+      },
+      path,
+    ],
+    [
+      () => {
+        removeFile(deep, undefined);
+      },
+      deep,
+    ],
+  ] as const)
+    expect(work).toThrow(of + changed);
+  expect(lstatSync(path).isSymbolicLink()).toBe(true);
+  expect(readFileSync(other, "utf8")).toBe("text");
+});
+
+test.skipIf(process.getuid?.() !== 0)("a file that root writes keeps its owner", () => {
+  const path = join(temporaryFolder(), "table.ts");
+  writeFileSync(path, "old");
+  chownSync(path, 65534, 65534);
+  writeWhole(path, "new", "old");
+  expect(lstatSync(path)).toMatchObject({ uid: 65534, gid: 65534 });
+});
+
+test("a file that goes while the folder is read is not there, and no error", () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "going.ts"), "");
+  writeFileSync(join(folder, "staying.ts"), "text");
+  const going = join(folder, "going.ts");
+  replaced("readFileSync", (call, path, options) => {
+    if (path === going) rmSync(going);
+    return call(path, options);
+  });
+  const wanted = new Set(["going.ts", "staying.ts"]);
+  expect(readFolder(folder, wanted)).toEqual(new Map([["staying.ts", "text"]]));
+});
+
+test.skipIf(process.platform === "win32")("a file keeps its permissions", () => {
+  const path = join(temporaryFolder(), "table.ts");
+  writeWhole(path, "old");
+  for (const mode of [0o600, 0o664, 0o444]) {
+    chmodSync(path, mode);
+    writeWhole(path, `${mode}`, fs.readFileSync(path, "utf8"));
+    expect(fs.statSync(path).mode & 0o777).toBe(mode);
+  }
+});
+
+test("an error that is not the system's is a fault of ours, and passes through", () => {
+  expect(() => {
+    writeWhole(join(temporaryFolder(), "a\0b"), "");
+  }).toThrow(TypeError);
+});
+
+test("a file that is not wanted is read if its start is a header, and not if it may not be read", () => {
+  const folder = temporaryFolder();
+  const header = `// Code generated by chess-distance; DO NOT EDIT.\n// movie.bin; to regenerate: it\n`;
+  writeFileSync(join(folder, "movie.bin"), header.padEnd(200_000, "x"));
+  expect(readFolder(folder, new Set()).get("movie.bin")).toHaveLength(200_000);
+  writeFileSync(join(folder, "movie.bin"), "x".repeat(200_000));
+  expect(readFolder(folder, new Set())).toEqual(new Map([["movie.bin", ""]]));
+  failing("openSync", "EACCES");
+  expect(readFolder(folder, new Set())).toEqual(new Map([["movie.bin", undefined]]));
+});
+
+test("where the file system ignores case, a file of another case is in the way", () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "Frozen.ts"), "mine");
+  const wanted = new Set(["frozen.ts", "table.ts"]);
+  replaced("lstatSync", (call, path) => call(String(path).replace("frozen.ts", "Frozen.ts")));
+  expect(readFolder(folder, wanted)).toEqual(
+    new Map([
+      ["Frozen.ts", ""],
+      ["frozen.ts", undefined],
+    ]),
+  );
+});
+
+test("a folder that another run makes at the same time is no error", () => {
+  const folder = join(temporaryFolder(), "made", "deep");
+  replaced("mkdirSync", (call, path) => {
+    call(path);
+    throw Object.assign(new Error(), { errno: -17, code: "EEXIST" });
+  });
+  writeWhole(join(folder, "table.ts"), "text");
+  expect(filesIn(folder)).toEqual({ "table.ts": "text" });
+});
+
+test("a folder that cannot be made is an error, not an endless loop", () => {
+  expect(() => {
+    writeWhole(join("/proc/none/deep", "table.ts"), "text");
+  }).toThrow("cannot write /proc/none/deep/table.ts: ");
+});
+
+test("a left-over file that changes or appears while others are written is not removed", async () => {
+  const folder = temporaryFolder();
+  const config = (table: string): void => {
+    const text = JSON.stringify({ out: "t", lang: "c", tables: [table] });
+    writeFileSync(join(folder, "chess-distance.json"), text);
+  };
+  config("EDGE_DISTANCE");
+  await run([], [], folder);
+  config("CENTER_DISTANCE");
+  const made = filesIn(join(folder, "t"))["edge_distance.h"] ?? "";
+  replaced("linkSync", (call, ...args) => {
+    writeFileSync(join(folder, "t", "edge_distance.h"), "mine");
+    writeFileSync(join(folder, "t", "other.h"), made.replace("edge_distance.h", "other.h"));
+    return call(...args);
+  });
+  const { status, out } = await run(["--prune"], [], folder);
+  expect(status).toBe(0);
+  expect(out.at(-1)).toContain(", 0 removed");
+  expect(filesIn(join(folder, "t"))).toMatchObject({
+    "edge_distance.h": "mine",
+    "other.h": made.replace("edge_distance.h", "other.h"),
+  });
+});
+
+test("a left-over file that is saved while another one is removed stays, and is named", async () => {
+  const folder = temporaryFolder();
+  const config = (...tables: readonly string[]): void => {
+    const text = JSON.stringify({ out: "t", lang: "c", tables });
+    writeFileSync(join(folder, "chess-distance.json"), text);
+  };
+  config("CENTER_DISTANCE", "EDGE_DISTANCE");
+  await run([], [], folder);
+  config("CORNER");
+  replaced("rmSync", (call, path, options) => {
+    if (basename(String(path)) === "center_distance.h")
+      writeFileSync(join(folder, "t", "edge_distance.h"), "mine");
+    return call(path, options);
+  });
+  expect(await run(["--prune"], [], folder)).toMatchObject({
+    status: 2,
+    errors: [
+      expect.stringMatching(
+        /edge_distance\.h has changed or appeared since the command began\. It is left/,
+      ),
+    ],
+  });
+  const made = filesIn(join(folder, "t"));
+  expect(Object.keys(made)).toEqual(["corner.h", "edge_distance.h"]);
+  expect(made["edge_distance.h"]).toBe("mine");
+});

@@ -1,0 +1,441 @@
+/**
+ * Random folders: whatever users, two configs and commands do there, nothing is changed or removed but what the same
+ * config or command made, and the tool does exactly what a model says.
+ */
+import { basename, dirname, extname, join, relative } from "node:path";
+import fc from "fast-check";
+import { fs, vol } from "memfs";
+import { expect, test, vi } from "vitest";
+import { run } from "../../generator/commands/run.js";
+import { LANGUAGE_NAMES } from "../../generator/languages/languages.js";
+import { MEASURE_NAMES } from "../../generator/request/measures.js";
+import { runs } from "../support/sampling.js";
+
+// A file system in memory, because thousands of folders on a disk take long.
+vi.mock("node:fs", async () => (await import("memfs")).fs);
+
+const FOLDERS = runs(30, 1500);
+
+/** Runs the tool in a folder; returns its status and what it says about errors. */
+const toolIn = async (folder: string, args: readonly string[]) => {
+  const errors: string[] = [];
+  const status = await run(args, {
+    version: "",
+    folder,
+    announce: () => undefined,
+    ask: () => Promise.reject(new Error("asked")),
+    print: () => undefined,
+    printError: (line) => errors.push(line),
+  });
+  return { status, errors: errors.join("\n") };
+};
+
+interface Output {
+  readonly out: string;
+  readonly lang: string;
+  readonly index?: boolean;
+  readonly proof?: boolean;
+  readonly tables: readonly (string | object)[];
+}
+
+const hasIndex = (lang: string): boolean => ["ts", "cpp", "rust", "python", "zig"].includes(lang);
+
+const CELLS = { cells: ["a", "b", "c"], pieces: { stone: { a: ["b"], b: ["c", "a"] } } };
+
+/** Tables on small boards and graphs, with all measures and numberings; many are refused. */
+const small = fc
+  .record(
+    {
+      board: fc.constantFrom<unknown>(
+        ...["1x1", "2x1", "3x2", "torus:2x3", "hexagon:2"],
+        ...[{ rows: [".x", ".."] }, { graph: CELLS }, { graph: "../graph.json" }],
+        { graph: { cells: ["a"], pieces: {} } },
+      ),
+      piece: fc.constantFrom("K", "N", "W", "nA", "fW", "stone"),
+      measure: fc.constantFrom(...MEASURE_NAMES),
+      layout: fc.constantFrom<unknown>("pair", "0x88", "superimposed", { rank: 20, zero: 60 }),
+      squares: fc.constantFrom<unknown>("a1", "a8", "0x88", { rank: 9, start: 1 }, { length: 40 }),
+      to: fc.constantFrom("center", "edge", "a1", "b"),
+      color: fc.constant("black"),
+    },
+    { requiredKeys: ["board"] },
+  )
+  // One name means one table.
+  .map((table) => ({ ...table, name: `t${fc.hash(JSON.stringify(table)) >>> 0}` }));
+
+const output: fc.Arbitrary<Output> = fc
+  .record({
+    out: fc.constantFrom("../s", "../t"),
+    lang: fc.constantFrom(...LANGUAGE_NAMES),
+    index: fc.boolean(),
+    proof: fc.boolean(),
+    tables: fc.oneof(
+      fc.subarray(["EDGE_DISTANCE", "CENTER_DISTANCE", "CORNER", "NDIS"], { minLength: 1 }),
+      fc.tuple(small),
+    ),
+  })
+  .map(({ index, proof, ...one }) => ({
+    ...one,
+    ...(index && hasIndex(one.lang) && { index }),
+    ...(proof && one.lang !== "coq" && { proof }),
+  }));
+
+const outputs = fc.array(output, { minLength: 1, maxLength: 2 });
+
+/** Commands without a config. The second makes the table of the first as well; the last has an index. */
+const COMMANDS = [
+  "--table EDGE_DISTANCE --out t --lang c",
+  "--table EDGE_DISTANCE,CENTER_DISTANCE --out t --lang c",
+  "--table CORNER --out t --lang rust",
+] as const;
+
+/** The names that editors, git and users give to copies of a file, and one that differs in case alone. */
+const COPIES: readonly ((file: string) => string)[] = [
+  ...[".bak", ".orig", "~", ".old", ".tmp", ".swp"].flatMap((suffix) => [
+    (file: string) => file + suffix,
+    (file: string) => basename(file, extname(file)) + suffix + extname(file),
+  ]),
+  (file) => file.toUpperCase(),
+  (file) => file.charAt(0).toUpperCase() + file.slice(1),
+];
+
+const UNIQUE = "00000000-0000-4000-8000-00000000000f";
+
+/** A run of the tool: by a config, by both at once, or by a command without a config. */
+interface Run {
+  readonly by: "a" | "b" | "both" | (typeof COMMANDS)[number];
+  readonly mode: "" | "--check" | "--dry-run";
+  readonly prune: boolean;
+  readonly adopt: boolean;
+}
+
+const DEEDS = [
+  ...(["copy", "copy", "copy", "edit", "replace", "empty", "delete"] as const),
+  ...(["prefix", "folder", "link", "partial"] as const),
+];
+
+/** What a user, an editor or a stopped run does to a file; `at` chooses the file, and `name` that of a copy. */
+interface Deed {
+  readonly does: (typeof DEEDS)[number];
+  readonly at: number;
+  readonly name: number;
+}
+
+/** A run, a deed, another content of a config, or another name of the folder of the first config. */
+type Step =
+  | { readonly run: Run }
+  | Deed
+  | { readonly config: "a" | "b"; readonly outputs: readonly Output[] }
+  | { readonly renames: true };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      run: fc.record({
+        by: fc.constantFrom<Run["by"][]>("a", "a", "b", "both", ...COMMANDS),
+        mode: fc.constantFrom<Run["mode"][]>("", "", "", "--check", "--dry-run"),
+        prune: fc.boolean(),
+        adopt: fc.constantFrom(false, false, true),
+      }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ config: fc.constantFrom("a", "b"), outputs }) },
+  { weight: 1, arbitrary: fc.record({ renames: fc.constant(true) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constantFrom(...DEEDS),
+      at: fc.nat(),
+      name: fc.nat({ max: COPIES.length - 1 }),
+    }),
+  },
+);
+
+/** What is at a path, and who may change it: the user, any run if it is shared, or the config or command that made it. */
+interface Entry {
+  /** The text of a file, the target of a link after an arrow, or `a folder`. */
+  readonly text: string;
+  readonly owner: string;
+  /** Whose header a file of the user's has, if it has one. */
+  readonly says?: string;
+  /** The path of the file of which it is the partial one. */
+  readonly partialOf?: string;
+}
+
+type Entries = ReadonlyMap<string, Entry>;
+
+const USER = "the user";
+const SHARED = "all";
+
+const isCommand = (owner: string): boolean => owner.startsWith("--");
+
+const textAt = (root: string, path: string): string => {
+  const found = fs.lstatSync(join(root, path));
+  if (found.isSymbolicLink()) return `-> ${String(fs.readlinkSync(join(root, path)))}`;
+  return found.isDirectory() ? "a folder" : String(fs.readFileSync(join(root, path), "utf8"));
+};
+
+const namesIn = (folder: string): readonly string[] =>
+  fs.existsSync(folder) ? fs.readdirSync(folder).map(String) : [];
+
+/** What is in the folders of tables. */
+const entriesIn = (root: string): ReadonlyMap<string, string> =>
+  new Map(
+    ["s", "t"]
+      .flatMap((folder) => namesIn(join(root, folder)).map((name) => join(folder, name)))
+      .map((path) => [path, textAt(root, path)]),
+  );
+
+const writeIn = (root: string, path: string, text: string): void => {
+  vol.mkdirSync(join(root, dirname(path)), { recursive: true });
+  fs.writeFileSync(join(root, path), text);
+};
+
+let roots = 0;
+
+const newRoot = (): string => {
+  const root = `/folders/${roots++}`;
+  writeIn(root, "package.json", "{}");
+  writeIn(root, "graph.json", JSON.stringify(CELLS));
+  return root;
+};
+
+const configIn = (name: string): string => `${name}/chess-distance.json`;
+
+const MADE = new Map<string, Entries | undefined>();
+
+/** What a run makes in an empty folder; nothing if its tables are refused. */
+const madeBy = async (
+  owner: string,
+  args: readonly string[],
+  config?: object,
+): Promise<Entries | undefined> => {
+  const key = JSON.stringify([owner, config]);
+  if (MADE.has(key)) return MADE.get(key);
+  const root = newRoot();
+  if (config) writeIn(root, owner, JSON.stringify(config));
+  const { status, errors } = await toolIn(root, args);
+  expect(status === 0).toBe(errors === "");
+  const made = new Map(
+    [...entriesIn(root)].map(([path, text]) => {
+      const isShared = text.includes("; shared by the tables of this folder");
+      return [path, { text, owner: isShared ? SHARED : owner }] as const;
+    }),
+  );
+  expect(made.size > 0).toBe(status === 0);
+  MADE.set(key, status === 0 ? made : undefined);
+  return MADE.get(key);
+};
+
+/** A folder, and the model of what is in it. */
+interface Scene {
+  readonly root: string;
+  readonly entries: Map<string, Entry>;
+  readonly configs: Map<string, readonly Output[]>;
+}
+
+/** The lines of code in what is read of a file, by the marks with which comments begin. */
+const codeIn = (text: string): string =>
+  text
+    .slice(0, 131_072)
+    .split("\n")
+    .filter((line) => !["/", "*", "# "].some((mark) => line.trim().startsWith(mark)))
+    .join("\n");
+
+const withoutMaker = (text: string): string =>
+  text.replace(/^.*; (?:to regenerate: |shared by ).*$/m, "");
+
+/** Whether any file of the user's will do, because it makes a package or module of its folder. */
+const isPackage = (path: string): boolean => ["mod.rs", "__init__.py"].includes(basename(path));
+
+/** What a run asks for: its arguments, its configs or its command, and what it wants to be there. */
+const requestOf = async ({ configs }: Scene, { by }: Run) => {
+  if (by !== "a" && by !== "b" && by !== "both") {
+    const args = by.split(" ");
+    return { args, parts: [{ maker: by, files: await madeBy(by, args) }] };
+  }
+  const names = [...configs.keys()].filter(
+    (name) => by === "both" || (by === "b") === (name === "b"),
+  );
+  const args = names.flatMap((name) => ["--config", name]);
+  const parts: { readonly maker: string; readonly files: Entries | undefined }[] = [];
+  for (const name of names)
+    for (const one of configs.get(name) ?? []) {
+      const files = await madeBy(configIn(name), ["--config", name], { outputs: [one] });
+      parts.push({ maker: configIn(name), files });
+    }
+  return { args, parts };
+};
+
+/** Runs the tool, compares what it says with what it should say, and changes the model as it should change the folder. */
+const runIn = async (scene: Scene, run: Run): Promise<void> => {
+  const { root, entries } = scene;
+  const { mode, prune, adopt } = run;
+  const { args, parts: all } = await requestOf(scene, run);
+  const parts = all.flatMap(({ maker, files }) => (files ? [{ maker, files }] : []));
+  const wanted = new Map<string, Entry>();
+  let isTwice = false;
+  for (const [path, made] of parts.flatMap(({ files }) => [...files])) {
+    const other = wanted.get(path) ?? made;
+    const isShared = [made, other].some(({ owner }) => owner === SHARED);
+    if (made.text !== other.text)
+      isTwice ||=
+        !isShared || !(isPackage(path) || withoutMaker(made.text) === withoutMaker(other.text));
+    if (!wanted.has(path) || other.owner === SHARED) wanted.set(path, made);
+  }
+
+  // A config that has no output in a folder any more leaves there what it made.
+  const makersIn = (folder: string): readonly string[] =>
+    parts.flatMap(({ maker, files }) =>
+      [...files.keys()].some((path) => dirname(path) === folder) ? [maker] : [],
+    );
+  /** What others than this run made in the folder of a file, copies too. */
+  const foreignBeside = (path: string): readonly string[] =>
+    [...entries].flatMap(([other, { text, owner: by, says = by }]) =>
+      dirname(other) === dirname(path) && ![USER, SHARED, ...makersIn(dirname(path))].includes(says)
+        ? [text]
+        : [],
+    );
+
+  /** What is there and may stay: a table that is only read, or that two commands make; the user's package. */
+  const stays = ([path, { owner, text }]: readonly [string, Entry]): boolean => {
+    const found = entries.get(path);
+    if (found === undefined) return false;
+    if (found.owner === USER) return isPackage(path);
+    if ([owner, SHARED].includes(found.owner)) return false;
+    if (isPackage(path) && owner === SHARED) return !makersIn(dirname(path)).includes(found.owner);
+    if (withoutMaker(found.text) !== withoutMaker(text)) return false;
+    return owner === SHARED
+      ? !makersIn(dirname(path)).includes(found.owner)
+      : isCommand(found.owner) && isCommand(owner);
+  };
+  const isInTheWay = ([path, one]: readonly [string, Entry]): boolean => {
+    const found = entries.get(path);
+    if (found === undefined || found.text === one.text || stays([path, one])) return false;
+    if (found.owner === USER) return true;
+    if (adopt) return false;
+    if (found.owner === SHARED)
+      return (
+        !isPackage(path) &&
+        withoutMaker(found.text) !== withoutMaker(one.text) &&
+        foreignBeside(path).length > 0
+      );
+    return one.owner === SHARED
+      ? !makersIn(dirname(path)).includes(found.owner)
+      : found.owner !== one.owner;
+  };
+  const obstacles = [...wanted].filter(isInTheWay).map(([path]) => path);
+
+  const leftOver = [...entries].flatMap(([path, { owner: by, says = by, partialOf }]) => {
+    if (wanted.has(path)) return [];
+    // A partial file with a whole header is its maker's, whether or not its table is still made.
+    const owner = partialOf === undefined ? by : says;
+    const makers = makersIn(dirname(path));
+    const foreign = foreignBeside(path);
+    const [stem = ""] = basename(path).split(".");
+    const name = stem.replaceAll(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase());
+    const said = path.endsWith(".go") ? `${name}Table` : stem;
+    const word = new RegExp(`(?<![\\w-])${said}(?![\\w-])`);
+    const isRead = partialOf === undefined && foreign.some((text) => word.test(codeIn(text)));
+    const isLeft =
+      (makers.includes(owner) && !isRead) ||
+      (owner === SHARED && makers.length > 0 && foreign.length === 0);
+    return isLeft ? [path] : [];
+  });
+
+  const flags = [mode, prune ? "--prune" : "", adopt ? "--adopt" : ""].filter(
+    (flag) => flag !== "",
+  );
+  const { status, errors } = await toolIn(root, [...args, ...flags]);
+  if (parts.length < all.length) {
+    expect(status).not.toBe(0);
+    return;
+  }
+  if (isTwice || obstacles.length > 0) {
+    expect(status).toBe(2);
+    if (isTwice) expect(errors).toContain("would be written twice");
+    else {
+      // Whole words, because corner.h begins corner.hpp.
+      const words = errors.split(/[ ,]+/);
+      const named = obstacles.filter((path) => words.includes(relative("", join(root, path))));
+      const more = [...errors.matchAll(/ and (\d+) more/g)].map(([, count]) => Number(count));
+      expect(named.length + more.reduce((sum, count) => sum + count, 0)).toBe(obstacles.length);
+    }
+    return;
+  }
+  const isCurrent = [...wanted].every(
+    ([path, one]) => entries.get(path)?.text === one.text || stays([path, one]),
+  );
+  const isStale = mode === "--check" && !(isCurrent && leftOver.length === 0);
+  expect({ status, errors }).toEqual({ status: isStale ? 1 : 0, errors: "" });
+  if (mode !== "") return;
+  for (const one of [...wanted].filter((each) => !stays(each))) entries.set(...one);
+  for (const path of prune ? leftOver : []) entries.delete(path);
+};
+
+const doIn = ({ root, entries }: Scene, { does, at, name }: Deed): void => {
+  const files = [...entries].filter(
+    ([path, { text }]) => !path.endsWith(".partial") && !/^-> |^a folder$/.test(text),
+  );
+  const [path, entry] = files[at % files.length] ?? [];
+  if (path === undefined || entry === undefined) return;
+  const { text, owner, says = owner } = entry;
+  const write = (where: string, made: Entry): void => {
+    entries.set(where, made);
+    writeIn(root, where, made.text);
+  };
+  const copy = join(dirname(path), COPIES[name]?.(basename(path)) ?? "");
+  const partial = `${path}.${UNIQUE}.partial`;
+  if (does === "copy") {
+    if (!entries.has(copy)) write(copy, { text: `${text}mine\n`, owner: USER, says });
+  } else if (does === "edit") write(path, { ...entry, text: `${text}edited\n` });
+  else if (does === "replace") write(path, { text: "mine\n", owner: USER });
+  else if (does === "empty") write(path, { text: "", owner: USER });
+  else if (does === "prefix") write(path, { text: `mine\n${text}`, owner: USER });
+  else if (does === "partial") {
+    // Stopped before its header was complete, or at the end.
+    const start = at % 2 === 0 ? { text: text.slice(0, at % 30), says: USER } : { text, says };
+    if (owner !== USER) write(partial, { ...start, owner: USER, partialOf: path });
+  } else {
+    entries.delete(path);
+    fs.rmSync(join(root, path));
+    if (does === "folder") vol.mkdirSync(join(root, path));
+    if (does === "folder") entries.set(path, { text: "a folder", owner: USER });
+    if (does === "link") fs.symlinkSync("elsewhere", join(root, path));
+    if (does === "link") entries.set(path, { text: "-> elsewhere", owner: USER });
+  }
+};
+
+test(`${FOLDERS} of them`, async () => {
+  const steps = fc.array(step, { minLength: 3, maxLength: 9 });
+  const folders = fc.asyncProperty(outputs, outputs, steps, async (ofA, ofB, all) => {
+    const scene: Scene = { root: newRoot(), entries: new Map(), configs: new Map() };
+    const { root, entries, configs } = scene;
+    const configure = (name: string, list: readonly Output[]): void => {
+      configs.set(name, list);
+      writeIn(root, configIn(name), JSON.stringify({ outputs: list }));
+    };
+    configure("a", ofA);
+    configure("b", ofB);
+    const first: Run = { by: "both", mode: "", prune: false, adopt: false };
+    for (const one of [{ run: first }, ...all]) {
+      const [a, other] = configs.has("a") ? ["a", "c"] : ["c", "a"];
+      if ("run" in one) await runIn(scene, one.run);
+      else if ("does" in one) doIn(scene, one);
+      else if ("config" in one) configure(one.config === "a" ? a : "b", one.outputs);
+      else {
+        fs.renameSync(join(root, a), join(root, other));
+        configs.set(other, configs.get(a) ?? []);
+        configs.delete(a);
+      }
+      expect(entriesIn(root)).toEqual(
+        new Map([...entries].map(([path, { text }]) => [path, text])),
+      );
+    }
+    for (const [name, list] of configs)
+      expect(textAt(root, configIn(name))).toBe(JSON.stringify({ outputs: list }));
+    vol.rmSync(root, { recursive: true });
+  });
+  await fc.assert(folders, { numRuns: FOLDERS });
+});

@@ -1,0 +1,459 @@
+/** Whose file is whose: tables of several configs and commands in one folder. */
+import { renameSync, symlinkSync, truncateSync, unlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { LANGUAGE_NAMES } from "../../generator/languages/languages.js";
+import { failing } from "../support/faulty-files.js";
+import { sampled } from "../support/sampling.js";
+import { run } from "../support/tool.js";
+import { FERZ, WAZIR, workspace } from "../support/workspace.js";
+
+const ADVICE = "Nothing was written. Move them elsewhere, or choose another folder.";
+const ADOPT = "To take over generated ones:";
+
+/** A config of some tables in a language, in `tables`, which all the others of a test share. */
+const config = (lang: string, ...tables: readonly (string | object)[]) => ({
+  out: "../tables",
+  lang,
+  tables,
+});
+
+const A = "a/chess-distance.json";
+const B = "b/chess-distance.json";
+
+/** The tool that reads a config. */
+const of = (path: string) => ["--config", path] as const;
+
+describe("two configs with one folder", () => {
+  test("keep their tables, which name them, even with --prune", async () => {
+    const { tool, tables } = workspace({ [A]: config("json", WAZIR), [B]: config("json", FERZ) });
+    for (const path of [A, B]) expect((await tool(...of(path), "--prune")).status).toBe(0);
+    for (const path of [A, B])
+      expect(await tool(...of(path), "--check", "--prune")).toMatchObject({ status: 0 });
+    expect(Object.keys(tables())).toEqual([
+      "ferz-distance-2x2.json",
+      "table.schema.json",
+      "wazir-distance-2x2.json",
+    ]);
+    const makers = Object.values(tables()).map((text) => /"regenerate": "(.*)"/.exec(text)?.[1]);
+    expect(makers).toEqual([
+      `ferz-distance-2x2.json, by ../${B}; to regenerate: npx chess-distance --config ${B}`,
+      "table.schema.json; shared by the tables of this folder",
+      `wazir-distance-2x2.json, by ../${A}; to regenerate: npx chess-distance --config ${A}`,
+    ]);
+  });
+
+  test("refuse a table that both name, with its maker, and take it over if asked", async () => {
+    const { tool, tables } = workspace({
+      [A]: config("json", WAZIR, FERZ),
+      [B]: config("json", WAZIR),
+    });
+    expect((await tool(...of(A))).status).toBe(0);
+    const before = tables();
+    const refused = {
+      status: 2,
+      out: [],
+      errors: [
+        `Files in the way: tables/wazir-distance-2x2.json (made by ${A}). ${ADVICE} ` +
+          `${ADOPT} npx chess-distance --config ${B} --adopt`,
+      ],
+    };
+    for (const mode of ["--check", "--dry-run", "--prune"])
+      expect(await tool(...of(B), mode)).toMatchObject({ status: 2 });
+    expect(await tool(...of(B))).toEqual(refused);
+    expect(tables()).toEqual(before);
+    expect((await tool(...of(B), "--adopt")).out[1]).toMatch(
+      new RegExp(`^tables/wazir-distance-2x2\\.json .* {2}written, no longer made by ${A}$`),
+    );
+    expect(await tool(...of(B), "--check")).toMatchObject({ status: 0 });
+    expect((await tool(...of(A))).errors.join()).toContain(`json (made by ${B}). ${ADVICE}`);
+  });
+
+  test.each(sampled(LANGUAGE_NAMES, 3, "readers"))(
+    "keep a table that the other's files read, in %s",
+    async (lang) => {
+      const { tool, write, tables } = workspace({
+        [A]: config(lang, "CORNER"),
+        [B]: config(lang, "NDIS"),
+      });
+      // In Rust, both make the index.
+      for (const path of [A, B]) await tool(...of(path), "--adopt");
+      write(A, config(lang, "CENTER_DISTANCE"));
+      expect(await tool(...of(A), "--adopt", "--prune")).toMatchObject({ status: 0 });
+      expect(Object.keys(tables()).join(" ")).toMatch(/\bcorner\./i);
+    },
+  );
+
+  test.each([
+    [
+      "links",
+      (path: string): void => {
+        renameSync(path, `${path}.real`);
+        symlinkSync(`${path}.real`, path);
+      },
+    ],
+    [
+      "files that cannot be read",
+      (path: string): void => {
+        failing("openSync", "EACCES", (one) => one === path);
+      },
+    ],
+  ])("keep what the other's files may read where those are %s", async (_, hide) => {
+    const { root, tool, write, tables } = workspace({
+      [A]: config("c", "CORNER", "EDGE_DISTANCE"),
+      [B]: config("c", "NDIS"),
+    });
+    await tool("--all");
+    hide(join(root, "tables", "ndis.h"));
+    write(A, config("c", "CENTER_DISTANCE"));
+    expect(await tool(...of(A), "--prune")).toMatchObject({ status: 0 });
+    expect(Object.keys(tables())).toContain("corner.h");
+  });
+
+  test("keep a table that a large file of the other reads at its end", async () => {
+    const large = { piece: "N", name: "big", layout: { rank: 16, zero: 60_000, length: 120_000 } };
+    const { tool, write, tables } = workspace({
+      [A]: config("go", "CORNER", "DISTANCE"),
+      [B]: config("go", large),
+    });
+    await tool("--all");
+    expect(tables()["big_distance.go"]?.length).toBeGreaterThan(200_000);
+    write(A, config("go", "DISTANCE"));
+    expect(await tool(...of(A), "--prune")).toMatchObject({ status: 0 });
+    expect(Object.keys(tables())).toContain("corner.go");
+  });
+
+  test("a config that changes while its tables are proved is read again first", async () => {
+    // Large enough to be announced.
+    const large = { board: "18x18", piece: "K" };
+    const { root, write, tables } = workspace({ [A]: { out: "../tables", tables: [large] } });
+    const change = {
+      push: () => {
+        write(A, { out: "../tables", tables: ["CORNER"] });
+      },
+    };
+    const { status, errors } = await run(of(A), change, root);
+    expect(status).toBe(2);
+    expect(errors.join()).toMatch(
+      /a\/chess-distance\.json has changed since it was read\. Run the command again\.$/,
+    );
+    expect(tables()).toEqual({});
+  });
+
+  test.each([
+    ["c", "h", "prefix", "own_", "#ifndef CHESS_DISTANCE_CD_8X8", "#ifndef CHESS_DISTANCE_OWN_8X8"],
+    ["cpp", "hpp", "namespace", "own", "namespace chess_distance", "namespace own"],
+    ["go", "go", "package", "own", "package chessdistance", "package own"],
+  ])(
+    "refuse helpers of other settings in %s, even with --adopt: the other's files would break",
+    async (lang, ending, key, setting, there, here) => {
+      const { tool, write, tables } = workspace({});
+      const guard = lang === "c" ? "_CORNER_H" : "";
+      const reason = `corner.${ending} (made by ${A}; its readers have ${there}${guard}, this is ${here}${guard}). ${ADVICE}`;
+      const errors = [`Files in the way: tables/${reason}`];
+      for (const own of ["EDGE_DISTANCE", "CORNER"])
+        for (const table of ["KNIGHT_DISTANCE_15X15", "CORNER"]) {
+          write(A, config(lang, "CENTER_DISTANCE", "NDIS", own));
+          expect(await tool(...of(A))).toMatchObject({ status: 0 });
+          write(B, { ...config(lang, table), [key]: setting });
+          const before = tables();
+          for (const options of [[], ["--adopt"]])
+            expect(await tool(...of(B), ...options)).toEqual({ status: 2, out: [], errors });
+          expect(tables()).toEqual(before);
+        }
+    },
+  );
+
+  test("may change their setting when one takes over all that the other made", async () => {
+    const ndis = config("cpp", "NDIS");
+    const { tool, tables } = workspace({ [A]: ndis, [B]: { ...ndis, namespace: "own" } });
+    await tool(...of(A));
+    expect(await tool(...of(B), "--adopt")).toMatchObject({ status: 0 });
+    expect(tables()["corner.hpp"]).toContain("namespace own");
+  });
+
+  test("of commands: the one whose file reads a helper is named", async () => {
+    const { tool } = workspace({});
+    const made = (...args: readonly string[]) => tool("--lang", "c", "--out", "tables", ...args);
+    await made("--table", "CENTER_DISTANCE");
+    await made("--table", "NDIS");
+    expect((await made("--table", "KNIGHT_DISTANCE_15X15", "--prefix", "own_")).errors).toEqual([
+      expect.stringContaining("corner.h (made by npx chess-distance --table NDIS --out tables"),
+    ]);
+  });
+
+  test("are told apart wherever they are, even where their commands are the same", async () => {
+    const { tool, write, tables } = workspace({});
+    for (const name of ["a", "b"]) {
+      write(`${name}/package.json`, "{}");
+      write(`${name}/chess-distance.json`, config("json", WAZIR));
+    }
+    await tool(...of(A));
+    const { status, errors } = await tool(...of(B));
+    expect({ status, errors }).toMatchObject({
+      status: 2,
+      errors: [expect.stringContaining(`(made by ${A}). ${ADVICE}`)],
+    });
+    expect(Object.values(tables())[1]).toContain(
+      `, by ../${A}; to regenerate: npx chess-distance"`,
+    );
+  });
+
+  test("are told apart where one's path holds what headers say", async () => {
+    const odd = "a; to regenerate: npx/chess-distance.json";
+    const { tool, write } = workspace({ [odd]: config("json", WAZIR) });
+    await tool(...of(odd));
+    expect(await tool(...of(odd), "--check")).toMatchObject({ status: 0 });
+    write("a", { ...config("json", WAZIR), out: "tables" });
+    expect((await tool(...of("a"))).errors.join()).toContain(`(made by ${odd}). ${ADVICE}`);
+    write(odd, config("json", FERZ));
+    expect((await tool(...of(odd), "--prune")).out.at(-1)).toContain(", 1 removed");
+  });
+});
+
+describe("through links", () => {
+  test("two configs with one folder are told apart", async () => {
+    const { root, write, tool, tables } = workspace({});
+    write("tables/own.txt", "mine");
+    for (const name of ["a", "b"]) {
+      write(`${name}/chess-distance.json`, { ...config("c", "NDIS"), out: "tables" });
+      symlinkSync("../tables", join(root, name, "tables"));
+    }
+    expect(await tool(...of(A))).toMatchObject({ status: 0 });
+    const before = tables();
+    expect((await tool(...of(B), "--prune")).errors.join()).toContain(`(made by ${A}). ${ADVICE}`);
+    expect(tables()).toEqual(before);
+  });
+
+  test("two outputs with one folder are one", async () => {
+    const outputs = [
+      { ...config("c", "KNIGHT_DISTANCE"), out: "tables" },
+      { ...config("c", "NDIS"), out: "link" },
+    ];
+    const { root, write, tool, tables } = workspace({ "chess-distance.json": { outputs } });
+    write("tables/own.txt", "mine");
+    symlinkSync("tables", join(root, "link"));
+    expect(await tool("--prune")).toMatchObject({ status: 0 });
+    expect(Object.keys(tables())).toEqual(["corner.h", "knight_distance.h", "ndis.h", "own.txt"]);
+    expect(await tool("--check")).toMatchObject({ status: 0 });
+  });
+
+  test("a config is the same, and so is its folder", async () => {
+    const { root, write, tool, tables } = workspace({});
+    write("real/deep/own/chess-distance.json", { ...config("c", "NDIS"), out: "../../../tables" });
+    symlinkSync("real/deep/own", join(root, "link"));
+    expect(await tool(...of("link"))).toMatchObject({ status: 0 });
+    expect(Object.keys(tables())).toEqual(["corner.h", "ndis.h"]);
+    expect(await tool(...of("real/deep/own"), "--check")).toMatchObject({ status: 0 });
+  });
+
+  test("--all without git does not follow them", async () => {
+    const { root, write, tool } = workspace({ [A]: { ...config("c", "NDIS"), out: "t" } });
+    write("a/node_modules/x/chess-distance.json", "{}");
+    symlinkSync(".", join(root, "a", "one"));
+    symlinkSync("..", join(root, "a", "two"));
+    expect((await tool("--all")).out.at(-1)).toMatch(/^2 files, .* 2 written/);
+  });
+});
+
+describe("the config itself", () => {
+  test.each([
+    ["--prune", { lang: "c", out: ".", tables: ["NDIS"] }],
+    ["--adopt", { lang: "json", out: ".", tables: [{ ...WAZIR, name: "own" }] }],
+  ])("stays with %s, even if it begins with a header", async (option, request) => {
+    const name = "own-distance.json";
+    const text =
+      "// Code generated by chess-distance; DO NOT EDIT.\n" +
+      `// ${name}, by ${name}; to regenerate: npx chess-distance --config ${name}\n${JSON.stringify(request)}`;
+    const { tool, tables } = workspace({ [name]: text });
+    await tool(...of(name), option);
+    expect(tables(".")[name]).toBe(text);
+  });
+
+  test("has a name that no table takes", async () => {
+    const tables = [{ ...WAZIR, name: "chess" }];
+    const { tool } = workspace({ "chess-distance.json": { lang: "json", out: "t", tables } });
+    expect(await tool()).toMatchObject({
+      status: 2,
+      errors: [
+        "chess-distance.json: chess-distance.json is the name of a config; rename the table",
+      ],
+    });
+  });
+
+  test("may have a name that looks like an option", async () => {
+    const { tool, tables } = workspace({ "-rf": { lang: "c", out: "tables", tables: ["CORNER"] } });
+    expect(await tool("--config=-rf")).toMatchObject({ status: 0 });
+    expect(tables()["corner.h"]).toContain("to regenerate: npx chess-distance --config ./-rf");
+  });
+});
+
+test("two commands share the tables of a folder with quotation marks in its name", async () => {
+  const { tool, tables } = workspace({});
+  const made = (names: string) =>
+    tool("--lang", "json", "--table", names, "--out", "it's/tables", "--prune");
+  expect(await made("CORNER")).toMatchObject({ status: 0 });
+  expect(await made("CORNER,NDIS")).toMatchObject({ status: 0 });
+  expect(tables("it's/tables")["corner.json"]).toContain(
+    "--table CORNER --out 'it'\\\"'\\\"'s/tables",
+  );
+});
+
+describe("a config that was renamed", () => {
+  const renamed = async () => {
+    const made = workspace({ [A]: config("json", WAZIR, FERZ) });
+    expect((await made.tool(...of(A))).status).toBe(0);
+    renameSync(join(made.root, "a"), join(made.root, "c"));
+    return made;
+  };
+  const C = "c/chess-distance.json";
+
+  test("is refused, says that the old one is gone, and takes its tables over if asked", async () => {
+    const { tool, tables } = await renamed();
+    const before = tables();
+    const gone = `made by ${A}, which is not there`;
+    expect(await tool(...of(C))).toEqual({
+      status: 2,
+      out: [],
+      errors: [
+        `Files in the way: tables/wazir-distance-2x2.json, tables/ferz-distance-2x2.json (all ${gone}). ` +
+          `${ADVICE} ${ADOPT} npx chess-distance --config ${C} --adopt`,
+      ],
+    });
+    expect(tables()).toEqual(before);
+    expect((await tool(...of(C), "--adopt", "--check")).status).toBe(1);
+    expect(tables()).toEqual(before);
+    const { status, out } = await tool(...of(C), "--adopt");
+    expect(status).toBe(0);
+    expect(out.filter((line) => line.endsWith(`  written, no longer ${gone}`))).toHaveLength(2);
+    expect(await tool(...of(C), "--check")).toMatchObject({ status: 0 });
+  });
+});
+
+const COPY = "a copy of another table";
+
+describe("--adopt takes over no file that was not generated", () => {
+  test.each([
+    ["a user's", () => "mine\n"],
+    ["an empty one", () => ""],
+    [COPY, (own: string) => own.replaceAll("wazir", "camel")],
+    [
+      `${COPY}, by another config`,
+      (own: string) => own.replaceAll("wazir", "camel").replace(/, by [^;]+/, ", by ../other.json"),
+    ],
+    ["a table with a line before it", (own: string) => `// mine\n${own}`],
+    ["a user's of 600 MB", () => undefined],
+  ])("%s", async (what, textOf) => {
+    const { root, write, tool, tables } = workspace({ [A]: config("c", WAZIR) });
+    await tool(...of(A));
+    const path = "tables/wazir_distance_2x2.h";
+    const text = textOf(tables()["wazir_distance_2x2.h"] ?? "");
+    write(path, text ?? "");
+    if (text === undefined) truncateSync(join(root, path), 600 * 2 ** 20);
+    for (const options of [[], ["--adopt"], ["--adopt", "--prune"]])
+      expect(await tool(...of(A), ...options)).toEqual({
+        status: 2,
+        out: [],
+        errors: [
+          `Files in the way: ${path} (${what.startsWith(COPY) ? "a copy of camel_distance_2x2.h" : "not generated"}). ${ADVICE}`,
+        ],
+      });
+    unlinkSync(join(root, path));
+    expect(tables()).toEqual({});
+  });
+});
+
+test("headers of earlier versions are taken over, and left alone until then", async () => {
+  const { write, tool, tables } = workspace({ "chess-distance.json": config("json", WAZIR) });
+  write("chess-distance.json", { ...config("json", WAZIR), out: "tables" });
+  await tool();
+  const name = "wazir-distance-2x2.json";
+  const old = (tables()[name] ?? "").replace(", by ../chess-distance.json", "");
+  write(`tables/${name}`, old);
+  expect((await tool("--prune")).errors).toEqual([
+    `Files in the way: tables/${name} (made by npx chess-distance). ${ADVICE} ` +
+      `${ADOPT} npx chess-distance --prune --adopt`,
+  ]);
+  expect(tables()[name]).toBe(old);
+  expect((await tool("--adopt")).status).toBe(0);
+  expect((await tool("--check")).status).toBe(0);
+});
+
+test("what a header of somebody's says is escaped", async () => {
+  const { write, tool, tables } = workspace({ [A]: config("c", WAZIR) });
+  await tool(...of(A));
+  const name = "wazir_distance_2x2.h";
+  const made = tables()[name] ?? "";
+  for (const [path, shown] of [
+    ["%0A%1B[31m/x", "\\u{a}\\u{1b}[31m/x, which is not there"],
+    ["%00", "\\u{0}, which is not there"],
+    [`${name}/x`, `${name}/x, which is not there`],
+    ["x".repeat(4000), `${"x".repeat(4000)}, which is not there`],
+  ] as const) {
+    write(`tables/${name}`, made.replace(`by ../${A}`, `by ${path}`));
+    const { status, errors } = await tool(...of(A));
+    expect({ status, errors }).toEqual({
+      status: 2,
+      errors: [
+        `Files in the way: tables/${name} (made by tables/${shown}). ${ADVICE} ` +
+          `${ADOPT} npx chess-distance --config ${A} --adopt`,
+      ],
+    });
+  }
+  write(`tables/${name}`, made.replace(/, by .*$/m, "; to regenerate: npx %0A"));
+  expect((await tool(...of(A))).errors.join()).toContain("(made by npx \\u{a}). ");
+});
+
+describe("a package", () => {
+  test.each([
+    ["rust", "mod.rs", ["ndis", "corner"].map((one) => `pub mod ${one};`)],
+    ["python", "__init__.py", ["ndis", "corner"].map((one) => `from . import ${one} as ${one}`)],
+  ] as const)("of the user's own in %s is left as it is", async (lang, file, [has, other]) => {
+    const { root, write, tool, tables } = workspace({
+      [A]: { ...config(lang, "NDIS"), index: true },
+    });
+    const path = `tables/${file}`;
+    const left = (needs: string): unknown =>
+      expect.stringMatching(`^${path} .* yours, left as it is${needs.replaceAll(".", "\\.")}$`);
+    const own = `mine()\n${has}\n`;
+    write(path, own);
+    for (const args of [[], ["--adopt", "--prune"]]) {
+      const { status, out, errors } = await tool(...of(A), ...args);
+      expect({ status, errors }).toEqual({ status: 0, errors: [] });
+      expect(out[2]).toEqual(left(`; it does not have: ${other}`));
+      expect(tables()[file]).toBe(own);
+    }
+    expect(await tool(...of(A), "--check")).toMatchObject({ status: 0 });
+    write(path, `${own}${other}\n`);
+    expect((await tool(...of(A), "--dry-run")).out[2]).toEqual(left(""));
+    unlinkSync(join(root, path));
+    symlinkSync("elsewhere", join(root, path));
+    expect(await tool(...of(A))).toMatchObject({ status: 0 });
+    unlinkSync(join(root, path));
+    expect((await tool(...of(A), "--check")).out[0]).toBe(`${path} is missing`);
+  });
+
+  test("of Python is there always, and is an index if one of those with the folder wants it", async () => {
+    for (const order of [
+      [A, B],
+      [B, A],
+    ] as const) {
+      const { write, tool, tables } = workspace({
+        [A]: { ...config("python", "CENTER_DISTANCE"), index: true },
+        [B]: config("python", "EDGE_DISTANCE"),
+      });
+      const made = (): string => tables()["__init__.py"] ?? "";
+      for (const path of order) expect(await tool(...of(path))).toMatchObject({ status: 0 });
+      expect(made()).toMatch(/^from \. import center_distance as center_distance\n$/m);
+      for (const path of order)
+        expect(await tool(...of(path), "--check")).toMatchObject({ status: 0 });
+      expect(await tool("--all", "--check")).toMatchObject({ status: 0 });
+      write(A, config("python", "CENTER_DISTANCE"));
+      expect(await tool(...of(A))).toMatchObject({ status: 0 });
+      expect(made()).toMatch(
+        /\n# __init__\.py; shared by the tables of this folder\n\n"""A package of tables\."""\n$/,
+      );
+      expect(await tool("--all", "--check")).toMatchObject({ status: 0 });
+    }
+  });
+});

@@ -1,0 +1,111 @@
+/** The rooms of the generator: which others each may know, and how many lines it may have, by the table in CONTRIBUTING.md. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { describe, expect, test } from "vitest";
+import { PROJECT } from "./support/files.js";
+
+const GENERATOR = join(PROJECT, "generator");
+
+interface Room {
+  readonly name: string;
+  readonly knows: readonly string[];
+  readonly lines: number;
+}
+
+/** The rows of the table: `| core/ | what it holds | files | 3400 |` */
+const ROOMS: readonly Room[] = readFileSync(join(PROJECT, "CONTRIBUTING.md"), "utf8")
+  .split("\n")
+  .flatMap((line) => {
+    const [, name, knows = "", lines] =
+      /^\| `(\w+)\/` +\|[^|]*\|([^|]*)\| +(\d+) +\|$/.exec(line) ?? [];
+    if (name === undefined) return [];
+    return [{ name, knows: knows.match(/\w+/g) ?? [], lines: Number(lines) }];
+  });
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => join(folder, file));
+
+const roomOf = (file: string): string | undefined => {
+  const [room, inside] = relative(GENERATOR, file).split(sep);
+  return inside === undefined ? undefined : room;
+};
+
+const linesOf = (file: string): number => readFileSync(file, "utf8").split("\n").length - 1;
+
+/** The files that a file imports, also by `import()` and only for types. */
+const importsOf = (file: string): readonly string[] =>
+  Array.from(
+    readFileSync(file, "utf8").matchAll(/\b(?:from|import)\s*\(?\s*"(\.[^"]*)\.js"/g),
+    ([, path = ""]) => join(dirname(file), `${path}.ts`),
+  ).filter((path) => existsSync(path));
+
+/** What is wrong in a house, with the name of the room. */
+const faultsIn = (rooms: readonly Room[], files: readonly string[]): readonly string[] => [
+  ...rooms.flatMap(({ name, lines }) => {
+    const own = files.filter((file) => roomOf(file) === name);
+    const count = own.reduce((sum, file) => sum + linesOf(file), 0);
+    return count > lines ? [`${name} has ${count} lines, more than ${lines}`] : [];
+  }),
+  ...files.flatMap((file) => {
+    const room = rooms.find(({ name }) => name === roomOf(file));
+    return importsOf(file)
+      .map(roomOf)
+      .filter((other) => other !== room?.name && other !== undefined)
+      .filter((other) => room !== undefined && !room.knows.includes(other ?? ""))
+      .map((other) => `${room?.name}: ${relative(GENERATOR, file)} knows ${other}`);
+  }),
+];
+
+const FILES = filesIn(GENERATOR);
+
+test("every room has a row, and every row a room", () => {
+  const rooms = new Set(FILES.map(roomOf).filter((room) => room !== undefined));
+  expect(ROOMS.map(({ name }) => name).sort()).toEqual([...rooms].sort());
+});
+
+test("no room knows another than those of its row, or has more lines", () => {
+  expect(faultsIn(ROOMS, FILES)).toEqual([]);
+});
+
+test("no file has more than 300 lines", () => {
+  expect(FILES.filter((file) => linesOf(file) > 300)).toEqual([]);
+});
+
+test("no room knows one that knows it", () => {
+  const reached = (name: string): readonly string[] => {
+    const knows = ROOMS.find((room) => room.name === name)?.knows ?? [];
+    return [...knows, ...knows.flatMap(reached)];
+  };
+  expect(ROOMS.filter(({ name }) => reached(name).includes(name))).toEqual([]);
+});
+
+describe("a house with a fault is told by the name of the room:", () => {
+  test.each(ROOMS)("$name with a line less", ({ name }) => {
+    const own = FILES.filter((file) => roomOf(file) === name);
+    const lines = own.reduce((sum, file) => sum + linesOf(file), 0) - 1;
+    expect(faultsIn([{ name, knows: ROOMS.map((room) => room.name), lines }], own)).toEqual([
+      `${name} has ${lines + 1} lines, more than ${lines}`,
+    ]);
+  });
+
+  test.each(ROOMS.filter(({ knows }) => knows.length > 0))("$name without its doors", (room) => {
+    const own = FILES.filter((file) => roomOf(file) === room.name);
+    const told = faultsIn([{ ...room, knows: [] }], own).join("\n");
+    for (const other of room.knows)
+      expect(told).toMatch(new RegExp(`^${room.name}: .* knows ${other}$`, "m"));
+  });
+});
+
+test("the page knows neither the commands nor the files of users, but their types", () => {
+  const found = filesIn(join(PROJECT, "explorer")).flatMap((file) =>
+    Array.from(
+      readFileSync(file, "utf8").matchAll(
+        /^import (?!type ).*generator\/(?:commands|files)\/.*$/gm,
+      ),
+      ([line]) => `${relative(PROJECT, file)}: ${line}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});

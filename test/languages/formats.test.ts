@@ -1,0 +1,47 @@
+/** The modules in a user's project: each format is current and runs. */
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "vitest";
+import { FORMATS } from "../../generator/languages/typescript/format.js";
+import { filesIn } from "../support/files.js";
+import { madeInFormats } from "../support/formats.js";
+import { run } from "../support/tool.js";
+
+const made = madeInFormats();
+
+test.each(FORMATS)("the modules of the format %s are current when they are made", async (as) => {
+  expect(await run(["--check"], [], made(as))).toMatchObject({ status: 0, errors: [] });
+});
+
+test("the modules in JavaScript run as they are, and hold no TypeScript", async () => {
+  const folder = made("js");
+  const names = Object.keys(filesIn(join(folder, "tables")));
+  expect(names).toEqual([
+    "camel-distance-11x11.d.ts",
+    "camel-distance-11x11.js",
+    "camel-distance-3x3.d.ts",
+    "camel-distance-3x3.js",
+    "corner-6x6.d.ts",
+    "corner-6x6.js",
+    "corner.d.ts",
+    "corner.js",
+    "frozen.d.ts",
+    "frozen.js",
+    "index.d.ts",
+    "index.js",
+    "king-center-distance-6x6.d.ts",
+    "king-center-distance-6x6.js",
+    "knight-distance-by-0x88-diff.d.ts",
+    "knight-distance-by-0x88-diff.js",
+    "knight-distance-by-abs-diff.d.ts",
+    "knight-distance-by-abs-diff.js",
+    "unreachable.d.ts",
+    "unreachable.js",
+  ]);
+  const url = pathToFileURL(join(folder, "tables", "index.js")).href;
+  const exports: unknown = await import(/* @vite-ignore */ url);
+  const lookup: unknown = Reflect.get(Object(exports), "knightDistanceByAbsDiff");
+  if (typeof lookup !== "function") throw new Error("no lookup");
+  const answers = [1, 9, 18, 63].map((square): unknown => Reflect.apply(lookup, null, [0, square]));
+  expect(answers).toEqual([3, 4, 4, 6]);
+});

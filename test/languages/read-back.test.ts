@@ -1,0 +1,364 @@
+/**
+ * The proof of the text, given faulty records of languages and faulty texts: each is a fault that a
+ * printer can have, and the generator itself must notice it.
+ */
+import { describe, expect, test } from "vitest";
+import { modulesOf } from "../../generator/core/emit.js";
+import { provedByRules } from "../../generator/checks/by-rule.js";
+import type { Request } from "../../generator/request/defaults.js";
+import { parseRequest } from "../../generator/request/request.js";
+import { C } from "../../generator/languages/c.js";
+import { CPP } from "../../generator/languages/cpp.js";
+import { COQ } from "../../generator/languages/coq.js";
+import { GO } from "../../generator/languages/go.js";
+import { JAVA } from "../../generator/languages/java.js";
+import type { Language } from "../../generator/core/language.js";
+import { LANGUAGE_NAMES, languageNamed, languageOf } from "../../generator/languages/languages.js";
+import { PYTHON } from "../../generator/languages/python.js";
+import { fitIn } from "../../generator/languages/read-expressions.js";
+import { RUST } from "../../generator/languages/rust.js";
+import type { Style } from "../../generator/languages/style.js";
+import { ZIG } from "../../generator/languages/zig.js";
+import { sampled } from "../support/sampling.js";
+
+/** Tables are proved once for all languages. */
+const proved = new Map<string, ReturnType<typeof provedByRules>>();
+
+/** Writes some tables as a command does, and proves them. */
+const written = async (language: Language, ...tables: Request["tables"]) => {
+  await Promise.resolve();
+  const key = JSON.stringify(tables);
+  const known = proved.get(key) ?? provedByRules(parseRequest({ tables }).entries);
+  proved.set(key, known);
+  return modulesOf(known, language, { command: "npm test" });
+};
+
+const WIDE = { board: "6x5", piece: "N", layout: "abs-diff", name: "wide" } as const;
+const LARGE = { board: "10x9", piece: "K", name: "large" } as const;
+
+const helpers = (part: string, other: string): Pick<Style, "helpers"> => ({
+  helpers: (GO.helpers ?? []).map((one) => {
+    expect(one.text).toContain(part);
+    return { ...one, text: one.text.replace(part, other) };
+  }),
+});
+
+const replaced = (text: string | undefined, part: string, other: string): string => {
+  expect(text?.split(part)).toHaveLength(2);
+  return text?.replace(part, () => other) ?? "";
+};
+
+const split = (part: string, other: string): Pick<Style, "split"> =>
+  JAVA.split ? { split: { ...JAVA.split, array: replaced(JAVA.split.array, part, other) } } : {};
+
+const SWAPPED_ABS = "({first} > {second} ? {second} - {first} : {first} - {second})";
+
+/** A fault that a record of a language can have, with a table that has an entry or a call in which it shows. */
+type Fault = readonly [
+  what: string,
+  style: Style,
+  fault: Partial<Style>,
+  table: Request["tables"][number],
+];
+
+/** Faults of one language. */
+const FAULTS: readonly Fault[] = [
+  ["the size of something else", GO, { abs: "absolute({difference} + 1)" }, "NDIS"],
+  ["another helper", GO, helpers("n < 0", "n < 1 || n > 3"), "NDIS"],
+  ["a helper without its sign", GO, helpers("return -n", "return n"), "NDIS"],
+  ["a helper with swapped branches", GO, helpers("n < 0", "n >= 0"), "NDIS"],
+  [
+    "seven bits of a byte",
+    JAVA,
+    { parts: { ...JAVA.parts, element: { other: "({array}[{index}] & 0x7f)" } } },
+    "BISHOP_DISTANCE",
+  ],
+  ["an answer of seven bits", GO, { answers: { u8: "int(int8({value}))" } }, "BISHOP_DISTANCE"],
+  ["a byte with its sign", JAVA, { read: "{array}[{index}]" }, "BISHOP_DISTANCE"],
+  ["parts that begin too late", JAVA, split("int start = 0", "int start = 1"), LARGE],
+  [
+    "parts that begin too early",
+    JAVA,
+    split("start += part.length", "start += part.length - 1"),
+    LARGE,
+  ],
+  ["parts without their beginning", JAVA, split("(part, 0,", "(part, 1,"), LARGE],
+  ["parts in another order", JAVA, split("{{names}}", "{Part1.{array}, Part0.{array}}"), LARGE],
+  [
+    "a difference that may not be below 0",
+    ZIG,
+    { signs: { ...ZIG.signs, "-": "-" } },
+    "DISTANCE_15X15",
+  ],
+  ["a quotient that is not whole", PYTHON, { signs: { ...PYTHON.signs, div: "/" } }, WIDE],
+  ["the wrong branch of a size", C, { abs: SWAPPED_ABS }, "NDIS"],
+  ["the wrong branch of a size", CPP, { abs: SWAPPED_ABS }, "NDIS"],
+  [
+    "the wrong branch of a size",
+    ZIG,
+    { abs: "(if ({first} > {second}) {second} - {first} else {first} - {second})" },
+    "NDIS",
+  ],
+  [
+    "unsigned indices",
+    RUST,
+    { signed: { local: "", cast: "", read: RUST.read } },
+    "DISTANCE_15X15",
+  ],
+  [
+    "a cast of a part",
+    RUST,
+    {
+      signed: {
+        local: RUST.signed?.local ?? "",
+        cast: RUST.signed?.cast ?? "",
+        read: "{array}[{index} as usize + 1]",
+      },
+    },
+    "DISTANCE_15X15",
+  ],
+];
+
+/** Faults that each language can have. */
+const EVERYWHERE = [C, COQ, CPP, GO, JAVA, PYTHON, RUST, ZIG].flatMap((style): readonly Fault[] => [
+  [
+    "swapped branches of the corner rule",
+    style,
+    {
+      if: style.if
+        .replace("{then}", "{x}")
+        .replace("{otherwise}", "{then}")
+        .replace("{x}", "{otherwise}"),
+    },
+    "NDIS",
+  ],
+  [
+    "an answer that is one more",
+    style,
+    { return: style.return.replace("{value}", "{value} + 1") },
+    "NDIS",
+  ],
+  ["a test that is turned round", style, { signs: { ...style.signs, "==": "!=" } }, "NDIS"],
+  [
+    "a local that is one more",
+    style,
+    { local: style.local.replace("{value}", "{value} + 1") },
+    "NDIS",
+  ],
+  [
+    "no literal",
+    style,
+    { array: style.array.replace("{rows}", `${style.comment} {rows}`) },
+    "NDIS",
+  ],
+  ["constants that are lost", style, { constant: "" }, "ATTACKS"],
+  [
+    "constants that are others",
+    style,
+    { constant: style.constant.replace("{value}", "7") },
+    "ATTACKS",
+  ],
+  ["sets that are others", style, { set: "0x1{hex}" }, "KING_RINGS"],
+]);
+
+/** Tables whose sets have 2, 3 and 4 words of 64 bits, and 3, 6 and 8 of 32. */
+const WIDE_SETS = [
+  { board: "9x10", measure: "rings", piece: "K", name: "xiangqi" },
+  { board: "16x12", measure: "rings", piece: "Q", name: "vast" },
+  { board: "16x16", measure: "rings", piece: "Q", name: "huge" },
+] as const;
+
+/** A language whose modules have a part that is another. */
+const changedIn = (
+  language: Language,
+  change: (text: string, file: string) => string,
+): Language => ({
+  ...language,
+  table: (table) => {
+    const { file, text, code } = language.table(table);
+    return {
+      file,
+      text: change(text, file),
+      ...(code !== undefined && { code: change(code, file) }),
+    };
+  },
+});
+
+describe.each(sampled(LANGUAGE_NAMES, 4, "sets"))("sets of many squares in %s", (lang) => {
+  const language = languageNamed(lang);
+
+  test("those of all boards pass in a single file", async () => {
+    const single = languageNamed(lang, undefined, true);
+    await expect(written(single, ...WIDE_SETS, "KING_RINGS")).resolves.not.toEqual([]);
+  });
+
+  test.each(sampled(WIDE_SETS, 1, lang))(
+    "a wrong bit of $board is refused, in whatever number it is",
+    async (table) => {
+      const [files = 0, ranks = 0] = table.board.split("x").map(Number);
+      // The first and the last bit of each number of 32 or 64 bits.
+      const bits = [...Array(files * ranks).keys()].filter((bit) => [0, 31].includes(bit % 32));
+      for (const bit of sampled(bits, 6, lang)) {
+        const wrong: Language["table"] = (one) => {
+          const set = BigInt(one.values[1] ?? 0) ^ (1n << BigInt(bit));
+          return language.table({ ...one, values: one.values.with(1, set) });
+        };
+        await expect(written({ ...language, table: wrong }, table), `bit ${bit}`).rejects.toThrow(
+          /_RINGS\[a1, distance 1(?:, number \d)?\]: "?\w+"? as emitted, should be /,
+        );
+      }
+    },
+  );
+});
+
+test.each([
+  ["c", "{0x1, 0x0}", "{0x1}"],
+  ["c", "{0x1, 0x0}", "{0x1, 0x0, 0x0}"],
+  ["c", "{0x1, 0x0}", "{0x0, 0x1}"],
+  ["c", "{0x1, 0x0}", "{0x10000000000000001, 0x0}"],
+  ["c", "{0x1, 0x0}", "0x1, 0x0"],
+  ["cpp", "{0x1, 0x0}", "{0x1}"],
+  ["go", "{0x1, 0x0}", "{0x1}"],
+  ["java", "index + 1]}", "index + 1], 0}"],
+  ["java", ", XIANGQI_RINGS[index + 1]}", "}"],
+  ["java", "index + 1]}", "index]}"],
+  ["java", "(distance << 1)", "distance"],
+  [
+    "java",
+    "{XIANGQI_RINGS[index], XIANGQI_RINGS[index + 1]}",
+    "{XIANGQI_RINGS[index + 1], XIANGQI_RINGS[index]}",
+  ],
+] as const)("in %s, %s as %s is noticed in sets of 90 squares", async (lang, part, other) => {
+  const language = languageNamed(lang);
+  const changed = changedIn(language, (text) => {
+    expect(text).toContain(part);
+    return text.replaceAll(part, other);
+  });
+  await expect(written(changed, WIDE_SETS[0])).rejects.toThrow(
+    expect.objectContaining({ name: "ProofError" }),
+  );
+});
+
+/** A table whose sets never have the last square of its board, which has a number of its own. */
+const WITHOUT_LAST = { board: "13x5", measure: "between", name: "tower" } as const;
+
+/** Squares from a8, with two numbers of none at the end. */
+const FROM_A8 = { piece: "K", name: "own", squares: { start: 56, rank: -8, length: 66 } } as const;
+
+test.each([
+  ["c", /\{0x([\da-f]{16}), 0x([\da-f])\}/, "{0x$2$1, 0x0}", WIDE_SETS[0]],
+  ["ts", /(index \+ 2\]!?)\]/, "$1, 0]", WIDE_SETS[0]],
+  ["ts", /, table\[index \+ 2\]!?\]/, "]", WITHOUT_LAST],
+  ["java", ", TOWER_BETWEEN[index + 1]}", "}", WITHOUT_LAST],
+  ["json", '"a8","b8"', '"b8","a8"', FROM_A8],
+  ["json", '"h1",null', '"h1"', FROM_A8],
+  ["json", "null]", '"a8"]', FROM_A8],
+  ["json", /,"squares":\[.*?\]/, "", FROM_A8],
+  ["json", '"files":8', '"files":9', "NDIS"],
+  ["json", '"ranks":8', '"ranks":7', "NDIS"],
+] as const)(
+  "in %s, as many numbers as a set has, and a square for each, are demanded: %s",
+  async (lang, part, other, wide) => {
+    const language = languageNamed(lang);
+    await expect(written(language, wide)).resolves.not.toEqual([]);
+    const changed = changedIn(language, (text) => {
+      expect(text.replace(part, other)).not.toBe(text);
+      return text.replace(part, other);
+    });
+    await expect(written(changed, wide)).rejects.toThrow(
+      expect.objectContaining({ name: "ProofError" }),
+    );
+  },
+);
+
+test.each([...FAULTS, ...sampled(EVERYWHERE, 12)])(
+  "%s is noticed: %#",
+  async (_, style, fault, table) => {
+    await expect(written(languageOf(style), table)).resolves.not.toEqual([]);
+    await expect(written(languageOf({ ...style, ...fault }), table)).rejects.toThrow(
+      expect.objectContaining({ name: "ProofError" }),
+    );
+  },
+);
+
+test.each([
+  ["go", "-(sq1|7)", "-sq1|7", "NDIS"],
+  ["json", '"moves":2', '"moves":1', "NDIS"],
+  ["json", '"indices":[9]', '"indices":[10]', "NDIS"],
+  ["json", '"ROOK":16,', "", "ATTACKS"],
+  ["json", "(sq1 << 6)", "(sq1 << 5)", "ATTACKS"],
+  ["json", '"unreachable": 255', '"unreachable": null', "BISHOP_DISTANCE"],
+  ["json", '["sq1","sq2"]', '["sq2","sq1"]', "ATTACKS"],
+  ["c", "NDIS[64]", "NDIS[65]", "NDIS"],
+  // Texts that no compiler would accept.
+  ["rust", " as usize]", " as size]", "DISTANCE_15X15"],
+  ["go", "(sq1, sq2 int)", "(1, sq2 int)", "NDIS"],
+  ["c", "NDIS[index]", "NDIS(index)", "NDIS"],
+  ["c", "NDIS[index]", "NDES[index]", "NDIS"],
+  ["c", "NDIS[index]", "NDES(index)", "NDIS"],
+  ["c", "return (int)", "return (int9_t)", "x88diff"],
+  ["python", "    return NDIS[index]", "    return NDIS[", "NDIS"],
+  ["java", "sq2 & 7", "sq2 ** 7", "NDIS"],
+  // Elements that are others, missing or too many, with their places.
+  ["json", "0, 1, 2,", "0, 1, 9,", "SQUARE_TO_0X88", "c1"],
+  ["coq", "118; 119", "118", "SQUARE_TO_0X88", "h8"],
+  ["java", "118, 119", "118, 119, 7", "SQUARE_TO_0X88", "length"],
+  // An element that no call reads.
+  ["zig", "    0, 14, 13,", "    1, 14, 13,", "MANHATTAN_DISTANCE_BY_0X88_DIFF"],
+] as const)("in %s, %s as %s is noticed", async (lang, part, other, table, ...[place = ""]) => {
+  const language = languageNamed(lang);
+  const changed = changedIn(language, (text, file) => {
+    const isOther = !new RegExp(`^${table.replaceAll("_", "")}[.]`, "i").test(
+      file.replaceAll(/[-_]/g, ""),
+    );
+    expect(isOther || text.includes(part), text).toBe(true);
+    return isOther ? text : text.replaceAll(part, other);
+  });
+  const message: unknown = expect.stringContaining(place);
+  await expect(written(changed, table)).rejects.toThrow(
+    expect.objectContaining({ name: "ProofError", message }),
+  );
+});
+
+/** The types of each language by its manual: least and greatest value, and what one more becomes. */
+const [I8, U8, I32, U32] = [
+  [-128, 127],
+  [0, 255],
+  [-(2 ** 31), 2 ** 31 - 1],
+  [0, 2 ** 32 - 1],
+] as const;
+const U64 = [0, 2 ** 64 - 2048] as const; // the greatest double below
+test.each([
+  [C, { unsigned: [...U32, 0], int: [...I32, NaN], uint8_t: [...U8, 0], int8_t: [...I8, NaN] }],
+  [C, { uint64_t: [...U64, NaN] }],
+  [CPP, { unsigned: [...U32, 0], int: [...I32, NaN] }],
+  [
+    CPP,
+    { "std::uint8_t": [...U8, 0], "std::int8_t": [...I8, NaN], "std::uint64_t": [...U64, NaN] },
+  ],
+  [GO, { int: [...I32, -(2 ** 31)], uint8: [...U8, 0], int8: [...I8, -128], uint64: [...U64, 0] }],
+  [JAVA, { int: [...I32, -(2 ** 31)], byte: [...I8, NaN], long: [...U64, NaN] }],
+  [PYTHON, { bytes: [...U8, NaN] }],
+  [RUST, { usize: [...U32, NaN], isize: [...I32, NaN], u8: [...U8, NaN], i8: [...I8, NaN] }],
+  [RUST, { u64: [...U64, NaN] }],
+  [ZIG, { usize: [...U32, NaN], u8: [...U8, NaN], i8: [...I8, NaN], u64: [...U64, NaN] }],
+] as const satisfies readonly (readonly [
+  Style,
+  Readonly<Record<string, readonly [least: number, most: number, next: number]>>,
+])[])("the numbers of $title", (style, types) => {
+  for (const [type, [least, most, next]] of Object.entries(types)) {
+    const fit = fitIn(style, type);
+    expect([fit(least), fit(most)], type).toEqual([least, most]);
+    expect(fit(most < 2 ** 53 ? most + 1 : 2 ** 64), type).toBe(next);
+  }
+});
+
+test.each([
+  [C, "int"],
+  [CPP, "int"],
+  [JAVA, "int"],
+  [PYTHON, "int"],
+  [RUST, undefined],
+] as const)("elements of $title are promoted", (style, type) => {
+  expect(style.promoted).toBe(type);
+});

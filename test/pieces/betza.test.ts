@@ -1,0 +1,763 @@
+/** Betza notation: what is accepted, compared with hand-typed moves, and messages for the rest. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { rectangle, squareName, type Vector } from "../../generator/core/board.js";
+import type { Leap } from "../../generator/core/mover.js";
+import { mirrored, piece, PIECE_NAMES } from "../../generator/pieces/piece.js";
+import { BetzaError } from "../../generator/errors.js";
+import { movesOf, RIDER, type TestPiece } from "../support/pieces.js";
+
+const BOARD = rectangle(8, 8);
+
+const vectorOf = ({ files, ranks }: Vector): string => `${files},${ranks}`;
+
+/** The leaps of a piece as `files,ranks`, sorted. */
+const leaps = (nameOrNotation: string, board = BOARD): string[] =>
+  piece(nameOrNotation).leaps(board).map(vectorOf).sort();
+
+type Steps = TestPiece["steps"];
+
+/** Moves typed by hand, in the same form, that some square of the board can make. */
+const typed = (steps: Steps, { files, ranks } = BOARD): string[] =>
+  movesOf({ notation: "", steps }, files, ranks)
+    .filter(([right, up]) => Math.abs(right) < files && Math.abs(up) < ranks)
+    .map(([right, up]) => `${right},${up}`)
+    .sort();
+
+/** The squares that one move of a piece leads to, by their names. */
+const reachedFrom = (square: string, text: string, side: number): string => {
+  const board = rectangle(side, side);
+  const from = board.squares.find((one) => squareName(board, one) === square) ?? NaN;
+  const to = piece(text)
+    .leaps(board)
+    .map((leap) => board.plus(from, leap))
+    .filter((one) => one !== undefined);
+  return [...new Set(to)]
+    .map((one) => squareName(board, one))
+    .sort()
+    .join(" ");
+};
+
+/** A leap with all that it passes, the last first: `2,1 < 1,0`. */
+const chain = ({ files, ranks, over }: Leap): string =>
+  `${files},${ranks}${over ? ` < ${chain(over)}` : ""}`;
+
+const chains = (text: string, board = BOARD): string[] => piece(text).leaps(board).map(chain);
+
+/** The moves of leaps of some sizes, such as `2,1 3,1`, in both orders and all directions. */
+const around = (sizes: string): string[] =>
+  typed(
+    sizes.split(" ").map((size): Steps[number] => {
+      const [across = NaN, up = NaN] = size.split(",").map(Number);
+      return [across, up, 1];
+    }),
+  );
+
+describe("understands", () => {
+  test.each([
+    ["L", "3,1"],
+    ["J", "3,2"],
+    ["(0,7)", "0,7"],
+    ["(7,0)", "7,0"],
+    ["W3", "1,0 2,0 3,0"],
+    ["R2", "1,0 2,0"],
+    ["K2", "1,0 1,1 2,0 2,2"],
+    ["(1,3)2", "1,3 2,6"],
+    ["NN(2,1)", "2,1 4,2 6,3"],
+  ])("%s", (notation, sizes) => {
+    expect(leaps(notation)).toEqual(around(sizes));
+  });
+
+  test.each([
+    ["R", "WW"],
+    ["B", "FF"],
+    ["Q", "RB"],
+    ["Q", "KK"],
+    ["R", "W63"],
+    ["R", "W0"],
+    ["R", "R0"],
+    ["NN", "N0"],
+    ["(1,4)63", "(1,4)0"],
+    ["[F?R]", "[F?W0]"],
+  ])("%s is %s", (notation, other) => {
+    expect(leaps(notation)).toEqual(leaps(other));
+  });
+
+  test("a rider goes as far as the board allows, and leaps longer than the board are left out", () => {
+    expect(leaps("R", rectangle(3, 2))).toEqual(["-1,0", "-2,0", "0,-1", "0,1", "1,0", "2,0"]);
+    expect(leaps("(0,7)", rectangle(7, 7))).toEqual([]);
+    expect(leaps("NN", rectangle(1, 1))).toEqual([]);
+  });
+});
+
+/**
+ * The squares that leapers reach from d4 on 7×7, in each direction: N, F, and W where it is in that direction. Sources:
+ * Fairy-Stockfish, `from_betza` in src/piece.cpp; H. G. Muller, "Betza notation (extended)".
+ */
+const DIRECTIONS: Readonly<Record<string, readonly [n: string, f: string, w: string]>> = {
+  f: ["c6 e6", "c5 e5", "d5"],
+  b: ["c2 e2", "c3 e3", "d3"],
+  l: ["b3 b5", "c3 c5", "c4"],
+  r: ["f3 f5", "e3 e5", "e4"],
+  v: ["c2 c6 e2 e6", "c3 c5 e3 e5", "d3 d5"],
+  s: ["b3 b5 f3 f5", "c3 c5 e3 e5", "c4 e4"],
+  fl: ["b5", "c5", "c4 d5"],
+  fr: ["f5", "e5", "d5 e4"],
+  bl: ["b3", "c3", "c4 d3"],
+  br: ["f3", "e3", "d3 e4"],
+  lf: ["c6", "c5", "c4 d5"],
+  rf: ["e6", "e5", "d5 e4"],
+  lb: ["c2", "c3", "c4 d3"],
+  rb: ["e2", "e3", "d3 e4"],
+  fs: ["b5 f5", "c5 e5", "c4 d5 e4"],
+  bs: ["b3 f3", "c3 e3", "c4 d3 e4"],
+  lv: ["c2 c6", "c3 c5", "c4 d3 d5"],
+  rv: ["e2 e6", "e3 e5", "d3 d5 e4"],
+  fh: ["b5 c6 e6 f5", "c5 e5", "d5"],
+  bh: ["b3 c2 e2 f3", "c3 e3", "d3"],
+  lh: ["b3 b5 c2 c6", "c3 c5", "c4"],
+  rh: ["e2 e6 f3 f5", "e3 e5", "e4"],
+  hl: ["b3 c6 e2 f5", "c3 c5 e3 e5", ""],
+  hr: ["b5 c2 e6 f3", "c3 c5 e3 e5", ""],
+  // Combined in this order, they are no direction of a leaper with diagonals.
+  sf: ["", "", "c4 d5 e4"],
+  sb: ["", "", "c4 d3 e4"],
+  sv: ["", "", "c4 d3 d5 e4"],
+  vs: ["", "", "c4 d3 d5 e4"],
+  vl: ["", "", "c4 d3 d5"],
+  vr: ["", "", "d3 d5 e4"],
+  vh: ["", "", "d3 d5"],
+  sh: ["", "", "c4 e4"],
+  h: ["", "", ""],
+  hf: ["", "", ""],
+  hb: ["", "", ""],
+  hv: ["", "", ""],
+  hs: ["", "", ""],
+};
+
+const union = (...lists: readonly string[]): string =>
+  [...new Set(lists.join(" ").split(" "))]
+    .filter((one) => one !== "")
+    .sort()
+    .join(" ");
+
+describe("directions", () => {
+  const singles = Array.from("fblrvsh");
+  const pairs = singles.flatMap((one) => singles.map((other) => one + other));
+  const NONE = ["", "", ""] as const;
+  const squaresOf = (letters: string, atom: number): string => {
+    const [one = "", other = ""] = letters;
+    const known = DIRECTIONS[one === other ? one : letters] ?? NONE;
+    const apart = [one, other].map((letter) => (DIRECTIONS[letter] ?? NONE)[atom] ?? "");
+    return letters in DIRECTIONS || one === other ? (known[atom] ?? "") : union(...apart);
+  };
+
+  test.each([...singles, ...pairs])("%s", (letters) => {
+    for (const [at, atom] of ["N", "F", "W"].entries()) {
+      const expected = squaresOf(letters, at);
+      if (expected === "")
+        expect(() => piece(letters + atom), atom).toThrow(
+          `piece "${letters}${atom}", at character 1, "${letters[0]}": ${atom} has no moves in these directions`,
+        );
+      else expect(reachedFrom("d4", letters + atom, 7), atom).toBe(expected);
+    }
+  });
+
+  test.each([
+    ["ffrrN", "c6 e6 f3 f5"],
+    ["frlhN", "b3 b5 c2 c6 f5"],
+    ["fmsW", "c4 d5 e4"],
+    ["fmsN", "b3 b5 c6 e6 f3 f5"],
+    ["mcfN", "c6 e6"],
+    ["flK", "c4 c5"],
+    ["fsK", "c4 c5 e4 e5"],
+    ["lhK", "c3 c4 c5 d3 d5"],
+    ["fR", "d5 d6 d7"],
+    ["fsR2", "b4 c4 d5 d6 e4 f4"],
+    ["rbB", "e3 f2 g1"],
+    ["f(0,3)", "d7"],
+    ["fr(1,3)", "g5"],
+    ["rf(1,3)", "e7"],
+    ["b(3,3)", "a1 g1"],
+    ["fNbW", "c6 d3 e6"],
+  ])("%s", (notation, squares) => {
+    expect(reachedFrom("d4", notation, 7)).toBe(squares);
+  });
+});
+
+describe("what a leap passes", () => {
+  test("is nothing for a leaper", () => {
+    for (const text of ["K", "N", "fN", "(1,4)", "mW"])
+      for (const leap of piece(text).leaps(BOARD)) expect(leap).not.toHaveProperty("over");
+  });
+
+  test("is the leap before for a rider, the same object", () => {
+    expect(chains("fR", rectangle(5, 5))).toEqual([
+      "0,1",
+      "0,2 < 0,1",
+      "0,3 < 0,2 < 0,1",
+      "0,4 < 0,3 < 0,2 < 0,1",
+    ]);
+    expect(chains("rfNN")).toEqual(["1,2", "2,4 < 1,2", "3,6 < 2,4 < 1,2"]);
+    for (const text of ["Q", "NN", "(1,3)2"]) {
+      const all = piece(text).leaps(BOARD);
+      for (const { over } of all) if (over) expect(all).toContain(over);
+    }
+  });
+
+  // Wikipedia: "Xiangqi" for the horse and the elephant, "Janggi" for the elephant; Fairy-Stockfish for the others.
+  test.each([
+    ["rfnN", ["1,2 < 0,1"]],
+    ["brnN", ["2,-1 < 1,0"]],
+    ["lbnA", ["-2,-2 < -1,-1"]],
+    ["fnD", ["0,2 < 0,1"]],
+    ["lnH", ["-3,0 < -2,0 < -1,0"]],
+    ["flnC", ["-3,1 < -2,0 < -1,0"]],
+    ["rfnZ", ["2,3 < 1,2 < 0,1"]],
+    ["blnZ", ["-3,-2 < -2,-1 < -1,0"]],
+    ["rfnG", ["3,3 < 2,2 < 1,1"]],
+    ["lfn(1,4)", ["-1,4 < 0,3 < 0,2 < 0,1"]],
+    ["fnW", ["0,1"]],
+    ["rfnNN", ["1,2 < 0,1", "2,4 < 1,3 < 1,2 < 0,1", "3,6 < 2,5 < 2,4 < 1,3 < 1,2 < 0,1"]],
+  ])("is a leg for a lame leaper: %s", (notation, expected) => {
+    expect(chains(notation)).toEqual(expected);
+    expect(chains(notation.replace(/([a-z]+)n/, "n$1"))).toEqual(expected);
+    expect(leaps(notation)).toEqual(leaps(notation.replace("n", "")));
+  });
+
+  test("keeps two ways to the same square apart", () => {
+    expect(chains("fWfH")).toEqual(["0,1", "0,3"]);
+    expect(chains("fW3fH")).toEqual(["0,1", "0,2 < 0,1", "0,3 < 0,2 < 0,1", "0,3"]);
+    expect(chains("rf[W-F]rf[F-W]")).toEqual(["1,2 < 0,1", "1,2 < 1,1"]);
+    expect(chains("RWR")).toEqual(chains("R"));
+  });
+});
+
+describe("bent riders", () => {
+  test.each([
+    ["[F?R]", "a1", "b2 b3 b4 b5 b6 b7 b8 c2 d2 e2 f2 g2 h2"],
+    ["[F-R]", "d4", "a3 a5 b3 b5 c1 c2 c6 c7 c8 e1 e2 e6 e7 e8 f3 f5 g3 g5 h3 h5"],
+    ["[W?B]", "a1", "a2 b1 b3 c2 c4 d3 d5 e4 e6 f5 f7 g6 g8 h7"],
+    ["s[F-R]", "d4", "a3 a5 b3 b5 f3 f5 g3 g5 h3 h5"],
+    ["f[F?R]", "d4", "c5 c6 c7 c8 e5 e6 e7 e8"],
+    ["fr[F?R]", "d4", "e5 f5 g5 h5"],
+    ["hr[F-W]", "d4", "b5 c2 e6 f3"],
+    ["[fF?R]", "d4", "a5 b5 c5 c6 c7 c8 e5 e6 e7 e8 f5 g5 h5"],
+    ["[W-R2]", "d4", "b4 a4 d1 d2 d6 d7 f4 g4"],
+    // H. G. Muller on Fairy-Stockfish's pull request 1034: a rider that bends 90 degrees at the W squares.
+    [
+      "[W?sR]",
+      "d4",
+      "a3 a5 b3 b5 c1 c2 c3 c4 c5 c6 c7 c8 d3 d5 e1 e2 e3 e4 e5 e6 e7 e8 f3 f5 g3 g5 h3 h5",
+    ],
+    ["[W-sR]", "d4", "a3 a5 b3 b5 c1 c2 c3 c5 c6 c7 c8 e1 e2 e3 e5 e6 e7 e8 f3 f5 g3 g5 h3 h5"],
+    ["[fW?sW2]", "d4", "b5 c5 d5 e5 f5"],
+    ["[F-sB]", "d4", "a3 a5 b4 b8 c1 c7 d2 d6 e1 e7 f4 f8 g3 g5 h2 h6"],
+    ["[F?fR]", "a1", "b2 b3 b4 b5 b6 b7 b8 c2 d2 e2 f2 g2 h2"],
+    ["[fK-Q]", "d4", "a5 a7 a8 b5 b6 b7 c6 c7 c8 d6 d7 d8 e6 e7 e8 f5 f6 f7 g5 g7 g8 h5 h8"],
+  ])("%s from %s", (notation, from, squares) => {
+    expect(reachedFrom(from, notation, 8)).toBe(union(squares));
+  });
+
+  test.each([
+    ["rf[F?R]", ["1,1", "1,2 < 1,1", "1,3 < 1,2 < 1,1", "1,4 < 1,3 < 1,2 < 1,1"]],
+    ["rf[F-R]", ["1,2 < 1,1", "1,3 < 1,2 < 1,1", "1,4 < 1,3 < 1,2 < 1,1"]],
+    ["rf[D?B]", ["0,2", "1,3 < 0,2", "2,4 < 1,3 < 0,2"]],
+    ["rf[nD-F]", ["1,3 < 0,2 < 0,1"]],
+    ["[fW?sW2]", ["0,1", "1,1 < 0,1", "-1,1 < 0,1", "2,1 < 1,1 < 0,1", "-2,1 < -1,1 < 0,1"]],
+    ["rfn[D-F]", ["1,3 < 0,2 < 0,1"]],
+    ["rf[nF-D]", ["1,3 < 1,1"]],
+  ])("%s passes its bend", (notation, expected) => {
+    expect(chains(notation, rectangle(5, 5))).toEqual(expected);
+  });
+});
+
+/** The atoms. Source: H. G. Muller, "Betza notation (extended)", chessvariants.com: its diagram. */
+const [W, F, D, N, A] = [
+  [1, 0, 1],
+  [1, 1, 1],
+  [2, 0, 1],
+  [2, 1, 1],
+  [2, 2, 1],
+] as const;
+const [H, C, Z, G] = [
+  [3, 0, 1],
+  [3, 1, 1],
+  [3, 2, 1],
+  [3, 3, 1],
+] as const;
+const [R, B] = [
+  [1, 0, RIDER],
+  [1, 1, RIDER],
+] as const;
+
+test.each<[string, Steps]>([
+  ["R", [R]],
+  ["NN", [[2, 1, RIDER]]],
+  ["W63", [[1, 0, 63]]],
+  ["F16", [[1, 1, 16]]],
+])("%s, up to the longest, on 64×64", (notation, steps) => {
+  const board = rectangle(64, 64);
+  expect(leaps(notation, board)).toEqual(typed(steps, board));
+});
+
+test.each([0, 1, 33, 62, 63])("leapers (m,%i) up to the longest, on 64×64", (n) => {
+  const board = rectangle(64, 64);
+  for (const m of [0, 1, 2, 31, 32, 62, 63].filter((size) => size + n > 0)) {
+    const found = leaps(`(${m},${n})`, board);
+    expect(found).toEqual(typed([[m, n, 1]], board));
+    expect(found).toHaveLength(m === n || m === 0 || n === 0 ? 4 : 8);
+  }
+});
+
+describe("refuses, and points at the term that is wrong", () => {
+  const wrong =
+    "expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4); after it a range up to 63, such as W3, " +
+    "or for a rider 0 or the same letter again, such as N0 or NN";
+  const limits =
+    "expected before an atom f b l r v s h for directions, such as fsW, n if it is lame, or m or c if it only moves or captures";
+  const bends =
+    "expected a leap and a ride, both along a line or diagonal: [F?R], [W?sR] to turn sideways, or [F-R] if it must go on";
+  const turns =
+    "after ? and -, directions are relative to the first leap: expected s, sideways, or f, outwards as without it";
+  const aside =
+    "directions of a whole move that turns sideways are not clear; write them before its first leap, as in [fW?sR]";
+  const outside = "m and c are for the whole move; write them before the bracket";
+  const hop = "p hops over a piece, and an empty board has none";
+  test.each([
+    ["", ', at character 1, ""', wrong],
+    ["n", ', at character 2, ""', wrong],
+    ["Wf", ', at character 3, ""', wrong],
+    ["fX", ', at character 2, "X"', wrong],
+    ["fzN", ', at character 2, "z"', limits],
+    ["mRcpR", ', at character 4, "p"', hop],
+    ["mpR", ', at character 2, "p"', hop],
+    ["gQ", ', at character 1, "g"', "g hops over a piece, and an empty board has none"],
+    [
+      "fmWfiD",
+      ', at character 5, "i"',
+      "i is for the first move of a piece only, and the others are unlike it",
+    ],
+    ["[F?R", ', at character 1, "["', bends],
+    ["W[FR]", ', at character 2, "["', bends],
+    ["f[N?B]", ', at character 2, "["', bends],
+    ["[F?N]", ', at character 1, "["', bends],
+    ["[R?B]", ', at character 1, "["', bends],
+    ["[F2?B]", ', at character 1, "["', bends],
+    ...Array.from("blrvhnmc", (letter): [string, string, string] => [
+      `[W?${letter}R]`,
+      `, at character 4, "${letter}"`,
+      turns,
+    ]),
+    ["[F?fsR]", ', at character 5, "s"', turns],
+    ["[F?sR]", ', at character 1, "["', "[F?sR] has no moves in these directions"],
+    ["f[W?sR]", ', at character 2, "["', aside],
+    ["[W?F?W]", ', at character 1, "["', bends],
+    ["[cW?F]", ', at character 2, "c"', outside],
+    ["[mW?F]", ', at character 2, "m"', outside],
+    ["[hW?F]", ', at character 2, "h"', "W has no moves in these directions"],
+    ["[W?F64]", ', at character 4, "F"', wrong],
+    ["[W?RR]", ', at character 4, "R"', wrong],
+    ["[W?RB]", ', at character 4, "R"', bends],
+    ["[F?R]2", ', at character 6, "2"', wrong],
+    ["sf[F?R]", ', at character 1, "s"', "[F?R] has no moves in these directions"],
+    ["NX", ', at character 2, "X"', wrong],
+    ["N-C", ', at character 2, "-"', wrong],
+    ["3N", ', at character 1, "3"', wrong],
+    ["NN0", ', at character 1, "N"', wrong],
+    ["W03", ', at character 3, "3"', wrong],
+    ["FW64", ', at character 2, "W"', wrong],
+    ["(1,4", ', at character 1, "("', wrong],
+    ["N(1;4)", ', at character 2, "("', wrong],
+    ["(01,4)", ', at character 1, "("', wrong],
+    ["(0,0)", ', at character 1, "("', wrong],
+    ["(64,1)", ', at character 1, "("', wrong],
+    ["(12,64)", ', at character 1, "("', wrong],
+    ["NNN", ', at character 1, "N"', wrong],
+    ["NN2", ', at character 1, "N"', wrong],
+    ["WRR", ', at character 2, "R"', wrong],
+    ["R64", ', at character 1, "R"', wrong],
+  ])("%j", (notation, place, reason) => {
+    expect(() => piece(notation)).toThrow(BetzaError);
+    expect(() => piece(notation)).toThrow(`piece ${JSON.stringify(notation)}${place}: ${reason}`);
+  });
+});
+
+const letters = (text: string): string[] => text.match(/./g) ?? [];
+
+const atom = fc.constantFrom(...letters("WFDNAHCLZJGK"));
+const term = fc.oneof(
+  atom,
+  fc.constantFrom("R", "B", "Q"),
+  atom.map((letter) => letter + letter),
+  fc
+    .tuple(fc.constantFrom(...letters("WFDNAHCLZJGKRBQ")), fc.integer({ min: 1, max: 31 }))
+    .map((parts) => parts.join("")),
+  fc
+    .tuple(fc.integer({ min: 0, max: 31 }), fc.integer({ min: 1, max: 31 }))
+    .map(([m, n]) => `(${m},${n})`),
+);
+
+test("a union moves like each of its parts, and keeps its notation", () => {
+  fc.assert(
+    fc.property(fc.array(term, { minLength: 1, maxLength: 4 }), (terms) => {
+      // Two equal letters side by side are a rider and not a union.
+      fc.pre(terms.every((one, at) => at === 0 || terms[at - 1]?.at(-1) !== one.at(0)));
+      const notation = terms.join("");
+      expect(piece(notation).notation).toBe(notation);
+      const parts = new Set(terms.flatMap((one) => leaps(one)));
+      expect(new Set(leaps(notation))).toEqual(parts);
+    }),
+  );
+});
+
+test("any text is a piece or refused at one of its characters, never a crash", () => {
+  const garbage = fc.oneof(
+    fc.string(),
+    fc.string({ unit: fc.constantFrom(...letters("WFNKRQxfrhnmc()[?-]0123,")) }),
+  );
+  fc.assert(
+    fc.property(garbage, (text) => {
+      // The name of a piece, such as GNU, stands for another notation.
+      fc.pre(!PIECE_NAMES.some((name) => name.toLowerCase() === text.toLowerCase()));
+      try {
+        expect(piece(text).notation).toBe(text);
+      } catch (error) {
+        if (!(error instanceof BetzaError)) throw error;
+        const { position = 0 } = error;
+        expect(position).toBeGreaterThanOrEqual(0);
+        expect(position).toBeLessThanOrEqual(text.length);
+        const where = error.position === undefined ? ": " : ", at ";
+        expect(error.message).toContain(`piece ${JSON.stringify(text)}${where}`);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+/** The moves of each name, typed by hand. The Piececlopedia is that of chessvariants.com. */
+const MOVES: Readonly<Record<string, Steps>> = {
+  king: [W, F],
+  queen: [R, B],
+  rook: [R],
+  bishop: [B],
+  knight: [N],
+  wazir: [W], // juliasfairies.com, definitions: (0,1) leaper
+  ferz: [F], // Wikipedia, "Fairy chess piece": (1,1) leaper
+  fers: [F], // Wikipedia, "Fairy chess piece"
+  dabbaba: [D], // Piececlopedia, "Dabbabah": (2,0) leaper
+  alfil: [A], // Wikipedia, "Fairy chess piece": (2,2) leaper
+  threeleaper: [H], // Wikipedia, "Threeleaper": three squares orthogonally
+  camel: [C], // Wikipedia, "Camel (chess)": (1,3) leaper
+  zebra: [Z], // juliasfairies.com, definitions: (2,3) leaper
+  tripper: [G], // Wikipedia, "Tripper (chess)": three squares diagonally
+  giraffe: [[4, 1, 1]], // Wikipedia, "Giraffe (chess)": (1,4) leaper
+  antelope: [[4, 3, 1]], // juliasfairies.com, definitions: (3,4) leaper
+  mann: [W, F], // Piececlopedia, "Man", also known as guard and commoner: ferz and wazir
+  commoner: [W, F], // Piececlopedia, "Man"
+  guard: [W, F], // Piececlopedia, "Man"
+  nightrider: [[2, 1, RIDER]], // Piececlopedia, "Betza Notation": NN
+  archbishop: [B, N], // Piececlopedia, "Bishop-Knight Compound"
+  cardinal: [B, N], // Piececlopedia, "Bishop-Knight Compound"
+  princess: [B, N], // Piececlopedia, "Bishop-Knight Compound"
+  chancellor: [R, N], // Piececlopedia, "The Rook-Knight Compound"
+  marshall: [R, N], // Piececlopedia, "The Rook-Knight Compound"
+  empress: [R, N], // Piececlopedia, "The Rook-Knight Compound"
+  amazon: [R, B, N], // Wikipedia, "Amazon (chess)": queen and knight
+  centaur: [W, F, N], // Piececlopedia, "Centaur": man and knight
+  gnu: [N, C], // Piececlopedia, "Gnu": knight and camel
+  wildebeest: [N, C], // Piececlopedia, "Wildebeest": knight and camel
+  bison: [C, Z], // Piececlopedia, "Bison": (1,3) or (2,3) jump
+  alibaba: [A, D], // Piececlopedia, "Alibaba": alfil and dabbabah
+  phoenix: [W, A], // Piececlopedia, "Phoenix / Waffle": wazir and alfil
+  champion: [W, A, D], // Wikipedia, "Omega Chess": wazir, alfil and dabbaba
+  wizard: [F, C], // Piececlopedia, "Wizard": camel and ferz
+  squirrel: [D, A, N], // Piececlopedia, "Squirrel": two orthogonally, two diagonally, or as a knight
+  dragonKing: [R, F], // Piececlopedia, "Dragon King": rook or ferz
+  dragonHorse: [B, W], // Shogi Wiki, "Dragon Horse": bishop, or one square in any direction
+  general: [W], // Wikipedia, "Xiangqi": one point orthogonally
+  advisor: [F], // Wikipedia, "Xiangqi": one point diagonally
+  elephant: [A], // Wikipedia, "Xiangqi": two points diagonally, not over a piece
+  horse: [N], // Wikipedia, "Xiangqi": one point orthogonally, then one diagonally away
+  mao: [N], // Wikipedia, "Fairy chess piece": the horse of xiangqi
+  chariot: [R], // Wikipedia, "Xiangqi"
+  cannon: [R], // Wikipedia, "Xiangqi": as the chariot, if it captures nothing
+  janggiElephant: [Z], // Wikipedia, "Janggi": one point orthogonally, then two diagonally away
+  kirin: [F, D], // Wikipedia, "Chu shogi": one square diagonally or two orthogonally
+  // Fairy-Stockfish, src/piece.cpp: RNF, RF, FA, ADGH, FWDA, NC, B2ND, F2N.
+  aiwok: [R, N, F],
+  bers: [R, F],
+  fersAlfil: [F, A],
+  hawk: [A, D, G, H],
+  musketeerElephant: [F, W, D, A],
+  unicorn: [N, C],
+  spider: [[1, 1, 2], N, D],
+  leopard: [[1, 1, 2], N],
+};
+
+const GOLD = "c4 c5 d3 d5 e4 e5";
+const SILVER = "c3 c5 d5 e3 e5";
+const FERZ = "c3 c5 e3 e5";
+const FILE = "d1 d2 d3 d5 d6 d7 d8";
+const RANK = "a4 b4 c4 e4 f4 g4 h4";
+const FORWARD_LEFT = "a7 b6 c5";
+const FORWARD_RIGHT = "e5 f6 g7 h8";
+const BACK_LEFT = "a1 b2 c3";
+const BACK_RIGHT = "e3 f2 g1";
+
+/** The squares, typed by hand, that pieces which do not move alike in every direction reach from d4 on 8×8. */
+const ONE_WAY_MOVES: Readonly<Record<string, string>> = {
+  gold: GOLD, // Wikipedia, "Shogi": one square orthogonally, or diagonally forward
+  tokin: GOLD, // Wikipedia, "Shogi": the promoted pawn moves as a gold general
+  promotedLance: GOLD, // Wikipedia, "Shogi"
+  promotedKnight: GOLD, // Wikipedia, "Shogi"
+  promotedSilver: GOLD, // Wikipedia, "Shogi"
+  silver: SILVER, // Wikipedia, "Shogi": one square diagonally, or straight forward
+  khon: SILVER, // Wikipedia, "Makruk": as the silver general
+  lance: "d5 d6 d7 d8", // Wikipedia, "Shogi": any number of squares straight forward
+  shogiKnight: "c6 e6", // Wikipedia, "Shogi": one square forward and one diagonally forward, by a jump
+  shogiPawn: "d5", // Wikipedia, "Shogi"
+  soldier: "d5", // Wikipedia, "Xiangqi": one point forward, before it has crossed the river
+  crossedSoldier: "c4 d5 e4", // Wikipedia, "Xiangqi": forward or sideways
+  // Wikipedia, "Chu shogi".
+  drunkElephant: `${FERZ} c4 d5 e4`,
+  ferociousLeopard: `${FERZ} d3 d5`,
+  blindTiger: `${FERZ} c4 d3 e4`,
+  copperGeneral: "c5 d3 d5 e5",
+  goBetween: "d3 d5",
+  reverseChariot: FILE,
+  verticalMover: `${FILE} c4 e4`,
+  sideMover: `${RANK} d3 d5`,
+  flyingStag: `${FILE} c4 e4 ${FERZ}`,
+  whale: `${FILE} ${BACK_LEFT} ${BACK_RIGHT}`,
+  whiteHorse: `${FILE} ${FORWARD_LEFT} ${FORWARD_RIGHT}`,
+  flyingOx: `${FILE} ${FORWARD_LEFT} ${FORWARD_RIGHT} ${BACK_LEFT} ${BACK_RIGHT}`,
+  freeBoar: `${RANK} ${FORWARD_LEFT} ${FORWARD_RIGHT} ${BACK_LEFT} ${BACK_RIGHT}`,
+  // Fairy-Stockfish, src/piece.cpp: FWDsN, B3vND, fmWfF.
+  musketeerCannon: `${FERZ} c4 d3 d5 e4 b4 d2 d6 f4 b3 b5 f3 f5`,
+  fortress: `a1 b2 c3 a7 b6 c5 ${BACK_RIGHT} e5 f6 g7 b4 d2 d6 f4 c2 c6 e2 e6`,
+  breakthrough: "c5 d5 e5",
+};
+
+const GRIFFON = "a3 a5 b3 b5 c1 c2 c3 c5 c6 c7 c8 e1 e2 e3 e5 e6 e7 e8 f3 f5 g3 g5 h3 h5";
+const MANTICORE = "a2 a6 a8 b1 b3 b5 b7 c2 c4 c6 d3 d5 e2 e4 e6 f1 f3 f5 f7 g2 g6 g8 h1 h7";
+
+/** The squares, typed by hand, that pieces which bend reach from d4 on 8×8. */
+const BENT_MOVES: Readonly<Record<string, string>> = {
+  griffon: GRIFFON, // Piececlopedia, "Gryphon": one square diagonally, then outwards as a rook
+  gryphon: GRIFFON,
+  aanca: MANTICORE, // R. Betza, "Bent Riders": one square as a rook, then outwards as a bishop
+  manticore: MANTICORE, // Piececlopedia, "Manticore": one step orthogonally, then outwards as a bishop
+  osprey: "a3 a5 b4 b8 c1 c7 d2 d6 e1 e7 f4 f8 g3 g5 h2 h6", // Wikipedia, "Fairy chess piece": D, then B
+  ostrich: "a2 a6 b1 b2 b6 b7 b8 f1 f2 f6 f7 f8 g2 g6 h2 h6", // Wikipedia, "Fairy chess piece": A, then R
+  ship: "c1 c2 c3 c5 c6 c7 c8 e1 e2 e3 e5 e6 e7 e8", // J.-L. Cazaux, "Bigorra": diagonally, then vertically
+  snake: "a8 b1 b7 c2 c6 d3 d5 e2 e6 f1 f7 g8", // J.-L. Cazaux, "Bigorra": vertically, then diagonally
+  picket: "a1 a7 b2 b6 f2 f6 g1 g7 h8", // Wikipedia, "Tamerlane chess": a bishop of at least two squares
+  moa: "b3 b5 c2 c6 e2 e6 f3 f5", // Wikipedia, "Fairy chess piece": diagonally, then orthogonally outwards
+  singleStepRhino: "b3 b5 c2 c4 c6 d3 d5 e2 e4 e6 f3 f5", // Piececlopedia, "Rhinos": wazir and mao
+};
+
+// Fairy-Stockfish, src/variants.ini: pieces of Orda and Empire Chess, the pawn of Shatranj, and others.
+test.each([
+  ["mQcR", "Q", "R"],
+  ["mQcB", "Q", "B"],
+  ["mQcN", "Q", "N"],
+  ["mQcK", "Q", "K"],
+  ["mNcR", "N", "R"],
+  ["mNcB", "N", "B"],
+  ["KmNcR", "KN", "KR"],
+  ["mcN", "N", "N"],
+  ["fmWfcF", "fW", "fF"],
+  ["breakthrough", "fWfF", "fF"],
+  ["cannon", "R", undefined],
+  ["mN", "N", undefined],
+  ["cN", undefined, "N"],
+])("%s moves as %s without captures, and captures as %s", (text, moves, captures) => {
+  const { leaps: moving, capturing } = piece(text);
+  for (const [found, other, reason] of [
+    [moving, moves, 'it only captures; the only table for it is "attacks"'],
+    [capturing?.leaps ?? moving, captures, "it has no part that captures: with m, it only moves"],
+  ] as const)
+    if (other === undefined) expect(() => found(BOARD)).toThrow(`": ${reason}`);
+    else expect(found(BOARD).map(vectorOf).sort()).toEqual(leaps(other));
+});
+
+describe("names", () => {
+  test.each([
+    ["king", "K"],
+    ["Queen", "Q"],
+    ["ROOK", "R"],
+    ["bishop", "B"],
+    ["kNIGHT", "N"],
+    ["nightrider", "NN"],
+    ["dragonking", "RF"],
+  ])("%s is %s", (name, notation) => {
+    const named = piece(name);
+    expect(named.notation).toBe(notation);
+    expect(named.name.toLowerCase()).toBe(name.toLowerCase());
+  });
+
+  test("each has moves typed by hand", () => {
+    const all = { ...MOVES, ...ONE_WAY_MOVES, ...BENT_MOVES };
+    expect([...PIECE_NAMES].sort()).toEqual(Object.keys(all).sort());
+  });
+
+  test.each(Object.entries(MOVES))("%s moves as its sources say", (name, steps) => {
+    expect(leaps(name)).toEqual(typed(steps));
+  });
+
+  test.each(Object.entries({ ...ONE_WAY_MOVES, ...BENT_MOVES }))(
+    "%s moves as its sources say",
+    (name, squares) => {
+      expect(reachedFrom("d4", name, 8)).toBe(union(squares));
+    },
+  );
+
+  test("differ where legs do", () => {
+    expect(chains("rfnN")).toEqual(chains("rf[W-F]"));
+    expect(chains("horse").sort()).toEqual(chains("[W-F]").sort());
+    expect(chains("mao")).toEqual(chains("horse"));
+    expect(chains("moa").filter((one) => chains("mao").includes(one))).toEqual([]);
+    expect(chains("elephant")).toContain("2,2 < 1,1");
+    expect(chains("janggiElephant")).toContain("3,-2 < 2,-1 < 1,0");
+    expect(chains("cannon")).toEqual(chains("chariot"));
+  });
+
+  test("are never notations too, in any case, except those of atoms in capitals", () => {
+    // DABBABA has a doubled B, which is a rider without.
+    const isNotation = (name: string): boolean =>
+      /^[WFDNAHCLZJGKRBQ]+$/i.test(name) && name !== "dabbaba";
+    expect(PIECE_NAMES.filter(isNotation)).toEqual(["hawk", "aanca"]);
+    for (const name of PIECE_NAMES.filter((one) => !isNotation(one)))
+      expect(piece(name.toUpperCase()).name, name).toBe(name);
+    expect(piece("AANCA").name).toBe("pieceAANCA");
+    expect(piece("Aanca").name).toBe("aanca");
+    expect(piece("hAwk").name).toBe("hawk");
+  });
+
+  test.each([
+    ["fN", "pieceForwardsN"],
+    ["WfF", "pieceWForwardsF"],
+    ["WFF", "pieceWFF"],
+    ["fsn(1,4)2bR", "pieceForwardsSidewaysNonjumpingLeaper1x4Times2BackwardsR"],
+    ["mclrvhK", "pieceMovingCapturingLeftRightVerticalHalvedK"],
+    ["[F?R]", "pieceBentFMaybeR"],
+    ["[fW-sR]", "pieceBentForwardsWThenSidewaysR"],
+    ["v[nD-B3]W", "pieceVerticalBentNonjumpingDThenB3PlusW"],
+  ])("of tables say the notation: %s", (notation, name) => {
+    expect(piece(notation).name).toBe(name);
+  });
+
+  const modified = fc
+    .tuple(fc.array(fc.constantFrom(...letters("fblrvsnm")), { maxLength: 3 }), term)
+    .map(([modifiers, one]) => modifiers.join("") + one);
+  const bent = fc
+    .tuple(
+      fc.constantFrom("", "v", "fh"),
+      fc.constantFrom(...letters("WFDAHG")),
+      fc.constantFrom("?", "-"),
+      fc.constantFrom(...letters("WFRB"), "WW", "F2", "sR", "fB"),
+    )
+    .map(([modifiers, leg, sign, ride]) => `${modifiers}[${leg}${sign}${ride}]`);
+  const notations = fc
+    .array(fc.oneof(modified, term, bent), { minLength: 1, maxLength: 4 })
+    .map((terms) => terms.join(""));
+
+  test("of two notations differ in more than letter case", () => {
+    const known = new Map<string, string>();
+    let read = 0;
+    fc.assert(
+      fc.property(notations, (notation) => {
+        let name: string;
+        try {
+          name = piece(notation).name.toLowerCase();
+        } catch (error) {
+          if (error instanceof BetzaError) return;
+          throw error;
+        }
+        // L and J are other letters for C and Z.
+        if (/^[LJ]$/.test(notation)) return;
+        read++;
+        expect(name).toMatch(/^[a-z][a-z0-9]*$/);
+        expect(known.get(name) ?? notation).toBe(notation);
+        known.set(name, notation);
+      }),
+      { numRuns: 1500 },
+    );
+    expect(read).toBeGreaterThan(1000);
+  });
+
+  test("that are too long for a file are refused", () => {
+    expect(piece(`${"f".repeat(17)}W`).name).toHaveLength(142);
+    expect(() => piece(`${"f".repeat(19)}W`)).toThrow(
+      `piece "${"f".repeat(19)}W": expected fewer modifiers, for a name of its tables`,
+    );
+  });
+
+  describe("mirrored", () => {
+    test.each([
+      ["gold", "WbF", "gold"],
+      ["lance", "bR", "lance"],
+      ["shogiKnight", "bN", "shogiKnight"],
+      ["hrN", "hlN", "pieceHalvedRightN"],
+      ["frhrlhN", "brhllhN", "pieceForwardsRightHalvedRightLeftHalvedN"],
+      ["fhrN", "bhrN", "pieceForwardsHalvedRightN"],
+      ["rv[bW?B]", "rv[fW?B]", "pieceRightVerticalBentBackwardsWMaybeB"],
+      ["queen", "Q", "queen"],
+    ])("%s", (text, notation, name) => {
+      expect(mirrored(piece(text))).toMatchObject({ notation, name });
+    });
+
+    test("has the same leaps with ranks down, and is itself if mirrored twice", () => {
+      const flipped = ({ files, ranks, over }: Leap): Leap => ({
+        files,
+        ranks: 0 - ranks,
+        ...(over && { over: flipped(over) }),
+      });
+      const check = (text: string): void => {
+        const one = piece(text);
+        const other = mirrored(one);
+        const expected = one.leaps(BOARD).map((leap) => chain(flipped(leap)));
+        expect(other.leaps(BOARD).map(chain).sort(), text).toEqual(expected.sort());
+        expect(mirrored(other), text).toMatchObject({ notation: one.notation, name: one.name });
+      };
+      const isRead = (text: string): boolean => {
+        try {
+          return piece(text).notation === text;
+        } catch {
+          return false;
+        }
+      };
+      for (const name of PIECE_NAMES) check(name);
+      for (const pair of Object.keys(DIRECTIONS))
+        for (const one of ["N", "F", "W", "K", "[F?R]", "[W-R]"])
+          if (isRead(pair + one)) check(pair + one);
+      for (const bent of ["[fW?sR]", "f[W?fB]", "[bF-sB]"]) check(bent);
+    });
+  });
+
+  test.each([
+    ["knigt", "did you mean knight?"],
+    ["Knigth", "did you mean knight?"],
+    ["WAZR", undefined],
+    ["camel:C", "did you mean camel?"],
+    ["Camel-C", "did you mean camel?"],
+    ["grasshopper", "no piece has this name; npx chess-distance --help lists the names"],
+    ["shogiPwan", "did you mean shogiPawn?"],
+    ["shogi-pawn", "did you mean shogiPawn?"],
+    ["Whitepawn", "a pawn has no distance; attacks may name whitePawn and blackPawn"],
+    ["pawns", "a pawn has no distance; attacks may name whitePawn and blackPawn"],
+  ])("%s: %s", (text, suggestion) => {
+    const refusing = (): unknown => piece(text);
+    if (suggestion === undefined) expect(refusing).not.toThrow("did you mean");
+    else
+      expect(refusing).toThrow(
+        expect.objectContaining({
+          name: "BetzaError",
+          code: "ERR_BETZA",
+          position: undefined,
+          message: `piece ${JSON.stringify(text)}: ${suggestion}`,
+        }),
+      );
+  });
+});

@@ -1,0 +1,472 @@
+/**
+ * The measures and numbers that engines write: steps, legs, increments of pieces, members, colors, numbers of paths, and
+ * other numbers for answers. Each is compared with the tests' own code, or with facts typed by hand.
+ */
+import { describe, expect, test } from "vitest";
+import { provedByRules } from "../../generator/checks/by-rule.js";
+import { ProofError } from "../../generator/errors.js";
+import type { TableRequest } from "../../generator/request/defaults.js";
+import { parseRequest } from "../../generator/request/request.js";
+import { OTHERS, printed } from "../support/printed-tables.js";
+import { sampled } from "../support/sampling.js";
+
+/** The number of a square such as e4 on a board with so many files. */
+const sq = (name: string, files = 8): number =>
+  name.charCodeAt(0) - 97 + files * (Number(name.slice(1)) - 1);
+
+type Step = readonly [x: number, y: number];
+
+/** All that are as far to one side as to the other. */
+const octants = (x: number, y: number): readonly Step[] => {
+  const all = [x, -x].flatMap((right) => [y, -y].map((up): Step => [right, up]));
+  const both = [...all, ...all.map(([right, up]): Step => [up, right])];
+  return both.filter(
+    ([right, up], at) => both.findIndex(([one, other]) => one === right && other === up) === at,
+  );
+};
+
+const [STRAIGHT, SLANTED, KNIGHT] = [octants(1, 0), octants(1, 1), octants(2, 1)];
+const AROUND = [...STRAIGHT, ...SLANTED];
+
+/** For each pair of squares of a rectangle, a number. */
+const pairs = (
+  [files, ranks]: Step,
+  of: (x: number, y: number, from: Step, to: Step) => number,
+): readonly number[] => {
+  const squares = Array.from({ length: files * ranks }, (_, square): Step => [
+    square % files,
+    Math.floor(square / files),
+  ]);
+  return squares.flatMap((from) =>
+    squares.map((to) => of(to[0] - from[0], to[1] - from[1], from, to)),
+  );
+};
+
+/** How often a step is taken to go so far; 0 if it does not lead there. */
+const times = ([stepX, stepY]: Step, x: number, y: number): number => {
+  const count = Math.max(Math.abs(x), Math.abs(y)) / Math.max(Math.abs(stepX), Math.abs(stepY));
+  return Number.isInteger(count) && stepX * count === x && stepY * count === y ? count : 0;
+};
+
+/** What a rider or leaper with some steps answers where one of them leads. */
+const along =
+  (steps: readonly Step[], most: number, answer: (step: Step, count: number) => number) =>
+  (x: number, y: number): number => {
+    const step = steps.find((one) => times(one, x, y) > 0);
+    const count = step ? times(step, x, y) : 0;
+    return step && count <= most ? answer(step, count) : 0;
+  };
+
+const json = (request: TableRequest) => printed("json", request).entries;
+
+/** What a table is refused with when it is proved. */
+const unproved = (request: TableRequest): string => {
+  try {
+    provedByRules(parseRequest({ tables: [request] }).entries);
+    return "";
+  } catch (error) {
+    if (error instanceof ProofError) return error.message;
+    throw error;
+  }
+};
+
+describe("steps", () => {
+  const RIDES = {
+    Q: [AROUND, 99],
+    R: [STRAIGHT, 99],
+    B: [SLANTED, 99],
+    K: [AROUND, 1],
+    N: [KNIGHT, 1],
+    NN: [KNIGHT, 99],
+    W3: [STRAIGHT, 3],
+    DD: [octants(2, 0), 99],
+  } as const;
+
+  test.each(sampled(Object.entries(RIDES), 4, "rides"))("of %s", (piece, [steps, most]) => {
+    for (const size of [
+      [8, 8],
+      [5, 7],
+    ] as const)
+      expect(json({ measure: "steps", piece, board: `${size[0]}x${size[1]}` })).toEqual(
+        pairs(
+          size,
+          along(steps, most, (_, count) => count),
+        ),
+      );
+  });
+
+  test("of a bent rider, and of a lame one that passes squares without stopping", () => {
+    const griffon = printed("c", { measure: "steps", piece: "[F?R]", name: "x" });
+    expect(
+      ["b2", "b3", "b8", "c2", "h2", "c3", "a2"].map((to) => griffon.answer(0, sq(to))),
+    ).toEqual([1, 2, 7, 2, 7, 0, 0]);
+    const lame = printed("c", { measure: "steps", piece: "nDD", name: "x" });
+    expect(["a2", "a3", "a5", "a7", "a8"].map((to) => lame.answer(0, sq(to)))).toEqual([
+      ...[0, 1, 2, 3, 0],
+    ]);
+  });
+
+  // The first part stops where the second only passes.
+  test.each([
+    ["WnN", "b3", "a2"],
+    ["RnN", "b3", "a2"],
+    ["KnN", "c2", "b1"],
+    ["FnA", "c3", "b2"],
+    ["WnD", "a3", "a2"],
+    ["F[F-R]", "b3", "b2"],
+  ] as const)("of %s: a1 to %s is one step, past %s, as is a1 to there", (piece, to, past) => {
+    const request: TableRequest = { piece, name: "x" };
+    const numbers = printed("c", { ...request, measure: "steps" });
+    expect([to, past].map((one) => numbers.answer(0, sq(one)))).toEqual([1, 1]);
+    const legs = printed("c", { ...request, measure: "leg" });
+    expect([to, past].map((one) => legs.answer(0, sq(one)))).toEqual([sq(past), 0]);
+  });
+
+  test("between two squares of a piece with two ways past the same squares", () => {
+    const { answer } = printed("c", { measure: "between", piece: "RnD", name: "x" });
+    expect(answer(0, sq("a3"))).toBe(1n << 8n);
+  });
+});
+
+describe("increments of pieces", () => {
+  test.each([
+    ["a1 without a unit", {}, 1, 8],
+    ["0x88", { unit: "0x88" }, 1, 16],
+    ["file by file", { unit: { file: 10, rank: -1 } }, 10, -1],
+    ["the mailbox", { unit: "mailbox" }, 1, 10],
+    ["squares from a8", { squares: { start: 56, rank: -8 }, unit: "a1" }, 1, 8],
+    ["a layout's own", { layout: { rank: 16, zero: 119, length: 239 }, name: "x" }, 1, 16],
+  ] as const)("in %s", (_, more, file, rank) => {
+    const request: TableRequest = { measure: "increment", piece: "QN", name: "x", ...more };
+    const { answer } = printed("go", request);
+    const squares = [...Array(64).keys()];
+    const numbers = squares.map((square) =>
+      "squares" in more ? (square % 8) + 8 * (7 - (square >> 3)) : square,
+    );
+    const expected = pairs(
+      [8, 8],
+      (x, y) =>
+        along(AROUND, 99, ([right, up]) => file * right + rank * up)(x, y) ||
+        along(KNIGHT, 1, ([right, up]) => file * right + rank * up)(x, y),
+    );
+    expect(numbers.flatMap((one) => numbers.map((other) => Number(answer(one, other))))).toEqual(
+      expected,
+    );
+  });
+
+  test("in the numbers of squares if they are others, and no unit is given", () => {
+    const { answer } = printed("c", { measure: "increment", squares: "a8", name: "x" });
+    // From e1, 60, to e8, h1 and h4: north, east and north-east.
+    expect([4, 63, 39].map((to) => answer(60, to))).toEqual([-8, 1, -7]);
+    const wide = printed("c", { measure: "increment", squares: "0x88", name: "x", piece: "N" });
+    expect([18, 33, 16].map((to) => wide.answer(0, to))).toEqual([18, 33, 0]);
+  });
+});
+
+describe("legs", () => {
+  /** The square that a horse passes: along the longer way. */
+  const horse = (file: number, rank: number) =>
+    along(KNIGHT, 1, ([x, y]) => (Math.abs(x) > 1 ? (file * x) / 2 : (rank * y) / 2));
+
+  test("of the horse and the elephant of xiangqi", () => {
+    const request: TableRequest = { measure: "leg", piece: "nN", board: "9x10" };
+    expect(json(request)).toEqual(pairs([9, 10], horse(1, 9)));
+    expect(json({ ...request, unit: { rank: 16 } })).toEqual(pairs([9, 10], horse(1, 16)));
+    expect(json({ ...request, piece: "nA", unit: "0x88" })).toEqual(
+      pairs(
+        [9, 10],
+        along(octants(2, 2), 1, ([x, y]) => x / 2 + 9 * y),
+      ),
+    );
+  });
+
+  test("of the elephant of janggi: the first of the two squares that it passes", () => {
+    const { answer } = printed("c", { measure: "leg", piece: "nZ", name: "x" });
+    expect(["f7", "g6", "e7", "h4"].map((to) => answer(sq("d4"), sq(to)))).toEqual([8, 1, 0, 0]);
+  });
+});
+
+describe("step", () => {
+  const CLOCKWISE: readonly Step[] = [
+    [0, 1],
+    [1, 1],
+    [1, 0],
+    [1, -1],
+    [0, -1],
+    [-1, -1],
+    [-1, 0],
+    [-1, 1],
+  ];
+  const KNIGHTS: readonly Step[] = [
+    [1, 2],
+    [2, 1],
+    [2, -1],
+    [1, -2],
+    [-1, -2],
+    [-2, -1],
+    [-2, 1],
+    [-1, 2],
+  ];
+
+  test.each([
+    ["K", CLOCKWISE],
+    ["Q", CLOCKWISE],
+    ["R", CLOCKWISE.filter(([x, y]) => x * y === 0)],
+    ["B", CLOCKWISE.filter(([x, y]) => x * y !== 0)],
+    ["N", KNIGHTS],
+    ["NN", KNIGHTS],
+    ["fNW", [[0, 1], ...KNIGHTS.slice(0, 1), [1, 0], [0, -1], [-1, 0], [-1, 2]] as const],
+    [
+      "WD",
+      [
+        [0, 1],
+        [0, 2],
+        [1, 0],
+        [2, 0],
+        [0, -1],
+        [0, -2],
+        [-1, 0],
+        [-2, 0],
+      ] as const,
+    ],
+  ] as const)("of %s, clockwise from north", (piece, steps) => {
+    const expected = (none: number): readonly number[] =>
+      [...Array(64).keys()].flatMap((square) =>
+        steps.map(([x, y]) => {
+          const [file, rank] = [(square % 8) + x, (square >> 3) + y];
+          const isOn = file >= 0 && file < 8 && rank >= 0 && rank < 8;
+          return isOn ? file + 8 * rank : none;
+        }),
+      );
+    expect(json({ measure: "step", piece, name: "x" })).toEqual(expected(255));
+    expect(json({ measure: "step", piece, name: "x", filler: -1 })).toEqual(expected(-1));
+  });
+
+  test("is none where it leads around to the square itself", () => {
+    expect(json({ measure: "step", piece: "W", board: "cylinder:1x2" })).toEqual([
+      ...[1, 255, 255, 255],
+      ...[255, 255, 0, 255],
+    ]);
+  });
+
+  test("in one direction, the shorter comes first; that of a lame piece is to the square that it passes", () => {
+    const of = (piece: string) => json({ measure: "step", piece, board: "3x3", name: "x" });
+    const [short, long] = [of("F"), of("A")];
+    expect(of("FA")).toEqual(short.flatMap((to, at) => [to, long[at]]));
+    expect(of("nN")).toEqual(of("W"));
+  });
+
+  test("what is off the board has a name, but for numbers of one's own", () => {
+    const king: TableRequest = { measure: "step", piece: "K" };
+    expect(printed("c", king).text).toContain("CD_NO_STEP");
+    expect(printed("c", { ...king, filler: 65 }).text).not.toContain("NO_STEP");
+  });
+
+  test("is over a joined side, and in the six directions of hexagons", () => {
+    const { answer } = printed("c", { measure: "step", piece: "R", board: "cylinder" });
+    expect([0, 1, 2, 3].map((way) => answer(sq("h1"), way))).toEqual([15, 0, 255, 6]);
+    const cells = printed("c", { measure: "step", piece: "W", board: "hexagon:2" });
+    // The middle of seven cells, file by file: a1 a2, b1 b2 b3, c1 c2.
+    expect([0, 1, 2, 3, 4, 5].map((way) => cells.answer(3, way))).toEqual([4, 6, 5, 2, 0, 1]);
+  });
+
+  test("255 squares have room for steps that leave the board, 256 with a filler", () => {
+    expect(json({ measure: "step", piece: "K", board: "15x17" })).toContain(254);
+    const wide = printed("c", { measure: "step", piece: "K", board: "16x16", filler: -1 });
+    expect([wide.answer(255, 0), wide.answer(255, 4), wide.answer(0, 1)]).toEqual([-1, 239, 17]);
+    expect(wide.text).toContain("int16_t");
+  });
+});
+
+/** The numbers of shortest paths between all squares, counted along the moves from each. */
+const pathsOn = ([files, ranks]: Step, steps: readonly Step[]): readonly number[] => {
+  const count = files * ranks;
+  return [...Array(count).keys()].flatMap((start) => {
+    const moves = new Map([[start, 0]]);
+    const paths = new Map([[start, 1]]);
+    const queue = [start];
+    for (const from of queue)
+      for (const [x, y] of steps) {
+        const [file, rank] = [(from % files) + x, Math.floor(from / files) + y];
+        if (file < 0 || file >= files || rank < 0 || rank >= ranks) continue;
+        const to = file + files * rank;
+        const next = (moves.get(from) ?? NaN) + 1;
+        if (!moves.has(to)) {
+          moves.set(to, next);
+          queue.push(to);
+        }
+        if (moves.get(to) === next) paths.set(to, (paths.get(to) ?? 0) + (paths.get(from) ?? 0));
+      }
+    return Array.from({ length: count }, (_, square) => paths.get(square) ?? 0);
+  });
+};
+
+describe("numbers of shortest paths", () => {
+  test.each([
+    ["N", KNIGHT, [8, 8], 108],
+    ["K", AROUND, [8, 8], 393],
+    ["W", STRAIGHT, [5, 9], 495],
+    ["F", SLANTED, [6, 6], 10],
+    ["NW", [...KNIGHT, ...STRAIGHT], [7, 5], undefined],
+  ] as const)("%s as counted along the moves", (piece, steps, size, most) => {
+    const found = json({ measure: "pathCount", piece, board: size.join("x"), name: "x" }).map(
+      Number,
+    );
+    expect(found).toEqual(pathsOn(size, steps));
+    if (most !== undefined) expect(Math.max(...found)).toBe(most);
+  });
+
+  test("a king on two files has 2 to any power, which ends with 32 bits", () => {
+    const king = (ranks: number): TableRequest => ({
+      ...{ measure: "pathCount", piece: "K", board: `2x${ranks}`, name: "x" },
+    });
+    for (const [ranks, type] of [
+      [32, "i32"],
+      [33, "u32"],
+    ] as const) {
+      const { answer, text } = printed("rust", king(ranks));
+      expect(text).toContain(`&[${type}; ${4 * ranks ** 2}]`);
+      expect(answer(0, 2 * ranks - 1)).toBe(2 ** (ranks - 2));
+      expect(answer(1, 5)).toBe(2);
+    }
+    expect(unproved(king(34))).toBe("X_PATH_COUNT[a1, a34]: 4294967296, should be 0…4294967295");
+  });
+});
+
+describe("other numbers for answers", () => {
+  const king: TableRequest = { piece: "K", name: "x", board: "3x2" };
+  const distances = pairs([3, 2], (x, y) => Math.max(Math.abs(x), Math.abs(y)));
+
+  /** The type of an array in C, C++, Rust, Go, Java, Python and Zig. */
+  const TYPES = {
+    u8: ["uint8_t", "std::uint8_t", "u8", "uint8", "byte", "bytes", "u8"],
+    i8: ["int8_t", "std::int8_t", "i8", "int8", "byte", "tuple", "i8"],
+    u16: ["uint16_t", "std::uint16_t", "u16", "uint16", "char", "tuple", "u16"],
+    i16: ["int16_t", "std::int16_t", "i16", "int16", "short", "tuple", "i16"],
+    i32: ["int32_t", "std::int32_t", "i32", "int32", "int", "tuple", "i32"],
+    u32: ["uint32_t", "std::uint32_t", "u32", "uint32", "long", "tuple", "u32"],
+  } as const;
+
+  const DECLARED = [
+    ["c", (type: string) => `static const ${type} CD_X_DISTANCE[36]`],
+    ["cpp", (type: string) => `std::array<${type}, 36> X_DISTANCE`],
+    ["rust", (type: string) => `X_DISTANCE: &[${type}; 36]`],
+    ["go", (type: string) => `XDistanceTable = [36]${type}{`],
+    ["java", (type: string) => `static final ${type}[] X_DISTANCE = {`],
+    ["python", (type: string) => `X_DISTANCE: Final[${type}`],
+    ["zig", (type: string) => `X_DISTANCE = [36]${type}{`],
+  ] as const;
+
+  test.each([
+    ["u8", 0, 255],
+    ["i8", -128, 127],
+    ["u16", 0, 65_535],
+    ["i16", -32_768, 32_767],
+    ["i32", -(2 ** 31), 2 ** 31 - 1],
+    ["u32", 0, 2 ** 32 - 1],
+    // More than a signed number of as many bits holds, and one more or less than the next smaller type.
+    ["u8", 127, 128],
+    ["u32", 2 ** 31 - 1, 2 ** 31],
+    ["u16", 0, 256],
+    ["i16", -1, 128],
+    ["i32", 0, 65_536],
+  ] as const)(
+    "%s for %d and %d: declared, held and answered in every language",
+    (name, least, most) => {
+      const types = TYPES[name];
+      const request: TableRequest = { ...king, values: { "0": least, "1": most, "2": 1 } };
+      const expected = distances.map((moves) => [least, most, 1][moves] ?? NaN);
+      for (const lang of OTHERS) {
+        const { answer, entries, text } = printed(lang, request);
+        const place = DECLARED.findIndex(([one]) => one === lang);
+        const [, declaration] = DECLARED[place] ?? [];
+        const type = types[place];
+        if (declaration && type) expect(text, lang).toContain(declaration(type));
+        const found = expected.map((_, call) => Number(answer(Math.floor(call / 6), call % 6)));
+        expect(found, lang).toEqual(expected);
+        // Bytes of Java are signed.
+        const held = entries.map((entry) => Number(entry) + (least >= 0 && entry < 0 ? 256 : 0));
+        expect(held, lang).toEqual(expected);
+      }
+    },
+  );
+
+  test("where there is no way, and for attacks by their bits", () => {
+    const bishop: TableRequest = { piece: "B", name: "x", board: "2x2", filler: 9 };
+    expect(json({ ...bishop, values: { "0": 5, "1": -3, unreachable: 300 } })).toEqual(
+      pairs([2, 2], (x, y) => (x === 0 && y === 0 ? 5 : x * y === 0 ? 300 : -3)),
+    );
+    const attacks: TableRequest = { measure: "attacks", piece: ["K", "N"], name: "x" };
+    const codes = json({
+      ...attacks,
+      layout: "0x88",
+      values: { "0": -1, "1": 7, "2": 260 },
+      filler: 4,
+    });
+    expect([0, 16, 119, 120, 121, 134, 138, 122].map((at) => codes[at])).toEqual([
+      ...[4, 4, 7, -1, 7, 260, 260, -1],
+    ]);
+  });
+
+  test("a corner rule whose answers need more bits than the array", () => {
+    const land = { rows: ["...", "x..", "x..", "...", "..."] };
+    const values = { "0": 0, "1": 1, "2": 254, "3": 3, "4": 256, unreachable: 7 };
+    const request: TableRequest = { board: land, piece: "D", name: "x", values };
+    const plain = printed("json", request);
+    const squares = [...Array(13).keys()];
+    for (const lang of sampled(OTHERS, 3, "corner rule")) {
+      const { answer } = printed(lang, { ...request, layout: "0x88" });
+      for (const from of squares)
+        expect(
+          squares.map((to) => answer(from, to)),
+          lang,
+        ).toEqual(squares.map((to) => plain.answer(from, to)));
+    }
+  });
+});
+
+describe("fillers", () => {
+  test("255 is no answer where others are missing, which it stands for", () => {
+    const bishop: TableRequest = { piece: "B", name: "x", filler: -1 };
+    expect(printed("c", bishop).text).toContain("static const int16_t CD_X_DISTANCE[4096]");
+    const row = Array.from({ length: 256 }, (_, cell) => `c${cell}`);
+    const ahead = Object.fromEntries(row.slice(1).map((to, from) => [`c${from}`, [to]]));
+    const board = { graph: { cells: row, pieces: { x: ahead } } };
+    expect(unproved({ board, piece: "x", name: "x", filler: 1 })).toBe(
+      "X_DISTANCE[c0, c255]: 255, should be 0…255 except 255",
+    );
+  });
+});
+
+test.each<TableRequest>([{}, { color: "black" }, { within: "b1-g8" }, { board: "cylinder" }])(
+  "parts that only capture have attacks alone, parts that only move all other measures: %j",
+  (given) => {
+    const [own, other] = [
+      ["mNcB", "fmWfcF"],
+      ["B", "fF"],
+    ] as const;
+    const ask = (request: TableRequest) => json({ name: "x", ...given, ...request });
+    expect(ask({ measure: "attacks", piece: own })).toEqual(
+      ask({ measure: "attacks", piece: other }),
+    );
+    for (const measure of ["distance", "rings", "pathCount"] as const) {
+      expect(ask({ measure, piece: "mNcB" })).toEqual(ask({ measure, piece: "N" }));
+      expect(ask({ measure, piece: "fmWfcF" })).toEqual(ask({ measure, piece: "fW" }));
+    }
+  },
+);
+
+test("increments and lines are those of the moves", () => {
+  for (const measure of ["increment", "between", "line", "steps"] as const)
+    expect(json({ measure, piece: "mRcB" })).toEqual(json({ measure, piece: "R" }));
+});
+
+describe("squares that a piece never leaves", () => {
+  test("a bishop does not pass squares between two, and no set has one of them", () => {
+    const request = { piece: "B", within: ["a1", "h8"], name: "x" };
+    expect(json(request).filter((moves) => moves !== 255)).toEqual([0, 0]);
+    const { answer } = printed("json", { ...request, measure: "zones", within: ["a1-b2", "h8"] });
+    expect(answer(sq("a1"), 1)).toBe(1n + (1n << 9n));
+    expect(answer(sq("c3"), 0)).toBe(0n);
+  });
+});

@@ -1,0 +1,602 @@
+/**
+ * The proofs. A fault is planted in each way of each measure, one at a time, and must be refused.
+ * Then each proof gets a table that fails it, and must name the table, the place and both values.
+ */
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { boardOf, rectangle } from "../../generator/core/board.js";
+import type { Board, Join } from "../../generator/core/board.js";
+import type { Leap } from "../../generator/core/mover.js";
+import { joinedBy, shaped } from "../../generator/boards/shaped.js";
+import { piece } from "../../generator/pieces/piece.js";
+import { CENTER, CORNERS } from "../../generator/core/regions.js";
+import { BOARD, ENTRIES } from "../../generator/core/catalogue.js";
+import { absolute, superimposed, x88 } from "../../generator/core/difference.js";
+import { tree } from "../../generator/core/expression.js";
+import type { Cell } from "../../generator/core/layout.js";
+import { pair, to, toCenter } from "../../generator/core/layouts.js";
+import { attackerOf, attacks } from "../../generator/core/attacks.js";
+import { distance, KING, KNIGHT, WAZIR } from "../../generator/core/distance-formulas.js";
+import { certificateOf } from "../../generator/core/fill.js";
+import type * as ways from "../../generator/core/fill.js";
+import type * as difference from "../../generator/core/difference.js";
+import { mapped } from "../../generator/core/measure.js";
+import type { Answer, Measure } from "../../generator/core/measure.js";
+import { MEASURES, type MeasureName } from "../../generator/request/measures.js";
+import { mainName, namesOf } from "../../generator/core/names.js";
+import { BetzaError, ProofError } from "../../generator/errors.js";
+import { LINE } from "../../generator/core/lines.js";
+import { prove } from "../../generator/core/prove.js";
+import type { Entry, Table } from "../../generator/core/table.js";
+import { plainTable, tableOf } from "../../generator/core/table.js";
+import { distances, emit, tabulate } from "../../generator/index.js";
+import type { TableRequest } from "../../generator/request/defaults.js";
+import { sampled } from "../support/sampling.js";
+
+const { planted, faulty } = vi.hoisted(() => {
+  /** The faults that are planted at the moment. */
+  const planted = new Set<string>();
+  /** The same way; while its fault is planted, it answers one more for b1. */
+  const faulty = <A>(
+    fault: string,
+    {
+      name,
+      on,
+    }: {
+      name: string;
+      on: (board: Board) => (origins: readonly number[]) => readonly A[];
+    },
+    wrong: (answer: A) => A,
+  ) => ({
+    name,
+    on: (board: Board) => {
+      const answers = on(board);
+      return (origins: readonly number[]) =>
+        answers(origins).map((answer, square) =>
+          planted.has(fault) && square === 1 ? wrong(answer) : answer,
+        );
+    },
+  });
+  return { planted, faulty };
+});
+
+const { oneMore } = vi.hoisted(() => ({
+  oneMore: (moves: number | undefined): number | undefined => (moves ?? 0) + 1,
+}));
+
+vi.mock("../../generator/core/fill.js", async (original) => {
+  const module = await original<typeof ways>();
+  return {
+    ...module,
+    byFill: (...of: Parameters<typeof ways.byFill>) =>
+      faulty("fill", module.byFill(...of), oneMore),
+    byFormula: (...of: Parameters<typeof ways.byFormula>) =>
+      faulty("formula", module.byFormula(...of), oneMore),
+    certificateOf: (...of: Parameters<typeof ways.certificateOf>) =>
+      faulty("certificate", module.certificateOf(...of), oneMore),
+  };
+});
+
+vi.mock("../../generator/core/difference.js", async (original) => {
+  const module = await original<typeof difference>();
+  return {
+    ...module,
+    coordinateOf: (...of: Parameters<typeof difference.coordinateOf>) =>
+      module.coordinateOf(...of) +
+      (planted.has("coordinate") && of[1].files === 1 && of[1].ranks === 0 ? 1 : 0),
+  };
+});
+
+/** Plants a fault until the test ends. */
+const plant = (fault: string): void => {
+  planted.add(fault);
+  onTestFinished(() => {
+    planted.delete(fault);
+  });
+};
+
+/** A new board for each fault, because answers are cached by board. */
+const newBoard = () => ({ ...BOARD });
+
+/** A new board, faster to prove, with corners of both colors and room for the knight's formula. */
+const smallBoard = () => ({ ...rectangle(6, 6) });
+
+const CAMEL: Entry = { measure: distance(piece("C")), layout: pair };
+
+/** A fault in the leaps of a piece. */
+type Leaps = (all: readonly Leap[]) => readonly Leap[];
+
+/** What a function throws. */
+const thrownBy = (work: () => void): unknown => {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+};
+
+/** The name of a table, without computing answers, which would be cached for other tests' board. */
+const nameOf = ({ measure, layout, names }: Entry, board = BOARD): string =>
+  mainName(namesOf(measure, layout(board), names));
+
+describe.each([...ENTRIES, CAMEL])("entry %#", (entry) => {
+  test("passes", () => {
+    prove(tableOf(entry, smallBoard()));
+  });
+
+  test.each([0, 1])("is refused where way %i answers wrong for one square", (at) => {
+    const { measure } = entry;
+    const wrong = (answer: Answer): Answer =>
+      typeof answer === "bigint" ? answer ^ 1n : oneMore(answer);
+    const right = [measure.ways[0], measure.ways[1]] as const;
+    plant("way");
+    const ways: Measure["ways"] =
+      at === 0
+        ? [faulty("way", right[0], wrong), right[1]]
+        : [right[0], faulty("way", right[1], wrong)];
+    const refusal = thrownBy(() => {
+      prove(tableOf({ ...entry, measure: { ...measure, ways } }, smallBoard()));
+    });
+    expect(refusal).toBeInstanceOf(ProofError);
+    expect(String(refusal)).toContain(`ProofError: ${nameOf(entry, smallBoard())}[`);
+  });
+});
+
+/** The names of the tables that pass a filter, and of those in which a fault is refused. */
+const refused = (
+  names: (name: string, entry: Entry) => boolean,
+): { refused: string[]; all: string[] } => {
+  const entries = [...ENTRIES, CAMEL].filter((entry) => names(nameOf(entry), entry));
+  const isRefused = (entry: Entry): boolean => {
+    try {
+      prove(tableOf(entry, smallBoard()));
+      return false;
+    } catch (error) {
+      if (error instanceof ProofError) return true;
+      throw error;
+    }
+  };
+  return {
+    refused: entries.filter(isRefused).map((one) => nameOf(one)),
+    all: entries.map((one) => nameOf(one)),
+  };
+};
+
+/** Expects that a fault is refused in every table that passes a filter, and in at least `count`. */
+const expectRefused = (count: number, names: (name: string, entry: Entry) => boolean): void => {
+  const found = refused(names);
+  expect(found.refused).toEqual(found.all);
+  expect(found.all.length).toBeGreaterThanOrEqual(count);
+};
+
+/** The two ways are independent: a fault in what one of them uses does not affect the other. */
+describe("a fault is refused in every table that rests on it:", () => {
+  const isDistance = (name: string): boolean => /DISTANCE|NDIS|PATHS/.test(name);
+
+  test("the fill", () => {
+    plant("fill");
+    expectRefused(24, isDistance);
+  });
+
+  test("the formulas", () => {
+    plant("formula");
+    const hasFormula = ({ measure }: Entry): boolean => measure.ways[1].name !== "the certificate";
+    expectRefused(23, (name, entry) => isDistance(name) && hasFormula(entry));
+  });
+
+  test("the certificate", () => {
+    plant("certificate");
+    expectRefused(1, (name) => name === "CAMEL_DISTANCE");
+  });
+
+  test.each(["fill", "certificate"])("the %s, also in the numbers of the library", (fault) => {
+    const [camel, board] = [piece("C"), newBoard()];
+    const calls = [
+      () => distances(board, camel),
+      ...[pair, toCenter, x88, absolute, superimposed].map(
+        (layout) => () => tabulate(camel, layout(board)),
+      ),
+    ];
+    for (const call of calls) expect(call).not.toThrow();
+    plant(fault);
+    for (const call of calls) expect(call).toThrow(ProofError);
+  });
+
+  test("the coordinates", () => {
+    plant("coordinate");
+    expectRefused(3, (name) => /SQUARE_TO|x88diff/.test(name));
+  });
+
+  test.each(["squares", "contains"] as const)("the corners, by their %s", (definition) => {
+    const { squares, contains } = CORNERS;
+    const fault =
+      definition === "squares"
+        ? vi.spyOn(CORNERS, "squares").mockImplementation((board) => squares(board).slice(1))
+        : vi
+            .spyOn(CORNERS, "contains")
+            .mockImplementation((board, square) => square !== 0 && contains(board, square));
+    onTestFinished(() => {
+      fault.mockRestore();
+    });
+    expectRefused(1, (name) => name === "CORNER");
+  });
+});
+
+/** The table of a measure in a layout, changed. */
+const changed = (
+  measure: Measure,
+  layout: Entry["layout"],
+  change: (table: Table) => Partial<Table>,
+): Table => {
+  const table = tableOf({ measure, layout }, newBoard());
+  return { ...table, ...change(table) };
+};
+
+const refuses = (table: Table, message: string): void => {
+  expect(() => {
+    prove(table);
+  }).toThrow(expect.objectContaining({ message: message }));
+};
+
+test("both values are named, and which way found them", () => {
+  const orthogonal: Measure = { ...KING, ways: [WAZIR.ways[0], KING.ways[1]] };
+  refuses(
+    tableOf({ measure: orthogonal, layout: pair }, newBoard()),
+    "DISTANCE[a1, b2]: 2 by the fill, 1 by the king's formula",
+  );
+  refuses(
+    tableOf({ measure: orthogonal, layout: toCenter }, newBoard()),
+    "CENTER_DISTANCE[d4, e4, d5, e5, a1]: 6 by the fill, 3 by the king's formula",
+  );
+});
+
+describe("every answer is the measure's", () => {
+  test("the entries of the corner rule are found, where it is needed", () => {
+    const found = (measure: Measure, layout: Entry["layout"]): readonly number[] =>
+      tableOf({ measure, layout }, newBoard()).cornerRuleElements;
+    expect(found(KING, superimposed)).toEqual([]);
+    expect(found(KNIGHT, pair)).toEqual([]);
+    expect(found(KNIGHT, superimposed)).toEqual([96, 98, 126, 128]);
+    expect(found(KNIGHT, x88)).toEqual([103, 105, 135, 137]);
+    expect(found(KNIGHT, absolute)).toEqual([9]);
+  });
+
+  test.each([
+    [x88, "KNIGHT_DISTANCE_BY_0X88_DIFF"],
+    [superimposed, "KNIGHT_DISTANCE_15X15"],
+    [absolute, "KNIGHT_DISTANCE_BY_ABS_DIFF"],
+  ])("without its corner rule, a knight table is refused at a1, b2", (layout, name) => {
+    refuses(
+      changed(KNIGHT, layout, ({ lookup, layout: { index } }) => ({
+        lookup: { ...lookup, locals: [], answer: { op: "read", array: "table", index } },
+      })),
+      `${name}[a1, b2]: 2, should be 4; b1, c2 shares the element, but not the answer; the layout pair can hold it`,
+    );
+  });
+
+  test("a corner rule that reads other corners is refused", () => {
+    const corners = (change: (marks: readonly Answer[]) => readonly Answer[]) =>
+      changed(KNIGHT, absolute, ({ reads }) => ({
+        reads: Object.fromEntries(
+          Object.entries(reads).map(([name, table]) => [
+            name,
+            { ...table, values: change(table.values) },
+          ]),
+        ),
+      }));
+    const hint = "; b1, c2 shares the element, but not the answer; the layout pair can hold it";
+    refuses(
+      corners((marks) => marks.with(63, 0)),
+      `KNIGHT_DISTANCE_BY_ABS_DIFF[g7, h8]: 2, should be 4${hint}`,
+    );
+    refuses(
+      corners((marks) => marks.with(27, 1)),
+      `KNIGHT_DISTANCE_BY_ABS_DIFF[c3, d4]: 4, should be 2${hint}`,
+    );
+  });
+
+  test("a lookup that reads a neighboring entry is refused", () => {
+    const shifted = ({ lookup, layout }: Table): Partial<Table> => ({
+      lookup: {
+        ...lookup,
+        answer: { op: "read", array: "table", index: tree("|", layout.index, 1) },
+      },
+    });
+    refuses(changed(KING, pair, shifted), "DISTANCE[a1, a1]: 1, should be 0");
+    refuses(changed(KING, toCenter, shifted), "CENTER_DISTANCE[a2]: 2, should be 3");
+  });
+
+  test("a change of any entry is refused", () => {
+    for (const at of [0, 1, 4095])
+      expect(() => {
+        prove(changed(KING, pair, ({ values }) => ({ values: values.with(at, 8) })));
+      }).toThrow(/^DISTANCE\[\w\d, \w\d\]: 8, should be \d$/);
+  });
+});
+
+describe("range, fillers, symmetry", () => {
+  test("a distance over 254 is refused", () => {
+    const row = rectangle(300, 1);
+    refuses(
+      tableOf({ measure: KING, layout: pair }, row),
+      "DISTANCE_300X1[a1, iv1]: 255, should be 0…254",
+    );
+  });
+
+  test("a value that is not a byte is refused, and a set with a square beyond the board", () => {
+    for (const value of [-1, 1.5])
+      refuses(
+        changed(KING, pair, ({ values }) => ({ values: values.with(1, value) })),
+        `DISTANCE[a1, b1]: ${value}, should be 0…254`,
+      );
+    const paths = ENTRIES.find(({ measure }) => measure.noun === "paths");
+    if (!paths) throw new Error("no sets");
+    for (const [board, square] of [
+      [rectangle(8, 8), 64n],
+      [rectangle(9, 8), 72n],
+    ] as const) {
+      const table = tableOf(paths, board);
+      const values = table.values.with(1, 1n << square);
+      expect(() => {
+        prove({ ...table, values });
+      }).toThrow(
+        `[a1, b1]: 0x1${"0".repeat(Number(square) / 4)}, should be a set of squares of the board`,
+      );
+    }
+  });
+
+  const withCells = (
+    measure: Measure,
+    layout: Entry["layout"],
+    change: (cell: Cell | undefined, element: number) => Cell | undefined,
+  ): Table =>
+    tableOf(
+      {
+        measure,
+        layout: (board) => {
+          const made = layout(board);
+          return { ...made, cell: (element) => change(made.cell(element), element) };
+        },
+      },
+      newBoard(),
+    );
+
+  test("an entry that no call reads is refused if it is filled", () => {
+    // Even if the answer that fills it is 0, as in an entry that is not filled.
+    for (const target of [7, 0])
+      refuses(
+        withCells(KING, x88, (cell) => cell ?? { origins: [0], target }),
+        `DISTANCE_BY_0X88_DIFF[Δrank -7, never read]: ${target}: no call reads it, should be 0 and not filled`,
+      );
+  });
+
+  test("an entry that no call reads is refused if it holds anything but 0", () => {
+    refuses(
+      changed(KING, x88, ({ values }) => ({ values: values.with(0, 7) })),
+      "DISTANCE_BY_0X88_DIFF[Δrank -7, never read]: 7: no call reads it, should be 0 and not filled",
+    );
+  });
+
+  test("a way that says nothing of the last square is refused, also if the other is as short", () => {
+    const [fill, formula] = KING.ways;
+    const short = ({ name, on }: typeof fill): typeof fill => ({
+      name,
+      on: (board) => (origins) => on(board)(origins).slice(0, -1),
+    });
+    const refused = (ways: typeof KING.ways, message: string): void => {
+      refuses(tableOf({ measure: { ...KING, ways }, layout: toCenter }, newBoard()), message);
+    };
+    const place = "CENTER_DISTANCE[d4, e4, d5, e5, h8]";
+    refused([short(fill), formula], `${place}: unreachable by the fill, 3 by the king's formula`);
+    const certified = certificateOf(piece("K"), short(fill));
+    refused([short(fill), certified], `${place}: unreachable by the fill, 3 by the certificate`);
+  });
+
+  test("a region whose list is not what its test of a square says is refused", () => {
+    const most = { ...CENTER, squares: () => [27, 28, 35] };
+    refuses(
+      tableOf({ measure: KING, layout: to(most) }, newBoard()),
+      "CENTER_DISTANCE[e5]: 0 by the list, 1 by the test of each square",
+    );
+  });
+
+  test("an entry that a call reads is refused if no cell fills it", () => {
+    const empty = withCells(KING, superimposed, (cell, element) =>
+      element === 112 ? undefined : cell,
+    );
+    refuses(empty, "DISTANCE_15X15[Δrank 0, Δfile 0]: 0: a call reads it, but no cell fills it");
+  });
+
+  test("a line that is another one in the opposite direction is refused, though both ways agree", () => {
+    const { ways, ...line } = LINE;
+    const wrong = ways.map(({ name, on }) => ({
+      name,
+      on: (board: Board) => (origins: readonly number[]) =>
+        origins.join() === "0" ? on(board)(origins).with(9, 1n) : on(board)(origins),
+    }));
+    const [first = ways[0], second = ways[1]] = wrong;
+    refuses(
+      tableOf({ measure: { ...line, ways: [first, second] }, layout: pair }, newBoard()),
+      "LINE[a1, b2]: the answer in the opposite direction differs",
+    );
+  });
+
+  test("an answer that a symmetry of the board does not keep is refused, though both ways agree", () => {
+    const { ways, ...knight } = distance(piece("N"));
+    const wrong = ways.map(({ name, on }) => ({
+      name,
+      on: (board: Board) => (origins: readonly number[]) =>
+        origins.join() === "0" ? on(board)(origins).with(9, 2) : on(board)(origins),
+    }));
+    const [first = ways[0], second = ways[1]] = wrong;
+    refuses(
+      tableOf({ measure: { ...knight, ways: [first, second] }, layout: pair }, newBoard()),
+      "KNIGHT_DISTANCE[a1, b2]: 2, but 4 at h1, g2, which lies alike",
+    );
+  });
+
+  const BESIDE_A_HOLE = shaped({ files: 6, ranks: 1, holes: ["c1"], joins: [] }, "hole", "hole");
+
+  /** A rectangle whose sides are joined in one way, by what it says of itself, but by its squares in another. */
+  const badlyJoined = (join: Join, other: Join): Board => {
+    const size = { files: 4, ranks: 4 };
+    const joined = joinedBy([other], size);
+    return boardOf({
+      ...shaped({ ...size, holes: [], joins: [join] }, "joined", JSON.stringify([join])),
+      ...(joined && { joined }),
+    });
+  };
+
+  const withoutPassing: Leaps = (all) => all.map(({ files, ranks }) => ({ files, ranks }));
+  const overTheDiagonal: Leaps = (all) =>
+    all.map(({ files, ranks }) => ({
+      ...{ files, ranks },
+      over: { files: Math.sign(files), ranks: Math.sign(ranks) },
+    }));
+
+  test.each<[fault: string, notation: string, leaps: Leaps, board: Board, message: string]>([
+    [
+      "another direction",
+      "fN",
+      (all) => all.map(({ files, ranks }) => ({ files, ranks: -ranks })),
+      rectangle(4, 4),
+      "[a1]: b3 by the letters of the piece, but not by its leaps",
+    ],
+    [
+      "a stop at a square that it only passes",
+      "nN",
+      (all) => all.flatMap((leap) => [...(leap.over ? [leap.over] : []), leap]),
+      rectangle(3, 3),
+      "[a1]: b1 by the leaps of the piece, but not by its letters",
+    ],
+    [
+      "another square that it passes",
+      "nN",
+      overTheDiagonal,
+      rectangle(3, 3),
+      "[a1]: (b2) c2 by the leaps of the piece, but not by its letters",
+    ],
+    [
+      "a jump over a hole",
+      "R",
+      withoutPassing,
+      BESIDE_A_HOLE,
+      "[b1]: d1 by the leaps of the piece, but not by its letters",
+    ],
+    [
+      "a ride that ends too soon",
+      "R",
+      (all) => all.filter(({ files }) => files < 3),
+      rectangle(4, 1),
+      "[a1]: d1 by the letters of the piece, but not by its leaps",
+    ],
+    [
+      "a turn that a mirrored join does not make",
+      "fN",
+      (all) => all,
+      badlyJoined({ side: "files", mirror: true }, { side: "files" }),
+      "[a1]: d3 by the leaps of the piece, but not by its letters",
+    ],
+    [
+      "a shift to the other side",
+      "W",
+      (all) => all,
+      badlyJoined({ side: "ranks", shift: 1 }, { side: "ranks", shift: -1 }),
+      "[a1]: b4 by the leaps of the piece, but not by its letters",
+    ],
+  ])(
+    "%s is refused, though both ways of the distance agree",
+    (_, notation, wrong, board, message) => {
+      const of = piece(notation);
+      const leaps = (on: Board): readonly Leap[] => wrong(of.leaps(on));
+      for (const measure of [
+        distance({ ...of, leaps }),
+        attacks([attackerOf(distance({ ...of, leaps }))]),
+      ]) {
+        const table = plainTable({ measure, layout: pair }, board);
+        refuses(table, `${mainName(table.names)}${message}`);
+      }
+    },
+  );
+
+  test("a move that a list of moves has too many is refused", () => {
+    const of = piece("W");
+    const graph = (on: Board) => on.squares.map((from) => on.squares.filter((to) => to !== from));
+    refuses(
+      plainTable({ measure: distance({ ...of, graph }), layout: pair }, rectangle(2, 2)),
+      "WAZIR_DISTANCE_2X2[a1]: b2 by the leaps of the piece, but not by its letters",
+    );
+  });
+
+  test("directions by all letters, of all kinds of leaps and bent riders, are the same by leaps and by letters", () => {
+    const letters = ["f", "b", "l", "r", "v", "s", "h"];
+    const pairs = letters.flatMap((one) => [one, ...letters.map((other) => one + other)]);
+    const found = pairs.flatMap((directions) =>
+      ["W", "F", "N", "K", "nZ", "[F?R]", "[K-K2]", "[W?sR]", "[F-sB]"].flatMap((notation) => {
+        const inside = notation.startsWith("[") ? [`[${directions}${notation.slice(1)}`] : [];
+        return [directions + notation, ...inside].flatMap((text) => {
+          try {
+            return [distance(piece(text))];
+          } catch (error) {
+            expect(error, text).toBeInstanceOf(BetzaError);
+            return [];
+          }
+        });
+      }),
+    );
+    expect(found.length).toBeGreaterThan(300);
+    for (const measure of sampled(found, 60))
+      prove(plainTable({ measure, layout: pair }, rectangle(4, 5)));
+  });
+});
+
+/** Makes the measures of a name other ones until the test ends. */
+const plantIn = (name: MeasureName, fault: (measure: Measure) => Measure): void => {
+  const { of } = MEASURES[name];
+  const planted = vi.spyOn(MEASURES[name], "of").mockImplementation((asked) => {
+    const made = of(asked);
+    return "ways" in made ? fault(made) : { ...made, measure: fault(made.measure) };
+  });
+  onTestFinished(() => {
+    planted.mockRestore();
+  });
+};
+
+/** Expects that a request is refused by the rule of the moves, with checks beside tables and without. */
+const expectAgainstRule = async (request: TableRequest): Promise<void> => {
+  for (const proof of [true, false])
+    await expect(emit({ lang: "c", proof, tables: [request] }, "npm test")).rejects.toThrow(
+      /^X_\w+\[\S+(?:, (?:distance )?\S+)?\]: \w+ by .*, \w+ by the rule of the moves$/,
+    );
+};
+
+describe("answers of which both ways are wrong alike are refused by the rule of the moves:", () => {
+  test.each<[MeasureName, TableRequest]>([
+    ["distance", { piece: "N" }],
+    ["distance", { board: "cylinder:5x4", piece: "fN" }],
+    ["distance", { board: { rows: ["..x..", "....."] }, piece: "nN" }],
+    ["attacks", { piece: ["N", "R"], layout: "0x88" }],
+    ["direction", {}],
+    ["increment", { piece: "Q" }],
+    ["steps", { piece: "Q" }],
+    ["leg", { piece: "nN" }],
+    ["between", {}],
+    ["line", { piece: "R" }],
+    ["rings", { piece: "N" }],
+    ["zones", { board: "cylinder:5x4", piece: "N", squares: "0x88" }],
+    ["paths", { piece: "K" }],
+    ["pathCount", { piece: "N", board: "5x5" }],
+  ])("%s, %o", async (measure, request) => {
+    const wrong = (answer: Answer): Answer => {
+      if (typeof answer === "bigint") return 0n;
+      return answer === undefined || answer === 0 ? answer : answer + 1;
+    };
+    plantIn(measure, (right) => mapped(right, wrong));
+    await expectAgainstRule({ measure, ...request, name: "x" });
+  });
+
+  test("to a square answered as from it", async () => {
+    plantIn("distance", (right) => ({ ...right, toward: right.ways }));
+    await expectAgainstRule({ piece: "fK", to: ["e8"], name: "x" });
+  });
+});

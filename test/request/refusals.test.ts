@@ -1,0 +1,513 @@
+/** What a request is refused with: each mistake in a line that says where, and by its own option on a command line. */
+import { describe, expect, test } from "vitest";
+import { refusal } from "../support/printed-tables.js";
+import { workspace } from "../support/workspace.js";
+
+type Rows = readonly (readonly [given: object | string, message: string])[];
+
+const FILES = { side: "files" } as const;
+const RANKS = { side: "ranks" } as const;
+const MOEBIUS = { size: "4x4", joins: [{ ...FILES, mirror: true }] };
+const PATH = { graph: { cells: ["a", "b"], pieces: { ant: { a: ["b"], b: [] } } } };
+const ANT = { board: PATH, piece: "ant" };
+
+const graph = (cells: readonly string[], pieces: object = {}) => ({ graph: { cells, pieces } });
+
+const DISAGREE = "they disagree about what is beyond a corner; remove a shift or a mirror";
+const BOARD =
+  'files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object with size or rows, holes and joins, or with a graph';
+
+/** Boards, by the key that is wrong. */
+const BOARDS: Readonly<Record<string, Rows>> = {
+  board: [
+    ["cilinder:10X8", '"cilinder:10X8": did you mean cylinder:10X8?'],
+    ["Glinsky", '"Glinsky": did you mean glinski?'],
+    ["hexagon:0", `"hexagon:0": expected ${BOARD}`],
+    ["hexagon:33", `"hexagon:33": expected ${BOARD}`],
+    ["cylinder:8", `"cylinder:8": expected ${BOARD}`],
+    ["torus:0x4", `"torus:0x4": expected ${BOARD}`],
+  ],
+  "board.rows": [
+    [{ rows: ["..", "..."] }, "row 2 has 3 cells, row 1 has 2"],
+    [{ rows: ["...", "...", "."] }, "row 3 has 1 cells, row 1 has 3"],
+    [{ rows: Array(65).fill(".") }, "65 rows; expected at most 64"],
+  ],
+  "board.rows[1]": [
+    [{ rows: ["..", ".o"] }, '".o": expected a rank of squares, ., and holes, x or *'],
+  ],
+  "board.holes": [
+    [{ rows: ["xx", "x*"] }, "no square is left"],
+    [{ size: "2x2", holes: ["a1-b2"] }, "no square is left"],
+    [{ size: "3x3", holes: ["d4"] }, 'hole "d4" is not on the board'],
+    [{ size: "3x3", holes: ["a1-d4"] }, 'hole "a1-d4" is not on the board'],
+  ],
+  "board.size": [
+    [{ size: "3x65" }, '"3x65": expected files × ranks, such as "10x10"'],
+    [{ size: "3x3", rows: ["."] }, "expected one of size, rows and graph"],
+    [{ holes: ["a1"] }, "expected one of size, rows and graph"],
+  ],
+  "board.joins[0].side": [
+    [{ size: "3x3", joins: [{ side: "file" }] }, '"file": did you mean files?'],
+  ],
+  "board.joins[0].shift": [
+    [
+      { size: "3x3", joins: [{ side: "files", shift: 64 }] },
+      "64: expected a whole number from -63 to 63",
+    ],
+  ],
+  "board.joins": [
+    [
+      {
+        size: "3x3",
+        joins: [
+          { ...FILES, shift: 1 },
+          { ...RANKS, shift: 1 },
+        ],
+      },
+      DISAGREE,
+    ],
+    [
+      {
+        size: "3x3",
+        joins: [
+          { ...FILES, mirror: true },
+          { ...RANKS, shift: 1 },
+        ],
+      },
+      DISAGREE,
+    ],
+    [{ size: "3x3", joins: [FILES, { ...FILES, shift: 1 }] }, DISAGREE],
+  ],
+  "board.graph": [[{ ...PATH, holes: ["a"] }, "has neither holes nor joins"]],
+  "board.graph.pieces": [
+    [graph(["a", "b"], { ant: { a: ["c"] } }), "ant: a → c, which is no cell"],
+    [graph(["a", "b"], { ant: { c: ["a"] } }), "ant: c is no cell"],
+  ],
+  "board.graph.cells": [
+    [graph(["a", "a"]), "a is there twice"],
+    [
+      graph(Array.from({ length: 4097 }, (_, cell) => `c${cell}`)),
+      "4097 cells; expected at most 4096",
+    ],
+  ],
+  "board.graph.cells[0]": [
+    [graph(["a-b"]), '"a-b": expected the name of a cell, of letters, digits and _'],
+  ],
+};
+
+const SQUARES =
+  'expected one of center, edge, corners, light-corners, dark-corners, or a list of squares and rectangles, such as ["d4", "e1-e3"]';
+const STEP = "expected a whole number from -4096 to 4096";
+const NUMBER = "expected a whole number from -2147483648 to 4294967295";
+const ONLY_CAPTURES = 'it only captures; the only table for it is "attacks"';
+const NO_CAPTURE = "it has no part that captures: with m, it only moves";
+const CROOKED =
+  'a line is straight, but the piece bends, or passes squares where it cannot stop; use "between" for what it passes';
+const HEXAGONS = "the cells of glinski have no directions, lame leapers or bent riders";
+const SMALL = { piece: "K", board: "3x2" };
+
+/** The piece of a measure that has no tables without one. */
+const queenIn = (measure: string) =>
+  ["direction", "between", "line"].includes(measure) ? {} : { piece: "Q" };
+
+/** Tables with the name x if they say no other, by the key that is wrong. */
+const TABLES: Readonly<Record<string, Rows>> = {
+  board: [
+    ...["rings", "zones", "paths", "between", "line"].map(
+      (measure) =>
+        [
+          { board: "16x17", measure, ...queenIn(measure) },
+          `"${measure}" requires at most 256 squares, one for each bit of a set; the 16x17 board has 272`,
+        ] as const,
+    ),
+    [
+      { measure: "rings", piece: "K", squares: { rank: 40 } },
+      '"rings" requires at most 256 squares, one for each bit of a set; the 8x8 board has 288 numbers',
+    ],
+  ],
+  measure: [
+    [{ board: "cylinder", measure: "line" }, "two ways lead from a1 to h1"],
+    [{ board: "torus:9x7", measure: "between", piece: "R" }, "two ways lead from a1 to a7"],
+    [{ board: "cylinder", measure: "steps", piece: "Q" }, "two ways lead from a1 to h1"],
+    [{ board: MOEBIUS, measure: "line" }, "a join that turns over has no lines"],
+    [{ board: MOEBIUS, measure: "step", piece: "K" }, "a join that turns over has no lines"],
+    ...["between", "steps", "increment", "leg", "step"].map(
+      (measure) => [{ ...ANT, measure }, "a graph has no lines"] as const,
+    ),
+    [
+      { board: { rows: ["..", ".x"] }, measure: "increment" },
+      'the numbers of squares have no steps on this board; use another layout, or a "unit"',
+    ],
+    [{ measure: "color", board: "glinski" }, "only squares have two colors"],
+  ],
+  piece: [
+    ...["direction", "color"].map(
+      (measure) =>
+        [
+          { measure, piece: "N" },
+          `"${measure}" is the same for all pieces; remove the piece`,
+        ] as const,
+    ),
+    [
+      { measure: "member", of: "center", piece: "K" },
+      '"member" is the same for all pieces; remove the piece',
+    ],
+    ...["distance", "attacks", "rings", "zones", "paths"].map(
+      (measure) =>
+        [
+          { measure },
+          'missing; expected the name of a piece or its Betza notation, such as "knight" or "N"; for attacks, also a list of pieces',
+        ] as const,
+    ),
+    ...["distance", "rings", "zones", "paths", "step"].flatMap((measure): Rows => [
+      [
+        { measure, piece: "whitePawn" },
+        'whitePawn captures otherwise than it moves; use it with "attacks"',
+      ],
+      [
+        { measure, piece: ["N", "(1,4)"] },
+        `2 pieces are given; a table of "${measure}" takes at most 1`,
+      ],
+    ]),
+    [
+      { measure: "attacks", piece: Array.from("NBRQKCZAD") },
+      '9 pieces are given; a table of "attacks" takes at most 8',
+    ],
+    [
+      { measure: "attacks", piece: "pawn" },
+      'piece "pawn": a pawn has no distance; attacks may name whitePawn and blackPawn',
+    ],
+    [{ measure: "attacks", piece: "whitePwan" }, 'piece "whitePwan": did you mean whitePawn?'],
+    [
+      { measure: "attacks", piece: ["N", "R", "Knight"] },
+      "Knight attacks like an earlier piece; remove one of the two",
+    ],
+    [
+      { measure: "attacks", piece: ["N", "(1,2)"] },
+      "(1,2) attacks like an earlier piece; remove one of the two",
+    ],
+    [
+      { measure: "attacks", piece: ["mNcR", "R"] },
+      "R attacks like an earlier piece; remove one of the two",
+    ],
+    [{ piece: "cN" }, `piece "cN": ${ONLY_CAPTURES}`],
+    [{ measure: "between", piece: "cR" }, `piece "cR": ${ONLY_CAPTURES}`],
+    [{ measure: "attacks", piece: ["mNcR", "mW"] }, `piece "mW": ${NO_CAPTURE}`],
+    [{ measure: "attacks", piece: "cannon" }, `cannon is piece "mR": ${NO_CAPTURE}`],
+    [{ board: PATH, piece: "bee" }, "bee is not in the graph; expected one of ant"],
+    [{ board: graph(["a"]), piece: "bee" }, "bee is not in the graph; it has no pieces"],
+    [
+      { board: "glinski", piece: "C" },
+      'piece "C", at character 1, "C": the cells of glinski have no leaper of this size',
+    ],
+    [{ board: "glinski", piece: "KfR" }, `piece "KfR", at character 2, "f": ${HEXAGONS}`],
+    [
+      { board: "glinski", piece: "griffon" },
+      `griffon is piece "[F?R]", at character 1, "[": ${HEXAGONS}`,
+    ],
+    [
+      { board: "glinski", piece: ["whitePawn"], measure: "attacks" },
+      `whitePawn is piece "fF", at character 1, "f": ${HEXAGONS}`,
+    ],
+    [
+      { measure: "between", piece: "king" },
+      "the piece passes no squares; name a rider, or remove it for all lines",
+    ],
+    ...["[F-A]", "nZ", "[F?R]", "RnN", "nDD"].map(
+      (piece) => [{ measure: "line", piece }, CROOKED] as const,
+    ),
+    [{ measure: "steps", piece: "RnD" }, "two ways lead from a1 to c1"],
+    [{ measure: "leg", piece: "RnD" }, "two ways lead from a1 to c1"],
+    [{ measure: "leg", piece: "N" }, 'the piece is not lame; name one that is, such as "nN"'],
+    [{ measure: "step", piece: "K", board: "1x1" }, "the piece has no moves on this board"],
+    [{ measure: "step", piece: "N", board: "2x2" }, "the piece has no moves on this board"],
+  ],
+  "piece[1]": [
+    [{ measure: "attacks", piece: ["camel", "knigt"] }, 'piece "knigt": did you mean knight?'],
+  ],
+  color: [
+    [{ ...ANT, color: "black" }, "a graph has no forward direction"],
+    [
+      { ...ANT, measure: "line", color: "black" },
+      "a graph has no forward direction\ntables[0].measure: a graph has no lines",
+    ],
+  ],
+  layout: [
+    [
+      { piece: "Q", board: "9x9", layout: "15x15" },
+      '"15x15" is the superimposed array of 8x8; on 9x9, write "superimposed"',
+    ],
+    ...["0x88", "superimposed", "abs-diff", { rank: 16 }].flatMap((layout): Rows => [
+      [
+        { board: MOEBIUS, piece: "K", layout },
+        `a join that turns over has no differences of squares; remove ${JSON.stringify(layout)}`,
+      ],
+      [
+        { ...ANT, layout },
+        `a graph has no differences of squares; remove ${JSON.stringify(layout)}`,
+      ],
+    ]),
+    ...(
+      [
+        ["direction", "abs-diff", "pair, 0x88, superimposed"],
+        ["attacks", "center", "pair, 0x88, superimposed"],
+        ["steps", "center", "pair, 0x88, superimposed"],
+        ["line", "superimposed", "pair"],
+        ["between", "0x88", "pair"],
+        ["rings", "superimposed", "pair"],
+        ["step", "0x88", "pair"],
+        ["pathCount", "0x88", "pair"],
+        ["rings", { rank: 16 }, "pair"],
+      ] as const
+    ).map(
+      ([measure, layout, others]) =>
+        [
+          { measure, layout, ...queenIn(measure) },
+          `"${measure}" has no layout ${JSON.stringify(layout)}; expected one of ${others}`,
+        ] as const,
+    ),
+    [
+      { board: { rows: [".x."] }, piece: "K", layout: "center" },
+      "the board has no center, from which steps of a wazir lead everywhere; name squares instead",
+    ],
+    [
+      { piece: "K", within: "a1-b2", layout: "center" },
+      'no square of the center is one of "within"',
+    ],
+    [{ piece: "K", layout: { rank: 16, zero: 118 } }, "h8, a1 has the index -1; expected 0 to 237"],
+    [
+      { piece: "K", layout: { rank: 16, zero: 119, length: 238 } },
+      "a1, h8 has the index 238; expected 0 to 237",
+    ],
+  ],
+  "layout.rank": [[{ piece: "K", layout: { file: 1 } }, `missing; ${STEP}`]],
+  to: [
+    [
+      { measure: "between", to: "center" },
+      'only "distance" has tables to the nearest square; "between" has none',
+    ],
+    [
+      { board: "cylinder", piece: "K", to: "corners" },
+      "the cylinder8x8 board has no corners; name squares instead",
+    ],
+    [
+      { board: "torus", piece: "K", to: "edge" },
+      "the torus8x8 board has no edge; name squares instead",
+    ],
+    [
+      { board: { size: "4x4", holes: ["a1-b1"] }, piece: "K", to: ["b1", "a1-a2"] },
+      '"b1" is a hole',
+    ],
+    [{ board: "4x4", piece: "K", to: "D4" }, '"D4" is not on the 4x4 board; did you mean d4?'],
+    [
+      { board: "4x4", piece: "K", to: "centre" },
+      '"centre" is not on the 4x4 board; did you mean center?',
+    ],
+    [
+      { board: "4x4", piece: "K", to: ["a1", "edge"] },
+      `"edge" is not on the 4x4 board; ${SQUARES}`,
+    ],
+    [
+      { board: "hexagon:3", piece: "K", to: "a1-b2" },
+      '"a1-b2" is not on the hexagon3 board; expected the names of cells, of which there are no rectangles',
+    ],
+    [
+      { board: "4x4", piece: "K", to: ["a1", "d4"], within: "b1-c4" },
+      'none of these squares is one of "within"',
+    ],
+  ],
+  from: [
+    [
+      { board: "glinski", piece: "K", from: "dark-corners" },
+      "the glinski board has no dark-corners; name squares instead",
+    ],
+    [
+      { board: "4x4", piece: "K", from: ["A1-B2"] },
+      '"A1-B2" is not on the 4x4 board; did you mean a1-b2?',
+    ],
+  ],
+  of: [
+    [{ measure: "member" }, `missing; ${SQUARES}`],
+    [{ piece: "K", of: "center" }, 'is for "member" only; remove it'],
+    [{ measure: "color", of: "center" }, 'is for "member" only; remove it'],
+    [{ measure: "member", of: "i1" }, `"i1" is not on the 8x8 board; ${SQUARES}`],
+  ],
+  within: [
+    ...["between", "step"].map(
+      (measure) =>
+        [
+          { measure, piece: "R", within: "a1-c3" },
+          `"${measure}" follows lines and rides across the whole board; remove "within"`,
+        ] as const,
+    ),
+  ],
+  squares: [
+    [{ piece: "K", squares: "mailbox", board: "10x8" }, '"mailbox" is for 8x8 only'],
+    [{ piece: "K", squares: { rank: 7 } }, "h1 and a2 have the same number, 7"],
+    [{ piece: "K", squares: { rank: -8 } }, "a2 has the number -8; expected 0 to 7"],
+    [{ piece: "K", squares: { start: -99, rank: 8 } }, "a1 has the number -99; expected 0 to 0"],
+    [
+      { piece: "K", squares: { start: 1, rank: 8, length: 64 } },
+      "h8 has the number 64; expected 0 to 63",
+    ],
+    [{ piece: "K", squares: { rank: 0 }, board: "1x2" }, "a1 and a2 have the same number, 0"],
+    [
+      { piece: "K", squares: { rank: 1000 } },
+      "the greatest number would be 7007; expected at most 4095",
+    ],
+    [{ piece: "K", squares: "0x8" }, '"0x8": expected one of a1, a8, 0x88, mailbox'],
+    [{ ...ANT, squares: "0x88" }, "a graph has neither files nor ranks"],
+  ],
+  "squares.lenght": [
+    [{ piece: "K", squares: { rank: 8, lenght: 64 } }, "unknown key; did you mean length?"],
+  ],
+  "squares.rank": [
+    [{ piece: "K", squares: {} }, `missing; ${STEP}`],
+    [{ piece: "K", squares: { rank: 4097 } }, `4097: ${STEP}`],
+  ],
+  unit: [[{ measure: "steps", piece: "Q", unit: "0x88" }, '"steps" has none; remove it']],
+  filler: [
+    [
+      { measure: "step", piece: "K", board: "16x16" },
+      "missing; expected a number for steps that leave the board, such as -1",
+    ],
+    [{ piece: "K", filler: 1.5 }, `1.5: ${NUMBER}`],
+    [{ measure: "rings", piece: "K", filler: 1 }, 'the elements of "rings" are sets; remove it'],
+  ],
+  values: [
+    [{ ...SMALL, values: { 0: 1 } }, "without a value: 1, 2; add them"],
+    [{ ...SMALL, values: { 0: 1, 2: 3 } }, "without a value: 1; add them"],
+    [{ piece: "B", values: { 0: 1, 2: 3 } }, "without a value: unreachable, 1; add them"],
+    [{ ...SMALL, values: { 0: 1, 1: 2, 2: 3, 99: 4, 10: 5 } }, "no answers: 10, 99; remove them"],
+    [
+      { ...SMALL, values: 7 },
+      '7: expected numbers by answer, such as { "0": 140, "unreachable": -1 }',
+    ],
+    [
+      { measure: "rings", piece: "K", values: { 0: 1 } },
+      'the answers of "rings" are sets; remove it',
+    ],
+  ],
+  "values.0": [[{ ...SMALL, values: { 0: 2 ** 32 } }, `4294967296: ${NUMBER}`]],
+  "values.2": [[{ ...SMALL, values: { 0: 1, 1: 2, 2: 3.5 } }, `3.5: ${NUMBER}`]],
+  name: [
+    [
+      { board: { size: "3x3" }, piece: "K", name: undefined },
+      'a table on a board that is an object needs a name, such as "own"',
+    ],
+    [{ piece: "K", to: "a1-b2", name: undefined }, "a table to a rectangle needs a name"],
+    [
+      { piece: "K", to: ["a1", "a2", "a3", "a4", "a5"], name: undefined },
+      "a table to more than 4 squares needs a name",
+    ],
+    [{ measure: "member", of: "a1-b3", name: undefined }, "a table of a rectangle needs a name"],
+    [
+      { piece: "K", layout: { rank: 16 }, name: undefined },
+      "a table with coordinates of your own needs a name",
+    ],
+    [{ piece: "K", values: { 0: 1 }, name: undefined }, 'a table with "values" needs a name'],
+    [
+      { piece: "K", layout: { rank: 16 }, name: "" },
+      '"": expected a lower-case letter followed by up to 59 letters and digits, such as "camel"',
+    ],
+    [
+      { board: "4x4", piece: "K", to: "a1", from: "d4" },
+      '"to" and "from" would both export X_DISTANCE; remove one, or request each with a name of its own',
+    ],
+  ],
+};
+
+const rowsOf = (all: Readonly<Record<string, Rows>>) =>
+  Object.entries(all).flatMap(([key, rows]) =>
+    rows.map(([given, message]) => [key, given, message] as const),
+  );
+
+test.each(rowsOf(BOARDS))("a mistake at %s: %j", (key, board, message) => {
+  expect(refusal({ board, piece: "graph" in Object(board) ? "ant" : "K", name: "x" })).toBe(
+    `tables[0].${key}: ${message}`,
+  );
+});
+
+test.each(rowsOf(TABLES))("a mistake at %s: %j", (key, given, message) => {
+  const request = typeof given === "string" ? {} : given;
+  expect(refusal({ name: "x", ...request })).toBe(`tables[0].${key}: ${message}`);
+});
+
+describe("two tables that would export the same", () => {
+  const attacks = { measure: "attacks", piece: ["N", "K"], name: "own" };
+
+  test.each<readonly [object, object, string, string]>([
+    [attacks, { ...attacks, board: "10x8" }, "own=N,K on 8x8 and own=N,K on 10x8", "OWN_ATTACKS"],
+    [
+      { measure: "attacks", piece: ["N", "dragonKing"] },
+      { measure: "attacks", piece: ["king", "N"], name: "dragon" },
+      "N,dragonKing on 8x8 and dragon=king,N on 8x8",
+      "DRAGON_KING",
+    ],
+  ])("%j and %j", (one, other, both, same) => {
+    expect(refusal(one, other)).toBe(
+      `tables[1].name: ${both} would both export ${same}; remove or rename one of them`,
+    );
+  });
+});
+
+test.each([
+  [
+    ["--measure", "direction", "--piece", "N"],
+    '--piece N: "direction" is the same for all pieces; remove the piece.',
+  ],
+  [
+    ["--measure", "attacks", "--piece", "P,K"],
+    '--piece P,K: piece "P", at character 1, "P": expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4); after it a range up to 63, such as W3, or for a rider 0 or the same letter again, such as N0 or NN.',
+  ],
+  [
+    ["--measure", "attacks", "--piece", "knight", "--piece", "camel"],
+    "--piece camel: knight on 8x8 and camel on 8x8 would both export ATTACKS; remove or rename one of them.",
+  ],
+  [
+    ["--piece", "N, (1,4)"],
+    '--piece N, (1,4): 2 pieces are given; a table of "distance" takes at most 1.',
+  ],
+  [
+    ["--measure", "attacks", "--piece", "own=whitePawn", "--color", "black"],
+    '--piece own=whitePawn: whitePawn has its color, and the whole board; remove "color" and "within".',
+  ],
+  [
+    ["--board", "16x17", "--measure", "between"],
+    '--board: "between" requires at most 256 squares, one for each bit of a set; the 16x17 board has 272.',
+  ],
+  [
+    ["--board", '{"rows":', "--piece", "own=W"],
+    "--board: line 1, column 9: not valid JSON: value expected",
+  ],
+  [
+    ["--board", JSON.stringify(PATH), "--piece", "own=Ant"],
+    "--piece own=Ant: Ant is not in the graph; did you mean ant?",
+  ],
+  [
+    ["--measure", "line", "--layout", "0x88"],
+    '--layout: "line" has no layout "0x88"; expected one of pair.',
+  ],
+  [
+    ["--measure", "between", "--to", "center"],
+    '--to: only "distance" has tables to the nearest square; "between" has none.',
+  ],
+  [
+    ["--piece", "own=K", "--within", "a1-z9"],
+    `--within: "a1-z9" is not on the 8x8 board; ${SQUARES}.`,
+  ],
+  [
+    ["--piece", "K", "--within", "a1-b2"],
+    '--piece K: a table with "within" needs a name, to tell it from that of the whole board.',
+  ],
+  [
+    ["--piece", "own=K", "--values", '{"*/":1}'],
+    '--values: "*/": expected numbers by answer, such as { "0": 140, "unreachable": -1 }.',
+  ],
+])("a command line is refused by its options: %j", async (args, message) => {
+  const { tool, tables } = workspace({});
+  const { status, errors } = await tool(...args, "--out", "tables");
+  const found = errors.map((one) => one.replace(" For the options: npx chess-distance --help", ""));
+  expect({ status, found }).toEqual({ status: 2, found: [message] });
+  expect(tables()).toEqual({});
+});
