@@ -44,7 +44,8 @@ export {
 } from "./core/difference.js";
 export type { Expression, Operator } from "./core/expression.js";
 export type { Cell, Layout, LayoutOn } from "./core/layout.js";
-export { pair as byPair, toCenter, type LayoutName, type LayoutRequest } from "./core/layouts.js";
+export { pair as byPair, toCenter } from "./core/layouts.js";
+export { type LayoutName, type LayoutRequest } from "./request/layouts.js";
 export { UNREACHABLE, type Distance, type Page } from "./core/measure.js";
 export type { MeasureName } from "./request/measures.js";
 export type { BoardRequest, GraphRequest } from "./request/board-key.js";

@@ -1,7 +1,7 @@
 /** Every board: the fill needs only squares and moves. The boards are those of docs/tool.md. */
 import { rectangle, squareName, squareNamed, type Board } from "../../generator/core/board.js";
 import type { Join } from "../../generator/core/board.js";
-import { squaresNamed } from "../../generator/core/regions.js";
+import { squaresNamed } from "../../generator/request/regions.js";
 import { boardNamed, shaped, type Shape } from "../../generator/boards/shaped.js";
 import { BOARD } from "../../generator/core/catalogue.js";
 import { IS_WRITTEN } from "../components/written.js";

@@ -1,7 +1,7 @@
 /** The states that addresses ask for, and what one chooses and types: all as an address has it. */
 import { squareNamed, fileOf, rankOf, type Square } from "../../generator/core/board.js";
 import { NUMBERING_NAMES } from "../../generator/boards/numbering.js";
-import { PIONEERS_NAME } from "../../generator/core/layouts.js";
+import { PIONEERS_NAME } from "../../generator/request/layouts.js";
 import { SHOWN_LAYOUTS } from "./layouts.js";
 import { metricsOn } from "./metrics.js";
 import { squareAt } from "./places.js";

@@ -1,7 +1,8 @@
 /** The layouts of the explorer, by their names in an address: the tool's, and one per region. */
 import type { Board } from "../../generator/core/board.js";
-import { REGIONS } from "../../generator/core/regions.js";
-import { isLayoutName, LAYOUT_NAMES, LAYOUTS, to } from "../../generator/core/layouts.js";
+import { REGIONS } from "../../generator/request/regions.js";
+import { to } from "../../generator/core/layouts.js";
+import { isLayoutName, LAYOUT_NAMES, LAYOUTS } from "../../generator/request/layouts.js";
 import { superimposed } from "../../generator/core/difference.js";
 import type { LayoutOn } from "../../generator/core/layout.js";
 import type { RequestedTable } from "../../generator/request/defaults.js";

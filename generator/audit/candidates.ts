@@ -6,11 +6,11 @@ import {
   NUMBERING_NAMES,
   type NumberingName,
 } from "../boards/numbering.js";
-import { REGIONS } from "../core/regions.js";
+import { REGIONS } from "../request/regions.js";
 import { BOARD, ENTRIES, TABLES } from "../core/catalogue.js";
 import { onceFor } from "../common.js";
 import { lengthOf, type Layout } from "../core/layout.js";
-import { LAYOUTS } from "../core/layouts.js";
+import { LAYOUTS } from "../request/layouts.js";
 import { ATTACKS } from "../core/attacks.js";
 import { MOST_SQUARES_IN_SET, SET, UNREACHABLE } from "../core/measure.js";
 import {

@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from "node:path";
 import { ATOM_LETTERS } from "../pieces/notation.js";
 import { PIECE_NAMES } from "../pieces/piece.js";
 import { NUMBERING_NAMES } from "../boards/numbering.js";
-import { REGIONS } from "../core/regions.js";
+import { REGIONS } from "../request/regions.js";
 import { modulesOf, type Announce } from "../core/emit.js";
 import { provedByRules } from "../checks/by-rule.js";
 import { allOf, optionsError, ProofError, RequestError, type Skip } from "../errors.js";
@@ -12,7 +12,7 @@ import { withoutMaker } from "../files/header.js";
 import { checksOf } from "../checks/checks.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
 import { FORMATS } from "../languages/typescript/format.js";
-import { LAYOUT_NAMES } from "../core/layouts.js";
+import { LAYOUT_NAMES } from "../request/layouts.js";
 import { MEASURE_NAMES } from "../request/measures.js";
 import {
   commandLineOf,

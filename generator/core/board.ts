@@ -148,18 +148,6 @@ export const boardOf = (geometry: Geometry): Board => {
   };
 };
 
-/** A board with holes in place of all squares but some, which keep their numbers. */
-export const boardWithin = (board: Board, squares: ReadonlySet<Square>): Board => {
-  const kept = (square: Square | undefined): Square | undefined =>
-    square !== undefined && squares.has(square) ? square : undefined;
-  return {
-    ...board,
-    ...{ isGrid: false, isRectangle: false },
-    squareAt: (cell) => kept(board.squareAt(cell)),
-    plus: (square, by) => kept(board.plus(square, by)),
-  };
-};
-
 export const fileOf = ({ cells }: Board, square: Square): number => at(cells, square).files;
 
 export const rankOf = ({ cells }: Board, square: Square): number => at(cells, square).ranks;

@@ -3,11 +3,11 @@
  * all pairs with the same difference have the same answer, except where the corner rule applies.
  */
 import { at, onceFor } from "../common.js";
-import { squareName, type Board, type Square, type Vector } from "./board.js";
+import { type Board, type Square, type Vector } from "./board.js";
 import { CORNERS } from "./regions.js";
 import { differenceTree, timesDistance } from "./axes.js";
 import { tree } from "./expression.js";
-import { layoutOf, lengthOf, type Cell, type Layout, type LayoutOn } from "./layout.js";
+import { layoutOf, type Cell, type Layout, type LayoutOn } from "./layout.js";
 
 /** A layout whose index is the difference of two coordinates, file × `file` + rank × `rank`, plus a constant. */
 export interface DifferenceLayout extends Layout {
@@ -124,19 +124,6 @@ export interface Coordinates {
   /** The number of elements; the least possible by default. */
   readonly length?: number;
 }
-
-/** What is wrong with coordinates on a board, if anything: the first pair of squares whose index is outside the array. */
-export const mistakeInCoordinates = (board: Board, given: Coordinates): string | undefined => {
-  const layout = byCoordinates(board, "", given, pairApart(board), {});
-  const length = lengthOf(layout);
-  for (const from of board.squares)
-    for (const to of board.squares) {
-      const index = layout.zero + coordinateOf(layout, board.minus(to, from));
-      if (index < 0 || index >= length)
-        return `${squareName(board, from)}, ${squareName(board, to)} has the index ${index}; expected 0 to ${length - 1}`;
-    }
-  return undefined;
-};
 
 export const byCoordinates = (
   board: Board,

@@ -1,12 +1,10 @@
 /** The layouts by pair and by one square, and all layouts by their names in requests. */
-import { at, keysOf, onceFor } from "../common.js";
+import { layoutOf, type Layout, type LayoutOn } from "./layout.js";
+import { at, onceFor } from "../common.js";
 import { boardInWords, nameOfNumber, squaresInWords, fileName, NO_SQUARE } from "./board.js";
 import type { Board, Square } from "./board.js";
 import { CENTER, type Region } from "./regions.js";
 import type { Page } from "./measure.js";
-import { absolute, byCoordinates, pairApart, superimposed, x88 } from "./difference.js";
-import type { Coordinates } from "./difference.js";
-import { layoutOf, type Layout, type LayoutOn } from "./layout.js";
 
 /** By pair of squares: 4096 elements on 8×8, a row for each first square. */
 export const pair: LayoutOn = onceFor((board) => layoutOf(board, {}));
@@ -94,33 +92,3 @@ const aboutNearest = ({ name, squares }: Region, board: Board, to: string): stri
   const nearest = ["", " the nearer of"][found.length - 1] ?? " the nearest of";
   return `${to}${nearest} ${squaresInWords(board, found)}`;
 };
-
-export const byOwn = (coordinates: Coordinates): LayoutOn =>
-  onceFor((board) => {
-    const { file = 1, rank } = coordinates;
-    const own = `${file === 1 ? "" : `${file} a file, `}${rank} a rank`;
-    return byCoordinates(board, "own", coordinates, pairApart(board), {
-      about: `by the difference of two squares, ${own}`,
-    });
-  });
-
-/** The name of a layout in a request. */
-export type LayoutName = "pair" | "0x88" | "superimposed" | "abs-diff" | "center";
-
-export const LAYOUTS: Readonly<Record<LayoutName, LayoutOn>> = {
-  pair,
-  "0x88": x88,
-  superimposed,
-  "abs-diff": absolute,
-  center: toCenter,
-};
-
-export const isLayoutName = (name: string): name is LayoutName => Object.hasOwn(LAYOUTS, name);
-
-export const LAYOUT_NAMES: readonly LayoutName[] = keysOf(LAYOUTS);
-
-/** The wiki's name for the superimposed array of 8×8; requests for other boards cannot use it. */
-export const PIONEERS_NAME = "15x15";
-
-/** The name of a layout in a request, or the wiki's name for the superimposed array of 8×8. */
-export type LayoutRequest = LayoutName | typeof PIONEERS_NAME | Coordinates;

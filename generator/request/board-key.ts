@@ -1,7 +1,7 @@
 /** The board of a table in a request: a name, or an object that describes it. */
 import { fileOf, LARGEST_SIDE, rankOf, rectangle, squareName } from "../core/board.js";
 import type { Board, Join } from "../core/board.js";
-import { squaresNamed } from "../core/regions.js";
+import { squaresNamed } from "./regions.js";
 import { BOARD_NAME, boardNamed, graphBoard, joinedBy, shaped, SIZE } from "../boards/shaped.js";
 import type { GraphShape } from "../boards/shaped.js";
 import { meant } from "../common.js";

@@ -5,7 +5,7 @@ import { BOARD } from "../core/catalogue.js";
 import type { BoardRequest } from "./board-key.js";
 import type { LanguageName } from "../languages/languages.js";
 import type { Format } from "../languages/typescript/format.js";
-import { PIONEERS_NAME, type LayoutRequest } from "../core/layouts.js";
+import { PIONEERS_NAME, type LayoutRequest } from "./layouts.js";
 import type { MeasureName, NamedPiece } from "./measures.js";
 
 /** One measure on one board, in one or more layouts. */

@@ -1,9 +1,10 @@
 /** The entries of a requested table, and the answers that they write. */
 import { numberedAs, numberingOn } from "../boards/numbering.js";
-import { regionNamed } from "../core/regions.js";
+import { regionNamed } from "./regions.js";
 import { onceFor } from "../common.js";
 import type { LayoutOn } from "../core/layout.js";
-import { byOwn, from as fromNearest, LAYOUTS, to as toNearest } from "../core/layouts.js";
+import { from as fromNearest, to as toNearest } from "../core/layouts.js";
+import { byOwn, LAYOUTS } from "./layouts.js";
 import { byNumbers, mapped, notesOn, NUMBER, SET, type Measure } from "../core/measure.js";
 import { inBlack, MEASURES, staying, type NamedPiece } from "./measures.js";
 import type { EntryOn } from "../core/table.js";

@@ -1,14 +1,16 @@
 /** The measures by their names in requests: the pieces and layouts that each accepts, and how its entries are made. */
 import { movesOf } from "../core/moves.js";
-import { regionNamed, type Region } from "../core/regions.js";
+import { type Region } from "../core/regions.js";
+import { regionNamed } from "./regions.js";
 import { at, keysOf, onceFor } from "../common.js";
 import { inWords, type Piece } from "../core/piece.js";
 import { mirrored, piece } from "../pieces/piece.js";
 import { cases, wordsOf } from "../core/names.js";
-import { boardWithin, type Board } from "../core/board.js";
+import type { Board, Square } from "../core/board.js";
 import type { Mover } from "../core/mover.js";
 import type { Coordinates } from "../core/difference.js";
-import { eachSquare, LAYOUT_NAMES, type LayoutName } from "../core/layouts.js";
+import { eachSquare } from "../core/layouts.js";
+import { LAYOUT_NAMES, type LayoutName } from "./layouts.js";
 import type { Entry } from "../core/table.js";
 import { attackerOf, attacks, MOST_ATTACKERS, pawnsOf, type Attacker } from "../core/attacks.js";
 import { distance } from "../core/distance-formulas.js";
@@ -65,6 +67,18 @@ export const inBlack = ({ distance: { piece: of }, text }: NamedPiece): NamedPie
     ? piece(other.notation).name
     : cases(["black", ...wordsOf(of.name)]).camel;
   return named({ ...other, name }, text, inWords({ ...other, name }));
+};
+
+/** A board with holes in place of all squares but some, which keep their numbers. */
+const boardWithin = (board: Board, squares: ReadonlySet<Square>): Board => {
+  const kept = (square: Square | undefined): Square | undefined =>
+    square !== undefined && squares.has(square) ? square : undefined;
+  return {
+    ...board,
+    ...{ isGrid: false, isRectangle: false },
+    squareAt: (cell) => kept(board.squareAt(cell)),
+    plus: (square, by) => kept(board.plus(square, by)),
+  };
 };
 
 export const staying = (

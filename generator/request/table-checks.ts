@@ -8,12 +8,13 @@ import {
   type Square,
 } from "../core/board.js";
 import { mistakeInNumbers, numberedAs } from "../boards/numbering.js";
-import { CENTER, filled, regionNamed, REGIONS, squaresNamed } from "../core/regions.js";
+import { CENTER } from "../core/regions.js";
+import { filled, regionNamed, REGIONS, squaresNamed } from "./regions.js";
 import { BOARD } from "../core/catalogue.js";
 import { at } from "../common.js";
 import { BetzaError, shown } from "../errors.js";
-import { mistakeInCoordinates } from "../core/difference.js";
-import { PIONEERS_NAME } from "../core/layouts.js";
+import { mistakeInCoordinates } from "./layouts.js";
+import { PIONEERS_NAME } from "./layouts.js";
 import { MOST_SQUARES_IN_SET, UNREACHABLE } from "../core/measure.js";
 import { MEASURES, type NamedPiece } from "./measures.js";
 import type { Path } from "../core/rules.js";

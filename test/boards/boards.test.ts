@@ -4,7 +4,7 @@ import { boardNamed } from "../../generator/boards/shaped.js";
 import { squareName, squareNamed, type Board, type Join } from "../../generator/core/board.js";
 import { joinedBy } from "../../generator/boards/shaped.js";
 import { movesOf } from "../../generator/core/moves.js";
-import { REGIONS } from "../../generator/core/regions.js";
+import { REGIONS } from "../../generator/request/regions.js";
 import { byPair, distances, tabulate } from "../../generator/index.js";
 import { byFill } from "../../generator/core/fill.js";
 import { piece } from "../../generator/pieces/piece.js";

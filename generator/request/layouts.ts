@@ -1,0 +1,57 @@
+/** The layouts by their names in requests, and by the coordinates of a user. */
+import { keysOf, onceFor } from "../common.js";
+import { squareName, type Board } from "../core/board.js";
+import {
+  absolute,
+  byCoordinates,
+  coordinateOf,
+  pairApart,
+  superimposed,
+  x88,
+} from "../core/difference.js";
+import type { Coordinates } from "../core/difference.js";
+import { lengthOf, type LayoutOn } from "../core/layout.js";
+import { pair, toCenter } from "../core/layouts.js";
+
+export const byOwn = (coordinates: Coordinates): LayoutOn =>
+  onceFor((board) => {
+    const { file = 1, rank } = coordinates;
+    const own = `${file === 1 ? "" : `${file} a file, `}${rank} a rank`;
+    return byCoordinates(board, "own", coordinates, pairApart(board), {
+      about: `by the difference of two squares, ${own}`,
+    });
+  });
+
+/** The name of a layout in a request. */
+export type LayoutName = "pair" | "0x88" | "superimposed" | "abs-diff" | "center";
+
+export const LAYOUTS: Readonly<Record<LayoutName, LayoutOn>> = {
+  pair,
+  "0x88": x88,
+  superimposed,
+  "abs-diff": absolute,
+  center: toCenter,
+};
+
+export const isLayoutName = (name: string): name is LayoutName => Object.hasOwn(LAYOUTS, name);
+
+export const LAYOUT_NAMES: readonly LayoutName[] = keysOf(LAYOUTS);
+
+/** The wiki's name for the superimposed array of 8×8; requests for other boards cannot use it. */
+export const PIONEERS_NAME = "15x15";
+
+/** The name of a layout in a request, or the wiki's name for the superimposed array of 8×8. */
+export type LayoutRequest = LayoutName | typeof PIONEERS_NAME | Coordinates;
+
+/** What is wrong with coordinates on a board, if anything: the first pair of squares whose index is outside the array. */
+export const mistakeInCoordinates = (board: Board, given: Coordinates): string | undefined => {
+  const layout = byCoordinates(board, "", given, pairApart(board), {});
+  const length = lengthOf(layout);
+  for (const from of board.squares)
+    for (const to of board.squares) {
+      const index = layout.zero + coordinateOf(layout, board.minus(to, from));
+      if (index < 0 || index >= length)
+        return `${squareName(board, from)}, ${squareName(board, to)} has the index ${index}; expected 0 to ${length - 1}`;
+    }
+  return undefined;
+};
