@@ -12,7 +12,8 @@ import type { Module } from "./core/statements.js";
 import type { Layout } from "./core/layout.js";
 import { distance } from "./core/distance-formulas.js";
 import type { Distance, DistanceMeasure } from "./core/measure.js";
-import { demandAgreement, prove } from "./core/prove.js";
+import { demandAgreement } from "./core/prove.js";
+import { proveRequested } from "./request/proved.js";
 import type { Request } from "./request/defaults.js";
 
 export { piece } from "./pieces/piece.js";
@@ -61,11 +62,11 @@ export const emit = async (request: Request, command: string): Promise<readonly 
   // Loaded here, so that programs that do not call this function do not bundle its dependencies.
   const { languageOf, parseRequest } = await import("./request/request.js");
   const { modulesOf } = await import("./core/emit.js");
-  const { provedByRules } = await import("./checks/by-rule.js");
+  const { provedRequests } = await import("./request/proved.js");
   const { checksOf } = await import("./checks/checks.js");
   const parsed = parseRequest(request);
   const files = modulesOf(
-    provedByRules(parsed.entries),
+    provedRequests(parsed.entries),
     languageOf(parsed),
     { command },
     { index: parsed.index, check: checksOf(parsed) },
@@ -90,7 +91,7 @@ export const tabulate = (piece: Mover, layout: Layout): readonly Distance[] => {
     );
   const measure = measureOf("tabulate", piece);
   const table = tableOf({ measure, layout: () => layout }, layout.board);
-  prove(table);
+  proveRequested(table);
   // Distances are no sets.
   return table.values.filter((value) => typeof value !== "bigint");
 };

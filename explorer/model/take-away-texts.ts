@@ -1,7 +1,7 @@
 /** The texts that the explorer offers for copying in all languages; they load when they are needed. */
 import { at } from "../../generator/common.js";
 import { modulesOf } from "../../generator/core/emit.js";
-import { provedByRules } from "../../generator/checks/by-rule.js";
+import { provedRequests } from "../../generator/request/proved.js";
 import type { File } from "../../generator/files/folder.js";
 import { languageNamed, STYLES, type LanguageName } from "../../generator/languages/languages.js";
 import { expressionText } from "../../generator/core/expression-text.js";
@@ -47,7 +47,7 @@ export const configFor = (lang: LanguageName, tables: readonly InConfig[]): stri
 /** The file that the tool writes for such a config; it proves the tables before. */
 export const filesOfConfig = (config: string): readonly File[] => {
   const request = at(parseConfig(JSON.parse(config)), 0);
-  return modulesOf(provedByRules(request.entries), onPage(request.lang, languageOf(request)), {
+  return modulesOf(provedRequests(request.entries), onPage(request.lang, languageOf(request)), {
     command: TOOL,
     config: "../../chess-distance.json",
   });
@@ -65,7 +65,7 @@ export const filesIn = (
   { entry }: ShownTable,
   command: string,
 ): readonly File[] =>
-  modulesOf(provedByRules([entry]), onPage(lang, languageNamed(lang)), { command });
+  modulesOf(provedRequests([entry]), onPage(lang, languageNamed(lang)), { command });
 
 /** A table as code that needs no other file, with its lookup and the tables that this reads. */
 export const tableText = (table: ShownTable): string => {

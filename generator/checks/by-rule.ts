@@ -8,9 +8,7 @@ import { distance } from "../core/distance-formulas.js";
 import { byNumbers, setOf } from "../core/measure.js";
 import type { Answers, DistanceMeasure, Measure } from "../core/measure.js";
 import type { Fold, Path, Rule } from "../core/rules.js";
-import { provedTables, type Announce } from "../core/emit.js";
 import { differenceOn, type Proof } from "../core/prove.js";
-import type { EntryOn, Table } from "../core/table.js";
 import { pathCount, rings, shortestPaths, zones } from "../core/sets.js";
 
 /** A move by a vector, once or repeated up to the edge of the board, and its value. */
@@ -168,13 +166,9 @@ const answersByRule = (rule: Rule, layout: Layout): Answers | undefined => {
 };
 
 /** Compares the answers of a table with those by the rule of its measure. */
-const ruleHolds: Proof = ({ measure: { rule, ways }, layout }) => {
+export const ruleHolds: Proof = ({ measure: { rule, ways }, layout }) => {
   const answers = rule && answersByRule(rule, layout);
   if (!answers) return undefined;
   const byRule = { name: "the rule of the moves", on: () => answers };
   return differenceOn(layout.board, layout.origins, { ways: [ways[0], byRule] }, layout);
 };
-
-/** The tables of entries, proved by the rules of their measures too, from which the checks beside tables are made. */
-export const provedByRules = (entries: readonly EntryOn[], announce?: Announce): readonly Table[] =>
-  provedTables(entries, announce, [ruleHolds]);

@@ -5,7 +5,7 @@ import { PIECE_NAMES } from "../pieces/piece.js";
 import { NUMBERING_NAMES } from "../boards/numbering.js";
 import { REGIONS } from "../request/regions.js";
 import { modulesOf, type Announce } from "../core/emit.js";
-import { provedByRules } from "../checks/by-rule.js";
+import { provedRequests } from "../request/proved.js";
 import { allOf, optionsError, ProofError, RequestError, type Skip } from "../errors.js";
 import { demandFolder, type File, type Folder } from "../files/folder.js";
 import { withoutMaker } from "../files/header.js";
@@ -171,7 +171,7 @@ const foldersOf = (
       return {
         ...requested,
         path,
-        tables: provedByRules(entries, takesLong ? announce : undefined),
+        tables: provedRequests(entries, takesLong ? announce : undefined),
       };
     },
     ({ file }) => (file === undefined ? "" : `${file}: `),

@@ -17,11 +17,11 @@ export type Announce = (work: string) => void;
 /** The tables proved so far, cached because several languages may emit the same table. */
 const PROVED = new WeakMap<EntryOn, Table>();
 
-/** Computes and proves the tables of entries, by `more` proofs too. Throws a `ProofError` if a proof fails. */
+/** Computes and proves the tables of entries. Throws a `ProofError` if a proof fails. */
 export const provedTables = (
   entries: readonly EntryOn[],
   announce?: Announce,
-  more?: readonly Proof[],
+  proofs?: readonly Proof[],
 ): readonly Table[] =>
   allOf(entries, ProofError, (entry) => {
     const known = PROVED.get(entry);
@@ -29,7 +29,7 @@ export const provedTables = (
     const { measure, layout, names, board } = entry;
     announce?.(`computing and proving ${mainName(namesOf(measure, layout(board), names))}`);
     const table = tableOf(entry, board);
-    prove(table, more);
+    prove(table, proofs);
     PROVED.set(entry, table);
     return table;
   });

@@ -1,7 +1,6 @@
 /** Pieces. Those of the catalogue are leapers and riders of one or two sizes. */
-import { inAllDirections, longestRide, type Board } from "./board.js";
+import { inAllDirections, longestRide, type Board, type Vector } from "./board.js";
 import type { Leap, Mover } from "./mover.js";
-import { routesBy, walksOf, type Walk } from "./routes.js";
 
 /** A piece: its name and its moves on an empty board, without those that only capture. */
 export interface Piece extends Mover {
@@ -22,11 +21,14 @@ export interface Piece extends Mover {
 export const inWords = ({ name, notation }: Pick<Piece, "name" | "notation">): string =>
   name.startsWith("piece") ? `piece ${notation}` : `${name} (${notation} in Betza notation)`;
 
+/** The letters of those of the catalogue, and of their like. */
+export type Atom = "W" | "F" | "N" | "K" | "R" | "B" | "Q";
+
 const SIDE = { files: 1, ranks: 0 };
 const DIAGONAL = { files: 1, ranks: 1 };
 
 /** The name, the sizes of leaps, and whether it repeats them. */
-const ATOMS = {
+const ATOMS: Readonly<Record<Atom, readonly [string, readonly Vector[], boolean]>> = {
   W: ["wazir", [SIDE], false],
   F: ["ferz", [DIAGONAL], false],
   N: ["knight", [{ files: 2, ranks: 1 }], false],
@@ -34,15 +36,13 @@ const ATOMS = {
   R: ["rook", [SIDE], true],
   B: ["bishop", [DIAGONAL], true],
   Q: ["queen", [SIDE, DIAGONAL], true],
-} as const;
+};
 
 /** The piece of a letter; with `forward`, only up the board, or down it. */
-export const atom = (notation: keyof typeof ATOMS, forward?: 1 | -1): Piece => {
+export const atom = (notation: Atom, forward?: 1 | -1): Piece => {
   const [name, sizes, isRider] = ATOMS[notation];
   const isForward = (ranks: number): boolean =>
     forward === undefined || Math.sign(ranks) === forward;
-  const isWalkForward = ({ steps }: Walk): boolean =>
-    isForward(steps.reduce((sum, { ranks }) => sum + ranks, 0));
   return {
     notation,
     name,
@@ -62,14 +62,6 @@ export const atom = (notation: keyof typeof ATOMS, forward?: 1 | -1): Piece => {
         return leaps;
       });
     },
-    routes: routesBy((lattice) =>
-      sizes
-        .flatMap((size) => walksOf(size, lattice))
-        .filter(isWalkForward)
-        .map(({ steps }) => [
-          { steps, times: isRider ? Infinity : 1, isLame: false, mayStop: true },
-        ]),
-    ),
   };
 };
 

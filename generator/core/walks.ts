@@ -1,8 +1,8 @@
 /** Walks along the lines of a board, or along the ways of a piece. */
 import { at, onceFor } from "../common.js";
-import { longestRide, squareName } from "./board.js";
+import { longestRide } from "./board.js";
 import type { Board, Square } from "./board.js";
-import type { Leap, Mover, Route, Routes } from "./mover.js";
+import type { Leap, Mover } from "./mover.js";
 import { fromOrigins, type Answer, type Way } from "./measure.js";
 import type { Path } from "./rules.js";
 
@@ -80,64 +80,3 @@ export const byVectors = <A extends Answer>(
     }
     return answers;
   });
-
-/** A place of a route from the origin where a piece may stop. */
-export interface Stop extends Route {
-  readonly board: Board;
-  readonly origin: Square;
-  readonly place: number;
-}
-
-/** The same for routes, which are found step by step. */
-export const byRoutes = <A extends Answer>(
-  routes: Routes,
-  elsewhere: A,
-  answer: (stop: Stop) => A,
-): Way<A> =>
-  fromOrigins("the routes", (board) => {
-    const routesFrom = routes(board);
-    return ([origin = 0]) => {
-      const found = new Map(
-        routesFrom(origin).flatMap((route) =>
-          [...route.squares.entries()]
-            .filter(([place]) => route.stops[place])
-            .map(([place, to]) => [to, answer({ ...route, board, origin, place })]),
-        ),
-      );
-      return board.squares.map((to) => found.get(to) ?? elsewhere);
-    };
-  });
-
-export const noDirections = ({ graphs, isTurnedOver }: Board): string | undefined =>
-  graphs
-    ? "a graph has no lines"
-    : isTurnedOver
-      ? "a join that turns over has no lines"
-      : undefined;
-
-/**
- * Says why a board has no lines, or why those of a piece are not clear; `undefined` if they are. Two ways past the same
- * squares are one, unless it counts where the piece may stop.
- */
-export const noLines = (board: Board, mover?: Mover, doStopsCount = false): string | undefined => {
-  const reason = noDirections(board);
-  if (reason !== undefined) return reason;
-  const paths = (mover ? ridesOf(mover) : linesOn)(board);
-  for (const from of board.squares) {
-    const reached = new Map<Square, string>();
-    for (const { direction, vectors, stops } of paths) {
-      const ahead = squaresAlong(board, from, { vectors, stops });
-      for (const [place, to] of ahead.entries()) {
-        if (!stops.has(place)) continue;
-        const passed = ahead
-          .slice(0, place)
-          .map((square, at) => `${square}${doStopsCount && stops.has(at) ? " stops" : ""}`);
-        const way = `${direction} ${passed.join()}`;
-        if ((reached.get(to) ?? way) !== way)
-          return `two ways lead from ${squareName(board, from)} to ${squareName(board, to)}`;
-        reached.set(to, way);
-      }
-    }
-  }
-  return undefined;
-};

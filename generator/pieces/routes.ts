@@ -1,7 +1,7 @@
 /** The routes of a notation: which of all ways its letters mean. It shares only the parser with `moves.ts`. */
 import type { Lattice } from "../core/board.js";
 import type { Routes } from "../core/mover.js";
-import { around, routesBy, walksOf, type Part } from "../core/routes.js";
+import { around, routesBy, walksOf, type Part } from "./walker.js";
 import type { Term } from "./moves.js";
 
 /** The points of the compass. The knight leaps to those of three letters. */

@@ -15,7 +15,7 @@ import type { Entry } from "../core/table.js";
 import { attackerOf, attacks, MOST_ATTACKERS, pawnsOf, type Attacker } from "../core/attacks.js";
 import { distance } from "../core/distance-formulas.js";
 import { COLOR, membership } from "../core/coordinates.js";
-import { between, DIRECTION, increment, leg, line, steps, type Rider } from "../core/lines.js";
+import { between, direction, incrementOf, leg, line, steps, type Rider } from "../pieces/ways.js";
 import type { DistanceMeasure, Measure } from "../core/measure.js";
 import { pathCount, rings, shortestPaths, zones } from "../core/sets.js";
 import { step } from "./step.js";
@@ -169,12 +169,12 @@ export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
         own,
       ),
   },
-  direction: { ...VECTORS, ...LINES, pieces: 0, of: () => DIRECTION },
+  direction: { ...VECTORS, ...LINES, pieces: 0, of: () => direction },
   increment: {
     ...VECTORS,
     ...LINES,
     hasUnit: true,
-    of: ({ pieces: [piece], unit }) => increment(unit, piece),
+    of: ({ pieces: [piece], unit }) => incrementOf(unit, piece),
   },
   steps: { ...VECTORS, along: "ways", of: ofPiece(steps) },
   leg: {

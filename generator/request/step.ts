@@ -6,7 +6,7 @@ import type { Routes } from "../core/mover.js";
 import { hexagon } from "../boards/hexagon.js";
 import { bySquareAnd } from "../core/layouts.js";
 import type { Entry } from "../core/table.js";
-import type { Rider } from "../core/lines.js";
+import type { Rider } from "../pieces/ways.js";
 import { fromOrigins, PLAIN, UNREACHABLE, type Constant, type Distance } from "../core/measure.js";
 import { ridesOf } from "../core/walks.js";
 

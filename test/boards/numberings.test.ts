@@ -1,6 +1,6 @@
 /** Numberings with a name and coordinates of one's own, by facts typed by hand; random ones are in boards-random.test.ts. */
 import { describe, expect, test } from "vitest";
-import { provedByRules } from "../../generator/checks/by-rule.js";
+import { provedRequests } from "../../generator/request/proved.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { KNIGHT as KNIGHT_STEPS, searchedPairs } from "../support/pieces.js";
@@ -84,7 +84,7 @@ describe("coordinates of one's own", () => {
     const table = { piece: "K", name: "x", layout: { rank: 8 } };
     const { entries } = parseRequest({ tables: [table] });
     // From b1 to a1 and from a3 to h2, the coordinate is 1 less.
-    expect(() => provedByRules(entries)).toThrow(
+    expect(() => provedRequests(entries)).toThrow(
       "X_DISTANCE[b1, a1]: 7, should be 1; a3, h2 shares the element, but not the answer; the layout pair can hold it",
     );
   });

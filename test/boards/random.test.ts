@@ -7,7 +7,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { modulesOf } from "../../generator/core/emit.js";
-import { provedByRules } from "../../generator/checks/by-rule.js";
+import { provedRequests } from "../../generator/request/proved.js";
 import { ProofError, RequestError } from "../../generator/errors.js";
 import type { Request } from "../../generator/request/defaults.js";
 import { languageOf, parseRequest } from "../../generator/request/request.js";
@@ -109,7 +109,7 @@ const faultOf = (
   try {
     const { entries } = parseRequest(request);
     if (keys.length > 0) return `not refused at ${keys.join()}`;
-    const [table] = provedByRules(entries);
+    const [table] = provedRequests(entries);
     if (table === undefined) return "no table";
     const wanted = demanded(question);
     if (!canHold(wanted)) return "not refused, but impossible";
@@ -317,7 +317,7 @@ test("TypeScript answers as the search, in one file of random tables", async () 
   };
   const parsed = parseRequest(request);
   const options = { command: "npm test" };
-  const files = modulesOf(provedByRules(parsed.entries), languageOf(parsed), options);
+  const files = modulesOf(provedRequests(parsed.entries), languageOf(parsed), options);
   const folder = temporaryFolder();
   for (const { file, text } of files) writeFileSync(join(folder, file), text);
   const made = Object.entries(await importFolder(folder, ["tables.js"]));

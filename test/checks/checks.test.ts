@@ -3,7 +3,7 @@ import { transpile, ScriptTarget, ModuleKind } from "typescript";
 import { runInThisContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { provedByRules } from "../../generator/checks/by-rule.js";
+import { provedRequests } from "../../generator/request/proved.js";
 import { checksOf } from "../../generator/checks/checks.js";
 import { ProofError, RequestError } from "../../generator/errors.js";
 import { emit } from "../../generator/index.js";
@@ -23,7 +23,7 @@ const TYPESCRIPT = languageNamed("ts");
 const checkOf = checksOf(parseRequest({ tables: ["CORNER"], lang: "ts", proof: true }));
 
 const tablesOf = (...tables: Request["tables"]): readonly Table[] =>
-  provedByRules(parseRequest({ tables, lang: "ts" }).entries);
+  provedRequests(parseRequest({ tables, lang: "ts" }).entries);
 
 /** A lookup of a table by its elements, computed by the tests: the text of the emitted one, on any array. */
 const lookupText = (table: Table): string =>

@@ -1,7 +1,7 @@
 /** No text of a user's ends or bends the comment that it is in, as the manuals of the languages define comments. */
 import { describe, expect, test } from "vitest";
 import { modulesOf } from "../../generator/core/emit.js";
-import { provedByRules } from "../../generator/checks/by-rule.js";
+import { provedRequests } from "../../generator/request/proved.js";
 import type { File } from "../../generator/files/folder.js";
 import { headerIn, type Maker } from "../../generator/files/header.js";
 import { LANGUAGE_NAMES, type LanguageName } from "../../generator/languages/languages.js";
@@ -75,7 +75,7 @@ describe.each(LANGUAGE_NAMES)("in %s", (lang) => {
   const request = parseRequest({ lang, tables: [{ board: "2x1", piece: "W" }] });
   /** The files of a table, by what makes them. */
   const made = (maker: Maker): readonly File[] =>
-    modulesOf(provedByRules(request.entries), languageOf(request), maker);
+    modulesOf(provedRequests(request.entries), languageOf(request), maker);
 
   test("the files mean the same, and name their makers", () => {
     const meaning = (files: readonly File[]): readonly string[] =>

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { planOf } from "../../generator/files/plan.js";
-import { provedByRules } from "../../generator/checks/by-rule.js";
+import { provedRequests } from "../../generator/request/proved.js";
 import { RequestError, type TableRequest } from "../../generator/index.js";
 import {
   LANGUAGE_NAMES,
@@ -77,7 +77,7 @@ describe("the types that lookups return are those of docs/languages.md", () => {
     [rings("16x12"), rings("16x16")],
   ];
   const proved = once(() =>
-    COLUMNS.map((tables) => provedByRules(parseRequest({ tables }).entries)),
+    COLUMNS.map((tables) => provedRequests(parseRequest({ tables }).entries)),
   );
 
   /** The declaration of a lookup, with the type of its answer. */

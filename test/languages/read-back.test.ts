@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from "vitest";
 import { modulesOf } from "../../generator/core/emit.js";
-import { provedByRules } from "../../generator/checks/by-rule.js";
+import { provedRequests } from "../../generator/request/proved.js";
 import type { Request } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { C } from "../../generator/languages/c.js";
@@ -22,13 +22,13 @@ import { ZIG } from "../../generator/languages/zig.js";
 import { sampled } from "../support/sampling.js";
 
 /** Tables are proved once for all languages. */
-const proved = new Map<string, ReturnType<typeof provedByRules>>();
+const proved = new Map<string, ReturnType<typeof provedRequests>>();
 
 /** Writes some tables as a command does, and proves them. */
 const written = async (language: Language, ...tables: Request["tables"]) => {
   await Promise.resolve();
   const key = JSON.stringify(tables);
-  const known = proved.get(key) ?? provedByRules(parseRequest({ tables }).entries);
+  const known = proved.get(key) ?? provedRequests(parseRequest({ tables }).entries);
   proved.set(key, known);
   return modulesOf(known, language, { command: "npm test" });
 };

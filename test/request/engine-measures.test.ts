@@ -3,7 +3,7 @@
  * other numbers for answers. Each is compared with the tests' own code, or with facts typed by hand.
  */
 import { describe, expect, test } from "vitest";
-import { provedByRules } from "../../generator/checks/by-rule.js";
+import { provedRequests } from "../../generator/request/proved.js";
 import { ProofError } from "../../generator/errors.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
@@ -62,7 +62,7 @@ const json = (request: TableRequest) => printed("json", request).entries;
 /** What a table is refused with when it is proved. */
 const unproved = (request: TableRequest): string => {
   try {
-    provedByRules(parseRequest({ tables: [request] }).entries);
+    provedRequests(parseRequest({ tables: [request] }).entries);
     return "";
   } catch (error) {
     if (error instanceof ProofError) return error.message;

@@ -26,6 +26,7 @@ import { mainName, namesOf } from "../../generator/core/names.js";
 import { BetzaError, ProofError } from "../../generator/errors.js";
 import { LINE } from "../../generator/core/lines.js";
 import { prove } from "../../generator/core/prove.js";
+import { proveRequested } from "../../generator/request/proved.js";
 import type { Entry, Table } from "../../generator/core/table.js";
 import { plainTable, tableOf } from "../../generator/core/table.js";
 import { distances, emit, tabulate } from "../../generator/index.js";
@@ -234,7 +235,7 @@ const changed = (
 
 const refuses = (table: Table, message: string): void => {
   expect(() => {
-    prove(table);
+    proveRequested(table);
   }).toThrow(expect.objectContaining({ message: message }));
 };
 

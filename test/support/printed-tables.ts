@@ -1,6 +1,6 @@
 /** What a table is as a language prints it, read by the tests' own reader. */
 import { runInThisContext } from "node:vm";
-import { provedByRules } from "../../generator/checks/by-rule.js";
+import { provedRequests } from "../../generator/request/proved.js";
 import { RequestError } from "../../generator/errors.js";
 import { LANGUAGE_NAMES, languageNamed } from "../../generator/languages/languages.js";
 import type { Language } from "../../generator/core/language.js";
@@ -75,7 +75,7 @@ export const printed = (
   lang: (typeof OTHERS)[number],
   table: TableRequest,
 ): Printed & { readonly text: string } => {
-  const [one] = provedByRules(parseRequest({ tables: [table], lang }).entries);
+  const [one] = provedRequests(parseRequest({ tables: [table], lang }).entries);
   if (one === undefined) throw new Error("no table");
   const language = languageNamed(lang);
   const module = language.table(one);

@@ -2,9 +2,9 @@
  * The moves of a piece a second time: one step to a neighbor after another. It is slow and obvious, knows no vectors of
  * leaps, and shares only the squares of a board with the first way.
  */
-import { SQUARES, type Board, type Lattice, type Vector } from "./board.js";
-import type { Square } from "./board.js";
-import type { Route, Routes } from "./mover.js";
+import { SQUARES, type Board, type Lattice, type Vector } from "../core/board.js";
+import type { Square } from "../core/board.js";
+import type { Route, Routes } from "../core/mover.js";
 import { at } from "../common.js";
 
 /** The eight steps of the king, clockwise from north. */

@@ -1,0 +1,88 @@
+/** The moves of a piece in two ways, for a proof: by leaps, and by letters. */
+import { at, lines, onceFor } from "../common.js";
+import { squareName, type Board } from "../core/board.js";
+import type { Square } from "../core/board.js";
+import type { Mover, Route } from "../core/mover.js";
+import { movesOf } from "../core/moves.js";
+import type { Proof } from "../core/prove.js";
+import { ridesOf, squaresAlong } from "../core/walks.js";
+import type { Finding } from "../errors.js";
+
+/** Compares the moves of all that moves, as found by leaps and by letters, from every square of the board. */
+export const movesAgree: Proof = ({ measure: { mover, movers = lines(mover) }, layout }) =>
+  movers.flatMap((one) => otherMoves(one)(layout.board))[0];
+
+/** The first route or move that leaps have and letters have not, or the reverse; none if there is none. */
+const otherMovesOn = (mover: Mover, board: Board): readonly Finding[] => {
+  if (!mover.routes) return [];
+  const [routesFrom, moves] = [mover.routes(board), movesOf(mover, board)];
+  const rides = (mover.graph ? [] : ridesOf(mover)(board)).map((ride) => ({
+    ride,
+    stops: ride.vectors.map((_, place) => ride.stops.has(place)),
+  }));
+  for (const from of board.squares) {
+    const routes = routesFrom(from);
+    const ridden = rides.map(({ ride, stops }) => ({
+      squares: squaresAlong(board, from, ride),
+      stops,
+    }));
+    const ends = routes.flatMap((one) => one.squares.filter((_, place) => one.stops[place]));
+    const other =
+      otherOf(at(moves, from), ends) ??
+      (mover.graph ? undefined : otherOf(textsOf(board, ridden), textsOf(board, routes)));
+    if (other === undefined) continue;
+    const [by, not] = other.isFirst ? ["leaps", "letters"] : ["letters", "leaps"];
+    const found = `${routeName(board, other.item)} by the ${by} of the piece, but not by its ${not}`;
+    return [{ place: squareName(board, from), found }];
+  }
+  return [];
+};
+
+const otherMoves = onceFor((mover: Mover) => onceFor((board: Board) => otherMovesOn(mover, board)));
+
+/** What only one of two lists has, and whether that is the first; `undefined` if there is none. */
+const otherOf = <Item>(first: readonly Item[], second: readonly Item[]) => {
+  const [one, other] = [new Set(first), new Set(second)];
+  for (const item of one) if (!other.has(item)) return { item, isFirst: true };
+  for (const item of other) if (!one.has(item)) return { item, isFirst: false };
+  return undefined;
+};
+
+const routeName = (board: Board, route: string | number): string =>
+  typeof route === "number"
+    ? squareName(board, route)
+    : route
+        .split(",")
+        .map((code) => {
+          const name = squareName(board, Math.abs(Number(code)) - 1);
+          return Number(code) < 0 ? `(${name})` : name;
+        })
+        .join(" ");
+
+/** Around a join, a ride may go on in a circle. Here it ends before the first step that it repeats. */
+const once = (squares: readonly Square[]): readonly Square[] => {
+  const steps = new Set<string>();
+  const end = squares.findIndex((square, place) => {
+    const before = steps.size;
+    return steps.add(`${squares[place - 1]} ${square}`).size === before;
+  });
+  return end === -1 ? squares : squares.slice(0, end);
+};
+
+/**
+ * Routes as texts, but for those that another continues. A square has its number, from 1, which is negative where the piece
+ * only passes.
+ */
+const textsOf = (
+  board: Board,
+  routes: readonly Pick<Route, "squares" | "stops">[],
+): readonly string[] => {
+  const texts = routes.map(({ squares, stops }) => {
+    const codes = (board.joined ? once(squares) : squares).map((square, place) =>
+      stops[place] ? square + 1 : -1 - square,
+    );
+    return codes.slice(0, 1 + codes.findLastIndex((code) => code > 0)).join();
+  });
+  const sorted = texts.filter((text) => text !== "").sort();
+  return sorted.filter((text, place) => !`${sorted[place + 1]},`.startsWith(`${text},`));
+};

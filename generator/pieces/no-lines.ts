@@ -1,0 +1,38 @@
+/** Why a board has no lines, or those of a piece are not clear. */
+import { squareName, type Board, type Square } from "../core/board.js";
+import type { Mover } from "../core/mover.js";
+import { linesOn, ridesOf, squaresAlong } from "../core/walks.js";
+
+export const noDirections = ({ graphs, isTurnedOver }: Board): string | undefined =>
+  graphs
+    ? "a graph has no lines"
+    : isTurnedOver
+      ? "a join that turns over has no lines"
+      : undefined;
+
+/**
+ * Says why a board has no lines, or why those of a piece are not clear; `undefined` if they are. Two ways past the same
+ * squares are one, unless it counts where the piece may stop.
+ */
+export const noLines = (board: Board, mover?: Mover, doStopsCount = false): string | undefined => {
+  const reason = noDirections(board);
+  if (reason !== undefined) return reason;
+  const paths = (mover ? ridesOf(mover) : linesOn)(board);
+  for (const from of board.squares) {
+    const reached = new Map<Square, string>();
+    for (const { direction, vectors, stops } of paths) {
+      const ahead = squaresAlong(board, from, { vectors, stops });
+      for (const [place, to] of ahead.entries()) {
+        if (!stops.has(place)) continue;
+        const passed = ahead
+          .slice(0, place)
+          .map((square, at) => `${square}${doStopsCount && stops.has(at) ? " stops" : ""}`);
+        const way = `${direction} ${passed.join()}`;
+        if ((reached.get(to) ?? way) !== way)
+          return `two ways lead from ${squareName(board, from)} to ${squareName(board, to)}`;
+        reached.set(to, way);
+      }
+    }
+  }
+  return undefined;
+};

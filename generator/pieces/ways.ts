@@ -1,0 +1,192 @@
+/** Measures of the ways of a piece between two squares; and those of lines, on boards that are no rectangles as well. */
+import { at } from "../common.js";
+import type { Board, Square } from "../core/board.js";
+import { coordinateOf, type Coordinates } from "../core/difference.js";
+import { BETWEEN, DIRECTION, firstStep, increment, inUnit, LINE, opposite } from "../core/lines.js";
+import { fromOrigins, NUMBER, PLAIN, SET, setOf } from "../core/measure.js";
+import type { Answer, Measure, Way } from "../core/measure.js";
+import type { Mover, Route, Routes } from "../core/mover.js";
+import { ruleOf, type Path, type Rule } from "../core/rules.js";
+import { byVectors, ridesOf, squaresAlong, type Walk } from "../core/walks.js";
+import { LINES } from "./walker.js";
+
+export interface Rider extends Mover {
+  readonly name: string;
+  readonly words: string;
+}
+
+/** A place of a route from the origin where a piece may stop. */
+export interface Stop extends Route {
+  readonly board: Board;
+  readonly origin: Square;
+  readonly place: number;
+}
+
+/** The same for routes, which are found step by step. */
+export const byRoutes = <A extends Answer>(
+  routes: Routes,
+  elsewhere: A,
+  answer: (stop: Stop) => A,
+): Way<A> =>
+  fromOrigins("the routes", (board) => {
+    const routesFrom = routes(board);
+    return ([origin = 0]) => {
+      const found = new Map(
+        routesFrom(origin).flatMap((route) =>
+          [...route.squares.entries()]
+            .filter(([place]) => route.stops[place])
+            .map(([place, to]) => [to, answer({ ...route, board, origin, place })]),
+        ),
+      );
+      return board.squares.map((to) => found.get(to) ?? elsewhere);
+    };
+  });
+
+/** A piece of a graph has no routes, and none of these measures. */
+const routesOf = ({ routes = () => () => [] }: Mover): Routes => routes;
+
+/** The same measure with a second way for boards that are no rectangles. */
+const onAnyBoard = <A extends Answer>(measure: Measure<A>, other: Way<A>): Measure<A> => {
+  const [first, second] = measure.ways;
+  const on: Way<A>["on"] = (board) => (board.isRectangle ? second : other).on(board);
+  return { ...measure, ways: [first, { ...second, on }] };
+};
+
+/** What the measures of the ways of a piece have in common. */
+const along = <A extends Answer>(
+  rider: Rider,
+  elsewhere: A,
+  answer: (walk: Walk, known: A) => A,
+  second: Way<A>,
+): typeof PLAIN & Pick<Measure<A>, "element" | "mover" | "ways"> => ({
+  ...PLAIN,
+  name: [rider.name],
+  mover: rider,
+  element: typeof elsewhere === "bigint" ? SET : NUMBER,
+  ways: [byVectors(ridesOf(rider), elsewhere, answer), second],
+});
+
+/** {@link DIRECTION} on any board. */
+export const direction: Measure<number> = onAnyBoard(
+  DIRECTION,
+  byRoutes(LINES, 0, ({ way }) => way + 1),
+);
+
+/** The same for a route: by how much the coordinate of its first square is greater than that of the origin. */
+const firstMore =
+  (unit: Coordinates) =>
+  ({ board: { cells }, origin, squares }: Stop): number =>
+    coordinateOf(unit, at(cells, at(squares, 0))) - coordinateOf(unit, at(cells, origin));
+
+/** The first step toward another square along the lines of the board, or along a piece's own ways. */
+export const incrementOf = (unit: Coordinates, rider?: Rider): Measure<number> =>
+  rider
+    ? {
+        ...along(rider, 0, firstStep(unit), byRoutes(routesOf(rider), 0, firstMore(unit))),
+        noun: "increment",
+        title: (about, range) =>
+          `The first step of the ${rider.words}, ${inUnit(unit)}, ${about}: ${range}`,
+        rule: ruleOf("one", ridesOf(rider), ({ vectors }) => coordinateOf(unit, at(vectors, 0))),
+      }
+    : onAnyBoard(increment(unit), byRoutes(LINES, 0, firstMore(unit)));
+
+/** The rule of a measure of the ways of a piece: a value for each square where it may stop, by its number, from 0. */
+const ofStops = (rider: Rider, valueOf: (path: Path, stop: number) => number): Rule => ({
+  fold: "one",
+  moves: (board) =>
+    ridesOf(rider)(board).flatMap((path) =>
+      [...path.stops].map((place, stop) => {
+        const vectors = path.vectors.slice(0, place + 1);
+        return [{ ...path, vectors, stops: new Set([place]) }, valueOf(path, stop)] as const;
+      }),
+    ),
+});
+
+/** How many of a piece's own steps lead to a square along its line; 0 if it does not go there. */
+export const steps = (rider: Rider): Measure<number> => ({
+  ...along(
+    rider,
+    0,
+    ({ path, place }) => [...path.stops].filter((stop) => stop <= place).length,
+    byRoutes(
+      routesOf(rider),
+      0,
+      ({ stops, place }) => stops.slice(0, place + 1).filter((isStop) => isStop).length,
+    ),
+  ),
+  noun: "steps",
+  title: (about, range) =>
+    `The number of steps of the ${rider.words} along its line ${about}: ${range}`,
+  rule: ofStops(rider, (_, stop) => stop + 1),
+});
+
+/** The first square of a move that passes squares where it cannot stop, as a difference; 0 if there is none. */
+export const leg = (rider: Rider, unit: Coordinates): Measure<number> => ({
+  ...along(
+    rider,
+    0,
+    (walk) => (walk.path.stops.has(0) ? 0 : firstStep(unit)(walk)),
+    byRoutes(routesOf(rider), 0, (stop) => (stop.stops[0] ? 0 : firstMore(unit)(stop))),
+  ),
+  noun: "leg",
+  title: (about, range) =>
+    `The leg of the lame ${rider.words}, ${inUnit(unit)}, ${about}: ${range}`,
+  rule: ofStops(rider, ({ vectors, stops }) =>
+    stops.has(0) ? 0 : coordinateOf(unit, at(vectors, 0)),
+  ),
+});
+
+/** By routes: what one passes or reaches, and from where the same way leads to its origin. */
+const lineByRoutes = (routes: Routes): Way<bigint> =>
+  fromOrigins("the routes", (board) => {
+    const routesFrom = routes(board);
+    const all = board.squares.map(routesFrom);
+    return ([origin = 0]) => {
+      const lines = board.squares.map(() => 0n);
+      for (const { way, squares } of at(all, origin)) {
+        const behind = board.squares.filter((one) =>
+          at(at(all, one), way).squares.includes(origin),
+        );
+        const line = setOf([...behind, origin, ...squares]);
+        for (const to of squares) lines[to] = at(lines, to) | line;
+      }
+      return lines;
+    };
+  });
+
+/** {@link LINE} on any board. Of a piece, all squares of its rides through both, from edge to edge. */
+export const line = (rider?: Rider): Measure<bigint> =>
+  rider
+    ? {
+        ...along(
+          rider,
+          0n,
+          ({ board, origin, path, ahead }, known) =>
+            known | setOf([...squaresAlong(board, origin, opposite(path)), origin, ...ahead]),
+          lineByRoutes(routesOf(rider)),
+        ),
+        noun: "line",
+        title: (about) =>
+          `All squares of the move of the ${rider.words} ${about}, to its end, both among them`,
+        rule: ruleOf("line", ridesOf(rider)),
+      }
+    : onAnyBoard(LINE, lineByRoutes(LINES));
+
+/** {@link BETWEEN} on any board. Of a piece, the squares that one of its moves passes. */
+export const between = (rider?: Rider): Measure<bigint> => {
+  const passed = (routes: Routes): Way<bigint> =>
+    byRoutes(routes, 0n, ({ squares, place }) => setOf(squares.slice(0, place)));
+  return rider
+    ? {
+        ...along(
+          rider,
+          0n,
+          ({ ahead, place }) => setOf(ahead.slice(0, place)),
+          passed(routesOf(rider)),
+        ),
+        noun: "between",
+        title: (about) => `The squares that the ${rider.words} passes on a move ${about}`,
+        rule: ruleOf("between", ridesOf(rider)),
+      }
+    : onAnyBoard(BETWEEN, passed(LINES));
+};
