@@ -1,5 +1,20 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-/** The page: opening, chapters, workbench. With `?embed`, only the part that the address names. */
+/**
+ * The page: opening, chapters, workbench. With `?embed`, only the part that the address names.
+ *
+ * `model/` is what it shows, as data: a `State` is all that a board and an array show, and that of the workbench is in the address;
+ * `components/` are boards, arrays and code, and what a pointer, a finger and keys do with them; `drawing/` turns a grid into SVG, also
+ * for the pictures of `docs/`. A chapter is a file in `chapters/` and a line in `chapters.ts`: at most 120 words, one diagram, the few
+ * lines that compute it, which `samples.test.ts` compiles in all languages, and a question that the diagram answers. `audit/` runs in
+ * a worker, because an array that is no table takes a second. `workbench/` loads when it is needed.
+ *
+ * Metrics, layouts and views follow from the catalogue and the names of a request, so a new table is shown without a change here; what
+ * the tool refuses is refused in its words. Sentences under the pointer keep their room, so that nothing else moves.
+ *
+ * The page is drawn when the site is built, by `site/html.tsx`, and hydrated once it is seen: what is drawn first must be the same in
+ * Node and in the browser, and what depends on the address, on storage or on the window comes in an effect. Its policy allows files of
+ * its host alone. `offline/` keeps it for use without a network; a new version replaces the kept one when no page of that is open.
+ */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { repository } from "../package.json";
 import { ChapterSection } from "./chapters/chapter.js";

@@ -162,7 +162,7 @@ const othersIn = (
 const checkIn = (style: Syntax, texts: CheckStyle, plain: Table): PrintedModule | undefined => {
   const table = tableIn(style, plain);
   const { measure, layout, names, filler } = table;
-  const isCalled = !style.isNamedOnly || names.lookup !== undefined;
+  const isCalled = !style.hasGivenNames || names.lookup !== undefined;
   const check = isCalled ? checkOf(table) : undefined;
   if (!check) return undefined;
   const { board, parameters } = layout;
@@ -172,7 +172,7 @@ const checkIn = (style: Syntax, texts: CheckStyle, plain: Table): PrintedModule 
   const member = (one: string): string =>
     fill(texts.member, { ...nameParts(style, words), name: one });
   const lookup = lookupIn(style, names);
-  const array = style.isNamedOnly ? (names.table ?? "") : nameIn(style, "array", words);
+  const array = style.hasGivenNames ? (names.table ?? "") : nameIn(style, "array", words);
   const argument = (place: string): string => fill(texts.argument, { place });
   const given = lines(isPair && argument("origin"), isOfCounts ? texts.count : argument("to"));
   const call = `${member(lookup)}(${given.join(", ")})`;

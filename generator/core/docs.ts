@@ -4,7 +4,6 @@ import { CORNERS } from "./regions.js";
 import { argumentsOf, isCounted, PAIR, type Layout } from "./layout.js";
 import { CORNER_RULE_MOVES, isHalves, oneWayPairOf, type Table } from "./table.js";
 import { at, lines } from "../common.js";
-import { capitalized } from "./names.js";
 import { bitOf, NO_PATH, notesOn, SET, type Constant } from "./measure.js";
 
 /** The contents of a table in one sentence with its range: `Knight distance, in moves, between two squares: 0…6.` */
@@ -58,21 +57,8 @@ const entriesText = ({ values, limbs, lookup }: Table): string => {
 };
 
 /** The first sentence about a lookup: what it returns for its arguments. */
-const lookupTitle = (table: Table): string =>
+export const lookupTitle = (table: Table): string =>
   tableTitle(table, table.layout.parameters[1] === PAIR[1] ? BETWEEN_TWO : table.layout.about);
-
-export const lookupDoc = (
-  table: Table,
-  spelled: Spelled,
-  outOfRange: string,
-): readonly string[] => [
-  lookupTitle(table),
-  "",
-  ...notesOf(table, spelled),
-  ...setNotes(table),
-  ...squaresNotes(table, outOfRange),
-  ...sourceNotes(table),
-];
 
 /** The doc comment of a lookup with tags for its parameters, its answer and a call. `link` leads to its array, if any. */
 export const taggedDoc = (
@@ -158,7 +144,7 @@ const bitsText = ({ limbs, layout }: Table): string => {
     : `${count} numbers of ${bits} bits: bit n of number k, from 0, for square ${bits} × k + n.`;
 };
 
-const setNotes = (table: Table, beginning = "A set is"): readonly string[] =>
+export const setNotes = (table: Table, beginning = "A set is"): readonly string[] =>
   lines(table.measure.element === SET && !table.measure.flip && `${beginning} ${bitsText(table)}`);
 
 /** The lines for code that reads the array itself: elements never read, and elements that need the corner rule. */
@@ -178,23 +164,10 @@ export const arrayNotesOf = (
   );
 };
 
-/** The lines about the arguments of a function: their ranges, and the result for invalid ones. */
-const squaresNotes = ({ layout }: Table, outOfRange: string): readonly string[] => {
-  const [first = "", second] = layout.parameters;
-  const what = first === "coordinate" ? "Coordinates" : "Squares";
-  return lines(
-    second !== undefined &&
-      isCounted(layout) &&
-      `${capitalized(second)}s are ${numbersFor(layout, second)}.`,
-    `${what} are ${numbersFor(layout, first)}. Arguments are not checked: for any other`,
-    `number ${outOfRange}.`,
-  );
-};
-
 const MOST_CORNERS = 8;
 
 /** The numbers that a parameter may be: `0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63`. */
-const numbersFor = (layout: Layout, parameter: string): string => {
+export const numbersFor = (layout: Layout, parameter: string): string => {
   const { board, targets, parameters } = layout;
   if (isCounted(layout) && parameter === parameters[1]) return `0…${targets.length - 1}`;
   const { squares, numbers, numbering } = board;

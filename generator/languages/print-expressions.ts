@@ -5,7 +5,7 @@ import { limbCountOf, withLimbs } from "../core/limbs.js";
 import { lengthOf } from "../core/layout.js";
 import { operationsIn, read, tree } from "../core/expression.js";
 import type { Expression, Operation } from "../core/expression.js";
-import { COORDINATE, SET, SET_TYPES } from "../core/measure.js";
+import { SET, SET_TYPES } from "../core/measure.js";
 import { cases, lowercaseWords, wordsOf } from "../core/names.js";
 import type { Table } from "../core/table.js";
 import { fill, fillIn, nameIn } from "./style.js";
@@ -46,8 +46,7 @@ export const writerIn = (
     element: (array, index, operand) => {
       const table = tableOf(array);
       const words = table ? lowercaseWords(table.names) : wordsOf(array);
-      const other = table?.measure.element === COORDINATE ? style.readCoordinate : undefined;
-      return fill(array === "table" ? style.read : (other ?? style.readOther ?? style.read), {
+      return fill(array === "table" ? style.read : (style.readOther ?? style.read), {
         ...cases(words),
         array: nameIn(style, "array", words),
         tree: array,

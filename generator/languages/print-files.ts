@@ -1,5 +1,6 @@
 /** Prints tables in a language: arrays, constants, lookups, and the files that contain them. */
-import { absenceIn, arrayDoc, lookupDoc, taggedDoc, type Spelled } from "../core/docs.js";
+import { absenceIn, arrayDoc, type Spelled } from "../core/docs.js";
+import { lookupDoc } from "./docs.js";
 import type { Language } from "../core/language.js";
 import type { Module } from "../core/statements.js";
 import { lengthOf } from "../core/layout.js";
@@ -33,13 +34,13 @@ export const rowTexts = (
 /** ASCII replacements, because some compilers read files in the machine's own encoding. */
 const ASCII: Parts = { "…": "...", "×": "x", Δ: "delta " };
 
-const commentIn = ({ isUnicode }: Style, text: string): string =>
-  isUnicode ? text : text.replaceAll(/[^\0-\x7f]/g, (sign) => ASCII[sign] ?? "?");
+const inAscii = (text: string): string =>
+  text.replaceAll(/[^\0-\x7f]/g, (sign) => ASCII[sign] ?? "?");
 
 /** Prints the rows of a table's array, each on one line below a comment with its label. */
 export const rowsOf = (table: Table, style: Style): readonly string[] =>
   rowTexts(table, style).map((elements, row) => {
-    const label = commentIn(style, at(table.layout.rows, row));
+    const label = inAscii(at(table.layout.rows, row));
     const { comment, commentEnd = "", separators } = style;
     const end = (separators?.["rows"] ?? ",").trim();
     return `${comment} ${label}${commentEnd}\n${elements}${end}`;
@@ -58,9 +59,9 @@ export const constantIn = (style: Syntax, constant: Constant, of?: Table): strin
   return nameIn(style, "constant", [...lowercaseWords(of.names), ...words.slice(own)]);
 };
 
-/** The name of a lookup. Styles with `isNamedOnly` keep the given name, such as `pieceBNDistance`. */
+/** The name of a lookup, perhaps the given one, such as `pieceBNDistance`. */
 export const lookupIn = (style: Syntax, { lookup, lookupWords }: Table["names"]): string =>
-  (style.isNamedOnly ? lookup : undefined) ?? nameIn(style, "lookup", lookupWords);
+  (style.hasGivenNames ? lookup : undefined) ?? nameIn(style, "lookup", lookupWords);
 
 const absencesIn = (tables: readonly Table[]): readonly Constant[] => [
   ...new Set(tables.flatMap((table) => lines(absenceIn(table)))),
@@ -97,7 +98,7 @@ export const printerOf = (
   const docOf = (name: string | undefined, texts: readonly string[]): string => {
     const [title = "", ...notes] = texts
       .filter((text, at) => text !== "" || texts[at - 1] !== "")
-      .map((text) => commentIn(style, text).replaceAll(/`([^`]*)`/g, code.replace("{code}", "$1")));
+      .map((text) => inAscii(text).replaceAll(/`([^`]*)`/g, code.replace("{code}", "$1")));
     return fill(style.doc, { name, title, notes: notes.join("\n") });
   };
 
@@ -138,7 +139,6 @@ export const printerOf = (
         .map((one) => lineOf(of.constants, wordsOfConstant(one)))
         .join("\n"),
       tables: linesOfReads(of.tables),
-      aliases: linesOfReads(of.aliases),
     };
   };
 
@@ -164,16 +164,9 @@ export const printerOf = (
   };
 
   const lookup = (table: Table, docLines?: number): string => {
-    const { names } = table;
-    if (style.isNamedOnly && names.lookup === undefined) return "";
     const own = tableIn(style, table);
     const parts = partsOf(own);
-    const link = names.table === undefined ? undefined : fill(style.link ?? "", parts);
-    const texts = (
-      style.link === undefined
-        ? lookupDoc(own, spelled, style.outOfRange)
-        : taggedDoc(own, spelled, style.outOfRange, lookupIn(style, names), link)
-    ).slice(0, docLines);
+    const texts = lookupDoc(own, spelled, style.outOfRange).slice(0, docLines);
     const { body, value } = bodyOf(own, style);
     const template = value === undefined ? style.lookup : (style.short ?? style.lookup);
     return fillIn(style, kindOf(style, own), template, {

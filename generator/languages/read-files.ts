@@ -262,7 +262,6 @@ export const proveText = (style: Style, text: string, table: Table): void => {
   const plain = plainIn(style, text);
   demandElements(style, own, elementsIn(style, own, plain, `${own.values.length}`));
   demandConstants(style, own, plain);
-  if (style.isNamedOnly && names.lookup === undefined) return;
   const lookup = lookupIn(style, names);
   const reader = readerOf(style);
   introduce(style, own, reader);

@@ -95,17 +95,11 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
   readonly separators?: Parts;
   /** The markup of `{code}` in doc comments; by default, backquotes. */
   readonly code?: string;
-  /** Whether comments may contain non-ASCII characters. Some compilers read files in the machine's own encoding. */
-  readonly isUnicode?: true;
   /** What happens if an argument is not a square. */
   readonly outOfRange: string;
-  /** The link from the doc comment of a lookup to its array, in a language whose doc comments have tags. */
-  readonly link?: string;
 
   /** An element of another table, which lookups only compare; `read` by default. */
   readonly readOther?: string;
-  /** The same for a table of coordinates, with which lookups calculate. */
-  readonly readCoordinate?: string;
   /** The absolute value of a `{difference}` between `{first}` and `{second}`. */
   readonly abs: string;
   /** How to round a `{quotient}` down, if the language has no operator for it. */
@@ -136,8 +130,6 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
   readonly set?: string;
   /** Sets that are several numbers, `{limbs}`, in one element; in more than one if such a kind has an answer instead. */
   readonly sets?: ByKind;
-  /** The number of bits of a limb; 64 by default. */
-  readonly limbBits?: 32;
   /** How to write a `{value}` above a limit, by kind, where a plain number is too narrow or signed. */
   readonly large?: Readonly<Partial<Record<Kind, readonly [most: number, text: string]>>>;
   /** An array, with `{rows}` and `{length}`. */
@@ -155,11 +147,9 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
   readonly lookup: string;
   readonly short?: string;
   readonly constant: string;
-  /** Whether a lookup is printed only if the table has a name for it. */
-  readonly isNamedOnly?: boolean;
 
   /** Lines that a file needs for its values, for each shared constant, and for each table that it reads. */
-  readonly lines?: Readonly<Partial<Record<"values" | "constants" | "tables" | "aliases", string>>>;
+  readonly lines?: Readonly<Partial<Record<"values" | "constants" | "tables", string>>>;
   readonly module: string;
   /**
    * A file that includes all others, one per line. `isNeeded` if files cannot import each other without it; `empty` is
@@ -197,10 +187,15 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
 export type Syntax = Operators &
   Pick<
     Style,
-    | ("names" | "value" | "hasOneSpace" | "isNamedOnly" | "parameter" | "parts")
-    | ("read" | "readOther" | "readCoordinate" | "abs" | "div" | "choice")
-    | ("sets" | "answers" | "limbBits")
-  >;
+    | ("names" | "value" | "hasOneSpace" | "parameter" | "parts")
+    | ("read" | "readOther" | "abs" | "div" | "choice")
+    | ("sets" | "answers")
+  > & {
+    /** Whether tables and lookups have the names that they are given, and some lookups none. */
+    readonly hasGivenNames?: true;
+    /** The number of bits of a limb; 64 by default. */
+    readonly limbBits?: 32;
+  };
 
 export type Parts = Readonly<Record<string, string | undefined>>;
 

@@ -20,7 +20,7 @@ export const TYPESCRIPT: Syntax = {
   ...TYPESCRIPT_OPERATORS,
   names: { file: "{kebab}.ts", local: "{camel}" },
   parts: {},
-  isNamedOnly: true,
+  hasGivenNames: true,
   parameter: "{name}⟨: number⟩",
   read: "{array}[{index}]",
   abs: "Math.abs({difference})",

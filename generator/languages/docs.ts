@@ -1,0 +1,39 @@
+/** The doc comments of lookups, in languages whose comments have no tags. */
+import { lines } from "../common.js";
+import {
+  lookupTitle,
+  notesOf,
+  numbersFor,
+  setNotes,
+  sourceNotes,
+  type Spelled,
+} from "../core/docs.js";
+import { isCounted } from "../core/layout.js";
+import { capitalized } from "../core/names.js";
+import type { Table } from "../core/table.js";
+
+export const lookupDoc = (
+  table: Table,
+  spelled: Spelled,
+  outOfRange: string,
+): readonly string[] => [
+  lookupTitle(table),
+  "",
+  ...notesOf(table, spelled),
+  ...setNotes(table),
+  ...squaresNotes(table, outOfRange),
+  ...sourceNotes(table),
+];
+
+/** The lines about the arguments of a function: their ranges, and the result for invalid ones. */
+const squaresNotes = ({ layout }: Table, outOfRange: string): readonly string[] => {
+  const [first = "", second] = layout.parameters;
+  const what = first === "coordinate" ? "Coordinates" : "Squares";
+  return lines(
+    second !== undefined &&
+      isCounted(layout) &&
+      `${capitalized(second)}s are ${numbersFor(layout, second)}.`,
+    `${what} are ${numbersFor(layout, first)}. Arguments are not checked: for any other`,
+    `number ${outOfRange}.`,
+  );
+};
