@@ -69,7 +69,7 @@ const along = (axis: keyof Vector, noun: string): Measure<number> => ({
   ...PLAIN,
   noun,
   element: COORDINATE,
-  title: (_, range) => `The ${noun} of each square, from 0: ${range}`,
+  title: (_, range) => [`The ${noun} of each square, from 0`, range],
   ways: [
     pairwise("the cell", (board) => (_, square) => at(board.cells, square)[axis]),
     pairwise(
@@ -93,7 +93,7 @@ export const coordinate = (difference: Difference): Measure<Distance> => ({
   ...COMMON,
   title: (_, range, board) => {
     const { name, rank } = difference(board);
-    return `The ${name} coordinate of each square: ${rank} × rank + file, ${range}`;
+    return [`The ${name} coordinate of each square`, `${rank} × rank + file, ${range}`];
   },
   ways: [
     pairwise("the tree of the index", (board) => {
@@ -121,7 +121,7 @@ const leftHalf = ({ files, ranks }: Board): Board => rectangle(files / 2, ranks)
 /** The square of each 0x88 coordinate, for the wide board of {@link x88Coordinates}. Source: page Distance. */
 export const SQUARE_OF_0X88: Measure<Distance> = {
   ...COMMON,
-  title: (_, range) => `The square of each 0x88 coordinate: ${range}`,
+  title: (_, range) => [`The square of each 0x88 coordinate`, range],
   absence: {
     name: "OFF_BOARD",
     value: UNREACHABLE,
@@ -146,7 +146,7 @@ export const index = (difference: Difference): Measure<Distance> => ({
   ...COMMON,
   title: (_, range, board) => {
     const { name, zero } = difference(board);
-    return `The ${name} difference of two squares: ${range}, ${zero} for equal squares`;
+    return [`The ${name} difference of two squares`, `${range}, ${zero} for equal squares`];
   },
   ways: [
     pairwise("the tree", (board) => elementOf(difference(board))),

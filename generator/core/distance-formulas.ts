@@ -23,7 +23,7 @@ export const distance = (
   return {
     name: [of.name],
     noun: "distance",
-    title: (about, range) => `${beginning} ${about}: ${range}`,
+    title: (about, range) => [`${beginning} ${about}`, range],
     notes: [],
     element: BYTE,
     piece: of,
@@ -114,7 +114,7 @@ export const COMBINED: DistanceMeasure = {
   rule: undefined,
   movers: [KING.piece, WAZIR.piece],
   name: ["combined"],
-  title: (about, range) => `King distance plus Manhattan distance ${about}: ${range}`,
+  title: (about, range) => [`King distance plus Manhattan distance ${about}`, range],
   notes: [
     "",
     "| value | relation of the two squares              |",

@@ -4,14 +4,18 @@ import { CORNERS } from "./regions.js";
 import { argumentsOf, isCounted, PAIR, type Layout } from "./layout.js";
 import { CORNER_RULE_MOVES, isHalves, oneWayPairOf, type Table } from "./table.js";
 import { at, lines } from "../common.js";
-import { bitOf, NO_PATH, notesOn, SET, type Constant } from "./measure.js";
+import { bitOf, NO_PATH, notesOn, SET, type Constant, type Title } from "./measure.js";
 
-/** The contents of a table in one sentence with its range: `Knight distance, in moves, between two squares: 0…6.` */
-export const tableTitle = (table: Table, about: string = table.layout.about): string => {
+/** What a table holds, and its range: `Knight distance, in moves, between two squares` and `0…6`. */
+const titleOf = (table: Table, about: string): Title => {
   const isOneWay = about === BETWEEN_TWO && table.measure.mover && oneWayPairOf(table).length > 0;
   const words = isOneWay ? "from the first square to the second" : about;
-  return `${table.measure.title(words, rangeOf(table), table.layout.board)}.`;
+  return table.measure.title(words, rangeOf(table), table.layout.board);
 };
+
+/** The contents of a table in one sentence with its range: `Knight distance, in moves, between two squares: 0…6.` */
+export const tableTitle = (table: Table, about: string = table.layout.about): string =>
+  `${[titleOf(table, about)].flat().join(": ")}.`;
 
 const BETWEEN_TWO = "between two squares";
 
@@ -56,9 +60,12 @@ const entriesText = ({ values, limbs, lookup }: Table): string => {
     : `${limbs.count} entries for each set; index of the first`;
 };
 
-/** The first sentence about a lookup: what it returns for its arguments. */
-export const lookupTitle = (table: Table): string =>
-  tableTitle(table, table.layout.parameters[1] === PAIR[1] ? BETWEEN_TWO : table.layout.about);
+/** What a lookup returns for its arguments. */
+const aboutCalls = ({ layout }: Table): string =>
+  layout.parameters[1] === PAIR[1] ? BETWEEN_TWO : layout.about;
+
+/** The first sentence about a lookup. */
+export const lookupTitle = (table: Table): string => tableTitle(table, aboutCalls(table));
 
 /** The doc comment of a lookup with tags for its parameters, its answer and a call. `link` leads to its array, if any. */
 export const taggedDoc = (
@@ -69,11 +76,11 @@ export const taggedDoc = (
   link: string | undefined,
 ): readonly string[] => {
   const { layout, cornerRuleElements } = table;
-  const [title = "", range] = lookupTitle(table).split(/: (?=-?\d+…)/);
+  const [title = "", range] = [titleOf(table, aboutCalls(table))].flat();
   const rule = cornerRuleElements.length > 0 ? ", with the corner rule added" : "";
-  const answers = lines(range, ...setNotes(table, "The set, as"), ...valueNotes(table, spelled));
+  const answers = lines(range && `${range}.`, ...setNotes(table, "The set, as"), ...valueNotes(table, spelled));
   return lines(
-    range === undefined ? title : `${title}.`,
+    `${title}.`,
     "",
     link !== undefined && `Read from ${link}${rule}.`,
     ...linesOf(table),

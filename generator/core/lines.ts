@@ -43,7 +43,7 @@ export const DIRECTION: Measure<number> = {
   ),
   noun: "direction",
   element: BYTE,
-  title: (about, range) => `The direction ${about}: ${range}`,
+  title: (about, range) => [`The direction ${about}`, range],
   notes: ({ lattice }) => [
     lattice === SQUARES
       ? "0 is no common line, 1 north, 2 north-east, 3 east, 4 south-east, 5 south, 6 south-west, 7 west, 8 north-west."
@@ -70,8 +70,7 @@ export const increment = (unit: Coordinates): Measure<number> => ({
     bySigns((step) => coordinateOf(unit, step)),
   ),
   noun: "increment",
-  title: (about, range) =>
-    `The step towards the second square, ${inUnit(unit)}, ${about}: ${range}`,
+  title: (about, range) => [`The step towards the second square, ${inUnit(unit)}, ${about}`, range],
   notes: [
     "0 is no common line. Added to the coordinate of a square, a step gives that of the next square.",
   ],

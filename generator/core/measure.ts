@@ -169,6 +169,9 @@ export const pairwise = <A extends Answer>(
 /** The pages of the Chessprogramming wiki that define the measures. */
 export type Page = "Distance" | "Manhattan-Distance" | "Knight-Distance";
 
+/** What is measured, and the range of the numbers, if they have one. */
+export type Title = string | readonly [what: string, range: string];
+
 export interface Measure<A extends Answer = Answer> {
   /** The first words of its tables' names, such as `knight`. The word of a region follows them, then the noun. */
   readonly name: readonly string[];
@@ -179,7 +182,7 @@ export interface Measure<A extends Answer = Answer> {
   /** The noun in its lookups' names if it differs, such as `ring` for `rings`. */
   readonly singular?: string;
   /** The first sentence of doc comments: the measure, its squares (`between two squares`), and its range. */
-  readonly title: (about: string, range: string, board: Board) => string;
+  readonly title: (about: string, range: string, board: Board) => Title;
   /** Further lines of doc comments, which may depend on the board. */
   readonly notes: readonly string[] | ((board: Board) => readonly string[]);
   /** The page that defines it, if the wiki does. */

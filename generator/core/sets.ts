@@ -138,7 +138,7 @@ export const pathCount = (distance: DistanceMeasure, moves: string): Measure<num
   ...derived(distance, "pathCount"),
   noun: "path count",
   element: NUMBER,
-  title: (about, range) => `The number of shortest paths in ${moves} ${about}: ${range}`,
+  title: (about, range) => [`The number of shortest paths in ${moves} ${about}`, range],
   ways: [
     byMoves<number>("the moves", distance, 0, (_, before) =>
       before.length === 0 ? 1 : before.reduce((sum, more) => sum + more),

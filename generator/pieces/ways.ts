@@ -84,8 +84,10 @@ export const incrementOf = (unit: Coordinates, rider?: Rider): Measure<number> =
     ? {
         ...along(rider, 0, firstStep(unit), byRoutes(routesOf(rider), 0, firstMore(unit))),
         noun: "increment",
-        title: (about, range) =>
-          `The first step of the ${rider.words}, ${inUnit(unit)}, ${about}: ${range}`,
+        title: (about, range) => [
+          `The first step of the ${rider.words}, ${inUnit(unit)}, ${about}`,
+          range,
+        ],
         rule: ruleOf("one", ridesOf(rider), ({ vectors }) => coordinateOf(unit, at(vectors, 0))),
       }
     : onAnyBoard(increment(unit), byRoutes(LINES, 0, firstMore(unit)));
@@ -115,8 +117,10 @@ export const steps = (rider: Rider): Measure<number> => ({
     ),
   ),
   noun: "steps",
-  title: (about, range) =>
-    `The number of steps of the ${rider.words} along its line ${about}: ${range}`,
+  title: (about, range) => [
+    `The number of steps of the ${rider.words} along its line ${about}`,
+    range,
+  ],
   rule: ofStops(rider, (_, stop) => stop + 1),
 });
 
@@ -129,8 +133,7 @@ export const leg = (rider: Rider, unit: Coordinates): Measure<number> => ({
     byRoutes(routesOf(rider), 0, (stop) => (stop.stops[0] ? 0 : firstMore(unit)(stop))),
   ),
   noun: "leg",
-  title: (about, range) =>
-    `The leg of the lame ${rider.words}, ${inUnit(unit)}, ${about}: ${range}`,
+  title: (about, range) => [`The leg of the lame ${rider.words}, ${inUnit(unit)}, ${about}`, range],
   rule: ofStops(rider, ({ vectors, stops }) =>
     stops.has(0) ? 0 : coordinateOf(unit, at(vectors, 0)),
   ),

@@ -73,8 +73,13 @@ const writtenAs = (
     element: NUMBER,
     rule: undefined,
     constants: [],
-    title: (about, range, board) =>
-      `${measure.title(about, `${Math.min(...keys)}…${Math.max(...keys)}`, board)}, as other numbers, ${range}`,
+    title: (about, range, board) => {
+      const [what = "", own = ""] = [
+        measure.title(about, `${Math.min(...keys)}…${Math.max(...keys)}`, board),
+      ].flat();
+      const numbers = `as other numbers, ${range}`;
+      return own === "" ? `${what}, ${numbers}` : [what, `${own}, ${numbers}`];
+    },
     notes: (board) => [...notesOn(measure, board), `Written are ${pairs.join(", ")}.`],
   };
 };

@@ -73,8 +73,10 @@ export const step = (rider: Rider): Entry<Distance> => ({
     ...PLAIN,
     name: [rider.name],
     noun: "step",
-    title: (_, range) =>
-      `The square one step of the ${rider.words} away, in each direction: ${range}`,
+    title: (_, range) => [
+      `The square one step of the ${rider.words} away, in each direction`,
+      range,
+    ],
     notes: ({ lattice }) => {
       const all = directionsOf(rider)(lattice).map(nameOf);
       return [`The directions, files to the right and ranks up: ${all.join(", ")}.`];
