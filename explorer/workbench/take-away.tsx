@@ -46,7 +46,8 @@ export const TakeAway = ({
       {isMade && command === undefined && (
         <p>JSON holds the numbers of arrays; this lookup has no array.</p>
       )}
-      {command !== undefined && (
+      {/* What the package has is imported. */}
+      {command !== undefined && !(lang === "ts" && table.isPublished) && (
         <LanguageFiles key={command} make={() => filesIn(lang, table, command)} main={table.name} />
       )}
       {command !== undefined && (

@@ -14,7 +14,7 @@ interface Particulars extends Partial<Pick<DistanceMeasure, "name" | "page">> {
   readonly words?: string;
 }
 
-export const distance = (
+export const distance = /* @__NO_SIDE_EFFECTS__ */ (
   of: Piece,
   { formula, words, ...others }: Particulars = {},
 ): DistanceMeasure<Piece> => {
@@ -71,7 +71,7 @@ export const KNIGHT: DistanceMeasure<Piece> = distance(atom("N"), {
   },
 });
 
-const ofRider = (
+const ofRider = /* @__NO_SIDE_EFFECTS__ */ (
   notation: "Q" | "R" | "B",
   name: string,
   formula: Formula,

@@ -78,7 +78,11 @@ export const taggedDoc = (
   const { layout, cornerRuleElements } = table;
   const [title = "", range] = [titleOf(table, aboutCalls(table))].flat();
   const rule = cornerRuleElements.length > 0 ? ", with the corner rule added" : "";
-  const answers = lines(range && `${range}.`, ...setNotes(table, "The set, as"), ...valueNotes(table, spelled));
+  const answers = lines(
+    range && `${range}.`,
+    ...setNotes(table, "The set, as"),
+    ...valueNotes(table, spelled),
+  );
   return lines(
     `${title}.`,
     "",

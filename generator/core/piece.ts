@@ -39,7 +39,7 @@ const ATOMS: Readonly<Record<Atom, readonly [string, readonly Vector[], boolean]
 };
 
 /** The piece of a letter; with `forward`, only up the board, or down it. */
-export const atom = (notation: Atom, forward?: 1 | -1): Piece => {
+export const atom = /* @__NO_SIDE_EFFECTS__ */ (notation: Atom, forward?: 1 | -1): Piece => {
   const [name, sizes, isRider] = ATOMS[notation];
   const isForward = (ranks: number): boolean =>
     forward === undefined || Math.sign(ranks) === forward;

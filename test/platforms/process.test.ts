@@ -206,10 +206,11 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
       process.kill(process.pid, "SIGKILL");
     };`;
 
-  const half = "write(args[0], args[1].slice(0, args[1].length / 2));";
+  // So much of it that its header is whole.
+  const part = "write(args[0], args[1].slice(0, (args[1].length * 3) / 4));";
   const moments = [1, 5, FILES].flatMap((nth) => [
     { moment: "before a file is written", nth, script: killed("writeFileSync", nth, "") },
-    { moment: "half way through it", nth, script: killed("writeFileSync", nth, half) },
+    { moment: "in the middle of it", nth, script: killed("writeFileSync", nth, part) },
     { moment: "before it takes its name", nth, script: killed("renameSync", nth, "") },
   ]);
 
