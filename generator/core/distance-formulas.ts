@@ -104,11 +104,7 @@ export const BISHOP: DistanceMeasure<Piece> = ofRider("B", "Bishop", ({ files, r
   return files === ranks ? Math.sign(files) : 2;
 });
 
-/**
- * King distance plus Manhattan distance. Each small value identifies one relation of the two squares. Source: page
- * Distance, which cites the forum post "unique distance relationship".
- */
-export const COMBINED: DistanceMeasure = {
+const combined = /* @__NO_SIDE_EFFECTS__ */ (): DistanceMeasure => ({
   ...KING,
   piece: undefined,
   rule: undefined,
@@ -137,4 +133,10 @@ export const COMBINED: DistanceMeasure = {
     }),
     byFormula("combined distance", ({ files, ranks }) => Math.max(files, ranks) + files + ranks),
   ],
-};
+});
+
+/**
+ * King distance plus Manhattan distance. Each small value identifies one relation of the two squares. Source: page
+ * Distance, which cites the forum post "unique distance relationship".
+ */
+export const COMBINED: DistanceMeasure = combined();
