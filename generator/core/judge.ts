@@ -26,13 +26,10 @@ const demandForm = async ({ file, text }: Module): Promise<void> => {
     parser: "babel-ts", // faster to load and to run than "typescript"
     plugins: [estree, babel],
   });
-  const [found, wanted] = [plain.split("\n"), formatted.split("\n")];
-  const line = found.findIndex((one, place) => one !== wanted[place]);
-  if (plain !== formatted)
-    throw new ProofError(file, {
-      place: "form",
-      found: `${found[line] ?? "missing"}, but prettier writes ${wanted[line] ?? "no more"}`,
-    });
+  if (plain === formatted) return;
+  const wanted = formatted.split("\n");
+  const line = wanted.findIndex((one, place) => one !== plain.split("\n")[place]);
+  throw new ProofError(file, { place: "form", found: `prettier writes ${String(wanted[line])}` });
 };
 
 /** The elements of an array that is frozen, as they are written. */
@@ -99,12 +96,13 @@ export const judged = async <One extends Module>(
 ): Promise<readonly One[]> => {
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   const owners = new Map(tables.map((table) => [`${moduleName(table)}.ts`, table]));
-  const sources = modules.map(({ file, text }) => project.createSourceFile(file, text));
+  const sources = modules.map(
+    (module) => [module, project.createSourceFile(module.file, module.text)] as const,
+  );
   const program = project.getProgram();
   return Promise.all(
-    modules.map(async (module, place) => {
+    sources.map(async ([module, source]) => {
       const { file } = module;
-      const source = sources[place] ?? project.getSourceFileOrThrow(file);
       for (const one of program.getSyntacticDiagnostics(source))
         throw new ProofError(file, {
           place: `line ${one.getLineNumber()}`,

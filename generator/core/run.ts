@@ -60,17 +60,18 @@ export const linked = (modules: readonly PrintedModule[]): ReadonlyMap<string, E
       )
       .replaceAll(/^export (?:\*|\{[^}]*\})[^;]*;$/gm, "")
       .replaceAll(/^export /gm, "");
+    let exports: Exports = {};
+    const give = (all: Exports): void => {
+      exports = all;
+    };
     try {
       // eslint-disable-next-line @typescript-eslint/no-implied-eval -- our own text, which is what is proved
-      const run: unknown = new Function(
-        "exportsOf",
-        "taken",
-        `"use strict";\n${body}\nreturn { ${others.join(", ")} };`,
+      const run = new Function(
+        ...["exportsOf", "taken", "give"],
+        `"use strict";\n${body}\ngive({ ${others.join(", ")} });`,
       );
-      const exports: unknown = isLookup(run)
-        ? Reflect.apply(run, undefined, [exportsOf, taken])
-        : {};
-      return isRecord(exports) ? exports : {};
+      Reflect.apply(run, undefined, [exportsOf, taken, give]);
+      return exports;
     } catch (error) {
       throw error instanceof ProofError ? error : cannotRun(file, error);
     }

@@ -63,7 +63,6 @@ const MEANINGS: Readonly<Record<string, Calculation>> = {
 const FUNCTIONS: Readonly<Record<string, Readable["read"]>> = {
   abs: Math.abs,
   floor: Math.floor,
-  same: (value) => value,
 };
 
 /** Returns a function that converts to a type. Numbers out of range wrap around or become `NaN`. */

@@ -1,9 +1,12 @@
 /** The modules in a user's project: each format is current and runs. */
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
+import { emit } from "../../generator/index.js";
 import { FORMATS } from "../../generator/languages/typescript/format.js";
-import { filesIn } from "../support/files.js";
+import { filesIn, temporaryFolder } from "../support/files.js";
 import { madeInFormats } from "../support/formats.js";
 import { run } from "../support/tool.js";
 
@@ -44,4 +47,26 @@ test("the modules in JavaScript run as they are, and hold no TypeScript", async 
   if (typeof lookup !== "function") throw new Error("no lookup");
   const answers = [1, 9, 18, 63].map((square): unknown => Reflect.apply(lookup, null, [0, square]));
   expect(answers).toEqual([3, 4, 4, 6]);
+});
+
+test("a check in JavaScript runs as it is, and says what is wrong", async () => {
+  const request = {
+    format: "js",
+    proof: true,
+    tables: [{ board: "3x3", piece: "N", name: "x" }],
+  } as const;
+  const modules = await emit(request, "npm test");
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  for (const { file, text } of modules) writeFileSync(join(folder, file), text);
+  const declared = modules.find(({ file }) => file === "x-distance.proof.d.ts");
+  expect(declared?.text.split("\n").slice(4)).toEqual(["// prettier-ignore", "export {};", ""]);
+  const proof = join(folder, "x-distance.proof.js");
+  const run = () => spawnSync(process.execPath, [proof], { encoding: "utf8" });
+  expect(run()).toMatchObject({ status: 0, stderr: "" });
+  const table = join(folder, "x-distance.js");
+  writeFileSync(table, readFileSync(table, "utf8").replace("0, 3, 2,", "0, 3, 4,"));
+  const { status, stderr } = run();
+  expect(status).toBe(1);
+  expect(stderr).toContain("X_DISTANCE is wrong from a1");
 });
