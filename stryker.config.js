@@ -20,7 +20,7 @@ export default {
   testRunner: "vitest",
   vitest: { configFile: "vitest.mutation.config.ts" },
   // The entry point of a process runs in processes of its own, which mutants do not reach.
-  mutate: [`generator/${PART ?? "."}/**/*.ts`, "!generator/commands/cli.ts"],
+  mutate: [`generator/${PART ?? "."}/**/*.ts`, "!generator/{process,commands/cli}.ts"],
   disableTypeChecks: false,
   coverageAnalysis: "perTest",
   reporters: ["clear-text", "html", "progress-append-only"],

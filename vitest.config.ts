@@ -119,7 +119,7 @@ export default defineConfig({
       include: ["generator/**/*.ts", "src/**/*.ts", "explorer/drawing/**/*.{ts,tsx}"],
       exclude: [
         // The entry point of a process; tests of platforms run it in processes of their own.
-        "generator/commands/cli.ts",
+        "generator/{process,commands/cli}.ts",
       ],
       reporter: ["text-summary", ["text", { skipFull: true }]],
       reportsDirectory: join(tmpdir(), `chess-distance-coverage-${process.pid}`),

@@ -1,5 +1,5 @@
 /** `npm run pictures`: draws the README's pictures in `docs/`. npm sets the working directory. */
-import { asProcess } from "../generator/command.js";
+import { asProcess } from "../generator/process.js";
 import { pictures } from "./drawing/pictures.js";
 
 await asProcess((args, output) =>

@@ -4,7 +4,7 @@ import { statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createInterface, type Interface } from "node:readline/promises";
 import { EnvironmentError } from "../errors.js";
-import { asProcess } from "../command.js";
+import { asProcess } from "../process.js";
 import { run } from "./run.js";
 
 const manifest: unknown = createRequire(import.meta.url)("../package.json");

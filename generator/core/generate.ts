@@ -2,7 +2,7 @@
 import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { BOARD, ENTRIES, ENTRY_POINTS } from "./catalogue.js";
-import { asProcess } from "../command.js";
+import { asProcess } from "../process.js";
 import { statusOf, type Output, type Status } from "../command.js";
 import { finish, modeOf } from "../files/finish.js";
 import { optionsOf } from "../command.js";
@@ -68,7 +68,7 @@ const TITLE = "Computes, proves and writes the tables of generated/.";
 const LANGUAGE: Language = {
   ...typescriptLanguage(),
   prove: (made) => {
-    demandSquares(proveModules(made).get(SQUARES.name) ?? {}, BOARD);
+    demandSquares(proveModules(made)(SQUARES.name), BOARD);
   },
 };
 

@@ -49,7 +49,7 @@ const typeIn = (source: SourceFile, name: string): string | undefined => {
   const value = declaration?.getInitializer();
   if (!Node.isArrowFunction(value)) return declaration?.getTypeNode()?.getText();
   const given = value.getParameters().map((one) => one.getTypeNode()?.getText());
-  return `(${given.join(", ")}) => ${value.getReturnTypeNode()?.getText() ?? ""}`;
+  return `(${given.join(", ")}) => ${String(value.getReturnTypeNode()?.getText())}`;
 };
 
 /** Compares the exports of a module, their types, and the elements with those of its table. */

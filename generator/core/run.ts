@@ -24,8 +24,8 @@ const EXPORT_OWN = /^export const (\w+)/gm;
 const cannotRun = (file: string, error: unknown): ProofError =>
   new ProofError(file, { place: "module", found: `cannot be run as emitted: ${String(error)}` });
 
-/** Runs modules without types, each before those that import it. Returns what each exports, by its name without ending. */
-export const linked = (modules: readonly PrintedModule[]): ReadonlyMap<string, Exports> => {
+/** Runs modules without types, each before those that import it. Returns what one exports, by its name without ending. */
+export const linked = (modules: readonly PrintedModule[]): ((name: string) => Exports) => {
   const sources = new Map(modules.map((one) => [one.file.replace(/\.\w+$/, ""), one]));
   const known = new Map<string, Exports>();
   const exportsOf = (name: string): Exports => {
@@ -45,10 +45,10 @@ export const linked = (modules: readonly PrintedModule[]): ReadonlyMap<string, E
     if (code === undefined) throw new ReferenceError(`there is no module ${name}`);
     const namesIn = (list: string): string => JSON.stringify(list.trim().split(/,\s+/));
     const others = [
-      ...Array.from(code.matchAll(EXPORT_ALL), ([, from]) => `...exportsOf("${from ?? ""}")`),
+      ...Array.from(code.matchAll(EXPORT_ALL), ([, from]) => `...exportsOf("${String(from)}")`),
       ...Array.from(
         code.matchAll(EXPORT_SOME),
-        ([, list = "", from]) => `...taken("${from ?? ""}", ${namesIn(list)})`,
+        ([, list = "", from]) => `...taken("${String(from)}", ${namesIn(list)})`,
       ),
       ...Array.from(code.matchAll(EXPORT_OWN), ([, own = ""]) => own),
     ];
@@ -77,7 +77,7 @@ export const linked = (modules: readonly PrintedModule[]): ReadonlyMap<string, E
     }
   };
   for (const name of sources.keys()) exportsOf(name);
-  return known;
+  return exportsOf;
 };
 
 const isRecord = (value: unknown): value is Exports => typeof value === "object" && value !== null;
@@ -115,18 +115,20 @@ const demandElements = (table: Table, found: unknown): void => {
 };
 
 /**
- * Throws a `ProofError` unless modules, when they run, have the elements and answers of their tables. Returns what each
- * exports.
+ * Throws a `ProofError` unless modules, when they run, have the elements and answers of their tables. Returns what one
+ * exports, by its name.
  */
 export const proveModules = (
   made: readonly Made[],
   naming: Naming = PLAIN,
-): ReadonlyMap<string, Exports> => {
-  const exports = linked(made.map(({ module }) => module).filter(({ code }) => code !== undefined));
+): ((name: string) => Exports) => {
+  const exportsOf = linked(
+    made.map(({ module }) => module).filter(({ code }) => code !== undefined),
+  );
   for (const { module, tables } of made)
     for (const table of tables)
-      demandExports(table, exports.get(module.file.replace(/\.\w+$/, "")) ?? {}, naming);
-  return exports;
+      demandExports(table, exportsOf(module.file.replace(/\.\w+$/, "")), naming);
+  return exportsOf;
 };
 
 const demandExports = (table: Table, found: Exports, naming: Naming): void => {

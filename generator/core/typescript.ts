@@ -3,7 +3,7 @@ import { lines } from "../common.js";
 import { absenceIn, arrayDoc, taggedDoc, type Spelled } from "./docs.js";
 import { lengthOf } from "./layout.js";
 import { COORDINATE, SET, UNREACHABLE, type Constant } from "./measure.js";
-import { lowercaseWords } from "./names.js";
+import { lowercaseWords, mainName } from "./names.js";
 import { isHalves, type Table } from "./table.js";
 import { typescriptWriter } from "./expression-text.js";
 import { frozenModule, SQUARE_BITS } from "./frozen.js";
@@ -158,9 +158,9 @@ export const statementsOf = (given: Table, naming: Naming): readonly Statement[]
         declared: `import type { Frozen${typed} } from "${fileOf(frozen)}";`,
       },
     bits("import"),
-    ...reads.map(([, one]) => imported(one.names.table ?? "", moduleName(one))),
+    ...reads.map(([, one]) => imported(mainName(one.names), moduleName(one))),
     isStored && arrayOf(table, naming),
-    ...reads.map(([local, one]) => constant(local, undefined, one.names.table ?? "")),
+    ...reads.map(([local, one]) => constant(local, undefined, mainName(one.names))),
     names.table !== undefined &&
       constant(
         names.table,

@@ -125,7 +125,7 @@ test.each([
 ])("in squares, %j as %j is refused", (part, other) => {
   const modules = [{ module: moduleOf(SQUARES), tables: [] }];
   const prove = (some: readonly Made[]) => () => {
-    demandSquares(proveModules(some).get("squares") ?? {}, BOARD);
+    demandSquares(proveModules(some)("squares"), BOARD);
   };
   expect(prove(modules)).not.toThrow();
   expect(prove(changed(modules, "squares.ts", part, other))).toThrow(
@@ -169,6 +169,14 @@ describe("the second judge", () => {
       " 5, 6, 7,\n",
       "[length]: 65 elements as emitted, should be 64",
     ],
+    ...[
+      ["/* @__PURE__ */ frozen(", "new Frozen("],
+      ["new Uint8Array([", "Uint8Array.from(["],
+      ["new Uint8Array([", "new Uint8Array(...["],
+    ].map(([part = "", other = ""]) => [
+      ...["an array", "NDIS", part, other],
+      "[|Δrank| 0, |Δfile| 0]: missing as emitted, should be 0",
+    ]),
     [
       "a type",
       "NDIS",

@@ -37,7 +37,7 @@ const PROGRAM = buildSync({
     contents: `
       import { readFileSync } from "node:fs";
       import { finish } from "./generator/files/finish.js";
-      import { asProcess } from "./generator/command.js";
+      import { asProcess } from "./generator/process.js";
       import { statusOf } from "./generator/command.js";
       void asProcess((args, output) => statusOf(output, async () => finish(
         [

@@ -1,0 +1,28 @@
+/** A command as a process of its own. */
+import type { Output, Status } from "./command.js";
+import { inLine } from "./errors.js";
+
+/** Runs a command in this process. An exception is a bug in the program: it is printed, and the status is 3. */
+export const asProcess = async (
+  command: (args: readonly string[], output: Output) => Promise<Status>,
+): Promise<void> => {
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    // The reader of a pipe, such as head, may exit early.
+    if (error.code === "EPIPE") process.exit();
+    console.error(`cannot write to the standard output: ${error.message}`);
+    process.exit(2);
+  });
+  process.stderr.on("error", () => process.exit(2));
+  const printTo = (stream: NodeJS.WriteStream) => (lines: string) => {
+    stream.write(`${lines.split("\n").map(inLine).join("\n")}\n`);
+  };
+  try {
+    process.exitCode = await command(process.argv.slice(2), {
+      print: printTo(process.stdout),
+      printError: printTo(process.stderr),
+    });
+  } catch (error) {
+    console.error("This is a bug in chess-distance; please report it:", error);
+    process.exitCode = 3;
+  }
+};
