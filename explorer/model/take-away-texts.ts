@@ -86,7 +86,7 @@ export const tableText = (table: ShownTable): string => {
       ...rowsOf(stored(array)),
       "]);",
     ]),
-    ...(limbs && isHalves(limbs) ? ["type SquareBits = { lo: number; hi: number };"] : []),
+    ...(isHalves(limbs) ? ["type SquareBits = { lo: number; hi: number };"] : []),
     ...(names.lookup === undefined
       ? []
       : [withTypes(lookupOf(stored(table), names.lookup, []).code)]),

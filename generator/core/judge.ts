@@ -57,7 +57,7 @@ const demandTable = (source: SourceFile, given: Table): void => {
   const table = stored(given);
   const { names, layout, values, limbs, measure, lookup } = table;
   const constants = new Map((measure.constants ?? []).map(({ name, value }) => [name, value]));
-  const answer = limbs && isHalves(limbs) ? "SquareBits" : "number";
+  const answer = isHalves(limbs) ? "SquareBits" : "number";
   const types = new Map([
     ...lines(names.table).map((name) => [name, `Frozen${typedOf(table)[0]}`] as const),
     ...lines(names.lookup).map(

@@ -50,7 +50,8 @@ export interface Limbs {
 }
 
 /** Whether a set is two numbers, which have the names `lo` and `hi`. */
-export const isHalves = ({ count, bits }: Limbs): boolean => count * bits === 64;
+export const isHalves = (limbs: Limbs | undefined): boolean =>
+  limbs !== undefined && limbs.count * limbs.bits === 64;
 
 /** The limbs of a set: as numbers, or as sets of their own if numbers have too few bits. */
 export const limbsOf = (

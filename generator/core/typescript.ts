@@ -69,9 +69,6 @@ const constantModule = ({ name }: Constant): string => name.toLowerCase().replac
 
 const OUT_OF_RANGE = "the answer is meaningless or `undefined`";
 
-/** Whether sets are two numbers with names. */
-const hasHalves = ({ limbs }: Table): boolean => limbs !== undefined && isHalves(limbs);
-
 /** The rows of the array, each below its label. */
 export const rowsOf = ({ layout, values }: Table): readonly string[] =>
   layout.rows.map((label, row) => {
@@ -113,7 +110,7 @@ export const lookupOf = (
   const { parameters, locals, answer, more = [] } = table.lookup;
   const write = typescriptWriter(elementIn(table, naming));
   const [first = "", ...others] = [answer, ...more].map(write);
-  const [type, value] = hasHalves(table)
+  const [type, value] = isHalves(limbs)
     ? ["SquareBits", `{ lo: ${first}, hi: ${others.join("")} }`]
     : limbs
       ? ["readonly number[]", `[${[first, ...others].join(", ")}]`]
@@ -147,7 +144,7 @@ export const statementsOf = (given: Table, naming: Naming): readonly Statement[]
   const absence = isSingle ? undefined : absenceIn(table);
   const bits = (word: string): false | Statement =>
     !isSingle &&
-    hasHalves(table) &&
+    isHalves(table.limbs) &&
     typeOnly(`${word} type { SquareBits } from "${fileOf(SQUARE_BITS.name)}";`);
   const isStored = names.table !== undefined;
   const index = withTypes(typescriptWriter(elementIn(table, naming))(layout.index));
