@@ -8,8 +8,7 @@ import type { Made } from "./run.js";
 import type { Module, PrintedModule } from "./statements.js";
 import { lowercaseWords, mainName, namesOf, type Words } from "./names.js";
 import { prove, type Proof } from "./prove.js";
-import type { EntryOn, Table } from "./table.js";
-import { tableOf } from "./table.js";
+import { tableOf, type EntryOn, type Table } from "./table.js";
 
 /** Called before each table is computed, with a message that names it. */
 export type Announce = (work: string) => void;
@@ -37,9 +36,10 @@ export const provedTables = (
 /** What is written beside tables. */
 interface Extras {
   readonly index?: boolean;
-  /** Makes the check of a table, if checks are wanted. It is said of which there is none. */
+  /** Makes the check of a table, if checks are wanted. */
   readonly check?: ((table: Table) => PrintedModule | undefined) | undefined;
   readonly more?: readonly PrintedModule[];
+  /** Reports each table that has no check. */
   readonly say?: (line: string) => void;
 }
 

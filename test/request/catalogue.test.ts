@@ -1,0 +1,57 @@
+/** The catalogue held to what must hold for requests: rules of moves, and pieces by their notations, which walk by letters too. */
+import { expect, test } from "vitest";
+import { boardNamed } from "../../generator/boards/shaped.js";
+import type { Board } from "../../generator/core/board.js";
+import { ENTRIES } from "../../generator/core/catalogue.js";
+import { movesOf } from "../../generator/core/moves.js";
+import { mainName, namesOf } from "../../generator/core/names.js";
+import { atom, type Atom } from "../../generator/core/piece.js";
+import { tableOf } from "../../generator/core/table.js";
+import { piece } from "../../generator/pieces/piece.js";
+import { proveRequested } from "../../generator/request/proved.js";
+
+const boardOf = (name: string): Board => {
+  const board = boardNamed(name);
+  if (!board) throw new Error(`no board: ${name}`);
+  return board;
+};
+
+const sorted = (moves: readonly (readonly number[])[]): readonly (readonly number[])[] =>
+  moves.map((squares) => squares.toSorted((one, other) => one - other));
+
+test.each(
+  ENTRIES.map(
+    (entry) =>
+      [mainName(namesOf(entry.measure, entry.layout(entry.board), entry.names)), entry] as const,
+  ),
+)("%s follows from the rule of the moves, where it has one", (_, entry) => {
+  expect(() => {
+    proveRequested(tableOf(entry, entry.board));
+  }).not.toThrow();
+});
+
+test.each<Atom>(["W", "F", "N", "K", "R", "B", "Q"])("%s moves as its notation says", (letter) => {
+  for (const name of ["8x8", "5x3", "glinski", "cylinder:6x5"]) {
+    const board = boardOf(name);
+    const of = piece(letter);
+    expect(sorted(movesOf(atom(letter), board)), name).toEqual(sorted(movesOf(of, board)));
+    const ends = board.squares.map((from) => [
+      ...new Set(
+        of
+          .routes?.(board)(from)
+          .flatMap(({ squares, stops }) => squares.filter((_, place) => stops[place])),
+      ),
+    ]);
+    expect(sorted(movesOf(atom(letter), board)), `${name}, by letters`).toEqual(sorted(ends));
+  }
+});
+
+test.each([
+  [1, "fF"],
+  [-1, "bF"],
+] as const)("a pawn captures as its notation says: %i", (forward, notation) => {
+  const board = boardOf("8x8");
+  expect(sorted(movesOf(atom("F", forward), board))).toEqual(
+    sorted(movesOf(piece(notation), board)),
+  );
+});
