@@ -5,14 +5,22 @@
 // prettier-ignore
 export * from "./between.js";
 // prettier-ignore
+export * from "./black-pawn-attacks.js";
+// prettier-ignore
 export * from "./black-pawn-squares.js";
+// prettier-ignore
+export * from "./king-moves.js";
 // prettier-ignore
 export * from "./king-rings.js";
 // prettier-ignore
 export * from "./king-zones.js";
 // prettier-ignore
+export * from "./knight-moves.js";
+// prettier-ignore
 export * from "./knight-rings.js";
 // prettier-ignore
 export * from "./line.js";
+// prettier-ignore
+export * from "./white-pawn-attacks.js";
 // prettier-ignore
 export * from "./white-pawn-squares.js";

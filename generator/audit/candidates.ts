@@ -80,7 +80,7 @@ const AMAZON = pieceNamed("amazon");
 
 /** The pieces whose tables of a measure are frequent. */
 const piecesFor = (measure: MeasureName): readonly NamedPiece[] => {
-  if (measure === "attacks") return [...FEW, ...PAWNS];
+  if (measure === "attacks" || measure === "moves") return [...FEW, ...PAWNS];
   return MEASURES[measure].hasUnit || measure === "steps" ? [...FEW, AMAZON] : FEW;
 };
 
@@ -159,7 +159,8 @@ function* requestsFor(
     : along === "lines"
       ? [[], ...(hasUnit ? lists : [])]
       : lists) {
-    const table = { ...TABLE_BY_DEFAULT, board, measure, piece, squares };
+    const captures = measure === "moves" && piece.some(({ isPawn }) => isPawn);
+    const table = { ...TABLE_BY_DEFAULT, board, measure, piece, squares, captures };
     if (measure === "color" && isBySquare) yield table;
     if (measure === "member" && isBySquare) yield* regions.map((of) => ({ ...table, of }));
     if (measure === "color" || measure === "member") continue;

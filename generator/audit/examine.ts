@@ -3,7 +3,7 @@ import type { NumberingName } from "../boards/numbering.js";
 import { BOARD } from "../core/catalogue.js";
 import { at, lines } from "../common.js";
 import { shown } from "../errors.js";
-import { UNREACHABLE } from "../core/measure.js";
+import { SET, UNREACHABLE } from "../core/measure.js";
 import { REQUEST_BY_DEFAULT } from "../request/defaults.js";
 import { commandLineOf } from "../request/request.js";
 import { mainName } from "../core/names.js";
@@ -106,7 +106,8 @@ const examinedOf = (array: NumberArray, file: string): Examined => {
   }
   const { table, elements, values: expected } = fit.candidate;
   // Sets are written with the digits of their bits, however small they are.
-  const shownAs = (value: Value): Value => (isOfSets(request) ? BigInt(value) : value);
+  const isOfWholeSets = table.measure.element === SET && table.values.length === values.length;
+  const shownAs = (value: Value): Value => (isOfWholeSets ? BigInt(value) : value);
   const ending = endingOf(file);
   const lang = KIND_OF.get(ending)?.writes ?? "json";
   const format = /^[mc]?jsx?$/.test(ending) ? "js" : "ts";

@@ -1,4 +1,4 @@
-/** Sets of squares for each square, which programs have in 64 numbers. The tool writes no such tables, but knows them. */
+/** Sets of moves with bits in another order than squares, and of a king's moves with its own square: known, but not written. */
 import { movesOf } from "../core/moves.js";
 import { nameOfNumber, type Board, type Square } from "../core/board.js";
 import { numberedAs } from "../boards/numbering.js";
@@ -17,8 +17,8 @@ const PIECES = ["knight", "king", "whitePawn", "blackPawn", "bishop", "rook", "q
 type Members = (board: Board) => (of: Square) => readonly Square[];
 
 /** The sets in words: `the squares that a king attacks, and its own`. */
-const inWords = ({ name }: Attacker, isZone: boolean): string =>
-  `the squares that a ${wordsOf(name).join(" ")} attacks${isZone ? ", and its own" : ""}`;
+export const setsInWords = (name: string, isZone = false): string =>
+  `the squares that a ${wordsOf(name).join(" ")} attacks${isZone ? ", and its own" : ""}, as a set for each square`;
 
 /** The sets of each square, with its own bit in them if it is a zone. */
 const setsOf = (attacker: Attacker, isZone: boolean, flip: number): Measure<bigint> => {
@@ -38,7 +38,7 @@ const setsOf = (attacker: Attacker, isZone: boolean, flip: number): Measure<bigi
     name: [attacker.name],
     noun: isZone ? "zone" : "attacks",
     element: SET,
-    title: () => inWords(attacker, isZone).replace("the", "The"),
+    title: () => setsInWords(attacker.name, isZone).replace("the", "The"),
     ways: [
       way("the moves", (board) => (square) => at(movesOf(attacker, board), square)),
       way("distances of 1", (board) => {
@@ -64,10 +64,10 @@ const FLIPS = [0, 56, 63, 7];
 export const SETS: ReadonlyMap<string, EntryOn> = new Map(
   FLIPS.flatMap((flip) =>
     (["a1", "a8"] as const).flatMap((squares) =>
-      ALL.map(([piece, isZone]) => {
+      ALL.filter(([, isZone]) => isZone || flip > 0).map(([piece, isZone]) => {
         const board = numberedAs(BOARD, squares);
         const name = lines(
-          `${inWords(piece, isZone)}, as a set for each square`,
+          setsInWords(piece.name, isZone),
           squares === "a8" && "squares from a8",
           flip > 0 && `bit 0 is ${nameOfNumber(board, flip)}`,
         ).join(", ");

@@ -5,7 +5,7 @@ import { lines } from "../common.js";
 import type { RequestedTable } from "../request/defaults.js";
 import { mainName, wordsOf } from "../core/names.js";
 import { addedIn, type Fit } from "./fits.js";
-import { SETS } from "./sets.js";
+import { SETS, setsInWords } from "./sets.js";
 
 /** How squares are numbered: `squares from a8`, or `squares numbered from 51, 16 a rank, 256 entries`; not from a1. */
 const squaresInWords = ({ board, squares }: RequestedTable): string | false => {
@@ -28,6 +28,11 @@ export const inWords = ({ candidate: { request, table }, mapping, rule }: Fit): 
   if (typeof request === "string" && SETS.has(request)) return request;
   const { measure, layout, names } = table;
   const { mover, name, noun } = measure;
+  if (mover && "name" in mover && (noun === "moves" || noun === "attacks"))
+    return lines(
+      setsInWords(String(mover.name)),
+      typeof request !== "string" && squaresInWords(request),
+    ).join(", ");
   const isOfPiece = mover && "name" in mover && "piece" in measure && measure.piece === mover;
   const pieces =
     typeof request === "string" ? [] : request.piece.map(({ text }) => wordsOf(text).join(" "));

@@ -3,6 +3,7 @@ import { at } from "../common.js";
 import type { Board, Square, Vector } from "../core/board.js";
 import type { Mover } from "../core/mover.js";
 import { movesOf, reversed } from "../core/moves.js";
+import { evaluated } from "../core/expression.js";
 import type { Layout } from "../core/layout.js";
 import { distance } from "../core/distance-formulas.js";
 import { byNumbers, setOf } from "../core/measure.js";
@@ -24,6 +25,8 @@ export interface Moves {
   readonly vectors: readonly Move[];
   /** If moves differ from square to square: for each square, the squares from which one moves there. */
   readonly into?: readonly (readonly Square[])[];
+  /** Whether all moves are against their direction, for answers from a square to others. */
+  readonly isToward: boolean;
   /** The number of moves that lead to a square. */
   readonly distance: DistanceMeasure;
 }
@@ -104,6 +107,7 @@ export const movesByRule = (
   { fold, moves, mover }: Rule,
   { board, isTo = false }: Layout,
 ): Moves | undefined => {
+  const isToward = isTo || fold === "moves";
   const isByVectors = !board.joined && !board.graphs && !mover?.graph;
   const found = isByVectors
     ? moves(board).map(([path, value]) => movesAlong(path, value, fold, board))
@@ -113,17 +117,18 @@ export const movesByRule = (
       .flatMap((some) => some ?? [])
       .map(({ vector: { files, ranks }, ...move }) => ({
         ...move,
-        vector: isTo ? { files: -files, ranks: -ranks } : { files, ranks },
+        vector: isToward ? { files: -files, ranks: -ranks } : { files, ranks },
       }));
     const graph = board.squares.map((from) => vectors.flatMap((move) => along(board, move, from)));
     // A list has each square once.
     const isTwice = fold === "pathCount" && graph.some((to) => new Set(to).size < to.length);
-    if (!isTwice) return { vectors, distance: distanceOn(graph) };
+    if (!isTwice) return { vectors, isToward, distance: distanceOn(graph) };
   }
   if (!mover) return undefined;
-  const [own, other] = isTo ? [reversed(mover), mover] : [mover, reversed(mover)];
+  const [own, other] = isToward ? [reversed(mover), mover] : [mover, reversed(mover)];
   return {
     vectors: [],
+    isToward,
     into: movesOf(other, board),
     distance: distanceOn(movesOf(own, board), mover),
   };
@@ -140,12 +145,37 @@ const COUNTED: Readonly<Partial<Record<Fold, (of: DistanceMeasure) => Measure>>>
 
 /** The answers by a rule in a layout; `undefined` if the rule needs to know more than the moves. */
 const answersByRule = (rule: Rule, layout: Layout): Answers | undefined => {
+  const { board, targets } = layout;
+  const { fold, ofCell, members } = rule;
+  if (members) {
+    const all = members(board);
+    return () => board.squares.map((square) => Number(all.includes(square)));
+  }
+  if (ofCell) {
+    const answer = ofCell("file", "rank");
+    const answerOf = evaluated({ parameters: ["file", "rank"], locals: [], answer });
+    return () => board.cells.map(({ files, ranks }) => answerOf(files, ranks));
+  }
   const moves = movesByRule(rule, layout);
   if (!moves) return undefined;
-  const { board } = layout;
-  const { fold } = rule;
   const counted = COUNTED[fold]?.(moves.distance);
   if (counted) return (board.numbering ? byNumbers(counted) : counted).ways[0].on(board);
+  if (fold === "moves") {
+    const { vectors, into = board.squares.map(() => []) } = moves;
+    const reached = into.map((to, from) => [
+      ...to,
+      ...vectors.flatMap((move) => along(board, move, from, -1)),
+    ]);
+    return () => reached.map((to) => setOf([...new Set(to)].map((one) => at(board.numbers, one))));
+  }
+  if (fold === "step" || fold === "reach")
+    return ([origin = 0]) =>
+      targets.map((direction) => {
+        const ahead = moves.vectors
+          .filter(({ value }) => value === direction)
+          .flatMap((move) => along(board, move, origin));
+        return fold === "reach" ? ahead.length : ahead.map((to) => at(board.numbers, to))[0];
+      });
   const isOfSets = fold === "between" || fold === "line";
   return ([origin = 0]) => {
     const answers = board.squares.map((): number | bigint => (isOfSets ? 0n : 0));
@@ -167,8 +197,10 @@ const answersByRule = (rule: Rule, layout: Layout): Answers | undefined => {
 
 /** Compares the answers of a table with those by the rule of its measure. */
 export const ruleHolds: Proof = ({ measure: { rule, ways }, layout }) => {
-  const answers = rule && answersByRule(rule, layout);
-  if (!answers) return undefined;
+  const answersFrom = rule && answersByRule(rule, layout);
+  if (!answersFrom) return undefined;
+  const answers: Answers = (origins) =>
+    answersFrom(origins).map((answer) => rule.values?.get(answer) ?? answer);
   const byRule = { name: "the rule of the moves", on: () => answers };
   return differenceOn(layout.board, layout.origins, { ways: [ways[0], byRule] }, layout);
 };

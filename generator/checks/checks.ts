@@ -1,10 +1,9 @@
 /** Prints the checks that are written beside tables, for the user's own compiler. They call the lookup and name no entry. */
-import { squareName, type Square } from "../core/board.js";
-import { openTo } from "../core/moves.js";
+import { squareName } from "../core/board.js";
 import { at, lines } from "../common.js";
 import { signOf } from "../core/expression-text.js";
 import type { PrintedModule } from "../core/statements.js";
-import { operationsIn, tree, type Expression } from "../core/expression.js";
+import { operationsIn, tree } from "../core/expression.js";
 import { lengthOf, type Layout } from "../core/layout.js";
 import { SET, UNREACHABLE } from "../core/measure.js";
 import type { Fold } from "../core/rules.js";
@@ -32,6 +31,7 @@ import { extensionOf, type Format } from "../languages/typescript/format.js";
 import { TYPESCRIPT } from "../languages/typescript/typescript.js";
 import { ZIG_CHECK } from "./zig.js";
 import { checkOf, type Check } from "./framed.js";
+import { conditionsIn, ofCellIn } from "./places.js";
 import { listNames, loopsOverCalls, statementsOf } from "./statements.js";
 import type { CheckStyle } from "./style.js";
 import { checkInFormat, TYPESCRIPT_CHECK } from "./typescript.js";
@@ -47,8 +47,13 @@ const REASONS: Readonly<Record<Fold, string>> = {
 but 0 {origins}, and ${UNREACHABLE} if no such square can be reached. That suffices. From each square the answers lead down
 to a 0, one with each move: there is a way of so many moves, so none is too small. And along a shortest way, each is
 at most one more than the one before, so none is too great.`,
+  cell: "The answer follows from the file and the rank of the square.",
+  member: "The answer is 1 for the squares that the check names, and 0 for all others.",
+  step: "The answer is the number of the square to which the step in a direction leads, or what stands for none.",
+  reach: "The answer is the number of squares to which moves in a direction lead.",
   one: "The answer is the value of the move that leads from the origin to the square, or 0 if none does.",
   all: "The answer has the bits of all moves that lead from the origin to the square, and no others.",
+  moves: "The answer has the squares to which a move leads from the square, and no others.",
   between: "The answer has the squares that the move from the origin to the square passes.",
   line: "The answer has all squares of the line of the move from the origin to the square.",
   paths: `${LEADS} has the square itself, and all squares of the answers for those.`,
@@ -66,7 +71,7 @@ const rowsOf = (items: readonly (number | string)[], width: number): readonly st
     .map((_, row) => items.slice(row * width, (row + 1) * width).join(", "));
 
 /** The lists of moves, each with its declaration. */
-const listsOf = (texts: CheckStyle, { vectors, into = [] }: Check): string => {
+const listsOf = (texts: CheckStyle, { vectors, into = [], isToward }: Check): string => {
   const { move, list, kinds, from, end } = texts;
   const moveRows = (areRepeated: boolean): readonly string[] => {
     const items = vectors
@@ -84,7 +89,8 @@ const listsOf = (texts: CheckStyle, { vectors, into = [] }: Check): string => {
     from.replace("{places}", [...places, ...lines(end)].join(", ")),
   );
   const most = `${1 + Math.max(...into.map((places) => places.length))}`;
-  const origins = `For each place, those from which one moves there${end ? `, up to ${end}` : ""}.`;
+  const ends = isToward ? "to which one moves from it" : "from which one moves there";
+  const origins = `For each place, those ${ends}${end ? `, up to ${end}` : ""}.`;
   const all = [
     ["leaps", kinds.moves, "", moveRows(false)],
     ["rides", kinds.moves, "Repeated up to the edge of the board.", moveRows(true)],
@@ -96,33 +102,6 @@ const listsOf = (texts: CheckStyle, { vectors, into = [] }: Check): string => {
       fill(fill(list, { kind }), { ...listNames(name), remark, most, items: rows.join("\n") }),
     )
     .join("\n");
-};
-
-/** The conditions that the place `to` is that of a square where the answer is 0, and that one may begin at the origin. */
-const conditionsIn = (
-  style: Syntax,
-  { measure: { rule }, layout: { origins, parameters, board } }: Table,
-  { squares }: Check,
-): { readonly isOrigin: string; readonly isOpen?: string } => {
-  const write = writerIn(style);
-  const open = openTo(rule?.mover, board, board.squares);
-  const isOneOf = (place: string, some: readonly Square[]): Expression =>
-    some
-      .map((square) => tree("==", place, squares.indexOf(square)))
-      .reduce((one, other) => tree("or", one, other));
-  if (parameters.length === 1)
-    return {
-      isOrigin: write(
-        isOneOf(
-          "to",
-          open.filter((square) => at(origins, 0).includes(square)),
-        ),
-      ),
-    };
-  const isOrigin = tree("==", "to", "origin");
-  if (open.length === board.squares.length) return { isOrigin: write(isOrigin) };
-  const isOpen = isOneOf("origin", open);
-  return { isOrigin: write(tree("and", isOrigin, isOpen)), isOpen: write(isOpen) };
 };
 
 /** Whether there are elements that no call reads, which the index of the layout alone can tell. */
@@ -162,8 +141,7 @@ const othersIn = (
 const checkIn = (style: Syntax, texts: CheckStyle, plain: Table): PrintedModule | undefined => {
   const table = tableIn(style, plain);
   const { measure, layout, names, filler } = table;
-  const isCalled = !style.hasGivenNames || names.lookup !== undefined;
-  const check = isCalled ? checkOf(table) : undefined;
+  const check = checkOf(table);
   if (!check) return undefined;
   const { board, parameters } = layout;
   const { squares, width, fold, into, isOfCounts } = check;
@@ -171,11 +149,16 @@ const checkIn = (style: Syntax, texts: CheckStyle, plain: Table): PrintedModule 
   const isPair = parameters.length === 2;
   const member = (one: string): string =>
     fill(texts.member, { ...nameParts(style, words), name: one });
-  const lookup = lookupIn(style, names);
+  // Where a square is the index itself, there may be no lookup.
+  const lookup =
+    style.hasGivenNames && names.lookup === undefined ? undefined : lookupIn(style, names);
   const array = style.hasGivenNames ? (names.table ?? "") : nameIn(style, "array", words);
   const argument = (place: string): string => fill(texts.argument, { place });
   const given = lines(isPair && argument("origin"), isOfCounts ? texts.count : argument("to"));
-  const call = `${member(lookup)}(${given.join(", ")})`;
+  const call =
+    lookup === undefined
+      ? fill(texts.element, { name: member(array), place: argument("to") })
+      : `${member(lookup)}(${given.join(", ")})`;
   const others = othersIn(style, texts, check, table, given);
   const hasOthers = others !== "";
   const othersHold = nameIn(style, "local", ["others", "hold"]);
@@ -190,7 +173,7 @@ const checkIn = (style: Syntax, texts: CheckStyle, plain: Table): PrintedModule 
     array: member(array),
     othersHold,
     file: nameIn(style, "file", words),
-    why: `Proves the answers of ${lookup}. Read the board, the moves and the rule: nothing else is taken on trust.
+    why: `Proves the answers of ${lookup ?? array}. Read the board, the moves and the rule: nothing else is taken on trust.
 ${fill(REASONS[fold], {
   before: layout.isTo ? "to which one can move from it" : "from which one can move to it",
   origins: layout.region ? "on the squares of the region" : "at the origin",
@@ -212,6 +195,7 @@ ${fill(REASONS[fold], {
     rule: statementsOf(style, texts, check, {
       call,
       ...conditionsIn(style, table, check),
+      ofCell: ofCellIn(style, texts, table, check),
     }),
     sets: measure.element === SET ? texts.sets : "",
     lists: listsOf(texts, check),
@@ -221,7 +205,11 @@ ${fill(REASONS[fold], {
     text: `${fill(texts.module, {
       ...parts,
       others: fill(others, parts),
-      imports: lines(lookup, hasOthers && array, ...constants.map((one) => one.name)).join(", "),
+      imports: lines(
+        lookup,
+        (hasOthers || !lookup) && array,
+        ...constants.map((one) => one.name),
+      ).join(", "),
       assertions: lines(
         !isPair && assertion("holds()", " is wrong"),
         ...(isPair ? board.squares : []).map((square) =>

@@ -2,7 +2,7 @@
 import type { Board, Square, Vector } from "../core/board.js";
 import { movesByRule, type Move, type Moves } from "./by-rule.js";
 import { SET } from "../core/measure.js";
-import type { Fold } from "../core/rules.js";
+import type { Fold, Rule } from "../core/rules.js";
 import type { Table } from "../core/table.js";
 
 /** A board in a frame so wide that no move leaves it; rank by rank, with the squares at their places. */
@@ -13,7 +13,7 @@ interface Framed {
 
 const framed = (board: Board, moves: readonly Move[]): Framed => {
   const most = (axis: keyof Vector): number =>
-    Math.max(...moves.map(({ vector }) => Math.abs(vector[axis])));
+    Math.max(0, ...moves.map(({ vector }) => Math.abs(vector[axis])));
   const [beside, above] = [most("files"), most("ranks")];
   const [width, height] = [board.files + 2 * beside, board.ranks + 2 * above];
   const squares = Array.from({ length: width * height }, (_, place) =>
@@ -26,13 +26,16 @@ const framed = (board: Board, moves: readonly Move[]): Framed => {
 };
 
 /** What a check needs to know. With lists of moves, the board has no frame. */
-export interface Check extends Framed, Pick<Moves, "vectors" | "into"> {
+export interface Check extends Framed, Pick<Moves, "vectors" | "into" | "isToward"> {
   readonly fold: Fold;
   readonly isOfSets: boolean;
   /** Whether answers are for counts of moves, not for squares. */
   readonly isOfCounts: boolean;
   /** The greatest count. */
   readonly most: number;
+  /** Whether answers are for pairs of squares, or for a square and a count. */
+  readonly isPair: boolean;
+  readonly values: Rule["values"];
 }
 
 /** What the check of a table knows; `undefined` if its answers do not follow from moves alone, or are too large. */
@@ -40,16 +43,22 @@ export const checkOf = ({ measure: { rule, element }, layout }: Table): Check | 
   const { board, targets } = layout;
   const isOfSets = element === SET;
   if (!rule || element.type === "u32" || (isOfSets && board.numbered.length > 64)) return undefined;
+  const { fold, values } = rule;
+  const own = { fold, values, isOfSets, isPair: layout.parameters.length === 2 };
+  const nothing = { vectors: [], isToward: false, isOfCounts: false, most: 0 };
+  if (fold === "cell" && !board.graphs) return { ...framed(board, []), ...own, ...nothing };
+  if (fold === "member") return { squares: board.squares, width: board.files, ...own, ...nothing };
   const moves = movesByRule(rule, layout);
-  if (!moves || [...moves.vectors, ...(moves.into ?? []).flat()].length === 0) return undefined;
-  const { vectors, into, distance } = moves;
-  const { fold } = rule;
-  const isOfCounts = fold === "rings" || fold === "zones";
+  const isMoving = moves && [...moves.vectors, ...(moves.into ?? []).flat()].length > 0;
+  // The numbers of paths follow from one another, which other values do not.
+  if (!isMoving || (values && fold === "pathCount")) return undefined;
+  const { vectors, into, isToward, distance } = moves;
+  const isOfCounts = ["rings", "zones", "step", "reach"].includes(fold);
   const from = distance.ways[0].on(board);
   const furthest = board.squares.map((one) => Math.max(...from([one]).map((moves = 0) => moves)));
   return {
     ...(into ? { into, squares: board.squares, width: board.files } : framed(board, vectors)),
-    ...{ vectors, fold, isOfSets, isOfCounts },
+    ...{ ...own, vectors, isToward, isOfCounts },
     most: isOfCounts ? targets.length - 1 : Math.max(...furthest),
   };
 };

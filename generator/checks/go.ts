@@ -67,6 +67,7 @@ for to := range board {
   bit: "uint64(1) << uint(board[{place}])",
   asNumber: "int({call})",
   value: "one.value",
+  number: "board[{place}]",
   argument: "board[{place}]",
   parameters: "(origin int)",
   assertion: 'check({check}, "{message}")',

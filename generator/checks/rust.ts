@@ -72,6 +72,8 @@ while to < {size} {
   count: "n as usize",
   value: "{LIST}[i].1",
   member: "table::{name}",
+  place: "({place} as i32)",
+  number: "BOARD[{place}] as i32",
   argument: "BOARD[{place}] as usize",
   assertion: 'const _: () = assert!({check}, "{message}");',
   // Differences may be negative on the way to an index.

@@ -16,6 +16,8 @@ interface Called {
   readonly isOrigin: string;
   /** The condition that one may begin at the origin, if that is not everywhere. */
   readonly isOpen?: string;
+  /** The answer for the place `to`, by its file and rank. */
+  readonly ofCell: string;
 }
 
 type List = "leaps" | "rides" | "before";
@@ -56,9 +58,9 @@ export const statementsOf = (
   style: Syntax,
   texts: CheckStyle,
   check: Check,
-  { call, isOrigin, isOpen }: Called,
+  { call, isOrigin, isOpen, ofCell }: Called,
 ): string => {
-  const { fold, vectors, into, squares, isOfSets, most } = check;
+  const { fold, vectors, into, squares, isOfSets, most, isPair, values } = check;
   const { types } = texts;
   const parts: Parts = { size: `${squares.length}`, most: `${most}` };
   const none = isOfSets ? texts.none : "0";
@@ -74,6 +76,7 @@ export const statementsOf = (
       .replaceAll(/ (==|!=|and) /g, (_, sign: "==" | "!=" | "and") => ` ${signOf(style, sign)} `);
   /** An operand as gofmt formats it: without spaces. */
   const tight = (text: string): string => (style.isBracketed ? text.replaceAll(" ", "") : text);
+  const number = (place: string): string => fill(texts.number, { place });
   const bit = (place: string): string => fill(texts.bit, { place });
   const withBit = (set: string, place: string): string => `${set} | ${tight(bit(place))}`;
 
@@ -83,6 +86,17 @@ export const statementsOf = (
     fill(texts.assign, { name, value: write(value) });
   const when = (test: string, then: string): string => fill(texts.if, { test: write(test), then });
   const wrongIf = (test: string): string => when(test, texts.fail);
+  /** Compares an answer with what is expected, or with what the table has instead; `missing` stands for no answer. */
+  const differs = (expected: string, missing: number = UNREACHABLE): string =>
+    values === undefined
+      ? wrongIf(`${answer} != ${expected}`)
+      : join(
+          declare("local", "value", write(expected)),
+          ...[...values].map(([one, value]) =>
+            when(`${expected} == ${one ?? missing}`, assign("value", `${value}`)),
+          ),
+          wrongIf(`${answer} != value`),
+        );
   const answers = fill(texts.answers, {
     ...parts,
     type: typeOf("answers"),
@@ -133,7 +147,9 @@ export const statementsOf = (
   const nearer = (value: string): string =>
     when(`${tight("moves[at] + 1")} == moves[to]`, assign("expected", value));
   /** Counts the moves from the origin to each place. */
-  const begin = assign("moves[origin]", "0");
+  const begin = isPair
+    ? assign("moves[origin]", "0")
+    : loop("places", when(isOrigin, assign("moves[to]", "0")));
   const counted = join(
     declare("array", "moves", `${NEVER}`),
     isOpen === undefined ? begin : when(isOpen, begin),
@@ -149,7 +165,20 @@ export const statementsOf = (
   );
 
   switch (fold) {
+    case "cell":
+      return join(
+        declare("array", "expected", "0"),
+        loop("places", assign("expected[to]", ofCell)),
+        loop("places", differs("expected[to]")),
+      );
+    case "member":
+      return join(
+        declare("array", "expected", "0"),
+        loop("places", when(isOrigin, assign("expected[to]", "1"))),
+        loop("places", differs("expected[to]")),
+      );
     case "least": {
+      if (values) return join(counted, loop("places", differs("moves[to]", NEVER)));
       const sum = (value: string): string => `answers[at] + ${value}`;
       return following(`${UNREACHABLE}`, when(isOrigin, assign("expected", "0")), (value) =>
         when(`${tight(sum(value))} < expected`, assign("expected", sum(value))),
@@ -176,7 +205,38 @@ export const statementsOf = (
         along("origin", "+", (value) =>
           assign("expected[at]", fold === "all" ? `expected[at] | ${value}` : value),
         ),
-        loop("places", wrongIf(`${answer} != expected[to]`)),
+        loop("places", differs("expected[to]")),
+      );
+    case "step":
+    case "reach": {
+      const none = values ? NEVER : UNREACHABLE;
+      return loop(
+        "counts",
+        declare("array", "moves", "0"),
+        along("origin", "+", (value) => when(`${value} == n`, assign("moves[at]", "1"))),
+        declare("local", "expected", fold === "step" ? `${none}` : "0"),
+        loop(
+          "places",
+          when(
+            "moves[to] == 1",
+            assign("expected", fold === "step" ? number("to") : "expected + 1"),
+          ),
+        ),
+        differs("expected", none),
+      );
+    }
+    case "moves":
+      return loop(
+        "places",
+        declare("array", "moves", "0"),
+        along("to", "-", () => assign("moves[at]", "1")),
+        declare("local", "expected", none),
+        looping(
+          "places",
+          { place: "other" },
+          when("moves[other] == 1", assign("expected", withBit("expected", "other"))),
+        ),
+        wrongIf(`${answer} != expected`),
       );
     case "between":
     case "line": {

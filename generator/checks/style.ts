@@ -23,6 +23,9 @@ export const COMMON = {
   sets: "",
   /** The count `n` as an argument. */
   count: "n",
+  /** A place, and the number of its square, in calculations. */
+  place: "{place}",
+  number: "BOARD[{place}]",
   /** What the file of the table declares, by its `{name}`. */
   member: "{name}",
   /** The parameters of a check for a region. */

@@ -72,6 +72,7 @@ const {list}⟨: readonly ({kind})[]⟩ = [
 const setOf = ({ lo, hi }⟨: { readonly lo: number; readonly hi: number }⟩)⟨: bigint⟩ =>
   (BigInt(hi) << 32n) | BigInt(lo);`,
   value: "one[1]",
+  number: "board[{place}]⟨!⟩",
   argument: "board[{place}]⟨!⟩",
   others: {
     parameter: "const {name} = {value};",

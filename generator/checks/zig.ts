@@ -71,6 +71,8 @@ for (board, 0..) |square, to| answers[to] = if (square < 0) {other} else {call};
   count: "@intCast(n)",
   value: "one.value",
   member: "table.{name}",
+  place: "@as(i32, @intCast({place}))",
+  number: "board[{place}]",
   argument: "@intCast(board[{place}])",
   assertion: 'if (!({check})) @compileError("{message}");',
   others: {

@@ -76,6 +76,7 @@ Without a config:
                          ${inLines(MEASURE_NAMES).join("\n                         ")}
   --piece [name=]PIECE   a piece by its name or in Betza notation; may be repeated;
                          for attacks, a list such as whitePawn,blackPawn,N,K
+  --name NAME            the name of a table without a piece
   --layout LIST          separated by commas: ${LAYOUT_NAMES.join(", ")};
                          or JSON such as {"rank":16,"zero":128}; the default is pair, unless --to or
                          --from is given
@@ -86,8 +87,11 @@ Without a config:
   --color COLOR          white or black, whose pieces move down the board
   --squares NUMBERING    how squares are numbered: ${NUMBERING_NAMES.join(", ")},
                          or JSON such as {"start":195,"rank":-16,"length":256}
-  --unit NUMBERING       the numbering of increments and legs; that of the layout by default
+  --unit NUMBERING       the numbering of increments and legs, that of the layout by default; or of the
+                         numbers of --measure number
   --of SQUARES           the members, for --measure member
+  --directions LIST      their order in steps and reach, such as N,S,W,E,NW,SE,NE,SW
+  --captures             the moves that capture, for --measure moves
   --filler=NUMBER        what elements hold that no call reads; the default is 0
   --values JSON          numbers to write for the answers, such as {"0":140,"unreachable":-1}
   --table NAMES          tables of the package, such as KNIGHT_DISTANCE,KING_RINGS, or all
@@ -118,7 +122,18 @@ export interface Place extends Output {
   readonly ask: (question: string, byDefault: string) => Promise<string>;
 }
 
-const FLAGS = ["adopt", "all", "check", "dry-run", "index", "proof", "prune", "single", "version"];
+const FLAGS = [
+  "adopt",
+  "all",
+  "captures",
+  "check",
+  "dry-run",
+  "index",
+  "proof",
+  "prune",
+  "single",
+  "version",
+];
 
 const NOT_WRITING = ["--check", "--dry-run"];
 

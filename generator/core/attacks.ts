@@ -6,8 +6,9 @@ import type { Board, Square } from "./board.js";
 import type { Mover } from "./mover.js";
 import { cases, wordsOf } from "./names.js";
 import { BISHOP, distance, KING, KNIGHT, QUEEN, ROOK } from "./distance-formulas.js";
-import { BITS, COMMON, fromOrigins, pairwise } from "./measure.js";
+import { BITS, COMMON, fromOrigins, pairwise, PLAIN, SET, setOf } from "./measure.js";
 import type { DistanceMeasure, Measure } from "./measure.js";
+import { ruleOf } from "./rules.js";
 import { ridesOf } from "./walks.js";
 
 export interface Attacker extends Mover {
@@ -97,7 +98,34 @@ export const attacks = (attackers: readonly Attacker[], own = ""): Measure<numbe
   ],
 });
 
+const PAWNS = pawnsOf((forward) => atom("F", forward));
+
 export const ATTACKS: Measure<number> = attacks([
-  ...pawnsOf((forward) => atom("F", forward)),
+  ...PAWNS,
   ...[KNIGHT, BISHOP, ROOK, QUEEN, KING].map(attackerOf),
 ]);
+
+/** From each square, the squares that a piece reaches in one move; `noun` tells its moves from its captures. */
+export const moveSets = (attacker: Attacker, noun: "moves" | "attacks"): Measure<bigint> => ({
+  ...PLAIN,
+  name: [attacker.name],
+  noun,
+  element: SET,
+  mover: attacker,
+  title: () =>
+    `The squares that the ${attacker.words} ${noun === "moves" ? "reaches in one move" : "attacks"}, from each square of the empty board`,
+  rule: { fold: "moves", mover: attacker, moves: ruleOf("moves", ridesOf(attacker)).moves },
+  ways: [
+    fromOrigins("the moves", (board) => () => movesOf(attacker, board).map(setOf)),
+    pairwise("distances of 1", (board) => {
+      const attacks = attacker.attacks(board);
+      return (_, from) => setOf(board.squares.filter((to) => attacks(from, to)));
+    }),
+  ],
+});
+
+/** The moves of knight and king, and the attacks of the pawns. */
+export const MOVE_SETS: readonly Measure<bigint>[] = [
+  ...[KNIGHT, KING].map((distance) => moveSets(attackerOf(distance), "moves")),
+  ...PAWNS.map((pawn) => moveSets(pawn, "attacks")),
+];

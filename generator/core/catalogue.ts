@@ -6,7 +6,7 @@ import type { LayoutOn } from "./layout.js";
 import { each, eachSquare, pair, to, toCenter } from "./layouts.js";
 import { COLOR, coordinate, index, SQUARE_OF_0X88, x88Coordinates } from "./coordinates.js";
 import { BISHOP, COMBINED, KING, KNIGHT, QUEEN, ROOK, WAZIR } from "./distance-formulas.js";
-import { ATTACKS } from "./attacks.js";
+import { ATTACKS, MOVE_SETS } from "./attacks.js";
 import { BETWEEN, DIRECTION, increment, LINE } from "./lines.js";
 import type { Measure } from "./measure.js";
 import {
@@ -66,6 +66,7 @@ export const CATALOGUE = {
   "chess-distance/sets": [
     ...tables(BETWEEN, [pair]),
     ...tables(LINE, [pair]),
+    ...MOVE_SETS.flatMap((measure) => tables(measure, [eachSquare])),
     rings(KING, "king moves"),
     rings(KNIGHT, "knight moves"),
     zones(KING, "king moves"),

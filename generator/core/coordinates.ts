@@ -5,6 +5,7 @@ import type { Board, Square, Vector } from "./board.js";
 import { CORNERS, type Region } from "./regions.js";
 import { coordinateOf, x88, type DifferenceLayout } from "./difference.js";
 import { elementOf, type LayoutOn } from "./layout.js";
+import { tree } from "./expression.js";
 import { each } from "./layouts.js";
 import { BITS, COMMON, COORDINATE, pairwise, PLAIN, UNREACHABLE } from "./measure.js";
 import type { Distance, Measure } from "./measure.js";
@@ -28,6 +29,7 @@ export const membership = (region: Region, noun = ""): Measure<number> => ({
     const beginning = region.name === "" ? "" : `The ${words}: `;
     return `${beginning}1 on ${members}, 0 elsewhere`;
   },
+  rule: { fold: "member", moves: () => [], members: region.squares },
   ways: [
     pairwise("the list", (board) => {
       const members = new Set(region.squares(board));
@@ -46,6 +48,11 @@ export const COLOR: Measure<number> = {
   noun: "color",
   element: BITS,
   title: () => "The color of each square: 0 for that of a1, 1 for the other",
+  rule: {
+    fold: "cell",
+    moves: () => [],
+    ofCell: (file, rank) => tree("mod", tree("+", file, rank), 2),
+  },
   ways: [
     pairwise("file and rank", ({ cells }) => (_, square) => {
       const { files, ranks } = at(cells, square);

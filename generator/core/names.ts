@@ -1,6 +1,6 @@
 /** The names of tables and lookups, derived from the measure and the layout, in any letter case. */
 import type { Layout } from "./layout.js";
-import type { Measure } from "./measure.js";
+import { SET, type Measure } from "./measure.js";
 
 export type Words = readonly string[];
 
@@ -36,10 +36,10 @@ export interface Named extends Names {
 /**
  * Derives names from the words of the measure, the name of the region, the noun, the board, and the suffix of the
  * layout. Names tell the board unless it is 8×8, the user chose the name, or the array is superimposed. A layout
- * without origins has no lookup, because the square itself is the index of the table. `others` overrides names.
+ * without origins has no lookup, because the square itself is the index of the table, but that of sets. `others` overrides names.
  */
 export const namesOf = (
-  { name, noun, singular = noun, isNamedByUser }: Measure,
+  { name, noun, singular = noun, isNamedByUser, element }: Measure,
   { board, isBoardTold = false, region, isTo, suffix, rows, origins }: Layout,
   others: Names = {},
 ): Named => {
@@ -59,7 +59,7 @@ export const namesOf = (
   const lookup = cases(words(singular)).camel;
   const names = {
     ...(rows.length === 0 ? {} : { table: cases(words(noun).flatMap(wordsOf)).CONSTANT }),
-    ...(origins.flat().length === 0 ? {} : { lookup }),
+    ...(origins.flat().length === 0 && element !== SET ? {} : { lookup }),
     ...others,
   };
   const lookupWords =

@@ -2,6 +2,7 @@
 import type { Board } from "../core/board.js";
 import type { NumberingRequest } from "../boards/numbering.js";
 import { BOARD } from "../core/catalogue.js";
+import type { DirectionName } from "./by-direction.js";
 import type { BoardRequest } from "./board-key.js";
 import type { LanguageName } from "../languages/languages.js";
 import type { Format } from "../languages/typescript/format.js";
@@ -36,10 +37,14 @@ export interface TableRequest {
   readonly color?: "white" | "black";
   /** How squares are numbered in lookups and in arrays by square and by pair; from `a1` by default. */
   readonly squares?: NumberingRequest;
-  /** The numbering in which increments and legs are differences; that of the layout by default. */
+  /** The numbering in which increments and legs are differences, that of the layout by default; that of a table of numbers. */
   readonly unit?: NumberingRequest;
   /** The region or squares of a table of members. */
   readonly of?: string | readonly string[];
+  /** The order of directions in a table of steps or reach, such as `["N", "S", "W", "E"]`; clockwise from north by default. */
+  readonly directions?: DirectionName | readonly DirectionName[];
+  /** Whether a table of moves has those that capture, such as the attacks of a pawn; `false` by default. */
+  readonly captures?: boolean;
   /** What elements hold that no call reads; 0 by default. */
   readonly filler?: number;
   /** The numbers to write instead of the answers, such as `{ "0": 140, "unreachable": -1 }`. */
@@ -78,7 +83,7 @@ export interface Request {
 /** A parsed {@link TableRequest}, with defaults: an empty name, list or map for what is not given. */
 export interface RequestedTable
   extends
-    Required<Pick<TableRequest, "measure" | "name" | "color" | "squares">>,
+    Required<Pick<TableRequest, "measure" | "name" | "color" | "squares" | "captures">>,
     Pick<TableRequest, "unit" | "filler"> {
   readonly board: Board;
   readonly piece: readonly NamedPiece[];
@@ -87,6 +92,7 @@ export interface RequestedTable
   readonly from: readonly string[];
   readonly within: readonly string[];
   readonly of: readonly string[];
+  readonly directions: readonly DirectionName[];
   readonly values: ReadonlyMap<string, number>;
 }
 
@@ -122,6 +128,8 @@ export const TABLE_BY_DEFAULT: RequestedTable = {
   color: "white",
   squares: "a1",
   of: [],
+  directions: [],
+  captures: false,
   values: new Map(),
 };
 

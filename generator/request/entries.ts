@@ -18,7 +18,7 @@ export const piecesOf = ({ piece, color, within }: RequestedTable): readonly Nam
 
 /** The entries of a requested table, one for each layout; always the same, so that each is proved once. */
 export const madeOf = onceFor((table: RequestedTable): readonly EntryOn[] => {
-  const { measure, name, to, from, unit, of, filler } = table;
+  const { measure, name, to, from, unit, of, directions, captures, filler } = table;
   const board = numberedAs(table.board, table.squares);
   const layouts: LayoutOn[] = layoutsOf(table).map((layout) =>
     typeof layout === "string" ? LAYOUTS[layout] : byOwn(layout),
@@ -45,6 +45,8 @@ export const madeOf = onceFor((table: RequestedTable): readonly EntryOn[] => {
       own: name,
       unit: unit === undefined ? { file, rank } : numberingOn(board, unit),
       region: regionNamed(of),
+      directions,
+      captures,
     });
     const entry = "ways" in made ? { measure: made, layout } : made;
     const written = writtenAs(entry.measure, table);
@@ -63,15 +65,23 @@ const writtenAs = (
   { values, squares, filler, measure: name }: RequestedTable,
 ): Measure => {
   if (measure.element === SET) return squares === "a1" ? measure : byNumbers(measure);
+  const { rule } = measure;
   if (name === "step" && filler !== undefined)
-    return { ...mapped(measure, (square = filler) => square), element: NUMBER };
+    return {
+      ...mapped(measure, (square = filler) => square),
+      element: NUMBER,
+      ...(rule && { rule: { ...rule, values: new Map([[undefined, filler]]) } }),
+    };
   if (values.size === 0) return measure;
   const keys = [...values.keys()].map(Number).filter(Number.isInteger);
+  const byAnswer = new Map(
+    [...values].map(([key, value]) => [key === "unreachable" ? undefined : Number(key), value]),
+  );
   const pairs = [...values].map(([answer, value]) => `${value} for ${answer}`);
   return {
     ...mapped(measure, (answer) => values.get(`${answer ?? "unreachable"}`) ?? answer),
     element: NUMBER,
-    rule: undefined,
+    ...(rule && { rule: { ...rule, values: byAnswer } }),
     constants: [],
     title: (about, range, board) => {
       const [what = "", own = ""] = [

@@ -8,17 +8,26 @@ import { mirrored, piece } from "../pieces/piece.js";
 import { cases, wordsOf } from "../core/names.js";
 import type { Board, Square } from "../core/board.js";
 import type { Mover } from "../core/mover.js";
+import { numberIn } from "../boards/number.js";
+import type { NumberingShape } from "../boards/numbering.js";
 import type { Coordinates } from "../core/difference.js";
 import { eachSquare } from "../core/layouts.js";
 import { LAYOUT_NAMES, type LayoutName } from "./layouts.js";
 import type { Entry } from "../core/table.js";
-import { attackerOf, attacks, MOST_ATTACKERS, pawnsOf, type Attacker } from "../core/attacks.js";
+import {
+  attackerOf,
+  attacks,
+  MOST_ATTACKERS,
+  moveSets,
+  pawnsOf,
+  type Attacker,
+} from "../core/attacks.js";
 import { distance } from "../core/distance-formulas.js";
 import { COLOR, membership } from "../core/coordinates.js";
 import { between, direction, incrementOf, leg, line, steps, type Rider } from "../pieces/ways.js";
 import type { DistanceMeasure, Measure } from "../core/measure.js";
 import { pathCount, rings, shortestPaths, zones } from "../core/sets.js";
-import { step } from "./step.js";
+import { reach, step, type DirectionName } from "./by-direction.js";
 
 export interface NamedPiece extends Rider {
   readonly text: string;
@@ -115,9 +124,13 @@ interface Asked {
   readonly pieces: readonly NamedPiece[];
   /** The user's name for the tables, or empty. */
   readonly own: string;
-  readonly unit: Coordinates;
+  readonly unit: Coordinates & NumberingShape;
   /** The region of a table of members. */
   readonly region: Region;
+  /** The directions in their order; clockwise from north if there are none. */
+  readonly directions: readonly DirectionName[];
+  /** Whether moves are those that capture. */
+  readonly captures: boolean;
 }
 
 /** A measure in the layout that is asked for, or an entry with a layout of its own. */
@@ -139,8 +152,8 @@ interface NamedMeasure {
 /** The name of a measure in a request. */
 export type MeasureName =
   | ("distance" | "attacks" | "direction" | "increment" | "between" | "line")
-  | ("rings" | "zones" | "paths" | "pathCount")
-  | ("steps" | "leg" | "step" | "member" | "color");
+  | ("moves" | "rings" | "zones" | "paths" | "pathCount")
+  | ("steps" | "leg" | "step" | "reach" | "member" | "number" | "color");
 
 const ofPiece =
   (of: (piece: NamedPiece, asked: Asked) => Made) =>
@@ -183,9 +196,25 @@ export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
     hasUnit: true,
     of: ofPiece((piece, { unit }) => leg(piece, unit)),
   },
-  step: { ...NUMBERS, along: "steps", of: ofPiece(step) },
+  step: {
+    ...NUMBERS,
+    along: "steps",
+    of: ofPiece((piece, { directions }) => step(piece, directions)),
+  },
+  reach: {
+    ...NUMBERS,
+    along: "steps",
+    of: ofPiece((piece, { directions }) => reach(piece, directions)),
+  },
   between: { ...SETS, ...LINES, of: ({ pieces: [piece] }) => between(piece) },
   line: { ...SETS, ...LINES, of: ({ pieces: [piece] }) => line(piece) },
+  moves: {
+    ...SETS,
+    of: ofPiece(({ distance, attacker }, { captures }) => ({
+      measure: captures ? moveSets(attacker, "attacks") : moveSets(attackerOf(distance), "moves"),
+      layout: eachSquare,
+    })),
+  },
   rings: { ...SETS, of: ofMoves(rings) },
   zones: { ...SETS, of: ofMoves(zones) },
   paths: { ...SETS, of: ofMoves(shortestPaths) },
@@ -194,6 +223,12 @@ export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
     ...NUMBERS,
     pieces: 0,
     of: ({ region }) => ({ measure: membership(region, "members"), layout: eachSquare }),
+  },
+  number: {
+    ...NUMBERS,
+    pieces: 0,
+    hasUnit: true,
+    of: ({ unit }) => ({ measure: numberIn(unit), layout: eachSquare }),
   },
   color: { ...NUMBERS, pieces: 0, of: () => ({ measure: COLOR, layout: eachSquare }) },
 };

@@ -113,7 +113,9 @@ const exportsOf = ({ measure, layout, names, board }: EntryOn, withConstants: bo
 
 /** The pieces of a table as the value of `--piece`: `C`, or `camel=C` if the user chose a name. */
 const piecesText = ({ name, piece }: RequestedTable): string =>
-  (name === "" ? "" : `${name}=`) + piece.map(({ text }) => text).join(",");
+  piece.length === 0
+    ? ""
+    : (name === "" ? "" : `${name}=`) + piece.map(({ text }) => text).join(",");
 
 const labelOf = (table: RequestedTable): string =>
   `${table.piece.length === 0 ? table.measure : piecesText(table)} on ${table.board.name || "its board"}`;
@@ -138,15 +140,17 @@ export const requestOfOptions = (options: Options, read: Place["read"]): ParsedR
   const pieces = (options.get("piece") ?? []).map(String);
   const named = pieces.map((text) => {
     const [, name, piece] = /^(?:([^=]*)=)?(.*)$/s.exec(text) ?? [];
-    // A table without a piece may have a name, too.
-    return { name, piece: name !== undefined && piece === "" ? undefined : piece };
+    return {
+      ...(name !== undefined && { name }),
+      piece: name !== undefined && piece === "" ? undefined : piece,
+    };
   });
   // With `--table` alone, the options describe no further table.
   const isOwn = !options.has("table") || TABLE_OPTIONS.some((name) => options.has(name));
   const table = given(TABLE_OPTIONS);
   const own = (pieces.length === 0 ? [{}] : named).map((piece) => ({ ...table, ...piece }));
   const show = ({ path: [first, index, key = "table"], message }: Mistake): string => {
-    const isOfPiece = key === "piece" || key === "name";
+    const isOfPiece = key === "piece" || (key === "name" && !options.has("name"));
     const option = isOfPiece
       ? ["piece", pieces[Number(index)] ?? (key === "name" ? "NAME=" : [])]
           .flat()
@@ -192,11 +196,13 @@ export const commandLineOf = (request: RequestValues): string => {
         layout: layoutsOf(table),
         values: values.size === 0 ? "" : Object.fromEntries(values),
       };
-      return TABLE_OPTIONS.flatMap((key) =>
-        key === "piece"
-          ? own.flatMap((one) => option(key, piecesText(one)))
-          : option(key, given[key], TABLE_BY_DEFAULT[key]),
-      );
+      return TABLE_OPTIONS.flatMap((key) => {
+        if (key === "piece") return own.flatMap((one) => option(key, piecesText(one)));
+        // The name of a piece's table stands before the piece.
+        return key === "name" && table.piece.length > 0
+          ? []
+          : option(key, given[key], TABLE_BY_DEFAULT[key]);
+      });
     }),
     ...option(
       "table",

@@ -21,6 +21,7 @@ import type { Path } from "../core/rules.js";
 import { ridesOf } from "../core/walks.js";
 import { noDirections, noLines } from "../pieces/no-lines.js";
 import { layoutsOf, TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";
+import { mistakeInDirections } from "./by-direction.js";
 import { madeOf, piecesOf } from "./entries.js";
 import { hintFor, type Check } from "./forms.js";
 
@@ -48,8 +49,8 @@ const mistakeInPieces = (table: RequestedTable): string | undefined => {
   if (most === 0) return `"${measure}" is the same for all pieces; remove the piece`;
   if (piece.length > most)
     return `${piece.length} pieces are given; a table of "${measure}" takes at most ${most}`;
-  if (pawn && most === 1)
-    return `${pawn.text} captures otherwise than it moves; use it with "attacks"`;
+  if (pawn && most === 1 && !table.captures)
+    return `${pawn.text} captures otherwise than it moves; use it with "attacks", or with "moves" and "captures"`;
   if (pawn && (color === "black" || within.length > 0))
     return `${pawn.text} has its color, and the whole board; remove "color" and "within"`;
   if (stranger) {
@@ -58,7 +59,7 @@ const mistakeInPieces = (table: RequestedTable): string | undefined => {
   }
   for (const { text, leaps, attacker } of piece)
     try {
-      (measure === "attacks" ? attacker.leaps : leaps)(board);
+      (measure === "attacks" || table.captures ? attacker.leaps : leaps)(board);
     } catch (error) {
       if (!(error instanceof BetzaError)) throw error;
       return error.message.includes(JSON.stringify(text))
@@ -138,6 +139,21 @@ export const checkTable: Check<RequestedTable> = (table, refuse) => {
         ? `missing; expected ${TARGETS_EXPECTED}`
         : 'is for "member" only; remove it',
     );
+  if (table.captures && measure !== "moves") refuse("captures", 'is for "moves" only; remove it');
+  if (measure === "number") {
+    const wrongUnit =
+      table.unit === undefined
+        ? 'missing; expected the numbering of the numbers, such as "a8"'
+        : mistakeInNumbers(board, table.unit);
+    if (wrongUnit !== undefined) refuse("unit", wrongUnit);
+  }
+  const isByDirection = measure === "step" || measure === "reach";
+  if (table.directions.length > 0 && !isByDirection)
+    refuse("directions", 'is for "step" and "reach" only; remove it');
+  if (table.directions.length > 0 && board.lattice !== SQUARES) {
+    refuse("directions", "only squares have these directions; remove it");
+    return;
+  }
   if (measure === "step" && squares > UNREACHABLE && table.filler === undefined)
     refuse("filler", "missing; expected a number for steps that leave the board, such as -1");
   if (isSet && table.values.size > 0)
@@ -171,6 +187,8 @@ export const checkTable: Check<RequestedTable> = (table, refuse) => {
           (along === "steps"
             ? undefined
             : noLines(board, ofPiece?.distance.piece, along === "ways"))));
+    const order = ofPiece && mistakeInDirections(ofPiece, table.directions);
+    if (reason === undefined && order !== undefined) refuse("directions", order);
     if (reason !== undefined)
       refuse(ofPiece && !hasNoUnit && general === undefined ? "piece" : "measure", reason);
   }
@@ -182,13 +200,16 @@ const mistakeInWays = (
   { measure, board }: RequestedTable,
 ): string | undefined => {
   const ways = ridesOf(piece)(LARGEST);
-  if (MEASURES[measure].isSet && ways.every(({ vectors }) => vectors.length === 1))
+  const { isSet, along } = MEASURES[measure];
+  if (isSet && ways.every(({ vectors }) => vectors.length === 1))
     return "the piece passes no squares; name a rider, or remove it for all lines";
   if (measure === "line" && !ways.every(isStraight))
     return 'a line is straight, but the piece bends, or passes squares where it cannot stop; use "between" for what it passes';
   if (measure === "leg" && ways.every(({ stops }) => stops.has(0)))
     return 'the piece is not lame; name one that is, such as "nN"';
-  return measure === "step" && piece.leaps(board).length === 0
+  if (measure === "reach" && !ways.every(isStraight))
+    return 'the piece bends or is lame; "reach" counts the squares of straight rides';
+  return along === "steps" && piece.leaps(board).length === 0
     ? "the piece has no moves on this board"
     : undefined;
 };
@@ -251,8 +272,10 @@ export const mistakeInValues = ({ board, ...table }: RequestedTable): string | u
   if (table.values.size === 0) return undefined;
   const plain = madeOf({ ...table, board, values: TABLE_BY_DEFAULT.values });
   const found = plain.flatMap(({ measure, layout, board }) => {
-    const answersFrom = measure.ways[0].on(board);
-    return layout(board).origins.flatMap((origins) => answersFrom(origins));
+    const { origins, isTo } = layout(board);
+    const [way] = (isTo ? measure.toward : undefined) ?? measure.ways;
+    const answersFrom = way.on(board);
+    return origins.flatMap((one) => answersFrom(one));
   });
   const answers = new Set(found.map((answer) => `${answer ?? "unreachable"}`));
   const sorted = (keys: readonly string[]): string =>

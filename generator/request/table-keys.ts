@@ -12,6 +12,7 @@ import { MEASURE_NAMES, pieceNamed, pieceOfGraph } from "./measures.js";
 import { ATOM_LETTERS } from "../pieces/notation.js";
 import { PAWN_NAMES } from "../core/piece.js";
 import { PIECE_NAMES } from "../pieces/piece.js";
+import { DIRECTION_NAMES } from "./by-direction.js";
 import { BOARD_FORM } from "./board-key.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";
 import {
@@ -112,6 +113,8 @@ const KEYS: Forms<RequestedTable> = {
   squares: NUMBERING,
   unit: NUMBERING,
   of: TARGETS,
+  directions: listOf(oneOf(DIRECTION_NAMES)),
+  captures: oneOf([true, false], "true for the moves that capture, or false"),
   filler: whole(LEAST_NUMBER, GREATEST_NUMBER),
   values: recordOf(
     whole(LEAST_NUMBER, GREATEST_NUMBER),
@@ -120,8 +123,8 @@ const KEYS: Forms<RequestedTable> = {
   ),
 };
 
-/** The options of one table, in the order of `--help`. A name is an option with a piece. */
-export const TABLE_OPTIONS = keysOf(KEYS).filter((key) => key !== "name");
+/** The options of one table, in the order of `--help`. */
+export const TABLE_OPTIONS = keysOf(KEYS);
 
 const formOf = (keys: typeof KEYS): Form<RequestedTable> =>
   objectOf(

@@ -534,7 +534,10 @@ describe("sets for each square, in 64 numbers", () => {
 
   test.each(sampled(SETS, 3, "sets"))("%s", (what, table, sets) => {
     const text = `the squares that ${what}, as a set for each square`;
-    const right = { kind: "equal", text, table, command: "", wrong: [] };
+    const name = what.includes("pawn") ? table : table.replace("ATTACKS", "MOVES");
+    const right = { kind: "equal", text, table: name, wrong: [] };
+    const isWritten = !what.includes("its own");
+    expect(Boolean(audit(hexadecimal(sets), "t.cpp")[0]?.command)).toBe(isWritten);
     expect(audit(hexadecimal(sets), "t.cpp")).toMatchObject([right]);
     expect(audit(`[${sets.join()}]`, "t.py")).toMatchObject([right]);
     const signed = sets.map((set) => `${BigInt.asIntN(64, set)}L`);

@@ -44,18 +44,22 @@ const checkerOf = (
   const constants = new Map(
     (table.measure.constants ?? []).map(({ name, value }) => [name, valueOf(value)]),
   );
-  const names = imported.trim().split(", ").slice(1);
+  const body = lookupText(table);
+  const names = imported
+    .trim()
+    .split(", ")
+    .slice(body === "" ? 0 : 1);
   const array = names.find((name) => !constants.has(name)) ?? "ARRAY";
   const declared = [...constants].map(([name, value]) => `const ${name} = ${value};`).join(" ");
   const reads = Object.entries(table.reads).map(
     ([read, { values }]) => `const ${read} = ${JSON.stringify(values)};`,
   );
   const program = change(text.replace(/^import .*\n/m, ""));
-  const code = transpile(`${lookupText(table).replace("export ", "")}\n${program}`, {
+  const code = transpile(`${body.replace("export ", "")}\n${program}`, {
     target: ScriptTarget.ES2022,
     module: ModuleKind.ESNext,
   });
-  expect(code).toContain(`const ${lookup} =`);
+  if (body !== "") expect(code).toContain(`const ${lookup} =`);
   const made: unknown = runInThisContext(
     `(table) => { const ${array} = table; ${reads.join(" ")} ${declared}\n${code}\n}`,
   );
@@ -154,6 +158,7 @@ test("a square too many or too few in a list of moves is noticed", () => {
 });
 
 test.each([
+  ...["KING_MOVES", "WHITE_PAWN_ATTACKS"],
   ...["KING_RINGS", "KNIGHT_RINGS", "KING_ZONES"],
   ...["BETWEEN", "LINE", "KING_PATHS", "KNIGHT_PATHS"],
 ])("%s: a square too many or too few is noticed, in each set", (name) => {
@@ -249,7 +254,12 @@ describe("which tables have a check", () => {
     ["increments on one hexagon", { board: "hexagon:1", measure: "increment", layout: "0x88" }],
     ["squares between others on one square", { board: "1x1", measure: "between", name: "x" }],
     ["lines on one square", { board: "torus:1x1", measure: "line", piece: "Q", name: "x" }],
-    ["other numbers for answers", { piece: "K", board: "2x1", values: { 0: 3, 1: 4 }, name: "x" }],
+    [
+      "other numbers for numbers of paths",
+      { measure: "pathCount", piece: "K", board: "2x1", values: { 1: 3 }, name: "x" },
+    ],
+    ["sets of moves on more than 64 squares", { board: "10x8", measure: "moves", piece: "K" }],
+    ["steps on joined sides", { board: "cylinder", measure: "step", piece: "N" }],
   ])("none for %s", (_, request) => {
     expect(hasCheck(request)).toBe(false);
   });
@@ -278,13 +288,15 @@ test(`the checks of ${RANDOM} random tables in random numberings hold, if they h
 
 test("the tool writes checks, keeps them current, and says which tables have none", async () => {
   const folder = temporaryFolder();
-  const tables = ["EDGE_DISTANCE", "CORNER"];
+  const tables = ["EDGE_DISTANCE", "SQUARE_TO_0X88"];
   const args = ["--table", tables.join(), "--lang", "c", "--out", "t"];
   const { status, out } = await run([...args, "--proof"], [], folder);
   expect(status).toBe(0);
-  expect(out.join("\n")).toContain("no check of CORNER: there are no checks of such tables");
+  expect(out.join("\n")).toContain(
+    "no check of SQUARE_TO_0X88: there are no checks of such tables",
+  );
   expect(Object.keys(filesIn(`${folder}/t`)).sort()).toEqual(
-    ["corner.h", "edge_distance.h", "edge_distance_proof.c"].sort(),
+    ["square_to_0x88.h", "edge_distance.h", "edge_distance_proof.c"].sort(),
   );
   expect((await run([...args, "--proof", "--check"], [], folder)).status).toBe(0);
 });

@@ -202,7 +202,7 @@ describe("every mistake is one line", () => {
         `${file}: tables[0].board: "\\u{202e}": expected files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object with size or rows, holes and joins, or with a graph`,
         `${file}: tables[0].piece: piece "K\\u{9b}2J", at character 2, "\\u{9b}": expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4); after it a range up to 63, such as W3, or for a rider 0 or the same letter again, such as N0 or NN`,
         `${file}: tables[0].name: "a\\r": expected a lower-case letter followed by up to 59 letters and digits, such as "camel"`,
-        `${file}: tables[0].\\u{7f}: unknown key; expected one of board, measure, piece, name, layout, to, from, within, color, squares, unit, of, filler, values`,
+        `${file}: tables[0].\\u{7f}: unknown key; expected one of board, measure, piece, name, layout, to, from, within, color, squares, unit, of, directions, captures, filler, values`,
         `${file}: out: "\\u0000": expected the folder of the tables, relative to the config, without control characters, such as "src/tables"`,
         `${file}: \\u{1b}[31m\\u{a}\\u{2028}: unknown key; expected one of $schema, tables, out, index, single, proof, lang, namespace, package, prefix, format, outputs`,
       ],

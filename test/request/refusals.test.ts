@@ -162,7 +162,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ...["distance", "rings", "zones", "paths", "step"].flatMap((measure): Rows => [
       [
         { measure, piece: "whitePawn" },
-        'whitePawn captures otherwise than it moves; use it with "attacks"',
+        'whitePawn captures otherwise than it moves; use it with "attacks", or with "moves" and "captures"',
       ],
       [
         { measure, piece: ["N", "(1,4)"] },

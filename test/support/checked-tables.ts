@@ -18,6 +18,41 @@ const NUMBERINGS: readonly NumberingRequest[] = [
   ...[{ rank: 9 }, { rank: 8, start: 1 }, { rank: 8, length: 65 }],
 ];
 
+/** Tables with each rule of single squares and of directions, and such with other numbers for answers. */
+const CELL_TABLES: readonly TableRequest[] = [
+  { board: "6x5", measure: "moves", piece: "nN", name: "lamex" },
+  { board: "6x5", measure: "moves", piece: "mWcF", captures: true, squares: "a8", name: "takesx" },
+  { board: "cylinder:5x4", measure: "moves", piece: "WfF", name: "aroundx" },
+  { measure: "number", unit: "a8", name: "flipx" },
+  {
+    ...{ measure: "number", unit: "a8", filler: -1, name: "mailx" },
+    squares: { start: 91, rank: -10, length: 120 },
+  },
+  { board: "6x5", measure: "step", piece: "N", name: "stepx" },
+  { board: "6x5", measure: "step", piece: "K", filler: -1, squares: "0x88", name: "fillx" },
+  { board: "6x5", measure: "reach", piece: "R3NN", name: "reachx" },
+  { measure: "reach", piece: "R", directions: ["S", "N", "E", "W"], name: "orderx" },
+  { board: "6x5", measure: "member", of: "edge", values: { 0: -3, 1: 3 }, name: "edgex" },
+  { board: "6x5", measure: "color", name: "colorx" },
+  {
+    board: "4x4",
+    piece: "W",
+    values: { 0: 9, 1: -1, 2: 9, 3: 3, 4: 4, 5: 500, 6: 6 },
+    name: "ownx",
+  },
+  {
+    ...{ board: "3x3", measure: "direction", layout: "0x88", name: "windx" },
+    values: { 0: -1, 1: 10, 2: 20, 3: 30, 4: 40, 5: 50, 6: 60, 7: 70, 8: 80 },
+  },
+  {
+    board: "4x3",
+    piece: "fW",
+    to: ["b3"],
+    values: { 0: 7, 1: 8, 2: 9, unreachable: -1 },
+    name: "tox",
+  },
+];
+
 /** By-square tables in all numberings, and others whose arrays have elements that no call reads. */
 export const NUMBERED_TABLES: readonly TableRequest[] = [
   ...NUMBERINGS.map((squares, place): TableRequest => ({
@@ -31,4 +66,5 @@ export const NUMBERED_TABLES: readonly TableRequest[] = [
   { board: "5x4", piece: "K", squares: { rank: 7 }, name: "pairx" },
   { board: "5x4", piece: "K", squares: { rank: 7 }, measure: "rings", name: "ringx" },
   { board: "5x4", squares: { rank: 7, start: 12 }, measure: "between", name: "betweenx" },
+  ...CELL_TABLES,
 ];

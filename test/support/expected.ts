@@ -115,6 +115,10 @@ const SPECIAL: Readonly<Record<string, () => Expected>> = {
   }),
   BETWEEN: () => setsOf(SETS.between(), "between"),
   LINE: () => setsOf(SETS.line(), "line"),
+  KNIGHT_MOVES: () => movesBy((x, y) => x * x + y * y === 5, "knightMoves"),
+  KING_MOVES: () => movesBy((x, y) => Math.max(x * x, y * y) === 1, "kingMoves"),
+  WHITE_PAWN_ATTACKS: () => movesBy((x, y) => y === 1 && x * x === 1, "whitePawnAttacks"),
+  BLACK_PAWN_ATTACKS: () => movesBy((x, y) => y === -1 && x * x === 1, "blackPawnAttacks"),
   KING_RINGS: () =>
     setsOf(
       SETS.byDistance(pairs(KING), 8, (moves, at) => moves === at),
@@ -229,6 +233,19 @@ const setsOf = (sets: readonly bigint[], lookup: string): Expected => {
   const answers = sets.map(halvesOf);
   return { entries: answers.flatMap(({ lo, hi }) => [lo, hi]), answers, lookup };
 };
+
+/** For each square, those whose files and ranks are so far away. */
+const movesBy = (isMove: (x: number, y: number) => boolean, lookup: string): Expected =>
+  setsOf(
+    SQUARES.map((from) =>
+      bitsOf(
+        SQUARES.filter((to) =>
+          isMove((to % 8) - (from % 8), Math.floor(to / 8) - Math.floor(from / 8)),
+        ),
+      ),
+    ),
+    lookup,
+  );
 
 /** The squares within as many king moves of promotion as the pawn needs; none for ranks 1 and 8. */
 const pawnSquares = (lastRank: 0 | 7): readonly bigint[] => {

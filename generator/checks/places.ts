@@ -1,0 +1,49 @@
+/** What the statements of a check say of the place of a square, as a language writes it. */
+import type { Square } from "../core/board.js";
+import { openTo } from "../core/moves.js";
+import { at } from "../common.js";
+import { tree, type Expression } from "../core/expression.js";
+import type { Table } from "../core/table.js";
+import { writerIn } from "../languages/print-expressions.js";
+import { fill, type Syntax } from "../languages/style.js";
+import type { Check } from "./framed.js";
+import type { CheckStyle } from "./style.js";
+
+/** The conditions that the place `to` is that of a square where the answer is 0, and that one may begin at the origin. */
+export const conditionsIn = (
+  style: Syntax,
+  { measure: { rule }, layout: { origins, parameters, board } }: Table,
+  { squares }: Check,
+): { readonly isOrigin: string; readonly isOpen?: string } => {
+  if (rule?.fold === "moves" || rule?.fold === "cell") return { isOrigin: "" };
+  const write = writerIn(style);
+  const open = openTo(rule?.mover, board, board.squares);
+  const isOneOf = (place: string, some: readonly Square[]): Expression =>
+    some
+      .map((square) => tree("==", place, squares.indexOf(square)))
+      .reduce((one, other) => tree("or", one, other));
+  if (parameters.length === 1) {
+    const first = rule?.members?.(board) ?? at(origins, 0);
+    const isOrigin = isOneOf(
+      "to",
+      open.filter((square) => first.includes(square)),
+    );
+    return { isOrigin: write(isOrigin) };
+  }
+  const isOrigin = tree("==", "to", "origin");
+  if (open.length === board.squares.length) return { isOrigin: write(isOrigin) };
+  const isOpen = isOneOf("origin", open);
+  return { isOrigin: write(tree("and", isOrigin, isOpen)), isOpen: write(isOpen) };
+};
+
+/** The answer for the place `to`, if it follows from its file and rank. */
+export const ofCellIn = (
+  style: Syntax,
+  { place }: CheckStyle,
+  { measure: { rule } }: Table,
+  { width }: Check,
+): string => {
+  const to = "to";
+  const answer = rule?.ofCell?.(tree("mod", to, width), tree("div", to, width)) ?? 0;
+  return writerIn(style)(answer).replaceAll(/\bto\b/g, fill(place, { place: to }));
+};

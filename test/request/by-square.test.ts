@@ -1,0 +1,237 @@
+/**
+ * What engines hold by square: sets of moves, how far a rider goes, the number of a square in another numbering. Each is
+ * compared with the tests' own loops, or with published numbers.
+ */
+import { describe, expect, test } from "vitest";
+import type { TableRequest } from "../../generator/request/defaults.js";
+import { parseRequest } from "../../generator/request/request.js";
+import { OTHERS, printed } from "../support/printed-tables.js";
+
+type Step = readonly [files: number, ranks: number];
+
+/** The square so far from another on 8×8, if it is on the board. */
+const moved = (from: number, [files, ranks]: Step, times = 1): number | undefined => {
+  const [file, rank] = [(from % 8) + times * files, Math.floor(from / 8) + times * ranks];
+  return Math.min(file, rank, 7 - file, 7 - rank) < 0 ? undefined : 8 * rank + file;
+};
+
+const squares = [...Array(64).keys()];
+const on = <Value>(of: (square: number) => Value): readonly Value[] => squares.map(of);
+
+const setBy =
+  (...steps: readonly Step[]) =>
+  (from: number): bigint =>
+    steps
+      .map((step) => moved(from, step))
+      .reduce<bigint>((set, to) => (to === undefined ? set : set | (1n << BigInt(to))), 0n);
+
+const entries = (request: TableRequest) => printed("c", { name: "x", ...request }).entries;
+
+describe("moves", () => {
+  const FORWARD: Step = [0, 1];
+
+  test.each<[string, TableRequest, (from: number) => bigint]>([
+    ["a pawn's captures", { piece: "whitePawn", captures: true }, setBy([-1, 1], [1, 1])],
+    ["what moves and captures otherwise", { piece: "mfWcfF" }, setBy(FORWARD)],
+    ["its captures", { piece: "mfWcfF", captures: true }, setBy([-1, 1], [1, 1])],
+    ["black's", { piece: "mfWcfF", captures: true, color: "black" }, setBy([-1, -1], [1, -1])],
+    ["one side's", { piece: "fWlF" }, setBy(FORWARD, [-1, 1], [-1, -1])],
+    [
+      "a rook's, on the empty board",
+      { piece: "R" },
+      (from) =>
+        squares
+          .filter((to) => to !== from && (to % 8 === from % 8 || to >> 3 === from >> 3))
+          .reduce((set, to) => set | (1n << BigInt(to)), 0n),
+    ],
+    [
+      "within some squares",
+      { piece: "K", within: "a1-b2" },
+      (from) =>
+        [0, 1, 8, 9].includes(from)
+          ? 0x303n &
+            ~(1n << BigInt(from)) &
+            setBy([-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1])(from)
+          : 0n,
+    ],
+  ])("%s", (_, request, set) => {
+    expect(entries({ measure: "moves", ...request })).toEqual(on(set));
+  });
+
+  test("a lame knight is stopped by holes, and a griffon goes on from its first leap", () => {
+    const lame = printed("c", {
+      ...{ measure: "moves", piece: "nN", name: "x" },
+      board: { size: "4x4", holes: ["a2"] },
+    });
+    expect(lame.answer(0, 0)).toBe(1n << 5n);
+    const griffon = printed("c", { measure: "moves", piece: "[F?R]", name: "x", board: "4x4" });
+    // From a1: b2, then b3 and b4, or c2 and d2.
+    expect(griffon.answer(0, 0)).toBe(
+      [5, 9, 13, 6, 7].reduce((set, to) => set | (1n << BigInt(to)), 0n),
+    );
+  });
+
+  test("squares and bits are numbered as asked, on boards of up to 256 squares", () => {
+    const { answer } = printed("c", { measure: "moves", piece: "N", squares: "a8", name: "x" });
+    expect(answer(56, 0)).toBe((1n << 41n) | (1n << 50n));
+    const wide = printed("rust", { measure: "moves", piece: "W", board: "16x16", name: "x" });
+    expect(wide.answer(255, 0)).toBe((1n << 254n) | (1n << 239n));
+  });
+});
+
+describe("reach", () => {
+  const QUEEN: readonly Step[] = [
+    ...([
+      [0, 1],
+      [1, 1],
+      [1, 0],
+      [1, -1],
+    ] as const),
+    ...([
+      [0, -1],
+      [-1, -1],
+      [-1, 0],
+      [-1, 1],
+    ] as const),
+  ];
+  const room =
+    (step: Step, most = 7) =>
+    (from: number): number => {
+      let times = 0;
+      while (times < most && moved(from, step, times + 1) !== undefined) times++;
+      return times;
+    };
+
+  test.each<[string, TableRequest, readonly ((from: number) => number)[]]>([
+    ["a queen", { piece: "Q" }, QUEEN.map((step) => room(step))],
+    [
+      "in another order, as numSquaresToEdge",
+      { piece: "Q", directions: ["N", "S", "W", "E", "NW", "SE", "NE", "SW"] },
+      [0, 4, 6, 2, 7, 3, 1, 5].map((at) => room(QUEEN[at] ?? [0, 0])),
+    ],
+    ["at most its range", { piece: "W3" }, [0, 2, 4, 6].map((at) => room(QUEEN[at] ?? [0, 0], 3))],
+    [
+      "the longest of several terms",
+      { piece: "KfR" },
+      QUEEN.map((step, at) => room(step, at === 0 ? 7 : 1)),
+    ],
+    [
+      "a nightrider",
+      { piece: "NN" },
+      (
+        [
+          [1, 2],
+          [2, 1],
+          [2, -1],
+          [1, -2],
+          [-1, -2],
+          [-2, -1],
+          [-2, 1],
+          [-1, 2],
+        ] as const
+      ).map((step) => room(step)),
+    ],
+  ])("of %s", (_, request, columns) => {
+    expect(entries({ measure: "reach", ...request })).toEqual(
+      on((from) => columns.map((of) => of(from))).flat(),
+    );
+  });
+
+  test("ends before its origin on joined boards, and at a hole", () => {
+    const around = printed("c", { measure: "reach", piece: "R", board: "cylinder:5x3", name: "x" });
+    expect([0, 1, 2, 3].map((way) => around.answer(5, way))).toEqual([1, 4, 1, 4]);
+    const holes = printed("c", {
+      ...{ measure: "reach", piece: "R", name: "x" },
+      board: { size: "5x1", holes: ["d1"] },
+    });
+    expect(holes.answer(0, 1)).toBe(2);
+  });
+
+  test("steps have the same order of directions", () => {
+    const { answer } = printed("c", {
+      ...{ measure: "step", piece: "W", name: "x", directions: ["W", "N", "E", "S"] },
+    });
+    expect([0, 1, 2, 3].map((way) => answer(27, way))).toEqual([26, 35, 28, 19]);
+  });
+});
+
+describe("number", () => {
+  const MAILBOX = { start: 91, rank: -10, length: 120 };
+
+  test("the usual mailbox, from the Chessprogramming wiki", () => {
+    const numbers = entries({ measure: "number", squares: MAILBOX, unit: "a8", filler: -1 });
+    expect(numbers).toEqual(
+      [...Array(120).keys()].map((at) =>
+        at >= 20 && at < 100 && at % 10 > 0 && at % 10 < 9
+          ? 8 * Math.floor((at - 20) / 10) + (at % 10) - 1
+          : -1,
+      ),
+    );
+    expect([numbers[21], numbers[98], numbers[20]]).toEqual([0, 63, -1]);
+    expect(entries({ measure: "number", squares: "a8", unit: MAILBOX })).toEqual(
+      on((square) => 21 + 10 * (square >> 3) + (square % 8)),
+    );
+  });
+
+  test("turns and 0x88", () => {
+    expect(entries({ measure: "number", unit: "a8" })).toEqual(on((square) => square ^ 56));
+    expect(entries({ measure: "number", unit: { start: 63, file: -1, rank: -8 } })).toEqual(
+      on((square) => 63 - square),
+    );
+    expect(entries({ measure: "number", unit: "0x88" })).toEqual(
+      on((square) => square + (square & ~7)),
+    );
+    const back = entries({ measure: "number", squares: "0x88", unit: "a1", filler: 99 });
+    expect(back).toEqual(
+      [...Array(128).keys()].map((at) => ((at & 0x88) === 0 ? (at + (at & 7)) >> 1 : 99)),
+    );
+  });
+
+  test.each(OTHERS)("is right in %s", (lang) => {
+    const { answer } = printed(lang, { measure: "number", unit: "a8", name: "flip" });
+    expect(on((square) => answer(square, 0))).toEqual(on((square) => square ^ 56));
+  });
+});
+
+test.each<[TableRequest, string]>([
+  [{ measure: "number" }, 'unit: missing; expected the numbering of the numbers, such as "a8"'],
+  [{ measure: "number", unit: { rank: -8 } }, "unit: a2 has the number -8; expected 0 to 7"],
+  [
+    { measure: "number", piece: "N", unit: "a8" },
+    'piece: "number" is the same for all pieces; remove the piece',
+  ],
+  [{ piece: "N", captures: true }, 'captures: is for "moves" only; remove it'],
+  [{ piece: "N", directions: ["N"] }, 'directions: is for "step" and "reach" only; remove it'],
+  [
+    { measure: "reach", piece: "R", directions: ["N", "S"] },
+    "directions: expected each direction of the piece once, such as N,E,S,W",
+  ],
+  [
+    { measure: "reach", piece: "N", directions: ["N"] },
+    "directions: no such name tells (1,2) of the piece from others; remove it",
+  ],
+  [
+    { measure: "step", piece: "WD", directions: ["N", "E", "S", "W"] },
+    "directions: no such name tells (0,1) of the piece from others; remove it",
+  ],
+  [
+    { measure: "reach", piece: "W", board: "hexagon:3", directions: ["N"] },
+    "directions: only squares have these directions; remove it",
+  ],
+  [
+    { measure: "reach", piece: "nN" },
+    'piece: the piece bends or is lame; "reach" counts the squares of straight rides',
+  ],
+  [
+    { measure: "reach", piece: "[F?R]" },
+    'piece: the piece bends or is lame; "reach" counts the squares of straight rides',
+  ],
+  [
+    { measure: "moves", piece: "whitePawn" },
+    'piece: whitePawn captures otherwise than it moves; use it with "attacks", or with "moves" and "captures"',
+  ],
+])("refused: %j", (table, message) => {
+  expect(() => parseRequest({ tables: [{ name: "x", ...table }] })).toThrow(
+    new RegExp(`^tables\\[0\\]\\.${message.replaceAll(/[.()?[\]]/g, "\\$&")}$`),
+  );
+});
