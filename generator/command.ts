@@ -25,8 +25,14 @@ export const optionsOf = (
   };
   for (const name of texts) options[name] = { type: "string", multiple: true };
   for (const name of flags) options[name] = { type: "boolean" };
+  // A negative number is no option.
+  const isValue = (at: number): boolean =>
+    /^-\d/.test(args[at] ?? "") && texts.includes((args[at - 1] ?? "").slice("--".length));
+  const words = args.flatMap((word, at) =>
+    isValue(at) ? [] : isValue(at + 1) ? `${word}=${args[at + 1]}` : word,
+  );
   try {
-    const { values } = parseArgs({ args: [...args], options });
+    const { values } = parseArgs({ args: words, options });
     return new Map(Object.entries(values).map(([name, given]) => [name, [given ?? []].flat()]));
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;

@@ -7,14 +7,14 @@ import { operationsIn, tree } from "../core/expression.js";
 import { lengthOf, type Layout } from "../core/layout.js";
 import { SET, UNREACHABLE } from "../core/measure.js";
 import type { Fold } from "../core/rules.js";
-import { lowercaseWords, mainName, wordsOf } from "../core/names.js";
+import { lowercaseWords, mainName, SINGLE, wordsOf } from "../core/names.js";
 import type { Table } from "../core/table.js";
 import { C_CHECK } from "./c.js";
 import { CPP_CHECK } from "./cpp.js";
 import { GO_CHECK } from "./go.js";
 import { JAVA_CHECK } from "./java.js";
 import { checkInPython } from "./json.js";
-import { STYLES, type LanguageName } from "../languages/languages.js";
+import { inOneFile, STYLES, type LanguageName } from "../languages/languages.js";
 import { tableIn, writerIn } from "../languages/print-expressions.js";
 import { constantIn, lookupIn } from "../languages/print-files.js";
 import { PYTHON_CHECK } from "./python.js";
@@ -138,7 +138,12 @@ const othersIn = (
 };
 
 /** The file with the check of a table; `undefined` if it has none. */
-const checkIn = (style: Syntax, texts: CheckStyle, plain: Table): PrintedModule | undefined => {
+const checkIn = (
+  style: Syntax,
+  texts: CheckStyle,
+  plain: Table,
+  isSingle = false,
+): PrintedModule | undefined => {
   const table = tableIn(style, plain);
   const { measure, layout, names, filler } = table;
   const check = checkOf(table);
@@ -147,8 +152,8 @@ const checkIn = (style: Syntax, texts: CheckStyle, plain: Table): PrintedModule 
   const { squares, width, fold, into, isOfCounts } = check;
   const [name, words] = [mainName(names), lowercaseWords(names)];
   const isPair = parameters.length === 2;
-  const member = (one: string): string =>
-    fill(texts.member, { ...nameParts(style, words), name: one });
+  const template = (isSingle ? texts.memberOfSingle : undefined) ?? texts.member;
+  const member = (one: string): string => fill(template, { ...nameParts(style, words), name: one });
   // Where a square is the index itself, there may be no lookup.
   const lookup =
     style.hasGivenNames && names.lookup === undefined ? undefined : lookupIn(style, names);
@@ -168,11 +173,13 @@ const checkIn = (style: Syntax, texts: CheckStyle, plain: Table): PrintedModule 
   }));
   const assertion = (check: string, message: string): string =>
     fill(texts.assertion, { check, message: `${name}${message}` });
+  const file = nameIn(style, "file", isSingle ? SINGLE : words);
   const parts = {
     ...nameParts(style, words),
     array: member(array),
     othersHold,
-    file: nameIn(style, "file", words),
+    file,
+    of: file.replace(/\.\w+$/, ""),
     why: `Proves the answers of ${lookup ?? array}. Read the board, the moves and the rule: nothing else is taken on trust.
 ${fill(REASONS[fold], {
   before: layout.isTo ? "to which one can move from it" : "from which one can move to it",
@@ -245,22 +252,24 @@ interface Asked extends Readonly<Record<(typeof SETTING_NAMES)[number], string>>
   readonly lang: LanguageName;
   readonly format: Format;
   readonly proof: boolean;
+  readonly single: boolean;
 }
 
 /** Returns the function that makes the check of a table, `undefined` if it has none; only if a request wants checks. */
 export const checksOf = (
   request: Asked,
 ): ((table: Table) => PrintedModule | undefined) | undefined => {
-  const { lang, format, proof } = request;
+  const { lang, format, proof, single } = request;
   if (!proof || lang === "coq") return undefined;
   if (lang === "json") return (table) => checkInPython(table, checkIn);
   if (lang === "ts") {
-    const style = { ...TYPESCRIPT, value: extensionOf(format) };
+    const style = { ...TYPESCRIPT, value: extensionOf(format), hasOneSpace: single };
     return (table) => {
-      const check = checkIn(style, TYPESCRIPT_CHECK, table);
+      const check = checkIn(style, TYPESCRIPT_CHECK, table, single);
       return check && checkInFormat(format, check);
     };
   }
   const value = settingOf(request) ?? STYLES[lang].value ?? "";
-  return (table) => checkIn({ ...STYLES[lang], value }, CHECKS[lang], table);
+  const { style } = inOneFile({ ...STYLES[lang], value }, single);
+  return (table) => checkIn(style, CHECKS[lang], table, single);
 };

@@ -62,5 +62,6 @@ java.util.Arrays.fill({name}, {value});`,
   bit: "1L << BOARD[{place}]",
   value: "one[1]",
   member: "{Pascal}.{name}",
+  memberOfSingle: "Tables.{Pascal}.{name}",
   argument: "BOARD[{place}]",
 };

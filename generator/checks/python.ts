@@ -13,7 +13,7 @@ from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent
 sys.path.insert(0, str(FOLDER.parent))
-table = import_module(f"{FOLDER.name}.{snake}")
+table = import_module(f"{FOLDER.name}.{of}")
 
 # {why}
 

@@ -10,7 +10,7 @@ export const RUST_CHECK: CheckStyle = {
 
 #[rustfmt::skip]
 mod checks {
-    use super::super::{snake} as table;
+    use super::super::{of} as table;
 
     // {why}
 

@@ -38,7 +38,7 @@ type Block = readonly [head: string, ...body: readonly string[]];
 
 /**
  * A file with a check of a table's answers, which knows only the board and the moves. In its templates, `{rows}` are the
- * places of the board and `{size}` their number, `{lists}` the moves, `{rule}` the statements of the function, `{others}`
+ * places of the board and `{size}` their number, `{file}` is the file of the table, `{of}` the same without its ending, `{lists}` the moves, `{rule}` the statements of the function, `{others}`
  * the check of elements that no call reads, and `{assertions}` a line for each origin. In loops, `to` is a place, `at`
  * another, and `n` a count. A fault in a record is noticed by `test/platforms/checks.test.ts`, with the compiler.
  */
@@ -73,6 +73,8 @@ export interface CheckStyle extends Readonly<typeof COMMON> {
   readonly bit: string;
   /** The value of a move in a loop over a list. */
   readonly value: string;
+  /** The same in a file with all tables, if it is written otherwise. */
+  readonly memberOfSingle?: string;
   /** The argument of a lookup at a `{place}` of the board. */
   readonly argument: string;
   /** The parameters of the check, if they are not declared as in a lookup. */

@@ -9,7 +9,7 @@ export const TYPESCRIPT_CHECK: CheckStyle = {
   ...COMMON,
   file: "{kebab}.proof.ts",
   module: `// prettier-ignore
-import { {imports} } from "./{kebab}.{setting}";
+import { {imports} } from "./{of}.{setting}";
 
 // {why}
 

@@ -6,7 +6,7 @@ import type { File } from "../files/folder.js";
 import type { Language } from "./language.js";
 import type { Made } from "./run.js";
 import type { Module, PrintedModule } from "./statements.js";
-import { lowercaseWords, mainName, namesOf, type Words } from "./names.js";
+import { lowercaseWords, mainName, namesOf, SINGLE, type Words } from "./names.js";
 import { prove, type Proof } from "./prove.js";
 import { tableOf, type EntryOn, type Table } from "./table.js";
 
@@ -69,20 +69,22 @@ export const modulesOf = (
     for (const module of language.shared([...tables, ...reads])) add(module);
     for (const table of reads) add(language.table(table), undefined, table);
     for (const table of tables) add(language.table(table), maker, table);
-    const proofs: Words[] = [];
-    for (const table of check ? tables : []) {
-      const module = check?.(table);
-      if (module) {
-        add(module, maker);
-        proofs.push([...lowercaseWords(table.names), "proof"]);
-      } else say?.(`no check of ${mainName(table.names)}: there are no checks of such tables`);
-    }
-    for (const module of more) add(module, maker);
-    if (index || language.needsIndex) {
-      const others = language.needsIndex ? proofs : [];
-      for (const module of language.index(tables, others)) add(module, maker);
-    } else if (language.emptyIndex) add(language.emptyIndex);
   }
+  const proofs: Words[] = [];
+  for (const table of check ? tables : []) {
+    const module = check?.(table);
+    if (module) {
+      add(module, maker);
+      proofs.push([...lowercaseWords(table.names), "proof"]);
+    } else say?.(`no check of ${mainName(table.names)}: there are no checks of such tables`);
+  }
+  for (const module of more) add(module, maker);
+  const others = language.needsIndex ? proofs : [];
+  if (language.single && others.length > 0)
+    for (const module of language.index([], [SINGLE, ...others])) add(module, maker);
+  else if (language.single === undefined && (index || language.needsIndex))
+    for (const module of language.index(tables, others)) add(module, maker);
+  else if (language.single === undefined && language.emptyIndex) add(language.emptyIndex);
   demandDistinct(made.map(({ module }) => module));
   language.prove(made);
   return made.flatMap(({ module, maker: by, tables: its }) => {

@@ -4,6 +4,9 @@ import { SET, type Measure } from "./measure.js";
 
 export type Words = readonly string[];
 
+/** The name of a file with all tables. */
+export const SINGLE: Words = ["tables"];
+
 export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 export const cases = (words: Words): Readonly<Record<Case, string>> => {

@@ -22,7 +22,12 @@ const NAMESPACE = `namespace {setting} {
 
 } // namespace {setting}`;
 
-const CPP_HEADERS = "#include <array>\n#include <cstdint>";
+const CPP_HEADERS = `#if __cplusplus < 201703L && (!defined(_MSVC_LANG) || _MSVC_LANG < 201703L)
+#error "These tables need C++17. For earlier standards, write them with --lang c."
+#endif
+
+#include <array>
+#include <cstdint>`;
 
 const CPP_SET = "std::array<std::uint64_t, {words}>";
 

@@ -49,12 +49,21 @@ const isLanguage = (name: string): name is LanguageName => Object.hasOwn(LANGUAG
 
 export const LANGUAGE_NAMES: readonly LanguageName[] = Object.keys(LANGUAGES).filter(isLanguage);
 
+/** A record as it prints single files, if they are wanted, with the template of a table's part. */
+export const inOneFile = (
+  record: Style,
+  isSingle: boolean,
+): { readonly style: Style; readonly each?: string } => {
+  if (!isSingle) return { style: record };
+  const { each, ...own } = record.single ?? {};
+  const scope = each === undefined ? ({ hasOneSpace: true } as const) : {};
+  return { style: { ...record, ...own, ...scope }, each: each ?? "{statements}" };
+};
+
 export const languageOf = (record: Style, isSingle = false): Language => {
-  const { each, ...own } = (isSingle ? record.single : undefined) ?? {};
-  const scope = isSingle && each === undefined ? ({ hasOneSpace: true } as const) : {};
-  const style = { ...record, ...own, ...scope };
+  const { style, each } = inOneFile(record, isSingle);
   return {
-    ...printerOf(style, isSingle ? (each ?? "{statements}") : undefined),
+    ...printerOf(style, each),
     contents: (table) => contentsIn(style, table),
     prove: (made) => {
       for (const { module, tables } of made)

@@ -6,7 +6,7 @@ import type { Module } from "../core/statements.js";
 import { lengthOf } from "../core/layout.js";
 import { at, lines } from "../common.js";
 import { UNREACHABLE, type Constant } from "../core/measure.js";
-import { cases, lowercaseWords, wordsOf, type Words } from "../core/names.js";
+import { cases, lowercaseWords, SINGLE, wordsOf, type Words } from "../core/names.js";
 import { limbsOf, type Table } from "../core/table.js";
 import { fill, fillIn, kindParts, nameIn, nameParts } from "./style.js";
 import type { Parts, Style, Syntax } from "./style.js";
@@ -209,7 +209,7 @@ export const printerOf = (
 
   const single = (tables: readonly Table[]): Module => {
     const texts = [...sharedOf(tables), ...tables.map(moduleOf)].map(({ text }) => text.trimEnd());
-    return file(["tables"], { values: of.values ?? "" }, texts, style.module);
+    return file(SINGLE, { values: of.values ?? "" }, texts, style.module);
   };
 
   return {

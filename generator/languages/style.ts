@@ -85,7 +85,7 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
   /** Templates for the names of files and of what they declare. They override {@link NAMES}. */
   readonly names: Readonly<Partial<typeof NAMES>> & { readonly file: string };
   /** Whether constants are prefixed with the name of their table, because all files share one scope. */
-  readonly hasOneSpace?: true;
+  readonly hasOneSpace?: boolean;
   /** Texts for the templates, by kind. */
   readonly parts: Readonly<Record<string, ByKind>>;
 

@@ -38,13 +38,7 @@ const refusedIn = (lang: LanguageName, isSingle = false): ReadonlyMap<string, st
   else if (isSingle) reasons.push(["index", `a single file needs no index; remove "index"`]);
   if (single === undefined)
     reasons.push(["single", `${title} has a file for each table; remove "single"`]);
-  if (hasNoChecks || isSingle)
-    reasons.push([
-      "proof",
-      isSingle
-        ? `a single file has no checks beside it; remove "proof" or "single"`
-        : `${title} has no checks; remove "proof"`,
-    ]);
+  if (hasNoChecks) reasons.push(["proof", `${title} has no checks; remove "proof"`]);
   if (lang !== "ts")
     reasons.push([
       "format",

@@ -71,6 +71,15 @@ const entriesOf = ({ tables, lang, single }: RequestValues, refuse: Refuse): rea
     const table = at(tables, index);
     return typeof table === "string" ? table : labelOf(table);
   };
+  /** Whether two tables of attacks may be meant to be one, with a bit for each piece. */
+  const areParts = (...indices: readonly number[]): boolean => {
+    const boards = indices.map((index) => {
+      const table = at(tables, index);
+      const isPart = typeof table !== "string" && table.measure === "attacks" && table.name === "";
+      return isPart ? table.board : undefined;
+    });
+    return boards[0] !== undefined && new Set(boards).size === 1;
+  };
   return tables.flatMap((table, index) => {
     const isNamed = typeof table === "string";
     const named =
@@ -88,7 +97,9 @@ const entriesOf = ({ tables, lang, single }: RequestValues, refuse: Refuse): rea
             ? `${isBoth ? '"to" and "from"' : "two of its layouts"} would both export ${name}; remove one, or request each with a name of its own`
             : labelAt(owner.index) === name && labelAt(index) === name
               ? `${name} is there twice; remove one of them`
-              : `${labelAt(owner.index)} and ${labelAt(index)} would both export ${name}; remove or rename one of them`;
+              : areParts(owner.index, index)
+                ? `both would export ${name}; for one table with a bit for each piece, name them in one list, such as N,C`
+                : `${labelAt(owner.index)} and ${labelAt(index)} would both export ${name}; remove or rename one of them`;
         refuse("tables", reason, index, ...(isNamed ? [] : ["name"]));
         break;
       }
@@ -149,7 +160,7 @@ export const requestOfOptions = (options: Options, read: Place["read"]): ParsedR
   const isOwn = !options.has("table") || TABLE_OPTIONS.some((name) => options.has(name));
   const table = given(TABLE_OPTIONS);
   const own = (pieces.length === 0 ? [{}] : named).map((piece) => ({ ...table, ...piece }));
-  const show = ({ path: [first, index, key = "table"], message }: Mistake): string => {
+  const show = ({ path: [first, index, key = "table", ...inner], message }: Mistake): string => {
     const isOfPiece = key === "piece" || (key === "name" && !options.has("name"));
     const option = isOfPiece
       ? ["piece", pieces[Number(index)] ?? (key === "name" ? "NAME=" : [])]
@@ -157,7 +168,8 @@ export const requestOfOptions = (options: Options, read: Place["read"]): ParsedR
           .map(shown)
           .join(" ")
       : key;
-    return `--${first === "tables" ? option : String(first)}: ${message}`;
+    const words = [first === "tables" ? option : String(first), ...inner];
+    return `--${words.filter((word) => typeof word === "string").join(": ")}: ${message}`;
   };
   const requests = parseConfig(
     { ...given(SHARED_OPTIONS), tables: [...(isOwn ? own : []), ...(options.get("table") ?? [])] },

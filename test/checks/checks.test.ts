@@ -307,10 +307,19 @@ test("Coq has no checks, which are theorems there", async () => {
   );
 });
 
-test("a single file has no checks beside it", async () => {
-  await expect(
-    emit({ lang: "c", single: true, proof: true, tables: ["CORNER"] }, "npm test"),
-  ).rejects.toThrow('proof: a single file has no checks beside it; remove "proof" or "single"');
+test.each([
+  ["c", '#include "tables.h"'],
+  ["cpp", '#include "tables.hpp"'],
+  ["rust", "use super::super::tables as table;"],
+  ["java", "Tables.Corner.corner("],
+  ["python", '.tables")'],
+  ["zig", '@import("tables.zig")'],
+  ["ts", 'import { CORNER } from "./tables.js";'],
+] as const)("a check in %s reads a single file", async (lang, line) => {
+  const request = { lang, single: true, proof: true, tables: ["CORNER"] };
+  const files = await emit(request, "npm test");
+  expect(files.some(({ text }) => text.includes(line))).toBe(true);
+  expect(files).toHaveLength(lang === "rust" ? 3 : 2);
 });
 
 /** The lines of the function that checks an origin. */

@@ -76,7 +76,7 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
 
 test("builds, tests and publishes a tarball, which a user installs by the README and runs", async (context) => {
   const registry = await startRegistry(context);
-  const artifacts = temporaryFolder();
+  const [artifacts, spoken] = [temporaryFolder(), temporaryFolder()];
   for (const { permissions, steps } of JOBS) {
     const folder = temporaryFolder();
     // npm accepts publications from the job with an identity alone.
@@ -90,12 +90,18 @@ test("builds, tests and publishes a tarball, which a user installs by the README
         // It takes long; CI runs it in its own clone.
         symlinkSync(join(PROJECT, "node_modules"), join(folder, "node_modules"), "junction");
       } else {
-        const done = inSteps(folder, step.run, settings);
+        const done = inSteps(folder, `gh() { printf '%s ' gh "$@" > "$SAID"; }\n${step.run}`, {
+          ...settings,
+          SAID: join(spoken, "gh.txt"),
+        });
         expect(done.status, step.run + done.stdout + done.stderr).toBe(0);
       }
     }
   }
 
+  // GitHub's own program is not there.
+  const release = readFileSync(join(spoken, "gh.txt"), "utf8");
+  expect(release).toContain(`gh release create v${version} ./SHA256SUMS ./chess-distance-c.tar.gz`);
   const files = readdirSync(artifacts, { recursive: true, encoding: "utf8" });
   const [tarball = "", ...others] = files.filter((file) => file.endsWith(".tgz"));
   expect(others).toEqual([]);

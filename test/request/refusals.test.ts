@@ -462,7 +462,11 @@ test.each([
   ],
   [
     ["--measure", "attacks", "--piece", "knight", "--piece", "camel"],
-    "--piece camel: knight on 8x8 and camel on 8x8 would both export ATTACKS; remove or rename one of them.",
+    "--piece camel: both would export ATTACKS; for one table with a bit for each piece, name them in one list, such as N,C.",
+  ],
+  [
+    ["--measure", "number", "--unit", "a8", "--squares", '{"start":0}'],
+    "--squares: rank: missing; expected a whole number from -4096 to 4096.",
   ],
   [
     ["--piece", "N, (1,4)"],

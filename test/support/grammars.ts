@@ -180,7 +180,7 @@ const CPP: Grammar = {
   names: inSnakeCase(".hpp"),
   constantOf: (name, table) => (table === undefined ? name : `${table}_${name}`),
   ending: ".hpp",
-  file: /^\s*#ifndef (?<guard>\w+)\n#define \k<guard>\n\n#include <array>\n#include <cstdint>\n(?<before>[^]*?)\nnamespace [\w:]+ \{(?<inside>[^]*)\}\s*#endif\n$/,
+  file: /^\s*#ifndef (?<guard>\w+)\n#define \k<guard>\n\n#if __cplusplus < 201703L [^\n]+\n#error "[^"\n]+"\n#endif\n\n#include <array>\n#include <cstdint>\n(?<before>[^]*?)\nnamespace [\w:]+ \{(?<inside>[^]*)\}\s*#endif\n$/,
   imported: /#include "(?<file>\w+)\.hpp"/y,
   array:
     /inline constexpr std::array<(?<type>[\w:]+|std::array<std::uint64_t, \d>), (?<length>\d+)> (?<name>\w+) = \{(?<entries>[^{}]*|\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\})\};/y,

@@ -22,7 +22,7 @@ const INSTALLABLES = {
   Bun: { alias: "bun", file: "bin/bun", megabytes: 52, isLinuxProgram: true },
   Deno: { alias: "deno", file: "deno", megabytes: 42, isLinuxProgram: true },
   "TypeScript 5.0": { alias: "typescript-5.0", file: "bin/tsc", megabytes: 7 },
-  "TypeScript 5.6": { alias: "typescript-5.6", file: "bin/tsc", megabytes: 4 },
+  "TypeScript 5.9": { alias: "typescript-5.9", file: "bin/tsc", megabytes: 4 },
   "TypeScript 6.0": { alias: "typescript-6.0", file: "bin/tsc", megabytes: 4 },
   "TypeScript 7.0": { alias: "typescript-7.0", file: "bin/tsc", megabytes: 10 },
   Zig: { alias: "zig", file: "zig", megabytes: 75, isLinuxProgram: true },

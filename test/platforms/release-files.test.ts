@@ -1,0 +1,76 @@
+/** The files of a release for people without Node, unpacked, compiled and run as they would do it. */
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, inject, test, type TestContext } from "vitest";
+import { newFolder, PROJECT, temporaryFolder } from "../support/files.js";
+import { platform } from "./support/platform.js";
+import type { PlatformName } from "./support/platforms.js";
+import { sampled } from "../support/sampling.js";
+import { packageIn } from "./support/projects.js";
+import { run, runLine } from "./support/run.js";
+
+const FILES = newFolder();
+
+afterAll(() => {
+  rmSync(FILES, { recursive: true, force: true });
+});
+
+const unpacked = (lang: string): string => {
+  const folder = temporaryFolder();
+  const done = runLine(folder, `tar xzf "${FILES}/chess-distance-${lang}.tar.gz"`);
+  expect(done.status, done.stderr).toBe(0);
+  return join(folder, `chess-distance-${lang}`);
+};
+
+test("are there, with their sums", () => {
+  const made = run(PROJECT, "bash", [
+    ".ci/release-files",
+    FILES,
+    join(packageIn(inject("consumer")), "dist", "cli.js"),
+  ]);
+  expect(made.status, made.stderr).toBe(0);
+  const sums = runLine(FILES, "sha256sum --check --quiet SHA256SUMS");
+  expect(sums.status, sums.stdout).toBe(0);
+  expect(readFileSync(join(FILES, "SHA256SUMS"), "utf8").trimEnd().split("\n")).toHaveLength(10);
+});
+
+/** What a stranger types, and the name of what must be there for it. */
+const LINES: readonly (readonly [lang: string, needs: PlatformName, line: string])[] = [
+  ["cpp", "g++", "g++ -std=c++17 -fsyntax-only *_proof.cpp"],
+  ["c", "gcc", "for f in *_proof.c; do gcc $f -o t && ./t || exit 1; done"],
+  ["rust", "rustc", "rustc --crate-type lib mod.rs"],
+  ["go", "go", "go mod init tables && go test ."],
+  ["java", "javac", "javac *.java && for f in *Proof.java; do java ${f%.java} || exit 1; done"],
+  ["python", "python3", "for f in test_*.py; do python3 $f || exit 1; done"],
+  ["json", "python3", "for f in *-check.py; do python3 $f || exit 1; done"],
+];
+
+const passes = (
+  context: TestContext,
+  needs: PlatformName,
+  folder: string,
+  line: string,
+): boolean => {
+  platform(context, needs);
+  const { status } = runLine(folder, line);
+  return status === 0;
+};
+
+test.for(sampled(LINES, 2, "languages"))(
+  "%s: one line checks all tables, and notices a wrong number",
+  ([lang, needs, line], context) => {
+    const folder = unpacked(lang);
+    expect(passes(context, needs, folder, line)).toBe(true);
+    const { stdout } = runLine(folder, "ls [tT]ables.* 2> /dev/null | grep -v class");
+    const file = join(folder, stdout.trim() || "knight-distance.json");
+    const text = readFileSync(file, "utf8");
+    // From a1, a knight is on d2 after 2 moves.
+    const wrong = text.replace(
+      "0, 3, 2, 3, 2, 3, 4, 5, 3, 4, 1, 2,",
+      "0, 3, 2, 3, 2, 3, 4, 5, 3, 4, 1, 3,",
+    );
+    expect(wrong).not.toBe(text);
+    writeFileSync(file, wrong);
+    expect(passes(context, needs, folder, line)).toBe(false);
+  },
+);
