@@ -1,4 +1,4 @@
-/** What all commands share: their options and their exit status. */
+/** The options and exit statuses that all commands share. */
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { meant } from "./common.js";
 import {
@@ -48,7 +48,7 @@ export const optionsOf = (
   }
 };
 
-/** 0 for success; 1 if files are not current or a proof failed; 2 if the run, or a part of it, was impossible. */
+/** 0 for success; 1 if files are not current, entries are wrong, or a proof failed; 2 if anything was impossible. */
 export type Status = 0 | 1 | 2;
 
 /** Where a command prints, one line per call. */
@@ -58,8 +58,8 @@ export interface Output {
 }
 
 /**
- * Runs some work and returns its exit status, which also says that something was skipped. Any exception that this throws
- * is a bug in the generator.
+ * Runs work and returns its exit status, which is 2 instead of 0 if anything was skipped. Any exception that this
+ * function throws is a bug in the generator.
  */
 export const statusOf = async (
   { printError }: Output,

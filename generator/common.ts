@@ -13,8 +13,8 @@ export const at = <Element>(list: ArrayLike<Element>, index: number): NonNullabl
 };
 
 /**
- * Wraps a function of one object, such as a board, so that it runs once per object. The mark, here and elsewhere, lets
- * bundlers drop the result of a call that nothing uses.
+ * Wraps a function of one object, such as a board, so that it runs once per object. The mark on the function, here
+ * and elsewhere, lets bundlers drop a call whose result is not used.
  */
 export const onceFor = /* @__NO_SIDE_EFFECTS__ */ <Of extends object, Made extends object>(
   make: (of: Of) => Made,
@@ -36,8 +36,8 @@ export const lines = <Item>(...items: readonly (Item | false | undefined)[]): re
   items.filter((item): item is Item => item !== false && item !== undefined);
 
 /**
- * Returns the word that a misspelled one probably means, ignoring case, or `undefined` if no word is close. A name with
- * a first word too many, such as `KING_DISTANCE`, means the rest.
+ * Returns the word that a misspelled word probably means, ignoring case, or `undefined` if no word is close. An
+ * extra first word, as in `KING_DISTANCE`, is ignored if the rest is one of the words.
  */
 export const meant = (word: string, words: readonly string[]): string | undefined => {
   if (/^\d+x\d+$/.test(word)) return undefined; // a size, which is not a misspelled one
@@ -45,7 +45,7 @@ export const meant = (word: string, words: readonly string[]): string | undefine
   const own = word.toLowerCase();
   const same = [own, own.replace(/^[a-z]+_/, "")].find((one) => lowercase.includes(one));
   const nearest = same ?? closest(own, lowercase);
-  // Two letters that changed places are a distance of 2.
+  // Two swapped letters are a distance of 2.
   const most = Math.max(word.length / 3, word.length > 4 ? 2 : 0);
   return same !== undefined || distance(own, nearest) <= most
     ? words[lowercase.indexOf(nearest)]

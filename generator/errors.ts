@@ -1,6 +1,6 @@
 /** The errors that users may see. Each has a code and the name of its class. */
 
-/** A text on one line: characters that a terminal may obey, such as line breaks, are escaped. */
+/** Returns a text as one line: escapes characters that a terminal may obey, such as line breaks. */
 export const inLine = (text: string): string =>
   text.replaceAll(
     /(?![\u200C\u200D])[\p{C}\p{Zl}\p{Zp}]/gu, // except joiners, which letters of some scripts need
@@ -9,7 +9,7 @@ export const inLine = (text: string): string =>
 
 const LONGEST_SHOWN = 64;
 
-/** A user's text for a message, on one line; cut if it is long. */
+/** Returns a user's text for a message: on one line, and cut if it is long. */
 export const shown = (text: string): string =>
   inLine(text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN)}…`);
 
@@ -58,7 +58,7 @@ export class RequestError extends Error {
   readonly code = "ERR_REQUEST";
 }
 
-/** The results of work on each item. Throws only after all of it: the first error of a class, with all messages. */
+/** Returns the result of `work` for each item. At the end, throws the first error of `kind`, with all messages. */
 export const allOf = <Item, Result>(
   items: readonly Item[],
   kind: typeof ProofError | typeof RequestError,
@@ -82,7 +82,7 @@ export const allOf = <Item, Result>(
   throw first;
 };
 
-/** An error about the options of a command. The message refers to the help of the command. */
+/** Returns an error about the options of a command. The message refers to the help of the command. */
 export const optionsError = (reason: string, command: string): RequestError =>
   new RequestError(
     `${reason}${reason.endsWith("?") ? "" : "."} For the options: ${command} --help`,
@@ -96,10 +96,10 @@ export class EnvironmentError extends Error {
   readonly code = "ERR_ENVIRONMENT";
 }
 
-/** Called with the reason why something is passed over. */
+/** Called with the reason why something is skipped. */
 export type Skip = (reason: string) => void;
 
-/** The results of some work. If something that it needs cannot be read, there are none, and `skip` is told why. */
+/** Returns the results of `work`. On an `EnvironmentError`, returns none, and calls `skip` with the reason. */
 export const unlessUnreadable = <Result>(
   skip: Skip,
   work: () => readonly Result[],

@@ -1,6 +1,6 @@
 /**
- * The core of the generator, for making your own tables: boards, pieces in Betza notation, distances, layouts, and the
- * text of modules. Everything except {@link emit} also runs in a browser.
+ * The core of the generator, for making your own tables: boards, pieces in Betza notation, distances, layouts, and
+ * the text of modules. Everything except {@link emit} also runs in a browser.
  *
  * @module chess-distance/generator
  */
@@ -53,13 +53,13 @@ export type { BoardRequest, GraphRequest } from "./request/board-key.js";
 export type { Request, TableRequest } from "./request/defaults.js";
 
 /**
- * Proves the tables of a request, and returns their modules and those that they import. The header
- * of a table's module names the command. Throws a `RequestError` that names each mistake, or a
- * `ProofError` if a proof fails.
+ * Proves the tables of a request, and returns their modules and the modules that these import. The header of a
+ * table's module names the command. Throws a `RequestError` that names each mistake, or a `ProofError` if a proof
+ * fails.
  */
 export const emit = async (request: Request, command: string): Promise<readonly Module[]> => {
   demandType("emit: the command", command, "string");
-  // Loaded here, so that programs that do not call this function do not bundle its dependencies.
+  // Loaded here, so that programs that do not call `emit` do not bundle its dependencies.
   const { languageOf, parseRequest } = await import("./request/request.js");
   const { modulesOf } = await import("./core/emit.js");
   const { provedRequests } = await import("./request/proved.js");
@@ -75,13 +75,13 @@ export const emit = async (request: Request, command: string): Promise<readonly 
 };
 
 /**
- * Returns the array of a layout with the distances of a piece, `undefined` for unreachable squares. It is the array
- * that `emit` writes, proved in the same way. Throws a `ProofError` that names the first wrong pair of squares if the
+ * Returns the array of a layout with the distances of a piece, `undefined` for unreachable squares. `emit` writes
+ * the same array, proved in the same way. Throws a `ProofError` that names the first wrong pair of squares if the
  * layout cannot hold the distance, or if the distance is not the same in both directions.
  *
- * In a layout by difference, the array holds 2 moves fewer for pairs of squares that need the corner rule, where
- * exactly one of the two is a corner: for a knight, 2 instead of 4 from a1 to b2. The lookups that `emit` writes add
- * the missing 2; code that reads the array itself must add it. The layout by pair never needs this rule.
+ * In a layout by difference, some pairs of squares need the corner rule: exactly one of the two is a corner. For
+ * them, the array holds 2 moves too few: for a knight from a1 to b2, 2 instead of 4. The lookups that `emit` writes
+ * add the missing 2; code that reads the array itself must add it. The layout by pair never needs this rule.
  */
 export const tabulate = (piece: Mover, layout: Layout): readonly Distance[] => {
   demandType("tabulate: the layout", layout, "object");
@@ -92,14 +92,14 @@ export const tabulate = (piece: Mover, layout: Layout): readonly Distance[] => {
   const measure = measureOf("tabulate", piece);
   const table = tableOf({ measure, layout: () => layout }, layout.board);
   proveRequested(table);
-  // Distances are no sets.
+  // Distances are never sets; this only narrows the type.
   return table.values.filter((value) => typeof value !== "bigint");
 };
 
 /**
- * Returns how many moves a piece needs on the empty board, indexed by the first square and then by the second;
- * `undefined` if the second is unreachable. The distance may differ by direction. Throws a `ProofError` if the fill and
- * the certificate disagree.
+ * Returns the number of moves that a piece needs on the empty board, indexed by the first square and then by the
+ * second; `undefined` if the second is unreachable. The distance may differ by direction. Throws a `ProofError` if
+ * the fill and the certificate disagree.
  */
 export const distances = (board: Board, piece: Mover): readonly (readonly Distance[])[] => {
   demandType("distances: the board", board, "object");
@@ -109,7 +109,7 @@ export const distances = (board: Board, piece: Mover): readonly (readonly Distan
   return board.squares.map((square) => from([square]));
 };
 
-/** The distance of a user's own piece, which may have no name. Callers in plain JavaScript may pass invalid leaps. */
+/** Returns the distance of a user's piece, which may have no name. Rejects invalid leaps from plain JavaScript. */
 const measureOf = (where: string, piece: Mover): DistanceMeasure => {
   demandType(`${where}: the piece`, piece, "object");
   demandType(`${where}: the piece's leaps`, piece.leaps, "function");

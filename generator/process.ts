@@ -1,4 +1,4 @@
-/** A command as a process of its own. */
+/** Runs a command as a process of its own. */
 import type { Output, Status } from "./command.js";
 import { inLine } from "./errors.js";
 

@@ -1,24 +1,24 @@
 /**
- * Hexagonal boards. The coordinates of a cell are axial: one rank up is the neighbor above on the same file, one file to
- * the right is the neighbor to the right and below. Source: https://www.redblobgames.com/grids/hexagons/
+ * Hexagonal boards. The coordinates of a cell are axial: one rank up leads to the neighbor above, on the same file;
+ * one file right leads to the neighbor at the lower right. Source: https://www.redblobgames.com/grids/hexagons/
  */
 import { boardKnownAs, fileName, inAllDirections, rankName, turnedAround } from "../core/board.js";
 import type { Board, Lattice, Vector } from "../core/board.js";
 
-/** Leapers on hexagons by those on squares: the 6 neighbors, the 6 cells beyond their edges, and those of Glinski's knight. */
+/** Leapers on hexagons: 1,0 leads to neighbors, 1,1 to the nearest cells on diagonals; 2,1 is Glinski's knight. */
 const LEAPERS: readonly string[] = ["1,0", "1,1", "2,1", "2,0", "2,2", "3,0"];
 
-/** A rotation by 60°. */
+/** Rotates a vector clockwise by 60°. */
 const clockwise = ({ files, ranks }: Vector): Vector => ({ files: ranks, ranks: ranks - files });
 
-/** They generate the 12 symmetries of the lattice. */
+/** A rotation and a reflection, which generate the 12 symmetries of the lattice. */
 const TURNS: Lattice["turns"] = [clockwise, ({ files, ranks }) => ({ files: ranks, ranks: files })];
 
 const SIDES = inAllDirections(TURNS, { files: 0, ranks: 1 });
 
 export const HEXAGONS: Lattice = {
   turns: TURNS,
-  // On squares, (m,n) is m steps of the wazir and n to the side; here, the n steps are at 60° to the others.
+  // On squares, (m,n) is m steps of the wazir, then n to the side. Here, the n steps are at 60° to the m steps.
   vectorOf: ({ files, ranks }) => {
     const [long, short] = [Math.max(files, ranks), Math.min(files, ranks)];
     return LEAPERS.includes(`${long},${short}`) ? { files: short, ranks: long + short } : undefined;
@@ -35,8 +35,8 @@ export const HEXAGONS: Lattice = {
 const GLINSKIS_SIDE = 6;
 
 /**
- * A regular hexagon with some cells a side. Squares are numbered file by file from a1, and named as on Glinski's board:
- * files from a without j, ranks from the lower edge.
+ * Returns a regular hexagon with `side` cells on each side. Squares are numbered file by file from a1. They are
+ * named as on Glinski's board: files from a, without j, and ranks from the lower edge.
  */
 export const hexagon = (side: number): Board => {
   const radius = side - 1;

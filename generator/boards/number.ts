@@ -1,11 +1,11 @@
-/** The number of each square in another numbering. */
+/** The measure of each square's number in another numbering. */
 import { at } from "../common.js";
 import { squareName } from "../core/board.js";
 import { tree, type Expression } from "../core/expression.js";
 import { NUMBER, pairwise, PLAIN, type Measure } from "../core/measure.js";
 import type { NumberingShape } from "./numbering.js";
 
-/** The number of a square by its file and rank, both from 0; by the numbering's definition. */
+/** Returns the measure of a square's number, which the numbering computes from its file and rank, both from 0. */
 export const numberIn = ({ start = 0, file = 1, rank }: NumberingShape): Measure<number> => {
   const added = (sum: Expression, step: number, coordinate: Expression): Expression => {
     const more = Math.abs(step) === 1 ? coordinate : tree("*", Math.abs(step), coordinate);

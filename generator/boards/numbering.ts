@@ -1,4 +1,4 @@
-/** Boards whose squares have the numbers of somebody's program. */
+/** Boards whose squares are numbered as in a user's program. */
 import { at } from "../common.js";
 import {
   boardKnownAs,
@@ -13,22 +13,22 @@ export type NumberingName = "a1" | "a8" | "0x88" | "mailbox";
 
 export const NUMBERING_NAMES: readonly NumberingName[] = ["a1", "a8", "0x88", "mailbox"];
 
-/** A numbering of squares without a name. */
+/** A numbering of squares that has no name. */
 export interface NumberingShape {
   /** The number of the square at the first file and rank; 0 by default. */
   readonly start?: number;
-  /** What each file adds; 1 by default. */
+  /** The amount that each file adds to the number; 1 by default. */
   readonly file?: number;
-  /** What each rank adds. */
+  /** The amount that each rank adds to the number. */
   readonly rank: number;
-  /** How many numbers there are, if more than up to the greatest of a square. */
+  /** How many numbers there are, from 0. By default, the last is the greatest number of a square. */
   readonly length?: number;
 }
 
 /** The numbering of squares in a request. */
 export type NumberingRequest = NumberingName | NumberingShape;
 
-/** The numbering that a request means on a board. */
+/** Returns the numbering that a request means on a board. */
 export const numberingOn = (
   { files, ranks, cells }: Board,
   squares: NumberingRequest,
@@ -45,7 +45,7 @@ export const numberingOn = (
   return { start, file, rank, length: shape.length ?? Math.max(...numbers, 0) + 1 };
 };
 
-/** A board with the numbering of a request; its own, from a1 without gaps, is that of the board itself. */
+/** Returns the board with the numbering of a request. For `a1`, the board's own numbering, returns the same board. */
 export const numberedAs = (board: Board, squares: NumberingRequest): Board => {
   if (squares === "a1") return board;
   const numbering = numberingOn(board, squares);

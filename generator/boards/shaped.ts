@@ -1,23 +1,23 @@
 /**
- * The boards that requests name, rectangles with holes and joined sides (cylinders, tori, Möbius strips and Klein
- * bottles), and graphs.
+ * The boards of requests: boards with names, rectangles with holes or joined sides (cylinders, tori, Möbius strips
+ * and Klein bottles), and graphs.
  */
 import { at } from "../common.js";
 import { boardKnownAs, boardOf, rectangle } from "../core/board.js";
 import type { Board, Join, Lattice, Vector } from "../core/board.js";
 import { hexagon } from "./hexagon.js";
 
-/** 1 to 64. */
+/** A pattern for a number from 1 to 64. */
 export const SIDE = "([1-9]|[1-5]\\d|6[0-4])";
 
-/** A size such as `10x8`, `10X8` or `10×8`. */
+/** A pattern for a size such as `10x8`, `10X8` or `10×8`. */
 export const SIZE: string = [SIDE, SIDE].join("[xX×]");
 
 const HEXAGON = "(?:glinski|hexagon:([1-9]|[12]\\d|3[0-2]))";
 
 const JOINED = `(cylinder|torus)(?::${SIZE})?`;
 
-/** The name of a board in a request, as a pattern. */
+/** A pattern for the name of a board in a request. */
 export const BOARD_NAME: string = ["^(?:", SIZE, "|", HEXAGON, "|", JOINED, ")$"].join("");
 
 type Joined = (cell: Vector) => Vector;
@@ -28,7 +28,7 @@ const acrossBy =
     const other = side === "files" ? "ranks" : "files";
     const times = Math.floor(cell[side] / size[side]);
     const isTurned = mirror && times % 2 !== 0;
-    // A second step across a mirrored side takes the first shift back.
+    // If a side is mirrored, a second step across it takes back the shift of the first.
     const shifts = mirror ? Math.abs(times % 2) : times;
     const along = (isTurned ? size[other] - 1 - cell[other] : cell[other]) + shift * shifts;
     const within = cell[side] - times * size[side];
@@ -36,8 +36,8 @@ const acrossBy =
   };
 
 /**
- * Returns the function from any cell to the same cell within the joined sides of a board, or `undefined` if joins
- * disagree: then a cell beyond a corner is two squares, depending on which side one crosses first.
+ * Returns the function from any cell to the same cell within the joined sides of a board. Returns `undefined` if the
+ * joins disagree: a cell beyond a corner would be two squares, depending on the side that is crossed first.
  */
 export const joinedBy = (joins: readonly Join[], size: Vector): Joined | undefined => {
   const steps = joins.map((join) => acrossBy(join, size));
@@ -63,7 +63,7 @@ export interface Shape {
   readonly joins: readonly Join[];
 }
 
-/** The board of a shape whose joins agree; the same object for the same `request`. */
+/** Returns the board of a shape whose joins agree. The same `request` gives the same object. */
 export const shaped = (
   { files, ranks, holes, joins }: Shape,
   name: string,
@@ -86,8 +86,8 @@ export const shaped = (
 };
 
 /**
- * Returns the board with a name such as `10x8`, `glinski`, `hexagon:5`, `cylinder` or `torus:8x14`; `undefined` if there is
- * none. The same object for the same name.
+ * Returns the board with a name such as `10x8`, `glinski`, `hexagon:5`, `cylinder` or `torus:8x14`, or `undefined`
+ * if there is none. The same name gives the same object.
  */
 export const boardNamed = (text: string): Board | undefined => {
   const match = new RegExp(BOARD_NAME).exec(text);
@@ -101,11 +101,11 @@ export const boardNamed = (text: string): Board | undefined => {
   return shaped(shape, `${kind}${across}x${up}`, `${kind}:${across}x${up}`);
 };
 
-/** A board without coordinates: cells by name, and for each piece the cells to which it moves. */
+/** A board without coordinates: the names of its cells, and for each piece, the cells to which it moves. */
 export interface GraphShape {
   /** The names of the cells, in the order of their numbers. */
   readonly cells: readonly string[];
-  /** By the name of a piece: by the name of a cell, the names of those to which it moves. */
+  /** For each piece, by name, and for each cell, by name: the names of the cells to which the piece moves. */
   readonly pieces: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 }
 
@@ -118,7 +118,7 @@ const NO_LATTICE: Lattice = {
   directions: [],
 };
 
-/** The board of a graph whose moves all lead to its cells. One from a cell to itself is no move. */
+/** Returns the board of a graph whose moves all lead to its cells. A move from a cell to itself is ignored. */
 export const graphBoard = ({ cells, pieces }: GraphShape, request: string): Board => {
   const squares = new Map(cells.map((cell, square) => [cell, square]));
   return boardOf({

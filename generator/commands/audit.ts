@@ -1,4 +1,4 @@
-/** `npx chess-distance audit`: finds the tables in sources, and what is wrong in them. */
+/** `npx chess-distance audit`: finds the tables in source files, and the wrong entries in them. */
 import { dirname, resolve } from "node:path";
 import { audit } from "../audit/audit.js";
 import { endingOf, KIND_OF } from "../audit/read-arrays.js";
@@ -13,7 +13,7 @@ import type { Output, Status } from "../command.js";
 
 const isSource = (path: string): boolean => KIND_OF.has(endingOf(path));
 
-/** A pattern such as `src/**\/*.cpp` as a regular expression. */
+/** Converts a pattern such as `src/**\/*.cpp` to a regular expression. */
 const globPattern = (glob: string): RegExp => {
   const escaped = glob.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`);
   const signs: Readonly<Record<string, string>> = { "**/": "(?:.*/)?", "**": ".*", "*": "[^/]*" };
@@ -42,7 +42,7 @@ const filesOf = (given: string, here: string, skip: Skip): readonly string[] => 
   );
 };
 
-/** Audits what the arguments name, and prints what is found; the status is 1 if there are wrong entries. */
+/** Audits the files that the arguments name, and prints the findings. The status is 1 if any entry is wrong. */
 export const auditFiles = (
   args: readonly string[],
   { folder, version, print }: Output & Readonly<Record<"folder" | "version", string>>,

@@ -17,7 +17,7 @@ const version =
 let terminal: Interface | undefined;
 let lines: AsyncIterator<string> | undefined;
 
-/** Asks on the terminal; without one, returns the default. Answers may be typed ahead. */
+/** Asks the user on the terminal. Without a terminal, returns the default. Answers may be typed ahead. */
 const ask = async (question: string, byDefault: string): Promise<string> => {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return byDefault;
   terminal ??= createInterface(process.stdin, process.stdout);
@@ -28,12 +28,12 @@ const ask = async (question: string, byDefault: string): Promise<string> => {
   return line.value.trim() || byDefault;
 };
 
-/** The working directory, which may have been removed, or have a name that Node reads as that of another one. */
+/** Returns the working directory. Exits if it was removed, or if Node reads its name as that of another directory. */
 const workingDirectory = (): string => {
   try {
     const path = process.cwd();
     if (statSync(path).ino === statSync(".").ino) return path;
-  } catch {} // the same message
+  } catch {} // the message below
   console.error(
     "The working directory does not exist, or its name is not in UTF-8. Change to another one.",
   );

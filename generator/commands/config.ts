@@ -21,18 +21,18 @@ import type { Options } from "../command.js";
 
 export const CONFIG_NAME = "chess-distance.json";
 
-/** A request, the path of its folder, and what to name in the headers. */
+/** A request, the path of its folder, and the maker that the headers name. */
 export interface Requested {
   readonly request: ParsedRequest;
-  /** The path of the config, for messages; none without a config. */
+  /** The path of the config, for messages; missing without a config. */
   readonly file?: string;
   readonly folder: string;
   readonly maker: Maker;
-  /** The files that it was read from, text by path. */
+  /** The texts of the files from which the request was read, by path. */
   readonly read: ReadonlyMap<string, string>;
 }
 
-/** The paths of the configs that the options name, or else of the nearest one, if any. */
+/** Returns the paths of the configs that the options name, or else the path of the nearest config, if any. */
 export const configsOf = (options: Options, here: string, skip: Skip): readonly string[] => {
   const named = options.get("config");
   if (options.has("all")) {
@@ -50,8 +50,8 @@ export const configsOf = (options: Options, here: string, skip: Skip): readonly 
 const configAt = (path: string): string => (isFolder(path) ? join(path, CONFIG_NAME) : path);
 
 /**
- * Reads configs; throws a `RequestError` with a line for each mistake in any of them. With `skip`, one that cannot be read
- * is passed over.
+ * Reads configs. Throws a `RequestError` with a line for each mistake in any of them. If `skip` is given, a config
+ * that cannot be read is skipped.
  */
 export const readConfigs = (paths: readonly string[], skip?: Skip): readonly Requested[] => {
   if (paths.length === 0)
@@ -65,14 +65,14 @@ export const readConfigs = (paths: readonly string[], skip?: Skip): readonly Req
   return allOf(paths, RequestError, read).flat();
 };
 
-/** The path of the nearest file `name`, in a folder or above it; `undefined` if there is none. */
+/** Returns the path of the nearest file `name`, in a folder or above it; `undefined` if there is none. */
 const findUp = (name: string, from: string): string | undefined => {
   const path = join(from, name);
   if (isThere(path) && !isFolder(path)) return path;
   return dirname(from) === from ? undefined : findUp(name, dirname(from));
 };
 
-/** The folder that `out` names. Refuses the root and the home folder, in which a typo would leave tables. */
+/** Returns the folder that `out` names. Refuses the root and the home folder, where only a typo would put tables. */
 export const folderOf = (out: string, from: string, name: string): string => {
   const folder = realPath(resolve(from, out));
   const { HOME, USERPROFILE } = process.env;
@@ -84,11 +84,11 @@ export const folderOf = (out: string, from: string, name: string): string => {
   return folder;
 };
 
-/** A relative path, the same on every platform. */
+/** Returns a relative path, the same on every platform. */
 export const pathFrom = (folder: string, path: string): string =>
   relative(folder, path).replaceAll(sep, "/");
 
-/** The folder of the nearest `package.json`, or the folder itself. */
+/** Returns the folder of the nearest `package.json`, or the given folder if there is none. */
 const projectOf = (folder: string): string =>
   dirname(findUp("package.json", folder) ?? join(folder, "package.json"));
 
@@ -111,7 +111,7 @@ const readConfig = (given: string): readonly Requested[] => {
       readIn(dirname(path), read),
     ),
   );
-  // The command names the config only if a run in the folder of the project would not find it.
+  // The command names the config only if a run in the project's folder would not find it.
   const project = projectOf(dirname(path));
   const named = pathFrom(project, path);
   const option = ` --config ${quoted(named.startsWith("-") ? `./${named}` : named)}`;
@@ -129,7 +129,7 @@ const readInto = (read: Map<string, string>, path: string): string => {
   return text;
 };
 
-/** Throws an `EnvironmentError` unless files have the texts that were read. */
+/** Throws an `EnvironmentError` unless all files still have the texts that were read. */
 export const demandUnchanged = (read: Requested["read"]): void => {
   for (const [path, text] of read)
     if (!isFile(path) || readText(path) !== text)
@@ -138,7 +138,7 @@ export const demandUnchanged = (read: Requested["read"]): void => {
       );
 };
 
-/** Reads the files that a request names from a folder, such as those of graphs. */
+/** Returns the function that reads a file that a request names, such as a graph, relative to a folder. */
 export const readIn =
   (folder: string, read: Map<string, string>): Place["read"] =>
   (name) => {
@@ -181,7 +181,7 @@ export const parsed = (file: string, given: string): unknown => {
   return valueOf(parseTree(text, [], { allowTrailingComma: true }));
 };
 
-/** The value of a tree. In `parse`, a key `__proto__` is no key of the object. */
+/** Returns the value of a tree. The library's `parse` would lose a key `__proto__`. */
 const valueOf = (node: JSONNode | undefined): unknown => {
   if (node?.type === "array") return node.children?.map(valueOf) ?? [];
   if (node?.type !== "object") return node?.value;
@@ -190,7 +190,7 @@ const valueOf = (node: JSONNode | undefined): unknown => {
   );
 };
 
-/** Reads the value of a config, unless that takes a larger stack or longer strings than there are. */
+/** Returns what `read` returns. Throws a `RequestError` if the value is nested too deeply or is too large. */
 export const unlessTooDeep = <Result>(file: string, read: () => Result): Result => {
   try {
     return read();
@@ -201,10 +201,10 @@ export const unlessTooDeep = <Result>(file: string, read: () => Result): Result 
   }
 };
 
-/** A code such as `CommaExpected` in words. */
+/** Converts a code such as `CommaExpected` to words. */
 const inWords = (code: string): string => code.replaceAll(/(?<!^)[A-Z]/g, " $&").toLowerCase();
 
-/** The path of the schema that npm installed, which in a workspace may be further up, or else its address. */
+/** Returns the path of the schema that npm installed here or in a folder above, or else the address of the schema. */
 const schemaFor = (folder: string, version: string): string => {
   const path = findUp(join("node_modules", "chess-distance", "schema.json"), folder);
   if (path === undefined) return `https://unpkg.com/chess-distance@${version}/schema.json`;
@@ -213,8 +213,8 @@ const schemaFor = (folder: string, version: string): string => {
 };
 
 /**
- * Writes a config beside the nearest `package.json`, but never replaces a file; returns the line to print. If the answers
- * make no sense, says why and asks again, with them as defaults.
+ * Writes a config beside the nearest `package.json`, but never replaces a file. Returns the line to print. If the
+ * answers are invalid, says why and asks again, with these answers as defaults.
  */
 export const initConfig = async (
   from: string,

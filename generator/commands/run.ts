@@ -43,7 +43,7 @@ import { finish, modeOf } from "../files/finish.js";
 import { optionsOf } from "../command.js";
 import { statusOf, type Output, type Status } from "../command.js";
 
-/** Words separated by commas, seven on a line. */
+/** Joins words with commas, seven on a line. */
 const inLines = (words: readonly string[]): readonly string[] =>
   words.join(", ").match(/\S+(?: \S+){0,6}/g) ?? [];
 
@@ -208,7 +208,7 @@ const foldersOf = (
         throw new RequestError(
           `${[...new Set([other.by, by])].join(" and ")}: ${place} would be written twice; choose another folder for one of the two`,
         );
-      // A table that others only read is that of its maker.
+      // If only one of two equal files names its maker, that file is kept.
       if (other === made || otherBare === other.text) files.set(place, made);
     }
   }
@@ -225,7 +225,7 @@ const foldersOf = (
   }));
 };
 
-/** Refuses two tables with one name in one namespace. Programs in C and C++ may include both, and use the wrong one. */
+/** Refuses two different tables with one name in one namespace: a C or C++ program could use the wrong one. */
 const demandDistinct = (
   proved: readonly (Requested & { readonly tables: readonly Table[] })[],
 ): void => {
@@ -247,13 +247,13 @@ const demandDistinct = (
   }
 };
 
-/** The value of an option; an object, such as a board, is given as its JSON, and so is the number of a filler. */
+/** Returns the value of an option. An object, such as a board, and the number of a filler are given as JSON. */
 const valueOf = (option: string, text: unknown): unknown =>
   typeof text === "string" && (text.startsWith("{") || option === "filler")
     ? unlessTooDeep(`--${option}`, () => parsed(`--${option}`, text))
     : text;
 
-/** Returns the request that the options describe, or else those of the configs. */
+/** Returns the request that the options describe, or else the requests of the configs. */
 const requested = (options: Options, here: string, skip: Skip): readonly Requested[] => {
   const configs = configsOf(options, here, skip);
   const option = REQUEST_OPTIONS.find((one) => options.has(one));
@@ -271,7 +271,7 @@ const requested = (options: Options, here: string, skip: Skip): readonly Request
   const read = new Map<string, string>();
   const request = requestOfOptions(new Map(values), readIn(here, read));
   const folder = folderOf(request.out, here, "--out");
-  // Relative to the working directory, so that headers are the same on every machine.
+  // The path is relative to the working directory, so that headers are the same on every machine.
   const out = pathFrom(here, resolve(here, request.out)) || ".";
   return [
     {

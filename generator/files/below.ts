@@ -1,10 +1,10 @@
-/** Lists the files below a folder. It reads `.gitignore` itself: git would run programs that the config of a repository names. */
+/** Lists files below a folder. Reads `.gitignore` itself: git would run programs that a repository's config names. */
 import { basename, dirname, join } from "node:path";
 import ignore, { type Ignore } from "ignore";
 import { unlessUnreadable, type Skip } from "../errors.js";
 import { demandUtf8, entriesOf, isFolder, isThere, plainText, realPath } from "./folder.js";
 
-/** A folder of a repository: its path from the root, empty or with a slash at the end, and what `.gitignore` names in it. */
+/** A folder of a repository: its path from the root, empty or with a slash at the end, and its ignore patterns. */
 interface Place {
   readonly path: string;
   readonly ignored: Ignore;
@@ -19,11 +19,11 @@ const withPatterns = (text: string, path: string, above?: Ignore): Ignore => {
     .filter((line) => !/^#|^!?\/? *$/.test(line))
     .map((line) => {
       const [, not = "", pattern = ""] = /^(!?)\/?(.*)$/s.exec(line) ?? [];
-      // With a slash, except at the end, a pattern is for this folder alone.
+      // A pattern with a slash that is not at its end is relative to this folder.
       const isHere = /\/(?! *$)/.test(line);
       return `${not}${start}${isHere ? "" : "**/"}${pattern}`;
     });
-  // By default, the library ignores case on every system.
+  // By default, the library ignores letter case on every system.
   return ignore({ ignoreCase: false })
     .add(above ?? [])
     .add(patterns);
@@ -34,7 +34,7 @@ const placeOf = (folder: string, path: string, above: Ignore): Place => ({
   ignored: withPatterns(plainText(join(folder, ".gitignore")), path, above),
 });
 
-/** The place of a folder in its repository, if it is in one. */
+/** Returns the place of a folder in its repository, or `undefined` if it is in none. */
 const placeIn = (folder: string): Place | undefined => {
   const repository = join(folder, ".git");
   if (isThere(repository))
@@ -44,8 +44,8 @@ const placeIn = (folder: string): Place | undefined => {
 };
 
 /**
- * The paths of the wanted files in a folder and below, except in `node_modules`, in other repositories, and where
- * `.gitignore` says so. Links are not followed. What cannot be read is passed over.
+ * Returns the paths of the wanted files in a folder and below, except those in `node_modules` or another repository,
+ * and those that `.gitignore` names. Links to folders are not followed. Entries that cannot be read are skipped.
  */
 export const filesBelow = (
   folder: string,

@@ -9,7 +9,7 @@ export interface Ending {
   readonly prune: boolean;
   readonly adopt: boolean;
   readonly command: string;
-  /** Whether files that are unchanged have no lines. */
+  /** Whether the report leaves out unchanged files. */
   readonly isBrief?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Ending {
 export const modeOf = (options: Options): Ending["mode"] =>
   options.has("check") ? "check" : options.has("dry-run") ? "dry-run" : "write";
 
-/** Compares the files with those in their folders, writes those that are not current, and reports. */
+/** Compares files with those in their folders, writes those that are not current (in mode `write`), and reports. */
 export const finish = (
   folders: readonly Folder[],
   ending: Ending,
@@ -53,11 +53,11 @@ export const finish = (
   if (mode === "write") {
     for (const { path, text, state, found } of files)
       if (isToWrite(state)) writeWhole(path, text, state === "missing" ? undefined : found);
-    // Only after all files are written, so that nothing is lost if writing fails.
+    // Files are removed only after all others are written, so that nothing is lost if writing fails.
     if (prune) {
       const before = new Set(leftOver);
       leftOver = folders.flatMap((folder) => {
-        // Others may have changed what was left over, or read it now.
+        // Since the plan, another run may have changed a leftover file, or made a file that reads it.
         const present = read(folder);
         const now = planOf(folder, present, adopt).leftOver.filter((path) => before.has(path));
         for (const path of now) removeFile(path, present.get(basename(path)));
@@ -76,7 +76,7 @@ const listed = (paths: readonly string[]): string => {
   return paths.slice(0, MOST_LISTED).join(", ") + (more > 0 ? ` and ${more} more` : "");
 };
 
-/** The command line that also removes the files that are left over. */
+/** Returns the command line that also removes the files that are left over. */
 const pruningOf = ({ prune, command }: Ending): string => (prune ? command : `${command} --prune`);
 
 const LEFT_OVER = "left over: what made it no longer does";
@@ -94,13 +94,13 @@ const findingsIn = ({ files, leftOver }: Plan): readonly string[] => [
 const isToWrite = (state: Plan["files"][number]["state"]): boolean =>
   state === "missing" || state === "differs";
 
-/** The declarations of modules that a user's own file does not have. */
+/** Names the declarations of modules that a user's own file lacks; empty if it lacks none. */
 const missingIn = ({ text, found }: Plan["files"][number]): string => {
   const missing = text.split("\n").filter((line) => /^[a-z]/.test(line) && !found.includes(line));
   return missing.length === 0 ? "" : `; it does not have: ${missing.join(" ")}`;
 };
 
-/** A line for each file, including those left over, and the totals. */
+/** Returns a line for each file, including those left over, and the totals. */
 const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] => {
   const { mode, prune, isBrief } = ending;
   const would = mode === "dry-run" ? "would be " : "";

@@ -8,15 +8,15 @@ import { EnvironmentError, inLine } from "../errors.js";
 import { headerIn, type Maker } from "./header.js";
 
 export interface File {
-  /** The name, such as `distance-15x15.ts` or `king-d4.svg`. */
+  /** The name of the file, such as `distance-15x15.ts` or `king-d4.svg`. */
   readonly file: string;
   readonly text: string;
   readonly tables?: readonly Contents[];
-  /** Whether the file makes a package or module of its folder. A user's own is left as it is. */
+  /** Whether the file makes its folder a package or module. A user's own file of this name is left as it is. */
   readonly isPackage?: boolean;
 }
 
-/** The elements of a table in a file, so that messages can name the first that differs. */
+/** The elements of a table in a file. Messages name the first element that differs. */
 export interface Contents {
   readonly name: string;
   readonly count: number;
@@ -26,40 +26,39 @@ export interface Contents {
   readonly elementName: (element: number) => string;
 }
 
-/** A folder and the files that a run makes in it; it may contain others too. */
+/** A folder and the files that a run makes in it. The folder may contain other files. */
 export interface Folder {
   readonly path: string;
   readonly files: readonly File[];
-  /** The command, or each config, that makes these files. */
+  /** The makers of these files: the command, or each config. */
   readonly makers: readonly Maker[];
 }
 
 /**
- * The contents of a folder: text by name. It is empty for what has no header and is not wanted, such as a folder, and
- * `undefined` for what may have one: a link to such a file, and what cannot be read.
+ * The entries of a folder: text by name. The text of an entry without a header is empty, unless it is a wanted file.
+ * The text is `undefined` for a link to a file with a header, and for an entry that cannot be read.
  */
 export type FoundFiles = ReadonlyMap<string, string | undefined>;
 
-/** Whether there is a file at a path, which may be any text. */
+/** Reports whether there is a file at a path. The path may be any text. */
 export const isFile = (path: string): boolean =>
   fs.existsSync(path) && (unlessGone(path, () => fs.statSync(path))?.isFile() ?? false);
 
-/** Whether there is a file at a path, and no link to one. */
+/** Reports whether there is a file at a path, and not a link to one. */
 const isPlainFile = (path: string): boolean =>
   fs.existsSync(path) && (unlessGone(path, () => fs.lstatSync(path))?.isFile() ?? false);
 
 export const isFolder = (path: string): boolean =>
   unlessGone(path, () => fs.statSync(path))?.isDirectory() ?? false;
 
-/** What is in a folder. */
 export const entriesOf = (folder: string): readonly fs.Dirent[] =>
   attempt("read", folder, () => fs.readdirSync(folder, { withFileTypes: true }));
 
-/** A path without links, as far as it exists. */
+/** Resolves the links in a path, as far as the path exists. */
 export const realPath = (path: string): string => {
   for (let there = path; dirname(there) !== there; there = dirname(there))
     try {
-      // Where case is ignored, the name as it is on the disk.
+      // Where case is ignored, this is the name as it is on the disk.
       return join(fs.realpathSync.native(there), relative(there, path));
     } catch {
       continue;
@@ -67,11 +66,11 @@ export const realPath = (path: string): string => {
   return path;
 };
 
-/** Whether anything exists at a path: a file, a folder, or even a broken link. */
+/** Reports whether anything exists at a path: a file, a folder, or even a broken link. */
 export const isThere = (path: string): boolean =>
   unlessGone(path, () => fs.lstatSync(path)) !== undefined;
 
-/** Refuses names that are not there and have the sign that Node reads for what is not in UTF-8. */
+/** Refuses a path with U+FFFD, which Node reads for bytes that are not UTF-8, if no such name exists. */
 export const demandUtf8 = (path: string): void => {
   const [named] = /^.*\uFFFD[^\\/]*/s.exec(path) ?? [];
   if (named !== undefined && !isThere(named))
@@ -80,7 +79,7 @@ export const demandUtf8 = (path: string): void => {
     );
 };
 
-/** The text of a file; `undefined` if it is too large for a string. */
+/** Returns the text of a file, or `undefined` if it is too large for a string. */
 const textOf = (path: string): string | undefined =>
   fs.statSync(path).size <= constants.MAX_STRING_LENGTH ? fs.readFileSync(path, "utf8") : undefined;
 
@@ -90,7 +89,7 @@ export const readText = (path: string): string => {
   return text;
 };
 
-/** The text of a file that is no link; empty if there is none. */
+/** Returns the text of a file; empty if there is no file, or only a link to one. */
 export const plainText = (path: string): string => (isPlainFile(path) ? readText(path) : "");
 
 /** Throws an `EnvironmentError` if a path or one of its parents exists but is not a folder. */
@@ -107,7 +106,7 @@ export const demandFolder = (path: string): void => {
   if (dirname(path) !== path) demandFolder(dirname(path));
 };
 
-/** The contents of a folder, empty if it is missing. Only the start of unwanted and of huge files is read. */
+/** Reads a folder; empty if missing. Of huge files, and unwanted files without a header, reads only the start. */
 export const readFolder = (folder: string, wanted: ReadonlySet<string>): FoundFiles => {
   const found = new Map<string, string | undefined>();
   const entries = unlessGone(folder, () => fs.readdirSync(folder, { withFileTypes: true })) ?? [];
@@ -127,7 +126,7 @@ export const readFolder = (folder: string, wanted: ReadonlySet<string>): FoundFi
   return found;
 };
 
-/** The start of a file with a header; empty without one. `undefined` for a link to one, and if it cannot be read. */
+/** Returns the text of a file with a header; empty without one; `undefined` for a link to one, or if unreadable. */
 const headedOf = (path: string, isPlain: boolean): string | undefined => {
   if (!isFile(path)) return "";
   const text = startOf(path);
@@ -135,10 +134,10 @@ const headedOf = (path: string, isPlain: boolean): string | undefined => {
   return isPlain ? wholeOf(path) : undefined;
 };
 
-/** The text of a file, or its start if it is too large for a string. */
+/** Returns the text of a file, or its start if the text is too large for a string. */
 const wholeOf = (path: string): string | undefined => textOf(path) ?? startOf(path);
 
-/** In bytes; larger than any header. */
+/** The number of bytes in the start of a file; larger than any header. */
 const START_SIZE = 131_072;
 
 const startOf = (path: string): string | undefined => {
@@ -158,7 +157,7 @@ const startOf = (path: string): string | undefined => {
 /**
  * Writes a file so that it always contains the complete old or new text: the text is written to a partial file beside
  * it, flushed to disk, and renamed. Creates the folder if it does not exist. Throws an `EnvironmentError` if the file
- * no longer has the text in which it was found, or exists although none was found.
+ * has changed, appeared or gone since `found` was read, unless it has the new text.
  */
 export const writeWhole = (path: string, text: string, found?: string): void => {
   attempt("write", path, () => {
@@ -179,7 +178,7 @@ export const writeWhole = (path: string, text: string, found?: string): void => 
         return;
       } catch (error) {
         fs.rmSync(partial, { force: true });
-        // Another run may remove the partial file as a leftover; then it is written again.
+        // Another run may remove the partial file as a leftover. It is then written again.
         if (tries === 5 || !isGone(error)) throw error;
       }
     }
@@ -191,7 +190,7 @@ const changed = (path: string): EnvironmentError =>
     `${inLine(path)} has changed or appeared since the command began. It is left as it is. Run the command again.`,
   );
 
-/** Gives a file a name that nothing has; unlike `rename`, `link` replaces nothing. Some file systems have no links. */
+/** Gives a file a new name. Unlike `rename`, `link` never replaces a file, but some file systems have no links. */
 const linkNew = (partial: string, path: string): void => {
   try {
     fs.linkSync(partial, path);
@@ -212,7 +211,7 @@ const makeFolder = (path: string): void => {
   }
 };
 
-/** Removes a file, unless another run has already removed it. Throws if its start is not as found. */
+/** Removes a file, unless another run has already removed it. Throws if its text is not `found`. */
 export const removeFile = (path: string, found: string | undefined): void => {
   attempt("remove", path, () => {
     if (isThere(path) && !(isPlainFile(path) && wholeOf(path) === found)) throw changed(path);
@@ -220,7 +219,7 @@ export const removeFile = (path: string, found: string | undefined): void => {
   });
 };
 
-/** Reads something that another run may remove at the same time; `undefined` if it does not exist. */
+/** Returns what `read` returns, or `undefined` if the file does not exist: another run may remove it at any time. */
 const unlessGone = <Result>(path: string, read: () => Result): Result | undefined =>
   attempt("read", path, () => {
     try {

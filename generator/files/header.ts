@@ -7,21 +7,21 @@ const COMMAND = "to regenerate: ";
 
 const SHARED = "shared by the tables of this folder";
 
-/** What makes a file: a command, and the config that it reads, if any. */
+/** The maker of a file: a command, and the config that the command reads, if any. */
 export interface Maker {
   readonly command: string;
   /** The path of the config, relative to the folder of the file. */
   readonly config?: string;
 }
 
-/** A config makes its files whatever the command that reads it. */
+/** Reports whether two makers are the same. If they have a config, the command does not matter. */
 export const isSameMaker = (one: Maker, other: Maker): boolean =>
   one.config === other.config && (one.config !== undefined || one.command === other.command);
 
 /**
- * What could end or bend a comment in some language: line breaks and other control characters, letters that a compiler
- * reads in another encoding, the backslash (Java's `\u000a`, C's last character of a line), C's trigraphs, and
- * in Coq, whose comments nest, what begins or ends one, and a quotation mark that has no other.
+ * Characters that could end or change a comment in some language: control characters such as line breaks; non-ASCII
+ * letters, for compilers that read another encoding; backslashes (Java's `\u000a`, C's last character of a line); C's
+ * trigraphs; and for Coq, where comments nest, `(*`, `*)` and an unpaired quotation mark. `%` marks an escape.
  */
 const UNSAFE = /[^ -~]|[%\\]|\?(?=\?)|\((?=\*)|\*(?=\))|(?<=^[^"]*(?:"[^"]*"[^"]*)*)"(?=[^"]*$)/gu;
 
@@ -38,21 +38,21 @@ const decoded = (text: string): string => {
   }
 };
 
-/** The second line of a file's header: its name and its maker. Files that several makers share name none. */
+/** Returns the second line of a file's header: the file and its maker. A file of several makers names none. */
 export const secondLine = (file: string, maker?: Maker): string => {
   if (maker === undefined) return `${file}; ${SHARED}`;
-  // A semicolon ends the path.
+  // A semicolon ends the path, so a semicolon in the path is encoded.
   const by = maker.config === undefined ? "" : `, by ${safe(maker.config).replaceAll(";", "%3B")}`;
   return `${file}${by}; ${COMMAND}${safe(maker.command)}`;
 };
 
-/** The lines of a file's header, without comment markers. */
+/** Returns the lines of a file's header, without comment markers. */
 export const headerLines = (file: string, maker?: Maker): readonly string[] => [
   FIRST_LINE,
   secondLine(file, maker),
 ];
 
-/** The first lines of a text without comment markers; in JSON, the values of the first properties. */
+/** Returns the first lines of a text without comment markers; in JSON, the values of the first properties. */
 const commentLines = (text: string): readonly string[] =>
   withLineFeeds(text)
     .replace(/^\uFEFF?(?:\{\n)?/, "")
@@ -67,8 +67,8 @@ const SECOND_LINE = new RegExp(
 );
 
 /**
- * The file and the maker that a header names, or `undefined` without a header. Shared files name no maker. In some
- * languages another line stands between the two of the header.
+ * Returns the file and the maker that a header names, or `undefined` without a header. Shared files name no maker.
+ * In some languages, another line stands between the two lines of the header.
  */
 export const headerIn = (
   text: string,
@@ -89,5 +89,5 @@ export const withoutMaker = (text: string, file: string): string => {
   return text.replace(written, () => secondLine(file));
 };
 
-/** Removes what editors and git may add: CR before LF. */
+/** Replaces CR LF, which editors and git may write, by LF. */
 export const withLineFeeds = (text: string): string => text.replaceAll("\r\n", "\n");

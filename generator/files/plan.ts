@@ -1,4 +1,4 @@
-/** Plans what to do in a folder by comparing the files that are wanted with those that are present. */
+/** Plans the changes in a folder by comparing the wanted files with those that are present. */
 import { basename, dirname, join } from "node:path";
 import { at, lines } from "../common.js";
 import { inLine } from "../errors.js";
@@ -12,11 +12,11 @@ export interface Plan {
     readonly state: "current" | "left" | "missing" | "differs" | "in the way";
     /** The present text; empty if the file is missing. */
     readonly found: string;
-    /** What made the present file, if something else did. */
+    /** The other maker of the present file. If the file names no maker: another maker whose files may read it. */
     readonly madeBy: Maker | undefined;
-    /** The name in the header of the present file, if it is another one. */
+    /** The file name in the header of the present file, if it is not the file's own name. */
     readonly copyOf: string | undefined;
-    /** Why files of another maker, which read the present file, could not read the wanted one. */
+    /** Why other makers' files, which read the present file, could not read the wanted one; empty if they could. */
     readonly clash: string;
   })[];
   /** The paths of generated files that are no longer wanted, such as those of a removed table. */
@@ -24,9 +24,9 @@ export interface Plan {
 }
 
 /**
- * Compares the wanted files with those present. Ignores changes that git, editors and prettier make. Unless `adopt` is
- * set, a file that something else made is in the way, and so is one that is shared with others' files but differs. One
- * that others' files read in another namespace is always in the way.
+ * Compares the wanted files with those present, ignoring changes that git, editors and prettier make. Unless `adopt`
+ * is set, a file of another maker is in the way. So is a shared file that differs, if other makers have files in the
+ * folder. A file that another maker's files read in another namespace is always in the way.
  */
 export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan => {
   const { files, makers, path } = folder;
@@ -46,8 +46,7 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
     const isSame = isLike(withoutMaker(found, file), withoutMaker(text, file), file);
     const readers = !header || isSame || isOwn || isPackage ? [] : others;
     const reader = readers.find((one) => !one.isWanted && reads(one.text, file));
-    // A file without a maker is read by the others' files.
-    // A renamed copy belongs to the user.
+    // A file without a maker may be read by the files of other makers. A renamed copy belongs to the user.
     const copyOf = header?.file === file ? undefined : header?.file;
     const maker = header?.maker ?? (reader ?? readers[0])?.maker;
     const madeBy = isOwn || copyOf !== undefined ? undefined : maker;
@@ -59,9 +58,9 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
       if (header?.file !== file) return isPackage ? "left" : "in the way";
       if (isLike(found, text, file)) return "current";
       if (madeBy === undefined) return "differs";
-      // Any package will do.
+      // Any file that makes a package is enough.
       if (isPackage && own === undefined) return "current";
-      // A table that others only read may be another config's, and commands may share tables.
+      // A table that others only read may belong to another config, and commands may share tables.
       const isShared = own === undefined || (own.config ?? madeBy.config) === undefined;
       if (isShared && isSame) return "current";
       return adopt && clash === "" ? "differs" : "in the way";
@@ -72,12 +71,12 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
   return { files: planned, leftOver: leftOver.map((file) => join(path, file)) };
 };
 
-/** The name of a file while it is being written, with a random UUID. */
+/** Matches the name of a file while it is being written, which contains a random UUID. */
 const PARTIAL = /^(.+)\.[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}\.partial$/;
 
 const withoutComments = (text: string): string => text.replaceAll(/^[^\S\n]*(?:\/|\*|# ).*$/gm, "");
 
-/** Whether the text of a file reads another file: by its name, or by that of its array where files share one scope. */
+/** Reports whether a text names another file, or its array, which files in one scope read by its name alone. */
 const reads = (text: string, name: string): boolean => {
   const [stem = ""] = name.split(".");
   const array = `${stem.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Table`;
@@ -85,13 +84,13 @@ const reads = (text: string, name: string): boolean => {
   return words.includes(stem) || words.includes(array);
 };
 
-/** What all files of a folder share: a namespace or a package; in C the prefix, which the guard holds. */
+/** Returns the scope of a file: its namespace or package, or in C its include guard, which contains the prefix. */
 const scopeOf = (text: string): string =>
   (/^(?:namespace|package) [^\s;]+/m.exec(text) ?? /^#ifndef \w+/m.exec(text))?.[0] ?? "";
 
 /**
- * Generated files that are no longer wanted, and parts of interrupted runs if their header is whole; not what others'
- * files may read.
+ * Returns the generated files that are no longer wanted, except those that other makers' files may read. Partial
+ * files of interrupted runs are included if their header is whole.
  */
 const leftOverIn = (
   { files, makers }: Folder,
@@ -100,7 +99,7 @@ const leftOverIn = (
 ): readonly string[] => {
   const wanted = new Set(files.map(({ file }) => file));
   const isRead = (name: string): boolean => others.some(({ text }) => reads(text, name));
-  // What cannot be read may be another's, and read anything.
+  // An unreadable file may belong to another maker, and may read any file.
   if ([...present.values()].includes(undefined)) return [];
   return [...present]
     .filter(([name, text = ""]) => {
@@ -117,7 +116,7 @@ const leftOverIn = (
     .sort();
 };
 
-/** What made a file that is in the way. A config that is not there may have been renamed. */
+/** Says what made a file that is in the way. A config that is missing may have been renamed. */
 export const originOf = ({ path, madeBy, copyOf, clash }: Plan["files"][number]): string => {
   if (copyOf !== undefined) return `a copy of ${inLine(copyOf)}`;
   if (madeBy === undefined) return "not generated";
@@ -127,7 +126,7 @@ export const originOf = ({ path, madeBy, copyOf, clash }: Plan["files"][number])
   return `made by ${inLine(place)}${isFile(place) ? "" : ", which is not there"}${clash}`;
 };
 
-/** Whether a text is the wanted one but for what tools change: line ends, and semicolons, which prettier may drop. */
+/** Reports whether a text is the wanted one, except for line ends and for semicolons that prettier may drop. */
 const isLike = (found: string, text: string, file: string): boolean => {
   const plain = withLineFeeds(found);
   if (plain === text || !/\.[jt]s$/.test(file)) return plain === text;
@@ -138,7 +137,7 @@ const isLike = (found: string, text: string, file: string): boolean => {
   );
 };
 
-/** The first difference of a file: an element of its table, or a place in the text. */
+/** Describes the first difference in a file: an element of a table, or a place in the text. */
 export const firstDifference = ({ tables = [], text, found }: Plan["files"][number]): string => {
   const foundText = withLineFeeds(found);
   const [element] = lines(...tables.map((table) => differentElement(table, text, foundText)));

@@ -1,4 +1,4 @@
-/** The moves of a piece in two ways, for a proof: by leaps, and by letters. */
+/** A proof that the leaps of a piece and the letters of its notation give the same moves. */
 import { at, lines, onceFor } from "../common.js";
 import { squareName, type Board } from "../core/board.js";
 import type { Square } from "../core/board.js";
@@ -8,11 +8,11 @@ import type { Proof } from "../core/prove.js";
 import { ridesOf, squaresAlong } from "../core/walks.js";
 import type { Finding } from "../errors.js";
 
-/** Compares the moves of all that moves, as found by leaps and by letters, from every square of the board. */
+/** Compares the leaps of each mover with its letters, from every square of the board. */
 export const movesAgree: Proof = ({ measure: { mover, movers = lines(mover) }, layout }) =>
   movers.flatMap((one) => otherMoves(one)(layout.board))[0];
 
-/** The first route or move that leaps have and letters have not, or the reverse; none if there is none. */
+/** Finds the first route or move that only the leaps or only the letters have; the list is empty if they agree. */
 const otherMovesOn = (mover: Mover, board: Board): readonly Finding[] => {
   if (!mover.routes) return [];
   const [routesFrom, moves] = [mover.routes(board), movesOf(mover, board)];
@@ -40,7 +40,7 @@ const otherMovesOn = (mover: Mover, board: Board): readonly Finding[] => {
 
 const otherMoves = onceFor((mover: Mover) => onceFor((board: Board) => otherMovesOn(mover, board)));
 
-/** What only one of two lists has, and whether that is the first; `undefined` if there is none. */
+/** Returns an item that only one of two lists has, and whether that is the first list; `undefined` if none is. */
 const otherOf = <Item>(first: readonly Item[], second: readonly Item[]) => {
   const [one, other] = [new Set(first), new Set(second)];
   for (const item of one) if (!other.has(item)) return { item, isFirst: true };
@@ -59,7 +59,7 @@ const routeName = (board: Board, route: string | number): string =>
         })
         .join(" ");
 
-/** Around a join, a ride may go on in a circle. Here it ends before the first step that it repeats. */
+/** Ends a ride before the first step that it repeats. Across joined sides, a ride may go around in a circle. */
 const once = (squares: readonly Square[]): readonly Square[] => {
   const steps = new Set<string>();
   const end = squares.findIndex((square, place) => {
@@ -70,8 +70,8 @@ const once = (squares: readonly Square[]): readonly Square[] => {
 };
 
 /**
- * Routes as texts, but for those that another continues. A square has its number, from 1, which is negative where the piece
- * only passes.
+ * Converts routes to texts, and drops each route that another continues. A square is written as its number, from 1.
+ * The number is negative if the piece cannot stop on the square.
  */
 const textsOf = (
   board: Board,

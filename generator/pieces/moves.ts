@@ -1,4 +1,4 @@
-/** The moves of the terms of a notation on a board. */
+/** Computes the moves of a notation's terms on a board. */
 import { inAllDirections, longestRide, SQUARES } from "../core/board.js";
 import type { Board, Lattice, Vector } from "../core/board.js";
 import type { Leap } from "../core/mover.js";
@@ -10,48 +10,48 @@ const sum = (one: Vector, other: Vector): Vector => ({
   ranks: one.ranks + other.ranks,
 });
 
-/** Leaps of one size, repeated in the same direction up to a range. */
+/** Leaps of one size, each repeated in the same direction up to a range. */
 export interface Movement {
-  /** The size of one leap in squares along each axis, in either order; not negative, and not both 0. */
+  /** The squares that one leap goes along the two axes, in either order; not negative, and not both 0. */
   readonly files: number;
   readonly ranks: number;
   /** The maximum number of leaps in one move: 1 for a leaper, `Infinity` for a rider. */
   readonly range: number;
 }
 
-/** A part of a notation: an atom, a leaper `(m,n)` or a bent rider, with what limits it. */
+/** A part of a notation: an atom, a leaper `(m,n)` or a bent rider, with its modifiers and its range. */
 export interface Term {
   /** The text of the term, such as `N`, `NN`, `W3`, `(1,4)`, `fN` or `[F?R]`. */
   readonly text: string;
   /** The name of the piece if the term is a single atom, else `undefined`. */
   readonly name: string | undefined;
-  /** Where it is in the notation, from 0. */
+  /** The position of the term in the notation, from 0. */
   readonly position: number;
   readonly movements: readonly Movement[];
-  /** The directions to which it is limited, each in two letters, such as `ff`, `fs` or `lh`; none if it is not. */
+  /** The directions of the moves, each as two letters, such as `ff`, `fs` or `lh`; empty if all are allowed. */
   readonly directions: readonly string[];
-  /** Whether squares between its ends must be on the board. */
+  /** Whether the squares that a leap passes must be on the board. */
   readonly isLame: boolean;
-  /** Whether it moves to empty squares, and whether it captures: both without the letters m and c, or with both. */
+  /** Whether the term moves to empty squares and whether it captures. Without m and c, or with both, it does both. */
   readonly mayMove: boolean;
   readonly mayCapture: boolean;
-  /** How a bent rider goes on from its leaps. */
+  /** The second part, if the term is a bent rider. */
   readonly bend?: Bend;
 }
 
-/** The second part of a bent rider: outwards from the first leap, or sideways, at a right angle to it. */
+/** The second part of a bent rider. It goes outwards, or sideways, at a right angle to the first leap. */
 export interface Bend extends Pick<Term, "movements"> {
   readonly isSideways: boolean;
-  /** Whether it may stop after the first leap. */
+  /** Whether the piece may stop after the first leap. */
   readonly mayStop: boolean;
-  /** The directions of the whole move to which it is limited, as those of a term. */
+  /** The directions of the whole move, written as those of a term. */
   readonly directions: readonly string[];
 }
 
-/** By how much a vector is longer in ranks than in files. */
+/** Returns the length of a vector in ranks minus its length in files. */
 const steepness = ({ files, ranks }: Vector): number => Math.abs(ranks) - Math.abs(files);
 
-/** The eight directions that a leaper such as the knight has, each with all that names it. */
+/** The eight directions of a leaper such as the knight, each with all its two-letter names. */
 const EIGHT = inAllDirections(SQUARES.turns, { files: 1, ranks: 2 }).map((vector) => {
   const [rank, file] = [vector.ranks > 0 ? "f" : "b", vector.files > 0 ? "r" : "l"];
   const isSteep = steepness(vector) > 0;
@@ -62,8 +62,8 @@ const EIGHT = inAllDirections(SQUARES.turns, { files: 1, ranks: 2 }).map((vector
 });
 
 /**
- * Whether a vector is in one of some directions, if there are any. A vector along a line or diagonal is in those of the
- * eight beside it. Along a line, two letters mean each of them, but not for K and Q, which have diagonals too.
+ * Reports whether a vector has one of the given directions; true if none are given. Vectors along a line or diagonal
+ * have the directions of the two knight's leaps beside. Along a line, each letter counts alone, except for K and Q.
  */
 const isToward = (vector: Vector, directions: readonly string[], isOneAtom: boolean): boolean => {
   if (directions.length === 0) return true;
@@ -79,7 +79,7 @@ const isToward = (vector: Vector, directions: readonly string[], isOneAtom: bool
   });
 };
 
-/** A way to go: steps up to a range, after a first leap if it bends. */
+/** A path of a piece: one step, repeated up to a range. A path that bends has a first leap, the leg. */
 interface Path {
   readonly leg?: Vector;
   readonly step: Vector;
@@ -109,8 +109,8 @@ export const pathsOf = (term: Term, movement: Movement, lattice: Lattice): reado
 };
 
 /**
- * The leap by a step after another leap. A lame one passes squares: along a line while the step is longer that way, then
- * along a diagonal. Source: Fairy-Stockfish, whose `nN` is the horse of xiangqi and `nZ` the elephant of janggi.
+ * Returns the leap by a step after another leap. A lame leap passes squares: along a line until the rest is diagonal,
+ * then along a diagonal. Source: Fairy-Stockfish, whose `nN` is the horse of xiangqi and `nZ` the elephant of janggi.
  */
 const leapAfter = (over: Leap | undefined, step: Vector, isLame: boolean): Leap => {
   const first = {
@@ -123,11 +123,11 @@ const leapAfter = (over: Leap | undefined, step: Vector, isLame: boolean): Leap 
     : { ...sum(over ?? { files: 0, ranks: 0 }, step), ...(over && { over }) };
 };
 
-/** The leaps of one way, each over the one before, as far as one of the squares can go. */
+/** Returns the leaps of a path, each over the leap before, up to the longest that is possible from some square. */
 const leapsAlong = ({ leg, step, range }: Path, board: Board, isLame: boolean): readonly Leap[] => {
   const leaps: Leap[] = [];
   const most = Math.min(range + (leg ? 1 : 0), longestRide(board));
-  // A square that cannot make a leap makes none after it. One that leads back to the square itself is no move.
+  // If a leap is impossible from a square, so are all leaps after it. A leap back to its own square is no move.
   let square = 0;
   const isMove = (leap: Leap | undefined): boolean => {
     const to = leap && board.plus(square, leap);
@@ -144,8 +144,8 @@ const leapsAlong = ({ leg, step, range }: Path, board: Board, isLame: boolean): 
 };
 
 /**
- * The leaps of all terms, nearest first, each once for each way to it. Throws a `BetzaError` if a term has no meaning on
- * the board.
+ * Returns the leaps of all terms, each once for every way to its square. Of one size, the nearest come first. Throws
+ * a `BetzaError` if a term has no meaning on the board.
  */
 export const leapsOf = (
   board: Board,
@@ -171,7 +171,7 @@ export const leapsOf = (
         .map(([, leap]) => leap),
     );
   });
-  // Leaps that several terms share are one object. Where a piece may stop is another leap than what it only passes there.
+  // Equal leaps of several terms are one object. A leap that is only passed differs from one that may be a move.
   const stops = new Set(leaps);
   const textOf: (leap: Leap) => { readonly text: string } = onceFor((leap) => {
     const { files, ranks, over } = leap;

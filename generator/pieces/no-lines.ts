@@ -1,4 +1,4 @@
-/** Why a board has no lines, or those of a piece are not clear. */
+/** Finds why a board has no lines, or why the lines of a piece are ambiguous. */
 import { squareName, type Board, type Square } from "../core/board.js";
 import type { Mover } from "../core/mover.js";
 import { linesOn, ridesOf, squaresAlong } from "../core/walks.js";
@@ -11,8 +11,8 @@ export const noDirections = ({ graphs, isTurnedOver }: Board): string | undefine
       : undefined;
 
 /**
- * Says why a board has no lines, or why those of a piece are not clear; `undefined` if they are. Two ways past the same
- * squares are one, unless it counts where the piece may stop.
+ * Returns why a board has no lines, or why its lines or a piece's lines are ambiguous; `undefined` if they are clear.
+ * Two ways of a piece past the same squares are one, unless `doStopsCount` is set and their stops differ.
  */
 export const noLines = (board: Board, mover?: Mover, doStopsCount = false): string | undefined => {
   const reason = noDirections(board);

@@ -1,9 +1,9 @@
 /**
- * Betza notation, which describes the moves of pieces in chess variants: its letters, and its parser. It supports atoms,
- * doubled atoms (riders), ranges, unions, any leaper as `(m,n)`, directions, lame leapers, bent riders, and parts that only
- * move or only capture.
- * Sources: R. Betza's notation as extended by G. Nicholls and H. G. Muller, in which capital letters are atoms; in what
- * it leaves open, Fairy-Stockfish, `from_betza` in `src/piece.cpp`.
+ * The letters and the parser of Betza notation, which describes the moves of pieces in chess variants. The parser
+ * reads atoms, doubled atoms (riders), ranges, unions, leapers `(m,n)`, directions, lame leapers, bent riders, and
+ * terms that only move or only capture.
+ * Sources: R. Betza's notation as extended by G. Nicholls and H. G. Muller, where capital letters are atoms. For
+ * what they leave open: Fairy-Stockfish, `from_betza` in `src/piece.cpp`.
  */
 import { LARGEST_SIDE, SQUARES } from "../core/board.js";
 import { BetzaError } from "../errors.js";
@@ -12,7 +12,7 @@ import { pathsOf, type Term } from "./moves.js";
 interface Atom {
   readonly name: string;
   readonly leaps: readonly (readonly [number, number])[];
-  /** Whether it may repeat a leap any number of times in one move. */
+  /** Whether the piece may repeat a leap any number of times in one move. */
   readonly rider?: true;
 }
 
@@ -41,10 +41,10 @@ export const ATOMS: Readonly<Record<string, Atom>> = {
 
 export const ATOM_LETTERS: string = Object.keys(ATOMS).join(" ");
 
-/** Files are named after notations, and a name has room for so many characters. */
+/** The maximum length of a notation. File names are made from notations, and their length is limited. */
 const LONGEST_NOTATION = 60;
 
-/** Parses a notation into terms, such as `NC` into `N` and `C`. Throws a `BetzaError` if it is invalid. */
+/** Parses a notation into terms, such as `NC` into `N` and `C`. Throws a `BetzaError` if the notation is invalid. */
 export const termsOf = (notation: string, position = 0): readonly Term[] => {
   if (notation.length > LONGEST_NOTATION)
     throw new BetzaError(notation, undefined, `expected at most ${LONGEST_NOTATION} characters`);
@@ -54,8 +54,8 @@ export const termsOf = (notation: string, position = 0): readonly Term[] => {
 };
 
 /**
- * The letters of one direction: two where Fairy-Stockfish combines them. One alone stands for two of it. After `?` or `-`
- * they are relative to a leap.
+ * Matches the letters of one direction: two if Fairy-Stockfish combines them, else one, which stands for the same
+ * letter twice. A letter right after `?` or `-` does not match, because it is relative to a leap.
  */
 const PAIR = /(?<![?-])(?:([fbv])(?:\1|[rlsh])?|([rls])(?:\2|[fbvh])?|h[fbvrlsh]?)/g;
 
@@ -85,14 +85,14 @@ const termAt = (notation: string, position: number): Term => {
   return { ...term, text: modifiers + bare.text, name: modifiers === "" ? bare.name : undefined };
 };
 
-/** Two parts without a knight's leap, of which the first is a single leap. */
+/** Matches a bent rider: one leap, then a second part. Both go along lines or diagonals. */
 const BENT =
   /^\[(?<leg>[a-z]*[WFDAHGK])(?<sign>[?-])(?<turn>[fs]?)(?<others>[a-z]*)(?<ride>[WFDAHGKRBQ]{1,2}\d*)\]/;
 
 /**
- * Source: H. G. Muller's bracket notation, which Fairy-Stockfish does not read; his comment on its pull request 1034. `?` and
- * `-` chain moves. The second part goes on outwards, or with `s` sideways. Directions before the brackets are those of the
- * whole move.
+ * Parses a bent rider. `?` or `-` joins its two parts. The second part goes outwards, or with `s` sideways.
+ * Directions before the brackets limit the whole move. Source: H. G. Muller's bracket notation, in his comment on
+ * pull request 1034 of Fairy-Stockfish. Fairy-Stockfish itself does not read this notation.
  */
 const bentAt = (notation: string, position: number, directions: readonly string[]): Term => {
   const { 0: text = "", groups = {} } = BENT.exec(notation.slice(position)) ?? {};
@@ -110,11 +110,11 @@ const bentAt = (notation: string, position: number, directions: readonly string[
   return { ...first, text, name: undefined, bend };
 };
 
-/** A doubled letter is a rider, and takes neither a range nor a third letter. A range of 0 has no bound, as in XBetza. */
+/** Matches an atom or a leaper. A doubled letter is a rider, with no range or third letter. Range 0 has no limit. */
 const ATOM =
   /^(?:(?<rider>[A-Z])\k<rider>(?!\k<rider>|\d)|(?<letter>[A-Z])(?!\k<letter>)|\((?<m>0|[1-9]\d*),(?<n>0|[1-9]\d*)\))(?<range>0|[1-9]\d*)?/;
 
-/** The largest number in a notation. Even on the largest board, no leap or range can be longer. */
+/** The largest number in a notation: the length of the longest leap on the largest rectangle. */
 const LARGEST_NUMBER = LARGEST_SIDE - 1;
 
 const atomAt = (notation: string, position: number): Pick<Term, "text" | "name" | "movements"> => {

@@ -1,4 +1,4 @@
-/** Pieces: their names, their notations, and their moves on a board. */
+/** Pieces: their names, notations, and moves on a board. */
 import { meant } from "../common.js";
 import type { Mover } from "../core/mover.js";
 import { PAWN_NAMES, type Piece } from "../core/piece.js";
@@ -7,13 +7,13 @@ import { leapsOf, type Term } from "./moves.js";
 import { ATOM_LETTERS, ATOMS, termsOf, withDirections } from "./notation.js";
 import { routesOf } from "./routes.js";
 
-/** Other names than those of atoms: after each notation, the names that pieces have where they move so. */
+/** Names besides those of atoms. Each notation is followed by the names of the pieces that move in this way. */
 const OTHER_NAMES = [
   "F fers; K mann commoner guard; NN nightrider; (1,4) giraffe; (3,4) antelope",
   "BN archbishop cardinal princess; RN chancellor marshall empress; QN amazon; KN centaur",
   "NC gnu wildebeest; CZ bison; AD alibaba; WA phoenix; WAD champion; FC wizard; NAD squirrel",
   "RF dragonKing; BW dragonHorse",
-  // Xiangqi and janggi. The cannon is that of xiangqi, and the soldier crosses the river.
+  // Xiangqi and janggi. The cannon is that of xiangqi. A crossed soldier is one beyond the river.
   "W general; F advisor; nA elephant; nN horse mao; R chariot; mR cannon; nZ janggiElephant",
   "fW soldier; fsW crossedSoldier",
   // Shogi, makruk and chu shogi.
@@ -21,7 +21,7 @@ const OTHER_NAMES = [
   "fN shogiKnight; fW shogiPawn; FfsW drunkElephant; FvW ferociousLeopard; FbsW blindTiger",
   "fFvW copperGeneral; vW goBetween; vR reverseChariot; vRsW verticalMover; sRvW sideMover",
   "vRK flyingStag; vRbB whale; vRfB whiteHorse; BvR flyingOx; BsR freeBoar; FD kirin",
-  // Others of Fairy-Stockfish.
+  // Other pieces of Fairy-Stockfish.
   "RNF aiwok; RF bers; FA fersAlfil; ADGH hawk; FWDA musketeerElephant; FWDsN musketeerCannon",
   "NC unicorn; B2ND spider; F2N leopard; B3vND fortress; fmWfF breakthrough",
   // Bent riders.
@@ -29,7 +29,7 @@ const OTHER_NAMES = [
   "v[F?R] ship; [vW?B] snake; [F-W] moa; [W?F] singleStepRhino",
 ];
 
-/** The notation for each usual name. L and J are alternative letters for C and Z. */
+/** The notation of each usual name. L and J are left out, because they are alternative letters for C and Z. */
 const NOTATIONS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(ATOMS).flatMap(([letter, { name }]) =>
     "LJ".includes(letter) ? [] : [[name, letter] as const],
@@ -40,11 +40,11 @@ const NOTATIONS: ReadonlyMap<string, string> = new Map([
   }),
 ]);
 
-/** A word for each modifier. Each has a letter that is no atom, so that names differ in more than letter case. */
+/** A word for each modifier. It has a letter that is no atom, so that no two names differ only in letter case. */
 const WORDS =
   "Forwards Backwards Left Right Vertical Sideways Halved Nonjumping Moving Capturing".split(" ");
 
-/** The name from a notation: `(1,4)` becomes `Leaper1x4`, because names are of letters and digits; `fN`, `ForwardsN`. */
+/** Makes a name of letters and digits from a notation: `pieceLeaper1x4` from `(1,4)`, `pieceForwardsN` from `fN`. */
 const nameOf = (notation: string): string => {
   if (notation === "NN") return "nightrider";
   const words = notation
@@ -62,15 +62,15 @@ const nameOf = (notation: string): string => {
 /** The usual names of pieces that {@link piece} accepts. */
 export const PIECE_NAMES: readonly string[] = [...NOTATIONS.keys()];
 
-/** A text of atoms only is a notation, such as `AANCA`; but `DABBABA` is none, because B is a rider without a second. */
+/** Matches notations of atoms only, such as `AANCA`. `DABBABA` is a name: B is a rider, so a notation has no BB. */
 const ATOMS_ONLY = new RegExp(`^(?!.*BB)[${ATOM_LETTERS}]+$`);
 
-/** With the other words of its table, a longer name is too long for a file. */
+/** The maximum length of a piece's name. A file name contains it and other words, and the length is limited. */
 const LONGEST_NAME = 150;
 
 /**
- * Returns the piece with a usual name, such as `knight` or `archbishop`, in any letter case, or with a notation, such
- * as `N`, `NN`, `W3`, `NC`, `(1,4)`, `fN` or `[F?R]`. Throws a `BetzaError` if the text is neither.
+ * Returns the piece with a usual name, such as `knight` or `archbishop`, in any letter case, or with a notation,
+ * such as `N`, `NN`, `W3`, `NC`, `(1,4)`, `fN` or `[F?R]`. Throws a `BetzaError` if the text is neither.
  */
 export const piece = (nameOrNotation: string): Piece => {
   demandType("piece: the name or notation", nameOrNotation, "string");
@@ -102,7 +102,7 @@ export const piece = (nameOrNotation: string): Piece => {
   }
 };
 
-/** What moves by some terms of a notation. Without any, `missing` is what is wrong with that. */
+/** Returns the mover with the given terms of a notation. If there are none, `leaps` throws an error: `missing`. */
 const moverOf = (notation: string, terms: readonly Term[], missing: string): Mover => ({
   leaps: (board) => {
     if (terms.length === 0) throw new BetzaError(notation, undefined, missing);
@@ -111,10 +111,10 @@ const moverOf = (notation: string, terms: readonly Term[], missing: string): Mov
   routes: routesOf(terms),
 });
 
-/** Letters whose meaning changes if ranks are counted from the other side. */
+/** Letters whose meaning changes if ranks are counted from the other side, with their replacements. */
 const MIRRORED: Readonly<Record<string, string>> = { f: "b", b: "f", hr: "hl", hl: "hr" };
 
-/** The same piece of the other side, for which forwards is down the board. It keeps its name. */
+/** Returns the same piece of the other side, whose forwards is down the board. Its name stays the same. */
 export const mirrored = ({ name, notation }: Piece): Piece => {
   const swapped = (letters: string): string =>
     MIRRORED[letters] ?? Array.from(letters, (letter) => MIRRORED[letter] ?? letter).join("");

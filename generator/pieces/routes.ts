@@ -1,13 +1,13 @@
-/** The routes of a notation: which of all ways its letters mean. It shares only the parser with `moves.ts`. */
+/** Finds the routes of a notation: the ways that its letters select. Shares only the parser with `moves.ts`. */
 import type { Lattice } from "../core/board.js";
 import type { Routes } from "../core/mover.js";
 import { around, routesBy, walksOf, type Part } from "./walker.js";
 import type { Term } from "./moves.js";
 
-/** The points of the compass. The knight leaps to those of three letters. */
+/** The points of the compass. The knight leaps to the points of three letters. */
 const POINTS = "N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW".split(" ");
 
-/** What two letters mean for a knight. Source: Fairy-Stockfish, `from_betza` in `src/piece.cpp`. */
+/** The points that two letters mean for a knight. Source: Fairy-Stockfish, `from_betza` in `src/piece.cpp`. */
 const OF_KNIGHT: Readonly<Record<string, string>> = {
   ff: "NNE NNW",
   bb: "SSE SSW",
@@ -35,7 +35,7 @@ const OF_KNIGHT: Readonly<Record<string, string>> = {
   hl: "NNW WSW SSE ENE",
 };
 
-/** What each letter means for a piece without diagonals. */
+/** The points that each letter means for a piece without diagonals. */
 const OF_WAZIR: Readonly<Record<string, string>> = {
   f: "N",
   b: "S",
@@ -45,7 +45,7 @@ const OF_WAZIR: Readonly<Record<string, string>> = {
   s: "E W",
 };
 
-/** Whether one of some directions is that of a point. Any other leap has the directions of the two knight's leaps beside it. */
+/** Reports whether a point has one of the directions. A line or diagonal has those of the knight's leaps beside. */
 const isToward = (point: number, directions: readonly string[], hasDiagonals: boolean): boolean =>
   directions.length === 0 ||
   directions.some((letters) => {
@@ -58,7 +58,7 @@ const isToward = (point: number, directions: readonly string[], hasDiagonals: bo
     return beside.some((one) => isNamed(OF_KNIGHT[letters], one));
   });
 
-/** The ways of a term, each of one part, or of two if it bends. */
+/** Returns the ways of a term. Each has one part, or two parts if it bends. */
 const waysOf = (term: Term, lattice: Lattice): readonly (readonly Part[])[] => {
   const { movements, directions, isLame, bend } = term;
   const hasDiagonals = movements.length > 1;
@@ -70,8 +70,8 @@ const waysOf = (term: Term, lattice: Lattice): readonly (readonly Part[])[] => {
         const leg = { steps, times: 1, isLame, mayStop: bend.mayStop };
         return bend.movements.flatMap((ride) =>
           walksOf(ride, lattice).flatMap(({ point: other, steps }) => {
-            // Outwards is straight on, or on to the line or diagonal beside; sideways is at a right angle. The whole move
-            // leads between the two.
+            // Outwards is straight on or 45° to a side; sideways is at a right angle. The direction of the whole move
+            // is midway between the two parts.
             const turn = (bend.isSideways ? [-4, 4] : [-2, 0, 2]).find(
               (one) => around(POINTS, point + one) === around(POINTS, other),
             );
@@ -84,6 +84,6 @@ const waysOf = (term: Term, lattice: Lattice): readonly (readonly Part[])[] => {
   );
 };
 
-/** The routes of the terms of a notation. */
+/** Returns the routes of the terms of a notation. */
 export const routesOf = (terms: readonly Term[]): Routes =>
   routesBy((lattice) => terms.flatMap((term) => waysOf(term, lattice)));

@@ -1,6 +1,6 @@
 /**
- * The moves of a piece a second time: one step to a neighbor after another. It is slow and obvious, knows no vectors of
- * leaps, and shares only the squares of a board with the first way.
+ * Finds the moves of a piece a second time, step by step from neighbor to neighbor. This code is slow and obvious.
+ * It uses no vectors of whole leaps, and shares only the squares of a board with the first way.
  */
 import { SQUARES, type Board, type Lattice, type Vector } from "../core/board.js";
 import type { Square } from "../core/board.js";
@@ -19,7 +19,7 @@ const AROUND_SQUARE: readonly Vector[] = [
   { files: -1, ranks: 1 },
 ];
 
-/** The six steps to the neighbors of a hexagon, clockwise from north: see `hexagon.ts` for the coordinates. */
+/** The six steps to the neighbors of a hexagon, clockwise from north. `hexagon.ts` explains the coordinates. */
 const AROUND_HEXAGON: readonly Vector[] = [
   { files: 0, ranks: 1 },
   { files: 1, ranks: 1 },
@@ -32,19 +32,19 @@ const AROUND_HEXAGON: readonly Vector[] = [
 const aroundOn = (lattice: Lattice): readonly Vector[] =>
   lattice === SQUARES ? AROUND_SQUARE : AROUND_HEXAGON;
 
-/** The item at a place of a list that goes around. */
+/** Returns the item at a place of a list that wraps around. */
 export const around = <One>(list: readonly One[], place: number): NonNullable<One> =>
   at(list, (place + list.length) % list.length);
 
-/** A leap as steps, and the point to which it leads, of the 16 of a compass, clockwise from north. */
+/** The steps of a leap, and its direction: one of the 16 points of the compass, counted clockwise from north. */
 export interface Walk {
   readonly point: number;
   readonly steps: readonly Vector[];
 }
 
 /**
- * The ways to leap. On squares, first along a line, then along the diagonal beside it; on hexagons, along a line, then
- * along one beside it.
+ * Returns the leaps of one size. On squares, a leap goes along a line, then along a diagonal beside it. On hexagons,
+ * it goes along a line, then along a line beside it.
  */
 export const walksOf = ({ files, ranks }: Vector, lattice: Lattice): readonly Walk[] => {
   const all = aroundOn(lattice);
@@ -63,7 +63,7 @@ export const walksOf = ({ files, ranks }: Vector, lattice: Lattice): readonly Wa
   );
 };
 
-/** A part of a way: a leap that is repeated. */
+/** A part of a way: a leap, repeated up to `times` times. */
 export interface Part {
   readonly steps: readonly Vector[];
   readonly times: number;
@@ -71,10 +71,10 @@ export interface Part {
   readonly mayStop: boolean;
 }
 
-/** Somebody on a board or beyond it, who carries a compass over joined sides. */
+/** A walker on the board or beyond it, with a compass. Mirrored joins reverse one axis of the compass. */
 interface Walker {
   readonly place: Vector;
-  /** 1 where east is to the right, and north is up, −1 where they are the reverse. */
+  /** For files, 1 if east is to the right, −1 if to the left; for ranks, 1 if north is up, −1 if down. */
   readonly compass: Vector;
 }
 
@@ -83,7 +83,7 @@ const isSame = (one: Walker, other: Walker): boolean =>
     (axis) => one.place[axis] === other.place[axis] && one.compass[axis] === other.compass[axis],
   );
 
-/** The same walker on this side of all joined sides. */
+/** Returns the same walker within all joined sides. */
 const settled = (walker: Walker, joins: Board["joins"]): Walker => {
   if (!joins) return walker;
   const { place, compass } = walker;
@@ -113,7 +113,7 @@ const stepped = ({ place, compass }: Walker, step: Vector, joins: Board["joins"]
   return settled({ place: { files, ranks }, compass }, joins);
 };
 
-/** The routes from a square. A piece must be on the board where it may stop, and at each step of a lame leap. */
+/** Returns a route from a square. The end of each leap must be on the board, and so must each step of a lame leap. */
 const routeFrom = (board: Board, from: Square, parts: readonly Part[], way: number): Route => {
   const { joins } = board;
   const [squares, stops]: [Square[], boolean[]] = [[], []];
@@ -122,7 +122,7 @@ const routeFrom = (board: Board, from: Square, parts: readonly Part[], way: numb
   for (const { steps, times, isLame, mayStop } of parts) {
     const start = walker;
     for (let time = 0; time < times; time++) {
-      // Around a join, a ride may come to where it began to go straight on. There it ends.
+      // Across joined sides, a ride may return to its start with the same compass. It ends there.
       if (time > 0 && isSame(walker, start)) return route;
       for (const [place, step] of steps.entries()) {
         walker = stepped(walker, step, joins);

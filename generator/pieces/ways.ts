@@ -1,4 +1,4 @@
-/** Measures of the ways of a piece between two squares; and those of lines, on boards that are no rectangles as well. */
+/** Measures of a piece's ways between two squares, and measures of lines on boards of any shape. */
 import { at } from "../common.js";
 import type { Board, Square } from "../core/board.js";
 import { coordinateOf, type Coordinates } from "../core/difference.js";
@@ -15,14 +15,14 @@ export interface Rider extends Mover {
   readonly words: string;
 }
 
-/** A place of a route from the origin where a piece may stop. */
+/** A place on a route from the origin where the piece may stop. */
 export interface Stop extends Route {
   readonly board: Board;
   readonly origin: Square;
   readonly place: number;
 }
 
-/** The same for routes, which are found step by step. */
+/** Like {@link byVectors}, but for routes, which are found step by step. */
 export const byRoutes = <A extends Answer>(
   routes: Routes,
   elsewhere: A,
@@ -42,17 +42,17 @@ export const byRoutes = <A extends Answer>(
     };
   });
 
-/** A piece of a graph has no routes, and none of these measures. */
+/** Returns the routes of a piece. A piece of a graph has none, but requests refuse these measures for it. */
 const routesOf = ({ routes = () => () => [] }: Mover): Routes => routes;
 
-/** The same measure with a second way for boards that are no rectangles. */
+/** Returns the measure with another second way on boards that are not rectangles. */
 const onAnyBoard = <A extends Answer>(measure: Measure<A>, other: Way<A>): Measure<A> => {
   const [first, second] = measure.ways;
   const on: Way<A>["on"] = (board) => (board.isRectangle ? second : other).on(board);
   return { ...measure, ways: [first, { ...second, on }] };
 };
 
-/** What the measures of the ways of a piece have in common. */
+/** Returns the properties that all measures of a piece's ways share. */
 const along = <A extends Answer>(
   rider: Rider,
   elsewhere: A,
@@ -72,7 +72,7 @@ export const direction: Measure<number> = onAnyBoard(
   byRoutes(LINES, 0, ({ way }) => way + 1),
 );
 
-/** The same for a route: by how much the coordinate of its first square is greater than that of the origin. */
+/** Like {@link firstStep}, but for a route: the coordinate of its first square minus that of the origin. */
 const firstMore =
   (unit: Coordinates) =>
   ({ board: { cells }, origin, squares }: Stop): number =>
@@ -92,7 +92,7 @@ export const incrementOf = (unit: Coordinates, rider?: Rider): Measure<number> =
       }
     : onAnyBoard(increment(unit), byRoutes(LINES, 0, firstMore(unit)));
 
-/** The rule of a measure of the ways of a piece: a value for each square where it may stop, by its number, from 0. */
+/** Returns the rule with a value for each stop of a piece's ways. The stops of a way are numbered from 0. */
 const ofStops = (rider: Rider, valueOf: (path: Path, stop: number) => number): Rule => ({
   fold: "one",
   moves: (board) =>
@@ -104,7 +104,7 @@ const ofStops = (rider: Rider, valueOf: (path: Path, stop: number) => number): R
     ),
 });
 
-/** How many of a piece's own steps lead to a square along its line; 0 if it does not go there. */
+/** The number of steps that a piece makes along its line to a square; 0 if it does not move there. */
 export const steps = (rider: Rider): Measure<number> => ({
   ...along(
     rider,
@@ -124,7 +124,7 @@ export const steps = (rider: Rider): Measure<number> => ({
   rule: ofStops(rider, (_, stop) => stop + 1),
 });
 
-/** The first square of a move that passes squares where it cannot stop, as a difference; 0 if there is none. */
+/** The step to the first square of a move, as a difference of coordinates; 0 if the piece may stop there. */
 export const leg = (rider: Rider, unit: Coordinates): Measure<number> => ({
   ...along(
     rider,
@@ -139,7 +139,7 @@ export const leg = (rider: Rider, unit: Coordinates): Measure<number> => ({
   ),
 });
 
-/** By routes: what one passes or reaches, and from where the same way leads to its origin. */
+/** Finds lines by routes: a route's squares, its origin, and the squares from which the same way reaches it. */
 const lineByRoutes = (routes: Routes): Way<bigint> =>
   fromOrigins("the routes", (board) => {
     const routesFrom = routes(board);
@@ -157,7 +157,7 @@ const lineByRoutes = (routes: Routes): Way<bigint> =>
     };
   });
 
-/** {@link LINE} on any board. Of a piece, all squares of its rides through both, from edge to edge. */
+/** {@link LINE} on any board. For a piece: all squares of its rides through both squares, from edge to edge. */
 export const line = (rider?: Rider): Measure<bigint> =>
   rider
     ? {
@@ -175,7 +175,7 @@ export const line = (rider?: Rider): Measure<bigint> =>
       }
     : onAnyBoard(LINE, lineByRoutes(LINES));
 
-/** {@link BETWEEN} on any board. Of a piece, the squares that one of its moves passes. */
+/** {@link BETWEEN} on any board. For a piece: the squares that its move between the two squares passes. */
 export const between = (rider?: Rider): Measure<bigint> => {
   const passed = (routes: Routes): Way<bigint> =>
     byRoutes(routes, 0n, ({ squares, place }) => setOf(squares.slice(0, place)));
