@@ -1,4 +1,4 @@
-/** Answers by the rules of measures, which know only the moves: for a proof, and for the checks beside tables. */
+/** Derives answers from the moves by the rules of measures, for a proof and for the checks next to tables. */
 import { at } from "../common.js";
 import type { Board, Square, Vector } from "../core/board.js";
 import type { Mover } from "../core/mover.js";
@@ -12,7 +12,7 @@ import type { Fold, Path, Rule } from "../core/rules.js";
 import { differenceOn, type Proof } from "../core/prove.js";
 import { pathCount, rings, shortestPaths, zones } from "../core/sets.js";
 
-/** A move by a vector, once or repeated up to the edge of the board, and its value. */
+/** A move by a vector, and its value. A move is made once or repeated up to the edge of the board. */
 export interface Move {
   readonly vector: Vector;
   readonly isRepeated: boolean;
@@ -21,21 +21,21 @@ export interface Move {
 
 /** The moves of a rule on a board. */
 export interface Moves {
-  /** The moves by vectors, unless there are lists. */
+  /** The moves by vectors; empty if `into` lists the moves. */
   readonly vectors: readonly Move[];
-  /** If moves differ from square to square: for each square, the squares from which one moves there. */
+  /** For each square, the squares whose moves lead to it or, if `isToward`, the squares to which its moves lead. */
   readonly into?: readonly (readonly Square[])[];
-  /** Whether all moves are against their direction, for answers from a square to others. */
+  /** Whether all moves are reversed, because the answers are for moves from each square, not to it. */
   readonly isToward: boolean;
-  /** The number of moves that lead to a square. */
+  /** The number of moves to a square. */
   readonly distance: DistanceMeasure;
 }
 
-/** Whether some vectors lead from a square to squares of the board. */
+/** Reports whether all given vectors lead from a square to squares of the board. */
 const areOn = (board: Board, from: Square, vectors: readonly Vector[]): boolean =>
   vectors.every((vector) => board.plus(from, vector) !== undefined);
 
-/** Whether a path leads to all its stops from each square from which their vectors lead to the board. */
+/** Reports whether, from every square, a path reaches each stop on the board without leaving the board before. */
 const isOpen = ({ vectors, stops }: Path, board: Board): boolean =>
   [...stops].every((stop) =>
     board.squares.every(
@@ -45,7 +45,7 @@ const isOpen = ({ vectors, stops }: Path, board: Board): boolean =>
     ),
   );
 
-/** The moves of a path: one that is repeated, or one for each stop. `undefined` if the rule needs more than these. */
+/** Returns the moves of a path: a repeated one, or one per stop; `undefined` if the rule needs more information. */
 const movesAlong = (
   path: Path,
   value: number,
@@ -66,14 +66,14 @@ const movesAlong = (
     times > (isOfRides ? 1 : 2) &&
     !board.squares.some((from) => areOn(board, from, [next, ...vectors]));
   if (isRepeated) return [{ vector: step, isRepeated, value }];
-  // A leap passes nothing, but has a line.
+  // A leap passes no squares, but it has a line.
   if (isOfRides) return fold === "between" && vectors.length === 1 ? [] : undefined;
   return isOpen(path, board)
     ? [...stops].map((place) => ({ vector: at(vectors, place), isRepeated, value }))
     : undefined;
 };
 
-/** The squares along a move, or against it. */
+/** Returns the squares along a move or, if `sign` is -1, against it. */
 const along = (
   board: Board,
   { vector: { files, ranks }, isRepeated }: Move,
@@ -89,7 +89,7 @@ const along = (
   return found;
 };
 
-/** The number of moves of a piece, given the squares to which it moves from each. */
+/** Returns the distance measure of a piece, given the squares to which it moves from each square. */
 const distanceOn = (
   graph: readonly (readonly Square[])[],
   { within }: Pick<Mover, "within"> = {},
@@ -100,8 +100,8 @@ const distanceOn = (
   });
 
 /**
- * The moves of a rule by vectors, or else as lists. `undefined` if the rule needs to know more on this board: which way a
- * piece goes around joined sides, or what it passes.
+ * Returns the moves of a rule as vectors or, if that is not possible, as lists. Returns `undefined` if the rule needs
+ * more information on this board: which way a piece goes around joined sides, or which squares it passes.
  */
 export const movesByRule = (
   { fold, moves, mover }: Rule,
@@ -120,7 +120,7 @@ export const movesByRule = (
         vector: isToward ? { files: -files, ranks: -ranks } : { files, ranks },
       }));
     const graph = board.squares.map((from) => vectors.flatMap((move) => along(board, move, from)));
-    // A list has each square once.
+    // Two vectors to one square would count its paths twice; a list has each square once.
     const isTwice = fold === "pathCount" && graph.some((to) => new Set(to).size < to.length);
     if (!isTwice) return { vectors, isToward, distance: distanceOn(graph) };
   }
@@ -134,7 +134,7 @@ export const movesByRule = (
   };
 };
 
-/** The measures that follow from numbers of moves. */
+/** The measures that follow from the number of moves. */
 const COUNTED: Readonly<Partial<Record<Fold, (of: DistanceMeasure) => Measure>>> = {
   least: (of) => of,
   paths: (of) => shortestPaths(of, ""),
@@ -143,7 +143,7 @@ const COUNTED: Readonly<Partial<Record<Fold, (of: DistanceMeasure) => Measure>>>
   zones: (of) => zones(of, "").measure,
 };
 
-/** The answers by a rule in a layout; `undefined` if the rule needs to know more than the moves. */
+/** Returns the answers by a rule in a layout, or `undefined` if the rule needs more information than the moves. */
 const answersByRule = (rule: Rule, layout: Layout): Answers | undefined => {
   const { board, targets } = layout;
   const { fold, ofCell, members } = rule;
@@ -195,7 +195,7 @@ const answersByRule = (rule: Rule, layout: Layout): Answers | undefined => {
   };
 };
 
-/** Compares the answers of a table with those by the rule of its measure. */
+/** Compares the answers of a table with the answers by the rule of its measure. */
 export const ruleHolds: Proof = ({ measure: { rule, ways }, layout }) => {
   const answersFrom = rule && answersByRule(rule, layout);
   if (!answersFrom) return undefined;

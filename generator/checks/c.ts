@@ -1,7 +1,7 @@
 /** The checks in C. */
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** Its checks: a program, whose status is 0 if the table is right. */
+/** Each check is a program whose exit status is 0 if the table is right. */
 export const C_CHECK: CheckStyle = {
   ...COMMON,
   file: "{snake}_proof.c",

@@ -1,4 +1,4 @@
-/** Prints the checks that are written beside tables, for the user's own compiler. They call the lookup and name no entry. */
+/** Prints checks of tables, for the user's own compiler. A check calls the lookup and contains no element itself. */
 import { squareName } from "../core/board.js";
 import { at, lines } from "../common.js";
 import { signOf } from "../core/expression-text.js";
@@ -41,7 +41,7 @@ const COUNTED = "The moves to each square are counted, beginning at the origin."
 const LEADS = `${COUNTED} A shortest path to a square leads through one that is
 a move nearer: the answer`;
 
-/** Why each rule suffices. */
+/** For each rule, the comment in a check that explains why the rule suffices. */
 const REASONS: Readonly<Record<Fold, string>> = {
   least: `Each answer must be one more than the least answer of the squares {before},
 but 0 {origins}, and ${UNREACHABLE} if no such square can be reached. That suffices. From each square the answers lead down
@@ -64,13 +64,13 @@ The answer for a count has the squares exactly so many moves away, and no others
 The answer for a count has the squares at most so many moves away, and no others.`,
 };
 
-/** Some items on each line. */
+/** Joins items into rows of up to `width` items. */
 const rowsOf = (items: readonly (number | string)[], width: number): readonly string[] =>
   items
     .filter((_, place) => place % width === 0)
     .map((_, row) => items.slice(row * width, (row + 1) * width).join(", "));
 
-/** The lists of moves, each with its declaration. */
+/** Prints the declarations of the lists of moves. */
 const listsOf = (texts: CheckStyle, { vectors, into = [], isToward }: Check): string => {
   const { move, list, kinds, from, end } = texts;
   const moveRows = (areRepeated: boolean): readonly string[] => {
@@ -104,14 +104,14 @@ const listsOf = (texts: CheckStyle, { vectors, into = [], isToward }: Check): st
     .join("\n");
 };
 
-/** Whether there are elements that no call reads, which the index of the layout alone can tell. */
+/** Reports whether some elements are not read by any call, and the index can be calculated without other tables. */
 const areOthersIn = (layout: Layout): boolean =>
   !operationsIn(layout.index).some(({ op }) => op === "read") &&
   Array.from({ length: lengthOf(layout) }, (_, element) => layout.cell(element)).includes(
     undefined,
   );
 
-/** The check of the elements that no call reads; empty if there are none. `given` are the arguments of a call. */
+/** Prints the check of the elements that no call reads, if there is one. `given` contains the arguments of a call. */
 const othersIn = (
   style: Syntax,
   texts: CheckStyle,
@@ -121,7 +121,7 @@ const othersIn = (
 ): string => {
   const { others } = texts;
   if (!others || !areOthersIn(layout)) return "";
-  // A set may be several elements.
+  // A set may consist of several elements.
   const count = limbs && limbs.element === undefined ? limbs.count : 1;
   const calls = loopsOverCalls(texts, check, given.length === 2, [
     ...layout.parameters.map((name, place) =>
@@ -137,7 +137,7 @@ const othersIn = (
   return fill(others.check, { calls });
 };
 
-/** The file with the check of a table; `undefined` if it has none. */
+/** Returns the file with the check of a table, or `undefined` if the table has no check. */
 const checkIn = (
   style: Syntax,
   texts: CheckStyle,
@@ -154,7 +154,7 @@ const checkIn = (
   const isPair = parameters.length === 2;
   const template = (isSingle ? texts.memberOfSingle : undefined) ?? texts.member;
   const member = (one: string): string => fill(template, { ...nameParts(style, words), name: one });
-  // Where a square is the index itself, there may be no lookup.
+  // A table may have no lookup if the square itself is the index.
   const lookup =
     style.hasGivenNames && names.lookup === undefined ? undefined : lookupIn(style, names);
   const array = style.hasGivenNames ? (names.table ?? "") : nameIn(style, "array", words);
@@ -247,7 +247,7 @@ const CHECKS: Readonly<Record<Exclude<LanguageName, "ts" | "coq" | "json">, Chec
   zig: ZIG_CHECK,
 };
 
-/** What a request says of its checks. */
+/** The parts of a request that determine its checks. */
 interface Asked extends Readonly<Record<(typeof SETTING_NAMES)[number], string>> {
   readonly lang: LanguageName;
   readonly format: Format;
@@ -255,7 +255,7 @@ interface Asked extends Readonly<Record<(typeof SETTING_NAMES)[number], string>>
   readonly single: boolean;
 }
 
-/** Returns the function that makes the check of a table, `undefined` if it has none; only if a request wants checks. */
+/** Returns a function that makes the check of a table, if any. Returns `undefined` if the request has no checks. */
 export const checksOf = (
   request: Asked,
 ): ((table: Table) => PrintedModule | undefined) | undefined => {

@@ -1,7 +1,7 @@
 /** The checks in C++. */
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** Its checks: `static_assert`, when it is compiled. */
+/** The checks are `static_assert`s, which run at compile time. */
 export const CPP_CHECK: CheckStyle = {
   ...COMMON,
   file: "{snake}_proof.cpp",

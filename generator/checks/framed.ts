@@ -1,11 +1,11 @@
-/** What a check knows: the board, the moves, and the rule. */
+/** The input of a check: the board, the moves, and the rule. */
 import type { Board, Square, Vector } from "../core/board.js";
 import { movesByRule, type Move, type Moves } from "./by-rule.js";
 import { SET } from "../core/measure.js";
 import type { Fold, Rule } from "../core/rules.js";
 import type { Table } from "../core/table.js";
 
-/** A board in a frame so wide that no move leaves it; rank by rank, with the squares at their places. */
+/** A board in a frame that no move leaves. `squares` lists the places rank by rank; some have no square. */
 interface Framed {
   readonly squares: readonly (Square | undefined)[];
   readonly width: number;
@@ -25,20 +25,20 @@ const framed = (board: Board, moves: readonly Move[]): Framed => {
   return { squares, width };
 };
 
-/** What a check needs to know. With lists of moves, the board has no frame. */
+/** The input of a check. With lists of moves, the board has no frame. */
 export interface Check extends Framed, Pick<Moves, "vectors" | "into" | "isToward"> {
   readonly fold: Fold;
   readonly isOfSets: boolean;
-  /** Whether answers are for counts of moves, not for squares. */
+  /** Whether answers are for counts or directions, not for squares. */
   readonly isOfCounts: boolean;
-  /** The greatest count. */
+  /** The greatest count or direction; if answers are for squares, the greatest number of moves. */
   readonly most: number;
   /** Whether answers are for pairs of squares, or for a square and a count. */
   readonly isPair: boolean;
   readonly values: Rule["values"];
 }
 
-/** What the check of a table knows; `undefined` if its answers do not follow from moves alone, or are too large. */
+/** Returns the input for a table's check; `undefined` if no rule determines the answers, or they are too large. */
 export const checkOf = ({ measure: { rule, element }, layout }: Table): Check | undefined => {
   const { board, targets } = layout;
   const isOfSets = element === SET;
@@ -50,7 +50,7 @@ export const checkOf = ({ measure: { rule, element }, layout }: Table): Check | 
   if (fold === "member") return { squares: board.squares, width: board.files, ...own, ...nothing };
   const moves = movesByRule(rule, layout);
   const isMoving = moves && [...moves.vectors, ...(moves.into ?? []).flat()].length > 0;
-  // The numbers of paths follow from one another, which other values do not.
+  // The check of path counts adds up other answers. It would fail if the table had other values instead.
   if (!isMoving || (values && fold === "pathCount")) return undefined;
   const { vectors, into, isToward, distance } = moves;
   const isOfCounts = ["rings", "zones", "step", "reach"].includes(fold);

@@ -1,7 +1,7 @@
 /** The checks in Go. */
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** Its checks: a test. */
+/** Each check is a test. */
 export const GO_CHECK: CheckStyle = {
   ...COMMON,
   file: "{snake}_test.go",

@@ -1,7 +1,7 @@
 /** The checks in Java. */
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** Its checks: a program, which throws an error if the table is wrong. */
+/** Each check is a program that throws an error if the table is wrong. */
 export const JAVA_CHECK: CheckStyle = {
   ...COMMON,
   file: "{Pascal}Proof.java",

@@ -1,4 +1,4 @@
-/** The checks of tables in JSON: programs in Python, with a lookup that reads the values. */
+/** The checks of tables in JSON. Each check is a Python program with a lookup that reads the values. */
 import type { PrintedModule } from "../core/statements.js";
 import { SET } from "../core/measure.js";
 import { lowercaseWords } from "../core/names.js";
@@ -8,7 +8,7 @@ import { PYTHON } from "../languages/python.js";
 import { nameIn } from "../languages/style.js";
 import { PYTHON_CHECK } from "./python.js";
 
-/** Makes the check of a table by `checkIn`. */
+/** Makes the Python check of a table with `checkIn`. */
 export const checkInPython = (
   table: Table,
   checkIn: (

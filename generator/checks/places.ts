@@ -1,4 +1,4 @@
-/** What the statements of a check say of the place of a square, as a language writes it. */
+/** Prints the expressions of a check that depend on the place of a square. */
 import type { Square } from "../core/board.js";
 import { openTo } from "../core/moves.js";
 import { at } from "../common.js";
@@ -9,7 +9,7 @@ import { fill, type Syntax } from "../languages/style.js";
 import type { Check } from "./framed.js";
 import type { CheckStyle } from "./style.js";
 
-/** The conditions that the place `to` is that of a square where the answer is 0, and that one may begin at the origin. */
+/** Prints two conditions: `to` is the place of an origin or a member; and the piece may be at the origin. */
 export const conditionsIn = (
   style: Syntax,
   { measure: { rule }, layout: { origins, parameters, board } }: Table,
@@ -36,7 +36,7 @@ export const conditionsIn = (
   return { isOrigin: write(tree("and", isOrigin, isOpen)), isOpen: write(isOpen) };
 };
 
-/** The answer for the place `to`, if it follows from its file and rank. */
+/** Prints the answer for the place `to` if it follows from the file and rank; otherwise prints 0. */
 export const ofCellIn = (
   style: Syntax,
   { place }: CheckStyle,

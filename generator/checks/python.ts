@@ -1,7 +1,7 @@
 /** The checks in Python. */
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** Its checks: a program, and a test for pytest. */
+/** Each check is both a program and a pytest test. */
 export const PYTHON_CHECK: CheckStyle = {
   ...COMMON,
   file: "test_{snake}.py",
@@ -66,7 +66,7 @@ if __name__ == "__main__":
   value: "value",
   member: "table.{name}",
   argument: "BOARD[{place}]",
-  // An assertion would not run with -O.
+  // Python ignores `assert` statements with -O.
   assertion: `if not {check}:
     raise AssertionError("{message}")`,
   others: {

@@ -1,11 +1,11 @@
 /** The checks in Rust. */
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** Its checks, from Rust 1.57 on: a part of `mod.rs`, checked when that is compiled. */
+/** Each check is a submodule of `mod.rs` that runs at compile time. The checks need Rust 1.57. */
 export const RUST_CHECK: CheckStyle = {
   ...COMMON,
   file: "{snake}_proof.rs",
-  // Rust 1.63 does not see what unnamed constants use.
+  // Rust 1.63 reports items as unused if only unnamed constants use them.
   module: `#![allow(dead_code, clippy::all)]
 
 #[rustfmt::skip]
@@ -76,7 +76,7 @@ while to < {size} {
   number: "BOARD[{place}] as i32",
   argument: "BOARD[{place}] as usize",
   assertion: 'const _: () = assert!({check}, "{message}");',
-  // Differences may be negative on the way to an index.
+  // Intermediate results of an index may be negative.
   others: {
     parameter: "let {name} = ({value}) as isize;",
     mark: "read[({index}) as usize] = true;",

@@ -1,33 +1,33 @@
-/** The statements of a check, by its rule. */
+/** Prints the statements of a check, which depend on its rule. */
 import { UNREACHABLE } from "../core/measure.js";
 import { signOf } from "../core/expression-text.js";
 import { fill, type Parts, type Syntax } from "../languages/style.js";
 import type { Check } from "./framed.js";
 import type { CheckStyle } from "./style.js";
 
-/** More than any number of moves. */
+/** A number greater than any number of moves. */
 const NEVER = 9999;
 
-/** What the statements call. */
+/** The expressions that the statements of a check use. */
 interface Called {
-  /** The lookup of a square or, if it returns a set for each of some counts, of a count. */
+  /** The call of the lookup for the place `to` or, if answers are for counts, for the count `n`. */
   readonly call: string;
-  /** The condition that the place `to` is that of a square where the answer is 0. */
+  /** The condition that `to` is the place of an origin or, by rule `member`, of a member. */
   readonly isOrigin: string;
-  /** The condition that one may begin at the origin, if that is not everywhere. */
+  /** The condition that the piece may be at the origin, if it may not be on every square. */
   readonly isOpen?: string;
-  /** The answer for the place `to`, by its file and rank. */
+  /** The answer for the place `to`, calculated from its file and rank. */
   readonly ofCell: string;
 }
 
 type List = "leaps" | "rides" | "before";
 
-/** The name of a list, which is in capital letters in some languages. */
+/** The name of a list, also in capital letters, which some languages use. */
 export const listNames = (list: List): Parts => ({ list, LIST: list.toUpperCase() });
 
 const join = (...statements: readonly string[]): string => statements.join("\n");
 
-/** Returns the function that writes a loop. */
+/** Returns a function that writes a loop. */
 const looperIn =
   ({ loops, block }: CheckStyle, { squares, most }: Check) =>
   (name: keyof typeof loops, more: Parts, ...body: readonly string[]): string => {
@@ -41,7 +41,7 @@ const looperIn =
     });
   };
 
-/** Loops over all calls of a lookup, with some statements for each. */
+/** Writes loops over all calls of a lookup, with the given statements for each call. */
 export const loopsOverCalls = (
   texts: CheckStyle,
   check: Check,
@@ -53,7 +53,7 @@ export const loopsOverCalls = (
   return isPair ? looping("places", { place: "origin" }, last) : last;
 };
 
-/** The statements of the function that checks the answers from an origin. */
+/** Returns the statements of the function that checks the answers from an origin. */
 export const statementsOf = (
   style: Syntax,
   texts: CheckStyle,
@@ -67,14 +67,14 @@ export const statementsOf = (
   const answer = fill(isOfSets ? texts.asSet : texts.asNumber, { call });
   const typeOf = (name: string): string => types[isOfSets && name !== "moves" ? "set" : "number"];
 
-  /** Writes elements of arrays and operators as the language does. */
+  /** Writes the array elements and operators in a text as the language requires. */
   const write = (text: string): string =>
     text
       .replaceAll(/\b(answers|expected|moves)\[(\w+)\]/g, (_, name: string, place: string) =>
         fill(texts.element, { name, place }),
       )
       .replaceAll(/ (==|!=|and) /g, (_, sign: "==" | "!=" | "and") => ` ${signOf(style, sign)} `);
-  /** An operand as gofmt formats it: without spaces. */
+  /** Writes an operand as gofmt formats it: without spaces. */
   const tight = (text: string): string => (style.isBracketed ? text.replaceAll(" ", "") : text);
   const number = (place: string): string => fill(texts.number, { place });
   const bit = (place: string): string => fill(texts.bit, { place });
@@ -86,7 +86,7 @@ export const statementsOf = (
     fill(texts.assign, { name, value: write(value) });
   const when = (test: string, then: string): string => fill(texts.if, { test: write(test), then });
   const wrongIf = (test: string): string => when(test, texts.fail);
-  /** Compares an answer with what is expected, or with what the table has instead; `missing` stands for no answer. */
+  /** Compares an answer with the expected one, or with the table's value for it; `missing` stands for no answer. */
   const differs = (expected: string, missing: number = UNREACHABLE): string =>
     values === undefined
       ? wrongIf(`${answer} != ${expected}`)
@@ -120,7 +120,7 @@ export const statementsOf = (
       ? looping("ride", step, ...body)
       : join(fill(texts.leap, step), ...body);
   };
-  /** The loops over the moves from a place, or against them to it. */
+  /** Writes the loops over the moves from `start` or, if `sign` is `-`, against the moves to `start`. */
   const along = (start: string, sign: string, body: (value: string) => string): string =>
     join(
       ...(into ? [loop("into", body("1"))] : []),
@@ -132,7 +132,7 @@ export const statementsOf = (
         }),
     );
 
-  /** Expects answers that follow from those a move before: what they begin with, and change to. */
+  /** Checks answers that follow from those one move before. For each of those, `change` updates `expected`. */
   const following = (first: string, start: string, change: (value: string) => string): string =>
     join(
       answers,

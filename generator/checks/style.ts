@@ -1,23 +1,23 @@
-/** The templates of a check. They are not in the record of a language, which pages load as well. */
+/** The templates of a check. They are not part of a language's record, because web pages load that record. */
 
-/** Templates of which most checks have these. */
+/** The templates that most checks share. */
 export const COMMON = {
   /** A `{row}` of the board. */
   row: "{row},",
-  /** The kinds of lists: of moves, and of a row of at most `{most}` places for each, from which one moves there. */
+  /** The kinds of lists: `moves` has moves; `into` has, for each place, a row of up to `{most}` places. */
   kinds: { moves: "", into: "" },
-  /** Statements that belong to a `{head}`, which are its `{body}`. */
+  /** A block: a `{head}` and the statements of its `{body}`. */
   block: "{head} {\n    {body}\n}",
-  /** An assignment; a statement if there is a `{test}`; the end of the function, if the table is wrong. */
+  /** An assignment; a statement with a `{test}`; the statement that ends the function if the table is wrong. */
   assign: "{name} = {value};",
   if: "if ({test}) {then}",
   fail: "return false;",
   /** An element of an array, read at a `{place}`. */
   element: "{name}[{place}]",
-  /** The types of numbers and sets, if they are declared, and the empty set. */
+  /** The types of numbers and sets, if the language declares types; and the empty set. */
   types: { number: "", set: "" },
   none: "0",
-  /** The answer of a `{call}` as a number and as a set, and what sets need. */
+  /** The answer of a `{call}` as a number and as a set; and declarations that sets need. */
   asNumber: "{call}",
   asSet: "{call}",
   sets: "",
@@ -26,21 +26,22 @@ export const COMMON = {
   /** A place, and the number of its square, in calculations. */
   place: "{place}",
   number: "BOARD[{place}]",
-  /** What the file of the table declares, by its `{name}`. */
+  /** A declaration in the file of the table, by its `{name}`. */
   member: "{name}",
-  /** The parameters of a check for a region. */
+  /** The parameters of a check without an origin. */
   noParameters: "()",
-  /** A line for a `{check}` and a `{message}`. */
+  /** An assertion, with a `{check}` and a `{message}`. */
   assertion: 'check({check}, "{message}");',
 };
 
 type Block = readonly [head: string, ...body: readonly string[]];
 
 /**
- * A file with a check of a table's answers, which knows only the board and the moves. In its templates, `{rows}` are the
- * places of the board and `{size}` their number, `{file}` is the file of the table, `{of}` the same without its ending, `{lists}` the moves, `{rule}` the statements of the function, `{others}`
- * the check of elements that no call reads, and `{assertions}` a line for each origin. In loops, `to` is a place, `at`
- * another, and `n` a count. A fault in a record is noticed by `test/platforms/checks.test.ts`, with the compiler.
+ * The templates of a file that checks a table's answers and knows only the board and the moves. `{rows}` lists the
+ * places of the board, and `{size}` is their number. `{file}` is the table's file, and `{of}` is its name without the
+ * ending. `{lists}` declares the moves, `{rule}` is the body of the function, `{others}` checks the elements that no
+ * call reads, and `{assertions}` has a line for each origin. In loops, `to` and `at` are places, and `n` is a count.
+ * `test/platforms/checks.test.ts` compiles and runs the checks.
  */
 export interface CheckStyle extends Readonly<typeof COMMON> {
   /** The name of the file. */
@@ -52,36 +53,35 @@ export interface CheckStyle extends Readonly<typeof COMMON> {
   readonly move: string;
   /** A list named `{list}`, or `{LIST}` in capital letters, of `{items}` of a `{kind}`, with a `{remark}`. */
   readonly list: string;
-  /** The `{places}` of such a row, and what ends it, if that is not its length. */
+  /** A row of `into`, with its `{places}`; and the last item of a row, if rows do not know their length. */
   readonly from: string;
   readonly end?: string;
   /**
-   * Blocks, each a head and the lines of its body: over each `{place}` of a square; over counts up to `{most}`; over a list
-   * of moves; over `at`, from `{start}` up to the edge of the board by one of them, or if the `{sign}` is `-`, against it; over
-   * a row of `into`.
+   * Loops, each with a head and the lines of its body. `places` is over each `{place}` of a square, `counts` is over
+   * counts up to `{most}`, `moves` is over a list of moves, and `into` is over a row of places. `ride` takes `at`
+   * from `{start}` to the edge of the board by repeating a move or, if `{sign}` is `-`, the opposite of a move.
    */
   readonly loops: Readonly<Record<"places" | "counts" | "moves" | "ride" | "into", Block>>;
-  /** The declaration of `at` if the move is made once. */
+  /** The declaration of `at` for a move that is made once. */
   readonly leap: string;
-  /** The answers, a `{type}` for each place, with a `{call}` for each square. */
+  /** The declaration of the answers: a `{type}` for each place; a `{call}` for each square. */
   readonly answers: string;
-  /** An array `{name}` with a `{type}` for each place, all of them `{value}`. */
+  /** An array `{name}` with an element of a `{type}` for each place. All elements are `{value}`. */
   readonly array: string;
-  /** A variable. */
   readonly local: string;
-  /** The set with the square at a `{place}`. */
+  /** The set that contains only the square at a `{place}`. */
   readonly bit: string;
   /** The value of a move in a loop over a list. */
   readonly value: string;
-  /** The same in a file with all tables, if it is written otherwise. */
+  /** The same in a file with all tables, if it is different there. */
   readonly memberOfSingle?: string;
-  /** The argument of a lookup at a `{place}` of the board. */
+  /** The argument of a lookup for the square at a `{place}`. */
   readonly argument: string;
-  /** The parameters of the check, if they are not declared as in a lookup. */
+  /** The parameters of a check from an origin, if they are not declared as in a lookup. */
   readonly parameters?: string;
   /**
-   * A check of the elements that no call reads; none where the array is private, so that nothing else reads it. Its
-   * `{calls}` are loops over the calls, with a declaration of each parameter `{name}` and a mark of the `{index}`.
+   * A check of the elements that no call reads. There is none if the array is private: only calls read it then.
+   * `{calls}` are loops over all calls. They declare each parameter `{name}` and mark each `{index}` that is read.
    */
   readonly others?: Readonly<Record<"parameter" | "mark" | "check", string>>;
 }

@@ -4,7 +4,7 @@ import type { Format } from "../languages/typescript/format.js";
 import { NOTHING } from "../languages/typescript/typescript.js";
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** Its checks: a module that throws an error if the table is wrong. */
+/** Each check is a module that throws an error if the table is wrong. */
 export const TYPESCRIPT_CHECK: CheckStyle = {
   ...COMMON,
   file: "{kebab}.proof.ts",
@@ -86,7 +86,7 @@ const {othersHold} = ()⟨: boolean⟩ => {
   },
 };
 
-/** A check beside a table, printed with its types marked. */
+/** Converts a check, printed with its types marked, to the given format. */
 export const checkInFormat = (format: Format, { file, text }: Module): PrintedModule => {
   if (format !== "js") return { file, text: withTypes(text) };
   const name = file.replace(/\.ts$/, "");

@@ -1,7 +1,7 @@
 /** The checks in Zig. */
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** Its checks: `comptime`, when it is imported or tested. */
+/** The checks are in `comptime` blocks, which run when the file is imported or tested. */
 export const ZIG_CHECK: CheckStyle = {
   ...COMMON,
   file: "{snake}_proof.zig",
@@ -40,7 +40,7 @@ const {list} = [_]{kind}{
   from: "&.{ {places} },",
   block: "{head}",
   loops: {
-    // A capture may not hide another.
+    // Captures can't shadow one another.
     places: ["for (0..{size}) |{place}| if (board[{place}] >= 0) {\n    {body}\n};"],
     counts: [
       `{

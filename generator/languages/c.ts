@@ -1,7 +1,7 @@
-/** Headers for C99, also valid in C++, one for each table. */
+/** A C99 header for each table. The headers are also valid in C++. */
 import { LIKE_C, wide, type Style } from "./style.js";
 
-/** A guard with the setting. GCC takes files of equal size, time and content for one, by `#pragma once`. */
+/** Adds an include guard. With `#pragma once`, GCC mistakes files of equal size, time and content for one file. */
 export const guarded = (name: string, text: string): string => `#ifndef ${name}
 #define ${name}
 
@@ -11,15 +11,15 @@ ${text}
 
 const C_GUARD = "CHESS_DISTANCE_{SETTING}{guard}_H";
 
-/** ISO/IEC 9899:1999, 6.5. `int` and `unsigned` are read as 32-bit types; wider types give the same answers. */
+/** ISO/IEC 9899:1999, 6.5. The proof assumes 32 bits for `int` and `unsigned`; wider types give the same answers. */
 export const C: Style = {
   ...LIKE_C,
   title: "C99",
-  // clang-format would break the line that names the maker.
+  // clang-format would break the second line, which tells how to regenerate the file.
   header: `// {first}
 // clang-format off
 // {second}`,
-  // Chess engines often define names such as DISTANCE and KNIGHT themselves.
+  // Names have a prefix, because chess engines often define names such as DISTANCE and KNIGHT.
   names: {
     file: "{snake}.h",
     array: "{SETTING}{CONSTANT}",
@@ -33,7 +33,7 @@ export const C: Style = {
       ...{ u8: "uint8_t", i8: "int8_t", u16: "uint16_t", i16: "int16_t", u32: "uint32_t" },
       ...{ i32: "int32_t", index: "unsigned", test: "int", other: "uint64_t" },
     },
-    // C++ prints a `uint8_t` as a character.
+    // Small answers are `int`, because C++ prints a `uint8_t` as a character.
     answer: { u32: "uint32_t", u64: "uint64_t", ...wide("const uint64_t"), other: "int" },
     elements: { other: "{array}[{length}]", ...wide("{array}[{length}][{words}]") },
     function: { other: "{lookup}", ...wide("*{lookup}") },
@@ -69,7 +69,7 @@ enum { {name} = {value} };`,
   value: "cd_",
   setting: {
     name: "prefix",
-    // It ends in "_", because "in" before the lookup `line` would be a keyword.
+    // The prefix ends in "_": "in" before the lookup `line` would make the keyword `inline`.
     reserved: String.raw`_\w* \w*__\w* \w*[A-Z]\w* \w*[^_]`,
     expected: "a prefix in lower case that ends in _, such as cd_",
   },

@@ -1,7 +1,7 @@
-/** Coq: a file for each table, whose numbers and lookups are of `Z`, so that theorems can be about them. */
+/** A Coq file for each table. Numbers and lookups have type `Z`, so that theorems can be stated about them. */
 import { LIKE_C, type Style } from "./style.js";
 
-/** `test/coq/` proves the tables of the package to be distances. */
+/** The files in `test/coq/` prove that the distance tables of the package contain distances. */
 export const COQ: Style = {
   ...LIKE_C,
   title: "Coq 8.16",
@@ -17,7 +17,7 @@ export const COQ: Style = {
 *)`,
   code: "[{code}]",
   outOfRange: "the answer is meaningless",
-  // The levels of the notations below, and of those of `Z_scope` and `bool_scope`.
+  // The precedence levels of the notations below, of `Z_scope` and of `bool_scope`.
   operators: ["=? <>?", "+ - ||", "* / mod && lor land", "<< >>"],
   signs: { "==": "=?", "!=": "<>?", mod: "mod", "|": "lor", "&": "land" },
   means: { "=?": "==", "<>?": "!=", mod: "%", lor: "|", land: "&", abs: "abs" },
@@ -32,7 +32,7 @@ else {otherwise}.`,
 Definition {array} : list Z := [
   {rows}
 ].`,
-  // The parser's stack ends between 20,000 and 65,000 elements.
+  // The parser's stack overflows at a length between 20,000 and 65,000 elements.
   split: {
     most: 8000,
     part: "Definition part{number}_{array} : list Z := [\n  {rows}\n].",

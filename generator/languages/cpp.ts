@@ -1,8 +1,8 @@
-/** Headers for C++17, one for each table: `constexpr`, in a namespace. */
+/** A C++17 header for each table, with `constexpr` declarations in a namespace. */
 import { C, guarded } from "./c.js";
 import { wide, type Style } from "./style.js";
 
-/** Keywords up to C++26 and of GNU, macros and types of `<cstdint>` and of compilers, and `main`, which is no namespace. */
+/** Keywords of C++26 and GNU, names of `<cstdint>` and compilers, and `main`, which can't name a global namespace. */
 const RESERVED_IN_CPP = String.raw`
   alignas alignof and and_eq asm auto bitand bitor bool break case catch char class co_await
   co_return co_yield compl concept const const_cast consteval constexpr constinit continue
@@ -42,7 +42,7 @@ export const CPP: Style = {
       ...{ ...wide(CPP_SET), index: "unsigned", test: "bool" },
     },
     answer: { u32: "std::uint32_t", u64: "std::uint64_t", ...wide(CPP_SET), other: "int" },
-    // An array of arrays is a structure with an array of structures.
+    // A `std::array` is a structure with an array inside. Nested ones need a second pair of braces.
     open: { other: "{", ...wide("{{") },
     close: { other: "}", ...wide("}}") },
   },

@@ -25,7 +25,7 @@ export const lookupDoc = (
   ...sourceNotes(table),
 ];
 
-/** The lines about the arguments of a function: their ranges, and the result for invalid ones. */
+/** Returns the lines about the arguments of a lookup: their ranges, and the effect of invalid arguments. */
 const squaresNotes = ({ layout }: Table, outOfRange: string): readonly string[] => {
   const [first = "", second] = layout.parameters;
   const what = first === "coordinate" ? "Coordinates" : "Squares";

@@ -1,7 +1,7 @@
-/** Go: a file for each table, all in one package. */
+/** A Go file for each table, all in one package. */
 import { LIKE_C, wide, type Style } from "./style.js";
 
-/** Keywords, a name that the go command ignores, one that no import may have, and names with capital letters. */
+/** Keywords, `documentation` (ignored by the go command), `init` (not importable), and names with capital letters. */
 const RESERVED = `
   break case chan const continue default defer else fallthrough for func go goto if import
   interface map package range return select struct switch type var _ documentation init
@@ -31,12 +31,12 @@ export const GO: Style = {
     },
     answer: { u32: "uint32", ...SET, other: "int" },
   },
-  // By convention, a Go doc comment begins with the name.
+  // By convention, a Go doc comment begins with the declared name.
   doc: `// {name} - {title}
 // {notes}`,
   outOfRange: "the answer is meaningless, or the program panics",
   operators: ["||", "&&", "== != < <= > >=", "+ - | ^", "* / % << >> &"],
-  // gofmt removes the spaces around operators that bind tighter than others, and within an index.
+  // gofmt removes the spaces around operators that bind tighter than others, and the spaces in an index.
   isBracketed: true,
   abs: "absolute({difference})",
   numbers: {

@@ -1,4 +1,4 @@
-/** Java 17: a final class for each table. */
+/** A final class in Java 17 for each table. */
 import { LIKE_C, wide, type Style } from "./style.js";
 
 /** Keywords, packages of the platform, and names that begin with a capital letter, as classes do. */
@@ -48,7 +48,7 @@ export const JAVA: Style = {
   parameter: "int {name}",
   local: "final {type} {name} = {value};",
   set: "0x{hex}L",
-  // An array of its own for each call, because its elements cannot be protected.
+  // Each call returns a new array, because callers can change the elements of an array.
   answers: wide("new long[] {{limbs}}"),
   large: { u8: [127, "(byte) {value}"], u32: [2 ** 31 - 1, "{value}L"] },
   array: `private static final {type}[] {array} = {

@@ -1,4 +1,4 @@
-/** JSON: the values of a table and their meaning, for use in any other language. It has no lookups. */
+/** JSON: the values of a table and their meaning, for use in any other language. JSON has no lookups. */
 import { expressionText, TYPESCRIPT_OPERATORS } from "../core/expression-text.js";
 import { rectangle, squareName } from "../core/board.js";
 import { lines } from "../common.js";
@@ -14,7 +14,7 @@ import { LIKE_C, nameIn, type Style } from "./style.js";
 
 const SCHEMA_FILE = "table.schema.json";
 
-/** How values are printed and read back. The index is a JavaScript expression, and so is the lookup that is proved. */
+/** The style in which values are printed and read back. The index, and the lookup in the proof, are in JavaScript. */
 export const JSON_STYLE: Style = {
   ...LIKE_C,
   ...TYPESCRIPT_OPERATORS,
@@ -54,7 +54,7 @@ const described = (type: string | readonly string[], description: string, more =
 
 const text = (description: string): object => described("string", description);
 
-/** The properties that precede the values of a table, each with its schema. */
+/** The properties that precede the values of a table, each with its schema and content. */
 const PROPERTIES: Readonly<Record<string, readonly [object, (table: Table) => unknown]>> = {
   name: [text("The name of the table, such as KNIGHT_DISTANCE."), ({ names }) => names.table],
   title: [text("What the values are, with their range."), tableTitle],
@@ -137,7 +137,7 @@ const SCHEMA = {
   },
 };
 
-/** Prints an object, one property per line. `last` is a property that is already printed. */
+/** Prints an object, one property per line. `last` is a last property that is already printed. */
 const objectText = (properties: object, last?: string): string => {
   const written = Object.entries(properties).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
@@ -156,10 +156,10 @@ const tableText = (table: Table): string => {
   );
 };
 
-/** Returns what a text has at a path of keys. */
+/** Returns the value at a path of keys. */
 type Get = (...path: readonly string[]) => unknown;
 
-/** Translates the properties of a table to constants and a lookup in JavaScript, so that they can be proved. */
+/** Translates the properties of a table to JavaScript constants and a JavaScript lookup, which can be proved. */
 const meaningOf = (get: Get, lookup: string): string => {
   const constants = JSON.stringify(get("constants")).matchAll(/"(\w+)":(\d+)/g);
   const parameters = [get("parameters")].flat();
@@ -174,7 +174,7 @@ const ${lookup} = (${parameters.map(String).join(", ")}) => {
 };`;
 };
 
-/** Demands that each number is of its square, by the list of names or, without one, rank by rank from a1. */
+/** Throws a `ProofError` unless squares have the right numbers: as listed or, if unlisted, rank by rank from a1. */
 const demandSquares = (table: Table, get: Get): void => {
   const { board } = table.layout;
   const whole = rectangle(Number(get("board", "files")), Number(get("board", "ranks")));
@@ -201,7 +201,7 @@ const proveValues = (written: string, table: Table): void => {
   proveText(JSON_STYLE, `${written}\n${meaningOf(get, lookup)}`, table);
 };
 
-/** JSON has no comments, so the header is in the first properties. */
+/** The language JSON. It has no comments, so the header is in the first properties. */
 export const JSON_LANGUAGE: Language = {
   withHeader: ([$comment = "", regenerate = ""], plain) =>
     plain.startsWith("{")

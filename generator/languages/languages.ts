@@ -1,4 +1,4 @@
-/** The languages by name. Every list of languages follows from this one. */
+/** The languages by name. Every list of languages is derived from this one. */
 import { C } from "./c.js";
 import { COQ } from "./coq.js";
 import { CPP } from "./cpp.js";
@@ -31,9 +31,9 @@ export const STYLES: Readonly<Record<Exclude<LanguageName, "ts" | "json">, Style
   coq: COQ,
 };
 
-/** What a request needs to know of a language. */
+/** The fields of a language that requests read. */
 type Features = Pick<Style, "title" | "setting" | "value" | "hasNoLookups" | "hasNoChecks"> & {
-  /** Whether it has an index, and can have all tables in one file. */
+  /** `index` is set if the language has an index; `single`, if it can have all tables in one file. */
   readonly index?: unknown;
   readonly single?: unknown;
 };
@@ -72,7 +72,7 @@ export const languageOf = (record: Style, isSingle = false): Language => {
   };
 };
 
-/** A language by name, with the value of its setting, if it has one. */
+/** Returns a language by name. `value` is the value of its setting, if any; by default, that of its record. */
 export const languageNamed = (
   name: LanguageName,
   value?: string,

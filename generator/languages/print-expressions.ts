@@ -11,7 +11,7 @@ import type { Table } from "../core/table.js";
 import { fill, fillIn, nameIn } from "./style.js";
 import type { Kind, Style, Syntax } from "./style.js";
 
-/** The kind of a table's elements in a language; `index` if the table has no array. */
+/** Returns the kind of a table's elements in a language, or `index` if the table has no array. */
 export const kindOf = ({ parts }: Syntax, { measure, layout }: Table): Kind => {
   const { type } = measure.element;
   if (lengthOf(layout) === 0) return "index";
@@ -25,11 +25,11 @@ const isOperation = (expression: Expression): expression is Operation =>
 const contains = (expression: Expression, operators: readonly string[]): boolean =>
   operationsIn(expression).some(({ op }) => operators.includes(op));
 
-/** Whether a lookup uses one of some operators. */
+/** Reports whether the lookup of a table uses any of the given operators. */
 export const hasOperator = ({ lookup }: Table, ...operators: readonly string[]): boolean =>
   [...lookup.locals.map(([, one]) => one), lookup.answer].some((one) => contains(one, operators));
 
-/** Returns a function that prints expressions in a language; `tableOf` returns the tables that they read. */
+/** Returns a function that prints expressions in a language. `tableOf` returns the table of an array they read. */
 export const writerIn = (
   style: Syntax,
   tableOf: (array: string) => Table | undefined = () => undefined,

@@ -31,7 +31,7 @@ export const rowTexts = (
   );
 };
 
-/** ASCII replacements, because some compilers read files in the machine's own encoding. */
+/** ASCII replacements of characters. Some compilers read files in the machine's own encoding. */
 const ASCII: Parts = { "…": "...", "×": "x", Δ: "delta " };
 
 const inAscii = (text: string): string =>
@@ -49,8 +49,8 @@ export const rowsOf = (table: Table, style: Style): readonly string[] =>
 const wordsOfConstant = ({ name }: Constant): Words => name.toLowerCase().split("_");
 
 /**
- * The name under which a constant is declared: for the table `of`, or for all tables if `of` is omitted. Where names
- * begin with their table, the user's name for both is there once.
+ * Returns the name of a constant of the table `of`, or of all tables if `of` is omitted. If the name of the table
+ * precedes the name of the constant, and the user's name begins both, the user's name is not repeated.
  */
 export const constantIn = (style: Syntax, constant: Constant, of?: Table): string => {
   const words = wordsOfConstant(constant);
@@ -59,7 +59,7 @@ export const constantIn = (style: Syntax, constant: Constant, of?: Table): strin
   return nameIn(style, "constant", [...lowercaseWords(of.names), ...words.slice(own)]);
 };
 
-/** The name of a lookup, perhaps the given one, such as `pieceBNDistance`. */
+/** Returns the name of a lookup: the given name, such as `pieceBNDistance`, if the language keeps given names. */
 export const lookupIn = (style: Syntax, { lookup, lookupWords }: Table["names"]): string =>
   (style.hasGivenNames ? lookup : undefined) ?? nameIn(style, "lookup", lookupWords);
 
@@ -68,8 +68,8 @@ const absencesIn = (tables: readonly Table[]): readonly Constant[] => [
 ];
 
 /**
- * The printing half of a language. `lookup` prints a lookup with the first `docLines` lines of its doc comment. For a
- * single file, `each` is the template of a table's part.
+ * Returns the printing half of a language. `lookup` prints a lookup with the first `docLines` lines of its doc
+ * comment, by default all. `each` is set for a single file: it is the template of a table's part.
  */
 export const printerOf = (
   style: Style,
@@ -114,7 +114,7 @@ export const printerOf = (
       ? nameIn(style, "shared", wordsOfConstant(constant))
       : constantIn(style, constant, table);
 
-  /** A line that refers to another file, such as an import. */
+  /** Prints a line that refers to another file, such as an import. */
   const lineOf = (template = "", words: Words, parts: Parts = {}): string =>
     fill(template, { ...parts, ...nameParts(style, words), file: nameIn(style, "file", words) });
 

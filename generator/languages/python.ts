@@ -1,7 +1,7 @@
-/** Python 3.9: a module for each table, with type annotations and immutable constants. */
+/** A Python 3.9 module for each table, with type annotations and immutable constants. */
 import { LIKE_C, type Style } from "./style.js";
 
-/** The Python Language Reference, "Operator precedence". Only unsigned bytes have an immutable array type, `bytes`. */
+/** The Python Language Reference, "Operator precedence". Only unsigned bytes have an immutable array, `bytes`. */
 export const PYTHON: Style = {
   ...LIKE_C,
   title: "Python 3.9",
@@ -11,7 +11,7 @@ export const PYTHON: Style = {
     open: { u8: "bytes((", other: "(" },
     close: { u8: "))", other: ")" },
   },
-  // Python takes `coding=` in the first two lines for an encoding, and a command may contain it.
+  // Python reads `coding=` in the first two lines as an encoding, and the command may contain `coding=`.
   header: `# {first}
 #
 # {second}`,
@@ -50,11 +50,11 @@ return {otherwise}`,
 
 {statements}`,
   single: {},
-  // A function of the package would hide the module of its name from `import tables.knight_distance`.
+  // A function in the package would hide the module of the same name after `import tables.knight_distance`.
   index: {
     file: "__init__.py",
     line: "from . import {snake} as {snake}",
-    // Without it, an installed package that has the name of the folder is imported instead.
+    // Without this file, Python prefers an installed package with the same name as the folder.
     empty: '"""A package of tables."""',
   },
 };

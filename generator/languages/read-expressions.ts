@@ -1,4 +1,4 @@
-/** Parses and evaluates printed expressions, by the operators and types in the record of the language. */
+/** Parses and evaluates printed expressions with the operators and types in the record of the language. */
 import { onceFor } from "../common.js";
 import { bindsOf } from "../core/expression-text.js";
 import type { Style } from "./style.js";
@@ -9,7 +9,7 @@ export interface Part {
   readonly run: () => number;
 }
 
-/** An array or a function of one number. `open` is the bracket after its name; `type` defaults to the argument's. */
+/** An array or a function of one number. `open` follows its name; `type` is by default the type of the argument. */
 export interface Readable {
   readonly open: string;
   readonly type?: string | undefined;
@@ -18,13 +18,13 @@ export interface Readable {
 
 type Calculation = (first: number, second: number) => number;
 
-/** `NaN` stands for a number out of range or an element outside an array; a comparison with it is `NaN` too. */
+/** `NaN` stands for a number out of range or an element outside an array; a comparison with `NaN` is `NaN` too. */
 const compared =
   (holds: (first: number, second: number) => boolean): Calculation =>
   (first, second) =>
     Number.isNaN(first + second) ? NaN : Number(holds(first, second));
 
-/** Bitwise operators in JavaScript return signed numbers; this makes them unsigned unless an operand is negative. */
+/** Makes the result of a bitwise operator, which is signed in JavaScript, unsigned unless an operand is negative. */
 const ofBits =
   (calculate: Calculation): Calculation =>
   (first, second) =>
@@ -33,7 +33,7 @@ const ofBits =
 const and: Calculation = (first, second) => (first === 0 ? 0 : first + second - first);
 const or: Calculation = (first, second) => (first === 0 ? second : first);
 
-/** The meanings of operators. Most languages agree with C. */
+/** The meanings of operators, mostly as in C. */
 const MEANINGS: Readonly<Record<string, Calculation>> = {
   "+": (first, second) => first + second,
   "-": (first, second) => first - second,
@@ -65,7 +65,7 @@ const FUNCTIONS: Readonly<Record<string, Readable["read"]>> = {
   floor: Math.floor,
 };
 
-/** Returns a function that converts to a type. Numbers out of range wrap around or become `NaN`. */
+/** Returns a function that converts numbers to a type. Numbers out of range wrap around or become `NaN`. */
 export const fitIn = (
   { numbers }: Pick<Style, "numbers">,
   type = "",
@@ -98,7 +98,7 @@ const tokenPattern = onceFor((operators: Style["operators"]) => {
 export const tokensOf = ({ operators }: Style, text: string): readonly string[] =>
   text.match(tokenPattern(operators)) ?? [];
 
-/** The items of a list. To save memory, equal items share one string. */
+/** Returns the items of a list. To save memory, equal items share one string. */
 export const itemsOf = (list: string, separator = ","): readonly string[] => {
   const known = new Map<string, string>();
   const onOneLine = list.replaceAll(/\s*\n\s*/g, " ");
@@ -139,7 +139,7 @@ export const chosen = (test: Part, then: Part, otherwise: Part): Part => ({
   },
 });
 
-/** Applies a function to a part. The result has the type of the function, or else that of the part. */
+/** Applies a function to a part. The result has the type of the function or, if it has none, the type of the part. */
 const applied = ({ read, type }: Pick<Readable, "read" | "type">, part: Part): Part => ({
   type: type ?? part.type,
   run: () => read(part.run()),

@@ -1,4 +1,4 @@
-/** The last proof: reads the printed text back and compares the answer to every call with the measure. */
+/** The last proof. It reads the printed text back and compares the answer to every call with the measure. */
 import { at, lines } from "../common.js";
 import { bindsOf } from "../core/expression-text.js";
 import { ProofError } from "../errors.js";
@@ -34,12 +34,12 @@ const plainIn = ({ doc, comment }: Style, text: string): string => {
     .replaceAll(/,(?=\s*[)\]}])/g, "");
 };
 
-/** Parts of templates that are expressions. A template may have operators, numbers and parentheses beside them. */
+/** Parts of templates that are expressions. A template may have operators, numbers and parentheses next to them. */
 const EXPRESSIONS = ["value", "high", "limbs", "test", "then", "otherwise"];
 
 /**
- * The tokens of a template. Operators, numbers and parentheses beside an expression are left out: in the printed text
- * they are read as part of the expression, by the same rules as any others.
+ * Returns the tokens of a template, except operators, numbers and parentheses next to an expression: in the printed
+ * text, these are parsed as part of the expression.
  */
 const formOf = (style: Style, template: string): readonly string[] => {
   const tokens = [...tokensOf(style, template)];
@@ -53,10 +53,10 @@ const formOf = (style: Style, template: string): readonly string[] => {
   return tokens;
 };
 
-/** The name of the part that a token such as `{name}` stands for; `undefined` for other tokens. */
+/** Returns the name of the part that a token such as `{name}` stands for, or `undefined` for other tokens. */
 const partOf = (token = ""): string | undefined => /^\{(\w+)\}$/.exec(token)?.[1];
 
-/** Joins the limbs of each set that is one element, so that it can be read like a single number. */
+/** Joins the limbs of each set that is one element, so that the set can be read as a single number. */
 const joinedIn = ({ limbs }: Table, text: string): string => {
   if (limbs?.element === undefined) return text;
   const limb = String.raw`0x([\da-f]{1,16}),\s*`.repeat(limbs.count).slice(0, -",\\s*".length);
@@ -67,12 +67,12 @@ const joinedIn = ({ limbs }: Table, text: string): string => {
   });
 };
 
-/** Returns the texts that some parts of a template matched, in the order of the template. */
+/** Returns the texts that the given parts of a template matched, in the order of the template. */
 type Found = (...parts: readonly string[]) => readonly string[];
 
 /**
- * Matches one template after another, each at the start of the remaining text or anywhere in it. White space between
- * tokens is ignored. A part may be a comma-separated list; at the end of a template, it extends to the end of the line.
+ * Returns a function that matches one template after another, each at the start of the remaining text or anywhere in
+ * it. White space between tokens is ignored. A part may match a list; a last part matches the rest of the line.
  */
 const placesIn = (style: Style, text: string) => {
   let rest = text;
@@ -98,10 +98,10 @@ const placesIn = (style: Style, text: string) => {
   };
 };
 
-/** The end of a template, from its last line without an indent. */
+/** Returns the end of a template, from its last unindented line. */
 const declarationIn = (template: string): string => at(template.split(/\n(?=\S)/).slice(-1), 0);
 
-/** The elements of a table's array as printed in a text without comments. */
+/** Returns the elements of a table's array as they are printed in a text without comments. */
 const elementsIn = (style: Style, table: Table, printed: string, length?: string) => {
   const { array, split } = style;
   const text = joinedIn(table, printed);
@@ -121,7 +121,7 @@ const elementsIn = (style: Style, table: Table, printed: string, length?: string
   return literal(array) ?? (split ? joined(split) : []);
 };
 
-/** How to find the elements of a table's array in a text; `undefined` if the table has no array. */
+/** Tells how to find the elements of a table's array in a text. Returns `undefined` if the table has no array. */
 export const contentsIn = (style: Style, table: Table): Contents | undefined => {
   const { names, layout, values } = tableIn(style, table);
   if (names.table === undefined) return undefined;
@@ -139,7 +139,7 @@ const demandElements = (style: Style, table: Table, texts: readonly string[]): v
   const [fit, wrapped] = [fitIn(style, type), fitIn(style, type, true)];
   const { read } = readerOf(style);
   const valueOf = (text: string): number | bigint => {
-    // Sets are hexadecimal in every language, some with a suffix for the type; in JSON they are in quotes.
+    // Sets are hexadecimal in every language. Some have a type suffix; in JSON, they are in quotes.
     const [, hex] = /^"?(0x[\da-f]+)(?:[g-z_]\w*)?"?$/i.exec(text) ?? [];
     if (hex !== undefined) return BigInt(hex);
     const number = text.replace(/^(\d+)L$/, "$1"); // in Java
@@ -168,7 +168,7 @@ const demandConstants = (style: Style, table: Table, text: string): void => {
 /** A parsed function. It returns one number, or the limbs of a set. */
 type Answering = (first: number, second?: number) => readonly number[];
 
-/** Parses a function printed with a template; `undefined` if the text does not contain it. */
+/** Parses a function printed with a template. Returns `undefined` if the text does not contain the function. */
 const functionIn = (
   style: Style,
   kind: Kind,
@@ -205,7 +205,7 @@ const functionIn = (
   }
   const choice = next(style.if + tail)?.(...EXPRESSIONS).map(read);
   const answers = style.answers?.[kind] ?? "";
-  // A conversion of one number is read as a part of the expression.
+  // A conversion of a single number is parsed as part of the expression.
   const value = /\{(?:high|limbs)\}/.test(answers) ? answers : "{value}";
   const form = template.includes("{body}") ? fill(style.return, { value }) : value;
   const parts = choice
@@ -223,7 +223,7 @@ const functionIn = (
   );
 };
 
-/** Declares in a reader what a lookup may use: the array of its table, other tables, and helpers. */
+/** Declares in a reader the names that a lookup may use: those of its table's array, other tables, and helpers. */
 const introduce = (style: Style, table: Table, { names }: Reader): void => {
   const { read, readOther = read, promoted, helpers = [] } = style;
   for (const [tree, one] of Object.entries({ table, ...table.reads })) {
@@ -253,8 +253,8 @@ const introduce = (style: Style, table: Table, { names }: Reader): void => {
 };
 
 /**
- * Throws a `ProofError` unless a text contains the elements and constants of a table, and its lookup answers every call
- * as the measure does.
+ * Throws a `ProofError` unless a text contains the elements and constants of a table, and a lookup that returns the
+ * answer of the measure for every call.
  */
 export const proveText = (style: Style, text: string, table: Table): void => {
   const own = tableIn(style, table);
@@ -273,7 +273,7 @@ export const proveText = (style: Style, text: string, table: Table): void => {
   demandAnswers(table, (first, second) => answerFrom(own, answering(first, second)), " as emitted");
 };
 
-/** The answer of a lookup that returns a number or limbs; `NaN`, which equals no set, if those are not all unsigned. */
+/** Returns the answer that a lookup's numbers represent; for invalid limbs, `NaN`, which equals no set. */
 const answerFrom = (table: Table, numbers: readonly number[]): Answer => {
   const { limbs, values } = table;
   if (limbs === undefined || limbs.element !== undefined) return answerBy(table, at(numbers, 0));

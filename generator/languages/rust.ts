@@ -1,4 +1,4 @@
-/** Rust 2021 without the standard library: a module for each table, and `mod.rs`, which declares them. */
+/** A Rust 2021 module for each table, without the standard library, and `mod.rs`, which declares the modules. */
 import { LIKE_C, wide, type Style } from "./style.js";
 
 const NUMBERS = { u8: "u8", i8: "i8", u16: "u16", i16: "i16", u32: "u32", i32: "i32" };
@@ -14,7 +14,7 @@ export const RUST: Style = {
   doc: `/// {title}
 /// {notes}`,
   outOfRange: "the answer is meaningless, or the program panics",
-  // One precedence suffices for the postfix operators, which are applied from left to right.
+  // The postfix operators are applied from left to right, so they can share one precedence.
   operators: ["||", "&&", "== != < > <= >=", "|", "^", "&", "<< >>", "+ -", "* / %", "as .abs()"],
   means: { ".abs()": "abs" },
   abs: "({difference}).abs()",
@@ -33,7 +33,7 @@ export const RUST: Style = {
 {otherwise}`,
   answers: { index: "({value}) as usize" },
   sets: { u192: "[{limbs}]", u256: "[{limbs}]" },
-  // A `const fn` can read a static only since Rust 1.83.
+  // Arrays are constants, because a `const fn` cannot read a `static` before Rust 1.83.
   array: `{doc}
 #[rustfmt::skip]
 pub const {array}: &[{type}; {length}] = &[
@@ -48,7 +48,7 @@ pub const fn {lookup}({parameters}) -> {type} {
   constant: `/// Stored for {of}.
 pub const {name}: u8 = {value};`,
   lines: { tables: "use super::{snake}::{CONSTANT};" },
-  // Programs may leave items unused, and on narrow boards an index may have a factor of 1, of which clippy warns.
+  // Programs may leave items unused. On narrow boards, an index may have a factor of 1, and clippy warns about it.
   module: `#![allow(dead_code, clippy::all)]
 
 {tables}

@@ -5,16 +5,16 @@ import type { SET_TYPES } from "../core/measure.js";
 import type { Table } from "../core/table.js";
 import { cases, type Words } from "../core/names.js";
 
-/** The kind of an element: a byte, a signed byte, or a set; without an array, the index is the answer. */
+/** The kind of an element: a type of numbers or sets, or `index` if the index is the answer and there is no array. */
 export type Kind = Table["measure"]["element"]["type"] | (typeof SET_TYPES)[number] | "index";
 
-/** A text for each kind. `test` is for boolean locals, `other` for the kinds that are not listed. */
+/** A text for each kind. `test` is for boolean locals, `other` for kinds that are not listed. */
 export type ByKind = Readonly<Partial<Record<Kind | "test" | "other", string>>>;
 
-/** The settings of all languages, by the names of their options and of their keys in the config. */
+/** The names of the settings of all languages. Their options and their keys in the config have the same names. */
 export const SETTING_NAMES = ["namespace", "package", "prefix"] as const;
 
-/** The value of the setting that the language of a request has, if it is given. */
+/** Returns the value of the setting in a request, or `undefined` if none is given. */
 export const settingOf = (
   request: Readonly<Record<(typeof SETTING_NAMES)[number], string>>,
 ): string | undefined => SETTING_NAMES.map((name) => request[name]).find((value) => value !== "");
@@ -24,8 +24,8 @@ export interface Setting {
   readonly name: (typeof SETTING_NAMES)[number];
   readonly separator?: string;
   /**
-   * Names that are not allowed, as regular expressions separated by white space. One for whole values takes a separator
-   * at their end: `java[.].*` is for `java` and `java.lang`, but not for `org.java`.
+   * Regular expressions, separated by white space, for names that are not allowed. None may match a name, or the
+   * whole value plus a separator: `java[.].*` forbids `java` and `java.lang`, but not `org.java`.
    */
   readonly reserved: string;
   /** A description of valid values, for messages. */
@@ -41,7 +41,7 @@ export const isSetting = ({ separator, reserved }: Setting, value: string): bool
   );
 };
 
-/** The names in most languages. `shared` is how doc comments refer to a constant that all tables share. */
+/** The names in most languages. `shared` is the name of a constant that all tables share, as in doc comments. */
 const NAMES = {
   file: "",
   array: "{CONSTANT}",
@@ -51,7 +51,7 @@ const NAMES = {
   shared: "{CONSTANT}",
 };
 
-/** The syntax that many languages have in common with C. */
+/** The syntax that many languages share with C. */
 export const LIKE_C: Readonly<
   Record<"header" | "comment" | "doc" | "read" | "return" | "if", string>
 > &
@@ -77,83 +77,83 @@ return {otherwise};`,
 
 /**
  * The record of a language. Every template may contain a name in any letter case (`{snake}`, `{kebab}`, `{camel}`,
- * `{Pascal}`, `{CONSTANT}`), the texts of `parts`, and `{setting}`, or `{SETTING}` in capital letters.
+ * `{Pascal}`, `{CONSTANT}`), the texts of `parts`, and the setting: `{setting}`, or `{SETTING}` in capital letters.
  */
 export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
   /** The name of the language and its oldest supported version, such as `Rust 2021`. */
   readonly title: string;
-  /** Templates for the names of files and of what they declare. They override {@link NAMES}. */
+  /** Templates for the names of files and of their declarations. They override {@link NAMES}. */
   readonly names: Readonly<Partial<typeof NAMES>> & { readonly file: string };
   /** Whether constants are prefixed with the name of their table, because all files share one scope. */
   readonly hasOneSpace?: boolean;
   /** Texts for the templates, by kind. */
   readonly parts: Readonly<Record<string, ByKind>>;
 
-  /** The end of a line comment, if that is not the end of the line. */
+  /** The text that ends a line comment, if the end of the line does not end it. */
   readonly commentEnd?: string;
-  /** What separates `rows`, `parameters` and `names`, if not `, `; then nothing follows the last element. */
+  /** The separators of `rows`, `parameters` and `names`; by default, `, `. If set, none follows the last element. */
   readonly separators?: Parts;
   /** The markup of `{code}` in doc comments; by default, backquotes. */
   readonly code?: string;
-  /** What happens if an argument is not a square. */
+  /** What happens if an argument is invalid, such as a number that is not a square. */
   readonly outOfRange: string;
 
-  /** An element of another table, which lookups only compare; `read` by default. */
+  /** An element of another table; by default, `read`. */
   readonly readOther?: string;
   /** The absolute value of a `{difference}` between `{first}` and `{second}`. */
   readonly abs: string;
-  /** How to round a `{quotient}` down, if the language has no operator for it. */
+  /** An expression that rounds a `{quotient}` down, if the language has no operator for this. */
   readonly div?: string;
-  /** A conditional expression, with `{test}`, `{then}` and `{otherwise}`. By default, `if` is used instead. */
+  /** A conditional expression, with `{test}`, `{then}` and `{otherwise}`. Languages without one use `if`. */
   readonly choice?: string;
 
-  /** The meanings, in the proof, of all functions and of those operators that differ from C. */
+  /** The meanings, for the proof, of all functions and of the operators that differ from C. */
   readonly means?: Readonly<Record<string, string>>;
-  /** The types of numbers, such as `u32 wraps`: sign, bits, and whether they wrap around. Others are unbounded. */
+  /** The number types: sign, bits, and whether they wrap around, as in `u32 wraps`. Other types are unbounded. */
   readonly numbers: Readonly<Record<string, string>>;
-  /** The type to which elements are promoted in expressions; by default, they keep their own. */
+  /** The type to which elements are promoted in expressions; by default, elements keep their own type. */
   readonly promoted?: string;
 
   readonly parameter: string;
   readonly local: string;
-  /** The value of a local that is an index and is calculated from elements, if these have another type than indices. */
+  /** Converts the `{value}` of an index local that is calculated from elements, if elements have another type. */
   readonly localOfElements?: string;
-  /** How a `{value}` is converted to an answer, by kind: an index, or the `{limbs}` of a set, of which it is the first. */
+  /** Converts a `{value}` to an answer, by kind. For sets, `{limbs}` lists the numbers; `{value}` is the first. */
   readonly answers?: ByKind;
   /**
-   * If a lookup subtracts, intermediate results may be negative even though the index is not. In a language with
-   * unsigned indices, this declares the parameters, `{names}`, as signed, each with a `cast`, and reads an element.
+   * For languages with unsigned indices. If a lookup subtracts, intermediate results may be negative. `local` then
+   * declares the parameters, `{names}`, as signed; `cast` converts each of them; `read` reads an element.
    */
   readonly signed?: Readonly<Record<"local" | "cast" | "read", string>>;
 
   /** A set, with `{hex}`; `0x{hex}` by default. */
   readonly set?: string;
-  /** Sets that are several numbers, `{limbs}`, in one element; in more than one if such a kind has an answer instead. */
+  /** Sets of several numbers, `{limbs}`, in one element. Kinds only in `answers` have one element for each number. */
   readonly sets?: ByKind;
-  /** How to write a `{value}` above a limit, by kind, where a plain number is too narrow or signed. */
+  /** The form of a `{value}` greater than `most`, by kind, where a plain number would be too narrow or signed. */
   readonly large?: Readonly<Partial<Record<Kind, readonly [most: number, text: string]>>>;
   /** An array, with `{rows}` and `{length}`. */
   readonly array: string;
   /**
-   * An array of more than `most` elements, too many for one literal. It is split into `part`s, each with a `{number}`;
-   * `{names}` lists them as `named`. To read it back, `joins` matches the statements that concatenate the parts.
+   * For arrays of more than `most` elements, too many for one literal. Such an array is split into `part`s, each with
+   * a `{number}`. `{names}` lists the parts as `named`. In the proof, `joins` matches the code that joins them.
    */
   readonly split?: Readonly<Record<"array" | "part" | "named" | "joins", string>> & {
     readonly most: number;
   };
-  /** Whether files contain arrays only; `lookup` is then used only in the proof. */
+  /** Whether files contain only arrays. `lookup` is then used only in the proof. */
   readonly hasNoLookups?: true;
   /** A lookup, with `{parameters}` and `{body}`. `short` is for lookups without locals, with `{value}`. */
   readonly lookup: string;
   readonly short?: string;
   readonly constant: string;
 
-  /** Lines that a file needs for its values, for each shared constant, and for each table that it reads. */
+  /** Lines that a file needs for its values, for each shared constant that it uses, and for each table it reads. */
   readonly lines?: Readonly<Partial<Record<"values" | "constants" | "tables", string>>>;
   readonly module: string;
   /**
-   * A file that includes all others, one per line. `isNeeded` if files cannot import each other without it; `empty` is
-   * what it holds where nobody wants it, but a folder needs it.
+   * A file that includes all others, one per line. `isNeeded` is set if files cannot import one another without it.
+   * `empty` is set if a folder needs this file even when no index is wanted; it is the text of the file then.
    */
   readonly index?:
     | {
@@ -164,26 +164,26 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
         readonly empty?: string;
       }
     | undefined;
-  /** Separate files that tables need if they use one of some operators or have elements of one of some kinds. */
+  /** Helper files. Tables need one if they use an operator, or have elements of a kind, that its `of` lists. */
   readonly helpers?: readonly {
     readonly of: readonly (Operator | Kind)[];
     readonly words: Words;
     readonly text: string;
   }[];
-  /** Whether there are no checks of its tables, as in `checks/`. */
+  /** Whether the language has no checks of tables; see `checks/`. */
   readonly hasNoChecks?: true;
   readonly setting?: Setting;
-  /** The value of `{setting}`, empty for none; in the record of a language, the default. */
+  /** The value of `{setting}`, or an empty string. In the record of a language, this is the default. */
   readonly value?: string;
 
   /**
-   * What differs if all tables are in one file; `undefined` if the language has no such file. `each` is the template of
-   * a table's part, if that has a scope of its own.
+   * The fields that differ if all tables are in one file; `undefined` if the language has no such file. `each` is the
+   * template of a table's part; without `each`, all parts share one scope.
    */
   readonly single?: (Omit<Partial<Style>, "single"> & { readonly each?: string }) | undefined;
 }
 
-/** What a language says of names and expressions, which its checks need as well as its files. */
+/** The fields of a language for names and expressions, which both its files and its checks need. */
 export type Syntax = Operators &
   Pick<
     Style,
@@ -191,7 +191,7 @@ export type Syntax = Operators &
     | ("read" | "readOther" | "abs" | "div" | "choice")
     | ("sets" | "answers")
   > & {
-    /** Whether tables and lookups have the names that they are given, and some lookups none. */
+    /** Whether tables and lookups keep the names that they are given. A table may then have no lookup. */
     readonly hasGivenNames?: true;
     /** The number of bits of a limb; 64 by default. */
     readonly limbBits?: 32;
@@ -200,9 +200,9 @@ export type Syntax = Operators &
 export type Parts = Readonly<Record<string, string | undefined>>;
 
 /**
- * Replaces the parts of a template. A line with an empty part is removed, and so is a blank line that would then follow
- * another. If a part is alone on its line, what precedes it, such as an indent, is repeated on each line of the part.
- * Unknown parts stay.
+ * Replaces the parts of a template. A line with an empty part is removed. A blank line after it is removed too, if it
+ * would begin the text or follow another blank line. If a part is alone on its line, the text before it, such as an
+ * indent, is repeated on each line of the part. Unknown parts are kept.
  */
 export const fill = (template: string, parts: Parts): string => {
   const lines: string[] = [];
@@ -223,18 +223,18 @@ export const fill = (template: string, parts: Parts): string => {
   return lines.join("\n");
 };
 
-/** A name in all letter cases, and the value of the setting, also as one name in capital letters. */
+/** The parts for a name in every letter case, and for the setting, both as it is and as one name in capitals. */
 export const nameParts = ({ value = "" }: Syntax, words: Words): Parts => ({
   ...cases(words),
   setting: value,
   SETTING: value.toUpperCase().replaceAll(/\W+/g, "_"),
 });
 
-/** The name of something in a language, such as an array. */
+/** Returns the name of an item, such as an array, in a language. */
 export const nameIn = (style: Syntax, what: keyof typeof NAMES, words: Words): string =>
   fill(style.names[what] ?? NAMES[what], nameParts(style, words));
 
-/** A text for each kind of sets of more than 64 squares, with the numbers of its `{words}` of 64 bits and of its `{bits}`. */
+/** A text for each kind of set of more than 64 squares, with its `{bits}` and its number of 64-bit `{words}`. */
 export const wide = (text: string): ByKind => ({
   u128: fill(text, { words: "2", bits: "128" }),
   u192: fill(text, { words: "3", bits: "192" }),

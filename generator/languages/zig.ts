@@ -1,4 +1,4 @@
-/** Zig: a file for each table. */
+/** A Zig file for each table. */
 import { LIKE_C, wide, type Style } from "./style.js";
 
 const UNSIGNED = { u8: "u8", u16: "u16", u32: "u32", u64: "u64" };
@@ -39,13 +39,13 @@ pub const {name}: u8 = {value};`,
 {tables}
 
 {statements}`,
-  // No name may hide another, such as a parameter `distance` the lookup of the king.
+  // Names can't shadow one another: a parameter `distance` would shadow the lookup of the king.
   single: {
     names: { ...NAMES, local: "{snake}_" },
   },
   index: {
     file: "tables.zig",
-    // `unreachable` is a keyword. The formatter would remove the marks from other names.
+    // Names are quoted because `unreachable` is a keyword. The formatter would unquote other names.
     line: 'pub const @"{snake}" = @import("{file}");',
     module: "// zig fmt: off\n\n{tables}",
   },

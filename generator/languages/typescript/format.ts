@@ -1,6 +1,6 @@
 /**
- * The formats of modules: TypeScript that imports compiled files (`./frozen.js`), TypeScript that imports source files
- * (`./frozen.ts`), or JavaScript with declarations.
+ * The formats of modules: TypeScript that imports compiled files (`./frozen.js`), TypeScript that imports source
+ * files (`./frozen.ts`), or JavaScript with declarations.
  */
 export const FORMATS = ["ts", "ts-extensions", "js"] as const;
 

@@ -1,4 +1,4 @@
-/** TypeScript and JavaScript: the printer of the core in all formats, and for single files. */
+/** TypeScript and JavaScript: extends the printer of the core to all formats and to single files. */
 import { TYPESCRIPT_OPERATORS } from "../../core/expression-text.js";
 import { typescriptLanguage, type Language } from "../../core/language.js";
 import {
@@ -15,7 +15,7 @@ import { constantIn } from "../print-files.js";
 import { wide, type Syntax } from "../style.js";
 import { extensionOf, type Format } from "./format.js";
 
-/** What stands between ⟨ and ⟩ is left out in JavaScript. */
+/** JavaScript omits the text between ⟨ and ⟩. */
 export const TYPESCRIPT: Syntax = {
   ...TYPESCRIPT_OPERATORS,
   names: { file: "{kebab}.ts", local: "{camel}" },
@@ -32,7 +32,7 @@ export const TYPESCRIPT: Syntax = {
 
 const arrayOf = ({ names }: Table): string => `${cases(lowercaseWords(names)).camel}Table`;
 
-/** In a single file, which imports nothing, all names are different. */
+/** The naming in a single file. The file imports nothing, and all names in it are different. */
 const SINGLE: Naming = {
   extension: "js",
   isSingle: true,
@@ -41,10 +41,10 @@ const SINGLE: Naming = {
   constant: (constant, of) => constantIn({ ...TYPESCRIPT, hasOneSpace: true }, constant, of),
 };
 
-/** The declarations of a module in JavaScript. */
+/** Returns the declarations of a JavaScript module. */
 const declarationsOf = ({ statements }: Draft): string => {
   const text = textOf(statements, ({ declared }) => declared);
-  // Without an export of nothing, a file exports all that it declares.
+  // Without `export {}`, a declaration file exports everything that it declares.
   return /^(?:interface|type)\b/m.test(text) ? `${text}\n${NOTHING}` : text;
 };
 
@@ -57,7 +57,7 @@ const inFormat = (format: Format, draft: Draft): PrintedModule => {
   return { file: `${draft.name}.js`, text, code: text, declarations };
 };
 
-/** TypeScript, or JavaScript with declarations. */
+/** Returns the language TypeScript, or JavaScript with declarations. */
 export const typescript = (format: Format, isSingle = false): Language => {
   const naming: Naming = isSingle ? SINGLE : { ...PLAIN, extension: extensionOf(format) };
   const made = (draft: Draft): PrintedModule => inFormat(format, draft);
