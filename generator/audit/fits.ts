@@ -110,11 +110,19 @@ const isFilled = (values: readonly Value[], { values: expected, read }: Candidat
   return expected.every((value, index) => value !== undefined || values[index] === filler);
 };
 
-/** Whether an array is a candidate except some entries, with other values, or by a wrong rule. */
-const isLike = (values: readonly Value[], candidate: Candidate): boolean =>
-  wrongIn(values, candidate) !== undefined ||
-  mappingOf(values, candidate) !== undefined ||
-  wrongRuleOf(values, candidate) !== undefined;
+/** Whether a candidate has so many answers that an array with so many different numbers can be like it. */
+const isRich = (distinct: number, { answers, read, values: { length } }: Candidate): boolean =>
+  distinct <= answers + mostWrong(read) + length - read;
+
+/** Returns whether an array is like a candidate: except some entries, with other values, or by a wrong rule. */
+const likenessOf = (values: readonly Value[]): ((candidate: Candidate) => boolean) => {
+  const distinct = new Set(values).size;
+  return (candidate) =>
+    isRich(distinct, candidate) &&
+    (wrongIn(values, candidate) !== undefined ||
+      mappingOf(values, candidate) !== undefined ||
+      wrongRuleOf(values, candidate) !== undefined);
+};
 
 /** Positive if one explains more than another: fewer entries are wrong, or as many of more. */
 const betterBy = (one: Fit, other: Fit): number =>
@@ -129,12 +137,13 @@ export const hasSets = (values: readonly Value[]): boolean =>
 /** What an array fits best: a table as it is or by a wrong rule, except some entries, or with other values. Several, if equally well. */
 export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
   const withSets = hasSets(values);
+  const distinct = new Set(values).size;
   let near: readonly Fit[] = [];
   let mapped: Fit | undefined;
   let byRule: Fit | undefined;
   const weigh = (candidates: Iterable<Candidate>): readonly Fit[] => {
     for (const candidate of candidates) {
-      if (!isFilled(values, candidate)) continue;
+      if (!isRich(distinct, candidate) || !isFilled(values, candidate)) continue;
       const wrong = wrongIn(values, candidate);
       const fit = wrong && { candidate, wrong };
       const isNear = fit && (near[0] === undefined || betterBy(fit, near[0]) >= 0);
@@ -157,7 +166,7 @@ export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
     return told ? [told] : near;
   };
   const all = weigh(candidatesFor(values.length, withSets));
-  const fits = all[0]?.wrong.length === 0 ? all : weigh(candidatesWithin(values, isLike));
+  const fits = all[0]?.wrong.length === 0 ? all : weigh(candidatesWithin(values, likenessOf));
   const [{ wrong, candidate } = {}] = fits;
   if (candidate === undefined || wrong?.length === 0) return fits;
   const { request } = candidate;
