@@ -1,4 +1,4 @@
-/** Which pieces on one square attack another on the empty board, with one bit per piece. Source: page Distance. */
+/** Measures of attacks and of single moves on the empty board. Source of the attacks: the Distance page. */
 import { at } from "../common.js";
 import { atom, inWords, PAWN_NAMES, type Piece } from "./piece.js";
 import { movesOf } from "./moves.js";
@@ -12,14 +12,14 @@ import { ruleOf } from "./rules.js";
 import { ridesOf } from "./walks.js";
 
 export interface Attacker extends Mover {
-  /** In camelCase, such as `whitePawn`; `words` is the name in prose, such as `white pawn`. */
+  /** The name in camelCase, such as `whitePawn`. `words` is the name in prose, such as `white pawn`. */
   readonly name: string;
   readonly words: string;
-  /** Reports whether a piece on one square attacks another: the second way of {@link attacks}. */
+  /** Reports whether the attacker on `from` attacks `to`. The second ways of the measures in this file call it. */
   readonly attacks: (board: Board) => (from: Square, to: Square) => boolean;
 }
 
-/** A piece attacks the squares at distance 1. */
+/** Returns a piece as an attacker. It attacks the squares at distance 1. */
 export const attackerOf = ({ piece, ways }: DistanceMeasure<Piece>): Attacker => ({
   name: piece.name,
   words: inWords(piece),
@@ -32,7 +32,7 @@ export const attackerOf = ({ piece, ways }: DistanceMeasure<Piece>): Attacker =>
   },
 });
 
-/** The pawns. They attack in one direction only. `capturing` is what captures as they do, up the board or down it. */
+/** Returns the pawns. `capturing` returns a piece that moves as a pawn captures: up the board (1) or down (-1). */
 export const pawnsOf = (capturing: (forward: 1 | -1) => Piece): readonly Attacker[] =>
   PAWN_NAMES.map((name) => {
     const forward = name === "whitePawn" ? 1 : -1;
@@ -55,8 +55,8 @@ export const pawnsOf = (capturing: (forward: 1 | -1) => Piece): readonly Attacke
 export const MOST_ATTACKERS = 8;
 
 /**
- * Which of the given pieces on one square attack another on the empty board, with one bit per piece, in the given
- * order. `own`, the user's name for the tables, comes first in the names of the bits.
+ * The attackers that attack one square from another on the empty board. An answer has one bit per attacker, in the
+ * given order. `own` is the user's name for the tables. The names of the bits begin with it.
  */
 export const attacks = (attackers: readonly Attacker[], own = ""): Measure<number> => ({
   ...COMMON,
@@ -69,7 +69,7 @@ export const attacks = (attackers: readonly Attacker[], own = ""): Measure<numbe
     value: 1 << bit,
     of: `the attack of the ${words}`,
   })),
-  // A rule cannot keep one of several pieces within some squares.
+  // A rule for several pieces has only vectors, from which the moves of a graph do not follow.
   rule: attackers.some(({ graph }) => graph)
     ? undefined
     : {
@@ -105,7 +105,7 @@ export const ATTACKS: Measure<number> = attacks([
   ...[KNIGHT, BISHOP, ROOK, QUEEN, KING].map(attackerOf),
 ]);
 
-/** From each square, the squares that a piece reaches in one move; `noun` tells its moves from its captures. */
+/** For each square, the squares that a piece reaches in one move; `noun` tells moves from attacks. */
 export const moveSets = (attacker: Attacker, noun: "moves" | "attacks"): Measure<bigint> => ({
   ...PLAIN,
   name: [attacker.name],
@@ -124,7 +124,7 @@ export const moveSets = (attacker: Attacker, noun: "moves" | "attacks"): Measure
   ],
 });
 
-/** The moves of knight and king, and the attacks of the pawns. */
+/** The moves of the knight and the king, and the attacks of the pawns. */
 export const MOVE_SETS: readonly Measure<bigint>[] = [
   ...[KNIGHT, KING].map((distance) => moveSets(attackerOf(distance), "moves")),
   ...PAWNS.map((pawn) => moveSets(pawn, "attacks")),

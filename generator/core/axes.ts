@@ -1,9 +1,9 @@
-/** How the numbers of squares tell files and ranks, and the difference of two numbers the way between the squares. */
+/** Trees for the file and rank of a square, and for the differences of two squares, from their numbers. */
 import type { Board, Numbering, Vector } from "./board.js";
 import { read, tree, type Expression } from "./expression.js";
 import { isPowerOfTwo, PAIR } from "./layout.js";
 
-/** How squares are numbered; `undefined` if their numbers do not follow from files and ranks. */
+/** The numbering of a board's squares; `undefined` if their numbers do not follow from files and ranks. */
 const numberingOf = ({ numbering, isGrid, files, squares }: Board): Numbering | undefined =>
   numbering ?? (isGrid ? { start: 0, file: 1, rank: files, length: squares.length } : undefined);
 
@@ -11,20 +11,20 @@ const stepsOf = ({ file, rank }: Numbering): Vector => ({ files: file, ranks: ra
 
 type Axis = keyof Vector;
 
-/** The axis along which a numbering takes longer steps, and the other. */
+/** The axis along which a numbering takes the longer steps, then the other axis. */
 const axesOf = ({ file, rank }: Numbering): readonly [Axis, Axis] =>
   Math.abs(rank) >= Math.abs(file) ? ["ranks", "files"] : ["files", "ranks"];
 
-/** A coordinate of a square is `tree` × `sign` and a constant, which cancels in differences. */
+/** The coordinate of a square is `sign` × `tree` plus a constant. The constant cancels in differences. */
 interface Coordinate {
   readonly tree: Expression;
   readonly sign: number;
-  /** `unit` × `tree` and a constant, such as the last square of the rank. */
+  /** The tree of `unit` × `tree` plus a constant, such as the number of the last square of the rank. */
   readonly edge?: Expression;
   readonly unit?: number;
 }
 
-/** The file or rank of a square: `sq1 & 7` or `sq1 >> 3` on 8×8; read from a table if its number does not tell it. */
+/** The file or rank of a square: `sq1 & 7` or `sq1 >> 3` on 8×8, or read from a table if the number is not enough. */
 export const coordinateTree = (board: Board, axis: Axis, square: Expression): Coordinate => {
   const inTable = { tree: read(axis === "files" ? "file" : "rank", square), sign: 1 };
   const numbering = numberingOf(board);
@@ -45,7 +45,7 @@ export const coordinateTree = (board: Board, axis: Axis, square: Expression): Co
 
 const [SQ1, SQ2] = PAIR;
 
-/** The difference of a coordinate between two squares, times a factor. */
+/** The coordinate of the second square minus that of the first, times a factor. */
 const timesDifference = (board: Board, axis: Axis, factor: number): Expression => {
   const [one, two] = [coordinateTree(board, axis, SQ1), coordinateTree(board, axis, SQ2)];
   const times = factor * one.sign;
@@ -56,7 +56,7 @@ const timesDifference = (board: Board, axis: Axis, factor: number): Expression =
   return Math.abs(times) === 1 ? difference : tree("*", Math.abs(times), difference);
 };
 
-/** So much for each file and each rank from the first square to the second. */
+/** The difference from the first square to the second: `by.files` for each file plus `by.ranks` for each rank. */
 export const differenceTree = (board: Board, by: Vector): Expression => {
   const numbering = numberingOf(board);
   if (numbering) {
@@ -67,7 +67,7 @@ export const differenceTree = (board: Board, by: Vector): Expression => {
       const numbers = sign === 1 ? tree("-", SQ2, SQ1) : tree("-", SQ1, SQ2);
       const rest = by[major] - sign * steps[major];
       if (rest === 0) return numbers;
-      // Numbers of squares and what tables hold have different types in some languages.
+      // Some languages have different types for square numbers and table elements, so the two are not mixed.
       if (coordinateTree(board, major, SQ1).edge !== undefined)
         return plus(numbers, timesDifference(board, major, rest));
     }
@@ -79,7 +79,7 @@ export const differenceTree = (board: Board, by: Vector): Expression => {
   );
 };
 
-/** `a + (b - c)` as `a + b - c`. */
+/** Returns the sum of two expressions, with `a + (b - c)` written as `a + b - c`. */
 const plus = (sum: Expression, more: Expression): Expression => {
   if (typeof more !== "object" || more.op !== "-") return tree("+", sum, more);
   const [first = 0, second = 0] = more.of;

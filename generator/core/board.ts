@@ -1,4 +1,4 @@
-/** Boards: cells in a lattice, and what follows from them. */
+/** Boards: cells in a lattice, and the properties that follow from the cells. */
 import { at } from "../common.js";
 import { demandType } from "../errors.js";
 
@@ -17,11 +17,11 @@ export type Square = number;
 export interface Lattice {
   /** Rotations and reflections that generate all symmetries of the lattice. */
   readonly turns: readonly ((vector: Vector) => Vector)[];
-  /** Returns one of the vectors of a leaper such as (1,2), the knight; `undefined` if there are none. */
+  /** Returns a vector of a leaper, such as (1,2) for the knight; `undefined` if the lattice has none. */
   readonly vectorOf: (leaper: Vector) => Vector | undefined;
   /** The vectors to the cells that share a side with a cell. */
   readonly sides: readonly Vector[];
-  /** The vectors to the cells that touch a cell, if only at a corner. */
+  /** The vectors to the cells that share a side or a corner with a cell. */
   readonly neighbors: readonly Vector[];
   /** The number of neighbors of a cell at a straight edge. */
   readonly neighborsAtEdge: number;
@@ -33,21 +33,21 @@ export interface Lattice {
 export interface Numbering {
   /** The number of the square at the first file and rank. */
   readonly start: number;
-  /** What each file adds. */
+  /** The amount that each file adds to the number. */
   readonly file: number;
-  /** What each rank adds. */
+  /** The amount that each rank adds to the number. */
   readonly rank: number;
-  /** How many numbers there are, from 0. Some may be of no square. */
+  /** The count of numbers, from 0. Some of these numbers may belong to no square. */
   readonly length: number;
 }
 
 /** How two opposite sides are joined. */
 export interface Join {
-  /** `files`: one step right from the last file is the first file; `ranks`: one step up from the last rank is the first. */
+  /** `files`: the first file is to the right of the last; `ranks`: the first rank is above the last. */
   readonly side: "files" | "ranks";
-  /** The number of ranks up, or of files to the right, that the step leads as well; 0 by default. */
+  /** The number of ranks up, or of files to the right, that the same step also leads; 0 by default. */
   readonly shift?: number;
-  /** Whether the other coordinate is counted from the opposite end after the step, before the shift. */
+  /** Whether the step also reverses the other coordinate (counts it from the opposite end), before the shift. */
   readonly mirror?: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface Joins {
 export interface Geometry {
   /** The name of the board in the names of tables, such as `10x8`. */
   readonly name: string;
-  /** The board in a request, as text, if its name is not. */
+  /** The text of the board in a request, if it is not the name. */
   readonly request?: string;
   /** The cells in the order of their square numbers, with coordinates from 0. A hole has no cell. */
   readonly cells: readonly Vector[];
@@ -71,41 +71,41 @@ export interface Geometry {
   readonly lattice: Lattice;
   /** The name of a cell, such as `e4`. */
   readonly cellName: (cell: Vector) => string;
-  /** The name of the row of cells that a cell is in. Rows are numbered one after another. */
+  /** The name of the row that contains a cell. Squares are numbered row by row. */
   readonly rowName: (cell: Vector) => string;
-  /** How its sides are joined, if they are. */
+  /** The joined sides, if there are any. */
   readonly joins?: Joins;
-  /** If sides are joined, returns the cell that is the same as one beyond a joined side. */
+  /** If sides are joined: returns the cell on the board that is the same as the given cell beyond a joined side. */
   readonly joined?: (cell: Vector) => Vector;
   /** Whether a step across a joined side turns the board over. */
   readonly isTurnedOver?: boolean;
-  /** If the board is a graph: the squares to which each of its pieces moves, by the piece's name. */
+  /** If the board is a graph: for each piece, by its name, the squares to which it moves from each square. */
   readonly graphs?: ReadonlyMap<string, readonly (readonly Square[])[]>;
-  /** How lookups and arrays number the squares, if not as the board does. */
+  /** The numbering in lookups and arrays, if it is not that of the board. */
   readonly numbering?: Numbering;
 }
 
-/** A geometry and the properties derived from it. Results are cached by object, not by contents. */
+/** A geometry and the properties derived from it. Results are cached by the board object, not by its contents. */
 export interface Board extends Geometry {
   /** The number of files (columns) that the cells span. */
   readonly files: number;
   /** The number of ranks (rows) that the cells span. */
   readonly ranks: number;
-  /** Whether it is a rectangle of squares without holes, so that a square's number is files × rank + file. */
+  /** Whether the board is a rectangle of squares without holes. Then a square's number is files × rank + file. */
   readonly isGrid: boolean;
-  /** Whether it is a grid without joined sides. */
+  /** Whether the board is a grid without joined sides. */
   readonly isRectangle: boolean;
   /** Every square, in ascending order. */
   readonly squares: readonly Square[];
   /** The number of each square in lookups and arrays. */
   readonly numbers: readonly number[];
-  /** The square of each such number, `undefined` for those that are none. */
+  /** For each number in lookups and arrays, its square; `undefined` if no square has the number. */
   readonly numbered: readonly (Square | undefined)[];
   /** Returns the square at a cell, or `undefined` if the board has no such cell. */
   readonly squareAt: (cell: Vector) => Square | undefined;
-  /** Returns the square that a vector leads to from a square, or `undefined` if it is off the board. */
+  /** Returns the square to which a vector leads from a square; `undefined` if the vector leads off the board. */
   readonly plus: (square: Square, by: Vector) => Square | undefined;
-  /** Returns the vector from a square to another that crosses no joined side. */
+  /** Returns the vector from one square to another that crosses no joined side. */
   readonly minus: (to: Square, from: Square) => Vector;
 }
 
@@ -152,7 +152,7 @@ export const fileOf = ({ cells }: Board, square: Square): number => at(cells, sq
 
 export const rankOf = ({ cells }: Board, square: Square): number => at(cells, square).ranks;
 
-/** The absolute file and rank differences of two squares. */
+/** The absolute differences of two squares in files and ranks. */
 export const apart = ({ minus }: Board, from: Square, to: Square): Vector => {
   const { files, ranks } = minus(to, from);
   return { files: Math.abs(files), ranks: Math.abs(ranks) };
@@ -161,10 +161,10 @@ export const apart = ({ minus }: Board, from: Square, to: Square): Vector => {
 export const squareName = ({ cells, cellName }: Board, square: Square): string =>
   cellName(at(cells, square));
 
-/** The label of numbers that are no squares. */
+/** The label of a number that belongs to no square. */
 export const NO_SQUARE = "no square";
 
-/** The name of the square that has a number in lookups and arrays, or that there is none. */
+/** Returns the name of the square with a number in lookups and arrays, or a label if there is no such square. */
 export const nameOfNumber = (board: Board, number: number): string => {
   const square = board.numbered[number];
   return square === undefined ? `${number} (${NO_SQUARE})` : squareName(board, square);
@@ -188,13 +188,13 @@ export const LARGEST_SIDE = 64;
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-/** The name of a file, counted from 0: `a` to `z`, then `aa`, `ab` and so on. Nothing is at place −1. */
+/** The name of a file, counted from 0: `a` to `z`, then `aa`, `ab` and so on. `charAt(-1)` is empty. */
 export const fileName = (file: number): string =>
   LETTERS.charAt(Math.floor(file / LETTERS.length) - 1) + LETTERS.charAt(file % LETTERS.length);
 
 export const rankName = (rank: number): string => `${rank + 1}`;
 
-/** What follows from one by some steps, in any number and order; of those with one key, the first. */
+/** Returns `first` and all items to which steps lead from it. Of items with the same key, only the first is kept. */
 export const allFrom = <Of>(
   first: Of,
   steps: readonly ((of: Of) => Of)[],
@@ -210,11 +210,11 @@ export const allFrom = <Of>(
   return [...found.values()];
 };
 
-/** The images of a vector under all rotations and reflections that some of them generate, without duplicates. */
+/** The images of a vector under all rotations and reflections that `turns` generate, without duplicates. */
 export const inAllDirections = (turns: Lattice["turns"], vector: Vector): readonly Vector[] =>
   allFrom(vector, turns, ({ files, ranks }) => `${files},${ranks}`);
 
-/** Some vectors and their images under a turn, as often as it takes to come back. */
+/** The given vectors, then their images under one turn, under two turns, and so on: `times` lists in all. */
 export const turnedAround = (
   turn: Lattice["turns"][number],
   times: number,
@@ -242,22 +242,22 @@ export const SQUARES: Lattice = {
 };
 
 /**
- * No ride on a board passes more squares, with its first. Across a join that turns over it may come to a square again,
- * up to four times, until it goes in the same direction.
+ * Returns an upper bound of the number of squares of a ride, the first square included. If a join turns the board
+ * over, a ride may come to the same square up to four times, each time in another direction.
  */
 export const longestRide = ({ isRectangle, isTurnedOver, files, ranks, squares }: Board): number =>
   isRectangle ? Math.max(files, ranks) : squares.length * (isTurnedOver ? 4 : 1);
 
 const known = new Map<string, WeakRef<Board>>();
 
-/** The board of a geometry, the same object for the same text as long as anything refers to it. */
+/** Returns the board of a geometry. The same text returns the same object as long as something refers to it. */
 export const boardKnownAs = (text: string, geometry: () => Geometry): Board => {
   const board = known.get(text)?.deref() ?? boardOf(geometry());
   known.set(text, new WeakRef(board));
   return board;
 };
 
-/** Like {@link board} without its limit, for larger arrays. The same object for the same size. */
+/** Like {@link board}, but without a limit, for larger arrays. The same size returns the same object. */
 export const rectangle = (files: number, ranks: number): Board =>
   boardKnownAs(`${files}x${ranks}`, () => ({
     name: `${files}x${ranks}`,

@@ -22,7 +22,7 @@ import { mainName, namesOf } from "./names.js";
 
 export const BOARD: Board = rectangle(8, 8);
 
-/** One entry per layout. */
+/** Returns one entry per layout. */
 export const tables = (measure: Measure, layouts: readonly LayoutOn[]): readonly Entry[] =>
   layouts.map((layout) => ({ measure, layout }));
 

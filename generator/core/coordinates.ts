@@ -14,7 +14,7 @@ type Difference = LayoutOn<DifferenceLayout>;
 
 const MOST_NAMED = 8;
 
-/** 1 for the squares of a region, 0 for all others. */
+/** 1 for the squares of a region, 0 for all other squares. */
 export const membership = (region: Region, noun = ""): Measure<number> => ({
   ...PLAIN,
   name: [region.name],
@@ -68,10 +68,10 @@ export const COLOR: Measure<number> = {
   ],
 };
 
-/** Source: page Knight-Distance, array `corner`. */
+/** The corners. Source: the Knight-Distance page, array `corner`. */
 export const CORNER: Measure<number> = membership(CORNERS);
 
-/** The file or the rank of each square, from 0, for boards whose numbers of squares do not tell it. */
+/** The file or rank of each square, from 0, for boards where it does not follow from the square's number. */
 const along = (axis: keyof Vector, noun: string): Measure<number> => ({
   ...PLAIN,
   noun,
@@ -93,8 +93,8 @@ export const FILE: Measure<number> = along("files", "file");
 export const RANK: Measure<number> = along("ranks", "rank");
 
 /**
- * The coordinate of each square. The first way evaluates the index expression for a1 and the square, and checks that
- * the difference of any two squares is the difference of their coordinates. Source: page Distance.
+ * The coordinate of each square. The first way evaluates the index for a1 and the square. It also checks that, for
+ * any two squares, the index gives the difference of their coordinates. Source: the Distance page.
  */
 export const coordinate = (difference: Difference): Measure<Distance> => ({
   ...COMMON,
@@ -119,13 +119,13 @@ export const coordinate = (difference: Difference): Measure<Distance> => ({
   ],
 });
 
-/** By 0x88 coordinate: the squares of a board twice as wide, whose left half is the board. 128 elements on 8×8. */
+/** By 0x88 coordinate: by square of a board twice as wide, whose left half is the board. 128 elements on 8×8. */
 export const x88Coordinates: LayoutOn = ({ files, ranks }) =>
   each("coordinate")(rectangle(2 * files, ranks));
 
 const leftHalf = ({ files, ranks }: Board): Board => rectangle(files / 2, ranks);
 
-/** The square of each 0x88 coordinate, for the wide board of {@link x88Coordinates}. Source: page Distance. */
+/** The square of each 0x88 coordinate, for the wide board of {@link x88Coordinates}. Source: the Distance page. */
 export const SQUARE_OF_0X88: Measure<Distance> = {
   ...COMMON,
   title: (_, range) => [`The square of each 0x88 coordinate`, range],
@@ -148,7 +148,7 @@ export const SQUARE_OF_0X88: Measure<Distance> = {
   ],
 };
 
-/** The index of a pair of squares in a layout by difference. Source: page Distance. */
+/** The index of a pair of squares in a layout by difference. Source: the Distance page. */
 export const index = (difference: Difference): Measure<Distance> => ({
   ...COMMON,
   title: (_, range, board) => {

@@ -1,6 +1,6 @@
 /**
- * Layouts by difference: the index depends only on the rank and file differences of two squares. Such a table exists if
- * all pairs with the same difference have the same answer, except where the corner rule applies.
+ * Layouts by difference: the index depends only on the rank and file differences of two squares. Such a table exists
+ * if all pairs with the same difference have the same answer, except where the corner rule applies.
  */
 import { at, onceFor } from "../common.js";
 import { type Board, type Square, type Vector } from "./board.js";
@@ -11,7 +11,7 @@ import { layoutOf, type Cell, type Layout, type LayoutOn } from "./layout.js";
 
 /** A layout whose index is the difference of two coordinates, file × `file` + rank × `rank`, plus a constant. */
 export interface DifferenceLayout extends Layout {
-  /** The name of its coordinates, such as `0x88`. */
+  /** The name of the coordinates, such as `0x88`. */
   readonly name: string;
   /** The difference between the coordinates of two squares one file apart. */
   readonly file: number;
@@ -21,13 +21,13 @@ export interface DifferenceLayout extends Layout {
   readonly zero: number;
 }
 
-/** The coordinate of a cell, or the difference of two coordinates for the vector between the cells. */
+/** The coordinate of a cell. For the vector between two cells, the difference of their coordinates. */
 export const coordinateOf = ({ file = 1, rank }: Coordinates, { files, ranks }: Vector): number =>
   file * files + rank * ranks;
 
 /**
  * By 0x88 difference: 2 × files elements per rank, so that each difference has its own element; 240 on 8×8. Two equal
- * squares have index 120 on 8×8, as on the page Distance; the elements of column 0 are never read.
+ * squares have index 120 on 8×8, as on the Distance page. No call reads the elements of column 0.
  */
 export const x88: LayoutOn<DifferenceLayout> = onceFor((board) => {
   const { files, ranks } = board;
@@ -40,10 +40,10 @@ export const x88: LayoutOn<DifferenceLayout> = onceFor((board) => {
 });
 
 /**
- * By difference on the superimposed board, which has a cell for each difference of two squares: the board fits inside
- * it with any of its squares on the center. On 8×8 this is Pioneer's 15×15 array of 225 elements, all of which are
- * read; equal squares have element 112, the center.
- * Source: page Distance, "Lookup of Array 15*15"; B. Stilman, A Linguistic Geometry of the Chess Model (1994).
+ * By difference on the superimposed board, which has a cell for each difference of two squares. The board fits inside
+ * it with any square on the center. On 8×8, this is Pioneer's 15×15 array. All of its 225 elements are read. Equal
+ * squares have element 112, the center.
+ * Source: the Distance page, "Lookup of Array 15*15"; B. Stilman, A Linguistic Geometry of the Chess Model (1994).
  */
 export const superimposed: LayoutOn<DifferenceLayout> = onceFor((board) => {
   const [rank, rows] = [2 * board.files - 1, 2 * board.ranks - 1];
@@ -58,8 +58,8 @@ export const superimposed: LayoutOn<DifferenceLayout> = onceFor((board) => {
 });
 
 /**
- * By absolute difference, files × |Δrank| + |Δfile|: 64 elements on 8×8. Source: page Knight-Distance,
- * "By Absolute Rank-File Distance".
+ * By absolute difference, files × |Δrank| + |Δfile|: 64 elements on 8×8. Source: the Knight-Distance page, "By
+ * Absolute Rank-File Distance".
  */
 export const absolute: LayoutOn = onceFor((board) => {
   const { files, ranks } = board;
@@ -89,12 +89,12 @@ const cellAt = (board: Board, origin: Square, by: Vector): Cell | undefined => {
   return target === undefined ? undefined : { origins: [origin], target };
 };
 
-/** Up to the right, and where only such pairs are on the board, up to the left. */
+/** The signs of the file difference that {@link pairApart} tries: first to the right, then to the left. */
 const EITHER_WAY = [1, -1] as const;
 
 /**
- * A pair of squares with a given difference, or `undefined` if the board has no such pair. It prefers pairs to which
- * the corner rule does not apply, because the lookup corrects the others.
+ * Finds a pair of squares with a given difference; `undefined` if the board has none. It prefers a pair to which the
+ * corner rule does not apply, because the lookup corrects the answers for the other pairs.
  */
 export const pairApart = (board: Board, ways: readonly (1 | -1)[] = [1]): CellOf => {
   const corners = new Set(CORNERS.squares(board));
@@ -115,16 +115,22 @@ const countedFrom = (first: number, length: number): readonly number[] =>
 
 /** The coordinates of a layout by difference. */
 export interface Coordinates {
-  /** What each file adds; 1 by default. */
+  /** The amount that each file adds; 1 by default. */
   readonly file?: number;
-  /** What each rank adds. */
+  /** The amount that each rank adds. */
   readonly rank: number;
-  /** The index for two equal squares; the least possible by default. */
+  /** The index for two equal squares; the least possible index by default. */
   readonly zero?: number;
-  /** The number of elements; the least possible by default. */
+  /** The number of elements; the least possible number by default. */
   readonly length?: number;
 }
 
+/**
+ * Returns a layout by difference. Later entries of a `Map` replace earlier ones, so `found` is reversed: the first
+ * pair found fills an element that several differences share. Row 0 begins `half` elements before element `zero`;
+ * `first` is the row of element 0. `isApart` tells whether each difference has its own element, in one row per rank
+ * difference and one column per file difference. If so, labels name differences; otherwise they count from `zero`.
+ */
 export const byCoordinates = (
   board: Board,
   name: string,
@@ -144,7 +150,6 @@ export const byCoordinates = (
   const { zero = -Math.min(...places) } = given;
   const { length = zero + Math.max(...places) + 1 } = given;
   const filled = new Map(found.toReversed().map((one) => [one.place + zero, one] as const));
-  // Each row begins half its width before the elements of squares on one file.
   const width = Math.max(Math.abs(file), Math.abs(rank), 1);
   const half = Math.floor(width / 2);
   const first = Math.floor((half - zero) / width);
@@ -185,6 +190,6 @@ export const byCoordinates = (
 const signed = (difference: number): string =>
   difference > 0 ? `+${difference}` : `${difference}`;
 
-/** A layout without an array, whose lookup returns the index of a layout by difference. */
+/** Returns a layout without an array. Its lookup returns the index of the given layout. */
 export const indexOnly = (layout: LayoutOn<DifferenceLayout>): LayoutOn =>
   onceFor((board) => ({ ...layout(board), rows: [], isByDifference: false }));

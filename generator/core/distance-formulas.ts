@@ -7,10 +7,10 @@ import { byFill, byFormula, certificateOf, type Formula } from "./fill.js";
 import { ruleOf } from "./rules.js";
 import { ridesOf } from "./walks.js";
 
-/** Overrides of the properties derived from the piece. */
+/** Properties that replace those derived from the piece. */
 interface Particulars extends Partial<Pick<DistanceMeasure, "name" | "page">> {
   readonly formula?: Formula;
-  /** The beginning of doc comments. */
+  /** The first words of doc comments. */
   readonly words?: string;
 }
 
@@ -31,12 +31,12 @@ export const distance = /* @__NO_SIDE_EFFECTS__ */ (
     rule: { ...ruleOf("least", ridesOf(of)), mover: of },
     ...others,
     ways: [fill, formula ? byFormula(of.name, formula) : certificateOf(of, fill)],
-    // A piece with a formula moves alike in both directions.
+    // A piece with a formula has the same distance in both directions.
     ...(formula ? {} : { toward: [back, certificateOf(reversed(of), back)] }),
   };
 };
 
-/** Also called Chebyshev distance. The formula holds on any board. */
+/** The king's distance, also called Chebyshev distance. The formula holds on any rectangle. */
 export const KING: DistanceMeasure<Piece> = distance(atom("K"), {
   name: [],
   words: "Distance (Chebyshev), in king moves,",
@@ -44,7 +44,7 @@ export const KING: DistanceMeasure<Piece> = distance(atom("K"), {
   formula: ({ files, ranks }) => Math.max(files, ranks),
 });
 
-/** The formula holds on any board. */
+/** The wazir's distance, also called Manhattan distance. The formula holds on any rectangle. */
 export const WAZIR: DistanceMeasure<Piece> = distance(atom("W"), {
   name: ["manhattan"],
   words: "Manhattan distance, in orthogonal king moves,",
@@ -53,11 +53,11 @@ export const WAZIR: DistanceMeasure<Piece> = distance(atom("W"), {
 });
 
 /**
- * The formula holds on boards with at least five files and five ranks. A move covers at most 2 squares along either
- * axis and 3 in total, and changes the square's color. The distance is the least number of moves that satisfies all
- * three conditions, except for neighbors on a file or rank (3), squares two apart on a diagonal (4), and a corner and
- * its diagonal neighbor (4; 2 for other diagonal neighbors). Source: page Knight-Distance; its table `ndis` and corner
- * rule hold the same numbers.
+ * The formula holds on rectangles with at least five files and five ranks. A move covers at most 2 squares along
+ * either axis and 3 in total, and changes the square's color. The distance is the least number of moves that
+ * satisfies all three conditions, except for neighbors on a file or rank (3), squares two apart on a diagonal (4),
+ * and a corner and its diagonal neighbor (4; 2 for other diagonal neighbors). Source: the Knight-Distance page; its
+ * table `ndis` and its corner rule give the same numbers.
  */
 export const KNIGHT: DistanceMeasure<Piece> = distance(atom("N"), {
   words: "Knight distance, in moves,",
@@ -82,13 +82,13 @@ const ofRider = /* @__NO_SIDE_EFFECTS__ */ (
     formula,
   });
 
-/** The formula holds on any board: 1 along a file, rank or diagonal, else 2. */
+/** The formula holds on any rectangle: 1 along a file, rank or diagonal, otherwise 2. */
 export const QUEEN: DistanceMeasure<Piece> = ofRider("Q", "Queen", ({ files, ranks }) => {
   if (files + ranks === 0) return 0;
   return files === 0 || ranks === 0 || files === ranks ? 1 : 2;
 });
 
-/** The formula holds on any board: 1 along a file or rank, else 2. */
+/** The formula holds on any rectangle: 1 along a file or rank, otherwise 2. */
 export const ROOK: DistanceMeasure<Piece> = ofRider(
   "R",
   "Rook",
@@ -96,8 +96,8 @@ export const ROOK: DistanceMeasure<Piece> = ofRider(
 );
 
 /**
- * The formula holds on boards whose sides differ by at most one square, where two moves are enough for any square of
- * the same color: 1 along a diagonal, else 2. Squares of the other color are unreachable.
+ * The formula holds on rectangles whose sides differ by at most one square. There, two moves reach any square of the
+ * same color: 1 along a diagonal, otherwise 2. Squares of the other color are unreachable.
  */
 export const BISHOP: DistanceMeasure<Piece> = ofRider("B", "Bishop", ({ files, ranks }) => {
   if ((files + ranks) % 2 !== 0) return undefined;
@@ -136,7 +136,7 @@ const combined = /* @__NO_SIDE_EFFECTS__ */ (): DistanceMeasure => ({
 });
 
 /**
- * King distance plus Manhattan distance. Each small value identifies one relation of the two squares. Source: page
- * Distance, which cites the forum post "unique distance relationship".
+ * King distance plus Manhattan distance. Each small value identifies one relation of the two squares. Source: the
+ * Distance page, which cites the forum post "unique distance relationship".
  */
 export const COMBINED: DistanceMeasure = combined();

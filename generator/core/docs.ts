@@ -1,4 +1,4 @@
-/** The text of doc comments, derived from measure and layout; a language adds only its markup. */
+/** The text of doc comments, derived from the measure and the layout. A language adds only its markup. */
 import { squareName } from "./board.js";
 import { CORNERS } from "./regions.js";
 import { argumentsOf, isCounted, PAIR, type Layout } from "./layout.js";
@@ -6,14 +6,14 @@ import { CORNER_RULE_MOVES, isHalves, oneWayPairOf, type Table } from "./table.j
 import { at, lines } from "../common.js";
 import { bitOf, NO_PATH, notesOn, SET, type Constant, type Title } from "./measure.js";
 
-/** What a table holds, and its range: `Knight distance, in moves, between two squares` and `0…6`. */
+/** The contents of a table, and their range: `Knight distance, in moves, between two squares` and `0…6`. */
 const titleOf = (table: Table, about: string): Title => {
   const isOneWay = about === BETWEEN_TWO && table.measure.mover && oneWayPairOf(table).length > 0;
   const words = isOneWay ? "from the first square to the second" : about;
   return table.measure.title(words, rangeOf(table), table.layout.board);
 };
 
-/** The contents of a table in one sentence with its range: `Knight distance, in moves, between two squares: 0…6.` */
+/** The contents and range of a table in one sentence: `Knight distance, in moves, between two squares: 0…6.` */
 export const tableTitle = (table: Table, about: string = table.layout.about): string =>
   `${[titleOf(table, about)].flat().join(": ")}.`;
 
@@ -39,7 +39,7 @@ const rangeOf = ({ measure, layout, values, filler }: Table): string => {
 export const absenceIn = ({ measure, values }: Table): Constant | undefined =>
   values.includes(undefined) ? (measure.absence ?? NO_PATH) : undefined;
 
-/** How a language spells the name of a constant; `of` is the table that defines it, unless all tables share it. */
+/** Returns a constant's name in a language. `of` is the table that defines the constant, unless tables share it. */
 export type Spelled = (constant: Constant, of?: Table) => string;
 
 /** The doc comment of an array, with its index expression. */
@@ -60,14 +60,14 @@ const entriesText = ({ values, limbs, lookup }: Table): string => {
     : `${limbs.count} entries for each set; index of the first`;
 };
 
-/** What a lookup returns for its arguments. */
+/** The words for the squares to which the answer of a lookup belongs, such as `between two squares`. */
 const aboutCalls = ({ layout }: Table): string =>
   layout.parameters[1] === PAIR[1] ? BETWEEN_TWO : layout.about;
 
-/** The first sentence about a lookup. */
+/** The first sentence of a lookup's doc comment. */
 export const lookupTitle = (table: Table): string => tableTitle(table, aboutCalls(table));
 
-/** The doc comment of a lookup with tags for its parameters, its answer and a call. `link` leads to its array, if any. */
+/** The doc comment of a lookup, with tags for parameters, answer and example. `link` leads to the array, if any. */
 export const taggedDoc = (
   table: Table,
   spelled: Spelled,
@@ -109,7 +109,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
 
 const MOST_SQUARES_IN_EXAMPLE = 8;
 
-/** The arguments and the answer of a call: the last from the first origins whose answer is not 0, empty or missing. */
+/** An example call and its answer: from the first origins, the last answer that is not 0, empty or missing. */
 const exampleOf = (table: Table): string => {
   const { measure, layout } = table;
   const { board, targets } = layout;
@@ -126,7 +126,7 @@ const exampleOf = (table: Table): string => {
   return `${call.join(", ")}); // ${said}`;
 };
 
-/** The lines about the values: the measure's notes, its constants, and the missing answer. */
+/** The lines about the values: the notes of the measure, its constants, and the missing answer. */
 export const notesOf = (table: Table, spelled: Spelled = ({ name }) => name): readonly string[] => [
   ...linesOf(table),
   ...valueNotes(table, spelled),
@@ -145,7 +145,7 @@ const valueNotes = (table: Table, spelled: Spelled): readonly string[] => {
   );
 };
 
-/** Which bit of a set stands for which square. */
+/** Tells which bit of a set stands for which square. */
 const bitsText = ({ limbs, layout }: Table): string => {
   if (limbs === undefined)
     return `${64 * Math.ceil(layout.board.numbered.length / 64)} bits: bit n for square n.`;
@@ -177,13 +177,13 @@ export const arrayNotesOf = (
 
 const MOST_CORNERS = 8;
 
-/** The numbers that a parameter may be: `0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63`. */
+/** The numbers that a parameter accepts: `0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63`. */
 export const numbersFor = (layout: Layout, parameter: string): string => {
   const { board, targets, parameters } = layout;
   if (isCounted(layout) && parameter === parameters[1]) return `0…${targets.length - 1}`;
   const { squares, numbers, numbering } = board;
   const corners = CORNERS.squares(board);
-  // Many squares may have few neighbors on a board with holes, and none on one with joined sides.
+  // A board with holes may have many corners, and a board with joined sides none.
   const known =
     corners.length > 0 && corners.length <= MOST_CORNERS ? corners : [0, squares.length - 1];
   const named = known.map((square) => `${squareName(board, square)} = ${at(numbers, square)}`);
@@ -193,7 +193,7 @@ export const numbersFor = (layout: Layout, parameter: string): string => {
   return `${Math.min(...numbers)}…${Math.max(...numbers)}: ${meaning}${step}`;
 };
 
-/** The line that names the wiki page that defines the table, if any. */
+/** The line with the wiki page that defines the table, if there is such a page. */
 export const sourceNotes = ({ measure: { page }, layout }: Table): readonly string[] => {
   if (page === undefined) return [];
   const title = layout.page?.(page) ?? page;

@@ -33,20 +33,20 @@ export const provedTables = (
     return table;
   });
 
-/** What is written beside tables. */
+/** What is written besides the tables. */
 interface Extras {
   readonly index?: boolean;
-  /** Makes the check of a table, if checks are wanted. */
+  /** Makes the check of a table; omitted if no checks are wanted. */
   readonly check?: ((table: Table) => PrintedModule | undefined) | undefined;
   readonly more?: readonly PrintedModule[];
-  /** Reports each table that has no check. */
+  /** Receives a message for each table that has no check. */
   readonly say?: (line: string) => void;
 }
 
 /**
- * The modules of proved tables in a language, and `more` modules, each with a header. The header names the maker,
- * except in modules that other makers' modules may import too. The tables that the lookups read are proved here, and all
- * texts.
+ * Returns the modules of proved tables in a language, and the modules in `more`, each with a header. The header names
+ * the maker, unless modules of other makers may import the same module. The tables that the lookups read are proved
+ * here, and so are all texts.
  */
 export const modulesOf = (
   tables: readonly Table[],
@@ -99,7 +99,7 @@ export const modulesOf = (
   });
 };
 
-/** The tables that the lookups read, without duplicates, except those already in `tables`. */
+/** The tables that the lookups read, without duplicates and without the tables in `tables`. */
 const readsOf = (tables: readonly Table[]): readonly Table[] =>
   tables
     .flatMap(({ reads }) => Object.values(reads))

@@ -1,4 +1,4 @@
-/** Prints expressions, by what a language says of its operators. */
+/** Prints expressions with the operators and the notation of a language. */
 import { onceFor } from "../common.js";
 import type { Expression, Operation, Operator } from "./expression.js";
 
@@ -6,23 +6,23 @@ export type Sign = Exclude<Operator, "abs" | "if">;
 
 /** The operators of a language. */
 export interface Operators {
-  /** By ascending precedence, as in the manual. Those in one string have the same precedence. */
+  /** In ascending order of precedence, as in the manual. Operators in one string have the same precedence. */
   readonly operators: readonly string[];
-  /** Those whose notation differs from that of C. */
+  /** The operators that are not written as in C. */
   readonly signs?: Readonly<Partial<Record<Sign, string>>>;
-  /** Whether all operands are in parentheses, and calls have no spaces, so that gofmt keeps them. */
+  /** Whether all operands are in parentheses, and calls have no spaces, so that gofmt changes nothing. */
   readonly isBracketed?: true;
 }
 
 /** How a language writes expressions. */
 export interface Notation extends Operators {
-  /** A parameter or local. */
+  /** Writes a parameter or local. */
   readonly name: (name: string) => string;
-  /** An element of an array, also with its index in parentheses if that is compound. */
+  /** Writes an element of an array. `operand` is the index, in parentheses if it is compound. */
   readonly element: (array: string, index: string, operand: string) => string;
-  /** An absolute value, also by the two numbers whose difference it is of. */
+  /** Writes the absolute value of a difference. `first` and `second` are the two numbers of the difference. */
   readonly abs: (difference: string, first: string, second: string) => string;
-  /** A quotient rounded down, if the language has no operator for it. */
+  /** Writes a quotient rounded down, if the language has no operator for it. */
   readonly div?: (quotient: string) => string;
   readonly choice: (test: string, then: string, otherwise: string) => string;
 }
@@ -51,7 +51,7 @@ const placesOf = onceFor(
     new Map(operators.flatMap((alike, place) => alike.split(" ").map((sign) => [sign, place]))),
 );
 
-/** Languages disagree on the precedence of these operators; formatters put them and their operands in parentheses. */
+/** Languages disagree on the precedence of these operators. Formatters parenthesize them and their operands. */
 const UNFAMILIAR: ReadonlySet<string> = new Set<Operator>(["mod", "<<", ">>", "&", "|"]);
 
 const isOperation = (expression: Expression): expression is Operation =>
@@ -92,7 +92,7 @@ export const writerOf = (notation: Notation): ((expression: Expression) => strin
     return isLoose || isApart ? `(${text})` : text;
   };
 
-  /** Prints an absolute value. An operand that is not a difference is treated as its difference from 0. */
+  /** Prints an absolute value. An operand that is not a difference counts as a difference from 0. */
   const size = (difference: Expression): string => {
     const isDifference = isOperation(difference) && difference.op === "-";
     const [first = 0, second = 0] = isDifference ? difference.of : [difference, 0];
@@ -109,7 +109,7 @@ export const TYPESCRIPT_OPERATORS: Operators = {
   signs: { "==": "===", "!=": "!==" },
 };
 
-/** Prints expressions in TypeScript. `element` prints what they read. */
+/** Returns a function that prints expressions in TypeScript. `element` prints the elements that they read. */
 export const typescriptWriter = (
   element = (array: string, index: string): string => `${array}[${index}]`,
 ): ((expression: Expression) => string) =>

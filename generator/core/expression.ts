@@ -32,7 +32,7 @@ export type Expression =
   | {
       /** Reads an element of an array. */
       readonly op: "read";
-      /** `table` for the table's own array, else the name of another that the lookup reads. */
+      /** `table` for the table's own array, otherwise the name of another array that the lookup reads. */
       readonly array: string;
       /** The index of the element. */
       readonly index: Expression;
@@ -46,7 +46,7 @@ export type Expression =
 
 export type Operation = Exclude<Expression, number | string>;
 
-/** An operation, and all those in it. */
+/** All operations in an expression; the outermost comes first. */
 export const operationsIn = (whole: Expression): readonly Operation[] =>
   typeof whole === "object"
     ? [whole, ...(whole.op === "read" ? [whole.index] : whole.of).flatMap(operationsIn)]
@@ -58,7 +58,7 @@ const KEPT_BY_ZERO: ReadonlySet<Operator> = new Set(["+", "-", "|", "<<", ">>"])
 /** Operations that return 0 if either operand is 0. */
 const LOST_BY_ZERO: ReadonlySet<Operator> = new Set(["*", "&"]);
 
-/** The tree of an operation. It is simplified where an operand is 0, which happens on narrow boards. */
+/** Returns the tree of an operation. The tree is simplified if an operand is 0, as happens on narrow boards. */
 export const tree = (op: Operator, ...of: readonly Expression[]): Expression => {
   const [first = 0, second] = of;
   if (second === 0 && KEPT_BY_ZERO.has(op)) return first;
@@ -77,13 +77,13 @@ export interface SquareFunction {
   /** Named intermediate values; each may use the parameters and the locals before it. */
   readonly locals: readonly (readonly [name: string, value: Expression])[];
   readonly answer: Expression;
-  /** The limbs after the first, if the answer is a set in several. */
+  /** The limbs after the first, if the answer is a set of several limbs. */
   readonly more?: readonly Expression[];
 }
 
 type Arrays = Readonly<Record<string, ArrayLike<number>>>;
 
-/** Turns trees into a function of one or two squares, which throws a `RangeError` if it reads outside an array. */
+/** Turns trees into a function of one or two squares. It throws a `RangeError` if it reads outside an array. */
 export const evaluated = (
   { parameters, locals, answer }: SquareFunction,
   arrays: Arrays = {},

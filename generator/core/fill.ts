@@ -1,4 +1,4 @@
-/** The ways of a distance: first the fill, then a formula, or else the certificate, which shares only the moves with it. */
+/** The ways of a distance: the fill, then a formula or the certificate, which shares only moves with the fill. */
 import { apart, type Square, type Vector } from "./board.js";
 import type { Mover } from "./mover.js";
 import { movesOf, openTo, reversed } from "./moves.js";
@@ -8,7 +8,7 @@ import { fromOrigins, type Way, type Distance } from "./measure.js";
 
 /**
  * The fill: expands a set of squares, one move at a time, until it reaches no new squares.
- * Source: page Knight-Distance, "Knight Fill"; generalized to any piece, any board and any set of origins.
+ * Source: the Knight-Distance page, "Knight Fill"; generalized to any piece, any board and any set of origins.
  */
 export const byFill = (mover: Mover): Way<Distance> =>
   fromOrigins("the fill", (board) => (origins) => {
@@ -30,9 +30,9 @@ export const byFill = (mover: Mover): Way<Distance> =>
   });
 
 /**
- * The certificate: recomputes each distance of another way from that way's other distances. Distances are correct if and
- * only if they are 0 exactly at the origins, and elsewhere 1 more than the smallest distance among the squares from which
- * one move leads there, or unreachable if all of those squares are. This holds on any graph.
+ * The certificate: computes each distance again, from the distances that the given way finds for other squares.
+ * Distances are correct if and only if exactly the origins have 0, and every other square has 1 more than the least
+ * distance of the squares one move before it, or is unreachable if all those squares are. This holds on any graph.
  */
 export const certificateOf = (mover: Mover, way: Way<Distance>): Way<Distance> =>
   fromOrigins("the certificate", (board) => {

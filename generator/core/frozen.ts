@@ -1,7 +1,7 @@
 /** The modules that tables in TypeScript import: frozen arrays, and the type of sets. */
 import { lookup, typeOnly, type Draft } from "./statements.js";
 
-/** The types, a statement between blank lines. */
+/** The types. Blank lines separate the statements. */
 const TYPES = `/**
  * A \`Uint8Array\` that can be read and copied, but not written: TypeScript rejects every assignment to
  * an entry, every call of a method that writes, and every access to the buffer. Code can bypass the type
@@ -91,7 +91,7 @@ interface Unfrozen extends FrozenUint8Array {
   };
 }`;
 
-/** The module for a typed array. In a single file, all its names are different. */
+/** The module for a typed array. In a single file, its names contain that of the array, so that no two are equal. */
 export const frozenModule = (name: string, typed: string, isSingle = false): Draft => {
   const own = (text: string): string =>
     (isSingle ? text.replaceAll(OWN_NAMES, "$&Uint8Array") : text).replaceAll("Uint8Array", typed);

@@ -1,4 +1,4 @@
-/** `npm run generate`, and how our own commands run. */
+/** The command `npm run generate`, and the function that runs each of the project's own commands. */
 import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { BOARD, ENTRIES, ENTRY_POINTS } from "./catalogue.js";
@@ -64,7 +64,7 @@ const COMMAND = "npm run generate";
 const MAKER = { command: COMMAND };
 const TITLE = "Computes, proves and writes the tables of generated/.";
 
-/** The language of the package, whose square names are proved as well. */
+/** The language of the package. It also proves the module of square names. */
 const LANGUAGE: Language = {
   ...typescriptLanguage(),
   prove: (made) => {
@@ -72,7 +72,7 @@ const LANGUAGE: Language = {
   },
 };
 
-/** How many tables were proved, and how many calls of their lookups were compared with the measures. */
+/** Tells how many tables were proved, and how many calls of their lookups were compared with the measures. */
 const proofText = (tables: readonly Table[]): string => {
   const calls = tables
     .filter(({ names }) => names.lookup !== undefined)
@@ -104,7 +104,7 @@ export const generate = (
   modules = publishedModules,
 ): Promise<Status> => runOwn(args, place, COMMAND, TITLE, (print) => modules(ENTRIES, print));
 
-// Runs only as a script, not when imported. npm runs it in the folder of the project.
+// This runs only as a script, not on import. npm runs the script in the folder of the project.
 if (process.argv.slice(1, 2).some((path) => realpathSync(path) === fileURLToPath(import.meta.url)))
   await asProcess((args, output) =>
     generate(args, { ...output, folder: "generated", environment: process.env }),

@@ -1,6 +1,7 @@
 /**
- * The second judge of the modules: ts-morph and prettier, which know nothing of this generator. The compiler's own parser
- * reads what each module exports, with its types and elements, and prettier formats it. What they return is written.
+ * The last proof of the package's modules, by ts-morph and prettier, which know nothing of this generator. ts-morph
+ * parses each module; its exports, types and elements must be those of its table. The text from ts-morph is written.
+ * Prettier's form is only compared with the text, in which placeholders replace the literals of arrays.
  */
 import babel from "prettier/plugins/babel";
 import estree from "prettier/plugins/estree";
@@ -16,10 +17,10 @@ import { moduleName, stored, typedOf } from "./typescript.js";
 
 const KEEPS_FORM = "// prettier-ignore\n";
 
-/** The arrays have placeholders while the rest is formatted: prettier is slow on thousands of numbers. */
+/** Placeholders replace the arrays while prettier formats the rest, because it is slow on thousands of numbers. */
 const LITERAL = /\/\* @__PURE__ [^;]*/g;
 
-/** Demands that a text is as prettier formats it, but for the lines that tell prettier to keep it. */
+/** Throws a `ProofError` unless a text, without its `prettier-ignore` lines, is as prettier formats it. */
 const demandForm = async ({ file, text }: Module): Promise<void> => {
   const plain = text.replaceAll(KEEPS_FORM, "").replaceAll(LITERAL, "$LITERAL");
   const formatted = await format(plain, {
@@ -32,13 +33,12 @@ const demandForm = async ({ file, text }: Module): Promise<void> => {
   throw new ProofError(file, { place: "form", found: `prettier writes ${String(wanted[line])}` });
 };
 
-/** The elements of an array that is frozen, as they are written. */
+/** The elements of a frozen array, as text. It reads the compiler's own nodes, because ts-morph wraps each node. */
 const elementsOf = (declaration: VariableDeclaration | undefined): readonly string[] => {
   const freeze = declaration?.getInitializer();
   const made = Node.isCallExpression(freeze) ? freeze.getArguments()[0] : undefined;
   const literal = Node.isNewExpression(made) ? made.getArguments()[0] : undefined;
   if (!Node.isArrayLiteralExpression(literal)) return [];
-  // The compiler's own nodes, because ts-morph wraps each.
   const { elements } = literal.compilerNode;
   const source = literal.getSourceFile().compilerNode;
   return elements.map((one) => one.getText(source));
@@ -52,7 +52,7 @@ const typeIn = (source: SourceFile, name: string): string | undefined => {
   return `(${given.join(", ")}) => ${String(value.getReturnTypeNode()?.getText())}`;
 };
 
-/** Compares the exports of a module, their types, and the elements with those of its table. */
+/** Throws a `ProofError` unless the exports of a module, their types and the elements are those of its table. */
 const demandTable = (source: SourceFile, given: Table): void => {
   const table = stored(given);
   const { names, layout, values, limbs, measure, lookup } = table;
@@ -89,7 +89,7 @@ const demandTable = (source: SourceFile, given: Table): void => {
     refuse(table, "length", `${elements.length} elements`, values.length);
 };
 
-/** Throws a `ProofError` unless the modules are as their tables and as prettier formats them. Returns their texts. */
+/** Throws a `ProofError` unless modules match their tables and prettier's form. Returns their texts by ts-morph. */
 export const judged = async <One extends Module>(
   modules: readonly One[],
   tables: readonly Table[],

@@ -1,4 +1,4 @@
-/** A language: it prints the modules of tables, and proves the printed texts. */
+/** A language prints the modules of tables, and proves the printed texts. */
 import { lines } from "../common.js";
 import type { Contents } from "../files/folder.js";
 import type { Words } from "./names.js";
@@ -13,13 +13,13 @@ export interface Language {
   readonly table: (table: Table) => PrintedModule;
   /** Files that the files of several tables share: helpers and common constants. */
   readonly shared: (tables: readonly Table[]) => readonly PrintedModule[];
-  /** The file with all tables, each after those that it reads; only in a language made for a single file. */
+  /** The file with all tables, each after the tables that it reads. Only languages for a single file have it. */
   readonly single?: (tables: readonly Table[]) => PrintedModule;
-  /** The file that includes or exports the files of all tables, and some others; empty if the language has no such file. */
+  /** The file that includes or exports the files of all tables and of `others`; empty if the language has none. */
   readonly index: (tables: readonly Table[], others?: readonly Words[]) => readonly PrintedModule[];
   /** Whether files cannot import each other without the index. */
   readonly needsIndex: boolean;
-  /** The file that takes the place of the index where none is wanted, if a folder needs one. */
+  /** The file in place of the index if no index is wanted, in a language whose folders need one. */
   readonly emptyIndex?: PrintedModule;
   /** Adds the two lines of a header to a text. */
   readonly withHeader: (lines: readonly string[], text: string) => string;
@@ -32,7 +32,7 @@ export interface Language {
   readonly prove: (made: readonly Made[]) => void;
 }
 
-/** The elements in the text of a table's module, by the name of the array. */
+/** The elements of an array, by its name in the text of a table's module. */
 const elementsIn = (array: string, text: string): readonly string[] => {
   const literal = new RegExp(`^const ${array}\\b[^]*?\\[$([^]*?)^ *\\]`, "m");
   const [, rows = ""] = literal.exec(text) ?? [];
@@ -44,10 +44,10 @@ const elementsIn = (array: string, text: string): readonly string[] => {
   return lines(...elements.map((one) => one.trim() || undefined));
 };
 
-/** Linters of users complain about names, comments, and `!`, which some of them demand and others forbid. */
+/** Linters of users complain about names and comments, and about `!`, which some linters demand and others forbid. */
 const LINT = "/* eslint-disable -- generated */";
 
-/** TypeScript; or what others make of the same drafts. */
+/** TypeScript, or another format that `made` makes of the same drafts. */
 export const typescriptLanguage = (
   naming: Naming = PLAIN,
   made: (draft: Draft) => PrintedModule = moduleOf,

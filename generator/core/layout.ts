@@ -1,4 +1,4 @@
-/** Layouts: how an array is filled, by `cell`, and how it is read, by `index`. The proofs compare the two for every call. */
+/** Layouts: `cell` tells how an array is filled, `index` how it is read. The proofs compare both for every call. */
 import { at, onceFor } from "../common.js";
 import { nameOfNumber, type Board, type Square, type Vector } from "./board.js";
 import type { Region } from "./regions.js";
@@ -9,7 +9,7 @@ import { evaluated, tree, type Expression } from "./expression.js";
 export interface Cell {
   /** One square, the squares of a region, or none. */
   readonly origins: readonly Square[];
-  /** The square that the answer is for; the distance in a layout by square and distance. */
+  /** The square of the answer. In a layout by square and a count, it is the count, such as a distance. */
   readonly target: Square;
 }
 
@@ -21,52 +21,52 @@ export interface Layout {
   readonly rows: readonly string[];
   /** The labels of the columns, such as `b2` or `Δfile +1`. */
   readonly columns: readonly string[];
-  /** Returns the index of the first element of a row, or for the number of rows, that of all elements. */
+  /** Returns the index of the first element of a row. For the number of rows, returns the number of elements. */
   readonly rowStart: (row: number) => number;
-  /** Returns what an element holds, or `undefined` if no call reads it. */
+  /** Returns the contents of an element; `undefined` if no call reads the element. */
   readonly cell: (element: number) => Cell | undefined;
-  /** The origins of the lookup's calls: each square in turn for pairs, else the squares of a region, or none. */
+  /** The origins of the lookup's calls: each square in turn for pairs, otherwise the squares of a region, or none. */
   readonly origins: readonly (readonly Square[])[];
-  /** The squares or distances that the answers are for. */
+  /** The targets of the answers: squares, or counts such as distances. */
   readonly targets: readonly number[];
-  /** The lookup's last argument for each of them. */
+  /** The last argument of the lookup for each target. */
   readonly last: readonly number[];
   /** The names of the lookup's parameters. */
   readonly parameters: readonly string[];
-  /** What its index adds for each file, if it is the difference of two coordinates. */
+  /** The amount that the index adds for each file, if the index is the difference of two coordinates. */
   readonly file?: number;
-  /** What its index adds for each rank. */
+  /** The amount that the index adds for each rank. */
   readonly rank?: number;
   /** The index of the element that a call reads, as an expression over the parameters. */
   readonly index: Expression;
   /** The name of an element in messages, such as `a1, b2`. */
   readonly elementName: (element: number) => string;
-  /** Whether all pairs of squares with the same difference share an element, so that not every measure fits. */
+  /** Whether all pairs of squares with the same difference share an element. Then not every measure fits. */
   readonly isByDifference: boolean;
   /** The region of the origins, if any; its name is part of the names of tables. */
   readonly region?: Region;
-  /** Whether answers lead to the origins, and not from them. */
+  /** Whether the answers are for moves to the origins, not from them. */
   readonly isTo?: boolean;
   /** The last words in the names of tables, such as `by 0x88 diff`. */
   readonly suffix: readonly string[];
-  /** Whether the suffix tells the size of the board. */
+  /** Whether the suffix contains the size of the board. */
   readonly isBoardTold?: boolean;
   /** The words that follow the measure in doc comments, such as `between two squares`. */
   readonly about: string;
-  /** Returns the page that defines its tables, given the page of the measure, which is the default. */
+  /** Returns the wiki page of the layout's tables, given the page of the measure. The default is the given page. */
   readonly page?: (ofMeasure: Page) => string;
 }
 
-/** Returns the layout for a board, ideally always the same object: results are cached by layout. */
+/** Returns the layout for a board, ideally always the same object, because results are cached by layout. */
 export type LayoutOn<L extends Layout = Layout> = (board: Board) => L;
 
 export const PAIR = ["sq1", "sq2"] as const;
 
-/** Whether the last parameter is no square but a count, such as a distance. */
+/** Reports whether the last parameter is a count, such as a distance, and not a square. */
 export const isCounted = ({ parameters: [, second] }: Layout): boolean =>
   second === "distance" || second === "direction";
 
-/** The layout by pair of squares, with a row for each first square. `given` overrides its properties. */
+/** The layout by pair of squares, with a row for each first square. `given` replaces its properties. */
 export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {
   const { squares, numbers, numbered } = board;
   const names = [...numbered.keys()].map((number) => nameOfNumber(board, number));
@@ -102,7 +102,7 @@ export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {
 
 export type OfSquares<Answer> = (first: Square, second?: Square) => Answer;
 
-/** The arguments of a call from some origins, given the place of its target. */
+/** The arguments of a call from the given origins to the target at `place` in `targets`. */
 export const argumentsOf = (
   { board, last, parameters }: Layout,
   origins: readonly Square[],
@@ -112,7 +112,7 @@ export const argumentsOf = (
   return parameters.length === 1 ? [argument] : [at(board.numbers, at(origins, 0)), argument];
 };
 
-/** The results of a function for the calls of a layout from some origins, in the order of the targets. */
+/** The results of a function for the calls of a layout from the given origins, in the order of the targets. */
 export const answersTo = <Answer>(
   layout: Layout,
   origins: readonly Square[],
@@ -120,20 +120,20 @@ export const answersTo = <Answer>(
 ): readonly Answer[] =>
   layout.targets.map((_, place) => of(...argumentsOf(layout, origins, place)));
 
-/** Returns the function from the squares of a call to the index of its element. */
+/** Returns a function from the arguments of a call to the index of the element that the call reads. */
 export const elementOf: (layout: Layout) => OfSquares<number> = onceFor(
   ({ board, parameters, index }: Layout) =>
     evaluated({ parameters, locals: [], answer: index }, coordinatesOn(board)),
 );
 
-/** The coordinates of the square of each number, which trees may read. */
+/** For each number, the file and rank of its square, which trees may read; 0 if no square has the number. */
 const coordinatesOn = onceFor(({ cells, numbered }: Board) => {
   const along = (axis: keyof Vector): readonly number[] =>
     numbered.map((square) => (square === undefined ? 0 : at(cells, square)[axis]));
   return { file: along("files"), rank: along("ranks") };
 });
 
-/** The indices that calls read, by target, for each of the layout's origins. Computed once per layout. */
+/** The indices that calls read, by target, for each of the layout's origins; computed once per layout. */
 export const indicesOf: (layout: Layout) => readonly Int32Array[] = onceFor((layout: Layout) => {
   const element = elementOf(layout);
   return layout.origins.map((origins) => Int32Array.from(answersTo(layout, origins, element)));
@@ -143,7 +143,7 @@ export const lengthOf = ({ rows, rowStart }: Layout): number => rowStart(rows.le
 
 export const isPowerOfTwo = (count: number): boolean => Number.isInteger(Math.log2(count));
 
-/** First × count + second: `sq1 << 6 | sq2` on 8×8. */
+/** The tree of first × count + second: `sq1 << 6 | sq2` on 8×8. */
 const joinedTree = (count: number, first: Expression = 0, second: Expression = 0): Expression =>
   isPowerOfTwo(count)
     ? tree("|", tree("<<", first, Math.log2(count)), second)

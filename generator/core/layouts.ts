@@ -1,4 +1,4 @@
-/** The layouts by pair and by one square, and all layouts by their names in requests. */
+/** The layouts by pair of squares, by a square and a count, and by one square. */
 import { layoutOf, type Layout, type LayoutOn } from "./layout.js";
 import { at, onceFor } from "../common.js";
 import { boardInWords, nameOfNumber, squaresInWords, fileName, NO_SQUARE } from "./board.js";
@@ -9,7 +9,7 @@ import type { Page } from "./measure.js";
 /** By pair of squares: 4096 elements on 8×8, a row for each first square. */
 export const pair: LayoutOn = onceFor((board) => layoutOf(board, {}));
 
-/** By square and a count from 0, up to `countOn(board) - 1`. */
+/** By square and count. The counts are 0 to `countOn(board) - 1`. */
 export const bySquareAnd = (
   noun: "distance" | "direction",
   countOn: (board: Board) => number,
@@ -70,10 +70,10 @@ const ofRegion = (isFrom: boolean) =>
     })),
   );
 
-/** By one square, to the nearest of a region. Throws a `RangeError` on boards where it is empty. */
+/** By one square, to the nearest square of a region. Throws a `RangeError` if the board has no such square. */
 export const to: (region: Region) => LayoutOn = ofRegion(false);
 
-/** By one square, from the nearest of a region, which is another distance for pieces that move one way. */
+/** By one square, from the nearest square of a region. It differs from {@link to} if moves cannot be reversed. */
 export const from: (region: Region) => LayoutOn = ofRegion(true);
 
 /** By one square, to the nearest square of the center: d4, e4, d5 and e5 on 8×8. */

@@ -1,8 +1,8 @@
-/** Sets that an array stores as several numbers, its limbs. */
+/** Sets that an array stores as several numbers, called limbs. */
 import { read, tree, type Expression } from "./expression.js";
 import { isHalves, limbsOf, type Limbs, type Table } from "./table.js";
 
-/** Multiplies an index. */
+/** Multiplies an index by a count, by shifts if the count is a power of two. */
 const times = (expression: Expression, count: number): Expression => {
   const shift = Math.log2(count);
   if (!Number.isInteger(shift)) return tree("*", expression, count);
@@ -16,11 +16,11 @@ const times = (expression: Expression, count: number): Expression => {
     : tree("<<", expression, shift);
 };
 
-/** How many limbs of so many bits the sets of a table have: at least two. */
+/** The number of limbs of each set in a table, given the bits of a limb; at least two. */
 export const limbCountOf = ({ layout }: Table, bits: number): number =>
   Math.max(2, Math.ceil(layout.board.numbered.length / bits));
 
-/** A table of sets whose array has an element for each limb. */
+/** Returns a table of sets with one element for each limb of a set. */
 export const withLimbs = (table: Table, limbs: Limbs): Table => {
   const { layout, lookup } = table;
   const { count } = limbs;

@@ -1,6 +1,6 @@
 /**
- * Measures of the line through two squares, along a file, rank or diagonal. Source: page Distance, which lists these uses
- * of the 15×15 array.
+ * Measures of the line through two squares, along a file, rank or diagonal. Source: the Distance page, which lists
+ * these uses of the 15×15 array.
  */
 import { at } from "../common.js";
 import { SQUARES, type Board } from "./board.js";
@@ -12,7 +12,7 @@ import type { Answer, Measure, Way } from "./measure.js";
 import { ruleOf, type Path } from "./rules.js";
 import { byVectors, linesOn, squaresAlong, type Walk } from "./walks.js";
 
-/** What the measures of lines have in common. The second way holds on rectangles. */
+/** The common part of the measures of lines. The second way holds on rectangles. */
 const along = <A extends Answer>(
   elsewhere: A,
   answer: (walk: Walk, known: A) => A,
@@ -23,7 +23,7 @@ const along = <A extends Answer>(
   ways: [byVectors(linesOn, elsewhere, answer), second],
 });
 
-/** The answer for the step given by the signs of the file and rank differences; 0 if the squares share no line. */
+/** The way that finds the answer from the signs of the file and rank differences; 0 if there is no common line. */
 const bySigns = (answer: (step: Vector) => number): Way<number> =>
   pairwise("the signs of the differences", (board) => (from, to) => {
     const { files, ranks } = board.minus(to, from);
@@ -31,7 +31,7 @@ const bySigns = (answer: (step: Vector) => number): Way<number> =>
     return isLine && from !== to ? answer({ files: Math.sign(files), ranks: Math.sign(ranks) }) : 0;
   });
 
-/** The direction from one square to another: 1 north, then clockwise; 0 if none. */
+/** The direction from one square to another: 1 for north, then clockwise; 0 if there is no common line. */
 export const DIRECTION: Measure<number> = {
   ...along(
     0,
@@ -62,7 +62,7 @@ export const firstStep =
     return file * files + rank * ranks;
   };
 
-/** The first step toward another square, as a difference of coordinates; 0 if none leads there. */
+/** The first step toward another square, as a difference of coordinates; 0 if there is no common line. */
 export const increment = (unit: Coordinates): Measure<number> => ({
   ...along(
     0,
@@ -85,7 +85,7 @@ const KINDS: readonly ((cell: Vector) => number)[] = [
   ({ files, ranks }) => files + ranks,
 ];
 
-/** The squares of the line through two squares, found with {@link KINDS}; empty if they are equal or share no line. */
+/** The squares of the line through two squares, by {@link KINDS}; empty if the two are equal or share no line. */
 const inCommon = ({ cells, squares }: Board, from: Square, to: Square): readonly Square[] => {
   const [start, end] = [at(cells, from), at(cells, to)];
   const kind = KINDS.find((one) => one(start) === one(end));

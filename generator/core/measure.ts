@@ -1,6 +1,6 @@
 /**
  * Measures: questions about squares, and the array elements that hold the answers. Every measure has two independent
- * ways to compute its answers, and no table is emitted if they disagree.
+ * ways to compute its answers. No table is emitted if the two disagree.
  */
 import { at, onceFor } from "../common.js";
 import type { Piece } from "./piece.js";
@@ -15,10 +15,10 @@ export type Distance = number | undefined;
 export type Answer = Distance | bigint;
 
 export interface Element {
-  /** A byte, also one of which lookups calculate an index (`int`), another number, or a set. */
+  /** The type of a number, `int` for a byte from which lookups calculate an index, or `u64` for a set. */
   readonly type: NumberType | "int" | "u64";
   readonly range: string;
-  /** Whether it can hold an answer on a board of so many squares. */
+  /** Reports whether an element can hold an answer. `squares` is the number of squares on the board. */
   readonly holds: (answer: Answer, squares: number) => boolean;
 }
 
@@ -52,12 +52,12 @@ export const BYTE: Element = {
 
 export const BITS: Element = numbers("u8");
 
-/** A number. Its type is the narrowest that holds all numbers of a table: see {@link narrowest}. */
+/** A number. Its type is the narrowest that holds all numbers of a table; see {@link narrowest}. */
 export const NUMBER: Element = numbers("u32");
 
 const ELEMENTS = NUMBER_TYPES.map((type) => numbers(type));
 
-/** The narrowest element that holds some answers, of which some may be missing; the widest if there is none. */
+/** Returns the narrowest element that holds all given answers, missing ones included; `u32` if there is none. */
 export const narrowest = (answers: readonly Answer[]): Element => {
   const isMissing = answers.includes(undefined);
   const values = answers.map((answer = UNREACHABLE) => answer);
@@ -68,10 +68,10 @@ export const narrowest = (answers: readonly Answer[]): Element => {
   return isMissing ? { ...element, range, holds } : element;
 };
 
-/** A byte of which lookups calculate an index. In languages that do not convert it, it has the type of an index. */
+/** A byte from which lookups calculate an index. Where languages do not convert it, it has the type of an index. */
 export const COORDINATE: Element = { ...UP_TO_254, type: "int" };
 
-/** The types of sets, each with a bit for each square of a board of up to 64 squares more. */
+/** The types of sets, with one bit per square. Each type holds up to 64 squares more than the one before. */
 export const SET_TYPES = ["u64", "u128", "u192", "u256"] as const;
 
 /** The maximum number of squares on a board for tables of sets. */
@@ -93,7 +93,7 @@ export const bitOf = (square: Square): bigint => (bits[square] ??= 1n << BigInt(
 export interface Constant {
   readonly name: string;
   readonly value: number;
-  /** What it stands for, such as `squares that the piece cannot reach`. */
+  /** What the value stands for, such as `squares that the piece cannot reach`. */
   readonly of: string;
 }
 
@@ -106,7 +106,7 @@ export const NO_PATH: Constant = {
 /** The answers from given origins (one square, the squares of a region, or none), indexed by target. */
 export type Answers<A extends Answer = Answer> = (origins: readonly Square[]) => readonly A[];
 
-/** A measure whose answers are others, which follow from those of another measure on the same board. */
+/** Returns a measure on the same board whose answers `answerOf` computes from the answers of the given measure. */
 export const mapped = (
   measure: Measure,
   answerOf: (answer: Answer, board: Board) => Answer,
@@ -124,7 +124,7 @@ export const mapped = (
   };
 };
 
-/** A measure of sets, with the numbers of squares on a board as their bits. */
+/** Returns a measure of sets in which bit n stands for the square with the number n in lookups and arrays. */
 export const byNumbers = (measure: Measure): Measure =>
   mapped(measure, (set, { squares, numbers }) =>
     typeof set !== "bigint"
@@ -133,12 +133,12 @@ export const byNumbers = (measure: Measure): Measure =>
   );
 
 export interface Way<A extends Answer = Answer> {
-  /** Its name in messages, such as `the fill`. */
+  /** The name in messages, such as `the fill`. */
   readonly name: string;
   readonly on: (board: Board) => Answers<A>;
 }
 
-/** A way that computes the answers for all targets at once, cached because many elements have the same origins. */
+/** Returns a way that computes the answers for all targets at once. It caches them: many elements share origins. */
 export const fromOrigins = <A extends Answer>(
   name: string,
   answers: (board: Board) => Answers<A>,
@@ -156,7 +156,7 @@ export const fromOrigins = <A extends Answer>(
   }),
 });
 
-/** A way that computes each answer from one origin, by default square 0, and one target. */
+/** Returns a way that computes each answer from one origin (square 0 by default) and one target. */
 export const pairwise = <A extends Answer>(
   name: string,
   answer: (board: Board) => (origin: Square, target: Square) => A,
@@ -169,44 +169,44 @@ export const pairwise = <A extends Answer>(
 /** The pages of the Chessprogramming wiki that define the measures. */
 export type Page = "Distance" | "Manhattan-Distance" | "Knight-Distance";
 
-/** What is measured, and the range of the numbers, if they have one. */
+/** What is measured, and the range of the numbers, if there is one. */
 export type Title = string | readonly [what: string, range: string];
 
 export interface Measure<A extends Answer = Answer> {
-  /** The first words of its tables' names, such as `knight`. The word of a region follows them, then the noun. */
+  /** The first words in the names of tables, such as `knight`. The name of the region follows, then the noun. */
   readonly name: readonly string[];
-  /** True if `name` is the user's; then names of tables do not tell the board. */
+  /** True if the user chose `name`. Then the names of tables do not contain the board. */
   readonly isNamedByUser?: true;
-  /** The noun in its tables' names, such as `distance`; may be empty. */
+  /** The noun in the names of tables, such as `distance`; may be empty. */
   readonly noun: string;
-  /** The noun in its lookups' names if it differs, such as `ring` for `rings`. */
+  /** The noun in the names of lookups if it differs, such as `ring` for `rings`. */
   readonly singular?: string;
   /** The first sentence of doc comments: the measure, its squares (`between two squares`), and its range. */
   readonly title: (about: string, range: string, board: Board) => Title;
   /** Further lines of doc comments, which may depend on the board. */
   readonly notes: readonly string[] | ((board: Board) => readonly string[]);
-  /** The page that defines it, if the wiki does. */
+  /** The wiki page that defines the measure, if there is one. */
   readonly page?: Page;
   /** The meaning of a missing answer; {@link NO_PATH} by default. */
   readonly absence?: Constant;
   readonly constants?: readonly Constant[];
   readonly element: Element;
-  /** Bit n of its sets is for square n xor this number; 0 by default. */
+  /** Bit n of a set stands for square n xor this number; 0 by default. */
   readonly flip?: number;
   /** True if the answer must be the same in both directions. */
   readonly isSymmetric?: true;
-  /** What moves, if that may be different in both directions. */
+  /** The piece that moves, in a measure whose answers may differ between the two directions. */
   readonly mover?: Mover;
-  /** What moves, for the comparison of moves alone: several pieces, or one that says nothing of both directions. */
+  /** What moves, with several pieces or without an opposite direction; only for the proof that compares moves. */
   readonly movers?: readonly Mover[];
-  /** How its answers follow from moves, for a proof and the checks beside tables; not on every board. */
+  /** How answers follow from moves on some boards. `checks/` reads this for a proof and the checks beside tables. */
   readonly rule?: Rule | undefined;
+  /** The answers of the first way are written. The second way only checks them. */
   readonly ways: readonly [Way<A>, Way<A>];
-  /** The ways for answers from the targets to the origins, if they differ. */
+  /** The ways for answers from the targets to the origins, if these answers differ. */
   readonly toward?: readonly [Way<A>, Way<A>];
 }
 
-/** The further lines of doc comments on a board. */
 export const notesOn = ({ notes }: Measure, board: Board): readonly string[] =>
   typeof notes === "function" ? notes(board) : notes;
 
@@ -217,7 +217,7 @@ export const PLAIN: Pick<Measure, "name" | "noun" | "notes" | "element"> = {
   element: BYTE,
 };
 
-/** A measure of the page Distance. */
+/** The common part of the measures on the Distance page. */
 export const COMMON: typeof PLAIN & Pick<Measure, "page"> = { ...PLAIN, page: "Distance" };
 
 /** A measure of distance. `piece` is the piece that moves, or `undefined` for a sum of two distances. */

@@ -1,4 +1,4 @@
-/** The moves of a piece on a board, from its leaps, and the symmetries of a board that keep them. */
+/** The moves of a piece on a board, and the symmetries of the board that keep these moves. */
 import { at, onceFor } from "../common.js";
 import { allFrom, type Board, type Square, type Vector } from "./board.js";
 import type { Leap, Mover } from "./mover.js";
@@ -15,7 +15,7 @@ const movesOn = onceFor((mover: Mover) =>
   }),
 );
 
-/** Those of some squares where something may be. */
+/** Returns those of the given squares where the mover may be. */
 export const openTo = (
   mover: Mover | undefined,
   board: Board,
@@ -31,7 +31,7 @@ const reachedBy = (leaps: readonly Leap[], board: Board, from: Square): readonly
     if (known.has(leap)) return known.get(leap);
     const isOpen = leap.over === undefined || reached(leap.over) !== undefined;
     const to = isOpen ? board.plus(from, leap) : undefined;
-    // A way that leads back to the square itself ends before it.
+    // A ride that leads back to its own first square ends before it.
     const end = to === from ? undefined : to;
     known.set(leap, end);
     return end;
@@ -39,7 +39,7 @@ const reachedBy = (leaps: readonly Leap[], board: Board, from: Square): readonly
   return leaps.map(reached).filter((to) => to !== undefined);
 };
 
-/** What moves in the opposite direction: from each square to those from which the other moves there. */
+/** Returns a mover that moves in the opposite direction: from each target of a move to the square where it begins. */
 export const reversed: (mover: Mover) => Mover = onceFor((mover: Mover) => ({
   leaps: () => [],
   ...(mover.within && { within: mover.within }),
@@ -53,7 +53,7 @@ export const reversed: (mover: Mover) => Mover = onceFor((mover: Mover) => ({
 
 type Turn = (vector: Vector) => Vector;
 
-/** All rotations and reflections that some of them generate. */
+/** All rotations and reflections that `turns` generate. */
 const allTurns = (turns: readonly Turn[]): readonly Turn[] =>
   allFrom<Turn>(
     (vector) => vector,
@@ -61,7 +61,7 @@ const allTurns = (turns: readonly Turn[]): readonly Turn[] =>
     (turn) => JSON.stringify([turn({ files: 1, ranks: 0 }), turn({ files: 0, ranks: 1 })]),
   );
 
-/** The permutations of squares that follow from a turn and the square to which the first one goes. */
+/** The permutations of squares, each given by a turn and by the square to which the first square goes. */
 const permutationsOn = onceFor((board: Board): readonly (readonly Square[])[] =>
   allTurns(board.lattice.turns).flatMap((turn) =>
     board.squares.flatMap((first) => {
@@ -77,8 +77,8 @@ const permutationsOn = onceFor((board: Board): readonly (readonly Square[])[] =>
 );
 
 /**
- * The permutations of a board's squares that keep the moves of a piece, for a proof: no table may tell two squares apart
- * that the board and the piece do not.
+ * The permutations of a board's squares that keep the moves of a piece. In a proof, they must also keep the numbers
+ * of a table: it must not tell two squares apart if neither the board nor the piece does.
  */
 export const symmetriesOf = (mover: Mover, board: Board): readonly (readonly Square[])[] => {
   const moves = movesOf(mover, board).map((squares) => new Set(squares));

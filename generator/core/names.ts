@@ -38,8 +38,8 @@ export interface Named extends Names {
 
 /**
  * Derives names from the words of the measure, the name of the region, the noun, the board, and the suffix of the
- * layout. Names tell the board unless it is 8×8, the user chose the name, or the array is superimposed. A layout
- * without origins has no lookup, because the square itself is the index of the table, but that of sets. `others` overrides names.
+ * layout. Names contain the board unless it is 8×8, the user chose the name, or the suffix contains the size. Without
+ * origins, only sets have a lookup: otherwise the square is the index of the table. `others` replaces names.
  */
 export const namesOf = (
   { name, noun, singular = noun, isNamedByUser, element }: Measure,

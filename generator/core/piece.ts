@@ -1,20 +1,20 @@
-/** Pieces. Those of the catalogue are leapers and riders of one or two sizes. */
+/** Pieces. The pieces of the catalogue are leapers and riders whose leaps have one or two sizes. */
 import { lines } from "../common.js";
 import { inAllDirections, longestRide, type Board, type Vector } from "./board.js";
 import type { Leap, Mover } from "./mover.js";
 
-/** A piece: its name and its moves on an empty board, without those that only capture. */
+/** A piece: its name and its moves on an empty board, without moves that only capture. */
 export interface Piece extends Mover {
   /** The Betza notation, such as `NC`. */
   readonly notation: string;
   /** The name in camelCase: a usual name, such as `knight`, or one derived from the notation, such as `pieceNC`. */
   readonly name: string;
   /**
-   * Returns every move on a board, once for each way to it. On an empty board, a rider is a leaper of many sizes. Throws
-   * a `BetzaError` if the notation has no meaning on the board.
+   * Returns every move on a board, once for each way of making the move. On an empty board, a rider is a leaper of
+   * many sizes. Throws a `BetzaError` if the notation has no meaning on the board.
    */
   readonly leaps: (board: Board) => readonly Leap[];
-  /** The moves by which it captures, if they are others. */
+  /** The moves that capture, if they differ from the other moves. */
   readonly capturing?: Mover;
 }
 
@@ -22,13 +22,13 @@ export interface Piece extends Mover {
 export const inWords = ({ name, notation }: Pick<Piece, "name" | "notation">): string =>
   name.startsWith("piece") ? `piece ${notation}` : `${name} (${notation} in Betza notation)`;
 
-/** The letters of those of the catalogue, and of their like. */
+/** The letters of the catalogue's pieces, and of the ferz, which moves as pawns capture. */
 export type Atom = "W" | "F" | "N" | "K" | "R" | "B" | "Q";
 
 const SIDE = { files: 1, ranks: 0 };
 const DIAGONAL = { files: 1, ranks: 1 };
 
-/** The name, the sizes of leaps, and whether it repeats them. */
+/** For each letter: the name, the sizes of the leaps, and whether the piece repeats its leaps. */
 const ATOMS: Readonly<Record<Atom, readonly [string, readonly Vector[], boolean]>> = {
   W: ["wazir", [SIDE], false],
   F: ["ferz", [DIAGONAL], false],
@@ -39,7 +39,7 @@ const ATOMS: Readonly<Record<Atom, readonly [string, readonly Vector[], boolean]
   Q: ["queen", [SIDE, DIAGONAL], true],
 };
 
-/** The piece of a letter; with `forward`, only up the board, or down it. */
+/** Returns the piece of a letter. With `forward`, it moves only up the board (1), or only down (-1). */
 export const atom = /* @__NO_SIDE_EFFECTS__ */ (notation: Atom, forward?: 1 | -1): Piece => {
   const [name, sizes, isRider] = ATOMS[notation];
   const isForward = (ranks: number): boolean =>
@@ -67,5 +67,5 @@ export const atom = /* @__NO_SIDE_EFFECTS__ */ (notation: Atom, forward?: 1 | -1
   };
 };
 
-/** The names of pawns, which have attacks but no distance, because they capture otherwise than they move. */
+/** The names of the pawns. Pawns have attacks but no distance, because they do not capture as they move. */
 export const PAWN_NAMES = ["whitePawn", "blackPawn"] as const;

@@ -11,7 +11,7 @@ import { BYTE, type Answer, type Measure } from "./measure.js";
 import { mainName } from "./names.js";
 import { answersOf, firstWrongCall, oneWayPairOf, wrongCalls, type Table } from "./table.js";
 
-/** Throws a `ProofError` unless all that must hold for a table holds. */
+/** Throws a `ProofError` unless a table passes all given proofs. */
 export const prove = (table: Table, proofs: readonly Proof[] = PROOFS): void => {
   for (const proof of proofs) demand(mainName(table.names), proof(table));
 };
@@ -23,7 +23,7 @@ const demand = (name: string, finding: Finding | undefined): void => {
 export const answerText = (answer: Answer): string =>
   typeof answer === "bigint" ? `0x${answer.toString(16)}` : `${answer ?? "unreachable"}`;
 
-/** The squares of a call, and its distance if it has one: `a1, b2`. */
+/** The squares of a call, or its square and its count if it has one: `a1, b2`. */
 const placeOf = (layout: Layout, on: Board, call: readonly number[]): string =>
   call
     .map((one, place) =>
@@ -31,7 +31,7 @@ const placeOf = (layout: Layout, on: Board, call: readonly number[]): string =>
     )
     .join(", ");
 
-/** Finds what is wrong in a table. */
+/** A proof returns the first fault that it finds in a table, or `undefined`. */
 export type Proof = (table: Table) => Finding | undefined;
 
 const valuesFit: Proof = ({ measure: { element }, layout, values }) => {
@@ -42,7 +42,7 @@ const valuesFit: Proof = ({ measure: { element }, layout, values }) => {
   return wrong === -1 ? undefined : { place: layout.elementName(wrong), found };
 };
 
-/** The elements that calls read, and those that cells fill. */
+/** Which elements calls read, and which elements cells fill. */
 const usesOf = onceFor((layout: Layout) => {
   const length = lengthOf(layout);
   const [isRead, isFilled] = [new Uint8Array(length), new Uint8Array(length)];
@@ -59,7 +59,7 @@ export const demandAgreement = (name: string, measure: Measure, board: Board): v
   demand(name, differenceOn(board, pair(board).origins, measure, pair(board)));
 };
 
-/** The first answer in which two ways differ. */
+/** Finds the first answer in which the two ways of a measure differ. */
 export const differenceOn = (
   board: Board,
   asked: Iterable<readonly Square[]>,
@@ -97,7 +97,7 @@ const exactlyTheFilledAreRead: Proof = ({ layout, values, filler }) => {
 const regionIsOne: Proof = ({ layout }) =>
   layout.region && differenceOn(layout.board, [[]], membership(layout.region), layout);
 
-/** Checks all pairs of squares for lines, which are the same in both directions. */
+/** Checks that symmetric measures, such as lines, have the same answers in both directions, for all pairs. */
 const answersAreSymmetric: Proof = (table) => {
   const { measure, layout } = table;
   const pair = measure.isSymmetric ? oneWayPairOf(table) : [];
@@ -105,7 +105,7 @@ const answersAreSymmetric: Proof = (table) => {
   return pair.length === 0 ? undefined : { place: placeOf(layout, layout.board, pair), found };
 };
 
-/** Checks that symmetries of the board that keep the moves keep the numbers too. */
+/** Checks that every symmetry of the board that keeps the moves also keeps the numbers. */
 const symmetriesKeepAnswers: Proof = (table) => {
   const { measure, layout } = table;
   const { board } = layout;
@@ -125,7 +125,7 @@ const symmetriesKeepAnswers: Proof = (table) => {
   return undefined;
 };
 
-/** The first wrong answer of a lookup. In the message, `as` follows that answer. */
+/** Finds the first wrong answer of a lookup. In the message, `as` follows the wrong answer. */
 export const wrongAnswer = (
   table: Table,
   lookup?: OfSquares<Answer>,
@@ -153,12 +153,12 @@ export const refuse = (
   });
 };
 
-/** Throws a `ProofError` unless a lookup that was read back from a text returns the measure's answer for every call. */
+/** Throws a `ProofError` unless a lookup that was read from a text returns the measure's answer for every call. */
 export const demandAnswers = (table: Table, lookup: OfSquares<Answer>, as: string): void => {
   demand(mainName(table.names), wrongAnswer(table, lookup, as));
 };
 
-/** Why an answer by difference is wrong: two pairs share an element. */
+/** Tells why an answer by difference is wrong: two pairs share an element. */
 const hintOf = (layout: Layout, [from = 0, to = 0]: readonly number[]): string => {
   const { isByDifference, board } = layout;
   if (!isByDifference) return "";
@@ -168,7 +168,7 @@ const hintOf = (layout: Layout, [from = 0, to = 0]: readonly number[]): string =
   return `; ${other} shares the element, but not the answer; the layout pair can hold it`;
 };
 
-/** What must hold for each table. */
+/** The proofs for every table. */
 export const PROOFS: readonly Proof[] = [
   valuesFit,
   waysAgree,

@@ -22,20 +22,20 @@ const neighborsBy = (steps: "neighbors" | "sides") =>
     ),
   );
 
-/** For each square, those that touch it, if only at a corner. */
+/** For each square, the squares that share a side or a corner with it. */
 const neighborsOn = neighborsBy("neighbors");
 
-/** For each square, those that share a side with it. */
+/** For each square, the squares that share a side with it. */
 const besideOn = neighborsBy("sides");
 
-/** The number of times that each square is a neighbor of another. */
+/** For each square, how many times it is a neighbor of another square. */
 const timesTouched = onceFor((board: Board) => {
   const counts = board.squares.map(() => 0);
   for (const other of neighborsOn(board).flat()) counts[other] = at(counts, other) + 1;
   return counts;
 });
 
-/** Whether a square lacks a neighbor on at least one side along an axis. */
+/** Reports whether a square lacks a neighbor on at least one side along an axis. */
 const endsAlong =
   (axis: keyof Vector) =>
   (board: Board, square: Square): boolean =>
@@ -52,7 +52,7 @@ const withLeast = (
   return least === Infinity ? [] : squares.filter((_, place) => numbers[place] === least);
 };
 
-/** The number of steps across sides to the farthest square; infinite if there is no way to one. */
+/** The number of steps across sides to the farthest square; infinite if some square is not reached. */
 const stepsToFarthest = (board: Board, from: Square): number => {
   if (board.isRectangle)
     return board.squares.reduce((most, other) => {
@@ -68,7 +68,7 @@ const stepsToFarthest = (board: Board, from: Square): number => {
   }
 };
 
-/** The squares from which the fewest steps lead to every other, found from all at once. */
+/** The squares from which the fewest steps reach every other square. The search starts from all squares at once. */
 const firstToReachAll = onceFor((board: Board): readonly Square[] => {
   const beside = besideOn(board);
   const all = (1n << BigInt(board.squares.length)) - 1n;
@@ -84,7 +84,7 @@ const firstToReachAll = onceFor((board: Board): readonly Square[] => {
   return [];
 });
 
-/** The squares whose farthest square is nearest, by a wazir: d4, e4, d5, e5 on 8×8; fewer if a side is odd. */
+/** Squares with the least wazir distance to the farthest square: d4, e4, d5, e5 on 8×8; fewer if a side is odd. */
 export const CENTER: Region = {
   name: "center",
   squares: onceFor((board) => withLeast(board.squares, (square) => stepsToFarthest(board, square))),
@@ -95,7 +95,7 @@ export const CENTER: Region = {
       : firstToReachAll(board).includes(square),
 };
 
-/** The squares with fewer neighbors than the lattice has: eight, six on hexagons. */
+/** The squares with fewer neighbors than a cell of the lattice, which has eight, or six on hexagons. */
 export const EDGE: Region = {
   name: "edge",
   squares: onceFor((board) =>
@@ -110,8 +110,8 @@ export const EDGE: Region = {
 };
 
 /**
- * The squares with the fewest neighbors, if these are fewer than at a straight edge: a1, h1, a8 and h8 on 8×8. None on a
- * cylinder.
+ * The squares with the fewest neighbors, if they have fewer than a square at a straight edge: a1, h1, a8 and h8 on
+ * 8×8. A cylinder has no corners.
  */
 export const CORNERS: Region = {
   name: "corner",

@@ -1,12 +1,12 @@
-/** Rules by which a table can be checked knowing only the moves, without its formula or a search. */
+/** Rules by which a table can be checked from the moves alone, without its formula or a search. */
 import type { Board, Square, Vector } from "./board.js";
 import type { Expression } from "./expression.js";
 import type { Answer } from "./measure.js";
 import type { Mover } from "./mover.js";
 
-/** A way to go from any square. */
+/** A path that can be taken from any square. */
 export interface Path {
-  /** The number of its direction, from 1, if it is one of the lattice's. */
+  /** The number of the line's direction in the lattice, from 1; 0 for the paths of a piece. */
   readonly direction: number;
   readonly vectors: readonly Vector[];
   /** The places in `vectors` where a piece may stop. */
@@ -14,17 +14,17 @@ export interface Path {
 }
 
 /**
- * How an answer follows from the moves to its square.
- * - `least`: it is the least sum of the value of a move and the answer where it begins; 0 at the origin.
- * - `one`: it is the value of the move from the origin; `all`: all their bits.
- * - `cell`: it follows from the file and the rank of its square alone.
- * - `member`: 1 for some squares, 0 for the others.
- * - `step`, `reach`: for each value, the number of the square to which the move with that value leads; how many there are.
- * - `moves`: the squares to which the moves from its square lead.
+ * How the answer for a square follows from the moves to the square.
+ * - `least`: the least sum of the value of a move and the answer for the square where it begins; 0 at the origin.
+ * - `one`: the value of the move from the origin; `all`: the bits of the values of all such moves.
+ * - `cell`: a value that follows from the file and rank of the square alone; `member`: 1 for some squares, else 0.
+ * - `step`: for each value, the number of the square to which the move with this value leads.
+ * - `reach`: for each value, how many squares the move with this value reaches.
+ * - `moves`: the squares to which the moves from the square lead.
  * - `between`: the squares that the move from the origin passes; `line`: all squares of its line.
- * - `paths`, `pathCount`: the answers one move before, together, where that is nearer to the origin; with the square itself,
- *   and 1 at the origin.
- * - `rings`, `zones`: for each count, the squares exactly or at most so many moves away.
+ * - `paths`: the union of the square and of the answers one move before it, nearer to the origin; `pathCount`: the
+ *   sum of those answers, 1 at the origin.
+ * - `rings`, `zones`: for each count, the squares exactly or at most that many moves away.
  */
 export type Fold =
   | ("cell" | "member" | "least" | "one" | "all" | "moves" | "step" | "reach" | "between" | "line")
@@ -34,13 +34,13 @@ export interface Rule {
   readonly fold: Fold;
   /** The moves on a board, each with its value. */
   readonly moves: (board: Board) => readonly (readonly [path: Path, value: number])[];
-  /** What moves, if answers follow from the number of its moves. */
+  /** What moves, if the rule also holds where moves do not follow from vectors. */
   readonly mover?: Mover;
-  /** The answer for a cell, if that is all it follows from. */
+  /** Returns the answer for a cell, if the answer follows from the cell alone. */
   readonly ofCell?: (file: Expression, rank: Expression) => Expression;
-  /** The squares for which the answer is 1, if it is 0 for the others. */
+  /** The squares with the answer 1, if all other squares have the answer 0. */
   readonly members?: (board: Board) => readonly Square[];
-  /** What a table has instead of an answer. */
+  /** The numbers that a table holds in place of certain answers. */
   readonly values?: ReadonlyMap<Answer, number>;
 }
 

@@ -1,4 +1,4 @@
-/** The last proof of TypeScript: modules are linked by their imports, run, and compared with the tables. */
+/** The proof of TypeScript by running it: modules are linked by imports, run, and compared with their tables. */
 import { absenceIn } from "./docs.js";
 import { ProofError } from "../errors.js";
 import { UNREACHABLE, type Answer } from "./measure.js";
@@ -24,7 +24,7 @@ const EXPORT_OWN = /^export const (\w+)/gm;
 const cannotRun = (file: string, error: unknown): ProofError =>
   new ProofError(file, { place: "module", found: `cannot be run as emitted: ${String(error)}` });
 
-/** Runs modules without types, each before those that import it. Returns what one exports, by its name without ending. */
+/** Runs modules without types, each after those that it imports. Returns a function from module names to exports. */
 export const linked = (modules: readonly PrintedModule[]): ((name: string) => Exports) => {
   const sources = new Map(modules.map((one) => [one.file.replace(/\.\w+$/, ""), one]));
   const known = new Map<string, Exports>();
@@ -33,7 +33,7 @@ export const linked = (modules: readonly PrintedModule[]): ((name: string) => Ex
     known.set(name, exports);
     return exports;
   };
-  /** Some exports of a module, each of which must be there. */
+  /** Returns the named exports of a module. Throws a `ReferenceError` if one is missing. */
   const taken = (name: string, names: readonly string[]): Exports => {
     const exports = exportsOf(name);
     const missing = names.find((one) => !(one in exports));
@@ -88,7 +88,7 @@ const isArray = (value: unknown): value is ArrayLike<number> =>
 const isLookup = (value: unknown): value is (first: number, second?: number) => unknown =>
   typeof value === "function";
 
-/** The answer that a lookup returned: a number, or the limbs of a set. `NaN`, which equals none, for anything else. */
+/** Converts a lookup's result, a number or the limbs of a set, to an answer. Any other result becomes `NaN`. */
 const answerFrom = (table: Table, found: unknown): Answer => {
   const { limbs } = table;
   if (limbs === undefined) return typeof found === "number" ? answerBy(table, found) : NaN;
@@ -115,8 +115,8 @@ const demandElements = (table: Table, found: unknown): void => {
 };
 
 /**
- * Throws a `ProofError` unless modules, when they run, have the elements and answers of their tables. Returns what one
- * exports, by its name.
+ * Runs modules. Throws a `ProofError` unless they have the elements and answers of their tables. Returns a function
+ * from the name of a module to its exports.
  */
 export const proveModules = (
   made: readonly Made[],

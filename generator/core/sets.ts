@@ -1,6 +1,6 @@
 /**
- * Sets of squares derived from distances: rings, zones, shortest paths, the number of those paths, and the square of the pawn.
- * One way builds the answers up from the distance's first way; the other tests each square with its second way.
+ * Sets of squares derived from distances: rings, zones, shortest paths, the number of those paths, and the square of
+ * the pawn. The first way of each uses the first way of the distance; the second way uses the distance's second way.
  */
 import { at, lines } from "../common.js";
 import type { Board, Square } from "./board.js";
@@ -21,7 +21,7 @@ const countOf = (way: Way<Distance>, board: Board): number => {
   return 2 ** Math.ceil(Math.log2(greatest + 1));
 };
 
-/** What follows from the moves of a distance has its piece and its rule, but for the fold. */
+/** A measure that follows from the moves of a distance has the same piece and the same rule, with another fold. */
 const derived = ({ piece, mover, rule }: DistanceMeasure, fold: Fold) => ({
   ...PLAIN,
   name: lines(piece?.name),
@@ -29,7 +29,7 @@ const derived = ({ piece, mover, rule }: DistanceMeasure, fold: Fold) => ({
   ...(rule && { rule: { ...rule, fold } }),
 });
 
-/** For each distance, the squares exactly or at most that many moves away, in the layout by square and distance. */
+/** For each distance, the squares exactly or at most that many moves away, by square and distance. */
 const setsByDistance =
   /* @__NO_SIDE_EFFECTS__ */
   (isUpTo: boolean) =>
@@ -80,7 +80,7 @@ export const rings: ReturnType<typeof setsByDistance> = setsByDistance(false);
 /** The squares at most a given number of moves away. */
 export const zones: ReturnType<typeof setsByDistance> = setsByDistance(true);
 
-/** By moves: the answer for a square follows from those of the squares one move before it, nearer to the origin. */
+/** The way by moves: an answer follows from the answers one move before its square, nearer to the origin. */
 const byMoves = <A extends Answer>(
   name: string,
   { ways: [way], mover }: DistanceMeasure,
@@ -107,7 +107,7 @@ const byMoves = <A extends Answer>(
 
 /**
  * The squares on the shortest paths of a piece, including both ends; empty if there is no path. Source: B. Stilman,
- * cited on the page Distance: a square is on a shortest path if its distances from both ends add up to the distance
+ * cited on the Distance page: a square is on a shortest path if its distances from both ends add up to the distance
  * between them.
  */
 export const shortestPaths = (distance: DistanceMeasure, moves: string): Measure<bigint> => ({
@@ -133,7 +133,7 @@ export const shortestPaths = (distance: DistanceMeasure, moves: string): Measure
   ],
 });
 
-/** How many shortest paths a piece has; 1 for a square to itself, 0 if there is none. */
+/** The number of shortest paths of a piece; 1 from a square to itself, 0 if there is no path. */
 export const pathCount = (distance: DistanceMeasure, moves: string): Measure<number> => ({
   ...derived(distance, "pathCount"),
   noun: "path count",
@@ -164,7 +164,7 @@ export const pathCount = (distance: DistanceMeasure, moves: string): Measure<num
 
 type Forward = 1 | -1;
 
-/** By playing out the race: every move of the pawn against every move of the king, with no other pieces. */
+/** The way that plays out the race: every move of the pawn against every move of the king, without other pieces. */
 const byRace = (forward: Forward): Way<bigint> =>
   pairwise("the race", (board) => {
     const { squares } = board;
@@ -193,7 +193,7 @@ const byRace = (forward: Forward): Way<bigint> =>
         : setOf(squares.filter((king) => isCaught(pawn, king)));
   });
 
-/** By the rule: the pawn moves first, but the king needs no more moves to the promotion square. */
+/** The way by the rule: the pawn moves first, and the king needs at most as many moves to the promotion square. */
 const byRule = (forward: Forward): Way<bigint> =>
   pairwise("the rule of the square", (board) => {
     const kingsFrom = KING.ways[1].on(board);

@@ -1,4 +1,4 @@
-/** The module of square names and sets: part of the package, but not of what users generate. */
+/** The module of square names and sets. It is part of the package, but users do not generate it. */
 import { squareName, type Board } from "./board.js";
 import { ProofError } from "../errors.js";
 import { setOf } from "./measure.js";
@@ -109,7 +109,7 @@ export const SQUARES: Draft = {
   statements: TEXT.split("\n\n").map((code) => ({ code, declared: "" })),
 };
 
-/** The calls of a module that runs. */
+/** Returns a function that calls an exported function of a running module by name. */
 const callsOf =
   (exports: Readonly<Record<string, unknown>>) =>
   (name: string, ...given: readonly unknown[]): unknown => {
@@ -118,7 +118,7 @@ const callsOf =
     throw new ProofError(SQUARES.name, { place: name, found: "is not a function" });
   };
 
-/** Demands that the names of squares are those of a board, and that sets have the squares of which they are made. */
+/** Throws a `ProofError` unless square names are those of a board, and functions on sets return the right squares. */
 export const demandSquares = (exports: Readonly<Record<string, unknown>>, board: Board): void => {
   const call = callsOf(exports);
   const demand = (name: string, given: readonly unknown[], wanted: unknown): void => {

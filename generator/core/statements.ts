@@ -1,5 +1,5 @@
 /**
- * The statements of TypeScript modules. One text is TypeScript and JavaScript: its types stand between the marks ⟨ and ⟩.
+ * The statements of TypeScript modules. Each text is both TypeScript and JavaScript: its types are marked by ⟨ and ⟩.
  */
 
 export interface Statement {
@@ -7,11 +7,11 @@ export interface Statement {
   readonly doc?: readonly string[];
   /** The statement with its types marked. */
   readonly code: string;
-  /** What declares it where values are left out; empty if nobody outside sees it. */
+  /** The statement in a file of declarations; empty if such a file leaves it out. */
   readonly declared: string;
 }
 
-/** A module, before it is a file: its name, such as `knight-distance`, and its statements. */
+/** A module before it is printed: its name, such as `knight-distance`, and its statements. */
 export interface Draft {
   readonly name: string;
   readonly statements: readonly Statement[];
@@ -25,13 +25,13 @@ export interface Module {
   readonly text: string;
 }
 
-/** A module with what only some languages have. */
+/** A module, with properties that only some languages have. */
 export interface PrintedModule extends Module {
-  /** The text without types, which the proof runs; of TypeScript and JavaScript. */
+  /** The text without types, which the proof runs; only in TypeScript and JavaScript. */
   readonly code?: string;
-  /** The file beside it that declares its types; of JavaScript. */
+  /** The file that declares the module's types; only in JavaScript. */
   readonly declarations?: Module;
-  /** Whether the file makes a package or module of its folder. A user's own is left as it is. */
+  /** Whether the file makes its folder a package or module. A user's own file of that name is left as it is. */
   readonly isPackage?: boolean;
 }
 
@@ -44,7 +44,7 @@ export const typeOnly = (text: string): Statement => ({ code: `⟨${text}⟩`, d
 
 const WIDTH = 80;
 
-/** Text on the line of what precedes it, or if there is no room, on the next; broken at `&&` if it must be. */
+/** Puts text after `before`, on the same line or, if there is no room, on the next; broken at `&&` if necessary. */
 export const fitted = (before: string, text: string, indent = ""): string => {
   const isFitting = (line: string): boolean => withTypes(line).length <= WIDTH;
   const more = `${indent}  `;
@@ -67,7 +67,7 @@ export const constant = (
   return { doc, code: `export ${code}`, declared };
 };
 
-/** A function as an exported constant: its parameters with their types, its locals, and its value. */
+/** A function as an exported constant, from its parameters with their types, its locals, and its value. */
 export const lookup = (
   name: string,
   parameters: readonly (readonly [name: string, type: string])[],
@@ -89,7 +89,7 @@ export const lookup = (
   };
 };
 
-/** Exports names of another module, or all; broken into lines if there are many. */
+/** Exports the given names of another module, or all if none are given. A long list is broken into lines. */
 export const exported = (names: readonly string[], from: string): Statement => {
   const list = names.length === 0 ? "*" : `{ ${names.join(", ")} }`;
   const line = `export ${list} from "${from}";`;
@@ -106,14 +106,14 @@ const docText = (texts: readonly string[]): string => {
     : ["/**", ...lines.map((line) => ` * ${line}`.trimEnd()), " */\n"].join("\n");
 };
 
-/** Whether a statement belongs to a list of imports or exports, which has no blank lines. */
+/** Reports whether a statement belongs to a list of imports or exports, in which there are no blank lines. */
 const isListed = (statement = ""): boolean => /^(?:import|export \*)/.test(statement);
 
-/** A statement with its doc comment, under a line that keeps its form where prettier has other settings. */
+/** A statement with its doc comment. The first line stops prettier from changing the form under other settings. */
 const partOf = (code: string, { doc }: Statement): string =>
   `// prettier-ignore\n${doc ? docText(doc) : ""}${code}\n`;
 
-/** The text of some statements; those without code are left out. */
+/** The text of the given statements. Statements without code are left out. */
 export const textOf = (
   statements: readonly Statement[],
   codeOf: (statement: Statement) => string,
@@ -136,5 +136,5 @@ export const typescriptOf = ({ statements }: Draft): string =>
 export const javascriptOf = ({ statements }: Draft): string =>
   textOf(statements, ({ code }) => withoutTypes(code)) || textOf([MODULE], ({ code }) => code);
 
-/** Makes a file without imports and exports a module. */
+/** Turns a file without imports and exports into a module. */
 export const MODULE: Statement = { code: "export {};", declared: "export {};" };

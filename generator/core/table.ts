@@ -1,4 +1,4 @@
-/** Tables. A table is a measure in a layout on a board: the contents of its elements, and a lookup that reads them. */
+/** Tables. A table is a measure in a layout on a board: the values of its elements, and a lookup that reads them. */
 import { at, onceFor } from "../common.js";
 import type { Board, Square } from "./board.js";
 import { CORNERS } from "./regions.js";
@@ -17,7 +17,7 @@ export interface Entry<A extends Answer = Answer> {
   readonly layout: LayoutOn;
   /** Names that replace the derived ones. */
   readonly names?: Names;
-  /** What elements hold that no call reads; 0 by default. */
+  /** The value of elements that no call reads; 0 by default. */
   readonly filler?: number;
 }
 
@@ -29,31 +29,31 @@ export interface Table<A extends Answer = Answer> {
   readonly measure: Measure<A>;
   readonly layout: Layout;
   readonly values: readonly Answer[];
-  /** The function from squares to an answer. Its tree reads the array under the name `table`. */
+  /** The function from squares to an answer. In its tree, the name of the table's own array is `table`. */
   readonly lookup: SquareFunction;
   /** The other tables that the lookup reads, by their names in its tree. */
   readonly reads: Readonly<Record<string, Table>>;
   /** The value of elements that no call of the lookup reads; the empty set among sets. */
   readonly filler: number | bigint;
-  /** The elements that need the corner rule, in ascending order. */
+  /** The elements that need the corner rule, in ascending order. They are found from wrong calls, not declared. */
   readonly cornerRuleElements: readonly number[];
-  /** The limbs of its sets, in a language in which they are not single numbers. */
+  /** How sets are split into limbs, in a language in which a set is not a single number. */
   readonly limbs?: Limbs;
 }
 
-/** The numbers that make up a set, lowest first. */
+/** The limbs of a set: numbers that together make up the set, the lowest bits first. */
 export interface Limbs {
   readonly count: number;
   readonly bits: number;
-  /** How they are written as one element; otherwise, each is an element. */
+  /** The notation of all limbs as one element; `undefined` if each limb is an element of its own. */
   readonly element: string | undefined;
 }
 
-/** Whether a set is two numbers, which have the names `lo` and `hi`. */
+/** Reports whether a set is stored as two numbers, `lo` and `hi`. */
 export const isHalves = (limbs: Limbs | undefined): boolean =>
   limbs !== undefined && limbs.count * limbs.bits === 64;
 
-/** The limbs of a set: as numbers, or as sets of their own if numbers have too few bits. */
+/** The limbs of a set. A limb of 32 bits is a number; any other limb is a `bigint`. */
 export const limbsOf = (
   { bits, count }: Pick<Limbs, "bits" | "count">,
   set: bigint,
@@ -97,7 +97,7 @@ export const plainTable = <A extends Answer>(
 /** The tables that lookups may read, by the names in their trees. */
 const READABLE = { file: FILE, rank: RANK } as const;
 
-/** A table that a lookup reads. If the board's name does not tell its squares, it is named after the reading table. */
+/** Returns a table that a lookup reads. If the board's name does not tell its squares, the reader's name is added. */
 const readTable = (read: Measure, reader: Names, board: Board): Table => {
   const name = [...lowercaseWords(reader), ...read.name];
   const own = board.name === "" || board.numbering ? { name, isNamedByUser: true as const } : {};
@@ -116,11 +116,11 @@ const valuesOf = <A extends Answer>(
   });
 };
 
-/** The elements as numbers. A set becomes its index, because lookups only pass sets on. */
+/** The elements as numbers. A set becomes the index of its element, because lookups only pass sets on. */
 export const numbersOf = (values: Table["values"]): readonly number[] =>
   values.map((value, element) => (typeof value === "bigint" ? element : (value ?? UNREACHABLE)));
 
-/** Converts the result of a lookup's tree to an answer; without an array, it already is one. */
+/** Converts the result of a lookup's tree to an answer. Without an array, the result is the answer. */
 export const answerBy = ({ layout, values, measure }: Table, number: number): Answer => {
   if (layout.rows.length === 0) return number;
   if (measure.element === SET) return values[number];
@@ -185,12 +185,12 @@ export function* wrongCalls(
 
 const searched = onceFor((table: Table) => wrongCalls(table).next());
 
-/** The first of them, if there is one; it is looked for once. */
+/** The first wrong call, if there is one. The search runs once per table. */
 export const firstWrongCall = (table: Table): WrongCall | undefined => searched(table).value;
 
 /**
  * The corner rule: for some differences, the answer is 2 moves more if exactly one of the two squares is a corner, as
- * for a knight between diagonal neighbors. Source: page Knight-Distance.
+ * for a knight between diagonal neighbors. Source: the Knight-Distance page.
  */
 export const CORNER_RULE_MOVES = 2;
 
@@ -200,7 +200,7 @@ export const CORNER_ENTRY: Entry = { measure: CORNER, layout: eachSquare };
 export const tableOf = <A extends Answer>(entry: Entry<A>, board: Board): Table<A> =>
   withCornerRule(plainTable(entry, board));
 
-/** The same table; if its layout is by difference and the corner rule corrects every wrong answer, its lookup has that rule. */
+/** Adds the corner rule to the lookup of a table by difference, if the rule corrects every wrong answer. */
 export const withCornerRule = <A extends Answer>(table: Table<A>): Table<A> => {
   const cornerRuleElements = table.layout.isByDifference ? ruledElements(table) : [];
   if (cornerRuleElements.length === 0) return table;
@@ -213,7 +213,7 @@ export const withCornerRule = <A extends Answer>(table: Table<A>): Table<A> => {
   const isOneCorner = tree("!=", ...PAIR.map((square) => read("corner", square)));
   const ruled: Table<A> = {
     ...table,
-    // Some languages calculate in the type of the elements.
+    // Some languages calculate in the type of the elements, so this type must hold the corrected answers.
     measure: isHeld ? measure : { ...measure, element: narrowest([...values, filler, ...more]) },
     reads: { ...table.reads, corner: readTable(CORNER, table.names, table.layout.board) },
     cornerRuleElements,
@@ -229,7 +229,7 @@ export const withCornerRule = <A extends Answer>(table: Table<A>): Table<A> => {
   return firstWrongCall(ruled) === undefined ? ruled : table;
 };
 
-/** The elements that need the corner rule; empty if it does not correct every wrong answer. */
+/** The elements that need the corner rule; empty if the rule does not correct every wrong answer. */
 const ruledElements = (table: Table): readonly number[] => {
   if (firstWrongCall(table) === undefined) return [];
   const { board } = table.layout;

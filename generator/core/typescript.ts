@@ -19,7 +19,7 @@ import {
 } from "./statements.js";
 import type { Draft, PrintedModule, Statement } from "./statements.js";
 
-/** The typed array of each type of elements, and the module that freezes it. */
+/** For each type of elements, the typed array and the module that freezes it. */
 const TYPED: Readonly<
   Record<Table["measure"]["element"]["type"], readonly [array: string, module: string]>
 > = {
@@ -40,11 +40,11 @@ export const typedOf = ({ measure }: Table): readonly [array: string, module: st
 export interface Naming {
   /** The file extension in imports. */
   readonly extension: "js" | "ts";
-  /** Whether all tables are in one file, which imports nothing. Then all its names are different. */
+  /** Whether all tables are in one file, which imports nothing. Then no two of its names are equal. */
   readonly isSingle?: true;
   /** The name of a table's array within its file. */
   readonly array: (table: Table) => string;
-  /** The name of what a lookup reads under a name in its tree. */
+  /** The printed name of another table's array, given its name in the tree of a lookup. */
   readonly read: (name: string, table: Table) => string;
   readonly constant: Spelled;
 }
@@ -56,7 +56,7 @@ export const PLAIN: Naming = {
   constant: ({ name }) => name,
 };
 
-/** The table as it is stored: sets as numbers of 32 bits, which JavaScript can calculate with. */
+/** The table as it is stored. Sets become numbers of 32 bits, with which JavaScript can calculate. */
 export const stored = (table: Table): Table =>
   table.measure.element === SET && lengthOf(table.layout) > 0
     ? withLimbs(table, { count: limbCountOf(table, 32), bits: 32, element: undefined })
@@ -77,8 +77,8 @@ export const rowsOf = ({ layout, values }: Table): readonly string[] =>
   });
 
 /**
- * The array. The lookup reads the local constant, not the export: engines fold a local constant into the compiled lookup,
- * but read an export through its module each time. Bundlers need both pure marks to drop an unused table.
+ * The array. The lookup reads the local constant, not the export: engines fold a local constant into the compiled
+ * lookup, but read an export through its module each time. Bundlers need both pure marks to drop an unused table.
  */
 const arrayOf = (table: Table, naming: Naming): Statement => {
   const [typed] = typedOf(table);
@@ -94,12 +94,12 @@ const elementIn =
   (array: string, index: string): string => {
     const other = table.reads[array];
     const name = other ? naming.read(array, other) : naming.array(table);
-    // TypeScript allows `undefined` in a comparison.
+    // TypeScript allows `undefined` in a comparison, so these elements need no `!`.
     const isCompared = other !== undefined && other.measure.element !== COORDINATE;
     return `${name}[${index}]${isCompared ? "" : "⟨!⟩"}`;
   };
 
-/** The lookup of a table as it is stored. */
+/** Prints the lookup of a table as it is stored. */
 export const lookupOf = (
   table: Table,
   name: string,
@@ -125,11 +125,10 @@ export const lookupOf = (
   );
 };
 
-/** The declaration of a constant that stands for something in arrays. */
+/** The declaration of a constant, whose value stands for something in arrays. */
 const declared = (one: Constant, name: string): Statement =>
   constant(name, undefined, `${one.value}`, [`Stored for ${one.of}.`]);
 
-/** The statements of a table. */
 export const statementsOf = (given: Table, naming: Naming): readonly Statement[] => {
   const table = stored(given);
   const { names, layout, measure } = table;
@@ -184,7 +183,7 @@ export const statementsOf = (given: Table, naming: Naming): readonly Statement[]
   );
 };
 
-/** What the modules of some tables import: frozen arrays, sets, and the constants of missing answers. */
+/** The modules that the given tables import: frozen arrays, the type of sets, and constants for missing answers. */
 export const sharedBy = (tables: readonly Table[], isSingle = false): readonly Draft[] => {
   const stored = tables.filter(({ names }) => names.table !== undefined);
   const isNeeded = (name: string): boolean => stored.some((one) => typedOf(one)[1] === name);
@@ -204,7 +203,7 @@ export const sharedBy = (tables: readonly Table[], isSingle = false): readonly D
   ];
 };
 
-/** Exports everything from the modules of tables. A constant that several declare is exported from the first. */
+/** Exports everything from the modules of tables. If several declare a constant, it is exported from the first. */
 export const indexOf = (
   tables: readonly Table[],
   name: string,
@@ -225,7 +224,7 @@ export const indexOf = (
   return { name, statements };
 };
 
-/** The module of a table, before it is a file. */
+/** The module of a table, before it is printed. */
 export const draftOf = (table: Table, naming: Naming = PLAIN): Draft => ({
   name: moduleName(table),
   statements: statementsOf(table, naming),

@@ -1,4 +1,4 @@
-/** Walks along the lines of a board, or along the ways of a piece. */
+/** Walks along the lines of a board, or along the paths of a piece. */
 import { at, onceFor } from "../common.js";
 import { longestRide } from "./board.js";
 import type { Board, Square } from "./board.js";
@@ -6,7 +6,7 @@ import type { Leap, Mover } from "./mover.js";
 import { fromOrigins, type Answer, type Way } from "./measure.js";
 import type { Path } from "./rules.js";
 
-/** The files, ranks and diagonals. */
+/** The paths along files, ranks and diagonals. */
 export const linesOn: (board: Board) => readonly Path[] = onceFor(
   (board: Board): readonly Path[] => {
     const factors = Array.from({ length: longestRide(board) - 1 }, (_, place) => place + 1);
@@ -19,7 +19,7 @@ export const linesOn: (board: Board) => readonly Path[] = onceFor(
   },
 );
 
-/** The ways of a piece: of its leaps, those that no other passes, with all that they pass. */
+/** The paths of a piece. Each ends with a leap that no other leap passes, after all leaps that this one passes. */
 export const ridesOf = ({ leaps }: Mover): ((board: Board) => readonly Path[]) =>
   onceFor((board) => {
     const all = new Set(leaps(board));
@@ -36,7 +36,7 @@ export const ridesOf = ({ leaps }: Mover): ((board: Board) => readonly Path[]) =
       }));
   });
 
-/** The squares of a path from a square, by their vectors: up to the edge of the board, and as far as a piece may stop. */
+/** The squares of a path from a square, within the board, up to the last square where a piece may stop. */
 export const squaresAlong = (
   board: Board,
   from: Square,
@@ -51,19 +51,19 @@ export const squaresAlong = (
   return squares.slice(0, 1 + squares.findLastIndex((_, place) => stops.has(place)));
 };
 
-/** A square where a path from the origin may stop. */
+/** A square where a piece may stop on a path from the origin. */
 export interface Walk {
   readonly board: Board;
   readonly origin: Square;
   readonly path: Path;
-  /** All squares of the path, and the place of this one among them. */
+  /** All squares of the path. `place` is the place of this square among them. */
   readonly ahead: readonly Square[];
   readonly place: number;
 }
 
 /**
- * For each square where a path from the origin may stop, the answer for it, given that of other paths to it; `elsewhere`
- * for the others.
+ * The way that walks each path from the origin. `answer` returns the answer for each square where a piece may stop,
+ * given the answer from earlier paths. All other squares have the answer `elsewhere`.
  */
 export const byVectors = <A extends Answer>(
   pathsOn: (board: Board) => readonly Path[],
