@@ -149,7 +149,7 @@ function* requestsFor(
     (one) =>
       one !== "center" &&
       (squares === "a1" || one === "pair") &&
-      (isSet || measure === "step"
+      (isSet || along === "steps"
         ? length % on.numbered.length === 0
         : lengthOf(LAYOUTS[one](on)) === length),
   );
@@ -163,7 +163,11 @@ function* requestsFor(
     const table = { ...TABLE_BY_DEFAULT, board, measure, piece, squares, captures };
     if (measure === "color" && isBySquare) yield table;
     if (measure === "member" && isBySquare) yield* regions.map((of) => ({ ...table, of }));
-    if (measure === "color" || measure === "member") continue;
+    if (measure === "number" && isBySquare)
+      yield* NUMBERING_NAMES.filter(
+        (unit) => unit !== squares && mistakeInNumbers(board, unit) === undefined,
+      ).map((unit) => ({ ...table, unit }));
+    if (most === 0 && layouts.length === 1) continue;
     for (const layout of fitting) {
       const one = { ...table, layout: [layout] };
       yield one;
