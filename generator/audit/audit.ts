@@ -1,5 +1,5 @@
 /**
- * Finds the tables of the tool in the text of a program, and what is wrong in them.
+ * Finds the tables that the tool knows in the text of a program, and the wrong entries in them.
  *
  * @module chess-distance/audit
  */
@@ -9,9 +9,9 @@ import type { Finding } from "./finding.js";
 export type { Finding, WrongEntry } from "./finding.js";
 
 /**
- * Finds out what each array of numbers in a text is, in the order of the text. The ending of the file's name tells how
- * comments and strings are written, and in which language to write a table. Arrays are passed over that begin on a line
- * with `chess-distance-ignore`, or on the next one.
+ * Returns the findings for all arrays of 15 numbers or more in `text`, in order. `file` is only a name: its extension
+ * selects the syntax of comments and strings, and the language of the commands. An unknown extension has no findings.
+ * An array is skipped if it begins on a line that contains `chess-distance-ignore`, or on the next line.
  */
 export const audit = (text: string, file: string): readonly Finding[] =>
   [...examine(text, file)].map(({ finding }) => finding);

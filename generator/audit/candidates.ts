@@ -1,4 +1,4 @@
-/** What an array may be: the tables of so many elements that the tool writes, each as a request. */
+/** The tables that an array may be: each known table of that length, with the request for it. */
 import { rectangle, squareName, type Board } from "../core/board.js";
 import {
   mistakeInNumbers,
@@ -29,16 +29,16 @@ import { plainTable, type EntryOn, type Table } from "../core/table.js";
 import { isOfSets, SETS } from "./sets.js";
 import { plainly, type Value } from "./read-arrays.js";
 
-/** A table, with its sets as one number or as several. */
+/** A table that an array may be. In the array, a set may be one number or several. */
 export interface Candidate {
-  /** The name of a table of the package, or another request. */
+  /** The name of a table of the package or of {@link SETS}, or the request for another table. */
   readonly request: string | RequestedTable;
-  /** Without the corner rule. */
+  /** The table without the corner rule. */
   readonly table: Table;
-  /** The numbers, `undefined` where no call reads them, and the element of the table that each belongs to. */
+  /** For each number: its value, `undefined` if no call reads it; and the table element that it belongs to. */
   readonly values: readonly (Value | undefined)[];
   readonly elements: readonly number[];
-  /** How many different numbers are read, which is the commonest, and how many are read, and are others. */
+  /** Of the numbers that calls read: how many are different, the commonest, how many in all, and how many others. */
   readonly answers: number;
   readonly commonest: Value | undefined;
   readonly read: number;
@@ -47,7 +47,7 @@ export interface Candidate {
 
 const LONGEST_SIDE = 16;
 
-/** The sizes of boards, those of fewer squares first. */
+/** The sizes of boards, those with the fewest squares first. */
 const SIZES = Array.from({ length: LONGEST_SIDE ** 2 }, (_, place) => [
   1 + (place % LONGEST_SIDE),
   1 + Math.floor(place / LONGEST_SIDE),
@@ -60,7 +60,7 @@ const NOTATIONS = ENTRIES.flatMap(({ measure: { mover } }) =>
 
 const NAMED = PIECE_NAMES.map(pieceNamed);
 
-/** The pieces with names, those of the catalogue first; of two that move alike, the first. */
+/** The pieces with names, those of the catalogue first. Of several names for one piece, only the first. */
 const ALL = [
   ...new Set([...NOTATIONS, ...NAMED.map(({ distance }) => distance.piece.notation)]),
 ].flatMap((notation) => NAMED.find(({ distance }) => distance.piece.notation === notation) ?? []);
@@ -69,28 +69,28 @@ const FEW = ALL.filter(({ distance }) => NOTATIONS.includes(distance.piece.notat
 
 const PAWNS = PAWN_NAMES.map(pieceNamed);
 
-/** The pieces of the catalogue's attacks, in the order of its bits. */
+/** The pieces in the catalogue's table of attacks, in the order of their bits. */
 const ATTACKERS = (ATTACKS.constants ?? []).flatMap(
   ({ name }) =>
     [...PAWNS, ...FEW].find(({ text }) => wordsOf(text).join("_") === name.toLowerCase()) ?? [],
 );
 
-/** A queen and a knight, whose increments programs have in one table. */
+/** Queen and knight in one piece. Programs have tables of increments for both together. */
 const AMAZON = pieceNamed("amazon");
 
-/** The pieces whose tables of a measure are frequent. */
+/** The pieces for which tables of the given measure are frequent in programs. */
 const piecesFor = (measure: MeasureName): readonly NamedPiece[] => {
   if (measure === "attacks" || measure === "moves") return [...FEW, ...PAWNS];
   return MEASURES[measure].hasUnit || measure === "steps" ? [...FEW, AMAZON] : FEW;
 };
 
-/** Increments are differences of these numbers, or of the coordinates of their own table. */
+/** Increments are differences in one of these numberings, or in the coordinates of their own table. */
 const UNITS = ["a1", "0x88"] as const;
 
-/** Smaller boards have tables of few numbers, which other arrays are like. */
+/** Tables of smaller boards have few numbers, so other arrays may resemble them. */
 const SMALLEST_SIDE = 5;
 
-/** Whether a table is of the catalogue, or like those. An array that resembles any other may be something else. */
+/** True for tables that are frequent in programs. An array that resembles another table may be something else. */
 export const isFrequent = (request: Candidate["request"]): boolean =>
   typeof request === "string" ||
   (Math.min(request.board.files, request.board.ranks) >= SMALLEST_SIDE &&
@@ -99,10 +99,10 @@ export const isFrequent = (request: Candidate["request"]): boolean =>
 
 const tableFor = onceFor((entry: EntryOn) => plainTable(entry, entry.board));
 
-/** The table of the package, or of sets, with a name. */
+/** The entry with the given name, of the package or of {@link SETS}. */
 const entryNamed = (name: string): EntryOn | undefined => TABLES.get(name) ?? SETS.get(name);
 
-/** The candidate of one request for an array of some length, if it fits. In it, a set may be several numbers. */
+/** Yields the candidate of a request for an array of the given length, if it fits. A set may be several numbers. */
 export function* formOf(request: Candidate["request"], length: number): Generator<Candidate> {
   const [entry] = typeof request === "string" ? [entryNamed(request)] : madeOf(request);
   if (entry === undefined) return;
@@ -130,7 +130,7 @@ export function* formOf(request: Candidate["request"], length: number): Generato
   if (known.others > 0) yield { request, table, values, elements, ...known };
 }
 
-/** The requests for a measure on a board, with squares in a numbering, that fit a length; more than fit if it is of sets. */
+/** The requests for tables of a measure that may have the given length. {@link formOf} drops those that do not. */
 function* requestsFor(
   measure: MeasureName,
   pieces: readonly NamedPiece[],
@@ -184,7 +184,7 @@ function* requestsFor(
   }
 }
 
-/** The candidates on a board: distances of all pieces, or of those of the catalogue, and all else of the latter. */
+/** The candidates on a board, for the frequent pieces of each measure. `isOfAll` is for distances of all pieces. */
 function* onBoard(
   board: Board,
   isOfAll: boolean,
@@ -206,7 +206,7 @@ function* onBoard(
   }
 }
 
-/** The candidates on all boards, the catalogue first, then all on its board. */
+/** The candidates on all boards: first the tables with names, then others on the same board, then other boards. */
 function* onAll(length: number, ofSets: boolean): Generator<Candidate> {
   for (const [name, { measure }] of TABLES)
     if ((measure.element === SET) === ofSets) yield* formOf(name, length);
@@ -216,7 +216,7 @@ function* onAll(length: number, ofSets: boolean): Generator<Candidate> {
     yield* onBoard(rectangle(files, ranks), false, length, ofSets);
 }
 
-/** The candidate with a request instead of a name in the package, if there is one. */
+/** A candidate with the same numbers and a request instead of a name, or the given candidate if there is none. */
 export const requestedLike = onceFor((candidate: Candidate): Candidate => {
   const { request, values, table } = candidate;
   if (typeof request !== "string" || isOfSets(request)) return candidate;
@@ -226,7 +226,7 @@ export const requestedLike = onceFor((candidate: Candidate): Candidate => {
   return candidate;
 });
 
-/** The candidate with the same numbers for squares of 8×8 in another numbering, if there is one: of another piece, if need be. */
+/** A candidate with the same numbers for squares of 8×8 in another numbering, if any. Its piece may be another. */
 export const numberedLike = (
   candidate: Candidate,
   squares: NumberingName,
@@ -239,7 +239,7 @@ export const numberedLike = (
   return undefined;
 };
 
-/** What may have the same numbers as a request for squares of 8×8 in another numbering. */
+/** The requests in another numbering of 8×8 that may have the same numbers as a request. */
 function* requestsIn(
   squares: NumberingName,
   request: Candidate["request"],
@@ -260,8 +260,8 @@ function* requestsIn(
 const KNOWN = new Map<string, readonly [Map<string, Candidate>, Generator<Candidate>]>();
 
 /**
- * The candidates for an array of some length, the simplest first; with a board, of all pieces on it. Sets are many,
- * and fit large numbers only. Candidates with equal numbers are one, and each is computed once.
+ * The candidates for an array of the given length, the simplest first; with `board`, only those on it, of all pieces.
+ * Sets are optional: they are many and need large numbers. Of equal candidates, only the first is yielded and cached.
  */
 export function* candidatesFor(
   length: number,

@@ -1,6 +1,6 @@
-/** Arrays that have a few numbers more or less than a table. */
+/** Recognizes arrays that have a few numbers more or fewer than a table. */
 
-/** The numbers of entries of tables on 8×8, and what they are of. */
+/** The lengths of tables on 8×8, and what each table has an entry for. */
 const COUNTS = new Map([
   [64, "square"],
   [225, "difference of two squares"],
@@ -8,13 +8,13 @@ const COUNTS = new Map([
   [4096, "pair of squares"],
 ]);
 
-/** So many have the arrays by 0x88 difference that leave out one which is never read. */
+/** The length of arrays by 0x88 difference without the first element, which is never read. */
 const WITHOUT_FIRST = 239;
 
-/** More are no slip. */
+/** If more numbers are missing or extra, the array is something else. */
 const MOST = 3;
 
-/** That numbers are missing or too many, such as `one for each square would be 64: 1 is missing`; empty if it seems not so. */
+/** Says that numbers seem missing or extra, as in `one for each square would be 64: 1 is missing`; or is empty. */
 export const slipText = (length: number): string => {
   if (COUNTS.has(length) || length === WITHOUT_FIRST) return "";
   const [count = NaN, of] = [...COUNTS].find(([count]) => Math.abs(count - length) <= MOST) ?? [];

@@ -1,4 +1,4 @@
-/** What each array in the text of a program is, and what is wrong in it. */
+/** Finds what each array in the text of a program is, and what is wrong in it. */
 import type { NumberingName } from "../boards/numbering.js";
 import { BOARD } from "../core/catalogue.js";
 import { at, lines } from "../common.js";
@@ -16,7 +16,7 @@ import { isOfSets } from "./sets.js";
 import { inWords } from "./words.js";
 import { withBothHalves } from "./wrong-rules.js";
 
-/** The request for a table with the values that an array has, also where no call reads them. */
+/** The request for a table with the same values as an array, including the filler that no call reads. */
 const requestOf = (array: readonly Value[], { candidate, mapping }: Fit): Candidate["request"] => {
   const fillers = new Set(array.filter((_, index) => candidate.values[index] === undefined));
   const [filler] = fillers.size === 1 ? fillers : [];
@@ -35,7 +35,7 @@ const requestOf = (array: readonly Value[], { candidate, mapping }: Fit): Candid
     : { ...request, name: "own", values: new Map(values) };
 };
 
-/** An array, what is found out about it, and the table that it is or should be, if that is known. */
+/** An array, its finding, and the table that the array is or should be, if known. */
 export interface Examined {
   readonly array: NumberArray;
   readonly finding: Finding;
@@ -48,11 +48,11 @@ export interface Recognized {
   readonly request: Candidate["request"];
 }
 
-/** The table of what is examined, if it is known. */
+/** The table that an examined array is or should be, if known. */
 export const recognized = ({ array, finding, fit }: Examined): Recognized | undefined =>
   fit && { text: finding.text, request: requestOf(array.values, fit) };
 
-/** The same numbers as those of a table for squares in another numbering, if they are one. */
+/** The table that has the same numbers for squares in another numbering, if there is one. */
 export const recognizedIn = (
   { array, finding, fit }: Examined,
   squares: NumberingName,
@@ -67,7 +67,7 @@ export const recognizedIn = (
   });
 };
 
-/** The table of distances of which an array has one half, and has it right, or all of it by a wrong rule. */
+/** The table of distances if an array has only one half of it, either right or by a wrong rule in every entry. */
 const halfOf = (values: readonly Value[]): Fit | undefined => {
   const half = withBothHalves(values);
   const [fit] = half ? fitsOf(half.values) : [];
@@ -82,7 +82,7 @@ const halfOf = (values: readonly Value[]): Fit | undefined => {
   };
 };
 
-/** What is found out about an array, with the request. */
+/** Examines one array. */
 const examinedOf = (array: NumberArray, file: string): Examined => {
   const { name, line, values, unknown } = array;
   const it = { name, line, length: values.length, table: "", command: "", wrong: [] };
@@ -96,7 +96,7 @@ const examinedOf = (array: NumberArray, file: string): Examined => {
         : `not known: ${shown(unknown)} is no number`;
     return { array, finding: { ...it, kind: "none", text } };
   }
-  // A program that asks for the lesser square first needs no other half.
+  // Half a table is enough for a program that always passes the two squares in the same order.
   if (fit.rule !== undefined && fit.wrong.length === 0)
     return { array, finding: { ...it, kind: "unclear", text: inWords(fit) }, fit };
   const { request } = fit.candidate;
@@ -105,7 +105,7 @@ const examinedOf = (array: NumberArray, file: string): Examined => {
     return { array, finding: { ...it, kind: "unclear", text }, ...(!another && { fit }) };
   }
   const { table, elements, values: expected } = fit.candidate;
-  // Sets are written with the digits of their bits, however small they are.
+  // Sets are shown as hexadecimal numbers, even if they are small.
   const isOfWholeSets = table.measure.element === SET && table.values.length === values.length;
   const shownAs = (value: Value): Value => (isOfWholeSets ? BigInt(value) : value);
   const ending = endingOf(file);
@@ -129,7 +129,7 @@ const examinedOf = (array: NumberArray, file: string): Examined => {
   return { array, finding, fit };
 };
 
-/** An array of sets for the squares of both colors, as programs have those of pawns, is two arrays. */
+/** The two halves of an array with sets for both colors, such as those of pawns; empty for any other array. */
 const partsOf = (array: NumberArray, file: string): readonly Examined[] => {
   const { name, values } = array;
   const { length } = BOARD.squares;
@@ -145,7 +145,7 @@ const partsOf = (array: NumberArray, file: string): readonly Examined[] => {
 
 const IGNORED = "chess-distance-ignore";
 
-/** What is found out about each array of a text, one after the other. A file is known by the ending of its name. */
+/** Examines each array of a text, in order. The extension of the file name selects the language. */
 export function* examine(text: string, file: string): Generator<Examined> {
   const ignored = new Set(
     text.includes(IGNORED)

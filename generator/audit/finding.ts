@@ -1,33 +1,33 @@
-/** What is found out about an array of numbers. */
+/** The findings of an audit. */
 
-/** An entry that differs. */
+/** An entry of an array that differs from the table. */
 export interface WrongEntry {
-  /** Its place in the array, from 0. */
+  /** The index of the entry in the array, from 0. */
   readonly index: number;
-  /** What it is the entry of, such as `a1, b2`. */
+  /** What the entry is for, such as the pair of squares `a1, b2`. */
   readonly place: string;
-  /** What it is. */
+  /** The value in the array. */
   readonly found: number | bigint;
-  /** What it should be. */
+  /** The value in the table, which is right. */
   readonly expected: number | bigint;
 }
 
-/** What is found out about an array of numbers. */
+/** What an audit finds out about one array of numbers. */
 export interface Finding {
-  /** The name of the array, empty if it has none. */
+  /** The name of the array; empty if it has none. */
   readonly name: string;
-  /** The line on which it begins, from 1. */
+  /** The line of the array's name, or of its first bracket if it has no name, from 1. */
   readonly line: number;
-  /** How many numbers it has. */
+  /** The number of entries in the array. */
   readonly length: number;
-  /** Whether it is a table, is one except wrong entries, may be several, or is none that the tool writes. */
+  /** `equal`: a table; `wrong`: a table with wrong entries; `unclear`: perhaps a table; `none`: no known table. */
   readonly kind: "equal" | "wrong" | "unclear" | "none";
-  /** In words: the table; or if it is unclear or none, why. */
+  /** The table in words. If `kind` is `unclear` or `none`, the text says why. */
   readonly text: string;
-  /** The name of the table; empty if it is unclear or none. */
+  /** The name of the table; empty if `kind` is `unclear` or `none`. */
   readonly table: string;
-  /** The command that writes the table; empty if it is unclear or none, or if the tool knows the table but writes none. */
+  /** The command that writes the table; empty if there is no `table`, or if the tool cannot write it. */
   readonly command: string;
-  /** The entries that differ, in their order. */
+  /** The wrong entries, in the order of the array; empty unless `kind` is `wrong`. */
   readonly wrong: readonly WrongEntry[];
 }

@@ -1,4 +1,4 @@
-/** What an array fits best: a table as it is, one except some entries, or one with other values. */
+/** Finds what an array fits best: a table, a table with some wrong entries, or a table with other values. */
 import { BOARD } from "../core/catalogue.js";
 import { onceFor } from "../common.js";
 import { BITS, SET, UNREACHABLE } from "../core/measure.js";
@@ -9,16 +9,16 @@ import { SHORTEST, type Value } from "./read-arrays.js";
 import { candidatesWithin } from "./within.js";
 import { wrongRuleOf } from "./wrong-rules.js";
 
-/** An array as a candidate, except some entries, with other values for the answers, or by a wrong rule. */
+/** How an array fits a candidate: with wrong entries, with other values for the answers, or by a wrong rule. */
 export interface Fit {
   readonly candidate: Candidate;
   readonly wrong: readonly number[];
   readonly mapping?: ReadonlyMap<Value, Value>;
-  /** The rule that all entries follow instead of the right one, such as `only from the lesser square to the greater`. */
+  /** The rule that the array follows instead, such as `only from the lesser square to the greater`. */
   readonly rule?: string;
 }
 
-/** The indices of all entries that differ. */
+/** The indices of all entries that differ from the candidate. */
 export const differing = (
   values: readonly Value[],
   { values: expected }: Candidate,
@@ -27,10 +27,10 @@ export const differing = (
     (index) => expected[index] !== undefined && expected[index] !== values[index],
   );
 
-/** So many of some entries may be wrong in a table that is still recognized: 15 %. */
+/** The maximum number of wrong entries, among the given number, in a table that is still recognized: 15 %. */
 const mostWrong = (entries: number): number => Math.floor((entries * 3) / 20);
 
-/** The indices of wrong entries; `undefined` if they are too many, of all or of those that are not the commonest. */
+/** The indices of wrong entries; `undefined` if too many are wrong, among all or among the less common values. */
 const wrongIn = (values: readonly Value[], candidate: Candidate): readonly number[] | undefined => {
   const { values: expected, commonest, read, others } = candidate;
   const most = others < SHORTEST ? 0 : mostWrong(read);
@@ -47,12 +47,12 @@ const wrongIn = (values: readonly Value[], candidate: Candidate): readonly numbe
   return wrong;
 };
 
-/** Programs have one class for some sets of attackers, such as those of both pawns; but not fewer classes than this. */
+/** Programs may have one class for several sets of attackers, such as both pawns, but at least this many classes. */
 const FEWEST_CLASSES = 5;
 
 /**
- * The number that stands for each answer, if that is all that differs. It shows only where there are many numbers for
- * each answer, or where the same is added to all; a permutation is any other with other values.
+ * The number that an array has for each answer, if it differs from the candidate in nothing else. Answers must have
+ * four entries on average, or the same number added to all: otherwise, any array of different numbers would fit.
  */
 const mappingOf = (
   values: readonly Value[],
@@ -74,7 +74,7 @@ const mappingOf = (
   return 4 * answers <= read || addedIn(mapping) !== undefined ? mapping : undefined;
 };
 
-/** What is added to all answers, if the same is. */
+/** The number that is added to each answer, if it is the same for all answers. */
 export const addedIn = (mapping: ReadonlyMap<Value, Value>): number | undefined => {
   const [first = NaN, ...more] = [...mapping].map(([value, own]) => Number(own) - Number(value));
   return more.every((one) => one === first) ? first : undefined;
@@ -82,17 +82,17 @@ export const addedIn = (mapping: ReadonlyMap<Value, Value>): number | undefined 
 
 const ruled = onceFor((table: Table) => withCornerRule(table));
 
-/** Whether the tool writes a table, and does not refuse it because the lookup would be wrong. */
+/** True if the tool writes a table. It refuses a table whose lookup would return a wrong answer. */
 const isWritten = ({ request, table }: Candidate): boolean =>
   typeof request === "string" ||
   !table.layout.isByDifference ||
   firstWrongCall(ruled(table)) === undefined;
 
-/** Whether only what stands for no answer has another value, which is no mistake. */
+/** True if the array only uses another number for "unreachable". */
 const isOfAbsent = ({ mapping = new Map<Value, Value>() }: Fit): boolean =>
   [...mapping].every(([value, own]) => value === own || value === UNREACHABLE);
 
-/** So many entries with one number that the table does not have are no mistakes. */
+/** If at least this many wrong entries have the same number, which the table lacks, the number is not a mistake. */
 const FEWEST_MARKED = 4;
 
 export const isMarked = (
@@ -103,18 +103,18 @@ export const isMarked = (
   return wrong.length >= FEWEST_MARKED && found.size === 1 && !values.some((one) => found.has(one));
 };
 
-/** Whether what no call of a candidate reads is the same everywhere, as fillers are, unless it is little. */
+/** True if all entries that no call of the candidate reads are equal, as fillers are, or if there are few of them. */
 const isFilled = (values: readonly Value[], { values: expected, read }: Candidate): boolean => {
   if (expected.length - read <= expected.length / 10) return true;
   const filler = values[expected.indexOf(undefined)];
   return expected.every((value, index) => value !== undefined || values[index] === filler);
 };
 
-/** Whether a candidate has so many answers that an array with so many different numbers can be like it. */
+/** True if a candidate has enough answers for an array with that many different numbers. */
 const isRich = (distinct: number, { answers, read, values: { length } }: Candidate): boolean =>
   distinct <= answers + mostWrong(read) + length - read;
 
-/** Returns whether an array is like a candidate: except some entries, with other values, or by a wrong rule. */
+/** Returns a test that is true if the array fits a candidate with few wrong entries, with other values, or by a wrong rule. */
 const likenessOf = (values: readonly Value[]): ((candidate: Candidate) => boolean) => {
   const distinct = new Set(values).size;
   return (candidate) =>
@@ -124,7 +124,7 @@ const likenessOf = (values: readonly Value[]): ((candidate: Candidate) => boolea
       wrongRuleOf(values, candidate) !== undefined);
 };
 
-/** Positive if one explains more than another: fewer entries are wrong, or as many of more. */
+/** Positive if `one` is better than `other`: fewer wrong entries, or as many among more entries that are read. */
 const betterBy = (one: Fit, other: Fit): number =>
   other.wrong.length - one.wrong.length || one.candidate.read - other.candidate.read;
 
@@ -134,7 +134,7 @@ const isSame = ({ values: these }: Candidate, { values: those }: Candidate): boo
 export const hasSets = (values: readonly Value[]): boolean =>
   values.some((value) => value > UNREACHABLE);
 
-/** What an array fits best: a table as it is or by a wrong rule, except some entries, or with other values. Several, if equally well. */
+/** The fit that explains an array best, or several that explain it equally well; empty if nothing fits. */
 export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
   const withSets = hasSets(values);
   const distinct = new Set(values).size;
@@ -160,7 +160,7 @@ export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
       if (isNear && !near.some((one) => isSame(one.candidate, candidate)))
         near = [...near.filter((one) => betterBy(fit, one) === 0), fit];
     }
-    // With other values for few answers, it is the same table with mistakes.
+    // If the same table also fits with few wrong entries, they are mistakes and not other values.
     const isMapped = mapped && (near[0]?.candidate !== mapped.candidate || isOfAbsent(mapped));
     const told = byRule ?? (isMapped && mapped);
     return told ? [told] : near;
@@ -172,6 +172,6 @@ export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
   const { request } = candidate;
   if (!isFrequent(request)) return [];
   const board = typeof request === "string" ? BOARD : request.board;
-  // Where not all pieces are candidates, the others may explain what is wrong.
+  // On other boards, not all pieces were candidates. One of the others may explain the wrong entries.
   return board === BOARD ? fits : weigh(candidatesFor(values.length, withSets, board));
 };

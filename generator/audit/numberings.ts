@@ -1,8 +1,8 @@
-/** Arrays that hold a smaller one, such as a board in a mailbox. */
+/** Finds a smaller array inside a larger one, such as a board in a mailbox. */
 import type { Board, Numbering } from "../core/board.js";
 import type { Value } from "./read-arrays.js";
 
-/** Whether numbers increase up and to the right, the usual first. */
+/** Whether numbers increase (1) or decrease (−1) upward and to the right. The usual pair comes first. */
 const SIGNS = [
   [1, 1],
   [-1, 1],
@@ -10,12 +10,12 @@ const SIGNS = [
   [-1, -1],
 ] as const;
 
-/** An array that has room for more numberings is nearly empty. */
+/** An array in which more numberings are possible is nearly empty. */
 const MOST = 200;
 
 /**
- * The numberings by which an array may have an element for each square of a rectangle; all other elements are alike.
- * None if they are too many.
+ * The numberings by which an array may have an element for each square of a rectangle, with all other elements equal.
+ * Empty if too many numberings are possible.
  */
 export const numberingsIn = (
   values: readonly Value[],
@@ -28,7 +28,7 @@ export const numberingsIn = (
   const [rows, columns] = isFileMajor ? [files, ranks] : [ranks, files];
   for (let row = columns; row * (rows - 1) + columns <= length; row++)
     for (let first = 0; first + row * (rows - 1) + columns <= length; first++) {
-      // Without numbers between them, rows have whole rows around them: a number too many is a mistake.
+      // Rows without gaps between them must have whole rows around them: an extra number is a mistake.
       if (row === columns && (first % row > 0 || length % row > 0)) continue;
       const isOther = (_: unknown, index: number): boolean =>
         index < first || index >= first + row * rows || (index - first) % row >= columns;

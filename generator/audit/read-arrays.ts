@@ -1,35 +1,35 @@
 /**
- * Reads arrays of numbers from the text of a program in any language: what is in brackets, nested ones flattened. It
- * knows comments, strings and numbers, but no grammar, and passes over everything else.
+ * Reads arrays of numbers from the text of a program. An array is the numbers in a bracket and its nested brackets.
+ * The reader knows comments, strings and numbers, but no grammar, and skips everything else.
  */
 import type { LanguageName } from "../languages/languages.js";
 
-/** Shorter ones are not read. */
+/** Shorter arrays are not read. */
 export const SHORTEST = 15;
 
-/** A number, or one that JavaScript cannot hold as such. */
+/** A number, or a bigint for a value that a number cannot hold exactly. */
 export type Value = number | bigint;
 
 export interface NumberArray {
-  /** The name that it is given, or empty. */
+  /** The name of the array; empty if it has none. */
   readonly name: string;
-  /** The line of its name, from 1. */
+  /** The line of the array's name, or of its first bracket if it has no name, from 1. */
   readonly line: number;
   readonly values: readonly Value[];
-  /** The first name among its numbers, such as that of an enum, which stands for a number that only a compiler knows. */
+  /** The first name in place of a number, such as a member of an enum. Only a compiler knows its number. */
   readonly unknown?: string | undefined;
 }
 
 const { raw } = String;
 const SLASHES = raw`\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)`;
-// These are lazy, because V8 has no room for what it may have to take back of a long text.
+// The quantifiers are lazy, because greedy ones would need too much memory for backtracking in V8.
 const quoted = (sign: string): string => raw`${sign}(?:\\(?:[^]|$)|[^\\\n])*?(?:${sign}|(?=\n)|$)`;
 const long = (sign: string): string => raw`${sign}(?:\\(?:[^]|$)|[^\\])*?(?:${sign}|$)`;
 const CHARACTER = raw`'(?:[^'\\\n]|\\[^\n]{1,9}?)'`;
 
 type Kind = readonly [endings: string, writes: LanguageName, comment: string, strings: string];
 
-/** The files that may hold arrays, in which language their tables are written, and what in them is no code. */
+/** The kinds of files: their extensions, the language to write tables in, and the syntax of comments and strings. */
 const KINDS: readonly Kind[] = [
   ["c h", "c", SLASHES, CHARACTER],
   ["cc cpp cxx hh hpp hxx", "cpp", SLASHES, CHARACTER],
@@ -44,7 +44,7 @@ const KINDS: readonly Kind[] = [
   ["txt", "json", `#[^\\n]*|${SLASHES}`, CHARACTER],
 ];
 
-/** What is known of a file by the ending of its name. */
+/** The kind of a file, by the extension of its name. */
 export const KIND_OF = new Map(
   KINDS.flatMap(([endings, writes, comment, strings]) => {
     const passed = new RegExp([comment, strings, quoted('"')].join("|"), "y");
@@ -53,12 +53,12 @@ export const KIND_OF = new Map(
   }),
 );
 
-/** What follows the last point of a file's name. */
+/** The part of a file name after the last dot, in lower case. */
 export const endingOf = (file: string): string => file.replace(/^.*\./s, "").toLowerCase();
 
 const SUFFIX = "[uUlLnN]{1,3}|'?[iu](?:8|16|32|64|128|size)";
 
-/** A number; in JSON, one in quotes may be a set. With zeros before, it is octal in some languages. */
+/** A number. Sets in JSON are in quotes. With a leading zero, only `00` to `07` match, as others may be octal. */
 const NUMBER = new RegExp(
   raw`"0x[\da-f]{1,99}"|[-+]?(?:0[xX][_']?[\da-fA-F][\da-fA-F_']{0,99}|0[bB][_']?[01][01_']{0,99}|0o[0-7]{1,99}|(?!0\d{0,99}[89]|0\d\d)\d[\d_']{0,99})(?:${SUFFIX})?(?![\w.])`,
   "y",
@@ -74,44 +74,44 @@ const BEFORE = new RegExp(
   "y",
 );
 
-/** A name in the place of a number. */
+/** A name in place of a number. */
 const NAME = /[A-Za-z_][\w.:]{0,99}(?=\s*[,)\]}])/y;
 
 const BLANKS = /[\s,]+/y;
 const ELSEWHERE = /[^[\](){}"'`#/]+/y;
 
-/** The end of what a sticky pattern matches at a place; 0 if it does not match there. */
+/** The end of the match of a sticky pattern at a place; 0 if the pattern does not match there. */
 const endOf = (pattern: RegExp, text: string, place: number): number => {
   pattern.lastIndex = place;
   return pattern.test(text) ? pattern.lastIndex : 0;
 };
 
-/** A number of JavaScript if it can be one, so that equal values are identical. */
+/** Converts a bigint to a number if a number can hold it exactly, so that equal values are identical. */
 export const plainly = (value: bigint): Value =>
   Number.isSafeInteger(Number(value)) ? Number(value) : value;
 
-/** A number as it is written, with separators and suffix. */
+/** The value of a number as it is written, with separators and a suffix. */
 const valueOf = (written: string): Value => {
   const plain = Number(written);
   if (Number.isSafeInteger(plain)) return plain;
   const [, sign, digits = ""] = new RegExp(`^"?([-+]?)(.*?)(?:${SUFFIX})?"?$`).exec(written) ?? [];
   const value = BigInt(digits.replaceAll(/[_']/g, ""));
   const signed = plainly(sign === "-" ? -value : value);
-  // Where all numbers have a sign, a set with the last bit is negative.
+  // In languages with only signed numbers, a set that contains bit 63 is negative.
   return typeof signed === "bigint" && signed < 0n ? BigInt.asUintN(64, signed) : signed;
 };
 
-/** What comes before an array: `NAME[64] =` or `NAME: Type =`, `NAME:`, or `NAME[64]` alone. */
+/** The text before an array that gives its name: `NAME[64] =` or `NAME: Type =`, `NAME:`, or `NAME[64]` alone. */
 const NAMED = [
   /([A-Za-z_]\w*)\*?(?:\s*\[[^\][]*\])*\s*(?::(?!:)[^=\n]*)?:?=(?!=)(?:[^=;:")]|::)*$/,
   /([A-Za-z_]\w*)"?\s*:\s*[^=;:,{}]*$/,
   /([A-Za-z_]\w*)\s*(?:\[[^\][]*\]\s*)*$/,
 ];
 
-/** In characters; what is further away does not name an array. */
+/** In characters. A name further away does not belong to the array. */
 const LONGEST_START = 300;
 
-/** A bracket, with the place of its first number among all, and the complete brackets in it. */
+/** A bracket: its place in the text, the range of its numbers in the list of all, and its closed inner brackets. */
 interface Bracket {
   readonly start: number;
   readonly first: number;
@@ -120,14 +120,14 @@ interface Bracket {
   unknown: string | undefined;
 }
 
-/** The arrays of at least {@link SHORTEST} numbers, in their order. Those of Java are put together from their parts. */
+/** The arrays of at least {@link SHORTEST} numbers, in order. Parts of an array in Java are joined to one array. */
 export const readArrays = (text: string, file: string): readonly NumberArray[] => {
   const kind = KIND_OF.get(endingOf(file));
   if (kind === undefined) return [];
   const arrays: NumberArray[] = [];
   const numbers: Value[] = [];
   const open: Bracket[] = [];
-  // So many open brackets, from the outermost, hold something else than numbers.
+  // This many open brackets, from the outermost one, contain something other than numbers.
   let others = 0;
   let [line, counted] = [1, 0];
   const add = ({ start, first, end, unknown }: Bracket): void => {

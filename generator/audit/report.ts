@@ -1,4 +1,4 @@
-/** What an audit found, as lines, as JSON, and as SARIF for code scanning. */
+/** The findings of an audit as lines of text, as JSON, and as SARIF for code scanning. */
 import { inLine } from "../errors.js";
 import { answerText } from "../core/prove.js";
 import type { Finding } from "./audit.js";
@@ -16,7 +16,7 @@ const titleOf = ({ name, length, text, wrong }: Found): string => {
   return `${name || "array"}[${length}] is ${text}${but}`;
 };
 
-/** The wrong entries of a finding, and how to write it right. */
+/** The wrong entries of a finding, and the command that writes the right table. */
 const detailsOf = ({ wrong, command }: Found): readonly string[] => {
   const more = wrong.length - MOST_SHOWN;
   return [
@@ -31,14 +31,14 @@ const detailsOf = ({ wrong, command }: Found): readonly string[] => {
   ];
 };
 
-/** The lines for people. */
+/** A finding as lines of text. */
 export const linesOf = (one: Found): readonly string[] => {
   const title = `${inLine(one.file)}:${one.line} ${titleOf(one)}`;
   if (one.kind === "wrong") return [`${title}:`, ...detailsOf(one)];
   return [one.command === "" ? title : `${title}. To write it: ${one.command} --out FOLDER`];
 };
 
-/** JSON, with large numbers as text. */
+/** A value as JSON, with bigints as strings. */
 const jsonText = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) => (typeof one === "bigint" ? answerText(one) : one), 2);
 
@@ -50,7 +50,7 @@ export const jsonOf = (all: readonly Found[]): string =>
     })),
   );
 
-/** SARIF 2.1.0, with a result for each array that is wrong. */
+/** The findings as SARIF 2.1.0, with a result for each array that has wrong entries. */
 export const sarifOf = (all: readonly Found[], version: string): string => {
   const results = all
     .filter(({ kind }) => kind === "wrong")

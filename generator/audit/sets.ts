@@ -1,4 +1,4 @@
-/** Sets of moves with bits in another order than squares, and of a king's moves with its own square: known, but not written. */
+/** Sets that the audit knows but the tool does not write: with flipped bits, or a king's with his own square. */
 import { movesOf } from "../core/moves.js";
 import { nameOfNumber, type Board, type Square } from "../core/board.js";
 import { numberedAs } from "../boards/numbering.js";
@@ -11,16 +11,16 @@ import { pieceNamed } from "../request/measures.js";
 import type { EntryOn } from "../core/table.js";
 import { wordsOf } from "../core/names.js";
 
-/** In the order in which they are tried; from a8, each pawn has the sets of the other. */
+/** The pieces, in the order in which they are tried. From a8, each pawn has the sets of the other pawn. */
 const PIECES = ["knight", "king", "whitePawn", "blackPawn", "bishop", "rook", "queen"];
 
 type Members = (board: Board) => (of: Square) => readonly Square[];
 
-/** The sets in words: `the squares that a king attacks, and its own`. */
+/** The sets in words, such as `the squares that a king attacks, and its own, as a set for each square`. */
 export const setsInWords = (name: string, isZone = false): string =>
   `the squares that a ${wordsOf(name).join(" ")} attacks${isZone ? ", and its own" : ""}, as a set for each square`;
 
-/** The sets of each square, with its own bit in them if it is a zone. */
+/** The sets of squares that a piece attacks from each square. A zone also contains the square itself. */
 const setsOf = (attacker: Attacker, isZone: boolean, flip: number): Measure<bigint> => {
   const way = (name: string, members: Members): Way<bigint> =>
     pairwise(name, (board) => {
@@ -55,12 +55,12 @@ const ALL = [
 ];
 
 /**
- * Bit n of a set is for square n xor one of these: as squares are numbered, or from the other end of ranks, of both, or
- * of files. Where squares and bits are both from h1 or h8, the sets are the same as from a1, or those of the other pawn.
+ * Bit n of a set is for square n xor one of these: 0 changes nothing, 56 reverses the ranks, 7 the files, 63 both. If
+ * squares and bits both start at h1 or h8, the sets are the same as from a1, or those of the other pawn.
  */
 const FLIPS = [0, 56, 63, 7];
 
-/** The tables by their names in words, those from a1 first. */
+/** The tables by their descriptions in words. For each flip, those with squares from a1 come first. */
 export const SETS: ReadonlyMap<string, EntryOn> = new Map(
   FLIPS.flatMap((flip) =>
     (["a1", "a8"] as const).flatMap((squares) =>
@@ -77,6 +77,6 @@ export const SETS: ReadonlyMap<string, EntryOn> = new Map(
   ),
 );
 
-/** Whether a request is the name of one of them. */
+/** True if a request is the name of a table of {@link SETS}. */
 export const isOfSets = (request: string | object): boolean =>
   typeof request === "string" && SETS.has(request);

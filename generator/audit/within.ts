@@ -1,4 +1,4 @@
-/** What an array may be that has elements between or around those of a table. */
+/** Finds tables inside an array that has other elements between or around the elements of the table. */
 import { rectangle } from "../core/board.js";
 import { numberedAs } from "../boards/numbering.js";
 import { at, onceFor } from "../common.js";
@@ -6,7 +6,7 @@ import { candidatesFor, formOf, requestedLike, type Candidate } from "./candidat
 import { numberingsIn } from "./numberings.js";
 import type { Value } from "./read-arrays.js";
 
-/** The sides of the boards of chess, shogi and xiangqi, which programs keep in larger arrays. */
+/** The sides of the boards of chess, shogi and xiangqi. Programs keep these boards in larger arrays. */
 const SIDES = [8, 9, 10];
 
 const BOARDS = SIDES.flatMap((ranks) => SIDES.map((files) => rectangle(files, ranks)));
@@ -28,14 +28,14 @@ const candidatesOn = onceFor(({ board, isByDifference, array }: (typeof ARRAYS)[
 );
 
 /**
- * The candidates for an array that has an element for each square of a board, or for each difference of squares, in
- * coordinates of its own: those whose elements, in the order of their own table, are like those of the array.
+ * The candidates for an array that contains a table in coordinates of its own: by square or by difference of squares.
+ * `isLike` compares the elements of that table, in the usual order, with a candidate.
  */
 export function* candidatesWithin(
   values: readonly Value[],
   likenessOf: (values: readonly Value[]) => (candidate: Candidate) => boolean,
 ): Generator<Candidate> {
-  // In almost all programs, a row of an array is a rank.
+  // In almost all programs, a row of an array is a rank, so this is tried first.
   for (const isFileMajor of [false, true])
     for (const one of ARRAYS) {
       const { array, isByDifference } = one;

@@ -1,4 +1,4 @@
-/** Tables that arrays are, in words. */
+/** Describes in words the table that an array is. */
 import { numberingOn } from "../boards/numbering.js";
 import { BOARD } from "../core/catalogue.js";
 import { lines } from "../common.js";
@@ -7,7 +7,7 @@ import { mainName, wordsOf } from "../core/names.js";
 import { addedIn, type Fit } from "./fits.js";
 import { SETS, setsInWords } from "./sets.js";
 
-/** How squares are numbered: `squares from a8`, or `squares numbered from 51, 16 a rank, 256 entries`; not from a1. */
+/** A numbering: `squares from a8`, or `squares numbered from 51, 16 a rank, 256 entries`; `false` if from a1. */
 const squaresInWords = ({ board, squares }: RequestedTable): string | false => {
   if (squares === "a1") return false;
   if (typeof squares === "string") return `squares ${squares === "a8" ? "from a8" : squares}`;
@@ -16,14 +16,14 @@ const squaresInWords = ({ board, squares }: RequestedTable): string | false => {
   return `squares numbered from ${start}, ${along}, ${length} entries`;
 };
 
-/** Tables whose names make no sentence with what they are about. */
+/** Other words for tables whose names do not read well before `of each square` or `between two squares`. */
 const SAID = new Map([
   ["square color", "the color"],
   ["between", "the squares"],
   ["line", "the line"],
 ]);
 
-/** A table in words: `the knight's distance, 15×15`. */
+/** The table of a fit in words, such as `the knight's distance, 15×15`. */
 export const inWords = ({ candidate: { request, table }, mapping, rule }: Fit): string => {
   if (typeof request === "string" && SETS.has(request)) return request;
   const { measure, layout, names } = table;

@@ -1,4 +1,4 @@
-/** Wrong rules by which programs have filled whole arrays, or only half of them, because they ask for the lesser square first. */
+/** Arrays filled by a wrong rule, and half-filled arrays of programs that look up two squares in one order only. */
 import { apart } from "../core/board.js";
 import { at } from "../common.js";
 import { UNREACHABLE } from "../core/measure.js";
@@ -6,14 +6,14 @@ import type { Candidate } from "./candidates.js";
 import { SHORTEST, type Value } from "./read-arrays.js";
 
 interface Rule {
-  /** How it differs from the right one, after `the king's distance, but`. */
+  /** How the wrong rule differs from the right rule, in words that follow `the king's distance, but`. */
   readonly text: string;
   readonly right: (files: number, ranks: number) => number;
   readonly wrong: (files: number, ranks: number) => number;
 }
 
 const RULES: readonly Rule[] = [
-  // PyChess has it in lib/pychess/Utils/lutils/ldata.py, as sdistance.
+  // PyChess uses this wrong rule: sdistance in lib/pychess/Utils/lutils/ldata.py.
   {
     text: "with the smaller of files and ranks apart instead of the larger",
     right: Math.max,
@@ -21,12 +21,12 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** The rule that an array follows in every entry instead of the right one of a candidate. */
+/** The wrong rule that every entry of an array follows, if the candidate follows the corresponding right rule. */
 export const wrongRuleOf = (
   values: readonly Value[],
   { values: expected, table: { layout } }: Candidate,
 ): string | undefined => {
-  // With one entry for each square, the same numbers may be meant, such as distances to two sides.
+  // An array with one entry for each square may mean these numbers, such as distances to two sides.
   if (layout.parameters.length < 2 || values.length <= layout.board.squares.length)
     return undefined;
   return RULES.find(({ right, wrong }) =>
@@ -39,10 +39,10 @@ export const wrongRuleOf = (
   )?.text;
 };
 
-/** An array with its empty half filled from the other. */
+/** An array whose empty half is filled from the other half. */
 export interface Filled {
   readonly values: readonly Value[];
-  /** Which pairs are filled in the array as it is. */
+  /** The pairs of squares that the original array has, in words. */
   readonly filled: string;
 }
 
@@ -51,14 +51,14 @@ const HALVES = [
   [(row: number, column: number) => row < column, "from the greater square to the lesser"],
 ] as const;
 
-/** The array by pair with both halves, if one half has one number throughout. */
+/** Fills the half of an array by pair in which all numbers are equal; `undefined` if there is no such half. */
 export const withBothHalves = (values: readonly Value[]): Filled | undefined => {
   const side = Math.sqrt(values.length);
   if (!Number.isInteger(side) || side < SHORTEST) return undefined;
   for (const [isBelow, filled] of HALVES) {
     const isEmpty = (index: number): boolean => isBelow(Math.floor(index / side), index % side);
     const filler = values.find((_, index) => isEmpty(index));
-    // A piece that moves one way never comes back.
+    // A half that is all "unreachable" is not empty: the piece may move one way only.
     const isFilled = (value: Value, index: number): boolean =>
       isEmpty(index) && (value !== filler || value === UNREACHABLE);
     if (values.some(isFilled)) continue;

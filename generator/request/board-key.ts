@@ -1,4 +1,4 @@
-/** The board of a table in a request: a name, or an object that describes it. */
+/** The board of a table in a request: a name, or an object that describes the board. */
 import { fileOf, LARGEST_SIDE, rankOf, rectangle, squareName } from "../core/board.js";
 import type { Board, Join } from "../core/board.js";
 import { squaresNamed } from "./regions.js";
@@ -19,25 +19,25 @@ import {
 } from "./forms.js";
 import type { Check, Form, Mistake } from "./forms.js";
 
-/** A board as an object in a request. */
+/** An object that describes a board in a request. */
 export interface BoardRequest {
-  /** Files × ranks, such as `10x10`. */
+  /** The number of files and ranks, such as `10x10`. */
   readonly size?: string;
-  /** The names of the squares that are left out; `a1-b3` is a rectangle of them. */
+  /** The names of the squares to leave out. `a1-b3` names all squares of a rectangle. */
   readonly holes?: string | readonly string[];
-  /** Instead of `size`: the ranks from the last down, in which `x` or `*` is a hole and `.` a square. */
+  /** Used instead of `size`: the ranks, the last one first. `x` or `*` is a hole, and `.` is a square. */
   readonly rows?: string | readonly string[];
-  /** The sides that are joined. */
+  /** The pairs of opposite sides that are joined. */
   readonly joins?: Join | readonly Join[];
-  /** Instead of all others: the cells, and the moves of each piece; in a config also the path of a file with them. */
+  /** Used instead of all other keys: a graph. Configs and command lines may give the path of its file instead. */
   readonly graph?: string | GraphRequest;
 }
 
-/** A board as a graph in a request. */
+/** A graph in a request: its cells, and the moves of its pieces. */
 export interface GraphRequest {
   /** The names of the cells, in the order of their numbers. */
   readonly cells: readonly string[];
-  /** For each piece: for each cell, those to which it moves. */
+  /** For each piece, and for each cell where the piece stands, the cells that the piece moves to. */
   readonly pieces: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
@@ -97,7 +97,7 @@ const GRAPH_ITSELF = objectOf<GraphShape>(
   },
 );
 
-/** A graph, or the path of a file with one, which its mistakes name. */
+/** A graph, or the path of a file that contains a graph. Mistakes in the graph then name the file. */
 const GRAPH: Form<GraphShape> = {
   expected: GRAPH_ITSELF.expected,
   schema: { anyOf: [{ type: "string" }, GRAPH_ITSELF.schema] },
@@ -112,7 +112,7 @@ const GRAPH: Form<GraphShape> = {
   },
 };
 
-/** The size of a rectangle, and the names of its squares that are left out. */
+/** The size of a board's rectangle, the rectangle without holes, and the names of the squares to leave out. */
 const rectangleOf = ({ size, rows = [], holes }: Shaped) => {
   const [files = 0, ranks = 0] = size?.split(/[xX×]/).map(Number) ?? [rows[0]?.length, rows.length];
   const whole = rectangle(files, ranks);
@@ -166,7 +166,7 @@ const SHAPE = objectOf<Shaped>(
   checkShape,
 );
 
-/** The board of an object without mistakes, and the object as it was given. */
+/** The board of a parsed object without mistakes. `value` is the object before it was parsed. */
 const boardOfShape = (given: Shaped, value: unknown): Board => {
   const request = JSON.stringify(value);
   if (given.graph) return graphBoard(given.graph, request);

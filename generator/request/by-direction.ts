@@ -1,4 +1,4 @@
-/** What a piece reaches in each of its directions: the square one step away, or how many squares. */
+/** Tables with an answer for each direction of a piece: the next square, or the number of squares in reach. */
 import { at, onceFor } from "../common.js";
 import { LARGEST_SIDE, rectangle, SQUARES, type Board } from "../core/board.js";
 import type { Lattice, Square, Vector } from "../core/board.js";
@@ -15,7 +15,7 @@ import { ridesOf, squaresAlong } from "../core/walks.js";
 
 const nameOf = ({ files, ranks }: Vector): string => `(${files},${ranks})`;
 
-/** The first steps of a piece, clockwise from north, also those for which a board has no room. */
+/** The first steps of a piece, clockwise from north, including steps that are too long for a given board. */
 const directionsOf = onceFor((rider: Rider) =>
   onceFor((lattice: Lattice): readonly Vector[] => {
     const { directions } = lattice;
@@ -34,13 +34,13 @@ const directionsOf = onceFor((rider: Rider) =>
   }),
 );
 
-/** A board on which any leap of a notation has room, from the square in its middle. */
+/** A board so large that every leap of a notation, made from the middle square, stays on the board. */
 const fieldOf = (lattice: Lattice): Board =>
   lattice === SQUARES
     ? rectangle(2 * LARGEST_SIDE - 1, 2 * LARGEST_SIDE - 1)
     : hexagon(LARGEST_SIDE / 2);
 
-/** The directions again: for each way of the routes, how many first steps come before its own. */
+/** Finds the column of each way again, from the routes: the number of first steps that come before its own. */
 const columnsOf = (routes: Routes, lattice: Lattice): readonly number[] => {
   const field = fieldOf(lattice);
   const middle = (field.squares.length - 1) / 2;
@@ -51,7 +51,7 @@ const columnsOf = (routes: Routes, lattice: Lattice): readonly number[] => {
   return first.map((one) => distinct.filter((other) => turn(other, one) < 0).length);
 };
 
-/** Negative if one vector comes before another, clockwise from north; of the same direction, if it is shorter. */
+/** Negative if `one` is before `other`, clockwise from north. In the same direction, the shorter one is first. */
 const turn = (one: Vector, other: Vector): number => {
   const half = ({ files, ranks }: Vector): number =>
     Number(files < 0 || (files === 0 && ranks < 0));
@@ -63,12 +63,12 @@ const turn = (one: Vector, other: Vector): number => {
   );
 };
 
-/** The directions of a compass in a request, clockwise. */
+/** The names of the compass directions in a request, clockwise. */
 export const DIRECTION_NAMES = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
 
 export type DirectionName = (typeof DIRECTION_NAMES)[number];
 
-/** The vectors of the directions of a piece in the order of a request; clockwise if it names none. */
+/** The first steps of a piece in the given order of directions; clockwise from north if the order is empty. */
 const vectorsIn =
   (rider: Rider, order: readonly DirectionName[]) =>
   (lattice: Lattice): readonly Vector[] => {
@@ -83,7 +83,7 @@ const vectorsIn =
       : order.flatMap((name) => vectors.filter((vector) => isToward(vector, name)));
   };
 
-/** What is wrong with the order of the directions of a piece, if anything. */
+/** Says what is wrong with an order of the directions of a piece; `undefined` if nothing is. */
 export const mistakeInDirections = (
   rider: Rider,
   order: readonly DirectionName[],
@@ -99,7 +99,7 @@ export const mistakeInDirections = (
     : `expected each direction of the piece once, such as ${known.join(",")}`;
 };
 
-/** The way of each column: those of a request stand at their places on the compass. */
+/** For each column in the order of a request, the number of the same direction in clockwise order. */
 const placesIn = (order: readonly DirectionName[], count: number): readonly number[] => {
   const clockwise = DIRECTION_NAMES.filter((name) => order.includes(name));
   return order.length === 0
@@ -108,8 +108,8 @@ const placesIn = (order: readonly DirectionName[], count: number): readonly numb
 };
 
 /**
- * A measure of each direction of a piece: its answer for the first step from a square, and again for what a route has
- * there.
+ * A measure with an answer for each direction of a piece. `answerOf` computes the answer from the first step.
+ * `answerFor` computes it again, from the squares of the route in that direction.
  */
 const byDirection = (
   rider: Rider,
@@ -148,7 +148,7 @@ const byDirection = (
 const longestOf = (lists: readonly (readonly Square[])[]): readonly Square[] =>
   lists.reduce((one, other) => (other.length > one.length ? other : one), []);
 
-/** The rule of such a measure: each path with the number of its direction. */
+/** The rule of a measure by direction: the value of each path is the number of its direction. */
 const ruleByDirection = (
   rider: Rider,
   order: readonly DirectionName[],
@@ -165,14 +165,14 @@ const ruleByDirection = (
 const layoutIn = (rider: Rider, order: readonly DirectionName[]): LayoutOn =>
   bySquareAnd("direction", ({ lattice }) => vectorsIn(rider, order)(lattice).length);
 
-/** One for all tables, which share its file. */
+/** One object for all tables, because the tables share the file of this constant. */
 const NO_STEP: Constant = {
   name: "NO_STEP",
   value: UNREACHABLE,
   of: "steps that leave the board",
 };
 
-/** The number of the square one step away in each direction of a piece. */
+/** For each square and each direction of a piece, the number of the square one step away. */
 export const step = (rider: Rider, order: readonly DirectionName[]): Entry<Distance> => ({
   measure: {
     ...byDirection(
@@ -204,7 +204,7 @@ export const step = (rider: Rider, order: readonly DirectionName[]): Entry<Dista
   layout: layoutIn(rider, order),
 });
 
-/** For each direction of a piece, its longest ride there. */
+/** For each direction of a piece, the longest ride in that direction. */
 const longestRides = (rider: Rider): ((board: Board) => readonly Path[]) =>
   onceFor((board) => {
     const longest = new Map<string, Path>();
@@ -215,7 +215,7 @@ const longestRides = (rider: Rider): ((board: Board) => readonly Path[]) =>
     return [...longest.values()];
   });
 
-/** How many squares a piece reaches in each of its directions. */
+/** For each square and each direction of a piece, the number of squares that the piece reaches. */
 export const reach = (rider: Rider, order: readonly DirectionName[]): Entry<Distance> => ({
   measure: {
     ...byDirection(

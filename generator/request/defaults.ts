@@ -1,4 +1,4 @@
-/** What a request may contain, and its defaults. */
+/** The keys that a request may contain, and their defaults. */
 import type { Board } from "../core/board.js";
 import type { NumberingRequest } from "../boards/numbering.js";
 import { BOARD } from "../core/catalogue.js";
@@ -9,78 +9,78 @@ import type { Format } from "../languages/typescript/format.js";
 import { PIONEERS_NAME, type LayoutRequest } from "./layouts.js";
 import type { MeasureName, NamedPiece } from "./measures.js";
 
-/** One measure on one board, in one or more layouts. */
+/** A request for one or more tables of one measure on one board. */
 export interface TableRequest {
   /**
-   * Files × ranks, 1…64 each, such as `10x8`, another board by name, such as `glinski` or `cylinder:10x8`, or an object
-   * that describes one; 8×8 by default.
+   * The board; 8×8 by default. A board is a number of files and ranks up to 64, such as `10x8`, another name, such as
+   * `glinski` or `cylinder:10x8`, or an object that describes the board.
    */
   readonly board?: string | BoardRequest;
-  /** What the tables contain; distance by default. */
+  /** What the tables contain; `distance` by default. */
   readonly measure?: MeasureName;
   /**
-   * A piece, by name or in Betza notation, such as `knight` or `N`, if the measure depends on one.
-   * For attacks, up to 8 pieces, which may include `whitePawn` and `blackPawn`.
+   * The piece, if the measure depends on one: a name, such as `knight`, or a Betza notation, such as `N`. A table of
+   * attacks takes up to 8 pieces, which may include `whitePawn` and `blackPawn`.
    */
   readonly piece?: string | readonly string[];
-  /** The name for the tables, such as `camel`; derived from the other keys by default. */
+  /** The first part of the tables' names, such as `camel`. By default, this part is derived from the other keys. */
   readonly name?: string;
-  /** How the tables are indexed; by pair unless this or `to` is given. */
+  /** How the tables are indexed. The default is `pair`, or no layout if `to` or `from` is given. */
   readonly layout?: LayoutRequest | readonly LayoutRequest[];
-  /** Requests a table of the distance to the nearest square of a region, such as `center`, or of a list of squares. */
+  /** Requests a table of distances to the nearest square of a region, such as `center`, or of a list of squares. */
   readonly to?: string | readonly string[];
-  /** Like `to`, with the distance from the nearest square, which differs for pieces that move one way. */
+  /** Like `to`, but for distances from the nearest square. They may differ if some move has no move back. */
   readonly from?: string | readonly string[];
-  /** The squares that the piece never leaves, such as `["d1-f3"]`; all of the board by default. */
+  /** The squares that the piece must stay on, such as `["d1-f3"]`; all squares of the board by default. */
   readonly within?: string | readonly string[];
-  /** The side of the piece: `black` moves down the board if `white`, the default, moves up. */
+  /** The color of the piece; `white` by default. A black piece moves down the board where a white piece moves up. */
   readonly color?: "white" | "black";
-  /** How squares are numbered in lookups and in arrays by square and by pair; from `a1` by default. */
+  /** How squares are numbered in lookups, in arrays by square and by pair, and in sets; from `a1` by default. */
   readonly squares?: NumberingRequest;
-  /** The numbering in which increments and legs are differences, that of the layout by default; that of a table of numbers. */
+  /** The numbering for increments and legs; by default that of the layout. For `number`, the numbering to write. */
   readonly unit?: NumberingRequest;
-  /** The region or squares of a table of members. */
+  /** For `member`: the region, or the list of squares, where the table contains 1. */
   readonly of?: string | readonly string[];
-  /** The order of directions in a table of steps or reach, such as `["N", "S", "W", "E"]`; clockwise from north by default. */
+  /** For `step` or `reach`: the order of directions, as `["N", "S", "W", "E"]`; clockwise from north by default. */
   readonly directions?: DirectionName | readonly DirectionName[];
-  /** Whether a table of moves has those that capture, such as the attacks of a pawn; `false` by default. */
+  /** For `moves`: true for the moves that can capture, such as the attacks of a pawn; `false` by default. */
   readonly captures?: boolean;
-  /** What elements hold that no call reads; 0 by default. */
+  /** The value of elements that no call reads; 0 by default. If given, it also stands for a `step` off the board. */
   readonly filler?: number;
-  /** The numbers to write instead of the answers, such as `{ "0": 140, "unreachable": -1 }`. */
+  /** For each answer, the number to write instead, such as `{ "0": 140, "unreachable": -1 }`. */
   readonly values?: Readonly<Record<string, number>>;
 }
 
-/** The requested tables, and how to write them; the contents of `chess-distance.json`. */
+/** A request: the tables to write, and how to write them. A config, `chess-distance.json`, has the same keys. */
 export interface Request {
-  /** The path of the schema, for editors. */
+  /** The path of the JSON Schema, for editors. */
   readonly $schema?: string;
-  /** The folder of the tables, relative to the config; {@link emit} ignores it. */
+  /** The folder to write the tables to, relative to the config. {@link emit} ignores this key. */
   readonly out?: string;
-  /** One or more. A string names a table of the package, such as `KNIGHT_DISTANCE`, or is `all`. */
+  /** The tables to write, at least one. A string is `all` or a table of the package, such as `KNIGHT_DISTANCE`. */
   readonly tables: readonly (TableRequest | string)[];
-  /** Whether to also write an index that exports all tables; `false` by default. */
+  /** True to also write an index file that exports all tables; `false` by default. */
   readonly index?: boolean;
-  /** Whether to write all tables into one file, `tables.h` in C; `false` by default. */
+  /** True to write all tables into one file, such as `tables.h` in C; `false` by default. */
   readonly single?: boolean;
   /**
-   * Whether to write a check beside each table, which knows only the board and the moves, for the compiler or the tests
-   * of the language; `false` by default.
+   * True to also write a check beside each table, for the compiler or the tests of the language; `false` by default.
+   * A check knows only the board and the moves.
    */
   readonly proof?: boolean;
-  /** The language; TypeScript, `ts`, by default. */
+  /** The language to write the tables in; `ts`, which is TypeScript, by default. */
   readonly lang?: LanguageName;
-  /** The format of TypeScript modules; by default `ts`, which imports compiled files such as `./frozen.js`. */
+  /** The format of TypeScript modules. The default, `ts`, imports compiled files such as `./frozen.js`. */
   readonly format?: Format;
   /** The C++ namespace; `chess_distance` by default. */
   readonly namespace?: string;
-  /** The Go package, `chessdistance` by default, or the Java package, none by default. */
+  /** The Go package, `chessdistance` by default; or the Java package, none by default. */
   readonly package?: string;
-  /** The prefix of names in C, `cd_` by default: `cd_distance` is the lookup of `CD_DISTANCE`. */
+  /** The prefix of names in C. With the default, `cd_`, the lookup of `CD_DISTANCE` is `cd_distance`. */
   readonly prefix?: string;
 }
 
-/** A parsed {@link TableRequest}, with defaults: an empty name, list or map for what is not given. */
+/** A parsed {@link TableRequest} with defaults. A name, list or map that is not given is empty. */
 export interface RequestedTable
   extends
     Required<Pick<TableRequest, "measure" | "name" | "color" | "squares" | "captures">>,
@@ -97,7 +97,7 @@ export interface RequestedTable
 }
 
 export interface RequestValues extends Required<Omit<Request, "tables">> {
-  /** Names of tables of the package or `all`, and parsed requests for other tables. */
+  /** Names of tables of the package, `all`, and parsed requests for other tables. */
   readonly tables: readonly (string | RequestedTable)[];
 }
 
@@ -115,7 +115,7 @@ export const REQUEST_BY_DEFAULT: RequestValues = {
   format: "ts",
 };
 
-/** If `layout`, `to` and `from` are all empty, the layout is by pair: see {@link layoutsOf}. */
+/** The defaults of a table. With empty `layout`, `to` and `from`, the layout is by pair: see {@link layoutsOf}. */
 export const TABLE_BY_DEFAULT: RequestedTable = {
   board: BOARD,
   measure: "distance",
@@ -133,7 +133,7 @@ export const TABLE_BY_DEFAULT: RequestedTable = {
   values: new Map(),
 };
 
-/** The layouts of a table; by pair if the request has neither a layout nor target squares. */
+/** The layouts that a table names; by pair if the request has no `layout`, `to` or `from`. */
 export const layoutsOf = ({
   layout,
   to,

@@ -1,4 +1,4 @@
-/** The entries of a requested table, and the answers that they write. */
+/** Makes the entries of a requested table, with their answers as the request wants them written. */
 import { numberedAs, numberingOn } from "../boards/numbering.js";
 import { regionNamed } from "./regions.js";
 import { onceFor } from "../common.js";
@@ -10,13 +10,13 @@ import { inBlack, MEASURES, staying, type NamedPiece } from "./measures.js";
 import type { EntryOn } from "../core/table.js";
 import { layoutsOf, type RequestedTable } from "./defaults.js";
 
-/** The pieces of a table as they move in it. */
+/** The pieces of a requested table, with their color, and kept on the squares of `within`. */
 export const piecesOf = ({ piece, color, within }: RequestedTable): readonly NamedPiece[] =>
   piece
     .map((one) => (color === "black" ? inBlack(one) : one))
     .map((one) => (within.length > 0 ? staying(one, within) : one));
 
-/** The entries of a requested table, one for each layout; always the same, so that each is proved once. */
+/** The entries of a table, one for each layout. They are always the same objects, so each is proved once. */
 export const madeOf = onceFor((table: RequestedTable): readonly EntryOn[] => {
   const { measure, name, to, from, unit, of, directions, captures, filler } = table;
   const board = numberedAs(table.board, table.squares);
@@ -35,7 +35,7 @@ export const madeOf = onceFor((table: RequestedTable): readonly EntryOn[] => {
     layouts.push(region.name === "" ? (on) => ({ ...layout(on), suffix }) : layout);
   }
   return layouts.map((layout) => {
-    // A layout may take no step for a rank.
+    // The step for a rank may be 0, so a comparison with `undefined` is necessary.
     const isByCoordinates = layout(board).rank !== undefined;
     const { rank = board.files, file = 1 } = isByCoordinates
       ? layout(board)
@@ -59,7 +59,7 @@ export const madeOf = onceFor((table: RequestedTable): readonly EntryOn[] => {
   });
 });
 
-/** A measure with the answers of a request: sets by its numbers of squares, and its own numbers for others. */
+/** Converts answers as a request asks: sets to its square numbers, other answers to its `values` or `filler`. */
 const writtenAs = (
   measure: Measure,
   { values, squares, filler, measure: name }: RequestedTable,

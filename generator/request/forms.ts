@@ -2,11 +2,11 @@
 import { meant } from "../common.js";
 import { BetzaError, shown } from "../errors.js";
 
-/** A mistake in a request: its path of keys and indices, such as `tables`, 1, `piece`, and what is wrong. */
+/** A mistake in a request: the path of a value as keys and indices, such as `tables`, 1, `piece`, and a message. */
 export interface Mistake {
   readonly path: readonly (string | number)[];
   readonly message: string;
-  /** The file that holds the value, if the request only names it. */
+  /** The file that contains the value, if the request gives the file's path instead of the value. */
   readonly file?: string;
 }
 
@@ -18,14 +18,14 @@ export const shownByPath = ({ path, message }: Mistake): string => {
   return keys === "" ? message : `${keys.slice(1)}: ${message}`;
 };
 
-/** The path of a value in a request, and the mistakes so far. */
+/** The path of a value in a request, and the mistakes found so far. */
 export interface Place extends Pick<Mistake, "path"> {
   readonly mistakes: Mistake[];
-  /** Reads a file that the request names: its name in messages, and its value; `undefined` if there is none. */
+  /** Reads a file that a request names. Returns its name for messages and its value; `undefined` for no file. */
   readonly read?: ((path: string) => { file: string; value: unknown } | undefined) | undefined;
 }
 
-/** A form that a value may take, in words and as a JSON Schema. The parser returns an empty list for a rejected value. */
+/** A form that a value may take, in words and as a JSON Schema. `parse` returns an empty list to reject a value. */
 export interface Form<Value> {
   readonly expected: string;
   readonly schema: object;
@@ -47,7 +47,7 @@ export const hintFor = (word: unknown, words: readonly unknown[], other?: string
   return nearest === undefined ? `expected ${other ?? oneIn(words)}` : `did you mean ${nearest}?`;
 };
 
-/** A string that a function parses, or rejects by `undefined` or a `BetzaError`. If it is right when `repaired`, says so. */
+/** A string that `parse` does not reject with `undefined` or a `BetzaError`. Suggests `repaired` if that parses. */
 export const text = <Value>(
   expected: string,
   parse: (text: string) => Value | undefined,
@@ -80,7 +80,7 @@ export const matching = (pattern: string, examples: readonly string[] = []): obj
 
 const NOT_EMPTY = /./;
 
-/** A string that matches a pattern; by default, one that is not empty. */
+/** A string that matches a pattern. By default, any non-empty string matches. */
 export const textLike = (expected: string, pattern: RegExp = NOT_EMPTY): Form<string> =>
   text(expected, (given) => (pattern.test(given) ? given : undefined), matching(pattern.source));
 
@@ -140,7 +140,7 @@ export const orObject = <One, Other>(form: Form<One>, object: Form<Other>): Form
   parse: (value, place) => (isObject(value) ? object : form).parse(value, place),
 });
 
-/** Commas, except within parentheses, where they belong to a leaper such as `(1,4)`. */
+/** Commas outside parentheses. A comma within parentheses is part of a leaper, such as `(1,4)`. */
 const BETWEEN_ITEMS = /(?<!\([^)]*),/;
 
 /** A list of values, or a single value. A string may contain several, separated by commas. */

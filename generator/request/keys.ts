@@ -1,4 +1,4 @@
-/** The keys of a request: what each expects, and checks that involve several keys. */
+/** The keys of a request: the value that each key expects, and checks that involve several keys. */
 import { TABLES } from "../core/catalogue.js";
 import { keysOf } from "../common.js";
 import { shown } from "../errors.js";
@@ -12,7 +12,7 @@ import { TABLE } from "./table-keys.js";
 
 export const ALL = "all";
 
-/** The tables of the package in a language. A language without lookups omits those that have no array. */
+/** The tables of the package that a language has. A language without lookups lacks the tables without an array. */
 export const tablesIn = (lang: LanguageName): ReadonlyMap<string, EntryOn> =>
   new Map(
     [...TABLES].filter(
@@ -28,7 +28,7 @@ const NAME_OR_TABLE: Form<string | RequestedTable> = {
   parse: (value, place) => (typeof value === "string" ? NAME : TABLE).parse(value, place),
 };
 
-/** The keys of a request that its language does not have, such as `namespace` in Rust, by the reason. */
+/** The keys that a language or a single file does not allow, such as `namespace` in Rust, each with the reason. */
 const refusedIn = (lang: LanguageName, isSingle = false): ReadonlyMap<string, string> => {
   const { title, setting, index, single, hasNoChecks } = LANGUAGES[lang];
   const reasons: [string, string][] = SETTING_NAMES.filter((key) => setting?.name !== key).map(
@@ -70,10 +70,10 @@ export const checkOutput: Check<RequestValues> = (request, refuse) => {
 
 export type GivenValues = Partial<RequestValues>;
 
-/** A folder of tables of a config. Its keys take the place of the config's. */
+/** One folder of tables in a config. The keys of an output replace the same keys of the config. */
 type Output = Omit<GivenValues, "$schema"> & Pick<RequestValues, "out">;
 
-/** A request, or one for each output. */
+/** A config: one request, or a request for each of its outputs. */
 export interface Config extends GivenValues {
   readonly outputs?: readonly Output[];
 }
@@ -100,7 +100,7 @@ const OUTPUT_KEYS = {
 /** The options that apply to all tables, in the order of `--help`. */
 export const SHARED_OPTIONS = keysOf(OUTPUT_KEYS).filter((key) => key !== "tables");
 
-/** A config is for several machines. Windows also has drives and `\\server`. */
+/** A relative path, because several machines may share a config. Refuses a Windows drive and `\\server`, too. */
 const RELATIVE = textLike(
   'the folder of the tables, relative to the config, without control characters, such as "src/tables"',
   /^(?![\\/]|[A-Za-z]:)\P{C}+$/u,
@@ -116,10 +116,10 @@ const REQUEST_FORM = 'an object, such as { "tables": [{ "piece": "knight" }] }';
 const requestWith = (...demanded: readonly ("tables" | "out")[]): Form<Config> =>
   objectOf<Omit<GivenValues, "$schema">>(REQUEST_FORM, KEYS, {}, () => demanded);
 
-/** What a call of `emit` takes. */
+/** The form of a request for `emit`. */
 export const REQUEST = requestWith("tables");
 
-/** The options of a command line. */
+/** The form of a request from command-line options. */
 export const OPTIONS = requestWith("tables", "out");
 
 const OUTPUT = objectOf<Output>(
@@ -144,7 +144,7 @@ const CONFIG_FORM = objectOf<Config>(
   },
 );
 
-/** The contents of `chess-distance.json`. */
+/** The form of `chess-distance.json`. */
 export const CONFIG: Form<Config> = {
   ...CONFIG_FORM,
   schema: {
@@ -156,7 +156,7 @@ export const CONFIG: Form<Config> = {
   },
 };
 
-/** The values for each output, with the path of each key. Other keys of the config are defaults, where they apply. */
+/** The values of each output, with the path of each key. An output inherits the keys of the config that it allows. */
 export const outputsOf = ({
   outputs,
   ...shared

@@ -1,4 +1,4 @@
-/** The layouts by their names in requests, and by the coordinates of a user. */
+/** The layouts that a request can name, and layouts by the coordinates that a user gives. */
 import { keysOf, onceFor } from "../common.js";
 import { squareName, type Board } from "../core/board.js";
 import {
@@ -37,13 +37,13 @@ export const isLayoutName = (name: string): name is LayoutName => Object.hasOwn(
 
 export const LAYOUT_NAMES: readonly LayoutName[] = keysOf(LAYOUTS);
 
-/** The wiki's name for the superimposed array of 8×8; requests for other boards cannot use it. */
+/** The wiki's name for the superimposed array of 8×8. Requests for other boards cannot use this name. */
 export const PIONEERS_NAME = "15x15";
 
-/** The name of a layout in a request, or the wiki's name for the superimposed array of 8×8. */
+/** A layout in a request: a name, `15x15` for the superimposed array of 8×8, or coordinates. */
 export type LayoutRequest = LayoutName | typeof PIONEERS_NAME | Coordinates;
 
-/** What is wrong with coordinates on a board, if anything: the first pair of squares whose index is outside the array. */
+/** Reports the first pair of squares whose index is outside the array; `undefined` if every index is inside. */
 export const mistakeInCoordinates = (board: Board, given: Coordinates): string | undefined => {
   const layout = byCoordinates(board, "", given, pairApart(board), {});
   const length = lengthOf(layout);

@@ -1,4 +1,4 @@
-/** The measures by their names in requests: the pieces and layouts that each accepts, and how its entries are made. */
+/** The measures that a request can name: the pieces and layouts that each accepts, and how to make its entries. */
 import { movesOf } from "../core/moves.js";
 import { type Region } from "../core/regions.js";
 import { regionNamed } from "./regions.js";
@@ -32,9 +32,9 @@ import { reach, step, type DirectionName } from "./by-direction.js";
 export interface NamedPiece extends Rider {
   readonly text: string;
   readonly distance: DistanceMeasure<Piece>;
-  /** The piece as it captures. */
+  /** The piece with the moves by which it captures. */
   readonly attacker: Attacker;
-  /** Whether it is a pawn. Pawns have attacks but no distance, because they capture otherwise than they move. */
+  /** True for a pawn. Pawns have attacks but no distance, because they capture differently from how they move. */
   readonly isPawn: boolean;
 }
 
@@ -62,7 +62,7 @@ export const pieceNamed = (text: string): NamedPiece => {
   return named(of, text, inWords(of));
 };
 
-/** A piece of a graph, which has no moves on other boards. */
+/** The piece of a graph with the given name. The piece has no moves on other boards. */
 export const pieceOfGraph = (text: string): NamedPiece =>
   named(
     { name: text, notation: text, leaps: () => [], graph: ({ graphs }) => graphs?.get(text) ?? [] },
@@ -78,7 +78,7 @@ export const inBlack = ({ distance: { piece: of }, text }: NamedPiece): NamedPie
   return named({ ...other, name }, text, inWords({ ...other, name }));
 };
 
-/** A board with holes in place of all squares but some, which keep their numbers. */
+/** The board with holes in place of all other squares. The given squares keep their numbers. */
 const boardWithin = (board: Board, squares: ReadonlySet<Square>): Board => {
   const kept = (square: Square | undefined): Square | undefined =>
     square !== undefined && squares.has(square) ? square : undefined;
@@ -102,7 +102,7 @@ export const staying = (
     graph: onceFor((board: Board) => {
       const squares = within(board);
       const moves = movesOf(mover, boardWithin(board, squares));
-      // A graph has no holes, but says where each move ends.
+      // Holes do not change the moves of a graph, so remove the moves that start or end outside.
       return moves.map((all, from) =>
         squares.has(from) ? all.filter((to) => squares.has(to)) : [],
       );
@@ -119,32 +119,32 @@ export const staying = (
   return named(own, text, `${words} within ${names.join(", ")}`);
 };
 
-/** What a request asks for besides the measure. */
+/** What a request asks for, apart from the measure. */
 interface Asked {
   readonly pieces: readonly NamedPiece[];
-  /** The user's name for the tables, or empty. */
+  /** The user's name for the tables; empty if there is none. */
   readonly own: string;
   readonly unit: Coordinates & NumberingShape;
-  /** The region of a table of members. */
+  /** The region of a `member` table. */
   readonly region: Region;
-  /** The directions in their order; clockwise from north if there are none. */
+  /** The order of the directions. An empty list means clockwise from north. */
   readonly directions: readonly DirectionName[];
-  /** Whether moves are those that capture. */
+  /** True if a `moves` table contains the moves that can capture. */
   readonly captures: boolean;
 }
 
-/** A measure in the layout that is asked for, or an entry with a layout of its own. */
+/** A measure for the requested layout, or an entry that has its own layout. */
 type Made = Measure | Entry;
 
 interface NamedMeasure {
   /** The maximum number of pieces; 0 if the measure does not depend on a piece. */
   readonly pieces: number;
   readonly layouts: readonly LayoutName[];
-  /** Whether the answers are sets of squares, for which a board may have too many. */
+  /** True if the answers are sets of squares. A board may have too many squares for a set. */
   readonly isSet: boolean;
-  /** Whether it follows the ways of a piece: without one, the lines of the board; or only the first steps of them. */
+  /** `ways`: follows a piece's ways. `lines`: the same, or the board's lines if no piece. `steps`: by first step. */
   readonly along?: "lines" | "ways" | "steps";
-  /** Whether its answers are differences of coordinates. */
+  /** True if the answers depend on a numbering, the `unit` of the request. */
   readonly hasUnit?: true;
   readonly of: (asked: Asked) => Made;
 }

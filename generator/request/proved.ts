@@ -1,4 +1,4 @@
-/** The tables of requests, and what must hold for them: more than for those of the package, whose pieces are simple. */
+/** Proves the tables of requests. They need more proofs than tables of the package, whose pieces are simple. */
 import { ruleHolds } from "../checks/by-rule.js";
 import { provedTables, type Announce } from "../core/emit.js";
 import { prove, PROOFS } from "../core/prove.js";
@@ -7,7 +7,7 @@ import { movesAgree } from "../pieces/agree.js";
 
 const OF_REQUESTS = [movesAgree, ...PROOFS, ruleHolds];
 
-/** Throws a `ProofError` unless all of it holds for a table. */
+/** Throws a `ProofError` unless a requested table passes all proofs. */
 export const proveRequested = (table: Table): void => {
   prove(table, OF_REQUESTS);
 };

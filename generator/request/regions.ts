@@ -1,4 +1,4 @@
-/** Regions by their names in requests, and regions of squares that are named. */
+/** The regions that a request can name, and regions made from names of squares. */
 import { at } from "../common.js";
 import { rectangle, squareName, squareNamed, SQUARES } from "../core/board.js";
 import type { Board, Square, Vector } from "../core/board.js";
@@ -19,13 +19,13 @@ export const REGIONS: ReadonlyMap<string, Region> = new Map([
   ["dark-corners", DARK_CORNERS],
 ]);
 
-/** The rectangle that a board of squares fills but for its holes; any other board itself. */
+/** The rectangle of a board of squares, with the holes filled. Returns any other board unchanged. */
 export const filled = (board: Board): Board =>
   board.lattice === SQUARES ? rectangle(board.files, board.ranks) : board;
 
 /**
- * The squares with a name such as `e4`, or of a rectangle such as `a1-i5` without its holes; none if a corner is beyond
- * the board, or if the board does not consist of squares.
+ * The squares that a name means: one, such as `e4`, or a rectangle without its holes, such as `a1-i5`. Empty if a
+ * corner is off the board. Rectangles are empty on boards that are not made of squares.
  */
 export const squaresNamed = (board: Board, name: string): readonly Square[] => {
   const field = filled(board);
@@ -40,11 +40,11 @@ export const squaresNamed = (board: Board, name: string): readonly Square[] => {
   return board.squares.filter(isWithin("files")).filter(isWithin("ranks"));
 };
 
-/** The file and the rank of a square's name, which compare as texts. */
+/** The file and the rank in the name of a square, padded so that they compare as strings. */
 const coordinatesIn = (name: string): readonly string[] =>
   name.split(/(?<=[a-z])(?=\d)/).map((text) => text.padStart(2));
 
-/** The region with the given name, or an unnamed region of the squares with the given names, such as `e1` or `a1-i5`. */
+/** The region with the given name, or an unnamed region of the given squares, such as `e1` or `a1-i5`. */
 export const regionNamed = (names: readonly string[]): Region =>
   REGIONS.get(names.join()) ?? {
     name: "",

@@ -1,4 +1,4 @@
-/** Parses a request (a config, command-line options, or an argument of `emit`) into entries. */
+/** Parses a request into entries. A request is a config, command-line options, or an argument of `emit`. */
 import type { Options } from "../command.js";
 import { at } from "../common.js";
 import { optionsError, RequestError, shown } from "../errors.js";
@@ -29,7 +29,7 @@ export interface ParsedRequest extends RequestValues {
   readonly entries: readonly EntryOn[];
 }
 
-/** Parses a config into a request for each output; throws an error with a line for each mistake. */
+/** Parses a config into a request for each output. Throws an error with a line for each mistake. */
 export const parseConfig = (
   value: unknown,
   form: Form<Config> = CONFIG,
@@ -39,7 +39,7 @@ export const parseConfig = (
 ): readonly ParsedRequest[] => {
   const mistakes: Mistake[] = [];
   const parsed = form.parse(value, { path: [], mistakes, read });
-  // The settings of a language are checked if languages and outputs are right, the names of tables if all is.
+  // Check the settings if the languages and outputs are valid, and the names of tables if everything is valid.
   const isWhole = mistakes.length === 0;
   const isOutput = ({ path: [first, , key, ...more] }: Mistake): boolean =>
     first === "lang" || (first === "outputs" && (key ?? "lang") === "lang" && more.length === 0);
@@ -64,7 +64,7 @@ type Refuse = (key: string, message: string, ...place: readonly (string | number
 /** The entries of a request. Refuses two tables that export the same name. */
 const entriesOf = ({ tables, lang, single }: RequestValues, refuse: Refuse): readonly EntryOn[] => {
   const known = tablesIn(lang);
-  // Elsewhere the names of constants contain those of their tables, or no file exports those of several tables.
+  // In other cases, a constant's name contains its table's name, or no file has constants of several tables.
   const hasOneScope = lang === "ts" && !single;
   const owners = new Map<string, { readonly index: number; readonly value: number }>();
   const labelAt = (index: number): string => {
@@ -108,7 +108,7 @@ const entriesOf = ({ tables, lang, single }: RequestValues, refuse: Refuse): rea
   });
 };
 
-/** What an entry exports. Tables or lookups clash even if only case or separators differ. */
+/** The names that an entry exports. Two tables or lookups clash even if only case or separators differ. */
 const exportsOf = ({ measure, layout, names, board }: EntryOn, withConstants: boolean) => {
   const table = namesOf(measure, layout(board), names);
   const [name, value] = [mainName(table), NaN]; // NaN equals no other value
@@ -131,7 +131,7 @@ const piecesText = ({ name, piece }: RequestedTable): string =>
 const labelOf = (table: RequestedTable): string =>
   `${table.piece.length === 0 ? table.measure : piecesText(table)} on ${table.board.name || "its board"}`;
 
-/** The language of a request. */
+/** The language of a request, with its setting and format. */
 export const languageOf = (request: RequestValues): Language =>
   languageNamed(request.lang, settingOf(request), request.single, request.format);
 
@@ -156,7 +156,7 @@ export const requestOfOptions = (options: Options, read: Place["read"]): ParsedR
       piece: name !== undefined && piece === "" ? undefined : piece,
     };
   });
-  // With `--table` alone, the options describe no further table.
+  // If no option but `--table` describes a table, there are only the tables of `--table`.
   const isOwn = !options.has("table") || TABLE_OPTIONS.some((name) => options.has(name));
   const table = given(TABLE_OPTIONS);
   const own = (pieces.length === 0 ? [{}] : named).map((piece) => ({ ...table, ...piece }));
@@ -181,11 +181,11 @@ export const requestOfOptions = (options: Options, read: Place["read"]): ParsedR
   return at(requests, 0);
 };
 
-/** Quotes a word for a shell if needed; without a backslash, which a header would not show as it is. */
+/** Quotes a word for a shell if needed. Adds no backslash, because a header would not show it unchanged. */
 export const quoted = (word: string): string =>
   /^[\w=,./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'"'"'`)}'`;
 
-/** An option and its value, an object as its JSON; none for a default, and for an empty text or list. */
+/** An option and its value, with objects as JSON. Empty for the default, an empty string, or an empty list. */
 const option = (key: string, value: unknown, byDefault?: unknown): readonly string[] => {
   const texts = [value].flat().map((one) => (typeof one === "string" ? one : JSON.stringify(one)));
   const text = texts.join(",");
@@ -194,7 +194,7 @@ const option = (key: string, value: unknown, byDefault?: unknown): readonly stri
   return value === true ? [`--${key}`] : [`--${key}`, text];
 };
 
-/** The command line of a request whose tables differ only in their pieces, quoted for a shell. */
+/** The command line of a request, quoted for a shell. The requested tables must differ only in their pieces. */
 export const commandLineOf = (request: RequestValues): string => {
   const { tables, out } = request;
   const shared = { ...request, out: out.startsWith("-") ? `./${out}` : out };
@@ -210,7 +210,7 @@ export const commandLineOf = (request: RequestValues): string => {
       };
       return TABLE_OPTIONS.flatMap((key) => {
         if (key === "piece") return own.flatMap((one) => option(key, piecesText(one)));
-        // The name of a piece's table stands before the piece.
+        // The name of a table with a piece is part of `--piece`.
         return key === "name" && table.piece.length > 0
           ? []
           : option(key, given[key], TABLE_BY_DEFAULT[key]);

@@ -170,7 +170,7 @@ export const checkTable: Check<RequestedTable> = (table, refuse) => {
     );
   if (along && mistake === undefined) {
     const noWays = noDirections(board);
-    // The name of a piece of a graph is no notation, which could be turned round.
+    // A piece of a graph cannot be turned around, because its name is not a notation.
     const [ofPiece] = noWays === undefined ? piecesOf(table) : [];
     const hasNoUnit =
       hasUnit &&
@@ -214,7 +214,7 @@ const mistakeInWays = (
     : undefined;
 };
 
-/** Whether there are squares, none of which is one that the piece never leaves. */
+/** True if there are squares and a region `within`, but none of the squares is in the region. */
 const isNoneWithin = (
   { board, within }: Pick<RequestedTable, "board" | "within">,
   squares: readonly Square[],
@@ -223,7 +223,7 @@ const isNoneWithin = (
   return squares.length > 0 && inside.length > 0 && !squares.some((one) => inside.includes(one));
 };
 
-/** Whether a way goes on in one direction, and may stop everywhere. */
+/** True if a path keeps its direction, and the piece may stop on every square of the path. */
 const isStraight = ({ vectors, stops }: Path): boolean =>
   stops.size === vectors.length &&
   vectors.every((one) => one.files * at(vectors, 0).ranks === one.ranks * at(vectors, 0).files);
@@ -267,7 +267,7 @@ const notSquares = (board: Board, name: string): string => {
   return `not on ${boardInWords(board)}; ${hintFor(name, words, expected)}`;
 };
 
-/** What is wrong with the keys of `values`, if anything: they are the answers of the table, each once. */
+/** Says what is wrong with the keys of `values`; `undefined` if nothing is. They must be all answers of the table. */
 export const mistakeInValues = ({ board, ...table }: RequestedTable): string | undefined => {
   if (table.values.size === 0) return undefined;
   const plain = madeOf({ ...table, board, values: TABLE_BY_DEFAULT.values });

@@ -1,4 +1,4 @@
-/** The keys of a table in a request, and what each expects. */
+/** The keys of a table in a request, and the value that each key expects. */
 import { LARGEST_SIDE } from "../core/board.js";
 import { NUMBERING_NAMES } from "../boards/numbering.js";
 import type { NumberingRequest, NumberingShape } from "../boards/numbering.js";
@@ -30,10 +30,10 @@ import {
 import type { Form, Forms } from "./forms.js";
 import { checkTable, PIECES_EXPECTED, REGION_NAMES, TARGETS_EXPECTED } from "./table-checks.js";
 
-/** The range of numbers that users choose. */
+/** The range of the numbers that a user may choose. */
 export const [LEAST_NUMBER, GREATEST_NUMBER] = [-(2 ** 31), 2 ** 32 - 1];
 
-/** 1 to 63. */
+/** A pattern for the numbers 1 to 63. */
 const LENGTH = "(?:[1-9]|[1-5]\\d|6[0-3])";
 
 const LEAPER = `\\((?:0|${LENGTH}),(?:0|${LENGTH})\\)`;
@@ -48,7 +48,7 @@ const PIECES = listOf(
 
 const TARGETS = listOf(textLike(TARGETS_EXPECTED));
 
-/** The schema of squares whose files and ranks match patterns, or of the name of a region. */
+/** The schema of squares and rectangles with the given patterns of files and ranks, or of a region's name. */
 const squaresIn = (files: string, ranks: string): object => ({
   anyOf: [
     { enum: REGION_NAMES },
@@ -56,7 +56,7 @@ const squaresIn = (files: string, ranks: string): object => ({
   ],
 });
 
-/** No array is longer than that of a pair on the largest board, and no square has a greater number than there. */
+/** The number of squares on the largest board: the limit for square numbers. An array has at most `MOST ** 2`. */
 const MOST = LARGEST_SIDE ** 2;
 
 const NUMBERING: Form<NumberingRequest> = orObject(
@@ -94,7 +94,7 @@ const LAYOUT: Form<LayoutRequest> = orObject(
 
 const NAME = /^[a-z][A-Za-z0-9]{0,59}$/;
 
-/** The answers that may have other values. */
+/** A pattern for the keys of `values`, which are answers. */
 const ANSWERS = /^(?:-?\d+|unreachable)$/;
 
 const KEYS: Forms<RequestedTable> = {
@@ -137,7 +137,7 @@ const formOf = (keys: typeof KEYS): Form<RequestedTable> =>
 
 const FORM = formOf(KEYS);
 
-/** On a graph, pieces are those of the graph. */
+/** On a graph, `piece` is the name of a piece of the graph. */
 const FORM_ON_GRAPH = formOf({
   ...KEYS,
   piece: listOf(
@@ -150,7 +150,7 @@ const FORM_ON_GRAPH = formOf({
 const isOnGraph = (value: unknown): boolean =>
   isObject(value) && "board" in value && isObject(value.board) && "graph" in value.board;
 
-/** Where editors can tell which squares there are: a table without a board is for 8×8, and graphs have other names. */
+/** Lets editors check the names of squares if the board matches. No board also matches, because it means 8×8. */
 const squaresOn = (board: object, files: string, ranks: string): object => ({
   if: { properties: { board } },
   then: {
@@ -160,7 +160,7 @@ const squaresOn = (board: object, files: string, ranks: string): object => ({
   },
 });
 
-/** A table, as an item of `tables`. */
+/** The form of a table in `tables`. */
 export const TABLE: Form<RequestedTable> = {
   ...FORM,
   schema: {
