@@ -26,6 +26,7 @@ import { TABLE_BY_DEFAULT, type RequestedTable } from "../request/defaults.js";
 import { madeOf } from "../request/entries.js";
 import { wordsOf } from "../core/names.js";
 import { plainTable, type EntryOn, type Table } from "../core/table.js";
+import { requestsOfEngines } from "./engines.js";
 import { isOfSets, SETS } from "./sets.js";
 import { plainly, type Value } from "./read-arrays.js";
 
@@ -211,6 +212,7 @@ function* onAll(length: number, ofSets: boolean): Generator<Candidate> {
   for (const [name, { measure }] of TABLES)
     if ((measure.element === SET) === ofSets) yield* formOf(name, length);
   if (ofSets) for (const name of SETS.keys()) yield* formOf(name, length);
+  if (!ofSets) for (const request of requestsOfEngines(length)) yield* formOf(request, length);
   yield* onBoard(BOARD, true, length, ofSets);
   for (const [files = 1, ranks = 1] of SIZES)
     yield* onBoard(rectangle(files, ranks), false, length, ofSets);

@@ -1,7 +1,7 @@
 /** Recognizes arrays that have a few numbers more or fewer than a table. */
 
 /** The lengths of tables on 8×8, and what each table has an entry for. */
-const COUNTS = new Map([
+export const COUNTS: ReadonlyMap<number, string> = new Map([
   [64, "square"],
   [225, "difference of two squares"],
   [240, "0x88 difference"],

@@ -1,6 +1,5 @@
 /** Finds what each array in the text of a program is, and what is wrong in it. */
 import type { NumberingName } from "../boards/numbering.js";
-import { BOARD } from "../core/catalogue.js";
 import { at, lines } from "../common.js";
 import { shown } from "../errors.js";
 import { SET, UNREACHABLE } from "../core/measure.js";
@@ -10,21 +9,31 @@ import { mainName } from "../core/names.js";
 import { isFrequent, numberedLike, requestedLike, type Candidate } from "./candidates.js";
 import { slipText } from "./counts.js";
 import type { Finding } from "./finding.js";
-import { differing, fitsOf, hasSets, isMarked, type Fit } from "./fits.js";
+import { doubtOf, otherwise } from "./doubts.js";
+import { addedIn, differing, fitsOf, isMarked, type Fit } from "./fits.js";
+import { beginningOf, twoIn, withoutEnd } from "./parts.js";
 import { endingOf, KIND_OF, readArrays, type NumberArray, type Value } from "./read-arrays.js";
 import { isOfSets } from "./sets.js";
 import { inWords } from "./words.js";
 import { withBothHalves } from "./wrong-rules.js";
 
 /** The request for a table with the same values as an array, including the filler that no call reads. */
-const requestOf = (array: readonly Value[], { candidate, mapping }: Fit): Candidate["request"] => {
+const requestOf = (
+  array: readonly Value[],
+  { candidate, mapping }: Fit,
+  has0x88 = false,
+): Candidate["request"] => {
   const fillers = new Set(array.filter((_, index) => candidate.values[index] === undefined));
   const [filler] = fillers.size === 1 ? fillers : [];
   const hasFiller = typeof filler === "number" && filler !== 0;
-  if (mapping === undefined && !hasFiller) return candidate.request;
-  const plain = requestedLike(candidate).request;
+  const is0x88 = has0x88 && candidate.table.layout.suffix.includes("0x88");
+  if (mapping === undefined && !hasFiller && !is0x88) return candidate.request;
+  const like = requestedLike(candidate).request;
+  const plain = typeof like === "object" && is0x88 ? { ...like, squares: "0x88" as const } : like;
   const request = typeof plain === "object" && hasFiller ? { ...plain, filler } : plain;
   if (mapping === undefined) return request;
+  // Other numbers of squares are another numbering, not other values.
+  if (typeof request === "object" && request.measure === "number") return candidate.request;
   const isMissing = (value: Value): boolean =>
     value === UNREACHABLE && candidate.table.values.includes(undefined);
   const values = [...mapping].map(
@@ -82,10 +91,16 @@ const halfOf = (values: readonly Value[]): Fit | undefined => {
   };
 };
 
+/** A file, and whether it tests squares for being on a 0x88 board. */
+interface Source {
+  readonly file: string;
+  readonly has0x88: boolean;
+}
+
 /** Examines one array. */
-const examinedOf = (array: NumberArray, file: string): Examined => {
+const examinedOf = (array: NumberArray, source: Source): Examined => {
   const { name, line, values, unknown } = array;
-  const it = { name, line, length: values.length, table: "", command: "", wrong: [] };
+  const it = { name, line, length: values.length, table: "", command: "", wrong: [], values: [] };
   const half = unknown === undefined ? halfOf(values) : undefined;
   const fits = half ? [half] : unknown === undefined ? fitsOf(values) : [];
   const [fit, another] = fits;
@@ -100,48 +115,83 @@ const examinedOf = (array: NumberArray, file: string): Examined => {
   if (fit.rule !== undefined && fit.wrong.length === 0)
     return { array, finding: { ...it, kind: "unclear", text: inWords(fit) }, fit };
   const { request } = fit.candidate;
-  if (another || (fit.wrong.length > 0 && (!isFrequent(request) || isMarked(values, fit)))) {
-    const text = `nearly ${fits.map(inWords).join(" and ")}`;
+  const doubt = another ? undefined : doubtOf(values, fit);
+  const isNearly = fit.wrong.length > 0 && (!isFrequent(request) || isMarked(values, fit));
+  if (another || doubt !== undefined || isNearly) {
+    const text = `${doubt ?? "nearly"} ${fits.map(inWords).join(" and ")}`;
     return { array, finding: { ...it, kind: "unclear", text }, ...(!another && { fit }) };
   }
-  const { table, elements, values: expected } = fit.candidate;
-  // Sets are shown as hexadecimal numbers, even if they are small.
-  const isOfWholeSets = table.measure.element === SET && table.values.length === values.length;
-  const shownAs = (value: Value): Value => (isOfWholeSets ? BigInt(value) : value);
-  const ending = endingOf(file);
-  const lang = KIND_OF.get(ending)?.writes ?? "json";
-  const format = /^[mc]?jsx?$/.test(ending) ? "js" : "ts";
+  const other = fit.wrong.length > 0 || fit.mapping ? undefined : otherwise(values, fit);
   const finding: Finding = {
     ...it,
     kind: fit.wrong.length > 0 ? "wrong" : "equal",
     text: inWords(fit),
-    table: mainName(table.names),
-    command: isOfSets(request)
-      ? ""
-      : commandLineOf({ ...REQUEST_BY_DEFAULT, tables: [requestOf(values, fit)], lang, format }),
-    wrong: fit.wrong.map((index) => ({
-      index,
-      place: table.layout.elementName(at(elements, index)),
-      found: shownAs(at(values, index)),
-      expected: shownAs(at(expected, index)),
-    })),
+    table: mainName(fit.candidate.table.names),
+    command: commandOf(array, fit, source),
+    wrong: wrongEntries(values, fit),
+    values: valuesOf(fit),
+    ...(other && { otherwise: { text: inWords(other), wrong: wrongEntries(values, other) } }),
   };
   return { array, finding, fit };
 };
 
-/** The two halves of an array with sets for both colors, such as those of pawns; empty for any other array. */
-const partsOf = (array: NumberArray, file: string): readonly Examined[] => {
-  const { name, values } = array;
-  const { length } = BOARD.squares;
-  if (values.length !== 2 * length || !hasSets(values)) return [];
-  const parts = [0, 1].map((part) => ({
-    ...array,
-    name: `${name || "array"}[${part}]`,
-    values: values.slice(part * length, (part + 1) * length),
+/** The answers that have other values in the array, each with its value. */
+const valuesOf = ({ mapping = new Map<Value, Value>() }: Fit): Finding["values"] =>
+  addedIn(mapping) === undefined
+    ? [...mapping].sort(([one], [two]) => Number(one) - Number(two))
+    : [];
+
+const wrongEntries = (values: readonly Value[], { candidate, wrong }: Fit): Finding["wrong"] => {
+  const { table, elements, values: expected } = candidate;
+  // Sets are shown as hexadecimal numbers, even if they are small.
+  const isOfWholeSets = table.measure.element === SET && table.values.length === values.length;
+  const shownAs = (value: Value): Value => (isOfWholeSets ? BigInt(value) : value);
+  return wrong.map((index) => ({
+    index,
+    place: table.layout.elementName(at(elements, index)),
+    found: shownAs(at(values, index)),
+    expected: shownAs(at(expected, index)),
   }));
-  const examined = parts.map((part) => examinedOf(part, file));
-  return examined.every(({ fit }) => fit) ? examined : [];
 };
+
+/** The command that writes the table in the language of the file; empty if the tool does not write it. */
+const commandOf = ({ values }: NumberArray, fit: Fit, { file, has0x88 }: Source): string => {
+  if (isOfSets(fit.candidate.request)) return "";
+  const ending = endingOf(file);
+  const lang = KIND_OF.get(ending)?.writes ?? "json";
+  const format = /^[mc]?jsx?$/.test(ending) ? "js" : "ts";
+  return commandLineOf({
+    ...REQUEST_BY_DEFAULT,
+    tables: [requestOf(values, fit, has0x88)],
+    lang,
+    format,
+  });
+};
+
+/** Examines an array, or its parts if it is no table as a whole. */
+const examinedParts = (array: NumberArray, source: Source): readonly Examined[] => {
+  const whole = examinedOf(array, source);
+  if (whole.finding.kind !== "none" || array.unknown !== undefined) return [whole];
+  const parts = twoIn(array).map((part) => examinedOf(part, source));
+  if (parts.length > 0 && parts.every(isKnown)) return parts;
+  const inner = withoutEnd(array);
+  const shorter = inner && examinedOf(inner, source);
+  if (inner && shorter && isKnown(shorter)) {
+    const more = array.values.length - inner.values.length;
+    const text = `${shorter.finding.text}, and ${more} more ${more === 1 ? "number" : "numbers"}`;
+    return [{ ...shorter, finding: { ...shorter.finding, text } }];
+  }
+  const fit = beginningOf(array);
+  if (!fit) return [whole];
+  const missing = fit.candidate.values.length - array.values.length;
+  const text = `${inWords(fit)}, but ${missing} ${missing === 1 ? "is" : "are"} missing at the end`;
+  const table = mainName(fit.candidate.table.names);
+  const command = commandOf(array, fit, source);
+  return [{ array, finding: { ...whole.finding, kind: "wrong", text, table, command }, fit }];
+};
+
+const isKnown = ({ fit, finding: { kind } }: Examined): boolean =>
+  fit !== undefined && kind !== "unclear";
 
 const IGNORED = "chess-distance-ignore";
 
@@ -152,10 +202,9 @@ export function* examine(text: string, file: string): Generator<Examined> {
       ? text.split("\n").flatMap((line, at) => (line.includes(IGNORED) ? [at + 1, at + 2] : []))
       : [],
   );
+  const source = { file, has0x88: /&\s*0x(?:88|77)\b/i.test(text) };
   for (const array of readArrays(text, file)) {
     if (ignored.has(array.line)) continue;
-    const parts = partsOf(array, file);
-    if (parts.length > 0) yield* parts;
-    else yield examinedOf(array, file);
+    yield* examinedParts(array, source);
   }
 }

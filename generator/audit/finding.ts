@@ -30,4 +30,8 @@ export interface Finding {
   readonly command: string;
   /** The wrong entries, in the order of the array; empty unless `kind` is `wrong`. */
   readonly wrong: readonly WrongEntry[];
+  /** The answers for which the array has other values, each with its value; empty if it has none. */
+  readonly values: readonly (readonly [answer: number | bigint, value: number | bigint])[];
+  /** If the array is right, another table that it may be read as, and the entries that would be wrong then. */
+  readonly otherwise?: Pick<Finding, "text" | "wrong">;
 }

@@ -56,9 +56,11 @@ const FEWEST_CLASSES = 5;
  */
 const mappingOf = (
   values: readonly Value[],
-  { table, values: expected, answers, read }: Candidate,
+  { request, table, values: expected, answers, read }: Candidate,
 ): Fit["mapping"] => {
-  const fewest = table.measure.element === BITS ? FEWEST_CLASSES : answers;
+  // In a table of the package, two answers may have one value.
+  const most = typeof request === "string" && answers > FEWEST_CLASSES ? answers - 1 : answers;
+  const fewest = table.measure.element === BITS ? FEWEST_CLASSES : most;
   const mapping = new Map<Value, Value>();
   const taken = new Set<Value>();
   for (let index = 0; index < expected.length; index++) {
@@ -138,12 +140,15 @@ export const hasSets = (values: readonly Value[]): boolean =>
 export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
   const withSets = hasSets(values);
   const distinct = new Set(values).size;
+  const isInOrder = values.every((value, index) => value === index);
   let near: readonly Fit[] = [];
   let mapped: Fit | undefined;
   let byRule: Fit | undefined;
   const weigh = (candidates: Iterable<Candidate>): readonly Fit[] => {
     for (const candidate of candidates) {
       if (!isRich(distinct, candidate) || !isFilled(values, candidate)) continue;
+      // Numbers from 0 are squares in any numbering.
+      if (isInOrder && candidate.table.measure.noun === "number") continue;
       const wrong = wrongIn(values, candidate);
       const fit = wrong && { candidate, wrong };
       const isNear = fit && (near[0] === undefined || betterBy(fit, near[0]) >= 0);

@@ -1,7 +1,8 @@
 /** The findings of an audit as lines of text, as JSON, and as SARIF for code scanning. */
 import { inLine } from "../errors.js";
 import { answerText } from "../core/prove.js";
-import type { Finding } from "./audit.js";
+import { lines } from "../common.js";
+import type { Finding, WrongEntry } from "./audit.js";
 
 /** A finding in a file. */
 export interface Found extends Finding {
@@ -17,25 +18,40 @@ const titleOf = ({ name, length, text, wrong }: Found): string => {
 };
 
 /** The wrong entries of a finding, and the command that writes the right table. */
-const detailsOf = ({ wrong, command }: Found): readonly string[] => {
+const detailsOf = ({ wrong, command, values }: Found): readonly string[] => {
   const more = wrong.length - MOST_SHOWN;
   return [
-    ...wrong
-      .slice(0, MOST_SHOWN)
-      .map(
-        ({ index, place, found, expected }) =>
-          `  [${index}] ${place}: ${answerText(found)}, should be ${answerText(expected)}`,
-      ),
+    ...wrong.slice(0, MOST_SHOWN).map((one) => `  ${entryText(one)}`),
     ...(more > 0 ? [`  and ${more} more; --json has all`] : []),
+    ...columnsOf(values),
     ...(command === "" ? [] : [`To write the right one: ${command} --out FOLDER`]),
   ];
 };
 
-/** A finding as lines of text. */
+const entryText = ({ index, place, found, expected }: WrongEntry): string =>
+  `[${index}] ${place}: ${answerText(found)}, should be ${answerText(expected)}`;
+
+/** The answers and their values, in two columns. */
+const columnsOf = (values: Finding["values"]): readonly string[] =>
+  (values.length === 0 ? [] : [["answer", "value"], ...values]).map(
+    ([answer, value]) => `  ${String(answer).padStart(6)} ${String(value).padStart(10)}`,
+  );
+
+/** The entries that would be wrong if the array were read as another table; `undefined` if there is no such table. */
+const warningOf = ({ otherwise }: Found): string | undefined =>
+  otherwise &&
+  `Read as ${otherwise.text}, it would be wrong: ${otherwise.wrong.map(entryText).join("; ")}`;
+
+/** Returns a finding as lines for people. */
 export const linesOf = (one: Found): readonly string[] => {
   const title = `${inLine(one.file)}:${one.line} ${titleOf(one)}`;
   if (one.kind === "wrong") return [`${title}:`, ...detailsOf(one)];
-  return [one.command === "" ? title : `${title}. To write it: ${one.command} --out FOLDER`];
+  const warning = warningOf(one);
+  return lines(
+    one.command === "" ? title : `${title}. To write it: ${one.command} --out FOLDER`,
+    ...columnsOf(one.values),
+    warning !== undefined && `  ${warning}.`,
+  );
 };
 
 /** A value as JSON, with bigints as strings. */
@@ -44,22 +60,30 @@ const jsonText = (value: unknown): string =>
 
 export const jsonOf = (all: readonly Found[]): string =>
   jsonText(
-    all.map(({ file, line, name, text, command, wrong }) => ({
+    all.map(({ file, line, name, text, command, wrong, values, otherwise }) => ({
       ...{ file, line, name, table: text, command },
-      wrong,
+      ...{ wrong, values },
+      ...(otherwise && { otherwise: { table: otherwise.text, wrong: otherwise.wrong } }),
     })),
   );
 
 /** The findings as SARIF 2.1.0, with a result for each array that has wrong entries. */
 export const sarifOf = (all: readonly Found[], version: string): string => {
   const results = all
-    .filter(({ kind }) => kind === "wrong")
+    .filter((one) => one.kind === "wrong" || one.otherwise !== undefined)
     .map((one) => {
       const artifactLocation = { uri: one.file.split("/").map(encodeURIComponent).join("/") };
       const physicalLocation = { artifactLocation, region: { startLine: one.line } };
-      const text = [`${titleOf(one)}:`, ...detailsOf(one)].join("\n");
-      const ruleId = "wrong-distance-table";
-      return { ruleId, level: "error", message: { text }, locations: [{ physicalLocation }] };
+      const isWrong = one.kind === "wrong";
+      const text = isWrong
+        ? [`${titleOf(one)}:`, ...detailsOf(one)].join("\n")
+        : `${titleOf(one)}. ${warningOf(one) ?? ""}`;
+      return {
+        ruleId: isWrong ? "wrong-distance-table" : "ambiguous-distance-table",
+        level: isWrong ? "error" : "warning",
+        message: { text },
+        locations: [{ physicalLocation }],
+      };
     });
   const $schema = "https://json.schemastore.org/sarif-2.1.0.json";
   const driver = { name: "chess-distance", version };

@@ -46,15 +46,15 @@ export const inWords = ({ candidate: { request, table }, mapping, rule }: Fit): 
     .replace("abs", "absolute")
     .replace(/diff$/, "difference of squares");
   const added = addedIn(mapping ?? new Map());
-  const others = [...(mapping ?? [])].flatMap(([value, own]) =>
-    value === own ? [] : [`${value} as ${own}`],
-  );
+  const isManhattan = name.includes("manhattan") || (isOfPiece && mover.name === "wazir");
+  const pieceName = isOfPiece ? String(mover.name) : "";
+  const ofPiece = isManhattan ? "the Manhattan distance" : `the ${pieceName}'s distance`;
   return lines(
-    (isOfPiece ? `the ${String(mover.name)}'s distance` : what) + (by ? "" : ` ${layout.about}`),
+    (isOfPiece ? ofPiece : what) + (by ? "" : ` ${layout.about}`),
     by,
     layout.board.name !== BOARD.name && !layout.isBoardTold && `on ${layout.board.name}`,
     typeof request !== "string" && squaresInWords(request),
-    mapping && (added === undefined ? `with ${others.join(", ")}` : `each plus ${added}`),
+    mapping && (added === undefined ? "with other values" : `each plus ${added}`),
     rule !== undefined && `but ${rule}`,
   )
     .filter(Boolean)

@@ -4,6 +4,7 @@ import { audit } from "../audit/audit.js";
 import { endingOf, KIND_OF } from "../audit/read-arrays.js";
 import { jsonOf, linesOf, sarifOf, type Found } from "../audit/report.js";
 import { optionsError, RequestError, shown, unlessUnreadable, type Skip } from "../errors.js";
+import { headerIn } from "../files/header.js";
 import { filesBelow } from "../files/below.js";
 import { isFile, isFolder, readText } from "../files/folder.js";
 import { TOOL } from "../request/request.js";
@@ -57,10 +58,14 @@ export const auditFiles = (
     ...new Set(given.flatMap((one) => unlessUnreadable(skip, () => filesOf(one, folder, skip)))),
   ];
   const all = files.flatMap((path): readonly Found[] =>
-    unlessUnreadable(skip, () => audit(readText(path), path)).map((one) => ({
-      ...one,
-      file: pathFrom(folder, path),
-    })),
+    unlessUnreadable(skip, () => {
+      const text = readText(path);
+      // In a file of the tool, only what is wrong is worth a line.
+      const isOwn = headerIn(text) !== undefined;
+      return audit(text, path)
+        .filter(({ kind }) => !isOwn || kind === "wrong")
+        .map((one) => ({ ...one, file: pathFrom(folder, path) }));
+    }),
   );
   const known = all.filter(({ kind }) => kind === "equal" || kind === "wrong");
   if (options.has("json")) print(jsonOf(known));

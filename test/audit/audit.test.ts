@@ -162,11 +162,6 @@ const OTHERS: Readonly<Record<string, readonly (number | bigint)[]>> = {
   "castling rights with 1 in the corners": squares.map((square) =>
     square % 7 === 0 && [0, 7, 56, 63].includes(square) ? 1 : square % 56 === 4 ? 3 : 0,
   ),
-  "mailbox of 64": ofSquares((file, rank) => 21 + 10 * rank + file),
-  "mailbox of 120": counted(120, (index) => {
-    const [file, rank] = [(index % 10) - 1, Math.floor(index / 10) - 2];
-    return file < 0 || file > 7 || rank < 0 || rank > 7 ? -1 : 8 * rank + file;
-  }),
   "magic shifts": ofSquares((file, rank) => 52 + Number(file % 7 > 0) + Number(rank % 7 > 0)),
   "kings in the middlegame": ofSquares((file, rank) => -10 * rank + 3 * Math.abs(file - 4)),
   "kings in the endgame": ofSquares((file, rank) => 5 * Math.min(rank, 6) - (file - 3.5) ** 2),
@@ -192,7 +187,6 @@ const OTHERS: Readonly<Record<string, readonly (number | bigint)[]>> = {
     const files = Math.abs((one & 7) - (other & 7));
     return Math.max(files, Math.abs((one >> 3) - (other >> 3))) || 9;
   }),
-  "squares from a8": ofSquares((file, rank) => 8 * (7 - rank) + file),
   "bits of squares": squares.map((square) => 1n << BigInt(square)),
   "files as sets": squares.map((square) => 0x0101010101010101n << BigInt(square & 7)),
   "bits in bytes": counted(256, bitsIn),
@@ -246,7 +240,7 @@ describe("what an array is", () => {
       ndis.map((one) => one + 10),
     ],
     [
-      "with 3 as 30, 2 as 20, 1 as 10",
+      "the king's distance to the nearest of d4, e4, d5 and e5, with other values",
       `--board 8x8 --piece own=king --to center --values '{"0":0,"1":10,"2":20,"3":30}'`,
       EDGE.map((one) => 30 - 10 * one),
     ],
@@ -361,7 +355,8 @@ describe("what an array is", () => {
       if ((file + rank) % 2 !== 0) return 99;
       return Math.abs(file) === Math.abs(rank) ? Math.sign(Math.abs(file)) : 2;
     });
-    expect(found(bishop).text).toMatch(/^the bishop's distance, 15×15, with .*255 as 99/);
+    expect(found(bishop).values).toContainEqual([255, 99]);
+    expect(found(bishop).text).toBe("the bishop's distance, 15×15, with other values");
   });
 
   test("tables of pawns, and increments of queen and knight, are found with wrong entries", () => {
@@ -399,7 +394,6 @@ describe("what an array is", () => {
   });
 
   test.each([
-    ["one more", [6], 0],
     ["one before", [], 1],
     ["seven more", [0, 0, 0, 0, 0, 0, 0], 0],
   ])("no numbering has numbers too many: %s", (_, after, before) => {
@@ -443,6 +437,123 @@ describe("what an array is", () => {
   test("names that stand for numbers are not guessed", () => {
     const [finding] = audit(`int t[] = {${EDGE.join(", ")}, SQ_A1};`, "t.c");
     expect(finding).toMatchObject({ kind: "none", text: "not known: SQ_A1 is no number" });
+  });
+});
+
+describe("what an array may be meant as", () => {
+  test.each([
+    ["16 numbers from 0", "perhaps", counted(16, (index) => index)],
+    ["files plus ranks", "perhaps", ofSquares((file, rank) => file + rank)],
+    [
+      "the edge and the four squares of the middle, which all symmetries keep",
+      "nearly",
+      ofSquares((file, rank) =>
+        Number([0, 7].includes(file) || [0, 7].includes(rank) || (file >> 1) + (rank >> 1) === 3),
+      ).map((one, square) => ([27, 28, 35, 36].includes(square) ? 1 : one)),
+    ],
+  ])("%s", (_, beginning, values) => {
+    const { kind, text } = found(values);
+    expect(kind === "equal" || kind === "wrong", text).toBe(false);
+    expect(["", beginning]).toContain(kind === "none" ? "" : text.split(" ")[0]);
+  });
+
+  test("members that symmetries keep are no mistake; one alone is", () => {
+    const edge = ofSquares((file, rank) => Number([0, 7].includes(file) || [0, 7].includes(rank)));
+    const more = (...others: readonly number[]) =>
+      found(edge.map((one, square) => (others.includes(square) ? 1 : one)));
+    expect(more(27, 28, 35, 36).kind).toBe("unclear");
+    expect(more(27)).toMatchObject({ kind: "wrong", wrong: [{ index: 27 }] });
+  });
+
+  test("a knight's distances to a1 are wrong by absolute difference, at a1 and b2 alone", () => {
+    const steps = [1, 2].flatMap((x) =>
+      [1, -1].flatMap((a) => [1, -1].map((b) => [a * x, b * (3 - x)])),
+    );
+    const moves = squares.map((square) => (square === 0 ? 0 : NaN));
+    for (let count = 0; moves.some(Number.isNaN); count++)
+      for (const from of squares.filter((one) => moves[one] === count))
+        for (const [x = 0, y = 0] of steps) {
+          const [file, rank] = [(from & 7) + x, (from >> 3) + y];
+          const isOn = Math.min(file, rank, 7 - file, 7 - rank) >= 0;
+          if (isOn && Number.isNaN(moves[8 * rank + file])) moves[8 * rank + file] = count + 1;
+        }
+    expect(found(moves)).toMatchObject({
+      ...{ kind: "equal", text: "the knight's distance, to a1" },
+      otherwise: {
+        text: "the knight's distance, by absolute difference of squares",
+        wrong: [{ index: 9, found: 4, expected: 2 }],
+      },
+    });
+    expect(found(EDGE).otherwise).toBeUndefined();
+  });
+});
+
+describe("arrays that are tables in part", () => {
+  const king = counted(4096, (pair) => {
+    const [one, other] = [pair >> 6, pair & 63];
+    return Math.max(Math.abs((one & 7) - (other & 7)), Math.abs((one >> 3) - (other >> 3)));
+  });
+  const edge = "the king's distance to the nearest square of the edge";
+
+  test.each([
+    [1, `${edge}, and 1 more number`],
+    [2, `${edge}, and 2 more numbers`],
+  ])("%i behind", (count, text) => {
+    expect(found([...EDGE, ...Array<number>(count).fill(9)])).toMatchObject({
+      kind: "equal",
+      text,
+    });
+  });
+
+  test("without the last", () => {
+    const text = "distance between two squares, but 96 are missing at the end";
+    const cut = found(king.slice(0, 4000));
+    expect(cut.kind).toBe("wrong");
+    expect(cut.text).toContain(text);
+    expect(found(king.with(9, 7).slice(0, 4000)).kind).toBe("none");
+  });
+
+  test("two in turns", () => {
+    const other = ofSquares((file, rank) => Math.max(Math.abs(file - 1), rank));
+    const both = squares.flatMap((square) => [EDGE[square] ?? NaN, other[square] ?? NaN]);
+    const text = `int t[64][2] = {${both.join()}};`;
+    expect(audit(text, "t.c")).toMatchObject([
+      { name: "t[][0]", kind: "equal", text: edge },
+      { name: "t[][1]", kind: "equal", text: "the king's distance, to b1" },
+    ]);
+  });
+
+  test("two answers with one value", () => {
+    const center = ofSquares(
+      (file, rank) => Math.max(3 - file, file - 4) + Math.max(3 - rank, rank - 4),
+    );
+    const mate = center.map((moves) => (moves < 2 ? 100 : moves));
+    expect(found(mate)).toMatchObject({
+      text: "the Manhattan distance to the nearest of d4, e4, d5 and e5, with other values",
+      values: [
+        [0, 100],
+        [1, 100],
+        [2, 2],
+        [3, 3],
+        [4, 4],
+        [5, 5],
+        [6, 6],
+      ],
+    });
+  });
+
+  test("a command has the numbering of a source with a 0x88 board", () => {
+    const values = Array<number>(240)
+      .fill(0)
+      .map((_, index) => {
+        const [file, rank] = [(index % 16) - 8, Math.floor(index / 16) - 7];
+        return file === -8 ? 0 : Math.max(Math.abs(file), Math.abs(rank));
+      });
+    const array = `int t[240] = {${values.join()}};`;
+    expect(audit(array, "t.c")[0]?.command).toContain("--table DISTANCE_BY_0X88_DIFF");
+    expect(audit(`${array} int on(int s) { return !(s & 0x88); }`, "t.c")[0]?.command).toContain(
+      "--layout 0x88 --squares 0x88",
+    );
   });
 });
 

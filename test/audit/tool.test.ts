@@ -76,6 +76,7 @@ test("--json, and --sarif with a result for each wrong array", async () => {
       table: "the knight's distance, 15×15",
       command: "npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang cpp",
       wrong: [{ index: 96, place: "Δrank -1, Δfile -1", found: 5, expected: 2 }],
+      values: [],
     },
   ]);
   const place = {

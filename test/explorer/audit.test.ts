@@ -167,7 +167,7 @@ describe("published arrays that are wrong", () => {
   test("half of PyChess' taxicab", () => {
     const { audited, is } = madeOf(taxicab?.published ?? []);
     expect(verdictOf("taxicab", is, audited)).toBe(
-      "taxicab is the wazir's distance between two squares, but only from the lesser square to the greater. 2,016 of its 4,096 entries are wrong.",
+      "taxicab is the Manhattan distance between two squares, but only from the lesser square to the greater. 2,016 of its 4,096 entries are wrong.",
     );
     expect(audited.wrong.every((entry) => entry >> 6 > (entry & 63))).toBe(true);
   });
@@ -463,7 +463,7 @@ describe("sets for each square", () => {
       `Entry ${sq(square)}, for ${square}, ${text}`,
     );
     expect(table.values).toEqual(PAWN);
-    expect(request).toBe("the squares that a white pawn attacks, as a set for each square");
+    expect(request).toBe("WHITE_PAWN_ATTACKS");
     if (audited.wrong.length > 0) expect(firstPlaces(audited)).toEqual(places);
     expect(boardIn(audited, places).wrong.size > 0).toBe(audited.wrong.length > 0);
     expect(whyText(audited, places)).toBe("");

@@ -1,0 +1,62 @@
+/** Why an array that fits a table may be meant as something else, or be read as another table. */
+import { at } from "../common.js";
+import { TABLES } from "../core/catalogue.js";
+import { symmetriesOf } from "../core/moves.js";
+import { formOf } from "./candidates.js";
+import { differing, type Fit } from "./fits.js";
+import type { Value } from "./read-arrays.js";
+
+/** True if the entries count files and ranks, as indices and the numbers of diagonals do. */
+const isCount = (values: readonly Value[], width: number): boolean => {
+  const [first = 0, file = first] = values.map(Number);
+  const step = file - first;
+  const rank = Number(values[width] ?? first) - first;
+  return values.every(
+    (value, index) => value === first + step * (index % width) + rank * Math.floor(index / width),
+  );
+};
+
+/** The least number of symmetries of the board that keep deliberate members: two mirrors, and what follows from them. */
+const FEWEST_SYMMETRIES = 4;
+
+/**
+ * True if a table of members has more members than it should, and symmetries of the board keep them: the author has
+ * another region in mind. Other tables with symmetric mistakes are wrong, such as those without a corner rule.
+ */
+const isOtherRegion = (values: readonly Value[], { candidate, wrong }: Fit): boolean => {
+  const { measure, layout } = candidate.table;
+  if (measure.rule?.fold !== "member" || wrong.some((index) => values[index] !== 1)) return false;
+  const { board } = layout;
+  const others = new Set(wrong.map((index) => board.numbered[index]));
+  const kept = symmetriesOf({ leaps: () => [] }, board).filter((image) =>
+    board.squares.every((square) => !others.has(square) || others.has(at(image, square))),
+  );
+  return wrong.length > 0 && kept.length >= FEWEST_SYMMETRIES;
+};
+
+/** What stands before the table in words if the array is more likely something else; `undefined` if it is not. */
+export const doubtOf = (values: readonly Value[], fit: Fit): string | undefined => {
+  const { measure, layout } = fit.candidate.table;
+  const { files, ranks } = layout.board;
+  if (isOtherRegion(values, fit)) return "nearly";
+  const isOfMoves = measure.noun === "distance" || measure.noun === "steps";
+  const mayCount = isOfMoves && [8, files].some((width) => isCount(values, width));
+  return Math.min(files, ranks) === 1 || mayCount ? "perhaps" : undefined;
+};
+
+/** With more wrong entries than this, an array is no other table. */
+const MOST_OTHERWISE = 4;
+
+/**
+ * The table of the package by difference that an array by square would be except a few entries, or the reverse: right as
+ * the knight's distances to a1, it is wrong as the knight's distances by absolute difference.
+ */
+export const otherwise = (values: readonly Value[], { candidate }: Fit): Fit | undefined => {
+  for (const name of TABLES.keys())
+    for (const other of formOf(name, values.length)) {
+      if (other.table.layout.isByDifference === candidate.table.layout.isByDifference) continue;
+      const wrong = differing(values, other);
+      if (wrong.length > 0 && wrong.length <= MOST_OTHERWISE) return { candidate: other, wrong };
+    }
+  return undefined;
+};

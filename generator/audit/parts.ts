@@ -1,0 +1,55 @@
+/** Arrays that are tables in part: several in one, with numbers behind it, or without the last. */
+import { TABLES } from "../core/catalogue.js";
+import { formOf } from "./candidates.js";
+import { COUNTS } from "./counts.js";
+import { hasSets, type Fit } from "./fits.js";
+import type { NumberArray } from "./read-arrays.js";
+
+/** An array of two tables by square: first one and then the other if they are of sets, or in turns. */
+export const twoIn = (array: NumberArray): readonly NumberArray[] => {
+  const { name, values } = array;
+  const length = 64;
+  if (values.length !== 2 * length) return [];
+  const areHalves = hasSets(values);
+  return [0, 1].map((part) => ({
+    ...array,
+    name: `${name || "array"}${areHalves ? "" : "[]"}[${part}]`,
+    values: values.filter((_, index) =>
+      areHalves ? Math.floor(index / length) === part : index % 2 === part,
+    ),
+  }));
+};
+
+/** So many numbers may stand behind a table, for no square or as an end. */
+const MOST_BEHIND = 2;
+
+/** The array without one or two numbers behind a table. */
+export const withoutEnd = (array: NumberArray): NumberArray | undefined => {
+  const { values } = array;
+  const length = [...COUNTS.keys()].find(
+    (count) => values.length > count && values.length <= count + MOST_BEHIND,
+  );
+  return length === undefined ? undefined : { ...array, values: values.slice(0, length) };
+};
+
+/** So much of a table shows which it is. */
+const LEAST_PART = 0.9;
+
+const FEWEST_ANSWERS = 3;
+
+/** The table of the package of which an array has all entries but the last. */
+export const beginningOf = ({ values }: NumberArray): Fit | undefined => {
+  for (const [count] of COUNTS)
+    for (const name of values.length < count && values.length >= LEAST_PART * count
+      ? TABLES.keys()
+      : [])
+      for (const candidate of formOf(name, count)) {
+        const isEqual = values.every(
+          (value, index) => (candidate.values[index] ?? value) === value,
+        );
+        const isOfMoves = candidate.table.measure.noun === "distance";
+        if (isEqual && isOfMoves && candidate.answers >= FEWEST_ANSWERS)
+          return { candidate, wrong: [] };
+      }
+  return undefined;
+};
