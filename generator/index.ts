@@ -63,13 +63,13 @@ export const emit = async (request: Request, command: string): Promise<readonly 
   const { languageOf, parseRequest } = await import("./request/request.js");
   const { modulesOf } = await import("./core/emit.js");
   const { provedRequests } = await import("./request/proved.js");
-  const { checksOf } = await import("./checks/checks.js");
+  const { extrasOf } = await import("./request/extras.js");
   const parsed = parseRequest(request);
   const files = modulesOf(
     provedRequests(parsed.entries),
     languageOf(parsed),
     { command },
-    { index: parsed.index, check: checksOf(parsed) },
+    extrasOf(parsed),
   );
   return files.map(({ file, text }) => ({ file, text }));
 };

@@ -36,7 +36,7 @@ export const numberIn = ({ start = 0, file = 1, rank }: NumberingShape): Measure
       }),
       pairwise("the differences", ({ cells, minus }) => (_, square) => {
         const [first, by] = [at(cells, 0), minus(square, 0)];
-        return numberOf(first.files, first.ranks) + file * by.files + rank * by.ranks;
+        return start + file * (first.files + by.files) + rank * (first.ranks + by.ranks);
       }),
     ],
   };

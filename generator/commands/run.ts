@@ -9,7 +9,7 @@ import { provedRequests } from "../request/proved.js";
 import { allOf, optionsError, ProofError, RequestError, type Skip } from "../errors.js";
 import { demandFolder, type File, type Folder } from "../files/folder.js";
 import { withoutMaker } from "../files/header.js";
-import { checksOf } from "../checks/checks.js";
+import { extrasOf } from "../request/extras.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
 import { FORMATS } from "../languages/typescript/format.js";
 import { LAYOUT_NAMES } from "../request/layouts.js";
@@ -99,6 +99,7 @@ Without a config:
   --index                also write an index that exports all tables
   --proof                also write checks of the tables, for the compiler or the tests of the language
   --single               write all tables into one file
+  --names NUMBERING      also write the names of squares, and a function from a name to its number
   --lang LANGUAGE        ${LANGUAGE_NAMES.join(", ")} (default: ts)
   --namespace NAME       the C++ namespace (default: chess_distance)
   --package NAME         the Go package (default: chessdistance) or the Java package (default: none)
@@ -194,7 +195,7 @@ const foldersOf = (
   demandDistinct(proved);
   const files = new Map<string, File & { readonly path: string; readonly by: string }>();
   for (const { request, file: by = TOOL, path, maker, tables } of proved) {
-    const more = { index: request.index, check: checksOf(request), say: print };
+    const more = { ...extrasOf(request), say: print };
     for (const one of modulesOf(tables, languageOf(request), maker, more)) {
       const { file, text } = one;
       if (file === CONFIG_NAME)

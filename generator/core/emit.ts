@@ -39,6 +39,8 @@ interface Extras {
   /** Makes the check of a table; omitted if no checks are wanted. */
   readonly check?: ((table: Table) => PrintedModule | undefined) | undefined;
   readonly more?: readonly PrintedModule[];
+  /** The words of the names of files among `more` that other files reach only by the index. */
+  readonly indexed?: readonly Words[];
   /** Receives a message for each table that has no check. */
   readonly say?: (line: string) => void;
 }
@@ -52,7 +54,7 @@ export const modulesOf = (
   tables: readonly Table[],
   language: Language,
   maker: Maker,
-  { index = false, check, more = [], say }: Extras = {},
+  { index = false, check, more = [], indexed = [], say }: Extras = {},
 ): readonly File[] => {
   const reads = readsOf(tables);
   for (const read of reads) prove(read);
@@ -79,7 +81,7 @@ export const modulesOf = (
     } else say?.(`no check of ${mainName(table.names)}: there are no checks of such tables`);
   }
   for (const module of more) add(module, maker);
-  const others = language.needsIndex ? proofs : [];
+  const others = language.needsIndex ? [...proofs, ...indexed] : [];
   if (language.single && others.length > 0)
     for (const module of language.index([], [SINGLE, ...others])) add(module, maker);
   else if (language.single === undefined && (index || language.needsIndex))

@@ -68,6 +68,11 @@ export interface Request {
    * A check knows only the board and the moves.
    */
   readonly proof?: boolean;
+  /**
+   * The numbering in which to also write the names of the squares of each board, and a function from a name to its number;
+   * none by default.
+   */
+  readonly names?: NumberingRequest | "";
   /** The language to write the tables in; `ts`, which is TypeScript, by default. */
   readonly lang?: LanguageName;
   /** The format of TypeScript modules. The default, `ts`, imports compiled files such as `./frozen.js`. */
@@ -108,6 +113,7 @@ export const REQUEST_BY_DEFAULT: RequestValues = {
   index: false,
   single: false,
   proof: false,
+  names: "",
   lang: "ts",
   namespace: "",
   package: "",

@@ -8,7 +8,7 @@ import { isSetting, SETTING_NAMES } from "../languages/style.js";
 import { REQUEST_BY_DEFAULT, type RequestedTable, type RequestValues } from "./defaults.js";
 import { FORMATS } from "../languages/typescript/format.js";
 import type { EntryOn } from "../core/table.js";
-import { TABLE } from "./table-keys.js";
+import { NUMBERING, TABLE } from "./table-keys.js";
 
 export const ALL = "all";
 
@@ -39,6 +39,7 @@ const refusedIn = (lang: LanguageName, isSingle = false): ReadonlyMap<string, st
   if (single === undefined)
     reasons.push(["single", `${title} has a file for each table; remove "single"`]);
   if (hasNoChecks) reasons.push(["proof", `${title} has no checks; remove "proof"`]);
+  if (lang === "coq") reasons.push(["names", `${title} has no names of squares; remove "names"`]);
   if (lang !== "ts")
     reasons.push([
       "format",
@@ -58,12 +59,12 @@ export const checkOutput: Check<RequestValues> = (request, refuse) => {
         `${one} is a lookup without a table, and ${title} has no lookups; remove it`,
       );
   const refused = refusedIn(lang, request.single);
-  for (const key of ["index", "single", "proof", "format", ...SETTING_NAMES] as const) {
+  for (const key of ["index", "single", "proof", "names", "format", ...SETTING_NAMES] as const) {
     const { [key]: value } = request;
     if (value === REQUEST_BY_DEFAULT[key]) continue;
     const reason = refused.get(key);
     if (reason !== undefined) refuse(key, reason);
-    else if (setting?.name === key && !isSetting(setting, String(value)))
+    else if (setting?.name === key && typeof value === "string" && !isSetting(setting, value))
       refuse(key, `${shown(JSON.stringify(value))}: expected ${setting.expected}`);
   }
 };
@@ -90,6 +91,7 @@ const OUTPUT_KEYS = {
   index: oneOf([true, false], "true to also write an index that exports all tables, or false"),
   single: oneOf([true, false], "true to write all tables into one file, or false"),
   proof: oneOf([true, false], "true to also write checks of the tables, or false"),
+  names: NUMBERING,
   lang: oneOf(LANGUAGE_NAMES),
   namespace: textLike("the C++ namespace, such as chess_distance"),
   package: textLike("the Go or Java package, such as chessdistance"),

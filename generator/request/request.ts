@@ -3,7 +3,10 @@ import type { Options } from "../command.js";
 import { at } from "../common.js";
 import { optionsError, RequestError, shown } from "../errors.js";
 import { shownByPath, type Form, type Mistake, type Place } from "./forms.js";
+import { mistakeInNumbers } from "../boards/numbering.js";
+import { boardInWords } from "../core/board.js";
 import { madeOf } from "./entries.js";
+import { boardsOf } from "./extras.js";
 import { mistakeInValues } from "./table-checks.js";
 import {
   ALL,
@@ -49,6 +52,11 @@ export const parseConfig = (
       const refuse: Refuse = (key, message, ...place) =>
         mistakes.push({ path: [...pathOf(key), ...place], message });
       checkOutput(values, refuse);
+      const { names } = values;
+      for (const board of boardsOf(values).keys()) {
+        const wrong = names === "" ? undefined : mistakeInNumbers(board, names);
+        if (wrong !== undefined) refuse("names", `${boardInWords(board)}: ${wrong}`);
+      }
       return { ...values, entries: isWhole ? entriesOf(values, refuse) : [] };
     });
   const lines = mistakes.map((one) => (one.file ? `${one.file}: ${shownByPath(one)}` : show(one)));

@@ -59,7 +59,7 @@ const squaresIn = (files: string, ranks: string): object => ({
 /** The number of squares on the largest board: the limit for square numbers. An array has at most `MOST ** 2`. */
 const MOST = LARGEST_SIDE ** 2;
 
-const NUMBERING: Form<NumberingRequest> = orObject(
+export const NUMBERING: Form<NumberingRequest> = orObject(
   oneOf(NUMBERING_NAMES),
   objectOf<NumberingShape>(
     'a numbering, such as { "start": 195, "rank": -16, "length": 256 }',

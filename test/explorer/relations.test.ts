@@ -276,6 +276,10 @@ const ONLY_OF_PACKAGE: Readonly<Record<string, string>> = {
   x88diff: "chess-distance",
   "square-color": "chess-distance/pieces",
   "knight-path-count": "chess-distance/paths",
+  "knight-moves": "chess-distance/sets",
+  "king-moves": "chess-distance/sets",
+  "white-pawn-attacks": "chess-distance/sets",
+  "black-pawn-attacks": "chess-distance/sets",
 };
 
 describe.each(sampled(RELATIONS, 6))("%s", (view) => {

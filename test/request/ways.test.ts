@@ -64,7 +64,7 @@ const SHARED = Object.entries({
   // How long a table is.
   "core/sets.ts": ["countOf"],
   // A board with room for any leap.
-  "request/step.ts": ["fieldOf"],
+  "request/by-direction.ts": ["fieldOf"],
 }).flatMap(([file, names]) =>
   names.flatMap((name) => {
     const found = LOADED.filter((one) => one.file === file && one.name === name);

@@ -50,7 +50,7 @@ const declarationsOf = ({ statements }: Draft): string => {
 
 export const NOTHING = textOf([MODULE], ({ declared }) => declared);
 
-const inFormat = (format: Format, draft: Draft): PrintedModule => {
+export const inFormat = (format: Format, draft: Draft): PrintedModule => {
   if (format !== "js") return moduleOf(draft);
   const text = javascriptOf(draft);
   const declarations = { file: `${draft.name}.d.ts`, text: declarationsOf(draft) };

@@ -1,0 +1,73 @@
+/** The names of squares beside tables, in TypeScript and JSON; `test/platforms/square-names.test.ts` compiles the others. */
+import { expect, test } from "vitest";
+import { transpile, ScriptTarget, ModuleKind } from "typescript";
+import { emit } from "../../generator/index.js";
+import type { Request } from "../../generator/request/defaults.js";
+
+/** The names of Gliński's squares, file by file; there is no file j. */
+const GLINSKI = "abcdefghikl"
+  .split("")
+  .flatMap((file, place) =>
+    Array.from({ length: 11 - Math.abs(place - 5) }, (_, rank) => `${file}${rank + 1}`),
+  );
+
+/** The 120 names of a mailbox: 21 is a1. */
+const MAILBOX = Array.from({ length: 120 }, (_, number) => {
+  const [file, rank] = [(number % 10) - 1, Math.floor(number / 10) - 2];
+  return Math.min(file, rank, 7 - file, 7 - rank) < 0
+    ? ""
+    : `${"abcdefgh".charAt(file)}${rank + 1}`;
+});
+
+const filesOf = async (request: Partial<Request>) =>
+  (await emit({ tables: ["KNIGHT_DISTANCE"], ...request }, "npm test")).filter(({ file }) =>
+    file.includes("names"),
+  );
+
+type Named = Readonly<Record<string, unknown>>;
+
+const load = async (text: string): Promise<ReadonlyMap<string, unknown>> => {
+  const code = transpile(text, { target: ScriptTarget.ES2022, module: ModuleKind.ESNext });
+  const url = `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`;
+  const exported: unknown = await import(url);
+  return new Map(Object.entries(exported ?? {}));
+};
+
+test.each([
+  ["ts", "mailbox", undefined, MAILBOX, "SQUARE_NAMES", "squareNamed"],
+  ["js", "a1", "glinski", GLINSKI, "GLINSKI_SQUARE_NAMES", "glinskiSquareNamed"],
+] as const)("in format %s, %s", async (format, names, board, wanted, list, lookup) => {
+  const tables: Request["tables"] = [board ? { board, piece: "N" } : "KNIGHT_DISTANCE"];
+  const [file, declarations] = await filesOf({ format, names, tables });
+  const exported = await load(file?.text ?? "");
+  const named = exported.get(lookup);
+  expect(exported.get(list)).toEqual(wanted);
+  if (typeof named !== "function") throw new Error("no function");
+  for (const name of ["", "j1", "A1", "a0", "a12", ...wanted]) {
+    const number = name === "" ? -1 : wanted.findIndex((one) => one === name);
+    expect(Reflect.apply(named, undefined, [name])).toBe(number === -1 ? null : number);
+  }
+  expect(declarations === undefined).toBe(format === "ts");
+  // The list is a tuple of literals.
+  expect((declarations ?? file)?.text).toMatch(/readonly \[|as const;/);
+});
+
+test("each board of an output has its own; JSON has the list", async () => {
+  const tables: Request["tables"] = [
+    "KNIGHT_DISTANCE",
+    { board: "4x2", piece: "W" },
+    { board: "4x2", piece: "N" },
+  ];
+  const files = await filesOf({ lang: "json", names: "a1", tables });
+  expect(files.map(({ file }) => file)).toEqual(["square-names.json", "4x2-square-names.json"]);
+  expect(JSON.parse(files[1]?.text ?? "")).toMatchObject({
+    names: ["a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2"],
+  });
+});
+
+test.each<[Partial<Request>, string]>([
+  [{ lang: "coq", names: "a1" }, 'names: Coq 8.16 has no names of squares; remove "names"'],
+  [{ names: { rank: -8 } }, "names: the 8x8 board: a2 has the number -8; expected 0 to 7"],
+])("refused: %j", async (request, message) => {
+  await expect(filesOf(request)).rejects.toThrow(message);
+});
