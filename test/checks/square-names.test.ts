@@ -24,8 +24,6 @@ const filesOf = async (request: Partial<Request>) =>
     file.includes("names"),
   );
 
-type Named = Readonly<Record<string, unknown>>;
-
 const load = async (text: string): Promise<ReadonlyMap<string, unknown>> => {
   const code = transpile(text, { target: ScriptTarget.ES2022, module: ModuleKind.ESNext });
   const url = `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`;
