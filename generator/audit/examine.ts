@@ -178,13 +178,16 @@ const examinedParts = (array: NumberArray, source: Source): readonly Examined[] 
   const shorter = inner && examinedOf(inner, source);
   if (inner && shorter && isKnown(shorter)) {
     const more = array.values.length - inner.values.length;
-    const text = `${shorter.finding.text}, and ${more} more ${more === 1 ? "number" : "numbers"}`;
-    return [{ ...shorter, finding: { ...shorter.finding, text } }];
+    const numbers = `${more} more ${more === 1 ? "number" : "numbers"}`;
+    const text = `${shorter.finding.text}, followed by ${numbers}`;
+    const { length } = array.values;
+    return [{ ...shorter, finding: { ...shorter.finding, text, length } }];
   }
   const fit = beginningOf(array);
   if (!fit) return [whole];
   const missing = fit.candidate.values.length - array.values.length;
-  const text = `${inWords(fit)}, but ${missing} ${missing === 1 ? "is" : "are"} missing at the end`;
+  const entries = missing === 1 ? "the last entry is" : `the last ${missing} entries are`;
+  const text = `${inWords(fit)}, but wrong: ${entries} missing`;
   const table = mainName(fit.candidate.table.names);
   const command = commandOf(array, fit, source);
   return [{ array, finding: { ...whole.finding, kind: "wrong", text, table, command }, fit }];

@@ -45,7 +45,8 @@ const warningOf = ({ otherwise }: Found): string | undefined =>
 /** Returns a finding as lines for people. */
 export const linesOf = (one: Found): readonly string[] => {
   const title = `${inLine(one.file)}:${one.line} ${titleOf(one)}`;
-  if (one.kind === "wrong") return [`${title}:`, ...detailsOf(one)];
+  if (one.kind === "wrong")
+    return [`${title}${one.wrong.length > 0 ? ":" : "."}`, ...detailsOf(one)];
   const warning = warningOf(one);
   return lines(
     one.command === "" ? title : `${title}. To write it: ${one.command} --out FOLDER`,
@@ -60,8 +61,9 @@ const jsonText = (value: unknown): string =>
 
 export const jsonOf = (all: readonly Found[]): string =>
   jsonText(
-    all.map(({ file, line, name, text, command, wrong, values, otherwise }) => ({
-      ...{ file, line, name, table: text, command },
+    all.map(({ file, line, name, length, kind, text, command, wrong, values, otherwise }) => ({
+      ...{ file, line, name, length, kind, table: text },
+      command: command === "" ? "" : `${command} --out FOLDER`,
       ...{ wrong, values },
       ...(otherwise && { otherwise: { table: otherwise.text, wrong: otherwise.wrong } }),
     })),
@@ -76,7 +78,7 @@ export const sarifOf = (all: readonly Found[], version: string): string => {
       const physicalLocation = { artifactLocation, region: { startLine: one.line } };
       const isWrong = one.kind === "wrong";
       const text = isWrong
-        ? [`${titleOf(one)}:`, ...detailsOf(one)].join("\n")
+        ? [`${titleOf(one)}${one.wrong.length > 0 ? ":" : "."}`, ...detailsOf(one)].join("\n")
         : `${titleOf(one)}. ${warningOf(one) ?? ""}`;
       return {
         ruleId: isWrong ? "wrong-distance-table" : "ambiguous-distance-table",

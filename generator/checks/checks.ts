@@ -149,8 +149,9 @@ const checkIn = (
   const check = checkOf(table);
   if (!check) return undefined;
   const { board, parameters } = layout;
-  const { squares, width, fold, into, isOfCounts } = check;
+  const { squares, width, fold, vectors, isOfCounts } = check;
   const [name, words] = [mainName(names), lowercaseWords(names)];
+  const hasFrame = vectors.length > 0;
   const isPair = parameters.length === 2;
   const template = (isSingle ? texts.memberOfSingle : undefined) ?? texts.member;
   const member = (one: string): string => fill(template, { ...nameParts(style, words), name: one });
@@ -186,8 +187,8 @@ ${fill(REASONS[fold], {
   origins: layout.region ? "on the squares of the region" : "at the origin",
 })}`,
     size: `${squares.length}`,
-    board: `The numbers of the squares${into ? "" : ", in a frame of -1"}.`,
-    north: into ? "" : fill(texts.north, { width: `${width}` }),
+    board: `The numbers of the squares${hasFrame ? ", in a frame of -1" : ""}.`,
+    north: hasFrame ? fill(texts.north, { width: `${width}` }) : "",
     length: `${lengthOf(layout)}`,
     filler: `${filler}`,
     rows: rowsOf(

@@ -81,8 +81,8 @@ export const modulesOf = (
     } else say?.(`no check of ${mainName(table.names)}: there are no checks of such tables`);
   }
   for (const module of more) add(module, maker);
-  const others = language.needsIndex ? [...proofs, ...indexed] : [];
-  if (language.single && others.length > 0)
+  const others = [...(language.needsIndex ? proofs : []), ...indexed];
+  if (language.single && language.needsIndex && others.length > 0)
     for (const module of language.index([], [SINGLE, ...others])) add(module, maker);
   else if (language.single === undefined && (index || language.needsIndex))
     for (const module of language.index(tables, others)) add(module, maker);

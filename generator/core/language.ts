@@ -55,7 +55,7 @@ export const typescriptLanguage = (
   table: (table) => made(draftOf(table, naming)),
   shared: (tables) => sharedBy(tables, naming.isSingle).map(made),
   needsIndex: false,
-  index: (tables) => [made(indexOf(tables, "index", naming))],
+  index: (tables, others) => [made(indexOf(tables, "index", naming, others))],
   withHeader: ([first = "", second = ""], text) => `// ${first}\n${LINT}\n// ${second}\n\n${text}`,
   contents: (table) => {
     const { names, layout, values } = stored(table);

@@ -3,7 +3,7 @@ import { lines } from "../common.js";
 import { absenceIn, arrayDoc, taggedDoc, type Spelled } from "./docs.js";
 import { lengthOf } from "./layout.js";
 import { COORDINATE, SET, UNREACHABLE, type Constant } from "./measure.js";
-import { lowercaseWords, mainName } from "./names.js";
+import { lowercaseWords, mainName, type Words } from "./names.js";
 import { isHalves, type Table } from "./table.js";
 import { typescriptWriter } from "./expression-text.js";
 import { frozenModule, SQUARE_BITS } from "./frozen.js";
@@ -208,6 +208,7 @@ export const indexOf = (
   tables: readonly Table[],
   name: string,
   { extension }: Naming = PLAIN,
+  others: readonly Words[] = [],
 ): Draft => {
   const known = new Set<string>();
   const statements = [...tables]
@@ -221,7 +222,8 @@ export const indexOf = (
       const isWhole = fresh.length === constants.length;
       return exported(isWhole ? [] : own, `./${moduleName(table)}.${extension}`);
     });
-  return { name, statements };
+  const more = others.map((words) => exported([], `./${words.join("-")}.${extension}`));
+  return { name, statements: [...statements, ...more] };
 };
 
 /** The module of a table, before it is printed. */

@@ -124,7 +124,7 @@ export const mirrored = ({ name, notation }: Piece): Piece => {
 const suggestionFor = (text: string): string | undefined => {
   const name = meant(text, [...PIECE_NAMES, ...PAWN_NAMES]);
   if (/pawn/i.test(text) && !PIECE_NAMES.some((one) => one === name))
-    return `a pawn has no distance; attacks may name ${PAWN_NAMES.join(" and ")}`;
+    return `a pawn captures otherwise than it moves; ${PAWN_NAMES.join(" and ")} are for "attacks", and for "moves" with "captures"`;
   if (name !== undefined) return `did you mean ${name}?`;
   return /^[a-z]{3,}$/.test(text)
     ? "no piece has this name; npx chess-distance --help lists the names"

@@ -121,7 +121,8 @@ const byDirection = (
   name: [rider.name],
   notes: ({ lattice }) => {
     const all = vectorsIn(rider, order)(lattice).map(nameOf);
-    return [`The directions, files to the right and ranks up: ${all.join(", ")}.`];
+    const named = order.length === 0 ? "" : `${order.join(", ")}; as `;
+    return [`The directions: ${named}files to the right and ranks up, ${all.join(", ")}.`];
   },
   movers: [rider],
   ways: [

@@ -60,7 +60,10 @@ const squaresIn = (files: string, ranks: string): object => ({
 const MOST = LARGEST_SIDE ** 2;
 
 export const NUMBERING: Form<NumberingRequest> = orObject(
-  oneOf(NUMBERING_NAMES),
+  oneOf(
+    NUMBERING_NAMES,
+    `one of ${NUMBERING_NAMES.join(", ")}, or { "start": 91, "rank": -10, "length": 120 } and the like`,
+  ),
   objectOf<NumberingShape>(
     'a numbering, such as { "start": 195, "rank": -16, "length": 256 }',
     {

@@ -496,8 +496,8 @@ describe("arrays that are tables in part", () => {
   const edge = "the king's distance to the nearest square of the edge";
 
   test.each([
-    [1, `${edge}, and 1 more number`],
-    [2, `${edge}, and 2 more numbers`],
+    [1, `${edge}, followed by 1 more number`],
+    [2, `${edge}, followed by 2 more numbers`],
   ])("%i behind", (count, text) => {
     expect(found([...EDGE, ...Array<number>(count).fill(9)])).toMatchObject({
       kind: "equal",
@@ -506,7 +506,7 @@ describe("arrays that are tables in part", () => {
   });
 
   test("without the last", () => {
-    const text = "distance between two squares, but 96 are missing at the end";
+    const text = "distance between two squares, but wrong: the last 96 entries are missing";
     const cut = found(king.slice(0, 4000));
     expect(cut.kind).toBe("wrong");
     expect(cut.text).toContain(text);

@@ -745,8 +745,14 @@ describe("names", () => {
     ["grasshopper", "no piece has this name; npx chess-distance --help lists the names"],
     ["shogiPwan", "did you mean shogiPawn?"],
     ["shogi-pawn", "did you mean shogiPawn?"],
-    ["Whitepawn", "a pawn has no distance; attacks may name whitePawn and blackPawn"],
-    ["pawns", "a pawn has no distance; attacks may name whitePawn and blackPawn"],
+    [
+      "Whitepawn",
+      'a pawn captures otherwise than it moves; whitePawn and blackPawn are for "attacks", and for "moves" with "captures"',
+    ],
+    [
+      "pawns",
+      'a pawn captures otherwise than it moves; whitePawn and blackPawn are for "attacks", and for "moves" with "captures"',
+    ],
   ])("%s: %s", (text, suggestion) => {
     const refusing = (): unknown => piece(text);
     if (suggestion === undefined) expect(refusing).not.toThrow("did you mean");

@@ -175,7 +175,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ],
     [
       { measure: "attacks", piece: "pawn" },
-      'piece "pawn": a pawn has no distance; attacks may name whitePawn and blackPawn',
+      'piece "pawn": a pawn captures otherwise than it moves; whitePawn and blackPawn are for "attacks", and for "moves" with "captures"',
     ],
     [{ measure: "attacks", piece: "whitePwan" }, 'piece "whitePwan": did you mean whitePawn?'],
     [
@@ -355,7 +355,10 @@ const TABLES: Readonly<Record<string, Rows>> = {
       { piece: "K", squares: { rank: 1000 } },
       "the greatest number would be 7007; expected at most 4095",
     ],
-    [{ piece: "K", squares: "0x8" }, '"0x8": expected one of a1, a8, 0x88, mailbox'],
+    [
+      { piece: "K", squares: "0x8" },
+      '"0x8": expected one of a1, a8, 0x88, mailbox, or { "start": 91, "rank": -10, "length": 120 } and the like',
+    ],
     [{ ...ANT, squares: "0x88" }, "a graph has neither files nor ranks"],
   ],
   "squares.lenght": [
