@@ -276,3 +276,58 @@ test("mistakes have status 2, and say what to do", async () => {
   }
   expect((await tool("audit", "--help")).out.join()).toContain("npx chess-distance audit src");
 });
+
+describe("what the tool says of arrays that are right", () => {
+  const EDGES = [...Array(64).keys()].map((square) =>
+    Math.min(square % 8, 7 - (square % 8), square >> 3, 7 - (square >> 3)),
+  );
+  const KNIGHT =
+    "0,3,2,3,2,3,4,5,3,4,1,2,3,4,3,4,2,1,4,3,2,3,4,5,3,2,3,2,3,4,3,4,2,3,2,3,4,3,4,5,3,4,3,4,3,4,5,4,4,3,4,3,4,5,4,5,5,4,5,4,5,4,5,6";
+
+  test("other values in two columns", async () => {
+    const { tool } = workspace({
+      "t.c": `int t[64] = {${EDGES.map((one) => 30 - 10 * one).join()}};`,
+    });
+    const { out, status } = await tool("audit", "t.c");
+    expect(status).toBe(0);
+    expect(out.slice(1)).toEqual([
+      "  answer      value",
+      ...[0, 1, 2, 3].map((answer) => `       ${answer} ${String(10 * answer).padStart(10)}`),
+    ]);
+  });
+
+  test("a warning where it may be read otherwise, as a field in JSON, and in SARIF", async () => {
+    const { tool } = workspace({ "t.c": `int t[64] = {${KNIGHT}};` });
+    const { out, status } = await tool("audit", "t.c");
+    expect(status).toBe(0);
+    expect(out[1]).toBe(
+      "  Read as the knight's distance, by absolute difference of squares, it would be wrong: [9] |Δrank| 1, |Δfile| 1: 4, should be 2.",
+    );
+    const json: unknown = JSON.parse((await tool("audit", "t.c", "--json")).out.join("\n"));
+    expect(json).toMatchObject([
+      { kind: "equal", wrong: [], otherwise: { wrong: [{ index: 9 }] } },
+    ]);
+    const sarif: unknown = JSON.parse((await tool("audit", "t.c", "--sarif")).out.join("\n"));
+    expect(sarif).toMatchObject({
+      runs: [{ results: [{ level: "warning", ruleId: "ambiguous-distance-table" }] }],
+    });
+  });
+
+  test("nothing in a file of the tool, but for what is wrong", async () => {
+    const { tool } = workspace({});
+    await tool("--table", "EDGE_DISTANCE", "--lang", "c", "--out", "own");
+    expect(await tool("audit", "own")).toMatchObject({ status: 0, out: [] });
+  });
+
+  test("a table without its end is wrong", async () => {
+    const { tool } = workspace({ "t.c": `int t[60] = {${EDGES.slice(0, 60).join()}};` });
+    const { out, status } = await tool("audit", "t.c");
+    expect([status, out.join("\n")]).toEqual([
+      1,
+      expect.stringContaining("the last 4 entries are missing."),
+    ]);
+    expect((await tool("audit", "t.c", "--sarif")).out.join("\n")).toContain(
+      "the last 4 entries are missing.",
+    );
+  });
+});

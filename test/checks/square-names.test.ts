@@ -21,7 +21,7 @@ const MAILBOX = Array.from({ length: 120 }, (_, number) => {
 
 const filesOf = async (request: Partial<Request>) =>
   (await emit({ tables: ["KNIGHT_DISTANCE"], ...request }, "npm test")).filter(({ file }) =>
-    file.includes("names"),
+    /names/i.test(file),
   );
 
 const load = async (text: string): Promise<ReadonlyMap<string, unknown>> => {
@@ -69,3 +69,27 @@ test.each<[Partial<Request>, string]>([
 ])("refused: %j", async (request, message) => {
   await expect(filesOf(request)).rejects.toThrow(message);
 });
+
+test.each([
+  ["c", "own_square_names.h", "CD_OWN_SQUARE_NAMES[8]"],
+  ["cpp", "own_square_names.hpp", "std::array<std::string_view, 8> OWN_SQUARE_NAMES"],
+  ["rust", "own_square_names.rs", "pub const OWN_SQUARE_NAMES: [&str; 8]"],
+  ["go", "own_square_names.go", "var OwnSquareNames = [8]string{"],
+  ["java", "OwnSquareNames.java", "public final class OwnSquareNames {"],
+  ["python", "own_square_names.py", "OWN_SQUARE_NAMES: Final"],
+  ["zig", "own_square_names.zig", "pub const OWN_SQUARE_NAMES = [8]"],
+] as const)(
+  "in %s, with the name of a table where the board has none",
+  async (lang, file, text) => {
+    const board = { size: "3x3", holes: "b2" };
+    const tables: Request["tables"] = [{ board, piece: "K", name: "own" }];
+    const [found, ...more] = await filesOf({ lang, names: "a1", tables });
+    expect([found?.file, more]).toEqual([file, []]);
+    expect(found?.text).toContain(text);
+    expect(found?.text.match(/"[a-c][1-3]"/g)).toEqual(
+      ["a1", "b1", "c1", "a2", "c2", "a3", "b3", "c3"].map((name) => `"${name}"`),
+    );
+    const [inPackage] = await filesOf({ lang: "java", package: "a.b", names: "a1", tables });
+    expect(inPackage?.text).toContain("package a.b;");
+  },
+);

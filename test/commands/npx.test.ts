@@ -7,6 +7,7 @@ import type { Request } from "../../generator/request/defaults.js";
 import { commandLineOf, parseRequest } from "../../generator/request/request.js";
 import { filesIn, temporaryFolder } from "../support/files.js";
 import { importFolder, run, tool } from "../support/tool.js";
+import { workspace } from "../support/workspace.js";
 
 const answer = (exports: Record<string, unknown>, name: string, ...squares: number[]): unknown => {
   const lookup = exports[name];
@@ -337,4 +338,12 @@ test("long work is announced, short work is not", async () => {
   expect(await announcedOn("18x18")).toEqual([
     "computing and proving KNIGHT_CENTER_DISTANCE_18X18",
   ]);
+});
+
+test("a negative number may follow its option", async () => {
+  const { tool: inFolder } = workspace({});
+  const args = ["--measure", "step", "--piece", "W", "--lang", "c", "--out", "t"];
+  expect((await inFolder(...args, "--filler", "-1")).status).toBe(0);
+  expect((await inFolder(...args, "--filler=-1", "--check")).status).toBe(0);
+  expect((await inFolder(...args, "--filler", "-x")).status).toBe(2);
 });
