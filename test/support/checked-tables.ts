@@ -49,7 +49,7 @@ const CELL_TABLES: readonly TableRequest[] = [
     piece: "fW",
     to: ["b3"],
     values: { 0: 7, 1: 8, 2: 9, unreachable: -1 },
-    name: "tox",
+    name: "nearx",
   },
 ];
 
