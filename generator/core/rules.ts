@@ -1,7 +1,6 @@
 /** Rules by which a table can be checked from the moves alone, without its formula or a search. */
 import type { Board, Square, Vector } from "./board.js";
 import type { Expression } from "./expression.js";
-import type { Answer } from "./measure.js";
 import type { Mover } from "./mover.js";
 
 /** A path that can be taken from any square. */
@@ -41,7 +40,7 @@ export interface Rule {
   /** The squares with the answer 1, if all other squares have the answer 0. */
   readonly members?: (board: Board) => readonly Square[];
   /** The numbers that a table holds in place of certain answers. */
-  readonly values?: ReadonlyMap<Answer, number>;
+  readonly values?: ReadonlyMap<number | bigint | undefined, number>;
 }
 
 export const ruleOf = (
