@@ -68,7 +68,7 @@ const EXAMPLES = [
   ["Pumpkin’s edge", PUMPKIN],
   [
     "PyChess’ taxicab",
-    "taxicab is the wazir's distance between two squares, but only from the lesser square to the greater. 2,016 of its 4,096 entries are wrong.",
+    "taxicab is the Manhattan distance between two squares, but only from the lesser square to the greater. 2,016 of its 4,096 entries are wrong.",
   ],
   [
     "A 15×15 typed by hand",
@@ -280,7 +280,7 @@ test("nothing that is pasted leaves the browser", async ({ open }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
   await example(page, "PyChess’ taxicab");
-  await says(audit(page), /^taxicab is the wazir's/);
+  await says(audit(page), /^taxicab is the Manhattan distance/);
   await page.locator("#audit .code pre").first().waitFor();
   const { origin } = new URL(page.url());
   for (const one of asked) expect(one.startsWith(`GET ${origin}/`), one).toBe(true);
