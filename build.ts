@@ -63,8 +63,8 @@ const GENERATOR: BuildOptions = {
   resolve: { mainFields: ["module", "main"] },
   plugins: [opaqueImports],
   output: {
+    ...AS_WRITTEN,
     dir: "dist",
-    comments: { jsdoc: false },
     chunkFileNames: "shared/[name].js",
   },
 };
