@@ -58,30 +58,6 @@ export class RequestError extends Error {
   readonly code = "ERR_REQUEST";
 }
 
-/** Returns the result of `work` for each item. At the end, throws the first error of `kind`, with all messages. */
-export const allOf = <Item, Result>(
-  items: readonly Item[],
-  kind: typeof ProofError | typeof RequestError,
-  work: (item: Item) => Result,
-  prefixOf: (item: Item) => string = () => "",
-): readonly Result[] => {
-  const errors: Error[] = [];
-  const results = items.flatMap((item) => {
-    try {
-      return [work(item)];
-    } catch (error) {
-      if (!(error instanceof kind)) throw error;
-      error.message = error.message.replaceAll(/^/gm, () => prefixOf(item));
-      errors.push(error);
-      return [];
-    }
-  });
-  const [first] = errors;
-  if (first === undefined) return results;
-  first.message = errors.map(({ message }) => message).join("\n");
-  throw first;
-};
-
 /** Returns an error about the options of a command. The message refers to the help of the command. */
 export const optionsError = (reason: string, command: string): RequestError =>
   new RequestError(
@@ -98,20 +74,6 @@ export class EnvironmentError extends Error {
 
 /** Called with the reason why something is skipped. */
 export type Skip = (reason: string) => void;
-
-/** Returns the results of `work`. On an `EnvironmentError`, returns none, and calls `skip` with the reason. */
-export const unlessUnreadable = <Result>(
-  skip: Skip,
-  work: () => readonly Result[],
-): readonly Result[] => {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error;
-    skip(error.message);
-    return [];
-  }
-};
 
 /** Throws a `TypeError` unless an argument has the given type, for callers in plain JavaScript. */
 export const demandType = (

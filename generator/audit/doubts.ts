@@ -1,7 +1,7 @@
 /** Why an array that fits a table may be meant as something else, or be read as another table. */
 import { at } from "../common.js";
 import { TABLES } from "../core/catalogue.js";
-import { symmetriesOf } from "../core/moves.js";
+import { symmetriesOf } from "../core/symmetries.js";
 import { formOf } from "./candidates.js";
 import { differing, type Fit } from "./fits.js";
 import type { Value } from "./read-arrays.js";

@@ -8,10 +8,19 @@ import {
   type JSONVisitor,
   type Node as JSONNode,
 } from "jsonc-parser";
-import { allOf, EnvironmentError, inLine, RequestError, shown } from "../errors.js";
-import { unlessUnreadable, type Skip } from "../errors.js";
+import { EnvironmentError, inLine, RequestError, shown } from "../errors.js";
+import type { Skip } from "../errors.js";
+import { allOf } from "../core/emit.js";
 import { filesBelow } from "../files/below.js";
-import { isFile, isFolder, isThere, readText, realPath, writeWhole } from "../files/folder.js";
+import {
+  isFile,
+  isFolder,
+  isThere,
+  readText,
+  realPath,
+  writeWhole,
+  unlessUnreadable,
+} from "../files/folder.js";
 import type { Maker } from "../files/header.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
 import { shownByPath, type Mistake, type Place } from "../request/forms.js";

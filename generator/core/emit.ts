@@ -1,6 +1,6 @@
 /** Turns entries into the texts of modules, after proving all tables. */
 import { lines } from "../common.js";
-import { allOf, ProofError, RequestError } from "../errors.js";
+import { ProofError, RequestError } from "../errors.js";
 import { headerLines, type Maker } from "../files/header.js";
 import type { File } from "../files/folder.js";
 import type { Language } from "./language.js";
@@ -9,6 +9,30 @@ import type { Module, PrintedModule } from "./statements.js";
 import { lowercaseWords, mainName, namesOf, SINGLE, type Words } from "./names.js";
 import { prove, type Proof } from "./prove.js";
 import { tableOf, type EntryOn, type Table } from "./table.js";
+
+/** Returns the result of `work` for each item. At the end, throws the first error of `kind`, with all messages. */
+export const allOf = <Item, Result>(
+  items: readonly Item[],
+  kind: typeof ProofError | typeof RequestError,
+  work: (item: Item) => Result,
+  prefixOf: (item: Item) => string = () => "",
+): readonly Result[] => {
+  const errors: Error[] = [];
+  const results = items.flatMap((item) => {
+    try {
+      return [work(item)];
+    } catch (error) {
+      if (!(error instanceof kind)) throw error;
+      error.message = error.message.replaceAll(/^/gm, () => prefixOf(item));
+      errors.push(error);
+      return [];
+    }
+  });
+  const [first] = errors;
+  if (first === undefined) return results;
+  first.message = errors.map(({ message }) => message).join("\n");
+  throw first;
+};
 
 /** Called before each table is computed, with a message that names it. */
 export type Announce = (work: string) => void;

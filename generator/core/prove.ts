@@ -1,7 +1,7 @@
 /** The proofs. Nothing is emitted until every table has passed all of them. */
 import { at, onceFor } from "../common.js";
 import { squareName, type Board, type Square } from "./board.js";
-import { symmetriesOf } from "./moves.js";
+import { symmetriesOf } from "./symmetries.js";
 import { ProofError, type Finding } from "../errors.js";
 import { elementOf, indicesOf, isCounted, lengthOf } from "./layout.js";
 import type { Layout, OfSquares } from "./layout.js";

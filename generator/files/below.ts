@@ -1,8 +1,16 @@
 /** Lists files below a folder. Reads `.gitignore` itself: git would run programs that a repository's config names. */
 import { basename, dirname, join } from "node:path";
 import ignore, { type Ignore } from "ignore";
-import { unlessUnreadable, type Skip } from "../errors.js";
-import { demandUtf8, entriesOf, isFolder, isThere, plainText, realPath } from "./folder.js";
+import type { Skip } from "../errors.js";
+import {
+  demandUtf8,
+  entriesOf,
+  isFolder,
+  isThere,
+  plainText,
+  realPath,
+  unlessUnreadable,
+} from "./folder.js";
 
 /** A folder of a repository: its path from the root, empty or with a slash at the end, and its ignore patterns. */
 interface Place {

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import * as fs from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { getSystemErrorMap } from "node:util";
-import { EnvironmentError, inLine } from "../errors.js";
+import { EnvironmentError, inLine, type Skip } from "../errors.js";
 import { headerIn, type Maker } from "./header.js";
 
 export interface File {
@@ -253,3 +253,17 @@ const isSystemError = (
   error instanceof Error && "errno" in error;
 
 const isGone = (error: unknown): boolean => isSystemError(error) && error.code === "ENOENT";
+
+/** Returns the results of `work`. On an `EnvironmentError`, returns none, and calls `skip` with the reason. */
+export const unlessUnreadable = <Result>(
+  skip: Skip,
+  work: () => readonly Result[],
+): readonly Result[] => {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    skip(error.message);
+    return [];
+  }
+};

@@ -1,16 +1,8 @@
 /** The layouts that a request can name, and layouts by the coordinates that a user gives. */
 import { keysOf, onceFor } from "../common.js";
-import { squareName, type Board } from "../core/board.js";
-import {
-  absolute,
-  byCoordinates,
-  coordinateOf,
-  pairApart,
-  superimposed,
-  x88,
-} from "../core/difference.js";
+import { absolute, byCoordinates, pairApart, superimposed, x88 } from "../core/difference.js";
 import type { Coordinates } from "../core/difference.js";
-import { lengthOf, type LayoutOn } from "../core/layout.js";
+import { type LayoutOn } from "../core/layout.js";
 import { pair, toCenter } from "../core/layouts.js";
 
 export const byOwn = (coordinates: Coordinates): LayoutOn =>
@@ -42,16 +34,3 @@ export const PIONEERS_NAME = "15x15";
 
 /** A layout in a request: a name, `15x15` for the superimposed array of 8×8, or coordinates. */
 export type LayoutRequest = LayoutName | typeof PIONEERS_NAME | Coordinates;
-
-/** Reports the first pair of squares whose index is outside the array; `undefined` if every index is inside. */
-export const mistakeInCoordinates = (board: Board, given: Coordinates): string | undefined => {
-  const layout = byCoordinates(board, "", given, pairApart(board), {});
-  const length = lengthOf(layout);
-  for (const from of board.squares)
-    for (const to of board.squares) {
-      const index = layout.zero + coordinateOf(layout, board.minus(to, from));
-      if (index < 0 || index >= length)
-        return `${squareName(board, from)}, ${squareName(board, to)} has the index ${index}; expected 0 to ${length - 1}`;
-    }
-  return undefined;
-};

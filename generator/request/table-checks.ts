@@ -13,15 +13,12 @@ import { filled, regionNamed, REGIONS, squaresNamed } from "./regions.js";
 import { BOARD } from "../core/catalogue.js";
 import { at } from "../common.js";
 import { BetzaError, shown } from "../errors.js";
-import { mistakeInCoordinates } from "./layouts.js";
 import { PIONEERS_NAME } from "./layouts.js";
 import { MOST_SQUARES_IN_SET, UNREACHABLE } from "../core/measure.js";
-import { MEASURES, type NamedPiece } from "./measures.js";
-import type { Path } from "../core/rules.js";
-import { ridesOf } from "../core/walks.js";
+import { MEASURES } from "./measures.js";
 import { noDirections, noLines } from "../pieces/no-lines.js";
 import { layoutsOf, TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";
-import { mistakeInDirections } from "./by-direction.js";
+import { mistakeInCoordinates, mistakeInDirections, mistakeInWays } from "./table-mistakes.js";
 import { madeOf, piecesOf } from "./entries.js";
 import { hintFor, type Check } from "./forms.js";
 
@@ -195,25 +192,6 @@ export const checkTable: Check<RequestedTable> = (table, refuse) => {
   for (const key of ["to", "from", "within", "of"] as const) checkSquares(table, key, refuse);
 };
 
-const mistakeInWays = (
-  piece: NamedPiece,
-  { measure, board }: RequestedTable,
-): string | undefined => {
-  const ways = ridesOf(piece)(LARGEST);
-  const { isSet, along } = MEASURES[measure];
-  if (isSet && ways.every(({ vectors }) => vectors.length === 1))
-    return "the piece passes no squares; name a rider, or remove it for all lines";
-  if (measure === "line" && !ways.every(isStraight))
-    return 'a line is straight, but the piece bends, or passes squares where it cannot stop; use "between" for what it passes';
-  if (measure === "leg" && ways.every(({ stops }) => stops.has(0)))
-    return 'the piece is not lame; name one that is, such as "nN"';
-  if (measure === "reach" && !ways.every(isStraight))
-    return 'the piece bends or is lame; "reach" counts the squares of straight rides';
-  return along === "steps" && piece.leaps(board).length === 0
-    ? "the piece has no moves on this board"
-    : undefined;
-};
-
 /** True if there are squares and a region `within`, but none of the squares is in the region. */
 const isNoneWithin = (
   { board, within }: Pick<RequestedTable, "board" | "within">,
@@ -222,11 +200,6 @@ const isNoneWithin = (
   const inside = regionNamed(within).squares(board);
   return squares.length > 0 && inside.length > 0 && !squares.some((one) => inside.includes(one));
 };
-
-/** True if a path keeps its direction, and the piece may stop on every square of the path. */
-const isStraight = ({ vectors, stops }: Path): boolean =>
-  stops.size === vectors.length &&
-  vectors.every((one) => one.files * at(vectors, 0).ranks === one.ranks * at(vectors, 0).files);
 
 const checkSquares = (
   { board, measure, name, ...table }: RequestedTable,
