@@ -53,7 +53,7 @@ export type { SquareBits } from "./square-bits.js";
  * @example
  * blackPawnAttacks(63); // squares g7
  */
-export const blackPawnAttacks = (square: number): SquareBits => {
-  const index = square << 1;
-  return { lo: table[index]!, hi: table[index + 1]! };
-};
+export const blackPawnAttacks = (square: number): SquareBits => ({
+  lo: table[square << 1]!,
+  hi: table[(square << 1) + 1]!,
+});

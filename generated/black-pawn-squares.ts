@@ -57,7 +57,7 @@ export type { SquareBits } from "./square-bits.js";
  * @example
  * blackPawnSquare(55); // squares c1, d1, e1, f1, g1, h1, c2, d2, …
  */
-export const blackPawnSquare = (pawn: number): SquareBits => {
-  const index = pawn << 1;
-  return { lo: table[index]!, hi: table[index + 1]! };
-};
+export const blackPawnSquare = (pawn: number): SquareBits => ({
+  lo: table[pawn << 1]!,
+  hi: table[(pawn << 1) + 1]!,
+});

@@ -168,7 +168,7 @@ export type { SquareBits } from "./square-bits.js";
  * @example
  * kingRing(0, 7); // squares h1, h2, h3, h4, h5, h6, h7, a8, …
  */
-export const kingRing = (square: number, distance: number): SquareBits => {
-  const index = (square << 4) | (distance << 1);
-  return { lo: table[index]!, hi: table[index + 1]! };
-};
+export const kingRing = (square: number, distance: number): SquareBits => ({
+  lo: table[(square << 4) | (distance << 1)]!,
+  hi: table[((square << 4) | (distance << 1)) + 1]!,
+});

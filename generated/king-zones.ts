@@ -168,7 +168,7 @@ export type { SquareBits } from "./square-bits.js";
  * @example
  * kingZone(0, 7); // squares a1, b1, c1, d1, e1, f1, g1, h1, …
  */
-export const kingZone = (square: number, distance: number): SquareBits => {
-  const index = (square << 4) | (distance << 1);
-  return { lo: table[index]!, hi: table[index + 1]! };
-};
+export const kingZone = (square: number, distance: number): SquareBits => ({
+  lo: table[(square << 4) | (distance << 1)]!,
+  hi: table[((square << 4) | (distance << 1)) + 1]!,
+});

@@ -168,7 +168,7 @@ export type { SquareBits } from "./square-bits.js";
  * @example
  * knightPaths(0, 63); // squares a1, c1, e1, c2, d2, e2, g2, a3, …
  */
-export const knightPaths = (sq1: number, sq2: number): SquareBits => {
-  const index = (sq1 << 7) | (sq2 << 1);
-  return { lo: table[index]!, hi: table[index + 1]! };
-};
+export const knightPaths = (sq1: number, sq2: number): SquareBits => ({
+  lo: table[(sq1 << 7) | (sq2 << 1)]!,
+  hi: table[((sq1 << 7) | (sq2 << 1)) + 1]!,
+});

@@ -168,7 +168,7 @@ export type { SquareBits } from "./square-bits.js";
  * @example
  * knightRing(0, 6); // squares h8
  */
-export const knightRing = (square: number, distance: number): SquareBits => {
-  const index = (square << 4) | (distance << 1);
-  return { lo: table[index]!, hi: table[index + 1]! };
-};
+export const knightRing = (square: number, distance: number): SquareBits => ({
+  lo: table[(square << 4) | (distance << 1)]!,
+  hi: table[((square << 4) | (distance << 1)) + 1]!,
+});

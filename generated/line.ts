@@ -168,7 +168,7 @@ export type { SquareBits } from "./square-bits.js";
  * @example
  * line(0, 63); // squares a1, b2, c3, d4, e5, f6, g7, h8
  */
-export const line = (sq1: number, sq2: number): SquareBits => {
-  const index = (sq1 << 7) | (sq2 << 1);
-  return { lo: table[index]!, hi: table[index + 1]! };
-};
+export const line = (sq1: number, sq2: number): SquareBits => ({
+  lo: table[(sq1 << 7) | (sq2 << 1)]!,
+  hi: table[((sq1 << 7) | (sq2 << 1)) + 1]!,
+});

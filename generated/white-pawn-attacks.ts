@@ -53,7 +53,7 @@ export type { SquareBits } from "./square-bits.js";
  * @example
  * whitePawnAttacks(55); // squares g8
  */
-export const whitePawnAttacks = (square: number): SquareBits => {
-  const index = square << 1;
-  return { lo: table[index]!, hi: table[index + 1]! };
-};
+export const whitePawnAttacks = (square: number): SquareBits => ({
+  lo: table[square << 1]!,
+  hi: table[(square << 1) + 1]!,
+});

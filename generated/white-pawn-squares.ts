@@ -57,7 +57,7 @@ export type { SquareBits } from "./square-bits.js";
  * @example
  * whitePawnSquare(55); // squares g7, h7, g8, h8
  */
-export const whitePawnSquare = (pawn: number): SquareBits => {
-  const index = pawn << 1;
-  return { lo: table[index]!, hi: table[index + 1]! };
-};
+export const whitePawnSquare = (pawn: number): SquareBits => ({
+  lo: table[pawn << 1]!,
+  hi: table[(pawn << 1) + 1]!,
+});

@@ -26,6 +26,8 @@ export const withLimbs = (table: Table, limbs: Limbs): Table => {
   const { count } = limbs;
   const index = times(layout.index, count);
   const names = isHalves(limbs) ? ["lo", "hi"] : [];
+  const isNamed = names.length === 0;
+  const first = isNamed ? "index" : index;
   return {
     ...table,
     limbs,
@@ -40,10 +42,10 @@ export const withLimbs = (table: Table, limbs: Limbs): Table => {
     values: table.values.flatMap((set = 0) => limbsOf(limbs, BigInt(set))),
     lookup: {
       ...lookup,
-      locals: [["index", index]],
-      answer: read("table", "index"),
+      locals: isNamed ? [["index", index]] : [],
+      answer: read("table", first),
       more: Array.from({ length: count - 1 }, (_, place) =>
-        read("table", tree("+", "index", place + 1)),
+        read("table", tree("+", first, place + 1)),
       ),
     },
   };

@@ -48,6 +48,7 @@ const WIDTH = 80;
 export const fitted = (before: string, text: string, indent = ""): string => {
   const isFitting = (line: string): boolean => withTypes(line).length <= WIDTH;
   const more = `${indent}  `;
+  if (text.startsWith("({\n")) return `${before} ${text}`;
   if (!text.includes("\n") && isFitting(`${indent}${before} ${text}`)) return `${before} ${text}`;
   const isShort = text.includes("\n") || isFitting(more + text);
   return `${before}\n${more}${isShort ? text : text.replaceAll(" && ", ` &&\n${more}`)}`;

@@ -111,7 +111,7 @@ export const lookupOf = (
   const write = typescriptWriter(elementIn(table, naming));
   const [first = "", ...others] = [answer, ...more].map(write);
   const [type, value] = isHalves(limbs)
-    ? ["SquareBits", `{ lo: ${first}, hi: ${others.join("")} }`]
+    ? ["SquareBits", `({\n  lo: ${first},\n  hi: ${others.join("")},\n})`]
     : limbs
       ? ["readonly number[]", `[${[first, ...others].join(", ")}]`]
       : ["number", first];

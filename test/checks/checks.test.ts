@@ -27,7 +27,7 @@ const tablesOf = (...tables: Request["tables"]): readonly Table[] =>
 
 /** A lookup of a table by its elements, computed by the tests: the text of the emitted one, on any array. */
 const lookupText = (table: Table): string =>
-  /export const \w+ = \(\w+: number.*=>(?: \{\n[^]*?\n\};|\s+[^{]*?;)\n/.exec(
+  /export const \w+ = \(\w+: number.*=>(?: \(?\{\n[^]*?\n\}\)?;|\s+[^{]*?;)\n/.exec(
     TYPESCRIPT.table(table).text,
   )?.[0] ?? "";
 
