@@ -15,22 +15,23 @@ import { ridesOf, squaresAlong } from "../core/walks.js";
 export const nameOf = ({ files, ranks }: Vector): string => `(${files},${ranks})`;
 
 /** The first steps of a piece, clockwise from north, including steps that are too long for a given board. */
-export const directionsOf = onceFor((rider: Rider) =>
-  onceFor((lattice: Lattice): readonly Vector[] => {
-    const { directions } = lattice;
-    const east = at(directions, directions.length / 4);
-    const angleOf = ({ files, ranks }: Vector): number => {
-      const right = files / east.files;
-      const angle = Math.atan2(right, ranks - right * east.ranks);
-      return angle < 0 ? angle + 2 * Math.PI : angle;
-    };
-    const first = ridesOf(rider)(fieldOf(lattice)).map(({ vectors }) => at(vectors, 0));
-    return [...new Map(first.map((vector) => [nameOf(vector), vector])).values()].sort(
-      (one, other) =>
-        angleOf(one) - angleOf(other) ||
-        Math.hypot(one.files, one.ranks) - Math.hypot(other.files, other.ranks),
-    );
-  }),
+export const directionsOf: (rider: Rider) => (lattice: Lattice) => readonly Vector[] = onceFor(
+  (rider: Rider) =>
+    onceFor((lattice: Lattice) => {
+      const { directions } = lattice;
+      const east = at(directions, directions.length / 4);
+      const angleOf = ({ files, ranks }: Vector): number => {
+        const right = files / east.files;
+        const angle = Math.atan2(right, ranks - right * east.ranks);
+        return angle < 0 ? angle + 2 * Math.PI : angle;
+      };
+      const first = ridesOf(rider)(fieldOf(lattice)).map(({ vectors }) => at(vectors, 0));
+      return [...new Map(first.map((vector) => [nameOf(vector), vector])).values()].sort(
+        (one, other) =>
+          angleOf(one) - angleOf(other) ||
+          Math.hypot(one.files, one.ranks) - Math.hypot(other.files, other.ranks),
+      );
+    }),
 );
 
 /** A board so large that every leap of a notation, made from the middle square, stays on the board. */
