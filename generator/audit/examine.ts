@@ -91,9 +91,10 @@ const halfOf = (values: readonly Value[]): Fit | undefined => {
   };
 };
 
-/** A file, and whether it tests squares for being on a 0x88 board. */
+/** A file, its text, and whether it tests squares for being on a 0x88 board. */
 interface Source {
   readonly file: string;
+  readonly text: string;
   readonly has0x88: boolean;
 }
 
@@ -155,16 +156,23 @@ const wrongEntries = (values: readonly Value[], { candidate, wrong }: Fit): Find
 };
 
 /** The command that writes the table in the language of the file; empty if the tool does not write it. */
-const commandOf = ({ values }: NumberArray, fit: Fit, { file, has0x88 }: Source): string => {
+const commandOf = (
+  { name, values }: NumberArray,
+  fit: Fit,
+  { file, text, has0x88 }: Source,
+): string => {
   if (isOfSets(fit.candidate.request)) return "";
   const ending = endingOf(file);
   const lang = KIND_OF.get(ending)?.writes ?? "json";
   const format = /^[mc]?jsx?$/.test(ending) ? "js" : "ts";
+  const [, ...others] = text.split(`${name}[`);
+  const isIndexed = others.some((after) => !after.startsWith("]"));
   return commandLineOf({
     ...REQUEST_BY_DEFAULT,
     tables: [requestOf(values, fit, has0x88)],
     lang,
     format,
+    array: lang === "java" && isIndexed ? "public" : "private",
   });
 };
 
@@ -205,7 +213,7 @@ export function* examine(text: string, file: string): Generator<Examined> {
       ? text.split("\n").flatMap((line, at) => (line.includes(IGNORED) ? [at + 1, at + 2] : []))
       : [],
   );
-  const source = { file, has0x88: /&\s*0x(?:88|77)\b/i.test(text) };
+  const source = { file, text, has0x88: /&\s*0x(?:88|77)\b/i.test(text) };
   for (const array of readArrays(text, file)) {
     if (ignored.has(array.line)) continue;
     yield* examinedParts(array, source);

@@ -105,6 +105,7 @@ Without a config:
   --package NAME         the Go package (default: chessdistance) or the Java package (default: none)
   --prefix NAME          the prefix of names in C, and in capital letters (default: cd_)
   --format FORMAT        ${FORMATS.join(", ")} (default: ts), for --lang ts; one format in a folder
+  --array ACCESS         private or public (default: private), for --lang java
 
 Betza notation: ${ATOM_LETTERS}, NN a rider, W3 a range, NC a union, '(1,4)' any
 leaper, fN and other directions (f b l r v s h), nN lame, '[F?R]' bent. Names of pieces:

@@ -18,8 +18,13 @@ static {
     }
 }`;
 
+/** Whether code outside a table's class may read its array, and so may also change it. */
+export const ARRAY_ACCESS = ["private", "public"] as const;
+
+export type ArrayAccess = (typeof ARRAY_ACCESS)[number];
+
 /** The Java Language Specification, chapter 15. The type `byte` is signed. */
-export const JAVA: Style = {
+export const javaWith = (access: ArrayAccess): Style => ({
   ...LIKE_C,
   title: "Java 17",
   names: {
@@ -51,7 +56,7 @@ export const JAVA: Style = {
   // Each call returns a new array, because callers can change the elements of an array.
   answers: wide("new long[] {{limbs}}"),
   large: { u8: [127, "(byte) {value}"], u32: [2 ** 31 - 1, "{value}L"] },
-  array: `private static final {type}[] {array} = {
+  array: `${access} static final {type}[] {array} = {
     {rows}
 };`,
   // A class initializer is limited to 64 KiB of bytecode. An element takes 7 bytes, or 8 if it has 64 bits.
@@ -59,7 +64,7 @@ export const JAVA: Style = {
     most: 8000,
     named: "Part{number}.{array}",
     array: `// An initializer of Java may have 64 KiB, which is too short for all entries.
-private static final {type}[] ${JOINS}
+${access} static final {type}[] ${JOINS}
 {parts}`,
     part: `private static final class Part{number} {
     static final {type}[] {array} = {
@@ -98,4 +103,6 @@ public static final class {Pascal} {
     reserved: RESERVED,
     expected: "the name of a Java package, such as org.example.tables",
   },
-};
+});
+
+export const JAVA: Style = javaWith("private");

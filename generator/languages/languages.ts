@@ -3,7 +3,7 @@ import { C } from "./c.js";
 import { COQ } from "./coq.js";
 import { CPP } from "./cpp.js";
 import { GO } from "./go.js";
-import { JAVA } from "./java.js";
+import { JAVA, javaWith, type ArrayAccess } from "./java.js";
 import { JSON_LANGUAGE, JSON_STYLE } from "./json.js";
 import type { Language } from "../core/language.js";
 import { printerOf } from "./print-files.js";
@@ -72,15 +72,20 @@ export const languageOf = (record: Style, isSingle = false): Language => {
   };
 };
 
-/** Returns a language by name. `value` is the value of its setting, if any; by default, that of its record. */
+/** How the files of a language are written. `value` is the value of its setting, by default that of its record. */
+interface Written {
+  readonly value?: string | undefined;
+  readonly single?: boolean;
+  readonly format?: Format;
+  readonly array?: ArrayAccess;
+}
+
 export const languageNamed = (
   name: LanguageName,
-  value?: string,
-  isSingle = false,
-  format: Format = "ts",
+  { value, single = false, format = "ts", array = "private" }: Written = {},
 ): Language => {
-  if (name === "ts") return typescript(format, isSingle);
+  if (name === "ts") return typescript(format, single);
   if (name === "json") return JSON_LANGUAGE;
-  const style = STYLES[name];
-  return languageOf({ ...style, value: value ?? style.value ?? "" }, isSingle);
+  const style = name === "java" ? javaWith(array) : STYLES[name];
+  return languageOf({ ...style, value: value ?? style.value ?? "" }, single);
 };

@@ -5,6 +5,7 @@ import { BOARD } from "../core/catalogue.js";
 import type { DirectionName } from "./by-direction.js";
 import type { BoardRequest } from "./board-key.js";
 import type { LanguageName } from "../languages/languages.js";
+import type { ArrayAccess } from "../languages/java.js";
 import type { Format } from "../languages/typescript/format.js";
 import { PIONEERS_NAME, type LayoutRequest } from "./layouts.js";
 import type { MeasureName, NamedPiece } from "./measures.js";
@@ -77,6 +78,11 @@ export interface Request {
   readonly lang?: LanguageName;
   /** The format of TypeScript modules. The default, `ts`, imports compiled files such as `./frozen.js`. */
   readonly format?: Format;
+  /**
+   * Whether code outside the class of a table may read its array in Java; `private` by default, because code that can read
+   * an array of Java can also change it.
+   */
+  readonly array?: ArrayAccess;
   /** The C++ namespace; `chess_distance` by default. */
   readonly namespace?: string;
   /** The Go package, `chessdistance` by default; or the Java package, none by default. */
@@ -119,6 +125,7 @@ export const REQUEST_BY_DEFAULT: RequestValues = {
   package: "",
   prefix: "",
   format: "ts",
+  array: "private",
 };
 
 /** The defaults of a table. With empty `layout`, `to` and `from`, the layout is by pair: see {@link layoutsOf}. */

@@ -6,6 +6,7 @@ import { listOf, objectOf, oneOf, textLike, type Form, type Check } from "./form
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
 import { isSetting, SETTING_NAMES } from "../languages/style.js";
 import { REQUEST_BY_DEFAULT, type RequestedTable, type RequestValues } from "./defaults.js";
+import { ARRAY_ACCESS } from "../languages/java.js";
 import { FORMATS } from "../languages/typescript/format.js";
 import type { EntryOn } from "../core/table.js";
 import { NUMBERING, TABLE } from "./table-keys.js";
@@ -45,6 +46,7 @@ const refusedIn = (lang: LanguageName, isSingle = false): ReadonlyMap<string, st
       "format",
       `${title} has only one format; remove "format", or set "lang" to "ts"`,
     ]);
+  if (lang !== "java") reasons.push(["array", `only Java can have public arrays; remove "array"`]);
   return new Map(reasons);
 };
 
@@ -59,7 +61,15 @@ export const checkOutput: Check<RequestValues> = (request, refuse) => {
         `${one} is a lookup without a table, and ${title} has no lookups; remove it`,
       );
   const refused = refusedIn(lang, request.single);
-  for (const key of ["index", "single", "proof", "names", "format", ...SETTING_NAMES] as const) {
+  for (const key of [
+    "index",
+    "single",
+    "proof",
+    "names",
+    "format",
+    "array",
+    ...SETTING_NAMES,
+  ] as const) {
     const { [key]: value } = request;
     if (value === REQUEST_BY_DEFAULT[key]) continue;
     const reason = refused.get(key);
@@ -97,6 +107,7 @@ const OUTPUT_KEYS = {
   package: textLike("the Go or Java package, such as chessdistance"),
   prefix: textLike("the prefix of names in C, in lower case, such as cd_"),
   format: oneOf(FORMATS),
+  array: oneOf(ARRAY_ACCESS),
 };
 
 /** The options that apply to all tables, in the order of `--help`. */

@@ -141,7 +141,7 @@ const labelOf = (table: RequestedTable): string =>
 
 /** The language of a request, with its setting and format. */
 export const languageOf = (request: RequestValues): Language =>
-  languageNamed(request.lang, settingOf(request), request.single, request.format);
+  languageNamed(request.lang, { ...request, value: settingOf(request) });
 
 export const TOOL = "npx chess-distance";
 

@@ -38,7 +38,8 @@ describe("every table of the package finds itself:", () => {
     .flatMap((table) => AUDITED.map((lang) => ({ name: table.names.table, lang, table })));
   test.each(sampled(cases, 24, "audit"))("$name in $lang", ({ name, lang, table }) => {
     const { file, text } = printedIn(lang, table);
-    const option = lang === "ts" ? "" : ` --lang ${lang}`;
+    const access = lang === "java" ? " --array public" : "";
+    const option = lang === "ts" ? "" : ` --lang ${lang}${access}`;
     const command = `npx chess-distance --table ${name}${option}`;
     expect(audit(text, file)).toMatchObject([{ kind: "equal", table: name, command }]);
   });
@@ -662,6 +663,16 @@ describe("sets for each square, in 64 numbers", () => {
     expect(audit(`[${sets.join()}]`, "t.py")).toMatchObject([right]);
     const signed = sets.map((set) => `${BigInt.asIntN(64, set)}L`);
     expect(audit(`long[] T = {${signed.join()}};`, "t.java")).toMatchObject([right]);
+  });
+
+  test("in Java, the command makes the array public if the file reads its elements", () => {
+    const values = EDGE.join();
+    const commandOf = (more: string) =>
+      audit(`byte[] T = {${values}}; byte T2[] = {${values}}; ${more}`, "t.java").map(
+        ({ command }) => command.includes(" --array public"),
+      );
+    expect(commandOf("")).toEqual([false, false]);
+    expect(commandOf("int of(int square) { return T2[square]; }")).toEqual([false, true]);
   });
 
   const numbered = Object.entries(FROM).flatMap(([corner, bitOf]) =>

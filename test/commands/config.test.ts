@@ -204,7 +204,7 @@ describe("every mistake is one line", () => {
         `${file}: tables[0].name: "a\\r": expected a lower-case letter followed by up to 59 letters and digits, such as "camel"`,
         `${file}: tables[0].\\u{7f}: unknown key; expected one of board, measure, piece, name, layout, to, from, within, color, squares, unit, of, directions, captures, filler, values`,
         `${file}: out: "\\u0000": expected the folder of the tables, relative to the config, without control characters, such as "src/tables"`,
-        `${file}: \\u{1b}[31m\\u{a}\\u{2028}: unknown key; expected one of $schema, tables, out, index, single, proof, names, lang, namespace, package, prefix, format, outputs`,
+        `${file}: \\u{1b}[31m\\u{a}\\u{2028}: unknown key; expected one of $schema, tables, out, index, single, proof, names, lang, namespace, package, prefix, format, array, outputs`,
       ],
     ],
     [
@@ -365,7 +365,7 @@ describe("every mistake is one line", () => {
     ['{ "out": "a",\n "out": "b" }', 'line 2, column 2: duplicate key "out"'],
     [
       '{ "out": "a", "tables": ["CORNER"], "__proto__": { "lang": "c" } }',
-      "__proto__: unknown key; expected one of $schema, tables, out, index, single, proof, names, lang, namespace, package, prefix, format, outputs",
+      "__proto__: unknown key; expected one of $schema, tables, out, index, single, proof, names, lang, namespace, package, prefix, format, array, outputs",
     ],
   ])("%s: %s", async (text, message) => {
     expect(await mistakesIn(text)).toEqual([`${file}: ${message}`]);

@@ -175,7 +175,7 @@ test.each<[string, object, readonly string[]]>([
       'outputs[0].lang: "cp": expected one of ts, c, cpp, rust, go, java, python, zig, coq, json',
       'outputs[1]: "b": expected an output, such as { "out": "engine/tables", "lang": "cpp" }',
       'outputs[2].tables[1].piece: piece "knigt": did you mean knight?',
-      "outputs[2].nme: unknown key; expected one of tables, out, index, single, proof, names, lang, namespace, package, prefix, format",
+      "outputs[2].nme: unknown key; expected one of tables, out, index, single, proof, names, lang, namespace, package, prefix, format, array",
     ],
   ],
   [

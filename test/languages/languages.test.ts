@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { planOf } from "../../generator/files/plan.js";
 import { provedRequests } from "../../generator/request/proved.js";
-import { RequestError, type TableRequest } from "../../generator/index.js";
+import { emit, RequestError, type TableRequest } from "../../generator/index.js";
 import {
   LANGUAGE_NAMES,
   LANGUAGES,
@@ -170,6 +170,10 @@ describe("settings", () => {
       "--lang go --table CORNER --package type",
       '--package: "type": expected the name of a Go package, such as chessdistance.',
     ],
+    [
+      "--lang rust --table CORNER --array public",
+      '--array: only Java can have public arrays; remove "array".',
+    ],
     ["--lang c --table CORNERS", '--table: "CORNERS": did you mean CORNER?'],
     ["--table knight_distance", '--table: "knight_distance": did you mean KNIGHT_DISTANCE?'],
     [
@@ -184,6 +188,22 @@ describe("settings", () => {
     ],
   ])("%s is refused", async (line, reason) => {
     expect(await refused(...line.split(" "))).toBe(reason);
+  });
+
+  test("public arrays of Java are the private ones, but for the word; one of several parts, too", async () => {
+    const tables = ["NDIS", { board: "10x10", piece: "N", name: "x" }] as const;
+    const textsOf = async (array: "private" | "public") =>
+      (await emit({ lang: "java", array, tables }, "npm test")).map(({ text }) => text);
+    const [texts, others] = [await textsOf("public"), await textsOf("private")];
+    expect(texts.map((text) => text.match(/ public static final byte\[\] \w+ = /g))).toEqual([
+      [" public static final byte[] CORNER = "],
+      [" public static final byte[] NDIS = "],
+      [" public static final byte[] X_DISTANCE = "],
+    ]);
+    const hidden = texts.map((text) =>
+      text.replace("public static final byte[]", "private static final byte[]"),
+    );
+    expect(hidden).toEqual(others);
   });
 
   describe.each(NAMES_OF_SETTINGS)("$key of $lang", ({ lang, key, refused: bad, accepted }) => {

@@ -188,7 +188,7 @@ describe.each(sampled(LANGUAGE_NAMES, 4, "sets"))("sets of many squares in %s", 
   const language = languageNamed(lang);
 
   test("those of all boards pass in a single file", async () => {
-    const single = languageNamed(lang, undefined, true);
+    const single = languageNamed(lang, { single: true });
     await expect(written(single, ...WIDE_SETS, "KING_RINGS")).resolves.not.toEqual([]);
   });
 
