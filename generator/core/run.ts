@@ -16,10 +16,14 @@ export interface Made {
 
 type Exports = Readonly<Record<string, unknown>>;
 
-const IMPORT = /^import \{ (.*) \} from "\.\/(.*)\.\w+";$/gm;
-const EXPORT_ALL = /^export \* from "\.\/(.*)\.\w+";$/gm;
-const EXPORT_SOME = /^export \{\s([^}]*?),?\s\} from "\.\/(.*)\.\w+";$/gm;
-const EXPORT_OWN = /^export const (\w+)/gm;
+/** How each statement by which a module imports or exports is run: by functions, and an object of its exports. */
+const AS_RUN: readonly (readonly [statement: RegExp, code: string])[] = [
+  [/^import \{ (.*) \} from "\.\/(.*)\.\w+";$/gm, 'const { $1 } = taken("$2", `$1`);'],
+  [/^export \{([^}]+)\} from "\.\/(.*)\.\w+";$/gm, 'Object.assign(exports, taken("$2", `$1`));'],
+  [/^export \* from "\.\/(.*)\.\w+";$/gm, 'Object.assign(exports, exportsOf("$1"));'],
+  [/^export const (\w+)/gm, "const $1 = exports.$1"],
+  [/^export \{\};$/gm, ""],
+];
 
 const cannotRun = (file: string, error: unknown): ProofError =>
   new ProofError(file, { place: "module", found: `cannot be run as emitted: ${String(error)}` });
@@ -33,9 +37,10 @@ export const linked = (modules: readonly PrintedModule[]): ((name: string) => Ex
     known.set(name, exports);
     return exports;
   };
-  /** Returns the named exports of a module. Throws a `ReferenceError` if one is missing. */
-  const taken = (name: string, names: readonly string[]): Exports => {
+  /** Returns the exports of a module that a list names. Throws a `ReferenceError` if one is missing. */
+  const taken = (name: string, list: string): Exports => {
     const exports = exportsOf(name);
+    const names = list.match(/\w+/g) ?? [];
     const missing = names.find((one) => !(one in exports));
     if (missing !== undefined) throw new ReferenceError(`${name} does not export ${missing}`);
     return Object.fromEntries(names.map((one) => [one, exports[one]]));
@@ -43,34 +48,12 @@ export const linked = (modules: readonly PrintedModule[]): ((name: string) => Ex
   const runModule = (name: string): Exports => {
     const { file = name, code } = sources.get(name) ?? {};
     if (code === undefined) throw new ReferenceError(`there is no module ${name}`);
-    const namesIn = (list: string): string => JSON.stringify(list.trim().split(/,\s+/));
-    const others = [
-      ...Array.from(code.matchAll(EXPORT_ALL), ([, from]) => `...exportsOf("${String(from)}")`),
-      ...Array.from(
-        code.matchAll(EXPORT_SOME),
-        ([, list = "", from]) => `...taken("${String(from)}", ${namesIn(list)})`,
-      ),
-      ...Array.from(code.matchAll(EXPORT_OWN), ([, own = ""]) => own),
-    ];
-    const body = code
-      .replaceAll(
-        IMPORT,
-        (_, list: string, from: string) =>
-          `const { ${list} } = taken("${from}", ${namesIn(list)});`,
-      )
-      .replaceAll(/^export (?:\*|\{[^}]*\})[^;]*;$/gm, "")
-      .replaceAll(/^export /gm, "");
-    let exports: Exports = {};
-    const give = (all: Exports): void => {
-      exports = all;
-    };
+    const body = AS_RUN.reduce((text, [statement, run]) => text.replaceAll(statement, run), code);
+    const exports: Exports = {};
     try {
       // eslint-disable-next-line @typescript-eslint/no-implied-eval -- our own text, which is what is proved
-      const run = new Function(
-        ...["exportsOf", "taken", "give"],
-        `"use strict";\n${body}\ngive({ ${others.join(", ")} });`,
-      );
-      Reflect.apply(run, undefined, [exportsOf, taken, give]);
+      const run = new Function("exportsOf", "taken", "exports", `"use strict";\n${body}`);
+      Reflect.apply(run, undefined, [exportsOf, taken, exports]);
       return exports;
     } catch (error) {
       throw error instanceof ProofError ? error : cannotRun(file, error);
