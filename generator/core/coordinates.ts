@@ -5,10 +5,11 @@ import type { Board, Square, Vector } from "./board.js";
 import { CORNERS, type Region } from "./regions.js";
 import { coordinateOf, x88, type DifferenceLayout } from "./difference.js";
 import { elementOf, type LayoutOn } from "./layout.js";
-import { tree } from "./expression.js";
+import { evaluated, tree } from "./expression.js";
 import { each } from "./layouts.js";
 import { BITS, COMMON, COORDINATE, pairwise, PLAIN, UNREACHABLE } from "./measure.js";
 import type { Distance, Measure } from "./measure.js";
+import type { Rule } from "./rules.js";
 
 type Difference = LayoutOn<DifferenceLayout>;
 
@@ -42,55 +43,60 @@ export const membership = (region: Region, noun = ""): Measure<number> => ({
   ],
 });
 
+/** What makes a number of each square, from its file and rank: an expression, and again a function of the cell. */
+export const byCell = /* @__NO_SIDE_EFFECTS__ */ (
+  ofCell: NonNullable<Rule["ofCell"]>,
+  numberOf: (cell: Vector) => number,
+): Pick<Measure<number>, "rule" | "ways"> => ({
+  rule: { fold: "cell", moves: () => [], ofCell },
+  ways: [
+    pairwise("the expression", ({ cells }) => {
+      const parameters = ["file", "rank"];
+      const answerOf = evaluated({ parameters, locals: [], answer: ofCell("file", "rank") });
+      return (_, square) => {
+        const { files, ranks } = at(cells, square);
+        return answerOf(files, ranks);
+      };
+    }),
+    pairwise(
+      "file and rank",
+      ({ cells }) =>
+        (_, square) =>
+          numberOf(at(cells, square)),
+    ),
+  ],
+});
+
 export const COLOR: Measure<number> = {
   ...PLAIN,
   name: ["square"],
   noun: "color",
   element: BITS,
   title: () => "The color of each square: 0 for that of a1, 1 for the other",
-  rule: {
-    fold: "cell",
-    moves: () => [],
-    ofCell: (file, rank) => tree("mod", tree("+", file, rank), 2),
-  },
-  ways: [
-    pairwise("file and rank", ({ cells }) => (_, square) => {
-      const { files, ranks } = at(cells, square);
-      return (files + ranks) % 2;
-    }),
-    pairwise("the differences", (board) => {
-      const first = at(board.cells, 0);
-      return (_, square) => {
-        const { files, ranks } = board.minus(square, 0);
-        return Math.abs(first.files + first.ranks + files + ranks) % 2;
-      };
-    }),
-  ],
+  ...byCell(
+    (file, rank) => tree("mod", tree("+", file, rank), 2),
+    ({ files, ranks }) => (files + ranks) % 2,
+  ),
 };
 
 /** The corners. Source: the Knight-Distance page, array `corner`. */
 export const CORNER: Measure<number> = membership(CORNERS);
 
 /** The file or rank of each square, from 0, for boards where it does not follow from the square's number. */
-const along = (axis: keyof Vector, noun: string): Measure<number> => ({
+const along = (noun: "file" | "rank"): Measure<number> => ({
   ...PLAIN,
   noun,
   element: COORDINATE,
   title: (_, range) => [`The ${noun} of each square, from 0`, range],
-  ways: [
-    pairwise("the cell", (board) => (_, square) => at(board.cells, square)[axis]),
-    pairwise(
-      "the differences",
-      ({ minus, cells }) =>
-        (_, square) =>
-          minus(square, 0)[axis] + at(cells, 0)[axis],
-    ),
-  ],
+  ...byCell(
+    (file, rank) => (noun === "file" ? file : rank),
+    ({ files, ranks }) => (noun === "file" ? files : ranks),
+  ),
 });
 
-export const FILE: Measure<number> = along("files", "file");
+export const FILE: Measure<number> = along("file");
 
-export const RANK: Measure<number> = along("ranks", "rank");
+export const RANK: Measure<number> = along("rank");
 
 /**
  * The coordinate of each square. The first way evaluates the index for a1 and the square. It also checks that, for
