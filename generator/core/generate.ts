@@ -1,14 +1,12 @@
 /** The command `npm run generate`, and the function that runs each of the project's own commands. */
 import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { BOARD, ENTRIES, ENTRY_POINTS } from "./catalogue.js";
+import { ENTRIES, ENTRY_POINTS } from "./catalogue.js";
 import { asProcess } from "../process.js";
-import { statusOf, type Output, type Status } from "../command.js";
+import { optionsOf, statusOf, type Output, type Status } from "../command.js";
 import { finish, modeOf } from "../files/finish.js";
-import { optionsOf } from "../command.js";
-import { typescriptLanguage, type Language } from "./language.js";
-import { proveModules } from "./run.js";
-import { demandSquares, SQUARES } from "./squares.js";
+import { typescriptLanguage } from "./language.js";
+import { SQUARES } from "./squares.js";
 import { indexOf, moduleOf } from "./typescript.js";
 import { modulesOf, provedTables } from "./emit.js";
 import { optionsError } from "../errors.js";
@@ -64,14 +62,6 @@ const COMMAND = "npm run generate";
 const MAKER = { command: COMMAND };
 const TITLE = "Computes, proves and writes the tables of generated/.";
 
-/** The language of the package. It also proves the module of square names. */
-const LANGUAGE: Language = {
-  ...typescriptLanguage(),
-  prove: (made) => {
-    demandSquares(proveModules(made)(SQUARES.name), BOARD);
-  },
-};
-
 /** Tells how many tables were proved, and how many calls of their lookups were compared with the measures. */
 const proofText = (tables: readonly Table[]): string => {
   const calls = tables
@@ -93,7 +83,7 @@ export const publishedModules = async (
   });
   const tables = provedTables(entries);
   const more = [SQUARES, ...entryPoints].map(moduleOf);
-  const files = await judged(modulesOf(tables, LANGUAGE, MAKER, { more }), tables);
+  const files = await judged(modulesOf(tables, typescriptLanguage(), MAKER, { more }), tables);
   print(proofText(tables));
   return files;
 };

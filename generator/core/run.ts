@@ -29,7 +29,7 @@ const cannotRun = (file: string, error: unknown): ProofError =>
   new ProofError(file, { place: "module", found: `cannot be run as emitted: ${String(error)}` });
 
 /** Runs modules without types, each after those that it imports. Returns a function from module names to exports. */
-export const linked = (modules: readonly PrintedModule[]): ((name: string) => Exports) => {
+const linked = (modules: readonly PrintedModule[]): ((name: string) => Exports) => {
   const sources = new Map(modules.map((one) => [one.file.replace(/\.\w+$/, ""), one]));
   const known = new Map<string, Exports>();
   const exportsOf = (name: string): Exports => {
@@ -97,21 +97,14 @@ const demandElements = (table: Table, found: unknown): void => {
     refuse(table, "length", `${found.length} elements`, values.length);
 };
 
-/**
- * Runs modules. Throws a `ProofError` unless they have the elements and answers of their tables. Returns a function
- * from the name of a module to its exports.
- */
-export const proveModules = (
-  made: readonly Made[],
-  naming: Naming = PLAIN,
-): ((name: string) => Exports) => {
+/** Runs modules. Throws a `ProofError` unless they have the elements and answers of their tables. */
+export const proveModules = (made: readonly Made[], naming: Naming = PLAIN): void => {
   const exportsOf = linked(
     made.map(({ module }) => module).filter(({ code }) => code !== undefined),
   );
   for (const { module, tables } of made)
     for (const table of tables)
       demandExports(table, exportsOf(module.file.replace(/\.\w+$/, "")), naming);
-  return exportsOf;
 };
 
 const demandExports = (table: Table, found: Exports, naming: Naming): void => {

@@ -1,7 +1,7 @@
-/** The module of square names and sets. It is part of the package, but users do not generate it. */
-import { squareName, type Board } from "./board.js";
-import { ProofError } from "../errors.js";
-import { setOf } from "./measure.js";
+/**
+ * The module of square names and sets. It is part of the package, but users do not generate it. Its text depends on no
+ * table, so it has tests, `squares.test.ts` and `sets.test.ts`, and no proof.
+ */
 import type { Draft } from "./statements.js";
 
 const TEXT = `⟨import type { SquareBits } from "./square-bits.js";⟩
@@ -107,50 +107,4 @@ export const difference⟨: SetOperation⟩ = /* @__PURE__ */ operation(
 export const SQUARES: Draft = {
   name: "squares",
   statements: TEXT.split("\n\n").map((code) => ({ code, declared: "" })),
-};
-
-/** Returns a function that calls an exported function of a running module by name. */
-const callsOf =
-  (exports: Readonly<Record<string, unknown>>) =>
-  (name: string, ...given: readonly unknown[]): unknown => {
-    const call = exports[name];
-    if (typeof call === "function") return Reflect.apply(call, undefined, given);
-    throw new ProofError(SQUARES.name, { place: name, found: "is not a function" });
-  };
-
-/** Throws a `ProofError` unless square names are those of a board, and functions on sets return the right squares. */
-export const demandSquares = (exports: Readonly<Record<string, unknown>>, board: Board): void => {
-  const call = callsOf(exports);
-  const demand = (name: string, given: readonly unknown[], wanted: unknown): void => {
-    const found = JSON.stringify(call(name, ...given));
-    if (found === JSON.stringify(wanted)) return;
-    const place = `${name}(${given.map((one) => JSON.stringify(one)).join(", ")})`;
-    throw new ProofError(SQUARES.name, {
-      place,
-      found: `${found}, should be ${JSON.stringify(wanted)}`,
-    });
-  };
-  const bits = (squares: readonly number[]) => {
-    const set = setOf(squares);
-    return { lo: Number(BigInt.asUintN(32, set)), hi: Number(set >> 32n) };
-  };
-  const { files, ranks, squares } = board;
-  for (const [number, { files: file, ranks: rank }] of board.cells.entries()) {
-    const [name, fromA8] = [squareName(board, number), files * (ranks - 1 - rank) + file];
-    demand("square", [name], number);
-    demand("squareName", [number], name);
-    demand("squareFromA8", [name], fromA8);
-    demand("squareNameFromA8", [fromA8], name);
-    const line = squares.filter((one) => board.minus(one, number).ranks === 0);
-    const rest = squares.filter((one) => one >= number);
-    for (const [operation, wanted] of [
-      ["union", squares.filter((one) => line.includes(one) || rest.includes(one))],
-      ["intersection", line.filter((one) => rest.includes(one))],
-      ["difference", line.filter((one) => !rest.includes(one))],
-    ] as const)
-      demand(operation, [bits(line), bits(rest)], bits(wanted));
-    demand("squaresIn", [bits(rest)], rest);
-    demand("setSize", [bits(line)], line.length);
-    for (const one of squares) demand("has", [bits(line), one], line.includes(one));
-  }
 };
