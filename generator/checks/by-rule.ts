@@ -9,7 +9,7 @@ import { distance } from "../core/distance-formulas.js";
 import { byNumbers, setOf } from "../core/measure.js";
 import type { Answers, DistanceMeasure, Measure } from "../core/measure.js";
 import type { Fold, Path, Rule } from "../core/rules.js";
-import { differenceOn, type Proof } from "../core/prove.js";
+import { differenceIn, type Proof } from "../core/prove.js";
 import { pathCount, rings, shortestPaths, zones } from "../core/sets.js";
 
 /** A move by a vector, and its value. A move is made once or repeated up to the edge of the board. */
@@ -202,5 +202,5 @@ export const ruleHolds: Proof = ({ measure: { rule, ways }, layout }) => {
   const answers: Answers = (origins) =>
     answersFrom(origins).map((answer) => rule.values?.get(answer) ?? answer);
   const byRule = { name: "the rule of the moves", on: () => answers };
-  return differenceOn(layout.board, layout.origins, { ways: [ways[0], byRule] }, layout);
+  return differenceIn(layout, { ways: [ways[0], byRule] });
 };

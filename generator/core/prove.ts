@@ -1,6 +1,6 @@
 /** The proofs. Nothing is emitted until every table has passed all of them. */
 import { at, onceFor } from "../common.js";
-import { squareName, type Board, type Square } from "./board.js";
+import { squareName, type Board } from "./board.js";
 import { symmetriesOf } from "./symmetries.js";
 import { ProofError, type Finding } from "../errors.js";
 import { elementOf, indicesOf, isCounted, lengthOf } from "./layout.js";
@@ -24,12 +24,14 @@ export const answerText = (answer: Answer): string =>
   typeof answer === "bigint" ? `0x${answer.toString(16)}` : `${answer ?? "unreachable"}`;
 
 /** The squares of a call, or its square and its count if it has one: `a1, b2`. */
-const placeOf = (layout: Layout, on: Board, call: readonly number[]): string =>
-  call
+const placeOf = (layout: Layout, call: readonly number[]): string => {
+  const { board, parameters } = layout;
+  return call
     .map((one, place) =>
-      place === 1 && isCounted(layout) ? `${layout.parameters[1]} ${one}` : squareName(on, one),
+      place === 1 && isCounted(layout) ? `${parameters[1]} ${one}` : squareName(board, one),
     )
     .join(", ");
+};
 
 /** A proof returns the first fault that it finds in a table, or `undefined`. */
 export type Proof = (table: Table) => Finding | undefined;
@@ -51,29 +53,27 @@ const usesOf = onceFor((layout: Layout) => {
   return { isRead, isFilled };
 });
 
-const waysAgree: Proof = ({ measure, layout }) =>
-  differenceOn(layout.board, layout.origins, measure, layout);
+const waysAgree: Proof = ({ measure, layout }) => differenceIn(layout, measure);
 
 /** Throws a `ProofError` unless the two ways of a measure agree for every pair of squares on a board. */
 export const demandAgreement = (name: string, measure: Measure, board: Board): void => {
-  demand(name, differenceOn(board, pair(board).origins, measure, pair(board)));
+  demand(name, differenceIn(pair(board), measure));
 };
 
-/** Finds the first answer in which the two ways of a measure differ. */
-export const differenceOn = (
-  board: Board,
-  asked: Iterable<readonly Square[]>,
-  { ways: [first, second] }: Pick<Measure, "ways">,
+/** Finds the first answer in which the two ways of a measure differ, for the origins of a layout or for others. */
+export const differenceIn = (
   layout: Layout,
+  { ways: [first, second] }: Pick<Measure, "ways">,
+  asked: Layout["origins"] = layout.origins,
 ): Finding | undefined => {
-  const [firstFrom, secondFrom] = [first.on(board), second.on(board)];
+  const [firstFrom, secondFrom] = [first.on(layout.board), second.on(layout.board)];
   for (const origins of asked) {
     const [found, again] = [firstFrom(origins), secondFrom(origins)];
     const count = Math.max(found.length, again.length);
     for (let target = 0; target < count; target++)
       if (found[target] !== again[target])
         return {
-          place: placeOf(layout, board, [...origins, target]),
+          place: placeOf(layout, [...origins, target]),
           found: `${answerText(found[target])} by ${first.name}, ${answerText(again[target])} by ${second.name}`,
         };
   }
@@ -95,14 +95,14 @@ const exactlyTheFilledAreRead: Proof = ({ layout, values, filler }) => {
 
 /** Checks that a region's list and its membership test define the same set. */
 const regionIsOne: Proof = ({ layout }) =>
-  layout.region && differenceOn(layout.board, [[]], membership(layout.region), layout);
+  layout.region && differenceIn(layout, membership(layout.region), [[]]);
 
 /** Checks that symmetric measures, such as lines, have the same answers in both directions, for all pairs. */
 const answersAreSymmetric: Proof = (table) => {
   const { measure, layout } = table;
   const pair = measure.isSymmetric ? oneWayPairOf(table) : [];
   const found = "the answer in the opposite direction differs";
-  return pair.length === 0 ? undefined : { place: placeOf(layout, layout.board, pair), found };
+  return pair.length === 0 ? undefined : { place: placeOf(layout, pair), found };
 };
 
 /** Checks that every symmetry of the board that keeps the moves also keeps the numbers. */
@@ -116,9 +116,9 @@ const symmetriesKeepAnswers: Proof = (table) => {
       const there = at(rows, at(image, from));
       const to = row.findIndex((answer, target) => answer !== there[at(image, target)]);
       if (to === -1) continue;
-      const other = placeOf(layout, board, [at(image, from), at(image, to)]);
+      const other = placeOf(layout, [at(image, from), at(image, to)]);
       return {
-        place: placeOf(layout, board, [from, to]),
+        place: placeOf(layout, [from, to]),
         found: `${answerText(row[to])}, but ${answerText(there[at(image, to)])} at ${other}, which lies alike`,
       };
     }
@@ -134,7 +134,7 @@ export const wrongAnswer = (
   const wrong = lookup ? wrongCalls(table, lookup).next().value : firstWrongCall(table);
   return (
     wrong && {
-      place: placeOf(table.layout, table.layout.board, wrong.squares),
+      place: placeOf(table.layout, wrong.squares),
       found: `${answerText(wrong.found)}${as}, should be ${answerText(wrong.expected)}${as === "" ? hintOf(table.layout, wrong.squares) : ""}`,
     }
   );
@@ -164,7 +164,7 @@ const hintOf = (layout: Layout, [from = 0, to = 0]: readonly number[]): string =
   if (!isByDifference) return "";
   const element = elementOf(layout)(at(board.numbers, from), at(board.numbers, to));
   const { origins = [], target = 0 } = layout.cell(element) ?? {};
-  const other = placeOf(layout, board, [...origins, target]);
+  const other = placeOf(layout, [...origins, target]);
   return `; ${other} shares the element, but not the answer; the layout pair can hold it`;
 };
 

@@ -44,15 +44,12 @@ export interface Naming {
   readonly isSingle?: true;
   /** The name of a table's array within its file. */
   readonly array: (table: Table) => string;
-  /** The printed name of another table's array, given its name in the tree of a lookup. */
-  readonly read: (name: string, table: Table) => string;
   readonly constant: Spelled;
 }
 
 export const PLAIN: Naming = {
   extension: "js",
   array: () => "table",
-  read: (name) => name,
   constant: ({ name }) => name,
 };
 
@@ -93,7 +90,7 @@ const elementIn =
   (table: Table, naming: Naming) =>
   (array: string, index: string): string => {
     const other = table.reads[array];
-    const name = other ? naming.read(array, other) : naming.array(table);
+    const name = other && !naming.isSingle ? array : naming.array(other ?? table);
     // TypeScript allows `undefined` in a comparison, so these elements need no `!`.
     const isCompared = other !== undefined && other.measure.element !== COORDINATE;
     return `${name}[${index}]${isCompared ? "" : "⟨!⟩"}`;
@@ -129,7 +126,8 @@ export const lookupOf = (
 const declared = (one: Constant, name: string): Statement =>
   constant(name, undefined, `${one.value}`, [`Stored for ${one.of}.`]);
 
-export const statementsOf = (given: Table, naming: Naming): readonly Statement[] => {
+/** The module of a table, before it is printed. */
+export const draftOf = (given: Table, naming: Naming = PLAIN): Draft => {
   const table = stored(given);
   const { names, layout, measure } = table;
   const { isSingle, extension } = naming;
@@ -147,7 +145,7 @@ export const statementsOf = (given: Table, naming: Naming): readonly Statement[]
     typeOnly(`${word} type { SquareBits } from "${fileOf(SQUARE_BITS.name)}";`);
   const isStored = names.table !== undefined;
   const index = withTypes(typescriptWriter(elementIn(table, naming))(layout.index));
-  return lines<Statement>(
+  const statements = lines<Statement>(
     isStored &&
       !isSingle && {
         code: `import { frozen⟨, type Frozen${typed}⟩ } from "${fileOf(frozen)}";`,
@@ -181,6 +179,7 @@ export const statementsOf = (given: Table, naming: Naming): readonly Statement[]
         naming,
       ),
   );
+  return { name: moduleName(table), statements };
 };
 
 /** The modules that the given tables import: frozen arrays, the type of sets, and constants for missing answers. */
@@ -225,12 +224,6 @@ export const indexOf = (
   const more = others.map((words) => exported([], `./${words.join("-")}.${extension}`));
   return { name, statements: [...statements, ...more] };
 };
-
-/** The module of a table, before it is printed. */
-export const draftOf = (table: Table, naming: Naming = PLAIN): Draft => ({
-  name: moduleName(table),
-  statements: statementsOf(table, naming),
-});
 
 /** A module as a file in TypeScript. */
 export const moduleOf = (one: Draft): PrintedModule => ({

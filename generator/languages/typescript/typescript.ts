@@ -37,7 +37,6 @@ const SINGLE: Naming = {
   extension: "js",
   isSingle: true,
   array: arrayOf,
-  read: (_, table) => arrayOf(table),
   constant: (constant, of) => constantIn({ ...TYPESCRIPT, hasOneSpace: true }, constant, of),
 };
 
