@@ -6,7 +6,7 @@ import type { File } from "../files/folder.js";
 import type { Language } from "./language.js";
 import type { Made } from "./run.js";
 import type { Module, PrintedModule } from "./statements.js";
-import { lowercaseWords, mainName, namesOf, SINGLE, type Words } from "./names.js";
+import { mainName, namesOf, SINGLE, type Words } from "./names.js";
 import { prove, type Proof } from "./prove.js";
 import { tableOf, type EntryOn, type Table } from "./table.js";
 
@@ -63,8 +63,6 @@ interface Extras {
   /** Makes the check of a table; omitted if no checks are wanted. */
   readonly check?: ((table: Table) => PrintedModule | undefined) | undefined;
   readonly more?: readonly PrintedModule[];
-  /** The words of the names of files among `more` that other files reach only by the index. */
-  readonly indexed?: readonly Words[];
   /** Receives a message for each table that has no check. */
   readonly say?: (line: string) => void;
 }
@@ -78,7 +76,7 @@ export const modulesOf = (
   tables: readonly Table[],
   language: Language,
   maker: Maker,
-  { index = false, check, more = [], indexed = [], say }: Extras = {},
+  { index = false, check, more = [], say }: Extras = {},
 ): readonly File[] => {
   const reads = readsOf(tables);
   for (const read of reads) prove(read);
@@ -96,16 +94,13 @@ export const modulesOf = (
     for (const table of reads) add(language.table(table), undefined, table);
     for (const table of tables) add(language.table(table), maker, table);
   }
-  const proofs: Words[] = [];
-  for (const table of check ? tables : []) {
+  const checks = (check ? tables : []).flatMap((table) => {
     const module = check?.(table);
-    if (module) {
-      add(module, maker);
-      proofs.push([...lowercaseWords(table.names), "proof"]);
-    } else say?.(`no check of ${mainName(table.names)}: there are no checks of such tables`);
-  }
-  for (const module of more) add(module, maker);
-  const others = [...(language.needsIndex ? proofs : []), ...indexed];
+    if (!module) say?.(`no check of ${mainName(table.names)}: there are no checks of such tables`);
+    return lines(module);
+  });
+  for (const module of [...checks, ...more]) add(module, maker);
+  const others = [...(language.needsIndex ? checks : []), ...more].map(wordsOf);
   if (language.single && language.needsIndex && others.length > 0)
     for (const module of language.index([], [SINGLE, ...others])) add(module, maker);
   else if (language.single === undefined && (index || language.needsIndex))
@@ -124,6 +119,9 @@ export const modulesOf = (
     return declarations ? [file, fileOf(declarations, [])] : [file];
   });
 };
+
+/** The words of the name of a file, by which an index refers to it. */
+const wordsOf = ({ file }: Module): Words => file.replace(/\.\w+$/, "").split(/[_-]/);
 
 /** The tables that the lookups read, without duplicates and without the tables in `tables`. */
 const readsOf = (tables: readonly Table[]): readonly Table[] =>

@@ -23,6 +23,5 @@ export const extrasOf = (request: RequestValues): NonNullable<Parameters<typeof 
       : [...boardsOf(request)].map(([board, name]) =>
           namesModule(request, numberedAs(board, names), name),
         );
-  const indexed = more.map(({ file }) => file.replace(/\.\w+$/, "").split(/[_-]/));
-  return { index, check: checksOf(request), more, indexed };
+  return { index, check: checksOf(request), more };
 };
