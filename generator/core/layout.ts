@@ -132,12 +132,6 @@ const coordinatesOn = onceFor(({ cells, numbered }: Board) => {
   return { file: along("files"), rank: along("ranks") };
 });
 
-/** The indices that calls read, by target, for each of the layout's origins; computed once per layout. */
-export const indicesOf: (layout: Layout) => readonly Int32Array[] = onceFor((layout: Layout) => {
-  const element = elementOf(layout);
-  return layout.origins.map((origins) => Int32Array.from(answersTo(layout, origins, element)));
-});
-
 export const lengthOf = ({ rows, rowStart }: Layout): number => rowStart(rows.length);
 
 export const isPowerOfTwo = (count: number): boolean => Number.isInteger(Math.log2(count));

@@ -3,7 +3,7 @@ import { at, onceFor } from "../common.js";
 import { squareName, type Board } from "./board.js";
 import { symmetriesOf } from "./symmetries.js";
 import { ProofError, type Finding } from "../errors.js";
-import { elementOf, indicesOf, isCounted, lengthOf } from "./layout.js";
+import { answersTo, elementOf, isCounted, lengthOf } from "./layout.js";
 import type { Layout, OfSquares } from "./layout.js";
 import { pair } from "./layouts.js";
 import { membership } from "./coordinates.js";
@@ -48,7 +48,8 @@ const valuesFit: Proof = ({ measure: { element }, layout, values }) => {
 const usesOf = onceFor((layout: Layout) => {
   const length = lengthOf(layout);
   const [isRead, isFilled] = [new Uint8Array(length), new Uint8Array(length)];
-  for (const row of indicesOf(layout)) for (const element of row) isRead[element] = 1;
+  for (const origins of layout.origins)
+    for (const element of answersTo(layout, origins, elementOf(layout))) isRead[element] = 1;
   for (const element of isFilled.keys()) isFilled[element] = layout.cell(element) ? 1 : 0;
   return { isRead, isFilled };
 });
