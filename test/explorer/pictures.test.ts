@@ -1,6 +1,5 @@
 /** The pictures of `docs/`, read back from their text and compared with other sources. */
-import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
-import { rectangle } from "../../generator/core/board.js";
+import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { renderToString } from "preact-render-to-string";
@@ -8,99 +7,70 @@ import { GridDrawing } from "../../explorer/drawing/grid-drawing.js";
 import type { Cell, Grid } from "../../explorer/drawing/grid.js";
 import { pictures, symbolsOf } from "../../explorer/drawing/pictures.js";
 import { shadeOf } from "../../explorer/drawing/scale.js";
+import { rectangle } from "../../generator/core/board.js";
+import { sq } from "../support/board.js";
 import { DOCS, filesIn, temporaryFolder } from "../support/files.js";
-import { PICTURES as DRAWN } from "../support/pictures.js";
-import { searchedPairs } from "../support/pieces.js";
+import { KING, KNIGHT, searchedFrom, type TestPiece } from "../support/pieces.js";
 import { sampled } from "../support/sampling.js";
 
 const PICTURES = Object.fromEntries(
   Object.entries(filesIn(DOCS)).filter(([name]) => name.endsWith(".svg")),
 );
 
-/** The numbers in a picture, by grid, by rank from the top, and by file from the left. */
-const gridsIn = (file: string): (number | undefined)[][][] => {
+/** The numbers in a picture: its ranks from the top, grid by grid, each from the left. */
+const ranksIn = (file: string): readonly (readonly (number | undefined)[])[] => {
   const text = PICTURES[file] ?? "";
   const looks = new Map(
     [...text.matchAll(/<g id="(\w+)">.*?<\/g>/g)].map(([look, id]) => [
-      `${id}`,
+      id,
       /<text[^>]*>(\d+)<\/text>/.exec(look)?.[1],
     ]),
   );
-  const afterDefinitions = text.slice(text.indexOf("</defs>"));
-  const ranks = [...afterDefinitions.matchAll(/<g transform="translate\(0 (\d+)\)">\n(.*?)<\/g>/g)];
-  const grids: (number | undefined)[][][] = [];
-  for (const [, y, cells = ""] of ranks) {
-    if (y === "0") grids.push([]);
-    const rank = [...cells.matchAll(/<use href="#(\w+)"(?: x="(\d+)")?\/>/g)].map(
-      ([, id, x], at) => {
-        expect(Number(x ?? 0)).toBe(10 * at);
-        const number = looks.get(`${id}`);
-        return number === undefined ? undefined : Number(number);
-      },
-    );
-    grids.at(-1)?.push(rank);
-  }
-  return grids;
+  const ranks = text.matchAll(/<g transform="translate\(0 \d+\)">\n(.*?)<\/g>/g);
+  return [...ranks].map(([, cells = ""]) =>
+    [...cells.matchAll(/<use href="#(\w+)"(?: x="(\d+)")?\/>/g)].map(([, id, x = "0"], at) => {
+      expect(Number(x)).toBe(10 * at);
+      const number = looks.get(id);
+      return number === undefined ? undefined : Number(number);
+    }),
+  );
 };
 
 /** Distances from a square, as a picture shows them: ranks from the top. */
-const fromSquare = (
-  steps: readonly (readonly [number, number, number])[],
-  square: number,
-): number[][] => {
-  const distances = searchedPairs({ notation: "", steps }, 8, 8)[square] ?? [];
+const fromSquare = (piece: TestPiece, name: string): readonly (readonly number[])[] => {
+  const square = sq(name);
+  const distances = searchedFrom(piece, 8, 8, [[square % 8, square >> 3]]);
   return [7, 6, 5, 4, 3, 2, 1, 0].map((rank) => distances.slice(8 * rank, 8 * rank + 8));
 };
 
-const KING = [
-  [1, 0, 1],
-  [1, 1, 1],
-] as const;
-const [A1, D4, F6, H1] = [0, 27, 45, 7];
-
 test.each([
   ["king", KING],
-  ["manhattan", [[1, 0, 1]] as const],
-  ["knight", [[2, 1, 1]] as const],
-])("%s distance from a1 and d4 is what search finds", (name, steps) => {
-  expect(gridsIn(`${name}-a1.svg`)).toEqual([fromSquare(steps, A1)]);
-  expect(gridsIn(`${name}-d4.svg`)).toEqual([fromSquare(steps, D4)]);
+  ["manhattan", { notation: "W", steps: [[1, 0, 1]] } as const],
+  ["knight", KNIGHT],
+])("%s distance from a1 and d4 is what search finds", (name, piece) => {
+  for (const from of ["a1", "d4"])
+    expect(ranksIn(`${name}-${from}.svg`)).toEqual(fromSquare(piece, from));
 });
 
 test("the array 15×15 holds king distance around its center, and the board lies with c2 on it", () => {
+  const file = "king-15x15-c2.svg";
   const apart = [7, 6, 5, 4, 3, 2, 1, 0, 1, 2, 3, 4, 5, 6, 7];
-  expect(gridsIn("king-15x15-c2.svg")).toEqual([
-    apart.map((ranks) => apart.map((files) => Math.max(ranks, files))),
-  ]);
+  expect(ranksIn(file)).toEqual(apart.map((ranks) => apart.map((files) => Math.max(ranks, files))));
   // Five entries left of the board and one above it, as in the picture on the page Distance.
-  expect(PICTURES["king-15x15-c2.svg"]).toContain('x="50" y="10" width="80" height="80"');
-  const [, origin] =
-    /<g id="(\w+)"><g class="origin">/.exec(`${PICTURES["king-15x15-c2.svg"]}`) ?? [];
-  expect(PICTURES["king-15x15-c2.svg"]).toContain(`<use href="#${origin}" x="70" y="70"/>`);
+  expect(PICTURES[file]).toContain('x="50" y="10" width="80" height="80"');
+  const [, origin] = /<g id="(\w+)"><g class="origin">/.exec(`${PICTURES[file]}`) ?? [];
+  expect(PICTURES[file]).toContain(`<use href="#${origin}" x="70" y="70"/>`);
 });
 
-test("Stilman's king goes from f6 to h1 over the squares on the page Distance", () => {
-  const [from, to, sum, paths] = gridsIn("king-paths-f6-h1.svg");
-  expect(from).toEqual(fromSquare(KING, F6));
-  expect(to).toEqual(fromSquare(KING, H1));
-  expect(sum).toEqual(
-    fromSquare(KING, F6).map((rank, row) =>
-      rank.map((distance, file) => distance + Number(fromSquare(KING, H1)[row]?.[file])),
-    ),
+test("Stilman's king goes from f6 to h1 over the squares whose sum is 5", () => {
+  const [from, to] = [fromSquare(KING, "f6"), fromSquare(KING, "h1")];
+  const sums = from.map((rank, row) =>
+    rank.map((distance, file) => distance + Number(to[row]?.[file])),
   );
-  const marked = paths?.map((rank) =>
-    rank.map((number) => (number === undefined ? "." : "1")).join(""),
+  const marked = from.map((rank, row) =>
+    rank.map((distance, file) => (sums[row]?.[file] === 5 ? distance : undefined)),
   );
-  expect(marked).toEqual([
-    "........",
-    "........",
-    ".....1..",
-    "....111.",
-    "....1111",
-    ".....111",
-    "......11",
-    ".......1",
-  ]);
+  expect(ranksIn("king-paths-f6-h1.svg")).toEqual([...from, ...to, ...sums, ...marked]);
 });
 
 describe.each(Object.keys(PICTURES))("%s", (file) => {
@@ -127,7 +97,7 @@ describe.each(Object.keys(PICTURES))("%s", (file) => {
   });
 });
 
-describe("the names at the edges, the marks and the colors", () => {
+describe("the names at the edges and the colors", () => {
   test("the first rank is below, the a-file on the left", () => {
     const text = PICTURES["king-a1.svg"] ?? "";
     const names = [...text.matchAll(/<text x="-1.8" y="([\d.]+)">(\d)<\/text>/g)];
@@ -136,39 +106,15 @@ describe("the names at the edges, the marks and the colors", () => {
     expect(text).toContain('<text x="5 15 25 35 45 55 65 75" y="82.7">abcdefgh</text>');
   });
 
-  test("Stilman's four boards all have f6 for origin and h1 for target", () => {
-    const text = PICTURES["king-paths-f6-h1.svg"] ?? "";
-    for (const [mark, x, y] of [
-      ["origin", 50, 20],
-      ["target", 70, 70],
-    ] as const) {
-      const [, id = ""] = new RegExp(`<g id="(\\w+)"><g class="${mark}">`).exec(text) ?? [];
-      const uses = [
-        ...text.matchAll(new RegExp(`<use href="#${id}" x="(\\d+)" y="(\\d+)"/>`, "g")),
-      ];
-      expect(uses.map(([, left, top]) => [Number(left), Number(top)])).toEqual(
-        Array.from({ length: 4 }, () => [x, y]),
-      );
-    }
-  });
-
   // The ends of viridis, as its authors give them.
   const [YELLOW, VIOLET] = ["#fde725", "#440154"];
 
-  test("the nearest is yellow, the farthest violet; of sums, the smallest is yellow", () => {
+  test("the nearest is yellow, the farthest violet", () => {
     expect([shadeOf(0, 7).fill, shadeOf(7, 7).fill, shadeOf(0, 0).fill]).toEqual([
       YELLOW,
       VIOLET,
       YELLOW,
     ]);
-    const text = PICTURES["king-paths-f6-h1.svg"] ?? "";
-    const colorsOf = (number: number): readonly string[] =>
-      [...text.matchAll(/fill="(#\w+)"\/><text[^>]*>(\d+)</g)]
-        .filter(([, , shown]) => shown === `${number}`)
-        .map(([, fill]) => `${fill}`);
-    expect(colorsOf(5)).toContain(YELLOW); // as a sum; as a distance it has another
-    expect(colorsOf(12)).toEqual([VIOLET]);
-    expect(colorsOf(0)).toEqual([YELLOW]);
   });
 
   test("numbers stand out on every color, by 4.5 to 1 or better, and grow darker", () => {
@@ -228,118 +174,41 @@ describe("drawing", () => {
 
 describe("npm run pictures", () => {
   const command = async (folder: string, ...args: readonly string[]) => {
-    const out: string[] = [];
-    const errors: string[] = [];
-    const status = await pictures(args, {
-      folder,
-      environment: {},
-      print: (line) => out.push(line.replaceAll(folder, "docs")),
-      printError: (line) => errors.push(line.replaceAll(folder, "docs")),
-    });
-    return { status, out, errors };
+    const said: string[] = [];
+    const print = (line: string) => said.push(line.replaceAll(folder, "docs"));
+    const place = { folder, environment: {}, print, printError: print };
+    return { status: await pictures(args, place), said };
   };
 
-  const NAMES = Object.keys(DRAWN);
-  const [PICTURE = ""] = NAMES;
-  const PARTIAL = `${PICTURE}.00000000-0000-4000-8000-000000000000.partial`;
-  const LEFT_OVER = "is left over: what made it no longer does";
-  const FIX = "Not current. To fix: npm run pictures";
-
-  /** A copy of the committed pictures, and of what else is beside them. */
-  const currentFolder = (): string => {
-    const folder = join(temporaryFolder(), "docs");
-    cpSync(DOCS, folder, { recursive: true });
-    return folder;
-  };
-
-  /** A folder in which a picture differs and two files are left over. */
-  const staleFolder = (): string => {
-    const folder = currentFolder();
-    const picture = String(PICTURES[PICTURE]);
-    // What an earlier run drew under another name, which its header names too.
-    writeFileSync(join(folder, "old.svg"), picture.replace(PICTURE, "old.svg"));
-    writeFileSync(join(folder, PARTIAL), picture.slice(0, picture.length / 2));
-    writeFileSync(join(folder, PICTURE), picture.replace("<svg", "<gvs"));
-    return folder;
-  };
-
-  test("draws the committed pictures where there is no folder, and says how large they are", async () => {
-    const folder = join(temporaryFolder(), "deep", "docs");
-    expect(await command(folder, "--check")).toEqual({
-      status: 1,
-      out: [...NAMES.map((name) => `docs/${name} is missing`), FIX],
-      errors: [],
-    });
-    expect(existsSync(folder)).toBe(false);
-    const { status, out, errors } = await command(folder);
-    expect({ status, errors }).toEqual({ status: 0, errors: [] });
-    expect(filesIn(folder)).toEqual(PICTURES);
-    const sizes = Object.values(DRAWN).map((text) => Buffer.byteLength(text));
-    expect(out.slice(0, -1).map((line) => line.split(/ +/))).toEqual(
-      NAMES.map((name, at) => [`docs/${name}`, `${sizes[at] ?? 0}`, "bytes", "written"]),
-    );
-    const [count, size] = [NAMES.length, sizes.reduce((sum, one) => sum + one, 0)];
-    expect(out.at(-1)).toBe(
-      `${count} files, ${size} bytes: ${count} written, 0 unchanged, 0 removed`,
-    );
-  });
-
-  test("names the line that differs, what is left over, and changes nothing to check", async () => {
+  test("finds the committed pictures current", async () => {
     expect(await command(DOCS, "--check")).toEqual({
       status: 0,
-      out: [`All ${NAMES.length} files are current.`],
-      errors: [],
+      said: [`All ${Object.keys(PICTURES).length} files are current.`],
     });
-    const folder = staleFolder();
-    const before = filesIn(folder);
-    const { status, out } = await command(folder, "--check");
-    const line =
-      String(PICTURES[PICTURE])
-        .split("\n")
-        .findIndex((text) => text.includes("<svg")) + 1;
-    expect(status).toBe(1);
-    expect(out).toEqual([
-      expect.stringMatching(
-        new RegExp(`^docs/${PICTURE} differs: line ${line}: ".*<gvs.*", should be ".*<svg.*"$`),
-      ),
-      ...[PARTIAL, "old.svg"].sort().map((name) => `docs/${name} ${LEFT_OVER}`),
-      FIX,
-    ]);
-    expect(filesIn(folder)).toEqual(before);
   });
 
-  test("fixes what differs, and removes what is left over", async () => {
-    const folder = staleFolder();
-    const { status, out } = await command(folder);
-    expect(status).toBe(0);
-    expect(out).toContainEqual(expect.stringMatching(/^docs\/old\.svg +removed: left over$/));
-    expect(out.at(-1)).toContain(`: 1 written, ${NAMES.length - 1} unchanged, 2 removed`);
-    expect(filesIn(folder)).toEqual(filesIn(DOCS));
-  });
-
-  test("writes over nothing that it did not make", async () => {
-    const folder = currentFolder();
-    writeFileSync(join(folder, PICTURE), "<svg/>\n");
-    rmSync(join(folder, NAMES[1] ?? ""));
-    const before = filesIn(folder);
-    expect(await command(folder)).toEqual({
-      status: 2,
-      out: [],
-      errors: [
-        `Files in the way: docs/${PICTURE} (not generated). Nothing was written. Move them elsewhere, or choose another folder.`,
+  test("names the line that differs, and what is left over, and has options", async () => {
+    const folder = join(temporaryFolder(), "docs");
+    cpSync(DOCS, folder, { recursive: true });
+    const name = "king-a1.svg";
+    const text = String(PICTURES[name]);
+    // What an earlier run drew under another name, which its header names too.
+    writeFileSync(join(folder, "old.svg"), text.replace(name, "old.svg"));
+    writeFileSync(join(folder, name), text.replace("<svg", "<gvs"));
+    const line = text.split("\n").findIndex((one) => one.includes("<svg")) + 1;
+    expect(await command(folder, "--check")).toEqual({
+      status: 1,
+      said: [
+        expect.stringMatching(
+          new RegExp(`^docs/${name} differs: line ${line}: ".*<gvs.*", should be ".*<svg.*"$`),
+        ),
+        "docs/old.svg is left over: what made it no longer does",
+        "Not current. To fix: npm run pictures",
       ],
     });
-    expect(filesIn(folder)).toEqual(before);
-  });
-
-  test("has the options of npm run generate", async () => {
-    const { status, out } = await command(DOCS, "--help");
-    expect(status).toBe(0);
-    expect(out.join("\n").split("\n").slice(0, 4)).toEqual([
-      "Draws the pictures of docs/.",
-      "",
-      "  npm run pictures                write what is missing or differs, remove what is left over",
-      "  npm run pictures -- --check     write nothing; name what is not current",
-    ]);
+    const { said } = await command(DOCS, "--help");
+    expect(said.join("\n")).toMatch(
+      /^Draws the pictures of docs\/\.\n\n {2}npm run pictures {16}write what is missing/,
+    );
   });
 });

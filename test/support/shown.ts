@@ -1,0 +1,53 @@
+/** What the explorer shows at an address, without a browser. */
+import type { Grid } from "../../explorer/drawing/grid.js";
+import { fromAddress } from "../../explorer/model/address.js";
+import { pointedAt } from "../../explorer/model/pointed.js";
+import { readingOf } from "../../explorer/model/reading.js";
+import { checkedScene } from "../../explorer/model/refusals.js";
+import type { Scene } from "../../explorer/model/scene.js";
+import { boardOf } from "../../explorer/model/shown.js";
+import { addressOf, type State } from "../../explorer/model/state.js";
+
+/** The state of an address, of which nothing is refused. */
+export const stateAt = (fragment: string): State => {
+  const { state, piece, board } = fromAddress(fragment);
+  const reason = piece?.reason ?? board?.reason;
+  if (reason !== undefined) throw new Error(reason);
+  return state;
+};
+
+const scenes = new Map<string, Scene>();
+
+/** The scene of a state, made once for all squares. */
+export const sceneFor = (state: State): Scene => {
+  const address = addressOf({ ...state, origin: 0, target: 0 });
+  const scene = scenes.get(address) ?? checkedScene(state);
+  scenes.set(address, scene);
+  return scene;
+};
+
+/** The board of a state, with the squares marked that are read. */
+export const boardFor = (state: State) => {
+  const scene = sceneFor(state);
+  return boardOf(state, scene, pointedAt(state, scene).squares);
+};
+
+/** What is said of the target, or of an entry that is pointed at. */
+export const readingFor = (state: State, entry?: number) => {
+  const scene = sceneFor(state);
+  return readingOf(state, scene, pointedAt(state, scene, entry));
+};
+
+export const readingAt = (fragment: string) => readingFor(stateAt(fragment));
+
+/** A state and its table, which is not refused. */
+export const tableAt = (fragment: string) => {
+  const state = stateAt(fragment);
+  const { table } = sceneFor(state);
+  if (table === undefined) throw new Error(`no table: ${fragment}`);
+  return { state, table };
+};
+
+/** The numbers of a grid, and another for cells that have none. */
+export const numbersIn = ({ cells }: Pick<Grid, "cells">, otherwise = 255): readonly number[] =>
+  cells.map((cell) => (cell.kind === "distance" ? cell.number : otherwise));
