@@ -1,5 +1,4 @@
 /** What the explorer shows, without a browser, against searches that share no code with it. */
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { changed, fromAddress } from "../../explorer/model/address.js";
 import { objectedBoard, objectionsTo, objectionText } from "../../explorer/model/certificate.js";
@@ -13,7 +12,6 @@ import { tableOf } from "../../explorer/model/table.js";
 import { COMPARE, DISTANCES, PATHS } from "../../explorer/model/views.js";
 import { board } from "../../generator/core/board.js";
 import { kingPaths } from "../../src/paths.js";
-import { KING_MOVES, KNIGHT_MOVES } from "../support/board.js";
 import { LIMITED, PIECES, searchedPairs } from "../support/pieces.js";
 import { sampled } from "../support/sampling.js";
 import {
@@ -255,17 +253,6 @@ describe("the address", () => {
     expect(stateAt(address)).toEqual(OPENING);
   });
 
-  test("tells of a piece that is refused, and shows the opening's", () => {
-    const { state, piece } = fromAddress("board=6x6&piece=cN&layout=center");
-    expect(state).toMatchObject({
-      metric: OPENING.metric,
-      layout: "center",
-      board: { files: 6 },
-    });
-    expect(piece?.notation).toBe("cN");
-    expect(piece?.reason).toMatch(/^piece "cN": it only captures/);
-  });
-
   test("keeps what is typed, refused or not, until another piece or board is chosen", () => {
     const typed = fromAddress("piece=R3&board=glinski");
     expect(typed).toMatchObject({ piece: { notation: "R3" }, board: { notation: "glinski" } });
@@ -317,50 +304,19 @@ test.each([
   expect(stateAt(`${fragment}&view=paths`).view).toBe(hasPaths ? PATHS : DISTANCES);
 });
 
-describe("the certificate", () => {
-  test.each([
-    ["knight", KNIGHT_MOVES],
-    ["fK", KING_MOVES.filter(([, up]) => up > 0)],
-  ] as const)("of the %s objects to what is not one more than the least around", (piece, moves) => {
-    const metric = metricTyped(piece);
-    fc.assert(
-      fc.property(
-        fc.array(fc.nat({ max: 3 }), { minLength: 20, maxLength: 20 }),
-        fc.nat({ max: 19 }),
-        (numbers, origin) => {
-          const found = objectionsTo(numbers, metric, board(5, 4), origin);
-          const expected = numbers.flatMap((number, square) => {
-            const around = numbers.filter((_, from) =>
-              moves.some(([x, y]) => {
-                const isBeside = (from % 5) + x === square % 5;
-                return isBeside && Math.floor(from / 5) + y === Math.floor(square / 5);
-              }),
-            );
-            const due = square === origin ? 0 : Math.min(...around) + 1;
-            return number === due ? [] : [{ square, due }];
-          });
-          expect(found.map(({ square, due }) => ({ square, due }))).toEqual(expected);
-          for (const { by, due } of found)
-            expect(by === undefined ? [0, Infinity] : [(numbers[by] ?? NaN) + 1]).toContain(due);
-        },
-      ),
-    );
-  });
-
-  test("says who objects, and how many others do", () => {
-    const numbers = [1, 1, 1];
-    const objections = objectionsTo(numbers, metricTyped("W"), board(3, 1), 0);
-    const said = objections.map((one, others) => objectionText(numbers, board(3, 1), one, others));
-    expect(said).toEqual([
-      "a1 says 1, but the piece starts there: it must say 0.",
-      "b1 says 1. a1 objects: “I say 1, and no square one move from you says less. So you must say 2.” There is one more objection.",
-      "c1 says 1. b1 objects: “I say 1, and no square one move from you says less. So you must say 2.” There are 2 more objections.",
-    ]);
-    const { grid } = objectedBoard(board(3, 1), [0, 1, 9], 1, objections, 2);
-    // The color is that of the largest number that is right.
-    expect(grid.cells[2]).toEqual({ kind: "distance", number: 9, distance: 2 });
-    expect(grid.largest).toBe(2);
-  });
+test("a certificate says who objects, and how many others do", () => {
+  const numbers = [1, 1, 1];
+  const objections = objectionsTo(numbers, metricTyped("W"), board(3, 1), 0);
+  const said = objections.map((one, others) => objectionText(numbers, board(3, 1), one, others));
+  expect(said).toEqual([
+    "a1 says 1, but the piece starts there: it must say 0.",
+    "b1 says 1. a1 objects: “I say 1, and no square one move from you says less. So you must say 2.” There is one more objection.",
+    "c1 says 1. b1 objects: “I say 1, and no square one move from you says less. So you must say 2.” There are 2 more objections.",
+  ]);
+  const { grid } = objectedBoard(board(3, 1), [0, 1, 9], 1, objections, 2);
+  // The color is that of the largest number that is right.
+  expect(grid.cells[2]).toEqual({ kind: "distance", number: 9, distance: 2 });
+  expect(grid.largest).toBe(2);
 });
 
 describe("the board", () => {
