@@ -27,6 +27,12 @@ import {
 const name = (square: number, files: number): string =>
   "abcdefghijklmnop".charAt(square % files) + String(1 + Math.floor(square / files));
 
+/** The files and the ranks from a square to another. */
+const difference = (files: number, from: number, to: number): readonly number[] => [
+  (to % files) - (from % files),
+  Math.floor(to / files) - Math.floor(from / files),
+];
+
 const movesText = (moves: number | undefined): string => {
   if (moves === 255) return "never reached";
   return moves === 1 ? "1 move" : `${moves} moves`;
@@ -51,8 +57,6 @@ describe.each([...PIECES, ...LIMITED])("$notation", (piece) => {
     "on %i×%i: distances, the largest of them, and why the edge tells",
     (files, ranks) => {
       const distances = searchedPairs(piece, files, ranks);
-      const difference = (from: number, to: number): string =>
-        `${(to % files) - (from % files)},${Math.floor(to / files) - Math.floor(from / files)}`;
       const isCorner = (square: number): boolean =>
         [0, files - 1].includes(square % files) &&
         [0, ranks - 1].includes(Math.floor(square / files));
@@ -74,8 +78,8 @@ describe.each([...PIECES, ...LIMITED])("$notation", (piece) => {
         address,
       );
       const reasonFor = (from: number, to: number, distance: number): string => {
-        const lie = difference(from, to);
-        const alike = all.filter((one) => difference(one.from, one.to) === lie);
+        const lie = String(difference(files, from, to));
+        const alike = all.filter((one) => String(difference(files, one.from, one.to)) === lie);
         const least = Math.min(...alike.map((one) => one.distance));
         if (least === distance) return "";
         const isRuled = alike.every(
@@ -423,15 +427,12 @@ describe("the table", () => {
           const distances = searchedPairs(piece, files, ranks);
           const far = (moves: number | undefined): string =>
             moves === 255 ? "is never reached" : `takes ${movesText(moves)}`;
-          const [one = [], other = []] = conflict.map(({ from, to, distance }) => {
-            expect(distance ?? 255).toBe(distances[from]?.[to]);
-            return [
-              (to % files) - (from % files),
-              Math.floor(to / files) - Math.floor(from / files),
-            ];
-          });
-          const isAlike = String(one) === String(other);
-          if (layout === "abs-diff") expect(one.map(Math.abs)).toEqual(other.map(Math.abs));
+          expect(conflict.map(({ distance = 255 }) => distance)).toEqual(
+            conflict.map(({ from, to }) => distances[from]?.[to]),
+          );
+          const lies = conflict.map(({ from, to }) => difference(files, from, to));
+          const isAlike = String(lies[0]) === String(lies[1]);
+          if (layout === "abs-diff") expect(lies[0]?.map(Math.abs)).toEqual(lies[1]?.map(Math.abs));
           else expect(isAlike).toBe(true);
           expect(conflict[0].distance).not.toBe(conflict[1].distance);
           const [first, second] = conflict.map(({ from, to }) => ({
