@@ -6,9 +6,12 @@ import { TABLES as ENTRIES } from "../../generator/core/catalogue.js";
 import { LANGUAGE_NAMES, languageNamed } from "../../generator/languages/languages.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { tableOf, type Table } from "../../generator/core/table.js";
+import { expectedOf } from "../support/expected.js";
 import { TABLES } from "../support/exports.js";
 import { filesIn, GENERATED } from "../support/files.js";
 import { HARD_TEXTS } from "../support/hard-texts.js";
+import { KING, KNIGHT, searchedFrom, searchedPairs } from "../support/pieces.js";
+import { bitsOf, isDiagonal, setsOn, type OfDifference } from "../support/relations.js";
 import { chance, sampled, SEED } from "../support/sampling.js";
 
 /** Engines are not written in Coq. */
@@ -128,20 +131,28 @@ const counted = (length: number, of: (index: number) => number): readonly number
 
 const bitsIn = (byte: number): number => byte.toString(2).replaceAll("0", "").length;
 
-/** The squares of the file, rank or diagonal of two squares, from edge to edge; none if they share no line. */
-const lineThrough = (from: number, to: number): readonly number[] => {
-  const [files, ranks] = [(to & 7) - (from & 7), (to >> 3) - (from >> 3)];
-  if (from === to || !(files === 0 || ranks === 0 || Math.abs(files) === Math.abs(ranks)))
-    return [];
-  return squares.filter((one) => {
-    const [across, up] = [(one & 7) - (from & 7), (one >> 3) - (from >> 3)];
-    const isAlong = Math.abs(across) === Math.abs(up) || across * up === 0;
-    return isAlong && across * ranks === up * files;
+/** An answer for each pair of squares, by the files and ranks from the first to the second. */
+const byPair = (files: number, ranks: number, of: OfDifference): readonly number[] =>
+  counted((files * ranks) ** 2, (pair) => {
+    const [from, to] = [Math.floor(pair / (files * ranks)), pair % (files * ranks)];
+    return of((to % files) - (from % files), Math.floor(to / files) - Math.floor(from / files));
   });
-};
 
-const setFromTheEnd = (list: readonly number[]): bigint =>
-  list.reduce((set, one) => set | (1n << BigInt(63 - one)), 0n);
+/** An answer for each difference of files and ranks, with some entries to a rank, and no difference in the middle. */
+const byDifference = (row: number, length: number, of: OfDifference): readonly number[] =>
+  counted(length, (index) => {
+    const difference = index - Math.floor(length / 2);
+    const ranks = Math.round(difference / row);
+    return of(difference - row * ranks, ranks);
+  });
+
+/** The king's distance, and by a wrong rule. */
+const larger: OfDifference = (files, ranks) => Math.max(Math.abs(files), Math.abs(ranks));
+const smaller: OfDifference = (files, ranks) => Math.min(Math.abs(files), Math.abs(ranks));
+
+/** Sets of squares from a1, with the bits of another numbering. */
+const withBits = (sets: readonly bigint[], bitOf = (square: number) => square) =>
+  sets.map((set) => bitsOf(squares.filter((square) => (set >> BigInt(square)) & 1n).map(bitOf)));
 
 /** The lengths that some tables have; for each, all candidates are computed once. */
 const LENGTHS = sampled([64, 128, 225, 240, 256, 512, 781, 1024, 4096], 2, "lengths");
@@ -172,9 +183,7 @@ const OTHERS: Readonly<Record<string, readonly (number | bigint)[]>> = {
   "distances that no table can hold": ofSquares(
     (file, rank) => 1e10 * Math.min(file, rank, 7 - file, 7 - rank),
   ),
-  "lines as sets with bit 63 for a1": squares.flatMap((from) =>
-    squares.map((to) => setFromTheEnd(lineThrough(from, to))),
-  ),
+  "lines as sets with bit 63 for a1": withBits(setsOn(8, 64).line(), (square) => 63 - square),
   "hardly anything": counted(
     256,
     (index) => new Map([119, 120, 121, 135, 137].map((at) => [at, at % 7])).get(index) ?? 0,
@@ -183,11 +192,11 @@ const OTHERS: Readonly<Record<string, readonly (number | bigint)[]>> = {
   "sides that a square touches": ofSquares(
     (file, rank) => Number(file % 7 === 0) + Number(rank % 7 === 0),
   ),
-  "king's distances, 9 from a square to itself": counted(4096, (pair) => {
-    const [one, other] = [pair >> 6, pair & 63];
-    const files = Math.abs((one & 7) - (other & 7));
-    return Math.max(files, Math.abs((one >> 3) - (other >> 3))) || 9;
-  }),
+  "king's distances, 9 from a square to itself": byPair(
+    8,
+    8,
+    (files, ranks) => larger(files, ranks) || 9,
+  ),
   "bits of squares": squares.map((square) => 1n << BigInt(square)),
   "files as sets": squares.map((square) => 0x0101010101010101n << BigInt(square & 7)),
   "bits in bytes": counted(256, bitsIn),
@@ -219,19 +228,7 @@ test.each([
 });
 
 describe("what an array is", () => {
-  const ndis = ofSquares(
-    (file, rank) =>
-      [
-        [0, 3, 2, 3, 2, 3, 4, 5],
-        [3, 2, 1, 2, 3, 4, 3, 4],
-        [2, 1, 4, 3, 2, 3, 4, 5],
-        [3, 2, 3, 2, 3, 4, 3, 4],
-        [2, 3, 2, 3, 4, 3, 4, 5],
-        [3, 4, 3, 4, 3, 4, 5, 4],
-        [4, 3, 4, 3, 4, 5, 4, 5],
-        [5, 4, 5, 4, 5, 4, 5, 6],
-      ][rank]?.[file] ?? NaN,
-  );
+  const ndis = expectedOf("NDIS").entries;
   test.each([
     ["the king's distance to the nearest square of the edge", "--table EDGE_DISTANCE", EDGE],
     ["the knight's distance, by absolute difference of squares", "--table NDIS", ndis],
@@ -260,17 +257,7 @@ describe("what an array is", () => {
         return Number(isBoard && [file, rank].some((one) => one === 0 || one === 7));
       }),
     ],
-    [
-      "on 5x4",
-      "--board 5x4 --piece king --layout pair",
-      counted(400, (index) => {
-        const [one, other] = [Math.floor(index / 20), index % 20];
-        return Math.max(
-          Math.abs((one % 5) - (other % 5)),
-          Math.abs(Math.floor(one / 5) - Math.floor(other / 5)),
-        );
-      }),
-    ],
+    ["on 5x4", "--board 5x4 --piece king --layout pair", searchedPairs(KING, 5, 4).flat()],
   ])("%s", (text, command, values) => {
     const finding = found(values);
     expect(finding.kind).toBe("equal");
@@ -280,14 +267,10 @@ describe("what an array is", () => {
 
   test("a table whose rule is another is no table with mistakes", () => {
     // On 10×8, a queen that also leaps as a knight.
-    const amazon = counted(6400, (index) => {
-      const [one, other] = [Math.floor(index / 80), index % 80];
-      const [files, ranks] = [
-        Math.abs((one % 10) - (other % 10)),
-        Math.abs(Math.floor(one / 10) - Math.floor(other / 10)),
-      ];
-      if (one === other) return 0;
-      return files === 0 || ranks === 0 || files === ranks || files * ranks === 2 ? 1 : 2;
+    const amazon = byPair(10, 8, (files, ranks) => {
+      if (files === 0 && ranks === 0) return 0;
+      const isLine = files * ranks === 0 || isDiagonal(files, ranks);
+      return isLine || Math.abs(files * ranks) === 2 ? 1 : 2;
     });
     expect(found(amazon).text).toBe("the amazon's distance between two squares, on 10x8");
   });
@@ -299,12 +282,9 @@ describe("what an array is", () => {
   ])(
     "on %i files, one wrong entry makes it %s, others where no call reads %s",
     (side, wrong, other) => {
-      const row = 2 * side;
-      const values = counted(row * (2 * side - 1), (index) => {
-        const files = Math.abs((index % row) - side);
-        const ranks = Math.abs(Math.floor(index / row) - side + 1);
-        return files === side ? 0 : Math.max(files, ranks);
-      });
+      const values = byDifference(2 * side, 2 * side * (2 * side - 1), (files, ranks) =>
+        files === -side ? 0 : larger(files, ranks),
+      );
       expect(found(values).kind).toBe("equal");
       expect(found(values.with(1, 9)).kind).toBe(wrong);
       expect(found(values.with(0, 9)).kind).toBe(other);
@@ -312,27 +292,17 @@ describe("what an array is", () => {
   );
 
   describe("the king's distance by the smaller of files and ranks instead of the larger", () => {
-    const byPair = (side: number, of: typeof Math.min): readonly number[] =>
-      counted(side ** 4, (pair) => {
-        const [one, other] = [Math.floor(pair / side ** 2), pair % side ** 2];
-        return of(
-          Math.abs((one % side) - (other % side)),
-          Math.abs(Math.floor(one / side) - Math.floor(other / side)),
-        );
-      });
-    const byDifference = (row: number, length: number, of: typeof Math.min): readonly number[] =>
-      counted(length, (index) => {
-        const difference = index - (length - 1) / 2;
-        const ranks = Math.round(difference / row);
-        const files = Math.abs(difference - row * ranks);
-        return files > 7 ? 0 : of(files, Math.abs(ranks));
-      });
+    const onRows =
+      (rule: OfDifference): OfDifference =>
+      (files, ranks) =>
+        Math.abs(files) > 7 ? 0 : rule(files, ranks);
     test.each([
-      ["between two squares", byPair(8, Math.min), byPair(8, Math.max)],
-      ["between two squares, on 9x9", byPair(9, Math.min), byPair(9, Math.max)],
-      [", 15×15", byDifference(15, 225, Math.min), byDifference(15, 225, Math.max)],
-      ["16 a rank", byDifference(16, 239, Math.min), byDifference(16, 239, Math.max)],
-    ])("%s", (about, values, right) => {
+      ["between two squares", (rule: OfDifference) => byPair(8, 8, rule)],
+      ["between two squares, on 9x9", (rule: OfDifference) => byPair(9, 9, rule)],
+      [", 15×15", (rule: OfDifference) => byDifference(15, 225, rule)],
+      ["16 a rank", (rule: OfDifference) => byDifference(16, 239, onRows(rule))],
+    ])("%s", (about, by) => {
+      const [values, right] = [by(smaller), by(larger)];
       const { kind, text, wrong } = found(values);
       expect(kind).toBe("wrong");
       expect(text).toContain(about);
@@ -351,31 +321,24 @@ describe("what an array is", () => {
   });
 
   test("what stands for no answer may be another number", () => {
-    const bishop = counted(225, (index) => {
-      const [file, rank] = [(index % 15) - 7, Math.floor(index / 15) - 7];
-      if ((file + rank) % 2 !== 0) return 99;
-      return Math.abs(file) === Math.abs(rank) ? Math.sign(Math.abs(file)) : 2;
+    const bishop = byDifference(15, 225, (files, ranks) => {
+      if ((files + ranks) % 2 !== 0) return 99;
+      return isDiagonal(files, ranks) ? Math.sign(Math.abs(files)) : 2;
     });
     expect(found(bishop).values).toContainEqual([255, 99]);
     expect(found(bishop).text).toBe("the bishop's distance, 15×15, with other values");
   });
 
   test("tables of pawns, and increments of queen and knight, are found with wrong entries", () => {
-    const captures = counted(4096, (pair) => {
-      const [one, other] = [pair >> 6, pair & 63];
-      const files = Math.abs((one & 7) - (other & 7));
-      return Number((other >> 3) - (one >> 3) === 1 && files === 1);
-    });
+    const captures = byPair(8, 8, (files, ranks) => Number(ranks === 1 && Math.abs(files) === 1));
     expect(found(captures.map((one, at) => (at === 9 ? 0 : one)))).toMatchObject({
       text: "white pawn attacks between two squares",
       wrong: [{ index: 9, place: "a1, b2", found: 0, expected: 1 }],
     });
-    const steps = counted(239, (index) => {
-      const [file, rank] = [(index % 16) - 7, Math.floor(index / 16) - 7];
-      const [files, ranks] = [Math.abs(file), Math.abs(rank)];
-      if (files * ranks === 2) return 16 * rank + file;
-      const isLine = files === 0 || ranks === 0 || files === ranks;
-      return isLine && files < 8 ? 16 * Math.sign(rank) + Math.sign(file) : 0;
+    const steps = byDifference(16, 239, (files, ranks) => {
+      if (Math.abs(files * ranks) === 2) return 16 * ranks + files;
+      const isLine = files * ranks === 0 || isDiagonal(files, ranks);
+      return isLine && Math.abs(files) < 8 ? 16 * Math.sign(ranks) + Math.sign(files) : 0;
     });
     expect(found(steps.map((one, at) => (at === 86 ? 7 : one)))).toMatchObject({
       kind: "wrong",
@@ -476,17 +439,7 @@ describe("what an array may be meant as", () => {
   });
 
   test("a knight's distances to a1 are wrong by absolute difference, at a1 and b2 alone", () => {
-    const steps = [1, 2].flatMap((x) =>
-      [1, -1].flatMap((a) => [1, -1].map((b) => [a * x, b * (3 - x)])),
-    );
-    const moves = squares.map((square) => (square === 0 ? 0 : NaN));
-    for (let count = 0; moves.some(Number.isNaN); count++)
-      for (const from of squares.filter((one) => moves[one] === count))
-        for (const [x = 0, y = 0] of steps) {
-          const [file, rank] = [(from & 7) + x, (from >> 3) + y];
-          const isOn = Math.min(file, rank, 7 - file, 7 - rank) >= 0;
-          if (isOn && Number.isNaN(moves[8 * rank + file])) moves[8 * rank + file] = count + 1;
-        }
+    const moves = searchedFrom(KNIGHT, 8, 8, [[0, 0]]);
     expect(found(moves)).toMatchObject({
       ...{ kind: "equal", text: "the knight's distance, to a1" },
       otherwise: {
@@ -499,10 +452,7 @@ describe("what an array may be meant as", () => {
 });
 
 describe("arrays that are tables in part", () => {
-  const king = counted(4096, (pair) => {
-    const [one, other] = [pair >> 6, pair & 63];
-    return Math.max(Math.abs((one & 7) - (other & 7)), Math.abs((one >> 3) - (other >> 3)));
-  });
+  const king = searchedPairs(KING, 8, 8).flat();
   const edge = "the king's distance to the nearest square of the edge";
 
   test.each([
@@ -553,12 +503,9 @@ describe("arrays that are tables in part", () => {
   });
 
   test("a command has the numbering of a source with a 0x88 board", () => {
-    const values = Array<number>(240)
-      .fill(0)
-      .map((_, index) => {
-        const [file, rank] = [(index % 16) - 8, Math.floor(index / 16) - 7];
-        return file === -8 ? 0 : Math.max(Math.abs(file), Math.abs(rank));
-      });
+    const values = byDifference(16, 240, (files, ranks) =>
+      files === -8 ? 0 : larger(files, ranks),
+    );
     const array = `int t[240] = {${values.join()}};`;
     expect(audit(array, "t.c")[0]?.command).toContain("--table DISTANCE_BY_0X88_DIFF");
     expect(audit(`${array} int on(int s) { return !(s & 0x88); }`, "t.c")[0]?.command).toContain(
@@ -568,25 +515,10 @@ describe("arrays that are tables in part", () => {
 });
 
 describe("sets for each square, in 64 numbers", () => {
-  type Step = readonly [files: number, ranks: number];
-  const KING: readonly Step[] = [-1, 0, 1].flatMap((files) =>
-    [-1, 0, 1].flatMap((ranks): readonly Step[] =>
-      files === 0 && ranks === 0 ? [] : [[files, ranks]],
-    ),
-  );
-  const KNIGHT = [1, 2].flatMap((files) =>
-    [1, -1].flatMap((one) => [1, -1].map((other): Step => [one * files, other * (3 - files)])),
-  );
-  const setsOf = (steps: readonly Step[], most = 1): readonly bigint[] =>
-    squares.map((from) => {
-      let set = 0n;
-      for (const [files, ranks] of steps)
-        for (let times = 1; times <= most; times++) {
-          const [file, rank] = [(from & 7) + times * files, (from >> 3) + times * ranks];
-          if (Math.min(file, rank, 7 - file, 7 - rank) >= 0) set |= 1n << BigInt(8 * rank + file);
-        }
-      return set;
-    });
+  const setsOf = (isMove: (files: number, ranks: number) => boolean): readonly bigint[] =>
+    squares.map((from) =>
+      bitsOf(squares.filter((to) => isMove((to & 7) - (from & 7), (to >> 3) - (from >> 3)))),
+    );
 
   /** The number of a square in numberings that begin at each corner, from its number from a1. */
   const FROM: Readonly<Record<string, (square: number) => number>> = {
@@ -595,40 +527,26 @@ describe("sets for each square, in 64 numbers", () => {
     h8: (square) => 63 - square,
   };
 
-  /** Sets of squares from a1, with the bits of another numbering. */
-  const withBits = (sets: readonly bigint[], bitOf = (square: number) => square) =>
-    sets.map((set) =>
-      squares.reduce(
-        (other, square) => other | (((set >> BigInt(square)) & 1n) << BigInt(bitOf(square))),
-        0n,
-      ),
-    );
-  const slides = (isStraight: boolean) =>
-    KING.filter(([files, ranks]) => (files * ranks === 0) === isStraight);
+  const isBeside = (files: number, ranks: number): boolean => larger(files, ranks) === 1;
+  const isRook = (files: number, ranks: number): boolean => (files === 0) !== (ranks === 0);
+  const isBishop = (files: number, ranks: number): boolean =>
+    files !== 0 && isDiagonal(files, ranks);
+  const pawn = (up: number) => setsOf((files, ranks) => ranks === up && Math.abs(files) === 1);
 
-  const SETS: readonly (readonly [string, string, readonly bigint[]])[] = [
-    ["a knight attacks", "KNIGHT_ATTACKS", setsOf(KNIGHT)],
-    ["a king attacks", "KING_ATTACKS", setsOf(KING)],
-    ["a king attacks, and its own", "KING_ZONE", setsOf([...KING, [0, 0]])],
+  type Named = readonly [what: string, table: string, sets: readonly bigint[]];
+  const SETS: readonly [Named, Named, ...Named[]] = [
+    ["a knight attacks", "KNIGHT_ATTACKS", setsOf((files, ranks) => Math.abs(files * ranks) === 2)],
+    ["a king attacks", "KING_ATTACKS", setsOf(isBeside)],
     [
-      "a white pawn attacks",
-      "WHITE_PAWN_ATTACKS",
-      setsOf([
-        [1, 1],
-        [-1, 1],
-      ]),
+      "a king attacks, and its own",
+      "KING_ZONE",
+      setsOf((files, ranks) => larger(files, ranks) <= 1),
     ],
-    [
-      "a black pawn attacks",
-      "BLACK_PAWN_ATTACKS",
-      setsOf([
-        [1, -1],
-        [-1, -1],
-      ]),
-    ],
-    ["a rook attacks", "ROOK_ATTACKS", setsOf(slides(true), 7)],
-    ["a bishop attacks", "BISHOP_ATTACKS", setsOf(slides(false), 7)],
-    ["a queen attacks", "QUEEN_ATTACKS", setsOf(KING, 7)],
+    ["a white pawn attacks", "WHITE_PAWN_ATTACKS", pawn(1)],
+    ["a black pawn attacks", "BLACK_PAWN_ATTACKS", pawn(-1)],
+    ["a rook attacks", "ROOK_ATTACKS", setsOf(isRook)],
+    ["a bishop attacks", "BISHOP_ATTACKS", setsOf(isBishop)],
+    ["a queen attacks", "QUEEN_ATTACKS", setsOf((x, y) => isRook(x, y) || isBishop(x, y))],
   ];
 
   const hexadecimal = (sets: readonly bigint[]): string =>
@@ -702,9 +620,8 @@ describe("sets for each square, in 64 numbers", () => {
 
   // There, squares are numbered from a8, and bits from h1.
   test("fabianvdW/ChessAI, BitBoardMoves.java: KNIGHT_MOVES and KING_MOVES", () => {
-    const [knight = [], king = []] = [setsOf(KNIGHT), setsOf(KING)].map((sets) =>
-      withBits(sets, FROM["h8"]),
-    );
+    const [[, , ofKnight], [, , ofKing]] = SETS;
+    const [knight, king] = [withBits(ofKnight, FROM["h8"]), withBits(ofKing, FROM["h8"])];
     // Some of the published numbers.
     expect([knight[0], knight[1], knight[63]]).toEqual([
       0x0020400000000000n,
