@@ -1,6 +1,5 @@
 /** Boards and pieces by the tool: graphs of files, objects on a command line, one-sided pieces within squares. */
 import { describe, expect, test } from "vitest";
-import { run } from "../support/tool.js";
 import { workspace } from "../support/workspace.js";
 
 /** A path of three cells, on which an ant goes on, and a cart anywhere ahead. */
@@ -33,23 +32,7 @@ describe("a graph in a file", () => {
       "deep/chess-distance.json": { out: "../tables", lang: "json", tables },
     });
     expect(await tool("--config", "deep")).toMatchObject({ status: 0, errors: [] });
-    expect(valuesIn(made()["ant-distance.json"])).toEqual([0, 1, 2, 255, 0, 1, 255, 255, 0]);
     expect(valuesIn(made()["cart-distance.json"])).toEqual([1, 1, 0]);
-    expect(valuesIn(made()["ant-rings.json"])).toEqual([
-      "0x1",
-      "0x2",
-      "0x4",
-      "0x0",
-      "0x2",
-      "0x4",
-      "0x0",
-      "0x0",
-      "0x4",
-      "0x0",
-      "0x0",
-      "0x0",
-    ]);
-    expect(valuesIn(made()["both-attacks.json"])).toEqual([0, 3, 2, 0, 0, 3, 0, 0, 0]);
     expect(made()["ant-distance.json"]).toContain('"squares":["a","b","c"]');
   });
 
@@ -174,23 +157,6 @@ describe("on a command line", () => {
         .concat(Array<number>(36).fill(255)),
     );
   });
-
-  test("pawns attack across joined sides", async () => {
-    const { tool, tables: made } = workspace({});
-    const args = [
-      "--board",
-      "cylinder:3x2",
-      "--measure",
-      "attacks",
-      "--piece",
-      "whitePawn,blackPawn",
-    ];
-    expect(await tool(...args, ...OUT)).toMatchObject({ status: 0 });
-    expect(valuesIn(made()["attacks-cylinder3x2.json"])).toEqual([
-      ...[0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 1, 0],
-      ...[0, 2, 2, 0, 0, 0, 2, 0, 2, 0, 0, 0, 2, 2, 0, 0, 0, 0],
-    ]);
-  });
 });
 
 test("an empty graph is not called a config", async () => {
@@ -212,29 +178,4 @@ test("the command in a header has the filler", async () => {
   const line = ["--measure", "step", "--piece", "own=K", "--filler=-1", "--squares", "0x88"];
   await tool(...line, ...OUT);
   expect(Object.values(tables()).join()).toContain("--squares 0x88 --filler=-1");
-});
-
-test("a graph that changes while its tables are proved is read again first", async () => {
-  const config = {
-    out: "tables",
-    tables: [
-      { board: { graph: "g.json" }, piece: "ant", name: "x" },
-      { board: "18x18", piece: "K" },
-    ],
-  };
-  const graph = (...to: readonly string[]) => ({ cells: ["a", "b"], pieces: { ant: { a: to } } });
-  const { root, write, tables } = workspace({
-    "g.json": graph("b"),
-    "chess-distance.json": config,
-  });
-  // The larger board is announced.
-  const change = {
-    push: () => {
-      write("g.json", graph());
-    },
-  };
-  const { status, errors } = await run([], change, root);
-  expect(status).toBe(2);
-  expect(errors.join()).toMatch(/g\.json has changed since it was read\. Run the command again\.$/);
-  expect(tables()).toEqual({});
 });

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { FERZ, WAZIR, workspace } from "../support/workspace.js";
+import { FERZ, mistakesIn, WAZIR, workspace } from "../support/workspace.js";
 
 const NAME = "chess-distance.json";
 
@@ -134,98 +134,6 @@ describe("several outputs", () => {
   });
 });
 
-/** The mistakes of a config, each with its path. */
-const mistakesIn = async (config: object): Promise<readonly string[]> => {
-  const { tool, tables } = workspace({ [NAME]: config });
-  const { status, out, errors } = await tool();
-  expect({ status, out }).toEqual({ status: 2, out: [] });
-  expect(Object.keys(tables(""))).toEqual([NAME, "package.json"]);
-  return errors.map((line) => line.replace(`${NAME}: `, ""));
-};
-
-const FOLDER =
-  'expected the folder of the tables, relative to the config, without control characters, such as "src/tables"';
-const TABLES =
-  'expected a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package';
-
-test.each<[string, object, readonly string[]]>([
-  [
-    "`out` and `lang` beside outputs",
-    { out: "t", lang: "c", tables: ["CORNER"], outputs: [{ out: "a" }] },
-    [
-      'out: is for one output; write it into each of "outputs"',
-      'lang: is for one output; write it into each of "outputs"',
-    ],
-  ],
-  [
-    "no outputs",
-    { outputs: [] },
-    ['outputs: []: expected an output, such as { "out": "engine/tables", "lang": "cpp" }'],
-  ],
-  [
-    "no tables for one of them",
-    { outputs: [{ out: "a", tables: ["CORNER"] }, { out: "b" }] },
-    [`tables: missing; ${TABLES}`],
-  ],
-  [
-    "wrong forms",
-    { outputs: [{ lang: "cp" }, "b", { out: "c", tables: [WAZIR, { piece: "knigt" }], nme: 1 }] },
-    [
-      `outputs[0].out: missing; ${FOLDER}`,
-      'outputs[0].lang: "cp": expected one of ts, c, cpp, rust, go, java, python, zig, coq, json',
-      'outputs[1]: "b": expected an output, such as { "out": "engine/tables", "lang": "cpp" }',
-      'outputs[2].tables[1].piece: piece "knigt": did you mean knight?',
-      "outputs[2].nme: unknown key; expected one of tables, out, index, single, proof, names, lang, namespace, package, prefix, format, array",
-    ],
-  ],
-  [
-    "what a language does not have, in the output itself",
-    {
-      tables: ["CORNER"],
-      outputs: [
-        { out: "a", namespace: "x" },
-        { out: "b", lang: "rust", namespace: "x", package: "p", index: true, format: "js" },
-        { out: "c", lang: "cpp", namespace: "1x" },
-        { out: "d", lang: "json", tables: [WAZIR, "x88diff"] },
-      ],
-    },
-    [
-      "outputs[0].namespace: there is no namespace in TypeScript and JavaScript; remove it",
-      'outputs[1].format: Rust 2021 has only one format; remove "format", or set "lang" to "ts"',
-      "outputs[1].namespace: there is no namespace in Rust 2021; remove it",
-      "outputs[1].package: there is no package in Rust 2021; remove it",
-      'outputs[2].namespace: "1x": expected names that C++ does not reserve, joined by ::, such as chess_distance or engine::tables',
-      "outputs[3].tables: x88diff is a lookup without a table, and JSON has no lookups; remove it",
-    ],
-  ],
-  [
-    "shared keys, once",
-    {
-      tables: [{ piece: "K" }, { piece: "N", name: "king" }, "x88diff"],
-      namespace: "1x",
-      outputs: [
-        { out: "a", lang: "cpp" },
-        { out: "b", lang: "cpp" },
-        { out: "c", lang: "json" },
-      ],
-    },
-    [
-      'namespace: "1x": expected names that C++ does not reserve, joined by ::, such as chess_distance or engine::tables',
-      "tables[1].name: K on 8x8 and king=N on 8x8 would both export KING_DISTANCE; remove or rename one of them",
-      "tables: x88diff is a lookup without a table, and JSON has no lookups; remove it",
-    ],
-  ],
-  [
-    "layouts that would share the name that a user chose",
-    { out: "a", tables: [{ piece: "N", to: "d4", layout: "pair", name: "hop" }] },
-    [
-      "tables[0].name: two of its layouts would both export HOP_DISTANCE; remove one, or request each with a name of its own",
-    ],
-  ],
-])("mistakes have their paths: %s", async (_, config, lines) => {
-  expect(await mistakesIn(config)).toEqual(lines);
-});
-
 test.each<[string, object, string]>([
   ["a table", [{ lang: "cpp" }, { lang: "cpp", namespace: "b" }], "wazir_distance_2x2.hpp"],
   ["an index", [{ lang: "zig" }, { lang: "zig", tables: [FERZ] }], "tables.zig"],
@@ -349,9 +257,13 @@ describe("several configs", () => {
     expect((await tool(...args)).errors).toEqual([
       `a/${NAME} is empty. Remove it, then run in its folder: npx chess-distance init`,
     ]);
-    expect((await tool("--config", "c")).errors.join()).toMatch(
-      /^cannot read \S+\/c\/chess-distance\.json: no such file or directory \(ENOENT\)\./,
-    );
+    for (const [given, missing] of [
+      ["c", `c/${NAME}`],
+      ["none.json", "none.json"],
+    ] as const)
+      expect((await tool("--config", given)).errors.join()).toMatch(
+        new RegExp(`^cannot read \\S+/${missing}: no such file or directory \\(ENOENT\\)\\.`),
+      );
   });
 
   test("tell all their mistakes in one run, and write nothing", async () => {
@@ -447,40 +359,16 @@ describe("several configs", () => {
     });
   });
 
-  test("do not go together with --all and --config, or with options for a table", async () => {
-    const { tool } = workspace({ [`a/${NAME}`]: one(WAZIR), "b.json": one(FERZ) });
-    const refused = async (...args: readonly string[]): Promise<readonly string[]> => {
-      const { status, errors } = await tool(...args);
-      expect(status).toBe(2);
-      return errors;
-    };
-    expect(await refused("--all", "--config", "b.json")).toEqual([
-      "--all finds the configs; remove --config",
-    ]);
-    for (const configs of [["--all"], ["--config", "a"]])
-      expect(await refused(...configs, "--piece", "N")).toEqual([
-        `--piece is for tables without a config; remove it, or change a/${NAME}`,
-      ]);
+  test.each([
+    ["", "--all --config b.json", "--all finds the configs; remove --config"],
+    ...["--all --piece", "--config a --piece"].map((args) => [
+      "",
+      `${args} N`,
+      `--piece is for tables without a config; remove it, or change a/${NAME}`,
+    ]),
+    ["a", "--format js", `--format is for tables without a config; remove it, or change a/${NAME}`],
+  ])("do not go together with all options: in %j, %s", async (folder, args, error) => {
+    const { toolIn } = workspace({ [`a/${NAME}`]: one(WAZIR), "b.json": one(FERZ) });
+    expect(await toolIn(folder, args.split(" "))).toMatchObject({ status: 2, errors: [error] });
   });
-});
-
-test.each([
-  ["check", "did you mean --check?"],
-  ["Prune", "did you mean --prune?"],
-  ["dryrun", "did you mean --dry-run?"],
-  ["all", "did you mean --all?"],
-  ["adopt", "did you mean --adopt?"],
-  ["help", "did you mean --help?"],
-  ["generate", "leave it out to write the tables."],
-  ["knights", undefined],
-])("the word %s is no option", async (word, hint) => {
-  const { tool } = workspace({});
-  const reason = `Unexpected argument '${word}'${hint === undefined ? "." : `: ${hint}`}`;
-  const said = {
-    status: 2,
-    out: [],
-    errors: [`${reason} For the options: npx chess-distance --help`],
-  };
-  expect(await tool(word)).toEqual(said);
-  expect(await tool("--piece", "N", word)).toEqual(said);
 });

@@ -454,6 +454,10 @@ describe("two tables that would export the same", () => {
   });
 });
 
+const LAYOUTS = "pair, 0x88, superimposed, abs-diff, center";
+const FOLDER =
+  'expected the folder of the tables, without control characters, such as "src/tables"';
+
 test.each([
   [
     ["--measure", "direction", "--piece", "N"],
@@ -511,9 +515,55 @@ test.each([
     ["--piece", "own=K", "--values", '{"*/":1}'],
     '--values: "*/": expected numbers by answer, such as { "0": 140, "unreachable": -1 }.',
   ],
+  [["--piece", "N", "--out", ""], `--out: "": ${FOLDER}.`],
+  [
+    ["--piece", "N", "--out", "a\nexport const b = 1;"],
+    `--out: "a\\nexport const b = 1;": ${FOLDER}.`,
+  ],
+  ...["8", "8x8x8", "-8x8", "8 x 8", "1000x1", "1x1000", ""].map((size): [string[], string] => [
+    ["--piece", "N", `--board=${size}`],
+    `--board: "${size}": expected ${BOARD}.`,
+  ]),
+  [
+    ["--piece", "N", "--board", "8x8", "--board", "9x9"],
+    `--board: ["8x8","9x9"]: expected ${BOARD}.`,
+  ],
+  [["--piece", "knigt"], '--piece knigt: piece "knigt": did you mean knight?'],
+  ...["a".repeat(61), "my-piece", "4x", "a b", "a$b", "$a", "My-piece", ""].map(
+    (name): [string[], string] => [
+      ["--piece", `${name}=N`],
+      `--piece ${name}=N: "${name}": expected a lower-case letter followed by up to 59 letters and digits, such as "camel".`,
+    ],
+  ),
+  [
+    ["--piece", "C", "--piece", "camel=N"],
+    "--piece camel=N: C on 8x8 and camel=N on 8x8 would both export CAMEL_DISTANCE; remove or rename one of them.",
+  ],
+  ...["pioneer", "toString", ""].map((layout): [string[], string] => [
+    ["--piece", "N", "--layout", `pair,${layout}`],
+    `--layout: "${layout}": expected one of ${LAYOUTS}, or a list of them.`,
+  ]),
+  [
+    ["--piece", "N", "--format", "commonjs"],
+    '--format: "commonjs": expected one of ts, ts-extensions, js.',
+  ],
+  [
+    ["init", "--board", "8x8"],
+    "init has no options: on a terminal, it asks for what the config needs.",
+  ],
+  [["--peace", "N"], "Unknown option '--peace'."],
+  [["--out", "tables", "--piece"], "Option '--piece <value>' argument missing."],
+  [["N"], "Unexpected argument 'N'."],
+  [["N".repeat(70)], `Unexpected argument '${"N".repeat(43)}….`],
+  [["generate"], "Unexpected argument 'generate': leave it out to write the tables."],
+  ...["check", "Prune", "dryrun", "all", "adopt", "help"].map((word): [string[], string] => [
+    ["--piece", "N", word],
+    `Unexpected argument '${word}': did you mean --${word === "dryrun" ? "dry-run" : word.toLowerCase()}?`,
+  ]),
 ])("a command line is refused by its options: %j", async (args, message) => {
   const { tool, tables } = workspace({});
-  const { status, errors } = await tool(...args, "--out", "tables");
+  const out = args.includes("--out") ? [] : ["--out", "tables"];
+  const { status, errors } = await tool(...args, ...out);
   const found = errors.map((one) => one.replace(" For the options: npx chess-distance --help", ""));
   expect({ status, found }).toEqual({ status: 2, found: [message] });
   expect(tables()).toEqual({});

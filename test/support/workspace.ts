@@ -1,6 +1,8 @@
 /** A folder with configs, and the tool in it. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { expect } from "vitest";
+import { CONFIG_NAME } from "../../generator/commands/config.js";
 import { filesIn, temporaryFolder } from "./files.js";
 import { run, type Said } from "./tool.js";
 
@@ -32,4 +34,13 @@ export const workspace = (files: Readonly<Record<string, unknown>>) => {
   write("package.json", {});
   for (const [path, content] of Object.entries(files)) write(path, content);
   return { root, write, tool, toolIn, tables };
+};
+
+/** The mistakes for which a config is refused, each with its path, and without the name of the config. */
+export const mistakesIn = async (config: unknown): Promise<readonly string[]> => {
+  const { tool, tables } = workspace({ [CONFIG_NAME]: config });
+  const { status, out, errors } = await tool();
+  expect({ status, out }).toEqual({ status: 2, out: [] });
+  expect(Object.keys(tables(""))).toEqual([CONFIG_NAME, "package.json"]);
+  return errors.map((line) => line.replace(new RegExp(`^${CONFIG_NAME}: `), ""));
 };
