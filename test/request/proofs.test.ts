@@ -8,7 +8,7 @@ import type { Board, Join } from "../../generator/core/board.js";
 import type { Leap } from "../../generator/core/mover.js";
 import { joinedBy, shaped } from "../../generator/boards/shaped.js";
 import { piece } from "../../generator/pieces/piece.js";
-import { CENTER, CORNERS } from "../../generator/core/regions.js";
+import { CENTER } from "../../generator/core/regions.js";
 import { BOARD, ENTRIES } from "../../generator/core/catalogue.js";
 import { absolute, superimposed, x88 } from "../../generator/core/difference.js";
 import { tree } from "../../generator/core/expression.js";
@@ -17,10 +17,9 @@ import { pair, to, toCenter } from "../../generator/core/layouts.js";
 import { attackerOf, attacks } from "../../generator/core/attacks.js";
 import { distance, KING, KNIGHT, WAZIR } from "../../generator/core/distance-formulas.js";
 import { certificateOf } from "../../generator/core/fill.js";
-import type * as ways from "../../generator/core/fill.js";
-import type * as difference from "../../generator/core/difference.js";
+import type * as fill from "../../generator/core/fill.js";
 import { mapped } from "../../generator/core/measure.js";
-import type { Answer, Measure } from "../../generator/core/measure.js";
+import type { Answer, Measure, Way } from "../../generator/core/measure.js";
 import { MEASURES, type MeasureName } from "../../generator/request/measures.js";
 import { mainName, namesOf } from "../../generator/core/names.js";
 import { BetzaError, ProofError } from "../../generator/errors.js";
@@ -33,67 +32,29 @@ import { distances, emit, tabulate } from "../../generator/index.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { sampled } from "../support/sampling.js";
 
-const { planted, faulty } = vi.hoisted(() => {
-  /** The faults that are planted at the moment. */
-  const planted = new Set<string>();
-  /** The same way; while its fault is planted, it answers one more for b1. */
-  const faulty = <A>(
-    fault: string,
-    {
-      name,
-      on,
-    }: {
-      name: string;
-      on: (board: Board) => (origins: readonly number[]) => readonly A[];
-    },
-    wrong: (answer: A) => A,
-  ) => ({
-    name,
-    on: (board: Board) => {
-      const answers = on(board);
-      return (origins: readonly number[]) =>
-        answers(origins).map((answer, square) =>
-          planted.has(fault) && square === 1 ? wrong(answer) : answer,
-        );
-    },
-  });
-  return { planted, faulty };
-});
-
-const { oneMore } = vi.hoisted(() => ({
-  oneMore: (moves: number | undefined): number | undefined => (moves ?? 0) + 1,
-}));
+const certificate = vi.hoisted(() => ({ isWrong: false }));
 
 vi.mock("../../generator/core/fill.js", async (original) => {
-  const module = await original<typeof ways>();
+  const { certificateOf, ...others } = await original<typeof fill>();
+  const wrong = { name: "a wrong certificate", on: () => () => [0] };
   return {
-    ...module,
-    byFill: (...of: Parameters<typeof ways.byFill>) =>
-      faulty("fill", module.byFill(...of), oneMore),
-    byFormula: (...of: Parameters<typeof ways.byFormula>) =>
-      faulty("formula", module.byFormula(...of), oneMore),
-    certificateOf: (...of: Parameters<typeof ways.certificateOf>) =>
-      faulty("certificate", module.certificateOf(...of), oneMore),
+    ...others,
+    certificateOf: (...of: Parameters<typeof certificateOf>) =>
+      certificate.isWrong ? wrong : certificateOf(...of),
   };
 });
 
-vi.mock("../../generator/core/difference.js", async (original) => {
-  const module = await original<typeof difference>();
-  return {
-    ...module,
-    coordinateOf: (...of: Parameters<typeof difference.coordinateOf>) =>
-      module.coordinateOf(...of) +
-      (planted.has("coordinate") && of[1].files === 1 && of[1].ranks === 0 ? 1 : 0),
-  };
+/** The same way, which answers otherwise for some origins. */
+const changedFor = <A extends Answer>(
+  { name, on }: Way<A>,
+  change: (answers: readonly A[], origins: readonly number[]) => readonly A[],
+): Way<A> => ({
+  name,
+  on: (board) => {
+    const answers = on(board);
+    return (origins) => change(answers(origins), origins);
+  },
 });
-
-/** Plants a fault until the test ends. */
-const plant = (fault: string): void => {
-  planted.add(fault);
-  onTestFinished(() => {
-    planted.delete(fault);
-  });
-};
 
 /** A new board for each fault, because answers are cached by board. */
 const newBoard = () => ({ ...BOARD });
@@ -106,121 +67,41 @@ const CAMEL: Entry = { measure: distance(piece("C")), layout: pair };
 /** A fault in the leaps of a piece. */
 type Leaps = (all: readonly Leap[]) => readonly Leap[];
 
-/** What a function throws. */
-const thrownBy = (work: () => void): unknown => {
-  try {
-    work();
-    return undefined;
-  } catch (error) {
-    return error;
-  }
-};
-
-/** The name of a table, without computing answers, which would be cached for other tests' board. */
-const nameOf = ({ measure, layout, names }: Entry, board = BOARD): string =>
-  mainName(namesOf(measure, layout(board), names));
-
 describe.each([...ENTRIES, CAMEL])("entry %#", (entry) => {
+  const { measure, layout, names } = entry;
+  const table = mainName(namesOf(measure, layout(smallBoard()), names));
+
   test("passes", () => {
     prove(tableOf(entry, smallBoard()));
   });
 
-  test.each([0, 1])("is refused where way %i answers wrong for one square", (at) => {
-    const { measure } = entry;
-    const wrong = (answer: Answer): Answer =>
-      typeof answer === "bigint" ? answer ^ 1n : oneMore(answer);
-    const right = [measure.ways[0], measure.ways[1]] as const;
-    plant("way");
-    const ways: Measure["ways"] =
-      at === 0
-        ? [faulty("way", right[0], wrong), right[1]]
-        : [right[0], faulty("way", right[1], wrong)];
-    const refusal = thrownBy(() => {
+  test.each([0, 1] as const)("is refused where way %i answers wrong for one square", (at) => {
+    const wrong = (answer: Answer = 0): Answer =>
+      typeof answer === "bigint" ? answer ^ 1n : answer + 1;
+    const [first, second] = [measure.ways[0], measure.ways[1]].map((way: Way, place) =>
+      place === at ? changedFor(way, (answers) => answers.with(1, wrong(answers[1]))) : way,
+    );
+    const ways: Measure["ways"] = [first ?? measure.ways[0], second ?? measure.ways[1]];
+    const work = (): void => {
       prove(tableOf({ ...entry, measure: { ...measure, ways } }, smallBoard()));
-    });
-    expect(refusal).toBeInstanceOf(ProofError);
-    expect(String(refusal)).toContain(`ProofError: ${nameOf(entry, smallBoard())}[`);
+    };
+    expect(work).toThrow(ProofError);
+    expect(work).toThrow(`${table}[`);
   });
 });
 
-/** The names of the tables that pass a filter, and of those in which a fault is refused. */
-const refused = (
-  names: (name: string, entry: Entry) => boolean,
-): { refused: string[]; all: string[] } => {
-  const entries = [...ENTRIES, CAMEL].filter((entry) => names(nameOf(entry), entry));
-  const isRefused = (entry: Entry): boolean => {
-    try {
-      prove(tableOf(entry, smallBoard()));
-      return false;
-    } catch (error) {
-      if (error instanceof ProofError) return true;
-      throw error;
-    }
-  };
-  return {
-    refused: entries.filter(isRefused).map((one) => nameOf(one)),
-    all: entries.map((one) => nameOf(one)),
-  };
-};
-
-/** Expects that a fault is refused in every table that passes a filter, and in at least `count`. */
-const expectRefused = (count: number, names: (name: string, entry: Entry) => boolean): void => {
-  const found = refused(names);
-  expect(found.refused).toEqual(found.all);
-  expect(found.all.length).toBeGreaterThanOrEqual(count);
-};
-
-/** The two ways are independent: a fault in what one of them uses does not affect the other. */
-describe("a fault is refused in every table that rests on it:", () => {
-  const isDistance = (name: string): boolean => /DISTANCE|NDIS|PATHS/.test(name);
-
-  test("the fill", () => {
-    plant("fill");
-    expectRefused(24, isDistance);
+test("numbers of the library are refused where the fill and the certificate differ", () => {
+  certificate.isWrong = true;
+  onTestFinished(() => {
+    certificate.isWrong = false;
   });
-
-  test("the formulas", () => {
-    plant("formula");
-    const hasFormula = ({ measure }: Entry): boolean => measure.ways[1].name !== "the certificate";
-    expectRefused(23, (name, entry) => isDistance(name) && hasFormula(entry));
-  });
-
-  test("the certificate", () => {
-    plant("certificate");
-    expectRefused(1, (name) => name === "CAMEL_DISTANCE");
-  });
-
-  test.each(["fill", "certificate"])("the %s, also in the numbers of the library", (fault) => {
-    const [camel, board] = [piece("C"), newBoard()];
-    const calls = [
-      () => distances(board, camel),
-      ...[pair, toCenter, x88, absolute, superimposed].map(
-        (layout) => () => tabulate(camel, layout(board)),
-      ),
-    ];
-    for (const call of calls) expect(call).not.toThrow();
-    plant(fault);
-    for (const call of calls) expect(call).toThrow(ProofError);
-  });
-
-  test("the coordinates", () => {
-    plant("coordinate");
-    expectRefused(3, (name) => /SQUARE_TO|x88diff/.test(name));
-  });
-
-  test.each(["squares", "contains"] as const)("the corners, by their %s", (definition) => {
-    const { squares, contains } = CORNERS;
-    const fault =
-      definition === "squares"
-        ? vi.spyOn(CORNERS, "squares").mockImplementation((board) => squares(board).slice(1))
-        : vi
-            .spyOn(CORNERS, "contains")
-            .mockImplementation((board, square) => square !== 0 && contains(board, square));
-    onTestFinished(() => {
-      fault.mockRestore();
-    });
-    expectRefused(1, (name) => name === "CORNER");
-  });
+  const [camel, board] = [piece("C"), newBoard()];
+  const layouts = [pair, toCenter, x88, absolute, superimposed];
+  for (const work of [
+    () => distances(board, camel),
+    ...layouts.map((layout) => () => tabulate(camel, layout(board))),
+  ])
+    expect(work).toThrow(/ by the fill, .* by a wrong certificate$/);
 });
 
 /** The table of a measure in a layout, changed. */
@@ -380,10 +261,7 @@ describe("range, fillers, symmetry", () => {
 
   test("a way that says nothing of the last square is refused, also if the other is as short", () => {
     const [fill, formula] = KING.ways;
-    const short = ({ name, on }: typeof fill): typeof fill => ({
-      name,
-      on: (board) => (origins) => on(board)(origins).slice(0, -1),
-    });
+    const short = (way: typeof fill) => changedFor(way, (answers) => answers.slice(0, -1));
     const refused = (ways: typeof KING.ways, message: string): void => {
       refuses(tableOf({ measure: { ...KING, ways }, layout: toCenter }, newBoard()), message);
     };
@@ -408,32 +286,26 @@ describe("range, fillers, symmetry", () => {
     refuses(empty, "DISTANCE_15X15[Δrank 0, Δfile 0]: 0: a call reads it, but no cell fills it");
   });
 
-  test("a line that is another one in the opposite direction is refused, though both ways agree", () => {
-    const { ways, ...line } = LINE;
-    const wrong = ways.map(({ name, on }) => ({
-      name,
-      on: (board: Board) => (origins: readonly number[]) =>
-        origins.join() === "0" ? on(board)(origins).with(9, 1n) : on(board)(origins),
-    }));
-    const [first = ways[0], second = ways[1]] = wrong;
-    refuses(
-      tableOf({ measure: { ...line, ways: [first, second] }, layout: pair }, newBoard()),
+  test.each<[string, Measure, Answer, string]>([
+    [
+      "a line that is another one in the opposite direction",
+      LINE,
+      1n,
       "LINE[a1, b2]: the answer in the opposite direction differs",
-    );
-  });
-
-  test("an answer that a symmetry of the board does not keep is refused, though both ways agree", () => {
-    const { ways, ...knight } = distance(piece("N"));
-    const wrong = ways.map(({ name, on }) => ({
-      name,
-      on: (board: Board) => (origins: readonly number[]) =>
-        origins.join() === "0" ? on(board)(origins).with(9, 2) : on(board)(origins),
-    }));
-    const [first = ways[0], second = ways[1]] = wrong;
-    refuses(
-      tableOf({ measure: { ...knight, ways: [first, second] }, layout: pair }, newBoard()),
+    ],
+    [
+      "an answer that a symmetry of the board does not keep",
+      distance(piece("N")),
+      2,
       "KNIGHT_DISTANCE[a1, b2]: 2, but 4 at h1, g2, which lies alike",
-    );
+    ],
+  ])("%s is refused, though both ways agree", (_, measure, answer, message) => {
+    const wrong = (way: Way): Way =>
+      changedFor(way, (answers, origins) =>
+        origins.join() === "0" ? answers.with(9, answer) : answers,
+      );
+    const ways: Measure["ways"] = [wrong(measure.ways[0]), wrong(measure.ways[1])];
+    refuses(tableOf({ measure: { ...measure, ways }, layout: pair }, newBoard()), message);
   });
 
   const BESIDE_A_HOLE = shaped({ files: 6, ranks: 1, holes: ["c1"], joins: [] }, "hole", "hole");
