@@ -11,10 +11,11 @@ import fs, {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { CONFIG_NAME } from "../../generator/commands/config.js";
 import { readFolder, removeFile, writeWhole } from "../../generator/files/folder.js";
 import { failing, replaced } from "../support/faulty-files.js";
 import { filesIn, temporaryFolder } from "../support/files.js";
-import { run } from "../support/tool.js";
+import { workspace } from "../support/workspace.js";
 
 test("a file that cannot take its name leaves no partial file behind", () => {
   const folder = temporaryFolder();
@@ -113,27 +114,16 @@ test("a link or a folder that took the place of a file is neither replaced nor r
   symlinkSync(other, path);
   mkdirSync(deep);
   const changed = " has changed or appeared since the command began.";
-  for (const [work, of] of [
-    [
-      () => {
-        writeWhole(path, "new", "text");
-      },
-      path,
-    ],
-    [
-      () => {
-        removeFile(path, "text");
-      },
-      path,
-    ],
-    [
-      () => {
-        removeFile(deep, undefined);
-      },
-      deep,
-    ],
+  expect(() => {
+    writeWhole(path, "new", "text");
+  }).toThrow(path + changed);
+  for (const [of, text] of [
+    [path, "text"],
+    [deep, undefined],
   ] as const)
-    expect(work).toThrow(of + changed);
+    expect(() => {
+      removeFile(of, text);
+    }).toThrow(of + changed);
   expect(lstatSync(path).isSymbolicLink()).toBe(true);
   expect(readFileSync(other, "utf8")).toBe("text");
 });
@@ -215,45 +205,39 @@ test("a folder that cannot be made is an error, not an endless loop", () => {
   }).toThrow("cannot write /proc/none/deep/table.ts: ");
 });
 
+const config = (...tables: readonly string[]) => ({ out: "tables", lang: "c", tables });
+
 test("a left-over file that changes or appears while others are written is not removed", async () => {
-  const folder = temporaryFolder();
-  const config = (table: string): void => {
-    const text = JSON.stringify({ out: "t", lang: "c", tables: [table] });
-    writeFileSync(join(folder, "chess-distance.json"), text);
-  };
-  config("EDGE_DISTANCE");
-  await run([], [], folder);
-  config("CENTER_DISTANCE");
-  const made = filesIn(join(folder, "t"))["edge_distance.h"] ?? "";
+  const { root, write, tool, tables } = workspace({ [CONFIG_NAME]: config("EDGE_DISTANCE") });
+  await tool();
+  write(CONFIG_NAME, config("CENTER_DISTANCE"));
+  const made = tables()["edge_distance.h"] ?? "";
   replaced("linkSync", (call, ...args) => {
-    writeFileSync(join(folder, "t", "edge_distance.h"), "mine");
-    writeFileSync(join(folder, "t", "other.h"), made.replace("edge_distance.h", "other.h"));
+    writeFileSync(join(root, "tables", "edge_distance.h"), "mine");
+    writeFileSync(join(root, "tables", "other.h"), made.replace("edge_distance.h", "other.h"));
     return call(...args);
   });
-  const { status, out } = await run(["--prune"], [], folder);
+  const { status, out } = await tool("--prune");
   expect(status).toBe(0);
   expect(out.at(-1)).toContain(", 0 removed");
-  expect(filesIn(join(folder, "t"))).toMatchObject({
+  expect(tables()).toMatchObject({
     "edge_distance.h": "mine",
     "other.h": made.replace("edge_distance.h", "other.h"),
   });
 });
 
 test("a left-over file that is saved while another one is removed stays, and is named", async () => {
-  const folder = temporaryFolder();
-  const config = (...tables: readonly string[]): void => {
-    const text = JSON.stringify({ out: "t", lang: "c", tables });
-    writeFileSync(join(folder, "chess-distance.json"), text);
-  };
-  config("CENTER_DISTANCE", "EDGE_DISTANCE");
-  await run([], [], folder);
-  config("CORNER");
+  const { root, write, tool, tables } = workspace({
+    [CONFIG_NAME]: config("CENTER_DISTANCE", "EDGE_DISTANCE"),
+  });
+  await tool();
+  write(CONFIG_NAME, config("CORNER"));
   replaced("rmSync", (call, path, options) => {
     if (basename(String(path)) === "center_distance.h")
-      writeFileSync(join(folder, "t", "edge_distance.h"), "mine");
+      writeFileSync(join(root, "tables", "edge_distance.h"), "mine");
     return call(path, options);
   });
-  expect(await run(["--prune"], [], folder)).toMatchObject({
+  expect(await tool("--prune")).toMatchObject({
     status: 2,
     errors: [
       expect.stringMatching(
@@ -261,7 +245,6 @@ test("a left-over file that is saved while another one is removed stays, and is 
       ),
     ],
   });
-  const made = filesIn(join(folder, "t"));
-  expect(Object.keys(made)).toEqual(["corner.h", "edge_distance.h"]);
-  expect(made["edge_distance.h"]).toBe("mine");
+  expect(Object.keys(tables())).toEqual(["corner.h", "edge_distance.h"]);
+  expect(tables()["edge_distance.h"]).toBe("mine");
 });

@@ -306,35 +306,28 @@ test("two commands share the tables of a folder with quotation marks in its name
   );
 });
 
-describe("a config that was renamed", () => {
-  const renamed = async () => {
-    const made = workspace({ [A]: config("json", WAZIR, FERZ) });
-    expect((await made.tool(...of(A))).status).toBe(0);
-    renameSync(join(made.root, "a"), join(made.root, "c"));
-    return made;
-  };
+test("a renamed config is refused, says that the old one is gone, and takes its tables over if asked", async () => {
+  const { root, tool, tables } = workspace({ [A]: config("json", WAZIR, FERZ) });
+  expect((await tool(...of(A))).status).toBe(0);
+  renameSync(join(root, "a"), join(root, "c"));
   const C = "c/chess-distance.json";
-
-  test("is refused, says that the old one is gone, and takes its tables over if asked", async () => {
-    const { tool, tables } = await renamed();
-    const before = tables();
-    const gone = `made by ${A}, which is not there`;
-    expect(await tool(...of(C))).toEqual({
-      status: 2,
-      out: [],
-      errors: [
-        `Files in the way: tables/wazir-distance-2x2.json, tables/ferz-distance-2x2.json (all ${gone}). ` +
-          `${ADVICE} ${ADOPT} npx chess-distance --config ${C} --adopt`,
-      ],
-    });
-    expect(tables()).toEqual(before);
-    expect((await tool(...of(C), "--adopt", "--check")).status).toBe(1);
-    expect(tables()).toEqual(before);
-    const { status, out } = await tool(...of(C), "--adopt");
-    expect(status).toBe(0);
-    expect(out.filter((line) => line.endsWith(`  written, no longer ${gone}`))).toHaveLength(2);
-    expect(await tool(...of(C), "--check")).toMatchObject({ status: 0 });
+  const before = tables();
+  const gone = `made by ${A}, which is not there`;
+  expect(await tool(...of(C))).toEqual({
+    status: 2,
+    out: [],
+    errors: [
+      `Files in the way: tables/wazir-distance-2x2.json, tables/ferz-distance-2x2.json (all ${gone}). ` +
+        `${ADVICE} ${ADOPT} npx chess-distance --config ${C} --adopt`,
+    ],
   });
+  expect(tables()).toEqual(before);
+  expect((await tool(...of(C), "--adopt", "--check")).status).toBe(1);
+  expect(tables()).toEqual(before);
+  const { status, out } = await tool(...of(C), "--adopt");
+  expect(status).toBe(0);
+  expect(out.filter((line) => line.endsWith(`  written, no longer ${gone}`))).toHaveLength(2);
+  expect(await tool(...of(C), "--check")).toMatchObject({ status: 0 });
 });
 
 const COPY = "a copy of another table";

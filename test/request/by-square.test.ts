@@ -4,13 +4,12 @@
  */
 import { describe, expect, test } from "vitest";
 import type { TableRequest } from "../../generator/request/defaults.js";
-import { parseRequest } from "../../generator/request/request.js";
+import { KNIGHT_MOVES } from "../support/board.js";
+import { AROUND, type Step } from "../support/graphs.js";
 import { OTHERS, printed } from "../support/printed-tables.js";
 
-type Step = readonly [files: number, ranks: number];
-
 /** The square so far from another on 8×8, if it is on the board. */
-const moved = (from: number, [files, ranks]: Step, times = 1): number | undefined => {
+const moved = (from: number, [files = 0, ranks = 0]: Step, times = 1): number | undefined => {
   const [file, rank] = [(from % 8) + times * files, Math.floor(from / 8) + times * ranks];
   return Math.min(file, rank, 7 - file, 7 - rank) < 0 ? undefined : 8 * rank + file;
 };
@@ -48,11 +47,7 @@ describe("moves", () => {
       "within some squares",
       { piece: "K", within: "a1-b2" },
       (from) =>
-        [0, 1, 8, 9].includes(from)
-          ? 0x303n &
-            ~(1n << BigInt(from)) &
-            setBy([-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1])(from)
-          : 0n,
+        [0, 1, 8, 9].includes(from) ? 0x303n & ~(1n << BigInt(from)) & setBy(...AROUND)(from) : 0n,
     ],
   ])("%s", (_, request, set) => {
     expect(entries({ measure: "moves", ...request })).toEqual(on(set));
@@ -80,20 +75,6 @@ describe("moves", () => {
 });
 
 describe("reach", () => {
-  const QUEEN: readonly Step[] = [
-    ...([
-      [0, 1],
-      [1, 1],
-      [1, 0],
-      [1, -1],
-    ] as const),
-    ...([
-      [0, -1],
-      [-1, -1],
-      [-1, 0],
-      [-1, 1],
-    ] as const),
-  ];
   const room =
     (step: Step, most = 7) =>
     (from: number): number => {
@@ -103,34 +84,19 @@ describe("reach", () => {
     };
 
   test.each<[string, TableRequest, readonly ((from: number) => number)[]]>([
-    ["a queen", { piece: "Q" }, QUEEN.map((step) => room(step))],
+    ["a queen", { piece: "Q" }, AROUND.map((step) => room(step))],
     [
       "in another order, as numSquaresToEdge",
       { piece: "Q", directions: ["N", "S", "W", "E", "NW", "SE", "NE", "SW"] },
-      [0, 4, 6, 2, 7, 3, 1, 5].map((at) => room(QUEEN[at] ?? [0, 0])),
+      [0, 4, 6, 2, 7, 3, 1, 5].map((at) => room(AROUND[at] ?? [])),
     ],
-    ["at most its range", { piece: "W3" }, [0, 2, 4, 6].map((at) => room(QUEEN[at] ?? [0, 0], 3))],
+    ["at most its range", { piece: "W3" }, [0, 2, 4, 6].map((at) => room(AROUND[at] ?? [], 3))],
     [
       "the longest of several terms",
       { piece: "KfR" },
-      QUEEN.map((step, at) => room(step, at === 0 ? 7 : 1)),
+      AROUND.map((step, at) => room(step, at === 0 ? 7 : 1)),
     ],
-    [
-      "a nightrider",
-      { piece: "NN" },
-      (
-        [
-          [1, 2],
-          [2, 1],
-          [2, -1],
-          [1, -2],
-          [-1, -2],
-          [-2, -1],
-          [-2, 1],
-          [-1, 2],
-        ] as const
-      ).map((step) => room(step)),
-    ],
+    ["a nightrider", { piece: "NN" }, KNIGHT_MOVES.map((step) => room(step))],
   ])("of %s", (_, request, columns) => {
     expect(entries({ measure: "reach", ...request })).toEqual(
       on((from) => columns.map((of) => of(from))).flat(),
@@ -191,47 +157,4 @@ describe("number", () => {
     const { answer } = printed(lang, { measure: "number", unit: "a8", name: "flip" });
     expect(on((square) => answer(square, 0))).toEqual(on((square) => square ^ 56));
   });
-});
-
-test.each<[TableRequest, string]>([
-  [{ measure: "number" }, 'unit: missing; expected the numbering of the numbers, such as "a8"'],
-  [{ measure: "number", unit: { rank: -8 } }, "unit: a2 has the number -8; expected 0 to 7"],
-  [
-    { measure: "number", piece: "N", unit: "a8" },
-    'piece: "number" is the same for all pieces; remove the piece',
-  ],
-  [{ piece: "N", captures: true }, 'captures: is for "moves" only; remove it'],
-  [{ piece: "N", directions: ["N"] }, 'directions: is for "step" and "reach" only; remove it'],
-  [
-    { measure: "reach", piece: "R", directions: ["N", "S"] },
-    "directions: expected each direction of the piece once, such as N,E,S,W",
-  ],
-  [
-    { measure: "reach", piece: "N", directions: ["N"] },
-    "directions: no such name tells (1,2) of the piece from others; remove it",
-  ],
-  [
-    { measure: "step", piece: "WD", directions: ["N", "E", "S", "W"] },
-    "directions: no such name tells (0,1) of the piece from others; remove it",
-  ],
-  [
-    { measure: "reach", piece: "W", board: "hexagon:3", directions: ["N"] },
-    "directions: only squares have these directions; remove it",
-  ],
-  [
-    { measure: "reach", piece: "nN" },
-    'piece: the piece bends or is lame; "reach" counts the squares of straight rides',
-  ],
-  [
-    { measure: "reach", piece: "[F?R]" },
-    'piece: the piece bends or is lame; "reach" counts the squares of straight rides',
-  ],
-  [
-    { measure: "moves", piece: "whitePawn" },
-    'piece: whitePawn captures otherwise than it moves; use it with "attacks", or with "moves" and "captures"',
-  ],
-])("refused: %j", (table, message) => {
-  expect(() => parseRequest({ tables: [{ name: "x", ...table }] })).toThrow(
-    new RegExp(`^tables\\[0\\]\\.${message.replaceAll(/[.()?[\]]/g, "\\$&")}$`),
-  );
 });

@@ -7,19 +7,17 @@ import { provedRequests } from "../../generator/request/proved.js";
 import { ProofError } from "../../generator/errors.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
+import { KNIGHT_MOVES, sq } from "../support/board.js";
+import { AROUND as TOUCHING } from "../support/graphs.js";
 import { OTHERS, printed } from "../support/printed-tables.js";
 import { sampled } from "../support/sampling.js";
 
-/** The number of a square such as e4 on a board with so many files. */
-const sq = (name: string, files = 8): number =>
-  name.charCodeAt(0) - 97 + files * (Number(name.slice(1)) - 1);
-
-type Step = readonly [x: number, y: number];
+type Pair = readonly [x: number, y: number];
 
 /** All that are as far to one side as to the other. */
-const octants = (x: number, y: number): readonly Step[] => {
-  const all = [x, -x].flatMap((right) => [y, -y].map((up): Step => [right, up]));
-  const both = [...all, ...all.map(([right, up]): Step => [up, right])];
+const octants = (x: number, y: number): readonly Pair[] => {
+  const all = [x, -x].flatMap((right) => [y, -y].map((up): Pair => [right, up]));
+  const both = [...all, ...all.map(([right, up]): Pair => [up, right])];
   return both.filter(
     ([right, up], at) => both.findIndex(([one, other]) => one === right && other === up) === at,
   );
@@ -30,10 +28,10 @@ const AROUND = [...STRAIGHT, ...SLANTED];
 
 /** For each pair of squares of a rectangle, a number. */
 const pairs = (
-  [files, ranks]: Step,
-  of: (x: number, y: number, from: Step, to: Step) => number,
+  [files, ranks]: Pair,
+  of: (x: number, y: number, from: Pair, to: Pair) => number,
 ): readonly number[] => {
-  const squares = Array.from({ length: files * ranks }, (_, square): Step => [
+  const squares = Array.from({ length: files * ranks }, (_, square): Pair => [
     square % files,
     Math.floor(square / files),
   ]);
@@ -43,14 +41,14 @@ const pairs = (
 };
 
 /** How often a step is taken to go so far; 0 if it does not lead there. */
-const times = ([stepX, stepY]: Step, x: number, y: number): number => {
+const times = ([stepX, stepY]: Pair, x: number, y: number): number => {
   const count = Math.max(Math.abs(x), Math.abs(y)) / Math.max(Math.abs(stepX), Math.abs(stepY));
   return Number.isInteger(count) && stepX * count === x && stepY * count === y ? count : 0;
 };
 
 /** What a rider or leaper with some steps answers where one of them leads. */
 const along =
-  (steps: readonly Step[], most: number, answer: (step: Step, count: number) => number) =>
+  (steps: readonly Pair[], most: number, answer: (step: Pair, count: number) => number) =>
   (x: number, y: number): number => {
     const step = steps.find((one) => times(one, x, y) > 0);
     const count = step ? times(step, x, y) : 0;
@@ -187,35 +185,14 @@ describe("legs", () => {
 });
 
 describe("step", () => {
-  const CLOCKWISE: readonly Step[] = [
-    [0, 1],
-    [1, 1],
-    [1, 0],
-    [1, -1],
-    [0, -1],
-    [-1, -1],
-    [-1, 0],
-    [-1, 1],
-  ];
-  const KNIGHTS: readonly Step[] = [
-    [1, 2],
-    [2, 1],
-    [2, -1],
-    [1, -2],
-    [-1, -2],
-    [-2, -1],
-    [-2, 1],
-    [-1, 2],
-  ];
-
   test.each([
-    ["K", CLOCKWISE],
-    ["Q", CLOCKWISE],
-    ["R", CLOCKWISE.filter(([x, y]) => x * y === 0)],
-    ["B", CLOCKWISE.filter(([x, y]) => x * y !== 0)],
-    ["N", KNIGHTS],
-    ["NN", KNIGHTS],
-    ["fNW", [[0, 1], ...KNIGHTS.slice(0, 1), [1, 0], [0, -1], [-1, 0], [-1, 2]] as const],
+    ["K", TOUCHING],
+    ["Q", TOUCHING],
+    ["R", TOUCHING.filter(([x = 0, y = 0]) => x * y === 0)],
+    ["B", TOUCHING.filter(([x = 0, y = 0]) => x * y !== 0)],
+    ["N", KNIGHT_MOVES],
+    ["NN", KNIGHT_MOVES],
+    ["fNW", [[0, 1], ...KNIGHT_MOVES.slice(0, 1), [1, 0], [0, -1], [-1, 0], [-1, 2]] as const],
     [
       "WD",
       [
@@ -232,7 +209,7 @@ describe("step", () => {
   ] as const)("of %s, clockwise from north", (piece, steps) => {
     const expected = (none: number): readonly number[] =>
       [...Array(64).keys()].flatMap((square) =>
-        steps.map(([x, y]) => {
+        steps.map(([x = 0, y = 0]) => {
           const [file, rank] = [(square % 8) + x, (square >> 3) + y];
           const isOn = file >= 0 && file < 8 && rank >= 0 && rank < 8;
           return isOn ? file + 8 * rank : none;
@@ -279,7 +256,7 @@ describe("step", () => {
 });
 
 /** The numbers of shortest paths between all squares, counted along the moves from each. */
-const pathsOn = ([files, ranks]: Step, steps: readonly Step[]): readonly number[] => {
+const pathsOn = ([files, ranks]: Pair, steps: readonly Pair[]): readonly number[] => {
   const count = files * ranks;
   return [...Array(count).keys()].flatMap((start) => {
     const moves = new Map([[start, 0]]);

@@ -4,17 +4,6 @@ import { filesIn, temporaryFolder } from "../support/files.js";
 import { jsonTablesIn } from "../support/json.js";
 import { importFolder, tool } from "../support/tool.js";
 
-/** What a lookup answers in every call. */
-const answersOf = (lookup: unknown, firsts: number, seconds: number): readonly unknown[] => {
-  if (typeof lookup !== "function") throw new Error("no lookup");
-  return [...Array(firsts).keys()].flatMap((first) =>
-    [...Array(seconds).keys()].map((second) => {
-      const answer: unknown = Reflect.apply(lookup, undefined, [first, second]);
-      return answer;
-    }),
-  );
-};
-
 test("attacks of a list of pieces have a named bit for each", async () => {
   const folder = temporaryFolder();
   const pieces = "fairy=blackPawn,(1,4),rook,C,whitePawn";
@@ -41,5 +30,6 @@ test("commands for attacks of other pieces do not change each other's tables", a
   expect(filesIn(folder)["attacks.ts"]).toBe(before);
   expect((await make("--piece", "N,K", "--check")).status).toBe(0);
   const { KNIGHT, attacks } = await importFolder(folder, ["attacks.ts"]);
-  expect(answersOf(attacks, 1, 18).at(17)).toBe(KNIGHT);
+  if (typeof attacks !== "function") throw new Error("no lookup");
+  expect(Reflect.apply(attacks, undefined, [0, 17])).toBe(KNIGHT);
 });

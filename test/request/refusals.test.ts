@@ -125,6 +125,31 @@ const TABLES: Readonly<Record<string, Rows>> = {
       '"rings" requires at most 256 squares, one for each bit of a set; the 8x8 board has 288 numbers',
     ],
   ],
+  unit: [
+    [{ measure: "number" }, 'missing; expected the numbering of the numbers, such as "a8"'],
+    [{ measure: "number", unit: { rank: -8 } }, "a2 has the number -8; expected 0 to 7"],
+    [{ measure: "steps", piece: "Q", unit: "0x88" }, '"steps" has none; remove it'],
+  ],
+  captures: [[{ piece: "N", captures: true }, 'is for "moves" only; remove it']],
+  directions: [
+    [{ piece: "N", directions: ["N"] }, 'is for "step" and "reach" only; remove it'],
+    [
+      { measure: "reach", piece: "R", directions: ["N", "S"] },
+      "expected each direction of the piece once, such as N,E,S,W",
+    ],
+    [
+      { measure: "reach", piece: "N", directions: ["N"] },
+      "no such name tells (1,2) of the piece from others; remove it",
+    ],
+    [
+      { measure: "step", piece: "WD", directions: ["N", "E", "S", "W"] },
+      "no such name tells (0,1) of the piece from others; remove it",
+    ],
+    [
+      { measure: "reach", piece: "W", board: "hexagon:3", directions: ["N"] },
+      "only squares have these directions; remove it",
+    ],
+  ],
   measure: [
     [{ board: "cylinder", measure: "line" }, "two ways lead from a1 to h1"],
     [{ board: "torus:9x7", measure: "between", piece: "R" }, "two ways lead from a1 to a7"],
@@ -141,10 +166,10 @@ const TABLES: Readonly<Record<string, Rows>> = {
     [{ measure: "color", board: "glinski" }, "only squares have two colors"],
   ],
   piece: [
-    ...["direction", "color"].map(
+    ...["direction", "color", "number"].map(
       (measure) =>
         [
-          { measure, piece: "N" },
+          { measure, piece: "N", ...(measure === "number" && { unit: "a8" }) },
           `"${measure}" is the same for all pieces; remove the piece`,
         ] as const,
     ),
@@ -159,11 +184,21 @@ const TABLES: Readonly<Record<string, Rows>> = {
           'missing; expected the name of a piece or its Betza notation, such as "knight" or "N"; for attacks, also a list of pieces',
         ] as const,
     ),
+    ...["distance", "rings", "zones", "paths", "step", "moves"].map(
+      (measure) =>
+        [
+          { measure, piece: "whitePawn" },
+          'whitePawn captures otherwise than it moves; use it with "attacks", or with "moves" and "captures"',
+        ] as const,
+    ),
+    ...["nN", "[F?R]"].map(
+      (piece) =>
+        [
+          { measure: "reach", piece },
+          'the piece bends or is lame; "reach" counts the squares of straight rides',
+        ] as const,
+    ),
     ...["distance", "rings", "zones", "paths", "step"].flatMap((measure): Rows => [
-      [
-        { measure, piece: "whitePawn" },
-        'whitePawn captures otherwise than it moves; use it with "attacks", or with "moves" and "captures"',
-      ],
       [
         { measure, piece: ["N", "(1,4)"] },
         `2 pieces are given; a table of "${measure}" takes at most 1`,
@@ -368,7 +403,6 @@ const TABLES: Readonly<Record<string, Rows>> = {
     [{ piece: "K", squares: {} }, `missing; ${STEP}`],
     [{ piece: "K", squares: { rank: 4097 } }, `4097: ${STEP}`],
   ],
-  unit: [[{ measure: "steps", piece: "Q", unit: "0x88" }, '"steps" has none; remove it']],
   filler: [
     [
       { measure: "step", piece: "K", board: "16x16" },
