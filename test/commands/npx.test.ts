@@ -222,10 +222,14 @@ test("short work is not announced, as long work of several outputs is", async ()
   expect(announced).toEqual([]);
 });
 
-test("a negative number may follow its option", async () => {
-  const { tool } = workspace({});
-  const args = ["--measure", "step", "--piece", "W", "--lang", "c", "--out", "t"];
+test("a negative number may follow its option, and is in the command of the header", async () => {
+  const { tool, tables } = workspace({});
+  const args = [
+    ...["--measure", "step", "--piece", "W", "--squares", "0x88"],
+    ...["--lang", "c", "--out", "tables"],
+  ];
   expect((await tool(...args, "--filler", "-1")).status).toBe(0);
+  expect(Object.values(tables()).join()).toContain("--squares 0x88 --filler=-1");
   expect((await tool(...args, "--filler=-1", "--check")).status).toBe(0);
   expect((await tool(...args, "--filler", "-x")).status).toBe(2);
 });

@@ -169,15 +169,6 @@ describe("the header", () => {
   });
 });
 
-test.each([
-  [own("a.ts"), COMMAND],
-  [`\uFEFF${own("a.ts").replaceAll("\n", "\r\n")}`, COMMAND],
-  [shared("a.ts"), undefined],
-  ["", undefined],
-])("the command in a header: %j", (text, command) => {
-  expect(headerIn(text)?.maker?.command).toBe(command);
-});
-
 describe("partial files whose header is whole are left over", () => {
   const first = `<!-- ${LINE}`;
   const whole = `${first}\n     king.svg; to regenerate: ${COMMAND} -->\n<svg/>`;
