@@ -37,7 +37,7 @@ const FOLDER =
   'expected the folder of the tables, relative to the config, without control characters, such as "src/tables"';
 const LANGUAGES = "expected one of ts, c, cpp, rust, go, java, python, zig, coq, json";
 const KEYS =
-  "expected one of $schema, tables, out, index, single, proof, names, lang, namespace, package, prefix, format, outputs";
+  "expected one of $schema, tables, out, index, single, proof, names, lang, namespace, package, prefix, format, array, outputs";
 const TABLES =
   'expected a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package';
 const NAMESPACE =
@@ -237,7 +237,7 @@ describe("every mistake is one line", () => {
         `outputs[0].lang: "cp": ${LANGUAGES}`,
         'outputs[1]: "b": expected an output, such as { "out": "engine/tables", "lang": "cpp" }',
         'outputs[2].tables[1].piece: piece "knigt": did you mean knight?',
-        "outputs[2].nme: unknown key; expected one of tables, out, index, single, proof, names, lang, namespace, package, prefix, format",
+        "outputs[2].nme: unknown key; expected one of tables, out, index, single, proof, names, lang, namespace, package, prefix, format, array",
       ],
     ],
     [
