@@ -14,26 +14,18 @@ import { CPP_CHECK } from "./cpp.js";
 import { GO_CHECK } from "./go.js";
 import { JAVA_CHECK } from "./java.js";
 import { checkInPython } from "./json.js";
-import { inOneFile, STYLES, type LanguageName } from "../languages/languages.js";
 import { tableIn, writerIn } from "../languages/print-expressions.js";
 import { constantIn, lookupIn } from "../languages/print-files.js";
 import { PYTHON_CHECK } from "./python.js";
 import { RUST_CHECK } from "./rust.js";
-import {
-  fill,
-  nameIn,
-  nameParts,
-  settingOf,
-  type SETTING_NAMES,
-  type Syntax,
-} from "../languages/style.js";
-import { extensionOf, type Format } from "../languages/typescript/format.js";
+import { fill, nameIn, nameParts, type Syntax } from "../languages/style.js";
+import { extensionOf } from "../languages/typescript/format.js";
 import { TYPESCRIPT } from "../languages/typescript/typescript.js";
 import { ZIG_CHECK } from "./zig.js";
 import { checkOf, type Check } from "./framed.js";
 import { conditionsIn, ofCellIn } from "./places.js";
 import { listNames, loopsOverCalls, statementsOf } from "./statements.js";
-import type { CheckStyle } from "./style.js";
+import { styleFor, type Asked, type CheckedName, type CheckStyle } from "./style.js";
 import { checkInFormat, TYPESCRIPT_CHECK } from "./typescript.js";
 
 const COUNTED = "The moves to each square are counted, beginning at the origin.";
@@ -238,7 +230,7 @@ ${fill(REASONS[fold], {
   };
 };
 
-const CHECKS: Readonly<Record<Exclude<LanguageName, "ts" | "coq" | "json">, CheckStyle>> = {
+const CHECKS: Readonly<Record<CheckedName, CheckStyle>> = {
   c: C_CHECK,
   cpp: CPP_CHECK,
   rust: RUST_CHECK,
@@ -248,17 +240,9 @@ const CHECKS: Readonly<Record<Exclude<LanguageName, "ts" | "coq" | "json">, Chec
   zig: ZIG_CHECK,
 };
 
-/** The parts of a request that determine its checks. */
-interface Asked extends Readonly<Record<(typeof SETTING_NAMES)[number], string>> {
-  readonly lang: LanguageName;
-  readonly format: Format;
-  readonly proof: boolean;
-  readonly single: boolean;
-}
-
 /** Returns a function that makes the check of a table, if any. Returns `undefined` if the request has no checks. */
 export const checksOf = (
-  request: Asked,
+  request: Asked & Readonly<Record<"proof" | "single", boolean>>,
 ): ((table: Table) => PrintedModule | undefined) | undefined => {
   const { lang, format, proof, single } = request;
   if (!proof || lang === "coq") return undefined;
@@ -270,7 +254,6 @@ export const checksOf = (
       return check && checkInFormat(format, check);
     };
   }
-  const value = settingOf(request) ?? STYLES[lang].value ?? "";
-  const { style } = inOneFile({ ...STYLES[lang], value }, single);
+  const style = styleFor(request, lang, single);
   return (table) => checkIn(style, CHECKS[lang], table, single);
 };

@@ -1,4 +1,22 @@
 /** The templates of a check. They are not part of a language's record, because web pages load that record. */
+import { inOneFile, STYLES, type LanguageName } from "../languages/languages.js";
+import { settingOf, type SETTING_NAMES, type Style } from "../languages/style.js";
+import type { Format } from "../languages/typescript/format.js";
+
+/** The parts of a request that determine what is written beside its tables. */
+export interface Asked extends Readonly<Record<(typeof SETTING_NAMES)[number], string>> {
+  readonly lang: LanguageName;
+  readonly format: Format;
+}
+
+/** The languages whose records checks extend. */
+export type CheckedName = Exclude<LanguageName, "ts" | "coq" | "json">;
+
+/** Returns the record of a language with the setting that is asked for. */
+export const styleFor = (asked: Asked, lang: CheckedName, isSingle = false): Style => {
+  const record = STYLES[lang];
+  return inOneFile({ ...record, value: settingOf(asked) ?? record.value ?? "" }, isSingle).style;
+};
 
 /** The templates that most checks share. */
 export const COMMON = {
