@@ -10,10 +10,7 @@ export const C_CHECK: CheckStyle = {
 
 // {why}
 
-// {board}
-static const int board[{size}] = {
-    {rows}
-};
+{board}
 
 {north}
 {lists}
@@ -41,7 +38,7 @@ int main(void) {
 static const {kind} = {
     {items}
 };`,
-  kinds: { moves: "move {list}[]", into: "int {list}[][{most}]" },
+  kinds: { board: "int board[{size}]", moves: "move {list}[]", into: "int {list}[][{most}]" },
   from: "{ {places} },",
   end: "-1",
   loops: {

@@ -13,18 +13,19 @@ import { C_CHECK } from "./c.js";
 import { CPP_CHECK } from "./cpp.js";
 import { GO_CHECK } from "./go.js";
 import { JAVA_CHECK } from "./java.js";
-import { checkInPython } from "./json.js";
+import { jsonCheckOf } from "./json.js";
 import { tableIn, writerIn } from "../languages/print-expressions.js";
 import { constantIn, lookupIn } from "../languages/print-files.js";
+import { PYTHON } from "../languages/python.js";
 import { PYTHON_CHECK } from "./python.js";
 import { RUST_CHECK } from "./rust.js";
-import { fill, nameIn, nameParts, type Syntax } from "../languages/style.js";
+import { fill, nameIn, nameParts, type Parts, type Syntax } from "../languages/style.js";
 import { extensionOf } from "../languages/typescript/format.js";
 import { TYPESCRIPT } from "../languages/typescript/typescript.js";
 import { ZIG_CHECK } from "./zig.js";
 import { checkOf, type Check } from "./framed.js";
 import { conditionsIn, ofCellIn } from "./places.js";
-import { listNames, loopsOverCalls, statementsOf } from "./statements.js";
+import { listNames, loopsOverCalls, statementsOf, type List } from "./statements.js";
 import { styleFor, type Asked, type CheckedName, type CheckStyle } from "./style.js";
 import { checkInFormat, TYPESCRIPT_CHECK } from "./typescript.js";
 
@@ -62,9 +63,17 @@ const rowsOf = (items: readonly (number | string)[], width: number): readonly st
     .filter((_, place) => place % width === 0)
     .map((_, row) => items.slice(row * width, (row + 1) * width).join(", "));
 
+/** Prints the declaration of a list. */
+const listIn = (
+  { list, kinds }: CheckStyle,
+  name: List,
+  kind: keyof NonNullable<typeof kinds>,
+  parts: Parts,
+): string => fill(fill(list, { kind: kinds?.[kind] }), { ...listNames(name), ...parts });
+
 /** Prints the declarations of the lists of moves. */
 const listsOf = (texts: CheckStyle, { vectors, into = [], isToward }: Check): string => {
-  const { move, list, kinds, from, end } = texts;
+  const { move, from, end } = texts;
   const moveRows = (areRepeated: boolean): readonly string[] => {
     const items = vectors
       .filter(({ isRepeated }) => isRepeated === areRepeated)
@@ -84,14 +93,14 @@ const listsOf = (texts: CheckStyle, { vectors, into = [], isToward }: Check): st
   const ends = isToward ? "to which one moves from it" : "from which one moves there";
   const origins = `For each place, those ${ends}${end ? `, up to ${end}` : ""}.`;
   const all = [
-    ["leaps", kinds.moves, "", moveRows(false)],
-    ["rides", kinds.moves, "Repeated up to the edge of the board.", moveRows(true)],
-    ["before", kinds.into, origins, before],
+    ["leaps", "moves", "", moveRows(false)],
+    ["rides", "moves", "Repeated up to the edge of the board.", moveRows(true)],
+    ["before", "into", origins, before],
   ] as const;
   return all
     .filter(([, , , rows]) => rows.length > 0)
     .map(([name, kind, remark, rows]) =>
-      fill(fill(list, { kind }), { ...listNames(name), remark, most, items: rows.join("\n") }),
+      listIn(texts, name, kind, { remark, most, items: rows.join("\n") }),
     )
     .join("\n");
 };
@@ -167,6 +176,14 @@ const checkIn = (
   const assertion = (check: string, message: string): string =>
     fill(texts.assertion, { check, message: `${name}${message}` });
   const file = nameIn(style, "file", isSingle ? SINGLE : words);
+  const size = `${squares.length}`;
+  const remark = `The numbers of the squares${hasFrame ? ", in a frame of -1" : ""}.`;
+  const rows = rowsOf(
+    squares.map((square) => (square === undefined ? -1 : at(board.numbers, square))),
+    width,
+  )
+    .map((row) => fill(texts.row, { row }))
+    .join("\n");
   const parts = {
     ...nameParts(style, words),
     array: member(array),
@@ -178,17 +195,11 @@ ${fill(REASONS[fold], {
   before: layout.isTo ? "to which one can move from it" : "from which one can move to it",
   origins: layout.region ? "on the squares of the region" : "at the origin",
 })}`,
-    size: `${squares.length}`,
-    board: `The numbers of the squares${hasFrame ? ", in a frame of -1" : ""}.`,
+    ...{ size, remark, rows },
+    board: listIn(texts, "board", "board", { size, remark, items: rows }),
     north: hasFrame ? fill(texts.north, { width: `${width}` }) : "",
     length: `${lengthOf(layout)}`,
     filler: `${filler}`,
-    rows: rowsOf(
-      squares.map((square) => (square === undefined ? -1 : at(board.numbers, square))),
-      width,
-    )
-      .map((row) => fill(texts.row, { row }))
-      .join("\n"),
     parameters: isPair
       ? (texts.parameters ?? `(${fill(style.parameter, { name: "origin" })})`)
       : texts.noParameters,
@@ -246,7 +257,7 @@ export const checksOf = (
 ): ((table: Table) => PrintedModule | undefined) | undefined => {
   const { lang, format, proof, single } = request;
   if (!proof || lang === "coq") return undefined;
-  if (lang === "json") return (table) => checkInPython(table, checkIn);
+  if (lang === "json") return (table) => checkIn(PYTHON, jsonCheckOf(table), table);
   if (lang === "ts") {
     const style = { ...TYPESCRIPT, value: extensionOf(format), hasOneSpace: single };
     return (table) => {

@@ -1,9 +1,10 @@
 /** The checks in C++. */
+import { C_CHECK } from "./c.js";
 import { COMMON, type CheckStyle } from "./style.js";
 
 /** The checks are `static_assert`s, which run at compile time. */
 export const CPP_CHECK: CheckStyle = {
-  ...COMMON,
+  ...C_CHECK,
   file: "{snake}_proof.cpp",
   module: `#include "{file}"
 
@@ -11,10 +12,7 @@ export const CPP_CHECK: CheckStyle = {
 
 namespace {
 
-// {board}
-constexpr int board[] = {
-    {rows}
-};
+{board}
 
 {north}
 {lists}
@@ -35,19 +33,11 @@ constexpr bool holds{parameters} {
 constexpr {kind} = {
     {items}
 };`,
-  kinds: { moves: "move {list}[]", into: "int {list}[][{most}]" },
-  from: "{ {places} },",
-  end: "-1",
+  kinds: { board: "int board[]", moves: "move {list}[]", into: "int {list}[][{most}]" },
   loops: {
-    places: [
-      "for (int {place} = 0; {place} < {size}; {place}++)",
-      "if (board[{place}] < 0) continue;",
-      "{body}",
-    ],
-    counts: ["for (int n = 0; n <= {most}; n++)", "{body}"],
+    ...C_CHECK.loops,
     moves: ["for (const move &one : {list})", "{body}"],
     ride: ["for (int at = {start} {sign} one.step; board[at] >= 0; at {sign}= one.step)", "{body}"],
-    into: ["for (const int *one = before[to]; *one >= 0; one++)", "const int at = *one;", "{body}"],
   },
   leap: "const int at = {start} {sign} one.step;",
   types: { number: "int", set: "std::uint64_t" },
@@ -55,14 +45,13 @@ constexpr {kind} = {
 for (int to = 0; to < {size}; to++) answers[to] = board[to] < 0 ? {other} : {call};`,
   array: `{type} {name}[{size}] = {};
 for ({type} &one : {name}) one = {value};`,
-  local: "{type} {name} = {value};",
+  fail: COMMON.fail,
   bit: "std::uint64_t{1} << board[{place}]",
   count: "static_cast<unsigned>(n)",
   value: "one.value",
   member: "{setting}::{name}",
-  number: "board[{place}]",
   argument: "static_cast<unsigned>(board[{place}])",
-  parameters: "(int origin)",
+  noParameters: COMMON.noParameters,
   assertion: 'static_assert({check}, "{message}");',
   others: {
     parameter: "const unsigned {name} = {value};",

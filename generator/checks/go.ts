@@ -11,10 +11,7 @@ import "testing"
 
 // {why}
 func Test{Pascal}(t *testing.T) {
-	// {board}
-	board := [...]int{
-		{rows}
-	}
+	{board}
 	{north}
 	{lists}
 	holds := func{parameters} bool {
@@ -32,10 +29,10 @@ func Test{Pascal}(t *testing.T) {
   north: "const north = {width}\ntype move struct{ step, value int }",
   move: "{{ranks}*north {files}, {value}}",
   list: `// {remark}
-{list} := []{kind}{
+{list} := {kind}{
 	{items}
 }`,
-  kinds: { moves: "move", into: "[]int" },
+  kinds: { board: "[...]int", moves: "[]move", into: "[][]int" },
   from: "{{places}},",
   block: "{head} {\n\t{body}\n}",
   loops: {

@@ -13,10 +13,7 @@ package {setting};
  * {why}
  */
 public final class {Pascal}Proof {
-    /** {board} */
-    private static final int[] BOARD = {
-        {rows}
-    };
+    {board}
 
     {north}
     {lists}
@@ -37,9 +34,10 @@ public final class {Pascal}Proof {
   north: "private static final int NORTH = {width};",
   move: "{{ranks} * NORTH {files}, {value}}",
   list: `/** {remark} */
-private static final int[][] {LIST} = {
+private static final {kind} {LIST} = {
     {items}
 };`,
+  kinds: { board: "int[]", moves: "int[][]", into: "int[][]" },
   from: "{{places}},",
   loops: {
     places: [

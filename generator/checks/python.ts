@@ -1,26 +1,17 @@
 /** The checks in Python. */
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** Each check is both a program and a pytest test. */
-export const PYTHON_CHECK: CheckStyle = {
+/** Each check is both a program and a pytest test. `source` is the code from which it gets its table. */
+export const pythonCheck = (source: string): CheckStyle => ({
   ...COMMON,
   file: "test_{snake}.py",
   module: `# fmt: off
 
-import sys
-from importlib import import_module
-from pathlib import Path
-
-FOLDER = Path(__file__).resolve().parent
-sys.path.insert(0, str(FOLDER.parent))
-table = import_module(f"{FOLDER.name}.{of}")
+${source}
 
 # {why}
 
-# {board}
-BOARD = [
-    {rows}
-]
+{board}
 
 {north}
 {lists}
@@ -78,4 +69,12 @@ if __name__ == "__main__":
     return all(element == {filler} for n, element in enumerate({array}) if n not in read)
 `,
   },
-};
+});
+
+export const PYTHON_CHECK: CheckStyle = pythonCheck(`import sys
+from importlib import import_module
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parent
+sys.path.insert(0, str(FOLDER.parent))
+table = import_module(f"{FOLDER.name}.{of}")`);

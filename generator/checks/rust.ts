@@ -14,10 +14,7 @@ mod checks {
 
     // {why}
 
-    // {board}
-    const BOARD: [isize; {size}] = [
-        {rows}
-    ];
+    {board}
 
     {north}
     {lists}
@@ -34,10 +31,14 @@ mod checks {
   north: "const NORTH: isize = {width};",
   move: "({ranks} * NORTH {files}, {value})",
   list: `// {remark}
-const {LIST}: &[{kind}] = &[
+const {LIST}: {kind}[
     {items}
 ];`,
-  kinds: { moves: "(isize, i32)", into: "&[usize]" },
+  kinds: {
+    board: "[isize; {size}] = ",
+    moves: "&[(isize, i32)] = &",
+    into: "&[&[usize]] = &",
+  },
   from: "&[{places}],",
   loops: {
     places: [

@@ -20,7 +20,7 @@ interface Called {
   readonly ofCell: string;
 }
 
-type List = "leaps" | "rides" | "before";
+export type List = "board" | "leaps" | "rides" | "before";
 
 /** The name of a list, also in capital letters, which some languages use. */
 export const listNames = (list: List): Parts => ({ list, LIST: list.toUpperCase() });

@@ -22,8 +22,6 @@ export const styleFor = (asked: Asked, lang: CheckedName, isSingle = false): Sty
 export const COMMON = {
   /** A `{row}` of the board. */
   row: "{row},",
-  /** The kinds of lists: `moves` has moves; `into` has, for each place, a row of up to `{most}` places. */
-  kinds: { moves: "", into: "" },
   /** A block: a `{head}` and the statements of its `{body}`. */
   block: "{head} {\n    {body}\n}",
   /** An assignment; a statement with a `{test}`; the statement that ends the function if the table is wrong. */
@@ -55,8 +53,8 @@ export const COMMON = {
 type Block = readonly [head: string, ...body: readonly string[]];
 
 /**
- * The templates of a file that checks a table's answers and knows only the board and the moves. `{rows}` lists the
- * places of the board, and `{size}` is their number. `{file}` is the table's file, and `{of}` is its name without the
+ * The templates of a file that checks a table's answers and knows only the board and the moves. `{board}` declares the
+ * places of the board, in `{rows}`, and `{size}` is their number. `{file}` is the table's file, and `{of}` is its name without the
  * ending. `{lists}` declares the moves, `{rule}` is the body of the function, `{others}` checks the elements that no
  * call reads, and `{assertions}` has a line for each origin. In loops, `to` and `at` are places, and `n` is a count.
  * `test/platforms/checks.test.ts` compiles and runs the checks.
@@ -71,6 +69,11 @@ export interface CheckStyle extends Readonly<typeof COMMON> {
   readonly move: string;
   /** A list named `{list}`, or `{LIST}` in capital letters, of `{items}` of a `{kind}`, with a `{remark}`. */
   readonly list: string;
+  /**
+   * The kinds of lists, if the language declares types: `board` has the number of each place, `moves` has moves, and
+   * `into` has, for each place, a row of up to `{most}` places.
+   */
+  readonly kinds?: Readonly<Partial<Record<"board" | "moves" | "into", string>>>;
   /** A row of `into`, with its `{places}`; and the last item of a row, if rows do not know their length. */
   readonly from: string;
   readonly end?: string;

@@ -14,7 +14,7 @@ import { {imports} } from "./{of}.{setting}";
 // {why}
 
 // prettier-ignore
-/** {board} */
+/** {remark} */
 const board⟨: readonly number[]⟩ = [
   {rows}
 ].flat();

@@ -11,10 +11,7 @@ const table = @import("{file}");
 
 // {why}
 
-// {board}
-const board = [_]i32{
-    {rows}
-};
+{board}
 
 {north}
 {lists}
@@ -36,7 +33,7 @@ comptime {
 const {list} = [_]{kind}{
     {items}
 };`,
-  kinds: { moves: "Move", into: "[]const usize" },
+  kinds: { board: "i32", moves: "Move", into: "[]const usize" },
   from: "&.{ {places} },",
   block: "{head}",
   loops: {
