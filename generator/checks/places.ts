@@ -9,6 +9,10 @@ import { fill, type Syntax } from "../languages/style.js";
 import type { Check } from "./framed.js";
 import type { CheckStyle } from "./style.js";
 
+/** Returns a function that prints expressions of places. `place` is the template of a place. */
+const placeWriterIn = (style: Syntax, place = "{place}"): ((expression: Expression) => string) =>
+  writerIn({ ...style, names: { ...style.names, local: fill(place, { place: "{snake}" }) } });
+
 /** Prints two conditions: `to` is the place of an origin or a member; and the piece may be at the origin. */
 export const conditionsIn = (
   style: Syntax,
@@ -16,7 +20,7 @@ export const conditionsIn = (
   { squares }: Check,
 ): { readonly isOrigin: string; readonly isOpen?: string } => {
   if (rule?.fold === "moves" || rule?.fold === "cell") return { isOrigin: "" };
-  const write = writerIn(style);
+  const write = placeWriterIn(style);
   const open = openTo(rule?.mover, board, board.squares);
   const isOneOf = (place: string, some: readonly Square[]): Expression =>
     some
@@ -43,7 +47,6 @@ export const ofCellIn = (
   { measure: { rule } }: Table,
   { width }: Check,
 ): string => {
-  const to = "to";
-  const answer = rule?.ofCell?.(tree("mod", to, width), tree("div", to, width)) ?? 0;
-  return writerIn(style)(answer).replaceAll(/\bto\b/g, fill(place, { place: to }));
+  const answer = rule?.ofCell?.(tree("mod", "to", width), tree("div", "to", width)) ?? 0;
+  return placeWriterIn(style, place)(answer);
 };

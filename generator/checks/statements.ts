@@ -144,8 +144,6 @@ export const statementsOf = (
         wrongIf("answers[to] != expected"),
       ),
     );
-  const nearer = (value: string): string =>
-    when(`${tight("moves[at] + 1")} == moves[to]`, assign("expected", value));
   /** Counts the moves from the origin to each place. */
   const begin = isPair
     ? assign("moves[origin]", "0")
@@ -164,19 +162,22 @@ export const statementsOf = (
     ),
   );
 
+  /** Compares the answers with an array of 0, in which a statement has set elements. */
+  const differsFrom = (change: string): string =>
+    join(declare("array", "expected", "0"), change, loop("places", differs("expected[to]")));
+  /** Compares the answer with the set of the places for which a test holds. */
+  const differsFromSet = (place: string, test: string): string =>
+    join(
+      declare("local", "expected", none),
+      looping("places", { place }, when(test, assign("expected", withBit("expected", place)))),
+      wrongIf(`${answer} != expected`),
+    );
+
   switch (fold) {
     case "cell":
-      return join(
-        declare("array", "expected", "0"),
-        loop("places", assign("expected[to]", ofCell)),
-        loop("places", differs("expected[to]")),
-      );
+      return differsFrom(loop("places", assign("expected[to]", ofCell)));
     case "member":
-      return join(
-        declare("array", "expected", "0"),
-        loop("places", when(isOrigin, assign("expected[to]", "1"))),
-        loop("places", differs("expected[to]")),
-      );
+      return differsFrom(loop("places", when(isOrigin, assign("expected[to]", "1"))));
     case "least": {
       if (values) return join(counted, loop("places", differs("moves[to]", NEVER)));
       const sum = (value: string): string => `answers[at] + ${value}`;
@@ -184,28 +185,25 @@ export const statementsOf = (
         when(`${tight(sum(value))} < expected`, assign("expected", sum(value))),
       );
     }
-    case "paths": {
-      const start = when(`moves[to] < ${NEVER}`, assign("expected", bit("to")));
-      return join(
-        counted,
-        following(none, start, () => nearer("expected | answers[at]")),
-      );
-    }
+    case "paths":
     case "pathCount": {
-      const start = when(isOrigin, assign("expected", "1"));
+      const [test, first, sign] =
+        fold === "paths" ? [`moves[to] < ${NEVER}`, bit("to"), "|"] : [isOrigin, "1", "+"];
+      const nearer = when(
+        `${tight("moves[at] + 1")} == moves[to]`,
+        assign("expected", `expected ${sign} answers[at]`),
+      );
       return join(
         counted,
-        following(none, start, () => nearer("expected + answers[at]")),
+        following(none, when(test, assign("expected", first)), () => nearer),
       );
     }
     case "one":
     case "all":
-      return join(
-        declare("array", "expected", "0"),
+      return differsFrom(
         along("origin", "+", (value) =>
           assign("expected[at]", fold === "all" ? `expected[at] | ${value}` : value),
         ),
-        loop("places", differs("expected[to]")),
       );
     case "step":
     case "reach": {
@@ -230,13 +228,7 @@ export const statementsOf = (
         "places",
         declare("array", "moves", "0"),
         along("to", "-", () => assign("moves[at]", "1")),
-        declare("local", "expected", none),
-        looping(
-          "places",
-          { place: "other" },
-          when("moves[other] == 1", assign("expected", withBit("expected", "other"))),
-        ),
-        wrongIf(`${answer} != expected`),
+        differsFromSet("other", "moves[other] == 1"),
       );
     case "between":
     case "line": {
@@ -261,12 +253,7 @@ export const statementsOf = (
       const isIn = `moves[to] ${fold === "rings" ? "==" : "<="} n`;
       return join(
         counted,
-        loop(
-          "counts",
-          declare("local", "expected", none),
-          loop("places", when(isIn, assign("expected", withBit("expected", "to")))),
-          wrongIf(`${answer} != expected`),
-        ),
+        loop("counts", differsFromSet("to", isIn)),
         loop("places", wrongIf(`moves[to] == ${most + 1}`)),
       );
     }
