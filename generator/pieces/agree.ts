@@ -27,12 +27,14 @@ const otherMovesOn = (mover: Mover, board: Board): readonly Finding[] => {
       stops,
     }));
     const ends = routes.flatMap((one) => one.squares.filter((_, place) => one.stops[place]));
+    const named = (squares: readonly Square[]): readonly string[] =>
+      squares.map((square) => squareName(board, square));
     const other =
-      otherOf(at(moves, from), ends) ??
+      otherOf(named(at(moves, from)), named(ends)) ??
       (mover.graph ? undefined : otherOf(textsOf(board, ridden), textsOf(board, routes)));
     if (other === undefined) continue;
     const [by, not] = other.isFirst ? ["leaps", "letters"] : ["letters", "leaps"];
-    const found = `${routeName(board, other.item)} by the ${by} of the piece, but not by its ${not}`;
+    const found = `${other.item} by the ${by} of the piece, but not by its ${not}`;
     return [{ place: squareName(board, from), found }];
   }
   return [];
@@ -41,23 +43,12 @@ const otherMovesOn = (mover: Mover, board: Board): readonly Finding[] => {
 const otherMoves = onceFor((mover: Mover) => onceFor((board: Board) => otherMovesOn(mover, board)));
 
 /** Returns an item that only one of two lists has, and whether that is the first list; `undefined` if none is. */
-const otherOf = <Item>(first: readonly Item[], second: readonly Item[]) => {
+const otherOf = (first: readonly string[], second: readonly string[]) => {
   const [one, other] = [new Set(first), new Set(second)];
   for (const item of one) if (!other.has(item)) return { item, isFirst: true };
   for (const item of other) if (!one.has(item)) return { item, isFirst: false };
   return undefined;
 };
-
-const routeName = (board: Board, route: string | number): string =>
-  typeof route === "number"
-    ? squareName(board, route)
-    : route
-        .split(",")
-        .map((code) => {
-          const name = squareName(board, Math.abs(Number(code)) - 1);
-          return Number(code) < 0 ? `(${name})` : name;
-        })
-        .join(" ");
 
 /** Ends a ride before the first step that it repeats. Across joined sides, a ride may go around in a circle. */
 const once = (squares: readonly Square[]): readonly Square[] => {
@@ -69,20 +60,19 @@ const once = (squares: readonly Square[]): readonly Square[] => {
   return end === -1 ? squares : squares.slice(0, end);
 };
 
-/**
- * Converts routes to texts, and drops each route that another continues. A square is written as its number, from 1.
- * The number is negative if the piece cannot stop on the square.
- */
+/** Writes routes, without those that another continues. A square where the piece cannot stop is in parentheses. */
 const textsOf = (
   board: Board,
   routes: readonly Pick<Route, "squares" | "stops">[],
 ): readonly string[] => {
   const texts = routes.map(({ squares, stops }) => {
-    const codes = (board.joined ? once(squares) : squares).map((square, place) =>
-      stops[place] ? square + 1 : -1 - square,
-    );
-    return codes.slice(0, 1 + codes.findLastIndex((code) => code > 0)).join();
+    const own = board.joined ? once(squares) : squares;
+    return own
+      .slice(0, 1 + own.findLastIndex((_, place) => stops[place]))
+      .map((square) => squareName(board, square))
+      .map((name, place) => (stops[place] ? name : `(${name})`))
+      .join(" ");
   });
   const sorted = texts.filter((text) => text !== "").sort();
-  return sorted.filter((text, place) => !`${sorted[place + 1]},`.startsWith(`${text},`));
+  return sorted.filter((text, place) => !`${sorted[place + 1]} `.startsWith(`${text} `));
 };

@@ -10,11 +10,8 @@ const sum = (one: Vector, other: Vector): Vector => ({
   ranks: one.ranks + other.ranks,
 });
 
-/** Leaps of one size, each repeated in the same direction up to a range. */
-export interface Movement {
-  /** The squares that one leap goes along the two axes, in either order; not negative, and not both 0. */
-  readonly files: number;
-  readonly ranks: number;
+/** Leaps of one size along the two axes, in either order; not negative. A move repeats one in the same direction. */
+export interface Movement extends Vector {
   /** The maximum number of leaps in one move: 1 for a leaper, `Infinity` for a rider. */
   readonly range: number;
 }
