@@ -24,7 +24,6 @@ import { extensionOf } from "../languages/typescript/format.js";
 import { TYPESCRIPT } from "../languages/typescript/typescript.js";
 import { ZIG_CHECK } from "./zig.js";
 import { checkOf, type Check } from "./framed.js";
-import { conditionsIn, ofCellIn } from "./places.js";
 import { listNames, loopsOverCalls, statementsOf, type List } from "./statements.js";
 import { styleFor, type Asked, type CheckedName, type CheckStyle } from "./style.js";
 import { checkInFormat, TYPESCRIPT_CHECK } from "./typescript.js";
@@ -203,11 +202,7 @@ ${fill(REASONS[fold], {
     parameters: isPair
       ? (texts.parameters ?? `(${fill(style.parameter, { name: "origin" })})`)
       : texts.noParameters,
-    rule: statementsOf(style, texts, check, {
-      call,
-      ...conditionsIn(style, table, check),
-      ofCell: ofCellIn(style, texts, table, check),
-    }),
+    rule: statementsOf(style, texts, check, call),
     sets: measure.element === SET ? texts.sets : "",
     lists: listsOf(texts, check),
   };

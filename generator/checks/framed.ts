@@ -1,5 +1,8 @@
 /** The input of a check: the board, the moves, and the rule. */
+import { at } from "../common.js";
 import type { Board, Square, Vector } from "../core/board.js";
+import { tree, type Expression } from "../core/expression.js";
+import { openTo } from "../core/moves.js";
 import { movesByRule, type Move, type Moves } from "./by-rule.js";
 import { SET } from "../core/measure.js";
 import type { Fold, Rule } from "../core/rules.js";
@@ -36,18 +39,54 @@ export interface Check extends Framed, Pick<Moves, "vectors" | "into" | "isTowar
   /** Whether answers are for pairs of squares, or for a square and a count. */
   readonly isPair: boolean;
   readonly values: Rule["values"];
+  /** The condition that `to` is the place of an origin or, by rule `member`, of a member. */
+  readonly isOrigin: Expression;
+  /** The condition that the piece may be at the `origin`, if it may not be on every square. */
+  readonly isOpen?: Expression;
+  /** The answer for the place `to`, if it follows from the file and rank. */
+  readonly ofCell?: Expression;
 }
 
+/** Returns the conditions of places that have the given squares. */
+const conditionsOf = (
+  { measure: { rule }, layout: { origins, parameters, board } }: Table,
+  squares: Framed["squares"],
+): Pick<Check, "isOrigin" | "isOpen"> => {
+  const open = openTo(rule?.mover, board, board.squares);
+  const isOneOf = (place: string, some: readonly Square[]): Expression =>
+    some
+      .map((square) => tree("==", place, squares.indexOf(square)))
+      .reduce((one, other) => tree("or", one, other));
+  if (rule?.fold === "moves") return { isOrigin: 0 };
+  if (parameters.length === 1) {
+    const first = rule?.members?.(board) ?? at(origins, 0);
+    const found = open.filter((square) => first.includes(square));
+    return { isOrigin: isOneOf("to", found) };
+  }
+  const isOrigin = tree("==", "to", "origin");
+  if (open.length === board.squares.length) return { isOrigin };
+  const isOpen = isOneOf("origin", open);
+  return { isOrigin: tree("and", isOrigin, isOpen), isOpen };
+};
+
 /** Returns the input for a table's check; `undefined` if no rule determines the answers, or they are too large. */
-export const checkOf = ({ measure: { rule, element }, layout }: Table): Check | undefined => {
+export const checkOf = (table: Table): Check | undefined => {
+  const { measure, layout } = table;
+  const { rule, element } = measure;
   const { board, targets } = layout;
   const isOfSets = element === SET;
   if (!rule || element.type === "u32" || (isOfSets && board.numbered.length > 64)) return undefined;
   const { fold, values } = rule;
   const own = { fold, values, isOfSets, isPair: layout.parameters.length === 2 };
   const nothing = { vectors: [], isToward: false, isOfCounts: false, most: 0 };
-  if (fold === "cell" && !board.graphs) return { ...framed(board, []), ...own, ...nothing };
-  if (fold === "member") return { squares: board.squares, width: board.files, ...own, ...nothing };
+  const whole = { squares: board.squares, width: board.files };
+  if (rule.ofCell && !board.graphs) {
+    const { squares, width } = framed(board, []);
+    const ofCell = rule.ofCell(tree("mod", "to", width), tree("div", "to", width));
+    return { squares, width, ...own, ...nothing, isOrigin: 0, ofCell };
+  }
+  if (fold === "member")
+    return { ...whole, ...own, ...nothing, ...conditionsOf(table, board.squares) };
   const moves = movesByRule(rule, layout);
   const isMoving = moves && [...moves.vectors, ...(moves.into ?? []).flat()].length > 0;
   // The check of path counts adds up other answers. It would fail if the table had other values instead.
@@ -56,9 +95,10 @@ export const checkOf = ({ measure: { rule, element }, layout }: Table): Check | 
   const isOfCounts = ["rings", "zones", "step", "reach"].includes(fold);
   const from = distance.ways[0].on(board);
   const furthest = board.squares.map((one) => Math.max(...from([one]).map((moves = 0) => moves)));
+  const places = into ? whole : framed(board, vectors);
   return {
-    ...(into ? { into, squares: board.squares, width: board.files } : framed(board, vectors)),
-    ...{ ...own, vectors, isToward, isOfCounts },
+    ...{ ...places, ...own, ...conditionsOf(table, places.squares) },
+    ...{ vectors, ...(into && { into }), isToward, isOfCounts },
     most: isOfCounts ? targets.length - 1 : Math.max(...furthest),
   };
 };

@@ -1,24 +1,14 @@
 /** Prints the statements of a check, which depend on its rule. */
 import { UNREACHABLE } from "../core/measure.js";
+import type { Expression } from "../core/expression.js";
 import { signOf } from "../core/expression-text.js";
+import { writerIn } from "../languages/print-expressions.js";
 import { fill, type Parts, type Syntax } from "../languages/style.js";
 import type { Check } from "./framed.js";
 import type { CheckStyle } from "./style.js";
 
 /** A number greater than any number of moves. */
 const NEVER = 9999;
-
-/** The expressions that the statements of a check use. */
-interface Called {
-  /** The call of the lookup for the place `to` or, if answers are for counts, for the count `n`. */
-  readonly call: string;
-  /** The condition that `to` is the place of an origin or, by rule `member`, of a member. */
-  readonly isOrigin: string;
-  /** The condition that the piece may be at the origin, if it may not be on every square. */
-  readonly isOpen?: string;
-  /** The answer for the place `to`, calculated from its file and rank. */
-  readonly ofCell: string;
-}
 
 export type List = "board" | "leaps" | "rides" | "before";
 
@@ -53,12 +43,15 @@ export const loopsOverCalls = (
   return isPair ? looping("places", { place: "origin" }, last) : last;
 };
 
-/** Returns the statements of the function that checks the answers from an origin. */
+/**
+ * Returns the statements of the function that checks the answers from an origin. `call` is the call of the lookup for
+ * the place `to` or, if answers are for counts, for the count `n`.
+ */
 export const statementsOf = (
   style: Syntax,
   texts: CheckStyle,
   check: Check,
-  { call, isOrigin, isOpen, ofCell }: Called,
+  call: string,
 ): string => {
   const { fold, vectors, into, squares, isOfSets, most, isPair, values } = check;
   const { types } = texts;
@@ -74,6 +67,12 @@ export const statementsOf = (
         fill(texts.element, { name, place }),
       )
       .replaceAll(/ (==|!=|and) /g, (_, sign: "==" | "!=" | "and") => ` ${signOf(style, sign)} `);
+  /** Writes an expression of places. Each is written as in a calculation if `place` is the template for it. */
+  const ofPlaces = (expression: Expression, place = "{place}"): string => {
+    const local = fill(place, { place: "{snake}" });
+    return writerIn({ ...style, names: { ...style.names, local } })(expression);
+  };
+  const isOrigin = ofPlaces(check.isOrigin);
   /** Writes an operand as gofmt formats it: without spaces. */
   const tight = (text: string): string => (style.isBracketed ? text.replaceAll(" ", "") : text);
   const number = (place: string): string => fill(texts.number, { place });
@@ -150,7 +149,7 @@ export const statementsOf = (
     : loop("places", when(isOrigin, assign("moves[to]", "0")));
   const counted = join(
     declare("array", "moves", `${NEVER}`),
-    isOpen === undefined ? begin : when(isOpen, begin),
+    check.isOpen === undefined ? begin : when(ofPlaces(check.isOpen), begin),
     loop(
       "counts",
       loop(
@@ -175,7 +174,9 @@ export const statementsOf = (
 
   switch (fold) {
     case "cell":
-      return differsFrom(loop("places", assign("expected[to]", ofCell)));
+      return differsFrom(
+        loop("places", assign("expected[to]", ofPlaces(check.ofCell ?? 0, texts.place))),
+      );
     case "member":
       return differsFrom(loop("places", when(isOrigin, assign("expected[to]", "1"))));
     case "least": {
