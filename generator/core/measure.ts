@@ -124,12 +124,12 @@ export const mapped = (
   };
 };
 
-/** Returns a measure of sets in which bit n stands for the square with the number n in lookups and arrays. */
-export const byNumbers = (measure: Measure): Measure =>
+/** Returns a measure of sets in which bit n stands for the square with the number n xor `flip` in lookups and arrays. */
+export const byNumbers = (measure: Measure, flip = 0): Measure =>
   mapped(measure, (set, { squares, numbers }) =>
     typeof set !== "bigint"
       ? set
-      : setOf(squares.filter((one) => set & bitOf(one)).map((one) => at(numbers, one))),
+      : setOf(squares.filter((one) => set & bitOf(one)).map((one) => at(numbers, one) ^ flip)),
   );
 
 export interface Way<A extends Answer = Answer> {
