@@ -5,23 +5,10 @@ import { UNREACHABLE } from "../core/measure.js";
 import type { Candidate } from "./candidates.js";
 import { SHORTEST, type Value } from "./read-arrays.js";
 
-interface Rule {
-  /** How the wrong rule differs from the right rule, in words that follow `the king's distance, but`. */
-  readonly text: string;
-  readonly right: (files: number, ranks: number) => number;
-  readonly wrong: (files: number, ranks: number) => number;
-}
+/** PyChess uses this wrong rule for the king: sdistance in lib/pychess/Utils/lutils/ldata.py. */
+const BY_SMALLER = "with the smaller of files and ranks apart instead of the larger";
 
-const RULES: readonly Rule[] = [
-  // PyChess uses this wrong rule: sdistance in lib/pychess/Utils/lutils/ldata.py.
-  {
-    text: "with the smaller of files and ranks apart instead of the larger",
-    right: Math.max,
-    wrong: Math.min,
-  },
-];
-
-/** The wrong rule that every entry of an array follows, if the candidate follows the corresponding right rule. */
+/** The wrong rule that every entry of an array follows, if the candidate follows the right rule. */
 export const wrongRuleOf = (
   values: readonly Value[],
   { values: expected, table: { layout } }: Candidate,
@@ -29,14 +16,13 @@ export const wrongRuleOf = (
   // An array with one entry for each square may mean these numbers, such as distances to two sides.
   if (layout.parameters.length < 2 || values.length <= layout.board.squares.length)
     return undefined;
-  return RULES.find(({ right, wrong }) =>
-    expected.every((value, index) => {
-      const cell = layout.cell(index);
-      if (cell === undefined) return true;
-      const { files, ranks } = apart(layout.board, at(cell.origins, 0), cell.target);
-      return value === right(files, ranks) && values[index] === wrong(files, ranks);
-    }),
-  )?.text;
+  const isWrong = expected.every((value, index) => {
+    const cell = layout.cell(index);
+    if (cell === undefined) return true;
+    const { files, ranks } = apart(layout.board, at(cell.origins, 0), cell.target);
+    return value === Math.max(files, ranks) && values[index] === Math.min(files, ranks);
+  });
+  return isWrong ? BY_SMALLER : undefined;
 };
 
 /** An array whose empty half is filled from the other half. */
