@@ -1,6 +1,6 @@
 /** Prints expressions with the operators and the notation of a language. */
 import { onceFor } from "../common.js";
-import type { Expression, Operation, Operator } from "./expression.js";
+import { isOperation, type Expression, type Operator } from "./expression.js";
 
 export type Sign = Exclude<Operator, "abs" | "if">;
 
@@ -53,9 +53,6 @@ const placesOf = onceFor(
 
 /** Languages disagree on the precedence of these operators. Formatters parenthesize them and their operands. */
 const UNFAMILIAR: ReadonlySet<string> = new Set<Operator>(["mod", "<<", ">>", "&", "|"]);
-
-const isOperation = (expression: Expression): expression is Operation =>
-  typeof expression === "object";
 
 /** Returns a function that prints expressions. */
 export const writerOf = (notation: Notation): ((expression: Expression) => string) => {

@@ -46,9 +46,12 @@ export type Expression =
 
 export type Operation = Exclude<Expression, number | string>;
 
+export const isOperation = (expression: Expression): expression is Operation =>
+  typeof expression === "object";
+
 /** All operations in an expression; the outermost comes first. */
 export const operationsIn = (whole: Expression): readonly Operation[] =>
-  typeof whole === "object"
+  isOperation(whole)
     ? [whole, ...(whole.op === "read" ? [whole.index] : whole.of).flatMap(operationsIn)]
     : [];
 

@@ -3,8 +3,7 @@ import { at, lines } from "../common.js";
 import { writerOf } from "../core/expression-text.js";
 import { limbCountOf, withLimbs } from "../core/limbs.js";
 import { lengthOf } from "../core/layout.js";
-import { operationsIn, read, tree } from "../core/expression.js";
-import type { Expression, Operation } from "../core/expression.js";
+import { isOperation, operationsIn, read, tree, type Expression } from "../core/expression.js";
 import { SET, SET_TYPES } from "../core/measure.js";
 import { cases, lowercaseWords, wordsOf } from "../core/names.js";
 import type { Table } from "../core/table.js";
@@ -18,9 +17,6 @@ export const kindOf = ({ parts }: Syntax, { measure, layout }: Table): Kind => {
   if (type === "u64") return at(SET_TYPES, Math.ceil(layout.board.numbered.length / 64) - 1);
   return type === "int" && parts["type"]?.int === undefined ? "u8" : type;
 };
-
-const isOperation = (expression: Expression): expression is Operation =>
-  typeof expression === "object";
 
 const contains = (expression: Expression, operators: readonly string[]): boolean =>
   operationsIn(expression).some(({ op }) => operators.includes(op));

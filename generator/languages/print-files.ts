@@ -8,7 +8,7 @@ import { at, lines } from "../common.js";
 import { UNREACHABLE, type Constant } from "../core/measure.js";
 import { cases, lowercaseWords, SINGLE, wordsOf, type Words } from "../core/names.js";
 import { limbsOf, type Table } from "../core/table.js";
-import { fill, fillIn, kindParts, nameIn, nameParts } from "./style.js";
+import { fill, fillIn, nameIn, nameParts } from "./style.js";
 import type { Parts, Style, Syntax } from "./style.js";
 import { bodyOf, hasOperator, kindOf, tableIn, writerIn } from "./print-expressions.js";
 
@@ -115,17 +115,12 @@ export const printerOf = (
       : constantIn(style, constant, table);
 
   /** Prints a line that refers to another file, such as an import. */
-  const lineOf = (template = "", words: Words, parts: Parts = {}): string =>
-    fill(template, { ...parts, ...nameParts(style, words), file: nameIn(style, "file", words) });
+  const lineOf = (template = "", words: Words): string =>
+    fill(template, { ...nameParts(style, words), file: nameIn(style, "file", words) });
 
   const partsOf = (table: Table): Parts => {
     const { names, layout, measure, reads } = table;
     const words = lowercaseWords(names);
-    const kind = kindParts(style, kindOf(style, table));
-    const linesOfReads = (template?: string): string =>
-      Object.entries(reads)
-        .map(([tree, read]) => lineOf(template, lowercaseWords(read.names), { ...kind, tree }))
-        .join("\n");
     const hasValues = lengthOf(layout) > 0 || measure.constants !== undefined;
     return {
       ...nameParts(style, words),
@@ -138,7 +133,9 @@ export const printerOf = (
       constants: absencesIn([table])
         .map((one) => lineOf(of.constants, wordsOfConstant(one)))
         .join("\n"),
-      tables: linesOfReads(of.tables),
+      tables: Object.values(reads)
+        .map((read) => lineOf(of.tables, lowercaseWords(read.names)))
+        .join("\n"),
     };
   };
 
