@@ -9,6 +9,7 @@ import { SET, UNREACHABLE } from "../core/measure.js";
 import type { Fold } from "../core/rules.js";
 import { lowercaseWords, mainName, SINGLE, wordsOf } from "../core/names.js";
 import type { Table } from "../core/table.js";
+import { stored } from "../core/typescript.js";
 import { C_CHECK } from "./c.js";
 import { CPP_CHECK } from "./cpp.js";
 import { GO_CHECK } from "./go.js";
@@ -256,7 +257,7 @@ export const checksOf = (
   if (lang === "ts") {
     const style = { ...TYPESCRIPT, value: extensionOf(format), hasOneSpace: single };
     return (table) => {
-      const check = checkIn(style, TYPESCRIPT_CHECK, table, single);
+      const check = checkIn(style, TYPESCRIPT_CHECK, stored(table), single);
       return check && checkInFormat(format, check);
     };
   }

@@ -67,8 +67,7 @@ export const tableIn = (style: Syntax, table: Table): Table => {
   const kind = kindOf(style, table);
   const element = style.sets?.[kind];
   if (measure.element !== SET || (element ?? style.answers?.[kind]) === undefined) return table;
-  const { limbBits: bits = 64 } = style;
-  const limbs = { count: limbCountOf(table, bits), bits, element };
+  const limbs = { count: limbCountOf(table, 64), bits: 64, element };
   return element === undefined ? withLimbs(table, limbs) : { ...table, limbs };
 };
 

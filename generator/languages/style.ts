@@ -193,8 +193,6 @@ export type Syntax = Operators &
   > & {
     /** Whether tables and lookups keep the names that they are given. A table may then have no lookup. */
     readonly hasGivenNames?: true;
-    /** The number of bits of a limb; 64 by default. */
-    readonly limbBits?: 32;
   };
 
 export type Parts = Readonly<Record<string, string | undefined>>;

@@ -12,7 +12,7 @@ import { draftOf, moduleOf, PLAIN, sharedBy, type Naming } from "../../core/type
 import { cases, lowercaseWords } from "../../core/names.js";
 import type { Table } from "../../core/table.js";
 import { constantIn } from "../print-files.js";
-import { wide, type Syntax } from "../style.js";
+import type { Syntax } from "../style.js";
 import { extensionOf, type Format } from "./format.js";
 
 /** JavaScript omits the text between ⟨ and ⟩. */
@@ -26,8 +26,6 @@ export const TYPESCRIPT: Syntax = {
   abs: "Math.abs({difference})",
   div: "Math.floor({quotient})",
   choice: "{test} ? {then} : {otherwise}",
-  answers: { u64: "{limbs}", ...wide("{limbs}") },
-  limbBits: 32,
 };
 
 const arrayOf = ({ names }: Table): string => `${cases(lowercaseWords(names)).camel}Table`;
