@@ -36,9 +36,8 @@ export interface Candidate {
   readonly request: string | RequestedTable;
   /** The table without the corner rule. */
   readonly table: Table;
-  /** For each number: its value, `undefined` if no call reads it; and the table element that it belongs to. */
+  /** For each number, its value; `undefined` if no call reads it. */
   readonly values: readonly (Value | undefined)[];
-  readonly elements: readonly number[];
   /** Of the numbers that calls read: how many are different, the commonest, how many in all, and how many others. */
   readonly answers: number;
   readonly commonest: Value | undefined;
@@ -115,8 +114,8 @@ export function* formOf(request: Candidate["request"], length: number): Generato
   const bits = limbs === 1 ? MOST_SQUARES_IN_SET : isSet ? ofLimbs : undefined;
   if (bits === undefined) return;
   const table = tableFor(entry);
-  const elements = Array.from({ length }, (_, place) => Math.floor(place / limbs));
-  const values = elements.map((element, place) => {
+  const values = Array.from({ length }, (_, place) => {
+    const element = Math.floor(place / limbs);
     const value = table.values[element] ?? UNREACHABLE;
     if (layout.cell(element) === undefined) return undefined;
     return typeof value === "bigint"
@@ -128,7 +127,7 @@ export function* formOf(request: Candidate["request"], length: number): Generato
   for (const value of read) counts.set(value, (counts.get(value) ?? 0) + 1);
   const [[commonest, most] = [undefined, 0]] = [...counts].sort(([, a], [, b]) => b - a);
   const known = { answers: counts.size, commonest, read: read.length, others: read.length - most };
-  if (known.others > 0) yield { request, table, values, elements, ...known };
+  if (known.others > 0) yield { request, table, values, ...known };
 }
 
 /** The requests for tables of a measure that may have the given length. {@link formOf} drops those that do not. */

@@ -143,13 +143,14 @@ const valuesOf = ({ mapping = new Map<Value, Value>() }: Fit): Finding["values"]
     : [];
 
 const wrongEntries = (values: readonly Value[], { candidate, wrong }: Fit): Finding["wrong"] => {
-  const { table, elements, values: expected } = candidate;
+  const { table, values: expected } = candidate;
+  const limbs = values.length / table.values.length;
   // Sets are shown as hexadecimal numbers, even if they are small.
-  const isOfWholeSets = table.measure.element === SET && table.values.length === values.length;
+  const isOfWholeSets = table.measure.element === SET && limbs === 1;
   const shownAs = (value: Value): Value => (isOfWholeSets ? BigInt(value) : value);
   return wrong.map((index) => ({
     index,
-    place: table.layout.elementName(at(elements, index)),
+    place: table.layout.elementName(Math.floor(index / limbs)),
     found: shownAs(at(values, index)),
     expected: shownAs(at(expected, index)),
   }));

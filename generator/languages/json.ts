@@ -26,7 +26,6 @@ export const JSON_STYLE: Style = {
   means: { "===": "==", "!==": "!=", "/": "quotient", "Math.abs": "abs", "Math.floor": "floor" },
   readOther: "{tree}[{index}]",
   abs: "Math.abs({difference})",
-  div: "Math.floor({quotient})",
   numbers: {},
   parameter: "{name}",
   local: "const {name} = {value};",
@@ -34,7 +33,6 @@ export const JSON_STYLE: Style = {
   array: `"values": [
   {rows}
 ]`,
-  choice: "{test} ? {then} : {otherwise}",
   lookup: `const {lookup} = ({parameters}) => {
   {body}
 };`,
