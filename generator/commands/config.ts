@@ -2,14 +2,13 @@
 import { homedir } from "node:os";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import {
+  getNodeValue,
   parseTree,
   printParseErrorCode,
   visit,
   type JSONVisitor,
-  type Node as JSONNode,
 } from "jsonc-parser";
-import { EnvironmentError, inLine, RequestError, shown } from "../errors.js";
-import type { Skip } from "../errors.js";
+import { EnvironmentError, inLine, RequestError, shown, type Skip } from "../errors.js";
 import { allOf } from "../core/emit.js";
 import { filesBelow } from "../files/below.js";
 import {
@@ -187,16 +186,9 @@ export const parsed = (file: string, given: string): unknown => {
     },
   };
   visit(text, visitor, { allowTrailingComma: true });
-  return valueOf(parseTree(text, [], { allowTrailingComma: true }));
-};
-
-/** Returns the value of a tree. The library's `parse` would lose a key `__proto__`. */
-const valueOf = (node: JSONNode | undefined): unknown => {
-  if (node?.type === "array") return node.children?.map(valueOf) ?? [];
-  if (node?.type !== "object") return node?.value;
-  return Object.fromEntries(
-    (node.children ?? []).map(({ children: [key, value] = [] }) => [key?.value, valueOf(value)]),
-  );
+  const tree = parseTree(text, [], { allowTrailingComma: true });
+  // The library's `parse` would lose a key `__proto__`. The clone has ordinary objects, which can be shown.
+  return structuredClone(tree && getNodeValue(tree));
 };
 
 /** Returns what `read` returns. Throws a `RequestError` if the value is nested too deeply or is too large. */

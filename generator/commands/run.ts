@@ -22,7 +22,6 @@ import {
   requestOfOptions,
   TOOL,
 } from "../request/request.js";
-import type { Options } from "../command.js";
 import {
   CONFIG_NAME,
   configsOf,
@@ -40,8 +39,7 @@ import { mainName } from "../core/names.js";
 import type { Table } from "../core/table.js";
 import { auditFiles } from "./audit.js";
 import { finish, modeOf } from "../files/finish.js";
-import { optionsOf } from "../command.js";
-import { statusOf, type Output, type Status } from "../command.js";
+import { optionsOf, statusOf, type Options, type Output, type Status } from "../command.js";
 
 /** Joins words with commas, seven on a line. */
 const inLines = (words: readonly string[]): readonly string[] =>
