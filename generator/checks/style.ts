@@ -15,7 +15,7 @@ export type CheckedName = Exclude<LanguageName, "ts" | "coq" | "json">;
 /** Returns the record of a language with the setting that is asked for. */
 export const styleFor = (asked: Asked, lang: CheckedName, isSingle = false): Style => {
   const record = STYLES[lang];
-  return inOneFile({ ...record, value: settingOf(asked) ?? record.value ?? "" }, isSingle).style;
+  return inOneFile({ ...record, value: settingOf(asked) ?? record.value ?? "" }, isSingle);
 };
 
 /** The templates that most checks share. */

@@ -60,5 +60,5 @@ Local Notation abs := Z.abs.
 Local Notation "list [ index ]" := (nth (Z.to_nat index) list (-1)) (at level 9).
 
 {statements}`,
-  single: {},
+  single: { hasOneSpace: true },
 };

@@ -49,21 +49,14 @@ const isLanguage = (name: string): name is LanguageName => Object.hasOwn(LANGUAG
 
 export const LANGUAGE_NAMES: readonly LanguageName[] = Object.keys(LANGUAGES).filter(isLanguage);
 
-/** A record as it prints single files, if they are wanted, with the template of a table's part. */
-export const inOneFile = (
-  record: Style,
-  isSingle: boolean,
-): { readonly style: Style; readonly each?: string } => {
-  if (!isSingle) return { style: record };
-  const { each, ...own } = record.single ?? {};
-  const scope = each === undefined ? ({ hasOneSpace: true } as const) : {};
-  return { style: { ...record, ...own, ...scope }, each: each ?? "{statements}" };
-};
+/** A record as it prints single files, if they are wanted. */
+export const inOneFile = (record: Style, isSingle: boolean): Style =>
+  isSingle ? { ...record, each: "{statements}", ...record.single } : record;
 
 export const languageOf = (record: Style, isSingle = false): Language => {
-  const { style, each } = inOneFile(record, isSingle);
+  const style = inOneFile(record, isSingle);
   return {
-    ...printerOf(style, each),
+    ...printerOf(style),
     contents: (table) => contentsIn(style, table),
     prove: (made) => {
       for (const { module, tables } of made)

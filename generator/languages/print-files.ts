@@ -69,15 +69,14 @@ const absencesIn = (tables: readonly Table[]): readonly Constant[] => [
 
 /**
  * Returns the printing half of a language. `lookup` prints a lookup with the first `docLines` lines of its doc
- * comment, by default all. `each` is set for a single file: it is the template of a table's part.
+ * comment, by default all.
  */
 export const printerOf = (
   style: Style,
-  each?: string,
 ): Omit<Language, "contents" | "prove"> & {
   readonly lookup: (table: Table, docLines?: number) => string;
 } => {
-  const { code = "`{code}`", lines: of = {}, helpers = [], split, index } = style;
+  const { code = "`{code}`", lines: of = {}, helpers = [], split, index, each } = style;
 
   const file = (
     words: Words,

@@ -49,7 +49,7 @@ return {otherwise}`,
 {tables}
 
 {statements}`,
-  single: {},
+  single: { hasOneSpace: true },
   // A function in the package would hide the module of the same name after `import tables.knight_distance`.
   index: {
     file: "__init__.py",

@@ -54,6 +54,6 @@ pub const {name}: u8 = {value};`,
 {tables}
 
 {statements}`,
-  single: {},
+  single: { hasOneSpace: true },
   index: { file: "mod.rs", line: "pub mod {snake};", isNeeded: true },
 };

@@ -176,11 +176,10 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
   /** The value of `{setting}`, or an empty string. In the record of a language, this is the default. */
   readonly value?: string;
 
-  /**
-   * The fields that differ if all tables are in one file; `undefined` if the language has no such file. `each` is the
-   * template of a table's part; without `each`, all parts share one scope.
-   */
-  readonly single?: (Omit<Partial<Style>, "single"> & { readonly each?: string }) | undefined;
+  /** The fields that differ if all tables are in one file; `undefined` if the language has no such file. */
+  readonly single?: Omit<Partial<Style>, "single"> | undefined;
+  /** The template of a table's part of such a file; `{statements}` by default. Other files have no parts. */
+  readonly each?: string;
 }
 
 /** The fields of a language for names and expressions, which both its files and its checks need. */

@@ -41,6 +41,7 @@ pub const {name}: u8 = {value};`,
 {statements}`,
   // Names can't shadow one another: a parameter `distance` would shadow the lookup of the king.
   single: {
+    hasOneSpace: true,
     names: { ...NAMES, local: "{snake}_" },
   },
   index: {
