@@ -24,7 +24,6 @@ export interface Notation extends Operators {
   readonly abs: (difference: string, first: string, second: string) => string;
   /** Writes a quotient rounded down, if the language has no operator for it. */
   readonly div?: (quotient: string) => string;
-  readonly choice: (test: string, then: string, otherwise: string) => string;
 }
 
 export const OPERATORS_OF_C: readonly string[] = [
@@ -70,8 +69,7 @@ export const writerOf = (notation: Notation): ((expression: Expression) => strin
     const { op, of } = expression;
     const [first = 0, second = 0, third = 0] = of;
     if (op === "abs") return size(first);
-    if (op === "if")
-      return notation.choice(operand(first, 1), operand(second, 1), operand(third, 1));
+    if (op === "if") return `${operand(first, 1)} ? ${operand(second, 1)} : ${operand(third, 1)}`;
     const isApart = isBracketed || UNFAMILIAR.has(op);
     const [left = "", right = ""] = [first, second].map((part, place) =>
       operand(part, binds(op) + place, isApart),
@@ -116,7 +114,6 @@ export const typescriptWriter = (
     element,
     abs: (difference) => `Math.abs(${difference})`,
     div: (quotient) => `Math.floor(${quotient})`,
-    choice: (test, then, otherwise) => `${test} ? ${then} : ${otherwise}`,
   });
 
 /** The text of an expression in TypeScript. */

@@ -30,7 +30,7 @@ export const writerIn = (
   style: Syntax,
   tableOf: (array: string) => Table | undefined = () => undefined,
 ): ((expression: Expression) => string) => {
-  const { div, choice = "", operators, signs, isBracketed } = style;
+  const { div, operators, signs, isBracketed } = style;
   return writerOf({
     operators,
     ...(signs && { signs }),
@@ -38,21 +38,19 @@ export const writerIn = (
     name: (name) => nameIn(style, "local", wordsOf(name)),
     abs: (difference, first, second) => fill(style.abs, { difference, first, second }),
     ...(div !== undefined && { div: (quotient) => fill(div, { quotient }) }),
-    choice: (test, then, otherwise) => fill(choice, { test, then, otherwise }),
     element: (array, index, operand) => {
       const table = tableOf(array);
       const words = table ? lowercaseWords(table.names) : wordsOf(array);
       return fill(array === "table" ? style.read : (style.readOther ?? style.read), {
         ...cases(words),
         array: nameIn(style, "array", words),
-        tree: array,
         ...{ index, operand },
       });
     },
   });
 };
 
-/** Turns `a + (t ? b : c)` into `t ? a + b : a + c`, for languages without conditional expressions. */
+/** Turns `a + (t ? b : c)` into `t ? a + b : a + c`, because only TypeScript writes conditional expressions. */
 const choiceFirst = (expression: Expression): Expression => {
   if (!isOperation(expression) || expression.op !== "+") return expression;
   const [first = 0, second = 0] = expression.of;
@@ -80,14 +78,11 @@ const lookupOf = ({ lookup }: Table, style: Style): Table["lookup"] => {
       locals: [...locals, ["index", answer.index]],
       answer: read("table", "index"),
     };
-  return style.choice === undefined ? { ...lookup, answer: choiceFirst(answer) } : lookup;
+  return { ...lookup, answer: choiceFirst(answer) };
 };
 
-/** Prints the body of a lookup. `value` is set if the body only returns an expression. */
-export const bodyOf = (
-  table: Table,
-  style: Style,
-): { readonly body: string; readonly value?: string } => {
+/** Prints the body of a lookup. */
+export const bodyOf = (table: Table, style: Style): string => {
   const { parameters, locals, answer, more = [] } = lookupOf(table, style);
   const kind = kindOf(style, table);
   const signed = hasOperator(table, "-") ? style.signed : undefined;
@@ -97,7 +92,7 @@ export const bodyOf = (
   const form = style.answers?.[kind] ?? "{value}";
   const answerOf = (first: Expression): string => {
     const limbs = [first, ...more].map(write);
-    return fillIn(style, kind, form, { value: limbs[0], high: limbs[1], limbs: limbs.join(", ") });
+    return fillIn(style, kind, form, { value: limbs[0], limbs: limbs.join(", ") });
   };
   const names = parameters.map((name) => nameIn(style, "local", wordsOf(name)));
   const before = lines(
@@ -116,14 +111,10 @@ export const bodyOf = (
       });
     }),
   );
-  if (isOperation(answer) && answer.op === "if" && style.choice === undefined) {
+  if (isOperation(answer) && answer.op === "if") {
     const [test = 0, then = 0, otherwise = 0] = answer.of;
     const parts = { test: write(test), then: answerOf(then), otherwise: answerOf(otherwise) };
-    return { body: [...before, fill(style.if, parts)].join("\n") };
+    return [...before, fill(style.if, parts)].join("\n");
   }
-  const value = answerOf(answer);
-  return {
-    body: [...before, fill(style.return, { value })].join("\n"),
-    ...(before.length === 0 ? { value } : {}),
-  };
+  return [...before, fill(style.return, { value: answerOf(answer) })].join("\n");
 };

@@ -163,11 +163,9 @@ export const printerOf = (
     const own = tableIn(style, table);
     const parts = partsOf(own);
     const texts = lookupDoc(own, spelled, style.outOfRange).slice(0, docLines);
-    const { body, value } = bodyOf(own, style);
-    const template = value === undefined ? style.lookup : (style.short ?? style.lookup);
-    return fillIn(style, kindOf(style, own), template, {
+    return fillIn(style, kindOf(style, own), style.lookup, {
       ...parts,
-      ...{ body, value },
+      body: bodyOf(own, style),
       doc: texts.length === 0 ? "" : docOf(parts["lookup"], texts),
       parameters: own.lookup.parameters
         .map((name) => fill(style.parameter, { name: nameIn(style, "local", wordsOf(name)) }))
@@ -194,9 +192,7 @@ export const printerOf = (
 
   const sharedOf = (tables: readonly Table[]): readonly Module[] => [
     ...helpers
-      .filter(({ of: needs }) =>
-        tables.some((one) => needs.includes(kindOf(style, one)) || hasOperator(one, ...needs)),
-      )
+      .filter(({ of: needs }) => tables.some((one) => hasOperator(one, ...needs)))
       .map(({ words, text }) => file(words, {}, [text])),
     ...absencesIn(tables).map((constant) =>
       file(wordsOfConstant(constant), { values: of.values ?? "" }, [declaration(constant)]),

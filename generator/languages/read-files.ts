@@ -35,7 +35,7 @@ const plainIn = ({ doc, comment }: Style, text: string): string => {
 };
 
 /** Parts of templates that are expressions. A template may have operators, numbers and parentheses next to them. */
-const EXPRESSIONS = ["value", "high", "limbs", "test", "then", "otherwise"];
+const EXPRESSIONS = ["value", "limbs", "test", "then", "otherwise"];
 
 /**
  * Returns the tokens of a template, except operators, numbers and parentheses next to an expression: in the printed
@@ -176,7 +176,7 @@ const functionIn = (
   text: string,
   { names, read }: Reader,
 ): Answering | undefined => {
-  const [head = "", tail = ""] = template.split(/\{(?:body|value)\}/);
+  const [head = "", tail = ""] = template.split("{body}");
   const next = placesIn(style, text);
   const parameters = next(declarationIn(head), true)?.("parameters");
   if (parameters === undefined) return undefined;
@@ -206,8 +206,7 @@ const functionIn = (
   const choice = next(style.if + tail)?.(...EXPRESSIONS).map(read);
   const answers = style.answers?.[kind] ?? "";
   // A conversion of a single number is parsed as part of the expression.
-  const value = /\{(?:high|limbs)\}/.test(answers) ? answers : "{value}";
-  const form = template.includes("{body}") ? fill(style.return, { value }) : value;
+  const form = fill(style.return, { value: answers.includes("{limbs}") ? answers : "{value}" });
   const parts = choice
     ? [chosen(at(choice, 0), at(choice, 1), at(choice, 2))]
     : next(form + tail)?.(...EXPRESSIONS).map(read);
@@ -265,9 +264,8 @@ export const proveText = (style: Style, text: string, table: Table): void => {
   const lookup = lookupIn(style, names);
   const reader = readerOf(style);
   introduce(style, own, reader);
-  const [answering] = lines(style.lookup, style.short)
-    .map((template) => fillIn(style, kind, template, { lookup, doc: "" }))
-    .flatMap((form) => lines(unlessUnreadable(() => functionIn(style, kind, form, plain, reader))));
+  const template = fillIn(style, kind, style.lookup, { lookup, doc: "" });
+  const answering = unlessUnreadable(() => functionIn(style, kind, template, plain, reader));
   if (answering === undefined)
     throw new ProofError(mainName(names), { place: lookup, found: "cannot be read as emitted" });
   demandAnswers(table, (first, second) => answerFrom(own, answering(first, second)), " as emitted");

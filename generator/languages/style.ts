@@ -104,8 +104,6 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
   readonly abs: string;
   /** An expression that rounds a `{quotient}` down, if the language has no operator for this. */
   readonly div?: string;
-  /** A conditional expression, with `{test}`, `{then}` and `{otherwise}`. Languages without one use `if`. */
-  readonly choice?: string;
 
   /** The meanings, for the proof, of all functions and of the operators that differ from C. */
   readonly means?: Readonly<Record<string, string>>;
@@ -143,9 +141,8 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
   };
   /** Whether files contain only arrays. `lookup` is then used only in the proof. */
   readonly hasNoLookups?: true;
-  /** A lookup, with `{parameters}` and `{body}`. `short` is for lookups without locals, with `{value}`. */
+  /** A lookup, with `{parameters}` and `{body}`. */
   readonly lookup: string;
-  readonly short?: string;
   readonly constant: string;
 
   /** Lines that a file needs for its values, for each shared constant that it uses, and for each table it reads. */
@@ -164,9 +161,9 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
         readonly empty?: string;
       }
     | undefined;
-  /** Helper files. Tables need one if they use an operator, or have elements of a kind, that its `of` lists. */
+  /** Helper files. Tables need one if they use an operator that its `of` lists. */
   readonly helpers?: readonly {
-    readonly of: readonly (Operator | Kind)[];
+    readonly of: readonly Operator[];
     readonly words: Words;
     readonly text: string;
   }[];
@@ -187,7 +184,7 @@ export type Syntax = Operators &
   Pick<
     Style,
     | ("names" | "value" | "hasOneSpace" | "parameter" | "parts")
-    | ("read" | "readOther" | "abs" | "div" | "choice")
+    | ("read" | "readOther" | "abs" | "div")
     | ("sets" | "answers")
   > & {
     /** Whether tables and lookups keep the names that they are given. A table may then have no lookup. */

@@ -25,7 +25,6 @@ export const TYPESCRIPT: Syntax = {
   read: "{array}[{index}]",
   abs: "Math.abs({difference})",
   div: "Math.floor({quotient})",
-  choice: "{test} ? {then} : {otherwise}",
 };
 
 const arrayOf = ({ names }: Table): string => `${cases(lowercaseWords(names)).camel}Table`;
