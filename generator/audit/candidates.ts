@@ -99,12 +99,10 @@ export const isFrequent = (request: Candidate["request"]): boolean =>
 
 const tableFor = onceFor((entry: EntryOn) => plainTable(entry, entry.board));
 
-/** The entry with the given name, of the package or of {@link SETS}. */
-const entryNamed = (name: string): EntryOn | undefined => TABLES.get(name) ?? SETS.get(name);
-
 /** Yields the candidate of a request for an array of the given length, if it fits. A set may be several numbers. */
 export function* formOf(request: Candidate["request"], length: number): Generator<Candidate> {
-  const [entry] = typeof request === "string" ? [entryNamed(request)] : madeOf(request);
+  const [entry] =
+    typeof request === "string" ? [TABLES.get(request) ?? SETS.get(request)] : madeOf(request);
   if (entry === undefined) return;
   const { board, measure } = entry;
   const layout = entry.layout(board);
@@ -217,13 +215,16 @@ function* onAll(length: number, ofSets: boolean): Generator<Candidate> {
     yield* onBoard(rectangle(files, ranks), false, length, ofSets);
 }
 
+/** True if two candidates of one length have the same numbers, and no call reads the same of them. */
+export const isSame = ({ values: these }: Candidate, { values: those }: Candidate): boolean =>
+  these.every((value, index) => value === those[index]);
+
 /** A candidate with the same numbers and a request instead of a name, or the given candidate if there is none. */
 export const requestedLike = onceFor((candidate: Candidate): Candidate => {
   const { request, values, table } = candidate;
   if (typeof request !== "string" || isOfSets(request)) return candidate;
-  const text = values.join();
   for (const other of onBoard(BOARD, false, values.length, table.measure.element === SET))
-    if (other.values.join() === text) return other;
+    if (isSame(other, candidate)) return other;
   return candidate;
 });
 
@@ -233,10 +234,8 @@ export const numberedLike = (
   squares: NumberingName,
 ): Candidate | undefined => {
   const { request, values, table } = requestedLike(candidate);
-  const text = values.join();
   for (const asked of requestsIn(squares, request, table.layout, values.length))
-    for (const other of formOf(asked, values.length))
-      if (other.values.join() === text) return other;
+    for (const other of formOf(asked, values.length)) if (isSame(other, candidate)) return other;
   return undefined;
 };
 

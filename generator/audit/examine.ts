@@ -29,19 +29,18 @@ const requestOf = (
   const is0x88 = has0x88 && candidate.table.layout.suffix.includes("0x88");
   if (mapping === undefined && !hasFiller && !is0x88) return candidate.request;
   const like = requestedLike(candidate).request;
-  const plain = typeof like === "object" && is0x88 ? { ...like, squares: "0x88" as const } : like;
-  const request = typeof plain === "object" && hasFiller ? { ...plain, filler } : plain;
+  if (typeof like === "string") return like;
+  const squares = is0x88 ? "0x88" : like.squares;
+  const request = { ...like, squares, ...(hasFiller && { filler }) };
   if (mapping === undefined) return request;
   // Other numbers of squares are another numbering, not other values.
-  if (typeof request === "object" && request.measure === "number") return candidate.request;
+  if (request.measure === "number") return candidate.request;
   const isMissing = (value: Value): boolean =>
     value === UNREACHABLE && candidate.table.values.includes(undefined);
   const values = [...mapping].map(
     ([value, own]) => [isMissing(value) ? "unreachable" : `${value}`, Number(own)] as const,
   );
-  return typeof request === "string"
-    ? request
-    : { ...request, name: "own", values: new Map(values) };
+  return { ...request, name: "own", values: new Map(values) };
 };
 
 /** An array, its finding, and the table that the array is or should be, if known. */
@@ -102,14 +101,15 @@ interface Source {
 const examinedOf = (array: NumberArray, source: Source): Examined => {
   const { name, line, values, unknown } = array;
   const it = { name, line, length: values.length, table: "", command: "", wrong: [], values: [] };
-  const half = unknown === undefined ? halfOf(values) : undefined;
-  const fits = half ? [half] : unknown === undefined ? fitsOf(values) : [];
+  if (unknown !== undefined) {
+    const text = `not known: ${shown(unknown)} is no number`;
+    return { array, finding: { ...it, kind: "none", text } };
+  }
+  const half = halfOf(values);
+  const fits = half ? [half] : fitsOf(values);
   const [fit, another] = fits;
   if (fit === undefined) {
-    const text =
-      unknown === undefined
-        ? ["no table that is known", slipText(values.length)].filter(Boolean).join("; ")
-        : `not known: ${shown(unknown)} is no number`;
+    const text = ["no table that is known", slipText(values.length)].filter(Boolean).join("; ");
     return { array, finding: { ...it, kind: "none", text } };
   }
   // Half a table is enough for a program that always passes the two squares in the same order.

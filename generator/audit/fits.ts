@@ -4,7 +4,7 @@ import { onceFor } from "../common.js";
 import { BITS, SET, UNREACHABLE } from "../core/measure.js";
 import { GREATEST_NUMBER, LEAST_NUMBER } from "../request/table-keys.js";
 import { firstWrongCall, withCornerRule, type Table } from "../core/table.js";
-import { candidatesFor, isFrequent, type Candidate } from "./candidates.js";
+import { candidatesFor, isFrequent, isSame, type Candidate } from "./candidates.js";
 import { SHORTEST, type Value } from "./read-arrays.js";
 import { candidatesWithin } from "./within.js";
 import { wrongRuleOf } from "./wrong-rules.js";
@@ -129,9 +129,6 @@ const likenessOf = (values: readonly Value[]): ((candidate: Candidate) => boolea
 /** Positive if `one` is better than `other`: fewer wrong entries, or as many among more entries that are read. */
 const betterBy = (one: Fit, other: Fit): number =>
   other.wrong.length - one.wrong.length || one.candidate.read - other.candidate.read;
-
-const isSame = ({ values: these }: Candidate, { values: those }: Candidate): boolean =>
-  these.every((value, index) => value === those[index]);
 
 export const hasSets = (values: readonly Value[]): boolean =>
   values.some((value) => value > UNREACHABLE);

@@ -25,20 +25,18 @@ export const wrongRuleOf = (
   return isWrong ? BY_SMALLER : undefined;
 };
 
-/** An array whose empty half is filled from the other half. */
-export interface Filled {
-  readonly values: readonly Value[];
-  /** The pairs of squares that the original array has, in words. */
-  readonly filled: string;
-}
-
 const HALVES = [
   [(row: number, column: number) => row > column, "from the lesser square to the greater"],
   [(row: number, column: number) => row < column, "from the greater square to the lesser"],
 ] as const;
 
-/** Fills the half of an array by pair in which all numbers are equal; `undefined` if there is no such half. */
-export const withBothHalves = (values: readonly Value[]): Filled | undefined => {
+/**
+ * Fills the half of an array by pair in which all numbers are equal; `undefined` if there is no such half. `filled` are
+ * the pairs of squares that the original array has, in words.
+ */
+export const withBothHalves = (
+  values: readonly Value[],
+): { readonly values: readonly Value[]; readonly filled: string } | undefined => {
   const side = Math.sqrt(values.length);
   if (!Number.isInteger(side) || side < SHORTEST) return undefined;
   for (const [isBelow, filled] of HALVES) {
