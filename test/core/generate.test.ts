@@ -18,8 +18,10 @@ import type { EntryOn } from "../../generator/core/table.js";
 import { TABLES } from "../support/exports.js";
 import { failing } from "../support/faulty-files.js";
 import { filesIn, GENERATED, temporaryFolder } from "../support/files.js";
-import { MODULE_FILES } from "../support/modules.js";
 import { sampled } from "../support/sampling.js";
+
+/** Every module, proved and printed once for all tests. */
+const MODULE_FILES = await publishedModules();
 
 /** One for each entry, 5 entry points, 3 frozen ones, 2 of constants, `square-bits`, `squares`. */
 const MODULES = ENTRIES.length + 12;

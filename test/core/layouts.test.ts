@@ -1,15 +1,8 @@
-/** The layouts on many boards: index and cells against coordinates, as a tree and as TypeScript. */
+/** The layouts on many boards: the index against coordinates, as a tree and as TypeScript. */
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { rectangle, type Board } from "../../generator/core/board.js";
-import {
-  CENTER,
-  CORNERS,
-  DARK_CORNERS,
-  EDGE,
-  LIGHT_CORNERS,
-  type Region,
-} from "../../generator/core/regions.js";
+import { CENTER, EDGE, LIGHT_CORNERS, type Region } from "../../generator/core/regions.js";
 import { absolute, superimposed, x88 } from "../../generator/core/difference.js";
 import {
   evaluated,
@@ -18,14 +11,8 @@ import {
   type Expression,
   type Operator,
 } from "../../generator/core/expression.js";
-import {
-  answersTo,
-  elementOf,
-  lengthOf,
-  type Cell,
-  type Layout,
-} from "../../generator/core/layout.js";
-import { bySquareAnd, eachSquare, pair, to, toCenter } from "../../generator/core/layouts.js";
+import { answersTo, elementOf, type Layout } from "../../generator/core/layout.js";
+import { bySquareAnd, pair, to, toCenter } from "../../generator/core/layouts.js";
 import { expressionText } from "../../generator/core/expression-text.js";
 
 const BOARDS: readonly Board[] = [
@@ -38,10 +25,6 @@ const BOARDS: readonly Board[] = [
   rectangle(1, 6),
   rectangle(1, 1),
 ];
-
-/** What each element of a layout holds. */
-const cellsOf = (layout: Layout): readonly (Cell | undefined)[] =>
-  Array.from({ length: lengthOf(layout) }, (_, element) => layout.cell(element));
 
 /** The index of a pair by coordinates, defined for each layout. */
 const PAIR_LAYOUTS: readonly {
@@ -101,83 +84,9 @@ describe.each(BOARDS)("on $files×$ranks", (board) => {
       made.origins.map((one) => answersTo(made, one, (...args) => args.join(" ")).join()),
     ).toEqual(calls);
   });
-
-  test.each(PAIR_LAYOUTS)(
-    "$name, what each cell holds lies as far apart as its index says",
-    ({ layout, index }) => {
-      const cells = cellsOf(layout(board));
-      const indices = cells.map((cell, entry) => {
-        if (cell === undefined) return entry;
-        const [origin = NaN] = cell.origins;
-        const apart = [file(cell.target) - file(origin), rank(cell.target) - rank(origin)] as const;
-        return index(board, ...apart, origin, cell.target);
-      });
-      expect(indices.join()).toBe([...cells.keys()].join());
-      const read = new Set(
-        squares.flatMap((sq1) =>
-          squares.map((sq2) =>
-            index(board, file(sq2) - file(sq1), rank(sq2) - rank(sq1), sq1, sq2),
-          ),
-        ),
-      );
-      const filled = [...cells.keys()].filter((entry) => cells[entry] !== undefined);
-      expect(filled.join()).toBe([...read].sort((a, b) => a - b).join());
-    },
-  );
-
-  test.each([
-    {
-      region: CENTER,
-      isIn: (x: number, y: number) =>
-        [Math.ceil(files / 2) - 1, Math.floor(files / 2)].includes(x) &&
-        [Math.ceil(board.ranks / 2) - 1, Math.floor(board.ranks / 2)].includes(y),
-    },
-    {
-      region: EDGE,
-      isIn: (x: number, y: number) =>
-        x === 0 || y === 0 || x === files - 1 || y === board.ranks - 1,
-    },
-    { region: CORNERS, isIn: (x: number, y: number) => isCorner(x, y) },
-    {
-      region: LIGHT_CORNERS,
-      isIn: (x: number, y: number) => isCorner(x, y) && (x + y) % 2 === 1,
-    },
-    {
-      region: DARK_CORNERS,
-      isIn: (x: number, y: number) => isCorner(x, y) && (x + y) % 2 === 0,
-    },
-  ])("to the $region.name: its squares, and each square as a call", ({ region, isIn }) => {
-    const expected = squares.filter((square) => isIn(file(square), rank(square)));
-    expect(region.squares(board)).toEqual(expected);
-    expect(squares.filter((square) => region.contains(board, square))).toEqual(expected);
-    if (expected.length === 0) {
-      const size = `${board.files}x${board.ranks}`;
-      expect(() => to(region)(board)).toThrow(
-        new RangeError(`the ${size} board has no ${region.name}`),
-      );
-      return;
-    }
-    const made = to(region)(board);
-    expect(made.origins).toEqual([expected]);
-    expect(answersTo(made, expected, (...args) => args)).toEqual(squares.map((square) => [square]));
-    expect(cellsOf(made)).toEqual(squares.map((target) => ({ origins: expected, target })));
-    expect(squares.map((square) => elementOf(made)(square))).toEqual(squares);
-  });
-
-  const isCorner = (x: number, y: number): boolean =>
-    (x === 0 || x === files - 1) && (y === 0 || y === board.ranks - 1);
 });
 
 const CHESS = rectangle(8, 8);
-
-test("on 8×8 the index is written as on the wiki's pages", () => {
-  const text = (layout: (board: Board) => Layout): string => expressionText(layout(CHESS).index);
-  expect(text(pair)).toBe("(sq1 << 6) | sq2");
-  expect(text(x88)).toBe("sq2 - sq1 + (sq2 | 7) - (sq1 | 7) + 120");
-  expect(text(superimposed)).toBe("sq2 - sq1 + 7 * ((sq2 >> 3) - (sq1 >> 3)) + 112");
-  expect(text(absolute)).toBe("Math.abs((sq2 | 7) - (sq1 | 7)) + Math.abs((sq2 & 7) - (sq1 & 7))");
-  expect(text(eachSquare)).toBe("square");
-});
 
 test("on narrow boards nothing is calculated with 0", () => {
   const text = (layout: (board: Board) => Layout, files: number, ranks: number): string =>
@@ -208,21 +117,6 @@ test("a region is named in words", () => {
   expect(() => about(LIGHT_CORNERS, rectangle(3, 3))).toThrow(
     new RangeError("the 3x3 board has no light corner"),
   );
-});
-
-test("a cell by difference is a pair to which the corner rule does not apply, if there is one", () => {
-  const corners = [0, 7, 56, 63];
-  const ruled = (sq1: number, sq2: number): boolean =>
-    corners.includes(sq1) !== corners.includes(sq2);
-  for (const layout of [x88, superimposed, absolute]) {
-    const made = layout(CHESS);
-    const [entry, cells] = [elementOf(made), cellsOf(made)];
-    const pairs = [...Array(4096).keys()].map((at) => [at >> 6, at & 63] as const);
-    const free = new Set(pairs.filter(([a, b]) => !ruled(a, b)).map(([a, b]) => entry(a, b)));
-    expect(free.size).toBeGreaterThan(50);
-    for (const [at, cell] of cells.entries())
-      if (cell) expect(ruled(cell.origins[0] ?? NaN, cell.target), `${at}`).toBe(!free.has(at));
-  }
 });
 
 describe("expressions", () => {
