@@ -1,17 +1,12 @@
-/** Truths from outside about boards of all kinds: sums and diameters, distances by formulas, lines, regions, names. */
+/** Truths from outside about boards of all kinds: sums of distances, joined sides, names of hexagons. */
 import { describe, expect, test } from "vitest";
-import { boardNamed } from "../../generator/boards/shaped.js";
-import { squareName, squareNamed, type Board, type Join } from "../../generator/core/board.js";
-import { joinedBy } from "../../generator/boards/shaped.js";
-import { movesOf } from "../../generator/core/moves.js";
-import { REGIONS } from "../../generator/request/regions.js";
+import { squareName, type Board, type Join } from "../../generator/core/board.js";
+import { boardNamed, joinedBy } from "../../generator/boards/shaped.js";
 import { byPair, distances, tabulate } from "../../generator/index.js";
 import { byFill } from "../../generator/core/fill.js";
 import { piece } from "../../generator/pieces/piece.js";
 import type { BoardRequest } from "../../generator/request/board-key.js";
-import type { TableRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
-import { tableOf } from "../../generator/core/table.js";
 import { agree, cubesOf, hexagonsApart, hexagonsOf } from "../support/graphs.js";
 import { sampled } from "../support/sampling.js";
 
@@ -21,8 +16,8 @@ const named = (name: string): Board => {
   return board;
 };
 
-/** The board of an object in a request. */
-const shaped = (board: BoardRequest): Board => {
+/** The board of a request. */
+const shaped = (board: string | BoardRequest): Board => {
   const [entry] = parseRequest({ tables: [{ board, piece: "K", name: "x" }] }).entries;
   if (entry === undefined) throw new Error("no table");
   return entry.board;
@@ -39,11 +34,6 @@ const sumOf = (board: Board, text: string): number =>
     (sum, row) => row.reduce((more: number, moves) => more + (moves ?? 0), sum),
     0,
   );
-
-const greatest = (board: Board, text: string): number =>
-  rowsOf(board, text)
-    .flat()
-    .reduce((most: number, moves) => Math.max(most, moves ?? NaN), 0);
 
 /**
  * OEIS: Wiener indices of n×n boards, the sums of the distances of all pairs of squares, each pair once. By the first
@@ -68,14 +58,33 @@ const WIENER = [
   ["W", "A143945", 32, [11173888]],
 ] as const;
 
+/** The same on joined boards, by the first part of their names; their number of ranks begins at 1. */
+const JOINED = [
+  // A171437: Wiener indices of prism graphs.
+  ["cylinder:3x", [3, 21, 63, 138, 255]],
+  ["cylinder:4x", [8, 48, 136, 288, 520]],
+  ["cylinder:5x", [15, 85, 235, 490, 875]],
+  ["cylinder:6x", [27, 144, 387, 792, 1395]],
+  // A228313: Wiener indices of torus grid graphs.
+  ["torus:3x", [3, 21, 54]],
+  ["torus:4x", [8, 48, 120, 256]],
+  ["torus:5x", [15, 85, 210, 440, 750]],
+  ["torus:6x", [27, 144, 351, 720, 1215, 1944]],
+  ["torus:8x", [64, 320, 768, 1536, 2560, 4032, 5824, 8192]],
+] as const;
+
 const SUMS = WIENER.flatMap(([text, id, first, terms]) =>
-  terms.map((sum, at) => [text, id, first + at, sum] as const),
+  terms.map((sum, at) => [text, `${first + at}x${first + at}`, sum, id] as const),
 );
 
-test.each(sampled(SUMS, 20, "Wiener"))(
-  "%s: %s for n = %i is the sum of the distances, each pair once",
-  (text, _id, side, sum) => {
-    expect(sumOf(named(`${side}x${side}`), text) / 2).toBe(sum);
+const JOINED_SUMS = JOINED.flatMap(([board, terms]) =>
+  terms.map((sum, at) => ["W", `${board}${at + 1}`, sum] as const),
+);
+
+test.each([...sampled(SUMS, 20, "Wiener"), ...JOINED_SUMS])(
+  "%s on %s: %i is the sum of the distances, each pair once",
+  (text, board, sum) => {
+    expect(sumOf(named(board), text) / 2).toBe(sum);
   },
 );
 
@@ -126,64 +135,44 @@ test("A018842: the squares at n knight moves, on an infinite board", () => {
 });
 
 describe("joined sides", () => {
-  test("A171437: Wiener indices of prism graphs, cylinders with m files and n ranks of the wazir", () => {
-    const terms = [
-      [3, [3, 21, 63, 138, 255]],
-      [4, [8, 48, 136, 288, 520]],
-      [5, [15, 85, 235, 490, 875]],
-      [6, [27, 144, 387, 792, 1395]],
-    ] as const;
-    for (const [files, sums] of terms)
-      for (const [at, sum] of sums.entries())
-        expect(sumOf(named(`cylinder:${files}x${at + 1}`), "W") / 2, `${files}`).toBe(sum);
-  });
-
-  test("A228313: Wiener indices of torus grid graphs", () => {
-    const terms = [
-      [3, [3, 21, 54]],
-      [4, [8, 48, 120, 256]],
-      [5, [15, 85, 210, 440, 750]],
-      [6, [27, 144, 351, 720, 1215, 1944]],
-      [8, [64, 320, 768, 1536, 2560, 4032, 5824, 8192]],
-    ] as const;
-    for (const [files, sums] of terms)
-      for (const [at, sum] of sums.entries())
-        expect(sumOf(named(`torus:${files}x${at + 1}`), "W") / 2, `${files}`).toBe(sum);
-  });
-
   const files = { side: "files" } as const;
   const ranks = { side: "ranks" } as const;
-  // The sums of all pairs, both ways, of the king and the wazir.
-  const OTHERS_FOUND: readonly (readonly [string, BoardRequest, number, number])[] = [
-    ["a cylinder", { size: "8x8", joins: [files] }, 13_248, 18_944],
-    ["ranks joined", { size: "8x14", joins: [ranks] }, 53_312, 76_832],
-    ["a Möbius strip", { size: "8x14", joins: [{ ...ranks, mirror: true }] }, 53_312, 74_144],
-    ["a torus", { size: "8x14", joins: [files, ranks] }, 48_832, 68_992],
-    ["shifted by 1", { size: "8x14", joins: [files, { ...ranks, shift: 1 }] }, 48_832, 68_544],
-    ["shifted by 3", { size: "8x14", joins: [files, { ...ranks, shift: 3 }] }, 48_832, 67_648],
+  // The sums of all pairs, both ways.
+  const OTHERS_FOUND: readonly (readonly [string, string | BoardRequest, object])[] = [
+    ["a cylinder", { size: "8x8", joins: [files] }, { K: 13_248, W: 18_944 }],
+    ["ranks joined", { size: "8x14", joins: [ranks] }, { K: 53_312, W: 76_832 }],
+    [
+      "a Möbius strip",
+      { size: "8x14", joins: [{ ...ranks, mirror: true }] },
+      { K: 53_312, W: 74_144 },
+    ],
+    ["a torus", { size: "8x14", joins: [files, ranks] }, { K: 48_832, W: 68_992 }],
+    [
+      "shifted by 1",
+      { size: "8x14", joins: [files, { ...ranks, shift: 1 }] },
+      { K: 48_832, W: 68_544 },
+    ],
+    [
+      "shifted by 3",
+      { size: "8x14", joins: [files, { ...ranks, shift: 3 }] },
+      { K: 48_832, W: 67_648 },
+    ],
     [
       "a Klein bottle",
       { size: "8x14", joins: [files, { ...ranks, mirror: true }] },
-      48_832,
-      68_096,
+      { K: 48_832, W: 68_096 },
     ],
   ];
 
-  test.each(sampled(OTHERS_FOUND, 2, "joined"))(
+  const GLINSKI = ["Gliński's board", "glinski", { W: 41_184, K: 26_460, N: 21_078 }] as const;
+
+  test.each([...sampled(OTHERS_FOUND, 2, "joined"), GLINSKI])(
     "%s has the sums that others found",
-    (_, board, kings, wazirs) => {
-      expect([sumOf(shaped(board), "K"), sumOf(shaped(board), "W")]).toEqual([kings, wazirs]);
+    (_, request, sums) => {
+      const board = shaped(request);
+      for (const [text, sum] of Object.entries(sums)) expect(sumOf(board, text), text).toBe(sum);
     },
   );
-
-  test("the king's distance on a cylinder is the greater of both, files the shorter way around", () => {
-    for (const [from, row] of distances(named("cylinder"), piece("K")).entries())
-      for (const [to, moves] of row.entries()) {
-        const across = Math.abs((from % 8) - (to % 8));
-        const up = Math.abs(Math.floor(from / 8) - Math.floor(to / 8));
-        expect(moves).toBe(Math.max(Math.min(across, 8 - across), up));
-      }
-  });
 
   test("are refused just where a place beyond a corner would be two squares", () => {
     const found = { agree: 0, disagree: 0 };
@@ -213,19 +202,6 @@ describe("joined sides", () => {
 describe("hexagons", () => {
   const glinski = named("glinski");
 
-  // The diameter, the sum of all pairs both ways, and the moves.
-  test.each([
-    ["W", 10, 41_184],
-    ["K", 7, 26_460],
-    ["N", 4, 21_078],
-  ])("%s on Gliński's board", (text, diameter, sum) => {
-    expect([greatest(glinski, text), sumOf(glinski, text)]).toEqual([diameter, sum]);
-  });
-
-  test("the knight has 720 moves there", () => {
-    expect(movesOf(piece("N"), glinski).flat()).toHaveLength(720);
-  });
-
   test.each([1, 2, 5, 6])("a step to a neighbor on side %i is told by cube coordinates", (side) => {
     const cubes = cubesOf(side);
     const rows = distances(named(`hexagon:${side}`), piece("W"));
@@ -241,83 +217,6 @@ describe("hexagons", () => {
       ),
     );
     expect(names).toEqual(hexagonsOf(6).names);
-    const rows = distances(glinski, piece("W"));
-    const middle = squareNamed(glinski, "f6") ?? NaN;
-    expect(rows[middle]?.reduce((most, moves) => Math.max(most ?? 0, moves ?? NaN), 0)).toBe(5);
-  });
-});
-
-const squaresIn = (board: Board, set: unknown): string => {
-  if (typeof set !== "bigint") throw new Error("no set");
-  const squares = board.squares.filter((square) => ((set >> BigInt(square)) & 1n) === 1n);
-  return squares.map((square) => squareName(board, square)).join(" ");
-};
-
-/** The set of a pair of squares in a table. */
-const setIn = (request: TableRequest, from: string, to: string): string => {
-  const [entry] = parseRequest({ tables: [request] }).entries;
-  if (entry === undefined) throw new Error("no table");
-  const { board } = entry;
-  const [one = NaN, other = NaN] = [from, to].map((name) => squareNamed(board, name));
-  return squaresIn(board, tableOf(entry, board).values[one * board.squares.length + other]);
-};
-
-describe("lines", () => {
-  test.each<readonly [TableRequest, string, string, string]>([
-    [{ measure: "between", piece: "griffon" }, "a1", "b5", "b2 b3 b4"],
-    [{ measure: "between", piece: "griffon" }, "b5", "a1", "a2 a3 a4"],
-    [{ measure: "between", piece: "NN" }, "a1", "d7", "b3 c5"],
-    [{ measure: "line", piece: "NN" }, "b3", "c5", "a1 b3 c5 d7"],
-    [{ measure: "between", piece: "nN" }, "b1", "c3", "b2"],
-    [{ measure: "line", piece: "fR" }, "b3", "b5", "b1 b2 b3 b4 b5 b6 b7 b8"],
-    [{ measure: "line", piece: "RK" }, "a1", "a2", "a1 a2 a3 a4 a5 a6 a7 a8"],
-    [{ measure: "between", board: "hexagon:4" }, "a1", "g4", "b2 c3 d4 e4 f4"],
-    [{ measure: "between", board: "hexagon:4" }, "d1", "d7", "d2 d3 d4 d5 d6"],
-    [{ measure: "line", board: "hexagon:3" }, "c3", "d4", "b1 c3 d4"],
-  ])("%j from %s to %s", (request, from, to, squares) => {
-    expect(setIn(request, from, to)).toBe(squares);
-  });
-
-  test("hexagons have twelve directions, clockwise from north", () => {
-    const [entry] = parseRequest({
-      tables: [{ board: "hexagon:3", measure: "direction" }],
-    }).entries;
-    if (entry === undefined) throw new Error("no table");
-    const { board, values } = { board: entry.board, ...tableOf(entry, entry.board) };
-    const around = ["c4", "d4", "d3", "e2", "d2", "d1", "c2", "b1", "b2", "a2", "b3", "b4"];
-    const middle = squareNamed(board, "c3") ?? NaN;
-    const found = around.map((name) => values[middle * 19 + (squareNamed(board, name) ?? NaN)]);
-    expect(found).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-  });
-});
-
-describe("regions", () => {
-  const regionOf = (board: Board, name: string): string =>
-    (REGIONS.get(name)?.squares(board) ?? []).map((square) => squareName(board, square)).join(" ");
-
-  test.each<readonly [string, string | BoardRequest, string, string | undefined, string]>([
-    ["Gliński's board", "glinski", "f6", undefined, "a1 a6 f1 f11 l1 l6"],
-    ["a hexagon", "hexagon:2", "b2", "a1 a2 b1 b3 c1 c2", "a1 a2 b1 b3 c1 c2"],
-    ["a cylinder", "cylinder:3x4", "a2 b2 c2 a3 b3 c3", "a1 b1 c1 a4 b4 c4", ""],
-    ["a torus", "torus:2x2", "a1 b1 a2 b2", "", ""],
-    ["an L", { rows: [".xx", ".xx", "..."] }, "a1", "a1 b1 c1 a2 a3", "c1 a3"],
-    [
-      "a ring",
-      { rows: ["...", ".x.", "..."] },
-      "a1 b1 c1 a2 c2 a3 b3 c3",
-      "a1 b1 c1 a2 c2 a3 b3 c3",
-      "a1 c1 a3 c3",
-    ],
-    ["two parts", { rows: [".x."] }, "", "a1 c1", "a1 c1"],
-  ])("of %s", (_, request, center, edge, corners) => {
-    const board = typeof request === "string" ? named(request) : shaped(request);
-    expect(regionOf(board, "center")).toBe(center);
-    if (edge !== undefined) expect(regionOf(board, "edge")).toBe(edge);
-    expect(regionOf(board, "corners")).toBe(corners);
-  });
-
-  test("the edge of Gliński's board has 30 cells, each side six", () => {
-    expect(regionOf(named("glinski"), "edge").split(" ")).toHaveLength(30);
   });
 });
 

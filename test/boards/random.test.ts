@@ -182,6 +182,10 @@ const SELDOM: Readonly<Record<string, Question>> = {
     pieces: [known("Q")],
     layout: "abs-diff",
   }),
+  "absolute differences on a board with many ranks": onRows([9, 10], [], {
+    pieces: [known("K")],
+    layout: "abs-diff",
+  }),
   "a ride that leads back to its square on a board that turns over": onRows(
     [5, 1],
     ["b1"],

@@ -17,12 +17,6 @@ const FAR = 130;
 const often = (step: Step, times = FAR): Ride =>
   Array.from({ length: times }, () => [step, true] as const);
 
-const leaper = (notation: string, on: readonly Step[], hexagons?: readonly Step[]): Rider => ({
-  notation,
-  squares: on.map((step) => often(step, 1)),
-  ...(hexagons && { hexagons: hexagons.map((step) => often(step, 1)) }),
-});
-
 const rider = (
   notation: string,
   on: readonly Step[],
@@ -33,6 +27,9 @@ const rider = (
   squares: on.map((step) => often(step, times)),
   ...(hexagons && { hexagons: hexagons.map((step) => often(step, times)) }),
 });
+
+const leaper = (notation: string, on: readonly Step[], hexagons?: readonly Step[]): Rider =>
+  rider(notation, on, hexagons, 1);
 
 const [STRAIGHT, SLANTED] = [
   AROUND.filter(([x = 0, y = 0]) => x * y === 0),
@@ -65,40 +62,16 @@ const bent = (
   squares: ways.map(([first, then]): Ride => [[first, mayStop], ...often(then, times)]),
 });
 
-const OUTWARDS: readonly (readonly [Step, Step])[] = [
+const OUTWARDS = SLANTED.flatMap(([x = 0, y = 0]): [Step, Step][] => [
   [
-    [1, 1],
-    [0, 1],
+    [x, y],
+    [0, y],
   ],
   [
-    [1, 1],
-    [1, 0],
+    [x, y],
+    [x, 0],
   ],
-  [
-    [-1, 1],
-    [0, 1],
-  ],
-  [
-    [-1, 1],
-    [-1, 0],
-  ],
-  [
-    [1, -1],
-    [0, -1],
-  ],
-  [
-    [1, -1],
-    [1, 0],
-  ],
-  [
-    [-1, -1],
-    [0, -1],
-  ],
-  [
-    [-1, -1],
-    [-1, 0],
-  ],
-];
+]);
 
 export const WAZIR = leaper("W", STRAIGHT, BESIDE);
 export const KING = leaper("K", AROUND, [...BESIDE, ...BEYOND]);
@@ -166,10 +139,7 @@ export const RIDERS: readonly Rider[] = [
   },
   {
     notation: "nA",
-    squares: SLANTED.map((step): Ride => [
-      [step, false],
-      [step, true],
-    ]),
+    squares: SLANTED.map((step): Ride => [[step, false], ...often(step, 1)]),
   },
   {
     notation: "nDD",
@@ -198,16 +168,11 @@ export const RIDERS: readonly Rider[] = [
     true,
     OUTWARDS.map(([slanted, straight]) => [straight, slanted]),
   ),
-  bent("f[F?R]", true, [
-    [
-      [1, 1],
-      [0, 1],
-    ],
-    [
-      [-1, 1],
-      [0, 1],
-    ],
-  ]),
+  bent(
+    "f[F?R]",
+    true,
+    OUTWARDS.filter(([, [x = 0, y = 0]]) => x === 0 && y > 0),
+  ),
 ];
 
 /** A piece that moves like each of some. */
