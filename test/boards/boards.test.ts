@@ -2,13 +2,25 @@
 import { describe, expect, test } from "vitest";
 import { squareName, type Board, type Join } from "../../generator/core/board.js";
 import { boardNamed, joinedBy } from "../../generator/boards/shaped.js";
+import { REGIONS } from "../../generator/request/regions.js";
 import { byPair, distances, tabulate } from "../../generator/index.js";
 import { byFill } from "../../generator/core/fill.js";
 import { piece } from "../../generator/pieces/piece.js";
 import type { BoardRequest } from "../../generator/request/board-key.js";
 import { parseRequest } from "../../generator/request/request.js";
-import { agree, cubesOf, hexagonsApart, hexagonsOf } from "../support/graphs.js";
+import {
+  agree,
+  cubesOf,
+  hexagonsApart,
+  hexagonsOf,
+  regionOn,
+  squaresOf,
+  type Land,
+} from "../support/graphs.js";
 import { sampled } from "../support/sampling.js";
+
+const FILES = { side: "files" } as const;
+const RANKS = { side: "ranks" } as const;
 
 const named = (name: string): Board => {
   const board = boardNamed(name);
@@ -135,31 +147,29 @@ test("A018842: the squares at n knight moves, on an infinite board", () => {
 });
 
 describe("joined sides", () => {
-  const files = { side: "files" } as const;
-  const ranks = { side: "ranks" } as const;
   // The sums of all pairs, both ways.
   const OTHERS_FOUND: readonly (readonly [string, string | BoardRequest, object])[] = [
-    ["a cylinder", { size: "8x8", joins: [files] }, { K: 13_248, W: 18_944 }],
-    ["ranks joined", { size: "8x14", joins: [ranks] }, { K: 53_312, W: 76_832 }],
+    ["a cylinder", { size: "8x8", joins: [FILES] }, { K: 13_248, W: 18_944 }],
+    ["ranks joined", { size: "8x14", joins: [RANKS] }, { K: 53_312, W: 76_832 }],
     [
       "a Möbius strip",
-      { size: "8x14", joins: [{ ...ranks, mirror: true }] },
+      { size: "8x14", joins: [{ ...RANKS, mirror: true }] },
       { K: 53_312, W: 74_144 },
     ],
-    ["a torus", { size: "8x14", joins: [files, ranks] }, { K: 48_832, W: 68_992 }],
+    ["a torus", { size: "8x14", joins: [FILES, RANKS] }, { K: 48_832, W: 68_992 }],
     [
       "shifted by 1",
-      { size: "8x14", joins: [files, { ...ranks, shift: 1 }] },
+      { size: "8x14", joins: [FILES, { ...RANKS, shift: 1 }] },
       { K: 48_832, W: 68_544 },
     ],
     [
       "shifted by 3",
-      { size: "8x14", joins: [files, { ...ranks, shift: 3 }] },
+      { size: "8x14", joins: [FILES, { ...RANKS, shift: 3 }] },
       { K: 48_832, W: 67_648 },
     ],
     [
       "a Klein bottle",
-      { size: "8x14", joins: [files, { ...ranks, mirror: true }] },
+      { size: "8x14", joins: [FILES, { ...RANKS, mirror: true }] },
       { K: 48_832, W: 68_096 },
     ],
   ];
@@ -187,8 +197,8 @@ describe("joined sides", () => {
       for (const one of given)
         for (const other of given) {
           const joins: readonly Join[] = [
-            { ...files, ...one },
-            { ...ranks, ...other },
+            { ...FILES, ...one },
+            { ...RANKS, ...other },
           ];
           const isWhole = joinedBy(joins, { files: size[0], ranks: size[1] }) !== undefined;
           const expected = agree(joins, size);
@@ -218,6 +228,29 @@ describe("hexagons", () => {
     );
     expect(names).toEqual(hexagonsOf(6).names);
   });
+});
+
+/** Rectangles, hexagons, a cylinder, a torus, an L, a ring, and two parts. */
+const LANDS: readonly Land[] = [
+  ...[8, 10, 16].map((files) => squaresOf([files, 8])),
+  ...[1, 4, 5].flatMap((files) => [1, 6, 7].map((ranks) => squaresOf([files, ranks]))),
+  ...[2, 6].map(hexagonsOf),
+  squaresOf([3, 4], undefined, [FILES]),
+  squaresOf([2, 2], undefined, [FILES, RANKS]),
+  squaresOf([3, 3], (name) => ["b2", "c2", "b3", "c3"].includes(name)),
+  squaresOf([3, 3], (name) => name === "b2"),
+  squaresOf([3, 1], (name) => name === "b1"),
+];
+
+test.each(LANDS)("regions of $board are those of their definitions in words", (land) => {
+  const board = shaped(land.board);
+  for (const name of ["center", "edge", "corners"] as const) {
+    const region = REGIONS.get(name);
+    const expected = regionOn(land, name);
+    expect(region?.squares(board), name).toEqual(expected);
+    const contained = board.squares.filter((square) => region?.contains(board, square));
+    expect(contained, name).toEqual(expected);
+  }
 });
 
 test("the library tabulates on boards by name, as the tables of requests hold it", () => {

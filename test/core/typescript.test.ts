@@ -9,7 +9,6 @@ import { publishedModules } from "../../generator/core/generate.js";
 import { languageNamed } from "../../generator/languages/languages.js";
 import { modulesOf } from "../../generator/core/emit.js";
 import { tableOf, type Table } from "../../generator/core/table.js";
-import { filesIn, GENERATED } from "../support/files.js";
 
 const TABLE = new Map<string, Table>(
   [...TABLES].map(([name, entry]) => [name, tableOf(entry, BOARD)]),
@@ -130,81 +129,37 @@ describe("the second judge", () => {
     (name) => expect(judging(name)).resolves.toHaveLength(1),
   );
 
+  const NO_ARRAY = "[|Δrank| 0, |Δfile| 0]: missing as emitted, should be 0";
+
   test.each([
+    ["NDIS", "3, 2, 1, 2", "3, 4, 1, 2", "[|Δrank| 1, |Δfile| 1]: 4 as emitted, should be 2"],
+    ["NDIS", " 5, 6,\n", " 5,\n", "[|Δrank| 7, |Δfile| 7]: missing as emitted, should be 6"],
+    ["NDIS", " 5, 6,\n", " 5, 6, 7,\n", "[length]: 65 elements as emitted, should be 64"],
+    ["NDIS", "/* @__PURE__ */ frozen(", "new Frozen(", NO_ARRAY],
+    ["NDIS", "new Uint8Array([", "Uint8Array.from([", NO_ARRAY],
+    ["NDIS", "new Uint8Array([", "new Uint8Array(...[", NO_ARRAY],
+    // Types.
     [
-      "an element",
-      "NDIS",
-      "3, 2, 1, 2",
-      "3, 4, 1, 2",
-      "[|Δrank| 1, |Δfile| 1]: 4 as emitted, should be 2",
-    ],
-    [
-      "an element",
-      "NDIS",
-      " 5, 6,\n",
-      " 5,\n",
-      "[|Δrank| 7, |Δfile| 7]: missing as emitted, should be 6",
-    ],
-    [
-      "an element",
-      "NDIS",
-      " 5, 6,\n",
-      " 5, 6, 7,\n",
-      "[length]: 65 elements as emitted, should be 64",
-    ],
-    ...[
-      ["/* @__PURE__ */ frozen(", "new Frozen("],
-      ["new Uint8Array([", "Uint8Array.from(["],
-      ["new Uint8Array([", "new Uint8Array(...["],
-    ].map(([part = "", other = ""]) => [
-      ...["an array", "NDIS", part, other],
-      "[|Δrank| 0, |Δfile| 0]: missing as emitted, should be 0",
-    ]),
-    [
-      "a type",
       "NDIS",
       "NDIS: FrozenUint8Array",
       "NDIS: FrozenInt8Array",
       "[NDIS]: FrozenInt8Array as emitted",
     ],
+    ["DISTANCE", "sq2: number", "sq2: string", "[distance]: (number, string) => number as emitted"],
     [
-      "a type",
-      "DISTANCE",
-      "sq2: number",
-      "sq2: string",
-      "[distance]: (number, string) => number as emitted",
-    ],
-    [
-      "a type",
       "KING_PATHS",
       "): SquareBits",
       "): number",
       "[kingPaths]: (number, number) => number as emitted",
     ],
-    [
-      "an export",
-      "NDIS",
-      "export const NDIS",
-      "export const NDI",
-      "[exports]: NDI, knightDistanceByAbsDiff as emitted",
-    ],
-    [
-      "an export",
-      "NDIS",
-      "export const NDIS",
-      "const NDIS",
-      "[exports]: knightDistanceByAbsDiff as emitted",
-    ],
-    ["an export", "ATTACKS", "KNIGHT = 4", "KNIGHT = 2", "[KNIGHT]: 2 as emitted"],
-    [
-      "the form",
-      "NDIS",
-      "= CORNER;",
-      "=  CORNER;",
-      "ndis.ts[form]: prettier writes const corner = CORNER;",
-    ],
-    ["the syntax", "NDIS", "= CORNER;", "= CORNER CORNER;", "ndis.ts[line"],
-  ])("refuses %s that is another: %s, %j as %j", async (_, name, part, other, message) => {
+    // Exports.
+    ["NDIS", "const NDIS", "const NDI", "[exports]: NDI, knightDistanceByAbsDiff as emitted"],
+    ["NDIS", "export const NDIS", "const NDIS", "[exports]: knightDistanceByAbsDiff as emitted"],
+    ["ATTACKS", "KNIGHT = 4", "KNIGHT = 2", "[KNIGHT]: 2 as emitted"],
+    // The form, and the syntax.
+    ["NDIS", "= CORNER;", "=  CORNER;", "ndis.ts[form]: prettier writes const corner = CORNER;"],
+    ["NDIS", "= CORNER;", "= CORNER CORNER;", "ndis.ts[line"],
+  ])("refuses in %s %j as %j", async (name, part, other, message) => {
     await expect(judging(name, part, other)).rejects.toThrow(message);
   });
 });
@@ -214,11 +169,7 @@ test("the tool prints the whole catalogue as the judge returns it", async () => 
   const tables = ENTRIES.map((entry) => tableOf(entry, entry.board));
   const files = modulesOf(tables, language, { command: "npm run generate" });
   const judgedFiles = new Map((await publishedModules()).map(({ file, text }) => [file, text]));
-  const committed = filesIn(GENERATED);
   expect(files.length).toBeGreaterThan(tables.length);
-  for (const { file, text } of files) {
-    expect(text, file).toBe(judgedFiles.get(file));
-    expect(text, file).toBe(committed[file]);
-  }
+  for (const { file, text } of files) expect(text, file).toBe(judgedFiles.get(file));
   expect(judgedFiles.size).toBe(files.length + ENTRY_POINTS.size + 1);
 });

@@ -5,8 +5,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { rectangle } from "../../generator/core/board.js";
-import { LANGUAGE_NAMES, languageNamed } from "../../generator/languages/languages.js";
-import type { Language } from "../../generator/core/language.js";
+import { languageNamed } from "../../generator/languages/languages.js";
 import { indexOnly, x88 } from "../../generator/core/difference.js";
 import { evaluated, tree, type Expression } from "../../generator/core/expression.js";
 import { index } from "../../generator/core/coordinates.js";
@@ -21,12 +20,11 @@ import { GRAMMARS } from "../support/grammars.js";
 import { jsonTable, type JsonTable } from "../support/json.js";
 import { once } from "../support/once.js";
 import { KING, KNIGHT } from "../support/pieces.js";
+import { OTHERS, textsOf } from "../support/printed-tables.js";
 import { readerOf } from "../support/printed.js";
 import { sampled } from "../support/sampling.js";
 
 type LookupLanguage = keyof typeof GRAMMARS;
-
-const OTHERS = LANGUAGE_NAMES.filter((name) => name !== "ts");
 
 const WITH_LOOKUPS = OTHERS.filter((name): name is LookupLanguage => name !== "json");
 
@@ -47,13 +45,6 @@ const tablesOf = (request: Request): readonly Table[] =>
 
 /** Tables with constants, with a helper, and with no answer, of two kinds. */
 const ALWAYS = ["ATTACKS", "NDIS", "BISHOP_DISTANCE", "SQUARE_FROM_0X88"];
-
-/** The files of some tables, of those that they read, and what all of them need. */
-const printed = (language: Language, tables: readonly Table[]): ReadonlyMap<string, string> => {
-  const all = tables.flatMap((table) => [table, ...Object.values(table.reads)]);
-  const modules = [...all.map((table) => language.table(table)), ...language.shared(all)];
-  return new Map(modules.map(({ file, text }) => [file, text]));
-};
 
 /** The first call with a wrong answer, and how it is wrong. */
 const firstWrong = (
@@ -183,11 +174,11 @@ describe.each(WITH_LOOKUPS)("%s", (lang) => {
   ];
   const requested = sampled(REQUESTED, 5, lang);
   const names = catalogue.map(({ table }) => (table === "X88DIFF" ? "x88diff" : table));
-  const files = once(() => printed(language, tablesOf({ tables: names })));
+  const files = once(() => textsOf(language, ...tablesOf({ tables: names })));
   const inOurs = once(() => readerOf(grammar, files()));
   const inRequested = once(() => {
     const tables = tablesOf({ tables: requested.map(({ request }) => request) });
-    return readerOf(grammar, printed(language, tables));
+    return readerOf(grammar, textsOf(language, ...tables));
   });
 
   test("every file is of ASCII", () => {
@@ -263,7 +254,7 @@ describe("json", () => {
   /** The tables by name, which the schema must allow. */
   const reader = (tables: readonly Table[]): ReadonlyMap<string, JsonTable> => {
     const withArrays = tables.filter(({ names }) => names.table !== undefined);
-    const files = printed(language, withArrays);
+    const files = textsOf(language, ...withArrays);
     const schema: unknown = JSON.parse(files.get("table.schema.json") ?? "");
     if (typeof schema !== "object" || schema === null) throw new Error("no schema");
     const isTable = new Ajv2020({ strict: false }).compile(schema);

@@ -22,9 +22,9 @@ export interface Printed {
 
 type Texts = ReadonlyMap<string, string>;
 
-/** The texts of a table, of those that its lookup reads, and of what all of them need. */
-const textsOf = (language: Language, table: Table): Texts => {
-  const all = [table, ...Object.values(table.reads)];
+/** The texts of some tables, of those that their lookups read, and of what all of them need. */
+export const textsOf = (language: Language, ...tables: readonly Table[]): Texts => {
+  const all = tables.flatMap((table) => [table, ...Object.values(table.reads)]);
   const modules = [...all.map((one) => language.table(one)), ...language.shared(all)];
   return new Map(modules.map(({ file, text }) => [file, text]));
 };
