@@ -273,23 +273,11 @@ describe("bent riders", () => {
 });
 
 /** The atoms. Source: H. G. Muller, "Betza notation (extended)", chessvariants.com: its diagram. */
-const [W, F, D, N, A] = [
-  [1, 0, 1],
-  [1, 1, 1],
-  [2, 0, 1],
-  [2, 1, 1],
-  [2, 2, 1],
-] as const;
-const [H, C, Z, G] = [
-  [3, 0, 1],
-  [3, 1, 1],
-  [3, 2, 1],
-  [3, 3, 1],
-] as const;
-const [R, B] = [
-  [1, 0, RIDER],
-  [1, 1, RIDER],
-] as const;
+const step = (across: number, up: number, times = 1): Steps[number] => [across, up, times];
+const [W, F] = [step(1, 0), step(1, 1)];
+const [D, N, A] = [step(2, 0), step(2, 1), step(2, 2)];
+const [H, C, Z, G] = [step(3, 0), step(3, 1), step(3, 2), step(3, 3)];
+const [R, B] = [step(1, 0, RIDER), step(1, 1, RIDER)];
 
 test.each<[string, Steps]>([
   ["R", [R]],
@@ -435,6 +423,14 @@ test("any text is a piece or refused at one of its characters, never a crash", (
   );
 });
 
+/** The rows of a table of which each is for one or more names. */
+const byName = <Moves>(
+  table: Readonly<Record<string, Moves>>,
+): readonly (readonly [string, Moves])[] =>
+  Object.entries(table).flatMap(([names, moves]) =>
+    names.split(" ").map((name) => [name, moves] as const),
+  );
+
 /** The moves of each name, typed by hand. The Piececlopedia is that of chessvariants.com. */
 const MOVES: Readonly<Record<string, Steps>> = {
   king: [W, F],
@@ -443,8 +439,7 @@ const MOVES: Readonly<Record<string, Steps>> = {
   bishop: [B],
   knight: [N],
   wazir: [W], // juliasfairies.com, definitions: (0,1) leaper
-  ferz: [F], // Wikipedia, "Fairy chess piece": (1,1) leaper
-  fers: [F], // Wikipedia, "Fairy chess piece"
+  "ferz fers": [F], // Wikipedia, "Fairy chess piece": (1,1) leaper
   dabbaba: [D], // Piececlopedia, "Dabbabah": (2,0) leaper
   alfil: [A], // Wikipedia, "Fairy chess piece": (2,2) leaper
   threeleaper: [H], // Wikipedia, "Threeleaper": three squares orthogonally
@@ -453,16 +448,10 @@ const MOVES: Readonly<Record<string, Steps>> = {
   tripper: [G], // Wikipedia, "Tripper (chess)": three squares diagonally
   giraffe: [[4, 1, 1]], // Wikipedia, "Giraffe (chess)": (1,4) leaper
   antelope: [[4, 3, 1]], // juliasfairies.com, definitions: (3,4) leaper
-  mann: [W, F], // Piececlopedia, "Man", also known as guard and commoner: ferz and wazir
-  commoner: [W, F], // Piececlopedia, "Man"
-  guard: [W, F], // Piececlopedia, "Man"
+  "mann commoner guard": [W, F], // Piececlopedia, "Man", also known as guard and commoner: ferz and wazir
   nightrider: [[2, 1, RIDER]], // Piececlopedia, "Betza Notation": NN
-  archbishop: [B, N], // Piececlopedia, "Bishop-Knight Compound"
-  cardinal: [B, N], // Piececlopedia, "Bishop-Knight Compound"
-  princess: [B, N], // Piececlopedia, "Bishop-Knight Compound"
-  chancellor: [R, N], // Piececlopedia, "The Rook-Knight Compound"
-  marshall: [R, N], // Piececlopedia, "The Rook-Knight Compound"
-  empress: [R, N], // Piececlopedia, "The Rook-Knight Compound"
+  "archbishop cardinal princess": [B, N], // Piececlopedia, "Bishop-Knight Compound"
+  "chancellor marshall empress": [R, N], // Piececlopedia, "The Rook-Knight Compound"
   amazon: [R, B, N], // Wikipedia, "Amazon (chess)": queen and knight
   centaur: [W, F, N], // Piececlopedia, "Centaur": man and knight
   gnu: [N, C], // Piececlopedia, "Gnu": knight and camel
@@ -495,8 +484,6 @@ const MOVES: Readonly<Record<string, Steps>> = {
   leopard: [[1, 1, 2], N],
 };
 
-const GOLD = "c4 c5 d3 d5 e4 e5";
-const SILVER = "c3 c5 d5 e3 e5";
 const FERZ = "c3 c5 e3 e5";
 const FILE = "d1 d2 d3 d5 d6 d7 d8";
 const RANK = "a4 b4 c4 e4 f4 g4 h4";
@@ -507,13 +494,10 @@ const BACK_RIGHT = "e3 f2 g1";
 
 /** The squares, typed by hand, that pieces which do not move alike in every direction reach from d4 on 8×8. */
 const ONE_WAY_MOVES: Readonly<Record<string, string>> = {
-  gold: GOLD, // Wikipedia, "Shogi": one square orthogonally, or diagonally forward
-  tokin: GOLD, // Wikipedia, "Shogi": the promoted pawn moves as a gold general
-  promotedLance: GOLD, // Wikipedia, "Shogi"
-  promotedKnight: GOLD, // Wikipedia, "Shogi"
-  promotedSilver: GOLD, // Wikipedia, "Shogi"
-  silver: SILVER, // Wikipedia, "Shogi": one square diagonally, or straight forward
-  khon: SILVER, // Wikipedia, "Makruk": as the silver general
+  // Wikipedia, "Shogi": one square orthogonally, or diagonally forward; so do the promoted pieces, as the tokin.
+  "gold tokin promotedLance promotedKnight promotedSilver": "c4 c5 d3 d5 e4 e5",
+  // Wikipedia, "Shogi": one square diagonally, or straight forward; "Makruk": the khon moves as the silver general.
+  "silver khon": "c3 c5 d5 e3 e5",
   lance: "d5 d6 d7 d8", // Wikipedia, "Shogi": any number of squares straight forward
   shogiKnight: "c6 e6", // Wikipedia, "Shogi": one square forward and one diagonally forward, by a jump
   shogiPawn: "d5", // Wikipedia, "Shogi"
@@ -539,15 +523,12 @@ const ONE_WAY_MOVES: Readonly<Record<string, string>> = {
   breakthrough: "c5 d5 e5",
 };
 
-const GRIFFON = "a3 a5 b3 b5 c1 c2 c3 c5 c6 c7 c8 e1 e2 e3 e5 e6 e7 e8 f3 f5 g3 g5 h3 h5";
-const MANTICORE = "a2 a6 a8 b1 b3 b5 b7 c2 c4 c6 d3 d5 e2 e4 e6 f1 f3 f5 f7 g2 g6 g8 h1 h7";
-
 /** The squares, typed by hand, that pieces which bend reach from d4 on 8×8. */
 const BENT_MOVES: Readonly<Record<string, string>> = {
-  griffon: GRIFFON, // Piececlopedia, "Gryphon": one square diagonally, then outwards as a rook
-  gryphon: GRIFFON,
-  aanca: MANTICORE, // R. Betza, "Bent Riders": one square as a rook, then outwards as a bishop
-  manticore: MANTICORE, // Piececlopedia, "Manticore": one step orthogonally, then outwards as a bishop
+  // Piececlopedia, "Gryphon": one square diagonally, then outwards as a rook.
+  "griffon gryphon": "a3 a5 b3 b5 c1 c2 c3 c5 c6 c7 c8 e1 e2 e3 e5 e6 e7 e8 f3 f5 g3 g5 h3 h5",
+  // R. Betza, "Bent Riders", and Piececlopedia, "Manticore": one square as a rook, then outwards as a bishop.
+  "aanca manticore": "a2 a6 a8 b1 b3 b5 b7 c2 c4 c6 d3 d5 e2 e4 e6 f1 f3 f5 f7 g2 g6 g8 h1 h7",
   osprey: "a3 a5 b4 b8 c1 c7 d2 d6 e1 e7 f4 f8 g3 g5 h2 h6", // Wikipedia, "Fairy chess piece": D, then B
   ostrich: "a2 a6 b1 b2 b6 b7 b8 f1 f2 f6 f7 f8 g2 g6 h2 h6", // Wikipedia, "Fairy chess piece": A, then R
   ship: "c1 c2 c3 c5 c6 c7 c8 e1 e2 e3 e5 e6 e7 e8", // J.-L. Cazaux, "Bigorra": diagonally, then vertically
@@ -598,15 +579,15 @@ describe("names", () => {
   });
 
   test("each has moves typed by hand", () => {
-    const all = { ...MOVES, ...ONE_WAY_MOVES, ...BENT_MOVES };
-    expect([...PIECE_NAMES].sort()).toEqual(Object.keys(all).sort());
+    const all = byName({ ...MOVES, ...ONE_WAY_MOVES, ...BENT_MOVES });
+    expect([...PIECE_NAMES].sort()).toEqual(all.map(([name]) => name).sort());
   });
 
-  test.each(Object.entries(MOVES))("%s moves as its sources say", (name, steps) => {
+  test.each(byName(MOVES))("%s moves as its sources say", (name, steps) => {
     expect(leaps(name)).toEqual(typed(steps));
   });
 
-  test.each(Object.entries({ ...ONE_WAY_MOVES, ...BENT_MOVES }))(
+  test.each(byName({ ...ONE_WAY_MOVES, ...BENT_MOVES }))(
     "%s moves as its sources say",
     (name, squares) => {
       expect(reachedFrom("d4", name, 8)).toBe(union(squares));
