@@ -85,8 +85,8 @@ const JOINED = [
   ["torus:8x", [64, 320, 768, 1536, 2560, 4032, 5824, 8192]],
 ] as const;
 
-const SUMS = WIENER.flatMap(([text, id, first, terms]) =>
-  terms.map((sum, at) => [text, `${first + at}x${first + at}`, sum, id] as const),
+const SUMS = WIENER.flatMap(([text, , first, terms]) =>
+  terms.map((sum, at) => [text, `${first + at}x${first + at}`, sum] as const),
 );
 
 const JOINED_SUMS = JOINED.flatMap(([board, terms]) =>

@@ -13,7 +13,12 @@ import { COQ } from "../../generator/languages/coq.js";
 import { GO } from "../../generator/languages/go.js";
 import { JAVA } from "../../generator/languages/java.js";
 import type { Language } from "../../generator/core/language.js";
-import { LANGUAGE_NAMES, languageNamed, languageOf } from "../../generator/languages/languages.js";
+import {
+  LANGUAGE_NAMES,
+  languageNamed,
+  languageOf,
+  type LanguageName,
+} from "../../generator/languages/languages.js";
 import { PYTHON } from "../../generator/languages/python.js";
 import { fitIn } from "../../generator/languages/read-expressions.js";
 import { RUST } from "../../generator/languages/rust.js";
@@ -189,7 +194,16 @@ test.each([...FAULTS, ...sampled(EVERYWHERE, 12)])(
   },
 );
 
-test.each([
+/** A part of a text, what is there instead, and the place of the fault if it is one element. */
+type Replacement = readonly [
+  lang: LanguageName,
+  part: string | RegExp,
+  other: string,
+  table: Request["tables"][number],
+  place?: string,
+];
+
+test.for<Replacement>([
   // Sets of 90 squares.
   ["c", "{0x1, 0x0}", "{0x1}", WIDE_SETS[0]],
   ["c", "{0x1, 0x0}", "{0x1, 0x0, 0x0}", WIDE_SETS[0]],
@@ -237,7 +251,7 @@ test.each([
   ["java", "118, 119", "118, 119, 7", "SQUARE_TO_0X88", "length"],
   // An element that no call reads.
   ["zig", "    0, 14, 13,", "    1, 14, 13,", "MANHATTAN_DISTANCE_BY_0X88_DIFF"],
-] as const)("in %s, %s as %s is noticed: %#", async (lang, part, other, table, ...[place = ""]) => {
+])("in %s, %s as %s is noticed: %#", async ([lang, part, other, table, place = ""]) => {
   const language = languageNamed(lang);
   await expect(written(language, table)).resolves.not.toEqual([]);
   let isThere = false;
