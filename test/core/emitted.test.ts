@@ -1,5 +1,5 @@
-/** What emitted files say of their tables: notes, examples and sources. */
-import { expect, test } from "vitest";
+/** What emitted files say of their tables: notes, examples and sources; and the tables, drawn for review. */
+import { describe, expect, test } from "vitest";
 import { BOARD, tables as catalogued } from "../../generator/core/catalogue.js";
 import { pair, toCenter } from "../../generator/core/layouts.js";
 import { distance, KNIGHT } from "../../generator/core/distance-formulas.js";
@@ -8,8 +8,9 @@ import type { TableRequest } from "../../generator/request/defaults.js";
 import type { Entry } from "../../generator/core/table.js";
 import { tableOf } from "../../generator/core/table.js";
 import { sourceNotes } from "../../generator/core/docs.js";
-import { callOf, EXPORTS } from "../support/exports.js";
-import { SQUARES } from "../support/board.js";
+import { answersOf, callOf, EXPORTS, TABLES } from "../support/exports.js";
+import { sq, SQUARES } from "../support/board.js";
+import { expectedOf } from "../support/expected.js";
 import { filesIn, GENERATED } from "../support/files.js";
 import { printed } from "../support/printed-tables.js";
 
@@ -74,4 +75,45 @@ test("the center has pages for king and wazir alone, and a piece in Betza notati
     lookupWords: ["ferz", "distance"],
   });
   expect(pageOf(ferz)).toEqual([]);
+});
+
+describe("drawn for review", () => {
+  /** Rows of this width, the last on top: rank 8, or the highest difference of ranks. */
+  const grid = (entries: readonly unknown[], width: number): string => {
+    const columns = Math.max(...entries.map((entry) => String(entry).length));
+    const line = (row: number): string =>
+      entries
+        .slice(row * width, (row + 1) * width)
+        .map((entry) => String(entry).padStart(columns))
+        .join(" ");
+    return [...Array(entries.length / width).keys()].reverse().map(line).join("\n");
+  };
+
+  const setText = (set: unknown): string => {
+    const { lo, hi } = { lo: 0, hi: 0, ...(typeof set === "object" ? set : {}) };
+    return grid(
+      SQUARES.map((square) => ((square < 32 ? lo >>> square : hi >>> (square - 32)) & 1 ? 1 : ".")),
+      8,
+    );
+  };
+
+  /** For a pair table its lookup from three squares, else the array. */
+  const drawing = (name: string, table: ArrayLike<number>): string => {
+    if (table.length < 4096) return grid([...Array.from(table)], WIDTHS[table.length] ?? 8);
+    const answers = answersOf(expectedOf(name).lookup ?? "");
+    return ["a1", "d4", "h1"]
+      .map((from) => {
+        const row = answers.slice(64 * sq(from), 64 * sq(from) + 64);
+        const drawn = table.length > 4096 ? setText(row[sq("h8")]) : grid(row, 8);
+        return `from ${from}${table.length > 4096 ? " to h8" : ""}\n\n${drawn}`;
+      })
+      .join("\n\n");
+  };
+
+  const WIDTHS: Readonly<Record<number, number>> = { 64: 8, 128: 16, 225: 15, 240: 16 };
+
+  test.each(TABLES)("$name", async ({ name, table }) => {
+    const file = `snapshots/${name.toLowerCase().replaceAll("_", "-")}.txt`;
+    await expect(`${name}\n\n${drawing(name, table)}\n`).toMatchFileSnapshot(file);
+  });
 });
