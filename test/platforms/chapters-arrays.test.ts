@@ -1,9 +1,8 @@
-/** The arrays by difference, the shortest paths, and the other boards, in the chapters of the explorer. */
-import type { CDPSession, Page } from "playwright-core";
-import { describe, expect } from "vitest";
+/** The arrays by difference, in their chapter of the explorer. */
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import * as tables from "../../src/index.js";
 import { sq } from "../support/board.js";
-import { searchedPairs, type TestPiece } from "../support/pieces.js";
 import { runs, sampled } from "../support/sampling.js";
 import {
   boardIn,
@@ -11,21 +10,16 @@ import {
   chapter,
   click,
   counted,
-  drag,
   drawnPairs,
-  expectedLabels,
-  heardOf,
   leave,
   locate,
   middleOf,
-  nameOf,
   NAMES,
   place,
   point,
-  routesOn,
   says,
+  slide,
   waysBetween,
-  wayText,
   within,
   type Part,
 } from "./support/chapters.js";
@@ -33,108 +27,87 @@ import { explorerTests } from "./support/pages.js";
 
 const test = explorerTests();
 
-describe("from 4096 entries to 225 and 240", () => {
-  const ARRAYS = [
-    {
-      name: "15×15: 225 entries",
-      ...{ width: 15, zero: 112, length: 225, published: tables.DISTANCE_15X15 },
-      indexOf: (from: number, to: number): number => {
-        const [start = NaN, end = NaN] = [from, to].map((square) => tables.SQUARE_TO_15X15[square]);
-        return end - start + 112;
-      },
+const ARRAYS = [
+  {
+    name: "15×15: 225 entries",
+    ...{ width: 15, zero: 112, length: 225, published: tables.DISTANCE_15X15 },
+    indexOf: (from: number, to: number): number => {
+      const [start = NaN, end = NaN] = [from, to].map((square) => tables.SQUARE_TO_15X15[square]);
+      return end - start + 112;
     },
-    {
-      name: "0x88: 240 entries",
-      ...{ width: 16, zero: 120, length: 240, published: tables.DISTANCE_BY_0X88_DIFF },
-      indexOf: tables.x88diff,
-    },
-  ] as const;
+  },
+  {
+    name: "0x88: 240 entries",
+    ...{ width: 16, zero: 120, length: 240, published: tables.DISTANCE_BY_0X88_DIFF },
+    indexOf: tables.x88diff,
+  },
+] as const;
 
-  type Shown = (typeof ARRAYS)[number];
+type Shown = (typeof ARRAYS)[number];
 
-  const parts = (page: Page): Readonly<Record<"part" | "board" | "array", Part>> => {
-    const part = chapter(page, "from-4096-entries-to-225-and-240");
-    return { part, board: boardIn(part), array: within(part, "svg.array") };
-  };
+const parts = (page: Page): Readonly<Record<"part" | "board" | "array", Part>> => {
+  const part = chapter(page, "from-4096-entries-to-225-and-240");
+  return { part, board: boardIn(part), array: within(part, "svg.array") };
+};
 
-  const sentenceOf = (
-    { width, zero, indexOf, published }: Shown,
-    from: string,
-    to: string,
-  ): string => {
-    const [files, ranks] = waysBetween(from, to);
-    const index = indexOf(sq(from), sq(to));
-    const steps = [
-      ...(ranks === 0 ? [] : [`${counted(Math.abs(ranks), "rank")} ${ranks < 0 ? "down" : "up"}`]),
-      ...(files === 0
-        ? []
-        : [`${counted(Math.abs(files), "file")} to the ${files < 0 ? "left" : "right"}`]),
-    ];
-    const way = steps.length === 0 ? "no step" : steps.join(" and ");
-    const sign = (count: number): string => (count < 0 ? `− ${-count}` : `+ ${count}`);
-    return (
-      `From ${from} to ${to} it is ${way}. The middle is ${zero}, and a rank counts ${width}: ${zero} ${sign(width * ranks)} ${sign(files)} = ${index}. ` +
-      `That entry holds ${published[index]}.`
-    );
-  };
-
-  /** Waits until the chapter shows a pair of squares: in words, on the board and on the array. */
-  const shows = async (
-    page: Page,
-    shown: Shown,
-    from: string,
-    to: string,
-    why = "",
-  ): Promise<void> => {
-    const { part, board, array } = parts(page);
-    await says(part, sentenceOf(shown, from, to), why);
-    const index = shown.indexOf(sq(from), sq(to));
-    expect(await cellsUnder(array, ".target"), why).toEqual([`entry ${index}`]);
-    expect(await cellsUnder(board, ".target"), why).toEqual([to]);
-  };
-
-  /** Where the frame of the board over the array begins: the entry under its lower left square. */
-  const frameOf = async (array: Part): Promise<string | undefined> =>
-    array.page.evaluate<string | undefined>(`{
-      const array = document.querySelector(${JSON.stringify(array.css)});
-      const { left, bottom, width } = array.querySelector(".slide").getBoundingClientRect();
-      const cell = [...array.querySelectorAll("[role=gridcell]")].find((each) => {
-        const box = each.getBoundingClientRect();
-        const [x, y] = [left + width / 16, bottom - width / 16]; // the middle of a1
-        return box.left < x && x < box.right && box.top < y && y < box.bottom;
-      });
-      cell?.getAttribute("aria-label").split(", ")[0];
-    }`);
-
-  const choose = async (page: Page, { name }: Shown): Promise<void> => {
-    await locate(parts(page).part).getByRole("button", { name }).click();
-  };
-
-  test.for(ARRAYS)(
-    "$name: pointing at either shows the square and its entry, and where the board lies",
-    async (shown, { open }) => {
-      const page = await open();
-      const { part, board, array } = parts(page);
-      await choose(page, shown);
-      await point(array, "entry 0");
-      const where = shown.width === 16 ? "in the unused column" : "off the board";
-      await says(part, `From c2, no square reads entry 0: it is ${where}.`);
-      let origin = "c2";
-      for (const [from, to] of drawnPairs(NAMES, runs(2, 16), shown.name)) {
-        await place(board, origin, from, to);
-        origin = from;
-        await shows(page, shown, from, to);
-        expect(await frameOf(array)).toBe(`entry ${shown.indexOf(sq(from), 0)}`);
-        await leave(page);
-        await point(array, `entry ${shown.indexOf(sq(from), sq(to))}`);
-        await shows(page, shown, from, to);
-      }
-    },
+const sentenceOf = (
+  { width, zero, indexOf, published }: Shown,
+  from: string,
+  to: string,
+): string => {
+  const [files, ranks] = waysBetween(from, to);
+  const index = indexOf(sq(from), sq(to));
+  const steps = [
+    ...(ranks === 0 ? [] : [`${counted(Math.abs(ranks), "rank")} ${ranks < 0 ? "down" : "up"}`]),
+    ...(files === 0
+      ? []
+      : [`${counted(Math.abs(files), "file")} to the ${files < 0 ? "left" : "right"}`]),
+  ];
+  const way = steps.length === 0 ? "no step" : steps.join(" and ");
+  const sign = (count: number): string => (count < 0 ? `− ${-count}` : `+ ${count}`);
+  return (
+    `From ${from} to ${to} it is ${way}. The middle is ${zero}, and a rank counts ${width}: ${zero} ${sign(width * ranks)} ${sign(files)} = ${index}. ` +
+    `That entry holds ${published[index]}.`
   );
+};
 
-  test.for(sampled(ARRAYS, 1, "keys"))("$name: by keys", async (shown, { open }) => {
+/** Waits until the chapter shows a pair of squares: in words, on the board and on the array. */
+const shows = async (
+  page: Page,
+  shown: Shown,
+  from: string,
+  to: string,
+  why = "",
+): Promise<void> => {
+  const { part, board, array } = parts(page);
+  await says(part, sentenceOf(shown, from, to), why);
+  const index = shown.indexOf(sq(from), sq(to));
+  expect(await cellsUnder(array, ".target"), why).toEqual([`entry ${index}`]);
+  expect(await cellsUnder(board, ".target"), why).toEqual([to]);
+};
+
+/** Where the frame of the board over the array begins: the entry under its lower left square. */
+const frameOf = async (array: Part): Promise<string | undefined> =>
+  array.page.evaluate<string | undefined>(`{
+    const array = document.querySelector(${JSON.stringify(array.css)});
+    const { left, bottom, width } = array.querySelector(".slide").getBoundingClientRect();
+    const cell = [...array.querySelectorAll("[role=gridcell]")].find((each) => {
+      const box = each.getBoundingClientRect();
+      const [x, y] = [left + width / 16, bottom - width / 16]; // the middle of a1
+      return box.left < x && x < box.right && box.top < y && y < box.bottom;
+    });
+    cell?.getAttribute("aria-label").split(", ")[0];
+  }`);
+
+const choose = async (page: Page, { name }: Shown): Promise<void> => {
+  await locate(parts(page).part).getByRole("button", { name }).click();
+};
+
+test.for(ARRAYS)(
+  "$name: keys and the pointer, on the array or the board, show a square and its entry, and where the board lies",
+  async (shown, { open }) => {
     const page = await open();
-    const { part, array, board } = parts(page);
+    const { part, board, array } = parts(page);
     await choose(page, shown);
     const press = async (...keys: string[]): Promise<void> => {
       for (const key of keys) await page.keyboard.press(key);
@@ -144,215 +117,87 @@ describe("from 4096 entries to 225 and 240", () => {
     await shows(page, shown, "c2", "f5");
     await press("ArrowLeft", "ArrowDown", "ArrowDown");
     await shows(page, shown, "c2", "e3");
-    await press("PageDown");
     const below = shown.zero - 7 * shown.width + 2;
-    await says(part, `From c2, no square reads entry ${below}: it is off the board.`);
-    expect(await cellsUnder(array, ".target")).toEqual([`entry ${below}`]);
-    await press("ArrowDown"); // the array ends there
-    await says(part, `From c2, no square reads entry ${below}: it is off the board.`);
+    for (const key of ["PageDown", "ArrowDown"]) {
+      await press(key); // the array ends there
+      await says(part, `From c2, no square reads entry ${below}: it is off the board.`);
+      expect(await cellsUnder(array, ".target")).toEqual([`entry ${below}`]);
+    }
     await point(board, "a1"); // pointing at the board is answered all the same
     await shows(page, shown, "c2", "a1");
     await leave(page);
     await shows(page, shown, "c2", "e3");
     await press("PageDown", "Escape");
     await shows(page, shown, "c2", "e3");
-  });
 
-  test("the focus stays where a click or a key has put it, wherever the pointer is", async ({
-    open,
-  }) => {
-    const page = await open("", { viewport: { width: 700, height: 500 } });
-    const [shown] = ARRAYS;
-    const { array, board } = parts(page);
-    const focus = (): Promise<unknown> =>
-      page.evaluate("[document.activeElement.getAttribute('aria-label'), scrollX, scrollY]");
-    const clicked = `entry ${shown.zero + 2 * shown.width + 1}`;
-    await click(array, clicked);
-    await leave(page);
-    await expect.poll(focus).toContain(`${clicked}, 2, d4`);
-    for (const [grid, cell] of [
-      [array, `entry ${shown.zero}`],
-      [array, `entry ${shown.zero + 4 * shown.width}`],
-      [board, "h4"],
-      [board, "a5"],
-    ] as const) {
-      const { x, y } = await middleOf(grid, cell); // is scrolled to
-      const before = await focus();
-      await page.mouse.move(x, y);
-      await expect.poll(() => cellsUnder(grid, ".target")).toEqual([cell]);
-      await page.evaluate("new Promise(requestAnimationFrame)");
-      expect(await focus(), cell).toEqual(before);
-      expect(before).toContain(`${clicked}, 2, d4`);
+    await point(array, "entry 0");
+    const where = shown.width === 16 ? "in the unused column" : "off the board";
+    await says(part, `From c2, no square reads entry 0: it is ${where}.`);
+    for (const [from, to] of drawnPairs(NAMES, runs(2, 16), shown.name)) {
+      await place(board, from, to);
+      await shows(page, shown, from, to);
+      expect(await frameOf(array)).toBe(`entry ${shown.indexOf(sq(from), 0)}`);
+      await leave(page);
+      await point(array, `entry ${shown.indexOf(sq(from), sq(to))}`);
+      await shows(page, shown, from, to);
     }
-    await page.keyboard.press("ArrowRight");
-    await leave(page);
-    await shows(page, shown, "c2", "e4");
-  });
+  },
+);
 
-  test.for(sampled(ARRAYS, 1, "touch"))("$name: by touch", async (shown, { open }) => {
-    const page = await open("", { hasTouch: true, viewport: { width: 360, height: 740 } });
-    const { part, array, board } = parts(page);
-    await choose(page, shown);
-    const tap = async (grid: Part, cell: string): Promise<void> => {
-      const { x, y } = await middleOf(grid, cell);
-      await page.touchscreen.tap(x, y);
-    };
-    await tap(array, `entry ${shown.zero + 2 * shown.width - 1}`);
-    await shows(page, shown, "c2", "b4");
-    await tap(array, "entry 1");
-    await says(part, "From c2, no square reads entry 1: it is off the board.");
-    expect(await cellsUnder(array, ".target")).toEqual(["entry 1"]);
-    expect(await cellsUnder(board, ".target")).toEqual([]);
-    await tap(board, "h8");
-    await shows(page, shown, "c2", "h8");
-    await tap(board, "c2");
-    await tap(board, "d5");
-    await shows(page, shown, "d5", "h8");
-
-    const session: CDPSession = await page.context().newCDPSession(page);
-    const { x, y } = await middleOf(array, `entry ${shown.zero}`);
-    const scrolled = await page.evaluate("scrollY");
-    for (const down of [0, 20, 40, 60, 80, 100])
-      await session.send("Input.dispatchTouchEvent", {
-        type: down === 0 ? "touchStart" : "touchMove",
-        touchPoints: [{ x, y: y - down }],
-      });
-    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    await expect.poll(() => page.evaluate("scrollY")).not.toBe(scrolled);
-    await shows(page, shown, "d5", "h8");
-  });
+test("the focus stays where a click or a key has put it, wherever the pointer is", async ({
+  open,
+}) => {
+  const page = await open("", { viewport: { width: 700, height: 500 } });
+  const [shown] = ARRAYS;
+  const { array, board } = parts(page);
+  const focus = (): Promise<unknown> =>
+    page.evaluate("[document.activeElement.getAttribute('aria-label'), scrollX, scrollY]");
+  const clicked = `entry ${shown.zero + 2 * shown.width + 1}`;
+  await click(array, clicked);
+  await leave(page);
+  await expect.poll(focus).toContain(`${clicked}, 2, d4`);
+  for (const [grid, cell] of [
+    [array, `entry ${shown.zero}`],
+    [array, `entry ${shown.zero + 4 * shown.width}`],
+    [board, "h4"],
+    [board, "a5"],
+  ] as const) {
+    const { x, y } = await middleOf(grid, cell); // is scrolled to
+    const before = await focus();
+    await page.mouse.move(x, y);
+    await expect.poll(() => cellsUnder(grid, ".target")).toEqual([cell]);
+    await page.evaluate("new Promise(requestAnimationFrame)");
+    expect(await focus(), cell).toEqual(before);
+    expect(before).toContain(`${clicked}, 2, d4`);
+  }
+  await page.keyboard.press("ArrowRight");
+  await leave(page);
+  await shows(page, shown, "c2", "e4");
 });
 
-describe("shortest paths", () => {
-  const PIECES = {
-    King: {
-      notation: "K",
-      steps: [
-        [1, 0, 1],
-        [1, 1, 1],
-      ],
-    },
-    Knight: { notation: "N", steps: [[2, 1, 1]] },
-    Queen: {
-      notation: "Q",
-      steps: [
-        [1, 0, 99],
-        [1, 1, 99],
-      ],
-    },
-  } satisfies Readonly<Record<string, TestPiece>>;
+test.for(sampled(ARRAYS, 1, "touch"))("$name: by touch", async (shown, { open }) => {
+  const page = await open("", { hasTouch: true, viewport: { width: 360, height: 740 } });
+  const { part, array, board } = parts(page);
+  await choose(page, shown);
+  const tap = async (grid: Part, cell: string): Promise<void> => {
+    const { x, y } = await middleOf(grid, cell);
+    await page.touchscreen.tap(x, y);
+  };
+  await tap(array, `entry ${shown.zero + 2 * shown.width - 1}`);
+  await shows(page, shown, "c2", "b4");
+  await tap(array, "entry 1");
+  await says(part, "From c2, no square reads entry 1: it is off the board.");
+  expect(await cellsUnder(array, ".target")).toEqual(["entry 1"]);
+  expect(await cellsUnder(board, ".target")).toEqual([]);
+  await tap(board, "h8");
+  await shows(page, shown, "c2", "h8");
+  await tap(board, "c2");
+  await tap(board, "d5");
+  await shows(page, shown, "d5", "h8");
 
-  test.for(Object.entries(PIECES))(
-    "%s: the number of routes, one of them, and both distances",
-    async ([name, piece], { open }) => {
-      const page = await open();
-      const part = chapter(page, "shortest-paths");
-      const board = boardIn(part);
-      await locate(part).getByRole("button", { name }).click();
-      const moves = searchedPairs(piece, 8, 8);
-      const between = (from: string, to: string): number => moves[sq(from)]?.[sq(to)] ?? NaN;
-      const routes = (from: string, to: string): number =>
-        from === to
-          ? 1
-          : NAMES.filter((next) => between(from, next) === 1)
-              .filter((next) => between(next, to) === between(from, to) - 1)
-              .reduce((sum, next) => sum + routes(next, to), 0);
-      let origin = "f6";
-      for (const [from, to] of [["f6", "h1"], ...drawnPairs(NAMES, runs(1, 14), name)] as const) {
-        await place(board, origin, from, to);
-        origin = from;
-        const count = routes(from, to);
-        const ways = count === 1 ? "is only one way" : `are ${count} ways`;
-        await says(
-          part,
-          `${wayText(from, to, between(from, to))}, and there ${ways} to do it. The numbers count the moves from ${from}.`,
-        );
-        const [route = []] = await routesOn(board);
-        expect([route[0], route.at(-1), route.length - 1]).toEqual([from, to, between(from, to)]);
-        expect(await locate(part).locator(".sum figcaption").allTextContents()).toEqual([
-          `from ${from}`,
-          `to ${to}`,
-          "sum of both",
-        ]);
-      }
-      await locate(within(board, "[tabindex='0']")).focus();
-      await page.keyboard.press("Shift+Home");
-      await page.keyboard.press("Shift+PageDown");
-      await page.keyboard.press("Home");
-      await page.keyboard.press("PageDown");
-      await says(part, "From a1 to a1 it takes no move. The numbers count the moves from a1.");
-    },
-  );
-});
-
-describe("other boards and pieces", () => {
-  const EXAMPLES = [
-    ["Camel, 10×8", { notation: "C", steps: [[3, 1, 1]] }, 10, 8],
-    [
-      "Archbishop, 10×8",
-      {
-        notation: "BN",
-        steps: [
-          [1, 1, 99],
-          [2, 1, 1],
-        ],
-      },
-      10,
-      8,
-    ],
-    ["Nightrider, 12×12", { notation: "NN", steps: [[2, 1, 99]] }, 12, 12],
-    ["Giraffe, 9×10", { notation: "(1,4)", steps: [[4, 1, 1]] }, 9, 10],
-    [
-      "King, 5×5",
-      {
-        notation: "K",
-        steps: [
-          [1, 0, 1],
-          [1, 1, 1],
-        ],
-      },
-      5,
-      5,
-    ],
-  ] as const;
-
-  test.for(EXAMPLES)("%s", async ([name, piece, files, ranks], { open }) => {
-    const page = await open();
-    const part = chapter(page, "other-boards-and-pieces");
-    const board = boardIn(part);
-    await locate(part).getByRole("button", { name }).click();
-    const distances = searchedPairs(piece, files, ranks);
-    const names = distances.map((_, square) => nameOf(square, files));
-    let origin = "b1";
-    for (const [from, to] of drawnPairs(names, runs(2, 12), name)) {
-      await place(board, origin, from, to);
-      origin = from;
-      const row = distances[names.indexOf(from)] ?? [];
-      const distance = row[names.indexOf(to)] ?? NaN;
-      const others = distance === 255 ? ", nor to any other square with ×" : "";
-      await says(part, `${wayText(from, to, distance)}${others}.`);
-      expect(await locate(board).getAttribute("aria-label")).toBe(
-        `${piece.notation} distance from ${from}`,
-      );
-      expect(await heardOf(board)).toEqual(expectedLabels(row, to, { origin: from, files }));
-      const never = names.filter((_, at) => row[at] === 255);
-      expect((await cellsUnder(board, "path.never")).toSorted()).toEqual(never.toSorted());
-      expect(await routesOn(board)).toHaveLength(distance === 255 ? 0 : 1);
-    }
-  });
-
-  test("an example is opened in the workbench as it is here", async ({ open }) => {
-    const page = await open();
-    const part = chapter(page, "other-boards-and-pieces");
-    await locate(part).getByRole("button", { name: "Giraffe, 9×10" }).click();
-    await drag(boardIn(part), "b1", "i10");
-    await click(boardIn(part), "a1");
-    await leave(page);
-    await locate(part).getByRole("link", { name: "Open this in the workbench" }).click();
-    const workbench: Part = { page, css: "#workbench svg.board" };
-    await expect
-      .poll(() => locate(workbench).getAttribute("aria-label"))
-      .toBe("(1,4) distance from i10");
-    expect(await heardOf(workbench)).toEqual(await heardOf(boardIn(part)));
-  });
+  await middleOf(array, `entry ${shown.zero}`); // is scrolled to
+  const scrolled = await page.evaluate("scrollY");
+  await slide(array, `entry ${shown.zero}`, `entry ${shown.zero + 4 * shown.width}`);
+  await expect.poll(() => page.evaluate("scrollY")).not.toBe(scrolled);
+  await shows(page, shown, "d5", "h8");
 });

@@ -1,8 +1,9 @@
 /** The certificate as a game, in the chapters of the explorer: each wrong number has a neighbor that objects. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { KNIGHT_MOVES, search, sq } from "../support/board.js";
+import { sq } from "../support/board.js";
 import { filesIn, temporaryFolder } from "../support/files.js";
+import { KNIGHT } from "../support/pieces.js";
 import { runs } from "../support/sampling.js";
 import { run } from "../support/tool.js";
 import {
@@ -15,24 +16,22 @@ import {
   heardOf,
   leave,
   locate,
-  middleOf,
   NAMES,
   routesOn,
-  waysBetween,
+  searched,
   within,
 } from "./support/chapters.js";
-import { axeFaults, explorerTests } from "./support/pages.js";
+import { explorerTests } from "./support/pages.js";
 
 const test = explorerTests();
 
 const ID = "why-you-can-believe-it";
 
-const RIGHT: readonly number[] = search(KNIGHT_MOVES, 8, 8, [[0, 0]]).map((moves = NaN) => moves);
+const { moves } = searched(KNIGHT);
 
-const isNeighbor = (one: string, other: string): boolean => {
-  const [files, ranks] = waysBetween(one, other).map(Math.abs);
-  return files !== undefined && ranks !== undefined && files * ranks === 2;
-};
+const RIGHT: readonly number[] = NAMES.map((name) => moves("a1", name));
+
+const isNeighbor = (one: string, other: string): boolean => moves(one, other) === 1;
 
 /** The squares whose numbers are not one more than the least around them, or not 0 on a1, with the number that is due. */
 const wrongIn = (numbers: readonly number[]): ReadonlyMap<string, number> =>
@@ -77,14 +76,36 @@ const shows = async (page: Page, numbers: readonly number[], chosen: string) => 
   expect(await routesOn(board)).toEqual(by === undefined ? [] : [[by, square]]);
 };
 
-test("by pointer: any number, and who objects", async ({ open }) => {
+test("numbers are changed by keys, pointer and buttons, and neighbors object; the line below is one that the tool writes", async ({
+  open,
+}) => {
   const page = await open();
   const part = chapter(page, ID);
   const board = boardIn(part);
-  const numbers = RIGHT.with(sq("b2"), 2);
-  await shows(page, numbers, "b2");
-  let chosen = "b2";
-  for (const [square] of [["a1"], ...drawnPairs(NAMES, runs(3, 20), "certificate")] as const) {
+  const line = await locate(within(part, ".assertion")).textContent();
+  const folder = temporaryFolder();
+  const command = ["--table", "KNIGHT_DISTANCE", "--lang", "cpp", "--proof", "--out", "."];
+  expect(await run(command, [], folder)).toMatchObject({ status: 0 });
+  const { "knight_distance_proof.cpp": proof = "" } = filesIn(folder);
+  expect(proof.split("\n")).toContain(line?.split("\n")[1]);
+
+  await shows(page, RIGHT.with(sq("b2"), 2), "b2");
+  await locate(within(board, "[tabindex='0']")).focus();
+  for (const key of ["+", "+"]) await page.keyboard.press(key);
+  await shows(page, RIGHT, "b2");
+  for (const key of ["ArrowRight", "ArrowUp", "-"]) await page.keyboard.press(key);
+  await shows(page, RIGHT.with(sq("c3"), 3), "c3");
+  expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe(
+    "c3, 3, objected to",
+  );
+  for (const key of ["Enter", "Home", "PageDown", "Space"]) await page.keyboard.press(key);
+  const numbers = RIGHT.with(0, 1);
+  await shows(page, numbers, "a1");
+  await page.keyboard.press("Control+-"); // is the browser's
+  await shows(page, numbers, "a1");
+
+  let chosen = "a1";
+  for (const [square] of [["a1"], ...drawnPairs(NAMES, runs(3, 20), "certificate")] as const)
     for (const [how, by] of [
       [square, 1],
       ["One less", 9],
@@ -99,59 +120,6 @@ test("by pointer: any number, and who objects", async ({ open }) => {
       numbers[sq(chosen)] = ((numbers[sq(chosen)] ?? NaN) + by) % 10;
       await shows(page, numbers, chosen);
     }
-  }
   await locate(part).getByRole("button", { name: "All right again" }).click();
   await shows(page, RIGHT, chosen);
 });
-
-test("by keys: arrows choose a square, plus and minus change it", async ({ open }) => {
-  const page = await open();
-  const board = boardIn(chapter(page, ID));
-  await locate(within(board, "[tabindex='0']")).focus();
-  for (const key of ["+", "+"]) await page.keyboard.press(key);
-  await shows(page, RIGHT, "b2");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("-");
-  await shows(page, RIGHT.with(sq("c3"), 3), "c3");
-  expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe(
-    "c3, 3, objected to",
-  );
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Home");
-  await page.keyboard.press("PageDown");
-  await page.keyboard.press("Space");
-  await shows(page, RIGHT.with(0, 1), "a1");
-  await page.keyboard.press("Control+-"); // is the browser's
-  await shows(page, RIGHT.with(0, 1), "a1");
-});
-
-test("by touch: a tap makes a number one more", async ({ open }) => {
-  const page = await open("", { hasTouch: true });
-  const board = boardIn(chapter(page, ID));
-  const { x, y } = await middleOf(board, "b2");
-  await page.touchscreen.tap(x, y);
-  await page.touchscreen.tap(x, y);
-  await shows(page, RIGHT, "b2");
-});
-
-test("the line below the board is one that the tool writes", async ({ open }) => {
-  const page = await open();
-  const shown = await locate(within(chapter(page, ID), ".assertion")).textContent();
-  const folder = temporaryFolder();
-  const command = ["--table", "KNIGHT_DISTANCE", "--lang", "cpp", "--proof", "--out", "."];
-  expect(await run(command, [], folder)).toMatchObject({ status: 0 });
-  const { "knight_distance_proof.cpp": proof = "" } = filesIn(folder);
-  expect(proof.split("\n")).toContain(shown?.split("\n")[1]);
-});
-
-test.for(["light", "dark"] as const)(
-  "axe finds nothing amiss, in %s",
-  async (colorScheme, { open }) => {
-    const page = await open("", { colorScheme });
-    const part = chapter(page, ID);
-    await click(boardIn(part), "a1");
-    await locate(part).locator(".try summary").click();
-    expect(await axeFaults(page, [`#${ID}`])).toEqual([]);
-  },
-);

@@ -1,8 +1,9 @@
 /** The opening of the explorer, used by mouse, by touch and by keys. */
-import type { CDPSession, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { distance, knightDistance } from "../../src/index.js";
-import { KING_MOVES, KNIGHT_MOVES, sq } from "../support/board.js";
+import { sq } from "../support/board.js";
+import { KING, KNIGHT } from "../support/pieces.js";
 import { runs } from "../support/sampling.js";
 import {
   boardIn,
@@ -10,7 +11,7 @@ import {
   click,
   drag,
   drawnPairs,
-  expectedLabels,
+  expectDistances,
   heardOf,
   leave,
   locate,
@@ -22,7 +23,8 @@ import {
   point,
   routesOn,
   says,
-  waysBetween,
+  searched,
+  slide,
   within,
 } from "./support/chapters.js";
 import { explorerTests } from "./support/pages.js";
@@ -30,8 +32,8 @@ import { explorerTests } from "./support/pages.js";
 const test = explorerTests();
 
 const PIECES = {
-  king: { lookup: distance, moves: KING_MOVES, label: "King" },
-  knight: { lookup: knightDistance, moves: KNIGHT_MOVES, label: "Knight" },
+  king: { label: "King", distances: searched(KING) },
+  knight: { label: "Knight", distances: searched(KNIGHT) },
 } as const;
 
 type PieceName = keyof typeof PIECES;
@@ -60,29 +62,9 @@ const shows = async (page: Page, placement: Placement, why = ""): Promise<void> 
 };
 
 /** Waits until the board shows the distances of a piece, and a shortest route of it to the target. */
-const showsDistancesOf = async (
-  page: Page,
-  piece: PieceName,
-  placement: Placement,
-  why = "",
-): Promise<void> => {
-  const { lookup, moves, label } = PIECES[piece];
-  const { [piece]: origin, target } = placement;
-  const board = boardOf(page);
-  await expect
-    .poll(() => locate(board).getAttribute("aria-label"), { message: why })
-    .toBe(`${label} distance from ${origin}`);
-  const distances = NAMES.map((_, square) => lookup(sq(origin), square));
-  expect(await heardOf(board), why).toEqual(expectedLabels(distances, target, { origin }));
-  const routes = await routesOn(board);
-  const [route = [origin]] = routes;
-  expect([route[0], route.at(-1), route.length - 1], why).toEqual([
-    origin,
-    target,
-    lookup(sq(origin), sq(target)),
-  ]);
-  for (const [at, square] of route.slice(1).entries())
-    expect(moves, why).toContainEqual(waysBetween(route[at] ?? "", square));
+const showsDistancesOf = (page: Page, piece: PieceName, placement: Placement): Promise<void> => {
+  const { label, distances } = PIECES[piece];
+  return expectDistances(boardOf(page), label, distances, placement[piece], placement.target);
 };
 
 /** What the opening shows, but not who is picked up. */
@@ -127,9 +109,16 @@ describe("by mouse", () => {
     }
   });
 
-  test("a piece is clicked, and then its new square", async ({ open }) => {
+  test("a piece is clicked, and then its new square; a button shows the other's distances", async ({
+    open,
+  }) => {
     const page = await open();
     const board = boardOf(page);
+    await locate(opening(page)).getByRole("button", { name: "King" }).click();
+    await showsDistancesOf(page, "king", FIRST);
+    await shows(page, FIRST);
+    await locate(opening(page)).getByRole("button", { name: "Knight" }).click();
+    await showsDistancesOf(page, "knight", FIRST);
     await click(board, "f6");
     await expect.poll(() => cellsUnder(board, ".token.held")).toEqual(["f6"]);
     await point(board, "b2");
@@ -146,11 +135,8 @@ describe("by mouse", () => {
     await leave(page);
     await shows(page, { king: "h1", knight: "c3", target: "a8" });
     await showsDistancesOf(page, "king", { king: "h1", knight: "c3", target: "a8" });
-  });
 
-  test("a click keeps exactly what is shown while the pointer is there", async ({ open }) => {
-    const page = await open();
-    const board = boardOf(page);
+    // A click keeps exactly what is shown while the pointer is there.
     for (const [at, [to]] of drawnPairs(NAMES, runs(4, 12), "click").entries()) {
       const [king = "", knight = ""] = await cellsUnder(board, ".token");
       if ([king, knight].includes(to)) continue;
@@ -170,49 +156,39 @@ describe("by mouse", () => {
       expect(await picture(page), why).toEqual(pointed);
     }
   });
-
-  test("a button shows the other piece's distances, and moves nothing", async ({ open }) => {
-    const page = await open();
-    await locate(opening(page)).getByRole("button", { name: "King" }).click();
-    await showsDistancesOf(page, "king", FIRST);
-    await shows(page, FIRST);
-    await locate(opening(page)).getByRole("button", { name: "Knight" }).click();
-    await showsDistancesOf(page, "knight", FIRST);
-  });
 });
 
-describe("a second pointer", () => {
-  /** An event of a pointer that did not go down on the board, over a square. */
-  const other = async (board: Part, type: string, square: string): Promise<void> => {
-    const { x, y } = await middleOf(board, square);
-    await board.page.evaluate(
+test("a second pointer neither moves what the first one drags, nor puts it down", async ({
+  open,
+}) => {
+  const page = await open();
+  const board = boardOf(page);
+  /** An event of a pointer that did not go down on the board, over a8. */
+  const other = async (type: string): Promise<void> => {
+    const { x, y } = await middleOf(board, "a8");
+    await page.evaluate(
       `document.elementFromPoint(${x}, ${y}).dispatchEvent(new PointerEvent(${JSON.stringify(type)}, {
         pointerId: 77, pointerType: "touch", isPrimary: false, buttons: 1, button: 0,
         clientX: ${x}, clientY: ${y}, bubbles: true }))`,
     );
   };
-
-  test("neither moves what the first one drags, nor puts it down", async ({ open }) => {
-    const page = await open();
-    const board = boardOf(page);
-    await point(board, "f6");
-    await page.mouse.down();
-    await point(board, "e2");
-    await shows(page, { ...FIRST, king: "e2" });
-    for (const type of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) {
-      await other(board, type, "a8");
-      await shows(page, { ...FIRST, king: "e2" }, type);
-      expect(await cellsUnder(board, ".token.held"), type).toEqual(["e2"]);
-    }
-    await point(board, "g2");
-    await page.mouse.up();
-    await leave(page);
-    await shows(page, { ...FIRST, king: "g2" });
-    for (const type of ["pointermove", "pointerup"]) {
-      await other(board, type, "a8");
-      await shows(page, { ...FIRST, king: "g2" }, type);
-    }
-  });
+  await point(board, "f6");
+  await page.mouse.down();
+  await point(board, "e2");
+  await shows(page, { ...FIRST, king: "e2" });
+  for (const type of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) {
+    await other(type);
+    await shows(page, { ...FIRST, king: "e2" }, type);
+    expect(await cellsUnder(board, ".token.held"), type).toEqual(["e2"]);
+  }
+  await point(board, "g2");
+  await page.mouse.up();
+  await leave(page);
+  await shows(page, { ...FIRST, king: "g2" });
+  for (const type of ["pointermove", "pointerup"]) {
+    await other(type);
+    await shows(page, { ...FIRST, king: "g2" }, type);
+  }
 });
 
 describe("by keys", () => {
@@ -244,19 +220,9 @@ describe("by keys", () => {
     expect(await page.evaluate("scrollY")).toBe(scrolled);
   });
 
-  test("Enter lets go of a piece that is picked up", async ({ open }) => {
-    const page = await open();
-    const board = boardOf(page);
-    await click(board, "c3");
-    await leave(page);
-    await page.keyboard.press("Enter");
-    await shows(page, { ...FIRST, knight: "d4", target: "c3" });
-    expect(await cellsUnder(board, ".token.held")).toEqual([]);
-    await click(board, "a8");
-    await shows(page, { ...FIRST, knight: "d4", target: "a8" });
-  });
-
-  test("Escape drops what is picked up or dragged, where it was", async ({ open }) => {
+  test("Escape drops what is picked up or dragged, where it was; Enter lets go of it", async ({
+    open,
+  }) => {
     const page = await open();
     const board = boardOf(page);
     await click(board, "f6");
@@ -275,81 +241,53 @@ describe("by keys", () => {
     await page.mouse.up();
     await leave(page);
     await shows(page, FIRST);
+
+    await click(board, "c3");
+    await leave(page);
+    await page.keyboard.press("Enter");
+    await shows(page, { ...FIRST, knight: "d4", target: "c3" });
+    expect(await cellsUnder(board, ".token.held")).toEqual([]);
+    await click(board, "a8");
+    await shows(page, { ...FIRST, knight: "d4", target: "a8" });
   });
 });
 
 describe("by touch", () => {
-  const PHONE = { hasTouch: true, viewport: { width: 360, height: 740 } };
-
-  /** A finger that goes down in the middle of a square, and moves to the middle of another. */
-  const slide = async (page: Page, from: string, to: string): Promise<void> => {
+  test("a drag from a piece or the target moves it, one from elsewhere scrolls, a tap picks up and puts down", async ({
+    open,
+  }) => {
+    const page = await open("", { hasTouch: true, viewport: { width: 360, height: 740 } });
     const board = boardOf(page);
-    const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
-    sessions.set(page, session);
-    const [start, end] = [await middleOf(board, from), await middleOf(board, to)];
-    const touch = (type: "touchStart" | "touchMove", share: number): Promise<unknown> =>
-      session.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: [
-          { x: start.x + share * (end.x - start.x), y: start.y + share * (end.y - start.y) },
-        ],
-      });
-    await touch("touchStart", 0);
-    for (let step = 1; step <= 10; step++) await touch("touchMove", step / 10);
-    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  };
-
-  const sessions = new WeakMap<Page, CDPSession>();
-
-  /** The opening on a phone, with room to scroll the board both ways. */
-  const onPhone = async (page: Page): Promise<unknown> => {
-    const board = boardOf(page);
+    // With room to scroll the board both ways.
     await page.evaluate(
       `document.querySelector(${JSON.stringify(board.css)}).scrollIntoView({ block: "center" })`,
     );
     const scrolled = await page.evaluate<number>("scrollY");
     expect(scrolled).toBeGreaterThan(50);
-    return scrolled;
-  };
-
-  test("a drag from a piece or from the target moves it, and does not scroll the page", async ({
-    open,
-  }) => {
-    const page = await open("", PHONE);
-    const scrolled = await onPhone(page);
-    await slide(page, "f6", "f2");
+    await slide(board, "f6", "f2");
     await shows(page, { ...FIRST, king: "f2" });
-    await slide(page, "c3", "b8");
+    await slide(board, "c3", "b8");
     await shows(page, { king: "f2", knight: "b8", target: "d4" });
-    await slide(page, "d4", "d8");
-    await shows(page, { king: "f2", knight: "b8", target: "d8" });
+    await slide(board, "d4", "d8");
+    const placed: Placement = { king: "f2", knight: "b8", target: "d8" };
+    await shows(page, placed);
     expect(await page.evaluate("scrollY")).toBe(scrolled);
-  });
-
-  test("a drag from another square scrolls the page, and moves nothing", async ({ open }) => {
-    const page = await open("", PHONE);
-    const scrolled = await onPhone(page);
-    await slide(page, "e7", "e2");
+    await slide(board, "e7", "e2");
     await expect.poll(() => page.evaluate("scrollY")).not.toBe(scrolled);
-    await shows(page, FIRST);
-    expect(await cellsUnder(boardOf(page), ".token.held")).toEqual([]);
-  });
+    await shows(page, placed);
+    expect(await cellsUnder(board, ".token.held")).toEqual([]);
 
-  test("a tap sets the target; a tap on a piece picks it up, the next one puts it down", async ({
-    open,
-  }) => {
-    const page = await open("", PHONE);
     const tap = async (square: string): Promise<void> => {
-      const { x, y } = await middleOf(boardOf(page), square);
+      const { x, y } = await middleOf(board, square);
       await page.touchscreen.tap(x, y);
     };
     await tap("b7");
-    await shows(page, { ...FIRST, target: "b7" });
-    await tap("f6");
-    await expect.poll(() => cellsUnder(boardOf(page), ".token.held")).toEqual(["f6"]);
+    await shows(page, { ...placed, target: "b7" });
+    await tap("f2");
+    await expect.poll(() => cellsUnder(board, ".token.held")).toEqual(["f2"]);
     await tap("g1");
-    await shows(page, { king: "g1", knight: "c3", target: "b7" });
-    expect(await cellsUnder(boardOf(page), ".token.held")).toEqual([]);
-    await showsDistancesOf(page, "king", { king: "g1", knight: "c3", target: "b7" });
+    await shows(page, { king: "g1", knight: "b8", target: "b7" });
+    expect(await cellsUnder(board, ".token.held")).toEqual([]);
+    await showsDistancesOf(page, "king", { king: "g1", knight: "b8", target: "b7" });
   });
 });

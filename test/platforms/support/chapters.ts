@@ -2,6 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { sq } from "../../support/board.js";
+import { searchedPairs, type TestPiece } from "../../support/pieces.js";
 import { chance, SEED } from "../../support/sampling.js";
 
 /** The ids of the chapters, in their order. */
@@ -161,6 +162,24 @@ export const drag = async (grid: Part, from: string, to: string): Promise<void> 
   await grid.page.mouse.up();
 };
 
+/** Slides a finger from a cell to another. */
+export const slide = async (grid: Part, from: string, to: string): Promise<void> => {
+  const [start, end] = [await middleOf(grid, from), await middleOf(grid, to)];
+  const session = await grid.page.context().newCDPSession(grid.page);
+  for (let step = 0; step <= 10; step++)
+    await session.send("Input.dispatchTouchEvent", {
+      type: step === 0 ? "touchStart" : "touchMove",
+      touchPoints: [
+        {
+          x: start.x + (step / 10) * (end.x - start.x),
+          y: start.y + (step / 10) * (end.y - start.y),
+        },
+      ],
+    });
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
+};
+
 /** Moves the mouse off all grids. */
 export const leave = async (page: Page): Promise<void> => page.mouse.move(1, 1);
 
@@ -200,28 +219,117 @@ export const waysBetween = (from: string, to: string): readonly [files: number, 
   return [(end % 8) - (start % 8), Math.floor(end / 8) - Math.floor(start / 8)];
 };
 
-/**
- * What a screen reader gets for the squares of a board, by their names: the distance, and whether
- * the square is the origin or the target.
- */
+/** What a screen reader gets for the squares of a board, by their names. */
 export const expectedLabels = (
-  distances: readonly number[],
+  moves: (square: string) => number,
   target: string,
-  { origin, files = 8 }: { readonly origin?: string; readonly files?: number } = {},
-): Readonly<Record<string, string>> => {
-  const toTarget = distances.find((_, square) => nameOf(square, files) === target) ?? NaN;
-  return Object.fromEntries(
-    distances.map((moves, square) => {
-      const name = nameOf(square, files);
+  { origin, names = NAMES }: { readonly origin?: string; readonly names?: readonly string[] } = {},
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    names.map((name) => {
       const words = [
-        movesText(moves),
+        movesText(moves(name)),
         ...(name === origin ? ["origin"] : []),
-        ...(name === origin && name !== target ? [`${movesText(toTarget)} to ${target}`] : []),
+        ...(name === origin && name !== target ? [`${movesText(moves(target))} to ${target}`] : []),
         ...(name === target ? ["target"] : []),
       ];
       return [name, words.join(", ")];
     }),
   );
+
+/** The distances of a piece between the squares of a board, by their names. */
+export interface Distances {
+  readonly names: readonly string[];
+  readonly moves: (from: string, to: string) => number;
+}
+
+/** The distances that the tests' own search finds. */
+export const searched = (piece: TestPiece, files = 8, ranks = 8): Distances => {
+  const pairs = searchedPairs(piece, files, ranks);
+  const names = pairs.map((_, square) => nameOf(square, files));
+  return {
+    names,
+    moves: (from, to) => pairs[names.indexOf(from)]?.[names.indexOf(to)] ?? NaN,
+  };
+};
+
+/**
+ * What a board draws over something else. Ghosts beside it are in the window, and cover neither names of files and ranks nor
+ * squares, words and buttons. Lines leave free the names, and the numbers but for those at stops and under pieces.
+ */
+const overlapsOn = async (board: Part): Promise<readonly string[]> =>
+  board.page.evaluate<string[]>(
+    on(
+      board,
+      `(board) => {
+        const boxOf = (element) => element.getBoundingClientRect();
+        const meets = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+        const letters = [...board.querySelectorAll(".edge text")].flatMap((text) =>
+          [...text.textContent].map((letter, at) => {
+            const { x, y, width, height } = text.getExtentOfChar(at);
+            const { a, d, e, f } = text.getScreenCTM();
+            // Without the room above and below the letter, which its extent contains.
+            return [letter, new DOMRect(a * x + e, d * (y + 0.2 * height) + f, a * width, 0.5 * d * height)];
+          }));
+        const around = [...board.closest(".chapter, .opening").querySelectorAll("p, h2, pre, summary, button, input, [role=gridcell]")].map(boxOf)
+          .concat(letters.map(([, box]) => box));
+        const ghosts = [...board.querySelectorAll(".ghost.off rect")].map(boxOf).filter((ghost) =>
+          ghost.left < 0 || ghost.right > innerWidth || around.some((box) => meets(ghost, box)));
+        const lines = [...board.querySelectorAll(".route path, .way path")].flatMap((path) => {
+          const matrix = path.getScreenCTM();
+          return Array.from({ length: 2 * path.getTotalLength() }, (_, at) => path.getPointAtLength(at / 2).matrixTransform(matrix));
+        });
+        const hiding = [...board.querySelectorAll(".token circle, .route:not(.other) circle.stop")].map(${MIDDLE});
+        const numbers = (${CELLS})(board).filter(([, { width }, cell]) => {
+          if (cell.querySelector("text") === null) return false;
+          const { x, y } = (${MIDDLE})(cell);
+          const isNear = (point, part) => Math.abs(point.x - x) < part * width && Math.abs(point.y - y) < part * width;
+          return !hiding.some((point) => isNear(point, 0.1)) && lines.some((point) => isNear(point, 0.14));
+        });
+        const crossed = letters.filter(([, { left, right, top, bottom }]) =>
+          lines.some(({ x, y }) => left < x && x < right && top < y && y < bottom));
+        return [...ghosts.map(() => "a ghost"), ...crossed.map(([letter]) => letter), ...numbers.map(([name]) => name)];
+      }`,
+    ),
+  );
+
+/** Expects a shortest route between each of some pairs of squares, if there is one, drawn over nothing else. */
+export const expectRoutes = async (
+  board: Part,
+  moves: Distances["moves"],
+  ...pairs: readonly (readonly [from: string, to: string])[]
+): Promise<void> => {
+  const why = pairs.join("; ");
+  const routes = await routesOn(board);
+  expect(
+    routes.map((route) => [route.at(0), route.at(-1)]),
+    why,
+  ).toEqual(pairs.filter(([from, to]) => from !== to && moves(from, to) < 255));
+  for (const route of routes) {
+    expect(route.length - 1, why).toBe(moves(route.at(0) ?? "", route.at(-1) ?? ""));
+    for (const [at, square] of route.slice(1).entries())
+      expect(moves(route[at] ?? "", square), route.join()).toBe(1);
+  }
+  expect(await overlapsOn(board), why).toEqual([]);
+};
+
+/** Expects that a board shows the distances of a piece from a square, and a route to another. */
+export const expectDistances = async (
+  board: Part,
+  label: string,
+  { names, moves }: Distances,
+  from: string,
+  to: string,
+): Promise<void> => {
+  const why = `${from} ${to}`;
+  await expect
+    .poll(() => locate(board).getAttribute("aria-label"), { message: why })
+    .toBe(`${label} distance from ${from}`);
+  const ofSquare = (square: string): number => moves(from, square);
+  expect(await heardOf(board), why).toEqual(expectedLabels(ofSquare, to, { origin: from, names }));
+  const numbers = names.map((name) => [name, ofSquare(name) === 255 ? "" : `${ofSquare(name)}`]);
+  expect(await drawnIn(board), why).toEqual(Object.fromEntries(numbers));
+  await expectRoutes(board, moves, [from, to]);
 };
 
 /** Waits until the address contains a text, because the browser reports changes late. */
@@ -242,13 +350,9 @@ export const drawnPairs = (
   });
 };
 
-/** Drags the piece of a board from a square to another, if it is another, and points at a third. */
-export const place = async (
-  board: Part,
-  from: string,
-  to: string,
-  target: string,
-): Promise<void> => {
-  if (from !== to) await drag(board, from, to);
-  await point(board, target);
+/** Drags the piece of a board to a square, unless it is there, and points at another one. */
+export const place = async (board: Part, from: string, to: string): Promise<void> => {
+  const [origin] = await cellsUnder(board, ".token");
+  if (origin !== undefined && origin !== from) await drag(board, origin, from);
+  await point(board, to);
 };
