@@ -66,47 +66,35 @@ const SHOWN = [
 
 const workbench = (page: Page): Part => ({ page, css: ".workbench" });
 
-describe("the chapter on every board", () => {
-  test.for(sampled(SHOWN, 2))(
-    "%s: every distance, there and back, and in the workbench",
-    async (shown, { open }) => {
-      const [name, land, steps, from, to, there, back] = shown;
-      const page = await open("#every-board");
-      const part = chapter(page, "every-board");
-      await locate(part).getByRole("button", { name, exact: true }).click();
-      await says(
-        part,
-        `From ${from} to ${to} it takes ${movesText(there)}, and back ${movesText(back)}.`,
-      );
-      const distances = distancesOn(land, steps, from);
-      expect(await heardDistances(boardIn(part))).toEqual(distances);
-      await locate(part).getByRole("link", { name: "In the workbench" }).click();
-      await page.locator(".workbench svg.board").waitFor();
-      expect(await heardDistances(boardIn(workbench(page)))).toEqual(distances);
-    },
-  );
-
-  test("the lance never comes back", async ({ open }) => {
-    const page = await open("#every-board");
-    const part = chapter(page, "every-board");
-    await locate(part).getByRole("button", { name: "Lance", exact: true }).click();
-    await says(part, "From e2 to e7 it takes 1 move, and no way leads back.");
-    await click(boardIn(part), "d4");
-    await says(part, "From e2 there is no way to d4, and no way leads back.");
-  });
-
-  test("a route leaves at one side and enters at the other", async ({ open }) => {
-    const page = await open("#every-board");
-    const part = chapter(page, "every-board");
-    const parts = (): Promise<number> =>
-      page.evaluate(
-        "document.querySelector('.route .shaft').getAttribute('d').split('M').length - 1",
-      );
-    const before = await parts();
-    expect(before).toBe(5);
-    await locate(part).getByRole("button", { name: "Cylinder" }).click();
-    await expect.poll(parts).toBe(4); // three moves, of which one is drawn twice
-  });
+test("the chapter on every board: every distance, there and back, and in the workbench", async ({
+  open,
+}) => {
+  const page = await open("#every-board");
+  const part = chapter(page, "every-board");
+  const lines = (): Promise<number> =>
+    page.evaluate(
+      "document.querySelector('.route .shaft').getAttribute('d').split('M').length - 1",
+    );
+  expect(await lines()).toBe(5);
+  await locate(part).getByRole("button", { name: "Cylinder" }).click();
+  await expect.poll(lines).toBe(4); // three moves, of which one is drawn twice
+  await locate(part).getByRole("button", { name: "Lance", exact: true }).click();
+  await says(part, "From e2 to e7 it takes 1 move, and no way leads back.");
+  await click(boardIn(part), "d4");
+  await says(part, "From e2 there is no way to d4, and no way leads back.");
+  for (const [name, land, steps, from, to, there, back] of sampled(SHOWN, 2)) {
+    await page.evaluate("location.hash = 'every-board'");
+    await locate(part).getByRole("button", { name, exact: true }).click();
+    await says(
+      part,
+      `From ${from} to ${to} it takes ${movesText(there)}, and back ${movesText(back)}.`,
+    );
+    const distances = distancesOn(land, steps, from);
+    expect(await heardDistances(boardIn(part))).toEqual(distances);
+    await locate(part).getByRole("link", { name: "In the workbench" }).click();
+    await page.locator(".workbench svg.board").waitFor();
+    expect(await heardDistances(boardIn(workbench(page)))).toEqual(distances);
+  }
 });
 
 const heading = (page: Page, text: string): Promise<void> =>
@@ -205,15 +193,15 @@ describe("the workbench", () => {
     await heading(page, "c2 → h1: ");
   });
 
-  test.for(["light", "dark"] as const)(
-    "axe finds nothing amiss, in %s",
-    async (colorScheme, { open }) => {
-      const graph = '{"graph":{"cells":["a","b"],"pieces":{"king":{"a":["b"]}}}}';
-      for (const board of sampled(["glinski", "torus:4x4", graph, "nonsense"], 2, colorScheme)) {
-        const page = await open(`#board=${encodeURIComponent(board)}`, { colorScheme });
-        await point(boardIn(workbench(page)), board === graph ? "b" : "b2");
-        expect(await axeFaults(page), board).toEqual([]);
+  test("axe finds nothing amiss, light and dark", async ({ open }) => {
+    const graph = '{"graph":{"cells":["a","b"],"pieces":{"king":{"a":["b"]}}}}';
+    for (const board of sampled(["glinski", "torus:4x4", graph, "nonsense"], 2)) {
+      const page = await open(`#board=${encodeURIComponent(board)}`);
+      await point(boardIn(workbench(page)), board === graph ? "b" : "b2");
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await axeFaults(page), `${board}, ${colorScheme}`).toEqual([]);
       }
-    },
-  );
+    }
+  });
 });

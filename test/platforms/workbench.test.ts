@@ -5,7 +5,7 @@ import { describe, expect } from "vitest";
 import { bishopDistance } from "../../src/pieces.js";
 import { SQUARES } from "../support/board.js";
 import { addressWith, nameOf } from "./support/chapters.js";
-import { until } from "./support/explorer.js";
+import { follow, until } from "./support/explorer.js";
 import { explorerTests } from "./support/pages.js";
 
 const test = explorerTests("?embed");
@@ -18,64 +18,76 @@ const places = (
   page.evaluate(`[...document.querySelectorAll(${JSON.stringify(which)})]
     .map((element) => element.getBoundingClientRect()).map(({ x, y }) => x + " " + y)`);
 
-describe("the menu of tables", () => {
-  test("shows the table that is chosen, and names the one that is shown", async ({ open }) => {
-    const page = await open("#board=10x9&piece=C&from=j9&to=b1");
-    const menu = page.getByRole("combobox", { name: "Table" });
-    const shown = (): Promise<unknown> =>
-      page.evaluate("document.querySelector('.settings select').selectedOptions[0].textContent");
-    await expect.poll(shown).toBe("(a table of your own)");
-    await menu.selectOption("NDIS");
-    await page.getByRole("heading", { name: "NDIS, the complete array" }).waitFor();
-    await addressWith(page, "board=8x8&metric=knight&layout=abs-diff&view=distances&from=h8");
-    await page.getByRole("combobox", { name: "Metric", exact: true }).selectOption("Rook");
-    await expect.poll(shown).toBe("(a table of your own)");
-    await menu.selectOption("KNIGHT_PATHS");
-    await page.getByRole("grid", { name: "Knight: shortest paths from h8 to b1" }).waitFor();
-    await expect.poll(shown).toBe("KNIGHT_PATHS");
-    await menu.selectOption("SQUARE_FROM_0X88");
-    await page.getByRole("heading", { name: "0x88 coordinate 1: square 1, b1" }).waitFor();
-    await menu.selectOption("x88diff");
-    await page.getByText("A lookup without an array: the index itself is the answer.").waitFor();
-    const groups = await page.evaluate(
-      "[...document.querySelectorAll('optgroup')].map(({ label }) => label)",
-    );
-    expect(groups).toEqual(
-      ["", "/pieces", "/vectors", "/sets", "/paths"].map((end) => `chess-distance${end}`),
-    );
-  });
+/** The width and the height of a PNG. */
+const sizeOf = (png: Buffer): readonly [width: number, height: number] => [
+  png.readUInt32BE(16),
+  png.readUInt32BE(20),
+];
+
+/** The colors of some pixels of a PNG, as in styles. */
+const colorsIn = (
+  page: Page,
+  png: Buffer,
+  places: readonly (readonly [x: number, y: number])[],
+): Promise<readonly string[]> =>
+  page.evaluate<
+    string[]
+  >(`createImageBitmap(new Blob([new Uint8Array(${JSON.stringify([...png])})])).then((image) => {
+    const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, image.width, image.height);
+    return ${JSON.stringify(places)}.map(([x, y]) => {
+      const start = 4 * (Math.floor(y) * image.width + Math.floor(x));
+      return "rgb(" + [...data.slice(start, start + 3)].join(", ") + ")";
+    });
+  })`);
+
+test("the menu of tables shows the table that is chosen, and names the one that is shown", async ({
+  open,
+}) => {
+  const page = await open("#board=10x9&piece=C&from=j9&to=b1");
+  const menu = page.getByRole("combobox", { name: "Table" });
+  const shown = (): Promise<unknown> =>
+    page.evaluate("document.querySelector('.settings select').selectedOptions[0].textContent");
+  await expect.poll(shown).toBe("(a table of your own)");
+  await menu.selectOption("NDIS");
+  await page.getByRole("heading", { name: "NDIS, the complete array" }).waitFor();
+  await addressWith(page, "board=8x8&metric=knight&layout=abs-diff&view=distances&from=h8");
+  await page.getByRole("combobox", { name: "Metric", exact: true }).selectOption("Rook");
+  await expect.poll(shown).toBe("(a table of your own)");
+  await menu.selectOption("KNIGHT_PATHS");
+  await page.getByRole("grid", { name: "Knight: shortest paths from h8 to b1" }).waitFor();
+  await expect.poll(shown).toBe("KNIGHT_PATHS");
+  await menu.selectOption("SQUARE_FROM_0X88");
+  await page.getByRole("heading", { name: "0x88 coordinate 1: square 1, b1" }).waitFor();
+  await menu.selectOption("x88diff");
+  await page.getByText("A lookup without an array: the index itself is the answer.").waitFor();
+  const groups = await page.evaluate(
+    "[...document.querySelectorAll('optgroup')].map(({ label }) => label)",
+  );
+  expect(groups).toEqual(
+    ["", "/pieces", "/vectors", "/sets", "/paths"].map((end) => `chess-distance${end}`),
+  );
 });
 
 describe("the map of all pairs", () => {
   const map = (page: Page) => page.getByRole("application");
-
-  /** The colors in the middle of all entries on the screen, row by row, as in styles. */
-  const colors = async (page: Page, side: number): Promise<readonly string[]> => {
-    const png = JSON.stringify([...(await map(page).screenshot({ scale: "css" }))]);
-    return page.evaluate(`createImageBitmap(new Blob([new Uint8Array(${png})])).then((image) => {
-      const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
-      context.drawImage(image, 0, 0);
-      const { data } = context.getImageData(0, 0, image.width, image.height);
-      const cell = (image.width - 28) / ${side};
-      const at = (place) => Math.floor(28 + (place + 0.5) * cell);
-      return Array.from({ length: ${side} ** 2 }, (_, entry) => {
-        const start = 4 * (at(Math.floor(entry / ${side})) * image.width + at(entry % ${side}));
-        return "rgb(" + [...data.slice(start, start + 3)].join(", ") + ")";
-      });
-    })`);
-  };
-
-  const legend = (page: Page): Promise<readonly string[]> =>
-    page.evaluate(
-      `[...document.querySelectorAll(".legend rect")].map((item) => getComputedStyle(item).fill)`,
-    );
 
   test("has every entry in the color of the legend, and what is never reached in none", async ({
     open,
   }) => {
     const page = await open("#metric=bishop&from=h8&to=h8");
     await until(page, "document.querySelector('.map').offsetWidth > 400");
-    const [shades, scale] = [await colors(page, 64), await legend(page)];
+    const png = await map(page).screenshot({ scale: "css" });
+    const cell = (sizeOf(png)[0] - 28) / 64;
+    const at = (place: number): number => 28 + (place + 0.5) * cell;
+    const middles = SQUARES.flatMap((origin) =>
+      SQUARES.map((target) => [at(target), at(origin)] as const),
+    );
+    const shades = await colorsIn(page, png, middles);
+    const scale = await page.evaluate<string[]>(
+      `[...document.querySelectorAll(".legend rect")].map((item) => getComputedStyle(item).fill)`,
+    );
     const clear = await page.evaluate(
       "getComputedStyle(document.querySelector('.map')).backgroundColor",
     );
@@ -124,9 +136,10 @@ describe("the map of all pairs", () => {
 
   test("is used by keys, and keeps in view what they move to", async ({ open }) => {
     const page = await open("#metric=knight&from=a1&to=b2");
-    await page.getByRole("button", { name: "Larger" }).click();
-    await page.getByRole("button", { name: "Larger" }).click();
-    await expect.poll(() => page.getByRole("button", { name: "Larger" }).isDisabled()).toBe(true);
+    const larger = page.getByRole("button", { name: "Larger" });
+    await larger.click();
+    await larger.click();
+    await expect.poll(() => larger.isDisabled()).toBe(true);
     await map(page).focus();
     for (const [key, from, to] of [
       ["ArrowRight", "a1", "c2"],
@@ -163,45 +176,61 @@ describe("the map of all pairs", () => {
   });
 });
 
-describe("Betza notation", () => {
-  test("is explained while it is typed, and nothing moves", async ({ open }) => {
-    const page = await open("#piece=K");
-    const note = page.locator("#piece-note");
-    await expect
-      .poll(() => note.textContent())
-      .toBe("K a step of 1 square along a rank, file or diagonal: the king");
-    // What follows the board has other names for other pieces.
-    const above = ".settings :is(a, select, input, summary), .board";
-    const before = await places(page, above);
-    const field = page.getByLabel("Piece, in Betza notation");
-    for (const [typed, said] of [
-      ["N", "N a leap of 1 and 2 squares: the knight"],
-      ["NC", "N a leap of 1 and 2 squares: the knightC a leap of 1 and 3 squares: the camel"],
-      ["NCZHGDA(1,4)W3", "W3 a step of 1 square along a rank or file, up to 3 times"],
-      ["NCx", 'piece "NCx", at character 3'],
-      ["", "What is shown is still"],
-    ] as const) {
-      await field.fill(typed);
-      await expect.poll(() => note.textContent()).toContain(said);
-      expect(await places(page, above), typed).toEqual(before);
-    }
-    await field.fill("");
-    await field.pressSequentially("N or W");
-    expect(await field.inputValue()).toBe("N or W");
-  });
+test("Betza notation is explained or refused while it is typed, has a list of letters, and nothing moves", async ({
+  open,
+}) => {
+  const page = await open("#piece=K");
+  const note = page.locator("#piece-note");
+  await expect
+    .poll(() => note.textContent())
+    .toBe("K a step of 1 square along a rank, file or diagonal: the king");
+  // What follows the board has other names for other pieces.
+  const above = ".settings :is(a, select, input, summary), .board";
+  const before = await places(page, above);
+  const field = page.getByLabel("Piece, in Betza notation");
+  for (const [typed, said, shown] of [
+    ["C", "C a leap of 1 and 3 squares: the camel", "C"],
+    ["NC", "N a leap of 1 and 2 squares: the knightC a leap of 1 and 3 squares: the camel", "NC"],
+    [
+      " NCZHGDA(1,4)W3 ",
+      "W3 a step of 1 square along a rank or file, up to 3 times",
+      "NCZHGDA(1,4)W3",
+    ],
+    ["N", "N a leap of 1 and 2 squares: the knight", "N"],
+    ["CgN", 'piece "CgN", at character 2, "g": g hops over a piece', "N"],
+    ["", "What is shown is still N.", "N"],
+    ["NCx", 'piece "NCx", at character 3', "N"],
+  ] as const) {
+    await field.fill(typed);
+    await expect.poll(() => note.textContent()).toContain(said);
+    await page.getByRole("grid", { name: `${shown} distance from a1` }).waitFor();
+    expect(await places(page, above), typed).toEqual(before);
+  }
+  expect(await field.getAttribute("aria-invalid")).toBe("true");
+  await addressWith(page, "piece=N&");
+  await page.getByRole("gridcell", { name: "c3," }).click();
+  await expect.poll(() => field.inputValue()).toBe("NCx");
+  await field.fill("");
+  await field.pressSequentially("N or W");
+  expect(await field.inputValue()).toBe("N or W");
 
-  test("has a list of its letters, which a click writes", async ({ open }) => {
-    const page = await open("#piece=N");
-    const field = page.getByLabel("Piece, in Betza notation");
-    await page.getByText("All letters").click();
-    await page.getByRole("button", { name: "C", exact: true }).click();
-    await expect.poll(() => field.inputValue()).toBe("NC");
-    await addressWith(page, "piece=NC&");
-    await page.getByRole("button", { name: "Start over" }).click();
-    await expect.poll(() => field.inputValue()).toBe("");
-    await page.getByRole("button", { name: "Z", exact: true }).press("Enter");
-    await page.getByRole("grid", { name: "Z distance from a1" }).waitFor();
-  });
+  await page.getByText("All letters").click();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect.poll(() => field.inputValue()).toBe("");
+  await page.getByRole("button", { name: "Z", exact: true }).press("Enter");
+  await page.getByRole("grid", { name: "Z distance from a1" }).waitFor();
+  await page.getByRole("button", { name: "C", exact: true }).click();
+  await expect.poll(() => field.inputValue()).toBe("ZC");
+  await addressWith(page, "piece=ZC&");
+
+  for (const piece of ["NN", "NX"]) {
+    await follow(page, `piece=${piece}`);
+    await expect.poll(() => field.inputValue()).toBe(piece);
+  }
+  await follow(page, "metric=rook");
+  await expect.poll(() => field.count()).toBe(0);
+  const metric = page.getByRole("combobox", { name: "Metric", exact: true });
+  await expect.poll(() => metric.inputValue()).toBe("rook");
 });
 
 test("two metrics are compared by menu and pointer, and nothing moves", async ({ open }) => {
@@ -281,9 +310,7 @@ describe("what is downloaded", () => {
 
       const png = await saved(page, "Board as PNG", "bishop-distance-from-a1.png");
       expect(png.subarray(1, 4).toString()).toBe("PNG");
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(
-        seen.size.map((side) => 3 * side),
-      );
+      expect(sizeOf(png)).toEqual(seen.size.map((side) => 3 * side));
       const expected = await page.evaluate(`[
         getComputedStyle(document.body).backgroundColor,
         ...[...document.querySelectorAll(".legend li:nth-child(-n+2) rect")]
@@ -291,69 +318,55 @@ describe("what is downloaded", () => {
         getComputedStyle(document.querySelector(".board .empty")).fill,
       ]`);
       // Beside the names, and near the edges of a1, h8 and b1, which are as light or dark as the scale has them.
-      const pixels =
-        await page.evaluate(`createImageBitmap(new Blob([new Uint8Array(${JSON.stringify([...png])})]))
-        .then((image) => {
-          const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
-          context.drawImage(image, 0, 0);
-          const { data } = context.getImageData(0, 0, image.width, image.height);
-          const unit = image.width / 83.6;
-          return [[1, 82], [4.1, 79.5], [74.6, 9.5], [14.6, 71]].map(([x, y]) => {
-            const start = 4 * (Math.floor(y * unit) * image.width + Math.floor(x * unit));
-            return "rgb(" + [...data.slice(start, start + 3)].join(", ") + ")";
-          });
-        })`);
-      expect(pixels).toEqual(expected);
+      const unit = sizeOf(png)[0] / 83.6;
+      const places = [
+        [1, 82],
+        [4.1, 79.5],
+        [74.6, 9.5],
+        [14.6, 71],
+      ].map(([x = NaN, y = NaN]) => [unit * x, unit * y] as const);
+      expect(await colorsIn(page, png, places)).toEqual(expected);
     },
   );
 
-  describe("a picture with its link", () => {
+  test("a picture with its link: shared, or saved with the address below the board", async ({
+    open,
+  }) => {
     const SHARE = "Share as a picture with its link";
-
-    test("is saved with the address below the board, where the browser does not share", async ({
-      open,
-    }) => {
-      const page = await open("#metric=bishop&from=a1&to=b2");
-      await page.evaluate("{ delete Navigator.prototype.canShare; undefined }");
-      const plain = await saved(page, "Board as PNG", "bishop-distance-from-a1.png");
-      const png = await saved(page, SHARE, "bishop-distance-from-a1.png");
-      expect(png.readUInt32BE(16)).toBe(plain.readUInt32BE(16));
-      const [above, height] = [plain.readUInt32BE(20), png.readUInt32BE(20)];
-      expect(height).toBeGreaterThan(above + 20);
-      // What is below the board is on the page's color, and has some ink, which ends before the edge.
-      const inked = await page.evaluate<
-        boolean[]
-      >(`createImageBitmap(new Blob([new Uint8Array(${JSON.stringify([...png])})]))
-        .then((image) => {
-          const context = new OffscreenCanvas(image.width, image.height).getContext("2d", { willReadFrequently: true });
-          context.drawImage(image, 0, 0);
-          const isInked = (x, width) => {
-            const { data } = context.getImageData(x, ${above}, width, ${height - above});
-            return data.some((value, at) => at % 4 === 0 && value < 128);
-          };
-          return [isInked(0, image.width), isInked(image.width - 4, 4)];
-        })`);
-      expect(inked).toEqual([true, false]);
-    });
-
-    test("is shared where the browser shares", async ({ open }) => {
-      const page = await open("#metric=bishop&from=a1&to=b2");
-      await page.evaluate(`{
-        navigator.canShare = ({ files }) => files.length === 1;
-        navigator.share = async ({ files: [{ name, type }], title, url }) => {
-          window.shared = [name, type, title, url];
-        };
-      }`);
-      await page.getByRole("button", { name: SHARE }).click();
-      await expect
-        .poll(() => page.evaluate("window.shared"))
-        .toEqual([
-          "bishop-distance-from-a1.png",
-          "image/png",
-          "Bishop distance from a1",
-          expect.stringMatching(/^http.*#board=8x8&metric=bishop&.*from=a1&to=b2/),
-        ]);
-    });
+    const page = await open("#metric=bishop&from=a1&to=b2");
+    await page.evaluate(`{
+      navigator.canShare = ({ files }) => files.length === 1;
+      navigator.share = async ({ files: [{ name, type }], title, url }) => {
+        window.shared = [name, type, title, url];
+      };
+    }`);
+    await page.getByRole("button", { name: SHARE }).click();
+    await expect
+      .poll(() => page.evaluate("window.shared"))
+      .toEqual([
+        "bishop-distance-from-a1.png",
+        "image/png",
+        "Bishop distance from a1",
+        expect.stringMatching(/^http.*#board=8x8&metric=bishop&.*from=a1&to=b2/),
+      ]);
+    await page.evaluate(
+      "{ delete navigator.canShare; delete Navigator.prototype.canShare; undefined }",
+    );
+    const plain = await saved(page, "Board as PNG", "bishop-distance-from-a1.png");
+    const png = await saved(page, SHARE, "bishop-distance-from-a1.png");
+    const [[width, height], [plainWidth, above]] = [sizeOf(png), sizeOf(plain)];
+    expect(width).toBe(plainWidth);
+    expect(height).toBeGreaterThan(above + 20);
+    // What is below the board is on the page's color, and has some ink, which ends before the edge.
+    const isInked = async (left: number): Promise<boolean> => {
+      const places = Array.from({ length: (width - left) * (height - above) }, (_, at) => {
+        const down = Math.floor(at / (width - left));
+        return [left + (at % (width - left)), above + down] as const;
+      });
+      const colors = (await colorsIn(page, png, places)).join().match(/\d+/g) ?? [];
+      return colors.some((part) => Number(part) < 128);
+    };
+    expect([await isInked(0), await isInked(width - 4)]).toEqual([true, false]);
   });
 
   test("the table as CSV, and none of a lookup without an array", async ({ open }) => {

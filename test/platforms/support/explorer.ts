@@ -60,47 +60,15 @@ export const show = async (page: Page, address: string): Promise<void> => {
   await until(page, "window.listens && document.querySelector('[role=gridcell]') !== null");
 };
 
-/** The last square of a board, in its upper right corner: p16 of 16x16. */
-const lastSquare = (board: string): string => {
-  const [files = "", ranks = ""] = board.split("x");
-  return "abcdefghijklmnop".charAt(Number(files) - 1) + ranks;
-};
-
-/** Squares, each with a word that its label has when the page shows the state of an address. */
-const labelsOf = ({ board, layout, from, to }: Parameters): string[][] => [
-  ...(board === undefined ? [] : [[lastSquare(board), ""]]),
-  ...(from === undefined || layout === "center" ? [] : [[from, "origin"]]),
-  ...(to === undefined ? [] : [[to, "target"]]),
-];
-
-/** The values of the controls when the page shows the state of an address. */
-const valuesOf = ({ metric, piece, layout, view }: Parameters): string[] => {
-  const hasRegion = /center|edge|corners/.test(layout ?? "");
-  const hasPaths = !hasRegion && metric !== "combined";
-  return [metric, piece, layout, hasPaths ? view : undefined].filter(
-    (value) => value !== undefined,
-  );
-};
-
-type Parameters = Readonly<Record<string, string | undefined>>;
-
-/** Follows a link within the page and waits until the page shows its state. */
-export const follow = async (page: Page, fragment: string): Promise<void> => {
-  const parameters: Parameters = Object.fromEntries(new URLSearchParams(fragment));
-  const [files, ranks] = (parameters["board"] ?? "8x8").split("x");
-  await page.evaluate(`(async () => {
-    const isShown = () => {
-      const labels = [...document.querySelectorAll(".board [role=gridcell]")].map((square) => square.getAttribute("aria-label"));
-      const values = [...document.querySelectorAll("select, input")].map((control) => control.value);
-      return labels.length === ${files} * ${ranks} &&
-        ${JSON.stringify(labelsOf(parameters))}.every(([square, mark]) =>
-          labels.some((label) => label.startsWith(square + ", ") && label.includes(mark))) &&
-        ${JSON.stringify(valuesOf(parameters))}.every((value) => values.includes(value));
-    };
+/** Follows a link within the page, and waits until the page has drawn its state. */
+export const follow = (page: Page, fragment: string): Promise<void> =>
+  page.evaluate(`new Promise((resolve) => {
+    const isThere = location.hash === ${JSON.stringify(fragment && `#${fragment}`)};
+    if (isThere) resolve();
+    // The page follows first, and draws soon after that.
+    else addEventListener("hashchange", () => setTimeout(resolve, 100), { once: true });
     location.hash = ${JSON.stringify(fragment)};
-    do await new Promise((next) => setTimeout(next)); while (!isShown());
-  })()`);
-};
+  })`);
 
 /**
  * How much of black or white is in the color of a square, given those of the numbers, all as `4 rgb(49, 104, 142)`: none, or
