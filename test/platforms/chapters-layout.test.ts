@@ -1,6 +1,6 @@
 /** The room that everything on the explorer's page takes: nothing moves under the pointer, nothing is scrolled sideways. */
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { runs, sampled } from "../support/sampling.js";
 import {
   cellsUnder,
@@ -154,27 +154,10 @@ const hover = async (part: Part, what: string): Promise<void> => {
   }
 };
 
-describe.each(sampled(WIDTHS, 2))("on a screen %i pixels wide", (width) => {
-  const view = { viewport: { width, height: 800 } };
-
-  test("nothing moves while the pointer is over the opening and the chapters", async ({ open }) => {
-    const page = await open("", view);
-    await loadAll(page);
-    const parts = [opening(page), ...IDS.map((id) => chapter(page, id))];
-    for (const part of sampled(parts, 6, `${width}`)) {
-      await hover(part, part.css);
-      const choices = locate(part).locator(".buttons button[aria-pressed=false]");
-      for (const choice of sampled(await choices.allTextContents(), 1, part.css)) {
-        await locate(part).getByRole("button", { name: choice, exact: true }).click();
-        await hover(part, `${part.css}, ${choice}`);
-      }
-    }
-  });
-
-  test("all boards of 8×8 are equally wide, columns end together, and nothing is cut off", async ({
-    open,
-  }) => {
-    const page = await open("", view);
+test.for(sampled(WIDTHS, 2))(
+  "on a screen %i pixels wide, nothing is cut off, and nothing moves or is scrolled sideways, whatever is chosen",
+  async (width, { open }) => {
+    const page = await open("", { viewport: { width, height: 800 } });
     await loadAll(page);
     const { boards, square, outside, apart, cut, labels } = await page.evaluate<{
       readonly boards: readonly number[];
@@ -191,14 +174,20 @@ describe.each(sampled(WIDTHS, 2))("on a screen %i pixels wide", (width) => {
     expect(cut).toEqual([]);
     expect(labels).toBe(2);
     if (width >= 1088) for (const gap of apart) expect(gap).toBeLessThan(2);
-  });
-
-  test("nothing is scrolled sideways, whatever is chosen", async ({ open }) => {
-    const page = await open("", view);
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
+
+    const parts = [opening(page), ...IDS.map((id) => chapter(page, id))];
+    for (const part of sampled(parts, 6, `${width}`)) {
+      await hover(part, part.css);
+      const choices = locate(part).locator(".buttons button[aria-pressed=false]");
+      for (const choice of sampled(await choices.allTextContents(), 1, part.css)) {
+        await locate(part).getByRole("button", { name: choice, exact: true }).click();
+        await hover(part, `${part.css}, ${choice}`);
+      }
+    }
     const chosen = await page.evaluate<[string, string, number][]>(CHOOSE);
     expect(chosen.length).toBeGreaterThan(15);
     for (const [name, isChosen, scrollWidth] of chosen)
       expect({ isChosen, scrollWidth }, name).toEqual({ isChosen: "true", scrollWidth: width });
-  });
-});
+  },
+);

@@ -27,20 +27,6 @@ const sections = async (page: Page): Promise<readonly string[]> =>
     "[...document.querySelectorAll('.opening, .chapter, #workbench, .embedded .workbench')].map(({ id, className }) => id || className)",
   );
 
-test("each chapter has at most 120 words", async ({ open }) => {
-  const page = await open();
-  for (const id of IDS) {
-    const paragraphs = await page.locator(`#${id} .words p`).allTextContents();
-    const words = paragraphs
-      .join(" ")
-      .split(/\s+/)
-      .filter((word) => /[\p{L}\p{N}]/u.test(word));
-    expect(paragraphs.length, id).toBeGreaterThan(1);
-    expect(words.length, id).toBeGreaterThan(50);
-    expect(words.length, id).toBeLessThanOrEqual(120);
-  }
-});
-
 /** The references of a page to ids that no element has, and the ids that several have. */
 const DANGLING = `{
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
@@ -56,8 +42,18 @@ describe("an address", () => {
       `document.getElementById(${JSON.stringify(id)}).getBoundingClientRect().top`,
     );
 
-  test("the contents list the chapters and the workbench, and lead to them", async ({ open }) => {
+  test("the contents list the chapters, of 120 words at most, and the workbench, and lead to them", async ({
+    open,
+  }) => {
     const page = await open();
+    for (const id of IDS) {
+      const paragraphs = await page.locator(`#${id} .words p`).allTextContents();
+      const words = paragraphs.join(" ").split(/\s+/);
+      const count = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+      expect(count, id).toBeGreaterThan(50);
+      expect(count, id).toBeLessThanOrEqual(120);
+    }
+    expect(await page.evaluate(DANGLING)).toEqual([]);
     const links = page.getByRole("navigation", { name: "Chapters" }).getByRole("link");
     const ids = await page.evaluate<string[]>(
       "[...document.querySelectorAll('nav[aria-label=Chapters] a')].map((link) => link.getAttribute('href'))",
@@ -73,54 +69,49 @@ describe("an address", () => {
     }
   });
 
-  test.for(sampled(IDS, 2))("#%s shows the chapter", async (id, { open }) => {
-    const page = await open(`#${id}`);
+  test.for([
+    ...sampled(IDS, 2).map((id) => [id, id] as const),
+    ["board=8x8&metric=king&from=c2&to=e5", "workbench"],
+  ] as const)("#%s shows %s", async ([fragment, id], { open }) => {
+    const page = await open(`#${fragment}`);
     await expect.poll(() => topOf(page, id)).toBeLessThan(100);
     expect(await topOf(page, id)).toBeGreaterThan(-1);
     expect(await sections(page)).toEqual(["opening", ...IDS, "workbench"]);
+    if (id === "workbench")
+      await page.getByRole("grid", { name: "King distance from c2" }).last().waitFor();
   });
 
-  test("of a state shows the workbench with it", async ({ open }) => {
-    const page = await open("#board=8x8&metric=king&from=c2&to=e5");
-    await expect.poll(() => topOf(page, "workbench")).toBeLessThan(100);
-    expect(await topOf(page, "workbench")).toBeGreaterThan(-1);
-    await page.getByRole("grid", { name: "King distance from c2" }).last().waitFor();
-  });
-
-  test.for(["", "#shortest-paths"])(
-    "without a state, %j: Back undoes the first step in the workbench",
-    async (fragment, { open }) => {
-      const page = await open(fragment);
-      const bench = await workbench(page);
-      const answer = locate(within(bench, ".reading h3"));
-      await expect.poll(() => answer.textContent()).toBe("a1 → b2: 4 moves");
-      await click(boardIn(bench), "d4");
-      await expect.poll(() => answer.textContent()).toBe("a1 → d4: 2 moves");
-      expect(new URL(page.url()).hash).toContain("to=d4");
-      await page.goBack();
-      await expect.poll(() => answer.textContent()).toBe("a1 → b2: 4 moves");
-      expect(new URL(page.url()).hash).toBe(fragment);
-      await page.goForward();
-      await expect.poll(() => answer.textContent()).toBe("a1 → d4: 2 moves");
-    },
-  );
-
-  test("Back undoes a link as well, and a reload keeps what is shown", async ({ open }) => {
-    const page = await open("#shortest-paths");
+  test("Back undoes the first step and a link in the workbench; a reload keeps what is shown", async ({
+    open,
+  }) => {
+    const page = await open();
     const bench = await workbench(page);
     const answer = locate(within(bench, ".reading h3"));
-    await page.getByRole("link", { name: /^A camel on 10×8/ }).click();
-    await expect.poll(() => answer.textContent()).toBe("e4 → f4: never reached");
-    await page.goBack();
-    await expect.poll(() => answer.textContent()).toBe("a1 → b2: 4 moves");
+    const shows = (text: string): Promise<void> =>
+      expect.poll(() => answer.textContent()).toBe(text);
+    const stepAndBack = async (step: () => Promise<void>, shown: string): Promise<void> => {
+      const { hash } = new URL(page.url());
+      await shows("a1 → b2: 4 moves");
+      await step();
+      await shows(shown);
+      expect(new URL(page.url()).hash).toMatch(/^#board=.*&to=[df]4$/);
+      await page.goBack();
+      await shows("a1 → b2: 4 moves");
+      expect(new URL(page.url()).hash).toBe(hash);
+    };
+    await stepAndBack(() => click(boardIn(bench), "d4"), "a1 → d4: 2 moves");
+    await page.evaluate("location.hash = 'shortest-paths'");
+    await page.waitForURL((url) => url.hash === "#shortest-paths");
+    const camel = page.getByRole("link", { name: /^A camel on 10×8/ });
+    await stepAndBack(() => camel.click(), "e4 → f4: never reached");
     await page.goForward();
-    await expect.poll(() => answer.textContent()).toBe("e4 → f4: never reached");
+    await shows("e4 → f4: never reached");
     await page.getByRole("link", { name: "How the fill finds it" }).first().click();
     await page.waitForURL((url) => url.hash === "#how-the-fill-finds-it");
     // The address changes first, and the page notes with it what is shown.
     await expect.poll(() => page.evaluate("typeof history.state")).toBe("string");
     await page.reload();
-    await expect.poll(() => answer.textContent()).toBe("e4 → f4: never reached");
+    await shows("e4 → f4: never reached");
   });
 
   test.for([
@@ -163,18 +154,26 @@ describe("an address", () => {
     }
   });
 
-  test.for(["/", "/z9", "/%/%E0%A4%A/x", "/e1/e8/__proto__/constructor", "/E1/<b>/kings//"])(
-    "what an address lacks, or has and is nothing, is as at first: %s",
-    async (rest, { open }) => {
-      const page = await open(`#when-a-difference-is-not-enough${rest}`);
-      const part = chapter(page, "when-a-difference-is-not-enough");
-      const from = rest.startsWith("/e1") ? "e1 to e8" : "b1 to c2";
-      await expect.poll(() => locate(within(part, ".answer")).textContent()).toContain(from);
-      expect(await page.getByRole("button", { name: "Zebra" }).getAttribute("aria-pressed")).toBe(
-        "true",
+  test("what an address lacks, or has and is nothing, is as at first", async ({ open }) => {
+    const page = await open();
+    const part = chapter(page, "when-a-difference-is-not-enough");
+    for (const rest of [
+      "/",
+      "/z9",
+      "/%/%E0%A4%A/x",
+      "/e1/e8/__proto__/constructor",
+      "/E1/<b>/kings//",
+    ]) {
+      await page.evaluate(`location.hash = "when-a-difference-is-not-enough/d1/d8/knight"`);
+      await says(part, /^From d1 to d8/);
+      await page.evaluate(
+        `location.hash = ${JSON.stringify(`when-a-difference-is-not-enough${rest}`)}`,
       );
-    },
-  );
+      await says(part, rest.startsWith("/e1") ? /^From e1 to e8/ : /^From b1 to c2/, rest);
+      const zebra = page.getByRole("button", { name: "Zebra" });
+      expect(await zebra.getAttribute("aria-pressed"), rest).toBe("true");
+    }
+  });
 
   test("a step by key just before a link to a chapter is kept", async ({ open }) => {
     const page = await open("#board=8x8&metric=king&from=a1&to=b2");
@@ -192,18 +191,6 @@ describe("an address", () => {
     await expect.poll(() => answer.textContent()).toBe("a1 → c2: 2 moves");
     await page.goBack();
     await expect.poll(() => answer.textContent()).toBe("a1 → b2: 1 move");
-  });
-
-  test("a key that is held down makes one step of the history", async ({ open }) => {
-    const page = await open();
-    const bench = await workbench(page);
-    await locate(within(boardIn(bench), "[tabindex='0']")).focus();
-    const steps = await page.evaluate<number>("history.length");
-    // All at once, as none may come so late that it is another step.
-    await page.evaluate(`for (let times = 0; times < 7; times++) document.activeElement.dispatchEvent(
-      new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, repeat: times > 0 }))`);
-    await page.waitForURL((url) => url.hash.includes("from=b2&to=a1"));
-    expect(await page.evaluate("history.length")).toBe(steps + 1);
   });
 
   test.for(sampled(IDS, 3, "embed"))(
@@ -233,30 +220,32 @@ describe("an address", () => {
   );
 });
 
-test.for(["light", "dark"] as const)(
-  "axe finds nothing amiss in the opening and the chapters, in %s",
-  async (colorScheme, { open }) => {
-    const page = await open("", { colorScheme });
-    const amiss = (): Promise<unknown> => axeFaults(page, [".opening", ".chapter"]);
-    expect(await amiss()).toEqual([]);
-    await click(boardIn(opening(page)), "f6"); // is picked up
-    await locate(chapter(page, "when-a-difference-is-not-enough"))
-      .getByRole("button", { name: "King" })
-      .click();
-    await locate(chapter(page, "from-4096-entries-to-225-and-240"))
-      .getByRole("button", { name: "0x88" })
-      .click();
-    await locate(chapter(page, "other-boards-and-pieces"))
-      .getByRole("button", { name: "Nightrider" })
-      .click();
-    await locate(chapter(page, "center-edge-corners"))
-      .getByRole("button", { name: "Edge" })
-      .click();
-    await page.getByRole("combobox", { name: "Code", exact: true }).selectOption("Python 3.9");
-    await point(boardIn(opening(page)), "a8");
-    expect(await amiss()).toEqual([]);
-  },
-);
+test("axe finds nothing amiss in the opening and the chapters, light and dark", async ({
+  open,
+}) => {
+  const page = await open();
+  const finds = async (how: string): Promise<void> => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeFaults(page, [".opening", ".chapter"]), `${how}, ${colorScheme}`).toEqual([]);
+    }
+  };
+  await finds("at first");
+  await click(boardIn(opening(page)), "f6"); // is picked up
+  for (const [id, name] of [
+    ["when-a-difference-is-not-enough", "King"],
+    ["from-4096-entries-to-225-and-240", "0x88"],
+    ["other-boards-and-pieces", "Nightrider"],
+    ["center-edge-corners", "Edge"],
+  ] as const)
+    await locate(chapter(page, id)).getByRole("button", { name }).click();
+  const certificate = chapter(page, "why-you-can-believe-it");
+  await click(boardIn(certificate), "a1");
+  await locate(certificate).locator(".try summary").click();
+  await page.getByRole("combobox", { name: "Code", exact: true }).selectOption("Python 3.9");
+  await point(boardIn(opening(page)), "a8");
+  await finds("once it was used");
+});
 
 /** The contrast of two colors as styles have them. Source: WCAG 2.2, contrast ratio and relative luminance. */
 const contrast = (one: string, other: string): number => {
@@ -269,13 +258,6 @@ const contrast = (one: string, other: string): number => {
   const [light = NaN, dark = NaN] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 };
-
-test("on the whole page, every id that an element refers to is that of one element", async ({
-  open,
-}) => {
-  const page = await open();
-  expect(await page.evaluate(DANGLING)).toEqual([]);
-});
 
 test("what is said under the pointer does not interrupt; sliders and buttons say their state once", async ({
   open,
@@ -300,9 +282,14 @@ test.for(["light", "dark"] as const)(
   async (colorScheme, { open }) => {
     const page = await open("", { colorScheme });
     const board = boardIn(opening(page));
+    const stroke = (): Promise<unknown> =>
+      page.evaluate("getComputedStyle(document.querySelector('.opening .focus')).stroke");
     await click(board, "c3");
     await expect.poll(() => page.locator(".opening .token.held").count()).toBe(1);
+    expect(await stroke()).toBe("none"); // which only those who use keys need
     await page.keyboard.press("ArrowUp"); // shows the focus, and lets go
+    await expect.poll(stroke).not.toBe("none");
+    expect(await cellsUnder(board, ".focus")).toEqual(["d5"]);
     await click(board, "c3");
     await page.keyboard.press("Shift"); // the focus is shown as for those who use keys
     const lines = await page.evaluate<[string, string, string, number][]>(`[
@@ -339,31 +326,38 @@ test("what is copied is said each time, also the same once more", async ({ open 
   await expect.poll(() => page.evaluate("said")).toEqual(["Copied: code."]);
   await copy.click();
   await expect.poll(() => page.evaluate("said")).toEqual(["Copied: code.", "", "Copied: code."]);
+  // It is seen in the window, at its place.
+  expect(
+    await page.evaluate(`{
+      const { x, y, width, height } = document.querySelector(".toast").getBoundingClientRect();
+      [
+        x >= 0 && y >= 0 && x + width <= 1280 && y + height <= 1000,
+        document.elementFromPoint(x + width / 2, y + height / 2)?.textContent,
+      ];
+    }`),
+  ).toEqual([true, "Copied: code."]);
 });
 
-describe("motion", () => {
-  /** The elements that move for longer than no time. */
-  const MOVING = `["", "::before", "::after"].flatMap((part) =>
+test("nothing moves for those who do not want it", async ({ open }) => {
+  const page = await open();
+  await locate(chapter(page, "from-4096-entries-to-225-and-240"))
+    .getByRole("button", { name: "0x88" })
+    .click();
+  await locate(chapter(page, "knight-and-corners")).getByRole("button", { name: "Play" }).click();
+  await drag(boardIn(opening(page)), "f6", "b2");
+  await says(opening(page), /^To reach d4, the king on b2 needs 2 moves/);
+  // The elements that move for longer than no time.
+  const moving = await page.evaluate(`["", "::before", "::after"].flatMap((part) =>
     [...document.querySelectorAll("*")].filter((element) => {
       const { transitionDuration, animationDuration, animationName } = getComputedStyle(element, part || null);
       const isLong = (times) => times.split(",").some((time) => Number.parseFloat(time) > 0);
       return isLong(transitionDuration) || (animationName !== "none" && isLong(animationDuration));
-    }).map((element) => element.getAttribute("class") + part))`;
-
-  test("there is none for those who do not want it", async ({ open }) => {
-    const page = await open();
-    await locate(chapter(page, "from-4096-entries-to-225-and-240"))
-      .getByRole("button", { name: "0x88" })
-      .click();
-    await locate(chapter(page, "knight-and-corners")).getByRole("button", { name: "Play" }).click();
-    await drag(boardIn(opening(page)), "f6", "b2");
-    await says(opening(page), /^To reach d4, the king on b2 needs 2 moves/);
-    expect(await page.evaluate(MOVING)).toEqual([]);
-    expect(await page.evaluate("document.getAnimations().length")).toBe(0);
-    expect(await page.evaluate("getComputedStyle(document.documentElement).scrollBehavior")).toBe(
-      "auto",
-    );
-  });
+    }).map((element) => element.getAttribute("class") + part))`);
+  expect(moving).toEqual([]);
+  expect(await page.evaluate("document.getAnimations().length")).toBe(0);
+  expect(await page.evaluate("getComputedStyle(document.documentElement).scrollBehavior")).toBe(
+    "auto",
+  );
 });
 
 describe("print", () => {
@@ -384,7 +378,7 @@ describe("print", () => {
       return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
     })`);
 
-  test("texts and boards are there, as wide as the paper at most; what one uses is not", async ({
+  test("texts and boards are there, in color, as wide as the paper at most; what one uses is not", async ({
     open,
   }) => {
     const page = await open();
@@ -414,11 +408,6 @@ describe("print", () => {
     expect(used.length).toBeGreaterThan(50);
     expect(used).not.toContain(true);
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(PAPER.width);
-  });
-
-  test("a board is on one page, with its colors", async ({ open }) => {
-    const page = await open();
-    await toPaper(page);
     const kept = await page.evaluate<string[]>(
       "[...document.querySelectorAll('.diagram svg')].map((grid) => getComputedStyle(grid).breakInside)",
     );
