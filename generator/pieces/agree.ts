@@ -73,6 +73,8 @@ const textsOf = (
       .map((name, place) => (stops[place] ? name : `(${name})`))
       .join(" ");
   });
-  const sorted = texts.filter((text) => text !== "").sort();
-  return sorted.filter((text, place) => !`${sorted[place + 1]} `.startsWith(`${text} `));
+  const sorted = [...new Set(texts)].sort();
+  const continued = sorted.filter((text, place) => sorted[place + 1]?.startsWith(`${text} `));
+  const left = new Set(["", ...continued]);
+  return texts.filter((text) => !left.has(text));
 };
