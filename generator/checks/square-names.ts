@@ -125,9 +125,10 @@ const rowsOf = (board: Board): string => {
 /** The module with the names of a board's squares. `owner` is a table's name for a board without a name. */
 export const namesModule = (request: Asked, board: Board, owner: string): PrintedModule => {
   const { lang, format } = request;
-  const own = board.name === "8x8" ? [] : board.name === "" ? wordsOf(owner) : [board.name];
-  const words = [...own, "square", "names"];
-  const lookupWords = [...own, "square", "named"];
+  const before = board.name === "" ? wordsOf(owner) : [];
+  const size = board.name === "" || board.name === "8x8" ? [] : [board.name];
+  const words = [...before, "square", "names", ...size];
+  const lookupWords = [...before, "square", "named", ...size];
   const what = `names of the squares of ${boardInWords(board)} by their numbers.`;
   const rows = rowsOf(board);
   const items = rows.replace(/,$/, "");

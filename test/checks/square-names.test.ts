@@ -33,7 +33,8 @@ const load = async (text: string): Promise<ReadonlyMap<string, unknown>> => {
 
 test.each([
   ["ts", "mailbox", undefined, MAILBOX, "SQUARE_NAMES", "squareNamed"],
-  ["js", "a1", "glinski", GLINSKI, "GLINSKI_SQUARE_NAMES", "glinskiSquareNamed"],
+  ["js", "a1", "glinski", GLINSKI, "SQUARE_NAMES_GLINSKI", "squareNamedGlinski"],
+  ["ts", "a1", "3x1", ["a1", "b1", "c1"], "SQUARE_NAMES_3X1", "squareNamed3x1"],
 ] as const)("in format %s, %s", async (format, names, board, wanted, list, lookup) => {
   const tables: Request["tables"] = [board ? { board, piece: "N" } : "KNIGHT_DISTANCE"];
   const [file, declarations] = await filesOf({ format, names, tables });
@@ -57,7 +58,7 @@ test("each board of an output has its own; JSON has the list", async () => {
     { board: "4x2", piece: "N" },
   ];
   const files = await filesOf({ lang: "json", names: "a1", tables });
-  expect(files.map(({ file }) => file)).toEqual(["square-names.json", "4x2-square-names.json"]);
+  expect(files.map(({ file }) => file)).toEqual(["square-names.json", "square-names-4x2.json"]);
   expect(JSON.parse(files[1]?.text ?? "")).toMatchObject({
     names: ["a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2"],
   });

@@ -33,11 +33,11 @@ const PROGRAMS: Readonly<
     "main.c",
     "gcc",
     `#include <stdio.h>
-#include "glinski_square_names.h"
+#include "square_names_glinski.h"
 static const char *const all[] = {${ALL}};
 int main(void) {
-    for (int n = 0; n < 91; n++) printf("%s\\n", CD_GLINSKI_SQUARE_NAMES[n]);
-    for (int n = 0; n < 96; n++) printf("%d\\n", cd_glinski_square_named(all[n]));
+    for (int n = 0; n < 91; n++) printf("%s\\n", CD_SQUARE_NAMES_GLINSKI[n]);
+    for (int n = 0; n < 96; n++) printf("%d\\n", cd_square_named_glinski(all[n]));
     return 0;
 }`,
     "gcc -std=c99 -Wall -Wextra -Werror main.c -o main && ./main",
@@ -46,13 +46,13 @@ int main(void) {
     "main.cpp",
     "g++",
     `#include <cstdio>
-#include "glinski_square_names.hpp"
+#include "square_names_glinski.hpp"
 using namespace chess_distance;
-static_assert(*glinski_square_named("f6") == 45);
-static_assert(!glinski_square_named("j1"));
+static_assert(*square_named_glinski("f6") == 45);
+static_assert(!square_named_glinski("j1"));
 int main() {
-    for (auto name : GLINSKI_SQUARE_NAMES) std::printf("%.*s\\n", static_cast<int>(name.size()), name.data());
-    for (auto name : {${ALL}}) std::printf("%d\\n", glinski_square_named(name).value_or(-1));
+    for (auto name : SQUARE_NAMES_GLINSKI) std::printf("%.*s\\n", static_cast<int>(name.size()), name.data());
+    for (auto name : {${ALL}}) std::printf("%d\\n", square_named_glinski(name).value_or(-1));
 }`,
     "g++ -std=c++17 -Wall -Wextra -Werror main.cpp -o main && ./main",
   ],
@@ -61,10 +61,10 @@ int main() {
     "rustc",
     `#[path = "mod.rs"]
 mod tables;
-use tables::glinski_square_names::{glinski_square_named, GLINSKI_SQUARE_NAMES};
+use tables::square_names_glinski::{square_named_glinski, SQUARE_NAMES_GLINSKI};
 fn main() {
-    for name in GLINSKI_SQUARE_NAMES { println!("{}", name); }
-    for name in [${ALL}] { println!("{}", glinski_square_named(name).map_or(-1, |n| n as i32)); }
+    for name in SQUARE_NAMES_GLINSKI { println!("{}", name); }
+    for name in [${ALL}] { println!("{}", square_named_glinski(name).map_or(-1, |n| n as i32)); }
 }`,
     "rustc -D warnings main.rs && ./main",
   ],
@@ -74,8 +74,8 @@ fn main() {
     `package chessdistance
 import ("fmt"; "testing")
 func TestNames(t *testing.T) {
-	for _, name := range GlinskiSquareNames { fmt.Println(name) }
-	for _, name := range []string{${ALL}} { fmt.Println(GlinskiSquareNamed(name)) }
+	for _, name := range SquareNamesGlinski { fmt.Println(name) }
+	for _, name := range []string{${ALL}} { fmt.Println(SquareNamedGlinski(name)) }
 }`,
     "go mod init tables 2> /dev/null; go test -v . | grep -E '^([a-l][0-9]+|-?[0-9]+)$'",
   ],
@@ -84,21 +84,21 @@ func TestNames(t *testing.T) {
     "javac",
     `public class Main {
     public static void main(String[] arguments) {
-        for (String name : GlinskiSquareNames.GLINSKI_SQUARE_NAMES) System.out.println(name);
+        for (String name : SquareNamesGlinski.SQUARE_NAMES_GLINSKI) System.out.println(name);
         for (String name : new String[] {${ALL}})
-            System.out.println(GlinskiSquareNames.glinskiSquareNamed(name));
+            System.out.println(SquareNamesGlinski.squareNamedGlinski(name));
     }
 }`,
-    "javac -Xlint:all -Werror Main.java GlinskiSquareNames.java && java Main",
+    "javac -Xlint:all -Werror Main.java SquareNamesGlinski.java && java Main",
   ],
   python: [
     "main.py",
     "python3",
-    `from glinski_square_names import GLINSKI_SQUARE_NAMES, glinski_square_named
-print("\\n".join(GLINSKI_SQUARE_NAMES))
+    `from square_names_glinski import SQUARE_NAMES_GLINSKI, square_named_glinski
+print("\\n".join(SQUARE_NAMES_GLINSKI))
 for name in [${ALL}]:
     try:
-        print(glinski_square_named(name))
+        print(square_named_glinski(name))
     except ValueError:
         print(-1)`,
     "python3 -W error main.py",
@@ -107,12 +107,12 @@ for name in [${ALL}]:
     "main.zig",
     "Zig",
     `const std = @import("std");
-const names = @import("glinski_square_names.zig");
+const names = @import("square_names_glinski.zig");
 pub fn main() !void {
     const out = std.io.getStdOut().writer();
-    for (names.GLINSKI_SQUARE_NAMES) |name| try out.print("{s}\\n", .{name});
+    for (names.SQUARE_NAMES_GLINSKI) |name| try out.print("{s}\\n", .{name});
     for ([_][]const u8{ ${ALL} }) |name| {
-        const n: i32 = if (names.glinskiSquareNamed(name)) |found| @intCast(found) else -1;
+        const n: i32 = if (names.squareNamedGlinski(name)) |found| @intCast(found) else -1;
         try out.print("{d}\\n", .{n});
     }
 }`,
