@@ -215,7 +215,7 @@ function* onAll(length: number, ofSets: boolean): Generator<Candidate> {
     yield* onBoard(rectangle(files, ranks), false, length, ofSets);
 }
 
-/** True if two candidates of one length have the same numbers, and no call reads the same of them. */
+/** True if two candidates of one length have the same numbers where calls read them. */
 export const isSame = ({ values: these }: Candidate, { values: those }: Candidate): boolean =>
   these.every((value, index) => value === those[index]);
 

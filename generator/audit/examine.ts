@@ -156,6 +156,12 @@ const wrongEntries = (values: readonly Value[], { candidate, wrong }: Fit): Find
   }));
 };
 
+/** Reports whether a text, unless a tool wrote it, reads elements of an array. */
+const isIndexed = (name: string, text: string): boolean =>
+  name !== "" &&
+  !text.includes("DO NOT EDIT") &&
+  new RegExp(`\\b${name.replaceAll("$", "\\$")}\\[(?!\\])`).test(text);
+
 /** The command that writes the table in the language of the file; empty if the tool does not write it. */
 const commandOf = (
   { name, values }: NumberArray,
@@ -166,14 +172,12 @@ const commandOf = (
   const ending = endingOf(file);
   const lang = KIND_OF.get(ending)?.writes ?? "json";
   const format = /^[mc]?jsx?$/.test(ending) ? "js" : "ts";
-  const [, ...others] = text.split(`${name}[`);
-  const isIndexed = others.some((after) => !after.startsWith("]"));
   return commandLineOf({
     ...REQUEST_BY_DEFAULT,
     tables: [requestOf(values, fit, has0x88)],
     lang,
     format,
-    array: lang === "java" && isIndexed ? "public" : "private",
+    array: lang === "java" && isIndexed(name, text) ? "public" : "private",
   });
 };
 

@@ -28,14 +28,14 @@ const setsOf = (attacker: Attacker, isZone: boolean, flip: number): Measure => (
   rule: undefined,
 });
 
-const { name, words, leaps, attacks } = pieceNamed("king").attacker;
+const KING = pieceNamed("king").attacker;
 
 /** The king as if it also attacked its own square. */
 const ZONE: Attacker = {
-  ...{ name, words, leaps },
-  graph: (board) => movesOf({ leaps }, board).map((squares, own) => [own, ...squares]),
+  ...KING,
+  graph: (board) => movesOf(KING, board).map((squares, own) => [own, ...squares]),
   attacks: (board) => {
-    const isAttacked = attacks(board);
+    const isAttacked = KING.attacks(board);
     return (from, to) => from === to || isAttacked(from, to);
   },
 };
