@@ -43,19 +43,20 @@ export const membership = (region: Region, noun = ""): Measure<number> => ({
   ],
 });
 
-/** What makes a number of each square, from its file and rank: an expression, and again a function of the cell. */
+/** What makes a number of each square, from its file and rank: an expression of both, and again a function of the cell. */
 export const byCell = /* @__NO_SIDE_EFFECTS__ */ (
   ofCell: NonNullable<Rule["ofCell"]>,
   numberOf: (cell: Vector) => number,
 ): Pick<Measure<number>, "rule" | "ways"> => ({
   rule: { fold: "cell", moves: () => [], ofCell },
   ways: [
-    pairwise("the expression", ({ cells }) => {
+    pairwise("the differences", ({ cells, minus }) => {
       const parameters = ["file", "rank"];
       const answerOf = evaluated({ parameters, locals: [], answer: ofCell("file", "rank") });
+      const first = at(cells, 0);
       return (_, square) => {
-        const { files, ranks } = at(cells, square);
-        return answerOf(files, ranks);
+        const { files, ranks } = minus(square, 0);
+        return answerOf(first.files + files, first.ranks + ranks);
       };
     }),
     pairwise(

@@ -100,7 +100,7 @@ export const modulesOf = (
     return lines(module);
   });
   for (const module of [...checks, ...more]) add(module, maker);
-  const others = [...(language.needsIndex ? checks : []), ...more].map(wordsOf);
+  const others = [...(language.needsIndex ? checks : []), ...more].map(wordsOfFile);
   if (language.single && language.needsIndex && others.length > 0)
     for (const module of language.index([], [SINGLE, ...others])) add(module, maker);
   else if (language.single === undefined && (index || language.needsIndex))
@@ -121,7 +121,7 @@ export const modulesOf = (
 };
 
 /** The words of the name of a file, by which an index refers to it. */
-const wordsOf = ({ file }: Module): Words => file.replace(/\.\w+$/, "").split(/[_-]/);
+const wordsOfFile = ({ file }: Module): Words => file.replace(/\.\w+$/, "").split(/[_-]/);
 
 /** The tables that the lookups read, without duplicates and without the tables in `tables`. */
 const readsOf = (tables: readonly Table[]): readonly Table[] =>

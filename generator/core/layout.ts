@@ -63,7 +63,8 @@ export type LayoutOn<L extends Layout = Layout> = (board: Board) => L;
 export const PAIR = ["sq1", "sq2"] as const;
 
 /** Reports whether the last parameter is a count, such as a distance, and not a square. */
-export const isCounted = ({ board, targets }: Layout): boolean => targets !== board.squares;
+export const isCounted = ({ parameters: [, second] }: Layout): boolean =>
+  second === "distance" || second === "direction";
 
 /** The layout by pair of squares, with a row for each first square. `given` replaces its properties. */
 export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {

@@ -25,9 +25,9 @@ export const withLimbs = (table: Table, limbs: Limbs): Table => {
   const { layout, lookup } = table;
   const { count } = limbs;
   const index = times(layout.index, count);
-  const names = isHalves(limbs) ? ["lo", "hi"] : [];
-  const isNamed = names.length === 0;
-  const first = isNamed ? "index" : index;
+  const hasLocal = !isHalves(limbs);
+  const names = hasLocal ? [] : ["lo", "hi"];
+  const first = hasLocal ? "index" : index;
   return {
     ...table,
     limbs,
@@ -42,7 +42,7 @@ export const withLimbs = (table: Table, limbs: Limbs): Table => {
     values: table.values.flatMap((set = 0) => limbsOf(limbs, BigInt(set))),
     lookup: {
       ...lookup,
-      locals: isNamed ? [["index", index]] : [],
+      locals: hasLocal ? [["index", index]] : [],
       answer: read("table", first),
       more: Array.from({ length: count - 1 }, (_, place) =>
         read("table", tree("+", first, place + 1)),

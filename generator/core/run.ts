@@ -16,7 +16,10 @@ export interface Made {
 
 type Exports = Readonly<Record<string, unknown>>;
 
-/** How each statement by which a module imports or exports is run: by functions, and an object of its exports. */
+/**
+ * How each statement by which a module imports or exports is run: by functions, and an object of its exports. Of an
+ * exported constant, only the beginning is replaced.
+ */
 const AS_RUN: readonly (readonly [statement: RegExp, code: string])[] = [
   [/^import \{ (.*) \} from "\.\/(.*)\.\w+";$/gm, 'const { $1 } = taken("$2", `$1`);'],
   [/^export \{([^}]+)\} from "\.\/(.*)\.\w+";$/gm, 'Object.assign(exports, taken("$2", `$1`));'],

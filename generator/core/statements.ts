@@ -44,7 +44,10 @@ export const typeOnly = (text: string): Statement => ({ code: `⟨${text}⟩`, d
 
 const WIDTH = 80;
 
-/** Puts text after `before`, on the same line or, if there is no room, on the next; broken at `&&` if necessary. */
+/**
+ * Puts text after `before`, on the same line or, if there is no room, on the next; broken at `&&` if necessary. An object,
+ * which has lines of its own, begins on the same line.
+ */
 export const fitted = (before: string, text: string, indent = ""): string => {
   const isFitting = (line: string): boolean => withTypes(line).length <= WIDTH;
   const more = `${indent}  `;
