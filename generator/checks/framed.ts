@@ -39,8 +39,8 @@ export interface Check extends Framed, Pick<Moves, "vectors" | "into" | "isTowar
   /** Whether answers are for pairs of squares, or for a square and a count. */
   readonly isPair: boolean;
   readonly values: Rule["values"];
-  /** The condition that `to` is the place of an origin or, by rule `member`, of a member. */
-  readonly isOrigin: Expression;
+  /** The condition that `to` is the place of an origin or, by rule `member`, of a member, if the rule has origins. */
+  readonly isOrigin?: Expression;
   /** The condition that the piece may be at the `origin`, if it may not be on every square. */
   readonly isOpen?: Expression;
   /** The answer for the place `to`, if it follows from the file and rank. */
@@ -57,7 +57,7 @@ const conditionsOf = (
     some
       .map((square) => tree("==", place, squares.indexOf(square)))
       .reduce((one, other) => tree("or", one, other));
-  if (rule?.fold === "moves") return { isOrigin: 0 };
+  if (rule?.fold === "moves") return {};
   if (parameters.length === 1) {
     const first = rule?.members?.(board) ?? at(origins, 0);
     const found = open.filter((square) => first.includes(square));
@@ -83,7 +83,7 @@ export const checkOf = (table: Table): Check | undefined => {
   if (rule.ofCell && !board.graphs) {
     const { squares, width } = framed(board, []);
     const ofCell = rule.ofCell(tree("mod", "to", width), tree("div", "to", width));
-    return { squares, width, ...own, ...nothing, isOrigin: 0, ofCell };
+    return { squares, width, ...own, ...nothing, ofCell };
   }
   if (fold === "member")
     return { ...whole, ...own, ...nothing, ...conditionsOf(table, board.squares) };

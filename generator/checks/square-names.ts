@@ -171,6 +171,7 @@ export const namesModule = (request: Asked, board: Board, owner: string): Printe
   const text = fill(style.module, {
     ...nameParts(style, words),
     ...{ doc: "", guard: cases(words).CONSTANT, values: "", constants: "" },
+    // What follows the first lines of a file: the headers that it includes, or tables that it imports.
     tables: NEEDS[lang] ?? "",
     statements: fill(TEXTS[lang], parts),
   });

@@ -67,12 +67,12 @@ export const statementsOf = (
         fill(texts.element, { name, place }),
       )
       .replaceAll(/ (==|!=|and) /g, (_, sign: "==" | "!=" | "and") => ` ${signOf(style, sign)} `);
-  /** Writes an expression of places. Each is written as in a calculation if `place` is the template for it. */
+  /** Writes an expression of places. `place` is the template of a place, which in a calculation may need a cast. */
   const ofPlaces = (expression: Expression, place = "{place}"): string => {
     const local = fill(place, { place: "{snake}" });
     return writerIn({ ...style, names: { ...style.names, local } })(expression);
   };
-  const isOrigin = ofPlaces(check.isOrigin);
+  const isOrigin = check.isOrigin === undefined ? "" : ofPlaces(check.isOrigin);
   /** Writes an operand as gofmt formats it: without spaces. */
   const tight = (text: string): string => (style.isBracketed ? text.replaceAll(" ", "") : text);
   const number = (place: string): string => fill(texts.number, { place });
@@ -161,11 +161,17 @@ export const statementsOf = (
     ),
   );
 
+  /** Adds the answer one move before, if it is nearer to the origin. */
+  const nearer = (sign: "|" | "+") => (): string =>
+    when(
+      `${tight("moves[at] + 1")} == moves[to]`,
+      assign("expected", `expected ${sign} answers[at]`),
+    );
   /** Compares the answers with an array of 0, in which a statement has set elements. */
-  const differsFrom = (change: string): string =>
+  const arrayDiffers = (change: string): string =>
     join(declare("array", "expected", "0"), change, loop("places", differs("expected[to]")));
   /** Compares the answer with the set of the places for which a test holds. */
-  const differsFromSet = (place: string, test: string): string =>
+  const setDiffers = (place: string, test: string): string =>
     join(
       declare("local", "expected", none),
       looping("places", { place }, when(test, assign("expected", withBit("expected", place)))),
@@ -174,11 +180,11 @@ export const statementsOf = (
 
   switch (fold) {
     case "cell":
-      return differsFrom(
+      return arrayDiffers(
         loop("places", assign("expected[to]", ofPlaces(check.ofCell ?? 0, texts.place))),
       );
     case "member":
-      return differsFrom(loop("places", when(isOrigin, assign("expected[to]", "1"))));
+      return arrayDiffers(loop("places", when(isOrigin, assign("expected[to]", "1"))));
     case "least": {
       if (values) return join(counted, loop("places", differs("moves[to]", NEVER)));
       const sum = (value: string): string => `answers[at] + ${value}`;
@@ -186,22 +192,17 @@ export const statementsOf = (
         when(`${tight(sum(value))} < expected`, assign("expected", sum(value))),
       );
     }
-    case "paths":
+    case "paths": {
+      const start = when(`moves[to] < ${NEVER}`, assign("expected", bit("to")));
+      return join(counted, following(none, start, nearer("|")));
+    }
     case "pathCount": {
-      const [test, first, sign] =
-        fold === "paths" ? [`moves[to] < ${NEVER}`, bit("to"), "|"] : [isOrigin, "1", "+"];
-      const nearer = when(
-        `${tight("moves[at] + 1")} == moves[to]`,
-        assign("expected", `expected ${sign} answers[at]`),
-      );
-      return join(
-        counted,
-        following(none, when(test, assign("expected", first)), () => nearer),
-      );
+      const start = when(isOrigin, assign("expected", "1"));
+      return join(counted, following(none, start, nearer("+")));
     }
     case "one":
     case "all":
-      return differsFrom(
+      return arrayDiffers(
         along("origin", "+", (value) =>
           assign("expected[at]", fold === "all" ? `expected[at] | ${value}` : value),
         ),
@@ -229,7 +230,7 @@ export const statementsOf = (
         "places",
         declare("array", "moves", "0"),
         along("to", "-", () => assign("moves[at]", "1")),
-        differsFromSet("other", "moves[other] == 1"),
+        setDiffers("other", "moves[other] == 1"),
       );
     case "between":
     case "line": {
@@ -254,7 +255,7 @@ export const statementsOf = (
       const isIn = `moves[to] ${fold === "rings" ? "==" : "<="} n`;
       return join(
         counted,
-        loop("counts", differsFromSet("to", isIn)),
+        loop("counts", setDiffers("to", isIn)),
         loop("places", wrongIf(`moves[to] == ${most + 1}`)),
       );
     }
