@@ -42,6 +42,7 @@ const LINES: readonly (readonly [lang: string, needs: PlatformName, line: string
   ["go", "go", "go mod init tables && go test ."],
   ["java", "javac", "javac *.java && for f in *Proof.java; do java ${f%.java} || exit 1; done"],
   ["python", "python3", "for f in test_*.py; do python3 $f || exit 1; done"],
+  ["zig", "Zig", "for f in *_proof.zig; do {Zig} build-obj -fno-emit-bin $f || exit 1; done"],
   ["json", "python3", "for f in *-check.py; do python3 $f || exit 1; done"],
 ];
 
@@ -51,8 +52,8 @@ const passes = (
   folder: string,
   line: string,
 ): boolean => {
-  platform(context, needs);
-  const { status } = runLine(folder, line);
+  const program = platform(context, needs);
+  const { status } = runLine(folder, line.replace(`{${needs}}`, program));
   return status === 0;
 };
 
