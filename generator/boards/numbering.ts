@@ -13,11 +13,17 @@ export type NumberingName = "a1" | "a8" | "0x88" | "mailbox";
 
 export const NUMBERING_NAMES: readonly NumberingName[] = ["a1", "a8", "0x88", "mailbox"];
 
-/**
- * A numbering of squares that has no name. By default, `start` is 0, `file` is 1, and the last number is the greatest
- * of a square.
- */
-export type NumberingShape = Partial<Numbering> & Pick<Numbering, "rank">;
+/** A numbering of squares that has no name. */
+export interface NumberingShape {
+  /** The number of the square at the first file and rank; 0 by default. */
+  readonly start?: number;
+  /** The amount that each file adds to the number; 1 by default. */
+  readonly file?: number;
+  /** The amount that each rank adds to the number. */
+  readonly rank: number;
+  /** How many numbers there are, from 0. By default, the last is the greatest number of a square. */
+  readonly length?: number;
+}
 
 /** The numbering of squares in a request. */
 export type NumberingRequest = NumberingName | NumberingShape;

@@ -73,6 +73,7 @@ interface Written {
   readonly array?: ArrayAccess;
 }
 
+/** Returns a language by its name. */
 export const languageNamed = (
   name: LanguageName,
   { value, single = false, format = "ts", array = "private" }: Written = {},

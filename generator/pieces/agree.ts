@@ -73,6 +73,7 @@ const textsOf = (
       .map((name, place) => (stops[place] ? name : `(${name})`))
       .join(" ");
   });
+  // A space sorts before all other characters, so that a route is followed by those that continue it.
   const sorted = [...new Set(texts)].sort();
   const continued = sorted.filter((text, place) => sorted[place + 1]?.startsWith(`${text} `));
   const left = new Set(["", ...continued]);

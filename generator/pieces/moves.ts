@@ -10,7 +10,10 @@ const sum = (one: Vector, other: Vector): Vector => ({
   ranks: one.ranks + other.ranks,
 });
 
-/** Leaps of one size along the two axes, in either order; not negative. A move repeats one in the same direction. */
+/**
+ * Leaps of one size: how far along one axis and along the other, in either order; not negative, and not both 0. A move
+ * repeats one of these leaps in its direction, up to the range.
+ */
 export interface Movement extends Vector {
   /** The maximum number of leaps in one move: 1 for a leaper, `Infinity` for a rider. */
   readonly range: number;

@@ -129,6 +129,7 @@ const byDirection = (
           const { routes = () => () => [] } = rider;
           const [routesFrom, columns] = [routes(board), columnsOf(routes, board.lattice)];
           return ([origin = 0]) => {
+            // One for each column. Columns are counted from 0.
             const longest = Array.from(new Set(columns), (): readonly Square[] => []);
             for (const { way, squares } of routesFrom(origin)) {
               const column = at(columns, way);
@@ -162,9 +163,10 @@ export const step = (rider: Rider, order: readonly DirectionName[]): Entry<Dista
     absence: NO_STEP,
     fold: "step",
     paths: ({ lattice }) =>
-      directionsOf(rider)(lattice).map((vector) => ({
-        ...{ direction: 0, vectors: [vector], stops: new Set([0]) },
-      })),
+      directionsOf(rider)(lattice).map((vector) => {
+        const stops = new Set([0]);
+        return { direction: 0, vectors: [vector], stops };
+      }),
     along: (board) => (origin, step) => {
       const to = board.plus(origin, step);
       return to === undefined || to === origin ? undefined : at(board.numbers, to);
@@ -176,6 +178,7 @@ export const step = (rider: Rider, order: readonly DirectionName[]): Entry<Dista
 const longestRides = onceFor((rider: Rider) =>
   onceFor((board: Board): ReadonlyMap<string, Path> => {
     const rides = ridesOf(rider)(board).map((ride) => [nameOf(at(ride.vectors, 0)), ride] as const);
+    // Of several rides in one direction, the map keeps the last one.
     return new Map(rides.sort(([, one], [, other]) => one.vectors.length - other.vectors.length));
   }),
 );

@@ -1,12 +1,5 @@
 /** Checks of the keys of a table that involve several keys. */
-import {
-  boardInWords,
-  LARGEST_SIDE,
-  rectangle,
-  SQUARES,
-  type Board,
-  type Square,
-} from "../core/board.js";
+import { boardInWords, SQUARES, type Board, type Square } from "../core/board.js";
 import { mistakeInNumbers, numberedAs } from "../boards/numbering.js";
 import { CENTER } from "../core/regions.js";
 import { filled, regionNamed, REGIONS, squaresNamed } from "./regions.js";
@@ -18,7 +11,12 @@ import { MOST_SQUARES_IN_SET, UNREACHABLE } from "../core/measure.js";
 import { MEASURES } from "./measures.js";
 import { noDirections, noLines } from "../pieces/no-lines.js";
 import { layoutsOf, TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";
-import { mistakeInCoordinates, mistakeInDirections, mistakeInWays } from "./table-mistakes.js";
+import {
+  LARGEST,
+  mistakeInCoordinates,
+  mistakeInDirections,
+  mistakeInWays,
+} from "./table-mistakes.js";
 import { madeOf, piecesOf } from "./entries.js";
 import { hintFor, type Check } from "./forms.js";
 
@@ -28,8 +26,6 @@ export const PIECES_EXPECTED =
   'the name of a piece or its Betza notation, such as "knight" or "N"; for attacks, also a list of pieces';
 
 export const TARGETS_EXPECTED = `one of ${REGION_NAMES.join(", ")}, or a list of squares and rectangles, such as ["d4", "e1-e3"]`;
-
-const LARGEST = rectangle(LARGEST_SIDE, LARGEST_SIDE);
 
 /** With more squares, the name of the table would be too long to read. */
 const MOST_SQUARES_IN_NAME = 4;

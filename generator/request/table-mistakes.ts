@@ -10,7 +10,7 @@ import type { DirectionName } from "./by-direction.js";
 import type { RequestedTable } from "./defaults.js";
 import { MEASURES, type NamedPiece } from "./measures.js";
 
-const LARGEST = rectangle(LARGEST_SIDE, LARGEST_SIDE);
+export const LARGEST: Board = rectangle(LARGEST_SIDE, LARGEST_SIDE);
 
 /** Reports the first pair of squares whose index is outside the array; `undefined` if every index is inside. */
 export const mistakeInCoordinates = (board: Board, given: Coordinates): string | undefined => {
