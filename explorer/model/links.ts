@@ -15,17 +15,20 @@ const wiki = (page: string, note: string): Reference => ({
   note,
 });
 
+const linksIn = (address: string): readonly Reference[] => [
+  {
+    href: address,
+    text: "Repository",
+    note: "the generator, its proofs, and the source of this page",
+  },
+  { href: `${address}/releases`, text: "Archives", note: "all tables and checks, without Node" },
+];
+
 /** All links at the end of the page, for a repository as `package.json` names it; none to one whose owner is not known. */
 export const linksTo = (repository: string): readonly Reference[] => [
   { href: "api/", text: "README and API reference", note: "the tables, the tool, the library" },
   ...(/^github:(?!TODO\/)/.test(repository)
-    ? [
-        {
-          href: repository.replace("github:", "https://github.com/"),
-          text: "Repository",
-          note: "the generator, its proofs, and the source of this page",
-        },
-      ]
+    ? linksIn(repository.replace("github:", "https://github.com/"))
     : []),
   wiki("Distance", "definitions, the arrays of 15×15 and 0x88, Stilman’s shortest paths"),
   wiki("Knight-Distance", "the fill, and Gerd Isenberg’s ndis and corner"),

@@ -2,12 +2,12 @@
 import { expect, test } from "vitest";
 import { linksTo } from "../../explorer/model/links.js";
 
-test("the repository is linked once package.json names its owner", () => {
+test("the repository and its archives are linked once package.json names its owner", () => {
   const named = linksTo("github:owner/chess-distance");
   const unnamed = linksTo("github:TODO/chess-distance");
-  const repository = named.find(({ text }) => text === "Repository");
-  expect(repository?.href).toBe("https://github.com/owner/chess-distance");
-  expect(unnamed).toEqual(named.filter(({ text }) => text !== "Repository"));
+  const only = named.filter(({ text }) => !unnamed.some((one) => one.text === text));
+  const address = "https://github.com/owner/chess-distance";
+  expect(only.map(({ href }) => href)).toEqual([address, `${address}/releases`]);
   expect(unnamed.length).toBeGreaterThan(4);
 });
 
