@@ -3,6 +3,9 @@ import * as chessops from "chessops/attacks";
 import { SquareSet } from "chessops/squareSet";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { rectangle } from "../../generator/core/board.js";
+import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "../../generator/core/sets.js";
+import { distance } from "../../src/index.js";
 import * as sets from "../../src/sets.js";
 import {
   difference,
@@ -14,6 +17,7 @@ import {
   type SquareBits,
   type SquareWords,
 } from "../../src/squares.js";
+import { attacks, WHITE_PAWN } from "../../src/vectors.js";
 import { SQUARES } from "../support/board.js";
 
 type AnySet = SquareBits | SquareWords;
@@ -94,5 +98,42 @@ test("between and line are those of chessops", () => {
       chessops.ray(one, other).equals(new SquareSet(line.lo, line.hi))
     );
   });
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  [8, 3],
+  [3, 3],
+  [4, 2],
+  [5, 4],
+  [1, 8],
+  [9, 5],
+])("on %i×%i, the rule of the square is what a race shows", (files, ranks) => {
+  const board = rectangle(files, ranks);
+  for (const { ways } of [WHITE_PAWN_SQUARES, BLACK_PAWN_SQUARES])
+    expect(ways[1].on(board)([])).toEqual(ways[0].on(board)([]));
+});
+
+test("the recipe for a king that moves first is what a search shows, in which it steps on no attacked square", () => {
+  const pawnMoves = (pawn: number, king: number): readonly number[] =>
+    [pawn + 8, ...(pawn < 16 ? [pawn + 16] : [])].filter((to) => ![to, pawn + 8].includes(king));
+  const caught: boolean[][] = [];
+  for (const pawn of SQUARES.toReversed())
+    caught[pawn] = SQUARES.map((king) =>
+      SQUARES.filter((to) => distance(king, to) === 1).some(
+        (to) =>
+          to === pawn ||
+          (pawn < 56 &&
+            (attacks(pawn, to) & WHITE_PAWN) === 0 &&
+            pawnMoves(pawn, to).every((next) => caught[next]?.[to])),
+      ),
+    );
+  const byRecipe = (king: number, pawn: number): boolean =>
+    distance(king, pawn) === 1 ||
+    setSize(intersection(sets.kingZone(king, 1), sets.whitePawnSquare(pawn))) > 0;
+  const wrong = pairs.filter(
+    ([king, pawn]) =>
+      king !== pawn && pawn > 7 && pawn < 56 && byRecipe(king, pawn) !== caught[pawn]?.[king],
+  );
   expect(wrong).toEqual([]);
 });
