@@ -19,7 +19,7 @@ import { distance, KING, KNIGHT, WAZIR } from "../../generator/core/distance-for
 import { certificateOf } from "../../generator/core/fill.js";
 import type * as fill from "../../generator/core/fill.js";
 import { mapped } from "../../generator/core/measure.js";
-import type { Answer, Measure, Way } from "../../generator/core/measure.js";
+import type { Answer, Distance, Measure, Way } from "../../generator/core/measure.js";
 import { MEASURES, type MeasureName } from "../../generator/request/measures.js";
 import { mainName, namesOf } from "../../generator/core/names.js";
 import { BetzaError, ProofError } from "../../generator/errors.js";
@@ -32,15 +32,19 @@ import { distances, emit, tabulate } from "../../generator/index.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { sampled } from "../support/sampling.js";
 
-const certificate = vi.hoisted(() => ({ isWrong: false }));
+/** The name of the way that answers one move more for c1 at the moment. */
+const planted = vi.hoisted(() => ({ way: "" }));
 
 vi.mock("../../generator/core/fill.js", async (original) => {
-  const { certificateOf, ...others } = await original<typeof fill>();
-  const wrong = { name: "a wrong certificate", on: () => () => [0] };
+  const { byFill, certificateOf, ...others } = await original<typeof fill>();
+  const faulty = (way: Way<Distance>): Way<Distance> =>
+    way.name === planted.way
+      ? changedFor(way, (answers) => answers.with(2, answers[2] && answers[2] + 1))
+      : way;
   return {
     ...others,
-    certificateOf: (...of: Parameters<typeof certificateOf>) =>
-      certificate.isWrong ? wrong : certificateOf(...of),
+    byFill: (...of: Parameters<typeof byFill>) => faulty(byFill(...of)),
+    certificateOf: (...of: Parameters<typeof certificateOf>) => faulty(certificateOf(...of)),
   };
 });
 
@@ -90,19 +94,22 @@ describe.each([...ENTRIES, CAMEL])("entry %#", (entry) => {
   });
 });
 
-test("numbers of the library are refused where the fill and the certificate differ", () => {
-  certificate.isWrong = true;
-  onTestFinished(() => {
-    certificate.isWrong = false;
-  });
-  const [camel, board] = [piece("C"), newBoard()];
-  const layouts = [pair, toCenter, x88, absolute, superimposed];
-  for (const work of [
-    () => distances(board, camel),
-    ...layouts.map((layout) => () => tabulate(camel, layout(board))),
-  ])
-    expect(work).toThrow(/ by the fill, .* by a wrong certificate$/);
-});
+test.each(["the fill", "the certificate"])(
+  "numbers of the library are refused where %s answers wrong for one square",
+  (way) => {
+    planted.way = way;
+    onTestFinished(() => {
+      planted.way = "";
+    });
+    const [camel, board] = [piece("C"), newBoard()];
+    const layouts = [pair, toCenter, x88, absolute, superimposed];
+    for (const work of [
+      () => distances(board, camel),
+      ...layouts.map((layout) => () => tabulate(camel, layout(board))),
+    ])
+      expect(work).toThrow(/, c1\]: \d by the fill, \d by the certificate$/);
+  },
+);
 
 /** The table of a measure in a layout, changed. */
 const changed = (
