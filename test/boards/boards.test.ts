@@ -244,7 +244,7 @@ const LANDS: readonly Land[] = [
 
 test.each(LANDS)("regions of $board are those of their definitions in words", (land) => {
   const board = shaped(land.board);
-  for (const name of ["center", "edge", "corners"] as const) {
+  for (const name of ["center", "edge", "corners", "light-corners", "dark-corners"] as const) {
     const region = REGIONS.get(name);
     const expected = regionOn(land, name);
     expect(region?.squares(board), name).toEqual(expected);

@@ -258,7 +258,10 @@ export const pairsOn = (links: Links): readonly (readonly number[])[] =>
   links.map((_, from) => searchOn(links, [from]));
 
 /** The squares of a region, by its definition in words. */
-export const regionOn = (land: Land, region: "center" | "edge" | "corners"): readonly number[] => {
+export const regionOn = (
+  land: Land,
+  region: "center" | "edge" | "corners" | "light-corners" | "dark-corners",
+): readonly number[] => {
   const squares = [...land.names.keys()];
   const touched = squares.map(
     (square) => land.touching.filter((step) => land.walk(square, step) !== undefined).length,
@@ -268,6 +271,14 @@ export const regionOn = (land: Land, region: "center" | "edge" | "corners"): rea
   if (region === "corners") {
     const least = Math.min(...touched);
     return least < land.touchingAtEdge ? squares.filter((square) => touched[square] === least) : [];
+  }
+  if (region !== "center") {
+    // a1 is dark; hexagons are neither light nor dark.
+    const color = region === "light-corners" ? 1 : 0;
+    return regionOn(land, "corners").filter((square) => {
+      const [file = NaN, rank = NaN] = land.places[square] ?? [];
+      return land.kind !== "hexagons" && (file + rank) % 2 === color;
+    });
   }
   const beside = squares.map((square) =>
     land.sides.flatMap((step) => land.walk(square, step) ?? []),
