@@ -148,6 +148,13 @@ const SHARED: readonly (readonly [
     "of %s, clockwise from north",
   ],
   [
+    "the places of named directions",
+    "`step`, `reach`",
+    "squares and numbers typed by hand, in another order",
+    "request/by-square",
+    "%s has named directions in the order of the request",
+  ],
+  [
     "how many distances a table has",
     "`rings`, `zones`",
     "the rings of the package, by a search",

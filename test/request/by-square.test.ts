@@ -113,11 +113,14 @@ describe("reach", () => {
     expect(holes.answer(0, 1)).toBe(2);
   });
 
-  test("steps have the same order of directions", () => {
+  test.each([
+    ["step", [9, 18, 11, 2]],
+    ["reach", [2, 6, 5, 1]],
+  ] as const)("%s has named directions in the order of the request", (measure, fromC2) => {
     const { answer } = printed("c", {
-      ...{ measure: "step", piece: "W", name: "x", directions: ["W", "N", "E", "S"] },
+      ...{ measure, piece: "R", name: "x", directions: ["W", "N", "E", "S"] },
     });
-    expect([0, 1, 2, 3].map((way) => answer(27, way))).toEqual([26, 35, 28, 19]);
+    expect([0, 1, 2, 3].map((way) => answer(10, way))).toEqual(fromC2);
   });
 });
 
