@@ -313,6 +313,17 @@ test.each([
   expect(files).toHaveLength(lang === "rust" ? 3 : 2);
 });
 
+// Beside a single file, names of its lookups end in "_".
+test.each<TableRequest | string>([
+  ...["SQUARE_COLOR", "CORNER", "KNIGHT_DISTANCE_BY_0X88_DIFF"],
+  { piece: "N", within: "a1-e5", name: "x" },
+])("a check in Zig has no other names than it declares: %j", async (one) => {
+  const files = await emit({ lang: "zig", single: true, proof: true, tables: [one] }, "npm test");
+  const text = files.find(({ file }) => file.endsWith("_proof.zig"))?.text ?? "no check_";
+  const declared = text.match(/(?<=(?:const|fn) )\w+_\b/g);
+  expect(new Set(text.match(/\b\w+_\b/g))).toEqual(new Set(declared));
+});
+
 /** The lines of the function that checks an origin. */
 const lengthOfCheck = (text: string): number => {
   const lines = text.split("\n");
