@@ -1,4 +1,5 @@
 /** What the explorer shows, without a browser, against searches that share no code with it. */
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { changed, fromAddress } from "../../explorer/model/address.js";
 import { objectedBoard, objectionsTo, objectionText } from "../../explorer/model/certificate.js";
@@ -12,7 +13,7 @@ import { tableOf } from "../../explorer/model/table.js";
 import { COMPARE, DISTANCES, PATHS } from "../../explorer/model/views.js";
 import { board } from "../../generator/core/board.js";
 import { kingPaths } from "../../src/paths.js";
-import { LIMITED, PIECES, searchedPairs } from "../support/pieces.js";
+import { KNIGHT, LIMITED, PIECES, searchedPairs, type TestPiece } from "../support/pieces.js";
 import { sampled } from "../support/sampling.js";
 import {
   boardFor,
@@ -307,6 +308,33 @@ test.each([
   const hasPaths = Object.keys(other).length === 0;
   expect(stateAt(`${fragment}&view=paths`).view).toBe(hasPaths ? PATHS : DISTANCES);
 });
+
+const ONLY_FORWARDS: TestPiece = {
+  notation: "fK",
+  isOneWay: true,
+  steps: [-1, 0, 1].map((across) => [across, 1, 1] as const),
+};
+
+test.each([KNIGHT, ONLY_FORWARDS])(
+  "the certificate of $notation objects to what is not one more than the least around",
+  (piece) => {
+    const moves = searchedPairs(piece, 5, 4);
+    const numbered = fc.array(fc.nat(3), { minLength: 20, maxLength: 20 });
+    const holds = fc.property(numbered, fc.nat(19), (numbers, origin) => {
+      const expected = numbers.flatMap((number, square) => {
+        const around = numbers.filter((_, from) => moves[from]?.[square] === 1);
+        const due = square === origin ? 0 : Math.min(...around) + 1;
+        return number === due ? [] : [{ square, due }];
+      });
+      const found = objectionsTo(numbers, metricTyped(piece.notation), board(5, 4), origin);
+      expect(found.map(({ square, due }) => ({ square, due }))).toEqual(expected);
+      for (const { square, by, due } of found)
+        if (by === undefined) expect([0, Infinity]).toContain(due);
+        else expect([moves[by]?.[square], numbers[by]]).toEqual([1, due - 1]);
+    });
+    fc.assert(holds);
+  },
+);
 
 test("a certificate says who objects, and how many others do", () => {
   const numbers = [1, 1, 1];
