@@ -178,15 +178,20 @@ describe("its code is what the source says", () => {
   );
 });
 
-test("draws no pictures: those are of the repository alone", () => {
-  const codes = readdirSync(DIST, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".js"))
-    .map((file) => readFileSync(join(DIST, file), "utf8"));
-  const drawing = readFileSync(join(PROJECT, "explorer/drawing/pictures.tsx"), "utf8");
-  const [command = ""] = /npm run pictures/.exec(drawing) ?? [];
-  expect(command).not.toBe("");
-  expect(codes.filter((code) => code.includes("npx chess-distance --help"))).toHaveLength(1);
-  expect(codes.filter((code) => code.includes(command))).toEqual([]);
+test("has nothing of the page: no name and no text that only explorer/ has", () => {
+  const textsIn = (folder: string, ending: RegExp): string[] =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => ending.test(file))
+      .map((file) => readFileSync(join(folder, file), "utf8"));
+  const generator = textsIn(join(PROJECT, "generator"), /\.ts$/).join("\n");
+  const built = textsIn(DIST, /\.js$/).join("\n");
+  const own = textsIn(join(PROJECT, "explorer"), /\.tsx?$/)
+    .flatMap((text) => [...text.matchAll(/^export const (\w{8,})|"([^"\\\n]{12,})"/gm)])
+    .map(([, name, literal = ""]) => name ?? literal)
+    .filter((text) => !generator.includes(text));
+  expect(own.length).toBeGreaterThan(500);
+  expect(built).toContain("npx chess-distance --help");
+  expect(own.filter((text) => built.includes(text))).toEqual([]);
 });
 
 test.each([
