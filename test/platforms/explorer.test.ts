@@ -344,7 +344,7 @@ const takePictures = async (page: Page, width: string, state: string): Promise<v
 
 describe("everybody", () => {
   const STATES = [
-    "",
+    "metric=knight",
     "metric=bishop&layout=superimposed&from=c2",
     "metric=king&view=paths&from=f6&to=h1&layout=0x88",
     "board=16x16&piece=NN&layout=abs-diff",

@@ -60,15 +60,22 @@ export const show = async (page: Page, address: string): Promise<void> => {
   await until(page, "window.listens && document.querySelector('[role=gridcell]') !== null");
 };
 
-/** Follows a link within the page, and waits until the page has drawn its state. */
-export const follow = (page: Page, fragment: string): Promise<void> =>
-  page.evaluate(`new Promise((resolve) => {
-    const isThere = location.hash === ${JSON.stringify(fragment && `#${fragment}`)};
-    if (isThere) resolve();
-    // The page follows first, and draws soon after that.
-    else addEventListener("hashchange", () => setTimeout(resolve, 100), { once: true });
-    location.hash = ${JSON.stringify(fragment)};
-  })`);
+/** Follows a link within the page, and waits until its squares, marks, menus and fields are as the link says. */
+export const follow = async (page: Page, fragment: string): Promise<void> => {
+  const { board = "8x8", from, to, ...chosen } = Object.fromEntries(new URLSearchParams(fragment));
+  const [files, ranks] = board.split("x");
+  const marks = Object.entries({ origin: from, target: to }).flatMap(([mark, square]) =>
+    square === undefined ? [] : [`[role=gridcell][aria-label^='${square}, '][aria-label*=${mark}]`],
+  );
+  await page.evaluate(`location.hash = ${JSON.stringify(fragment)}`);
+  const controls = "[...document.querySelectorAll('select, input')]";
+  await until(
+    page,
+    `document.querySelectorAll(".board [role=gridcell]").length === ${files} * ${ranks} &&
+      ${JSON.stringify(marks)}.every((mark) => document.querySelector(".board " + mark) !== null) &&
+      ${JSON.stringify(Object.values(chosen))}.every((value) => ${controls}.some((one) => one.value === value))`,
+  );
+};
 
 /**
  * How much of black or white is in the color of a square, given those of the numbers, all as `4 rgb(49, 104, 142)`: none, or
