@@ -211,7 +211,7 @@ test("Back undoes steps, and a key that is held is one step", async ({ open }) =
   // In the page, as none may come so late that it is another step.
   await page.evaluate(`(async () => {
     for (let times = 0; times < 4; times++) {
-      document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }));
+      document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true, repeat: times > 0 }));
       await new Promise((next) => setTimeout(next));
     }
   })()`);
