@@ -178,6 +178,7 @@ test("the knight's slider goes along the route, by pointer and by keys", async (
     await isAt(0);
     await page.mouse.click(box.x + box.width - 2, box.y + box.height / 2);
     await isAt(length);
+      expect(moves("a1", held ?? target)).toBe(step);
   }
 });
 
