@@ -10,6 +10,7 @@ import {
   searchedDifferences,
   searchedFrom,
   searchedPairs,
+  WAZIR,
   type TestPiece,
 } from "./pieces.js";
 import {
@@ -30,8 +31,6 @@ export interface Expected {
   /** What the lookup answers: by both squares in order, or by one square. */
   readonly answers?: readonly unknown[];
 }
-
-const WAZIR = NAMED["MANHATTAN"];
 
 const pairs = (piece: TestPiece | undefined): readonly (readonly number[])[] => {
   if (piece === undefined) throw new Error("a piece that the tests do not know");

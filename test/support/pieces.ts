@@ -24,28 +24,38 @@ export const KNIGHT: TestPiece = { notation: "N", steps: [[2, 1, 1]] };
 
 export const CAMEL: TestPiece = { notation: "C", steps: [[3, 1, 1]] };
 
+export const WAZIR: TestPiece = { notation: "W", steps: [[1, 0, 1]] };
+
+export const FERZ: TestPiece = { notation: "F", steps: [[1, 1, 1]] };
+
+export const ZEBRA: TestPiece = { notation: "Z", steps: [[3, 2, 1]] };
+
+export const NIGHTRIDER: TestPiece = { notation: "NN", steps: [[2, 1, RIDER]] };
+
+export const QUEEN: TestPiece = {
+  notation: "Q",
+  steps: [
+    [1, 0, RIDER],
+    [1, 1, RIDER],
+  ],
+};
+
 /** The pieces that have names, by the first word of their tables; no word is the king. */
 export const NAMED: Readonly<Record<string, TestPiece>> = {
   "": KING,
-  MANHATTAN: { notation: "W", steps: [[1, 0, 1]] },
-  FERZ: { notation: "F", steps: [[1, 1, 1]] },
+  MANHATTAN: WAZIR,
+  FERZ,
   DABBABA: { notation: "D", steps: [[2, 0, 1]] },
   KNIGHT,
   ALFIL: { notation: "A", steps: [[2, 2, 1]] },
   THREELEAPER: { notation: "H", steps: [[3, 0, 1]] },
   CAMEL,
-  ZEBRA: { notation: "Z", steps: [[3, 2, 1]] },
+  ZEBRA,
   TRIPPER: { notation: "G", steps: [[3, 3, 1]] },
-  NIGHTRIDER: { notation: "NN", steps: [[2, 1, RIDER]] },
+  NIGHTRIDER,
   ROOK: { notation: "R", steps: [[1, 0, RIDER]] },
   BISHOP: { notation: "B", steps: [[1, 1, RIDER]] },
-  QUEEN: {
-    notation: "Q",
-    steps: [
-      [1, 0, RIDER],
-      [1, 1, RIDER],
-    ],
-  },
+  QUEEN,
 };
 
 /** Pieces that move forwards otherwise than backwards, by the words of their tables. */
@@ -93,9 +103,9 @@ export const LIMITED: readonly TestPiece[] = [
 /** The pieces that the tests search for on every board. */
 export const PIECES: readonly TestPiece[] = [
   CAMEL,
-  { notation: "Z", steps: [[3, 2, 1]] },
+  ZEBRA,
   { notation: "(1,4)", steps: [[4, 1, 1]] },
-  { notation: "NN", steps: [[2, 1, RIDER]] },
+  NIGHTRIDER,
   {
     notation: "NC",
     steps: [
