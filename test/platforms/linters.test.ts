@@ -3,13 +3,13 @@ import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ESLint } from "eslint";
 import { builtinRules } from "eslint/use-at-your-own-risk";
-import { check, format, type Options } from "prettier";
+import { format, type Options } from "prettier";
 import type { CompilerOptions } from "typescript";
 import tseslint from "typescript-eslint";
 import { describe, expect, test } from "vitest";
 import { filesIn, PROJECT, temporaryFolder } from "../support/files.js";
 import { madeInFormats, modulesIn } from "../support/formats.js";
-import { run, tool } from "../support/tool.js";
+import { run } from "../support/tool.js";
 import { problemsIn, programOf } from "../support/typescript.js";
 
 const made = madeInFormats();
@@ -43,8 +43,18 @@ const problems = (as: string, extension: string, options: CompilerOptions): read
 };
 
 describe("TypeScript accepts", () => {
-  test("the modules", () => {
-    expect(problems("ts", "js", { noUncheckedIndexedAccess: true })).toEqual([]);
+  test.each([
+    ["ts", "js", { noUncheckedIndexedAccess: true }],
+    // As an engine runs them that only strips types.
+    ["ts-extensions", "ts", { allowImportingTsExtensions: true, erasableSyntaxOnly: true }],
+    ["js", "js", { noUncheckedIndexedAccess: true }],
+  ])("modules of the format %s, imported from a file.%s, with %j", (as, extension, options) => {
+    expect(problems(as, extension, options)).toEqual([]);
+  });
+
+  test("all imports of modules whose imports end in .ts", () => {
+    for (const text of Object.values(filesIn(join(made("ts-extensions"), "tables"))))
+      expect(text).not.toMatch(/from ".*(?<!\.ts)";/);
   });
 
   test("modules of other numbers than bytes, whose lookups read a table of bytes", async () => {
@@ -58,17 +68,6 @@ describe("TypeScript accepts", () => {
     );
     expect(await run([], [], folder)).toMatchObject({ status: 0 });
     expect(problemsIn(modulesIn(folder), { lib: ["lib.es2022.d.ts"] })).toEqual([]);
-  });
-
-  test("the modules whose imports end in .ts, as an engine runs them that only strips types", () => {
-    const strip = { allowImportingTsExtensions: true, erasableSyntaxOnly: true };
-    expect(problems("ts-extensions", "ts", strip)).toEqual([]);
-    for (const text of Object.values(filesIn(join(made("ts-extensions"), "tables"))))
-      expect(text).not.toMatch(/from ".*(?<!\.ts)";/);
-  });
-
-  test("the declarations of the modules in JavaScript", () => {
-    expect(problems("js", "js", { noUncheckedIndexedAccess: true })).toEqual([]);
   });
 });
 
@@ -106,6 +105,7 @@ describe("all rules of ESLint and typescript-eslint pass", () => {
 
 describe("prettier changes nothing, with", () => {
   test.each<Options>([
+    {},
     { printWidth: 40, tabWidth: 8, useTabs: true, trailingComma: "none", arrowParens: "avoid" },
     { printWidth: 200, singleQuote: true, bracketSpacing: false, objectWrap: "collapse" },
     {
@@ -131,16 +131,6 @@ describe("prettier changes nothing, with", () => {
     expect(await run(["--check"], [], folder)).toMatchObject({ status: 0 });
     expect((await run([], [], folder)).out.at(-1)).toContain(": 0 written, ");
   });
-});
-
-test("modules are formatted like prettier's output, whatever its width", async () => {
-  const folder = temporaryFolder();
-  await tool(
-    ...["--board", "6x5", "--piece", "N", "--out", folder],
-    ...["--layout", "pair,superimposed,0x88,abs-diff,center"],
-  );
-  for (const [file, text] of Object.entries(filesIn(folder)))
-    expect(await check(text, { filepath: file }), file).toBe(true);
 });
 
 test("JSON that prettier has formatted is still known, and is written again", async () => {
