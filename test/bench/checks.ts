@@ -1,7 +1,7 @@
 /** `npm run bench:native`, its second part: how long compilers take for the checks beside tables. */
-import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { output } from "./command.js";
 import { markdownTable, ratioOf, written } from "./figures.js";
 
 const FOLDER = join(".build", "bench-checks");
@@ -12,30 +12,19 @@ const TABLES = [
   ...["BISHOP_DISTANCE", "KNIGHT_DISTANCE_BY_0X88_DIFF", "ATTACKS", "DIRECTION"],
 ];
 
-const run = (program: string, ...args: readonly string[]): void => {
-  const { status, stderr, error } = spawnSync(program, args, { cwd: FOLDER, encoding: "utf8" });
-  if (status !== 0) throw new Error(`${program} ${args.join(" ")}: ${error?.message ?? stderr}`);
+const CPP = ["-std=c++17", "-c", "-o", "check.o"];
+const RUST = ["--edition", "2021", "--emit=metadata", "-o", "check.rmeta"];
+
+/** The arguments by which a compiler compiles a file. */
+const COMPILERS: Readonly<Record<string, (file: string) => readonly string[]>> = {
+  "g++": (file) => [...CPP, `${file}.cpp`],
+  "clang++": (file) => [...CPP, `${file}.cpp`],
+  rustc: (file) => [...RUST, `${file}.rs`],
 };
 
-/** The commands that compile a file, by language. */
-const COMPILERS: Readonly<Record<string, (file: string) => readonly [string, ...string[]]>> = {
-  "g++": (file) => ["g++", "-std=c++17", "-c", "-o", "check.o", `${file}.cpp`],
-  "clang++": (file) => ["clang++", "-std=c++17", "-c", "-o", "check.o", `${file}.cpp`],
-  rustc: (file) => [
-    "rustc",
-    "--edition",
-    "2021",
-    "--emit=metadata",
-    "-o",
-    "check.rmeta",
-    `${file}.rs`,
-  ],
-};
-
-const seconds = (command: readonly [string, ...string[]]): number => {
+const seconds = (program: string, args: readonly string[]): number => {
   const start = performance.now();
-  const [program, ...args] = command;
-  run(program, ...args);
+  output(program, args, FOLDER);
   return (performance.now() - start) / 1000;
 };
 
@@ -43,7 +32,11 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const tool = join(process.cwd(), "dist", "cli.js");
 for (const lang of ["cpp", "rust"])
-  run(process.execPath, tool, "--lang", lang, "--table", TABLES.join(), "--out", lang, "--proof");
+  output(
+    process.execPath,
+    [tool, "--lang", lang, "--table", TABLES.join(), "--out", lang, "--proof"],
+    FOLDER,
+  );
 for (const name of TABLES.map((one) => one.toLowerCase())) {
   const read = name.includes("0x88") ? '#[path = "rust/corner.rs"]\nmod corner;\n' : "";
   const module = (file: string): string => `#[path = "rust/${file}.rs"]\nmod ${file};\n`;
@@ -56,10 +49,10 @@ for (const name of TABLES.map((one) => one.toLowerCase())) {
 
 const rows = TABLES.map((table) => {
   const name = table.toLowerCase();
-  const cells = Object.values(COMPILERS).map((commandOf) => {
+  const cells = Object.entries(COMPILERS).map(([program, argumentsOf]) => {
     const rounds = Array.from({ length: ROUNDS }, () => {
-      const alone = seconds(commandOf(name));
-      return { alone, added: seconds(commandOf(`${name}_checked`)) - alone };
+      const alone = seconds(program, argumentsOf(name));
+      return { alone, added: seconds(program, argumentsOf(`${name}_checked`)) - alone };
     });
     const [added, alone] = [rounds.map((one) => one.added), rounds.map((one) => one.alone)];
     return written(ratioOf(added, alone), { sign: "≤", value: 4 });

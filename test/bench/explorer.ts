@@ -22,11 +22,9 @@ export interface ActionTimes {
 }
 
 const SHOWN = [
-  { board: "8x8", layout: "pair", bar: 16 },
-  { board: "8x8", layout: "superimposed", bar: 16 },
-  { board: "16x16", layout: "pair", bar: 50 },
-  { board: "16x16", layout: "superimposed", bar: 50 },
-] as const;
+  { board: "8x8", bar: 16 },
+  { board: "16x16", bar: 50 },
+].flatMap((one) => ["pair", "superimposed"].map((layout) => ({ ...one, layout })));
 
 /** Times the explorer; without Chromium, prints that and returns `undefined`. */
 export const timeExplorer = async (): Promise<readonly ActionTimes[] | undefined> => {
@@ -54,7 +52,7 @@ export const timeExplorer = async (): Promise<readonly ActionTimes[] | undefined
 const timeActions = async (
   browser: Browser,
   address: string,
-  { board, layout }: { readonly board: string; readonly layout: string },
+  { board, layout }: (typeof SHOWN)[number],
 ): Promise<Pick<ActionTimes, "moved" | "chosen">> => {
   const { page } = await openTab(browser, { hasTouch: false });
   await page.setViewportSize({ width: 1280, height: 1000 });

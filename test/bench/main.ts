@@ -23,6 +23,4 @@ const audit = run.timeAudit();
 console.error("measuring the explorer");
 const explorer = await timeExplorer();
 const versions = measured.map(({ version }) => version).join(", ");
-console.log(
-  report(`${machine}; ${versions}`, measured, { ...commands, ...outputs }, tool, audit, explorer),
-);
+console.log(report(`${machine}; ${versions}`, measured, commands, outputs, tool, audit, explorer));

@@ -1,7 +1,7 @@
 /** `npm run bench:native`: emitted lookups of C and Rust against arithmetic and tables that are filled at start-up. */
-import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { output } from "./command.js";
 import { figureOf, markdownTable, ratioOf, written } from "./figures.js";
 
 const FOLDER = join(".build", "bench-native");
@@ -37,12 +37,12 @@ static unsigned knight_distance_arithmetic(unsigned a, unsigned b) {
   return moves + ((moves + x + y) & 1);
 }
 static uint8_t distance_table[4096], manhattan_distance_table[4096], knight_distance_table[4096];
-static unsigned distance_filled(unsigned a, unsigned b) { return distance_table[a << 6 | b]; }
-static unsigned manhattan_distance_filled(unsigned a, unsigned b) { return manhattan_distance_table[a << 6 | b]; }
-static unsigned knight_distance_filled(unsigned a, unsigned b) { return knight_distance_table[a << 6 | b]; }
-static unsigned distance_emitted(unsigned a, unsigned b) { return (unsigned)cd_distance(a, b); }
-static unsigned manhattan_distance_emitted(unsigned a, unsigned b) { return (unsigned)cd_manhattan_distance(a, b); }
-static unsigned knight_distance_emitted(unsigned a, unsigned b) { return (unsigned)cd_knight_distance(a, b); }
+${LOOKUPS.map(
+  (
+    lookup,
+  ) => `static unsigned ${lookup}_filled(unsigned a, unsigned b) { return ${lookup}_table[a << 6 | b]; }
+static unsigned ${lookup}_emitted(unsigned a, unsigned b) { return (unsigned)cd_${lookup}(a, b); }`,
+).join("\n")}
 
 enum { PAIRS = 65536, REPEATS = 40 };
 static unsigned first[PAIRS], second[PAIRS];
@@ -59,9 +59,7 @@ int main(void) {
     (i < PAIRS ? first : second)[i % PAIRS] = state & 63;
   }
   for (unsigned a = 0; a < 64; a++) for (unsigned b = 0; b < 64; b++) {
-    distance_table[a << 6 | b] = (uint8_t)distance_arithmetic(a, b);
-    manhattan_distance_table[a << 6 | b] = (uint8_t)manhattan_distance_arithmetic(a, b);
-    knight_distance_table[a << 6 | b] = (uint8_t)knight_distance_arithmetic(a, b);
+${LOOKUPS.map((lookup) => `    ${lookup}_table[a << 6 | b] = (uint8_t)${lookup}_arithmetic(a, b);`).join("\n")}
   }
   for (int round = 0; round < 9; round++) {
 ${LOOKUPS.flatMap((lookup) => WAYS.map((way) => `    TIME(${lookup}_${way});`)).join("\n")}
@@ -110,17 +108,13 @@ fn main() {
         (state & 63) as usize
     }).collect();
     let pairs: Vec<(usize, usize)> = (0..PAIRS).map(|i| (squares[i], squares[PAIRS + i])).collect();
-    let tables = [filled(distance_arithmetic), filled(manhattan_distance_arithmetic), filled(knight_distance_arithmetic)];
+    let tables = [${LOOKUPS.map((lookup) => `filled(${lookup}_arithmetic)`).join(", ")}];
     for _ in 0..9 {
-        time("distance_emitted", &pairs, |a, b| distance(a, b) as usize);
-        time("distance_filled", &pairs, |a, b| tables[0][a << 6 | b] as usize);
-        time("distance_arithmetic", &pairs, distance_arithmetic);
-        time("manhattan_distance_emitted", &pairs, |a, b| manhattan_distance(a, b) as usize);
-        time("manhattan_distance_filled", &pairs, |a, b| tables[1][a << 6 | b] as usize);
-        time("manhattan_distance_arithmetic", &pairs, manhattan_distance_arithmetic);
-        time("knight_distance_emitted", &pairs, |a, b| knight_distance(a, b) as usize);
-        time("knight_distance_filled", &pairs, |a, b| tables[2][a << 6 | b] as usize);
-        time("knight_distance_arithmetic", &pairs, knight_distance_arithmetic);
+${LOOKUPS.map(
+  (lookup, place) => `        time("${lookup}_emitted", &pairs, |a, b| ${lookup}(a, b) as usize);
+        time("${lookup}_filled", &pairs, |a, b| tables[${place}][a << 6 | b] as usize);
+        time("${lookup}_arithmetic", &pairs, ${lookup}_arithmetic);`,
+).join("\n")}
     }
 }
 `;
@@ -129,14 +123,8 @@ const OBJECT = `#include "tables/knight_distance.h"
 int read_it(unsigned a, unsigned b) { return cd_knight_distance(a, b); }
 `;
 
-const command = (program: string, ...args: readonly string[]): string => {
-  const { status, stdout, stderr, error } = spawnSync(program, args, {
-    cwd: FOLDER,
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(`${program} ${args.join(" ")}: ${error?.message ?? stderr}`);
-  return stdout;
-};
+const command = (program: string, ...args: readonly string[]): string =>
+  output(program, args, FOLDER);
 
 /** Nanoseconds a call, round by round, by the name of a contender. */
 type Rounds = ReadonlyMap<string, readonly number[]>;
@@ -162,12 +150,9 @@ mkdirSync(FOLDER, { recursive: true });
 const names = LOOKUPS.map((name) => name.toUpperCase()).join(",");
 for (const lang of ["c", "rust"])
   command(process.execPath, tool, "--lang", lang, "--table", names, "--out", "tables");
-for (const [file, text] of Object.entries({
-  "main.c": C_PROGRAM,
-  "main.rs": RUST_PROGRAM,
-  "object.c": OBJECT,
-}))
-  writeFileSync(join(FOLDER, file), text);
+writeFileSync(join(FOLDER, "main.c"), C_PROGRAM);
+writeFileSync(join(FOLDER, "main.rs"), RUST_PROGRAM);
+writeFileSync(join(FOLDER, "object.c"), OBJECT);
 
 command("gcc", "-std=gnu99", "-O2", "main.c", "-o", "main-c");
 command("rustc", "--edition", "2021", "-C", "opt-level=3", "-o", "main-rust", "main.rs");

@@ -10,13 +10,13 @@ import {
   type Figure,
 } from "./figures.js";
 import type { ActionTimes } from "./explorer.js";
-import type { StartUp, timeAudit, timeTool, Timings, Way } from "./run.js";
+import { TOOL_SIDES, type Times, type timeTool, type Timings, type Way } from "./run.js";
 
 /** One engine, and all measurements under it. */
 export interface Measured {
   readonly engine: string;
   readonly loops: ReadonlyMap<Way, Timings>;
-  readonly startUp: StartUp;
+  readonly startUp: Times;
 }
 
 /** A row of a report: the measurement, its reference, the bar, and a figure for each engine. */
@@ -39,11 +39,11 @@ const slower = (name: string, against = FLOOR.name, way: Way = "imported"): Row[
   return (measured) => ratioOf(rounds(measured, way, name), rounds(measured, way, against));
 };
 
-const FLOOR_ROW: Row = {
-  what: "the floor, ns a pair",
-  against: "",
-  figure: (measured) => figureOf(rounds(measured, "imported", FLOOR.name)),
-};
+/** A contender against the floor. */
+const toFloor = (name: string, more: Partial<Row> = {}): Row => ({
+  ...{ what: name, against: "floor", figure: slower(name) },
+  ...more,
+});
 
 const timesFaster = (fast: string, slow: string, least: number): Row => ({
   what: `${fast}, times faster`,
@@ -56,22 +56,23 @@ const timesFaster = (fast: string, slow: string, least: number): Row => ({
 const HELD = ["distance", "knightDistance"] as const;
 
 const LOOKUP_ROWS: readonly Row[] = [
-  FLOOR_ROW,
-  ...HELD.map((name) => ({
-    what: name,
-    against: "floor",
-    bar: { ...atMost(1.25), but: { "Node 26": atMost(1.6) } },
-    figure: slower(name),
-  })),
-  ...(["esbuild", "rollup", "rolldown"] as const).flatMap((way) =>
-    HELD.map((name) => ({
-      what: `${name}, bundled by ${way}`,
-      against: "floor",
-      bar: atMost(1.8),
-      figure: slower(name, FLOOR.name, way),
-    })),
+  {
+    what: "the floor, ns a pair",
+    against: "",
+    figure: (measured) => figureOf(rounds(measured, "imported", FLOOR.name)),
+  },
+  ...HELD.map((name) =>
+    toFloor(name, { bar: { ...atMost(1.25), but: { "Node 26": atMost(1.6) } } }),
   ),
-  ...DIRECT.map(({ name }) => ({ what: name, against: "floor", figure: slower(name) })),
+  ...(["esbuild", "rollup", "rolldown"] as const).flatMap((way) =>
+    HELD.map((name) =>
+      toFloor(name, {
+        ...{ what: `${name}, bundled by ${way}`, bar: atMost(1.8) },
+        figure: slower(name, FLOOR.name, way),
+      }),
+    ),
+  ),
+  ...DIRECT.map(({ name }) => toFloor(name)),
   timesFaster("distance", "king arithmetic", 2),
   timesFaster("manhattanDistance", "Manhattan arithmetic", 2),
   timesFaster("knightDistance", "knight formula", 8),
@@ -79,42 +80,32 @@ const LOOKUP_ROWS: readonly Row[] = [
 ];
 
 const LAYOUT_ROWS: readonly (Row & { readonly bytes: number })[] = [
-  ...[...LOOKUPS, ...LAYOUTS].map(({ name, bytes }) => ({
-    what: name,
-    against: "floor",
-    bytes,
-    figure: slower(name),
-  })),
-  ...ALTERNATIVES.map(({ name }) => ({
-    what: name,
-    against: "floor",
-    bytes: 0,
-    figure: slower(name),
-  })),
-];
+  ...[...LOOKUPS, ...LAYOUTS],
+  ...ALTERNATIVES.map(({ name }) => ({ name, bytes: 0 })),
+].map(({ name, bytes }) => ({ ...toFloor(name), bytes }));
 
 const RELATION_ROWS: readonly Row[] = RELATIONS.map(({ name, against }) =>
   against === undefined
-    ? { what: name, against: "floor", figure: slower(name) }
+    ? toFloor(name)
     : { what: `${against}, times faster`, against: name, figure: slower(name, against) },
 );
 
 /** Milliseconds more than the empty module took in the same round. */
-const more = ({ empty, ...taken }: StartUp, what: "tables" | "filled"): readonly number[] =>
-  taken[what].map((time, round) => time - (empty[round] ?? NaN));
+const more = ({ startUp }: Measured, what: "tables" | "filled"): readonly number[] =>
+  (startUp.get(what) ?? []).map((time, round) => time - (startUp.get("empty")?.[round] ?? NaN));
 
 const START_UP_ROWS: readonly Row[] = [
   {
     what: "importing all tables, ms",
     against: "an empty module",
     bar: atMost(1.1),
-    figure: ({ startUp }) => figureOf(more(startUp, "tables")),
+    figure: (measured) => figureOf(more(measured, "tables")),
   },
   {
     what: "importing all tables, times faster",
     against: "filling them at start-up",
     bar: atLeast(3),
-    figure: ({ startUp }) => ratioOf(more(startUp, "filled"), more(startUp, "tables")),
+    figure: (measured) => ratioOf(more(measured, "filled"), more(measured, "tables")),
   },
 ];
 
@@ -152,7 +143,7 @@ const layoutTable = (measured: readonly Measured[]): string =>
 /** The bars of the tool, by the side of the board. */
 const TOOL_BARS: Readonly<Record<number, Bar>> = { 8: atMost(1.5), 16: atMost(2.5) };
 
-const toolTable = ({ floor, runs }: ReturnType<typeof timeTool>): string =>
+const toolTable = ({ times, peaks }: ReturnType<typeof timeTool>): string =>
   markdownTable(
     [
       "board",
@@ -163,7 +154,8 @@ const toolTable = ({ floor, runs }: ReturnType<typeof timeTool>): string =>
       "µs more than the floor, an entry",
       "peak MiB",
     ],
-    runs.map(({ side, rounds: taken, peak }) => {
+    TOOL_SIDES.map((side, place) => {
+      const [taken, floor] = [times.get(`${side}x${side}`) ?? [], times.get("floor") ?? []];
       const bar = TOOL_BARS[side];
       const seconds = figureOf(taken.map((time) => time / 1000));
       const entries = side ** 4;
@@ -177,7 +169,7 @@ const toolTable = ({ floor, runs }: ReturnType<typeof timeTool>): string =>
         bar ? writtenBar(bar) : "",
         side === 32 ? `${written(seconds, atMost(10))}, bar ≤ 10` : written(seconds),
         written(each),
-        `${Math.round(peak / 2 ** 20)}`,
+        `${Math.round((peaks[place] ?? NaN) / 2 ** 20)}`,
       ];
     }),
   );
@@ -194,18 +186,21 @@ const explorerTable = (times: readonly ActionTimes[]): string =>
     ]),
   );
 
-/** The complete report, in markdown. The times of commands are milliseconds, round by round. */
+/** The last of some things as a multiple of the first, in a sentence. */
+const multiple = (what: string, times: Times, most: number): string => {
+  const [first = [], last = []] = times.values();
+  const figure = ratioOf(last, first);
+  return `${what}: ${written(figure, atMost(most))}, bar ${writtenBar(atMost(most))}.`;
+};
+
+/** The complete report, in markdown. */
 export const report = (
   machine: string,
   measured: readonly Measured[],
-  {
-    generate,
-    floor,
-    one,
-    three,
-  }: Readonly<Record<"generate" | "floor" | "one" | "three", readonly number[]>>,
+  commands: Times,
+  outputs: Times,
   tool: ReturnType<typeof timeTool>,
-  audit: ReturnType<typeof timeAudit>,
+  audit: Times,
   explorer: readonly ActionTimes[] | undefined,
 ): string =>
   [
@@ -218,14 +213,11 @@ export const report = (
     table(RELATION_ROWS, measured),
     "## Start-up and generation",
     table(START_UP_ROWS, measured),
-    `\`npm run generate\`, as a multiple of \`npm run floor\`: ${written(ratioOf(generate, floor), atMost(1.75))}, ` +
-      `bar ${writtenBar(atMost(1.75))}.`,
-    `All tables of the package in three languages, as a multiple of one: ${written(ratioOf(three, one), atMost(1.5))}, ` +
-      `bar ${writtenBar(atMost(1.5))}.`,
+    multiple("`npm run generate`, as a multiple of `npm run floor`", commands, 1.75),
+    multiple("All tables of the package in three languages, as a multiple of one", outputs, 1.5),
     "## The tool: the king's pairs on larger and larger boards",
     toolTable(tool),
-    `The audit of 100 MB of sources, as a multiple of the floor: ${written(ratioOf(audit.audit, audit.floor), atMost(20))}, ` +
-      `bar ${writtenBar(atMost(20))}.`,
+    multiple("The audit of 100 MB of sources, as a multiple of the floor", audit, 20),
     "## The explorer: what the page's thread works on an action",
     explorer ? explorerTable(explorer) : "Not measured: Chromium is not installed.",
   ].join("\n\n");

@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { build as esbuild } from "esbuild";
 import { rolldown } from "rolldown";
 import { rollup } from "rollup";
+import { output } from "./command.js";
 import { CONTENDERS, loopsModule } from "./contenders.js";
 import type { Timing } from "./measure.js";
 import { platformFile } from "../platforms/support/platforms.js";
@@ -81,55 +82,48 @@ export type Timings = Readonly<Record<string, Timing>>;
 const isTimings = (value: unknown): value is Timings =>
   typeof value === "object" && value !== null && CONTENDERS.every(({ name }) => name in value);
 
-/** Milliseconds that an import takes in a fresh process, round by round. */
-export interface StartUp {
-  readonly empty: readonly number[];
-  readonly tables: readonly number[];
-  /** For a module that fills the same tables. */
-  readonly filled: readonly number[];
-}
+/** Milliseconds that each of some things takes, round by round, by its name. */
+export type Times = ReadonlyMap<string, readonly number[]>;
 
-const IMPORT_ROUNDS = 31;
-const COMMAND_ROUNDS = 15;
+/** Times some things in turn, so that a slow machine affects all of them equally. */
+const inTurn = (rounds: number, things: Readonly<Record<string, () => number>>): Times => {
+  const times = new Map<string, number[]>(Object.keys(things).map((name) => [name, []]));
+  for (let round = 0; round < rounds; round++)
+    for (const [name, time] of Object.entries(things)) times.get(name)?.push(time());
+  return times;
+};
 
-/** Times imports in turn: of an empty module, of the package, of a module that fills its tables. */
-export const timeStartUp = (program: string): StartUp => {
+/** Times imports in fresh processes: of an empty module, of the package, of a module that fills its tables. */
+export const timeStartUp = (program: string): Times => {
   const empty = join(FOLDER, "empty.mjs");
   writeFileSync(empty, "");
-  const [emptyUrl, packageUrl, filledUrl] = [empty, DIST, join(".build", "start-up.mjs")].map(
-    (file) => pathToFileURL(file).href,
-  );
-  const rounds = Array.from({ length: IMPORT_ROUNDS }, () => ({
-    empty: importTime(program, emptyUrl ?? ""),
-    tables: importTime(program, packageUrl ?? ""),
-    filled: importTime(program, filledUrl ?? ""),
-  }));
-  return {
-    empty: rounds.map(({ empty: time }) => time),
-    tables: rounds.map(({ tables }) => tables),
-    filled: rounds.map(({ filled }) => filled),
-  };
+  const importOf = (file: string) => () => importTime(program, pathToFileURL(file).href);
+  return inTurn(31, {
+    empty: importOf(empty),
+    tables: importOf(DIST),
+    filled: importOf(join(".build", "start-up.mjs")),
+  });
 };
 
-/** Milliseconds of `npm run generate` and of its floor, in turn. */
-export const timeCommands = (): Record<"generate" | "floor", readonly number[]> => {
-  const rounds = Array.from({ length: COMMAND_ROUNDS }, () => ({
-    floor: commandTime("npm", ["run", "--silent", "floor"]),
-    generate: commandTime("npm", ["run", "--silent", "generate"]),
-  }));
-  return {
-    floor: rounds.map(({ floor }) => floor),
-    generate: rounds.map(({ generate }) => generate),
-  };
+/** Times `npm run generate` and its floor. */
+export const timeCommands = (): Times => {
+  const script = (name: string) => () => commandTime("npm", ["run", "--silent", name]);
+  return inTurn(15, { floor: script("floor"), generate: script("generate") });
 };
+
+const CLI = join("dist", "cli.js");
+
+/** A process that only imports what the tool does. */
+const timeFloor = (): number =>
+  commandTime(process.execPath, [
+    ...["--input-type=module", "--eval", "import 'ts-morph'; import 'prettier';"],
+  ]);
 
 /** In bytes; so many sources are audited, of this repository, again and again. */
 const AUDITED = 100_000_000;
 
-const AUDIT_ROUNDS = 3;
-
-/** Milliseconds in which the tool audits sources, and those of the floor, in turn. */
-export const timeAudit = (): Record<"audit" | "floor", readonly number[]> => {
+/** Times the tool that audits sources, and the floor. */
+export const timeAudit = (): Times => {
   // Elsewhere, because git ignores the folder of the others.
   const folder = mkdtempSync(join(tmpdir(), "chess-distance-"));
   let size = 0;
@@ -145,72 +139,51 @@ export const timeAudit = (): Record<"audit" | "floor", readonly number[]> => {
       });
   for (const [place, hard] of HARD_TEXTS.entries())
     writeFileSync(join(folder, `hard-${place}.ts`), `{${hard.repeat(20_000)}`);
-  const rounds = Array.from({ length: AUDIT_ROUNDS }, () => ({
-    floor: commandTime(process.execPath, TOOL_FLOOR),
-    audit: commandTime(process.execPath, [join("dist", "cli.js"), "audit", folder]),
-  }));
+  const times = inTurn(3, {
+    floor: timeFloor,
+    audit: () => commandTime(process.execPath, [CLI, "audit", folder]),
+  });
   rmSync(folder, { recursive: true, force: true });
-  return { floor: rounds.map(({ floor }) => floor), audit: rounds.map(({ audit }) => audit) };
+  return times;
 };
 
 /** The boards on which the tool is timed. */
 export const TOOL_SIDES = [8, 16, 24, 32] as const;
 
-/** The tool's time in milliseconds, round by round, and its peak memory in bytes. */
-export interface ToolRun {
-  readonly side: number;
-  readonly rounds: readonly number[];
-  readonly peak: number;
-}
-
 const TOOL_ROUNDS = 7;
-
-const TOOL_FLOOR = ["--input-type=module", "--eval", "import 'ts-morph'; import 'prettier';"];
 
 /** Prints the peak memory of the process when it ends. */
 const PEAK = `data:text/javascript,process.on("exit",()=>console.error("peak",process.resourceUsage().maxRSS))`;
 
-/** Times the tool on boards of several sizes, the king's pairs, and in turn a process that only imports. */
-export const timeTool = (): { floor: readonly number[]; runs: readonly ToolRun[] } => {
+/** Times the tool on boards of several sizes, the king's pairs, and the floor; and its peak memory in bytes, by size. */
+export const timeTool = (): { readonly times: Times; readonly peaks: readonly number[] } => {
   const out = (side: number): string => join(FOLDER, `tool-${side}`);
   const args = (side: number): string[] => [
-    join("dist", "cli.js"),
-    ...["--board", `${side}x${side}`, "--piece", "K", "--out", out(side)],
+    ...[CLI, "--board", `${side}x${side}`, "--piece", "K", "--out", out(side)],
   ];
-  const rounds = Array.from({ length: TOOL_ROUNDS }, () => ({
-    floor: commandTime(process.execPath, TOOL_FLOOR),
-    runs: TOOL_SIDES.map((side) => {
-      rmSync(out(side), { recursive: true, force: true });
-      return commandTime(process.execPath, args(side));
-    }),
-  }));
-  const runs = TOOL_SIDES.map((side, at) => {
-    const { stderr } = spawnSync(process.execPath, ["--import", PEAK, ...args(side)], {
-      encoding: "utf8",
-    });
-    return {
-      side,
-      rounds: rounds.map((round) => round.runs[at] ?? NaN),
-      peak: Number(/peak (\d+)/.exec(stderr)?.[1]) * 1024,
-    };
+  const made = (side: number) => () => {
+    rmSync(out(side), { recursive: true, force: true });
+    return commandTime(process.execPath, args(side));
+  };
+  const sides = Object.fromEntries(TOOL_SIDES.map((side) => [`${side}x${side}`, made(side)]));
+  const times = inTurn(TOOL_ROUNDS, { floor: timeFloor, ...sides });
+  const peaks = TOOL_SIDES.map((side) => {
+    const command = ["--import", PEAK, ...args(side)];
+    const { stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
+    return Number(/peak (\d+)/.exec(stderr)?.[1]) * 1024;
   });
-  return { floor: rounds.map(({ floor }) => floor), runs };
+  return { times, peaks };
 };
 
-/** Milliseconds in which the tool proves all tables of the package and prints them in one language, and in three. */
-export const timeOutputs = (): Record<"one" | "three", readonly number[]> => {
-  const timeOf = (...langs: readonly string[]): number => {
+/** Times the tool that proves all tables of the package and prints them in one language, and in three. */
+export const timeOutputs = (): Times => {
+  const timeOf = (...langs: readonly string[]) => {
     const config = join(FOLDER, `outputs-${langs.length}.json`);
     const outputs = langs.map((lang) => ({ out: `outputs/${lang}`, lang }));
     writeFileSync(config, JSON.stringify({ tables: ["all"], outputs }));
-    const cli = join("dist", "cli.js");
-    return commandTime(process.execPath, [cli, "--config", config, "--dry-run"]);
+    return () => commandTime(process.execPath, [CLI, "--config", config, "--dry-run"]);
   };
-  const rounds = Array.from({ length: TOOL_ROUNDS }, () => ({
-    one: timeOf("ts"),
-    three: timeOf("ts", "cpp", "rust"),
-  }));
-  return { one: rounds.map(({ one }) => one), three: rounds.map(({ three }) => three) };
+  return inTurn(TOOL_ROUNDS, { one: timeOf("ts"), three: timeOf("ts", "cpp", "rust") });
 };
 
 const importTime = (program: string, file: string): number =>
@@ -228,10 +201,4 @@ const commandTime = (program: string, args: readonly string[]): number => {
   const start = performance.now();
   output(program, args);
   return performance.now() - start;
-};
-
-const output = (program: string, args: readonly string[]): string => {
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8" });
-  if (status !== 0) throw new Error(`${program} ${args.join(" ")}: ${stderr}`);
-  return stdout;
 };
