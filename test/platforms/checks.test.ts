@@ -1,6 +1,5 @@
 /** The checks beside tables, by the compilers and interpreters of their languages: they accept ours, and no changed table. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { homedir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test, type TestContext } from "vitest";
 import type { LanguageName } from "../../generator/languages/languages.js";
@@ -11,9 +10,6 @@ import { run as runTool } from "../support/tool.js";
 import { platform } from "./support/platform.js";
 import type { PlatformName } from "./support/platforms.js";
 import { runLine } from "./support/run.js";
-
-/** Where rustup, if it is there, has its compilers; the tests have a home of their own. */
-const RUSTUP = { RUSTUP_HOME: process.env["RUSTUP_HOME"] ?? join(homedir(), ".rustup") };
 
 const WARNINGS = "-Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Werror";
 
@@ -323,7 +319,7 @@ describe.each(Object.entries(LANGUAGES))("%s", (_, language) => {
       read: (file: string, name: string) => readFileSync(pathOf(file, name), "utf8"),
       run: (line: string, more: Readonly<Record<string, string>>) => {
         for (const [file, text] of Object.entries(more)) writeFileSync(join(folder, file), text);
-        const { status: found, stdout, stderr } = runLine(folder, line, RUSTUP);
+        const { status: found, stdout, stderr } = runLine(folder, line);
         return { status: found, said: stdout + stderr };
       },
     };

@@ -1,6 +1,5 @@
 /** What formatters of other languages would change in the files of all tables: nothing. */
 import { writeFileSync } from "node:fs";
-import { homedir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
@@ -24,27 +23,13 @@ const made = async (lang: LanguageName): Promise<string> => {
   return join(folder, "tables");
 };
 
-test("gofmt", async (context) => {
-  const gofmt = platform(context, "gofmt");
-  const { status, stdout, stderr } = run(await made("go"), gofmt, ["-d", "."]);
-  expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: "", stderr: "" });
-});
-
-test("rustfmt", async (context) => {
-  const rustfmt = platform(context, "rustfmt");
-  const folder = await made("rust");
-  const RUSTUP_HOME = process.env["RUSTUP_HOME"] ?? join(homedir(), ".rustup");
-  const args = ["--edition", "2021", "--check", "mod.rs"];
-  const { status, stdout, stderr } = run(folder, rustfmt, args, { RUSTUP_HOME });
-  expect({ status, stdout: stdout.slice(0, 2000), stderr }).toEqual({
-    ...{ status: 0, stdout: "", stderr: "" },
-  });
-});
-
-test("zig fmt", async (context) => {
-  const zig = platform(context, "Zig");
-  const { status, stdout } = run(await made("zig"), zig, ["fmt", "--check", "."]);
-  expect({ status, stdout }).toEqual({ status: 0, stdout: "" });
+test.for([
+  ["gofmt", "go", "-d", "."],
+  ["rustfmt", "rust", "--edition", "2021", "--check", "mod.rs"],
+  ["Zig", "zig", "fmt", "--check", "."],
+] as const)("%s, %s", async ([name, lang, ...args], context) => {
+  const { status, stdout } = run(await made(lang), platform(context, name), args);
+  expect({ status, stdout: stdout.slice(0, 2000) }).toEqual({ status: 0, stdout: "" });
 });
 
 /** A formatter as a function of the text, from a package that is WebAssembly. */

@@ -1,9 +1,9 @@
 /** The tables in other languages: compiled with all warnings as errors, and every lookup run in every call. */
 import { writeFileSync } from "node:fs";
-import { homedir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test, type TestContext } from "vitest";
+import { at } from "../../generator/common.js";
 import { LANGUAGES } from "../../generator/languages/languages.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { secondLine } from "../../generator/files/header.js";
@@ -15,33 +15,37 @@ import {
   type Called,
   type Requested,
 } from "../support/called.js";
-import { absolute, canHold, signed } from "../support/differences.js";
 import { filesIn, temporaryFolder } from "../support/files.js";
-import { KING, KNIGHT, PIECES, searchedPairs } from "../support/pieces.js";
+import { hexagonsOf, squaresOf, type Land } from "../support/graphs.js";
+import { KING, searchedPairs } from "../support/pieces.js";
+import {
+  canHold,
+  demanded,
+  isSet,
+  refusedAt,
+  sizeOf,
+  type Question,
+} from "../support/questions.js";
+import { requestOf } from "../support/random-boards.js";
 import { COMMANDS, CPP_PROGRAM, RUST_PROGRAM } from "../support/readme.js";
-import { bitsOf } from "../support/relations.js";
 import { KEYWORDS } from "../support/reserved.js";
+import { RIDERS, type Rider } from "../support/riders.js";
 import { SEED } from "../support/sampling.js";
 import { run as runTool } from "../support/tool.js";
-import {
-  AROUND,
-  BESIDE,
-  hexagonsOf,
-  pairsOn,
-  squaresOf,
-  type Land,
-  type Step,
-} from "../support/graphs.js";
-import { COMPILERS, type Compiler } from "./support/compilers.js";
+import { COMPILERS, readsOf, type Compiler } from "./support/compilers.js";
 import { platform } from "./support/platform.js";
-import { runLine } from "./support/run.js";
+import { runCommands, runLine } from "./support/run.js";
 
-/** Where rustup, if it is there, has its compilers; the tests have a home of their own. */
-const RUSTUP = { RUSTUP_HOME: process.env["RUSTUP_HOME"] ?? join(homedir(), ".rustup") };
-
-/** An answer, which is a number, or words of 64 bits with commas between them, lowest first. */
-const wholeOf = (printed: string): bigint =>
-  printed.split(",").reduceRight((set, word) => (set << 64n) | BigInt(word), 0n);
+/** The answers in some lines, which are numbers, or their words of 64 bits, lowest first. */
+const answersIn = (lines: readonly string[]): readonly bigint[] => {
+  const [first = [], ...words] = lines.map((line) => line.trim().split(" ").map(BigInt));
+  return first.map((answer, call) =>
+    words.reduce(
+      (set, word, place) => set | ((word[call] ?? 0n) << BigInt(64 * (place + 1))),
+      answer,
+    ),
+  );
+};
 
 /** The files of a folder of tables; users may have changed some. */
 type Change = (folder: string) => void;
@@ -57,14 +61,13 @@ const IN_SINGLE: readonly string[] = [
 /** Makes tables, compiles a program that calls their lookups, runs it, and compares what it prints. */
 const demandAnswers = async (
   context: TestContext,
-  { commands, lang, needs, options, out, program }: Compiler,
+  compiler: Compiler,
   requested: readonly Requested[],
   settings: { readonly index: boolean } | { readonly single: true },
   change: Change = () => undefined,
 ): Promise<void> => {
-  const programs: ReadonlyMap<string, string> = new Map(
-    needs.map((name) => [name, platform(context, name)]),
-  );
+  const { lang, needs, options, out, program } = compiler;
+  for (const name of needs) platform(context, name);
   const folder = temporaryFolder();
   const isSingle = "single" in settings;
   const tables = [...(isSingle ? IN_SINGLE : ["all"]), ...requested.map(({ request }) => request)];
@@ -80,24 +83,14 @@ const demandAnswers = async (
     .map((call): Called => ({ ...call, ...(isSingle && { isInSingle: true }) }));
   for (const [name, text] of Object.entries(program(calls)))
     writeFileSync(join(folder, name), text);
-  let printed = "";
-  for (const command of commands) {
-    const line = command.replaceAll(
-      /\{([\w+]+)\}/g,
-      (_, name: string) => programs.get(name) ?? name,
-    );
-    const { status, stdout, stderr } = runLine(folder, line, RUSTUP);
-    expect(status, `${line}\n${stderr.slice(0, 2000)}${stdout.slice(0, 2000)}`).toBe(0);
-    printed = stdout;
+  const lines = runCommands(context, folder, compiler).trimEnd().split("\n");
+  for (const call of calls) {
+    const found = answersIn(lines.splice(0, readsOf(call, compiler.most).length));
+    const wrong = call.answers.findIndex((answer, place) => found[place] !== answer);
+    expect(wrong, `${call.table}: ${String(found[wrong])} at call ${wrong}`).toBe(-1);
+    expect(found).toHaveLength(call.answers.length);
   }
-  const lines = printed.trimEnd().split("\n");
-  expect(lines).toHaveLength(calls.length);
-  for (const [at, { table, answers }] of calls.entries()) {
-    const found = (lines[at] ?? "").trim().split(" ").map(wholeOf);
-    const wrong = answers.findIndex((answer, call) => found[call] !== answer);
-    expect(wrong, `${table}: ${String(found[wrong])} at call ${wrong}`).toBe(-1);
-    expect(found).toHaveLength(answers.length);
-  }
+  expect(lines).toEqual([]);
 };
 
 /** The calls of large tables take minutes in Coq, whose lists are walked; there, theorems are about them. */
@@ -144,20 +137,21 @@ test.for([...FIRST])(
   },
 );
 
-const isAccepted = (lang: "cpp" | "go" | "java", key: string, name: string): boolean => {
+const isNamespace = (namespace: string): boolean => {
   try {
-    parseRequest({ lang, [key]: name, tables: ["CORNER"] });
+    parseRequest({ lang: "cpp", namespace, tables: ["CORNER"] });
     return true;
   } catch {
     return false;
   }
 };
 
-describe("a name that a compiler refuses is refused", () => {
-  const INCLUDES = ["#include <array>\n", "#include <cstdint>\n"];
-  const STANDARDS = ["gnu++17", "gnu++2b"];
+const INCLUDES = ["#include <array>\n", "#include <cstdint>\n"];
+const STANDARDS = ["gnu++17", "gnu++2b"];
 
-  test.for(["g++", "clang++"] as const)("a namespace, by %s", (name, context) => {
+test.for(["g++", "clang++"] as const)(
+  "a namespace that %s refuses, such as a macro, is refused",
+  (name, context) => {
     const compiler = platform(context, name);
     const folder = temporaryFolder();
     writeFileSync(join(folder, "none.cpp"), INCLUDES.join(""));
@@ -167,7 +161,7 @@ describe("a name that a compiler refuses is refused", () => {
         .map((line) => line.split(/[ (]/)[1] ?? ""),
     );
     const candidates = [...KEYWORDS, "main", "int8_t", "size_t", "std", "a::std", ...macros];
-    const words = candidates.filter((word) => isAccepted("cpp", "namespace", word));
+    const words = candidates.filter(isNamespace);
     expect(macros.length).toBeGreaterThan(300);
     expect(words.length).toBeGreaterThan(20);
     const program = words.map((word) => `namespace ${word} { std::array<int, 1> one{}; }\n`);
@@ -176,33 +170,8 @@ describe("a name that a compiler refuses is refused", () => {
       expect(runLine(folder, `"${compiler}" -std=${standard} -fsyntax-only one.cpp`)).toMatchObject(
         { status: 0, stderr: "" },
       );
-  });
-
-  test("a package of Go", (context) => {
-    platform(context, "go");
-    const folder = temporaryFolder();
-    const words = KEYWORDS.filter((word) => isAccepted("go", "package", word));
-    expect(words.length).toBeGreaterThan(50);
-    for (const word of words)
-      writeFileSync(join(folder, `${word}.go`), `package ${word}\n\nvar One = 1\n`);
-    expect(runLine(folder, "gofmt -e *.go > /dev/null")).toMatchObject({ status: 0, stderr: "" });
-  });
-
-  test("a package of Java", (context) => {
-    platform(context, "javac");
-    const folder = temporaryFolder();
-    const others = ["java", "java.own", "java.lang", "javax.swing", "sun.misc", "org.w3c.dom"];
-    const words = [...KEYWORDS, ...others].filter((word) => isAccepted("java", "package", word));
-    const files = words.map((word, at) => {
-      writeFileSync(join(folder, `One${at}.java`), `package ${word};\nfinal class One${at} {}\n`);
-      return `One${at}.java`;
-    });
-    expect(words.length).toBeGreaterThan(50);
-    expect(runLine(folder, `javac -d classes ${files.join(" ")}`)).toMatchObject({
-      ...{ status: 0, stderr: "" },
-    });
-  });
-});
+  },
+);
 
 describe("the README's programs, after its commands", () => {
   const folderWith = async (lang: string): Promise<string> => {
@@ -227,7 +196,7 @@ describe("the README's programs, after its commands", () => {
     platform(context, "rustc");
     const folder = await folderWith("rust");
     writeFileSync(join(folder, "main.rs"), `#![deny(warnings)]\n${RUST_PROGRAM}`);
-    expect(runLine(folder, "rustc --edition 2021 main.rs && ./main", RUSTUP)).toMatchObject({
+    expect(runLine(folder, "rustc --edition 2021 main.rs && ./main")).toMatchObject({
       ...{ status: 0, stderr: "" },
     });
   });
@@ -258,39 +227,66 @@ const NARROW: readonly Requested[] = [
   requestedOf(KING, { files: 2, ranks: 8 }, "superimposed", "narrow"),
 ];
 
-/** The distances of a piece by its steps on another board, in a layout. */
-const onOtherBoard = (
-  land: Land,
-  piece: string,
-  steps: readonly Step[],
-  layout: "pair" | "0x88" | "superimposed" | "abs-diff",
-  suffix: readonly string[],
-): Requested => {
-  const links = land.names.map((_, from) =>
-    steps.map((step) => land.walk(from, step)).filter((to) => to !== undefined),
+/** What a layout adds to the name of a lookup. */
+const suffixOf = ({ land, layout }: Question): readonly string[] => {
+  const [files, ranks] = sizeOf(land);
+  if (layout === "superimposed") return [`${2 * files - 1}x${2 * ranks - 1}`];
+  if (layout === "0x88") return ["by", "0x88", "diff"];
+  return layout === "abs-diff" ? ["by", "abs", "diff"] : [];
+};
+
+const known = (notation: string): Rider =>
+  at(
+    RIDERS.filter((one) => one.notation === notation),
+    0,
   );
-  const words = [`${land.kind}own`, "distance", ...suffix];
+
+/** A question about a piece on one of the tests' own boards. */
+const question = (land: Land, piece: string, more: Partial<Question> = {}): Question => ({
+  ...{
+    land,
+    pieces: [known(piece)],
+    measure: "distance",
+    layout: "pair",
+    ends: [],
+    isBlack: false,
+  },
+  ...more,
+});
+
+/** A table that a question asks for, and its answers by the numbers of squares. */
+const asked = (name: string, one: Question): Requested => {
+  const words = [name, one.measure, ...suffixOf(one)];
+  const calls = demanded(one).calls.toSorted(
+    (call, other) => call.first - other.first || call.second - other.second,
+  );
+  const firsts = one.land.names.length;
   return {
-    request: { board: land.board, piece, layout, name: `${land.kind}own` },
+    request: requestOf(one, name),
     called: {
       table: words.join("_").toUpperCase(),
       words,
-      firsts: links.length,
-      seconds: links.length,
-      isSet: false,
-      answers: pairsOn(links).flat().map(BigInt),
+      firsts,
+      seconds: calls.length / firsts,
+      isSet: isSet(one.measure),
+      ...(one.squares === "0x88" && { isBy0x88: true }),
+      answers: calls.map(({ right: [answer = NaN] }) => BigInt(answer)),
     },
   };
 };
 
 const HOLED = squaresOf([5, 4], (name) => name === "a1" || name === "e4");
 const CYLINDER = squaresOf([5, 4], () => false, [{ side: "files" }]);
-const GOLD: readonly Step[] = [...AROUND].filter(([x = 0, y = 0]) => y >= 0 || x === 0);
+const EIGHT = squaresOf([8, 8]);
 
+/** Tables on other boards, and of squares in other numbers. */
 const OTHER_BOARDS: readonly Requested[] = [
-  onOtherBoard(hexagonsOf(3), "W", BESIDE, "0x88", ["by", "0x88", "diff"]),
-  onOtherBoard(HOLED, "gold", GOLD, "superimposed", ["9x7"]),
-  onOtherBoard({ ...CYLINDER, kind: "rectangle" }, "K", AROUND, "abs-diff", ["by", "abs", "diff"]),
+  asked("hexagonsown", question(hexagonsOf(3), "W", { layout: "0x88" })),
+  asked("holed", question(HOLED, "WfF", { layout: "superimposed" })),
+  asked("around", question(CYLINDER, "K", { layout: "abs-diff" })),
+  asked("hexed", question(EIGHT, "N", { squares: "0x88", layout: "0x88" })),
+  asked("flipped", question(EIGHT, "fR", { squares: "a8", measure: "between" })),
+  asked("ways", question(EIGHT, "K", { measure: "step", filler: -1 })),
 ];
 
 /** The distances of the king on 3×3 as other numbers. */
@@ -309,54 +305,8 @@ const asNumbers = (name: string, values: readonly [number, number, number]): Req
   },
 });
 
-const PLACES = [...Array(64).keys()].map((square) => [square % 8, square >> 3] as const);
-
-const PAIRS = [...Array(4096).keys()].map((pair) => [pair >> 6, pair & 63] as const);
-
-/** Other numberings of squares, and numbers of 16 and 32 bits. */
-const NUMBERINGS: readonly Requested[] = [
-  {
-    request: { piece: "N", squares: "0x88", layout: "0x88", name: "hexed" },
-    called: {
-      table: "HEXED_DISTANCE_BY_0X88_DIFF",
-      words: ["hexed", "distance", "by", "0x88", "diff"],
-      ...{ firsts: 64, seconds: 64, isSet: false, isBy0x88: true },
-      answers: searchedPairs(KNIGHT, 8, 8).flat().map(BigInt),
-    },
-  },
-  {
-    request: { measure: "between", piece: "fR", squares: "a8", name: "flipped" },
-    called: {
-      table: "FLIPPED_BETWEEN",
-      words: ["flipped", "between"],
-      ...{ firsts: 64, seconds: 64, isSet: true },
-      // The lance goes up, to lower numbers.
-      answers: PAIRS.map(([from, to]) =>
-        (from - to) % 8 === 0
-          ? bitsOf(
-              [...Array(64).keys()].filter(
-                (one) => (from - one) % 8 === 0 && one < from && one > to,
-              ),
-            )
-          : 0n,
-      ),
-    },
-  },
-  {
-    request: { measure: "step", piece: "K", filler: -1, name: "ways" },
-    called: {
-      table: "WAYS_STEP",
-      words: ["ways", "step"],
-      ...{ firsts: 64, seconds: 8, isSet: false },
-      answers: PLACES.flatMap(([file, rank]) =>
-        AROUND.map(([x = 0, y = 0]) => {
-          const [right, up] = [file + x, rank + y];
-          const isOn = right >= 0 && right < 8 && up >= 0 && up < 8;
-          return BigInt(isOn ? right + 8 * up : -1);
-        }),
-      ),
-    },
-  },
+/** Numbers of 16 and 32 bits. */
+const NUMBERS: readonly Requested[] = [
   asNumbers("shorts", [0, 65_535, 256]),
   asNumbers("signedshorts", [-32_768, 32_767, 0]),
   asNumbers("wide", [-(2 ** 31), 2 ** 31 - 1, 70_000]),
@@ -364,27 +314,19 @@ const NUMBERINGS: readonly Requested[] = [
 ];
 
 /** Tables of all kinds. */
-const OTHERS = [...RELATIONS, ...NARROW, ...OTHER_BOARDS, ...NUMBERINGS];
+const OTHERS = [...RELATIONS, ...NARROW, ...OTHER_BOARDS, ...NUMBERS];
 
 /** Tables that exist, with the answers of a search. */
 const RANDOM: readonly Requested[] = fc
   .sample(
     fc.record({
-      files: fc.integer({ min: 1, max: 12 }),
-      ranks: fc.integer({ min: 1, max: 12 }),
-      piece: fc.constantFrom(...PIECES),
+      size: fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 })),
+      piece: fc.constantFrom(...RIDERS),
       layout: fc.constantFrom("pair", "0x88", "superimposed", "abs-diff"),
     }),
     { numRuns: 60, seed: SEED },
   )
-  .filter(
-    ({ piece, layout, ...size }) =>
-      layout === "pair" ||
-      canHold(
-        searchedPairs(piece, size.files, size.ranks),
-        size,
-        layout === "abs-diff" ? absolute : signed,
-      ),
-  )
+  .map(({ size, piece, layout }) => question(squaresOf(size), piece.notation, { layout }))
+  .filter((one) => refusedAt(one).length === 0 && canHold(demanded(one)))
   .slice(0, 20)
-  .map(({ piece, layout, ...size }, at) => requestedOf(piece, size, layout, `t${at}`));
+  .map((one, place) => asked(`t${place}`, one));

@@ -1,7 +1,6 @@
 /** The samples of the explorer, in each language and numbering: compiled, and run for all squares and pairs. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { homedir } from "node:os";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import {
   KING_MOVES,
@@ -11,38 +10,29 @@ import {
   WAZIR_MOVES,
   type Moves,
 } from "../support/board.js";
+import { camel } from "../support/called.js";
 import { PROJECT, temporaryFolder } from "../support/files.js";
-import { platform } from "./support/platform.js";
-import { runLine } from "./support/run.js";
-import { PROGRAMS, STARTS } from "./support/sample-programs.js";
+import { movesOf } from "../support/pieces.js";
+import { runCommands } from "./support/run.js";
+import { PRINTERS } from "./support/printers.js";
+import { PROGRAMS } from "./support/sample-programs.js";
+
+const rows = (...ranks: readonly string[]): readonly string[] =>
+  ranks.flatMap((rank) => Array.from("abcdefgh", (file) => file + rank));
+
+const none = (count: number): readonly string[] => Array<string>(count).fill("-");
+
+const RANKS = Array.from("12345678");
+
+const NAMES = rows(...RANKS);
 
 /** A board of each numbering as its programs have it in memory: the names of squares, from number 0. */
 const BOARDS: Readonly<Record<string, readonly string[]>> = {
-  a1: rows(["1", "2", "3", "4", "5", "6", "7", "8"]),
-  a8: rows(["8", "7", "6", "5", "4", "3", "2", "1"]),
-  "0x88": ["1", "2", "3", "4", "5", "6", "7", "8"].flatMap((rank) => [...rows([rank]), ...none(8)]),
-  mailbox: [
-    ...none(20),
-    ...["1", "2", "3", "4", "5", "6", "7", "8"].flatMap((rank) => [
-      ...none(1),
-      ...rows([rank]),
-      ...none(1),
-    ]),
-    ...none(20),
-  ],
+  a1: NAMES,
+  a8: rows(...RANKS.toReversed()),
+  "0x88": RANKS.flatMap((rank) => [...rows(rank), ...none(8)]),
+  mailbox: [...none(20), ...RANKS.flatMap((rank) => ["-", ...rows(rank), "-"]), ...none(20)],
 };
-
-function rows(ranks: readonly string[]): readonly string[] {
-  return ranks.flatMap((rank) =>
-    ["a", "b", "c", "d", "e", "f", "g", "h"].map((file) => file + rank),
-  );
-}
-
-function none(count: number): readonly string[] {
-  return Array<string>(count).fill("-");
-}
-
-const NAMES = rows(["1", "2", "3", "4", "5", "6", "7", "8"]);
 
 const placeOf = (square: number): readonly [number, number] => [square % 8, Math.floor(square / 8)];
 
@@ -75,19 +65,16 @@ const routesFrom = (start: number): readonly number[] => {
   return counts;
 };
 
-const leaps = (a: number, b: number): Moves =>
-  [
-    [a, b],
-    [b, a],
-  ].flatMap(
-    ([x = 0, y = 0]) =>
-      [
-        [x, y],
-        [-x, y],
-        [x, -y],
-        [-x, -y],
-      ] as const,
-  );
+/** The moves of a leaper from a square of the first rank. */
+const leaper = (
+  step: readonly [number, number, number],
+  files: number,
+  ranks: number,
+  start: number,
+): readonly number[] => {
+  const moves = movesOf({ notation: "", steps: [step] }, files, ranks);
+  return search(moves, files, ranks, [[start, 0]]).map((count = -1) => count);
+};
 
 const at = (...names: readonly string[]): readonly number[] =>
   names.map((name) => NAMES.indexOf(name));
@@ -105,32 +92,42 @@ const onGraph = (): readonly number[] => {
   return moves.map((count) => (count === Infinity ? -1 : count));
 };
 
-/** What a program prints after the numbers of the squares, and before the test for squares of the board. */
-const ANSWERS: readonly (readonly number[])[] = [
-  SQUARES,
-  pairs(KING_MOVES),
-  pairs(WAZIR_MOVES),
-  pairs(KNIGHT_MOVES),
-  pairs(KNIGHT_MOVES),
-  differences(15, 7),
-  differences(16, 8),
-  moved(KING_MOVES, ...at("d4", "e4", "d5", "e5")),
-  moved(WAZIR_MOVES, ...at("d4", "e4", "d5", "e5")),
-  moved(KING_MOVES, ...EDGE),
-  moved(WAZIR_MOVES, ...at("a8", "h1")),
-  moved(WAZIR_MOVES, ...at("a1", "h8")),
-  ...STARTS.map(routesFrom),
-  moved(KING_MOVES, ...at("f6")).map((moves, square) =>
-    Number(moves + (moved(KING_MOVES, ...at("h1"))[square] ?? NaN) === 5),
-  ),
-  [1, 1, 0],
-  search(leaps(3, 1), 10, 8, [[1, 0]]).map((moves = -1) => moves),
-  search(leaps(1, 4), 9, 10, [[0, 0]]).map((moves = -1) => moves),
-  onGraph(),
-];
+const ofPairs = (name: string): string => `${name}(cell(n >> 6), cell(n & 63))`;
 
-/** For 64 distances from each square, how many are accepted; and how many wrong ones. */
-const ACCEPTED = [64, 0];
+/** What a program says after the numbers of the squares, for each `n` from 0, and what it must answer. */
+const CASES: readonly (readonly [expression: string, answers: readonly number[]])[] = [
+  ["file_of(cell(n)) + 8 * rank_of(cell(n))", SQUARES],
+  [ofPairs("king_distance"), pairs(KING_MOVES)],
+  [ofPairs("manhattan_distance"), pairs(WAZIR_MOVES)],
+  [ofPairs("knight_distance"), pairs(KNIGHT_MOVES)],
+  [ofPairs("knight_fill"), pairs(KNIGHT_MOVES)],
+  [ofPairs("index_15x15"), differences(15, 7)],
+  [ofPairs("index_0x88"), differences(16, 8)],
+  ["center_distance(cell(n))", moved(KING_MOVES, ...at("d4", "e4", "d5", "e5"))],
+  ["center_manhattan_distance(cell(n))", moved(WAZIR_MOVES, ...at("d4", "e4", "d5", "e5"))],
+  ["edge_distance(cell(n))", moved(KING_MOVES, ...EDGE)],
+  ["light_corner_distance(cell(n))", moved(WAZIR_MOVES, ...at("a8", "h1"))],
+  ["dark_corner_distance(cell(n))", moved(WAZIR_MOVES, ...at("a1", "h8"))],
+  ...[0, 27, 45].map(
+    (start) => [`route_count(cell(${start}), cell(n))`, routesFrom(start)] as const,
+  ),
+  [
+    "flag(is_on_path(cell(45), cell(n), cell(7)))",
+    moved(KING_MOVES, ...at("f6")).map((moves, square) =>
+      Number(moves + (moved(KING_MOVES, ...at("h1"))[square] ?? NaN) === 5),
+    ),
+  ],
+  // Some languages refuse a variable that is not used.
+  ["n + flag(difference_is_enough(king_distance))", [1]],
+  ["n + flag(difference_is_enough(manhattan_distance))", [1]],
+  ["n + flag(difference_is_enough(knight_distance))", [0]],
+  ["leap(n, 3, 1, 10, 8, 1)", leaper([3, 1, 1], 10, 8, 1)],
+  ["leap(n, 1, 4, 9, 10, 0)", leaper([4, 1, 1], 9, 10, 0)],
+  ["walk(n)", onGraph()],
+  ["flag(accepts(n, n, 0))", SQUARES.map(() => 1)],
+  ["flag(accepts(27, n, 1))", SQUARES.map(() => 0)],
+  ["flag(accepts(27, n, -1))", SQUARES.map(() => 0)],
+];
 
 /** The samples of a file that a numbering has, one after another. */
 const samplesIn = (text: string, numbering: string): string => {
@@ -144,37 +141,36 @@ const samplesIn = (text: string, numbering: string): string => {
   return chosen.map((name) => parts[2 * names.indexOf(name) + 1] ?? "").join("");
 };
 
-const RUSTUP = { RUSTUP_HOME: process.env["RUSTUP_HOME"] ?? join(homedir(), ".rustup") };
+/** An expression with the names of a language; in Zig, `n` is not of the type that the samples have. */
+const named = (expression: string, { isCamel, printer }: (typeof PROGRAMS)[string]): string => {
+  const inCase = isCamel
+    ? expression.replaceAll(/[a-z]\w+/g, (name) => camel(name.split("_")))
+    : expression;
+  if (printer === PRINTERS.zig) return inCase.replaceAll(/\bn\b/g, "number(n)");
+  return printer === PRINTERS.java ? inCase.replace(/\((\w+Distance)\)/, "(Main::$1)") : inCase;
+};
 
-describe.each(Object.entries(PROGRAMS))("in %s", (_, { ending, needs, file, text, commands }) => {
-  const source = readFileSync(
-    join(PROJECT, "explorer", "chapters", "code", `samples.${ending}`),
-    "utf8",
-  );
+describe.each(Object.entries(PROGRAMS))("in %s", (_, program) => {
+  const { printer, functions } = program;
+  const samples = `samples${extname(printer.file)}`;
+  const source = readFileSync(join(PROJECT, "explorer", "chapters", "code", samples), "utf8");
 
   test.for(Object.entries(BOARDS))("squares numbered as %s", ([numbering, board], context) => {
-    const files: Readonly<Record<string, string>> = {
-      tsc: join(PROJECT, "node_modules", "typescript", "bin", "tsc"),
-      ...Object.fromEntries(needs.map((name) => [name, platform(context, name)])),
-    };
+    const cases = [
+      ["cell(n)", NAMES.map((name) => board.indexOf(name))] as const,
+      ...CASES,
+      ...(numbering === "0x88"
+        ? [["flag(is_on_board(n))", board.map((name) => Number(name !== "-"))] as const]
+        : []),
+    ];
+    const said = cases.map(([text, { length }]) => printer.say(length, named(text, program)));
     const folder = temporaryFolder();
-    writeFileSync(join(folder, file), text(samplesIn(source, numbering)));
-    let printed = "";
-    for (const command of commands) {
-      const line = command.replaceAll(/\{(\w+)\}/g, (_, name: string) => files[name] ?? name);
-      const { status, stdout, stderr } = runLine(folder, line, RUSTUP);
-      expect(status, `${line}\n${stderr.slice(0, 2000)}${stdout.slice(0, 2000)}`).toBe(0);
-      printed = stdout;
-    }
-    const found = printed
+    const declarations = samplesIn(source, numbering) + functions;
+    writeFileSync(join(folder, printer.file), printer.program(declarations, said));
+    const found = runCommands(context, folder, program)
       .trimEnd()
       .split("\n")
       .map((line) => line.trim().split(" ").map(Number));
-    expect(found).toEqual([
-      NAMES.map((name) => board.indexOf(name)),
-      ...ANSWERS,
-      ...(numbering === "0x88" ? [board.map((name) => Number(name !== "-"))] : []),
-      ACCEPTED,
-    ]);
+    expect(found).toEqual(cases.map(([, answers]) => answers));
   });
 });

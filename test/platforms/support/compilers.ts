@@ -2,6 +2,7 @@
 import type { LanguageName } from "../../../generator/languages/languages.js";
 import { camel, pascal, snake, type Called } from "../../support/called.js";
 import type { PlatformName } from "./platforms.js";
+import { PRINTERS, type Printer } from "./printers.js";
 
 /** A compiler with the flags that a strict project has. */
 export interface Compiler {
@@ -12,6 +13,8 @@ export interface Compiler {
   readonly out: string;
   /** More keys of the config. */
   readonly options?: { readonly namespace: string } | { readonly package: string };
+  /** The most words of 64 bits that a number has; of sets with more, each word is printed in a line of its own. */
+  readonly most: number;
   /** The files of the program. */
   readonly program: (calls: readonly Called[]) => Readonly<Record<string, string>>;
   /** The commands; the last prints the answers. `{Zig}` stands for the file of a platform. */
@@ -20,161 +23,137 @@ export interface Compiler {
 
 const fileOf = ({ table, isInSingle }: Called): string =>
   isInSingle ? "tables" : table.toLowerCase();
+
 const classOf = ({ table, isInSingle }: Called): string =>
   (isInSingle ? "Tables." : "") + pascal(table.toLowerCase().split("_"));
 
 const moduleOf = (call: Called): string => classOf(call).split(".")[0] ?? "";
 
-/** The number of words of 64 bits in which a language that has no larger numbers returns a set. */
-const wordsOf = ({ isSet, firsts }: Called): number => (isSet ? Math.ceil(firsts / 64) : 1);
-
-/** An answer as words of 64 bits, lowest first. */
-const inWords = (call: Called): readonly bigint[] =>
-  Array.from({ length: wordsOf(call) }, (_, at) =>
-    BigInt.asUintN(64, (call.answers[0] ?? 0n) >> BigInt(64 * at)),
-  );
-
-/** Whether an answer is one number in Rust and Zig, which have larger ones. */
-const isNumber = (call: Called, most: number): boolean => wordsOf(call) <= most;
+/** What reads an answer, or its words of 64 bits, lowest first, if it has more than `most`; and those of the first call. */
+export const readsOf = (
+  { isSet, firsts, answers }: Called,
+  most: number,
+): readonly (readonly [read: string, first: bigint])[] => {
+  const [first = 0n] = answers;
+  const count = isSet ? Math.ceil(firsts / 64) : 1;
+  if (count <= most) return [["", first]];
+  return Array.from({ length: count }, (_, word) => [
+    `[${word}]`,
+    BigInt.asUintN(64, first >> BigInt(64 * word)),
+  ]);
+};
 
 /** Whether some answers are numbers that only an unsigned type of 32 bits holds. */
 const isUnsigned = ({ isSet, answers }: Called): boolean =>
   !isSet && answers.some((answer) => answer >= 2n ** 31n);
 
-/** The arguments of a call, whose squares are counted from 0 by some variables. */
-const argumentsOf = ({ isBy0x88 }: Called, ...names: readonly string[]): string =>
-  names.map((name) => (isBy0x88 ? `(${name} >> 3) * 16 + (${name} & 7)` : name)).join(", ");
+/** The arguments of the call of number `n`, whose squares are counted from 0. */
+const argumentsOf = (
+  { seconds, isBy0x88 }: Called,
+  divide = "/",
+  modulo = "%",
+): readonly string[] =>
+  (seconds === undefined ? ["n"] : [`n ${divide} ${seconds}`, `n ${modulo} ${seconds}`]).map(
+    (square) => (isBy0x88 ? `(${square}) ${divide} 8 * 16 + (${square}) ${modulo} 8` : square),
+  );
 
-/** The loops of C around a statement for each call. */
-const loops = (call: Called, type: string, print: (squares: string) => string): string => {
-  const { firsts, seconds } = call;
-  const loop = (name: string, count: number, body: string): string =>
-    `for (${type} ${name} = 0; ${name} < ${count}; ${name}++) { ${body} }`;
-  return seconds === undefined
-    ? loop("a", firsts, print(argumentsOf(call, "a")))
-    : loop("a", firsts, loop("b", seconds, print(argumentsOf(call, "a", "b"))));
-};
+/** The ways of a language: to divide, to print an answer in a format, or as the text of an expression. */
+interface Ways {
+  readonly divide?: "//";
+  readonly formatOf?: (call: Called) => string;
+  readonly textOf?: (answer: string, call: Called) => string;
+}
 
-const includes = (calls: readonly Called[], ending: string): readonly string[] =>
-  calls.map((call) => `#include "tables/${fileOf(call)}.${ending}"`);
-
-const inC = (calls: readonly Called[]): string =>
-  [
-    ...includes(calls, "h"),
-    "#include <inttypes.h>\n#include <stdio.h>",
-    "int main(void) {",
-    ...calls.map((call) => {
-      const format = call.isSet ? '"%" PRIu64 " "' : isUnsigned(call) ? '"%" PRIu32 " "' : '"%d "';
-      const print = (squares: string): string => {
-        const answer = `cd_${snake(call.words)}(${squares})`;
-        if (wordsOf(call) === 1) return `printf(${format}, ${answer});`;
-        return `const uint64_t *set = ${answer}; for (int n = 0; n < ${wordsOf(call)}; n++) printf("%s%" PRIu64, n ? "," : "", set[n]); printf(" ");`;
-      };
-      return `  ${loops(call, "unsigned", print)} puts("");`;
+/** What a program says about calls, by the name of the function that each calls. */
+const saidOf = (
+  { say }: Printer,
+  calls: readonly Called[],
+  most: number,
+  nameOf: (call: Called, place: number) => string,
+  { divide, formatOf, textOf }: Ways = {},
+): readonly string[] =>
+  calls.flatMap((call, place) =>
+    readsOf(call, most).map(([read]) => {
+      const answer = `${nameOf(call, place)}(${argumentsOf(call, divide).join(", ")})${read}`;
+      return say(call.answers.length, textOf?.(answer, call) ?? answer, formatOf?.(call));
     }),
-    "  return 0;\n}\n",
-  ].join("\n");
+  );
 
-/** A stream prints some types of numbers as characters, which no answer may have. */
-const inCpp = (calls: readonly Called[], ending: string, prefix: string, before = ""): string =>
-  [
-    ...includes(calls, ending),
-    "#include <iostream>",
-    before,
-    "int main() {",
-    ...calls.map((call) => {
-      const print = (squares: string): string => {
-        const answer = `${prefix}${snake(call.words)}(${squares})`;
-        if (wordsOf(call) === 1) return `std::cout << ${answer} << ' ';`;
-        return `const auto set = ${answer}; for (unsigned n = 0; n < ${wordsOf(call)}; n++) std::cout << (n ? "," : "") << set[n]; std::cout << ' ';`;
-      };
-      return `  ${loops(call, "unsigned", print)} std::cout << '\\n';`;
-    }),
-    "}\n",
-  ].join("\n");
+/** What must be true of the first call of each lookup when a program is compiled. */
+const asserted = (
+  calls: readonly Called[],
+  most: number,
+  nameOf: (call: Called) => string,
+  assertion: (equation: string, call: Called) => string,
+): string =>
+  calls
+    .flatMap((call) =>
+      readsOf(call, most).map(([read, value]) => {
+        const squares = call.seconds === undefined ? "0" : "0, 0";
+        return assertion(`${nameOf(call)}(${squares})${read} == ${value}`, call);
+      }),
+    )
+    .join("\n");
+
+const includes = (calls: readonly Called[], ending: string): string =>
+  calls.map((call) => `#include "tables/${fileOf(call)}.${ending}"`).join("\n");
+
+const formatOf = (call: Called): string =>
+  call.isSet ? '"%" PRIu64 " "' : isUnsigned(call) ? '"%" PRIu32 " "' : '"%d "';
+
+const nameInC = (call: Called): string => `cd_${snake(call.words)}`;
+const nameInCpp = (call: Called): string => snake(call.words);
+const nameInRust = (call: Called): string => `tables::${fileOf(call)}::${snake(call.words)}`;
 
 const WARNINGS = "-Wall -Wextra -Wconversion -Werror -pedantic";
 
 const c = (compiler: "gcc" | "clang"): Compiler => ({
-  lang: "c",
-  needs: [compiler],
-  out: "tables",
-  program: (calls) => ({ "main.c": inC(calls) }),
+  ...{ lang: "c", needs: [compiler], out: "tables", most: 1 },
+  program: (calls) => {
+    const said = saidOf(PRINTERS.c, calls, 1, nameInC, { formatOf });
+    return { "main.c": PRINTERS.c.program(includes(calls, "h"), said) };
+  },
   commands: [`${compiler} -std=c99 ${WARNINGS} -O1 main.c -o main`, "./main"],
+});
+
+const inCpp = (
+  compiler: "g++" | "clang++",
+  declared: (calls: readonly Called[]) => string,
+  nameOf: (call: Called) => string,
+) => ({
+  ...{ needs: [compiler], out: "tables", most: 1 },
+  program: (calls: readonly Called[]) => {
+    const said = saidOf(PRINTERS.cpp, calls, 1, nameOf);
+    return { "main.cpp": PRINTERS.cpp.program(declared(calls), said) };
+  },
+  commands: [`${compiler} -std=c++17 ${WARNINGS} -O1 main.cpp -o main`, "./main"],
 });
 
 const asCpp = (compiler: "g++" | "clang++"): Compiler => ({
   lang: "c",
-  needs: [compiler],
-  out: "tables",
-  program: (calls) => ({ "main.cpp": inCpp(calls, "h", "cd_") }),
-  commands: [`${compiler} -std=c++17 ${WARNINGS} -O1 main.cpp -o main`, "./main"],
+  ...inCpp(compiler, (calls) => includes(calls, "h"), nameInC),
 });
 
-const cpp = (compiler: "g++" | "clang++"): Compiler => ({
-  lang: "cpp",
-  needs: [compiler],
-  out: "tables",
-  options: { namespace: "engine::tables" },
-  program: (calls) => ({
-    "main.cpp": inCpp(
-      calls,
-      "hpp",
-      "",
-      [
-        "using namespace engine::tables;",
-        ...calls.map((call) => {
-          const squares = call.seconds === undefined ? "0" : "0, 0";
-          const suffix = call.isSet || isUnsigned(call) ? "u" : "";
-          if (wordsOf(call) > 1)
-            return inWords(call)
-              .map(
-                (word, at) => `static_assert(${snake(call.words)}(${squares})[${at}] == ${word}u);`,
-              )
-              .join("\n");
-          return `static_assert(${snake(call.words)}(${squares}) == ${call.answers[0] ?? 0n}${suffix});`;
-        }),
-      ].join("\n"),
-    ),
-  }),
-  commands: [`${compiler} -std=c++17 ${WARNINGS} -O1 main.cpp -o main`, "./main"],
-});
+const cpp = (compiler: "g++" | "clang++"): Compiler => {
+  const assertion = (equation: string, call: Called): string =>
+    `static_assert(${equation}${call.isSet || isUnsigned(call) ? "u" : ""});`;
+  const declared = (calls: readonly Called[]): string =>
+    `${includes(calls, "hpp")}\nusing namespace engine::tables;\n${asserted(calls, 1, nameInCpp, assertion)}`;
+  const options = { namespace: "engine::tables" };
+  return { lang: "cpp", options, ...inCpp(compiler, declared, nameInCpp) };
+};
 
 const rust: Compiler = {
-  lang: "rust",
-  needs: ["rustc", "clippy"],
-  out: "tables",
+  ...{ lang: "rust", needs: ["rustc", "clippy"], out: "tables", most: 2 },
   program: (calls) => ({
     ...(calls[0]?.isInSingle && {
       "tables/mod.rs": "#[allow(clippy::module_inception)]\npub mod tables;\n",
     }),
     "no_std.rs": "#![no_std]\n#![deny(warnings)]\npub mod tables;\n",
-    "main.rs": [
-      "#![deny(warnings)]",
-      "mod tables;",
-      ...calls.map((call) => {
-        const squares = call.seconds === undefined ? "0" : "0, 0";
-        const name = `tables::${fileOf(call)}::${snake(call.words)}`;
-        if (isNumber(call, 2))
-          return `const _: () = assert!(${name}(${squares}) == ${call.answers[0] ?? 0n});`;
-        return inWords(call)
-          .map((word, at) => `const _: () = assert!(${name}(${squares})[${at}] == ${word});`)
-          .join("\n");
-      }),
-      "fn main() {",
-      ...calls.map((call) => {
-        const { firsts, seconds } = call;
-        const name = `tables::${fileOf(call)}::${snake(call.words)}`;
-        const print = (squares: string): string =>
-          isNumber(call, 2)
-            ? `print!("{} ", ${name}(${squares}));`
-            : `print!("{} ", ${name}(${squares}).map(|word| word.to_string()).join(","));`;
-        return seconds === undefined
-          ? `    for a in 0..${firsts} { ${print(argumentsOf(call, "a"))} } println!();`
-          : `    for a in 0..${firsts} { for b in 0..${seconds} { ${print(argumentsOf(call, "a", "b"))} } } println!();`;
-      }),
-      "}\n",
-    ].join("\n"),
+    "main.rs": PRINTERS.rust.program(
+      `mod tables;\n${asserted(calls, 2, nameInRust, (equation) => `const _: () = assert!(${equation});`)}`,
+      saidOf(PRINTERS.rust, calls, 2, nameInRust),
+    ),
   }),
   commands: [
     "rustc --edition 2021 --crate-type lib -o no_std.rlib no_std.rs",
@@ -185,57 +164,28 @@ const rust: Compiler = {
 };
 
 const go: Compiler = {
-  lang: "go",
-  needs: ["go"],
-  out: "tables",
+  ...{ lang: "go", needs: ["go"], out: "tables", most: 1 },
   options: { package: "tables" },
   program: (calls) => ({
     "go.mod": "module example.org/program\n\ngo 1.13\n",
-    "main.go": [
-      'package main\n\nimport (\n\t"bufio"\n\t"fmt"\n\t"os"\n\n\t"example.org/program/tables"\n)\n',
-      "func main() {",
-      "\tw := bufio.NewWriter(os.Stdout)\n\tdefer w.Flush()",
-      ...calls.map((call) => {
-        const { firsts, seconds } = call;
-        const name = `tables.${pascal(call.words)}`;
-        const print = (squares: string): string =>
-          wordsOf(call) === 1
-            ? `fmt.Fprint(w, ${name}(${squares}), " ")`
-            : `for n, word := range ${name}(${squares}) {\nif n > 0 {\nfmt.Fprint(w, ",")\n}\nfmt.Fprint(w, word)\n}\nfmt.Fprint(w, " ")`;
-        const inner =
-          seconds === undefined
-            ? print(argumentsOf(call, "a"))
-            : `for b := 0; b < ${seconds}; b++ {\n${print(argumentsOf(call, "a", "b"))}\n}`;
-        return `\tfor a := 0; a < ${firsts}; a++ {\n${inner}\n}\nfmt.Fprintln(w)`;
-      }),
-      "}\n",
-    ].join("\n"),
+    "main.go": PRINTERS.go.program(
+      'import "example.org/program/tables"',
+      saidOf(PRINTERS.go, calls, 1, ({ words }) => `tables.${pascal(words)}`),
+    ),
   }),
   commands: ["go vet ./...", "go run ."],
 };
 
 const java: Compiler = {
-  lang: "java",
-  needs: ["javac"],
-  out: "org/tables",
+  ...{ lang: "java", needs: ["javac"], out: "org/tables", most: 1 },
   options: { package: "org.tables" },
-  program: (calls) => ({
-    "Main.java": [
-      "import org.tables.*;\n\nfinal class Main {\n    public static void main(String[] arguments) {",
-      "        StringBuilder out = new StringBuilder();",
-      ...calls.map((call) => {
-        const name = `${classOf(call)}.${camel(call.words)}`;
-        const text = (squares: string): string =>
-          wordsOf(call) > 1
-            ? `java.util.Arrays.stream(${name}(${squares})).mapToObj(Long::toUnsignedString).collect(java.util.stream.Collectors.joining(","))`
-            : call.isSet
-              ? `Long.toUnsignedString(${name}(${squares}))`
-              : `${name}(${squares})`;
-        return `        ${loops(call, "int", (squares) => `out.append(${text(squares)}).append(' ');`)} out.append('\\n');`;
-      }),
-      "        System.out.print(out);\n    }\n}\n",
-    ].join("\n"),
-  }),
+  program: (calls) => {
+    const nameOf = (call: Called): string => `org.tables.${classOf(call)}.${camel(call.words)}`;
+    const said = saidOf(PRINTERS.java, calls, 1, nameOf, {
+      textOf: (answer, { isSet }) => (isSet ? `Long.toUnsignedString(${answer})` : answer),
+    });
+    return { "Main.java": PRINTERS.java.program("", said) };
+  },
   commands: [
     "javac -Xlint:all -Werror -encoding US-ASCII -d classes Main.java org/tables/*.java",
     "java -cp classes Main",
@@ -243,53 +193,36 @@ const java: Compiler = {
 };
 
 const python: Compiler = {
-  lang: "python",
-  needs: ["python3", "pyright"],
-  out: "tables",
+  ...{ lang: "python", needs: ["python3", "pyright"], out: "tables", most: Infinity },
   program: (calls) => ({
     "pyrightconfig.json": '{ "typeCheckingMode": "strict", "pythonVersion": "3.9" }',
-    "main.py": [
-      // The index brings modules, which a function of the same name would hide.
-      ...(calls.some(({ table, isInSingle }) => table === "KNIGHT_DISTANCE" && !isInSingle)
-        ? [
-            "import tables\nimport tables.knight_distance as module",
-            "assert module is tables.knight_distance",
-            "assert tables.knight_distance.knight_distance(0, 9) == 4",
-          ]
-        : []),
-      ...calls.map((call) => `from tables.${fileOf(call)} import ${snake(call.words)}`),
-      ...calls.map((call) => {
-        const { words, firsts, seconds } = call;
-        return seconds === undefined
-          ? `print(*[${snake(words)}(a) for a in range(${firsts})])`
-          : `print(*[${snake(words)}(${argumentsOf(call, "a", "b")}) for a in range(${firsts}) for b in range(${seconds})])`;
-      }),
-      "",
-    ].join("\n"),
+    "main.py": PRINTERS.python.program(
+      [
+        // The index brings modules, which a function of the same name would hide.
+        ...(calls.some(({ table, isInSingle }) => table === "KNIGHT_DISTANCE" && !isInSingle)
+          ? [
+              "import tables\nimport tables.knight_distance as module",
+              "assert module is tables.knight_distance",
+              "assert tables.knight_distance.knight_distance(0, 9) == 4",
+            ]
+          : []),
+        ...calls.map((call) => `from tables.${fileOf(call)} import ${snake(call.words)}`),
+      ].join("\n"),
+      saidOf(PRINTERS.python, calls, Infinity, nameInCpp, { divide: "//" }),
+    ),
   }),
   commands: ["node {pyright} --pythonpath $(which python3)", "python3 -W error main.py"],
 };
 
 const zig: Compiler = {
-  lang: "zig",
-  needs: ["Zig"],
-  out: "tables",
+  ...{ lang: "zig", needs: ["Zig"], out: "tables", most: Infinity },
   program: (calls) => ({
-    "main.zig": [
-      'const std = @import("std");',
-      ...calls.map((call, at) => `const t${at} = @import("tables/${fileOf(call)}.zig");`),
-      "pub fn main() !void {",
-      "    var buffer = std.io.bufferedWriter(std.io.getStdOut().writer());\n    const out = buffer.writer();",
-      ...calls.map((call, at) => {
-        const { words, firsts, seconds } = call;
-        const print = (squares: string): string =>
-          `try out.print("{d} ", .{t${at}.${camel(words)}(${squares})});`;
-        return seconds === undefined
-          ? `    for (0..${firsts}) |a| ${print("a")} try out.writeAll("\\n");`
-          : `    for (0..${firsts}) |a| for (0..${seconds}) |b| ${print(argumentsOf(call, "a", "b"))} try out.writeAll("\\n");`;
-      }),
-      "    try buffer.flush();\n}\n",
-    ].join("\n"),
+    "main.zig": PRINTERS.zig.program(
+      calls
+        .map((call, place) => `const t${place} = @import("tables/${fileOf(call)}.zig");`)
+        .join("\n"),
+      saidOf(PRINTERS.zig, calls, Infinity, ({ words }, place) => `t${place}.${camel(words)}`),
+    ),
   }),
   commands: [
     "for file in tables/*.zig; do {Zig} ast-check $file || exit 1; done",
@@ -300,9 +233,7 @@ const zig: Compiler = {
 const COQC = 'coqc -Q . "" -w +default';
 
 const coq: Compiler = {
-  lang: "coq",
-  needs: ["coqc"],
-  out: "tables",
+  ...{ lang: "coq", needs: ["coqc"], out: "tables", most: Infinity },
   program: (calls) => ({
     "main.v": [
       "Require Import ZArith List.",
@@ -313,14 +244,9 @@ const coq: Compiler = {
       "Set Printing Width 1000000000.",
       "Set Printing Depth 1000000000.",
       ...calls.map((call) => {
-        const name = `${moduleOf(call)}.${snake(call.words)}`;
-        const { firsts, seconds, isBy0x88 } = call;
-        const below = (count: number): string =>
-          isBy0x88 ? `(map (fun a => a / 8 * 16 + a mod 8) (below ${count}))` : `(below ${count})`;
-        // A list for each first argument, because Coq prints none of some ten thousand.
-        return seconds === undefined
-          ? `Eval vm_compute in map ${name} ${below(firsts)}.`
-          : `Eval vm_compute in map (fun a => map (${name} a) ${below(seconds)}) ${below(firsts)}.`;
+        const squares = argumentsOf(call, "/", "mod").map((square) => `(${square})`);
+        const answer = [`${moduleOf(call)}.${snake(call.words)}`, ...squares].join(" ");
+        return `Eval vm_compute in map (fun n => ${answer}) (below ${call.answers.length}).`;
       }),
       "",
     ].join("\n"),

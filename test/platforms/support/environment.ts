@@ -1,6 +1,6 @@
 /** The environment of the commands that the tests run. */
 import { mkdirSync } from "node:fs";
-import { devNull } from "node:os";
+import { devNull, homedir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 
 /** The user's `PATH` and nothing else of it, a home without settings, and no network for npm. */
@@ -9,6 +9,8 @@ export const environment = (home: string): Record<string, string> => {
   return {
     PATH: [dirname(process.execPath), process.env["PATH"] ?? ""].join(delimiter),
     HOME: home,
+    // Where rustup, if it is there, has its compilers.
+    RUSTUP_HOME: process.env["RUSTUP_HOME"] ?? join(homedir(), ".rustup"),
     USERPROFILE: home,
     LC_ALL: "C.UTF-8",
     TZ: "UTC",

@@ -1,6 +1,9 @@
 /** Runs commands for tests, in an environment that does not depend on the user's. */
 import { spawnSync, type SpawnSyncReturns } from "node:child_process";
+import { expect, type TestContext } from "vitest";
 import { temporaryFolder } from "../../support/files.js";
+import { platform } from "./platform.js";
+import type { PlatformName } from "./platforms.js";
 import { environment } from "./environment.js";
 
 /** Runs a program in a folder. */
@@ -31,3 +34,22 @@ export const runLine = (
     maxBuffer: 64 * 1024 * 1024,
     shell: true,
   });
+
+/** Runs the commands of a program, in which `{Zig}` stands for the file of a platform; returns what the last prints. */
+export const runCommands = (
+  context: Pick<TestContext, "skip">,
+  folder: string,
+  program: { readonly needs: readonly PlatformName[]; readonly commands: readonly string[] },
+): string => {
+  const files: ReadonlyMap<string, string> = new Map(
+    program.needs.map((name) => [name, platform(context, name)]),
+  );
+  let printed = "";
+  for (const command of program.commands) {
+    const line = command.replaceAll(/\{(\w+)\}/g, (_, name: string) => files.get(name) ?? name);
+    const { status, stdout, stderr } = runLine(folder, line);
+    expect(status, `${line}\n${stderr.slice(0, 2000)}${stdout.slice(0, 2000)}`).toBe(0);
+    printed = stdout;
+  }
+  return printed;
+};
