@@ -24,26 +24,21 @@ const [MAIN, PIECES, PATHS, VECTORS, SETS] = [
 /** The name of an entry point. */
 type EntryName = keyof typeof ENTRIES;
 
-const fileOf = (name: string): string | null => {
-  if (name === `${MAIN}/generator`) return join(DIST, "generator.js");
-  if (name === `${MAIN}/audit`) return join(DIST, "audit.js");
-  const entry = name === MAIN ? "index" : name.replace(`${MAIN}/`, "");
-  return name in ENTRIES ? join(DIST, `${entry}.js`) : null;
-};
+/** The file of an entry point of the package, for bundlers that do not look for it. */
+const fileOf = (name: string): string | null =>
+  name.startsWith(MAIN)
+    ? join(DIST, `${name === MAIN ? "index" : name.replace(`${MAIN}/`, "")}.js`)
+    : null;
 
 type Bundle = (input: string, output: string) => Promise<unknown>;
 
 const webpackBundle: Bundle = (input, output) =>
   new Promise((resolve, reject) => {
+    const path = join(output, "..");
     webpack(
       {
         entry: input,
-        output: {
-          path: join(output, ".."),
-          filename: "bundle.js",
-          library: { type: "module" },
-          module: true,
-        },
+        output: { path, filename: "bundle.js", library: { type: "module" }, module: true },
         experiments: { outputModule: true },
         mode: "production",
       },
@@ -54,10 +49,7 @@ const webpackBundle: Bundle = (input, output) =>
     );
   });
 
-const plugin = {
-  name: "chess-distance",
-  resolveId: fileOf,
-};
+const plugin = { name: MAIN, resolveId: fileOf };
 
 const BUNDLERS: Record<string, Bundle> = {
   esbuild: (input, output) =>
@@ -69,19 +61,25 @@ const BUNDLERS: Record<string, Bundle> = {
   webpack: webpackBundle,
 };
 
+/** A program that is bundled. */
+const bundleOf = async (bundler: string, program: string): Promise<string> => {
+  const folder = userProject();
+  const [input, output] = [join(folder, "program.js"), join(folder, "bundle.js")];
+  writeFileSync(input, program);
+  await BUNDLERS[bundler]?.(input, output);
+  return readFileSync(output, "utf8");
+};
+
 /** The text of a program that uses these exports of the package and no others, bundled and minified. */
 const bundled = async (
   bundler: string,
   entry: EntryName,
   ...used: readonly string[]
 ): Promise<string> => {
-  const folder = userProject();
-  const [input, output] = [join(folder, "program.js"), join(folder, "bundle.js")];
   const names = used.join(", ");
-  writeFileSync(input, `import { ${names} } from "${entry}";\nglobalThis.used = [${names}];\n`);
-  await BUNDLERS[bundler]?.(input, output);
-  const { code } = transformSync(readFileSync(output, "utf8"), { minify: true, format: "esm" });
-  return code;
+  const program = `import { ${names} } from "${entry}";\nglobalThis.used = [${names}];\n`;
+  const code = await bundleOf(bundler, program);
+  return transformSync(code, { minify: true, format: "esm" }).code;
 };
 
 const tablesIn = (code: string): number => code.match(/new (?:Ui|I)nt\d+Array\(\[/g)?.length ?? 0;
@@ -112,16 +110,12 @@ describe.each(Object.keys(BUNDLERS))("bundled by %s", (bundler) => {
 test.each(Object.keys(BUNDLERS))(
   "bundled by %s, the library leaves what only emit needs alone",
   async (bundler) => {
-    const folder = userProject();
-    const [input, output] = [join(folder, "program.js"), join(folder, "bundle.js")];
-    writeFileSync(
-      input,
+    const code = await bundleOf(
+      bundler,
       `import { board, distances, emit, piece } from "chess-distance/generator";
       globalThis.found = distances(board(8, 8), piece("N"))[0][9];
       globalThis.emit = emit;\n`,
     );
-    await BUNDLERS[bundler]?.(input, output);
-    const code = readFileSync(output, "utf8");
     expect(Buffer.byteLength(code)).toBeLessThan(60_000);
     const context: Record<string, unknown> = {};
     context["globalThis"] = context;

@@ -33,36 +33,21 @@ test("under Node 26 with --js-immutable-arraybuffer, every write to every table 
       resize: (table) => { table.buffer.resize(0); },
       detach: (table) => { structuredClone(table.buffer, { transfer: [table.buffer] }); },
     };
-    const found = {};
     for (const [name, table] of Object.entries({ ...main, ...pieces, ...vectors, ...sets, ...paths })) {
       if (!ArrayBuffer.isView(table)) continue;
       const before = table.join();
-      for (const [way, write] of Object.entries(writes)) {
-        let threw = false;
-        try { write(table); } catch { threw = true; }
-        (found[way] ??= []).push(threw && table.join() === before ? "threw" : name);
-      }
-    }
-    console.log(JSON.stringify(found));`,
+      const written = Object.keys(writes).filter((way) => {
+        try {
+          writes[way](table);
+          return true;
+        } catch {
+          return table.join() !== before;
+        }
+      });
+      console.log([name, ...written].join(" "));
+    }`,
   );
   const { stdout, stderr } = run(folder, program, ["--js-immutable-arraybuffer", "write.mjs"]);
   expect(stderr).toBe("");
-  const found: unknown = JSON.parse(stdout);
-  const everyTable = Array<string>(TABLES.length).fill("threw");
-  expect(found).toEqual({
-    assign: everyTable,
-    define: everyTable,
-    set: everyTable,
-    fill: everyTable,
-    sort: everyTable,
-    reverse: everyTable,
-    copyWithin: everyTable,
-    subarray: everyTable,
-    buffer: everyTable,
-    view: everyTable,
-    atomics: everyTable,
-    transfer: everyTable,
-    resize: everyTable,
-    detach: everyTable,
-  });
+  expect(stdout.trimEnd().split("\n").sort()).toEqual(TABLES.map(({ name }) => name).sort());
 });

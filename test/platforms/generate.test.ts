@@ -1,8 +1,8 @@
 /** The generator of the repository writes the same bytes under each Node, in any locale. */
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { filesIn, GENERATED, PROJECT } from "../support/files.js";
+import { filesIn, GENERATED } from "../support/files.js";
 import { PICTURES } from "../support/pictures.js";
 import { platform } from "./support/platform.js";
 import { checkout } from "./support/projects.js";
@@ -25,10 +25,3 @@ test.for(["Node 20", "Node 22", "Node 24", "Node 26"] as const)(
     expect(filesIn(docs)).toEqual(PICTURES);
   },
 );
-
-test("the check compares tables and pictures", () => {
-  expect(JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8"))).toHaveProperty(
-    ["scripts", "check:generated"],
-    "npm run --silent generate -- --check && npm run --silent pictures -- --check",
-  );
-});

@@ -3,10 +3,9 @@ import type { SpawnSyncReturns } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { PROJECT } from "../support/files.js";
 import { searchedPairs } from "../support/pieces.js";
 import { platform } from "./support/platform.js";
-import { packageIn, userProject } from "./support/projects.js";
+import { demandTypes, packageIn, userProject } from "./support/projects.js";
 import { run, runLine } from "./support/run.js";
 
 const chessDistance = (folder: string, ...args: readonly string[]): SpawnSyncReturns<string> =>
@@ -72,25 +71,10 @@ describe("the tool", () => {
         const knight = [knightDistance10x8, knightDistance19x15].map(pairs);
         console.log(JSON.stringify({ never: UNREACHABLE, entry, camel, knight }));\n`,
       );
-      const compilerOptions = {
-        module: "nodenext",
-        target: "es2015",
-        lib: ["es2015", "dom"],
-        types: [],
-        strict: true,
-        noUncheckedIndexedAccess: true,
-        exactOptionalPropertyTypes: true,
-        verbatimModuleSyntax: true,
-        skipLibCheck: false,
-        outDir: "out",
-        rootDir: "src",
-      };
-      writeFileSync(
-        join(folder, "tsconfig.json"),
-        JSON.stringify({ compilerOptions, include: ["src"] }),
-      );
-      const compiled = run(folder, process.execPath, [tsc, "-p", "."]);
-      expect(compiled.stdout + compiled.stderr).toBe("");
+      demandTypes(folder, tsc, {
+        ...{ module: "nodenext", lib: ["es2015", "dom"], outDir: "out", rootDir: "src" },
+        ...{ exactOptionalPropertyTypes: true, verbatimModuleSyntax: true },
+      });
       const ran = run(folder, process.execPath, [join("out", "program.js")]);
       const camel = searchedPairs({ notation: "C", steps: [[3, 1, 1]] }, 10, 8);
       const knight = searchedPairs({ notation: "N", steps: [[2, 1, 1]] }, 10, 8);
@@ -129,14 +113,6 @@ describe("the tool", () => {
       expect(stdout, stderr).toBe("1 4\n");
     },
   );
-
-  test("needs no other package, in a project that holds nothing else; says its version", () => {
-    const folder = userProject();
-    rmSync(join(folder, "package.json"), { force: true });
-    expect(chessDistance(folder, "--table", "NDIS", "--out", ".")).toMatchObject({ status: 0 });
-    const manifest: unknown = JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8"));
-    expect(manifest).toHaveProperty("version", chessDistance(folder, "--version").stdout.trimEnd());
-  });
 });
 
 describe("the library", () => {

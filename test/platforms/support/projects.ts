@@ -1,9 +1,10 @@
 /** Copies of the checkout, and users' projects with the package installed. */
-import { cpSync, symlinkSync } from "node:fs";
+import { cpSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { inject } from "vitest";
+import { expect, inject } from "vitest";
 import { temporaryFolder } from "../../support/files.js";
 import { copyCheckout } from "./checkout.js";
+import { run } from "./run.js";
 
 /** A copy of the checkout in a folder for the test. */
 export const checkout = (): string => {
@@ -23,3 +24,12 @@ export const userProject = (packages: Readonly<Record<string, string>> = {}): st
 
 /** The folder of the packed package in a user's project. */
 export const packageIn = (folder: string): string => join(folder, "node_modules", "chess-distance");
+
+/** Has a TypeScript compile a user's project, at its strictest, with options that have precedence. */
+export const demandTypes = (folder: string, tsc: string, options: object): void => {
+  const strict = { strict: true, noUncheckedIndexedAccess: true, skipLibCheck: false };
+  const compilerOptions = { target: "es2015", types: [], ...strict, ...options };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions }));
+  const { status, stdout, stderr } = run(folder, process.execPath, [tsc, "-p", "."]);
+  expect(status, stdout + stderr).toBe(0);
+};
