@@ -55,24 +55,18 @@ type Action = (
   artifacts: string,
 ) => void;
 
-const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
-  ["actions/checkout", commit],
-  ["actions/setup-node", () => undefined],
-  [
-    "actions/upload-artifact",
-    (folder, { name, path }, artifacts) => {
-      const kept = join(artifacts, String(name));
-      mkdirSync(kept);
-      expect(runLine(folder, `cp ${String(path)} "${kept}"`)).toHaveProperty("status", 0);
-    },
-  ],
-  [
-    "actions/download-artifact",
-    (folder, { name }, artifacts) => {
-      cpSync(join(artifacts, String(name)), folder, { recursive: true });
-    },
-  ],
-]);
+const ACTIONS: Readonly<Record<string, Action>> = {
+  "actions/checkout": commit,
+  "actions/setup-node": () => undefined,
+  "actions/upload-artifact": (folder, { name, path }, artifacts) => {
+    const kept = join(artifacts, String(name));
+    mkdirSync(kept);
+    expect(runLine(folder, `cp ${String(path)} "${kept}"`)).toHaveProperty("status", 0);
+  },
+  "actions/download-artifact": (folder, { name }, artifacts) => {
+    cpSync(join(artifacts, String(name)), folder, { recursive: true });
+  },
+};
 
 test("builds, tests and publishes a tarball, which a user installs by the README and runs", async (context) => {
   const registry = await startRegistry(context);
@@ -83,7 +77,7 @@ test("builds, tests and publishes a tarball, which a user installs by the README
     const settings = "id-token" in permissions ? registry.settings : {};
     for (const step of steps) {
       if (!("run" in step)) {
-        const act = ACTIONS.get(step.uses.replace(/@.*/, ""));
+        const act = ACTIONS[step.uses.replace(/@.*/, "")];
         if (act === undefined) throw new Error(`What does ${step.uses} do?`);
         act(folder, step.with, artifacts);
       } else if (step.run === "npm ci") {

@@ -1,6 +1,5 @@
 /** Installs the platforms from npm, one after the other, and prints its progress. */
 import { execFileSync } from "node:child_process";
-
 import {
   existsSync,
   mkdirSync,
@@ -11,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import * as v from "valibot";
 import { PROJECT } from "../../support/files.js";
 import {
   installables,
@@ -21,7 +21,10 @@ import {
   type Installable,
 } from "./platforms.js";
 
-const LOCK = join(PROJECT, "test", "platforms", "pinned", "package-lock.json");
+const LOCK_FILE = join(PROJECT, "test", "platforms", "pinned", "package-lock.json");
+
+/** It holds the manifest under the name `""`. */
+const LOCK = v.looseObject({ packages: v.record(v.string(), v.unknown()) });
 
 /** Installs missing platforms. Returns the reason for each that could not be installed, by name. */
 export const installPlatforms = (): Record<string, string> => {
@@ -65,12 +68,10 @@ const install = (one: Installable, what: string): string | undefined => {
 /** Installs one package and its dependencies in the versions of the lock file. */
 const npmCi = (folder: string, one: Installable): void => {
   const manifest = { private: true, dependencies: { [one.alias]: versionOf(one) }, overrides };
-  const lock: unknown = JSON.parse(readFileSync(LOCK, "utf8"));
+  const lock = v.parse(LOCK, JSON.parse(readFileSync(LOCK_FILE, "utf8")));
+  const packages = { ...lock.packages, "": manifest };
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
-  writeFileSync(
-    join(folder, "package-lock.json"),
-    JSON.stringify(lock, (key, value: unknown) => (key === "" && isRoot(value) ? manifest : value)),
-  );
+  writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ ...lock, packages }));
   execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1"], {
     cwd: folder,
     encoding: "utf8",
@@ -78,10 +79,6 @@ const npmCi = (folder: string, one: Installable): void => {
     shell: process.platform === "win32",
   });
 };
-
-/** The lock file holds the manifest under the name `""`. */
-const isRoot = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && "dependencies" in value && !("packages" in value);
 
 /** The first lines of npm's error, or the error itself. */
 const reasonOf = (error: unknown): string => {

@@ -33,9 +33,6 @@ const INSTALLABLES = {
   "jest with ts-jest": { alias: "ts-jest", file: "../jest/bin/jest.js", megabytes: 25 },
 } as const satisfies Record<string, Installable>;
 
-/** The name of something that npm installs. */
-export type InstallableName = keyof typeof INSTALLABLES;
-
 /** The programs that the system provides, by the names of their files. */
 const PROGRAMS = {
   // The shell draws no window around a page, and is twice as fast.
@@ -55,11 +52,8 @@ const PROGRAMS = {
   coqc: ["coqc"],
 } as const;
 
-/** The name of something that the system provides. */
-export type ProgramName = keyof typeof PROGRAMS;
-
 /** Something that a test may need and a machine may not have. */
-export type PlatformName = InstallableName | ProgramName;
+export type PlatformName = keyof typeof INSTALLABLES | keyof typeof PROGRAMS;
 
 /** Everything that npm installs, by name. */
 export const installables: ReadonlyMap<string, Installable> = new Map(Object.entries(INSTALLABLES));
@@ -80,15 +74,14 @@ export const installedFile = (project: string, one: Installable): string | undef
   return existsSync(file) ? file : undefined;
 };
 
-/** The file of a program of the system; `undefined` if it is not on the path. */
-const program = (name: ProgramName): string | undefined =>
-  (process.env["PATH"] ?? "")
+const isProgram = (name: PlatformName): name is keyof typeof PROGRAMS =>
+  Object.hasOwn(PROGRAMS, name);
+
+/** The program of a platform, or the folder of a package; `undefined` if it is not installed or not on the path. */
+export const platformFile = (project: string, name: PlatformName): string | undefined => {
+  if (!isProgram(name)) return installedFile(project, INSTALLABLES[name]);
+  return (process.env["PATH"] ?? "")
     .split(delimiter)
     .flatMap((folder) => PROGRAMS[name].map((file) => join(folder, file)))
     .find((file) => existsSync(file));
-
-const isProgram = (name: PlatformName): name is ProgramName => Object.hasOwn(PROGRAMS, name);
-
-/** The program of a platform, or the folder of a package; `undefined` if it is not installed. */
-export const platformFile = (project: string, name: PlatformName): string | undefined =>
-  isProgram(name) ? program(name) : installedFile(project, INSTALLABLES[name]);
+};
