@@ -1,4 +1,4 @@
-/** Tables of engines that no list of measures, boards and pieces would lead to. */
+/** Tables of engines that the other candidates, made of measures, boards and pieces, do not contain. */
 import { onceFor } from "../common.js";
 import type { RequestedTable, TableRequest } from "../request/defaults.js";
 import { TABLE } from "../request/table-keys.js";

@@ -20,10 +20,10 @@ export const twoIn = (array: NumberArray): readonly NumberArray[] => {
   }));
 };
 
-/** So many numbers may stand behind a table, for no square or as an end. */
+/** The most numbers that may follow a table, such as one for "no square". */
 const MOST_BEHIND = 2;
 
-/** The array without one or two numbers behind a table. */
+/** The array without the one or two numbers that follow a table. */
 export const withoutEnd = (array: NumberArray): NumberArray | undefined => {
   const { values } = array;
   const length = [...COUNTS.keys()].find(

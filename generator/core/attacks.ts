@@ -32,7 +32,7 @@ export const attackerOf = ({ piece, ways }: DistanceMeasure<Piece>): Attacker =>
   },
 });
 
-/** Returns the pawns. `capturing` returns a piece that moves as a pawn captures: up the board (1) or down (-1). */
+/** Returns the pawns. `capturing` returns a piece whose moves are the captures of a pawn that goes up (1) or down (-1). */
 export const pawnsOf = (capturing: (forward: 1 | -1) => Piece): readonly Attacker[] =>
   PAWN_NAMES.map((name) => {
     const forward = name === "whitePawn" ? 1 : -1;

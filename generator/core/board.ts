@@ -250,7 +250,7 @@ export const longestRide = ({ isRectangle, isTurnedOver, files, ranks, squares }
 
 const known = new Map<string, WeakRef<Board>>();
 
-/** Returns the board of a geometry. The same text returns the same object as long as something refers to it. */
+/** Returns the board of a geometry. The same text gives the same object as long as something refers to it. */
 export const boardKnownAs = (text: string, geometry: () => Geometry): Board => {
   const board = known.get(text)?.deref() ?? boardOf(geometry());
   known.set(text, new WeakRef(board));

@@ -27,7 +27,7 @@ export interface Layout {
   readonly cell: (element: number) => Cell | undefined;
   /** The origins of the lookup's calls: each square in turn for pairs, otherwise the squares of a region, or none. */
   readonly origins: readonly (readonly Square[])[];
-  /** The targets of the answers: squares, or counts such as distances. */
+  /** What the answers of a row are for: squares, or counts such as distances. */
   readonly targets: readonly number[];
   /** The last argument of the lookup for each target. */
   readonly last: readonly number[];

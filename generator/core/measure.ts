@@ -197,7 +197,7 @@ export interface Measure<A extends Answer = Answer> {
   readonly isSymmetric?: true;
   /** The piece that moves, in a measure whose answers may differ between the two directions. */
   readonly mover?: Mover;
-  /** What moves, with several pieces or without an opposite direction; only for the proof that compares moves. */
+  /** The pieces whose moves the proof compares, if `mover` does not name them. */
   readonly movers?: readonly Mover[];
   /** How answers follow from moves on some boards. `checks/` reads this for a proof and the checks beside tables. */
   readonly rule?: Rule | undefined;

@@ -38,8 +38,9 @@ export interface Named extends Names {
 
 /**
  * Derives names from the words of the measure, the name of the region, the noun, the board, and the suffix of the
- * layout. Names contain the board unless it is 8×8, the user chose the name, or the suffix contains the size. Without
- * origins, only sets have a lookup: otherwise the square is the index of the table. `others` replaces names.
+ * layout. Names contain the board unless it is 8×8, the user chose the name, or the suffix contains the size.
+ * Tables without origins have no lookup unless they hold sets: the square itself is their index. `others` replaces the
+ * derived names.
  */
 export const namesOf = (
   { name, noun, singular = noun, isNamedByUser, element }: Measure,

@@ -35,7 +35,7 @@ export interface Folder {
 }
 
 /**
- * The entries of a folder: text by name. The text of an entry without a header is empty, unless it is a wanted file.
+ * The entries of a folder: text by name. Only wanted files and files with a header have a text; that of others is empty.
  * The text is `undefined` for a link to a file with a header, and for an entry that cannot be read.
  */
 export type FoundFiles = ReadonlyMap<string, string | undefined>;

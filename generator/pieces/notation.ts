@@ -114,7 +114,7 @@ const bentAt = (notation: string, position: number, directions: readonly string[
 const ATOM =
   /^(?:(?<rider>[A-Z])\k<rider>(?!\k<rider>|\d)|(?<letter>[A-Z])(?!\k<letter>)|\((?<m>0|[1-9]\d*),(?<n>0|[1-9]\d*)\))(?<range>0|[1-9]\d*)?/;
 
-/** The largest number in a notation: the length of the longest leap on the largest rectangle. */
+/** The largest number that a notation may contain: the length of the longest leap on the largest rectangle. */
 const LARGEST_NUMBER = LARGEST_SIDE - 1;
 
 const atomAt = (notation: string, position: number): Pick<Term, "text" | "name" | "movements"> => {

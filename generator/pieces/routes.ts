@@ -1,4 +1,4 @@
-/** Finds the routes of a notation: the ways that its letters select. Shares only the parser with `moves.ts`. */
+/** Finds the routes of a notation: the squares that its letters lead over. Shares only the parser with `moves.ts`. */
 import type { Lattice } from "../core/board.js";
 import type { Routes } from "../core/mover.js";
 import { around, routesBy, walksOf, type Part } from "./walker.js";

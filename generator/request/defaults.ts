@@ -79,8 +79,8 @@ export interface Request {
   /** The format of TypeScript modules. The default, `ts`, imports compiled files such as `./frozen.js`. */
   readonly format?: Format;
   /**
-   * Whether code outside the class of a table may read its array in Java; `private` by default, because code that can read
-   * an array of Java can also change it.
+   * The access of a table's array in Java. It is `private` by default, because code that can read a Java array can also
+   * change it.
    */
   readonly array?: ArrayAccess;
   /** The C++ namespace; `chess_distance` by default. */

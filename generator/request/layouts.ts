@@ -1,4 +1,4 @@
-/** The layouts that a request can name, and layouts by the coordinates that a user gives. */
+/** The layouts that a request can name, and layouts by the user's own coordinates. */
 import { keysOf, onceFor } from "../common.js";
 import { absolute, byCoordinates, pairApart, superimposed, x88 } from "../core/difference.js";
 import type { Coordinates } from "../core/difference.js";
@@ -29,7 +29,7 @@ export const isLayoutName = (name: string): name is LayoutName => Object.hasOwn(
 
 export const LAYOUT_NAMES: readonly LayoutName[] = keysOf(LAYOUTS);
 
-/** The wiki's name for the superimposed array of 8×8. Requests for other boards cannot use this name. */
+/** The wiki's name for the superimposed array on the 8×8 board. Requests for other boards cannot use this name. */
 export const PIONEERS_NAME = "15x15";
 
 /** A layout in a request: a name, `15x15` for the superimposed array of 8×8, or coordinates. */
