@@ -37,7 +37,7 @@ export const allOf = <Item, Result>(
 /** Called before each table is computed, with a message that names it. */
 export type Announce = (work: string) => void;
 
-/** The tables proved so far, cached because several languages may emit the same table. */
+/** The tables proved so far, cached because several languages and entry points may emit the same table. */
 const PROVED = new WeakMap<EntryOn, Table>();
 
 /** Computes and proves the tables of entries. Throws a `ProofError` if a proof fails. */
@@ -133,6 +133,7 @@ const readsOf = (tables: readonly Table[]): readonly Table[] =>
         !tables.some((table) => isSame(read, table)),
     );
 
+/** Reports whether two tables are one, such as `CORNER` of the catalogue and the `corner` that a lookup reads. */
 const isSame = (one: Table, other: Table): boolean =>
   one.measure.ways === other.measure.ways &&
   one.layout.board === other.layout.board &&

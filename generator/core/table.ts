@@ -200,7 +200,10 @@ export const CORNER_ENTRY: Entry = { measure: CORNER, layout: eachSquare };
 export const tableOf = <A extends Answer>(entry: Entry<A>, board: Board): Table<A> =>
   withCornerRule(plainTable(entry, board));
 
-/** Adds the corner rule to the lookup of a table by difference, if the rule corrects every wrong answer. */
+/**
+ * Adds the corner rule to the lookup of a table by difference, if the rule corrects every wrong answer. Such a table holds
+ * the answers of the pairs that `pairApart` chooses.
+ */
 export const withCornerRule = <A extends Answer>(table: Table<A>): Table<A> => {
   const cornerRuleElements = table.layout.isByDifference ? ruledElements(table) : [];
   if (cornerRuleElements.length === 0) return table;
