@@ -17,11 +17,6 @@ const ALL = { recursive: true, encoding: "utf8" } as const;
 
 /** Replacements for commands that need the network or the complete CI. */
 const INSTEAD: Readonly<Record<string, () => void>> = {
-  // The registry would serve this tarball.
-  "npm install chess-distance": () => {
-    const { status, stderr } = runLine(userProject(), `npm install "${inject("tarball")}"`);
-    expect(status, stderr).toBe(0);
-  },
   // It takes long, and has run in a copy of the checkout before these tests.
   "npm run build:site": () => {
     const site = inject("site");
