@@ -200,9 +200,9 @@ test("the numbers of squares that are chosen hold for the calls of all chapters,
     else await button.click();
     await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
     expect(await bar.locator("option:checked").textContent()).toBe(numbering);
-    expect(await drawnIn(board)).toEqual(
-      Object.fromEntries(NAMES.map((name) => [name, `${of(name)}`])),
-    );
+    await expect
+      .poll(() => drawnIn(board))
+      .toEqual(Object.fromEntries(NAMES.map((name) => [name, `${of(name)}`])));
     const calls = {
       numbering: `square(5, 4); // f5: ${of("f5")}`,
       "king-and-rook-like-steps": `kingDistance(${of("c3")}, ${of("f5")}); // c3 to f5: 3\nmanhattanDistance(${of("c3")}, ${of("f5")}); // c3 to f5: 5`,
@@ -213,9 +213,9 @@ test("the numbers of squares that are chosen hold for the calls of all chapters,
     } as const;
     for (const id of IDS)
       if (id in calls)
-        expect(await sampleOf(page, id), id).toContain(
-          Object.entries(calls).find(([one]) => one === id)?.[1],
-        );
+        await expect
+          .poll(() => sampleOf(page, id), { message: id })
+          .toContain(Object.entries(calls).find(([one]) => one === id)?.[1]);
     // The lookup takes the same numbers, and its command makes it so.
     const told = expect.poll(() =>
       locate(within(chapter(page, "king-and-rook-like-steps"), ".code details")).textContent(),
@@ -230,8 +230,8 @@ test("the numbers of squares that are chosen hold for the calls of all chapters,
     await told.toContain(name === "" ? "It is in the package." : name);
   }
   await page.reload();
-  await page.getByRole("gridcell").first().waitFor();
-  expect((await drawnIn(board))["a1"]).toBe("21");
+  // The page is drawn before its code runs, which then takes the numbers that were chosen.
+  await expect.poll(async () => (await drawnIn(board))["a1"]).toBe("21");
 });
 
 test("a number is told for the square that is pointed at, touched, or reached by keys", async ({
