@@ -137,9 +137,9 @@ test.for([...FIRST])(
   },
 );
 
-const isNamespace = (namespace: string): boolean => {
+const isAccepted = (lang: "cpp" | "go" | "java", key: string, name: string): boolean => {
   try {
-    parseRequest({ lang: "cpp", namespace, tables: ["CORNER"] });
+    parseRequest({ lang, [key]: name, tables: ["CORNER"] });
     return true;
   } catch {
     return false;
@@ -161,7 +161,7 @@ test.for(["g++", "clang++"] as const)(
         .map((line) => line.split(/[ (]/)[1] ?? ""),
     );
     const candidates = [...KEYWORDS, "main", "int8_t", "size_t", "std", "a::std", ...macros];
-    const words = candidates.filter(isNamespace);
+    const words = candidates.filter((word) => isAccepted("cpp", "namespace", word));
     expect(macros.length).toBeGreaterThan(300);
     expect(words.length).toBeGreaterThan(20);
     const program = words.map((word) => `namespace ${word} { std::array<int, 1> one{}; }\n`);
@@ -172,6 +172,31 @@ test.for(["g++", "clang++"] as const)(
       );
   },
 );
+
+test("a package that gofmt refuses is refused", (context) => {
+  platform(context, "go");
+  const folder = temporaryFolder();
+  const words = KEYWORDS.filter((word) => isAccepted("go", "package", word));
+  expect(words.length).toBeGreaterThan(50);
+  for (const word of words)
+    writeFileSync(join(folder, `${word}.go`), `package ${word}\n\nvar One = 1\n`);
+  expect(runLine(folder, "gofmt -e *.go > /dev/null")).toMatchObject({ status: 0, stderr: "" });
+});
+
+test("a package that javac refuses is refused", (context) => {
+  platform(context, "javac");
+  const folder = temporaryFolder();
+  const others = ["java", "java.own", "java.lang", "javax.swing", "sun.misc", "org.w3c.dom"];
+  const words = [...KEYWORDS, ...others].filter((word) => isAccepted("java", "package", word));
+  const files = words.map((word, at) => {
+    writeFileSync(join(folder, `One${at}.java`), `package ${word};\nfinal class One${at} {}\n`);
+    return `One${at}.java`;
+  });
+  expect(words.length).toBeGreaterThan(50);
+  expect(runLine(folder, `javac -d classes ${files.join(" ")}`)).toMatchObject({
+    ...{ status: 0, stderr: "" },
+  });
+});
 
 describe("the README's programs, after its commands", () => {
   const folderWith = async (lang: string): Promise<string> => {

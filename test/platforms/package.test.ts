@@ -242,10 +242,14 @@ describe("types", () => {
     const certain: number = table[9];
     // @ts-expect-error the entries are readonly
     table[0] = 1;
+    // @ts-expect-error fill writes
+    table.fill(0);
+    // @ts-expect-error a frozen table cannot be used where a writable one is required
+    const writable: Uint8Array = table;
     // @ts-expect-error squares are numbers
     knightDistance("a1", "b2");
 
-    export const used = [entry, moves, spread, read, certain];
+    export const used = [entry, moves, spread, read, certain, writable];
   `;
 
   const compilers = [
