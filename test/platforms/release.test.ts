@@ -8,7 +8,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { PROJECT, temporaryFolder } from "../support/files.js";
-import { COMMANDS, PROGRAMS } from "../support/readme.js";
+import { INSTALL, PROGRAMS } from "../support/readme.js";
 import { HOOK, USERS_WORKFLOW, workflow, workflowText } from "../support/workflows.js";
 import { copySources } from "./support/checkout.js";
 import { startRegistry } from "./support/registry.js";
@@ -111,8 +111,7 @@ test("builds, tests and publishes a tarball, which a user installs by the README
   });
 
   const user = temporaryFolder();
-  const [install = ""] = COMMANDS;
-  const installed = runLine(user, install, registry.settings);
+  const installed = runLine(user, INSTALL, registry.settings);
   expect(installed.status, installed.stderr).toBe(0);
   const [program = ""] = PROGRAMS;
   writeFileSync(join(user, "program.mjs"), program);
