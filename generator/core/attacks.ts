@@ -105,7 +105,7 @@ export const ATTACKS: Measure<number> = attacks([
   ...[KNIGHT, BISHOP, ROOK, QUEEN, KING].map(attackerOf),
 ]);
 
-/** For each square, the squares that a piece reaches in one move; `noun` tells moves from attacks. */
+/** For each square, the squares that a piece reaches in one move. `noun` says whether these are moves or attacks. */
 export const moveSets = (attacker: Attacker, noun: "moves" | "attacks"): Measure<bigint> => ({
   ...PLAIN,
   name: [attacker.name],

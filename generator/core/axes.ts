@@ -11,7 +11,7 @@ const stepsOf = ({ file, rank }: Numbering): Vector => ({ files: file, ranks: ra
 
 type Axis = keyof Vector;
 
-/** The axis along which a numbering takes the longer steps, then the other axis. */
+/** The two axes of a numbering. The axis with the longer steps comes first. */
 const axesOf = ({ file, rank }: Numbering): readonly [Axis, Axis] =>
   Math.abs(rank) >= Math.abs(file) ? ["ranks", "files"] : ["files", "ranks"];
 
@@ -24,7 +24,7 @@ interface Coordinate {
   readonly unit?: number;
 }
 
-/** The file or rank of a square: `sq1 & 7` or `sq1 >> 3` on 8×8, or read from a table if the number is not enough. */
+/** The file or rank of a square: `sq1 & 7` or `sq1 >> 3` on 8×8; read from a table if the number is not enough. */
 export const coordinateTree = (board: Board, axis: Axis, square: Expression): Coordinate => {
   const inTable = { tree: read(axis === "files" ? "file" : "rank", square), sign: 1 };
   const numbering = numberingOf(board);

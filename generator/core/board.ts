@@ -45,9 +45,9 @@ export interface Numbering {
 export interface Join {
   /** `files`: the first file is to the right of the last; `ranks`: the first rank is above the last. */
   readonly side: "files" | "ranks";
-  /** The number of ranks up, or of files to the right, that the same step also leads; 0 by default. */
+  /** How many ranks up, or files to the right, a step across the side also leads; 0 by default. */
   readonly shift?: number;
-  /** Whether the step also reverses the other coordinate (counts it from the opposite end), before the shift. */
+  /** Whether the step mirrors the other coordinate before the shift. */
   readonly mirror?: boolean;
 }
 
@@ -194,7 +194,7 @@ export const fileName = (file: number): string =>
 
 export const rankName = (rank: number): string => `${rank + 1}`;
 
-/** Returns `first` and all items to which steps lead from it. Of items with the same key, only the first is kept. */
+/** Returns `first` and every item that steps reach from it. Of items with the same key, only the first is kept. */
 export const allFrom = <Of>(
   first: Of,
   steps: readonly ((of: Of) => Of)[],
@@ -242,15 +242,15 @@ export const SQUARES: Lattice = {
 };
 
 /**
- * Returns an upper bound of the number of squares of a ride, the first square included. If a join turns the board
- * over, a ride may come to the same square up to four times, each time in another direction.
+ * Returns an upper bound on the number of squares of a ride, including the first. If a join turns the board over, a
+ * ride can reach the same square up to four times, each time in another direction.
  */
 export const longestRide = ({ isRectangle, isTurnedOver, files, ranks, squares }: Board): number =>
   isRectangle ? Math.max(files, ranks) : squares.length * (isTurnedOver ? 4 : 1);
 
 const known = new Map<string, WeakRef<Board>>();
 
-/** Returns the board of a geometry. The same text gives the same object as long as something refers to it. */
+/** Returns the board of a geometry. The same text returns the same object, as long as anything refers to it. */
 export const boardKnownAs = (text: string, geometry: () => Geometry): Board => {
   const board = known.get(text)?.deref() ?? boardOf(geometry());
   known.set(text, new WeakRef(board));

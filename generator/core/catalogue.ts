@@ -35,7 +35,7 @@ const named = (table: string, measure: Measure, layout: LayoutOn, lookup?: strin
 
 const eachPawn = each("pawn");
 
-/** The entries by entry point. The layout `superimposed` ends names in 15X15; see `names.ts`. */
+/** The entries by entry point. The layout `superimposed` adds `15X15` to a name; see `names.ts`. */
 export const CATALOGUE = {
   "chess-distance": [
     ...tables(KING, [pair, x88, superimposed, toCenter]),

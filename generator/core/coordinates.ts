@@ -43,7 +43,7 @@ export const membership = (region: Region, noun = ""): Measure<number> => ({
   ],
 });
 
-/** What makes a number of each square, from its file and rank: an expression of both, and again a function of the cell. */
+/** Returns the rule and ways of a measure that computes a number twice from file and rank, independently. */
 export const byCell = /* @__NO_SIDE_EFFECTS__ */ (
   ofCell: NonNullable<Rule["ofCell"]>,
   numberOf: (cell: Vector) => number,

@@ -126,10 +126,10 @@ export interface Coordinates {
 }
 
 /**
- * Returns a layout by difference. Later entries of a `Map` replace earlier ones, so `found` is reversed: the first
- * pair found fills an element that several differences share. Row 0 begins `half` elements before element `zero`;
- * `first` is the row of element 0. `isApart` tells whether each difference has its own element, in one row per rank
- * difference and one column per file difference. If so, labels name differences; otherwise they count from `zero`.
+ * Returns a layout by difference. Later entries of a `Map` replace earlier ones, so `found` is reversed: the first pair
+ * found fills an element that several differences share. Row 0 begins `half` elements before element `zero`; `first` is
+ * the row of element 0. `isApart` is true if each difference has its own element, in one row per rank difference and
+ * one column per file difference. If so, labels name differences; otherwise they count from `zero`.
  */
 export const byCoordinates = (
   board: Board,

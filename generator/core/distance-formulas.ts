@@ -96,8 +96,8 @@ export const ROOK: DistanceMeasure<Piece> = ofRider(
 );
 
 /**
- * The formula holds on rectangles whose sides differ by at most one square. There, two moves reach any square of the
- * same color: 1 along a diagonal, otherwise 2. Squares of the other color are unreachable.
+ * The formula holds on rectangles whose sides differ by at most one square. The distance is 1 along a diagonal,
+ * otherwise 2: two moves reach any square of the same color there. Squares of the other color are unreachable.
  */
 export const BISHOP: DistanceMeasure<Piece> = ofRider("B", "Bishop", ({ files, ranks }) => {
   if ((files + ranks) % 2 !== 0) return undefined;

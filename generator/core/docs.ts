@@ -67,7 +67,7 @@ const aboutCalls = ({ layout }: Table): string =>
 /** The first sentence of a lookup's doc comment. */
 export const lookupTitle = (table: Table): string => tableTitle(table, aboutCalls(table));
 
-/** The doc comment of a lookup, with tags for parameters, answer and example. `link` leads to the array, if any. */
+/** The doc comment of a lookup, with tags for parameters, answer and example. `link` refers to the array, if any. */
 export const taggedDoc = (
   table: Table,
   spelled: Spelled,
@@ -109,7 +109,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
 
 const MOST_SQUARES_IN_EXAMPLE = 8;
 
-/** An example call and its answer: from the first origins, the last answer that is not 0, empty or missing. */
+/** An example call and its answer: the last answer from the first origins that is not 0, empty or missing. */
 const exampleOf = (table: Table): string => {
   const { measure, layout } = table;
   const { board, targets } = layout;
@@ -145,7 +145,7 @@ const valueNotes = (table: Table, spelled: Spelled): readonly string[] => {
   );
 };
 
-/** Tells which bit of a set stands for which square. */
+/** Returns the sentence that explains which square each bit of a set represents. */
 const bitsText = ({ limbs, layout }: Table): string => {
   if (limbs === undefined)
     return `${64 * Math.ceil(layout.board.numbered.length / 64)} bits: bit n for square n.`;

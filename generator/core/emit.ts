@@ -10,7 +10,7 @@ import { mainName, namesOf, SINGLE, type Words } from "./names.js";
 import { prove, type Proof } from "./prove.js";
 import { tableOf, type EntryOn, type Table } from "./table.js";
 
-/** Returns the result of `work` for each item. At the end, throws the first error of `kind`, with all messages. */
+/** Returns the result of `work` for each item. If some fail with `kind`, throws one error with all messages. */
 export const allOf = <Item, Result>(
   items: readonly Item[],
   kind: typeof ProofError | typeof RequestError,
@@ -69,8 +69,8 @@ interface Extras {
 
 /**
  * Returns the modules of proved tables in a language, and the modules in `more`, each with a header. The header names
- * the maker, unless modules of other makers may import the same module. The tables that the lookups read are proved
- * here, and so are all texts.
+ * the maker, except in modules that tables of other makers may import too. This function also proves the tables that
+ * the lookups read, and all texts.
  */
 export const modulesOf = (
   tables: readonly Table[],
@@ -120,7 +120,7 @@ export const modulesOf = (
   });
 };
 
-/** The words of the name of a file, by which an index refers to it. */
+/** The words of a file's name, by which an index refers to the file. */
 const wordsOfFile = ({ file }: Module): Words => file.replace(/\.\w+$/, "").split(/[_-]/);
 
 /** The tables that the lookups read, without duplicates and without the tables in `tables`. */
@@ -133,7 +133,7 @@ const readsOf = (tables: readonly Table[]): readonly Table[] =>
         !tables.some((table) => isSame(read, table)),
     );
 
-/** Reports whether two tables are one, such as `CORNER` of the catalogue and the `corner` that a lookup reads. */
+/** Reports whether two tables are the same, such as `CORNER` of the catalogue and the `corner` that a lookup reads. */
 const isSame = (one: Table, other: Table): boolean =>
   one.measure.ways === other.measure.ways &&
   one.layout.board === other.layout.board &&

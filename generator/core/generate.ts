@@ -15,7 +15,7 @@ import type { Table } from "./table.js";
 
 export interface OwnPlace extends Output {
   readonly folder: string;
-  /** The environment variables, which include the options that npm consumed. */
+  /** The environment variables. They include the options that npm consumed. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -62,7 +62,7 @@ const COMMAND = "npm run generate";
 const MAKER = { command: COMMAND };
 const TITLE = "Computes, proves and writes the tables of generated/.";
 
-/** Tells how many tables were proved, and how many calls of their lookups were compared with the measures. */
+/** Returns how many tables were proved, and how many calls of their lookups were compared with the measures. */
 const proofText = (tables: readonly Table[]): string => {
   const calls = tables
     .filter(({ names }) => names.lookup !== undefined)

@@ -1,7 +1,7 @@
 /**
  * The last proof of the package's modules, by ts-morph and prettier, which know nothing of this generator. ts-morph
- * parses each module; its exports, types and elements must be those of its table. The text from ts-morph is written.
- * Prettier's form is only compared with the text, in which placeholders replace the literals of arrays.
+ * parses each module, whose exports, types and elements must be those of its table; the text that it returns is
+ * written. Prettier only checks the form.
  */
 import babel from "prettier/plugins/babel";
 import estree from "prettier/plugins/estree";

@@ -13,7 +13,7 @@ export interface Language {
   readonly table: (table: Table) => PrintedModule;
   /** Files that the files of several tables share: helpers and common constants. */
   readonly shared: (tables: readonly Table[]) => readonly PrintedModule[];
-  /** The file with all tables, each after the tables that it reads. Only languages for a single file have it. */
+  /** The file with all tables, each after the tables that it reads; only in languages that write a single file. */
   readonly single?: (tables: readonly Table[]) => PrintedModule;
   /** The file that includes or exports the files of all tables and of `others`; empty if the language has none. */
   readonly index: (tables: readonly Table[], others?: readonly Words[]) => readonly PrintedModule[];
@@ -47,7 +47,7 @@ const elementsIn = (array: string, text: string): readonly string[] => {
 /** Linters of users complain about names and comments, and about `!`, which some linters demand and others forbid. */
 const LINT = "/* eslint-disable -- generated */";
 
-/** TypeScript, or another format that `made` makes of the same drafts. */
+/** TypeScript, or another format that `made` prints from the same drafts. */
 export const typescriptLanguage = (
   naming: Naming = PLAIN,
   made: (draft: Draft) => PrintedModule = moduleOf,

@@ -1,4 +1,4 @@
-/** Layouts: `cell` tells how an array is filled, `index` how it is read. The proofs compare both for every call. */
+/** Layouts: `cell` says how an array is filled, and `index` how it is read. The proofs compare both for every call. */
 import { at, onceFor } from "../common.js";
 import { nameOfNumber, type Board, type Square, type Vector } from "./board.js";
 import type { Region } from "./regions.js";
@@ -57,7 +57,7 @@ export interface Layout {
   readonly page?: (ofMeasure: Page) => string;
 }
 
-/** Returns the layout for a board, ideally always the same object, because results are cached by layout. */
+/** Returns the layout for a board. It should return the same object each time, because results are cached by layout. */
 export type LayoutOn<L extends Layout = Layout> = (board: Board) => L;
 
 export const PAIR = ["sq1", "sq2"] as const;

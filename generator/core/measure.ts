@@ -93,7 +93,7 @@ export const bitOf = (square: Square): bigint => (bits[square] ??= 1n << BigInt(
 export interface Constant {
   readonly name: string;
   readonly value: number;
-  /** What the value stands for, such as `squares that the piece cannot reach`. */
+  /** What the value represents, such as `squares that the piece cannot reach`. */
   readonly of: string;
 }
 
@@ -124,7 +124,7 @@ export const mapped = (
   };
 };
 
-/** Returns a measure of sets in which bit n stands for the square with the number n xor `flip` in lookups and arrays. */
+/** Returns a measure of sets in which bit n is the square with the number n xor `flip` in lookups and arrays. */
 export const byNumbers = (measure: Measure, flip = 0): Measure =>
   mapped(measure, (set, { squares, numbers }) =>
     typeof set !== "bigint"
@@ -191,7 +191,7 @@ export interface Measure<A extends Answer = Answer> {
   readonly absence?: Constant;
   readonly constants?: readonly Constant[];
   readonly element: Element;
-  /** Bit n of a set stands for square n xor this number; 0 by default. */
+  /** Bit n of a set represents square n xor this number; 0 by default. */
   readonly flip?: number;
   /** True if the answer must be the same in both directions. */
   readonly isSymmetric?: true;

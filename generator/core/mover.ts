@@ -3,7 +3,7 @@ import type { Board, Square, Vector } from "./board.js";
 
 /** A move from any square, by a vector. */
 export interface Leap extends Vector {
-  /** The last square that the leap passes, as a leap. This square and those that it passes must be on the board. */
+  /** The leap to the last square that this leap passes. Every square that it passes must be on the board. */
   readonly over?: Leap;
 }
 

@@ -31,7 +31,7 @@ const reachedBy = (leaps: readonly Leap[], board: Board, from: Square): readonly
     if (known.has(leap)) return known.get(leap);
     const isOpen = leap.over === undefined || reached(leap.over) !== undefined;
     const to = isOpen ? board.plus(from, leap) : undefined;
-    // A ride that leads back to its own first square ends before it.
+    // A ride stops before it returns to its origin.
     const end = to === from ? undefined : to;
     known.set(leap, end);
     return end;
@@ -39,7 +39,7 @@ const reachedBy = (leaps: readonly Leap[], board: Board, from: Square): readonly
   return leaps.map(reached).filter((to) => to !== undefined);
 };
 
-/** Returns a mover that moves in the opposite direction: from each target of a move to the square where it begins. */
+/** Returns a mover that makes each move in reverse, from the target to the origin. */
 export const reversed: (mover: Mover) => Mover = onceFor((mover: Mover) => ({
   leaps: () => [],
   ...(mover.within && { within: mover.within }),

@@ -159,7 +159,7 @@ export const demandAnswers = (table: Table, lookup: OfSquares<Answer>, as: strin
   demand(mainName(table.names), wrongAnswer(table, lookup, as));
 };
 
-/** Tells why an answer by difference is wrong: two pairs share an element. */
+/** Explains why an answer by difference is wrong: two pairs share an element. */
 const hintOf = (layout: Layout, [from = 0, to = 0]: readonly number[]): string => {
   const { isByDifference, board } = layout;
   if (!isByDifference) return "";

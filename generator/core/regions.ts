@@ -95,7 +95,7 @@ export const CENTER: Region = {
       : firstToReachAll(board).includes(square),
 };
 
-/** The squares with fewer neighbors than a cell of the lattice, which has eight, or six on hexagons. */
+/** The squares with fewer neighbors than an inner square, which has eight, or six on hexagons. */
 export const EDGE: Region = {
   name: "edge",
   squares: onceFor((board) =>

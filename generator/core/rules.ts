@@ -1,4 +1,4 @@
-/** Rules by which a table can be checked from the moves alone, without its formula or a search. */
+/** Rules that check a table from the moves alone, without its formula or a search. */
 import type { Board, Square, Vector } from "./board.js";
 import type { Expression } from "./expression.js";
 import type { Mover } from "./mover.js";
@@ -21,8 +21,8 @@ export interface Path {
  * - `reach`: for each value, how many squares the move with this value reaches.
  * - `moves`: the squares to which the moves from the square lead.
  * - `between`: the squares that the move from the origin passes; `line`: all squares of its line.
- * - `paths`: the union of the square and of the answers one move before it, nearer to the origin; `pathCount`: the
- *   sum of those answers, 1 at the origin.
+ * - `paths`: the square itself, and the answers for the squares one move nearer to the origin; `pathCount`: the sum
+ *   of those answers, 1 at the origin.
  * - `rings`, `zones`: for each count, the squares exactly or at most that many moves away.
  */
 export type Fold =

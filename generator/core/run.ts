@@ -17,8 +17,8 @@ export interface Made {
 type Exports = Readonly<Record<string, unknown>>;
 
 /**
- * How each statement by which a module imports or exports is run: by functions, and an object of its exports. Of an
- * exported constant, only the beginning is replaced.
+ * The statements that import or export, and the code that replaces them when a module is run. The code calls functions
+ * and fills the object `exports`. Of an exported constant, only the beginning is replaced.
  */
 const AS_RUN: readonly (readonly [statement: RegExp, code: string])[] = [
   [/^import \{ (.*) \} from "\.\/(.*)\.\w+";$/gm, 'const { $1 } = taken("$2", `$1`);'],
@@ -40,7 +40,7 @@ const linked = (modules: readonly PrintedModule[]): ((name: string) => Exports) 
     known.set(name, exports);
     return exports;
   };
-  /** Returns the exports of a module that a list names. Throws a `ReferenceError` if one is missing. */
+  /** Returns the exports of a module that `list` names. Throws a `ReferenceError` if one is missing. */
   const taken = (name: string, list: string): Exports => {
     const exports = exportsOf(name);
     const names = list.match(/\w+/g) ?? [];

@@ -21,7 +21,7 @@ const countOf = (way: Way<Distance>, board: Board): number => {
   return 2 ** Math.ceil(Math.log2(greatest + 1));
 };
 
-/** A measure that follows from the moves of a distance has the same piece and the same rule, with another fold. */
+/** The common part of the measures derived from a distance: the same piece and the same rule, with another fold. */
 const derived = ({ piece, mover, rule }: DistanceMeasure, fold: Fold) => ({
   ...PLAIN,
   name: lines(piece?.name),
@@ -80,7 +80,7 @@ export const rings: ReturnType<typeof setsByDistance> = setsByDistance(false);
 /** The squares at most a given number of moves away. */
 export const zones: ReturnType<typeof setsByDistance> = setsByDistance(true);
 
-/** The way by moves: an answer follows from the answers one move before its square, nearer to the origin. */
+/** The way by moves: it derives an answer from the answers for the squares one move nearer to the origin. */
 const byMoves = <A extends Answer>(
   name: string,
   { ways: [way], mover }: DistanceMeasure,
@@ -193,7 +193,7 @@ const byRace = (forward: Forward): Way<bigint> =>
         : setOf(squares.filter((king) => isCaught(pawn, king)));
   });
 
-/** The way by the rule: the pawn moves first, and the king needs at most as many moves to the promotion square. */
+/** The way by the rule: the pawn moves first, and the king reaches the promotion square in as many moves or fewer. */
 const byRule = (forward: Forward): Way<bigint> =>
   pairwise("the rule of the square", (board) => {
     const kingsFrom = KING.ways[1].on(board);

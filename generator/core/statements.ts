@@ -45,8 +45,8 @@ export const typeOnly = (text: string): Statement => ({ code: `⟨${text}⟩`, d
 const WIDTH = 80;
 
 /**
- * Puts text after `before`, on the same line or, if there is no room, on the next; broken at `&&` if necessary. An object,
- * which has lines of its own, begins on the same line.
+ * Puts `text` after `before`: on the same line if it fits, otherwise on the next, broken at `&&` if necessary. An
+ * object always begins on the same line, because it has several lines itself.
  */
 export const fitted = (before: string, text: string, indent = ""): string => {
   const isFitting = (line: string): boolean => withTypes(line).length <= WIDTH;

@@ -97,7 +97,7 @@ export const plainTable = <A extends Answer>(
 /** The tables that lookups may read, by the names in their trees. */
 const READABLE = { file: FILE, rank: RANK } as const;
 
-/** Returns a table that a lookup reads. If the board's name does not tell its squares, the reader's name is added. */
+/** A table that a lookup reads. The reader's name is added if the board's name does not determine its squares. */
 const readTable = (read: Measure, reader: Names, board: Board): Table => {
   const name = [...lowercaseWords(reader), ...read.name];
   const own = board.name === "" || board.numbering ? { name, isNamedByUser: true as const } : {};
@@ -189,8 +189,8 @@ const searched = onceFor((table: Table) => wrongCalls(table).next());
 export const firstWrongCall = (table: Table): WrongCall | undefined => searched(table).value;
 
 /**
- * The corner rule: for some differences, the answer is 2 moves more if exactly one of the two squares is a corner, as
- * for a knight between diagonal neighbors. Source: the Knight-Distance page.
+ * The corner rule: for some differences, the answer is greater by 2 moves if exactly one of the two squares is a
+ * corner, as for a knight between diagonal neighbors. Source: the Knight-Distance page.
  */
 export const CORNER_RULE_MOVES = 2;
 

@@ -53,7 +53,7 @@ export const PLAIN: Naming = {
   constant: ({ name }) => name,
 };
 
-/** The table as it is stored. Sets become numbers of 32 bits, with which JavaScript can calculate. */
+/** The table as it is stored. Sets become 32-bit numbers, because JavaScript can calculate with these. */
 export const stored = (table: Table): Table =>
   table.measure.element === SET && lengthOf(table.layout) > 0
     ? withLimbs(table, { count: limbCountOf(table, 32), bits: 32, element: undefined })
@@ -122,7 +122,7 @@ export const lookupOf = (
   );
 };
 
-/** The declaration of a constant, whose value stands for something in arrays. */
+/** The declaration of a constant, with a comment that says what the value means in arrays. */
 const declared = (one: Constant, name: string): Statement =>
   constant(name, undefined, `${one.value}`, [`Stored for ${one.of}.`]);
 

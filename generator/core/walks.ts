@@ -19,7 +19,7 @@ export const linesOn: (board: Board) => readonly Path[] = onceFor(
   },
 );
 
-/** The paths of a piece. Each ends with a leap that no other leap passes, after all leaps that this one passes. */
+/** The paths of a piece. A path is a leap that no other leap passes, preceded by the leaps that it passes. */
 export const ridesOf = ({ leaps }: Mover): ((board: Board) => readonly Path[]) =>
   onceFor((board) => {
     const all = new Set(leaps(board));
