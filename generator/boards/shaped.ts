@@ -27,7 +27,7 @@ const acrossBy =
     const other = side === "files" ? "ranks" : "files";
     const times = Math.floor(cell[side] / size[side]);
     const isTurned = mirror && times % 2 !== 0;
-    // If a side is mirrored, a second step across it takes back the shift of the first.
+    // If a side is mirrored, a second step across it undoes the shift of the first.
     const shifts = mirror ? Math.abs(times % 2) : times;
     const along = (isTurned ? size[other] - 1 - cell[other] : cell[other]) + shift * shifts;
     const within = cell[side] - times * size[side];
@@ -62,7 +62,7 @@ export interface Shape {
   readonly joins: readonly Join[];
 }
 
-/** Returns the board of a shape whose joins agree. The same `request` gives the same object. */
+/** Returns the board of a shape whose joins agree. The same `request` returns the same object. */
 export const shaped = (
   { files, ranks, holes, joins }: Shape,
   name: string,
@@ -85,8 +85,8 @@ export const shaped = (
 };
 
 /**
- * Returns the board with a name such as `10x8`, `glinski`, `hexagon:5`, `cylinder` or `torus:8x14`, or `undefined`
- * if there is none. The same name gives the same object.
+ * Returns the board with a name such as `10x8`, `glinski`, `hexagon:5`, `cylinder` or `torus:8x14`, or `undefined` if
+ * no board has the name. The same name returns the same object.
  */
 export const boardNamed = (text: string): Board | undefined => {
   const match = new RegExp(BOARD_NAME).exec(text);
