@@ -11,11 +11,11 @@ ${text}
 
 const C_GUARD = "CHESS_DISTANCE_{SETTING}{guard}_H";
 
-/** ISO/IEC 9899:1999, 6.5. The proof assumes 32 bits for `int` and `unsigned`; wider types give the same answers. */
+/** Source: ISO/IEC 9899:1999, 6.5. The proof assumes 32-bit `int` and `unsigned`; wider types give the same answers. */
 export const C: Style = {
   ...LIKE_C,
   title: "C99",
-  // clang-format would break the second line, which tells how to regenerate the file.
+  // clang-format would break the second line, which contains the command that regenerates the file.
   header: `// {first}
 // clang-format off
 // {second}`,

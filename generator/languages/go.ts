@@ -11,7 +11,7 @@ const SET = { u64: "uint64", ...wide("[{words}]uint64") };
 
 const AS_INT = "int({value})";
 
-/** The Go Programming Language Specification, "Operator precedence". */
+/** Source: Go Programming Language Specification, "Operator precedence". */
 export const GO: Style = {
   ...LIKE_C,
   title: "Go 1.13",

@@ -23,7 +23,7 @@ export const ARRAY_ACCESS = ["private", "public"] as const;
 
 export type ArrayAccess = (typeof ARRAY_ACCESS)[number];
 
-/** The Java Language Specification, chapter 15. The type `byte` is signed. */
+/** Source: Java Language Specification, chapter 15. The type `byte` is signed. */
 export const javaWith = (access: ArrayAccess): Style => ({
   ...LIKE_C,
   title: "Java 17",

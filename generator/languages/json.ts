@@ -135,7 +135,7 @@ const SCHEMA = {
   },
 };
 
-/** Prints an object, one property per line. `last` is a last property that is already printed. */
+/** Prints an object, one property per line. `last` is the last property, already printed. */
 const objectText = (properties: object, last?: string): string => {
   const written = Object.entries(properties).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,

@@ -49,7 +49,7 @@ const isLanguage = (name: string): name is LanguageName => Object.hasOwn(LANGUAG
 
 export const LANGUAGE_NAMES: readonly LanguageName[] = Object.keys(LANGUAGES).filter(isLanguage);
 
-/** A record as it prints single files, if they are wanted. */
+/** Returns the record for a single file if `isSingle` is set, otherwise the given record. */
 export const inOneFile = (record: Style, isSingle: boolean): Style =>
   isSingle ? { ...record, each: "{statements}", ...record.single } : record;
 

@@ -25,7 +25,7 @@ const contains = (expression: Expression, operators: readonly string[]): boolean
 export const hasOperator = ({ lookup }: Table, ...operators: readonly string[]): boolean =>
   [...lookup.locals.map(([, one]) => one), lookup.answer].some((one) => contains(one, operators));
 
-/** Returns a function that prints expressions in a language. `tableOf` returns the table of an array they read. */
+/** Returns a function that prints expressions in a language. `tableOf` returns the table of an array that they read. */
 export const writerIn = (
   style: Syntax,
   tableOf: (array: string) => Table | undefined = () => undefined,

@@ -1,7 +1,7 @@
 /** A Python 3.9 module for each table, with type annotations and immutable constants. */
 import { LIKE_C, type Style } from "./style.js";
 
-/** The Python Language Reference, "Operator precedence". Only unsigned bytes have an immutable array, `bytes`. */
+/** Source: Python Language Reference, "Operator precedence". Only unsigned bytes have an immutable array, `bytes`. */
 export const PYTHON: Style = {
   ...LIKE_C,
   title: "Python 3.9",

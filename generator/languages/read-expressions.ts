@@ -18,7 +18,7 @@ export interface Readable {
 
 type Calculation = (first: number, second: number) => number;
 
-/** `NaN` stands for a number out of range or an element outside an array; a comparison with `NaN` is `NaN` too. */
+/** `NaN` means a number out of range or an element outside an array; a comparison with `NaN` is `NaN` too. */
 const compared =
   (holds: (first: number, second: number) => boolean): Calculation =>
   (first, second) =>

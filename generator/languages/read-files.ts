@@ -53,7 +53,7 @@ const formOf = (style: Style, template: string): readonly string[] => {
   return tokens;
 };
 
-/** Returns the name of the part that a token such as `{name}` stands for, or `undefined` for other tokens. */
+/** Returns the name of the part in a token such as `{name}`, or `undefined` for other tokens. */
 const partOf = (token = ""): string | undefined => /^\{(\w+)\}$/.exec(token)?.[1];
 
 /** Joins the limbs of each set that is one element, so that the set can be read as a single number. */
@@ -121,7 +121,7 @@ const elementsIn = (style: Style, table: Table, printed: string, length?: string
   return literal(array) ?? (split ? joined(split) : []);
 };
 
-/** Tells how to find the elements of a table's array in a text. Returns `undefined` if the table has no array. */
+/** Returns how to find the elements of a table's array in a text, or `undefined` if the table has no array. */
 export const contentsIn = (style: Style, table: Table): Contents | undefined => {
   const { names, layout, values } = tableIn(style, table);
   if (names.table === undefined) return undefined;

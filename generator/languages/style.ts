@@ -126,7 +126,7 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
 
   /** A set, with `{hex}`; `0x{hex}` by default. */
   readonly set?: string;
-  /** Sets of several numbers, `{limbs}`, in one element. Kinds only in `answers` have one element for each number. */
+  /** A set of several numbers, `{limbs}`, as one element. A kind only in `answers` has one element for each number. */
   readonly sets?: ByKind;
   /** The form of a `{value}` greater than `most`, by kind, where a plain number would be too narrow or signed. */
   readonly large?: Readonly<Partial<Record<Kind, readonly [most: number, text: string]>>>;
@@ -145,12 +145,12 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
   readonly lookup: string;
   readonly constant: string;
 
-  /** Lines that a file needs for its values, for each shared constant that it uses, and for each table it reads. */
+  /** Lines that a file needs: for its values, for each shared constant that it uses, and for each table it reads. */
   readonly lines?: Readonly<Partial<Record<"values" | "constants" | "tables", string>>>;
   readonly module: string;
   /**
    * A file that includes all others, one per line. `isNeeded` is set if files cannot import one another without it.
-   * `empty` is set if a folder needs this file even when no index is wanted; it is the text of the file then.
+   * `empty` is set if a folder needs this file even without an index; it is then the text of the file.
    */
   readonly index?:
     | {
@@ -175,7 +175,7 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
 
   /** The fields that differ if all tables are in one file; `undefined` if the language has no such file. */
   readonly single?: Omit<Partial<Style>, "single"> | undefined;
-  /** The template of a table's part of such a file; `{statements}` by default. Other files have no parts. */
+  /** The template of a table's part of a single file; `{statements}` by default. Other files have no parts. */
   readonly each?: string;
 }
 

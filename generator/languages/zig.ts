@@ -6,7 +6,7 @@ const NUMBERS = { ...UNSIGNED, i8: "i8", i16: "i16", i32: "i32" };
 
 const NAMES = { file: "{snake}.zig", lookup: "{camel}" };
 
-/** Zig Language Reference, "Precedence". Indices are `usize`, so intermediate results below 0 must wrap around. */
+/** Source: Zig Language Reference, "Precedence". Indices are `usize`, so intermediate results below 0 must wrap. */
 export const ZIG: Style = {
   ...LIKE_C,
   title: "Zig 0.12",
