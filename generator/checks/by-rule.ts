@@ -35,7 +35,7 @@ export interface Moves {
 const areOn = (board: Board, from: Square, vectors: readonly Vector[]): boolean =>
   vectors.every((vector) => board.plus(from, vector) !== undefined);
 
-/** Reports whether, from every square, a path reaches each stop on the board without leaving the board before. */
+/** Reports whether a path from any square reaches each stop on the board before it leaves the board. */
 const isOpen = ({ vectors, stops }: Path, board: Board): boolean =>
   [...stops].every((stop) =>
     board.squares.every(

@@ -39,7 +39,7 @@ export interface Check extends Framed, Pick<Moves, "vectors" | "into" | "isTowar
   /** Whether answers are for pairs of squares, or for a square and a count. */
   readonly isPair: boolean;
   readonly values: Rule["values"];
-  /** The condition that `to` is the place of an origin or, by rule `member`, of a member, if the rule has origins. */
+  /** The condition that `to` is an origin or, for the rule `member`, a member, if the rule has origins. */
   readonly isOrigin?: Expression;
   /** The condition that the piece may be at the `origin`, if it may not be on every square. */
   readonly isOpen?: Expression;
@@ -47,7 +47,7 @@ export interface Check extends Framed, Pick<Moves, "vectors" | "into" | "isTowar
   readonly ofCell?: Expression;
 }
 
-/** Returns the conditions of places that have the given squares. */
+/** Returns the conditions that a place is an origin and that the piece may be there. `squares` lists the places. */
 const conditionsOf = (
   { measure: { rule }, layout: { origins, parameters, board } }: Table,
   squares: Framed["squares"],

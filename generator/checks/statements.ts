@@ -85,7 +85,7 @@ export const statementsOf = (
     fill(texts.assign, { name, value: write(value) });
   const when = (test: string, then: string): string => fill(texts.if, { test: write(test), then });
   const wrongIf = (test: string): string => when(test, texts.fail);
-  /** Compares an answer with the expected one, or with the table's value for it; `missing` stands for no answer. */
+  /** Compares an answer with the expected one, or with the table's value for it; `missing` means no answer. */
   const differs = (expected: string, missing: number = UNREACHABLE): string =>
     values === undefined
       ? wrongIf(`${answer} != ${expected}`)

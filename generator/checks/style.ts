@@ -12,7 +12,7 @@ export interface Asked extends Readonly<Record<(typeof SETTING_NAMES)[number], s
 /** The languages whose records checks extend. */
 export type CheckedName = Exclude<LanguageName, "ts" | "coq" | "json">;
 
-/** Returns the record of a language with the setting that is asked for. */
+/** Returns the record of a language with the requested setting. */
 export const styleFor = (asked: Asked, lang: CheckedName, isSingle = false): Style => {
   const record = STYLES[lang];
   return inOneFile({ ...record, value: settingOf(asked) ?? record.value ?? "" }, isSingle);
@@ -94,7 +94,7 @@ export interface CheckStyle extends Readonly<typeof COMMON> {
   readonly bit: string;
   /** The value of a move in a loop over a list. */
   readonly value: string;
-  /** The same in a file with all tables, if it is different there. */
+  /** A `member` in a file with all tables, if it differs there. */
   readonly memberOfSingle?: string;
   /** The argument of a lookup for the square at a `{place}`. */
   readonly argument: string;
