@@ -42,7 +42,7 @@ const placeOf = (folder: string, path: string, above: Ignore): Place => ({
   ignored: withPatterns(plainText(join(folder, ".gitignore")), path, above),
 });
 
-/** Returns the place of a folder in its repository, or `undefined` if it is in none. */
+/** Returns the place of a folder in its repository, or `undefined` if it is in no repository. */
 const placeIn = (folder: string): Place | undefined => {
   const repository = join(folder, ".git");
   if (isThere(repository))

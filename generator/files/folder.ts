@@ -35,8 +35,8 @@ export interface Folder {
 }
 
 /**
- * The entries of a folder: text by name. Only wanted files and files with a header have a text; that of others is empty.
- * The text is `undefined` for a link to a file with a header, and for an entry that cannot be read.
+ * The entries of a folder: text by name. The text is empty unless the file is wanted or has a header. It is `undefined`
+ * for a link to a file with a header, and for an entry that cannot be read.
  */
 export type FoundFiles = ReadonlyMap<string, string | undefined>;
 
@@ -58,7 +58,7 @@ export const entriesOf = (folder: string): readonly fs.Dirent[] =>
 export const realPath = (path: string): string => {
   for (let there = path; dirname(there) !== there; there = dirname(there))
     try {
-      // Where case is ignored, this is the name as it is on the disk.
+      // Where letter case is ignored, this is the name as written on the disk.
       return join(fs.realpathSync.native(there), relative(there, path));
     } catch {
       continue;

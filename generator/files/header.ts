@@ -20,7 +20,7 @@ export const isSameMaker = (one: Maker, other: Maker): boolean =>
 
 /**
  * Characters that could end or change a comment in some language: control characters such as line breaks; non-ASCII
- * letters, for compilers that read another encoding; backslashes (Java's `\u000a`, C's last character of a line); C's
+ * letters, for compilers that read another encoding; backslashes (Java's `\u000a`, C's line continuation); C's
  * trigraphs; and for Coq, where comments nest, `(*`, `*)` and an unpaired quotation mark. `%` marks an escape.
  */
 const UNSAFE = /[^ -~]|[%\\]|\?(?=\?)|\((?=\*)|\*(?=\))|(?<=^[^"]*(?:"[^"]*"[^"]*)*)"(?=[^"]*$)/gu;
@@ -67,8 +67,8 @@ const SECOND_LINE = new RegExp(
 );
 
 /**
- * Returns the file and the maker that a header names, or `undefined` without a header. Shared files name no maker.
- * In some languages, another line stands between the two lines of the header.
+ * Returns the file and the maker that a header names, or `undefined` without a header. Shared files name no maker. In
+ * some languages, the two lines of the header have another line between them.
  */
 export const headerIn = (
   text: string,
@@ -89,5 +89,5 @@ export const withoutMaker = (text: string, file: string): string => {
   return text.replace(written, () => secondLine(file));
 };
 
-/** Replaces CR LF, which editors and git may write, by LF. */
+/** Replaces CR LF, which editors and git may write, with LF. */
 export const withLineFeeds = (text: string): string => text.replaceAll("\r\n", "\n");

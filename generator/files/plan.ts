@@ -89,8 +89,8 @@ const scopeOf = (text: string): string =>
   (/^(?:namespace|package) [^\s;]+/m.exec(text) ?? /^#ifndef \w+/m.exec(text))?.[0] ?? "";
 
 /**
- * Returns the generated files that are no longer wanted, except those that other makers' files may read. Partial
- * files of interrupted runs are included if their header is whole.
+ * Returns the generated files that are no longer wanted, except those that other makers' files may read. Partial files
+ * of interrupted runs are included if their header is complete.
  */
 const leftOverIn = (
   { files, makers }: Folder,
@@ -116,7 +116,7 @@ const leftOverIn = (
     .sort();
 };
 
-/** Says what made a file that is in the way. A config that is missing may have been renamed. */
+/** Describes the origin of a file that is in the way. A config that is missing may have been renamed. */
 export const originOf = ({ path, madeBy, copyOf, clash }: Plan["files"][number]): string => {
   if (copyOf !== undefined) return `a copy of ${inLine(copyOf)}`;
   if (madeBy === undefined) return "not generated";
