@@ -60,7 +60,7 @@ const NOTATIONS = ENTRIES.flatMap(({ measure: { mover } }) =>
 
 const NAMED = PIECE_NAMES.map(pieceNamed);
 
-/** The pieces with names, those of the catalogue first. Of several names for one piece, only the first. */
+/** The pieces with names, those of the catalogue first. A piece with several names is here only under the first. */
 const ALL = [
   ...new Set([...NOTATIONS, ...NAMED.map(({ distance }) => distance.piece.notation)]),
 ].flatMap((notation) => NAMED.find(({ distance }) => distance.piece.notation === notation) ?? []);
@@ -75,7 +75,7 @@ const ATTACKERS = (ATTACKS.constants ?? []).flatMap(
     [...PAWNS, ...FEW].find(({ text }) => wordsOf(text).join("_") === name.toLowerCase()) ?? [],
 );
 
-/** Queen and knight in one piece. Programs have tables of increments for both together. */
+/** The amazon moves as queen and knight. Programs have tables of increments for both together. */
 const AMAZON = pieceNamed("amazon");
 
 /** The pieces for which tables of the given measure are frequent in programs. */
@@ -182,7 +182,7 @@ function* requestsFor(
   }
 }
 
-/** The candidates on a board, for the frequent pieces of each measure. `isOfAll` is for distances of all pieces. */
+/** The candidates on a board, for the frequent pieces of each measure. With `isOfAll`, distances of all pieces. */
 function* onBoard(
   board: Board,
   isOfAll: boolean,
@@ -228,7 +228,7 @@ export const requestedLike = onceFor((candidate: Candidate): Candidate => {
   return candidate;
 });
 
-/** A candidate with the same numbers for squares of 8×8 in another numbering, if any. Its piece may be another. */
+/** A candidate with the same numbers for squares of 8×8 in another numbering, if any. Its piece may differ. */
 export const numberedLike = (
   candidate: Candidate,
   squares: NumberingName,
@@ -261,7 +261,7 @@ const KNOWN = new Map<string, readonly [Map<string, Candidate>, Generator<Candid
 
 /**
  * The candidates for an array of the given length, the simplest first; with `board`, only those on it, of all pieces.
- * Sets are optional: they are many and need large numbers. Of equal candidates, only the first is yielded and cached.
+ * Sets are optional, because they are many and need large numbers. Equal candidates are yielded and cached once.
  */
 export function* candidatesFor(
   length: number,

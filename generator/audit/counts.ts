@@ -14,7 +14,7 @@ const WITHOUT_FIRST = 239;
 /** If more numbers are missing or extra, the array is something else. */
 const MOST = 3;
 
-/** Says that numbers seem missing or extra, as in `one for each square would be 64: 1 is missing`; or is empty. */
+/** Describes missing or extra numbers: `one for each square would be 64: 1 is missing`; empty if there are none. */
 export const slipText = (length: number): string => {
   if (COUNTS.has(length) || length === WITHOUT_FIRST) return "";
   const [count = NaN, of] = [...COUNTS].find(([count]) => Math.abs(count - length) <= MOST) ?? [];

@@ -16,12 +16,12 @@ const isCount = (values: readonly Value[], width: number): boolean => {
   );
 };
 
-/** The least number of symmetries of the board that keep deliberate members: two mirrors, and what follows from them. */
+/** Members are deliberate if at least this many symmetries of the board keep them: two mirrors and their products. */
 const FEWEST_SYMMETRIES = 4;
 
 /**
- * True if a table of members has more members than it should, and symmetries of the board keep them: the author has
- * another region in mind. Other tables with symmetric mistakes are wrong, such as those without a corner rule.
+ * True if a table of members has more members than it should, and symmetries of the board keep them: the author had
+ * another region in mind. In other tables, symmetric mistakes are mistakes, such as a missing corner rule.
  */
 const isOtherRegion = (values: readonly Value[], { candidate, wrong }: Fit): boolean => {
   const { measure, layout } = candidate.table;
@@ -34,7 +34,7 @@ const isOtherRegion = (values: readonly Value[], { candidate, wrong }: Fit): boo
   return wrong.length > 0 && kept.length >= FEWEST_SYMMETRIES;
 };
 
-/** What stands before the table in words if the array is more likely something else; `undefined` if it is not. */
+/** The word before the table's name if the array is more likely something else; `undefined` if it is not. */
 export const doubtOf = (values: readonly Value[], fit: Fit): string | undefined => {
   const { measure, layout } = fit.candidate.table;
   const { files, ranks } = layout.board;
@@ -44,12 +44,12 @@ export const doubtOf = (values: readonly Value[], fit: Fit): string | undefined 
   return Math.min(files, ranks) === 1 || mayCount ? "perhaps" : undefined;
 };
 
-/** With more wrong entries than this, an array is no other table. */
+/** With more wrong entries than this, an array is not the other table. */
 const MOST_OTHERWISE = 4;
 
 /**
- * The table of the package by difference that an array by square would be except a few entries, or the reverse: right as
- * the knight's distances to a1, it is wrong as the knight's distances by absolute difference.
+ * The table of the package that an array almost is when it is read by difference instead of by square, or the reverse.
+ * The knight's distances to a1 are almost its distances by absolute difference.
  */
 export const otherwise = (values: readonly Value[], { candidate }: Fit): Fit | undefined => {
   for (const name of TABLES.keys())

@@ -33,7 +33,7 @@ const requestOf = (
   const squares = is0x88 ? "0x88" : like.squares;
   const request = { ...like, squares, ...(hasFiller && { filler }) };
   if (mapping === undefined) return request;
-  // Other numbers of squares are another numbering, not other values.
+  // Another number for a square is another numbering, not another value.
   if (request.measure === "number") return candidate.request;
   const isMissing = (value: Value): boolean =>
     value === UNREACHABLE && candidate.table.values.includes(undefined);
@@ -75,7 +75,7 @@ export const recognizedIn = (
   });
 };
 
-/** The table of distances if an array has only one half of it, either right or by a wrong rule in every entry. */
+/** The table of distances that an array has only half of, either correct or by a wrong rule in every entry. */
 const halfOf = (values: readonly Value[]): Fit | undefined => {
   const half = withBothHalves(values);
   const [fit] = half ? fitsOf(half.values) : [];
@@ -181,7 +181,7 @@ const commandOf = (
   });
 };
 
-/** Examines an array, or its parts if it is no table as a whole. */
+/** Examines an array, or its parts if the whole is not a table. */
 const examinedParts = (array: NumberArray, source: Source): readonly Examined[] => {
   const whole = examinedOf(array, source);
   if (whole.finding.kind !== "none" || array.unknown !== undefined) return [whole];

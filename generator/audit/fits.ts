@@ -47,18 +47,18 @@ const wrongIn = (values: readonly Value[], candidate: Candidate): readonly numbe
   return wrong;
 };
 
-/** Programs may have one class for several sets of attackers, such as both pawns, but at least this many classes. */
+/** A program may use one class for several sets of attackers, such as both pawns, but at least this many classes. */
 const FEWEST_CLASSES = 5;
 
 /**
- * The number that an array has for each answer, if it differs from the candidate in nothing else. Answers must have
+ * The number that an array has for each answer, if this is the only difference from the candidate. Answers must have
  * four entries on average, or the same number added to all: otherwise, any array of different numbers would fit.
  */
 const mappingOf = (
   values: readonly Value[],
   { request, table, values: expected, answers, read }: Candidate,
 ): Fit["mapping"] => {
-  // In a table of the package, two answers may have one value.
+  // In a table of the package, two answers may share one value.
   const most = typeof request === "string" && answers > FEWEST_CLASSES ? answers - 1 : answers;
   const fewest = table.measure.element === BITS ? FEWEST_CLASSES : most;
   const mapping = new Map<Value, Value>();

@@ -10,7 +10,7 @@ const SIGNS = [
   [-1, -1],
 ] as const;
 
-/** An array in which more numberings are possible is nearly empty. */
+/** An array with more possible numberings than this is nearly empty. */
 const MOST = 200;
 
 /**

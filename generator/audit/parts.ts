@@ -1,11 +1,11 @@
-/** Arrays that are tables in part: several in one, with numbers behind it, or without the last. */
+/** Arrays that contain one or two tables by square, a table with extra numbers at its end, or most of a table. */
 import { TABLES } from "../core/catalogue.js";
 import { formOf } from "./candidates.js";
 import { COUNTS } from "./counts.js";
 import { hasSets, type Fit } from "./fits.js";
 import type { NumberArray } from "./read-arrays.js";
 
-/** An array of two tables by square: first one and then the other if they are of sets, or in turns. */
+/** The parts of an array of two tables. Tables of sets follow one another; the entries of other tables alternate. */
 export const twoIn = (array: NumberArray): readonly NumberArray[] => {
   const { name, values } = array;
   const length = 64;
@@ -32,12 +32,12 @@ export const withoutEnd = (array: NumberArray): NumberArray | undefined => {
   return length === undefined ? undefined : { ...array, values: values.slice(0, length) };
 };
 
-/** So much of a table shows which it is. */
+/** The smallest part of a table that is enough to recognize it. */
 const LEAST_PART = 0.9;
 
 const FEWEST_ANSWERS = 3;
 
-/** The table of the package of which an array has all entries but the last. */
+/** The table of the package whose last entries an array lacks. */
 export const beginningOf = ({ values }: NumberArray): Fit | undefined => {
   for (const [count] of COUNTS)
     for (const name of values.length < count && values.length >= LEAST_PART * count

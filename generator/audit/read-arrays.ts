@@ -120,14 +120,14 @@ interface Bracket {
   unknown: string | undefined;
 }
 
-/** The arrays of at least {@link SHORTEST} numbers, in order. Parts of an array in Java are joined to one array. */
+/** The arrays of at least {@link SHORTEST} numbers, in order. Parts of an array in Java are joined into one array. */
 export const readArrays = (text: string, file: string): readonly NumberArray[] => {
   const kind = KIND_OF.get(endingOf(file));
   if (kind === undefined) return [];
   const arrays: NumberArray[] = [];
   const numbers: Value[] = [];
   const open: Bracket[] = [];
-  // This many open brackets, from the outermost one, contain something other than numbers.
+  // The number of open brackets, counted from the outermost, that contain something other than numbers.
   let others = 0;
   let [line, counted] = [1, 0];
   const add = ({ start, first, end, unknown }: Bracket): void => {

@@ -1,4 +1,4 @@
-/** Sets that the audit knows but the tool does not write: with flipped bits, or a king's with his own square. */
+/** Sets that the audit knows but the tool does not write: with flipped bits, or of a king with its own square. */
 import { movesOf } from "../core/moves.js";
 import { nameOfNumber } from "../core/board.js";
 import { numberedAs } from "../boards/numbering.js";

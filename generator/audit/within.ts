@@ -11,7 +11,7 @@ const SIDES = [8, 9, 10];
 
 const BOARDS = SIDES.flatMap((ranks) => SIDES.map((files) => rectangle(files, ranks)));
 
-/** The board of the squares of each array, or of their differences. */
+/** For each board, an array of its squares and an array of their differences. */
 const ARRAYS = BOARDS.flatMap((board) =>
   [false, true].map((isByDifference) => {
     const { files, ranks } = board;

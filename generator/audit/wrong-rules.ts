@@ -31,8 +31,8 @@ const HALVES = [
 ] as const;
 
 /**
- * Fills the half of an array by pair in which all numbers are equal; `undefined` if there is no such half. `filled` are
- * the pairs of squares that the original array has, in words.
+ * Fills the half of an array by pair in which all numbers are equal; `undefined` if there is no such half. `filled`
+ * says in words which pairs of squares the original array has.
  */
 export const withBothHalves = (
   values: readonly Value[],
