@@ -16,15 +16,15 @@ const TABLES = ["index", "pieces", "paths", "sets", "squares", "vectors"];
 const BUILT_IN = ["fastest-levenshtein", "ignore", "jsonc-parser"];
 
 /**
- * Removes whitespace and comments, to make files smaller and faster to import, and changes nothing
- * else: engines inline a local `const`, and bundlers drop unused tables by both `@__PURE__` marks.
+ * Removes whitespace and comments, so that files are smaller and faster to import. Everything else stays: engines
+ * inline a local `const`, and bundlers drop unused tables by both `@__PURE__` marks.
  */
 const AS_WRITTEN: OutputOptions = {
   comments: { annotation: true, jsdoc: false, legal: false },
   minify: { compress: false, mangle: false, codegen: true },
 };
 
-/** The code of an entry point for `import`, and for `require`: jest cannot require ES modules. */
+/** The code of an entry point, once for `import` and once for `require`: jest cannot require ES modules. */
 const tables = (name: string): BuildOptions[] => [
   { input: `src/${name}.ts`, output: { ...AS_WRITTEN, file: `dist/${name}.js` } },
   {
@@ -59,7 +59,7 @@ const GENERATOR: BuildOptions = {
     cli: "generator/commands/cli.ts",
   },
   platform: "node",
-  // The ES modules of packages that have some: CommonJS needs helpers.
+  // Prefers the ES modules of packages, because CommonJS modules need helpers.
   resolve: { mainFields: ["module", "main"] },
   plugins: [opaqueImports],
   output: {
@@ -95,6 +95,6 @@ for (const name of TABLES) copyFileSync(`dist/${name}.d.ts`, `dist/${name}.d.cts
 writeFileSync("dist/THIRD-PARTY-LICENSES.txt", BUILT_IN.map(licenseOf).join("\n----\n\n"));
 const table = JSON.stringify(TABLE.schema);
 const schema = { ...CONFIG.schema, $schema: "http://json-schema.org/draft-07/schema#" };
-// A table is described once, although it may stand in several places.
+// The schema of a table is defined once and referenced from every place that uses it.
 const text = JSON.stringify(schema).replaceAll(table, '{"$ref":"#/definitions/table"}');
 writeFileSync("schema.json", `${text.replace(/\}$/, `,"definitions":{"table":${table}}}`)}\n`);

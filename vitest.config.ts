@@ -50,25 +50,25 @@ class SlowFirst extends BaseSequencer {
 
 const isShuffled = process.argv.some((argument) => argument.startsWith("--sequence.shuffle"));
 
-/** Only ends tests that hang, and so is long: everything is slow on a busy machine. */
+/** These limits only end tests that hang. They are long, because everything is slow on a busy machine. */
 const ENDS_HANGS = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 const SETUP = { setupFiles: ["test/support/seed.ts"], ...ENDS_HANGS };
 
-/** The tests that replace modules, count calls, or measure memory, which need modules of their own. */
+/** Tests that replace modules or count calls. They need modules of their own. */
 const MOCKING = ["files/fuzz", "request/proofs", "request/ways"].map(
   (name) => `test/${name}.test.ts`,
 );
 
-/** It needs a page of its own. */
+/** This test measures memory, so it needs modules of its own. */
 const MEMORY = ["test/explorer/memory.test.ts"];
 
-/** One copy of the generator for all files of a worker, with its caches. */
+/** All files of a worker share one copy of the generator, with its caches. */
 const TOGETHER = { isolate: false, pool: "threads" } as const;
 
 export default defineConfig({
   test: {
-    // Parallel runs share nothing, neither a file of results nor the coverage folder.
+    // Parallel runs must not share anything, such as a file of results or the coverage folder.
     cache: false,
     maxWorkers: "100%",
     reporters: ["default", reporter],
@@ -101,15 +101,15 @@ export default defineConfig({
           name: "platforms",
           include: ["test/platforms/*.test.ts"],
           globalSetup: ["test/platforms/support/setup.ts"],
-          // One browser for all files of a worker.
+          // All files of a worker share one browser.
           isolate: false,
           ...SETUP,
-          // Chromium seldom stops to draw a page, so that Playwright waits for frames in vain.
+          // In rare cases, Chromium stops drawing a page, and Playwright waits for a frame that never comes.
           retry: {
             count: 1,
             condition: /waiting for element to be visible, enabled and stable\W*(?:\d+m\W*)*$/,
           },
-          // Sooner than the test, so that a failure says what was missing; pages do the same.
+          // Shorter than the limit of a test, so that a failure names what was missing. Pages have the same limit.
           expect: { poll: { timeout: 120_000 } },
         },
       },
@@ -118,7 +118,7 @@ export default defineConfig({
       provider: "v8",
       include: ["generator/**/*.ts", "src/**/*.ts", "explorer/drawing/**/*.{ts,tsx}"],
       exclude: [
-        // The entry point of a process; tests of platforms run it in processes of their own.
+        // The entry points of processes: the tests of platforms run them in processes of their own.
         "generator/{process,commands/cli}.ts",
       ],
       reporter: ["text-summary", ["text", { skipFull: true }]],

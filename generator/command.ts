@@ -25,7 +25,7 @@ export const optionsOf = (
   };
   for (const name of texts) options[name] = { type: "string", multiple: true };
   for (const name of flags) options[name] = { type: "boolean" };
-  // A negative number is no option.
+  // A negative number is a value, not an option.
   const isValue = (at: number): boolean =>
     /^-\d/.test(args[at] ?? "") && texts.includes((args[at - 1] ?? "").slice("--".length));
   const words = args.flatMap((word, at) =>

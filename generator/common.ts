@@ -40,12 +40,12 @@ export const lines = <Item>(...items: readonly (Item | false | undefined)[]): re
  * extra first word, as in `KING_DISTANCE`, is ignored if the rest is one of the words.
  */
 export const meant = (word: string, words: readonly string[]): string | undefined => {
-  if (/^\d+x\d+$/.test(word)) return undefined; // a size, which is not a misspelled one
+  if (/^\d+x\d+$/.test(word)) return undefined; // a size, not a misspelling of another
   const lowercase = words.map((one) => one.toLowerCase());
   const own = word.toLowerCase();
   const same = [own, own.replace(/^[a-z]+_/, "")].find((one) => lowercase.includes(one));
   const nearest = same ?? closest(own, lowercase);
-  // Two swapped letters are a distance of 2.
+  // Two swapped letters count as a distance of 2.
   const most = Math.max(word.length / 3, word.length > 4 ? 2 : 0);
   return same !== undefined || distance(own, nearest) <= most
     ? words[lowercase.indexOf(nearest)]

@@ -1,6 +1,6 @@
 /** The errors that users may see. Each has a code and the name of its class. */
 
-/** Returns a text as one line: escapes characters that a terminal may obey, such as line breaks. */
+/** Returns a text as one line: escapes characters that a terminal may act on, such as line breaks. */
 export const inLine = (text: string): string =>
   text.replaceAll(
     /(?![\u200C\u200D])[\p{C}\p{Zl}\p{Zp}]/gu, // except joiners, which letters of some scripts need

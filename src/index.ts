@@ -3,7 +3,7 @@
  *
  * @module chess-distance
  */
-// This file only re-exports what `npm run generate` made; one under a second name, which says whose distance it is.
+// This file only re-exports what `npm run generate` made, once under a second name that names the piece.
 export type { FrozenUint8Array } from "../generated/frozen.js";
 export * from "../generated/index.js";
 export { distance as kingDistance } from "../generated/distance.js";
