@@ -1,4 +1,4 @@
-/** What emitted files say of their tables: notes, examples and sources; and the tables, drawn for review. */
+/** Tests the comments of emitted files: notes, examples and sources. Snapshots draw the tables for review. */
 import { describe, expect, test } from "vitest";
 import { BOARD, tables as catalogued } from "../../generator/core/catalogue.js";
 import { pair, toCenter } from "../../generator/core/layouts.js";
@@ -14,7 +14,7 @@ import { expectedOf } from "../support/expected.js";
 import { filesIn, GENERATED } from "../support/files.js";
 import { printed } from "../support/printed-tables.js";
 
-/** Twos by two that do not touch one another; all their squares have three neighbors. */
+/** Separate blocks of 2×2 squares. Each square has three neighbors. */
 const blocks = (count: number) => ({
   ...{ piece: "K", name: "x" },
   board: { rows: Array(2).fill(Array(count).fill("..").join("x")) },
@@ -78,7 +78,7 @@ test("the center has pages for king and wazir alone, and a piece in Betza notati
 });
 
 describe("drawn for review", () => {
-  /** Rows of this width, the last on top: rank 8, or the highest difference of ranks. */
+  /** The entries in rows of the given width. The last row, rank 8 or the highest difference of ranks, is on top. */
   const grid = (entries: readonly unknown[], width: number): string => {
     const columns = Math.max(...entries.map((entry) => String(entry).length));
     const line = (row: number): string =>
@@ -97,7 +97,7 @@ describe("drawn for review", () => {
     );
   };
 
-  /** For a pair table its lookup from three squares, else the array. */
+  /** Draws a table: its array or, for a table by pair, the answers of its lookup from three squares. */
   const drawing = (name: string, table: ArrayLike<number>): string => {
     if (table.length < 4096) return grid([...Array.from(table)], WIDTHS[table.length] ?? 8);
     const answers = answersOf(expectedOf(name).lookup ?? "");

@@ -1,13 +1,13 @@
 /**
- * Frozen at compile time: TypeScript rejects every write, and every access that would allow one. A
- * test checks this file; nothing runs it.
+ * TypeScript rejects every write to a frozen table, and every access that would allow one. A test type-checks this
+ * file; nothing runs it.
  */
 import { DISTANCE, type FrozenUint8Array } from "../../src/index.js";
 
 declare const table: FrozenUint8Array;
 
 /* eslint-disable @typescript-eslint/no-unnecessary-type-parameters -- they are compared, or given explicitly */
-/** `true` if two types are identical; `any` is identical to itself alone. */
+/** `true` if two types are identical; `any` is identical only to itself. */
 type Same<One, Other> =
   (<Type>() => Type extends One ? 1 : 2) extends <Type>() => Type extends Other ? 1 : 2
     ? true

@@ -1,4 +1,4 @@
-/** Frozen: what TypeScript allows works, with immutable buffers if any. */
+/** Tests that frozen tables work in every way that TypeScript allows, with immutable buffers if the engine has them. */
 import { describe, expect, test } from "vitest";
 import { frozen } from "../../generated/frozen.js";
 import { frozen as frozenUint32 } from "../../generated/frozen-uint32.js";

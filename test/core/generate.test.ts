@@ -1,4 +1,4 @@
-/** The command on temporary folders: drift of every kind, foreign files, options and messages. */
+/** Tests the command in temporary folders: outdated files of every kind, foreign files, options and messages. */
 import {
   cpSync,
   existsSync,
@@ -23,7 +23,7 @@ import { sampled } from "../support/sampling.js";
 /** Every module, proved and printed once for all tests. */
 const MODULE_FILES = await publishedModules();
 
-/** One for each entry, 5 entry points, 3 frozen ones, 2 of constants, `square-bits`, `squares`. */
+/** A module for each entry, 5 entry points, 3 for frozen arrays, 2 for constants, `square-bits` and `squares`. */
 const MODULES = ENTRIES.length + 12;
 
 const ALL_CURRENT = `All ${MODULES} files are current.`;
@@ -61,14 +61,14 @@ const currentFolder = (): string => {
   return folder;
 };
 
-/** Leaves a file of an earlier catalogue in a folder: another name, which its header has too. */
+/** Leaves a file of an earlier catalogue in a folder. Its header has the same old name. */
 const leave = (folder: string, file: string, name: string): void => {
   const text = readFileSync(join(folder, file), "utf8");
   expect(text).toContain(`${file}; to regenerate: `);
   writeFileSync(join(folder, name), text.replace(file, name));
 };
 
-/** Leaves half of a file as a run that was stopped would. */
+/** Leaves half of a file, as an interrupted run would. */
 const leaveHalf = (folder: string, file: string): void => {
   const text = readFileSync(join(folder, file), "utf8");
   writeFileSync(join(folder, `${file}.${UNIQUE}.partial`), text.slice(0, text.length / 2));

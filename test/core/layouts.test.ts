@@ -1,4 +1,4 @@
-/** The layouts on many boards: the index against coordinates, as a tree and as TypeScript. */
+/** Tests the index of each layout on many boards, as a tree and as TypeScript, against coordinates. */
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { rectangle, type Board } from "../../generator/core/board.js";
@@ -160,7 +160,7 @@ describe("expressions", () => {
     const operators = OPERATORS.map(([op]) => op);
     const expressions = operators.flatMap((outer) =>
       operators
-        .filter((inner) => !isLogic(outer) || !isLogic(inner)) // JavaScript tells true from 1
+        .filter((inner) => !isLogic(outer) || !isLogic(inner)) // JavaScript distinguishes true from 1
         .flatMap((inner) => [
           tree(outer, tree(inner, "a", 3), 2),
           tree(outer, 9, tree(inner, "a", "b")),

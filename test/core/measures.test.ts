@@ -118,7 +118,7 @@ test("paths of a piece that cannot go everywhere hold the squares that it can pa
   expect(fromC1[2]).toBe(set(2));
   expect(fromC1[20]).toBe(set(2, 20)); // e3, in one move, which passes no square
   expect(fromC1[3]).toBe(0n); // d1 is light
-  expect(fromC1[4]).toBe(set(2, 4, 11)); // e1, by d2 alone
+  expect(fromC1[4]).toBe(set(2, 4, 11)); // e1, only through d2
   expect(again.filter((paths, square) => paths !== fromC1[square])).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ import { SQUARES } from "../support/board.js";
 
 type AnySet = SquareBits | SquareWords;
 
-/** Any set, as its lookups return it or with signed numbers, which bitwise operators return: of 64 squares, or of more. */
+/** Two sets of 64 squares or more, stored alike. Their numbers may be signed, as bitwise operators return them. */
 const word = fc.integer({ min: -(2 ** 31), max: 2 ** 32 - 1 });
 const twoSets = fc.integer({ min: 2, max: 8 }).chain((length) => {
   const words = fc.array(word, { minLength: length, maxLength: length });

@@ -1,4 +1,4 @@
-/** What is proved of the modules in TypeScript, given texts with faults. */
+/** Tests that the proofs of TypeScript modules refuse texts with faults. */
 import { describe, expect, test } from "vitest";
 import { BOARD, ENTRIES, ENTRY_POINTS, TABLES } from "../../generator/core/catalogue.js";
 import { judged } from "../../generator/core/judge.js";
@@ -22,7 +22,7 @@ const tableNamed = (name: string): Table => {
 
 const fileOf = (name: string): string => `${name.toLowerCase().replaceAll("_", "-")}.ts`;
 
-/** The modules of some tables, and what they import, each with its tables. */
+/** The modules of some tables and those that they import, each with its tables. */
 const made = (...tables: readonly Table[]): readonly Made[] => {
   const reads = tables.flatMap((one) => Object.values(one.reads));
   const all = [...reads, ...tables];
@@ -32,7 +32,7 @@ const made = (...tables: readonly Table[]): readonly Made[] => {
   ];
 };
 
-/** Those modules with a part of one replaced, which must be there once. */
+/** The same modules with a part of one replaced. The part must occur exactly once. */
 const changed = (
   modules: readonly Made[],
   file: string,
