@@ -1,4 +1,4 @@
-/** Truths from outside about boards of all kinds: sums of distances, joined sides, names of hexagons. */
+/** Facts from other sources about boards of all kinds: sums of distances, joined sides, names of hexagons. */
 import { describe, expect, test } from "vitest";
 import { squareName, type Board, type Join } from "../../generator/core/board.js";
 import { boardNamed, joinedBy } from "../../generator/boards/shaped.js";
@@ -35,7 +35,7 @@ const shaped = (board: string | BoardRequest): Board => {
   return entry.board;
 };
 
-/** The distances of a piece from each square, without the proofs, which take long on large boards. */
+/** The distances of a piece from each square, without the proofs, which are slow on large boards. */
 const rowsOf = (board: Board, text: string): readonly (readonly (number | undefined)[])[] => {
   const from = byFill(piece(text)).on(board);
   return board.squares.map((square) => from([square]));
@@ -48,8 +48,8 @@ const sumOf = (board: Board, text: string): number =>
   );
 
 /**
- * OEIS: Wiener indices of n×n boards, the sums of the distances of all pairs of squares, each pair once. By the first
- * n; terms as they are there, up to n = 32.
+ * Wiener indices of n×n boards from the OEIS: the sums of the distances of all pairs of squares, each pair once. Each
+ * row has the first n and the terms from there on; the largest n is 32.
  */
 const WIENER = [
   // A292053: Wiener index of the n X n king graph.
@@ -70,7 +70,7 @@ const WIENER = [
   ["W", "A143945", 32, [11173888]],
 ] as const;
 
-/** The same on joined boards, by the first part of their names; their number of ranks begins at 1. */
+/** Wiener indices of joined boards, by the first part of their names. The number of ranks begins at 1. */
 const JOINED = [
   // A171437: Wiener indices of prism graphs.
   ["cylinder:3x", [3, 21, 63, 138, 255]],
@@ -107,7 +107,7 @@ test("A292051 and A292059: the Wiener indices of the graphs of the bishops on bl
     const side = at + 1;
     const sums = [0, 0];
     for (const [square, row] of rowsOf(named(`${side}x${side}`), "B").entries()) {
-      // a1 is black.
+      // a1 is dark.
       const color = (Math.floor(square / side) + (square % side)) % 2;
       for (const moves of row) sums[color] = (sums[color] ?? 0) + (moves ?? 0) / 2;
     }
@@ -125,7 +125,7 @@ test("A232007: the moves that a knight needs to reach every square, from a corne
   expect(found).toEqual(terms);
 });
 
-/** OEIS, on an infinite board: here from the middle of 64×64, where no shortest way is cut off. */
+/** Sequences of the OEIS for an infinite board. From the middle of 64×64, the edges cut off no shortest path. */
 test.each([
   // A018837: Number of steps for knight to reach (n,0) on infinite chessboard.
   ["N", "A018837", 0, [0, 3, 2, 3, 2, 3, 4, 5, 4, 5, 6, 7, 6, 7, 8, 9, 8, 9, 10, 11, 10, 11, 12]],
@@ -147,7 +147,7 @@ test("A018842: the squares at n knight moves, on an infinite board", () => {
 });
 
 describe("joined sides", () => {
-  // The sums of all pairs, both ways.
+  // The sums of the distances of all pairs, in both directions.
   const OTHERS_FOUND: readonly (readonly [string, string | BoardRequest, object])[] = [
     ["a cylinder", { size: "8x8", joins: [FILES] }, { K: 13_248, W: 18_944 }],
     ["ranks joined", { size: "8x14", joins: [RANKS] }, { K: 53_312, W: 76_832 }],

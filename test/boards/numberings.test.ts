@@ -1,4 +1,4 @@
-/** Numberings with a name and coordinates of one's own: how lookups read them. Random ones are in random.test.ts. */
+/** Tests how lookups read named numberings and custom coordinates. `random.test.ts` tests random ones. */
 import { expect, test } from "vitest";
 import { provedRequests } from "../../generator/request/proved.js";
 import type { TableRequest } from "../../generator/request/defaults.js";

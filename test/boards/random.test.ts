@@ -1,6 +1,6 @@
 /**
- * Random boards, with holes, joined sides, hexagons and graphs, and random pieces, measures and layouts: what each
- * language prints, read by the tests, answers every call as a search on links does; what cannot be held is refused.
+ * Tests random pieces, measures and layouts on random boards, with holes, joined sides, hexagons and graphs. What each
+ * language prints must answer every call as a search does. A table that a layout cannot hold must be refused.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ import { eight, PAWNS, RIDERS, union, type Rider } from "../support/riders.js";
 import { isThorough, runs, sampled } from "../support/sampling.js";
 import { importFolder, run } from "../support/tool.js";
 
-/** The first answer that is not right, and how. */
+/** Describes the first wrong answer. */
 const wrongAnswer = ({ calls }: Demanded, answer: Printed["answer"]): string | undefined => {
   for (const { first, second, right } of calls) {
     const found = answer(first, second);
@@ -46,7 +46,7 @@ const wrongAnswer = ({ calls }: Demanded, answer: Printed["answer"]): string | u
   return undefined;
 };
 
-/** Sets of several words of 64 bits, lowest first, as Java has them. */
+/** Joins the 64-bit words of each set, lowest first, as Java stores them. */
 const joined = (words: readonly (number | bigint)[], count: number): Printed["entries"] =>
   Array.from({ length: words.length / count }, (_, at) =>
     words
@@ -54,7 +54,7 @@ const joined = (words: readonly (number | bigint)[], count: number): Printed["en
       .reduceRight<bigint>((set, word) => (set << 64n) | BigInt.asUintN(64, BigInt(word)), 0n),
   );
 
-/** The first element that is not right, and how. */
+/** Describes the first wrong element. */
 const wrongEntry = (
   question: Question,
   wanted: Demanded,
@@ -67,14 +67,14 @@ const wrongEntry = (
     const calls = read.get(index);
     const right = calls?.find(({ isRuled }) => !isRuled)?.right;
     const rights = right ?? calls?.flatMap((call) => call.right) ?? filled;
-    // Bytes of Java are signed.
+    // Java's bytes are signed.
     if (!rights.some((one) => BigInt(entry) === BigInt(one) || Number(one) - 256 === entry))
       return `entry ${index}: ${entry}, should be ${String(rights)}`;
   }
   return undefined;
 };
 
-/** What is wrong with the refusal of a table whose layout cannot hold its answers. */
+/** Describes what is wrong with the refusal of a table, if anything. */
 const wrongRefusal = (wanted: Demanded, { message }: ProofError): string | undefined => {
   if (canHold(wanted)) return `refused, but possible: ${message}`;
   const [, from, to, found = "", expected = "", ...others] =
@@ -95,7 +95,7 @@ const wrongRefusal = (wanted: Demanded, { message }: ProofError): string | undef
 
 const layoutOf = ({ layout }: Question): string => (typeof layout === "object" ? "own" : layout);
 
-/** What is wrong with a table as a language prints it, if anything; how it ended is counted. */
+/** Describes what is wrong with a printed table, if anything. Counts each outcome in `ends`. */
 const faultOf = (
   question: Question,
   lang: (typeof OTHERS)[number],
@@ -132,7 +132,7 @@ const faultOf = (
   }
 };
 
-/** A table of squares with holes. */
+/** A question about a rectangle with holes. */
 const onRows = (
   [files, ranks]: Size,
   holes: readonly string[],
@@ -150,13 +150,13 @@ const known = (notation: string): Rider => {
   return found;
 };
 
-/** A leaper or rider by its steps alone. */
+/** A leaper or rider with the given steps. */
 const stepping = (notation: string, steps: readonly Step[], times = 1): Rider => ({
   notation,
   squares: steps.map((step) => Array.from({ length: times }, () => [step, true] as const)),
 });
 
-/** Of a fortress, B3vND. */
+/** The fortress, B3vND. */
 const FORTRESS = union(
   known("B3"),
   stepping("vN", [
@@ -168,11 +168,11 @@ const FORTRESS = union(
   known("D"),
 );
 
-/** A piece that goes another way back. */
+/** A question about a piece that takes another way back. */
 const toOrFrom = (layout: "to" | "from"): Question =>
   onRows([4, 4], [], { pieces: [known("WfF")], layout, ends: ["c3"] });
 
-/** Tables that random ones found to be wrong once, or of which such are seldom. */
+/** Tables that random tests once found to be wrong, or rarely draw. */
 const SELDOM: Readonly<Record<string, Question>> = {
   "a corner rule on a board with holes": onRows([4, 3], ["c3"], {
     pieces: [known("W")],
@@ -218,7 +218,7 @@ const SELDOM: Readonly<Record<string, Question>> = {
     within: "a1-a3",
   }),
   ...Object.fromEntries(
-    // Not what a piece in the center of a larger board sees.
+    // On these boards, distances differ from those from the center of a larger board.
     (
       [
         [[2, 11], known("N")],
@@ -275,7 +275,7 @@ test(`${TABLES} random tables answer as the search, or are refused for a reason 
   const ends = new Map<string, number>();
   fc.assert(
     fc.property(all, fc.constantFrom(...OTHERS), (question, drawn) => {
-      // In Coq, large arrays are in parts.
+      // Coq splits large arrays into parts.
       const lang = drawn === "coq" && question.squares !== undefined ? "c" : drawn;
       const fault = faultOf(question, lang, ends);
       if (fault !== undefined)
@@ -288,7 +288,7 @@ test(`${TABLES} random tables answer as the search, or are refused for a reason 
   );
   const own = ["distance own", "attacks own", "increment own"];
   const refused = ["piece", "measure", "layout", "squares", "within", "to", "from"];
-  // Each kind of table was there, and each kind of refusal.
+  // Each kind of table and each kind of refusal occurred.
   if (isThorough)
     expect([...ends.keys()]).toEqual(
       expect.arrayContaining([
@@ -303,7 +303,7 @@ test(`${TABLES} random tables answer as the search, or are refused for a reason 
 const isLookup = (value: unknown): value is (first: number, second: number) => unknown =>
   typeof value === "function";
 
-/** A number, or a set as two halves or as numbers of 32 bits, lowest first. */
+/** Converts an answer to a bigint: a number, or a set of two halves or of 32-bit numbers, lowest first. */
 const wholeOf = (answer: unknown): bigint => {
   if (typeof answer !== "object" || answer === null) return BigInt(Number(answer));
   const words = "lo" in answer && "hi" in answer ? [answer.lo, answer.hi] : Object.values(answer);
@@ -328,7 +328,7 @@ test("TypeScript answers as the search, in one file of random tables", async () 
   for (const [at, question] of possible.entries()) {
     const name = new RegExp(`^t${at}x[A-Z](?!ile$|ank$|orner$)`);
     const [, found] = made.find(([one, value]) => name.test(one) && isLookup(value)) ?? [];
-    // Members and colors are read from the array.
+    // Members and colors have no lookup, so they are read from the array.
     const [, array] =
       made.find(([one]) => [`T${at}X_MEMBERS`, `T${at}X_COLOR`].includes(one)) ?? [];
     const lookup = found ?? ((square: number): unknown => Reflect.get(Object(array), square));
@@ -349,7 +349,7 @@ test(`${LINES} random command lines end well, or in a refusal that does not blam
     fc.asyncProperty(commandLines, async (line) => {
       const { status, errors } = await run([...line, "--out=t", "--dry-run"]);
       statuses.add(status);
-      // A table may not fit its layout or its elements; the ways and the rule of a measure may not differ.
+      // A table need not fit its layout or its elements, but the ways and the rule of a measure must agree.
       const reason = /(?:the layout pair can hold it|should be \S+…\S+)\. Nothing was written\.$/;
       if (status === 1) expect(errors.join()).toMatch(reason);
     }),

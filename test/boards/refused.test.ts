@@ -1,4 +1,4 @@
-/** Faults that are planted in tables on boards of all kinds, and in what languages print of them, are refused. */
+/** Tests that planted faults are refused, in tables on boards of all kinds and in their printed texts. */
 import { describe, expect, test } from "vitest";
 import type { Board } from "../../generator/core/board.js";
 import { ProofError } from "../../generator/errors.js";
