@@ -1,4 +1,4 @@
-/** No text of a user's ends or bends the comment that it is in, as the manuals of the languages define comments. */
+/** Tests that no text of a user can end or change its comment, by the definitions in the manuals of the languages. */
 import { describe, expect, test } from "vitest";
 import { modulesOf } from "../../generator/core/emit.js";
 import { provedRequests } from "../../generator/request/proved.js";
@@ -8,22 +8,22 @@ import { LANGUAGE_NAMES, type LanguageName } from "../../generator/languages/lan
 import { languageOf, parseRequest } from "../../generator/request/request.js";
 import { BENDING } from "../support/bending.js";
 
-/** The parts of a text outside comments, which end at `end` or at the other end of a block. */
+/** Returns a function that removes the comments from a text. */
 const outside =
   (comment: RegExp) =>
   (text: string): string =>
     text.replaceAll(comment, "");
 
-/** Up to any end of a line that a language, an editor or a tool for it knows. */
+/** Matches up to any line end that a language, an editor or a tool recognizes. */
 const TO_END = String.raw`[^\n\r\u0085\u2028\u2029]*`;
 
 const ofSlashes = outside(new RegExp(String.raw`\/\*[^]*?\*\/|\/\/${TO_END}`, "g"));
 
-/** The meaning of a text of C without comments: trigraphs first, then joined lines (C99, 5.1.1.2). */
+/** A C text without comments. Trigraphs are replaced first, then lines are joined (C99, 5.1.1.2). */
 const ofC = (text: string): string =>
   ofSlashes(text.replaceAll("??/", "\\").replaceAll(/\\[ \t\v\f]*(?:\r\n|[\n\r])/g, ""));
 
-/** Escapes first: a backslash, which no other escapes, any number of u's, and four digits (JLS, 3.3). */
+/** A Java text without comments. Unicode escapes are replaced first: `\`, one or more u's, four digits (JLS, 3.3). */
 const ofJava = (text: string): string =>
   ofSlashes(
     text.replaceAll(/\\(?:\\|u+([\da-fA-F]{4})|u)/g, (found, digits: string | undefined) => {
@@ -32,7 +32,7 @@ const ofJava = (text: string): string =>
     }),
   );
 
-/** A declaration of the encoding counts in the first two lines (PEP 263). */
+/** A Python text without comments. Its first two lines may declare an encoding (PEP 263). */
 const ofPython = (text: string): string => {
   const [first = "", second = ""] = text.split(/\r\n|[\n\r]/);
   for (const line of [first, second])
@@ -40,7 +40,7 @@ const ofPython = (text: string): string => {
   return outside(new RegExp(String.raw`"""[^]*?"""|#${TO_END}`, "g"))(text);
 };
 
-/** Comments nest, and a string in a comment hides what would end it (Coq's manual, "Lexical conventions"). */
+/** A Coq text without comments. Comments nest, and may contain strings (Coq's manual, "Lexical conventions"). */
 const ofCoq = (text: string): string => {
   let [depth, meaning] = [0, ""];
   for (const [token] of text.matchAll(/\(\*|\*\)|"[^"]*(?:"|$)|[^]/g)) {
@@ -52,7 +52,7 @@ const ofCoq = (text: string): string => {
   return meaning;
 };
 
-/** Everything but the two properties of the header. */
+/** A JSON text without the two properties of the header. */
 const ofJson = (text: string): string =>
   JSON.stringify(JSON.parse(text), (key, value: unknown) =>
     ["$comment", "regenerate"].includes(key) ? undefined : value,
@@ -73,7 +73,7 @@ const MEANING: Readonly<Record<LanguageName, (text: string) => string>> = {
 
 describe.each(LANGUAGE_NAMES)("in %s", (lang) => {
   const request = parseRequest({ lang, tables: [{ board: "2x1", piece: "W" }] });
-  /** The files of a table, by what makes them. */
+  /** The files of a table, with a given maker. */
   const made = (maker: Maker): readonly File[] =>
     modulesOf(provedRequests(request.entries), languageOf(request), maker);
 
@@ -84,7 +84,7 @@ describe.each(LANGUAGE_NAMES)("in %s", (lang) => {
     for (const text of BENDING) {
       const files = made({ command: text, config: text });
       expect(meaning(files), JSON.stringify(text)).toEqual(expected);
-      // What no encoding can hold becomes a replacement character.
+      // Lone surrogates, which no encoding can hold, become replacement characters.
       const config = text.replaceAll(/\p{Cs}/gu, "\uFFFD");
       for (const { file, text: whole } of files) {
         expect(whole.split("\n", 3).join(""), JSON.stringify(text)).toMatch(/^[ -~]*$/);

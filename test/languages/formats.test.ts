@@ -1,4 +1,4 @@
-/** The modules in a user's project: each format is current and runs. */
+/** Tests that the modules of each format are current and run in a user's project. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

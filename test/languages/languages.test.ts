@@ -1,4 +1,4 @@
-/** The other languages, without compilers: names, entries, drift, settings, and users' folders. */
+/** Tests the other languages without compilers: names, entries, outdated files, settings, and users' folders. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -22,7 +22,7 @@ type Other = Exclude<LanguageName, "ts">;
 
 const OTHERS = LANGUAGE_NAMES.filter((name): name is Other => name !== "ts");
 
-/** The files that the tool makes by some options in an empty folder. */
+/** The files that the tool makes with some options in an empty folder. */
 const made = async (...args: readonly string[]): Promise<Record<string, string>> => {
   const folder = temporaryFolder();
   const { status, errors } = await run([...args, "--out", "t"], [], folder);
@@ -64,7 +64,7 @@ describe("the types that lookups return are those of docs/languages.md", () => {
   const rings = (board: string): TableRequest => ({
     ...{ board, measure: "rings", piece: "K", name: `on${board}` },
   });
-  /** Tables for each column, with all types that their elements may have. */
+  /** The tables for each column of the page, so that each column has all types of its elements. */
   const COLUMNS = [
     ["BISHOP_DISTANCE", "ATTACKS"],
     [
@@ -304,7 +304,7 @@ test.for([...LANGUAGE_NAMES, "js"])(
   "a file of a table names itself, and is left over by that name alone: %s",
   async (lang) => {
     const options = lang === "js" ? ["--format", "js"] : ["--lang", lang];
-    // With a helper, unreachable squares, one square, constants, and sets.
+    // Tables with a helper, unreachable squares, one square, constants, and sets.
     const tables = [
       ...["KNIGHT_DISTANCE_15X15", "BISHOP_DISTANCE_15X15", "CORNER"],
       ...["ATTACKS_15X15", "KING_RINGS"],

@@ -1,6 +1,6 @@
 /**
- * What the other languages print, read and run by the tests instead of compilers: every entry,
- * every call, the constants, operators within operators, and the proof of the text.
+ * The tests, instead of compilers, read and run what the other languages print: every entry, every call, constants and
+ * nested operators. They also test the proof of the text.
  */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
@@ -43,10 +43,10 @@ const REQUESTED = [
 const tablesOf = (request: Request): readonly Table[] =>
   parseRequest(request).entries.map((entry) => tableOf(entry, entry.board));
 
-/** Tables with constants, with a helper, and with no answer, of two kinds. */
+/** Tables with constants, with a helper, and with two kinds of missing answers. */
 const ALWAYS = ["ATTACKS", "NDIS", "BISHOP_DISTANCE", "SQUARE_FROM_0X88"];
 
-/** The first call with a wrong answer, and how it is wrong. */
+/** Describes the first call with a wrong answer. */
 const firstWrong = (
   { answers, seconds = 1 }: Called,
   answer: ((first: number, second: number) => Value) | undefined,
@@ -72,14 +72,14 @@ const entriesOfTable = (name: string, isSet: boolean): readonly Value[] => {
   return halves.flatMap((lo, at) => (at % 2 === 0 ? [lo | ((halves[at + 1] ?? 0n) << 32n)] : []));
 };
 
-/** The first entry that is wrong, and how. */
+/** Describes the first wrong entry. */
 const firstWrongEntry = (
   { table, isSet }: Called,
   values: readonly Value[] = [],
 ): string | undefined => {
   const expected = entriesOfTable(table, isSet);
   if (values.length !== expected.length) return `${values.length} entries`;
-  // Bytes of Java are signed; the lookup converts them.
+  // Java's bytes are signed; the lookup converts them.
   const isSame = (found: Value | undefined, entry: Value): boolean =>
     found === entry ||
     (typeof found === "number" && typeof entry === "number" && found === entry - 256);
@@ -97,7 +97,7 @@ const bitsOf = ({ table }: Called): readonly (readonly [name: string, value: num
   return names.map((name, bit) => [name, 2 ** bit]);
 };
 
-/** The name of 255 in a table where it stands for no answer. */
+/** The name of 255 in a table where 255 means no answer. */
 const absenceOf = ({ table, answers, isSet }: Called): string | undefined => {
   if (isSet || !answers.includes(255n)) return undefined;
   return table === "SQUARE_FROM_0X88" ? "OFF_BOARD" : "UNREACHABLE";
@@ -109,7 +109,7 @@ const TESTS = ["and", "or"] as const;
 
 const asAnswer = (test: Expression): Expression => tree("if", test, "a", 7);
 
-/** Operators within operators that all languages allow: shifts by literals, no tests as numbers. */
+/** Nested operators that all languages allow: only literals as shifts, and no comparisons as numbers. */
 const NESTED: readonly Expression[] = [
   ...ARITHMETIC.flatMap((inner) => [
     ...ARITHMETIC.flatMap((outer) => [
@@ -151,7 +151,7 @@ const isNatural = (expression: Expression, a: number, b: number): boolean => {
   return value >= 0 && value < Infinity && parts.every((part) => isNatural(part, a, b));
 };
 
-/** The trees, each with the calls that all languages can calculate, and what they are. */
+/** The trees, each with the calls that all languages can calculate, and their answers. */
 const CALCULATED = NESTED.map((answer) => ({
   answer,
   calls: [
@@ -216,7 +216,7 @@ describe.each(WITH_LOOKUPS)("%s", (lang) => {
       read(grammar.names({ table, words: [] }).file).constants;
     for (const name of ["UNREACHABLE", "OFF_BOARD"])
       expect(constantsOf(inFirst, name)).toEqual(new Map([[grammar.constantOf(name), 255]]));
-    // Where the name of the table is before them, the user's name is not there again.
+    // If the name of the table precedes the constant, the user's name is not repeated.
     const isAfterTable = grammar.constantOf("A", "B") !== grammar.constantOf("A");
     const ownName = (name: string): string => (isAfterTable ? name.replace(/^FAIRY_/, "") : name);
     for (const called of [...catalogue, ...requested.map((one) => one.called)]) {

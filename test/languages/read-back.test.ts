@@ -1,6 +1,6 @@
 /**
- * The proof of the text, given faulty records of languages and faulty texts: each is a fault that a
- * printer can have, and the generator itself must notice it.
+ * Tests the proof of the text with faulty records of languages and faulty texts. Each has a fault that a printer can
+ * have, which the generator itself must notice.
  */
 import { describe, expect, test } from "vitest";
 import { modulesOf } from "../../generator/core/emit.js";
@@ -59,7 +59,7 @@ const split = (part: string, other: string): Pick<Style, "split"> =>
 
 const SWAPPED_ABS = "({first} > {second} ? {second} - {first} : {first} - {second})";
 
-/** A fault that a record of a language can have, with a table that has an entry or a call in which it shows. */
+/** A fault that a language's record can have, and a table with an entry or a call that shows the fault. */
 type Fault = readonly [
   what: string,
   style: Style,
@@ -179,10 +179,10 @@ describe.each(sampled(LANGUAGE_NAMES, 4, "sets"))("sets of many squares in %s", 
   );
 });
 
-/** A table whose sets never have the last square of its board, which has a number of its own. */
+/** A table whose sets never contain the last square of its board, which needs a number of its own. */
 const WITHOUT_LAST = { board: "13x5", measure: "between", name: "tower" } as const;
 
-/** Squares from a8, with two numbers of none at the end. */
+/** Squares from a8, with two numbers at the end that belong to no square. */
 const FROM_A8 = { piece: "K", name: "own", squares: { start: 56, rank: -8, length: 66 } } as const;
 
 test.each([...FAULTS, ...sampled(EVERYWHERE, 12)])(
@@ -195,7 +195,7 @@ test.each([...FAULTS, ...sampled(EVERYWHERE, 12)])(
   },
 );
 
-/** A part of a text, what is there instead, and the place of the fault if it is one element. */
+/** A part of a text, its replacement, and the place of the fault if it is a single element. */
 type Replacement = readonly [
   lang: LanguageName,
   part: string | RegExp,
@@ -218,7 +218,7 @@ test.for<Replacement>([
   ["java", "index + 1]}", "index]}", WIDE_SETS[0]],
   ["java", "(distance << 1)", "distance", WIDE_SETS[0]],
   ["java", /\{(\w+\[index\]), (\w+\[index \+ 1\])\}/, "{$2, $1}", WIDE_SETS[0]],
-  // As many numbers as a set has, and a square for each.
+  // The wrong numbers of sets, and wrong lists of squares.
   ["c", /\{0x([\da-f]{16}), 0x([\da-f])\}/, "{0x$2$1, 0x0}", WIDE_SETS[0]],
   ["ts", /(index \+ 2\]!?)\]/, "$1, 0]", WIDE_SETS[0]],
   ["ts", /, table\[index \+ 2\]!?\]/, "]", WITHOUT_LAST],
@@ -246,7 +246,7 @@ test.for<Replacement>([
   ["c", "return (int)", "return (int9_t)", "x88diff"],
   ["python", "    return NDIS[index]", "    return NDIS[", "NDIS"],
   ["java", "sq2 & 7", "sq2 ** 7", "NDIS"],
-  // Elements that are others, missing or too many, with their places.
+  // Wrong, missing and extra elements, with their places.
   ["json", "0, 1, 2,", "0, 1, 9,", "SQUARE_TO_0X88", "c1"],
   ["coq", "118; 119", "118", "SQUARE_TO_0X88", "h8"],
   ["java", "118, 119", "118, 119, 7", "SQUARE_TO_0X88", "length"],
@@ -264,7 +264,7 @@ test.for<Replacement>([
   const name = new RegExp(`^${typeof table === "string" ? table : (table.name ?? "")}`, "i");
   const faulty: Language["table"] = (one) => {
     const module = language.table(one);
-    // Not in the tables that its lookup reads, which would be refused themselves.
+    // Tables that the lookups read stay as they are, because their own proof would refuse them.
     if (!name.test(mainName(one.names))) return module;
     const { file, text, code } = module;
     return { file, text: change(text), ...(code !== undefined && { code: change(code) }) };
@@ -275,7 +275,7 @@ test.for<Replacement>([
   );
 });
 
-/** The types of each language by its manual: least and greatest value, and what one more becomes. */
+/** The types of each language by its manual: the least and greatest value, and the greatest plus one. */
 const [I8, U8, I32, U32] = [
   [-128, 127],
   [0, 255],

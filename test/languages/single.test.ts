@@ -1,4 +1,4 @@
-/** All tables of an output in one file. */
+/** Tests all tables of an output in one file. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -87,7 +87,7 @@ test.each(["ts", "js"])(
           Reflect.apply(value, undefined, [first, second]),
         );
     }
-    // All but CORNER, which is an array alone.
+    // All but CORNER, which has no lookup.
     expect(lookups).toBe(TABLES.length - 1);
     expect(Object.values(made).filter(isTable)).toHaveLength(TABLES.length);
   },

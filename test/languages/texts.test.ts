@@ -1,4 +1,4 @@
-/** The complete files of small tables in each language, as a person has read them. */
+/** Snapshots of the complete files of small tables in each language, which a person has read. */
 import { expect, test } from "vitest";
 import { emit } from "../../generator/index.js";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../generator/languages/languages.js";
