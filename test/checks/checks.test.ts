@@ -1,4 +1,4 @@
-/** The checks that are written beside tables: what they accept, and that they notice any change. */
+/** Tests the checks beside tables: they accept correct tables, and notice any change. */
 import { transpile, ScriptTarget, ModuleKind } from "typescript";
 import { runInThisContext } from "node:vm";
 import fc from "fast-check";
@@ -25,7 +25,7 @@ const checkOf = checksOf(parseRequest({ tables: ["CORNER"], lang: "ts", proof: t
 const tablesOf = (...tables: Request["tables"]): readonly Table[] =>
   provedRequests(parseRequest({ tables, lang: "ts" }).entries);
 
-/** A lookup of a table by its elements, computed by the tests: the text of the emitted one, on any array. */
+/** The text of a table's emitted lookup, to run on any array. */
 const lookupText = (table: Table): string =>
   /export const \w+ = \(\w+: number.*=>(?: \(?\{\n[^]*?\n\}\)?;|\s+[^{]*?;)\n/.exec(
     TYPESCRIPT.table(table).text,
@@ -90,7 +90,7 @@ const SETS = [
   ...["BETWEEN", "LINE", "KING_PATHS", "KNIGHT_PATHS"],
 ];
 
-/** Other numbers for an element; in a set, a square too many or too few. */
+/** Other numbers for an element; in a set, one square too many or too few. */
 const othersFor = (table: Table, value: number, at: number): readonly number[] =>
   isOfSets(table)
     ? [(value ^ (1 << ((at * 7) % 32))) >>> 0]
@@ -313,7 +313,7 @@ test.each([
   expect(files).toHaveLength(lang === "rust" ? 3 : 2);
 });
 
-// Beside a single file, names of its lookups end in "_".
+// In a single file, the names of lookups end in "_".
 test.each<TableRequest | string>([
   ...["SQUARE_COLOR", "CORNER", "KNIGHT_DISTANCE_BY_0X88_DIFF"],
   { piece: "N", within: "a1-e5", name: "x" },
@@ -324,7 +324,7 @@ test.each<TableRequest | string>([
   expect(new Set(text.match(/\b\w+_\b/g))).toEqual(new Set(declared));
 });
 
-/** The lines of the function that checks an origin. */
+/** The number of lines in the function that checks an origin. */
 const lengthOfCheck = (text: string): number => {
   const lines = text.split("\n");
   const start = lines.findIndex((line) => /\bholds\b.*(?:\{|:)$/.test(line));
@@ -338,9 +338,9 @@ const lengthOfCheck = (text: string): number => {
   );
 };
 
-// For compiled languages, these files are all that `npm test` knows of checks, and `-u` would accept a wrong one. That is
-// noticed by `platforms/checks.test.ts`, which compiles or runs the checks of many tables in each language, and tries every
-// change of an element.
+// For compiled languages, `npm test` only compares these files with snapshots, and `-u` would accept a wrong one.
+// `platforms/checks.test.ts` would notice it: it compiles or runs the checks of many tables in each language, and tries
+// every change of an element.
 test.each(LANGUAGE_NAMES.filter((lang) => !LANGUAGES[lang].hasNoChecks))(
   "checks in %s, as a person has read them, are short",
   async (lang) => {

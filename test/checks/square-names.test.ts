@@ -1,4 +1,4 @@
-/** The names of squares beside tables, in TypeScript and JSON; `test/platforms/square-names.test.ts` compiles the others. */
+/** Tests names of squares in TypeScript and JSON. `platforms/square-names.test.ts` compiles the other languages. */
 import { expect, test } from "vitest";
 import { transpile, ScriptTarget, ModuleKind } from "typescript";
 import { emit } from "../../generator/index.js";
