@@ -1,4 +1,4 @@
-/** Failures of input and output. */
+/** Tests failures of input and output. */
 import fs, {
   chmodSync,
   chownSync,

@@ -1,6 +1,6 @@
 /**
- * Random folders: whatever users, two configs and commands do there, nothing is changed or removed but what the same
- * config or command made, and the tool does exactly what a model says.
+ * Tests random folders. Whatever users, two configs and commands do there, a run changes or removes only what the same
+ * config or command made, and does exactly what a model predicts.
  */
 import { basename, dirname, extname, join, relative } from "node:path";
 import fc from "fast-check";
@@ -11,7 +11,7 @@ import { LANGUAGE_NAMES } from "../../generator/languages/languages.js";
 import { MEASURE_NAMES } from "../../generator/request/measures.js";
 import { runs } from "../support/sampling.js";
 
-// A file system in memory, because thousands of folders on a disk take long.
+// A file system in memory, because thousands of folders on a disk are slow.
 vi.mock("node:fs", async () => (await import("memfs")).fs);
 
 const FOLDERS = runs(30, 1500);
@@ -60,7 +60,7 @@ const small = fc
     },
     { requiredKeys: ["board"] },
   )
-  // One name means one table.
+  // Equal names mean equal tables.
   .map((table) => ({ ...table, name: `t${fc.hash(JSON.stringify(table)) >>> 0}` }));
 
 const output: fc.Arbitrary<Output> = fc
@@ -89,7 +89,7 @@ const COMMANDS = [
   "--table CORNER --out t --lang rust",
 ] as const;
 
-/** The names that editors, git and users give to copies of a file, and one that differs in case alone. */
+/** The names that editors, git and users give to copies of a file, and one that differs only in case. */
 const COPIES: readonly ((file: string) => string)[] = [
   ...[".bak", ".orig", "~", ".old", ".tmp", ".swp"].flatMap((suffix) => [
     (file: string) => file + suffix,
@@ -101,7 +101,7 @@ const COPIES: readonly ((file: string) => string)[] = [
 
 const UNIQUE = "00000000-0000-4000-8000-00000000000f";
 
-/** A run of the tool: by a config, by both at once, or by a command without a config. */
+/** A run of the tool: with one config, with both, or with a command without a config. */
 interface Run {
   readonly by: "a" | "b" | "both" | (typeof COMMANDS)[number];
   readonly mode: "" | "--check" | "--dry-run";
@@ -121,7 +121,7 @@ interface Deed {
   readonly name: number;
 }
 
-/** A run, a deed, another content of a config, or another name of the folder of the first config. */
+/** A run, a deed, new content for a config, or a new name for the folder of the first config. */
 type Step =
   | { readonly run: Run }
   | Deed
@@ -157,9 +157,9 @@ interface Entry {
   /** The text of a file, the target of a link after an arrow, or `a folder`. */
   readonly text: string;
   readonly owner: string;
-  /** Whose header a file of the user's has, if it has one. */
+  /** The maker that the header of a user's file names, if the file has a header. */
   readonly says?: string;
-  /** The path of the file of which it is the partial one. */
+  /** For a partial file: the path of the complete file. */
   readonly partialOf?: string;
 }
 
@@ -235,7 +235,7 @@ interface Scene {
   readonly configs: Map<string, readonly Output[]>;
 }
 
-/** The lines of code in what is read of a file, by the marks with which comments begin. */
+/** The lines of code in the part of a file that the tool reads. Comments are recognized by how their lines begin. */
 const codeIn = (text: string): string =>
   text
     .slice(0, 131_072)
@@ -246,10 +246,10 @@ const codeIn = (text: string): string =>
 const withoutMaker = (text: string): string =>
   text.replace(/^.*; (?:to regenerate: |shared by ).*$/m, "");
 
-/** Whether any file of the user's will do, because it makes a package or module of its folder. */
+/** Whether any file of the user is enough, because it makes its folder a package or module. */
 const isPackage = (path: string): boolean => ["mod.rs", "__init__.py"].includes(basename(path));
 
-/** What a run asks for: its arguments, its configs or its command, and what it wants to be there. */
+/** What a run asks for: its arguments, its configs or command, and the files that it wants. */
 const requestOf = async ({ configs }: Scene, { by }: Run) => {
   if (by !== "a" && by !== "b" && by !== "both") {
     const args = by.split(" ");
@@ -268,7 +268,7 @@ const requestOf = async ({ configs }: Scene, { by }: Run) => {
   return { args, parts };
 };
 
-/** Runs the tool, compares what it says with what it should say, and changes the model as it should change the folder. */
+/** Runs the tool, compares its output with the expected output, and updates the model. */
 const runIn = async (scene: Scene, run: Run): Promise<void> => {
   const { root, entries } = scene;
   const { mode, prune, adopt } = run;
@@ -285,12 +285,12 @@ const runIn = async (scene: Scene, run: Run): Promise<void> => {
     if (!wanted.has(path) || other.owner === SHARED) wanted.set(path, made);
   }
 
-  // A config that has no output in a folder any more leaves there what it made.
+  // A config that no longer has an output in a folder leaves its files there.
   const makersIn = (folder: string): readonly string[] =>
     parts.flatMap(({ maker, files }) =>
       [...files.keys()].some((path) => dirname(path) === folder) ? [maker] : [],
     );
-  /** What others than this run made in the folder of a file, copies too. */
+  /** The files and copies in the same folder that other makers made. */
   const foreignBeside = (path: string): readonly string[] =>
     [...entries].flatMap(([other, { text, owner: by, says = by }]) =>
       dirname(other) === dirname(path) && ![USER, SHARED, ...makersIn(dirname(path))].includes(says)
@@ -298,7 +298,7 @@ const runIn = async (scene: Scene, run: Run): Promise<void> => {
         : [],
     );
 
-  /** What is there and may stay: a table that is only read, or that two commands make; the user's package. */
+  /** Whether a file may stay as it is: a table that is only read or that two commands make, or a user's package. */
   const stays = ([path, { owner, text }]: readonly [string, Entry]): boolean => {
     const found = entries.get(path);
     if (found === undefined) return false;
@@ -329,7 +329,7 @@ const runIn = async (scene: Scene, run: Run): Promise<void> => {
 
   const leftOver = [...entries].flatMap(([path, { owner: by, says = by, partialOf }]) => {
     if (wanted.has(path)) return [];
-    // A partial file with a whole header is its maker's, whether or not its table is still made.
+    // A partial file with a complete header belongs to its maker, even if its table is no longer made.
     const owner = partialOf === undefined ? by : says;
     const makers = makersIn(dirname(path));
     const foreign = foreignBeside(path);
@@ -356,7 +356,7 @@ const runIn = async (scene: Scene, run: Run): Promise<void> => {
     expect(status).toBe(2);
     if (isTwice) expect(errors).toContain("would be written twice");
     else {
-      // Whole words, because corner.h begins corner.hpp.
+      // Compares whole words, because corner.hpp begins with corner.h.
       const words = errors.split(/[ ,]+/);
       const named = obstacles.filter((path) => words.includes(relative("", join(root, path))));
       const more = [...errors.matchAll(/ and (\d+) more/g)].map(([, count]) => Number(count));
@@ -394,7 +394,7 @@ const doIn = ({ root, entries }: Scene, { does, at, name }: Deed): void => {
   else if (does === "empty") write(path, { text: "", owner: USER });
   else if (does === "prefix") write(path, { text: `mine\n${text}`, owner: USER });
   else if (does === "partial") {
-    // Stopped before its header was complete, or at the end.
+    // The run stopped before the header was complete, or later.
     const start = at % 2 === 0 ? { text: text.slice(0, at % 30), says: USER } : { text, says };
     if (owner !== USER) write(partial, { ...start, owner: USER, partialOf: path });
   } else {

@@ -1,4 +1,4 @@
-/** Whose file is whose: tables of several configs and commands in one folder. */
+/** Tests which config or command owns a file if several have tables in one folder. */
 import { renameSync, symlinkSync, truncateSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -11,7 +11,7 @@ import { FERZ, WAZIR, workspace } from "../support/workspace.js";
 const ADVICE = "Nothing was written. Move them elsewhere, or choose another folder.";
 const ADOPT = "To take over generated ones:";
 
-/** A config of some tables in a language, in `tables`, which all the others of a test share. */
+/** A config with some tables in a language. All configs of a test write to the folder `tables`. */
 const config = (lang: string, ...tables: readonly (string | object)[]) => ({
   out: "../tables",
   lang,
@@ -21,7 +21,7 @@ const config = (lang: string, ...tables: readonly (string | object)[]) => ({
 const A = "a/chess-distance.json";
 const B = "b/chess-distance.json";
 
-/** The tool that reads a config. */
+/** The arguments that make the tool read a config. */
 const of = (path: string) => ["--config", path] as const;
 
 describe("two configs with one folder", () => {

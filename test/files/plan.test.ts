@@ -1,4 +1,4 @@
-/** The plan of a folder, and the header. */
+/** Tests the plan of a folder, and the header. */
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { headerIn, headerLines, type Maker } from "../../generator/files/header.js";
@@ -82,7 +82,7 @@ describe("a wanted file is", () => {
     ["missing", new Map()],
     ["current", new Map([["a.ts", own("a.ts")]])],
     ["current", new Map([["a.ts", own("a.ts").replaceAll("\n", "\r\n")]])],
-    // Parsers of JSON and Java do not know a byte order mark.
+    // Parsers of JSON and Java reject a byte order mark.
     ["differs", new Map([["a.ts", `\uFEFF${own("a.ts")}`]])],
     ["differs", new Map([["a.ts", `${own("a.ts")}more`]])],
     ["in the way", new Map([["a.ts", own("b.ts")]])],
