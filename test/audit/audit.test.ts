@@ -1,4 +1,4 @@
-/** The audit: arrays in sources of all languages, against the tables of the package and against what is none. */
+/** Tests the audit with arrays in sources of all languages: tables of the package, and arrays that are no tables. */
 import { describe, expect, test } from "vitest";
 import { audit, type Finding } from "../../generator/audit/audit.js";
 import { readArrays } from "../../generator/audit/read-arrays.js";
@@ -20,14 +20,14 @@ const AUDITED = LANGUAGE_NAMES.filter((lang) => lang !== "coq");
 const source = (values: Iterable<number | bigint>): string =>
   `static const T TABLE[] = {${[...values].join(", ")}};`;
 
-/** What is found in a file of C++ with one array. */
+/** The finding for a C++ file with one array. */
 const found = (values: Iterable<number | bigint>): Finding => {
   const [finding, another] = audit(source(values), "t.cpp");
   if (!finding || another) throw new Error("not one array");
   return finding;
 };
 
-/** The text of a table in a language, with a header if the audit asks for it, and the name of its file. */
+/** The text of a table in a language, and the name of its file. In Java, it has the header of emitted files. */
 const printedIn = (lang: (typeof AUDITED)[number], table: Table) => {
   if (lang !== "ts") {
     const { file, text } = languageNamed(lang).table(table);
@@ -68,7 +68,7 @@ test.each(sampled(AUDITED, 2, "larger"))(
   },
 );
 
-/** So many of 64, or of those that are not the commonest, may be wrong. */
+/** The number of entries that may be wrong: 15 % of all, or of those without the commonest value. */
 const part = (count: number): number => Math.floor(count * 0.15);
 
 const withFaults = TABLES.flatMap((one) => [1, 5, 20].map((count) => ({ ...one, count })));
@@ -140,7 +140,7 @@ const byPair = (files: number, ranks: number, of: OfDifference): readonly number
     return of((to % files) - (from % files), Math.floor(to / files) - Math.floor(from / files));
   });
 
-/** An answer for each difference of files and ranks, with some entries to a rank, and no difference in the middle. */
+/** An answer for each difference of files and ranks, with `row` entries per rank. The middle is for equal squares. */
 const byDifference = (row: number, length: number, of: OfDifference): readonly number[] =>
   counted(length, (index) => {
     const difference = index - Math.floor(length / 2);
@@ -148,7 +148,7 @@ const byDifference = (row: number, length: number, of: OfDifference): readonly n
     return of(difference - row * ranks, ranks);
   });
 
-/** The king's distance, and by a wrong rule. */
+/** The king's distance, by the right rule and by a wrong one. */
 const larger: OfDifference = (files, ranks) => Math.max(Math.abs(files), Math.abs(ranks));
 const smaller: OfDifference = (files, ranks) => Math.min(Math.abs(files), Math.abs(ranks));
 
@@ -159,7 +159,7 @@ const withBits = (sets: readonly bigint[], bitOf = (square: number) => square) =
 /** The lengths that some tables have; for each, all candidates are computed once. */
 const LENGTHS = sampled([64, 128, 225, 240, 256, 512, 781, 1024, 4096], 2, "lengths");
 
-/** Arrays as engines have them, which are no tables of the tool. */
+/** Arrays of engines that are no tables of the tool. */
 const OTHERS: Readonly<Record<string, readonly (number | bigint)[]>> = {
   ...Object.fromEntries<readonly (number | bigint)[]>(
     LENGTHS.flatMap((length) => [
@@ -216,7 +216,7 @@ test.each(sampled(Object.entries(OTHERS), 16, "others"))("no table: %s", (_, val
 /** The distance of a king to the nearest side, typed from the definition. */
 const EDGE = ofSquares((file, rank) => Math.min(file, rank, 7 - file, 7 - rank));
 
-// 28 squares are at the edge itself, which are the commonest, and 36 are not: 15 % of 64 are 9, of 36 they are 5.
+// 28 squares are on the edge and have the commonest value; 36 are not. 15 % of 64 is 9, and 15 % of 36 is 5.
 test.each([
   ["9 of all", (moves: number) => moves === 0, 9],
   ["5 of those that are not the commonest", (moves: number) => moves > 0, 5],
@@ -596,7 +596,7 @@ describe("sets for each square, in 64 numbers", () => {
     expect(audit(hexadecimal(others.with(12, says)), "t.c")).toMatchObject([
       { kind: "wrong", text, wrong: [{ index: 12, place: "e2", found: says, expected }] },
     ]);
-    // With squares numbered alike, it may be the set of the other pawn.
+    // If squares are numbered like bits, it may be the set of the other pawn.
     const alike = withBits(sets, bitOf).map((_, number, all) => all[bitOf(number)] ?? 0n);
     const turned = what.replace(/white|black/, (one) => (one === "white" ? "black" : "white"));
     expect(audit(hexadecimal(alike), "t.c")).toMatchObject([
@@ -607,7 +607,7 @@ describe("sets for each square, in 64 numbers", () => {
     ]);
   });
 
-  // There, squares are numbered from a8, and bits from h1.
+  // This program numbers squares from a8, and bits from h1.
   test("fabianvdW/ChessAI, BitBoardMoves.java: KNIGHT_MOVES and KING_MOVES", () => {
     const [[, , ofKnight], [, , ofKing]] = SETS;
     const [knight, king] = [withBits(ofKnight, FROM["h8"]), withBits(ofKing, FROM["h8"])];
@@ -708,7 +708,7 @@ describe("arrays in", () => {
     ]);
   });
 
-  // How long these take is in the bench.
+  // The bench measures how long these take.
   test.each(HARD_TEXTS)("a text of many %s is read", (text) => {
     expect(readArrays(text.repeat(1000), "t.ts")).toEqual([]);
   });

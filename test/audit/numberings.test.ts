@@ -12,7 +12,7 @@ interface Made {
   readonly read: readonly number[];
 }
 
-/** What some tables have for a square or a difference. The edge is that of a board with so many files and ranks. */
+/** The values of some tables for a square or a difference. `edge` depends on the files and ranks of the board. */
 const TABLES = {
   edge: (file: number, rank: number, files: number, ranks: number) =>
     Math.min(file, rank, files - 1 - file, ranks - 1 - rank),
@@ -24,7 +24,7 @@ const side = fc.integer({ min: 8, max: 10 });
 const few = fc.integer({ min: 0, max: 4 });
 const sign = fc.constantFrom(1, -1);
 
-/** Rows of files or of ranks, up or down, with elements between, before and after them; or whole rows of those. */
+/** Arrays with rows of files or ranks, in either direction, and with other elements between, before and after. */
 const arrays = fc
   .record({
     table: fc.constantFrom<keyof typeof TABLES>("edge", "king", "wazir"),
@@ -60,7 +60,7 @@ const found = (values: readonly number[]) => {
   return finding;
 };
 
-/** The arguments in a command, of which some are in quotes. */
+/** The arguments of a command. Some are in quotes. */
 const argumentsIn = (command: string): readonly string[] =>
   [...command.matchAll(/'([^']*)'|(\S+)/g)]
     .map(([, quoted, word]) => quoted ?? word ?? "")

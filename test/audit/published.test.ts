@@ -1,4 +1,4 @@
-/** Arrays that engines have published: what makes them, what is wrong in some, and what the audit says of them. */
+/** Tests arrays that engines have published: how to make them, the mistakes in some, and what the audit reports. */
 import { describe, expect, test } from "vitest";
 import { audit } from "../../generator/audit/audit.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
@@ -22,7 +22,7 @@ describe("arrays that are almost right", () => {
     const request: TableRequest = { board: "9x9", measure: "steps", layout: "superimposed" };
     const chess = valuesOf({ ...request, piece: "QN" });
     const shogi = valuesOf({ ...request, piece: "QfNbN" });
-    // Ranks are rows there: its knights go two rows and one column.
+    // In this program, ranks are rows: its knights move two rows and one column.
     const differing = [...chess.keys()].filter((index) => chess[index] !== shogi[index]);
     expect(differing).toEqual([125, 129, 159, 163]);
     expect(differing.map((index) => [chess[index], shogi[index]])).toEqual(Array(4).fill([1, 0]));
@@ -35,7 +35,7 @@ describe("arrays that are almost right", () => {
   });
 });
 
-/** Scid has 11 columns of directions, of which 3 are unused, and two rows without squares; all these hold 65. */
+/** Scid has 11 columns of directions, 3 of them unused, and two rows without squares. The unused entries are 65. */
 test("benini/scid, src/sqmove.h, sqMove: the columns of the eight directions", () => {
   const request: TableRequest = { measure: "step", piece: "K", squares: { rank: 8, length: 66 } };
   const values = valuesOf({ ...request, filler: 65 });
@@ -50,7 +50,7 @@ describe("the audit", () => {
   const kindOf = (values: readonly number[]) =>
     audit(`int t[] = {${values.join(", ")}};`, "t.c").map(({ kind, wrong }) => ({ kind, wrong }));
 
-  /** The board itself, pieces of shogi, two ranks together, and one direction alone. */
+  /** The board itself, pieces of shogi, two ranks together, and a single direction. */
   const UNKNOWN = /cbcInBoard|square2Direction|Rank7|sqMove for UP/;
 
   test.each(sampled(PUBLISHED, 8, "published"))(

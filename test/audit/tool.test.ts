@@ -1,4 +1,4 @@
-/** `npx chess-distance audit`: what it reads, what it says, and its exit status. */
+/** Tests `npx chess-distance audit`: what it reads, what it prints, and its exit status. */
 import { spawnSync } from "node:child_process";
 import {
   existsSync,
@@ -192,7 +192,7 @@ const withGit = describe.skipIf(spawnSync("git", ["--version"]).status !== 0);
 
 withGit("where there is git", () => {
   const git = (folder: string, ...args: readonly string[]): string =>
-    // Without the settings of the user.
+    // Without the user's settings.
     spawnSync("git", args, { cwd: folder, encoding: "utf8", env: { ...process.env, HOME: folder } })
       .stdout;
 
