@@ -1,8 +1,8 @@
-/** Boards and pieces by the tool: graphs of files, objects on a command line, one-sided pieces within squares. */
+/** Tests boards and pieces of the tool: graphs in files, objects on a command line, one-way pieces in some squares. */
 import { describe, expect, test } from "vitest";
 import { workspace } from "../support/workspace.js";
 
-/** A path of three cells, on which an ant goes on, and a cart anywhere ahead. */
+/** A path of three cells. An ant moves one cell ahead, and a cart any number. */
 const PATH = {
   cells: ["a", "b", "c"],
   pieces: { ant: { a: ["b"], b: ["c"] }, cart: { a: ["b", "c"], b: ["c"] } },

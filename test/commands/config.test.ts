@@ -1,4 +1,4 @@
-/** `chess-distance.json`: where it is looked for, what it may say, and what it makes. */
+/** Tests `chess-distance.json`: where the tool looks for it, what it may contain, and what it makes. */
 import {
   mkdirSync,
   readdirSync,
@@ -436,7 +436,7 @@ describe("every mistake is one line", () => {
   );
 });
 
-/** What asks on a terminal: it notes the questions, and answers them in turn, an empty answer by the default. */
+/** A substitute for a terminal: records the questions and answers them in turn. An empty answer means the default. */
 const answering = (...answers: readonly string[]) => {
   const asked: string[] = [];
   const ask = (question: string, byDefault: string): Promise<string> => {

@@ -1,4 +1,4 @@
-/** The tool on a temporary folder: its options, its refusals, its files. */
+/** Tests the tool in a temporary folder: its options, its refusals, its files. */
 import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** One config with several outputs, and several configs in one run. */
+/** Tests one config with several outputs, and several configs in one run. */
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { FERZ, mistakesIn, WAZIR, workspace } from "../support/workspace.js";
 
 const NAME = "chess-distance.json";
 
-/** Three outputs, of which one has tables of its own. */
+/** Three outputs, one of them with its own tables. */
 const OUTPUTS = {
   index: true,
   namespace: "engine::tables",
@@ -224,7 +224,7 @@ test("two outputs for c with one name for two numberings need another prefix, or
     [NAME]: outputs(mailbox, { ...knight, squares: "0x88", layout: "superimposed" }),
   });
   expect((await tool()).status).toBe(0);
-  // What lookups read is named after them, because both corners have the same guard else.
+  // Tables that lookups read are named after the lookups. Otherwise, both corner tables would have the same guard.
   expect([...Object.keys(tables("t0")), ...Object.keys(tables("t1"))]).toEqual([
     "knight_distance_by_0x88_diff.h",
     "knight_distance_by_0x88_diff_corner.h",
