@@ -1,5 +1,5 @@
 /**
- * What engines hold by square: sets of moves, how far a rider goes, the number of a square in another numbering. Each is
+ * Tests tables by square of engines: sets of moves, lengths of rides, numbers of squares in another numbering. They are
  * compared with the tests' own loops, or with published numbers.
  */
 import { describe, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { KNIGHT_MOVES } from "../support/board.js";
 import { AROUND, type Step } from "../support/graphs.js";
 import { OTHERS, printed } from "../support/printed-tables.js";
 
-/** The square so far from another on 8×8, if it is on the board. */
+/** The square that a repeated step reaches on 8×8, if it is on the board. */
 const moved = (from: number, [files = 0, ranks = 0]: Step, times = 1): number | undefined => {
   const [file, rank] = [(from % 8) + times * files, Math.floor(from / 8) + times * ranks];
   return Math.min(file, rank, 7 - file, 7 - rank) < 0 ? undefined : 8 * rank + file;

@@ -1,4 +1,4 @@
-/** The catalogue held to what must hold for requests: rules of moves, and pieces by their notations, which walk by letters too. */
+/** Tests the catalogue like requests: rules of moves, and pieces that also move by the letters of their notations. */
 import { expect, test } from "vitest";
 import { boardNamed } from "../../generator/boards/shaped.js";
 import type { Board } from "../../generator/core/board.js";

@@ -1,6 +1,6 @@
 /**
- * The measures and numbers that engines write: steps, legs, increments of pieces, members, colors, numbers of paths, and
- * other numbers for answers. Each is compared with the tests' own code, or with facts typed by hand.
+ * Tests measures and numbers of engines: steps, legs, increments of pieces, members, colors, numbers of paths, and
+ * other numbers for answers. They are compared with the tests' own code, or with facts typed by hand.
  */
 import { describe, expect, test } from "vitest";
 import { provedRequests } from "../../generator/request/proved.js";
@@ -14,7 +14,7 @@ import { sampled } from "../support/sampling.js";
 
 type Pair = readonly [x: number, y: number];
 
-/** All that are as far to one side as to the other. */
+/** All vectors with these two lengths, in both orders and all directions. */
 const octants = (x: number, y: number): readonly Pair[] => {
   const all = [x, -x].flatMap((right) => [y, -y].map((up): Pair => [right, up]));
   const both = [...all, ...all.map(([right, up]): Pair => [up, right])];
@@ -40,13 +40,13 @@ const pairs = (
   );
 };
 
-/** How often a step is taken to go so far; 0 if it does not lead there. */
+/** How many times a step must be repeated to go that far; 0 if it never does. */
 const times = ([stepX, stepY]: Pair, x: number, y: number): number => {
   const count = Math.max(Math.abs(x), Math.abs(y)) / Math.max(Math.abs(stepX), Math.abs(stepY));
   return Number.isInteger(count) && stepX * count === x && stepY * count === y ? count : 0;
 };
 
-/** What a rider or leaper with some steps answers where one of them leads. */
+/** The answer of a rider or leaper where one of its steps leads; 0 elsewhere. */
 const along =
   (steps: readonly Pair[], most: number, answer: (step: Pair, count: number) => number) =>
   (x: number, y: number): number => {
@@ -57,7 +57,7 @@ const along =
 
 const json = (request: TableRequest) => printed("json", request).entries;
 
-/** What a table is refused with when it is proved. */
+/** The message with which the proof refuses a table. */
 const unproved = (request: TableRequest): string => {
   try {
     provedRequests(parseRequest({ tables: [request] }).entries);
@@ -162,7 +162,7 @@ describe("increments of pieces", () => {
 });
 
 describe("legs", () => {
-  /** The square that a horse passes: along the longer way. */
+  /** The square that a horse passes, along the longer side of its move. */
   const horse = (file: number, rank: number) =>
     along(KNIGHT, 1, ([x, y]) => (Math.abs(x) > 1 ? (file * x) / 2 : (rank * y) / 2));
 
@@ -341,7 +341,7 @@ describe("other numbers for answers", () => {
     ["i16", -32_768, 32_767],
     ["i32", -(2 ** 31), 2 ** 31 - 1],
     ["u32", 0, 2 ** 32 - 1],
-    // More than a signed number of as many bits holds, and one more or less than the next smaller type.
+    // More than a signed number of the same size can hold, and one outside the range of the next smaller type.
     ["u8", 127, 128],
     ["u32", 2 ** 31 - 1, 2 ** 31],
     ["u16", 0, 256],
@@ -361,7 +361,7 @@ describe("other numbers for answers", () => {
         if (declaration && type) expect(text, lang).toContain(declaration(type));
         const found = expected.map((_, call) => Number(answer(Math.floor(call / 6), call % 6)));
         expect(found, lang).toEqual(expected);
-        // Bytes of Java are signed.
+        // Java's bytes are signed.
         const held = entries.map((entry) => Number(entry) + (least >= 0 && entry < 0 ? 256 : 0));
         expect(held, lang).toEqual(expected);
       }

@@ -45,7 +45,7 @@ test.each(PIECES)("distances of $notation on 7×6 are those of search", (one) =>
   expect(found).toEqual(searchedPairs(one, 7, 6));
 });
 
-/** The moves of shogi's gold general, not all of which can be taken back. */
+/** The moves of shogi's gold general, some of which cannot be reversed. */
 const GOLD_MOVES: Moves = [
   [-1, 1],
   [0, 1],

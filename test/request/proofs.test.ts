@@ -32,7 +32,7 @@ import { distances, emit, tabulate } from "../../generator/index.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { sampled } from "../support/sampling.js";
 
-/** The name of the way that answers one move more for c1 at the moment. */
+/** The name of the way that currently answers one move too many for c1. */
 const planted = vi.hoisted(() => ({ way: "" }));
 
 vi.mock("../../generator/core/fill.js", async (original) => {
@@ -48,7 +48,7 @@ vi.mock("../../generator/core/fill.js", async (original) => {
   };
 });
 
-/** The same way, which answers otherwise for some origins. */
+/** The same way, with other answers for some origins. */
 const changedFor = <A extends Answer>(
   { name, on }: Way<A>,
   change: (answers: readonly A[], origins: readonly number[]) => readonly A[],
@@ -251,7 +251,7 @@ describe("range, fillers, symmetry", () => {
     );
 
   test("an entry that no call reads is refused if it is filled", () => {
-    // Even if the answer that fills it is 0, as in an entry that is not filled.
+    // Also if the filled answer is 0, as in an entry that is not filled.
     for (const target of [7, 0])
       refuses(
         withCells(KING, x88, (cell) => cell ?? { origins: [0], target }),
@@ -317,7 +317,7 @@ describe("range, fillers, symmetry", () => {
 
   const BESIDE_A_HOLE = shaped({ files: 6, ranks: 1, holes: ["c1"], joins: [] }, "hole", "hole");
 
-  /** A rectangle whose sides are joined in one way, by what it says of itself, but by its squares in another. */
+  /** A rectangle that declares one join, but whose squares are joined by another. */
   const badlyJoined = (join: Join, other: Join): Board => {
     const size = { files: 4, ranks: 4 };
     const joined = joinedBy([other], size);
@@ -430,7 +430,7 @@ describe("range, fillers, symmetry", () => {
   });
 });
 
-/** Makes the measures of a name other ones until the test ends. */
+/** Replaces the measures of a name until the test ends. */
 const plantIn = (name: MeasureName, fault: (measure: Measure) => Measure): void => {
   const { of } = MEASURES[name];
   const planted = vi.spyOn(MEASURES[name], "of").mockImplementation((asked) => {

@@ -1,4 +1,4 @@
-/** What a request is refused with: each mistake in a line that says where, and by its own option on a command line. */
+/** Tests the messages for wrong requests: a line for each mistake, which names its key, or its option. */
 import { describe, expect, test } from "vitest";
 import { refusal } from "../support/printed-tables.js";
 import { workspace } from "../support/workspace.js";
@@ -106,11 +106,11 @@ const CROOKED =
 const HEXAGONS = "the cells of glinski have no directions, lame leapers or bent riders";
 const SMALL = { piece: "K", board: "3x2" };
 
-/** The piece of a measure that has no tables without one. */
+/** A piece, unless the measure needs none. */
 const queenIn = (measure: string) =>
   ["direction", "between", "line"].includes(measure) ? {} : { piece: "Q" };
 
-/** Tables with the name x if they say no other, by the key that is wrong. */
+/** Tables, by the key that is wrong. They are named x unless they have another name. */
 const TABLES: Readonly<Record<string, Rows>> = {
   board: [
     ...["rings", "zones", "paths", "between", "line"].map(

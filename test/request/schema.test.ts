@@ -1,4 +1,4 @@
-/** The schema of `chess-distance.json`: what it accepts, and what editors offer by it. */
+/** Tests the schema of `chess-distance.json`: what it accepts, and what editors suggest from it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
@@ -80,7 +80,7 @@ describe("refuses, as the tool does,", () => {
 const service = getLanguageService({});
 service.configure({ schemas: [{ fileMatch: ["*"], uri: "schema.json", schema: SCHEMA }] });
 
-/** What an editor offers at the `|` of a text, without quotes. */
+/** What an editor suggests at the `|` of a text, without quotes. */
 const offeredAt = async (marked: string): Promise<readonly string[]> => {
   const text = marked.replace("|", "");
   const document = TextDocument.create("file:///chess-distance.json", "json", 1, text);

@@ -16,7 +16,7 @@ afterAll(() => {
   session.disconnect();
 });
 
-// Loaded after the counting has begun, so that it knows all functions.
+// Imported after the counting has begun, so that all functions are counted.
 const { BOARD, ENTRIES } = await import("../../generator/core/catalogue.js");
 const { superimposed, x88 } = await import("../../generator/core/difference.js");
 const { mainName, namesOf } = await import("../../generator/core/names.js");
@@ -35,7 +35,7 @@ interface Counted {
   readonly count: number;
 }
 
-/** How often the generator's functions were called since this was last asked. */
+/** How often the generator's functions were called since the last call of this function. */
 const counted = async (): Promise<readonly Counted[]> => {
   const { result } = await session.post("Profiler.takePreciseCoverage");
   return result.flatMap(({ url, scriptId: script, functions }) => {
@@ -59,11 +59,11 @@ const SHARED = Object.entries({
   "core/regions.ts": ["neighborsBy"],
   // Finds the board of the squares.
   "core/coordinates.ts": ["leftHalf"],
-  // They ask for origins, and keep the answers, or write a list of squares as a number.
+  // These pass origins on, cache answers, or convert a list of squares to a number.
   "core/measure.ts": ["fromOrigins", "pairwise", "setOf", "bitOf"],
-  // How long a table is.
+  // Computes the length of a table.
   "core/sets.ts": ["countOf"],
-  // A board with room for any leap.
+  // Returns a board with room for any leap.
   "request/by-direction.ts": ["fieldOf"],
 }).flatMap(([file, names]) =>
   names.flatMap((name) => {
@@ -84,7 +84,7 @@ for (const scriptId of new Set(LOADED.map(({ script }) => script))) {
 }
 await session.post("Debugger.disable");
 
-/** The generator's functions that were called since this was last asked, without shared ones. */
+/** The generator's functions that were called since the last call of this function, without shared ones. */
 const called = async (): Promise<readonly string[]> =>
   (await counted())
     .filter(
@@ -97,7 +97,7 @@ const called = async (): Promise<readonly string[]> =>
     )
     .map((one) => `${one.file}: ${one.name || "a function"} at ${one.startOffset}`);
 
-/** What a table asks of a way, on a new board, for which nothing is cached. */
+/** Returns a function that asks a way for a table's answers, on a new board for which nothing is cached. */
 const asking = ({ layout, board }: EntryOn, way: Way): (() => void) => {
   const on = layout(board);
   const field = { ...on.board };
@@ -107,7 +107,7 @@ const asking = ({ layout, board }: EntryOn, way: Way): (() => void) => {
   };
 };
 
-/** A measure of which tables ask something of each way. */
+/** A measure, and what its tables ask of each way. */
 interface Asked {
   readonly name: string;
   readonly isCertified: boolean;
@@ -128,7 +128,7 @@ const PUBLISHED = [...new Set(ENTRIES.map(({ measure }) => measure))].map((measu
   };
 });
 
-/** Riders, leapers and what bends, is lame, goes one way, or stops where another part of it only passes. */
+/** Riders, leapers, bent, lame and one-way pieces, and one that stops where another part of it only passes. */
 const PIECES = ["Q", "N", "hrN", "fR", "nA", "nN", "WnN", "[F?R]", "fs[D-B2]", "vR"];
 
 const BOARDS = [
@@ -175,7 +175,7 @@ const REQUESTED = MEASURE_NAMES.map((measure): Asked => {
 
 const MEASURES = [...PUBLISHED, ...REQUESTED];
 
-/** The measures of the layouts by difference, which both of their ways make. */
+/** The measures that layouts by difference define. Both of their ways use the layout. */
 const OF_LAYOUTS = ["SQUARE_TO_0X88", "SQUARE_FROM_0X88", "SQUARE_TO_15X15", "x88diff"];
 
 test("no function answers in a first way and in a second", async () => {
