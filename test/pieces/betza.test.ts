@@ -17,7 +17,7 @@ const leaps = (nameOrNotation: string, board = BOARD): string[] =>
 
 type Steps = TestPiece["steps"];
 
-/** Moves typed by hand, in the same form, that some square of the board can make. */
+/** Moves typed by hand, in the same form, if some square of the board allows them. */
 const typed = (steps: Steps, { files, ranks } = BOARD): string[] =>
   movesOf({ notation: "", steps }, files, ranks)
     .filter(([right, up]) => Math.abs(right) < files && Math.abs(up) < ranks)
@@ -91,8 +91,8 @@ describe("understands", () => {
 });
 
 /**
- * The squares that leapers reach from d4 on 7×7, in each direction: N, F, and W where it is in that direction. Sources:
- * Fairy-Stockfish, `from_betza` in src/piece.cpp; H. G. Muller, "Betza notation (extended)".
+ * The squares that the leapers N, F and W reach from d4 on 7×7, in each direction. Sources: Fairy-Stockfish,
+ * `from_betza` in src/piece.cpp; H. G. Muller, "Betza notation (extended)".
  */
 const DIRECTIONS: Readonly<Record<string, readonly [n: string, f: string, w: string]>> = {
   f: ["c6 e6", "c5 e5", "d5"],
@@ -119,7 +119,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [n: string, f: string, w: str
   rh: ["e2 e6 f3 f5", "e3 e5", "e4"],
   hl: ["b3 c6 e2 f5", "c3 c5 e3 e5", ""],
   hr: ["b5 c2 e6 f3", "c3 c5 e3 e5", ""],
-  // Combined in this order, they are no direction of a leaper with diagonals.
+  // In this order, the letters are no direction for N and F.
   sf: ["", "", "c4 d5 e4"],
   sb: ["", "", "c4 d3 e4"],
   sv: ["", "", "c4 d3 d5 e4"],
@@ -272,7 +272,7 @@ describe("bent riders", () => {
   });
 });
 
-/** The atoms. Source: H. G. Muller, "Betza notation (extended)", chessvariants.com: its diagram. */
+/** The atoms. Source: the diagram in H. G. Muller, "Betza notation (extended)", chessvariants.com. */
 const step = (across: number, up: number, times = 1): Steps[number] => [across, up, times];
 const [W, F] = [step(1, 0), step(1, 1)];
 const [D, N, A] = [step(2, 0), step(2, 1), step(2, 2)];
@@ -406,7 +406,7 @@ test("any text is a piece or refused at one of its characters, never a crash", (
   );
   fc.assert(
     fc.property(garbage, (text) => {
-      // The name of a piece, such as GNU, stands for another notation.
+      // The name of a piece, such as GNU, means another notation.
       fc.pre(!PIECE_NAMES.some((name) => name.toLowerCase() === text.toLowerCase()));
       try {
         expect(piece(text).notation).toBe(text);
@@ -423,7 +423,7 @@ test("any text is a piece or refused at one of its characters, never a crash", (
   );
 });
 
-/** The rows of a table of which each is for one or more names. */
+/** Splits the keys of a table, each of which has one or more names. */
 const byName = <Moves>(
   table: Readonly<Record<string, Moves>>,
 ): readonly (readonly [string, Moves])[] =>
@@ -492,9 +492,9 @@ const FORWARD_RIGHT = "e5 f6 g7 h8";
 const BACK_LEFT = "a1 b2 c3";
 const BACK_RIGHT = "e3 f2 g1";
 
-/** The squares, typed by hand, that pieces which do not move alike in every direction reach from d4 on 8×8. */
+/** The squares that pieces with asymmetric moves reach from d4 on 8×8, typed by hand. */
 const ONE_WAY_MOVES: Readonly<Record<string, string>> = {
-  // Wikipedia, "Shogi": one square orthogonally, or diagonally forward; so do the promoted pieces, as the tokin.
+  // Wikipedia, "Shogi": one square orthogonally, or diagonally forward; promoted pieces such as the tokin do the same.
   "gold tokin promotedLance promotedKnight promotedSilver": "c4 c5 d3 d5 e4 e5",
   // Wikipedia, "Shogi": one square diagonally, or straight forward; "Makruk": the khon moves as the silver general.
   "silver khon": "c3 c5 d5 e3 e5",
@@ -523,7 +523,7 @@ const ONE_WAY_MOVES: Readonly<Record<string, string>> = {
   breakthrough: "c5 d5 e5",
 };
 
-/** The squares, typed by hand, that pieces which bend reach from d4 on 8×8. */
+/** The squares that bent pieces reach from d4 on 8×8, typed by hand. */
 const BENT_MOVES: Readonly<Record<string, string>> = {
   // Piececlopedia, "Gryphon": one square diagonally, then outwards as a rook.
   "griffon gryphon": "a3 a5 b3 b5 c1 c2 c3 c5 c6 c7 c8 e1 e2 e3 e5 e6 e7 e8 f3 f5 g3 g5 h3 h5",
@@ -605,7 +605,7 @@ describe("names", () => {
   });
 
   test("are never notations too, in any case, except those of atoms in capitals", () => {
-    // DABBABA has a doubled B, which is a rider without.
+    // DABBABA is no notation: B is a rider already, so it cannot be doubled.
     const isNotation = (name: string): boolean =>
       /^[WFDNAHCLZJGKRBQ]+$/i.test(name) && name !== "dabbaba";
     expect(PIECE_NAMES.filter(isNotation)).toEqual(["hawk", "aanca"]);
