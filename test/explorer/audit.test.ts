@@ -1,4 +1,4 @@
-/** What the explorer says of arrays of other programs, without a browser, against the tests' own search. */
+/** Tests what the explorer says about arrays of other programs, without a browser, against the tests' own search. */
 import { describe, expect, test } from "vitest";
 import { examine } from "../../generator/audit/examine.js";
 import { auditOf, beside, tablesLike, type Made } from "../../explorer/audit/findings.js";
@@ -39,7 +39,7 @@ import type { NumberingName } from "../../generator/boards/numbering.js";
 const source = (values: readonly (number | bigint | string)[]): string =>
   `const int T[] = { ${values.join(", ")} };`;
 
-/** What the page gets of a text with one array, as its worker sends it. */
+/** The array that the page receives from its worker for a text with one array. */
 const foundIn = (text: string): FoundArray => {
   const [examined, another] = [...examine(text, "t.cpp")];
   if (!examined || another) throw new Error("not one array");
@@ -58,7 +58,7 @@ const valuesOf = (request: TableRequest): readonly (number | bigint)[] => {
   return tableOf(entry, entry.board).values.map((value = 255) => value);
 };
 
-/** The moves from each square of 8×8 to all others, 255 where there is no way. */
+/** The moves from each square of 8×8 to all others; 255 if unreachable. */
 const rowsOf = (moves: Moves): readonly (readonly number[])[] =>
   SQUARES.map((from) => search(moves, 8, 8, [[from % 8, from >> 3]]).map((count = 255) => count));
 
@@ -68,7 +68,7 @@ const KING = rowsOf(KING_MOVES).flat();
 const nameOf = (square: number): string =>
   "abcdefgh".charAt(square % 8) + String(1 + (square >> 3));
 
-/** The squares of `a1 b2`, or the only one of `h2`. */
+/** The squares in a text such as `a1 b2` or `h2`. */
 const at = (names: string): Places => {
   const [target = NaN, ...pieces] = names.split(" ").map(sq).toReversed();
   return { pieces, target };
@@ -190,7 +190,7 @@ describe("tables to a region", () => {
       1,
       `No single move leads from e2 to a square of the center. ${shortest} 2 moves; the line shows one.`,
     ],
-    // Two moves are too few to any square of it.
+    // Two moves are too few to reach any square of the center.
     ["center", "a1", 2, `${shortest} 3 moves; the line shows one.`],
   ])("%s, %s says %i", (region, square, says, why) => {
     const [moves, goals] = REGIONS[region] ?? [[], []];
@@ -202,7 +202,7 @@ describe("tables to a region", () => {
 });
 
 describe("arrays by difference", () => {
-  /** Numbers by difference, with some step for a rank; the king's, or the knight's far from corners. */
+  /** An array by difference with `rank` entries per rank, without the pairs that may need the corner rule. */
   const byDifference = (ofPairs: readonly number[], rank: number, length: number) => {
     const numbers = Array<number>(length).fill(0);
     for (const from of SQUARES)
@@ -281,7 +281,7 @@ describe("the page's numbering of squares", () => {
     expect(table.values).toEqual(EDGE);
     expect(firstPlaces(audited)).toEqual(at("h7"));
     expect(entryText(audited, 15)).toMatch(/^Entry 15, for h7, says 1\./);
-    // It gives way to that of an array with other numbers.
+    // The page's numbering does not apply to an array of another length.
     const other = madeOf(values, "0x88");
     expect(other.request).toBe("EDGE_DISTANCE");
     expect(verdictOf("T", other.is, other.audited, "0x88")).toContain(
@@ -310,14 +310,14 @@ describe("the table with which an array is compared", () => {
   const unlike = (length: number): FoundArray =>
     foundIn(source(Array.from({ length }, (_, index) => (index * 7) % 31)));
 
-  /** An array beside a table that the page offers, in a numbering of the page. */
+  /** The table that the page offers under a name for an array, in a numbering of the page. */
   const besideNamed = (found: FoundArray, name: string, numbering: NumberingName): Made => {
     const table = tablesLike(found, numbering).find((one) => one.name === name);
     if (!table) throw new Error("not offered");
     return beside(found, table);
   };
 
-  /** The edge in an array with other numbers, and 0 for those that are no squares. */
+  /** The distances to the edge in an array with another numbering; 0 for numbers without a square. */
   const edgeIn = (length: number, squareOf: (number: number) => readonly [number, number]) =>
     Array.from({ length }, (_, number) => {
       const [file, rank] = squareOf(number);
@@ -443,7 +443,7 @@ describe("sets for each square", () => {
         : filesIn(lang, made.table, "none")
             .map(({ text }) => text)
             .join("\n");
-    // Of b2: a3 and c3.
+    // From b2: a3 and c3.
     for (const numbering of ["a1", "a8"] as const)
       expect(textOf(madeOf(PAWN, numbering))).toMatch(/0x0*50000(?![\da-f])|\b327680\b/i);
     if (lang === "ts") return;

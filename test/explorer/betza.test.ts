@@ -1,4 +1,4 @@
-/** Betza notation in the words of the explorer: compared with the moves of the pieces. */
+/** Tests the explorer's words for Betza notation against the moves of the pieces. */
 import { expect, test } from "vitest";
 import { BEFORE_LETTERS, LETTERS, meaningsOf } from "../../explorer/model/betza-texts.js";
 import { rectangle } from "../../generator/core/board.js";

@@ -1,4 +1,4 @@
-/** The boards of the explorer, of all kinds, against searches and lists of links that share no code with it. */
+/** Tests the explorer's boards of all kinds against searches and lists of links that share no code with it. */
 import { describe, expect, test } from "vitest";
 import { planOf } from "../../explorer/drawing/plan.js";
 import { fromAddress } from "../../explorer/model/address.js";
@@ -225,7 +225,7 @@ describe("what the tool refuses", () => {
   const isLayout = (name: string): name is (typeof LAYOUTS)[number] =>
     LAYOUTS.some((one) => one === name);
 
-  /** The first words of the tool on a request; `undefined` if it takes it. */
+  /** The start of the message with which the tool refuses a request; `undefined` if it accepts the request. */
   const wordsOn = (request: TableRequest): string | undefined => {
     try {
       parseRequest({ tables: [request] });
@@ -262,7 +262,7 @@ describe("what the tool refuses", () => {
           refused += 1;
           expect(scene.refusal?.reason).toBe(words);
           expect(scene.table).toBeUndefined();
-          // The board shows distances meanwhile.
+          // Meanwhile, the board shows distances.
           const drawn = { ...state, ...scene.shown };
           expect(boardOf(drawn, scene, []).grid.cells).toHaveLength(land.names.length);
           expect(arrayOf(drawn, scene, [])).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Two metrics side by side, the numbering from a8, and the examples, without a browser. */
+/** Tests two metrics side by side, the numbering from a8, and the examples, without a browser. */
 import { describe, expect, test } from "vitest";
 import { comparisonOf } from "../../explorer/model/comparison.js";
 import { numbersText } from "../../explorer/model/numbering.js";
@@ -117,7 +117,7 @@ describe("other numbers of squares", () => {
     ["metric=knight&numbering=a8", "a1 is 56, b2 is 49"],
     ["layout=center&metric=king&to=h8&numbering=a8", "h8 is 7"],
     ["view=white-pawn&from=a7&to=b2", "a7 is 48; this table counts from a1"],
-    // The tool makes no others.
+    // The tool makes these tables only in their own numbering.
     ["view=corner&to=b2&numbering=a8", "b2 is 9; this table counts from a1"],
     ["view=from-0x88&to=b2&numbering=a8", "b2 is 9; this table counts from a1"],
     [

@@ -1,4 +1,4 @@
-/** The links at the end of the explorer's page. */
+/** Tests the links at the end of the explorer's page. */
 import { expect, test } from "vitest";
 import { linksTo } from "../../explorer/model/links.js";
 

@@ -1,4 +1,4 @@
-/** What the explorer forgets: pieces and boards that nobody looks at any more. */
+/** Tests that the explorer releases pieces and boards that it no longer shows. */
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { checkedScene } from "../../explorer/model/refusals.js";
 import { OPENING, type State } from "../../explorer/model/state.js";
 import { entryOf } from "../../explorer/model/table.js";
 
-/** Collects what nothing refers to. A weak reference that was read stays until the next task. */
+/** Collects garbage. An object stays until the next task if its weak reference was read. */
 const collect = async (): Promise<void> => {
   setFlagsFromString("--expose-gc");
   for (let times = 0; times < 3; times++) {
@@ -17,7 +17,7 @@ const collect = async (): Promise<void> => {
   }
 };
 
-/** Shows a state as the workbench does, and returns what that made, weakly. */
+/** Shows a state as the workbench does, and returns weak references to the objects that this makes. */
 const shown = (state: State): readonly WeakRef<object>[] =>
   [state.metric, checkedScene(state), entryOf(state)].map((made) => new WeakRef(made));
 

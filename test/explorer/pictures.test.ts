@@ -1,4 +1,4 @@
-/** The pictures of `docs/`, read back from their text and compared with other sources. */
+/** Tests the pictures of `docs/`: reads them back and compares them with other sources. */
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -178,7 +178,7 @@ describe("npm run pictures", () => {
     cpSync(DOCS, folder, { recursive: true });
     const name = "king-a1.svg";
     const text = String(PICTURES[name]);
-    // What an earlier run drew under another name, which its header names too.
+    // A picture that an earlier run drew under another name, which is also in its header.
     writeFileSync(join(folder, "old.svg"), text.replace(name, "old.svg"));
     writeFileSync(join(folder, name), text.replace("<svg", "<gvs"));
     const line = text.split("\n").findIndex((one) => one.includes("<svg")) + 1;

@@ -1,4 +1,4 @@
-/** Every table as the explorer shows it, without a browser, compared with the package's exports. */
+/** Tests every table that the explorer shows, without a browser, against the package's exports. */
 import { describe, expect, test } from "vitest";
 import { changed, fromAddress, wantedFor } from "../../explorer/model/address.js";
 import { heatMapOf } from "../../explorer/model/heat-map.js";
@@ -18,7 +18,7 @@ import { ENTRIES, isTable } from "../support/exports.js";
 import { sampled } from "../support/sampling.js";
 import { boardFor, readingFor, sceneFor, stateAt } from "../support/shown.js";
 
-/** The numbers of a table as an array holds them: a set as two. */
+/** The numbers of a table as its array stores them: a set is two numbers. */
 const numbersIn = ({ values }: ShownTable): readonly number[] =>
   values.flatMap((value) =>
     typeof value === "bigint"
@@ -33,7 +33,7 @@ const EXPORTED = Object.entries(ENTRIES).flatMap(([module, exports]) =>
   ),
 );
 
-/** A page that shows something else, from which a table is chosen. */
+/** A state that shows something else, from which a table is chosen. */
 const ELSEWHERE = fromAddress("board=10x9&piece=C&from=j9&to=b1").state;
 
 const chosen = (name: string): State => {
@@ -42,7 +42,7 @@ const chosen = (name: string): State => {
   return changed({ state: ELSEWHERE }, wantedFor(found)).state;
 };
 
-/** The number of a cell, as in the table: 255 if never reached, 0 for a cell without a number. */
+/** The number of a cell in the table: 255 if unreachable, 0 for a cell without a number. */
 const numberOf = (cell: Cell): number =>
   cell.kind === "distance" ? cell.number : cell.kind === "never" ? 255 : 0;
 
@@ -84,7 +84,7 @@ describe.each(sampled(EXPORTED, 16))("$name", ({ name, module, exported }) => {
   test("is drawn with its numbers", () => {
     const array = arrayOf(state, scene, []);
     const expected = [...exported];
-    // 0 is written, unless it stands for nothing, as it does in vectors.
+    // The board writes 0, except in vectors, where 0 means no answer.
     const isWritten = boardFor(state).grid.cells.every(({ kind }) => kind !== "empty");
     expect(isWritten).toBe(!module.endsWith("/vectors"));
     if (array) expect(drawnIn(array)).toEqual(expected);

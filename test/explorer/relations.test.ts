@@ -1,4 +1,4 @@
-/** Attacks, lines and sets in the explorer, without a browser, against package and definitions. */
+/** Tests attacks, lines and sets in the explorer, without a browser, against the package and definitions. */
 import { describe, expect, test } from "vitest";
 import { layoutText } from "../../explorer/model/layout-texts.js";
 import { metricNamed } from "../../explorer/model/metrics.js";
@@ -23,7 +23,7 @@ import {
   tableAt,
 } from "../support/shown.js";
 
-/** The squares of a board with a number. */
+/** The squares of a board that show a number. */
 const numbered = (fragment: string): readonly number[] =>
   boardFor(stateAt(fragment)).grid.cells.flatMap(({ kind }, square) =>
     kind === "distance" ? [square] : [],
@@ -109,7 +109,7 @@ describe("words", () => {
           "Where the other king must stand in time to catch the pawn on a7, the pawn moving first.",
       },
     ],
-    // The highest member of three numbers, and the lowest.
+    // Sets of three numbers: one has members in the first number, the other in the last.
     [
       "board=10x8&view=between&from=a1&to=d4",
       { expression: "between10x8(0, 33) = [4196352, 0, 0]" },

@@ -1,4 +1,4 @@
-/** What the explorer shows, without a browser, against searches that share no code with it. */
+/** Tests what the explorer shows, without a browser, against searches that share no code with it. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { changed, fromAddress } from "../../explorer/model/address.js";
@@ -47,7 +47,7 @@ const BOARDS = [
   [6, 5],
 ] as const;
 
-/** With the corner rule, with long moves, and with long leaps: three pieces for the board that takes long. */
+/** The pieces for 8×8, which takes long: with the corner rule, long moves, long leaps, or one-way moves. */
 const ON_CHESS = ["N", "NN", "(1,4)", "fNbW"];
 
 describe.each([...PIECES, ...LIMITED])("$notation", (piece) => {
@@ -70,7 +70,7 @@ describe.each([...PIECES, ...LIMITED])("$notation", (piece) => {
       expect(sceneFor(state).largest).toBe(
         Math.max(...distances.flat().filter((distance) => distance !== 255)),
       );
-      // On 8×8, from a quarter of the squares: for most pieces the board is the same from the others.
+      // On 8×8, a quarter of the squares is enough: for most pieces, the others are mirror images.
       const isMirrored = (square: number): boolean =>
         ranks === 8 && files === 8 && (square % files > 3 || square >= 4 * files);
       const pairs = sampled(
@@ -272,7 +272,7 @@ describe("the address", () => {
     const { state, ...fields } = changed(refused, { board: "9x9", metric: "king" });
     expect(state.metric.label).toBe("King");
     expect(fields).toEqual({});
-    // The metric that is shown is chosen, which closes the field too.
+    // Choosing the metric that is shown also closes the field.
     const king = changed(fromAddress("metric=king"), { piece: "xK" });
     expect(king.piece?.reason).toBeDefined();
     expect(changed(king, { metric: "king" }).piece).toBeUndefined();
@@ -346,7 +346,7 @@ test("a certificate says who objects, and how many others do", () => {
     "c1 says 1. b1 objects: “I say 1, and no square one move from you says less. So you must say 2.” There are 2 more objections.",
   ]);
   const { grid } = objectedBoard(board(3, 1), [0, 1, 9], 1, objections, 2);
-  // The color is that of the largest number that is right.
+  // The color scale ends at the largest correct number.
   expect(grid.cells[2]).toEqual({ kind: "distance", number: 9, distance: 2 });
   expect(grid.largest).toBe(2);
 });
@@ -474,7 +474,7 @@ describe("the table", () => {
           const { grid, caption, routes } = pairsGrid(state.board, conflict);
           expect(caption).toBe(`${first?.pair} and ${second?.pair}: one entry for both`);
           expect(routes).toEqual(conflict.map(({ from, to }) => [from, to]));
-          // The second pair is not the first one the other way round.
+          // The second pair is not the reverse of the first.
           expect(conflict[1]).not.toMatchObject({ from: conflict[0].to, to: conflict[0].from });
           for (const { to, distance } of conflict)
             expect(grid.cells[to]).toEqual(

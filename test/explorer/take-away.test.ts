@@ -1,4 +1,4 @@
-/** What the explorer offers for copying: calls, commands, configs, files, tables as code and as CSV. */
+/** Tests what the explorer offers for copying: calls, commands, configs, files, tables as code and as CSV. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -57,7 +57,7 @@ const TAKEN = [
   "piece=NN&layout=center",
 ];
 
-/** A table and the files that its command writes, which are those that the page shows. */
+/** A table and the files that its command writes. The page must show the same files. */
 const made = async (lang: LanguageName, fragment: string) => {
   const { state, table } = tableAt(fragment);
   const command = commandIn(lang, state, table) ?? "";
@@ -190,7 +190,7 @@ test("a table as code says its index, and has labels for its rows", () => {
   );
 });
 
-/** What the code of a table exports, from its text alone. */
+/** The export of a table's code, from the text alone. */
 const exportedBy = async (table: ShownTable): Promise<unknown> => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "table.ts"), tableText(table));
