@@ -1,4 +1,4 @@
-/** `npm run bench:native`, its second part: how long compilers take for the checks beside tables. */
+/** The second part of `npm run bench:native`: how long compilers take for the checks beside tables. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { output } from "./command.js";

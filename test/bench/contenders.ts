@@ -1,9 +1,9 @@
-/** What is measured in the loop: expressions over two squares, `a` and `b`, and their expected answers. */
+/** What the loop measures: expressions over two squares, `a` and `b`, and their expected answers. */
 
 /** The number of pairs in a batch. */
 const PAIRS = 65_536;
 
-/** One contender: what is in the loop instead of a lookup. */
+/** A contender: the expression that a loop evaluates. */
 export interface Contender {
   /** Its name in the report. */
   readonly name: string;
@@ -11,9 +11,9 @@ export interface Contender {
   readonly expression: string;
   /** A statement before the loop. */
   readonly before?: string;
-  /** Contenders with the same answers must return the same sums. */
+  /** Contenders with equal `answers` must return equal sums. */
   readonly answers: "nothing" | "king" | "Manhattan" | "knight" | "queen attacks" | "between";
-  /** The number of pairs on which it is timed, fewer for slow contenders. */
+  /** The number of pairs for which it is timed; fewer for slow contenders. */
   readonly pairs?: number;
 }
 
@@ -75,7 +75,7 @@ export const ALTERNATIVES: readonly Contender[] = [
   { name: "knight search", expression: "knightSearch(a, b)", answers: "knight", pairs: 1024 },
 ];
 
-/** Whether a queen attacks, and the squares between, each against the same question to a chess library. */
+/** Whether a queen attacks, and the squares between two squares, each compared with a chess library. */
 export const RELATIONS: readonly (Contender & { readonly against?: string })[] = [
   {
     name: "attacks15x15(a, b) & QUEEN",
@@ -117,7 +117,6 @@ export const RELATIONS: readonly (Contender & { readonly against?: string })[] =
   },
 ];
 
-/** All of them. */
 export const CONTENDERS: readonly Contender[] = [
   FLOOR,
   ...LOOKUPS,

@@ -13,11 +13,11 @@ import { serve } from "../platforms/support/server.js";
 export interface ActionTimes {
   readonly board: string;
   readonly layout: string;
-  /** The most that an action should take. */
+  /** The most milliseconds that an action should take. */
   readonly bar: number;
-  /** A square is moved, by a key. */
+  /** The times for moving a square by a key. */
   readonly moved: readonly number[];
-  /** A metric is chosen. */
+  /** The times for choosing a metric. */
   readonly chosen: readonly number[];
 }
 

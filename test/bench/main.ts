@@ -1,4 +1,4 @@
-/** `npm run bench`: measures, side by side, and prints a report in markdown. */
+/** `npm run bench`: takes all measurements and prints a report in markdown. */
 import { cpus } from "node:os";
 import { timeExplorer } from "./explorer.js";
 import { report } from "./report.js";

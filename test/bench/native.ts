@@ -6,7 +6,7 @@ import { figureOf, markdownTable, ratioOf, written } from "./figures.js";
 
 const FOLDER = join(".build", "bench-native");
 
-/** Lookups, each with the same by arithmetic and by a table that the program fills. */
+/** Lookups. Each is compared with arithmetic and with a table that the program fills. */
 const LOOKUPS = ["distance", "manhattan_distance", "knight_distance"] as const;
 const WAYS = ["emitted", "filled", "arithmetic"] as const;
 
@@ -126,7 +126,7 @@ int read_it(unsigned a, unsigned b) { return cd_knight_distance(a, b); }
 const command = (program: string, ...args: readonly string[]): string =>
   output(program, args, FOLDER);
 
-/** Nanoseconds a call, round by round, by the name of a contender. */
+/** Nanoseconds per call in each round, by the name of a contender. */
 type Rounds = ReadonlyMap<string, readonly number[]>;
 
 /** The rounds that a program prints; throws if ways of one lookup have different sums. */

@@ -23,7 +23,7 @@ export interface Measured {
 interface Row {
   readonly what: string;
   readonly against: string;
-  /** The bar, with exceptions for engines. */
+  /** The bar, with exceptions for some engines. */
   readonly bar?: Bar & { readonly but?: Readonly<Record<string, Bar>> };
   readonly figure: (measured: Measured) => Figure;
 }
@@ -186,7 +186,7 @@ const explorerTable = (times: readonly ActionTimes[]): string =>
     ]),
   );
 
-/** The last of some things as a multiple of the first, in a sentence. */
+/** A sentence that gives the last time as a multiple of the first. */
 const multiple = (what: string, times: Times, most: number): string => {
   const [first = [], last = []] = times.values();
   const figure = ratioOf(last, first);

@@ -23,7 +23,7 @@ interface Engine {
   readonly version: string;
 }
 
-/** The Node that runs this, and the installed ones of other versions; prints the names of those that are not. */
+/** This Node and the installed Nodes of other versions. Prints the versions that are not installed. */
 export const engines = (): readonly Engine[] => {
   const own = `Node ${process.versions.node.replace(/\..*/, "")}`;
   const others = (["Node 20", "Node 22", "Node 24", "Node 26"] as const)
@@ -49,7 +49,7 @@ export const prepareLoops = async (): Promise<ReadonlyMap<Way, string>> => {
   const source = path("imported");
   writeFileSync(source, loopsModule(CONTENDERS));
   await esbuild({ entryPoints: [source], outfile: path("esbuild"), bundle: true, format: "esm" });
-  // Only this package is compared bundled; the others are imported.
+  // Only this package is bundled; the other libraries are imported.
   const input = {
     input: source,
     external: [/^chess\.js$/, /^chessops\//],
@@ -82,10 +82,10 @@ export type Timings = Readonly<Record<string, Timing>>;
 const isTimings = (value: unknown): value is Timings =>
   typeof value === "object" && value !== null && CONTENDERS.every(({ name }) => name in value);
 
-/** Milliseconds that each of some things takes, round by round, by its name. */
+/** The milliseconds of each round, by the name of what is timed. */
 export type Times = ReadonlyMap<string, readonly number[]>;
 
-/** Times some things in turn, so that a slow machine affects all of them equally. */
+/** Times functions in turn, so that a slow machine affects all of them equally. */
 const inTurn = (rounds: number, things: Readonly<Record<string, () => number>>): Times => {
   const times = new Map<string, number[]>(Object.keys(things).map((name) => [name, []]));
   for (let round = 0; round < rounds; round++)
@@ -113,18 +113,18 @@ export const timeCommands = (): Times => {
 
 const CLI = join("dist", "cli.js");
 
-/** A process that only imports what the tool does. */
+/** Times a process that only imports the tool's dependencies. */
 const timeFloor = (): number =>
   commandTime(process.execPath, [
     ...["--input-type=module", "--eval", "import 'ts-morph'; import 'prettier';"],
   ]);
 
-/** In bytes; so many sources are audited, of this repository, again and again. */
+/** The number of bytes to audit: copies of this repository's sources. */
 const AUDITED = 100_000_000;
 
-/** Times the tool that audits sources, and the floor. */
+/** Times the tool when it audits sources, and the floor. */
 export const timeAudit = (): Times => {
-  // Elsewhere, because git ignores the folder of the others.
+  // In another folder, because git ignores the folder of the bench.
   const folder = mkdtempSync(join(tmpdir(), "chess-distance-"));
   let size = 0;
   for (let copy = 0; size < AUDITED; copy++)
@@ -155,7 +155,7 @@ const TOOL_ROUNDS = 7;
 /** Prints the peak memory of the process when it ends. */
 const PEAK = `data:text/javascript,process.on("exit",()=>console.error("peak",process.resourceUsage().maxRSS))`;
 
-/** Times the tool on boards of several sizes, the king's pairs, and the floor; and its peak memory in bytes, by size. */
+/** Times the tool for the king's pairs on boards of several sizes, and the floor. Measures its peak memory in bytes. */
 export const timeTool = (): { readonly times: Times; readonly peaks: readonly number[] } => {
   const out = (side: number): string => join(FOLDER, `tool-${side}`);
   const args = (side: number): string[] => [
@@ -175,7 +175,7 @@ export const timeTool = (): { readonly times: Times; readonly peaks: readonly nu
   return { times, peaks };
 };
 
-/** Times the tool that proves all tables of the package and prints them in one language, and in three. */
+/** Times the tool when it proves all tables of the package and prints them, once in one language and once in three. */
 export const timeOutputs = (): Times => {
   const timeOf = (...langs: readonly string[]) => {
     const config = join(FOLDER, `outputs-${langs.length}.json`);

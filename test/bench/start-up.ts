@@ -1,6 +1,6 @@
 /**
- * Fills the same tables as the package's at start-up, by loops and by search, as chess engines do, with the
- * corner rule. They have their names in the package.
+ * Fills the package's tables at start-up, by loops and by search, as chess engines do, with the corner rule. The tables
+ * have the same names as in the package.
  */
 const JUMPS = [1, 2, 2, 1, 2, -1, 1, -2, -1, -2, -2, -1, -2, 1, -1, 2];
 
