@@ -1,4 +1,4 @@
-/** A user's bundle contains only what is imported, and stays within limits of size. */
+/** Tests that a user's bundle contains only what is imported, and stays within size limits. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
@@ -61,7 +61,7 @@ const BUNDLERS: Record<string, Bundle> = {
   webpack: webpackBundle,
 };
 
-/** A program that is bundled. */
+/** Returns the bundle of a program. */
 const bundleOf = async (bundler: string, program: string): Promise<string> => {
   const folder = userProject();
   const [input, output] = [join(folder, "program.js"), join(folder, "bundle.js")];
@@ -70,7 +70,7 @@ const bundleOf = async (bundler: string, program: string): Promise<string> => {
   return readFileSync(output, "utf8");
 };
 
-/** The text of a program that uses these exports of the package and no others, bundled and minified. */
+/** The bundled and minified text of a program that uses only these exports of the package. */
 const bundled = async (
   bundler: string,
   entry: EntryName,
@@ -87,7 +87,7 @@ const tablesIn = (code: string): number => code.match(/new (?:Ui|I)nt\d+Array\(\
 describe.each(Object.keys(BUNDLERS))("bundled by %s", (bundler) => {
   test.each<[EntryName, used: string, tables: number]>([
     [MAIN, "centerDistance", 1],
-    [MAIN, "knightDistanceByAbsDiff", 2], // CORNER is the other
+    [MAIN, "knightDistanceByAbsDiff", 2], // the other table is CORNER
     [MAIN, "x88diff", 0],
     [PIECES, "edgeDistance", 1],
     [PIECES, "UNREACHABLE", 0],
@@ -134,7 +134,7 @@ describe("size, bundled and minified by esbuild", () => {
     return { minified: Buffer.byteLength(code), gzip: gzipSync(code, { level: 9 }).length };
   };
 
-  // The main entry does not grow.
+  // The main entry must not grow.
   test.each<[EntryName, minified: number, gzip: number, ...used: string[]]>([
     [MAIN, 400, 400, "centerDistance"],
     [PIECES, 400, 400, "edgeDistance"],
@@ -146,7 +146,7 @@ describe("size, bundled and minified by esbuild", () => {
     expect(found.gzip).toBeLessThanOrEqual(gzip);
   });
 
-  // What the form costs, relative to the numbers alone, so that a new table changes no limit.
+  // The cost of the form relative to the numbers alone, so that a new table changes no limit.
   test.each([
     { entry: MAIN, minified: 1.047, gzip: 1.34 },
     { entry: PIECES, minified: 1.034, gzip: 1.34 },

@@ -1,4 +1,4 @@
-/** The arrays by difference, in their chapter of the explorer. */
+/** Tests the explorer's chapter about arrays by difference. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import * as tables from "../../src/index.js";
@@ -86,7 +86,7 @@ const shows = async (
   expect(await cellsUnder(board, ".target"), why).toEqual([to]);
 };
 
-/** Where the frame of the board over the array begins: the entry under its lower left square. */
+/** The entry under the lower left square of the board's frame over the array. */
 const frameOf = async (array: Part): Promise<string | undefined> =>
   array.page.evaluate<string | undefined>(`{
     const array = document.querySelector(${JSON.stringify(array.css)});
@@ -113,7 +113,7 @@ test.for(ARRAYS)(
       for (const key of keys) await page.keyboard.press(key);
     };
     await locate(within(array, "[tabindex='0']")).focus();
-    await press("ArrowRight", "ArrowUp"); // from c2 → e4
+    await press("ArrowRight", "ArrowUp"); // from c2 to e4
     await shows(page, shown, "c2", "f5");
     await press("ArrowLeft", "ArrowDown", "ArrowDown");
     await shows(page, shown, "c2", "e3");
@@ -123,7 +123,7 @@ test.for(ARRAYS)(
       await says(part, `From c2, no square reads entry ${below}: it is off the board.`);
       expect(await cellsUnder(array, ".target")).toEqual([`entry ${below}`]);
     }
-    await point(board, "a1"); // pointing at the board is answered all the same
+    await point(board, "a1"); // pointing at the board still works
     await shows(page, shown, "c2", "a1");
     await leave(page);
     await shows(page, shown, "c2", "e3");
@@ -162,7 +162,7 @@ test("the focus stays where a click or a key has put it, wherever the pointer is
     [board, "h4"],
     [board, "a5"],
   ] as const) {
-    const { x, y } = await middleOf(grid, cell); // is scrolled to
+    const { x, y } = await middleOf(grid, cell); // scrolls to it
     const before = await focus();
     await page.mouse.move(x, y);
     await expect.poll(() => cellsUnder(grid, ".target")).toEqual([cell]);
@@ -195,7 +195,7 @@ test.for(sampled(ARRAYS, 1, "touch"))("$name: by touch", async (shown, { open })
   await tap(board, "d5");
   await shows(page, shown, "d5", "h8");
 
-  await middleOf(array, `entry ${shown.zero}`); // is scrolled to
+  await middleOf(array, `entry ${shown.zero}`); // scrolls to it
   const scrolled = await page.evaluate("scrollY");
   await slide(array, `entry ${shown.zero}`, `entry ${shown.zero + 4 * shown.width}`);
   await expect.poll(() => page.evaluate("scrollY")).not.toBe(scrolled);

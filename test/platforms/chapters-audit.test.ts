@@ -1,4 +1,4 @@
-/** The chapter that audits arrays, in a browser: by pointer, touch and keys, with broken input, and what axe finds. */
+/** Tests the chapter that audits arrays, in a browser: pointer, touch, keys, broken input, and the findings of axe. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -38,7 +38,7 @@ const paste = (page: Page, text: string): Promise<void> =>
 
 const said = (page: Page) => expect.poll(() => locate(within(audit(page), ".said")).textContent());
 
-/** King distances to the edge, of which h2 is wrong, and something that is none. */
+/** King distances to the edge, with a wrong one for h2, and an array that is no table. */
 const EDGE = Array.from({ length: 64 }, (_, square) => {
   const [file, rank] = [square % 8, Math.floor(square / 8)];
   return square === 15 ? 1 : Math.min(file, rank, 7 - file, 7 - rank);

@@ -1,4 +1,4 @@
-/** The certificate as a game, in the chapters of the explorer: each wrong number has a neighbor that objects. */
+/** Tests the certificate game in the explorer's chapters: each wrong number has a neighbor that objects. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { sq } from "../support/board.js";
@@ -33,7 +33,7 @@ const RIGHT: readonly number[] = NAMES.map((name) => moves("a1", name));
 
 const isNeighbor = (one: string, other: string): boolean => moves(one, other) === 1;
 
-/** The squares whose numbers are not one more than the least around them, or not 0 on a1, with the number that is due. */
+/** The squares with a wrong number, each with the right one: 0 on a1, elsewhere 1 more than the least number around. */
 const wrongIn = (numbers: readonly number[]): ReadonlyMap<string, number> =>
   new Map(
     NAMES.flatMap((name, square) => {
@@ -43,7 +43,7 @@ const wrongIn = (numbers: readonly number[]): ReadonlyMap<string, number> =>
     }),
   );
 
-/** Waits until the chapter shows numbers, and checks that what it says and draws of them agrees. */
+/** Waits until the chapter shows numbers, and checks that its words and drawings agree. */
 const shows = async (page: Page, numbers: readonly number[], chosen: string) => {
   const part = chapter(page, ID);
   const board = boardIn(part);
@@ -101,7 +101,7 @@ test("numbers are changed by keys, pointer and buttons, and neighbors object; th
   for (const key of ["Enter", "Home", "PageDown", "Space"]) await page.keyboard.press(key);
   const numbers = RIGHT.with(0, 1);
   await shows(page, numbers, "a1");
-  await page.keyboard.press("Control+-"); // is the browser's
+  await page.keyboard.press("Control+-"); // the browser handles this
   await shows(page, numbers, "a1");
 
   let chosen = "a1";

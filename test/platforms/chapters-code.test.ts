@@ -1,4 +1,4 @@
-/** The code of the chapters: in every language, copied, and run. */
+/** Tests the code of the chapters: shown in every language, copied, and run. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
@@ -31,7 +31,7 @@ import { explorerTests } from "./support/pages.js";
 
 const test = explorerTests();
 
-/** What the code of each language has, and that of no other. */
+/** A pattern for each language that matches only its code. */
 const MARKS = {
   TypeScript: /^import \{ \w+ \} from "/,
   C99: /static inline /,
@@ -53,7 +53,7 @@ const CODED = IDS.filter((id) => id !== "audit");
 /** The chapters whose diagram shows a table. */
 const WITH_TABLES = CODED.filter((id) => id !== "numbering");
 
-/** Opens the lookups below the code, which load then. */
+/** Opens the lookups below the code. They load only then. */
 const openLookups = async (page: Page): Promise<void> =>
   page.evaluate(
     "for (const details of document.querySelectorAll('.code details')) details.open = true",
@@ -77,7 +77,7 @@ const isIn = (title: string, page: Page, id: (typeof IDS)[number]): Promise<void
     )
     .toEqual([title]);
 
-/** Runs the command that is shown below the code, and returns the folder of what it writes. */
+/** Runs the command that is shown below the code, and returns the folder that it writes. */
 const written = async (page: Page, id: (typeof IDS)[number]): Promise<string> => {
   const text = (await locate(within(chapter(page, id), ".code details")).textContent()) ?? "";
   const [, command = ""] = /(npx chess-distance .*) writes all of it/.exec(text) ?? [];
@@ -106,7 +106,7 @@ test.for(sampled(WITH_TABLES, 2))(
       await expect
         .poll(() => page.evaluate("navigator.clipboard.readText()"), { message: title })
         .toBe(text);
-      if (title === "TypeScript") continue; // imports from the package
+      if (title === "TypeScript") continue; // it imports from the package
       const all = Object.values(filesIn(await written(page, id))).join("\n");
       const lines = text
         .split("\n")
@@ -128,7 +128,7 @@ test("one chooser holds for all chapters, which show their lines of the files th
 }) => {
   const page = await open();
   expect(await languages(page).locator("option").allTextContents()).toEqual(TITLES);
-  // Of C99 and so on; Coq and JSON have the lines of TypeScript.
+  // Coq and JSON show the lines of TypeScript.
   const endings = ["ts", "c", "cpp", "rs", "go", "java", "py", "zig", "ts", "ts"];
   for (const [at, title] of TITLES.entries()) {
     const file = readFileSync(
@@ -141,7 +141,7 @@ test("one chooser holds for all chapters, which show their lines of the files th
     for (const id of CODED) {
       const part = async (): Promise<number> => {
         const shown = await sampleOf(page, id);
-        // The certificate is that of the knight here.
+        // This chapter's certificate is that of the knight.
         const text = id.startsWith("why") ? shown.replaceAll("night", "ing") : shown;
         return parts.findIndex((part) => part !== "" && text.startsWith(part));
       };
@@ -216,7 +216,7 @@ test("the numbers of squares that are chosen hold for the calls of all chapters,
         await expect
           .poll(() => sampleOf(page, id), { message: id })
           .toContain(Object.entries(calls).find(([one]) => one === id)?.[1]);
-    // The lookup takes the same numbers, and its command makes it so.
+    // The lookup takes the same numbers, because its command has the option for them.
     const told = expect.poll(() =>
       locate(within(chapter(page, "king-and-rook-like-steps"), ".code details")).textContent(),
     );
@@ -230,7 +230,7 @@ test("the numbers of squares that are chosen hold for the calls of all chapters,
     await told.toContain(name === "" ? "It is in the package." : name);
   }
   await page.reload();
-  // The page is drawn before its code runs, which then takes the numbers that were chosen.
+  // The page is drawn before its code runs, which then restores the chosen numbering.
   await expect.poll(async () => (await drawnIn(board))["a1"]).toBe("21");
 });
 

@@ -1,4 +1,4 @@
-/** The diagrams of the chapters, against the package's tables and the tests' own searches. */
+/** Tests the diagrams of the chapters against the package's tables and the tests' own searches. */
 import { expect } from "vitest";
 import * as tables from "../../src/index.js";
 import { cornerDistanceDark, cornerDistanceLight, edgeDistance } from "../../src/pieces.js";
@@ -80,7 +80,7 @@ test("king and wazir: the sentence, both boards and both routes", async ({ open 
   }
 });
 
-/** Every square one knight's move from both, also beside the board, as files and ranks from a1. */
+/** Every square one knight's move from both, on or off the board, as files and ranks from a1. */
 const middles = (from: string, to: string): readonly (readonly [number, number])[] => {
   const isMove = (files: number, ranks: number): boolean =>
     KNIGHT_MOVES.some(([right, up]) => right === files && up === ranks);
@@ -96,7 +96,7 @@ const middles = (from: string, to: string): readonly (readonly [number, number])
 const isOff = ([file, rank]: readonly [number, number]): boolean =>
   Math.min(file, rank) < 0 || Math.max(file, rank) > 7;
 
-/** Pairs with squares in the middle that are off the board, around every corner; and others with one or two on it. */
+/** Pairs whose middle squares are all off the board, around every corner, and pairs with one or two on it. */
 const AROUND_CORNERS = [
   ["h1", "h3"],
   ["h8", "f8"],
@@ -175,7 +175,7 @@ test("the knight's slider goes along the route, by pointer and by keys", async (
     for (let step = 1; step <= length; step++) {
       await page.keyboard.press("ArrowRight");
       await isAt(step);
-      // At the end it would hide the number of the target.
+      // At the end, the held piece would hide the number of the target.
       const [held] = await cellsUnder(board, ".token.held");
       expect(held === undefined).toBe(step === length);
       expect(moves("a1", held ?? target)).toBe(step);
@@ -223,7 +223,7 @@ test("the fill: the squares of each ring, and how many are reached", async ({ op
   const page = await open();
   const part = chapter(page, "how-the-fill-finds-it");
   const board = boardIn(part);
-  await click(board, "a1"); // moves no target
+  await click(board, "a1"); // the target stays
   await leave(page);
   await says(part, /^Ring 2 around d4 /);
   await locate(within(board, "[tabindex='0']")).focus();

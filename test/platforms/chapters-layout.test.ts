@@ -1,4 +1,4 @@
-/** The room that everything on the explorer's page takes: nothing moves under the pointer, nothing is scrolled sideways. */
+/** Tests the layout of the explorer's page: nothing moves under the pointer, and nothing scrolls sideways. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { runs, sampled } from "../support/sampling.js";
@@ -21,8 +21,8 @@ const test = explorerTests();
 const WIDTHS = [320, 360, 768, 1280, 1920] as const;
 
 /**
- * Remembers where everything is that can be clicked, in pixels of the page; the workbench scrolls its array in a view, so
- * that the entry that is read can be seen.
+ * Remembers the place of everything that can be clicked, in pixels of the page. The workbench may scroll its array
+ * inside its view, to show the entry that is read.
  */
 const REMEMBER = `{
   window.places = () => {
@@ -37,7 +37,7 @@ const REMEMBER = `{
   undefined; // is the answer
 }`;
 
-/** What has moved by more than two pixels, once the page has been drawn again. */
+/** The elements that have moved by more than two pixels since, after the page is drawn again. */
 const MOVED = `new Promise((resolve) => {
   requestAnimationFrame(() => {
     const now = places();
@@ -51,7 +51,7 @@ const MOVED = `new Promise((resolve) => {
   });
 })`;
 
-/** Clicks in the middle of each choice; its name, whether it is chosen then, and how wide the page is. */
+/** Clicks in the middle of each choice. Returns its name, whether it is then chosen, and the width of the page. */
 const CHOOSE = `(async () => {
   const all = document.querySelectorAll(":is(.opening, .chapter) [aria-pressed=false]");
   const chosen = [];
@@ -67,9 +67,9 @@ const CHOOSE = `(async () => {
 })()`;
 
 /**
- * The widths of all boards of 8×8, and of their narrowest squares; what is wider than the window or
- * hidden at its sides; by how much the columns of a chapter do not end together; the code and commands
- * that are cut off; and how many labels the bar shows.
+ * The widths of all 8×8 boards and of their narrowest squares; elements that are wider than the window or hidden at its
+ * sides; how unevenly the columns of each chapter end; code and commands that are cut off; and the number of labels in
+ * the bar.
  */
 const MEASURE = `(() => {
   const boxOf = (element) => element.getBoundingClientRect();
@@ -109,7 +109,7 @@ const cellsOf = async ({ page, css }: Part): Promise<readonly [readonly string[]
     [names, grid.querySelector("[role=row]").children.length];
   }`);
 
-/** Waits for what loads when it comes near. */
+/** Waits for the parts that load when they come near the view. */
 const loadAll = async (page: Page): Promise<void> => {
   for (const css of ["#audit", "#workbench"])
     await page.evaluate(`document.querySelector("${css}").scrollIntoView({ behavior: "instant" })`);
@@ -126,7 +126,7 @@ const gridsIn = async (part: Part): Promise<readonly Part[]> => {
   return Array.from({ length: count }, (_, at) => within(part, `svg[data-grid="${at}"]`));
 };
 
-/** Hovers over a corner and another cell of each grid of a part, once with its piece picked up, and expects that nothing moves. */
+/** Hovers over cells of each grid of a part, also with its piece picked up, and expects that nothing moves. */
 const hover = async (part: Part, what: string): Promise<void> => {
   const { page } = part;
   for (const [at, grid] of (await gridsIn(part)).entries()) {

@@ -1,4 +1,4 @@
-/** The opening of the explorer, used by mouse, by touch and by keys. */
+/** Tests the opening of the explorer with mouse, touch and keys. */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { distance, knightDistance } from "../../src/index.js";
@@ -38,7 +38,7 @@ const PIECES = {
 
 type PieceName = keyof typeof PIECES;
 
-/** Where everything stands, by the names of the squares. */
+/** The squares of the pieces and of the target. */
 interface Placement {
   readonly king: string;
   readonly knight: string;
@@ -61,13 +61,13 @@ const shows = async (page: Page, placement: Placement, why = ""): Promise<void> 
     .toEqual([placement.king, placement.knight]);
 };
 
-/** Waits until the board shows the distances of a piece, and a shortest route of it to the target. */
+/** Waits until the board shows the distances of a piece, and one of its shortest routes to the target. */
 const showsDistancesOf = (page: Page, piece: PieceName, placement: Placement): Promise<void> => {
   const { label, distances } = PIECES[piece];
   return expectDistances(boardOf(page), label, distances, placement[piece], placement.target);
 };
 
-/** What the opening shows, but not who is picked up. */
+/** What the opening shows, except which piece is picked up. */
 const picture = async (page: Page): Promise<unknown> => {
   const board = boardOf(page);
   return {
@@ -136,7 +136,7 @@ describe("by mouse", () => {
     await shows(page, { king: "h1", knight: "c3", target: "a8" });
     await showsDistancesOf(page, "king", { king: "h1", knight: "c3", target: "a8" });
 
-    // A click keeps exactly what is shown while the pointer is there.
+    // A click keeps exactly what is shown while the pointer is over the square.
     for (const [at, [to]] of drawnPairs(NAMES, runs(4, 12), "click").entries()) {
       const [king = "", knight = ""] = await cellsUnder(board, ".token");
       if ([king, knight].includes(to)) continue;
@@ -163,7 +163,7 @@ test("a second pointer neither moves what the first one drags, nor puts it down"
 }) => {
   const page = await open();
   const board = boardOf(page);
-  /** An event of a pointer that did not go down on the board, over a8. */
+  /** Dispatches an event over a8 from a pointer that was not pressed on the board. */
   const other = async (type: string): Promise<void> => {
     const { x, y } = await middleOf(board, "a8");
     await page.evaluate(

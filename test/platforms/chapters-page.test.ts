@@ -1,4 +1,4 @@
-/** The opening and the chapters as parts of a page: addresses, words, motion, print, and what axe finds. */
+/** Tests the opening and the chapters as parts of a page: addresses, words, motion, print, and the findings of axe. */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { sampled } from "../support/sampling.js";
@@ -27,7 +27,7 @@ const sections = async (page: Page): Promise<readonly string[]> =>
     "[...document.querySelectorAll('.opening, .chapter, #workbench, .embedded .workbench')].map(({ id, className }) => id || className)",
   );
 
-/** The references of a page to ids that no element has, and the ids that several have. */
+/** The references of a page to ids that no element has, and the ids that several elements have. */
 const DANGLING = `{
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
   const named = ["aria-describedby", "aria-labelledby", "aria-controls", "for"].flatMap((attribute) =>
@@ -36,7 +36,7 @@ const DANGLING = `{
 }`;
 
 describe("an address", () => {
-  /** How far the top of a part is below that of the window. */
+  /** How far the top of a part is below the top of the window. */
   const topOf = (page: Page, id: string): Promise<number> =>
     page.evaluate<number>(
       `document.getElementById(${JSON.stringify(id)}).getBoundingClientRect().top`,
@@ -108,7 +108,7 @@ describe("an address", () => {
     await shows("e4 → f4: never reached");
     await page.getByRole("link", { name: "How the fill finds it" }).first().click();
     await page.waitForURL((url) => url.hash === "#how-the-fill-finds-it");
-    // The address changes first, and the page notes with it what is shown.
+    // The address changes first, and the page saves its state with it.
     await expect.poll(() => page.evaluate("typeof history.state")).toBe("string");
     await page.reload();
     await shows("e4 → f4: never reached");
@@ -231,7 +231,7 @@ test("axe finds nothing amiss in the opening and the chapters, light and dark", 
     }
   };
   await finds("at first");
-  await click(boardIn(opening(page)), "f6"); // is picked up
+  await click(boardIn(opening(page)), "f6"); // picks up the piece
   for (const [id, name] of [
     ["when-a-difference-is-not-enough", "King"],
     ["from-4096-entries-to-225-and-240", "0x88"],
@@ -247,7 +247,7 @@ test("axe finds nothing amiss in the opening and the chapters, light and dark", 
   await finds("once it was used");
 });
 
-/** The contrast of two colors as styles have them. Source: WCAG 2.2, contrast ratio and relative luminance. */
+/** The contrast of two colors in the notation of styles. Source: WCAG 2.2, contrast ratio and relative luminance. */
 const contrast = (one: string, other: string): number => {
   const luminance = (color: string): number => {
     const [red = NaN, green = NaN, blue = NaN] = (color.match(/\d+/g) ?? [])
@@ -286,12 +286,12 @@ test.for(["light", "dark"] as const)(
       page.evaluate("getComputedStyle(document.querySelector('.opening .focus')).stroke");
     await click(board, "c3");
     await expect.poll(() => page.locator(".opening .token.held").count()).toBe(1);
-    expect(await stroke()).toBe("none"); // which only those who use keys need
-    await page.keyboard.press("ArrowUp"); // shows the focus, and lets go
+    expect(await stroke()).toBe("none"); // only keyboard users need it
+    await page.keyboard.press("ArrowUp"); // shows the focus and drops the piece
     await expect.poll(stroke).not.toBe("none");
     expect(await cellsUnder(board, ".focus")).toEqual(["d5"]);
     await click(board, "c3");
-    await page.keyboard.press("Shift"); // the focus is shown as for those who use keys
+    await page.keyboard.press("Shift"); // shows the focus as for keyboard users
     const lines = await page.evaluate<[string, string, string, number][]>(`[
       [".opening .focus", ".opening .focus-casing"],
       ["#knight-and-corners .ghost rect:not(.casing)", "#knight-and-corners .ghost rect.casing"],
@@ -312,7 +312,7 @@ test.for(["light", "dark"] as const)(
 test("what is copied is said each time, also the same once more", async ({ open }) => {
   const page = await open();
   const toast = page.locator(".toast");
-  // A part of the page that is not displayed is not announced when it gets its first words.
+  // Screen readers do not announce a part's first words if the part was not displayed before.
   expect(await toast.evaluate("(toast) => getComputedStyle(toast).display")).not.toBe("none");
   const empty = await toast.boundingBox();
   expect((empty?.width ?? 0) * (empty?.height ?? 0)).toBe(0);
@@ -326,7 +326,7 @@ test("what is copied is said each time, also the same once more", async ({ open 
   await expect.poll(() => page.evaluate("said")).toEqual(["Copied: code."]);
   await copy.click();
   await expect.poll(() => page.evaluate("said")).toEqual(["Copied: code.", "", "Copied: code."]);
-  // It is seen in the window, at its place.
+  // It is in the window, in its place.
   expect(
     await page.evaluate(`{
       const { x, y, width, height } = document.querySelector(".toast").getBoundingClientRect();
@@ -346,7 +346,7 @@ test("nothing moves for those who do not want it", async ({ open }) => {
   await locate(chapter(page, "knight-and-corners")).getByRole("button", { name: "Play" }).click();
   await drag(boardIn(opening(page)), "f6", "b2");
   await says(opening(page), /^To reach d4, the king on b2 needs 2 moves/);
-  // The elements that move for longer than no time.
+  // The elements that move for any length of time.
   const moving = await page.evaluate(`["", "::before", "::after"].flatMap((part) =>
     [...document.querySelectorAll("*")].filter((element) => {
       const { transitionDuration, animationDuration, animationName } = getComputedStyle(element, part || null);

@@ -1,4 +1,4 @@
-/** The questions at the ends of the explorer's chapters: what their answers say is counted by the tests' own searches. */
+/** Tests the answers to the questions at the ends of the explorer's chapters, by the tests' own searches. */
 import { expect } from "vitest";
 import { AROUND, pairsOn, squaresOf } from "../support/graphs.js";
 import { FERZ, KING, KNIGHT, searchedPairs, WAZIR, ZEBRA } from "../support/pieces.js";
@@ -19,7 +19,7 @@ const farthest = (numberOf: (square: string) => number): readonly string[] =>
 
 const farthestFromA1 = farthest((square) => knight("a1", square));
 
-/** In how many ways a king goes from one square to another without losing time, each move tried. */
+/** The number of shortest ways of a king from one square to another, by trying each move. */
 const kingWays = (start: string, end: string): number =>
   start === end
     ? 1
@@ -51,7 +51,7 @@ const onTorus = torus.names.map((_, square) =>
 const toLightCorner = (square: string): number =>
   Math.min(wazir("a8", square), wazir("h1", square));
 
-/** The numbers, and the names of squares, that each answer has, in their order. */
+/** The numbers and the names of squares in each answer, in order. */
 const FOUND: Readonly<Record<string, () => readonly (number | string)[]>> = {
   "king-and-rook-like-steps": () => [
     ...[king, wazir].map((moves) => NAMES.filter((to) => moves("a1", to) === 7).length),
@@ -78,7 +78,7 @@ const FOUND: Readonly<Record<string, () => readonly (number | string)[]>> = {
     Math.max(...NAMES.flatMap((from) => NAMES.map((to) => king(from, to)))),
   ],
   "why-you-can-believe-it": () => ["a1"],
-  // The squares with a neighbor on a diagonal that is farther than two moves.
+  // The squares with a diagonal neighbor that is more than two moves away.
   audit: () => [
     NAMES.filter((from) => NAMES.some((to) => ferz(from, to) === 1 && knight(from, to) > 2)).length,
   ],

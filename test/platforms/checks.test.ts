@@ -1,4 +1,4 @@
-/** The checks beside tables, by the compilers and interpreters of their languages: they accept ours, and no changed table. */
+/** Runs the checks beside tables in each language. They must accept our tables and refuse every change. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, type TestContext } from "vitest";
@@ -13,7 +13,7 @@ import { runLine } from "./support/run.js";
 
 const WARNINGS = "-Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Werror";
 
-/** A line that runs a command for each of some names, and exits with the number of those that fail. */
+/** A shell line that runs a command for each name, and exits with the number of failures. */
 const each = (names: readonly string[], command: string): string =>
   `failed=0; for name in ${names.join(" ")}; do { ${command}; } || failed=$((failed + 1)); done; exit $failed`;
 
@@ -21,43 +21,43 @@ type Replacement = readonly [text: RegExp, by: string];
 
 const NONE: Replacement = [/$^/g, ""];
 
-/** How a language runs checks, and tries all changes of tables. */
+/** How to run the checks of a language, and to try all changes of tables. */
 interface Language {
   readonly lang: LanguageName;
   /** The programs that must accept our tables. The first tries changes, and the checks of all tables if `isQuick`. */
   readonly needs: readonly PlatformName[];
   readonly isQuick?: true;
   readonly options?: object;
-  /** The files of a table and of its check, `*` for the table's words in lower case with `_`; Java's have capitals. */
+  /** The files of a table and of its check. `*` is the table's words in lower case, joined by `_`; capitals in Java. */
   readonly table: string;
   readonly check: string;
-  /** Other files that a project has. */
+  /** Other files that a project needs. */
   readonly files?: Readonly<Record<string, string>>;
   /** Runs the checks of some tables. */
   readonly run: (names: readonly string[], program: string) => string;
-  /** Whether all checks together have one status. */
+  /** Whether all checks together have one exit status. */
   readonly isTogether?: true;
 
-  /** The declaration of the array, with its name; and what declares one that a program can change. */
+  /** The declaration of the array with its name, and the replacement that makes the array changeable. */
   readonly array: RegExp;
   readonly changeable: string;
   readonly lookup?: Replacement;
-  /** What makes the functions of a check constant, and what takes its place. */
+  /** The text that makes the functions of a check constant, and its replacement. */
   readonly constant?: Replacement;
-  /** Where the statements of the check begin that report faults; the program ends in others. */
+  /** The statements of the check that report faults. The program replaces them. */
   readonly report: RegExp;
-  /** How the program calls an array of the table's file, if not by its name. */
+  /** How the program reads an array of the table's file, if not by its name. */
   readonly member?: (array: string, name: string) => string;
   readonly and: string;
   /**
-   * The program that tries all changes of `array`; `isRight` calls all that the check does. It prints the name with each
-   * place whose change is not noticed, and at the end.
+   * The program that tries all changes of `array`; `isRight` makes all calls of the check. It prints the name with each
+   * place whose change is not noticed, and the name alone at the end.
    */
   readonly end: (isRight: string, array: string, name: string) => string;
-  /** A program that calls those of some tables. */
+  /** A program that calls the programs of some tables. */
   readonly main?: (names: readonly string[]) => Readonly<Record<string, string>>;
   readonly tryAll: (names: readonly string[], program: string) => string;
-  /** Whether nothing but the lookup can read the array, so that elements that no call reads may hold anything. */
+  /** Whether only the lookup can read the array, so that elements that no call reads may have any value. */
   readonly isPrivate?: true;
 }
 
@@ -282,7 +282,7 @@ const OWN_TABLES: readonly TableRequest[] = [
   { ...OWN, measure: "zones", name: "zones" },
 ];
 
-/** A file of a table with another number in one of its rows, which calls read in each of the tables. */
+/** A file of a table with another number in a row that calls read in every table. */
 const changed = (text: string): string => {
   const places = [...text.matchAll(/^\s*(?:\(byte\) )?-?\d[-\d, ()byte]*$/gm)].flatMap((row) =>
     [...row[0].matchAll(/\d+/g)].map((one) => ({ start: row.index + one.index, number: one[0] })),
@@ -295,7 +295,7 @@ const changed = (text: string): string => {
 describe.each(Object.entries(LANGUAGES))("%s", (_, language) => {
   const { lang, needs, options, files = {} } = language;
 
-  /** A folder with tables and so many checks; the names of these in files; and the function that runs a line. */
+  /** A folder with tables and checks, the names of the checked tables in files, and a function that runs a line. */
   const made = async (tables: Request["tables"], checks: number) => {
     const folder = temporaryFolder();
     const config = { out: "tables", lang, tables, proof: true, ...options };
@@ -370,7 +370,7 @@ describe.each(Object.entries(LANGUAGES))("%s", (_, language) => {
       );
     }
     const { said } = run(language.tryAll(names, program), { ...files, ...language.main?.(names) });
-    // The column of 0x88 that no call reads, and the numbers that are no squares.
+    // The column of 0x88 that no call reads, and the numbers without squares.
     const isUnread = (line: string): boolean => {
       const [name = "", at = 0] = line.split(" ");
       return /0x88/i.test(name) ? Number(at) % 16 === 0 : (Number(at) & 8) > 0;

@@ -1,4 +1,4 @@
-/** The theorems of `test/coq/` about the numbers that the tool writes. Coq checks the proofs; here, that it says so. */
+/** Tests the theorems of `test/coq/` about the numbers that the tool writes. Coq checks the proofs. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -19,18 +19,18 @@ const tablesText = async (tables: readonly string[]): Promise<string> => {
   return module?.text ?? "";
 };
 
-/** The catalogue's first lines, and the others. */
+/** The first lines of the catalogue, and the rest. */
 const [, IMPORTS = "", CATALOGUE = ""] =
   /^([^]*?)^(Definition [^]*)/m.exec(written("Catalogue")) ?? [];
 
-/** A theorem of the catalogue, and what comes before it but other theorems. */
+/** A theorem of the catalogue, with everything before it except other theorems. */
 const upTo = (theorem: string): string => {
   const [before = "", after = ""] = CATALOGUE.split(`Theorem ${theorem} `);
   const [statement = ""] = after.split("Qed.");
   return `${before.replaceAll(/^Theorem [^]*?Qed\.\n/gm, "")}Theorem ${theorem} ${statement}`;
 };
 
-/** Another number, move or pair, by which a theorem of the catalogue is wrong. */
+/** Changes of a number, a move or a pair. Each makes a theorem of the catalogue wrong. */
 const CHANGES = [
   ["knight_distance", "KNIGHT_DISTANCE", /(?<=\(\* h8 \*\)\n {2})6/, "4"],
   ["king_distance_by_0x88_diff", "DISTANCE_BY_0X88_DIFF", /(?<=rank -7 \*\)\n {2}0; )7/, "6"],
@@ -44,7 +44,7 @@ const CHANGES = [
   ["corner_rule", undefined, "((0,0), (1,1));", "((0,0), (1,2));"],
 ] as const;
 
-/** A file that Coq accepts if it proves the theorem of each change as it is written, and refuses it changed. */
+/** A file that Coq accepts if each of these theorems can be proved unchanged, and cannot be proved changed. */
 const refusals = async (): Promise<string> => {
   const texts = CHANGES.map(async ([theorem, table, part, other], at) => {
     const text =
@@ -62,7 +62,7 @@ const refusals = async (): Promise<string> => {
 test("every distance of the catalogue is proved, without axioms, and none with another number, move or pair", async (context) => {
   const coqc = platform(context, "coqc");
   const folder = temporaryFolder();
-  /** What Coq says about a file, which it accepts. */
+  /** The output of Coq for a file, which it must accept. */
   const accepted = (name: string, text: string): string => {
     writeFileSync(join(folder, `${name}.v`), text);
     const { status, stdout, stderr } = run(folder, coqc, ["-Q", ".", "", `${name}.v`]);

@@ -1,4 +1,4 @@
-/** The explorer, built as it is published and used in a real browser: by pointer, by keyboard, by screen reader. */
+/** Tests the built explorer in a real browser: by pointer, by keyboard, by screen reader. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -15,7 +15,7 @@ const SCREENSHOTS = process.env["SCREENSHOTS"];
 
 const test = explorerTests("?embed");
 
-/** A menu of the workbench; by its role, because the text of its label contains all its options. */
+/** A menu of the workbench, found by its role, because the text of its label contains all its options. */
 const menu = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 
 describe("the board", () => {
@@ -33,7 +33,7 @@ describe("the board", () => {
           const { top, bottom } = document.querySelector(part).getBoundingClientRect();
           return top >= 0 && bottom <= innerHeight;
         })`);
-      await page.evaluate("document.querySelector('.reading').scrollIntoView()"); // smoothly
+      await page.evaluate("document.querySelector('.reading').scrollIntoView()"); // scrolls smoothly
       await expect.poll(() => seen(".reading")).toEqual([true, true]);
       if (width < 1000) return;
       await menu(page, "Show").focus();
@@ -137,7 +137,7 @@ describe("the array", () => {
   }) => {
     const page = await open("#metric=knight&layout=superimposed&from=c2&to=h8");
     await page.getByRole("grid", { name: "KNIGHT_DISTANCE_15X15, array" }).waitFor();
-    // 15 × −1 + 1 + 112: a file right, a rank down, d1.
+    // 15 × −1 + 1 + 112: one file right and one rank down, to d1.
     await array(page).locator("[aria-label^='entry 98,']").hover();
     await page.getByRole("heading", { name: "c2 → d1: 2 moves" }).waitFor();
     await array(page).locator("[aria-label^='entry 0,']").hover();
@@ -169,7 +169,7 @@ describe("the array", () => {
         box.y + box.height <= view.y + view.height + 1
       );
     };
-    await expect.poll(() => visible(960)).toBe(true); // 31 × 31 − 1: the way from a1 to p16
+    await expect.poll(() => visible(960)).toBe(true); // 31 × 31 − 1: the entry from a1 to p16
     expect((await cell(960).boundingBox())?.width).toBeGreaterThanOrEqual(24);
     await page.getByRole("gridcell", { name: "a2," }).tap();
     await expect.poll(() => visible(480 + 31)).toBe(true);
@@ -210,7 +210,7 @@ test("Back undoes steps, and a key that is held is one step", async ({ open }) =
   await menu(page, "Metric").selectOption("Knight");
   const length = await page.evaluate<number>("history.length");
   await page.getByRole("gridcell", { name: "d4," }).focus();
-  // In the page, as none may come so late that it is another step.
+  // In the page, because a late key press would be another step.
   await page.evaluate(`(async () => {
     for (let times = 0; times < 4; times++) {
       document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true, repeat: times > 0 }));
@@ -320,7 +320,7 @@ test("a link that is copied shows the same picture", async ({ open }) => {
   await page.getByRole("gridcell", { name: "i7," }).click();
   await page.mouse.move(0, 0);
   await addressWith(page, "to=i7");
-  // Attributes in their order, and without the square that gets the focus next, which is not part of the picture.
+  // Attributes in order, without the square that gets the focus next, which is not part of the picture.
   const seen = (one: Page): Promise<string[]> =>
     one.evaluate<string[]>(`[...document.querySelectorAll("main *")]
       .filter((element) => !element.matches(".focus, .focus-casing, p.note a"))
@@ -337,7 +337,7 @@ test("a link that is copied shows the same picture", async ({ open }) => {
   expect(await seen(other)).toEqual(shown);
 });
 
-/** Saves a screenshot of the page, light and dark, in the folder for them. */
+/** Saves screenshots of the page, light and dark, in that folder. */
 const takePictures = async (page: Page, width: string, state: string): Promise<void> => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

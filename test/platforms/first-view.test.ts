@@ -1,4 +1,4 @@
-/** The page before its code has run, and without it; what loads later; and what the page may load. */
+/** Tests the page before and without its code, what loads later, and what the page may load. */
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "playwright-core";
@@ -83,7 +83,7 @@ describe("without JavaScript", () => {
 
   silent("an address leads to its chapter", async ({ silent }) => {
     const page = await silent("#shortest-paths");
-    // Parts that come into view are laid out then, and may move what is below them.
+    // Parts that come into view are laid out late, and may move what is below them.
     const top = async () =>
       Math.abs((await page.locator("#shortest-paths").boundingBox())?.y ?? NaN);
     await expect.poll(top).toBeLessThan(100);
@@ -171,7 +171,7 @@ describe("the policy", () => {
     }`);
     const language = page.getByRole("combobox", { name: "Code" });
     await language.selectOption("rust");
-    // At once, as what is forbidden is told of any click.
+    // All clicks in one script: any of them may break the policy.
     await page.evaluate(`(async () => {
       for (const part of document.querySelectorAll(".opening, .chapter")) {
         part.scrollIntoView();

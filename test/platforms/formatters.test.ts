@@ -1,4 +1,4 @@
-/** What formatters of other languages would change in the files of all tables: nothing. */
+/** Tests that formatters of other languages change nothing in the files of all tables. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -32,7 +32,7 @@ test.for([
   expect({ status, stdout: stdout.slice(0, 2000) }).toEqual({ status: 0, stdout: "" });
 });
 
-/** A formatter as a function of the text, from a package that is WebAssembly. */
+/** Loads a formatter from a WebAssembly package, as a function of the text. */
 const formatterIn = async (file: string): Promise<(text: string, name: string) => string> => {
   const module: unknown = await import(pathToFileURL(file).href);
   if (typeof module !== "object" || module === null || !("format" in module))

@@ -1,4 +1,4 @@
-/** Frozen: under an engine with immutable array buffers, every write to the packed package's tables throws. */
+/** Tests that every write to the packed package's tables throws in an engine with immutable array buffers. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** The generator of the repository writes the same bytes under each Node, in any locale. */
+/** Tests that the generator writes the same bytes in each Node and in any locale. */
 import { rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { expect, test } from "vitest";

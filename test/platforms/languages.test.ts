@@ -1,4 +1,4 @@
-/** The tables in other languages: compiled with all warnings as errors, and every lookup run in every call. */
+/** Compiles the tables in other languages, with all warnings as errors, and runs every lookup in every call. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -36,7 +36,7 @@ import { COMPILERS, readsOf, type Compiler } from "./support/compilers.js";
 import { platform } from "./support/platform.js";
 import { runCommands, runLine } from "./support/run.js";
 
-/** The answers in some lines, which are numbers, or their words of 64 bits, lowest first. */
+/** The answers in some lines: numbers, or their 64-bit words, lowest first. */
 const answersIn = (lines: readonly string[]): readonly bigint[] => {
   const [first = [], ...words] = lines.map((line) => line.trim().split(" ").map(BigInt));
   return first.map((answer, call) =>
@@ -47,7 +47,7 @@ const answersIn = (lines: readonly string[]): readonly bigint[] => {
   );
 };
 
-/** The files of a folder of tables; users may have changed some. */
+/** A change of the files in a folder of tables, as a user may make it. */
 type Change = (folder: string) => void;
 
 /** The tables of the catalogue in a single file, which have helpers, constants and a larger type. */
@@ -58,7 +58,7 @@ const IN_SINGLE: readonly string[] = [
   "KING_ZONES",
 ];
 
-/** Makes tables, compiles a program that calls their lookups, runs it, and compares what it prints. */
+/** Makes tables, compiles and runs a program that calls their lookups, and compares the answers. */
 const demandAnswers = async (
   context: TestContext,
   compiler: Compiler,
@@ -93,10 +93,10 @@ const demandAnswers = async (
   expect(lines).toEqual([]);
 };
 
-/** The calls of large tables take minutes in Coq, whose lists are walked; there, theorems are about them. */
+/** Coq walks through lists, so the calls of larger tables would take minutes. Theorems cover these tables. */
 const MOST_IN_COQ = 1024;
 
-/** Gives files of tables headers with texts of users, which would end or bend some. */
+/** Gives the files of tables headers with users' texts, some of which would end or change a comment. */
 const bend: Change = (folder) => {
   let bent = 0;
   for (const [file, text] of Object.entries(filesIn(folder))) {
@@ -227,7 +227,7 @@ describe("the README's programs, after its commands", () => {
   });
 });
 
-/** Names that users may give to pieces, each a word that some language or emitted file has already. */
+/** Names that users may give to pieces. Each is already a word in some language or emitted file. */
 const RESERVED = [
   ...["auto", "int", "register", "static", "struct", "union", "class", "namespace", "template"],
   ...["crate", "fn", "impl", "match", "self", "type", "func", "package", "range", "select"],
@@ -241,12 +241,12 @@ const NAMES: readonly Requested[] = RESERVED.map((name) =>
   requestedOf(KING, { files: 2, ranks: 2 }, "pair", name),
 );
 
-/** A table for each text of users. */
+/** A table for each text of a user. */
 const BENT: readonly Requested[] = BENDING.map((_, at) =>
   requestedOf(KING, { files: 2, ranks: 1 }, "pair", `bent${at}`),
 );
 
-/** Tables whose indices have parts that do nothing, such as a factor of 1, of which linters warn. */
+/** Tables whose indices contain useless parts, such as a factor of 1, which linters report. */
 const NARROW: readonly Requested[] = [
   requestedOf(KING, { files: 1, ranks: 6 }, "abs-diff", "narrow"),
   requestedOf(KING, { files: 2, ranks: 8 }, "superimposed", "narrow"),
@@ -304,7 +304,7 @@ const HOLED = squaresOf([5, 4], (name) => name === "a1" || name === "e4");
 const CYLINDER = squaresOf([5, 4], () => false, [{ side: "files" }]);
 const EIGHT = squaresOf([8, 8]);
 
-/** Tables on other boards, and of squares in other numbers. */
+/** Tables on other boards, and with other numbers of squares. */
 const OTHER_BOARDS: readonly Requested[] = [
   asked("hexagonsown", question(hexagonsOf(3), "W", { layout: "0x88" })),
   asked("holed", question(HOLED, "WfF", { layout: "superimposed" })),
@@ -341,7 +341,7 @@ const NUMBERS: readonly Requested[] = [
 /** Tables of all kinds. */
 const OTHERS = [...RELATIONS, ...NARROW, ...OTHER_BOARDS, ...NUMBERS];
 
-/** Tables that exist, with the answers of a search. */
+/** Random tables that can exist, with the answers of a search. */
 const RANDOM: readonly Requested[] = fc
   .sample(
     fc.record({

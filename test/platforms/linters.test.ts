@@ -1,4 +1,4 @@
-/** The modules as other tools take them: TypeScript, typescript-eslint, and prettier, at their strictest. */
+/** Tests the modules with other tools at their strictest: TypeScript, typescript-eslint, and prettier. */
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ESLint } from "eslint";
@@ -31,7 +31,7 @@ export * from "./tables/index.${extension}";
 export type Table = typeof import("./tables/index.${extension}").CAMEL_DISTANCE_3X3;
 `;
 
-/** What TypeScript says about the modules, and about a program that uses them. */
+/** TypeScript's messages about the modules, and about a program that uses them. */
 const problems = (as: string, extension: string, options: CompilerOptions): readonly string[] => {
   const folder = made(as);
   writeFileSync(join(folder, "use.ts"), use(extension));
@@ -45,7 +45,7 @@ const problems = (as: string, extension: string, options: CompilerOptions): read
 describe("TypeScript accepts", () => {
   test.each([
     ["ts", "js", { noUncheckedIndexedAccess: true }],
-    // As an engine runs them that only strips types.
+    // As in an engine that only strips types.
     ["ts-extensions", "ts", { allowImportingTsExtensions: true, erasableSyntaxOnly: true }],
     ["js", "js", { noUncheckedIndexedAccess: true }],
   ])("modules of the format %s, imported from a file.%s, with %j", (as, extension, options) => {
@@ -92,7 +92,7 @@ describe("all rules of ESLint and typescript-eslint pass", () => {
         ...tseslint.configs.all,
         {
           languageOptions: { parserOptions: { programs: [program] } },
-          // A directive stands in modules without problems as well.
+          // Modules without problems contain a directive too.
           linterOptions: { reportUnusedDisableDirectives: "off" },
         },
       ],

@@ -1,4 +1,4 @@
-/** The packed package, as a user installs it: its files, its types, and the engines that run it. */
+/** Tests the packed package as a user installs it: its files, its types, and the engines that run it. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { runInNewContext } from "node:vm";
@@ -22,7 +22,7 @@ const filesOf = (tarball: string): string[] =>
   run(PACKAGE, "tar", ["-tzf", tarball]).stdout.trim().split("\n");
 
 test("holds what a user needs, and nothing else", () => {
-  // The code that the tool and the library share, in files that the bundler names.
+  // The code that the tool and the library share. The bundler chooses the names of these files.
   const shared = (file: string): boolean => /^package\/dist\/shared\/[a-z0-9-]+\.js$/.test(file);
   const ofEntry = (entry: string): string[] =>
     ["cjs", "d.cts", "d.ts", "js"].map((extension) => `package/dist/${entry}.${extension}`);
@@ -80,7 +80,7 @@ describe("its documents", () => {
     });
     expect(dead).toEqual([]);
     expect(links.length).toBeGreaterThan(page === "README.md" ? 10 : -1);
-    // npm makes relative links those of the repository, but of each block of HTML only the first picture.
+    // npm resolves relative links to the repository, but in a block of HTML only that of the first picture.
     expect(withoutCode(textOf(page))).not.toMatch(/<[a-z!/]/i);
   });
 });
@@ -118,7 +118,7 @@ test("takes at most 1.5 MB", () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_500_000);
 });
 
-/** The files of which a module needs more than types, by esbuild, which does not build the package. */
+/** The source files of a module that contain more than types, found by esbuild, which does not build the package. */
 const sourcesOf = (module: string): string[] =>
   Object.keys(
     buildSync({
@@ -134,8 +134,8 @@ const sourcesOf = (module: string): string[] =>
 
 describe("its code is what the source says", () => {
   /**
-   * The statements of a module in any order, as esbuild writes them, all strings in the same quotes, and without
-   * rolldown's `$1`, which makes names distinct.
+   * The statements of a module as esbuild writes them, in any order. All strings have the same quotes, and rolldown's
+   * suffix `$1` is removed.
    */
   const statements = (code: string, loader: "js" | "ts"): string[] =>
     transformSync(code, { loader, minifyWhitespace: true, target: "es2023" })
@@ -157,7 +157,7 @@ describe("its code is what the source says", () => {
         .filter((file) => /^(?:generated|src)\//.test(file))
         .map((file) => readFileSync(join(PROJECT, file), "utf8"));
       expect(sources.length).toBeGreaterThan(entry === "squares" ? 1 : 2);
-      // Tables of attacks have the same constants each, of which the entry exports one.
+      // All tables of attacks have the same constants. The entry exports one of each.
       const isRepeated = (statement: string, at: number, all: readonly string[]): boolean =>
         /^const [A-Z_]+=\d+$/.test(statement) && all.indexOf(statement) < at;
       expect(statements(built, "js")).toEqual(
@@ -259,7 +259,7 @@ describe("types", () => {
     "TypeScript 7.0",
   ] as const;
 
-  // The last is as jest and many older projects have it. TypeScript 6 wants to be told that one knows that it is old.
+  // The last is the setting of jest and many older projects. TypeScript 6 requires an option that confirms it.
   test.for([
     ...compilers.map((compiler) => [compiler, "bundler", "esnext"] as const),
     ...compilers.map((compiler) => [compiler, "nodenext", "nodenext"] as const),
@@ -299,7 +299,7 @@ describe("runs", () => {
     };`;
   const expected: unknown = runInNewContext(`${SUMS} sums(tables);`, { tables: EXPORTS });
 
-  /** Prints the sums, given what an entry point is loaded with. */
+  /** Prints the sums, given the code that loads an entry point. */
   const program = (load: (entry: string) => string): string => {
     const entries = ["", "/pieces", "/vectors", "/sets", "/paths"].map(load);
     return `${SUMS}

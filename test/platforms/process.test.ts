@@ -1,4 +1,4 @@
-/** The command as a process: no loss on a full disk or if interrupted. */
+/** Tests the command as a process: it loses nothing on a full disk or when interrupted. */
 import { spawn, spawnSync, type SpawnSyncReturns } from "node:child_process";
 import { closeSync, existsSync, mkdirSync, openSync, symlinkSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
@@ -7,7 +7,7 @@ import { buildSync } from "esbuild";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { filesIn, GENERATED, PROJECT, temporaryFolder } from "../support/files.js";
 
-/** Some of the committed modules, enough for runs to interrupt: a process that writes them all takes longer. */
+/** Some of the committed modules, enough to interrupt runs. A process that writes all of them takes longer. */
 const SOME = Object.fromEntries(Object.entries(filesIn(GENERATED)).filter((_, at) => at % 5 === 0));
 
 const FILES = Object.keys(SOME).length;
@@ -20,7 +20,7 @@ const FIX = "No file is half written. Fix this, then run the command again.";
 /** The modules in a folder. */
 const madeIn = (folder: string): Record<string, string> => filesIn(join(folder, "generated"));
 
-/** Everything after proofs and printing, with the committed texts, in a process that starts much faster than all. */
+/** The part after proofs and printing, with the committed texts, in a process that starts much faster. */
 const PROGRAM = buildSync({
   stdin: {
     contents: `
@@ -54,7 +54,7 @@ const PROGRAM = buildSync({
   logLevel: "silent",
 }).outputFiles[0]?.text;
 
-/** A folder with modules that are all ours and all out of date, and the program. */
+/** A folder with the program and with modules that are all ours and all outdated. */
 const staleFolder = (): string => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "generated"));
@@ -141,7 +141,7 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
 
   test("a full disk is one line, every file is old or new, and no partial file stays", () => {
     const folder = staleFolder();
-    // A limit on file size, in units of 512 bytes, simulates a full disk: a write fails half way.
+    // A limit on file size, in units of 512 bytes, simulates a full disk: a write fails halfway.
     const limited = `trap '' XFSZ; ulimit -f 16; exec "$0" program.cjs`;
     const { status, stdout, stderr } = spawnSync("sh", ["-c", limited, process.execPath], {
       cwd: folder,
@@ -172,7 +172,7 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
       process.kill(process.pid, "SIGKILL");
     };`;
 
-  // So much of it that its header is whole.
+  // Enough of it for a complete header.
   const part = "write(args[0], args[1].slice(0, (args[1].length * 3) / 4));";
   const moments = [1, 5, FILES].flatMap((nth) => [
     { moment: "before a file is written", nth, script: killed("writeFileSync", nth, "") },
@@ -205,7 +205,7 @@ test.skipIf(process.platform !== "linux")(
     });
     writeFileSync(join(folder, "package.json"), "{}");
     symlinkSync(join(PROJECT, "node_modules"), join(folder, "node_modules"));
-    // Another folder has the name that Node reads instead.
+    // Another folder has the name that Node reads in place of this one.
     mkdirSync(join(folder, "pkg\uFFFD"));
     for (const name of ["pkg\\377", "other\\377"]) {
       const script = `mkdir "$(printf '${name}')" && cd "$(printf '${name}')" && exec "$0" "$1" init`;

@@ -1,4 +1,4 @@
-/** The README's commands and programs, with the packed package or in a copy of the checkout. */
+/** Tests the README's commands and programs, with the packed package or in a copy of the checkout. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
@@ -10,14 +10,14 @@ import { copyCheckout } from "./support/checkout.js";
 import { checkout, packageIn, userProject } from "./support/projects.js";
 import { runLine } from "./support/run.js";
 
-/** What one does in a clone, as CI does in its own; in a copy of the checkout, the packages are linked. */
+/** Commands in a clone. CI runs them in its own clone; a copy of the checkout has linked packages. */
 const FROM_SOURCES = "npm --prefix ../chess-distance ci && ";
 
 const ALL = { recursive: true, encoding: "utf8" } as const;
 
 /** Replacements for commands that need the network or the complete CI. */
 const INSTEAD: Readonly<Record<string, () => void>> = {
-  // It takes long, and has run in a copy of the checkout before these tests.
+  // It takes long, and the setup has already run it in a copy of the checkout.
   "npm run build:site": () => {
     const site = inject("site");
     for (const page of ["index.html", join("api", "index.html")])

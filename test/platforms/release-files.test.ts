@@ -1,4 +1,4 @@
-/** The files of a release for people without Node, unpacked, compiled and run as they would do it. */
+/** Unpacks, compiles and runs the files of a release, as people without Node do. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, inject, test, type TestContext } from "vitest";
@@ -34,7 +34,7 @@ test("are there, with their sums", () => {
   expect(readFileSync(join(FILES, "SHA256SUMS"), "utf8").trimEnd().split("\n")).toHaveLength(10);
 });
 
-/** What a stranger types, and the name of what must be there for it. */
+/** Commands of a stranger, and the program that each needs. */
 const LINES: readonly (readonly [lang: string, needs: PlatformName, line: string])[] = [
   ["cpp", "g++", "g++ -std=c++17 -fsyntax-only *_proof.cpp"],
   ["c", "gcc", "for f in *_proof.c; do gcc $f -o t && ./t || exit 1; done"],
@@ -65,7 +65,7 @@ test.for(sampled(LINES, 2, "languages"))(
     const { stdout } = runLine(folder, "ls [tT]ables.* 2> /dev/null | grep -v class");
     const file = join(folder, stdout.trim() || "knight-distance.json");
     const text = readFileSync(file, "utf8");
-    // From a1, a knight is on d2 after 2 moves.
+    // A knight on a1 reaches d2 in 2 moves.
     const wrong = text.replace(
       "0, 3, 2, 3, 2, 3, 4, 5, 3, 4, 1, 2,",
       "0, 3, 2, 3, 2, 3, 4, 5, 3, 4, 1, 3,",

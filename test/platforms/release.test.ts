@@ -1,6 +1,6 @@
 /**
- * The release, by the commands of its workflow: from a tagged commit to the package that a registry
- * serves, and that its users install and run as the documents say.
+ * Tests a release with the commands of its workflow: from a tagged commit to the package that a registry serves and
+ * that users install and run as documented.
  */
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
@@ -21,7 +21,7 @@ const { version } = v.parse(
   JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8")),
 );
 
-/** What GitHub says of the release that these tests make. */
+/** GitHub's variables for the release that these tests make. */
 const PUSHED = { GITHUB_REF_NAME: `v${version}`, GITHUB_REPOSITORY: "somebody/chess-distance" };
 
 const change = (folder: string, file: string, from: string | RegExp, to: string): void => {
@@ -34,7 +34,7 @@ const commit = (folder: string): void => {
   copySources(folder);
   change(folder, "package.json", /"github:.*"/, '"github:somebody/chess-distance"');
   change(folder, "CHANGELOG.md", /^## .*$/m, `## ${version}`);
-  // It runs these tests; here it only looks for what it would test.
+  // The real file runs these tests. This one only looks for the tarball.
   writeFileSync(join(folder, ".ci", "run"), 'test -f "$TARBALL"\n');
   const author = "-c user.name=t -c user.email=t@example.org";
   const { status, stderr } = runLine(
@@ -48,7 +48,7 @@ const commit = (folder: string): void => {
 const inSteps = (folder: string, commands: string, more: Readonly<Record<string, string>>) =>
   run(folder, "bash", ["-e", "-c", commands], { ...PUSHED, ...more });
 
-/** What an action does in the folder of a job, and in that of artifacts. */
+/** What an action does, given the folder of the job and that of artifacts. */
 type Action = (
   folder: string,
   inputs: Readonly<Record<string, unknown>>,
@@ -73,7 +73,7 @@ test("builds, tests and publishes a tarball, which a user installs by the README
   const [artifacts, spoken] = [temporaryFolder(), temporaryFolder()];
   for (const { permissions, steps } of JOBS) {
     const folder = temporaryFolder();
-    // npm accepts publications from the job with an identity alone.
+    // npm accepts publications only from the job with an identity.
     const settings = "id-token" in permissions ? registry.settings : {};
     for (const step of steps) {
       if (!("run" in step)) {
@@ -81,7 +81,7 @@ test("builds, tests and publishes a tarball, which a user installs by the README
         if (act === undefined) throw new Error(`What does ${step.uses} do?`);
         act(folder, step.with, artifacts);
       } else if (step.run === "npm ci") {
-        // It takes long; CI runs it in its own clone.
+        // This step takes long; CI runs it in its own clone.
         symlinkSync(join(PROJECT, "node_modules"), join(folder, "node_modules"), "junction");
       } else {
         const done = inSteps(folder, `gh() { printf '%s ' gh "$@" > "$SAID"; }\n${step.run}`, {
@@ -93,7 +93,7 @@ test("builds, tests and publishes a tarball, which a user installs by the README
     }
   }
 
-  // GitHub's own program is not there.
+  // A function replaces GitHub's own program.
   const release = readFileSync(join(spoken, "gh.txt"), "utf8");
   expect(release).toContain(`gh release create v${version} ./SHA256SUMS ./chess-distance-c.tar.gz`);
   const files = readdirSync(artifacts, { recursive: true, encoding: "utf8" });
@@ -119,7 +119,7 @@ test("builds, tests and publishes a tarball, which a user installs by the README
   expect(run(user, process.execPath, ["program.mjs"]).stdout).toBe(said.join(""));
   expect(runLine(user, "npx chess-distance --version").stdout).toBe(`${version}\n`);
 
-  // The workflow for users and the hook tell whether tables are current.
+  // The workflow for users and the hook report whether tables are current.
   const other = temporaryFolder();
   const status = (line: string): number | null => runLine(other, line, registry.settings).status;
   writeFileSync(

@@ -1,4 +1,4 @@
-/** The samples of the explorer, in each language and numbering: compiled, and run for all squares and pairs. */
+/** Compiles the explorer's samples in each language and numbering, and runs them for all squares and pairs. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -26,7 +26,7 @@ const RANKS = Array.from("12345678");
 
 const NAMES = rows(...RANKS);
 
-/** A board of each numbering as its programs have it in memory: the names of squares, from number 0. */
+/** The board of each numbering as its programs store it: the names of squares, from number 0. */
 const BOARDS: Readonly<Record<string, readonly string[]>> = {
   a1: NAMES,
   a8: rows(...RANKS.toReversed()),
@@ -41,7 +41,7 @@ const moved = (moves: Moves, ...starts: readonly number[]): readonly number[] =>
 
 const pairs = (moves: Moves): readonly number[] => SQUARES.flatMap((from) => moved(moves, from));
 
-/** The place of each difference in an array that is so wide, the zero in its middle row. */
+/** The index of each difference in an array with rows of this width, with zero in the middle row. */
 const differences = (width: number, zero: number): readonly number[] =>
   SQUARES.flatMap((from) =>
     SQUARES.map((to) => {
@@ -81,10 +81,10 @@ const at = (...names: readonly string[]): readonly number[] =>
 
 const EDGE = SQUARES.filter((square) => /[ah]|[18]/.test(NAMES[square] ?? ""));
 
-/** On a graph of 65 squares, each of which leads to the next of 64 and to that of five times its number; none to the last. */
+/** The moves from 3 on a graph of 65 squares. The first 64 lead to the next one and to five times their number. */
 const onGraph = (): readonly number[] => {
   const moves = Array<number>(65).fill(Infinity).with(3, 0);
-  // As many rounds as there are squares are enough for the longest way.
+  // There are enough rounds for the longest way: one for each square.
   for (const round of moves.keys())
     for (const [from, count] of moves.slice(0, 64).entries())
       for (const to of [(from + 1) % 64, (5 * from) % 64])
@@ -94,7 +94,7 @@ const onGraph = (): readonly number[] => {
 
 const ofPairs = (name: string): string => `${name}(cell(n >> 6), cell(n & 63))`;
 
-/** What a program says after the numbers of the squares, for each `n` from 0, and what it must answer. */
+/** Expressions that a program prints after the squares, for each `n` from 0, and the expected answers. */
 const CASES: readonly (readonly [expression: string, answers: readonly number[]])[] = [
   ["file_of(cell(n)) + 8 * rank_of(cell(n))", SQUARES],
   [ofPairs("king_distance"), pairs(KING_MOVES)],
@@ -117,7 +117,7 @@ const CASES: readonly (readonly [expression: string, answers: readonly number[]]
       Number(moves + (moved(KING_MOVES, ...at("h1"))[square] ?? NaN) === 5),
     ),
   ],
-  // Some languages refuse a variable that is not used.
+  // Some languages refuse an unused variable.
   ["n + flag(difference_is_enough(king_distance))", [1]],
   ["n + flag(difference_is_enough(manhattan_distance))", [1]],
   ["n + flag(difference_is_enough(knight_distance))", [0]],
@@ -129,7 +129,7 @@ const CASES: readonly (readonly [expression: string, answers: readonly number[]]
   ["flag(accepts(27, n, -1))", SQUARES.map(() => 0)],
 ];
 
-/** The samples of a file that a numbering has, one after another. */
+/** The samples in a file for a numbering, one after another. */
 const samplesIn = (text: string, numbering: string): string => {
   const [, ...parts] = text.split(/^(?:\/\/|#) -- (.+)\n/m);
   const names = parts.filter((_, place) => place % 2 === 0);
@@ -141,7 +141,7 @@ const samplesIn = (text: string, numbering: string): string => {
   return chosen.map((name) => parts[2 * names.indexOf(name) + 1] ?? "").join("");
 };
 
-/** An expression with the names of a language; in Zig, `n` is not of the type that the samples have. */
+/** An expression with the names of a language. In Zig, `n` has another type than the samples take. */
 const named = (expression: string, { isCamel, printer }: (typeof PROGRAMS)[string]): string => {
   const inCase = isCamel
     ? expression.replaceAll(/[a-z]\w+/g, (name) => camel(name.split("_")))

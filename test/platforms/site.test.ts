@@ -1,4 +1,4 @@
-/** The site, built by its one command and served in a folder of a host: API reference, links, use without a network. */
+/** Tests the site, built by its one command and served in a folder of a host: API reference, links, use offline. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -16,7 +16,7 @@ import { serve, type Host } from "./support/server.js";
 
 const site = inject("site");
 
-/** Tests that open a host of the site, and a page that shows it. Browsers keep its files as the header says. */
+/** Tests that open a host of the site and a page. Browsers cache its files as its header demands. */
 const test = browserTest.extend(
   "open",
   ({ pages, skip, onTestFinished }) =>
@@ -43,7 +43,7 @@ const drawn = (page: Page): Promise<void> => page.locator("[role=gridcell]").fir
 test("its API reference says of every exported name what it is", () => {
   const api = join(site, "api");
   const all = { ...ENTRIES, "chess-distance/generator": generator, "chess-distance/audit": audit };
-  // A second name of a function leads to the page of its first.
+  // A second name of a function leads to the page of the first name.
   const pages = Object.entries(all).flatMap(([entry, exported]) =>
     Object.keys(exported)
       .filter((name) => name !== "kingDistance")
@@ -63,7 +63,7 @@ test("its licenses are those of all packages whose code is in it", async () => {
   const maps = readdirSync(join(folder, "assets")).filter((name) => name.endsWith(".map"));
   const sources = maps.flatMap(
     (name) =>
-      // Not in the texts of the sources, which tell users of node_modules.
+      // Only the list of sources is searched: their texts mention node_modules.
       /"sources":\[([^\]]*)\]/
         .exec(readFileSync(join(folder, "assets", name), "utf8"))?.[1]
         ?.match(/node_modules\/[^"]*/g) ?? [],
@@ -97,7 +97,7 @@ describe("links", () => {
   const idsIn = (html: string): readonly (string | undefined)[] =>
     [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
 
-  /** What is wrong with a link of a page; nothing if it leads somewhere. */
+  /** Describes what is wrong with a link of a page; empty if it leads somewhere. */
   const faultOf = async (
     address: string,
     html: string,
@@ -131,7 +131,7 @@ describe("links", () => {
 });
 
 describe("without a network", () => {
-  /** Waits until the files are kept and the page gets its own from the service worker. */
+  /** Waits until the service worker has cached the files and serves the page. */
   const kept = async (page: Page): Promise<void> => {
     await until(page, "navigator.serviceWorker.controller?.state === 'activated'");
   };
@@ -200,7 +200,7 @@ describe("without a network", () => {
     await expect(page.goto(`${host.address}api/`)).rejects.toThrow("ERR_CONNECTION_REFUSED");
   });
 
-  /** Changes of sources, after which the page is of version 2. */
+  /** Changes of sources that make the page version 2. */
   const CHANGES = {
     "in its code": {
       file: "main.ts",
@@ -269,7 +269,7 @@ describe("without a network", () => {
       expect(await cachesIn(page)).toContain(old); // the open page may need it
       await page.reload();
       await drawn(page);
-      await expect.poll(() => version(page)).toBe("2"); // once its code has run
+      await expect.poll(() => version(page)).toBe("2"); // after its code has run
 
       await page.goto(new URL("/", host.address).href); // no page of the site is open
       await expect.poll(() => cachesIn(page)).not.toContain(old);
@@ -281,7 +281,7 @@ describe("without a network", () => {
       await host.stop();
       await page.reload();
       await drawn(page);
-      await expect.poll(() => version(page)).toBe("2"); // once its code has run
+      await expect.poll(() => version(page)).toBe("2"); // after its code has run
     },
   );
 });

@@ -1,4 +1,4 @@
-/** The names of squares in each language, compiled and run: every name, its number, and what no square is called. */
+/** Compiles and runs the names of squares in each language: every name, its number, and names of no square. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -18,7 +18,7 @@ const ALL = [...NAMES, "", "j1", "A1", "a7", "f12"];
 
 const TEXTS = ALL.map((name) => `"${name}"`).join(", ");
 
-/** A program: what must be there, its declarations, its expressions for a name and for the number of a name of all, or -1. */
+/** A program: the platform it needs, its declarations, and its expressions for a name and for a name's number or -1. */
 interface Program {
   readonly needs: PlatformName;
   readonly declarations: string;

@@ -1,4 +1,4 @@
-/** The tool and the library as installed: run, compiled, used in a repository. */
+/** Tests the tool and the library as installed: run, compiled, used in a repository. */
 import type { SpawnSyncReturns } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

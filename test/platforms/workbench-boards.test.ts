@@ -1,4 +1,4 @@
-/** Boards of all kinds in the browser: in their chapter and in the workbench, by pointer, touch and keys. */
+/** Tests boards of all kinds in the browser, in their chapter and in the workbench: by pointer, touch and keys. */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import {
@@ -31,7 +31,7 @@ const test = explorerTests("?embed");
 
 const KING_ON_HEXAGONS: readonly Step[] = [...BESIDE, ...BEYOND];
 
-/** What a screen reader gets for each square, but for its marks: the distance from a square by some steps. */
+/** What a screen reader says for each square, without marks: its distance from a square by some steps. */
 const distancesOn = ({ names, walk }: Land, steps: readonly Step[], from: string) => {
   const links = names.map((_, square) => steps.flatMap((step) => walk(square, step) ?? []));
   const moves = searchOn(links, [names.indexOf(from)]);
@@ -77,7 +77,7 @@ test("the chapter on every board: every distance, there and back, and in the wor
     );
   expect(await lines()).toBe(5);
   await locate(part).getByRole("button", { name: "Cylinder" }).click();
-  await expect.poll(lines).toBe(4); // three moves, of which one is drawn twice
+  await expect.poll(lines).toBe(4); // three moves, one of them drawn twice
   await locate(part).getByRole("button", { name: "Lance", exact: true }).click();
   await says(part, "From e2 to e7 it takes 1 move, and no way leads back.");
   await click(boardIn(part), "d4");

@@ -1,4 +1,4 @@
-/** Tables that are collected in the workbench as one file: the file is that of the tool. */
+/** Tests that tables collected in the workbench as one file are the file of the tool. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";

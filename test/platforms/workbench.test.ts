@@ -1,4 +1,4 @@
-/** The workbench of the explorer in a real browser: by pointer, by touch, by keyboard, by screen reader. */
+/** Tests the workbench of the explorer in a real browser: by pointer, by touch, by keyboard, by screen reader. */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
@@ -10,7 +10,7 @@ import { explorerTests } from "./support/pages.js";
 
 const test = explorerTests("?embed");
 
-/** Where everything begins that can be clicked. */
+/** The places of all elements that can be clicked. */
 const places = (
   page: Page,
   which = "a, button, select, input, summary, .map, svg.board, svg.array",
@@ -24,7 +24,7 @@ const sizeOf = (png: Buffer): readonly [width: number, height: number] => [
   png.readUInt32BE(20),
 ];
 
-/** The colors of some pixels of a PNG, as in styles. */
+/** The colors of some pixels of a PNG, in the notation of styles. */
 const colorsIn = (
   page: Page,
   png: Buffer,
@@ -95,14 +95,14 @@ describe("the map of all pairs", () => {
     const expected = SQUARES.flatMap((origin) =>
       SQUARES.map((target) => scale[bishopDistance(origin, target)] ?? clear),
     );
-    // The last entry is the one that is marked, and of the frame its neighbors have a part.
+    // The last entry is marked, and its frame covers parts of the neighbors.
     const isMarked = (entry: number): boolean => entry % 64 >= 62 && entry >= 62 * 64;
     expect(shades.filter((_, entry) => !isMarked(entry))).toEqual(
       expected.filter((_, entry) => !isMarked(entry)),
     );
   });
 
-  /** The middle of an entry on the screen, at the least zoom. */
+  /** The middle of an entry on the screen, at the lowest zoom. */
   const middle = async (page: Page, origin: number, target: number) => {
     await map(page).scrollIntoViewIfNeeded();
     const box = await map(page).boundingBox();
@@ -184,7 +184,7 @@ test("Betza notation is explained or refused while it is typed, has a list of le
   await expect
     .poll(() => note.textContent())
     .toBe("K a step of 1 square along a rank, file or diagonal: the king");
-  // What follows the board has other names for other pieces.
+  // Below the board, names differ by piece.
   const above = ".settings :is(a, select, input, summary), .board";
   const before = await places(page, above);
   const field = page.getByLabel("Piece, in Betza notation");
@@ -288,7 +288,7 @@ describe("what is downloaded", () => {
       const page = await open("#metric=bishop&from=a1&to=b2", { colorScheme });
       const svg = (await saved(page, "Board as SVG", "bishop-distance-from-a1.svg")).toString();
       expect(svg).not.toMatch(/class=|var\(|style|aria|tabindex|role=|color\(/);
-      // As an image, apart from the page and its style.
+      // As an image, without the page and its style.
       const seen = await page.evaluate<{
         texts: string[];
         size: number[];
@@ -317,7 +317,7 @@ describe("what is downloaded", () => {
           .map((element) => getComputedStyle(element).fill),
         getComputedStyle(document.querySelector(".board .empty")).fill,
       ]`);
-      // Beside the names, and near the edges of a1, h8 and b1, which are as light or dark as the scale has them.
+      // Beside the names, and near the edges of a1, h8 and b1, where the colors are those of the scale.
       const unit = sizeOf(png)[0] / 83.6;
       const places = [
         [1, 82],
@@ -357,7 +357,7 @@ describe("what is downloaded", () => {
     const [[width, height], [plainWidth, above]] = [sizeOf(png), sizeOf(plain)];
     expect(width).toBe(plainWidth);
     expect(height).toBeGreaterThan(above + 20);
-    // What is below the board is on the page's color, and has some ink, which ends before the edge.
+    // The part below the board has the page's color and some text, which ends before the edge.
     const isInked = async (left: number): Promise<boolean> => {
       const places = Array.from({ length: (width - left) * (height - above) }, (_, at) => {
         const down = Math.floor(at / (width - left));

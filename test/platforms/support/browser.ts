@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { chromium, type Browser } from "playwright-core";
 import { environment } from "./environment.js";
 
-/** Options to run as root in a container, without background requests, and without other hosts. */
+/** Options for running as root in a container, without background requests or other hosts. */
 const ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -16,7 +16,7 @@ const ARGUMENTS = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
 ];
 
-/** Starts headless Chromium with an empty profile, and a home that is removed when it is closed. */
+/** Starts headless Chromium with an empty profile, and a home that is removed when the browser closes. */
 export const startChromium = async (executablePath: string): Promise<Browser> => {
   const home = realpathSync(mkdtempSync(join(tmpdir(), "chess-distance-")));
   const browser = await chromium.launch({

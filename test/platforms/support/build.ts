@@ -1,4 +1,4 @@
-/** Builds the explorer of a project, as for publication, if wanted with maps of its sources. */
+/** Builds the explorer of a project as for publication, with source maps if wanted. */
 import { join } from "node:path";
 import { build } from "vite";
 

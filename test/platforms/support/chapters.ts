@@ -1,4 +1,4 @@
-/** The explorer's opening and chapters in a browser: what they say, and how they are used. */
+/** The explorer's opening and chapters in a browser: what they say, and how to use them. */
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { sq } from "../../support/board.js";
@@ -43,7 +43,7 @@ export const within = ({ page, css }: Part, inner: string): Part => ({
   css: `${css} ${inner}`,
 });
 
-/** The board of a part; of two boards the one of the figure with this number. */
+/** The board of a part or, if it has two, of the figure with this number. */
 export const boardIn = (part: Part, figure?: 1 | 2): Part =>
   within(part, figure === undefined ? "svg.board" : `figure:nth-of-type(${figure}) svg.board`);
 
@@ -58,7 +58,7 @@ const on = ({ css }: Part, code: string, argument: unknown = null): string =>
 const CELLS = `(grid) => [...grid.querySelectorAll("[role=gridcell]")].map((cell) =>
   [cell.getAttribute("aria-label").split(", ")[0], cell.getBoundingClientRect(), cell])`;
 
-/** A function of the page: the name of the cell of a grid at a point; `""` if there is none. */
+/** A function of the page: the name of the cell of a grid at a point; `""` if there is no cell. */
 const NAME_AT = `(grid, { x, y }) => (${CELLS})(grid).find(([, { left, right, top, bottom }]) =>
   left < x && x < right && top < y && y < bottom)?.[0] ?? ""`;
 
@@ -68,7 +68,7 @@ const MIDDLE = `(element) => {
   return { x: x + width / 2, y: y + height / 2 };
 }`;
 
-/** What a screen reader gets for the cells of a grid, by their names: `4 moves, origin` for a1. */
+/** What a screen reader says for the cells of a grid, by their names: `4 moves, origin` for a1. */
 export const heardOf = async (grid: Part): Promise<Readonly<Record<string, string>>> => {
   const labels = await grid.page.evaluate<string[]>(
     on(grid, `(grid) => (${CELLS})(grid).map(([, , cell]) => cell.getAttribute("aria-label"))`),
@@ -81,7 +81,7 @@ export const heardOf = async (grid: Part): Promise<Readonly<Record<string, strin
   );
 };
 
-/** The numbers drawn in the cells of a board, by the cells' names; `""` for a cell without one. */
+/** The numbers drawn in the cells of a board, by the cells' names; `""` for a cell without a number. */
 export const drawnIn = async (grid: Part): Promise<Readonly<Record<string, string>>> =>
   grid.page.evaluate<Record<string, string>>(
     on(
@@ -91,7 +91,7 @@ export const drawnIn = async (grid: Part): Promise<Readonly<Record<string, strin
     ),
   );
 
-/** The names of the cells under the middles of elements of a grid; `""` where there is none. */
+/** The names of the cells under the middles of elements of a grid; `""` where there is no cell. */
 export const cellsUnder = async (grid: Part, elements: string): Promise<readonly string[]> =>
   grid.page.evaluate<string[]>(
     on(
@@ -162,7 +162,7 @@ export const drag = async (grid: Part, from: string, to: string): Promise<void> 
   await grid.page.mouse.up();
 };
 
-/** Slides a finger from a cell to another. */
+/** Slides a finger from one cell to another. */
 export const slide = async (grid: Part, from: string, to: string): Promise<void> => {
   const [start, end] = [await middleOf(grid, from), await middleOf(grid, to)];
   const session = await grid.page.context().newCDPSession(grid.page);
@@ -193,10 +193,10 @@ export const says = async (part: Part, sentence: string | RegExp, why = ""): Pro
 export const movesText = (moves: number): string =>
   moves === 255 ? "never reached" : counted(moves, "move");
 
-/** As one says it: `no move`, `1 move`, `2 moves` */
+/** The same in a sentence: `no move`, `1 move`, `2 moves`. */
 export const movesSaid = (moves: number): string => (moves === 0 ? "no move" : movesText(moves));
 
-/** What a chapter says of a pair of squares, without the end of the sentence. */
+/** A chapter's sentence about a pair of squares, without its end. */
 export const wayText = (from: string, to: string, moves: number): string =>
   moves === 255
     ? `From ${from} there is no way to ${to}`
@@ -206,20 +206,20 @@ export const wayText = (from: string, to: string, moves: number): string =>
 export const counted = (count: number, unit: string): string =>
   `${count} ${unit}${count === 1 ? "" : "s"}`;
 
-/** The name of a square of a board with that many files. */
+/** The name of a square on a board with that many files. */
 export const nameOf = (square: number, files = 8): string =>
   "abcdefghijklmnop".charAt(square % files) + String(1 + Math.floor(square / files));
 
 /** The names of all squares of 8×8. */
 export const NAMES: readonly string[] = Array.from({ length: 64 }, (_, square) => nameOf(square));
 
-/** Files and ranks from a square of 8×8 to another. */
+/** The files and ranks from one square of 8×8 to another. */
 export const waysBetween = (from: string, to: string): readonly [files: number, ranks: number] => {
   const [start, end] = [sq(from), sq(to)];
   return [(end % 8) - (start % 8), Math.floor(end / 8) - Math.floor(start / 8)];
 };
 
-/** What a screen reader gets for the squares of a board, by their names. */
+/** What a screen reader says for the squares of a board, by their names. */
 export const expectedLabels = (
   moves: (square: string) => number,
   target: string,
@@ -254,8 +254,8 @@ export const searched = (piece: TestPiece, files = 8, ranks = 8): Distances => {
 };
 
 /**
- * What a board draws over something else. Ghosts beside it are in the window, and cover neither names of files and ranks nor
- * squares, words and buttons. Lines leave free the names, and the numbers but for those at stops and under pieces.
+ * The overlaps in a board. Ghosts beside it must be in the window and cover no names of files and ranks, squares, words
+ * or buttons. Lines must leave free all names, and all numbers except those at stops and under pieces.
  */
 const overlapsOn = async (board: Part): Promise<readonly string[]> =>
   board.page.evaluate<string[]>(
@@ -293,7 +293,7 @@ const overlapsOn = async (board: Part): Promise<readonly string[]> =>
     ),
   );
 
-/** Expects a shortest route between each of some pairs of squares, if there is one, drawn over nothing else. */
+/** Expects a shortest route between each pair of squares, if there is one, that covers nothing else. */
 export const expectRoutes = async (
   board: Part,
   moves: Distances["moves"],
@@ -313,7 +313,7 @@ export const expectRoutes = async (
   expect(await overlapsOn(board), why).toEqual([]);
 };
 
-/** Expects that a board shows the distances of a piece from a square, and a route to another. */
+/** Expects that a board shows the distances of a piece from a square, and a route to another square. */
 export const expectDistances = async (
   board: Part,
   label: string,
@@ -336,7 +336,7 @@ export const expectDistances = async (
 export const addressWith = (page: Page, text: string): Promise<void> =>
   page.waitForURL((url) => url.href.includes(text));
 
-/** Two different squares of a board for each of some rounds, which the seed draws. */
+/** Two different squares of a board for each round, drawn by the seed. */
 export const drawnPairs = (
   names: readonly string[],
   rounds: number,
@@ -350,7 +350,7 @@ export const drawnPairs = (
   });
 };
 
-/** Drags the piece of a board to a square, unless it is there, and points at another one. */
+/** Drags the piece of a board to a square, unless it is already there, and points at another square. */
 export const place = async (board: Part, from: string, to: string): Promise<void> => {
   const [origin] = await cellsUnder(board, ".token");
   if (origin !== undefined && origin !== from) await drag(board, origin, from);

@@ -4,20 +4,20 @@ import { camel, pascal, snake, type Called } from "../../support/called.js";
 import type { PlatformName } from "./platforms.js";
 import { PRINTERS, type Printer } from "./printers.js";
 
-/** A compiler with the flags that a strict project has. */
+/** A compiler with the flags of a strict project. */
 export interface Compiler {
   readonly lang: LanguageName;
-  /** What must be installed. */
+  /** The programs that must be installed. */
   readonly needs: readonly PlatformName[];
   /** The folder of the tables, below that of the program. */
   readonly out: string;
-  /** More keys of the config. */
+  /** Other keys of the config. */
   readonly options?: { readonly namespace: string } | { readonly package: string };
-  /** The most words of 64 bits that a number has; of sets with more, each word is printed in a line of its own. */
+  /** The greatest number of 64-bit words in a number. If a set has more, each word is printed on a line of its own. */
   readonly most: number;
   /** The files of the program. */
   readonly program: (calls: readonly Called[]) => Readonly<Record<string, string>>;
-  /** The commands; the last prints the answers. `{Zig}` stands for the file of a platform. */
+  /** The commands; the last prints the answers. `{Zig}` is replaced by the file of a platform. */
   readonly commands: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const classOf = ({ table, isInSingle }: Called): string =>
 
 const moduleOf = (call: Called): string => classOf(call).split(".")[0] ?? "";
 
-/** What reads an answer, or its words of 64 bits, lowest first, if it has more than `most`; and those of the first call. */
+/** What reads an answer, or its 64-bit words, lowest first, if it has more than `most`; and the first answer. */
 export const readsOf = (
   { isSet, firsts, answers }: Called,
   most: number,
@@ -43,11 +43,11 @@ export const readsOf = (
   ]);
 };
 
-/** Whether some answers are numbers that only an unsigned type of 32 bits holds. */
+/** Whether some answers fit only in an unsigned type of 32 bits. */
 const isUnsigned = ({ isSet, answers }: Called): boolean =>
   !isSet && answers.some((answer) => answer >= 2n ** 31n);
 
-/** The arguments of the call of number `n`, whose squares are counted from 0. */
+/** The arguments of call number `n`. Squares are counted from 0. */
 const argumentsOf = (
   { seconds, isBy0x88 }: Called,
   divide = "/",
@@ -57,14 +57,14 @@ const argumentsOf = (
     (square) => (isBy0x88 ? `(${square}) ${divide} 8 * 16 + (${square}) ${modulo} 8` : square),
   );
 
-/** The ways of a language: to divide, to print an answer in a format, or as the text of an expression. */
+/** How a language divides, prints an answer in a format, or converts it to text. */
 interface Ways {
   readonly divide?: "//";
   readonly formatOf?: (call: Called) => string;
   readonly textOf?: (answer: string, call: Called) => string;
 }
 
-/** What a program says about calls, by the name of the function that each calls. */
+/** The statements of a program that print answers, by the name of the function that each calls. */
 const saidOf = (
   { say }: Printer,
   calls: readonly Called[],
@@ -79,7 +79,7 @@ const saidOf = (
     }),
   );
 
-/** What must be true of the first call of each lookup when a program is compiled. */
+/** Conditions on the first call of each lookup that must hold at compile time. */
 const asserted = (
   calls: readonly Called[],
   most: number,
@@ -198,7 +198,7 @@ const python: Compiler = {
     "pyrightconfig.json": '{ "typeCheckingMode": "strict", "pythonVersion": "3.9" }',
     "main.py": PRINTERS.python.program(
       [
-        // The index brings modules, which a function of the same name would hide.
+        // The index imports modules. A function of the same name would hide one.
         ...(calls.some(({ table, isInSingle }) => table === "KNIGHT_DISTANCE" && !isInSingle)
           ? [
               "import tables\nimport tables.knight_distance as module",
@@ -253,7 +253,7 @@ const coq: Compiler = {
   }),
   commands: [
     `cd tables && for file in Corner Ndis; do [ ! -e $file.v ] || ${COQC} $file.v || exit 1; done`,
-    // Each file as a module of one, because a process for each takes minutes.
+    // Each file becomes a module of one file, because a process for each takes minutes.
     String.raw`cd tables && for file in $(coqdep -sort -Q . "" *.v); do
       echo "Module $(basename $file .v)."
       sed 's/^Require Import \([A-Z]\w*\)\.$/Import \1./' $file

@@ -3,13 +3,13 @@ import { mkdirSync } from "node:fs";
 import { devNull, homedir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 
-/** The user's `PATH` and nothing else of it, a home without settings, and no network for npm. */
+/** An environment with the user's `PATH` only, a home without settings, and no network for npm. */
 export const environment = (home: string): Record<string, string> => {
   mkdirSync(home, { recursive: true });
   return {
     PATH: [dirname(process.execPath), process.env["PATH"] ?? ""].join(delimiter),
     HOME: home,
-    // Where rustup, if it is there, has its compilers.
+    // The compilers of rustup, if it is installed.
     RUSTUP_HOME: process.env["RUSTUP_HOME"] ?? join(homedir(), ".rustup"),
     USERPROFILE: home,
     LC_ALL: "C.UTF-8",

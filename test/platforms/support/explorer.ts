@@ -18,9 +18,9 @@ const WITHOUT_SERVICE_WORKERS = "delete Navigator.prototype.serviceWorker;";
 /** A page for the explorer, in a profile of its own. */
 export interface Tab {
   readonly page: Page;
-  /** Whether it is used by finger. */
+  /** Whether the page has touch input. */
   readonly hasTouch: boolean;
-  /** The errors and console messages of what it showed. */
+  /** The errors and console messages of the page. */
   readonly faults: string[];
 }
 
@@ -35,7 +35,7 @@ export const openTab = async (
     locale: "en-US",
     timezoneId: "UTC",
   });
-  // Only ends what hangs, and sooner than the test, which would not say what it waited for.
+  // Only ends what hangs. It is shorter than the limit of a test, which would not name what was missing.
   page.setDefaultTimeout(120_000);
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
@@ -46,8 +46,8 @@ export const openTab = async (
 };
 
 /**
- * Waits until an expression is true in a page. By a timer, since a browser that draws nothing has no
- * frames; and not by Playwright's function, which the page's policy forbids, because it uses `eval`.
+ * Waits until an expression is true in a page. It uses a timer, because a browser that draws nothing has no frames.
+ * Playwright's own function uses `eval`, which the page's policy forbids.
  */
 export const until = (page: Page, expression: string): Promise<void> =>
   page.evaluate(`(async () => {
@@ -60,7 +60,7 @@ export const show = async (page: Page, address: string): Promise<void> => {
   await until(page, "window.listens && document.querySelector('[role=gridcell]') !== null");
 };
 
-/** Follows a link within the page, and waits until its squares, marks, menus and fields are as the link says. */
+/** Follows a link within the page, and waits until its squares, marks, menus and fields match the link. */
 export const follow = async (page: Page, fragment: string): Promise<void> => {
   const { board = "8x8", from, to, ...chosen } = Object.fromEntries(new URLSearchParams(fragment));
   const [files, ranks] = board.split("x");
@@ -78,8 +78,8 @@ export const follow = async (page: Page, fragment: string): Promise<void> => {
 };
 
 /**
- * How much of black or white is in the color of a square, given those of the numbers, all as `4 rgb(49, 104, 142)`: none, or
- * as much as tells dark squares from light ones. `undefined` if the square has any other color.
+ * How much black or white the color of a square contains, given the colors of the numbers, all as `4 rgb(49, 104,
+ * 142)`: none, or the share that separates dark squares from light ones. `undefined` if the square has any other color.
  */
 export const tintOf = (square: string, legend: readonly string[]): 0 | 0.1 | 0.13 | undefined => {
   const numbersIn = (item: string): number[] => (item.match(/\d+/g) ?? []).map(Number);

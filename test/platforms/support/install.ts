@@ -23,7 +23,7 @@ import {
 
 const LOCK_FILE = join(PROJECT, "test", "platforms", "pinned", "package-lock.json");
 
-/** It holds the manifest under the name `""`. */
+/** The lock file stores the manifest under the name `""`. */
 const LOCK = v.looseObject({ packages: v.record(v.string(), v.unknown()) });
 
 /** Installs missing platforms. Returns the reason for each that could not be installed, by name. */
@@ -36,7 +36,7 @@ export const installPlatforms = (): Record<string, string> => {
       reasons[name] = "it is installed for Linux on x64 only";
       continue;
     }
-    // After one failed download the next would fail too, and npm takes long to give up.
+    // After one failed download, the next would fail too, and npm takes long to give up.
     failure ??= install(one, `${name} (${at + 1} of ${installables.size})`);
     if (failure !== undefined) reasons[name] = failure;
   }
@@ -45,7 +45,7 @@ export const installPlatforms = (): Record<string, string> => {
 
 const isLinux = process.platform === "linux" && process.arch === "x64";
 
-/** Installs one of them; returns the reason if that fails. */
+/** Installs a platform. Returns the reason if that fails. */
 const install = (one: Installable, what: string): string | undefined => {
   process.stderr.write(`installing ${what}, about ${one.megabytes} MB … `);
   const folder = installFolder(PROJECT, one);

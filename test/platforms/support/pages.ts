@@ -1,4 +1,4 @@
-/** The pages of the explorer that tests open, and what axe says of them. */
+/** The pages of the explorer that tests open, and axe's findings in them. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
@@ -17,7 +17,7 @@ export class Pages {
     return (this.#browser ??= startChromium(program));
   }
 
-  /** A page without document, storage and history. */
+  /** Returns an empty page without storage and history. */
   async take(program: string, hasTouch: boolean): Promise<Tab> {
     const at = this.#free.findIndex((tab) => tab.hasTouch === hasTouch);
     const [free] = at === -1 ? [] : this.#free.splice(at, 1);
@@ -63,8 +63,8 @@ interface PageOptions {
 export type Open = (place?: string, options?: PageOptions) => Promise<Page>;
 
 /**
- * Tests that open places of the explorer; with `"?embed"`, the workbench or a chapter alone. Motion
- * is reduced by default, so that nothing moves when measured. A page error or message fails a test.
+ * Tests that open places of the explorer; with `"?embed"`, the workbench or a chapter alone. Motion is reduced by
+ * default, so that nothing moves while it is measured. An error or message of the page fails its test.
  */
 export const explorerTests = (query: "" | "?embed" = "") =>
   test.extend(
@@ -94,7 +94,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** The rules of the Web Content Accessibility Guidelines up to 2.2 AA, and axe's own. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Reports violations only, with the elements themselves instead of selectors. */
+/** Reports only violations, with the elements themselves instead of selectors. */
 const SETTINGS = { runOnly: RULES, resultTypes: ["violations"], selectors: false };
 
 /** The rules that elements break according to axe, each with those elements. */

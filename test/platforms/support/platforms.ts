@@ -1,4 +1,4 @@
-/** The engines, compilers, packages and the registry with which the package is tested: their files and sizes. */
+/** The platforms of the tests, with their files and sizes: engines, compilers, packages and the registry. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import manifest from "../pinned/package.json" with { type: "json" };
@@ -6,9 +6,9 @@ import manifest from "../pinned/package.json" with { type: "json" };
 /** Something that npm installs, in the version that `pinned/package.json` pins. */
 export interface Installable {
   readonly alias: keyof typeof manifest.dependencies;
-  /** The file of the package that is used. */
+  /** The file of the package that the tests use. */
   readonly file: string;
-  /** The approximate size of the download. */
+  /** The approximate size of the download, in megabytes. */
   readonly megabytes: number;
   /** Whether it is a program for Linux on x64. */
   readonly isLinuxProgram?: true;
@@ -58,17 +58,17 @@ export type PlatformName = keyof typeof INSTALLABLES | keyof typeof PROGRAMS;
 /** Everything that npm installs, by name. */
 export const installables: ReadonlyMap<string, Installable> = new Map(Object.entries(INSTALLABLES));
 
-/** The versions of packages that their dependents ask for by a tag, which a mirror of npm may lack. */
+/** The versions of packages that their dependents request by a tag, which a mirror of npm may lack. */
 export const { overrides } = manifest;
 
-/** The version by which an alias is pinned: `npm:prettier@3.0.0`. */
+/** The pinned version of an alias, such as `npm:prettier@3.0.0`. */
 export const versionOf = ({ alias }: Installable): string => manifest.dependencies[alias];
 
-/** The folder in which npm installs one of them, with the version in its name. */
+/** The folder in which npm installs a platform, with the version in its name. */
 export const installFolder = (project: string, one: Installable): string =>
   join(project, ".build", "platforms", `${one.alias}-${versionOf(one).replace(/.*@/, "")}`);
 
-/** The file of one of them; `undefined` if it is not installed. */
+/** The file of an installed platform; `undefined` if it is not installed. */
 export const installedFile = (project: string, one: Installable): string | undefined => {
   const file = join(installFolder(project, one), "node_modules", one.alias, one.file);
   return existsSync(file) ? file : undefined;

@@ -2,13 +2,13 @@
 
 export interface Printer {
   readonly file: string;
-  /** Prints so many answers of an expression in a line, for each `n` from 0. */
+  /** Prints `count` answers of an expression on one line, for each `n` from 0. */
   readonly say: (count: number, expression: string, format?: string) => string;
-  /** The file, given its declarations and what it says. */
+  /** The file, given its declarations and the statements that print. */
   readonly program: (declarations: string, said: readonly string[]) => string;
 }
 
-/** The declarations come first, so that headers of tables need no others before them. */
+/** Declarations come first, to show that the headers of tables need no others before them. */
 const C: Printer = {
   file: "main.c",
   say: (count, expression, format = '"%d "') =>
@@ -23,7 +23,7 @@ ${said.join("\n")}
 `,
 };
 
-/** A stream prints some types of numbers as characters, which no answer may have. */
+/** A stream would print some types of numbers as characters, so no answer may have such a type. */
 const CPP: Printer = {
   file: "main.cpp",
   say: (count, expression) =>

@@ -13,7 +13,7 @@ export const checkout = (): string => {
   return folder;
 };
 
-/** A project, in a folder for the test, with the packed package and others installed, by their folders. */
+/** A project in a folder for the test, with the packed package and other packages installed from their folders. */
 export const userProject = (packages: Readonly<Record<string, string>> = {}): string => {
   const folder = temporaryFolder();
   cpSync(inject("consumer"), folder, { recursive: true, verbatimSymlinks: true });
@@ -25,7 +25,7 @@ export const userProject = (packages: Readonly<Record<string, string>> = {}): st
 /** The folder of the packed package in a user's project. */
 export const packageIn = (folder: string): string => join(folder, "node_modules", "chess-distance");
 
-/** Has a TypeScript compile a user's project, at its strictest, with options that have precedence. */
+/** Expects that TypeScript compiles a user's project at its strictest. `options` override the strict ones. */
 export const demandTypes = (folder: string, tsc: string, options: object): void => {
   const strict = { strict: true, noUncheckedIndexedAccess: true, skipLibCheck: false };
   const compilerOptions = { target: "es2015", types: [], ...strict, ...options };

@@ -1,4 +1,4 @@
-/** A registry where commands of the tests get packages without a network. */
+/** A registry from which the tests install packages without a network. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
@@ -25,11 +25,11 @@ const START = `
 /** An empty registry, which runs until the test ends. */
 export interface Registry {
   readonly address: string;
-  /** The settings by which npm uses it, and may publish there. */
+  /** The settings with which npm uses the registry and may publish to it. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** Starts a registry. It takes every token, and has no packages but those that are published there. */
+/** Starts a registry. It accepts every token, and has only the packages that are published to it. */
 export const startRegistry = async (context: Pick<TestContext, "skip">): Promise<Registry> => {
   const verdaccio = platform(context, "verdaccio");
   const folder = temporaryFolder();

@@ -35,7 +35,7 @@ export const runLine = (
     shell: true,
   });
 
-/** Runs the commands of a program, in which `{Zig}` stands for the file of a platform; returns what the last prints. */
+/** Runs the commands of a program and returns the output of the last. `{Zig}` is replaced by the file of a platform. */
 export const runCommands = (
   context: Pick<TestContext, "skip">,
   folder: string,

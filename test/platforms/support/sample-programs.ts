@@ -1,4 +1,4 @@
-/** Programs around the samples of the explorer, in each language, which print what the samples answer. */
+/** Programs around the explorer's samples in each language, which print the samples' answers. */
 import { join } from "node:path";
 import { PROJECT } from "../../support/files.js";
 import type { PlatformName } from "./platforms.js";
@@ -11,13 +11,13 @@ interface Program {
   /** Whether its names are like `kingDistance`, and not like `king_distance`. */
   readonly isCamel: boolean;
   /**
-   * Functions that expressions call, after the samples: `cell` is the square of a number from a1 on; `flag`, an answer as a
-   * number; `leap`, the moves of a leaper to a square; `walk`, those on a graph of 65 squares, each of which leads to the
-   * next of 64 and to that of five times its number; `accepts`, whether the distances of the king with a fault in one place
-   * are taken for those from an origin.
+   * Functions that expressions call, after the samples. `cell` is a square by its number from a1; `flag` converts an
+   * answer to a number; `leap` returns the moves of a leaper to a square. `walk` does the same on a graph of 65
+   * squares, where each of the first 64 leads to the next and to five times its number. `accepts` returns whether a
+   * certificate accepts the king's distances from an origin, with a fault in one place.
    */
   readonly functions: string;
-  /** The commands; the last prints the answers. `{Zig}` stands for the file of a platform. */
+  /** The commands; the last prints the answers. `{Zig}` is replaced by the file of a platform. */
   readonly commands: readonly string[];
 }
 

@@ -10,14 +10,14 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** The folder of the host in which the site is. */
+/** The folder of the host that contains the site. */
 const PLACE = "/some/folder/";
 
 /** A running host. */
 export interface Host {
   /** The address of the site. */
   readonly address: string;
-  /** The paths of all requests so far, within the site. */
+  /** The paths of all requests so far, relative to the site. */
   readonly asked: readonly string[];
   /** Serves another folder from now on. */
   readonly publish: (folder: string) => void;
@@ -26,7 +26,7 @@ export interface Host {
   readonly stop: () => Promise<void>;
 }
 
-/** The file that a host answers with, if it has one. */
+/** The file with which the host answers a request, if it has one. */
 const fileFor = (folder: string, path: string): string | undefined => {
   if (!path.startsWith(PLACE)) return undefined;
   const name = join(folder, path.slice(PLACE.length));

@@ -16,16 +16,16 @@ declare module "vitest" {
     missing: Record<string, string>;
     /** The packed package. */
     tarball: string;
-    /** A project in which the packed package is installed as by a user, to be read and copied. */
+    /** A project with the packed package, installed as a user does, to read and to copy. */
     consumer: string;
-    /** The folder of the site: the explorer, and the API reference in a folder of it. */
+    /** The folder of the site. It contains the explorer, and the API reference in a subfolder. */
     site: string;
     /** The address of the site while the tests run. */
     explorer: string;
   }
 }
 
-/** Everything is in a folder of this run, which is removed after the tests. */
+/** All files are in a folder of this run, which is removed after the tests. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = newFolder();
   const removeFolder = (): void => {
@@ -38,7 +38,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     const packing = packPackage(folder);
     const installing = packing.then((tarball) => installPackage(folder, tarball));
     const building = buildSite(folder);
-    await Promise.allSettled([installing, building]); // the folder may be removed after that
+    await Promise.allSettled([installing, building]); // the folder may then be removed
     const site = await building;
     project.provide("tarball", await packing);
     project.provide("consumer", await installing);
@@ -56,7 +56,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   }
 };
 
-/** The tarball of a release that is tested; otherwise, packs a copy of the checkout, which so does not change. */
+/** The tarball of the release to test. If there is none, packs a copy, so that the checkout does not change. */
 const packPackage = async (folder: string): Promise<string> => {
   const released = process.env["TARBALL"];
   if (released !== undefined) return released;
@@ -81,7 +81,7 @@ const installPackage = async (folder: string, tarball: string): Promise<string> 
   return consumer;
 };
 
-/** Runs npm in a folder of this run; returns what it writes to its standard error. */
+/** Runs npm in a folder of this run, and returns its standard error. */
 const npm = async (folder: string, place: string, ...args: readonly string[]): Promise<string> => {
   const { stderr } = await promisify(execFile)("npm", args, {
     cwd: join(folder, place),
