@@ -1,10 +1,10 @@
-/** Texts of users that could end or bend a comment in some language, were they written there as they are. */
+/** Users' texts that would end or change a comment in some language if they were written unchanged. */
 export const BENDING: readonly string[] = [
-  // Lines end: in Zig and JavaScript by more characters than in C, in Python also at a CR alone.
+  // Line ends: Zig and JavaScript recognize more of them than C, and Python recognizes a CR alone.
   ...["\n", "\r", "\r\n", "\u0085", "\u2028", "\u2029", "\v", "\f"].map(
     (end) => `a${end}int x = 1;`,
   ),
-  // Java translates these before it looks for comments; `\uuu` and an escaped backslash as well.
+  // Java translates these escapes before it recognizes comments, also `\uuu` and those after an escaped backslash.
   ...[
     "\\u000aclass X {}",
     "\\uuu000dclass X {}",
@@ -12,15 +12,15 @@ export const BENDING: readonly string[] = [
     "\\u",
     "tools\\update.js",
   ],
-  // C joins lines that end so, by trigraphs too.
+  // C joins a line that ends like this to the next line, also with trigraphs.
   ...["\\", "\\\\", "??/", "???/", "????/", "what??/"],
-  // Comments end, and begin within others.
+  // Ends and nested starts of comments.
   ...["*/ int x = 1; /*", "/*", "*/", "//", "-->", "<!--", "#}", '"""', "'''", "`${x}`", "]]>"],
-  // JSON.
+  // Texts that end a string in JSON.
   ...['"', '", "values": [1], "x": "', "'", "\\u0022"],
   // Directives, and the encoding that a second line may declare in Python.
   ...["# -*- coding: utf-7 -*-", "coding=rot13", "@ts-nocheck", "go:build ignore", "pragma once"],
-  // What terminals and compilers obey or refuse: control characters, directions, halves of a pair, a byte order mark.
+  // Characters that terminals and compilers act on or refuse: controls, directions, half pairs, a byte order mark.
   ...[
     "\0",
     "\u001a",
@@ -33,9 +33,9 @@ export const BENDING: readonly string[] = [
     "\ud800",
     "\udc00x",
   ],
-  // Not of ASCII: some compilers read another encoding, in which such a letter may take the end of the line with it.
+  // Letters beyond ASCII: in another encoding, such a letter may include the line end that follows it.
   ...["für", "表", "♞", "😀"],
-  // What our own header says.
+  // The words of our own header.
   ...[
     "a; to regenerate: b",
     "a, by b",

@@ -1,6 +1,6 @@
 /**
- * The tests' own board: coordinates and plain breadth-first search, without the generator's code,
- * so that they do not share its mistakes.
+ * The tests' own board: coordinates and plain breadth-first search. It uses no code of the generator, so that it does
+ * not share the generator's mistakes.
  */
 
 /** Every square of 8×8. */
@@ -14,7 +14,7 @@ export const sq = (name: string): number => {
   return rank * 8 + file;
 };
 
-/** The moves of a piece, as [right, up]. */
+/** The moves of a piece, each as [right, up]. */
 export type Moves = readonly (readonly [number, number])[];
 
 const ORTHOGONAL: Moves = [
@@ -27,7 +27,7 @@ const ORTHOGONAL: Moves = [
 /** Moves of the king, all eight neighbors. */
 export const KING_MOVES: Moves = [...ORTHOGONAL, [1, 1], [1, -1], [-1, 1], [-1, -1]];
 
-/** Moves of the wazir, the king that moves orthogonally only. */
+/** Moves of the wazir, a king that moves only orthogonally. */
 export const WAZIR_MOVES: Moves = ORTHOGONAL;
 
 export const KNIGHT_MOVES: Moves = [

@@ -1,23 +1,23 @@
-/** Lookups by their names in the languages, and what they must answer in every call. */
+/** Lookups by their names in the languages, and the expected answer to every call. */
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { expectedOf } from "./expected.js";
 import { TABLES } from "./exports.js";
 import { CAMEL, KING, searchedPairs, type TestPiece } from "./pieces.js";
 import { compass, setsOn, stepOf, type OfDifference } from "./relations.js";
 
-/** A lookup, and its answers in every call. */
+/** A lookup, and its answer to every call. */
 export interface Called {
   /** The table's name, such as `KNIGHT_DISTANCE_15X15`. */
   readonly table: string;
-  /** Whether its file holds all tables. */
+  /** Whether its file contains all tables. */
   readonly isInSingle?: true;
   /** The words of the lookup's name, such as `knight`, `distance`, `15x15`. */
   readonly words: readonly string[];
   readonly firsts: number;
-  /** The number of second arguments; none if there is one argument only. */
+  /** The number of second arguments; `undefined` if the lookup has only one argument. */
   readonly seconds?: number;
   readonly isSet: boolean;
-  /** Whether squares are those of 8×8 with their 0x88 numbers, and not all numbers from 0. */
+  /** Whether the arguments are the 0x88 numbers of the squares of 8×8, and not all numbers from 0. */
   readonly isBy0x88?: true;
   /** The answers, by first and then by second argument. */
   readonly answers: readonly bigint[];
@@ -42,7 +42,7 @@ const wholeOf = (answer: unknown): bigint => {
   return (BigInt(Number(answer.hi)) << 32n) | BigInt(Number(answer.lo));
 };
 
-/** The words of a lookup's name: its table's, if the name follows from them, or else its own. */
+/** The words of a lookup's name: those of its table's name if the lookup's name follows from it, otherwise its own. */
 const wordsOf = (lookup: string, table: string): readonly string[] => {
   const words = table.toLowerCase().split("_");
   return camel(words) === lookup
@@ -50,7 +50,7 @@ const wordsOf = (lookup: string, table: string): readonly string[] => {
     : lookup.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
 };
 
-/** Every lookup of the catalogue, and the reads of tables without one. */
+/** Every lookup of the catalogue, and reads of the tables without a lookup. */
 export const CATALOGUE: readonly Called[] = [
   ...TABLES.map(({ name: table }): Called => {
     const { lookup = "", answers, entries } = expectedOf(table);
@@ -81,7 +81,7 @@ export const CATALOGUE: readonly Called[] = [
   },
 ];
 
-/** A request, and the lookup that it makes. */
+/** A request, and the lookup that it generates. */
 export interface Requested {
   readonly request: TableRequest;
   readonly called: Called;
@@ -134,7 +134,7 @@ export const RELATIONS: readonly Requested[] = (() => {
     (moves, distance) => moves === distance,
   );
   const paths = setsOn(5, 25).shortestPaths(searchedPairs(KING, 5, 5));
-  // Boards with more squares than 64, 128 and 192, and with one more than 64.
+  // Boards with more than 64, 128 and 192 squares, and with exactly 65.
   const widePaths = setsOn(10, 100).shortestPaths(searchedPairs(KING, 10, 10));
   const wideRings = setsOn(16, 192).byDistance(
     searchedPairs(CAMEL, 16, 12),

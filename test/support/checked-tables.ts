@@ -2,7 +2,7 @@
 import type { NumberingRequest } from "../../generator/boards/numbering.js";
 import type { Request, TableRequest } from "../../generator/request/defaults.js";
 
-/** Tables with each kind of rule whose elements are numbers, in each kind of layout. */
+/** Tables of numbers with each kind of rule, in each kind of layout. */
 export const CHECKED_TABLES: Request["tables"] = [
   { board: "6x5", piece: "N", name: "x" },
   "KNIGHT_DISTANCE_BY_0X88_DIFF",
@@ -12,13 +12,13 @@ export const CHECKED_TABLES: Request["tables"] = [
   { piece: "N", squares: "0x88", to: "center", name: "numbered" },
 ];
 
-/** Numberings of 8×8, in most of which numbers are left over that are no squares. */
+/** Numberings of 8×8. In most of them, some numbers belong to no square. */
 const NUMBERINGS: readonly NumberingRequest[] = [
   ...(["a1", "a8", "0x88", "mailbox"] as const),
   ...[{ rank: 9 }, { rank: 8, start: 1 }, { rank: 8, length: 65 }],
 ];
 
-/** Tables with each rule of single squares and of directions, and such with other numbers for answers. */
+/** Tables with each rule of single squares and of directions, some with other numbers for answers. */
 const CELL_TABLES: readonly TableRequest[] = [
   { board: "6x5", measure: "moves", piece: "nN", name: "lamex" },
   { board: "6x5", measure: "moves", piece: "mWcF", captures: true, squares: "a8", name: "takesx" },
@@ -53,7 +53,7 @@ const CELL_TABLES: readonly TableRequest[] = [
   },
 ];
 
-/** By-square tables in all numberings, and others whose arrays have elements that no call reads. */
+/** By-square tables in all numberings, and tables whose arrays have other elements that no call reads. */
 export const NUMBERED_TABLES: readonly TableRequest[] = [
   ...NUMBERINGS.map((squares, place): TableRequest => ({
     piece: "N",

@@ -1,6 +1,6 @@
 /**
- * The contents of every table and the answers of every lookup, computed without the generator: from
- * the export's name, by breadth-first search on coordinates, and from the definitions of the maps.
+ * The contents of every table and the answers of every lookup, computed without the generator: from the export's name,
+ * by breadth-first search on coordinates, and from definitions.
  */
 import { KNIGHT_MOVES, search, SQUARES } from "./board.js";
 import {
@@ -23,12 +23,12 @@ import {
   type OfDifference,
 } from "./relations.js";
 
-/** What is expected of a table and its lookup. */
+/** The expected contents of a table and its lookup. */
 export interface Expected {
   readonly entries: readonly number[];
-  /** The name of the lookup; none for a table that is read without one. */
+  /** The name of the lookup; `undefined` if the table has no lookup. */
   readonly lookup?: string;
-  /** What the lookup answers: by both squares in order, or by one square. */
+  /** The expected answers of the lookup: by both squares in order, or by one square. */
   readonly answers?: readonly unknown[];
 }
 
@@ -91,7 +91,7 @@ const SPECIAL: Readonly<Record<string, () => Expected>> = {
   KNIGHT_PATH_COUNT: () => {
     const rows = pairs(KNIGHT);
     const isMove = (from: number, to: number): boolean => rows[from]?.[to] === 1;
-    // The walks of exactly n moves, multiplied as matrices; of the least length, they are the shortest paths.
+    // The walks of exactly n moves, counted by multiplying matrices. The shortest walks are the shortest paths.
     const entries = SQUARES.flatMap((from) => {
       let walks = SQUARES.map((square) => Number(square === from));
       const found: number[] = [...walks];
@@ -144,7 +144,7 @@ const byPair = (of: OfDifference, lookup: string): Expected => {
   return { entries, answers: entries, lookup };
 };
 
-/** An array by difference, `width` entries to a rank, difference zero at rank 7 and file 7 or 8. */
+/** An array by difference with `width` entries per rank. Difference zero is at rank 7 and file 7 or 8. */
 const onDifferences = (of: OfDifference, width: 15 | 16, lookup: string): Expected => {
   const { answers = [] } = byPair(of, lookup);
   const entries = Array<number>(15 * width).fill(0);
@@ -202,14 +202,14 @@ const toNearest = (
   return { entries, answers: entries };
 };
 
-/** Every pair of squares by the differences of their files and ranks. */
+/** An array with an entry for each difference of files and ranks of two squares. */
 const byDifference = (
   piece: TestPiece | undefined,
   length: number,
   indexOf: (files: number, ranks: number) => number,
 ): Expected => {
   if (piece === undefined) throw new Error("a piece that the tests do not know");
-  // On 15×15 the center is 7 from every edge, so that the paths from it have more room than on 8×8.
+  // The search starts at the center of 15×15, where the paths have more room than on 8×8.
   const distance = searchedDifferences(piece, 8, 8);
   const entries = Array<number>(length).fill(0);
   for (let ranks = -7; ranks <= 7; ranks++)
@@ -233,7 +233,7 @@ const setsOf = (sets: readonly bigint[], lookup: string): Expected => {
   return { entries: answers.flatMap(({ lo, hi }) => [lo, hi]), answers, lookup };
 };
 
-/** For each square, those whose files and ranks are so far away. */
+/** For each square, the squares whose differences in files and ranks are a move. */
 const movesBy = (isMove: (x: number, y: number) => boolean, lookup: string): Expected =>
   setsOf(
     SQUARES.map((from) =>
@@ -246,7 +246,7 @@ const movesBy = (isMove: (x: number, y: number) => boolean, lookup: string): Exp
     lookup,
   );
 
-/** The squares within as many king moves of promotion as the pawn needs; none for ranks 1 and 8. */
+/** The squares within as many king moves of promotion as the pawn needs; empty for ranks 1 and 8. */
 const pawnSquares = (lastRank: 0 | 7): readonly bigint[] => {
   const xOf = (square: number): number => square % 8;
   const yOf = (square: number): number => Math.floor(square / 8);
@@ -276,7 +276,7 @@ const camelCase = (name: string): string =>
 
 const found = new Map<string, Expected>();
 
-/** What is expected of a table, by the name of its export. */
+/** The expected contents of a table, by the name of its export. */
 export const expectedOf = (name: string): Expected => {
   const known = found.get(name) ?? { lookup: camelCase(name), ...byRule(name) };
   found.set(name, known);

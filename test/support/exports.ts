@@ -36,7 +36,7 @@ export const TABLES: readonly { name: string; table: AnyArray }[] = Object.entri
   ([name, table]) => (isTable(table) ? [{ name, table }] : []),
 );
 
-/** How many distances a lookup of rings or zones takes, from 0. */
+/** The number of distances that a lookup of rings or zones accepts, from 0. */
 const DISTANCES = 8;
 
 const lookupNamed = (name: string) => {

@@ -4,7 +4,7 @@ import type { Grammar, Type } from "./grammars.js";
 /** A number, or a set of squares as its bits. */
 export type Value = number | bigint;
 
-/** What a name stands for: an array, a function, or, by its place in a frame, a variable. */
+/** The meaning of a name: an array, a function, or a variable, given by its place in a frame. */
 export interface Named {
   readonly type: string;
   readonly values?: readonly Value[];
@@ -12,7 +12,7 @@ export interface Named {
   readonly place?: number;
 }
 
-/** An expression or a part of it: its type, and its value for those of parameters and locals. */
+/** An expression or a part of it: its type, and how to compute its value from parameters and locals. */
 export interface Part {
   readonly type: string;
   readonly run: (frame: readonly Value[]) => Value;
@@ -29,7 +29,7 @@ const times: Calculation = (first, second) => first * second;
 const and: Calculation = (first, second) => Number(first !== 0 && second !== 0);
 const or: Calculation = (first, second) => Number(first !== 0 || second !== 0);
 
-/** Bitwise operators of JavaScript return signed numbers; here only negative operands do so. */
+/** JavaScript's bitwise operators return signed numbers. Here, the result is signed only if an operand is negative. */
 const ofBits =
   (calculate: Calculation): Calculation =>
   (first, second) =>
@@ -65,10 +65,10 @@ const COMPARISONS: ReadonlySet<string> = new Set(["==", "!=", "<", ">", "<=", ">
 const SHIFTS: ReadonlySet<string> = new Set(["<<", ">>"]);
 const WRAPPING: ReadonlySet<string> = new Set(["+%", "-%", "*%"]);
 
-/** Languages disagree on how tightly these bind; C compilers warn of operations as operands. */
+/** Languages disagree on the precedence of these operators; C compilers warn about operations as operands. */
 const UNFAMILIAR: ReadonlySet<string> = new Set(["%", "<<", ">>", "&", "|", "mod", "land", "lor"]);
 
-/** The type of a literal, which takes the type of what it is used with. */
+/** The type of a literal, which takes the type of its context. */
 const LITERAL = "literal";
 
 export const typeNamed = ({ types }: Grammar, name: string): Type => {
@@ -77,7 +77,7 @@ export const typeNamed = ({ types }: Grammar, name: string): Type => {
   throw new TypeError(`no type: ${name}`);
 };
 
-/** Reports whether a name is that of a type. */
+/** Reports whether a name is the name of a type. */
 const isType = ({ types }: Grammar, name: string): boolean => types[name] !== undefined;
 
 /** The smallest and the largest number of a type. */
@@ -92,7 +92,7 @@ const wrapped = ({ bits, isSigned }: Type, value: number): number => {
   return isSigned && rest >= 2 ** (bits - 1) ? rest - 2 ** bits : rest;
 };
 
-/** Converts numbers to a type. Outside its range they wrap around, or are a `RangeError`. */
+/** Converts numbers to a type. Numbers out of range wrap around or throw a `RangeError`. */
 const fitting = (
   grammar: Grammar,
   name: string,
@@ -117,7 +117,7 @@ export const demandType = (grammar: Grammar, wanted: string, { type }: Part): vo
     throw new TypeError(`${type} for ${wanted}`);
 };
 
-/** The type of a local that declares none: that of its value, or `integer` for a literal. */
+/** The type of a local that declares none: the type of its value, or `integer` for a literal. */
 export const typeOf = (grammar: Grammar, { type }: Part): string =>
   type === LITERAL ? grammar.integer : type;
 
@@ -167,7 +167,7 @@ export const parsed = (text: string, grammar: Grammar, named: (name: string) => 
     const wants = grammar.isBracketed ?? UNFAMILIAR.has(sign);
     if (wants && (left.isOperation ?? right.isOperation))
       throw new SyntaxError(`an operand of ${sign} without parentheses in ${text}`);
-    // Zig would need a cast for any other.
+    // Zig would need a cast for any other shift.
     if (SHIFTS.has(sign) && right.type !== LITERAL) throw new TypeError("a shift by a variable");
     const calculate = calculations?.[sign] ?? CALCULATIONS[sign] ?? (() => NaN);
     const calculated = SHIFTS.has(sign) ? promoted(grammar, left.type) : commonType(left, right);

@@ -1,4 +1,4 @@
-/** A file system whose functions do something else until a test ends. */
+/** A file system with functions that tests replace. */
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { constants } from "node:os";
@@ -14,7 +14,7 @@ type Name =
   | "rmSync"
   | "writeFileSync";
 
-/** Replaces a function. The other gets what it was called with, and may call it with the same or with something else. */
+/** Replaces a function until the test ends. The replacement receives the original function and the arguments. */
 export const replaced = (
   name: Name,
   other: (call: (...args: readonly unknown[]) => unknown, ...args: readonly unknown[]) => unknown,
@@ -31,7 +31,7 @@ export const replaced = (
   });
 };
 
-/** Lets a function fail with an error of the system, for some paths or all. */
+/** Makes a function fail with a system error, for some paths or for all. */
 export const failing = (
   name: Name,
   code: keyof typeof constants.errno,

@@ -25,10 +25,10 @@ export const DOCS = join(PROJECT, "docs");
 /** Linux's file system in memory is faster than a disk; on other systems, there may be none. */
 const MEMORY = "/dev/shm";
 
-/** Enough for the folders of all tests that run at once. */
+/** Enough bytes for the folders of all tests that run at once. */
 const ROOM = 2 ** 30;
 
-/** Reports whether a folder has room for programs, and can run them: some containers forbid it. */
+/** Reports whether a folder has room for programs and can run them. Some containers forbid it. */
 const isForPrograms = (folder: string): boolean => {
   try {
     accessSync(folder, constants.W_OK);
@@ -41,15 +41,15 @@ const isForPrograms = (folder: string): boolean => {
   }
 };
 
-/** Whether the user has chosen where temporary folders are. */
+/** Whether the user has chosen the folder for temporary files. */
 const isChosen = (process.env["TMPDIR"] ?? "") !== "";
 
 const TEMPORARY = realpathSync(!isChosen && isForPrograms(MEMORY) ? MEMORY : tmpdir());
 
-/** An empty temporary folder, which the caller removes. */
+/** Makes an empty temporary folder, which the caller removes. */
 export const newFolder = (): string => mkdtempSync(join(TEMPORARY, "chess-distance-"));
 
-/** An empty temporary folder, which is removed when the test ends. */
+/** Makes an empty temporary folder, which is removed when the test ends. */
 export const temporaryFolder = (): string => {
   const folder = newFolder();
   onTestFinished(() => {

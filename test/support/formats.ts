@@ -1,4 +1,4 @@
-/** The same tables in each format of TypeScript and JavaScript, each in a folder. */
+/** The same tables in each format of TypeScript and JavaScript, in a folder for each format. */
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect } from "vitest";
@@ -14,7 +14,7 @@ const TABLES = [
   { board: "6x6", piece: "king", to: "center" },
 ];
 
-/** Makes the modules of those tables once for a test file; returns the folder of a format. */
+/** Makes the modules of these tables once for a test file. Returns a function from a format to its folder. */
 export const madeInFormats = (): ((as: string) => string) => {
   const folders = new Map<string, string>();
 
@@ -40,7 +40,7 @@ export const madeInFormats = (): ((as: string) => string) => {
   };
 };
 
-/** The modules of a folder that TypeScript reads. */
+/** The modules in a folder that TypeScript reads. */
 export const modulesIn = (folder: string): string[] =>
   Object.keys(filesIn(join(folder, "tables")))
     .filter((name) => name.endsWith("ts"))

@@ -1,4 +1,4 @@
-/** The languages as their own manuals define them, as far as emitted files use them. */
+/** The languages as their manuals define them, as far as emitted files use them. */
 import type { LanguageName } from "../../generator/languages/languages.js";
 import { camel, pascal, snake, type Called } from "./called.js";
 import type { Calculation, Value } from "./expressions.js";
@@ -6,16 +6,16 @@ import type { Calculation, Value } from "./expressions.js";
 /** A type of numbers, or of sets. */
 export interface Type {
   readonly bits: number;
-  /** The number of its words of 64 bits, lowest first, if it is a list of them. */
+  /** The number of 64-bit words, lowest first, if the type is a list of words. */
   readonly words?: number;
   readonly isSigned?: boolean;
-  /** Whether results that are too large or too small wrap around; otherwise programs stop. */
+  /** Whether results out of range wrap around; otherwise programs stop. */
   readonly wraps?: boolean;
-  /** The type in which operators calculate with it, if that is another. */
+  /** The type in which operators calculate, if it is a different one. */
   readonly promoted?: string;
 }
 
-/** A language. Its forms are sticky regular expressions, whose groups are the named parts. */
+/** A language. Its forms are sticky regular expressions whose groups are the named parts. */
 export interface Grammar {
   /** The names of a table's file, array and lookup. */
   readonly names: (called: Pick<Called, "table" | "words">) => {
@@ -27,56 +27,56 @@ export interface Grammar {
   readonly constantOf: (name: string, table?: string) => string;
   /** The end of a file name, such as `.h`. */
   readonly ending: string;
-  /** What compilers skip. */
+  /** The text that compilers skip. */
   readonly comment: RegExp;
-  /** A whole file; its declarations are `before` and `inside`. */
+  /** A whole file. Its declarations are in the groups `before` and `inside`. */
   readonly file: RegExp;
-  /** An import: a `file`, and the one `name` that it imports, or all if there is no such group. */
+  /** An import of a `file`, and of one `name` in it; of all names if there is no such group. */
   readonly imported?: RegExp;
-  /** What is between parameters, between entries and between the parts of an array, if it is not a comma. */
+  /** The separators of parameters, of entries and of the parts of an array, if they are not commas. */
   readonly between?: Readonly<Record<"parameters" | "entries" | "parts", string>>;
-  /** Whether an import brings constants as well. */
+  /** Whether an import also makes constants visible. */
   readonly bringsConstants?: true;
-  /** Finds a name that is visible without an import: its file, and its name there. */
+  /** Finds a name that is visible without an import. Returns its file, and its name in that file. */
   readonly elsewhere?: (
     name: string,
     files: ReadonlyMap<string, string>,
   ) => readonly [file: string, name: string] | undefined;
-  /** `name`, `type`, `entries`, and `length` if it is declared. */
+  /** The groups are `name`, `type`, `entries`, and `length` if it is declared. */
   readonly array: RegExp;
-  /** An array that joins others, which may come later: `name`, `type`, `length`, and `parts`. */
+  /** An array that joins other arrays, which may be declared later: `name`, `type`, `length`, and `parts`. */
   readonly joined?: RegExp;
-  /** A result that makes a set of `words` of the type `type`. */
+  /** A result that makes a set from `words` of the type `type`. */
   readonly made?: RegExp;
-  /** The value of an entry as written, if it is not as in C. */
+  /** The value of an entry's text, if it differs from C. */
   readonly entry?: (written: string) => Value;
-  /** The most entries that a literal may have. */
+  /** The maximum number of entries in a literal. */
   readonly mostEntries?: number;
-  /** `name`, `value`, and `type` if it is declared. */
+  /** The groups are `name`, `value`, and `type` if it is declared. */
   readonly constant: RegExp;
-  /** `name`, `parameters`, `body`, and `type`, which defaults to that of parameters. */
+  /** The groups are `name`, `parameters`, `body`, and `type`, by default the type of the parameters. */
   readonly lookup: RegExp;
   /** A parameter, whose name is the first group. */
   readonly parameter: RegExp;
-  /** `names`, `values`, and `type` if it is declared. */
+  /** The groups are `names`, `values`, and `type` if it is declared. */
   readonly locals: readonly RegExp[];
-  /** Whether a local may have the name of a parameter or of another local, which it hides. */
+  /** Whether a local may have the name of a parameter or of another local, and hides it. */
   readonly hidesNames?: true;
-  /** `value` */
+  /** The group is `value`. */
   readonly result: RegExp;
-  /** A result, `value`, if a `test` holds. */
+  /** A `value` that is the result if a `test` is true. */
   readonly choice: RegExp;
-  /** The operators, loosest first; those of one list bind equally. */
+  /** The operators, lowest precedence first. The operators of one list have the same precedence. */
   readonly operators: readonly (readonly string[])[];
-  /** What operators calculate, if it is not as in C. */
+  /** What operators calculate, if it differs from C. */
   readonly calculations?: Readonly<Record<string, Calculation>>;
-  /** The types of what operators calculate, if they are not those of the operands. */
+  /** The types of the results of operators, if they are not those of the operands. */
   readonly results?: Readonly<Record<string, string>>;
-  /** Forms of operands besides those that all languages have. */
+  /** The forms of operands that not all languages have. */
   readonly forms?: readonly (
     "(type)" | "type()" | "static_cast" | "if" | ".abs()" | "abs" | "Math.abs"
   )[];
-  /** Whether operands that are operations need parentheses, so that the formatter keeps them. */
+  /** Whether operands that are operations need parentheses, so that the formatter changes nothing. */
   readonly isBracketed?: true;
   readonly types: Readonly<Record<string, Type>>;
   /** The type of parameters. */
@@ -85,7 +85,7 @@ export interface Grammar {
   readonly indices: readonly string[];
   /** Whether negative indices count from the end. */
   readonly countsFromEnd?: true;
-  /** The type of tests. */
+  /** The type of conditions. */
   readonly truth: string;
 }
 
@@ -98,14 +98,14 @@ const WORDS = {
   ...{ i16: { bits: 16, isSigned: true }, i32: { bits: 32, isSigned: true } },
 };
 
-/** The types of sets that are lists of words. */
+/** Returns the types of sets that are lists of words. */
 const listsOf = (
   name: (words: number) => string,
   more: Partial<Type> = {},
 ): Readonly<Record<string, Type>> =>
   Object.fromEntries([2, 3, 4].map((words) => [name(words), { bits: 64 * words, words, ...more }]));
 
-// ISO/IEC 9899:1999, 6.5
+// Source: ISO/IEC 9899:1999, 6.5
 const C_OPERATORS = [
   ["?"],
   ["||"],
@@ -119,7 +119,7 @@ const C_OPERATORS = [
   ["*", "/", "%"],
 ];
 
-// These types may have 32 bits or more; what is right with 32 is right with 64.
+// These types may have 32 bits or more. What is correct with 32 is correct with 64.
 const UNSIGNED = { bits: 32, wraps: true };
 const SIGNED = { bits: 32, isSigned: true };
 
@@ -222,11 +222,11 @@ const RUST: Grammar = {
     /let \((?<names>[\w, ]+)\) = \((?<values>[\w, ]+)\);/y,
     /let (?<names>\w+) = (?<values>.*);/y,
   ],
-  // The Rust Reference, "Scopes"
+  // Source: The Rust Reference, "Scopes"
   hidesNames: true,
   result: /(?<value>[^;{}]+)$/y,
   choice: /if (?<test>.*) \{\s*return (?<value>.*);\s*\}/y,
-  // The Rust Reference, "Expression precedence"
+  // Source: The Rust Reference, "Expression precedence"
   operators: [
     ["||"],
     ["&&"],
@@ -273,7 +273,7 @@ const GO: Grammar = {
   locals: [/(?<names>\w+) := (?<values>.*)/y],
   result: /return (?<value>.*)/y,
   choice: /if (?<test>.*) \{\s*return (?<value>.*)\s*\}/y,
-  // The Go Programming Language Specification, "Operator precedence"
+  // Source: The Go Programming Language Specification, "Operator precedence"
   operators: [
     ["||"],
     ["&&"],
@@ -327,7 +327,7 @@ const JAVA: Grammar = {
     return cast !== undefined && value > 127 ? value - 256 : value;
   },
   made: /^new (?<type>long\[\]) \{(?<words>[^{}]*)\}$/,
-  // A class initializer has at most 64 KiB, and an entry takes up to 8 bytes of it (JVMS 4.7.3).
+  // A class initializer has at most 64 KiB, of which an entry takes up to 8 bytes (JVMS 4.7.3).
   mostEntries: 8000,
   constant: /public static final (?<type>int) (?<name>\w+) = (?<value>\d+);/y,
   lookup:
@@ -336,7 +336,7 @@ const JAVA: Grammar = {
   locals: [/final (?<type>int|boolean) (?<names>\w+) = (?<values>.*);/y],
   result: C.result,
   choice: C.choice,
-  // The Java Language Specification, chapter 15
+  // Source: The Java Language Specification, chapter 15
   operators: C_OPERATORS,
   forms: ["Math.abs"],
   types: {
@@ -368,7 +368,7 @@ const PYTHON: Grammar = {
   locals: [/(?<=\n {4})(?<names>\w+) = (?<values>.*)/y],
   result: /(?<=\n {4})return (?<value>.*)/y,
   choice: /(?<=\n {4})if (?<test>.*):\n {8}return (?<value>.*)/y,
-  // The Python Language Reference, "Operator precedence"
+  // Source: The Python Language Reference, "Operator precedence"
   operators: [
     ["or"],
     ["and"],
@@ -413,7 +413,7 @@ const ZIG: Grammar = {
   locals: [/const (?<names>\w+) = (?<values>.*);/y],
   result: C.result,
   choice: C.choice,
-  // Zig Language Reference, "Precedence"
+  // Source: Zig Language Reference, "Precedence"
   operators: [
     ["or"],
     ["and"],
@@ -433,7 +433,7 @@ const ZIG: Grammar = {
   truth: "bool",
 };
 
-/** What the files of Coq say of their signs, so that they mean what is below. */
+/** The notations that Coq files must declare, so that their signs mean what the grammar says. */
 const COQ_NOTATIONS = [
   "Local Open Scope bool_scope.",
   "Local Open Scope Z_scope.",
@@ -498,7 +498,7 @@ const COQ: Grammar = {
   truth: "bool",
 };
 
-/** Every language that has lookups, besides TypeScript. */
+/** Every language with lookups, except TypeScript. */
 export const GRAMMARS: Readonly<Record<Exclude<LanguageName, "ts" | "json">, Grammar>> = {
   c: C,
   cpp: CPP,

@@ -1,34 +1,33 @@
 /**
- * The tests' own boards, and searches on lists of links, without the generator's code: holes and joined sides by steps
- * across the sides, hexagons by cube coordinates.
+ * The tests' own boards, and searches on lists of links, without the generator's code. Holes and joined sides use steps
+ * across the sides; hexagons use cube coordinates.
  */
 import type { BoardRequest } from "../../generator/request/board-key.js";
 
-/** A step: to the right and up on squares, in cube coordinates on hexagons. */
+/** A step: [right, up] on squares, cube coordinates on hexagons. */
 export type Step = readonly number[];
 
 /** The squares to which a piece moves from each square. */
 export type Links = readonly (readonly number[])[];
 
-/** A board. */
 export interface Land {
-  /** As in a request. */
+  /** The board in a request. */
   readonly board: string | BoardRequest;
   /** The names of the squares, in the order of their numbers. */
   readonly names: readonly string[];
-  /** The file and the rank of each square, from 0; on hexagons, ranks go up to the right by a half. */
+  /** The file and rank of each square, from 0. On hexagons, a step to the right goes up by half a rank. */
   readonly places: readonly (readonly [file: number, rank: number])[];
-  /** The square that a vector leads to. */
+  /** Returns the square to which a step leads. */
   readonly walk: (from: number, by: Step) => number | undefined;
-  /** The steps to the squares that share a side with a square, and to those that touch it. */
+  /** The steps to the squares that share a side with a square, and to those that share a side or a corner. */
   readonly sides: readonly Step[];
   readonly touching: readonly Step[];
-  /** The number of squares that touch one in the middle of a straight edge. */
+  /** The number of squares that touch a square in the middle of a straight edge. */
   readonly touchingAtEdge: number;
   /** The directions of lines, clockwise from north. */
   readonly directions: readonly Step[];
   readonly kind: "rectangle" | "squares" | "turned" | "hexagons" | "graph";
-  /** If it is a graph: the links of its pieces. */
+  /** For a graph: the links of its pieces. */
   readonly graph?: ReadonlyMap<string, Links>;
 }
 
@@ -41,7 +40,7 @@ export interface TestJoin {
 
 type Place = readonly [x: number, y: number];
 
-/** One step across the last file or rank, as `side` says, and back. Both take and give files first. */
+/** Steps across the last file or rank, as `side` says, forward and back. Both take and return the file first. */
 const across = (
   { side, shift = 0, mirror = false }: TestJoin,
   [files, ranks]: Place,
@@ -59,7 +58,7 @@ const across = (
   };
 };
 
-/** Steps across the sides again and again, until a place is within them. */
+/** Steps across the sides until the place is within them. */
 export const folded = (joins: readonly TestJoin[], size: Place, place: Place): Place => {
   for (const join of joins) {
     const axis = join.side === "files" ? 0 : 1;
@@ -70,10 +69,10 @@ export const folded = (joins: readonly TestJoin[], size: Place, place: Place): P
   return place;
 };
 
-/** Whether every place beyond joined sides is one square, whichever side one crosses first. */
+/** Whether every place beyond joined sides is a single square, whichever side is crossed first. */
 export const agree = (joins: readonly TestJoin[], size: Place): boolean => {
   const [files, ranks] = size;
-  // Places that are the same square have the same root, in a field so large that no short way leaves it.
+  // Places that are the same square share a root. The area is so large that no short way leaves it.
   const reach = 3 * (files + ranks) + 8;
   const roots = new Map<string, string>();
   const rootOf = (key: string): string => {
@@ -149,7 +148,7 @@ export const squaresOf = (
   };
 };
 
-/** The six steps to the neighbors of a hexagon, clockwise from north: one coordinate more, another less. */
+/** The six steps to the neighbors of a hexagon, clockwise from north: one coordinate grows, another shrinks. */
 export const BESIDE: readonly Step[] = [
   [0, -1, 1],
   [1, -1, 0],
@@ -181,11 +180,11 @@ export const KNIGHTS: readonly Step[] = [1, -1].flatMap((sign) =>
   ].map((step) => step.map((one) => sign * one)),
 );
 
-/** The number of steps to a neighbor between two hexagons. */
+/** The number of steps between two hexagons. */
 export const hexagonsApart = (one: Step, other: Step): number =>
   Math.max(...one.map((coordinate, axis) => Math.abs(coordinate - (other[axis] ?? NaN))));
 
-/** The cells of a hexagon with some a side, in cube coordinates: file by file, each from the lower edge up. */
+/** The cells of a hexagon with sides of this length, in cube coordinates: file by file, from the lower edge up. */
 export const cubesOf = (side: number): readonly Step[] => {
   const cubes: Step[] = [];
   for (let file = 1 - side; file < side; file++)
@@ -196,7 +195,7 @@ export const cubesOf = (side: number): readonly Step[] => {
   return cubes;
 };
 
-/** A hexagon of hexagons. */
+/** A hexagonal board. */
 export const hexagonsOf = (side: number): Land => {
   const cubes = cubesOf(side);
   const numbers = new Map(cubes.map((cube, square) => [cube.join(), square]));
@@ -218,7 +217,6 @@ export const hexagonsOf = (side: number): Land => {
   };
 };
 
-/** A graph. */
 export const graphOf = (names: readonly string[], graph: ReadonlyMap<string, Links>): Land => {
   const named = (links: Links): Record<string, string[]> =>
     Object.fromEntries(
@@ -239,7 +237,7 @@ export const graphOf = (names: readonly string[], graph: ReadonlyMap<string, Lin
 export const reversedLinks = (links: Links): Links =>
   links.map((_, to) => [...links.keys()].filter((from) => links[from]?.includes(to)));
 
-/** The moves from the nearest of some squares to each square; 255 where there is no way. */
+/** The moves from the nearest of some squares to each square; 255 if unreachable. */
 export const searchOn = (links: Links, starts: readonly number[]): readonly number[] => {
   const found = links.map(() => 255);
   const queue = [...new Set(starts)];
@@ -253,11 +251,11 @@ export const searchOn = (links: Links, starts: readonly number[]): readonly numb
   return found;
 };
 
-/** The distances between all squares, by [from][to]. */
+/** The distances between all squares, as [from][to]. */
 export const pairsOn = (links: Links): readonly (readonly number[])[] =>
   links.map((_, from) => searchOn(links, [from]));
 
-/** The squares of a region, by its definition in words. */
+/** The squares of a region, by its definition. */
 export const regionOn = (
   land: Land,
   region: "center" | "edge" | "corners" | "light-corners" | "dark-corners",
@@ -273,7 +271,7 @@ export const regionOn = (
     return least < land.touchingAtEdge ? squares.filter((square) => touched[square] === least) : [];
   }
   if (region !== "center") {
-    // a1 is dark; hexagons are neither light nor dark.
+    // a1 is dark. Hexagons are neither light nor dark.
     const color = region === "light-corners" ? 1 : 0;
     return regionOn(land, "corners").filter((square) => {
       const [file = NaN, rank = NaN] = land.places[square] ?? [];

@@ -1,4 +1,4 @@
-/** What takes a reader of arrays long when it is repeated, if each one is tried as the start of an array. */
+/** Texts that, when repeated, take long to read if each one is tried as the start of an array. */
 export const HARD_TEXTS = [
   "(",
   "{1,",

@@ -1,4 +1,4 @@
-/** The tool's tables in JSON, read by their index and corner rule as the schema says. */
+/** The tool's tables in JSON, read with their index and corner rule as the schema describes. */
 import { runInThisContext } from "node:vm";
 import * as v from "valibot";
 import { filesIn } from "./files.js";
@@ -22,7 +22,7 @@ const TABLE = v.object({
   ),
 });
 
-/** A table, and what it answers. */
+/** A table, and its lookup. */
 export interface JsonTable extends v.InferOutput<typeof TABLE> {
   readonly answer: (first: number, second: number) => number | bigint;
 }

@@ -1,4 +1,4 @@
-/** The pictures as they should be in `docs/`, text by name. */
+/** The pictures as they should be in `docs/`: text by name. */
 import { drawPictures } from "../../explorer/drawing/pictures.js";
 
 /** Every picture of `npm run pictures`. */

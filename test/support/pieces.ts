@@ -1,15 +1,15 @@
-/** The tests' own pieces: steps typed by hand, and how often one move may repeat them. */
+/** The tests' own pieces: steps typed by hand, and how many times one move may repeat them. */
 import { search, type Moves } from "./board.js";
 
-/** A piece: its notation, and its steps, each with how often a move may repeat it. */
+/** A piece: its notation, and its steps, each with the number of times that a move may repeat it. */
 export interface TestPiece {
   readonly notation: string;
-  /** Whether it has only these steps, and not those of the other octants too. */
+  /** Whether the piece has only these steps, without those of the other octants. */
   readonly isOneWay?: true;
   readonly steps: readonly (readonly [across: number, up: number, times: number])[];
 }
 
-/** As many times as the board allows, because no board of the tests is longer. */
+/** More repetitions than any board of the tests allows. */
 export const RIDER = 99;
 
 export const KING: TestPiece = {
@@ -40,7 +40,7 @@ export const QUEEN: TestPiece = {
   ],
 };
 
-/** The pieces that have names, by the first word of their tables; no word is the king. */
+/** The pieces with names, by the first word of their tables. The king has no word. */
 export const NAMED: Readonly<Record<string, TestPiece>> = {
   "": KING,
   MANHATTAN: WAZIR,
@@ -58,7 +58,7 @@ export const NAMED: Readonly<Record<string, TestPiece>> = {
   QUEEN,
 };
 
-/** Pieces that move forwards otherwise than backwards, by the words of their tables. */
+/** Pieces that move differently forward and backward, by the words of their tables. */
 export const ONE_WAY: Readonly<Record<string, TestPiece>> = {
   LANCE: { notation: "fR", isOneWay: true, steps: [[0, 1, RIDER]] },
   GOLD: {
@@ -75,7 +75,7 @@ export const ONE_WAY: Readonly<Record<string, TestPiece>> = {
   },
 };
 
-/** Pieces that move one way, a lame and a bent one, which goes on along a rank or file. */
+/** One-way pieces, a lame piece, and a bent piece that continues along a rank or file. */
 export const LIMITED: readonly TestPiece[] = [
   ...Object.values(ONE_WAY),
   {
@@ -100,7 +100,7 @@ export const LIMITED: readonly TestPiece[] = [
   { notation: "[F?R]", steps: Array.from({ length: 64 }, (_, more) => [1 + more, 1, 1]) },
 ];
 
-/** The pieces that the tests search for on every board. */
+/** The pieces that the tests search on every board. */
 export const PIECES: readonly TestPiece[] = [
   CAMEL,
   ZEBRA,
@@ -134,7 +134,7 @@ const octantsOf = (across: number, up: number): Moves =>
     [x, -x].flatMap((right) => [y, -y].map((high) => [right, high] as const)),
   );
 
-/** The distance of each square of a board from the nearest start; 255 where the piece cannot go. */
+/** The distance of each square from the nearest start; 255 if unreachable. */
 export const searchedFrom = (
   piece: TestPiece,
   width: number,
@@ -145,7 +145,7 @@ export const searchedFrom = (
   return reached.map((moves) => moves ?? 255);
 };
 
-/** Distances between all squares of a board, by [from][to]; 255 where the piece cannot go. */
+/** Distances between all squares of a board, as [from][to]; 255 if unreachable. */
 export const searchedPairs = (
   piece: TestPiece,
   width: number,
@@ -155,7 +155,7 @@ export const searchedPairs = (
     searchedFrom(piece, width, height, [[square % width, Math.floor(square / width)]]),
   );
 
-/** The distance by difference, from the center of a board with room for every difference. */
+/** The distance for each difference, from the center of a board with room for all of them. */
 export const searchedDifferences = (
   piece: TestPiece,
   width: number,

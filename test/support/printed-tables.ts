@@ -1,4 +1,4 @@
-/** What a table is as a language prints it, read by the tests' own reader. */
+/** Tables as languages print them, read by the tests' own reader. */
 import { runInThisContext } from "node:vm";
 import { provedRequests } from "../../generator/request/proved.js";
 import { RequestError } from "../../generator/errors.js";
@@ -14,7 +14,7 @@ import { readerOf } from "./printed.js";
 /** The languages other than TypeScript. */
 export const OTHERS = LANGUAGE_NAMES.filter((name) => name !== "ts");
 
-/** What a printed table holds and answers. */
+/** The contents and answers of a printed table. */
 export interface Printed {
   readonly entries: readonly (number | bigint)[];
   readonly answer: (first: number, second: number) => number | bigint;
@@ -22,7 +22,7 @@ export interface Printed {
 
 type Texts = ReadonlyMap<string, string>;
 
-/** The texts of some tables, of those that their lookups read, and of what all of them need. */
+/** The texts of some tables, of the tables that their lookups read, and of the shared files. */
 export const textsOf = (language: Language, ...tables: readonly Table[]): Texts => {
   const all = tables.flatMap((table) => [table, ...Object.values(table.reads)]);
   const modules = [...all.map((one) => language.table(one)), ...language.shared(all)];
@@ -41,7 +41,7 @@ type Index = (first: number, second: number, ...read: readonly unknown[]) => num
 
 const isIndex = (value: unknown): value is Index => typeof value === "function";
 
-/** In JSON, the index and the corner rule may read other tables. */
+/** Reads a table in JSON, where the index and the corner rule may read other tables. */
 const printedInJson = (texts: Texts, main: string): Printed => {
   const tableIn = (word: string) => {
     const [, text] = [...texts].find(([file]) => file !== main && file.includes(word)) ?? [];
@@ -63,14 +63,14 @@ const printedInJson = (texts: Texts, main: string): Printed => {
   };
 };
 
-/** A table as a language prints it. */
+/** Prints a table in a language, and reads it. */
 export const printedAs = (lang: (typeof OTHERS)[number], table: Table): Printed => {
   const language = languageNamed(lang);
   const [texts, main] = [textsOf(language, table), language.table(table).file];
   return lang === "json" ? printedInJson(texts, main) : printedIn(lang, texts, main);
 };
 
-/** The text of a requested table in a language, and what it holds and answers. */
+/** The text of a requested table in a language, with its contents and answers. */
 export const printed = (
   lang: (typeof OTHERS)[number],
   table: TableRequest,
@@ -79,13 +79,13 @@ export const printed = (
   if (one === undefined) throw new Error("no table");
   const language = languageNamed(lang);
   const module = language.table(one);
-  // As the tool does before it writes a file.
+  // The tool does the same before it writes a file.
   language.prove([{ module, tables: [one] }]);
   const { text } = module;
   return { text, ...printedAs(lang, one) };
 };
 
-/** What a request for some tables is refused with; nothing if it is not. */
+/** The message with which a request for some tables is refused; empty if it is accepted. */
 export const refusal = (...tables: readonly object[]): string => {
   try {
     parseRequest({ tables });

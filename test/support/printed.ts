@@ -1,6 +1,6 @@
 /**
- * The tests' own reader of emitted files: parses their declarations, and runs the lookups, without
- * the generator's code. It throws where a compiler would refuse, or a program would stop.
+ * The tests' own reader of emitted files: parses their declarations and runs the lookups, without the generator's code.
+ * It throws if a compiler would refuse the file or the program would stop.
  */
 import {
   demandType,
@@ -14,17 +14,17 @@ import {
 } from "./expressions.js";
 import type { Grammar } from "./grammars.js";
 
-/** What a file declares. */
+/** The declarations of a file. */
 export interface Declared {
-  /** Its arrays and lookups. */
+  /** The arrays and lookups. */
   readonly names: ReadonlyMap<string, Named>;
   readonly constants: ReadonlyMap<string, number>;
 }
 
-/** What the groups of a form found. */
+/** The groups of a match. */
 type Found = Readonly<Record<string, string | undefined>>;
 
-/** Reads a text as forms one after another, with whitespace between them. */
+/** Reads a text as a sequence of forms with whitespace between them. */
 const readForms = (
   text: string,
   forms: readonly (readonly [form: RegExp | undefined, read: (found: Found) => void])[],
@@ -54,14 +54,14 @@ const entryOfC = (written: string): Value => {
   return set === undefined ? Number(digits) : BigInt(set);
 };
 
-/** A set of words of 64 bits, the lowest first. */
+/** A set as one number, from 64-bit words, lowest first. */
 const joinedWords = (words: readonly Value[]): bigint =>
   words.reduceRight<bigint>((set, word) => {
     if (typeof word !== "bigint" || word >> 64n !== 0n) throw new RangeError(`${word} is no word`);
     return (set << 64n) | word;
   }, 0n);
 
-/** The entries of a literal whose entries are lists of words, in brackets. */
+/** The entries of a literal whose entries are lists of words in brackets. */
 const listsIn = (text: string, grammar: Grammar, words: number): readonly Value[] => {
   const list = /[{[]([^{}[\]]*)[}\]]/g;
   const between = text.replaceAll(list, "").replaceAll(/\s/g, "");
@@ -71,7 +71,7 @@ const listsIn = (text: string, grammar: Grammar, words: number): readonly Value[
   return entries.map((one) => joinedWords(one.map(grammar.entry ?? entryOfC)));
 };
 
-/** The entries of a literal; a set is of a type of at least 64 bits. */
+/** The entries of a literal. A set has a type of at least 64 bits. */
 const entriesIn = (text: string, grammar: Grammar, type: string): readonly Value[] => {
   const { words, bits } = typeNamed(grammar, type);
   if (words !== undefined) return listsIn(text, grammar, words);
@@ -99,7 +99,7 @@ const demandLength = (name: string, { length }: readonly Value[], declared = `${
     throw new RangeError(`${name} has ${length} entries, not ${declared}`);
 };
 
-/** Parses a lookup; `named` resolves the names that it does not declare. */
+/** Parses a lookup. `named` resolves the names that the lookup does not declare. */
 const lookupOf = (
   { type = "", parameters = "", body = "" }: Found,
   grammar: Grammar,
@@ -130,7 +130,7 @@ const lookupOf = (
   const expressionOf = (text = "") =>
     parsed(text, grammar, (name) => locals.get(name) ?? named(name));
 
-  /** An expression, or a set of words, each of which is one. */
+  /** An expression, or a set made from words, each of which is an expression. */
   const partOf = (text = ""): Part => {
     const { type: made, words } = grammar.made?.exec(text)?.groups ?? {};
     if (made === undefined || words === undefined) return expressionOf(text);
@@ -182,7 +182,7 @@ const lookupOf = (
   };
 };
 
-/** Reads the files of a folder in a language, each when first asked for, with its imports. */
+/** Reads the files of a folder in a language. It reads each file and its imports when first asked for it. */
 export const readerOf = (
   grammar: Grammar,
   files: ReadonlyMap<string, string>,

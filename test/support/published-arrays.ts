@@ -1,4 +1,4 @@
-/** Arrays that engines have published, by the requests that make exactly these; the arrays themselves are not here. */
+/** Arrays that engines have published, and the requests that make exactly these. The arrays are not copied here. */
 import { createHash } from "node:crypto";
 import type { TableRequest } from "../../generator/request/defaults.js";
 
@@ -7,11 +7,11 @@ export interface Published {
   readonly file: string;
   readonly array: string;
   readonly request: TableRequest;
-  /** The first 16 digits of the digest of its numbers in decimal, separated by commas. */
+  /** The first 16 hexadecimal digits of the digest of the array's numbers in decimal, separated by commas. */
   readonly sha256: string;
 }
 
-/** The arrays of a file, each with its name, its digest, and the request that makes it. */
+/** The arrays of a file, each with its name, its digest, and its request. */
 const from = (
   repository: string,
   file: string,
@@ -19,7 +19,7 @@ const from = (
 ): readonly Published[] =>
   arrays.map(([array, sha256, request]) => ({ repository, file, array, sha256, request }));
 
-/** 0x88 differences from -119 to 119, and squares of xiangqi in the middle of 16×16, from the other side. */
+/** 0x88 differences from -119 to 119, and squares of xiangqi in the middle of 16×16, seen from the other side. */
 const BY_16 = { rank: 16, zero: 119, length: 239 };
 const IN_256 = { start: 195, rank: -16, length: 256 };
 
@@ -231,15 +231,15 @@ export const digestOf = (values: readonly number[]): string =>
 
 interface Wrong extends Omit<Published, "request"> {
   readonly what: string;
-  /** How many of its entries are wrong. */
+  /** The number of wrong entries. */
   readonly count: number;
-  /** What was published, made by its own rule. */
+  /** The published array, made by its own rule. */
   readonly published: readonly number[];
-  /** The request for what it should be. */
+  /** The request for the correct array. */
   readonly right: TableRequest;
 }
 
-/** The pairs of squares of an array of which one half was never filled. */
+/** An array by pair in which one half was never filled. */
 const halfOf = (of: (files: number, ranks: number) => number): readonly number[] =>
   Array.from({ length: 4096 }, (_, pair) => {
     const [one, other] = [pair >> 6, pair & 63];
@@ -247,7 +247,7 @@ const halfOf = (of: (files: number, ranks: number) => number): readonly number[]
     return one > other ? 0 : of(Math.abs(files), Math.abs(ranks));
   });
 
-/** Arrays that are not what they are called. */
+/** Published arrays with wrong entries. */
 export const WRONG: readonly Wrong[] = [
   {
     repository: "evangambit/Pumpkin, an older version",

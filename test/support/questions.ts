@@ -1,4 +1,4 @@
-/** What a table on one of the tests' own boards must answer, and whether a layout can hold it. */
+/** The answers that a table on one of the tests' own boards must give, and whether a layout can hold it. */
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { AROUND, regionOn, reversedLinks, searchOn, pairsOn, type Land } from "./graphs.js";
 import type { Links } from "./graphs.js";
@@ -15,22 +15,22 @@ import {
   type Rider,
 } from "./riders.js";
 
-/** A request for a table, in the words of requests. */
+/** A question: a request for a table, with the same words. */
 export interface Question {
   readonly land: Land;
   readonly measure: MeasureAsked;
-  /** The pieces, each by its rides, or by its name in a graph. */
+  /** The pieces, each given by its rides or, in a graph, by its name. */
   readonly pieces: readonly (Rider | string)[];
   readonly layout:
     "pair" | "0x88" | "superimposed" | "abs-diff" | "center" | "to" | "from" | Coordinates;
-  /** The squares, rectangles of squares, or region, of `to`, `from` or `of`. */
+  /** The values of `to`, `from` or `of`: squares, rectangles of squares, or a region. */
   readonly ends: readonly string[];
   /** A rectangle of squares that the piece never leaves. */
   readonly within?: string;
   readonly isBlack: boolean;
-  /** How a program numbers the squares. */
+  /** The numbering of the squares. */
   readonly squares?: Numbering;
-  /** What the array holds where no call reads. */
+  /** The value of elements that no call reads. */
   readonly filler?: number;
 }
 
@@ -45,7 +45,7 @@ export type MeasureAsked =
 export const isSet = (measure: MeasureAsked): boolean =>
   ["rings", "zones", "paths", "between", "line"].includes(measure);
 
-/** The answers that are right for a call, which are the same. */
+/** The answers that are accepted for a call. They mean the same. */
 export type Right = readonly (number | bigint)[];
 
 const setOf = (squares: readonly number[]): bigint =>
@@ -53,7 +53,7 @@ const setOf = (squares: readonly number[]): bigint =>
 
 const REGIONS = ["center", "edge", "corners"] as const;
 
-/** The squares that are named: those of a region, or of rectangles. */
+/** The squares with these names: those of a region, or of rectangles. */
 export const squaresNamed = (land: Land, names: readonly string[]): readonly number[] => {
   const region = REGIONS.find((one) => one === names[0]);
   if (region) return regionOn(land, region);
@@ -76,11 +76,11 @@ export const squaresNamed = (land: Land, names: readonly string[]): readonly num
   );
 };
 
-/** The squares that are not left. */
+/** The squares that the piece may be on. */
 const insideOf = ({ land, within }: Question): readonly number[] =>
   within === undefined ? [...land.names.keys()] : squaresNamed(land, [within]);
 
-/** The moves of a piece from each square; `undefined` if it has no meaning on the board. Squares that are left are holes. */
+/** The moves of a piece from each square; `undefined` if it has no meaning there. Forbidden squares are holes. */
 const linksOf = (piece: Rider | string, question: Question): Links | undefined => {
   const { land, isBlack } = question;
   const inside = insideOf(question);
@@ -95,7 +95,7 @@ const linksOf = (piece: Rider | string, question: Question): Links | undefined =
   );
 };
 
-/** The moves along lines, or rides of the piece, from each square. */
+/** The moves from each square, along lines or along the rides of the piece. */
 const waysOf = ({ land, pieces: [piece], isBlack }: Question): readonly (readonly Move[])[] => {
   const rides =
     piece === undefined
@@ -111,19 +111,19 @@ export const sizeOf = ({ places }: Land): readonly [files: number, ranks: number
   Math.max(...places.map(([, rank]) => rank)) + 1,
 ];
 
-/** Whether squares are numbered in steps: all of a rectangle are there. */
+/** Whether the board is a full rectangle, so that its squares are numbered in steps. */
 const isGrid = (land: Land): boolean => {
   const [files, ranks] = sizeOf(land);
   return land.kind !== "hexagons" && land.kind !== "graph" && land.places.length === files * ranks;
 };
 
-/** What a file and a rank add to a number. */
+/** The amounts that a file and a rank add to a number. */
 interface Unit {
   readonly file: number;
   readonly rank: number;
 }
 
-/** The number of each square, and how many there are. */
+/** The number of each square, and the count of numbers. */
 interface Numbers extends Unit {
   readonly of: readonly number[];
   readonly length: number;
@@ -151,7 +151,7 @@ const differenceOf = ({ places }: Land, from: number, to: number): readonly [num
   return [other[0] - one[0], other[1] - one[1]];
 };
 
-/** What a coordinate adds for each file and each rank, in a layout by difference. */
+/** The amounts that each file and rank add to a coordinate, in a layout by difference. */
 const coordinatesOf = ({ land, layout }: Question): Required<Coordinates> | undefined => {
   const [files, ranks] = sizeOf(land);
   if (layout === "0x88") {
@@ -180,7 +180,7 @@ const coordinatesOf = ({ land, layout }: Question): Required<Coordinates> | unde
 const stepsOf = ({ pieces: [piece] }: Question) =>
   AROUND.filter(([x = 0, y = 0]) => piece !== ROOK || x * y === 0);
 
-/** The right answers from each square, by target, or by distance in rings and zones. */
+/** The accepted answers from each square, by target or, for rings and zones, by distance. */
 const rowsOf = (question: Question, unit: Unit): readonly (readonly Right[])[] => {
   const { land, measure, pieces } = question;
   const all = pieces.map((piece) => linksOf(piece, question) ?? []);
@@ -248,7 +248,7 @@ const rowsOf = (question: Question, unit: Unit): readonly (readonly Right[])[] =
   );
 };
 
-/** The keys of a request at which it must be refused; none if it must not. */
+/** The keys at which a request must be refused; empty if it must be accepted. */
 export const refusedAt = (question: Question): readonly string[] => {
   const { land, measure, pieces, layout, ends, within, isBlack } = question;
   const inside = insideOf(question);
@@ -264,7 +264,7 @@ export const refusedAt = (question: Question): readonly string[] => {
     land.kind === "graph" ||
     land.kind === "turned" ||
     waysOf({ ...question, pieces }).some((moves) => {
-      // Lines tell directions apart, rides only what they pass.
+      // Lines differ by direction; rides differ only by the squares that they pass.
       const ways = new Map<number, string>();
       return moves.some(({ to, passed, ride }) => {
         const way = `${pieces.length === 0 ? ride : ""} ${passed.join()}`;
@@ -320,27 +320,27 @@ export const refusedAt = (question: Question): readonly string[] => {
   ];
 };
 
-/** What must be answered in a call. */
+/** A call, and its accepted answers. */
 export interface Call {
   readonly first: number;
-  /** 0 if there is one argument only. */
+  /** The second argument; 0 if there is only one argument. */
   readonly second: number;
   /** The names of the squares. */
   readonly names: readonly string[];
-  /** Where the array holds the answer, but for the corner rule. */
+  /** The index of the element that holds the answer, without the corner rule. */
   readonly index: number;
   readonly right: Right;
   /** Whether exactly one of the two squares is a corner. */
   readonly isRuled: boolean;
 }
 
-/** What is expected of a table that is not refused as a request. */
+/** The expected table of a request that is not refused. */
 export interface Demanded {
   readonly calls: readonly Call[];
   readonly length: number;
 }
 
-/** The right answers of a table that has one argument, by square. */
+/** The accepted answers of a table with one argument, by square. */
 const singlesOf = (question: Question): readonly Right[] | undefined => {
   const { land, measure, layout, ends, pieces } = question;
   if (measure === "color") return land.places.map(([file, rank]) => [(file + rank) % 2]);
@@ -415,7 +415,7 @@ export const byIndex = ({ calls }: Demanded): ReadonlyMap<number, readonly Call[
   return found;
 };
 
-/** Whether calls that read one element have one answer, or the corner rule explains the others. */
+/** Whether calls that read the same element have the same answer, except those that the corner rule corrects. */
 const canShare = (calls: readonly Call[]): boolean => {
   const [plain, ruled] = [false, true].map((is) =>
     calls.filter(({ isRuled }) => isRuled === is).map(({ right }) => right),

@@ -21,13 +21,13 @@ export type Size = readonly [files: number, ranks: number];
 const sizesUpTo = (files: number, ranks: number): fc.Arbitrary<Size> =>
   fc.tuple(fc.integer({ min: 1, max: files }), fc.integer({ min: 1, max: ranks }));
 
-/** Large boards are seldom. */
+/** Large boards are rare. */
 const SIZES = fc.oneof(
   { arbitrary: sizesUpTo(4, 3), weight: 9 },
   { arbitrary: sizesUpTo(6, 5), weight: 1 },
 );
 
-/** Joins that agree: if both sides are joined, one of them neither shifts nor turns over, or both only turn over. */
+/** Joins that agree: if both sides are joined, one neither shifts nor turns over, or both only turn over. */
 const joinsOf = ([files, ranks]: Size): fc.Arbitrary<readonly TestJoin[]> => {
   const join = (side: TestJoin["side"], most: number) =>
     fc.record(
@@ -86,7 +86,7 @@ const graphs: fc.Arbitrary<Land> = fc
 
 const riderOn = ({ kind }: Land): fc.Arbitrary<Rider | string> => {
   if (kind === "graph") return fc.constant("ant");
-  // Pieces that have no meaning on hexagons are there too, but not as often.
+  // Pieces without meaning on hexagons occur too, but less often.
   const own = kind === "hexagons" ? RIDERS.filter((one) => one.hexagons) : RIDERS;
   const one = fc.oneof(
     { arbitrary: fc.constantFrom(...own), weight: 9 },
@@ -95,7 +95,7 @@ const riderOn = ({ kind }: Land): fc.Arbitrary<Rider | string> => {
   return fc.oneof(
     { arbitrary: one, weight: 3 },
     {
-      // Two equal letters side by side are a rider and not a union.
+      // Two equal letters in a row are a rider, not a union.
       arbitrary: fc
         .tuple(one, one)
         .filter(([first, second]) => first.notation.at(-1) !== second.notation.charAt(0))
@@ -105,7 +105,7 @@ const riderOn = ({ kind }: Land): fc.Arbitrary<Rider | string> => {
   );
 };
 
-/** Some pieces of a table of attacks. They are no unions, which may move alike. */
+/** The pieces of a table of attacks. None is a union, because two unions may move alike. */
 const attackersOn = ({ kind }: Land): fc.Arbitrary<readonly (Rider | string)[]> => {
   if (kind === "graph") return fc.constant(["ant"]);
   const own = RIDERS.filter((one) => kind !== "hexagons" || one.hexagons);
@@ -118,7 +118,7 @@ const attackersOn = ({ kind }: Land): fc.Arbitrary<readonly (Rider | string)[]> 
   );
 };
 
-/** The measures and the layouts that each has. */
+/** The measures, and the layouts of each. */
 export const MEASURES = {
   distance: ["pair", "0x88", "superimposed", "abs-diff", "center", "to", "from"],
   attacks: ["pair", "0x88", "superimposed"],
@@ -191,7 +191,7 @@ export const questions: fc.Arbitrary<Question> = fc
   )
   .chain(asked);
 
-/** Boards for other numbers: some are of more squares than a set of 64 bits has. */
+/** Boards for other numbers. Some have more squares than a 64-bit set. */
 const plain: fc.Arbitrary<Land> = fc.oneof(
   { arbitrary: rectanglesOf(sizesUpTo(4, 4)), weight: 10 },
   { arbitrary: holed(sizesUpTo(4, 4)), weight: 10 },
@@ -199,7 +199,7 @@ const plain: fc.Arbitrary<Land> = fc.oneof(
   fc.constantFrom(squaresOf([8, 8]), hexagonsOf(2)),
 );
 
-/** Numberings: by name, rank by rank or file by file in either direction, with gaps; few make no sense. */
+/** Numberings: by name, rank by rank or file by file in either direction, with gaps. A few make no sense. */
 const numberingsOn = (land: Land): fc.Arbitrary<Numbering> => {
   const [files, ranks] = sizeOf(land);
   const shape = fc
@@ -245,7 +245,7 @@ const numberingsOn = (land: Land): fc.Arbitrary<Numbering> => {
   );
 };
 
-/** Coordinates: with an element for each difference, and few in which some share one. */
+/** Coordinates: most have an element for each difference, in a few some differences share one. */
 const coordinatesOn = (land: Land): fc.Arbitrary<Coordinates> => {
   const [files, ranks] = sizeOf(land);
   return fc
@@ -274,7 +274,7 @@ const coordinatesOn = (land: Land): fc.Arbitrary<Coordinates> => {
     });
 };
 
-/** What a measure takes apart from the numbers: its layout and its pieces. */
+/** The layout and the pieces of a measure. */
 const given = (
   measure: MeasureAsked,
   own: Coordinates,
@@ -297,7 +297,7 @@ const given = (
   return { layout: of<Question["layout"]>(...all) ?? own, pieces: [piece] };
 };
 
-/** A question in other numbers of squares and by other coordinates than the usual ones. */
+/** A question with unusual numbers of squares and unusual coordinates. */
 export const numbered: fc.Arbitrary<Question> = plain.chain((land) =>
   fc
     .record({
@@ -316,7 +316,7 @@ export const numbered: fc.Arbitrary<Question> = plain.chain((land) =>
     })
     .map(({ squares, measure: one, layout, own, some, simple, isSimple, filler, ends }) => {
       const isHexagonal = land.kind === "hexagons";
-      // Only squares have two colors, and directions from north that the tests know.
+      // Only squares have two colors, and only there do the tests know the directions from north.
       const measure = isHexagonal && (one === "color" || one === "step") ? "member" : one;
       const piece = isSimple || isHexagonal ? (simple ?? KING) : some;
       return {
@@ -327,7 +327,7 @@ export const numbered: fc.Arbitrary<Question> = plain.chain((land) =>
     }),
 );
 
-/** A question as a request for a table. */
+/** Returns the request for the table of a question. */
 export const requestOf = (question: Question, name: string): TableRequest => {
   const { land, measure, pieces, layout, ends, within, isBlack, squares, filler } = question;
   return {
@@ -344,10 +344,10 @@ export const requestOf = (question: Question, name: string): TableRequest => {
   };
 };
 
-/** Names that every object knows. */
+/** Names that every object has. */
 const NAMES_OF_OBJECTS = ["__proto__", "constructor", "toString"];
 
-/** Boards that questions seldom have: of 8×8, of one square, and graphs without pieces or with the names of all objects. */
+/** Boards that questions rarely have: 8×8, one square, graphs without pieces, and graphs with names of every object. */
 const strangeBoards: fc.Arbitrary<TableRequest["board"]> = fc.constantFrom(
   ...["8x8", "1x1", "hexagon:1", "torus:1x1", "cylinder:1x2"],
   { rows: "xx.x" },
@@ -360,7 +360,7 @@ const strangeBoards: fc.Arbitrary<TableRequest["board"]> = fc.constantFrom(
   },
 );
 
-/** Numberings, of which many are none on a board. */
+/** Numberings, many of which are invalid on a board. */
 export const numberings: fc.Arbitrary<TableRequest["squares"]> = fc.oneof(
   {
     arbitrary: fc.constantFrom<TableRequest["squares"][]>("a1", "a8", "0x88", "mailbox"),
@@ -380,7 +380,7 @@ export const numberings: fc.Arbitrary<TableRequest["squares"]> = fc.oneof(
   },
 );
 
-/** Keys of a table, right or wrong, in the place of those of a question or beside them. */
+/** Keys of a table, valid or not, that replace those of a question or are added to them. */
 const others: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   board: strangeBoards,
   measure: fc.constantFrom(...MEASURE_NAMES),
@@ -398,20 +398,20 @@ const others: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   name: fc.constant(""),
 };
 
-/** At most two of them. */
+/** At most two of these keys. */
 const someOthers: fc.Arbitrary<object> = fc
   .subarray(Object.keys(others), { maxLength: 2 })
   .chain((keys) =>
     fc.record(Object.fromEntries(keys.map((key) => [key, others[key] ?? fc.constant("")]))),
   );
 
-/** A command line without a folder: a table about a random board, with any other keys, in any language. */
+/** A command line without a folder: a table on a random board, with any other keys, in any language. */
 export const commandLines: fc.Arbitrary<readonly string[]> = fc
   .tuple(
     questions,
     someOthers,
     fc.constantFrom("--proof", "--proof", "--index", "--single"),
-    // TypeScript takes long to format.
+    // TypeScript is slow to format, so it is drawn less often.
     fc.constantFrom(...[...LANGUAGE_NAMES, ...LANGUAGE_NAMES].slice(1)),
   )
   .map(([question, more, flag, lang]) => {

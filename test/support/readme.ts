@@ -17,11 +17,11 @@ export const BLOCKS: readonly { readonly language: string; readonly text: string
   ...PAGES.join("\n").matchAll(/^```(\w*)\n(.*?)^```$/gms),
 ].map(([, language = "", text = ""]) => ({ language, text }));
 
-/** The blocks in a language. */
+/** The code blocks in a language. */
 export const inLanguage = (wanted: string): readonly string[] =>
   BLOCKS.filter(({ language }) => language === wanted).map(({ text }) => text);
 
-/** The blocks of TypeScript. */
+/** The code blocks in TypeScript. */
 export const PROGRAMS = inLanguage("ts");
 
 /** The commands of the shell blocks, one per line. */
@@ -38,5 +38,5 @@ export const [CPP_PROGRAM = "", RUST_PROGRAM = ""] = ["cpp", "rust"].map((langua
 
 export const MAKEFILE = inLanguage("make").join("");
 
-/** The blocks of JSON, which are configs of the tool; the programs use the tables of the first. */
+/** The blocks of JSON, which are configs of the tool. Programs use the tables of the first one. */
 export const CONFIGS = inLanguage("json");

@@ -1,15 +1,15 @@
 /**
- * The tests' own definitions of directions, steps and sets on a board of any size, by coordinates
- * and without the generator's code.
+ * The tests' own definitions of directions, steps and sets on boards of any size, by coordinates and without the
+ * generator's code.
  */
 
 /** A number for each difference of files and ranks. */
 export type OfDifference = (x: number, y: number) => number;
 
-/** Whether a difference is as many files as ranks. */
+/** Whether a difference has as many files as ranks. */
 export const isDiagonal = (x: number, y: number): boolean => x === y || x === -y;
 
-/** 1 is north, and each 45° clockwise adds 1; 0 is no direction. */
+/** 1 is north, each 45° clockwise adds 1, and 0 is no direction. */
 export const compass: OfDifference = (x, y) => {
   if ((x === 0 && y === 0) || (x !== 0 && y !== 0 && !isDiagonal(x, y))) return 0;
   const degrees = (Math.atan2(x, y) * 180) / Math.PI;
@@ -22,7 +22,7 @@ export const stepOf =
   (x, y) =>
     compass(x, y) === 0 ? 0 : (width * y + x) / Math.max(x, -x, y, -y);
 
-/** A set as two halves of bits. */
+/** A set as two 32-bit halves. */
 export interface Halves {
   readonly lo: number;
   readonly hi: number;
@@ -30,7 +30,7 @@ export interface Halves {
 
 const BITS = Array.from({ length: 256 }, (_, square) => 1n << BigInt(square));
 
-/** A set as its bits. */
+/** A set as one number. */
 export const bitsOf = (squares: readonly number[]): bigint =>
   squares.reduce((bits, square) => bits | (BITS[square] ?? 0n), 0n);
 
@@ -39,7 +39,7 @@ export const halvesOf = (bits: bigint): Halves => ({
   hi: Number(bits >> 32n),
 });
 
-/** Sets of squares on a board with that many files and squares. */
+/** Sets of squares on a board with this many files and squares. */
 export const setsOn = (files: number, count: number) => {
   const squares = [...Array(count).keys()];
   const xOf = (square: number): number => square % files;
@@ -49,7 +49,7 @@ export const setsOn = (files: number, count: number) => {
   );
   const direction = (a: number, b: number): number => directions[a]?.[b] ?? NaN;
 
-  /** The set of squares for which something holds, for every pair. */
+  /** For every pair, the set of squares for which `holds` is true. */
   const ofPairs = (
     holds: (from: number, to: number, square: number) => boolean,
   ): readonly bigint[] =>
@@ -58,7 +58,7 @@ export const setsOn = (files: number, count: number) => {
     );
 
   return {
-    /** On the segment: to the square and from it, the direction is that of the pair. */
+    /** A square is between two others if the directions to it and from it are that of the pair. */
     between: () =>
       ofPairs(
         (from, to, square) =>
@@ -67,7 +67,7 @@ export const setsOn = (files: number, count: number) => {
           direction(square, to) === direction(from, to),
       ),
 
-    /** On the line: the two differences are parallel. */
+    /** A square is on the line if the two differences are parallel. */
     line: () =>
       ofPairs(
         (from, to, square) =>
@@ -76,7 +76,7 @@ export const setsOn = (files: number, count: number) => {
             (yOf(square) - yOf(from)) * (xOf(to) - xOf(from)),
       ),
 
-    /** By origin, and by distance from 0 up to, but not including, `most`. */
+    /** For each origin, the sets for distances from 0 to `most` - 1. */
     byDistance: (
       distances: readonly (readonly number[])[],
       most: number,
@@ -88,7 +88,7 @@ export const setsOn = (files: number, count: number) => {
         ),
       ),
 
-    /** The squares on the shortest paths; none where the piece cannot go. */
+    /** The squares on the shortest paths; empty if there is no path. */
     shortestPaths: (distances: readonly (readonly number[])[]): readonly bigint[] => {
       const distance = (a: number, b: number): number => {
         const moves = distances[a]?.[b];

@@ -1,8 +1,8 @@
-/** Prints at the end what was not tested on this machine, and why, and what repeats the draws of this run. */
+/** At the end of a run, prints what was not tested on this machine and why, and how to repeat the run's draws. */
 import type { Reporter, TestModule } from "vitest/node";
 import { isThorough, SEED } from "./sampling.js";
 
-/** The reasons for skipped tests, and the number of tests for each. */
+/** The number of skipped tests, by the reason. */
 const skipped = (modules: readonly TestModule[]): ReadonlyMap<string, number> => {
   const reasons = new Map<string, number>();
   for (const module of modules)

@@ -1,8 +1,8 @@
-/** Names that break emitted files, and similar ones that do not, by the settings that they may be given to. */
+/** Names of settings that break emitted files, and similar valid names. */
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** ISO/IEC 14882:2024, [lex.key] and [lex.digraph]; those of C++26; `typeof` of GNU. */
+/** Source: ISO/IEC 14882:2024, [lex.key] and [lex.digraph]; also keywords of C++26, and `typeof` of GNU. */
 const CPP_KEYWORDS = words(`
   alignas alignof asm auto bool break case catch char char8_t char16_t char32_t class concept const
   consteval constexpr constinit const_cast continue contract_assert co_await co_return co_yield
@@ -13,12 +13,12 @@ const CPP_KEYWORDS = words(`
   union unsigned using virtual void volatile wchar_t while and and_eq bitand bitor compl not not_eq
   or or_eq xor xor_eq typeof`);
 
-/** The Go Programming Language Specification, "Keywords". */
+/** Source: The Go Programming Language Specification, "Keywords". */
 const GO_KEYWORDS = words(`
   break case chan const continue default defer else fallthrough for func go goto if import
   interface map package range return select struct switch type var`);
 
-/** The Java Language Specification, 3.9, and the literals of 3.10. */
+/** Source: The Java Language Specification, 3.9, and the literals of 3.10. */
 const JAVA_KEYWORDS = words(`
   abstract assert boolean break byte case catch char class const continue default do double else
   enum extends final finally float for goto if implements import instanceof int interface long
@@ -28,7 +28,7 @@ const JAVA_KEYWORDS = words(`
 /** All keywords, as candidates for each language. */
 export const KEYWORDS = [...new Set([...CPP_KEYWORDS, ...GO_KEYWORDS, ...JAVA_KEYWORDS])];
 
-/** What is refused and what is accepted, by language and key. */
+/** The refused and accepted names, by language and key. */
 export const NAMES_OF_SETTINGS = [
   {
     lang: "cpp",
@@ -46,13 +46,13 @@ export const NAMES_OF_SETTINGS = [
     key: "package",
     // The command go ignores files of the package `documentation`; an import cannot be named `init`.
     refused: [...GO_KEYWORDS, ...words("_ init documentation Tables a.b a/b 3d")],
-    // A program may have its tables in its own folder.
+    // A program may keep its tables in its own folder.
     accepted: words("main tables concept class java fmt len string"),
   },
   {
     lang: "java",
     key: "package",
-    // The virtual machine prohibits `java`, and the compiler what other modules have.
+    // The virtual machine prohibits `java`, and the compiler prohibits packages of other modules.
     refused: [
       ...JAVA_KEYWORDS,
       ...words(`org.new java java.lang java.own javax javax.swing jdk.internal.misc sun.misc

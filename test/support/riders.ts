@@ -1,17 +1,17 @@
 /** The tests' own pieces for boards of all kinds, as rides that are typed step by step. */
 import { AROUND, BESIDE, BEYOND, KNIGHTS, type Land, type Links, type Step } from "./graphs.js";
 
-/** Squares one after another on the way of a move: steps, and whether the piece may stop after each. */
+/** The steps of a move, and whether the piece may stop after each. */
 export type Ride = readonly (readonly [step: Step, mayStop: boolean])[];
 
-/** A piece: its notation, and its rides on squares, and on hexagons if it has any there. */
+/** A piece: its notation, and its rides on squares and, if it has any, on hexagons. */
 export interface Rider {
   readonly notation: string;
   readonly squares: readonly Ride[];
   readonly hexagons?: readonly Ride[];
 }
 
-/** Longer than any way on the boards of the tests. */
+/** More steps than any way on the boards of the tests has. */
 const FAR = 130;
 
 const often = (step: Step, times = FAR): Ride =>
@@ -39,7 +39,7 @@ const [STRAIGHT, SLANTED] = [
 const longer = (steps: readonly Step[], times: number): readonly Step[] =>
   steps.map((step) => step.map((one) => one * times));
 
-/** All that are as far to one side as to the other. */
+/** The eight steps with these two lengths. */
 export const eight = (x: number, y: number): readonly Step[] => [
   [x, y],
   [y, x],
@@ -51,7 +51,7 @@ export const eight = (x: number, y: number): readonly Step[] => [
   [-y, -x],
 ];
 
-/** First a step, on which it may stop or not, then outwards any number of times. */
+/** A first step, after which the piece may or may not stop, then any number of steps outward. */
 const bent = (
   notation: string,
   mayStop: boolean,
@@ -81,7 +81,7 @@ export const BISHOP = rider("B", SLANTED, BEYOND);
 export const QUEEN = rider("Q", AROUND, [...BESIDE, ...BEYOND]);
 export const GRIFFON = bent("[F?R]", true, OUTWARDS);
 
-/** Pieces of which only attacks are asked; each has its color by its name. */
+/** Pieces that only have attacks. Their names contain their color. */
 export const PAWNS: readonly Rider[] = [
   leaper("whitePawn", [
     [1, 1],
@@ -93,7 +93,7 @@ export const PAWNS: readonly Rider[] = [
   ]),
 ];
 
-/** The pieces, each typed apart from the generator's notation. */
+/** The pieces, typed independently of the generator's notation. */
 export const RIDERS: readonly Rider[] = [
   ...[WAZIR, KING, KNIGHT, ROOK, BISHOP, QUEEN, GRIFFON],
   leaper("F", SLANTED, BEYOND),
@@ -175,7 +175,7 @@ export const RIDERS: readonly Rider[] = [
   ),
 ];
 
-/** A piece that moves like each of some. */
+/** A piece that moves like any of the given pieces. */
 export const union = (...riders: readonly Rider[]): Rider => ({
   notation: riders.map(({ notation }) => notation).join(""),
   squares: riders.flatMap(({ squares }) => squares),
@@ -184,7 +184,7 @@ export const union = (...riders: readonly Rider[]): Rider => ({
   }),
 });
 
-/** The same piece of the other side. On hexagons, no piece has a side. */
+/** The same piece of the other color. On hexagons, pieces have no direction. */
 export const black = ({ squares, ...others }: Rider): Rider => ({
   ...others,
   squares: squares.map((ride) =>
@@ -192,7 +192,7 @@ export const black = ({ squares, ...others }: Rider): Rider => ({
   ),
 });
 
-/** Rides of which none is the beginning of another. To stop at a square is not to pass it. */
+/** Rides without those that begin another ride. Stopping at a square differs from passing it. */
 const merged = (rides: readonly Ride[]): readonly Ride[] => {
   const texts = rides.map((ride) => ride.map((one) => `${one.join()} `).join(""));
   return rides.filter((_, number) => {
@@ -201,27 +201,27 @@ const merged = (rides: readonly Ride[]): readonly Ride[] => {
   });
 };
 
-/** The rides of a piece on a board; `undefined` if it has no meaning there. */
+/** The rides of a piece on a board; `undefined` if the piece has no meaning there. */
 export const ridesOn = (of: Rider, { kind, names }: Land): readonly Ride[] | undefined => {
   const rides = kind === "hexagons" ? of.hexagons : of.squares;
-  // A ride passes no square twice, but on a board that turns over up to four times, once each way.
+  // A ride passes a square once or, on a board that turns over, up to four times, each time in another direction.
   const longest = (kind === "turned" ? 4 : 1) * names.length;
   const stepsOf = (ride: Ride): number => (ride[2]?.[1] === false ? 2 : 1);
   return rides && merged(rides.map((ride) => ride.slice(0, longest * stepsOf(ride))));
 };
 
-/** A move from a square: where it ends, what it passes, and all squares of its way. */
+/** A move from a square: its target, the squares that it passes, and all squares of its way. */
 export interface Move {
   readonly to: number;
   readonly passed: readonly number[];
   readonly whole: readonly number[];
-  /** The squares in the opposite direction; those of a line if the way is straight. */
+  /** The squares in the opposite direction; if the way is straight, they are on its line. */
   readonly behind: readonly number[];
   /** The number of its ride. */
   readonly ride: number;
 }
 
-/** The squares along some steps, up to the edge or the square itself. */
+/** The squares along some steps, up to the edge or back to the first square. */
 const along = (land: Land, from: number, steps: readonly Step[]): readonly number[] => {
   const squares: number[] = [];
   let vector: Step = steps[0]?.map(() => 0) ?? [];
@@ -234,14 +234,14 @@ const along = (land: Land, from: number, steps: readonly Step[]): readonly numbe
   return squares;
 };
 
-/** Whether a ride goes on in one direction, and may stop everywhere. */
+/** Whether a ride keeps its direction and may stop everywhere. */
 export const isStraight = (ride: Ride): boolean =>
   ride.every(
     ([[x = 0, y = 0], mayStop]) =>
       mayStop && x * (ride[0]?.[0][1] ?? NaN) === y * (ride[0]?.[0][0] ?? NaN),
   );
 
-/** All moves from a square by some rides, one for each way. */
+/** All moves from a square by the given rides, one for each way. */
 export const movesBy = (land: Land, rides: readonly Ride[], from: number): readonly Move[] =>
   rides.flatMap((ride, number) => {
     const steps = ride.map(([step]) => step);

@@ -1,22 +1,22 @@
-/** What a run of the tests draws: some cases by a seed that it prints, and with THOROUGH=1 all of them. */
+/** The cases that a run of the tests draws: some by a seed that it prints, or all with THOROUGH=1. */
 
 export const isThorough = process.env["THOROUGH"] !== undefined;
 
-/** The seed of everything that a run draws: chosen once, by the process that starts the others, unless the environment has one. */
+/** The seed for everything that a run draws. The first process chooses it once, unless the environment sets it. */
 export const SEED = Number((process.env["SEED"] ??= `${Math.floor(Math.random() * 2 ** 31)}`));
 
-/** How often a test with random input runs. */
+/** The number of runs of a test with random input. */
 export const runs = (quick: number, thorough: number): number => (isThorough ? thorough : quick);
 
-/** Numbers from 0 to 1 that look like chance, the same for the same seed. */
+/** Pseudorandom numbers from 0 to 1, the same for the same seed. */
 export const chance = (seed: number) => (): number => {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
   return seed / 2 ** 32;
 };
 
 /**
- * So many of some cases, in their order, and with THOROUGH=1 all of them. A name makes the draw differ from others of as
- * many cases.
+ * Draws `count` of the cases, in their order, or all with THOROUGH=1. The name distinguishes this draw from others of
+ * the same size.
  */
 export const sampled = <Case>(
   cases: readonly Case[],

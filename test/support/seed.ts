@@ -1,4 +1,4 @@
-/** Random input of fast-check follows the seed of the run. */
+/** Makes the random input of fast-check follow the seed of the run. */
 import { configureGlobal } from "fast-check";
 import { SEED } from "./sampling.js";
 

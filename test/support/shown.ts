@@ -8,7 +8,7 @@ import type { Scene } from "../../explorer/model/scene.js";
 import { boardOf } from "../../explorer/model/shown.js";
 import { addressOf, type State } from "../../explorer/model/state.js";
 
-/** The state of an address, of which nothing is refused. */
+/** The state of an address, which must be valid. */
 export const stateAt = (fragment: string): State => {
   const { state, piece, board } = fromAddress(fragment);
   const reason = piece?.reason ?? board?.reason;
@@ -18,7 +18,7 @@ export const stateAt = (fragment: string): State => {
 
 const scenes = new Map<string, Scene>();
 
-/** The scene of a state, made once for all squares. */
+/** The scene of a state. All squares share it. */
 export const sceneFor = (state: State): Scene => {
   const address = addressOf({ ...state, origin: 0, target: 0 });
   const scene = scenes.get(address) ?? checkedScene(state);
@@ -26,13 +26,13 @@ export const sceneFor = (state: State): Scene => {
   return scene;
 };
 
-/** The board of a state, with the squares marked that are read. */
+/** The board of a state, with marks on the squares that are read. */
 export const boardFor = (state: State) => {
   const scene = sceneFor(state);
   return boardOf(state, scene, pointedAt(state, scene).squares);
 };
 
-/** What is said of the target, or of an entry that is pointed at. */
+/** The explorer's text about the target, or about an entry under the pointer. */
 export const readingFor = (state: State, entry?: number) => {
   const scene = sceneFor(state);
   return readingOf(state, scene, pointedAt(state, scene, entry));
@@ -40,7 +40,7 @@ export const readingFor = (state: State, entry?: number) => {
 
 export const readingAt = (fragment: string) => readingFor(stateAt(fragment));
 
-/** A state and its table, which is not refused. */
+/** A state and its table, which must not be refused. */
 export const tableAt = (fragment: string) => {
   const state = stateAt(fragment);
   const { table } = sceneFor(state);
@@ -48,6 +48,6 @@ export const tableAt = (fragment: string) => {
   return { state, table };
 };
 
-/** The numbers of a grid, and another for cells that have none. */
+/** The numbers of a grid, with `otherwise` for cells without a number. */
 export const numbersIn = ({ cells }: Pick<Grid, "cells">, otherwise = 255): readonly number[] =>
   cells.map((cell) => (cell.kind === "distance" ? cell.number : otherwise));

@@ -1,4 +1,4 @@
-/** The tool in process, and the modules that it wrote. */
+/** Runs the tool in this process, and imports the modules that it wrote. */
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
@@ -36,7 +36,7 @@ export const run = async (
 /** Runs the tool in the working directory. */
 export const tool = (...args: readonly string[]): Promise<Said> => run(args);
 
-/** The exports of some modules of a folder, or of all of them together. */
+/** The exports of some modules in a folder or, by default, of all. */
 export const importFolder = async (
   folder: string,
   names = Object.keys(filesIn(folder)).filter((name) => name !== "frozen.ts"),

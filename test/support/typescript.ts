@@ -5,7 +5,7 @@ import type TypeScript from "typescript";
 const isTypeScript = (value: unknown): value is typeof TypeScript =>
   typeof value === "object" && value !== null && "createProgram" in value;
 
-// Required, because Node would scan all nine megabytes for exports before an import.
+// It is required, because Node would scan all nine megabytes for exports before an import.
 const ts: unknown = createRequire(import.meta.url)("typescript");
 if (!isTypeScript(ts)) throw new Error("typescript is not what it was");
 
@@ -38,7 +38,7 @@ export const programOf = (
   return ts.createProgram(files, strictest, host);
 };
 
-/** TypeScript's messages about some files, but not about those that they import. */
+/** TypeScript's messages about some files, without those about their imports. */
 export const problemsIn = (
   files: readonly string[],
   options: TypeScript.CompilerOptions,

@@ -1,4 +1,4 @@
-/** A runner that loads no more files after the first failure: a mutant needs only one to be noticed. */
+/** A runner that loads no more files after the first failure, which is enough to detect a mutant. */
 import { VitestTestRunner } from "vitest/runners";
 
 let hasFailed = false;

@@ -39,7 +39,7 @@ export const workflowText = (name: string): string =>
 /** The text of the page about CI and hooks. */
 export const CI_PAGE = readFileSync(join(PROJECT, "docs", "ci.md"), "utf8");
 
-/** The workflow for users, and the config of pre-commit, on that page. */
+/** On that page, the workflow for users and the config of pre-commit. */
 export const [USERS_WORKFLOW = "", PRE_COMMIT = ""] = [
   ...CI_PAGE.matchAll(/^```yaml\n(.*?)^```$/gms),
 ].map(([, text]) => text);

@@ -1,4 +1,4 @@
-/** A folder with configs, and the tool in it. */
+/** A folder with configs, and the tool running in it. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect } from "vitest";
@@ -9,7 +9,7 @@ import { run, type Said } from "./tool.js";
 export const WAZIR = { board: "2x2", piece: "W" };
 export const FERZ = { board: "2x2", piece: "F" };
 
-/** Makes a folder of some files, text or JSON by path; what the tool says there names paths as from this folder. */
+/** Makes a folder with files, given as text or JSON by path. The tool's output names paths relative to this folder. */
 export const workspace = (files: Readonly<Record<string, unknown>>) => {
   const root = temporaryFolder();
   const write = (path: string, content: unknown): void => {
@@ -28,7 +28,7 @@ export const workspace = (files: Readonly<Record<string, unknown>>) => {
     return { status, out: plain(out), errors: plain(errors) };
   };
   const tool = (...args: readonly string[]): Promise<Said> => toolIn("", args);
-  /** The files of a folder, by default of `tables`, text by name; none if the folder is missing. */
+  /** The files of a folder, `tables` by default, as text by name; empty if the folder is missing. */
   const tables = (folder = "tables"): Record<string, string> =>
     existsSync(join(root, folder)) ? filesIn(join(root, folder)) : {};
   write("package.json", {});
@@ -36,7 +36,7 @@ export const workspace = (files: Readonly<Record<string, unknown>>) => {
   return { root, write, tool, toolIn, tables };
 };
 
-/** The mistakes for which a config is refused, each with its path, and without the name of the config. */
+/** The mistakes for which a config is refused, each with its path but without the name of the config. */
 export const mistakesIn = async (config: unknown): Promise<readonly string[]> => {
   const { tool, tables } = workspace({ [CONFIG_NAME]: config });
   const { status, out, errors } = await tool();
