@@ -1,4 +1,4 @@
-/** Writes `docs/exports.md`, and fails if the page is another: `npx vitest run test/exports.test.ts --update`. */
+/** Checks `docs/exports.md`. `npx vitest run test/exports.test.ts --update` rewrites it. */
 import { join } from "node:path";
 import { format } from "prettier";
 import { expect, test } from "vitest";
@@ -16,7 +16,7 @@ const rangeOf = (numbers: readonly number[]): string => {
 
 const isNumber = (one: unknown): one is number => typeof one === "number";
 
-/** What an export is: an array with its range, a function with its parameters and the range of its answers, or a number. */
+/** What an export is: an array with its range, a function with its parameters and range of answers, or a number. */
 const aboutOf = (name: string, value: unknown): string => {
   if (isNumber(value)) return `${value}`;
   if (isTable(value)) {

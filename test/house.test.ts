@@ -1,4 +1,4 @@
-/** The rooms of the generator: which others each may know, and how many lines it may have, by the table in CONTRIBUTING.md. */
+/** Tests that each room of the generator has only the imports and lines that the table in CONTRIBUTING.md allows. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -34,14 +34,14 @@ const roomOf = (file: string): string | undefined => {
 
 const linesOf = (file: string): number => readFileSync(file, "utf8").split("\n").length - 1;
 
-/** The files that a file imports, also by `import()` and only for types. */
+/** The files that a file imports, including by `import()` and for types only. */
 const importsOf = (file: string): readonly string[] =>
   Array.from(
     readFileSync(file, "utf8").matchAll(/\b(?:from|import)\s*\(?\s*"(\.[^"]*)\.js"/g),
     ([, path = ""]) => join(dirname(file), `${path}.ts`),
   ).filter((path) => existsSync(path));
 
-/** What is wrong in a house, with the name of the room. */
+/** The violations of the table, each with the name of the room. */
 const faultsIn = (rooms: readonly Room[], files: readonly string[]): readonly string[] => [
   ...rooms.flatMap(({ name, lines }) => {
     const own = files.filter((file) => roomOf(file) === name);

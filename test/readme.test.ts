@@ -1,4 +1,4 @@
-/** The README and the pages of `docs/`: every program prints what its comments say, and the tables are right. */
+/** Tests the README and the pages of `docs/`: programs print what their comments say, and the tables are right. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "node:util";
@@ -53,7 +53,7 @@ const folderFor = async (program: string): Promise<string> => {
   return folder;
 };
 
-/** What a program prints. */
+/** The lines that a program prints. */
 const printedBy = (program: string, folder: string): readonly string[] => {
   const { outputFiles } = buildSync({
     stdin: { contents: program, resolveDir: folder, loader: "ts" },
@@ -109,7 +109,7 @@ describe("docs/tables.md", () => {
       ? [{ name, entries: Number(entries), lookup, index, values }]
       : [];
   });
-  /** The value of a square by the text after the range: squares that hold 1, or an expression. */
+  /** The value of each square, from the text after the range: squares that hold 1, or an expression. */
   const valueOf = (values: string) => {
     const [, says = ""] = /: (.*)$/.exec(values) ?? [];
     const marked = (says.match(/[a-h][1-8]/g) ?? []).map(sq);

@@ -1,4 +1,4 @@
-/** Writes the figures on `docs/trust.md`, and fails if it has others: `npx vitest run test/trust.test.ts -u`. */
+/** Checks the figures on `docs/trust.md`. `npx vitest run test/trust.test.ts -u` rewrites them. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "prettier";
@@ -22,12 +22,12 @@ const tables = [...TABLES].map(([name, entry]): [string, Table] => [
   tableOf(entry, entry.board),
 ]);
 
-/** The calls of a lookup. */
+/** The number of calls of a lookup. */
 const callsOf = ({ layout }: Table): number => [...layout.origins].length * layout.targets.length;
 
 const allCalls = tables.reduce((sum, [, table]) => sum + callsOf(table), 0);
 
-/** A row for each measure: its first table, its ways, and the calls of all its tables. */
+/** A row for each measure: its first table, its ways, and the number of calls of all its tables. */
 const rowsOfWays = (): readonly string[] => {
   const rows = new Map<Measure, { first: string; ways: string; calls: number }>();
   for (const [name, table] of tables) {
@@ -74,7 +74,7 @@ test("each test on the page that would notice a fault exists", () => {
 
 const theorems = [...read("test/coq/Catalogue.v").matchAll(/^Theorem /gm)].length;
 
-/** The places of the page that have figures, and what is there. */
+/** The places with figures on the page, and the correct text of each. */
 const FIGURES: readonly (readonly [place: RegExp, text: string])[] = [
   [
     /The [\d,]+ tables of the package have [\d,]+ calls\./,

@@ -1,4 +1,4 @@
-/** The workflows: which code of others they run, and which job may publish. */
+/** Tests the workflows: which third-party code they run, and which job may publish. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
