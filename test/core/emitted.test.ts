@@ -38,11 +38,11 @@ test.each<readonly [TableRequest, string]>([
   ],
   [{ ...FALLING, to: ["a1", "b1", "c1", "d1", "e1"] }, "to the nearest of 5 squares: 0...7."],
   [{ ...FALLING, measure: "rings" }, "A set is 128 bits: bit n for square n."],
-])("%j has in its text: %s", (request, line) => {
+])("the text of %j contains: %s", (request, line) => {
   expect(printed("python", request).text.replaceAll(/\s+/g, " ")).toContain(line);
 });
 
-test("the doc comment of each lookup has a call with its answer", () => {
+test("the doc comment of each lookup contains a call with its answer", () => {
   const text = Object.values(filesIn(GENERATED)).join("\n");
   const examples = [...text.matchAll(/^ \* (\w+)\(([\d, ]+)\); \/\/ (.*)$/gm)];
   const functions = Object.entries(EXPORTS).filter(([, one]) => typeof one === "function");
@@ -63,7 +63,7 @@ const squaresText = (set: unknown): string => {
   return `squares ${[...names.slice(0, 8), ...(names.length > 8 ? ["…"] : [])].join(", ")}`;
 };
 
-test("the center has pages for king and wazir alone, and a piece in Betza notation has none", () => {
+test("only the center distances of king and wazir have wiki pages; a piece in Betza notation has none", () => {
   const pageOf = (entry: Entry | undefined): readonly string[] =>
     entry ? sourceNotes(tableOf(entry, BOARD)) : ["no entry"];
   const wiki = "Source: Chessprogramming wiki, https://www.chessprogramming.org";

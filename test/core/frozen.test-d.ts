@@ -34,7 +34,7 @@ test("no entry can be assigned", () => {
   DISTANCE[0] = 1;
 });
 
-test("no method that writes is there", () => {
+test("no method writes", () => {
   // @ts-expect-error the method writes
   table.set([1]);
   // @ts-expect-error the method writes
@@ -47,7 +47,7 @@ test("no method that writes is there", () => {
   table.copyWithin(0, 1);
 });
 
-test("there is no way round through what shares the entries", () => {
+test("no object that shares the entries allows writing", () => {
   // @ts-expect-error the buffer could be written
   demand(table.buffer);
   // @ts-expect-error a subarray could be written
@@ -65,7 +65,7 @@ test("there is no way round through what shares the entries", () => {
   });
 });
 
-test("it does not pass for anything that can be written", () => {
+test("it is not assignable to any type that can be written", () => {
   // @ts-expect-error an array could be written
   demand<Uint8Array>(table);
   // @ts-expect-error an array could be written
@@ -78,7 +78,7 @@ test("it does not pass for anything that can be written", () => {
   new DataView(table);
 });
 
-test("it has all that Uint8Array has for reading, and nothing else", () => {
+test("it has every method of Uint8Array that reads, and nothing else", () => {
   type Reading =
     | "BYTES_PER_ELEMENT"
     | "at"
@@ -110,14 +110,14 @@ test("it has all that Uint8Array has for reading, and nothing else", () => {
   demandType<"Uint8Array">()(table[Symbol.toStringTag], true);
 });
 
-test("what goes round the type, as its doc comment says", () => {
+test("the doc comment names the ways around the type", () => {
   const record: Record<number, number> = table;
   record[0] = 1;
   Object.assign(table, [1]);
   Reflect.set(table, 0, 1);
 });
 
-test("it passes for what only reads, and copies are free to change", () => {
+test("it is assignable to types that only read, and copies can change", () => {
   demand<ArrayLike<number>>(table);
   demand<Iterable<number>>(table);
   demandType<number | undefined>()(table[0], true);

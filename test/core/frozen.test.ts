@@ -4,7 +4,7 @@ import { frozen } from "../../generated/frozen.js";
 import { frozen as frozenUint32 } from "../../generated/frozen-uint32.js";
 import * as tables from "../../src/index.js";
 
-describe("where array buffers are not immutable", () => {
+describe("without immutable array buffers", () => {
   test("Object.freeze cannot freeze a table: it throws", () => {
     expect(() => Object.freeze(tables.DISTANCE)).toThrow(TypeError);
   });
@@ -19,7 +19,7 @@ describe("where array buffers are not immutable", () => {
   });
 });
 
-test("where there are immutable array buffers, the entries move to one", () => {
+test("with immutable array buffers, the entries move to one", () => {
   const moved = new ArrayBuffer(4);
   const entries = new Uint8Array([1, 2, 3, 4]);
   Object.assign(entries.buffer, { transferToImmutable: () => moved });

@@ -125,7 +125,7 @@ describe("writing", () => {
     for (const path of paths) expect(statSync(path).mtime).toEqual(past);
   });
 
-  test("says how many tables were proved, and how many calls", async () => {
+  test("prints how many tables were proved, and how many calls", async () => {
     const lines: string[] = [];
     const some = ENTRIES.slice(0, 4);
     await publishedModules(some, (line) => lines.push(line));
@@ -135,7 +135,7 @@ describe("writing", () => {
     ]);
   });
 
-  test("fixes what differs and is missing, removes what is left over", async () => {
+  test("fixes different and missing files, and removes leftover files", async () => {
     const folder = currentFolder();
     edit(folder, "distance.ts", (text) => text.replace("0, 1, 2", "0, 9, 2"));
     rmSync(join(folder, "ndis.ts"));
@@ -150,7 +150,7 @@ describe("writing", () => {
 });
 
 describe("--check", () => {
-  test("says so in one line when all is current", async () => {
+  test("prints one line if all files are current", async () => {
     const { status, out, errors } = await command(GENERATED, ["--check"]);
     expect({ status, out, errors }).toEqual({
       status: 0,
@@ -159,7 +159,7 @@ describe("--check", () => {
     });
   });
 
-  test("names each module that is not current, and what is first wrong in it", async () => {
+  test("names each module that is not current, and its first fault", async () => {
     const lineOf = (file: string, part: string): number =>
       linesOf(file).findIndex((line) => line.includes(part)) + 1;
     const lengthOf = (file: string): number => linesOf(file).length;
@@ -263,7 +263,7 @@ describe("--check", () => {
     expect(asCommitted(folder, out.slice(0, -1)).sort()).toEqual(said.sort());
   });
 
-  test("finds everything missing where there is no folder, and makes none", async () => {
+  test("reports every file as missing without a folder, and makes none", async () => {
     const folder = missingFolder();
     const { status, out } = await command(folder, ["--check"]);
     expect(status).toBe(1);
@@ -272,7 +272,7 @@ describe("--check", () => {
   });
 });
 
-test("--dry-run writes and removes nothing, and says what it would do", async () => {
+test("--dry-run writes and removes nothing, and prints what it would do", async () => {
   const folder = currentFolder();
   rmSync(join(folder, "ndis.ts"));
   leave(folder, "corner.ts", "old.ts");
@@ -308,7 +308,7 @@ describe("a proof that fails", () => {
   });
 });
 
-test("a left-over stays where a module cannot be written: what is lost must be nothing", async () => {
+test("a leftover file stays if a module cannot be written, so that nothing is lost", async () => {
   const folder = currentFolder();
   edit(folder, "x88diff.ts", (text) => `${text}\n`);
   leave(folder, "corner.ts", "old.ts");
@@ -325,7 +325,7 @@ test("a left-over stays where a module cannot be written: what is lost must be n
 });
 
 test.each(sampled(["DISTANCE", "FROZEN", "UNREACHABLE"], 1, "names"))(
-  "an entry of the catalogue cannot have the file of another, nor one of those that help: %s",
+  "an entry of the catalogue cannot use the file of another entry or of a helper: %s",
   async (name) => {
     const renamed = ENTRIES.flatMap((entry): EntryOn[] => {
       if (entry.names?.table === "NDIS") return [{ ...entry, names: { table: name } }];
@@ -345,7 +345,7 @@ test.each(sampled(["DISTANCE", "FROZEN", "UNREACHABLE"], 1, "names"))(
 );
 
 describe("options", () => {
-  test("--help tells all of them, and the exit statuses", async () => {
+  test("--help lists all options and exit statuses", async () => {
     const { status, out } = await command(missingFolder(), ["--help"]);
     expect(status).toBe(0);
     expect(`${out.join("\n")}\n`).toBe(
@@ -391,7 +391,7 @@ generator itself.
     });
   });
 
-  test("any other error is a fault of ours, and not swallowed", async () => {
+  test("any other error is our own fault, and is thrown", async () => {
     const broken: readonly EntryOn[] = ENTRIES.map((entry) => ({
       ...entry,
       layout: () => {

@@ -88,7 +88,7 @@ describe.each(BOARDS)("on $files×$ranks", (board) => {
 
 const CHESS = rectangle(8, 8);
 
-test("on narrow boards nothing is calculated with 0", () => {
+test("on narrow boards, no index calculates with 0", () => {
   const text = (layout: (board: Board) => Layout, files: number, ranks: number): string =>
     expressionText(layout(rectangle(files, ranks)).index);
   expect(text(pair, 1, 1)).toBe("sq1 | sq2");
@@ -98,7 +98,7 @@ test("on narrow boards nothing is calculated with 0", () => {
   expect(text(superimposed, 1, 6)).toBe("sq2 - sq1 + 5");
 });
 
-test("entries are named as a reader of the table knows them", () => {
+test("the names of entries are those of rows and columns", () => {
   expect(pair(CHESS).elementName(9)).toBe("a1, b2");
   expect(x88(CHESS).elementName(137)).toBe("Δrank +1, Δfile +1");
   expect(x88(CHESS).elementName(16)).toBe("Δrank -6, never read");
@@ -146,7 +146,7 @@ describe("expressions", () => {
     };
   };
 
-  test.each(OPERATORS)("%s is what it should be, evaluated and as text", (op, expected) => {
+  test.each(OPERATORS)("%s gives the right result, evaluated and as text", (op, expected) => {
     for (const a of [0, 1, 5, 12])
       for (const b of [1, 2, 5])
         expect(both([tree(op, "a", "b")], a, b)).toEqual({

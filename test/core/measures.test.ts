@@ -106,7 +106,7 @@ describe("the certificate", () => {
   });
 });
 
-test("paths of a piece that cannot go everywhere hold the squares that it can pass, and none where it cannot go", () => {
+test("paths of a color-bound piece contain the squares that it can pass, and are empty to squares that it cannot reach", () => {
   const [walking, sums] = shortestPaths(BISHOP, "bishop moves").ways;
   expect([sums.name, walking.name]).toEqual([
     "the sums of the bishop's formula",
@@ -122,7 +122,7 @@ test("paths of a piece that cannot go everywhere hold the squares that it can pa
   expect(again.filter((paths, square) => paths !== fromC1[square])).toEqual([]);
 });
 
-test("a coordinate is none if the differences of the index are not those of coordinates", () => {
+test("a coordinate is missing if the index does not give the differences of coordinates", () => {
   const bent = (board: Board) => {
     const layout = x88(board);
     return { ...layout, index: tree("+", layout.index, tree("&", "sq1", 1)) };

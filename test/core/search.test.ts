@@ -32,7 +32,7 @@ const OTHERS: Readonly<Record<(typeof ENTRY_NAMES)[number], object>> = {
 };
 
 test.each(ENTRY_NAMES)(
-  "%s exports what its catalogue names, and nothing that computes a table",
+  "%s exports the names of its catalogue, and nothing that computes a table",
   (entry) => {
     const entries: readonly Entry[] = CATALOGUE[entry];
     const names = entries.flatMap(({ measure, layout, names }) => {
@@ -46,7 +46,7 @@ test.each(ENTRY_NAMES)(
   },
 );
 
-test("there is no lookup that these tests do not know", () => {
+test("these tests know every lookup", () => {
   const known = TABLES.map(({ name }) => expectedOf(name)).filter(({ answers }) => answers);
   const lookups = Object.entries(EXPORTS).filter(([, value]) => typeof value === "function");
   expect(lookups.map(([name]) => name).sort()).toEqual(
@@ -54,7 +54,7 @@ test("there is no lookup that these tests do not know", () => {
   );
 });
 
-test("with the two maps, a difference lookup is one subtraction, and x88diff is that", () => {
+test("with the two maps, a lookup by difference is one subtraction, the same as x88diff", () => {
   const kings = SQUARES.map((from) => search(KING_MOVES, 8, 8, [[from % 8, Math.floor(from / 8)]]));
   const at = (map: tables.FrozenUint8Array, square: number): number => map[square] ?? NaN;
   const { SQUARE_TO_0X88, SQUARE_TO_15X15, DISTANCE_BY_0X88_DIFF, DISTANCE_15X15 } = tables;

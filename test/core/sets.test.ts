@@ -53,7 +53,7 @@ const combined = (one: AnySet, other: AnySet): readonly AnySet[] => {
   return "lo" in other ? [] : [union(one, other), intersection(one, other), difference(one, other)];
 };
 
-test("a set has what is in it; union, intersection and difference are those of sets of JavaScript", () => {
+test("a set has its members; union, intersection and difference are those of JavaScript's sets", () => {
   fc.assert(
     fc.property(twoSets, ([one, other]) => {
       const [first, second] = [new Set(squaresOf(one)), new Set(squaresOf(other))];
@@ -108,13 +108,13 @@ test.each([
   [5, 4],
   [1, 8],
   [9, 5],
-])("on %i×%i, the rule of the square is what a race shows", (files, ranks) => {
+])("on %i×%i, the rule of the square agrees with a race", (files, ranks) => {
   const board = rectangle(files, ranks);
   for (const { ways } of [WHITE_PAWN_SQUARES, BLACK_PAWN_SQUARES])
     expect(ways[1].on(board)([])).toEqual(ways[0].on(board)([]));
 });
 
-test("the recipe for a king that moves first is what a search shows, in which it steps on no attacked square", () => {
+test("the recipe for a king that moves first agrees with a search in which it avoids attacked squares", () => {
   const pawnMoves = (pawn: number, king: number): readonly number[] =>
     [pawn + 8, ...(pawn < 16 ? [pawn + 16] : [])].filter((to) => ![to, pawn + 8].includes(king));
   const caught: boolean[][] = [];

@@ -20,7 +20,7 @@ test("every square has its number and its name", () => {
   expect([square("e4"), squareFromA8("e4")]).toEqual([28, 36]);
 });
 
-describe("anything else is refused, and named", () => {
+describe("any other argument is refused and named", () => {
   test.each(["", "e", "e9", "e0", "i1", "E4", "e44", " e4", "e4\n", "4e", "é1"])("%j", (name) => {
     const message = `"${name}" is not a square; expected a name from a1 to h8`;
     for (const convert of [square, squareFromA8])
@@ -42,7 +42,7 @@ describe("anything else is refused, and named", () => {
     }
   });
 
-  test("any text is the name of a square, or refused", () => {
+  test("any text is the name of a square or is refused", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         if (NAMES.includes(text)) expect(squareName(square(text))).toBe(text);

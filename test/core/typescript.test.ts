@@ -98,7 +98,7 @@ test.each([
   expect(proving(modules)).toThrow(message);
 });
 
-test("a fault in a helper is noticed by the tables that import it", () => {
+test("a fault in a helper is found in the tables that import it", () => {
   const modules = changed(
     made(tableNamed("NDIS")),
     "frozen.ts",
@@ -108,7 +108,7 @@ test("a fault in a helper is noticed by the tables that import it", () => {
   expect(proving(modules)).toThrow("CORNER[a1]: 2 as emitted, should be 1");
 });
 
-test("a table that an index lacks is noticed by the module that imports it", () => {
+test("a missing table is found in the module that imports it", () => {
   const index = { module: moduleOf(indexOf([tableNamed("NDIS")], "index")), tables: [] };
   expect(proving([...made(tableNamed("CORNER")), index])).toThrow(
     "index.ts[module]: cannot be run as emitted: ReferenceError: there is no module ndis",
@@ -164,7 +164,7 @@ describe("the second judge", () => {
   });
 });
 
-test("the tool prints the whole catalogue as the judge returns it", async () => {
+test("the tool prints the whole catalogue exactly as the judge returns it", async () => {
   const language = languageNamed("ts");
   const tables = ENTRIES.map((entry) => tableOf(entry, entry.board));
   const files = modulesOf(tables, language, { command: "npm run generate" });
