@@ -100,7 +100,7 @@ test.each([...sampled(SUMS, 20, "Wiener"), ...JOINED_SUMS])(
   },
 );
 
-test("A292051 and A292059: the Wiener indices of the graphs of the bishops on black and on white squares", () => {
+test("A292051 and A292059: the Wiener indices of the bishop graphs on black and on white squares", () => {
   const black = [0, 1, 14, 42, 124, 251, 506, 852, 1432, 2165, 3270, 4606];
   const white = [0, 1, 8, 42, 104, 251, 464, 852, 1360, 2165, 3160, 4606];
   const found = black.map((_, at) => {
@@ -140,7 +140,7 @@ test.each([
   expect(terms.map((_, n) => row[(31 + up * n) * 64 + 31 + n])).toEqual(terms);
 });
 
-test("A018842: the squares at n knight moves, on an infinite board", () => {
+test("A018842: the squares n knight moves away on an infinite board", () => {
   const row = byFill(piece("N")).on(named("64x64"))([31 * 64 + 31]);
   const counts = [1, 8, 32, 68, 96, 120, 148, 176, 204, 232, 260, 288, 316, 344];
   expect(counts.map((_, n) => row.filter((moves) => moves === n).length)).toEqual(counts);
@@ -177,14 +177,14 @@ describe("joined sides", () => {
   const GLINSKI = ["Gliński's board", "glinski", { W: 41_184, K: 26_460, N: 21_078 }] as const;
 
   test.each([...sampled(OTHERS_FOUND, 2, "joined"), GLINSKI])(
-    "%s has the sums that others found",
+    "%s has the published sums",
     (_, request, sums) => {
       const board = shaped(request);
       for (const [text, sum] of Object.entries(sums)) expect(sumOf(board, text), text).toBe(sum);
     },
   );
 
-  test("are refused just where a place beyond a corner would be two squares", () => {
+  test("are refused exactly if a place beyond a corner would be two squares", () => {
     const found = { agree: 0, disagree: 0 };
     const given = [0, 1, -1, 2].flatMap((shift) =>
       [false, true].map((mirror) => ({ shift, mirror })),
@@ -212,7 +212,7 @@ describe("joined sides", () => {
 describe("hexagons", () => {
   const glinski = named("glinski");
 
-  test.each([1, 2, 5, 6])("a step to a neighbor on side %i is told by cube coordinates", (side) => {
+  test.each([1, 2, 5, 6])("on side %i, cube coordinates give the steps to neighbors", (side) => {
     const cubes = cubesOf(side);
     const rows = distances(named(`hexagon:${side}`), piece("W"));
     expect(rows).toEqual(cubes.map((one) => cubes.map((other) => hexagonsApart(one, other))));
@@ -242,7 +242,7 @@ const LANDS: readonly Land[] = [
   squaresOf([3, 1], (name) => name === "b1"),
 ];
 
-test.each(LANDS)("regions of $board are those of their definitions in words", (land) => {
+test.each(LANDS)("regions of $board match their definitions", (land) => {
   const board = shaped(land.board);
   for (const name of ["center", "edge", "corners", "light-corners", "dark-corners"] as const) {
     const region = REGIONS.get(name);
@@ -253,7 +253,7 @@ test.each(LANDS)("regions of $board are those of their definitions in words", (l
   }
 });
 
-test("the library tabulates on boards by name, as the tables of requests hold it", () => {
+test("the library tabulates on named boards with the same numbers as tables of requests", () => {
   const torus = named("torus:5x4");
   expect(tabulate(piece("gold"), byPair(torus))).toEqual(rowsOf(torus, "WfF").flat());
   // From a1 of a torus, one rank down is the last rank.

@@ -31,7 +31,7 @@ return CD_X_DISTANCE_BY_0X88_DIFF[index];`);
   expect(entries).toHaveLength(239);
 });
 
-test("coordinates in which two pairs share an element, but not the answer", () => {
+test("coordinates with which two pairs share an element but not the answer", () => {
   const table = { piece: "K", name: "x", layout: { rank: 8 } };
   const { entries } = parseRequest({ tables: [table] });
   // From b1 to a1 and from a3 to h2, the coordinate is 1 less.
@@ -40,13 +40,13 @@ test("coordinates in which two pairs share an element, but not the answer", () =
   );
 });
 
-test("an increment counts no ranks where the layout does not", () => {
+test("an increment counts no ranks if the layout counts none", () => {
   const layout = { rank: 0, length: 1 };
   const increment = { board: "1x2", measure: "increment", name: "x", layout } as const;
   expect(printed("json", increment).entries).toEqual([0]);
 });
 
-test("coordinates that are all the same have an array of one element", () => {
+test("equal coordinates for all squares make an array of one element", () => {
   const alone = { board: "1x1", name: "x", filler: 5 };
   const nothing = { file: 0, rank: 0 };
   const [one, other] = [

@@ -310,7 +310,7 @@ const wholeOf = (answer: unknown): bigint => {
   return words.reduceRight<bigint>((set, word) => (set << 32n) | BigInt(Number(word)), 0n);
 };
 
-test("TypeScript answers as the search, in one file of random tables", async () => {
+test("TypeScript answers like the search, with random tables in one file", async () => {
   const possible = fc
     .sample(all, runs(20, 100))
     .filter((one) => refusedAt(one).length === 0 && canHold(demanded(one)));

@@ -56,7 +56,7 @@ describe.each(Object.entries(BOARDS))("on %s", (_, board) => {
     }
   });
 
-  test("answers that squares which lie alike do not share are refused, though both ways agree", () => {
+  test("answers that differ between symmetric squares are refused, even if both ways agree", () => {
     const { board: on, ...entry } = entryOf(request);
     const change = ({ name, on: answersOn }: Way): Way => ({
       name,
