@@ -77,7 +77,7 @@ describe.each(LANGUAGE_NAMES)("in %s", (lang) => {
   const made = (maker: Maker): readonly File[] =>
     modulesOf(provedRequests(request.entries), languageOf(request), maker);
 
-  test("the files mean the same, and name their makers", () => {
+  test("the files mean the same for every maker, and name it", () => {
     const meaning = (files: readonly File[]): readonly string[] =>
       files.map(({ text }) => MEANING[lang](text));
     const expected = meaning(made({ command: "a", config: "b" }));

@@ -12,11 +12,11 @@ import { run } from "../support/tool.js";
 
 const made = madeInFormats();
 
-test.each(FORMATS)("the modules of the format %s are current when they are made", async (as) => {
+test.each(FORMATS)("new modules of the format %s are current", async (as) => {
   expect(await run(["--check"], [], made(as))).toMatchObject({ status: 0, errors: [] });
 });
 
-test("the modules in JavaScript run as they are, and hold no TypeScript", async () => {
+test("the modules in JavaScript run unchanged, and contain no TypeScript", async () => {
   const folder = made("js");
   const names = Object.keys(filesIn(join(folder, "tables")));
   const modules = [
@@ -33,7 +33,7 @@ test("the modules in JavaScript run as they are, and hold no TypeScript", async 
   expect(answers).toEqual([3, 4, 4, 6]);
 });
 
-test("a check in JavaScript runs as it is, and says what is wrong", async () => {
+test("a check in JavaScript runs unchanged, and names the fault", async () => {
   const request = {
     format: "js",
     proof: true,

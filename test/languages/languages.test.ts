@@ -35,7 +35,7 @@ const linesWith = (text: string | undefined, start: string): readonly string[] =
   (text ?? "").split("\n").filter((line) => line.trim().startsWith(start));
 
 describe.each(sampled(OTHERS, 3, "other"))("%s", (lang) => {
-  test("--check names the first wrong entry, and a run mends it", async () => {
+  test("--check names the first wrong entry, and a run corrects it", async () => {
     const folder = temporaryFolder();
     const args = ["--lang", lang, "--table", "NDIS,WHITE_PAWN_SQUARES", "--out", "t"];
     await run(args, [], folder);
@@ -190,7 +190,7 @@ describe("settings", () => {
     expect(await refused(...line.split(" "))).toBe(reason);
   });
 
-  test("public arrays of Java are the private ones, but for the word; one of several parts, too", async () => {
+  test("Java's public arrays differ from private ones only by the keyword, also if split into parts", async () => {
     const tables = ["NDIS", { board: "10x10", piece: "N", name: "x" }] as const;
     const textsOf = async (array: "private" | "public") =>
       (await emit({ lang: "java", array, tables }, "npm test")).map(({ text }) => text);
@@ -218,19 +218,19 @@ describe("settings", () => {
     });
   });
 
-  test("a measure of no piece is named as it is, and so is a layout that is named twice", async () => {
+  test("messages name a measure without a piece, and a layout that is given twice", async () => {
     expect(await refused("--measure", "direction", "--layout", "pair,pair")).toContain(
       "two of its layouts would both export DIRECTION; remove one, or request each with a name of its own",
     );
   });
 
-  test("a name that is like none is refused with all names", async () => {
+  test("a name that resembles no other is refused with a list of all names", async () => {
     expect(await refused("--table", "ELEPHANTS")).toMatch(
       /^--table: "ELEPHANTS": expected one of DISTANCE, .*, KNIGHT_PATH_COUNT, all\.$/,
     );
   });
 
-  test("are in the files, and in the command of the header", async () => {
+  test("appear in the files and in the command of the header", async () => {
     const cpp = await made("--lang", "cpp", "--table", "CORNER", "--namespace", "a::b", "--index");
     expect(linesWith(cpp["corner.hpp"], "namespace")).toEqual(["namespace a::b {"]);
     expect(cpp["tables.hpp"]).toContain('#include "corner.hpp"');
@@ -254,7 +254,7 @@ describe("settings", () => {
   });
 });
 
-test("tables of the package, of one's own and of another board stand in one folder", async () => {
+test("one folder can contain tables of the package, custom tables and tables of another board", async () => {
   const folder = temporaryFolder();
   const tables = [
     "KNIGHT_DISTANCE_15X15",
@@ -274,7 +274,7 @@ test("tables of the package, of one's own and of another board stand in one fold
   ]);
 });
 
-test("a folder with signs that mean something elsewhere", async () => {
+test("a folder with special characters in its name", async () => {
   const out = "a $' $& $$ coding=x";
   for (const lang of OTHERS) {
     const folder = temporaryFolder();
@@ -289,7 +289,7 @@ test("a folder with signs that mean something elsewhere", async () => {
   }
 });
 
-test("headers of C for one name on two boards do not hide each other", async () => {
+test("C headers of the same name on two boards do not hide each other", async () => {
   const guards = ["8x8", "10x8"].map(async (board) => {
     const files = await made("--lang", "c", "--piece", "own=knight", "--board", board);
     return linesWith(files["own_distance.h"], "#ifndef")[0];
@@ -301,7 +301,7 @@ test("headers of C for one name on two boards do not hide each other", async () 
 });
 
 test.for([...LANGUAGE_NAMES, "js"])(
-  "a file of a table names itself, and is left over by that name alone: %s",
+  "a table's file names itself, and is a leftover only under that name: %s",
   async (lang) => {
     const options = lang === "js" ? ["--format", "js"] : ["--lang", lang];
     // Tables with a helper, unreachable squares, one square, constants, and sets.

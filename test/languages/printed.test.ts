@@ -181,11 +181,11 @@ describe.each(WITH_LOOKUPS)("%s", (lang) => {
     return readerOf(grammar, textsOf(language, ...tables));
   });
 
-  test("every file is of ASCII", () => {
+  test("every file is ASCII", () => {
     for (const [file, text] of files()) expect(/[^\0-\x7f]/.exec(text), file).toBeNull();
   });
 
-  test("every array of the package holds what is expected", () => {
+  test("every array of the package has the expected elements", () => {
     const read = inOurs();
     for (const called of catalogue) {
       if (called.table === "X88DIFF") continue;
@@ -233,7 +233,7 @@ describe.each(WITH_LOOKUPS)("%s", (lang) => {
     }
   });
 
-  test("operators within operators keep their order", () => {
+  test("nested operators keep their order", () => {
     const alone = { measure: index(x88), layout: indexOnly(x88), names: { lookup: "x88diff" } };
     const table = tableOf(alone, rectangle(1, 1));
     const { file, lookup } = grammar.names({ table: "X88DIFF", words: ["x88diff"] });
@@ -269,7 +269,7 @@ describe("json", () => {
     return found;
   };
 
-  test("every array, answer and constant is what is expected", () => {
+  test("every array, answer and constant is as expected", () => {
     const catalogue = sampled(
       CATALOGUE.filter(({ table }) => table !== "X88DIFF"),
       12,

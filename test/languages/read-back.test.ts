@@ -155,13 +155,13 @@ const WIDE_SETS = [
 describe.each(sampled(LANGUAGE_NAMES, 4, "sets"))("sets of many squares in %s", (lang) => {
   const language = languageNamed(lang);
 
-  test("those of all boards pass in a single file", async () => {
+  test("the tables of all boards pass in a single file", async () => {
     const single = languageNamed(lang, { single: true });
     await expect(written(single, ...WIDE_SETS, "KING_RINGS")).resolves.not.toEqual([]);
   });
 
   test.each(sampled(WIDE_SETS, 1, lang))(
-    "a wrong bit of $board is refused, in whatever number it is",
+    "a wrong bit of $board is refused in each number of a set",
     async (table) => {
       const [files = 0, ranks = 0] = table.board.split("x").map(Number);
       // The first and the last bit of each number of 32 or 64 bits.

@@ -93,7 +93,7 @@ test.each(["ts", "js"])(
   },
 );
 
-test("a file that is longer than a text may be is refused in one line", async () => {
+test("a file longer than the longest possible string is refused in one line", async () => {
   const errors: string[] = [];
   const output = { print: () => undefined, printError: (line: string) => errors.push(line) };
   const work = async (): Promise<0> => {
@@ -117,7 +117,7 @@ describe("with other keys", () => {
     expect(errors.join()).toContain(reason);
   });
 
-  test("of all outputs, it and an index are for those that can have them", async () => {
+  test("in the keys of all outputs, it and an index apply to the languages that have them", async () => {
     const outputs = LANGUAGE_NAMES.map((lang) => ({ out: lang, lang }));
     const { out, tool } = project({ tables: ["CORNER"], single: true, outputs });
     expect(await tool()).toMatchObject({ status: 0, errors: [] });
@@ -139,7 +139,7 @@ describe("with other keys", () => {
     expect(Object.keys(filesIn(join(mixed.out, "..", "u")))).toEqual(["corner.h", "tables.h"]);
   });
 
-  test("as an option it is in the header's command", async () => {
+  test("as an option, it is in the header's command", async () => {
     const folder = temporaryFolder();
     const args = ["--lang", "c", "--table", "CORNER", "--single", "--out", "t"];
     expect(await run(args, [], folder)).toMatchObject({ status: 0, errors: [] });
