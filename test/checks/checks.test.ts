@@ -98,7 +98,7 @@ const othersFor = (table: Table, value: number, at: number): readonly number[] =
 
 test.each(
   tablesOf(...CHECKED_TABLES, ...SETS).map((table) => [mainName(table.names), table] as const),
-)("%s: any other number is noticed, in each element", (name, table) => {
+)("%s: any change of an element is found", (name, table) => {
   const check = checkerOf(table);
   const right = elementsOf(table);
   expect(check(right)).toBeUndefined();
@@ -112,7 +112,7 @@ test.each(
   expect(unnoticed).toEqual([]);
 });
 
-test("a fault is told with the table and the origin", () => {
+test("the message for a fault names the table and the origin", () => {
   const [knight, byDifference] = tablesOf("KNIGHT_DISTANCE", "KNIGHT_DISTANCE_BY_0X88_DIFF");
   if (!knight || !byDifference) throw new Error("no tables");
   expect(checkerOf(knight)(elementsOf(knight).with(64 * 9 + 3, 5))).toBe(
@@ -128,7 +128,7 @@ const HAVE_VALUES = ["KNIGHT_DISTANCE", "ATTACKS", "DIRECTION", "CENTER_MANHATTA
 test.each([
   ...HAVE_VALUES,
   ...["ROOK_DISTANCE", "BETWEEN", "LINE", "KING_PATHS", "KNIGHT_PATH_COUNT", "KNIGHT_RINGS"],
-])("%s: another move, a missing one or another value of one is noticed", (name) => {
+])("%s: a changed move, a missing move and a changed value are found", (name) => {
   const [table] = tablesOf(name);
   if (!table) throw new Error("no table");
   const right = elementsOf(table);
@@ -151,7 +151,7 @@ test("a board with many pairs of squares has a check", () => {
   expect(checkOf?.(table)?.text).toContain("is wrong from t20");
 });
 
-test("a square too many or too few in a list of moves is noticed", () => {
+test("an extra or a missing square in a list of moves is found", () => {
   const [table] = tablesOf({ board: "cylinder:5x4", piece: "N" });
   if (!table) throw new Error("no table");
   const rows =
@@ -167,7 +167,7 @@ test("a square too many or too few in a list of moves is noticed", () => {
       ).toContain("is wrong");
 });
 
-test("another value of a constant is noticed", () => {
+test("a changed value of a constant is found", () => {
   const [table] = tablesOf("ATTACKS_15X15");
   if (!table) throw new Error("no table");
   expect(checkerOf(table, undefined, (value) => (value === 4 ? 8 : value))(elementsOf(table))).toBe(
@@ -277,7 +277,7 @@ test(`the checks of ${RANDOM} random tables in random numberings hold, if they h
   expect(count).toBeGreaterThan(0);
 });
 
-test("the tool writes checks, keeps them current, and says which tables have none", async () => {
+test("the tool writes checks, keeps them current, and names the tables without one", async () => {
   const folder = temporaryFolder();
   const tables = ["EDGE_DISTANCE", "SQUARE_TO_0X88"];
   const args = ["--table", tables.join(), "--lang", "c", "--out", "t"];
@@ -292,7 +292,7 @@ test("the tool writes checks, keeps them current, and says which tables have non
   expect((await run([...args, "--proof", "--check"], [], folder)).status).toBe(0);
 });
 
-test("Coq has no checks, which are theorems there", async () => {
+test("Coq has no checks, because it has theorems", async () => {
   await expect(emit({ lang: "coq", proof: true, tables: ["CORNER"] }, "npm test")).rejects.toThrow(
     'proof: Coq 8.16 has no checks; remove "proof"',
   );
@@ -317,7 +317,7 @@ test.each([
 test.each<TableRequest | string>([
   ...["SQUARE_COLOR", "CORNER", "KNIGHT_DISTANCE_BY_0X88_DIFF"],
   { piece: "N", within: "a1-e5", name: "x" },
-])("a check in Zig has no other names than it declares: %j", async (one) => {
+])("a check in Zig uses only names that it declares: %j", async (one) => {
   const files = await emit({ lang: "zig", single: true, proof: true, tables: [one] }, "npm test");
   const text = files.find(({ file }) => file.endsWith("_proof.zig"))?.text ?? "no check_";
   const declared = text.match(/(?<=(?:const|fn) )\w+_\b/g);
@@ -342,7 +342,7 @@ const lengthOfCheck = (text: string): number => {
 // `platforms/checks.test.ts` would notice it: it compiles or runs the checks of many tables in each language, and tries
 // every change of an element.
 test.each(LANGUAGE_NAMES.filter((lang) => !LANGUAGES[lang].hasNoChecks))(
-  "checks in %s, as a person has read them, are short",
+  "checks in %s are short and match the reviewed text",
   async (lang) => {
     const request: Request = {
       ...{ lang, proof: true },

@@ -51,7 +51,7 @@ test.each([
   expect((declarations ?? file)?.text).toMatch(/readonly \[|as const;/);
 });
 
-test("each board of an output has its own; JSON has the list", async () => {
+test("each board of an output has its own file; JSON has the list", async () => {
   const tables: Request["tables"] = [
     "KNIGHT_DISTANCE",
     { board: "4x2", piece: "W" },
@@ -80,7 +80,7 @@ test.each([
   ["python", "own_square_names.py", "OWN_SQUARE_NAMES: Final"],
   ["zig", "own_square_names.zig", "pub const OWN_SQUARE_NAMES = [8]"],
 ] as const)(
-  "in %s, with the name of a table where the board has none",
+  "in %s, with the name of a table if the board has no name",
   async (lang, file, text) => {
     const board = { size: "3x3", holes: "b2" };
     const tables: Request["tables"] = [{ board, piece: "K", name: "own" }];
