@@ -25,7 +25,7 @@ const B = "b/chess-distance.json";
 const of = (path: string) => ["--config", path] as const;
 
 describe("two configs with one folder", () => {
-  test("keep their tables, which name them, even with --prune", async () => {
+  test("keep their tables, whose headers name them, even with --prune", async () => {
     const { tool, tables } = workspace({ [A]: config("json", WAZIR), [B]: config("json", FERZ) });
     for (const path of [A, B]) expect((await tool(...of(path), "--prune")).status).toBe(0);
     for (const path of [A, B])
@@ -43,7 +43,7 @@ describe("two configs with one folder", () => {
     ]);
   });
 
-  test("refuse a table that both name, with its maker, and take it over if asked", async () => {
+  test("refuse a table that both request and name its maker, and take it over on request", async () => {
     const { tool, tables } = workspace({
       [A]: config("json", WAZIR, FERZ),
       [B]: config("json", WAZIR),
@@ -98,7 +98,7 @@ describe("two configs with one folder", () => {
         failing("openSync", "EACCES", (one) => one === path);
       },
     ],
-  ])("keep what the other's files may read where those are %s", async (_, hide) => {
+  ])("keep the files that the other's files may read if those are %s", async (_, hide) => {
     const { root, tool, write, tables } = workspace({
       [A]: config("c", "CORNER", "EDGE_DISTANCE"),
       [B]: config("c", "NDIS"),
@@ -110,7 +110,7 @@ describe("two configs with one folder", () => {
     expect(Object.keys(tables())).toContain("corner.h");
   });
 
-  test("keep a table that a large file of the other reads at its end", async () => {
+  test("keep a table that a large file of the other config reads at its end", async () => {
     const large = { piece: "N", name: "big", layout: { rank: 16, zero: 60_000, length: 120_000 } };
     const { tool, write, tables } = workspace({
       [A]: config("go", "CORNER", "DISTANCE"),
@@ -171,7 +171,7 @@ describe("two configs with one folder", () => {
     },
   );
 
-  test("may change their setting when one takes over all that the other made", async () => {
+  test("may change their setting if one takes over all files of the other", async () => {
     const ndis = config("cpp", "NDIS");
     const { tool, tables } = workspace({ [A]: ndis, [B]: { ...ndis, namespace: "own" } });
     await tool(...of(A));
@@ -179,7 +179,7 @@ describe("two configs with one folder", () => {
     expect(tables()["corner.hpp"]).toContain("namespace own");
   });
 
-  test("of commands: the one whose file reads a helper is named", async () => {
+  test("for commands, the one whose file reads a helper is named", async () => {
     const { tool } = workspace({});
     const made = (...args: readonly string[]) => tool("--lang", "c", "--out", "tables", ...args);
     await made("--table", "CENTER_DISTANCE");
@@ -189,7 +189,7 @@ describe("two configs with one folder", () => {
     ]);
   });
 
-  test("are told apart wherever they are, even where their commands are the same", async () => {
+  test("are distinguished in any folders, even if their commands are the same", async () => {
     const { tool, write, tables } = workspace({});
     for (const name of ["a", "b"]) {
       write(`${name}/package.json`, "{}");
@@ -206,7 +206,7 @@ describe("two configs with one folder", () => {
     );
   });
 
-  test("are told apart where one's path holds what headers say", async () => {
+  test("are distinguished if the path of one contains words of a header", async () => {
     const odd = "a; to regenerate: npx/chess-distance.json";
     const { tool, write } = workspace({ [odd]: config("json", WAZIR) });
     await tool(...of(odd));
@@ -219,7 +219,7 @@ describe("two configs with one folder", () => {
 });
 
 describe("through links", () => {
-  test("two configs with one folder are told apart", async () => {
+  test("two configs with one folder are distinguished", async () => {
     const { root, write, tool, tables } = workspace({});
     write("tables/own.txt", "mine");
     for (const name of ["a", "b"]) {
@@ -245,7 +245,7 @@ describe("through links", () => {
     expect(await tool("--check")).toMatchObject({ status: 0 });
   });
 
-  test("a config is the same, and so is its folder", async () => {
+  test("a config and its folder are the same", async () => {
     const { root, write, tool, tables } = workspace({});
     write("real/deep/own/chess-distance.json", { ...config("c", "NDIS"), out: "../../../tables" });
     symlinkSync("real/deep/own", join(root, "link"));
@@ -267,7 +267,7 @@ describe("the config itself", () => {
   test.each([
     ["--prune", { lang: "c", out: ".", tables: ["NDIS"] }],
     ["--adopt", { lang: "json", out: ".", tables: [{ ...WAZIR, name: "own" }] }],
-  ])("stays with %s, even if it begins with a header", async (option, request) => {
+  ])("stays with %s, even if it starts with a header", async (option, request) => {
     const name = "own-distance.json";
     const text =
       "// Code generated by chess-distance; DO NOT EDIT.\n" +
@@ -306,7 +306,7 @@ test("two commands share the tables of a folder with quotation marks in its name
   );
 });
 
-test("a renamed config is refused, says that the old one is gone, and takes its tables over if asked", async () => {
+test("a renamed config is refused, names the missing one, and takes its tables over on request", async () => {
   const { root, tool, tables } = workspace({ [A]: config("json", WAZIR, FERZ) });
   expect((await tool(...of(A))).status).toBe(0);
   renameSync(join(root, "a"), join(root, "c"));
@@ -363,7 +363,7 @@ describe("--adopt takes over no file that was not generated", () => {
   });
 });
 
-test("headers of earlier versions are taken over, and left alone until then", async () => {
+test("files with headers of earlier versions are taken over on request only", async () => {
   const { write, tool, tables } = workspace({ "chess-distance.json": config("json", WAZIR) });
   write("chess-distance.json", { ...config("json", WAZIR), out: "tables" });
   await tool();
@@ -379,7 +379,7 @@ test("headers of earlier versions are taken over, and left alone until then", as
   expect((await tool("--check")).status).toBe(0);
 });
 
-test("what a header of somebody's says is escaped", async () => {
+test("the text of a foreign header is escaped", async () => {
   const { write, tool, tables } = workspace({ [A]: config("c", WAZIR) });
   await tool(...of(A));
   const name = "wazir_distance_2x2.h";
@@ -408,7 +408,7 @@ describe("a package", () => {
   test.each([
     ["rust", "mod.rs", ["ndis", "corner"].map((one) => `pub mod ${one};`)],
     ["python", "__init__.py", ["ndis", "corner"].map((one) => `from . import ${one} as ${one}`)],
-  ] as const)("of the user's own in %s is left as it is", async (lang, file, [has, other]) => {
+  ] as const)("that the user made in %s stays unchanged", async (lang, file, [has, other]) => {
     const { root, write, tool, tables } = workspace({
       [A]: { ...config(lang, "NDIS"), index: true },
     });
@@ -433,7 +433,7 @@ describe("a package", () => {
     expect((await tool(...of(A), "--check")).out[0]).toBe(`${path} is missing`);
   });
 
-  test("of Python is there always, and is an index if one of those with the folder wants it", async () => {
+  test("always exists in Python, and is an index if one of the folder's makers wants an index", async () => {
     for (const order of [
       [A, B],
       [B, A],

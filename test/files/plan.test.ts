@@ -34,7 +34,7 @@ describe("left over is", () => {
       new Map(Object.entries(found)),
     ).leftOver.map((path) => basename(path));
 
-  test("what this command made and does not make now, in alphabetical order", () => {
+  test("each file that this command made and no longer makes, in alphabetical order", () => {
     expect(leftOver({ "c.ts": own("c.ts"), "a.ts": own("a.ts"), "b.ts": own("b.ts") })).toEqual([
       "b.ts",
       "c.ts",
@@ -47,16 +47,16 @@ describe("left over is", () => {
     expect(leftOver({ "frozen.ts": frozen, "my-frozen.ts": frozen })).toEqual(["frozen.ts"]);
   });
 
-  test("not what names no file", () => {
+  test("not a file whose header names no file", () => {
     expect(leftOver({ "b.ts": `// ${LINE}\n// To regenerate: ${COMMAND}\n` })).toEqual([]);
     expect(leftOver({ "b.ts": `// ${LINE}\n\nexport const A = 1;\n` })).toEqual([]);
   });
 
-  test("not what anybody else made", () => {
+  test("not a file of another maker", () => {
     expect(leftOver({ "b.ts": others, "notes.txt": "", "c.ts": `\n${own("c.ts")}` })).toEqual([]);
   });
 
-  test("a helper if the folder holds nothing of other commands", () => {
+  test("a helper, if the folder has no files of other commands", () => {
     const helper = shared("b.ts");
     expect(leftOver({ "b.ts": helper })).toEqual(["b.ts"]);
     expect(leftOver({ "b.ts": helper, "c.ts": others })).toEqual([]);
@@ -64,7 +64,7 @@ describe("left over is", () => {
   });
 
   test.each(["b.ts", "b.ts.00000000-0000-4000-8000-00000000000f.partial"])(
-    "nothing, such as %s, where something cannot be read, which may read it",
+    "nothing, such as %s, if an unreadable file may read it",
     (name) => {
       for (const text of [own("b.ts"), shared("b.ts")]) {
         expect(leftOver({ [name]: text, "c.ts": "" })).toEqual([name]);
@@ -138,14 +138,14 @@ describe("the header", () => {
     ["\u202Etxt.exe", "%E2%80%AEtxt.exe"],
     ["\uD800", "%EF%BF%BD"],
     ["100% für ♞", "100%25 f%C3%BCr %E2%99%9E"],
-  ])("has nothing that ends or bends a comment: %j", (text, shown) => {
+  ])("contains nothing that ends or changes a comment: %j", (text, shown) => {
     const both = { command: text, config: text };
     expect(headerLines("a.ts", both)[1]).toBe(`a.ts, by ${shown}; to regenerate: ${shown}`);
     const { maker } = headerIn(by(both)) ?? {};
     expect(maker).toEqual(text === "\uD800" ? { command: "\uFFFD", config: "\uFFFD" } : both);
   });
 
-  test("edited by hand, names what it can", () => {
+  test("if edited by hand, still names what is left of it", () => {
     const edited = by({ command: "a", config: "b" }).replace("by b", "by 100%");
     expect(headerIn(edited)?.maker).toEqual({ command: "a", config: "100%" });
   });
@@ -164,12 +164,12 @@ describe("the header", () => {
     [`\n// ${LINE}\n// ${SECOND}`, false],
     [`// ${LINE} Or do.\n// ${SECOND}`, false],
     ["", false],
-  ])("is known by the first lines of a text: %j is %s", (text, expected) => {
+  ])("is recognized in the first lines of a text: %j is %s", (text, expected) => {
     expect(headerIn(text) !== undefined).toBe(expected);
   });
 });
 
-describe("partial files whose header is whole are left over", () => {
+describe("partial files with a complete header are leftovers", () => {
   const first = `<!-- ${LINE}`;
   const whole = `${first}\n     king.svg; to regenerate: ${COMMAND} -->\n<svg/>`;
   const folder = folderOf([{ file: "king.svg", text: whole }]);
