@@ -37,7 +37,7 @@ const printedIn = (lang: (typeof AUDITED)[number], table: Table) => {
   return { file: "t.ts", text: filesIn(GENERATED)[`${kebab}.ts`] ?? "" };
 };
 
-describe("every table of the package finds itself:", () => {
+describe("the audit recognizes every table of the package:", () => {
   const cases = [...ENTRIES.values()]
     .map((entry) => tableOf(entry, entry.board))
     .filter(({ layout }) => layout.rows.length > 0)
@@ -220,7 +220,7 @@ const EDGE = ofSquares((file, rank) => Math.min(file, rank, 7 - file, 7 - rank))
 test.each([
   ["9 of all", (moves: number) => moves === 0, 9],
   ["5 of those that are not the commonest", (moves: number) => moves > 0, 5],
-])("a table with %s wrong is recognized, with one more it is not", (_, isChanged, most) => {
+])("a table with %s wrong is recognized; with one more wrong, it is not", (_, isChanged, most) => {
   const places = squares.filter((square) => isChanged(EDGE[square] ?? NaN));
   const kinds = [most, most + 1].map((count) => {
     const wrong = places.slice(0, count);
@@ -229,7 +229,7 @@ test.each([
   expect(kinds).toEqual(["wrong", "none"]);
 });
 
-describe("what an array is", () => {
+describe("the description of an array", () => {
   const ndis = expectedOf("NDIS").entries;
   test.each([
     ["the king's distance to the nearest square of the edge", "--table EDGE_DISTANCE", EDGE],
@@ -267,7 +267,7 @@ describe("what an array is", () => {
     expect(finding.command).toBe(`npx chess-distance ${command} --lang cpp`);
   });
 
-  test("a table whose rule is another is no table with mistakes", () => {
+  test("a table with another rule is not a table with mistakes", () => {
     // On 10×8, a queen that also leaps as a knight.
     const amazon = byPair(10, 8, (files, ranks) => {
       if (files === 0 && ranks === 0) return 0;
@@ -282,7 +282,7 @@ describe("what an array is", () => {
     [4, "none", "none"],
     [5, "wrong", "equal"],
   ])(
-    "on %i files, one wrong entry makes it %s, others where no call reads %s",
+    "on %i files, one wrong entry makes the array %s, and other unread entries make it %s",
     (side, wrong, other) => {
       const values = byDifference(2 * side, 2 * side * (2 * side - 1), (files, ranks) =>
         files === -side ? 0 : larger(files, ranks),
@@ -317,12 +317,12 @@ describe("what an array is", () => {
       expect(found(values.with(20, 5)).kind).toBe("none");
     });
 
-    test("one entry for each square may be so for another reason", () => {
+    test("an array with one entry for each square may have another reason", () => {
       expect(found(ofSquares(Math.min)).kind).toBe("none");
     });
   });
 
-  test("what stands for no answer may be another number", () => {
+  test("no answer may be another number", () => {
     const bishop = byDifference(15, 225, (files, ranks) => {
       if ((files + ranks) % 2 !== 0) return 99;
       return isDiagonal(files, ranks) ? Math.sign(Math.abs(files)) : 2;
@@ -348,7 +348,7 @@ describe("what an array is", () => {
     });
   });
 
-  test("a board of xiangqi in an array of 16×16 stands upright", () => {
+  test("a xiangqi board in an array of 16×16 is upright", () => {
     const center = counted(256, (index) => {
       const [file, rank] = [(index % 16) - 3, Math.floor(index / 16) - 3];
       if (file < 0 || file > 8 || rank < 0 || rank > 9) return 0;
@@ -369,14 +369,14 @@ describe("what an array is", () => {
     [drawn(223, 256, SEED), "; one for each difference of two squares would be 225: 2 are missing"],
     [drawn(239, 256, SEED), ""],
     [drawn(4097, 256, SEED), "; one for each pair of squares would be 4,096: 1 is too many"],
-  ])("%#: a few numbers missing or too many", (values, slip) => {
+  ])("%#: a few missing or extra numbers", (values, slip) => {
     expect(found(values).text).toBe(`no table that is known${slip}`);
   });
 
   test.each([
     ["numbered from 16, 8 a rank, 96 entries", 8],
     ["numbered from 32, 16 a rank, 256 entries", 16],
-  ])("rows around a board are a numbering: squares %s", (text, row) => {
+  ])("rows around a board make a numbering: squares %s", (text, row) => {
     const values = Array<number>(row === 8 ? 96 : 256).fill(9);
     for (const [square, moves] of EDGE.entries())
       values[2 * row + (square % 8) + row * Math.floor(square / 8)] = moves;
@@ -395,7 +395,7 @@ describe("what an array is", () => {
   });
 });
 
-describe("what an array may be meant as", () => {
+describe("the possible meanings of an array", () => {
   test.each([
     [
       "16 numbers from 0",
@@ -421,12 +421,12 @@ describe("what an array may be meant as", () => {
     expect(found(values)).toMatchObject({ kind: "unclear", text });
   });
 
-  test("one member that no symmetry keeps is a mistake", () => {
+  test("an extra member that no symmetry keeps is a mistake", () => {
     const edge = ofSquares((file, rank) => Number(file % 7 === 0 || rank % 7 === 0));
     expect(found(edge.with(27, 1))).toMatchObject({ kind: "wrong", wrong: [{ index: 27 }] });
   });
 
-  test("a knight's distances to a1 are wrong by absolute difference, at a1 and b2 alone", () => {
+  test("a knight's distances to a1 are wrong by absolute difference only at a1 and b2", () => {
     const moves = searchedFrom(KNIGHT, 8, 8, [[0, 0]]);
     expect(found(moves)).toMatchObject({
       ...{ kind: "equal", text: "the knight's distance, to a1" },
@@ -471,7 +471,7 @@ describe("arrays that are tables in part", () => {
     ]);
   });
 
-  test("two answers with one value", () => {
+  test("two answers with the same value", () => {
     const center = ofSquares(
       (file, rank) => Math.max(3 - file, file - 4) + Math.max(3 - rank, rank - 4),
     );
@@ -490,7 +490,7 @@ describe("arrays that are tables in part", () => {
     });
   });
 
-  test("a command has the numbering of a source with a 0x88 board", () => {
+  test("the command uses the numbering of a source with a 0x88 board", () => {
     const values = byDifference(16, 240, (files, ranks) =>
       files === -8 ? 0 : larger(files, ranks),
     );
@@ -540,7 +540,7 @@ describe("sets for each square, in 64 numbers", () => {
   const hexadecimal = (sets: readonly bigint[]): string =>
     `const uint64_t T[64] = {${sets.map((set) => `0x${set.toString(16).padStart(16, "0")}ULL`).join(", ")}};`;
 
-  test("those of both pawns in one array are two arrays", () => {
+  test("the sets of both pawns in one array are two arrays", () => {
     const [white = [], black = []] = SETS.filter(([what]) => what.includes("pawn")).map(
       ([, , sets]) => sets,
     );
@@ -693,7 +693,7 @@ describe("arrays in", () => {
     expect(readArrays(text, "t.js")).toEqual([]);
   });
 
-  test("what only begins as a number is none", () => {
+  test("a text that only begins like a number is not a number", () => {
     expect(readArrays("Reset vector (0x____) or (0b_, 0x'), 0x", "t.txt")).toEqual([]);
     expect(readArrays(`[0x_ff, 0b_1, ${"1, ".repeat(18)}]`, "t.rs")).toMatchObject([
       { values: { 0: 255, 1: 1, length: 20 } },
@@ -701,7 +701,7 @@ describe("arrays in", () => {
   });
 
   // In C, 010 is 8.
-  test.each(["010", "-017", "0123", "08", "019"])("%s is no number", (octal) => {
+  test.each(["010", "-017", "0123", "08", "019"])("%s is not a number", (octal) => {
     expect(readArrays(`int a[] = {${octal}, ${N}};`, "t.c")).toEqual([]);
     expect(readArrays(`int a[] = {00, 07, ${N}};`, "t.c")).toMatchObject([
       { values: [0, 7, ...TWENTY] },

@@ -66,7 +66,7 @@ const argumentsIn = (command: string): readonly string[] =>
     .map(([, quoted, word]) => quoted ?? word ?? "")
     .slice(2);
 
-test("random coordinates: the command makes what was found, and one wrong entry is told", async () => {
+test("random coordinates: the command makes the same array, and one wrong entry is reported", async () => {
   await fc.assert(
     fc.asyncProperty(arrays, fc.nat(), async ({ values, read }, chosen) => {
       const equal = found(values);

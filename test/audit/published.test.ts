@@ -54,7 +54,7 @@ describe("the audit", () => {
   const UNKNOWN = /cbcInBoard|square2Direction|Rank7|sqMove for UP/;
 
   test.each(sampled(PUBLISHED, 8, "published"))(
-    "knows what $repository: $array is, or says nothing",
+    "recognizes $repository: $array, or reports nothing",
     ({ repository, array, request }) => {
       const name = `${repository} ${array}`;
       // The numbers of diagonals are distances to a corner only by chance.
@@ -64,7 +64,7 @@ describe("the audit", () => {
     },
   );
 
-  test("pychess/pychess, sdistance: by which rule, and all of its entries that are wrong", () => {
+  test("pychess/pychess, sdistance: the wrong rule, and every wrong entry", () => {
     const least = WRONG.find(({ array }) => array === "sdistance");
     if (!least) throw new Error("no array");
     const { published, right, count } = least;

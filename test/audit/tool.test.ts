@@ -54,7 +54,7 @@ test.each([
   expect(await workspace(FILES).tool("audit", ...args)).toEqual({ status: 1, out, errors: [] });
 });
 
-test("right tables and other arrays have status 0; --verbose names the latter", async () => {
+test("right tables and other arrays have status 0; --verbose lists the other arrays", async () => {
   const { tool } = workspace({
     "a.rs": RIGHT,
     "b.c": `int t[] = {${EDGES.join()}, A};`,
@@ -99,7 +99,7 @@ test("--json, and --sarif with a result for each wrong array", async () => {
   });
 });
 
-test("many wrong entries are not all shown", async () => {
+test("of many wrong entries, only some are shown", async () => {
   const text = Array.from({ length: 225 }, (_, index) =>
     Math.min(Math.abs((index % 15) - 7), Math.abs(Math.floor(index / 15) - 7)),
   );
@@ -119,7 +119,7 @@ test("many wrong entries are not all shown", async () => {
   ]);
 });
 
-test("sets are large numbers", async () => {
+test("sets are shown as large numbers", async () => {
   const sets = Array.from({ length: 512 }, (_, at) => {
     const [low = 0, high = 0] = KNIGHT_RINGS.slice(2 * at);
     return ((BigInt(high) << 32n) | BigInt(low)) ^ BigInt(at === 450);
@@ -132,7 +132,7 @@ test("sets are large numbers", async () => {
   ]);
 });
 
-test("what is no file is passed over", async () => {
+test("paths that are not files are skipped", async () => {
   const { root, tool } = workspace({ "src/a.rs": RIGHT });
   symlinkSync("nowhere", join(root, "src", ".#edge.c"));
   mkdirSync(join(root, "src", "folder.c"));
@@ -143,7 +143,7 @@ test("what is no file is passed over", async () => {
   });
 });
 
-test("names of files with signs are one line, and addresses in SARIF", async () => {
+test("file names with special characters take one line, and are URIs in SARIF", async () => {
   const { tool } = workspace({ "src/a#1?\n.cpp": WRONG });
   expect((await tool("audit", "src")).out[0]).toMatch(/^src\/a#1\?\\u\{a\}\.cpp:3 KNIGHT_DIST/);
   expect((await tool("audit", "src", "--sarif")).out.join("\n")).toContain(
@@ -151,7 +151,7 @@ test("names of files with signs are one line, and addresses in SARIF", async () 
   );
 });
 
-test("what cannot be read is named and skipped, and the rest is audited", async () => {
+test("unreadable files are named and skipped, and the rest is audited", async () => {
   const { root, tool, write } = workspace({
     ...FILES,
     "src/secret.c": "",
@@ -217,7 +217,7 @@ withGit("where there is git", () => {
     expect(existsSync(ran)).toBe(false);
   });
 
-  test("what it ignores is passed over", () => {
+  test("ignored files are skipped", () => {
     const root = temporaryFolder();
     git(root, "init", "--quiet");
     const name = fc.constantFrom("a", "b", "[a]", "a*", "!a b");
@@ -264,7 +264,7 @@ withGit("where there is git", () => {
   });
 });
 
-test("mistakes have status 2, and say what to do", async () => {
+test("mistakes have status 2, and the messages say what to do", async () => {
   const { tool } = workspace(FILES);
   for (const [args, error] of [
     [[], /^audit needs files or folders: npx chess-distance audit src/],
@@ -283,7 +283,7 @@ test("mistakes have status 2, and say what to do", async () => {
   expect((await tool("audit", "--help")).out.join()).toContain("npx chess-distance audit src");
 });
 
-describe("what the tool says of arrays that are right", () => {
+describe("the tool's output for correct arrays", () => {
   test("other values in two columns", async () => {
     const { tool } = workspace({
       "t.c": `int t[64] = {${EDGES.map((one) => 30 - 10 * one).join()}};`,
@@ -296,7 +296,7 @@ describe("what the tool says of arrays that are right", () => {
     ]);
   });
 
-  test("a warning where it may be read otherwise, as a field in JSON, and in SARIF", async () => {
+  test("a warning if the array may be read as another table, also as a field in JSON and in SARIF", async () => {
     const { tool } = workspace({
       "t.c": `int t[64] = {${searchedFrom(KNIGHT, 8, 8, [[0, 0]]).join()}};`,
     });
@@ -315,13 +315,13 @@ describe("what the tool says of arrays that are right", () => {
     });
   });
 
-  test("nothing in a file of the tool, but for what is wrong", async () => {
+  test("only wrong entries in a file of the tool", async () => {
     const { tool } = workspace({});
     await tool("--table", "EDGE_DISTANCE", "--lang", "c", "--out", "own");
     expect(await tool("audit", "own")).toMatchObject({ status: 0, out: [] });
   });
 
-  test("a table without its end is wrong", async () => {
+  test("a table without its last entries is wrong", async () => {
     const { tool } = workspace({ "t.c": `int t[60] = {${EDGES.slice(0, 60).join()}};` });
     const { out, status } = await tool("audit", "t.c");
     expect([status, out.join("\n")]).toEqual([
