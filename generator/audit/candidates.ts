@@ -1,4 +1,4 @@
-/** The tables that an array may be: each known table of that length, with the request for it. */
+/** The tables that an array may be: each known table of that length, with its request. */
 import { rectangle, squareName, type Board } from "../core/board.js";
 import {
   mistakeInNumbers,
@@ -38,7 +38,7 @@ export interface Candidate {
   readonly table: Table;
   /** For each number, its value; `undefined` if no call reads it. */
   readonly values: readonly (Value | undefined)[];
-  /** Of the numbers that calls read: how many are different, the commonest, how many in all, and how many others. */
+  /** Counts of the numbers that calls read: distinct ones, all (`read`), and all but `commonest` (`others`). */
   readonly answers: number;
   readonly commonest: Value | undefined;
   readonly read: number;

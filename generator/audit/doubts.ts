@@ -48,8 +48,8 @@ export const doubtOf = (values: readonly Value[], fit: Fit): string | undefined 
 const MOST_OTHERWISE = 4;
 
 /**
- * The table of the package that an array almost is when it is read by difference instead of by square, or the reverse.
- * The knight's distances to a1 are almost its distances by absolute difference.
+ * The table of the package that an array by square almost equals if it is read by difference, or the reverse. For
+ * example, the knight's distances to a1 almost equal its distances by absolute difference.
  */
 export const otherwise = (values: readonly Value[], { candidate }: Fit): Fit | undefined => {
   for (const name of TABLES.keys())

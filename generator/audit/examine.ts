@@ -75,7 +75,7 @@ export const recognizedIn = (
   });
 };
 
-/** The table of distances that an array has only half of, either correct or by a wrong rule in every entry. */
+/** The distances of which an array has only one half, either all correct or all by the same wrong rule. */
 const halfOf = (values: readonly Value[]): Fit | undefined => {
   const half = withBothHalves(values);
   const [fit] = half ? fitsOf(half.values) : [];

@@ -32,6 +32,6 @@ export interface Finding {
   readonly wrong: readonly WrongEntry[];
   /** The answers for which the array has other values, each with its value; empty if it has none. */
   readonly values: readonly (readonly [answer: number | bigint, value: number | bigint])[];
-  /** If the array is right, another table that it may be read as, and the entries that would be wrong then. */
+  /** If the array is right: another table that it may be read as, with the entries that would then be wrong. */
   readonly otherwise?: Pick<Finding, "text" | "wrong">;
 }

@@ -47,12 +47,12 @@ const wrongIn = (values: readonly Value[], candidate: Candidate): readonly numbe
   return wrong;
 };
 
-/** A program may use one class for several sets of attackers, such as both pawns, but at least this many classes. */
+/** Programs may put several sets of attackers, such as both pawns, in one class, but use at least this many classes. */
 const FEWEST_CLASSES = 5;
 
 /**
  * The number that an array has for each answer, if this is the only difference from the candidate. Answers must have
- * four entries on average, or the same number added to all: otherwise, any array of different numbers would fit.
+ * four entries on average, or all have the same number added. Otherwise, any array of different numbers would fit.
  */
 const mappingOf = (
   values: readonly Value[],

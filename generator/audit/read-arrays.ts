@@ -1,6 +1,6 @@
 /**
- * Reads arrays of numbers from the text of a program. An array is the numbers in a bracket and its nested brackets.
- * The reader knows comments, strings and numbers, but no grammar, and skips everything else.
+ * Reads arrays of numbers from the text of a program. An array consists of the numbers in a bracket and its nested
+ * brackets. The reader knows comments, strings and numbers, but no grammar, and skips everything else.
  */
 import type { LanguageName } from "../languages/languages.js";
 

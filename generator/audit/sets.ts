@@ -43,8 +43,8 @@ const ZONE: Attacker = {
 const ALL = [...PIECES.map((piece) => pieceNamed(piece).attacker), ZONE];
 
 /**
- * Bit n of a set is for square n xor one of these: 0 changes nothing, 56 reverses the ranks, 7 the files, 63 both. If
- * squares and bits both start at h1 or h8, the sets are the same as from a1, or those of the other pawn.
+ * Bit n of a set means square n xor one of these numbers: 0 changes nothing, 56 reverses the ranks, 7 the files, 63
+ * both. If squares and bits both start at h1 or h8, the sets are the same as from a1, or those of the other pawn.
  */
 const FLIPS = [0, 56, 63, 7];
 

@@ -1,4 +1,4 @@
-/** Describes in words the table that an array is. */
+/** Describes the table of an array in words. */
 import { numberingOn } from "../boards/numbering.js";
 import { BOARD } from "../core/catalogue.js";
 import { lines } from "../common.js";

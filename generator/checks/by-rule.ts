@@ -45,7 +45,7 @@ const isOpen = ({ vectors, stops }: Path, board: Board): boolean =>
     ),
   );
 
-/** Returns the moves of a path: a repeated one, or one per stop; `undefined` if the rule needs more information. */
+/** Returns the moves of a path: one repeated move, or one move per stop; `undefined` if the rule needs more. */
 const movesAlong = (
   path: Path,
   value: number,

@@ -131,7 +131,7 @@ export const statementsOf = (
         }),
     );
 
-  /** Checks answers that follow from those one move before. For each of those, `change` updates `expected`. */
+  /** Checks answers that follow from the answers one move before. For each of these, `change` updates `expected`. */
   const following = (first: string, start: string, change: (value: string) => string): string =>
     join(
       answers,
@@ -167,7 +167,7 @@ export const statementsOf = (
       `${tight("moves[at] + 1")} == moves[to]`,
       assign("expected", `expected ${sign} answers[at]`),
     );
-  /** Compares the answers with an array of 0, in which a statement has set elements. */
+  /** Compares the answers with an array of zeros, some elements of which `change` sets. */
   const arrayDiffers = (change: string): string =>
     join(declare("array", "expected", "0"), change, loop("places", differs("expected[to]")));
   /** Compares the answer with the set of the places for which a test holds. */

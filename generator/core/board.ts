@@ -45,7 +45,7 @@ export interface Numbering {
 export interface Join {
   /** `files`: the first file is to the right of the last; `ranks`: the first rank is above the last. */
   readonly side: "files" | "ranks";
-  /** How many ranks up, or files to the right, a step across the side also leads; 0 by default. */
+  /** How many ranks up, or files to the right, a step across the side also moves; 0 by default. */
   readonly shift?: number;
   /** Whether the step mirrors the other coordinate before the shift. */
   readonly mirror?: boolean;

@@ -44,7 +44,7 @@ const elementsIn = (array: string, text: string): readonly string[] => {
   return lines(...elements.map((one) => one.trim() || undefined));
 };
 
-/** Linters of users complain about names and comments, and about `!`, which some linters demand and others forbid. */
+/** Users' linters complain about names and comments, and about `!`, which some linters demand and others forbid. */
 const LINT = "/* eslint-disable -- generated */";
 
 /** TypeScript, or another format that `made` prints from the same drafts. */

@@ -33,7 +33,7 @@ export interface Rule {
   readonly fold: Fold;
   /** The moves on a board, each with its value. */
   readonly moves: (board: Board) => readonly (readonly [path: Path, value: number])[];
-  /** What moves, if the rule also holds where moves do not follow from vectors. */
+  /** The mover, if the rule also holds on boards where moves do not follow from vectors. */
   readonly mover?: Mover;
   /** Returns the answer for a cell, if the answer follows from the cell alone. */
   readonly ofCell?: (file: Expression, rank: Expression) => Expression;

@@ -70,7 +70,7 @@ export const realPath = (path: string): string => {
 export const isThere = (path: string): boolean =>
   unlessGone(path, () => fs.lstatSync(path)) !== undefined;
 
-/** Refuses a path with U+FFFD, which Node reads for bytes that are not UTF-8, if no such name exists. */
+/** Refuses a path with U+FFFD, which Node puts in place of bytes that are not UTF-8, if no such name exists. */
 export const demandUtf8 = (path: string): void => {
   const [named] = /^.*\uFFFD[^\\/]*/s.exec(path) ?? [];
   if (named !== undefined && !isThere(named))
@@ -157,7 +157,7 @@ const startOf = (path: string): string | undefined => {
 /**
  * Writes a file so that it always contains the complete old or new text: the text is written to a partial file beside
  * it, flushed to disk, and renamed. Creates the folder if it does not exist. Throws an `EnvironmentError` if the file
- * has changed, appeared or gone since `found` was read, unless it has the new text.
+ * has changed, appeared or disappeared since `found` was read, unless it has the new text.
  */
 export const writeWhole = (path: string, text: string, found?: string): void => {
   attempt("write", path, () => {
