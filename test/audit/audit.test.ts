@@ -1,4 +1,4 @@
-/** Tests the audit with arrays in sources of all languages: tables of the package, and arrays that are no tables. */
+/** Tests the audit with arrays in sources of all languages: tables of the package, and arrays that are not tables. */
 import { describe, expect, test } from "vitest";
 import { audit, type Finding } from "../../generator/audit/audit.js";
 import { readArrays } from "../../generator/audit/read-arrays.js";
@@ -159,7 +159,7 @@ const withBits = (sets: readonly bigint[], bitOf = (square: number) => square) =
 /** The lengths that some tables have; for each, all candidates are computed once. */
 const LENGTHS = sampled([64, 128, 225, 240, 256, 512, 781, 1024, 4096], 2, "lengths");
 
-/** Arrays of engines that are no tables of the tool. */
+/** Arrays of engines that are not tables of the tool. */
 const OTHERS: Readonly<Record<string, readonly (number | bigint)[]>> = {
   ...Object.fromEntries<readonly (number | bigint)[]>(
     LENGTHS.flatMap((length) => [
@@ -277,7 +277,7 @@ describe("the description of an array", () => {
     expect(found(amazon).text).toBe("the amazon's distance between two squares, on 10x8");
   });
 
-  // By 0x88 difference on 4 files, an eighth of the entries is never read, on 5 a tenth.
+  // By 0x88 difference, calls never read an eighth of the entries on 4 files, and a tenth on 5 files.
   test.each([
     [4, "none", "none"],
     [5, "wrong", "equal"],
@@ -596,7 +596,7 @@ describe("sets for each square, in 64 numbers", () => {
     expect(audit(hexadecimal(others.with(12, says)), "t.c")).toMatchObject([
       { kind: "wrong", text, wrong: [{ index: 12, place: "e2", found: says, expected }] },
     ]);
-    // If squares are numbered like bits, it may be the set of the other pawn.
+    // If squares are numbered like bits, a set may be that of the other pawn.
     const alike = withBits(sets, bitOf).map((_, number, all) => all[bitOf(number)] ?? 0n);
     const turned = what.replace(/white|black/, (one) => (one === "white" ? "black" : "white"));
     expect(audit(hexadecimal(alike), "t.c")).toMatchObject([

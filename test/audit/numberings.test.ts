@@ -1,4 +1,4 @@
-/** The audit finds tables in any coordinates, on the boards of chess, shogi and xiangqi. */
+/** Tests that the audit finds tables in any coordinates, on the boards of chess, shogi and xiangqi. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { audit } from "../../generator/audit/audit.js";

@@ -15,7 +15,7 @@ const TABLES = [
 const CPP = ["-std=c++17", "-c", "-o", "check.o"];
 const RUST = ["--edition", "2021", "--emit=metadata", "-o", "check.rmeta"];
 
-/** The arguments by which a compiler compiles a file. */
+/** The arguments with which a compiler compiles a file. */
 const COMPILERS: Readonly<Record<string, (file: string) => readonly string[]>> = {
   "g++": (file) => [...CPP, `${file}.cpp`],
   "clang++": (file) => [...CPP, `${file}.cpp`],

@@ -90,7 +90,7 @@ const RELATION_ROWS: readonly Row[] = RELATIONS.map(({ name, against }) =>
     : { what: `${against}, times faster`, against: name, figure: slower(name, against) },
 );
 
-/** Milliseconds more than the empty module took in the same round. */
+/** The milliseconds beyond those of the empty module in the same round. */
 const more = ({ startUp }: Measured, what: "tables" | "filled"): readonly number[] =>
   (startUp.get(what) ?? []).map((time, round) => time - (startUp.get("empty")?.[round] ?? NaN));
 

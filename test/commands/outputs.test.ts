@@ -121,7 +121,7 @@ describe("several outputs", () => {
   });
 
   test("prove and announce each table once, whatever the number of languages", async () => {
-    // The only boards whose tables are announced have many pairs of squares.
+    // Only tables of boards with many pairs of squares are announced.
     const tables = ["edge", "center"].map((to) => ({ board: "64x5", piece: "K", to }));
     const outputs = ["json", "c", "python"].map((lang) => ({ out: lang, lang }));
     const { toolIn } = workspace({ [NAME]: { tables, outputs } });

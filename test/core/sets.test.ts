@@ -35,7 +35,7 @@ const twoSets = fc.integer({ min: 2, max: 8 }).chain((length) => {
 
 const wordsOf = (set: AnySet): readonly number[] => ("lo" in set ? [set.lo, set.hi] : set);
 
-/** The squares of a set by its bits as one number. */
+/** The squares of a set, read from its bits. */
 const squaresOf = (set: AnySet): readonly number[] => {
   const bits = wordsOf(set).map((word) => (word >>> 0).toString(2).padStart(32, "0"));
   const last = bits.toReversed().join("");

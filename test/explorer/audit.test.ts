@@ -310,7 +310,7 @@ describe("the table with which an array is compared", () => {
   const unlike = (length: number): FoundArray =>
     foundIn(source(Array.from({ length }, (_, index) => (index * 7) % 31)));
 
-  /** The table that the page offers under a name for an array, in a numbering of the page. */
+  /** An array next to the table with this name that the page offers, in a numbering of the page. */
   const besideNamed = (found: FoundArray, name: string, numbering: NumberingName): Made => {
     const table = tablesLike(found, numbering).find((one) => one.name === name);
     if (!table) throw new Error("not offered");
@@ -378,7 +378,7 @@ describe("sets for each square", () => {
     squares.reduce((set, square) => set | (1n << BigInt(square)), 0n);
   const bitsOf = (...names: readonly string[]): bigint => bits(...names.map(sq));
 
-  /** The squares that a white pawn attacks, for squares from a1, with bits of the squares. */
+  /** The squares that a white pawn attacks from each square, as sets of bits. */
   const PAWN = SQUARES.map((from) =>
     bits(...[from + 7, from + 9].filter((to) => to < 64 && (to >> 3) - (from >> 3) === 1)),
   );

@@ -50,7 +50,7 @@ test.each([
 test("every letter is listed, with the sizes of the moves that its piece has", () => {
   expect(LETTERS.map(({ text }) => text)).toEqual(ATOM_LETTERS.split(" "));
   for (const { text, meaning } of LETTERS) {
-    // On 4×4 riders have room to repeat only steps of one square.
+    // On 4×4, riders have room to repeat only steps of one square.
     const sizes = piece(text)
       .leaps(rectangle(4, 4))
       .map(({ files, ranks }) => [Math.abs(files), Math.abs(ranks)].sort())

@@ -92,7 +92,7 @@ describe("the names at the edges and the colors", () => {
     expect(text).toContain('<text x="5 15 25 35 45 55 65 75" y="82.7">abcdefgh</text>');
   });
 
-  // The ends of viridis, as its authors give them.
+  // The first and last colors of viridis, as its authors define them.
   const [YELLOW, VIOLET] = ["#fde725", "#440154"];
 
   test("the nearest is yellow, the farthest violet", () => {

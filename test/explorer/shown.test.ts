@@ -28,7 +28,7 @@ import {
 const name = (square: number, files: number): string =>
   "abcdefghijklmnop".charAt(square % files) + String(1 + Math.floor(square / files));
 
-/** The files and the ranks from a square to another. */
+/** The files and ranks from one square to another. */
 const difference = (files: number, from: number, to: number): readonly number[] => [
   (to % files) - (from % files),
   Math.floor(to / files) - Math.floor(from / files),

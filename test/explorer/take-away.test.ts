@@ -190,7 +190,7 @@ test("a table as code says its index, and has labels for its rows", () => {
   );
 });
 
-/** The export of a table's code, from the text alone. */
+/** The export of a table's code, loaded from its text alone. */
 const exportedBy = async (table: ShownTable): Promise<unknown> => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "table.ts"), tableText(table));
@@ -226,7 +226,7 @@ test("sets are copied as numbers of 32 bits, and what has no lookup as an array"
 const bitsOf = ({ lo, hi }: ReturnType<typeof sets.between>): string =>
   `0x${[hi, lo].map((half) => half.toString(16).padStart(8, "0")).join("")}`;
 
-/** The number in a label, such as `Δrank -7`; none in `never read`. */
+/** The number in a label, such as `Δrank -7`; `NaN` for `never read`. */
 const numberIn = (label: string): number => Number(/-?\d+$/.exec(label)?.[0]);
 
 const byDifference = (rank: string, file: string): number =>

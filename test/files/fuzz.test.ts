@@ -16,7 +16,7 @@ vi.mock("node:fs", async () => (await import("memfs")).fs);
 
 const FOLDERS = runs(30, 1500);
 
-/** Runs the tool in a folder; returns its status and what it says about errors. */
+/** Runs the tool in a folder; returns its status and its error messages. */
 const toolIn = async (folder: string, args: readonly string[]) => {
   const errors: string[] = [];
   const status = await run(args, {
@@ -114,7 +114,7 @@ const DEEDS = [
   ...(["prefix", "folder", "link", "partial"] as const),
 ];
 
-/** What a user, an editor or a stopped run does to a file; `at` chooses the file, and `name` that of a copy. */
+/** What a user, an editor or a stopped run does to a file. `at` chooses the file, and `name` the name of a copy. */
 interface Deed {
   readonly does: (typeof DEEDS)[number];
   readonly at: number;
@@ -228,7 +228,7 @@ const madeBy = async (
   return MADE.get(key);
 };
 
-/** A folder, and the model of what is in it. */
+/** A folder, and a model of its contents. */
 interface Scene {
   readonly root: string;
   readonly entries: Map<string, Entry>;

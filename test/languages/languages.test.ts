@@ -64,7 +64,7 @@ describe("the types that lookups return are those of docs/languages.md", () => {
   const rings = (board: string): TableRequest => ({
     ...{ board, measure: "rings", piece: "K", name: `on${board}` },
   });
-  /** The tables for each column of the page, so that each column has all types of its elements. */
+  /** For each column of the page, tables with all types of its elements. */
   const COLUMNS = [
     ["BISHOP_DISTANCE", "ATTACKS"],
     [

@@ -251,7 +251,7 @@ describe.each(WITH_LOOKUPS)("%s", (lang) => {
 describe("json", () => {
   const language = languageNamed("json");
 
-  /** The tables by name, which the schema must allow. */
+  /** The tables by name. The schema must accept each. */
   const reader = (tables: readonly Table[]): ReadonlyMap<string, JsonTable> => {
     const withArrays = tables.filter(({ names }) => names.table !== undefined);
     const files = textsOf(language, ...withArrays);

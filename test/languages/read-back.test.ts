@@ -218,7 +218,7 @@ test.for<Replacement>([
   ["java", "index + 1]}", "index]}", WIDE_SETS[0]],
   ["java", "(distance << 1)", "distance", WIDE_SETS[0]],
   ["java", /\{(\w+\[index\]), (\w+\[index \+ 1\])\}/, "{$2, $1}", WIDE_SETS[0]],
-  // The wrong numbers of sets, and wrong lists of squares.
+  // Sets with wrong numbers, and wrong lists of squares.
   ["c", /\{0x([\da-f]{16}), 0x([\da-f])\}/, "{0x$2$1, 0x0}", WIDE_SETS[0]],
   ["ts", /(index \+ 2\]!?)\]/, "$1, 0]", WIDE_SETS[0]],
   ["ts", /, table\[index \+ 2\]!?\]/, "]", WITHOUT_LAST],
@@ -264,7 +264,7 @@ test.for<Replacement>([
   const name = new RegExp(`^${typeof table === "string" ? table : (table.name ?? "")}`, "i");
   const faulty: Language["table"] = (one) => {
     const module = language.table(one);
-    // Tables that the lookups read stay as they are, because their own proof would refuse them.
+    // The tables that lookups read stay unchanged, because their own proof would refuse a change.
     if (!name.test(mainName(one.names))) return module;
     const { file, text, code } = module;
     return { file, text: change(text), ...(code !== undefined && { code: change(code) }) };

@@ -24,7 +24,7 @@ const typed = (steps: Steps, { files, ranks } = BOARD): string[] =>
     .map(([right, up]) => `${right},${up}`)
     .sort();
 
-/** The squares that one move of a piece leads to, by their names. */
+/** The names of the squares that a piece reaches in one move. */
 const reachedFrom = (square: string, text: string, side: number): string => {
   const board = rectangle(side, side);
   const from = board.squares.find((one) => squareName(board, one) === square) ?? NaN;
@@ -38,7 +38,7 @@ const reachedFrom = (square: string, text: string, side: number): string => {
     .join(" ");
 };
 
-/** A leap with all that it passes, the last first: `2,1 < 1,0`. */
+/** A leap and the leaps that it passes, the last first: `2,1 < 1,0`. */
 const chain = ({ files, ranks, over }: Leap): string =>
   `${files},${ranks}${over ? ` < ${chain(over)}` : ""}`;
 
@@ -389,7 +389,7 @@ const term = fc.oneof(
 test("a union moves like each of its parts, and keeps its notation", () => {
   fc.assert(
     fc.property(fc.array(term, { minLength: 1, maxLength: 4 }), (terms) => {
-      // Two equal letters side by side are a rider and not a union.
+      // Two equal letters in a row are a rider, not a union.
       fc.pre(terms.every((one, at) => at === 0 || terms[at - 1]?.at(-1) !== one.at(0)));
       const notation = terms.join("");
       expect(piece(notation).notation).toBe(notation);

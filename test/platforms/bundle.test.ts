@@ -24,7 +24,7 @@ const [MAIN, PIECES, PATHS, VECTORS, SETS] = [
 /** The name of an entry point. */
 type EntryName = keyof typeof ENTRIES;
 
-/** The file of an entry point of the package, for bundlers that do not look for it. */
+/** The file of an entry point of the package, for bundlers that do not find it themselves. */
 const fileOf = (name: string): string | null =>
   name.startsWith(MAIN)
     ? join(DIST, `${name === MAIN ? "index" : name.replace(`${MAIN}/`, "")}.js`)

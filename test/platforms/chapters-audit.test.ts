@@ -38,7 +38,7 @@ const paste = (page: Page, text: string): Promise<void> =>
 
 const said = (page: Page) => expect.poll(() => locate(within(audit(page), ".said")).textContent());
 
-/** King distances to the edge, with a wrong one for h2, and an array that is no table. */
+/** King distances to the edge, with a wrong one for h2, and an array that is not a table. */
 const EDGE = Array.from({ length: 64 }, (_, square) => {
   const [file, rank] = [square % 8, Math.floor(square / 8)];
   return square === 15 ? 1 : Math.min(file, rank, 7 - file, 7 - rank);

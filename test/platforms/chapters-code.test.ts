@@ -65,7 +65,7 @@ const languages = (page: Page): Locator =>
 const codeOf = async (page: Page, id: (typeof IDS)[number]): Promise<string> =>
   (await locate(within(chapter(page, id), ".code details :is(pre, .no-code)")).textContent()) ?? "";
 
-/** Waits until the lookup of a chapter is in a language. */
+/** Waits until a chapter shows its lookup in a language. */
 const isIn = (title: string, page: Page, id: (typeof IDS)[number]): Promise<void> =>
   expect
     .poll(

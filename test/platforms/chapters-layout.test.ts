@@ -37,7 +37,7 @@ const REMEMBER = `{
   undefined; // is the answer
 }`;
 
-/** The elements that have moved by more than two pixels since, after the page is drawn again. */
+/** The elements that have moved by more than two pixels after the page is drawn again. */
 const MOVED = `new Promise((resolve) => {
   requestAnimationFrame(() => {
     const now = places();

@@ -369,7 +369,7 @@ describe("print", () => {
     await page.emulateMedia({ media: "print" });
   };
 
-  /** Whether each of some elements takes room and is not hidden. */
+  /** Whether each of some elements takes up space and is not hidden. */
   const visible = async (page: Page, css: string): Promise<readonly boolean[]> =>
     page.evaluate<
       boolean[]

@@ -1,4 +1,4 @@
-/** Tests the answers to the questions at the ends of the explorer's chapters, by the tests' own searches. */
+/** Tests the answers to the questions at the ends of the explorer's chapters against the tests' own searches. */
 import { expect } from "vitest";
 import { AROUND, pairsOn, squaresOf } from "../support/graphs.js";
 import { FERZ, KING, KNIGHT, searchedPairs, WAZIR, ZEBRA } from "../support/pieces.js";

@@ -24,7 +24,7 @@ const NONE: Replacement = [/$^/g, ""];
 /** How to run the checks of a language, and to try all changes of tables. */
 interface Language {
   readonly lang: LanguageName;
-  /** The programs that must accept our tables. The first tries changes, and the checks of all tables if `isQuick`. */
+  /** The programs that must accept our tables. The first tries changes and, if `isQuick`, the checks of all tables. */
   readonly needs: readonly PlatformName[];
   readonly isQuick?: true;
   readonly options?: object;

@@ -337,7 +337,7 @@ test("a link that is copied shows the same picture", async ({ open }) => {
   expect(await seen(other)).toEqual(shown);
 });
 
-/** Saves screenshots of the page, light and dark, in that folder. */
+/** Saves screenshots of the page, light and dark, in the folder for screenshots. */
 const takePictures = async (page: Page, width: string, state: string): Promise<void> => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

@@ -76,7 +76,7 @@ describe("without JavaScript", () => {
     });
     await page.reload();
     expect(asked.filter((url) => url.endsWith(".css"))).toEqual([]);
-    // Only the style hides what needs code.
+    // Only the style hides the parts that need code.
     expect(await page.locator(".page-choices").isVisible()).toBe(false);
     expect(await page.locator(".opening").isVisible()).toBe(true);
   });

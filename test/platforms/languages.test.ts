@@ -314,7 +314,7 @@ const OTHER_BOARDS: readonly Requested[] = [
   asked("ways", question(EIGHT, "K", { measure: "step", filler: -1 })),
 ];
 
-/** The distances of the king on 3×3 as other numbers. */
+/** The king's distances on 3×3, stored as other numbers. */
 const asNumbers = (name: string, values: readonly [number, number, number]): Requested => ({
   request: {
     ...{ board: "3x3", piece: "K", name },

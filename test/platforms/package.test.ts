@@ -80,7 +80,7 @@ describe("its documents", () => {
     });
     expect(dead).toEqual([]);
     expect(links.length).toBeGreaterThan(page === "README.md" ? 10 : -1);
-    // npm resolves relative links to the repository, but in a block of HTML only that of the first picture.
+    // npm resolves relative links to the repository, but in a block of HTML, only the link of the first picture.
     expect(withoutCode(textOf(page))).not.toMatch(/<[a-z!/]/i);
   });
 });
@@ -259,7 +259,7 @@ describe("types", () => {
     "TypeScript 7.0",
   ] as const;
 
-  // The last is the setting of jest and many older projects. TypeScript 6 requires an option that confirms it.
+  // The last settings are those of jest and many older projects; TypeScript 6 demands an option for them.
   test.for([
     ...compilers.map((compiler) => [compiler, "bundler", "esnext"] as const),
     ...compilers.map((compiler) => [compiler, "nodenext", "nodenext"] as const),

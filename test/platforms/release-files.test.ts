@@ -34,7 +34,7 @@ test("are there, with their sums", () => {
   expect(readFileSync(join(FILES, "SHA256SUMS"), "utf8").trimEnd().split("\n")).toHaveLength(10);
 });
 
-/** Commands of a stranger, and the program that each needs. */
+/** Commands of users without Node, and the program that each needs. */
 const LINES: readonly (readonly [lang: string, needs: PlatformName, line: string])[] = [
   ["cpp", "g++", "g++ -std=c++17 -fsyntax-only *_proof.cpp"],
   ["c", "gcc", "for f in *_proof.c; do gcc $f -o t && ./t || exit 1; done"],

@@ -141,7 +141,7 @@ const samplesIn = (text: string, numbering: string): string => {
   return chosen.map((name) => parts[2 * names.indexOf(name) + 1] ?? "").join("");
 };
 
-/** An expression with the names of a language. In Zig, `n` has another type than the samples take. */
+/** An expression with the names of a language. In Zig, `n` needs a cast to the type of the samples' parameters. */
 const named = (expression: string, { isCamel, printer }: (typeof PROGRAMS)[string]): string => {
   const inCase = isCamel
     ? expression.replaceAll(/[a-z]\w+/g, (name) => camel(name.split("_")))

@@ -63,7 +63,7 @@ test("its licenses are those of all packages whose code is in it", async () => {
   const maps = readdirSync(join(folder, "assets")).filter((name) => name.endsWith(".map"));
   const sources = maps.flatMap(
     (name) =>
-      // Only the list of sources is searched: their texts mention node_modules.
+      // Only the list of sources is searched, because their texts mention node_modules.
       /"sources":\[([^\]]*)\]/
         .exec(readFileSync(join(folder, "assets", name), "utf8"))?.[1]
         ?.match(/node_modules\/[^"]*/g) ?? [],

@@ -1,5 +1,5 @@
 /**
- * Tests tables by square of engines: sets of moves, lengths of rides, numbers of squares in another numbering. They are
+ * Tests engines' tables by square: sets of moves, lengths of rides, numbers of squares in another numbering. They are
  * compared with the tests' own loops, or with published numbers.
  */
 import { describe, expect, test } from "vitest";

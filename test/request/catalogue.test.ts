@@ -1,4 +1,4 @@
-/** Tests the catalogue like requests: rules of moves, and pieces that also move by the letters of their notations. */
+/** Tests that the catalogue meets the demands on requests: rules of moves, and moves by the letters of notations. */
 import { expect, test } from "vitest";
 import { boardNamed } from "../../generator/boards/shaped.js";
 import type { Board } from "../../generator/core/board.js";

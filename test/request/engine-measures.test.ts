@@ -1,6 +1,6 @@
 /**
- * Tests measures and numbers of engines: steps, legs, increments of pieces, members, colors, numbers of paths, and
- * other numbers for answers. They are compared with the tests' own code, or with facts typed by hand.
+ * Tests the measures and numbers that engines use: steps, legs, increments of pieces, members, colors, numbers of
+ * paths, and other numbers for answers. They are compared with the tests' own code, or with facts typed by hand.
  */
 import { describe, expect, test } from "vitest";
 import { provedRequests } from "../../generator/request/proved.js";
@@ -26,7 +26,7 @@ const octants = (x: number, y: number): readonly Pair[] => {
 const [STRAIGHT, SLANTED, KNIGHT] = [octants(1, 0), octants(1, 1), octants(2, 1)];
 const AROUND = [...STRAIGHT, ...SLANTED];
 
-/** For each pair of squares of a rectangle, a number. */
+/** A number for each pair of squares of a rectangle. */
 const pairs = (
   [files, ranks]: Pair,
   of: (x: number, y: number, from: Pair, to: Pair) => number,

@@ -1,4 +1,4 @@
-/** The tool's measures: the names of bits, and the commands that headers repeat. */
+/** Tests the tool's measures: the names of bits, and the commands that headers repeat. */
 import { expect, test } from "vitest";
 import { filesIn, temporaryFolder } from "../support/files.js";
 import { jsonTablesIn } from "../support/json.js";

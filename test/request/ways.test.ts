@@ -73,7 +73,7 @@ const SHARED = Object.entries({
   }),
 );
 
-/** Where the functions begin that the test runner makes for exports. */
+/** The start positions of the functions that the test runner makes for exports. */
 const EXPORTS = new Set<string>();
 
 await session.post("Debugger.enable");
@@ -192,7 +192,7 @@ test("no function answers in a first way and in a second", async () => {
   }
   const filling = await called();
 
-  /** What the first ways of all measures call, or the second ways, by measure. */
+  /** The functions that the first or the second ways call, by measure. */
   const calledBy = async (way: 0 | 1): Promise<ReadonlyMap<string, readonly string[]>> => {
     const found = new Map<string, readonly string[]>();
     for (const { name, asked } of MEASURES) {

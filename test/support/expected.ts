@@ -246,7 +246,7 @@ const movesBy = (isMove: (x: number, y: number) => boolean, lookup: string): Exp
     lookup,
   );
 
-/** The squares within as many king moves of promotion as the pawn needs; empty for ranks 1 and 8. */
+/** The squares from which a king reaches promotion in at most as many moves as the pawn; empty for ranks 1 and 8. */
 const pawnSquares = (lastRank: 0 | 7): readonly bigint[] => {
   const xOf = (square: number): number => square % 8;
   const yOf = (square: number): number => Math.floor(square / 8);

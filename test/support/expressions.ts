@@ -107,7 +107,7 @@ const fitting = (
   };
 };
 
-/** The type in which operators calculate with a type. */
+/** The type in which operators calculate on operands of a type. */
 const promoted = (grammar: Grammar, type: string): string =>
   typeNamed(grammar, type).promoted ?? type;
 

@@ -60,7 +60,7 @@ export interface Grammar {
   readonly parameter: RegExp;
   /** The groups are `names`, `values`, and `type` if it is declared. */
   readonly locals: readonly RegExp[];
-  /** Whether a local may have the name of a parameter or of another local, and hides it. */
+  /** Whether a local may hide a parameter or another local with the same name. */
   readonly hidesNames?: true;
   /** The group is `value`. */
   readonly result: RegExp;

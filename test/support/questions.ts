@@ -15,7 +15,7 @@ import {
   type Rider,
 } from "./riders.js";
 
-/** A question: a request for a table, with the same words. */
+/** A request for a table. Its properties have the names of a request's keys. */
 export interface Question {
   readonly land: Land;
   readonly measure: MeasureAsked;
@@ -45,7 +45,7 @@ export type MeasureAsked =
 export const isSet = (measure: MeasureAsked): boolean =>
   ["rings", "zones", "paths", "between", "line"].includes(measure);
 
-/** The answers that are accepted for a call. They mean the same. */
+/** The accepted answers for a call. All of them mean the same. */
 export type Right = readonly (number | bigint)[];
 
 const setOf = (squares: readonly number[]): bigint =>
@@ -59,7 +59,7 @@ export const squaresNamed = (land: Land, names: readonly string[]): readonly num
   if (region) return regionOn(land, region);
   return [...land.names.keys()].filter((square) =>
     names.some((name) => {
-      // Only squares have rectangles.
+      // Only boards of squares have rectangles.
       const isAlone = land.kind === "hexagons" || land.kind === "graph";
       if (isAlone || !name.includes("-")) return name === land.names[square];
       // A corner may be a hole.
@@ -358,7 +358,7 @@ const singlesOf = (question: Question): readonly Right[] | undefined => {
   return found.map((moves) => [moves]);
 };
 
-/** A set of squares as a set of other numbers. */
+/** Renumbers the squares of a set. */
 const renumbered = (set: number | bigint, numbers: readonly number[]): bigint =>
   setOf(numbers.filter((_, square) => ((BigInt(set) >> BigInt(square)) & 1n) === 1n));
 

@@ -191,7 +191,7 @@ export const questions: fc.Arbitrary<Question> = fc
   )
   .chain(asked);
 
-/** Boards for other numbers. Some have more squares than a 64-bit set. */
+/** Boards for other numberings. Some have more squares than a 64-bit set. */
 const plain: fc.Arbitrary<Land> = fc.oneof(
   { arbitrary: rectanglesOf(sizesUpTo(4, 4)), weight: 10 },
   { arbitrary: holed(sizesUpTo(4, 4)), weight: 10 },
@@ -245,7 +245,7 @@ const numberingsOn = (land: Land): fc.Arbitrary<Numbering> => {
   );
 };
 
-/** Coordinates: most have an element for each difference, in a few some differences share one. */
+/** Coordinates. Most have an element for each difference; in a few, some differences share one. */
 const coordinatesOn = (land: Land): fc.Arbitrary<Coordinates> => {
   const [files, ranks] = sizeOf(land);
   return fc
@@ -316,7 +316,7 @@ export const numbered: fc.Arbitrary<Question> = plain.chain((land) =>
     })
     .map(({ squares, measure: one, layout, own, some, simple, isSimple, filler, ends }) => {
       const isHexagonal = land.kind === "hexagons";
-      // Only squares have two colors, and only there do the tests know the directions from north.
+      // Only square cells have two colors, and the tests know directions from north only on these.
       const measure = isHexagonal && (one === "color" || one === "step") ? "member" : one;
       const piece = isSimple || isHexagonal ? (simple ?? KING) : some;
       return {
@@ -347,7 +347,7 @@ export const requestOf = (question: Question, name: string): TableRequest => {
 /** Names that every object has. */
 const NAMES_OF_OBJECTS = ["__proto__", "constructor", "toString"];
 
-/** Boards that questions rarely have: 8×8, one square, graphs without pieces, and graphs with names of every object. */
+/** Boards that questions rarely have: 8×8, one square, graphs without pieces, graphs with names of all objects. */
 const strangeBoards: fc.Arbitrary<TableRequest["board"]> = fc.constantFrom(
   ...["8x8", "1x1", "hexagon:1", "torus:1x1", "cylinder:1x2"],
   { rows: "xx.x" },

@@ -11,7 +11,7 @@ export interface Rider {
   readonly hexagons?: readonly Ride[];
 }
 
-/** More steps than any way on the boards of the tests has. */
+/** More steps than any path on the tests' boards. */
 const FAR = 130;
 
 const often = (step: Step, times = FAR): Ride =>
@@ -204,7 +204,7 @@ const merged = (rides: readonly Ride[]): readonly Ride[] => {
 /** The rides of a piece on a board; `undefined` if the piece has no meaning there. */
 export const ridesOn = (of: Rider, { kind, names }: Land): readonly Ride[] | undefined => {
   const rides = kind === "hexagons" ? of.hexagons : of.squares;
-  // A ride passes a square once or, on a board that turns over, up to four times, each time in another direction.
+  // A ride passes a square at most once or, on a board that turns over, up to four times, in different directions.
   const longest = (kind === "turned" ? 4 : 1) * names.length;
   const stepsOf = (ride: Ride): number => (ride[2]?.[1] === false ? 2 : 1);
   return rides && merged(rides.map((ride) => ride.slice(0, longest * stepsOf(ride))));

@@ -1,4 +1,4 @@
-/** The cases that a run of the tests draws: some by a seed that it prints, or all with THOROUGH=1. */
+/** A run of the tests draws some cases by a seed that it prints, or runs all of them with THOROUGH=1. */
 
 export const isThorough = process.env["THOROUGH"] !== undefined;
 

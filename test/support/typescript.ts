@@ -5,7 +5,7 @@ import type TypeScript from "typescript";
 const isTypeScript = (value: unknown): value is typeof TypeScript =>
   typeof value === "object" && value !== null && "createProgram" in value;
 
-// It is required, because Node would scan all nine megabytes for exports before an import.
+// Loaded with `require`, because Node would scan all nine megabytes for exports before an import.
 const ts: unknown = createRequire(import.meta.url)("typescript");
 if (!isTypeScript(ts)) throw new Error("typescript is not what it was");
 

@@ -29,7 +29,7 @@ const classOf = ({ table, isInSingle }: Called): string =>
 
 const moduleOf = (call: Called): string => classOf(call).split(".")[0] ?? "";
 
-/** What reads an answer, or its 64-bit words, lowest first, if it has more than `most`; and the first answer. */
+/** Code that reads an answer, or its 64-bit words, lowest first, if it has more than `most`; and the first answer. */
 export const readsOf = (
   { isSet, firsts, answers }: Called,
   most: number,
