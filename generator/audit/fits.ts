@@ -112,7 +112,7 @@ const isFilled = (values: readonly Value[], { values: expected, read }: Candidat
   return expected.every((value, index) => value !== undefined || values[index] === filler);
 };
 
-/** True if a candidate has enough answers for an array with that many different numbers. */
+/** True if a candidate has enough answers for an array with `distinct` different numbers. */
 const isRich = (distinct: number, { answers, read, values: { length } }: Candidate): boolean =>
   distinct <= answers + mostWrong(read) + length - read;
 

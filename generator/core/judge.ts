@@ -89,7 +89,7 @@ const demandTable = (source: SourceFile, given: Table): void => {
     refuse(table, "length", `${elements.length} elements`, values.length);
 };
 
-/** Throws a `ProofError` unless modules match their tables and prettier's form. Returns their texts by ts-morph. */
+/** Throws a `ProofError` unless modules match their tables and prettier's form. Returns the texts from ts-morph. */
 export const judged = async <One extends Module>(
   modules: readonly One[],
   tables: readonly Table[],

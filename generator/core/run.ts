@@ -54,7 +54,7 @@ const linked = (modules: readonly PrintedModule[]): ((name: string) => Exports) 
     const body = AS_RUN.reduce((text, [statement, run]) => text.replaceAll(statement, run), code);
     const exports: Exports = {};
     try {
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- our own text, which is what is proved
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- our own text, which this call proves
       const run = new Function("exportsOf", "taken", "exports", `"use strict";\n${body}`);
       Reflect.apply(run, undefined, [exportsOf, taken, exports]);
       return exports;

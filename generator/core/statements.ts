@@ -31,7 +31,7 @@ export interface PrintedModule extends Module {
   readonly code?: string;
   /** The file that declares the module's types; only in JavaScript. */
   readonly declarations?: Module;
-  /** Whether the file makes its folder a package or module. A user's own file of that name is left as it is. */
+  /** Whether the file makes its folder a package or module. A user's own file of that name stays unchanged. */
   readonly isPackage?: boolean;
 }
 

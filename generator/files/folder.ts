@@ -12,7 +12,7 @@ export interface File {
   readonly file: string;
   readonly text: string;
   readonly tables?: readonly Contents[];
-  /** Whether the file makes its folder a package or module. A user's own file of this name is left as it is. */
+  /** Whether the file makes its folder a package or module. A user's own file of this name stays unchanged. */
   readonly isPackage?: boolean;
 }
 
