@@ -15,7 +15,7 @@ export interface ActionTimes {
   readonly layout: string;
   /** The most milliseconds that an action should take. */
   readonly bar: number;
-  /** The times for moving a square by a key. */
+  /** The times for moving a square with a key. */
   readonly moved: readonly number[];
   /** The times for choosing a metric. */
   readonly chosen: readonly number[];

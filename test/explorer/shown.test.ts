@@ -47,7 +47,7 @@ const BOARDS = [
   [6, 5],
 ] as const;
 
-/** The pieces for 8×8, which takes long: with the corner rule, long moves, long leaps, or one-way moves. */
+/** The pieces for 8×8, a slow board: with the corner rule, long moves, long leaps, or one-way moves. */
 const ON_CHESS = ["N", "NN", "(1,4)", "fNbW"];
 
 describe.each([...PIECES, ...LIMITED])("$notation", (piece) => {

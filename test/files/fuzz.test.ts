@@ -179,7 +179,7 @@ const textAt = (root: string, path: string): string => {
 const namesIn = (folder: string): readonly string[] =>
   fs.existsSync(folder) ? fs.readdirSync(folder).map(String) : [];
 
-/** What is in the folders of tables. */
+/** The contents of the folders of tables. */
 const entriesIn = (root: string): ReadonlyMap<string, string> =>
   new Map(
     ["s", "t"]

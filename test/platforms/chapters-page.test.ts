@@ -247,7 +247,7 @@ test("axe finds nothing amiss in the opening and the chapters, light and dark", 
   await finds("once it was used");
 });
 
-/** The contrast of two colors in the notation of styles. Source: WCAG 2.2, contrast ratio and relative luminance. */
+/** The contrast of two CSS colors. Source: WCAG 2.2, contrast ratio and relative luminance. */
 const contrast = (one: string, other: string): number => {
   const luminance = (color: string): number => {
     const [red = NaN, green = NaN, blue = NaN] = (color.match(/\d+/g) ?? [])
@@ -369,7 +369,7 @@ describe("print", () => {
     await page.emulateMedia({ media: "print" });
   };
 
-  /** Whether each of some elements takes up space and is not hidden. */
+  /** Whether each of the elements takes up space and is not hidden. */
   const visible = async (page: Page, css: string): Promise<readonly boolean[]> =>
     page.evaluate<
       boolean[]

@@ -17,7 +17,7 @@ const ALL = { recursive: true, encoding: "utf8" } as const;
 
 /** Replacements for commands that need the network or the complete CI. */
 const INSTEAD: Readonly<Record<string, () => void>> = {
-  // It takes long, and the setup has already run it in a copy of the checkout.
+  // It is slow, and the setup has already run it in a copy of the checkout.
   "npm run build:site": () => {
     const site = inject("site");
     for (const page of ["index.html", join("api", "index.html")])

@@ -81,7 +81,7 @@ test("builds, tests and publishes a tarball, which a user installs by the README
         if (act === undefined) throw new Error(`What does ${step.uses} do?`);
         act(folder, step.with, artifacts);
       } else if (step.run === "npm ci") {
-        // This step takes long; CI runs it in its own clone.
+        // This step is slow; CI runs it in its own clone.
         symlinkSync(join(PROJECT, "node_modules"), join(folder, "node_modules"), "junction");
       } else {
         const done = inSteps(folder, `gh() { printf '%s ' gh "$@" > "$SAID"; }\n${step.run}`, {

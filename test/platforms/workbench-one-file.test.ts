@@ -1,4 +1,4 @@
-/** Tests that tables collected in the workbench as one file are the file of the tool. */
+/** Tests that a file of tables collected in the workbench equals the tool's file. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";

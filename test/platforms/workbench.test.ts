@@ -24,7 +24,7 @@ const sizeOf = (png: Buffer): readonly [width: number, height: number] => [
   png.readUInt32BE(20),
 ];
 
-/** The colors of some pixels of a PNG, in the notation of styles. */
+/** The colors of some pixels of a PNG, as CSS colors. */
 const colorsIn = (
   page: Page,
   png: Buffer,

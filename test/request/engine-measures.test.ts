@@ -314,7 +314,7 @@ describe("other numbers for answers", () => {
   const king: TableRequest = { piece: "K", name: "x", board: "3x2" };
   const distances = pairs([3, 2], (x, y) => Math.max(Math.abs(x), Math.abs(y)));
 
-  /** The type of an array in C, C++, Rust, Go, Java, Python and Zig. */
+  /** For each type of elements, its name in C, C++, Rust, Go, Java, Python and Zig. */
   const TYPES = {
     u8: ["uint8_t", "std::uint8_t", "u8", "uint8", "byte", "bytes", "u8"],
     i8: ["int8_t", "std::int8_t", "i8", "int8", "byte", "tuple", "i8"],

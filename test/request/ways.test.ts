@@ -140,7 +140,7 @@ const BOARDS = [
   { board: { size: "4x3", joins: [{ side: "files", mirror: true }] }, name: "x" },
 ] as const satisfies readonly TableRequest[];
 
-/** The tables of a request; none if it is refused. */
+/** The tables of a request; empty if it is refused. */
 const entriesOf = (request: TableRequest): readonly EntryOn[] => {
   try {
     return parseRequest({ tables: [request] }).entries;

@@ -50,7 +50,7 @@ const wordsOf = (lookup: string, table: string): readonly string[] => {
     : lookup.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
 };
 
-/** Every lookup of the catalogue, and reads of the tables without a lookup. */
+/** Every lookup of the catalogue, and direct reads of the tables without a lookup. */
 export const CATALOGUE: readonly Called[] = [
   ...TABLES.map(({ name: table }): Called => {
     const { lookup = "", answers, entries } = expectedOf(table);

@@ -80,7 +80,7 @@ export const typeNamed = ({ types }: Grammar, name: string): Type => {
 /** Reports whether a name is the name of a type. */
 const isType = ({ types }: Grammar, name: string): boolean => types[name] !== undefined;
 
-/** The smallest and the largest number of a type. */
+/** The number of a type whose bits are the lowest bits of a value. */
 export const rangeOf = (grammar: Grammar, type: string): readonly [number, number] => {
   const { bits, isSigned } = typeNamed(grammar, type);
   return isSigned ? [-(2 ** (bits - 1)), 2 ** (bits - 1) - 1] : [0, 2 ** bits - 1];

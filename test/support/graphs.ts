@@ -40,7 +40,7 @@ export interface TestJoin {
 
 type Place = readonly [x: number, y: number];
 
-/** Steps across the last file or rank, as `side` says, forward and back. Both take and return the file first. */
+/** Steps across the last file or rank, as `side` says, forward and back. A place is [file, rank]. */
 const across = (
   { side, shift = 0, mirror = false }: TestJoin,
   [files, ranks]: Place,

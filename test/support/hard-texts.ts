@@ -1,4 +1,4 @@
-/** Texts that, when repeated, take long to read if each one is tried as the start of an array. */
+/** Texts that, when repeated, are slow to read if each one is tried as the start of an array. */
 export const HARD_TEXTS = [
   "(",
   "{1,",

@@ -206,7 +206,7 @@ export const wayText = (from: string, to: string, moves: number): string =>
 export const counted = (count: number, unit: string): string =>
   `${count} ${unit}${count === 1 ? "" : "s"}`;
 
-/** The name of a square on a board with that many files. */
+/** The name of a square on a board with `files` files. */
 export const nameOf = (square: number, files = 8): string =>
   "abcdefghijklmnop".charAt(square % files) + String(1 + Math.floor(square / files));
 

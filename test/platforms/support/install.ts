@@ -36,7 +36,7 @@ export const installPlatforms = (): Record<string, string> => {
       reasons[name] = "it is installed for Linux on x64 only";
       continue;
     }
-    // After one failed download, the next would fail too, and npm takes long to give up.
+    // After one failed download, the next would fail too, and npm is slow to give up.
     failure ??= install(one, `${name} (${at + 1} of ${installables.size})`);
     if (failure !== undefined) reasons[name] = failure;
   }
