@@ -317,12 +317,12 @@ describe("the description of an array", () => {
       expect(found(values.with(20, 5)).kind).toBe("none");
     });
 
-    test("an array with one entry for each square may have another reason", () => {
+    test("an array with one entry for each square may match for another reason", () => {
       expect(found(ofSquares(Math.min)).kind).toBe("none");
     });
   });
 
-  test("no answer may be another number", () => {
+  test("a missing answer may have another number", () => {
     const bishop = byDifference(15, 225, (files, ranks) => {
       if ((files + ranks) % 2 !== 0) return 99;
       return isDiagonal(files, ranks) ? Math.sign(Math.abs(files)) : 2;

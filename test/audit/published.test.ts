@@ -50,7 +50,7 @@ describe("the audit", () => {
   const kindOf = (values: readonly number[]) =>
     audit(`int t[] = {${values.join(", ")}};`, "t.c").map(({ kind, wrong }) => ({ kind, wrong }));
 
-  /** The board itself, pieces of shogi, two ranks together, and a single direction. */
+  /** Arrays that the audit does not know: the board itself, pieces of shogi, two ranks together, a single direction. */
   const UNKNOWN = /cbcInBoard|square2Direction|Rank7|sqMove for UP/;
 
   test.each(sampled(PUBLISHED, 8, "published"))(

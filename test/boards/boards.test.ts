@@ -70,7 +70,7 @@ const WIENER = [
   ["W", "A143945", 32, [11173888]],
 ] as const;
 
-/** Wiener indices of joined boards, by the first part of their names. The number of ranks begins at 1. */
+/** Wiener indices of joined boards, by the first part of their names. The first term is for one rank. */
 const JOINED = [
   // A171437: Wiener indices of prism graphs.
   ["cylinder:3x", [3, 21, 63, 138, 255]],

@@ -189,7 +189,7 @@ describe("two configs with one folder", () => {
     ]);
   });
 
-  test("are distinguished in any folders, even if their commands are the same", async () => {
+  test("are distinguished wherever they are, even if their commands are the same", async () => {
     const { tool, write, tables } = workspace({});
     for (const name of ["a", "b"]) {
       write(`${name}/package.json`, "{}");

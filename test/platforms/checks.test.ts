@@ -295,7 +295,7 @@ const changed = (text: string): string => {
 describe.each(Object.entries(LANGUAGES))("%s", (_, language) => {
   const { lang, needs, options, files = {} } = language;
 
-  /** A folder with tables and checks, the names of the checked tables in files, and a function that runs a line. */
+  /** A folder with tables and checks, the names of the checked tables' files, and a function that runs a line. */
   const made = async (tables: Request["tables"], checks: number) => {
     const folder = temporaryFolder();
     const config = { out: "tables", lang, tables, proof: true, ...options };

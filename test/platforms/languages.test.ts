@@ -1,4 +1,4 @@
-/** Compiles the tables in other languages, with all warnings as errors, and runs every lookup in every call. */
+/** Compiles the tables in other languages, with all warnings as errors, and makes every call of every lookup. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";

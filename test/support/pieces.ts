@@ -40,7 +40,7 @@ export const QUEEN: TestPiece = {
   ],
 };
 
-/** The pieces with names, by the first word of their tables. The king has no word. */
+/** The pieces with names, by the first word of their tables. The word of the king is empty. */
 export const NAMED: Readonly<Record<string, TestPiece>> = {
   "": KING,
   MANHATTAN: WAZIR,

@@ -29,7 +29,7 @@ export const COMMANDS = inLanguage("sh")
   .flatMap((text) => text.trim().split("\n"))
   .filter((line) => !line.startsWith("#"));
 
-/** The command that installs the package once npm has it. */
+/** The command that installs the package after it is published. */
 export const [, INSTALL = ""] = /`(npm install [^`]*)`/.exec(README) ?? [];
 
 export const [CPP_PROGRAM = "", RUST_PROGRAM = ""] = ["cpp", "rust"].map((language) =>
