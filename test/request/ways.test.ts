@@ -47,7 +47,7 @@ const counted = async (): Promise<readonly Counted[]> => {
   });
 };
 
-/** The functions of all modules, called or not, except inside of those that were not called. */
+/** The functions of all modules, called or not, but not those inside a function that was not called. */
 const LOADED = await counted();
 
 /** The functions that both ways may call, with the functions inside them. */
