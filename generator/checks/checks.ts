@@ -26,7 +26,7 @@ import { TYPESCRIPT } from "../languages/typescript/typescript.js";
 import { ZIG_CHECK } from "./zig.js";
 import { checkOf, type Check } from "./framed.js";
 import { listNames, loopsOverCalls, statementsOf, type List } from "./statements.js";
-import { styleFor, type Asked, type CheckedName, type CheckStyle } from "./style.js";
+import { styleFor, type Asked, type CheckStyle, type StyledName } from "./style.js";
 import { checkInFormat, TYPESCRIPT_CHECK } from "./typescript.js";
 
 const COUNTED = "The moves to each square are counted, beginning at the origin.";
@@ -237,7 +237,7 @@ ${fill(REASONS[fold], {
   };
 };
 
-const CHECKS: Readonly<Record<CheckedName, CheckStyle>> = {
+const CHECKS: Readonly<Record<StyledName, CheckStyle | undefined>> = {
   c: C_CHECK,
   cpp: CPP_CHECK,
   rust: RUST_CHECK,
@@ -245,6 +245,7 @@ const CHECKS: Readonly<Record<CheckedName, CheckStyle>> = {
   java: JAVA_CHECK,
   python: PYTHON_CHECK,
   zig: ZIG_CHECK,
+  coq: undefined,
 };
 
 /** Returns a function that makes the check of a table, if any. Returns `undefined` if the request has no checks. */
@@ -252,7 +253,7 @@ export const checksOf = (
   request: Asked & Readonly<Record<"proof" | "single", boolean>>,
 ): ((table: Table) => PrintedModule | undefined) | undefined => {
   const { lang, format, proof, single } = request;
-  if (!proof || lang === "coq") return undefined;
+  if (!proof) return undefined;
   if (lang === "json") return (table) => checkIn(PYTHON, jsonCheckOf(table), table);
   if (lang === "ts") {
     const style = { ...TYPESCRIPT, value: extensionOf(format), hasOneSpace: single };
@@ -261,6 +262,7 @@ export const checksOf = (
       return check && checkInFormat(format, check);
     };
   }
+  const { [lang]: check } = CHECKS;
   const style = styleFor(request, lang, single);
-  return (table) => checkIn(style, CHECKS[lang], table, single);
+  return check && ((table) => checkIn(style, check, table, single));
 };

@@ -3,10 +3,10 @@ import { at } from "../common.js";
 import { boardInWords, squareName, type Board } from "../core/board.js";
 import type { PrintedModule } from "../core/statements.js";
 import { cases, wordsOf } from "../core/names.js";
-import { LANGUAGES, type LanguageName } from "../languages/languages.js";
+import type { LanguageName } from "../languages/languages.js";
 import { fill, nameIn, nameParts } from "../languages/style.js";
 import { inFormat, TYPESCRIPT } from "../languages/typescript/typescript.js";
-import { styleFor, type Asked, type CheckedName } from "./style.js";
+import { styleFor, type Asked, type StyledName } from "./style.js";
 
 /** Lines that files need at their beginning. */
 const NEEDS: Readonly<Partial<Record<LanguageName, string>>> = {
@@ -16,8 +16,8 @@ const NEEDS: Readonly<Partial<Record<LanguageName, string>>> = {
   zig: 'const std = @import("std");',
 };
 
-/** The `{list}` of `{count}` names in `{rows}`, and the function `{lookup}`. `{items}` are rows without the last comma. */
-const TEXTS: Readonly<Record<CheckedName, string>> = {
+/** `undefined` if a language has no names of squares; else the `{list}` of `{count}` names in `{rows}`, and the function `{lookup}`. `{items}` are rows without the last comma. */
+const TEXTS: Readonly<Record<StyledName, string | undefined>> = {
   c: `{doc}
 static const char *const {list}[{count}] = {
     {rows}
@@ -104,6 +104,7 @@ pub fn {lookup}(name: []const u8) ?usize {
     }
     return null;
 }`,
+  coq: undefined,
 };
 
 /** Why the functions reject the empty name. */
@@ -159,7 +160,8 @@ export const namesModule = (request: Asked, board: Board, owner: string): Printe
       ],
     });
   }
-  if (lang === "coq") throw new RangeError(`${LANGUAGES[lang].title} has no names of squares`);
+  const { [lang]: template } = TEXTS;
+  if (template === undefined) throw new RangeError(`no names of squares: ${lang}`);
   const style = styleFor(request, lang);
   const parts = {
     ...nameParts(style, words),
@@ -173,7 +175,7 @@ export const namesModule = (request: Asked, board: Board, owner: string): Printe
     ...{ doc: "", guard: cases(words).CONSTANT, values: "", constants: "" },
     // What follows the first lines of a file: the headers that it includes, or tables that it imports.
     tables: NEEDS[lang] ?? "",
-    statements: fill(TEXTS[lang], parts),
+    statements: fill(template, parts),
   });
   return { file: nameIn(style, "file", words), text: `${text}\n` };
 };

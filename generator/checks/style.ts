@@ -9,11 +9,11 @@ export interface Asked extends Readonly<Record<(typeof SETTING_NAMES)[number], s
   readonly format: Format;
 }
 
-/** The languages whose records checks extend. */
-export type CheckedName = Exclude<LanguageName, "ts" | "coq" | "json">;
+/** The languages whose records checks extend, if they have checks. */
+export type StyledName = keyof typeof STYLES;
 
 /** Returns the record of a language with the requested setting. */
-export const styleFor = (asked: Asked, lang: CheckedName, isSingle = false): Style => {
+export const styleFor = (asked: Asked, lang: StyledName, isSingle = false): Style => {
   const record = STYLES[lang];
   return inOneFile({ ...record, value: settingOf(asked) ?? record.value ?? "" }, isSingle);
 };

@@ -167,7 +167,7 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
     readonly words: Words;
     readonly text: string;
   }[];
-  /** Whether the language has no checks of tables; see `checks/`. */
+  /** Whether `checks/` has neither checks of tables nor names of squares in the language. */
   readonly hasNoChecks?: true;
   readonly setting?: Setting;
   /** The value of `{setting}`, or an empty string. In the record of a language, this is the default. */

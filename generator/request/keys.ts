@@ -39,8 +39,10 @@ const refusedIn = (lang: LanguageName, isSingle = false): ReadonlyMap<string, st
   else if (isSingle) reasons.push(["index", `a single file needs no index; remove "index"`]);
   if (single === undefined)
     reasons.push(["single", `${title} has a file for each table; remove "single"`]);
-  if (hasNoChecks) reasons.push(["proof", `${title} has no checks; remove "proof"`]);
-  if (lang === "coq") reasons.push(["names", `${title} has no names of squares; remove "names"`]);
+  if (hasNoChecks) {
+    reasons.push(["proof", `${title} has no checks; remove "proof"`]);
+    reasons.push(["names", `${title} has no names of squares; remove "names"`]);
+  }
   if (lang !== "ts")
     reasons.push([
       "format",
