@@ -1,0 +1,136 @@
+/**
+ * The configs of docs/engines.md: each array holds what the engine's own code computes, at the place where it reads. Names of
+ * the catalogue are left to the tests of its tables.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import * as v from "valibot";
+import { SQUARES } from "../support/board.js";
+import { PROJECT, temporaryFolder } from "../support/files.js";
+import { jsonTablesIn } from "../support/json.js";
+import { run } from "../support/tool.js";
+
+type Numbers = readonly (number | undefined)[];
+
+const fileOf = (square: number): number => square % 8;
+const rankOf = (square: number): number => Math.floor(square / 8);
+
+/** What code says of the way from a square to another, so many files and ranks. */
+type Says = (files: number, ranks: number) => number;
+
+/** An array of which pairs of squares read some elements, by the difference of their numbers. */
+const byDifference = (
+  length: number,
+  zero: number,
+  numberOf: (square: number) => number,
+  says: Says,
+): Numbers => {
+  const array = Array<number | undefined>(length).fill(undefined);
+  for (const from of SQUARES)
+    for (const to of SQUARES)
+      array[numberOf(to) - numberOf(from) + zero] = says(
+        fileOf(to) - fileOf(from),
+        rankOf(to) - rankOf(from),
+      );
+  return array;
+};
+
+type Attacks = (files: number, ranks: number) => boolean;
+
+const isKnights: Attacks = (files, ranks) => Math.abs(files * ranks) === 2;
+const isBishops: Attacks = (files, ranks) => Math.abs(files) === Math.abs(ranks);
+const isRooks: Attacks = (files, ranks) => files === 0 || ranks === 0;
+const isKings: Attacks = (files, ranks) => Math.abs(files) < 2 && Math.abs(ranks) < 2;
+const isQueens: Attacks = (...way) => isBishops(...way) || isRooks(...way);
+
+const OFFICERS = [isKnights, isBishops, isRooks, isQueens, isKings];
+
+const bitsOf =
+  (...pieces: readonly Attacks[]): Says =>
+  (...way) =>
+    way.every((part) => part === 0)
+      ? 0
+      : pieces.reduce((bits, attacks, bit) => bits + Number(attacks(...way)) * 2 ** bit, 0);
+
+/** The step of a queen, where the next rank is so many squares further. */
+const stepOf =
+  (north: number): Says =>
+  (files, ranks) =>
+    isQueens(files, ranks) ? Math.sign(files) + north * Math.sign(ranks) : 0;
+
+/** chess.js subtracts the target from the origin: so does one that counts its squares backwards. */
+const inChessJs = (square: number): number => -(16 * (7 - rankOf(square)) + fileOf(square));
+
+const inMediocre = (square: number): number => 16 * rankOf(square) + fileOf(square);
+
+/** The number of a square in a mailbox of 120, whose first is a8. */
+const mailbox = (fromA8: number): number => 21 + 10 * rankOf(fromA8) + fileOf(fromA8);
+
+const ENGINES: Readonly<Record<string, Readonly<Record<string, Numbers>>>> = {
+  "chess.js": {
+    MOVES_ATTACKS: byDifference(
+      ...([240, 119, inChessJs] as const),
+      bitsOf((...way) => isBishops(...way) && isKings(...way), ...OFFICERS),
+    ),
+    RAY_INCREMENT: byDifference(240, 119, inChessJs, stepOf(-16)),
+  },
+  "python-chess": {},
+  "Stockfish 11": {},
+  CounterGo: {},
+  "cozy-chess": {},
+  Mediocre: {
+    ATTACK_ATTACKS: byDifference(
+      ...([257, 128, inMediocre] as const),
+      bitsOf(
+        (files, ranks) => Math.abs(files) === 1 && ranks === 1,
+        (files, ranks) => Math.abs(files) === 1 && ranks === -1,
+        ...OFFICERS,
+      ),
+    ),
+    DELTA_INCREMENT: byDifference(257, 128, inMediocre, (files, ranks) =>
+      isKnights(files, ranks) ? files + 16 * ranks : stepOf(16)(files, ranks),
+    ),
+  },
+  "A mailbox": {
+    MAILBOX_NUMBER: Array.from({ length: 120 }, (_, place) =>
+      SQUARES.findIndex((square) => mailbox(square) === place),
+    ),
+    MAILBOX64_NUMBER: SQUARES.map(mailbox),
+    SQUARES_TO_EDGE_REACH: SQUARES.flatMap((square) => {
+      const [west, south] = [fileOf(square), rankOf(square)];
+      const [east, north] = [7 - west, 7 - south];
+      const slanted = [north, west, south, east, north, east, south, west];
+      return [north, south, west, east].concat(
+        [0, 2, 4, 6].map((one) => Math.min(...slanted.slice(one, one + 2))),
+      );
+    }),
+  },
+};
+
+const PAGE = readFileSync(join(PROJECT, "docs", "engines.md"), "utf8");
+
+/** A config of the page, as far as it is not about a language. */
+const CONFIG = v.object({ tables: v.array(v.unknown()) });
+
+test.each(Object.entries(ENGINES))("%s", async (engine, held) => {
+  const [, text = ""] =
+    new RegExp(`^(?:## )?${engine}.*?\`\`\`json\n(.*?)\`\`\``, "ms").exec(PAGE) ?? [];
+  const folder = temporaryFolder();
+  const config = join(folder, "chess-distance.json");
+  writeFileSync(config, text);
+  expect(await run(["--dry-run"], [], folder)).toMatchObject({ status: 0, errors: [] });
+  const { tables } = v.parse(CONFIG, JSON.parse(text));
+  const own = tables.filter((table) => typeof table !== "string");
+  expect(own).toHaveLength(Object.keys(held).length);
+  if (own.length === 0) return;
+  writeFileSync(config, JSON.stringify({ out: "tables", lang: "json", tables: own }));
+  expect(await run([], [], folder)).toMatchObject({ status: 0, errors: [] });
+  const written = jsonTablesIn(join(folder, "tables"));
+  for (const [name, numbers] of Object.entries(held)) {
+    const values = written.get(name)?.values;
+    expect(values, name).toHaveLength(numbers.length);
+    const read = values?.map((value, at) => (numbers[at] === undefined ? undefined : value));
+    expect(read, name).toEqual(numbers);
+  }
+});
