@@ -30,7 +30,7 @@ import { requestOf } from "../support/random-boards.js";
 import { COMMANDS, CPP_PROGRAM, RUST_PROGRAM } from "../support/readme.js";
 import { KEYWORDS } from "../support/reserved.js";
 import { RIDERS, type Rider } from "../support/riders.js";
-import { SEED } from "../support/sampling.js";
+import { sampled, SEED } from "../support/sampling.js";
 import { run as runTool } from "../support/tool.js";
 import { COMPILERS, readsOf, type Compiler } from "./support/compilers.js";
 import { platform } from "./support/platform.js";
@@ -112,7 +112,7 @@ const bend: Change = (folder) => {
   expect(bent).toBe(BENDING.length);
 };
 
-test.for(Object.entries(COMPILERS))(
+test.for(sampled(Object.entries(COMPILERS), 4))(
   "%s: every lookup of the catalogue and of others, whose headers texts of users do not bend",
   async ([, compiler], context) => {
     const index = LANGUAGES[compiler.lang].index !== undefined;
@@ -128,7 +128,7 @@ const FIRST = new Map(
     .map((compiler) => [compiler.lang, compiler]),
 );
 
-test.for([...FIRST])(
+test.for(sampled([...FIRST], 3, "single"))(
   "%s: every lookup of tables of all kinds in a single file",
   async ([, compiler], context) => {
     await demandAnswers(context, compiler, OTHERS, { single: true }, (folder) => {

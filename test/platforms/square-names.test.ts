@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { keysOf } from "../../generator/common.js";
 import { emit } from "../../generator/index.js";
 import { temporaryFolder } from "../support/files.js";
+import { sampled } from "../support/sampling.js";
 import type { PlatformName } from "./support/platforms.js";
 import { PRINTERS } from "./support/printers.js";
 import { runCommands } from "./support/run.js";
@@ -96,7 +97,7 @@ fn number(name: []const u8) i32 { return if (names.squareNamedGlinski(name)) |on
   },
 };
 
-test.for(keysOf(PROGRAMS))("in %s", async (lang, context) => {
+test.for(sampled(keysOf(PROGRAMS), 3))("in %s", async (lang, context) => {
   const { needs, declarations, name, format, number, line } = PROGRAMS[lang];
   const { file, say, program } = PRINTERS[lang];
   const folder = temporaryFolder();
