@@ -260,7 +260,7 @@ withGit("where there is git", () => {
           rmSync(join(root, one), { recursive: true });
       }
     });
-    fc.assert(property, { numRuns: runs(8, 400) });
+    fc.assert(property, { numRuns: runs(8, 120) });
   });
 });
 
