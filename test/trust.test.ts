@@ -1,4 +1,4 @@
-/** Checks the figures on `docs/trust.md`. `npx vitest run test/trust.test.ts -u` rewrites them. */
+/** Writes `docs/evidence.md`, and fails if the page is another: `npx vitest run test/trust.test.ts -u`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "prettier";
@@ -8,12 +8,11 @@ import { linesOf } from "../generator/audit/report.js";
 import { TABLES } from "../generator/core/catalogue.js";
 import type { Measure } from "../generator/core/measure.js";
 import { tableOf, type Table } from "../generator/core/table.js";
+import { SEQUENCES, SHARED } from "./support/evidence.js";
 import { PUBLISHED, WRONG } from "./support/published-arrays.js";
 import { PROJECT } from "./support/files.js";
 
 const read = (path: string): string => readFileSync(join(PROJECT, path), "utf8");
-
-const PAGE = read("docs/trust.md");
 
 const number = (count: number): string => count.toLocaleString("en");
 
@@ -43,9 +42,8 @@ const rowsOfWays = (): readonly string[] => {
 };
 
 test("each sequence on the page is in a test, and the reverse", () => {
-  const shown = [...PAGE.matchAll(/^- \[(A\d{6})\]\(https:\/\/oeis\.org\/\1\): /gm)];
   const ids = new Set(read("test/boards/boards.test.ts").match(/\bA\d{6}\b/g));
-  expect(shown.map(([, id]) => id)).toEqual([...ids].sort());
+  expect(SEQUENCES.map(([id]) => id)).toEqual([...ids].sort());
 });
 
 /** The arrays of each repository, with their files. */
@@ -61,45 +59,63 @@ const wrongLines = WRONG.map(({ repository, file, array, what, count, published 
 });
 
 test("each test on the page that would notice a fault exists", () => {
-  const rows = [...PAGE.matchAll(/ `([\w/-]+\.test\.ts)`: (.*?) +\|$/gm)];
-  expect(rows.length).toBeGreaterThan(10);
-  for (const [, file = "", name = ""] of rows) {
+  for (const { file, title } of SHARED) {
     const text = read(`test/${file}`);
-    const isThere = [`"${name}"`, `\`${name}\``, `\`\${TABLES} ${name}\``].some((title) =>
-      text.includes(title),
+    const isThere = [`"${title}"`, `\`${title}\``, `\`\${TABLES} ${title}\``].some((one) =>
+      text.includes(one),
     );
-    expect(isThere, `${file}: ${name}`).toBe(true);
+    expect(isThere, `${file}: ${title}`).toBe(true);
   }
 });
 
 const theorems = [...read("test/coq/Catalogue.v").matchAll(/^Theorem /gm)].length;
 
-/** The places with figures on the page, and the correct text of each. */
-const FIGURES: readonly (readonly [place: RegExp, text: string])[] = [
-  [
-    /The [\d,]+ tables of the package have [\d,]+ calls\./,
-    `The ${tables.length} tables of the package have ${number(allCalls)} calls.`,
-  ],
-  [/(?<=^\| measure .*\n\| ---.*\n)(?:\|.*\n)+/m, `${rowsOfWays().join("\n")}\n`],
-  [/has Coq check \d+ theorems/, `has Coq check ${theorems} theorems`],
-  [
-    /^These \d+ published arrays are .*\n\n(?:- .*\n)+/m,
-    `These ${PUBLISHED.length} published arrays are equal to a table of the tool in every entry, by a digest:\n\n` +
-      [...repositories].map(([name, arrays]) => `- ${name}: ${arrays.join("; ")}\n`).join(""),
-  ],
-  [
-    /(?<=^## Published tables that are wrong\n\n)(?:- .*\n)+/m,
-    wrongLines.map((line) => `${line}\n`).join(""),
-  ],
-];
+const lines = <Item>(items: Iterable<Item>, line: (item: Item) => string): string =>
+  Array.from(items, line).join("\n");
 
-test("docs/trust.md has the figures that the tests find", async () => {
-  let page = PAGE;
-  for (const [place, text] of FIGURES) {
-    expect(page).toMatch(place);
-    page = page.replace(place, () => text);
-  }
-  await expect(await format(page, { parser: "markdown", printWidth: 100 })).toMatchFileSnapshot(
-    "../docs/trust.md",
+const PAGE = `# The evidence
+
+A test writes this page, with every figure on it. [Why these numbers can be trusted](trust.md) explains it.
+
+## Each measure in two ways
+
+The ${tables.length} tables of the package have ${number(allCalls)} calls. A row is for a measure, with the calls of all its tables.
+
+| measure | first way | second way | calls |
+| --- | --- | --- | ---: |
+${rowsOfWays().join("\n")}
+
+## What both ways share
+
+A fault in one of these would be in both ways, or in a table and in the check beside it. The test of the row would notice it.
+
+| shared | by | noticed by | test |
+| --- | --- | --- | --- |
+${lines(SHARED, ({ what, by, noticedBy, file, title }) => `| ${what} | ${by} | ${noticedBy} | \`${file}\`: ${title} |`)}
+
+## Theorems
+
+Coq checks ${theorems} theorems about the printed tables, without an axiom: \`npm run prove:coq\`.
+
+## Sequences
+
+These sequences of the [OEIS](https://oeis.org) agree:
+
+${lines(SEQUENCES, ([id, what]) => `- [${id}](https://oeis.org/${id}): ${what}`)}
+
+## Published tables that are right
+
+These ${PUBLISHED.length} published arrays are equal to a table of the tool in every entry. The test compares a digest.
+
+${lines(repositories, ([name, arrays]) => `- ${name}: ${arrays.join("; ")}`)}
+
+## Published tables that are wrong
+
+${wrongLines.join("\n")}
+`;
+
+test("docs/evidence.md has the figures that the tests find", async () => {
+  await expect(await format(PAGE, { parser: "markdown", printWidth: 100 })).toMatchFileSnapshot(
+    "../docs/evidence.md",
   );
 });

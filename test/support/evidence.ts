@@ -1,0 +1,154 @@
+/** What the page of evidence has besides figures: faults that both ways would share, and sequences that others found. */
+
+/** Something that both ways of a measure rest on, and the test that would notice a fault there. */
+export interface Shared {
+  readonly what: string;
+  /** The measures that rest on it. */
+  readonly by: string;
+  readonly noticedBy: string;
+  /** The file of the test, below `test/`, and its title. */
+  readonly file: string;
+  readonly title: string;
+}
+
+export const SHARED: readonly Shared[] = [
+  {
+    what: "the parser of notations, and the names of pieces",
+    by: "measures of a piece",
+    noticedBy: "moves typed by hand from each piece's sources",
+    file: "pieces/betza.test.ts",
+    title: "%s moves as its sources say",
+  },
+  {
+    what: "the letters of pieces of black",
+    by: "measures of a piece",
+    noticedBy: "the leaps of white, with ranks counted down",
+    file: "pieces/betza.test.ts",
+    title: "has the same leaps with ranks down, and is itself if mirrored twice",
+  },
+  {
+    what: "the leaps of a piece",
+    by: "`distance` without a formula, `attacks`, `rings`, `zones`, `paths`, `pathCount`, checks beside tables",
+    noticedBy: "before any table is written, its moves by the letters, step by step on the board",
+    file: "request/proofs.test.ts",
+    title: "%s is refused, though both ways of the distance agree",
+  },
+  {
+    what: "the squares of a board, its holes and joined sides",
+    by: "all",
+    noticedBy: "boards and a search of the tests' own",
+    file: "boards/random.test.ts",
+    title: "random tables answer as the search, or are refused for a reason that is true",
+  },
+  {
+    what: "the same",
+    by: "all",
+    noticedBy: "sums of distances that others found",
+    file: "boards/boards.test.ts",
+    title: "%s has the sums that others found",
+  },
+  {
+    what: "the coordinates of hexagons",
+    by: "all",
+    noticedBy: "cube coordinates",
+    file: "boards/boards.test.ts",
+    title: "a step to a neighbor on side %i is told by cube coordinates",
+  },
+  {
+    what: "the neighbors of squares on boards that are not rectangles",
+    by: "`member`, tables to and from a region",
+    noticedBy: "the regions by their definitions in words, on the tests' own boards",
+    file: "boards/random.test.ts",
+    title: "random tables answer as the search, or are refused for a reason that is true",
+  },
+  {
+    what: "the moves of a graph, which the request lists",
+    by: "all",
+    noticedBy: "a search on the links of the request",
+    file: "boards/random.test.ts",
+    title: "%s is right",
+  },
+  {
+    what: "the board on which any leap has room",
+    by: "`step`",
+    noticedBy: "directions typed by hand",
+    file: "request/engine-measures.test.ts",
+    title: "of %s, clockwise from north",
+  },
+  {
+    what: "the places of named directions",
+    by: "`step`, `reach`",
+    noticedBy: "squares and numbers typed by hand, in another order",
+    file: "request/by-square.test.ts",
+    title: "%s has named directions in the order of the request",
+  },
+  {
+    what: "how many distances a table has",
+    by: "`rings`, `zones`",
+    noticedBy: "the rings of the package, by a search",
+    file: "core/search.test.ts",
+    title: "the lookup of $name, every call",
+  },
+  {
+    what: "which bit of a set is which square",
+    by: "measures of sets",
+    noticedBy: "the sets of chessops",
+    file: "core/sets.test.ts",
+    title: "between and line are those of chessops",
+  },
+  {
+    what: "the numbers that a request gives to squares",
+    by: "all",
+    noticedBy: "numbers and indices of the tests' own",
+    file: "boards/random.test.ts",
+    title: "random tables answer as the search, or are refused for a reason that is true",
+  },
+  {
+    what: "the index of a layout, by which a table is filled and read",
+    by: "all",
+    noticedBy: "the formulas of the wiki, for every pair of squares",
+    file: "core/layouts.test.ts",
+    title: "$name, the index of every pair",
+  },
+  {
+    what: "what signs mean in a language, for the printer and the reader of its text",
+    by: "all",
+    noticedBy: "the tests' grammars, from the manuals",
+    file: "languages/printed.test.ts",
+    title: "every lookup of the package answers every call",
+  },
+  {
+    what: "the same",
+    by: "all",
+    noticedBy: "the compilers",
+    file: "platforms/languages.test.ts",
+    title:
+      "%s: every lookup of the catalogue and of others, whose headers texts of users do not bend",
+  },
+  {
+    what: "the moves in a check beside a table",
+    by: "checks beside tables",
+    noticedBy: "whoever reads them; the check itself refuses others",
+    file: "checks/checks.test.ts",
+    title: "%s: another move, a missing one or another value of one is noticed",
+  },
+];
+
+/** Sequences of the OEIS with which a test compares the tool, and what is compared. */
+export const SEQUENCES: readonly (readonly [id: string, what: string])[] = [
+  ["A018837", "knight's moves to (n, 0), from the middle of 64×64, for n up to 22"],
+  ["A018838", "knight's moves to (n, n), likewise"],
+  ["A018840", "zebra's moves to (n, 0), likewise"],
+  ["A018841", "zebra's moves to (n, n), likewise"],
+  ["A018842", "squares at n knight's moves, likewise"],
+  ["A085537", "sums of the rook's distances of all pairs on n×n, for some n up to 32"],
+  ["A143945", "sums of the wazir's distances, likewise"],
+  ["A171437", "sums of the wazir's distances on cylinders of 3 to 6 files"],
+  ["A228313", "sums of the wazir's distances on tori"],
+  ["A232007", "greatest distance of a knight from a corner of n×n, for n up to 23"],
+  ["A292051", "sums of the bishop's distances among the dark squares of n×n, for n up to 12"],
+  ["A292053", "sums of the king's distances, as of the rook's"],
+  ["A292054", "sums of the knight's distances, as of the rook's"],
+  ["A292057", "sums of the queen's distances, as of the rook's"],
+  ["A292059", "sums of the bishop's distances among the light squares of n×n, for n up to 12"],
+];
