@@ -10,16 +10,31 @@ const page = (name: string): string => readFileSync(join(PROJECT, "docs", `${nam
 /** The page about other languages. */
 export const LANGUAGES_PAGE = page("languages");
 
-const PAGES = [README, page("tool"), page("recipes"), LANGUAGES_PAGE];
+/** The page of which a test follows each step. */
+export const TUTORIAL = page("tutorial");
 
-/** The languages and texts of the code blocks in the README, and then in the pages of `docs/`. */
-export const BLOCKS: readonly { readonly language: string; readonly text: string }[] = [
-  ...PAGES.join("\n").matchAll(/^```(\w*)\n(.*?)^```$/gms),
-].map(([, language = "", text = ""]) => ({ language, text }));
+interface Block {
+  readonly language: string;
+  readonly text: string;
+  /** The line before the block, which may name a file. */
+  readonly before: string;
+}
+
+/** The code blocks of a page. */
+export const blocksOf = (text: string): readonly Block[] =>
+  Array.from(
+    text.matchAll(/(?:^([^\n]*)\n\n)?^```(\w*)\n(.*?)^```$/gms),
+    ([, before = "", language = "", block = ""]) => ({ language, text: block, before }),
+  );
+
+/** The code blocks in the README, and then in the pages of `docs/`; the tutorial has a test of its own. */
+export const BLOCKS: readonly Block[] = [
+  ...[README, page("tool"), page("audit"), page("recipes"), page("engines"), LANGUAGES_PAGE],
+].flatMap(blocksOf);
 
 /** The code blocks in a language. */
-export const inLanguage = (wanted: string): readonly string[] =>
-  BLOCKS.filter(({ language }) => language === wanted).map(({ text }) => text);
+export const inLanguage = (wanted: string, blocks = BLOCKS): readonly string[] =>
+  blocks.filter(({ language }) => language === wanted).map(({ text }) => text);
 
 /** The code blocks in TypeScript. */
 export const PROGRAMS = inLanguage("ts");
