@@ -5,18 +5,19 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { PROJECT } from "./support/files.js";
-import { inLanguage, README } from "./support/readme.js";
+import { blocksOf, inLanguage, README } from "./support/readme.js";
 import {
   CI_PAGE,
   HOOK,
   PRE_COMMIT,
+  TUTORIAL_WORKFLOW,
   USERS_WORKFLOW,
   workflow,
   workflowText,
 } from "./support/workflows.js";
 
 const NAMES = readdirSync(join(PROJECT, ".github", "workflows"));
-const TEXTS = [...NAMES.map(workflowText), USERS_WORKFLOW];
+const TEXTS = [...NAMES.map(workflowText), USERS_WORKFLOW, TUTORIAL_WORKFLOW];
 
 test("name each action by a commit, and its version, the same everywhere", () => {
   const used = TEXTS.flatMap((text) => text.match(/\buses: .*/g) ?? []);
@@ -55,9 +56,11 @@ test("the job that publishes takes a tarball, and runs nothing but npm, without 
   ]);
 });
 
-test("the README's step is the last one of the workflow for users", () => {
-  const [job] = Object.values(workflow(USERS_WORKFLOW).jobs);
-  expect(parse(inLanguage("yaml").join(""))).toEqual(job?.steps.slice(-1));
+test("the README's steps are the last ones of the tutorial's workflow", () => {
+  const [job] = Object.values(workflow(TUTORIAL_WORKFLOW).jobs);
+  const [steps = ""] = inLanguage("yaml", blocksOf(README));
+  expect(parse(steps)).toEqual([{ run: "npm ci" }, { run: "npx chess-distance --check" }]);
+  expect(parse(steps)).toEqual(job?.steps.slice(-2));
 });
 
 describe("the documents and the hook", () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
 import { PROJECT } from "./files.js";
+import { blocksOf, inLanguage, TUTORIAL } from "./readme.js";
 
 const PERMISSIONS = v.optional(v.record(v.string(), v.string()), {});
 
@@ -43,6 +44,9 @@ export const CI_PAGE = readFileSync(join(PROJECT, "docs", "ci.md"), "utf8");
 export const [USERS_WORKFLOW = "", PRE_COMMIT = ""] = [
   ...CI_PAGE.matchAll(/^```yaml\n(.*?)^```$/gms),
 ].map(([, text]) => text);
+
+/** The workflow of the tutorial, which installs the package. */
+export const [TUTORIAL_WORKFLOW = ""] = inLanguage("yaml", blocksOf(TUTORIAL));
 
 /** The command of the hook for pre-commit. */
 export const HOOK = v.parse(
