@@ -1,9 +1,10 @@
 /** Checks `docs/exports.md`. `npx vitest run test/exports.test.ts --update` rewrites it. */
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "prettier";
 import { expect, test } from "vitest";
 import * as squares from "../src/squares.js";
-import { answersOf, ENTRIES, isTable } from "./support/exports.js";
+import { answersOf, ENTRIES, isTable, type AnyArray } from "./support/exports.js";
 import { PROJECT } from "./support/files.js";
 
 const MISSING = 255;
@@ -16,13 +17,9 @@ const rangeOf = (numbers: readonly number[]): string => {
 
 const isNumber = (one: unknown): one is number => typeof one === "number";
 
-/** What an export is: an array with its range, a function with its parameters and range of answers, or a number. */
+/** What an export is that is no table: a function with its parameters and range of answers, or a number. */
 const aboutOf = (name: string, value: unknown): string => {
   if (isNumber(value)) return `${value}`;
-  if (isTable(value)) {
-    const what = value instanceof Uint32Array ? "halves of sets" : rangeOf([...value]);
-    return `${value.length} numbers: ${what}`;
-  }
   if (typeof value !== "function") throw new Error(`What is ${name}?`);
   const [, parameters = ""] =
     /^(?:function \w+)?\(?([^)=]*?)\)?(?: =>| \{)/.exec(String(value)) ?? [];
@@ -32,24 +29,103 @@ const aboutOf = (name: string, value: unknown): string => {
   return `${call}: ${answers.every(isNumber) ? rangeOf(answers) : "a set"}`;
 };
 
+const MODULES = readdirSync(join(PROJECT, "generated")).map((file) =>
+  readFileSync(join(PROJECT, "generated", file), "utf8"),
+);
+
+/** The text of the module of a table. */
+const moduleOf = (name: string): string =>
+  MODULES.find((one) => one.includes(`export const ${name}: Frozen`)) ?? "";
+
+/** The index of a table and the call of its lookup, as its module says. */
+const readBy = (name: string): readonly [index: string, lookup: string] => {
+  const text = moduleOf(name);
+  const [, index = ""] = /index(?: of `lo`)?: `(.*)`/.exec(text) ?? [];
+  const [, lookup = "", parameters = ""] =
+    /^export const (\w+) = (\([^)]*\))/m.exec(text.slice(text.indexOf("Read from"))) ?? [];
+  return [index, `${lookup}${parameters.replaceAll(": number", "")}`];
+};
+
+const code = (text: string): string =>
+  text === "" ? "" : `\`${text.replaceAll("|", String.raw`\|`)}\``;
+
+/** What a table is: its entries, its index, its lookup and its range. */
+const tableOf = (name: string, table: AnyArray): string => {
+  const [index, lookup] = readBy(name);
+  const values = table instanceof Uint32Array ? "two a set" : rangeOf([...table]);
+  return `${table.length} | ${code(lookup)} | ${code(index)} | ${values}`;
+};
+
 const rows = Object.entries({ ...ENTRIES, "chess-distance/squares": squares })
   .flatMap(([entry, exported]) =>
     Object.entries(exported).map(
-      ([name, value]) => `| \`${name}\` | \`${entry}\` | ${aboutOf(name, value)} |`,
+      ([name, value]) =>
+        [
+          isTable(value),
+          `| \`${name}\` | \`${entry}\` | ${isTable(value) ? tableOf(name, value) : aboutOf(name, value)} |`,
+        ] as const,
     ),
   )
-  .sort((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));
+  .sort(([, one], [, other]) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));
+
+const SUFFIXES = ["_15X15", "_BY_0X88_DIFF"] as const;
+
+/** What a table holds, as the first sentence of its doc comment says. */
+const aboutTable = (name: string): string => {
+  const before = moduleOf(name).split(`export const ${name}: Frozen`)[0] ?? "";
+  const [, about = ""] =
+    /^ \* (.*?)(?:: -?\d+…\d+)?\.$/m.exec(before.slice(before.lastIndexOf("/**"))) ?? [];
+  return about;
+};
+
+/** A row for each quantity: its tables by pair or square, and by difference. */
+const glance = Object.entries(ENTRIES)
+  .flatMap(([entry, exported]) => {
+    const names = Object.entries(exported).flatMap(([name, one]) => (isTable(one) ? [name] : []));
+    const isByDifference = (name: string): boolean =>
+      SUFFIXES.some((suffix) => name.endsWith(suffix) && names.includes(name.replace(suffix, "")));
+    return names
+      .filter((name) => !isByDifference(name))
+      .map((name) => {
+        const others = SUFFIXES.map((suffix) => name + suffix);
+        const cells = others.map((one) => (names.includes(one) ? code(one) : ""));
+        return `| ${[code(name), aboutTable(name), ...cells].join(" | ")} | \`${entry}\` |`;
+      });
+  })
+  .join("\n");
+
+const rowsOf = (tables: boolean): string =>
+  rows.flatMap(([isOne, row]) => (isOne === tables ? [row] : [])).join("\n");
 
 test("docs/exports.md lists every export by name", async () => {
   const page = `# Every export of the package
 
-Squares are numbers from 0, a1, to 63, h8. A missing answer is 255. [What the tables hold](tables.md), and
-[how they are proved](trust.md). The types \`FrozenUint8Array\`, \`FrozenInt8Array\`, \`FrozenUint32Array\` and \`SquareBits\` are
-exported beside the tables that have them.
+A test writes this page. Squares are numbers from 0, a1, to 63, h8. A missing answer is 255. [What the tables hold](tables.md), and
+[why they can be trusted](trust.md). The types \`FrozenUint8Array\`, \`FrozenInt8Array\`, \`FrozenUint32Array\` and
+\`SquareBits\` are exported beside the tables that have them.
+
+## At a glance
+
+Tables by pair have 4096 entries, tables by square 64. A table of sets has twice as many numbers.
+
+| by pair or square | holds | on Pioneer's 15×15 | by 0x88 difference | from |
+| --- | --- | --- | --- | --- |
+${glance}
+
+## Tables
+
+A table of sets has two numbers a set; the index is that of the first. The lookups of \`NDIS\` and of the knight by difference add
+[the corner rule](tables.md#the-corner-rule).
+
+| table | from | entries | lookup | index | values |
+| --- | --- | --- | --- | --- | --- |
+${rowsOf(true)}
+
+## Lookups and other names
 
 | export | from | is |
-| ------ | ---- | -- |
-${rows.join("\n")}
+| --- | --- | --- |
+${rowsOf(false)}
 `;
   const formatted = await format(page, { parser: "markdown", printWidth: 140 });
   await expect(formatted).toMatchFileSnapshot(join(PROJECT, "docs/exports.md"));

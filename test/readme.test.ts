@@ -1,24 +1,76 @@
 /** Tests the README and the pages of `docs/`: programs print what their comments say, and the tables are right. */
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { format } from "node:util";
 import { runInNewContext } from "node:vm";
 import { buildSync } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_NAMES, LANGUAGES } from "../generator/languages/languages.js";
-import { sq, SQUARES } from "./support/board.js";
+import { SQUARES } from "./support/board.js";
 import { EXPORTS, isTable, TABLES } from "./support/exports.js";
-import { PROJECT, temporaryFolder } from "./support/files.js";
-import { BLOCKS, CONFIGS, LANGUAGES_PAGE, PROGRAMS, README } from "./support/readme.js";
+import { DOCS, PROJECT, temporaryFolder } from "./support/files.js";
+import {
+  BLOCKS,
+  blocksOf,
+  CONFIGS,
+  inLanguage,
+  LANGUAGES_PAGE,
+  PROGRAMS,
+  README,
+  TUTORIAL,
+} from "./support/readme.js";
 import { sampled } from "./support/sampling.js";
 import { run } from "./support/tool.js";
+
+const PAGES = readdirSync(DOCS).filter((file) => file.endsWith(".md"));
+
+const textOf = (page: string): string => readFileSync(join(DOCS, page), "utf8");
 
 test("there is no block that the tests do not run", () => {
   const tested = ["ts", "sh", "json", "cpp", "rust", "make", "yaml"];
   expect(BLOCKS.map(({ language }) => language).filter((one) => !tested.includes(one))).toEqual([]);
+  const elsewhere = [...blocksOf(TUTORIAL), ...blocksOf(textOf("ci.md"))]; // in platforms/, and in workflows.test.ts
+  expect(PAGES.flatMap((page) => blocksOf(textOf(page))).length).toBe(
+    BLOCKS.length - blocksOf(README).length + elsewhere.length,
+  );
 });
 
-test.each(sampled(CONFIGS, 4, "configs"))(
+const withoutCode = (text: string): string =>
+  text.replaceAll(/^```.*?^```$/gms, "").replaceAll(/`[^`]*`/g, "");
+
+/** The anchors of a page's headings, as GitHub makes them. */
+const anchorsOf = (text: string): readonly string[] =>
+  Array.from(text.replaceAll(/^```.*?^```$/gms, "").matchAll(/^#+ (.*)$/gm), ([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
+test.each(["README.md", ...PAGES.map((page) => `docs/${page}`)])(
+  "every relative link of %s leads to a file and a heading",
+  (page) => {
+    const links = withoutCode(readFileSync(join(PROJECT, page), "utf8")).matchAll(/\]\(([^)]*)\)/g);
+    const dead = Array.from(links, ([, link = ""]) => link).filter((link) => {
+      if (/^https?:/.test(link)) return false;
+      const [path = "", anchor] = link.split("#");
+      const target = path === "" ? join(PROJECT, page) : join(PROJECT, dirname(page), path);
+      if (!existsSync(target)) return true;
+      return anchor !== undefined && !anchorsOf(readFileSync(target, "utf8")).includes(anchor);
+    });
+    expect(dead).toEqual([]);
+  },
+);
+
+test("what is written by hand in docs/ has at most 9,000 words", () => {
+  const byTests = ["evidence.md", "exports.md", "pieces.md"];
+  const words = PAGES.filter((page) => !byTests.includes(page)).flatMap((page) =>
+    textOf(page).trim().split(/\s+/),
+  );
+  expect(words.length).toBeLessThanOrEqual(9000);
+});
+
+test.each(sampled([...CONFIGS, ...inLanguage("json", blocksOf(TUTORIAL))], 4, "configs"))(
   "a config of which tables are made:\n%s",
   async (text) => {
     const folder = temporaryFolder();
@@ -90,33 +142,22 @@ test("the table of languages has a row for each", () => {
     if (name !== "json") expect(rows[at]?.[1]).toContain(LANGUAGES[name].title);
 });
 
-test("the tables at a glance are named once, and are there", () => {
-  const page = readFileSync(join(PROJECT, "docs", "tables.md"), "utf8");
-  const [, matrix = ""] = /^## At a glance$(.*?)^From ¹/ms.exec(page) ?? [];
-  const named = [...matrix.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = ""]) => name);
-  expect(named.length).toBeGreaterThan(40);
-  expect(new Set(named).size).toBe(named.length);
-  expect(TABLES.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
-});
-
-describe("docs/tables.md", () => {
-  const page = readFileSync(join(PROJECT, "docs", "tables.md"), "utf8");
-  const rows = page.split("\n").flatMap((line) => {
-    const [, name = "", entries = "", lookup = "", index = "", values = ""] = line
+describe("docs/exports.md", () => {
+  const [, tables = ""] = textOf("exports.md").split(/^## (?:Tables|Lookups and other names)$/m);
+  const rows = tables.split("\n").flatMap((line) => {
+    const [, name = "", , entries = "", lookup = "", index = "", values = ""] = line
       .split(/(?<!\\)\|/)
       .map((cell) => cell.trim().replaceAll("`", "").replaceAll("\\|", "|"));
     return /^[A-Z0-9_]+$/.test(name)
       ? [{ name, entries: Number(entries), lookup, index, values }]
       : [];
   });
-  /** The value of each square, from the text after the range: squares that hold 1, or an expression. */
-  const valueOf = (values: string) => {
-    const [, says = ""] = /: (.*)$/.exec(values) ?? [];
-    const marked = (says.match(/[a-h][1-8]/g) ?? []).map(sq);
-    return (square: number): unknown =>
-      marked.length > 0
-        ? Number(marked.includes(square))
-        : runInNewContext(says, { rank: square >> 3, file: square & 7 });
+  /** The values of tables without a lookup that are numbers of each square, as docs/tables.md says. */
+  const BY_SQUARE: Readonly<Record<string, (rank: number, file: number) => number>> = {
+    CORNER: (rank, file) => Number(rank % 7 === 0 && file % 7 === 0),
+    SQUARE_COLOR: (rank, file) => (rank + file) % 2,
+    SQUARE_TO_0X88: (rank, file) => 16 * rank + file,
+    SQUARE_TO_15X15: (rank, file) => 15 * rank + file,
   };
   const exported = new Map<string, unknown>(Object.entries(EXPORTS));
 
@@ -138,16 +179,15 @@ describe("docs/tables.md", () => {
         expect([Math.min(...reached), Math.max(...reached)]).toEqual([Number(least), Number(most)]);
       expect(reached.length < table.length).toBe(absent !== undefined);
       if (lookup === "") {
-        if (absent === undefined) expect([...table]).toEqual(SQUARES.map(valueOf(values)));
+        const byPlaces = BY_SQUARE[name];
+        if (absent === undefined)
+          expect([...table]).toEqual(SQUARES.map((square) => byPlaces?.(square >> 3, square & 7)));
         return;
       }
 
       const [, lookupName = "", parameters = ""] = /^(\w+)(\(.*\))$/.exec(lookup) ?? [];
-      const indexSource = index
-        .replaceAll("Δrank", "(rank(sq2) - rank(sq1))")
-        .replaceAll("Δfile", "(file(sq2) - file(sq1))");
       const differing: unknown = runInNewContext(
-        `const byIndex = ${parameters} => table[${indexSource}];
+        `const byIndex = ${parameters} => table[${index}];
       squares.flatMap((sq1) => squares
         .filter((sq2) => byIndex(sq1, sq2) !== number(${lookupName}(sq1, sq2)))
         .map((sq2) => sq1 + ", " + sq2));`,
@@ -157,9 +197,6 @@ describe("docs/tables.md", () => {
             typeof answer === "number" ? answer : answer.lo,
           table,
           squares: SQUARES,
-          abs: Math.abs,
-          rank: (square: number) => square >> 3,
-          file: (square: number) => square & 7,
         },
       );
       const cornerRule = ["0, 9", "7, 14", "9, 0", "14, 7", "49, 56", "54, 63", "56, 49", "63, 54"];
