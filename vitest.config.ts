@@ -25,6 +25,7 @@ class SlowFirst extends BaseSequencer {
     "generate",
     "betza",
     "readme",
+    "tutorial",
     "fuzz",
     "proofs",
     "release",
