@@ -78,7 +78,6 @@ const ENGINES: Readonly<Record<string, Readonly<Record<string, Numbers>>>> = {
   "python-chess": {},
   "Stockfish 11": {},
   CounterGo: {},
-  "cozy-chess": {},
   Mediocre: {
     ATTACK_ATTACKS: byDifference(
       ...([257, 128, inMediocre] as const),

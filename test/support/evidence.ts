@@ -45,14 +45,14 @@ export const SHARED: readonly Shared[] = [
     by: "all",
     noticedBy: "sums of distances that others found",
     file: "boards/boards.test.ts",
-    title: "%s has the sums that others found",
+    title: "%s has the published sums",
   },
   {
     what: "the coordinates of hexagons",
     by: "all",
     noticedBy: "cube coordinates",
     file: "boards/boards.test.ts",
-    title: "a step to a neighbor on side %i is told by cube coordinates",
+    title: "on side %i, cube coordinates give the steps to neighbors",
   },
   {
     what: "the neighbors of squares on boards that are not rectangles",
@@ -130,7 +130,7 @@ export const SHARED: readonly Shared[] = [
     by: "checks beside tables",
     noticedBy: "whoever reads them; the check itself refuses others",
     file: "checks/checks.test.ts",
-    title: "%s: another move, a missing one or another value of one is noticed",
+    title: "%s: a changed move, a missing move and a changed value are found",
   },
 ];
 
