@@ -7,38 +7,52 @@ import { leapsOf, type Term } from "./moves.js";
 import { ATOM_LETTERS, ATOMS, termsOf, withDirections } from "./notation.js";
 import { routesOf } from "./routes.js";
 
-/** Names besides those of atoms. Each notation is followed by the names of the pieces that move in this way. */
-const OTHER_NAMES = [
-  "F fers; K mann commoner guard; NN nightrider; (1,4) giraffe; (3,4) antelope",
-  "BN archbishop cardinal princess; RN chancellor marshall empress; QN amazon; KN centaur",
-  "NC gnu wildebeest; CZ bison; AD alibaba; WA phoenix; WAD champion; FC wizard; NAD squirrel",
-  "RF dragonKing; BW dragonHorse",
-  // Xiangqi and janggi. The cannon is that of xiangqi. A crossed soldier is one beyond the river.
-  "W general; F advisor; nA elephant; nN horse mao; R chariot; mR cannon; nZ janggiElephant",
-  "fW soldier; fsW crossedSoldier",
-  // Shogi, makruk and chu shogi.
-  "WfF gold tokin promotedLance promotedKnight promotedSilver; FfW silver khon; fR lance",
-  "fN shogiKnight; fW shogiPawn; FfsW drunkElephant; FvW ferociousLeopard; FbsW blindTiger",
-  "fFvW copperGeneral; vW goBetween; vR reverseChariot; vRsW verticalMover; sRvW sideMover",
-  "vRK flyingStag; vRbB whale; vRfB whiteHorse; BvR flyingOx; BsR freeBoar; FD kirin",
-  // Other pieces of Fairy-Stockfish.
-  "RNF aiwok; RF bers; FA fersAlfil; ADGH hawk; FWDA musketeerElephant; FWDsN musketeerCannon",
-  "NC unicorn; B2ND spider; F2N leopard; B3vND fortress; fmWfF breakthrough",
-  // Bent riders.
-  "[F?R] griffon gryphon; [W?B] aanca manticore; [D?B] osprey; [A?R] ostrich; [F-B] picket",
-  "v[F?R] ship; [vW?B] snake; [F-W] moa; [W?F] singleStepRhino",
-];
+/** The names by game. Each notation is followed by the names of the pieces that move in this way. */
+const GAMES: Readonly<Record<string, string>> = {
+  Chess: "K king; Q queen; R rook; B bishop; N knight",
+  "Shatranj, courier chess and other old games":
+    "F ferz fers; W wazir; A alfil; D dabbaba; C camel; (1,4) giraffe; K mann; [F-B] picket; [F?R] griffon gryphon",
+  "Large and fairy chess":
+    "K commoner guard; H threeleaper; Z zebra; G tripper; NN nightrider; (3,4) antelope; " +
+    "BN archbishop cardinal princess; RN chancellor marshall empress; QN amazon; KN centaur; " +
+    "NC gnu wildebeest unicorn; CZ bison; AD alibaba; WAD champion; FC wizard; NAD squirrel; " +
+    "RF bers; FA fersAlfil; ADGH hawk; FWDA musketeerElephant; FWDsN musketeerCannon; B2ND spider; " +
+    "F2N leopard; B3vND fortress; fmWfF breakthrough; [W?B] aanca manticore; [D?B] osprey; " +
+    "[A?R] ostrich; v[F?R] ship; [vW?B] snake; [F-W] moa; [W?F] singleStepRhino",
+  // The cannon only moves here. A crossed soldier is one beyond the river.
+  Xiangqi:
+    "W general; F advisor; nA elephant; nN horse mao; R chariot; mR cannon; fW soldier; fsW crossedSoldier",
+  Janggi: "nZ janggiElephant",
+  Shogi:
+    "WfF gold tokin promotedLance promotedKnight promotedSilver; FfW silver; fR lance; fN shogiKnight; " +
+    "fW shogiPawn; RF dragonKing; BW dragonHorse",
+  "Chu shogi":
+    "FfsW drunkElephant; FvW ferociousLeopard; FbsW blindTiger; fFvW copperGeneral; vW goBetween; " +
+    "vR reverseChariot; vRsW verticalMover; sRvW sideMover; vRK flyingStag; vRbB whale; " +
+    "vRfB whiteHorse; BvR flyingOx; BsR freeBoar; FD kirin; WA phoenix",
+  "Makruk and ai-wok": "FfW khon; RNF aiwok",
+};
 
-/** The notation of each usual name. L and J are left out, because they are alternative letters for C and Z. */
-const NOTATIONS: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(ATOMS).flatMap(([letter, { name }]) =>
-    "LJ".includes(letter) ? [] : [[name, letter] as const],
-  ),
-  ...OTHER_NAMES.flatMap((line) => line.split("; ")).flatMap((entry) => {
-    const [notation = "", ...names] = entry.split(" ");
-    return names.map((name) => [name, notation] as const);
-  }),
-]);
+/** The pieces with a name, by game. L and J have no names, because they are alternative letters for C and Z. */
+export const PIECES_BY_GAME: ReadonlyMap<
+  string,
+  readonly { readonly notation: string; readonly names: readonly string[] }[]
+> = new Map(
+  Object.entries(GAMES).map(([game, pieces]) => [
+    game,
+    pieces.split("; ").map((piece) => {
+      const [notation = "", ...names] = piece.split(" ");
+      return { notation, names };
+    }),
+  ]),
+);
+
+/** The notation of each usual name. */
+const NOTATIONS: ReadonlyMap<string, string> = new Map(
+  [...PIECES_BY_GAME.values()]
+    .flat()
+    .flatMap(({ notation, names }) => names.map((name) => [name, notation] as const)),
+);
 
 /** A word for each modifier. It has a letter that is no atom, so that no two names differ only in letter case. */
 const WORDS =
@@ -127,6 +141,6 @@ const suggestionFor = (text: string): string | undefined => {
     return `a pawn captures otherwise than it moves; ${PAWN_NAMES.join(" and ")} are for "attacks", and for "moves" with "captures"`;
   if (name !== undefined) return `did you mean ${name}?`;
   return /^[a-z]{3,}$/.test(text)
-    ? "no piece has this name; npx chess-distance --help lists the names"
+    ? "no piece has this name; npx chess-distance --help pieces lists the names"
     : undefined;
 };

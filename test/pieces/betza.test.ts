@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rectangle, squareName, type Vector } from "../../generator/core/board.js";
 import type { Leap } from "../../generator/core/mover.js";
-import { mirrored, piece, PIECE_NAMES } from "../../generator/pieces/piece.js";
+import { meaningOf } from "../../generator/pieces/meaning.js";
+import { mirrored, piece, PIECE_NAMES, PIECES_BY_GAME } from "../../generator/pieces/piece.js";
 import { BetzaError } from "../../generator/errors.js";
 import { movesOf, RIDER, type TestPiece } from "../support/pieces.js";
 
@@ -563,7 +564,57 @@ test.each([
     else expect(found(BOARD).map(vectorOf).sort()).toEqual(leaps(other));
 });
 
+/** Whether the words for a way, such as `diagonally forwards` or `2 forwards and 1 across`, are true of a vector. */
+const isSaid = (words: string, x: number, y: number): boolean => {
+  const [least = NaN, most = NaN] = [Math.abs(x), Math.abs(y)].sort();
+  const isToward = { forwards: y > 0, backwards: y < 0, vertically: x === 0, sideways: y === 0 };
+  const isWide = { forwards: y > 1, vertically: Math.abs(y) > 1, sideways: Math.abs(x) > 1 };
+  const says = (all: object): boolean =>
+    Object.entries(all).every(([word, is]) => is === true || !words.includes(word));
+  const sizes = /^(\d),(\d)/.exec(words);
+  if (sizes) return sizes.slice(1).join() === `${least},${most}`;
+  if (words.includes("across")) return least === 1 && most === 2 && says(isWide);
+  if (words.startsWith("any way")) return most === 1;
+  return most === 1 && least === Number(words.startsWith("diagonally")) && says(isToward);
+};
+
+/** The squares from d4 on 8×8 that the words of a meaning lead to. */
+const saidFrom = (meaning: string): string => {
+  const around = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
+  const vectors = around.flatMap((x) => around.map((y) => [x, y] as const));
+  const found: string[] = [];
+  const walk = (words: string, x: number, y: number, leg?: readonly [number, number]): void => {
+    const [, verb, where = "", then] =
+      /^(step|slide|leap)s? ((?:\d,)?[^,]+)(?:, then (.*) outwards)?/.exec(words) ?? [];
+    const most = Number(/up to (\d)/.exec(where)?.[1] ?? 7);
+    const times = verb === "slide" || where.includes("again") ? most : 1;
+    for (const [across, up] of vectors.filter(([x, y]) => isSaid(where, x, y)))
+      for (let time = 1; time <= times; time++) {
+        const to = [x + time * across, y + time * up] as const;
+        const isOutwards = !leg || leg[0] * across + leg[1] * up > 0;
+        if (!isOutwards || to.some((one) => one < 0 || one > 7)) break;
+        if (!then?.startsWith("must")) found.push(`${"abcdefgh".charAt(to[0])}${to[1] + 1}`);
+        if (then) walk(then.replace(/^m\w+ /, ""), ...to, [across, up]);
+      }
+  };
+  let verb = "";
+  for (const words of meaning.split(/,? or /)) {
+    verb = /^(?:step|slide|leap)s/.exec(words)?.[0] ?? verb;
+    walk(words.startsWith(verb) ? words : `${verb} ${words}`, 3, 3);
+  }
+  return union(...found);
+};
+
 describe("names", () => {
+  test("mean their moves, as one reads them", () => {
+    for (const { notation } of [...PIECES_BY_GAME.values()].flat()) {
+      const meaning = meaningOf(notation);
+      expect(saidFrom(meaning), meaning).toBe(reachedFrom("d4", notation, 8));
+      expect(meaning.includes("not over"), meaning).toBe(notation.includes("n"));
+      expect(meaning.includes("without capturing"), meaning).toBe(notation.includes("m"));
+    }
+  });
+
   test.each([
     ["king", "K"],
     ["Queen", "Q"],
@@ -723,7 +774,7 @@ describe("names", () => {
     ["WAZR", undefined],
     ["camel:C", "did you mean camel?"],
     ["Camel-C", "did you mean camel?"],
-    ["grasshopper", "no piece has this name; npx chess-distance --help lists the names"],
+    ["grasshopper", "no piece has this name; npx chess-distance --help pieces lists the names"],
     ["shogiPwan", "did you mean shogiPawn?"],
     ["shogi-pawn", "did you mean shogiPawn?"],
     [

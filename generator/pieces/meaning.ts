@@ -1,0 +1,65 @@
+/** The moves of a notation in a few words, such as `steps straight or diagonally forwards`. */
+import type { Movement, Term } from "./moves.js";
+import { termsOf } from "./notation.js";
+
+const WAYS: Readonly<Record<string, string>> = {
+  f: "forwards",
+  b: "backwards",
+  l: "left",
+  r: "right",
+  v: "vertically",
+  s: "sideways",
+  h: "halved",
+};
+
+/** `forwards or sideways`; empty for all directions. */
+const waysText = (directions: Term["directions"]): string =>
+  [...new Set(directions.join(""))].map((letter) => WAYS[letter]).join(" or ");
+
+/** The verb of a movement, and where it leads: `steps`, `diagonally forwards`. */
+const moveText = (
+  movements: readonly Movement[],
+  directions: Term["directions"],
+): readonly [verb: string, where: string] => {
+  const [{ files, ranks, range } = { files: 0, ranks: 0, range: 1 }, ...others] = movements;
+  const [least, most] = [Math.min(files, ranks), Math.max(files, ranks)];
+  const ways = waysText(directions);
+  const limit = range === 1 || range === Infinity ? "" : ` up to ${range}`;
+  if (most === 1) {
+    const straight = ways === "" ? "straight" : ways;
+    const along = others.length > 0 ? "any way" : least === 0 ? straight : "diagonally";
+    const more = ways === "" || along === ways ? "" : ` ${ways}`;
+    return [range === 1 ? "steps" : "slides", along + more + limit];
+  }
+  const times = range === Infinity ? " again and again" : limit === "" ? "" : `${limit} times`;
+  const isOblique = least > 0 && least < most;
+  if (ways === "") return ["leaps", `${least},${most}${times}`];
+  return [
+    "leaps",
+    isOblique ? `${most} ${ways} and ${least} across${times}` : `${most} ${ways}${times}`,
+  ];
+};
+
+/** What follows the moves of a term: what it passes, how it bends, and whether it captures. */
+const limitsText = ({ isLame, bend, mayMove, mayCapture }: Term): string => {
+  const [verb, where] = bend ? moveText(bend.movements, bend.directions) : ["", ""];
+  const then = `, then ${bend?.mayStop === true ? "may" : "must"} ${verb.replace(/s$/, "")} ${where}`;
+  return [
+    isLame ? ", not over other pieces" : "",
+    bend ? `${then} ${bend.isSideways ? "at a right angle" : "outwards"}` : "",
+    mayCapture ? "" : ", without capturing",
+    mayMove ? "" : ", only to capture",
+  ].join("");
+};
+
+/** The moves of a notation in words. A verb is not repeated after moves without limits. */
+export const meaningOf = (notation: string): string =>
+  termsOf(notation)
+    .map((term) => [...moveText(term.movements, term.directions), limitsText(term)] as const)
+    .map(([verb, where, limits], place, all) => {
+      const [verbBefore, , limitsBefore] = all[place - 1] ?? [];
+      const comma = verbBefore === undefined ? "" : limitsBefore === "" ? " or " : ", or ";
+      const isSame = verbBefore === verb && limitsBefore === "";
+      return `${comma}${isSame ? "" : `${verb} `}${where}${limits}`;
+    })
+    .join("");

@@ -1,0 +1,27 @@
+/** Writes `docs/pieces.md`, and fails if the page is another: `npx vitest run test/pieces/page.test.ts --update`. */
+import { join } from "node:path";
+import { format } from "prettier";
+import { expect, test } from "vitest";
+import { meaningOf } from "../../generator/pieces/meaning.js";
+import { PIECES_BY_GAME } from "../../generator/pieces/piece.js";
+import { PROJECT } from "../support/files.js";
+
+const games = [...PIECES_BY_GAME].map(([game, pieces]) => {
+  const rows = pieces.map(({ notation, names }) => {
+    const quoted = names.map((name) => `\`${name}\``).join(", ");
+    return `| ${quoted} | \`${notation}\` | ${meaningOf(notation)} |`;
+  });
+  return [`## ${game}`, "", "| name | notation | moves |", "| - | - | - |", ...rows].join("\n");
+});
+
+test("docs/pieces.md lists every piece by game", async () => {
+  const page = `# Pieces by name
+
+Wherever the tool takes a piece, it takes one of these names, in any case, or a [Betza notation](tool.md#pieces). The moves
+are those on an empty board. \`npx chess-distance --help pieces\` prints this list.
+
+${games.join("\n\n")}
+`;
+  const formatted = await format(page, { parser: "markdown", printWidth: 140 });
+  await expect(formatted).toMatchFileSnapshot(join(PROJECT, "docs/pieces.md"));
+});
