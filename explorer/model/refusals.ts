@@ -6,6 +6,7 @@ import { wrongAnswer } from "../../generator/core/prove.js";
 import { BOARD_FORM } from "../../generator/request/board-key.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
 import { shownByPath, type Mistake } from "../../generator/request/forms.js";
+import { WHOLE } from "../../generator/request/regions.js";
 import { checkTable } from "../../generator/request/table-checks.js";
 import { boardValue, LARGEST_SIDE } from "./boards.js";
 import {
@@ -37,7 +38,8 @@ export const metricOn = (
   const refused = (reason: string) => ({ metric: instead, reason });
   try {
     const metric = board.graphs ? (metricsOn(board).get(name) ?? ofGraph(name)) : metricTyped(name);
-    const [mistake] = mistakesIn({ board, piece: lines(metric.piece), name: OWN_NAME });
+    const request = { board, piece: lines(metric.piece), within: [WHOLE], name: OWN_NAME };
+    const [mistake] = mistakesIn(request);
     return mistake === undefined ? { metric } : refused(mistake);
   } catch (error) {
     if (!(error instanceof BetzaError)) throw error;

@@ -11,6 +11,7 @@ import { MEASURES, pieceNamed } from "../../generator/request/measures.js";
 import { PAWN_NAMES } from "../../generator/core/piece.js";
 import { lowercaseWords, mainName, namesOf } from "../../generator/core/names.js";
 import { madeOf } from "../../generator/request/entries.js";
+import { homeOf, WHOLE } from "../../generator/request/regions.js";
 import { conflictOf, conflictText, type Conflict } from "./conflict.js";
 import { layoutNamed, layoutRequest } from "./layouts.js";
 import { isDistance, OWN_NAME, type Metric } from "./metrics.js";
@@ -66,6 +67,8 @@ export const requestOf = (asked: Asked): RequestedTable | undefined => {
     measure,
     piece: pieces > 1 ? CHESS_PIECES : pieces === 1 && piece ? [piece] : [],
     ...layoutRequest(layout),
+    // The page has no zones, such as the palace of xiangqi.
+    within: pieces === 1 && piece && homeOf(board, piece.name) ? [WHOLE] : [],
     name: hasName ? name : own,
     squares: numberingOf(asked),
   };

@@ -1,6 +1,6 @@
 /** Makes the entries of a requested table, with their answers as the request wants them written. */
 import { numberedAs, numberingOn } from "../boards/numbering.js";
-import { regionNamed } from "./regions.js";
+import { namesWithin, regionNamed } from "./regions.js";
 import { onceFor } from "../common.js";
 import type { LayoutOn } from "../core/layout.js";
 import { from as fromNearest, to as toNearest } from "../core/layouts.js";
@@ -11,10 +11,12 @@ import type { EntryOn } from "../core/table.js";
 import { layoutsOf, type RequestedTable } from "./defaults.js";
 
 /** The pieces of a requested table, with their color, and kept on the squares of `within`. */
-export const piecesOf = ({ piece, color, within }: RequestedTable): readonly NamedPiece[] =>
-  piece
-    .map((one) => (color === "black" ? inBlack(one) : one))
+export const piecesOf = (table: RequestedTable): readonly NamedPiece[] => {
+  const within = namesWithin(table);
+  return table.piece
+    .map((one) => (table.color === "black" ? inBlack(one) : one))
     .map((one) => (within.length > 0 ? staying(one, within) : one));
+};
 
 /** The entries of a table, one for each layout. They are always the same objects, so each is proved once. */
 export const madeOf = onceFor((table: RequestedTable): readonly EntryOn[] => {

@@ -1,5 +1,5 @@
 /** The regions that a request can name, and regions made from names of squares. */
-import { at } from "../common.js";
+import { at, keysOf } from "../common.js";
 import { rectangle, squareName, squareNamed, SQUARES } from "../core/board.js";
 import type { Board, Square, Vector } from "../core/board.js";
 import {
@@ -10,6 +10,7 @@ import {
   LIGHT_CORNERS,
   type Region,
 } from "../core/regions.js";
+import type { RequestedTable } from "./defaults.js";
 
 export const REGIONS: ReadonlyMap<string, Region> = new Map([
   ["center", CENTER],
@@ -18,6 +19,41 @@ export const REGIONS: ReadonlyMap<string, Region> = new Map([
   ["light-corners", LIGHT_CORNERS],
   ["dark-corners", DARK_CORNERS],
 ]);
+
+/** The zones of games by board: the rectangle of white, and that of black. */
+const ZONES: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>> = {
+  "9x10": { palace: ["d1-f3", "d8-f10"], "own-half": ["a1-i5", "a6-i10"] }, // xiangqi
+  "9x9": { promotion: ["a7-i9", "a1-i3"] }, // shogi
+};
+
+/** The word for all squares of a board, in `within`. */
+export const WHOLE = "board";
+
+/** The names that `within` takes besides squares and regions. */
+export const ZONE_NAMES: readonly string[] = [WHOLE, ...Object.values(ZONES).flatMap(keysOf)];
+
+/** The zones that pieces of xiangqi never leave. */
+const HOMES: ReadonlyMap<string, string> = new Map([
+  ["general", "palace"],
+  ["advisor", "palace"],
+  ["elephant", "own-half"],
+]);
+
+/** The zone of a board that a piece with this name never leaves. */
+export const homeOf = (board: Board, piece: string): string | undefined => {
+  const home = HOMES.get(piece) ?? "";
+  return ZONES[board.name]?.[home] && home;
+};
+
+/** The names of the squares of `within`, with the zones of a color as rectangles; empty for the whole board. */
+export const namesWithin = ({
+  board,
+  within,
+  color,
+}: Pick<RequestedTable, "board" | "within" | "color">): readonly string[] =>
+  within.join() === WHOLE
+    ? []
+    : within.map((name) => ZONES[board.name]?.[name]?.[color === "white" ? 0 : 1] ?? name);
 
 /** The rectangle of a board of squares, with the holes filled. Returns any other board unchanged. */
 export const filled = (board: Board): Board =>

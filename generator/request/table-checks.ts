@@ -2,7 +2,8 @@
 import { boardInWords, SQUARES, type Board, type Square } from "../core/board.js";
 import { mistakeInNumbers, numberedAs } from "../boards/numbering.js";
 import { CENTER } from "../core/regions.js";
-import { filled, regionNamed, REGIONS, squaresNamed } from "./regions.js";
+import { filled, homeOf, namesWithin, regionNamed, REGIONS } from "./regions.js";
+import { squaresNamed, WHOLE, ZONE_NAMES } from "./regions.js";
 import { BOARD } from "../core/catalogue.js";
 import { at } from "../common.js";
 import { BetzaError, shown } from "../errors.js";
@@ -26,6 +27,8 @@ export const PIECES_EXPECTED =
   'the name of a piece or its Betza notation, such as "knight" or "N"; for attacks, also a list of pieces';
 
 export const TARGETS_EXPECTED = `one of ${REGION_NAMES.join(", ")}, or a list of squares and rectangles, such as ["d4", "e1-e3"]`;
+
+export const WITHIN_EXPECTED = `${TARGETS_EXPECTED}, or palace or own-half on 9x10, promotion on 9x9, or board for all of it`;
 
 /** With more squares, the name of the table would be too long to read. */
 const MOST_SQUARES_IN_NAME = 4;
@@ -73,6 +76,16 @@ const mistakeInPieces = (table: RequestedTable): string | undefined => {
   return twin && `${twin.text} attacks like an earlier piece; remove one of the two`;
 };
 
+/** Asks for the zone of a piece that never leaves it, because a table without is that of another piece. */
+const mistakeAtHome = ({ board, measure, piece, name }: RequestedTable): string | undefined => {
+  const stayer = piece.find((one) => homeOf(board, one.name));
+  if (stayer === undefined) return undefined;
+  const home = homeOf(board, stayer.name);
+  const mayStay = piece.length === 1 && !MEASURES[measure].along;
+  const zone = mayStay ? `"within": "${home}"${name === "" ? ' and a "name"' : ""}, or ` : "";
+  return `missing; the ${stayer.name} of xiangqi never leaves its ${home}: add ${zone}"within": "${WHOLE}" for all of the board`;
+};
+
 export const checkTable: Check<RequestedTable> = (table, refuse) => {
   const { board, measure, name, layout } = table;
   const { isSet, layouts, along, hasUnit } = MEASURES[measure];
@@ -92,7 +105,10 @@ export const checkTable: Check<RequestedTable> = (table, refuse) => {
   const mistake = mistakeInPieces(table);
   if (mistake !== undefined) refuse("piece", mistake);
   if (board.graphs && table.color === "black") refuse("color", "a graph has no forward direction");
-  if (table.within.length > 0 && name === "")
+  const inside = namesWithin(table);
+  const away = table.within.length === 0 ? mistakeAtHome(table) : undefined;
+  if (away !== undefined) refuse("within", away);
+  if (inside.length > 0 && name === "")
     refuse("name", 'a table with "within" needs a name, to tell it from that of the whole board');
 
   if (layout.includes(PIONEERS_NAME) && board !== BOARD)
@@ -156,7 +172,7 @@ export const checkTable: Check<RequestedTable> = (table, refuse) => {
   if (table.values.size > 0 && name === "") refuse("name", 'a table with "values" needs a name');
   if (measure === "color" && board.lattice !== SQUARES)
     refuse("measure", "only squares have two colors");
-  if (along && table.within.length > 0)
+  if (along && inside.length > 0)
     refuse(
       "within",
       `"${measure}" follows lines and rides across the whole board; remove "within"`,
@@ -190,10 +206,10 @@ export const checkTable: Check<RequestedTable> = (table, refuse) => {
 
 /** True if there are squares and a region `within`, but none of the squares is in the region. */
 const isNoneWithin = (
-  { board, within }: Pick<RequestedTable, "board" | "within">,
+  table: Pick<RequestedTable, "board" | "within" | "color">,
   squares: readonly Square[],
 ): boolean => {
-  const inside = regionNamed(within).squares(board);
+  const inside = regionNamed(namesWithin(table)).squares(table.board);
   return squares.length > 0 && inside.length > 0 && !squares.some((one) => inside.includes(one));
 };
 
@@ -202,7 +218,7 @@ const checkSquares = (
   key: "to" | "from" | "within" | "of",
   refuse: Refuse,
 ): void => {
-  const { [key]: squares } = table;
+  const squares = key === "within" ? namesWithin({ board, ...table }) : table[key];
   if (squares.length === 0) return;
   const region = regionNamed(squares);
   const found = region.squares(board);
@@ -211,7 +227,7 @@ const checkSquares = (
   if (region.name !== "" && found.length === 0) refuse(key, hasNo(board, squares.join()));
   else if (region.name === "")
     for (const one of squares.filter((name) => squaresNamed(board, name).length === 0))
-      refuse(key, `${shown(JSON.stringify(one))} is ${notSquares(board, one)}`);
+      refuse(key, notSquares(board, one, key));
   if (isNoneWithin({ board, ...table }, found))
     refuse(key, 'none of these squares is one of "within"');
   const isRectangle = squares.some((one) => one.includes("-"));
@@ -226,14 +242,17 @@ const hasNo = (board: Board, region: string): string => {
   return `${boardInWords(board)} has no ${region}${meaning}; name squares instead`;
 };
 
-const notSquares = (board: Board, name: string): string => {
-  if (squaresNamed(filled(board), name).length > 0) return "a hole";
+const notSquares = (board: Board, name: string, key: string): string => {
+  const text = shown(JSON.stringify(name));
+  if (squaresNamed(filled(board), name).length > 0) return `${text} is a hole`;
+  if (key === "within" && ZONE_NAMES.includes(name)) return hasNo(board, name);
   const lower = name.toLowerCase();
   const isMeant = squaresNamed(board, lower).length > 0;
   const words = isMeant ? [lower] : REGION_NAMES.filter((one) => one !== name);
   const cells = "the names of cells, of which there are no rectangles";
-  const expected = board.lattice === SQUARES ? TARGETS_EXPECTED : cells;
-  return `not on ${boardInWords(board)}; ${hintFor(name, words, expected)}`;
+  const targets = key === "within" ? WITHIN_EXPECTED : TARGETS_EXPECTED;
+  const expected = board.lattice === SQUARES ? targets : cells;
+  return `${text} is not on ${boardInWords(board)}; ${hintFor(name, words, expected)}`;
 };
 
 /** Says what is wrong with the keys of `values`; `undefined` if nothing is. They must be all answers of the table. */

@@ -28,7 +28,9 @@ import {
   whole,
 } from "./forms.js";
 import type { Form, Forms } from "./forms.js";
+import { WHOLE, ZONE_NAMES } from "./regions.js";
 import { checkTable, PIECES_EXPECTED, REGION_NAMES, TARGETS_EXPECTED } from "./table-checks.js";
+import { WITHIN_EXPECTED } from "./table-checks.js";
 
 /** The range of the numbers that a user may choose. */
 export const [LEAST_NUMBER, GREATEST_NUMBER] = [-(2 ** 31), 2 ** 32 - 1];
@@ -49,9 +51,9 @@ const PIECES = listOf(
 const TARGETS = listOf(textLike(TARGETS_EXPECTED));
 
 /** The schema of squares and rectangles with the given patterns of files and ranks, or of a region's name. */
-const squaresIn = (files: string, ranks: string): object => ({
+const squaresIn = (files: string, ranks: string, more: readonly string[] = []): object => ({
   anyOf: [
-    { enum: REGION_NAMES },
+    { enum: [...REGION_NAMES, ...more] },
     listOf(text("", String, matching(`^${files}${ranks}(?:-${files}${ranks})?$`))).schema,
   ],
 });
@@ -111,7 +113,7 @@ const KEYS: Forms<RequestedTable> = {
   layout: listOf(LAYOUT),
   to: TARGETS,
   from: TARGETS,
-  within: TARGETS,
+  within: listOf(textLike(WITHIN_EXPECTED)),
   color: oneOf(["white", "black"]),
   squares: NUMBERING,
   unit: NUMBERING,
@@ -154,14 +156,15 @@ const isOnGraph = (value: unknown): boolean =>
   isObject(value) && "board" in value && isObject(value.board) && "graph" in value.board;
 
 /** Lets editors check the names of squares if the board matches. No board also matches, because it means 8×8. */
-const squaresOn = (board: object, files: string, ranks: string): object => ({
-  if: { properties: { board } },
-  then: {
-    properties: Object.fromEntries(
-      ["to", "from", "within"].map((key) => [key, squaresIn(files, ranks)]),
-    ),
-  },
-});
+const squaresOn = (
+  board: object,
+  files: string,
+  ranks: string,
+  zones: readonly string[],
+): object => {
+  const [any, within] = [squaresIn(files, ranks), squaresIn(files, ranks, zones)];
+  return { if: { properties: { board } }, then: { properties: { to: any, from: any, within } } };
+};
 
 /** The form of a table in `tables`. */
 export const TABLE: Form<RequestedTable> = {
@@ -169,8 +172,8 @@ export const TABLE: Form<RequestedTable> = {
   schema: {
     ...FORM.schema,
     allOf: [
-      squaresOn({ const: BOARD.name }, "[a-h]", "[1-8]"),
-      squaresOn({ type: "string" }, "[a-z]{1,2}", SIDE),
+      squaresOn({ const: BOARD.name }, "[a-h]", "[1-8]", [WHOLE]),
+      squaresOn({ type: "string" }, "[a-z]{1,2}", SIDE, ZONE_NAMES),
     ],
   },
   parse: (value, place) => (isOnGraph(value) ? FORM_ON_GRAPH : FORM).parse(value, place),

@@ -535,7 +535,7 @@ test.each([
   ],
   [
     ["--piece", "own=K", "--within", "a1-z9"],
-    `--within: "a1-z9" is not on the 8x8 board; ${SQUARES}.`,
+    `--within: "a1-z9" is not on the 8x8 board; ${SQUARES}, or palace or own-half on 9x10, promotion on 9x9, or board for all of it.`,
   ],
   [
     ["--piece", "K", "--within", "a1-b2"],

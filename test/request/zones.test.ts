@@ -1,0 +1,88 @@
+/** Zones of xiangqi and shogi in `within`: compared with the rules of the games, by a search of the tests' own. */
+import { describe, expect, test } from "vitest";
+import type { TableRequest } from "../../generator/request/defaults.js";
+import { AROUND } from "../support/graphs.js";
+import { printed, refusal } from "../support/printed-tables.js";
+
+const DIAGONAL = AROUND.filter(([x = 0, y = 0]) => x * y !== 0);
+const STRAIGHT = AROUND.filter(([x = 0, y = 0]) => x * y === 0);
+
+/**
+ * Whether a square, counted from 1, is in a zone of the side that is so many ranks from its own edge. Sources: the World
+ * Xiangqi Rules of the World Xiangqi Federation, 1 and 2; the Nihon Shogi Renmei's rules of promotion.
+ */
+const RULES: Readonly<Record<string, (file: number, rank: number) => boolean>> = {
+  palace: (file, rank) => [4, 5, 6].includes(file) && [1, 2, 3].includes(rank),
+  "own-half": (_, rank) => rank <= 5,
+  promotion: (_, rank) => [7, 8, 9].includes(rank),
+  board: () => true,
+};
+
+/** The moves from each square to each, by pair; 255 for none, also from outside the zone to itself. */
+const searched = (ranks: number, steps: typeof AROUND, isIn: (x: number, y: number) => boolean) =>
+  Array.from({ length: 9 * ranks }, (_, start) => {
+    const found = Array<number>(9 * ranks).fill(255);
+    const queue = isIn(start % 9, Math.floor(start / 9)) ? [start] : [];
+    if (queue.length > 0) found[start] = 0;
+    for (const from of queue)
+      for (const [across = 0, up = 0] of steps) {
+        const [x, y] = [(from % 9) + across, Math.floor(from / 9) + up];
+        const to = x + 9 * y;
+        if (x < 0 || x > 8 || y < 0 || y >= ranks || found[to] !== 255 || !isIn(x, y)) continue;
+        found[to] = (found[from] ?? NaN) + 1;
+        queue.push(to);
+      }
+    return found;
+  }).flat();
+
+describe.each(["white", "black"] as const)("of %s,", (color) => {
+  test.each([
+    ["general", "palace", 10, STRAIGHT],
+    ["advisor", "palace", 10, DIAGONAL],
+    ["elephant", "own-half", 10, DIAGONAL.map(([x = 0, y = 0]) => [2 * x, 2 * y] as const)],
+    ["king", "promotion", 9, AROUND],
+    ["advisor", "board", 10, DIAGONAL],
+  ] as const)("the %s within %s of 9x%i", (piece, within, ranks, steps) => {
+    const isIn = (x: number, y: number): boolean =>
+      RULES[within]?.(x + 1, color === "white" ? y + 1 : ranks - y) ?? false;
+    const request: TableRequest = { board: `9x${ranks}`, piece, within, color, name: "x" };
+    expect(printed("json", request).entries).toEqual(searched(ranks, steps, isIn));
+  });
+});
+
+const XIANGQI = { board: "9x10" };
+const NONE = "name squares instead";
+
+test.each<[object, string]>([
+  [
+    { ...XIANGQI, piece: "general" },
+    'missing; the general of xiangqi never leaves its palace: add "within": "palace" and a "name", or "within": "board" for all of the board',
+  ],
+  [
+    { ...XIANGQI, piece: "Elephant", name: "x", measure: "rings" },
+    'missing; the elephant of xiangqi never leaves its own-half: add "within": "own-half", or "within": "board" for all of the board',
+  ],
+  [
+    { ...XIANGQI, piece: ["chariot", "advisor"], name: "x", measure: "attacks" },
+    'missing; the advisor of xiangqi never leaves its palace: add "within": "board" for all of the board',
+  ],
+  [
+    { ...XIANGQI, piece: "elephant", measure: "leg" },
+    'missing; the elephant of xiangqi never leaves its own-half: add "within": "board" for all of the board',
+  ],
+  [{ piece: "K", within: "palace", name: "x" }, `the 8x8 board has no palace; ${NONE}`],
+  [
+    { board: "cylinder:9x10", piece: "K", within: "own-half", name: "x" },
+    `the cylinder9x10 board has no own-half; ${NONE}`,
+  ],
+])("%j is refused", (request, message) => {
+  expect(refusal(request)).toBe(`tables[0].within: ${message}`);
+});
+
+test("a zone is for within only, and other pieces, boards and the cannon need none", () => {
+  expect(refusal({ ...XIANGQI, piece: "K", to: "palace" })).toContain("expected one of center");
+  for (const piece of ["cannon", "horse", "chariot", "soldier", "W", "nA"])
+    expect(refusal({ ...XIANGQI, piece }), piece).toBe("");
+  expect(refusal({ board: "9x9", piece: "general" })).toBe("");
+  expect(refusal({ ...XIANGQI, piece: "general", within: "board", measure: "step" })).toBe("");
+});
