@@ -76,8 +76,8 @@ export const emit = async (request: Request, command: string): Promise<readonly 
 
 /**
  * Returns the array of a layout with the distances of a piece, `undefined` for unreachable squares. `emit` writes
- * the same array, proved in the same way. Throws a `ProofError` that names the first wrong pair of squares if the
- * layout cannot hold the distance, or if the distance is not the same in both directions.
+ * the same array, proved in the same way. Throws a `RequestError` that names two pairs of squares if the layout cannot
+ * hold the distance, such as one that is not the same in both directions by absolute difference.
  *
  * In a layout by difference, some pairs of squares need the corner rule: exactly one of the two is a corner. For
  * them, the array holds 2 moves too few: for a knight from a1 to b2, 2 instead of 4. The lookups that `emit` writes

@@ -1,8 +1,8 @@
 /** What the tool refuses, in its words. The states of chapters are never refused, so the page starts without this. */
 import type { Board } from "../../generator/core/board.js";
 import { lines } from "../../generator/common.js";
-import { BetzaError, ProofError } from "../../generator/errors.js";
-import { wrongAnswer } from "../../generator/core/prove.js";
+import { BetzaError } from "../../generator/errors.js";
+import { cannotHold } from "../../generator/request/cannot-hold.js";
 import { BOARD_FORM } from "../../generator/request/board-key.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
 import { shownByPath, type Mistake } from "../../generator/request/forms.js";
@@ -92,8 +92,8 @@ export const checkedTable = (asked: Asked): Found => {
   const { table } = found;
   // Of distances, it is known already.
   if (!table?.layout.isByDifference || isDistance(table.measure)) return found;
-  const finding = wrongAnswer(table);
-  return finding ? { refusal: { reason: new ProofError(table.name, finding).message } } : found;
+  const against = cannotHold(table);
+  return against === undefined ? found : { refusal: { reason: against } };
 };
 
 const BY_DEFAULT: Scene["shown"] = { view: DISTANCES, layout: "pair" };

@@ -70,7 +70,7 @@ export const readConfigs = (paths: readonly string[], skip?: Skip): readonly Req
     );
   const read = (path: string): readonly Requested[] =>
     skip ? unlessUnreadable(skip, () => readConfig(path)) : readConfig(path);
-  return allOf(paths, RequestError, read).flat();
+  return allOf(paths, read).flat();
 };
 
 /** Returns the path of the nearest file `name`, in a folder or above it; `undefined` if there is none. */

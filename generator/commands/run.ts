@@ -6,7 +6,7 @@ import { NUMBERING_NAMES } from "../boards/numbering.js";
 import { REGIONS } from "../request/regions.js";
 import { allOf, modulesOf, type Announce } from "../core/emit.js";
 import { provedRequests } from "../request/proved.js";
-import { optionsError, ProofError, RequestError, type Skip } from "../errors.js";
+import { optionsError, RequestError, type Skip } from "../errors.js";
 import { demandFolder, type File, type Folder } from "../files/folder.js";
 import { withoutMaker } from "../files/header.js";
 import { extrasOf } from "../request/extras.js";
@@ -177,7 +177,6 @@ const foldersOf = (
 ): readonly Folder[] => {
   const proved = allOf(
     requests,
-    ProofError,
     (requested) => {
       const { entries } = requested.request;
       const path = relative("", requested.folder) || ".";

@@ -10,10 +10,9 @@ import { mainName, namesOf, SINGLE, type Words } from "./names.js";
 import { prove, type Proof } from "./prove.js";
 import { tableOf, type EntryOn, type Table } from "./table.js";
 
-/** Returns the result of `work` for each item. If some fail with `kind`, throws one error with all messages. */
+/** Returns the result of `work` for each item. If some fail, throws the first error about tables, with all messages. */
 export const allOf = <Item, Result>(
   items: readonly Item[],
-  kind: typeof ProofError | typeof RequestError,
   work: (item: Item) => Result,
   prefixOf: (item: Item) => string = () => "",
 ): readonly Result[] => {
@@ -22,7 +21,7 @@ export const allOf = <Item, Result>(
     try {
       return [work(item)];
     } catch (error) {
-      if (!(error instanceof kind)) throw error;
+      if (!(error instanceof ProofError || error instanceof RequestError)) throw error;
       error.message = error.message.replaceAll(/^/gm, () => prefixOf(item));
       errors.push(error);
       return [];
@@ -46,7 +45,7 @@ export const provedTables = (
   announce?: Announce,
   proofs?: readonly Proof[],
 ): readonly Table[] =>
-  allOf(entries, ProofError, (entry) => {
+  allOf(entries, (entry) => {
     const known = PROVED.get(entry);
     if (known) return known;
     const { measure, layout, names, board } = entry;

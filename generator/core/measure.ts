@@ -195,6 +195,8 @@ export interface Measure<A extends Answer = Answer> {
   readonly flip?: number;
   /** True if the answer must be the same in both directions. */
   readonly isSymmetric?: true;
+  /** The piece, in a measure of moves; `undefined` if the answers are not numbers of its moves. */
+  readonly piece?: Piece | undefined;
   /** The piece that moves, in a measure whose answers may differ between the two directions. */
   readonly mover?: Mover;
   /** The pieces whose moves the proof compares, if `mover` does not name them. */
@@ -221,6 +223,8 @@ export const PLAIN: Pick<Measure, "name" | "noun" | "notes" | "element"> = {
 export const COMMON: typeof PLAIN & Pick<Measure, "page"> = { ...PLAIN, page: "Distance" };
 
 /** A measure of distance. `piece` is the piece that moves, or `undefined` for a sum of two distances. */
-export interface DistanceMeasure<Of = Piece | undefined> extends Measure<Distance> {
+export interface DistanceMeasure<
+  Of extends Piece | undefined = Piece | undefined,
+> extends Measure<Distance> {
   readonly piece: Of;
 }

@@ -1,18 +1,27 @@
 /** Proves the tables of requests. They need more proofs than tables of the package, whose pieces are simple. */
 import { ruleHolds } from "../checks/by-rule.js";
 import { provedTables, type Announce } from "../core/emit.js";
-import { prove, PROOFS } from "../core/prove.js";
+import { BEFORE_CALLS, callsAreRight, prove, type Proof } from "../core/prove.js";
 import type { EntryOn, Table } from "../core/table.js";
+import { RequestError } from "../errors.js";
 import { movesAgree } from "../pieces/agree.js";
+import { cannotHold } from "./cannot-hold.js";
 
-const OF_REQUESTS = [movesAgree, ...PROOFS, ruleHolds];
+/** Throws a `RequestError` if the layout cannot hold the answers. */
+const layoutHolds: Proof = (table) => {
+  const reason = cannotHold(table);
+  if (reason !== undefined) throw new RequestError(reason);
+  return undefined;
+};
 
-/** Throws a `ProofError` unless a requested table passes all proofs. */
+const OF_REQUESTS = [movesAgree, ...BEFORE_CALLS, layoutHolds, callsAreRight, ruleHolds];
+
+/** Throws an error unless a requested table passes all proofs: a `RequestError` if it is its layout that is wrong. */
 export const proveRequested = (table: Table): void => {
   prove(table, OF_REQUESTS);
 };
 
-/** Computes and proves the tables of entries. Throws a `ProofError` if a proof fails. */
+/** Computes and proves the tables of entries. Throws an error with a line for each that fails. */
 export const provedRequests = (
   entries: readonly EntryOn[],
   announce?: Announce,

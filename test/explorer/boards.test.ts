@@ -293,7 +293,7 @@ describe("what the tool refuses", () => {
     const land = squaresOf([6, 3], isIn("c3", "d3"));
     const { refusal } = sceneFor(stateAt(addressFor(land, "view=attacks&layout=superimposed")));
     expect(refusal?.reason).toMatch(
-      /^OWN_ATTACKS_11X5\[a3, e3\]: \d+, should be 0; .*; the layout pair can hold it$/,
+      /^superimposed cannot hold the attacks on this board: a3–e3 and \w+–\w+ differ by the same step, but are 0 and \d+; use pair$/,
     );
   });
 });

@@ -1,0 +1,48 @@
+/** Says why a layout by difference cannot hold a measure, which is a mistake in a request and no fault of a table. */
+import { squareName, type Square } from "../core/board.js";
+import { at } from "../common.js";
+import { elementOf } from "../core/layout.js";
+import { answerText } from "../core/prove.js";
+import { firstWrongCall, type Table } from "../core/table.js";
+import { wordsOf } from "../core/names.js";
+import { LAYOUTS } from "./layouts.js";
+
+const BY_DIFFERENCE = ["0x88", "superimposed", "abs-diff"] as const;
+
+/** The measure in a sentence: `the knight's distance`, or `the attacks`. */
+const measureText = ({ piece, noun }: Table["measure"]): string => {
+  if (piece === undefined) return `the ${noun}`;
+  const isNamed = !piece.name.startsWith("piece");
+  return `the ${isNamed ? wordsOf(piece.name).join(" ") : piece.notation}'s ${noun}`;
+};
+
+/** Names two pairs of squares that share an element, but not the answer; `undefined` if the first wrong call has none. */
+export const cannotHold = (table: Table): string | undefined => {
+  const { layout, measure, cornerRuleElements } = table;
+  // With the corner rule, which a table has only if that corrects all of it, a wrong call is a fault.
+  const mayBeWrong = layout.isByDifference && cornerRuleElements.length === 0;
+  const wrong = mayBeWrong ? firstWrongCall(table) : undefined;
+  if (wrong === undefined) return undefined;
+  const { board } = layout;
+  const [from = 0, to = 0] = wrong.squares;
+  const element = elementOf(layout)(at(board.numbers, from), at(board.numbers, to));
+  const { origins: [origin = 0] = [], target = 0 } = layout.cell(element) ?? {};
+  const held = measure.ways[0].on(board)([origin])[target];
+  if (held === wrong.expected) return undefined;
+  const name = BY_DIFFERENCE.find((one) => LAYOUTS[one](board) === layout);
+  const pairText = (one: Square, other: Square): string =>
+    `${squareName(board, one)}–${squareName(board, other)}`;
+  const alike =
+    name === undefined
+      ? "share an element"
+      : name === "abs-diff"
+        ? "are as many files and ranks apart"
+        : "differ by the same step";
+  const answers = [wrong.expected, held].map(answerText);
+  const unit = measure.piece && !answers.includes("unreachable") ? " moves" : "";
+  const where = board.name === "" ? "this board" : (board.request ?? board.name);
+  return (
+    `${name ?? "this layout"} cannot hold ${measureText(measure)} on ${where}: ` +
+    `${pairText(from, to)} and ${pairText(origin, target)} ${alike}, but are ${answers.join(" and ")}${unit}; use pair`
+  );
+};
