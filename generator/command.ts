@@ -13,10 +13,10 @@ import {
 /** The given options and their values; `true` for an option without a value. */
 export type Options = ReadonlyMap<string, readonly unknown[]>;
 
-/** Parses the options; throws a `RequestError` if one is unknown or incomplete. */
+/** Parses the options, which the command `help` prints; throws a `RequestError` if one is unknown or incomplete. */
 export const optionsOf = (
   args: readonly string[],
-  command: string,
+  help: string,
   flags: readonly string[],
   texts: readonly string[] = [],
 ): Options => {
@@ -37,13 +37,12 @@ export const optionsOf = (
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const [reason = ""] = error.message.split(/\.\s/); // the rest is advice from Node
-    const [, word = ""] = /^Unexpected argument '(.*)'$/s.exec(reason) ?? [];
+    const [, word = ""] = /^Un.* '-*([^'=]*)'$/s.exec(reason) ?? [];
     const option = meant(word, Object.keys(options));
-    if (option !== undefined)
-      throw optionsError(`${shown(reason)}: did you mean --${option}?`, command);
+    const hint = option === undefined ? "" : `: did you mean --${option}?`;
     throw optionsError(
-      word === "generate" ? `${reason}: leave it out to write the tables` : shown(reason),
-      command,
+      word === "generate" ? `${reason}: leave it out to write the tables` : shown(reason) + hint,
+      help,
     );
   }
 };

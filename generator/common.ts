@@ -40,7 +40,8 @@ export const lines = <Item>(...items: readonly (Item | false | undefined)[]): re
  * extra first word, as in `KING_DISTANCE`, is ignored if the rest is one of the words.
  */
 export const meant = (word: string, words: readonly string[]): string | undefined => {
-  if (/^\d+x\d+$/.test(word)) return undefined; // a size, not a misspelling of another
+  // A size is not a misspelling of another.
+  if (words.length === 0 || /^\d+x\d+$/.test(word)) return undefined;
   const lowercase = words.map((one) => one.toLowerCase());
   const own = word.toLowerCase();
   const same = [own, own.replace(/^[a-z]+_/, "")].find((one) => lowercase.includes(one));

@@ -58,11 +58,9 @@ export class RequestError extends Error {
   readonly code = "ERR_REQUEST";
 }
 
-/** Returns an error about the options of a command. The message refers to the help of the command. */
-export const optionsError = (reason: string, command: string): RequestError =>
-  new RequestError(
-    `${reason}${reason.endsWith("?") ? "" : "."} For the options: ${command} --help`,
-  );
+/** Returns an error about the options of a command, which the command `help` prints. */
+export const optionsError = (reason: string, help: string): RequestError =>
+  new RequestError(`${reason}${reason.endsWith("?") ? "" : "."} For the options: ${help}`);
 
 /** Reports that something external, such as a missing folder, prevents the work. The message says what to do. */
 export class EnvironmentError extends Error {

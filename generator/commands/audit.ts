@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { audit } from "../audit/audit.js";
 import { endingOf, KIND_OF } from "../audit/read-arrays.js";
 import { jsonOf, linesOf, sarifOf, type Found } from "../audit/report.js";
-import { optionsError, RequestError, shown, type Skip } from "../errors.js";
+import { RequestError, shown, type Skip } from "../errors.js";
 import { headerIn } from "../files/header.js";
 import { filesBelow } from "../files/below.js";
 import { isFile, isFolder, readText, unlessUnreadable } from "../files/folder.js";
@@ -49,10 +49,14 @@ export const auditFiles = (
   skip: Skip,
 ): Status => {
   const isOption = (word: string): boolean => word.startsWith("-");
-  const options = optionsOf(args.filter(isOption), TOOL, ["json", "sarif", "verbose"]);
+  const options = optionsOf(args.filter(isOption), `${TOOL} audit --help`, [
+    "json",
+    "sarif",
+    "verbose",
+  ]);
   const given = args.filter((word) => !isOption(word));
   if (given.length === 0)
-    throw optionsError(`audit needs files or folders: ${TOOL} audit src`, TOOL);
+    throw new RequestError(`audit needs files or folders, such as: ${TOOL} audit src`);
   const files = [
     ...new Set(given.flatMap((one) => unlessUnreadable(skip, () => filesOf(one, folder, skip)))),
   ];

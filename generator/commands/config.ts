@@ -111,13 +111,7 @@ const readConfig = (given: string): readonly Requested[] => {
   const read = new Map<string, string>();
   const show = (mistake: Mistake): string => `${file}: ${shownByPath(mistake)}`;
   const requests = unlessTooDeep(file, () =>
-    parseConfig(
-      parsed(file, readInto(read, path)),
-      CONFIG,
-      show,
-      undefined,
-      readIn(dirname(path), read),
-    ),
+    parseConfig(parsed(file, readInto(read, path)), CONFIG, show, readIn(dirname(path), read)),
   );
   // The command names the config only if a run in the project's folder would not find it.
   const project = projectOf(dirname(path));
@@ -214,32 +208,37 @@ const schemaFor = (folder: string, version: string): string => {
 };
 
 /**
- * Writes a config beside the nearest `package.json`, but never replaces a file. Returns the line to print. If the
- * answers are invalid, says why and asks again, with these answers as defaults.
+ * Writes a config beside the nearest `package.json`, but never replaces a file. Returns the line to print. Each answer
+ * is checked at once: if it is invalid, says why and asks again.
  */
 export const initConfig = async (
   from: string,
   version: string,
   ask: (question: string, byDefault: string) => Promise<string>,
-  given = { out: "src/tables", lang: "ts", board: "8x8", pieces: "knight" },
-  wrong = "",
 ): Promise<string> => {
   const folder = projectOf(from);
   const path = join(folder, CONFIG_NAME);
   if (isThere(path)) throw new EnvironmentError(`${relative("", path)} already exists. ${NEXT}`);
-  const out = await ask(`${wrong}Folder of the tables`, given.out);
-  const lang = await ask(`Language (${LANGUAGE_NAMES.join(", ")})`, given.lang);
-  const board = await ask("Board, files × ranks", given.board);
-  const question = "Pieces, by name or in Betza notation, separated by spaces";
-  const pieces = await ask(question, given.pieces);
-  const tables = pieces.split(/\s+/).map((piece) => ({ board, piece, layout: "pair" }));
-  const config = { $schema: schemaFor(folder, version), out, lang, tables };
-  try {
-    parseConfig(config);
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
-    return initConfig(from, version, ask, { out, lang, board, pieces }, `${error.message}\n`);
-  }
-  writeWhole(path, `${JSON.stringify(config, undefined, 2)}\n`);
+  const answers = { out: "src/tables", lang: "ts", board: "8x8", pieces: "knight" };
+  const configOf = ({ board, pieces, ...others }: typeof answers) => ({
+    $schema: schemaFor(folder, version),
+    ...others,
+    tables: pieces.split(/\s+/).map((piece) => ({ board, piece, layout: "pair" })),
+  });
+  const asked = async (key: keyof typeof answers, question: string, wrong = ""): Promise<void> => {
+    const answer = await ask(wrong + question, answers[key]);
+    try {
+      parseConfig(configOf({ ...answers, [key]: answer }), CONFIG, ({ message }) => message);
+      answers[key] = answer;
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      await asked(key, question, `${error.message}\n`);
+    }
+  };
+  await asked("out", "Folder of the tables");
+  await asked("lang", `Language (${LANGUAGE_NAMES.join(", ")})`);
+  await asked("board", "Board, files × ranks");
+  await asked("pieces", "Pieces, by name or in Betza notation, separated by spaces");
+  writeWhole(path, `${JSON.stringify(configOf(answers), undefined, 2)}\n`);
   return `Wrote ${relative("", path)}. ${NEXT}`;
 };

@@ -1,19 +1,11 @@
 /** A run of `npx chess-distance`: request → entries → tables → proofs → files → plan → write. */
 import { join, relative, resolve, sep } from "node:path";
-import { ATOM_LETTERS } from "../pieces/notation.js";
-import { PIECE_NAMES } from "../pieces/piece.js";
-import { NUMBERING_NAMES } from "../boards/numbering.js";
-import { REGIONS } from "../request/regions.js";
 import { allOf, modulesOf, type Announce } from "../core/emit.js";
 import { provedRequests } from "../request/proved.js";
 import { optionsError, RequestError, type Skip } from "../errors.js";
 import { demandFolder, type File, type Folder } from "../files/folder.js";
 import { withoutMaker } from "../files/header.js";
 import { extrasOf } from "../request/extras.js";
-import { LANGUAGE_NAMES } from "../languages/languages.js";
-import { FORMATS } from "../languages/typescript/format.js";
-import { LAYOUT_NAMES } from "../request/layouts.js";
-import { MEASURE_NAMES } from "../request/measures.js";
 import {
   commandLineOf,
   languageOf,
@@ -38,79 +30,10 @@ import {
 import { mainName } from "../core/names.js";
 import type { Table } from "../core/table.js";
 import { auditFiles } from "./audit.js";
+import { keysOf } from "../common.js";
+import { helpFor, RUN_OPTIONS } from "./help.js";
 import { finish, modeOf } from "../files/finish.js";
 import { optionsOf, statusOf, type Options, type Output, type Status } from "../command.js";
-
-/** Joins words with commas, seven on a line. */
-const inLines = (words: readonly string[]): readonly string[] =>
-  words.join(", ").match(/\S+(?: \S+){0,6}/g) ?? [];
-
-const HELP = `Writes tables for any board and any piece as files of literal numbers in many languages, and checks
-that those in a folder are current.
-
-  ${TOOL}         write all tables that ${CONFIG_NAME} names, which is here or in
-                             a folder above
-  ${TOOL} init    write a first ${CONFIG_NAME}
-  ${TOOL} --board 10x8 --piece knight --piece camel=C --out src/tables
-                             write tables without a config
-  ${TOOL} audit src
-                             find the tables in sources, and what is wrong in them: files, folders
-                             or patterns; --json, --sarif; --verbose names other arrays too
-
-  --check                write nothing; name what is not current
-  --dry-run              write nothing; list what would be written
-  --prune                remove files that the same config or command made before and no longer makes
-  --adopt                take over generated files of another config or command
-  --config FILE          another config, or the folder of one; may be repeated
-  --all                  every ${CONFIG_NAME} here and below, except in node_modules and what
-                         .gitignore names
-  --help, -h             print this
-  --version              print the version
-
-Without a config:
-  --board BOARD          files × ranks, 1 to 64 each, or glinski, hexagon:5, cylinder:10x8, torus:8x14,
-                         or the JSON of an object with holes, joins or a graph; the default is 8x8
-  --measure MEASURE      what the tables contain; the default is distance:
-                         ${inLines(MEASURE_NAMES).join("\n                         ")}
-  --piece [name=]PIECE   a piece by its name or in Betza notation; may be repeated;
-                         for attacks, a list such as whitePawn,blackPawn,N,K
-  --name NAME            the name of a table without a piece
-  --layout LIST          separated by commas: ${LAYOUT_NAMES.join(", ")};
-                         or JSON such as {"rank":16,"zero":128}; the default is pair, unless --to or
-                         --from is given
-  --to SQUARES           the distance to the nearest of some squares, such as d4,e4, or of a region:
-                         ${[...REGIONS.keys()].join(", ")}
-  --from SQUARES         the distance from the nearest of some squares
-  --within SQUARES       the squares that the piece never leaves, such as a1-i5
-  --color COLOR          white or black, whose pieces move down the board
-  --squares NUMBERING    how squares are numbered: ${NUMBERING_NAMES.join(", ")},
-                         or JSON such as {"start":195,"rank":-16,"length":256}
-  --unit NUMBERING       the numbering of increments and legs, that of the layout by default; or of the
-                         numbers of --measure number
-  --of SQUARES           the members, for --measure member
-  --directions LIST      their order in steps and reach, such as N,S,W,E,NW,SE,NE,SW
-  --captures             the moves that capture, for --measure moves
-  --filler=NUMBER        what elements hold that no call reads; the default is 0
-  --values JSON          numbers to write for the answers, such as {"0":140,"unreachable":-1}
-  --table NAMES          tables of the package, such as KNIGHT_DISTANCE,KING_RINGS, or all
-  --out DIR              the folder, which may hold other files too
-  --index                also write an index that exports all tables
-  --proof                also write checks of the tables, for the compiler or the tests of the language
-  --single               write all tables into one file
-  --names NUMBERING      also write the names of squares, and a function from a name to its number
-  --lang LANGUAGE        ${LANGUAGE_NAMES.join(", ")} (default: ts)
-  --namespace NAME       the C++ namespace (default: chess_distance)
-  --package NAME         the Go package (default: chessdistance) or the Java package (default: none)
-  --prefix NAME          the prefix of names in C, and in capital letters (default: cd_)
-  --format FORMAT        ${FORMATS.join(", ")} (default: ts), for --lang ts; one format in a folder
-  --array ACCESS         private or public (default: private), for --lang java
-
-Betza notation: ${ATOM_LETTERS}, NN a rider, W3 a range, NC a union, '(1,4)' any
-leaper, fN and other directions (f b l r v s h), nN lame, '[F?R]' bent. Names of pieces:
-  ${inLines(PIECE_NAMES).join("\n  ")}
-
-Exit status: 0 all current; 1 not current (--check), wrong entries (audit), or a table failed its proof;
-2 it could not be done, or a part of it was skipped; 3 a fault of the tool itself.`;
 
 export interface Place extends Output {
   readonly version: string;
@@ -123,16 +46,8 @@ export interface Place extends Output {
 }
 
 const FLAGS = [
-  "adopt",
-  "all",
-  "captures",
-  "check",
-  "dry-run",
-  "index",
-  "proof",
-  "prune",
-  "single",
-  "version",
+  ...keysOf(RUN_OPTIONS).filter((name) => name !== "config" && name !== "help"),
+  ...["captures", "index", "proof", "single"],
 ];
 
 const NOT_WRITING = ["--check", "--dry-run"];
@@ -143,21 +58,21 @@ const MANY_PAIRS = 100_000;
 export const run = (args: readonly string[], place: Place): Promise<Status> =>
   statusOf(place, async (skip) => {
     const { folder, print } = place;
+    const help = helpFor(args);
+    if (help !== undefined) {
+      print(help);
+      return 0;
+    }
     const isInit = args[0] === "init";
     if (isInit && args.length > 1)
       throw optionsError(
         "init has no options: on a terminal, it asks for what the config needs",
-        TOOL,
+        `${TOOL} init --help`,
       );
-    const isAudit = args[0] === "audit";
-    if (isAudit && !["--help", "-h"].includes(args[1] ?? ""))
-      return auditFiles(args.slice(1), place, skip);
-    const options = optionsOf(isInit ? [] : args.slice(Number(isAudit)), TOOL, FLAGS, [
-      ...REQUEST_OPTIONS,
-      "config",
-    ]);
-    if (options.has("help")) print(HELP);
-    else if (options.has("version")) print(place.version);
+    if (args[0] === "audit") return auditFiles(args.slice(1), place, skip);
+    const texts = [...REQUEST_OPTIONS, "config"];
+    const options = optionsOf(isInit ? [] : args, `${TOOL} --help config`, FLAGS, texts);
+    if (options.has("version")) print(place.version);
     else if (isInit) print(await initConfig(folder, place.version, place.ask));
     else {
       const words = [TOOL, ...args.filter((one) => !NOT_WRITING.includes(one)).map(quoted)];

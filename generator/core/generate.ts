@@ -40,12 +40,12 @@ export const runOwn = (
 ): Promise<Status> =>
   statusOf(output, async () => {
     const modes = ["check", "dry-run"];
-    const options = optionsOf(args, `${command} --`, [...modes, "verbose"]);
+    const options = optionsOf(args, `${command} -- --help`, [...modes, "verbose"]);
     for (const option of modes)
       if (!options.has(option) && environment[`npm_config_${option.replace("-", "_")}`])
         throw optionsError(
           `npm consumed --${option}; write two dashes before it: ${command} -- --${option}`,
-          `${command} --`,
+          `${command} -- --help`,
         );
     if (options.has("help")) {
       output.print(helpOf(command, title));

@@ -17,6 +17,8 @@ export const noDirections = ({ graphs, isTurnedOver }: Board): string | undefine
 export const noLines = (board: Board, mover?: Mover, doStopsCount = false): string | undefined => {
   const reason = noDirections(board);
   if (reason !== undefined) return reason;
+  const [kind] = /^(?:cylinder|torus)/.exec(board.name) ?? [];
+  const ways = kind === undefined ? "two ways lead" : `a ${kind} has two ways`;
   const paths = (mover ? ridesOf(mover) : linesOn)(board);
   for (const from of board.squares) {
     const reached = new Map<Square, string>();
@@ -29,7 +31,7 @@ export const noLines = (board: Board, mover?: Mover, doStopsCount = false): stri
           .map((square, at) => `${square}${doStopsCount && stops.has(at) ? " stops" : ""}`);
         const way = `${direction} ${passed.join()}`;
         if ((reached.get(to) ?? way) !== way)
-          return `two ways lead from ${squareName(board, from)} to ${squareName(board, to)}`;
+          return `${ways} from ${squareName(board, from)} to ${squareName(board, to)}`;
         reached.set(to, way);
       }
     }

@@ -17,7 +17,7 @@ import {
   textLike,
   whole,
 } from "./forms.js";
-import type { Check, Form, Mistake } from "./forms.js";
+import type { Check, Form, Forms, Mistake } from "./forms.js";
 
 /** An object that describes a board in a request. */
 export interface BoardRequest {
@@ -152,15 +152,17 @@ const checkShape: Check<Shaped> = (given, refuse) => {
     refuse("joins", "they disagree about what is beyond a corner; remove a shift or a mirror");
 };
 
+export const SHAPE_KEYS: Forms<Shaped> = {
+  size: textLike('files × ranks, such as "10x10"', new RegExp(`^${SIZE}$`)),
+  rows: listOf(textLike("a rank of squares, ., and holes, x or *", /^[.x*]{1,64}$/)),
+  holes: listOf(textLike('a square, such as "a1", or a rectangle, such as "a1-b3"')),
+  joins: listOf(JOIN),
+  graph: GRAPH,
+};
+
 const SHAPE = objectOf<Shaped>(
   NAMED.expected,
-  {
-    size: textLike('files × ranks, such as "10x10"', new RegExp(`^${SIZE}$`)),
-    rows: listOf(textLike("a rank of squares, ., and holes, x or *", /^[.x*]{1,64}$/)),
-    holes: listOf(textLike('a square, such as "a1", or a rectangle, such as "a1-b3"')),
-    joins: listOf(JOIN),
-    graph: GRAPH,
-  },
+  SHAPE_KEYS,
   { holes: [], joins: [] },
   () => [],
   checkShape,
@@ -178,7 +180,12 @@ export const BOARD_FORM: Form<Board> = {
   expected: NAMED.expected,
   schema: { anyOf: [NAMED.schema, SHAPE.schema] },
   parse: (value, place) => {
-    if (typeof value === "string") return NAMED.parse(value, place);
+    if (typeof value === "string") {
+      const sides = /^(?:\w+:)?(\d+)[xX×](\d+)$/.exec(value)?.slice(1) ?? [];
+      return sides.some((side) => Number(side) > LARGEST_SIDE)
+        ? refuse(value, place, `at most ${LARGEST_SIDE} a side`)
+        : NAMED.parse(value, place);
+    }
     const before = place.mistakes.length;
     const parsed = SHAPE.parse(value, place);
     if (place.mistakes.length > before) return [];

@@ -32,6 +32,12 @@ export interface Form<Value> {
   readonly parse: (value: unknown, place: Place) => readonly Value[];
 }
 
+/** Returns a form that also says what its value is for, in editors and `--help`. */
+export const about = <Value>(what: string, form: Form<Value>): Form<Value> => ({
+  ...form,
+  expected: `${what}: ${form.expected}`,
+});
+
 export const refuse = (value: unknown, { path, mistakes }: Place, reason: string): never[] => {
   const isOfJson = ["string", "object"].includes(typeof value);
   const text = isOfJson ? JSON.stringify(value) : String(value);
@@ -135,7 +141,7 @@ export const isObject = (value: unknown): value is object =>
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 export const orObject = <One, Other>(form: Form<One>, object: Form<Other>): Form<One | Other> => ({
-  expected: `${form.expected}, or ${object.expected}`,
+  expected: form.expected,
   schema: { anyOf: [form.schema, object.schema] },
   parse: (value, place) => (isObject(value) ? object : form).parse(value, place),
 });
@@ -202,17 +208,24 @@ export const objectOf = <Values extends object>(
     const refuseKey = (name: string, message: string): void => {
       mistakes.push({ path: [...path, name], message });
     };
+    const missing = required(given).filter((name) => given.get(name) === undefined);
+    const unknown = [...given.keys()].filter((name) => !Object.hasOwn(keys, name));
+    // An unknown key that is like a missing one, such as `output`, is that one.
+    const meantBy = (name: string): string | undefined =>
+      missing.find((one) => name.startsWith(one)) ?? meant(name, missing);
     for (const name in keys) {
       const one = given.get(name);
       const where = { ...place, path: [...path, name] };
       if (one !== undefined)
         for (const parsed of keys[name].parse(one, where)) values[name] = parsed;
-      else if (required(given).includes(name))
+      else if (missing.includes(name) && !unknown.some((other) => meantBy(other) === name))
         refuseKey(name, `missing; expected ${keys[name].expected}`);
     }
-    for (const name of given.keys())
-      if (!Object.hasOwn(keys, name))
-        refuseKey(name, `unknown key; ${hintFor(name, Object.keys(keys))}`);
+    for (const name of unknown) {
+      const key = meantBy(name);
+      const hint = key === undefined ? hintFor(name, Object.keys(keys)) : `did you mean ${key}?`;
+      refuseKey(name, `unknown key; ${hint}`);
+    }
     if (mistakes.length === before) check(values, refuseKey);
     return [values];
   },

@@ -2,7 +2,7 @@
 import { TABLES } from "../core/catalogue.js";
 import { keysOf } from "../common.js";
 import { shown } from "../errors.js";
-import { listOf, objectOf, oneOf, textLike, type Form, type Check } from "./forms.js";
+import { about, listOf, objectOf, oneOf, textLike, type Form, type Check } from "./forms.js";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
 import { isSetting, SETTING_NAMES } from "../languages/style.js";
 import { REQUEST_BY_DEFAULT, type RequestedTable, type RequestValues } from "./defaults.js";
@@ -91,7 +91,9 @@ export interface Config extends GivenValues {
   readonly outputs?: readonly Output[];
 }
 
-const OUTPUT_KEYS = {
+const LANGUAGES_EXPECTED = `one of ${LANGUAGE_NAMES.join(", ")}; for JavaScript, ts and the format js`;
+
+export const OUTPUT_KEYS = {
   tables: listOf(
     NAME_OR_TABLE,
     'a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package',
@@ -103,13 +105,13 @@ const OUTPUT_KEYS = {
   index: oneOf([true, false], "true to also write an index that exports all tables, or false"),
   single: oneOf([true, false], "true to write all tables into one file, or false"),
   proof: oneOf([true, false], "true to also write checks of the tables, or false"),
-  names: NUMBERING,
-  lang: oneOf(LANGUAGE_NAMES),
+  names: about("a numbering in which to also write the names of squares", NUMBERING),
+  lang: about("the language, by default ts", oneOf(LANGUAGE_NAMES, LANGUAGES_EXPECTED)),
   namespace: textLike("the C++ namespace, such as chess_distance"),
   package: textLike("the Go or Java package, such as chessdistance"),
   prefix: textLike("the prefix of names in C, in lower case, such as cd_"),
-  format: oneOf(FORMATS),
-  array: oneOf(ARRAY_ACCESS),
+  format: about("of TypeScript, by default ts; one format in a folder", oneOf(FORMATS)),
+  array: about("of Java, by default private", oneOf(ARRAY_ACCESS)),
 };
 
 /** The options that apply to all tables, in the order of `--help`. */

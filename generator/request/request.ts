@@ -1,7 +1,7 @@
 /** Parses a request into entries. A request is a config, command-line options, or an argument of `emit`. */
 import type { Options } from "../command.js";
 import { at } from "../common.js";
-import { optionsError, RequestError, shown } from "../errors.js";
+import { RequestError, shown } from "../errors.js";
 import { shownByPath, type Form, type Mistake, type Place } from "./forms.js";
 import { mistakeInNumbers } from "../boards/numbering.js";
 import { boardInWords } from "../core/board.js";
@@ -37,7 +37,6 @@ export const parseConfig = (
   value: unknown,
   form: Form<Config> = CONFIG,
   show: (mistake: Mistake) => string = shownByPath,
-  errorOf = (lines: string): RequestError => new RequestError(lines),
   read?: Place["read"],
 ): readonly ParsedRequest[] => {
   const mistakes: Mistake[] = [];
@@ -60,7 +59,7 @@ export const parseConfig = (
       return { ...values, entries: isWhole ? entriesOf(values, refuse) : [] };
     });
   const lines = mistakes.map((one) => (one.file ? `${one.file}: ${shownByPath(one)}` : show(one)));
-  if (mistakes.length > 0) throw errorOf([...new Set(lines)].join("\n"));
+  if (mistakes.length > 0) throw new RequestError([...new Set(lines)].join("\n"));
   return requests;
 };
 
@@ -183,7 +182,6 @@ export const requestOfOptions = (options: Options, read: Place["read"]): ParsedR
     { ...given(SHARED_OPTIONS), tables: [...(isOwn ? own : []), ...(options.get("table") ?? [])] },
     OPTIONS,
     show,
-    (lines) => optionsError(lines, TOOL),
     read,
   );
   return at(requests, 0);

@@ -16,6 +16,7 @@ import { DIRECTION_NAMES } from "./by-direction.js";
 import { BOARD_FORM } from "./board-key.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";
 import {
+  about,
   isObject,
   listOf,
   matching,
@@ -82,7 +83,7 @@ export const NUMBERING: Form<NumberingRequest> = orObject(
 const LAYOUT: Form<LayoutRequest> = orObject(
   oneOf<LayoutName | typeof PIONEERS_NAME>(
     [...LAYOUT_NAMES, PIONEERS_NAME],
-    `one of ${LAYOUT_NAMES.join(", ")}, or a list of them`,
+    `one of ${LAYOUT_NAMES.join(", ")}, a list of them, or coordinates such as { "rank": 16 }`,
   ),
   objectOf<Coordinates>(
     'coordinates, such as { "rank": 16, "zero": 128, "length": 257 }',
@@ -102,25 +103,25 @@ const NAME = /^[a-z][A-Za-z0-9]{0,59}$/;
 /** A pattern for the keys of `values`, which are answers. */
 const ANSWERS = /^(?:-?\d+|unreachable)$/;
 
-const KEYS: Forms<RequestedTable> = {
+export const TABLE_KEYS: Forms<RequestedTable> = {
   board: BOARD_FORM,
-  measure: oneOf(MEASURE_NAMES),
+  measure: about("what the table holds, by default distance", oneOf(MEASURE_NAMES)),
   piece: PIECES,
   name: textLike(
     'a lower-case letter followed by up to 59 letters and digits, such as "camel"',
     NAME,
   ),
-  layout: listOf(LAYOUT),
-  to: TARGETS,
-  from: TARGETS,
-  within: listOf(textLike(WITHIN_EXPECTED)),
-  color: oneOf(["white", "black"]),
-  squares: NUMBERING,
-  unit: NUMBERING,
-  of: TARGETS,
-  directions: listOf(oneOf(DIRECTION_NAMES)),
+  layout: about("how the table is read, by default pair", listOf(LAYOUT)),
+  to: about("the distance to the nearest of some squares", TARGETS),
+  from: about("the distance from the nearest of some squares", TARGETS),
+  within: about("what the piece never leaves", listOf(textLike(WITHIN_EXPECTED))),
+  color: about("whose pieces go down the board if it is black", oneOf(["white", "black"])),
+  squares: about("how squares are numbered, by default a1", NUMBERING),
+  unit: about("the numbering of increments and legs, or to write for number", NUMBERING),
+  of: about("for member", TARGETS),
+  directions: about("their order in step and reach", listOf(oneOf(DIRECTION_NAMES))),
   captures: oneOf([true, false], "true for the moves that capture, or false"),
-  filler: whole(LEAST_NUMBER, GREATEST_NUMBER),
+  filler: about("what no call reads, by default 0", whole(LEAST_NUMBER, GREATEST_NUMBER)),
   values: recordOf(
     whole(LEAST_NUMBER, GREATEST_NUMBER),
     'numbers by answer, such as { "0": 140, "unreachable": -1 }',
@@ -129,9 +130,9 @@ const KEYS: Forms<RequestedTable> = {
 };
 
 /** The options of one table, in the order of `--help`. */
-export const TABLE_OPTIONS = keysOf(KEYS);
+export const TABLE_OPTIONS = keysOf(TABLE_KEYS);
 
-const formOf = (keys: typeof KEYS): Form<RequestedTable> =>
+const formOf = (keys: typeof TABLE_KEYS): Form<RequestedTable> =>
   objectOf(
     'a table, such as { "board": "10x8", "piece": "knight", "layout": "pair" }',
     keys,
@@ -140,11 +141,11 @@ const formOf = (keys: typeof KEYS): Form<RequestedTable> =>
     checkTable,
   );
 
-const FORM = formOf(KEYS);
+const FORM = formOf(TABLE_KEYS);
 
 /** On a graph, `piece` is the name of a piece of the graph. */
 const FORM_ON_GRAPH = formOf({
-  ...KEYS,
+  ...TABLE_KEYS,
   piece: listOf(
     text("the name of a piece of the graph, such as king", (name) =>
       new RegExp(NAME, "i").test(name) ? pieceOfGraph(name) : undefined,

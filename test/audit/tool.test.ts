@@ -267,7 +267,7 @@ withGit("where there is git", () => {
 test("mistakes have status 2, and the messages say what to do", async () => {
   const { tool } = workspace(FILES);
   for (const [args, error] of [
-    [[], /^audit needs files or folders: npx chess-distance audit src/],
+    [[], /^audit needs files or folders, such as: npx chess-distance audit src/],
     [["none.c"], /^none\.c: there is no such file; expected files, folders, or patterns/],
     [["src/*.go"], /^src\/\*\.go: there is no such file/],
     [

@@ -25,11 +25,20 @@ test("what prevents the work is told, a fault is not swallowed", async () => {
   await expect(run(args, failing(fault), "/")).rejects.toThrow(fault);
 });
 
-test("--help and --version", async () => {
+const TOPICS = ["config", "boards", "pieces", "measures", "layouts", "languages", "audit", "init"];
+
+test("--help fits a terminal, and has topics; --version", async () => {
   const { status, out } = await tool("--help");
-  expect(status).toBe(0);
-  await expect(`${out.join("\n")}\n`).toMatchFileSnapshot("snapshots/help.txt");
+  const all = await Promise.all(TOPICS.map((topic) => tool("--help", topic)));
+  const text = [out, ...all.map((one) => one.out)].flat().join("\n");
+  expect(out.join("\n").split("\n").length).toBeLessThanOrEqual(24);
+  expect(text.split("\n").filter((line) => line.length > 80)).toEqual([]);
+  await expect(`${text}\n`).toMatchFileSnapshot("snapshots/help.txt");
+  for (const topic of TOPICS) expect(out.join()).toContain(`\n  ${topic} `);
+  expect([status, ...all.map((one) => one.status)].join("")).toBe("0".repeat(9));
   expect((await tool("-h")).out).toEqual(out);
+  for (const command of ["init", "audit"])
+    expect(await tool(command, "--help")).toEqual(await tool("--help", command));
   expect(await tool("--version")).toEqual({ status: 0, out: ["1.2.3"], errors: [] });
 });
 
@@ -210,8 +219,7 @@ test("an option for tables alone asks for the rest of them", async () => {
   expect(status).toBe(2);
   expect(errors.join("\n").split("\n")).toEqual([
     '--piece: missing; expected the name of a piece or its Betza notation, such as "knight" or "N"; for attacks, also a list of pieces',
-    '--out: missing; expected the folder of the tables, without control characters, such as "src/tables". ' +
-      "For the options: npx chess-distance --help",
+    '--out: missing; expected the folder of the tables, without control characters, such as "src/tables"',
   ]);
 });
 

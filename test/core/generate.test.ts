@@ -366,7 +366,7 @@ generator itself.
   });
 
   test.each([
-    [["--chekc"], "Unknown option '--chekc'"],
+    [["--chekc"], "Unknown option '--chekc': did you mean --check?"],
     [["tables"], "Unexpected argument 'tables'"],
     [["--check=yes"], "Option '--check' does not take an argument"],
   ])("%j is refused in one line", async (args, reason) => {
@@ -374,7 +374,9 @@ generator itself.
     expect({ status, out, errors }).toEqual({
       status: 2,
       out: [],
-      errors: [`${reason}. For the options: npm run generate -- --help`],
+      errors: [
+        `${reason}${reason.endsWith("?") ? "" : "."} For the options: npm run generate -- --help`,
+      ],
     });
   });
 

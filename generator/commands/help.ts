@@ -1,0 +1,192 @@
+/** The texts of `--help`, and of `--help` with a topic. They are made from the data that requests are parsed by. */
+import { KIND_OF } from "../audit/read-arrays.js";
+import { keysOf, lines } from "../common.js";
+import { PAWN_NAMES } from "../core/piece.js";
+import { RequestError, shown } from "../errors.js";
+import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
+import { meaningOf } from "../pieces/meaning.js";
+import { ATOM_LETTERS } from "../pieces/notation.js";
+import { PIECES_BY_GAME } from "../pieces/piece.js";
+import { SHAPE_KEYS } from "../request/board-key.js";
+import { hintFor, type Form } from "../request/forms.js";
+import { OUTPUT_KEYS } from "../request/keys.js";
+import type { LayoutName } from "../request/layouts.js";
+import type { MeasureName } from "../request/measures.js";
+import { TOOL } from "../request/request.js";
+import { TABLE_KEYS } from "../request/table-keys.js";
+
+const WIDTH = 80;
+
+/** A name, and what it is beside it, in lines of at most 80 characters. */
+const row = (name: string, what: string, indent = 14): string => {
+  const found = [`  ${name}`.padEnd(indent - 1)];
+  for (const word of what.split(" ")) {
+    const line = found.at(-1) ?? "";
+    if (line.length + 1 + word.length > WIDTH) found.push(`${" ".repeat(indent)}${word}`);
+    else found[found.length - 1] = `${line} ${word}`;
+  }
+  return found.join("\n");
+};
+
+const rows = (all: Readonly<Record<string, string>>, indent?: number): string =>
+  Object.entries(all)
+    .map(([name, what]) => row(name, what, indent))
+    .join("\n");
+
+const keys = (forms: Readonly<Record<string, Form<unknown>>>): string =>
+  Object.entries(forms)
+    .map(([key, { expected }]) => row(key, expected))
+    .join("\n");
+
+/** The options of a run. Those in capital letters take a value. */
+export const RUN_OPTIONS = {
+  check: "write nothing; name what is not current, and exit with 1",
+  "dry-run": "write nothing; list what would be written",
+  prune: "also remove what the same config or command made before and no longer makes",
+  adopt: "take over generated files of another config or command",
+  all: "every chess-distance.json here and below, except in node_modules and what .gitignore names",
+  config: "another config, or the folder of one; may be repeated",
+  help: "this, or with a word more of it",
+  version: "the version",
+};
+
+const LAYOUTS: Readonly<Record<LayoutName, string>> = {
+  pair: "by two squares; it holds every table, and is the default",
+  "0x88": "by the 0x88 difference of two squares, 2 × files elements a rank",
+  superimposed: "by the difference of two squares, Pioneer's 15×15 on 8×8",
+  "abs-diff": "by the absolute differences of files and ranks",
+  center: "by one square: the distance to the center",
+};
+
+const MEASURES: Readonly<Record<MeasureName, string>> = {
+  distance: "in moves of the piece; the default",
+  attacks: "which of up to 8 pieces attack, a bit for each",
+  direction: "the direction along a line, from 1, north, clockwise; 0 for none",
+  increment: "the first step along it, as a difference of numbers of squares",
+  steps: "how many steps of the piece lead there along its line; 0 for none",
+  leg: "the first square of a lame piece's move, as a difference; 0 for none",
+  step: "the square one step away, by square and direction",
+  reach: "how many squares the piece goes, by square and direction",
+  between: "the set of squares between two; with a piece, those that it passes",
+  line: "the set of squares on the line of two",
+  moves: "the set of squares that the piece reaches in one move, by square",
+  rings: "the sets of squares at a distance",
+  zones: "the sets of squares up to a distance",
+  paths: "the set of squares on shortest paths",
+  pathCount: "the number of shortest paths",
+  member: 'on the squares of "of" 1, elsewhere 0',
+  number: 'the number of each square in the numbering "unit", such as a mailbox',
+  color: "0 on squares of the color of a1, else 1",
+};
+
+const BOARDS = {
+  "10x8": "files × ranks, 1 to 64 each; 8x8 by default",
+  glinski: "a hexagon of 6 cells a side; hexagon:5 of 5, up to 32",
+  cylinder: "a rectangle whose last file is beside the first, such as cylinder:10x8",
+  torus: "a cylinder whose last rank is beside the first too, such as torus:8x14",
+};
+
+const BETZA = {
+  NN: "a rider: repeats its leap, as does N0",
+  W3: "repeats it up to 3 times",
+  NC: "moves as either",
+  "(1,4)": "any other leaper",
+  fN: "forwards; and b l r v s h: backwards, left, right, vertical, sideways, half",
+  nN: "lame: does not leap over pieces",
+  mQcR: "moves as one, captures as the other",
+  "[F?R]": "a leap, then outwards; [F-R] must go on, [W?sR] turns sideways",
+};
+
+const pieces = (): string => {
+  const games = [...PIECES_BY_GAME].map(([game, all]) => {
+    const rowOf = (name: string, notation: string): string =>
+      row(name.padEnd(16) + notation, meaningOf(notation), 26);
+    const found = all.flatMap(({ notation, names }) => names.map((name) => rowOf(name, notation)));
+    return [`${game}:`, ...found, ""].join("\n");
+  });
+  const letters = ATOM_LETTERS.split(" ").map((letter) => row(letter, meaningOf(letter)));
+  const own = `For attacks, also ${PAWN_NAMES.join(" and ")}.`;
+  const all = [`Names, in any case. ${own}`, "", ...games, "Betza notation:", ...letters];
+  return [...all, rows(BETZA)].join("\n");
+};
+
+const languageText = (name: LanguageName): string => {
+  const { title, setting, single, hasNoChecks } = LANGUAGES[name];
+  const keys = lines(single !== undefined && "single", !hasNoChecks && "proof").join(", ");
+  return row(name, `${title}: ${keys}${setting ? `; ${setting.name}, ${setting.expected}` : ""}`);
+};
+
+/** What each topic is, and its text. */
+const TOPICS: Readonly<Record<string, readonly [about: string, text: () => string]>> = {
+  config: [
+    "all keys and options",
+    () => `chess-distance.json, beside package.json or in a folder above:
+  { "out": "src/tables", "tables": [{ "board": "10x8", "piece": "knight" }] }
+
+Keys of the config; without one, options such as --lang c:
+${keys(OUTPUT_KEYS)}
+  outputs     several folders, each with keys of its own
+
+Keys of a table; without a config, options such as --board 10x8:
+${keys(TABLE_KEYS)}
+  On a command line, --piece camel=C has a name; --table takes names of tables.
+
+Options of a run:
+${rows(Object.fromEntries(Object.entries(RUN_OPTIONS).map(([name, what]) => [`--${name}`, what])))}`,
+  ],
+  boards: [
+    "rectangles, hexagons, holes, joined sides, graphs",
+    () => `${rows(BOARDS)}\n\nOr an object; on a command line, its JSON:\n${keys(SHAPE_KEYS)}`,
+  ],
+  pieces: ["the names by game, and Betza notation", pieces],
+  measures: ["what a table holds: distances, attacks, lines, …", () => rows(MEASURES)],
+  layouts: [
+    "how a table is read",
+    () =>
+      `${rows(LAYOUTS, 16)}\n\nOr coordinates of your own, such as { "rank": 16, "zero": 128 }.`,
+  ],
+  languages: [
+    LANGUAGE_NAMES.join(", "),
+    () =>
+      ["Languages, and the keys that they have:", ...LANGUAGE_NAMES.map(languageText)].join("\n"),
+  ],
+  audit: [
+    "tables in sources, and what is wrong in them",
+    () => `  ${TOOL} audit src 'lib/**/*.h'
+${row("", "names each array that is a table, with the command that writes it, and the wrong entries of each that nearly is. It changes nothing.", 3)}
+${rows({ "--json": "for programs", "--sarif": "for code scanning", "--verbose": "name other arrays of numbers too" })}
+${row("files", [...KIND_OF.keys()].join(", "))}`,
+  ],
+  init: [
+    "a first chess-distance.json",
+    () => `  ${TOOL} init
+${row("", "writes a first chess-distance.json beside package.json. On a terminal, it asks for folder, language, board and pieces. It never replaces a file.", 3)}`,
+  ],
+};
+
+const HELP = `Writes tables for any board and any piece as literal numbers, and checks them.
+
+  ${TOOL}             write the tables of chess-distance.json
+  ${TOOL} --check     write nothing, and exit with 1 if one differs
+  ${TOOL} init        write a first chess-distance.json
+  ${TOOL} audit src   find tables in sources, and wrong entries
+  ${TOOL} --board 10x8 --piece knight --out src/tables
+                                 write a table without a config
+
+More with --help and a word, such as --help pieces:
+${rows(Object.fromEntries(Object.entries(TOPICS).map(([name, [about]]) => [name, about])))}
+
+Exit status: 0 all is current; 1 not current (--check), wrong entries (audit),
+or a table failed its proof; 2 it could not be done, or only in part; 3 a fault
+of the tool itself.`;
+
+/** Returns the help that the arguments ask for; `undefined` if they ask for none. */
+export const helpFor = (args: readonly string[]): string | undefined => {
+  const place = args.findIndex((one) => one === "--help" || one === "-h");
+  if (place === -1) return undefined;
+  const [command = ""] = args;
+  const asked = args[place + 1] ?? (Object.hasOwn(TOPICS, command) ? command : "-");
+  if (asked.startsWith("-")) return HELP;
+  if (Object.hasOwn(TOPICS, asked)) return TOPICS[asked]?.[1]();
+  throw new RequestError(`--help ${shown(asked)}: ${hintFor(asked, keysOf(TOPICS))}`);
+};
