@@ -31,6 +31,10 @@ export const keysOf = /* @__NO_SIDE_EFFECTS__ */ <Key extends string>(
   record: Readonly<Record<Key, unknown>>,
 ): readonly Key[] => Object.keys(record).filter((key): key is Key => Object.hasOwn(record, key));
 
+/** `1 file`, `2 files` */
+export const counted = (count: number, unit: string): string =>
+  `${count} ${unit}${count === 1 ? "" : "s"}`;
+
 /** Returns the items, such as lines, except those that are `false` or `undefined`. */
 export const lines = <Item>(...items: readonly (Item | false | undefined)[]): readonly Item[] =>
   items.filter((item): item is Item => item !== false && item !== undefined);
@@ -46,9 +50,10 @@ export const meant = (word: string, words: readonly string[]): string | undefine
   const own = word.toLowerCase();
   const same = [own, own.replace(/^[a-z]+_/, "")].find((one) => lowercase.includes(one));
   const nearest = same ?? closest(own, lowercase);
-  // Two swapped letters count as a distance of 2.
+  // Two swapped letters count as a distance of 2. A first letter is seldom wrong.
   const most = Math.max(word.length / 3, word.length > 4 ? 2 : 0);
-  return same !== undefined || distance(own, nearest) <= most
+  const isLike = nearest.startsWith(own.charAt(0)) || distance(own, nearest) === 1;
+  return same !== undefined || (isLike && distance(own, nearest) <= most)
     ? words[lowercase.indexOf(nearest)]
     : undefined;
 };

@@ -1,7 +1,7 @@
 /** What is measured: the distances of the package by name, and the distance of any other piece. */
 import { piece } from "../../generator/pieces/piece.js";
 import type { Board, Square } from "../../generator/core/board.js";
-import { at, onceFor } from "../../generator/common.js";
+import { at, counted, onceFor } from "../../generator/common.js";
 import { ENTRIES } from "../../generator/core/catalogue.js";
 import type { DistanceMeasure, Measure } from "../../generator/core/measure.js";
 import { pieceNamed, pieceOfGraph, type NamedPiece } from "../../generator/request/measures.js";
@@ -123,9 +123,7 @@ export const movesText = (count: number): string => counted(count, "move");
 /** As one says it: `no move`, `1 move`, `2 moves` */
 export const movesSaid = (count: number): string => (count === 0 ? "no move" : movesText(count));
 
-/** `1 file`, `2 files` */
-export const counted = (count: number, unit: string): string =>
-  `${count} ${unit}${count === 1 ? "" : "s"}`;
+export { counted };
 
 /** The letters of the piece, for its figure on a board. */
 export const tokenOf = ({ piece }: Metric): string => piece?.text ?? "+";

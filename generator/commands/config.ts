@@ -47,7 +47,9 @@ export const configsOf = (options: Options, here: string, skip: Skip): readonly 
     if (named) throw new RequestError("--all finds the configs; remove --config");
     const all = filesBelow(here, (path) => basename(path) === CONFIG_NAME, skip);
     if (all.length === 0)
-      throw new RequestError(`There is no readable ${CONFIG_NAME} here or in a folder below.`);
+      throw new RequestError(
+        `There is no readable ${CONFIG_NAME} here or in a folder below. To make one: ${TOOL} init`,
+      );
     return all;
   }
   const found =
@@ -197,7 +199,9 @@ export const unlessTooDeep = <Result>(file: string, read: () => Result): Result 
 };
 
 /** Converts a code such as `CommaExpected` to words. */
-const inWords = (code: string): string => code.replaceAll(/(?<!^)[A-Z]/g, " $&").toLowerCase();
+const inWords = (code: string): string =>
+  code.replaceAll(/(?<!^)[A-Z]/g, " $&").toLowerCase() +
+  (code === "InvalidSymbol" ? "; names and texts are in double quotes" : "");
 
 /** Returns the path of the schema that npm installed here or in a folder above, or else the address of the schema. */
 const schemaFor = (folder: string, version: string): string => {

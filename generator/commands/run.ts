@@ -163,7 +163,8 @@ const demandDistinct = (
 
 /** Returns the value of an option. An object, such as a board, and the number of a filler are given as JSON. */
 const valueOf = (option: string, text: unknown): unknown =>
-  typeof text === "string" && (text.startsWith("{") || option === "filler")
+  typeof text === "string" &&
+  (text.startsWith("{") || (option === "filler" && Number.isFinite(Number(text))))
     ? unlessTooDeep(`--${option}`, () => parsed(`--${option}`, text))
     : text;
 

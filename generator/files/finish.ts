@@ -2,6 +2,7 @@
 import { basename } from "node:path";
 import { readFolder, removeFile, writeWhole, type Folder } from "./folder.js";
 import { firstDifference, originOf, planOf, type Plan } from "./plan.js";
+import { counted } from "../common.js";
 import type { Options, Output, Status } from "../command.js";
 
 export interface Ending {
@@ -79,7 +80,11 @@ const listed = (paths: readonly string[]): string => {
 /** Returns the command line that also removes the files that are left over. */
 const pruningOf = ({ prune, command }: Ending): string => (prune ? command : `${command} --prune`);
 
-const LEFT_OVER = "left over: what made it no longer does";
+/** Names what is left over, in a line; no line if that is nothing. */
+const leftOverText = (paths: readonly string[]): readonly string[] => {
+  const what = paths.length === 1 ? "is left over: what made it" : "are left over: what made them";
+  return paths.length === 0 ? [] : [`${listed(paths)} ${what} no longer does`];
+};
 
 const findingsIn = ({ files, leftOver }: Plan): readonly string[] => [
   ...files.flatMap((one) => {
@@ -88,7 +93,7 @@ const findingsIn = ({ files, leftOver }: Plan): readonly string[] => [
     if (one.state === "missing") return [`${name} is missing`];
     return one.state === "differs" ? [`${name} differs: ${firstDifference(one)}`] : [];
   }),
-  ...leftOver.map((path) => `${path} is ${LEFT_OVER}`),
+  ...leftOverText(leftOver),
 ];
 
 const isToWrite = (state: Plan["files"][number]["state"]): boolean =>
@@ -108,7 +113,7 @@ const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] 
     const counts = some.flatMap(({ tables = [] }) => tables.map(({ count }) => count));
     const elements = counts.reduce((sum, count) => sum + count, 0);
     const bytes = some.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
-    return `${elements === 0 ? "" : `${elements} elements, `}${bytes} bytes`;
+    return `${elements === 0 ? "" : `${counted(elements, "element")}, `}${counted(bytes, "byte")}`;
   };
   const written = files.filter(({ state }) => isToWrite(state)).length;
   const removed = prune ? `, ${leftOver.length} ${would}removed` : "";
@@ -124,13 +129,10 @@ const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] 
       const maker = isTaken ? `, no longer ${originOf(one)}` : "";
       return [`${one.path.padEnd(48)} ${sizeOf([one]).padStart(28)}  ${change}${maker}`];
     }),
-    ...leftOver.map((path) => {
-      const change = prune
-        ? `${would}removed: left over`
-        : `${LEFT_OVER}; to remove it: ${pruningOf(ending)}`;
-      return `${path.padEnd(48)} ${change}`;
-    }),
-    `${files.length} files, ${sizeOf(files)}: ${written} ${would}written, ` +
+    ...(prune
+      ? leftOver.map((path) => `${path.padEnd(48)} ${would}removed: left over`)
+      : leftOverText(leftOver).map((text) => `${text}; to remove: ${pruningOf(ending)}`)),
+    `${counted(files.length, "file")}, ${sizeOf(files)}: ${written} ${would}written, ` +
       `${files.length - written} unchanged${removed}`,
     ...(mode === "dry-run" ? ["Nothing was written: this is a dry run."] : []),
   ];

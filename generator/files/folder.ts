@@ -95,6 +95,8 @@ export const plainText = (path: string): string => (isPlainFile(path) ? readText
 /** Throws an `EnvironmentError` if a path or one of its parents exists but is not a folder. */
 export const demandFolder = (path: string): void => {
   demandUtf8(path);
+  for (let part = path; dirname(part) !== part; part = dirname(part))
+    if (isFile(part)) throw new EnvironmentError(`${part} is a file. Choose another folder.`);
   const folder = unlessGone(path, () => fs.opendirSync(path));
   folder?.closeSync();
   if (folder) return;

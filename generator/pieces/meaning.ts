@@ -1,20 +1,13 @@
 /** The moves of a notation in a few words, such as `steps straight or diagonally forwards`. */
+import { lines } from "../common.js";
 import type { Movement, Term } from "./moves.js";
 import { termsOf } from "./notation.js";
 
-const WAYS: Readonly<Record<string, string>> = {
-  f: "forwards",
-  b: "backwards",
-  l: "left",
-  r: "right",
-  v: "vertically",
-  s: "sideways",
-  h: "halved",
-};
+const WAYS = "forwards backwards left right vertically sideways halved".split(" ");
 
 /** `forwards or sideways`; empty for all directions. */
 const waysText = (directions: Term["directions"]): string =>
-  [...new Set(directions.join(""))].map((letter) => WAYS[letter]).join(" or ");
+  WAYS.filter((way) => directions.join("").includes(way.charAt(0))).join(" or ");
 
 /** The verb of a movement, and where it leads: `steps`, `diagonally forwards`. */
 const moveText = (
@@ -43,13 +36,14 @@ const moveText = (
 /** What follows the moves of a term: what it passes, how it bends, and whether it captures. */
 const limitsText = ({ isLame, bend, mayMove, mayCapture }: Term): string => {
   const [verb, where] = bend ? moveText(bend.movements, bend.directions) : ["", ""];
-  const then = `, then ${bend?.mayStop === true ? "may" : "must"} ${verb.replace(/s$/, "")} ${where}`;
-  return [
-    isLame ? ", not over other pieces" : "",
-    bend ? `${then} ${bend.isSideways ? "at a right angle" : "outwards"}` : "",
-    mayCapture ? "" : ", without capturing",
-    mayMove ? "" : ", only to capture",
-  ].join("");
+  const may = bend?.mayStop === true ? "may" : "must";
+  return lines(
+    isLame && ", not over other pieces",
+    bend && `, then ${may} ${verb.slice(0, -1)} ${where} `,
+    bend && (bend.isSideways ? "at a right angle" : "outwards"),
+    !mayCapture && ", without capturing",
+    !mayMove && ", only to capture",
+  ).join("");
 };
 
 /** The moves of a notation in words. A verb is not repeated after moves without limits. */

@@ -140,6 +140,8 @@ const suggestionFor = (text: string): string | undefined => {
   if (/pawn/i.test(text) && !PIECE_NAMES.some((one) => one === name))
     return `a pawn captures otherwise than it moves; ${PAWN_NAMES.join(" and ")} are for "attacks", and for "moves" with "captures"`;
   if (name !== undefined) return `did you mean ${name}?`;
+  if (/^[a-z]{1,3}$/.test(text) && ATOMS_ONLY.test(text.toUpperCase()))
+    return `did you mean ${text.toUpperCase()}?`;
   return /^[a-z]{3,}$/.test(text)
     ? "no piece has this name; npx chess-distance --help pieces lists the names"
     : undefined;

@@ -4,7 +4,7 @@ import type { Board, Join } from "../core/board.js";
 import { squaresNamed } from "./regions.js";
 import { graphBoard, type GraphShape } from "../boards/graph.js";
 import { BOARD_NAME, boardNamed, joinedBy, shaped, SIZE } from "../boards/shaped.js";
-import { meant } from "../common.js";
+import { counted, meant } from "../common.js";
 import { shown } from "../errors.js";
 import {
   listOf,
@@ -140,7 +140,7 @@ const checkShape: Check<Shaped> = (given, refuse) => {
   if (uneven !== -1)
     refuse(
       "rows",
-      `row ${uneven + 1} has ${rows[uneven]?.length} cells, row 1 has ${first.length}`,
+      `row ${uneven + 1} has ${counted(rows[uneven]?.length ?? 0, "cell")}, row 1 has ${first.length}`,
     );
   if (rows.length > LARGEST_SIDE)
     refuse("rows", `${rows.length} rows; expected at most ${LARGEST_SIDE}`);

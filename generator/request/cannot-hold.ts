@@ -1,13 +1,18 @@
 /** Says why a layout by difference cannot hold a measure, which is a mistake in a request and no fault of a table. */
 import { squareName, type Square } from "../core/board.js";
-import { at } from "../common.js";
+import { at, keysOf } from "../common.js";
 import { elementOf } from "../core/layout.js";
 import { answerText } from "../core/prove.js";
 import { firstWrongCall, type Table } from "../core/table.js";
 import { wordsOf } from "../core/names.js";
 import { LAYOUTS } from "./layouts.js";
 
-const BY_DIFFERENCE = ["0x88", "superimposed", "abs-diff"] as const;
+/** How two pairs of squares that share an element are alike, by layout. */
+const ALIKE = {
+  "0x88": "differ by the same step",
+  superimposed: "differ by the same step",
+  "abs-diff": "are as many files and ranks apart",
+};
 
 /** The measure in a sentence: `the knight's distance`, or `the attacks`. */
 const measureText = ({ piece, noun }: Table["measure"]): string => {
@@ -29,15 +34,10 @@ export const cannotHold = (table: Table): string | undefined => {
   const { origins: [origin = 0] = [], target = 0 } = layout.cell(element) ?? {};
   const held = measure.ways[0].on(board)([origin])[target];
   if (held === wrong.expected) return undefined;
-  const name = BY_DIFFERENCE.find((one) => LAYOUTS[one](board) === layout);
+  const name = keysOf(ALIKE).find((one) => LAYOUTS[one](board) === layout);
   const pairText = (one: Square, other: Square): string =>
     `${squareName(board, one)}–${squareName(board, other)}`;
-  const alike =
-    name === undefined
-      ? "share an element"
-      : name === "abs-diff"
-        ? "are as many files and ranks apart"
-        : "differ by the same step";
+  const alike = name === undefined ? "share an element" : ALIKE[name];
   const answers = [wrong.expected, held].map(answerText);
   const unit = measure.piece && !answers.includes("unreachable") ? " moves" : "";
   const where = board.name === "" ? "this board" : (board.request ?? board.name);

@@ -49,7 +49,7 @@ const oneIn = (words: readonly unknown[]): string => `one of ${words.join(", ")}
 
 /** Suggests the word that was probably meant, or says what is expected. */
 export const hintFor = (word: unknown, words: readonly unknown[], other?: string): string => {
-  const nearest = meant(String(word), words.map(String));
+  const nearest = typeof word === "string" ? meant(word, words.map(String)) : undefined;
   return nearest === undefined ? `expected ${other ?? oneIn(words)}` : `did you mean ${nearest}?`;
 };
 
@@ -211,8 +211,8 @@ export const objectOf = <Values extends object>(
     const missing = required(given).filter((name) => given.get(name) === undefined);
     const unknown = [...given.keys()].filter((name) => !Object.hasOwn(keys, name));
     // An unknown key that is like a missing one, such as `output`, is that one.
-    const meantBy = (name: string): string | undefined =>
-      missing.find((one) => name.startsWith(one)) ?? meant(name, missing);
+    const meantBy = (name: string): string =>
+      missing.find((one) => name.startsWith(one)) ?? meant(name, missing) ?? name;
     for (const name in keys) {
       const one = given.get(name);
       const where = { ...place, path: [...path, name] };
@@ -221,11 +221,8 @@ export const objectOf = <Values extends object>(
       else if (missing.includes(name) && !unknown.some((other) => meantBy(other) === name))
         refuseKey(name, `missing; expected ${keys[name].expected}`);
     }
-    for (const name of unknown) {
-      const key = meantBy(name);
-      const hint = key === undefined ? hintFor(name, Object.keys(keys)) : `did you mean ${key}?`;
-      refuseKey(name, `unknown key; ${hint}`);
-    }
+    for (const name of unknown)
+      refuseKey(name, `unknown key; ${hintFor(meantBy(name), Object.keys(keys))}`);
     if (mistakes.length === before) check(values, refuseKey);
     return [values];
   },

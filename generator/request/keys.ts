@@ -21,7 +21,10 @@ export const tablesIn = (lang: LanguageName): ReadonlyMap<string, EntryOn> =>
     ),
   );
 
-const NAME = oneOf([...TABLES.keys(), ALL]);
+const NAME = oneOf(
+  [...TABLES.keys(), ALL],
+  'a table of the package, such as KNIGHT_DISTANCE, or all; the table of a piece is { "piece": "knight" }',
+);
 
 const NAME_OR_TABLE: Form<string | RequestedTable> = {
   ...TABLE,

@@ -164,7 +164,12 @@ export const requestOfOptions = (options: Options, read: Place["read"]): ParsedR
     };
   });
   // If no option but `--table` describes a table, there are only the tables of `--table`.
-  const isOwn = !options.has("table") || TABLE_OPTIONS.some((name) => options.has(name));
+  const first = TABLE_OPTIONS.find((name) => options.has(name));
+  const isOwn = !options.has("table") || first !== undefined;
+  if (isOwn && options.has("table") && !options.has("piece") && !options.has("measure"))
+    throw new RequestError(
+      `--${first} is not for --table, whose tables are on 8x8; remove one of the two, or add --piece`,
+    );
   const table = given(TABLE_OPTIONS);
   const own = (pieces.length === 0 ? [{}] : named).map((piece) => ({ ...table, ...piece }));
   const show = ({ path: [first, index, key = "table", ...inner], message }: Mistake): string => {

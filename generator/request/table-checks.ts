@@ -44,7 +44,7 @@ const mistakeInPieces = (table: RequestedTable): string | undefined => {
     return most > 0 && along !== "lines" ? `missing; expected ${PIECES_EXPECTED}` : undefined;
   if (most === 0) return `"${measure}" is the same for all pieces; remove the piece`;
   if (piece.length > most)
-    return `${piece.length} pieces are given; a table of "${measure}" takes at most ${most}`;
+    return `${piece.length} pieces are given; a table of "${measure}" takes at most ${most}; request more tables`;
   if (pawn && most === 1 && !table.captures)
     return `${pawn.text} captures otherwise than it moves; use it with "attacks", or with "moves" and "captures"`;
   if (pawn && (color === "black" || within.length > 0))

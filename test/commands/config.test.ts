@@ -141,7 +141,7 @@ describe("the tables that it names", () => {
       "t/corner.ts  64 elements, N bytes  unchanged",
       "t/ndis.ts  64 elements, N bytes  unchanged",
       "t/center-distance.ts  64 elements, N bytes  would be written",
-      "t/edge-distance.ts left over: what made it no longer does; to remove it: npx chess-distance --prune",
+      "t/edge-distance.ts is left over: what made it no longer does; to remove: npx chess-distance --prune",
       "4 files, 192 elements, N bytes: 1 would be written, 3 unchanged",
       "Nothing was written: this is a dry run.",
     ]);

@@ -179,8 +179,8 @@ describe("nothing is removed or overwritten that this command did not make", () 
   });
 
   test.each([
-    ["file", "cannot read file: not a directory (ENOTDIR). "],
-    ["file/t", "cannot read file/t: not a directory (ENOTDIR). "],
+    ["file", "file is a file. Choose another folder."],
+    ["file/t", "file is a file. Choose another folder."],
     [
       "link",
       "link is a link to something that does not exist. Remove it, or choose another folder.",

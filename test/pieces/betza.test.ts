@@ -315,7 +315,7 @@ describe("refuses, and points at the term that is wrong", () => {
   const hop = "p hops over a piece, and an empty board has none";
   test.each([
     ["", ', at character 1, ""', wrong],
-    ["n", ', at character 2, ""', wrong],
+    ["Wn", ', at character 3, ""', wrong],
     ["Wf", ', at character 3, ""', wrong],
     ["fX", ', at character 2, "X"', wrong],
     ["fzN", ', at character 2, "z"', limits],

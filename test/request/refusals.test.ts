@@ -29,7 +29,7 @@ const BOARDS: Readonly<Record<string, Rows>> = {
   ],
   "board.rows": [
     [{ rows: ["..", "..."] }, "row 2 has 3 cells, row 1 has 2"],
-    [{ rows: ["...", "...", "."] }, "row 3 has 1 cells, row 1 has 3"],
+    [{ rows: ["...", "...", "."] }, "row 3 has 1 cell, row 1 has 3"],
     [{ rows: Array(65).fill(".") }, "65 rows; expected at most 64"],
   ],
   "board.rows[1]": [
@@ -201,12 +201,12 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ...["distance", "rings", "zones", "paths", "step"].flatMap((measure): Rows => [
       [
         { measure, piece: ["N", "(1,4)"] },
-        `2 pieces are given; a table of "${measure}" takes at most 1`,
+        `2 pieces are given; a table of "${measure}" takes at most 1; request more tables`,
       ],
     ]),
     [
       { measure: "attacks", piece: Array.from("NBRQKCZAD") },
-      '9 pieces are given; a table of "attacks" takes at most 8',
+      '9 pieces are given; a table of "attacks" takes at most 8; request more tables',
     ],
     [
       { measure: "attacks", piece: "pawn" },
@@ -511,7 +511,7 @@ test.each([
   ],
   [
     ["--piece", "N, (1,4)"],
-    '--piece N, (1,4): 2 pieces are given; a table of "distance" takes at most 1',
+    '--piece N, (1,4): 2 pieces are given; a table of "distance" takes at most 1; request more tables',
   ],
   [
     ["--measure", "attacks", "--piece", "own=whitePawn", "--color", "black"],
