@@ -152,7 +152,7 @@ export const namesModule = (request: Asked, board: Board, owner: string): Printe
         {
           doc: ["The number of the square with a name, or `null`."],
           code: `export const ${lookup} = (name⟨: string⟩)⟨: number | null⟩ => {
-  const number = ${list}.findIndex((one) => one !== "" && one === name);
+  const number = name === "" ? -1 : ${list}.findIndex((one) => one === name);
   return number === -1 ? null : number;
 };`,
           declared: `export declare const ${lookup}: (name: string) => number | null;`,
