@@ -94,7 +94,9 @@ const SMALLEST_SIDE = 5;
 export const isFrequent = (request: Candidate["request"]): boolean =>
   typeof request === "string" ||
   (Math.min(request.board.files, request.board.ranks) >= SMALLEST_SIDE &&
-    request.piece.every((one) => piecesFor(request.measure).includes(one)) &&
+    request.piece.every(({ words }) =>
+      piecesFor(request.measure).some((one) => one.words === words),
+    ) &&
     request.to.every((one) => REGIONS.has(one)));
 
 const tableFor = onceFor((entry: EntryOn) => plainTable(entry, entry.board));

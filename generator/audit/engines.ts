@@ -8,6 +8,14 @@ const IN_256 = { start: 195, rank: -16, length: 256 };
 const XIANGQI = { board: "9x10", name: "own" } as const;
 const BY_DIFFERENCE = { ...XIANGQI, layout: { rank: 16, zero: 256, length: 512 } };
 
+/** Orders of directions in which programs have the squares to the edge, besides clockwise. */
+const ORDERS = [
+  ["N", "S", "W", "E", "NW", "SE", "NE", "SW"],
+  ["N", "E", "S", "W", "NE", "SE", "SW", "NW"],
+  ["N", "W", "E", "S", "NW", "NE", "SW", "SE"],
+  ["E", "NE", "N", "NW", "W", "SW", "S", "SE"],
+] as const;
+
 const REQUESTS: readonly (readonly [length: number, request: TableRequest])[] = [
   [
     512,
@@ -17,6 +25,12 @@ const REQUESTS: readonly (readonly [length: number, request: TableRequest])[] = 
     },
   ],
   [512, { ...BY_DIFFERENCE, measure: "leg", piece: "nN" }],
+  ...ORDERS.flatMap((directions) =>
+    (["a1", "a8"] as const).map(
+      (squares) =>
+        [512, { measure: "reach", piece: "Q", name: "own", directions, squares }] as const,
+    ),
+  ),
   ...[
     ["d1-f3", "d8-f10"],
     ["a1-i1", "a10-i10"],

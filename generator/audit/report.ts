@@ -7,6 +7,10 @@ import type { Finding, WrongEntry } from "./audit.js";
 /** A finding in a file. */
 export interface Found extends Finding {
   readonly file: string;
+  /** True in a file of the tool, where right tables are counted but not listed. */
+  readonly isOwn?: boolean;
+  /** The command in its header. */
+  readonly regenerate?: string | undefined;
 }
 
 const MOST_SHOWN = 50;
@@ -18,15 +22,21 @@ const titleOf = ({ name, length, text, wrong }: Found): string => {
 };
 
 /** The wrong entries of a finding, and the command that writes the right table. */
-const detailsOf = ({ wrong, command, values }: Found): readonly string[] => {
+const detailsOf = (one: Found): readonly string[] => {
+  const { wrong, values } = one;
   const more = wrong.length - MOST_SHOWN;
+  const command = commandOf(one);
   return [
     ...wrong.slice(0, MOST_SHOWN).map((one) => `  ${entryText(one)}`),
     ...(more > 0 ? [`  and ${more} more; --json has all`] : []),
     ...columnsOf(values),
-    ...(command === "" ? [] : [`To write the right one: ${command} --out FOLDER`]),
+    ...(command === "" ? [] : [`To write the right one: ${command}`]),
   ];
 };
+
+/** The command that writes the table; empty if there is none. */
+const commandOf = ({ command, regenerate }: Found): string =>
+  regenerate ?? (command === "" ? "" : `${command} --out FOLDER`);
 
 const entryText = ({ index, place, found, expected }: WrongEntry): string =>
   `[${index}] ${place}: ${answerText(found)}, should be ${answerText(expected)}`;
@@ -49,7 +59,7 @@ export const linesOf = (one: Found): readonly string[] => {
     return [`${title}${one.wrong.length > 0 ? ":" : "."}`, ...detailsOf(one)];
   const warning = warningOf(one);
   return lines(
-    one.command === "" ? title : `${title}. To write it: ${one.command} --out FOLDER`,
+    one.command === "" ? title : `${title}. To write it: ${commandOf(one)}`,
     ...columnsOf(one.values),
     warning !== undefined && `  ${warning}.`,
   );
@@ -61,12 +71,13 @@ const jsonText = (value: unknown): string =>
 
 export const jsonOf = (all: readonly Found[]): string =>
   jsonText(
-    all.map(({ file, line, name, length, kind, text, command, wrong, values, otherwise }) => ({
-      ...{ file, line, name, length, kind, table: text },
-      command: command === "" ? "" : `${command} --out FOLDER`,
-      ...{ wrong, values },
-      ...(otherwise && { otherwise: { table: otherwise.text, wrong: otherwise.wrong } }),
-    })),
+    all.map((one) => {
+      const { file, line, name, length, kind, text, wrong, values, otherwise } = one;
+      return {
+        ...{ file, line, name, length, kind, table: text, command: commandOf(one), wrong, values },
+        ...(otherwise && { otherwise: { table: otherwise.text, wrong: otherwise.wrong } }),
+      };
+    }),
   );
 
 /** The findings as SARIF 2.1.0, with a result for each array that has wrong entries. */

@@ -3,6 +3,7 @@ import { dirname, resolve } from "node:path";
 import { audit } from "../audit/audit.js";
 import { endingOf, KIND_OF } from "../audit/read-arrays.js";
 import { jsonOf, linesOf, sarifOf, type Found } from "../audit/report.js";
+import { counted } from "../common.js";
 import { RequestError, shown, type Skip } from "../errors.js";
 import { headerIn } from "../files/header.js";
 import { filesBelow } from "../files/below.js";
@@ -42,6 +43,15 @@ const filesOf = (given: string, here: string, skip: Skip): readonly string[] => 
   );
 };
 
+const isWrong = ({ kind }: Found): boolean => kind === "wrong";
+
+/** Returns the last line, which says what was read: silence could mean that nothing was. */
+const totalOf = (read: number, known: readonly Found[]): string =>
+  `${counted(read, "file")} read: ` +
+  (known.length === 0
+    ? "no table found. Only arrays of literal numbers are found."
+    : `${counted(known.length, "table")} found, ${known.filter(isWrong).length} with wrong entries.`);
+
 /** Audits the files that the arguments name, and prints the findings. The status is 1 if any entry is wrong. */
 export const auditFiles = (
   args: readonly string[],
@@ -60,19 +70,25 @@ export const auditFiles = (
   const files = [
     ...new Set(given.flatMap((one) => unlessUnreadable(skip, () => filesOf(one, folder, skip)))),
   ];
+  let read = 0;
   const all = files.flatMap((path): readonly Found[] =>
     unlessUnreadable(skip, () => {
       const text = readText(path);
-      // In a file of the tool, only what is wrong is worth a line.
-      const isOwn = headerIn(text) !== undefined;
-      return audit(text, path)
-        .filter(({ kind }) => !isOwn || kind === "wrong")
-        .map((one) => ({ ...one, file: pathFrom(folder, path) }));
+      read++;
+      const header = headerIn(text);
+      const more = { file: pathFrom(folder, path), regenerate: header?.maker?.command };
+      return audit(text, path).map((one) => ({ ...one, ...more, isOwn: header !== undefined }));
     }),
   );
   const known = all.filter(({ kind }) => kind === "equal" || kind === "wrong");
-  if (options.has("json")) print(jsonOf(known));
-  else if (options.has("sarif")) print(sarifOf(known, version));
-  else (options.has("verbose") ? all : known).flatMap(linesOf).forEach(print);
-  return known.some(({ kind }) => kind === "wrong") ? 1 : 0;
+  const isListed = (one: Found): boolean => !one.isOwn || isWrong(one);
+  const listed = known.filter(isListed);
+  if (options.has("json")) print(jsonOf(listed));
+  else if (options.has("sarif")) print(sarifOf(listed, version));
+  else
+    [
+      ...(options.has("verbose") ? all.filter(isListed) : listed).flatMap(linesOf),
+      totalOf(read, known),
+    ].forEach(print);
+  return known.some(isWrong) ? 1 : 0;
 };

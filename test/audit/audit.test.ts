@@ -209,6 +209,25 @@ const OTHERS: Readonly<Record<string, readonly (number | bigint)[]>> = {
   "squares of numbers": counted(225, (index) => index ** 2),
 };
 
+test.each(["N S W E NW SE NE SW", "E NE N NW W SW S SE"])(
+  "squares to the edge, in the directions %s",
+  (order) => {
+    const values = squares.flatMap((square) => {
+      const [west, south] = [square & 7, square >> 3];
+      const [east, north] = [7 - west, 7 - south];
+      const free = new Map(Object.entries({ N: north, S: south, W: west, E: east }));
+      // To a corner, as far as to the nearer of its two sides.
+      return order
+        .split(" ")
+        .map((sides) => Math.min(...Array.from(sides, (side) => free.get(side) ?? NaN)));
+    });
+    const right = found(values);
+    expect(right.kind).toBe("equal");
+    expect(right.command).toContain(`--directions ${order.replaceAll(" ", ",")}`);
+    expect(found(values.with(100, 6))).toMatchObject({ kind: "wrong", wrong: [{ index: 100 }] });
+  },
+);
+
 test.each(sampled(Object.entries(OTHERS), 16, "others"))("no table: %s", (_, values) => {
   expect(found(values).kind).toMatch(/none|unclear/);
 });

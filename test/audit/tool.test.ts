@@ -34,6 +34,12 @@ const SAID = [
   "  [96] Δrank -1, Δfile -1: 5, should be 2",
   "To write the right one: npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang cpp --out FOLDER",
 ];
+/** The last line: how many files were read, and what was found. */
+const total = (files: string, tables: string, wrong: number): string =>
+  `${files} read: ${tables} found, ${wrong} with wrong entries.`;
+
+const NOTHING = "1 file read: no table found. Only arrays of literal numbers are found.";
+
 const EQUAL =
   "src/deep/a.rs:1 D[225] is the knight's distance, 15×15. To write it: npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang rust --out FOLDER";
 
@@ -43,13 +49,13 @@ const EDGES = [...Array(64).keys()].map((square) =>
 );
 
 test.each([
-  [["src"], [EQUAL, ...SAID]],
+  [["src"], [EQUAL, ...SAID, total("2 files", "2 tables", 1)]],
   [
     ["src/tables.cpp", "src"],
-    [...SAID, EQUAL],
+    [...SAID, EQUAL, total("2 files", "2 tables", 1)],
   ],
-  [["src/**/*.cpp"], SAID],
-  [["s*/tables.???"], SAID],
+  [["src/**/*.cpp"], [...SAID, total("1 file", "1 table", 1)]],
+  [["s*/tables.???"], [...SAID, total("1 file", "1 table", 1)]],
 ])("%s", async (args, out) => {
   expect(await workspace(FILES).tool("audit", ...args)).toEqual({ status: 1, out, errors: [] });
 });
@@ -59,14 +65,14 @@ test("right tables and other arrays have status 0; --verbose lists the other arr
     "a.rs": RIGHT,
     "b.c": `int t[] = {${EDGES.join()}, A};`,
   });
-  expect(await tool("audit", "b.c")).toEqual({ status: 0, out: [], errors: [] });
+  expect(await tool("audit", "b.c")).toEqual({ status: 0, out: [NOTHING], errors: [] });
   expect(await tool("audit", "b.c", "--verbose")).toMatchObject({
     status: 0,
-    out: ["b.c:1 t[65] is not known: A is no number"],
+    out: ["b.c:1 t[65] is not known: A is no number", NOTHING],
   });
   expect(await tool("audit", ".")).toMatchObject({
     status: 0,
-    out: [EQUAL.replace("src/deep/", "")],
+    out: [EQUAL.replace("src/deep/", ""), total("3 files", "1 table", 0)],
   });
 });
 
@@ -106,7 +112,7 @@ test("of many wrong entries, only some are shown", async () => {
   const { tool } = workspace({ "t.go": `var t = []uint8{${text.join(", ")}}` });
   const { out } = await tool("audit", "t.go");
   // 196 of the 225 entries are wrong: all except the 29 on the diagonals.
-  expect(out).toHaveLength(53);
+  expect(out).toHaveLength(54);
   expect(out.slice(0, 2)).toEqual([
     expect.stringMatching(
       /^t\.go:1 t\[225\] is the king's distance, 15×15, .*; 196 entries are wrong:$/,
@@ -138,7 +144,7 @@ test("paths that are not files are skipped", async () => {
   mkdirSync(join(root, "src", "folder.c"));
   expect(await tool("audit", "src")).toEqual({
     status: 0,
-    out: [EQUAL.replace("deep/", "")],
+    out: [EQUAL.replace("deep/", ""), total("1 file", "1 table", 0)],
     errors: [],
   });
 });
@@ -171,10 +177,10 @@ test("unreadable files are named and skipped, and the rest is audited", async ()
     /^Skipped: cannot read .*src\/secret\.c: permission denied \(EACCES\)\. Fix this,/,
   ].map((one): unknown => expect.stringMatching(one));
   for (const [args, status, out, errors] of [
-    [["src"], 1, [EQUAL, ...SAID], [loop, huge, secret]],
-    [["src/*/*", "src/*.c"], 2, [EQUAL], [loop, huge, secret]],
-    [["src/deep", "src/loop.c"], 2, [EQUAL], [loop]],
-    [["src/deep", "src/*.cpp"], 1, [EQUAL, ...SAID], []],
+    [["src"], 1, [EQUAL, ...SAID, total("2 files", "2 tables", 1)], [loop, huge, secret]],
+    [["src/*/*", "src/*.c"], 2, [EQUAL, total("1 file", "1 table", 0)], [loop, huge, secret]],
+    [["src/deep", "src/loop.c"], 2, [EQUAL, total("1 file", "1 table", 0)], [loop]],
+    [["src/deep", "src/*.cpp"], 1, [EQUAL, ...SAID, total("2 files", "2 tables", 1)], []],
   ] as const)
     expect(await tool("audit", ...args)).toEqual({ status, out, errors });
   const unread = [/configs\/chess-distance\.json: too many/, /secret\/chess-distance\.json: perm/];
@@ -290,7 +296,7 @@ describe("the tool's output for correct arrays", () => {
     });
     const { out, status } = await tool("audit", "t.c");
     expect(status).toBe(0);
-    expect(out.slice(1)).toEqual([
+    expect(out.slice(1, -1)).toEqual([
       "  answer      value",
       ...[0, 1, 2, 3].map((answer) => `       ${answer} ${String(10 * answer).padStart(10)}`),
     ]);
@@ -315,10 +321,20 @@ describe("the tool's output for correct arrays", () => {
     });
   });
 
-  test("only wrong entries in a file of the tool", async () => {
-    const { tool } = workspace({});
+  test("only wrong entries in a file of the tool, with the command of its header", async () => {
+    const { tool, tables, write } = workspace({});
     await tool("--table", "EDGE_DISTANCE", "--lang", "c", "--out", "own");
-    expect(await tool("audit", "own")).toMatchObject({ status: 0, out: [] });
+    expect(await tool("audit", "own")).toMatchObject({
+      status: 0,
+      out: [total("1 file", "1 table", 0)],
+    });
+    const { "edge_distance.h": text = "" } = tables("own");
+    write("own/edge_distance.h", text.replace("0, 1, 2,", "0, 1, 3,"));
+    const { out } = await tool("audit", "own");
+    expect(out.slice(-2)).toEqual([
+      "To write the right one: npx chess-distance --table EDGE_DISTANCE --out own --lang c",
+      total("1 file", "1 table", 1),
+    ]);
   });
 
   test("a table without its last entries is wrong", async () => {
