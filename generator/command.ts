@@ -36,7 +36,11 @@ export const optionsOf = (
     return new Map(Object.entries(values).map(([name, given]) => [name, [given ?? []].flat()]));
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    const [reason = ""] = error.message.split(/\.\s/); // the rest is advice from Node
+    const [given = ""] = error.message.split(/\.\s/); // the rest is advice from Node
+    const reason = given.replace(
+      /( <value>)?' argument (?:is ambiguous|missing)$/,
+      "' needs a value",
+    );
     const [, word = ""] = /^Un.* '-*([^'=]*)'$/s.exec(reason) ?? [];
     const option = meant(word, Object.keys(options));
     const hint = option === undefined ? "" : `: did you mean --${option}?`;

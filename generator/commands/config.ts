@@ -109,7 +109,8 @@ const readConfig = (given: string): readonly Requested[] => {
     throw new RequestError(
       `${file}: the path of a config must not contain characters that terminals obey or do not show`,
     );
-  if (isThere(path) && !isFile(path)) throw new RequestError(`${file} is not a file`);
+  if (!isThere(path)) throw new RequestError(`${file}: there is no such file`);
+  if (!isFile(path)) throw new RequestError(`${file} is not a file`);
   const read = new Map<string, string>();
   const show = (mistake: Mistake): string => `${file}: ${shownByPath(mistake)}`;
   const requests = unlessTooDeep(file, () =>
@@ -201,7 +202,7 @@ export const unlessTooDeep = <Result>(file: string, read: () => Result): Result 
 /** Converts a code such as `CommaExpected` to words. */
 const inWords = (code: string): string =>
   code.replaceAll(/(?<!^)[A-Z]/g, " $&").toLowerCase() +
-  (code === "InvalidSymbol" ? "; names and texts are in double quotes" : "");
+  (/Symbol|Name/.test(code) ? "; names and texts are in double quotes" : "");
 
 /** Returns the path of the schema that npm installed here or in a folder above, or else the address of the schema. */
 const schemaFor = (folder: string, version: string): string => {

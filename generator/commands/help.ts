@@ -181,7 +181,8 @@ or a table failed its proof; 2 it could not be done, or only in part; 3 a fault
 of the tool itself.`;
 
 /** Returns the help that the arguments ask for; `undefined` if they ask for none. */
-export const helpFor = (args: readonly string[]): string | undefined => {
+export const helpFor = (given: readonly string[]): string | undefined => {
+  const args = given.flatMap((one) => (one.startsWith("--help=") ? one.split("=") : one));
   const place = args.findIndex((one) => one === "--help" || one === "-h");
   if (place === -1) return undefined;
   const [command = ""] = args;

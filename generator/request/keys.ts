@@ -123,7 +123,7 @@ export const SHARED_OPTIONS = keysOf(OUTPUT_KEYS).filter((key) => key !== "table
 /** A relative path, because several machines may share a config. Refuses a Windows drive and `\\server`, too. */
 const RELATIVE = textLike(
   'the folder of the tables, relative to the config, without control characters, such as "src/tables"',
-  /^(?![\\/]|[A-Za-z]:)\P{C}+$/u,
+  /^(?!~?[\\/]|[A-Za-z]:)\P{C}+$/u,
 );
 
 const KEYS = {

@@ -181,7 +181,9 @@ export const requestOfOptions = (options: Options, read: Place["read"]): ParsedR
           .join(" ")
       : key;
     const words = [first === "tables" ? option : String(first), ...inner];
-    return `--${words.filter((word) => typeof word === "string").join(": ")}: ${message}`;
+    const own = isOfPiece ? `--piece own=${pieces[Number(index)]}` : "--name own";
+    const said = message.replace(/(?<=needs a name).*/, `: ${own}`);
+    return `--${words.filter((word) => typeof word === "string").join(": ")}: ${said}`;
   };
   const requests = parseConfig(
     { ...given(SHARED_OPTIONS), tables: [...(isOwn ? own : []), ...(options.get("table") ?? [])] },

@@ -214,15 +214,6 @@ test("a dry run in the folder of this project names its paths without the folder
     expect(said.out[0]).toBe("frozen.ts is missing");
 });
 
-test("an option for tables alone asks for the rest of them", async () => {
-  const { status, errors } = await run(["--index"], [], temporaryFolder());
-  expect(status).toBe(2);
-  expect(errors.join("\n").split("\n")).toEqual([
-    '--piece: missing; expected the name of a piece or its Betza notation, such as "knight" or "N"; for attacks, also a list of pieces',
-    '--out: missing; expected the folder of the tables, without control characters, such as "src/tables"',
-  ]);
-});
-
 test("short work is not announced, as long work of several outputs is", async () => {
   const announced: string[] = [];
   const args = ["--board", "16x16", "--piece", "N", "--layout", "center", "--out", "tables"];

@@ -259,13 +259,7 @@ describe("several configs", () => {
     expect((await tool(...args)).errors).toEqual([
       `a/${NAME} is empty. Remove it, then run in its folder: npx chess-distance init`,
     ]);
-    for (const [given, missing] of [
-      ["c", `c/${NAME}`],
-      ["none.json", "none.json"],
-    ] as const)
-      expect((await tool("--config", given)).errors.join()).toMatch(
-        new RegExp(`^cannot read \\S+/${missing}: no such file or directory \\(ENOENT\\)\\.`),
-      );
+    expect((await tool("--config", "c")).errors).toEqual([`c/${NAME}: there is no such file`]);
   });
 
   test("tell all their mistakes in one run, and write nothing", async () => {

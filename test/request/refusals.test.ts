@@ -1,7 +1,6 @@
-/** Tests the messages for wrong requests: a line for each mistake, which names its key, or its option. */
+/** Tests the messages for wrong requests: a line for each mistake, which names its key. */
 import { describe, expect, test } from "vitest";
 import { refusal } from "../support/printed-tables.js";
-import { workspace } from "../support/workspace.js";
 
 type Rows = readonly (readonly [given: object | string, message: string])[];
 
@@ -485,115 +484,5 @@ describe("two tables that would export the same", () => {
     expect(refusal(one, other)).toBe(
       `tables[1].name: ${both} would both export ${same}; remove or rename one of them`,
     );
-  });
-});
-
-const LAYOUTS = "pair, 0x88, superimposed, abs-diff, center";
-const FOLDER =
-  'expected the folder of the tables, without control characters, such as "src/tables"';
-
-test.each([
-  [
-    ["--measure", "direction", "--piece", "N"],
-    '--piece N: "direction" is the same for all pieces; remove the piece',
-  ],
-  [
-    ["--measure", "attacks", "--piece", "P,K"],
-    '--piece P,K: piece "P", at character 1, "P": expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4); after it a range up to 63, such as W3, or for a rider 0 or the same letter again, such as N0 or NN',
-  ],
-  [
-    ["--measure", "attacks", "--piece", "knight", "--piece", "camel"],
-    "--piece camel: both would export ATTACKS; for one table with a bit for each piece, name them in one list, such as N,C",
-  ],
-  [
-    ["--measure", "number", "--unit", "a8", "--squares", '{"start":0}'],
-    "--squares: rank: missing; expected a whole number from -4096 to 4096",
-  ],
-  [
-    ["--piece", "N, (1,4)"],
-    '--piece N, (1,4): 2 pieces are given; a table of "distance" takes at most 1; request more tables',
-  ],
-  [
-    ["--measure", "attacks", "--piece", "own=whitePawn", "--color", "black"],
-    '--piece own=whitePawn: whitePawn has its color, and the whole board; remove "color" and "within"',
-  ],
-  [
-    ["--board", "16x17", "--measure", "between"],
-    '--board: "between" requires at most 256 squares, one for each bit of a set; the 16x17 board has 272',
-  ],
-  [
-    ["--board", JSON.stringify(PATH), "--piece", "own=Ant"],
-    "--piece own=Ant: Ant is not in the graph; did you mean ant?",
-  ],
-  [
-    ["--measure", "line", "--layout", "0x88"],
-    '--layout: "line" has no layout "0x88"; expected one of pair',
-  ],
-  [
-    ["--measure", "between", "--to", "center"],
-    '--to: only "distance" has tables to the nearest square; "between" has none',
-  ],
-  [
-    ["--piece", "own=K", "--within", "a1-z9"],
-    `--within: "a1-z9" is not on the 8x8 board; ${SQUARES}, or palace or own-half on 9x10, promotion on 9x9, or board for all of it`,
-  ],
-  [
-    ["--piece", "K", "--within", "a1-b2"],
-    '--piece K: a table with "within" needs a name, to tell it from that of the whole board',
-  ],
-  [
-    ["--piece", "own=K", "--values", '{"*/":1}'],
-    '--values: "*/": expected numbers by answer, such as { "0": 140, "unreachable": -1 }',
-  ],
-  [["--piece", "N", "--out", ""], `--out: "": ${FOLDER}`],
-  [
-    ["--piece", "N", "--out", "a\nexport const b = 1;"],
-    `--out: "a\\nexport const b = 1;": ${FOLDER}`,
-  ],
-  [["--piece", "N", "--board=1000x1"], '--board: "1000x1": at most 64 a side'],
-  ...["8", "8x8x8", "-8x8", "8 x 8", ""].map((size): [string[], string] => [
-    ["--piece", "N", `--board=${size}`],
-    `--board: "${size}": expected ${BOARD}`,
-  ]),
-  [
-    ["--piece", "N", "--board", "8x8", "--board", "9x9"],
-    `--board: ["8x8","9x9"]: expected ${BOARD}`,
-  ],
-  [["--piece", "knigt"], '--piece knigt: piece "knigt": did you mean knight?'],
-  ...["a".repeat(61), "my-piece", "4x", "a b", "a$b", "$a", "My-piece", ""].map(
-    (name): [string[], string] => [
-      ["--piece", `${name}=N`],
-      `--piece ${name}=N: "${name}": expected a lower-case letter followed by up to 59 letters and digits, such as "camel"`,
-    ],
-  ),
-  [
-    ["--piece", "C", "--piece", "camel=N"],
-    "--piece camel=N: C on 8x8 and camel=N on 8x8 would both export CAMEL_DISTANCE; remove or rename one of them",
-  ],
-  ...["pioneer", "toString", ""].map((layout): [string[], string] => [
-    ["--piece", "N", "--layout", `pair,${layout}`],
-    `--layout: "${layout}": expected one of ${LAYOUTS}, a list of them, or coordinates such as { "rank": 16 }`,
-  ]),
-  [
-    ["--piece", "N", "--format", "commonjs"],
-    '--format: "commonjs": expected one of ts, ts-extensions, js',
-  ],
-])("a command line is refused by its options: %j", async (args, message) => {
-  const { tool, tables } = workspace({});
-  const out = args.includes("--out") ? [] : ["--out", "tables"];
-  expect(await tool(...args, ...out)).toEqual({
-    status: 2,
-    out: [],
-    errors: [message],
-  });
-  expect(tables()).toEqual({});
-});
-
-test("JSON that is none on a command line is refused with its place", async () => {
-  const args = ["--board", '{"rows":', "--piece", "own=W", "--out", "tables"];
-  expect(await workspace({}).tool(...args)).toEqual({
-    status: 2,
-    out: [],
-    errors: ["--board: line 1, column 9: not valid JSON: value expected"],
   });
 });
