@@ -38,7 +38,7 @@ const keys = (forms: Readonly<Record<string, Form<unknown>>>): string =>
     .map(([key, { expected }]) => row(key, expected))
     .join("\n");
 
-/** The options of a run. Those in capital letters take a value. */
+/** The options of a run, and what each does. */
 export const RUN_OPTIONS = {
   check: "write nothing; name what is not current, and exit with 1",
   "dry-run": "write nothing; list what would be written",
@@ -116,11 +116,9 @@ const languageText = (name: LanguageName): string => {
   return row(name, `${title}: ${keys}${setting ? `; ${setting.name}, ${setting.expected}` : ""}`);
 };
 
-/** What each topic is, and its text. */
-const TOPICS: Readonly<Record<string, readonly [about: string, text: () => string]>> = {
-  config: [
-    "all keys and options",
-    () => `chess-distance.json, beside package.json or in a folder above:
+/** The texts of the topics that the help lists. */
+const TOPICS: Readonly<Record<string, () => string>> = {
+  config: () => `chess-distance.json, beside package.json or in a folder above:
   { "out": "src/tables", "tables": [{ "board": "10x8", "piece": "knight" }] }
 
 Keys of the config; without one, options such as --lang c:
@@ -133,35 +131,23 @@ ${keys(TABLE_KEYS)}
 
 Options of a run:
 ${rows(Object.fromEntries(Object.entries(RUN_OPTIONS).map(([name, what]) => [`--${name}`, what])))}`,
-  ],
-  boards: [
-    "rectangles, hexagons, holes, joined sides, graphs",
-    () => `${rows(BOARDS)}\n\nOr an object; on a command line, its JSON:\n${keys(SHAPE_KEYS)}`,
-  ],
-  pieces: ["the names by game, and Betza notation", pieces],
-  measures: ["what a table holds: distances, attacks, lines, …", () => rows(MEASURES)],
-  layouts: [
-    "how a table is read",
-    () =>
-      `${rows(LAYOUTS, 16)}\n\nOr coordinates of your own, such as { "rank": 16, "zero": 128 }.`,
-  ],
-  languages: [
-    LANGUAGE_NAMES.join(", "),
-    () =>
-      ["Languages, and the keys that they have:", ...LANGUAGE_NAMES.map(languageText)].join("\n"),
-  ],
-  audit: [
-    "tables in sources, and what is wrong in them",
-    () => `  ${TOOL} audit src 'lib/**/*.h'
+  boards: () => `${rows(BOARDS)}
+
+Or an object; on a command line, its JSON:
+${keys(SHAPE_KEYS)}`,
+  pieces,
+  measures: () => rows(MEASURES),
+  layouts: () => `${rows(LAYOUTS, 16)}
+
+Or coordinates of your own, such as { "rank": 16, "zero": 128 }.`,
+  languages: () => `Languages, and the keys that they have:
+${LANGUAGE_NAMES.map(languageText).join("\n")}`,
+  audit: () => `  ${TOOL} audit src 'lib/**/*.h'
 ${row("", "names each array that is a table, with the command that writes it, and the wrong entries of each that nearly is. It changes nothing.", 3)}
 ${rows({ "--json": "for programs", "--sarif": "for code scanning", "--verbose": "name other arrays of numbers too" })}
 ${row("files", [...KIND_OF.keys()].join(", "))}`,
-  ],
-  init: [
-    "a first chess-distance.json",
-    () => `  ${TOOL} init
+  init: () => `  ${TOOL} init
 ${row("", "writes a first chess-distance.json beside package.json. On a terminal, it asks for folder, language, board and pieces. It never replaces a file.", 3)}`,
-  ],
 };
 
 const HELP = `Writes tables for any board and any piece as literal numbers, and checks them.
@@ -174,7 +160,14 @@ const HELP = `Writes tables for any board and any piece as literal numbers, and 
                                  write a table without a config
 
 More with --help and a word, such as --help pieces:
-${rows(Object.fromEntries(Object.entries(TOPICS).map(([name, [about]]) => [name, about])))}
+  config      all keys and options
+  boards      rectangles, hexagons, holes, joined sides, graphs
+  pieces      the names by game, and Betza notation
+  measures    what a table holds: distances, attacks, lines, …
+  layouts     how a table is read
+  languages   ${LANGUAGE_NAMES.join(", ")}
+  audit       tables in sources, and what is wrong in them
+  init        a first chess-distance.json
 
 Exit status: 0 all is current; 1 not current (--check), wrong entries (audit),
 or a table failed its proof; 2 it could not be done, or only in part; 3 a fault
@@ -188,6 +181,6 @@ export const helpFor = (given: readonly string[]): string | undefined => {
   const [command = ""] = args;
   const asked = args[place + 1] ?? (Object.hasOwn(TOPICS, command) ? command : "-");
   if (asked.startsWith("-")) return HELP;
-  if (Object.hasOwn(TOPICS, asked)) return TOPICS[asked]?.[1]();
+  if (Object.hasOwn(TOPICS, asked)) return TOPICS[asked]?.();
   throw new RequestError(`--help ${shown(asked)}: ${hintFor(asked, keysOf(TOPICS))}`);
 };

@@ -26,6 +26,8 @@ describe("accepts, as the tool does,", () => {
     config({ board: "64x1", piece: "dragonKing", to: ["a1", "bl1"] }),
     config({ board: "10×8", piece: "W63", layout: ["pair", "0x88"], to: "corners" }),
     config({ piece: "K", to: ["a8", "h1"], name: "toCorners" }),
+    config({ board: "9x10", piece: "general", within: "palace", name: "general" }),
+    config({ piece: "K", within: "board" }),
     {
       $schema: "./schema.json",
       tables: ["KNIGHT_DISTANCE"],
@@ -60,6 +62,8 @@ describe("refuses, as the tool does,", () => {
     config({ board: "8x8", piece: "N", to: ["a1", "a9"] }),
     config({ board: "10x8", piece: "N", to: "A1" }),
     config({ piece: "N", to: "centre" }),
+    config({ piece: "K", within: "palace", name: "x" }),
+    config({ board: "9x10", piece: "K", to: "palace" }),
     config({ piece: "N", layout: "0x89" }),
     config({ piece: "N", name: "Camel" }),
     config({ piece: "N", colour: "white" }),
