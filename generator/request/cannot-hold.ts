@@ -39,10 +39,10 @@ export const cannotHold = (table: Table): string | undefined => {
     `${squareName(board, one)}–${squareName(board, other)}`;
   const alike = name === undefined ? "share an element" : ALIKE[name];
   const answers = [wrong.expected, held].map(answerText);
-  const unit = measure.piece && !answers.includes("unreachable") ? " moves" : "";
+  const isInMoves = measure.piece && !measure.rule?.values && !answers.includes("unreachable");
   const where = board.name === "" ? "this board" : (board.request ?? board.name);
   return (
     `${name ?? "this layout"} cannot hold ${measureText(measure)} on ${where}: ` +
-    `${pairText(from, to)} and ${pairText(origin, target)} ${alike}, but are ${answers.join(" and ")}${unit}; use pair`
+    `${pairText(from, to)} and ${pairText(origin, target)} ${alike}, but are ${answers.join(" and ")}${isInMoves ? " moves" : ""}; use pair`
   );
 };
