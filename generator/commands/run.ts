@@ -2,7 +2,7 @@
 import { join, relative, resolve, sep } from "node:path";
 import { allOf, modulesOf, type Announce } from "../core/emit.js";
 import { provedRequests } from "../request/proved.js";
-import { optionsError, RequestError, type Skip } from "../errors.js";
+import { RequestError, type Skip } from "../errors.js";
 import { demandFolder, type File, type Folder } from "../files/folder.js";
 import { withoutMaker } from "../files/header.js";
 import { extrasOf } from "../request/extras.js";
@@ -63,27 +63,25 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
       print(help);
       return 0;
     }
-    const isInit = args[0] === "init";
-    if (isInit && args.length > 1)
-      throw optionsError(
-        "init has no options: on a terminal, it asks for what the config needs",
-        `${TOOL} init --help`,
-      );
-    if (args[0] === "audit") return auditFiles(args.slice(1), place, skip);
-    const texts = [...REQUEST_OPTIONS, "config"];
-    const options = optionsOf(isInit ? [] : args, `${TOOL} --help config`, FLAGS, texts);
-    if (options.has("version")) print(place.version);
-    else if (isInit) print(await initConfig(folder, place.version, place.ask));
-    else {
-      const words = [TOOL, ...args.filter((one) => !NOT_WRITING.includes(one)).map(quoted)];
-      const [prune, adopt] = [options.has("prune"), options.has("adopt")];
-      const ending = { mode: modeOf(options), prune, adopt, command: words.join(" ") };
-      const requests = requested(options, folder, skip);
-      const folders = foldersOf(requests, place);
-      for (const { read } of requests) demandUnchanged(read);
-      return finish(folders, ending, place);
+    const [command, ...others] = args;
+    if (command === "audit") return auditFiles(others, place, skip);
+    if (command === "init") {
+      optionsOf(others, `${TOOL} init --help`, []);
+      print(await initConfig(folder, place.version, place.ask));
+      return 0;
     }
-    return 0;
+    const options = optionsOf(args, `${TOOL} --help config`, FLAGS, [...REQUEST_OPTIONS, "config"]);
+    if (options.has("version")) {
+      print(place.version);
+      return 0;
+    }
+    const words = [TOOL, ...args.filter((one) => !NOT_WRITING.includes(one)).map(quoted)];
+    const [prune, adopt] = [options.has("prune"), options.has("adopt")];
+    const ending = { mode: modeOf(options), prune, adopt, command: words.join(" ") };
+    const requests = requested(options, folder, skip);
+    const folders = foldersOf(requests, place);
+    for (const { read } of requests) demandUnchanged(read);
+    return finish(folders, ending, place);
   });
 
 const foldersOf = (

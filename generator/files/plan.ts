@@ -1,6 +1,6 @@
 /** Plans the changes in a folder by comparing the wanted files with those that are present. */
 import { basename, dirname, join } from "node:path";
-import { at, lines } from "../common.js";
+import { at, counted, lines } from "../common.js";
 import { inLine } from "../errors.js";
 import { isFile, type Contents, type File, type Folder, type FoundFiles } from "./folder.js";
 import { headerIn, isSameMaker, withLineFeeds, withoutMaker, type Maker } from "./header.js";
@@ -156,7 +156,7 @@ const differentElement = (
     return `${name}[${elementName(index)}]: ${found[index] ?? "missing"}, should be ${at(elements, index)}`;
   return found.length === elements.length
     ? undefined
-    : `${name} has ${found.length} elements, should have ${elements.length}`;
+    : `${name} has ${counted(found.length, "element")}, should have ${elements.length}`;
 };
 
 const differentText = (text: string, found: string): string => {

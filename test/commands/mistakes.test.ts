@@ -177,7 +177,7 @@ generate
 --help tabels
   --help tabels: expected one of config, boards, pieces, measures, layouts, languages, audit, init
 init --board 8x8
-  init has no options: on a terminal, it asks for what the config needs. For the options: npx chess-distance init --help
+  Unknown option '--board'. For the options: npx chess-distance init --help
 --index --out=
   --piece: missing; expected ${PIECE}
   --out: "": expected ${FOLDER}
