@@ -182,7 +182,9 @@ export const requestOfOptions = (options: Options, read: Place["read"]): ParsedR
       : key;
     const words = [first === "tables" ? option : String(first), ...inner];
     const own = isOfPiece ? `--piece own=${pieces[Number(index)]}` : "--name own";
-    const said = message.replace(/(?<=needs a name).*/, `: ${own}`);
+    const said = message
+      .replace(/(?<=needs a name).*/, `: ${own}`)
+      .replaceAll(/(?:\{ )?"(within|piece)": "([\w-]+)"(?: \})?/g, "--$1 $2");
     return `--${words.filter((word) => typeof word === "string").join(": ")}: ${said}`;
   };
   const requests = parseConfig(

@@ -223,6 +223,10 @@ init --board 8x8
   --layout: "": ${LAYOUT}
 --piece own=K --within a1-z9 --out t
   --within: "a1-z9" is not on the 8x8 board; ${SQUARES}, or palace or own-half on 9x10, promotion on 9x9, or board for all of it
+--piece own=elephant --board 9x10 --out t
+  --within: missing; the elephant of xiangqi never leaves its own-half: add --within own-half, or --within board for all of the board
+--table knight --out t
+  --table: "knight": ${TABLE.replace('{ "piece": "knight" }', "--piece knight")}
 --piece K --within a1-b2 --out t
   --piece K: a table with "within" needs a name: --piece own=K
 --piece own=K --values {"*/":1} --out t
