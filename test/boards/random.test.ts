@@ -355,5 +355,5 @@ test(`${LINES} random command lines end well, or in a refusal that does not blam
     }),
     { numRuns: LINES },
   );
-  expect([...statuses]).toEqual(expect.arrayContaining(isThorough ? [0, 1, 2] : [0, 2]));
+  expect([...statuses]).toEqual(expect.arrayContaining([0, 2]));
 });
