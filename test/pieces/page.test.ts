@@ -9,9 +9,9 @@ import { PROJECT } from "../support/files.js";
 const games = [...PIECES_BY_GAME].map(([game, pieces]) => {
   const rows = pieces.map(({ notation, names }) => {
     const quoted = names.map((name) => `\`${name}\``).join(", ");
-    return `| ${quoted} | \`${notation}\` | ${meaningOf(notation)} |`;
+    return `- ${quoted}: \`${notation}\`, ${meaningOf(notation)}`;
   });
-  return [`## ${game}`, "", "| name | notation | moves |", "| - | - | - |", ...rows].join("\n");
+  return [`## ${game}`, "", ...rows].join("\n");
 });
 
 test("docs/pieces.md lists every piece by game", async () => {
