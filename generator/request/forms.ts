@@ -58,7 +58,8 @@ export const text = <Value>(
   expected: string,
   parse: (text: string) => Value | undefined,
   schema: object = { type: "string" },
-  repaired = (text: string): string => text.toLowerCase(),
+  repaired = (text: string): string =>
+    /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text.toLowerCase(),
 ): Form<Value> => ({
   expected,
   schema,

@@ -35,6 +35,10 @@ const GRAPH = '{"graph":{"cells":["a"],"pieces":{"ant":{"a":[]}}}}';
 
 /** Each with the lines that are said of it. What begins with a dash or a word is a command line, the others are configs. */
 const MISTAKES = `
+{ "out": "t", "tables": ["KING_ATTACKS", "PAWN_ATTACKS", { "piece": "K", "name": "KnightAttacks" }] }
+  tables[0]: "KING_ATTACKS": did you mean KING_MOVES?
+  tables[1]: "PAWN_ATTACKS": did you mean WHITE_PAWN_ATTACKS?
+  tables[2].name: "KnightAttacks": did you mean knightAttacks?
 { "output": "t", "tables": [{ "piece": "N" }] }
   output: unknown key; did you mean out?
 { "out": "t", "table": [{ "piece": "N" }] }
