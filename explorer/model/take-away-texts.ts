@@ -1,5 +1,4 @@
 /** The texts that the explorer offers for copying in all languages; they load when they are needed. */
-import { at } from "../../generator/common.js";
 import { modulesOf } from "../../generator/core/emit.js";
 import { provedRequests } from "../../generator/request/proved.js";
 import type { File } from "../../generator/files/folder.js";
@@ -11,11 +10,10 @@ import { lookupOf, rowsOf, stored, typedOf } from "../../generator/core/typescri
 import { printerOf } from "../../generator/languages/print-files.js";
 import { REQUEST_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
 import { isHalves } from "../../generator/core/table.js";
-import { commandLineOf, languageOf, parseConfig, TOOL } from "../../generator/request/request.js";
+import { commandLineOf } from "../../generator/request/request.js";
 import { mainName } from "../../generator/core/names.js";
 import { arrayNotesOf } from "../../generator/core/docs.js";
 import type { Answer } from "../../generator/core/measure.js";
-import type { InConfig } from "./in-config.js";
 import { entriesText } from "./pointed.js";
 import { requestFor, type Asked, type ShownTable } from "./table.js";
 
@@ -38,19 +36,6 @@ export const commandIn = (
   const table = requestFor(asked, shown);
   if (table === undefined || (lang === "json" && shown.values.length === 0)) return undefined;
   return commandFor(lang, table);
-};
-
-/** The config that makes tables as one file. */
-export const configFor = (lang: LanguageName, tables: readonly InConfig[]): string =>
-  JSON.stringify({ out: OUT, lang, single: true, tables }, undefined, 2);
-
-/** The file that the tool writes for such a config; it proves the tables before. */
-export const filesOfConfig = (config: string): readonly File[] => {
-  const request = at(parseConfig(JSON.parse(config)), 0);
-  return modulesOf(provedRequests(request.entries), onPage(request.lang, languageOf(request)), {
-    command: TOOL,
-    config: "../../chess-distance.json",
-  });
 };
 
 /** The lookup of a table in a language, with the first line of its doc; `undefined` in JSON. */

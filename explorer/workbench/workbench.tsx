@@ -2,7 +2,9 @@
 import { lines } from "../../generator/common.js";
 import { SET } from "../../generator/core/measure.js";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { ArrayGrid } from "../components/array-grid.js";
 import { Board } from "../components/board.js";
+import { useCopy } from "../components/copying.js";
 import { Figure } from "../components/figure.js";
 import { Legend } from "../components/legend.js";
 import { usePageChoices } from "../components/page-choices.js";
@@ -12,10 +14,7 @@ import { WholePage } from "../components/whole-page.js";
 import { changed, fromAddress, type Addressed, type Wanted } from "../model/address.js";
 import { keysInWords } from "../model/boards.js";
 import { comparisonOf } from "../model/comparison.js";
-import { heatMapOf } from "../model/heat-map.js";
 import { numbersText } from "../model/numbering.js";
-import { pointedAt } from "../model/pointed.js";
-import type { Places } from "../model/places.js";
 import { readingOf } from "../model/reading.js";
 import { checkedScene, checkedTable } from "../model/refusals.js";
 import { arrayOf, boardOf, pairsGrid, pathsOf, type ShownView } from "../model/shown.js";
@@ -25,18 +24,17 @@ import {
   hasOrigin,
   hasTarget,
   squaresRead,
-  withPlaces,
   type State,
 } from "../model/state.js";
 import { entryOf, type Refusal } from "../model/table.js";
 import { COMPARE, PATHS } from "../model/views.js";
-import { ArrayPanel } from "./array-panel.js";
 import { Controls, type Typing } from "./controls.js";
-import { Downloads } from "./downloads.js";
-import { HeatMapPanel } from "./heat-map-panel.js";
 import { Presets } from "./presets.js";
-import { OneFile, TakeAway } from "./take-away.js";
+import { TakeAway } from "./take-away.js";
 import "./workbench.css";
+
+/** The least width of an entry in rem, so that it can be tapped and its number can be read. */
+const LEAST = 1.6;
 
 const hintOf = (state: State, isHeld: boolean): string => {
   if (isHeld)
@@ -53,17 +51,12 @@ const hintOf = (state: State, isHeld: boolean): string => {
 export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolean }) => {
   const [opened] = useState(() => fromAddress(stateAtAddress() ?? location.hash));
   const [left, keep] = useState(opened);
+  const copy = useCopy();
   const { numbering, choose } = usePageChoices();
   const kept: State = { ...left.state, numbering };
-  const [pair, pointAtPair] = useState<Places>();
-  const stage = useRef<HTMLElement>(null);
 
-  const show = (addressed: Addressed): void => {
-    keep(addressed);
-    pointAtPair(undefined);
-  };
   const follow = (addressed: Addressed): void => {
-    show(addressed);
+    keep(addressed);
     // At the address of a chapter, what one has chosen there remains.
     if (hasState()) choose({ numbering: addressed.state.numbering });
   };
@@ -76,7 +69,7 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
     isOpen.current = true;
   }, [numbering]);
   const put = (addressed: Addressed, isQuick = false): void => {
-    show(addressed);
+    keep(addressed);
     write(addressOf(addressed.state), isQuick);
   };
   const move = (state: State, isQuick: boolean): void => put({ ...left, state }, isQuick);
@@ -88,16 +81,10 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
   };
 
   const shown = useScene(kept, move, checkedScene);
-  const { scene, moving } = shown;
+  const { scene, moving, state, at } = shown;
   const { view } = scene.shown;
-  const map = useMemo(() => heatMapOf({ ...kept, ...scene.shown }, scene), [scene]);
-  const mapped = map && pair;
-  const places = mapped ?? moving.shown;
-  const state = mapped ? withPlaces(shown.state, mapped) : shown.state;
-  const at = mapped ? pointedAt(state, scene) : shown.at;
   const array = arrayOf(state, scene, at.entries);
   const reading = readingOf(state, scene, at);
-  const entrySays = `${reading.entry ?? ""}: ${reading.title}`;
   const numbers =
     kept.numbering === "a1" ? undefined : numbersText(entryOf(state).board, squaresRead(state));
   const { board, figures, sentence }: ShownView =
@@ -106,8 +93,6 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
       : view === PATHS
         ? pathsOf(state, scene)
         : { board: boardOf(state, scene, at.squares), figures: [] };
-
-  const link = new URL(addressOf(kept), location.href).href;
   return (
     <div class="workbench">
       <div class="settings">
@@ -132,13 +117,8 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
           <p key={text}>{text}</p>
         ))}
       </section>
-      <section ref={stage} class="stage" aria-label="Board">
-        <Board
-          shown={board}
-          moving={{ ...moving, shown: places }}
-          pieces={[figureOf(state)]}
-          describedBy="hint"
-        />
+      <section class="stage" aria-label="Board">
+        <Board shown={board} moving={moving} pieces={[figureOf(state)]} describedBy="hint" />
         {(view.isOfDistances || scene.measure.element === SET) && (
           <Legend
             largest={board.grid.largest}
@@ -148,8 +128,6 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
         <p id="hint" class="note hint">
           {hintOf(state, moving.held !== "target")}
         </p>
-        {/* Only on paper. */}
-        <p class="note link">{link}</p>
       </section>
       <div class="wide">
         {figures.length > 0 && (
@@ -159,18 +137,19 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
             ))}
           </section>
         )}
-        {array && <ArrayPanel array={array} shown={shown} text={entrySays} />}
-        {map && scene.table && (
-          <HeatMapPanel
-            key={map.side} // The zoom is that of a map of this size.
-            map={map}
-            name={scene.table.name}
-            board={kept.board}
-            places={places}
-            text={entrySays}
-            point={pointAtPair}
-            put={(places, isQuick) => move(withPlaces(kept, places), isQuick)}
-          />
+        {array && (
+          <section class="array-panel" aria-label="Array">
+            <h3>{scene.table?.name}, the complete array</h3>
+            <div class="view">
+              <div style={{ minWidth: `${array.size.files * LEAST}rem` }}>
+                <ArrayGrid array={array} shown={shown} describedBy="array-hint" />
+              </div>
+            </div>
+            <p id="array-hint" class="note">
+              Point at an entry to see the squares that read it; a click or an arrow key moves the
+              target there.
+            </p>
+          </section>
         )}
       </div>
       <div class="side">
@@ -184,14 +163,13 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
             />
           )}
         </div>
+        <button
+          type="button"
+          onClick={() => copy("link", new URL(addressOf(kept), location.href).href)}
+        >
+          Copy link to this
+        </button>
         {scene.table && <TakeAway state={state} table={scene.table} />}
-        <OneFile state={state} table={scene.table} />
-        <Downloads
-          name={board.name}
-          link={link}
-          board={() => stage.current?.querySelector<SVGSVGElement>("svg.board")}
-          table={scene.table}
-        />
         {isEmbedded && <WholePage fragment={addressOf(kept)} />}
       </div>
     </div>

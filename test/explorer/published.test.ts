@@ -1,7 +1,6 @@
 /** Tests every table that the explorer shows, without a browser, against the package's exports. */
 import { describe, expect, test } from "vitest";
 import { changed, fromAddress, wantedFor } from "../../explorer/model/address.js";
-import { heatMapOf } from "../../explorer/model/heat-map.js";
 import { bytesOf, layoutText } from "../../explorer/model/layout-texts.js";
 import { metricNamed, metricTyped } from "../../explorer/model/metrics.js";
 import { pointedAt } from "../../explorer/model/pointed.js";
@@ -63,11 +62,6 @@ describe.each(sampled(EXPORTED, 16))("$name", ({ name, module, exported }) => {
     expect(fromAddress(addressOf(state)).state).toEqual(state);
   });
 
-  test("has a map of all pairs if it is by pair, of numbers", () => {
-    const isByPair = isTable(exported) && exported.length === 4096;
-    expect(heatMapOf(state, scene) !== undefined).toBe(isByPair && isOfNumbers);
-  });
-
   if (!isTable(exported)) return;
 
   test("holds what the package exports, also without a view that knows it", () => {
@@ -89,13 +83,11 @@ describe.each(sampled(EXPORTED, 16))("$name", ({ name, module, exported }) => {
     expect(isWritten).toBe(!module.endsWith("/vectors"));
     if (array) expect(drawnIn(array)).toEqual(expected);
     else if (expected.length === 64) expect(drawnIn(boardFor(state).grid)).toEqual(expected);
-    else {
-      expect(heatMapOf(state, scene)?.cells.map(numberOf)).toEqual(expected);
+    else
       for (const origin of sampled(SQUARES, 6, name))
         expect(drawnIn(boardFor({ ...state, origin }).grid)).toEqual(
           expected.slice(64 * origin, 64 * origin + 64),
         );
-    }
   });
 });
 

@@ -8,13 +8,10 @@ import { VIEWS } from "../../explorer/model/published.js";
 import { requestFor, type ShownTable } from "../../explorer/model/table.js";
 import {
   commandIn,
-  configFor,
   csvOf,
   filesIn as languageFiles,
-  filesOfConfig,
   tableText,
 } from "../../explorer/model/take-away-texts.js";
-import { mainName } from "../../generator/core/names.js";
 import { tableOf } from "../../generator/core/table.js";
 import { LANGUAGE_NAMES, type LanguageName } from "../../generator/languages/languages.js";
 import { parseRequest } from "../../generator/request/request.js";
@@ -142,9 +139,6 @@ test.each([
   expect(tables.map(({ names, values }) => ({ names, values }))).toEqual([
     { names: table.names, values: table.values },
   ]);
-  const [file] = filesOfConfig(configFor("c", [inConfig(asked)]));
-  const reads = Object.values(table.reads).map(({ names }) => mainName(names));
-  expect(file?.tables?.map(({ name }) => name)).toEqual([...reads, table.name]);
 });
 
 test.each(sampled(RELATIONS, 6))("the import of %s, and how its table begins", (view) => {

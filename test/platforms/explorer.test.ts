@@ -149,36 +149,6 @@ describe("the array", () => {
     await addressWith(page, "from=c2&to=d1");
   });
 
-  test("on a phone the largest array is panned to what is read, and zoomed", async ({ open }) => {
-    const page = await open("#board=16x16&metric=king&layout=superimposed&from=a1&to=p16", {
-      hasTouch: true,
-      viewport: { width: 360, height: 740 },
-    });
-    const cell = (entry: number) =>
-      array(page).locator(`[aria-label^='entry ${entry},'] rect`).first();
-    const visible = async (entry: number): Promise<boolean> => {
-      const [view, box] = await Promise.all([
-        page.locator(".view").boundingBox(),
-        cell(entry).boundingBox(),
-      ]);
-      if (view === null || box === null) throw new Error("no array");
-      return (
-        box.x >= view.x - 1 &&
-        box.x + box.width <= view.x + view.width + 1 &&
-        box.y >= view.y - 1 &&
-        box.y + box.height <= view.y + view.height + 1
-      );
-    };
-    await expect.poll(() => visible(960)).toBe(true); // 31 × 31 − 1: the entry from a1 to p16
-    expect((await cell(960).boundingBox())?.width).toBeGreaterThanOrEqual(24);
-    await page.getByRole("gridcell", { name: "a2," }).tap();
-    await expect.poll(() => visible(480 + 31)).toBe(true);
-    const before = (await cell(480).boundingBox())?.width ?? Infinity;
-    await page.getByRole("button", { name: "Larger" }).click();
-    await expect.poll(async () => (await cell(480).boundingBox())?.width).toBeGreaterThan(before);
-    await expect.poll(() => visible(480 + 31)).toBe(true);
-  });
-
   test("a layout that cannot hold the piece shows two pairs of squares, and leads to the one that can", async ({
     open,
   }) => {
