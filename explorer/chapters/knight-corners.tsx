@@ -3,8 +3,6 @@ import { leaves } from "../components/ghost.js";
 import { PieceToken } from "../components/piece-token.js";
 import { useSteps } from "../components/steps.js";
 import { IS_WRITTEN } from "../components/written.js";
-import { reasonOf } from "../model/conflict.js";
-import { answerOf, numberOf } from "../model/scene.js";
 import { routeOf, waysBetween } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
@@ -57,13 +55,10 @@ export const KNIGHT_CORNERS: Chapter = {
     const drawn = boardOf(state, scene, [target]);
     const ways = waysBetween(state);
     const missing = ways.filter((way) => leaves(board, way)).length;
-    const distance = numberOf(answerOf(state, scene, target));
-    const reason = reasonOf(state.metric, board, { from: origin, to: target, distance });
     return (
       <Diagram {...shown}>
-        <Answer longest={212}>
+        <Answer longest={112}>
           <Distance state={state} />. {waysText(ways.length, missing)}
-          {reason}
         </Answer>
         <ChapterBoard shown={shown} board={drawn} ways={ways} route={route.slice(0, step + 1)}>
           {step > 0 && step < route.length - 1 && (

@@ -3,7 +3,6 @@ import { squareName, type Board, type Square } from "../../generator/core/board.
 import { cellFrom, type Way } from "../components/ghost.js";
 import { Route } from "../components/route.js";
 import { IS_WRITTEN } from "../components/written.js";
-import { pairsLike, type Pair } from "../model/conflict.js";
 import { distancesFrom, metricTyped } from "../model/metrics.js";
 import { numbered } from "../model/numbering.js";
 import { routeOf } from "../model/routes.js";
@@ -21,6 +20,24 @@ const PIECES = [
   { label: "Knight", notation: "N" },
   { label: "King", notation: "K" },
 ].map(({ label, notation }) => ({ label, change: { metric: metricTyped(notation) } }));
+
+/** A square, one that is reached from it, and the distance; `undefined` if it never is. */
+interface Pair {
+  readonly from: Square;
+  readonly to: Square;
+  readonly distance: number | undefined;
+}
+
+/** The pairs of squares that lie like two, these among them. */
+const pairsLike = ({ metric, board, origin, target }: State): readonly Pair[] => {
+  const difference = board.minus(target, origin);
+  return board.squares.flatMap((from) => {
+    const to = board.plus(from, difference);
+    return to === undefined
+      ? []
+      : [{ from, to, distance: distancesFrom(metric, board, [from])[to] }];
+  });
+};
 
 /** The distance of a pair; `Infinity` if the second square is never reached. */
 const movesOf = ({ distance = Infinity }: Pair): number => distance;
@@ -73,7 +90,7 @@ export const NOT_ENOUGH: Chapter = {
     const { board, metric, origin, target } = state;
     const distance = distancesFrom(metric, board, [origin])[target];
     const pair: Pair = { from: origin, to: target, distance };
-    const alike = pairsLike(metric, board, pair);
+    const alike = pairsLike(state);
     // One from the other half of the board, if there is one, so that what is drawn of both seldom meets.
     const isOther = (one: Pair): boolean => one.distance !== distance;
     const other = origin < 32 ? alike.findLast(isOther) : alike.find(isOther);

@@ -16,8 +16,8 @@ export const useScene = (
   put: (state: State, isQuick: boolean) => void,
   stage = sceneOf,
 ) => {
-  const { board, metric, layout, view, other, numbering } = kept;
-  const scene = useMemo(() => stage(kept), [board, metric, layout, view, other, numbering]);
+  const { board, metric, layout, view, numbering } = kept;
+  const scene = useMemo(() => stage(kept), [board, metric, layout, view, numbering]);
   const drawn = { ...kept, ...scene.shown };
   const moving = usePlaces({
     board,

@@ -9,8 +9,7 @@ import { VIEWS, type Published } from "./published.js";
 import { boardTyped, metricOn, sameOn } from "./refusals.js";
 import { boardText, OPENING, settled, showing, type State } from "./state.js";
 
-type Parameter =
-  "board" | "piece" | "metric" | "layout" | "view" | "with" | "numbering" | "from" | "to";
+type Parameter = "board" | "piece" | "metric" | "layout" | "view" | "numbering" | "from" | "to";
 
 export type Wanted = Readonly<Partial<Record<Parameter, string>>>;
 
@@ -50,7 +49,6 @@ export const changed = (before: Addressed, wanted: Wanted): Addressed => {
     state: settled({
       ...{ ...old, board, metric },
       layout: SHOWN_LAYOUTS.includes(layout) ? layout : old.layout,
-      other: metricsOn(board).get(wanted.with ?? "") ?? sameOn(board, old.other).metric,
       numbering: NUMBERING_NAMES.find((one) => one === wanted.numbering) ?? old.numbering,
       origin: squareFor(wanted.from, old.origin),
       target: squareFor(wanted.to, old.target),

@@ -2,10 +2,10 @@
 import type { Value } from "../../generator/audit/read-arrays.js";
 import type { Square } from "../../generator/core/board.js";
 import { at, onceFor } from "../../generator/common.js";
+import { CORNERS } from "../../generator/core/regions.js";
 import { elementOf, isCounted, lengthOf, type Layout } from "../../generator/core/layout.js";
 import { bitOf, SET, UNREACHABLE } from "../../generator/core/measure.js";
 import { tableOf, type EntryOn, type Table } from "../../generator/core/table.js";
-import { hasOneCorner } from "./conflict.js";
 import type { Places } from "./places.js";
 
 export interface Audited {
@@ -70,7 +70,7 @@ const middleOnes = onceFor((layout: Layout): ReadonlyMap<number, Places> => {
     const apart =
       Math.abs(one.files + other.files - files) + Math.abs(one.ranks + other.ranks - ranks);
     // The corner rule is not in the array.
-    return hasOneCorner(board, { from, to }) ? Infinity : apart;
+    return CORNERS.contains(board, from) === CORNERS.contains(board, to) ? apart : Infinity;
   };
   const pairs = squares
     .flatMap((from) => squares.map((to) => ({ from, to, far: far(from, to) })))

@@ -9,7 +9,6 @@ import { CORNER_ENTRY } from "../../generator/core/table.js";
 import { METRICS } from "./metrics.js";
 import { entryOf, MODULES, nameOf, type Asked } from "./table.js";
 import {
-  COMPARE,
   coordinateText,
   DISTANCES,
   ofMeasure,
@@ -46,7 +45,6 @@ const attackText = (bits: number, measure: Measure): string => {
 const KNOWN_VIEWS: readonly View[] = [
   DISTANCES,
   PATHS,
-  COMPARE,
   ofMeasure("attacks", {
     strengthOf: (value, measure) => (value === 0 ? undefined : attackersIn(value, measure).length),
     inWords: (value = 0, { measure }) => attackText(value, measure),

@@ -6,12 +6,10 @@ import { lengthOf, type Layout } from "../../generator/core/layout.js";
 import { placeOf } from "./layouts.js";
 import { counted } from "./metrics.js";
 import { answerText, type At } from "./pointed.js";
-import { reasonOf } from "./conflict.js";
-import { answerOf, argumentsOf, drawnWith, isReached, numberOf, type Scene } from "./scene.js";
+import { answerOf, argumentsOf, drawnWith, isReached, type Scene } from "./scene.js";
 import { answerInWords } from "./shown.js";
-import { hasOrigin, hasRegion, hasTarget, type State } from "./state.js";
+import { hasOrigin, hasTarget, type State } from "./state.js";
 import type { ShownTable } from "./table.js";
-import { COMPARE } from "./views.js";
 
 /** What the page says about the square or the entry under the pointer. */
 export interface Reading {
@@ -21,14 +19,14 @@ export interface Reading {
   readonly expression?: string;
   /** Where it is in the array. */
   readonly entry?: string;
-  /** Why other squares with the same difference have another distance. */
+  /** What the answer is for. */
   readonly reason?: string | undefined;
 }
 
 export const readingOf = (state: State, scene: Scene, { squares, entries }: At): Reading => {
   const [square, ...twins] = squares;
   const [entry] = entries;
-  const { board, metric, origin, view } = state;
+  const { board, origin } = state;
   const { table } = scene;
   if (square === undefined)
     return table && entry !== undefined ? entryReading(state, table, entry) : { title: "" };
@@ -44,9 +42,7 @@ export const readingOf = (state: State, scene: Scene, { squares, entries }: At):
     }),
   };
   if (!hasTarget(state)) return { ...read, reason: pawnReason(squareName(board, origin)) };
-  if (!view.isOfDistances || view === COMPARE || hasRegion(state)) return read;
-  const pair = { from: origin, to: square, distance: numberOf(answer) };
-  return { ...read, reason: reasonOf(metric, board, pair) };
+  return read;
 };
 
 const NO_ARRAY = "A lookup without an array: the index itself is the answer.";

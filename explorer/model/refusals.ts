@@ -11,14 +11,13 @@ import { checkTable } from "../../generator/request/table-checks.js";
 import { boardValue, LARGEST_SIDE } from "./boards.js";
 import {
   firstMetricOn,
-  isDistance,
   metricsOn,
   metricTyped,
   ofGraph,
   OWN_NAME,
   type Metric,
 } from "./metrics.js";
-import { sceneOf, type Scene, type Staged } from "./scene.js";
+import { sceneOf, type Scene } from "./scene.js";
 import { requestOf, tableOf, type Asked, type Found } from "./table.js";
 import { DISTANCES } from "./views.js";
 
@@ -87,21 +86,20 @@ const refusedBy = (asked: Asked): string | undefined => {
 /** The table that is asked for; or why the tool makes none, or why differences do not determine its answers. */
 export const checkedTable = (asked: Asked): Found => {
   const reason = refusedBy(asked);
-  if (reason !== undefined) return { refusal: { reason } };
+  if (reason !== undefined) return { refusal: reason };
   const found = tableOf(asked);
   const { table } = found;
-  // Of distances, it is known already.
-  if (!table?.layout.isByDifference || isDistance(table.measure)) return found;
-  const against = cannotHold(table);
-  return against === undefined ? found : { refusal: { reason: against } };
+  if (!table?.layout.isByDifference) return found;
+  const finding = wrongAnswer(table);
+  return finding ? { refusal: new ProofError(table.name, finding).message } : found;
 };
 
 const BY_DEFAULT: Scene["shown"] = { view: DISTANCES, layout: "pair" };
 
 /** What a state shows: distances by pair if the tool makes no table of it. */
-export const checkedScene = (asked: Staged): Scene => {
+export const checkedScene = (asked: Asked): Scene => {
   const reason = refusedBy(asked);
   if (reason === undefined) return sceneOf(asked, checkedTable);
   const { layout, measure, largest } = sceneOf({ ...asked, ...BY_DEFAULT });
-  return { shown: BY_DEFAULT, layout, measure, largest, refusal: { reason } };
+  return { shown: BY_DEFAULT, layout, measure, largest, refusal: reason };
 };

@@ -4,33 +4,26 @@ import type { Square } from "../../generator/core/board.js";
 import { coordinateOf, x88 } from "../../generator/core/difference.js";
 import type { Layout } from "../../generator/core/layout.js";
 import { SET, type Answer, type Measure } from "../../generator/core/measure.js";
-import { largestOf, shadedCell, type Cell, type Distances } from "../drawing/grid.js";
-import { distancesFrom, distancesTo, metricNamed, together, type Metric } from "./metrics.js";
-import { hasOrigin, hasRegion, type State } from "./state.js";
-import { entryOf, layoutOf, tableOf, type Asked, type Refusal, type ShownTable } from "./table.js";
-import { COMPARE } from "./views.js";
+import { largestOf, shadedCell, type Cell } from "../drawing/grid.js";
+import { distancesFrom, metricNamed, type Metric } from "./metrics.js";
+import { hasOrigin, type State } from "./state.js";
+import { entryOf, layoutOf, tableOf, type Asked, type Found, type ShownTable } from "./table.js";
 
-export interface Scene {
+export interface Scene extends Found {
   /** What the board shows: what is asked, or distances by pair if the tool makes no such table. */
   readonly shown: Pick<Asked, "view" | "layout">;
   readonly layout: Layout;
   /** What the numbers are: the answers of the table, or the distances that paths add up. */
   readonly measure: Measure;
-  readonly table?: ShownTable;
-  readonly refusal?: Refusal;
   /** The largest number of the scale, from any origin. */
   readonly largest: number;
-  /** The largest distance of two compared metrics, and their largest difference. */
-  readonly compared?: Readonly<Record<"distance" | "difference", number>>;
 }
 
 /** The metric with whose distances a set is drawn: the view's, or the king's if it has none. */
 export const drawnWith = ({ view, metric }: Asked): Metric =>
   view.hasMetric ? metric : metricNamed("king");
 
-export type Staged = Asked & Pick<State, "other">;
-
-export const sceneOf = (asked: Staged, find = tableOf): Scene => {
+export const sceneOf = (asked: Asked, find = tableOf): Scene => {
   const { board, metric, view, layout: name } = asked;
   const layout = layoutOf(asked);
   const { measure: written } = view.isOfDistances ? metric : entryOf(asked);
@@ -46,33 +39,7 @@ export const sceneOf = (asked: Staged, find = tableOf): Scene => {
   const strengthOf = (answer: Answer): number | undefined =>
     typeof answer !== "number" || isSet ? numberOf(answer) : view.strengthOf(answer, measure);
   const largest = largestOf(origins.map((from) => largestOf(answersFrom(from).map(strengthOf))));
-  const scene = { ...found, shown: { view, layout: name }, layout, measure, largest };
-  return view === COMPARE ? { ...scene, compared: comparedIn(asked, scene) } : scene;
-};
-
-/** The distances of a metric from an origin, or to a region. */
-export const distancesOf = (metric: Metric, asked: Asked, origins: readonly Square[]): Distances =>
-  (hasRegion(asked) ? distancesTo : distancesFrom)(metric, asked.board, origins);
-
-/** The first metric minus the second; `undefined` where one of them never arrives. */
-export const differencesOf = (asked: Staged, origins: readonly Square[]): Distances => {
-  const distances = (metric: Metric): Distances => distancesOf(metric, asked, origins);
-  return together(distances(asked.metric), distances(asked.other), (one, other) => one - other);
-};
-
-const comparedIn = (
-  asked: Staged,
-  { largest, layout: { origins } }: Pick<Scene, "largest" | "layout">,
-) => {
-  const most = (of: (from: readonly Square[]) => Distances): number =>
-    largestOf(origins.map((from) => largestOf(of(from))));
-  return {
-    distance: Math.max(
-      largest,
-      most((from) => distancesOf(asked.other, asked, from)),
-    ),
-    difference: most((from) => differencesOf(asked, from).map((number = 0) => Math.abs(number))),
-  };
+  return { ...found, shown: { view, layout: name }, layout, measure, largest };
 };
 
 /** The number of an answer; none for a set, and for an unreachable square. */

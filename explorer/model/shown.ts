@@ -1,5 +1,5 @@
 /** What the page shows of a state, as data: boards, arrays and figures. */
-import { rectangle, squareName, type Board, type Square } from "../../generator/core/board.js";
+import { rectangle, squareName, type Square } from "../../generator/core/board.js";
 import { at } from "../../generator/common.js";
 import { coordinateOf, type DifferenceLayout } from "../../generator/core/difference.js";
 import type { Layout } from "../../generator/core/layout.js";
@@ -12,7 +12,6 @@ import {
   type Cell,
   type Grid,
 } from "../drawing/grid.js";
-import { pairText, type Conflict } from "./conflict.js";
 import { placeOf } from "./layouts.js";
 import { distancesFrom, distancesTo, distanceText, together } from "./metrics.js";
 import {
@@ -38,8 +37,6 @@ export interface ShownBoard {
 export interface ShownFigure {
   readonly grid: Grid;
   readonly caption: string;
-  /** Lines over the grid, each through some squares. */
-  readonly routes?: readonly (readonly Square[])[];
 }
 
 /** A board with figures beside it, and what they say. */
@@ -196,22 +193,6 @@ export const arrayOf = (
     marks: marksOf(isOver ? [layout.zero] : [], entries),
     hasNames: false,
     ...((isOver || !layout.isByDifference) && { overlay: { corner, size: board } }),
-  };
-};
-
-/** Two pairs of squares on a board, with the distance of each, and the lines between them. */
-export const pairsGrid = (board: Board, conflict: Conflict): ShownFigure => {
-  const cells = board.squares.map((square): Cell => {
-    const found = conflict.find(({ to }) => to === square);
-    return found ? distanceCell(found.distance) : { kind: "empty" };
-  });
-  const largest = largestOf(conflict.map(({ distance }) => distance));
-  const marks = marksOf(conflict.map(({ from }) => from));
-  const named = conflict.map((pair) => pairText(board, pair));
-  return {
-    grid: { size: board, cells, largest, marks, hasNames: true },
-    caption: `${named.join(" and ")}: one entry for both`,
-    routes: conflict.map(({ from, to }) => [from, to]),
   };
 };
 

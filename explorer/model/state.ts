@@ -2,18 +2,16 @@
 import { squareName, type Board, type Square } from "../../generator/core/board.js";
 import { BOARD } from "../../generator/core/catalogue.js";
 import { placeOf } from "./layouts.js";
-import { metricNamed, tokenOf, type Metric } from "./metrics.js";
+import { metricNamed, tokenOf } from "./metrics.js";
 import type { Places } from "./places.js";
 import { layoutOf, type Asked } from "./table.js";
-import { COMPARE, DISTANCES, PATHS, type View } from "./views.js";
+import { DISTANCES, PATHS, type View } from "./views.js";
 
 export interface State extends Asked {
   /** The square from which distance is measured. */
   readonly origin: Square;
   /** The square to which distance is measured. */
   readonly target: Square;
-  /** The metric with which `metric` is compared. */
-  readonly other: Metric;
 }
 
 /** The state at the start: two squares with a surprising knight distance. */
@@ -24,7 +22,6 @@ export const OPENING: State = {
   view: DISTANCES,
   origin: 0,
   target: 9,
-  other: metricNamed("king"),
   numbering: "a1",
 };
 
@@ -99,7 +96,7 @@ export const boardText = ({ request, name }: Board): string => request ?? name;
 
 /** The fragment of the address that holds a state. */
 export const addressOf = (state: State): string => {
-  const { board, metric, layout, view, origin, target, other, numbering } = state;
+  const { board, metric, layout, view, origin, target, numbering } = state;
   const parameters = new URLSearchParams({
     board: boardText(board),
     [metric.isTyped ? "piece" : "metric"]: metric.name,
@@ -107,7 +104,6 @@ export const addressOf = (state: State): string => {
     view: view.name,
     from: squareName(board, origin),
     to: squareName(board, target),
-    ...(view === COMPARE ? { with: other.name } : {}),
     ...(numbering === OPENING.numbering ? {} : { numbering }),
   });
   return `#${parameters.toString()}`;

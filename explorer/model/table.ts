@@ -3,7 +3,7 @@ import type { Board } from "../../generator/core/board.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import { BOARD, ENTRIES, ENTRY_POINTS, TABLES } from "../../generator/core/catalogue.js";
 import { onceFor } from "../../generator/common.js";
-import { firstWrongCall, tableOf as madeTableOf } from "../../generator/core/table.js";
+import { tableOf as madeTableOf } from "../../generator/core/table.js";
 import type { EntryOn, Table } from "../../generator/core/table.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
 import type { Layout } from "../../generator/core/layout.js";
@@ -11,8 +11,6 @@ import { MEASURES, pieceNamed } from "../../generator/request/measures.js";
 import { PAWN_NAMES } from "../../generator/core/piece.js";
 import { lowercaseWords, mainName, namesOf } from "../../generator/core/names.js";
 import { madeOf } from "../../generator/request/entries.js";
-import { homeOf, WHOLE } from "../../generator/request/regions.js";
-import { conflictOf, conflictText, type Conflict } from "./conflict.js";
 import { layoutNamed, layoutRequest } from "./layouts.js";
 import { isDistance, OWN_NAME, type Metric } from "./metrics.js";
 import { numberingOf } from "./numbering.js";
@@ -36,15 +34,10 @@ export interface ShownTable extends Table {
   readonly entry: EntryOn;
 }
 
-/** Why there is no table, and the pairs of squares that conflict, if any do. */
-export interface Refusal {
-  readonly reason: string;
-  readonly conflict?: Conflict;
-}
-
 export interface Found {
   readonly table?: ShownTable;
-  readonly refusal?: Refusal;
+  /** Why there is no table. */
+  readonly refusal?: string;
 }
 
 const CHESS_PIECES = [...PAWN_NAMES, "N", "B", "R", "Q", "K"].map(pieceNamed);
@@ -138,20 +131,16 @@ export const shownTable = (entry: EntryOn, table = madeTableOf(entry, entry.boar
 
 export const tableOf = (asked: Asked): Found => {
   const { metric } = asked;
-  const refused = (reason: string): Found => ({ refusal: { reason } });
   const entry = entryOf(asked);
   const { board } = entry;
   const module = moduleOf(entry);
   if (isDistance(entry.measure) && metric.piece === undefined && module === undefined)
-    return refused(NO_COMBINED);
+    return { refusal: NO_COMBINED };
   const table = madeTableOf(entry, board);
   const { element } = table.measure;
   if (!table.values.every((value) => element.holds(value, board.numbered.length)))
-    return refused(`An entry is a byte, ${element.range}; the numbers of this board do not fit.`);
-  const isOfDifferences = table.layout.isByDifference && isDistance(table.measure);
-  if (!isOfDifferences || !firstWrongCall(table)) return { table: shownTable(entry, table) };
-  const conflict = conflictOf(metric, table.layout);
-  return conflict
-    ? { refusal: { reason: conflictText(metric, board, conflict), conflict } }
-    : refused("Two pairs of squares share an entry, but not the answer.");
+    return {
+      refusal: `An entry is a byte, ${element.range}; the numbers of this board do not fit.`,
+    };
+  return { table: shownTable(entry, table) };
 };

@@ -94,11 +94,6 @@ export const PATHS: View = ofMeasure("paths", {
   ...{ name: "paths", label: "Shortest paths" },
 });
 
-export const COMPARE: View = {
-  ...DISTANCES,
-  ...{ name: "compare", label: "Distances, compared" },
-};
-
 export const TO_0X88: View = ofTable("SQUARE_TO_0X88", {
   ...{ name: "to-0x88", label: "0x88 coordinates" },
   inWords: coordinateText,

@@ -10,7 +10,6 @@ import { metricsOn, tokenOf } from "../model/metrics.js";
 import { PUBLISHED, VIEWS } from "../model/published.js";
 import { boardText } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
-import { COMPARE } from "../model/views.js";
 
 export type Typing = (field: "piece" | "board", notation: string) => void;
 
@@ -38,7 +37,7 @@ export const Controls = ({
   readonly ask: (wanted: Wanted) => void;
   readonly type: Typing;
 }) => {
-  const { view, metric, board, other } = state;
+  const { view, metric, board } = state;
   const { files, ranks } = board;
   const metrics = labelled(metricsOn(board));
   const published = shown?.isPublished === true ? shown.name : "";
@@ -79,8 +78,6 @@ export const Controls = ({
           (layout) => ask({ layout }),
         )}
         {choice("Show", view.name, labelled(VIEWS), (view) => ask({ view }))}
-        {view === COMPARE &&
-          choice("Compared with", other.name, metrics, (name) => ask({ with: name }))}
       </div>
       {typedBoard && (
         <NotationInput

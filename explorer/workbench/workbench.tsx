@@ -13,11 +13,10 @@ import { useScene } from "../components/use-scene.js";
 import { WholePage } from "../components/whole-page.js";
 import { changed, fromAddress, type Addressed, type Wanted } from "../model/address.js";
 import { keysInWords } from "../model/boards.js";
-import { comparisonOf } from "../model/comparison.js";
 import { numbersText } from "../model/numbering.js";
 import { readingOf } from "../model/reading.js";
 import { checkedScene, checkedTable } from "../model/refusals.js";
-import { arrayOf, boardOf, pairsGrid, pathsOf, type ShownView } from "../model/shown.js";
+import { arrayOf, boardOf, pathsOf, type ShownView } from "../model/shown.js";
 import {
   addressOf,
   figureOf,
@@ -26,8 +25,8 @@ import {
   squaresRead,
   type State,
 } from "../model/state.js";
-import { entryOf, type Refusal } from "../model/table.js";
-import { COMPARE, PATHS } from "../model/views.js";
+import { entryOf } from "../model/table.js";
+import { PATHS } from "../model/views.js";
 import { Controls, type Typing } from "./controls.js";
 import { Presets } from "./presets.js";
 import { TakeAway } from "./take-away.js";
@@ -88,11 +87,9 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
   const numbers =
     kept.numbering === "a1" ? undefined : numbersText(entryOf(state).board, squaresRead(state));
   const { board, figures, sentence }: ShownView =
-    view === COMPARE
-      ? comparisonOf(state, scene, at.squares)
-      : view === PATHS
-        ? pathsOf(state, scene)
-        : { board: boardOf(state, scene, at.squares), figures: [] };
+    view === PATHS
+      ? pathsOf(state, scene)
+      : { board: boardOf(state, scene, at.squares), figures: [] };
   return (
     <div class="workbench">
       <div class="settings">
@@ -131,7 +128,7 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
       </section>
       <div class="wide">
         {figures.length > 0 && (
-          <section class="steps" aria-label={view === COMPARE ? "Comparison" : "Shortest paths"}>
+          <section class="steps" aria-label="Shortest paths">
             {figures.map((figure, at) => (
               <Figure key={at} {...figure} />
             ))}
@@ -155,9 +152,9 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
       <div class="side">
         {/* Screen readers announce changes only in an element that is there already. */}
         <div class="refusals" role="status">
-          {scene.refusal && (
+          {scene.refusal !== undefined && (
             <Refused
-              refusal={scene.refusal}
+              reason={scene.refusal}
               state={state}
               showByPair={() => put(asked({ layout: "pair" }))}
             />
@@ -176,13 +173,13 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
   );
 };
 
-/** Why there is no table, with the pairs of squares that conflict, and a button for it by pair. */
+/** Why there is no table, and a button for it by pair. */
 const Refused = ({
-  refusal: { reason, conflict },
+  reason,
   state: { board, metric, view, numbering },
   showByPair,
 }: {
-  readonly refusal: Refusal;
+  readonly reason: string;
   readonly state: State;
   readonly showByPair: () => void;
 }) => {
@@ -194,7 +191,6 @@ const Refused = ({
     <section class="refused" aria-label="No table">
       <h3>There is no such table</h3>
       <p>{reason}</p>
-      {conflict && <Figure {...pairsGrid(board, conflict)} />}
       {isByPair && (
         <button type="button" class="primary" onClick={showByPair}>
           Show it by pair of squares

@@ -163,8 +163,8 @@ test("what a table does not depend on stays as it was", () => {
 
 test("numbers that do not fit into a byte have no table", () => {
   for (const view of ["to-0x88", "from-0x88", "to-superimposed"])
-    expect(sceneFor(stateAt(`board=16x16&view=${view}`)).refusal).toEqual({
-      reason: "An entry is a byte, 0…254; the numbers of this board do not fit.",
-    });
+    expect(sceneFor(stateAt(`board=16x16&view=${view}`)).refusal).toBe(
+      "An entry is a byte, 0…254; the numbers of this board do not fit.",
+    );
   expect(sceneFor(stateAt("board=16x16&view=corner")).table?.name).toBe("CORNER_16X16");
 });

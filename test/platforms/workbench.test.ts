@@ -101,21 +101,6 @@ test("Betza notation is explained or refused while it is typed, has a list of le
   await expect.poll(() => metric.inputValue()).toBe("rook");
 });
 
-test("two metrics are compared by menu and pointer, and nothing moves", async ({ open }) => {
-  const page = await open("#metric=knight&from=a1&to=b2");
-  await page.getByLabel("Show").selectOption("Distances, compared");
-  await page.getByLabel("Compared with").selectOption("Manhattan");
-  await addressWith(page, "view=compare&from=a1&to=b2&with=manhattan");
-  await page.getByRole("img", { name: "Manhattan from a1" }).waitFor();
-  const before = await places(page);
-  await page.getByRole("gridcell", { name: "h8," }).hover();
-  await page.getByText("Manhattan: 14 moves. Knight minus Manhattan: −8.").first().waitFor();
-  expect(await places(page)).toEqual(before);
-  await page.getByRole("gridcell", { name: "h8," }).click();
-  await addressWith(page, "from=a1&to=h8&with=manhattan");
-  expect(await places(page)).toEqual(before);
-});
-
 test("the numbers of squares that are chosen for the page hold in the workbench, its address and what is copied", async ({
   open,
 }) => {
