@@ -1,13 +1,15 @@
 /** What follows from an array that is found: the table that it should be, and what makes that. */
 import type { NumberingName } from "../../generator/boards/numbering.js";
-import { onceFor } from "../../generator/common.js";
+import { lines, onceFor } from "../../generator/common.js";
+import { TABLES } from "../../generator/core/catalogue.js";
 import { lengthOf } from "../../generator/core/layout.js";
+import type { EntryOn } from "../../generator/core/table.js";
 import type { RequestedTable } from "../../generator/request/defaults.js";
 import { auditedOf, type Audited } from "../model/audit.js";
 import { fromConfig } from "../model/in-config.js";
 import { NUMBERING_LABELS } from "../model/numbering.js";
 import { PUBLISHED, type Published } from "../model/published.js";
-import { entryOf, layoutOf, requestFor, shownTable, type ShownTable } from "../model/table.js";
+import { entryOf, requestOf, shownTable, type ShownTable } from "../model/table.js";
 import { cornersForgotten } from "./examples.js";
 import { entryFrom, type FoundArray, type PlainTable } from "./messages.js";
 
@@ -20,7 +22,6 @@ export interface Made {
   /** That it is the table, in words. */
   readonly is: string;
   readonly table: ShownTable;
-  readonly request: Request;
   /** The same in the workbench, if it is a table of the package. */
   readonly published?: Published | undefined;
 }
@@ -28,7 +29,7 @@ export interface Made {
 const madeFrom = ({ values }: FoundArray, request: Request, is: string): Made => {
   const entry = entryFrom(request);
   const published = PUBLISHED.find(({ name }) => name === request);
-  return { audited: auditedOf(values, entry), is, table: shownTable(entry), request, published };
+  return { audited: auditedOf(values, entry), is, table: shownTable(entry, request), published };
 };
 
 /** What is shown before anything is pasted. */
@@ -51,29 +52,37 @@ export const auditOf = (found: FoundArray, numbering: NumberingName = "a1"): Mad
   return table && known(found)(table);
 };
 
+/** A table of the package that an array may be meant to be, if possible in a numbering. */
+interface Likely {
+  readonly name: string;
+  readonly entry: EntryOn;
+  readonly published: Published | undefined;
+  readonly numbering: NumberingName;
+}
+
 /** The tables of the package with as many entries as an array, in a numbering if they have as many then. */
-export const tablesLike = (
-  { values }: FoundArray,
-  numbering: NumberingName,
-): readonly Published[] =>
-  PUBLISHED.flatMap((published) =>
-    [{ ...published.asked, numbering }, published.asked]
-      .filter((asked) => lengthOf(layoutOf(asked)) === values.length)
+export const tablesLike = ({ values }: FoundArray, numbering: NumberingName): readonly Likely[] =>
+  [...TABLES].flatMap(([name, plain]) => {
+    const published = PUBLISHED.find((one) => one.name === name);
+    const numbered = published && entryOf({ ...published.asked, numbering });
+    return lines(numbered, plain)
+      .filter(({ layout, board }) => lengthOf(layout(board)) === values.length)
       .slice(0, 1)
-      .map((asked) => ({ ...published, asked })),
-  );
+      .map((entry) => ({ name, entry, published, numbering }));
+  });
 
 /** An array beside the table of the package that the reader says it should be. */
-export const beside = ({ values }: FoundArray, published: Published): Made => {
-  const { name, asked } = published;
-  const table = shownTable(entryOf(asked));
-  const squares = table.layout.board.numbering
-    ? `, squares ${NUMBERING_LABELS[asked.numbering]}`
-    : "";
+export const beside = (
+  { values }: FoundArray,
+  { name, entry, published, numbering }: Likely,
+): Made => {
+  const isNumbered = entry.board.numbering !== undefined;
+  const request = isNumbered && published && requestOf({ ...published.asked, numbering });
+  const squares = isNumbered ? `, squares ${NUMBERING_LABELS[numbering]}` : "";
   return {
-    audited: auditedOf(values, table.entry),
+    audited: auditedOf(values, entry),
     is: `is compared with ${name}${squares}`,
-    request: requestFor(asked, table) ?? name,
-    ...{ table, published },
+    table: shownTable(entry, request || name),
+    published,
   };
 };

@@ -9,13 +9,9 @@ import { commandFor, filesIn, tableText } from "../model/take-away-texts.js";
 import { LanguageFiles } from "../workbench/language-files.js";
 import type { Made } from "./findings.js";
 
-export const RightTable = ({
-  made: { table, request, published, is },
-}: {
-  readonly made: Made;
-}) => {
+export const RightTable = ({ made: { table, published, is } }: { readonly made: Made }) => {
   const { language: lang, numbering } = usePageChoices();
-  const command = isOfSets(request) ? undefined : commandFor(lang, request);
+  const command = isOfSets(table.request) ? undefined : commandFor(lang, table.request);
   return (
     <>
       <p class="note">

@@ -8,11 +8,11 @@ import { IS_WRITTEN } from "../components/written.js";
 import { counted, distancesFrom, movesText, tokenOf } from "../model/metrics.js";
 import { namedBoard } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { ofMeasure } from "../model/views.js";
+import { RINGS } from "../model/views.js";
 import { Answer, Diagram, type Chapter } from "./chapter.js";
 
 /** The rings around d4. */
-const FIRST: State = { ...OPENING, view: ofMeasure("rings"), origin: 27 };
+const FIRST: State = { ...OPENING, view: RINGS, origin: 27 };
 
 export const KNIGHT_FILL: Chapter = {
   id: "how-the-fill-finds-it",

@@ -4,15 +4,14 @@ import { lines } from "../../generator/common.js";
 import { NUMBERING_NAMES, numberingOn } from "../../generator/boards/numbering.js";
 import { distanceCell, largestOf, marksOf } from "../drawing/grid.js";
 import { IS_WRITTEN } from "../components/written.js";
-import { counted } from "../model/metrics.js";
+import { counted, metricNamed } from "../model/metrics.js";
 import { numbered, NUMBERING_LABELS } from "../model/numbering.js";
 import { namedBoard, type ShownBoard } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { TO_0X88 } from "../model/views.js";
 import { Answer, ChapterBoard, Diagram, type Chapter } from "./chapter.js";
 
 /** A square away from the edges. */
-const FIRST: State = { ...OPENING, view: TO_0X88, target: 37 };
+const FIRST: State = { ...OPENING, metric: metricNamed("king"), layout: "center", target: 37 };
 
 const times = (step: number, count: number): string => `${step === 1 ? "" : `${step} × `}${count}`;
 

@@ -99,7 +99,7 @@ const Lookup = ({ state, table }: { readonly state: State; readonly table: Shown
     isOpen && !isInPackage,
     () => import("../model/take-away-texts.js"),
   );
-  const command = isInPackage ? undefined : texts?.commandIn(lang, state, table);
+  const command = isInPackage ? undefined : texts?.commandFor(lang, table.request);
   const lookup = useMemo(
     () => (lang === "ts" ? undefined : texts?.lookupIn(lang, table)),
     [lang, table, texts],

@@ -5,9 +5,10 @@ import { PIONEERS_NAME } from "../../generator/request/layouts.js";
 import { SHOWN_LAYOUTS } from "./layouts.js";
 import { metricsOn } from "./metrics.js";
 import { squareAt } from "./places.js";
-import { VIEWS, type Published } from "./published.js";
+import type { Published } from "./published.js";
 import { boardTyped, metricOn, sameOn } from "./refusals.js";
 import { boardText, OPENING, settled, showing, type State } from "./state.js";
+import { VIEWS } from "./views.js";
 
 type Parameter = "board" | "piece" | "metric" | "layout" | "view" | "numbering" | "from" | "to";
 

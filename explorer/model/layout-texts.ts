@@ -1,7 +1,7 @@
 /** The layouts of a view in words, each with the bytes that its table takes. */
 import { lengthOf } from "../../generator/core/layout.js";
 import { SET } from "../../generator/core/measure.js";
-import { isOnBoard, layoutLabel, placeOf } from "./layouts.js";
+import { isOnBoard, layoutLabel } from "./layouts.js";
 import { counted } from "./metrics.js";
 import { entryOf, layoutOf, type Asked } from "./table.js";
 
@@ -15,15 +15,11 @@ export const bytesOf = (asked: Asked): number => {
 /** `0x88 difference, 240 bytes` */
 export const layoutText = (asked: Asked): string =>
   isOnBoard(asked.layout, asked.board)
-    ? `${labelOf(asked)}, ${counted(bytesOf(asked), "byte")}`
+    ? `${keyOf(asked)}, ${counted(bytesOf(asked), "byte")}`
     : layoutLabel(asked.layout, asked.board);
 
-/** Names the key of an entry. Tables with only one layout are not all by pair. */
-const labelOf = (asked: Asked): string => {
-  const { rows, parameters } = layoutOf(asked);
-  if (rows.length === 0) return "No array";
-  if (parameters.includes("distance")) return "Square and distance";
-  if (parameters.includes("coordinate")) return "0x88 coordinate";
-  const isOfPair = parameters.length === 2 || placeOf(asked.layout) !== undefined;
-  return isOfPair ? layoutLabel(asked.layout, asked.board) : "One square";
-};
+/** Names the key of an entry: sets by distance have no choice of one. */
+const keyOf = (asked: Asked): string =>
+  layoutOf(asked).parameters.includes("distance")
+    ? "Square and distance"
+    : layoutLabel(asked.layout, asked.board);

@@ -5,7 +5,6 @@ import { SET, UNREACHABLE, type Answer } from "../../generator/core/measure.js";
 import { limbsOf } from "../../generator/core/table.js";
 import { counted } from "./metrics.js";
 import { answerOf, argumentsOf, type Scene } from "./scene.js";
-import { hasArray } from "./shown.js";
 import type { State } from "./state.js";
 import type { ShownTable } from "./table.js";
 
@@ -32,8 +31,7 @@ export const pointedAt = (state: State, { table, layout }: Scene, pointed?: numb
   const entries = entriesBySquare(state, layout);
   const entry = pointed ?? entries[target] ?? 0;
   // All squares at a distance read the same set, but as its members they need no other mark.
-  if (!hasArray(state, layout))
-    return { squares: [target], entries: layout.rows.length === 0 ? [] : [entry] };
+  if (!layout.isByDifference) return { squares: [target], entries: [entry] };
   const readers = board.squares.filter((square) => entries[square] === entry);
   const isTarget = (square: Square): boolean => square === target;
   return {
@@ -62,20 +60,19 @@ export const answerText = (answer: Answer, { numbered }: Board): string => {
   return count === 2 ? `{ lo: ${words.join(", hi: ")} }` : `[${words.join(", ")}]`;
 };
 
-/** The import of a table's lookup, or of the table if it has none, and the call that is shown. */
+/** The import of a table's lookup, and the call that is shown. */
 export const importText = (state: State, table: ShownTable): string => {
-  const { name, names, module, layout } = table;
+  const { names, module, layout } = table;
+  const { lookup = "" } = names;
   const values = argumentsOf(state, layout, state.target).join(", ");
   const answer = answerOf(state, table, state.target);
   const text = answerText(answer, layout.board) + (answer === undefined ? ", UNREACHABLE" : "");
-  const call = names.lookup === undefined ? `${name}[${values}]` : `${names.lookup}(${values})`;
-  return `import { ${names.lookup ?? name} } from "${module}";\n\n${call}; // ${text}`;
+  return `import { ${lookup} } from "${module}";\n\n${lookup}(${values}); // ${text}`;
 };
 
-/** `4096 entries`, `64 sets`, or `a lookup without an array`. */
+/** `4096 entries`, or `64 sets`. */
 export const entriesText = ({ measure, layout }: ShownTable): string => {
   const length = lengthOf(layout);
-  if (length === 0) return "a lookup without an array";
   if (measure.element === SET) return counted(length, "set");
   return length === 1 ? "1 entry" : `${length} entries`;
 };

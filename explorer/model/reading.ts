@@ -8,8 +8,9 @@ import { counted } from "./metrics.js";
 import { answerText, type At } from "./pointed.js";
 import { answerOf, argumentsOf, drawnWith, isReached, type Scene } from "./scene.js";
 import { answerInWords } from "./shown.js";
-import { hasOrigin, hasTarget, type State } from "./state.js";
+import { hasOrigin, type State } from "./state.js";
 import type { ShownTable } from "./table.js";
+import { RINGS } from "./views.js";
 
 /** What the page says about the square or the entry under the pointer. */
 export interface Reading {
@@ -19,75 +20,54 @@ export interface Reading {
   readonly expression?: string;
   /** Where it is in the array. */
   readonly entry?: string;
-  /** What the answer is for. */
-  readonly reason?: string | undefined;
 }
 
 export const readingOf = (state: State, scene: Scene, { squares, entries }: At): Reading => {
   const [square, ...twins] = squares;
-  const [entry] = entries;
+  const [entry = 0] = entries;
   const { board, origin } = state;
   const { table } = scene;
-  if (square === undefined)
-    return table && entry !== undefined ? entryReading(state, table, entry) : { title: "" };
+  if (square === undefined) return table ? entryReading(state, table, entry) : { title: "" };
   if (!isReached(state, scene, square))
     return { title: `${squareName(board, origin)} → ${squareName(board, square)}: never reached` };
   const answer = answerOf(state, scene, square);
-  const names = hasTarget(state) ? twins.map((each) => squareName(board, each)) : [];
-  const read = {
+  const names = twins.map((each) => squareName(board, each));
+  return {
     title: `${subjectOf(state, scene, square)}: ${answerInWords(state, scene, answer)}`,
     ...(table && {
       expression: expressionOf(state, table, square, entry),
-      entry: entry === undefined ? NO_ARRAY : entryText(table, entry, names),
+      entry: entryText(table, entry, names),
     }),
   };
-  if (!hasTarget(state)) return { ...read, reason: pawnReason(squareName(board, origin)) };
-  return read;
 };
 
-const NO_ARRAY = "A lookup without an array: the index itself is the answer.";
-
-const pawnReason = (pawn: string): string =>
-  `Where the other king must stand in time to catch the pawn on ${pawn}, the pawn moving first.`;
-
-/** The arguments of the lookup in words, such as `a1 → b2` or `0x88 coordinate 17`. */
+/** The arguments of the lookup in words, such as `a1 → b2` or `a1, 2 knight moves`. */
 const subjectOf = (state: State, { layout }: Scene, square: Square): string => {
   const { board, origin, view } = state;
   const [from, to] = [squareName(board, origin), squareName(board, square)];
   const place = placeOf(state.layout);
   if (place !== undefined) return `${to} → ${place}`;
-  const value = argumentsOf(state, layout, square).at(-1) ?? 0;
-  switch (layout.parameters.at(-1)) {
-    case "pawn":
-      return from;
-    case "coordinate":
-      return `0x88 coordinate ${value}`;
-    case "distance": {
-      const { isTyped, label, piece } = drawnWith(state);
-      const moves = counted(value, `${isTyped ? label : (piece?.name ?? "")} move`);
-      return `${from}, ${view.before ?? ""}${moves}`;
-    }
-    default:
-      return hasOrigin(state) ? `${from} → ${to}` : to;
-  }
+  if (!layout.parameters.includes("distance")) return hasOrigin(state) ? `${from} → ${to}` : to;
+  const { isTyped, label, piece } = drawnWith(state);
+  const far = argumentsOf(state, layout, square).at(-1) ?? 0;
+  const moves = counted(far, `${isTyped ? label : (piece?.name ?? "")} move`);
+  return `${from}, ${view === RINGS ? "" : "up to "}${moves}`;
 };
 
 const entryReading = ({ board, origin }: State, table: ShownTable, entry: number): Reading => ({
-  title: !table.layout.isByDifference
-    ? `0x88 coordinate ${entry}: no square`
-    : table.layout.cell(entry)
-      ? `${table.layout.elementName(entry)}: off the board, seen from ${squareName(board, origin)}`
-      : "An entry that no call reads",
+  title: table.layout.cell(entry)
+    ? `${table.layout.elementName(entry)}: off the board, seen from ${squareName(board, origin)}`
+    : "An entry that no call reads",
   expression: `${table.name}[${entry}] = ${answerText(table.values[entry], table.layout.board)}`,
   entry: entryText(table, entry),
 });
 
 /** How the lookup finds an answer: an entry, and the corner rule if it applies; or a call. */
-const expressionOf = (state: State, table: ShownTable, square: Square, entry = 0): string => {
+const expressionOf = (state: State, table: ShownTable, square: Square, entry: number): string => {
   const { name, names, layout, values } = table;
   const given = argumentsOf(state, layout, square);
   const answer = answerOf(state, table, square);
-  if (typeof answer === "bigint" || layout.rows.length === 0)
+  if (typeof answer === "bigint")
     return `${names.lookup ?? name}(${given.join(", ")}) = ${answerText(answer, layout.board)}`;
   const held = values[entry];
   const read = `${name}[${indexText(layout, given)}] = ${answerText(held, layout.board)}`;

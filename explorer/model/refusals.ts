@@ -72,13 +72,8 @@ const TOO_LARGE =
   `This page draws at most ${LARGEST_SIDE} files and ${LARGEST_SIDE} ranks. ` +
   "The command npx chess-distance makes tables for boards of up to 64 × 64.";
 
-const ONLY_RECTANGLES =
-  "Only the package has this table, for rectangles without holes and joined sides.";
-
 /** Why the tool makes no such table, in its words. */
 const refusedBy = (asked: Asked): string | undefined => {
-  const { board, view } = asked;
-  if (view.table) return board.isRectangle ? undefined : ONLY_RECTANGLES;
   const request = requestOf(asked);
   return request && mistakesIn(request)[0];
 };

@@ -1,7 +1,6 @@
 /** What a state shows whatever its origin and target are, and the answers for its squares. */
 import { at } from "../../generator/common.js";
 import type { Square } from "../../generator/core/board.js";
-import { coordinateOf, x88 } from "../../generator/core/difference.js";
 import type { Layout } from "../../generator/core/layout.js";
 import { SET, type Answer, type Measure } from "../../generator/core/measure.js";
 import { largestOf, shadedCell, type Cell } from "../drawing/grid.js";
@@ -49,23 +48,20 @@ export const numberOf = (value: Answer): number | undefined =>
 export const originsOf = (state: State, { layout }: Pick<Scene, "layout">): readonly Square[] =>
   hasOrigin(state) ? [state.origin] : at(layout.origins, 0);
 
-/** What the lookup is asked for a square: squares, or a count, in the order of the layout's parameters. */
+/** What the lookup is asked for a square: squares, or a distance, in the order of the layout's parameters. */
 const askedOf = (state: State, { parameters }: Layout, square: Square): readonly number[] => {
   const { board, origin } = state;
   return parameters.map((parameter, place) => {
     if (parameter === "distance")
       return distancesFrom(drawnWith(state), board, [origin])[square] ?? 0;
-    if (parameter === "coordinate") return coordinateOf(x88(board), at(board.cells, square));
-    return parameter === "pawn" || place < parameters.length - 1 ? origin : square;
+    return place < parameters.length - 1 ? origin : square;
   });
 };
-
-const NO_SQUARES: readonly string[] = ["distance", "coordinate"];
 
 /** The arguments of the lookup's call for a square, of which squares have the numbers of the layout. */
 export const argumentsOf = (state: State, layout: Layout, square: Square): readonly number[] =>
   askedOf(state, layout, square).map((value, place) =>
-    NO_SQUARES.includes(layout.parameters[place] ?? "") ? value : at(layout.board.numbers, value),
+    layout.parameters[place] === "distance" ? value : at(layout.board.numbers, value),
   );
 
 export const answerOf = (

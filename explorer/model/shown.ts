@@ -24,7 +24,7 @@ import {
   originsOf,
   type Scene,
 } from "./scene.js";
-import { hasOrigin, hasTarget, type State } from "./state.js";
+import { hasOrigin, type State } from "./state.js";
 import { setText, squaresIn } from "./views.js";
 
 export interface ShownBoard {
@@ -47,7 +47,7 @@ export interface ShownView {
 }
 
 /** `from a1`, or `to the center`; empty if it is neither. */
-export const whereText = (state: State): string => {
+const whereText = (state: State): string => {
   const place = placeOf(state.layout);
   if (place !== undefined) return `to ${place}`;
   return hasOrigin(state) ? `from ${squareName(state.board, state.origin)}` : "";
@@ -91,15 +91,13 @@ export const answerInWords = (
   { measure }: Scene,
   answer: Answer,
 ): string =>
-  typeof answer === "bigint"
-    ? setText(board, answer)
-    : view.inWords(answer, { board, metric, measure });
+  typeof answer === "bigint" ? setText(board, answer) : view.inWords(answer, metric, measure);
 
 export const boardOf = (state: State, scene: Scene, targets: readonly Square[]): ShownBoard => {
   const { board, metric, view, origin, target } = state;
   const { largest, measure } = scene;
   const answer = answerOf(state, scene, target);
-  const marks = marksOf(originsOf(state, scene), hasTarget(state) ? targets : []);
+  const marks = marksOf(originsOf(state, scene), targets);
   const what = view.isOfDistances ? `${metric.label} distance` : view.label;
   const name = `${what} ${whereText(state)}`.trim();
   if (measure.element === SET) {
@@ -168,13 +166,9 @@ export const pathsOf = (state: State, { largest }: Scene): ShownView => {
   };
 };
 
-/** Whether the array is drawn beside the board: one by difference, or by 0x88 coordinate. */
-export const hasArray = ({ board }: State, layout: Layout): boolean =>
-  layout.isByDifference || layout.board.files !== board.files;
-
 /**
  * The array, with the board over it: if differences have a sign, the origin on difference zero and every other square on
- * the entry of its distance, or by coordinate. Source: page Distance, "Lookup of Array 15*15".
+ * the entry of its distance. Source: page Distance, "Lookup of Array 15*15".
  */
 export const arrayOf = (
   state: State,
@@ -183,7 +177,7 @@ export const arrayOf = (
 ): Grid | undefined => {
   const { board, origin } = state;
   const { table, largest, layout } = scene;
-  if (!table || !hasArray(state, layout)) return undefined;
+  if (!table || !layout.isByDifference) return undefined;
   const isOver = hasZero(layout);
   const corner = isOver ? layout.zero - coordinateOf(layout, at(board.cells, origin)) : 0;
   return {
@@ -192,7 +186,7 @@ export const arrayOf = (
     largest,
     marks: marksOf(isOver ? [layout.zero] : [], entries),
     hasNames: false,
-    ...((isOver || !layout.isByDifference) && { overlay: { corner, size: board } }),
+    ...(isOver && { overlay: { corner, size: board } }),
   };
 };
 

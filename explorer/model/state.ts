@@ -58,25 +58,17 @@ export const settled = (state: State): State => {
 export const hasRegion = ({ layout }: Pick<State, "layout">): boolean =>
   placeOf(layout) !== undefined;
 
-const isOfPawn = (asked: Asked): boolean => layoutOf(asked).parameters.includes("pawn");
+/** Whether there is an origin to move: the first of two arguments. */
+export const hasOrigin = (asked: Asked): boolean => layoutOf(asked).parameters.length === 2;
 
-/** Whether there is an origin to move: the first of two arguments, or the square of a pawn. */
-export const hasOrigin = (asked: Asked): boolean =>
-  layoutOf(asked).parameters.length === 2 || isOfPawn(asked);
+/** The letters of the piece on the origin; `""` if it may be any piece. */
+export const figureOf = ({ view, metric }: Asked): string =>
+  view.hasMetric ? tokenOf(metric) : "";
 
-/** Whether the answer depends on a target. */
-export const hasTarget = (asked: Asked): boolean => !isOfPawn(asked);
-
-/** The letters of the piece on the origin: `P` for a pawn, and `""` if it may be any piece. */
-export const figureOf = (asked: Asked): string => {
-  if (isOfPawn(asked)) return "P";
-  return asked.view.hasMetric ? tokenOf(asked.metric) : "";
-};
-
-/** The squares that the answer depends on: the origin, the target, or both. */
+/** The squares that the answer depends on: the target, and the origin if there is one. */
 export const squaresRead = (state: State): readonly Square[] => [
   ...placesOf(state).pieces,
-  ...(hasTarget(state) ? [state.target] : []),
+  state.target,
 ];
 
 /** The squares that can be moved: without an origin, the target alone. */

@@ -26,12 +26,13 @@ export interface Asked {
 }
 
 export interface ShownTable extends Table {
-  /** The name of the array, or of the lookup if there is none. */
   readonly name: string;
   /** The module that exports it: one of the package, or one that the tool writes. */
   readonly module: string;
   readonly isPublished: boolean;
   readonly entry: EntryOn;
+  /** How the tool makes it: its name in the package, or else its request. */
+  readonly request: string | RequestedTable;
 }
 
 export interface Found {
@@ -45,7 +46,6 @@ const CHESS_PIECES = [...PAWN_NAMES, "N", "B", "R", "Q", "K"].map(pieceNamed);
 /** The request to the tool; `undefined` for what only the package has, like combined distance. */
 export const requestOf = (asked: Asked): RequestedTable | undefined => {
   const { board, metric, layout, view } = asked;
-  if (view.measure === undefined) return undefined;
   const { piece, name, isTyped } = metric;
   // Tables of paths are by pair; in other layouts the view adds up distances.
   const measure = view.measure === "paths" && layout !== "pair" ? "distance" : view.measure;
@@ -67,19 +67,12 @@ export const requestOf = (asked: Asked): RequestedTable | undefined => {
   };
 };
 
-/** The tool's name or request for a table; `undefined` if it makes none, as for the combined distance on other boards. */
-export const requestFor = (
-  asked: Asked,
-  { isPublished, name }: ShownTable,
-): string | RequestedTable | undefined => (isPublished ? name : requestOf(asked));
-
-/** The name of the table of an entry, or of its lookup if there is no table. */
+/** The name of the table of an entry. */
 export const nameOf = ({ measure, layout, board, names }: EntryOn): string =>
   mainName(namesOf(measure, layout(board), names));
 
 const madeEntry = (asked: Asked): EntryOn => {
-  const { board, metric, layout, view } = asked;
-  if (view.table) return { ...view.table(board), board };
+  const { board, metric, layout } = asked;
   const request = requestOf(asked);
   const [made = { measure: metric.measure, layout: layoutNamed(layout), board }] =
     request === undefined ? [] : madeOf(request);
@@ -120,27 +113,29 @@ const NO_COMBINED =
 const moduleOf = (entry: EntryOn): string | undefined =>
   entry.board === BOARD ? MODULES.get(nameOf(entry)) : undefined;
 
-export const shownTable = (entry: EntryOn, table = madeTableOf(entry, entry.board)): ShownTable => {
+export const shownTable = (
+  entry: EntryOn,
+  request: string | RequestedTable,
+  table = madeTableOf(entry, entry.board),
+): ShownTable => {
   const module = moduleOf(entry);
   const file = lowercaseWords(table.names).join("-");
   return {
-    ...{ ...table, name: nameOf(entry), entry, isPublished: module !== undefined },
+    ...{ ...table, name: nameOf(entry), entry, request, isPublished: module !== undefined },
     module: module ?? `./tables/${file}.js`,
   };
 };
 
 export const tableOf = (asked: Asked): Found => {
-  const { metric } = asked;
   const entry = entryOf(asked);
   const { board } = entry;
-  const module = moduleOf(entry);
-  if (isDistance(entry.measure) && metric.piece === undefined && module === undefined)
-    return { refusal: NO_COMBINED };
+  const request = moduleOf(entry) === undefined ? requestOf(asked) : nameOf(entry);
+  if (request === undefined) return { refusal: NO_COMBINED };
   const table = madeTableOf(entry, board);
   const { element } = table.measure;
   if (!table.values.every((value) => element.holds(value, board.numbered.length)))
     return {
       refusal: `An entry is a byte, ${element.range}; the numbers of this board do not fit.`,
     };
-  return { table: shownTable(entry, table) };
+  return { table: shownTable(entry, request, table) };
 };

@@ -15,7 +15,7 @@ import { mainName } from "../../generator/core/names.js";
 import { arrayNotesOf } from "../../generator/core/docs.js";
 import type { Answer } from "../../generator/core/measure.js";
 import { entriesText } from "./pointed.js";
-import { requestFor, type Asked, type ShownTable } from "./table.js";
+import type { ShownTable } from "./table.js";
 
 const OUT = "src/tables";
 
@@ -26,17 +26,6 @@ const onPage = (lang: LanguageName, language: Language): Language =>
 /** The command that makes a table in a language. */
 export const commandFor = (lang: LanguageName, table: string | RequestedTable): string =>
   commandLineOf({ ...REQUEST_BY_DEFAULT, out: OUT, lang, tables: [table] });
-
-/** The same if there is one: in JSON, there is none for a lookup without an array. */
-export const commandIn = (
-  lang: LanguageName,
-  asked: Asked,
-  shown: ShownTable,
-): string | undefined => {
-  const table = requestFor(asked, shown);
-  if (table === undefined || (lang === "json" && shown.values.length === 0)) return undefined;
-  return commandFor(lang, table);
-};
 
 /** The lookup of a table in a language, with the first line of its doc; `undefined` in JSON. */
 export const lookupIn = (
@@ -58,7 +47,7 @@ export const tableText = (table: ShownTable): string => {
   const { limbs } = stored(table);
   const own = names.lookup === undefined ? `export const ${name}` : "const table";
   const arrays = [
-    ...(layout.rows.length === 0 ? [] : [[own, table] as const]),
+    [own, table] as const,
     ...Object.entries(table.reads).map(([local, read]) => [`const ${local}`, read] as const),
   ];
   const notes = layout.isByDifference ? arrayNotesOf(table) : [];

@@ -1,8 +1,6 @@
 /** The views: what the page can show of a board, a metric and a layout. Each is a record. */
 import { squareName, type Board, type Square } from "../../generator/core/board.js";
-import { TABLES } from "../../generator/core/catalogue.js";
-import type { Entry } from "../../generator/core/table.js";
-import type { Measure } from "../../generator/core/measure.js";
+import type { Constant, Measure } from "../../generator/core/measure.js";
 import { MEASURES, type MeasureName } from "../../generator/request/measures.js";
 import { SHOWN_LAYOUTS } from "./layouts.js";
 import { counted, distanceText, type Metric } from "./metrics.js";
@@ -13,9 +11,8 @@ export interface View {
   readonly name: string;
   /** In the menu. */
   readonly label: string;
-  /** Where its table comes from: a measure of the tool, or an entry that the explorer makes. */
-  readonly measure?: MeasureName;
-  readonly table?: (board: Board) => Entry;
+  /** The measure of the tool that makes its table. */
+  readonly measure: MeasureName;
   readonly layouts: readonly string[];
   /** Whether the answers are distances of the metric, whatever the table holds. */
   readonly isOfDistances: boolean;
@@ -23,81 +20,62 @@ export interface View {
   readonly hasMetric: boolean;
   /** How strong the color of a number is, from 0; none for a number without a color. */
   readonly strengthOf: (value: number, measure: Measure) => number | undefined;
-  readonly inWords: (value: number | undefined, told: Told) => string;
-  /** What comes before the distance argument in words, such as `up to `. */
-  readonly before?: string;
+  /** A number in words; a set has its squares. */
+  readonly inWords: (value: number | undefined, metric: Metric, measure: Measure) => string;
 }
 
-interface Told {
-  readonly board: Board;
-  readonly metric: Metric;
-  readonly measure: Measure;
-}
-
-const PLAIN = {
-  isOfDistances: false,
-  strengthOf: (value: number) => value,
-  inWords: (value: number | undefined) => `${value ?? "no answer"}`,
-};
-
-const OF_DISTANCES: Partial<View> = {
+const OF_DISTANCES = {
   layouts: SHOWN_LAYOUTS,
   isOfDistances: true,
-  inWords: (value, { metric }) => distanceText(metric, value),
+  hasMetric: true,
+  strengthOf: (value: number) => value,
+  inWords: (value: number | undefined, metric: Metric) => distanceText(metric, value),
 };
 
-const OF_MEASURES: Readonly<Record<string, Partial<View>>> = {
-  between: { label: "Squares between" },
-  line: { label: "Whole line" },
-  rings: { label: "Ring" },
-  zones: { label: "Zone", before: "up to " },
+export const DISTANCES: View = {
+  ...OF_DISTANCES,
+  ...{ name: "distances", label: "Distances", measure: "distance" },
 };
 
-export const ofMeasure = (measure: MeasureName, particulars: Partial<View> = {}): View => ({
-  ...PLAIN,
-  name: measure,
-  label: labelFrom(measure),
-  measure,
+export const PATHS: View = {
+  ...OF_DISTANCES,
+  ...{ name: "paths", label: "Shortest paths", measure: "paths" },
+};
+
+const attackersIn = (bits: number, { constants = [] }: Measure): readonly Constant[] =>
+  constants.filter(({ value }) => (bits & value) > 0);
+
+const ATTACKS: View = {
+  ...{ name: "attacks", label: "Attacks", measure: "attacks" },
+  layouts: MEASURES.attacks.layouts,
+  ...{ isOfDistances: false, hasMetric: false },
+  strengthOf: (value, measure) => attackersIn(value, measure).length || undefined,
+  inWords: (value = 0, _metric, measure) => {
+    const attackers = attackersIn(value, measure);
+    const names = attackers.map(({ name }) => name.toLowerCase().replace("_", " "));
+    return names.length === 0 ? "no attack" : `attack of ${names.join(", ")}`;
+  },
+};
+
+/** A view of sets; lines are those of the board, not the rides of a piece. */
+const ofSets = (measure: "between" | "line" | "rings" | "zones", label: string): View => ({
+  ...OF_DISTANCES,
+  ...{ name: measure, label, measure },
   layouts: MEASURES[measure].layouts,
-  // Lines here are those of the board, not the rides of a piece.
-  hasMetric: MEASURES[measure].pieces === 1 && MEASURES[measure].along !== "lines",
-  ...OF_MEASURES[measure],
-  ...particulars,
+  isOfDistances: false,
+  hasMetric: MEASURES[measure].along !== "lines",
 });
 
-/** The view of a table that exists only for the board of the package. */
-export const ofTable = (table: string, particulars: Partial<View> = {}): View => {
-  const entry = TABLES.get(table);
-  if (entry === undefined) throw new Error(`the package has no ${table}`);
-  return {
-    ...PLAIN,
-    name: table.toLowerCase().replaceAll("_", "-"),
-    label: labelFrom(table),
-    table: () => entry,
-    ...{ layouts: ["pair"], hasMetric: false },
-    ...particulars,
-  };
-};
+export const RINGS = ofSets("rings", "Ring");
 
-const labelFrom = (name: string): string =>
-  name.charAt(0).toUpperCase() + name.slice(1).toLowerCase().replaceAll("_", " ");
-
-export const coordinateText = (value = 0): string => `coordinate ${value}`;
-
-export const DISTANCES: View = ofMeasure("distance", {
-  ...OF_DISTANCES,
-  ...{ name: "distances", label: "Distances" },
-});
-
-export const PATHS: View = ofMeasure("paths", {
-  ...OF_DISTANCES,
-  ...{ name: "paths", label: "Shortest paths" },
-});
-
-export const TO_0X88: View = ofTable("SQUARE_TO_0X88", {
-  ...{ name: "to-0x88", label: "0x88 coordinates" },
-  inWords: coordinateText,
-});
+/** By their names, in the order of the menu. */
+export const VIEWS: ReadonlyMap<string, View> = new Map(
+  [
+    ...[DISTANCES, PATHS, ATTACKS],
+    ...[ofSets("between", "Squares between"), ofSets("line", "Whole line")],
+    ...[RINGS, ofSets("zones", "Zone")],
+  ].map((view) => [view.name, view]),
+);
 
 export const setText = (board: Board, set: bigint): string => {
   const squares = squaresIn(board, set);
@@ -112,4 +90,4 @@ export const setText = (board: Board, set: bigint): string => {
 const MOST_NAMED = 8;
 
 export const squaresIn = (board: Board, set: bigint): readonly Square[] =>
-  board.squares.filter((square) => ((set >> BigInt(square)) & 1n) === 1n);
+  board.squares.filter((square) => ((set >> BigInt(square)) & 1n) > 0n);

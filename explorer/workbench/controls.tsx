@@ -7,9 +7,10 @@ import { BOARD_EXAMPLES, boardInWords, LARGEST_SIDE } from "../model/boards.js";
 import { isOnBoard } from "../model/layouts.js";
 import { layoutText } from "../model/layout-texts.js";
 import { metricsOn, tokenOf } from "../model/metrics.js";
-import { PUBLISHED, VIEWS } from "../model/published.js";
+import { PUBLISHED } from "../model/published.js";
 import { boardText } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
+import { VIEWS } from "../model/views.js";
 
 export type Typing = (field: "piece" | "board", notation: string) => void;
 

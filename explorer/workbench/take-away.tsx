@@ -3,8 +3,8 @@ import { CopiedText, useCopy } from "../components/copying.js";
 import { usePageChoices } from "../components/page-choices.js";
 import { entriesText, importText } from "../model/pointed.js";
 import type { State } from "../model/state.js";
-import { requestFor, type ShownTable } from "../model/table.js";
-import { commandIn, csvOf, filesIn, tableText } from "../model/take-away-texts.js";
+import type { ShownTable } from "../model/table.js";
+import { commandFor, csvOf, filesIn, tableText } from "../model/take-away-texts.js";
 import { LanguageFiles, save } from "./language-files.js";
 
 export const TakeAway = ({
@@ -15,49 +15,34 @@ export const TakeAway = ({
   readonly table: ShownTable;
 }) => {
   const copy = useCopy();
-  const { language } = usePageChoices();
-  const isMade = requestFor(state, table) !== undefined;
-  // A table that no command makes has no files in other languages.
-  const lang = isMade ? language : "ts";
-  const command = commandIn(lang, state, table);
+  const { language: lang } = usePageChoices();
+  const command = commandFor(lang, table.request);
   return (
     <section class="take-away" aria-label="Take it away">
       <h3>Take it away</h3>
-      {lang === "ts" && (isMade || table.isPublished) && (
+      {lang === "ts" && (
         <CopiedText what="import and lookup" text={importText(state, table)}>
           {table.isPublished
             ? "From the package:"
             : "In a file of src/, once the command below has made the table:"}
         </CopiedText>
       )}
-      {!isMade && (
-        <p class="note">
-          Neither the package nor the command has this for this board; copy it from here.
-        </p>
-      )}
-      {isMade && command === undefined && (
-        <p>JSON holds the numbers of arrays; this lookup has no array.</p>
-      )}
       {/* What the package has is imported. */}
-      {command !== undefined && !(lang === "ts" && table.isPublished) && (
+      {!(lang === "ts" && table.isPublished) && (
         <LanguageFiles key={command} make={() => filesIn(lang, table, command)} main={table.name} />
       )}
-      {command !== undefined && (
-        <CopiedText what="command" text={command}>
-          This command writes it, with --proof also a check for your compiler or your tests:
-        </CopiedText>
-      )}
+      <CopiedText what="command" text={command}>
+        This command writes it, with --proof also a check for your compiler or your tests:
+      </CopiedText>
       <div class="buttons">
         {lang === "ts" && (
           <button type="button" onClick={() => copy("table", tableText(table))}>
             Copy table: {`${table.name}, ${entriesText(table)}, with its lookup`}
           </button>
         )}
-        {table.values.length > 0 && (
-          <button type="button" onClick={() => save(`${table.name}.csv`, csvOf(table), "text/csv")}>
-            Table as CSV{table.values.includes(undefined) && " (never: an empty field)"}
-          </button>
-        )}
+        <button type="button" onClick={() => save(`${table.name}.csv`, csvOf(table), "text/csv")}>
+          Table as CSV{table.values.includes(undefined) && " (never: an empty field)"}
+        </button>
       </div>
     </section>
   );

@@ -17,14 +17,7 @@ import { numbersText } from "../model/numbering.js";
 import { readingOf } from "../model/reading.js";
 import { checkedScene, checkedTable } from "../model/refusals.js";
 import { arrayOf, boardOf, pathsOf, type ShownView } from "../model/shown.js";
-import {
-  addressOf,
-  figureOf,
-  hasOrigin,
-  hasTarget,
-  squaresRead,
-  type State,
-} from "../model/state.js";
+import { addressOf, figureOf, hasOrigin, squaresRead, type State } from "../model/state.js";
 import { entryOf } from "../model/table.js";
 import { PATHS } from "../model/views.js";
 import { Controls, type Typing } from "./controls.js";
@@ -43,7 +36,7 @@ const hintOf = (state: State, isHeld: boolean): string => {
     "Drag the piece, or click it and then its new square; or hold Shift with an arrow key.";
   const keys = keysInWords(state.board);
   if (!hasOrigin(state)) return target + keys;
-  return (hasTarget(state) ? `${target} ${piece} Enter swaps both ends.` : piece) + keys;
+  return `${target} ${piece} Enter swaps both ends.${keys}`;
 };
 
 /** The workbench; embedded in another page, it links to the whole page. */
@@ -110,9 +103,7 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
             {text}
           </p>
         ))}
-        {lines(reading.reason, sentence).map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        {sentence !== undefined && <p>{sentence}</p>}
       </section>
       <section class="stage" aria-label="Board">
         <Board shown={board} moving={moving} pieces={[figureOf(state)]} describedBy="hint" />

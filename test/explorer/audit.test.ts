@@ -33,6 +33,7 @@ import { parseRequest } from "../../generator/request/request.js";
 import { tableOf } from "../../generator/core/table.js";
 import { TABLES } from "../../generator/core/catalogue.js";
 import { lengthOf } from "../../generator/core/layout.js";
+import * as vectors from "../../src/vectors.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 
@@ -148,8 +149,8 @@ describe("published arrays that are wrong", () => {
   });
 
   test("PyChess' sdistance, which has the smaller of files and ranks, and half of them", () => {
-    const { audited, is, request } = madeOf(least ?? []);
-    expect(request).toBe("DISTANCE");
+    const { audited, is, table } = madeOf(least ?? []);
+    expect(table.request).toBe("DISTANCE");
     expect(verdictOf("sdistance", is, audited)).toBe(
       "sdistance is the king's distance between two squares, but with the smaller of files and ranks apart instead of the larger, and only from the lesser square to the greater. 3,752 of its 4,096 entries are wrong.",
     );
@@ -273,17 +274,17 @@ test("sets, and squares in other numberings, come back from the worker as they w
 describe("the page's numbering of squares", () => {
   test("names the squares, and is that of the right table", () => {
     const values = EDGE.with(15, 1);
-    const { audited, is, request, table } = madeOf(values, "a8");
+    const { audited, is, table } = madeOf(values, "a8");
     expect(verdictOf("T", is, audited, "a8")).toBe(
       "T is the king's distance to the nearest square of the edge, squares from a8. But 1 of its 64 entries is wrong.",
     );
-    expect(request).toMatchObject({ squares: "a8", to: ["edge"] });
+    expect(table.request).toMatchObject({ squares: "a8", to: ["edge"] });
     expect(table.values).toEqual(EDGE);
     expect(firstPlaces(audited)).toEqual(at("h7"));
     expect(entryText(audited, 15)).toMatch(/^Entry 15, for h7, says 1\./);
     // The page's numbering does not apply to an array of another length.
     const other = madeOf(values, "0x88");
-    expect(other.request).toBe("EDGE_DISTANCE");
+    expect(other.table.request).toBe("EDGE_DISTANCE");
     expect(verdictOf("T", other.is, other.audited, "0x88")).toContain(
       "of the edge, squares from a1. But 1",
     );
@@ -336,20 +337,24 @@ describe("the table with which an array is compared", () => {
     ],
   ] as const)("has the numbering of the page: %s", (numbering, squares, right, seventeenth) => {
     const made = besideNamed(unlike(right.length), "EDGE_DISTANCE", numbering);
-    const { audited, is, request, published } = made;
+    const { audited, is, table, published } = made;
     expect(is).toBe(`is compared with EDGE_DISTANCE${squares}`);
     expect(audited.expected).toEqual(right);
     expect(entryText(audited, 17)).toContain(seventeenth);
-    expect(request).toEqual(
+    expect(table.request).toEqual(
       numbering === "a1" ? "EDGE_DISTANCE" : expect.objectContaining({ squares: numbering }),
     );
     expect(published?.name).toBe("EDGE_DISTANCE");
   });
 
-  test("from a8, a lesser number is north", () => {
+  test("from a8, a lesser number is north, where a white pawn attacks", () => {
     const of = (numbering: NumberingName) =>
-      besideNamed(unlike(4096), "DIRECTION", numbering).audited.expected[64 * 8];
-    expect([of("a1"), of("a8")]).toEqual([5, 1]);
+      besideNamed(unlike(4096), "ATTACKS", numbering).audited.expected[64 * 8 + 1];
+    const others = vectors.BISHOP | vectors.QUEEN | vectors.KING;
+    expect([of("a1"), of("a8")]).toEqual([
+      vectors.BLACK_PAWN | others,
+      vectors.WHITE_PAWN | others,
+    ]);
   });
 
   test("that has no other numbering is from a1", () => {
@@ -391,13 +396,13 @@ describe("sets for each square", () => {
     ["b2", 2n ** 64n - 1n - bitsOf("a3"), "lacks a3 and has 62 squares too many."],
     ["b2", bitsOf("a3", "c3"), "is 0x50000, and that is right."],
   ])("%s: %#", (square, set, text) => {
-    const { audited, table, request } = madeOf(PAWN.with(sq(square), set));
+    const { audited, table } = madeOf(PAWN.with(sq(square), set));
     const places = at(square);
     expect(entryText(audited, sq(square), places)).toBe(
       `Entry ${sq(square)}, for ${square}, ${text}`,
     );
     expect(table.values).toEqual(PAWN);
-    expect(request).toBe("WHITE_PAWN_ATTACKS");
+    expect(table.request).toBe("WHITE_PAWN_ATTACKS");
     if (audited.wrong.length > 0) expect(firstPlaces(audited)).toEqual(places);
     expect(boardIn(audited, places).wrong.size > 0).toBe(audited.wrong.length > 0);
     expect(whyText(audited, places)).toBe("");

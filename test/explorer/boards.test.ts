@@ -215,9 +215,7 @@ test("a long move across a side is drawn as far as cells are drawn", () => {
 });
 
 describe("what the tool refuses", () => {
-  const MEASURES = [
-    ...(["distance", "attacks", "direction", "increment", "between", "line", "rings"] as const),
-  ];
+  const MEASURES = [...(["distance", "attacks", "between", "line", "rings"] as const)];
   const LAYOUTS = ["pair", "0x88", "superimposed", "abs-diff", "center"] as const;
   const REGIONS = ["edge", "corners", "light-corners", "dark-corners"];
   const isLayout = (name: string): name is (typeof LAYOUTS)[number] =>

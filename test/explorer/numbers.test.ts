@@ -5,7 +5,7 @@ import { importText, pointedAt } from "../../explorer/model/pointed.js";
 import { pathsOf } from "../../explorer/model/shown.js";
 import { OPENING, squaresRead } from "../../explorer/model/state.js";
 import { entryOf } from "../../explorer/model/table.js";
-import { commandIn } from "../../explorer/model/take-away-texts.js";
+import { commandFor } from "../../explorer/model/take-away-texts.js";
 import { presetAddress, PRESETS } from "../../explorer/workbench/presets.js";
 import * as main from "../../src/index.js";
 import { sq, SQUARES } from "../support/board.js";
@@ -35,17 +35,13 @@ describe("other numbers of squares", () => {
           expect(table.values[length * from + to]).toBe(answer);
           expect(pointedAt(state, sceneFor(state)).entries).toEqual([length * from + to]);
         }
-      expect(commandIn("c", opened, table)).toContain(` --squares ${numbering} `);
+      expect(commandFor("c", table.request)).toContain(` --squares ${numbering} `);
     },
   );
 
   test.each([
     ["metric=knight&numbering=a8", "a1 is 56, b2 is 49"],
     ["layout=center&metric=king&to=h8&numbering=a8", "h8 is 7"],
-    ["view=white-pawn&from=a7&to=b2", "a7 is 48; this table counts from a1"],
-    // The tool makes these tables only in their own numbering.
-    ["view=corner&to=b2&numbering=a8", "b2 is 9; this table counts from a1"],
-    ["view=from-0x88&to=b2&numbering=a8", "b2 is 9; this table counts from a1"],
     [
       "board=10x8&metric=king&to=b1&numbering=mailbox",
       "a1 is 0, b1 is 1; this table counts from a1",

@@ -4,10 +4,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { inConfig } from "../../explorer/model/in-config.js";
 import { importText } from "../../explorer/model/pointed.js";
-import { VIEWS } from "../../explorer/model/published.js";
-import { requestFor, type ShownTable } from "../../explorer/model/table.js";
+import type { ShownTable } from "../../explorer/model/table.js";
 import {
-  commandIn,
+  commandFor,
   csvOf,
   filesIn as languageFiles,
   tableText,
@@ -27,9 +26,8 @@ import { sampled } from "../support/sampling.js";
 import { tableAt } from "../support/shown.js";
 import { importFolder, run } from "../support/tool.js";
 
-/** The views whose answers are not distances; the tool makes tables of some of them. */
-const RELATIONS = [...VIEWS.values()].filter((view) => !view.isOfDistances).map(({ name }) => name);
-const MADE = ["attacks", "direction", "increment", "between", "line", "rings", "zones"];
+/** The views whose answers are not distances. */
+const RELATIONS = ["attacks", "between", "line", "rings", "zones"];
 
 const LARGE = [
   "board=10x8&piece=(1,4)&layout=pair",
@@ -40,7 +38,7 @@ const LARGE = [
 
 const TAKEN = [
   ...LARGE,
-  ...MADE.map((view) => `board=5x4&view=${view}&metric=knight`),
+  ...RELATIONS.map((view) => `board=5x4&view=${view}&metric=knight`),
   "board=5x4&view=attacks&layout=0x88",
   "board=10x8&piece=giraffe",
   "board=5x4&piece=C&view=paths",
@@ -49,15 +47,13 @@ const TAKEN = [
   "piece=king",
   "metric=manhattan&layout=abs-diff",
   "metric=manhattan&layout=light-corners",
-  "view=from-0x88",
-  "view=white-pawn",
   "piece=NN&layout=center",
 ];
 
 /** A table and the files that its command writes. The page must show the same files. */
 const made = async (lang: LanguageName, fragment: string) => {
   const { state, table } = tableAt(fragment);
-  const command = commandIn(lang, state, table) ?? "";
+  const command = commandFor(lang, table.request);
   const folder = temporaryFolder();
   const args = command.replace("npx chess-distance ", "").replaceAll("'", "").split(" ");
   expect(await run(args, [], folder)).toMatchObject({ status: 0, errors: [] });
@@ -106,16 +102,8 @@ test.each([
   ["metric=combined", "--table COMBINED_DISTANCE"],
   ["metric=king&view=paths", "--table KING_PATHS"],
 ])("the command of %s", (fragment, expected) => {
-  const { state, table } = tableAt(fragment);
-  expect(commandIn("ts", state, table)).toBe(`npx chess-distance ${expected} --out src/tables`);
-});
-
-test("only the package has the other views, so that no command makes them on other boards", () => {
-  const hasCommand = (view: string): boolean => {
-    const { state, table } = tableAt(`board=5x4&view=${view}`);
-    return commandIn("ts", state, table) !== undefined;
-  };
-  expect(RELATIONS.filter(hasCommand).toSorted()).toEqual(MADE.toSorted());
+  const { table } = tableAt(fragment);
+  expect(commandFor("ts", table.request)).toBe(`npx chess-distance ${expected} --out src/tables`);
 });
 
 test.each([
@@ -131,10 +119,8 @@ test.each([
   "board=cylinder:10x8&metric=manhattan",
   'board={"rows":["..xx..","......"]}&piece=giraffe',
 ])("stands in a config that makes it: %s", (fragment) => {
-  const { state, table } = tableAt(fragment);
-  const asked = requestFor(state, table);
-  if (asked === undefined) throw new Error("no request");
-  const { entries } = parseRequest({ tables: [inConfig(asked)] });
+  const { table } = tableAt(fragment);
+  const { entries } = parseRequest({ tables: [inConfig(table.request)] });
   const tables = entries.map((entry) => tableOf(entry, entry.board));
   expect(tables.map(({ names, values }) => ({ names, values }))).toEqual([
     { names: table.names, values: table.values },
@@ -148,9 +134,7 @@ test.each(sampled(RELATIONS, 6))("the import of %s, and how its table begins", (
   const imported = importText(state, table);
   expect(imported).toContain(`import { ${name} } from "${module ?? "./tables/knight-zones.js"}";`);
   expect(imported).toMatch(/^\w+[([]\d+(?:, \d+)?[)\]]; \/\/ /m);
-  expect(tableText(table)).toMatch(
-    new RegExp(`^// ${table.name}: (?:\\d+ (?:sets|entries)|a lookup without an array), index `),
-  );
+  expect(tableText(table)).toMatch(new RegExp(`^// ${table.name}: \\d+ (?:sets|entries), index `));
 });
 
 test.each([
@@ -160,7 +144,6 @@ test.each([
     "chess-distance/pieces",
     "(0, 1); // 255, UNREACHABLE",
   ],
-  ["view=to-0x88&to=b2", "SQUARE_TO_0X88", "chess-distance", "[9]; // 17"],
   [
     "board=10x8&piece=(1,4)&from=b1&to=c1",
     "pieceLeaper1x4Distance10x8",
@@ -179,9 +162,6 @@ test("a table as code says its index, and has labels for its rows", () => {
   expect(lines.join("\n")).toContain("\n// rank 1\n3, 3, 3, 3, 3, 3, 3, 3,\n");
   const [one] = linesOf("board=1x1&metric=king");
   expect(one).toBe("// KING_DISTANCE_1X1: 1 entry, index sq1 | sq2");
-  expect(linesOf("view=x88diff").join("\n")).toMatch(
-    /^\/\/ x88diff: a lookup without an array, index .*\nexport const x88diff = \(sq1: number, sq2: number\): number =>\s.*;\n$/,
-  );
 });
 
 /** The export of a table's code, loaded from its text alone. */
@@ -209,11 +189,10 @@ test.each(["0x88", "superimposed", "abs-diff", "pair"])(
   },
 );
 
-test("sets are copied as numbers of 32 bits, and what has no lookup as an array", async () => {
+test("sets are copied as numbers of 32 bits", async () => {
   expect(await answersBy(tableAt("view=between").table)).toEqual(
     SQUARES.flatMap((from) => SQUARES.map((to) => sets.between(from, to))),
   );
-  expect(await exportedBy(tableAt("view=to-0x88").table)).toEqual(main.SQUARE_TO_0X88);
 });
 
 /** The bits of a set, in hexadecimal. */
@@ -245,14 +224,12 @@ test.each<[string, rows: number, columns: number, FieldOf]>([
   ["metric=knight", 64, 64, bySquares(main.knightDistance)],
   ["metric=bishop", 64, 64, bySquares((from, to) => orEmpty(pieces.bishopDistance(from, to)))],
   ["view=attacks", 64, 64, bySquares(vectors.attacks)],
-  ["view=increment", 64, 64, bySquares(vectors.increment)],
   ["view=between", 64, 64, bySquares((from, to) => bitsOf(sets.between(from, to)))],
   ["view=rings", 64, 8, (square, far) => bitsOf(sets.knightRing(sq(square), numberIn(far)))],
   ["metric=king&layout=0x88", 15, 16, byDifference],
   ["metric=king&layout=superimposed", 15, 15, byDifference],
   ["layout=abs-diff", 8, 8, (rank, file) => main.NDIS[8 * numberIn(rank) + numberIn(file)]],
   ["metric=manhattan&layout=center", 8, 8, bySquare(main.centerManhattanDistance)],
-  ["view=from-0x88", 8, 16, bySquare(Number)],
 ])("%s as CSV: each field is that of its row and column", (fragment, high, wide, fieldOf) => {
   const { table } = tableAt(fragment);
   const text = csvOf(table);

@@ -81,9 +81,8 @@ describe("the board", () => {
     await follow(page, "metric=knight&from=a1&to=b2");
     await expect.poll(() => figure.count()).toBe(1);
     const knight = await figure.getAttribute("d");
-    await follow(page, "view=white-pawn&from=e4");
+    await follow(page, "metric=rook&from=e4&to=f5");
     await expect.poll(() => figure.getAttribute("d")).not.toBe(knight);
-    expect(await hint.textContent()).toMatch(/^Drag the piece, .* Shift with an arrow key\.$/);
     await follow(page, "view=attacks&from=e4&to=f5");
     await expect.poll(() => page.locator(".token").count()).toBe(0);
     expect(await page.locator(".board .origin").count()).toBeGreaterThan(0);
@@ -229,21 +228,6 @@ describe("what is taken away", () => {
     expect(await copied(page, /^Copy table: CENTER_MANHATTAN_DISTANCE, 64 entries/)).toMatch(
       /^\/\/ CENTER_MANHATTAN_DISTANCE: 64 entries, /,
     );
-    const buttons = (name: string | RegExp): Promise<number> =>
-      page.getByRole("button", { name }).count();
-    const code = page.getByRole("combobox", { name: "Code", exact: true });
-    await page.evaluate("location.hash = 'view=x88diff'");
-    await code.selectOption("C99");
-    await page.getByRole("button", { name: "Copy x88diff.h" }).waitFor();
-    await expect.poll(() => buttons("Copy command")).toBe(1);
-    await code.selectOption("JSON");
-    await page.getByText("JSON holds the numbers of arrays; this lookup has no array.").waitFor();
-    await expect.poll(() => buttons("Copy command")).toBe(0);
-    await code.selectOption("TypeScript");
-    await page.evaluate("location.hash = 'board=8x7&view=white-pawn'");
-    await page.getByText("Neither the package nor the command has this for this board").waitFor();
-    await expect.poll(() => buttons(/^Copy (command|import and lookup)$/)).toBe(0);
-    await expect.poll(() => buttons(/^Copy table: WHITE_PAWN_SQUARES, 56 sets/)).toBe(1);
   });
 
   test("in another language, which is remembered: the file, its copy and its download", async ({
@@ -320,11 +304,8 @@ describe("everybody", () => {
     "metric=king&view=paths&from=f6&to=h1&layout=0x88",
     "board=16x16&piece=NN&layout=abs-diff",
     "piece=fN",
-    "view=from-0x88",
-    "view=corner",
-    "view=x88diff",
     "view=attacks&layout=0x88",
-    "view=increment",
+    "view=line",
     "piece=NCW3&layout=superimposed",
   ];
 
