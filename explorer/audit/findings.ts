@@ -77,12 +77,12 @@ export const beside = (
   { name, entry, published, numbering }: Likely,
 ): Made => {
   const isNumbered = entry.board.numbering !== undefined;
-  const request = isNumbered && published && requestOf({ ...published.asked, numbering });
+  const asked = isNumbered && published ? { ...published.asked, numbering } : undefined;
   const squares = isNumbered ? `, squares ${NUMBERING_LABELS[numbering]}` : "";
   return {
     audited: auditedOf(values, entry),
     is: `is compared with ${name}${squares}`,
-    table: shownTable(entry, request || name),
+    table: shownTable(entry, (asked && requestOf(asked)) ?? name),
     published,
   };
 };
