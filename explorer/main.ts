@@ -21,8 +21,7 @@ const isSeen = new Promise<void>((resolve) => {
   setTimeout(resolve, 1000);
 });
 
-const isEmbedded = new URLSearchParams(location.search).has("embed");
 const place = document.querySelector("#explorer");
-if (!isEmbedded) await isSeen;
+await isSeen;
 const { start } = await import("./start.js");
-if (place) start(place, isEmbedded);
+if (place) start(place);

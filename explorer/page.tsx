@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 /**
- * The page: opening, chapters, workbench. With `?embed`, only the part that the address names.
+ * The page: opening, chapters, workbench.
  *
  * `model/` is what it shows, as data: a `State` is all that a board and an array show, and that of the workbench is in the address;
  * `components/` are boards, arrays and code, and what a pointer, a finger and keys do with them; `drawing/` turns a grid into SVG, also
@@ -15,15 +15,13 @@
  * Node and in the browser, and what depends on the address, on storage or on the window comes in an effect. Its policy allows files of
  * its host alone. `offline/` keeps it for use without a network; a new version replaces the kept one when no page of that is open.
  */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { repository } from "../package.json";
 import { ChapterSection } from "./chapters/chapter.js";
 import { CHAPTERS } from "./chapters/chapters.js";
 import { Opening } from "./chapters/opening.js";
 import { CopyingArea } from "./components/copying.js";
 import { PageChoicesArea, PageChoicesBar } from "./components/page-choices.js";
-import { useFragment } from "./components/use-address.js";
-import { WholePage } from "./components/whole-page.js";
 import { partIn } from "./model/diagram-address.js";
 import { linksTo } from "./model/links.js";
 import { WorkbenchPlace } from "./workbench/place.js";
@@ -36,7 +34,7 @@ const isMore = (fragment: string): boolean => /[=/]/.test(fragment);
 const elementNamed = (fragment: string): HTMLElement | null =>
   document.getElementById(partIn(fragment));
 
-export const Page = ({ isEmbedded = false }: { readonly isEmbedded?: boolean }) => {
+export const Page = () => {
   useEffect(() => {
     if (isMore(location.hash)) elementNamed(location.hash)?.scrollIntoView({ behavior: "instant" });
   }, []);
@@ -54,86 +52,50 @@ export const Page = ({ isEmbedded = false }: { readonly isEmbedded?: boolean }) 
             if (top > innerHeight / 2) elementNamed(hash)?.scrollIntoView();
           }}
         >
-          {isEmbedded ? <Embedded /> : <Whole />}
+          <Opening>
+            <nav aria-label="Chapters">
+              <ol>
+                {[...CHAPTERS, { id: WORKBENCH, title: "Workbench" }].map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{title}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          </Opening>
+          <PageChoicesBar />
+          <main>
+            {CHAPTERS.map((chapter) => (
+              <ChapterSection key={chapter.id} chapter={chapter} />
+            ))}
+            <section id={WORKBENCH} aria-labelledby="workbench-title">
+              <h2 id="workbench-title">
+                <a href={`#${WORKBENCH}`}>Workbench</a>
+              </h2>
+              <p class="lead">
+                See, check and take away any table of the package, or make one for a piece and a
+                board of your own.
+              </p>
+              <WorkbenchPlace />
+            </section>
+          </main>
+          {import.meta.env.PROD && !import.meta.env.SSR ? (
+            // It never changes: that of the HTML stays, and its words are not loaded a second time.
+            <footer dangerouslySetInnerHTML={{ __html: "" }} />
+          ) : (
+            <footer>
+              <h2>To read on</h2>
+              <ul>
+                {linksTo(repository).map(({ href, text, note }) => (
+                  <li key={href}>
+                    <a href={href}>{text}</a> <span class="note">{note}</span>
+                  </li>
+                ))}
+              </ul>
+            </footer>
+          )}
         </div>
       </CopyingArea>
     </PageChoicesArea>
-  );
-};
-
-const Whole = () => (
-  <>
-    <Opening>
-      <nav aria-label="Chapters">
-        <ol>
-          {[...CHAPTERS, { id: WORKBENCH, title: "Workbench" }].map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-    </Opening>
-    <PageChoicesBar />
-    <main>
-      {CHAPTERS.map((chapter) => (
-        <ChapterSection key={chapter.id} chapter={chapter} />
-      ))}
-      <section id={WORKBENCH} aria-labelledby="workbench-title">
-        <h2 id="workbench-title">
-          <a href={`#${WORKBENCH}`}>Workbench</a>
-        </h2>
-        <p class="lead">
-          See, check and take away any table of the package, or make one for a piece and a board of
-          your own.
-        </p>
-        <WorkbenchPlace />
-      </section>
-    </main>
-    {import.meta.env.PROD && !import.meta.env.SSR ? (
-      // It never changes: that of the HTML stays, and its words are not loaded a second time.
-      <footer dangerouslySetInnerHTML={{ __html: "" }} />
-    ) : (
-      <footer>
-        <h2>To read on</h2>
-        <ul>
-          {linksTo(repository).map(({ href, text, note }) => (
-            <li key={href}>
-              <a href={href}>{text}</a> <span class="note">{note}</span>
-            </li>
-          ))}
-        </ul>
-      </footer>
-    )}
-  </>
-);
-
-/** The chapter that the address names, or the workbench. */
-const Embedded = () => {
-  const [fragment, follow] = useState(location.hash);
-  useFragment(follow);
-  const named = CHAPTERS.find(({ id }) => id === partIn(fragment));
-  const isOpened = useRef(false);
-  useEffect(() => {
-    // Show a part that replaces another from its top.
-    if (isOpened.current) scrollTo(0, 0);
-    isOpened.current = true;
-  }, [named]);
-  return (
-    <main class="embedded">
-      <h1 class="hidden">Distance on a chessboard</h1>
-      <PageChoicesBar />
-      {named ? (
-        <>
-          <ChapterSection key={named.id} chapter={named} isEmbedded />
-          <WholePage fragment={fragment} />
-        </>
-      ) : (
-        <>
-          <h2 class="hidden">Workbench</h2>
-          <WorkbenchPlace isEmbedded />
-        </>
-      )}
-    </main>
   );
 };

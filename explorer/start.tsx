@@ -1,6 +1,5 @@
 /** Brings the page of the HTML to life; where there is none, as in development, draws it. */
 import { hydrate, render } from "preact";
-import { keepWritten } from "./components/written.js";
 import { Page } from "./page.js";
 
 /** The key of how far the page is scrolled, in pixels, kept for when it is loaded again. */
@@ -23,18 +22,16 @@ const keepPlace = (): void => {
   }
 };
 
-export const start = (place: Element, isEmbedded: boolean): void => {
-  if (place.firstElementChild && !isEmbedded) {
+export const start = (place: Element): void => {
+  if (place.firstElementChild) {
     hydrate(<Page />, place);
   } else {
-    keepWritten(place);
-    place.replaceChildren();
-    render(<Page isEmbedded={isEmbedded} />, place);
+    render(<Page />, place);
   }
   // Now all parts are laid out; the one that is read stays where it is.
   const read = document.elementFromPoint(innerWidth / 2, innerHeight / 3)?.closest("section");
   const top = read?.getBoundingClientRect().top ?? 0;
   place.classList.remove("unstarted");
   if (read) scrollBy({ top: read.getBoundingClientRect().top - top, behavior: "instant" });
-  if (!isEmbedded) keepPlace();
+  keepPlace();
 };

@@ -10,7 +10,7 @@ import { LanguageFiles } from "../workbench/language-files.js";
 import type { Made } from "./findings.js";
 
 export const RightTable = ({ made: { table, published, is } }: { readonly made: Made }) => {
-  const { language: lang, numbering } = usePageChoices();
+  const { language: lang } = usePageChoices();
   const command = isOfSets(table.request) ? undefined : commandFor(lang, table.request);
   return (
     <>
@@ -33,11 +33,7 @@ export const RightTable = ({ made: { table, published, is } }: { readonly made: 
       )}
       {published && (
         <p class="note">
-          <a
-            href={addressOf(
-              changed({ state: { ...OPENING, numbering } }, wantedFor(published)).state,
-            )}
-          >
+          <a href={addressOf(changed({ state: OPENING }, wantedFor(published)).state)}>
             Open it in the workbench
           </a>
           .

@@ -45,33 +45,19 @@ interface Drawn extends Shown {
   readonly keep: (state: State) => void;
   /** The id of the note on its board. */
   readonly describedBy: string;
-  /** Whether the chapter is alone on the page. */
-  readonly isEmbedded: boolean;
 }
 
-export const ChapterSection = ({
-  chapter,
-  isEmbedded = false,
-}: {
-  readonly chapter: Chapter;
-  readonly isEmbedded?: boolean;
-}) => {
+export const ChapterSection = ({ chapter }: { readonly chapter: Chapter }) => {
   const { id, title, first, text, tryIt, choices, howTo, Body } = chapter;
   const describedBy = howTo === undefined ? HOW_TO : `${id}-how-to`;
-  const { numbering, choose } = usePageChoices();
-  const [left, put] = useState(first);
+  const { numbering } = usePageChoices();
+  const [left, keep] = useState(first);
   const kept = { ...left, numbering };
-  const keep = (state: State): void => {
-    put(state);
-    if (state.numbering !== numbering) choose({ numbering: state.numbering });
-  };
   const shown = useScene(kept, keep);
   const options = choices?.options ?? [];
   useFragment((fragment) => {
-    const asked = diagramIn(fragment, id, { ...first, numbering }, options);
-    if (!asked) return;
-    put(asked);
-    if (options.some(({ change }) => change.numbering)) choose({ numbering: asked.numbering });
+    const asked = diagramIn(fragment, id, first, options);
+    if (asked) keep(asked);
   });
   const address = diagramAddress(id, kept, options);
   const isFirst = address === diagramAddress(id, first, options);
@@ -81,10 +67,10 @@ export const ChapterSection = ({
         <h2 id={`${id}-title`}>
           <a href={isFirst ? `#${id}` : address}>{title}</a>
         </h2>
-        {typeof text === "function" ? text(kept) : <Written id={`${id}-text`}>{text}</Written>}
+        {typeof text === "function" ? text(kept) : <Written>{text}</Written>}
       </div>
-      <Body {...shown} {...{ chapter, kept, keep, describedBy, isEmbedded }} />
-      <Written id={`${id}-try`}>{tryIt && <TryIt {...tryIt} />}</Written>
+      <Body {...shown} {...{ chapter, kept, keep, describedBy }} />
+      <Written>{tryIt && <TryIt {...tryIt} />}</Written>
     </section>
   );
 };
@@ -97,7 +83,6 @@ export const Diagram = ({
   kept,
   keep,
   describedBy,
-  isEmbedded,
   children,
 }: Drawn & { readonly children: ComponentChildren }) => (
   <>
@@ -110,7 +95,7 @@ export const Diagram = ({
         />
       )}
       {children}
-      {howTo === undefined ? isEmbedded && <HowTo /> : <Note id={describedBy}>{howTo}</Note>}
+      {howTo !== undefined && <Note id={describedBy}>{howTo}</Note>}
     </div>
     <div class="code">
       <Code state={state} table={table} sample={SAMPLES[id]?.(state)} />

@@ -22,55 +22,37 @@ const isState = (fragment: string): boolean => fragment.includes("=");
 /** Whether the address is that of a state. */
 export const hasState = (): boolean => isState(location.hash);
 
-/** Returns the state in the address, or else the one kept in the history entry, if there is one. */
-export const stateAtAddress = (): string | undefined => {
-  const left: unknown = history.state;
-  if (hasState()) return location.hash;
-  return typeof left === "string" ? left : undefined;
+const write = (fragment: string): void => {
+  if (location.hash !== fragment) history.pushState(null, "", fragment);
 };
 
 /**
- * Follows the address, and returns the function that writes it. Quick changes, by keys or typing,
- * are written as one. At an address without a state, such as a chapter's, the history entry keeps
- * the state that is shown, so that Back undoes the first change too.
+ * Follows the state in the address, and returns the function that writes another. Quick changes, by keys or typing, are written
+ * as one. At an address without a state, such as a chapter's, what is shown is written before it changes, so that Back undoes the first change too.
  */
 export const useAddress = (
-  opened: string,
+  shown: string,
   follow: (fragment: string) => void,
 ): ((fragment: string, isQuick: boolean) => void) => {
-  const followed = useRef(follow);
-  followed.current = follow;
-  const shown = useRef(stateAtAddress() ?? opened);
   const timer = useRef<number | undefined>(undefined);
-
-  useEffect(() => {
-    const followAddress = (): void => {
-      clearTimeout(timer.current);
-      const state = stateAtAddress();
-      if (state === undefined) {
-        history.replaceState(shown.current, "");
-        return;
-      }
-      shown.current = state;
-      followed.current(state);
-    };
-    if (stateAtAddress() === undefined) history.replaceState(opened, "");
-    addEventListener("hashchange", followAddress);
-    return () => {
-      clearTimeout(timer.current);
-      removeEventListener("hashchange", followAddress);
-    };
-  }, []);
-
-  const write = (): void => {
+  const stop = (): void => {
     clearTimeout(timer.current);
-    if (stateAtAddress() !== shown.current) history.pushState(null, "", shown.current);
+    timer.current = undefined;
   };
+  useFragment((fragment) => {
+    stop();
+    if (isState(fragment)) follow(fragment);
+  });
+  useEffect(() => stop, []);
   return (fragment, isQuick) => {
-    if (!isQuick) write();
-    shown.current = fragment;
-    clearTimeout(timer.current);
-    if (isQuick) timer.current = window.setTimeout(write, PAUSE);
-    else write();
+    const isDue = timer.current !== undefined && !isQuick;
+    stop();
+    if (isDue || !hasState()) write(shown);
+    if (!isQuick) write(fragment);
+    else
+      timer.current = window.setTimeout(() => {
+        stop();
+        write(fragment);
+      }, PAUSE);
   };
 };

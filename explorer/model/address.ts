@@ -1,6 +1,5 @@
 /** The states that addresses ask for, and what one chooses and types: all as an address has it. */
 import { squareNamed, fileOf, rankOf, type Square } from "../../generator/core/board.js";
-import { NUMBERING_NAMES } from "../../generator/boards/numbering.js";
 import { PIONEERS_NAME } from "../../generator/request/layouts.js";
 import { SHOWN_LAYOUTS } from "./layouts.js";
 import { metricsOn } from "./metrics.js";
@@ -10,7 +9,7 @@ import { boardTyped, metricOn, sameOn } from "./refusals.js";
 import { boardText, OPENING, settled, showing, type State } from "./state.js";
 import { VIEWS } from "./views.js";
 
-type Parameter = "board" | "piece" | "metric" | "layout" | "view" | "numbering" | "from" | "to";
+type Parameter = "board" | "piece" | "metric" | "layout" | "view" | "from" | "to";
 
 export type Wanted = Readonly<Partial<Record<Parameter, string>>>;
 
@@ -50,7 +49,6 @@ export const changed = (before: Addressed, wanted: Wanted): Addressed => {
     state: settled({
       ...{ ...old, board, metric },
       layout: SHOWN_LAYOUTS.includes(layout) ? layout : old.layout,
-      numbering: NUMBERING_NAMES.find((one) => one === wanted.numbering) ?? old.numbering,
       origin: squareFor(wanted.from, old.origin),
       target: squareFor(wanted.to, old.target),
     }),

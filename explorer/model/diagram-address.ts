@@ -9,14 +9,10 @@ export interface Change {
 }
 
 /** Reports whether a state has all of a change but squares, which may have moved since. */
-export const isChosen = (
-  { change }: Change,
-  { metric, board, layout, numbering }: State,
-): boolean =>
+export const isChosen = ({ change }: Change, { metric, board, layout }: State): boolean =>
   (change.metric ?? metric) === metric &&
   (change.board ?? board) === board &&
-  (change.layout ?? layout) === layout &&
-  (change.numbering ?? numbering) === numbering;
+  (change.layout ?? layout) === layout;
 
 /** `Möbius strip` in an address: `mobius-strip` */
 const slugOf = ({ label }: Change): string =>

@@ -106,7 +106,10 @@ export const boardOf = (state: State, scene: Scene, targets: readonly Square[]):
     const cells = distancesFrom(drawnWith(state), board, [origin]).map((distance, square): Cell =>
       members.has(square) && distance !== undefined ? distanceCell(distance) : { kind: "empty" },
     );
-    const says = (square: Square) => [members.has(square) ? "in the set" : "not in the set"];
+    const says = (square: Square) => {
+      const cell = cells[square];
+      return cell?.kind === "distance" ? [cell.number, "in the set"] : ["not in the set"];
+    };
     return namedBoard(name, { size: board, cells, largest, marks }, says, endsOf(state));
   }
   const answers = board.squares.map((square) => answerOf(state, scene, square));

@@ -1,4 +1,4 @@
-/** The state: everything that determines what the page shows. The address holds all of it. */
+/** The state: everything that determines what the page shows. The address holds it, but for the numbering, which is chosen for the page. */
 import { squareName, type Board, type Square } from "../../generator/core/board.js";
 import { BOARD } from "../../generator/core/catalogue.js";
 import { placeOf } from "./layouts.js";
@@ -88,7 +88,7 @@ export const boardText = ({ request, name }: Board): string => request ?? name;
 
 /** The fragment of the address that holds a state. */
 export const addressOf = (state: State): string => {
-  const { board, metric, layout, view, origin, target, numbering } = state;
+  const { board, metric, layout, view, origin, target } = state;
   const parameters = new URLSearchParams({
     board: boardText(board),
     [metric.isTyped ? "piece" : "metric"]: metric.name,
@@ -96,7 +96,6 @@ export const addressOf = (state: State): string => {
     view: view.name,
     from: squareName(board, origin),
     to: squareName(board, target),
-    ...(numbering === OPENING.numbering ? {} : { numbering }),
   });
   return `#${parameters.toString()}`;
 };

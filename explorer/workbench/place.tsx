@@ -1,13 +1,13 @@
 /** The place of the workbench on the page. It loads when it comes near, or an address names it. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { stateAtAddress, useFragment } from "../components/use-address.js";
+import { hasState, useFragment } from "../components/use-address.js";
 import { useLoaded, useNear } from "../components/use-loaded.js";
 
-export const WorkbenchPlace = ({ isEmbedded = false }: { readonly isEmbedded?: boolean }) => {
+export const WorkbenchPlace = () => {
   const place = useRef<HTMLDivElement>(null);
-  const [isNamed, setNamed] = useState(isEmbedded);
+  const [isNamed, setNamed] = useState(false);
   useFragment(() => {
-    if (stateAtAddress() !== undefined) setNamed(true);
+    if (hasState()) setNamed(true);
   });
   const isNear = useNear(place);
   const { module, fault } = useLoaded(isNamed || isNear, () => import("./workbench.js"));
@@ -20,7 +20,7 @@ export const WorkbenchPlace = ({ isEmbedded = false }: { readonly isEmbedded?: b
   return (
     <div ref={place} class={module ? undefined : "awaited"}>
       {module ? (
-        <module.Workbench isEmbedded={isEmbedded} />
+        <module.Workbench />
       ) : (
         <>
           <p class="note" role="status">

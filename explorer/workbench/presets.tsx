@@ -1,6 +1,5 @@
 /** Examples to begin with, each with what can be seen in it. */
-import { fromAddress } from "../model/address.js";
-import { addressOf, OPENING, STILMAN, type State } from "../model/state.js";
+import { addressOf, OPENING, STILMAN } from "../model/state.js";
 
 export const PRESETS = [
   {
@@ -35,20 +34,14 @@ export const PRESETS = [
   },
 ];
 
-/** The address of an example; how squares are numbered stays as it is. */
-export const presetAddress = (
-  { fragment }: (typeof PRESETS)[number],
-  { numbering }: State,
-): string => addressOf({ ...fromAddress(fragment).state, numbering });
-
-export const Presets = ({ state }: { readonly state: State }) => (
+export const Presets = () => (
   <nav class="presets" aria-label="Examples">
     <ul>
-      {PRESETS.map((preset) => (
-        <li key={preset.name}>
-          <a href={presetAddress(preset, state)}>
-            <b>{preset.name}</b>
-            <span class="note">{preset.sentence}</span>
+      {PRESETS.map(({ name, sentence, fragment }) => (
+        <li key={name}>
+          <a href={fragment}>
+            <b>{name}</b>
+            <span class="note">{sentence}</span>
           </a>
         </li>
       ))}

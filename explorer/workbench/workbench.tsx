@@ -1,16 +1,15 @@
 /** The workbench: any table, with its board, array and code. Its state is kept in the address. */
 import { lines } from "../../generator/common.js";
 import { SET } from "../../generator/core/measure.js";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { ArrayGrid } from "../components/array-grid.js";
 import { Board } from "../components/board.js";
 import { useCopy } from "../components/copying.js";
 import { Figure } from "../components/figure.js";
 import { Legend } from "../components/legend.js";
 import { usePageChoices } from "../components/page-choices.js";
-import { hasState, stateAtAddress, useAddress } from "../components/use-address.js";
+import { useAddress } from "../components/use-address.js";
 import { useScene } from "../components/use-scene.js";
-import { WholePage } from "../components/whole-page.js";
 import { changed, fromAddress, type Addressed, type Wanted } from "../model/address.js";
 import { keysInWords } from "../model/boards.js";
 import { numbersText } from "../model/numbering.js";
@@ -39,36 +38,21 @@ const hintOf = (state: State, isHeld: boolean): string => {
   return `${target} ${piece} Enter swaps both ends.${keys}`;
 };
 
-/** The workbench; embedded in another page, it links to the whole page. */
-export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolean }) => {
-  const [opened] = useState(() => fromAddress(stateAtAddress() ?? location.hash));
-  const [left, keep] = useState(opened);
+export const Workbench = () => {
   const copy = useCopy();
-  const { numbering, choose } = usePageChoices();
+  const { numbering } = usePageChoices();
+  const [left, show] = useState(() => fromAddress(location.hash));
   const kept: State = { ...left.state, numbering };
-
-  const follow = (addressed: Addressed): void => {
-    keep(addressed);
-    // At the address of a chapter, what one has chosen there remains.
-    if (hasState()) choose({ numbering: addressed.state.numbering });
-  };
-  const write = useAddress(addressOf(opened.state), (fragment) => follow(fromAddress(fragment)));
-  const isOpen = useRef(false);
-  useEffect(() => {
-    if (!isOpen.current) follow(opened);
-    else if (hasState() && fromAddress(location.hash).state.numbering !== numbering)
-      write(addressOf(kept), false);
-    isOpen.current = true;
-  }, [numbering]);
+  const write = useAddress(addressOf(kept), (fragment) => show(fromAddress(fragment)));
   const put = (addressed: Addressed, isQuick = false): void => {
-    keep(addressed);
+    show(addressed);
     write(addressOf(addressed.state), isQuick);
   };
   const move = (state: State, isQuick: boolean): void => put({ ...left, state }, isQuick);
-  const asked = (wanted: Wanted): Addressed => changed({ ...left, state: kept }, wanted);
+  const ask = (wanted: Wanted): void => put(changed(left, wanted));
   /** The field keeps what is typed in it: a space may be the beginning of more. */
   const type: Typing = (field, notation) => {
-    const next = asked({ [field]: notation.trim() });
+    const next = changed(left, { [field]: notation.trim() });
     put({ ...next, [field]: { ...next[field], notation } }, true);
   };
 
@@ -86,13 +70,8 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
   return (
     <div class="workbench">
       <div class="settings">
-        <Presets state={kept} />
-        <Controls
-          addressed={{ ...left, state: kept }}
-          table={scene.table}
-          ask={(wanted) => put(asked(wanted))}
-          type={type}
-        />
+        <Presets />
+        <Controls addressed={{ ...left, state: kept }} table={scene.table} {...{ ask, type }} />
       </div>
       {/* Of fixed size, so that nothing moves with the pointer. */}
       <section class="reading" aria-label="Answer">
@@ -147,7 +126,7 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
             <Refused
               reason={scene.refusal}
               state={state}
-              showByPair={() => put(asked({ layout: "pair" }))}
+              showByPair={() => ask({ layout: "pair" })}
             />
           )}
         </div>
@@ -158,7 +137,6 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
           Copy link to this
         </button>
         {scene.table && <TakeAway state={state} table={scene.table} />}
-        {isEmbedded && <WholePage fragment={addressOf(kept)} />}
       </div>
     </div>
   );

@@ -3,63 +3,56 @@ import { describe, expect, test } from "vitest";
 import { numbersText } from "../../explorer/model/numbering.js";
 import { importText, pointedAt } from "../../explorer/model/pointed.js";
 import { pathsOf } from "../../explorer/model/shown.js";
-import { OPENING, squaresRead } from "../../explorer/model/state.js";
+import { addressOf, OPENING, squaresRead } from "../../explorer/model/state.js";
 import { entryOf } from "../../explorer/model/table.js";
 import { commandFor } from "../../explorer/model/take-away-texts.js";
-import { presetAddress, PRESETS } from "../../explorer/workbench/presets.js";
+import { PRESETS } from "../../explorer/workbench/presets.js";
+import type { NumberingName } from "../../generator/boards/numbering.js";
 import * as main from "../../src/index.js";
 import { sq, SQUARES } from "../support/board.js";
 import { boardFor, readingAt, readingFor, sceneFor, stateAt, tableAt } from "../support/shown.js";
 
 describe("other numbers of squares", () => {
   /** The number of a square by its file and rank, from 0. */
-  const NUMBERS: Readonly<Record<string, (file: number, rank: number) => number>> = {
-    a8: (file, rank) => 63 - 8 * rank - (7 - file),
-    "0x88": (file, rank) => parseInt(`${rank}${file}`, 16),
-    mailbox: (file, rank) => Number(`${rank + 2}${file + 1}`),
-  };
+  type NumberOf = (file: number, rank: number) => number;
 
-  test.each(Object.entries(NUMBERS))(
-    "%s: in the call and the index, for all squares",
-    (numbering, of) => {
-      const { state: opened, table } = tableAt(`metric=knight&numbering=${numbering}`);
-      const length = table.layout.board.numbered.length;
-      for (const origin of SQUARES)
-        for (const target of [origin, 0, 9, 63]) {
-          const state = { ...opened, origin, target };
-          const [from = NaN, to = NaN] = [origin, target].map((one) => of(one % 8, one >> 3));
-          const answer = main.knightDistance(origin, target);
-          expect(importText(state, table)).toContain(
-            `from "./tables/knight-distance.js";\n\nknightDistance(${from}, ${to}); // ${answer}`,
-          );
-          expect(table.values[length * from + to]).toBe(answer);
-          expect(pointedAt(state, sceneFor(state)).entries).toEqual([length * from + to]);
-        }
-      expect(commandFor("c", table.request)).toContain(` --squares ${numbering} `);
-    },
-  );
+  test.each<[NumberingName, NumberOf]>([
+    ["a8", (file, rank) => 63 - 8 * rank - (7 - file)],
+    ["0x88", (file, rank) => parseInt(`${rank}${file}`, 16)],
+    ["mailbox", (file, rank) => Number(`${rank + 2}${file + 1}`)],
+  ])("%s: in the call and the index, for all squares", (numbering, of) => {
+    const { state: opened, table } = tableAt("metric=knight", numbering);
+    const length = table.layout.board.numbered.length;
+    for (const origin of SQUARES)
+      for (const target of [origin, 0, 9, 63]) {
+        const state = { ...opened, origin, target };
+        const [from = NaN, to = NaN] = [origin, target].map((one) => of(one % 8, one >> 3));
+        const answer = main.knightDistance(origin, target);
+        expect(importText(state, table)).toContain(
+          `from "./tables/knight-distance.js";\n\nknightDistance(${from}, ${to}); // ${answer}`,
+        );
+        expect(table.values[length * from + to]).toBe(answer);
+        expect(pointedAt(state, sceneFor(state)).entries).toEqual([length * from + to]);
+      }
+    expect(commandFor("c", table.request)).toContain(` --squares ${numbering} `);
+  });
 
   test.each([
-    ["metric=knight&numbering=a8", "a1 is 56, b2 is 49"],
-    ["layout=center&metric=king&to=h8&numbering=a8", "h8 is 7"],
-    [
-      "board=10x8&metric=king&to=b1&numbering=mailbox",
-      "a1 is 0, b1 is 1; this table counts from a1",
-    ],
-    ["metric=combined&numbering=0x88", "a1 is 0, b2 is 9; this table counts from a1"],
-  ])("are told of the squares that are read: %s", (fragment, told) => {
-    const state = stateAt(fragment);
+    ["metric=knight", "a8", "a1 is 56, b2 is 49"],
+    ["layout=center&metric=king&to=h8", "a8", "h8 is 7"],
+    ["board=10x8&metric=king&to=b1", "mailbox", "a1 is 0, b1 is 1; this table counts from a1"],
+    ["metric=combined", "0x88", "a1 is 0, b2 is 9; this table counts from a1"],
+  ] as const)("are told of the squares that are read: %s", (fragment, numbering, told) => {
+    const state = stateAt(fragment, numbering);
     expect(numbersText(entryOf(state).board, squaresRead(state))).toBe(told);
   });
 
   test("are those of the index", () => {
-    expect(readingAt("metric=knight&numbering=a8").expression).toBe(
-      "KNIGHT_DISTANCE[56 << 6 | 49] = 4",
-    );
+    expect(readingAt("metric=knight", "a8").expression).toBe("KNIGHT_DISTANCE[56 << 6 | 49] = 4");
   });
 
   test("are those of a set's members, which are drawn where they stand", () => {
-    const { state, table } = tableAt("view=rings&metric=king&from=a1&to=c3&numbering=a8");
+    const { state, table } = tableAt("view=rings&metric=king&from=a1&to=c3", "a8");
     // The squares two moves from a1: those of file c up to rank 3, and of rank 3 up to file c.
     const members = ["c1", "c2", "a3", "b3", "c3"];
     expect(
@@ -75,9 +68,8 @@ describe("other numbers of squares", () => {
 });
 
 describe("the examples", () => {
-  test.each(PRESETS)("$name is an address of its own", (preset) => {
-    expect(presetAddress(preset, OPENING)).toBe(preset.fragment);
-    expect(presetAddress(preset, stateAt("numbering=a8"))).toBe(`${preset.fragment}&numbering=a8`);
+  test.each(PRESETS)("$name is an address of its own", ({ fragment }) => {
+    expect(addressOf(stateAt(fragment))).toBe(fragment);
   });
 
   test("show what their sentences say", () => {

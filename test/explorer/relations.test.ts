@@ -103,7 +103,7 @@ describe("words", () => {
     const { squareNames } = boardFor(stateAt("view=between&from=a1&to=d4"));
     expect([squareNames[0], squareNames[9]]).toEqual([
       "a1, not in the set, origin",
-      "b2, in the set",
+      "b2, 1, in the set",
     ]);
   });
 });

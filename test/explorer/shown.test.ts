@@ -205,7 +205,6 @@ describe("the address", () => {
     "#board=16x1&metric=king&layout=0x88&view=paths&from=p1&to=c1",
     "#board=3x12&piece=%281%2C4%29N2&layout=abs-diff&view=distances&from=c12&to=a1",
     "#board=8x8&metric=combined&layout=center&view=distances&from=d4&to=h1",
-    "#board=8x8&metric=knight&layout=pair&view=distances&from=a1&to=b2&numbering=a8",
   ])("holds what it says: %s", (address) => {
     expect(addressOf(stateAt(address))).toBe(address);
   });
@@ -219,7 +218,6 @@ describe("the address", () => {
     "layout=toString",
     "view=all",
     "from=i1&to=a9",
-    "numbering=b1",
   ])("that makes no sense shows the opening: %j", (address) => {
     expect(stateAt(address)).toEqual(OPENING);
   });

@@ -11,6 +11,7 @@ import {
   filesIn as languageFiles,
   tableText,
 } from "../../explorer/model/take-away-texts.js";
+import type { NumberingName } from "../../generator/boards/numbering.js";
 import { tableOf } from "../../generator/core/table.js";
 import { LANGUAGE_NAMES, type LanguageName } from "../../generator/languages/languages.js";
 import { parseRequest } from "../../generator/request/request.js";
@@ -106,20 +107,20 @@ test.each([
   expect(commandFor("ts", table.request)).toBe(`npx chess-distance ${expected} --out src/tables`);
 });
 
-test.each([
-  "board=10x8&metric=king&layout=center",
-  "board=10x8&piece=C&layout=light-corners",
-  "board=10x8&metric=manhattan&layout=light-corners",
-  "board=10x8&metric=manhattan&layout=0x88",
-  "board=glinski&metric=knight",
-  "board=6x6&view=between&numbering=a8",
-  "piece=camel&layout=edge&numbering=0x88",
-  "metric=knight&layout=abs-diff&numbering=a8",
-  "board=5x4&view=attacks",
-  "board=cylinder:10x8&metric=manhattan",
-  'board={"rows":["..xx..","......"]}&piece=giraffe',
-])("stands in a config that makes it: %s", (fragment) => {
-  const { table } = tableAt(fragment);
+test.each<[string, NumberingName?]>([
+  ["board=10x8&metric=king&layout=center"],
+  ["board=10x8&piece=C&layout=light-corners"],
+  ["board=10x8&metric=manhattan&layout=light-corners"],
+  ["board=10x8&metric=manhattan&layout=0x88"],
+  ["board=glinski&metric=knight"],
+  ["board=6x6&view=between", "a8"],
+  ["piece=camel&layout=edge", "0x88"],
+  ["metric=knight&layout=abs-diff", "a8"],
+  ["board=5x4&view=attacks"],
+  ["board=cylinder:10x8&metric=manhattan"],
+  ['board={"rows":["..xx..","......"]}&piece=giraffe'],
+])("stands in a config that makes it: %s", (fragment, numbering) => {
+  const { table } = tableAt(fragment, numbering);
   const { entries } = parseRequest({ tables: [inConfig(table.request)] });
   const tables = entries.map((entry) => tableOf(entry, entry.board));
   expect(tables.map(({ names, values }) => ({ names, values }))).toEqual([

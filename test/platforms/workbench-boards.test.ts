@@ -27,7 +27,8 @@ import {
 } from "./support/chapters.js";
 import { axeFaults, explorerTests } from "./support/pages.js";
 
-const test = explorerTests("?embed");
+const test = explorerTests("#workbench");
+const wholePage = explorerTests();
 
 const KING_ON_HEXAGONS: readonly Step[] = [...BESIDE, ...BEYOND];
 
@@ -66,36 +67,37 @@ const SHOWN = [
 
 const workbench = (page: Page): Part => ({ page, css: ".workbench" });
 
-test("the chapter on every board: every distance, there and back, and in the workbench", async ({
-  open,
-}) => {
-  const page = await open("#every-board");
-  const part = chapter(page, "every-board");
-  const lines = (): Promise<number> =>
-    page.evaluate(
-      "document.querySelector('.route .shaft').getAttribute('d').split('M').length - 1",
-    );
-  expect(await lines()).toBe(5);
-  await locate(part).getByRole("button", { name: "Cylinder" }).click();
-  await expect.poll(lines).toBe(4); // three moves, one of them drawn twice
-  await locate(part).getByRole("button", { name: "Lance", exact: true }).click();
-  await says(part, "From e2 to e7 it takes 1 move, and no way leads back.");
-  await click(boardIn(part), "d4");
-  await says(part, "From e2 there is no way to d4, and no way leads back.");
-  for (const [name, land, steps, from, to, there, back] of sampled(SHOWN, 2)) {
-    await page.evaluate("location.hash = 'every-board'");
-    await locate(part).getByRole("button", { name, exact: true }).click();
-    await says(
-      part,
-      `From ${from} to ${to} it takes ${movesText(there)}, and back ${movesText(back)}.`,
-    );
-    const distances = distancesOn(land, steps, from);
-    expect(await heardDistances(boardIn(part))).toEqual(distances);
-    await locate(part).getByRole("link", { name: "In the workbench" }).click();
-    await page.locator(".workbench svg.board").waitFor();
-    expect(await heardDistances(boardIn(workbench(page)))).toEqual(distances);
-  }
-});
+wholePage(
+  "the chapter on every board: every distance, there and back, and in the workbench",
+  async ({ open }) => {
+    const page = await open("#every-board");
+    const part = chapter(page, "every-board");
+    const lines = (): Promise<number> =>
+      page.evaluate(
+        "document.querySelector('.route .shaft').getAttribute('d').split('M').length - 1",
+      );
+    expect(await lines()).toBe(5);
+    await locate(part).getByRole("button", { name: "Cylinder" }).click();
+    await expect.poll(lines).toBe(4); // three moves, of which one is drawn twice
+    await locate(part).getByRole("button", { name: "Lance", exact: true }).click();
+    await says(part, "From e2 to e7 it takes 1 move, and no way leads back.");
+    await click(boardIn(part), "d4");
+    await says(part, "From e2 there is no way to d4, and no way leads back.");
+    for (const [name, land, steps, from, to, there, back] of sampled(SHOWN, 2)) {
+      await page.evaluate("location.hash = 'every-board'");
+      await locate(part).getByRole("button", { name, exact: true }).click();
+      await says(
+        part,
+        `From ${from} to ${to} it takes ${movesText(there)}, and back ${movesText(back)}.`,
+      );
+      const distances = distancesOn(land, steps, from);
+      expect(await heardDistances(boardIn(part))).toEqual(distances);
+      await locate(part).getByRole("link", { name: "In the workbench" }).click();
+      await page.locator(".workbench svg.board").waitFor();
+      expect(await heardDistances(boardIn(workbench(page)))).toEqual(distances);
+    }
+  },
+);
 
 const heading = (page: Page, text: string): Promise<void> =>
   page.getByRole("heading", { name: text }).waitFor();
@@ -200,7 +202,7 @@ describe("the workbench", () => {
       await point(boardIn(workbench(page)), board === graph ? "b" : "b2");
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
-        expect(await axeFaults(page), `${board}, ${colorScheme}`).toEqual([]);
+        expect(await axeFaults(page, ["#workbench"]), `${board}, ${colorScheme}`).toEqual([]);
       }
     }
   });

@@ -1,4 +1,5 @@
 /** What the explorer shows at an address, without a browser. */
+import type { NumberingName } from "../../generator/boards/numbering.js";
 import type { Grid } from "../../explorer/drawing/grid.js";
 import { fromAddress } from "../../explorer/model/address.js";
 import { pointedAt } from "../../explorer/model/pointed.js";
@@ -8,21 +9,21 @@ import type { Scene } from "../../explorer/model/scene.js";
 import { boardOf } from "../../explorer/model/shown.js";
 import { addressOf, type State } from "../../explorer/model/state.js";
 
-/** The state of an address, which must be valid. */
-export const stateAt = (fragment: string): State => {
+/** The state of an address, of which nothing is refused, in a numbering of the page. */
+export const stateAt = (fragment: string, numbering: NumberingName = "a1"): State => {
   const { state, piece, board } = fromAddress(fragment);
   const reason = piece?.reason ?? board?.reason;
   if (reason !== undefined) throw new Error(reason);
-  return state;
+  return { ...state, numbering };
 };
 
 const scenes = new Map<string, Scene>();
 
 /** The scene of a state. All squares share it. */
 export const sceneFor = (state: State): Scene => {
-  const address = addressOf({ ...state, origin: 0, target: 0 });
-  const scene = scenes.get(address) ?? checkedScene(state);
-  scenes.set(address, scene);
+  const key = `${state.numbering} ${addressOf({ ...state, origin: 0, target: 0 })}`;
+  const scene = scenes.get(key) ?? checkedScene(state);
+  scenes.set(key, scene);
   return scene;
 };
 
@@ -38,11 +39,12 @@ export const readingFor = (state: State, entry?: number) => {
   return readingOf(state, scene, pointedAt(state, scene, entry));
 };
 
-export const readingAt = (fragment: string) => readingFor(stateAt(fragment));
+export const readingAt = (fragment: string, numbering?: NumberingName) =>
+  readingFor(stateAt(fragment, numbering));
 
-/** A state and its table, which must not be refused. */
-export const tableAt = (fragment: string) => {
-  const state = stateAt(fragment);
+/** A state and its table, which is not refused. */
+export const tableAt = (fragment: string, numbering?: NumberingName) => {
+  const state = stateAt(fragment, numbering);
   const { table } = sceneFor(state);
   if (table === undefined) throw new Error(`no table: ${fragment}`);
   return { state, table };

@@ -62,11 +62,15 @@ interface PageOptions {
 /** Opens a place of the explorer, such as `#shortest-paths`, in a page. */
 export type Open = (place?: string, options?: PageOptions) => Promise<Page>;
 
+const WITHOUT_OTHERS =
+  'for (const other of document.querySelectorAll(".opening, .chapter, footer")) other.remove()';
+
 /**
- * Tests that open places of the explorer; with `"?embed"`, the workbench or a chapter alone. Motion is reduced by
- * default, so that nothing moves while it is measured. An error or message of the page fails its test.
+ * Tests that open places of the explorer; of `"#workbench"`, without the other parts of the page, so that names and roles
+ * are those of the workbench. Motion is reduced by default, so that nothing moves when measured. A page error or message
+ * fails a test.
  */
-export const explorerTests = (query: "" | "?embed" = "") =>
+export const explorerTests = (part: "" | "#workbench" = "") =>
   test.extend(
     "open",
     ({ pages, skip, onTestFinished }): Open =>
@@ -84,7 +88,11 @@ export const explorerTests = (query: "" | "?embed" = "") =>
         await page.setViewportSize(viewport);
         await page.emulateMedia({ media: null, colorScheme, reducedMotion });
         if (hasClock) await page.clock.install();
-        await show(page, inject("explorer") + query + place);
+        await show(page, inject("explorer") + place);
+        if (part === "#workbench") {
+          await page.evaluate(WITHOUT_OTHERS);
+          await page.locator("#workbench svg.board").waitFor();
+        }
         return page;
       },
   );
