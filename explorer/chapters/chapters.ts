@@ -8,22 +8,18 @@ import { KING_AND_WAZIR } from "./king-and-wazir.js";
 import { KNIGHT_CORNERS } from "./knight-corners.js";
 import { KNIGHT_FILL } from "./knight-fill.js";
 import { NOT_ENOUGH } from "./not-enough.js";
-import { NUMBERING } from "./numbering.js";
-import { OTHER_BOARDS } from "./other-boards.js";
 import { CENTER_EDGE_CORNERS } from "./regions.js";
 import { SHORTEST_PATHS } from "./shortest-paths.js";
 
 export const CHAPTERS: readonly Chapter[] = [
-  NUMBERING,
   KING_AND_WAZIR,
   KNIGHT_CORNERS,
   KNIGHT_FILL,
+  CERTIFICATE,
   DIFFERENCES,
+  AUDIT,
   NOT_ENOUGH,
   SHORTEST_PATHS,
   CENTER_EDGE_CORNERS,
-  OTHER_BOARDS,
   EVERY_BOARD,
-  CERTIFICATE,
-  AUDIT,
 ];

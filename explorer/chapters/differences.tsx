@@ -1,9 +1,10 @@
-/** Arrays by difference: Pioneer's 15×15 and 0x88. Source: Chessprogramming wiki, Distance. */
+/** Arrays by difference, Pioneer's 15×15 and 0x88, and how squares are numbered. Source: Chessprogramming wiki, Distance, 0x88, 10x12 Board. */
 import { fileOf, rankOf, squareName } from "../../generator/core/board.js";
+import { NUMBERING_NAMES } from "../../generator/boards/numbering.js";
 import { ArrayGrid } from "../components/array-grid.js";
-import { Bars } from "../components/bars.js";
 import { IS_WRITTEN } from "../components/written.js";
 import { counted, metricNamed } from "../model/metrics.js";
+import { numbered, NUMBERING_LABELS } from "../model/numbering.js";
 import { arrayOf, boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
 import { Answer, Diagram, ChapterBoard, type Chapter, Note } from "./chapter.js";
@@ -24,8 +25,6 @@ const OPTIONS = ARRAYS.map(({ name, entries, layout }) => ({
   label: `${name}: ${entries} entries`,
   change: { layout },
 }));
-
-const BARS = [{ name: "by pair of squares", entries: 4096 }, ...ARRAYS.toReversed()];
 
 const signed = (count: number): string => (count < 0 ? `− ${-count}` : `+ ${count}`);
 
@@ -48,18 +47,18 @@ export const DIFFERENCES: Chapter = {
   text: IS_WRITTEN ? undefined : (
     <>
       <p>
-        A program keeps distances in an array, a list, and finds one by its place, the index. One
-        entry for every pair of squares makes 64 × 64 = 4096. But only the difference of two squares
-        counts: −7 to +7 files and as many ranks, 15 × 15 = 225.
+        A program keeps distances in an array, and finds one by its place, the index. One entry for
+        every pair of squares makes 64 × 64 = 4096. But only the difference of two squares counts:
+        −7 to +7 files and as many ranks, 15 × 15 = 225.
       </p>
       <p>
         Lay the board over that array, as the program Pioneer did, the piece on the middle entry:
-        every square lies on its number. If it moves, the board slides. The index is 112, the
-        middle, plus 15 for each rank and 1 for each file.
+        every square lies on its number. If it moves, the board slides.
       </p>
       <p>
-        The 0x88 array counts 16 for each rank, as an engine's 0x88 squares do: one column is
-        unused, 240 entries. Such squares are just subtracted: <code>to − from + 120</code>.
+        Programs number squares from a1 or a8; or with gaps: a rank takes 16 numbers in 0x88, 10 in
+        a mailbox. Choose yours at the top, for all code. Two numbers of 0x88 are just subtracted:{" "}
+        <code>to − from + 120</code>. Of its 240 entries, one column is unused.
       </p>
     </>
   ),
@@ -103,7 +102,16 @@ export const DIFFERENCES: Chapter = {
           Point at an entry of the array to see the square that reads it; a click, a tap or an arrow
           key moves the target there.
         </Note>
-        <Bars bars={BARS} />
+        <dl class="numbers" aria-label={`Numbers of ${squareName(board, target)}`}>
+          {NUMBERING_NAMES.map((numbering) => (
+            <div key={numbering}>
+              <dt>
+                {squareName(board, target)} {NUMBERING_LABELS[numbering]}
+              </dt>
+              <dd>{numbered({ board, numbering }).numbers[target]}</dd>
+            </div>
+          ))}
+        </dl>
       </Diagram>
     );
   },

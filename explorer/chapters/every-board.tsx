@@ -1,4 +1,4 @@
-/** Every board: the fill needs only squares and moves. The boards are those of docs/tool.md. */
+/** Every board and piece: the fill needs only squares and moves. The boards are those of docs/tool.md. */
 import { rectangle, squareName, squareNamed, type Board } from "../../generator/core/board.js";
 import type { Join } from "../../generator/core/board.js";
 import { squaresNamed } from "../../generator/request/regions.js";
@@ -29,36 +29,36 @@ const example = (label: string, of: Board | undefined, from: string, to: string,
   return { label, change: { board, origin, target, metric: metricTyped(piece) } };
 };
 
-const RECTANGLE = example("Rectangle", BOARD, "b3", "g6");
+const CYLINDER = example("Cylinder", boardNamed("cylinder:8x8"), "b3", "g6");
 
 const EXAMPLES = [
-  RECTANGLE,
   example("With a hole", WITH_HOLE, "b3", "g6"),
-  example("Cylinder", boardNamed("cylinder:8x8"), "b3", "g6"),
+  CYLINDER,
   example("Torus", boardNamed("torus:8x8"), "b2", "g7"),
   example("Möbius strip", MOEBIUS_STRIP, "b3", "g5"),
   example("Hexagons", boardNamed("glinski"), "c2", "h8"),
-  example("Gold general", rectangle(9, 9), "e4", "g2", "gold"),
-  example("Lance", rectangle(9, 9), "e2", "e7", "lance"),
+  example("Camel, 10×8", rectangle(10, 8), "b1", "f3", "C"),
+  example("Nightrider, 12×12", rectangle(12, 12), "b1", "f5", "NN"),
+  example("Lance, 9×9", rectangle(9, 9), "e2", "e7", "lance"),
 ];
 
 export const EVERY_BOARD: Chapter = {
   id: "every-board",
-  title: "Every board",
-  first: { ...OPENING, ...RECTANGLE.change },
+  title: "Every board and piece",
+  first: { ...OPENING, ...CYLINDER.change },
   text: (kept) => (
     <>
       <p>
         A fill needs only to know where a piece can go from each square. Cut a hole, and the king
         walks around it. Join the sides: on a cylinder, right of h comes a; pale squares show how
-        the map goes on. Join top and bottom too: a torus, without any edge. Join only the sides,
-        one turned over: a Möbius strip. On hexagons, the king goes to the six that touch his own,
-        and along the edges between those to six more.
+        the map goes on. Join top and bottom too: a torus. Turn one side over: a Möbius strip. On
+        hexagons, he goes to the six that touch his own, and to six between those.
       </p>
       <p>
-        A king comes back in as many moves. Shogi’s gold general cannot step back on a diagonal, and
-        may need more; its lance never returns. <a href={addressOf(kept)}>In the workbench</a> you
-        can make boards and pieces of your own.
+        Ralph Betza’s letters name pieces: C, a camel, leaps 3 and 1; a doubled letter repeats its
+        leap: NN is a nightrider. A camel stays on one color: × is never reached, 255 in tables. A
+        lance, of shogi, never returns. <a href={addressOf(kept)}>In the workbench</a> you can make
+        your own.
       </p>
     </>
   ),

@@ -1,9 +1,8 @@
 /** The sample of each chapter, and the calls that it shows. */
-import { apart, fileOf, rankOf, squareName } from "../../generator/core/board.js";
+import { apart } from "../../generator/core/board.js";
 import { CORNERS } from "../../generator/core/regions.js";
 import { callOf, type Call, type Sample } from "../model/samples.js";
 import { distancesFrom, metricNamed } from "../model/metrics.js";
-import { numbered } from "../model/numbering.js";
 import { routeCount } from "../model/routes.js";
 import { originsOf } from "../model/scene.js";
 import { layoutOf } from "../model/table.js";
@@ -40,51 +39,26 @@ const REGIONS: Readonly<Record<string, string>> = {
   "manhattan dark-corners": "dark corner distance",
 };
 
-const isEnough = (of: string, answer: string): Call => ({
-  ...{ of: "difference is enough", given: [of], answer },
-});
-
 /** By the ids of chapters; one without a sample has no entry. */
 export const SAMPLES: Readonly<Record<string, (state: State) => Sample>> = {
-  numbering: (state) => {
-    const { board, target } = state;
-    const number = numbered(state).numbers[target] ?? 0;
-    return {
-      part: "numbering",
-      calls: [
-        {
-          of: "square",
-          given: [fileOf(board, target), rankOf(board, target)],
-          answer: `${squareName(board, target)}: ${number}`,
-        },
-      ],
-    };
-  },
   "king-and-rook-like-steps": (state) => ({
-    part: "king",
+    parts: ["king"],
     calls: [distance(state, "king"), distance(state, "manhattan")],
   }),
   "knight-and-corners": (state) => ({
-    ...{ part: "knight", calls: [distance(state, "knight")] },
+    ...{ parts: ["knight"], calls: [distance(state, "knight")] },
     decides: knightRule(state),
   }),
   "how-the-fill-finds-it": (state) => ({
-    part: "fill",
+    parts: ["fill"],
     calls: [distance(state, "knight", "knight fill")],
   }),
   "from-4096-entries-to-225-and-240": (state) =>
     state.layout === "0x88"
-      ? { part: "0x88", calls: [index(state, "0x88", 16, 120)] }
-      : { part: "15x15", calls: [index(state, "15x15", 15, 112)] },
-  "when-a-difference-is-not-enough": () => ({
-    part: "enough",
-    calls: [
-      isEnough("king distance", "true"),
-      isEnough("knight distance", "false, because of the corners"),
-    ],
-  }),
+      ? { parts: ["numbering", "0x88"], calls: [index(state, "0x88", 16, 120)] }
+      : { parts: ["numbering", "15x15"], calls: [index(state, "15x15", 15, 112)] },
   "shortest-paths": (state) => ({
-    part: "paths",
+    parts: ["paths"],
     piece: state.metric.name,
     calls: [callOf(state, "route count", [state.origin, state.target], `${routeCount(state)}`)],
   }),
@@ -93,9 +67,8 @@ export const SAMPLES: Readonly<Record<string, (state: State) => Sample>> = {
     const origins = originsOf(state, { layout: layoutOf(state) });
     const moves = distancesFrom(metric, board, origins)[target];
     const of = REGIONS[`${metric.name} ${layout}`] ?? "center distance";
-    return { part: "regions", calls: [callOf(state, of, [target], `${moves}`)] };
+    return { parts: ["regions"], calls: [callOf(state, of, [target], `${moves}`)] };
   },
-  "other-boards-and-pieces": () => ({ part: "leaper", calls: [] }),
-  "every-board": () => ({ part: "graph", calls: [] }),
-  "why-you-can-believe-it": () => ({ part: "certificate", piece: "knight", calls: [] }),
+  "every-board": () => ({ parts: ["graph"], calls: [] }),
+  "why-you-can-believe-it": () => ({ parts: ["certificate"], piece: "knight", calls: [] }),
 };

@@ -72,8 +72,11 @@ const SampleText = ({ state, sample }: { readonly state: State; readonly sample:
     };
   }, [shown]);
   const textIn = ({ lang, text }: Samples): string => {
-    const lines = linesOf(lang, partIn(text, sample.part, state.numbering), sample);
-    return [lines, "", ...sample.calls.map((call) => callIn(lang, call))].join("\n").trim();
+    const lines = sample.parts.flatMap((part) => [
+      linesOf(lang, partIn(text, part, state.numbering), sample),
+      "",
+    ]);
+    return [...lines, ...sample.calls.map((call) => callIn(lang, call))].join("\n").trim();
   };
   return (
     <>

@@ -7,8 +7,8 @@ import { numbered } from "./numbering.js";
 import type { State } from "./state.js";
 
 export interface Sample {
-  /** The name of its part in the files of `chapters/code/`. */
-  readonly part: string;
+  /** The names of its parts in the files of `chapters/code/`. */
+  readonly parts: readonly string[];
   /** The piece whose distance takes the place of the king's. */
   readonly piece?: string;
   readonly calls: readonly Call[];
@@ -19,8 +19,7 @@ export interface Sample {
 export interface Call {
   /** The function in words, such as `king distance`. */
   readonly of: string;
-  /** Numbers, and functions in words. */
-  readonly given: readonly (number | string)[];
+  readonly given: readonly number[];
   readonly answer: string;
 }
 
@@ -56,12 +55,7 @@ export const linesOf = (lang: SampleLanguage, lines: string, { piece = "king" }:
 
 /** `kingDistance(18, 37); // c3 to f5: 3` */
 export const callIn = (lang: SampleLanguage, { of, given, answer }: Call): string => {
-  const list = given.map((one) => {
-    if (typeof one === "number") return `${one}`;
-    const name = nameIn(lang, one);
-    return lang === "java" ? `(a, b) -> ${name}(a, b)` : name;
-  });
-  const call = `${nameIn(lang, of)}(${list.join(", ")})`;
+  const call = `${nameIn(lang, of)}(${given.join(", ")})`;
   if (lang === "python") return `${call}  # ${answer}`;
   return lang === "go" ? `${call} // ${answer}` : `${call}; // ${answer}`;
 };

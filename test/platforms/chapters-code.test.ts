@@ -14,16 +14,12 @@ import {
   boardIn,
   chapter,
   click,
-  drawnIn,
   drawnPairs,
   IDS,
   leave,
   locate,
-  middleOf,
   NAMES,
   place,
-  point,
-  says,
   within,
   workbench,
 } from "./support/chapters.js";
@@ -47,11 +43,11 @@ const MARKS = {
 
 const TITLES = Object.keys(MARKS);
 
-/** The chapters that show code. */
-const CODED = IDS.filter((id) => id !== "audit");
-
 /** The chapters whose diagram shows a table. */
-const WITH_TABLES = CODED.filter((id) => id !== "numbering");
+const WITH_TABLES = IDS.filter((id) => id !== "audit");
+
+/** The chapters that show the lines that compute it. */
+const CODED = WITH_TABLES.filter((id) => id !== "when-a-difference-is-not-enough");
 
 /** Opens the lookups below the code. They load only then. */
 const openLookups = async (page: Page): Promise<void> =>
@@ -185,26 +181,15 @@ test("the numbers of squares that are chosen hold for the calls of all chapters,
 }) => {
   const page = await open();
   await openLookups(page);
-  const board = boardIn(chapter(page, "numbering"));
-  for (const [numbering, how] of [
-    ["0x88", "button"],
-    ["from a8", "bar"],
-    ["mailbox", "button"],
-    ["from a1", "bar"],
-    ["mailbox", "bar"],
-  ] as const) {
+  const numbers = locate(within(chapter(page, "from-4096-entries-to-225-and-240"), ".numbers"));
+  expect(await numbers.locator("div").allTextContents()).toEqual(
+    Object.keys(NUMBERS).map((name) => `e4 ${name}${numberIn(name, "e4")}`),
+  );
+  for (const numbering of ["0x88", "from a8", "from a1", "mailbox"] as const) {
     const of = (square: string): number => numberIn(numbering, square);
     const bar = page.getByRole("combobox", { name: "Squares", exact: true });
-    const button = locate(chapter(page, "numbering")).getByRole("button", { name: numbering });
-    if (how === "bar") await bar.selectOption(numbering);
-    else await button.click();
-    await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
-    expect(await bar.locator("option:checked").textContent()).toBe(numbering);
-    await expect
-      .poll(() => drawnIn(board))
-      .toEqual(Object.fromEntries(NAMES.map((name) => [name, `${of(name)}`])));
+    await bar.selectOption(numbering);
     const calls = {
-      numbering: `square(5, 4); // f5: ${of("f5")}`,
       "king-and-rook-like-steps": `kingDistance(${of("c3")}, ${of("f5")}); // c3 to f5: 3\nmanhattanDistance(${of("c3")}, ${of("f5")}); // c3 to f5: 5`,
       "knight-and-corners": `knightDistance(${of("a1")}, ${of("b2")}); // a1 to b2: 4`,
       "from-4096-entries-to-225-and-240": `index15x15(${of("c2")}, ${of("e4")}); // c2 to e4: ${112 + 2 * 15 + 2}`,
@@ -230,34 +215,10 @@ test("the numbers of squares that are chosen hold for the calls of all chapters,
     await told.toContain(name === "" ? "It is in the package." : name);
   }
   await page.reload();
-  // The page is drawn before its code runs, which then restores the chosen numbering.
-  await expect.poll(async () => (await drawnIn(board))["a1"]).toBe("21");
-});
-
-test("a number is told for the square that is pointed at, touched, or reached by keys", async ({
-  open,
-}) => {
-  const page = await open("", { hasTouch: true });
-  const part = chapter(page, "numbering");
-  await locate(part).getByRole("button", { name: "from a8" }).click();
-  await point(boardIn(part), "b7");
-  await says(
-    part,
-    "b7 is 6 ranks up and 1 file to the right of a1, which is 56: its number is 56 − 8 × 6 + 1 = 9.",
-  );
-  await leave(page);
-  await says(part, /^f5 is .* 56 − 8 × 4 \+ 5 = 29\.$/);
-  await locate(boardIn(part)).getByRole("gridcell", { name: "f5," }).focus();
-  await page.keyboard.press("ArrowUp");
-  await says(part, /^f6 is .* 56 − 8 × 5 \+ 5 = 21\.$/);
-  const { x, y } = await middleOf(boardIn(part), "h1");
-  await page.touchscreen.tap(x, y);
-  await says(
-    part,
-    "h1 is 0 ranks up and 7 files to the right of a1, which is 56: its number is 56 − 8 × 0 + 7 = 63.",
-  );
-  await locate(part).getByRole("button", { name: "mailbox" }).click();
-  await says(part, /: its number is 21 \+ 10 × 0 \+ 7 = 28\.$/);
+  // The page is drawn before its code runs, which then takes the numbers that were chosen.
+  await expect
+    .poll(() => sampleOf(page, "knight-and-corners"))
+    .toContain("knightDistance(21, 32); // a1 to b2: 4");
 });
 
 test("a lookup that is opened before the page listens is written as well", async ({ open }) => {

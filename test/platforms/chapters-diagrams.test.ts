@@ -3,16 +3,7 @@ import { expect } from "vitest";
 import * as tables from "../../src/index.js";
 import { cornerDistanceDark, cornerDistanceLight, edgeDistance } from "../../src/pieces.js";
 import { KNIGHT_MOVES, search, sq } from "../support/board.js";
-import {
-  CAMEL,
-  KING,
-  KNIGHT,
-  NIGHTRIDER,
-  QUEEN,
-  WAZIR,
-  ZEBRA,
-  type TestPiece,
-} from "../support/pieces.js";
+import { CAMEL, KING, KNIGHT, NIGHTRIDER, QUEEN, WAZIR, ZEBRA } from "../support/pieces.js";
 import { runs, sampled } from "../support/sampling.js";
 import {
   boardIn,
@@ -43,15 +34,6 @@ import {
 import { explorerTests } from "./support/pages.js";
 
 const test = explorerTests();
-
-const GIRAFFE: TestPiece = { notation: "(1,4)", steps: [[4, 1, 1]] };
-const ARCHBISHOP: TestPiece = {
-  notation: "BN",
-  steps: [
-    [1, 1, 99],
-    [2, 1, 1],
-  ],
-};
 
 const apartText = (files: number, ranks: number): string => {
   if (files === 0) return `on one file, ${counted(ranks, "rank")} apart`;
@@ -369,40 +351,6 @@ test("shortest paths: the number of routes, one of them, and both distances", as
   for (const key of ["Shift+Home", "Shift+PageDown", "Home", "PageDown"])
     await page.keyboard.press(key);
   await says(part, "From a1 to a1 it takes no move. The numbers count the moves from a1.");
-});
-
-test("other boards and pieces: the distances, and the same in the workbench", async ({ open }) => {
-  const page = await open();
-  const part = chapter(page, "other-boards-and-pieces");
-  const board = boardIn(part);
-  for (const [name, piece, files, ranks] of [
-    ["Camel, 10×8", CAMEL, 10, 8],
-    ["Archbishop, 10×8", ARCHBISHOP, 10, 8],
-    ["Nightrider, 12×12", NIGHTRIDER, 12, 12],
-    ["King, 5×5", KING, 5, 5],
-    ["Giraffe, 9×10", GIRAFFE, 9, 10],
-  ] as const) {
-    await locate(part).getByRole("button", { name }).click();
-    const distances = searched(piece, files, ranks);
-    const { names, moves } = distances;
-    for (const [from, to] of drawnPairs(names, runs(2, 12), name)) {
-      await place(board, from, to);
-      const others = moves(from, to) === 255 ? ", nor to any other square with ×" : "";
-      await says(part, `${wayText(from, to, moves(from, to))}${others}.`);
-      await expectDistances(board, piece.notation, distances, from, to);
-      const never = names.filter((square) => moves(from, square) === 255);
-      expect((await cellsUnder(board, "path.never")).toSorted()).toEqual(never.toSorted());
-    }
-  }
-  await place(board, "i10", "a1");
-  await click(board, "a1");
-  await leave(page);
-  await locate(part).getByRole("link", { name: "Open this in the workbench" }).click();
-  const workbench = { page, css: "#workbench svg.board" };
-  await expect
-    .poll(() => locate(workbench).getAttribute("aria-label"))
-    .toBe("(1,4) distance from i10");
-  expect(await heardOf(workbench)).toEqual(await heardOf(board));
 });
 
 test("center, edge, corners: the sentence of a square, and all distances", async ({ open }) => {

@@ -12,8 +12,6 @@ import {
 } from "../support/board.js";
 import { camel } from "../support/called.js";
 import { PROJECT, temporaryFolder } from "../support/files.js";
-import { movesOf } from "../support/pieces.js";
-import { sampled } from "../support/sampling.js";
 import { runCommands } from "./support/run.js";
 import { PRINTERS } from "./support/printers.js";
 import { PROGRAMS } from "./support/sample-programs.js";
@@ -66,17 +64,6 @@ const routesFrom = (start: number): readonly number[] => {
   return counts;
 };
 
-/** The moves of a leaper from a square of the first rank. */
-const leaper = (
-  step: readonly [number, number, number],
-  files: number,
-  ranks: number,
-  start: number,
-): readonly number[] => {
-  const moves = movesOf({ notation: "", steps: [step] }, files, ranks);
-  return search(moves, files, ranks, [[start, 0]]).map((count = -1) => count);
-};
-
 const at = (...names: readonly string[]): readonly number[] =>
   names.map((name) => NAMES.indexOf(name));
 
@@ -118,12 +105,6 @@ const CASES: readonly (readonly [expression: string, answers: readonly number[]]
       Number(moves + (moved(KING_MOVES, ...at("h1"))[square] ?? NaN) === 5),
     ),
   ],
-  // Some languages refuse an unused variable.
-  ["n + flag(difference_is_enough(king_distance))", [1]],
-  ["n + flag(difference_is_enough(manhattan_distance))", [1]],
-  ["n + flag(difference_is_enough(knight_distance))", [0]],
-  ["leap(n, 3, 1, 10, 8, 1)", leaper([3, 1, 1], 10, 8, 1)],
-  ["leap(n, 1, 4, 9, 10, 0)", leaper([4, 1, 1], 9, 10, 0)],
   ["walk(n)", onGraph()],
   ["flag(accepts(n, n, 0))", SQUARES.map(() => 1)],
   ["flag(accepts(27, n, 1))", SQUARES.map(() => 0)],
@@ -138,7 +119,7 @@ const samplesIn = (text: string, numbering: string): string => {
     const [, only] = name.split(" of ");
     return only === undefined ? !names.includes(`${name} of ${numbering}`) : only === numbering;
   });
-  expect(chosen.length).toBe(11 + 1);
+  expect(chosen.length).toBe(9 + 1);
   return chosen.map((name) => parts[2 * names.indexOf(name) + 1] ?? "").join("");
 };
 
@@ -147,8 +128,7 @@ const named = (expression: string, { isCamel, printer }: (typeof PROGRAMS)[strin
   const inCase = isCamel
     ? expression.replaceAll(/[a-z]\w+/g, (name) => camel(name.split("_")))
     : expression;
-  if (printer === PRINTERS.zig) return inCase.replaceAll(/\bn\b/g, "number(n)");
-  return printer === PRINTERS.java ? inCase.replace(/\((\w+Distance)\)/, "(Main::$1)") : inCase;
+  return printer === PRINTERS.zig ? inCase.replaceAll(/\bn\b/g, "number(n)") : inCase;
 };
 
 describe.each(Object.entries(PROGRAMS))("in %s", (language, program) => {

@@ -83,22 +83,6 @@ int index_0x88(int from, int to) {
 // -- 0x88 of 0x88
 int index_0x88(int from, int to) { return to - from + 120; }
 
-// -- enough
-#include <stdbool.h>
-
-bool difference_is_enough(int distance(int from, int to)) {
-  int held[225] = {0};  // 1 more than the moves; 0 is none yet
-  for (int pair = 0; pair < 4096; pair++) {
-    int from = square(pair & 7, pair >> 3 & 7);
-    int to = square(pair >> 6 & 7, pair >> 9);
-    int *entry = &held[index_15x15(from, to)];
-    int moves = distance(from, to);
-    if (*entry != 0 && *entry != moves + 1) return false;
-    *entry = moves + 1;
-  }
-  return true;
-}
-
 // -- paths
 int is_on_path(int from, int via, int to) {
   return king_distance(from, via) + king_distance(via, to) == king_distance(from, to);
@@ -129,24 +113,6 @@ int light_corner_distance(int sq) {
 }
 int dark_corner_distance(int sq) {
   return 7 - abs(7 - file_of(sq) - rank_of(sq));
-}
-
-// -- leaper
-// Squares are numbered from a1, row by row; -1 is never reached.
-void leaper_distances(int a, int b, int files, int ranks, int from, int moves[]) {
-  int queue[4096] = {from}, count = 1;
-  for (int sq = 0; sq < files * ranks; sq++) moves[sq] = sq == from ? 0 : -1;
-  for (int at = 0; at < count; at++)
-    for (int turn = 0; turn < 8; turn++) {
-      int x = turn & 1 ? a : b, y = turn & 1 ? b : a;
-      int file = queue[at] % files + (turn & 2 ? x : -x);
-      int rank = queue[at] / files + (turn & 4 ? y : -y);
-      int to = rank * files + file;
-      if (file < 0 || file >= files || rank < 0 || rank >= ranks || moves[to] >= 0)
-        continue;
-      moves[to] = moves[queue[at]] + 1;
-      queue[count++] = to;
-    }
 }
 
 // -- graph

@@ -84,23 +84,6 @@ constexpr int index_0x88(int from, int to) {
 // -- 0x88 of 0x88
 constexpr int index_0x88(int from, int to) { return to - from + 120; }
 
-// -- enough
-#include <optional>
-
-template <class Distance>
-bool difference_is_enough(Distance distance) {
-  std::optional<int> held[225];
-  for (int pair = 0; pair < 4096; pair++) {
-    const int from = square(pair & 7, pair >> 3 & 7);
-    const int to = square(pair >> 6 & 7, pair >> 9);
-    auto &entry = held[index_15x15(from, to)];
-    const int moves = distance(from, to);
-    if (entry.value_or(moves) != moves) return false;
-    entry = moves;
-  }
-  return true;
-}
-
 // -- paths
 bool is_on_path(int from, int via, int to) {
   return king_distance(from, via) + king_distance(via, to) == king_distance(from, to);
@@ -131,27 +114,6 @@ int light_corner_distance(int sq) {
 }
 int dark_corner_distance(int sq) {
   return 7 - std::abs(7 - file_of(sq) - rank_of(sq));
-}
-
-// -- leaper
-#include <vector>
-
-// Squares are numbered from a1, row by row; -1 is never reached.
-std::vector<int> leaper_distances(int a, int b, int files, int ranks, int from) {
-  std::vector<int> moves(files * ranks, -1), queue{from};
-  moves[from] = 0;
-  for (std::size_t at = 0; at < queue.size(); at++)
-    for (int turn = 0; turn < 8; turn++) {
-      const int x = turn & 1 ? a : b, y = turn & 1 ? b : a;
-      const int file = queue[at] % files + (turn & 2 ? x : -x);
-      const int rank = queue[at] / files + (turn & 4 ? y : -y);
-      const int to = rank * files + file;
-      if (file < 0 || file >= files || rank < 0 || rank >= ranks || moves[to] >= 0)
-        continue;
-      moves[to] = moves[queue[at]] + 1;
-      queue.push_back(to);
-    }
-  return moves;
 }
 
 // -- graph

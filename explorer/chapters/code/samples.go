@@ -83,21 +83,6 @@ func index0x88(from, to int) int {
 // -- 0x88 of 0x88
 func index0x88(from, to int) int { return to - from + 120 }
 
-// -- enough
-func differenceIsEnough(distance func(from, to int) int) bool {
-	held := map[int]int{}
-	for pair := 0; pair < 4096; pair++ {
-		from := square(pair&7, pair>>3&7)
-		to := square(pair>>6&7, pair>>9)
-		entry, moves := index15x15(from, to), distance(from, to)
-		if before, ok := held[entry]; ok && before != moves {
-			return false
-		}
-		held[entry] = moves
-	}
-	return true
-}
-
 // -- paths
 func isOnPath(from, via, to int) bool {
 	return kingDistance(from, via)+kingDistance(via, to) == kingDistance(from, to)
@@ -129,28 +114,6 @@ func centerManhattanDistance(sq int) int {
 func edgeDistance(sq int) int        { return 3 - centerDistance(sq) }
 func lightCornerDistance(sq int) int { return 7 - abs(fileOf(sq)-rankOf(sq)) }
 func darkCornerDistance(sq int) int  { return 7 - abs(7-fileOf(sq)-rankOf(sq)) }
-
-// -- leaper
-// Squares are numbered from a1, row by row; -1 is never reached.
-func leaperDistances(a, b, files, ranks, from int) []int {
-	moves := make([]int, files*ranks)
-	for sq := range moves {
-		moves[sq] = -1
-	}
-	moves[from] = 0
-	for queue := []int{from}; len(queue) > 0; queue = queue[1:] {
-		for _, by := range [][2]int{{a, b}, {a, -b}, {-a, b}, {-a, -b}, {b, a}, {b, -a}, {-b, a}, {-b, -a}} {
-			file, rank := queue[0]%files+by[0], queue[0]/files+by[1]
-			to := rank*files + file
-			if file < 0 || file >= files || rank < 0 || rank >= ranks || moves[to] >= 0 {
-				continue
-			}
-			moves[to] = moves[queue[0]] + 1
-			queue = append(queue, to)
-		}
-	}
-	return moves
-}
 
 // -- graph
 // neighbors[sq] has the squares one move from sq; -1 is never reached.

@@ -76,20 +76,6 @@ static int index0x88(int from, int to) {
 // -- 0x88 of 0x88
 static int index0x88(int from, int to) { return to - from + 120; }
 
-// -- enough
-static boolean differenceIsEnough(java.util.function.IntBinaryOperator distance) {
-    Integer[] held = new Integer[225];
-    for (int pair = 0; pair < 4096; pair++) {
-        int from = square(pair & 7, pair >> 3 & 7);
-        int to = square(pair >> 6 & 7, pair >> 9);
-        int entry = index15x15(from, to);
-        int moves = distance.applyAsInt(from, to);
-        if (held[entry] != null && held[entry] != moves) return false;
-        held[entry] = moves;
-    }
-    return true;
-}
-
 // -- paths
 static boolean isOnPath(int from, int via, int to) {
     return kingDistance(from, via) + kingDistance(via, to) == kingDistance(from, to);
@@ -120,27 +106,6 @@ static int lightCornerDistance(int sq) {
 }
 static int darkCornerDistance(int sq) {
     return 7 - Math.abs(7 - fileOf(sq) - rankOf(sq));
-}
-
-// -- leaper
-// Squares are numbered from a1, row by row; -1 is never reached.
-static int[] leaperDistances(int a, int b, int files, int ranks, int from) {
-    int[] moves = new int[files * ranks], queue = new int[files * ranks];
-    java.util.Arrays.fill(moves, -1);
-    moves[from] = 0;
-    queue[0] = from;
-    for (int at = 0, count = 1; at < count; at++)
-        for (int turn = 0; turn < 8; turn++) {
-            int x = turn % 2 == 0 ? a : b, y = a + b - x;
-            int file = queue[at] % files + (turn / 2 % 2 == 0 ? x : -x);
-            int rank = queue[at] / files + (turn / 4 == 0 ? y : -y);
-            int to = rank * files + file;
-            if (file < 0 || file >= files || rank < 0 || rank >= ranks || moves[to] >= 0)
-                continue;
-            moves[to] = moves[queue[at]] + 1;
-            queue[count++] = to;
-        }
-    return moves;
 }
 
 // -- graph

@@ -69,19 +69,6 @@ def index_0x88(start: int, to: int) -> int:
 # -- 0x88 of 0x88
 def index_0x88(start: int, to: int) -> int: return to - start + 120
 
-# -- enough
-from typing import Callable, Dict
-
-def difference_is_enough(distance: Callable[[int, int], int]) -> bool:
-    held: Dict[int, int] = {}
-    squares = [square(file, rank) for rank in range(8) for file in range(8)]
-    return all(
-        held.setdefault(index_15x15(start, to), distance(start, to))
-        == distance(start, to)
-        for start in squares
-        for to in squares
-    )
-
 # -- paths
 def is_on_path(start: int, via: int, to: int) -> bool:
     return king_distance(start, via) + king_distance(via, to) == king_distance(start, to)
@@ -107,23 +94,6 @@ def center_manhattan_distance(sq: int) -> int:
 def edge_distance(sq: int) -> int: return 3 - center_distance(sq)
 def light_corner_distance(sq: int) -> int: return 7 - abs(file_of(sq) - rank_of(sq))
 def dark_corner_distance(sq: int) -> int: return 7 - abs(7 - file_of(sq) - rank_of(sq))
-
-# -- leaper
-from typing import List
-
-# Squares are numbered from a1, row by row; -1 is never reached.
-def leaper_distances(a: int, b: int, files: int, ranks: int, start: int) -> List[int]:
-    moves = [-1] * (files * ranks)
-    moves[start] = 0
-    queue = [start]
-    for sq in queue:
-        for x, y in [(a, b), (a, -b), (-a, b), (-a, -b), (b, a), (b, -a), (-b, a), (-b, -a)]:
-            file, rank = sq % files + x, sq // files + y
-            to = rank * files + file
-            if 0 <= file < files and 0 <= rank < ranks and moves[to] < 0:
-                moves[to] = moves[sq] + 1
-                queue.append(to)
-    return moves
 
 # -- graph
 from typing import List

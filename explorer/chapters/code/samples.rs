@@ -79,18 +79,6 @@ fn index_0x88(from: i32, to: i32) -> i32 {
 // -- 0x88 of 0x88
 fn index_0x88(from: i32, to: i32) -> i32 { to - from + 120 }
 
-// -- enough
-fn difference_is_enough(distance: fn(i32, i32) -> i32) -> bool {
-    let mut held = [None; 225];
-    (0..4096).all(|pair| {
-        let from = square(pair & 7, pair >> 3 & 7);
-        let to = square(pair >> 6 & 7, pair >> 9);
-        let moves = distance(from, to);
-        let entry = &mut held[index_15x15(from, to) as usize];
-        *entry.get_or_insert(moves) == moves
-    })
-}
-
 // -- paths
 fn is_on_path(from: i32, via: i32, to: i32) -> bool {
     king_distance(from, via) + king_distance(via, to) == king_distance(from, to)
@@ -122,25 +110,6 @@ fn light_corner_distance(sq: i32) -> i32 {
 }
 fn dark_corner_distance(sq: i32) -> i32 {
     7 - (7 - file_of(sq) - rank_of(sq)).abs()
-}
-
-// -- leaper
-// Squares are numbered from a1, row by row; -1 is never reached.
-fn leaper_distances(a: i32, b: i32, files: i32, ranks: i32, from: i32) -> Vec<i32> {
-    let mut moves = vec![-1; (files * ranks) as usize];
-    let mut queue = std::collections::VecDeque::from([from]);
-    moves[from as usize] = 0;
-    while let Some(sq) = queue.pop_front() {
-        for (x, y) in [(a, b), (a, -b), (-a, b), (-a, -b), (b, a), (b, -a), (-b, a), (-b, -a)] {
-            let (file, rank) = (sq % files + x, sq / files + y);
-            let to = (rank * files + file) as usize;
-            if (0..files).contains(&file) && (0..ranks).contains(&rank) && moves[to] < 0 {
-                moves[to] = moves[sq as usize] + 1;
-                queue.push_back(to as i32);
-            }
-        }
-    }
-    moves
 }
 
 // -- graph

@@ -96,22 +96,6 @@ const index0x88 = (from: number, to: number) =>
 const index0x88 = (from: number, to: number) =>
   to - from + 120;
 
-// -- enough
-const differenceIsEnough = (
-  distance: (from: number, to: number) => number,
-) => {
-  const held = new Map<number, number>();
-  for (let pair = 0; pair < 4096; pair++) {
-    const from = square(pair & 7, (pair >> 3) & 7);
-    const to = square((pair >> 6) & 7, pair >> 9);
-    const entry = index15x15(from, to);
-    const moves = distance(from, to);
-    if ((held.get(entry) ?? moves) !== moves) return false;
-    held.set(entry, moves);
-  }
-  return true;
-};
-
 // -- paths
 const isOnPath = (from: number, via: number, to: number) =>
   kingDistance(from, via) + kingDistance(via, to) ===
@@ -143,37 +127,6 @@ const lightCornerDistance = (sq: number) =>
   7 - Math.abs(fileOf(sq) - rankOf(sq));
 const darkCornerDistance = (sq: number) =>
   7 - Math.abs(7 - fileOf(sq) - rankOf(sq));
-
-// -- leaper
-// Squares are numbered from a1, row by row; −1 is never reached.
-const leaperDistances = (
-  a: number,
-  b: number,
-  files: number,
-  ranks: number,
-  from: number,
-) => {
-  const moves = Array<number>(files * ranks).fill(-1);
-  const queue = [from];
-  moves[from] = 0;
-  for (const sq of queue)
-    for (const [x, y] of [
-      [a, b],
-      [b, a],
-    ] as const)
-      for (const file of [(sq % files) - x, (sq % files) + x])
-        for (const rank of [
-          Math.floor(sq / files) - y,
-          Math.floor(sq / files) + y,
-        ]) {
-          const to = rank * files + file;
-          if (file < 0 || file >= files || moves[to] !== -1)
-            continue;
-          moves[to] = (moves[sq] ?? 0) + 1;
-          queue.push(to);
-        }
-  return moves;
-};
 
 // -- graph
 // neighbors[sq] has the squares one move from sq; −1 is never reached.

@@ -78,21 +78,6 @@ fn index0x88(from: i32, to: i32) i32 {
 // -- 0x88 of 0x88
 fn index0x88(from: i32, to: i32) i32 { return to - from + 120; }
 
-// -- enough
-fn differenceIsEnough(comptime distance: fn (from: i32, to: i32) i32) bool {
-    var held = [_]?i32{null} ** 225;
-    var pair: i32 = 0;
-    while (pair < 4096) : (pair += 1) {
-        const from = square(pair & 7, pair >> 3 & 7);
-        const to = square(pair >> 6 & 7, pair >> 9);
-        const entry = &held[@intCast(index15x15(from, to))];
-        const moves = distance(from, to);
-        if ((entry.* orelse moves) != moves) return false;
-        entry.* = moves;
-    }
-    return true;
-}
-
 // -- paths
 fn isOnPath(from: i32, via: i32, to: i32) bool {
     return kingDistance(from, via) + kingDistance(via, to) == kingDistance(from, to);
@@ -121,29 +106,6 @@ fn centerManhattanDistance(sq: i32) i32 {
 fn edgeDistance(sq: i32) i32 { return 3 - centerDistance(sq); }
 fn lightCornerDistance(sq: i32) i32 { return 7 - abs(fileOf(sq) - rankOf(sq)); }
 fn darkCornerDistance(sq: i32) i32 { return 7 - abs(7 - fileOf(sq) - rankOf(sq)); }
-
-// -- leaper
-// Squares are numbered from a1, row by row; -1 is never reached.
-fn leaperDistances(a: i32, b: i32, files: i32, from: i32, moves: []i32, queue: []i32) void {
-    const ranks = @divExact(@as(i32, @intCast(moves.len)), files);
-    @memset(moves, -1);
-    moves[@intCast(from)] = 0;
-    queue[0] = from;
-    var count: usize = 1;
-    for (0..moves.len) |at| for (0..8) |turn| {
-        if (at >= count) return;
-        const x = if (turn % 2 == 0) a else b;
-        const y = a + b - x;
-        const file = @mod(queue[at], files) + if (turn / 2 % 2 == 0) x else -x;
-        const rank = @divFloor(queue[at], files) + if (turn / 4 == 0) y else -y;
-        if (file < 0 or file >= files or rank < 0 or rank >= ranks) continue;
-        const to: usize = @intCast(rank * files + file);
-        if (moves[to] >= 0) continue;
-        moves[to] = moves[@intCast(queue[at])] + 1;
-        queue[count] = @intCast(to);
-        count += 1;
-    };
-}
 
 // -- graph
 // neighbors[sq] has the squares one move from sq; -1 is never reached.

@@ -7,18 +7,16 @@ import { chance, SEED } from "../../support/sampling.js";
 
 /** The ids of the chapters, in their order. */
 export const IDS = [
-  "numbering",
   "king-and-rook-like-steps",
   "knight-and-corners",
   "how-the-fill-finds-it",
+  "why-you-can-believe-it",
   "from-4096-entries-to-225-and-240",
+  "audit",
   "when-a-difference-is-not-enough",
   "shortest-paths",
   "center-edge-corners",
-  "other-boards-and-pieces",
   "every-board",
-  "why-you-can-believe-it",
-  "audit",
 ] as const;
 
 /** A part of a page: the first element of a CSS selector. */

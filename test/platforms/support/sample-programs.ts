@@ -11,10 +11,10 @@ interface Program {
   /** Whether its names are like `kingDistance`, and not like `king_distance`. */
   readonly isCamel: boolean;
   /**
-   * Functions that expressions call, after the samples. `cell` is a square by its number from a1; `flag` converts an
-   * answer to a number; `leap` returns the moves of a leaper to a square. `walk` does the same on a graph of 65
-   * squares, where each of the first 64 leads to the next and to five times its number. `accepts` returns whether a
-   * certificate accepts the king's distances from an origin, with a fault in one place.
+   * Functions that expressions call, after the samples: `cell` is the square of a number from a1 on; `flag`, an answer as a
+   * number; `walk`, the moves on a graph of 65 squares, each of which leads to the
+   * next of 64 and to that of five times its number; `accepts`, whether the distances of the king with a fault in one place
+   * are taken for those from an origin.
    */
   readonly functions: string;
   /** The commands; the last prints the answers. `{Zig}` is replaced by the file of a platform. */
@@ -50,7 +50,6 @@ export const PROGRAMS: Readonly<Record<string, Program>> = {
     functions: `
 const cell = (n: number): number => square(n & 7, n >> 3);
 const flag = Number;
-const leap = (n: number, ...leaper: Parameters<typeof leaperDistances>) => leaperDistances(...leaper)[n];
 const walk = (place: number) =>
   distancesFrom(3, Array.from({ length: 65 }, (_, n) => [(n + 1) % 64, (5 * n) % 64]))[place];
 const accepts = (origin: number, place: number, fault: number): boolean => {
@@ -66,11 +65,6 @@ const accepts = (origin: number, place: number, fault: number): boolean => {
   C: {
     ...{ needs: ["gcc"], printer: PRINTERS.c, isCamel: false },
     functions: `${IN_C}
-static int leap(int n, int a, int b, int files, int ranks, int from) {
-  int moves[90] = {0};
-  leaper_distances(a, b, files, ranks, from, moves);
-  return moves[n];
-}
 static int walk(int place) {
   int lists[65][3], moves[65] = {0};
   const int *neighbors[65];
@@ -88,9 +82,6 @@ static int walk(int place) {
   "C++": {
     ...{ needs: ["g++"], printer: PRINTERS.cpp, isCamel: false },
     functions: `${IN_C}
-static int leap(int n, int a, int b, int files, int ranks, int from) {
-  return leaper_distances(a, b, files, ranks, from)[n];
-}
 static int walk(int place) {
   std::vector<std::vector<int>> neighbors;
   for (int n = 0; n < 65; n++) neighbors.push_back({(n + 1) % 64, 5 * n % 64});
@@ -103,9 +94,6 @@ static int walk(int place) {
     functions: `
 fn cell(n: i32) -> i32 { square(n & 7, n >> 3) }
 fn flag(answer: bool) -> i32 { answer as i32 }
-fn leap(n: i32, a: i32, b: i32, files: i32, ranks: i32, from: i32) -> i32 {
-    leaper_distances(a, b, files, ranks, from)[n as usize]
-}
 fn walk(place: i32) -> i32 {
     distances_from(3, &(0..65).map(|n| vec![(n + 1) % 64, 5 * n % 64]).collect::<Vec<_>>())[place as usize]
 }
@@ -130,7 +118,6 @@ func flag(answer bool) int {
 	}
 	return 0
 }
-func leap(n, a, b, files, ranks, from int) int { return leaperDistances(a, b, files, ranks, from)[n] }
 func walk(place int) int {
 	neighbors := [][]int{}
 	for n := 0; n < 65; n++ {
@@ -153,9 +140,6 @@ func accepts(origin, place, fault int) bool {
     functions: `
 static int cell(int n) { return square(n & 7, n >> 3); }
 static int flag(boolean answer) { return answer ? 1 : 0; }
-static int leap(int n, int a, int b, int files, int ranks, int from) {
-    return leaperDistances(a, b, files, ranks, from)[n];
-}
 static int walk(int place) {
     int[][] neighbors = new int[65][];
     for (int n = 0; n < 65; n++) neighbors[n] = new int[] {(n + 1) % 64, 5 * n % 64};
@@ -174,7 +158,6 @@ static boolean accepts(int origin, int place, int fault) {
     functions: `
 def cell(n: int) -> int: return square(n & 7, n >> 3)
 def flag(answer: bool) -> int: return int(answer)
-def leap(n: int, *leaper: int) -> int: return leaper_distances(*leaper)[n]
 def walk(place: int) -> int:
     return distances_from(3, [[(n + 1) % 64, 5 * n % 64] for n in range(65)])[place]
 def accepts(origin: int, place: int, fault: int) -> bool:
@@ -191,12 +174,6 @@ def accepts(origin: int, place: int, fault: int) -> bool:
 fn number(n: usize) i32 { return @intCast(n); }
 fn cell(n: i32) i32 { return square(n & 7, n >> 3); }
 fn flag(answer: bool) i32 { return @intFromBool(answer); }
-fn leap(n: i32, a: i32, b: i32, files: i32, ranks: i32, start: i32) i32 {
-    var moves: [90]i32 = undefined;
-    var queue: [90]i32 = undefined;
-    leaperDistances(a, b, files, start, moves[0..@intCast(files * ranks)], &queue);
-    return moves[@intCast(n)];
-}
 fn walk(place: i32) i32 {
     var lists: [65][2]usize = undefined;
     var neighbors: [65][]const usize = undefined;
