@@ -41,7 +41,7 @@ export const Audit = () => {
           To audit your own, your browser has to do the work, for which this page needs JavaScript.
         </p>
         <div role="status">
-          <Answer longest={121}>
+          <Answer>
             {refusal ??
               (found === undefined
                 ? "Looking …"

@@ -44,7 +44,7 @@ export const AuditedTable = ({ audited }: { readonly audited: Audited }) => {
 
 const Said = ({ text }: { readonly text: string }) => (
   <div class="said">
-    <Answer longest={196}>{text}</Answer>
+    <Answer>{text}</Answer>
   </div>
 );
 

@@ -77,7 +77,7 @@ export const CERTIFICATE: Chapter = {
     const { x, y } = placeOf(grid, origin);
     return (
       <Diagram {...shown}>
-        <Answer longest={125}>
+        <Answer>
           {heard
             ? objectionText(numbers, board, heard, objections.length - 1)
             : "Nobody objects: all 64 numbers are right."}

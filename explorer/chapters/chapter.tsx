@@ -103,21 +103,10 @@ export const Diagram = ({
   </>
 );
 
-/** The sentence of a diagram, with the room of as many letters as a longest one has, so that nothing below it moves. */
-export const Answer = ({
-  longest,
-  children,
-}: {
-  readonly longest: number;
-  readonly children: ComponentChildren;
-}) => (
-  <p class="answer" data-longest={WORD.repeat(longest / WORD.length)}>
-    <span>{children}</span>
-  </p>
+/** The sentence of a diagram. */
+export const Answer = ({ children }: { readonly children: ComponentChildren }) => (
+  <p class="answer">{children}</p>
 );
-
-/** Of letters that are as wide as most. */
-const WORD = "square ";
 
 /** `From a1 to b2 it takes 4 moves`, without the end of a sentence. */
 export const Distance = ({

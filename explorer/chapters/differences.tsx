@@ -47,9 +47,9 @@ export const DIFFERENCES: Chapter = {
   text: IS_WRITTEN ? undefined : (
     <>
       <p>
-        A program keeps distances in an array, and finds one by its place, the index. One entry for
-        every pair of squares makes 64 × 64 = 4096. But only the difference of two squares counts:
-        −7 to +7 files and as many ranks, 15 × 15 = 225.
+        A program keeps distances in an array, and finds one by its index. One entry for every pair
+        of squares makes 64 × 64 = 4096. But only the difference of two squares counts: −7 to +7
+        files and as many ranks, 15 × 15 = 225.
       </p>
       <p>
         Lay the board over that array, as the program Pioneer did, the piece on the middle entry:
@@ -80,7 +80,7 @@ export const DIFFERENCES: Chapter = {
     const array = arrayOf(state, scene, at.entries);
     return (
       <Diagram {...shown}>
-        <Answer longest={137}>
+        <Answer>
           {at.squares.length === 0 ? (
             `From ${squareName(board, origin)}, no square reads entry ${entry}: it is ${isUnused ? "in the unused column" : "off the board"}.`
           ) : (

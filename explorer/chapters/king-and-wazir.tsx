@@ -61,7 +61,7 @@ export const KING_AND_WAZIR: Chapter = {
     };
     return (
       <Diagram {...shown}>
-        <Answer longest={127}>
+        <Answer>
           {squareName(board, origin)} and {squareName(board, target)} are {apartText(files, ranks)}.
           The king needs the larger number,{" "}
           <strong>

@@ -57,7 +57,7 @@ export const KNIGHT_CORNERS: Chapter = {
     const missing = ways.filter((way) => leaves(board, way)).length;
     return (
       <Diagram {...shown}>
-        <Answer longest={112}>
+        <Answer>
           <Distance state={state} />. {waysText(ways.length, missing)}
         </Answer>
         <ChapterBoard shown={shown} board={drawn} ways={ways} route={route.slice(0, step + 1)}>

@@ -76,7 +76,7 @@ export const KNIGHT_FILL: Chapter = {
     const state = { ...kept, origin, target: ring[0] ?? origin };
     return (
       <Diagram {...shown} state={state}>
-        <Answer longest={62}>
+        <Answer>
           {step === 0 ? (
             `Ring 0 is ${squareName(board, origin)} alone, where the knight stands.`
           ) : (

@@ -104,7 +104,7 @@ export const NOT_ENOUGH: Chapter = {
     const lacking = other ? [wayFrom(board, shorterRoute, farther.from)] : [];
     return (
       <Diagram {...shown}>
-        <Answer longest={171}>
+        <Answer>
           <Distance state={state} />
           {other === undefined ? (
             `. ${alikeText(alike.length, distance)}`
@@ -113,7 +113,7 @@ export const NOT_ENOUGH: Chapter = {
               , but{" "}
               <Distance from="from" state={{ ...state, origin: other.from, target: other.to }} />,
               though both pairs lie alike. Begun on {squareName(board, farther.from)}, the shorter
-              route leaves the board, as the dashed line shows.
+              route would leave the board.
             </>
           )}
         </Answer>

@@ -58,7 +58,7 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }) 
           Programs look such numbers up in tables, and many a table was wrong for years.{" "}
           <a href="#audit">Is yours right?</a>
         </p>
-        <Answer longest={77}>
+        <Answer>
           To reach {squareName(BOARD, target)}, <strong>{answers[0]}</strong> and{" "}
           <strong>{answers[1]}</strong>.
         </Answer>

@@ -76,7 +76,7 @@ export const CENTER_EDGE_CORNERS: Chapter = {
     const distance = distancesFrom(metric, board, originsOf(state, scene))[target] ?? 0;
     return (
       <Diagram {...shown}>
-        <Answer longest={62}>
+        <Answer>
           {distance === 0 ? (
             `${squareName(board, target)} is ${region?.within} itself.`
           ) : (

@@ -46,7 +46,7 @@ export const SHORTEST_PATHS: Chapter = {
     const { board: drawn, figures } = pathsOf(state, scene);
     return (
       <Diagram {...shown}>
-        <Answer longest={101}>
+        <Answer>
           <Distance state={state} />
           {origin !== target && (
             <>

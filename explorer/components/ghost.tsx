@@ -4,10 +4,7 @@ import { at } from "../../generator/common.js";
 import { CELL } from "../drawing/plan.js";
 import { middleOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
-import { borderTo, pieces } from "./route.js";
-
-/** How far from its middle a ghost off the board is touched. */
-const ROOM = 2;
+import { Crossed, pathOf } from "./crossed.js";
 
 /** How many squares beyond each edge of the board are drawn; the style keeps the room free. */
 const SQUARES = 2;
@@ -35,16 +32,8 @@ export const leaves = (board: Board, way: Way): boolean => way.some((cell) => is
 export const GhostWay = ({ grid, way }: { readonly grid: Grid; readonly way: Way }) => {
   const { size } = grid;
   const stops = way.slice(1, -1).filter((cell) => isNear(size, cell));
-  const roomAt = (cell: Vector, other: Vector): number =>
-    isOff(size, cell) ? ROOM : borderTo(grid, middleOf(grid, cell), middleOf(grid, other));
-  const line = way
-    .slice(1)
-    .map((to, move) => {
-      const from = at(way, move);
-      const ends = [middleOf(grid, from), middleOf(grid, to)] as const;
-      return pieces(grid, ends, roomAt(from, to), roomAt(to, from));
-    })
-    .join("");
+  const points = way.map((cell) => middleOf(grid, cell));
+  const line = pathOf(points);
   return (
     <>
       {leaves(size, way) && (
@@ -60,6 +49,7 @@ export const GhostWay = ({ grid, way }: { readonly grid: Grid; readonly way: Way
           isOff={isOff(size, cell)}
         />
       ))}
+      {leaves(size, way) && <Crossed grid={grid} lines={[points]} />}
     </>
   );
 };

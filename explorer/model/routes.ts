@@ -1,6 +1,6 @@
 /** Shortest routes of a piece: one to draw, and how many there are. */
 import type { Board, Square, Vector } from "../../generator/core/board.js";
-import { at, onceFor } from "../../generator/common.js";
+import { at } from "../../generator/common.js";
 import { pathCount } from "../../generator/core/sets.js";
 import { planOf } from "../drawing/plan.js";
 import { distancesFrom, distancesTo } from "./metrics.js";
@@ -30,29 +30,11 @@ export const routeOf = ({ metric, board, origin, target }: Ends): readonly Squar
   return route;
 };
 
-/** For each square, its cell and, where sides are joined, the cells beyond them that are the same. */
-const imagesOn = onceFor((board: Board): readonly (readonly Vector[])[] => {
-  const { cells, squares, files, ranks, joined } = board;
-  if (!joined) return cells.map((cell) => [cell]);
-  const images = squares.map((): Vector[] => []);
-  for (let file = -files; file < 2 * files; file++)
-    for (let rank = -ranks; rank < 2 * ranks; rank++) {
-      const cell = { files: file, ranks: rank };
-      const square = board.squareAt(joined(cell));
-      if (square !== undefined) at(images, square).push(cell);
-    }
-  return images;
-});
-
 /** The length of the straight line between two squares, as they are drawn. */
 const gap = (board: Board, one: Square, other: Square): number => {
   const { middleOf } = planOf(board);
-  const from = middleOf(at(board.cells, one));
-  const lengths = at(imagesOn(board), other).map((cell) => {
-    const { x, y } = middleOf(cell);
-    return Math.hypot(x - from.x, y - from.y);
-  });
-  return Math.min(...lengths);
+  const [from, to] = [middleOf(at(board.cells, one)), middleOf(at(board.cells, other))];
+  return Math.hypot(to.x - from.x, to.y - from.y);
 };
 
 export type Line = readonly [from: Vector, to: Vector];
@@ -61,48 +43,32 @@ export type Line = readonly [from: Vector, to: Vector];
 export const straight = ({ cells }: Board, squares: readonly Square[]): readonly Line[] =>
   squares.slice(1).map((to, move) => [at(cells, at(squares, move)), at(cells, to)]);
 
-const lengthOf = ({ files, ranks }: Vector): number => Math.hypot(files, ranks);
-
-const between = ([from, to]: Line): Vector => ({
-  files: to.files - from.files,
-  ranks: to.ranks - from.ranks,
-});
-
 /**
- * The lines of a route. A move across a joined side has two: one leaves the board, the other enters it; both end where
- * the cells end that are drawn beyond the side.
+ * The lines of a route. A move across a joined side has two: one leaves the board, the other enters it.
  */
 export const linesOf = ({ metric, board }: Ends, route: readonly Square[]): readonly Line[] =>
   straight(board, route).flatMap(([start, end], move): readonly Line[] => {
+    const { joined } = board;
+    if (!joined || !metric.piece) return [[start, end]];
     const [from, to] = [at(route, move), at(route, move + 1)];
-    if (!board.joined || !metric.piece) return [[start, end]];
-    const [leap = between([start, end])] = metric.piece
-      .leaps(board)
-      .filter((one) => board.plus(from, one) === to)
-      .toSorted((one, other) => lengthOf(one) - lengthOf(other));
-    const out = { files: start.files + leap.files, ranks: start.ranks + leap.ranks };
-    if (board.squareAt(out) === to) return [[start, end]];
-    const before = at(imagesOn(board), from).find(
-      (cell) =>
-        board.squareAt(cell) === undefined &&
-        Math.abs(lengthOf(between([cell, end])) - lengthOf(leap)) < 0.01,
-    );
-    return [
-      cut(board, [start, out]),
-      ...(before ? [cut(board, [end, before])].map(([to, from]): Line => [from, to]) : []),
-    ];
+    const leaps = metric.piece.leaps(board);
+    const cells = (cell: Vector, sign: 1 | -1): readonly Vector[] =>
+      leaps.map((leap) => ({
+        files: cell.files + sign * leap.files,
+        ranks: cell.ranks + sign * leap.ranks,
+      }));
+    const isBeyond = (cell: Vector, square: Square): boolean =>
+      board.squareAt(cell) === undefined && board.squareAt(joined(cell)) === square;
+    if (cells(start, 1).some((cell) => board.squareAt(cell) === to)) return [[start, end]];
+    const out = cells(start, 1).find((cell) => isBeyond(cell, to));
+    const back = cells(end, -1).find((cell) => isBeyond(cell, from));
+    return out && back
+      ? [
+          [start, out],
+          [back, end],
+        ]
+      : [[start, end]];
   });
-
-/** A line from a cell of the board, as far as cells are drawn. */
-const cut = ({ files, ranks }: Board, [from, to]: Line): Line => {
-  const by = between([from, to]);
-  const shares = [
-    (by.files > 0 ? files + 0.5 - from.files : -1.5 - from.files) / by.files,
-    (by.ranks > 0 ? ranks + 0.5 - from.ranks : -1.5 - from.ranks) / by.ranks,
-  ];
-  const share = Math.min(1, ...shares.map(Math.abs));
-  return [from, { files: from.files + share * by.files, ranks: from.ranks + share * by.ranks }];
-};
 
 /** The ways of two moves over cells, whose middles are on or off the board; none if the ends are the same. */
 export const waysBetween = ({ metric, board, origin, target }: Ends) => {

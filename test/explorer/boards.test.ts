@@ -199,21 +199,6 @@ describe.each(JOINED)("the lines of routes on %s", (_, joins) => {
   });
 });
 
-test("a long move across a side is drawn as far as cells are drawn", () => {
-  const state = stateAt("board=cylinder:8x4&metric=knight&from=a1&to=g2");
-  const lines = linesOf(state, routeOf(state));
-  expect(lines.map((ends) => ends.map(({ files, ranks }) => [files, ranks]))).toEqual([
-    [
-      [0, 0],
-      [-1.5, 0.75],
-    ],
-    [
-      [8, 0],
-      [6, 1],
-    ],
-  ]);
-});
-
 describe("what the tool refuses", () => {
   const MEASURES = [...(["distance", "attacks", "between", "line", "rings"] as const)];
   const LAYOUTS = ["pair", "0x88", "superimposed", "abs-diff", "center"] as const;

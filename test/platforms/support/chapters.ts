@@ -252,8 +252,9 @@ export const searched = (piece: TestPiece, files = 8, ranks = 8): Distances => {
 };
 
 /**
- * The overlaps in a board. Ghosts beside it must be in the window and cover no names of files and ranks, squares, words
- * or buttons. Lines must leave free all names, and all numbers except those at stops and under pieces.
+ * What a board draws over something else. Ghosts beside it are in the window, and cover neither names of files and ranks nor
+ * squares, words and buttons. Names and numbers that lines cross, but for those at stops and under pieces, are drawn over them
+ * once more, with a halo.
  */
 const overlapsOn = async (board: Part): Promise<readonly string[]> =>
   board.page.evaluate<string[]>(
@@ -273,10 +274,12 @@ const overlapsOn = async (board: Part): Promise<readonly string[]> =>
           .concat(letters.map(([, box]) => box));
         const ghosts = [...board.querySelectorAll(".ghost.off rect")].map(boxOf).filter((ghost) =>
           ghost.left < 0 || ghost.right > innerWidth || around.some((box) => meets(ghost, box)));
-        const lines = [...board.querySelectorAll(".route path, .way path")].flatMap((path) => {
+        const paths = [...board.querySelectorAll(".route path, .way path")].map((path) => {
           const matrix = path.getScreenCTM();
-          return Array.from({ length: 2 * path.getTotalLength() }, (_, at) => path.getPointAtLength(at / 2).matrixTransform(matrix));
+          return [path, Array.from({ length: 2 * path.getTotalLength() }, (_, at) => path.getPointAtLength(at / 2).matrixTransform(matrix))];
         });
+        const lines = paths.flatMap(([, points]) => points);
+        const isIn = ({ x, y }, { left, right, top, bottom }) => left < x && x < right && top < y && y < bottom;
         const hiding = [...board.querySelectorAll(".token circle, .route:not(.other) circle.stop")].map(${MIDDLE});
         const numbers = (${CELLS})(board).filter(([, { width }, cell]) => {
           if (cell.querySelector("text") === null) return false;
@@ -284,9 +287,19 @@ const overlapsOn = async (board: Part): Promise<readonly string[]> =>
           const isNear = (point, part) => Math.abs(point.x - x) < part * width && Math.abs(point.y - y) < part * width;
           return !hiding.some((point) => isNear(point, 0.1)) && lines.some((point) => isNear(point, 0.14));
         });
-        const crossed = letters.filter(([, { left, right, top, bottom }]) =>
-          lines.some(({ x, y }) => left < x && x < right && top < y && y < bottom));
-        return [...ghosts.map(() => "a ghost"), ...crossed.map(([letter]) => letter), ...numbers.map(([name]) => name)];
+        const over = [...board.querySelectorAll(".crossed text")].filter((text) => {
+          const { paintOrder, stroke } = getComputedStyle(text);
+          const isAbove = ([path, points]) => !points.some((point) => isIn(point, boxOf(text))) ||
+            path.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING;
+          return paintOrder.startsWith("stroke") && stroke !== "none" && paths.every(isAbove);
+        }).map((text) => [text.textContent, (${MIDDLE})(text)]);
+        const isOver = (said, box) => over.some(([text, middle]) => text.includes(said) && isIn(middle, box));
+        const crossed = letters.filter(([, box]) => lines.some((point) => isIn(point, box)));
+        return [
+          ...ghosts.map(() => "a ghost"),
+          ...crossed.filter(([letter, box]) => !isOver(letter, box)).map(([letter]) => letter),
+          ...numbers.filter(([, box, cell]) => !isOver(cell.querySelector("text").textContent, box)).map(([name]) => name),
+        ];
       }`,
     ),
   );

@@ -1,0 +1,75 @@
+/** The numbers and names that lines cross, drawn once more over them, with a halo. */
+import { at } from "../../generator/common.js";
+import type { Square } from "../../generator/core/board.js";
+import { middleOf, NAMES } from "../drawing/grid-drawing.js";
+import type { Grid } from "../drawing/grid.js";
+import { planOf, type Point } from "../drawing/plan.js";
+import { shadeOf } from "../drawing/scale.js";
+
+/** How far from its middle a number or a name is crossed. */
+const NEAR = 3.6;
+
+const round = (value: number): number => Math.round(100 * value) / 100;
+
+/** The path of some lines, each through some points. */
+export const pathOf = (...lines: readonly (readonly Point[])[]): string =>
+  lines.map((line) => `M${line.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`).join("");
+
+/** How far a point is from the line between two others. */
+const apart = ({ x, y }: Point, from: Point, to: Point): number => {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const along = ((x - from.x) * dx + (y - from.y) * dy) / (dx ** 2 + dy ** 2);
+  const share = Math.max(0, Math.min(along, 1));
+  return Math.hypot(from.x + share * dx - x, from.y + share * dy - y);
+};
+
+export const Crossed = ({
+  grid,
+  lines,
+  hidden = [],
+}: {
+  readonly grid: Grid;
+  /** Lines, each through some points. */
+  readonly lines: readonly (readonly Point[])[];
+  /** The squares whose numbers are hidden on purpose. */
+  readonly hidden?: readonly Square[];
+}) => {
+  const isCrossed = (point: Point): boolean =>
+    lines.some((line) => line.slice(1).some((to, from) => apart(point, at(line, from), to) < NEAR));
+  const names = grid.hasNames ? planOf(grid.size).names : [];
+  const letters = names.flatMap(({ text, x, y }) => {
+    const places = `${x}`.split(" ");
+    return places.map((one, place) => ({
+      ...{ x: Number(one) + NAMES, y },
+      text: places.length === 1 ? text : text.charAt(place),
+    }));
+  });
+  return (
+    <g class="crossed" aria-hidden="true">
+      {grid.cells.map((cell, square) => {
+        const { x, y } = middleOf(grid, at(grid.size.cells, square));
+        if (cell.kind !== "distance" || hidden.includes(square) || !isCrossed({ x, y }))
+          return null;
+        const { fill, ink } = shadeOf(cell.distance, grid.largest);
+        return (
+          <text
+            key={square}
+            class={cell.number > 99 ? "long" : undefined}
+            {...{ x, y: y + 1.8, fill: ink, stroke: fill }}
+          >
+            {cell.number}
+          </text>
+        );
+      })}
+      <g class="edge">
+        {letters
+          .filter(({ x, y }) => isCrossed({ x, y: y - 1.2 }))
+          .map(({ text, x, y }) => (
+            <text key={text} x={x} y={y}>
+              {text}
+            </text>
+          ))}
+      </g>
+    </g>
+  );
+};
