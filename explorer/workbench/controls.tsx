@@ -1,9 +1,7 @@
 /** The controls: table, metric, board, layout and view. */
-import type { ComponentChildren } from "preact";
 import { BOARD } from "../../generator/core/catalogue.js";
-import { BEFORE_LETTERS, LETTERS, meaningsOf } from "../model/betza-texts.js";
 import { wantedFor, type Addressed, type Draft, type Wanted } from "../model/address.js";
-import { BOARD_EXAMPLES, boardInWords, LARGEST_SIDE } from "../model/boards.js";
+import { boardInWords, LARGEST_SIDE } from "../model/boards.js";
 import { isOnBoard } from "../model/layouts.js";
 import { layoutText } from "../model/layout-texts.js";
 import { metricsOn, tokenOf } from "../model/metrics.js";
@@ -81,28 +79,27 @@ export const Controls = ({
         {choice("Show", view.name, labelled(VIEWS), (view) => ask({ view }))}
       </div>
       {typedBoard && (
-        <NotationInput
+        <Notation
           field="board"
+          label="Board"
           draft={typedBoard}
           type={type}
-          says={[typedBoard.reason ?? boardInWords(board)]}
+          says={typedBoard.reason ?? boardInWords(board)}
+          hint='Such as 10x8, glinski, hexagon:4, cylinder:10x8, torus:8x8, or {"rows":["..x..","....."]}, x for a hole; also what the config of the tool takes, such as a graph.'
         />
       )}
       {piece && view.hasMetric && (
-        <NotationInput
+        <Notation
           field="piece"
+          label="Piece, in Betza notation"
           draft={piece}
           type={type}
           says={
-            // A piece of a graph has a name that is no notation.
-            piece.reason === undefined && !board.graphs
-              ? meaningsOf(piece.notation.trim()).map(({ text, meaning }) => (
-                  <>
-                    <b>{text}</b> {meaning}
-                  </>
-                ))
-              : [piece.reason ?? "", `What is shown is still ${metric.label}.`]
+            piece.reason === undefined
+              ? ""
+              : `${piece.reason}. What is shown is still ${metric.label}.`
           }
+          hint="W steps along a rank or file, F along a diagonal; N leaps 1 and 2, C 1 and 3, (1,4) as it says; K, Q, R and B are those of chess. NN repeats its leap, W3 up to three times, fN goes only forwards; BN is both."
         />
       )}
     </form>
@@ -142,75 +139,41 @@ const choice = (
   );
 };
 
-const FIELDS = {
-  board: { label: "Board", list: "All kinds of boards", examples: BOARD_EXAMPLES },
-  piece: {
-    label: "Piece, in Betza notation",
-    list: "All letters",
-    examples: [...LETTERS, ...BEFORE_LETTERS],
-  },
-} as const;
-
-/** A field for a notation, with what is said of it and a list of examples. */
-const NotationInput = ({
+/** A field for a notation, with what is said of it. */
+const Notation = ({
   field,
+  label,
   draft: { notation, reason },
   type,
   says,
+  hint,
 }: {
-  readonly field: keyof typeof FIELDS;
+  readonly field: "piece" | "board";
+  readonly label: string;
   readonly draft: Draft;
   readonly type: Typing;
   /** What the notation means, or why it is refused. */
-  readonly says: readonly ComponentChildren[];
-}) => {
-  const { label, list, examples } = FIELDS[field];
-  const isPiece = field === "piece";
-  return (
-    <div class="piece">
-      <label>
-        <span>{label}</span>
-        <input
-          value={notation}
-          spellcheck={false}
-          autocapitalize="off"
-          autocomplete="off"
-          aria-invalid={reason !== undefined}
-          aria-describedby={`${field}-note`}
-          onInput={(event) => type(field, event.currentTarget.value)}
-        />
-      </label>
-      <p id={`${field}-note`} class={reason === undefined ? "note" : "refusal"} role="status">
-        {says.map((part, at) => (
-          <span key={at} class="meaning">
-            {part}
-          </span>
-        ))}
-      </p>
-      <details class={`letters ${field}s`}>
-        <summary>{list}</summary>
-        {isPiece && (
-          <p class="note">
-            A click writes a letter. A doubled letter is repeated as often as there is room, one
-            with a number up to so many times, and (m,n) is a leap of any size.
-          </p>
-        )}
-        <ul>
-          {examples.map(({ text, meaning }) => (
-            <li key={text}>
-              <button type="button" onClick={() => type(field, isPiece ? notation + text : text)}>
-                {text}
-              </button>
-              <span class="note">{meaning}</span>
-            </li>
-          ))}
-        </ul>
-        {isPiece && (
-          <button type="button" onClick={() => type(field, "")}>
-            Start over
-          </button>
-        )}
-      </details>
-    </div>
-  );
-};
+  readonly says: string;
+  readonly hint: string;
+}) => (
+  <div class="piece">
+    <label>
+      <span>{label}</span>
+      <input
+        value={notation}
+        spellcheck={false}
+        autocapitalize="off"
+        autocomplete="off"
+        aria-invalid={reason !== undefined}
+        aria-describedby={`${field}-note ${field}-hint`}
+        onInput={(event) => type(field, event.currentTarget.value)}
+      />
+    </label>
+    <p id={`${field}-note`} class={reason === undefined ? "note" : "refusal"} role="status">
+      {says}
+    </p>
+    <p id={`${field}-hint`} class="note">
+      {hint}
+    </p>
+  </div>
+);

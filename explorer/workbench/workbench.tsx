@@ -20,7 +20,6 @@ import { addressOf, figureOf, hasOrigin, squaresRead, type State } from "../mode
 import { entryOf } from "../model/table.js";
 import { PATHS } from "../model/views.js";
 import { Controls, type Typing } from "./controls.js";
-import { Presets } from "./presets.js";
 import { TakeAway } from "./take-away.js";
 import "./workbench.css";
 
@@ -70,7 +69,6 @@ export const Workbench = () => {
   return (
     <div class="workbench">
       <div class="settings">
-        <Presets />
         <Controls addressed={{ ...left, state: kept }} table={scene.table} {...{ ask, type }} />
       </div>
       {/* Of fixed size, so that nothing moves with the pointer. */}

@@ -1,12 +1,10 @@
-/** The numbers of squares, and the examples of the workbench, without a browser. */
+/** The numbers of squares, without a browser. */
 import { describe, expect, test } from "vitest";
 import { numbersText } from "../../explorer/model/numbering.js";
 import { importText, pointedAt } from "../../explorer/model/pointed.js";
-import { pathsOf } from "../../explorer/model/shown.js";
-import { addressOf, OPENING, squaresRead } from "../../explorer/model/state.js";
+import { squaresRead } from "../../explorer/model/state.js";
 import { entryOf } from "../../explorer/model/table.js";
 import { commandFor } from "../../explorer/model/take-away-texts.js";
-import { PRESETS } from "../../explorer/workbench/presets.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import * as main from "../../src/index.js";
 import { sq, SQUARES } from "../support/board.js";
@@ -63,35 +61,6 @@ describe("other numbers of squares", () => {
     const set = members.reduce((sum, name) => sum | (1n << BigInt(sq(name) ^ 56)), 0n);
     expect(importText(state, table)).toContain(
       `kingRing(56, 2); // { lo: ${set & 0xffffffffn}, hi: ${set >> 32n} }`,
-    );
-  });
-});
-
-describe("the examples", () => {
-  test.each(PRESETS)("$name is an address of its own", ({ fragment }) => {
-    expect(addressOf(stateAt(fragment))).toBe(fragment);
-  });
-
-  test("show what their sentences say", () => {
-    const states = PRESETS.map(({ fragment }) => stateAt(fragment));
-    expect(states.map((state) => readingFor(state).title)).toEqual([
-      "f6 → h1: 5 moves",
-      "a1 → b2: 4 moves",
-      expect.any(String),
-      "e4 → f4: never reached",
-      "a1 → e9: 1 move",
-      "h8 → the center: 6 moves",
-    ]);
-    const [king = OPENING, , zebra = OPENING, camel = OPENING] = states;
-    const paths = pathsOf(king, sceneFor(king)).board.grid.cells;
-    expect(paths.filter(({ kind }) => kind === "distance")).toHaveLength(14);
-    expect(sceneFor(zebra).refusal).toContain(" shares the element, but not the answer");
-    // The squares of the other color than e4, whose file 4 and rank 3 add up to an odd number.
-    const isOther = (square: number): boolean =>
-      ((square % 10) + Math.floor(square / 10)) % 2 === 0;
-    const { cells } = boardFor(camel).grid;
-    expect(cells.map(({ kind }) => kind === "never")).toEqual(
-      cells.map((_, square) => isOther(square)),
     );
   });
 });
