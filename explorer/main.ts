@@ -4,17 +4,6 @@ import "./page.css";
 import "./chapters/audit.css";
 import "./chapters/chapters.css";
 
-/** Lets the browser keep the page for use without a network. */
-const keepForOffline = async (): Promise<void> => {
-  try {
-    await navigator.serviceWorker.register("service-worker.js");
-  } catch {
-    // Plain http, files and some private windows allow no service worker; the page works without.
-  }
-};
-
-if (import.meta.env.PROD) addEventListener("load", () => void keepForOffline());
-
 /** Resolves after the next picture, or a second, because a page in the background has none. */
 const isSeen = new Promise<void>((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve));

@@ -13,7 +13,7 @@
  *
  * The page is drawn when the site is built, by `site/html.tsx`, and hydrated once it is seen: what is drawn first must be the same in
  * Node and in the browser, and what depends on the address, on storage or on the window comes in an effect. Its policy allows files of
- * its host alone. `offline/` keeps it for use without a network; a new version replaces the kept one when no page of that is open.
+ * its host alone.
  */
 import { useEffect } from "preact/hooks";
 import { repository } from "../package.json";

@@ -1,6 +1,5 @@
 import type { UserConfig } from "vite";
 import { LANGUAGES } from "../generator/languages/languages.js";
-import { offline } from "./offline/plugin.js";
 import { licenses } from "./site/licenses.js";
 import { MODULES, oneStart } from "./site/modules.js";
 import { prerender } from "./site/prerender.js";
@@ -12,7 +11,7 @@ export default {
   // Relative, so that the page works in any folder of any host.
   base: "./",
   define,
-  plugins: [...MODULES, prerender(define), licenses(), offline()],
+  plugins: [...MODULES, prerender(define), licenses()],
   build: {
     outDir: "../.build/site",
     emptyOutDir: true,

@@ -19,7 +19,7 @@ export const AUDIT: Chapter = {
       <p>
         It knows the distances of all pieces with a name, and attacks, directions, lines, regions
         and sets of squares too, however squares are numbered. Nothing that you paste leaves your
-        browser: the page sends it nowhere, and works without a network.
+        browser: the page sends it nowhere.
       </p>
     </>
   ),

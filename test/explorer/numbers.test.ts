@@ -8,7 +8,7 @@ import { commandFor } from "../../explorer/model/take-away-texts.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import * as main from "../../src/index.js";
 import { sq, SQUARES } from "../support/board.js";
-import { boardFor, readingAt, readingFor, sceneFor, stateAt, tableAt } from "../support/shown.js";
+import { boardFor, readingAt, sceneFor, stateAt, tableAt } from "../support/shown.js";
 
 describe("other numbers of squares", () => {
   /** The number of a square by its file and rank, from 0. */

@@ -12,9 +12,6 @@ const TELL_WHEN_IT_LISTENS = `{
   };
 }`;
 
-/** A service worker would answer instead of the tests' host; `site.test.ts` tests it. */
-const WITHOUT_SERVICE_WORKERS = "delete Navigator.prototype.serviceWorker;";
-
 /** A page for the explorer, in a profile of its own. */
 export interface Tab {
   readonly page: Page;
@@ -41,7 +38,6 @@ export const openTab = async (
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => faults.push(message.text()));
   await page.addInitScript(TELL_WHEN_IT_LISTENS);
-  await page.addInitScript(WITHOUT_SERVICE_WORKERS);
   return { page, hasTouch, faults };
 };
 

@@ -17,12 +17,6 @@ const PLACE = "/some/folder/";
 export interface Host {
   /** The address of the site. */
   readonly address: string;
-  /** The paths of all requests so far, relative to the site. */
-  readonly asked: readonly string[];
-  /** Serves another folder from now on. */
-  readonly publish: (folder: string) => void;
-  /** Answers all requests with an error from now on. */
-  readonly fail: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -35,17 +29,11 @@ const fileFor = (folder: string, path: string): string | undefined => {
 };
 
 /** Serves a folder on a free port, with a `Cache-Control` header. */
-export const serve = async (first: string, cacheControl: string): Promise<Host> => {
-  let folder = first;
-  let fails = false;
-  const asked: string[] = [];
+export const serve = async (folder: string, cacheControl: string): Promise<Host> => {
   const server = createServer(({ url = "" }, response) => {
     const { pathname } = new URL(url, "http://localhost");
-    asked.push(pathname.slice(PLACE.length));
     const file = fileFor(folder, pathname);
-    if (fails) {
-      response.writeHead(503).end("Come back later.");
-    } else if (file === undefined) {
+    if (file === undefined) {
       response.writeHead(404).end("There is nothing here.");
     } else {
       const type = TYPES[extname(file)] ?? "application/octet-stream";
@@ -58,13 +46,6 @@ export const serve = async (first: string, cacheControl: string): Promise<Host> 
   if (address === null || typeof address === "string") throw new Error("no port");
   return {
     address: `http://localhost:${address.port}${PLACE}`,
-    asked,
-    publish: (next) => {
-      folder = next;
-    },
-    fail: () => {
-      fails = true;
-    },
     stop: async () => {
       const stopped = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
