@@ -17,10 +17,7 @@ export const useFragment = (follow: (fragment: string) => void): void => {
 const PAUSE = 400;
 
 /** Whether a fragment of an address is a state, and not the name of a chapter. */
-const isState = (fragment: string): boolean => fragment.includes("=");
-
-/** Whether the address is that of a state. */
-export const hasState = (): boolean => isState(location.hash);
+export const isState = (fragment: string): boolean => fragment.includes("=");
 
 const write = (fragment: string): void => {
   if (location.hash !== fragment) history.pushState(null, "", fragment);
@@ -47,7 +44,7 @@ export const useAddress = (
   return (fragment, isQuick) => {
     const isDue = timer.current !== undefined && !isQuick;
     stop();
-    if (isDue || !hasState()) write(shown);
+    if (isDue || !isState(location.hash)) write(shown);
     if (!isQuick) write(fragment);
     else
       timer.current = window.setTimeout(() => {
