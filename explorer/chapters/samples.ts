@@ -1,6 +1,4 @@
 /** The sample of each chapter, and the calls that it shows. */
-import { apart } from "../../generator/core/board.js";
-import { CORNERS } from "../../generator/core/regions.js";
 import { callOf, type Call, type Sample } from "../model/samples.js";
 import { distancesFrom, metricNamed } from "../model/metrics.js";
 import { routeCount } from "../model/routes.js";
@@ -21,16 +19,6 @@ const index = (state: State, name: string, rank: number, zero: number): Call => 
   return callOf(state, `index ${name}`, [origin, target], `${rank * ranks + files + zero}`);
 };
 
-/** The rule of the knight's formula that two squares fall under, by the comment of its line. */
-const knightRule = ({ board, origin, target }: State): string => {
-  const { files, ranks } = apart(board, origin, target);
-  if (files + ranks === 1) return "beside it";
-  if (files === 2 && ranks === 2) return "two on a diagonal";
-  const isNear = files === 1 && ranks === 1;
-  const isCorner = [origin, target].some((square) => CORNERS.contains(board, square));
-  return isNear && isCorner ? "the corner rule" : "even or odd, by color";
-};
-
 const REGIONS: Readonly<Record<string, string>> = {
   "king center": "center distance",
   "manhattan center": "center manhattan distance",
@@ -46,8 +34,8 @@ export const SAMPLES: Readonly<Record<string, (state: State) => Sample>> = {
     calls: [distance(state, "king"), distance(state, "manhattan")],
   }),
   "knight-and-corners": (state) => ({
-    ...{ parts: ["knight"], calls: [distance(state, "knight")] },
-    decides: knightRule(state),
+    parts: ["knight"],
+    calls: [distance(state, "knight")],
   }),
   "how-the-fill-finds-it": (state) => ({
     parts: ["fill"],

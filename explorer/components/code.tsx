@@ -83,12 +83,7 @@ const SampleText = ({ state, sample }: { readonly state: State; readonly sample:
       {(language === "json" || language === "coq") && (
         <p class="note">Tables in this language hold numbers. The lines are in TypeScript:</p>
       )}
-      <CopiedText
-        what="code"
-        text={samples && textIn(samples)}
-        place={place}
-        marked={sample.decides}
-      />
+      <CopiedText what="code" text={samples && textIn(samples)} place={place} />
     </>
   );
 };

@@ -44,29 +44,16 @@ export const CopyingArea = ({ children }: { readonly children: ComponentChildren
 // Async, so that it rejects if there is no clipboard, as on pages that are neither https nor local.
 const copied = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
-/** A text, of which the line with some words is marked. */
-const Marked = ({ text, words }: { readonly text: string; readonly words: string }) => {
-  const lines = text.split("\n");
-  const marked = lines.findIndex((line) => line.includes(words));
-  return lines.flatMap((line, at) => [
-    at > 0 && "\n",
-    at === marked ? <mark key={at}>{line}</mark> : line,
-  ]);
-};
-
 /** A text with the button that copies it. Without a text, what is there already stays. */
 export const CopiedText = ({
   what,
   text,
   place = null,
-  marked,
   children,
 }: {
   readonly what: string;
   readonly text: string | undefined;
   readonly place?: RefObject<HTMLPreElement | null> | null;
-  /** What is in the line to mark, if one is to be marked. */
-  readonly marked?: string | undefined;
   readonly children?: string;
 }) => {
   const copy = useCopy();
@@ -79,7 +66,7 @@ export const CopiedText = ({
         ref={place}
         {...(text === undefined ? { dangerouslySetInnerHTML: { __html: "" } } : {})}
       >
-        {text && marked ? <Marked text={text} words={marked} /> : text}
+        {text}
       </pre>
       <button type="button" onClick={() => copy(what, text ?? place?.current?.textContent ?? "")}>
         Copy {what}

@@ -12,8 +12,6 @@ export interface Sample {
   /** The piece whose distance takes the place of the king's. */
   readonly piece?: string;
   readonly calls: readonly Call[];
-  /** The comment of the line that decides about the squares that are shown. */
-  readonly decides?: string;
 }
 
 export interface Call {

@@ -297,26 +297,3 @@ test("the code calls the package for what is shown, and says its answer", async 
     }
   }
 });
-
-test("the line of the knight's formula that decides is marked, in every language", async ({
-  open,
-}) => {
-  const page = await open();
-  const part = chapter(page, "knight-and-corners");
-  const marked = locate(within(part, ".code mark"));
-  await expect.poll(() => marked.textContent()).toMatch(/^ .*return 4;.*the corner rule$/);
-  for (const title of sampled(TITLES, 3, "formula")) {
-    await languages(page).selectOption({ label: title });
-    for (const [square, rule] of [
-      ["b1", "beside it"],
-      ["c3", "two on a diagonal"],
-      ["b2", "the corner rule"],
-      ["c2", "even or odd, by color"],
-      ["h8", "even or odd, by color"],
-    ] as const) {
-      await click(boardIn(part), square);
-      await expect.poll(() => marked.textContent()).toMatch(new RegExp(`${rule}$`));
-      expect(await locate(within(part, ".code pre")).locator("mark").count()).toBe(1);
-    }
-  }
-});
