@@ -20,7 +20,7 @@ interface Chosen {
 export const Audit = () => {
   const shown = useMemo(firstFound, []);
   const { numbering } = usePageChoices();
-  const { progress, audit, read } = useAudit(shown);
+  const { progress, audit } = useAudit(shown);
   const { run, arrays, isDone, refusal } = progress;
   const [choice, choose] = useState<Chosen>({ run });
   const { at, meant }: Chosen = choice.run === run ? choice : { run };
@@ -36,7 +36,7 @@ export const Audit = () => {
   return (
     <>
       <div class="asked">
-        <Paste audit={audit} read={read} />
+        <Paste audit={audit} />
         <p class="note without-code">
           To audit your own, your browser has to do the work, for which this page needs JavaScript.
         </p>

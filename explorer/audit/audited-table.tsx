@@ -1,21 +1,12 @@
-/** An audited array on its board, and as an array if it is one by difference; a wrong entry at a time. */
+/** An audited array on its board, a wrong entry at a time. */
 import { useMemo, useState } from "preact/hooks";
-import { squareName } from "../../generator/core/board.js";
-import {
-  elementAt,
-  firstPlaces,
-  isOfPairs,
-  placesOf,
-  wrongOrigins,
-  type Audited,
-} from "../model/audit.js";
-import { arrayIn, boardIn, type ShownArray } from "../model/audit-grids.js";
-import { endsOf, entryText, waysOf, whyText } from "../model/audit-texts.js";
+import { elementAt, firstPlaces, isOfPairs, placesOf, type Audited } from "../model/audit.js";
+import { boardIn } from "../model/audit-grids.js";
+import { endsOf, entryText, whyText } from "../model/audit-texts.js";
 import { tokenOf } from "../model/metrics.js";
-import { stepped, type Places } from "../model/places.js";
+import { routeOf } from "../model/routes.js";
+import type { Places } from "../model/places.js";
 import { Board } from "../components/board.js";
-import { GhostWay } from "../components/ghost.js";
-import { InteractiveGrid } from "../components/interactive-grid.js";
 import { Route } from "../components/route.js";
 import { usePlaces } from "../components/use-places.js";
 import { Answer, Note } from "../chapters/chapter.js";
@@ -57,37 +48,26 @@ const AuditedBoard = ({
 }) => {
   const { board } = audited.table.layout;
   const [places, put] = useState(first);
-  const [over, pointAt] = useState<number>();
   const moving = usePlaces({ board, places, put });
-  const placesFor = (entry: number): Places | undefined => placesOf(audited, entry);
-  const shown = (over === undefined ? undefined : placesFor(over)) ?? moving.shown;
+  const { shown } = moving;
   const element = elementAt(audited, shown);
   const drawn = boardIn(audited, shown);
   const { grid, wrong } = drawn;
-  const array = arrayIn(audited, element);
-  const { route, missing } = waysOf(audited, shown);
   const ends = endsOf(audited, shown);
   const digits = useMemo(() => mostDigits(audited), [audited]);
-  const go = (entry: number): void => {
-    pointAt(undefined);
-    put(placesFor(entry) ?? places);
-  };
+  const go = (entry: number): void => put(placesOf(audited, entry) ?? places);
   return (
     <div class={`audited digits-${digits}`}>
       <Said text={`${entryText(audited, element, shown)} ${whyText(audited, shown)}`.trim()} />
       <Board
         shown={drawn}
-        moving={{ ...moving, shown }}
+        moving={moving}
         pieces={ends ? [tokenOf(ends.metric)] : []}
         describedBy={AUDIT_NOTE}
       >
-        <WrongMarks grid={grid} wrong={wrong} hasNumbers />
-        {missing.map((way, at) => (
-          <GhostWay key={at} grid={grid} way={way} />
-        ))}
-        <Route grid={grid} squares={route} />
+        <WrongMarks grid={grid} wrong={wrong} />
+        {ends && <Route grid={grid} squares={routeOf(ends)} />}
       </Board>
-      {array && <DifferenceArray {...{ array, element, go }} point={pointAt} />}
       {audited.wrong.length > 1 && <WrongEntries {...{ audited, element, go }} />}
     </div>
   );
@@ -100,42 +80,7 @@ const mostDigits = ({ found }: Audited): number =>
     1,
   );
 
-const DifferenceArray = ({
-  array: { grid, names, elements, wrong },
-  element,
-  point,
-  go,
-}: {
-  readonly array: ShownArray;
-  readonly element: number;
-  readonly point: (element: number | undefined) => void;
-  readonly go: (element: number) => void;
-}) => {
-  const active = elements.indexOf(element);
-  const pointAt = (cell: number | undefined): void =>
-    point(cell === undefined ? undefined : elements[cell]);
-  const keep = (cell = active): void => go(elements[cell] ?? element);
-  const cancel = (): void => point(undefined);
-  return (
-    <InteractiveGrid
-      kind="array"
-      grid={grid}
-      name="Your array, by difference"
-      cellNames={names}
-      active={active}
-      draggable={[]}
-      describedBy={AUDIT_NOTE}
-      events={{
-        ...{ point: pointAt, press: pointAt, release: keep, cancel, enter: cancel },
-        step: (files, ranks) => keep(stepped(grid.size, active, files, ranks)),
-      }}
-    >
-      <WrongMarks grid={grid} wrong={wrong} hasNumbers={false} />
-    </InteractiveGrid>
-  );
-};
-
-/** Leads from one wrong entry to the next, and by pair to the origins that have some. */
+/** Leads from one wrong entry to the next. */
 const WrongEntries = ({
   audited,
   element,
@@ -145,11 +90,7 @@ const WrongEntries = ({
   readonly element: number;
   readonly go: (element: number) => void;
 }) => {
-  const { wrong, table } = audited;
-  const { board, isByDifference } = table.layout;
-  const origins = useMemo(() => wrongOrigins(audited), [audited]);
-  const originOf = (entry: number): number => placesOf(audited, entry)?.pieces[0] ?? -1;
-  const origin = originOf(element);
+  const { wrong } = audited;
   const before = wrong.findLast((entry) => entry < element) ?? wrong.at(-1) ?? element;
   const after = wrong.find((entry) => entry > element) ?? wrong[0] ?? element;
   return (
@@ -163,24 +104,6 @@ const WrongEntries = ({
       <span class="count">
         {wrong.includes(element) ? wrong.indexOf(element) + 1 : "–"} of {wrong.length}
       </span>
-      {isOfPairs(table.layout) && !isByDifference && (
-        <label>
-          <span>Wrong from</span>
-          <select
-            value={`${origin}`}
-            onChange={({ currentTarget: { value } }) =>
-              go(wrong.find((entry) => `${originOf(entry)}` === value) ?? element)
-            }
-          >
-            {!origins.has(origin) && <option value={`${origin}`}>–</option>}
-            {[...origins].map(([from, count]) => (
-              <option key={from} value={`${from}`}>
-                {squareName(board, from)}: {count}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
     </div>
   );
 };

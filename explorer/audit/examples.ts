@@ -62,31 +62,6 @@ export const EXAMPLES: readonly Example[] = [
       ),
   },
   {
-    label: "PyChess’ taxicab",
-    text: () =>
-      textOf(
-        ofPairs((files, ranks, from, to) => (from > to ? 0 : files + ranks)),
-        64,
-        ["taxicab = [", "]"],
-      ),
-  },
-  {
-    label: "A 15×15 typed by hand",
-    text: () => {
-      // Entries that are easily mistaken: diagonal neighbors, two files away, and far away.
-      const typed = new Map([
-        [128, 4],
-        [114, 3],
-        [29, 6],
-        [210, 5],
-      ]);
-      const values = valuesOf("KNIGHT_DISTANCE_15X15").map(
-        (value, entry) => typed.get(entry) ?? value,
-      );
-      return textOf(values, 15, ["static const int nightDist[225] = {", "};"]);
-    },
-  },
-  {
     label: "DroidFish: right",
     text: () => {
       const layout = [{ rank: 16, zero: 119, length: 239 }];

@@ -7,12 +7,6 @@ import type { EntryOn } from "../../generator/core/table.js";
 import type { Value } from "../../generator/audit/read-arrays.js";
 import type { InConfig } from "../model/in-config.js";
 
-/** A text with arrays; the name of its file, or empty if it was pasted. */
-export interface Pasted {
-  readonly text: string;
-  readonly file: string;
-}
-
 /** A table in words, and how it is made. */
 export interface PlainTable {
   readonly text: string;

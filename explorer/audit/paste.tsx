@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-/** Where an array is pasted, typed or dropped, or an example chosen. */
+/** Where an array is pasted or typed, or an example chosen. */
 import { useRef, useState } from "preact/hooks";
 import { EXAMPLES } from "./examples.js";
 import { LONGEST } from "./use-audit.js";
@@ -7,46 +7,17 @@ import { LONGEST } from "./use-audit.js";
 /** Milliseconds without a key after which what is typed is audited. */
 const PAUSE = 400;
 
-export const Paste = ({
-  audit,
-  read,
-}: {
-  readonly audit: (text: string) => void;
-  readonly read: (file: File) => void;
-}) => {
+export const Paste = ({ audit }: { readonly audit: (text: string) => void }) => {
   const [text, setText] = useState("");
-  const [isOver, setOver] = useState(false);
   const timer = useRef(0);
   const take = (taken: string, pause = 0): void => {
     setText(taken);
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => audit(taken), pause);
   };
-  const takeFile = (file: File | null | undefined): void => {
-    if (!file) return;
-    setText("");
-    clearTimeout(timer.current);
-    read(file);
-  };
+  // Disabled until its code has loaded.
   return (
-    <fieldset
-      class={isOver ? "paste over" : "paste"}
-      // Until its code has loaded.
-      disabled={import.meta.env.SSR}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const { dataTransfer } = event;
-        const dropped = dataTransfer?.getData("text/plain") ?? "";
-        if (dropped === "") takeFile(dataTransfer?.files[0]);
-        else take(dropped);
-      }}
-    >
+    <fieldset class="paste" disabled={import.meta.env.SSR}>
       <label>
         <span>Your array, in any language</span>
         <textarea
@@ -61,16 +32,6 @@ export const Paste = ({
             // A text field with so much text would stop the page.
             event.preventDefault();
             audit(pasted);
-          }}
-        />
-      </label>
-      <label>
-        <span>Or a file, chosen or dropped here</span>
-        <input
-          type="file"
-          onChange={({ currentTarget }) => {
-            takeFile(currentTarget.files?.[0]);
-            currentTarget.value = "";
           }}
         />
       </label>

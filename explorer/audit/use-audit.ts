@@ -1,8 +1,8 @@
-/** Audits a text or a file in a worker. */
+/** Audits a text in a worker. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { FoundArray, Pasted, Told } from "./messages.js";
+import type { FoundArray, Told } from "./messages.js";
 
-/** The most characters or bytes of a text. */
+/** The most characters of a text. */
 export const LONGEST = 2_000_000;
 
 export interface Progress {
@@ -24,7 +24,7 @@ const NO_ARRAY =
 const FAILED =
   "The page cannot read that. Paste only the array, with its brackets, or its numbers alone.";
 
-/** Returns what is found so far, at first `shown`, and the functions that audit something else instead. */
+/** Returns what is found so far, at first `shown`, and the function that audits something else instead. */
 export const useAudit = (shown: FoundArray) => {
   const [progress, report] = useState<Progress>({ run: 0, arrays: [shown], isDone: true });
   const runs = useRef(0);
@@ -32,18 +32,14 @@ export const useAudit = (shown: FoundArray) => {
   const stop = (): void => worker.current?.terminate();
   useEffect(() => stop, []);
 
-  /** Stops what runs, and returns the function that reports of the next run, unless another has begun since. */
-  const begin = () => {
+  const audit = (text: string): void => {
     stop();
     const run = ++runs.current;
-    return (arrays: readonly FoundArray[], isDone: boolean, refusal?: string): void => {
+    const tell = (arrays: readonly FoundArray[], isDone: boolean, refusal?: string): void => {
       if (run === runs.current)
         report({ run, arrays, isDone, ...(refusal !== undefined && { refusal }) });
     };
-  };
-  const audit = (pasted: Pasted, tell = begin()): void => {
-    const refusal =
-      pasted.text.length > LONGEST ? TOO_LONG : pasted.text.trim() === "" ? NO_ARRAY : undefined;
+    const refusal = text.length > LONGEST ? TOO_LONG : text.trim() === "" ? NO_ARRAY : undefined;
     tell([], refusal !== undefined, refusal);
     if (refusal !== undefined) return;
     const started = new Worker(new URL("worker.ts", import.meta.url), { type: "module" });
@@ -56,16 +52,7 @@ export const useAudit = (shown: FoundArray) => {
       const isDone = data === "all";
       tell([...arrays], isDone, isDone && arrays.length === 0 ? NO_ARRAY : undefined);
     };
-    started.postMessage(pasted);
+    started.postMessage(text);
   };
-  const read = (file: File): void => {
-    const tell = begin();
-    if (file.size > LONGEST) tell([], true, TOO_LONG);
-    else
-      file.text().then(
-        (text) => audit({ text, file: file.name }, tell),
-        () => tell([], true, FAILED),
-      );
-  };
-  return { progress, audit: (text: string) => audit({ text, file: "" }), read };
+  return { progress, audit };
 };

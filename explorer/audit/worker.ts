@@ -1,8 +1,8 @@
 /** Audits texts apart from the page, which stays quick however long it takes. */
 import { examine } from "../../generator/audit/examine.js";
-import { endingOf, KIND_OF, readArrays } from "../../generator/audit/read-arrays.js";
+import { readArrays } from "../../generator/audit/read-arrays.js";
 import { foundArray } from "./found-array.js";
-import type { Pasted, Told } from "./messages.js";
+import type { Told } from "./messages.js";
 
 /** Names of files of the kinds that a pasted text may be of, which differ in comments and strings. */
 const KINDS = ["t.cpp", "t.py", "t.ts", "t.txt"];
@@ -18,8 +18,7 @@ const kindOf = (text: string): string => {
 
 const tell = (told: Told): void => postMessage(told);
 
-addEventListener("message", ({ data: { text, file } }: MessageEvent<Pasted>) => {
-  const kind = KIND_OF.has(endingOf(file)) ? file : kindOf(text);
-  for (const examined of examine(text, kind)) tell(foundArray(examined));
+addEventListener("message", ({ data: text }: MessageEvent<string>) => {
+  for (const examined of examine(text, kindOf(text))) tell(foundArray(examined));
   tell("all");
 });

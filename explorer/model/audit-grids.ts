@@ -1,10 +1,8 @@
-/** An audited array as a board, and by difference also as an array: what it says, and what is wrong. */
+/** An audited array as a board: what it says, and what is wrong. */
 import type { Value } from "../../generator/audit/read-arrays.js";
-import { rectangle, squareName, type Square } from "../../generator/core/board.js";
+import { squareName, type Square } from "../../generator/core/board.js";
 import { at, onceFor } from "../../generator/common.js";
-import { coordinateOf, type DifferenceLayout } from "../../generator/core/difference.js";
-import type { Layout } from "../../generator/core/layout.js";
-import { marksOf, shadedCell, type Cell, type Grid } from "../drawing/grid.js";
+import { marksOf, shadedCell, type Cell } from "../drawing/grid.js";
 import { bitIn, elementAt, type Audited } from "./audit.js";
 import type { Places } from "./places.js";
 import { namedBoard, type ShownBoard } from "./shown.js";
@@ -62,42 +60,4 @@ export const boardIn = (
     { origin, target },
   );
   return { ...shown, wrong: wrongOf(says, right) };
-};
-
-export interface ShownArray {
-  readonly grid: Grid;
-  readonly names: readonly string[];
-  /** The element of each cell. */
-  readonly elements: readonly number[];
-  readonly wrong: Wrong;
-}
-
-const isSigned = (layout: Layout): layout is DifferenceLayout => "zero" in layout;
-
-/** An array by difference, a cell for each difference of two squares, whatever else is in the array. */
-export const arrayIn = (audited: Audited, pointed: number): ShownArray | undefined => {
-  const { table, found, expected } = audited;
-  const { layout } = table;
-  if (!layout.isByDifference) return undefined;
-  const { files, ranks } = layout.board;
-  const size = isSigned(layout) ? rectangle(2 * files - 1, 2 * ranks - 1) : layout.board;
-  const middle = (size.squares.length - 1) / 2;
-  const elements = size.squares.map((square) =>
-    isSigned(layout) ? layout.zero + coordinateOf(layout, size.minus(square, middle)) : square,
-  );
-  const [says, right] = [found, expected].map((values) => elements.map((one) => at(values, one)));
-  const { largest, cellOf } = colored(audited);
-  const marks = marksOf([], [elements.indexOf(pointed)]);
-  return {
-    grid: {
-      size,
-      cells: elements.map((one) => cellOf(found[one])),
-      largest,
-      marks,
-      hasNames: false,
-    },
-    names: elements.map((one) => `entry ${one}, ${saysText(at(found, one), at(expected, one))}`),
-    elements,
-    wrong: wrongOf(says ?? [], right ?? []),
-  };
 };

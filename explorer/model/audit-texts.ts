@@ -2,7 +2,6 @@
 import { slipText } from "../../generator/audit/counts.js";
 import { squareName, squaresInWords } from "../../generator/core/board.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
-import type { Region } from "../../generator/core/regions.js";
 import { at } from "../../generator/common.js";
 import { lengthOf } from "../../generator/core/layout.js";
 import { UNREACHABLE } from "../../generator/core/measure.js";
@@ -10,7 +9,7 @@ import { CORNER_RULE_MOVES, type Table } from "../../generator/core/table.js";
 import { bitIn, elementAt, isOfPairs, type Audited } from "./audit.js";
 import { distancesFrom, distancesTo, isDistance, metricTyped, movesText } from "./metrics.js";
 import type { Places } from "./places.js";
-import { routeOf, waysBetween, type Ends } from "./routes.js";
+import type { Ends } from "./routes.js";
 
 /** The ends of the way that a distance counts; `undefined` if the table holds no distances of a piece. */
 export const endsOf = ({ table }: Audited, { pieces, target }: Places): Ends | undefined => {
@@ -69,7 +68,7 @@ const MOST_NAMED = 12;
 
 /** Why the element of some squares is wrong; empty if it is right, or if nothing more is known of it. */
 export const whyText = (audited: Audited, places: Places): string => {
-  const { found, expected, table } = audited;
+  const { found, expected } = audited;
   const element = elementAt(audited, places);
   const [says, right] = [Number(found[element]), Number(expected[element])];
   const ends = endsOf(audited, places);
@@ -80,59 +79,9 @@ export const whyText = (audited: Audited, places: Places): string => {
   if ((moves ?? UNREACHABLE) !== right) return "";
   const [from, to] = [squareName(board, origin), squareName(board, target)];
   if (moves === undefined) return `No way leads from ${from} to ${to}, however long.`;
-  const { region } = table.layout;
-  if (moves === 0)
-    return region === undefined
-      ? "The two squares are the same: nothing has to move."
-      : `${from} itself ${partText(region)}: nothing has to move.`;
-  if (says > moves || says < 0) return `${enoughText(moves)}, as the line shows.`;
-  const shortest = `The shortest way takes ${movesText(moves)}; the line shows one.`;
-  return [tooFewText(ends, says, region), shortest].filter(Boolean).join(" ");
-};
-
-/** That a square is of a region, such as `belongs to the center` or `is one of the dark corners`. */
-const partText = ({ name }: Region): string => {
-  if (name === "") return "is a goal";
-  return name.endsWith("corner") ? `is one of the ${name}s` : `belongs to the ${name}`;
-};
-
-/** Any square of a region, such as `a square of the center`. */
-const someText = ({ name }: Region): string => {
-  if (name === "") return "a goal";
-  return name.endsWith("corner") ? `a ${name}` : `a square of the ${name}`;
-};
-
-const enoughText = (moves: number): string =>
-  moves === 1 ? "1 move is enough" : `${moves} moves are enough`;
-
-/** Why so few moves are too few; empty if there is no short reason. */
-const tooFewText = (ends: Ends, says: number, region: Region | undefined): string => {
-  const { board, origin, target } = ends;
-  const both = `${squareName(board, origin)} and ${squareName(board, target)}`;
-  if (says === 0)
-    return region === undefined
-      ? "Zero is only for the square where the piece already stands."
-      : `Zero is only for a square that ${partText(region)}.`;
-  if (says === 1) {
-    const goal = region ? someText(region) : squareName(board, target);
-    return `No single move leads from ${squareName(board, origin)} to ${goal}.`;
-  }
-  // A region may be reached at another of its squares.
-  if (says > 2 || region !== undefined) return "";
-  const { length } = waysBetween(ends);
-  if (length === 0) return `No square is one move from both ${both}.`;
-  if (length === 1)
-    return `Only one square would be one move from both ${both}: it is off the board.`;
-  return `${length === 2 ? "Two" : length} squares would be one move from both ${both}: ${length === 2 ? "both" : "all"} are off the board.`;
-};
-
-/** The shortest way, and the ways of two moves that an array takes although they leave the board. */
-export const waysOf = (audited: Audited, places: Places) => {
-  const ends = endsOf(audited, places);
-  if (ends === undefined) return { route: [], missing: [] };
-  const route = routeOf(ends);
-  const isTwo = audited.found[elementAt(audited, places)] === 2 && route.length > 3;
-  return { route, missing: isTwo ? waysBetween(ends) : [] };
+  return moves === 0
+    ? "Nothing has to move."
+    : `The shortest way takes ${movesText(moves)}; the line shows one.`;
 };
 
 interface Unknown {

@@ -93,24 +93,6 @@ export const placesOf = ({ table: { layout } }: Audited, element: number): Place
   return { pieces: isOfPairs(layout) ? cell.origins : [], target: cell.target };
 };
 
-/** The origins from which wrong elements are read, each with how many. */
-export const wrongOrigins = (audited: Audited): ReadonlyMap<Square, number> => {
-  const counts = new Map<Square, number>();
-  for (const element of audited.wrong)
-    for (const origin of placesOf(audited, element)?.pieces ?? [])
-      counts.set(origin, (counts.get(origin) ?? 0) + 1);
-  return counts;
-};
-
-/** Where an audit starts: at a wrong element, from an origin that has many of them; else at the last. */
-export const firstPlaces = (audited: Audited): Places | undefined => {
-  const { wrong, table } = audited;
-  const origins = wrongOrigins(audited);
-  const many = Math.max(...origins.values()) / 2;
-  const start = wrong.find((element) =>
-    (placesOf(audited, element)?.pieces ?? []).every(
-      (origin) => at([origins.get(origin)], 0) >= many,
-    ),
-  );
-  return placesOf(audited, start ?? lengthOf(table.layout) - 1);
-};
+/** Where an audit starts: at the first wrong element; else at the last. */
+export const firstPlaces = (audited: Audited): Places | undefined =>
+  placesOf(audited, audited.wrong[0] ?? lengthOf(audited.table.layout) - 1);

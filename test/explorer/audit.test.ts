@@ -5,12 +5,12 @@ import { auditOf, beside, tablesLike, type Made } from "../../explorer/audit/fin
 import { foundArray } from "../../explorer/audit/found-array.js";
 import type { FoundArray } from "../../explorer/audit/messages.js";
 import { elementAt, firstPlaces, placesOf } from "../../explorer/model/audit.js";
-import { arrayIn, boardIn } from "../../explorer/model/audit-grids.js";
+import { boardIn } from "../../explorer/model/audit-grids.js";
 import {
+  endsOf,
   entryText,
   unknownText,
   verdictOf,
-  waysOf,
   whyText,
 } from "../../explorer/model/audit-texts.js";
 import type { Places } from "../../explorer/model/places.js";
@@ -90,24 +90,15 @@ describe("a knight by pair whose corners are forgotten", () => {
     expect(firstPlaces(audited)).toEqual(at("a1 b2"));
   });
 
-  test.each(sampled(CORNER_PAIRS, 2))(
-    "%s: both squares in the middle are off the board",
-    (pair) => {
-      const [from = "", to = ""] = pair.split(" ");
-      const places = at(pair);
-      expect(entryText(audited, elementAt(audited, places), places)).toBe(
-        `Entry ${64 * sq(from) + sq(to)}, for ${from} → ${to}, says 2. It should say 4.`,
-      );
-      expect(whyText(audited, places)).toBe(
-        `Two squares would be one move from both ${from} and ${to}: both are off the board. The shortest way takes 4 moves; the line shows one.`,
-      );
-      const { route, missing } = waysOf(audited, places);
-      expect([route[0], route.at(-1), route.length]).toEqual([sq(from), sq(to), 5]);
-      expect(missing).toHaveLength(2);
-      for (const [, { files, ranks } = { files: NaN, ranks: NaN }] of missing)
-        expect(Math.min(files, ranks, 7 - files, 7 - ranks)).toBe(-1);
-    },
-  );
+  test.each(sampled(CORNER_PAIRS, 2))("%s: what it should say, and the shortest way", (pair) => {
+    const [from = "", to = ""] = pair.split(" ");
+    const places = at(pair);
+    expect(entryText(audited, elementAt(audited, places), places)).toBe(
+      `Entry ${64 * sq(from) + sq(to)}, for ${from} → ${to}, says 2. It should say 4.`,
+    );
+    expect(whyText(audited, places)).toBe("The shortest way takes 4 moves; the line shows one.");
+    expect(endsOf(audited, places)).toMatchObject({ origin: sq(from), target: sq(to) });
+  });
 
   test("the board says what the array says, and marks the neighbor on the diagonal", () => {
     const { grid, squareNames, wrong } = boardIn(audited, at("a1 c3"));
@@ -136,7 +127,7 @@ describe("published arrays that are wrong", () => {
     const { audited } = madeOf(edge ?? []);
     expect(audited.wrong).toEqual([sq("h2")]);
     expect(firstPlaces(audited)).toEqual(at("h2"));
-    expect(whyText(audited, at("h2"))).toBe("h2 itself belongs to the edge: nothing has to move.");
+    expect(whyText(audited, at("h2"))).toBe("Nothing has to move.");
     expect([...boardIn(audited, at("h2")).wrong]).toEqual([[sq("h2"), "0"]]);
   });
 
@@ -177,21 +168,10 @@ describe("tables to a region", () => {
   const shortest = "The shortest way takes";
 
   test.each([
-    ["center", "d4", 1, "d4 itself belongs to the center: nothing has to move."],
-    ["dark-corners", "a1", 1, "a1 itself is one of the dark corners: nothing has to move."],
-    [
-      "center",
-      "b4",
-      0,
-      `Zero is only for a square that belongs to the center. ${shortest} 2 moves; the line shows one.`,
-    ],
-    [
-      "center",
-      "e2",
-      1,
-      `No single move leads from e2 to a square of the center. ${shortest} 2 moves; the line shows one.`,
-    ],
-    // Two moves are too few to reach any square of the center.
+    ["center", "d4", 1, "Nothing has to move."],
+    ["dark-corners", "a1", 1, "Nothing has to move."],
+    ["center", "b4", 0, `${shortest} 2 moves; the line shows one.`],
+    ["center", "e2", 1, `${shortest} 2 moves; the line shows one.`],
     ["center", "a1", 2, `${shortest} 3 moves; the line shows one.`],
   ])("%s, %s says %i", (region, square, says, why) => {
     const [moves, goals] = REGIONS[region] ?? [[], []];
@@ -237,10 +217,6 @@ describe("arrays by difference", () => {
       expect(middle + rank * ranks + files).toBe(entry);
       const moves = `${ofPairs[64 * from + to] ?? NaN}`;
       expect(boardIn(audited, shown).wrong.get(to)).toBe(moves);
-      const array = arrayIn(audited, entry);
-      const cell = 15 * (7 + ranks) + 7 + files;
-      expect(array?.elements[cell]).toBe(entry);
-      expect([...(array?.wrong ?? [])]).toEqual([[cell, moves]]);
     }
   });
 

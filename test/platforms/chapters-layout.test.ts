@@ -111,10 +111,13 @@ const cellsOf = async ({ page, css }: Part): Promise<readonly [readonly string[]
 
 /** Waits for the parts that load when they come near the view. */
 const loadAll = async (page: Page): Promise<void> => {
-  for (const css of ["#audit", "#workbench"])
-    await page.evaluate(`document.querySelector("${css}").scrollIntoView({ behavior: "instant" })`);
-  await page.locator("#audit textarea:enabled").waitFor();
-  await page.locator("#workbench svg.board").waitFor();
+  for (const css of ["#audit textarea:enabled", "#workbench svg.board"]) {
+    const part = css.replace(/ .*/, "");
+    await page.evaluate(
+      `document.querySelector("${part}").scrollIntoView({ behavior: "instant" })`,
+    );
+    await page.locator(css).waitFor();
+  }
 };
 
 /** The grids of a part, in their order on the page. */
