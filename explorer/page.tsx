@@ -1,4 +1,3 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 /**
  * The page: opening, chapters, workbench.
  *
@@ -70,27 +69,22 @@ export const Page = () => {
                 <a href={`#${WORKBENCH}`}>Workbench</a>
               </h2>
               <p class="lead">
-                See, check and take away any table of the package, or make one for a piece and a
-                board of your own.
+                See, check and take away tables of the package, or make one for a piece and a board
+                of your own.
               </p>
               <WorkbenchPlace />
             </section>
           </main>
-          {import.meta.env.PROD && !import.meta.env.SSR ? (
-            // It never changes: that of the HTML stays, and its words are not loaded a second time.
-            <footer dangerouslySetInnerHTML={{ __html: "" }} />
-          ) : (
-            <footer>
-              <h2>To read on</h2>
-              <ul>
-                {linksTo(repository).map(({ href, text, note }) => (
-                  <li key={href}>
-                    <a href={href}>{text}</a> <span class="note">{note}</span>
-                  </li>
-                ))}
-              </ul>
-            </footer>
-          )}
+          <footer>
+            <h2>To read on</h2>
+            <ul>
+              {linksTo(repository).map(({ href, text, note }) => (
+                <li key={href}>
+                  <a href={href}>{text}</a> <span class="note">{note}</span>
+                </li>
+              ))}
+            </ul>
+          </footer>
         </div>
       </CopyingArea>
     </PageChoicesArea>

@@ -1,14 +1,13 @@
 /** Whether an array of the reader's own program is right. Nothing of it leaves the browser. */
 import { AuditPlace } from "../audit/place.js";
 import { OPENING } from "../model/state.js";
-import { IS_WRITTEN } from "../components/written.js";
 import type { Chapter } from "./chapter.js";
 
 export const AUDIT: Chapter = {
   id: "audit",
   title: "Is your table right?",
   first: OPENING,
-  text: IS_WRITTEN ? undefined : (
+  text: (
     <>
       <p>
         Programs keep distances in arrays, and an array that was typed or copied is easily wrong in
@@ -23,13 +22,11 @@ export const AUDIT: Chapter = {
       </p>
     </>
   ),
-  tryIt: IS_WRITTEN
-    ? undefined
-    : {
-        question:
-          "The first example forgets the corners of the knight. From how many squares does it say something wrong?",
-        answer:
-          "From 8: each corner, and each neighbor of a corner on the diagonal. “Wrong from” lists them.",
-      },
+  tryIt: {
+    question:
+      "The first example forgets the corners of the knight. From how many squares does it say something wrong?",
+    answer:
+      "From 8: each corner, and each neighbor of a corner on the diagonal. “Wrong from” lists them.",
+  },
   Body: () => <AuditPlace />,
 };

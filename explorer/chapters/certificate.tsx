@@ -6,7 +6,6 @@ import { NumberBoard } from "../components/number-board.js";
 import { PieceToken } from "../components/piece-token.js";
 import { Route } from "../components/route.js";
 import { placeOf } from "../drawing/grid-drawing.js";
-import { IS_WRITTEN } from "../components/written.js";
 import { objectedBoard, objectionsTo, objectionText } from "../model/certificate.js";
 import { distancesFrom, tokenOf } from "../model/metrics.js";
 import { OPENING } from "../model/state.js";
@@ -28,7 +27,7 @@ export const CERTIFICATE: Chapter = {
   id: "why-you-can-believe-it",
   title: "Why you can believe it",
   first: OPENING,
-  text: IS_WRITTEN ? undefined : (
+  text: (
     <>
       <p>
         How can you check 4096 numbers without trusting the program that made them? Ask the
@@ -46,13 +45,11 @@ export const CERTIFICATE: Chapter = {
       </p>
     </>
   ),
-  tryIt: IS_WRITTEN
-    ? undefined
-    : {
-        question: "Can you change some numbers, as many as you like, so that nobody objects?",
-        answer:
-          "No, unless you put all of them right. Of the numbers that are too small, the least has no neighbor that says one less. And on a shortest way from a1, the first number that is too large has a neighbor that knows better.",
-      },
+  tryIt: {
+    question: "Can you change some numbers, as many as you like, so that nobody objects?",
+    answer:
+      "No, unless you put all of them right. Of the numbers that are too small, the least has no neighbor that says one less. And on a shortest way from a1, the first number that is too large has a neighbor that knows better.",
+  },
   howTo: (
     <>
       Click or tap a square, and it says one more; after 9 comes 0. White frames: a neighbor

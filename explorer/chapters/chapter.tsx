@@ -11,7 +11,6 @@ import { usePageChoices } from "../components/page-choices.js";
 import { TryIt } from "../components/try-it.js";
 import { SAMPLES } from "./samples.js";
 import { useScene, type Shown } from "../components/use-scene.js";
-import { Written } from "../components/written.js";
 import { distancesFrom, movesSaid, tokenOf } from "../model/metrics.js";
 import { linesOf, type Ends } from "../model/routes.js";
 import type { ShownBoard } from "../model/shown.js";
@@ -36,10 +35,9 @@ export interface Chapter {
   /** What its diagram shows at the start. */
   readonly first: State;
   /** At most 120 words. */
-  /** A page that was built has text that never changes in its HTML. */
-  readonly text: ((kept: State) => JSX.Element) | JSX.Element | undefined;
+  readonly text: ((kept: State) => JSX.Element) | JSX.Element;
   /** A question to try, which its diagram answers, and the answer. */
-  readonly tryIt: ComponentProps<typeof TryIt> | undefined;
+  readonly tryIt: ComponentProps<typeof TryIt>;
   /** Buttons above its diagram, each of which changes the state. */
   readonly choices?: { readonly label: string; readonly options: readonly Change[] };
   /** How its diagram is used, if not as {@link HowTo} says. */
@@ -70,10 +68,10 @@ export const ChapterSection = ({ chapter }: { readonly chapter: Chapter }) => {
         <h2 id={`${id}-title`}>
           <a href={`#${id}`}>{title}</a>
         </h2>
-        {typeof text === "function" ? text(kept) : <Written>{text}</Written>}
+        {typeof text === "function" ? text(kept) : text}
       </div>
       <Body {...shown} {...{ chapter, kept, keep, describedBy }} />
-      <Written>{tryIt && <TryIt {...tryIt} />}</Written>
+      <TryIt {...tryIt} />
     </section>
   );
 };

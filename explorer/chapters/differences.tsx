@@ -2,7 +2,6 @@
 import { fileOf, rankOf, squareName } from "../../generator/core/board.js";
 import { NUMBERING_NAMES } from "../../generator/boards/numbering.js";
 import { ArrayGrid } from "../components/array-grid.js";
-import { IS_WRITTEN } from "../components/written.js";
 import { counted, metricNamed } from "../model/metrics.js";
 import { numbered, NUMBERING_LABELS } from "../model/numbering.js";
 import { arrayOf, boardOf } from "../model/shown.js";
@@ -44,7 +43,7 @@ export const DIFFERENCES: Chapter = {
   id: "from-4096-entries-to-225-and-240",
   title: "From 4096 entries to 225 and 240",
   first: FIRST,
-  text: IS_WRITTEN ? undefined : (
+  text: (
     <>
       <p>
         A program keeps distances in an array, and finds one by its index. One entry for every pair
@@ -62,12 +61,10 @@ export const DIFFERENCES: Chapter = {
       </p>
     </>
   ),
-  tryIt: IS_WRITTEN
-    ? undefined
-    : {
-        question: "Which two squares read entry 224, the last one of the 15×15 array?",
-        answer: "Only a1 and h8, in this order: 112 + 105 + 7 = 224. The entry holds 7.",
-      },
+  tryIt: {
+    question: "Which two squares read entry 224, the last one of the 15×15 array?",
+    answer: "Only a1 and h8, in this order: 112 + 105 + 7 = 224. The entry holds 7.",
+  },
   choices: { label: "Array", options: OPTIONS },
   Body: (shown) => {
     const { state, scene, at } = shown;

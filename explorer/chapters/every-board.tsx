@@ -4,7 +4,6 @@ import type { Join } from "../../generator/core/board.js";
 import { squaresNamed } from "../../generator/request/regions.js";
 import { boardNamed, shaped, type Shape } from "../../generator/boards/shaped.js";
 import { BOARD } from "../../generator/core/catalogue.js";
-import { IS_WRITTEN } from "../components/written.js";
 import { distancesFrom, metricTyped, movesSaid } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";
@@ -62,12 +61,10 @@ export const EVERY_BOARD: Chapter = {
       </p>
     </>
   ),
-  tryIt: IS_WRITTEN
-    ? undefined
-    : {
-        question: "Choose the torus. How far from the king can a square be, wherever he stands?",
-        answer: "4 moves. On the rectangle it is 7: a torus has no far corners.",
-      },
+  tryIt: {
+    question: "Choose the torus. How far from the king can a square be, wherever he stands?",
+    answer: "4 moves. On the rectangle it is 7: a torus has no far corners.",
+  },
   choices: { label: "Board", options: EXAMPLES },
   howTo: (
     <>

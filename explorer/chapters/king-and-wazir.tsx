@@ -1,7 +1,6 @@
 /** King and Manhattan distance. Source: Chessprogramming wiki, Distance, Manhattan-Distance. */
 import { useMemo } from "preact/hooks";
 import { apart, squareName } from "../../generator/core/board.js";
-import { IS_WRITTEN } from "../components/written.js";
 import { counted, metricNamed } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { sceneOf, type Scene } from "../model/scene.js";
@@ -23,7 +22,7 @@ export const KING_AND_WAZIR: Chapter = {
   id: "king-and-rook-like-steps",
   title: "King and rook-like steps",
   first: FIRST,
-  text: IS_WRITTEN ? undefined : (
+  text: (
     <>
       <p>
         Count how many files (columns) and ranks (rows) two squares are apart. A king steps in any
@@ -41,14 +40,12 @@ export const KING_AND_WAZIR: Chapter = {
       </p>
     </>
   ),
-  tryIt: IS_WRITTEN
-    ? undefined
-    : {
-        question:
-          "From a1, how many squares are seven king moves away? And how many are seven rook-like steps away?",
-        answer:
-          "15 for the king: all of the h-file and of the eighth rank. For rook-like steps only 8: the diagonal from a8 to h1.",
-      },
+  tryIt: {
+    question:
+      "From a1, how many squares are seven king moves away? And how many are seven rook-like steps away?",
+    answer:
+      "15 for the king: all of the h-file and of the eighth rank. For rook-like steps only 8: the diagonal from a8 to h1.",
+  },
   Body: (shown) => {
     const { state, scene } = shown;
     const { board, origin, target } = state;

@@ -2,7 +2,6 @@
 import { leaves } from "../components/ghost.js";
 import { PieceToken } from "../components/piece-token.js";
 import { useSteps } from "../components/steps.js";
-import { IS_WRITTEN } from "../components/written.js";
 import { routeOf, waysBetween } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
@@ -25,7 +24,7 @@ export const KNIGHT_CORNERS: Chapter = {
   id: "knight-and-corners",
   title: "The knight and its corners",
   first: FIRST,
-  text: IS_WRITTEN ? undefined : (
+  text: (
     <>
       <p>
         Each move of a knight goes two squares at most in one direction, and three in all. So it
@@ -40,13 +39,10 @@ export const KNIGHT_CORNERS: Chapter = {
       </p>
     </>
   ),
-  tryIt: IS_WRITTEN
-    ? undefined
-    : {
-        question:
-          "Which is the only square that a knight on a1 reaches in no fewer than six moves?",
-        answer: "h8. No two squares are farther apart for a knight than opposite corners: 6 moves.",
-      },
+  tryIt: {
+    question: "Which is the only square that a knight on a1 reaches in no fewer than six moves?",
+    answer: "h8. No two squares are farther apart for a knight than opposite corners: 6 moves.",
+  },
   Body: (shown) => {
     const { state, scene } = shown;
     const { board, origin, target } = state;

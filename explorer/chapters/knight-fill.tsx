@@ -4,7 +4,6 @@ import { Board } from "../components/board.js";
 import { useSteps } from "../components/steps.js";
 import { usePlaces } from "../components/use-places.js";
 import { largestOf, type Cell } from "../drawing/grid.js";
-import { IS_WRITTEN } from "../components/written.js";
 import { counted, distancesFrom, movesText, tokenOf } from "../model/metrics.js";
 import { namedBoard } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
@@ -18,7 +17,7 @@ export const KNIGHT_FILL: Chapter = {
   id: "how-the-fill-finds-it",
   title: "How the fill finds it",
   first: FIRST,
-  text: IS_WRITTEN ? undefined : (
+  text: (
     <>
       <p>
         Start with one square: ring 0. All squares that a knight attacks from it are ring 1. All
@@ -34,13 +33,11 @@ export const KNIGHT_FILL: Chapter = {
       </p>
     </>
   ),
-  tryIt: IS_WRITTEN
-    ? undefined
-    : {
-        question:
-          "How many rings does the fill need from d4 until all squares are reached? And from a1?",
-        answer: "4 from d4, but 6 from a1. The last ring has only 1 square: h8.",
-      },
+  tryIt: {
+    question:
+      "How many rings does the fill need from d4 until all squares are reached? And from a1?",
+    answer: "4 from d4, but 6 from a1. The last ring has only 1 square: h8.",
+  },
   howTo: "Drag the knight, or tap it and then its new square; arrow keys move it as well.",
   Body: (shown) => {
     const { kept, keep, scene } = shown;

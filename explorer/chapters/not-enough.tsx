@@ -2,7 +2,6 @@
 import { squareName, type Board, type Square } from "../../generator/core/board.js";
 import { cellFrom, type Way } from "../components/ghost.js";
 import { Route } from "../components/route.js";
-import { IS_WRITTEN } from "../components/written.js";
 import { distancesFrom, metricTyped } from "../model/metrics.js";
 import { numbered } from "../model/numbering.js";
 import { routeOf } from "../model/routes.js";
@@ -76,14 +75,11 @@ export const NOT_ENOUGH: Chapter = {
       </p>
     </>
   ),
-  tryIt: IS_WRITTEN
-    ? undefined
-    : {
-        question:
-          "How many moves does a zebra need from d4 to e5? And from a1 to b2, which lie alike?",
-        answer:
-          "2 from d4, by way of g2. From a1 the same leap would leave the board, so that it takes 4.",
-      },
+  tryIt: {
+    question: "How many moves does a zebra need from d4 to e5? And from a1 to b2, which lie alike?",
+    answer:
+      "2 from d4, by way of g2. From a1 the same leap would leave the board, so that it takes 4.",
+  },
   choices: { label: "Piece", options: PIECES },
   Body: (shown) => {
     const { state, scene } = shown;

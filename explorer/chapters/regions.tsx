@@ -1,6 +1,5 @@
 /** Source: Chessprogramming wiki, Center Distance, Center Manhattan-Distance, KBNK Endgame. */
 import { squareName } from "../../generator/core/board.js";
-import { IS_WRITTEN } from "../components/written.js";
 import { counted, distancesFrom, metricNamed } from "../model/metrics.js";
 import { originsOf } from "../model/scene.js";
 import { boardOf } from "../model/shown.js";
@@ -42,7 +41,7 @@ export const CENTER_EDGE_CORNERS: Chapter = {
   id: "center-edge-corners",
   title: "Center, edge, corners",
   first: FIRST,
-  text: IS_WRITTEN ? undefined : (
+  text: (
     <>
       <p>
         When a program judges a position, it may ask how far a piece is from a region such as the
@@ -59,13 +58,11 @@ export const CENTER_EDGE_CORNERS: Chapter = {
       </p>
     </>
   ),
-  tryIt: IS_WRITTEN
-    ? undefined
-    : {
-        question: "Choose the light corners. Which squares are the farthest from them?",
-        answer:
-          "The diagonal from a1 to h8: from each of its 8 squares it takes 7 steps to the nearer light corner.",
-      },
+  tryIt: {
+    question: "Choose the light corners. Which squares are the farthest from them?",
+    answer:
+      "The diagonal from a1 to h8: from each of its 8 squares it takes 7 steps to the nearer light corner.",
+  },
   choices: { label: "Region", options: REGIONS },
   howTo: "Point at a square to count from it; a click, a tap or an arrow key keeps it.",
   Body: (shown) => {

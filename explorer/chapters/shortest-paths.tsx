@@ -2,7 +2,6 @@
 import { Fragment } from "preact";
 import { squareName } from "../../generator/core/board.js";
 import { Figure } from "../components/figure.js";
-import { IS_WRITTEN } from "../components/written.js";
 import { metricNamed } from "../model/metrics.js";
 import { routeCount, routeOf } from "../model/routes.js";
 import { pathsOf } from "../model/shown.js";
@@ -17,7 +16,7 @@ export const SHORTEST_PATHS: Chapter = {
   id: "shortest-paths",
   title: "Shortest paths",
   first: STILMAN,
-  text: IS_WRITTEN ? undefined : (
+  text: (
     <>
       <p>
         Which squares may a king cross on its way from f6 to h1, if it loses no time? Boris
@@ -31,13 +30,10 @@ export const SHORTEST_PATHS: Chapter = {
       </p>
     </>
   ),
-  tryIt: IS_WRITTEN
-    ? undefined
-    : {
-        question:
-          "In how many ways can a king walk from e1 to e8 without losing time? Guess first.",
-        answer: "In 393 ways, each of 7 moves.",
-      },
+  tryIt: {
+    question: "In how many ways can a king walk from e1 to e8 without losing time? Guess first.",
+    answer: "In 393 ways, each of 7 moves.",
+  },
   choices: { label: "Piece", options: PIECES },
   Body: (shown) => {
     const { state, scene } = shown;

@@ -1,6 +1,6 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 /** The code of a chapter: the lines that compute what it explains, and the lookup of its table. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import TYPESCRIPT from "../chapters/code/samples.ts?raw";
 import { entriesText, importText } from "../model/pointed.js";
 import {
   callIn,
@@ -16,9 +16,9 @@ import { CopiedText } from "./copying.js";
 import { usePageChoices } from "./page-choices.js";
 import { useLoaded } from "./use-loaded.js";
 
-/** The files of samples, each loaded when it is needed. */
+/** The files of samples; of other languages, they load when they are needed. */
 const LOADED: Readonly<Record<SampleLanguage, () => Promise<{ default: string }>>> = {
-  ts: () => import("../chapters/code/samples.ts?raw"),
+  ts: () => Promise.resolve({ default: TYPESCRIPT }),
   c: () => import("../chapters/code/samples.c?raw"),
   cpp: () => import("../chapters/code/samples.cpp?raw"),
   rust: () => import("../chapters/code/samples.rs?raw"),
@@ -33,10 +33,7 @@ interface Samples {
   readonly text: string;
 }
 
-/** Samples when the site is built; in the browser none, because the HTML has the first ones. */
-const EARLY: Samples | undefined = import.meta.env.SSR
-  ? { lang: "ts", text: (await LOADED.ts()).default }
-  : undefined;
+const FIRST: Samples = { lang: "ts", text: TYPESCRIPT };
 
 export const Code = ({
   state,
@@ -56,13 +53,9 @@ export const Code = ({
 const SampleText = ({ state, sample }: { readonly state: State; readonly sample: Sample }) => {
   const { language } = usePageChoices();
   const wanted = sampleLanguage(language);
-  const [samples, setSamples] = useState(EARLY);
-  const place = useRef<HTMLPreElement>(null);
-  const shown = JSON.stringify([wanted, state.numbering, sample]);
-  const first = useRef(shown);
+  const [samples, setSamples] = useState(FIRST);
+  const { lang, text } = samples;
   useEffect(() => {
-    const isThere = first.current === shown && place.current?.firstChild;
-    if (samples ? samples.lang === wanted : isThere) return;
     let isWanted = true;
     void LOADED[wanted]().then(({ default: text }) => {
       if (isWanted) setSamples({ lang: wanted, text });
@@ -70,20 +63,18 @@ const SampleText = ({ state, sample }: { readonly state: State; readonly sample:
     return () => {
       isWanted = false;
     };
-  }, [shown]);
-  const textIn = ({ lang, text }: Samples): string => {
-    const lines = sample.parts.flatMap((part) => [
-      linesOf(lang, partIn(text, part, state.numbering), sample),
-      "",
-    ]);
-    return [...lines, ...sample.calls.map((call) => callIn(lang, call))].join("\n").trim();
-  };
+  }, [wanted]);
+  const lines = sample.parts.flatMap((part) => [
+    linesOf(lang, partIn(text, part, state.numbering), sample),
+    "",
+  ]);
+  const calls = sample.calls.map((call) => callIn(lang, call));
   return (
     <>
       {(language === "json" || language === "coq") && (
         <p class="note">Tables in this language hold numbers. The lines are in TypeScript:</p>
       )}
-      <CopiedText what="code" text={samples && textIn(samples)} place={place} />
+      <CopiedText what="code" text={[...lines, ...calls].join("\n").trim()} />
     </>
   );
 };

@@ -1,5 +1,5 @@
 /** Copies texts, and confirms it in a message that is visible anywhere on the page. */
-import { createContext, type ComponentChildren, type RefObject } from "preact";
+import { createContext, type ComponentChildren } from "preact";
 import { useContext, useRef, useState } from "preact/hooks";
 
 /** Copies a text; `what` is its name in the message. */
@@ -44,31 +44,24 @@ export const CopyingArea = ({ children }: { readonly children: ComponentChildren
 // Async, so that it rejects if there is no clipboard, as on pages that are neither https nor local.
 const copied = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
-/** A text with the button that copies it. Without a text, what is there already stays. */
+/** A text with the button that copies it. */
 export const CopiedText = ({
   what,
   text,
-  place = null,
   children,
 }: {
   readonly what: string;
-  readonly text: string | undefined;
-  readonly place?: RefObject<HTMLPreElement | null> | null;
+  readonly text: string;
   readonly children?: string;
 }) => {
   const copy = useCopy();
   return (
     <div class="text">
       {children !== undefined && <p class="note">{children}</p>}
-      <pre
-        class={what === "command" ? what : undefined}
-        tabindex={0}
-        ref={place}
-        {...(text === undefined ? { dangerouslySetInnerHTML: { __html: "" } } : {})}
-      >
+      <pre class={what === "command" ? what : undefined} tabindex={0}>
         {text}
       </pre>
-      <button type="button" onClick={() => copy(what, text ?? place?.current?.textContent ?? "")}>
+      <button type="button" onClick={() => copy(what, text)}>
         Copy {what}
       </button>
     </div>

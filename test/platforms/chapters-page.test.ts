@@ -16,7 +16,6 @@ import {
   within,
   workbench,
 } from "./support/chapters.js";
-import { until } from "./support/explorer.js";
 import { axeFaults, explorerTests } from "./support/pages.js";
 
 const test = explorerTests();
@@ -123,7 +122,6 @@ describe("an address", () => {
         const read = document.elementFromPoint(innerWidth / 2, innerHeight / 2).closest("section");
         return read.id + " " + Math.round(read.getBoundingClientRect().top);
       })()`;
-      await until(page, "document.querySelector('.unstarted') === null");
       const before = await page.evaluate<string>(section);
       await page.reload();
       await expect.poll(() => page.evaluate<string>(section)).toBe(before);
