@@ -6,11 +6,11 @@ import { endsOf, entryText, whyText } from "../model/audit-texts.js";
 import { tokenOf } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import type { Places } from "../model/places.js";
+import { placeOf } from "../drawing/grid-drawing.js";
 import { Board } from "../components/board.js";
 import { Route } from "../components/route.js";
 import { usePlaces } from "../components/use-places.js";
 import { Answer, Note } from "../chapters/chapter.js";
-import { WrongMarks } from "./wrong-marks.js";
 
 /** The id of the note on its grids. */
 const AUDIT_NOTE = "audit-how-to";
@@ -54,10 +54,9 @@ const AuditedBoard = ({
   const drawn = boardIn(audited, shown);
   const { grid, wrong } = drawn;
   const ends = endsOf(audited, shown);
-  const digits = useMemo(() => mostDigits(audited), [audited]);
   const go = (entry: number): void => put(placesOf(audited, entry) ?? places);
   return (
-    <div class={`audited digits-${digits}`}>
+    <div class="audited">
       <Said text={`${entryText(audited, element, shown)} ${whyText(audited, shown)}`.trim()} />
       <Board
         shown={drawn}
@@ -65,20 +64,28 @@ const AuditedBoard = ({
         pieces={ends ? [tokenOf(ends.metric)] : []}
         describedBy={AUDIT_NOTE}
       >
-        <WrongMarks grid={grid} wrong={wrong} />
+        <g class="wrong">
+          {[...wrong].map(([square, right]) => {
+            const { x, y } = placeOf(grid, square);
+            const width = 1.6 + 1.7 * right.length;
+            return (
+              <g key={square} transform={`translate(${x} ${y})`}>
+                <rect class="casing" x="0.6" y="0.6" width="8.8" height="8.8" />
+                <rect x="0.6" y="0.6" width="8.8" height="8.8" />
+                <rect class="badge" x={10 - width} y="0" width={width} height="3.8" rx="0.8" />
+                <text x={10 - width / 2} y="3">
+                  {right}
+                </text>
+              </g>
+            );
+          })}
+        </g>
         {ends && <Route grid={grid} squares={routeOf(ends)} />}
       </Board>
       {audited.wrong.length > 1 && <WrongEntries {...{ audited, element, go }} />}
     </div>
   );
 };
-
-/** The most signs of a number, up to 4; sets are drawn with one. */
-const mostDigits = ({ found }: Audited): number =>
-  found.reduce<number>(
-    (most, value) => Math.max(most, typeof value === "number" ? Math.min(4, `${value}`.length) : 1),
-    1,
-  );
 
 /** Leads from one wrong entry to the next. */
 const WrongEntries = ({

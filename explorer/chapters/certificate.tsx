@@ -2,12 +2,14 @@
 import { useState } from "preact/hooks";
 import { at } from "../../generator/common.js";
 import type { Square } from "../../generator/core/board.js";
-import { NumberBoard } from "../components/number-board.js";
+import { InteractiveGrid } from "../components/interactive-grid.js";
+import { isShortcut } from "../components/keys.js";
 import { PieceToken } from "../components/piece-token.js";
 import { Route } from "../components/route.js";
 import { placeOf } from "../drawing/grid-drawing.js";
 import { objectedBoard, objectionsTo, objectionText } from "../model/certificate.js";
 import { distancesFrom, tokenOf } from "../model/metrics.js";
+import { stepped } from "../model/places.js";
 import { OPENING } from "../model/state.js";
 import { Answer, Diagram, type Chapter } from "./chapter.js";
 
@@ -15,6 +17,9 @@ const { board, metric, origin, target: FIRST } = OPENING;
 
 /** The largest number that a square may say. */
 const MOST = 9;
+
+/** By how much a key changes the number of the chosen square. */
+const CHANGES: Readonly<Record<string, 1 | -1>> = { "+": 1, "-": -1 };
 
 const RIGHT = distancesFrom(metric, board, [origin]).map((distance = MOST) => distance);
 
@@ -63,6 +68,7 @@ export const CERTIFICATE: Chapter = {
   Body: (shown) => {
     const [numbers, say] = useState(() => RIGHT.with(FIRST, 2));
     const [chosen, choose] = useState(FIRST);
+    const [pressed, press] = useState<Square>();
     const change = (square: Square, by: 1 | -1): void => {
       choose(square);
       say(numbers.with(square, (at(numbers, square) + by + MOST + 1) % (MOST + 1)));
@@ -79,15 +85,40 @@ export const CERTIFICATE: Chapter = {
             ? objectionText(numbers, board, heard, objections.length - 1)
             : "Nobody objects: all 64 numbers are right."}
         </Answer>
-        <NumberBoard {...{ shown: drawn, chosen, choose, change }} describedBy={shown.describedBy}>
-          {heard?.by !== undefined && (
-            <Route isOther grid={grid} squares={[heard.by, heard.square]} />
-          )}
-          {/* In the corner of its square, whose number it would hide. */}
-          <g transform={`translate(${0.58 * x} ${0.58 * y}) scale(0.42)`}>
-            <PieceToken grid={grid} token={KNIGHT} />
-          </g>
-        </NumberBoard>
+        <div
+          onKeyDown={(event) => {
+            const by = CHANGES[event.key];
+            if (by !== undefined && !isShortcut(event)) change(chosen, by);
+          }}
+        >
+          <InteractiveGrid
+            kind="board"
+            grid={grid}
+            name={drawn.name}
+            cellNames={drawn.squareNames}
+            active={chosen}
+            draggable={[]}
+            describedBy={shown.describedBy}
+            events={{
+              point: () => undefined,
+              press: (square) => press(square),
+              release: (square) => {
+                if (square !== undefined && square === pressed) change(square, 1);
+              },
+              cancel: () => press(undefined),
+              step: (files, ranks) => choose(stepped(board, chosen, files, ranks)),
+              enter: () => change(chosen, 1),
+            }}
+          >
+            {heard?.by !== undefined && (
+              <Route isOther grid={grid} squares={[heard.by, heard.square]} />
+            )}
+            {/* In the corner of its square, whose number it would hide. */}
+            <g transform={`translate(${0.58 * x} ${0.58 * y}) scale(0.42)`}>
+              <PieceToken grid={grid} token={KNIGHT} />
+            </g>
+          </InteractiveGrid>
+        </div>
         <div class="buttons">
           <button type="button" onClick={() => change(chosen, -1)}>
             One less

@@ -1,5 +1,5 @@
 /** A chapter: a short text, a diagram that answers, and the code. */
-import type { ComponentChildren, ComponentProps, JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { squareName, type Square } from "../../generator/core/board.js";
 import { Board } from "../components/board.js";
@@ -8,7 +8,6 @@ import { GhostWay, type Way } from "../components/ghost.js";
 import { Route } from "../components/route.js";
 import { Code } from "../components/code.js";
 import { usePageChoices } from "../components/page-choices.js";
-import { TryIt } from "../components/try-it.js";
 import { SAMPLES } from "./samples.js";
 import { useScene, type Shown } from "../components/use-scene.js";
 import { distancesFrom, movesSaid, tokenOf } from "../model/metrics.js";
@@ -37,7 +36,7 @@ export interface Chapter {
   /** At most 120 words. */
   readonly text: ((kept: State) => JSX.Element) | JSX.Element;
   /** A question to try, which its diagram answers, and the answer. */
-  readonly tryIt: ComponentProps<typeof TryIt>;
+  readonly tryIt: Readonly<Record<"question" | "answer", string>>;
   /** Buttons above its diagram, each of which changes the state. */
   readonly choices?: { readonly label: string; readonly options: readonly Change[] };
   /** How its diagram is used, if not as {@link HowTo} says. */
@@ -71,7 +70,15 @@ export const ChapterSection = ({ chapter }: { readonly chapter: Chapter }) => {
         {typeof text === "function" ? text(kept) : text}
       </div>
       <Body {...shown} {...{ chapter, kept, keep, describedBy }} />
-      <TryIt {...tryIt} />
+      <div class="try">
+        <p>
+          <strong>Try it:</strong> {tryIt.question}
+        </p>
+        <details>
+          <summary>The answer</summary>
+          <p>{tryIt.answer}</p>
+        </details>
+      </div>
     </section>
   );
 };

@@ -1,14 +1,7 @@
 /** The boards that the page shows: those of the tool, in its own words, as far as they can be drawn. */
 import { SQUARES, type Board } from "../../generator/core/board.js";
-import { HEXAGONS } from "../../generator/boards/hexagon.js";
 
 export const LARGEST_SIDE = 16;
-
-/** How keys move on a board, if not as on a rectangle. */
-export const keysInWords = ({ joined, lattice }: Board): string => {
-  if (joined) return " Over a joined side, arrow keys go on at the other.";
-  return lattice === HEXAGONS ? " On hexagons, left and right go up and down by turns." : "";
-};
 
 export const boardInWords = (board: Board): string => {
   const { squares, graphs, lattice, joined, isTurnedOver, isGrid } = board;

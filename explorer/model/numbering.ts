@@ -1,6 +1,5 @@
 /** How squares are numbered: from a1, as in the package, or as in another program. */
-import { at } from "../../generator/common.js";
-import { squareName, type Board, type Square } from "../../generator/core/board.js";
+import type { Board } from "../../generator/core/board.js";
 import {
   mistakeInNumbers,
   numberedAs,
@@ -23,9 +22,3 @@ export const numberingOf = ({ board, numbering }: Numbered): NumberingName =>
 
 /** The board with the numbers of its squares. */
 export const numbered = (state: Numbered): Board => numberedAs(state.board, numberingOf(state));
-
-/** `a1 is 56, b2 is 49`, and a note if the board keeps its own numbers. */
-export const numbersText = (board: Board, squares: readonly Square[]): string =>
-  [...new Set(squares)]
-    .map((square) => `${squareName(board, square)} is ${at(board.numbers, square)}`)
-    .join(", ") + (board.numbering ? "" : "; this table counts from a1");

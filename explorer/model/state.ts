@@ -65,12 +65,6 @@ export const hasOrigin = (asked: Asked): boolean => layoutOf(asked).parameters.l
 export const figureOf = ({ view, metric }: Asked): string =>
   view.hasMetric ? tokenOf(metric) : "";
 
-/** The squares that the answer depends on: the target, and the origin if there is one. */
-export const squaresRead = (state: State): readonly Square[] => [
-  ...placesOf(state).pieces,
-  state.target,
-];
-
 /** The squares that can be moved: without an origin, the target alone. */
 export const placesOf = (state: State): Places => ({
   pieces: hasOrigin(state) ? [state.origin] : [],

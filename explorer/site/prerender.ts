@@ -29,21 +29,11 @@ const withStyle = (html: string, bundle: Rolldown.OutputBundle) => {
   return { style, html: html.replace(link, () => `<style>${style}</style>`) };
 };
 
-/** Some files and all that they import. */
-const filesOf = (bundle: Rolldown.OutputBundle, files: readonly string[]): readonly string[] => [
-  ...new Set(
-    files.flatMap((file) => {
-      const chunk = bundle[file];
-      return chunk?.type === "chunk" ? [file, ...filesOf(bundle, chunk.imports)] : [];
-    }),
-  ),
-];
-
 /** Returns the Vite plugin that puts the page, and its policy, into `index.html`. */
 export const prerender = (define: NonNullable<UserConfig["define"]>): Plugin => ({
   name: "chess-distance-prerender",
   apply: "build",
-  transformIndexHtml: async (written, { bundle = {}, chunk }) => {
+  transformIndexHtml: async (written, { bundle = {} }) => {
     // Without indentation, which only the source needs.
     const { style, html } = withStyle(written.replaceAll(/\n\s+/g, "\n"), bundle);
     const { module } = await runnerImport<typeof import("./html.js")>(PAGE, {
@@ -58,12 +48,6 @@ export const prerender = (define: NonNullable<UserConfig["define"]>): Plugin => 
           attrs: { "http-equiv": "Content-Security-Policy", content: policyWith(style) },
           injectTo: "head-prepend",
         },
-        // The code that starts the page, which otherwise loads only after that which imports it.
-        ...filesOf(bundle, chunk?.dynamicImports ?? []).map((file) => ({
-          tag: "link",
-          attrs: { rel: "modulepreload", crossorigin: true, href: `./${file}` },
-          injectTo: "head" as const,
-        })),
       ],
     };
   },

@@ -1,5 +1,4 @@
 /** The workbench: any table, with its board, array and code. Its state is kept in the address. */
-import { lines } from "../../generator/common.js";
 import { SET } from "../../generator/core/measure.js";
 import { useMemo, useState } from "preact/hooks";
 import { ArrayGrid } from "../components/array-grid.js";
@@ -11,13 +10,10 @@ import { usePageChoices } from "../components/page-choices.js";
 import { useAddress } from "../components/use-address.js";
 import { useScene } from "../components/use-scene.js";
 import { changed, fromAddress, type Addressed, type Wanted } from "../model/address.js";
-import { keysInWords } from "../model/boards.js";
-import { numbersText } from "../model/numbering.js";
 import { readingOf } from "../model/reading.js";
 import { checkedScene, checkedTable } from "../model/refusals.js";
 import { arrayOf, boardOf, pathsOf, type ShownView } from "../model/shown.js";
-import { addressOf, figureOf, hasOrigin, squaresRead, type State } from "../model/state.js";
-import { entryOf } from "../model/table.js";
+import { addressOf, figureOf, hasOrigin, type State } from "../model/state.js";
 import { PATHS } from "../model/views.js";
 import { Controls, type Typing } from "./controls.js";
 import { TakeAway } from "./take-away.js";
@@ -32,9 +28,7 @@ const hintOf = (state: State, isHeld: boolean): string => {
   const target = "Point at a square to read its answer; a click or an arrow key keeps it.";
   const piece =
     "Drag the piece, or click it and then its new square; or hold Shift with an arrow key.";
-  const keys = keysInWords(state.board);
-  if (!hasOrigin(state)) return target + keys;
-  return `${target} ${piece} Enter swaps both ends.${keys}`;
+  return hasOrigin(state) ? `${target} ${piece} Enter swaps both ends.` : target;
 };
 
 export const Workbench = () => {
@@ -60,8 +54,11 @@ export const Workbench = () => {
   const { view } = scene.shown;
   const array = arrayOf(state, scene, at.entries);
   const reading = readingOf(state, scene, at);
-  const numbers =
-    kept.numbering === "a1" ? undefined : numbersText(entryOf(state).board, squaresRead(state));
+  const isByPair = useMemo(
+    () =>
+      scene.refusal !== undefined && checkedTable({ ...kept, layout: "pair" }).table !== undefined,
+    [scene],
+  );
   const { board, figures, sentence }: ShownView =
     view === PATHS
       ? pathsOf(state, scene)
@@ -75,11 +72,7 @@ export const Workbench = () => {
       <section class="reading" aria-label="Answer">
         <h3>{reading.title}</h3>
         {reading.expression !== undefined && <code>{reading.expression}</code>}
-        {lines(reading.entry, numbers).map((text) => (
-          <p key={text} class="note">
-            {text}
-          </p>
-        ))}
+        {reading.entry !== undefined && <p class="note">{reading.entry}</p>}
         {sentence !== undefined && <p>{sentence}</p>}
       </section>
       <section class="stage" aria-label="Board">
@@ -121,11 +114,15 @@ export const Workbench = () => {
         {/* Screen readers announce changes only in an element that is there already. */}
         <div class="refusals" role="status">
           {scene.refusal !== undefined && (
-            <Refused
-              reason={scene.refusal}
-              state={state}
-              showByPair={() => ask({ layout: "pair" })}
-            />
+            <section class="refused" aria-label="No table">
+              <h3>There is no such table</h3>
+              <p>{scene.refusal}</p>
+              {isByPair && (
+                <button type="button" class="primary" onClick={() => ask({ layout: "pair" })}>
+                  Show it by pair of squares
+                </button>
+              )}
+            </section>
           )}
         </div>
         <button
@@ -137,32 +134,5 @@ export const Workbench = () => {
         {scene.table && <TakeAway state={state} table={scene.table} />}
       </div>
     </div>
-  );
-};
-
-/** Why there is no table, and a button for it by pair. */
-const Refused = ({
-  reason,
-  state: { board, metric, view, numbering },
-  showByPair,
-}: {
-  readonly reason: string;
-  readonly state: State;
-  readonly showByPair: () => void;
-}) => {
-  const isByPair = useMemo(
-    () => checkedTable({ board, metric, view, numbering, layout: "pair" }).table !== undefined,
-    [board, metric, view, numbering],
-  );
-  return (
-    <section class="refused" aria-label="No table">
-      <h3>There is no such table</h3>
-      <p>{reason}</p>
-      {isByPair && (
-        <button type="button" class="primary" onClick={showByPair}>
-          Show it by pair of squares
-        </button>
-      )}
-    </section>
   );
 };

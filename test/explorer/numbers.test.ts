@@ -1,14 +1,11 @@
 /** The numbers of squares, without a browser. */
 import { describe, expect, test } from "vitest";
-import { numbersText } from "../../explorer/model/numbering.js";
 import { importText, pointedAt } from "../../explorer/model/pointed.js";
-import { squaresRead } from "../../explorer/model/state.js";
-import { entryOf } from "../../explorer/model/table.js";
 import { commandFor } from "../../explorer/model/take-away-texts.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import * as main from "../../src/index.js";
 import { sq, SQUARES } from "../support/board.js";
-import { boardFor, readingAt, sceneFor, stateAt, tableAt } from "../support/shown.js";
+import { boardFor, readingAt, sceneFor, tableAt } from "../support/shown.js";
 
 describe("other numbers of squares", () => {
   /** The number of a square by its file and rank, from 0. */
@@ -33,16 +30,6 @@ describe("other numbers of squares", () => {
         expect(pointedAt(state, sceneFor(state)).entries).toEqual([length * from + to]);
       }
     expect(commandFor("c", table.request)).toContain(` --squares ${numbering} `);
-  });
-
-  test.each([
-    ["metric=knight", "a8", "a1 is 56, b2 is 49"],
-    ["layout=center&metric=king&to=h8", "a8", "h8 is 7"],
-    ["board=10x8&metric=king&to=b1", "mailbox", "a1 is 0, b1 is 1; this table counts from a1"],
-    ["metric=combined", "0x88", "a1 is 0, b2 is 9; this table counts from a1"],
-  ] as const)("are told of the squares that are read: %s", (fragment, numbering, told) => {
-    const state = stateAt(fragment, numbering);
-    expect(numbersText(entryOf(state).board, squaresRead(state))).toBe(told);
   });
 
   test("are those of the index", () => {

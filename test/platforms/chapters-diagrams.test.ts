@@ -172,35 +172,6 @@ test("the knight's slider goes along the route, by pointer and by keys", async (
   }
 });
 
-test("a route is played to its end, and stops when one says so", async ({ open }) => {
-  const page = await open("", { hasClock: true });
-  const part = chapter(page, "knight-and-corners");
-  const press = (name: string): Promise<void> => locate(part).getByRole("button", { name }).click();
-  const step = async (): Promise<string | null> =>
-    locate(within(part, ".step-controls span")).textContent();
-  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-  await press("Play");
-  await expect.poll(step).toBe("The route: move 0 of 4");
-  await page.clock.runFor(60_000);
-  await expect.poll(step).toBe("The route: move 4 of 4");
-  await press("Play");
-  await expect.poll(step).toBe("The route: move 0 of 4");
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(50);
-      return step();
-    })
-    .toBe("The route: move 2 of 4");
-  await press("Pause");
-  await locate(part).getByRole("button", { name: "Play" }).waitFor();
-  await page.clock.runFor(60_000);
-  expect(await step()).toBe("The route: move 2 of 4");
-  await press("Play");
-  await locate(part).getByRole("button", { name: "Pause" }).waitFor();
-  await page.clock.runFor(60_000);
-  await expect.poll(step).toBe("The route: move 4 of 4");
-});
-
 test("the fill: the squares of each ring, and how many are reached", async ({ open }) => {
   const page = await open();
   const part = chapter(page, "how-the-fill-finds-it");

@@ -87,7 +87,6 @@ test("the numbers of squares that are chosen for the page hold in the workbench,
   const page = await open("#metric=knight&from=a1&to=b2");
   const squares = page.getByRole("combobox", { name: "Squares", exact: true });
   await squares.selectOption("from a8");
-  await page.getByText("a1 is 56, b2 is 49", { exact: true }).waitFor();
   const copied = async (): Promise<unknown> => {
     await page.getByRole("button", { name: "Copy import and lookup" }).click();
     return page.evaluate("navigator.clipboard.readText()");
@@ -100,7 +99,7 @@ test("the numbers of squares that are chosen for the page hold in the workbench,
   await squares.selectOption("mailbox");
   await expect.poll(copied).toContain("knightDistance(21, 32); // 4");
   await page.getByLabel("Ranks").selectOption("10");
-  await page.getByText("a1 is 0, b2 is 9; this table counts from a1", { exact: true }).waitFor();
+  await expect.poll(copied).toContain("(0, 9); // 4");
 });
 
 test("the table is saved as CSV", async ({ open }) => {

@@ -50,13 +50,12 @@ export const test = base.extend("pages", { scope: "worker" }, ({}, { onCleanup }
   return pages;
 });
 
-/** How a page is shown and used; `hasClock` if the test controls its clock. */
+/** How a page is shown and used. */
 interface PageOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: "light" | "dark";
   readonly reducedMotion?: "reduce" | "no-preference";
   readonly hasTouch?: boolean;
-  readonly hasClock?: boolean;
 }
 
 /** Opens a place of the explorer, such as `#shortest-paths`, in a page. */
@@ -75,11 +74,11 @@ export const explorerTests = (part: "" | "#workbench" = "") =>
     "open",
     ({ pages, skip, onTestFinished }): Open =>
       async (place = "", options = {}) => {
-        const { hasTouch = false, hasClock = false } = options;
+        const { hasTouch = false } = options;
         const tab = await pages.take(platform({ skip }, "Chromium"), hasTouch);
         const { page, faults } = tab;
         onTestFinished(async ({ task }) => {
-          if (hasClock || task.result?.state !== "pass") await page.context().close();
+          if (task.result?.state !== "pass") await page.context().close();
           else await pages.give(tab);
           expect(faults.splice(0)).toEqual([]);
         });
@@ -87,7 +86,6 @@ export const explorerTests = (part: "" | "#workbench" = "") =>
         const { colorScheme = "light", reducedMotion = "reduce" } = options;
         await page.setViewportSize(viewport);
         await page.emulateMedia({ media: null, colorScheme, reducedMotion });
-        if (hasClock) await page.clock.install();
         await show(page, inject("explorer") + place);
         if (part === "#workbench") {
           await page.evaluate(WITHOUT_OTHERS);
