@@ -101,17 +101,6 @@ export const distancesFrom = (
 export const distancesTo: typeof distancesFrom = ({ measure }, board, targets) =>
   (measure.toward ?? measure.ways)[0].on(board)(targets);
 
-/** A number for each square from two distances; none where one of them is missing. */
-export const together = (
-  first: Distances,
-  second: Distances,
-  of: (one: number, other: number) => number,
-): Distances =>
-  first.map((one, square) => {
-    const other = second[square];
-    return one === undefined || other === undefined ? undefined : of(one, other);
-  });
-
 /** A distance with its unit: moves, except for the combined distance. */
 export const distanceText = ({ piece }: Metric, distance: number | undefined): string => {
   if (distance === undefined) return "never reached";

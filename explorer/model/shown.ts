@@ -13,7 +13,7 @@ import {
   type Grid,
 } from "../drawing/grid.js";
 import { placeOf } from "./layouts.js";
-import { distancesFrom, distancesTo, distanceText, together } from "./metrics.js";
+import { distancesFrom, distancesTo, distanceText } from "./metrics.js";
 import {
   answerOf,
   arrayCells,
@@ -135,7 +135,10 @@ export const pathsOf = (state: State, { largest }: Scene): ShownView => {
   const [start, end] = [origin, target].map((square) => squareName(board, square));
   const fromOrigin = distancesFrom(metric, board, [origin]);
   const toTarget = distancesTo(metric, board, [target]);
-  const sums = together(fromOrigin, toTarget, (there, on) => there + on);
+  const sums = fromOrigin.map((there, square) => {
+    const on = toTarget[square];
+    return there === undefined || on === undefined ? undefined : there + on;
+  });
   const shortest = fromOrigin[target];
   const excess = sums.map((sum) => sum && sum - (shortest ?? 0));
   const grid = { size: board, marks: marksOf([origin], [target]), largest, hasNames: true };
