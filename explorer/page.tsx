@@ -7,7 +7,7 @@
  * lines that compute it, which `samples.test.ts` compiles in all languages, and a question that the diagram answers. `audit/` runs in
  * a worker, because an array that is no table takes a second. `workbench/` loads when it is needed.
  *
- * Metrics, layouts and views follow from the catalogue and the names of a request, so a new table is shown without a change here; what
+ * Metrics and layouts follow from the catalogue and the names of a request, and so do the tables of the package that a view shows; what
  * the tool refuses is refused in its words. Sentences under the pointer keep their room, so that nothing else moves.
  *
  * The page is drawn when the site is built, by `site/html.tsx`, and hydrated once it is seen: what is drawn first must be the same in

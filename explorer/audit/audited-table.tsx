@@ -64,6 +64,7 @@ const AuditedBoard = ({
         pieces={ends ? [tokenOf(ends.metric)] : []}
         describedBy={AUDIT_NOTE}
       >
+        {ends && <Route grid={grid} squares={routeOf(ends)} />}
         <g class="wrong">
           {[...wrong].map(([square, right]) => {
             const { x, y } = placeOf(grid, square);
@@ -80,7 +81,6 @@ const AuditedBoard = ({
             );
           })}
         </g>
-        {ends && <Route grid={grid} squares={routeOf(ends)} />}
       </Board>
       {audited.wrong.length > 1 && <WrongEntries {...{ audited, element, go }} />}
     </div>

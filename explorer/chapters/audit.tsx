@@ -25,8 +25,7 @@ export const AUDIT: Chapter = {
   tryIt: {
     question:
       "The first example forgets the corners of the knight. From how many squares does it say something wrong?",
-    answer:
-      "From 8: each corner, and each neighbor of a corner on the diagonal. “Wrong from” lists them.",
+    answer: "From 8: each corner, and each neighbor of a corner on the diagonal.",
   },
   Body: () => <AuditPlace />,
 };

@@ -9,6 +9,7 @@ import { Legend } from "../components/legend.js";
 import { usePageChoices } from "../components/page-choices.js";
 import { useAddress } from "../components/use-address.js";
 import { useScene } from "../components/use-scene.js";
+import type { Grid } from "../drawing/grid.js";
 import { changed, fromAddress, type Addressed, type Wanted } from "../model/address.js";
 import { readingOf } from "../model/reading.js";
 import { checkedScene, checkedTable } from "../model/refusals.js";
@@ -19,8 +20,11 @@ import { Controls, type Typing } from "./controls.js";
 import { TakeAway } from "./take-away.js";
 import "./workbench.css";
 
-/** The least width of an entry in rem, so that it can be tapped and its number can be read. */
-const LEAST = 1.6;
+/** The whole array if there is room, with entries that can be tapped and read. */
+const widthOf = ({ files, ranks }: Grid["size"]) => ({
+  minWidth: `${1.6 * files}rem`,
+  width: `min(100%, 80vh * ${files} / ${ranks})`,
+});
 
 const hintOf = (state: State, isHeld: boolean): string => {
   if (isHeld)
@@ -99,7 +103,7 @@ export const Workbench = () => {
           <section class="array-panel" aria-label="Array">
             <h3>{scene.table?.name}, the complete array</h3>
             <div class="view">
-              <div style={{ minWidth: `${array.size.files * LEAST}rem` }}>
+              <div style={widthOf(array.size)}>
                 <ArrayGrid array={array} shown={shown} describedBy="array-hint" />
               </div>
             </div>

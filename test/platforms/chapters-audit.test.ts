@@ -226,10 +226,7 @@ test.for(sampled([320, 1280], 1))(
       await says(audit(page), /wrong\.$/);
       await page.locator("#audit .code pre").first().waitFor();
       expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await axeFaults(page, ["#audit"]), `${name}, ${colorScheme}`).toEqual([]);
-      }
+      expect(await axeFaults(page, ["#audit"]), name).toEqual([]);
     }
   },
 );

@@ -202,10 +202,7 @@ describe("the workbench", () => {
     for (const board of sampled(["glinski", "torus:4x4", graph, "nonsense"], 2)) {
       const page = await open(`#board=${encodeURIComponent(board)}`);
       await point(boardIn(workbench(page)), board === graph ? "b" : "b2");
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await axeFaults(page, ["#workbench"]), `${board}, ${colorScheme}`).toEqual([]);
-      }
+      expect(await axeFaults(page, ["#workbench"]), board).toEqual([]);
     }
   });
 });

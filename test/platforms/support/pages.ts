@@ -100,15 +100,28 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** The rules of the Web Content Accessibility Guidelines up to 2.2 AA, and axe's own. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Reports only violations, with the elements themselves instead of selectors. */
-const SETTINGS = { runOnly: RULES, resultTypes: ["violations"], selectors: false };
+/** The rules that depend on colors, which are all that differs on a dark page. */
+const COLORS = ["color-contrast", "link-in-text-block"];
 
-/** The rules that elements break according to axe, each with those elements. */
+/** The rules that elements break according to axe, each with those elements, on a light page and a dark one. */
 export const axeFaults = async (
   page: Page,
   parts: readonly string[] = ["html"],
-): Promise<unknown> => {
+): Promise<readonly unknown[]> => {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(AXE);
-  return page.evaluate(`axe.run(${JSON.stringify({ include: parts.map((part) => [part]) })}, ${JSON.stringify(SETTINGS)})
-    .then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html)))`);
+  const faults: unknown[] = [];
+  for (const [colorScheme, type, values] of [
+    ["light", "tag", RULES],
+    ["dark", "rule", COLORS],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    // Violations only, with the elements themselves instead of selectors.
+    const settings = { runOnly: { type, values }, resultTypes: ["violations"], selectors: false };
+    const found = await page.evaluate<
+      unknown[]
+    >(`axe.run(${JSON.stringify({ include: parts.map((part) => [part]) })}, ${JSON.stringify(settings)})
+      .then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html)))`);
+    faults.push(...found.map((fault) => `${colorScheme}: ${String(fault)}`));
+  }
+  return faults;
 };
