@@ -56,7 +56,8 @@ const timeActions = async (
 ): Promise<Pick<ActionTimes, "moved" | "chosen">> => {
   const { page } = await openTab(browser, { hasTouch: false });
   await page.setViewportSize({ width: 1280, height: 1000 });
-  await show(page, `${address}?embed#board=${board}&metric=knight&layout=${layout}`);
+  await show(page, `${address}#board=${board}&metric=knight&layout=${layout}`);
+  await page.locator("#workbench svg.board").waitFor();
   const worked = await clockOf(page);
   const timed = async (actions: readonly string[]): Promise<readonly number[]> => {
     const times: number[] = [];
@@ -91,7 +92,7 @@ const KEYS = ["ArrowRight", "ArrowUp", "ArrowRight", "ArrowUp", "ArrowLeft"];
 const METRICS = ["king", "queen", "manhattan", "rook", "bishop"];
 
 const pressing = (key: string): string =>
-  `document.querySelector(".board").dispatchEvent(
+  `document.querySelector("#workbench .board").dispatchEvent(
     new KeyboardEvent("keydown", { key: "${key}", bubbles: true }))`;
 
 const choosing = (metric: string): string =>
