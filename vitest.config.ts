@@ -30,7 +30,7 @@ class SlowFirst extends BaseSequencer {
     "proofs",
     "release",
     "coq",
-    "explorer",
+    "workbench",
     "chapters-diagrams",
     "chapters-layout",
     "chapters-code",

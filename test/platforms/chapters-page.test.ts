@@ -199,21 +199,23 @@ test("what is said under the pointer does not interrupt; sliders say their state
   }
 });
 
-test.for(["light", "dark"] as const)(
-  "the focus, what is picked up, and squares in between are seen on any color, in %s",
-  async (colorScheme, { open }) => {
-    const page = await open("", { colorScheme });
-    const board = boardIn(opening(page));
-    const stroke = (): Promise<unknown> =>
-      page.evaluate("getComputedStyle(document.querySelector('.opening .focus')).stroke");
-    await click(board, "c3");
-    await expect.poll(() => page.locator(".opening .token.held").count()).toBe(1);
-    expect(await stroke()).toBe("none"); // only keyboard users need it
-    await page.keyboard.press("ArrowUp"); // shows the focus and drops the piece
-    await expect.poll(stroke).not.toBe("none");
-    expect(await cellsUnder(board, ".focus")).toEqual(["d5"]);
-    await click(board, "c3");
-    await page.keyboard.press("Shift"); // shows the focus as for keyboard users
+test("the focus, what is picked up, and squares in between are seen on any color, in light and dark", async ({
+  open,
+}) => {
+  const page = await open();
+  const board = boardIn(opening(page));
+  const stroke = (): Promise<unknown> =>
+    page.evaluate("getComputedStyle(document.querySelector('.opening .focus')).stroke");
+  await click(board, "c3");
+  await expect.poll(() => page.locator(".opening .token.held").count()).toBe(1);
+  expect(await stroke()).toBe("none"); // which only those who use keys need
+  await page.keyboard.press("ArrowUp"); // shows the focus, and lets go
+  await expect.poll(stroke).not.toBe("none");
+  expect(await cellsUnder(board, ".focus")).toEqual(["d5"]);
+  await click(board, "c3");
+  await page.keyboard.press("Shift"); // the focus is shown as for those who use keys
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
     const lines = await page.evaluate<[string, string, string, number][]>(`[
       [".opening .focus", ".opening .focus-casing"],
       ["#knight-and-corners .ghost rect:not(.casing)", "#knight-and-corners .ghost rect.casing"],
@@ -228,8 +230,8 @@ test.for(["light", "dark"] as const)(
       expect(contrast(inner, outer), `${line}: ${inner} on ${outer}`).toBeGreaterThanOrEqual(3);
       expect(wider, line).toBeGreaterThan(0.5);
     }
-  },
-);
+  }
+});
 
 test("what is copied is said each time, also the same once more", async ({ open }) => {
   const page = await open();

@@ -1,19 +1,296 @@
-/** Tests the workbench of the explorer in a real browser: by pointer, by touch, by keyboard, by screen reader. */
+/** The workbench of the explorer, built as it is published and used in a real browser: by pointer, by keyboard, by screen reader. */
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import { describe, expect } from "vitest";
+import { temporaryFolder } from "../support/files.js";
+import { sampled } from "../support/sampling.js";
+import { run } from "../support/tool.js";
 import { addressWith } from "./support/chapters.js";
-import { follow } from "./support/explorer.js";
-import { explorerTests } from "./support/pages.js";
+import { follow, tintOf } from "./support/explorer.js";
+import { axeFaults, explorerTests } from "./support/pages.js";
+
+/** The folder for screenshots, if they are wanted. */
+const SCREENSHOTS = process.env["SCREENSHOTS"];
 
 const test = explorerTests("#workbench");
 
-/** The places of all elements that can be clicked. */
-const places = (
-  page: Page,
-  which = "a, button, select, input, summary, svg.board, svg.array",
-): Promise<unknown> =>
-  page.evaluate(`[...document.querySelectorAll(${JSON.stringify(which)})]
+/** A menu of the workbench; by its role, because the text of its label contains all its options. */
+const menu = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
+
+describe("the board", () => {
+  test.for(sampled([360, 768, 1280, 1920], 2, "board"))(
+    "at %i pixels the answer and the board are in view together, also by keys",
+    async (width, { open }) => {
+      const height = { 360: 740, 768: 900, 1280: 800, 1920: 1000 }[width] ?? NaN;
+      const hasTouch = width < 500;
+      const page = await open("#metric=knight&from=a1&to=b2", {
+        hasTouch,
+        viewport: { width, height },
+      });
+      const seen = (reading: string): Promise<unknown> =>
+        page.evaluate(`[${JSON.stringify(reading)}, "svg.board"].map((part) => {
+          const { top, bottom } = document.querySelector(part).getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        })`);
+      await page.evaluate("document.querySelector('.reading').scrollIntoView()"); // smoothly
+      await expect.poll(() => seen(".reading")).toEqual([true, true]);
+      if (width < 1000) return;
+      await menu(page, "Show").focus();
+      for (const [key, label] of [
+        ["Tab", "b2, 4 moves, target"],
+        ["ArrowDown", "b1, 3 moves, target"],
+        ["Shift+ArrowRight", "b1, 0 moves, origin, target"],
+        ["PageUp", "b8, 5 moves, target"],
+        ["PageUp", "b8, 5 moves, target"], // the board ends there
+        ["Enter", "b1, 5 moves, target"],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect
+          .poll(() => page.evaluate("document.activeElement.getAttribute('aria-label')"))
+          .toBe(label);
+        await expect.poll(() => seen(".reading h3"), { message: key }).toEqual([true, true]);
+      }
+    },
+  );
+
+  test("takes a click anywhere on a square, also where a mark lies over it", async ({ open }) => {
+    const page = await open("#metric=king&from=d4&to=e5");
+    const box = await page.getByRole("gridcell", { name: "e5," }).boundingBox();
+    if (box === null) throw new Error("no square");
+    for (const share of [0.02, 0.1, 0.5, 0.9, 0.98]) {
+      await follow(page, "metric=king&from=d4&to=a8");
+      await page.mouse.click(box.x + share * box.width, box.y + 0.1 * box.height);
+      await addressWith(page, "from=d4&to=e5");
+    }
+  });
+
+  test("to a region, all that can be moved is the target; a hint and a figure say what can be", async ({
+    open,
+  }) => {
+    const page = await open("#metric=king&layout=center&from=a1&to=h8");
+    await page.getByRole("gridcell", { name: "c1," }).click();
+    await page.mouse.move(0, 0);
+    await page.getByRole("heading", { name: "c1 → the center: 3 moves" }).waitFor();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Shift+ArrowUp");
+    await page.getByRole("heading", { name: "c3 → the center: 1 move" }).waitFor();
+    await addressWith(page, "from=a1&to=c3");
+    const [hint, figure] = [page.locator("#hint"), page.locator(".token path")];
+    expect(await hint.textContent()).toMatch(/^Point at a square .* an arrow key keeps it\.$/);
+    await follow(page, "metric=knight&from=a1&to=b2");
+    await expect.poll(() => figure.count()).toBe(1);
+    const knight = await figure.getAttribute("d");
+    await follow(page, "metric=rook&from=e4&to=f5");
+    await expect.poll(() => figure.getAttribute("d")).not.toBe(knight);
+    await follow(page, "view=attacks&from=e4&to=f5");
+    await expect.poll(() => page.locator(".token").count()).toBe(0);
+    expect(await page.locator(".board .origin").count()).toBeGreaterThan(0);
+    expect(await hint.textContent()).toMatch(/^Point at a square .* Enter swaps both ends\.$/);
+  });
+
+  const LEGENDS = [
+    "metric=knight",
+    "metric=king&view=paths&from=f6&to=h1",
+    "board=16x16&metric=king",
+  ];
+
+  test.for(sampled(LEGENDS, 2))(
+    "has a legend in the colors of its squares, but for their tints: %s",
+    async (fragment, { open }) => {
+      const page = await open(`#${fragment}`);
+      const [legend, squares] = await page.evaluate<[string[], string[]]>(`[
+        [...document.querySelectorAll(".legend li")].map((item) =>
+          item.textContent + getComputedStyle(item.querySelector("rect")).fill),
+        [...document.querySelectorAll(".board [role=gridcell] text")].map((text) =>
+          text.textContent + getComputedStyle(text.parentElement.firstElementChild).fill),
+      ]`);
+      expect(new Set(legend).size).toBe(legend.length);
+      expect(legend.map((item) => Number.parseInt(item))).toEqual([...legend.keys()]);
+      expect(squares.length).toBeGreaterThan(10);
+      const tints = squares.map((square) => tintOf(square, legend));
+      expect(tints).not.toContain(undefined);
+      expect(new Set(tints).size).toBeGreaterThan(1);
+    },
+  );
+});
+
+test("the board is chosen, and both squares stay on it", async ({ open }) => {
+  const page = await open("#from=h8&to=g2");
+  await menu(page, "Files").selectOption("5");
+  await menu(page, "Ranks").selectOption("12");
+  await page.getByRole("grid", { name: "Knight distance from e8" }).waitFor();
+  await addressWith(page, "board=5x12&");
+  await menu(page, "Layout").selectOption("superimposed"); // 2 × 5 − 1 and 2 × 12 − 1
+  await addressWith(page, "layout=superimposed&");
+  await addressWith(page, "from=e8&to=e2");
+  await expect.poll(() => page.locator(".board [role=gridcell]").count()).toBe(60);
+});
+
+describe("the array", () => {
+  const array = (page: Page) => page.getByRole("region", { name: "Array" });
+
+  test("a cell that is hovered is read, and one that is clicked is kept in the address", async ({
+    open,
+  }) => {
+    const page = await open("#metric=knight&layout=superimposed&from=c2&to=h8");
+    await page.getByRole("grid", { name: "KNIGHT_DISTANCE_15X15, array" }).waitFor();
+    // 15 × −1 + 1 + 112: a file right, a rank down, d1.
+    await array(page).locator("[aria-label^='entry 98,']").hover();
+    await page.getByRole("heading", { name: "c2 → d1: 2 moves" }).waitFor();
+    await array(page).locator("[aria-label^='entry 0,']").hover();
+    await page
+      .getByRole("heading", { name: "Δrank -7, Δfile -7: off the board, seen from c2" })
+      .waitFor();
+    await expect.poll(() => page.locator(".board .target").count()).toBe(0);
+    await array(page).locator("[aria-label^='entry 98,']").click();
+    await addressWith(page, "from=c2&to=d1");
+  });
+
+  test("a layout that cannot hold the piece says why, and leads to the one that can", async ({
+    open,
+  }) => {
+    const page = await open("#piece=Z&layout=superimposed&from=a1&to=b2");
+    const refused = page.getByRole("region", { name: "No table" });
+    await refused.getByText(/^ZEBRA_DISTANCE_15X15\[.* shares the element/).waitFor();
+    await expect.poll(() => array(page).count()).toBe(0);
+    await refused.getByRole("button", { name: "Show it by pair of squares" }).click();
+    await addressWith(page, "layout=pair&");
+    await page.getByText("ZEBRA_DISTANCE[0 << 6 | 9] = 4").waitFor();
+    await expect.poll(() => refused.count()).toBe(0);
+    await follow(page, "board=10x8&metric=combined&layout=0x88");
+    await refused.getByText("The package holds the combined distance by pair").waitFor();
+    expect(await refused.getByRole("button").count()).toBe(0);
+    expect(await page.getByRole("status").allTextContents()).toContainEqual(
+      expect.stringMatching(/The package holds the combined distance by pair/),
+    );
+    await expect
+      .poll(() => menu(page, "Table").locator("option:checked").textContent())
+      .toBe("(no table)");
+  });
+});
+
+test("Back undoes steps, and a key that is held is one step", async ({ open }) => {
+  const page = await open("#metric=king&from=a1&to=b2");
+  await page.getByRole("gridcell", { name: "d4," }).click();
+  await menu(page, "Metric").selectOption("Knight");
+  const length = await page.evaluate<number>("history.length");
+  await page.getByRole("gridcell", { name: "d4," }).focus();
+  // In the page, as none may come so late that it is another step.
+  await page.evaluate(`(async () => {
+    for (let times = 0; times < 4; times++) {
+      document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true, repeat: times > 0 }));
+      await new Promise((next) => setTimeout(next));
+    }
+  })()`);
+  await addressWith(page, "to=h4");
+  expect(await page.evaluate("history.length")).toBe(length + 1);
+  await page.goBack();
+  await page.getByRole("heading", { name: "a1 → d4: 2 moves" }).waitFor();
+  await expect.poll(() => menu(page, "Metric").inputValue()).toBe("knight");
+  await page.goBack();
+  await page.getByRole("grid", { name: "King distance from a1" }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { name: "a1 → b2: 1 move" }).waitFor();
+  await page.goForward();
+  await page.getByRole("heading", { name: "a1 → d4: 3 moves" }).waitFor();
+});
+
+test("what was pointed at on another board is forgotten when a link is followed", async ({
+  open,
+}) => {
+  const page = await open("#board=8x8&metric=king&layout=superimposed");
+  await page.getByRole("gridcell", { name: "h8," }).hover();
+  await follow(page, "board=3x3&metric=king&layout=superimposed&from=a1&to=c1");
+  await page.getByRole("heading", { name: /^a1 → [abc][123]: \d moves?$/ }).waitFor();
+});
+
+const clipboard = (page: Page): Promise<string> =>
+  page.evaluate("navigator.clipboard.readText()").then(String);
+
+/** The text that a button copies to an empty clipboard. */
+const copied = async (page: Page, button: string | RegExp): Promise<string> => {
+  await page.evaluate("navigator.clipboard.writeText('')");
+  await page.getByRole("button", { name: button }).click();
+  await page.getByText(/^Copied: /).waitFor();
+  await expect.poll(() => clipboard(page)).not.toBe("");
+  return clipboard(page);
+};
+
+describe("what is taken away", () => {
+  test("of the package: import and lookup, command and table, where there are any", async ({
+    open,
+  }) => {
+    const page = await open("#metric=manhattan&layout=center&to=c1");
+    expect(await copied(page, "Copy import and lookup")).toBe(
+      'import { centerManhattanDistance } from "chess-distance";\n\ncenterManhattanDistance(2); // 4',
+    );
+    expect(await copied(page, /^Copy table: CENTER_MANHATTAN_DISTANCE, 64 entries/)).toMatch(
+      /^\/\/ CENTER_MANHATTAN_DISTANCE: 64 entries, /,
+    );
+  });
+
+  test("in another language, which is remembered: the file, its copy and its download", async ({
+    open,
+  }) => {
+    const page = await open("#metric=knight&layout=superimposed&from=a1&to=b2");
+    await page.getByRole("combobox", { name: "Code", exact: true }).selectOption("C++17");
+    await page.getByText("knight_distance_15x15.hpp, as the tool writes it:").waitFor();
+    const command = await copied(page, "Copy command");
+    expect(command).toBe(
+      "npx chess-distance --table KNIGHT_DISTANCE_15X15 --out src/tables --lang cpp",
+    );
+    const folder = temporaryFolder();
+    expect(await run(command.split(" ").slice(2), [], folder)).toMatchObject({ status: 0 });
+    const written = readFileSync(join(folder, "src/tables/knight_distance_15x15.hpp"), "utf8");
+    expect(await copied(page, "Copy knight_distance_15x15.hpp")).toBe(written);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download knight_distance_15x15.hpp" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("knight_distance_15x15.hpp");
+    expect(readFileSync(await download.path(), "utf8")).toBe(written);
+    await page.reload();
+    await page.getByRole("button", { name: "Download corner.hpp" }).waitFor();
+    await page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('no'))");
+    await page.getByRole("button", { name: "Copy command" }).click();
+    await page
+      .getByText("The browser does not let this page copy. Select the text instead.")
+      .waitFor();
+    await expect.poll(() => page.getByText(/^Copied/).count()).toBe(0);
+  });
+});
+
+test("a link that is copied shows the same picture", async ({ open }) => {
+  const page = await open();
+  await menu(page, "Metric").selectOption("A piece of your own…");
+  await page.getByLabel("Piece, in Betza notation").fill("(1,4)N2");
+  await menu(page, "Files").selectOption("9");
+  await menu(page, "Layout").selectOption("0x88");
+  await menu(page, "Show").selectOption("Shortest paths");
+  await page.getByRole("gridcell", { name: "i7," }).click();
+  await page.mouse.move(0, 0);
+  await addressWith(page, "to=i7");
+  // Attributes in their order, and without the square that gets the focus next, which is not part of the picture.
+  const seen = (one: Page): Promise<string[]> =>
+    one.evaluate<string[]>(`[...document.querySelectorAll("main *")]
+      .filter((element) => !element.matches(".focus, .focus-casing, p.note a"))
+      .map((element) => [
+        element.tagName,
+        ...[...element.attributes].map(({ name, value }) => name + "=" + value)
+          .filter((text) => !/^(selected|tabindex|id|aria-labelledby|aria-controls)=/.test(text)).sort(),
+        element.value ?? "",
+        element.children.length === 0 ? element.textContent : "",
+      ].join(" "))`);
+  const shown = await seen(page);
+  expect(shown.length).toBeGreaterThan(300);
+  const other = await open(new URL(await copied(page, "Copy link to this")).hash);
+  expect(await seen(other)).toEqual(shown);
+});
+
+/** Where the settings and the board begin. */
+const places = (page: Page): Promise<unknown> =>
+  page.evaluate(`[...document.querySelectorAll(".settings :is(select, input), .board")]
     .map((element) => element.getBoundingClientRect()).map(({ x, y }) => x + " " + y)`);
 
 test("the menu of tables shows the table that is chosen, and names the one that is shown", async ({
@@ -45,9 +322,7 @@ test("a piece is shown or refused while it is typed, what is typed stays, and no
 }) => {
   const page = await open("#piece=K");
   const note = page.locator("#piece-note");
-  // What follows the board has other names for other pieces.
-  const above = ".settings :is(a, select, input, summary), .board";
-  const before = await places(page, above);
+  const before = await places(page);
   const field = page.getByLabel("Piece, in Betza notation");
   for (const [typed, said, shown] of [
     ["C", "", "C"],
@@ -61,7 +336,7 @@ test("a piece is shown or refused while it is typed, what is typed stays, and no
     if (said === "") await expect.poll(() => note.textContent()).toBe("");
     else await expect.poll(() => note.textContent()).toContain(said);
     await page.getByRole("grid", { name: `${shown} distance from a1` }).waitFor();
-    expect(await places(page, above), typed).toEqual(before);
+    expect(await places(page), typed).toEqual(before);
   }
   expect(await field.getAttribute("aria-invalid")).toBe("true");
   await addressWith(page, "piece=N&");
@@ -114,4 +389,47 @@ test("the table is saved as CSV", async ({ open }) => {
     .split("\r\n");
   expect(rows[1]).toMatch(/^a1,0,,2,/);
   expect(rows.length).toBe(65);
+});
+
+/** Saves a screenshot of the page, light and dark, in the folder for them. */
+const takePictures = async (page: Page, width: string, state: string): Promise<void> => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const path = join(SCREENSHOTS ?? "", `${width}-${colorScheme}-${state}.png`);
+    await page.screenshot({ path, fullPage: true });
+  }
+};
+
+describe("everybody", () => {
+  const STATES = [
+    "metric=knight",
+    "metric=bishop&layout=superimposed&from=c2",
+    "metric=king&view=paths&from=f6&to=h1&layout=0x88",
+    "board=16x16&piece=NN&layout=abs-diff",
+    "piece=fN",
+    "view=attacks&layout=0x88",
+    "view=line",
+    "piece=NCW3&layout=superimposed",
+  ];
+
+  test("axe finds nothing amiss, light and dark", async ({ open }) => {
+    const page = await open();
+    for (const state of sampled(STATES, 4)) {
+      await follow(page, state);
+      expect(await axeFaults(page, ["#workbench"]), state).toEqual([]);
+    }
+  });
+
+  test.for(sampled([360, 768, 1280, 1920], SCREENSHOTS === undefined ? 2 : 4))(
+    "on a screen %i pixels wide nothing is scrolled sideways",
+    async (width, { open }) => {
+      const page = await open("", { viewport: { width, height: 800 } });
+      const states = [...STATES.entries()];
+      for (const [at, state] of sampled(states, SCREENSHOTS === undefined ? 5 : 99, `${width}`)) {
+        await follow(page, state);
+        expect(await page.evaluate("document.documentElement.scrollWidth"), state).toBe(width);
+        if (SCREENSHOTS !== undefined) await takePictures(page, `${width}`, `${at}`);
+      }
+    },
+  );
 });
