@@ -21,18 +21,21 @@ import { CHAPTERS } from "./chapters/chapters.js";
 import { Opening } from "./chapters/opening.js";
 import { CopyingArea } from "./components/copying.js";
 import { PageChoicesArea, PageChoicesBar } from "./components/page-choices.js";
-import { isState } from "./components/use-address.js";
+import { partIn } from "./model/diagram-address.js";
 import { linksTo } from "./model/links.js";
 import { WorkbenchPlace } from "./workbench/place.js";
 
 const WORKBENCH = "workbench";
 
-/** Where a state is shown, which the browser does not find by itself. */
-const workbench = (): HTMLElement | null => document.getElementById(WORKBENCH);
+/** Whether a fragment is more than the id of an element, which the browser finds by itself. */
+const isMore = (fragment: string): boolean => /[=/]/.test(fragment);
+
+const elementNamed = (fragment: string): HTMLElement | null =>
+  document.getElementById(partIn(fragment));
 
 export const Page = () => {
   useEffect(() => {
-    if (isState(location.hash)) workbench()?.scrollIntoView({ behavior: "instant" });
+    if (isMore(location.hash)) elementNamed(location.hash)?.scrollIntoView({ behavior: "instant" });
   }, []);
   return (
     <PageChoicesArea>
@@ -43,9 +46,9 @@ export const Page = () => {
             if (ctrlKey || metaKey || shiftKey) return; // The link is opened elsewhere.
             const link = target instanceof Element ? target.closest("a") : null;
             const { hash = "" } = link ?? {};
-            if (!isState(hash)) return;
-            const top = workbench()?.getBoundingClientRect().top ?? 0;
-            if (top > innerHeight / 2) workbench()?.scrollIntoView();
+            if (!isMore(hash)) return;
+            const top = elementNamed(hash)?.getBoundingClientRect().top ?? 0;
+            if (top > innerHeight / 2) elementNamed(hash)?.scrollIntoView();
           }}
         >
           <Opening>

@@ -9,23 +9,13 @@ import { Route } from "../components/route.js";
 import { Code } from "../components/code.js";
 import { usePageChoices } from "../components/page-choices.js";
 import { SAMPLES } from "./samples.js";
+import { useFragment } from "../components/use-address.js";
 import { useScene, type Shown } from "../components/use-scene.js";
+import { diagramAddress, diagramIn, isChosen, type Change } from "../model/diagram-address.js";
 import { distancesFrom, movesSaid, tokenOf } from "../model/metrics.js";
 import { linesOf, type Ends } from "../model/routes.js";
 import type { ShownBoard } from "../model/shown.js";
 import type { State } from "../model/state.js";
-
-/** A button above a diagram, which changes its state. */
-interface Change {
-  readonly label: string;
-  readonly change: Partial<State>;
-}
-
-/** Reports whether a state has all of a change but squares, which may have moved since. */
-export const isChosen = ({ change }: Change, { metric, board, layout }: State): boolean =>
-  (change.metric ?? metric) === metric &&
-  (change.board ?? board) === board &&
-  (change.layout ?? layout) === layout;
 
 /** A chapter, addressable by its id. */
 export interface Chapter {
@@ -55,17 +45,24 @@ interface Drawn extends Shown {
 }
 
 export const ChapterSection = ({ chapter }: { readonly chapter: Chapter }) => {
-  const { id, title, first, text, tryIt, howTo, Body } = chapter;
+  const { id, title, first, text, tryIt, choices, howTo, Body } = chapter;
   const describedBy = howTo === undefined ? HOW_TO : `${id}-how-to`;
   const { numbering } = usePageChoices();
   const [left, keep] = useState(first);
   const kept = { ...left, numbering };
   const shown = useScene(kept, keep);
+  const options = choices?.options ?? [];
+  useFragment((fragment) => {
+    const asked = diagramIn(fragment, id, first, options);
+    if (asked) keep(asked);
+  });
+  const address = diagramAddress(id, kept, options);
+  const isFirst = address === diagramAddress(id, first, options);
   return (
     <section class="chapter" id={id} aria-labelledby={`${id}-title`}>
       <div class="words">
         <h2 id={`${id}-title`}>
-          <a href={`#${id}`}>{title}</a>
+          <a href={isFirst ? `#${id}` : address}>{title}</a>
         </h2>
         {typeof text === "function" ? text(kept) : text}
       </div>

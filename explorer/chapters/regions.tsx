@@ -1,10 +1,11 @@
 /** Source: Chessprogramming wiki, Center Distance, Center Manhattan-Distance, KBNK Endgame. */
 import { squareName } from "../../generator/core/board.js";
+import { isChosen } from "../model/diagram-address.js";
 import { counted, distancesFrom, metricNamed } from "../model/metrics.js";
 import { originsOf } from "../model/scene.js";
 import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Diagram, ChapterBoard, isChosen, type Chapter } from "./chapter.js";
+import { Answer, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
 const regionOf = (
   label: string,

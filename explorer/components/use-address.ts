@@ -17,7 +17,10 @@ export const useFragment = (follow: (fragment: string) => void): void => {
 const PAUSE = 400;
 
 /** Whether a fragment of an address is a state, and not the name of a chapter. */
-export const isState = (fragment: string): boolean => fragment.includes("=");
+const isState = (fragment: string): boolean => fragment.includes("=");
+
+/** Whether the address is that of a state. */
+export const hasState = (): boolean => isState(location.hash);
 
 const write = (fragment: string): void => {
   if (location.hash !== fragment) history.pushState(null, "", fragment);
@@ -44,7 +47,7 @@ export const useAddress = (
   return (fragment, isQuick) => {
     const isDue = timer.current !== undefined && !isQuick;
     stop();
-    if (isDue || !isState(location.hash)) write(shown);
+    if (isDue || !hasState()) write(shown);
     if (!isQuick) write(fragment);
     else
       timer.current = window.setTimeout(() => {

@@ -1,13 +1,13 @@
 /** The place of the workbench on the page. It loads when it comes near, or an address names it. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { isState, useFragment } from "../components/use-address.js";
+import { hasState, useFragment } from "../components/use-address.js";
 import { useLoaded, useNear } from "../components/use-loaded.js";
 
 export const WorkbenchPlace = () => {
   const place = useRef<HTMLDivElement>(null);
   const [isNamed, setNamed] = useState(false);
-  useFragment((fragment) => {
-    if (isState(fragment)) setNamed(true);
+  useFragment(() => {
+    if (hasState()) setNamed(true);
   });
   const isNear = useNear(place);
   const { module, fault } = useLoaded(isNamed || isNear, () => import("./workbench.js"));

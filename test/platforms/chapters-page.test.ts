@@ -128,6 +128,44 @@ describe("an address", () => {
     },
   );
 
+  test("a heading links to its diagram as it stands", async ({ open }) => {
+    const page = await open();
+    const part = chapter(page, "shortest-paths");
+    const heading = locate(within(part, "h2 a"));
+    expect(await heading.getAttribute("href")).toBe("#shortest-paths");
+    await locate(part).getByRole("button", { name: "Knight" }).click();
+    await drag(boardIn(part), "f6", "e1");
+    await click(boardIn(part), "e8");
+    await expect.poll(() => heading.getAttribute("href")).toBe("#shortest-paths/e1/e8/knight");
+    const other = await open("#shortest-paths/e1/e8/knight");
+    const answer = locate(within(chapter(other, "shortest-paths"), ".answer"));
+    await expect.poll(() => answer.textContent()).toMatch(/^From e1 to e8 it takes 5 moves/);
+    expect((await answer.boundingBox())?.y).toBeLessThan(400);
+    await other.evaluate("location.hash = '#shortest-paths/a1/a2/king'");
+    await expect.poll(() => answer.textContent()).toMatch(/^From a1 to a2 it takes 1 move,/);
+  });
+
+  test("what an address lacks, or has and is nothing, is as at first", async ({ open }) => {
+    const page = await open();
+    const part = chapter(page, "when-a-difference-is-not-enough");
+    for (const rest of [
+      "/",
+      "/z9",
+      "/%/%E0%A4%A/x",
+      "/e1/e8/__proto__/constructor",
+      "/E1/<b>/kings//",
+    ]) {
+      await page.evaluate(`location.hash = "when-a-difference-is-not-enough/d1/d8/knight"`);
+      await says(part, /^From d1 to d8/);
+      await page.evaluate(
+        `location.hash = ${JSON.stringify(`when-a-difference-is-not-enough${rest}`)}`,
+      );
+      await says(part, rest.startsWith("/e1") ? /^From e1 to e8/ : /^From b1 to c2/, rest);
+      const zebra = page.getByRole("button", { name: "Zebra" });
+      expect(await zebra.getAttribute("aria-pressed"), rest).toBe("true");
+    }
+  });
+
   test("a step by key just before a link to a chapter is kept", async ({ open }) => {
     const page = await open("#board=8x8&metric=king&from=a1&to=b2");
     const bench = await workbench(page);
