@@ -1,4 +1,4 @@
-/** The opening and the chapters as parts of a page: addresses, words, motion, and what axe finds. */
+/** The opening and the chapters as parts of a page: addresses, words, motion, print, and what axe finds. */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { sampled } from "../support/sampling.js";
@@ -319,4 +319,81 @@ test("nothing moves for those who do not want it", async ({ open }) => {
   expect(await page.evaluate("getComputedStyle(document.documentElement).scrollBehavior")).toBe(
     "auto",
   );
+});
+
+describe("print", () => {
+  /** A4 with margins of 1.5 cm, in pixels. */
+  const PAPER = { width: 680, height: 1009 };
+
+  const toPaper = async (page: Page): Promise<void> => {
+    await page.setViewportSize(PAPER);
+    await page.emulateMedia({ media: "print" });
+  };
+
+  /** Whether each of some elements takes room and is not hidden. */
+  const visible = async (page: Page, css: string): Promise<readonly boolean[]> =>
+    page.evaluate<
+      boolean[]
+    >(`[...document.querySelectorAll(${JSON.stringify(css)})].map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+    })`);
+
+  test("texts and boards are there, in color, as wide as the paper at most; what one uses is not", async ({
+    open,
+  }) => {
+    const page = await open();
+    await toPaper(page);
+    for (const id of IDS) {
+      const texts = await visible(page, `#${id} :is(h2, .words p, .answer, .code > .text pre)`);
+      expect(texts.length, id).toBeGreaterThan(3);
+      expect(texts, id).not.toContain(false);
+      const boxes = await page.evaluate<
+        { left: number; right: number; width: number; height: number }[]
+      >(
+        `[...document.querySelectorAll("#${id} svg[role]")].map((grid) => {
+          const boxes = [grid, ...grid.querySelectorAll("[role=gridcell], text")].map((each) => each.getBoundingClientRect());
+          const [{ width, height }] = boxes;
+          return { left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)), width, height };
+        })`,
+      );
+      expect(boxes.length, id).toBeGreaterThan(0);
+      for (const { left, right, width, height } of boxes) {
+        expect(left, id).toBeGreaterThanOrEqual(0);
+        expect(right, id).toBeLessThanOrEqual(PAPER.width);
+        expect(Math.min(width, height), id).toBeGreaterThan(100);
+        expect(height, id).toBeLessThan(PAPER.height);
+      }
+    }
+    const used = await visible(page, "button, input, select, nav, .toast");
+    expect(used.length).toBeGreaterThan(50);
+    expect(used).not.toContain(true);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(PAPER.width);
+    const kept = await page.evaluate<string[]>(
+      "[...document.querySelectorAll('.diagram svg')].map((grid) => getComputedStyle(grid).breakInside)",
+    );
+    expect(new Set(kept)).toEqual(new Set(["avoid"]));
+    const colors = await page.evaluate<string[]>(
+      "[...document.querySelectorAll('.diagram svg, .diagram svg *, .bars svg')].map((part) => getComputedStyle(part).printColorAdjust)",
+    );
+    expect(new Set(colors)).toEqual(new Set(["exact"]));
+  });
+
+  test("a dark page is printed as the light one", async ({ open }) => {
+    const colors = async (colorScheme: "light" | "dark"): Promise<readonly string[]> => {
+      const page = await open("", { colorScheme });
+      await toPaper(page);
+      return page.evaluate<string[]>(
+        `[document.documentElement, ...document.querySelectorAll("body, body *:not(style)")].map((element) => {
+          const { color, backgroundColor, fill, stroke, borderLeftColor, boxShadow, colorScheme } = getComputedStyle(element);
+          return [element.tagName, color, backgroundColor, fill, stroke, borderLeftColor, boxShadow, colorScheme].join(" ");
+        })`,
+      );
+    };
+    const [light, dark] = [await colors("light"), await colors("dark")];
+    expect(light.length).toBeGreaterThan(1000);
+    expect(dark.filter((color, at) => color !== light[at]).slice(0, 5)).toEqual([]);
+    expect(dark).toHaveLength(light.length);
+    expect(light[1]).toMatch(/^BODY rgb\(28, 27, 25\) rgb\(255, 255, 255\) /);
+  });
 });
