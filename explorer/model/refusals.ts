@@ -83,10 +83,8 @@ export const checkedTable = (asked: Asked): Found => {
   const reason = refusedBy(asked);
   if (reason !== undefined) return { refusal: reason };
   const found = tableOf(asked);
-  const { table } = found;
-  if (!table?.layout.isByDifference) return found;
-  const finding = wrongAnswer(table);
-  return finding ? { refusal: new ProofError(table.name, finding).message } : found;
+  const refusal = found.table && cannotHold(found.table);
+  return refusal === undefined ? found : { refusal };
 };
 
 const BY_DEFAULT: Scene["shown"] = { view: DISTANCES, layout: "pair" };

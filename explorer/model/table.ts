@@ -11,6 +11,7 @@ import { MEASURES, pieceNamed } from "../../generator/request/measures.js";
 import { PAWN_NAMES } from "../../generator/core/piece.js";
 import { lowercaseWords, mainName, namesOf } from "../../generator/core/names.js";
 import { madeOf } from "../../generator/request/entries.js";
+import { homeOf, WHOLE } from "../../generator/request/regions.js";
 import { layoutNamed, layoutRequest } from "./layouts.js";
 import { isDistance, OWN_NAME, type Metric } from "./metrics.js";
 import { numberingOf } from "./numbering.js";

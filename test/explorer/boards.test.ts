@@ -273,9 +273,7 @@ describe("what the tool refuses", () => {
   test("an array by difference that cannot hold what is no distance", () => {
     const land = squaresOf([6, 3], isIn("c3", "d3"));
     const { refusal } = sceneFor(stateAt(addressFor(land, "view=attacks&layout=superimposed")));
-    expect(refusal).toMatch(
-      /^OWN_ATTACKS_11X5\[a3, e3\]: \d+, should be 0; .*; the layout pair can hold it$/,
-    );
+    expect(refusal).toMatch(/^superimposed cannot hold the attacks on .*: a3–e3 .*; use pair$/);
   });
 });
 

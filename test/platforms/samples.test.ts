@@ -12,6 +12,7 @@ import {
 } from "../support/board.js";
 import { camel } from "../support/called.js";
 import { PROJECT, temporaryFolder } from "../support/files.js";
+import { sampled } from "../support/sampling.js";
 import { runCommands } from "./support/run.js";
 import { PRINTERS } from "./support/printers.js";
 import { PROGRAMS } from "./support/sample-programs.js";
