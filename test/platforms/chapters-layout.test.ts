@@ -81,7 +81,7 @@ const MEASURE = `(() => {
     .filter((element) => boxOf(element).left < -0.5 || boxOf(element).right > document.documentElement.clientWidth + 0.5);
   const columnsOf = (part) => {
     const { left, right } = boxOf(part);
-    const boxes = [...part.querySelectorAll(".words, .asked, .diagram > *, .code, .try")].map(boxOf);
+    const boxes = [...part.querySelectorAll(".words, .asked, .diagram > *, .code, .try")].map(boxOf).filter(({ width }) => width > 0);
     const isLeft = (box) => box.left < (left + right) / 2;
     return [boxes.filter(isLeft), boxes.filter((box) => !isLeft(box))];
   };
