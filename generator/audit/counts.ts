@@ -14,12 +14,12 @@ const WITHOUT_FIRST = 239;
 /** If more numbers are missing or extra, the array is something else. */
 const MOST = 3;
 
-/** Describes missing or extra numbers: `one for each square would be 64: 1 is missing`; empty if there are none. */
+/** Describes missing or extra numbers: `one number for each square would be 64: 1 is missing`; empty if there are none. */
 export const slipText = (length: number): string => {
   if (COUNTS.has(length) || length === WITHOUT_FIRST) return "";
   const [count = NaN, of] = [...COUNTS].find(([count]) => Math.abs(count - length) <= MOST) ?? [];
   if (of === undefined) return "";
   const by = Math.abs(count - length);
   const what = length < count ? "missing" : "too many";
-  return `one for each ${of} would be ${count.toLocaleString("en")}: ${by} ${by === 1 ? "is" : "are"} ${what}`;
+  return `one number for each ${of} would be ${count.toLocaleString("en")}: ${by} ${by === 1 ? "is" : "are"} ${what}`;
 };

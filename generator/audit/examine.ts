@@ -102,14 +102,14 @@ const examinedOf = (array: NumberArray, source: Source): Examined => {
   const { name, line, values, unknown } = array;
   const it = { name, line, length: values.length, table: "", command: "", wrong: [], values: [] };
   if (unknown !== undefined) {
-    const text = `not known: ${shown(unknown)} is no number`;
+    const text = `unknown: ${shown(unknown)} is not a number`;
     return { array, finding: { ...it, kind: "none", text } };
   }
   const half = halfOf(values);
   const fits = half ? [half] : fitsOf(values);
   const [fit, another] = fits;
   if (fit === undefined) {
-    const text = ["no table that is known", slipText(values.length)].filter(Boolean).join("; ");
+    const text = ["no known table", slipText(values.length)].filter(Boolean).join("; ");
     return { array, finding: { ...it, kind: "none", text } };
   }
   // Half a table is enough for a program that always passes the two squares in the same order.

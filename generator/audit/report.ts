@@ -28,9 +28,9 @@ const detailsOf = (one: Found): readonly string[] => {
   const command = commandOf(one);
   return [
     ...wrong.slice(0, MOST_SHOWN).map((one) => `  ${entryText(one)}`),
-    ...(more > 0 ? [`  and ${more} more; --json has all`] : []),
+    ...(more > 0 ? [`  and ${more} more; --json lists all`] : []),
     ...columnsOf(values),
-    ...(command === "" ? [] : [`To write the right one: ${command}`]),
+    ...(command === "" ? [] : [`To write the right table: ${command}`]),
   ];
 };
 

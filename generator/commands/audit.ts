@@ -28,7 +28,7 @@ const filesOf = (given: string, here: string, skip: Skip): readonly string[] => 
   if (isFile(path) && isSource(path)) return [path];
   if (isFile(path))
     throw new RequestError(
-      `${shown(given)} is no source that is known; expected a name that ends in one of ${[...KIND_OF.keys()].join(", ")}`,
+      `${shown(given)} is not a known kind of source; expected a name that ends in one of ${[...KIND_OF.keys()].join(", ")}`,
     );
   const [base = ""] = /^[^*?]*/.exec(given) ?? [];
   const folder = resolve(here, base.endsWith("/") || base === "" ? base : dirname(base));
@@ -39,7 +39,7 @@ const filesOf = (given: string, here: string, skip: Skip): readonly string[] => 
     base !== given && isFolder(folder) ? filesBelow(folder, isMatch, skip).filter(isFile) : [];
   if (found.length > 0) return found;
   throw new RequestError(
-    `${shown(given)}: there is no such file; expected files, folders, or patterns such as "src/**/*.cpp"`,
+    `${shown(given)}: no such file; expected files, folders, or patterns such as "src/**/*.cpp"`,
   );
 };
 

@@ -67,8 +67,8 @@ export const readConfigs = (paths: readonly string[], skip?: Skip): readonly Req
   if (paths.length === 0)
     throw new RequestError(
       `There is no ${CONFIG_NAME} here or in a folder above. To make one: ${TOOL} init. ` +
-        `For those in the folders below: ${TOOL} --all. ` +
-        `For a table without one: ${TOOL} --piece knight --out src/tables`,
+        `For configs in folders below: ${TOOL} --all. ` +
+        `For a table without a config: ${TOOL} --piece knight --out src/tables`,
     );
   const read = (path: string): readonly Requested[] =>
     skip ? unlessUnreadable(skip, () => readConfig(path)) : readConfig(path);
@@ -107,9 +107,9 @@ const readConfig = (given: string): readonly Requested[] => {
   const file = inLine(relative("", path));
   if (file !== relative("", path))
     throw new RequestError(
-      `${file}: the path of a config must not contain characters that terminals obey or do not show`,
+      `${file}: the path of a config must not contain control characters or invisible characters`,
     );
-  if (!isThere(path)) throw new RequestError(`${file}: there is no such file`);
+  if (!isThere(path)) throw new RequestError(`${file}: no such file`);
   if (!isFile(path)) throw new RequestError(`${file} is not a file`);
   const read = new Map<string, string>();
   const show = (mistake: Mistake): string => `${file}: ${shownByPath(mistake)}`;

@@ -45,13 +45,13 @@ export const RUN_OPTIONS = {
   prune: "also remove what the same config or command made before and no longer makes",
   adopt: "take over generated files of another config or command",
   all: "every chess-distance.json here and below, except in node_modules and what .gitignore names",
-  config: "another config, or the folder of one; may be repeated",
-  help: "this, or with a word more of it",
+  config: "another config, or its folder; may be repeated",
+  help: "this text; with a topic, more about the topic",
   version: "the version",
 };
 
 const LAYOUTS: Readonly<Record<LayoutName, string>> = {
-  pair: "by two squares; it holds every table, and is the default",
+  pair: "by two squares; the default, which fits every table",
   "0x88": "by the 0x88 difference of two squares, 2 × files elements a rank",
   superimposed: "by the difference of two squares, Pioneer's 15×15 on 8×8",
   "abs-diff": "by the absolute differences of files and ranks",
@@ -62,36 +62,36 @@ const MEASURES: Readonly<Record<MeasureName, string>> = {
   distance: "in moves of the piece; the default",
   attacks: "which of up to 8 pieces attack, a bit for each",
   direction: "the direction along a line, from 1, north, clockwise; 0 for none",
-  increment: "the first step along it, as a difference of numbers of squares",
+  increment: "the first step along a line, as a difference of square numbers",
   steps: "how many steps of the piece lead there along its line; 0 for none",
   leg: "the first square of a lame piece's move, as a difference; 0 for none",
   step: "the square one step away, by square and direction",
   reach: "how many squares the piece goes, by square and direction",
-  between: "the set of squares between two; with a piece, those that it passes",
-  line: "the set of squares on the line of two",
+  between: "the set of squares between two others, or that a piece passes",
+  line: "the set of squares on the line of two others",
   moves: "the set of squares that the piece reaches in one move, by square",
   rings: "the sets of squares at a distance",
   zones: "the sets of squares up to a distance",
   paths: "the set of squares on shortest paths",
   pathCount: "the number of shortest paths",
-  member: 'on the squares of "of" 1, elsewhere 0',
+  member: '1 on the squares of "of", else 0',
   number: 'the number of each square in the numbering "unit", such as a mailbox',
   color: "0 on squares of the color of a1, else 1",
 };
 
 const BOARDS = {
   "10x8": "files × ranks, 1 to 64 each; 8x8 by default",
-  glinski: "a hexagon of 6 cells a side; hexagon:5 of 5, up to 32",
+  glinski: "a hexagon of 6 cells a side; hexagon:5 has 5, at most 32",
   cylinder: "a rectangle whose last file is beside the first, such as cylinder:10x8",
   torus: "a cylinder whose last rank is beside the first too, such as torus:8x14",
 };
 
 const BETZA = {
-  NN: "a rider: repeats its leap, as does N0",
-  W3: "repeats it up to 3 times",
+  NN: "a rider, which repeats its leap; N0 is the same",
+  W3: "makes up to 3 leaps in a row",
   NC: "moves as either",
   "(1,4)": "any other leaper",
-  fN: "forwards; and b l r v s h: backwards, left, right, vertical, sideways, half",
+  fN: "forwards; likewise b l r v s h: backwards, left, right, vertical, sideways, half",
   nN: "lame: does not leap over pieces",
   mQcR: "moves as one, captures as the other",
   "[F?R]": "a leap, then outwards; [F-R] must go on, [W?sR] turns sideways",
@@ -121,13 +121,13 @@ const TOPICS: Readonly<Record<string, () => string>> = {
   config: () => `chess-distance.json, beside package.json or in a folder above:
   { "out": "src/tables", "tables": [{ "board": "10x8", "piece": "knight" }] }
 
-Keys of the config; without one, options such as --lang c:
+Keys of the config; without a config, options such as --lang c:
 ${keys(OUTPUT_KEYS)}
   outputs     several folders, each with keys of its own
 
 Keys of a table; without a config, options such as --board 10x8:
 ${keys(TABLE_KEYS)}
-  On a command line, --piece camel=C has a name; --table takes names of tables.
+  On a command line, --piece camel=C sets a name; --table takes names of tables.
 
 Options of a run:
 ${rows(Object.fromEntries(Object.entries(RUN_OPTIONS).map(([name, what]) => [`--${name}`, what])))}`,
@@ -140,10 +140,10 @@ ${keys(SHAPE_KEYS)}`,
   layouts: () => `${rows(LAYOUTS, 16)}
 
 Or coordinates of your own, such as { "rank": 16, "zero": 128 }.`,
-  languages: () => `Languages, and the keys that they have:
+  languages: () => `Languages and their keys:
 ${LANGUAGE_NAMES.map(languageText).join("\n")}`,
   audit: () => `  ${TOOL} audit src 'lib/**/*.h'
-${row("", "names each array that is a table, with the command that writes it, and the wrong entries of each that nearly is. It changes nothing.", 3)}
+${row("", "names each array that is a table, with the command that writes it. If an array is nearly a table, it names the wrong entries. It changes nothing.", 3)}
 ${rows({ "--json": "for programs", "--sarif": "for code scanning", "--verbose": "name other arrays of numbers too" })}
 ${row("files", [...KIND_OF.keys()].join(", "))}`,
   init: () => `  ${TOOL} init
@@ -153,25 +153,24 @@ ${row("", "writes a first chess-distance.json beside package.json. On a terminal
 const HELP = `Writes tables for any board and any piece as literal numbers, and checks them.
 
   ${TOOL}             write the tables of chess-distance.json
-  ${TOOL} --check     write nothing, and exit with 1 if one differs
+  ${TOOL} --check     write nothing; exit with 1 if a file differs
   ${TOOL} init        write a first chess-distance.json
-  ${TOOL} audit src   find tables in sources, and wrong entries
+  ${TOOL} audit src   find tables in sources, and their wrong entries
   ${TOOL} --board 10x8 --piece knight --out src/tables
                                  write a table without a config
 
-More with --help and a word, such as --help pieces:
+Topics of --help, as in --help pieces:
   config      all keys and options
   boards      rectangles, hexagons, holes, joined sides, graphs
   pieces      the names by game, and Betza notation
   measures    what a table holds: distances, attacks, lines, …
-  layouts     how a table is read
+  layouts     how a table is indexed
   languages   ${LANGUAGE_NAMES.join(", ")}
-  audit       tables in sources, and what is wrong in them
+  audit       tables in sources, and their wrong entries
   init        a first chess-distance.json
 
-Exit status: 0 all is current; 1 not current (--check), wrong entries (audit),
-or a table failed its proof; 2 it could not be done, or only in part; 3 a fault
-of the tool itself.`;
+Exit status: 0 success; 1 files not current (--check), wrong entries (audit), or
+a failed proof; 2 not done, or only in part; 3 a fault of the tool itself.`;
 
 /** Returns the help that the arguments ask for; `undefined` if they ask for none. */
 export const helpFor = (given: readonly string[]): string | undefined => {

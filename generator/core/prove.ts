@@ -90,7 +90,7 @@ const exactlyTheFilledAreRead: Proof = ({ layout, values, filler }) => {
   if (wrong === -1) return undefined;
   const reason = isRead[wrong]
     ? "a call reads it, but no cell fills it"
-    : `no call reads it, should be ${filler} and not filled`;
+    : `no call reads it; it should be ${filler}, and no cell should fill it`;
   return { place: layout.elementName(wrong), found: `${answerText(values[wrong])}: ${reason}` };
 };
 
@@ -120,7 +120,7 @@ const symmetriesKeepAnswers: Proof = (table) => {
       const other = placeOf(layout, [at(image, from), at(image, to)]);
       return {
         place: placeOf(layout, [from, to]),
-        found: `${answerText(row[to])}, but ${answerText(there[at(image, to)])} at ${other}, which lies alike`,
+        found: `${answerText(row[to])}, but ${answerText(there[at(image, to)])} at the symmetric ${other}`,
       };
     }
   return undefined;

@@ -39,7 +39,7 @@ export const finish = (
       return `${listed(alike.map(({ path }) => path))} (${alike.length > 1 ? "all " : ""}${origin})`;
     });
     const isFree = obstacles.some(({ madeBy, clash }) => madeBy && clash === "");
-    const adopting = isFree ? ` To take over generated ones: ${command} --adopt` : "";
+    const adopting = isFree ? ` To take over generated files: ${command} --adopt` : "";
     const advice = "Nothing was written. Move them elsewhere, or choose another folder.";
     printError(`Files in the way: ${names.join(", ")}. ${advice}${adopting}`);
     return 2;
@@ -82,8 +82,9 @@ const pruningOf = ({ prune, command }: Ending): string => (prune ? command : `${
 
 /** Names what is left over, in a line; no line if that is nothing. */
 const leftOverText = (paths: readonly string[]): readonly string[] => {
-  const what = paths.length === 1 ? "is left over: what made it" : "are left over: what made them";
-  return paths.length === 0 ? [] : [`${listed(paths)} ${what} no longer does`];
+  const [are, their, them] = paths.length === 1 ? ["is", "its", "it"] : ["are", "their", "them"];
+  const what = `${are} left over: ${their} config or command no longer makes ${them}`;
+  return paths.length === 0 ? [] : [`${listed(paths)} ${what}`];
 };
 
 const findingsIn = ({ files, leftOver }: Plan): readonly string[] => [
@@ -102,7 +103,7 @@ const isToWrite = (state: Plan["files"][number]["state"]): boolean =>
 /** Names the declarations of modules that a user's own file lacks; empty if it lacks none. */
 const missingIn = ({ text, found }: Plan["files"][number]): string => {
   const missing = text.split("\n").filter((line) => /^[a-z]/.test(line) && !found.includes(line));
-  return missing.length === 0 ? "" : `; it does not have: ${missing.join(" ")}`;
+  return missing.length === 0 ? "" : `; it lacks: ${missing.join(" ")}`;
 };
 
 /** Returns a line for each file, including those left over, and the totals. */
@@ -123,7 +124,7 @@ const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] 
       const change = isToWrite(one.state)
         ? `${would}written`
         : one.state === "left"
-          ? `yours, left as it is${missingIn(one)}`
+          ? `yours, unchanged${missingIn(one)}`
           : "unchanged";
       const isTaken = one.state === "differs" && one.madeBy !== undefined;
       const maker = isTaken ? `, no longer ${originOf(one)}` : "";

@@ -75,7 +75,7 @@ export const demandUtf8 = (path: string): void => {
   const [named] = /^.*\uFFFD[^\\/]*/s.exec(path) ?? [];
   if (named !== undefined && !isThere(named))
     throw new EnvironmentError(
-      `${inLine(named)} does not exist; \uFFFD stands for what is not in UTF-8. Use another name.`,
+      `${inLine(named)} does not exist; \uFFFD stands for bytes that are not UTF-8. Use another name.`,
     );
 };
 
@@ -189,7 +189,7 @@ export const writeWhole = (path: string, text: string, found?: string): void => 
 
 const changed = (path: string): EnvironmentError =>
   new EnvironmentError(
-    `${inLine(path)} has changed or appeared since the command began. It is left as it is. Run the command again.`,
+    `${inLine(path)} has changed or appeared since the command began. The command left it unchanged. Run it again.`,
   );
 
 /** Gives a file a new name. Unlike `rename`, `link` never replaces a file, but some file systems have no links. */

@@ -123,7 +123,7 @@ export const originOf = ({ path, madeBy, copyOf, clash }: Plan["files"][number])
   const { config, command } = madeBy;
   if (config === undefined) return `made by ${inLine(command)}${clash}`;
   const place = join(dirname(path), config);
-  return `made by ${inLine(place)}${isFile(place) ? "" : ", which is not there"}${clash}`;
+  return `made by ${inLine(place)}${isFile(place) ? "" : ", which does not exist"}${clash}`;
 };
 
 /** Reports whether a text is the wanted one, except for line ends and for semicolons that prettier may drop. */

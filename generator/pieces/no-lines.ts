@@ -7,7 +7,7 @@ export const noDirections = ({ graphs, isTurnedOver }: Board): string | undefine
   graphs
     ? "a graph has no lines"
     : isTurnedOver
-      ? "a join that turns over has no lines"
+      ? "a board with a mirrored join has no lines"
       : undefined;
 
 /**

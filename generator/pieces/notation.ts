@@ -140,25 +140,25 @@ const atomAt = (notation: string, position: number): Pick<Term, "text" | "name" 
 };
 
 const EXPECTED =
-  `expected an atom, ${ATOM_LETTERS}, or a leaper such as (1,4); after it a range up to ${LARGEST_NUMBER}, ` +
-  "such as W3, or for a rider 0 or the same letter again, such as N0 or NN";
+  `expected an atom, ${ATOM_LETTERS}, or a leaper such as (1,4), and after it a range up to ${LARGEST_NUMBER}, ` +
+  "such as W3; for a rider, 0 or the same letter again, such as N0 or NN";
 
 const LIMITS =
-  "expected before an atom f b l r v s h for directions, such as fsW, n if it is lame, or m or c if it only moves or captures";
+  "expected letters before an atom: f b l r v s h for directions, such as fsW; n for lame; m or c to only move or only capture";
 
 const BENDS =
-  "expected a leap and a ride, both along a line or diagonal: [F?R], [W?sR] to turn sideways, or [F-R] if it must go on";
+  "expected a leap and a ride, both along a line or diagonal: [F?R], [W?sR] to turn sideways, or [F-R] if the piece must go on";
 
 const TURNS =
-  "after ? and -, directions are relative to the first leap: expected s, sideways, or f, outwards as without it";
+  "after ? and -, directions are relative to the first leap: expected s for sideways, or f for outwards, the default";
 
 const ASIDE =
-  "directions of a whole move that turns sideways are not clear; write them before its first leap, as in [fW?sR]";
+  "the directions of a move that turns sideways are ambiguous here; write them before its first leap, as in [fW?sR]";
 
 const OUTSIDE = "m and c are for the whole move; write them before the bracket";
 
 const REFUSED: Readonly<Record<string, string>> = {
   p: "p hops over a piece, and an empty board has none",
   g: "g hops over a piece, and an empty board has none",
-  i: "i is for the first move of a piece only, and the others are unlike it",
+  i: "i changes only the first move of a piece, but a table is for all moves",
 };

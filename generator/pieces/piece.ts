@@ -98,7 +98,7 @@ export const piece = (nameOrNotation: string): Piece => {
       throw new BetzaError(
         notation,
         undefined,
-        "expected fewer modifiers, for a name of its tables",
+        "expected fewer modifiers; the name of its tables is too long",
       );
     const moving = terms.filter(({ mayMove }) => mayMove);
     const capturing = terms.filter(({ mayCapture }) => mayCapture);
@@ -107,7 +107,7 @@ export const piece = (nameOrNotation: string): Piece => {
     const captures = moverOf(
       notation,
       capturing,
-      "it has no part that captures: with m, it only moves",
+      "no part of it captures: with m, a piece only moves",
     );
     return { notation, name, ...moves, ...(!isOne && { capturing: captures }) };
   } catch (error) {
@@ -138,7 +138,7 @@ export const mirrored = ({ name, notation }: Piece): Piece => {
 const suggestionFor = (text: string): string | undefined => {
   const name = meant(text, [...PIECE_NAMES, ...PAWN_NAMES]);
   if (/pawn/i.test(text) && !PIECE_NAMES.some((one) => one === name))
-    return `a pawn captures otherwise than it moves; ${PAWN_NAMES.join(" and ")} are for "attacks", and for "moves" with "captures"`;
+    return `a pawn captures differently from how it moves; use ${PAWN_NAMES.join(" or ")}, with "attacks", or with "moves" and "captures"`;
   if (name !== undefined) return `did you mean ${name}?`;
   if (/^[a-z]{1,3}$/.test(text) && ATOMS_ONLY.test(text.toUpperCase()))
     return `did you mean ${text.toUpperCase()}?`;

@@ -84,15 +84,15 @@ const GRAPH_ITSELF = objectOf<GraphShape>(
   () => ["cells", "pieces"],
   ({ cells, pieces }, refuse) => {
     const twice = cells.find((cell, at) => cells.indexOf(cell) !== at);
-    if (twice !== undefined) refuse("cells", `${shown(twice)} is there twice`);
+    if (twice !== undefined) refuse("cells", `${shown(twice)} appears twice`);
     if (cells.length > LARGEST_SIDE ** 2)
       refuse("cells", `${cells.length} cells; expected at most ${LARGEST_SIDE ** 2}`);
     const known = new Set(cells);
     for (const [piece, moves] of pieces)
       for (const [from, all] of moves) {
-        if (!known.has(from)) refuse("pieces", `${shown(piece)}: ${shown(from)} is no cell`);
+        if (!known.has(from)) refuse("pieces", `${shown(piece)}: ${shown(from)} is not a cell`);
         for (const to of all.filter((one) => !known.has(one)))
-          refuse("pieces", `${shown(piece)}: ${shown(from)} → ${shown(to)}, which is no cell`);
+          refuse("pieces", `${shown(piece)}: ${shown(from)} → ${shown(to)}, which is not a cell`);
       }
   },
 );
@@ -132,7 +132,7 @@ const checkShape: Check<Shaped> = (given, refuse) => {
     return;
   }
   if (graph) {
-    if (holes.length + joins.length > 0) refuse("graph", "has neither holes nor joins");
+    if (holes.length + joins.length > 0) refuse("graph", "a graph has neither holes nor joins");
     return;
   }
   const [first = ""] = rows;
@@ -140,7 +140,7 @@ const checkShape: Check<Shaped> = (given, refuse) => {
   if (uneven !== -1)
     refuse(
       "rows",
-      `row ${uneven + 1} has ${counted(rows[uneven]?.length ?? 0, "cell")}, row 1 has ${first.length}`,
+      `row ${uneven + 1} has ${counted(rows[uneven]?.length ?? 0, "cell")}, but row 1 has ${first.length}`,
     );
   if (rows.length > LARGEST_SIDE)
     refuse("rows", `${rows.length} rows; expected at most ${LARGEST_SIDE}`);
@@ -149,12 +149,15 @@ const checkShape: Check<Shaped> = (given, refuse) => {
     refuse("holes", `hole ${shown(JSON.stringify(hole))} is not on the board`);
   if (left.length === whole.squares.length) refuse("holes", "no square is left");
   if (joins.length > 0 && joinedBy(joins, { files, ranks }) === undefined)
-    refuse("joins", "they disagree about what is beyond a corner; remove a shift or a mirror");
+    refuse(
+      "joins",
+      "the joins disagree about the squares beyond a corner; remove a shift or a mirror",
+    );
 };
 
 export const SHAPE_KEYS: Forms<Shaped> = {
   size: textLike('files × ranks, such as "10x10"', new RegExp(`^${SIZE}$`)),
-  rows: listOf(textLike("a rank of squares, ., and holes, x or *", /^[.x*]{1,64}$/)),
+  rows: listOf(textLike("a rank: . for a square, x or * for a hole", /^[.x*]{1,64}$/)),
   holes: listOf(textLike('a square, such as "a1", or a rectangle, such as "a1-b3"')),
   joins: listOf(JOIN),
   graph: GRAPH,
@@ -183,7 +186,7 @@ export const BOARD_FORM: Form<Board> = {
     if (typeof value === "string") {
       const sides = /^(?:\w+:)?(\d+)[xX×](\d+)$/.exec(value)?.slice(1) ?? [];
       return sides.some((side) => Number(side) > LARGEST_SIDE)
-        ? refuse(value, place, `at most ${LARGEST_SIDE} a side`)
+        ? refuse(value, place, `expected at most ${LARGEST_SIDE} a side`)
         : NAMED.parse(value, place);
     }
     const before = place.mistakes.length;

@@ -36,7 +36,7 @@ const NAME_OR_TABLE: Form<string | RequestedTable> = {
 const refusedIn = (lang: LanguageName, isSingle = false): ReadonlyMap<string, string> => {
   const { title, setting, index, single, hasNoChecks } = LANGUAGES[lang];
   const reasons: [string, string][] = SETTING_NAMES.filter((key) => setting?.name !== key).map(
-    (key) => [key, `there is no ${key} in ${title}; remove it`],
+    (key) => [key, `this key does not apply to ${title}; remove it`],
   );
   if (index === undefined) reasons.push(["index", `${title} has no index file; remove "index"`]);
   else if (isSingle) reasons.push(["index", `a single file needs no index; remove "index"`]);
@@ -108,13 +108,13 @@ export const OUTPUT_KEYS = {
   index: oneOf([true, false], "true to also write an index that exports all tables, or false"),
   single: oneOf([true, false], "true to write all tables into one file, or false"),
   proof: oneOf([true, false], "true to also write checks of the tables, or false"),
-  names: about("a numbering in which to also write the names of squares", NUMBERING),
+  names: about("the numbering in which to also write the names of squares", NUMBERING),
   lang: about("the language, by default ts", oneOf(LANGUAGE_NAMES, LANGUAGES_EXPECTED)),
   namespace: textLike("the C++ namespace, such as chess_distance"),
   package: textLike("the Go or Java package, such as chessdistance"),
   prefix: textLike("the prefix of names in C, in lower case, such as cd_"),
-  format: about("of TypeScript, by default ts; one format in a folder", oneOf(FORMATS)),
-  array: about("of Java, by default private", oneOf(ARRAY_ACCESS)),
+  format: about("the format of TypeScript, by default ts; one for each folder", oneOf(FORMATS)),
+  array: about("the access of Java arrays, by default private", oneOf(ARRAY_ACCESS)),
 };
 
 /** The options that apply to all tables, in the order of `--help`. */
@@ -158,7 +158,7 @@ const CONFIG_FORM = objectOf<Config>(
     if (outputs === undefined) return;
     for (const key of ["out", "lang"] as const)
       if (others[key] !== undefined)
-        refuse(key, `is for one output; write it into each of "outputs"`);
+        refuse(key, `this key is for one output; write it into each of "outputs"`);
     if (tables === undefined && outputs.some((output) => output.tables === undefined))
       refuse("tables", `missing; expected ${OUTPUT_KEYS.tables.expected}`);
   },

@@ -103,7 +103,7 @@ const entriesOf = ({ tables, lang, single }: RequestValues, refuse: Refuse): rea
           owner.index === index
             ? `${isBoth ? '"to" and "from"' : "two of its layouts"} would both export ${name}; remove one, or request each with a name of its own`
             : labelAt(owner.index) === name && labelAt(index) === name
-              ? `${name} is there twice; remove one of them`
+              ? `${name} appears twice; remove one of them`
               : areParts(owner.index, index)
                 ? `both would export ${name}; for one table with a bit for each piece, name them in one list, such as N,C`
                 : `${labelAt(owner.index)} and ${labelAt(index)} would both export ${name}; remove or rename one of them`;

@@ -46,9 +46,9 @@ const mistakeInPieces = (table: RequestedTable): string | undefined => {
   if (piece.length > most)
     return `${piece.length} pieces are given; a table of "${measure}" takes at most ${most}; request more tables`;
   if (pawn && most === 1 && !table.captures)
-    return `${pawn.text} captures otherwise than it moves; use it with "attacks", or with "moves" and "captures"`;
+    return `${pawn.text} captures differently from how it moves; use it with "attacks", or with "moves" and "captures"`;
   if (pawn && (color === "black" || within.length > 0))
-    return `${pawn.text} has its color, and the whole board; remove "color" and "within"`;
+    return `${pawn.text} has its own color and the whole board; remove "color" and "within"`;
   if (stranger) {
     const known = [...(board.graphs?.keys() ?? [])];
     return `${stranger.text} is not in the graph; ${known.length > 0 ? hintFor(stranger.text, known) : "it has no pieces"}`;
@@ -83,7 +83,7 @@ const mistakeAtHome = ({ board, measure, piece, name }: RequestedTable): string 
   const home = homeOf(board, stayer.name);
   const mayStay = piece.length === 1 && !MEASURES[measure].along;
   const zone = mayStay ? `"within": "${home}"${name === "" ? ' and a "name"' : ""}, or ` : "";
-  return `missing; the ${stayer.name} of xiangqi never leaves its ${home}: add ${zone}"within": "${WHOLE}" for all of the board`;
+  return `missing; the ${stayer.name} of xiangqi never leaves its ${home}: add ${zone}"within": "${WHOLE}" for the whole board`;
 };
 
 export const checkTable: Check<RequestedTable> = (table, refuse) => {
@@ -109,7 +109,7 @@ export const checkTable: Check<RequestedTable> = (table, refuse) => {
   const away = table.within.length === 0 ? mistakeAtHome(table) : undefined;
   if (away !== undefined) refuse("within", away);
   if (inside.length > 0 && name === "")
-    refuse("name", 'a table with "within" needs a name, to tell it from that of the whole board');
+    refuse("name", 'a table with "within" needs a name, unlike the table of the whole board');
 
   if (layout.includes(PIONEERS_NAME) && board !== BOARD)
     refuse(
@@ -128,37 +128,38 @@ export const checkTable: Check<RequestedTable> = (table, refuse) => {
     else if (isOfDifferences && board.isTurnedOver)
       refuse(
         "layout",
-        `a join that turns over has no differences of squares; remove ${JSON.stringify(one)}`,
+        `a board with a mirrored join has no differences of squares; remove ${JSON.stringify(one)}`,
       );
     else if (one === "center" && CENTER.squares(board).length === 0)
       refuse("layout", hasNo(board, "center"));
     else if (one === "center" && isNoneWithin(table, CENTER.squares(board)))
-      refuse("layout", 'no square of the center is one of "within"');
+      refuse("layout", '"within" has no square of the center');
     else if (typeof one !== "string") {
       const mistake = mistakeInCoordinates(board, one);
       if (mistake !== undefined) refuse("layout", mistake);
       if (name === "") refuse("name", "a table with coordinates of your own needs a name");
     }
   }
-  if (table.unit !== undefined && !hasUnit) refuse("unit", `"${measure}" has none; remove it`);
+  if (table.unit !== undefined && !hasUnit) refuse("unit", `"${measure}" has no unit; remove it`);
   if ((measure === "member") !== table.of.length > 0)
     refuse(
       "of",
       measure === "member"
         ? `missing; expected ${TARGETS_EXPECTED}`
-        : 'is for "member" only; remove it',
+        : 'only "member" has this key; remove it',
     );
-  if (table.captures && measure !== "moves") refuse("captures", 'is for "moves" only; remove it');
+  if (table.captures && measure !== "moves")
+    refuse("captures", 'only "moves" has this key; remove it');
   if (measure === "number") {
     const wrongUnit =
       table.unit === undefined
-        ? 'missing; expected the numbering of the numbers, such as "a8"'
+        ? 'missing; expected the numbering to write, such as "a8"'
         : mistakeInNumbers(board, table.unit);
     if (wrongUnit !== undefined) refuse("unit", wrongUnit);
   }
   const isByDirection = measure === "step" || measure === "reach";
   if (table.directions.length > 0 && !isByDirection)
-    refuse("directions", 'is for "step" and "reach" only; remove it');
+    refuse("directions", 'only "step" and "reach" have this key; remove it');
   if (table.directions.length > 0 && board.lattice !== SQUARES) {
     refuse("directions", "only squares have these directions; remove it");
     return;
@@ -228,8 +229,7 @@ const checkSquares = (
   else if (region.name === "")
     for (const one of squares.filter((name) => squaresNamed(board, name).length === 0))
       refuse(key, notSquares(board, one, key));
-  if (isNoneWithin({ board, ...table }, found))
-    refuse(key, 'none of these squares is one of "within"');
+  if (isNoneWithin({ board, ...table }, found)) refuse(key, '"within" has none of these squares');
   const isRectangle = squares.some((one) => one.includes("-"));
   const what = isRectangle ? "a rectangle" : `more than ${MOST_SQUARES_IN_NAME} squares`;
   const isLong = isRectangle || squares.length > MOST_SQUARES_IN_NAME;
@@ -269,7 +269,7 @@ export const mistakeInValues = ({ board, ...table }: RequestedTable): string | u
   const sorted = (keys: readonly string[]): string =>
     [...keys].sort((one, other) => Number(one) - Number(other)).join(", ");
   const missing = [...answers].filter((answer) => !table.values.has(answer));
-  if (missing.length > 0) return `without a value: ${sorted(missing)}; add them`;
+  if (missing.length > 0) return `answers without a value: ${sorted(missing)}; add them`;
   const others = [...table.values.keys()].filter((key) => !answers.has(key));
-  return others.length > 0 ? `no answers: ${sorted(others)}; remove them` : undefined;
+  return others.length > 0 ? `not answers: ${sorted(others)}; remove them` : undefined;
 };

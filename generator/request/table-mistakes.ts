@@ -33,9 +33,9 @@ export const mistakeInWays = (
   const ways = ridesOf(piece)(LARGEST);
   const { isSet, along } = MEASURES[measure];
   if (isSet && ways.every(({ vectors }) => vectors.length === 1))
-    return "the piece passes no squares; name a rider, or remove it for all lines";
+    return "the piece passes no squares; name a rider, or remove the piece for all lines";
   if (measure === "line" && !ways.every(isStraight))
-    return 'a line is straight, but the piece bends, or passes squares where it cannot stop; use "between" for what it passes';
+    return 'a line is straight, but the piece bends, or passes squares where it cannot stop; use "between" for the squares that it passes';
   if (measure === "leg" && ways.every(({ stops }) => stops.has(0)))
     return 'the piece is not lame; name one that is, such as "nN"';
   if (measure === "reach" && !ways.every(isStraight))
@@ -55,7 +55,7 @@ export const mistakeInDirections = (
   const known = DIRECTION_NAMES.filter((name) => placesOf(rider, [name]).length === 1);
   const places = placesOf(rider, known);
   const other = all.find((_, place) => !places.includes(place));
-  if (other) return `no such name tells ${nameOf(other)} of the piece from others; remove it`;
+  if (other) return `no name distinguishes the direction ${nameOf(other)}; remove this key`;
   return order.length === all.length && known.every((name) => order.includes(name))
     ? undefined
     : `expected each direction of the piece once, such as ${known.join(",")}`;

@@ -32,7 +32,7 @@ const FILES = { "src/tables.cpp": WRONG, "src/deep/a.rs": RIGHT, "src/read.me": 
 const SAID = [
   "src/tables.cpp:3 KNIGHT_DIST[225] is the knight's distance, 15×15; 1 entry is wrong:",
   "  [96] Δrank -1, Δfile -1: 5, should be 2",
-  "To write the right one: npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang cpp --out FOLDER",
+  "To write the right table: npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang cpp --out FOLDER",
 ];
 /** The last line: how many files were read, and what was found. */
 const total = (files: string, tables: string, wrong: number): string =>
@@ -68,7 +68,7 @@ test("right tables and other arrays have status 0; --verbose lists the other arr
   expect(await tool("audit", "b.c")).toEqual({ status: 0, out: [NOTHING], errors: [] });
   expect(await tool("audit", "b.c", "--verbose")).toMatchObject({
     status: 0,
-    out: ["b.c:1 t[65] is not known: A is no number", NOTHING],
+    out: ["b.c:1 t[65] is unknown: A is not a number", NOTHING],
   });
   expect(await tool("audit", ".")).toMatchObject({
     status: 0,
@@ -119,7 +119,7 @@ test("of many wrong entries, only some are shown", async () => {
     ),
     "  [1] Δrank -7, Δfile -6: 6, should be 7",
   ]);
-  expect(out[51]).toBe("  and 146 more; --json has all");
+  expect(out[51]).toBe("  and 146 more; --json lists all");
   expect(JSON.parse((await tool("audit", "t.go", "--json")).out.join(""))).toMatchObject([
     { wrong: { length: 196 } },
   ]);
@@ -274,11 +274,11 @@ test("mistakes have status 2, and the messages say what to do", async () => {
   const { tool } = workspace(FILES);
   for (const [args, error] of [
     [[], /^audit needs files or folders, such as: npx chess-distance audit src/],
-    [["none.c"], /^none\.c: there is no such file; expected files, folders, or patterns/],
-    [["src/*.go"], /^src\/\*\.go: there is no such file/],
+    [["none.c"], /^none\.c: no such file; expected files, folders, or patterns/],
+    [["src/*.go"], /^src\/\*\.go: no such file/],
     [
       ["src/read.me"],
-      /^src\/read\.me is no source that is known; expected a name that ends in one of c, h/,
+      /^src\/read\.me is not a known kind of source; expected a name that ends in one of c, h/,
     ],
     [["src", "--quick"], /^Unknown option '--quick'/],
   ] as const) {
@@ -332,7 +332,7 @@ describe("the tool's output for correct arrays", () => {
     write("own/edge_distance.h", text.replace("0, 1, 2,", "0, 1, 3,"));
     const { out } = await tool("audit", "own");
     expect(out.slice(-2)).toEqual([
-      "To write the right one: npx chess-distance --table EDGE_DISTANCE --out own --lang c",
+      "To write the right table: npx chess-distance --table EDGE_DISTANCE --out own --lang c",
       total("1 file", "1 table", 1),
     ]);
   });

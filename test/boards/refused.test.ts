@@ -74,6 +74,6 @@ describe.each(Object.entries(BOARDS))("on %s", (_, board) => {
       refusalOf(() => {
         prove(tableOf({ ...entry, measure }, on));
       }),
-    ).toMatch(/^OWN_DISTANCE\[\w+, \w+\]: \d+, but \d+ at \w+, \w+, which lies alike$/);
+    ).toMatch(/^OWN_DISTANCE\[\w+, \w+\]: \d+, but \d+ at the symmetric \w+, \w+$/);
   });
 });

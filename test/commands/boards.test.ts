@@ -79,12 +79,12 @@ describe("a graph in a file", () => {
     [
       { cells: ["a"], pieces: { ant: { a: ["y", "z", "z"], x: ["a"] } } },
       [
-        "pieces: ant: a → y, which is no cell",
-        "pieces: ant: a → z, which is no cell",
-        "pieces: ant: x is no cell",
+        "pieces: ant: a → y, which is not a cell",
+        "pieces: ant: a → z, which is not a cell",
+        "pieces: ant: x is not a cell",
       ],
     ],
-    [{ cells: ["a", "a"], pieces: {} }, ["cells: a is there twice"]],
+    [{ cells: ["a", "a"], pieces: {} }, ["cells: a appears twice"]],
     [
       { cells: ["a", "a-b", "b.c"], pieces: { ant: { "a-b": ["b.c", "b.c"], "b.c": "a-b" } } },
       [`cells[1]: "a-b": ${OF_CELL}`, `cells[2]: "b.c": ${OF_CELL}`],

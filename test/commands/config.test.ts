@@ -132,7 +132,7 @@ describe("the tables that it names", () => {
       "t/corner.ts  64 elements, N bytes  unchanged",
       "t/ndis.ts  64 elements, N bytes  unchanged",
       "t/center-distance.ts  64 elements, N bytes  would be written",
-      "t/edge-distance.ts is left over: what made it no longer does; to remove: npx chess-distance --prune",
+      "t/edge-distance.ts is left over: its config or command no longer makes it; to remove: npx chess-distance --prune",
       "4 files, 192 elements, N bytes: 1 would be written, 3 unchanged",
       "Nothing was written: this is a dry run.",
     ]);
@@ -156,7 +156,7 @@ describe("every mistake is one line", () => {
       },
       [
         `tables[0].board: "\\u{202e}": ${BOARD}`,
-        `tables[0].piece: piece "K\\u{9b}2J", at character 2, "\\u{9b}": expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4); after it a range up to 63, such as W3, or for a rider 0 or the same letter again, such as N0 or NN`,
+        `tables[0].piece: piece "K\\u{9b}2J", at character 2, "\\u{9b}": expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4), and after it a range up to 63, such as W3; for a rider, 0 or the same letter again, such as N0 or NN`,
         `tables[0].name: "a\\r": expected a lower-case letter followed by up to 59 letters and digits, such as "camel"`,
         `tables[0].\\u{7f}: unknown key; expected one of board, measure, piece, name, layout, to, from, within, color, squares, unit, of, directions, captures, filler, values`,
         `out: "\\u0000": ${FOLDER}`,
@@ -260,7 +260,7 @@ describe("every mistake is one line", () => {
         status: 2,
         out: [],
         errors: [
-          `${escaped}: the path of a config must not contain characters that terminals obey or do not show`,
+          `${escaped}: the path of a config must not contain control characters or invisible characters`,
         ],
       });
   });
@@ -270,8 +270,8 @@ describe("every mistake is one line", () => {
     expect(status).toBe(2);
     expect(errors).toEqual([
       "There is no chess-distance.json here or in a folder above. To make one: npx chess-distance init. " +
-        "For those in the folders below: npx chess-distance --all. " +
-        "For a table without one: npx chess-distance --piece knight --out src/tables",
+        "For configs in folders below: npx chess-distance --all. " +
+        "For a table without a config: npx chess-distance --piece knight --out src/tables",
     ]);
   });
 
@@ -384,7 +384,7 @@ describe("init", () => {
       const { status, out, errors } = await run(["init"], [], root, ask);
       expect({ status, out }).toEqual({ status: 2, out: [] });
       expect(errors).toEqual([
-        `${path} has changed or appeared since the command began. It is left as it is. Run the command again.`,
+        `${path} has changed or appeared since the command began. The command left it unchanged. Run it again.`,
       ]);
       if (kind === "a file") expect(readFileSync(path, "utf8")).toBe("mine");
       expect(readdirSync(root).sort()).toEqual([CONFIG_NAME, "package.json"]);
@@ -397,7 +397,7 @@ describe("init", () => {
     expect(await run(["init"], [], root, ask)).toMatchObject({ status: 0 });
     const [languages, board] = ["Language (ts, c, cpp", "Board, files × ranks (8x8)"];
     expect(asked[2]).toContain(`the format js\n${languages}`);
-    expect(asked[4]).toBe(`"100x8": at most 64 a side\n${board}`);
+    expect(asked[4]).toBe(`"100x8": expected at most 64 a side\n${board}`);
     expect(asked[6]).toMatch(/^piece "knigt": did you mean knight\?\nPieces, .* \(knight\)$/);
     expect(JSON.parse(readFileSync(join(root, CONFIG_NAME), "utf8"))).toMatchObject({
       out: "lib",

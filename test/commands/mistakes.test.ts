@@ -6,9 +6,9 @@ import { workspace } from "../support/workspace.js";
 const BOARD =
   'files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object with size or rows, holes and joins, or with a graph';
 const ATOM =
-  "expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4); after it a range up to 63, such as W3, or for a rider 0 or the same letter again, such as N0 or NN";
+  "expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4), and after it a range up to 63, such as W3; for a rider, 0 or the same letter again, such as N0 or NN";
 const BENT =
-  "expected a leap and a ride, both along a line or diagonal: [F?R], [W?sR] to turn sideways, or [F-R] if it must go on";
+  "expected a leap and a ride, both along a line or diagonal: [F?R], [W?sR] to turn sideways, or [F-R] if the piece must go on";
 const PIECE =
   'the name of a piece or its Betza notation, such as "knight" or "N"; for attacks, also a list of pieces';
 const SQUARES =
@@ -22,7 +22,7 @@ const TABLE =
 const LAYOUT =
   'expected one of pair, 0x88, superimposed, abs-diff, center, a list of them, or coordinates such as { "rank": 16 }';
 const FOLDER = 'the folder of the tables, without control characters, such as "src/tables"';
-const VALUES = 'numbers by answer, such as { "0": 140, "unreachable": -1 }';
+const VALUES = 'a number for each answer, such as { "0": 140, "unreachable": -1 }';
 const ONE =
   "tables, out, index, single, proof, names, lang, namespace, package, prefix, format, array";
 const TABLES =
@@ -82,14 +82,14 @@ const MISTAKES = `
 { "out": "t", "lang": "cpp", "namespace": "my-tables", "tables": ["CORNER"] }
   namespace: "my-tables": ${CPP}
 { "out": "t", "lang": "cpp", "prefix": "x_", "tables": ["CORNER"] }
-  prefix: there is no prefix in C++17; remove it
+  prefix: this key does not apply to C++17; remove it
 { "out": "t", "lang": "coq", "proof": true, "tables": ["CORNER"] }
   proof: Coq 8.16 has no checks; remove "proof"
 { "out": "t", "index": "yes", "tables": ["CORNER"] }
   index: "yes": expected true to also write an index that exports all tables, or false
 { "outputs": [{ "out": "t" }], "out": "u", "lang": "c", "tables": ["CORNER"] }
-  out: is for one output; write it into each of "outputs"
-  lang: is for one output; write it into each of "outputs"
+  out: this key is for one output; write it into each of "outputs"
+  lang: this key is for one output; write it into each of "outputs"
 { "outputs": [] }
   outputs: []: expected an output, such as { "out": "engine/tables", "lang": "cpp" }
 { "outputs": [{ "out": "a", "tables": ["CORNER"] }, { "out": "b" }] }
@@ -101,9 +101,9 @@ const MISTAKES = `
   outputs[2].tables[1].piece: piece "knigt": did you mean knight?
   outputs[2].nme: unknown key; expected one of ${ONE}
 { "tables": ["CORNER"], "outputs": [{ "out": "a", "namespace": "x" }, { "out": "b", "lang": "rust", "package": "p", "format": "js" }] }
-  outputs[0].namespace: there is no namespace in TypeScript and JavaScript; remove it
+  outputs[0].namespace: this key does not apply to TypeScript and JavaScript; remove it
   outputs[1].format: Rust 2021 has only one format; remove "format", or set "lang" to "ts"
-  outputs[1].package: there is no package in Rust 2021; remove it
+  outputs[1].package: this key does not apply to Rust 2021; remove it
 { "tables": [{ "piece": "K" }, { "piece": "N", "name": "king" }, "x88diff"], "namespace": "1x", "outputs": [{ "out": "a", "lang": "cpp" }, { "out": "b", "lang": "cpp" }, { "out": "c", "lang": "json" }] }
   namespace: "1x": ${CPP}
   tables[1].name: K on 8x8 and king=N on 8x8 would both export KING_DISTANCE; remove or rename one of them
@@ -115,18 +115,18 @@ const MISTAKES = `
 [{ "pieces": ["N"] }]
   tables[0].pieces: unknown key; did you mean piece?
 [{ "piece": "N", "board": "100x100" }]
-  tables[0].board: "100x100": at most 64 a side
+  tables[0].board: "100x100": expected at most 64 a side
 [{ "piece": "N", "board": [8, 8] }]
   tables[0].board: [8,8]: expected ${BOARD}
 [{ "piece": "N", "board": { "files": 8, "ranks": 8 } }]
   tables[0].board.files: unknown key; expected one of size, rows, holes, joins, graph
   tables[0].board.ranks: unknown key; expected one of size, rows, holes, joins, graph
 [{ "piece": "N", "board": { "rows": ["..", "."] } }]
-  tables[0].board.rows: row 2 has 1 cell, row 1 has 2
+  tables[0].board.rows: row 2 has 1 cell, but row 1 has 2
 [{ "piece": "king", "board": { "graph": "none.json" } }]
   tables[0].board.graph: "none.json": no such file
 [{ "piece": "pawn" }]
-  tables[0].piece: piece "pawn": a pawn captures otherwise than it moves; whitePawn and blackPawn are for "attacks", and for "moves" with "captures"
+  tables[0].piece: piece "pawn": a pawn captures differently from how it moves; use whitePawn or blackPawn, with "attacks", or with "moves" and "captures"
 [{ "piece": "n" }]
   tables[0].piece: piece "n": did you mean N?
 [{ "piece": "grasshopper" }]
@@ -142,12 +142,12 @@ const MISTAKES = `
 [{ "piece": ["N", "K"] }]
   tables[0].piece: 2 pieces are given; a table of "distance" takes at most 1; request more tables
 [{ "piece": "knight", "board": "glinski", "layout": "superimposed" }]
-  superimposed cannot hold the knight's distance on glinski: a1–b2 and a2–b3 differ by the same step, but are 3 and 2 moves; use pair
+  superimposed cannot hold the knight's distance on glinski: a1–b2 and a2–b3 differ by the same step, but the answers are 3 and 2 moves; use pair
 [{ "piece": "B", "layout": ["0x88", "abs-diff"], "board": { "rows": ["...", ".x.", "..."] }, "name": "x" }]
-  0x88 cannot hold the bishop's distance on this board: b1–b3 and a1–a3 differ by the same step, but are 2 and unreachable; use pair
-  abs-diff cannot hold the bishop's distance on this board: b1–b3 and a1–a3 are as many files and ranks apart, but are 2 and unreachable; use pair
+  0x88 cannot hold the bishop's distance on this board: b1–b3 and a1–a3 differ by the same step, but the answers are 2 and unreachable; use pair
+  abs-diff cannot hold the bishop's distance on this board: b1–b3 and a1–a3 are as many files and ranks apart, but the answers are 2 and unreachable; use pair
 [{ "piece": "N", "layout": "0x88", "board": "4x4", "name": "x", "values": { "0": 0, "1": 10, "2": 20, "3": 30, "4": 40, "5": 50 } }]
-  0x88 cannot hold the knight's distance on 4x4: a1–b2 and b1–c2 differ by the same step, but are 40 and 20; use pair
+  0x88 cannot hold the knight's distance on 4x4: a1–b2 and b1–c2 differ by the same step, but the answers are 40 and 20; use pair
 [{ "piece": "N", "layout": "x88" }]
   tables[0].layout: "x88": did you mean 0x88?
 [{ "piece": "N", "to": "e9" }]
@@ -155,7 +155,7 @@ const MISTAKES = `
 [{ "piece": "K", "within": "palace", "name": "x" }]
   tables[0].within: the 8x8 board has no palace; name squares instead
 [{ "piece": "general", "board": "9x10" }]
-  tables[0].within: missing; the general of xiangqi never leaves its palace: add "within": "palace" and a "name", or "within": "board" for all of the board
+  tables[0].within: missing; the general of xiangqi never leaves its palace: add "within": "palace" and a "name", or "within": "board" for the whole board
 [{ "piece": "K", "name": "King" }]
   tables[0].name: "King": did you mean king?
 [{ "piece": "K", "color": "Black" }]
@@ -212,7 +212,7 @@ init --board 8x8
 --measure attacks --piece knight --piece camel --out t
   --piece camel: both would export ATTACKS; for one table with a bit for each piece, name them in one list, such as N,C
 --measure attacks --piece own=whitePawn --color black --out t
-  --piece own=whitePawn: whitePawn has its color, and the whole board; remove "color" and "within"
+  --piece own=whitePawn: whitePawn has its own color and the whole board; remove "color" and "within"
 --measure direction --piece N --out t
   --piece N: "direction" is the same for all pieces; remove the piece
 --measure number --unit a8 --squares {"start":0} --out t
@@ -228,7 +228,7 @@ init --board 8x8
 --piece own=K --within a1-z9 --out t
   --within: "a1-z9" is not on the 8x8 board; ${SQUARES}, or palace or own-half on 9x10, promotion on 9x9, or board for all of it
 --piece own=elephant --board 9x10 --out t
-  --within: missing; the elephant of xiangqi never leaves its own-half: add --within own-half, or --within board for all of the board
+  --within: missing; the elephant of xiangqi never leaves its own-half: add --within own-half, or --within board for the whole board
 --table knight --out t
   --table: "knight": ${TABLE.replace('{ "piece": "knight" }', "--piece knight")}
 --piece K --within a1-b2 --out t
@@ -242,7 +242,7 @@ init --board 8x8
 --piece N --lang c --lang cpp --out t
   --lang: ["c","cpp"]: ${LANGUAGES}
 --config none.json
-  none.json: there is no such file
+  none.json: no such file
 --all
   There is no readable chess-distance.json here or in a folder below. To make one: npx chess-distance init
 --all --config .
@@ -252,7 +252,7 @@ audit
 audit src --jsn
   Unknown option '--jsn': did you mean --json? For the options: npx chess-distance audit --help
 audit src/*.q
-  src/*.q: there is no such file; expected files, folders, or patterns such as "src/**/*.cpp"
+  src/*.q: no such file; expected files, folders, or patterns such as "src/**/*.cpp"
 `;
 
 const rows = MISTAKES.trim()

@@ -166,7 +166,7 @@ describe("nothing is removed or overwritten that this command did not make", () 
       status: 2,
       errors: [
         "Files in the way: t/x-distance.ts (made by npx chess-distance --board 3x3 --piece x=W --layout pair --out t). " +
-          "Nothing was written. Move them elsewhere, or choose another folder. To take over generated ones: " +
+          "Nothing was written. Move them elsewhere, or choose another folder. To take over generated files: " +
           "npx chess-distance --piece x=W --board 4x4 --out t --adopt",
       ],
     });

@@ -69,7 +69,7 @@ describe("several outputs", () => {
       ...["engine/cpp/wazir_center_distance_2x2.hpp", "engine/json/corner.json"],
     ]);
     expect(stale.out.at(-2)).toBe(
-      `${leftOver.slice(0, 5).join(", ")} and 1 more are left over: what made them no longer does`,
+      `${leftOver.slice(0, 5).join(", ")} and 1 more are left over: their config or command no longer makes them`,
     );
     const pruned = await tool("--prune");
     expect(pruned.out.at(-1)).toContain(": 4 written, 4 unchanged, 6 removed");
@@ -103,7 +103,7 @@ describe("several outputs", () => {
     write("other.json", OUTPUTS);
     const { errors } = await tool("--config", "other.json");
     expect(errors.join()).toMatch(
-      /^Files in the way: (?:[^ ]+\.\w+,? ){5}and 3 more \(all made by chess-distance\.json, which is not there\)\. /,
+      /^Files in the way: (?:[^ ]+\.\w+,? ){5}and 3 more \(all made by chess-distance\.json, which does not exist\)\. /,
     );
     expect((await tool("--config", "other.json", "--adopt")).status).toBe(0);
     expect((await tool("--config", "other.json", "--check")).status).toBe(0);
@@ -259,7 +259,7 @@ describe("several configs", () => {
     expect((await tool(...args)).errors).toEqual([
       `a/${NAME} is empty. Remove it, then run in its folder: npx chess-distance init`,
     ]);
-    expect((await tool("--config", "c")).errors).toEqual([`c/${NAME}: there is no such file`]);
+    expect((await tool("--config", "c")).errors).toEqual([`c/${NAME}: no such file`]);
   });
 
   test("tell all their mistakes in one run, and write nothing", async () => {
@@ -346,7 +346,9 @@ describe("several configs", () => {
     mkdirSync(folder);
     writeFileSync(Buffer.concat([folder, Buffer.from(`/${NAME}`)]), JSON.stringify(one(WAZIR)));
     const errors: unknown = expect.arrayContaining([
-      expect.stringMatching(/pkg\uFFFD does not exist; \uFFFD stands for what is not in UTF-8\. /),
+      expect.stringMatching(
+        /pkg\uFFFD does not exist; \uFFFD stands for bytes that are not UTF-8\. /,
+      ),
     ]);
     for (const args of [["--all"], ["--piece", "W", "--lang", "json", "--out", "pkg\uFFFD/t"]])
       expect(await tool(...args)).toMatchObject({ status: 2, errors });

@@ -257,7 +257,7 @@ describe("--check", () => {
     const said = [
       ...edits.map(([file, , finding]) => `generated/${named(file)} differs: ${finding}`),
       "generated/queen-distance.ts (QUEEN_DISTANCE) is missing",
-      `generated/bishop-distance.ts.${UNIQUE}.partial, generated/distance-10x10.ts are left over: what made them no longer does`,
+      `generated/bishop-distance.ts.${UNIQUE}.partial, generated/distance-10x10.ts are left over: their config or command no longer makes them`,
     ];
     expect(asCommitted(folder, out.slice(0, -1)).sort()).toEqual(said.sort());
   });

@@ -452,7 +452,7 @@ test.each([
   ],
   [
     SQUARES.slice(1),
-    "with 63 numbers, is no table that this page knows; one for each square would be 64: 1 is missing.",
+    "with 63 numbers, is no table that this page knows; one number for each square would be 64: 1 is missing.",
   ],
   [
     ["FAR", ...SQUARES],

@@ -188,7 +188,7 @@ describe("npm run pictures", () => {
         expect.stringMatching(
           new RegExp(`^docs/${name} differs: line ${line}: ".*<gvs.*", should be ".*<svg.*"$`),
         ),
-        "docs/old.svg is left over: what made it no longer does",
+        "docs/old.svg is left over: its config or command no longer makes it",
         "Not current. To fix: npm run pictures",
       ],
     });

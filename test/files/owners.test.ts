@@ -9,7 +9,7 @@ import { run } from "../support/tool.js";
 import { FERZ, WAZIR, workspace } from "../support/workspace.js";
 
 const ADVICE = "Nothing was written. Move them elsewhere, or choose another folder.";
-const ADOPT = "To take over generated ones:";
+const ADOPT = "To take over generated files:";
 
 /** A config with some tables in a language. All configs of a test write to the folder `tables`. */
 const config = (lang: string, ...tables: readonly (string | object)[]) => ({
@@ -312,7 +312,7 @@ test("a renamed config is refused, names the missing one, and takes its tables o
   renameSync(join(root, "a"), join(root, "c"));
   const C = "c/chess-distance.json";
   const before = tables();
-  const gone = `made by ${A}, which is not there`;
+  const gone = `made by ${A}, which does not exist`;
   expect(await tool(...of(C))).toEqual({
     status: 2,
     out: [],
@@ -385,10 +385,10 @@ test("the text of a foreign header is escaped", async () => {
   const name = "wazir_distance_2x2.h";
   const made = tables()[name] ?? "";
   for (const [path, shown] of [
-    ["%0A%1B[31m/x", "\\u{a}\\u{1b}[31m/x, which is not there"],
-    ["%00", "\\u{0}, which is not there"],
-    [`${name}/x`, `${name}/x, which is not there`],
-    ["x".repeat(4000), `${"x".repeat(4000)}, which is not there`],
+    ["%0A%1B[31m/x", "\\u{a}\\u{1b}[31m/x, which does not exist"],
+    ["%00", "\\u{0}, which does not exist"],
+    [`${name}/x`, `${name}/x, which does not exist`],
+    ["x".repeat(4000), `${"x".repeat(4000)}, which does not exist`],
   ] as const) {
     write(`tables/${name}`, made.replace(`by ../${A}`, `by ${path}`));
     const { status, errors } = await tool(...of(A));
@@ -414,13 +414,13 @@ describe("a package", () => {
     });
     const path = `tables/${file}`;
     const left = (needs: string): unknown =>
-      expect.stringMatching(`^${path} .* yours, left as it is${needs.replaceAll(".", "\\.")}$`);
+      expect.stringMatching(`^${path} .* yours, unchanged${needs.replaceAll(".", "\\.")}$`);
     const own = `mine()\n${has}\n`;
     write(path, own);
     for (const args of [[], ["--adopt", "--prune"]]) {
       const { status, out, errors } = await tool(...of(A), ...args);
       expect({ status, errors }).toEqual({ status: 0, errors: [] });
-      expect(out[2]).toEqual(left(`; it does not have: ${other}`));
+      expect(out[2]).toEqual(left(`; it lacks: ${other}`));
       expect(tables()[file]).toBe(own);
     }
     expect(await tool(...of(A), "--check")).toMatchObject({ status: 0 });

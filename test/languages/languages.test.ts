@@ -121,15 +121,15 @@ describe("settings", () => {
   test.each([
     [
       "--lang python --table CORNER --package x",
-      "--package: there is no package in Python 3.9; remove it",
+      "--package: this key does not apply to Python 3.9; remove it",
     ],
     [
       "--lang java --table CORNER --namespace x",
-      "--namespace: there is no namespace in Java 17; remove it",
+      "--namespace: this key does not apply to Java 17; remove it",
     ],
     [
       "--table CORNER --namespace x",
-      "--namespace: there is no namespace in TypeScript and JavaScript; remove it",
+      "--namespace: this key does not apply to TypeScript and JavaScript; remove it",
     ],
     ["--lang go --table CORNER --index", '--index: Go 1.13 has no index file; remove "index"'],
     ["--lang json --table CORNER --index", '--index: JSON has no index file; remove "index"'],
@@ -165,7 +165,10 @@ describe("settings", () => {
       `--lang c --table CORNER --prefix ${name}`,
       `--prefix: "${name}": expected a prefix in lower case that ends in _, such as cd_`,
     ]),
-    ["--lang cpp --table CORNER --prefix cd_", "--prefix: there is no prefix in C++17; remove it"],
+    [
+      "--lang cpp --table CORNER --prefix cd_",
+      "--prefix: this key does not apply to C++17; remove it",
+    ],
     [
       "--lang go --table CORNER --package type",
       '--package: "type": expected the name of a Go package, such as chessdistance',
@@ -180,7 +183,7 @@ describe("settings", () => {
       "--table LINE --measure line",
       "--table: line on 8x8 and LINE would both export LINE; remove or rename one of them",
     ],
-    ["--table CORNER,CORNER", "--table: CORNER is there twice; remove one of them"],
+    ["--table CORNER,CORNER", "--table: CORNER appears twice; remove one of them"],
     ["--table KING_DISTANCE", '--table: "KING_DISTANCE": did you mean DISTANCE?'],
     [
       "--table all,CORNER",

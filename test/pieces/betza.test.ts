@@ -301,16 +301,16 @@ test.each([0, 1, 33, 62, 63])("leapers (m,%i) up to the longest, on 64×64", (n)
 
 describe("refuses, and points at the term that is wrong", () => {
   const wrong =
-    "expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4); after it a range up to 63, such as W3, " +
-    "or for a rider 0 or the same letter again, such as N0 or NN";
+    "expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4), and after it a range up to 63, such as W3; " +
+    "for a rider, 0 or the same letter again, such as N0 or NN";
   const limits =
-    "expected before an atom f b l r v s h for directions, such as fsW, n if it is lame, or m or c if it only moves or captures";
+    "expected letters before an atom: f b l r v s h for directions, such as fsW; n for lame; m or c to only move or only capture";
   const bends =
-    "expected a leap and a ride, both along a line or diagonal: [F?R], [W?sR] to turn sideways, or [F-R] if it must go on";
+    "expected a leap and a ride, both along a line or diagonal: [F?R], [W?sR] to turn sideways, or [F-R] if the piece must go on";
   const turns =
-    "after ? and -, directions are relative to the first leap: expected s, sideways, or f, outwards as without it";
+    "after ? and -, directions are relative to the first leap: expected s for sideways, or f for outwards, the default";
   const aside =
-    "directions of a whole move that turns sideways are not clear; write them before its first leap, as in [fW?sR]";
+    "the directions of a move that turns sideways are ambiguous here; write them before its first leap, as in [fW?sR]";
   const outside = "m and c are for the whole move; write them before the bracket";
   const hop = "p hops over a piece, and an empty board has none";
   test.each([
@@ -325,7 +325,7 @@ describe("refuses, and points at the term that is wrong", () => {
     [
       "fmWfiD",
       ', at character 5, "i"',
-      "i is for the first move of a piece only, and the others are unlike it",
+      "i changes only the first move of a piece, but a table is for all moves",
     ],
     ["[F?R", ', at character 1, "["', bends],
     ["W[FR]", ', at character 2, "["', bends],
@@ -558,7 +558,7 @@ test.each([
   const { leaps: moving, capturing } = piece(text);
   for (const [found, other, reason] of [
     [moving, moves, 'it only captures; the only table for it is "attacks"'],
-    [capturing?.leaps ?? moving, captures, "it has no part that captures: with m, it only moves"],
+    [capturing?.leaps ?? moving, captures, "no part of it captures: with m, a piece only moves"],
   ] as const)
     if (other === undefined) expect(() => found(BOARD)).toThrow(`": ${reason}`);
     else expect(found(BOARD).map(vectorOf).sort()).toEqual(leaps(other));
@@ -722,7 +722,7 @@ describe("names", () => {
   test("that are too long for a file are refused", () => {
     expect(piece(`${"f".repeat(17)}W`).name).toHaveLength(142);
     expect(() => piece(`${"f".repeat(19)}W`)).toThrow(
-      `piece "${"f".repeat(19)}W": expected fewer modifiers, for a name of its tables`,
+      `piece "${"f".repeat(19)}W": expected fewer modifiers; the name of its tables is too long`,
     );
   });
 
@@ -779,11 +779,11 @@ describe("names", () => {
     ["shogi-pawn", "did you mean shogiPawn?"],
     [
       "Whitepawn",
-      'a pawn captures otherwise than it moves; whitePawn and blackPawn are for "attacks", and for "moves" with "captures"',
+      'a pawn captures differently from how it moves; use whitePawn or blackPawn, with "attacks", or with "moves" and "captures"',
     ],
     [
       "pawns",
-      'a pawn captures otherwise than it moves; whitePawn and blackPawn are for "attacks", and for "moves" with "captures"',
+      'a pawn captures differently from how it moves; use whitePawn or blackPawn, with "attacks", or with "moves" and "captures"',
     ],
   ])("%s: %s", (text, suggestion) => {
     const refusing = (): unknown => piece(text);

@@ -254,14 +254,14 @@ describe("range, fillers, symmetry", () => {
     for (const target of [7, 0])
       refuses(
         withCells(KING, x88, (cell) => cell ?? { origins: [0], target }),
-        `DISTANCE_BY_0X88_DIFF[Δrank -7, never read]: ${target}: no call reads it, should be 0 and not filled`,
+        `DISTANCE_BY_0X88_DIFF[Δrank -7, never read]: ${target}: no call reads it; it should be 0, and no cell should fill it`,
       );
   });
 
   test("an entry that no call reads is refused if it holds anything but 0", () => {
     refuses(
       changed(KING, x88, ({ values }) => ({ values: values.with(0, 7) })),
-      "DISTANCE_BY_0X88_DIFF[Δrank -7, never read]: 7: no call reads it, should be 0 and not filled",
+      "DISTANCE_BY_0X88_DIFF[Δrank -7, never read]: 7: no call reads it; it should be 0, and no cell should fill it",
     );
   });
 
@@ -303,7 +303,7 @@ describe("range, fillers, symmetry", () => {
       "an answer that a symmetry of the board does not keep",
       distance(piece("N")),
       2,
-      "KNIGHT_DISTANCE[a1, b2]: 2, but 4 at h1, g2, which lies alike",
+      "KNIGHT_DISTANCE[a1, b2]: 2, but 4 at the symmetric h1, g2",
     ],
   ])("%s is refused, though both ways agree", (_, measure, answer, message) => {
     const wrong = (way: Way): Way =>

@@ -12,7 +12,7 @@ const ANT = { board: PATH, piece: "ant" };
 
 const graph = (cells: readonly string[], pieces: object = {}) => ({ graph: { cells, pieces } });
 
-const DISAGREE = "they disagree about what is beyond a corner; remove a shift or a mirror";
+const DISAGREE = "the joins disagree about the squares beyond a corner; remove a shift or a mirror";
 const BOARD =
   'files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object with size or rows, holes and joins, or with a graph';
 
@@ -27,12 +27,12 @@ const BOARDS: Readonly<Record<string, Rows>> = {
     ["torus:0x4", `"torus:0x4": expected ${BOARD}`],
   ],
   "board.rows": [
-    [{ rows: ["..", "..."] }, "row 2 has 3 cells, row 1 has 2"],
-    [{ rows: ["...", "...", "."] }, "row 3 has 1 cell, row 1 has 3"],
+    [{ rows: ["..", "..."] }, "row 2 has 3 cells, but row 1 has 2"],
+    [{ rows: ["...", "...", "."] }, "row 3 has 1 cell, but row 1 has 3"],
     [{ rows: Array(65).fill(".") }, "65 rows; expected at most 64"],
   ],
   "board.rows[1]": [
-    [{ rows: ["..", ".o"] }, '".o": expected a rank of squares, ., and holes, x or *'],
+    [{ rows: ["..", ".o"] }, '".o": expected a rank: . for a square, x or * for a hole'],
   ],
   "board.holes": [
     [{ rows: ["xx", "x*"] }, "no square is left"],
@@ -77,13 +77,13 @@ const BOARDS: Readonly<Record<string, Rows>> = {
     ],
     [{ size: "3x3", joins: [FILES, { ...FILES, shift: 1 }] }, DISAGREE],
   ],
-  "board.graph": [[{ ...PATH, holes: ["a"] }, "has neither holes nor joins"]],
+  "board.graph": [[{ ...PATH, holes: ["a"] }, "a graph has neither holes nor joins"]],
   "board.graph.pieces": [
-    [graph(["a", "b"], { ant: { a: ["c"] } }), "ant: a → c, which is no cell"],
-    [graph(["a", "b"], { ant: { c: ["a"] } }), "ant: c is no cell"],
+    [graph(["a", "b"], { ant: { a: ["c"] } }), "ant: a → c, which is not a cell"],
+    [graph(["a", "b"], { ant: { c: ["a"] } }), "ant: c is not a cell"],
   ],
   "board.graph.cells": [
-    [graph(["a", "a"]), "a is there twice"],
+    [graph(["a", "a"]), "a appears twice"],
     [
       graph(Array.from({ length: 4097 }, (_, cell) => `c${cell}`)),
       "4097 cells; expected at most 4096",
@@ -99,9 +99,9 @@ const SQUARES =
 const STEP = "expected a whole number from -4096 to 4096";
 const NUMBER = "expected a whole number from -2147483648 to 4294967295";
 const ONLY_CAPTURES = 'it only captures; the only table for it is "attacks"';
-const NO_CAPTURE = "it has no part that captures: with m, it only moves";
+const NO_CAPTURE = "no part of it captures: with m, a piece only moves";
 const CROOKED =
-  'a line is straight, but the piece bends, or passes squares where it cannot stop; use "between" for what it passes';
+  'a line is straight, but the piece bends, or passes squares where it cannot stop; use "between" for the squares that it passes';
 const HEXAGONS = "the cells of glinski have no directions, lame leapers or bent riders";
 const SMALL = { piece: "K", board: "3x2" };
 
@@ -125,24 +125,24 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ],
   ],
   unit: [
-    [{ measure: "number" }, 'missing; expected the numbering of the numbers, such as "a8"'],
+    [{ measure: "number" }, 'missing; expected the numbering to write, such as "a8"'],
     [{ measure: "number", unit: { rank: -8 } }, "a2 has the number -8; expected 0 to 7"],
-    [{ measure: "steps", piece: "Q", unit: "0x88" }, '"steps" has none; remove it'],
+    [{ measure: "steps", piece: "Q", unit: "0x88" }, '"steps" has no unit; remove it'],
   ],
-  captures: [[{ piece: "N", captures: true }, 'is for "moves" only; remove it']],
+  captures: [[{ piece: "N", captures: true }, 'only "moves" has this key; remove it']],
   directions: [
-    [{ piece: "N", directions: ["N"] }, 'is for "step" and "reach" only; remove it'],
+    [{ piece: "N", directions: ["N"] }, 'only "step" and "reach" have this key; remove it'],
     [
       { measure: "reach", piece: "R", directions: ["N", "S"] },
       "expected each direction of the piece once, such as N,E,S,W",
     ],
     [
       { measure: "reach", piece: "N", directions: ["N"] },
-      "no such name tells (1,2) of the piece from others; remove it",
+      "no name distinguishes the direction (1,2); remove this key",
     ],
     [
       { measure: "step", piece: "WD", directions: ["N", "E", "S", "W"] },
-      "no such name tells (0,1) of the piece from others; remove it",
+      "no name distinguishes the direction (0,1); remove this key",
     ],
     [
       { measure: "reach", piece: "W", board: "hexagon:3", directions: ["N"] },
@@ -153,8 +153,8 @@ const TABLES: Readonly<Record<string, Rows>> = {
     [{ board: "cylinder", measure: "line" }, "a cylinder has two ways from a1 to h1"],
     [{ board: "torus:9x7", measure: "between", piece: "R" }, "a torus has two ways from a1 to a7"],
     [{ board: "cylinder", measure: "steps", piece: "Q" }, "a cylinder has two ways from a1 to h1"],
-    [{ board: MOEBIUS, measure: "line" }, "a join that turns over has no lines"],
-    [{ board: MOEBIUS, measure: "step", piece: "K" }, "a join that turns over has no lines"],
+    [{ board: MOEBIUS, measure: "line" }, "a board with a mirrored join has no lines"],
+    [{ board: MOEBIUS, measure: "step", piece: "K" }, "a board with a mirrored join has no lines"],
     ...["between", "steps", "increment", "leg", "step"].map(
       (measure) => [{ ...ANT, measure }, "a graph has no lines"] as const,
     ),
@@ -187,7 +187,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
       (measure) =>
         [
           { measure, piece: "whitePawn" },
-          'whitePawn captures otherwise than it moves; use it with "attacks", or with "moves" and "captures"',
+          'whitePawn captures differently from how it moves; use it with "attacks", or with "moves" and "captures"',
         ] as const,
     ),
     ...["nN", "[F?R]"].map(
@@ -209,7 +209,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ],
     [
       { measure: "attacks", piece: "pawn" },
-      'piece "pawn": a pawn captures otherwise than it moves; whitePawn and blackPawn are for "attacks", and for "moves" with "captures"',
+      'piece "pawn": a pawn captures differently from how it moves; use whitePawn or blackPawn, with "attacks", or with "moves" and "captures"',
     ],
     [{ measure: "attacks", piece: "whitePwan" }, 'piece "whitePwan": did you mean whitePawn?'],
     [
@@ -245,7 +245,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ],
     [
       { measure: "between", piece: "king" },
-      "the piece passes no squares; name a rider, or remove it for all lines",
+      "the piece passes no squares; name a rider, or remove the piece for all lines",
     ],
     ...["[F-A]", "nZ", "[F?R]", "RnN", "nDD"].map(
       (piece) => [{ measure: "line", piece }, CROOKED] as const,
@@ -274,7 +274,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ...["0x88", "superimposed", "abs-diff", { rank: 16 }].flatMap((layout): Rows => [
       [
         { board: MOEBIUS, piece: "K", layout },
-        `a join that turns over has no differences of squares; remove ${JSON.stringify(layout)}`,
+        `a board with a mirrored join has no differences of squares; remove ${JSON.stringify(layout)}`,
       ],
       [
         { ...ANT, layout },
@@ -304,10 +304,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
       { board: { rows: [".x."] }, piece: "K", layout: "center" },
       "the board has no center, from which steps of a wazir lead everywhere; name squares instead",
     ],
-    [
-      { piece: "K", within: "a1-b2", layout: "center" },
-      'no square of the center is one of "within"',
-    ],
+    [{ piece: "K", within: "a1-b2", layout: "center" }, '"within" has no square of the center'],
     [{ piece: "K", layout: { rank: 16, zero: 118 } }, "h8, a1 has the index -1; expected 0 to 237"],
     [
       { piece: "K", layout: { rank: 16, zero: 119, length: 238 } },
@@ -347,7 +344,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ],
     [
       { board: "4x4", piece: "K", to: ["a1", "d4"], within: "b1-c4" },
-      'none of these squares is one of "within"',
+      '"within" has none of these squares',
     ],
   ],
   from: [
@@ -362,8 +359,8 @@ const TABLES: Readonly<Record<string, Rows>> = {
   ],
   of: [
     [{ measure: "member" }, `missing; ${SQUARES}`],
-    [{ piece: "K", of: "center" }, 'is for "member" only; remove it'],
-    [{ measure: "color", of: "center" }, 'is for "member" only; remove it'],
+    [{ piece: "K", of: "center" }, 'only "member" has this key; remove it'],
+    [{ measure: "color", of: "center" }, 'only "member" has this key; remove it'],
     [{ measure: "member", of: "i1" }, `"i1" is not on the 8x8 board; ${SQUARES}`],
   ],
   within: [
@@ -391,7 +388,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ],
     [
       { piece: "K", squares: "0x8" },
-      '"0x8": expected one of a1, a8, 0x88, mailbox, or { "start": 91, "rank": -10, "length": 120 } and the like',
+      '"0x8": expected one of a1, a8, 0x88, mailbox, or an object such as { "start": 91, "rank": -10, "length": 120 }',
     ],
     [{ ...ANT, squares: "0x88" }, "a graph has neither files nor ranks"],
   ],
@@ -411,13 +408,13 @@ const TABLES: Readonly<Record<string, Rows>> = {
     [{ measure: "rings", piece: "K", filler: 1 }, 'the elements of "rings" are sets; remove it'],
   ],
   values: [
-    [{ ...SMALL, values: { 0: 1 } }, "without a value: 1, 2; add them"],
-    [{ ...SMALL, values: { 0: 1, 2: 3 } }, "without a value: 1; add them"],
-    [{ piece: "B", values: { 0: 1, 2: 3 } }, "without a value: unreachable, 1; add them"],
-    [{ ...SMALL, values: { 0: 1, 1: 2, 2: 3, 99: 4, 10: 5 } }, "no answers: 10, 99; remove them"],
+    [{ ...SMALL, values: { 0: 1 } }, "answers without a value: 1, 2; add them"],
+    [{ ...SMALL, values: { 0: 1, 2: 3 } }, "answers without a value: 1; add them"],
+    [{ piece: "B", values: { 0: 1, 2: 3 } }, "answers without a value: unreachable, 1; add them"],
+    [{ ...SMALL, values: { 0: 1, 1: 2, 2: 3, 99: 4, 10: 5 } }, "not answers: 10, 99; remove them"],
     [
       { ...SMALL, values: 7 },
-      '7: expected numbers by answer, such as { "0": 140, "unreachable": -1 }',
+      '7: expected a number for each answer, such as { "0": 140, "unreachable": -1 }',
     ],
     [
       { measure: "rings", piece: "K", values: { 0: 1 } },

@@ -55,15 +55,15 @@ const XIANGQI = { board: "9x10" };
 test.each<[object, string]>([
   [
     { ...XIANGQI, piece: "Elephant", name: "x", measure: "rings" },
-    'missing; the elephant of xiangqi never leaves its own-half: add "within": "own-half", or "within": "board" for all of the board',
+    'missing; the elephant of xiangqi never leaves its own-half: add "within": "own-half", or "within": "board" for the whole board',
   ],
   [
     { ...XIANGQI, piece: ["chariot", "advisor"], name: "x", measure: "attacks" },
-    'missing; the advisor of xiangqi never leaves its palace: add "within": "board" for all of the board',
+    'missing; the advisor of xiangqi never leaves its palace: add "within": "board" for the whole board',
   ],
   [
     { ...XIANGQI, piece: "elephant", measure: "leg" },
-    'missing; the elephant of xiangqi never leaves its own-half: add "within": "board" for all of the board',
+    'missing; the elephant of xiangqi never leaves its own-half: add "within": "board" for the whole board',
   ],
   [
     { board: "cylinder:9x10", piece: "K", within: "own-half", name: "x" },
