@@ -52,7 +52,7 @@ const code = (text: string): string =>
 /** What a table is: its entries, its index, its lookup and its range. */
 const tableOf = (name: string, table: AnyArray): string => {
   const [index, lookup] = readBy(name);
-  const values = table instanceof Uint32Array ? "two a set" : rangeOf([...table]);
+  const values = table instanceof Uint32Array ? "two for each set" : rangeOf([...table]);
   return `${table.length} | ${code(lookup)} | ${code(index)} | ${values}`;
 };
 
@@ -100,13 +100,13 @@ const rowsOf = (tables: boolean): string =>
 test("docs/exports.md lists every export by name", async () => {
   const page = `# Every export of the package
 
-A test writes this page. Squares are numbers from 0, a1, to 63, h8. A missing answer is 255. [What the tables hold](tables.md), and
-[why they can be trusted](trust.md). The types \`FrozenUint8Array\`, \`FrozenInt8Array\`, \`FrozenUint32Array\` and
-\`SquareBits\` are exported beside the tables that have them.
+A test writes this page. Squares are numbers from 0 (a1) to 63 (h8). 255 means that there is no answer. See also
+[what the tables hold](tables.md) and [why you can trust them](trust.md). The types \`FrozenUint8Array\`, \`FrozenInt8Array\`, \`FrozenUint32Array\` and
+\`SquareBits\` are exported from the same modules as their tables.
 
 ## At a glance
 
-Tables by pair have 4096 entries, tables by square 64. A table of sets has twice as many numbers.
+A table by pair has 4096 entries, and a table by square has 64. A table of sets has twice as many numbers.
 
 | by pair or square | holds | on Pioneer's 15×15 | by 0x88 difference | from |
 | --- | --- | --- | --- | --- |
@@ -114,7 +114,7 @@ ${glance}
 
 ## Tables
 
-A table of sets has two numbers a set; the index is that of the first. The lookups of \`NDIS\` and of the knight by difference add
+A table of sets has two numbers for each set; the index is that of the first number. The lookups of \`NDIS\` and of the knight by difference apply
 [the corner rule](tables.md#the-corner-rule).
 
 | table | from | entries | lookup | index | values |

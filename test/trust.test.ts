@@ -55,7 +55,7 @@ const wrongLines = WRONG.map(({ repository, file, array, what, count, published 
   const [finding] = audit(`int t[] = {${published.join(", ")}};`, "t.c");
   const line = finding?.kind === "wrong" ? linesOf({ ...finding, file: "" })[1]?.trim() : undefined;
   const said = line === undefined ? "" : ` The audit says: \`${line}\`.`;
-  return `- ${repository}, ${file}, ${array}: ${what}; ${number(count)} of ${number(published.length)} entries.${said}`;
+  return `- ${repository}, ${file}, ${array}: ${what}. It is wrong in ${number(count)} of ${number(published.length)} entries.${said}`;
 });
 
 test("each test on the page that would notice a fault exists", () => {
@@ -75,11 +75,11 @@ const lines = <Item>(items: Iterable<Item>, line: (item: Item) => string): strin
 
 const PAGE = `# The evidence
 
-A test writes this page, with every figure on it. [Why these numbers can be trusted](trust.md) explains it.
+A test writes this page, with all its figures. [Why these numbers can be trusted](trust.md) explains them.
 
 ## Each measure in two ways
 
-The ${tables.length} tables of the package have ${number(allCalls)} calls. A row is for a measure, with the calls of all its tables.
+The ${tables.length} tables of the package have ${number(allCalls)} calls. Each row is for one measure, and counts the calls of all its tables.
 
 | measure | first way | second way | calls |
 | --- | --- | --- | ---: |
@@ -87,25 +87,25 @@ ${rowsOfWays().join("\n")}
 
 ## What both ways share
 
-A fault in one of these would be in both ways, or in a table and in the check beside it. The test of the row would notice it.
+A fault in one of these parts would affect both ways, or a table and the check beside it. The test in the row would notice the fault.
 
-| shared | by | noticed by | test |
+| shared part | used by | compared with | test |
 | --- | --- | --- | --- |
 ${lines(SHARED, ({ what, by, noticedBy, file, title }) => `| ${what} | ${by} | ${noticedBy} | \`${file}\`: ${title} |`)}
 
 ## Theorems
 
-Coq checks ${theorems} theorems about the printed tables, without an axiom: \`npm run prove:coq\`.
+\`npm run prove:coq\` checks ${theorems} theorems about the printed tables in Coq, without axioms.
 
 ## Sequences
 
-These sequences of the [OEIS](https://oeis.org) agree:
+The tool agrees with these sequences of the [OEIS](https://oeis.org):
 
 ${lines(SEQUENCES, ([id, what]) => `- [${id}](https://oeis.org/${id}): ${what}`)}
 
 ## Published tables that are right
 
-These ${PUBLISHED.length} published arrays are equal to a table of the tool in every entry. The test compares a digest.
+These ${PUBLISHED.length} published arrays are equal to a table of the tool in every entry. A test compares their digests.
 
 ${lines(repositories, ([name, arrays]) => `- ${name}: ${arrays.join("; ")}`)}
 

@@ -17,8 +17,8 @@ const games = [...PIECES_BY_GAME].map(([game, pieces]) => {
 test("docs/pieces.md lists every piece by game", async () => {
   const page = `# Pieces by name
 
-Wherever the tool takes a piece, it takes one of these names, in any case, or a [Betza notation](tool.md#pieces). The moves
-are those on an empty board. \`npx chess-distance --help pieces\` prints this list.
+Wherever the tool accepts a piece, it accepts one of these names, in any letter case, or a [Betza notation](tool.md#pieces). The
+moves are those on an empty board. \`npx chess-distance --help pieces\` prints this list.
 
 ${games.join("\n\n")}
 `;
