@@ -45,7 +45,7 @@ const filesOf = (given: string, here: string, skip: Skip): readonly string[] => 
 
 const isWrong = ({ kind }: Found): boolean => kind === "wrong";
 
-/** Returns the last line, which says what was read: silence could mean that nothing was. */
+/** Returns the last line, which counts the files. Without it, silence could mean that no file was read. */
 const totalOf = (read: number, known: readonly Found[]): string =>
   `${counted(read, "file")} read: ` +
   (known.length === 0

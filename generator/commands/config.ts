@@ -116,7 +116,7 @@ const readConfig = (given: string): readonly Requested[] => {
   const requests = unlessTooDeep(file, () =>
     parseConfig(parsed(file, readInto(read, path)), CONFIG, show, readIn(dirname(path), read)),
   );
-  // The command names the config only if a run in the project's folder would not find it.
+  // The command names the config only if a run in the project's folder does not find the config.
   const project = projectOf(dirname(path));
   const named = pathFrom(project, path);
   const option = ` --config ${quoted(named.startsWith("-") ? `./${named}` : named)}`;
@@ -213,8 +213,8 @@ const schemaFor = (folder: string, version: string): string => {
 };
 
 /**
- * Writes a config beside the nearest `package.json`, but never replaces a file. Returns the line to print. Each answer
- * is checked at once: if it is invalid, says why and asks again.
+ * Writes a config beside the nearest `package.json`, but never replaces a file. Returns the line to print. Checks each
+ * answer at once; if an answer is invalid, explains why and asks again.
  */
 export const initConfig = async (
   from: string,

@@ -1,4 +1,4 @@
-/** The texts of `--help`, and of `--help` with a topic. They are made from the data that requests are parsed by. */
+/** The texts of `--help`, and of `--help` with a topic. They use the same data as the parser of requests. */
 import { KIND_OF } from "../audit/read-arrays.js";
 import { keysOf, lines } from "../common.js";
 import { PAWN_NAMES } from "../core/piece.js";
@@ -17,7 +17,7 @@ import { TABLE_KEYS } from "../request/table-keys.js";
 
 const WIDTH = 80;
 
-/** A name, and what it is beside it, in lines of at most 80 characters. */
+/** A name, with its description beside it, in lines of at most 80 characters. */
 const row = (name: string, what: string, indent = 14): string => {
   const found = [`  ${name}`.padEnd(indent - 1)];
   for (const word of what.split(" ")) {
@@ -38,7 +38,7 @@ const keys = (forms: Readonly<Record<string, Form<unknown>>>): string =>
     .map(([key, { expected }]) => row(key, expected))
     .join("\n");
 
-/** The options of a run, and what each does. */
+/** The options of a run, with their descriptions. */
 export const RUN_OPTIONS = {
   check: "write nothing; name what is not current, and exit with 1",
   "dry-run": "write nothing; list what would be written",

@@ -120,7 +120,7 @@ const foldersOf = (
         throw new RequestError(
           `${[...new Set([other.by, by])].join(" and ")}: ${place} would be written twice; choose another folder for one of the two`,
         );
-      // If only one of two equal files names its maker, that file is kept.
+      // If only one of two equal files names its maker, keep that file.
       if (other === made || otherBare === other.text) files.set(place, made);
     }
   }

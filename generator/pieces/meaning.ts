@@ -9,7 +9,7 @@ const WAYS = "forwards backwards left right vertically sideways halved".split(" 
 const waysText = (directions: Term["directions"]): string =>
   WAYS.filter((way) => directions.join("").includes(way.charAt(0))).join(" or ");
 
-/** The verb of a movement, and where it leads: `steps`, `diagonally forwards`. */
+/** The verb and the direction of a movement: `steps`, `diagonally forwards`. */
 const moveText = (
   movements: readonly Movement[],
   directions: Term["directions"],
@@ -33,7 +33,7 @@ const moveText = (
   ];
 };
 
-/** What follows the moves of a term: what it passes, how it bends, and whether it captures. */
+/** The words after the moves of a term: whether it is lame, how it bends, and whether it captures. */
 const limitsText = ({ isLame, bend, mayMove, mayCapture }: Term): string => {
   const [verb, where] = bend ? moveText(bend.movements, bend.directions) : ["", ""];
   const may = bend?.mayStop === true ? "may" : "must";

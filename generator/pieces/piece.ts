@@ -7,7 +7,7 @@ import { leapsOf, type Term } from "./moves.js";
 import { ATOM_LETTERS, ATOMS, termsOf, withDirections } from "./notation.js";
 import { routesOf } from "./routes.js";
 
-/** The names by game. Each notation is followed by the names of the pieces that move in this way. */
+/** The names by game. After each notation come the names of the pieces that move in this way. */
 const GAMES: Readonly<Record<string, string>> = {
   Chess: "K king; Q queen; R rook; B bishop; N knight",
   "Shatranj, courier chess and other old games":
@@ -54,7 +54,7 @@ const NOTATIONS: ReadonlyMap<string, string> = new Map(
     .flatMap(({ notation, names }) => names.map((name) => [name, notation] as const)),
 );
 
-/** A word for each modifier. It has a letter that is no atom, so that no two names differ only in letter case. */
+/** A word for each modifier. Each has a letter that is not an atom, so no two names differ only in case. */
 const WORDS =
   "Forwards Backwards Left Right Vertical Sideways Halved Nonjumping Moving Capturing".split(" ");
 

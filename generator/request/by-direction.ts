@@ -81,7 +81,7 @@ export const placesOf = (rider: Rider, order: readonly DirectionName[]): readonl
   });
 };
 
-/** What is measured in each direction of a piece: in two ways, and for a rule by the given paths. */
+/** A value for each direction of a piece, computed in two ways. A rule follows the given paths. */
 interface Measured extends Pick<Measure<Distance>, "noun" | "title" | "absence"> {
   readonly fold: "step" | "reach";
   readonly paths: (board: Board) => readonly Path[];
@@ -145,7 +145,7 @@ const byDirection = (
   };
 };
 
-/** One for all tables, which share its file. */
+/** The same object for all tables, because they share its file. */
 const NO_STEP: Constant = {
   name: "NO_STEP",
   value: UNREACHABLE,

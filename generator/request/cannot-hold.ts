@@ -1,4 +1,4 @@
-/** Says why a layout by difference cannot hold a measure, which is a mistake in a request and no fault of a table. */
+/** Explains why a layout by difference cannot hold a measure. That is a mistake in a request, not a fault of a table. */
 import { squareName, type Square } from "../core/board.js";
 import { at, keysOf } from "../common.js";
 import { elementOf } from "../core/layout.js";
@@ -21,10 +21,10 @@ const measureText = ({ piece, noun }: Table["measure"]): string => {
   return `the ${isNamed ? wordsOf(piece.name).join(" ") : piece.notation}'s ${noun}`;
 };
 
-/** Names two pairs of squares that share an element, but not the answer; `undefined` if the first wrong call has none. */
+/** Names two pairs of squares that share an element but not the answer; `undefined` if the first wrong call has none. */
 export const cannotHold = (table: Table): string | undefined => {
   const { layout, measure, cornerRuleElements } = table;
-  // With the corner rule, which a table has only if that corrects all of it, a wrong call is a fault.
+  // A table has the corner rule only if the rule corrects every call, so then a wrong call is a fault.
   const mayBeWrong = layout.isByDifference && cornerRuleElements.length === 0;
   const wrong = mayBeWrong ? firstWrongCall(table) : undefined;
   if (wrong === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What a request has written beside its tables: an index, checks, and the names of squares. */
+/** The files that a request writes beside its tables: an index, checks, and the names of squares. */
 import { numberedAs } from "../boards/numbering.js";
 import { checksOf } from "../checks/checks.js";
 import { namesModule } from "../checks/square-names.js";

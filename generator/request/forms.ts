@@ -32,7 +32,7 @@ export interface Form<Value> {
   readonly parse: (value: unknown, place: Place) => readonly Value[];
 }
 
-/** Returns a form that also says what its value is for, in editors and `--help`. */
+/** Returns a form that also explains its value, in editors and in `--help`. */
 export const about = <Value>(what: string, form: Form<Value>): Form<Value> => ({
   ...form,
   expected: `${what}: ${form.expected}`,
@@ -47,7 +47,7 @@ export const refuse = (value: unknown, { path, mistakes }: Place, reason: string
 
 const oneIn = (words: readonly unknown[]): string => `one of ${words.join(", ")}`;
 
-/** Suggests the word that was probably meant, or says what is expected. */
+/** Suggests the word that was probably meant, or lists what is expected. */
 export const hintFor = (word: unknown, words: readonly unknown[], other?: string): string => {
   const nearest = typeof word === "string" ? meant(word, words.map(String)) : undefined;
   return nearest === undefined ? `expected ${other ?? oneIn(words)}` : `did you mean ${nearest}?`;
@@ -211,7 +211,7 @@ export const objectOf = <Values extends object>(
     };
     const missing = required(given).filter((name) => given.get(name) === undefined);
     const unknown = [...given.keys()].filter((name) => !Object.hasOwn(keys, name));
-    // An unknown key that is like a missing one, such as `output`, is that one.
+    // An unknown key that resembles a missing key, such as `output`, counts as that key.
     const meantBy = (name: string): string =>
       missing.find((one) => name.startsWith(one)) ?? meant(name, missing) ?? name;
     for (const name in keys) {

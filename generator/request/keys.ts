@@ -13,7 +13,7 @@ import { NUMBERING, TABLE } from "./table-keys.js";
 
 export const ALL = "all";
 
-/** The tables of the package that a language has. A language without lookups lacks the tables without an array. */
+/** The tables of the package in a language. A language without lookups does not have those without an array. */
 export const tablesIn = (lang: LanguageName): ReadonlyMap<string, EntryOn> =>
   new Map(
     [...TABLES].filter(

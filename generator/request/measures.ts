@@ -142,7 +142,7 @@ interface NamedMeasure {
   readonly layouts: readonly LayoutName[];
   /** True if the answers are sets of squares. A board may have too many squares for a set. */
   readonly isSet: boolean;
-  /** `ways`: follows a piece's ways. `lines`: the same, or the board's lines if no piece. `steps`: by first step. */
+  /** `ways` and `lines` follow a piece's ways; without a piece, `lines` follows the board's. `steps` is by first step. */
   readonly along?: "lines" | "ways" | "steps";
   /** True if the answers depend on a numbering, the `unit` of the request. */
   readonly hasUnit?: true;

@@ -1,4 +1,4 @@
-/** Proves the tables of requests. They need more proofs than tables of the package, whose pieces are simple. */
+/** Proves the tables of requests. They need more proofs than the tables of the package, whose pieces are simple. */
 import { ruleHolds } from "../checks/by-rule.js";
 import { provedTables, type Announce } from "../core/emit.js";
 import { BEFORE_CALLS, callsAreRight, prove, type Proof } from "../core/prove.js";
@@ -16,7 +16,7 @@ const layoutHolds: Proof = (table) => {
 
 const OF_REQUESTS = [movesAgree, ...BEFORE_CALLS, layoutHolds, callsAreRight, ruleHolds];
 
-/** Throws an error unless a requested table passes all proofs: a `RequestError` if it is its layout that is wrong. */
+/** Throws an error unless a requested table passes all proofs: a `RequestError` if its layout cannot hold it. */
 export const proveRequested = (table: Table): void => {
   prove(table, OF_REQUESTS);
 };

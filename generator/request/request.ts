@@ -78,7 +78,7 @@ const entriesOf = ({ tables, lang, single }: RequestValues, refuse: Refuse): rea
     const table = at(tables, index);
     return typeof table === "string" ? table : labelOf(table);
   };
-  /** Whether two tables of attacks may be meant to be one, with a bit for each piece. */
+  /** Whether the user may want two tables of attacks as one table, with a bit for each piece. */
   const areParts = (...indices: readonly number[]): boolean => {
     const boards = indices.map((index) => {
       const table = at(tables, index);
@@ -163,7 +163,7 @@ export const requestOfOptions = (options: Options, read: Place["read"]): ParsedR
       piece: name !== undefined && piece === "" ? undefined : piece,
     };
   });
-  // If no option but `--table` describes a table, there are only the tables of `--table`.
+  // If no option but `--table` describes a table, the request has only the tables of `--table`.
   const first = TABLE_OPTIONS.find((name) => options.has(name));
   const isOwn = !options.has("table") || first !== undefined;
   if (isOwn && options.has("table") && !options.has("piece") && !options.has("measure"))

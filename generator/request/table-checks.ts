@@ -76,7 +76,7 @@ const mistakeInPieces = (table: RequestedTable): string | undefined => {
   return twin && `${twin.text} attacks like an earlier piece; remove one of the two`;
 };
 
-/** Asks for the zone of a piece that never leaves it, because a table without is that of another piece. */
+/** Demands the zone of a piece that never leaves it. Without the zone, the table would be that of another piece. */
 const mistakeAtHome = ({ board, measure, piece, name }: RequestedTable): string | undefined => {
   const stayer = piece.find((one) => homeOf(board, one.name));
   if (stayer === undefined) return undefined;
@@ -255,7 +255,7 @@ const notSquares = (board: Board, name: string, key: string): string => {
   return `${text} is not on ${boardInWords(board)}; ${hintFor(name, words, expected)}`;
 };
 
-/** Says what is wrong with the keys of `values`; `undefined` if nothing is. They must be all answers of the table. */
+/** Reports wrong keys of `values`; `undefined` if there are none. The keys must be exactly the answers of the table. */
 export const mistakeInValues = ({ board, ...table }: RequestedTable): string | undefined => {
   if (table.values.size === 0) return undefined;
   const plain = madeOf({ ...table, board, values: TABLE_BY_DEFAULT.values });

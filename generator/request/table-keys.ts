@@ -156,7 +156,7 @@ const FORM_ON_GRAPH = formOf({
 const isOnGraph = (value: unknown): boolean =>
   isObject(value) && "board" in value && isObject(value.board) && "graph" in value.board;
 
-/** Lets editors check the names of squares if the board matches. No board also matches, because it means 8×8. */
+/** Lets editors check the names of squares if the board matches. A missing board also matches, because it means 8×8. */
 const squaresOn = (
   board: object,
   files: string,

@@ -1,4 +1,4 @@
-/** What may be wrong with the coordinates, the ways and the directions of a table. */
+/** Finds mistakes in the coordinates, the ways and the directions of a table. */
 import { at } from "../common.js";
 import { LARGEST_SIDE, rectangle, squareName, SQUARES, type Board } from "../core/board.js";
 import { byCoordinates, coordinateOf, pairApart, type Coordinates } from "../core/difference.js";
@@ -25,7 +25,7 @@ export const mistakeInCoordinates = (board: Board, given: Coordinates): string |
   return undefined;
 };
 
-/** Says why a measure of ways does not fit a piece; `undefined` if it does. */
+/** Explains why a measure of ways does not fit a piece; `undefined` if it fits. */
 export const mistakeInWays = (
   piece: NamedPiece,
   { measure, board }: RequestedTable,
@@ -45,7 +45,7 @@ export const mistakeInWays = (
     : undefined;
 };
 
-/** Says what is wrong with an order of the directions of a piece; `undefined` if nothing is. */
+/** Explains what is wrong with an order of a piece's directions; `undefined` if the order is right. */
 export const mistakeInDirections = (
   rider: NamedPiece,
   order: readonly DirectionName[],
