@@ -61,7 +61,7 @@ const LAYOUTS: Readonly<Record<LayoutName, string>> = {
 const MEASURES: Readonly<Record<MeasureName, string>> = {
   distance: "in moves of the piece; the default",
   attacks: "which of up to 8 pieces attack, a bit for each",
-  direction: "the direction along a line, from 1, north, clockwise; 0 for none",
+  direction: "the direction along a line: 1 is north, then clockwise; 0 for none",
   increment: "the first step along a line, as a difference of square numbers",
   steps: "how many steps of the piece lead there along its line; 0 for none",
   leg: "the first square of a lame piece's move, as a difference; 0 for none",
@@ -89,11 +89,11 @@ const BOARDS = {
 const BETZA = {
   NN: "a rider, which repeats its leap; N0 is the same",
   W3: "makes up to 3 leaps in a row",
-  NC: "moves as either",
+  NC: "moves as a knight or as a camel",
   "(1,4)": "any other leaper",
   fN: "forwards; likewise b l r v s h: backwards, left, right, vertical, sideways, half",
   nN: "lame: does not leap over pieces",
-  mQcR: "moves as one, captures as the other",
+  mQcR: "moves as a queen, captures as a rook",
   "[F?R]": "a leap, then outwards; [F-R] must go on, [W?sR] turns sideways",
 };
 
@@ -123,7 +123,7 @@ const TOPICS: Readonly<Record<string, () => string>> = {
 
 Keys of the config; without a config, options such as --lang c:
 ${keys(OUTPUT_KEYS)}
-  outputs     several folders, each with keys of its own
+  outputs     several folders, each with its own keys
 
 Keys of a table; without a config, options such as --board 10x8:
 ${keys(TABLE_KEYS)}
@@ -139,7 +139,7 @@ ${keys(SHAPE_KEYS)}`,
   measures: () => rows(MEASURES),
   layouts: () => `${rows(LAYOUTS, 16)}
 
-Or coordinates of your own, such as { "rank": 16, "zero": 128 }.`,
+Or your own coordinates, such as { "rank": 16, "zero": 128 }.`,
   languages: () => `Languages and their keys:
 ${LANGUAGE_NAMES.map(languageText).join("\n")}`,
   audit: () => `  ${TOOL} audit src 'lib/**/*.h'

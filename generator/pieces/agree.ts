@@ -42,7 +42,7 @@ const otherMovesOn = (mover: Mover, board: Board): readonly Finding[] => {
 
 const otherMoves = onceFor((mover: Mover) => onceFor((board: Board) => otherMovesOn(mover, board)));
 
-/** Returns an item that only one of two lists has, and whether that is the first list; `undefined` if none is. */
+/** Returns an item that only one of two lists has, and whether the first list has it; `undefined` if both are equal. */
 const otherOf = (first: readonly string[], second: readonly string[]) => {
   const [one, other] = [new Set(first), new Set(second)];
   for (const item of one) if (!other.has(item)) return { item, isFirst: true };

@@ -45,7 +45,7 @@ const OF_WAZIR: Readonly<Record<string, string>> = {
   s: "E W",
 };
 
-/** Reports whether a point has one of the directions. A line or diagonal has those of the knight's leaps beside. */
+/** Reports whether a point has one of the directions. A line or diagonal has those of the knight's leaps beside it. */
 const isToward = (point: number, directions: readonly string[], hasDiagonals: boolean): boolean =>
   directions.length === 0 ||
   directions.some((letters) => {

@@ -40,7 +40,7 @@ const fieldOf = (lattice: Lattice): Board =>
     ? rectangle(2 * LARGEST_SIDE - 1, 2 * LARGEST_SIDE - 1)
     : hexagon(LARGEST_SIDE / 2);
 
-/** Finds the column of each way again, from the routes: the number of first steps that come before its own. */
+/** Finds the column of each way again, from the routes. A column is the number of first steps before its own. */
 const columnsOf = (routes: Routes, lattice: Lattice): readonly number[] => {
   const field = fieldOf(lattice);
   const middle = (field.squares.length - 1) / 2;
@@ -91,7 +91,7 @@ interface Measured extends Pick<Measure<Distance>, "noun" | "title" | "absence">
   readonly of: (board: Board, squares: readonly Square[]) => Distance;
 }
 
-/** The table of a measure by square and direction, in the given order; clockwise from north if it is empty. */
+/** The table of a measure by square and direction, in the given order. An empty order is clockwise from north. */
 const byDirection = (
   rider: Rider,
   order: readonly DirectionName[],

@@ -7,7 +7,7 @@ import { firstWrongCall, type Table } from "../core/table.js";
 import { wordsOf } from "../core/names.js";
 import { LAYOUTS } from "./layouts.js";
 
-/** How two pairs of squares that share an element are alike, by layout. */
+/** The words for what two pairs of squares with the same element have in common, by layout. */
 const ALIKE = {
   "0x88": "differ by the same step",
   superimposed: "differ by the same step",
@@ -24,7 +24,7 @@ const measureText = ({ piece, noun }: Table["measure"]): string => {
 /** Names two pairs of squares that share an element but not the answer; `undefined` if the first wrong call has none. */
 export const cannotHold = (table: Table): string | undefined => {
   const { layout, measure, cornerRuleElements } = table;
-  // A table has the corner rule only if the rule corrects every call, so then a wrong call is a fault.
+  // A table has the corner rule only if the rule corrects all calls. Then a wrong call is a fault of the table.
   const mayBeWrong = layout.isByDifference && cornerRuleElements.length === 0;
   const wrong = mayBeWrong ? firstWrongCall(table) : undefined;
   if (wrong === undefined) return undefined;

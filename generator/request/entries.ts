@@ -10,7 +10,7 @@ import { inBlack, MEASURES, staying, type NamedPiece } from "./measures.js";
 import type { EntryOn } from "../core/table.js";
 import { layoutsOf, type RequestedTable } from "./defaults.js";
 
-/** The pieces of a requested table, with their color, and kept on the squares of `within`. */
+/** The pieces of a requested table, with their color, and restricted to the squares of `within`. */
 export const piecesOf = (table: RequestedTable): readonly NamedPiece[] => {
   const within = namesWithin(table);
   return table.piece

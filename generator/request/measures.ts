@@ -119,7 +119,7 @@ export const staying = (
   return named(own, text, `${words} within ${names.join(", ")}`);
 };
 
-/** What a request asks for, apart from the measure. */
+/** The parts of a request other than its measure. */
 interface Asked {
   readonly pieces: readonly NamedPiece[];
   /** The user's name for the tables; empty if there is none. */

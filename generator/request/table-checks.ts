@@ -137,7 +137,7 @@ export const checkTable: Check<RequestedTable> = (table, refuse) => {
     else if (typeof one !== "string") {
       const mistake = mistakeInCoordinates(board, one);
       if (mistake !== undefined) refuse("layout", mistake);
-      if (name === "") refuse("name", "a table with coordinates of your own needs a name");
+      if (name === "") refuse("name", "a table with your own coordinates needs a name");
     }
   }
   if (table.unit !== undefined && !hasUnit) refuse("unit", `"${measure}" has no unit; remove it`);

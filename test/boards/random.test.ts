@@ -271,7 +271,7 @@ const all = fc.oneof({ arbitrary: questions, weight: 3 }, { arbitrary: numbered,
 
 const TABLES = runs(250, 2500);
 
-test(`${TABLES} random tables answer as the search, or are refused for a reason that is true`, () => {
+test(`${TABLES} random tables answer like the search, or are refused for a true reason`, () => {
   const ends = new Map<string, number>();
   fc.assert(
     fc.property(all, fc.constantFrom(...OTHERS), (question, drawn) => {

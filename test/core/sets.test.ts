@@ -90,7 +90,7 @@ test.each([
 
 const pairs = SQUARES.flatMap((from) => SQUARES.map((to) => [from, to] as const));
 
-test("between and line are those of chessops", () => {
+test("between and line are the same as in chessops", () => {
   const wrong = pairs.filter(([one, other]) => {
     const [between, line] = [sets.between(one, other), sets.line(one, other)];
     return !(

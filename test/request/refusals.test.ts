@@ -436,7 +436,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     [{ measure: "member", of: "a1-b3", name: undefined }, "a table of a rectangle needs a name"],
     [
       { piece: "K", layout: { rank: 16 }, name: undefined },
-      "a table with coordinates of your own needs a name",
+      "a table with your own coordinates needs a name",
     ],
     [{ piece: "K", values: { 0: 1 }, name: undefined }, 'a table with "values" needs a name'],
     [

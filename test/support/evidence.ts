@@ -38,7 +38,7 @@ export const SHARED: readonly Shared[] = [
     by: "all",
     noticedBy: "the tests' own boards and search",
     file: "boards/random.test.ts",
-    title: "random tables answer as the search, or are refused for a reason that is true",
+    title: "random tables answer like the search, or are refused for a true reason",
   },
   {
     what: "the same",
@@ -59,7 +59,7 @@ export const SHARED: readonly Shared[] = [
     by: "`member`, tables to and from a region",
     noticedBy: "the regions by their definitions in words, on the tests' own boards",
     file: "boards/random.test.ts",
-    title: "random tables answer as the search, or are refused for a reason that is true",
+    title: "random tables answer like the search, or are refused for a true reason",
   },
   {
     what: "the moves that a graph in a request lists",
@@ -94,14 +94,14 @@ export const SHARED: readonly Shared[] = [
     by: "measures of sets",
     noticedBy: "the sets of chessops",
     file: "core/sets.test.ts",
-    title: "between and line are those of chessops",
+    title: "between and line are the same as in chessops",
   },
   {
     what: "the numbers that a request gives to squares",
     by: "all",
     noticedBy: "the tests' own numbers and indices",
     file: "boards/random.test.ts",
-    title: "random tables answer as the search, or are refused for a reason that is true",
+    title: "random tables answer like the search, or are refused for a true reason",
   },
   {
     what: "the index of a layout, which fills and reads a table",
@@ -122,8 +122,7 @@ export const SHARED: readonly Shared[] = [
     by: "all",
     noticedBy: "the compilers",
     file: "platforms/languages.test.ts",
-    title:
-      "%s: every lookup of the catalogue and of others, whose headers texts of users do not bend",
+    title: "%s: every lookup of the catalogue and of tables with texts of users in their headers",
   },
   {
     what: "the moves in a check beside a table",
@@ -140,7 +139,7 @@ export const SEQUENCES: readonly (readonly [id: string, what: string])[] = [
   ["A018838", "knight's moves to (n, n), likewise"],
   ["A018840", "zebra's moves to (n, 0), likewise"],
   ["A018841", "zebra's moves to (n, n), likewise"],
-  ["A018842", "squares at n knight's moves, likewise"],
+  ["A018842", "squares n knight's moves away, likewise"],
   ["A085537", "sums of the rook's distances of all pairs on n×n, for some n up to 32"],
   ["A143945", "sums of the wazir's distances, likewise"],
   ["A171437", "sums of the wazir's distances on cylinders of 3 to 6 files"],
