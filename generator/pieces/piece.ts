@@ -128,7 +128,7 @@ const moverOf = (notation: string, terms: readonly Term[], missing: string): Mov
 /** Letters whose meaning changes if ranks are counted from the other side, with their replacements. */
 const MIRRORED: Readonly<Record<string, string>> = { f: "b", b: "f", hr: "hl", hl: "hr" };
 
-/** Returns the same piece of the other side, whose forwards is down the board. Its name stays the same. */
+/** Returns the same piece of the other side, which moves forwards down the board. Its name stays the same. */
 export const mirrored = ({ name, notation }: Piece): Piece => {
   const swapped = (letters: string): string =>
     MIRRORED[letters] ?? Array.from(letters, (letter) => MIRRORED[letter] ?? letter).join("");
