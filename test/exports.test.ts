@@ -52,7 +52,7 @@ const code = (text: string): string =>
 /** What a table is: its entries, its index, its lookup and its range. */
 const tableOf = (name: string, table: AnyArray): string => {
   const [index, lookup] = readBy(name);
-  const values = table instanceof Uint32Array ? "two for each set" : rangeOf([...table]);
+  const values = table instanceof Uint32Array ? "two per set" : rangeOf([...table]);
   return `${table.length} | ${code(lookup)} | ${code(index)} | ${values}`;
 };
 

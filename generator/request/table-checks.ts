@@ -48,7 +48,7 @@ const mistakeInPieces = (table: RequestedTable): string | undefined => {
   if (pawn && most === 1 && !table.captures)
     return `${pawn.text} captures differently from how it moves; use it with "attacks", or with "moves" and "captures"`;
   if (pawn && (color === "black" || within.length > 0))
-    return `${pawn.text} has its own color and the whole board; remove "color" and "within"`;
+    return `${pawn.text} has its own color and no zone; remove "color" and "within"`;
   if (stranger) {
     const known = [...(board.graphs?.keys() ?? [])];
     return `${stranger.text} is not in the graph; ${known.length > 0 ? hintFor(stranger.text, known) : "it has no pieces"}`;

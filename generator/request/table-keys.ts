@@ -65,7 +65,7 @@ const MOST = LARGEST_SIDE ** 2;
 export const NUMBERING: Form<NumberingRequest> = orObject(
   oneOf(
     NUMBERING_NAMES,
-    `one of ${NUMBERING_NAMES.join(", ")}, or an object such as { "start": 91, "rank": -10, "length": 120 }`,
+    `one of ${NUMBERING_NAMES.join(", ")}, or an object like { "start": 91, "rank": -10, "length": 120 }`,
   ),
   objectOf<NumberingShape>(
     'a numbering, such as { "start": 195, "rank": -16, "length": 256 }',

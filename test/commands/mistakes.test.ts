@@ -212,7 +212,7 @@ init --board 8x8
 --measure attacks --piece knight --piece camel --out t
   --piece camel: both would export ATTACKS; for one table with a bit for each piece, name them in one list, such as N,C
 --measure attacks --piece own=whitePawn --color black --out t
-  --piece own=whitePawn: whitePawn has its own color and the whole board; remove "color" and "within"
+  --piece own=whitePawn: whitePawn has its own color and no zone; remove "color" and "within"
 --measure direction --piece N --out t
   --piece N: "direction" is the same for all pieces; remove the piece
 --measure number --unit a8 --squares {"start":0} --out t

@@ -113,7 +113,7 @@ const bend: Change = (folder) => {
 };
 
 test.for(sampled(Object.entries(COMPILERS), 4))(
-  "%s: every lookup of the catalogue and of tables with texts of users in their headers",
+  "%s: every lookup, also of tables with texts of users in their headers",
   async ([, compiler], context) => {
     const index = LANGUAGES[compiler.lang].index !== undefined;
     const requested = [...RANDOM, ...NAMES, ...BENT, ...OTHERS];

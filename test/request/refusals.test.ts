@@ -388,7 +388,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ],
     [
       { piece: "K", squares: "0x8" },
-      '"0x8": expected one of a1, a8, 0x88, mailbox, or an object such as { "start": 91, "rank": -10, "length": 120 }',
+      '"0x8": expected one of a1, a8, 0x88, mailbox, or an object like { "start": 91, "rank": -10, "length": 120 }',
     ],
     [{ ...ANT, squares: "0x88" }, "a graph has neither files nor ranks"],
   ],
