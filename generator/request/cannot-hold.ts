@@ -43,6 +43,6 @@ export const cannotHold = (table: Table): string | undefined => {
   const where = board.name === "" ? "this board" : (board.request ?? board.name);
   return (
     `${name ?? "this layout"} cannot hold ${measureText(measure)} on ${where}: ` +
-    `${pairText(from, to)} and ${pairText(origin, target)} ${alike}, but the answers are ${answers.join(" and ")}${isInMoves ? " moves" : ""}; use pair`
+    `${pairText(from, to)} and ${pairText(origin, target)} ${alike}, but are ${answers.join(" and ")}${isInMoves ? " moves" : ""}; use pair`
   );
 };
