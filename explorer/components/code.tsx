@@ -6,6 +6,7 @@ import {
   callIn,
   linesOf,
   partIn,
+  programIn,
   sampleLanguage,
   type Sample,
   type SampleLanguage,
@@ -74,7 +75,11 @@ const SampleText = ({ state, sample }: { readonly state: State; readonly sample:
       {(language === "json" || language === "coq") && (
         <p class="note">Tables in this language hold numbers. The lines are in TypeScript:</p>
       )}
-      <CopiedText what="code" text={[...lines, ...calls].join("\n").trim()} />
+      <CopiedText
+        what="program"
+        text={[...lines, ...calls].join("\n").trim()}
+        copied={programIn(lang, text, state.numbering, sample)}
+      />
     </>
   );
 };

@@ -44,14 +44,16 @@ export const CopyingArea = ({ children }: { readonly children: ComponentChildren
 // Async, so that it rejects if there is no clipboard, as on pages that are neither https nor local.
 const copied = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
-/** A text with the button that copies it. */
+/** A text with the button that copies it, or what it is a part of. */
 export const CopiedText = ({
   what,
   text,
+  copied = text,
   children,
 }: {
   readonly what: string;
   readonly text: string;
+  readonly copied?: string;
   readonly children?: string;
 }) => {
   const copy = useCopy();
@@ -61,8 +63,20 @@ export const CopiedText = ({
       <pre class={what === "command" ? what : undefined} tabindex={0}>
         {text}
       </pre>
-      <button type="button" onClick={() => copy(what, text)}>
+      <button type="button" onClick={() => copy(what, copied)}>
         Copy {what}
+      </button>
+    </div>
+  );
+};
+
+/** Copies the address of what is shown. */
+export const CopyLink = ({ address }: { readonly address: string }) => {
+  const copy = useCopy();
+  return (
+    <div class="buttons">
+      <button type="button" onClick={() => copy("link", new URL(address, location.href).href)}>
+        Copy link
       </button>
     </div>
   );

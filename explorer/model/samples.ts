@@ -1,5 +1,5 @@
 /** The samples: the few lines that compute what a chapter explains, as text in a language. */
-import { at } from "../../generator/common.js";
+import { at, lines } from "../../generator/common.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import { squareName, type Square } from "../../generator/core/board.js";
 import type { LanguageName } from "../../generator/languages/languages.js";
@@ -7,11 +7,14 @@ import { numbered } from "./numbering.js";
 import type { State } from "./state.js";
 
 export interface Sample {
-  /** The names of its parts in the files of `chapters/code/`. */
+  /** The names of its parts in the files of `chapters/code/`, and of those that they need, which are only copied. */
   readonly parts: readonly string[];
+  readonly needs: readonly string[];
   /** The piece whose distance takes the place of the king's. */
   readonly piece?: string;
   readonly calls: readonly Call[];
+  /** A call that is only copied, of the part with its name. */
+  readonly example?: Call;
 }
 
 export interface Call {
@@ -51,11 +54,33 @@ export const linesOf = (lang: SampleLanguage, lines: string, { piece = "king" }:
     lines,
   );
 
+const callText = (lang: SampleLanguage, { of, given }: Call): string =>
+  `${nameIn(lang, of)}(${given.join(", ")})`;
+
 /** `kingDistance(18, 37); // c3 to f5: 3` */
-export const callIn = (lang: SampleLanguage, { of, given, answer }: Call): string => {
-  const call = `${nameIn(lang, of)}(${given.join(", ")})`;
-  if (lang === "python") return `${call}  # ${answer}`;
-  return lang === "go" ? `${call} // ${answer}` : `${call}; // ${answer}`;
+export const callIn = (lang: SampleLanguage, call: Call): string => {
+  if (lang === "python") return `${callText(lang, call)}  # ${call.answer}`;
+  return `${callText(lang, call)}${lang === "go" ? "" : ";"} // ${call.answer}`;
+};
+
+/** A whole program, which prints the answers of the calls. */
+export const programIn = (
+  lang: SampleLanguage,
+  file: string,
+  numbering: NumberingName,
+  sample: Sample,
+): string => {
+  const { parts, needs, calls, example } = sample;
+  const textOf = (name: string): string => partIn(file, name, numbering);
+  const own = [...parts, ...(example ? [example.of] : [])];
+  const texts = [...needs.map(textOf), ...own.map((name) => linesOf(lang, textOf(name), sample))];
+  const printed = (line: string) => (call: Call) =>
+    line.replace("CALL", callText(lang, call)).replace("ANSWER", call.answer);
+  return `${textOf("main")
+    .replace(/^( *)LINES$/m, (_, room: string) => texts.join("\n\n").replaceAll(/^(?=.)/gm, room))
+    .replace(/^.*CALL.*$/m, (line) =>
+      [...calls, ...lines(example)].map(printed(line)).join("\n"),
+    )}\n`;
 };
 
 /** The call for some squares of a state, in its numbering. */

@@ -1,4 +1,4 @@
-/** Compiles the explorer's samples in each language and numbering, and runs them for all squares and pairs. */
+/** Compiles the explorer's samples in each language and numbering, and runs them for all squares and pairs; and the programs around them that one copies. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -16,6 +16,11 @@ import { sampled } from "../support/sampling.js";
 import { runCommands } from "./support/run.js";
 import { PRINTERS } from "./support/printers.js";
 import { PROGRAMS } from "./support/sample-programs.js";
+import { NUMBERING_NAMES } from "../../generator/boards/numbering.js";
+import { SAMPLES } from "../../explorer/chapters/samples.js";
+import { metricNamed } from "../../explorer/model/metrics.js";
+import { programIn, type Sample } from "../../explorer/model/samples.js";
+import { STILMAN, type State } from "../../explorer/model/state.js";
 
 const rows = (...ranks: readonly string[]): readonly string[] =>
   ranks.flatMap((rank) => Array.from("abcdefgh", (file) => file + rank));
@@ -81,6 +86,13 @@ const onGraph = (): readonly number[] => {
   return moves.map((count) => (count === Infinity ? -1 : count));
 };
 
+/** The queen's moves, given those of the king and the place of two squares: her moves are along lines. */
+const queenMoves = (far: number, place: number): number => {
+  const [[x, y], [toX, toY]] = [placeOf(place >> 6), placeOf(place & 63)];
+  const apart = new Set([0, Math.abs(x - toX), Math.abs(y - toY)]);
+  return far === 0 ? 0 : apart.size === 2 ? 1 : 2;
+};
+
 const ofPairs = (name: string): string => `${name}(cell(n >> 6), cell(n & 63))`;
 
 /** Expressions that a program prints after the squares, for each `n` from 0, and the expected answers. */
@@ -90,6 +102,9 @@ const CASES: readonly (readonly [expression: string, answers: readonly number[]]
   [ofPairs("manhattan_distance"), pairs(WAZIR_MOVES)],
   [ofPairs("knight_distance"), pairs(KNIGHT_MOVES)],
   [ofPairs("knight_fill"), pairs(KNIGHT_MOVES)],
+  [ofPairs("queen_distance"), pairs(KING_MOVES).map(queenMoves)],
+  ["moves_on_example(0, 2) + n", [2]],
+  ["certified_squares() + n", [64]],
   [ofPairs("index_15x15"), differences(15, 7)],
   [ofPairs("index_0x88"), differences(16, 8)],
   ["center_distance(cell(n))", moved(KING_MOVES, ...at("d4", "e4", "d5", "e5"))],
@@ -115,12 +130,12 @@ const CASES: readonly (readonly [expression: string, answers: readonly number[]]
 /** The samples in a file for a numbering, one after another. */
 const samplesIn = (text: string, numbering: string): string => {
   const [, ...parts] = text.split(/^(?:\/\/|#) -- (.+)\n/m);
-  const names = parts.filter((_, place) => place % 2 === 0);
+  const names = parts.filter((name, place) => place % 2 === 0 && name !== "main");
   const chosen = names.filter((name) => {
     const [, only] = name.split(" of ");
     return only === undefined ? !names.includes(`${name} of ${numbering}`) : only === numbering;
   });
-  expect(chosen.length).toBe(9 + 1);
+  expect(chosen.length).toBe(9 + 1 + 3);
   return chosen.map((name) => parts[2 * names.indexOf(name) + 1] ?? "").join("");
 };
 
@@ -131,6 +146,35 @@ const named = (expression: string, { isCamel, printer }: (typeof PROGRAMS)[strin
     : expression;
   return printer === PRINTERS.zig ? inCase.replaceAll(/\bn\b/g, "number(n)") : inCase;
 };
+
+/** What is chosen in chapters: a layout, and a piece. */
+const CHOICES: Readonly<Record<string, readonly (readonly [layout: string, piece: string])[]>> = {
+  "from-4096-entries-to-225-and-240": [
+    ["superimposed", "king"],
+    ["0x88", "king"],
+  ],
+  "shortest-paths": ["king", "knight", "queen"].map((piece) => ["pair", piece]),
+  "center-edge-corners": [
+    ["center", "king"],
+    ["center", "manhattan"],
+    ["edge", "king"],
+    ["light-corners", "manhattan"],
+    ["dark-corners", "manhattan"],
+  ],
+};
+
+/** The samples of the chapters with each of their choices, squares numbered in some way. */
+const shownSamples = (numbering: State["numbering"]): readonly Sample[] =>
+  Object.entries(SAMPLES).flatMap(([id, sampleOf]) =>
+    (CHOICES[id] ?? [["pair", "king"]]).map(([layout, piece]) =>
+      sampleOf({ ...STILMAN, layout, metric: metricNamed(piece), numbering }),
+    ),
+  );
+
+const LANGUAGES = {
+  ...{ TypeScript: "ts", C: "c", "C++": "cpp", Rust: "rust", Go: "go", Java: "java" },
+  ...{ Python: "python", Zig: "zig" },
+} as const;
 
 describe.each(Object.entries(PROGRAMS))("in %s", (language, program) => {
   const { printer, functions } = program;
@@ -158,4 +202,26 @@ describe.each(Object.entries(PROGRAMS))("in %s", (language, program) => {
       expect(found).toEqual(cases.map(([, answers]) => answers));
     },
   );
+
+  test("a copied program runs as it is, and prints the answers that the page says", (context) => {
+    const [lang] = Object.entries(LANGUAGES).flatMap(([one, lang]) =>
+      one === language ? [lang] : [],
+    );
+    const [numbering = "a1"] = sampled(NUMBERING_NAMES, 1, language);
+    for (const sample of sampled(shownSamples(numbering), 3, language)) {
+      const folder = temporaryFolder();
+      const text = programIn(lang ?? "ts", source, numbering, sample);
+      writeFileSync(join(folder, printer.file), text);
+      // Whoever runs it does not ask the compiler for what is not used.
+      const commands = program.commands.map((line) => line.replace("--noUnusedLocals ", ""));
+      const { calls, example } = sample;
+      const answers = [...calls, ...(example ? [example] : [])].map(({ answer }) =>
+        answer.replace(/.*: /, ""),
+      );
+      expect(answers.length).toBeGreaterThan(0);
+      expect(runCommands(context, folder, { ...program, commands }), text).toBe(
+        answers.map((line) => `${line}\n`).join(""),
+      );
+    }
+  });
 });

@@ -140,3 +140,44 @@ int is_king_distance(const int d[], int origin) {
   }
   return 1;
 }
+
+// -- queen
+int queen_distance(int from, int to) {
+  int files = files_apart(from, to), ranks = ranks_apart(from, to);
+  if (from == to) return 0;
+  return files == ranks || files * ranks == 0 ? 1 : 2;
+}
+
+// -- moves on example
+// A row of three squares, and one alone.
+int moves_on_example(int from, int to) {
+  const int a[] = {1, -1}, b[] = {0, 2, -1}, c[] = {1, -1}, d[] = {-1};
+  const int *neighbors[] = {a, b, c, d};
+  int moves[4];
+  distances_from(from, neighbors, 4, moves);
+  return moves[to];
+}
+
+// -- certified squares
+int certified_squares(void) {
+  int count = 0;
+  for (int at = 0; at < 64; at++) {
+    int d[128] = {0}, from = square(at & 7, at >> 3);
+    for (int other = 0; other < 64; other++) {
+      int to = square(other & 7, other >> 3);
+      d[to] = king_distance(from, to);
+    }
+    count += is_king_distance(d, from);
+  }
+  return count;
+}
+
+// -- main
+#include <stdio.h>
+
+LINES
+
+int main(void) {
+  printf("%d\n", CALL);  // ANSWER
+  return 0;
+}

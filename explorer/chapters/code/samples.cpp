@@ -145,3 +145,40 @@ bool is_king_distance(const int d[], int origin) {
   }
   return true;
 }
+
+// -- queen
+int queen_distance(int from, int to) {
+  const int files = files_apart(from, to), ranks = ranks_apart(from, to);
+  if (from == to) return 0;
+  return files == ranks || files * ranks == 0 ? 1 : 2;
+}
+
+// -- moves on example
+// A row of three squares, and one alone.
+int moves_on_example(int from, int to) {
+  return distances_from(from, {{1}, {0, 2}, {1}, {}})[to];
+}
+
+// -- certified squares
+int certified_squares() {
+  int count = 0;
+  for (int at = 0; at < 64; at++) {
+    int d[128] = {0};
+    const int from = square(at & 7, at >> 3);
+    for (int other = 0; other < 64; other++) {
+      const int to = square(other & 7, other >> 3);
+      d[to] = king_distance(from, to);
+    }
+    count += is_king_distance(d, from);
+  }
+  return count;
+}
+
+// -- main
+#include <iostream>
+
+LINES
+
+int main() {
+  std::cout << CALL << '\n';  // ANSWER
+}

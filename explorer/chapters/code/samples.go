@@ -150,3 +150,48 @@ func isKingDistance(d []int, origin int) bool {
 	}
 	return true
 }
+
+// -- queen
+func queenDistance(from, to int) int {
+	files, ranks := filesApart(from, to), ranksApart(from, to)
+	switch {
+	case from == to:
+		return 0
+	case files == ranks || files*ranks == 0:
+		return 1
+	}
+	return 2
+}
+
+// -- moves on example
+// A row of three squares, and one alone.
+func movesOnExample(from, to int) int {
+	return distancesFrom(from, [][]int{{1}, {0, 2}, {1}, {}})[to]
+}
+
+// -- certified squares
+func certifiedSquares() int {
+	count := 0
+	for at := 0; at < 64; at++ {
+		d, from := make([]int, 128), square(at&7, at>>3)
+		for other := 0; other < 64; other++ {
+			to := square(other&7, other>>3)
+			d[to] = kingDistance(from, to)
+		}
+		if isKingDistance(d, from) {
+			count++
+		}
+	}
+	return count
+}
+
+// -- main
+package main
+
+import "fmt"
+
+LINES
+
+func main() {
+	fmt.Println(CALL) // ANSWER
+}

@@ -136,3 +136,40 @@ static boolean isKingDistance(int[] d, int origin) {
     }
     return true;
 }
+
+// -- queen
+static int queenDistance(int from, int to) {
+    int files = filesApart(from, to), ranks = ranksApart(from, to);
+    if (from == to) return 0;
+    return files == ranks || files * ranks == 0 ? 1 : 2;
+}
+
+// -- moves on example
+// A row of three squares, and one alone.
+static int movesOnExample(int from, int to) {
+    return distancesFrom(from, new int[][] {{1}, {0, 2}, {1}, {}})[to];
+}
+
+// -- certified squares
+static int certifiedSquares() {
+    int count = 0;
+    for (int at = 0; at < 64; at++) {
+        int[] d = new int[128];
+        int from = square(at & 7, at >> 3);
+        for (int other = 0; other < 64; other++) {
+            int to = square(other & 7, other >> 3);
+            d[to] = kingDistance(from, to);
+        }
+        if (isKingDistance(d, from)) count++;
+    }
+    return count;
+}
+
+// -- main
+final class Main {
+    LINES
+
+    public static void main(String[] arguments) {
+        System.out.println(CALL); // ANSWER
+    }
+}

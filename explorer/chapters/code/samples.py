@@ -120,3 +120,29 @@ def is_king_distance(d: Sequence[int], origin: int) -> bool:
                   1 + min(d[to] for to in squares if king_distance(sq, to) == 1))
         for sq in squares
     )
+
+# -- queen
+def queen_distance(start: int, to: int) -> int:
+    files, ranks = files_apart(start, to), ranks_apart(start, to)
+    if start == to: return 0
+    return 1 if files == ranks or files * ranks == 0 else 2
+
+# -- moves on example
+# A row of three squares, and one alone.
+def moves_on_example(start: int, to: int) -> int:
+    return distances_from(start, [[1], [0, 2], [1], []])[to]
+
+# -- certified squares
+def certified_squares() -> int:
+    count = 0
+    squares = [square(file, rank) for rank in range(8) for file in range(8)]
+    for start in squares:
+        d = [0] * 128
+        for to in squares: d[to] = king_distance(start, to)
+        count += is_king_distance(d, start)
+    return count
+
+# -- main
+LINES
+
+print(CALL)  # ANSWER

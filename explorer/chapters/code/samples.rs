@@ -138,3 +138,39 @@ fn is_king_distance(d: &[i32], origin: i32) -> bool {
         d[sq as usize] == if sq == origin { 0 } else { 1 + least }
     })
 }
+
+// -- queen
+fn queen_distance(from: i32, to: i32) -> i32 {
+    match (files_apart(from, to), ranks_apart(from, to)) {
+        (0, 0) => 0,
+        (files, ranks) if files == ranks || files * ranks == 0 => 1,
+        _ => 2,
+    }
+}
+
+// -- moves on example
+// A row of three squares, and one alone.
+fn moves_on_example(from: usize, to: usize) -> i32 {
+    distances_from(from, &[vec![1], vec![0, 2], vec![1], vec![]])[to]
+}
+
+// -- certified squares
+fn certified_squares() -> usize {
+    let all = || (0..64).map(|at| square(at & 7, at >> 3));
+    all()
+        .filter(|&from| {
+            let mut d = [0; 128];
+            all().for_each(|to| d[to as usize] = king_distance(from, to));
+            is_king_distance(&d, from)
+        })
+        .count()
+}
+
+// -- main
+#![allow(dead_code)]
+
+LINES
+
+fn main() {
+    println!("{}", CALL); // ANSWER
+}

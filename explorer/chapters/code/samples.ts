@@ -164,3 +164,33 @@ const isKingDistance = (
     return d[sq] === (sq === origin ? 0 : 1 + least);
   });
 };
+
+// -- queen
+const queenDistance = (from: number, to: number) => {
+  const files = filesApart(from, to);
+  const ranks = ranksApart(from, to);
+  if (files === 0 && ranks === 0) return 0;
+  return files === ranks || files * ranks === 0 ? 1 : 2;
+};
+
+// -- moves on example
+// A row of three squares, and one alone.
+const movesOnExample = (from: number, to: number) =>
+  distancesFrom(from, [[1], [0, 2], [1], []])[to];
+
+// -- certified squares
+const certifiedSquares = () => {
+  const all = Array.from({ length: 64 }, (_, at) =>
+    square(at & 7, at >> 3),
+  );
+  return all.filter((from) => {
+    const d: number[] = [];
+    for (const to of all) d[to] = kingDistance(from, to);
+    return isKingDistance(d, from);
+  }).length;
+};
+
+// -- main
+LINES
+
+console.log(CALL); // ANSWER

@@ -138,3 +138,46 @@ fn isKingDistance(d: []const i32, origin: i32) bool {
     }
     return true;
 }
+
+// -- queen
+fn queenDistance(from: i32, to: i32) i32 {
+    const files = filesApart(from, to);
+    const ranks = ranksApart(from, to);
+    if (from == to) return 0;
+    return if (files == ranks or files * ranks == 0) 1 else 2;
+}
+
+// -- moves on example
+// A row of three squares, and one alone.
+fn movesOnExample(from: usize, to: usize) i32 {
+    const neighbors = [_][]const usize{ &.{1}, &.{ 0, 2 }, &.{1}, &.{} };
+    var moves: [4]i32 = undefined;
+    var queue: [4]usize = undefined;
+    distancesFrom(from, &neighbors, &moves, &queue);
+    return moves[to];
+}
+
+// -- certified squares
+fn certifiedSquares() i32 {
+    var count: i32 = 0;
+    for (0..64) |at| {
+        const from = square(@intCast(at & 7), @intCast(at >> 3));
+        var d = [_]i32{0} ** 128;
+        for (0..64) |other| {
+            const to = square(@intCast(other & 7), @intCast(other >> 3));
+            d[@intCast(to)] = kingDistance(from, to);
+        }
+        if (isKingDistance(&d, from)) count += 1;
+    }
+    return count;
+}
+
+// -- main
+const std = @import("std");
+
+LINES
+
+pub fn main() !void {
+    const out = std.io.getStdOut().writer();
+    try out.print("{}\n", .{CALL}); // ANSWER
+}
