@@ -35,7 +35,11 @@ const elementNamed = (fragment: string): HTMLElement | null =>
 
 export const Page = () => {
   useEffect(() => {
-    if (isMore(location.hash)) elementNamed(location.hash)?.scrollIntoView({ behavior: "instant" });
+    // Whoever comes back to the page, or loads it again, reads on where the browser scrolls to.
+    const [visit] = performance.getEntriesByType("navigation");
+    const isNew = visit instanceof PerformanceNavigationTiming && visit.type === "navigate";
+    if (isNew && isMore(location.hash))
+      elementNamed(location.hash)?.scrollIntoView({ behavior: "instant" });
   }, []);
   return (
     <PageChoicesArea>

@@ -4,12 +4,13 @@ import { useState } from "preact/hooks";
 import { squareName, type Square } from "../../generator/core/board.js";
 import { Board } from "../components/board.js";
 import { Choices } from "../components/choices.js";
+import { CopyLink } from "../components/copying.js";
 import { GhostWay, type Way } from "../components/ghost.js";
 import { Route } from "../components/route.js";
 import { Code } from "../components/code.js";
 import { usePageChoices } from "../components/page-choices.js";
 import { SAMPLES } from "./samples.js";
-import { useFragment } from "../components/use-address.js";
+import { useAddress, useFragment } from "../components/use-address.js";
 import { useScene, type Shown } from "../components/use-scene.js";
 import { diagramAddress, diagramIn, isChosen, type Change } from "../model/diagram-address.js";
 import { distancesFrom, movesSaid, tokenOf } from "../model/metrics.js";
@@ -40,6 +41,8 @@ interface Drawn extends Shown {
   readonly chapter: Chapter;
   readonly kept: State;
   readonly keep: (state: State) => void;
+  /** The address that shows the same again. */
+  readonly address: string;
   /** The id of the note on its board. */
   readonly describedBy: string;
 }
@@ -47,26 +50,30 @@ interface Drawn extends Shown {
 export const ChapterSection = ({ chapter }: { readonly chapter: Chapter }) => {
   const { id, title, first, text, tryIt, choices, howTo, Body } = chapter;
   const describedBy = howTo === undefined ? HOW_TO : `${id}-how-to`;
-  const { numbering } = usePageChoices();
-  const [left, keep] = useState(first);
+  const { language, numbering } = usePageChoices();
+  const [left, show] = useState(first);
   const kept = { ...left, numbering };
-  const shown = useScene(kept, keep);
   const options = choices?.options ?? [];
+  const address = diagramAddress(id, kept, options, language);
+  const touch = useAddress(address, (fragment) => fragment.startsWith(`#${id}/`));
+  const keep = (state: State): void => {
+    touch();
+    show(state);
+  };
+  const shown = useScene(kept, keep);
   useFragment((fragment) => {
     const asked = diagramIn(fragment, id, first, options);
-    if (asked) keep(asked);
+    if (asked) show(asked);
   });
-  const address = diagramAddress(id, kept, options);
-  const isFirst = address === diagramAddress(id, first, options);
   return (
     <section class="chapter" id={id} aria-labelledby={`${id}-title`}>
       <div class="words">
         <h2 id={`${id}-title`}>
-          <a href={isFirst ? `#${id}` : address}>{title}</a>
+          <a href={`#${id}`}>{title}</a>
         </h2>
         {typeof text === "function" ? text(kept) : text}
       </div>
-      <Body {...shown} {...{ chapter, kept, keep, describedBy }} />
+      <Body {...shown} {...{ chapter, kept, keep, address, describedBy }} />
       <div class="try">
         <p>
           <strong>Try it:</strong> {tryIt.question}
@@ -87,6 +94,7 @@ export const Diagram = ({
   chapter: { id, choices, howTo },
   kept,
   keep,
+  address,
   describedBy,
   children,
 }: Drawn & { readonly children: ComponentChildren }) => (
@@ -101,6 +109,7 @@ export const Diagram = ({
       )}
       {children}
       {howTo !== undefined && <Note id={describedBy}>{howTo}</Note>}
+      <CopyLink address={address} />
     </div>
     <div class="code">
       <Code state={state} table={table} sample={SAMPLES[id]?.(state)} />

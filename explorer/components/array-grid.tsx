@@ -32,10 +32,10 @@ export const ArrayGrid = ({
         point: pointEntry,
         press: pointEntry,
         release: (cell) => {
-          if (cell !== undefined) putEntry(cell, false);
+          if (cell !== undefined) putEntry(cell);
         },
         cancel,
-        step: (right, up) => putEntry(stepped(array.size, activeEntry, right, up), true),
+        step: (right, up) => putEntry(stepped(array.size, activeEntry, right, up)),
         enter: cancel,
       }}
     >

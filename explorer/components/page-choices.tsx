@@ -1,15 +1,11 @@
 /** What one chooses once for the whole page: the language of code, and how squares are numbered. */
 import { createContext, type ComponentChildren } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
-import { NUMBERING_NAMES, type NumberingName } from "../../generator/boards/numbering.js";
-import type { LanguageName } from "../../generator/languages/languages.js";
+import { NUMBERING_NAMES } from "../../generator/boards/numbering.js";
+import { choicesIn, type Choices } from "../model/diagram-address.js";
 import { LANGUAGE_NAMES, LANGUAGE_TITLES } from "../model/language-titles.js";
 import { NUMBERING_LABELS } from "../model/numbering.js";
-
-interface Choices {
-  readonly language: LanguageName;
-  readonly numbering: NumberingName;
-}
+import { useFragment } from "./use-address.js";
 
 interface PageChoices extends Choices {
   readonly choose: (some: Partial<Choices>) => void;
@@ -58,9 +54,11 @@ export const PageChoicesArea = ({ children }: { readonly children: ComponentChil
       numbering: remembered("numbering", NUMBERING_NAMES) ?? numbering,
     }));
   }, []);
+  const set = (some: Partial<Choices>): void => setChoices((before) => ({ ...before, ...some }));
+  useFragment((fragment) => set(choicesIn(fragment)));
   const choose = (some: Partial<Choices>): void => {
     remember(some);
-    setChoices((before) => ({ ...before, ...some }));
+    set(some);
   };
   return <Chosen.Provider value={{ ...choices, choose }}>{children}</Chosen.Provider>;
 };

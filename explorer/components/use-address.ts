@@ -1,4 +1,4 @@
-/** Keeps a state in the address, so that Back undoes a change and a link restores the state. */
+/** Keeps what was touched last in the address, and follows the address. Links make entries of the history; what is moved replaces one. */
 import { useEffect, useRef } from "preact/hooks";
 
 /** Calls a function with the fragment of the address, now and whenever it changes. */
@@ -13,46 +13,33 @@ export const useFragment = (follow: (fragment: string) => void): void => {
   }, []);
 };
 
-/** Milliseconds without a change after which quick changes become one entry of the history. */
-const PAUSE = 400;
+/** Milliseconds that an address waits for the next one, because browsers refuse too many. */
+const PAUSE = 200;
 
-/** Whether a fragment of an address is a state, and not the name of a chapter. */
-const isState = (fragment: string): boolean => fragment.includes("=");
-
-/** Whether the address is that of a state. */
-export const hasState = (): boolean => isState(location.hash);
-
-const write = (fragment: string): void => {
-  if (location.hash !== fragment) history.pushState(null, "", fragment);
-};
+/** What was touched since the address was followed. */
+let touched: object | undefined;
 
 /**
- * Follows the state in the address, and returns the function that writes another. Quick changes, by keys or typing, are written
- * as one. At an address without a state, such as a chapter's, what is shown is written before it changes, so that Back undoes the first change too.
+ * Writes the address of what is shown when it changes, if it was touched last, or if nothing was and the address is its own. Returns the
+ * function that says that it is touched.
  */
-export const useAddress = (
-  shown: string,
-  follow: (fragment: string) => void,
-): ((fragment: string, isQuick: boolean) => void) => {
-  const timer = useRef<number | undefined>(undefined);
-  const stop = (): void => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  };
-  useFragment((fragment) => {
-    stop();
-    if (isState(fragment)) follow(fragment);
+export const useAddress = (shown: string, isOwn: (fragment: string) => boolean): (() => void) => {
+  const written = useRef(shown);
+  useFragment(() => {
+    touched = undefined;
   });
-  useEffect(() => stop, []);
-  return (fragment, isQuick) => {
-    const isDue = timer.current !== undefined && !isQuick;
-    stop();
-    if (isDue || !hasState()) write(shown);
-    if (!isQuick) write(fragment);
-    else
-      timer.current = window.setTimeout(() => {
-        stop();
-        write(fragment);
-      }, PAUSE);
+  useEffect(() => {
+    const { hash } = location;
+    const isLast = touched === undefined ? isOwn(hash) : touched === written;
+    if (written.current === shown || !isLast) return;
+    const timer = setTimeout(() => {
+      written.current = shown;
+      // A link may have been followed since.
+      if (location.hash === hash) history.replaceState(null, "", shown);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return () => {
+    touched = written;
   };
 };

@@ -31,8 +31,8 @@ export const usePlaces = ({
   readonly board: Board;
   /** The kept places, which do not follow the pointer. */
   readonly places: Places;
-  /** Keeps new places; `isQuick` if a key changed them, which may be one of many in a row. */
-  readonly put: (places: Places, isQuick: boolean) => void;
+  /** Keeps new places. */
+  readonly put: (places: Places) => void;
   /** The piece that keys with Shift move. */
   readonly piece?: number;
 }) => {
@@ -55,8 +55,8 @@ export const usePlaces = ({
     hold("target");
     setPressed("no");
   };
-  const keep = (one: Held, square: Square, isQuick: boolean): void => {
-    put(placed(places, one, square), isQuick);
+  const keep = (one: Held, square: Square): void => {
+    put(placed(places, one, square));
     setFocused(one);
     setOver(undefined);
   };
@@ -86,7 +86,7 @@ export const usePlaces = ({
           setPressed("no");
           return;
         }
-        if (isPut(square)) keep(held, square, false);
+        if (isPut(square)) keep(held, square);
         letGo();
       },
       cancel: () => {
@@ -95,13 +95,13 @@ export const usePlaces = ({
       },
       step: (files, ranks, withShift) => {
         const moved = withShift && places.pieces.length > 0 ? piece : "target";
-        keep(moved, stepped(board, at(moved), files, ranks), true);
+        keep(moved, stepped(board, at(moved), files, ranks));
         letGo();
       },
       enter: () => {
         const [from] = [places.pieces[piece]];
         if (from === undefined) return;
-        put(placed(placed(places, piece, places.target), "target", from), true);
+        put(placed(placed(places, piece, places.target), "target", from));
         letGo();
       },
     } satisfies GridEvents,

@@ -11,21 +11,17 @@ interface EntryOf {
 }
 
 /** Moves the squares of a state; `put` keeps the state that a click or a key makes. */
-export const useScene = (
-  kept: State,
-  put: (state: State, isQuick: boolean) => void,
-  stage = sceneOf,
-) => {
+export const useScene = (kept: State, put: (state: State) => void, stage = sceneOf) => {
   const { board, metric, layout, view, numbering } = kept;
   const scene = useMemo(() => stage(kept), [board, metric, layout, view, numbering]);
   const drawn = { ...kept, ...scene.shown };
   const moving = usePlaces({
     board,
     places: placesOf(drawn),
-    put: (places, isQuick) => {
+    put: (places) => {
       pointAt(undefined);
       keepEntry(undefined);
-      put(withPlaces(kept, places), isQuick);
+      put(withPlaces(kept, places));
     },
   });
   const [pointed, pointAt] = useState<EntryOf>();
@@ -61,11 +57,11 @@ export const useScene = (
     moving: { ...moving, events },
     pointEntry,
     /** Moves the target to a square that reads the entry, or points at the entry if none does. */
-    putEntry: (found: number, isQuick: boolean): void => {
+    putEntry: (found: number): void => {
       const [square] = pointedAt(moved, scene, found).squares;
       pointEntry(square === undefined ? found : undefined);
       keepEntry({ entry: found, of: scene });
-      if (square !== undefined) put({ ...kept, target: square }, isQuick);
+      if (square !== undefined) put({ ...kept, target: square });
     },
   };
 };

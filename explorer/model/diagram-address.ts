@@ -1,5 +1,12 @@
-/** The address of a diagram as it stands: its chapter, its two squares, and what is chosen, such as `#shortest-paths/e1/e8/king`. */
+/**
+ * The addresses of what the page shows. That of a diagram is its chapter, its two squares, and what is chosen above it and for the whole
+ * page, such as `#shortest-paths/e1/e8/king/ts/a1`. That of the workbench has names for its settings, as `#board=8x8&metric=king`, because
+ * a board or a piece may be any text, and each setting may be missing.
+ */
+import { NUMBERING_NAMES, type NumberingName } from "../../generator/boards/numbering.js";
 import { squareName, squareNamed } from "../../generator/core/board.js";
+import type { LanguageName } from "../../generator/languages/languages.js";
+import { LANGUAGE_NAMES } from "./language-titles.js";
 import type { State } from "./state.js";
 
 /** A button above a diagram, which changes its state. */
@@ -22,15 +29,40 @@ const slugOf = ({ label }: Change): string =>
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, "-");
 
-/** The id of the part of the page that a fragment names; a state in it is of the workbench. */
-export const partIn = (fragment: string): string =>
-  fragment.includes("=") ? "workbench" : fragment.replace(/^#|\/.*/g, "");
+/** Whether a fragment of an address has settings of the workbench. */
+export const hasSettings = (fragment: string): boolean => fragment.includes("=");
 
-export const diagramAddress = (id: string, state: State, options: readonly Change[]): string => {
-  const { board, origin, target } = state;
+/** The id of the part of the page that a fragment names. */
+export const partIn = (fragment: string): string =>
+  hasSettings(fragment) ? "workbench" : fragment.replace(/^#|\/.*/g, "");
+
+/** What is chosen for the whole page. */
+export interface Choices {
+  readonly language: LanguageName;
+  readonly numbering: NumberingName;
+}
+
+/** What a fragment chooses for the whole page. */
+export const choicesIn = (fragment: string): Partial<Choices> => {
+  const settings = new URLSearchParams(fragment.slice(1));
+  const words = hasSettings(fragment)
+    ? [settings.get("code"), settings.get("squares")]
+    : fragment.split("/").slice(3);
+  const language = LANGUAGE_NAMES.find((name) => words.includes(name));
+  const numbering = NUMBERING_NAMES.find((name) => words.includes(name));
+  return { ...(language && { language }), ...(numbering && { numbering }) };
+};
+
+export const diagramAddress = (
+  id: string,
+  state: State,
+  options: readonly Change[],
+  language: LanguageName,
+): string => {
+  const { board, origin, target, numbering } = state;
   const chosen = options.find((option) => isChosen(option, state));
   const squares = [origin, target].map((square) => squareName(board, square));
-  return [`#${id}`, ...squares, ...(chosen ? [slugOf(chosen)] : [])].join("/");
+  return [`#${id}`, ...squares, ...(chosen ? [slugOf(chosen)] : []), language, numbering].join("/");
 };
 
 /** The diagram that an address shows; `undefined` if it names no squares of it. What is not there is as at first. */
@@ -40,9 +72,9 @@ export const diagramIn = (
   first: State,
   options: readonly Change[],
 ): State | undefined => {
-  const [named, from, to = "", slug] = fragment.split("/");
+  const [named, from, to = "", ...chosen] = fragment.split("/");
   if (named !== `#${id}` || from === undefined) return undefined;
-  const state = { ...first, ...options.find((option) => slugOf(option) === slug)?.change };
+  const state = { ...first, ...options.find((option) => chosen.includes(slugOf(option)))?.change };
   const { board, origin, target } = state;
   return {
     ...state,

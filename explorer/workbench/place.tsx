@@ -1,13 +1,14 @@
 /** The place of the workbench on the page. It loads when it comes near, or an address names it. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { hasState, useFragment } from "../components/use-address.js";
+import { useFragment } from "../components/use-address.js";
 import { useLoaded, useNear } from "../components/use-loaded.js";
+import { hasSettings } from "../model/diagram-address.js";
 
 export const WorkbenchPlace = () => {
   const place = useRef<HTMLDivElement>(null);
   const [isNamed, setNamed] = useState(false);
-  useFragment(() => {
-    if (hasState()) setNamed(true);
+  useFragment((fragment) => {
+    if (hasSettings(fragment)) setNamed(true);
   });
   const isNear = useNear(place);
   const { module, fault } = useLoaded(isNamed || isNear, () => import("./workbench.js"));

@@ -3,14 +3,15 @@ import { SET } from "../../generator/core/measure.js";
 import { useMemo, useState } from "preact/hooks";
 import { ArrayGrid } from "../components/array-grid.js";
 import { Board } from "../components/board.js";
-import { useCopy } from "../components/copying.js";
+import { CopyLink } from "../components/copying.js";
 import { Figure } from "../components/figure.js";
 import { Legend } from "../components/legend.js";
 import { usePageChoices } from "../components/page-choices.js";
-import { useAddress } from "../components/use-address.js";
+import { useAddress, useFragment } from "../components/use-address.js";
 import { useScene } from "../components/use-scene.js";
 import type { Grid } from "../drawing/grid.js";
 import { changed, fromAddress, type Addressed, type Wanted } from "../model/address.js";
+import { hasSettings } from "../model/diagram-address.js";
 import { readingOf } from "../model/reading.js";
 import { checkedScene, checkedTable } from "../model/refusals.js";
 import { arrayOf, boardOf, pathsOf, type ShownView } from "../model/shown.js";
@@ -36,21 +37,24 @@ const hintOf = (state: State, isHeld: boolean): string => {
 };
 
 export const Workbench = () => {
-  const copy = useCopy();
-  const { numbering } = usePageChoices();
+  const { language, numbering } = usePageChoices();
   const [left, show] = useState(() => fromAddress(location.hash));
   const kept: State = { ...left.state, numbering };
-  const write = useAddress(addressOf(kept), (fragment) => show(fromAddress(fragment)));
-  const put = (addressed: Addressed, isQuick = false): void => {
+  const address = `${addressOf(kept)}&code=${language}&squares=${numbering}`;
+  const touch = useAddress(address, hasSettings);
+  useFragment((fragment) => {
+    if (hasSettings(fragment)) show(fromAddress(fragment));
+  });
+  const put = (addressed: Addressed): void => {
+    touch();
     show(addressed);
-    write(addressOf(addressed.state), isQuick);
   };
-  const move = (state: State, isQuick: boolean): void => put({ ...left, state }, isQuick);
+  const move = (state: State): void => put({ ...left, state });
   const ask = (wanted: Wanted): void => put(changed(left, wanted));
   /** The field keeps what is typed in it: a space may be the beginning of more. */
   const type: Typing = (field, notation) => {
     const next = changed(left, { [field]: notation.trim() });
-    put({ ...next, [field]: { ...next[field], notation } }, true);
+    put({ ...next, [field]: { ...next[field], notation } });
   };
 
   const shown = useScene(kept, move, checkedScene);
@@ -129,12 +133,7 @@ export const Workbench = () => {
             </section>
           )}
         </div>
-        <button
-          type="button"
-          onClick={() => copy("link", new URL(addressOf(kept), location.href).href)}
-        >
-          Copy link to this
-        </button>
+        <CopyLink address={address} />
         {scene.table && <TakeAway state={state} table={scene.table} />}
       </div>
     </div>

@@ -14,7 +14,6 @@ import {
   point,
   says,
   within,
-  workbench,
 } from "./support/chapters.js";
 import { axeFaults, explorerTests } from "./support/pages.js";
 
@@ -85,34 +84,50 @@ describe("an address", () => {
       await page.getByRole("grid", { name: "King distance from c2" }).last().waitFor();
   });
 
-  test("Back undoes the first step in the workbench, also at the address of a chapter", async ({
+  test("Back and Forward lead from link to link, to where one read, and to what was shown there", async ({
     open,
   }) => {
     const page = await open();
-    const bench = await workbench(page);
-    const answer = locate(within(bench, ".reading h3"));
-    const shows = (text: string): Promise<void> =>
-      expect.poll(() => answer.textContent()).toBe(text);
-    const stepAndBack = async (step: () => Promise<void>, shown: string): Promise<void> => {
-      await shows("a1 → b2: 4 moves");
-      await step();
-      await shows(shown);
-      expect(new URL(page.url()).hash).toMatch(/^#board=.*&to=[df]4$/);
-      await page.goBack();
-      await shows("a1 → b2: 4 moves");
+    const part = chapter(page, "shortest-paths");
+    const links = page.getByRole("navigation", { name: "Chapters" }).getByRole("link");
+    const at = (hash: string) => page.waitForURL((url) => url.hash === hash);
+    const scrolled = () => page.evaluate<number>("Math.round(scrollY)");
+    const isStill = async (): Promise<number> => {
+      const before = await scrolled();
+      await page.waitForTimeout(300);
+      return (await scrolled()) === before ? before : isStill();
     };
-    const step = () => click(boardIn(bench), "d4");
-    await stepAndBack(step, "a1 → d4: 2 moves");
-    await page.evaluate("location.hash = 'shortest-paths'");
-    await page.waitForURL((url) => url.hash === "#shortest-paths");
-    await stepAndBack(step, "a1 → d4: 2 moves");
-    await page.goForward();
-    await shows("a1 → d4: 2 moves");
+    await links.nth(7).click();
+    await click(boardIn(part), "e8");
+    await at("#shortest-paths/f6/e8/king/ts/a1");
+    const length = await page.evaluate<number>("history.length");
+    await click(boardIn(part), "e1");
+    await page.keyboard.press("ArrowUp");
+    await at("#shortest-paths/f6/e2/king/ts/a1");
+    expect(await page.evaluate("history.length")).toBe(length);
+    const read = await isStill();
+    await page.evaluate("location.hash = 'every-board'");
+    const other = await isStill();
+    expect(other).not.toBe(read);
+    await page.getByRole("button", { name: "Torus" }).click();
+    await at("#every-board/b2/g7/torus/ts/a1");
+    for (const [go, hash, place] of [
+      ["goBack", "#shortest-paths/f6/e2/king/ts/a1", read],
+      ["goForward", "#every-board/b2/g7/torus/ts/a1", other],
+      ["goBack", "#shortest-paths/f6/e2/king/ts/a1", read],
+      ["goBack", "", 0],
+    ] as const) {
+      await page[go]();
+      await at(hash);
+      await expect.poll(scrolled, { message: `${go} ${hash}` }).toBe(place);
+    }
+    await says(part, /^From f6 to e2 /);
   });
 
   test.for([
     [360, "", 7000],
     [1280, "#audit", 0],
+    [1280, "#shortest-paths/e1/e8/king/ts/a1", 700],
   ] as const)(
     "a reload stays where one reads: at %i pixels, %s and %i farther",
     async ([width, place, by], { open }) => {
@@ -128,19 +143,25 @@ describe("an address", () => {
     },
   );
 
-  test("a heading links to its diagram as it stands", async ({ open }) => {
+  test("a link that is copied shows the diagram again, in its language and numbering", async ({
+    open,
+  }) => {
     const page = await open();
     const part = chapter(page, "shortest-paths");
-    const heading = locate(within(part, "h2 a"));
-    expect(await heading.getAttribute("href")).toBe("#shortest-paths");
+    await page.getByRole("combobox", { name: "Code", exact: true }).selectOption("Rust 2021");
+    await page.getByRole("combobox", { name: "Squares", exact: true }).selectOption("mailbox");
     await locate(part).getByRole("button", { name: "Knight" }).click();
     await drag(boardIn(part), "f6", "e1");
     await click(boardIn(part), "e8");
-    await expect.poll(() => heading.getAttribute("href")).toBe("#shortest-paths/e1/e8/knight");
-    const other = await open("#shortest-paths/e1/e8/knight");
+    await locate(part).getByRole("button", { name: "Copy link" }).click();
+    const copied = (): Promise<string> => page.evaluate<string>("navigator.clipboard.readText()");
+    await expect.poll(copied).toBe(`${page.url()}#shortest-paths/e1/e8/knight/rust/mailbox`);
+    const other = await open("#shortest-paths/e1/e8/knight/rust/mailbox");
     const answer = locate(within(chapter(other, "shortest-paths"), ".answer"));
     await expect.poll(() => answer.textContent()).toMatch(/^From e1 to e8 it takes 5 moves/);
     expect((await answer.boundingBox())?.y).toBeLessThan(400);
+    const code = locate(within(chapter(other, "shortest-paths"), ".code pre"));
+    await expect.poll(() => code.textContent()).toMatch(/fn [^]*route_count\(25, 95\); /);
     await other.evaluate("location.hash = '#shortest-paths/a1/a2/king'");
     await expect.poll(() => answer.textContent()).toMatch(/^From a1 to a2 it takes 1 move,/);
   });
@@ -164,25 +185,6 @@ describe("an address", () => {
       const zebra = page.getByRole("button", { name: "Zebra" });
       expect(await zebra.getAttribute("aria-pressed"), rest).toBe("true");
     }
-  });
-
-  test("a step by key just before a link to a chapter is kept", async ({ open }) => {
-    const page = await open("#board=8x8&metric=king&from=a1&to=b2");
-    const bench = await workbench(page);
-    const answer = locate(within(bench, ".reading h3"));
-    await locate(within(boardIn(bench), "[tabindex='0']")).focus();
-    await page.evaluate(`{
-      document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
-      location.hash = "shortest-paths";
-    }`);
-    await expect.poll(() => answer.textContent()).toBe("a1 → c2: 2 moves");
-    await click(boardIn(bench), "d4");
-    await expect.poll(() => answer.textContent()).toBe("a1 → d4: 3 moves");
-    await page.goBack();
-    await expect.poll(() => answer.textContent()).toBe("a1 → c2: 2 moves");
-    await page.goBack(); // to the chapter
-    await page.goBack();
-    await expect.poll(() => answer.textContent()).toBe("a1 → b2: 1 move");
   });
 });
 
@@ -283,11 +285,15 @@ test("what is copied is said each time, also the same once more", async ({ open 
     const toast = document.querySelector(".toast");
     new MutationObserver(() => said.push(toast.textContent)).observe(toast, { childList: true, characterData: true, subtree: true });
   }`);
-  const copy = locate(chapter(page, "shortest-paths")).getByRole("button", { name: "Copy code" });
+  const copy = locate(chapter(page, "shortest-paths")).getByRole("button", {
+    name: "Copy program",
+  });
   await copy.click();
-  await expect.poll(() => page.evaluate("said")).toEqual(["Copied: code."]);
+  await expect.poll(() => page.evaluate("said")).toEqual(["Copied: program."]);
   await copy.click();
-  await expect.poll(() => page.evaluate("said")).toEqual(["Copied: code.", "", "Copied: code."]);
+  await expect
+    .poll(() => page.evaluate("said"))
+    .toEqual(["Copied: program.", "", "Copied: program."]);
   // It is in the window, in its place.
   expect(
     await page.evaluate(`{
@@ -297,7 +303,7 @@ test("what is copied is said each time, also the same once more", async ({ open 
         document.elementFromPoint(x + width / 2, y + height / 2)?.textContent,
       ];
     }`),
-  ).toEqual([true, "Copied: code."]);
+  ).toEqual([true, "Copied: program."]);
 });
 
 test("nothing moves for those who do not want it", async ({ open }) => {
