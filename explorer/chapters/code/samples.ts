@@ -176,7 +176,7 @@ const queenDistance = (from: number, to: number) => {
 // -- moves on example
 // A row of three squares, and one alone.
 const movesOnExample = (from: number, to: number) =>
-  distancesFrom(from, [[1], [0, 2], [1], []])[to];
+  distancesFrom(from, [[1], [0, 2], [1], []])[to] ?? NaN;
 
 // -- certified squares
 const certifiedSquares = () => {
