@@ -24,22 +24,25 @@ let touched: object | undefined;
  * function that says that it is touched.
  */
 export const useAddress = (shown: string, isOwn: (fragment: string) => boolean): (() => void) => {
-  const written = useRef(shown);
+  const isFirst = useRef(true);
   useFragment(() => {
     touched = undefined;
   });
   useEffect(() => {
     const { hash } = location;
-    const isLast = touched === undefined ? isOwn(hash) : touched === written;
-    if (written.current === shown || !isLast) return;
-    const timer = setTimeout(() => {
-      written.current = shown;
-      // A link may have been followed since.
-      if (location.hash === hash) history.replaceState(null, "", shown);
-    }, PAUSE);
-    return () => clearTimeout(timer);
+    const isLast = touched === undefined ? isOwn(hash) : touched === isFirst;
+    if (!isFirst.current && isLast) {
+      const write = (): void => {
+        // A link may have been followed since.
+        if (location.hash === hash) history.replaceState(null, "", shown);
+      };
+      const timer = setTimeout(write, PAUSE);
+      return () => clearTimeout(timer);
+    }
+    isFirst.current = false;
+    return undefined;
   }, [shown]);
   return () => {
-    touched = written;
+    touched = isFirst;
   };
 };
