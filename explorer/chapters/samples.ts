@@ -30,23 +30,23 @@ const REGIONS: Readonly<Record<string, string>> = {
 /** By the ids of chapters; one without a sample has no entry. */
 export const SAMPLES: Readonly<Record<string, (state: State) => Sample>> = {
   "king-and-rook-like-steps": (state) => ({
-    ...{ parts: ["king"], needs: ["numbering"] },
+    parts: ["king"],
     calls: [distance(state, "king"), distance(state, "manhattan")],
   }),
   "knight-and-corners": (state) => ({
-    ...{ parts: ["knight"], needs: ["numbering", "king"] },
+    parts: ["knight"],
     calls: [distance(state, "knight")],
   }),
   "how-the-fill-finds-it": (state) => ({
-    ...{ parts: ["fill"], needs: ["numbering"] },
+    parts: ["fill"],
     calls: [distance(state, "knight", "knight fill")],
   }),
   "from-4096-entries-to-225-and-240": (state) =>
     state.layout === "0x88"
-      ? { parts: ["numbering", "0x88"], needs: [], calls: [index(state, "0x88", 16, 120)] }
-      : { parts: ["numbering", "15x15"], needs: [], calls: [index(state, "15x15", 15, 112)] },
+      ? { parts: ["numbering", "0x88"], calls: [index(state, "0x88", 16, 120)] }
+      : { parts: ["numbering", "15x15"], calls: [index(state, "15x15", 15, 112)] },
   "shortest-paths": (state) => ({
-    ...{ parts: ["paths"], needs: ["numbering", "king", "knight", "queen"] },
+    parts: ["paths"],
     piece: state.metric.name,
     calls: [callOf(state, "route count", [state.origin, state.target], `${routeCount(state)}`)],
   }),
@@ -55,23 +55,14 @@ export const SAMPLES: Readonly<Record<string, (state: State) => Sample>> = {
     const origins = originsOf(state, { layout: layoutOf(state) });
     const moves = distancesFrom(metric, board, origins)[target];
     const of = REGIONS[`${metric.name} ${layout}`] ?? "center distance";
-    return {
-      parts: ["regions"],
-      needs: ["numbering", "king"],
-      calls: [callOf(state, of, [target], `${moves}`)],
-    };
+    return { parts: ["regions"], calls: [callOf(state, of, [target], `${moves}`)] };
   },
   "every-board": () => ({
-    ...{ parts: ["graph"], needs: [], calls: [] },
+    ...{ parts: ["graph"], calls: [] },
     example: { of: "moves on example", given: [0, 2], answer: "from one end to the other: 2" },
   }),
   "why-you-can-believe-it": () => ({
-    ...{
-      parts: ["certificate"],
-      needs: ["numbering", "king", "knight"],
-      piece: "knight",
-      calls: [],
-    },
+    ...{ parts: ["certificate"], piece: "knight", calls: [] },
     example: { of: "certified squares", given: [], answer: "all squares: 64" },
   }),
 };

@@ -7,15 +7,21 @@ import { numbered } from "./numbering.js";
 import type { State } from "./state.js";
 
 export interface Sample {
-  /** The names of its parts in the files of `chapters/code/`, and of those that they need, which are only copied. */
+  /** The names of its parts in the files of `chapters/code/`. */
   readonly parts: readonly string[];
-  readonly needs: readonly string[];
   /** The piece whose distance takes the place of the king's. */
   readonly piece?: string;
   readonly calls: readonly Call[];
   /** A call that is only copied, of the part with its name. */
   readonly example?: Call;
 }
+
+/** The parts that a part needs, which are only copied. */
+const NEEDS: Readonly<Record<string, readonly string[]>> = {
+  ...{ king: ["numbering"], knight: ["numbering", "king"], fill: ["numbering"] },
+  ...{ regions: ["numbering", "king"], paths: ["numbering", "king", "knight", "queen"] },
+  certificate: ["numbering", "king", "knight"],
+};
 
 export interface Call {
   /** The function in words, such as `king distance`. */
@@ -70,7 +76,8 @@ export const programIn = (
   numbering: NumberingName,
   sample: Sample,
 ): string => {
-  const { parts, needs, calls, example } = sample;
+  const { parts, calls, example } = sample;
+  const needs = parts.flatMap((part) => NEEDS[part] ?? []);
   const textOf = (name: string): string => partIn(file, name, numbering);
   const own = [...parts, ...(example ? [example.of] : [])];
   const texts = [...needs.map(textOf), ...own.map((name) => linesOf(lang, textOf(name), sample))];
