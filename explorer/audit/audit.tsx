@@ -4,7 +4,7 @@ import { Answer } from "../chapters/chapter.js";
 import { AuditedTable, AuditNote } from "./audited-table.js";
 import { usePageChoices } from "../components/page-choices.js";
 import { useLoaded } from "../components/use-loaded.js";
-import { unknownText, verdictOf } from "../model/audit-texts.js";
+import { otherwiseText, unknownText, verdictOf } from "../model/audit-texts.js";
 import { auditOf, beside, firstFound, tablesLike, type Made } from "./findings.js";
 import type { FoundArray } from "./messages.js";
 import { Paste } from "./paste.js";
@@ -49,7 +49,25 @@ export const Audit = () => {
                   ? verdictOf(found.name, made.is, made.audited, numbering)
                   : unknownText(found))}
           </Answer>
+          {found?.otherwise && <p class="note">{otherwiseText(found.otherwise)}</p>}
         </div>
+        {found && found.standing.length > 0 && (
+          <table>
+            <caption>Its values stand for answers:</caption>
+            <tbody>
+              <tr>
+                <th>Answer</th>
+                <th>Value</th>
+              </tr>
+              {found.standing.map(([answer, value]) => (
+                <tr key={`${answer}`}>
+                  <td>{`${answer}`}</td>
+                  <td>{`${value}`}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
         {arrays.length > 1 && (
           <label>
             <span>

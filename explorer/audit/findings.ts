@@ -36,7 +36,7 @@ const madeFrom = ({ values }: FoundArray, request: Request, is: string): Made =>
 export const firstFound = (): FoundArray => {
   const text = "the knight's distance between two squares";
   return {
-    ...{ name: "knight_distance", line: 1, values: cornersForgotten(), text },
+    ...{ name: "knight_distance", line: 1, values: cornersForgotten(), text, standing: [] },
     table: { text, request: "KNIGHT_DISTANCE" },
     fromA8: { text: `${text}, squares from a8`, request: { piece: "knight", squares: "a8" } },
   };

@@ -14,10 +14,11 @@ const plainTable = (known: Recognized | undefined): PlainTable | undefined =>
 /** What the page is told of an array. */
 export const foundArray = (examined: Examined): FoundArray => {
   const { array, finding } = examined;
-  const { name, line, text } = finding;
+  const { name, line, text, values: standing, otherwise } = finding;
   const { values, unknown } = array;
   return {
-    ...{ name, line, text, values },
+    ...{ name, line, text, values, standing },
+    ...(otherwise && { otherwise }),
     table: plainTable(recognized(examined)),
     fromA8: plainTable(recognizedIn(examined, "a8")),
     ...(unknown !== undefined && { unknown }),

@@ -1,4 +1,5 @@
 /** What the page and its auditing worker tell each other: plain data. */
+import type { Finding } from "../../generator/audit/finding.js";
 import { SETS } from "../../generator/audit/sets.js";
 import { TABLES } from "../../generator/core/catalogue.js";
 import { madeOf } from "../../generator/request/entries.js";
@@ -14,12 +15,10 @@ export interface PlainTable {
 }
 
 /** An array of the text; with tables if it is one, or should be one. */
-export interface FoundArray {
-  readonly name: string;
-  readonly line: number;
+export interface FoundArray extends Pick<Finding, "name" | "line" | "text" | "otherwise"> {
   readonly values: readonly Value[];
-  /** In words: the table that it is or is nearly, or why it is none. */
-  readonly text: string;
+  /** Its values for the answers of the table, if it has others. */
+  readonly standing: Finding["values"];
   readonly table?: PlainTable | undefined;
   /** The same if squares are numbered from a8, if it is then one of the tool. */
   readonly fromA8?: PlainTable | undefined;

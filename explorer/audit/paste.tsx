@@ -35,6 +35,17 @@ export const Paste = ({ audit }: { readonly audit: (text: string) => void }) => 
           }}
         />
       </label>
+      <label>
+        <span>Or a file</span>
+        <input
+          type="file"
+          onChange={({ currentTarget: { files } }) => {
+            // A character may be of four bytes.
+            const chosen = files?.[0]?.slice(0, 4 * LONGEST);
+            void chosen?.text().then((read) => (read.length > LONGEST ? audit : take)(read));
+          }}
+        />
+      </label>
       <div class="buttons" role="group" aria-label="Examples">
         {EXAMPLES.map((example) => (
           <button key={example.label} type="button" onClick={() => take(example.text())}>

@@ -1,5 +1,6 @@
 /** What an audit says of an array and of its elements, and why an element is wrong. */
 import { slipText } from "../../generator/audit/counts.js";
+import type { Finding } from "../../generator/audit/finding.js";
 import { squareName, squaresInWords } from "../../generator/core/board.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import { at } from "../../generator/common.js";
@@ -113,6 +114,15 @@ export const verdictOf = (
   const but = /^is (?:nearly|compared)|, but /.test(is) ? "" : "But ";
   return `${array}. ${but}${written(wrong.length)} of its ${length} entries ${are} wrong.`;
 };
+
+/** `Read as …, it would be wrong at entry 9, for |Δrank| 1, |Δfile| 1, which says 2 and should say 4.` */
+export const otherwiseText = ({ text, wrong }: NonNullable<Finding["otherwise"]>): string =>
+  `Read as ${text}, it would be wrong at ${wrong
+    .map(
+      ({ index, place, found, expected }) =>
+        `entry ${index}, for ${place}, which says ${found} and should say ${expected}`,
+    )
+    .join("; at ")}.`;
 
 /** What is said of an array that is no table, or not certainly one. */
 export const unknownText = ({ name, values, text, unknown }: Unknown): string => {

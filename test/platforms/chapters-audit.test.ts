@@ -1,6 +1,7 @@
 /** The chapter that audits arrays, in a browser: by pointer, touch and keys, with broken input, and what axe finds. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { KNIGHT_MOVES, search } from "../support/board.js";
 import { sampled } from "../support/sampling.js";
 import {
   boardIn,
@@ -151,6 +152,38 @@ test("all arrays of a text are listed, the wrong one first", async ({ open }) =>
   ]);
   await list.selectOption({ index: 0 });
   await says(audit(page), /^primes, with 18 numbers, is no table that this page knows/);
+});
+
+test("a file is audited, its own values for answers are told, and what it would be wrong as", async ({
+  open,
+}) => {
+  const page = await opened(open);
+  const choose = (...texts: readonly string[]): Promise<void> =>
+    page.locator("#audit input[type=file]").setInputFiles({
+      ...{ name: "tables.c", mimeType: "text/plain" },
+      buffer: Buffer.from(texts.join("\n")),
+    });
+  const moves = search(KNIGHT_MOVES, 8, 8, [[0, 0]]).join();
+  await choose(`int to_a1[64] = {${moves}};`);
+  await says(audit(page), "to_a1 is the knight's distance, to a1. All 64 entries are right.");
+  expect(await page.locator("#audit [role=status] .note").textContent()).toBe(
+    "Read as the knight's distance, by absolute difference of squares, it would be wrong at entry 9, for |Δrank| 1, |Δfile| 1, which says 4 and should say 2.",
+  );
+  const own = EDGE.with(15, 0).map((value) => 17 - 5 * value + (value % 2));
+  await choose(`int own[64] = {${own.join()}};`);
+  await says(
+    audit(page),
+    /^own is the king's distance to the nearest of d4, e4, d5 and e5, with other values/,
+  );
+  expect(await page.locator("#audit tr").allTextContents()).toEqual([
+    "AnswerValue",
+    "03",
+    "17",
+    "213",
+    "317",
+  ]);
+  await choose("0, 1\n".repeat(500_000));
+  await says(audit(page), /^That is more than this page reads/);
 });
 
 test("what no table is near can be compared with the one that it should be", async ({ open }) => {
