@@ -2,9 +2,9 @@
 import { fileOf, rankOf, squareName } from "../../generator/core/board.js";
 import { NUMBERING_NAMES } from "../../generator/boards/numbering.js";
 import { ArrayGrid } from "../components/array-grid.js";
+import { Figure } from "../components/figure.js";
 import { counted, metricNamed } from "../model/metrics.js";
-import { numbered, NUMBERING_LABELS } from "../model/numbering.js";
-import { arrayOf, boardOf } from "../model/shown.js";
+import { arrayOf, boardOf, memoryOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
 import { Answer, Diagram, ChapterBoard, type Chapter, Note } from "./chapter.js";
 
@@ -99,16 +99,16 @@ export const DIFFERENCES: Chapter = {
           Point at an entry of the array to see the square that reads it; a click, a tap or an arrow
           key moves the target there.
         </Note>
-        <dl class="numbers" aria-label={`Numbers of ${squareName(board, target)}`}>
+        <div class="numbers" role="group" aria-label="Squares in memory">
           {NUMBERING_NAMES.map((numbering) => (
-            <div key={numbering}>
-              <dt>
-                {squareName(board, target)} {NUMBERING_LABELS[numbering]}
-              </dt>
-              <dd>{numbered({ board, numbering }).numbers[target]}</dd>
-            </div>
+            <Figure
+              key={numbering}
+              figure={memoryOf(state, scene, numbering)}
+              moving={shown.moving}
+              describedBy={shown.describedBy}
+            />
           ))}
-        </dl>
+        </div>
       </Diagram>
     );
   },

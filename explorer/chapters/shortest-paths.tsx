@@ -57,7 +57,11 @@ export const SHORTEST_PATHS: Chapter = {
           {figures.map((figure, at) => (
             <Fragment key={at}>
               {at > 0 && <span aria-hidden="true">{at === 1 ? "+" : "="}</span>}
-              <Figure {...figure} grid={{ ...figure.grid, hasNames: false }} />
+              <Figure
+                figure={{ ...figure, grid: { ...figure.grid, hasNames: false } }}
+                moving={shown.moving}
+                describedBy={shown.describedBy}
+              />
             </Fragment>
           ))}
         </div>

@@ -1,17 +1,41 @@
-/** A grid without interaction: a step of a method, or an example. */
-import { drawnSize, GridDrawing } from "../drawing/grid-drawing.js";
+/** A grid that shows the squares of a board once more, such as a step of a method; to use it is to use the board. */
+import type { Square } from "../../generator/core/board.js";
 import type { ShownFigure } from "../model/shown.js";
-import { penOf } from "./pen.js";
+import { InteractiveGrid } from "./interactive-grid.js";
+import type { Moving } from "./use-places.js";
 
-const PEN = penOf();
-
-export const Figure = ({ grid, caption }: ShownFigure) => {
-  const { width, height } = drawnSize(grid);
+export const Figure = ({
+  figure: { grid, caption, names, cells = grid.size.squares },
+  moving: { active, draggable, events },
+  describedBy,
+}: {
+  readonly figure: ShownFigure;
+  readonly moving: Moving;
+  readonly describedBy: string;
+}) => {
+  const squareOf = (cell: number | undefined): Square | undefined => {
+    const square = cell === undefined ? -1 : cells.indexOf(cell);
+    return square === -1 ? undefined : square;
+  };
   return (
     <figure>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={caption}>
-        <GridDrawing grid={grid} pen={PEN} />
-      </svg>
+      <InteractiveGrid
+        kind="figure"
+        {...{ grid, describedBy }}
+        name={caption}
+        cellNames={names}
+        active={cells[active] ?? 0}
+        draggable={draggable.flatMap((square) => cells[square] ?? [])}
+        events={{
+          ...events,
+          point: (cell) => events.point(squareOf(cell)),
+          press: (cell) => {
+            const square = squareOf(cell);
+            if (square !== undefined) events.press(square);
+          },
+          release: (cell) => events.release(squareOf(cell)),
+        }}
+      />
       <figcaption>{caption}</figcaption>
     </figure>
   );

@@ -30,7 +30,7 @@ export const InteractiveGrid = ({
   readonly draggable: readonly number[];
   /** The id of the element that explains how the grid is used. */
   readonly describedBy: string;
-  readonly kind: "board" | "array";
+  readonly kind: "board" | "array" | "figure";
   readonly children?: ComponentChildren;
 }) => {
   const svg = useRef<SVGSVGElement>(null);

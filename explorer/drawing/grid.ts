@@ -15,8 +15,8 @@ export type Cell =
   | { readonly kind: "empty" }
   /** A square that the piece cannot reach. */
   | { readonly kind: "never" }
-  /** An entry of an array that no call reads. */
-  | { readonly kind: "unused" };
+  /** An entry of an array that no call reads, or a number that no square has. */
+  | { readonly kind: "unused"; readonly number?: number };
 
 /** How a cell is marked: as the start of a distance, as its end, or as sharing the end's entry. */
 export type Mark = "origin" | "target" | "twin";

@@ -36,7 +36,17 @@ export const cellOutline = (
 
 /** The look of a cell on the scale of its grid; a tint tells dark squares from light ones. */
 export const cellLook = (grid: Grid, cell: Cell, tint?: Tint) => {
-  if (cell.kind === "unused") return cellOutline(grid, { class: "unused" }, 0.5);
+  if (cell.kind === "unused")
+    return (
+      <>
+        {cellOutline(grid, { class: "unused" }, 0.5)}
+        {cell.number !== undefined && (
+          <text class="edge" x="5" y="6.8">
+            {cell.number}
+          </text>
+        )}
+      </>
+    );
   const { fill, ink } = cell.kind === "distance" ? shadeOf(cell.distance, grid.largest) : {};
   return (
     <>

@@ -12,7 +12,9 @@ import {
   type Cell,
   type Grid,
 } from "../drawing/grid.js";
+import type { NumberingName } from "../../generator/boards/numbering.js";
 import { placeOf } from "./layouts.js";
+import { numbered, NUMBERING_LABELS } from "./numbering.js";
 import { distancesFrom, distancesTo, distanceText } from "./metrics.js";
 import {
   answerOf,
@@ -37,6 +39,10 @@ export interface ShownBoard {
 export interface ShownFigure {
   readonly grid: Grid;
   readonly caption: string;
+  /** The name of each cell: `b2, 4`. */
+  readonly names: readonly string[];
+  /** The cell of each square, if not the one with its number. */
+  readonly cells?: readonly Square[];
 }
 
 /** A board with figures beside it, and what they say. */
@@ -153,6 +159,13 @@ export const pathsOf = (state: State, { largest }: Scene): ShownView => {
     ...(excess[square] === 0 ? ["on a shortest path"] : []),
   ];
   const ends = endsOf(state, distanceText(metric, shortest));
+  const figure = (caption: string, cells: readonly Cell[], most = largest): ShownFigure => ({
+    ...{ caption, grid: { ...grid, cells, largest: most } },
+    names: cells.map((cell, square) => {
+      const said = cell.kind === "distance" ? `${cell.number}` : "never";
+      return `${squareName(board, square)}, ${said}`;
+    }),
+  });
   return {
     board: namedBoard(
       `${metric.label}: shortest paths from ${start} to ${end}`,
@@ -161,14 +174,41 @@ export const pathsOf = (state: State, { largest }: Scene): ShownView => {
       ends,
     ),
     figures: [
-      { grid: { ...grid, cells: fromOrigin.map(distanceCell) }, caption: `from ${start}` },
-      { grid: { ...grid, cells: toTarget.map(distanceCell) }, caption: `to ${end}` },
-      { grid: { ...grid, cells: summed, largest: largestOf(excess) }, caption: "sum of both" },
+      figure(`from ${start}`, fromOrigin.map(distanceCell)),
+      figure(`to ${end}`, toTarget.map(distanceCell)),
+      figure("sum of both", summed, largestOf(excess)),
     ],
     sentence:
       shortest === undefined
         ? `There is no path from ${start} to ${end}.`
         : `A square is on a shortest path if its distances from ${start} and to ${end} add up to ${shortest}.`,
+  };
+};
+
+/** The files and ranks of the memory of a numbering. */
+const MEMORY = { a1: [8, 8], a8: [8, 8], "0x88": [16, 8], mailbox: [10, 12] } as const;
+
+/** The squares of 8×8 as a numbering has them in memory, rank by rank, with the gaps between them or the frame around. */
+export const memoryOf = (state: State, scene: Scene, numbering: NumberingName): ShownFigure => {
+  const { board, metric, origin, target } = state;
+  const [files, ranks] = MEMORY[numbering];
+  const size = rectangle(files, ranks);
+  // From a8, numbers begin in the rank that is above.
+  const numberOf = (cell: number): number => (numbering === "a8" ? cell ^ 56 : cell);
+  const cells = numbered({ board, numbering }).numbers.map(numberOf);
+  const distances = distancesFrom(metric, board, [origin]);
+  const shown = size.squares.map((cell): readonly [string, Cell] => {
+    const [square, number] = [cells.indexOf(cell), numberOf(cell)];
+    return square === -1
+      ? [`number ${number}, no square`, { kind: "unused", number }]
+      : [`${squareName(board, square)}, number ${number}`, shadedCell(number, distances[square])];
+  });
+  return {
+    ...{ cells, caption: NUMBERING_LABELS[numbering], names: shown.map(([name]) => name) },
+    grid: {
+      ...{ size, largest: scene.largest, hasNames: false, cells: shown.map(([, cell]) => cell) },
+      marks: marksOf([at(cells, origin)], [at(cells, target)]),
+    },
   };
 };
 

@@ -99,7 +99,7 @@ export const Workbench = () => {
         {figures.length > 0 && (
           <section class="steps" aria-label="Shortest paths">
             {figures.map((figure, at) => (
-              <Figure key={at} {...figure} />
+              <Figure key={at} figure={figure} moving={moving} describedBy="hint" />
             ))}
           </section>
         )}

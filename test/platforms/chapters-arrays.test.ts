@@ -10,6 +10,8 @@ import {
   chapter,
   click,
   counted,
+  drag,
+  drawnIn,
   drawnPairs,
   leave,
   locate,
@@ -143,6 +145,56 @@ test.for(ARRAYS)(
     }
   },
 );
+
+/** The files and ranks of each numbering in memory, the number of e4, and the place of a cell, from the lower left. */
+const MEMORY = [
+  { files: 8, ranks: 8, e4: "28", cell: "e4", number: "28", file: 4, rank: 3 },
+  { files: 8, ranks: 8, e4: "36", cell: "e4", number: "36", file: 4, rank: 3 },
+  { files: 16, ranks: 8, e4: "52", cell: "number 12", number: "12", file: 12, rank: 0 },
+  { files: 10, ranks: 12, e4: "55", cell: "number 12", number: "12", file: 2, rank: 1 },
+] as const;
+
+test("squares lie as in memory, and what one does there shows on the board and in the array; so do the boards of a sum", async ({
+  open,
+}) => {
+  const page = await open();
+  const [shown] = ARRAYS;
+  const { part, board } = parts(page);
+  const grids = MEMORY.map((_, at) => within(part, `.numbers figure:nth-child(${at + 1}) svg`));
+  for (const [at, { files, ranks, e4, cell, number, file, rank }] of MEMORY.entries()) {
+    const grid = grids[at] ?? board;
+    const numbers = await drawnIn(grid);
+    expect(Object.keys(numbers)).toHaveLength(files * ranks);
+    expect(numbers["e4"]).toBe(e4);
+    await point(grid, "f6");
+    await shows(page, shown, "c2", "f6");
+    for (const other of grids) expect(await cellsUnder(other, ".target")).toEqual(["f6"]);
+    expect(numbers[cell]).toBe(number);
+    const middle = await middleOf(grid, cell);
+    const { x = NaN, y = NaN, width = NaN } = (await locate(grid).boundingBox()) ?? {};
+    expect(middle.x).toBeCloseTo(x + ((file + 0.5) * width) / files, 0);
+    expect(middle.y).toBeCloseTo(y + ((ranks - rank - 0.5) * width) / files, 0);
+    await click(grid, cell); // one that is no square does nothing
+    await leave(page);
+    await shows(page, shown, "c2", "e4");
+  }
+  const [first = board, , , mailbox = board] = grids;
+  await drag(first, "c2", "b1");
+  await click(mailbox, "h8");
+  await page.keyboard.press("ArrowLeft");
+  await leave(page);
+  await shows(page, shown, "b1", "g8");
+
+  const paths = chapter(page, "shortest-paths");
+  const [from, , sum] = [1, 2, 3].map((at) => within(paths, `.sum figure:nth-of-type(${at}) svg`));
+  await point(sum ?? board, "g2");
+  await says(paths, /^From f6 to g2 it takes 4 moves/);
+  expect(await cellsUnder(boardIn(paths), ".target")).toEqual(["g2"]);
+  await drag(from ?? board, "f6", "e1");
+  await click(sum ?? board, "e8");
+  await page.keyboard.press("Shift+ArrowRight");
+  await says(paths, /^From f1 to e8 it takes 7 moves/);
+});
 
 test("the focus stays where a click or a key has put it, wherever the pointer is", async ({
   open,

@@ -259,7 +259,7 @@ test("a link that is copied shows the same picture", async ({ open }) => {
   await menu(page, "Files").selectOption("9");
   await menu(page, "Layout").selectOption("0x88");
   await menu(page, "Show").selectOption("Shortest paths");
-  await page.getByRole("gridcell", { name: "i7," }).click();
+  await page.locator("svg.board").getByRole("gridcell", { name: "i7," }).click();
   await page.mouse.move(0, 0);
   await addressWith(page, "to=i7");
   // Attributes in their order, and without the square that gets the focus next, which is not part of the picture.
