@@ -84,7 +84,7 @@ export const programIn = (
   const printed = (line: string) => (call: Call) =>
     line.replace("CALL", callText(lang, call)).replace("ANSWER", call.answer);
   return `${textOf("main")
-    .replace(/^( *)LINES$/m, (_, room: string) => texts.join("\n\n").replaceAll(/^(?=.)/gm, room))
+    .replace(/^( *)LINES;?$/m, (_, room: string) => texts.join("\n\n").replaceAll(/^(?=.)/gm, room))
     .replace(/^.*CALL.*$/m, (line) =>
       [...calls, ...lines(example)].map(printed(line)).join("\n"),
     )}\n`;

@@ -191,6 +191,6 @@ const certifiedSquares = () => {
 };
 
 // -- main
-LINES
+LINES;
 
 console.log(CALL); // ANSWER
