@@ -17,10 +17,10 @@
  * Links make entries of the history; what is moved replaces one. The browser keeps the place where one read in each.
  */
 import { useEffect } from "preact/hooks";
-import { repository } from "../package.json";
+import { name, repository } from "../package.json";
 import { ChapterSection } from "./chapters/chapter.js";
 import { CHAPTERS } from "./chapters/chapters.js";
-import { Opening } from "./chapters/opening.js";
+import { ABOUT, Install, Opening } from "./chapters/opening.js";
 import { CopyingArea } from "./components/copying.js";
 import { PageChoicesArea, PageChoicesBar } from "./components/page-choices.js";
 import { partIn } from "./model/diagram-address.js";
@@ -58,7 +58,7 @@ export const Page = () => {
           }}
         >
           <Opening>
-            <nav aria-label="Chapters">
+            <nav id="contents" aria-label="Chapters">
               <ol>
                 {[...CHAPTERS, { id: WORKBENCH, title: "Workbench" }].map(({ id, title }) => (
                   <li key={id}>
@@ -85,7 +85,9 @@ export const Page = () => {
             </section>
           </main>
           <footer>
-            <h2>To read on</h2>
+            <h2>{name}</h2>
+            <p class="lead">{ABOUT}</p>
+            <Install />
             <ul>
               {linksTo(repository).map(({ href, text, note }) => (
                 <li key={href}>

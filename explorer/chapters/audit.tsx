@@ -7,21 +7,17 @@ export const AUDIT: Chapter = {
   id: "audit",
   title: "Is your table right?",
   first: OPENING,
-  text: (
-    <>
-      <p>
-        Programs keep distances in arrays, and an array that was typed or copied is easily wrong in
-        one entry that nobody sees. Paste one from your own program, in whatever language it is
-        written: the page finds out which table it is, marks the entries that are wrong, shows why,
-        and writes the right one for you.
-      </p>
-      <p>
-        It knows the distances of all pieces with a name, and attacks, directions, lines, regions
-        and sets of squares too, however squares are numbered. Nothing that you paste leaves your
-        browser: the page sends it nowhere.
-      </p>
-    </>
-  ),
+  text: () => [
+    <p>
+      An array that was typed or copied is easily wrong in one entry that nobody sees. Paste one
+      from your own program, in whatever language it is written: the page finds out which table it
+      is, marks the entries that are wrong, shows why, and writes the right one for you.
+    </p>,
+    <p>
+      It knows the distances of all pieces with a name, and attacks, directions, lines, regions and
+      sets of squares too, however squares are numbered. Nothing that you paste leaves your browser.
+    </p>,
+  ],
   tryIt: {
     question:
       "The first example forgets the corners of the knight. From how many squares does it say something wrong?",

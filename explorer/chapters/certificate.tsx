@@ -32,24 +32,21 @@ export const CERTIFICATE: Chapter = {
   id: "why-you-can-believe-it",
   title: "Why you can believe it",
   first: OPENING,
-  text: (
-    <>
-      <p>
-        How can you check 4096 numbers without trusting the program that made them? Ask the
-        neighbors: here, the squares one knight's move away.
-      </p>
-      <p>
-        Two rules are enough. The knight's own square says 0. Every other square says one more than
-        the least of its neighbors. Then each number leads down to 0, one move at a time, so none is
-        too small. And no neighbor knows a shorter way, so none is too large.
-      </p>
-      <p>
-        Here b2 says 2, as in programs that forget the corner. Change any number, and see who
-        objects. With <code>--proof</code>, the tool writes both rules beside a table: a C++
-        compiler then asks in a line for each square, like the one below.
-      </p>
-    </>
-  ),
+  text: () => [
+    <p>
+      How can you check 4096 numbers without trusting the program that made them? Ask the neighbors:
+      here, the squares one knight's move away.
+    </p>,
+    <p>
+      Two rules are enough. The knight's own square says 0. Every other square says one more than
+      the least of its neighbors. Then each number leads down to 0, one move at a time, so none is
+      too small. And no neighbor knows a shorter way, so none is too large.
+    </p>,
+    <p>
+      Here b2 says 2, as in programs that forget the corner. Change any number, and see who objects.
+      With <code>--proof</code>, the tool writes both rules beside a table, for a C++ compiler.
+    </p>,
+  ],
   tryIt: {
     question: "Can you change some numbers, as many as you like, so that nobody objects?",
     answer:

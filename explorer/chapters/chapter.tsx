@@ -24,11 +24,11 @@ export interface Chapter {
   readonly title: string;
   /** What its diagram shows at the start. */
   readonly first: State;
-  /** At most 120 words. */
-  readonly text: ((kept: State) => JSX.Element) | JSX.Element;
+  /** Its paragraphs, at most 120 words. On a phone, those after the first are folded. */
+  readonly text: (kept: State) => readonly JSX.Element[];
   /** A question to try, which its diagram answers, and the answer. */
   readonly tryIt: Readonly<Record<"question" | "answer", string>>;
-  /** Buttons above its diagram, each of which changes the state. */
+  /** Buttons below its diagram, each of which changes the state. */
   readonly choices?: { readonly label: string; readonly options: readonly Change[] };
   /** How its diagram is used, if not as {@link HowTo} says. */
   readonly howTo?: ComponentChildren;
@@ -65,13 +65,18 @@ export const ChapterSection = ({ chapter }: { readonly chapter: Chapter }) => {
     const asked = diagramIn(fragment, id, first, options);
     if (asked) show(asked);
   });
+  const [lead, ...more] = text(kept);
   return (
     <section class="chapter" id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
+        <a href={`#${id}`}>{title}</a>
+      </h2>
       <div class="words">
-        <h2 id={`${id}-title`}>
-          <a href={`#${id}`}>{title}</a>
-        </h2>
-        {typeof text === "function" ? text(kept) : text}
+        {lead}
+        <details class="more">
+          <summary>More of this</summary>
+          {more}
+        </details>
       </div>
       <Body {...shown} {...{ chapter, kept, keep, address, describedBy }} />
       <div class="try">
@@ -100,6 +105,7 @@ export const Diagram = ({
 }: Drawn & { readonly children: ComponentChildren }) => (
   <>
     <div class="diagram">
+      {children}
       {choices && (
         <Choices
           {...choices}
@@ -107,13 +113,13 @@ export const Diagram = ({
           choose={({ change }) => keep({ ...kept, ...change })}
         />
       )}
-      {children}
       {howTo !== undefined && <Note id={describedBy}>{howTo}</Note>}
       <CopyLink address={address} />
     </div>
-    <div class="code">
+    <details class="code">
+      <summary>The code</summary>
       <Code state={state} table={table} sample={SAMPLES[id]?.(state)} />
-    </div>
+    </details>
   </>
 );
 
@@ -152,9 +158,12 @@ export const Note = ({
   readonly id: string;
   readonly children: ComponentChildren;
 }) => (
-  <p id={id} class="note how-to">
-    {children}
-  </p>
+  <details class="how-to">
+    <summary>How to use it</summary>
+    <p id={id} class="note">
+      {children}
+    </p>
+  </details>
 );
 
 /** The id of the note on most boards. */

@@ -43,24 +43,22 @@ export const DIFFERENCES: Chapter = {
   id: "from-4096-entries-to-225-and-240",
   title: "From 4096 entries to 225 and 240",
   first: FIRST,
-  text: (
-    <>
-      <p>
-        A program keeps distances in an array, and finds one by its index. One entry for every pair
-        of squares makes 64 × 64 = 4096. But only the difference of two squares counts: −7 to +7
-        files and as many ranks, 15 × 15 = 225.
-      </p>
-      <p>
-        Lay the board over that array, as the program Pioneer did, the piece on the middle entry:
-        every square lies on its number. If it moves, the board slides.
-      </p>
-      <p>
-        Programs number squares from a1 or a8; or with gaps: a rank takes 16 numbers in 0x88, 10 in
-        a mailbox. Choose yours at the top, for all code. Two numbers of 0x88 are just subtracted:{" "}
-        <code>to − from + 120</code>. Of its 240 entries, one column is unused.
-      </p>
-    </>
-  ),
+  text: () => [
+    <p>
+      A program keeps distances in an array, and finds one by its index. One entry for every pair of
+      squares makes 64 × 64 = 4096. But only the difference of two squares counts: −7 to +7 files
+      and as many ranks, 15 × 15 = 225.
+    </p>,
+    <p>
+      Lay the board over that array, as the program Pioneer did, the piece on the middle entry:
+      every square lies on its number. If it moves, the board slides.
+    </p>,
+    <p>
+      Programs number squares from a1 or a8; or with gaps: a rank takes 16 numbers in 0x88, 10 in a
+      mailbox. Choose yours at the top, for all code. Two numbers of 0x88 are just subtracted:{" "}
+      <code>to − from + 120</code>. Of its 240 entries, one column is unused.
+    </p>,
+  ],
   tryIt: {
     question: "Which two squares read entry 224, the last one of the 15×15 array?",
     answer: "Only a1 and h8, in this order: 112 + 105 + 7 = 224. The entry holds 7.",

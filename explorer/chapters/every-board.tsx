@@ -45,22 +45,18 @@ export const EVERY_BOARD: Chapter = {
   id: "every-board",
   title: "Every board and piece",
   first: { ...OPENING, ...HOLE.change },
-  text: (kept) => (
-    <>
-      <p>
-        A fill needs only to know where a piece can go from each square. Cut a hole, and the king
-        walks around it. Join the sides: on a cylinder, right of h comes a; pale squares show how
-        the map goes on. Join top and bottom too: a torus. Turn one side over: a Möbius strip. On
-        hexagons, he goes to the six that touch his own, and to six between those.
-      </p>
-      <p>
-        Ralph Betza’s letters name pieces: C, a camel, leaps 3 and 1; a doubled letter repeats its
-        leap: NN is a nightrider. A camel stays on one color: × is never reached, 255 in tables. A
-        lance, of shogi, never returns. <a href={addressOf(kept)}>In the workbench</a> you can make
-        your own.
-      </p>
-    </>
-  ),
+  text: (kept) => [
+    <p>
+      A fill needs only to know where a piece can go from each square. Cut a hole, and the king
+      walks around it. Join the sides: on a cylinder, right of h comes a; pale squares show how the
+      map goes on. Join top and bottom too: a torus. Turn one side over: a Möbius strip.
+    </p>,
+    <p>
+      Ralph Betza’s letters name pieces: C, a camel, leaps 3 and 1; a doubled letter repeats its
+      leap: NN is a nightrider. × is never reached, 255 in tables.{" "}
+      <a href={addressOf(kept)}>In the workbench</a> you can make your own.
+    </p>,
+  ],
   tryIt: {
     question: "Choose the torus. How far from the king can a square be, wherever he stands?",
     answer: "4 moves. On the rectangle it is 7: a torus has no far corners.",

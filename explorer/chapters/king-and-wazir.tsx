@@ -22,24 +22,18 @@ export const KING_AND_WAZIR: Chapter = {
   id: "king-and-rook-like-steps",
   title: "King and rook-like steps",
   first: FIRST,
-  text: (
-    <>
-      <p>
-        Count how many files (columns) and ranks (rows) two squares are apart. A king steps in any
-        direction, and a diagonal step changes both at once, so the larger number is the distance:{" "}
-        <em>max(files, ranks)</em>. It is named after Chebyshev, and is 7 at most.
-      </p>
-      <p>
-        Without diagonals each step changes one of them: <em>files + ranks</em>. That is Manhattan
-        distance, as of a taxi between blocks, and 14 at most, between opposite corners. Squares
-        equally far from a king form a square; here they form a diamond.
-      </p>
-      <p>
-        On one file or rank, the two are equal. Programs compare king distances in races. For kings
-        in opposition, face to face with one square between, both add up to 4.
-      </p>
-    </>
-  ),
+  text: () => [
+    <p>
+      Count how many files (columns) and ranks (rows) two squares are apart. A king steps in any
+      direction, and a diagonal step changes both at once, so the larger number is the distance:{" "}
+      <em>max(files, ranks)</em>. It is named after Chebyshev, and is 7 at most.
+    </p>,
+    <p>
+      Without diagonals each step changes one of them: <em>files + ranks</em>. That is Manhattan
+      distance, as of a taxi between blocks, and 14 at most, between opposite corners.
+    </p>,
+    <p>For kings in opposition, face to face with one square between, both add up to 4.</p>,
+  ],
   tryIt: {
     question:
       "From a1, how many squares are seven king moves away? And how many are seven rook-like steps away?",

@@ -24,21 +24,19 @@ export const KNIGHT_CORNERS: Chapter = {
   id: "knight-and-corners",
   title: "The knight and its corners",
   first: FIRST,
-  text: (
-    <>
-      <p>
-        Each move of a knight goes two squares at most in one direction, and three in all. So it
-        takes at least half the larger number of files and ranks, and a third of their sum; and an
-        even number to squares of its own color.
-      </p>
-      <p>
-        Only near by does it take more: three moves to the square beside it, four for two steps on a
-        diagonal. One step on a diagonal takes two, except from a corner: the two squares one move
-        from both a1 and b2 are off the board, so it takes four. Only four pairs are like that,
-        easily forgotten. The corner rule adds two if one of two diagonal neighbors is a corner.
-      </p>
-    </>
-  ),
+  text: () => [
+    <p>
+      Each move of a knight goes two squares at most in one direction, and three in all. So it takes
+      at least half the larger number of files and ranks, and a third of their sum; and an even
+      number to squares of its own color.
+    </p>,
+    <p>
+      Only near by does it take more: three moves to the square beside it, four for two steps on a
+      diagonal. One step on a diagonal takes two, except from a corner: the two squares one move
+      from both a1 and b2 are off the board, so it takes four. Only four pairs are like that, easily
+      forgotten. The corner rule adds two if one of two diagonal neighbors is a corner.
+    </p>,
+  ],
   tryIt: {
     question: "Which is the only square that a knight on a1 reaches in no fewer than six moves?",
     answer: "h8. No two squares are farther apart for a knight than opposite corners: 6 moves.",

@@ -17,22 +17,20 @@ export const KNIGHT_FILL: Chapter = {
   id: "how-the-fill-finds-it",
   title: "How the fill finds it",
   first: FIRST,
-  text: (
-    <>
-      <p>
-        Start with one square: ring 0. All squares that a knight attacks from it are ring 1. All
-        that it attacks from those, if no earlier ring holds them, are ring 2, and so on. A square's
-        distance is the number of its ring.
-      </p>
-      <p>
-        A program keeps a set of squares as 64 bits. To shift them by one moves all by a file; a
-        mask such as 0xfefe… drops those that came back on the a-file. A few shifts find a whole
-        ring, without a rule for corners that one could forget. This project fills its tables like
-        this, then compares them with a formula, or checks that each number is one more than the
-        least one move away.
-      </p>
-    </>
-  ),
+  text: () => [
+    <p>
+      Start with one square: ring 0. All squares that a knight attacks from it are ring 1. All that
+      it attacks from those, if no earlier ring holds them, are ring 2, and so on. A square's
+      distance is the number of its ring.
+    </p>,
+    <p>
+      A program keeps a set of squares as 64 bits. To shift them by one moves all by a file; a mask
+      such as 0xfefe… drops those that came back on the a-file. A few shifts find a whole ring,
+      without a rule for corners that one could forget. This project fills its tables like this,
+      then compares them with a formula, or checks that each number is one more than the least one
+      move away.
+    </p>,
+  ],
   tryIt: {
     question:
       "How many rings does the fill need from d4 until all squares are reached? And from a1?",

@@ -59,22 +59,20 @@ export const NOT_ENOUGH: Chapter = {
   id: "when-a-difference-is-not-enough",
   title: "When a difference is not enough",
   first: FIRST,
-  text: (state) => (
-    <>
-      <p>
-        An array by difference has one number for all pairs that lie alike: as many files and ranks
-        apart, in the same direction. That is right for king, rook, bishop and queen, which need no
-        room beside their way. For a knight it is wrong only in the corners, and the corner rule
-        mends that.
-      </p>
-      <p>
-        Long leapers are another matter. Where a zebra near the edge would have to leave the board,
-        it goes a longer way, while a pair that lies alike elsewhere is near. No short rule mends
-        that: such a piece takes the table by pair, {numbered(state).numbered.length ** 2} entries.
-        This project’s generator refuses any array that would answer wrong.
-      </p>
-    </>
-  ),
+  text: (state) => [
+    <p>
+      An array by difference has one number for all pairs that lie alike: as many files and ranks
+      apart, in the same direction. That is right for king, rook, bishop and queen, which need no
+      room beside their way. For a knight it is wrong only in the corners, and the corner rule mends
+      that.
+    </p>,
+    <p>
+      Long leapers are another matter. Where a zebra near the edge would have to leave the board, it
+      goes a longer way, while a pair that lies alike elsewhere is near. No short rule mends that:
+      such a piece takes the table by pair, {numbered(state).numbered.length ** 2} entries. This
+      project’s generator refuses any array that would answer wrong.
+    </p>,
+  ],
   tryIt: {
     question: "How many moves does a zebra need from d4 to e5? And from a1 to b2, which lie alike?",
     answer:

@@ -1,13 +1,16 @@
 /** The opening: one board, a king and a knight, and the question. */
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
+import { name, repository } from "../../package.json";
 import { squareName } from "../../generator/core/board.js";
 import { BOARD } from "../../generator/core/catalogue.js";
 import { Board } from "../components/board.js";
 import { Choices } from "../components/choices.js";
+import { CopiedText } from "../components/copying.js";
 import { Legend } from "../components/legend.js";
 import { Route } from "../components/route.js";
 import { usePlaces } from "../components/use-places.js";
+import { linksTo } from "../model/links.js";
 import { distancesFrom, metricNamed, movesSaid, tokenOf } from "../model/metrics.js";
 import type { Places } from "../model/places.js";
 import { routeOf } from "../model/routes.js";
@@ -20,6 +23,15 @@ const PIECES = [metricNamed("king"), metricNamed("knight")] as const;
 
 /** King on f6 and knight on c3 both need two moves to d4, though the knight stands next to it. */
 const FIRST: Places = { pieces: [45, 18], target: 27 };
+
+/** What the project is. */
+export const ABOUT =
+  "How many moves a piece needs on a chessboard: proved tables for your program, in ten languages.";
+
+/** How one gets the package. */
+export const Install = () => <CopiedText what="command" text={`npm install ${name}`} />;
+
+const LINKS = linksTo(repository).filter(({ text }) => /^(?:README|Repository)/.test(text));
 
 export const Opening = ({ children }: { readonly children: ComponentChildren }) => {
   const [places, put] = useState(FIRST);
@@ -49,34 +61,40 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }) 
   return (
     <header class="opening">
       <div class="words">
-        <h1>Distance on a chessboard</h1>
-        <p class="lead">
-          How many moves does a piece need at least from one square to another? Drag the king or the
-          knight, and point at any square.
-        </p>
-        <p>
-          Programs look such numbers up in tables, and many a table was wrong for years.{" "}
-          <a href="#audit">Is yours right?</a>
-        </p>
+        <h1>{name}</h1>
+        <p class="lead">{ABOUT}</p>
+      </div>
+      <div class="diagram">
         <Answer>
           To reach {squareName(BOARD, target)}, <strong>{answers[0]}</strong> and{" "}
           <strong>{answers[1]}</strong>.
         </Answer>
-      </div>
-      <div class="diagram">
         <Board shown={shown} moving={moving} pieces={PIECES.map(tokenOf)} describedBy={HOW_TO}>
           <Route grid={shown.grid} squares={routeOf(state)} />
         </Board>
-        <Legend largest={scene.largest} hasNever={false} />
         <Choices
           label="Whose distances are shown"
           options={PIECES}
           chosen={metric}
           choose={(piece) => choose(PIECES.indexOf(piece))}
         />
+        <Legend largest={scene.largest} hasNever={false} />
         <HowTo />
       </div>
-      {children}
+      <div class="get">
+        <Install />
+        <p class="links">
+          {LINKS.map(({ href, text }) => (
+            <a key={href} href={href}>
+              {text}
+            </a>
+          ))}
+        </p>
+        <p>
+          Published tables were wrong for years. <a href="#audit">Is yours right?</a>
+        </p>
+        {children}
+      </div>
     </header>
   );
 };

@@ -42,23 +42,20 @@ export const CENTER_EDGE_CORNERS: Chapter = {
   id: "center-edge-corners",
   title: "Center, edge, corners",
   first: FIRST,
-  text: (
-    <>
-      <p>
-        When a program judges a position, it may ask how far a piece is from a region such as the
-        center: the distance to its nearest square. A table of 64 entries is enough for that.
-      </p>
-      <p>
-        In the endgame of a rook or a queen against a bare king, the losing king is driven away from
-        the center, and the winning king comes close: this is called mop-up. Center Manhattan
-        distance, 0 on d4, e4, d5 and e5 and 6 in the corners, is the usual choice.
-      </p>
-      <p>
-        With bishop and knight, mate can be forced only in a corner of the bishop's color: then the
-        rook-like distance to the two light or the two dark corners counts.
-      </p>
-    </>
-  ),
+  text: () => [
+    <p>
+      When a program judges a position, it may ask how far a piece is from a region such as the
+      center: the distance to its nearest square. A table of 64 entries is enough for that.
+    </p>,
+    <p>
+      In the endgame of a rook or a queen against a bare king, the losing king is driven away from
+      the center: this is called mop-up. Center Manhattan distance is the usual choice.
+    </p>,
+    <p>
+      With bishop and knight, mate can be forced only in a corner of the bishop's color: then the
+      rook-like distance to the two light or the two dark corners counts.
+    </p>,
+  ],
   tryIt: {
     question: "Choose the light corners. Which squares are the farthest from them?",
     answer:

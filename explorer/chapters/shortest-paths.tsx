@@ -16,20 +16,18 @@ export const SHORTEST_PATHS: Chapter = {
   id: "shortest-paths",
   title: "Shortest paths",
   first: STILMAN,
-  text: (
-    <>
-      <p>
-        Which squares may a king cross on its way from f6 to h1, if it loses no time? Boris
-        Stilman's answer needs only two distances for each square: from the start, and to the goal.
-        Add them. A square is on a shortest path if the sum is the distance between start and goal.
-      </p>
-      <p>
-        The distance to the goal also gives the routes: any move that makes it smaller is right.
-        Counting such moves backwards from the goal gives their number. It works for every piece,
-        also for one that cannot go the way back.
-      </p>
-    </>
-  ),
+  text: () => [
+    <p>
+      Which squares may a king cross on its way from f6 to h1, if it loses no time? Boris Stilman's
+      answer needs only two distances for each square: from the start, and to the goal. Add them. A
+      square is on a shortest path if the sum is the distance between start and goal.
+    </p>,
+    <p>
+      The distance to the goal also gives the routes: any move that makes it smaller is right.
+      Counting such moves backwards from the goal gives their number. It works for every piece, also
+      for one that cannot go the way back.
+    </p>,
+  ],
   tryIt: {
     question: "In how many ways can a king walk from e1 to e8 without losing time? Guess first.",
     answer: "In 393 ways, each of 7 moves.",
@@ -53,18 +51,21 @@ export const SHORTEST_PATHS: Chapter = {
           . The numbers count the moves from {squareName(board, origin)}.
         </Answer>
         <ChapterBoard shown={shown} board={drawn} route={routeOf(state)} />
-        <div class="sum">
-          {figures.map((figure, at) => (
-            <Fragment key={at}>
-              {at > 0 && <span aria-hidden="true">{at === 1 ? "+" : "="}</span>}
-              <Figure
-                figure={{ ...figure, grid: { ...figure.grid, hasNames: false } }}
-                moving={shown.moving}
-                describedBy={shown.describedBy}
-              />
-            </Fragment>
-          ))}
-        </div>
+        <details class="more">
+          <summary>The sum of both distances</summary>
+          <div class="sum">
+            {figures.map((figure, at) => (
+              <Fragment key={at}>
+                {at > 0 && <span aria-hidden="true">{at === 1 ? "+" : "="}</span>}
+                <Figure
+                  figure={{ ...figure, grid: { ...figure.grid, hasNames: false } }}
+                  moving={shown.moving}
+                  describedBy={shown.describedBy}
+                />
+              </Fragment>
+            ))}
+          </div>
+        </details>
       </Diagram>
     );
   },

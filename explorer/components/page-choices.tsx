@@ -72,6 +72,9 @@ export const PageChoicesBar = () => {
       aria-label="For the whole page"
       onSubmit={(event) => event.preventDefault()}
     >
+      <a href="#contents" aria-label="Contents">
+        ☰
+      </a>
       <Options
         label="Code"
         names={LANGUAGE_NAMES}

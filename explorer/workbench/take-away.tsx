@@ -20,30 +20,37 @@ export const TakeAway = ({
   return (
     <section class="take-away" aria-label="Take it away">
       <h3>Take it away</h3>
-      {lang === "ts" && (
-        <CopiedText what="import and lookup" text={importText(state, table)}>
-          {table.isPublished
-            ? "From the package:"
-            : "In a file of src/, once the command below has made the table:"}
-        </CopiedText>
-      )}
-      {/* What the package has is imported. */}
-      {!(lang === "ts" && table.isPublished) && (
-        <LanguageFiles key={command} make={() => filesIn(lang, table, command)} main={table.name} />
-      )}
-      <CopiedText what="command" text={command}>
-        This command writes it, with --proof also a check for your compiler or your tests:
-      </CopiedText>
-      <div class="buttons">
+      <details class="more">
+        <summary>Code, command and files</summary>
         {lang === "ts" && (
-          <button type="button" onClick={() => copy("table", tableText(table))}>
-            Copy table: {`${table.name}, ${entriesText(table)}, with its lookup`}
-          </button>
+          <CopiedText what="import and lookup" text={importText(state, table)}>
+            {table.isPublished
+              ? "From the package:"
+              : "In a file of src/, once the command below has made the table:"}
+          </CopiedText>
         )}
-        <button type="button" onClick={() => save(`${table.name}.csv`, csvOf(table), "text/csv")}>
-          Table as CSV{table.values.includes(undefined) && " (never: an empty field)"}
-        </button>
-      </div>
+        {/* What the package has is imported. */}
+        {!(lang === "ts" && table.isPublished) && (
+          <LanguageFiles
+            key={command}
+            make={() => filesIn(lang, table, command)}
+            main={table.name}
+          />
+        )}
+        <CopiedText what="command" text={command}>
+          This command writes it, with --proof also a check for your compiler or your tests:
+        </CopiedText>
+        <div class="buttons">
+          {lang === "ts" && (
+            <button type="button" onClick={() => copy("table", tableText(table))}>
+              Copy table: {`${table.name}, ${entriesText(table)}, with its lookup`}
+            </button>
+          )}
+          <button type="button" onClick={() => save(`${table.name}.csv`, csvOf(table), "text/csv")}>
+            Table as CSV{table.values.includes(undefined) && " (never: an empty field)"}
+          </button>
+        </div>
+      </details>
     </section>
   );
 };

@@ -89,6 +89,7 @@ test.for(sampled(WITH_TABLES, 2))(
   async (id, { open }) => {
     const page = await open("", { viewport: { width: 1280, height: 700 } });
     const code = locate(within(chapter(page, id), ".code details"));
+    await locate(within(chapter(page, id), ".code > summary")).click();
     await code.locator("summary").click();
     for (const title of ["TypeScript", ...sampled(TITLES.slice(1, -1), 2, id), "JSON"]) {
       await languages(page).selectOption(title);

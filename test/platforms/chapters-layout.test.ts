@@ -27,7 +27,7 @@ const WIDTHS = [320, 360, 768, 1280, 1920] as const;
 const REMEMBER = `{
   window.places = () => {
     const [right, down] = [scrollX, scrollY]; // which take long to ask for
-    return new Map([...document.querySelectorAll(":is(a, button, select, input, [role=gridcell]):not(.page-choices *)")].map((element) => {
+    return new Map([...document.querySelectorAll(":is(a, button, select, input, [role=gridcell]):not(.page-choices *)")].filter((element) => element.checkVisibility()).map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const { scrollLeft, scrollTop } = element.closest(".view") ?? { scrollLeft: 0, scrollTop: 0 };
       return [element, [x + right + scrollLeft, y + down + scrollTop, width, height]];
@@ -157,6 +157,40 @@ const hover = async (part: Part, what: string): Promise<void> => {
   }
 };
 
+/** The height of the page, the least sizes of digits and code, how far boards are below their headings, and what scrolls inside the page. */
+const SIZES = `(() => {
+  const shown = (css) => [...document.querySelectorAll(css)].filter((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  const sizeOf = (element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const digits = shown("svg[role] text").filter(({ textContent }) => /\\d/.test(textContent));
+  return {
+    height: document.documentElement.scrollHeight,
+    digits: Math.min(...digits.map((text) => sizeOf(text) * text.getScreenCTM().a)),
+    code: Math.min(...shown("pre, code, textarea").map(sizeOf)),
+    below: Math.max(...shown(".chapter").map((part) =>
+      part.querySelector("svg.board").getBoundingClientRect().top - part.querySelector("h2").getBoundingClientRect().bottom)),
+    scrolled: shown("body *").filter((element) => /auto|scroll/.test(getComputedStyle(element).overflow) &&
+      (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1)).map(({ outerHTML }) => outerHTML.slice(0, 60)),
+  };
+})()`;
+
+test.for([
+  [360, 740, 13_000, 11],
+  [1280, 800, 11_000, 8],
+] as const)(
+  "on a screen %i × %i, the page is %i pixels high at most, boards are next to their headings, and all is read without scrolling in it",
+  async ([width, height, most, digits], { open }) => {
+    const page = await open("", { viewport: { width, height } });
+    await loadAll(page);
+    const sizes =
+      await page.evaluate<Record<"height" | "digits" | "code" | "below", number>>(SIZES);
+    expect(sizes).toMatchObject({ scrolled: [] });
+    expect(sizes.height).toBeLessThanOrEqual(most);
+    expect(sizes.digits).toBeGreaterThanOrEqual(digits);
+    expect(sizes.code).toBeGreaterThanOrEqual(14);
+    expect(sizes.below).toBeLessThanOrEqual(200);
+  },
+);
+
 test.for(sampled(WIDTHS, 2))(
   "on a screen %i pixels wide, nothing is cut off, and nothing moves or is scrolled sideways, whatever is chosen",
   async (width, { open }) => {
@@ -176,7 +210,7 @@ test.for(sampled(WIDTHS, 2))(
     expect(outside).toEqual([]);
     expect(cut).toEqual([]);
     expect(labels).toBe(2);
-    if (width >= 1088) for (const gap of apart) expect(gap).toBeLessThan(2);
+    if (width >= 1088) for (const gap of apart) expect(gap).toBeLessThan(80);
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
 
     const parts = [opening(page), ...IDS.map((id) => chapter(page, id))];

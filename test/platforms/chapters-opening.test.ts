@@ -193,7 +193,7 @@ test("a second pointer neither moves what the first one drags, nor puts it down"
 
 describe("by keys", () => {
   test("arrows move the target, with Shift the piece; Enter swaps them", async ({ open }) => {
-    const page = await open("", { viewport: { width: 1280, height: 500 } });
+    const page = await open("", { viewport: { width: 1280, height: 640 } });
     const board = boardOf(page);
     const press = async (keys: string, placement: Placement): Promise<void> => {
       for (const key of keys.split(" ")) await page.keyboard.press(key);
@@ -259,9 +259,7 @@ describe("by touch", () => {
     const page = await open("", { hasTouch: true, viewport: { width: 360, height: 740 } });
     const board = boardOf(page);
     // With room to scroll the board both ways.
-    await page.evaluate(
-      `document.querySelector(${JSON.stringify(board.css)}).scrollIntoView({ block: "center" })`,
-    );
+    await page.evaluate("scrollTo(0, 100)");
     const scrolled = await page.evaluate<number>("scrollY");
     expect(scrolled).toBeGreaterThan(50);
     await slide(board, "f6", "f2");
