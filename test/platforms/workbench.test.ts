@@ -244,7 +244,7 @@ describe("what is taken away", () => {
     await page.reload();
     await page.getByRole("button", { name: "Download corner.hpp" }).waitFor();
     await page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('no'))");
-    await page.getByRole("button", { name: "Copy command" }).click();
+    await page.locator("#workbench").getByRole("button", { name: "Copy command" }).click();
     await page
       .getByText("The browser does not let this page copy. Select the text instead.")
       .waitFor();
