@@ -41,8 +41,6 @@ interface Drawn extends Shown {
   readonly chapter: Chapter;
   readonly kept: State;
   readonly keep: (state: State) => void;
-  /** The address that shows the same again. */
-  readonly address: string;
   /** The id of the note on its board. */
   readonly describedBy: string;
 }
@@ -78,7 +76,7 @@ export const ChapterSection = ({ chapter }: { readonly chapter: Chapter }) => {
           {more}
         </details>
       </div>
-      <Body {...shown} {...{ chapter, kept, keep, address, describedBy }} />
+      <Body {...shown} {...{ chapter, kept, keep, describedBy }} />
       <div class="try">
         <p>
           <strong>Try it:</strong> {tryIt.question}
@@ -87,6 +85,7 @@ export const ChapterSection = ({ chapter }: { readonly chapter: Chapter }) => {
           <summary>The answer</summary>
           <p>{tryIt.answer}</p>
         </details>
+        <CopyLink address={address} />
       </div>
     </section>
   );
@@ -99,7 +98,6 @@ export const Diagram = ({
   chapter: { id, choices, howTo },
   kept,
   keep,
-  address,
   describedBy,
   children,
 }: Drawn & { readonly children: ComponentChildren }) => (
@@ -114,7 +112,6 @@ export const Diagram = ({
         />
       )}
       {howTo !== undefined && <Note id={describedBy}>{howTo}</Note>}
-      <CopyLink address={address} />
     </div>
     <details class="code">
       <summary>The code</summary>

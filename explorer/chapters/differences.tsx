@@ -1,4 +1,5 @@
 /** Arrays by difference, Pioneer's 15×15 and 0x88, and how squares are numbered. Source: Chessprogramming wiki, Distance, 0x88, 10x12 Board. */
+import { useState } from "preact/hooks";
 import { fileOf, rankOf, squareName } from "../../generator/core/board.js";
 import { NUMBERING_NAMES } from "../../generator/boards/numbering.js";
 import { ArrayGrid } from "../components/array-grid.js";
@@ -66,6 +67,7 @@ export const DIFFERENCES: Chapter = {
   choices: { label: "Array", options: OPTIONS },
   Body: (shown) => {
     const { state, scene, at } = shown;
+    const [isOpen, open] = useState(false);
     const { board, origin, target, layout } = state;
     const { rank, zero } = ARRAYS.find((one) => one.layout === layout) ?? ARRAYS[0];
     const files = fileOf(board, target) - fileOf(board, origin);
@@ -97,16 +99,21 @@ export const DIFFERENCES: Chapter = {
           Point at an entry of the array to see the square that reads it; a click, a tap or an arrow
           key moves the target there.
         </Note>
-        <div class="numbers" role="group" aria-label="Squares in memory">
-          {NUMBERING_NAMES.map((numbering) => (
-            <Figure
-              key={numbering}
-              figure={memoryOf(state, scene, numbering)}
-              moving={shown.moving}
-              describedBy={shown.describedBy}
-            />
-          ))}
-        </div>
+        <details onToggle={({ currentTarget }) => open(currentTarget.open)}>
+          <summary>The squares in memory, in each numbering</summary>
+          {isOpen && (
+            <div class="numbers" role="group" aria-label="Squares in memory">
+              {NUMBERING_NAMES.map((numbering) => (
+                <Figure
+                  key={numbering}
+                  figure={memoryOf(state, scene, numbering)}
+                  moving={shown.moving}
+                  describedBy={shown.describedBy}
+                />
+              ))}
+            </div>
+          )}
+        </details>
       </Diagram>
     );
   },

@@ -154,6 +154,7 @@ test("one chooser holds for all chapters, which show their lines of the files th
   await languages(page).selectOption("C99");
   const king = locate(chapter(page, "king-and-rook-like-steps"));
   await expect.poll(() => sampleOf(page, "king-and-rook-like-steps")).toContain("#include");
+  await king.locator(".code > summary").click();
   await king.getByRole("button", { name: "Copy program" }).click();
   const program =
     /int square\([^]*int king_distance\([^]*int main\(void\)[^]*\n {2}printf\("%d\\n", manhattan_distance\(18, 37\)\); {2}\/\/ c3 to f5: 5\n/;
