@@ -6,6 +6,7 @@ import { TABLES as ENTRIES } from "../../generator/core/catalogue.js";
 import { LANGUAGE_NAMES, languageNamed } from "../../generator/languages/languages.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { tableOf, type Table } from "../../generator/core/table.js";
+import { squaresToEdge } from "../support/board.js";
 import { expectedOf } from "../support/expected.js";
 import { TABLES } from "../support/exports.js";
 import { filesIn, GENERATED } from "../support/files.js";
@@ -212,15 +213,7 @@ const OTHERS: Readonly<Record<string, readonly (number | bigint)[]>> = {
 test.each(["N S W E NW SE NE SW", "E NE N NW W SW S SE"])(
   "squares to the edge, in the directions %s",
   (order) => {
-    const values = squares.flatMap((square) => {
-      const [west, south] = [square & 7, square >> 3];
-      const [east, north] = [7 - west, 7 - south];
-      const free = new Map(Object.entries({ N: north, S: south, W: west, E: east }));
-      // To a corner, as far as to the nearer of its two sides.
-      return order
-        .split(" ")
-        .map((sides) => Math.min(...Array.from(sides, (side) => free.get(side) ?? NaN)));
-    });
+    const values = squaresToEdge(...order.split(" "));
     const right = found(values);
     expect(right.kind).toBe("equal");
     expect(right.command).toContain(`--directions ${order.replaceAll(" ", ",")}`);

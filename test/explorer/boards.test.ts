@@ -248,7 +248,9 @@ describe("what the tool refuses", () => {
           expect(boardOf(drawn, scene, []).grid.cells).toHaveLength(land.names.length);
           expect(arrayOf(drawn, scene, [])).toBeUndefined();
         }
-      if (isThorough) expect(refused > 0).toBe(land.kind !== "rectangle");
+      // On a rectangle with holes, all of these tables exist; on one with joined sides, some do not.
+      if (isThorough && land.kind !== "squares")
+        expect(refused > 0).toBe(land.kind !== "rectangle");
     },
   );
 

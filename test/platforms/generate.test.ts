@@ -2,8 +2,8 @@
 import { rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { drawPictures } from "../../explorer/drawing/pictures.js";
 import { filesIn, GENERATED } from "../support/files.js";
-import { PICTURES } from "../support/pictures.js";
 import { platform } from "./support/platform.js";
 import { checkout } from "./support/projects.js";
 import { run } from "./support/run.js";
@@ -22,6 +22,7 @@ test.for(["Node 20", "Node 22", "Node 24", "Node 26"] as const)(
       expect({ status, stderr }, command).toEqual({ status: 0, stderr: "" });
     }
     expect(filesIn(generated)).toEqual(filesIn(GENERATED));
-    expect(filesIn(docs)).toEqual(PICTURES);
+    const pictures = drawPictures().map(({ file, text }) => [file, text] as const);
+    expect(filesIn(docs)).toEqual(Object.fromEntries(pictures));
   },
 );

@@ -68,3 +68,13 @@ export const search = (
   }
   return reached;
 };
+
+/** The number of squares to the edge from each square, in each of some directions, such as `N` and `NE`. */
+export const squaresToEdge = (...directions: readonly string[]): readonly number[] =>
+  SQUARES.flatMap((square) => {
+    const [west, south] = [square % 8, Math.floor(square / 8)];
+    const free = new Map(Object.entries({ N: 7 - south, S: south, W: west, E: 7 - west }));
+    return directions.map((sides) =>
+      Math.min(...Array.from(sides, (side) => free.get(side) ?? NaN)),
+    );
+  });
