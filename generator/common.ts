@@ -48,14 +48,7 @@ export const meant = (word: string, words: readonly string[]): string | undefine
   if (words.length === 0 || /^\d+x\d+$/.test(word)) return undefined;
   const lowercase = words.map((one) => one.toLowerCase());
   const own = word.toLowerCase();
-  // Engines call sets of moves attacks.
-  const likely = [
-    own,
-    own.replace(/_attacks$/, "_moves"),
-    `white_${own}`,
-    own.replace(/^[a-z]+_/, ""),
-  ];
-  const same = likely.find((one) => lowercase.includes(one));
+  const same = [own, own.replace(/^[a-z]+_/, "")].find((one) => lowercase.includes(one));
   const nearest = same ?? closest(own, lowercase);
   // Two swapped letters count as a distance of 2. A first letter is seldom wrong.
   const most = Math.max(word.length / 3, word.length > 4 ? 2 : 0);

@@ -91,15 +91,18 @@ const NOT_EMPTY = /./;
 export const textLike = (expected: string, pattern: RegExp = NOT_EMPTY): Form<string> =>
   text(expected, (given) => (pattern.test(given) ? given : undefined), matching(pattern.source));
 
+/** One of some values. Suggests the value that a `repaired` text resembles. */
 export const oneOf = <Value>(
   values: readonly Value[],
   expected: string = oneIn(values),
+  repaired = (text: string): string => text,
 ): Form<Value> => ({
   expected,
   schema: { enum: values },
   parse: (value, place) => {
     const found = values.filter((one) => one === value);
-    return found.length === 0 ? refuse(value, place, hintFor(value, values, expected)) : found;
+    const word = typeof value === "string" ? repaired(value) : value;
+    return found.length === 0 ? refuse(value, place, hintFor(word, values, expected)) : found;
   },
 });
 

@@ -24,6 +24,8 @@ export const tablesIn = (lang: LanguageName): ReadonlyMap<string, EntryOn> =>
 const NAME = oneOf(
   [...TABLES.keys(), ALL],
   'a table of the package, such as KNIGHT_DISTANCE, or all; the table of a piece is { "piece": "knight" }',
+  // Engines call sets of moves attacks.
+  (name) => name.replace(/^(KING|KNIGHT)_ATTACKS$/, "$1_MOVES").replace(/^PAWN_/, "WHITE_PAWN_"),
 );
 
 const NAME_OR_TABLE: Form<string | RequestedTable> = {

@@ -10,7 +10,6 @@ import {
   LIGHT_CORNERS,
   type Region,
 } from "../core/regions.js";
-import type { RequestedTable } from "./defaults.js";
 
 export const REGIONS: ReadonlyMap<string, Region> = new Map([
   ["center", CENTER],
@@ -46,11 +45,11 @@ export const homeOf = (board: Board, piece: string): string | undefined => {
 };
 
 /** The names of the squares of `within`, with the zones of a color as rectangles; empty for the whole board. */
-export const namesWithin = ({
-  board,
-  within,
-  color,
-}: Pick<RequestedTable, "board" | "within" | "color">): readonly string[] =>
+export const namesWithin = (
+  board: Board,
+  within: readonly string[],
+  color: "white" | "black",
+): readonly string[] =>
   within.join() === WHOLE
     ? []
     : within.map((name) => ZONES[board.name]?.[name]?.[color === "white" ? 0 : 1] ?? name);

@@ -105,7 +105,7 @@ export const checkTable: Check<RequestedTable> = (table, refuse) => {
   const mistake = mistakeInPieces(table);
   if (mistake !== undefined) refuse("piece", mistake);
   if (board.graphs && table.color === "black") refuse("color", "a graph has no forward direction");
-  const inside = namesWithin(table);
+  const inside = namesWithin(table.board, table.within, table.color);
   const away = table.within.length === 0 ? mistakeAtHome(table) : undefined;
   if (away !== undefined) refuse("within", away);
   if (inside.length > 0 && name === "")
@@ -207,10 +207,10 @@ export const checkTable: Check<RequestedTable> = (table, refuse) => {
 
 /** True if there are squares and a region `within`, but none of the squares is in the region. */
 const isNoneWithin = (
-  table: Pick<RequestedTable, "board" | "within" | "color">,
+  { board, within, color }: Pick<RequestedTable, "board" | "within" | "color">,
   squares: readonly Square[],
 ): boolean => {
-  const inside = regionNamed(namesWithin(table)).squares(table.board);
+  const inside = regionNamed(namesWithin(board, within, color)).squares(board);
   return squares.length > 0 && inside.length > 0 && !squares.some((one) => inside.includes(one));
 };
 
@@ -219,7 +219,7 @@ const checkSquares = (
   key: "to" | "from" | "within" | "of",
   refuse: Refuse,
 ): void => {
-  const squares = key === "within" ? namesWithin({ board, ...table }) : table[key];
+  const squares = key === "within" ? namesWithin(board, table.within, table.color) : table[key];
   if (squares.length === 0) return;
   const region = regionNamed(squares);
   const found = region.squares(board);
