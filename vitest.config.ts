@@ -1,8 +1,12 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { reporter } from "./test/support/reporter.js";
+
+// Most code runs only briefly in tests, so V8 optimizes it later than usual: the tests take a sixth less time.
+setFlagsFromString("--interrupt-budget=600000");
 
 /**
  * Starts the slowest files first, so that no worker is left with one of them at the end. Isolated

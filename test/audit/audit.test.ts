@@ -43,7 +43,7 @@ describe("the audit recognizes every table of the package:", () => {
     .map((entry) => tableOf(entry, entry.board))
     .filter(({ layout }) => layout.rows.length > 0)
     .flatMap((table) => AUDITED.map((lang) => ({ name: table.names.table, lang, table })));
-  test.each(sampled(cases, 24, "audit"))("$name in $lang", ({ name, lang, table }) => {
+  test.each(sampled(cases, 12, "audit"))("$name in $lang", ({ name, lang, table }) => {
     const { file, text } = printedIn(lang, table);
     const option = lang === "ts" ? "" : ` --lang ${lang}`;
     const command = `npx chess-distance --table ${name}${option}`;
@@ -51,7 +51,7 @@ describe("the audit recognizes every table of the package:", () => {
   });
 });
 
-test.each(sampled(AUDITED, 2, "larger"))(
+test.each(sampled(AUDITED, 1, "larger"))(
   "larger boards, sets of several words and arrays of several parts in %s",
   (lang) => {
     const { entries } = parseRequest({
@@ -74,7 +74,7 @@ const part = (count: number): number => Math.floor(count * 0.15);
 
 const withFaults = TABLES.flatMap((one) => [1, 5, 20].map((count) => ({ ...one, count })));
 
-test.each(sampled(withFaults, 12, "faults"))("$name with $count faults", (one) => {
+test.each(sampled(withFaults, 2, "faults"))("$name with $count faults", (one) => {
   const { name, table, count } = one;
   const values = [...table];
   const counts = new Map<number, number>();
@@ -158,7 +158,7 @@ const withBits = (sets: readonly bigint[], bitOf = (square: number) => square) =
   sets.map((set) => bitsOf(squares.filter((square) => (set >> BigInt(square)) & 1n).map(bitOf)));
 
 /** The lengths that some tables have; for each, all candidates are computed once. */
-const LENGTHS = sampled([64, 128, 225, 240, 256, 512, 781, 1024, 4096], 2, "lengths");
+const LENGTHS = sampled([64, 128, 225, 240, 256, 512, 781, 1024, 4096], 1, "lengths");
 
 /** Arrays of engines that are not tables of the tool. */
 const OTHERS: Readonly<Record<string, readonly (number | bigint)[]>> = {
@@ -210,7 +210,7 @@ const OTHERS: Readonly<Record<string, readonly (number | bigint)[]>> = {
   "squares of numbers": counted(225, (index) => index ** 2),
 };
 
-test.each(["N S W E NW SE NE SW", "E NE N NW W SW S SE"])(
+test.each(sampled(["N S W E NW SE NE SW", "E NE N NW W SW S SE"], 1, "directions"))(
   "squares to the edge, in the directions %s",
   (order) => {
     const values = squaresToEdge(...order.split(" "));
@@ -221,7 +221,7 @@ test.each(["N S W E NW SE NE SW", "E NE N NW W SW S SE"])(
   },
 );
 
-test.each(sampled(Object.entries(OTHERS), 16, "others"))("no table: %s", (_, values) => {
+test.each(sampled(Object.entries(OTHERS), 8, "others"))("no table: %s", (_, values) => {
   expect(found(values).kind).toMatch(/none|unclear/);
 });
 
@@ -243,7 +243,7 @@ test.each([
 
 describe("the description of an array", () => {
   const ndis = expectedOf("NDIS").entries;
-  test.each([
+  const described: readonly [text: string, command: string, values: readonly number[]][] = [
     ["the king's distance to the nearest square of the edge", "--table EDGE_DISTANCE", EDGE],
     ["the knight's distance, by absolute difference of squares", "--table NDIS", ndis],
     [
@@ -272,7 +272,8 @@ describe("the description of an array", () => {
       }),
     ],
     ["on 5x4", "--board 5x4 --piece king --layout pair", searchedPairs(KING, 5, 4).flat()],
-  ])("%s", (text, command, values) => {
+  ];
+  test.each(sampled(described, 4, "described"))("%s", (text, command, values) => {
     const finding = found(values);
     expect(finding.kind).toBe("equal");
     expect(finding.text).toContain(text);
@@ -310,12 +311,13 @@ describe("the description of an array", () => {
       (rule: OfDifference): OfDifference =>
       (files, ranks) =>
         Math.abs(files) > 7 ? 0 : rule(files, ranks);
-    test.each([
+    const made: readonly [about: string, by: (rule: OfDifference) => readonly number[]][] = [
       ["between two squares", (rule: OfDifference) => byPair(8, 8, rule)],
       ["between two squares, on 9x9", (rule: OfDifference) => byPair(9, 9, rule)],
       [", 15×15", (rule: OfDifference) => byDifference(15, 225, rule)],
       ["16 a rank", (rule: OfDifference) => byDifference(16, 239, onRows(rule))],
-    ])("%s", (about, by) => {
+    ];
+    test.each(sampled(made, 1, "smaller"))("%s", (about, by) => {
       const [values, right] = [by(smaller), by(larger)];
       const { kind, text, wrong } = found(values);
       expect(kind).toBe("wrong");
@@ -371,7 +373,7 @@ describe("the description of an array", () => {
     expect(finding.wrong).toEqual([{ index: 87, place: "e3", found: 4, expected: 2 }]);
   });
 
-  test.each([
+  const slips: readonly [values: readonly number[], slip: string][] = [
     [EDGE.slice(1), "; one number for each square would be 64: 1 is missing"],
     [[6, ...EDGE], "; one number for each square would be 64: 1 is too many"],
     [[...EDGE, 0, 6, 0], "; one number for each square would be 64: 3 are too many"],
@@ -384,7 +386,8 @@ describe("the description of an array", () => {
     ],
     [drawn(239, 256, SEED), ""],
     [drawn(4097, 256, SEED), "; one number for each pair of squares would be 4,096: 1 is too many"],
-  ])("%#: a few missing or extra numbers", (values, slip) => {
+  ];
+  test.each(sampled(slips, 4, "slips"))("%#: a few missing or extra numbers", (values, slip) => {
     expect(found(values).text).toBe(`no known table${slip}`);
   });
 
@@ -574,7 +577,7 @@ describe("sets for each square, in 64 numbers", () => {
     ]);
   });
 
-  test.each(sampled(SETS, 3, "sets"))("%s", (what, table, sets) => {
+  test.each(sampled(SETS, 2, "sets"))("%s", (what, table, sets) => {
     const text = `the squares that ${what}, as a set for each square`;
     const name = what.includes("pawn") ? table : table.replace("ATTACKS", "MOVES");
     const right = { kind: "equal", text, table: name, wrong: [] };
@@ -601,7 +604,7 @@ describe("sets for each square, in 64 numbers", () => {
     SETS.map((set) => ({ corner, bitOf, set })),
   );
 
-  test.each(sampled(numbered, 6, "bits"))("bits from $corner: $set.0", ({ corner, bitOf, set }) => {
+  test.each(sampled(numbered, 3, "bits"))("bits from $corner: $set.0", ({ corner, bitOf, set }) => {
     const [what, table, sets] = set;
     const others = withBits(sets, bitOf);
     const text = `the squares that ${what}, as a set for each square, bit 0 is ${corner}`;

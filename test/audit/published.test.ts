@@ -53,7 +53,7 @@ describe("the audit", () => {
   /** Arrays that the audit does not know: the board itself, pieces of shogi, two ranks together, a single direction. */
   const UNKNOWN = /cbcInBoard|square2Direction|Rank7|sqMove for UP/;
 
-  test.each(sampled(PUBLISHED, 8, "published"))(
+  test.each(sampled(PUBLISHED, 4, "published"))(
     "recognizes $repository: $array, or reports nothing",
     ({ repository, array, request }) => {
       const name = `${repository} ${array}`;

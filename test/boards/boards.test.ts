@@ -93,7 +93,7 @@ const JOINED_SUMS = JOINED.flatMap(([board, terms]) =>
   terms.map((sum, at) => ["W", `${board}${at + 1}`, sum] as const),
 );
 
-test.each([...sampled(SUMS, 20, "Wiener"), ...JOINED_SUMS])(
+test.each([...sampled(SUMS, 8, "Wiener"), ...JOINED_SUMS])(
   "%s on %s: %i is the sum of the distances, each pair once",
   (text, board, sum) => {
     expect(sumOf(named(board), text) / 2).toBe(sum);
@@ -189,11 +189,8 @@ describe("joined sides", () => {
     const given = [0, 1, -1, 2].flatMap((shift) =>
       [false, true].map((mirror) => ({ shift, mirror })),
     );
-    for (const size of [
-      [2, 3],
-      [3, 3],
-      [4, 2],
-    ] as const)
+    const sizes = Array.of<readonly [number, number]>([2, 3], [3, 3], [4, 2]);
+    for (const size of sampled(sizes, 1, "joins"))
       for (const one of given)
         for (const other of given) {
           const joins: readonly Join[] = [
@@ -205,7 +202,7 @@ describe("joined sides", () => {
           expect(isWhole, JSON.stringify([size, joins])).toBe(expected);
           found[expected ? "agree" : "disagree"]++;
         }
-    expect(Math.min(found.agree, found.disagree)).toBeGreaterThan(30);
+    expect(Math.min(found.agree, found.disagree)).toBeGreaterThan(5);
   });
 });
 

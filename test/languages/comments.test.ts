@@ -7,6 +7,7 @@ import { headerIn, type Maker } from "../../generator/files/header.js";
 import { LANGUAGE_NAMES, type LanguageName } from "../../generator/languages/languages.js";
 import { languageOf, parseRequest } from "../../generator/request/request.js";
 import { BENDING } from "../support/bending.js";
+import { sampled } from "../support/sampling.js";
 
 /** Returns a function that removes the comments from a text. */
 const outside =
@@ -71,7 +72,7 @@ const MEANING: Readonly<Record<LanguageName, (text: string) => string>> = {
   json: ofJson,
 };
 
-describe.each(LANGUAGE_NAMES)("in %s", (lang) => {
+describe.each(sampled(LANGUAGE_NAMES, 3, "comments"))("in %s", (lang) => {
   const request = parseRequest({ lang, tables: [{ board: "2x1", piece: "W" }] });
   /** The files of a table, with a given maker. */
   const made = (maker: Maker): readonly File[] =>

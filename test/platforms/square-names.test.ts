@@ -6,6 +6,7 @@ import { keysOf } from "../../generator/common.js";
 import { emit } from "../../generator/index.js";
 import { temporaryFolder } from "../support/files.js";
 import { sampled } from "../support/sampling.js";
+import { problemsIn } from "../support/typescript.js";
 import type { PlatformName } from "./support/platforms.js";
 import { PRINTERS } from "./support/printers.js";
 import { runCommands } from "./support/run.js";
@@ -112,3 +113,14 @@ test.for(sampled(keysOf(PROGRAMS), 3))("in %s", async (lang, context) => {
     ...[NAMES.join(" "), numbers.join(" "), ""],
   ]);
 });
+
+// TypeScript refuses to compare literals that are never equal.
+test.each(["mailbox", "a1"] as const)(
+  "TypeScript has no word against those of %s",
+  async (names) => {
+    const files = await emit({ tables: ["KNIGHT_DISTANCE"], format: "ts", names }, "npm test");
+    const path = join(temporaryFolder(), "names.mts");
+    writeFileSync(path, files.find(({ file }) => file.includes("names"))?.text ?? "none");
+    expect(problemsIn([path], {})).toEqual([]);
+  },
+);

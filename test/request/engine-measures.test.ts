@@ -105,20 +105,24 @@ describe("steps", () => {
   });
 
   // The first part stops where the second only passes.
-  test.each([
+  const PASSED = [
     ["WnN", "b3", "a2"],
     ["RnN", "b3", "a2"],
     ["KnN", "c2", "b1"],
     ["FnA", "c3", "b2"],
     ["WnD", "a3", "a2"],
     ["F[F-R]", "b3", "b2"],
-  ] as const)("of %s: a1 to %s is one step, past %s, as is a1 to there", (piece, to, past) => {
-    const request: TableRequest = { piece, name: "x" };
-    const numbers = printed("c", { ...request, measure: "steps" });
-    expect([to, past].map((one) => numbers.answer(0, sq(one)))).toEqual([1, 1]);
-    const legs = printed("c", { ...request, measure: "leg" });
-    expect([to, past].map((one) => legs.answer(0, sq(one)))).toEqual([sq(past), 0]);
-  });
+  ] as const;
+  test.each(sampled(PASSED, 2))(
+    "of %s: a1 to %s is one step, past %s, as is a1 to there",
+    (piece, to, past) => {
+      const request: TableRequest = { piece, name: "x" };
+      const numbers = printed("c", { ...request, measure: "steps" });
+      expect([to, past].map((one) => numbers.answer(0, sq(one)))).toEqual([1, 1]);
+      const legs = printed("c", { ...request, measure: "leg" });
+      expect([to, past].map((one) => legs.answer(0, sq(one)))).toEqual([sq(past), 0]);
+    },
+  );
 
   test("between two squares of a piece with two ways past the same squares", () => {
     const { answer } = printed("c", { measure: "between", piece: "RnD", name: "x" });
@@ -185,7 +189,7 @@ describe("legs", () => {
 });
 
 describe("step", () => {
-  test.each([
+  const STEPS = [
     ["K", TOUCHING],
     ["Q", TOUCHING],
     ["R", TOUCHING.filter(([x = 0, y = 0]) => x * y === 0)],
@@ -206,7 +210,8 @@ describe("step", () => {
         [-2, 0],
       ] as const,
     ],
-  ] as const)("of %s, clockwise from north", (piece, steps) => {
+  ] as const;
+  test.each(sampled(STEPS, 3))("of %s, clockwise from north", (piece, steps) => {
     const expected = (none: number): readonly number[] =>
       [...Array(64).keys()].flatMap((square) =>
         steps.map(([x = 0, y = 0]) => {
@@ -279,13 +284,14 @@ const pathsOn = ([files, ranks]: Pair, steps: readonly Pair[]): readonly number[
 };
 
 describe("numbers of shortest paths", () => {
-  test.each([
+  const COUNTED = [
     ["N", KNIGHT, [8, 8], 108],
     ["K", AROUND, [8, 8], 393],
     ["W", STRAIGHT, [5, 9], 495],
     ["F", SLANTED, [6, 6], 10],
     ["NW", [...KNIGHT, ...STRAIGHT], [7, 5], undefined],
-  ] as const)("%s as counted along the moves", (piece, steps, size, most) => {
+  ] as const;
+  test.each(sampled(COUNTED, 2))("%s as counted along the moves", (piece, steps, size, most) => {
     const found = json({ measure: "pathCount", piece, board: size.join("x"), name: "x" }).map(
       Number,
     );
@@ -334,7 +340,7 @@ describe("other numbers for answers", () => {
     ["zig", (type: string) => `X_DISTANCE = [36]${type}{`],
   ] as const;
 
-  test.each([
+  const RANGES = [
     ["u8", 0, 255],
     ["i8", -128, 127],
     ["u16", 0, 65_535],
@@ -347,7 +353,8 @@ describe("other numbers for answers", () => {
     ["u16", 0, 256],
     ["i16", -1, 128],
     ["i32", 0, 65_536],
-  ] as const)(
+  ] as const;
+  test.each(sampled(RANGES, 4))(
     "%s for %d and %d: declared, held and answered in every language",
     (name, least, most) => {
       const types = TYPES[name];
@@ -415,7 +422,14 @@ describe("fillers", () => {
   });
 });
 
-test.each<TableRequest>([{}, { color: "black" }, { within: "b1-g8" }, { board: "cylinder" }])(
+const GIVEN: readonly TableRequest[] = [
+  {},
+  { color: "black" },
+  { within: "b1-g8" },
+  { board: "cylinder" },
+];
+
+test.each(sampled(GIVEN, 1))(
   "parts that only capture have attacks alone, parts that only move all other measures: %j",
   (given) => {
     const [own, other] = [
