@@ -27,6 +27,7 @@ const FILES = [
   "request/measures",
   "languages/formats",
   "request/engine-measures",
+  "boards/boards",
   "boards/numberings",
   "request/refusals",
   "boards/random",

@@ -341,7 +341,7 @@ test("TypeScript answers like the search, with random tables in one file", async
   }
 });
 
-const LINES = runs(30, 3000);
+const LINES = runs(30, 1000);
 
 test(`${LINES} random command lines end well, or in a refusal that does not blame the generator`, async () => {
   const statuses = new Set<number>();

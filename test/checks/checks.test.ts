@@ -101,7 +101,7 @@ test.each(
   expect(check(right)).toBeUndefined();
   const isLarge = isOfSets(table) && right.length >= 4096;
   const changes = right.flatMap((value, at) =>
-    isLarge && at % 7 !== 3 ? [] : othersFor(table, value, at).map((other) => [at, other] as const),
+    isLarge && at % 31 !== 3 ? [] : othersFor(table, value, at).map((other) => [at, other] as const),
   );
   const unnoticed = sampled(changes, 12, name).filter(
     ([at, other]) => check(right.with(at, other)) === undefined,
@@ -255,7 +255,7 @@ describe("which tables have a check", () => {
   });
 });
 
-const RANDOM = runs(50, 3000);
+const RANDOM = runs(50, 1000);
 
 test(`the checks of ${RANDOM} random tables in random numberings hold, if they have one`, () => {
   let count = 0;

@@ -112,7 +112,7 @@ const bend: Change = (folder) => {
   expect(bent).toBe(BENDING.length);
 };
 
-test.for(sampled(Object.entries(COMPILERS), 4))(
+test.for(sampled(Object.entries(COMPILERS), 3))(
   "%s: every lookup, also of tables with texts of users in their headers",
   async ([, compiler], context) => {
     const index = LANGUAGES[compiler.lang].index !== undefined;
@@ -128,7 +128,7 @@ const FIRST = new Map(
     .map((compiler) => [compiler.lang, compiler]),
 );
 
-test.for(sampled([...FIRST], 3, "single"))(
+test.for(sampled([...FIRST], 2, "single"))(
   "%s: every lookup of tables of all kinds in a single file",
   async ([, compiler], context) => {
     await demandAnswers(context, compiler, OTHERS, { single: true }, (folder) => {

@@ -205,7 +205,7 @@ describe.each(Object.entries(PROGRAMS))("in %s", (language, program) => {
 
   test("a copied program runs as it is, and prints the answers that the page says", (context) => {
     const [numbering = "a1"] = sampled(NUMBERING_NAMES, 1, language);
-    for (const sample of sampled(shownSamples(numbering), 3, language)) {
+    for (const sample of sampled(shownSamples(numbering), 2, language)) {
       const folder = temporaryFolder();
       const text = programIn(LANGUAGES[language] ?? "ts", source, numbering, sample);
       writeFileSync(join(folder, printer.file), text);

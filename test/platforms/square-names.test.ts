@@ -98,7 +98,7 @@ fn number(name: []const u8) i32 { return if (names.squareNamedGlinski(name)) |on
   },
 };
 
-test.for(sampled(keysOf(PROGRAMS), 3))("in %s", async (lang, context) => {
+test.for(sampled(keysOf(PROGRAMS), 2))("in %s", async (lang, context) => {
   const { needs, declarations, name, format, number, line } = PROGRAMS[lang];
   const { file, say, program } = PRINTERS[lang];
   const folder = temporaryFolder();

@@ -405,7 +405,7 @@ describe("everybody", () => {
 
   test("axe finds nothing amiss, light and dark", async ({ open }) => {
     const page = await open();
-    for (const state of sampled(STATES, 4)) {
+    for (const state of sampled(STATES, 3)) {
       await follow(page, state);
       expect(await axeFaults(page, ["#workbench"]), state).toEqual([]);
     }
@@ -416,7 +416,7 @@ describe("everybody", () => {
     async (width, { open }) => {
       const page = await open("", { viewport: { width, height: 800 } });
       const states = [...STATES.entries()];
-      for (const [at, state] of sampled(states, SCREENSHOTS === undefined ? 5 : 99, `${width}`)) {
+      for (const [at, state] of sampled(states, SCREENSHOTS === undefined ? 3 : 99, `${width}`)) {
         await follow(page, state);
         expect(await page.evaluate("document.documentElement.scrollWidth"), state).toBe(width);
         if (SCREENSHOTS !== undefined) await takePictures(page, `${width}`, `${at}`);
