@@ -213,37 +213,39 @@ const schemaFor = (folder: string, version: string): string => {
 };
 
 /**
- * Writes a config beside the nearest `package.json`, but never replaces a file. Returns the line to print. Checks each
- * answer at once; if an answer is invalid, explains why and asks again.
+ * Writes a config beside the nearest `package.json`, but never replaces a file. Returns the line to print. Asks for what
+ * the options do not give, and checks each answer at once; if an answer is invalid, explains why and asks again.
  */
 export const initConfig = async (
   from: string,
   version: string,
+  options: Options,
   ask: (question: string, byDefault: string) => Promise<string>,
 ): Promise<string> => {
   const folder = projectOf(from);
   const path = join(folder, CONFIG_NAME);
   if (isThere(path)) throw new EnvironmentError(`${relative("", path)} already exists. ${NEXT}`);
-  const answers = { out: "src/tables", lang: "ts", board: "8x8", pieces: "knight" };
-  const configOf = ({ board, pieces, ...others }: typeof answers) => ({
+  const answers = { out: "src/tables", lang: "ts", board: "8x8", piece: "knight" };
+  const configOf = ({ board, piece: pieces, ...others }: typeof answers) => ({
     $schema: schemaFor(folder, version),
     ...others,
     tables: pieces.split(/\s+/).map((piece) => ({ board, piece, layout: "pair" })),
   });
   const asked = async (key: keyof typeof answers, question: string, wrong = ""): Promise<void> => {
-    const answer = await ask(wrong + question, answers[key]);
+    const given = options.get(key)?.join(" ");
+    const answer = given ?? (await ask(wrong + question, answers[key]));
     try {
       parseConfig(configOf({ ...answers, [key]: answer }), CONFIG, ({ message }) => message);
       answers[key] = answer;
     } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
+      if (!(error instanceof RequestError) || given !== undefined) throw error;
       await asked(key, question, `${error.message}\n`);
     }
   };
   await asked("out", "Folder of the tables");
   await asked("lang", `Language (${LANGUAGE_NAMES.join(", ")})`);
   await asked("board", "Board, files × ranks");
-  await asked("pieces", "Pieces, by name or in Betza notation, separated by spaces");
+  await asked("piece", "Pieces, by name or in Betza notation, separated by spaces");
   writeWhole(path, `${JSON.stringify(configOf(answers), undefined, 2)}\n`);
   return `Wrote ${relative("", path)}. ${NEXT}`;
 };

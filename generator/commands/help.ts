@@ -147,7 +147,8 @@ ${row("", "names each array that is a table, with the command that writes it. If
 ${rows({ "--json": "for programs", "--sarif": "for code scanning", "--verbose": "name other arrays of numbers too" })}
 ${row("files", [...KIND_OF.keys()].join(", "))}`,
   init: () => `  ${TOOL} init
-${row("", "writes a first chess-distance.json beside package.json. On a terminal, it asks for folder, language, board and pieces. It never replaces a file.", 3)}`,
+  ${TOOL} init --out src/tables --lang cpp --board 8x8 --piece knight
+${row("", "writes a first chess-distance.json beside package.json. On a terminal, it asks for what is not given. It never replaces a file.", 3)}`,
 };
 
 const HELP = `Writes tables for any board and any piece as literal numbers, and checks them.

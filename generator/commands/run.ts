@@ -50,6 +50,8 @@ const FLAGS = [
   ...["captures", "index", "proof", "single"],
 ];
 
+const INIT_OPTIONS = ["out", "lang", "board", "piece"];
+
 const NOT_WRITING = ["--check", "--dry-run"];
 
 /** Tables on boards with at least this many pairs of squares take a long time. */
@@ -66,8 +68,8 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
     const [command, ...others] = args;
     if (command === "audit") return auditFiles(others, place, skip);
     if (command === "init") {
-      optionsOf(others, `${TOOL} init --help`, []);
-      print(await initConfig(folder, place.version, place.ask));
+      const given = optionsOf(others, `${TOOL} init --help`, [], INIT_OPTIONS);
+      print(await initConfig(folder, place.version, given, place.ask));
       return 0;
     }
     const options = optionsOf(args, `${TOOL} --help config`, FLAGS, [...REQUEST_OPTIONS, "config"]);
@@ -186,12 +188,6 @@ const requested = (options: Options, here: string, skip: Skip): readonly Request
   const folder = folderOf(request.out, here, "--out");
   // The path is relative to the working directory, so that headers are the same on every machine.
   const out = pathFrom(here, resolve(here, request.out)) || ".";
-  return [
-    {
-      request,
-      folder,
-      maker: { command: commandLineOf({ ...request, out }) },
-      read,
-    },
-  ];
+  const maker = { command: commandLineOf({ ...request, out }) };
+  return [{ request, folder, maker, read }];
 };

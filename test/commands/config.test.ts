@@ -406,6 +406,17 @@ describe("init", () => {
     });
   });
 
+  test("takes options instead of answers, and refuses wrong ones", async () => {
+    const { root, tool } = workspace({});
+    const given = ["--out=lib", "--lang=cpp", "--board=10x8", "--piece=archbishop C"];
+    expect(await tool("init", ...given, "--lang=cp")).toMatchObject({ status: 2, out: [] });
+    expect(await tool("init", ...given)).toMatchObject({ status: 0 });
+    expect(JSON.parse(readFileSync(join(root, CONFIG_NAME), "utf8"))).toMatchObject({
+      ...{ out: "lib", lang: "cpp" },
+      tables: [{ board: "10x8", piece: "archbishop" }, { piece: "C" }],
+    });
+  });
+
   test("never writes over a config", async () => {
     const { tool, tables } = project("mine");
     expect(await tool("init")).toEqual({

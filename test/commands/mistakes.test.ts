@@ -180,8 +180,8 @@ generate
   Unexpected argument 'generate': leave it out to write the tables. ${HELP}
 --help tabels
   --help tabels: expected one of config, boards, pieces, measures, layouts, languages, audit, init
-init --board 8x8
-  Unknown option '--board'. For the options: npx chess-distance init --help
+init --layout pair
+  Unknown option '--layout'. For the options: npx chess-distance init --help
 --index --out=
   --piece: missing; expected ${PIECE}
   --out: "": expected ${FOLDER}
