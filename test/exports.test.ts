@@ -106,7 +106,8 @@ A test writes this page. Squares are numbers from 0 (a1) to 63 (h8). 255 means t
 
 ## At a glance
 
-A table by pair has 4096 entries, and a table by square has 64. A table of sets has twice as many numbers.
+A table by pair has 4096 entries, and a table by square has 64. A table of sets has twice as many numbers here, but in
+most languages a set is [one number](languages.md).
 
 | by pair or square | holds | on Pioneer's 15×15 | by 0x88 difference | from |
 | --- | --- | --- | --- | --- |
