@@ -41,19 +41,22 @@ export const lines = <Item>(...items: readonly (Item | false | undefined)[]): re
 
 /**
  * Returns the word that a misspelled word probably means, ignoring case, or `undefined` if no word is close. An
- * extra first word, as in `KING_DISTANCE`, is ignored if the rest is one of the words.
+ * extra first word, as in `KING_DISTANCE` or `xiangqiHorse`, is ignored if the rest is one of the words, and so is an
+ * ending, as in `output` for `out`.
  */
 export const meant = (word: string, words: readonly string[]): string | undefined => {
   // A size is not a misspelling of another.
   if (words.length === 0 || /^\d+x\d+$/.test(word)) return undefined;
   const lowercase = words.map((one) => one.toLowerCase());
   const own = word.toLowerCase();
-  const same = [own, own.replace(/^[a-z]+_/, "")].find((one) => lowercase.includes(one));
+  const last = word.replace(/^[a-z]+(?=[A-Z])|^[a-zA-Z]+[_ ]/, "").toLowerCase();
+  const same = [own, last].find((one) => lowercase.includes(one));
   const nearest = same ?? closest(own, lowercase);
   // Two swapped letters count as a distance of 2. A first letter is seldom wrong.
   const most = Math.max(word.length / 3, word.length > 4 ? 2 : 0);
   const isLike = nearest.startsWith(own.charAt(0)) || distance(own, nearest) === 1;
-  return same !== undefined || (isLike && distance(own, nearest) <= most)
-    ? words[lowercase.indexOf(nearest)]
-    : undefined;
+  const isNear = same !== undefined || (isLike && distance(own, nearest) <= most);
+  const isBegun = (one: string): boolean => one.length > 2 && own.startsWith(one);
+  const found = isNear ? nearest : /^[a-z]+$/.test(own) ? lowercase.find(isBegun) : undefined;
+  return found === undefined ? undefined : words[lowercase.indexOf(found)];
 };

@@ -7,12 +7,12 @@ import { BOARD } from "../core/catalogue.js";
 import type { modulesOf } from "../core/emit.js";
 import type { RequestValues } from "./defaults.js";
 
-/** The boards of a request, each with the name of a table on it. */
+/** The boards of a request, each with the name of the first table on it. */
 export const boardsOf = ({ tables }: Pick<RequestValues, "tables">): ReadonlyMap<Board, string> =>
   new Map(
     tables
       .map((table) => (typeof table === "string" ? { board: BOARD, name: "" } : table))
-      .map(({ board, name }) => [board, name]),
+      .map(({ board }, _, all) => [board, all.find((one) => one.board === board)?.name ?? ""]),
   );
 
 export const extrasOf = (request: RequestValues): NonNullable<Parameters<typeof modulesOf>[3]> => {

@@ -28,6 +28,9 @@ const ZONES: Readonly<Record<string, Readonly<Record<string, readonly [string, s
 /** The word for all squares of a board, in `within`. */
 export const WHOLE = "board";
 
+/** The zones of a board. */
+export const zonesOf = (board: Board): readonly string[] => keysOf(ZONES[board.name] ?? {});
+
 /** The names that `within` takes besides squares and regions. */
 export const ZONE_NAMES: readonly string[] = [WHOLE, ...Object.values(ZONES).flatMap(keysOf)];
 

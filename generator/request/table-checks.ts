@@ -3,7 +3,7 @@ import { boardInWords, SQUARES, type Board, type Square } from "../core/board.js
 import { mistakeInNumbers, numberedAs } from "../boards/numbering.js";
 import { CENTER } from "../core/regions.js";
 import { filled, homeOf, namesWithin, regionNamed, REGIONS } from "./regions.js";
-import { squaresNamed, WHOLE, ZONE_NAMES } from "./regions.js";
+import { squaresNamed, WHOLE, ZONE_NAMES, zonesOf } from "./regions.js";
 import { BOARD } from "../core/catalogue.js";
 import { at } from "../common.js";
 import { BetzaError, shown } from "../errors.js";
@@ -237,18 +237,20 @@ const checkSquares = (
     refuse("name", `a table ${key} ${what} needs a name`);
 };
 
-const hasNo = (board: Board, region: string): string => {
+const hasNo = (board: Board, region: string, others: readonly string[] = []): string => {
   const meaning = region === "center" ? ", from which steps of a wazir lead everywhere" : "";
-  return `${boardInWords(board)} has no ${region}${meaning}; name squares instead`;
+  const advice = others.length > 0 ? hintFor(region, others) : "name squares instead";
+  return `${boardInWords(board)} has no ${region}${meaning}; ${advice}`;
 };
 
 const notSquares = (board: Board, name: string, key: string): string => {
   const text = shown(JSON.stringify(name));
   if (squaresNamed(filled(board), name).length > 0) return `${text} is a hole`;
-  if (key === "within" && ZONE_NAMES.includes(name)) return hasNo(board, name);
+  const zones = key === "within" ? zonesOf(board) : [];
+  if (key === "within" && ZONE_NAMES.includes(name)) return hasNo(board, name, zones);
   const lower = name.toLowerCase();
   const isMeant = squaresNamed(board, lower).length > 0;
-  const words = isMeant ? [lower] : REGION_NAMES.filter((one) => one !== name);
+  const words = isMeant ? [lower] : [...REGION_NAMES, ...zones].filter((one) => one !== name);
   const cells = "the names of cells, of which there are no rectangles";
   const targets = key === "within" ? WITHIN_EXPECTED : TARGETS_EXPECTED;
   const expected = board.lattice === SQUARES ? targets : cells;

@@ -80,10 +80,10 @@ test.each([
   ["python", "own_square_names.py", "OWN_SQUARE_NAMES: Final"],
   ["zig", "own_square_names.zig", "pub const OWN_SQUARE_NAMES = [8]"],
 ] as const)(
-  "in %s, with the name of a table if the board has no name",
+  "in %s, with the name of the first table if the board has no name",
   async (lang, file, text) => {
     const board = { size: "3x3", holes: "b2" };
-    const tables: Request["tables"] = [{ board, piece: "K", name: "own" }];
+    const tables = ["own", "more"].map((name) => ({ board, piece: "K", name }));
     const [found, ...more] = await filesOf({ lang, names: "a1", tables });
     expect([found?.file, more]).toEqual([file, []]);
     expect(found?.text).toContain(text);

@@ -180,6 +180,10 @@ generate
   Unexpected argument 'generate': leave it out to write the tables. ${HELP}
 --help tabels
   --help tabels: expected one of config, boards, pieces, measures, layouts, languages, audit, init
+--piece N --output t
+  Unknown option '--output': did you mean --out? For the options: npx chess-distance --help config
+--piece whiteKing --out t
+  --piece whiteKing: piece "whiteKing": did you mean king?
 init --layout pair
   Unknown option '--layout'. For the options: npx chess-distance init --help
 --index --out=

@@ -69,6 +69,14 @@ test.each<[object, string]>([
     { board: "cylinder:9x10", piece: "K", within: "own-half", name: "x" },
     "the cylinder9x10 board has no own-half; name squares instead",
   ],
+  [
+    { ...XIANGQI, piece: "K", within: "promotion", name: "x" },
+    "the 9x10 board has no promotion; expected one of palace, own-half",
+  ],
+  [
+    { ...XIANGQI, piece: "K", within: "ownhalf", name: "x" },
+    '"ownhalf" is not on the 9x10 board; did you mean own-half?',
+  ],
 ])("%j is refused", (request, message) => {
   expect(refusal(request)).toBe(`tables[0].within: ${message}`);
 });
