@@ -1,12 +1,12 @@
-/** Sets that the audit knows but the tool does not write: with flipped bits, or of a king with its own square. */
+/** Sets that the audit knows but the tool does not write: with flipped bits, or with one square more. */
 import { movesOf } from "../core/moves.js";
 import { nameOfNumber } from "../core/board.js";
 import { numberedAs } from "../boards/numbering.js";
-import { BOARD } from "../core/catalogue.js";
+import { BOARD, TABLES } from "../core/catalogue.js";
 import { lines } from "../common.js";
 import { eachSquare } from "../core/layouts.js";
 import { moveSets, type Attacker } from "../core/attacks.js";
-import { byNumbers, type Measure } from "../core/measure.js";
+import { bitOf, byNumbers, mapped, type Measure } from "../core/measure.js";
 import { pieceNamed } from "../request/measures.js";
 import type { EntryOn } from "../core/table.js";
 import { wordsOf } from "../core/names.js";
@@ -42,6 +42,17 @@ const ZONE: Attacker = {
 
 const ALL = [...PIECES.map((piece) => pieceNamed(piece).attacker), ZONE];
 
+/** The squares between two squares, and the second one even where no line has both: `BetweenBB` of Stockfish 17. */
+const WITH_SECOND = lines(TABLES.get("BETWEEN")).map((entry) => {
+  const measure = mapped(entry.measure, (set, _, to) =>
+    typeof set === "bigint" ? set | bitOf(to) : set,
+  );
+  return [
+    "the squares between two squares, and the second, as a set",
+    { ...entry, measure },
+  ] as const;
+});
+
 /**
  * Bit n of a set means square n xor one of these numbers: 0 changes nothing, 56 reverses the ranks, 7 the files, 63
  * both. If squares and bits both start at h1 or h8, the sets are the same as from a1, or those of the other pawn.
@@ -49,8 +60,9 @@ const ALL = [...PIECES.map((piece) => pieceNamed(piece).attacker), ZONE];
 const FLIPS = [0, 56, 63, 7];
 
 /** The tables by their descriptions in words. For each flip, those with squares from a1 come first. */
-export const SETS: ReadonlyMap<string, EntryOn> = new Map(
-  FLIPS.flatMap((flip) =>
+export const SETS: ReadonlyMap<string, EntryOn> = new Map([
+  ...WITH_SECOND,
+  ...FLIPS.flatMap((flip) =>
     (["a1", "a8"] as const).flatMap((squares) =>
       ALL.filter((piece) => piece === ZONE || flip > 0).map((piece) => {
         const board = numberedAs(BOARD, squares);
@@ -64,7 +76,7 @@ export const SETS: ReadonlyMap<string, EntryOn> = new Map(
       }),
     ),
   ),
-);
+]);
 
 /** True if a request is the name of a table of {@link SETS}. */
 export const isOfSets = (request: string | object): boolean =>

@@ -106,15 +106,16 @@ export const NO_PATH: Constant = {
 /** The answers from given origins (one square, the squares of a region, or none), indexed by target. */
 export type Answers<A extends Answer = Answer> = (origins: readonly Square[]) => readonly A[];
 
-/** Returns a measure on the same board whose answers `answerOf` computes from the answers of the given measure. */
+/** Returns a measure on the same board whose answers `answerOf` computes from those of the given measure, by target. */
 export const mapped = (
   measure: Measure,
-  answerOf: (answer: Answer, board: Board) => Answer,
+  answerOf: (answer: Answer, board: Board, target: Square) => Answer,
 ): Measure => {
   const other = ({ name, on }: Way): Way =>
     fromOrigins(name, (board) => {
       const answersFrom = on(board);
-      return (origins) => answersFrom(origins).map((answer) => answerOf(answer, board));
+      return (origins) =>
+        answersFrom(origins).map((answer, target) => answerOf(answer, board, target));
     });
   const both = ([first, second]: Measure["ways"]): Measure["ways"] => [other(first), other(second)];
   return {

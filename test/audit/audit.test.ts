@@ -577,6 +577,18 @@ describe("sets for each square, in 64 numbers", () => {
     ]);
   });
 
+  test("the squares between two squares, and the second", () => {
+    const sets = setsOn(8, 64)
+      .between()
+      .map((set, pair) => set | (1n << BigInt(pair % 64)));
+    const text = "the squares between two squares, and the second, as a set";
+    expect(found(sets)).toMatchObject({ kind: "equal", text, command: "" });
+    expect(found(sets.with(9, 0n))).toMatchObject({
+      ...{ kind: "wrong", text },
+      wrong: [{ index: 9, place: "a1, b2", found: 0n, expected: 512n }],
+    });
+  });
+
   test.each(sampled(SETS, 2, "sets"))("%s", (what, table, sets) => {
     const text = `the squares that ${what}, as a set for each square`;
     const name = what.includes("pawn") ? table : table.replace("ATTACKS", "MOVES");
