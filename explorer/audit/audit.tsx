@@ -5,16 +5,15 @@ import { AuditedTable, AuditNote } from "./audited-table.js";
 import { usePageChoices } from "../components/page-choices.js";
 import { useLoaded } from "../components/use-loaded.js";
 import { otherwiseText, unknownText, verdictOf } from "../model/audit-texts.js";
-import { auditOf, beside, firstFound, tablesLike, type Made } from "./findings.js";
+import { auditOf, firstFound, type Made } from "./findings.js";
 import type { FoundArray } from "./messages.js";
 import { Paste } from "./paste.js";
 import { useAudit } from "./use-audit.js";
 
-/** What the reader chose of what a run has found: an array, and the table that it should be. */
+/** The array that the reader chose of what a run has found. */
 interface Chosen {
   readonly run: number;
   readonly at?: number;
-  readonly meant?: string;
 }
 
 export const Audit = () => {
@@ -23,16 +22,14 @@ export const Audit = () => {
   const { progress, audit } = useAudit(shown);
   const { run, arrays, isDone, refusal } = progress;
   const [choice, choose] = useState<Chosen>({ run });
-  const { at, meant }: Chosen = choice.run === run ? choice : { run };
+  const { at }: Chosen = choice.run === run ? choice : { run };
   // What writes tables loads once something is audited.
   const { module: right } = useLoaded(run > 0, () => import("./right-table.js"));
   const madeOf = (one: FoundArray) => auditOf(one, numbering);
   const wrong = arrays.findIndex((one) => (madeOf(one)?.audited.wrong.length ?? 0) > 0);
   const place = at ?? Math.max(0, wrong === -1 ? arrays.findIndex(madeOf) : wrong);
   const found = arrays[place];
-  const like = found && madeOf(found) === undefined ? tablesLike(found, numbering) : [];
-  const chosen = like.find(({ name }) => name === meant);
-  const made = found && (chosen ? beside(found, chosen) : madeOf(found));
+  const made = found && madeOf(found);
   return (
     <>
       <div class="asked">
@@ -85,25 +82,11 @@ export const Audit = () => {
             </select>
           </label>
         )}
-        {like.length > 0 && (
-          <label>
-            <span>What should it be?</span>
-            <select
-              value={chosen?.name ?? ""}
-              onChange={({ currentTarget: { value } }) => choose({ run, at: place, meant: value })}
-            >
-              <option value="">–</option>
-              {like.map(({ name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </label>
-        )}
       </div>
       <div class="diagram">
         {made && (
           <>
-            <AuditedTable key={`${run} ${place} ${meant} ${numbering}`} audited={made.audited} />
+            <AuditedTable key={`${run} ${place} ${numbering}`} audited={made.audited} />
             <AuditNote audited={made.audited} />
           </>
         )}

@@ -111,7 +111,7 @@ export const verdictOf = (
   const length = written(lengthOf(layout));
   if (wrong.length === 0) return `${array}. All ${length} entries are right.${ruleText(table)}`;
   const are = wrong.length === 1 ? "is" : "are";
-  const but = /^is (?:nearly|compared)|, but /.test(is) ? "" : "But ";
+  const but = /^is nearly|, but /.test(is) ? "" : "But ";
   return `${array}. ${but}${written(wrong.length)} of its ${length} entries ${are} wrong.`;
 };
 
@@ -129,7 +129,7 @@ export const unknownText = ({ name, values, text, unknown }: Unknown): string =>
   const array = name === "" ? "This array" : name;
   if (unknown !== undefined)
     return `${array} holds names, such as ${unknown}, and only a compiler knows their numbers. Paste it with numbers.`;
-  if (text.startsWith("nearly")) return `${array} is ${text}: which of them, you may say below.`;
+  if (text.startsWith("nearly")) return `${array} is ${text}: nothing in it says which of them.`;
   const count = `${array}, with ${written(values.length)} numbers, is no table that this page knows`;
   const slip = slipText(values.length);
   return slip === "" ? `${count}, or too much of it is wrong to tell which.` : `${count}; ${slip}.`;

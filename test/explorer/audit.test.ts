@@ -1,7 +1,7 @@
 /** Tests what the explorer says about arrays of other programs, without a browser, against the tests' own search. */
 import { describe, expect, test } from "vitest";
 import { examine } from "../../generator/audit/examine.js";
-import { auditOf, beside, tablesLike, type Made } from "../../explorer/audit/findings.js";
+import { auditOf, type Made } from "../../explorer/audit/findings.js";
 import { foundArray } from "../../explorer/audit/found-array.js";
 import type { FoundArray } from "../../explorer/audit/messages.js";
 import { elementAt, firstPlaces, placesOf } from "../../explorer/model/audit.js";
@@ -31,9 +31,6 @@ import { filesIn, tableText } from "../../explorer/model/take-away-texts.js";
 import { LANGUAGE_NAMES } from "../../generator/languages/languages.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { tableOf } from "../../generator/core/table.js";
-import { TABLES } from "../../generator/core/catalogue.js";
-import { lengthOf } from "../../generator/core/layout.js";
-import * as vectors from "../../src/vectors.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 
@@ -280,77 +277,6 @@ describe("the page's numbering of squares", () => {
     ["a white pawn", PAWN, "a8", /^is white pawn attacks between two squares, squares from a8$/],
   ] as const)("of %s", (_, values, numbering, is) => {
     expect(madeOf(values, numbering).is).toMatch(is);
-  });
-});
-
-describe("the table with which an array is compared", () => {
-  const unlike = (length: number): FoundArray =>
-    foundIn(source(Array.from({ length }, (_, index) => (index * 7) % 31)));
-
-  /** An array next to the table with this name that the page offers, in a numbering of the page. */
-  const besideNamed = (found: FoundArray, name: string, numbering: NumberingName): Made => {
-    const table = tablesLike(found, numbering).find((one) => one.name === name);
-    if (!table) throw new Error("not offered");
-    return beside(found, table);
-  };
-
-  /** The distances to the edge in an array with another numbering; 0 for numbers without a square. */
-  const edgeIn = (length: number, squareOf: (number: number) => readonly [number, number]) =>
-    Array.from({ length }, (_, number) => {
-      const [file, rank] = squareOf(number);
-      return Math.max(0, Math.min(file, rank, 7 - file, 7 - rank));
-    });
-
-  test.each([
-    ["a1", "", EDGE, "b3"],
-    ["a8", ", squares from a8", EDGE, "b6"],
-    ["0x88", ", squares 0x88", edgeIn(128, (number) => [number % 16, number >> 4]), "b2"],
-    [
-      "mailbox",
-      ", squares mailbox",
-      edgeIn(120, (number) => [(number % 10) - 1, Math.floor(number / 10) - 2]),
-      "no square",
-    ],
-  ] as const)("has the numbering of the page: %s", (numbering, squares, right, seventeenth) => {
-    const made = besideNamed(unlike(right.length), "EDGE_DISTANCE", numbering);
-    const { audited, is, table, published } = made;
-    expect(is).toBe(`is compared with EDGE_DISTANCE${squares}`);
-    expect(audited.expected).toEqual(right);
-    expect(entryText(audited, 17)).toContain(seventeenth);
-    expect(table.request).toEqual(
-      numbering === "a1" ? "EDGE_DISTANCE" : expect.objectContaining({ squares: numbering }),
-    );
-    expect(published?.name).toBe("EDGE_DISTANCE");
-  });
-
-  test("from a8, a lesser number is north, where a white pawn attacks", () => {
-    const of = (numbering: NumberingName) =>
-      besideNamed(unlike(4096), "ATTACKS", numbering).audited.expected[64 * 8 + 1];
-    const others = vectors.BISHOP | vectors.QUEEN | vectors.KING;
-    expect([of("a1"), of("a8")]).toEqual([
-      vectors.BLACK_PAWN | others,
-      vectors.WHITE_PAWN | others,
-    ]);
-  });
-
-  test("that has no other numbering is from a1", () => {
-    const { audited, is } = besideNamed(unlike(64), "SQUARE_COLOR", "a8");
-    expect(verdictOf("T", is, audited, "a8")).toMatch(
-      /^T is compared with SQUARE_COLOR, squares from a1\. \d+ of its 64 entries are wrong\.$/,
-    );
-  });
-
-  test("is each with as many entries", () => {
-    const offered = (length: number, numbering: NumberingName): readonly string[] =>
-      tablesLike(unlike(length), numbering).map(({ name }) => name);
-    for (const length of [64, 225, 240, 512, 4096]) {
-      const names = [...TABLES].flatMap(([name, { layout, board }]) =>
-        lengthOf(layout(board)) === length ? [name] : [],
-      );
-      for (const numbering of ["a1", "a8"] as const)
-        expect(offered(length, numbering).toSorted()).toEqual(names.toSorted());
-    }
-    expect(offered(128, "a1")).toEqual(["SQUARE_FROM_0X88"]);
   });
 });
 

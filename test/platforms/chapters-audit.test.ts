@@ -186,30 +186,6 @@ test("a file is audited, its own values for answers are told, and what it would 
   await says(audit(page), /^That is more than this page reads/);
 });
 
-test("what no table is near can be compared with the one that it should be", async ({ open }) => {
-  const page = await opened(open);
-  const own = EDGE.map((value) => 17 - 5 * value + (value % 2));
-  await paste(page, `int own[64] = {${own.join(", ")}}`);
-  await says(audit(page), /^own, with 64 numbers, is no table that this page knows/);
-  await locate(audit(page)).getByLabel("What should it be?").selectOption("EDGE_DISTANCE");
-  const wrong = own.filter((value, square) => value !== EDGE.with(15, 0)[square]).length;
-  await says(
-    audit(page),
-    `own is compared with EDGE_DISTANCE. ${wrong} of its 64 entries are wrong.`,
-  );
-  const squares = page.getByRole("combobox", { name: "Squares", exact: true });
-  for (const [numbering, from] of [
-    ["a8", "a8"],
-    ["0x88", "a1"],
-  ] as const) {
-    await squares.selectOption(numbering);
-    await says(
-      audit(page),
-      `own is compared with EDGE_DISTANCE, squares from ${from}. ${wrong} of its 64 entries are wrong.`,
-    );
-  }
-});
-
 test("broken input gets one calm sentence; numbers alone are enough, and names among them are told", async ({
   open,
 }) => {
