@@ -1,7 +1,7 @@
-/** The code of a chapter: the lines that compute what it explains, and the lookup of its table. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+/** The code of a chapter: the lines that compute what it explains, and the way to its table. */
+import { useEffect, useState } from "preact/hooks";
 import TYPESCRIPT from "../chapters/code/samples.ts?raw";
-import { entriesText, importText } from "../model/pointed.js";
+import { entriesText } from "../model/pointed.js";
 import {
   callIn,
   linesOf,
@@ -15,7 +15,6 @@ import { addressOf, type State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
 import { CopiedText } from "./copying.js";
 import { usePageChoices } from "./page-choices.js";
-import { useLoaded } from "./use-loaded.js";
 
 /** The files of samples; of other languages, they load when they are needed. */
 const LOADED: Readonly<Record<SampleLanguage, () => Promise<{ default: string }>>> = {
@@ -47,7 +46,12 @@ export const Code = ({
 }) => (
   <>
     {sample && <SampleText state={state} sample={sample} />}
-    {table && <Lookup state={state} table={table} />}
+    {table && (
+      <p class="note">
+        <a href={addressOf(state)}>The table in the workbench</a>: {table.name},{" "}
+        {entriesText(table)}
+      </p>
+    )}
   </>
 );
 
@@ -81,50 +85,5 @@ const SampleText = ({ state, sample }: { readonly state: State; readonly sample:
         copied={programIn(lang, text, state.numbering, sample)}
       />
     </>
-  );
-};
-
-/** The lookup of a table; in other languages it loads when it is opened. */
-const Lookup = ({ state, table }: { readonly state: State; readonly table: ShownTable }) => {
-  const { language: lang } = usePageChoices();
-  const [isOpen, setOpen] = useState(false);
-  const isInPackage = lang === "ts" && table.isPublished;
-  const { module: texts } = useLoaded(
-    isOpen && !isInPackage,
-    () => import("../model/take-away-texts.js"),
-  );
-  const command = isInPackage ? undefined : texts?.commandFor(lang, table.request);
-  const lookup = useMemo(
-    () => (lang === "ts" ? undefined : texts?.lookupIn(lang, table)),
-    [lang, table, texts],
-  );
-  const text = lang === "ts" ? importText(state, table) : lookup;
-  return (
-    <details
-      // It may have been opened before the page listens.
-      ref={(details) => {
-        if (details?.open) setOpen(true);
-      }}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>
-        Or look it up: {table.name}, {entriesText(table)}
-      </summary>
-      {text !== undefined ? (
-        <CopiedText what="lookup" text={text} />
-      ) : (
-        <p class="no-code">
-          {lang === "json"
-            ? "JSON holds the numbers alone; write the lookup in your own language."
-            : "The code is being written …"}
-        </p>
-      )}
-      <p class="note">
-        {isInPackage
-          ? "It is in the package. "
-          : command !== undefined && <>{command} writes all of it. </>}
-        <a href={addressOf(state)}>The table in the workbench</a>
-      </p>
-    </details>
   );
 };

@@ -1,10 +1,10 @@
-/** The squares and the entries that are pointed at, what each entry holds, and the call of its lookup in TypeScript. */
+/** The squares and the entries that are pointed at, and what each entry holds. */
 import { squareName, type Board, type Square } from "../../generator/core/board.js";
 import { elementOf, lengthOf, type Layout } from "../../generator/core/layout.js";
 import { SET, UNREACHABLE, type Answer } from "../../generator/core/measure.js";
 import { limbsOf } from "../../generator/core/table.js";
 import { counted } from "./metrics.js";
-import { answerOf, argumentsOf, type Scene } from "./scene.js";
+import { argumentsOf, type Scene } from "./scene.js";
 import type { State } from "./state.js";
 import type { ShownTable } from "./table.js";
 
@@ -58,16 +58,6 @@ export const answerText = (answer: Answer, { numbered }: Board): string => {
   const count = Math.max(2, Math.ceil(numbered.length / 32));
   const words = limbsOf({ count, bits: 32 }, answer);
   return count === 2 ? `{ lo: ${words.join(", hi: ")} }` : `[${words.join(", ")}]`;
-};
-
-/** The import of a table's lookup, and the call that is shown. */
-export const importText = (state: State, table: ShownTable): string => {
-  const { names, module, layout } = table;
-  const { lookup = "" } = names;
-  const values = argumentsOf(state, layout, state.target).join(", ");
-  const answer = answerOf(state, table, state.target);
-  const text = answerText(answer, layout.board) + (answer === undefined ? ", UNREACHABLE" : "");
-  return `import { ${lookup} } from "${module}";\n\n${lookup}(${values}); // ${text}`;
 };
 
 /** `4096 entries`, or `64 sets`. */

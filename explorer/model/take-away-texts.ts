@@ -2,19 +2,20 @@
 import { modulesOf } from "../../generator/core/emit.js";
 import { provedRequests } from "../../generator/request/proved.js";
 import type { File } from "../../generator/files/folder.js";
-import { languageNamed, STYLES, type LanguageName } from "../../generator/languages/languages.js";
+import { languageNamed, type LanguageName } from "../../generator/languages/languages.js";
 import { expressionText } from "../../generator/core/expression-text.js";
 import type { Language } from "../../generator/core/language.js";
 import { withTypes } from "../../generator/core/statements.js";
 import { lookupOf, rowsOf, stored, typedOf } from "../../generator/core/typescript.js";
-import { printerOf } from "../../generator/languages/print-files.js";
 import { REQUEST_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
 import { isHalves } from "../../generator/core/table.js";
 import { commandLineOf } from "../../generator/request/request.js";
 import { mainName } from "../../generator/core/names.js";
 import { arrayNotesOf } from "../../generator/core/docs.js";
 import type { Answer } from "../../generator/core/measure.js";
-import { entriesText } from "./pointed.js";
+import { answerText, entriesText } from "./pointed.js";
+import { answerOf, argumentsOf } from "./scene.js";
+import type { State } from "./state.js";
 import type { ShownTable } from "./table.js";
 
 const OUT = "src/tables";
@@ -27,11 +28,15 @@ const onPage = (lang: LanguageName, language: Language): Language =>
 export const commandFor = (lang: LanguageName, table: string | RequestedTable): string =>
   commandLineOf({ ...REQUEST_BY_DEFAULT, out: OUT, lang, tables: [table] });
 
-/** The lookup of a table in a language, with the first line of its doc; `undefined` in JSON. */
-export const lookupIn = (
-  lang: Exclude<LanguageName, "ts">,
-  table: ShownTable,
-): string | undefined => (lang === "json" ? undefined : printerOf(STYLES[lang]).lookup(table, 1));
+/** The import of a table's lookup, and the call that is shown. */
+export const importText = (state: State, table: ShownTable): string => {
+  const { names, module, layout } = table;
+  const { lookup = "" } = names;
+  const values = argumentsOf(state, layout, state.target).join(", ");
+  const answer = answerOf(state, table, state.target);
+  const text = answerText(answer, layout.board) + (answer === undefined ? ", UNREACHABLE" : "");
+  return `import { ${lookup} } from "${module}";\n\n${lookup}(${values}); // ${text}`;
+};
 
 /** The files that the tool writes for a table in a language, and proves before. */
 export const filesIn = (

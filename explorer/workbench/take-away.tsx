@@ -1,10 +1,10 @@
 /** What the user can take away: the link, the call, the command, the files and the table. */
 import { CopiedText, useCopy } from "../components/copying.js";
 import { usePageChoices } from "../components/page-choices.js";
-import { entriesText, importText } from "../model/pointed.js";
+import { entriesText } from "../model/pointed.js";
 import type { State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
-import { commandFor, csvOf, filesIn, tableText } from "../model/take-away-texts.js";
+import { commandFor, csvOf, filesIn, importText, tableText } from "../model/take-away-texts.js";
 import { LanguageFiles, save } from "./language-files.js";
 
 export const TakeAway = ({

@@ -67,14 +67,11 @@ const absencesIn = (tables: readonly Table[]): readonly Constant[] => [
   ...new Set(tables.flatMap((table) => lines(absenceIn(table)))),
 ];
 
-/**
- * Returns the printing half of a language. `lookup` prints a lookup with the first `docLines` lines of its doc
- * comment, by default all.
- */
+/** Returns the printing half of a language. `lookup` prints a lookup with its doc comment. */
 export const printerOf = (
   style: Style,
 ): Omit<Language, "contents" | "prove"> & {
-  readonly lookup: (table: Table, docLines?: number) => string;
+  readonly lookup: (table: Table) => string;
 } => {
   const { code = "`{code}`", lines: of = {}, helpers = [], split, index, each } = style;
 
@@ -159,14 +156,13 @@ export const printerOf = (
     return fillIn(style, kind, split.array, { ...parts, names, parts: literals.join("\n") });
   };
 
-  const lookup = (table: Table, docLines?: number): string => {
+  const lookup = (table: Table): string => {
     const own = tableIn(style, table);
     const parts = partsOf(own);
-    const texts = lookupDoc(own, spelled, style.outOfRange).slice(0, docLines);
     return fillIn(style, kindOf(style, own), style.lookup, {
       ...parts,
       body: bodyOf(own, style),
-      doc: texts.length === 0 ? "" : docOf(parts["lookup"], texts),
+      doc: docOf(parts["lookup"], lookupDoc(own, spelled, style.outOfRange)),
       parameters: own.lookup.parameters
         .map((name) => fill(style.parameter, { name: nameIn(style, "local", wordsOf(name)) }))
         .join(style.separators?.["parameters"] ?? ", "),

@@ -1,7 +1,7 @@
 /** The numbers of squares, without a browser. */
 import { describe, expect, test } from "vitest";
-import { importText, pointedAt } from "../../explorer/model/pointed.js";
-import { commandFor } from "../../explorer/model/take-away-texts.js";
+import { pointedAt } from "../../explorer/model/pointed.js";
+import { commandFor, importText } from "../../explorer/model/take-away-texts.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import * as main from "../../src/index.js";
 import { sq, SQUARES } from "../support/board.js";

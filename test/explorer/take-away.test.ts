@@ -3,12 +3,12 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { inConfig } from "../../explorer/model/in-config.js";
-import { importText } from "../../explorer/model/pointed.js";
 import type { ShownTable } from "../../explorer/model/table.js";
 import {
   commandFor,
   csvOf,
   filesIn as languageFiles,
+  importText,
   tableText,
 } from "../../explorer/model/take-away-texts.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
