@@ -45,13 +45,6 @@ export interface ShownFigure {
   readonly cells?: readonly Square[];
 }
 
-/** A board with figures beside it, and what they say. */
-export interface ShownView {
-  readonly board: ShownBoard;
-  readonly figures: readonly ShownFigure[];
-  readonly sentence?: string | undefined;
-}
-
 /** `from a1`, or `to the center`; empty if it is neither. */
 const whereText = (state: State): string => {
   const place = placeOf(state.layout);
@@ -136,7 +129,7 @@ export const boardOf = (state: State, scene: Scene, targets: readonly Square[]):
  * target, and their sums, lighter where they are smaller. The squares on shortest paths have the
  * smallest sum.
  */
-export const pathsOf = (state: State, { largest }: Scene): ShownView => {
+export const pathsOf = (state: State, { largest }: Scene) => {
   const { board, metric, origin, target } = state;
   const [start, end] = [origin, target].map((square) => squareName(board, square));
   const fromOrigin = distancesFrom(metric, board, [origin]);
@@ -178,10 +171,6 @@ export const pathsOf = (state: State, { largest }: Scene): ShownView => {
       figure(`to ${end}`, toTarget.map(distanceCell)),
       figure("sum of both", summed, largestOf(excess)),
     ],
-    sentence:
-      shortest === undefined
-        ? `There is no path from ${start} to ${end}.`
-        : `A square is on a shortest path if its distances from ${start} and to ${end} add up to ${shortest}.`,
   };
 };
 

@@ -4,7 +4,6 @@ import { useMemo, useState } from "preact/hooks";
 import { ArrayGrid } from "../components/array-grid.js";
 import { Board } from "../components/board.js";
 import { CopyLink } from "../components/copying.js";
-import { Figure } from "../components/figure.js";
 import { Legend } from "../components/legend.js";
 import { usePageChoices } from "../components/page-choices.js";
 import { useAddress, useFragment } from "../components/use-address.js";
@@ -14,7 +13,7 @@ import { changed, fromAddress, type Addressed, type Wanted } from "../model/addr
 import { hasSettings } from "../model/diagram-address.js";
 import { readingOf } from "../model/reading.js";
 import { checkedScene, checkedTable } from "../model/refusals.js";
-import { arrayOf, boardOf, pathsOf, type ShownView } from "../model/shown.js";
+import { arrayOf, boardOf, pathsOf } from "../model/shown.js";
 import { addressOf, figureOf, hasOrigin, type State } from "../model/state.js";
 import { PATHS } from "../model/views.js";
 import { Controls, type Typing } from "./controls.js";
@@ -67,10 +66,7 @@ export const Workbench = () => {
       scene.refusal !== undefined && checkedTable({ ...kept, layout: "pair" }).table !== undefined,
     [scene],
   );
-  const { board, figures, sentence }: ShownView =
-    view === PATHS
-      ? pathsOf(state, scene)
-      : { board: boardOf(state, scene, at.squares), figures: [] };
+  const board = view === PATHS ? pathsOf(state, scene).board : boardOf(state, scene, at.squares);
   return (
     <div class="workbench">
       <div class="settings">
@@ -81,7 +77,6 @@ export const Workbench = () => {
         <h3>{reading.title}</h3>
         {reading.expression !== undefined && <code>{reading.expression}</code>}
         {reading.entry !== undefined && <p class="note">{reading.entry}</p>}
-        {sentence !== undefined && <p>{sentence}</p>}
       </section>
       <section class="stage" aria-label="Board">
         <Board shown={board} moving={moving} pieces={[figureOf(state)]} describedBy="hint" />
@@ -95,29 +90,20 @@ export const Workbench = () => {
           {hintOf(state, moving.held !== "target")}
         </p>
       </section>
-      <div class="wide">
-        {figures.length > 0 && (
-          <section class="steps" aria-label="Shortest paths">
-            {figures.map((figure, at) => (
-              <Figure key={at} figure={figure} moving={moving} describedBy="hint" />
-            ))}
-          </section>
-        )}
-        {array && (
-          <section class="array-panel" aria-label="Array">
-            <h3>{scene.table?.name}, the complete array</h3>
-            <div class="view">
-              <div style={widthOf(array.size)}>
-                <ArrayGrid array={array} shown={shown} describedBy="array-hint" />
-              </div>
+      {array && (
+        <section class="array-panel" aria-label="Array">
+          <h3>{scene.table?.name}, the complete array</h3>
+          <div class="view">
+            <div style={widthOf(array.size)}>
+              <ArrayGrid array={array} shown={shown} describedBy="array-hint" />
             </div>
-            <p id="array-hint" class="note">
-              Point at an entry to see the squares that read it; a click or an arrow key moves the
-              target there.
-            </p>
-          </section>
-        )}
-      </div>
+          </div>
+          <p id="array-hint" class="note">
+            Point at an entry to see the squares that read it; a click or an arrow key moves the
+            target there.
+          </p>
+        </section>
+      )}
       <div class="side">
         {/* Screen readers announce changes only in an element that is there already. */}
         <div class="refusals" role="status">
