@@ -5,7 +5,7 @@ import { usePageChoices } from "../components/page-choices.js";
 import { changed, wantedFor } from "../model/address.js";
 import { LANGUAGE_TITLES } from "../model/language-titles.js";
 import { addressOf, OPENING } from "../model/state.js";
-import { commandFor, filesIn, tableText } from "../model/take-away-texts.js";
+import { commandFor, filesIn } from "../model/take-away-texts.js";
 import { LanguageFiles } from "../workbench/language-files.js";
 import type { Made } from "./findings.js";
 
@@ -17,15 +17,11 @@ export const RightTable = ({ made: { table, published, is } }: { readonly made: 
       <p class="note">
         The right one, in {LANGUAGE_TITLES[lang]}; you choose the language under “Code” at the top.
       </p>
-      {lang === "ts" ? (
-        <CopiedText what="table" text={tableText(table)} />
-      ) : (
-        <LanguageFiles
-          key={`${lang} ${command ?? is}`}
-          make={() => filesIn(lang, table, command ?? "audit its array on the page")}
-          main={table.name}
-        />
-      )}
+      <LanguageFiles
+        key={`${lang} ${command ?? is}`}
+        make={() => filesIn(lang, table, command ?? "audit its array on the page")}
+        main={table.name}
+      />
       {command !== undefined && (
         <CopiedText what="command" text={command}>
           This command writes it:

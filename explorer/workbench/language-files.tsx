@@ -35,7 +35,7 @@ export const LanguageFiles = ({
           Copy {name}
         </button>
         {made.map(({ file, text }) => (
-          <button key={file} type="button" onClick={() => save(file, text, "text/plain")}>
+          <button key={file} type="button" onClick={() => save(file, text)}>
             Download {file}
           </button>
         ))}
@@ -44,10 +44,10 @@ export const LanguageFiles = ({
   );
 };
 
-/** Downloads contents as a file, by a click on a temporary link. */
-export const save = (name: string, contents: BlobPart, type: string): void => {
+/** Downloads a text as a file, by a click on a temporary link. */
+const save = (name: string, text: string): void => {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([contents], { type }));
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   link.download = name;
   link.click();
   // The browser reads it some time after the click, and does not report when.

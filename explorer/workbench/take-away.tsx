@@ -1,11 +1,10 @@
-/** What the user can take away: the link, the call, the command, the files and the table. */
-import { CopiedText, useCopy } from "../components/copying.js";
+/** What the user can take away: the call, the command and the files. */
+import { CopiedText } from "../components/copying.js";
 import { usePageChoices } from "../components/page-choices.js";
-import { entriesText } from "../model/pointed.js";
 import type { State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
-import { commandFor, csvOf, filesIn, importText, tableText } from "../model/take-away-texts.js";
-import { LanguageFiles, save } from "./language-files.js";
+import { commandFor, filesIn, importText } from "../model/take-away-texts.js";
+import { LanguageFiles } from "./language-files.js";
 
 export const TakeAway = ({
   state,
@@ -14,7 +13,6 @@ export const TakeAway = ({
   readonly state: State;
   readonly table: ShownTable;
 }) => {
-  const copy = useCopy();
   const { language: lang } = usePageChoices();
   const command = commandFor(lang, table.request);
   return (
@@ -40,16 +38,6 @@ export const TakeAway = ({
         <CopiedText what="command" text={command}>
           This command writes it, with --proof also a check for your compiler or your tests:
         </CopiedText>
-        <div class="buttons">
-          {lang === "ts" && (
-            <button type="button" onClick={() => copy("table", tableText(table))}>
-              Copy table: {`${table.name}, ${entriesText(table)}, with its lookup`}
-            </button>
-          )}
-          <button type="button" onClick={() => save(`${table.name}.csv`, csvOf(table), "text/csv")}>
-            Table as CSV{table.values.includes(undefined) && " (never: an empty field)"}
-          </button>
-        </div>
       </details>
     </section>
   );

@@ -27,7 +27,7 @@ import { CAMEL, movesOf } from "../support/pieces.js";
 import { PUBLISHED, WRONG } from "../support/published-arrays.js";
 import { sampled } from "../support/sampling.js";
 import { numbersIn } from "../support/shown.js";
-import { filesIn, tableText } from "../../explorer/model/take-away-texts.js";
+import { filesIn } from "../../explorer/model/take-away-texts.js";
 import { LANGUAGE_NAMES } from "../../generator/languages/languages.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { tableOf } from "../../generator/core/table.js";
@@ -345,11 +345,9 @@ describe("sets for each square", () => {
 
   test.each(sampled(LANGUAGE_NAMES, 3))("the right table in %s, and which bits it has", (lang) => {
     const textOf = (made: Made): string =>
-      lang === "ts"
-        ? tableText(made.table)
-        : filesIn(lang, made.table, "none")
-            .map(({ text }) => text)
-            .join("\n");
+      filesIn(lang, made.table, "none")
+        .map(({ text }) => text)
+        .join("\n");
     // From b2: a3 and c3.
     for (const numbering of ["a1", "a8"] as const)
       expect(textOf(madeOf(PAWN, numbering))).toMatch(/0x0*50000(?![\da-f])|\b327680\b/i);

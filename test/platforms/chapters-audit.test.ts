@@ -87,7 +87,7 @@ test("squares have the names that they have in the numbering of the page", async
 
   // The right table is written in the language of the page, and copied.
   const part = locate(audit(page));
-  await part.getByRole("button", { name: "Copy table" }).click();
+  await part.getByRole("button", { name: "Copy edge-distance.ts" }).click();
   const copied = (): Promise<string> => page.evaluate<string>("navigator.clipboard.readText()");
   await expect.poll(copied).toContain("EDGE_DISTANCE");
   const [, numbers = ""] = /Uint8Array\(\[([^]*?)\]\)/.exec(await copied()) ?? [];

@@ -200,7 +200,7 @@ const clipboard = (page: Page): Promise<string> =>
   page.evaluate("navigator.clipboard.readText()").then(String);
 
 /** The text that a button copies to an empty clipboard. */
-const copied = async (page: Page, button: string | RegExp): Promise<string> => {
+const copied = async (page: Page, button: string): Promise<string> => {
   await page.evaluate("navigator.clipboard.writeText('')");
   await page.locator("#workbench").getByRole("button", { name: button }).click();
   await page.getByText(/^Copied: /).waitFor();
@@ -209,15 +209,13 @@ const copied = async (page: Page, button: string | RegExp): Promise<string> => {
 };
 
 describe("what is taken away", () => {
-  test("of the package: import and lookup, command and table, where there are any", async ({
-    open,
-  }) => {
+  test("of the package: import and lookup, and the command", async ({ open }) => {
     const page = await open("#metric=manhattan&layout=center&to=c1");
     expect(await copied(page, "Copy import and lookup")).toBe(
       'import { centerManhattanDistance } from "chess-distance";\n\ncenterManhattanDistance(2); // 4',
     );
-    expect(await copied(page, /^Copy table: CENTER_MANHATTAN_DISTANCE, 64 entries/)).toMatch(
-      /^\/\/ CENTER_MANHATTAN_DISTANCE: 64 entries, /,
+    expect(await copied(page, "Copy command")).toBe(
+      "npx chess-distance --table CENTER_MANHATTAN_DISTANCE --out src/tables",
     );
   });
 
@@ -366,20 +364,6 @@ test("the numbers of squares that are chosen for the page hold in the workbench,
   await expect.poll(copied).toContain("knightDistance(21, 32); // 4");
   await page.getByLabel("Ranks").selectOption("10");
   await expect.poll(copied).toContain("(0, 9); // 4");
-});
-
-test("the table is saved as CSV", async ({ open }) => {
-  const page = await open("#metric=bishop");
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Table as CSV (never: an empty field)" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("BISHOP_DISTANCE.csv");
-  const rows = readFileSync(await download.path(), "utf8")
-    .trimEnd()
-    .split("\r\n");
-  expect(rows[1]).toMatch(/^a1,0,,2,/);
-  expect(rows.length).toBe(65);
 });
 
 /** Saves a screenshot of the page, light and dark, in the folder for them. */
