@@ -1,5 +1,4 @@
 /** The code of a chapter: the lines that compute what it explains, and the way to its table. */
-import { useEffect, useState } from "preact/hooks";
 import TYPESCRIPT from "../chapters/code/samples.ts?raw";
 import { entriesText } from "../model/pointed.js";
 import {
@@ -15,6 +14,7 @@ import { addressOf, type State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
 import { CopiedText } from "./copying.js";
 import { usePageChoices } from "./page-choices.js";
+import { useLoaded } from "./use-loaded.js";
 
 /** The files of samples; of other languages, they load when they are needed. */
 const LOADED: Readonly<Record<SampleLanguage, () => Promise<{ default: string }>>> = {
@@ -27,13 +27,6 @@ const LOADED: Readonly<Record<SampleLanguage, () => Promise<{ default: string }>
   python: () => import("../chapters/code/samples.py?raw"),
   zig: () => import("../chapters/code/samples.zig?raw"),
 };
-
-interface Samples {
-  readonly lang: SampleLanguage;
-  readonly text: string;
-}
-
-const FIRST: Samples = { lang: "ts", text: TYPESCRIPT };
 
 export const Code = ({
   state,
@@ -58,17 +51,12 @@ export const Code = ({
 const SampleText = ({ state, sample }: { readonly state: State; readonly sample: Sample }) => {
   const { language } = usePageChoices();
   const wanted = sampleLanguage(language);
-  const [samples, setSamples] = useState(FIRST);
-  const { lang, text } = samples;
-  useEffect(() => {
-    let isWanted = true;
-    void LOADED[wanted]().then(({ default: text }) => {
-      if (isWanted) setSamples({ lang: wanted, text });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [wanted]);
+  const { module: samples } = useLoaded(wanted, async () => {
+    const { default: text } = await LOADED[wanted]();
+    return { lang: wanted, text };
+  });
+  // Until others are there, those that were shown stay.
+  const { lang, text } = samples ?? { lang: "ts", text: TYPESCRIPT };
   const lines = sample.parts.flatMap((part) => [
     linesOf(lang, partIn(text, part, state.numbering), sample),
     "",

@@ -20,23 +20,28 @@ export const useNear = (element: RefObject<Element | null>): boolean => {
   return isNear;
 };
 
-/** The module that `load` imports, once it is needed and there; or why it did not load. `load` is told whether it still is. */
+/**
+ * The module that `load` imports, once it is needed and there; or why it did not load. `needed` may name it, and another name
+ * loads another one, for which the first stays meanwhile. `load` is told whether it is still wanted.
+ */
 export const useLoaded = <Module>(
-  isNeeded: boolean,
+  needed: string | boolean,
   load: (isWanted: () => boolean) => Promise<Module>,
 ): { readonly module?: Module; readonly fault?: string } => {
   const [loaded, setLoaded] = useState({});
   useEffect(() => {
-    if (!isNeeded) return;
+    if (needed === false) return;
     let isWanted = true;
+    const told = (found: object): void => {
+      if (isWanted) setLoaded(found);
+    };
     load(() => isWanted).then(
-      (module) => setLoaded({ module }),
-      (error: unknown) =>
-        setLoaded({ fault: error instanceof Error ? error.message : String(error) }),
+      (module) => told({ module }),
+      (error: unknown) => told({ fault: error instanceof Error ? error.message : String(error) }),
     );
     return () => {
       isWanted = false;
     };
-  }, [isNeeded]);
+  }, [needed]);
   return loaded;
 };

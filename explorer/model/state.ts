@@ -37,7 +37,8 @@ export const STILMAN: State = {
 /** The same state in a view, with a layout and a metric that fit it; paths need a piece. */
 export const showing = (state: State, view: View): State => {
   const { layout, metric } = state;
-  const hasLayout = view.layouts.includes(layout) && !(view === PATHS && hasRegion(state));
+  const isToRegion = placeOf(layout) !== undefined;
+  const hasLayout = view.layouts.includes(layout) && !(view === PATHS && isToRegion);
   const isOfPiece = view.hasMetric && (view === PATHS || !view.isOfDistances);
   return {
     ...state,
@@ -54,9 +55,6 @@ export const settled = (state: State): State => {
   const hasPaths = shown.layout === state.layout && shown.metric === state.metric;
   return view === PATHS && !hasPaths ? { ...state, view: DISTANCES } : shown;
 };
-
-export const hasRegion = ({ layout }: Pick<State, "layout">): boolean =>
-  placeOf(layout) !== undefined;
 
 /** Whether there is an origin to move: the first of two arguments. */
 export const hasOrigin = (asked: Asked): boolean => layoutOf(asked).parameters.length === 2;
