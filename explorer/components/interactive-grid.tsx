@@ -5,7 +5,7 @@ import { drawnSize, GridDrawing, placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 import { cellOutline } from "../drawing/looks.js";
 import { isShortcut, STEPS } from "./keys.js";
-import { cellAt, cellOf, penOf } from "./pen.js";
+import { cellAt, cellOf } from "./cells.js";
 import type { GridEvents } from "./use-places.js";
 
 export const InteractiveGrid = ({
@@ -57,11 +57,6 @@ export const InteractiveGrid = ({
 
   const { width, height } = drawnSize(grid);
   const focused = placeOf(grid, active);
-  const pen = penOf((cell) => ({
-    role: "gridcell",
-    "aria-label": cellNames[cell],
-    tabindex: cell === active ? 0 : -1,
-  }));
   return (
     <svg
       ref={svg}
@@ -114,7 +109,14 @@ export const InteractiveGrid = ({
         event.preventDefault();
       }}
     >
-      <GridDrawing grid={grid} pen={pen} rankRole="row" />
+      <GridDrawing
+        grid={grid}
+        attributesOf={(cell) => ({
+          role: "gridcell",
+          "aria-label": cellNames[cell],
+          tabindex: cell === active ? 0 : -1,
+        })}
+      />
       {children}
       {cellOutline(grid, { class: "focus-casing" }, 0, focused)}
       {cellOutline(grid, { class: "focus" }, 0, focused)}

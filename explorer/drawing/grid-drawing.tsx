@@ -1,30 +1,15 @@
 /** A grid as SVG; names of files and ranks add a little to the left and below. */
-import type { JSX } from "preact";
+import type { SVGAttributes } from "preact";
 import { at } from "../../generator/common.js";
-import type { Square, Vector } from "../../generator/core/board.js";
-import type { Cell, Grid, Mark } from "./grid.js";
-import { cellLook, outline } from "./looks.js";
+import { fileOf, rankOf, type Square, type Vector } from "../../generator/core/board.js";
+import { HEXAGONS } from "../../generator/boards/hexagon.js";
+import type { Cell, Grid } from "./grid.js";
+import { cellLook, markLook } from "./looks.js";
 import { CELL, planOf, type Point } from "./plan.js";
+import { shadeOf, type Tint } from "./scale.js";
 
 /** The room of the names, so near the board that what is drawn beside it covers none. */
 export const NAMES = 3.6;
-
-export interface Pen {
-  /** A cell of a grid, at x from the left end of its row. */
-  readonly cell: (
-    grid: Grid,
-    place: { readonly square: Square; readonly cell: Cell; readonly x: number },
-  ) => JSX.Element;
-  /** A mark, with the upper left corner of its square at x, y. */
-  readonly mark: (grid: Grid, mark: Mark, x: number, y: number) => JSX.Element;
-}
-
-export interface GridDrawingProperties {
-  readonly grid: Grid;
-  readonly pen: Pen;
-  /** The ARIA role of each row, if it has one. */
-  readonly rankRole?: "row";
-}
 
 const roomOf = ({ hasNames }: Grid): number => (hasNames ? NAMES : 0);
 
@@ -52,8 +37,32 @@ export const overlaidPlace = (grid: Grid, { corner, size }: NonNullable<Grid["ov
   return { x, y: y - height + CELL, width, height };
 };
 
-export const GridDrawing = ({ grid, pen, rankRole }: GridDrawingProperties) => {
-  const { size, cells, marks, overlay, hasNames } = grid;
+/**
+ * Darkens a dark square under a white number, or lightens a light square under a black one, so that
+ * no number loses contrast. A cell without a distance counts as one with a white number.
+ */
+const tintOf = (
+  { size, largest, hasNames }: Grid,
+  square: Square,
+  cell: Cell,
+): Tint | undefined => {
+  // Neighbors on hexagons have three colors, of which the third is as it is.
+  const colors = size.lattice === HEXAGONS ? 3 : 2;
+  const color = (fileOf(size, square) + rankOf(size, square)) % colors;
+  const isInkWhite = cell.kind !== "distance" || shadeOf(cell.distance, largest).ink === "#fff";
+  if (!hasNames || size.graphs || color !== (isInkWhite ? 0 : 1)) return undefined;
+  return isInkWhite ? "dark" : "light";
+};
+
+export const GridDrawing = ({
+  grid,
+  attributesOf,
+}: {
+  readonly grid: Grid;
+  /** The attributes of each cell, if they are used. */
+  readonly attributesOf?: (square: Square) => SVGAttributes<SVGGElement>;
+}) => {
+  const { size, cells, marks, hasNames } = grid;
   const { rows, repeated, middleOf, names } = planOf(size);
   const cornerOf = (cell: Vector): Point => {
     const { x, y } = middleOf(cell);
@@ -66,12 +75,21 @@ export const GridDrawing = ({ grid, pen, rankRole }: GridDrawingProperties) => {
         <g
           key={squares[0]}
           transform={`translate(0 ${cornerAt(at(squares, 0)).y})`}
-          role={rankRole}
+          role={attributesOf && "row"}
         >
           {"\n" /* keeps the picture's text readable */}
-          {squares.map((square) =>
-            pen.cell(grid, { square, cell: at(cells, square), x: cornerAt(square).x }),
-          )}
+          {squares.map((square) => {
+            const cell = at(cells, square);
+            return (
+              <g
+                key={square}
+                transform={`translate(${cornerAt(square).x} 0)`}
+                {...attributesOf?.(square)}
+              >
+                {cellLook(grid, cell, tintOf(grid, square, cell))}
+              </g>
+            );
+          })}
         </g>
       ))}
       {repeated.length > 0 && (
@@ -95,10 +113,13 @@ export const GridDrawing = ({ grid, pen, rankRole }: GridDrawingProperties) => {
           ))}
         </g>
       )}
-      {overlay && <g>{outline(overlaidPlace(grid, overlay))}</g>}
       {marks.map(({ square, mark }) => {
         const { x, y } = cornerAt(square);
-        return pen.mark(grid, mark, x, y);
+        return (
+          <g key={`${mark} ${x} ${y}`} transform={`translate(${x} ${y})`}>
+            {markLook(grid, mark)}
+          </g>
+        );
       })}
     </g>
   );

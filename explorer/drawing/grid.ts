@@ -1,7 +1,4 @@
-/**
- * What a picture shows: a grid of cells, which is a board, or an array, perhaps with a board drawn
- * over it. The explorer and the pictures of `docs/` use the same grids.
- */
+/** What is drawn, on the page and in the pictures of `docs/`: a grid of cells, which is a board, or an array. */
 import type { Board, Square } from "../../generator/core/board.js";
 
 /** Distances by square or by entry; `undefined` for unreachable squares. */
@@ -29,7 +26,7 @@ export interface Grid {
   readonly cells: readonly Cell[];
   readonly largest: number;
   readonly marks: Marks;
-  /** The board that is drawn over the grid; `corner` is the square of the grid under its a1. */
+  /** The board that slides over the array; `corner` is the square of the grid under its a1. */
   readonly overlay?: { readonly corner: Square; readonly size: Board };
   /** Whether the names of files and ranks are drawn at the edges. */
   readonly hasNames: boolean;

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { renderToString } from "preact-render-to-string";
 import { GridDrawing } from "../../explorer/drawing/grid-drawing.js";
 import type { Cell, Grid } from "../../explorer/drawing/grid.js";
-import { pictures, symbolsOf } from "../../explorer/drawing/pictures.js";
+import { pictures } from "../../explorer/drawing/pictures.js";
 import { shadeOf } from "../../explorer/drawing/scale.js";
 import { rectangle } from "../../generator/core/board.js";
 import { sq } from "../support/board.js";
@@ -17,22 +17,16 @@ const PICTURES = Object.fromEntries(
   Object.entries(filesIn(DOCS)).filter(([name]) => name.endsWith(".svg")),
 );
 
-/** The numbers in a picture: its ranks from the top, grid by grid, each from the left. */
-const ranksIn = (file: string): readonly (readonly (number | undefined)[])[] => {
-  const text = PICTURES[file] ?? "";
-  const looks = new Map(
-    [...text.matchAll(/<g id="(\w+)">.*?<\/g>/g)].map(([look, id]) => [
-      id,
-      /<text[^>]*>(\d+)<\/text>/.exec(look)?.[1],
-    ]),
-  );
-  const ranks = text.matchAll(/<g transform="translate\(0 \d+\)">\n(.*?)<\/g>/g);
+/** The numbers in a picture: its ranks from the top, each from the left. */
+const ranksIn = (file: string): readonly (readonly number[])[] => {
+  const ranks = (PICTURES[file] ?? "").matchAll(/<g transform="translate\(0 \d+\)">\n(.*)<\/g>/g);
   return [...ranks].map(([, cells = ""]) =>
-    [...cells.matchAll(/<use href="#(\w+)"(?: x="(\d+)")?\/>/g)].map(([, id, x = "0"], at) => {
-      expect(Number(x)).toBe(10 * at);
-      const number = looks.get(id);
-      return number === undefined ? undefined : Number(number);
-    }),
+    [...cells.matchAll(/translate\((\d+) 0\)"><rect [^>]*><text[^>]*>(\d+)</g)].map(
+      ([, x, number], at) => {
+        expect(Number(x)).toBe(10 * at);
+        return Number(number);
+      },
+    ),
   );
 };
 
@@ -44,33 +38,11 @@ const fromSquare = (piece: TestPiece, name: string): readonly (readonly number[]
 };
 
 test.each([
-  ["king", KING],
-  ["manhattan", { notation: "W", steps: [[1, 0, 1]] } as const],
-  ["knight", KNIGHT],
-])("%s distance from a1 and d4 is what search finds", (name, piece) => {
-  for (const from of ["a1", "d4"])
-    expect(ranksIn(`${name}-${from}.svg`)).toEqual(fromSquare(piece, from));
-});
-
-test("the array 15×15 holds king distance around its center, and the board lies with c2 on it", () => {
-  const file = "king-15x15-c2.svg";
-  const apart = [7, 6, 5, 4, 3, 2, 1, 0, 1, 2, 3, 4, 5, 6, 7];
-  expect(ranksIn(file)).toEqual(apart.map((ranks) => apart.map((files) => Math.max(ranks, files))));
-  // Five entries left of the board and one above it, as in the picture on the page Distance.
-  expect(PICTURES[file]).toContain('x="50" y="10" width="80" height="80"');
-  const [, origin] = /<g id="(\w+)"><g class="origin">/.exec(`${PICTURES[file]}`) ?? [];
-  expect(PICTURES[file]).toContain(`<use href="#${origin}" x="70" y="70"/>`);
-});
-
-test("Stilman's king goes from f6 to h1 over the squares whose sum is 5", () => {
-  const [from, to] = [fromSquare(KING, "f6"), fromSquare(KING, "h1")];
-  const sums = from.map((rank, row) =>
-    rank.map((distance, file) => distance + Number(to[row]?.[file])),
-  );
-  const marked = from.map((rank, row) =>
-    rank.map((distance, file) => (sums[row]?.[file] === 5 ? distance : undefined)),
-  );
-  expect(ranksIn("king-paths-f6-h1.svg")).toEqual([...from, ...to, ...sums, ...marked]);
+  ["king-d4", KING],
+  ["manhattan-d4", { notation: "W", steps: [[1, 0, 1]] } as const],
+  ["knight-a1", KNIGHT],
+])("%s shows the distances that search finds", (name, piece) => {
+  expect(ranksIn(`${name}.svg`)).toEqual(fromSquare(piece, name.slice(-2)));
 });
 
 test.each(Object.entries(PICTURES))(
@@ -85,7 +57,7 @@ test.each(Object.entries(PICTURES))(
 
 describe("the names at the edges and the colors", () => {
   test("the first rank is below, the a-file on the left", () => {
-    const text = PICTURES["king-a1.svg"] ?? "";
+    const text = PICTURES["king-d4.svg"] ?? "";
     const names = [...text.matchAll(/<text x="-1.8" y="([\d.]+)">(\d)<\/text>/g)];
     const byHeight = names.sort(([, first], [, second]) => Number(second) - Number(first));
     expect(byHeight.map(([, , name]) => name).join("")).toBe("12345678");
@@ -134,8 +106,7 @@ describe("drawing", () => {
     marks: [],
     hasNames: false,
   });
-  const drawn = (one: Grid, { definitions, pen } = symbolsOf([one])): string =>
-    renderToString(definitions) + renderToString(GridDrawing({ grid: one, pen }));
+  const drawn = (grid: Grid): string => renderToString(GridDrawing({ grid }));
 
   test("shows no number where there is none", () => {
     const text = drawn(grid(3, [{ kind: "never" }, { kind: "unused" }, { kind: "empty" }]));
@@ -143,18 +114,8 @@ describe("drawing", () => {
     for (const kind of ["never", "unused", "empty"]) expect(text).toContain(`class="${kind}"`);
   });
 
-  test("gives each of many looks a name of its own", () => {
-    const text = drawn(grid(30, cells(30)));
-    const ids = [...text.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(30);
-    expect(ids.slice(25, 28)).toEqual(["z", "aa", "ab"]);
-  });
-
-  test("refuses a grid that lacks a cell, and one that the symbols are not of", () => {
+  test("refuses a grid that lacks a cell", () => {
     expect(() => drawn(grid(3, cells(2)))).toThrow("no element 2 in a list of 2");
-    expect(() => drawn(grid(2, cells(2)), symbolsOf([grid(1, cells(1))]))).toThrow(
-      "0: 0 of 2: no grid of these symbols has this look",
-    );
   });
 });
 
@@ -176,7 +137,7 @@ describe("npm run pictures", () => {
   test("names the line that differs, and what is left over, and has options", async () => {
     const folder = join(temporaryFolder(), "docs");
     cpSync(DOCS, folder, { recursive: true });
-    const name = "king-a1.svg";
+    const name = "king-d4.svg";
     const text = String(PICTURES[name]);
     // A picture that an earlier run drew under another name, which is also in its header.
     writeFileSync(join(folder, "old.svg"), text.replace(name, "old.svg"));
