@@ -97,7 +97,8 @@ wholePage(
       expect(await heardDistances(boardIn(part))).toEqual(distances);
       await locate(part).getByRole("link", { name: "In the workbench" }).click();
       await page.locator(".workbench svg.board").waitFor();
-      expect(await heardDistances(boardIn(workbench(page)))).toEqual(distances);
+      // The workbench may have been there before the link was followed.
+      await expect.poll(() => heardDistances(boardIn(workbench(page)))).toEqual(distances);
     }
   },
 );
