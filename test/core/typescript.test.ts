@@ -1,6 +1,7 @@
 /** Tests that the proofs of TypeScript modules refuse texts with faults. */
 import { describe, expect, test } from "vitest";
 import { BOARD, ENTRIES, ENTRY_POINTS, TABLES } from "../../generator/core/catalogue.js";
+import { COLOR } from "../../generator/core/coordinates.js";
 import { judged } from "../../generator/core/judge.js";
 import { proveModules, type Made } from "../../generator/core/run.js";
 import { draftOf, indexOf, moduleOf, sharedBy } from "../../generator/core/typescript.js";
@@ -162,6 +163,16 @@ describe("the second judge", () => {
   ])("refuses in %s %j as %j", async (name, part, other, message) => {
     await expect(judging(name, part, other)).rejects.toThrow(message);
   });
+});
+
+test("a table that a lookup reads is refused if its two ways differ, though the lookup is right", () => {
+  const table = tableNamed("NDIS");
+  const corner = tableNamed("CORNER");
+  const ways = [corner.measure.ways[0], COLOR.ways[1]] as const;
+  const reads = { corner: { ...corner, measure: { ...corner.measure, ways } } };
+  expect(() => modulesOf([{ ...table, reads }], languageNamed("ts"), { command: "" })).toThrow(
+    "CORNER[a1]: 1 by the list, 0 by file and rank",
+  );
 });
 
 test("the tool prints the whole catalogue exactly as the judge returned it", () => {

@@ -277,6 +277,15 @@ describe("range, fillers, symmetry", () => {
     refused([short(fill), certified], `${place}: unreachable by the fill, 3 by the certificate`);
   });
 
+  test("an origin that is not 0 is refused, though all others are one more than the nearest", () => {
+    const late = changedFor(KING.ways[0], (answers) => answers.map((one = 0) => one + 1));
+    const ways = [late, certificateOf(piece("K"), late)] as const;
+    refuses(
+      tableOf({ measure: { ...KING, ways }, layout: toCenter }, newBoard()),
+      "CENTER_DISTANCE[d4, e4, d5, e5, d4]: 1 by the fill, 0 by the certificate",
+    );
+  });
+
   test("a region whose list is not what its test of a square says is refused", () => {
     const most = { ...CENTER, squares: () => [27, 28, 35] };
     refuses(
