@@ -299,6 +299,11 @@ describe("numbers of shortest paths", () => {
     if (most !== undefined) expect(Math.max(...found)).toBe(most);
   });
 
+  test("a leap that is lame or not is one move, not two", () => {
+    const request: TableRequest = { measure: "pathCount", piece: "fDfnD", board: "1x3" };
+    expect(json(request).map(Number)).toEqual([1, 0, 1, 0, 1, 0, 0, 0, 1]);
+  });
+
   test("a king on two files has 2 to any power, which ends with 32 bits", () => {
     const king = (ranks: number): TableRequest => ({
       ...{ measure: "pathCount", piece: "K", board: `2x${ranks}`, name: "x" },
