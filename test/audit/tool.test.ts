@@ -130,11 +130,15 @@ test("sets are shown as large numbers", async () => {
     const [low = 0, high = 0] = KNIGHT_RINGS.slice(2 * at);
     return ((BigInt(high) << 32n) | BigInt(low)) ^ BigInt(at === 450);
   });
-  const { tool } = workspace({ "t.go": `var t = []uint64{${sets.join(", ")}}` });
+  const halves = Array.from(KNIGHT_RINGS, (half, at) => half + Number(at === 901));
+  const { tool } = workspace({
+    "t.go": `var t = []uint64{${sets.join(", ")}}; var u = []uint32{${halves.join(", ")}}`,
+  });
   const { out } = await tool("audit", "t.go", "--json");
   const set = (at: number): string => `0x${(sets[at] ?? 0n).toString(16)}`;
   expect(JSON.parse(out.join("\n"))).toMatchObject([
     { wrong: [{ index: 450, found: set(450), expected: set(450).replace(/.$/, "0") }] },
+    { wrong: [{ index: 901, place: "a8, distance 2" }] },
   ]);
 });
 

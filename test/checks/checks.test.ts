@@ -112,10 +112,11 @@ test.each(
 });
 
 test("the message for a fault names the table and the origin", () => {
-  const [knight, byDifference] = tablesOf("KNIGHT_DISTANCE", "KNIGHT_DISTANCE_BY_0X88_DIFF");
+  const fromA8: TableRequest = { piece: "N", squares: "a8", name: "knight" };
+  const [knight, byDifference] = tablesOf(fromA8, "KNIGHT_DISTANCE_BY_0X88_DIFF");
   if (!knight || !byDifference) throw new Error("no tables");
   expect(checkerOf(knight)(elementsOf(knight).with(64 * 9 + 3, 5))).toBe(
-    "KNIGHT_DISTANCE is wrong from b2",
+    "KNIGHT_DISTANCE is wrong from b7",
   );
   expect(checkerOf(byDifference)(elementsOf(byDifference).with(0, 1))).toBe(
     "KNIGHT_DISTANCE_BY_0X88_DIFF is wrong where no call reads",
