@@ -336,6 +336,18 @@ describe("the description of an array", () => {
     });
   });
 
+  test.each(["lesser square to the greater", "greater square to the lesser"])(
+    "half a table, only from the %s, whatever the other half holds",
+    (order) => {
+      const sign = order.startsWith("lesser") ? 1 : -1;
+      const half = byPair(8, 8, larger).map((moves, at) =>
+        sign * ((at % 64) - Math.floor(at / 64)) < 0 ? 9 : moves,
+      );
+      const text = `the king's distance between two squares, but only from the ${order}`;
+      expect(found(half)).toMatchObject({ kind: "unclear", text });
+    },
+  );
+
   test("a missing answer may have another number", () => {
     const bishop = byDifference(15, 225, (files, ranks) => {
       if ((files + ranks) % 2 !== 0) return 99;
