@@ -31,6 +31,13 @@ return CD_X_DISTANCE_BY_0X88_DIFF[index];`);
   expect(entries).toHaveLength(239);
 });
 
+test("a set of squares by 0x88 has 128 bits", () => {
+  const king: TableRequest = { measure: "moves", piece: "K", squares: "0x88", name: "x" };
+  const { text, answer } = printed("rust", king);
+  expect(text).toContain("&[u128; 128]");
+  expect(answer(0x77, 0)).toBe((1n << 0x66n) | (1n << 0x67n) | (1n << 0x76n));
+});
+
 test("coordinates with which two pairs share an element but not the answer", () => {
   const table = { piece: "K", name: "x", layout: { rank: 8 } };
   const { entries } = parseRequest({ tables: [table] });

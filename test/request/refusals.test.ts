@@ -411,6 +411,10 @@ const TABLES: Readonly<Record<string, Rows>> = {
     [{ ...SMALL, values: { 0: 1 } }, "answers without a value: 1, 2; add them"],
     [{ ...SMALL, values: { 0: 1, 2: 3 } }, "answers without a value: 1; add them"],
     [{ piece: "B", values: { 0: 1, 2: 3 } }, "answers without a value: unreachable, 1; add them"],
+    [
+      { ...SMALL, piece: "fB", to: "a2", values: { 0: 1 } },
+      "answers without a value: unreachable, 1; add them",
+    ],
     [{ ...SMALL, values: { 0: 1, 1: 2, 2: 3, 99: 4, 10: 5 } }, "not answers: 10, 99; remove them"],
     [
       { ...SMALL, values: 7 },
