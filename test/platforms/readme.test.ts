@@ -45,9 +45,8 @@ test.for(COMMANDS.filter((command) => !ofTool(command)))("%s works", (command) =
     mkdirSync(join(sources, "dist"));
     writeFileSync(join(sources, "dist", "left-of-an-earlier-build.js"), "");
     mkdirSync(project);
-    const { status, stdout, stderr } = runLine(project, command.slice(FROM_SOURCES.length));
+    const { status, stderr } = runLine(project, command.slice(FROM_SOURCES.length));
     expect(status, stderr).toBe(0);
-    expect(stdout.match(/^> chess-distance@\S+ build$/gm)).toHaveLength(1);
     const files = (place: string): readonly string[] => readdirSync(packageIn(place), ALL).sort();
     expect(files(project)).toEqual(files(inject("consumer")));
     expect(runLine(project, "npx chess-distance --help")).toHaveProperty("status", 0);
