@@ -170,9 +170,9 @@ describe.each(WITH_LOOKUPS)("%s", (lang) => {
   const others = CATALOGUE.filter(({ table }) => !ALWAYS.includes(table));
   const catalogue = [
     ...CATALOGUE.filter(({ table }) => ALWAYS.includes(table)),
-    ...sampled(others, 8, lang),
+    ...sampled(others, 5, lang),
   ];
-  const requested = sampled(REQUESTED, 5, lang);
+  const requested = sampled(REQUESTED, 3, lang);
   const names = catalogue.map(({ table }) => (table === "X88DIFF" ? "x88diff" : table));
   const files = once(() => textsOf(language, ...tablesOf({ tables: names })));
   const inOurs = once(() => readerOf(grammar, files()));
@@ -237,7 +237,7 @@ describe.each(WITH_LOOKUPS)("%s", (lang) => {
     const alone = { measure: index(x88), layout: indexOnly(x88), names: { lookup: "x88diff" } };
     const table = tableOf(alone, rectangle(1, 1));
     const { file, lookup } = grammar.names({ table: "X88DIFF", words: ["x88diff"] });
-    for (const { answer, calls } of sampled(CALCULATED, 60, lang)) {
+    for (const { answer, calls } of sampled(CALCULATED, 40, lang)) {
       const nested = { ...table, lookup: { parameters: ["a", "b"], locals: [], answer } };
       const { text } = language.table(nested);
       const read = readerOf(grammar, new Map(files()).set(file, text));

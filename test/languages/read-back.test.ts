@@ -185,7 +185,7 @@ const WITHOUT_LAST = { board: "13x5", measure: "between", name: "tower" } as con
 /** Squares from a8, with two numbers at the end that belong to no square. */
 const FROM_A8 = { piece: "K", name: "own", squares: { start: 56, rank: -8, length: 66 } } as const;
 
-test.each([...FAULTS, ...sampled(EVERYWHERE, 6)])(
+test.each([...FAULTS, ...sampled(EVERYWHERE, 4)])(
   "%s is noticed: %#",
   async (_, style, fault, table) => {
     await expect(written(languageOf(style), table)).resolves.not.toEqual([]);

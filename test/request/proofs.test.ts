@@ -71,7 +71,7 @@ const CAMEL: Entry = { measure: distance(piece("C")), layout: pair };
 /** A fault in the leaps of a piece. */
 type Leaps = (all: readonly Leap[]) => readonly Leap[];
 
-describe.each(sampled([...ENTRIES, CAMEL], 20, "entries"))("entry %#", (entry) => {
+describe.each(sampled([...ENTRIES, CAMEL], 12, "entries"))("entry %#", (entry) => {
   const { measure, layout, names } = entry;
   const table = mainName(namesOf(measure, layout(smallBoard()), names));
 
