@@ -45,8 +45,10 @@ test.for(COMMANDS.filter((command) => !ofTool(command)))("%s works", (command) =
     mkdirSync(join(sources, "dist"));
     writeFileSync(join(sources, "dist", "left-of-an-earlier-build.js"), "");
     mkdirSync(project);
-    const { status, stderr } = runLine(project, command.slice(FROM_SOURCES.length));
+    const { status, stdout, stderr } = runLine(project, command.slice(FROM_SOURCES.length));
     expect(status, stderr).toBe(0);
+    // Only the quiet pack builds; the installation before it, which is not quiet, would say so.
+    expect(stdout).not.toMatch(/^> chess-distance@\S+ build$/m);
     const files = (place: string): readonly string[] => readdirSync(packageIn(place), ALL).sort();
     expect(files(project)).toEqual(files(inject("consumer")));
     expect(runLine(project, "npx chess-distance --help")).toHaveProperty("status", 0);
