@@ -67,7 +67,7 @@ const demandTable = (source: SourceFile, given: Table): void => {
   ]);
   const exported = source
     .getVariableStatements()
-    .filter((one) => one.isExported())
+    .filter((one) => one.hasExportKeyword())
     .flatMap((one) => one.getDeclarations().map((declaration) => declaration.getName()));
   const wanted = [...types.keys(), ...constants.keys()].sort().join(", ");
   const found = exported.toSorted().join(", ");
