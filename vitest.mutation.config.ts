@@ -32,6 +32,7 @@ const FILES = [
   "request/refusals",
   "boards/random",
   "boards/refused",
+  "request/proofs",
   "audit/audit",
   "audit/numberings",
 ].map((name) => `test/${name}.test.ts`);
@@ -49,15 +50,12 @@ const RUNNER = "./test/support/until-first-failure.ts";
 // Each mutant meets the same cases.
 process.env["SEED"] ??= "64";
 
-const COMMON = { pool: "threads", testTimeout: 600_000, hookTimeout: 600_000 } as const;
-
 export default defineConfig({
   test: {
+    ...{ include: FILES, pool: "threads", runner: RUNNER },
+    ...{ testTimeout: 600_000, hookTimeout: 600_000 },
     sequence: { sequencer: InOrder },
-    projects: [
-      // Loaded once for each mutant, not once for each file.
-      { test: { ...COMMON, name: "tables", include: FILES, isolate: false, runner: RUNNER } },
-      { test: { ...COMMON, name: "mocking", include: ["test/request/proofs.test.ts"] } },
-    ],
+    // Loaded once for each mutant, not once for each file.
+    isolate: false,
   },
 });

@@ -1,6 +1,7 @@
 /** Tests arrays that engines have published: how to make them, the mistakes in some, and what the audit reports. */
 import { describe, expect, test } from "vitest";
 import { audit } from "../../generator/audit/audit.js";
+import { linesOf } from "../../generator/audit/report.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { printed } from "../support/printed-tables.js";
 import { digestOf, PUBLISHED, WRONG } from "../support/published-arrays.js";
@@ -63,6 +64,12 @@ describe("the audit", () => {
       expect(kindOf(valuesOf(request))).toEqual([{ kind, wrong: [] }]);
     },
   );
+
+  test.each(sampled(WRONG, 1, "wrong"))("says of $repository, $array: $said", (one) => {
+    const [finding] = audit(`int t[] = {${one.published.join(", ")}};`, "t.c");
+    const line = finding?.kind === "wrong" ? linesOf({ ...finding, file: "" })[1] : undefined;
+    expect(line?.trim()).toBe(one.said);
+  });
 
   test("pychess/pychess, sdistance: the wrong rule, and every wrong entry", () => {
     const least = WRONG.find(({ array }) => array === "sdistance");

@@ -4,7 +4,6 @@ import { BOARD, tables as catalogued } from "../../generator/core/catalogue.js";
 import { pair, toCenter } from "../../generator/core/layouts.js";
 import { distance, KNIGHT } from "../../generator/core/distance-formulas.js";
 import { atom } from "../../generator/core/piece.js";
-import type { TableRequest } from "../../generator/request/defaults.js";
 import type { Entry } from "../../generator/core/table.js";
 import { tableOf } from "../../generator/core/table.js";
 import { sourceNotes } from "../../generator/core/docs.js";
@@ -12,35 +11,6 @@ import { answersOf, callOf, EXPORTS, TABLES } from "../support/exports.js";
 import { sq, SQUARES } from "../support/board.js";
 import { expectedOf } from "../support/expected.js";
 import { filesIn, GENERATED } from "../support/files.js";
-import { printed } from "../support/printed-tables.js";
-
-/** Separate blocks of 2×2 squares. Each square has three neighbors. */
-const blocks = (count: number) => ({
-  ...{ piece: "K", name: "x" },
-  board: { rows: Array(2).fill(Array(count).fill("..").join("x")) },
-});
-
-const FALLING = { piece: "K", name: "x", squares: { rank: -8, start: 58 } } as const;
-
-test.each<readonly [TableRequest, string]>([
-  [FALLING, "2...65: a1 = 58, h1 = 65, a8 = 2, h8 = 9, 1 a file, -8 a rank."],
-  [{ ...FALLING, layout: "0x88", filler: -1 }, "between two squares: 0...7."],
-  [{ ...FALLING, layout: "0x88", filler: -1 }, "15 of them are never read and hold -1."],
-  [blocks(2), "0...7: a1 = 0, b1 = 1, d1 = 2, e1 = 3, a2 = 4, b2 = 5, d2 = 6, e2 = 7."],
-  [blocks(3), "0...11: a1 = 0, h2 = 11."],
-  [{ ...FALLING, layout: "center" }, "# rank 2 2, 3, 3, 3, 3, 3, 3, 3, # rank 1 3, 3, ))"],
-  [
-    {
-      ...{ measure: "increment", name: "x" },
-      values: { "1": 0, "-1": 0, "0": 0, "8": 1, "-8": 2, "7": 0, "-7": 0, "9": 0, "-9": 0 },
-    },
-    "-9...9, as other numbers, 0...2.",
-  ],
-  [{ ...FALLING, to: ["a1", "b1", "c1", "d1", "e1"] }, "to the nearest of 5 squares: 0...7."],
-  [{ ...FALLING, measure: "rings" }, "A set is 128 bits: bit n for square n."],
-])("the text of %j contains: %s", (request, line) => {
-  expect(printed("python", request).text.replaceAll(/\s+/g, " ")).toContain(line);
-});
 
 test("the doc comment of each lookup contains a call with its answer", () => {
   const text = Object.values(filesIn(GENERATED)).join("\n");

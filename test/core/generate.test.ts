@@ -10,11 +10,13 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ENTRIES } from "../../generator/core/catalogue.js";
+import { BOARD, ENTRIES, TABLES as ENTRY_OF } from "../../generator/core/catalogue.js";
 import { generate, publishedModules } from "../../generator/core/generate.js";
 import { pair } from "../../generator/core/layouts.js";
 import { BISHOP, KING } from "../../generator/core/distance-formulas.js";
-import type { EntryOn } from "../../generator/core/table.js";
+import { judged } from "../../generator/core/judge.js";
+import { tableOf, type EntryOn } from "../../generator/core/table.js";
+import { draftOf, moduleOf } from "../../generator/core/typescript.js";
 import { TABLES } from "../support/exports.js";
 import { failing } from "../support/faulty-files.js";
 import { filesIn, GENERATED, temporaryFolder } from "../support/files.js";
@@ -400,5 +402,55 @@ generator itself.
       },
     }));
     await expect(command(missingFolder(), [], broken)).rejects.toThrow("a fault");
+  });
+});
+
+describe("the second judge", () => {
+  const judging = (name: string, part = "", other = "") => {
+    const entry = ENTRY_OF.get(name);
+    if (!entry) throw new Error(`no table: ${name}`);
+    const table = tableOf(entry, BOARD);
+    const { file, text } = moduleOf(draftOf(table));
+    expect(part === "" || text.includes(part)).toBe(true);
+    return judged([{ file, text: text.replace(part, () => other) }], [table]);
+  };
+
+  test.each(["NDIS", "KING_PATHS", "ATTACKS", "SQUARE_FROM_0X88", "x88diff"])(
+    "accepts %s",
+    (name) => expect(judging(name)).resolves.toHaveLength(1),
+  );
+
+  const NO_ARRAY = "[|Δrank| 0, |Δfile| 0]: missing as emitted, should be 0";
+
+  test.each([
+    ["NDIS", "3, 2, 1, 2", "3, 4, 1, 2", "[|Δrank| 1, |Δfile| 1]: 4 as emitted, should be 2"],
+    ["NDIS", " 5, 6,\n", " 5,\n", "[|Δrank| 7, |Δfile| 7]: missing as emitted, should be 6"],
+    ["NDIS", " 5, 6,\n", " 5, 6, 7,\n", "[length]: 65 elements as emitted, should be 64"],
+    ["NDIS", "/* @__PURE__ */ frozen(", "new Frozen(", NO_ARRAY],
+    ["NDIS", "new Uint8Array([", "Uint8Array.from([", NO_ARRAY],
+    ["NDIS", "new Uint8Array([", "new Uint8Array(...[", NO_ARRAY],
+    // Types.
+    [
+      "NDIS",
+      "NDIS: FrozenUint8Array",
+      "NDIS: FrozenInt8Array",
+      "[NDIS]: FrozenInt8Array as emitted",
+    ],
+    ["DISTANCE", "sq2: number", "sq2: string", "[distance]: (number, string) => number as emitted"],
+    [
+      "KING_PATHS",
+      "): SquareBits",
+      "): number",
+      "[kingPaths]: (number, number) => number as emitted",
+    ],
+    // Exports.
+    ["NDIS", "const NDIS", "const NDI", "[exports]: NDI, knightDistanceByAbsDiff as emitted"],
+    ["NDIS", "export const NDIS", "const NDIS", "[exports]: knightDistanceByAbsDiff as emitted"],
+    ["ATTACKS", "KNIGHT = 4", "KNIGHT = 2", "[KNIGHT]: 2 as emitted"],
+    // The form, and the syntax.
+    ["NDIS", "= CORNER;", "=  CORNER;", "ndis.ts[form]: prettier writes const corner = CORNER;"],
+    ["NDIS", "= CORNER;", "= CORNER CORNER;", "ndis.ts[line"],
+  ])("refuses in %s %j as %j", async (name, part, other, message) => {
+    await expect(judging(name, part, other)).rejects.toThrow(message);
   });
 });

@@ -1,15 +1,13 @@
 /** Tests that the proofs of TypeScript modules refuse texts with faults. */
-import { describe, expect, test } from "vitest";
-import { BOARD, ENTRIES, ENTRY_POINTS, TABLES } from "../../generator/core/catalogue.js";
+import { expect, test } from "vitest";
+import { BOARD, TABLES } from "../../generator/core/catalogue.js";
 import { COLOR } from "../../generator/core/coordinates.js";
-import { judged } from "../../generator/core/judge.js";
 import { proveModules, type Made } from "../../generator/core/run.js";
 import { draftOf, indexOf, moduleOf, sharedBy } from "../../generator/core/typescript.js";
 import { ProofError } from "../../generator/errors.js";
-import { languageNamed } from "../../generator/languages/languages.js";
+import { typescriptLanguage } from "../../generator/core/language.js";
 import { modulesOf } from "../../generator/core/emit.js";
 import { tableOf, type Table } from "../../generator/core/table.js";
-import { filesIn, GENERATED } from "../support/files.js";
 
 const TABLE = new Map<string, Table>(
   [...TABLES].map(([name, entry]) => [name, tableOf(entry, BOARD)]),
@@ -116,71 +114,12 @@ test("a missing table is found in the module that imports it", () => {
   );
 });
 
-describe("the second judge", () => {
-  const judging = (name: string, part = "", other = "") => {
-    const [module] = made(tableNamed(name)).filter(({ module: { file } }) => file === fileOf(name));
-    if (!module) throw new Error(`no module: ${name}`);
-    const { file, text } = module.module;
-    expect(part === "" || text.includes(part)).toBe(true);
-    return judged([{ file, text: text.replace(part, () => other) }], [tableNamed(name)]);
-  };
-
-  test.each(["NDIS", "KING_PATHS", "ATTACKS", "SQUARE_FROM_0X88", "x88diff"])(
-    "accepts %s",
-    (name) => expect(judging(name)).resolves.toHaveLength(1),
-  );
-
-  const NO_ARRAY = "[|Δrank| 0, |Δfile| 0]: missing as emitted, should be 0";
-
-  test.each([
-    ["NDIS", "3, 2, 1, 2", "3, 4, 1, 2", "[|Δrank| 1, |Δfile| 1]: 4 as emitted, should be 2"],
-    ["NDIS", " 5, 6,\n", " 5,\n", "[|Δrank| 7, |Δfile| 7]: missing as emitted, should be 6"],
-    ["NDIS", " 5, 6,\n", " 5, 6, 7,\n", "[length]: 65 elements as emitted, should be 64"],
-    ["NDIS", "/* @__PURE__ */ frozen(", "new Frozen(", NO_ARRAY],
-    ["NDIS", "new Uint8Array([", "Uint8Array.from([", NO_ARRAY],
-    ["NDIS", "new Uint8Array([", "new Uint8Array(...[", NO_ARRAY],
-    // Types.
-    [
-      "NDIS",
-      "NDIS: FrozenUint8Array",
-      "NDIS: FrozenInt8Array",
-      "[NDIS]: FrozenInt8Array as emitted",
-    ],
-    ["DISTANCE", "sq2: number", "sq2: string", "[distance]: (number, string) => number as emitted"],
-    [
-      "KING_PATHS",
-      "): SquareBits",
-      "): number",
-      "[kingPaths]: (number, number) => number as emitted",
-    ],
-    // Exports.
-    ["NDIS", "const NDIS", "const NDI", "[exports]: NDI, knightDistanceByAbsDiff as emitted"],
-    ["NDIS", "export const NDIS", "const NDIS", "[exports]: knightDistanceByAbsDiff as emitted"],
-    ["ATTACKS", "KNIGHT = 4", "KNIGHT = 2", "[KNIGHT]: 2 as emitted"],
-    // The form, and the syntax.
-    ["NDIS", "= CORNER;", "=  CORNER;", "ndis.ts[form]: prettier writes const corner = CORNER;"],
-    ["NDIS", "= CORNER;", "= CORNER CORNER;", "ndis.ts[line"],
-  ])("refuses in %s %j as %j", async (name, part, other, message) => {
-    await expect(judging(name, part, other)).rejects.toThrow(message);
-  });
-});
-
 test("a table that a lookup reads is refused if its two ways differ, though the lookup is right", () => {
   const table = tableNamed("NDIS");
   const corner = tableNamed("CORNER");
   const ways = [corner.measure.ways[0], COLOR.ways[1]] as const;
   const reads = { corner: { ...corner, measure: { ...corner.measure, ways } } };
-  expect(() => modulesOf([{ ...table, reads }], languageNamed("ts"), { command: "" })).toThrow(
+  expect(() => modulesOf([{ ...table, reads }], typescriptLanguage(), { command: "" })).toThrow(
     "CORNER[a1]: 1 by the list, 0 by file and rank",
   );
-});
-
-test("the tool prints the whole catalogue exactly as the judge returned it", () => {
-  const language = languageNamed("ts");
-  const tables = ENTRIES.map((entry) => tableOf(entry, entry.board));
-  const files = modulesOf(tables, language, { command: "npm run generate" });
-  const committed = filesIn(GENERATED);
-  expect(files.length).toBeGreaterThan(tables.length);
-  for (const { file, text } of files) expect(text, file).toBe(committed[file]);
-  expect(Object.keys(committed)).toHaveLength(files.length + ENTRY_POINTS.size + 1);
 });

@@ -2,6 +2,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { ENTRIES, ENTRY_POINTS } from "../../generator/core/catalogue.js";
+import { modulesOf } from "../../generator/core/emit.js";
+import { tableOf } from "../../generator/core/table.js";
 import { planOf } from "../../generator/files/plan.js";
 import { provedRequests } from "../../generator/request/proved.js";
 import { emit, RequestError, type TableRequest } from "../../generator/index.js";
@@ -12,7 +15,7 @@ import {
   type LanguageName,
 } from "../../generator/languages/languages.js";
 import { parseRequest } from "../../generator/request/request.js";
-import { filesIn, temporaryFolder } from "../support/files.js";
+import { filesIn, GENERATED, temporaryFolder } from "../support/files.js";
 import { once } from "../support/once.js";
 import { NAMES_OF_SETTINGS } from "../support/reserved.js";
 import { sampled } from "../support/sampling.js";
@@ -340,4 +343,14 @@ test("arguments are explained: squares, distances, and 0x88 coordinates", async 
   const coordinates = said("square_from_0x88.h", "* Coordinates").join();
   expect(coordinates).toContain(" * Coordinates are 0...127: 16 x rank + file, both from 0.");
   expect(said("square_from_0x88.h", "* Squares")).toEqual([]);
+});
+
+test("the tool prints the whole catalogue exactly as the judge returned it", () => {
+  const language = languageNamed("ts");
+  const tables = ENTRIES.map((entry) => tableOf(entry, entry.board));
+  const files = modulesOf(tables, language, { command: "npm run generate" });
+  const committed = filesIn(GENERATED);
+  expect(files.length).toBeGreaterThan(tables.length);
+  for (const { file, text } of files) expect(text, file).toBe(committed[file]);
+  expect(Object.keys(committed)).toHaveLength(files.length + ENTRY_POINTS.size + 1);
 });

@@ -16,8 +16,7 @@ import type { Cell } from "../../generator/core/layout.js";
 import { pair, to, toCenter } from "../../generator/core/layouts.js";
 import { attackerOf, attacks } from "../../generator/core/attacks.js";
 import { distance, KING, KNIGHT, WAZIR } from "../../generator/core/distance-formulas.js";
-import { certificateOf } from "../../generator/core/fill.js";
-import type * as fill from "../../generator/core/fill.js";
+import * as filling from "../../generator/core/fill.js";
 import { mapped } from "../../generator/core/measure.js";
 import type { Answer, Distance, Measure, Way } from "../../generator/core/measure.js";
 import { MEASURES, type MeasureName } from "../../generator/request/measures.js";
@@ -31,22 +30,6 @@ import { plainTable, tableOf } from "../../generator/core/table.js";
 import { distances, emit, tabulate } from "../../generator/index.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { sampled } from "../support/sampling.js";
-
-/** The name of the way that currently answers one move too many for c1. */
-const planted = vi.hoisted(() => ({ way: "" }));
-
-vi.mock("../../generator/core/fill.js", async (original) => {
-  const { byFill, certificateOf, ...others } = await original<typeof fill>();
-  const faulty = (way: Way<Distance>): Way<Distance> =>
-    way.name === planted.way
-      ? changedFor(way, (answers) => answers.with(2, answers[2] && answers[2] + 1))
-      : way;
-  return {
-    ...others,
-    byFill: (...of: Parameters<typeof byFill>) => faulty(byFill(...of)),
-    certificateOf: (...of: Parameters<typeof certificateOf>) => faulty(certificateOf(...of)),
-  };
-});
 
 /** The same way, with other answers for some origins. */
 const changedFor = <A extends Answer>(
@@ -94,12 +77,27 @@ describe.each(sampled([...ENTRIES, CAMEL], 12, "entries"))("entry %#", (entry) =
   });
 });
 
-test.each(["the fill", "the certificate"])(
+const { byFill, certificateOf } = filling;
+
+const wrongForC1 = (way: Way<Distance>): Way<Distance> =>
+  changedFor(way, (answers) => answers.with(2, answers[2] && answers[2] + 1));
+
+/** Make the fill or the certificate answer one move too many for c1. */
+const FAULTS = {
+  "the fill": () =>
+    vi.spyOn(filling, "byFill").mockImplementation((mover) => wrongForC1(byFill(mover))),
+  "the certificate": () =>
+    vi
+      .spyOn(filling, "certificateOf")
+      .mockImplementation((mover, way) => wrongForC1(certificateOf(mover, way))),
+};
+
+test.each(Object.entries(FAULTS))(
   "numbers of the library are refused where %s answers wrong for one square",
-  (way) => {
-    planted.way = way;
+  (_, plant) => {
+    const planted = plant();
     onTestFinished(() => {
-      planted.way = "";
+      planted.mockRestore();
     });
     const [camel, board] = [piece("C"), newBoard()];
     const layouts = [pair, toCenter, x88, absolute, superimposed];

@@ -233,6 +233,8 @@ interface Wrong extends Omit<Published, "request"> {
   readonly what: string;
   /** The number of wrong entries. */
   readonly count: number;
+  /** What the audit says of the first wrong entry, if it knows the rule of the table. */
+  readonly said?: string;
   /** The published array, made by its own rule. */
   readonly published: readonly number[];
   /** The request for the correct array. */
@@ -255,6 +257,7 @@ export const WRONG: readonly Wrong[] = [
     array: "kDistToEdge",
     what: "h2 has the distance 1 from the edge, not 0",
     count: 1,
+    said: "[15] h2: 1, should be 0",
     sha256: "2de68775e3e7c8cb",
     published: Array.from({ length: 64 }, (_, square) => {
       const [file, rank] = [square & 7, square >> 3];
@@ -278,6 +281,7 @@ export const WRONG: readonly Wrong[] = [
     array: "sdistance",
     what: "it has the lesser difference instead of the greater, and only in one half",
     count: 3752,
+    said: "[1] a1, b1: 0, should be 1",
     sha256: "4b4e14de26b5ce5c",
     published: halfOf(Math.min),
     right: { piece: "K" },
