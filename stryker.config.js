@@ -55,5 +55,6 @@ export default {
     break: PART === "core" ? 95 : 0,
   },
   concurrency: 2,
+  timeoutFactor: 5, // a busy machine is no endless loop
   maxTestRunnerReuse: 40, // each mutant's modules stay in the memory of its process
 };
