@@ -6,11 +6,10 @@ import { lengthOf } from "../core/layout.js";
 import type { Path } from "../core/rules.js";
 import { ridesOf } from "../core/walks.js";
 import { DIRECTION_NAMES, directionsOf, nameOf, placesOf } from "./by-direction.js";
-import type { DirectionName } from "./by-direction.js";
 import type { RequestedTable } from "./defaults.js";
 import { MEASURES, type NamedPiece } from "./measures.js";
 
-export const LARGEST: Board = rectangle(LARGEST_SIDE, LARGEST_SIDE);
+const LARGEST: Board = rectangle(LARGEST_SIDE, LARGEST_SIDE);
 
 /** Reports the first pair of squares whose index is outside the array; `undefined` if every index is inside. */
 export const mistakeInCoordinates = (board: Board, given: Coordinates): string | undefined => {
@@ -48,9 +47,10 @@ export const mistakeInWays = (
 /** Explains what is wrong with an order of a piece's directions; `undefined` if the order is right. */
 export const mistakeInDirections = (
   rider: NamedPiece,
-  order: readonly DirectionName[],
+  { board, directions: order }: RequestedTable,
 ): string | undefined => {
   if (order.length === 0) return undefined;
+  if (board.lattice !== SQUARES) return "only squares have these directions; remove it";
   const all = directionsOf(rider)(SQUARES);
   const known = DIRECTION_NAMES.filter((name) => placesOf(rider, [name]).length === 1);
   const places = placesOf(rider, known);
