@@ -1,11 +1,20 @@
 /** The keys of a request: the value that each key expects, and checks that involve several keys. */
 import { TABLES } from "../core/catalogue.js";
-import { keysOf } from "../common.js";
+import { keysOf, lines } from "../common.js";
 import { shown } from "../errors.js";
-import { about, listOf, objectOf, oneOf, textLike, type Form, type Check } from "./forms.js";
+import {
+  about,
+  listOf,
+  objectOf,
+  oneOf,
+  orObject,
+  textLike,
+  type Form,
+  type Check,
+} from "./forms.js";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
 import { isSetting, SETTING_NAMES } from "../languages/style.js";
-import { REQUEST_BY_DEFAULT, type RequestedTable, type RequestValues } from "./defaults.js";
+import { REQUEST_BY_DEFAULT, type RequestValues } from "./defaults.js";
 import { ARRAY_ACCESS } from "../languages/java.js";
 import { FORMATS } from "../languages/typescript/format.js";
 import type { EntryOn } from "../core/table.js";
@@ -28,37 +37,22 @@ const NAME = oneOf(
   (name) => name.replace(/^(KING|KNIGHT)_ATTACKS$/, "$1_MOVES").replace(/^PAWN_/, "WHITE_PAWN_"),
 );
 
-const NAME_OR_TABLE: Form<string | RequestedTable> = {
-  ...TABLE,
-  schema: { anyOf: [NAME.schema, TABLE.schema] },
-  parse: (value, place) => (typeof value === "string" ? NAME : TABLE).parse(value, place),
-};
-
-/** The keys that a language or a single file does not allow, such as `namespace` in Rust, each with the reason. */
-const refusedIn = (lang: LanguageName, isSingle = false): ReadonlyMap<string, string> => {
-  const { title, setting, index, single, hasNoChecks } = LANGUAGES[lang];
-  const reasons: [string, string][] = SETTING_NAMES.filter((key) => setting?.name !== key).map(
-    (key) => [key, `this key does not apply to ${title}; remove it`],
+/** The keys that a language or a single file does not have, such as `namespace` in Rust. */
+const missingIn = (lang: LanguageName, isSingle = false): readonly (keyof RequestValues)[] => {
+  const { setting, index, single, hasNoChecks } = LANGUAGES[lang];
+  return lines(
+    (index === undefined || isSingle) && "index",
+    single === undefined && "single",
+    hasNoChecks && "proof",
+    hasNoChecks && "names",
+    lang !== "ts" && "format",
+    lang !== "java" && "array",
+    ...SETTING_NAMES.filter((key) => setting?.name !== key),
   );
-  if (index === undefined) reasons.push(["index", `${title} has no index file; remove "index"`]);
-  else if (isSingle) reasons.push(["index", `a single file needs no index; remove "index"`]);
-  if (single === undefined)
-    reasons.push(["single", `${title} has a file for each table; remove "single"`]);
-  if (hasNoChecks) {
-    reasons.push(["proof", `${title} has no checks; remove "proof"`]);
-    reasons.push(["names", `${title} has no names of squares; remove "names"`]);
-  }
-  if (lang !== "ts")
-    reasons.push([
-      "format",
-      `${title} has only one format; remove "format", or set "lang" to "ts"`,
-    ]);
-  if (lang !== "java") reasons.push(["array", `only Java can have public arrays; remove "array"`]);
-  return new Map(reasons);
 };
 
 export const checkOutput: Check<RequestValues> = (request, refuse) => {
-  const { tables, lang } = request;
+  const { tables, lang, single } = request;
   const { title, setting } = LANGUAGES[lang];
   const known = tablesIn(lang);
   for (const one of tables)
@@ -67,23 +61,12 @@ export const checkOutput: Check<RequestValues> = (request, refuse) => {
         "tables",
         `${one} is a lookup without a table, and ${title} has no lookups; remove it`,
       );
-  const refused = refusedIn(lang, request.single);
-  for (const key of [
-    "index",
-    "single",
-    "proof",
-    "names",
-    "format",
-    "array",
-    ...SETTING_NAMES,
-  ] as const) {
-    const { [key]: value } = request;
-    if (value === REQUEST_BY_DEFAULT[key]) continue;
-    const reason = refused.get(key);
-    if (reason !== undefined) refuse(key, reason);
-    else if (setting?.name === key && typeof value === "string" && !isSetting(setting, value))
-      refuse(key, `${shown(JSON.stringify(value))}: expected ${setting.expected}`);
-  }
+  for (const key of missingIn(lang, single))
+    if (request[key] !== REQUEST_BY_DEFAULT[key])
+      refuse(key, `this key does not apply to ${title}${single ? " in one file" : ""}; remove it`);
+  const value = setting ? request[setting.name] : "";
+  if (setting && value !== "" && !isSetting(setting, value))
+    refuse(setting.name, `${shown(JSON.stringify(value))}: expected ${setting.expected}`);
 };
 
 export type GivenValues = Partial<RequestValues>;
@@ -100,7 +83,7 @@ const LANGUAGES_EXPECTED = `one of ${LANGUAGE_NAMES.join(", ")}; for JavaScript,
 
 export const OUTPUT_KEYS = {
   tables: listOf(
-    NAME_OR_TABLE,
+    orObject(NAME, TABLE),
     'a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package',
   ),
   out: textLike(
@@ -189,8 +172,8 @@ export const outputsOf = ({
   if (outputs === undefined) return [[{ ...REQUEST_BY_DEFAULT, ...shared }, (key) => [key]]];
   return outputs.map((output, at) => {
     const { lang = "ts", single = shared.single } = output;
-    const refused = refusedIn(lang, single);
-    const applying = Object.entries(shared).filter(([key]) => !refused.has(key));
+    const missing = new Set<string>(missingIn(lang, single));
+    const applying = Object.entries(shared).filter(([key]) => !missing.has(key));
     return [
       { ...REQUEST_BY_DEFAULT, ...Object.fromEntries(applying), ...output },
       (key) => (Object.hasOwn(output, key) ? ["outputs", at, key] : [key]),

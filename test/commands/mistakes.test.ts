@@ -56,7 +56,7 @@ const MISTAKES = `
   tables[0].to: "constructor" is not on the 8x8 board; ${SQUARES}
   lang: "constructor": ${LANGUAGES}
 { "out": "", "indx": true, "tables": [7, { "piece": "knigt", "layout": ["pair", "superimpose"] }, { "board": 8, "name": "A b" }] }
-  tables[0]: 7: expected a table, such as { "board": "10x8", "piece": "knight", "layout": "pair" }
+  tables[0]: 7: ${TABLE}
   tables[1].piece: piece "knigt": did you mean knight?
   tables[1].layout[1]: "superimpose": did you mean superimposed?
   tables[2].board: 8: expected ${BOARD}
@@ -84,7 +84,7 @@ const MISTAKES = `
 { "out": "t", "lang": "cpp", "prefix": "x_", "tables": ["CORNER"] }
   prefix: this key does not apply to C++17; remove it
 { "out": "t", "lang": "coq", "proof": true, "tables": ["CORNER"] }
-  proof: Coq 8.16 has no checks; remove "proof"
+  proof: this key does not apply to Coq 8.16; remove it
 { "out": "t", "index": "yes", "tables": ["CORNER"] }
   index: "yes": expected true to also write an index that exports all tables, or false
 { "outputs": [{ "out": "t" }], "out": "u", "lang": "c", "tables": ["CORNER"] }
@@ -102,7 +102,7 @@ const MISTAKES = `
   outputs[2].nme: unknown key; expected one of ${ONE}
 { "tables": ["CORNER"], "outputs": [{ "out": "a", "namespace": "x" }, { "out": "b", "lang": "rust", "package": "p", "format": "js" }] }
   outputs[0].namespace: this key does not apply to TypeScript and JavaScript; remove it
-  outputs[1].format: Rust 2021 has only one format; remove "format", or set "lang" to "ts"
+  outputs[1].format: this key does not apply to Rust 2021; remove it
   outputs[1].package: this key does not apply to Rust 2021; remove it
 { "tables": [{ "piece": "K" }, { "piece": "N", "name": "king" }, "x88diff"], "namespace": "1x", "outputs": [{ "out": "a", "lang": "cpp" }, { "out": "b", "lang": "cpp" }, { "out": "c", "lang": "json" }] }
   namespace: "1x": ${CPP}

@@ -134,11 +134,11 @@ describe("settings", () => {
       "--table CORNER --namespace x",
       "--namespace: this key does not apply to TypeScript and JavaScript; remove it",
     ],
-    ["--lang go --table CORNER --index", '--index: Go 1.13 has no index file; remove "index"'],
-    ["--lang json --table CORNER --index", '--index: JSON has no index file; remove "index"'],
+    ["--lang go --table CORNER --index", '--index: this key does not apply to Go 1.13; remove it'],
+    ["--lang json --table CORNER --index", '--index: this key does not apply to JSON; remove it'],
     [
       "--lang rust --table CORNER --format js",
-      '--format: Rust 2021 has only one format; remove "format", or set "lang" to "ts"',
+      '--format: this key does not apply to Rust 2021; remove it',
     ],
     [
       "--lang json --table x88diff",
@@ -178,7 +178,7 @@ describe("settings", () => {
     ],
     [
       "--lang rust --table CORNER --array public",
-      '--array: only Java can have public arrays; remove "array"',
+      '--array: this key does not apply to Rust 2021; remove it',
     ],
     ["--lang c --table CORNERS", '--table: "CORNERS": did you mean CORNER?'],
     ["--table knight_distance", '--table: "knight_distance": did you mean KNIGHT_DISTANCE?'],
