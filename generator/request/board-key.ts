@@ -11,6 +11,7 @@ import {
   matching,
   objectOf,
   oneOf,
+  orObject,
   recordOf,
   refuse,
   text,
@@ -171,27 +172,17 @@ const SHAPE = objectOf<Shaped>(
   checkShape,
 );
 
-/** The board of a parsed object without mistakes. `value` is the object before it was parsed. */
-const boardOfShape = (given: Shaped, value: unknown): Board => {
-  const request = JSON.stringify(value);
-  if (given.graph) return graphBoard(given.graph, request);
-  const { files, ranks, holes } = rectangleOf(given);
-  return shaped({ files, ranks, holes, joins: given.joins }, "", request);
-};
-
-export const BOARD_FORM: Form<Board> = {
-  expected: NAMED.expected,
-  schema: { anyOf: [NAMED.schema, SHAPE.schema] },
+export const BOARD_FORM: Form<Board> = orObject(NAMED, {
+  ...SHAPE,
   parse: (value, place) => {
-    if (typeof value === "string") {
-      const sides = /^(?:\w+:)?(\d+)[xX×](\d+)$/.exec(value)?.slice(1) ?? [];
-      return sides.some((side) => Number(side) > LARGEST_SIDE)
-        ? refuse(value, place, `expected at most ${LARGEST_SIDE} a side`)
-        : NAMED.parse(value, place);
-    }
     const before = place.mistakes.length;
     const parsed = SHAPE.parse(value, place);
     if (place.mistakes.length > before) return [];
-    return parsed.map((given) => boardOfShape(given, value));
+    const request = JSON.stringify(value);
+    return parsed.map((given) => {
+      if (given.graph) return graphBoard(given.graph, request);
+      const { files, ranks, holes } = rectangleOf(given);
+      return shaped({ files, ranks, holes, joins: given.joins }, "", request);
+    });
   },
-};
+});
