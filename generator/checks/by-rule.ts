@@ -3,7 +3,6 @@ import { at } from "../common.js";
 import type { Board, Square, Vector } from "../core/board.js";
 import type { Mover } from "../core/mover.js";
 import { movesOf, reversed } from "../core/moves.js";
-import { evaluated } from "../core/expression.js";
 import type { Layout } from "../core/layout.js";
 import { distance } from "../core/distance-formulas.js";
 import { byNumbers, setOf } from "../core/measure.js";
@@ -143,20 +142,14 @@ const COUNTED: Readonly<Partial<Record<Fold, (of: DistanceMeasure) => Measure>>>
   zones: (of) => zones(of, "").measure,
 };
 
-/** Returns the answers by a rule in a layout, or `undefined` if the rule needs more information than the moves. */
+/**
+ * Returns the answers by a rule in a layout; `undefined` if the rule needs more information than the moves, or none:
+ * then its cells or members are those of the first way, which the second way checks.
+ */
 const answersByRule = (rule: Rule, layout: Layout): Answers | undefined => {
   const { board, targets } = layout;
   const { fold, ofCell, members } = rule;
-  if (members) {
-    const all = members(board);
-    return () => board.squares.map((square) => Number(all.includes(square)));
-  }
-  if (ofCell) {
-    const answer = ofCell("file", "rank");
-    const answerOf = evaluated({ parameters: ["file", "rank"], locals: [], answer });
-    return () => board.cells.map(({ files, ranks }) => answerOf(files, ranks));
-  }
-  const moves = movesByRule(rule, layout);
+  const moves = ofCell || members ? undefined : movesByRule(rule, layout);
   if (!moves) return undefined;
   const counted = COUNTED[fold]?.(moves.distance);
   if (counted) return (board.numbering ? byNumbers(counted) : counted).ways[0].on(board);

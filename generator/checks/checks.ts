@@ -124,7 +124,7 @@ const othersIn = (
   if (!others || !areOthersIn(layout)) return "";
   // A set may consist of several elements.
   const count = limbs && limbs.element === undefined ? limbs.count : 1;
-  const calls = loopsOverCalls(texts, check, given.length === 2, [
+  const calls = loopsOverCalls(texts, check, [
     ...layout.parameters.map((name, place) =>
       fill(others.parameter, {
         name: nameIn(style, "local", wordsOf(name)),
@@ -149,11 +149,10 @@ const checkIn = (
   const { measure, layout, names, filler } = table;
   const check = checkOf(table);
   if (!check) return undefined;
-  const { board, parameters } = layout;
-  const { squares, width, fold, vectors, isOfCounts } = check;
+  const { board } = layout;
+  const { squares, width, fold, vectors, isPair, isOfCounts } = check;
   const [name, words] = [mainName(names), lowercaseWords(names)];
   const hasFrame = vectors.length > 0;
-  const isPair = parameters.length === 2;
   const template = (isSingle ? texts.memberOfSingle : undefined) ?? texts.member;
   const member = (one: string): string => fill(template, { ...nameParts(style, words), name: one });
   // A table may have no lookup if the square itself is the index.

@@ -2,6 +2,7 @@
 import { at } from "../common.js";
 import type { Board, Square, Vector } from "../core/board.js";
 import { tree, type Expression } from "../core/expression.js";
+import { isCounted } from "../core/layout.js";
 import { openTo } from "../core/moves.js";
 import { movesByRule, type Move, type Moves } from "./by-rule.js";
 import { SET } from "../core/measure.js";
@@ -77,28 +78,26 @@ export const checkOf = (table: Table): Check | undefined => {
   const isOfSets = element === SET;
   if (!rule || element.type === "u32" || (isOfSets && board.numbered.length > 64)) return undefined;
   const { fold, values } = rule;
-  const own = { fold, values, isOfSets, isPair: layout.parameters.length === 2 };
-  const nothing = { vectors: [], isToward: false, isOfCounts: false, most: 0 };
+  const [isPair, isOfCounts] = [layout.parameters.length === 2, isCounted(layout)];
+  const own = { fold, values, isOfSets, isPair, isOfCounts };
   const whole = { squares: board.squares, width: board.files };
-  if (rule.ofCell && !board.graphs) {
-    const { squares, width } = framed(board, []);
-    const ofCell = rule.ofCell(tree("mod", "to", width), tree("div", "to", width));
-    return { squares, width, ...own, ...nothing, ofCell };
+  if (rule.ofCell || rule.members) {
+    const places = rule.ofCell ? framed(board, []) : whole;
+    const ofCell = rule.ofCell?.(tree("mod", "to", places.width), tree("div", "to", places.width));
+    const conditions = ofCell === undefined ? conditionsOf(table, board.squares) : { ofCell };
+    return { ...places, ...own, ...conditions, vectors: [], isToward: false, most: 0 };
   }
-  if (fold === "member")
-    return { ...whole, ...own, ...nothing, ...conditionsOf(table, board.squares) };
   const moves = movesByRule(rule, layout);
   const isMoving = moves && [...moves.vectors, ...(moves.into ?? []).flat()].length > 0;
   // The check of path counts adds up other answers. It would fail if the table had other values instead.
   if (!isMoving || (values && fold === "pathCount")) return undefined;
   const { vectors, into, isToward, distance } = moves;
-  const isOfCounts = ["rings", "zones", "step", "reach"].includes(fold);
   const from = distance.ways[0].on(board);
   const furthest = board.squares.map((one) => Math.max(...from([one]).map((moves = 0) => moves)));
   const places = into ? whole : framed(board, vectors);
   return {
     ...{ ...places, ...own, ...conditionsOf(table, places.squares) },
-    ...{ vectors, ...(into && { into }), isToward, isOfCounts },
+    ...{ vectors, ...(into && { into }), isToward },
     most: isOfCounts ? targets.length - 1 : Math.max(...furthest),
   };
 };

@@ -35,12 +35,11 @@ const looperIn =
 export const loopsOverCalls = (
   texts: CheckStyle,
   check: Check,
-  isPair: boolean,
   statements: readonly string[],
 ): string => {
   const looping = looperIn(texts, check);
   const last = looping(check.isOfCounts ? "counts" : "places", { place: "to" }, ...statements);
-  return isPair ? looping("places", { place: "origin" }, last) : last;
+  return check.isPair ? looping("places", { place: "origin" }, last) : last;
 };
 
 /**

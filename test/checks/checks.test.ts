@@ -295,7 +295,7 @@ test("the tool writes checks, keeps them current, and names the tables without o
 
 test("Coq has no checks, because it has theorems", async () => {
   await expect(emit({ lang: "coq", proof: true, tables: ["CORNER"] }, "npm test")).rejects.toThrow(
-    'proof: Coq 8.16 has no checks; remove "proof"',
+    "proof: this key does not apply to Coq 8.16; remove it",
   );
 });
 

@@ -65,7 +65,7 @@ test("each board of an output has its own file; JSON has the list", async () => 
 });
 
 test.each<[Partial<Request>, string]>([
-  [{ lang: "coq", names: "a1" }, 'names: Coq 8.16 has no names of squares; remove "names"'],
+  [{ lang: "coq", names: "a1" }, "names: this key does not apply to Coq 8.16; remove it"],
   [{ names: { rank: -8 } }, "names: the 8x8 board: a2 has the number -8; expected 0 to 7"],
 ])("refused: %j", async (request, message) => {
   await expect(filesOf(request)).rejects.toThrow(message);
