@@ -85,9 +85,7 @@ export const placesOf = (rider: Rider, order: readonly DirectionName[]): readonl
 interface Measured extends Pick<Measure<Distance>, "noun" | "title" | "absence"> {
   readonly fold: "step" | "reach";
   readonly paths: (board: Board) => readonly Path[];
-  /** Returns the answer in the direction of a first step. */
-  readonly along: (board: Board) => (origin: Square, step: Vector) => Distance;
-  /** Returns the answer again, from the squares of the route in that direction. */
+  /** Returns the answer again, from the squares of the route in a direction. */
   readonly of: (board: Board, squares: readonly Square[]) => Distance;
 }
 
@@ -95,7 +93,7 @@ interface Measured extends Pick<Measure<Distance>, "noun" | "title" | "absence">
 const byDirection = (
   rider: Rider,
   order: readonly DirectionName[],
-  { fold, paths, along, of, ...more }: Measured,
+  { fold, paths, of, ...more }: Measured,
 ): Entry<Distance> => {
   const places = placesOf(rider, order);
   const directionsOn = ({ lattice }: Board): readonly Vector[] => {
@@ -122,8 +120,13 @@ const byDirection = (
       },
       ways: [
         fromOrigins("the vectors", (board) => {
-          const [answer, directions] = [along(board), directionsOn(board)];
-          return ([origin = 0]) => directions.map((step) => answer(origin, step));
+          const named = new Map(paths(board).map((path) => [nameOf(at(path.vectors, 0)), path]));
+          const found = directionsOn(board).map((step) => named.get(nameOf(step)));
+          return ([origin = 0]) =>
+            found.map((path) => {
+              const ahead = path ? squaresAlong(board, origin, path) : [];
+              return fold === "reach" ? ahead.length : ahead.map((to) => at(board.numbers, to))[0];
+            });
         }),
         fromOrigins("the routes", (board) => {
           const { routes = () => () => [] } = rider;
@@ -167,21 +170,8 @@ export const step = (rider: Rider, order: readonly DirectionName[]): Entry<Dista
         const stops = new Set([0]);
         return { direction: 0, vectors: [vector], stops };
       }),
-    along: (board) => (origin, step) => {
-      const to = board.plus(origin, step);
-      return to === undefined || to === origin ? undefined : at(board.numbers, to);
-    },
     of: ({ numbers }, [to]) => (to === undefined ? undefined : at(numbers, to)),
   });
-
-/** The longest ride of a piece in each direction, by the name of its first step. */
-const longestRides = onceFor((rider: Rider) =>
-  onceFor((board: Board): ReadonlyMap<string, Path> => {
-    const rides = ridesOf(rider)(board).map((ride) => [nameOf(at(ride.vectors, 0)), ride] as const);
-    // Of several rides in one direction, the map keeps the last one.
-    return new Map(rides.sort(([, one], [, other]) => one.vectors.length - other.vectors.length));
-  }),
-);
 
 /** The number of squares that a piece reaches in each of its directions. */
 export const reach = (rider: Rider, order: readonly DirectionName[]): Entry<Distance> =>
@@ -189,10 +179,6 @@ export const reach = (rider: Rider, order: readonly DirectionName[]): Entry<Dist
     noun: "reach",
     title: (_, range) => [`How far the ${rider.words} goes, in squares, in each direction`, range],
     fold: "reach",
-    paths: (board) => [...longestRides(rider)(board).values()],
-    along: (board) => (origin, step) => {
-      const ride = longestRides(rider)(board).get(nameOf(step));
-      return ride ? squaresAlong(board, origin, ride).length : 0;
-    },
+    paths: ridesOf(rider),
     of: (_, squares) => squares.length,
   });
