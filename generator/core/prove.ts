@@ -126,13 +126,10 @@ const symmetriesKeepAnswers: Proof = (table) => {
   return undefined;
 };
 
-/** Finds the first wrong answer of a lookup. In the message, `as` follows the wrong answer. */
-export const wrongAnswer = (
-  table: Table,
-  lookup?: OfSquares<Answer>,
-  as = "",
-): Finding | undefined => {
+/** Finds the first wrong answer of a table's lookup, or of one that was read from a text. */
+const wrongAnswer = (table: Table, lookup?: OfSquares<Answer>): Finding | undefined => {
   const wrong = lookup ? wrongCalls(table, lookup).next().value : firstWrongCall(table);
+  const as = lookup ? " as emitted" : "";
   return (
     wrong && {
       place: placeOf(table.layout, wrong.squares),
@@ -155,8 +152,8 @@ export const refuse = (
 };
 
 /** Throws a `ProofError` unless a lookup that was read from a text returns the measure's answer for every call. */
-export const demandAnswers = (table: Table, lookup: OfSquares<Answer>, as: string): void => {
-  demand(mainName(table.names), wrongAnswer(table, lookup, as));
+export const demandAnswers = (table: Table, lookup: OfSquares<Answer>): void => {
+  demand(mainName(table.names), wrongAnswer(table, lookup));
 };
 
 /** The proofs for every table but the last: the array is filled and read as it should be. */

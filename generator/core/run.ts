@@ -128,7 +128,7 @@ const demandExports = (table: Table, found: Exports, naming: Naming): void => {
       throw cannotRun(mainName(names), error);
     }
   };
-  demandAnswers(table, answer, " as emitted");
+  demandAnswers(table, answer);
 };
 
 const demandConstant = (table: Table, name: string, value: number, found: Exports): void => {

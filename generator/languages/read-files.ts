@@ -268,7 +268,7 @@ export const proveText = (style: Style, text: string, table: Table): void => {
   const answering = unlessUnreadable(() => functionIn(style, kind, template, plain, reader));
   if (answering === undefined)
     throw new ProofError(mainName(names), { place: lookup, found: "cannot be read as emitted" });
-  demandAnswers(table, (first, second) => answerFrom(own, answering(first, second)), " as emitted");
+  demandAnswers(table, (first, second) => answerFrom(own, answering(first, second)));
 };
 
 /** Returns the answer that a lookup's numbers represent; for invalid limbs, `NaN`, which equals no set. */

@@ -61,9 +61,10 @@ export const checkOutput: Check<RequestValues> = (request, refuse) => {
         "tables",
         `${one} is a lookup without a table, and ${title} has no lookups; remove it`,
       );
+  const place = single && LANGUAGES[lang].single !== undefined ? `${title} in one file` : title;
   for (const key of missingIn(lang, single))
     if (request[key] !== REQUEST_BY_DEFAULT[key])
-      refuse(key, `this key does not apply to ${title}${single ? " in one file" : ""}; remove it`);
+      refuse(key, `this key does not apply to ${place}; remove it`);
   const value = setting ? request[setting.name] : "";
   if (setting && value !== "" && !isSetting(setting, value))
     refuse(setting.name, `${shown(JSON.stringify(value))}: expected ${setting.expected}`);

@@ -153,14 +153,10 @@ export const requestOfOptions = (options: Options, read: Place["read"]): ParsedR
   const own = (pieces.length === 0 ? [{}] : named).map((piece) => ({ ...table, ...piece }));
   const show = ({ path: [first, index, key = "table", ...inner], message }: Mistake): string => {
     const isOfPiece = key === "piece" || (key === "name" && !options.has("name"));
-    const option = isOfPiece
-      ? ["piece", pieces[Number(index)] ?? (key === "name" ? "NAME=" : [])]
-          .flat()
-          .map(shown)
-          .join(" ")
-      : key;
+    const piece = isOfPiece ? pieces[Number(index)] : undefined;
+    const option = piece === undefined ? key : `piece ${shown(piece)}`;
     const words = [first === "tables" ? option : String(first), ...inner];
-    const own = isOfPiece ? `--piece own=${pieces[Number(index)]}` : "--name own";
+    const own = piece === undefined ? "--name own" : `--piece own=${piece}`;
     const said = message
       .replace(/(?<=needs a name).*/, `: ${own}`)
       .replaceAll(/(?:\{ )?"(within|piece)": "([\w-]+)"(?: \})?/g, "--$1 $2");

@@ -201,6 +201,8 @@ init --layout pair
   --board: line 1, column 9: not valid JSON: value expected
 --board {"size":"4x4"} --piece N --out t
   --piece N: no name follows from these keys; the table needs a name: --piece own=N
+--board {"size":"4x4"} --measure direction --out t
+  --name: no name follows from these keys; the table needs a name: --name own
 --board ${GRAPH} --piece own=Ant --out t
   --piece own=Ant: Ant is not in the graph; did you mean ant?
 --board 16x17 --measure between --out t

@@ -107,8 +107,11 @@ test("a file longer than the longest possible string is refused in one line", as
 
 describe("with other keys", () => {
   test.each([
-    [{ lang: "json", single: true }, 'single: JSON has a file for each table; remove "single"'],
-    [{ index: true, single: true }, 'index: a single file needs no index; remove "index"'],
+    [{ lang: "json", single: true }, "single: this key does not apply to JSON; remove it"],
+    [
+      { index: true, single: true },
+      "index: this key does not apply to TypeScript and JavaScript in one file; remove it",
+    ],
     [{ single: "yes" }, 'single: "yes": expected true to write all tables into one file, or false'],
   ])("%j is refused", async (keys, reason) => {
     const { tool } = project({ out: "t", tables: ["CORNER"], ...keys });
