@@ -24,7 +24,7 @@ import { PAWN_NAMES } from "../core/piece.js";
 import { PIECE_NAMES } from "../pieces/piece.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../request/defaults.js";
 import { madeOf } from "../request/entries.js";
-import { wordsOf } from "../core/names.js";
+import { cases } from "../core/names.js";
 import { plainTable, type EntryOn, type Table } from "../core/table.js";
 import { requestsOfEngines } from "./engines.js";
 import { isOfSets, SETS } from "./sets.js";
@@ -70,9 +70,8 @@ const FEW = ALL.filter(({ distance }) => NOTATIONS.includes(distance.piece.notat
 const PAWNS = PAWN_NAMES.map(pieceNamed);
 
 /** The pieces in the catalogue's table of attacks, in the order of their bits. */
-const ATTACKERS = (ATTACKS.constants ?? []).flatMap(
-  ({ name }) =>
-    [...PAWNS, ...FEW].find(({ text }) => wordsOf(text).join("_") === name.toLowerCase()) ?? [],
+const ATTACKERS = (ATTACKS.constants ?? []).map(({ name }) =>
+  pieceNamed(cases(name.toLowerCase().split("_")).camel),
 );
 
 /** The amazon moves as queen and knight. Programs have tables of increments for both together. */

@@ -2,8 +2,9 @@
 import { BOARD } from "../core/catalogue.js";
 import { onceFor } from "../common.js";
 import { BITS, SET, UNREACHABLE } from "../core/measure.js";
+import { cannotHold } from "../request/cannot-hold.js";
 import { GREATEST_NUMBER, LEAST_NUMBER } from "../request/table-keys.js";
-import { firstWrongCall, withCornerRule, type Table } from "../core/table.js";
+import { withCornerRule, type Table } from "../core/table.js";
 import { candidatesFor, isFrequent, isSame, type Candidate } from "./candidates.js";
 import { SHORTEST, type Value } from "./read-arrays.js";
 import { candidatesWithin } from "./within.js";
@@ -86,9 +87,7 @@ const ruled = onceFor((table: Table) => withCornerRule(table));
 
 /** True if the tool writes a table. It refuses a table whose lookup would return a wrong answer. */
 const isWritten = ({ request, table }: Candidate): boolean =>
-  typeof request === "string" ||
-  !table.layout.isByDifference ||
-  firstWrongCall(ruled(table)) === undefined;
+  typeof request === "string" || cannotHold(ruled(table)) === undefined;
 
 /** True if the array only uses another number for "unreachable". */
 const isOfAbsent = ({ mapping = new Map<Value, Value>() }: Fit): boolean =>

@@ -47,22 +47,24 @@ const columnsOf = (values: Finding["values"]): readonly string[] =>
     ([answer, value]) => `  ${String(answer).padStart(6)} ${String(value).padStart(10)}`,
   );
 
-/** The entries that would be wrong if the array were read as another table; `undefined` if there is no such table. */
-const warningOf = ({ otherwise }: Found): string | undefined =>
-  otherwise &&
-  `Read as ${otherwise.text}, it would be wrong: ${otherwise.wrong.map(entryText).join("; ")}`;
-
-/** Returns a finding as lines for people. */
-export const linesOf = (one: Found): readonly string[] => {
-  const title = `${inLine(one.file)}:${one.line} ${titleOf(one)}`;
+/** A finding in words, without its place. */
+const wordsOf = (one: Found): readonly string[] => {
+  const title = titleOf(one);
   if (one.kind === "wrong")
     return [`${title}${one.wrong.length > 0 ? ":" : "."}`, ...detailsOf(one)];
-  const warning = warningOf(one);
+  const { otherwise } = one;
   return lines(
     one.command === "" ? title : `${title}. To write it: ${commandOf(one)}`,
     ...columnsOf(one.values),
-    warning !== undefined && `  ${warning}.`,
+    otherwise &&
+      `  Read as ${otherwise.text}, it would be wrong: ${otherwise.wrong.map(entryText).join("; ")}.`,
   );
+};
+
+/** Returns a finding as lines for people. */
+export const linesOf = (one: Found): readonly string[] => {
+  const [title = "", ...details] = wordsOf(one);
+  return [`${inLine(one.file)}:${one.line} ${title}`, ...details];
 };
 
 /** A value as JSON, with bigints as strings. */
@@ -88,13 +90,10 @@ export const sarifOf = (all: readonly Found[], version: string): string => {
       const artifactLocation = { uri: one.file.split("/").map(encodeURIComponent).join("/") };
       const physicalLocation = { artifactLocation, region: { startLine: one.line } };
       const isWrong = one.kind === "wrong";
-      const text = isWrong
-        ? [`${titleOf(one)}${one.wrong.length > 0 ? ":" : "."}`, ...detailsOf(one)].join("\n")
-        : `${titleOf(one)}. ${warningOf(one) ?? ""}`;
       return {
         ruleId: isWrong ? "wrong-distance-table" : "ambiguous-distance-table",
         level: isWrong ? "error" : "warning",
-        message: { text },
+        message: { text: wordsOf(one).join("\n") },
         locations: [{ physicalLocation }],
       };
     });
