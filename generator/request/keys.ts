@@ -34,12 +34,23 @@ const NAME_OR_TABLE: Form<string | RequestedTable> = {
   parse: (value, place) => (typeof value === "string" ? NAME : TABLE).parse(value, place),
 };
 
+/** The keys that not every language has. */
+export const LANGUAGE_KEYS = [
+  ...(["index", "single", "proof", "names", "format", "array"] as const),
+  ...SETTING_NAMES,
+];
+
 /** The keys that a language or a single file does not allow, such as `namespace` in Rust, each with the reason. */
-const refusedIn = (lang: LanguageName, isSingle = false): ReadonlyMap<string, string> => {
-  const { title, setting, index, single, hasNoChecks } = LANGUAGES[lang];
-  const reasons: [string, string][] = SETTING_NAMES.filter((key) => setting?.name !== key).map(
-    (key) => [key, `this key does not apply to ${title}; remove it`],
-  );
+export const refusedIn = (lang: LanguageName, isSingle = false): ReadonlyMap<string, string> => {
+  const { title, index, single, hasNoChecks } = LANGUAGES[lang];
+  const reasons = ["array", ...SETTING_NAMES].flatMap((key): [string, string][] => {
+    const having = LANGUAGE_NAMES.filter((name) =>
+      key === "array" ? name === "java" : LANGUAGES[name].setting?.name === key,
+    );
+    const titles = having.map((name) => LANGUAGES[name].title).join(" and ");
+    const reason = `this key is for ${titles}, not for ${title}; remove it`;
+    return having.includes(lang) ? [] : [[key, reason]];
+  });
   if (index === undefined) reasons.push(["index", `${title} has no index file; remove "index"`]);
   else if (isSingle) reasons.push(["index", `a single file needs no index; remove "index"`]);
   if (single === undefined)
@@ -53,7 +64,6 @@ const refusedIn = (lang: LanguageName, isSingle = false): ReadonlyMap<string, st
       "format",
       `${title} has only one format; remove "format", or set "lang" to "ts"`,
     ]);
-  if (lang !== "java") reasons.push(["array", `only Java can have public arrays; remove "array"`]);
   return new Map(reasons);
 };
 
@@ -68,15 +78,7 @@ export const checkOutput: Check<RequestValues> = (request, refuse) => {
         `${one} is a lookup without a table, and ${title} has no lookups; remove it`,
       );
   const refused = refusedIn(lang, request.single);
-  for (const key of [
-    "index",
-    "single",
-    "proof",
-    "names",
-    "format",
-    "array",
-    ...SETTING_NAMES,
-  ] as const) {
+  for (const key of LANGUAGE_KEYS) {
     const { [key]: value } = request;
     if (value === REQUEST_BY_DEFAULT[key]) continue;
     const reason = refused.get(key);
@@ -110,13 +112,13 @@ export const OUTPUT_KEYS = {
   index: oneOf([true, false], "true to also write an index that exports all tables, or false"),
   single: oneOf([true, false], "true to write all tables into one file, or false"),
   proof: oneOf([true, false], "true to also write checks of the tables, or false"),
-  names: about("the numbering in which to also write the names of squares", NUMBERING),
+  names: about("to also write the names of squares, in this numbering", NUMBERING),
   lang: about("the language, by default ts", oneOf(LANGUAGE_NAMES, LANGUAGES_EXPECTED)),
   namespace: textLike("the C++ namespace, such as chess_distance"),
   package: textLike("the Go or Java package, such as chessdistance"),
   prefix: textLike("the prefix of names in C, in lower case, such as cd_"),
-  format: about("the format of TypeScript, by default ts; one for each folder", oneOf(FORMATS)),
-  array: about("the access of Java arrays, by default private", oneOf(ARRAY_ACCESS)),
+  format: about("the format of TypeScript in the whole folder, by default ts", oneOf(FORMATS)),
+  array: oneOf(ARRAY_ACCESS, "the access of Java arrays: private, the default, or public"),
 };
 
 /** The options that apply to all tables, in the order of `--help`. */

@@ -124,15 +124,15 @@ describe("settings", () => {
   test.each([
     [
       "--lang python --table CORNER --package x",
-      "--package: this key does not apply to Python 3.9; remove it",
+      "--package: this key is for Go 1.13 and Java 17, not for Python 3.9; remove it",
     ],
     [
       "--lang java --table CORNER --namespace x",
-      "--namespace: this key does not apply to Java 17; remove it",
+      "--namespace: this key is for C++17, not for Java 17; remove it",
     ],
     [
       "--table CORNER --namespace x",
-      "--namespace: this key does not apply to TypeScript and JavaScript; remove it",
+      "--namespace: this key is for C++17, not for TypeScript and JavaScript; remove it",
     ],
     ["--lang go --table CORNER --index", '--index: Go 1.13 has no index file; remove "index"'],
     ["--lang json --table CORNER --index", '--index: JSON has no index file; remove "index"'],
@@ -170,7 +170,7 @@ describe("settings", () => {
     ]),
     [
       "--lang cpp --table CORNER --prefix cd_",
-      "--prefix: this key does not apply to C++17; remove it",
+      "--prefix: this key is for C99, not for C++17; remove it",
     ],
     [
       "--lang go --table CORNER --package type",
@@ -178,7 +178,11 @@ describe("settings", () => {
     ],
     [
       "--lang rust --table CORNER --array public",
-      '--array: only Java can have public arrays; remove "array"',
+      "--array: this key is for Java 17, not for Rust 2021; remove it",
+    ],
+    [
+      "--lang rust --table CORNER --array all",
+      '--array: "all": expected the access of Java arrays: private, the default, or public',
     ],
     ["--lang c --table CORNERS", '--table: "CORNERS": did you mean CORNER?'],
     ["--table knight_distance", '--table: "knight_distance": did you mean KNIGHT_DISTANCE?'],
