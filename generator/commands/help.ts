@@ -1,6 +1,6 @@
 /** The texts of `--help`, and of `--help` with a topic. They use the same data as the parser of requests. */
 import { KIND_OF } from "../audit/read-arrays.js";
-import { keysOf, lines } from "../common.js";
+import { keysOf } from "../common.js";
 import { PAWN_NAMES } from "../core/piece.js";
 import { RequestError, shown } from "../errors.js";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
@@ -9,7 +9,7 @@ import { ATOM_LETTERS } from "../pieces/notation.js";
 import { PIECES_BY_GAME } from "../pieces/piece.js";
 import { SHAPE_KEYS } from "../request/board-key.js";
 import { hintFor, type Form } from "../request/forms.js";
-import { OUTPUT_KEYS } from "../request/keys.js";
+import { LANGUAGE_KEYS, OUTPUT_KEYS, refusedIn } from "../request/keys.js";
 import type { LayoutName } from "../request/layouts.js";
 import type { MeasureName } from "../request/measures.js";
 import { TOOL } from "../request/request.js";
@@ -40,9 +40,9 @@ const keys = (forms: Readonly<Record<string, Form<unknown>>>): string =>
 
 /** The options of a run, with their descriptions. */
 export const RUN_OPTIONS = {
-  check: "write nothing; name what is not current, and exit with 1",
+  check: "write nothing; name what is not current, and exit with 1 if anything is not",
   "dry-run": "write nothing; list what would be written",
-  prune: "also remove what the same config or command made before and no longer makes",
+  prune: "also remove what this config or exact command no longer makes; others' files stay",
   adopt: "take over generated files of another config or command",
   all: "every chess-distance.json here and below, except in node_modules and what .gitignore names",
   config: "another config, or its folder; may be repeated",
@@ -100,7 +100,7 @@ const BETZA = {
 const pieces = (): string => {
   const games = [...PIECES_BY_GAME].map(([game, all]) => {
     const rowOf = (name: string, notation: string): string =>
-      row(name.padEnd(16) + notation, meaningOf(notation), 26);
+      row(name.padEnd(18) + notation, meaningOf(notation), 28);
     const found = all.flatMap(({ notation, names }) => names.map((name) => rowOf(name, notation)));
     return [`${game}:`, ...found, ""].join("\n");
   });
@@ -111,8 +111,9 @@ const pieces = (): string => {
 };
 
 const languageText = (name: LanguageName): string => {
-  const { title, setting, single, hasNoChecks } = LANGUAGES[name];
-  const keys = lines(single !== undefined && "single", !hasNoChecks && "proof").join(", ");
+  const { title, setting } = LANGUAGES[name];
+  const refused = refusedIn(name);
+  const keys = LANGUAGE_KEYS.filter((key) => !refused.has(key) && key !== setting?.name).join(", ");
   return row(name, `${title}: ${keys}${setting ? `; ${setting.name}, ${setting.expected}` : ""}`);
 };
 
@@ -157,8 +158,8 @@ const HELP = `Writes tables for any board and any piece as literal numbers, and 
   ${TOOL} --check     write nothing; exit with 1 if a file differs
   ${TOOL} init        write a first chess-distance.json
   ${TOOL} audit src   find tables in sources, and their wrong entries
-  ${TOOL} --board 10x8 --piece knight --out src/tables
-                                 write a table without a config
+  ${TOOL} --lang cpp --board 10x8 --piece knight --out src/tables
+                                 write a table without a config, here in C++
 
 Topics of --help, as in --help pieces:
   config      all keys and options
