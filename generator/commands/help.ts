@@ -58,24 +58,25 @@ const LAYOUTS: Readonly<Record<LayoutName, string>> = {
   center: "by one square: the distance to the center",
 };
 
-const MEASURES: Readonly<Record<MeasureName, string>> = {
-  distance: "in moves of the piece; the default",
-  attacks: "which of up to 8 pieces attack, a bit for each",
-  direction: "the direction along a line: 1 is north, then clockwise; 0 for none",
-  increment: "the first step along a line, as a difference of square numbers",
+/** What a table of each measure holds, also in `docs/tool.md`. */
+export const MEASURES: Readonly<Record<MeasureName, string>> = {
+  distance: "how many moves the piece needs; the default",
+  attacks: "which of up to 8 pieces attack, a bit for each; for sets of squares, see moves",
+  direction: "the direction along a file, rank or diagonal: 1 is north, then clockwise; 0 for none",
+  increment: "the first step along that line, as a difference; with a piece, along its moves",
   steps: "how many steps of the piece lead there along its line; 0 for none",
-  leg: "the first square of a lame piece's move, as a difference; 0 for none",
-  step: "the square one step away, by square and direction",
-  reach: "how many squares the piece goes, by square and direction",
-  between: "the set of squares between two others, or that a piece passes",
-  line: "the set of squares on the line of two others",
-  moves: "the set of squares that the piece reaches in one move, by square",
-  rings: "the sets of squares at a distance",
-  zones: "the sets of squares up to a distance",
-  paths: "the set of squares on shortest paths",
-  pathCount: "the number of shortest paths",
-  member: '1 on the squares of "of", else 0',
-  number: 'the number of each square in the numbering "unit", such as a mailbox',
+  leg: "the square that a lame piece, such as nN, passes first, as a difference; 0 for none",
+  step: 'the square one step away, by square and direction; "filler", or 255, for none',
+  reach: "how far the piece goes, by square and direction; not for bent or lame pieces",
+  between: "the set of squares between two squares; with a piece, those that it passes",
+  line: "the set of squares on the line of two squares; with a piece, of its ride",
+  moves: 'the set of squares that the piece moves to; with "captures", as for pawns, captures on',
+  rings: "the sets of squares at each distance, by square",
+  zones: "the sets of squares up to each distance, by square",
+  paths: "the set of squares on shortest paths between two squares",
+  pathCount: "the number of those paths",
+  member: '1 on the squares of the key "of", written like "to"; else 0',
+  number: 'the number of each square in the numbering "unit"',
   color: "0 on squares of the color of a1, else 1",
 };
 
