@@ -177,7 +177,8 @@ const checkIn = (
     fill(texts.assertion, { check, message: `${name}${message}` });
   const file = nameIn(style, "file", isSingle ? SINGLE : words);
   const size = `${squares.length}`;
-  const remark = `The numbers of the squares${hasFrame ? ", in a frame of -1" : ""}.`;
+  const frame = hasFrame ? ", in a frame of -1" : "";
+  const remark = `The numbers of the squares${frame}. No table: chess-distance-ignore.`;
   const rows = rowsOf(
     squares.map((square) => (square === undefined ? -1 : at(board.numbers, square))),
     width,
