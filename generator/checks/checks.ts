@@ -154,6 +154,8 @@ const checkIn = (
   const [name, words] = [mainName(names), lowercaseWords(names)];
   const hasFrame = vectors.length > 0;
   const isPair = parameters.length === 2;
+  const parameter = texts.parameters ?? `(${fill(style.parameter, { name: "origin" })})`;
+  const from = isPair ? "origin" : fold === "moves" ? "to" : undefined;
   const template = (isSingle ? texts.memberOfSingle : undefined) ?? texts.member;
   const member = (one: string): string => fill(template, { ...nameParts(style, words), name: one });
   // A table may have no lookup if the square itself is the index.
@@ -201,9 +203,7 @@ ${fill(REASONS[fold], {
     north: hasFrame ? fill(texts.north, { width: `${width}` }) : "",
     length: `${lengthOf(layout)}`,
     filler: `${filler}`,
-    parameters: isPair
-      ? (texts.parameters ?? `(${fill(style.parameter, { name: "origin" })})`)
-      : texts.noParameters,
+    parameters: from === undefined ? texts.noParameters : parameter.replace("origin", from),
     rule: statementsOf(style, texts, check, call),
     sets: measure.element === SET ? texts.sets : "",
     lists: listsOf(texts, check),
@@ -219,8 +219,8 @@ ${fill(REASONS[fold], {
         ...constants.map((one) => one.name),
       ).join(", "),
       assertions: lines(
-        !isPair && assertion("holds()", " is wrong"),
-        ...(isPair ? board.squares : []).map((square) =>
+        from === undefined && assertion("holds()", " is wrong"),
+        ...(from === undefined ? [] : board.squares).map((square) =>
           assertion(
             `holds(${squares.indexOf(square)})`,
             ` is wrong from ${squareName(board, square)}`,
