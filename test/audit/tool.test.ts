@@ -354,6 +354,14 @@ describe("the tool's output for correct arrays", () => {
     ]);
   });
 
+  test("arrays of the tool that the audit does not know are counted", async () => {
+    const { tool } = workspace({});
+    await tool("--board", "hexagon:3", "--piece", "N", "--lang", "c", "--out", "own");
+    expect((await tool("audit", "own/knight_distance_hexagon3.h")).out).toEqual([
+      `${NOTHING} npx chess-distance --check compares 1 more array that it wrote.`,
+    ]);
+  });
+
   test("a table without its last entries is wrong", async () => {
     const { tool } = workspace({ "t.c": `int t[60] = {${EDGES.slice(0, 60).join()}};` });
     const { out, status } = await tool("audit", "t.c");
