@@ -8,7 +8,8 @@ import { ridesOf } from "../core/walks.js";
 import { DIRECTION_NAMES, directionsOf, nameOf, placesOf } from "./by-direction.js";
 import type { DirectionName } from "./by-direction.js";
 import type { RequestedTable } from "./defaults.js";
-import { MEASURES, type NamedPiece } from "./measures.js";
+import { MEASURES } from "./measures.js";
+import type { NamedPiece } from "./named-pieces.js";
 
 export const LARGEST: Board = rectangle(LARGEST_SIDE, LARGEST_SIDE);
 
