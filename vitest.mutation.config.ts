@@ -1,11 +1,8 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/**
- * The tests that run the generator's own code, with the most effective for their time first.
- * The other tests check its output, or run it as a process.
- */
-const FILES = [
+/** The tests that run before all others: the most effective for their time first. */
+const FIRST = [
   "loading",
   "files/plan",
   "pieces/betza",
@@ -34,13 +31,12 @@ const FILES = [
   "boards/refused",
   "request/proofs",
   "audit/audit",
-  "audit/numberings",
-].map((name) => `test/${name}.test.ts`);
+];
 
 class InOrder extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification): number =>
-      FILES.findIndex((file) => moduleId.endsWith(file)) >>> 0;
+      FIRST.findIndex((name) => moduleId.endsWith(`/test/${name}.test.ts`)) >>> 0;
     return Promise.resolve(files.sort((one, other) => place(one) - place(other)));
   }
 }
@@ -52,7 +48,10 @@ process.env["SEED"] ??= "64";
 
 export default defineConfig({
   test: {
-    ...{ include: FILES, pool: "threads", runner: RUNNER },
+    include: ["test/**/*.test.ts"],
+    // Tests with modules of their own, of pages and of what is not the generator.
+    exclude: ["test/{explorer,platforms}/**", "test/{files/fuzz,request/ways}.test.ts"],
+    ...{ pool: "threads", runner: RUNNER },
     ...{ testTimeout: 600_000, hookTimeout: 600_000 },
     sequence: { sequencer: InOrder },
     // Loaded once for each mutant, not once for each file.

@@ -5,6 +5,7 @@ import { format } from "node:util";
 import { runInNewContext } from "node:vm";
 import { buildSync } from "esbuild";
 import { describe, expect, test } from "vitest";
+import { MEASURES } from "../generator/commands/help.js";
 import { LANGUAGE_NAMES, LANGUAGES } from "../generator/languages/languages.js";
 import { SQUARES } from "./support/board.js";
 import { EXPORTS, isTable, TABLES } from "./support/exports.js";
@@ -132,6 +133,12 @@ test.each(sampled(PROGRAMS, 5, "programs").map((program) => [program]))(
   },
 );
 
+test("docs/tool.md explains each measure as --help does; --update writes it there", async () => {
+  const rows = Object.entries(MEASURES).map(([name, what]) => `- **${name}**: ${what}\n`);
+  const page = textOf("tool.md").replace(/(?<=^## Measures\n\n)(?:- .*\n)*/m, rows.join(""));
+  await expect(page).toMatchFileSnapshot(join(DOCS, "tool.md"));
+});
+
 test("the table of languages has a row for each", () => {
   const rows = [...LANGUAGES_PAGE.matchAll(/^\| `(\w+)` +\| ([^|]*?) +\|/gm)].map(
     ([, name, what]) => [name, what],
@@ -162,7 +169,9 @@ describe("docs/exports.md", () => {
   const exported = new Map<string, unknown>(Object.entries(EXPORTS));
 
   test("has a row for each table", () => {
-    expect(rows.map(({ name }) => name).sort()).toEqual(TABLES.map(({ name }) => name).sort());
+    const current = "docs/exports.md is current after: npx vitest run -u test/exports.test.ts";
+    const names = TABLES.map(({ name }) => name).sort();
+    expect(rows.map(({ name }) => name).sort(), current).toEqual(names);
   });
 
   test.each(sampled(rows, 16, "rows"))(

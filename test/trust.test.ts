@@ -66,6 +66,17 @@ test("each test on the page that would notice a fault exists", () => {
 
 const theorems = [...read("test/coq/Catalogue.v").matchAll(/^Theorem /gm)].length;
 
+test("the README has the number of tables", () => {
+  expect(read("README.md")).toContain(`The package has ${tables.length} tables`);
+});
+
+test("each distance has a theorem in Coq", () => {
+  const catalogue = read("test/coq/Catalogue.v");
+  const distances = tables.filter(([, { measure }]) => measure.noun === "distance");
+  for (const [, { names }] of distances)
+    expect(catalogue).toMatch(new RegExp(` Tables\\.${names.lookupWords.join("_")}[.\\s]`));
+});
+
 const lines = <Item>(items: Iterable<Item>, line: (item: Item) => string): string =>
   Array.from(items, line).join("\n");
 

@@ -2,7 +2,7 @@
 import type { Finding } from "../../generator/audit/finding.js";
 import { SETS } from "../../generator/audit/sets.js";
 import { TABLES } from "../../generator/core/catalogue.js";
-import { madeOf } from "../../generator/request/entries.js";
+import { madeOf } from "../../generator/request/measures.js";
 import type { RequestedTable } from "../../generator/request/defaults.js";
 import type { EntryOn } from "../../generator/core/table.js";
 import type { Value } from "../../generator/audit/read-arrays.js";

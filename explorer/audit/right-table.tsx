@@ -20,7 +20,7 @@ export const RightTable = ({ made: { table, published, is } }: { readonly made: 
       <LanguageFiles
         key={`${lang} ${command ?? is}`}
         make={() => filesIn(lang, table, command ?? "audit its array on the page")}
-        main={table.name}
+        table={table}
       />
       {command !== undefined && (
         <CopiedText what="command" text={command}>

@@ -40,9 +40,12 @@ export const InteractiveGrid = ({
   const pressing = useRef<number | undefined>(undefined);
   const isOther = ({ pointerId }: PointerEvent): boolean =>
     pressing.current !== undefined && pressing.current !== pointerId;
+  // Asked before the drawing, in which a cell that is no longer active loses the focus.
+  const hadFocus = svg.current?.contains(document.activeElement) === true;
+  const focus = (options?: FocusOptions): void =>
+    svg.current?.querySelector<SVGElement>("[role=gridcell][tabindex='0']")?.focus(options);
   useLayoutEffect(() => {
-    if (!svg.current?.contains(document.activeElement)) return;
-    svg.current.querySelector<SVGElement>("[role=gridcell][tabindex='0']")?.focus();
+    if (hadFocus) focus();
   }, [active]);
   useEffect(() => {
     // Preact cannot add a listener with `passive: false`, which lets it prevent scrolling.
@@ -61,6 +64,9 @@ export const InteractiveGrid = ({
     <svg
       ref={svg}
       class={kind}
+      // Whoever clicks any cell goes on by keys.
+      tabindex={-1}
+      onFocus={() => focus({ preventScroll: true })}
       viewBox={`0 0 ${width} ${height}`}
       role="grid"
       aria-label={name}
@@ -114,7 +120,7 @@ export const InteractiveGrid = ({
         attributesOf={(cell) => ({
           role: "gridcell",
           "aria-label": cellNames[cell],
-          tabindex: cell === active ? 0 : -1,
+          tabindex: cell === active ? 0 : undefined,
         })}
       />
       {children}

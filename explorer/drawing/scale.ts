@@ -2,7 +2,23 @@
  * The colors of distances: the viridis scale, perceptually uniform and made for any color vision.
  * Source: S. van der Walt, N. Smith, A Better Default Colormap for Matplotlib (SciPy 2015).
  */
-import { interpolateViridis } from "d3-scale-chromatic";
+import { at } from "../../generator/common.js";
+
+/** Every twelfth part of the scale, from dark violet to yellow; between them it is nearly straight. */
+const VIRIDIS = (
+  "#440154 #481f70 #443983 #3b528b #31688e #287c8e #21918c " +
+  "#20a486 #35b779 #5ec962 #90d743 #c8e020 #fde725"
+).split(" ");
+
+const partsOf = (color: string): readonly number[] =>
+  [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+
+/** A color, `#rrggbb`, with a share of another in it. */
+const mixed = (color: string, other: string, share: number): string => {
+  const more = partsOf(other);
+  const parts = partsOf(color).map((part, place) => part + share * (at(more, place) - part));
+  return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
+};
 
 /** The colors of a cell, in the syntax of SVG. */
 export interface Shade {
@@ -14,25 +30,26 @@ export interface Shade {
 /** The least distance that is dark violet: where all are near, all are light. */
 const DARK = 3;
 
-/** The first of the 256 colors of the scale on which black has more contrast than white, by WCAG 2.2. */
-const LIGHT = 111 / 256;
+/** Where black begins to have more contrast than white, by WCAG 2.2. */
+const LIGHT = 0.4346;
 
 /** The shade of a distance, 0 … largest: yellow for 0, dark violet for the largest. */
 export const shadeOf = (distance: number, largest: number): Shade => {
-  const place = 1 - distance / Math.max(largest, DARK);
-  return { fill: interpolateViridis(place), ink: place < LIGHT ? "#fff" : "#000" };
+  const place = Math.max(0, 1 - distance / Math.max(largest, DARK));
+  const along = place * (VIRIDIS.length - 1);
+  const [before, after] = [Math.floor(along), Math.ceil(along)];
+  const fill = mixed(at(VIRIDIS, before), at(VIRIDIS, after), along - before);
+  return { fill, ink: place < LIGHT ? "#fff" : "#000" };
 };
 
 /** What tells a square of one color from its neighbors. */
 export type Tint = "dark" | "light";
 
 /** How much of black or of white is in a tint. */
-const TINTS = { dark: [0, 0.1], light: [255, 0.13] } as const;
+const TINTS = { dark: ["#000000", 0.1], light: ["#ffffff", 0.13] } as const;
 
 /** A color written `#rrggbb` with some black or white in it. */
 export const tinted = (color: string, tint: Tint): string => {
   const [end, share] = TINTS[tint];
-  const parts = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
-  const mixed = parts.map((part) => Math.round(part + share * (end - part)));
-  return `#${mixed.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+  return mixed(color, end, share);
 };

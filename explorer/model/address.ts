@@ -7,7 +7,7 @@ import { squareAt } from "./places.js";
 import type { Published } from "./published.js";
 import { boardTyped, metricOn, sameOn } from "./refusals.js";
 import { boardText, OPENING, settled, showing, type State } from "./state.js";
-import { VIEWS } from "./views.js";
+import { VIEWS } from "./all-views.js";
 
 type Parameter = "board" | "piece" | "metric" | "layout" | "view" | "from" | "to";
 

@@ -4,7 +4,7 @@ import type { Board, Square } from "../../generator/core/board.js";
 import { at, counted, onceFor } from "../../generator/common.js";
 import { ENTRIES } from "../../generator/core/catalogue.js";
 import type { DistanceMeasure, Measure } from "../../generator/core/measure.js";
-import { pieceNamed, pieceOfGraph, type NamedPiece } from "../../generator/request/measures.js";
+import { pieceNamed, pieceOfGraph, type NamedPiece } from "../../generator/request/named-pieces.js";
 import type { Distances } from "../drawing/grid.js";
 
 /** A distance of the package, or that of a piece in Betza notation. */

@@ -2,7 +2,8 @@
 import { BOARD } from "../../generator/core/catalogue.js";
 import { METRICS } from "./metrics.js";
 import { entryOf, MODULES, nameOf, type Asked } from "./table.js";
-import { VIEWS, type View } from "./views.js";
+import { VIEWS } from "./all-views.js";
+import type { View } from "./views.js";
 
 export interface Published {
   readonly name: string;

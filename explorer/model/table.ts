@@ -7,15 +7,15 @@ import { tableOf as madeTableOf } from "../../generator/core/table.js";
 import type { EntryOn, Table } from "../../generator/core/table.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
 import type { Layout } from "../../generator/core/layout.js";
-import { MEASURES, pieceNamed } from "../../generator/request/measures.js";
+import { pieceNamed } from "../../generator/request/named-pieces.js";
 import { PAWN_NAMES } from "../../generator/core/piece.js";
 import { lowercaseWords, mainName, namesOf } from "../../generator/core/names.js";
-import { madeOf } from "../../generator/request/entries.js";
+import { entriesOf } from "../../generator/request/entries.js";
 import { homeOf, WHOLE } from "../../generator/request/regions.js";
 import { layoutNamed, layoutRequest } from "./layouts.js";
 import { isDistance, OWN_NAME, type Metric } from "./metrics.js";
 import { numberingOf } from "./numbering.js";
-import type { View } from "./views.js";
+import { DISTANCES, PATHS, type View } from "./views.js";
 
 export interface Asked {
   readonly board: Board;
@@ -44,13 +44,16 @@ export interface Found {
 
 const CHESS_PIECES = [...PAWN_NAMES, "N", "B", "R", "Q", "K"].map(pieceNamed);
 
+/** What a table is made of: those of paths are by pair, and in other layouts the view adds up distances. */
+const madeBy = ({ layout, view }: Asked): Pick<View, "measure" | "kind"> =>
+  view === PATHS && layout !== "pair" ? DISTANCES : view;
+
 /** The request to the tool; `undefined` for what only the package has, like combined distance. */
 export const requestOf = (asked: Asked): RequestedTable | undefined => {
-  const { board, metric, layout, view } = asked;
+  const { board, metric, layout } = asked;
   const { piece, name, isTyped } = metric;
-  // Tables of paths are by pair; in other layouts the view adds up distances.
-  const measure = view.measure === "paths" && layout !== "pair" ? "distance" : view.measure;
-  const { along, pieces: most } = MEASURES[measure];
+  const { measure, kind } = madeBy(asked);
+  const { along, pieces: most } = kind;
   const pieces = along === "lines" ? 0 : most;
   if (pieces === 1 && piece === undefined) return undefined;
   const hasName = measure === "distance" && !isTyped && name !== piece?.name;
@@ -76,7 +79,7 @@ const madeEntry = (asked: Asked): EntryOn => {
   const { board, metric, layout } = asked;
   const request = requestOf(asked);
   const [made = { measure: metric.measure, layout: layoutNamed(layout), board }] =
-    request === undefined ? [] : madeOf(request);
+    request === undefined ? [] : entriesOf(request, madeBy(asked).kind);
   if (made.board !== BOARD) return made;
   const published = isDistance(made.measure)
     ? ENTRIES.find((one) => one.measure === metric.ofPackage && one.layout === made.layout)
@@ -85,13 +88,13 @@ const madeEntry = (asked: Asked): EntryOn => {
 };
 
 /** The entries of a metric on a board, forgotten with either. */
-const entriesOf = onceFor<Metric, (board: Board) => Map<string, EntryOn>>(() =>
+const entriesOn = onceFor<Metric, (board: Board) => Map<string, EntryOn>>(() =>
   onceFor(() => new Map<string, EntryOn>()),
 );
 
 /** The entry of a table, always the same object, because much is cached by measure and layout. */
 export const entryOf = (asked: Asked): EntryOn => {
-  const entries = entriesOf(asked.metric)(asked.board);
+  const entries = entriesOn(asked.metric)(asked.board);
   const key = `${asked.layout} ${asked.view.name} ${asked.numbering}`;
   const entry = entries.get(key) ?? madeEntry(asked);
   entries.set(key, entry);

@@ -1,7 +1,8 @@
-/** The views: what the page can show of a board, a metric and a layout. Each is a record. */
+/** The views of chapters: what they show of a board, a metric and a layout. Each is a record. */
 import { squareName, type Board, type Square } from "../../generator/core/board.js";
-import type { Constant, Measure } from "../../generator/core/measure.js";
-import { MEASURES, type MeasureName } from "../../generator/request/measures.js";
+import type { Measure } from "../../generator/core/measure.js";
+import type { MeasureName } from "../../generator/request/measures.js";
+import { OF_MOVES, type NamedMeasure } from "../../generator/request/named-pieces.js";
 import { SHOWN_LAYOUTS } from "./layouts.js";
 import { counted, distanceText, type Metric } from "./metrics.js";
 
@@ -11,8 +12,9 @@ export interface View {
   readonly name: string;
   /** In the menu. */
   readonly label: string;
-  /** The measure of the tool that makes its table. */
+  /** The measure of the tool that makes its table, by its name and itself. */
   readonly measure: MeasureName;
+  readonly kind: NamedMeasure;
   readonly layouts: readonly string[];
   /** Whether the answers are distances of the metric, whatever the table holds. */
   readonly isOfDistances: boolean;
@@ -34,48 +36,26 @@ const OF_DISTANCES = {
 
 export const DISTANCES: View = {
   ...OF_DISTANCES,
-  ...{ name: "distances", label: "Distances", measure: "distance" },
+  ...{ name: "distances", label: "Distances", measure: "distance", kind: OF_MOVES.distance },
 };
 
 export const PATHS: View = {
   ...OF_DISTANCES,
-  ...{ name: "paths", label: "Shortest paths", measure: "paths" },
-};
-
-const attackersIn = (bits: number, { constants = [] }: Measure): readonly Constant[] =>
-  constants.filter(({ value }) => (bits & value) > 0);
-
-const ATTACKS: View = {
-  ...{ name: "attacks", label: "Attacks", measure: "attacks" },
-  layouts: MEASURES.attacks.layouts,
-  ...{ isOfDistances: false, hasMetric: false },
-  strengthOf: (value, measure) => attackersIn(value, measure).length || undefined,
-  inWords: (value = 0, _metric, measure) => {
-    const attackers = attackersIn(value, measure);
-    const names = attackers.map(({ name }) => name.toLowerCase().replace("_", " "));
-    return names.length === 0 ? "no attack" : `attack of ${names.join(", ")}`;
-  },
+  ...{ name: "paths", label: "Shortest paths", measure: "paths", kind: OF_MOVES.paths },
 };
 
 /** A view of sets; lines are those of the board, not the rides of a piece. */
-const ofSets = (measure: "between" | "line" | "rings" | "zones", label: string): View => ({
+export const ofSets = (
+  measure: "between" | "line" | "rings" | "zones",
+  label: string,
+  kind: NamedMeasure,
+): View => ({
   ...OF_DISTANCES,
-  ...{ name: measure, label, measure },
-  layouts: MEASURES[measure].layouts,
-  isOfDistances: false,
-  hasMetric: MEASURES[measure].along !== "lines",
+  ...{ name: measure, label, measure, kind, layouts: kind.layouts },
+  ...{ isOfDistances: false, hasMetric: kind.along !== "lines" },
 });
 
-export const RINGS = ofSets("rings", "Ring");
-
-/** By their names, in the order of the menu. */
-export const VIEWS: ReadonlyMap<string, View> = new Map(
-  [
-    ...[DISTANCES, PATHS, ATTACKS],
-    ...[ofSets("between", "Squares between"), ofSets("line", "Whole line")],
-    ...[RINGS, ofSets("zones", "Zone")],
-  ].map((view) => [view.name, view]),
-);
+export const RINGS = ofSets("rings", "Ring", OF_MOVES.rings);
 
 export const setText = (board: Board, set: bigint): string => {
   const squares = squaresIn(board, set);

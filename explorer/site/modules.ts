@@ -20,18 +20,6 @@ export const MODULES: readonly Plugin[] = [
     load: (id) => (id === GRID ? GRID_STYLE : undefined),
   },
   {
-    // Only one color scale is used, but all others are calculated: mark that as without other effect.
-    name: "chess-distance-one-scale",
-    transform: {
-      filter: { id: /\/d3-scale-chromatic\// },
-      handler: (code) =>
-        code.replaceAll(
-          /^var (\S+) = ((?:new |[\w$]+\()[^;]*);/gm,
-          "var $1 = /* @__PURE__ */ (() => $2)();",
-        ),
-    },
-  },
-  {
     name: "chess-distance-part-loader",
     transform: { filter: { id: /vite\/preload-helper/ }, handler: () => LOADER },
   },

@@ -8,7 +8,7 @@ import { metricsOn, tokenOf } from "../model/metrics.js";
 import { PUBLISHED } from "../model/published.js";
 import { boardText } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
-import { VIEWS } from "../model/views.js";
+import { VIEWS } from "../model/all-views.js";
 
 export type Typing = (field: "piece" | "board", notation: string) => void;
 

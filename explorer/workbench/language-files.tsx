@@ -3,16 +3,20 @@ import { at } from "../../generator/common.js";
 import type { File } from "../../generator/files/folder.js";
 import { useCopy } from "../components/copying.js";
 import { useLoaded } from "../components/use-loaded.js";
+import type { ShownTable } from "../model/table.js";
 
 const WAIT = "The tables are being proved and written …";
 
-/** The files that `make` returns, drawn anew for another `key`; the one with the table `main` is shown. */
+/** The most entries that are proved and written before one could read that they are. */
+const SHORT = 64 * 64;
+
+/** The files that `make` returns, drawn anew for another `key`; the one with the table is shown. */
 export const LanguageFiles = ({
   make,
-  main = "",
+  table: { name: main, values },
 }: {
   readonly make: () => readonly File[];
-  readonly main?: string;
+  readonly table: ShownTable;
 }) => {
   const copy = useCopy();
   // After the board is drawn, because proving a large table takes a while.
@@ -20,7 +24,7 @@ export const LanguageFiles = ({
     await new Promise((next) => setTimeout(next));
     return isWanted() ? make() : [];
   });
-  if (!made) return <p class="note">{fault ?? WAIT}</p>;
+  if (!made) return <p class="note">{fault ?? (values.length > SHORT && WAIT)}</p>;
   const isMain = ({ tables = [] }: File): boolean => tables.some(({ name }) => name === main);
   // A lookup without an array has only one file, and so have several tables as one.
   const { file: name, text: written } = made.find(isMain) ?? at(made, 0);

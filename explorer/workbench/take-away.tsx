@@ -29,11 +29,7 @@ export const TakeAway = ({
         )}
         {/* What the package has is imported. */}
         {!(lang === "ts" && table.isPublished) && (
-          <LanguageFiles
-            key={command}
-            make={() => filesIn(lang, table, command)}
-            main={table.name}
-          />
+          <LanguageFiles key={command} make={() => filesIn(lang, table, command)} table={table} />
         )}
         <CopiedText what="command" text={command}>
           This command writes it, with --proof also a check for your compiler or your tests:

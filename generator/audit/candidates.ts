@@ -13,17 +13,11 @@ import { lengthOf, type Layout } from "../core/layout.js";
 import { LAYOUTS } from "../request/layouts.js";
 import { ATTACKS } from "../core/attacks.js";
 import { MOST_SQUARES_IN_SET, SET, UNREACHABLE } from "../core/measure.js";
-import {
-  MEASURE_NAMES,
-  MEASURES,
-  pieceNamed,
-  type MeasureName,
-  type NamedPiece,
-} from "../request/measures.js";
+import { madeOf, MEASURE_NAMES, MEASURES, type MeasureName } from "../request/measures.js";
+import { pieceNamed, type NamedPiece } from "../request/named-pieces.js";
 import { PAWN_NAMES } from "../core/piece.js";
 import { PIECE_NAMES } from "../pieces/piece.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../request/defaults.js";
-import { madeOf } from "../request/entries.js";
 import { cases } from "../core/names.js";
 import { plainTable, type EntryOn, type Table } from "../core/table.js";
 import { requestsOfEngines } from "./engines.js";

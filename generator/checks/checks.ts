@@ -153,6 +153,8 @@ const checkIn = (
   const { squares, width, fold, vectors, isPair, isOfCounts } = check;
   const [name, words] = [mainName(names), lowercaseWords(names)];
   const hasFrame = vectors.length > 0;
+  const parameter = texts.parameters ?? `(${fill(style.parameter, { name: "origin" })})`;
+  const from = isPair ? "origin" : fold === "moves" ? "to" : undefined;
   const template = (isSingle ? texts.memberOfSingle : undefined) ?? texts.member;
   const member = (one: string): string => fill(template, { ...nameParts(style, words), name: one });
   // A table may have no lookup if the square itself is the index.
@@ -176,7 +178,8 @@ const checkIn = (
     fill(texts.assertion, { check, message: `${name}${message}` });
   const file = nameIn(style, "file", isSingle ? SINGLE : words);
   const size = `${squares.length}`;
-  const remark = `The numbers of the squares${hasFrame ? ", in a frame of -1" : ""}.`;
+  const frame = hasFrame ? ", in a frame of -1" : "";
+  const remark = `The numbers of the squares${frame}. No table: chess-distance-ignore.`;
   const rows = rowsOf(
     squares.map((square) => (square === undefined ? -1 : at(board.numbers, square))),
     width,
@@ -199,9 +202,7 @@ ${fill(REASONS[fold], {
     north: hasFrame ? fill(texts.north, { width: `${width}` }) : "",
     length: `${lengthOf(layout)}`,
     filler: `${filler}`,
-    parameters: isPair
-      ? (texts.parameters ?? `(${fill(style.parameter, { name: "origin" })})`)
-      : texts.noParameters,
+    parameters: from === undefined ? texts.noParameters : parameter.replace("origin", from),
     rule: statementsOf(style, texts, check, call),
     sets: measure.element === SET ? texts.sets : "",
     lists: listsOf(texts, check),
@@ -217,8 +218,8 @@ ${fill(REASONS[fold], {
         ...constants.map((one) => one.name),
       ).join(", "),
       assertions: lines(
-        !isPair && assertion("holds()", " is wrong"),
-        ...(isPair ? board.squares : []).map((square) =>
+        from === undefined && assertion("holds()", " is wrong"),
+        ...(from === undefined ? [] : board.squares).map((square) =>
           assertion(
             `holds(${squares.indexOf(square)})`,
             ` is wrong from ${squareName(board, square)}`,

@@ -43,8 +43,8 @@ export const loopsOverCalls = (
 };
 
 /**
- * Returns the statements of the function that checks the answers from an origin. `call` is the call of the lookup for
- * the place `to` or, if answers are for counts, for the count `n`.
+ * Returns the statements of the function that checks the answers from an origin, or of moves, from the place `to`.
+ * `call` is the call of the lookup for the place `to` or, if answers are for counts, for the count `n`.
  */
 export const statementsOf = (
   style: Syntax,
@@ -225,8 +225,7 @@ export const statementsOf = (
       );
     }
     case "moves":
-      return loop(
-        "places",
+      return join(
         declare("array", "moves", "0"),
         along("to", "-", () => assign("moves[at]", "1")),
         setDiffers("other", "moves[other] == 1"),

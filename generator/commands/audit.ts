@@ -45,12 +45,13 @@ const filesOf = (given: string, here: string, skip: Skip): readonly string[] => 
 
 const isWrong = ({ kind }: Found): boolean => kind === "wrong";
 
-/** Returns the last line, which counts the files. Without it, silence could mean that no file was read. */
-const totalOf = (read: number, known: readonly Found[]): string =>
+/** Returns the last line, which counts what was read. Without it, silence could mean that no file was read. */
+const totalOf = (read: number, known: readonly Found[], unknown: number): string =>
   `${counted(read, "file")} read: ` +
   (known.length === 0
     ? "no table found. Only arrays of literal numbers are found."
-    : `${counted(known.length, "table")} found, ${known.filter(isWrong).length} with wrong entries.`);
+    : `${counted(known.length, "table")} found, ${known.filter(isWrong).length} with wrong entries.`) +
+  (unknown > 0 ? ` ${TOOL} --check compares ${counted(unknown, "more array")} that it wrote.` : "");
 
 /** Audits the files that the arguments name, and prints the findings. The status is 1 if any entry is wrong. */
 export const auditFiles = (
@@ -59,11 +60,8 @@ export const auditFiles = (
   skip: Skip,
 ): Status => {
   const isOption = (word: string): boolean => word.startsWith("-");
-  const options = optionsOf(args.filter(isOption), `${TOOL} audit --help`, [
-    "json",
-    "sarif",
-    "verbose",
-  ]);
+  const names = ["json", "sarif", "verbose"];
+  const options = optionsOf(args.filter(isOption), `${TOOL} audit --help`, names);
   const given = args.filter((word) => !isOption(word));
   if (given.length === 0)
     throw new RequestError(`audit needs files or folders, such as: ${TOOL} audit src`);
@@ -81,6 +79,7 @@ export const auditFiles = (
     }),
   );
   const known = all.filter(({ kind }) => kind === "equal" || kind === "wrong");
+  const unknown = all.filter((one) => one.isOwn && !known.includes(one)).length;
   const isListed = (one: Found): boolean => !one.isOwn || isWrong(one);
   const listed = known.filter(isListed);
   if (options.has("json")) print(jsonOf(listed));
@@ -88,7 +87,7 @@ export const auditFiles = (
   else
     [
       ...(options.has("verbose") ? all.filter(isListed) : listed).flatMap(linesOf),
-      totalOf(read, known),
+      totalOf(read, known, unknown),
     ].forEach(print);
   return known.some(isWrong) ? 1 : 0;
 };

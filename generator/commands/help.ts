@@ -1,6 +1,6 @@
 /** The texts of `--help`, and of `--help` with a topic. They use the same data as the parser of requests. */
 import { KIND_OF } from "../audit/read-arrays.js";
-import { keysOf, lines } from "../common.js";
+import { keysOf } from "../common.js";
 import { PAWN_NAMES } from "../core/piece.js";
 import { RequestError, shown } from "../errors.js";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
@@ -9,7 +9,7 @@ import { ATOM_LETTERS } from "../pieces/notation.js";
 import { PIECES_BY_GAME } from "../pieces/piece.js";
 import { SHAPE_KEYS } from "../request/board-key.js";
 import { hintFor, type Form } from "../request/forms.js";
-import { OUTPUT_KEYS } from "../request/keys.js";
+import { missingIn, OUTPUT_KEYS } from "../request/keys.js";
 import type { LayoutName } from "../request/layouts.js";
 import type { MeasureName } from "../request/measures.js";
 import { TOOL } from "../request/request.js";
@@ -40,9 +40,9 @@ const keys = (forms: Readonly<Record<string, Form<unknown>>>): string =>
 
 /** The options of a run, with their descriptions. */
 export const RUN_OPTIONS = {
-  check: "write nothing; name what is not current, and exit with 1",
+  check: "write nothing; name what is not current, and exit with 1 if anything is not",
   "dry-run": "write nothing; list what would be written",
-  prune: "also remove what the same config or command made before and no longer makes",
+  prune: "also remove what this config or exact command no longer makes; others' files stay",
   adopt: "take over generated files of another config or command",
   all: "every chess-distance.json here and below, except in node_modules and what .gitignore names",
   config: "another config, or its folder; may be repeated",
@@ -58,24 +58,25 @@ const LAYOUTS: Readonly<Record<LayoutName, string>> = {
   center: "by one square: the distance to the center",
 };
 
-const MEASURES: Readonly<Record<MeasureName, string>> = {
-  distance: "in moves of the piece; the default",
-  attacks: "which of up to 8 pieces attack, a bit for each",
-  direction: "the direction along a line: 1 is north, then clockwise; 0 for none",
-  increment: "the first step along a line, as a difference of square numbers",
+/** What a table of each measure holds, also in `docs/tool.md`. */
+export const MEASURES: Readonly<Record<MeasureName, string>> = {
+  distance: "how many moves the piece needs; the default",
+  attacks: "which of up to 8 pieces attack, a bit for each; for sets of squares, see moves",
+  direction: "the direction along a file, rank or diagonal: 1 is north, then clockwise; 0 for none",
+  increment: "the first step along that line, as a difference; with a piece, along its moves",
   steps: "how many steps of the piece lead there along its line; 0 for none",
-  leg: "the first square of a lame piece's move, as a difference; 0 for none",
-  step: "the square one step away, by square and direction",
-  reach: "how many squares the piece goes, by square and direction",
-  between: "the set of squares between two others, or that a piece passes",
-  line: "the set of squares on the line of two others",
-  moves: "the set of squares that the piece reaches in one move, by square",
-  rings: "the sets of squares at a distance",
-  zones: "the sets of squares up to a distance",
-  paths: "the set of squares on shortest paths",
-  pathCount: "the number of shortest paths",
-  member: '1 on the squares of "of", else 0',
-  number: 'the number of each square in the numbering "unit", such as a mailbox',
+  leg: "the square that a lame piece, such as nN, passes first, as a difference; 0 for none",
+  step: 'the square one step away, by square and direction; "filler", or 255, for none',
+  reach: "how far the piece goes, by square and direction; not for bent or lame pieces",
+  between: "the set of squares between two squares; with a piece, those that it passes",
+  line: "the set of squares on the line of two squares; with a piece, of its ride",
+  moves: 'the set of squares that the piece moves to; with "captures", as for pawns, captures on',
+  rings: "the sets of squares at each distance, by square",
+  zones: "the sets of squares up to each distance, by square",
+  paths: "the set of squares on shortest paths between two squares",
+  pathCount: "the number of those paths",
+  member: '1 on the squares of the key "of", written like "to"; else 0',
+  number: 'the number of each square in the numbering "unit"',
   color: "0 on squares of the color of a1, else 1",
 };
 
@@ -100,7 +101,7 @@ const BETZA = {
 const pieces = (): string => {
   const games = [...PIECES_BY_GAME].map(([game, all]) => {
     const rowOf = (name: string, notation: string): string =>
-      row(name.padEnd(16) + notation, meaningOf(notation), 26);
+      row(name.padEnd(18) + notation, meaningOf(notation), 28);
     const found = all.flatMap(({ notation, names }) => names.map((name) => rowOf(name, notation)));
     return [`${game}:`, ...found, ""].join("\n");
   });
@@ -111,8 +112,10 @@ const pieces = (): string => {
 };
 
 const languageText = (name: LanguageName): string => {
-  const { title, setting, single, hasNoChecks } = LANGUAGES[name];
-  const keys = lines(single !== undefined && "single", !hasNoChecks && "proof").join(", ");
+  const { title, setting } = LANGUAGES[name];
+  const missing = missingIn(name);
+  const all = ["index", "single", "proof", "names", "format", "array"] as const;
+  const keys = all.filter((key) => !missing.includes(key)).join(", ");
   return row(name, `${title}: ${keys}${setting ? `; ${setting.name}, ${setting.expected}` : ""}`);
 };
 
@@ -157,8 +160,8 @@ const HELP = `Writes tables for any board and any piece as literal numbers, and 
   ${TOOL} --check     write nothing; exit with 1 if a file differs
   ${TOOL} init        write a first chess-distance.json
   ${TOOL} audit src   find tables in sources, and their wrong entries
-  ${TOOL} --board 10x8 --piece knight --out src/tables
-                                 write a table without a config
+  ${TOOL} --lang cpp --board 10x8 --piece knight --out src/tables
+                                 write a table without a config, here in C++
 
 Topics of --help, as in --help pieces:
   config      all keys and options

@@ -7,6 +7,7 @@ import { BOARD_NAME, boardNamed, joinedBy, shaped, SIZE } from "../boards/shaped
 import { meant } from "../common.js";
 import { shown } from "../errors.js";
 import {
+  about,
   listOf,
   matching,
   objectOf,
@@ -151,9 +152,9 @@ const checkShape: Check<Shaped> = (given, refuse) => {
 
 export const SHAPE_KEYS: Forms<Shaped> = {
   size: textLike('files × ranks, such as "10x10"', new RegExp(`^${SIZE}$`)),
-  rows: listOf(textLike("a rank: . for a square, x or * for a hole", /^[.x*]{1,64}$/)),
-  holes: listOf(textLike('a square, such as "a1", or a rectangle, such as "a1-b3"')),
-  joins: listOf(JOIN),
+  rows: listOf(textLike("ranks, the last first: . is a square, x or * a hole", /^[.x*]{1,64}$/)),
+  holes: listOf(textLike('a list of squares and rectangles, such as ["a1", "c2-d3"]')),
+  joins: about("opposite sides to join", listOf(JOIN)),
   graph: GRAPH,
 };
 

@@ -8,7 +8,8 @@ import type { LanguageName } from "../languages/languages.js";
 import type { ArrayAccess } from "../languages/java.js";
 import type { Format } from "../languages/typescript/format.js";
 import { PIONEERS_NAME, type LayoutRequest } from "./layouts.js";
-import type { MeasureName, NamedPiece } from "./measures.js";
+import type { MeasureName } from "./measures.js";
+import type { NamedPiece } from "./named-pieces.js";
 
 /** A request for one or more tables of one measure on one board. */
 export interface TableRequest {

@@ -1,12 +1,11 @@
 /** Makes the entries of a requested table, with their answers as the request wants them written. */
 import { numberedAs, numberingOn } from "../boards/numbering.js";
 import { namesWithin, regionNamed } from "./regions.js";
-import { onceFor } from "../common.js";
 import type { LayoutOn } from "../core/layout.js";
 import { from as fromNearest, to as toNearest } from "../core/layouts.js";
 import { byOwn, LAYOUTS } from "./layouts.js";
 import { byNumbers, mapped, notesOn, NUMBER, SET, type Measure } from "../core/measure.js";
-import { inBlack, MEASURES, staying, type NamedPiece } from "./measures.js";
+import { inBlack, staying, type NamedMeasure, type NamedPiece } from "./named-pieces.js";
 import type { EntryOn } from "../core/table.js";
 import { layoutsOf, type RequestedTable } from "./defaults.js";
 
@@ -18,9 +17,9 @@ export const piecesOf = (table: RequestedTable): readonly NamedPiece[] => {
     .map((one) => (within.length > 0 ? staying(one, within) : one));
 };
 
-/** The entries of a table, one for each layout. They are always the same objects, so each is proved once. */
-export const madeOf = onceFor((table: RequestedTable): readonly EntryOn[] => {
-  const { measure, name, to, from, unit, of, directions, captures, filler } = table;
+/** The entries of a table whose measure is given, one for each layout. */
+export const entriesOf = (table: RequestedTable, kind: NamedMeasure): readonly EntryOn[] => {
+  const { name, to, from, unit, of, directions, captures, filler } = table;
   const board = numberedAs(table.board, table.squares);
   const layouts: LayoutOn[] = layoutsOf(table).map((layout) =>
     typeof layout === "string" ? LAYOUTS[layout] : byOwn(layout),
@@ -42,7 +41,7 @@ export const madeOf = onceFor((table: RequestedTable): readonly EntryOn[] => {
     const { rank = board.files, file = 1 } = isByCoordinates
       ? layout(board)
       : (board.numbering ?? {});
-    const made = MEASURES[measure].of({
+    const made = kind.of({
       pieces: piecesOf(table),
       own: name,
       unit: unit === undefined ? { file, rank } : numberingOn(board, unit),
@@ -59,7 +58,7 @@ export const madeOf = onceFor((table: RequestedTable): readonly EntryOn[] => {
       measure: name === "" ? written : { ...written, name: [name], isNamedByUser: true },
     };
   });
-});
+};
 
 /** Converts answers as a request asks: sets to its square numbers, other answers to its `values` or `filler`. */
 const writtenAs = (

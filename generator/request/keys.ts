@@ -38,7 +38,10 @@ const NAME = oneOf(
 );
 
 /** The keys that a language or a single file does not have, such as `namespace` in Rust. */
-const missingIn = (lang: LanguageName, isSingle = false): readonly (keyof RequestValues)[] => {
+export const missingIn = (
+  lang: LanguageName,
+  isSingle = false,
+): readonly (keyof RequestValues)[] => {
   const { setting, index, single, hasNoChecks } = LANGUAGES[lang];
   return lines(
     (index === undefined || isSingle) && "index",
@@ -49,6 +52,15 @@ const missingIn = (lang: LanguageName, isSingle = false): readonly (keyof Reques
     lang !== "java" && "array",
     ...SETTING_NAMES.filter((key) => setting?.name !== key),
   );
+};
+
+/** Says that a key does not apply, and to which languages it applies, if they are one or two. */
+const missingText = (key: keyof RequestValues, place: string): string => {
+  const having = LANGUAGE_NAMES.filter((name) => !missingIn(name).includes(key));
+  const titles = having.map((name) => LANGUAGES[name].title).join(" and ");
+  return having.length > 2
+    ? `this key does not apply to ${place}; remove it`
+    : `this key is for ${titles}, not for ${place}; remove it`;
 };
 
 export const checkOutput: Check<RequestValues> = (request, refuse) => {
@@ -63,8 +75,7 @@ export const checkOutput: Check<RequestValues> = (request, refuse) => {
       );
   const place = single && LANGUAGES[lang].single !== undefined ? `${title} in one file` : title;
   for (const key of missingIn(lang, single))
-    if (request[key] !== REQUEST_BY_DEFAULT[key])
-      refuse(key, `this key does not apply to ${place}; remove it`);
+    if (request[key] !== REQUEST_BY_DEFAULT[key]) refuse(key, missingText(key, place));
   const value = setting ? request[setting.name] : "";
   if (setting && value !== "" && !isSetting(setting, value))
     refuse(setting.name, `${shown(JSON.stringify(value))}: expected ${setting.expected}`);
@@ -94,13 +105,13 @@ export const OUTPUT_KEYS = {
   index: oneOf([true, false], "true to also write an index that exports all tables, or false"),
   single: oneOf([true, false], "true to write all tables into one file, or false"),
   proof: oneOf([true, false], "true to also write checks of the tables, or false"),
-  names: about("the numbering in which to also write the names of squares", NUMBERING),
+  names: about("to also write the names of squares, in this numbering", NUMBERING),
   lang: about("the language, by default ts", oneOf(LANGUAGE_NAMES, LANGUAGES_EXPECTED)),
   namespace: textLike("the C++ namespace, such as chess_distance"),
   package: textLike("the Go or Java package, such as chessdistance"),
   prefix: textLike("the prefix of names in C, in lower case, such as cd_"),
-  format: about("the format of TypeScript, by default ts; one for each folder", oneOf(FORMATS)),
-  array: about("the access of Java arrays, by default private", oneOf(ARRAY_ACCESS)),
+  format: about("the format of TypeScript in the whole folder, by default ts", oneOf(FORMATS)),
+  array: oneOf(ARRAY_ACCESS, "the access of Java arrays: private, the default, or public"),
 };
 
 /** The options that apply to all tables, in the order of `--help`. */

@@ -1,153 +1,15 @@
 /** The measures that a request can name: the pieces and layouts that each accepts, and how to make its entries. */
-import { movesOf } from "../core/moves.js";
-import { type Region } from "../core/regions.js";
-import { regionNamed } from "./regions.js";
-import { at, keysOf, onceFor } from "../common.js";
-import { inWords, type Piece } from "../core/piece.js";
-import { mirrored, piece } from "../pieces/piece.js";
-import { cases, wordsOf } from "../core/names.js";
-import type { Board, Square } from "../core/board.js";
-import type { Mover } from "../core/mover.js";
+import { keysOf, onceFor } from "../common.js";
 import { numberIn } from "../boards/number.js";
-import type { NumberingShape } from "../boards/numbering.js";
-import type { Coordinates } from "../core/difference.js";
 import { eachSquare } from "../core/layouts.js";
-import { LAYOUT_NAMES, type LayoutName } from "./layouts.js";
-import type { Entry } from "../core/table.js";
-import {
-  attackerOf,
-  attacks,
-  MOST_ATTACKERS,
-  moveSets,
-  pawnsOf,
-  type Attacker,
-} from "../core/attacks.js";
-import { distance } from "../core/distance-formulas.js";
+import { attackerOf, attacks, MOST_ATTACKERS, moveSets } from "../core/attacks.js";
 import { COLOR, membership } from "../core/coordinates.js";
-import { between, direction, incrementOf, leg, line, steps, type Rider } from "../pieces/ways.js";
-import type { DistanceMeasure, Measure } from "../core/measure.js";
-import { pathCount, rings, shortestPaths, zones } from "../core/sets.js";
-import { reach, step, type DirectionName } from "./by-direction.js";
-
-export interface NamedPiece extends Rider {
-  readonly text: string;
-  readonly distance: DistanceMeasure<Piece>;
-  /** The piece with the moves by which it captures. */
-  readonly attacker: Attacker;
-  /** True for a pawn. Pawns have attacks but no distance, because they capture differently from how they move. */
-  readonly isPawn: boolean;
-}
-
-const named = (of: Piece, text: string, words: string): NamedPiece => {
-  const { name, leaps, graph, routes } = of;
-  const captures = distance({ ...of, ...of.capturing });
-  return {
-    ...{ name, words, text, leaps, ...(graph && { graph }), ...(routes && { routes }) },
-    distance: distance(of, { words: `Distance of the ${words}, in moves,` }),
-    attacker: { ...attackerOf(captures), words },
-    isPawn: false,
-  };
-};
-
-const PAWNS = pawnsOf((forward) => piece(forward === 1 ? "fF" : "bF"));
-
-/** The pawn or piece with a name or notation. Throws a `BetzaError` if the text is neither. */
-export const pieceNamed = (text: string): NamedPiece => {
-  const pawn = PAWNS.find(({ name }) => name.toLowerCase() === text.toLowerCase());
-  if (pawn) {
-    const moves = distance({ ...pawn, notation: pawn.name });
-    return { ...pawn, text, distance: moves, attacker: pawn, isPawn: true };
-  }
-  const of = piece(text);
-  return named(of, text, inWords(of));
-};
-
-/** The piece of a graph with the given name. The piece has no moves on other boards. */
-export const pieceOfGraph = (text: string): NamedPiece =>
-  named(
-    { name: text, notation: text, leaps: () => [], graph: ({ graphs }) => graphs?.get(text) ?? [] },
-    text,
-    text,
-  );
-
-export const inBlack = ({ distance: { piece: of }, text }: NamedPiece): NamedPiece => {
-  const other = mirrored(of);
-  const name = of.name.startsWith("piece")
-    ? piece(other.notation).name
-    : cases(["black", ...wordsOf(of.name)]).camel;
-  return named({ ...other, name }, text, inWords({ ...other, name }));
-};
-
-/** The board with holes in place of all other squares. The given squares keep their numbers. */
-const boardWithin = (board: Board, squares: ReadonlySet<Square>): Board => {
-  const kept = (square: Square | undefined): Square | undefined =>
-    square !== undefined && squares.has(square) ? square : undefined;
-  return {
-    ...board,
-    ...{ isGrid: false, isRectangle: false },
-    squareAt: (cell) => kept(board.squareAt(cell)),
-    plus: (square, by) => kept(board.plus(square, by)),
-  };
-};
-
-export const staying = (
-  { distance: { piece: of }, text, words }: NamedPiece,
-  names: readonly string[],
-): NamedPiece => {
-  const region = regionNamed(names);
-  const within = onceFor((board: Board) => new Set(region.squares(board)));
-  const inside = <Of extends Mover>(mover: Of): Of => ({
-    ...mover,
-    within,
-    graph: onceFor((board: Board) => {
-      const squares = within(board);
-      const moves = movesOf(mover, boardWithin(board, squares));
-      // Holes do not change the moves of a graph, so remove the moves that start or end outside.
-      return moves.map((all, from) =>
-        squares.has(from) ? all.filter((to) => squares.has(to)) : [],
-      );
-    }),
-    ...(mover.routes && {
-      routes: (board: Board) => {
-        const squares = within(board);
-        const routesFrom = mover.routes?.(boardWithin(board, squares));
-        return (from) => (squares.has(from) ? (routesFrom?.(from) ?? []) : []);
-      },
-    }),
-  });
-  const own = { ...inside(of), ...(of.capturing && { capturing: inside(of.capturing) }) };
-  return named(own, text, `${words} within ${names.join(", ")}`);
-};
-
-/** The parts of a request other than its measure. */
-interface Asked {
-  readonly pieces: readonly NamedPiece[];
-  /** The user's name for the tables; empty if there is none. */
-  readonly own: string;
-  readonly unit: Coordinates & NumberingShape;
-  /** The region of a `member` table. */
-  readonly region: Region;
-  /** The order of the directions. An empty list means clockwise from north. */
-  readonly directions: readonly DirectionName[];
-  /** True if a `moves` table contains the moves that can capture. */
-  readonly captures: boolean;
-}
-
-/** A measure for the requested layout, or an entry that has its own layout. */
-type Made = Measure | Entry;
-
-interface NamedMeasure {
-  /** The maximum number of pieces; 0 if the measure does not depend on a piece. */
-  readonly pieces: number;
-  readonly layouts: readonly LayoutName[];
-  /** True if the answers are sets of squares. A board may have too many squares for a set. */
-  readonly isSet: boolean;
-  /** `ways` and `lines` follow a piece's ways; without a piece, `lines` follows the board's. `steps` is by first step. */
-  readonly along?: "lines" | "ways" | "steps";
-  /** True if the answers depend on a numbering, the `unit` of the request. */
-  readonly hasUnit?: true;
-  readonly of: (asked: Asked) => Made;
-}
+import { between, direction, incrementOf, leg, line, steps } from "../pieces/ways.js";
+import type { EntryOn } from "../core/table.js";
+import { reach, step } from "./by-direction.js";
+import type { RequestedTable } from "./defaults.js";
+import { entriesOf } from "./entries.js";
+import { NUMBERS, OF_MOVES, ofPiece, SETS, type NamedMeasure } from "./named-pieces.js";
 
 /** The name of a measure in a request. */
 export type MeasureName =
@@ -155,24 +17,12 @@ export type MeasureName =
   | ("moves" | "rings" | "zones" | "paths" | "pathCount")
   | ("steps" | "leg" | "step" | "reach" | "member" | "number" | "color");
 
-const ofPiece =
-  (of: (piece: NamedPiece, asked: Asked) => Made) =>
-  (asked: Asked): Made =>
-    of(at(asked.pieces, 0), asked);
-
-const ofMoves = (of: (distance: DistanceMeasure, moves: string) => Made) =>
-  ofPiece(({ distance, words }) => of(distance, `moves of the ${words}`));
-
-const NUMBERS = { pieces: 1, layouts: ["pair"], isSet: false } as const;
-
 const VECTORS = { ...NUMBERS, layouts: ["pair", "0x88", "superimposed"] } as const;
-
-const SETS = { ...NUMBERS, isSet: true } as const;
 
 const LINES = { along: "lines" } as const;
 
 export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
-  distance: { ...NUMBERS, layouts: LAYOUT_NAMES, of: ofPiece(({ distance }) => distance) },
+  distance: OF_MOVES.distance,
   attacks: {
     ...VECTORS,
     pieces: MOST_ATTACKERS,
@@ -215,10 +65,10 @@ export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
       layout: eachSquare,
     })),
   },
-  rings: { ...SETS, of: ofMoves(rings) },
-  zones: { ...SETS, of: ofMoves(zones) },
-  paths: { ...SETS, of: ofMoves(shortestPaths) },
-  pathCount: { ...NUMBERS, of: ofMoves(pathCount) },
+  rings: OF_MOVES.rings,
+  zones: OF_MOVES.zones,
+  paths: OF_MOVES.paths,
+  pathCount: OF_MOVES.pathCount,
   member: {
     ...NUMBERS,
     pieces: 0,
@@ -234,3 +84,8 @@ export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
 };
 
 export const MEASURE_NAMES: readonly MeasureName[] = keysOf(MEASURES);
+
+/** The entries of a table, one for each layout. They are always the same objects, so each is proved once. */
+export const madeOf: (table: RequestedTable) => readonly EntryOn[] = onceFor(
+  (table: RequestedTable) => entriesOf(table, MEASURES[table.measure]),
+);

@@ -5,7 +5,7 @@ import { RequestError, shown } from "../errors.js";
 import { shownByPath, type Form, type Mistake, type Place } from "./forms.js";
 import { mistakeInNumbers } from "../boards/numbering.js";
 import { boardInWords } from "../core/board.js";
-import { madeOf } from "./entries.js";
+import { madeOf } from "./measures.js";
 import { boardsOf } from "./extras.js";
 import { mistakeInValues } from "./table-checks.js";
 import {

@@ -7,11 +7,11 @@ import { BOARD } from "../core/catalogue.js";
 import { BetzaError, shown } from "../errors.js";
 import { PIONEERS_NAME } from "./layouts.js";
 import { MOST_SQUARES_IN_SET, UNREACHABLE } from "../core/measure.js";
-import { MEASURES } from "./measures.js";
+import { madeOf, MEASURES } from "./measures.js";
 import { noDirections, noLines } from "../pieces/no-lines.js";
 import { layoutsOf, TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";
 import { mistakeInCoordinates, mistakeInDirections, mistakeInWays } from "./table-mistakes.js";
-import { madeOf, piecesOf } from "./entries.js";
+import { piecesOf } from "./entries.js";
 import { hintFor, type Check } from "./forms.js";
 
 export const REGION_NAMES: readonly string[] = [...REGIONS.keys()];

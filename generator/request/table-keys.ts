@@ -8,7 +8,8 @@ import { keysOf } from "../common.js";
 import type { Coordinates } from "../core/difference.js";
 import { LAYOUT_NAMES, PIONEERS_NAME } from "./layouts.js";
 import type { LayoutName, LayoutRequest } from "./layouts.js";
-import { MEASURE_NAMES, pieceNamed, pieceOfGraph } from "./measures.js";
+import { MEASURE_NAMES } from "./measures.js";
+import { pieceNamed, pieceOfGraph } from "./named-pieces.js";
 import { ATOM_LETTERS } from "../pieces/notation.js";
 import { PAWN_NAMES } from "../core/piece.js";
 import { PIECE_NAMES } from "../pieces/piece.js";
@@ -98,6 +99,8 @@ const LAYOUT: Form<LayoutRequest> = orObject(
   ),
 );
 
+const DIRECTIONS = listOf(oneOf(DIRECTION_NAMES), `a list of ${DIRECTION_NAMES.join(", ")}`);
+
 const NAME = /^[a-z][A-Za-z0-9]{0,59}$/;
 
 /** A pattern for the keys of `values`, which are answers. */
@@ -108,7 +111,7 @@ export const TABLE_KEYS: Forms<RequestedTable> = {
   measure: about("what the table holds, by default distance", oneOf(MEASURE_NAMES)),
   piece: PIECES,
   name: textLike(
-    'a lower-case letter followed by up to 59 letters and digits, such as "camel"',
+    'a name such as "camel": a lower-case letter, then up to 59 letters and digits',
     NAME,
   ),
   layout: about("how the table is indexed, by default pair", listOf(LAYOUT)),
@@ -119,8 +122,8 @@ export const TABLE_KEYS: Forms<RequestedTable> = {
   squares: about("how squares are numbered, by default a1", NUMBERING),
   unit: about("the numbering of increments and legs, or of the numbers to write", NUMBERING),
   of: about("the squares of a member table", TARGETS),
-  directions: about("the order of directions in step and reach", listOf(oneOf(DIRECTION_NAMES))),
-  captures: oneOf([true, false], "true for the moves that capture, or false"),
+  directions: about("the order of directions in step and reach", DIRECTIONS),
+  captures: oneOf([true, false], "for moves: true for those that capture, or false"),
   filler: about("the value of unread elements, by default 0", whole(LEAST_NUMBER, GREATEST_NUMBER)),
   values: recordOf(
     whole(LEAST_NUMBER, GREATEST_NUMBER),

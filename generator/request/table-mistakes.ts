@@ -7,7 +7,8 @@ import type { Path } from "../core/rules.js";
 import { ridesOf } from "../core/walks.js";
 import { DIRECTION_NAMES, directionsOf, nameOf, placesOf } from "./by-direction.js";
 import type { RequestedTable } from "./defaults.js";
-import { MEASURES, type NamedPiece } from "./measures.js";
+import { MEASURES } from "./measures.js";
+import type { NamedPiece } from "./named-pieces.js";
 
 const LARGEST: Board = rectangle(LARGEST_SIDE, LARGEST_SIDE);
 

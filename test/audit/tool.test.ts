@@ -13,6 +13,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { filesBelow } from "../../generator/files/below.js";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../generator/languages/languages.js";
 import { KNIGHT_DISTANCE_15X15 } from "../../src/index.js";
 import { KNIGHT_MOVES } from "../../src/sets.js";
 import { failing } from "../support/faulty-files.js";
@@ -75,6 +76,18 @@ test("right tables and other arrays have status 0; --verbose lists the other arr
     out: [EQUAL.replace("src/deep/", ""), total("3 files", "1 table", 0)],
   });
 });
+
+test.each(LANGUAGE_NAMES.filter((lang) => !LANGUAGES[lang].hasNoChecks))(
+  "the boards of checks in %s are no tables",
+  async (lang) => {
+    const { tool } = workspace({});
+    const tables = ["KNIGHT_MOVES", "CORNER"];
+    await tool("--lang", lang, "--table", tables.join(), "--proof", "--out", "t");
+    expect((await tool("audit", "t")).out).toEqual([
+      expect.stringMatching(/^\d files read: 2 tables found, 0 with wrong entries\.$/),
+    ]);
+  },
+);
 
 test("--json, and --sarif with a result for each wrong array", async () => {
   const { tool } = workspace(FILES);
@@ -338,6 +351,14 @@ describe("the tool's output for correct arrays", () => {
     expect(out.slice(-2)).toEqual([
       "To write the right table: npx chess-distance --table EDGE_DISTANCE --out own --lang c",
       total("1 file", "1 table", 1),
+    ]);
+  });
+
+  test("arrays of the tool that the audit does not know are counted", async () => {
+    const { tool } = workspace({});
+    await tool("--board", "hexagon:3", "--piece", "N", "--lang", "c", "--out", "own");
+    expect((await tool("audit", "own/knight_distance_hexagon3.h")).out).toEqual([
+      `${NOTHING} npx chess-distance --check compares 1 more array that it wrote.`,
     ]);
   });
 

@@ -184,15 +184,47 @@ describe("joined sides", () => {
     },
   );
 
+  const CROSSINGS = [0, 1, -1, 2].flatMap((shift) =>
+    [false, true].map((mirror) => ({ shift, mirror })),
+  );
+
+  const JOINS = CROSSINGS.flatMap((one): readonly Join[] => [
+    { ...FILES, ...one },
+    { ...RANKS, ...one },
+  ]);
+
+  test.each(JOINS)("lead, square by square, where the join says: %j", (join) => {
+    const size = { files: 4, ranks: 3 };
+    const { side, shift = 0, mirror = false } = join;
+    const joined = joinedBy([join], size);
+    const [length, width] = side === "files" ? [4, 3] : [3, 4];
+    for (let start = 0; start < width; start++)
+      for (const way of [1, -1]) {
+        let [along, across] = [0, start];
+        for (let steps = 1; steps < 2 * length; steps++) {
+          along += way;
+          if (along < 0 || along === length) {
+            along -= way * length;
+            across = mirror ? width - 1 - across + shift : across + way * shift;
+          }
+          const far = way * steps;
+          expect(
+            joined?.(
+              side === "files" ? { files: far, ranks: start } : { files: start, ranks: far },
+            ),
+          ).toEqual(
+            side === "files" ? { files: along, ranks: across } : { files: across, ranks: along },
+          );
+        }
+      }
+  });
+
   test("are refused exactly if a place beyond a corner would be two squares", () => {
     const found = { agree: 0, disagree: 0 };
-    const given = [0, 1, -1, 2].flatMap((shift) =>
-      [false, true].map((mirror) => ({ shift, mirror })),
-    );
     const sizes = Array.of<readonly [number, number]>([2, 3], [3, 3], [4, 2]);
     for (const size of sampled(sizes, 1, "joins"))
-      for (const one of given)
-        for (const other of given) {
+      for (const one of CROSSINGS)
+        for (const other of CROSSINGS) {
           const joins: readonly Join[] = [
             { ...FILES, ...one },
             { ...RANKS, ...other },

@@ -113,11 +113,14 @@ test.each(
 
 test("the message for a fault names the table and the origin", () => {
   const fromA8: TableRequest = { piece: "N", squares: "a8", name: "knight" };
-  const [knight, byDifference] = tablesOf(fromA8, "KNIGHT_DISTANCE_BY_0X88_DIFF");
-  if (!knight || !byDifference) throw new Error("no tables");
+  const [knight, byDifference, moves] = tablesOf(
+    ...[fromA8, "KNIGHT_DISTANCE_BY_0X88_DIFF", "KNIGHT_MOVES"],
+  );
+  if (!knight || !byDifference || !moves) throw new Error("no tables");
   expect(checkerOf(knight)(elementsOf(knight).with(64 * 9 + 3, 5))).toBe(
     "KNIGHT_DISTANCE is wrong from b7",
   );
+  expect(checkerOf(moves)(elementsOf(moves).with(2 * 9, 1))).toBe("KNIGHT_MOVES is wrong from b2");
   expect(checkerOf(byDifference)(elementsOf(byDifference).with(0, 1))).toBe(
     "KNIGHT_DISTANCE_BY_0X88_DIFF is wrong where no call reads",
   );

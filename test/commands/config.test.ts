@@ -157,7 +157,7 @@ describe("every mistake is one line", () => {
       [
         `tables[0].board: "\\u{202e}": ${BOARD}`,
         `tables[0].piece: piece "K\\u{9b}2J", at character 2, "\\u{9b}": expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4), and after it a range up to 63, such as W3; for a rider, 0 or the same letter again, such as N0 or NN`,
-        `tables[0].name: "a\\r": expected a lower-case letter followed by up to 59 letters and digits, such as "camel"`,
+        `tables[0].name: "a\\r": expected a name such as "camel": a lower-case letter, then up to 59 letters and digits`,
         `tables[0].\\u{7f}: unknown key; expected one of board, measure, piece, name, layout, to, from, within, color, squares, unit, of, directions, captures, filler, values`,
         `out: "\\u0000": ${FOLDER}`,
         `\\u{1b}[31m\\u{a}\\u{2028}: unknown key; ${KEYS}`,

@@ -14,7 +14,7 @@ const PIECE =
 const SQUARES =
   'expected one of center, edge, corners, light-corners, dark-corners, or a list of squares and rectangles, such as ["d4", "e1-e3"]';
 const NAME =
-  'expected a lower-case letter followed by up to 59 letters and digits, such as "camel"';
+  'expected a name such as "camel": a lower-case letter, then up to 59 letters and digits';
 const LANGUAGES =
   "expected one of ts, c, cpp, rust, go, java, python, zig, coq, json; for JavaScript, ts and the format js";
 const TABLE =
@@ -82,7 +82,7 @@ const MISTAKES = `
 { "out": "t", "lang": "cpp", "namespace": "my-tables", "tables": ["CORNER"] }
   namespace: "my-tables": ${CPP}
 { "out": "t", "lang": "cpp", "prefix": "x_", "tables": ["CORNER"] }
-  prefix: this key does not apply to C++17; remove it
+  prefix: this key is for C99, not for C++17; remove it
 { "out": "t", "lang": "coq", "proof": true, "tables": ["CORNER"] }
   proof: this key does not apply to Coq 8.16; remove it
 { "out": "t", "index": "yes", "tables": ["CORNER"] }
@@ -101,9 +101,9 @@ const MISTAKES = `
   outputs[2].tables[1].piece: piece "knigt": did you mean knight?
   outputs[2].nme: unknown key; expected one of ${ONE}
 { "tables": ["CORNER"], "outputs": [{ "out": "a", "namespace": "x" }, { "out": "b", "lang": "rust", "package": "p", "format": "js" }] }
-  outputs[0].namespace: this key does not apply to TypeScript and JavaScript; remove it
-  outputs[1].format: this key does not apply to Rust 2021; remove it
-  outputs[1].package: this key does not apply to Rust 2021; remove it
+  outputs[0].namespace: this key is for C++17, not for TypeScript and JavaScript; remove it
+  outputs[1].format: this key is for TypeScript and JavaScript, not for Rust 2021; remove it
+  outputs[1].package: this key is for Go 1.13 and Java 17, not for Rust 2021; remove it
 { "tables": [{ "piece": "K" }, { "piece": "N", "name": "king" }, "x88diff"], "namespace": "1x", "outputs": [{ "out": "a", "lang": "cpp" }, { "out": "b", "lang": "cpp" }, { "out": "c", "lang": "json" }] }
   namespace: "1x": ${CPP}
   tables[1].name: K on 8x8 exports KING_DISTANCE already; remove or rename one of them

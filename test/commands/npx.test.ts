@@ -178,13 +178,14 @@ describe("nothing is removed or overwritten that this command did not make", () 
       expect(await made(...args, "--check")).toMatchObject({ status: 0 });
   });
 
+  const BROKEN_LINK =
+    "link is a link to something that does not exist. Remove it, or choose another folder.";
+
   test.each([
     ["file", "file is a file. Choose another folder."],
     ["file/t", "file is a file. Choose another folder."],
-    [
-      "link",
-      "link is a link to something that does not exist. Remove it, or choose another folder.",
-    ],
+    ["link", BROKEN_LINK],
+    ["link/t", BROKEN_LINK],
     ["/proc/t/u", ""],
   ])("a folder that cannot be there is refused in one line: %s", async (out, reason) => {
     const { root, tool } = workspace({ file: "" });

@@ -33,7 +33,7 @@ const squaresText = (set: unknown): string => {
   return `squares ${[...names.slice(0, 8), ...(names.length > 8 ? ["…"] : [])].join(", ")}`;
 };
 
-test("only the center distances of king and wazir have wiki pages; a piece in Betza notation has none", () => {
+test("the distance to the center has its wiki page; a piece without a page of its own has none", () => {
   const pageOf = (entry: Entry | undefined): readonly string[] =>
     entry ? sourceNotes(tableOf(entry, BOARD)) : ["no entry"];
   const wiki = "Source: Chessprogramming wiki, https://www.chessprogramming.org";

@@ -20,10 +20,11 @@ import { draftOf, moduleOf } from "../../generator/core/typescript.js";
 import { TABLES } from "../support/exports.js";
 import { failing } from "../support/faulty-files.js";
 import { filesIn, GENERATED, temporaryFolder } from "../support/files.js";
+import { once } from "../support/once.js";
 import { sampled } from "../support/sampling.js";
 
 /** Every module, proved and printed once for all tests. */
-const MODULE_FILES = await publishedModules();
+const moduleFiles = once(() => publishedModules());
 
 /** A module for each entry, 5 entry points, 3 for frozen arrays, 2 for constants, `square-bits` and `squares`. */
 const MODULES = ENTRIES.length + 12;
@@ -48,7 +49,7 @@ const command = async (
     printError: (line: string) => errors.push(line),
   };
   const status = await generate(args, surroundings, () =>
-    entries === ENTRIES ? Promise.resolve(MODULE_FILES) : publishedModules(entries),
+    entries === ENTRIES ? moduleFiles() : publishedModules(entries),
   );
   return { status, out, errors };
 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { layoutText } from "../../explorer/model/layout-texts.js";
 import { metricNamed } from "../../explorer/model/metrics.js";
 import { boardOf } from "../../explorer/model/shown.js";
-import { VIEWS } from "../../explorer/model/views.js";
+import { VIEWS } from "../../explorer/model/all-views.js";
 import * as sets from "../../src/sets.js";
 import { squaresIn } from "../../src/squares.js";
 import * as vectors from "../../src/vectors.js";

@@ -126,21 +126,21 @@ describe("settings", () => {
   test.each([
     [
       "--lang python --table CORNER --package x",
-      "--package: this key does not apply to Python 3.9; remove it",
+      "--package: this key is for Go 1.13 and Java 17, not for Python 3.9; remove it",
     ],
     [
       "--lang java --table CORNER --namespace x",
-      "--namespace: this key does not apply to Java 17; remove it",
+      "--namespace: this key is for C++17, not for Java 17; remove it",
     ],
     [
       "--table CORNER --namespace x",
-      "--namespace: this key does not apply to TypeScript and JavaScript; remove it",
+      "--namespace: this key is for C++17, not for TypeScript and JavaScript; remove it",
     ],
     ["--lang go --table CORNER --index", "--index: this key does not apply to Go 1.13; remove it"],
     ["--lang json --table CORNER --index", "--index: this key does not apply to JSON; remove it"],
     [
       "--lang rust --table CORNER --format js",
-      "--format: this key does not apply to Rust 2021; remove it",
+      "--format: this key is for TypeScript and JavaScript, not for Rust 2021; remove it",
     ],
     [
       "--lang json --table x88diff",
@@ -172,7 +172,7 @@ describe("settings", () => {
     ]),
     [
       "--lang cpp --table CORNER --prefix cd_",
-      "--prefix: this key does not apply to C++17; remove it",
+      "--prefix: this key is for C99, not for C++17; remove it",
     ],
     [
       "--lang go --table CORNER --package type",
@@ -180,7 +180,11 @@ describe("settings", () => {
     ],
     [
       "--lang rust --table CORNER --array public",
-      "--array: this key does not apply to Rust 2021; remove it",
+      "--array: this key is for Java 17, not for Rust 2021; remove it",
+    ],
+    [
+      "--lang rust --table CORNER --array all",
+      '--array: "all": expected the access of Java arrays: private, the default, or public',
     ],
     ["--lang c --table CORNERS", '--table: "CORNERS": did you mean CORNER?'],
     ["--table knight_distance", '--table: "knight_distance": did you mean KNIGHT_DISTANCE?'],

@@ -68,6 +68,13 @@ test.each<readonly [TableRequest, string]>([
   ],
   [{ ...FALLING, to: ["a1", "b1", "c1", "d1", "e1"] }, "to the nearest of 5 squares: 0...7."],
   [{ ...FALLING, measure: "rings" }, "A set is 128 bits: bit n for square n."],
+  [
+    { measure: "steps", piece: "Q" },
+    "The number of steps of the queen (Q in Betza notation) along its",
+  ],
+  [{ measure: "number", unit: "a8" }, "def square_number(square: int)"],
+  [{ measure: "number", unit: "a8" }, "counted as a1 = 56, h8 = 7: 0...63."],
+  [{ board: "hexagon:2", piece: "W", to: "edge" }, "# file a 0, 0, # file b 0, 1, 0,"],
 ])("the text of %j contains: %s", (request, line) => {
   expect(printed("python", request).text.replaceAll(/\s+/g, " ")).toContain(line);
 });

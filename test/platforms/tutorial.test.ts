@@ -21,18 +21,17 @@ test("every step works, to the letter", (context) => {
   let folder = temporaryFolder();
   copyCheckout(join(folder, "chess-distance"));
   const blocks = blocksOf(TUTORIAL);
-  let printed = "";
+  let printed = ""; // by the last command
   for (const [at, { language, text, before }] of blocks.entries()) {
     const [, file] = / in `([^`]+)`:$/.exec(before) ?? [];
     if (file !== undefined) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     } else if (language === "text") {
-      expect(printed).toContain(text);
+      expect(printed).toBe(text);
     } else {
       expect(language).toBe("sh");
       const lines = text.trim().split("\n");
-      printed = "";
       for (const [place, line] of lines.entries()) {
         const next = /^cd (.*)$/.exec(line)?.[1];
         if (next !== undefined) folder = join(folder, next);
@@ -44,7 +43,7 @@ test("every step works, to the letter", (context) => {
         );
         const says = place === lines.length - 1 ? (blocks[at + 1]?.text ?? "") : "";
         expect(status, `${line}\n${stdout}${stderr}`).toBe(says.includes("differs") ? 1 : 0);
-        printed += stdout + stderr;
+        printed = stdout + stderr;
       }
     }
   }

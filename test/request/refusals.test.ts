@@ -32,7 +32,7 @@ const BOARDS: Readonly<Record<string, Rows>> = {
     [{ rows: Array(65).fill(".") }, "expected at most 64 rows, all as long as the first"],
   ],
   "board.rows[1]": [
-    [{ rows: ["..", ".o"] }, '".o": expected a rank: . for a square, x or * for a hole'],
+    [{ rows: ["..", ".o"] }, '".o": expected ranks, the last first: . is a square, x or * a hole'],
   ],
   "board.holes": [
     [{ rows: ["xx", "x*"] }, "no square is left"],
@@ -428,7 +428,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ),
     [
       { piece: "K", layout: { rank: 16 }, name: "" },
-      '"": expected a lower-case letter followed by up to 59 letters and digits, such as "camel"',
+      '"": expected a name such as "camel": a lower-case letter, then up to 59 letters and digits',
     ],
     [
       { board: "4x4", piece: "K", to: "a1", from: "d4" },

@@ -1,0 +1,29 @@
+/** The views of the workbench: those of chapters, and others. */
+import type { Constant, Measure } from "../../generator/core/measure.js";
+import { MEASURES } from "../../generator/request/measures.js";
+import { DISTANCES, ofSets, PATHS, RINGS, type View } from "./views.js";
+
+const attackersIn = (bits: number, { constants = [] }: Measure): readonly Constant[] =>
+  constants.filter(({ value }) => (bits & value) > 0);
+
+const ATTACKS: View = {
+  ...{ name: "attacks", label: "Attacks", measure: "attacks", kind: MEASURES.attacks },
+  layouts: MEASURES.attacks.layouts,
+  ...{ isOfDistances: false, hasMetric: false },
+  strengthOf: (value, measure) => attackersIn(value, measure).length || undefined,
+  inWords: (value = 0, _metric, measure) => {
+    const attackers = attackersIn(value, measure);
+    const names = attackers.map(({ name }) => name.toLowerCase().replace("_", " "));
+    return names.length === 0 ? "no attack" : `attack of ${names.join(", ")}`;
+  },
+};
+
+/** By their names, in the order of the menu. */
+export const VIEWS: ReadonlyMap<string, View> = new Map(
+  [
+    ...[DISTANCES, PATHS, ATTACKS],
+    ofSets("between", "Squares between", MEASURES.between),
+    ofSets("line", "Whole line", MEASURES.line),
+    ...[RINGS, ofSets("zones", "Zone", MEASURES.zones)],
+  ].map((view) => [view.name, view]),
+);

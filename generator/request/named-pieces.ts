@@ -1,0 +1,164 @@
+/** The pieces that a request can name, and the measures that follow from the moves of one: the page starts with these alone. */
+import { movesOf } from "../core/moves.js";
+import { type Region } from "../core/regions.js";
+import { regionNamed } from "./regions.js";
+import { at, onceFor } from "../common.js";
+import { inWords, type Piece } from "../core/piece.js";
+import { mirrored, piece } from "../pieces/piece.js";
+import { cases, wordsOf } from "../core/names.js";
+import type { Board, Square } from "../core/board.js";
+import type { Mover } from "../core/mover.js";
+import type { NumberingShape } from "../boards/numbering.js";
+import type { Coordinates } from "../core/difference.js";
+import { LAYOUT_NAMES, type LayoutName } from "./layouts.js";
+import type { Entry } from "../core/table.js";
+import { attackerOf, pawnsOf, type Attacker } from "../core/attacks.js";
+import { distance } from "../core/distance-formulas.js";
+import type { Rider } from "../pieces/ways.js";
+import type { DistanceMeasure, Measure } from "../core/measure.js";
+import { pathCount, rings, shortestPaths, zones } from "../core/sets.js";
+import type { DirectionName } from "./by-direction.js";
+
+export interface NamedPiece extends Rider {
+  readonly text: string;
+  readonly distance: DistanceMeasure<Piece>;
+  /** The piece with the moves by which it captures. */
+  readonly attacker: Attacker;
+  /** True for a pawn. Pawns have attacks but no distance, because they capture differently from how they move. */
+  readonly isPawn: boolean;
+}
+
+const named = (of: Piece, text: string, words: string): NamedPiece => {
+  const { name, leaps, graph, routes } = of;
+  const captures = distance({ ...of, ...of.capturing });
+  return {
+    ...{ name, words, text, leaps, ...(graph && { graph }), ...(routes && { routes }) },
+    distance: distance(of, { words: `Distance of the ${words}, in moves,` }),
+    attacker: { ...attackerOf(captures), words },
+    isPawn: false,
+  };
+};
+
+const PAWNS = pawnsOf((forward) => piece(forward === 1 ? "fF" : "bF"));
+
+/** The pawn or piece with a name or notation. Throws a `BetzaError` if the text is neither. */
+export const pieceNamed = (text: string): NamedPiece => {
+  const pawn = PAWNS.find(({ name }) => name.toLowerCase() === text.toLowerCase());
+  if (pawn) {
+    const moves = distance({ ...pawn, notation: pawn.name });
+    return { ...pawn, text, distance: moves, attacker: pawn, isPawn: true };
+  }
+  const of = piece(text);
+  return named(of, text, inWords(of));
+};
+
+/** The piece of a graph with the given name. The piece has no moves on other boards. */
+export const pieceOfGraph = (text: string): NamedPiece =>
+  named(
+    { name: text, notation: text, leaps: () => [], graph: ({ graphs }) => graphs?.get(text) ?? [] },
+    text,
+    text,
+  );
+
+export const inBlack = ({ distance: { piece: of }, text }: NamedPiece): NamedPiece => {
+  const other = mirrored(of);
+  const name = of.name.startsWith("piece")
+    ? piece(other.notation).name
+    : cases(["black", ...wordsOf(of.name)]).camel;
+  return named({ ...other, name }, text, inWords({ ...other, name }));
+};
+
+/** The board with holes in place of all other squares. The given squares keep their numbers. */
+const boardWithin = (board: Board, squares: ReadonlySet<Square>): Board => {
+  const kept = (square: Square | undefined): Square | undefined =>
+    square !== undefined && squares.has(square) ? square : undefined;
+  return {
+    ...board,
+    ...{ isGrid: false, isRectangle: false },
+    squareAt: (cell) => kept(board.squareAt(cell)),
+    plus: (square, by) => kept(board.plus(square, by)),
+  };
+};
+
+export const staying = (
+  { distance: { piece: of }, text, words }: NamedPiece,
+  names: readonly string[],
+): NamedPiece => {
+  const region = regionNamed(names);
+  const within = onceFor((board: Board) => new Set(region.squares(board)));
+  const inside = <Of extends Mover>(mover: Of): Of => ({
+    ...mover,
+    within,
+    graph: onceFor((board: Board) => {
+      const squares = within(board);
+      const moves = movesOf(mover, boardWithin(board, squares));
+      // Holes do not change the moves of a graph, so remove the moves that start or end outside.
+      return moves.map((all, from) =>
+        squares.has(from) ? all.filter((to) => squares.has(to)) : [],
+      );
+    }),
+    ...(mover.routes && {
+      routes: (board: Board) => {
+        const squares = within(board);
+        const routesFrom = mover.routes?.(boardWithin(board, squares));
+        return (from) => (squares.has(from) ? (routesFrom?.(from) ?? []) : []);
+      },
+    }),
+  });
+  const own = { ...inside(of), ...(of.capturing && { capturing: inside(of.capturing) }) };
+  return named(own, text, `${words} within ${names.join(", ")}`);
+};
+
+/** The parts of a request other than its measure. */
+interface Asked {
+  readonly pieces: readonly NamedPiece[];
+  /** The user's name for the tables; empty if there is none. */
+  readonly own: string;
+  readonly unit: Coordinates & NumberingShape;
+  /** The region of a `member` table. */
+  readonly region: Region;
+  /** The order of the directions. An empty list means clockwise from north. */
+  readonly directions: readonly DirectionName[];
+  /** True if a `moves` table contains the moves that can capture. */
+  readonly captures: boolean;
+}
+
+/** A measure for the requested layout, or an entry that has its own layout. */
+type Made = Measure | Entry;
+
+export interface NamedMeasure {
+  /** The maximum number of pieces; 0 if the measure does not depend on a piece. */
+  readonly pieces: number;
+  readonly layouts: readonly LayoutName[];
+  /** True if the answers are sets of squares. A board may have too many squares for a set. */
+  readonly isSet: boolean;
+  /** `ways` and `lines` follow a piece's ways; without a piece, `lines` follows the board's. `steps` is by first step. */
+  readonly along?: "lines" | "ways" | "steps";
+  /** True if the answers depend on a numbering, the `unit` of the request. */
+  readonly hasUnit?: true;
+  readonly of: (asked: Asked) => Made;
+}
+
+export const ofPiece =
+  (of: (piece: NamedPiece, asked: Asked) => Made) =>
+  (asked: Asked): Made =>
+    of(at(asked.pieces, 0), asked);
+
+const ofMoves = (of: (distance: DistanceMeasure, moves: string) => Made) =>
+  ofPiece(({ distance, words }) => of(distance, `moves of the ${words}`));
+
+type Kind = Omit<NamedMeasure, "of">;
+
+export const NUMBERS: Kind = { pieces: 1, layouts: ["pair"], isSet: false };
+
+export const SETS: Kind = { ...NUMBERS, isSet: true };
+
+type OfMoves = "distance" | "rings" | "zones" | "paths" | "pathCount";
+
+export const OF_MOVES: Readonly<Record<OfMoves, NamedMeasure>> = {
+  distance: { ...NUMBERS, layouts: LAYOUT_NAMES, of: ofPiece(({ distance }) => distance) },
+  rings: { ...SETS, of: ofMoves(rings) },
+  zones: { ...SETS, of: ofMoves(zones) },
+  paths: { ...SETS, of: ofMoves(shortestPaths) },
+  pathCount: { ...NUMBERS, of: ofMoves(pathCount) },
+};
