@@ -72,6 +72,10 @@ test.each<readonly [TableRequest, string]>([
     { measure: "steps", piece: "Q" },
     "The number of steps of the queen (Q in Betza notation) along its",
   ],
+  [
+    { board: "2x1", piece: "K", name: "x", values: { "0": 9, "1": 8 } },
+    "between two squares: 0...1, as other numbers, 8...9. 4 entries; index: `(sq1 << 1) | sq2`. Written are 9 for 0, 8 for 1.",
+  ],
   [{ measure: "number", unit: "a8" }, "def square_number(square: int)"],
   [{ measure: "number", unit: "a8" }, "counted as a1 = 56, h8 = 7: 0...63."],
   [{ board: "hexagon:2", piece: "W", to: "edge" }, "# file a 0, 0, # file b 0, 1, 0,"],
