@@ -40,9 +40,8 @@ export const parseConfig = (
   read?: Place["read"],
 ): readonly ParsedRequest[] => {
   const mistakes: Mistake[] = [];
-  const parsed = form.parse(value, { path: [], mistakes, read });
-  // Settings and the names of tables make sense only where everything else does.
-  const requests = (mistakes.length > 0 ? [] : parsed)
+  const requests = form
+    .parse(value, { path: [], mistakes, read })
     .flatMap(outputsOf)
     .map(([values, pathOf]) => {
       const refuse: Refuse = (key, message, ...place) =>
