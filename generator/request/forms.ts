@@ -228,6 +228,6 @@ export const objectOf = <Values extends object>(
     for (const name of unknown)
       refuseKey(name, `unknown key; ${hintFor(meantBy(name), Object.keys(keys))}`);
     if (mistakes.length === before) check(values, refuseKey);
-    return [values];
+    return mistakes.length === before ? [values] : [];
   },
 });

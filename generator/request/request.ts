@@ -40,12 +40,8 @@ export const parseConfig = (
   read?: Place["read"],
 ): readonly ParsedRequest[] => {
   const mistakes: Mistake[] = [];
-  const parsed = form.parse(value, { path: [], mistakes, read });
-  // Check the settings if the languages and outputs are valid, and the names of tables if everything is valid.
-  const isWhole = mistakes.length === 0;
-  const isOutput = ({ path: [first, , key, ...more] }: Mistake): boolean =>
-    first === "lang" || (first === "outputs" && (key ?? "lang") === "lang" && more.length === 0);
-  const requests = (mistakes.some(isOutput) ? [] : parsed)
+  const requests = form
+    .parse(value, { path: [], mistakes, read })
     .flatMap(outputsOf)
     .map(([values, pathOf]) => {
       const refuse: Refuse = (key, message, ...place) =>
@@ -56,7 +52,7 @@ export const parseConfig = (
         const wrong = names === "" ? undefined : mistakeInNumbers(board, names);
         if (wrong !== undefined) refuse("names", `${boardInWords(board)}: ${wrong}`);
       }
-      return { ...values, entries: isWhole ? entriesOf(values, refuse) : [] };
+      return { ...values, entries: entriesOf(values, refuse) };
     });
   const lines = mistakes.map((one) => (one.file ? `${one.file}: ${shownByPath(one)}` : show(one)));
   if (mistakes.length > 0) throw new RequestError([...new Set(lines)].join("\n"));
