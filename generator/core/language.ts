@@ -6,8 +6,6 @@ import { proveModules, type Made } from "./run.js";
 import type { Draft, PrintedModule } from "./statements.js";
 import { draftOf, indexOf, moduleOf, PLAIN, sharedBy, stored, type Naming } from "./typescript.js";
 
-export type { Contents } from "../files/folder.js";
-
 export interface Language {
   readonly table: (table: Table) => PrintedModule;
   /** Files that the files of several tables share: helpers and common constants. */

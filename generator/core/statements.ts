@@ -134,9 +134,6 @@ export const textOf = (
     .join("");
 };
 
-export const typescriptOf = ({ statements }: Draft): string =>
-  textOf(statements, ({ code }) => withTypes(code));
-
 export const javascriptOf = ({ statements }: Draft): string =>
   textOf(statements, ({ code }) => withoutTypes(code)) || textOf([MODULE], ({ code }) => code);
 

@@ -14,7 +14,7 @@ import {
   javascriptOf,
   lookup,
   typeOnly,
-  typescriptOf,
+  textOf,
   withTypes,
 } from "./statements.js";
 import type { Draft, PrintedModule, Statement } from "./statements.js";
@@ -228,6 +228,6 @@ export const indexOf = (
 /** A module as a file in TypeScript. */
 export const moduleOf = (one: Draft): PrintedModule => ({
   file: `${one.name}.ts`,
-  text: typescriptOf(one),
+  text: textOf(one.statements, ({ code }) => withTypes(code)),
   code: javascriptOf(one),
 });

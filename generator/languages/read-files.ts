@@ -2,7 +2,7 @@
 import { at, lines } from "../common.js";
 import { bindsOf } from "../core/expression-text.js";
 import { ProofError } from "../errors.js";
-import type { Contents } from "../core/language.js";
+import type { Language } from "../core/language.js";
 import { UNREACHABLE, type Answer } from "../core/measure.js";
 import { cases, lowercaseWords, mainName } from "../core/names.js";
 import { answerText, demandAnswers, refuse } from "../core/prove.js";
@@ -123,7 +123,7 @@ const elementsIn = (style: Style, table: Table, printed: string) => {
 };
 
 /** Returns what a file with a table contains, or `undefined` if the table has no array. */
-export const contentsIn = (style: Style, table: Table): Contents | undefined => {
+export const contentsIn = (style: Style, table: Table): ReturnType<Language["contents"]> => {
   const { names, values } = tableIn(style, table);
   return names.table === undefined ? undefined : { name: names.table, count: values.length };
 };
