@@ -281,6 +281,14 @@ test(`the checks of ${RANDOM} random tables in random numberings hold, if they h
   expect(count).toBeGreaterThan(0);
 });
 
+test.each<TableRequest>([
+  { measure: "pathCount", piece: "K", board: "2x33" }, // 2 to the power of 31 has no place in 32 bits with a sign
+  { measure: "rings", piece: "K", board: "9x9" },
+])("%j has no check", (request) => {
+  const [table] = tablesOf(request);
+  expect(table && checkOf?.(table)).toBeUndefined();
+});
+
 test("the tool writes checks, keeps them current, and names the tables without one", async () => {
   const folder = temporaryFolder();
   const tables = ["EDGE_DISTANCE", "SQUARE_TO_0X88"];
