@@ -104,7 +104,7 @@ export const demandFolder = (path: string): void => {
   if (dirname(path) !== path) demandFolder(dirname(path));
 };
 
-/** Reads a folder; empty if missing. Of unwanted files without a header, reads only the start. */
+/** Reads a folder; empty if missing. Of huge files, and unwanted files without a header, reads only the start. */
 export const readFolder = (folder: string, wanted: ReadonlySet<string>): FoundFiles => {
   const found = new Map<string, string | undefined>();
   const entries = unlessGone(folder, () => fs.readdirSync(folder, { withFileTypes: true })) ?? [];
@@ -112,7 +112,7 @@ export const readFolder = (folder: string, wanted: ReadonlySet<string>): FoundFi
     const path = join(folder, entry.name);
     const isWanted = wanted.has(entry.name) && entry.isFile();
     const read = (): string | undefined =>
-      isWanted ? (textOf(path) ?? "") : headedOf(path, entry.isFile());
+      isWanted ? (wholeOf(path) ?? "") : headedOf(path, entry.isFile());
     const text = entry.isDirectory() ? "" : unlessGone(path, read);
     if (!isWanted || text !== undefined) found.set(entry.name, text);
   }
@@ -129,8 +129,11 @@ const headedOf = (path: string, isPlain: boolean): string | undefined => {
   if (!isFile(path)) return "";
   const text = startOf(path);
   if (text === undefined || headerIn(text) === undefined) return text && "";
-  return isPlain ? textOf(path) : undefined;
+  return isPlain ? wholeOf(path) : undefined;
 };
+
+/** Returns the text of a file, or its start if the text is too large for a string. */
+const wholeOf = (path: string): string | undefined => textOf(path) ?? startOf(path);
 
 /** The number of bytes in the start of a file; larger than any header. */
 const START_SIZE = 131_072;
@@ -209,7 +212,7 @@ const makeFolder = (path: string): void => {
 /** Removes a file, unless another run has already removed it. Throws if its text is not `found`. */
 export const removeFile = (path: string, found: string | undefined): void => {
   attempt("remove", path, () => {
-    if (isThere(path) && !(isPlainFile(path) && textOf(path) === found)) throw changed(path);
+    if (isThere(path) && !(isPlainFile(path) && wholeOf(path) === found)) throw changed(path);
     fs.rmSync(path, { force: true });
   });
 };

@@ -4,7 +4,7 @@ import type { Board, Join } from "../core/board.js";
 import { squaresNamed } from "./regions.js";
 import { graphBoard, type GraphShape } from "../boards/graph.js";
 import { BOARD_NAME, boardNamed, joinedBy, shaped, SIZE } from "../boards/shaped.js";
-import { meant } from "../common.js";
+import { counted, meant } from "../common.js";
 import { shown } from "../errors.js";
 import {
   about,
@@ -137,8 +137,15 @@ const checkShape: Check<Shaped> = (given, refuse) => {
     if (holes.length + joins.length > 0) refuse("graph", "a graph has neither holes nor joins");
     return;
   }
-  if (rows.length > LARGEST_SIDE || rows.some((row) => row.length !== rows[0]?.length))
-    refuse("rows", `expected at most ${LARGEST_SIDE} rows, all as long as the first`);
+  const [first = ""] = rows;
+  const uneven = rows.findIndex((row) => row.length !== first.length);
+  if (uneven !== -1)
+    refuse(
+      "rows",
+      `row ${uneven + 1} has ${counted(rows[uneven]?.length ?? 0, "cell")}, but row 1 has ${first.length}`,
+    );
+  if (rows.length > LARGEST_SIDE)
+    refuse("rows", `${rows.length} rows; expected at most ${LARGEST_SIDE}`);
   const { files, ranks, whole, holes: left } = rectangleOf(given);
   for (const hole of holes.filter((one) => squaresNamed(whole, one).length === 0))
     refuse("holes", `hole ${shown(JSON.stringify(hole))} is not on the board`);

@@ -122,7 +122,7 @@ const MISTAKES = `
   tables[0].board.files: unknown key; expected one of size, rows, holes, joins, graph
   tables[0].board.ranks: unknown key; expected one of size, rows, holes, joins, graph
 [{ "piece": "N", "board": { "rows": ["..", "."] } }]
-  tables[0].board.rows: expected at most 64 rows, all as long as the first
+  tables[0].board.rows: row 2 has 1 cell, but row 1 has 2
 [{ "piece": "king", "board": { "graph": "none.json" } }]
   tables[0].board.graph: "none.json": no such file
 [{ "piece": "pawn" }]

@@ -120,12 +120,7 @@ describe("the workbench", () => {
       ["glinski", "91 cells.", true, 91],
       ["glinsky", "did you mean glinski?", false, 91],
       ['{"rows":["..xx..","......"]}', "10 squares; the others are holes.", true, 10],
-      [
-        '{"rows":["..xx..","....."]}',
-        "expected at most 64 rows, all as long as the first",
-        false,
-        10,
-      ],
+      ['{"rows":["..xx..","....."]}', "row 2 has 5 cells, but row 1 has 6", false, 10],
       ["torus:5x4", "20 squares. Whoever leaves", true, 20],
       ["20x20", "This page draws at most 16 files and 16 ranks.", false, 20],
     ] as const) {

@@ -27,9 +27,9 @@ const BOARDS: Readonly<Record<string, Rows>> = {
     ["torus:0x4", `"torus:0x4": expected ${BOARD}`],
   ],
   "board.rows": [
-    [{ rows: ["..", "..."] }, "expected at most 64 rows, all as long as the first"],
-    [{ rows: ["...", "...", "."] }, "expected at most 64 rows, all as long as the first"],
-    [{ rows: Array(65).fill(".") }, "expected at most 64 rows, all as long as the first"],
+    [{ rows: ["..", "..."] }, "row 2 has 3 cells, but row 1 has 2"],
+    [{ rows: ["...", "...", "."] }, "row 3 has 1 cell, but row 1 has 3"],
+    [{ rows: Array(65).fill(".") }, "65 rows; expected at most 64"],
   ],
   "board.rows[1]": [
     [{ rows: ["..", ".o"] }, '".o": expected ranks, the last first: . is a square, x or * a hole'],
