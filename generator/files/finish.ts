@@ -34,11 +34,14 @@ export const finish = (
   if (mode === "check") found.forEach(print);
   const obstacles = files.filter(({ state }) => state === "in the way");
   if (obstacles.length > 0) {
-    const names = listed(obstacles.map((one) => `${one.path} (${originOf(one)})`));
+    const names = [...new Set(obstacles.map(originOf))].map((origin) => {
+      const alike = obstacles.filter((one) => originOf(one) === origin);
+      return `${listed(alike.map(({ path }) => path))} (${alike.length > 1 ? "all " : ""}${origin})`;
+    });
     const isFree = obstacles.some(({ madeBy, clash }) => madeBy && clash === "");
     const adopting = isFree ? ` To take over generated files: ${command} --adopt` : "";
     const advice = "Nothing was written. Move them elsewhere, or choose another folder.";
-    printError(`Files in the way: ${names}. ${advice}${adopting}`);
+    printError(`Files in the way: ${names.join(", ")}. ${advice}${adopting}`);
     return 2;
   }
   if (mode === "check") {

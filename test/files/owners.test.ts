@@ -317,7 +317,7 @@ test("a renamed config is refused, names the missing one, and takes its tables o
     status: 2,
     out: [],
     errors: [
-      `Files in the way: tables/wazir-distance-2x2.json (${gone}), tables/ferz-distance-2x2.json (${gone}). ` +
+      `Files in the way: tables/wazir-distance-2x2.json, tables/ferz-distance-2x2.json (all ${gone}). ` +
         `${ADVICE} ${ADOPT} npx chess-distance --config ${C} --adopt`,
     ],
   });
