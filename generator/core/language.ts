@@ -1,4 +1,5 @@
 /** A language prints the modules of tables, and proves the printed texts. */
+import { lines } from "../common.js";
 import type { Contents } from "../files/folder.js";
 import type { Words } from "./names.js";
 import type { Table } from "./table.js";
@@ -20,7 +21,7 @@ export interface Language {
   readonly emptyIndex?: PrintedModule;
   /** Adds the two lines of a header to a text. */
   readonly withHeader: (lines: readonly string[], text: string) => string;
-  /** What a file with a table contains; `undefined` if the table has no array. */
+  /** How to find a table's elements in its file; `undefined` if the table has no array. */
   readonly contents: (table: Table) => Contents | undefined;
   /**
    * Throws a `ProofError` unless the texts contain the elements and constants of their tables, and the lookups answer
@@ -28,6 +29,18 @@ export interface Language {
    */
   readonly prove: (made: readonly Made[]) => void;
 }
+
+/** The elements of an array, by its name in the text of a table's module. */
+const elementsIn = (array: string, text: string): readonly string[] => {
+  const literal = new RegExp(`^const ${array}\\b[^]*?\\[$([^]*?)^ *\\]`, "m");
+  const [, rows = ""] = literal.exec(text) ?? [];
+  const elements = rows
+    .split("\n")
+    .filter((line) => !line.trim().startsWith("//"))
+    .join("")
+    .split(",");
+  return lines(...elements.map((one) => one.trim() || undefined));
+};
 
 /** Users' linters complain about names and comments, and about `!`, which some linters demand and others forbid. */
 const LINT = "/* eslint-disable -- generated */";
@@ -43,8 +56,14 @@ export const typescriptLanguage = (
   index: (tables, others) => [made(indexOf(tables, "index", naming, others))],
   withHeader: ([first = "", second = ""], text) => `// ${first}\n${LINT}\n// ${second}\n\n${text}`,
   contents: (table) => {
-    const { names, values } = stored(table);
-    return names.table === undefined ? undefined : { name: names.table, count: values.length };
+    const { names, layout, values } = stored(table);
+    if (names.table === undefined) return undefined;
+    return {
+      name: names.table,
+      count: values.length,
+      elementsIn: (text) => elementsIn(naming.array(table), text),
+      elementName: layout.elementName,
+    };
   },
   prove: (modules) => {
     proveModules(modules, naming);

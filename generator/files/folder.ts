@@ -16,10 +16,14 @@ export interface File {
   readonly isPackage?: boolean;
 }
 
-/** A table in a file: its name, and the number of its elements. */
+/** The elements of a table in a file. Messages name the first element that differs. */
 export interface Contents {
   readonly name: string;
   readonly count: number;
+  /** Extracts the elements, as written, from the text of a file with this table. */
+  readonly elementsIn: (text: string) => readonly string[];
+  /** The name of an element in messages, such as `a1, b2`. */
+  readonly elementName: (element: number) => string;
 }
 
 /** A folder and the files that a run makes in it. The folder may contain other files. */

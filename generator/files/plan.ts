@@ -1,7 +1,8 @@
 /** Plans the changes in a folder by comparing the wanted files with those that are present. */
 import { basename, dirname, join } from "node:path";
+import { at, counted, lines } from "../common.js";
 import { inLine } from "../errors.js";
-import { isFile, type File, type Folder, type FoundFiles } from "./folder.js";
+import { isFile, type Contents, type File, type Folder, type FoundFiles } from "./folder.js";
 import { headerIn, isSameMaker, withLineFeeds, withoutMaker, type Maker } from "./header.js";
 
 /** The comparison of a folder with the files that it should contain. */
@@ -136,9 +137,29 @@ const isLike = (found: string, text: string, file: string): boolean => {
   );
 };
 
-/** Describes the first difference in a file: its line, and what is there and should be. */
-export const firstDifference = ({ text, found: foundText }: Plan["files"][number]): string => {
-  const found = withLineFeeds(foundText);
+/** Describes the first difference in a file: an element of a table, or a place in the text. */
+export const firstDifference = ({ tables = [], text, found }: Plan["files"][number]): string => {
+  const foundText = withLineFeeds(found);
+  const [element] = lines(...tables.map((table) => differentElement(table, text, foundText)));
+  return element ?? differentText(text, foundText);
+};
+
+const differentElement = (
+  { name, elementsIn, elementName }: Contents,
+  text: string,
+  foundText: string,
+): string | undefined => {
+  const [elements, found] = [elementsIn(text), elementsIn(foundText)];
+  if (found.length === 0) return undefined; // no array, such as in half a file
+  const index = elements.findIndex((element, at) => found[at] !== element);
+  if (index !== -1)
+    return `${name}[${elementName(index)}]: ${found[index] ?? "missing"}, should be ${at(elements, index)}`;
+  return found.length === elements.length
+    ? undefined
+    : `${name} has ${counted(found.length, "element")}, should have ${elements.length}`;
+};
+
+const differentText = (text: string, found: string): string => {
   let at = 0;
   while (at < text.length && text[at] === found[at]) at++;
   const line = text.slice(0, at).split("\n").length;

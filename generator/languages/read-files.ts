@@ -102,9 +102,8 @@ const placesIn = (style: Style, text: string) => {
 const declarationIn = (template: string): string => at(template.split(/\n(?=\S)/).slice(-1), 0);
 
 /** Returns the elements of a table's array as they are printed in a text without comments. */
-const elementsIn = (style: Style, table: Table, printed: string) => {
+const elementsIn = (style: Style, table: Table, printed: string, length?: string) => {
   const { array, split } = style;
-  const length = `${table.values.length}`;
   const text = joinedIn(table, printed);
   const words = lowercaseWords(table.names);
   const find = (template: string, number?: string): Found | undefined => {
@@ -122,10 +121,16 @@ const elementsIn = (style: Style, table: Table, printed: string) => {
   return literal(array) ?? (split ? joined(split) : []);
 };
 
-/** Returns what a file with a table contains, or `undefined` if the table has no array. */
+/** Returns how to find the elements of a table's array in a text, or `undefined` if the table has no array. */
 export const contentsIn = (style: Style, table: Table): ReturnType<Language["contents"]> => {
-  const { names, values } = tableIn(style, table);
-  return names.table === undefined ? undefined : { name: names.table, count: values.length };
+  const { names, layout, values } = tableIn(style, table);
+  if (names.table === undefined) return undefined;
+  return {
+    name: names.table,
+    count: values.length,
+    elementsIn: (text) => elementsIn(style, tableIn(style, table), plainIn(style, text)),
+    elementName: layout.elementName,
+  };
 };
 
 const demandElements = (style: Style, table: Table, texts: readonly string[]): void => {
@@ -254,7 +259,7 @@ export const proveText = (style: Style, text: string, table: Table): void => {
   const own = tableIn(style, table);
   const [{ names }, kind] = [table, kindOf(style, own)];
   const plain = plainIn(style, text);
-  demandElements(style, own, elementsIn(style, own, plain));
+  demandElements(style, own, elementsIn(style, own, plain, `${own.values.length}`));
   demandConstants(style, own, plain);
   const lookup = lookupIn(style, names);
   const reader = readerOf(style);
