@@ -1,10 +1,25 @@
 /** Explains why a layout by difference cannot hold a measure. That is a mistake in a request, not a fault of a table. */
 import { squareName, type Square } from "../core/board.js";
-import { at } from "../common.js";
+import { at, keysOf } from "../common.js";
 import { elementOf } from "../core/layout.js";
 import { answerText } from "../core/prove.js";
 import { firstWrongCall, type Table } from "../core/table.js";
-import { mainName } from "../core/names.js";
+import { wordsOf } from "../core/names.js";
+import { LAYOUTS } from "./layouts.js";
+
+/** The words for what two pairs of squares with the same element have in common, by layout. */
+const ALIKE = {
+  "0x88": "differ by the same step",
+  superimposed: "differ by the same step",
+  "abs-diff": "are as many files and ranks apart",
+};
+
+/** The measure in a sentence: `the knight's distance`, or `the attacks`. */
+const measureText = ({ piece, noun }: Table["measure"]): string => {
+  if (piece === undefined) return `the ${noun}`;
+  const isNamed = !piece.name.startsWith("piece");
+  return `the ${isNamed ? wordsOf(piece.name).join(" ") : piece.notation}'s ${noun}`;
+};
 
 /** Names two pairs of squares that share an element but not the answer; `undefined` if the first wrong call has none. */
 export const cannotHold = (table: Table): string | undefined => {
@@ -19,10 +34,15 @@ export const cannotHold = (table: Table): string | undefined => {
   const { origins: [origin = 0] = [], target = 0 } = layout.cell(element) ?? {};
   const held = measure.ways[0].on(board)([origin])[target];
   if (held === wrong.expected) return undefined;
+  const name = keysOf(ALIKE).find((one) => LAYOUTS[one](board) === layout);
   const pairText = (one: Square, other: Square): string =>
     `${squareName(board, one)}–${squareName(board, other)}`;
+  const alike = name === undefined ? "share an element" : ALIKE[name];
+  const answers = [wrong.expected, held].map(answerText);
+  const isInMoves = measure.piece && !measure.rule?.values && !answers.includes("unreachable");
+  const where = board.name === "" ? "this board" : (board.request ?? board.name);
   return (
-    `${mainName(table.names)} cannot hold both answers: ${pairText(from, to)} and ${pairText(origin, target)} ` +
-    `share an element, but are ${answerText(wrong.expected)} and ${answerText(held)}; use pair`
+    `${name ?? "this layout"} cannot hold ${measureText(measure)} on ${where}: ` +
+    `${pairText(from, to)} and ${pairText(origin, target)} ${alike}, but are ${answers.join(" and ")}${isInMoves ? " moves" : ""}; use pair`
   );
 };

@@ -69,7 +69,20 @@ const entriesOf = ({ tables, lang, single }: RequestValues, refuse: Refuse): rea
   const known = tablesIn(lang);
   // In other cases, a constant's name contains its table's name, or no file has constants of several tables.
   const hasOneScope = lang === "ts" && !single;
-  const owners = new Map<string, { readonly table: string; readonly value: number }>();
+  const owners = new Map<string, { readonly index: number; readonly value: number }>();
+  const labelAt = (index: number): string => {
+    const table = at(tables, index);
+    return typeof table === "string" ? table : labelOf(table);
+  };
+  /** Whether the user may want two tables of attacks as one table, with a bit for each piece. */
+  const areParts = (...indices: readonly number[]): boolean => {
+    const boards = indices.map((index) => {
+      const table = at(tables, index);
+      const isPart = typeof table !== "string" && table.measure === "attacks" && table.name === "";
+      return isPart ? table.board : undefined;
+    });
+    return boards[0] !== undefined && new Set(boards).size === 1;
+  };
   return tables.flatMap((table, index) => {
     const isNamed = typeof table === "string";
     const named =
@@ -79,9 +92,17 @@ const entriesOf = ({ tables, lang, single }: RequestValues, refuse: Refuse): rea
     if (mistake !== undefined) refuse("tables", mistake, index, "values");
     for (const { key, name, value } of entries.flatMap((entry) => exportsOf(entry, hasOneScope))) {
       const owner = owners.get(key);
-      if (owner === undefined) owners.set(key, { table: isNamed ? table : labelOf(table), value });
+      if (owner === undefined) owners.set(key, { index, value });
       else if (owner.value !== value) {
-        const reason = `${owner.table} exports ${name} already; remove or rename one of them`;
+        const isBoth = !isNamed && table.to.length > 0 && table.from.length > 0;
+        const reason =
+          owner.index === index
+            ? `${isBoth ? '"to" and "from"' : "two of its layouts"} would both export ${name}; remove one, or request each with a name of its own`
+            : labelAt(owner.index) === name && labelAt(index) === name
+              ? `${name} appears twice; remove one of them`
+              : areParts(owner.index, index)
+                ? `both would export ${name}; for one table with a bit for each piece, name them in one list, such as N,C`
+                : `${labelAt(owner.index)} and ${labelAt(index)} would both export ${name}; remove or rename one of them`;
         refuse("tables", reason, index, ...(isNamed ? [] : ["name"]));
         break;
       }

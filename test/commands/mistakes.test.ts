@@ -106,7 +106,7 @@ const MISTAKES = `
   outputs[1].package: this key is for Go 1.13 and Java 17, not for Rust 2021; remove it
 { "tables": [{ "piece": "K" }, { "piece": "N", "name": "king" }, "x88diff"], "namespace": "1x", "outputs": [{ "out": "a", "lang": "cpp" }, { "out": "b", "lang": "cpp" }, { "out": "c", "lang": "json" }] }
   namespace: "1x": ${CPP}
-  tables[1].name: K on 8x8 exports KING_DISTANCE already; remove or rename one of them
+  tables[1].name: K on 8x8 and king=N on 8x8 would both export KING_DISTANCE; remove or rename one of them
   tables: x88diff is a lookup without a table, and JSON has no lookups; remove it
 []
   tables: []: expected a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package
@@ -142,12 +142,12 @@ const MISTAKES = `
 [{ "piece": ["N", "K"] }]
   tables[0].piece: 2 pieces are given; a table of "distance" takes at most 1; request more tables
 [{ "piece": "knight", "board": "glinski", "layout": "superimposed" }]
-  KNIGHT_DISTANCE_GLINSKI_21X21 cannot hold both answers: a1–b2 and a2–b3 share an element, but are 3 and 2; use pair
+  superimposed cannot hold the knight's distance on glinski: a1–b2 and a2–b3 differ by the same step, but are 3 and 2 moves; use pair
 [{ "piece": "B", "layout": ["0x88", "abs-diff"], "board": { "rows": ["...", ".x.", "..."] }, "name": "x" }]
-  X_DISTANCE_BY_0X88_DIFF cannot hold both answers: b1–b3 and a1–a3 share an element, but are 2 and unreachable; use pair
-  X_DISTANCE_BY_ABS_DIFF cannot hold both answers: b1–b3 and a1–a3 share an element, but are 2 and unreachable; use pair
+  0x88 cannot hold the bishop's distance on this board: b1–b3 and a1–a3 differ by the same step, but are 2 and unreachable; use pair
+  abs-diff cannot hold the bishop's distance on this board: b1–b3 and a1–a3 are as many files and ranks apart, but are 2 and unreachable; use pair
 [{ "piece": "N", "layout": "0x88", "board": "4x4", "name": "x", "values": { "0": 0, "1": 10, "2": 20, "3": 30, "4": 40, "5": 50 } }]
-  X_DISTANCE_BY_0X88_DIFF cannot hold both answers: a1–b2 and b1–c2 share an element, but are 40 and 20; use pair
+  0x88 cannot hold the knight's distance on 4x4: a1–b2 and b1–c2 differ by the same step, but are 40 and 20; use pair
 [{ "piece": "N", "layout": "x88" }]
   tables[0].layout: "x88": did you mean 0x88?
 [{ "piece": "N", "to": "e9" }]
@@ -163,7 +163,7 @@ const MISTAKES = `
 [{ "measure": "line", "board": "cylinder" }]
   tables[0].measure: a cylinder has two ways from a1 to h1
 [{ "piece": "N", "to": "d4", "layout": "pair", "name": "hop" }]
-  tables[0].name: hop=N on 8x8 exports HOP_DISTANCE already; remove or rename one of them
+  tables[0].name: two of its layouts would both export HOP_DISTANCE; remove one, or request each with a name of its own
 --langs c --piece N
   Unknown option '--langs': did you mean --lang? ${HELP}
 --peace N
@@ -214,9 +214,9 @@ init --layout pair
 --piece =N --out t
   --piece =N: "": ${NAME}
 --piece C --piece camel=N --out t
-  --piece camel=N: C on 8x8 exports CAMEL_DISTANCE already; remove or rename one of them
+  --piece camel=N: C on 8x8 and camel=N on 8x8 would both export CAMEL_DISTANCE; remove or rename one of them
 --measure attacks --piece knight --piece camel --out t
-  --piece camel: knight on 8x8 exports ATTACKS already; remove or rename one of them
+  --piece camel: both would export ATTACKS; for one table with a bit for each piece, name them in one list, such as N,C
 --measure attacks --piece own=whitePawn --color black --out t
   --piece own=whitePawn: whitePawn has its own color and no zone; remove "color" and "within"
 --measure direction --piece N --out t

@@ -410,7 +410,7 @@ describe("the table", () => {
           if (refusal === undefined) continue;
           refused += 1;
           const told =
-            /^\w+ cannot hold both answers: (\S+)–(\S+) and (\S+)–(\S+) share an element, but are (\w+) and (\w+); use pair$/.exec(
+            /^\S+ cannot hold .*: (\S+)–(\S+) and (\S+)–(\S+) [a-z ]+, but are (\w+) and (\w+)(?: moves)?; use pair$/.exec(
               refusal,
             );
           expect(told, refusal).not.toBeNull();

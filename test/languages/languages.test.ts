@@ -154,11 +154,11 @@ describe("settings", () => {
     ],
     [
       "--table NDIS --piece knight --layout abs-diff",
-      "--table: knight on 8x8 exports knightDistanceByAbsDiff already; remove or rename one of them",
+      "--table: knight on 8x8 and NDIS would both export knightDistanceByAbsDiff; remove or rename one of them",
     ],
     [
       "--piece fooBar=N --piece foobar=C",
-      "--piece foobar=C: fooBar=N on 8x8 exports FOOBAR_DISTANCE already; remove or rename one of them",
+      "--piece foobar=C: fooBar=N on 8x8 and foobar=C on 8x8 would both export FOOBAR_DISTANCE; remove or rename one of them",
     ],
     [
       "--lang java --table CORNER --package org.new",
@@ -188,14 +188,14 @@ describe("settings", () => {
     ["--table knight_distance", '--table: "knight_distance": did you mean KNIGHT_DISTANCE?'],
     [
       "--table LINE --measure line",
-      "--table: line on 8x8 exports LINE already; remove or rename one of them",
+      "--table: line on 8x8 and LINE would both export LINE; remove or rename one of them",
     ],
-    [
-      "--table CORNER,CORNER",
-      "--table: CORNER exports CORNER already; remove or rename one of them",
-    ],
+    ["--table CORNER,CORNER", "--table: CORNER appears twice; remove one of them"],
     ["--table KING_DISTANCE", '--table: "KING_DISTANCE": did you mean DISTANCE?'],
-    ["--table all,CORNER", "--table: all exports CORNER already; remove or rename one of them"],
+    [
+      "--table all,CORNER",
+      "--table: all and CORNER would both export CORNER; remove or rename one of them",
+    ],
   ])("%s is refused", async (line, reason) => {
     expect(await refused(...line.split(" "))).toBe(reason);
   });
@@ -230,7 +230,7 @@ describe("settings", () => {
 
   test("messages name a measure without a piece, and a layout that is given twice", async () => {
     expect(await refused("--measure", "direction", "--layout", "pair,pair")).toContain(
-      "direction on 8x8 exports DIRECTION already; remove or rename one of them",
+      "two of its layouts would both export DIRECTION; remove one, or request each with a name of its own",
     );
   });
 

@@ -152,7 +152,7 @@ describe("the array", () => {
   }) => {
     const page = await open("#piece=Z&layout=superimposed&from=a1&to=b2");
     const refused = page.getByRole("region", { name: "No table" });
-    await refused.getByText(/^ZEBRA_DISTANCE_15X15 cannot hold both answers: /).waitFor();
+    await refused.getByText(/^superimposed cannot hold the zebra's distance on 8x8: /).waitFor();
     await expect.poll(() => array(page).count()).toBe(0);
     await refused.getByRole("button", { name: "Show it by pair of squares" }).click();
     await addressWith(page, "layout=pair&");

@@ -432,7 +432,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ],
     [
       { board: "4x4", piece: "K", to: "a1", from: "d4" },
-      "x=K on 4x4 exports X_DISTANCE already; remove or rename one of them",
+      '"to" and "from" would both export X_DISTANCE; remove one, or request each with a name of its own',
     ],
   ],
 };
@@ -457,16 +457,16 @@ describe("two tables that would export the same", () => {
   const attacks = { measure: "attacks", piece: ["N", "K"], name: "own" };
 
   test.each<readonly [object, object, string, string]>([
-    [attacks, { ...attacks, board: "10x8" }, "own=N,K on 8x8", "OWN_ATTACKS"],
+    [attacks, { ...attacks, board: "10x8" }, "own=N,K on 8x8 and own=N,K on 10x8", "OWN_ATTACKS"],
     [
       { measure: "attacks", piece: ["N", "dragonKing"] },
       { measure: "attacks", piece: ["king", "N"], name: "dragon" },
-      "N,dragonKing on 8x8",
+      "N,dragonKing on 8x8 and dragon=king,N on 8x8",
       "DRAGON_KING",
     ],
-  ])("%j and %j", (one, other, owner, same) => {
+  ])("%j and %j", (one, other, both, same) => {
     expect(refusal(one, other)).toBe(
-      `tables[1].name: ${owner} exports ${same} already; remove or rename one of them`,
+      `tables[1].name: ${both} would both export ${same}; remove or rename one of them`,
     );
   });
 });
