@@ -179,6 +179,8 @@ export const reach = (rider: Rider, order: readonly DirectionName[]): Entry<Dist
     noun: "reach",
     title: (_, range) => [`How far the ${rider.words} goes, in squares, in each direction`, range],
     fold: "reach",
-    paths: ridesOf(rider),
+    // Checks list the shortest rides first.
+    paths: (board) =>
+      ridesOf(rider)(board).toSorted((one, other) => one.vectors.length - other.vectors.length),
     of: (_, squares) => squares.length,
   });
