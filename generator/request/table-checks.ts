@@ -140,7 +140,7 @@ export const checkTable: Check<RequestedTable> = (table, refuse) => {
   if (along && mistake === undefined) {
     const noWays = noDirections(board);
     // A piece of a graph cannot be turned around, because its name is not a notation.
-    const [ofPiece] = noWays === undefined ? piecesOf(table) : [];
+    const [ofPiece] = noWays === undefined && most > 0 ? piecesOf(table) : [];
     const hasNoUnit =
       hasUnit &&
       table.unit === undefined &&

@@ -289,7 +289,7 @@ describe("a board that is refused", () => {
     ["__proto__", /expected files × ranks/],
     ["{", /^not valid JSON: /],
     ['{"__proto__":{"size":"3x3"}}', /unknown key|expected one of size/],
-    ['{"rows":["..","."]}', /expected at most 64 rows,/],
+    ['{"rows":["..","."]}', /row 2 has 1 cell,/],
     [DEEP, /^nested too deeply$/],
     ["8x17", /^This page draws at most 16 files and 16 ranks\./],
     ["17x8", /^This page draws at most 16 files and 16 ranks\./],

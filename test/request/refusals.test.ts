@@ -171,6 +171,10 @@ const TABLES: Readonly<Record<string, Rows>> = {
         ] as const,
     ),
     [{ measure: "member", of: "center", piece: "K" }, '"member" does not have this key; remove it'],
+    [
+      { board: "hexagon:2", measure: "direction", piece: "nA" },
+      '"direction" does not have this key; remove it',
+    ],
     ...["distance", "attacks", "rings", "zones", "paths"].map(
       (measure) =>
         [
