@@ -11,12 +11,10 @@ export const noDirections = ({ graphs, isTurnedOver }: Board): string | undefine
       : undefined;
 
 /**
- * Returns why a board has no lines, or why its lines or a piece's lines are ambiguous; `undefined` if they are clear.
- * Two ways of a piece past the same squares are one, unless `doStopsCount` is set and their stops differ.
+ * Returns why the lines of a board with directions, or of a piece, are ambiguous; `undefined` if they are clear. Two
+ * ways of a piece past the same squares are one, unless `doStopsCount` is set and their stops differ.
  */
 export const noLines = (board: Board, mover?: Mover, doStopsCount = false): string | undefined => {
-  const reason = noDirections(board);
-  if (reason !== undefined) return reason;
   const [kind] = /^(?:cylinder|torus)/.exec(board.name) ?? [];
   const ways = kind === undefined ? "two ways lead" : `a ${kind} has two ways`;
   const paths = (mover ? ridesOf(mover) : linesOn)(board);

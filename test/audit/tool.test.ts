@@ -118,6 +118,11 @@ test("--json, and --sarif with a result for each wrong array", async () => {
   });
 });
 
+test("an array without a name is called array", async () => {
+  const { tool } = workspace({ "t.json": `[${EDGES.join()}]` });
+  expect((await tool("audit", "t.json")).out[0]).toMatch(/^t\.json:1 array\[64\] is /);
+});
+
 test("of many wrong entries, only some are shown", async () => {
   const text = Array.from({ length: 225 }, (_, index) =>
     Math.min(Math.abs((index % 15) - 7), Math.abs(Math.floor(index / 15) - 7)),

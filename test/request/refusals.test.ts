@@ -468,6 +468,12 @@ describe("two tables that would export the same", () => {
       "N,dragonKing on 8x8 and dragon=king,N on 8x8",
       "DRAGON_KING",
     ],
+    [
+      { board: { size: "4x4" }, piece: "K", name: "x" },
+      { measure: "distance", piece: "N", name: "x" },
+      "x=K on its board and x=N on 8x8",
+      "X_DISTANCE",
+    ],
   ])("%j and %j", (one, other, both, same) => {
     expect(refusal(one, other)).toBe(
       `tables[1].name: ${both} would both export ${same}; remove or rename one of them`,
