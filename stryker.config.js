@@ -1,6 +1,6 @@
 /**
  * Mutation testing of the generator: `npm run mutate`, or a room of it, `PART=boards npm run mutate`. All of it takes many
- * hours, so `SHARE=20` draws one of 20 pieces of the code, by `SEED`. `docs/trust.md` has the last score of each room.
+ * hours, so `SHARE=20` draws one of 20 pieces of the code, by `SEED`. `docs/evidence.md` has the last score of each room.
  *
  * The mutants that survive change:
  * - code for the type checker: defaults such as `?? []`, tests of types that the proofs guarantee;
