@@ -33,11 +33,13 @@ export const SHARED = ROWS.trim()
 export const MUTANTS: readonly (readonly [room: string, ...figures: number[]])[] = [
   ["core", 40, 89, 87, 9],
   ["pieces", 14, 71, 69, 3],
-  ["boards", 3, 74, 64, 11],
-  ["languages", 40, 63, 46, 7],
+  ["boards", 3, 74, 71, 3],
+  ["languages", 40, 57, 45, 4],
   ["checks", 30, 52, 50, 6],
   ["files", 12, 82, 75, 6],
-  ["request", 40, 86, 69, 11],
+  ["request", 40, 80, 69, 4],
+  ["audit", 50, 3, 2, 1],
+  ["commands", 20, 10, 10, 1],
 ];
 
 /** Sequences of the OEIS with which a test compares the tool, and what is compared. */
