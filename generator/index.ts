@@ -48,9 +48,8 @@ export type { Cell, Layout, LayoutOn } from "./core/layout.js";
 export { pair as byPair, toCenter } from "./core/layouts.js";
 export { type LayoutName, type LayoutRequest } from "./request/layouts.js";
 export { UNREACHABLE, type Distance, type Page } from "./core/measure.js";
-export type { MeasureName } from "./request/measures.js";
 export type { BoardRequest, GraphRequest } from "./request/board-key.js";
-export type { Request, TableRequest } from "./request/defaults.js";
+export type { MeasureName, Request, TableRequest } from "./request/defaults.js";
 
 /**
  * Proves the tables of a request, and returns their modules and the modules that these import. The header of a

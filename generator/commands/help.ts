@@ -11,7 +11,7 @@ import { SHAPE_KEYS } from "../request/board-key.js";
 import { hintFor, type Form } from "../request/forms.js";
 import { missingIn, OUTPUT_KEYS } from "../request/keys.js";
 import type { LayoutName } from "../request/layouts.js";
-import type { MeasureName } from "../request/measures.js";
+import type { MeasureName } from "../request/defaults.js";
 import { TOOL } from "../request/request.js";
 import { TABLE_KEYS } from "../request/table-keys.js";
 

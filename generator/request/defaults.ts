@@ -8,8 +8,13 @@ import type { LanguageName } from "../languages/languages.js";
 import type { ArrayAccess } from "../languages/java.js";
 import type { Format } from "../languages/typescript/format.js";
 import { PIONEERS_NAME, type LayoutRequest } from "./layouts.js";
-import type { MeasureName } from "./measures.js";
 import type { NamedPiece } from "./named-pieces.js";
+
+/** The name of a measure in a request. */
+export type MeasureName =
+  | ("distance" | "attacks" | "direction" | "increment" | "between" | "line")
+  | ("moves" | "rings" | "zones" | "paths" | "pathCount")
+  | ("steps" | "leg" | "step" | "reach" | "member" | "number" | "color");
 
 /** A request for one or more tables of one measure on one board. */
 export interface TableRequest {

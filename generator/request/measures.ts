@@ -7,15 +7,9 @@ import { COLOR, membership } from "../core/coordinates.js";
 import { between, direction, incrementOf, leg, line, steps } from "../pieces/ways.js";
 import type { EntryOn } from "../core/table.js";
 import { reach, step } from "./by-direction.js";
-import type { RequestedTable } from "./defaults.js";
+import type { MeasureName, RequestedTable } from "./defaults.js";
 import { entriesOf } from "./entries.js";
 import { NUMBERS, OF_MOVES, ofPiece, SETS, type NamedMeasure } from "./named-pieces.js";
-
-/** The name of a measure in a request. */
-export type MeasureName =
-  | ("distance" | "attacks" | "direction" | "increment" | "between" | "line")
-  | ("moves" | "rings" | "zones" | "paths" | "pathCount")
-  | ("steps" | "leg" | "step" | "reach" | "member" | "number" | "color");
 
 const VECTORS = { ...NUMBERS, layouts: ["pair", "0x88", "superimposed"] } as const;
 

@@ -19,7 +19,7 @@ import { distance, KING, KNIGHT, WAZIR } from "../../generator/core/distance-for
 import * as filling from "../../generator/core/fill.js";
 import { mapped } from "../../generator/core/measure.js";
 import type { Answer, Distance, Measure, Way } from "../../generator/core/measure.js";
-import { MEASURES, type MeasureName } from "../../generator/request/measures.js";
+import { MEASURES } from "../../generator/request/measures.js";
 import { mainName, namesOf } from "../../generator/core/names.js";
 import { BetzaError, ProofError } from "../../generator/errors.js";
 import { LINE } from "../../generator/core/lines.js";
@@ -28,7 +28,7 @@ import { proveRequested } from "../../generator/request/proved.js";
 import type { Entry, Table } from "../../generator/core/table.js";
 import { plainTable, tableOf } from "../../generator/core/table.js";
 import { distances, emit, tabulate } from "../../generator/index.js";
-import type { TableRequest } from "../../generator/request/defaults.js";
+import type { MeasureName, TableRequest } from "../../generator/request/defaults.js";
 import { sampled } from "../support/sampling.js";
 
 /** The same way, with other answers for some origins. */
