@@ -58,7 +58,7 @@ export const namesWithin = (
     : within.map((name) => ZONES[board.name]?.[name]?.[color === "white" ? 0 : 1] ?? name);
 
 /** The rectangle of a board of squares, with the holes filled. Returns any other board unchanged. */
-const filled = (board: Board): Board =>
+export const filled = (board: Board): Board =>
   board.lattice === SQUARES ? rectangle(board.files, board.ranks) : board;
 
 /**

@@ -1,16 +1,23 @@
 /** Checks of the keys of a table that involve several keys. */
-import { boardInWords, SQUARES, type Board } from "../core/board.js";
+import { boardInWords, SQUARES, type Board, type Square } from "../core/board.js";
 import { mistakeInNumbers, numberedAs } from "../boards/numbering.js";
-import { homeOf, namesWithin, regionNamed, REGIONS } from "./regions.js";
-import { squaresNamed, WHOLE, zonesOf } from "./regions.js";
+import { CENTER } from "../core/regions.js";
+import { filled, homeOf, namesWithin, regionNamed, REGIONS } from "./regions.js";
+import { squaresNamed, WHOLE, ZONE_NAMES, zonesOf } from "./regions.js";
 import { BOARD } from "../core/catalogue.js";
+import { at } from "../common.js";
 import { BetzaError, shown } from "../errors.js";
 import { PIONEERS_NAME } from "./layouts.js";
 import { MOST_SQUARES_IN_SET, UNREACHABLE } from "../core/measure.js";
 import { madeOf, MEASURES } from "./measures.js";
 import { noDirections, noLines } from "../pieces/no-lines.js";
 import { layoutsOf, TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";
-import { mistakeInCoordinates, mistakeInDirections, mistakeInWays } from "./table-mistakes.js";
+import {
+  LARGEST,
+  mistakeInCoordinates,
+  mistakeInDirections,
+  mistakeInWays,
+} from "./table-mistakes.js";
 import { piecesOf } from "./entries.js";
 import { hintFor, type Check } from "./forms.js";
 
@@ -26,15 +33,16 @@ export const WITHIN_EXPECTED = `${TARGETS_EXPECTED}, or palace or own-half on 9x
 /** With more squares, the name of the table would be too long to read. */
 const MOST_SQUARES_IN_NAME = 4;
 
+type Refuse = Parameters<Check<RequestedTable>>[1];
+
 const mistakeInPieces = (table: RequestedTable): string | undefined => {
   const { board, measure, piece, within, color } = table;
   const { pieces: most, along } = MEASURES[measure];
   const pawn = piece.find(({ isPawn }) => isPawn);
   const stranger = piece.find(({ text }) => board.graphs?.has(text) === false);
-  const twin = piece.find(({ name }, place) => piece.findIndex((one) => one.name === name) < place);
-  if (most === 0) return undefined;
   if (piece.length === 0)
-    return along === "lines" ? undefined : `missing; expected ${PIECES_EXPECTED}`;
+    return most > 0 && along !== "lines" ? `missing; expected ${PIECES_EXPECTED}` : undefined;
+  if (most === 0) return `"${measure}" is the same for all pieces; remove the piece`;
   if (piece.length > most)
     return `${piece.length} pieces are given; a table of "${measure}" takes at most ${most}; request more tables`;
   if (pawn && most === 1 && !table.captures)
@@ -45,67 +53,63 @@ const mistakeInPieces = (table: RequestedTable): string | undefined => {
     const known = [...(board.graphs?.keys() ?? [])];
     return `${stranger.text} is not in the graph; ${known.length > 0 ? hintFor(stranger.text, known) : "it has no pieces"}`;
   }
-  for (const { leaps, attacker } of piece)
+  for (const { text, leaps, attacker } of piece)
     try {
       (measure === "attacks" || table.captures ? attacker.leaps : leaps)(board);
     } catch (error) {
       if (!(error instanceof BetzaError)) throw error;
-      return error.message;
+      return error.message.includes(JSON.stringify(text))
+        ? error.message
+        : `${text} is ${error.message}`;
     }
-  return twin && `${twin.text} is there twice; remove one of the two`;
+  if (piece.length === 1) return undefined;
+  const moves = piece.map(({ text, attacker }) =>
+    board.graphs
+      ? text
+      : attacker
+          .leaps(LARGEST)
+          .map((leap) => JSON.stringify(leap))
+          .sort()
+          .join(" "),
+  );
+  const twin = piece.find((_, place) => moves.indexOf(at(moves, place)) < place);
+  return twin && `${twin.text} attacks like an earlier piece; remove one of the two`;
 };
 
 /** Demands the zone of a piece that never leaves it. Without the zone, the table would be that of another piece. */
-const mistakeAtHome = ({ board, measure, piece }: RequestedTable): string | undefined => {
+const mistakeAtHome = ({ board, measure, piece, name }: RequestedTable): string | undefined => {
   const stayer = piece.find((one) => homeOf(board, one.name));
   if (stayer === undefined) return undefined;
   const home = homeOf(board, stayer.name);
   const mayStay = piece.length === 1 && !MEASURES[measure].along;
-  const zone = mayStay ? `"within": "${home}", or ` : "";
+  const zone = mayStay ? `"within": "${home}"${name === "" ? ' and a "name"' : ""}, or ` : "";
   return `missing; the ${stayer.name} of xiangqi never leaves its ${home}: add ${zone}"within": "${WHOLE}" for the whole board`;
 };
 
 export const checkTable: Check<RequestedTable> = (table, refuse) => {
-  const { board, measure, name, layout, to, from, of, values } = table;
-  const { pieces: most, isSet, layouts, along, hasUnit } = MEASURES[measure];
+  const { board, measure, name, layout } = table;
+  const { isSet, layouts, along, hasUnit } = MEASURES[measure];
   const wrong = mistakeInNumbers(board, table.squares);
   if (wrong !== undefined) {
     refuse("squares", wrong);
     return;
   }
-  const inside = namesWithin(board, table.within, table.color);
-  for (const [key, isGiven, isAllowed] of [
-    ["piece", table.piece.length > 0, most > 0],
-    ["to", to.length > 0, measure === "distance"],
-    ["from", from.length > 0, measure === "distance"],
-    ["within", inside.length > 0, !along],
-    ["unit", table.unit !== undefined, hasUnit],
-    ["of", of.length > 0, measure === "member"],
-    ["directions", table.directions.length > 0, along === "steps"],
-    ["captures", table.captures, measure === "moves"],
-    ["filler", table.filler !== undefined, !isSet],
-    ["values", values.size > 0, !isSet],
-  ] as const)
-    if (isGiven && !isAllowed) refuse(key, `"${measure}" does not have this key; remove it`);
   const squares = numberedAs(board, table.squares).numbered.length;
   if (isSet && squares > MOST_SQUARES_IN_SET)
     refuse(
       "board",
       `"${measure}" requires at most ${MOST_SQUARES_IN_SET} squares, one for each bit of a set; ${boardInWords(board)} has ${squares}${table.squares === "a1" ? "" : " numbers"}`,
     );
-  const hasOwnName =
-    board.name === "" ||
-    inside.length > 0 ||
-    values.size > 0 ||
-    layout.some((one) => typeof one !== "string") ||
-    [to, from, of].some(isLong);
-  if (hasOwnName && name === "")
-    refuse("name", 'no name follows from these keys; the table needs a name, such as "own"');
+  if (board.name === "" && name === "")
+    refuse("name", 'a table on a board that is an object needs a name, such as "own"');
   const mistake = mistakeInPieces(table);
   if (mistake !== undefined) refuse("piece", mistake);
   if (board.graphs && table.color === "black") refuse("color", "a graph has no forward direction");
+  const inside = namesWithin(table.board, table.within, table.color);
   const away = table.within.length === 0 ? mistakeAtHome(table) : undefined;
   if (away !== undefined) refuse("within", away);
+  if (inside.length > 0 && name === "")
+    refuse("name", 'a table with "within" needs a name, unlike the table of the whole board');
 
   if (layout.includes(PIONEERS_NAME) && board !== BOARD)
     refuse(
@@ -114,18 +118,38 @@ export const checkTable: Check<RequestedTable> = (table, refuse) => {
     );
   for (const one of layoutsOf(table)) {
     const isOfDifferences = one !== "pair" && one !== "center";
-    const text = JSON.stringify(one);
-    const mistake = !layouts.includes(typeof one === "string" ? one : "0x88")
-      ? `"${measure}" has no layout ${text}; expected one of ${layouts.join(", ")}`
-      : isOfDifferences && (board.graphs ?? board.isTurnedOver)
-        ? `${boardInWords(board)} has no differences of squares; remove ${text}`
-        : typeof one === "string"
-          ? undefined
-          : mistakeInCoordinates(board, one);
-    if (mistake !== undefined) refuse("layout", mistake);
+    if (!layouts.includes(typeof one === "string" ? one : "0x88"))
+      refuse(
+        "layout",
+        `"${measure}" has no layout ${JSON.stringify(one)}; expected one of ${layouts.join(", ")}`,
+      );
+    else if (isOfDifferences && board.graphs)
+      refuse("layout", `a graph has no differences of squares; remove ${JSON.stringify(one)}`);
+    else if (isOfDifferences && board.isTurnedOver)
+      refuse(
+        "layout",
+        `a board with a mirrored join has no differences of squares; remove ${JSON.stringify(one)}`,
+      );
+    else if (one === "center" && CENTER.squares(board).length === 0)
+      refuse("layout", hasNo(board, "center"));
+    else if (one === "center" && isNoneWithin(table, CENTER.squares(board)))
+      refuse("layout", '"within" has no square of the center');
+    else if (typeof one !== "string") {
+      const mistake = mistakeInCoordinates(board, one);
+      if (mistake !== undefined) refuse("layout", mistake);
+      if (name === "") refuse("name", "a table with your own coordinates needs a name");
+    }
   }
-  if (measure === "member" && of.length === 0)
-    refuse("of", `missing; expected ${TARGETS_EXPECTED}`);
+  if (table.unit !== undefined && !hasUnit) refuse("unit", `"${measure}" has no unit; remove it`);
+  if ((measure === "member") !== table.of.length > 0)
+    refuse(
+      "of",
+      measure === "member"
+        ? `missing; expected ${TARGETS_EXPECTED}`
+        : 'only "member" has this key; remove it',
+    );
+  if (table.captures && measure !== "moves")
+    refuse("captures", 'only "moves" has this key; remove it');
   if (measure === "number") {
     const wrongUnit =
       table.unit === undefined
@@ -133,20 +157,38 @@ export const checkTable: Check<RequestedTable> = (table, refuse) => {
         : mistakeInNumbers(board, table.unit);
     if (wrongUnit !== undefined) refuse("unit", wrongUnit);
   }
+  const isByDirection = measure === "step" || measure === "reach";
+  if (table.directions.length > 0 && !isByDirection)
+    refuse("directions", 'only "step" and "reach" have this key; remove it');
+  if (table.directions.length > 0 && board.lattice !== SQUARES) {
+    refuse("directions", "only squares have these directions; remove it");
+    return;
+  }
   if (measure === "step" && squares > UNREACHABLE && table.filler === undefined)
     refuse("filler", "missing; expected a number for steps that leave the board, such as -1");
+  if (isSet && table.values.size > 0)
+    refuse("values", `the answers of "${measure}" are sets; remove it`);
+  if (isSet && table.filler !== undefined)
+    refuse("filler", `the elements of "${measure}" are sets; remove it`);
+  if (table.values.size > 0 && name === "") refuse("name", 'a table with "values" needs a name');
   if (measure === "color" && board.lattice !== SQUARES)
     refuse("measure", "only squares have two colors");
+  if (along && inside.length > 0)
+    refuse(
+      "within",
+      `"${measure}" follows lines and rides across the whole board; remove "within"`,
+    );
   if (along && mistake === undefined) {
     const noWays = noDirections(board);
     // A piece of a graph cannot be turned around, because its name is not a notation.
-    const [ofPiece] = noWays === undefined && most > 0 ? piecesOf(table) : [];
+    const [ofPiece] = noWays === undefined ? piecesOf(table) : [];
     const hasNoUnit =
       hasUnit &&
       table.unit === undefined &&
       table.squares === "a1" &&
       !board.isGrid &&
       layoutsOf(table).includes("pair");
+    const general = noWays ?? (along === "steps" ? undefined : noLines(board));
     const reason =
       noWays ??
       (hasNoUnit
@@ -155,48 +197,64 @@ export const checkTable: Check<RequestedTable> = (table, refuse) => {
           (along === "steps"
             ? undefined
             : noLines(board, ofPiece?.distance.piece, along === "ways"))));
-    const order = ofPiece && mistakeInDirections(ofPiece, table);
-    if (reason !== undefined) refuse(ofPiece ? "piece" : "measure", reason);
-    else if (order !== undefined) refuse("directions", order);
+    const order = ofPiece && mistakeInDirections(ofPiece, table.directions);
+    if (reason === undefined && order !== undefined) refuse("directions", order);
+    if (reason !== undefined)
+      refuse(ofPiece && !hasNoUnit && general === undefined ? "piece" : "measure", reason);
   }
-  const kept = regionNamed(inside).squares(board);
-  for (const [key, names] of [
-    ["to", to],
-    ["from", from],
-    ["within", inside],
-    ["of", of],
-    ["layout", layout.includes("center") ? ["center"] : []],
-  ] as const) {
-    const region = regionNamed(names);
-    const found = region.squares(board);
-    if (region.name !== "" && found.length === 0) refuse(key, hasNo(board, names.join()));
-    else if (region.name === "")
-      for (const one of names.filter((name) => squaresNamed(board, name).length === 0))
-        refuse(key, notSquares(board, one, key));
-    if (found.length > 0 && kept.length > 0 && !found.some((one) => kept.includes(one)))
-      refuse(key, '"within" has none of these squares');
-  }
+  for (const key of ["to", "from", "within", "of"] as const) checkSquares(table, key, refuse);
 };
 
-/** True if the names of squares are too many for the name of a table, or one is a rectangle. */
-const isLong = (names: readonly string[]): boolean =>
-  !REGIONS.has(names.join()) &&
-  (names.length > MOST_SQUARES_IN_NAME || names.some((one) => one.includes("-")));
+/** True if there are squares and a region `within`, but none of the squares is in the region. */
+const isNoneWithin = (
+  { board, within, color }: Pick<RequestedTable, "board" | "within" | "color">,
+  squares: readonly Square[],
+): boolean => {
+  const inside = regionNamed(namesWithin(board, within, color)).squares(board);
+  return squares.length > 0 && inside.length > 0 && !squares.some((one) => inside.includes(one));
+};
 
-const hasNo = (board: Board, region: string): string => {
+const checkSquares = (
+  { board, measure, name, ...table }: RequestedTable,
+  key: "to" | "from" | "within" | "of",
+  refuse: Refuse,
+): void => {
+  const squares = key === "within" ? namesWithin(board, table.within, table.color) : table[key];
+  if (squares.length === 0) return;
+  const region = regionNamed(squares);
+  const found = region.squares(board);
+  if (measure !== "distance" && (key === "to" || key === "from"))
+    refuse(key, `only "distance" has tables to the nearest square; "${measure}" has none`);
+  if (region.name !== "" && found.length === 0) refuse(key, hasNo(board, squares.join()));
+  else if (region.name === "")
+    for (const one of squares.filter((name) => squaresNamed(board, name).length === 0))
+      refuse(key, notSquares(board, one, key));
+  if (isNoneWithin({ board, ...table }, found)) refuse(key, '"within" has none of these squares');
+  const isRectangle = squares.some((one) => one.includes("-"));
+  const what = isRectangle ? "a rectangle" : `more than ${MOST_SQUARES_IN_NAME} squares`;
+  const isLong = isRectangle || squares.length > MOST_SQUARES_IN_NAME;
+  if (isLong && key !== "within" && region.name === "" && name === "")
+    refuse("name", `a table ${key} ${what} needs a name`);
+};
+
+const hasNo = (board: Board, region: string, others: readonly string[] = []): string => {
   const meaning = region === "center" ? ", from which steps of a wazir lead everywhere" : "";
-  return `${boardInWords(board)} has no ${region}${meaning}; name squares instead`;
+  const advice = others.length > 0 ? hintFor(region, others) : "name squares instead";
+  return `${boardInWords(board)} has no ${region}${meaning}; ${advice}`;
 };
 
 const notSquares = (board: Board, name: string, key: string): string => {
+  const text = shown(JSON.stringify(name));
+  if (squaresNamed(filled(board), name).length > 0) return `${text} is a hole`;
+  const zones = key === "within" ? zonesOf(board) : [];
+  if (key === "within" && ZONE_NAMES.includes(name)) return hasNo(board, name, zones);
   const lower = name.toLowerCase();
   const isMeant = squaresNamed(board, lower).length > 0;
-  const zones = key === "within" ? zonesOf(board) : [];
   const words = isMeant ? [lower] : [...REGION_NAMES, ...zones].filter((one) => one !== name);
   const cells = "the names of cells, of which there are no rectangles";
   const targets = key === "within" ? WITHIN_EXPECTED : TARGETS_EXPECTED;
   const expected = board.lattice === SQUARES ? targets : cells;
-  return `${shown(JSON.stringify(name))} is not on ${boardInWords(board)}; ${hintFor(name, words, expected)}`;
+  return `${text} is not on ${boardInWords(board)}; ${hintFor(name, words, expected)}`;
 };
 
 /** Reports wrong keys of `values`; `undefined` if there are none. The keys must be exactly the answers of the table. */

@@ -6,11 +6,12 @@ import { lengthOf } from "../core/layout.js";
 import type { Path } from "../core/rules.js";
 import { ridesOf } from "../core/walks.js";
 import { DIRECTION_NAMES, directionsOf, nameOf, placesOf } from "./by-direction.js";
+import type { DirectionName } from "./by-direction.js";
 import type { RequestedTable } from "./defaults.js";
 import { MEASURES } from "./measures.js";
 import type { NamedPiece } from "./named-pieces.js";
 
-const LARGEST: Board = rectangle(LARGEST_SIDE, LARGEST_SIDE);
+export const LARGEST: Board = rectangle(LARGEST_SIDE, LARGEST_SIDE);
 
 /** Reports the first pair of squares whose index is outside the array; `undefined` if every index is inside. */
 export const mistakeInCoordinates = (board: Board, given: Coordinates): string | undefined => {
@@ -48,10 +49,9 @@ export const mistakeInWays = (
 /** Explains what is wrong with an order of a piece's directions; `undefined` if the order is right. */
 export const mistakeInDirections = (
   rider: NamedPiece,
-  { board, directions: order }: RequestedTable,
+  order: readonly DirectionName[],
 ): string | undefined => {
   if (order.length === 0) return undefined;
-  if (board.lattice !== SQUARES) return "only squares have these directions; remove it";
   const all = directionsOf(rider)(SQUARES);
   const known = DIRECTION_NAMES.filter((name) => placesOf(rider, [name]).length === 1);
   const places = placesOf(rider, known);

@@ -153,9 +153,9 @@ const MISTAKES = `
 [{ "piece": "N", "to": "e9" }]
   tables[0].to: "e9" is not on the 8x8 board; ${SQUARES}
 [{ "piece": "K", "within": "palace", "name": "x" }]
-  tables[0].within: "palace" is not on the 8x8 board; ${SQUARES}, or palace or own-half on 9x10, promotion on 9x9, or board for all of it
+  tables[0].within: the 8x8 board has no palace; name squares instead
 [{ "piece": "general", "board": "9x10" }]
-  tables[0].within: missing; the general of xiangqi never leaves its palace: add "within": "palace", or "within": "board" for the whole board
+  tables[0].within: missing; the general of xiangqi never leaves its palace: add "within": "palace" and a "name", or "within": "board" for the whole board
 [{ "piece": "K", "name": "King" }]
   tables[0].name: "King": did you mean king?
 [{ "piece": "K", "color": "Black" }]
@@ -200,9 +200,9 @@ init --layout pair
 --board {"rows": --piece own=W --out t
   --board: line 1, column 9: not valid JSON: value expected
 --board {"size":"4x4"} --piece N --out t
-  --piece N: no name follows from these keys; the table needs a name: --piece own=N
+  --piece N: a table on a board that is an object needs a name: --piece own=N
 --board {"size":"4x4"} --measure direction --out t
-  --name: no name follows from these keys; the table needs a name: --name own
+  --name: a table on a board that is an object needs a name: --name own
 --board ${GRAPH} --piece own=Ant --out t
   --piece own=Ant: Ant is not in the graph; did you mean ant?
 --board 16x17 --measure between --out t
@@ -220,13 +220,13 @@ init --layout pair
 --measure attacks --piece own=whitePawn --color black --out t
   --piece own=whitePawn: whitePawn has its own color and no zone; remove "color" and "within"
 --measure direction --piece N --out t
-  --piece N: "direction" does not have this key; remove it
+  --piece N: "direction" is the same for all pieces; remove the piece
 --measure number --unit a8 --squares {"start":0} --out t
   --squares: rank: missing; expected a whole number from -4096 to 4096
 --measure line --layout 0x88 --out t
   --layout: "line" has no layout "0x88"; expected one of pair
 --measure between --to center --out t
-  --to: "between" does not have this key; remove it
+  --to: only "distance" has tables to the nearest square; "between" has none
 --piece N --layout pair,toString --out t
   --layout: "toString": ${LAYOUT}
 --piece N --layout pair, --out t
@@ -238,7 +238,7 @@ init --layout pair
 --table knight --out t
   --table: "knight": ${TABLE.replace('{ "piece": "knight" }', "--piece knight")}
 --piece K --within a1-b2 --out t
-  --piece K: no name follows from these keys; the table needs a name: --piece own=K
+  --piece K: a table with "within" needs a name: --piece own=K
 --piece own=K --values {"*/":1} --out t
   --values: "*/": expected ${VALUES}
 --piece N --filler x --out t

@@ -127,11 +127,11 @@ const TABLES: Readonly<Record<string, Rows>> = {
   unit: [
     [{ measure: "number" }, 'missing; expected the numbering to write, such as "a8"'],
     [{ measure: "number", unit: { rank: -8 } }, "a2 has the number -8; expected 0 to 7"],
-    [{ measure: "steps", piece: "Q", unit: "0x88" }, '"steps" does not have this key; remove it'],
+    [{ measure: "steps", piece: "Q", unit: "0x88" }, '"steps" has no unit; remove it'],
   ],
-  captures: [[{ piece: "N", captures: true }, '"distance" does not have this key; remove it']],
+  captures: [[{ piece: "N", captures: true }, 'only "moves" has this key; remove it']],
   directions: [
-    [{ piece: "N", directions: ["N"] }, '"distance" does not have this key; remove it'],
+    [{ piece: "N", directions: ["N"] }, 'only "step" and "reach" have this key; remove it'],
     [
       { measure: "reach", piece: "R", directions: ["N", "S"] },
       "expected each direction of the piece once, such as N,E,S,W",
@@ -151,6 +151,8 @@ const TABLES: Readonly<Record<string, Rows>> = {
   ],
   measure: [
     [{ board: "cylinder", measure: "line" }, "a cylinder has two ways from a1 to h1"],
+    [{ board: "torus:9x7", measure: "between", piece: "R" }, "a torus has two ways from a1 to a7"],
+    [{ board: "cylinder", measure: "steps", piece: "Q" }, "a cylinder has two ways from a1 to h1"],
     [{ board: MOEBIUS, measure: "line" }, "a board with a mirrored join has no lines"],
     [{ board: MOEBIUS, measure: "step", piece: "K" }, "a board with a mirrored join has no lines"],
     ...["between", "steps", "increment", "leg", "step"].map(
@@ -167,13 +169,16 @@ const TABLES: Readonly<Record<string, Rows>> = {
       (measure) =>
         [
           { measure, piece: "N", ...(measure === "number" && { unit: "a8" }) },
-          `"${measure}" does not have this key; remove it`,
+          `"${measure}" is the same for all pieces; remove the piece`,
         ] as const,
     ),
-    [{ measure: "member", of: "center", piece: "K" }, '"member" does not have this key; remove it'],
+    [
+      { measure: "member", of: "center", piece: "K" },
+      '"member" is the same for all pieces; remove the piece',
+    ],
     [
       { board: "hexagon:2", measure: "direction", piece: "nA" },
-      '"direction" does not have this key; remove it',
+      '"direction" is the same for all pieces; remove the piece',
     ],
     ...["distance", "attacks", "rings", "zones", "paths"].map(
       (measure) =>
@@ -213,12 +218,20 @@ const TABLES: Readonly<Record<string, Rows>> = {
     [{ measure: "attacks", piece: "whitePwan" }, 'piece "whitePwan": did you mean whitePawn?'],
     [
       { measure: "attacks", piece: ["N", "R", "Knight"] },
-      "Knight is there twice; remove one of the two",
+      "Knight attacks like an earlier piece; remove one of the two",
+    ],
+    [
+      { measure: "attacks", piece: ["N", "(1,2)"] },
+      "(1,2) attacks like an earlier piece; remove one of the two",
+    ],
+    [
+      { measure: "attacks", piece: ["mNcR", "R"] },
+      "R attacks like an earlier piece; remove one of the two",
     ],
     [{ piece: "cN" }, `piece "cN": ${ONLY_CAPTURES}`],
     [{ measure: "between", piece: "cR" }, `piece "cR": ${ONLY_CAPTURES}`],
     [{ measure: "attacks", piece: ["mNcR", "mW"] }, `piece "mW": ${NO_CAPTURE}`],
-    [{ measure: "attacks", piece: "cannon" }, `piece "mR": ${NO_CAPTURE}`],
+    [{ measure: "attacks", piece: "cannon" }, `cannon is piece "mR": ${NO_CAPTURE}`],
     [{ board: PATH, piece: "bee" }, "bee is not in the graph; expected one of ant"],
     [{ board: graph(["a"]), piece: "bee" }, "bee is not in the graph; it has no pieces"],
     [
@@ -226,10 +239,13 @@ const TABLES: Readonly<Record<string, Rows>> = {
       'piece "C", at character 1, "C": the cells of glinski have no leaper of this size',
     ],
     [{ board: "glinski", piece: "KfR" }, `piece "KfR", at character 2, "f": ${HEXAGONS}`],
-    [{ board: "glinski", piece: "griffon" }, `piece "[F?R]", at character 1, "[": ${HEXAGONS}`],
+    [
+      { board: "glinski", piece: "griffon" },
+      `griffon is piece "[F?R]", at character 1, "[": ${HEXAGONS}`,
+    ],
     [
       { board: "glinski", piece: ["whitePawn"], measure: "attacks" },
-      `piece "fF", at character 1, "f": ${HEXAGONS}`,
+      `whitePawn is piece "fF", at character 1, "f": ${HEXAGONS}`,
     ],
     [
       { measure: "between", piece: "king" },
@@ -238,8 +254,6 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ...["[F-A]", "nZ", "[F?R]", "RnN", "nDD"].map(
       (piece) => [{ measure: "line", piece }, CROOKED] as const,
     ),
-    [{ board: "torus:9x7", measure: "between", piece: "R" }, "a torus has two ways from a1 to a7"],
-    [{ board: "cylinder", measure: "steps", piece: "Q" }, "a cylinder has two ways from a1 to h1"],
     [{ measure: "steps", piece: "RnD" }, "two ways lead from a1 to c1"],
     [{ measure: "leg", piece: "RnD" }, "two ways lead from a1 to c1"],
     [{ measure: "leg", piece: "N" }, 'the piece is not lame; name one that is, such as "nN"'],
@@ -264,11 +278,11 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ...["0x88", "superimposed", "abs-diff", { rank: 16 }].flatMap((layout): Rows => [
       [
         { board: MOEBIUS, piece: "K", layout },
-        `the board has no differences of squares; remove ${JSON.stringify(layout)}`,
+        `a board with a mirrored join has no differences of squares; remove ${JSON.stringify(layout)}`,
       ],
       [
         { ...ANT, layout },
-        `the board has no differences of squares; remove ${JSON.stringify(layout)}`,
+        `a graph has no differences of squares; remove ${JSON.stringify(layout)}`,
       ],
     ]),
     ...(
@@ -294,7 +308,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
       { board: { rows: [".x."] }, piece: "K", layout: "center" },
       "the board has no center, from which steps of a wazir lead everywhere; name squares instead",
     ],
-    [{ piece: "K", within: "a1-b2", layout: "center" }, '"within" has none of these squares'],
+    [{ piece: "K", within: "a1-b2", layout: "center" }, '"within" has no square of the center'],
     [{ piece: "K", layout: { rank: 16, zero: 118 } }, "h8, a1 has the index -1; expected 0 to 237"],
     [
       { piece: "K", layout: { rank: 16, zero: 119, length: 238 } },
@@ -303,7 +317,10 @@ const TABLES: Readonly<Record<string, Rows>> = {
   ],
   "layout.rank": [[{ piece: "K", layout: { file: 1 } }, `missing; ${STEP}`]],
   to: [
-    [{ measure: "between", to: "center" }, '"between" does not have this key; remove it'],
+    [
+      { measure: "between", to: "center" },
+      'only "distance" has tables to the nearest square; "between" has none',
+    ],
     [
       { board: "cylinder", piece: "K", to: "corners" },
       "the cylinder8x8 board has no corners; name squares instead",
@@ -314,7 +331,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ],
     [
       { board: { size: "4x4", holes: ["a1-b1"] }, piece: "K", to: ["b1", "a1-a2"] },
-      `"b1" is not on the board; ${SQUARES}`,
+      '"b1" is a hole',
     ],
     [{ board: "4x4", piece: "K", to: "D4" }, '"D4" is not on the 4x4 board; did you mean d4?'],
     [
@@ -346,8 +363,8 @@ const TABLES: Readonly<Record<string, Rows>> = {
   ],
   of: [
     [{ measure: "member" }, `missing; ${SQUARES}`],
-    [{ piece: "K", of: "center" }, '"distance" does not have this key; remove it'],
-    [{ measure: "color", of: "center" }, '"color" does not have this key; remove it'],
+    [{ piece: "K", of: "center" }, 'only "member" has this key; remove it'],
+    [{ measure: "color", of: "center" }, 'only "member" has this key; remove it'],
     [{ measure: "member", of: "i1" }, `"i1" is not on the 8x8 board; ${SQUARES}`],
   ],
   within: [
@@ -355,7 +372,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
       (measure) =>
         [
           { measure, piece: "R", within: "a1-c3" },
-          `"${measure}" does not have this key; remove it`,
+          `"${measure}" follows lines and rides across the whole board; remove "within"`,
         ] as const,
     ),
   ],
@@ -392,7 +409,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
       "missing; expected a number for steps that leave the board, such as -1",
     ],
     [{ piece: "K", filler: 1.5 }, `1.5: ${NUMBER}`],
-    [{ measure: "rings", piece: "K", filler: 1 }, '"rings" does not have this key; remove it'],
+    [{ measure: "rings", piece: "K", filler: 1 }, 'the elements of "rings" are sets; remove it'],
   ],
   values: [
     [{ ...SMALL, values: { 0: 1 } }, "answers without a value: 1, 2; add them"],
@@ -409,27 +426,27 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ],
     [
       { measure: "rings", piece: "K", values: { 0: 1 } },
-      '"rings" does not have this key; remove it',
+      'the answers of "rings" are sets; remove it',
     ],
   ],
   "values.0": [[{ ...SMALL, values: { 0: 2 ** 32 } }, `4294967296: ${NUMBER}`]],
   "values.2": [[{ ...SMALL, values: { 0: 1, 1: 2, 2: 3.5 } }, `3.5: ${NUMBER}`]],
   name: [
-    ...[
-      { board: { size: "3x3" }, piece: "K" },
-      { piece: "K", within: "a1-b2" },
-      { piece: "K", to: "a1-b2" },
-      { piece: "K", to: ["a1", "a2", "a3", "a4", "a5"] },
-      { measure: "member", of: "a1-b3" },
-      { piece: "K", layout: { rank: 16 } },
-      { piece: "K", values: { 0: 1 } },
-    ].map(
-      (given) =>
-        [
-          { ...given, name: undefined },
-          'no name follows from these keys; the table needs a name, such as "own"',
-        ] as const,
-    ),
+    [
+      { board: { size: "3x3" }, piece: "K", name: undefined },
+      'a table on a board that is an object needs a name, such as "own"',
+    ],
+    [{ piece: "K", to: "a1-b2", name: undefined }, "a table to a rectangle needs a name"],
+    [
+      { piece: "K", to: ["a1", "a2", "a3", "a4", "a5"], name: undefined },
+      "a table to more than 4 squares needs a name",
+    ],
+    [{ measure: "member", of: "a1-b3", name: undefined }, "a table of a rectangle needs a name"],
+    [
+      { piece: "K", layout: { rank: 16 }, name: undefined },
+      "a table with your own coordinates needs a name",
+    ],
+    [{ piece: "K", values: { 0: 1 }, name: undefined }, 'a table with "values" needs a name'],
     [
       { piece: "K", layout: { rank: 16 }, name: "" },
       '"": expected a name such as "camel": a lower-case letter, then up to 59 letters and digits',
