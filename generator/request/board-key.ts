@@ -60,6 +60,17 @@ const NAMED = text(
   (name) => name.replace(/^[a-z]+/i, (kind) => meant(kind, KINDS) ?? kind),
 );
 
+/** A name of a board. A side that is too long has a sentence of its own. */
+const NAME: Form<Board> = {
+  ...NAMED,
+  parse: (value, place) => {
+    const [, ...sides] = /^(?:\w+:)?(\d+)[xX×](\d+)$/.exec(String(value)) ?? [];
+    return sides.some((side) => Number(side) > LARGEST_SIDE)
+      ? refuse(value, place, `expected at most ${LARGEST_SIDE} a side`)
+      : NAMED.parse(value, place);
+  },
+};
+
 const JOIN = objectOf<Join>(
   'a join, such as { "side": "files" }',
   {
@@ -173,7 +184,7 @@ const SHAPE = objectOf<Shaped>(
   checkShape,
 );
 
-export const BOARD_FORM: Form<Board> = orObject(NAMED, {
+export const BOARD_FORM: Form<Board> = orObject(NAME, {
   ...SHAPE,
   parse: (value, place) => {
     const request = JSON.stringify(value);

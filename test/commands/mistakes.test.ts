@@ -115,7 +115,7 @@ const MISTAKES = `
 [{ "pieces": ["N"] }]
   tables[0].pieces: unknown key; did you mean piece?
 [{ "piece": "N", "board": "100x100" }]
-  tables[0].board: "100x100": expected ${BOARD}
+  tables[0].board: "100x100": expected at most 64 a side
 [{ "piece": "N", "board": [8, 8] }]
   tables[0].board: [8,8]: expected ${BOARD}
 [{ "piece": "N", "board": { "files": 8, "ranks": 8 } }]

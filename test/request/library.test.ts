@@ -179,7 +179,7 @@ describe("emit", () => {
 
   test("refuses a request of which no table can be made, or not told from another", async () => {
     const message: unknown = expect.stringMatching(
-      /^tables\[0\]\.board: "65x8": expected files × ranks, 1 to 64 each, .*\ntables\[1\]\.piece: piece "", at character 1,/,
+      /^tables\[0\]\.board: "65x8": expected at most 64 a side\ntables\[1\]\.piece: piece "", at character 1,/,
     );
     await expect(
       emit({ tables: [{ board: "65x8", piece: "C" }, { piece: "" }] }, "x"),
