@@ -311,7 +311,7 @@ export const refusedAt = (question: Question): readonly string[] => {
     ...(isOfDifferences && hasNoDifferences ? ["layout"] : []),
     ...(layout === "center" && (isNowhere("center") || areApart(["center"])) ? ["layout"] : []),
     ...(isLine && isPiece && (hasNoSteps || isLeaper || isCrooked || isUnclear(pieces))
-      ? [pieces.length > 0 && !hasNoDifferences ? "piece" : "measure"]
+      ? [pieces.length > 0 && !hasNoSteps && !isUnclear([]) ? "piece" : "measure"]
       : []),
     ...((layout === "to" || layout === "from") && (ends.some(isNowhere) || areApart(ends))
       ? [layout]
