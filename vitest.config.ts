@@ -72,8 +72,10 @@ const TOGETHER = { isolate: false, pool: "threads" } as const;
 
 export default defineConfig({
   test: {
-    // Parallel runs must not share anything, such as a file of results or the coverage folder.
+    // Parallel runs must not share anything that changes, such as a file of results or the coverage folder.
     cache: false,
+    // Transformed modules are kept in node_modules, named by a hash of their text and of this config.
+    experimental: { fsModuleCache: true },
     maxWorkers: "100%",
     reporters: ["default", reporter],
     sequence: isShuffled ? {} : { sequencer: SlowFirst },
