@@ -1,9 +1,9 @@
 /** The text of doc comments, derived from the measure and the layout. A language adds only its markup. */
 import { squareName } from "./board.js";
 import { CORNERS } from "./regions.js";
-import { argumentsOf, isCounted, PAIR, type Layout } from "./layout.js";
+import { answersTo, isCounted, PAIR, type Layout } from "./layout.js";
 import { CORNER_RULE_MOVES, isHalves, oneWayPairOf, type Table } from "./table.js";
-import { at, lines } from "../common.js";
+import { at, present } from "../common.js";
 import { bitOf, NO_PATH, notesOn, SET, type Constant, type Title } from "./measure.js";
 
 /** The contents of a table, and their range: `Knight distance, in moves, between two squares` and `0…6`. */
@@ -78,12 +78,12 @@ export const taggedDoc = (
   const { layout, cornerRuleElements } = table;
   const [title = "", range] = [titleOf(table, aboutCalls(table))].flat();
   const rule = cornerRuleElements.length > 0 ? ", with the corner rule added" : "";
-  const answers = lines(
+  const answers = present(
     range && `${range}.`,
     ...setNotes(table, "The set, as"),
     ...valueNotes(table, spelled),
   );
-  return lines(
+  return present(
     `${title}.`,
     "",
     link !== undefined && `Read from ${link}${rule}.`,
@@ -121,7 +121,10 @@ const exampleOf = (table: Table): string => {
     typeof answer === "bigint" ? board.squares.filter((one) => (answer & bitOf(one)) !== 0n) : [];
   const names = squares.slice(0, MOST_SQUARES_IN_EXAMPLE).map((one) => squareName(board, one));
   if (squares.length > names.length) names.push("…");
-  const call = argumentsOf(layout, origins, targets.indexOf(target));
+  const call = at(
+    answersTo(layout, origins, (...squares) => squares),
+    targets.indexOf(target),
+  );
   const said = names.length === 0 ? `${answer}` : `squares ${names.join(", ")}`;
   return `${call.join(", ")}); // ${said}`;
 };
@@ -139,7 +142,7 @@ const valueNotes = (table: Table, spelled: Spelled): readonly string[] => {
   const absence = absenceIn(table);
   const { constants = [] } = table.measure;
   const values = constants.map((one) => `\`${spelled(one, table)}\` ${one.value}`).join(", ");
-  return lines(
+  return present(
     values !== "" && `From the first square to the second: ${values}.`,
     absence && `${absence.value}, \`${spelled(absence)}\`, stands for ${absence.of}.`,
   );
@@ -156,7 +159,9 @@ const bitsText = ({ limbs, layout }: Table): string => {
 };
 
 export const setNotes = (table: Table, beginning = "A set is"): readonly string[] =>
-  lines(table.measure.element === SET && !table.measure.flip && `${beginning} ${bitsText(table)}`);
+  present(
+    table.measure.element === SET && !table.measure.flip && `${beginning} ${bitsText(table)}`,
+  );
 
 /** The lines for code that reads the array itself: elements never read, and elements that need the corner rule. */
 export const arrayNotesOf = (
@@ -166,7 +171,7 @@ export const arrayNotesOf = (
   const neverRead = values.filter((_, element) => layout.cell(element) === undefined).length;
   const hasRule = cornerRuleElements.length > 0;
   const [first = ""] = layout.parameters;
-  return lines(
+  return present(
     layout.board.numbering && `Squares are ${numbersFor(layout, first)}.`,
     neverRead > 0 && `${neverRead} of them are never read and hold ${filler}.`,
     hasRule &&

@@ -102,23 +102,16 @@ export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {
 
 export type OfSquares<Answer> = (first: Square, second?: Square) => Answer;
 
-/** The arguments of a call from the given origins to the target at `place` in `targets`. */
-export const argumentsOf = (
-  { board, last, parameters }: Layout,
-  origins: readonly Square[],
-  place: number,
-): readonly [number, number?] => {
-  const argument = at(last, place);
-  return parameters.length === 1 ? [argument] : [at(board.numbers, at(origins, 0)), argument];
-};
-
 /** The results of a function for the calls of a layout from the given origins, in the order of the targets. */
 export const answersTo = <Answer>(
-  layout: Layout,
+  { board, last, parameters }: Layout,
   origins: readonly Square[],
   of: OfSquares<Answer>,
-): readonly Answer[] =>
-  layout.targets.map((_, place) => of(...argumentsOf(layout, origins, place)));
+): readonly Answer[] => {
+  if (parameters.length === 1) return last.map((argument) => of(argument));
+  const first = at(board.numbers, at(origins, 0));
+  return last.map((argument) => of(first, argument));
+};
 
 /** Returns a function from the arguments of a call to the index of the element that the call reads. */
 export const elementOf: (layout: Layout) => OfSquares<number> = onceFor(
