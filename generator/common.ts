@@ -35,8 +35,8 @@ export const keysOf = /* @__NO_SIDE_EFFECTS__ */ <Key extends string>(
 export const counted = (count: number, unit: string): string =>
   `${count} ${unit}${count === 1 ? "" : "s"}`;
 
-/** Returns the items, such as lines, except those that are `false` or `undefined`. */
-export const lines = <Item>(...items: readonly (Item | false | undefined)[]): readonly Item[] =>
+/** Returns the items that are present: not `false` and not `undefined`. */
+export const present = <Item>(...items: readonly (Item | false | undefined)[]): readonly Item[] =>
   items.filter((item): item is Item => item !== false && item !== undefined);
 
 /**

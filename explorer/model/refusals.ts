@@ -1,6 +1,6 @@
 /** What the tool refuses, in its words. The states of chapters are never refused, so the page starts without this. */
 import type { Board } from "../../generator/core/board.js";
-import { lines } from "../../generator/common.js";
+import { present } from "../../generator/common.js";
 import { BetzaError } from "../../generator/errors.js";
 import { cannotHold } from "../../generator/request/cannot-hold.js";
 import { BOARD_FORM } from "../../generator/request/board-key.js";
@@ -37,7 +37,7 @@ export const metricOn = (
   const refused = (reason: string) => ({ metric: instead, reason });
   try {
     const metric = board.graphs ? (metricsOn(board).get(name) ?? ofGraph(name)) : metricTyped(name);
-    const request = { board, piece: lines(metric.piece), within: [WHOLE], name: OWN_NAME };
+    const request = { board, piece: present(metric.piece), within: [WHOLE], name: OWN_NAME };
     const [mistake] = mistakesIn(request);
     return mistake === undefined ? { metric } : refused(mistake);
   } catch (error) {

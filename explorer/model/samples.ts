@@ -1,5 +1,5 @@
 /** The samples: the few lines that compute what a chapter explains, as text in a language. */
-import { at, lines } from "../../generator/common.js";
+import { at, present } from "../../generator/common.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import { squareName, type Square } from "../../generator/core/board.js";
 import type { LanguageName } from "../../generator/languages/languages.js";
@@ -86,7 +86,7 @@ export const programIn = (
   return `${textOf("main")
     .replace(/^( *)LINES;?$/m, (_, room: string) => texts.join("\n\n").replaceAll(/^(?=.)/gm, room))
     .replace(/^.*CALL.*$/m, (line) =>
-      [...calls, ...lines(example)].map(printed(line)).join("\n"),
+      [...calls, ...present(example)].map(printed(line)).join("\n"),
     )}\n`;
 };
 

@@ -1,6 +1,6 @@
 /** Finds what each array in the text of a program is, and what is wrong in it. */
 import type { NumberingName } from "../boards/numbering.js";
-import { at, lines } from "../common.js";
+import { at, present } from "../common.js";
 import { shown } from "../errors.js";
 import { SET, UNREACHABLE } from "../core/measure.js";
 import { REQUEST_BY_DEFAULT } from "../request/defaults.js";
@@ -86,7 +86,7 @@ const halfOf = (values: readonly Value[]): Fit | undefined => {
   return {
     candidate,
     wrong: rule === undefined ? [] : differing(values, candidate),
-    rule: lines(rule, `only ${half.filled}`).join(", and "),
+    rule: present(rule, `only ${half.filled}`).join(", and "),
   };
 };
 

@@ -1,7 +1,7 @@
 /** The findings of an audit as lines of text, as JSON, and as SARIF for code scanning. */
 import { inLine } from "../errors.js";
 import { answerText } from "../core/prove.js";
-import { lines } from "../common.js";
+import { present } from "../common.js";
 import type { Finding, WrongEntry } from "./audit.js";
 
 /** A finding in a file. */
@@ -53,7 +53,7 @@ const wordsOf = (one: Found): readonly string[] => {
   if (one.kind === "wrong")
     return [`${title}${one.wrong.length > 0 ? ":" : "."}`, ...detailsOf(one)];
   const { otherwise } = one;
-  return lines(
+  return present(
     one.command === "" ? title : `${title}. To write it: ${commandOf(one)}`,
     ...columnsOf(one.values),
     otherwise &&

@@ -3,7 +3,7 @@ import { movesOf } from "../core/moves.js";
 import { nameOfNumber } from "../core/board.js";
 import { numberedAs } from "../boards/numbering.js";
 import { BOARD, TABLES } from "../core/catalogue.js";
-import { lines } from "../common.js";
+import { present } from "../common.js";
 import { eachSquare } from "../core/layouts.js";
 import { moveSets, type Attacker } from "../core/attacks.js";
 import { bitOf, byNumbers, mapped, type Measure } from "../core/measure.js";
@@ -43,7 +43,7 @@ const ZONE: Attacker = {
 const ALL = [...PIECES.map((piece) => pieceNamed(piece).attacker), ZONE];
 
 /** The squares between two squares, and the second one even where no line has both: `BetweenBB` of Stockfish 17. */
-const WITH_SECOND = lines(TABLES.get("BETWEEN")).map((entry) => {
+const WITH_SECOND = present(TABLES.get("BETWEEN")).map((entry) => {
   const measure = mapped(entry.measure, (set, _, to) =>
     typeof set === "bigint" ? set | bitOf(to) : set,
   );
@@ -67,7 +67,7 @@ export const SETS: ReadonlyMap<string, EntryOn> = new Map([
       ALL.filter((piece) => piece === ZONE || flip > 0).map((piece) => {
         const board = numberedAs(BOARD, squares);
         const isZone = piece === ZONE;
-        const name = lines(
+        const name = present(
           setsInWords(piece.name, isZone),
           squares === "a8" && "squares from a8",
           flip > 0 && `bit 0 is ${nameOfNumber(board, flip)}`,

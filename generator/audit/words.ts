@@ -1,7 +1,7 @@
 /** Describes the table of an array in words. */
 import { numberingOn } from "../boards/numbering.js";
 import { BOARD } from "../core/catalogue.js";
-import { lines } from "../common.js";
+import { present } from "../common.js";
 import type { RequestedTable } from "../request/defaults.js";
 import { mainName, wordsOf } from "../core/names.js";
 import { addedIn, type Fit } from "./fits.js";
@@ -29,7 +29,7 @@ export const inWords = ({ candidate: { request, table }, mapping, rule }: Fit): 
   const { measure, layout, names } = table;
   const { mover, name, noun } = measure;
   if (mover && "name" in mover && (noun === "moves" || noun === "attacks"))
-    return lines(
+    return present(
       setsInWords(String(mover.name)),
       typeof request !== "string" && squaresInWords(request),
     ).join(", ");
@@ -49,7 +49,7 @@ export const inWords = ({ candidate: { request, table }, mapping, rule }: Fit): 
   const isManhattan = name.includes("manhattan") || (isOfPiece && mover.name === "wazir");
   const pieceName = isOfPiece ? String(mover.name) : "";
   const ofPiece = isManhattan ? "the Manhattan distance" : `the ${pieceName}'s distance`;
-  return lines(
+  return present(
     (isOfPiece ? ofPiece : what) + (by ? "" : ` ${layout.about}`),
     by,
     layout.board.name !== BOARD.name && !layout.isBoardTold && `on ${layout.board.name}`,

@@ -1,6 +1,6 @@
 /** Prints checks of tables, for the user's own compiler. A check calls the lookup and contains no element itself. */
 import { squareName } from "../core/board.js";
-import { at, lines } from "../common.js";
+import { at, present } from "../common.js";
 import { signOf } from "../core/expression-text.js";
 import type { PrintedModule } from "../core/statements.js";
 import { operationsIn, tree } from "../core/expression.js";
@@ -87,7 +87,7 @@ const listsOf = (texts: CheckStyle, { vectors, into = [], isToward }: Check): st
     return rowsOf(items, 4).map((row) => `${row},`);
   };
   const before = into.map((places) =>
-    from.replace("{places}", [...places, ...lines(end)].join(", ")),
+    from.replace("{places}", [...places, ...present(end)].join(", ")),
   );
   const most = `${1 + Math.max(...into.map((places) => places.length))}`;
   const ends = isToward ? "to which one moves from it" : "from which one moves there";
@@ -162,7 +162,7 @@ const checkIn = (
     style.hasGivenNames && names.lookup === undefined ? undefined : lookupIn(style, names);
   const array = style.hasGivenNames ? (names.table ?? "") : nameIn(style, "array", words);
   const argument = (place: string): string => fill(texts.argument, { place });
-  const given = lines(isPair && argument("origin"), isOfCounts ? texts.count : argument("to"));
+  const given = present(isPair && argument("origin"), isOfCounts ? texts.count : argument("to"));
   const call =
     lookup === undefined
       ? fill(texts.element, { name: member(array), place: argument("to") })
@@ -212,12 +212,12 @@ ${fill(REASONS[fold], {
     text: `${fill(texts.module, {
       ...parts,
       others: fill(others, parts),
-      imports: lines(
+      imports: present(
         lookup,
         (hasOthers || !lookup) && array,
         ...constants.map((one) => one.name),
       ).join(", "),
-      assertions: lines(
+      assertions: present(
         from === undefined && assertion("holds()", " is wrong"),
         ...(from === undefined ? [] : board.squares).map((square) =>
           assertion(
@@ -237,7 +237,8 @@ ${fill(REASONS[fold], {
   };
 };
 
-const CHECKS: Readonly<Record<StyledName, CheckStyle | undefined>> = {
+/** The languages that have checks. */
+const CHECKS: Readonly<Partial<Record<StyledName, CheckStyle>>> = {
   c: C_CHECK,
   cpp: CPP_CHECK,
   rust: RUST_CHECK,
@@ -245,7 +246,6 @@ const CHECKS: Readonly<Record<StyledName, CheckStyle | undefined>> = {
   java: JAVA_CHECK,
   python: PYTHON_CHECK,
   zig: ZIG_CHECK,
-  coq: undefined,
 };
 
 /** Returns a function that makes the check of a table, if any. Returns `undefined` if the request has no checks. */

@@ -16,8 +16,11 @@ const NEEDS: Readonly<Partial<Record<LanguageName, string>>> = {
   zig: 'const std = @import("std");',
 };
 
-/** `undefined` if a language has no names of squares; else the `{list}` of `{count}` names in `{rows}`, and the function `{lookup}`. `{items}` are rows without the last comma. */
-const TEXTS: Readonly<Record<StyledName, string | undefined>> = {
+/**
+ * In the languages that have names of squares, the `{list}` of `{count}` names in `{rows}`, and the function `{lookup}`.
+ * `{items}` are rows without the last comma.
+ */
+const TEXTS: Readonly<Partial<Record<StyledName, string>>> = {
   c: `{doc}
 static const char *const {list}[{count}] = {
     {rows}
@@ -104,7 +107,6 @@ pub fn {lookup}(name: []const u8) ?usize {
     }
     return null;
 }`,
-  coq: undefined,
 };
 
 /** Why the functions reject the empty name. */

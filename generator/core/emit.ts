@@ -1,10 +1,10 @@
 /** Turns entries into the texts of modules, after proving all tables. */
-import { lines } from "../common.js";
+import { present } from "../common.js";
 import { ProofError, RequestError } from "../errors.js";
 import { headerLines, type Maker } from "../files/header.js";
 import type { File } from "../files/folder.js";
 import type { Language } from "./language.js";
-import type { Made } from "./run.js";
+import type { Made } from "./run-modules.js";
 import type { Module, PrintedModule } from "./statements.js";
 import { mainName, namesOf, SINGLE, type Words } from "./names.js";
 import { prove, type Proof } from "./prove.js";
@@ -97,7 +97,7 @@ export const modulesOf = (
     const module = check?.(table);
     const why = "some tables have none, such as sets of more than 64 squares";
     if (!module) say?.(`no check of ${mainName(table.names)}: ${why}`);
-    return lines(module);
+    return present(module);
   });
   for (const module of [...checks, ...more]) add(module, maker);
   const others = [...(language.needsIndex ? checks : []), ...more].map(wordsOfFile);
@@ -113,7 +113,7 @@ export const modulesOf = (
     const fileOf = ({ file, text }: Module, held: readonly Table[]): File => ({
       file,
       text: language.withHeader(headerLines(file, by), text),
-      tables: lines(...held.map(language.contents)),
+      tables: present(...held.map(language.contents)),
     });
     const file = { ...fileOf(module, its), ...(isPackage !== undefined && { isPackage }) };
     return declarations ? [file, fileOf(declarations, [])] : [file];

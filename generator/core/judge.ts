@@ -7,7 +7,7 @@ import babel from "prettier/plugins/babel";
 import estree from "prettier/plugins/estree";
 import { format } from "prettier/standalone";
 import { Node, Project, ts, type SourceFile, type VariableDeclaration } from "ts-morph";
-import { lines } from "../common.js";
+import { present } from "../common.js";
 import { ProofError } from "../errors.js";
 import { UNREACHABLE } from "./measure.js";
 import { answerText, refuse } from "./prove.js";
@@ -59,8 +59,8 @@ const demandTable = (source: SourceFile, given: Table): void => {
   const constants = new Map((measure.constants ?? []).map(({ name, value }) => [name, value]));
   const answer = isHalves(limbs) ? "SquareBits" : "number";
   const types = new Map([
-    ...lines(names.table).map((name) => [name, `Frozen${typedOf(table)[0]}`] as const),
-    ...lines(names.lookup).map(
+    ...present(names.table).map((name) => [name, `Frozen${typedOf(table)[0]}`] as const),
+    ...present(names.lookup).map(
       (name) =>
         [name, `(${lookup.parameters.map(() => "number").join(", ")}) => ${answer}`] as const,
     ),

@@ -1,11 +1,19 @@
 /** A language prints the modules of tables, and proves the printed texts. */
-import { lines } from "../common.js";
+import { present } from "../common.js";
 import type { Contents } from "../files/folder.js";
 import type { Words } from "./names.js";
 import type { Table } from "./table.js";
-import { proveModules, type Made } from "./run.js";
+import { proveModules, type Made } from "./run-modules.js";
 import type { Draft, PrintedModule } from "./statements.js";
-import { draftOf, indexOf, moduleOf, PLAIN, sharedBy, stored, type Naming } from "./typescript.js";
+import {
+  draftOf,
+  indexOf,
+  moduleOf,
+  PLAIN_NAMING,
+  sharedBy,
+  stored,
+  type Naming,
+} from "./typescript.js";
 
 export interface Language {
   readonly table: (table: Table) => PrintedModule;
@@ -39,7 +47,7 @@ const elementsIn = (array: string, text: string): readonly string[] => {
     .filter((line) => !line.trim().startsWith("//"))
     .join("")
     .split(",");
-  return lines(...elements.map((one) => one.trim() || undefined));
+  return present(...elements.map((one) => one.trim() || undefined));
 };
 
 /** Users' linters complain about names and comments, and about `!`, which some linters demand and others forbid. */
@@ -47,7 +55,7 @@ const LINT = "/* eslint-disable -- generated */";
 
 /** TypeScript, or another format that `made` prints from the same drafts. */
 export const typescriptLanguage = (
-  naming: Naming = PLAIN,
+  naming: Naming = PLAIN_NAMING,
   made: (draft: Draft) => PrintedModule = moduleOf,
 ): Language => ({
   table: (table) => made(draftOf(table, naming)),

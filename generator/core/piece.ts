@@ -1,5 +1,5 @@
 /** Pieces. The pieces of the catalogue are leapers and riders whose leaps have one or two sizes. */
-import { lines } from "../common.js";
+import { present } from "../common.js";
 import { inAllDirections, longestRide, type Board, type Vector } from "./board.js";
 import type { Leap, Mover } from "./mover.js";
 
@@ -50,7 +50,7 @@ export const atom = /* @__NO_SIDE_EFFECTS__ */ (notation: Atom, forward?: 1 | -1
     leaps: (board) => {
       const { turns, vectorOf } = board.lattice;
       const steps = sizes
-        .flatMap((size) => lines(vectorOf(size)))
+        .flatMap((size) => present(vectorOf(size)))
         .flatMap((size) => inAllDirections(turns, size))
         .filter(({ ranks }) => isForward(ranks));
       const times = isRider ? longestRide(board) - 1 : 1;

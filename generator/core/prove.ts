@@ -1,4 +1,4 @@
-/** The proofs of tables. Nothing is emitted until every table has passed all of them; then `run.ts` proves the text. */
+/** The proofs of tables. Nothing is emitted until every table has passed all of them; then `run-modules.ts` proves the text. */
 import { at, onceFor } from "../common.js";
 import { squareName, type Board } from "./board.js";
 import { symmetriesOf } from "./symmetries.js";

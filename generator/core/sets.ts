@@ -2,7 +2,7 @@
  * Sets of squares derived from distances: rings, zones, shortest paths, the number of those paths, and the square of
  * the pawn. The first way of each uses the first way of the distance; the second way uses the distance's second way.
  */
-import { at, lines } from "../common.js";
+import { at, present } from "../common.js";
 import type { Board, Square } from "./board.js";
 import { movesOf, reversed } from "./moves.js";
 import { bySquareAnd } from "./layouts.js";
@@ -24,7 +24,7 @@ const countOf = (way: Way<Distance>, board: Board): number => {
 /** The common part of the measures derived from a distance: the same piece and the same rule, with another fold. */
 const derived = ({ piece, mover, rule }: DistanceMeasure, fold: Fold) => ({
   ...PLAIN,
-  name: lines(piece?.name),
+  name: present(piece?.name),
   ...(mover && { mover }),
   ...(rule && { rule: { ...rule, fold } }),
 });

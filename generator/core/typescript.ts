@@ -1,5 +1,5 @@
 /** Prints tables in TypeScript. */
-import { lines } from "../common.js";
+import { present } from "../common.js";
 import { absenceIn, arrayDoc, taggedDoc, type Spelled } from "./docs.js";
 import { lengthOf } from "./layout.js";
 import { COORDINATE, SET, UNREACHABLE, type Constant } from "./measure.js";
@@ -47,7 +47,7 @@ export interface Naming {
   readonly constant: Spelled;
 }
 
-export const PLAIN: Naming = {
+export const PLAIN_NAMING: Naming = {
   extension: "js",
   array: () => "table",
   constant: ({ name }) => name,
@@ -101,7 +101,7 @@ export const lookupOf = (
   table: Table,
   name: string,
   doc: readonly string[],
-  naming: Naming = PLAIN,
+  naming: Naming = PLAIN_NAMING,
 ): Statement => {
   const { limbs } = table;
   const { parameters, locals, answer, more = [] } = table.lookup;
@@ -127,7 +127,7 @@ const declared = (one: Constant, name: string): Statement =>
   constant(name, undefined, `${one.value}`, [`Stored for ${one.of}.`]);
 
 /** The module of a table, before it is printed. */
-export const draftOf = (given: Table, naming: Naming = PLAIN): Draft => {
+export const draftOf = (given: Table, naming: Naming = PLAIN_NAMING): Draft => {
   const table = stored(given);
   const { names, layout, measure } = table;
   const { isSingle, extension } = naming;
@@ -145,7 +145,7 @@ export const draftOf = (given: Table, naming: Naming = PLAIN): Draft => {
     typeOnly(`${word} type { SquareBits } from "${fileOf(SQUARE_BITS.name)}";`);
   const isStored = names.table !== undefined;
   const index = withTypes(typescriptWriter(elementIn(table, naming))(layout.index));
-  const statements = lines<Statement>(
+  const statements = present<Statement>(
     isStored &&
       !isSingle && {
         code: `import { frozen⟨, type Frozen${typed}⟩ } from "${fileOf(frozen)}";`,
@@ -187,7 +187,7 @@ export const sharedBy = (tables: readonly Table[], isSingle = false): readonly D
   const stored = tables.filter(({ names }) => names.table !== undefined);
   const isNeeded = (name: string): boolean => stored.some((one) => typedOf(one)[1] === name);
   const typed = new Map(Object.values(TYPED).map(([array, name]) => [name, array]));
-  const absences = new Set(tables.flatMap((table) => lines(absenceIn(table))));
+  const absences = new Set(tables.flatMap((table) => present(absenceIn(table))));
   return [
     ...[...typed]
       .filter(([name]) => isNeeded(name))
@@ -206,7 +206,7 @@ export const sharedBy = (tables: readonly Table[], isSingle = false): readonly D
 export const indexOf = (
   tables: readonly Table[],
   name: string,
-  { extension }: Naming = PLAIN,
+  { extension }: Naming = PLAIN_NAMING,
   others: readonly Words[] = [],
 ): Draft => {
   const known = new Set<string>();
@@ -217,7 +217,7 @@ export const indexOf = (
       const constants = (measure.constants ?? []).map((one) => one.name);
       const fresh = constants.filter((one) => !known.has(one));
       for (const one of fresh) known.add(one);
-      const own = lines(names.table, names.lookup, ...fresh);
+      const own = present(names.table, names.lookup, ...fresh);
       const isWhole = fresh.length === constants.length;
       return exported(isWhole ? [] : own, `./${moduleName(table)}.${extension}`);
     });

@@ -1,6 +1,6 @@
 /** Plans the changes in a folder by comparing the wanted files with those that are present. */
 import { basename, dirname, join } from "node:path";
-import { at, counted, lines } from "../common.js";
+import { at, counted, present } from "../common.js";
 import { inLine } from "../errors.js";
 import { isFile, type Contents, type File, type Folder, type FoundFiles } from "./folder.js";
 import { headerIn, isSameMaker, withLineFeeds, withoutMaker, type Maker } from "./header.js";
@@ -140,7 +140,7 @@ const isLike = (found: string, text: string, file: string): boolean => {
 /** Describes the first difference in a file: an element of a table, or a place in the text. */
 export const firstDifference = ({ tables = [], text, found }: Plan["files"][number]): string => {
   const foundText = withLineFeeds(found);
-  const [element] = lines(...tables.map((table) => differentElement(table, text, foundText)));
+  const [element] = present(...tables.map((table) => differentElement(table, text, foundText)));
   return element ?? differentText(text, foundText);
 };
 

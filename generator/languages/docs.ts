@@ -1,5 +1,5 @@
 /** The doc comments of lookups, in languages whose comments have no tags. */
-import { lines } from "../common.js";
+import { present } from "../common.js";
 import {
   lookupTitle,
   notesOf,
@@ -29,7 +29,7 @@ export const lookupDoc = (
 const squaresNotes = ({ layout }: Table, outOfRange: string): readonly string[] => {
   const [first = "", second] = layout.parameters;
   const what = first === "coordinate" ? "Coordinates" : "Squares";
-  return lines(
+  return present(
     second !== undefined &&
       isCounted(layout) &&
       `${capitalized(second)}s are ${numbersFor(layout, second)}.`,

@@ -1,7 +1,7 @@
 /** JSON: the values of a table and their meaning, for use in any other language. JSON has no lookups. */
 import { expressionText, TYPESCRIPT_OPERATORS } from "../core/expression-text.js";
 import { rectangle, squareName } from "../core/board.js";
-import { lines } from "../common.js";
+import { present } from "../common.js";
 import { CORNER_RULE_MOVES, type Table } from "../core/table.js";
 import { absenceIn, arrayNotesOf, notesOf, sourceNotes, tableTitle } from "../core/docs.js";
 import { lowercaseWords } from "../core/names.js";
@@ -140,7 +140,7 @@ const objectText = (properties: object, last?: string): string => {
   const written = Object.entries(properties).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
   );
-  return `{\n${lines(...written, last).join(",\n")}\n}\n`;
+  return `{\n${present(...written, last).join(",\n")}\n}\n`;
 };
 
 const tableText = (table: Table): string => {

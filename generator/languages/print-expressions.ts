@@ -1,5 +1,5 @@
 /** Prints expressions and the bodies of lookups in a language. */
-import { at, lines } from "../common.js";
+import { at, present } from "../common.js";
 import { writerOf } from "../core/expression-text.js";
 import { limbCountOf, withLimbs } from "../core/limbs.js";
 import { lengthOf } from "../core/layout.js";
@@ -95,7 +95,7 @@ export const bodyOf = (table: Table, style: Style): string => {
     return fillIn(style, kind, form, { value: limbs[0], limbs: limbs.join(", ") });
   };
   const names = parameters.map((name) => nameIn(style, "local", wordsOf(name)));
-  const before = lines(
+  const before = present(
     signed &&
       fill(signed.local, {
         names: names.join(", "),

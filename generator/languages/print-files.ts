@@ -4,7 +4,7 @@ import { lookupDoc } from "./docs.js";
 import type { Language } from "../core/language.js";
 import type { Module } from "../core/statements.js";
 import { lengthOf } from "../core/layout.js";
-import { at, lines } from "../common.js";
+import { at, present } from "../common.js";
 import { UNREACHABLE, type Constant } from "../core/measure.js";
 import { cases, lowercaseWords, SINGLE, wordsOf, type Words } from "../core/names.js";
 import { limbsOf, type Table } from "../core/table.js";
@@ -64,7 +64,7 @@ export const lookupIn = (style: Syntax, { lookup, lookupWords }: Table["names"])
   (style.hasGivenNames ? lookup : undefined) ?? nameIn(style, "lookup", lookupWords);
 
 const absencesIn = (tables: readonly Table[]): readonly Constant[] => [
-  ...new Set(tables.flatMap((table) => lines(absenceIn(table)))),
+  ...new Set(tables.flatMap((table) => present(absenceIn(table)))),
 ];
 
 /** Returns the printing half of a language. `lookup` prints a lookup with its doc comment. */
@@ -124,7 +124,7 @@ export const printerOf = (
       array: nameIn(style, "array", words),
       lookup: lookupIn(style, names),
       // Tables with the same name on different boards need different include guards.
-      guard: cases([...lines(layout.board.name || undefined), ...words]).CONSTANT,
+      guard: cases([...present(layout.board.name || undefined), ...words]).CONSTANT,
       values: hasValues ? of.values : "",
       constants: absencesIn([table])
         .map((one) => lineOf(of.constants, wordsOfConstant(one)))

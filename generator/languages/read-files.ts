@@ -1,5 +1,5 @@
 /** The last proof. It reads the printed text back and compares the answer to every call with the measure. */
-import { at, lines } from "../common.js";
+import { at, present } from "../common.js";
 import { bindsOf } from "../core/expression-text.js";
 import { ProofError } from "../errors.js";
 import type { Language } from "../core/language.js";
@@ -88,7 +88,7 @@ const placesIn = (style: Style, text: string) => {
     const match = new RegExp(isAnywhere ? pattern : String.raw`^\s*${pattern}`).exec(rest);
     if (match === null) return undefined;
     rest = rest.slice(match.index + match[0].length);
-    const parts = lines(...form.map(partOf));
+    const parts = present(...form.map(partOf));
     return (...wanted) => {
       const found = parts.flatMap((part, place) =>
         wanted.includes(part) ? [itemsOf(at(match, place + 1), style.separators?.[part])] : [],

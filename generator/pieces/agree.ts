@@ -1,5 +1,5 @@
 /** A proof that the leaps of a piece and the letters of its notation give the same moves. */
-import { at, lines, onceFor } from "../common.js";
+import { at, present, onceFor } from "../common.js";
 import { squareName, type Board } from "../core/board.js";
 import type { Square } from "../core/board.js";
 import type { Mover, Route } from "../core/mover.js";
@@ -9,7 +9,7 @@ import { ridesOf, squaresAlong } from "../core/walks.js";
 import type { Finding } from "../errors.js";
 
 /** Compares the leaps of each mover with its letters, from every square of the board. */
-export const movesAgree: Proof = ({ measure: { mover, movers = lines(mover) }, layout }) =>
+export const movesAgree: Proof = ({ measure: { mover, movers = present(mover) }, layout }) =>
   movers.flatMap((one) => otherMoves(one)(layout.board))[0];
 
 /** Finds the first route or move that only the leaps or only the letters have; the list is empty if they agree. */

@@ -1,5 +1,5 @@
 /** The moves of a notation in a few words, such as `steps straight or diagonally forwards`. */
-import { lines } from "../common.js";
+import { present } from "../common.js";
 import type { Movement, Term } from "./moves.js";
 import { termsOf } from "./notation.js";
 
@@ -37,7 +37,7 @@ const moveText = (
 const limitsText = ({ isLame, bend, mayMove, mayCapture }: Term): string => {
   const [verb, where] = bend ? moveText(bend.movements, bend.directions) : ["", ""];
   const may = bend?.mayStop === true ? "may" : "must";
-  return lines(
+  return present(
     isLame && ", not over other pieces",
     bend && `, then ${may} ${verb.slice(0, -1)} ${where} `,
     bend && (bend.isSideways ? "at a right angle" : "outwards"),

@@ -1,6 +1,6 @@
 /** The keys of a request: the value that each key expects, and checks that involve several keys. */
 import { TABLES } from "../core/catalogue.js";
-import { keysOf, lines } from "../common.js";
+import { keysOf, present } from "../common.js";
 import { shown } from "../errors.js";
 import {
   about,
@@ -43,7 +43,7 @@ export const missingIn = (
   isSingle = false,
 ): readonly (keyof RequestValues)[] => {
   const { setting, index, single, hasNoChecks } = LANGUAGES[lang];
-  return lines(
+  return present(
     (index === undefined || isSingle) && "index",
     single === undefined && "single",
     hasNoChecks && "proof",

@@ -8,7 +8,7 @@ import {
   type Draft,
   type PrintedModule,
 } from "../../core/statements.js";
-import { draftOf, moduleOf, PLAIN, sharedBy, type Naming } from "../../core/typescript.js";
+import { draftOf, moduleOf, PLAIN_NAMING, sharedBy, type Naming } from "../../core/typescript.js";
 import { cases, lowercaseWords } from "../../core/names.js";
 import type { Table } from "../../core/table.js";
 import { constantIn } from "../print-files.js";
@@ -55,7 +55,7 @@ export const inFormat = (format: Format, draft: Draft): PrintedModule => {
 
 /** Returns the language TypeScript, or JavaScript with declarations. */
 export const typescript = (format: Format, isSingle = false): Language => {
-  const naming: Naming = isSingle ? SINGLE : { ...PLAIN, extension: extensionOf(format) };
+  const naming: Naming = isSingle ? SINGLE : { ...PLAIN_NAMING, extension: extensionOf(format) };
   const made = (draft: Draft): PrintedModule => inFormat(format, draft);
   const language = typescriptLanguage(naming, made);
   if (!isSingle) return language;
