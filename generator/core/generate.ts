@@ -4,9 +4,10 @@ import { fileURLToPath } from "node:url";
 import { ENTRIES, ENTRY_POINTS } from "./catalogue.js";
 import { asProcess } from "../process.js";
 import { optionsOf, statusOf, type Output, type Status } from "../command.js";
+import { lastRun, type LastRun } from "./last-run.js";
 import { finish, modeOf } from "../files/finish.js";
 import { typescriptLanguage } from "./language.js";
-import { SQUARES } from "./squares.js";
+import { SQUARES } from "./squares-module.js";
 import { indexOf, moduleOf } from "./typescript.js";
 import { modulesOf, provedTables } from "./emit.js";
 import { optionsError } from "../errors.js";
@@ -17,6 +18,7 @@ export interface OwnPlace extends Output {
   readonly folder: string;
   /** The environment variables. They include the options that npm consumed. */
   readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly last?: LastRun;
 }
 
 const helpOf = (command: string, title: string): string => `${title}
@@ -33,7 +35,7 @@ generator itself.`;
 
 export const runOwn = (
   args: readonly string[],
-  { folder: path, environment, ...output }: OwnPlace,
+  { folder: path, environment, last, ...output }: OwnPlace,
   command: string,
   title: string,
   make: (print: Output["print"]) => Promise<readonly File[]>,
@@ -52,7 +54,14 @@ export const runOwn = (
       return 0;
     }
     demandFolder(path);
+    if (options.size === 0 && last?.isSame()) {
+      output.print(
+        `Nothing changed since the last run, which proved all tables. To prove them again: ${command} -- --verbose`,
+      );
+      return 0;
+    }
     const files = await make(output.print);
+    last?.remember(files);
     const isBrief = !options.has("verbose");
     const ending = { mode: modeOf(options), prune: true, adopt: false, command, isBrief };
     return finish([{ path, files, makers: [{ command }] }], ending, output);
@@ -95,7 +104,11 @@ export const generate = (
 ): Promise<Status> => runOwn(args, place, COMMAND, TITLE, (print) => modules(ENTRIES, print));
 
 // This runs only as a script, not on import. npm runs the script in the folder of the project.
-if (process.argv.slice(1, 2).some((path) => realpathSync(path) === fileURLToPath(import.meta.url)))
+const script = fileURLToPath(import.meta.url);
+if (process.argv.slice(1, 2).some((path) => realpathSync(path) === script)) {
+  const folder = "generated";
+  const last = lastRun(`${script}.last`, [script, "node_modules/.package-lock.json"], folder);
   await asProcess((args, output) =>
-    generate(args, { ...output, folder: "generated", environment: process.env }),
+    generate(args, { ...output, folder, environment: process.env, last }),
   );
+}

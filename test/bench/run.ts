@@ -105,10 +105,13 @@ export const timeStartUp = (program: string): Times => {
   });
 };
 
-/** Times `npm run generate` and its floor. */
+/** Times `npm run generate` when it proves all tables, and its floor. */
 export const timeCommands = (): Times => {
-  const script = (name: string) => () => commandTime("npm", ["run", "--silent", name]);
-  return inTurn(15, { floor: script("floor"), generate: script("generate") });
+  const script =
+    (...words: readonly string[]) =>
+    () =>
+      commandTime("npm", ["run", "--silent", ...words]);
+  return inTurn(15, { floor: script("floor"), generate: script("generate", "--", "--check") });
 };
 
 const CLI = join("dist", "cli.js");

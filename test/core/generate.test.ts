@@ -14,6 +14,7 @@ import { BOARD, ENTRIES, TABLES as ENTRY_OF } from "../../generator/core/catalog
 import { generate, publishedModules } from "../../generator/core/generate.js";
 import { pair } from "../../generator/core/layouts.js";
 import { BISHOP, KING } from "../../generator/core/distance-formulas.js";
+import { lastRun } from "../../generator/core/last-run.js";
 import { judged } from "../../generator/core/judge.js";
 import { tableOf, type EntryOn } from "../../generator/core/table.js";
 import { draftOf, moduleOf } from "../../generator/core/typescript.js";
@@ -149,6 +150,59 @@ describe("writing", () => {
     expect(out).toContainEqual(expect.stringMatching(/\/old\.ts +removed: left over$/));
     expect(out.at(-1)).toContain(`: 2 written, ${MODULES - 2} unchanged, 1 removed`);
     expect(filesIn(folder)).toEqual(filesIn(GENERATED));
+  });
+});
+
+describe("the last run", () => {
+  const NEWS = "Nothing changed since the last run, which proved all tables.";
+
+  /** Runs the command in a folder of its own, with a program and a list of packages. Returns the first line printed. */
+  const running = () => {
+    const place = temporaryFolder();
+    const folder = join(place, "generated");
+    const inputs = ["program", "packages"].map((name) => join(place, name));
+    for (const path of inputs) writeFileSync(path, "1");
+    const last = lastRun(join(place, "last"), inputs, folder);
+    const run = async (...args: readonly string[]): Promise<string> => {
+      const out: string[] = [];
+      const print = (line: string) => out.push(line);
+      const output = { print, printError: print };
+      const files = [{ file: "ndis.ts", text: filesIn(GENERATED)["ndis.ts"] ?? "" }];
+      const make = () => Promise.resolve(files);
+      await generate(args, { folder, environment: {}, last, ...output }, make);
+      return (out[0] ?? "").replace(/(?<=tables\.) .*/, "");
+    };
+    return { place, run };
+  };
+
+  test("is enough if nothing changed since; other options prove all again", async () => {
+    const { run } = running();
+    expect(await run()).toContain("written");
+    expect(await run()).toBe(NEWS);
+    for (const option of ["--check", "--dry-run", "--verbose"])
+      expect(await run(option), option).not.toBe(NEWS);
+    expect(await run()).toBe(NEWS);
+  });
+
+  test.each([
+    ["program", "2"],
+    ["packages", "2"],
+    ["packages", undefined],
+    ["generated/ndis.ts", "// Edited.\n"],
+    ["generated/ndis.ts", undefined],
+    ["generated/own.ts", ""],
+  ])("is not enough if %s changes to %j", async (file, text) => {
+    const { place, run } = running();
+    await run();
+    if (text === undefined) rmSync(join(place, file));
+    else writeFileSync(join(place, file), text);
+    expect(await run()).not.toBe(NEWS);
+  });
+
+  test("is not enough if it wrote nothing", async () => {
+    const { run } = running();
+    for (const option of ["--check", "--dry-run", "--help"]) await run(option);
+    expect(await run()).toContain("written");
   });
 });
 
