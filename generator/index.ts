@@ -16,7 +16,7 @@ import { demandAgreement } from "./core/prove.js";
 import { proveRequested } from "./request/proved.js";
 import type { Request } from "./request/defaults.js";
 
-export { piece } from "./pieces/piece.js";
+export { piece } from "./pieces/named-pieces.js";
 export type { Piece } from "./core/piece.js";
 export type {
   Board,

@@ -1,5 +1,5 @@
 /** Runs a command as a process of its own. */
-import type { Output, Status } from "./command.js";
+import type { Output, Status } from "./options.js";
 import { inLine } from "./errors.js";
 
 /** Runs a command in this process. An exception is a bug in the program: it is printed, and the status is 3. */

@@ -1,7 +1,7 @@
 /** Arrays to try: as programs have published them, and as one types them by hand. */
 import { at } from "../../generator/common.js";
 import { TABLE_BY_DEFAULT } from "../../generator/request/defaults.js";
-import { pieceNamed } from "../../generator/request/named-pieces.js";
+import { pieceNamed } from "../../generator/request/pieces.js";
 import { UNREACHABLE } from "../../generator/core/measure.js";
 import { tableOf } from "../../generator/core/table.js";
 import { entryFrom } from "./messages.js";

@@ -1,6 +1,6 @@
 /** Draws the pictures of the README, which are boards as the page shows them. */
 import { renderToString } from "preact-render-to-string";
-import type { Status } from "../../generator/command.js";
+import type { Status } from "../../generator/options.js";
 import { runOwn, type OwnPlace } from "../../generator/core/generate.js";
 import { headerLines } from "../../generator/files/header.js";
 import type { File } from "../../generator/files/folder.js";

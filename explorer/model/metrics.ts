@@ -1,10 +1,10 @@
 /** What is measured: the distances of the package by name, and the distance of any other piece. */
-import { piece } from "../../generator/pieces/piece.js";
+import { piece } from "../../generator/pieces/named-pieces.js";
 import type { Board, Square } from "../../generator/core/board.js";
 import { at, counted, onceFor } from "../../generator/common.js";
 import { ENTRIES } from "../../generator/core/catalogue.js";
 import type { DistanceMeasure, Measure } from "../../generator/core/measure.js";
-import { pieceNamed, pieceOfGraph, type NamedPiece } from "../../generator/request/named-pieces.js";
+import { pieceNamed, pieceOfGraph, type NamedPiece } from "../../generator/request/pieces.js";
 import type { Distances } from "../drawing/grid.js";
 
 /** A distance of the package, or that of a piece in Betza notation. */

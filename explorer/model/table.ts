@@ -7,7 +7,7 @@ import { tableOf as madeTableOf } from "../../generator/core/table.js";
 import type { EntryOn, Table } from "../../generator/core/table.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
 import type { Layout } from "../../generator/core/layout.js";
-import { pieceNamed } from "../../generator/request/named-pieces.js";
+import { pieceNamed } from "../../generator/request/pieces.js";
 import { PAWN_NAMES } from "../../generator/core/piece.js";
 import { lowercaseWords, mainName, namesOf } from "../../generator/core/names.js";
 import { entriesOf } from "../../generator/request/entries.js";

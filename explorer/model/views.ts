@@ -2,7 +2,7 @@
 import { squareName, type Board, type Square } from "../../generator/core/board.js";
 import type { Measure } from "../../generator/core/measure.js";
 import type { MeasureName } from "../../generator/request/defaults.js";
-import { OF_MOVES, type NamedMeasure } from "../../generator/request/named-pieces.js";
+import { OF_MOVES, type NamedMeasure } from "../../generator/request/pieces.js";
 import { SHOWN_LAYOUTS } from "./layouts.js";
 import { counted, distanceText, type Metric } from "./metrics.js";
 

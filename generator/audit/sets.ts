@@ -7,7 +7,7 @@ import { present } from "../common.js";
 import { eachSquare } from "../core/layouts.js";
 import { moveSets, type Attacker } from "../core/attacks.js";
 import { bitOf, byNumbers, mapped, type Measure } from "../core/measure.js";
-import { pieceNamed } from "../request/named-pieces.js";
+import { pieceNamed } from "../request/pieces.js";
 import type { EntryOn } from "../core/table.js";
 import { wordsOf } from "../core/names.js";
 

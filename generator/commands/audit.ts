@@ -10,7 +10,7 @@ import { filesBelow } from "../files/below.js";
 import { isFile, isFolder, readText, unlessUnreadable } from "../files/folder.js";
 import { TOOL } from "../request/request.js";
 import { pathFrom } from "./config.js";
-import { optionsOf, type Output, type Status } from "../command.js";
+import { optionsOf, type Output, type Status } from "../options.js";
 
 const isSource = (path: string): boolean => KIND_OF.has(endingOf(path));
 

@@ -25,7 +25,7 @@ import { LANGUAGE_NAMES } from "../languages/languages.js";
 import { shownByPath, type Mistake, type Place } from "../request/forms.js";
 import { CONFIG } from "../request/keys.js";
 import { parseConfig, quoted, TOOL, type ParsedRequest } from "../request/request.js";
-import type { Options } from "../command.js";
+import type { Options } from "../options.js";
 
 export const CONFIG_NAME = "chess-distance.json";
 

@@ -6,7 +6,7 @@ import { RequestError, shown } from "../errors.js";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
 import { meaningOf } from "../pieces/meaning.js";
 import { ATOM_LETTERS } from "../pieces/notation.js";
-import { PIECES_BY_GAME } from "../pieces/piece.js";
+import { PIECES_BY_GAME } from "../pieces/named-pieces.js";
 import { SHAPE_KEYS } from "../request/board-key.js";
 import { hintFor, type Form } from "../request/forms.js";
 import { missingIn, OUTPUT_KEYS } from "../request/keys.js";

@@ -33,7 +33,7 @@ import { auditFiles } from "./audit.js";
 import { keysOf } from "../common.js";
 import { helpFor, RUN_OPTIONS } from "./help.js";
 import { finish, modeOf } from "../files/finish.js";
-import { optionsOf, statusOf, type Options, type Output, type Status } from "../command.js";
+import { optionsOf, statusOf, type Options, type Output, type Status } from "../options.js";
 
 export interface Place extends Output {
   readonly version: string;

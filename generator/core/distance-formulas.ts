@@ -3,7 +3,7 @@ import { at } from "../common.js";
 import { reversed } from "./moves.js";
 import { atom, inWords, type Piece } from "./piece.js";
 import { BYTE, fromOrigins, type DistanceMeasure } from "./measure.js";
-import { byFill, byFormula, certificateOf, type Formula } from "./fill.js";
+import { byFill, byFormula, certificateOf, type Formula } from "./distance-fill.js";
 import { ruleOf } from "./rules.js";
 import { ridesOf } from "./walks.js";
 

@@ -3,11 +3,11 @@ import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ENTRIES, ENTRY_POINTS } from "./catalogue.js";
 import { asProcess } from "../process.js";
-import { optionsOf, statusOf, type Output, type Status } from "../command.js";
-import { lastRun, type LastRun } from "./last-run.js";
+import { optionsOf, statusOf, type Output, type Status } from "../options.js";
+import { lastRun, type LastRun } from "./unchanged.js";
 import { finish, modeOf } from "../files/finish.js";
 import { typescriptLanguage } from "./language.js";
-import { SQUARES } from "./squares-module.js";
+import { SQUARES } from "./package-squares.js";
 import { indexOf, moduleOf } from "./typescript.js";
 import { modulesOf, provedTables } from "./emit.js";
 import { optionsError } from "../errors.js";
@@ -85,7 +85,7 @@ export const publishedModules = async (
   print: Output["print"] = () => undefined,
 ): Promise<readonly File[]> => {
   // Loaded here, because `npm run pictures` does not need it.
-  const { judged } = await import("./judge.js");
+  const { judged } = await import("./ts-morph-judge.js");
   const entryPoints = [...ENTRY_POINTS].flatMap(([name, own]) => {
     const tables = provedTables(own.filter((entry) => entries.includes(entry)));
     return tables.length === 0 ? [] : [indexOf(tables, name.split("/")[1] ?? "index")];

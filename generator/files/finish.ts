@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { readFolder, removeFile, writeWhole, type Folder } from "./folder.js";
 import { firstDifference, originOf, planOf, type Plan } from "./plan.js";
 import { counted } from "../common.js";
-import type { Options, Output, Status } from "../command.js";
+import type { Options, Output, Status } from "../options.js";
 
 export interface Ending {
   readonly mode: "write" | "check" | "dry-run";

@@ -8,7 +8,7 @@ import type { LanguageName } from "../languages/languages.js";
 import type { ArrayAccess } from "../languages/java.js";
 import type { Format } from "../languages/typescript/format.js";
 import { PIONEERS_NAME, type LayoutRequest } from "./layouts.js";
-import type { NamedPiece } from "./named-pieces.js";
+import type { NamedPiece } from "./pieces.js";
 
 /** The name of a measure in a request. */
 export type MeasureName =

@@ -5,7 +5,7 @@ import type { LayoutOn } from "../core/layout.js";
 import { from as fromNearest, to as toNearest } from "../core/layouts.js";
 import { byOwn, LAYOUTS } from "./layouts.js";
 import { byNumbers, mapped, notesOn, NUMBER, SET, type Measure } from "../core/measure.js";
-import { inBlack, staying, type NamedMeasure, type NamedPiece } from "./named-pieces.js";
+import { inBlack, staying, type NamedMeasure, type NamedPiece } from "./pieces.js";
 import type { EntryOn } from "../core/table.js";
 import { layoutsOf, type RequestedTable } from "./defaults.js";
 

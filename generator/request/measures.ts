@@ -9,7 +9,7 @@ import type { EntryOn } from "../core/table.js";
 import { reach, step } from "./by-direction.js";
 import type { MeasureName, RequestedTable } from "./defaults.js";
 import { entriesOf } from "./entries.js";
-import { NUMBERS, OF_MOVES, ofPiece, SETS, type NamedMeasure } from "./named-pieces.js";
+import { NUMBERS, OF_MOVES, ofPiece, SETS, type NamedMeasure } from "./pieces.js";
 
 const VECTORS = { ...NUMBERS, layouts: ["pair", "0x88", "superimposed"] } as const;
 

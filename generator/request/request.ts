@@ -1,5 +1,5 @@
 /** Parses a request into entries. A request is a config, command-line options, or an argument of `emit`. */
-import type { Options } from "../command.js";
+import type { Options } from "../options.js";
 import { at } from "../common.js";
 import { RequestError, shown } from "../errors.js";
 import { shownByPath, type Form, type Mistake, type Place } from "./forms.js";

@@ -9,7 +9,7 @@ import { DIRECTION_NAMES, directionsOf, nameOf, placesOf } from "./by-direction.
 import type { DirectionName } from "./by-direction.js";
 import type { RequestedTable } from "./defaults.js";
 import { MEASURES } from "./measures.js";
-import type { NamedPiece } from "./named-pieces.js";
+import type { NamedPiece } from "./pieces.js";
 
 export const LARGEST: Board = rectangle(LARGEST_SIDE, LARGEST_SIDE);
 

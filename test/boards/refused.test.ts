@@ -4,7 +4,7 @@ import type { Board } from "../../generator/core/board.js";
 import { ProofError } from "../../generator/errors.js";
 import { distance } from "../../generator/core/distance-formulas.js";
 import type { Answer, Measure, Way } from "../../generator/core/measure.js";
-import { piece } from "../../generator/pieces/piece.js";
+import { piece } from "../../generator/pieces/named-pieces.js";
 import { prove } from "../../generator/core/prove.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";

@@ -14,8 +14,8 @@ import { BOARD, ENTRIES, TABLES as ENTRY_OF } from "../../generator/core/catalog
 import { generate, publishedModules } from "../../generator/core/generate.js";
 import { pair } from "../../generator/core/layouts.js";
 import { BISHOP, KING } from "../../generator/core/distance-formulas.js";
-import { lastRun } from "../../generator/core/last-run.js";
-import { judged } from "../../generator/core/judge.js";
+import { lastRun } from "../../generator/core/unchanged.js";
+import { judged } from "../../generator/core/ts-morph-judge.js";
 import { tableOf, type EntryOn } from "../../generator/core/table.js";
 import { draftOf, moduleOf } from "../../generator/core/typescript.js";
 import { TABLES } from "../support/exports.js";

@@ -1,8 +1,8 @@
 /** Fill, formulas and certificate on boards of many sizes, compared with a search. */
 import { describe, expect, test } from "vitest";
 import { rectangle, type Board } from "../../generator/core/board.js";
-import { piece } from "../../generator/pieces/piece.js";
-import { byFill, certificateOf } from "../../generator/core/fill.js";
+import { piece } from "../../generator/pieces/named-pieces.js";
+import { byFill, certificateOf } from "../../generator/core/distance-fill.js";
 import {
   BISHOP,
   distance,

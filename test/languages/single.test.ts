@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { statusOf } from "../../generator/command.js";
+import { statusOf } from "../../generator/options.js";
 import { LANGUAGE_NAMES } from "../../generator/languages/languages.js";
 import { EXPORTS, isTable } from "../support/exports.js";
 import { filesIn, temporaryFolder } from "../support/files.js";

@@ -4,7 +4,12 @@ import { describe, expect, test } from "vitest";
 import { rectangle, squareName, type Vector } from "../../generator/core/board.js";
 import type { Leap } from "../../generator/core/mover.js";
 import { meaningOf } from "../../generator/pieces/meaning.js";
-import { mirrored, piece, PIECE_NAMES, PIECES_BY_GAME } from "../../generator/pieces/piece.js";
+import {
+  mirrored,
+  piece,
+  PIECE_NAMES,
+  PIECES_BY_GAME,
+} from "../../generator/pieces/named-pieces.js";
 import { BetzaError } from "../../generator/errors.js";
 import { movesOf, RIDER, type TestPiece } from "../support/pieces.js";
 import { runs } from "../support/sampling.js";

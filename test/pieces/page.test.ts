@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { format } from "prettier";
 import { expect, test } from "vitest";
 import { meaningOf } from "../../generator/pieces/meaning.js";
-import { PIECES_BY_GAME } from "../../generator/pieces/piece.js";
+import { PIECES_BY_GAME } from "../../generator/pieces/named-pieces.js";
 import { PROJECT } from "../support/files.js";
 
 const games = [...PIECES_BY_GAME].map(([game, pieces]) => {

@@ -27,7 +27,7 @@ const PROGRAM = buildSync({
       import { readFileSync } from "node:fs";
       import { finish } from "./generator/files/finish.js";
       import { asProcess } from "./generator/process.js";
-      import { statusOf } from "./generator/command.js";
+      import { statusOf } from "./generator/options.js";
       void asProcess((args, output) => statusOf(output, async () => finish(
         [
           {

@@ -7,7 +7,7 @@ import { movesOf } from "../../generator/core/moves.js";
 import { mainName, namesOf } from "../../generator/core/names.js";
 import { atom, type Atom } from "../../generator/core/piece.js";
 import { tableOf } from "../../generator/core/table.js";
-import { piece } from "../../generator/pieces/piece.js";
+import { piece } from "../../generator/pieces/named-pieces.js";
 import { proveRequested } from "../../generator/request/proved.js";
 
 const boardOf = (name: string): Board => {

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
-import type { Status } from "../../generator/command.js";
+import type { Status } from "../../generator/options.js";
 import { run as runTool, type Place } from "../../generator/commands/run.js";
 import { filesIn, temporaryFolder } from "./files.js";
 

@@ -4,7 +4,7 @@ import { type Region } from "../core/regions.js";
 import { regionNamed } from "./regions.js";
 import { at, onceFor } from "../common.js";
 import { inWords, type Piece } from "../core/piece.js";
-import { mirrored, piece } from "../pieces/piece.js";
+import { mirrored, piece } from "../pieces/named-pieces.js";
 import { cases, wordsOf } from "../core/names.js";
 import type { Board, Square } from "../core/board.js";
 import type { Mover } from "../core/mover.js";
