@@ -45,7 +45,8 @@ export const refuse = (value: unknown, { path, mistakes }: Place, reason: string
   return [];
 };
 
-const oneIn = (words: readonly unknown[]): string => `one of ${words.join(", ")}`;
+const oneIn = (words: readonly unknown[]): string =>
+  `${words.length === 1 ? "" : "one of "}${words.join(", ")}`;
 
 /** Suggests the word that was probably meant, or lists what is expected. */
 export const hintFor = (word: unknown, words: readonly unknown[], other?: string): string => {

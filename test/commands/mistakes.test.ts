@@ -154,6 +154,8 @@ const MISTAKES = `
   tables[0].to: "e9" is not on the 8x8 board; ${SQUARES}
 [{ "piece": "K", "within": "palace", "name": "x" }]
   tables[0].within: the 8x8 board has no palace; name squares instead
+[{ "piece": "K", "board": "9x9", "within": "palace", "name": "x" }]
+  tables[0].within: the 9x9 board has no palace; expected promotion
 [{ "piece": "general", "board": "9x10" }]
   tables[0].within: missing; the general of xiangqi never leaves its palace: add "within": "palace" and a "name", or "within": "board" for the whole board
 [{ "piece": "K", "name": "King" }]
