@@ -40,6 +40,7 @@ export const C: Style = {
   },
   outOfRange: "the behavior is undefined",
   abs: "({first} > {second} ? {first} - {second} : {second} - {first})",
+  means: { "/": "truncated" },
   numbers: {
     unsigned: "u32 wraps",
     int: "i32",

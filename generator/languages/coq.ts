@@ -20,7 +20,7 @@ export const COQ: Style = {
   // The precedence levels of the notations below, of `Z_scope` and of `bool_scope`.
   operators: ["=? <>?", "+ - ||", "* / mod && lor land", "<< >>"],
   signs: { "==": "=?", "!=": "<>?", mod: "mod", "|": "lor", "&": "land" },
-  means: { "=?": "==", "<>?": "!=", mod: "%", lor: "|", land: "&", abs: "abs" },
+  means: { "=?": "==", "<>?": "!=", "/": "//", mod: "%", lor: "|", land: "&", abs: "abs" },
   abs: "abs ({difference})",
   numbers: {},
   parameter: "{name}",

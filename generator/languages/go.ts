@@ -39,6 +39,7 @@ export const GO: Style = {
   // gofmt removes the spaces around operators that bind tighter than others, and the spaces in an index.
   isBracketed: true,
   abs: "absolute({difference})",
+  means: { "/": "truncated" },
   numbers: {
     ...{ int: "i32 wraps", int8: "i8 wraps", int16: "i16 wraps", int32: "i32 wraps" },
     ...{ uint8: "u8 wraps", uint16: "u16 wraps", uint32: "u32 wraps", uint64: "u64 wraps" },

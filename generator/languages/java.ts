@@ -47,7 +47,7 @@ export const javaWith = (access: ArrayAccess): Style => ({
   read: "{element}",
   readOther: "{Pascal}.{camel}({index})",
   abs: "Math.abs({difference})",
-  means: { "Math.abs": "abs" },
+  means: { "/": "truncated", "Math.abs": "abs" },
   numbers: { int: "i32 wraps", byte: "i8", char: "u16", short: "i16", long: "u64" },
   promoted: "int",
   parameter: "int {name}",

@@ -16,7 +16,7 @@ export const RUST: Style = {
   outOfRange: "the answer is meaningless, or the program panics",
   // The postfix operators are applied from left to right, so they can share one precedence.
   operators: ["||", "&&", "== != < > <= >=", "|", "^", "&", "<< >>", "+ -", "* / %", "as .abs()"],
-  means: { ".abs()": "abs" },
+  means: { "/": "truncated", ".abs()": "abs" },
   abs: "({difference}).abs()",
   numbers: { usize: "u32", isize: "i32", ...NUMBERS, u64: "u64" },
   signed: {

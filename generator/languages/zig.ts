@@ -20,6 +20,7 @@ export const ZIG: Style = {
   operators: ["or", "and", "== != < > <= >=", "& ^ |", "<< >>", "+ - +% -%", "* / % *%"],
   signs: { "+": "+%", "-": "-%", "*": "*%", and: "and", or: "or" },
   abs: "(if ({first} > {second}) {first} - {second} else {second} - {first})",
+  means: { "/": "truncated" },
   numbers: { usize: "u32", ...NUMBERS },
   parameter: "{name}: usize",
   local: "const {name} = {value};",

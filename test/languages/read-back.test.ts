@@ -96,6 +96,7 @@ const FAULTS: readonly Fault[] = [
     { signs: { ...ZIG.signs, "-": "-" } },
     "DISTANCE_15X15",
   ],
+  ["a quotient without a meaning", C, { means: {} }, WIDE],
   ["a quotient that is not whole", PYTHON, { signs: { ...PYTHON.signs, div: "/" } }, WIDE],
   ["the wrong branch of a size", C, { abs: SWAPPED_ABS }, "NDIS"],
   ["the wrong branch of a size", CPP, { abs: SWAPPED_ABS }, "NDIS"],
