@@ -1,7 +1,7 @@
 /**
  * The page: opening, chapters, workbench.
  *
- * `model/` is what it shows, as data: a `State` is all that a board and an array show, and that of what was touched last is in the address;
+ * `model/` is what it shows, as data: a `State` is all that a board and an array show, and the one touched last is in the address;
  * `components/` are boards, arrays and code, and what a pointer, a finger and keys do with them; `drawing/` turns a grid into SVG, also
  * for the pictures of `docs/`. A chapter is a file in `chapters/` and a line in `chapters.ts`: at most 120 words, one diagram, the few
  * lines that compute it, which `samples.test.ts` compiles in all languages, and a question that the diagram answers. `audit/` runs in
@@ -11,10 +11,10 @@
  * the tool refuses is refused in its words. Sentences under the pointer keep their room, so that nothing else moves.
  *
  * The page is drawn when the site is built, by `site/html.tsx`, and hydrated once it is seen: what is drawn first must be the same in
- * Node and in the browser, and what depends on the address, on storage or on the window comes in an effect. Its policy allows files of
- * its host alone.
+ * Node and in the browser, and what depends on the address, on storage or on the window comes in an effect. Its policy allows only
+ * files from its own host.
  *
- * Links make entries of the history; what is moved replaces one. The browser keeps the place where one read in each.
+ * Links make entries in the history; what is moved replaces one. The browser remembers the scroll position of each.
  */
 import { useEffect } from "preact/hooks";
 import { name, repository } from "../package.json";

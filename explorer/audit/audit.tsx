@@ -95,7 +95,7 @@ export const Audit = () => {
         {right && made ? (
           <right.RightTable made={made} />
         ) : (
-          <p class="note">The right table is written here, in the language of the page.</p>
+          <p class="note">The right table is written here, in the language chosen at the top.</p>
         )}
       </div>
     </>

@@ -1,4 +1,4 @@
-/** An audited array on its board, a wrong entry at a time. */
+/** An audited array on its board, one wrong entry at a time. */
 import { useMemo, useState } from "preact/hooks";
 import { elementAt, firstPlaces, isOfPairs, placesOf, type Audited } from "../model/audit.js";
 import { boardIn } from "../model/audit-grids.js";
@@ -17,11 +17,11 @@ const AUDIT_NOTE = "audit-how-to";
 
 export const AuditNote = ({ audited: { table } }: { readonly audited: Audited }) => (
   <Note id={AUDIT_NOTE}>
-    The board shows what your array says, and in the corner of a wrong square what it should say.
+    The board shows what your array says, and, in the corner of a wrong square, what it should say.
     Click or tap a square to ask about it
     {isOfPairs(table.layout)
-      ? "; drag the piece to see what the array says from elsewhere. By keys, arrows move the target, Shift with an arrow moves the piece."
-      : ". By keys, arrows lead from square to square."}
+      ? "; drag the piece to see what the array says from elsewhere. By keyboard, arrows move the target, Shift with an arrow moves the piece."
+      : ". By keyboard, arrows lead from square to square."}
   </Note>
 );
 
@@ -103,10 +103,10 @@ const WrongEntries = ({
   return (
     <div class="wrong-entries">
       <button type="button" onClick={() => go(before)}>
-        Wrong one before
+        Previous wrong entry
       </button>
       <button type="button" onClick={() => go(after)}>
-        Next wrong one
+        Next wrong entry
       </button>
       <span class="count">
         {wrong.includes(element) ? wrong.indexOf(element) + 1 : "–"} of {wrong.length}

@@ -15,7 +15,7 @@ export const RightTable = ({ made: { table, published, is } }: { readonly made: 
   return (
     <>
       <p class="note">
-        The right one, in {LANGUAGE_TITLES[lang]}; you choose the language under “Code” at the top.
+        The right table, in {LANGUAGE_TITLES[lang]}; choose the language under “Code” at the top.
       </p>
       <LanguageFiles
         key={`${lang} ${command ?? is}`}

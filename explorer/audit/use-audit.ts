@@ -16,10 +16,10 @@ export interface Progress {
 }
 
 const TOO_LONG =
-  "That is more than this page reads, which is two million characters. Paste only the part with the array.";
+  "That is more than two million characters, the most that this page reads. Paste only the part with the array.";
 
 const NO_ARRAY =
-  "There is no array of 15 or more whole numbers in it. Paste one with its brackets, or its numbers alone.";
+  "The text has no array of 15 or more whole numbers. Paste one with its brackets, or its numbers alone.";
 
 const FAILED =
   "The page cannot read that. Paste only the array, with its brackets, or its numbers alone.";

@@ -9,9 +9,9 @@ export const AUDIT: Chapter = {
   first: OPENING,
   text: () => [
     <p>
-      An array that was typed or copied is easily wrong in one entry that nobody sees. Paste one
+      An array that was typed or copied can easily have a wrong entry that nobody sees. Paste one
       from your own program, in whatever language it is written: the page finds out which table it
-      is, marks the entries that are wrong, shows why, and writes the right one for you.
+      is, marks the entries that are wrong, shows why, and writes the right table for you.
     </p>,
     <p>
       It knows the distances of all pieces with a name, and attacks, directions, lines, regions and

@@ -54,11 +54,11 @@ export const CERTIFICATE: Chapter = {
   },
   howTo: (
     <>
-      Click or tap a square, and it says one more; after 9 comes 0. White frames: a neighbor
-      objects.{" "}
+      Click or tap a square, and it says one more; after 9 comes 0. A white frame means that a
+      neighbor objects.{" "}
       <span class="keys">
-        By keys, press Tab until a square has a frame: arrows choose a square, plus and minus change
-        its number.
+        By keyboard, press Tab until a square has a frame: arrows choose a square, plus and minus
+        change its number.
       </span>
     </>
   ),
@@ -124,11 +124,11 @@ export const CERTIFICATE: Chapter = {
             One more
           </button>
           <button type="button" onClick={() => say(RIGHT)}>
-            All right again
+            Put all right
           </button>
         </div>
         <pre class="assertion">
-          {"// On a board in a frame, a1 is 26.\n" + ASSERTION}
+          {"// On a board with a frame, a1 is 26.\n" + ASSERTION}
           {heard ? "\n// does not compile" : "\n// compiles"}
         </pre>
       </Diagram>

@@ -72,7 +72,7 @@ export const ChapterSection = ({ chapter }: { readonly chapter: Chapter }) => {
       <div class="words">
         {lead}
         <details class="more">
-          <summary>More of this</summary>
+          <summary>More on this</summary>
           {more}
         </details>
       </div>
@@ -172,7 +172,7 @@ export const HowTo = () => (
     The numbers are the fewest moves on an empty board. Click or tap a square to keep it as the
     target; drag a piece, or tap it and then its new square.{" "}
     <span class="keys">
-      By keys, press Tab until a square has a frame: arrows move the target, Shift with an arrow
+      By keyboard, press Tab until a square has a frame: arrows move the target, Shift with an arrow
       moves the piece, Enter swaps piece and target.
     </span>
   </Note>

@@ -51,13 +51,13 @@ export const DIFFERENCES: Chapter = {
       and as many ranks, 15 × 15 = 225.
     </p>,
     <p>
-      Lay the board over that array, as the program Pioneer did, the piece on the middle entry:
-      every square lies on its number. If it moves, the board slides.
+      Lay the board over that array, as the program Pioneer did, with the piece on the middle entry:
+      every square lies on its number. If the piece moves, the board slides.
     </p>,
     <p>
       Programs number squares from a1 or a8; or with gaps: a rank takes 16 numbers in 0x88, 10 in a
-      mailbox. Choose yours at the top, for all code. Two numbers of 0x88 are just subtracted:{" "}
-      <code>to − from + 120</code>. Of its 240 entries, one column is unused.
+      mailbox. Choose yours at the top, for all code. Two 0x88 numbers are just subtracted:{" "}
+      <code>to − from + 120</code>. Of the 240 entries, one column is unused.
     </p>,
   ],
   tryIt: {

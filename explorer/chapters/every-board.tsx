@@ -53,7 +53,7 @@ export const EVERY_BOARD: Chapter = {
     </p>,
     <p>
       Ralph Betza’s letters name pieces: C, a camel, leaps 3 and 1; a doubled letter repeats its
-      leap: NN is a nightrider. × is never reached, 255 in tables.{" "}
+      leap: NN is a nightrider. × means never reached: 255 in tables.{" "}
       <a href={addressOf(kept)}>In the workbench</a> you can make your own.
     </p>,
   ],
@@ -67,8 +67,8 @@ export const EVERY_BOARD: Chapter = {
       Click or tap a square to keep it as the target; drag the piece, or tap it and then its new
       square.{" "}
       <span class="keys">
-        By keys, arrows move the target, with Shift the piece, also over a joined side; on hexagons,
-        left and right go up and down by turns.
+        By keyboard, arrows move the target, and with Shift the piece, also over a joined side; on
+        hexagons, left and right go up and down by turns.
       </span>
     </>
   ),

@@ -29,16 +29,16 @@ export const KING_AND_WAZIR: Chapter = {
       <em>max(files, ranks)</em>. It is named after Chebyshev, and is 7 at most.
     </p>,
     <p>
-      Without diagonals each step changes one of them: <em>files + ranks</em>. That is Manhattan
-      distance, as of a taxi between blocks, and 14 at most, between opposite corners.
+      Without diagonals, each step changes only one: the distance is <em>files + ranks</em>. This is
+      Manhattan distance, that of a taxi between blocks; it is 14 at most, between opposite corners.
     </p>,
-    <p>For kings in opposition, face to face with one square between, both add up to 4.</p>,
+    <p>For kings in opposition, face to face across one square, the two distances add up to 4.</p>,
   ],
   tryIt: {
     question:
       "From a1, how many squares are seven king moves away? And how many are seven rook-like steps away?",
     answer:
-      "15 for the king: all of the h-file and of the eighth rank. For rook-like steps only 8: the diagonal from a8 to h1.",
+      "15 for the king: all of the h-file and the eighth rank. For rook-like steps, only 8: the diagonal from a8 to h1.",
   },
   Body: (shown) => {
     const { state, scene } = shown;
@@ -58,7 +58,7 @@ export const KING_AND_WAZIR: Chapter = {
           <strong>
             max({files}, {ranks}) = {Math.max(files, ranks)}
           </strong>
-          ; rook-like steps need both,{" "}
+          ; rook-like steps need the sum,{" "}
           <strong>
             {files} + {ranks} = {files + ranks}
           </strong>

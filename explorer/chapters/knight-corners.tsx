@@ -26,15 +26,15 @@ export const KNIGHT_CORNERS: Chapter = {
   first: FIRST,
   text: () => [
     <p>
-      Each move of a knight goes two squares at most in one direction, and three in all. So it takes
-      at least half the larger number of files and ranks, and a third of their sum; and an even
-      number to squares of its own color.
+      Each move of a knight goes two squares at most in one direction, and three in all. So the
+      number of moves is at least half the larger number, files or ranks, and at least a third of
+      their sum; between squares of one color, it is even.
     </p>,
     <p>
-      Only near by does it take more: three moves to the square beside it, four for two steps on a
+      Only squares near the knight take more: three moves for one beside it, four for two steps on a
       diagonal. One step on a diagonal takes two, except from a corner: the two squares one move
-      from both a1 and b2 are off the board, so it takes four. Only four pairs are like that, easily
-      forgotten. The corner rule adds two if one of two diagonal neighbors is a corner.
+      from both a1 and b2 are off the board, so it takes four. Only four pairs, easily forgotten,
+      are like that. The corner rule adds two if one of two diagonal neighbors is a corner.
     </p>,
   ],
   tryIt: {

@@ -24,11 +24,11 @@ export const KNIGHT_FILL: Chapter = {
       distance is the number of its ring.
     </p>,
     <p>
-      A program keeps a set of squares as 64 bits. To shift them by one moves all by a file; a mask
-      such as 0xfefe… drops those that came back on the a-file. A few shifts find a whole ring,
+      A program keeps a set of squares as 64 bits. Shifting by one moves all squares by a file; a
+      mask such as 0xfefe… drops those that came back on the a-file. A few shifts find a whole ring,
       without a rule for corners that one could forget. This project fills its tables like this,
-      then compares them with a formula, or checks that each number is one more than the least one
-      move away.
+      then compares them with a formula, or checks that each number is one more than the least
+      number one move away.
     </p>,
   ],
   tryIt: {

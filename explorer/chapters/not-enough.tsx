@@ -61,22 +61,21 @@ export const NOT_ENOUGH: Chapter = {
   first: FIRST,
   text: (state) => [
     <p>
-      An array by difference has one number for all pairs that lie alike: as many files and ranks
-      apart, in the same direction. That is right for king, rook, bishop and queen, which need no
-      room beside their way. For a knight it is wrong only in the corners, and the corner rule mends
-      that.
+      An array by difference has one number for all pairs that lie alike: the same number of files
+      and ranks apart, in the same direction. That is right for king, rook, bishop and queen, which
+      need no room beside their path. For a knight it is wrong only in the corners, and the corner
+      rule mends that.
     </p>,
     <p>
       Long leapers are another matter. Where a zebra near the edge would have to leave the board, it
-      goes a longer way, while a pair that lies alike elsewhere is near. No short rule mends that:
-      such a piece takes the table by pair, {numbered(state).numbered.length ** 2} entries. This
-      project’s generator refuses any array that would answer wrong.
+      goes a longer way, while elsewhere a pair that lies alike is near. No short rule mends that:
+      such a piece needs the table by pair, {numbered(state).numbered.length ** 2} entries. This
+      project’s generator refuses any array that would answer wrongly.
     </p>,
   ],
   tryIt: {
     question: "How many moves does a zebra need from d4 to e5? And from a1 to b2, which lie alike?",
-    answer:
-      "2 from d4, by way of g2. From a1 the same leap would leave the board, so that it takes 4.",
+    answer: "2 from d4, by way of g2. From a1 the same leap would leave the board, so it takes 4.",
   },
   choices: { label: "Piece", options: PIECES },
   Body: (shown) => {
@@ -85,7 +84,7 @@ export const NOT_ENOUGH: Chapter = {
     const distance = distancesFrom(metric, board, [origin])[target];
     const pair: Pair = { from: origin, to: target, distance };
     const alike = pairsLike(state);
-    // One from the other half of the board, if there is one, so that what is drawn of both seldom meets.
+    // One from the other half of the board, if there is one, so that the two drawings seldom meet.
     const isOther = (one: Pair): boolean => one.distance !== distance;
     const other = origin < 32 ? alike.findLast(isOther) : alike.find(isOther);
     // The ends of the other pair get the mark of squares that are read from the same entry.

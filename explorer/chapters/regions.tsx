@@ -17,7 +17,7 @@ const regionOf = (
   label,
   change: { metric: metricNamed(metric), layout },
   unit: metric === "king" ? "king move" : "rook-like step",
-  /** Where one goes, and what a square is that need not go. */
+  /** The goal in words, and what is said of a square in it. */
   ...{ place, within },
 });
 

@@ -24,8 +24,8 @@ export const SHORTEST_PATHS: Chapter = {
     </p>,
     <p>
       The distance to the goal also gives the routes: any move that makes it smaller is right.
-      Counting such moves backwards from the goal gives their number. It works for every piece, also
-      for one that cannot go the way back.
+      Counting such moves backwards from the goal gives the number of routes. This works for every
+      piece, even one that cannot go back.
     </p>,
   ],
   tryIt: {
@@ -52,7 +52,7 @@ export const SHORTEST_PATHS: Chapter = {
         </Answer>
         <ChapterBoard shown={shown} board={drawn} route={routeOf(state)} />
         <details class="more">
-          <summary>The sum of both distances</summary>
+          <summary>The sum of the two distances</summary>
           <div class="sum">
             {figures.map((figure, at) => (
               <Fragment key={at}>

@@ -64,7 +64,7 @@ export const InteractiveGrid = ({
     <svg
       ref={svg}
       class={kind}
-      // Whoever clicks any cell goes on by keys.
+      // After a click on any cell, keys work.
       tabindex={-1}
       onFocus={() => focus({ preventScroll: true })}
       viewBox={`0 0 ${width} ${height}`}

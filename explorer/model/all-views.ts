@@ -14,7 +14,7 @@ const ATTACKS: View = {
   inWords: (value = 0, _metric, measure) => {
     const attackers = attackersIn(value, measure);
     const names = attackers.map(({ name }) => name.toLowerCase().replace("_", " "));
-    return names.length === 0 ? "no attack" : `attack of ${names.join(", ")}`;
+    return names.length === 0 ? "no attack" : `attack by ${names.join(", ")}`;
   },
 };
 

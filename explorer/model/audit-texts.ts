@@ -48,7 +48,7 @@ export const entryText = (audited: Audited, element: number, places?: Places): s
   return `${entry} says ${says}${says === right ? ", and that is right" : `. It should say ${right}`}.`;
 };
 
-/** What is wrong with a set: `lacks b3 and has c4 too many`. */
+/** What is wrong with a set: `lacks b3 and wrongly has c4`. */
 const setText = (table: Table, says: bigint, right: bigint): string => {
   if (says === right) return `is 0x${says.toString(16)}, and that is right`;
   const squaresOf = (set: bigint): string => {
@@ -59,7 +59,7 @@ const setText = (table: Table, says: bigint, right: bigint): string => {
       : squaresInWords(board, members);
   };
   const [missing, more] = [squaresOf(right & ~says), squaresOf(says & ~right)];
-  return [missing && `lacks ${missing}`, more && `has ${more} too many`]
+  return [missing && `lacks ${missing}`, more && `wrongly has ${more}`]
     .filter(Boolean)
     .join(" and ");
 };
@@ -82,7 +82,7 @@ export const whyText = (audited: Audited, places: Places): string => {
   if (moves === undefined) return `No way leads from ${from} to ${to}, however long.`;
   return moves === 0
     ? "Nothing has to move."
-    : `The shortest way takes ${movesText(moves)}; the line shows one.`;
+    : `A shortest way takes ${movesText(moves)}; the line shows one.`;
 };
 
 interface Unknown {

@@ -6,10 +6,10 @@ export const LARGEST_SIDE = 16;
 export const boardInWords = (board: Board): string => {
   const { squares, graphs, lattice, joined, isTurnedOver, isGrid } = board;
   const count = `${squares.length} ${graphs || lattice !== SQUARES ? "cells" : "squares"}`;
-  if (graphs) return `${count}, and where each piece goes: ${[...graphs.keys()].join(", ")}.`;
+  if (graphs) return `${count}, and the moves of each piece: ${[...graphs.keys()].join(", ")}.`;
   const over = isTurnedOver === true ? ", and the board is turned over" : "";
   const beyond = joined
-    ? ` Whoever leaves at a joined side enters at the other${over}; the pale squares are those beyond it.`
+    ? ` A piece that leaves at a joined side enters at the other${over}; the pale squares are those beyond it.`
     : "";
   return `${count}${isGrid || lattice !== SQUARES ? "" : "; the others are holes"}.${beyond}`;
 };

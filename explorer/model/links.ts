@@ -32,14 +32,14 @@ export const linksTo = (repository: string): readonly Reference[] => [
     : []),
   wiki("Distance", "definitions, the arrays of 15×15 and 0x88, Stilman’s shortest paths"),
   wiki("Knight-Distance", "the fill, and Gerd Isenberg’s ndis and corner"),
-  wiki("Manhattan-Distance", "where rook-like steps count, and who first measured so"),
+  wiki("Manhattan-Distance", "where rook-like steps matter, and who first measured this way"),
   wiki("Center Manhattan-Distance", "its table, and a formula without a branch"),
   wiki("0x88", "why differences of such numbers tell how two squares lie"),
-  wiki("Pioneer", "Botvinnik’s program, from which the 15×15 arrays are"),
+  wiki("Pioneer", "Botvinnik’s program, from which the 15×15 arrays come"),
   {
     href: "https://www.redblobgames.com/grids/hexagons/",
     text: "Hexagonal Grids",
-    note: "Red Blob Games: distance on hexagons, in diagrams that answer",
+    note: "Red Blob Games: distance on hexagons, in interactive diagrams",
   },
   { href: "licenses.txt", text: "Licenses", note: "of what is built into this page" },
 ];

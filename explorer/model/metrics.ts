@@ -109,8 +109,8 @@ export const distanceText = ({ piece }: Metric, distance: number | undefined): s
 
 export const movesText = (count: number): string => counted(count, "move");
 
-/** As one says it: `no move`, `1 move`, `2 moves` */
-export const movesSaid = (count: number): string => (count === 0 ? "no move" : movesText(count));
+/** As one says it: `no moves`, `1 move`, `2 moves` */
+export const movesSaid = (count: number): string => (count === 0 ? "no moves" : movesText(count));
 
 export { counted };
 

@@ -169,7 +169,7 @@ export const pathsOf = (state: State, { largest }: Scene) => {
     figures: [
       figure(`from ${start}`, fromOrigin.map(distanceCell)),
       figure(`to ${end}`, toTarget.map(distanceCell)),
-      figure("sum of both", summed, largestOf(excess)),
+      figure("the sum", summed, largestOf(excess)),
     ],
   };
 };

@@ -59,7 +59,7 @@ export const RINGS = ofSets("rings", "Ring", OF_MOVES.rings);
 
 export const setText = (board: Board, set: bigint): string => {
   const squares = squaresIn(board, set);
-  if (squares.length === 0) return "no square";
+  if (squares.length === 0) return "no squares";
   const count = counted(squares.length, "square");
   return squares.length > MOST_NAMED
     ? count

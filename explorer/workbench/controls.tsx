@@ -85,7 +85,7 @@ export const Controls = ({
           draft={typedBoard}
           type={type}
           says={typedBoard.reason ?? boardInWords(board)}
-          hint='Such as 10x8, glinski, hexagon:4, cylinder:10x8, torus:8x8, or {"rows":["..x..","....."]}, x for a hole; also what the config of the tool takes, such as a graph.'
+          hint='Such as 10x8, glinski, hexagon:4, cylinder:10x8, torus:8x8, or {"rows":["..x..","....."]}, where x is a hole; also whatever the config of the tool takes, such as a graph.'
         />
       )}
       {piece && view.hasMetric && (

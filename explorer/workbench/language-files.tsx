@@ -7,7 +7,7 @@ import type { ShownTable } from "../model/table.js";
 
 const WAIT = "The tables are being proved and written …";
 
-/** The most entries that are proved and written before one could read that they are. */
+/** The most entries that are proved and written too fast for a message about it to be read. */
 const SHORT = 64 * 64;
 
 /** The files that `make` returns, drawn anew for another `key`; the one with the table is shown. */

@@ -24,7 +24,7 @@ export const TakeAway = ({
           <CopiedText what="import and lookup" text={importText(state, table)}>
             {table.isPublished
               ? "From the package:"
-              : "In a file of src/, once the command below has made the table:"}
+              : "In a file in src/, once the command below has made the table:"}
           </CopiedText>
         )}
         {/* What the package has is imported. */}
@@ -32,7 +32,7 @@ export const TakeAway = ({
           <LanguageFiles key={command} make={() => filesIn(lang, table, command)} table={table} />
         )}
         <CopiedText what="command" text={command}>
-          This command writes it, with --proof also a check for your compiler or your tests:
+          This command writes it; with --proof, it also writes a check for your compiler or tests:
         </CopiedText>
       </details>
     </section>

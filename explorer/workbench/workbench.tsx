@@ -32,7 +32,7 @@ const hintOf = (state: State, isHeld: boolean): string => {
   const target = "Point at a square to read its answer; a click or an arrow key keeps it.";
   const piece =
     "Drag the piece, or click it and then its new square; or hold Shift with an arrow key.";
-  return hasOrigin(state) ? `${target} ${piece} Enter swaps both ends.` : target;
+  return hasOrigin(state) ? `${target} ${piece} Enter swaps the two ends.` : target;
 };
 
 export const Workbench = () => {

@@ -51,10 +51,10 @@ describe.each(sampled(PAIRS, 6))("$from, $to", ({ from, to }) => {
 
 describe("words", () => {
   test.each([
-    ["view=attacks&from=a1&to=b2", "a1 → b2: attack of white pawn, bishop, queen, king"],
+    ["view=attacks&from=a1&to=b2", "a1 → b2: attack by white pawn, bishop, queen, king"],
     ["view=attacks&from=a1&to=b4", "a1 → b4: no attack"],
     ["view=between&from=a1&to=d4", "a1 → d4: 2 squares: b2, c3"],
-    ["view=between&from=a1&to=b3", "a1 → b3: no square"],
+    ["view=between&from=a1&to=b3", "a1 → b3: no squares"],
     ["view=line&metric=king&from=a1&to=b2", "a1 → b2: 8 squares: a1, b2, c3, d4, e5, f6, g7, h8"],
     ["view=rings&metric=knight&from=a1&to=b3", "a1, 1 knight move: 2 squares: c2, b3"],
     ["view=zones&metric=king&from=a1&to=c3", "a1, up to 2 king moves: 9 squares"],

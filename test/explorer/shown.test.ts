@@ -160,7 +160,7 @@ describe.each(LIMITED)("$notation, one way or with conditions", (piece) => {
           expect(figures.map(({ caption }) => caption)).toEqual([
             `from ${ends[0]}`,
             `to ${ends[1]}`,
-            "sum of both",
+            "the sum",
           ]);
           expect(board.grid.cells.map(({ kind }) => kind === "empty")).toEqual(
             squares.map((square) => !isOn(square)),

@@ -85,7 +85,7 @@ test("squares have the names that they have in the numbering of the page", async
   await squares.selectOption("a1");
   await said(page).toContain("Entry 15, for h2, says 1. It should say 0.");
 
-  // The right table is written in the language of the page, and copied.
+  // The right table is written in the chosen language, and copied.
   const part = locate(audit(page));
   await part.getByRole("button", { name: "Copy edge-distance.ts" }).click();
   const copied = (): Promise<string> => page.evaluate<string>("navigator.clipboard.readText()");
@@ -109,8 +109,8 @@ test("entries are reached by pointer, by buttons from one wrong one to the next 
   const count = () => expect.poll(() => page.locator("#audit .count").textContent());
   await page.mouse.move(1, 1);
   await count().toBe("1 of 8");
-  const next = part.getByRole("button", { name: "Next wrong one" });
-  const before = part.getByRole("button", { name: "Wrong one before" });
+  const next = part.getByRole("button", { name: "Next wrong entry" });
+  const before = part.getByRole("button", { name: "Previous wrong entry" });
   const place = await next.boundingBox();
   await next.click();
   await said(page).toContain("for h1 → g2, says 2. It should say 4.");
@@ -183,16 +183,16 @@ test("a file is audited, its own values for answers are told, and what it would 
     "317",
   ]);
   await choose("0, 1\n".repeat(500_000));
-  await says(audit(page), /^That is more than this page reads/);
+  await says(audit(page), /^That is more than two million characters/);
 });
 
 test("broken input gets one calm sentence; numbers alone are enough, and names among them are told", async ({
   open,
 }) => {
   const NO_ARRAY =
-    "There is no array of 15 or more whole numbers in it. Paste one with its brackets, or its numbers alone.";
+    "The text has no array of 15 or more whole numbers. Paste one with its brackets, or its numbers alone.";
   const TOO_LONG =
-    "That is more than this page reads, which is two million characters. Paste only the part with the array.";
+    "That is more than two million characters, the most that this page reads. Paste only the part with the array.";
   const BROKEN = [
     ["   ", NO_ARRAY],
     ["Call me Ishmael.", NO_ARRAY],

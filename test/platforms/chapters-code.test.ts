@@ -52,7 +52,7 @@ test("one chooser holds for all chapters, which show their lines of the files th
     }
     expect(found.size, title).toBe(CODED.length);
     const isOther = title === "JSON" || title.startsWith("Coq");
-    expect(await page.getByText("The lines are in TypeScript:").count()).toBe(
+    expect(await page.getByText("These lines are in TypeScript:").count()).toBe(
       isOther ? CODED.length : 0,
     );
   }

@@ -55,7 +55,7 @@ test("king and wazir: the sentence, both boards and both routes", async ({ open 
     await says(
       part,
       `${from} and ${to} are ${apartText(files, ranks)}. The king needs the larger number, ` +
-        `max(${files}, ${ranks}) = ${Math.max(files, ranks)}; rook-like steps need both, ${files} + ${ranks} = ${files + ranks}.`,
+        `max(${files}, ${ranks}) = ${Math.max(files, ranks)}; rook-like steps need the sum, ${files} + ${ranks} = ${files + ranks}.`,
     );
     for (const [board, label, distances] of boards)
       await expectDistances(board, label, distances, from, to);
@@ -133,7 +133,7 @@ test("the knight: the distance, the squares in the middle, drawn beside the boar
   await click(board, other);
   await drag(board, origin, other);
   await leave(page);
-  await says(part, `From ${other} to ${other} it takes no move. `);
+  await says(part, `From ${other} to ${other} it takes no moves. `);
   expect(await cellsUnder(board, ".ghost")).toEqual([]);
 });
 
@@ -313,14 +313,14 @@ test("shortest paths: the number of routes, one of them, and both distances", as
       expect(await locate(part).locator(".sum figcaption").allTextContents()).toEqual([
         `from ${from}`,
         `to ${to}`,
-        "sum of both",
+        "the sum",
       ]);
     }
   }
   await locate(within(board, "[tabindex='0']")).focus();
   for (const key of ["Shift+Home", "Shift+PageDown", "Home", "PageDown"])
     await page.keyboard.press(key);
-  await says(part, "From a1 to a1 it takes no move. The numbers count the moves from a1.");
+  await says(part, "From a1 to a1 it takes no moves. The numbers count the moves from a1.");
 });
 
 test("center, edge, corners: the sentence of a square, and all distances", async ({ open }) => {

@@ -121,7 +121,7 @@ describe("the workbench", () => {
       ["glinsky", "did you mean glinski?", false, 91],
       ['{"rows":["..xx..","......"]}', "10 squares; the others are holes.", true, 10],
       ['{"rows":["..xx..","....."]}', "row 2 has 5 cells, but row 1 has 6", false, 10],
-      ["torus:5x4", "20 squares. Whoever leaves", true, 20],
+      ["torus:5x4", "20 squares. A piece that leaves", true, 20],
       ["20x20", "This page draws at most 16 files and 16 ranks.", false, 20],
     ] as const) {
       await field.fill(typed);

@@ -86,7 +86,7 @@ describe("the board", () => {
     await follow(page, "view=attacks&from=e4&to=f5");
     await expect.poll(() => page.locator(".token").count()).toBe(0);
     expect(await page.locator(".board .origin").count()).toBeGreaterThan(0);
-    expect(await hint.textContent()).toMatch(/^Point at a square .* Enter swaps both ends\.$/);
+    expect(await hint.textContent()).toMatch(/^Point at a square .* Enter swaps the two ends\.$/);
   });
 
   const LEGENDS = [

@@ -116,7 +116,7 @@ int dark_corner_distance(int sq) {
 }
 
 // -- graph
-// neighbors[sq] has the squares one move from sq, then -1; in moves, -1 is never reached.
+// neighbors[sq] has the squares one move from sq, then -1; in moves, -1 means never reached.
 void distances_from(int from, const int *neighbors[], int squares, int moves[]) {
   int queue[4096] = {from}, count = 1;
   for (int sq = 0; sq < squares; sq++) moves[sq] = sq == from ? 0 : -1;

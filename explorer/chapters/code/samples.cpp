@@ -119,7 +119,7 @@ int dark_corner_distance(int sq) {
 // -- graph
 #include <vector>
 
-// neighbors[sq] has the squares one move from sq; -1 is never reached.
+// neighbors[sq] has the squares one move from sq; -1 means never reached.
 std::vector<int> distances_from(int from, const std::vector<std::vector<int>>& neighbors) {
   std::vector<int> moves(neighbors.size(), -1), queue{from};
   moves[from] = 0;

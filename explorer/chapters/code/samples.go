@@ -116,7 +116,7 @@ func lightCornerDistance(sq int) int { return 7 - abs(fileOf(sq)-rankOf(sq)) }
 func darkCornerDistance(sq int) int  { return 7 - abs(7-fileOf(sq)-rankOf(sq)) }
 
 // -- graph
-// neighbors[sq] has the squares one move from sq; -1 is never reached.
+// neighbors[sq] has the squares one move from sq; -1 means never reached.
 func distancesFrom(from int, neighbors [][]int) []int {
 	moves := make([]int, len(neighbors))
 	for sq := range moves {

@@ -109,7 +109,7 @@ static int darkCornerDistance(int sq) {
 }
 
 // -- graph
-// neighbors[sq] has the squares one move from sq; -1 is never reached.
+// neighbors[sq] has the squares one move from sq; -1 means never reached.
 static int[] distancesFrom(int from, int[][] neighbors) {
     int[] moves = new int[neighbors.length], queue = new int[neighbors.length];
     java.util.Arrays.fill(moves, -1);

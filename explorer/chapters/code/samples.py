@@ -98,7 +98,7 @@ def dark_corner_distance(sq: int) -> int: return 7 - abs(7 - file_of(sq) - rank_
 # -- graph
 from typing import List
 
-# neighbors[sq] has the squares one move from sq; -1 is never reached.
+# neighbors[sq] has the squares one move from sq; -1 means never reached.
 def distances_from(start: int, neighbors: List[List[int]]) -> List[int]:
     moves = [-1] * len(neighbors)
     moves[start] = 0

@@ -113,7 +113,7 @@ fn dark_corner_distance(sq: i32) -> i32 {
 }
 
 // -- graph
-// neighbors[sq] has the squares one move from sq; -1 is never reached.
+// neighbors[sq] has the squares one move from sq; -1 means never reached.
 fn distances_from(from: usize, neighbors: &[Vec<usize>]) -> Vec<i32> {
     let mut moves = vec![-1; neighbors.len()];
     let mut queue = std::collections::VecDeque::from([from]);

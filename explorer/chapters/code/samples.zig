@@ -108,7 +108,7 @@ fn lightCornerDistance(sq: i32) i32 { return 7 - abs(fileOf(sq) - rankOf(sq)); }
 fn darkCornerDistance(sq: i32) i32 { return 7 - abs(7 - fileOf(sq) - rankOf(sq)); }
 
 // -- graph
-// neighbors[sq] has the squares one move from sq; -1 is never reached.
+// neighbors[sq] has the squares one move from sq; -1 means never reached.
 fn distancesFrom(from: usize, neighbors: []const []const usize, moves: []i32, queue: []usize) void {
     @memset(moves, -1);
     moves[from] = 0;

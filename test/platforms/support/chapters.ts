@@ -191,8 +191,8 @@ export const says = async (part: Part, sentence: string | RegExp, why = ""): Pro
 export const movesText = (moves: number): string =>
   moves === 255 ? "never reached" : counted(moves, "move");
 
-/** The same in a sentence: `no move`, `1 move`, `2 moves`. */
-export const movesSaid = (moves: number): string => (moves === 0 ? "no move" : movesText(moves));
+/** The same in a sentence: `no moves`, `1 move`, `2 moves`. */
+export const movesSaid = (moves: number): string => (moves === 0 ? "no moves" : movesText(moves));
 
 /** A chapter's sentence about a pair of squares, without its end. */
 export const wayText = (from: string, to: string, moves: number): string =>
