@@ -43,10 +43,10 @@ const table: FrozenUint8Array = /* @__PURE__ */ frozen(
 
 // prettier-ignore
 /**
- * The pieces that attack on the empty board, as bits, by the 0x88 difference of two squares, 16 a rank.
+ * The pieces that attack on the empty board, as bits, indexed by the 0x88 difference of two squares, 16 numbers per rank.
  *
  * 240 entries; index: `sq2 - sq1 + (sq2 | 7) - (sq1 | 7) + 120`.
- * 15 of them are never read and hold 0.
+ * 15 of the entries are never read and hold 0.
  * From the first square to the second: `WHITE_PAWN` 1, `BLACK_PAWN` 2, `KNIGHT` 4, `BISHOP` 8, `ROOK` 16, `QUEEN` 32, `KING` 64.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  */

@@ -144,7 +144,7 @@ const table: FrozenUint8Array = /* @__PURE__ */ frozen(
  * The direction between two squares: 0…8.
  *
  * 4096 entries; index: `(sq1 << 6) | sq2`.
- * 0 is no common line, 1 north, 2 north-east, 3 east, 4 south-east, 5 south, 6 south-west, 7 west, 8 north-west.
+ * 0 means no common line, 1 north, 2 north-east, 3 east, 4 south-east, 5 south, 6 south-west, 7 west, 8 north-west.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  */
 export const DIRECTION: FrozenUint8Array = table;
@@ -154,7 +154,7 @@ export const DIRECTION: FrozenUint8Array = table;
  * The direction between two squares.
  *
  * Read from {@link DIRECTION}.
- * 0 is no common line, 1 north, 2 north-east, 3 east, 4 south-east, 5 south, 6 south-west, 7 west, 8 north-west.
+ * 0 means no common line, 1 north, 2 north-east, 3 east, 4 south-east, 5 south, 6 south-west, 7 west, 8 north-west.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  *

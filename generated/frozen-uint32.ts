@@ -4,8 +4,8 @@
 
 // prettier-ignore
 /**
- * A `Uint32Array` that can be read and copied, but not written: TypeScript rejects every assignment to
- * an entry, every call of a method that writes, and every access to the buffer. Code can bypass the type
+ * A read-only `Uint32Array`: it can be read and copied, but not written. TypeScript rejects every assignment
+ * to an entry, every call of a method that writes, and every access to the buffer. Code can bypass the type
  * with a cast, a `Record<number, number>`, `Object.assign` or `Reflect.set`. Such a write throws if the
  * engine has immutable array buffers (`ArrayBuffer.prototype.transferToImmutable`); otherwise it changes
  * the entry. To get a copy that can be written, use `new Uint32Array(table)`.
@@ -65,7 +65,7 @@ export interface FrozenUint32Array extends Newer {
 }
 
 // prettier-ignore
-/** Reading methods that a project's `lib` has from ECMAScript 2016 and 2022 on. */
+/** Methods for reading that a project's `lib` has only from ECMAScript 2016 and 2022 on. */
 type Newer = Pick<Uint32Array, Extract<"at" | "includes", keyof Uint32Array>>;
 
 // prettier-ignore

@@ -43,20 +43,20 @@ const table: FrozenInt8Array = /* @__PURE__ */ frozen(
 
 // prettier-ignore
 /**
- * The step towards the second square, 15 a rank, by the difference of two squares on the superimposed array 15×15: -16…16.
+ * The step towards the second square, 15 per rank, indexed by the difference of two squares on the superimposed array 15×15: -16…16.
  *
  * 225 entries; index: `sq2 - sq1 + 7 * ((sq2 >> 3) - (sq1 >> 3)) + 112`.
- * 0 is no common line. Added to the coordinate of a square, a step gives that of the next square.
+ * 0 means no common line. Added to the coordinate of a square, a step gives the coordinate of the next square.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  */
 export const INCREMENT_15X15: FrozenInt8Array = table;
 
 // prettier-ignore
 /**
- * The step towards the second square, 15 a rank, between two squares.
+ * The step towards the second square, 15 per rank, between two squares.
  *
  * Read from {@link INCREMENT_15X15}.
- * 0 is no common line. Added to the coordinate of a square, a step gives that of the next square.
+ * 0 means no common line. Added to the coordinate of a square, a step gives the coordinate of the next square.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  *

@@ -141,20 +141,20 @@ const table: FrozenInt8Array = /* @__PURE__ */ frozen(
 
 // prettier-ignore
 /**
- * The step towards the second square, 8 a rank, between two squares: -9…9.
+ * The step towards the second square, 8 per rank, between two squares: -9…9.
  *
  * 4096 entries; index: `(sq1 << 6) | sq2`.
- * 0 is no common line. Added to the coordinate of a square, a step gives that of the next square.
+ * 0 means no common line. Added to the coordinate of a square, a step gives the coordinate of the next square.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  */
 export const INCREMENT: FrozenInt8Array = table;
 
 // prettier-ignore
 /**
- * The step towards the second square, 8 a rank, between two squares.
+ * The step towards the second square, 8 per rank, between two squares.
  *
  * Read from {@link INCREMENT}.
- * 0 is no common line. Added to the coordinate of a square, a step gives that of the next square.
+ * 0 means no common line. Added to the coordinate of a square, a step gives the coordinate of the next square.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  *

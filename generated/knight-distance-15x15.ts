@@ -48,11 +48,11 @@ const corner = CORNER;
 
 // prettier-ignore
 /**
- * Knight distance, in moves, by the difference of two squares on the superimposed array 15×15: 0…6.
+ * Knight distance, in moves, indexed by the difference of two squares on the superimposed array 15×15: 0…6.
  *
  * 225 entries; index: `sq2 - sq1 + 7 * ((sq2 >> 3) - (sq1 >> 3)) + 112`.
  * Corner rule: where exactly one of the two squares is a corner, the distance is 2 more than the
- * number at 96, 98, 126, 128. The lookup adds it; code that reads the table itself must add it too.
+ * number at 96, 98, 126, 128. The lookup adds 2; code that reads the table itself must do the same.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  */
 export const KNIGHT_DISTANCE_15X15: FrozenUint8Array = table;

@@ -48,12 +48,12 @@ const corner = CORNER;
 
 // prettier-ignore
 /**
- * Knight distance, in moves, by the 0x88 difference of two squares, 16 a rank: 0…6.
+ * Knight distance, in moves, indexed by the 0x88 difference of two squares, 16 numbers per rank: 0…6.
  *
  * 240 entries; index: `sq2 - sq1 + (sq2 | 7) - (sq1 | 7) + 120`.
- * 15 of them are never read and hold 0.
+ * 15 of the entries are never read and hold 0.
  * Corner rule: where exactly one of the two squares is a corner, the distance is 2 more than the
- * number at 103, 105, 135, 137. The lookup adds it; code that reads the table itself must add it too.
+ * number at 103, 105, 135, 137. The lookup adds 2; code that reads the table itself must do the same.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Knight-Distance
  */
 export const KNIGHT_DISTANCE_BY_0X88_DIFF: FrozenUint8Array = table;

@@ -143,7 +143,7 @@ const table: FrozenUint32Array = /* @__PURE__ */ frozen(
 
 // prettier-ignore
 /**
- * The rank, file or diagonal between two squares, from edge to edge, both among its squares.
+ * The rank, file or diagonal between two squares, from edge to edge, including both squares.
  *
  * Two entries for each set, `lo` and `hi`; index of `lo`: `(sq1 << 7) | (sq2 << 1)`.
  * A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.
@@ -156,7 +156,7 @@ export type { SquareBits } from "./square-bits.js";
 
 // prettier-ignore
 /**
- * The rank, file or diagonal between two squares, from edge to edge, both among its squares.
+ * The rank, file or diagonal between two squares, from edge to edge, including both squares.
  *
  * Read from {@link LINE}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.

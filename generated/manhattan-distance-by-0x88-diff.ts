@@ -43,10 +43,10 @@ const table: FrozenUint8Array = /* @__PURE__ */ frozen(
 
 // prettier-ignore
 /**
- * Manhattan distance, in orthogonal king moves, by the 0x88 difference of two squares, 16 a rank: 0…14.
+ * Manhattan distance, in orthogonal king moves, indexed by the 0x88 difference of two squares, 16 numbers per rank: 0…14.
  *
  * 240 entries; index: `sq2 - sq1 + (sq2 | 7) - (sq1 | 7) + 120`.
- * 15 of them are never read and hold 0.
+ * 15 of the entries are never read and hold 0.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Manhattan-Distance
  */
 export const MANHATTAN_DISTANCE_BY_0X88_DIFF: FrozenUint8Array = table;

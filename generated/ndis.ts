@@ -34,11 +34,11 @@ const corner = CORNER;
 
 // prettier-ignore
 /**
- * Knight distance, in moves, by the absolute rank and file differences of two squares: 0…6.
+ * Knight distance, in moves, indexed by the absolute rank and file differences of two squares: 0…6.
  *
  * 64 entries; index: `Math.abs((sq2 | 7) - (sq1 | 7)) + Math.abs((sq2 & 7) - (sq1 & 7))`.
  * Corner rule: where exactly one of the two squares is a corner, the distance is 2 more than the
- * number at 9. The lookup adds it; code that reads the table itself must add it too.
+ * number at 9. The lookup adds 2; code that reads the table itself must do the same.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Knight-Distance
  */
 export const NDIS: FrozenUint8Array = table;

@@ -3,5 +3,5 @@
 // off-board.ts; shared by the tables of this folder
 
 // prettier-ignore
-/** Stored for coordinates that are not a square, for which `coordinate & 0x88` is not 0. */
+/** Stored for coordinates that belong to no square, for which `coordinate & 0x88` is not 0. */
 export const OFF_BOARD = 255;

@@ -32,7 +32,7 @@ const table: FrozenUint8Array = /* @__PURE__ */ frozen(
  * The square of each 0x88 coordinate: 0…63.
  *
  * 128 entries; index: `coordinate`.
- * 255, `OFF_BOARD`, stands for coordinates that are not a square, for which `coordinate & 0x88` is not 0.
+ * 255, `OFF_BOARD`, stands for coordinates that belong to no square, for which `coordinate & 0x88` is not 0.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  */
 export const SQUARE_FROM_0X88: FrozenUint8Array = table;

@@ -16,7 +16,7 @@ const refuse = (value: unknown, expected: string): never => {
 
 // prettier-ignore
 /**
- * The square of a name such as `e4`: 0…63 rank by rank, a1 = 0, h1 = 7, a8 = 56, h8 = 63. Throws a `RangeError` for
+ * The square with a name such as `e4`: 0…63 rank by rank, a1 = 0, h1 = 7, a8 = 56, h8 = 63. Throws a `RangeError` for
  * anything else.
  */
 export const square = (name: string): number =>
@@ -25,7 +25,7 @@ export const square = (name: string): number =>
     : refuse(name, "a name from a1 to h8");
 
 // prettier-ignore
-/** The name of a square 0…63 with a1 = 0, such as `e4`. Throws a `RangeError` for anything else. */
+/** The name, such as `e4`, of a square from 0 to 63 with a1 = 0. Throws a `RangeError` for anything else. */
 export const squareName = (square: number): string =>
   Number.isInteger(square) && square >= 0 && square < 64
     ? `${FILES.charAt(square & 7)}${(square >> 3) + 1}`
@@ -33,13 +33,13 @@ export const squareName = (square: number): string =>
 
 // prettier-ignore
 /**
- * The square of a name in the other usual numbering: 0…63 rank by rank from the top, a8 = 0, h8 = 7, a1 = 56, h1 = 63.
- * Throws a `RangeError` for anything else.
+ * The square with a name, in the other usual numbering: 0…63 rank by rank from the top, a8 = 0, h8 = 7, a1 = 56,
+ * h1 = 63. Throws a `RangeError` for anything else.
  */
 export const squareFromA8 = (name: string): number => square(name) ^ 56;
 
 // prettier-ignore
-/** The name of a square 0…63 with a8 = 0. Throws a `RangeError` for anything else. */
+/** The name of a square from 0 to 63 with a8 = 0. Throws a `RangeError` for anything else. */
 export const squareNameFromA8 = (square: number): string => {
   const name = squareName(square);
   return `${name.charAt(0)}${9 - Number(name.charAt(1))}`;
@@ -47,8 +47,8 @@ export const squareNameFromA8 = (square: number): string => {
 
 // prettier-ignore
 /**
- * A set of squares of a board with more than 64, as its lookups return it: numbers of 32 bits, the lowest squares first,
- * with bit n of number k for square 32 × k + n.
+ * A set of squares of a board with more than 64 squares, as its lookups return it: numbers of 32 bits, the lowest
+ * squares first, with bit n of number k for square 32 × k + n.
  */
 export type SquareWords = readonly number[];
 
@@ -75,7 +75,7 @@ export const squaresIn = (set: SquareSet): number[] => {
 };
 
 // prettier-ignore
-/** Whether a set has a square; `false` for any other number. */
+/** Whether a set contains a square; `false` for a number that is not a square. */
 export const has = (set: SquareSet, square: number): boolean => {
   const high = "lo" in set && square < 64 ? set.hi : 0;
   const word = "lo" in set ? (square < 32 ? set.lo : high) : set[square >>> 5];
@@ -83,11 +83,11 @@ export const has = (set: SquareSet, square: number): boolean => {
 };
 
 // prettier-ignore
-/** Makes one set of two on one board. Each number of the result is 0…2³² − 1, also if one given is signed. */
+/** Combines two sets. Each number in the result is in the range 0…2³² − 1, even if a given number is signed. */
 export interface SetOperation {
-  /** Two sets on up to 64 squares. */
+  /** Two sets on one board of up to 64 squares. */
   (one: SquareBits, other: SquareBits): SquareBits;
-  /** Two sets on more squares. */
+  /** Two sets on one larger board. */
   (one: SquareWords, other: SquareWords): SquareWords;
 }
 

@@ -31,10 +31,10 @@ const table: FrozenUint32Array = /* @__PURE__ */ frozen(
 
 // prettier-ignore
 /**
- * The square of a white pawn: where the other king is in time to catch it, the pawn moving first.
+ * The square of a white pawn: the squares from which the enemy king catches it if the pawn moves first.
  *
  * Two entries for each set, `lo` and `hi`; index of `lo`: `pawn << 1`.
- * The double step is included. Empty for pawns on the first and last rank. Other pieces are not on the board.
+ * The double step is included. The set is empty for pawns on the first and last rank. No other pieces are on the board.
  * A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  */
@@ -45,10 +45,10 @@ export type { SquareBits } from "./square-bits.js";
 
 // prettier-ignore
 /**
- * The square of a white pawn: where the other king is in time to catch it, the pawn moving first.
+ * The square of a white pawn: the squares from which the enemy king catches it if the pawn moves first.
  *
  * Read from {@link WHITE_PAWN_SQUARES}.
- * The double step is included. Empty for pawns on the first and last rank. Other pieces are not on the board.
+ * The double step is included. The set is empty for pawns on the first and last rank. No other pieces are on the board.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  *

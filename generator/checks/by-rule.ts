@@ -44,7 +44,7 @@ const isOpen = ({ vectors, stops }: Path, board: Board): boolean =>
     ),
   );
 
-/** Returns the moves of a path: one repeated move, or one move per stop; `undefined` if the rule needs more. */
+/** Returns the moves of a path: one repeated move, or one move per stop; `undefined` if these do not suffice. */
 const movesAlong = (
   path: Path,
   value: number,
@@ -143,7 +143,7 @@ const COUNTED: Readonly<Partial<Record<Fold, (of: DistanceMeasure) => Measure>>>
 };
 
 /**
- * Returns the answers by a rule in a layout; `undefined` if the rule needs more information than the moves, or none:
+ * Returns the answers of a rule in a layout; `undefined` if the rule needs more than the moves, or does not need moves:
  * then its cells or members are those of the first way, which the second way checks.
  */
 const answersByRule = (rule: Rule, layout: Layout): Answers | undefined => {
@@ -188,7 +188,7 @@ const answersByRule = (rule: Rule, layout: Layout): Answers | undefined => {
   };
 };
 
-/** Compares the answers of a table with the answers by the rule of its measure. */
+/** Compares the answers of a table with those that the rule of its measure gives. */
 export const ruleHolds: Proof = ({ measure: { rule, ways }, layout }) => {
   const answersFrom = rule && answersByRule(rule, layout);
   if (!answersFrom) return undefined;

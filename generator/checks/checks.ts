@@ -31,18 +31,18 @@ import { checkInFormat, TYPESCRIPT_CHECK } from "./typescript.js";
 
 const COUNTED = "The moves to each square are counted, beginning at the origin.";
 
-const LEADS = `${COUNTED} A shortest path to a square leads through one that is
-a move nearer: the answer`;
+const LEADS = `${COUNTED} Shortest paths to a square lead through squares
+one move nearer: the answer`;
 
 /** For each rule, the comment in a check that explains why the rule suffices. */
 const REASONS: Readonly<Record<Fold, string>> = {
-  least: `Each answer must be one more than the least answer of the squares {before},
-but 0 {origins}, and ${UNREACHABLE} if no such square can be reached. That suffices. From each square the answers lead down
-to a 0, one with each move: there is a way of so many moves, so none is too small. And along a shortest way, each is
-at most one more than the one before, so none is too great.`,
+  least: `The answer for each square must be one more than the least answer for the squares {before},
+but 0 {origins}, and ${UNREACHABLE} if no such square can be reached. That suffices. From each square, the answers lead
+down to 0, by one with each move: there is a path of that many moves, so no answer is too small. And along a shortest
+path, each answer is at most one more than the one before it, so no answer is too great.`,
   cell: "The answer follows from the file and the rank of the square.",
   member: "The answer is 1 for the squares that the check names, and 0 for all others.",
-  step: "The answer is the number of the square to which the step in a direction leads, or what stands for none.",
+  step: "The answer is the number of the square to which the step in a direction leads, or what stands for no square.",
   reach: "The answer is the number of squares to which moves in a direction lead.",
   one: "The answer is the value of the move that leads from the origin to the square, or 0 if none does.",
   all: "The answer has the bits of all moves that lead from the origin to the square, and no others.",
@@ -52,9 +52,9 @@ at most one more than the one before, so none is too great.`,
   paths: `${LEADS} has the square itself, and all squares of the answers for those.`,
   pathCount: `${LEADS} is the sum of the answers for those; 1 at the origin.`,
   rings: `${COUNTED}
-The answer for a count has the squares exactly so many moves away, and no others.`,
+The answer for a count has the squares exactly that many moves away, and no others.`,
   zones: `${COUNTED}
-The answer for a count has the squares at most so many moves away, and no others.`,
+The answer for a count has the squares at most that many moves away, and no others.`,
 };
 
 /** Joins items into rows of up to `width` items. */
@@ -91,7 +91,7 @@ const listsOf = (texts: CheckStyle, { vectors, into = [], isToward }: Check): st
   );
   const most = `${1 + Math.max(...into.map((places) => places.length))}`;
   const ends = isToward ? "to which one moves from it" : "from which one moves there";
-  const origins = `For each place, those ${ends}${end ? `, up to ${end}` : ""}.`;
+  const origins = `For each place, the places ${ends}${end ? `, then ${end}` : ""}.`;
   const all = [
     ["leaps", "moves", "", moveRows(false)],
     ["rides", "moves", "Repeated up to the edge of the board.", moveRows(true)],
@@ -179,7 +179,7 @@ const checkIn = (
   const file = nameIn(style, "file", isSingle ? SINGLE : words);
   const size = `${squares.length}`;
   const frame = hasFrame ? ", in a frame of -1" : "";
-  const remark = `The numbers of the squares${frame}. No table: chess-distance-ignore.`;
+  const remark = `The numbers of the squares${frame}. Not a table: chess-distance-ignore.`;
   const rows = rowsOf(
     squares.map((square) => (square === undefined ? -1 : at(board.numbers, square))),
     width,

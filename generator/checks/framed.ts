@@ -70,7 +70,7 @@ const conditionsOf = (
   return { isOrigin: tree("and", isOrigin, isOpen), isOpen };
 };
 
-/** Returns the input for a table's check; `undefined` if no rule determines the answers, or they are too large. */
+/** Returns the input for a table's check; `undefined` if no rule determines the answers, or if they are too large. */
 export const checkOf = (table: Table): Check | undefined => {
   const { measure, layout } = table;
   const { rule, element } = measure;

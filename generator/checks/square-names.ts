@@ -26,7 +26,7 @@ static const char *const {list}[{count}] = {
     {rows}
 };
 
-/** The number of the square with a name, or -1. */
+/** The number of the square with the given name, or -1 if there is no such square. */
 static inline int {lookup}(const char *name) {
     for (int n = 0; n < {count}; n++)
         if (name[0] != 0 && strcmp({list}[n], name) == 0) return n;
@@ -37,7 +37,7 @@ inline constexpr std::array<std::string_view, {count}> {list} = {
     {rows}
 };
 
-/** The number of the square with a name, if there is one. */
+/** The number of the square with the given name, if there is such a square. */
 constexpr std::optional<int> {lookup}(std::string_view name) noexcept {
     for (int n = 0; n < {count}; n++)
         if (!name.empty() && {list}[static_cast<std::size_t>(n)] == name) return n;
@@ -49,7 +49,7 @@ pub const {list}: [&str; {count}] = [
     {rows}
 ];
 
-/// The number of the square with a name, if there is one.
+/// The number of the square with the given name, if there is such a square.
 pub fn {lookup}(name: &str) -> Option<usize> {
     {list}.iter().position(|one| !name.is_empty() && *one == name)
 }`,
@@ -59,7 +59,7 @@ var {Pascal} = [{count}]string{
 	{rows}
 }
 
-// {lookup} returns the number of the square with a name, or -1.
+// {lookup} returns the number of the square with the given name, or -1 if there is no such square.
 func {lookup}(name string) int {
 	for n, one := range {Pascal} {
 		if name != "" && one == name {
@@ -75,7 +75,7 @@ public static final java.util.List<String> {list} =
     ));
 
 /**
- * The number of the square with a name, or -1.
+ * The number of the square with the given name, or -1 if there is no such square.
  *
  * @param name the name
  * @return the number, or -1
@@ -91,7 +91,7 @@ public static int {lookup}(String name) {
 
 
 def {lookup}(name: str) -> int:
-    """The number of the square with a name. Raises a \`ValueError\` for any other name."""
+    """The number of the square with the given name. Raises a \`ValueError\` if there is no such square."""
     if name == "" or name not in {list}:
         raise ValueError(f"{name!r} is not the name of a square")
     return {list}.index(name)`,
@@ -100,7 +100,7 @@ pub const {list} = [{count}][]const u8{
     {rows}
 };
 
-/// The number of the square with a name, or \`null\`.
+/// The number of the square with the given name, or \`null\` if there is no such square.
 pub fn {lookup}(name: []const u8) ?usize {
     for ({list}, 0..) |one, n| {
         if (name.len > 0 and std.mem.eql(u8, one, name)) return n;
@@ -110,7 +110,7 @@ pub fn {lookup}(name: []const u8) ?usize {
 };
 
 /** Why the functions reject the empty name. */
-const EMPTY = "A number that is no square has an empty name, which no square has.";
+const EMPTY = "A number that belongs to no square has an empty name, which no square has.";
 
 /** A line for each row of squares. */
 const rowsOf = (board: Board): string => {
@@ -132,7 +132,7 @@ export const namesModule = (request: Asked, board: Board, owner: string): Printe
   const size = board.name === "" || board.name === "8x8" ? [] : [board.name];
   const words = [...before, "square", "names", ...size];
   const lookupWords = [...before, "square", "named", ...size];
-  const what = `names of the squares of ${boardInWords(board)} by their numbers.`;
+  const what = `names of the squares of ${boardInWords(board)}, by number.`;
   const rows = rowsOf(board);
   const items = rows.replace(/,$/, "");
   if (lang === "json") {
@@ -152,7 +152,9 @@ export const namesModule = (request: Asked, board: Board, owner: string): Printe
           declared: `export declare const ${list}: readonly ${tuple};`,
         },
         {
-          doc: ["The number of the square with a name, or `null`."],
+          doc: [
+            "The number of the square with the given name, or `null` if there is no such square.",
+          ],
           code: `export const ${lookup} = (name⟨: string⟩)⟨: number | null⟩ => {
   const number = name === "" ? -1 : ${list}.findIndex((one) => one === name);
   return number === -1 ? null : number;

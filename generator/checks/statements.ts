@@ -12,7 +12,7 @@ const NEVER = 9999;
 
 export type List = "board" | "leaps" | "rides" | "before";
 
-/** The name of a list, also in capital letters, which some languages use. */
+/** The name of a list, as it is and in capital letters, which some languages use. */
 export const listNames = (list: List): Parts => ({ list, LIST: list.toUpperCase() });
 
 const join = (...statements: readonly string[]): string => statements.join("\n");
@@ -43,7 +43,7 @@ export const loopsOverCalls = (
 };
 
 /**
- * Returns the statements of the function that checks the answers from an origin, or of moves, from the place `to`.
+ * Returns the statements of the function that checks the answers from an origin or, for `moves`, from the place `to`.
  * `call` is the call of the lookup for the place `to` or, if answers are for counts, for the count `n`.
  */
 export const statementsOf = (
@@ -66,7 +66,7 @@ export const statementsOf = (
         fill(texts.element, { name, place }),
       )
       .replaceAll(/ (==|!=|and) /g, (_, sign: "==" | "!=" | "and") => ` ${signOf(style, sign)} `);
-  /** Writes an expression of places. `place` is the template of a place, which in a calculation may need a cast. */
+  /** Writes an expression over places. `place` is the template for a place, which may need a cast in a calculation. */
   const ofPlaces = (expression: Expression, place = "{place}"): string => {
     const local = fill(place, { place: "{snake}" });
     return writerIn({ ...style, names: { ...style.names, local } })(expression);
@@ -118,7 +118,7 @@ export const statementsOf = (
       ? looping("ride", step, ...body)
       : join(fill(texts.leap, step), ...body);
   };
-  /** Writes the loops over the moves from `start` or, if `sign` is `-`, against the moves to `start`. */
+  /** Writes the loops that go along the moves from `start` or, if `sign` is `-`, back along the moves to `start`. */
   const along = (start: string, sign: string, body: (value: string) => string): string =>
     join(
       ...(into ? [loop("into", body("1"))] : []),
@@ -130,7 +130,7 @@ export const statementsOf = (
         }),
     );
 
-  /** Checks answers that follow from the answers one move before. For each of these, `change` updates `expected`. */
+  /** Checks answers that follow from the answers one move back. For each of these, `change` updates `expected`. */
   const following = (first: string, start: string, change: (value: string) => string): string =>
     join(
       answers,
@@ -160,7 +160,7 @@ export const statementsOf = (
     ),
   );
 
-  /** Adds the answer one move before, if it is nearer to the origin. */
+  /** Adds the answer of the square one move back, if that square is nearer to the origin. */
   const nearer = (sign: "|" | "+") => (): string =>
     when(
       `${tight("moves[at] + 1")} == moves[to]`,

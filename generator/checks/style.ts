@@ -33,7 +33,7 @@ export const COMMON = {
   /** The types of numbers and sets, if the language declares types; and the empty set. */
   types: { number: "", set: "" },
   none: "0",
-  /** The answer of a `{call}` as a number and as a set; and declarations that sets need. */
+  /** The answer to a `{call}` as a number and as a set; and declarations that sets need. */
   asNumber: "{call}",
   asSet: "{call}",
   sets: "",
@@ -78,8 +78,8 @@ export interface CheckStyle extends Readonly<typeof COMMON> {
   readonly from: string;
   readonly end?: string;
   /**
-   * Loops, each with a head and the lines of its body. `places` is over each `{place}` of a square, `counts` is over
-   * counts up to `{most}`, `moves` is over a list of moves, and `into` is over a row of places. `ride` takes `at`
+   * Loops, each with a head and the lines of its body. `places` goes over each `{place}` of a square, `counts` over
+   * counts up to `{most}`, `moves` over a list of moves, and `into` over a row of places. `ride` takes `at`
    * from `{start}` to the edge of the board by repeating a move or, if `{sign}` is `-`, the opposite of a move.
    */
   readonly loops: Readonly<Record<"places" | "counts" | "moves" | "ride" | "into", Block>>;
@@ -87,7 +87,7 @@ export interface CheckStyle extends Readonly<typeof COMMON> {
   readonly leap: string;
   /** The declaration of the answers: a `{type}` for each place; a `{call}` for each square. */
   readonly answers: string;
-  /** An array `{name}` with an element of a `{type}` for each place. All elements are `{value}`. */
+  /** An array `{name}` with an element of type `{type}` for each place. All elements are `{value}`. */
   readonly array: string;
   readonly local: string;
   /** The set that contains only the square at a `{place}`. */

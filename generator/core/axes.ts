@@ -1,4 +1,4 @@
-/** Trees for the file and rank of a square, and for the differences of two squares, from their numbers. */
+/** Trees that compute the file and rank of a square, and the differences of two squares, from square numbers. */
 import type { Board, Numbering, Vector } from "./board.js";
 import { read, tree, type Expression } from "./expression.js";
 import { isPowerOfTwo, PAIR } from "./layout.js";

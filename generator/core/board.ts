@@ -37,7 +37,7 @@ export interface Numbering {
   readonly file: number;
   /** The amount that each rank adds to the number. */
   readonly rank: number;
-  /** The count of numbers, from 0. Some of these numbers may belong to no square. */
+  /** The count of numbers, which begin at 0. Some of these numbers may belong to no square. */
   readonly length: number;
 }
 
@@ -164,7 +164,7 @@ export const squareName = ({ cells, cellName }: Board, square: Square): string =
 /** The label of a number that belongs to no square. */
 export const NO_SQUARE = "no square";
 
-/** Returns the name of the square with a number in lookups and arrays, or a label if there is no such square. */
+/** Returns the name of the square with the given number in lookups and arrays, or a label if there is none. */
 export const nameOfNumber = (board: Board, number: number): string => {
   const square = board.numbered[number];
   return square === undefined ? `${number} (${NO_SQUARE})` : squareName(board, square);
@@ -242,22 +242,22 @@ export const SQUARES: Lattice = {
 };
 
 /**
- * Returns an upper bound on the number of squares of a ride, including the first. If a join turns the board over, a
- * ride can reach the same square up to four times, each time in another direction.
+ * Returns an upper bound on the number of squares in a ride, including the first. If a join turns the board over, a
+ * ride can reach the same square up to four times, each time in a different direction.
  */
 export const longestRide = ({ isRectangle, isTurnedOver, files, ranks, squares }: Board): number =>
   isRectangle ? Math.max(files, ranks) : squares.length * (isTurnedOver ? 4 : 1);
 
 const known = new Map<string, WeakRef<Board>>();
 
-/** Returns the board of a geometry. The same text returns the same object, as long as anything refers to it. */
+/** Returns the board of a geometry. The same text gives the same object, as long as anything refers to it. */
 export const boardKnownAs = (text: string, geometry: () => Geometry): Board => {
   const board = known.get(text)?.deref() ?? boardOf(geometry());
   known.set(text, new WeakRef(board));
   return board;
 };
 
-/** Like {@link board}, but without a limit, for larger arrays. The same size returns the same object. */
+/** Like {@link board}, but without a limit, for larger arrays. The same size gives the same object. */
 export const rectangle = (files: number, ranks: number): Board =>
   boardKnownAs(`${files}x${ranks}`, () => ({
     name: `${files}x${ranks}`,
@@ -271,7 +271,7 @@ export const rectangle = (files: number, ranks: number): Board =>
   }));
 
 /**
- * Returns a rectangular board of 1 to 64 files and ranks. Squares are numbered rank by rank from
+ * Returns a rectangular board with 1 to 64 files and ranks. Squares are numbered rank by rank from
  * a1: on 8×8, a1 = 0, h1 = 7, a8 = 56 and h8 = 63. Throws a `RangeError` for other sizes.
  */
 export const board = (files: number, ranks: number): Board => {

@@ -126,7 +126,7 @@ export const coordinate = (difference: Difference): Measure<Distance> => ({
   ],
 });
 
-/** By 0x88 coordinate: by square of a board twice as wide, whose left half is the board. 128 elements on 8×8. */
+/** By 0x88 coordinate: by the square of a board twice as wide, whose left half is the board. 128 elements on 8×8. */
 export const x88Coordinates: LayoutOn = ({ files, ranks }) =>
   each("coordinate")(rectangle(2 * files, ranks));
 
@@ -139,7 +139,7 @@ export const SQUARE_OF_0X88: Measure<Distance> = {
   absence: {
     name: "OFF_BOARD",
     value: UNREACHABLE,
-    of: "coordinates that are not a square, for which `coordinate & 0x88` is not 0",
+    of: "coordinates that belong to no square, for which `coordinate & 0x88` is not 0",
   },
   ways: [
     pairwise("rank and file", (wide) => {

@@ -35,14 +35,14 @@ export const x88: LayoutOn<DifferenceLayout> = onceFor((board) => {
   const size = { zero: rank * (ranks - 1) + files, length: rank * (2 * ranks - 1) };
   return byCoordinates(board, "0x88", { rank, ...size }, pairApart(board), {
     suffix: ["by", "0x88", "diff"],
-    about: `by the 0x88 difference of two squares, ${rank} a rank`,
+    about: `indexed by the 0x88 difference of two squares, ${rank} numbers per rank`,
   });
 });
 
 /**
  * By difference on the superimposed board, which has a cell for each difference of two squares. The board fits inside
- * it with any square on the center. On 8×8, this is Pioneer's 15×15 array. All of its 225 elements are read. Equal
- * squares have element 112, the center.
+ * it with any of its squares on the center. On 8×8, this is Pioneer's 15×15 array. All of its 225 elements are read.
+ * Equal squares have element 112, the center.
  * Source: the Distance page, "Lookup of Array 15*15"; B. Stilman, A Linguistic Geometry of the Chess Model (1994).
  */
 export const superimposed: LayoutOn<DifferenceLayout> = onceFor((board) => {
@@ -52,7 +52,7 @@ export const superimposed: LayoutOn<DifferenceLayout> = onceFor((board) => {
   return byCoordinates(board, name, { rank, zero: (length - 1) / 2, length }, pairApart(board), {
     suffix: [name.replace("×", "x")],
     isBoardTold: board.isRectangle,
-    about: `by the difference of two squares on the superimposed array ${name}`,
+    about: `indexed by the difference of two squares on the superimposed array ${name}`,
     page: () => "Distance",
   });
 });
@@ -75,7 +75,7 @@ export const absolute: LayoutOn = onceFor((board) => {
     cell: (element) => cells[element],
     index: tree("+", timesDistance(board, "ranks", files), timesDistance(board, "files", 1)),
     suffix: ["by", "abs", "diff"],
-    about: "by the absolute rank and file differences of two squares",
+    about: "indexed by the absolute rank and file differences of two squares",
   });
 });
 

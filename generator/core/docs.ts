@@ -15,7 +15,7 @@ const titleOf = (table: Table, about: string): Title => {
 
 /** The contents and range of a table in one sentence: `Knight distance, in moves, between two squares: 0…6.` */
 export const tableTitle = (table: Table, about: string = table.layout.about): string =>
-  `${[titleOf(table, about)].flat().join(": ")}.`;
+  `${[titleOf(table, about)].flat().join(": ")}.`.replace(/(?<!,) indexed/, ", indexed");
 
 const BETWEEN_TWO = "between two squares";
 
@@ -109,7 +109,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
 
 const MOST_SQUARES_IN_EXAMPLE = 8;
 
-/** An example call and its answer: the last answer from the first origins that is not 0, empty or missing. */
+/** An example call and its answer: the last answer, from the first origins, that is not 0, empty or missing. */
 const exampleOf = (table: Table): string => {
   const { measure, layout } = table;
   const { board, targets } = layout;
@@ -163,17 +163,17 @@ export const setNotes = (table: Table, beginning = "A set is"): readonly string[
     table.measure.element === SET && !table.measure.flip && `${beginning} ${bitsText(table)}`,
   );
 
-/** The lines for code that reads the array itself: elements never read, and elements that need the corner rule. */
+/** The lines for code that reads the array itself, about elements that are never read or need the corner rule. */
 export const arrayNotesOf = (
   { layout, values, filler, cornerRuleElements }: Table,
-  advice = "The lookup adds it; code that reads the table itself must add it too.",
+  advice = `The lookup adds ${CORNER_RULE_MOVES}; code that reads the table itself must do the same.`,
 ): readonly string[] => {
   const neverRead = values.filter((_, element) => layout.cell(element) === undefined).length;
   const hasRule = cornerRuleElements.length > 0;
   const [first = ""] = layout.parameters;
   return present(
     layout.board.numbering && `Squares are ${numbersFor(layout, first)}.`,
-    neverRead > 0 && `${neverRead} of them are never read and hold ${filler}.`,
+    neverRead > 0 && `${neverRead} of the entries are never read and hold ${filler}.`,
     hasRule &&
       `Corner rule: where exactly one of the two squares is a corner, the distance is ${CORNER_RULE_MOVES} more than the`,
     hasRule && `number at ${cornerRuleElements.join(", ")}. ${advice}`,
@@ -194,7 +194,7 @@ export const numbersFor = (layout: Layout, parameter: string): string => {
   const named = known.map((square) => `${squareName(board, square)} = ${at(numbers, square)}`);
   const meaning =
     parameter === "coordinate" ? `${board.files} × rank + file, both from 0` : named.join(", ");
-  const step = numbering ? `, ${numbering.file} a file, ${numbering.rank} a rank` : "";
+  const step = numbering ? `, ${numbering.file} per file, ${numbering.rank} per rank` : "";
   return `${Math.min(...numbers)}…${Math.max(...numbers)}: ${meaning}${step}`;
 };
 

@@ -10,7 +10,7 @@ import { mainName, namesOf, SINGLE, type Words } from "./names.js";
 import { prove, type Proof } from "./prove.js";
 import { tableOf, type EntryOn, type Table } from "./table.js";
 
-/** Returns the result of `work` for each item. If some fail, throws the first error about tables, with all messages. */
+/** Returns the result of `work` for each item. If some fail, throws the first error about tables, with all the messages. */
 export const allOf = <Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Result,

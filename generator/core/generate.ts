@@ -30,7 +30,7 @@ const helpOf = (command: string, title: string): string => `${title}
   ${command} -- --help, -h  print this
 
 Exit status: 0 all current; 1 not current (--check), or a proof failed; 2 it could not be done:
-an unknown option, a file in the way, or a folder that cannot be read or written; 3 a fault of the
+an unknown option, a file in the way, or a folder that cannot be read or written; 3 a fault in the
 generator itself.`;
 
 export const runOwn = (

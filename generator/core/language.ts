@@ -25,7 +25,7 @@ export interface Language {
   readonly index: (tables: readonly Table[], others?: readonly Words[]) => readonly PrintedModule[];
   /** Whether files cannot import each other without the index. */
   readonly needsIndex: boolean;
-  /** The file in place of the index if no index is wanted, in a language whose folders need one. */
+  /** The file in place of the index if no index is wanted, in a language whose folders need such a file. */
   readonly emptyIndex?: PrintedModule;
   /** Adds the two lines of a header to a text. */
   readonly withHeader: (lines: readonly string[], text: string) => string;
@@ -38,7 +38,7 @@ export interface Language {
   readonly prove: (made: readonly Made[]) => void;
 }
 
-/** The elements of an array, by its name in the text of a table's module. */
+/** The elements of the array with the given name, in the text of a table's module. */
 const elementsIn = (array: string, text: string): readonly string[] => {
   const literal = new RegExp(`^const ${array}\\b[^]*?\\[$([^]*?)^ *\\]`, "m");
   const [, rows = ""] = literal.exec(text) ?? [];

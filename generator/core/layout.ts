@@ -1,4 +1,4 @@
-/** Layouts: `cell` says how an array is filled, and `index` how it is read. The proofs compare both for every call. */
+/** Layouts: `cell` says how an array is filled, and `index` how it is read. The proofs compare them for every call. */
 import { at, onceFor } from "../common.js";
 import { nameOfNumber, type Board, type Square, type Vector } from "./board.js";
 import type { Region } from "./regions.js";
@@ -66,7 +66,7 @@ export const PAIR = ["sq1", "sq2"] as const;
 export const isCounted = ({ parameters: [, second] }: Layout): boolean =>
   second === "distance" || second === "direction";
 
-/** The layout by pair of squares, with a row for each first square. `given` replaces its properties. */
+/** The layout by pair of squares, with a row for each first square. The properties in `given` replace its own. */
 export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {
   const { squares, numbers, numbered } = board;
   const names = [...numbered.keys()].map((number) => nameOfNumber(board, number));

@@ -1,6 +1,6 @@
 /**
  * Measures of the line through two squares, along a file, rank or diagonal. Source: the Distance page, which lists
- * these uses of the 15×15 array.
+ * them as uses of the 15×15 array.
  */
 import { at } from "../common.js";
 import { SQUARES, type Board } from "./board.js";
@@ -46,14 +46,14 @@ export const DIRECTION: Measure<number> = {
   title: (about, range) => [`The direction ${about}`, range],
   notes: ({ lattice }) => [
     lattice === SQUARES
-      ? "0 is no common line, 1 north, 2 north-east, 3 east, 4 south-east, 5 south, 6 south-west, 7 west, 8 north-west."
-      : `0 is no common line, 1 up a file, the others follow clockwise up to ${lattice.directions.length}.`,
+      ? "0 means no common line, 1 north, 2 north-east, 3 east, 4 south-east, 5 south, 6 south-west, 7 west, 8 north-west."
+      : `0 means no common line, 1 up a file; the others follow clockwise, up to ${lattice.directions.length}.`,
   ],
   rule: ruleOf("one", linesOn, ({ direction }) => direction),
 };
 
 export const inUnit = ({ file = 1, rank }: Coordinates): string =>
-  `${file === 1 ? "" : `${file} a file and `}${rank} a rank`;
+  `${file === 1 ? "" : `${file} per file and `}${rank} per rank`;
 
 export const firstStep =
   ({ file = 1, rank }: Coordinates) =>
@@ -72,7 +72,7 @@ export const increment = (unit: Coordinates): Measure<number> => ({
   noun: "increment",
   title: (about, range) => [`The step towards the second square, ${inUnit(unit)}, ${about}`, range],
   notes: [
-    "0 is no common line. Added to the coordinate of a square, a step gives that of the next square.",
+    "0 means no common line. Added to the coordinate of a square, a step gives the coordinate of the next square.",
   ],
   rule: ruleOf("one", linesOn, ({ vectors }) => coordinateOf(unit, at(vectors, 0))),
 });
@@ -99,7 +99,7 @@ export const opposite = ({ vectors, stops }: Path): Pick<Path, "vectors" | "stop
   stops,
 });
 
-/** The whole line through two squares, both included; empty if they are equal or share no line. */
+/** The whole line through two squares, including both; empty if they are equal or share no line. */
 export const LINE: Measure<bigint> = {
   ...along(
     0n,
@@ -113,7 +113,7 @@ export const LINE: Measure<bigint> = {
   noun: "line",
   isSymmetric: true,
   title: (about) =>
-    `The rank, file or diagonal ${about}, from edge to edge, both among its squares`,
+    `The rank, file or diagonal ${about}, from edge to edge, including both squares`,
   rule: ruleOf("line", linesOn),
 };
 
@@ -134,6 +134,6 @@ export const BETWEEN: Measure<bigint> = {
   ),
   noun: "between",
   isSymmetric: true,
-  title: (about) => `The squares strictly ${about} of a common rank, file or diagonal`,
+  title: (about) => `The squares strictly ${about} on the same rank, file or diagonal`,
   rule: ruleOf("between", linesOn),
 };

@@ -106,7 +106,7 @@ export const NO_PATH: Constant = {
 /** The answers from given origins (one square, the squares of a region, or none), indexed by target. */
 export type Answers<A extends Answer = Answer> = (origins: readonly Square[]) => readonly A[];
 
-/** Returns a measure on the same board whose answers `answerOf` computes from those of the given measure, by target. */
+/** Returns a measure whose answers `answerOf` computes, one by one, from those of the given measure on the same board. */
 export const mapped = (
   measure: Measure,
   answerOf: (answer: Answer, board: Board, target: Square) => Answer,

@@ -28,6 +28,6 @@ export interface Mover {
   readonly graph?: (board: Board) => readonly (readonly Square[])[];
   /** The same moves, found in another way. `pieces/` and `request/` read them, to compare them with the leaps. */
   readonly routes?: Routes;
-  /** The squares where the mover may be, if not all. */
+  /** The squares where the mover may be; omitted if it may be on any square. */
   readonly within?: (board: Board) => ReadonlySet<Square>;
 }

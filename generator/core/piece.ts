@@ -39,7 +39,7 @@ const ATOMS: Readonly<Record<Atom, readonly [string, readonly Vector[], boolean]
   Q: ["queen", [SIDE, DIAGONAL], true],
 };
 
-/** Returns the piece of a letter. With `forward`, it moves only up the board (1), or only down (-1). */
+/** Returns the piece that a letter stands for. With `forward`, it moves only up the board (1), or only down (-1). */
 export const atom = /* @__NO_SIDE_EFFECTS__ */ (notation: Atom, forward?: 1 | -1): Piece => {
   const [name, sizes, isRider] = ATOMS[notation];
   const isForward = (ranks: number): boolean =>

@@ -61,7 +61,7 @@ export const demandAgreement = (name: string, measure: Measure, board: Board): v
   demand(name, differenceIn(pair(board), measure));
 };
 
-/** Finds the first answer in which the two ways of a measure differ, for the origins of a layout or for others. */
+/** Finds the first answer on which the two ways of a measure differ, for the origins of a layout or for others. */
 export const differenceIn = (
   layout: Layout,
   { ways: [first, second] }: Pick<Measure, "ways">,
@@ -156,7 +156,7 @@ export const demandAnswers = (table: Table, lookup: OfSquares<Answer>): void => 
   demand(mainName(table.names), wrongAnswer(table, lookup));
 };
 
-/** The proofs for every table but the last: the array is filled and read as it should be. */
+/** All proofs except `callsAreRight`. They show that the array is filled and read as it should be. */
 export const BEFORE_CALLS: readonly Proof[] = [
   valuesFit,
   waysAgree,

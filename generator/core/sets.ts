@@ -21,7 +21,7 @@ const countOf = (way: Way<Distance>, board: Board): number => {
   return 2 ** Math.ceil(Math.log2(greatest + 1));
 };
 
-/** The common part of the measures derived from a distance: the same piece and the same rule, with another fold. */
+/** The common part of the measures derived from a distance: the same piece and the same rule, with a different fold. */
 const derived = ({ piece, mover, rule }: DistanceMeasure, fold: Fold) => ({
   ...PLAIN,
   name: present(piece?.name),
@@ -114,7 +114,7 @@ export const shortestPaths = (distance: DistanceMeasure, moves: string): Measure
   ...derived(distance, "paths"),
   ...(distance.page && { page: distance.page }),
   noun: "paths",
-  title: (about) => `The squares on the shortest paths in ${moves} ${about}, both ends among them`,
+  title: (about) => `The squares on the shortest paths in ${moves} ${about}, including both ends`,
   element: SET,
   ways: [
     byMoves<bigint>(`the moves of ${distance.ways[0].name}`, distance, 0n, (square, before) =>
@@ -221,9 +221,9 @@ const pawnSquares = /* @__NO_SIDE_EFFECTS__ */ (
   singular: "square",
   element: SET,
   title: () =>
-    `The square of a ${color} pawn: where the other king is in time to catch it, the pawn moving first`,
+    `The square of a ${color} pawn: the squares from which the enemy king catches it if the pawn moves first`,
   notes: [
-    "The double step is included. Empty for pawns on the first and last rank. Other pieces are not on the board.",
+    "The double step is included. The set is empty for pawns on the first and last rank. No other pieces are on the board.",
   ],
   ways: [byRace(forward), byRule(forward)],
 });

@@ -31,7 +31,7 @@ const permutationsOn = onceFor((board: Board): readonly (readonly Square[])[] =>
 
 /**
  * The permutations of a board's squares that keep the moves of a piece. In a proof, they must also keep the numbers
- * of a table: it must not tell two squares apart if neither the board nor the piece does.
+ * of a table: the table must not tell two squares apart if neither the board nor the piece does.
  */
 export const symmetriesOf = (mover: Mover, board: Board): readonly (readonly Square[])[] => {
   const moves = movesOf(mover, board).map((squares) => new Set(squares));

@@ -33,7 +33,7 @@ export interface Table<A extends Answer = Answer> {
   readonly lookup: SquareFunction;
   /** The other tables that the lookup reads, by their names in its tree. */
   readonly reads: Readonly<Record<string, Table>>;
-  /** The value of elements that no call of the lookup reads; the empty set among sets. */
+  /** The value of elements that no call of the lookup reads; the empty set in a table of sets. */
   readonly filler: number | bigint;
   /** The elements that need the corner rule, in ascending order. They are found from wrong calls, not declared. */
   readonly cornerRuleElements: readonly number[];
@@ -137,7 +137,7 @@ const lookupOf = (table: Table): OfSquares<Answer> => {
   return (first, second) => answerBy(table, number(first, second));
 };
 
-/** The answers of a table's measure for all pairs of squares of its board. */
+/** The answers of a table's measure for all pairs of squares on its board. */
 export const answersOf = ({
   measure,
   layout: { board },
@@ -202,7 +202,7 @@ export const tableOf = <A extends Answer>(entry: Entry<A>, board: Board): Table<
 
 /**
  * Adds the corner rule to the lookup of a table by difference, if the rule corrects every wrong answer. Such a table holds
- * the answers of the pairs that `pairApart` chooses.
+ * the answers for the pairs that `pairApart` chooses.
  */
 export const withCornerRule = <A extends Answer>(table: Table<A>): Table<A> => {
   const cornerRuleElements = table.layout.isByDifference ? ruledElements(table) : [];

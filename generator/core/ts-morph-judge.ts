@@ -33,7 +33,7 @@ const demandForm = async ({ file, text }: Module): Promise<void> => {
   throw new ProofError(file, { place: "form", found: `prettier writes ${String(wanted[line])}` });
 };
 
-/** The elements of a frozen array, as text. It reads the compiler's own nodes, because ts-morph wraps each node. */
+/** The elements of a frozen array, as text, read from the compiler's own nodes, because ts-morph wraps each node. */
 const elementsOf = (declaration: VariableDeclaration | undefined): readonly string[] => {
   const freeze = declaration?.getInitializer();
   const made = Node.isCallExpression(freeze) ? freeze.getArguments()[0] : undefined;

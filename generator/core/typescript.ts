@@ -96,7 +96,7 @@ const elementIn =
     return `${name}[${index}]${isCompared ? "" : "⟨!⟩"}`;
   };
 
-/** Prints the lookup of a table as it is stored. */
+/** Prints the lookup of a stored table. */
 export const lookupOf = (
   table: Table,
   name: string,

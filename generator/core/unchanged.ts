@@ -7,7 +7,7 @@ import type { File } from "../files/folder.js";
 type Texts = readonly Pick<File, "file" | "text">[];
 
 export interface LastRun {
-  /** Reports whether the folder has exactly what the last run proved, and a new run would make the same. */
+  /** Reports whether the folder has exactly what the last run proved and a new run would make. */
   readonly isSame: () => boolean;
   readonly remember: (files: Texts) => void;
 }
@@ -31,7 +31,7 @@ export const lastRun = (record: string, inputs: readonly string[], folder: strin
       }));
       return readFileSync(record, "utf8") === hashOf(inputs, found);
     } catch {
-      return false; // Something is missing, or is no file.
+      return false; // Something is missing, or is not a file.
     }
   },
   remember: (files) => {

@@ -63,7 +63,7 @@ export const javaWith = (access: ArrayAccess): Style => ({
   split: {
     most: 8000,
     named: "Part{number}.{array}",
-    array: `// An initializer of Java may have 64 KiB, which is too short for all entries.
+    array: `// A Java initializer is limited to 64 KiB, which is too small for all entries.
 ${access} static final {type}[] ${JOINS}
 {parts}`,
     part: `private static final class Part{number} {

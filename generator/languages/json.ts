@@ -57,12 +57,16 @@ const PROPERTIES: Readonly<Record<string, readonly [object, (table: Table) => un
   name: [text("The name of the table, such as KNIGHT_DISTANCE."), ({ names }) => names.table],
   title: [text("What the values are, with their range."), tableTitle],
   board: [
-    described("object", "Squares are numbered rank by rank from a1 = 0, else as `squares` says.", {
-      properties: {
-        ...{ files: INTEGER, ranks: INTEGER },
-        squares: { type: "array", items: { type: ["string", "null"] } },
+    described(
+      "object",
+      "Squares are numbered rank by rank from a1 = 0, or as `squares` lists them.",
+      {
+        properties: {
+          ...{ files: INTEGER, ranks: INTEGER },
+          squares: { type: "array", items: { type: ["string", "null"] } },
+        },
       },
-    }),
+    ),
     ({ layout: { board } }) => ({
       files: board.files,
       ranks: board.ranks,
@@ -78,16 +82,16 @@ const PROPERTIES: Readonly<Record<string, readonly [object, (table: Table) => un
   ],
   layout: [text("How the values are indexed."), ({ layout }) => layout.about],
   index: [
-    text("The index of a value in JavaScript, from the parameters."),
+    text("The index of a value, as a JavaScript expression of the parameters."),
     ({ layout }) => expressionText(layout.index),
   ],
   parameters: [LIST, ({ lookup }) => lookup.parameters],
   unreachable: [
-    described(["integer", "null"], "The value for what has no answer; null if everything has one."),
+    described(["integer", "null"], "The value for a missing answer; null if no answer is missing."),
     (table) => absenceIn(table)?.value ?? null,
   ],
   constants: [
-    described("object", "Names of numbers that values consist of.", {
+    described("object", "The names of the numbers that make up the values.", {
       additionalProperties: INTEGER,
     }),
     ({ measure: { constants = [] } }) =>
@@ -96,7 +100,7 @@ const PROPERTIES: Readonly<Record<string, readonly [object, (table: Table) => un
   cornerRule: [
     described(
       ["object", "null"],
-      "The indices at which the value is so many moves less where exactly one of the two squares is a corner.",
+      "The indices at which the value is too small by `moves` if exactly one of the two squares is a corner.",
       { properties: { indices: { type: "array", items: INTEGER }, moves: INTEGER } },
     ),
     ({ cornerRuleElements: indices }) =>
@@ -106,16 +110,16 @@ const PROPERTIES: Readonly<Record<string, readonly [object, (table: Table) => un
     LIST,
     (table) =>
       [
-        arrayNotesOf(table, "Add it.").join(" "),
+        arrayNotesOf(table, `Add ${CORNER_RULE_MOVES}.`).join(" "),
         notesOf(table).join("\n"),
         ...sourceNotes(table),
       ].filter(Boolean),
   ],
-  lookup: [described("null", "JSON has no lookup: read the values at the index."), () => null],
+  lookup: [described("null", "JSON has no lookup: read the value at the index."), () => null],
   rows: [
     described(
       "array",
-      "The labels of the rows of values, equally long except by square where squares are missing.",
+      "The labels of the rows of values. Rows are equally long, except by square on a board that lacks squares.",
       { items: STRING },
     ),
     ({ layout }) => layout.rows,

@@ -1,4 +1,4 @@
-/** The last proof. It reads the printed text back and compares the answer to every call with the measure. */
+/** The last proof. It reads the printed text back and compares the answer to every call with that of the measure. */
 import { at, present } from "../common.js";
 import { bindsOf } from "../core/expression-text.js";
 import { ProofError } from "../errors.js";
@@ -98,7 +98,7 @@ const placesIn = (style: Style, text: string) => {
   };
 };
 
-/** Returns the end of a template, from its last unindented line. */
+/** Returns the end of a template, from its last unindented line on. */
 const declarationIn = (template: string): string => at(template.split(/\n(?=\S)/).slice(-1), 0);
 
 /** Returns the elements of a table's array as they are printed in a text without comments. */

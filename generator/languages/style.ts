@@ -105,7 +105,7 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
   /** An expression that rounds a `{quotient}` down, if the language has no operator for this. */
   readonly div?: string;
 
-  /** The meanings, for the proof, of `/`, of all functions, and of the other operators that do not mean what they mean in C. */
+  /** The meanings, for the proof, of `/`, of all functions, and of the other operators that differ from those of C. */
   readonly means?: Readonly<Record<string, string>>;
   /** The number types: sign, bits, and whether they wrap around, as in `u32 wraps`. Other types are unbounded. */
   readonly numbers: Readonly<Record<string, string>>;

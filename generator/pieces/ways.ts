@@ -45,7 +45,7 @@ export const byRoutes = <A extends Answer>(
 /** Returns the routes of a piece. A piece of a graph has none, but requests refuse these measures for it. */
 const routesOf = ({ routes = () => () => [] }: Mover): Routes => routes;
 
-/** Returns the measure with another second way on boards that are not rectangles. */
+/** Returns the measure with a different second way on boards that are not rectangles. */
 const onAnyBoard = <A extends Answer>(measure: Measure<A>, other: Way<A>): Measure<A> => {
   const [first, second] = measure.ways;
   const on: Way<A>["on"] = (board) => (board.isRectangle ? second : other).on(board);
@@ -170,7 +170,7 @@ export const line = (rider?: Rider): Measure<bigint> =>
         ),
         noun: "line",
         title: (about) =>
-          `All squares of the move of the ${rider.words} ${about}, to its end, both among them`,
+          `All squares of the ride of the ${rider.words} ${about}, from edge to edge, including both squares`,
         rule: ruleOf("line", ridesOf(rider)),
       }
     : onAnyBoard(LINE, lineByRoutes(LINES));

@@ -91,6 +91,6 @@ const writtenAs = (
       const numbers = `as other numbers, ${range}`;
       return own === "" ? `${what}, ${numbers}` : [what, `${own}, ${numbers}`];
     },
-    notes: (board) => [...notesOn(measure, board), `Written are ${pairs.join(", ")}.`],
+    notes: (board) => [...notesOn(measure, board), `The numbers written are ${pairs.join(", ")}.`],
   };
 };

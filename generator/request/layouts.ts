@@ -8,9 +8,9 @@ import { pair, toCenter } from "../core/layouts.js";
 export const byOwn = (coordinates: Coordinates): LayoutOn =>
   onceFor((board) => {
     const { file = 1, rank } = coordinates;
-    const own = `${file === 1 ? "" : `${file} a file, `}${rank} a rank`;
+    const own = `${file === 1 ? "" : `${file} per file, `}${rank} per rank`;
     return byCoordinates(board, "own", coordinates, pairApart(board), {
-      about: `by the difference of two squares, ${own}`,
+      about: `indexed by the difference of two squares, ${own}`,
     });
   });
 

@@ -182,7 +182,7 @@ describe("settings", () => {
     ],
     [
       "--lang rust --table CORNER --array all",
-      '--array: "all": expected the access of Java arrays: private, the default, or public',
+      '--array: "all": expected the access modifier of Java arrays: private, the default, or public',
     ],
     ["--lang c --table CORNERS", '--table: "CORNERS": did you mean CORNER?'],
     ["--table knight_distance", '--table: "knight_distance": did you mean KNIGHT_DISTANCE?'],

@@ -53,9 +53,9 @@ const blocks = (count: number) => ({
 const FALLING = { piece: "K", name: "x", squares: { rank: -8, start: 58 } } as const;
 
 test.each<readonly [TableRequest, string]>([
-  [FALLING, "2...65: a1 = 58, h1 = 65, a8 = 2, h8 = 9, 1 a file, -8 a rank."],
+  [FALLING, "2...65: a1 = 58, h1 = 65, a8 = 2, h8 = 9, 1 per file, -8 per rank."],
   [{ ...FALLING, layout: "0x88", filler: -1 }, "between two squares: 0...7."],
-  [{ ...FALLING, layout: "0x88", filler: -1 }, "15 of them are never read and hold -1."],
+  [{ ...FALLING, layout: "0x88", filler: -1 }, "15 of the entries are never read and hold -1."],
   [blocks(2), "0...7: a1 = 0, b1 = 1, d1 = 2, e1 = 3, a2 = 4, b2 = 5, d2 = 6, e2 = 7."],
   [blocks(3), "0...11: a1 = 0, h2 = 11."],
   [{ ...FALLING, layout: "center" }, "# rank 2 2, 3, 3, 3, 3, 3, 3, 3, # rank 1 3, 3, ))"],
@@ -74,7 +74,7 @@ test.each<readonly [TableRequest, string]>([
   ],
   [
     { board: "2x1", piece: "K", name: "x", values: { "0": 9, "1": 8 } },
-    "between two squares: 0...1, as other numbers, 8...9. 4 entries; index: `(sq1 << 1) | sq2`. Written are 9 for 0, 8 for 1.",
+    "between two squares: 0...1, as other numbers, 8...9. 4 entries; index: `(sq1 << 1) | sq2`. The numbers written are 9 for 0, 8 for 1.",
   ],
   [{ measure: "number", unit: "a8" }, "def square_number(square: int)"],
   [{ measure: "number", unit: "a8" }, "counted as a1 = 56, h8 = 7: 0...63."],
