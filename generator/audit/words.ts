@@ -7,12 +7,12 @@ import { mainName, wordsOf } from "../core/names.js";
 import { addedIn, type Fit } from "./fits.js";
 import { SETS, setsInWords } from "./sets.js";
 
-/** A numbering: `squares from a8`, or `squares numbered from 51, 16 a rank, 256 entries`; `false` if from a1. */
+/** A numbering: `squares from a8`, or `squares numbered from 51, 16 per rank, 256 entries`; `false` if from a1. */
 const squaresInWords = ({ board, squares }: RequestedTable): string | false => {
   if (squares === "a1") return false;
   if (typeof squares === "string") return `squares ${squares === "a8" ? "from a8" : squares}`;
   const { start, file, rank, length } = numberingOn(board, squares);
-  const along = `${file === 1 ? "" : `${file} a file, `}${rank} a rank`;
+  const along = `${file === 1 ? "" : `${file} per file, `}${rank} per rank`;
   return `squares numbered from ${start}, ${along}, ${length} entries`;
 };
 

@@ -35,7 +35,7 @@ const workingDirectory = (): string => {
     if (statSync(path).ino === statSync(".").ino) return path;
   } catch {} // The message below follows.
   console.error(
-    "The working directory does not exist, or its name is not in UTF-8. Change to another one.",
+    "The working directory does not exist, or its name is not in UTF-8. Change to another directory.",
   );
   process.exit(2);
 };

@@ -32,7 +32,7 @@ export const CONFIG_NAME = "chess-distance.json";
 /** A request, the path of its folder, and the maker that the headers name. */
 export interface Requested {
   readonly request: ParsedRequest;
-  /** The path of the config, for messages; missing without a config. */
+  /** The path of the config, for messages; omitted if there is no config. */
   readonly file?: string;
   readonly folder: string;
   readonly maker: Maker;

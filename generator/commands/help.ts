@@ -52,7 +52,7 @@ export const RUN_OPTIONS = {
 
 const LAYOUTS: Readonly<Record<LayoutName, string>> = {
   pair: "by two squares; the default, which fits every table",
-  "0x88": "by the 0x88 difference of two squares, 2 × files elements a rank",
+  "0x88": "by the 0x88 difference of two squares, 2 × files elements per rank",
   superimposed: "by the difference of two squares, Pioneer's 15×15 on 8×8",
   "abs-diff": "by the absolute differences of files and ranks",
   center: "by one square: the distance to the center",
@@ -69,7 +69,7 @@ export const MEASURES: Readonly<Record<MeasureName, string>> = {
   step: 'the square one step away, by square and direction; "filler", or 255, for none',
   reach: "how far the piece goes, by square and direction; not for bent or lame pieces",
   between: "the set of squares between two squares; with a piece, those that it passes",
-  line: "the set of squares on the line of two squares; with a piece, of its ride",
+  line: "the set of squares on the line through two squares; with a piece, on its ride",
   moves: 'the set of squares that the piece moves to; with "captures", as for pawns, captures on',
   rings: "the sets of squares at each distance, by square",
   zones: "the sets of squares up to each distance, by square",
@@ -82,7 +82,7 @@ export const MEASURES: Readonly<Record<MeasureName, string>> = {
 
 const BOARDS = {
   "10x8": "files × ranks, 1 to 64 each; 8x8 by default",
-  glinski: "a hexagon of 6 cells a side; hexagon:5 has 5, at most 32",
+  glinski: "a hexagon with 6 cells on each side; hexagon:5 has 5, at most 32",
   cylinder: "a rectangle whose last file is beside the first, such as cylinder:10x8",
   torus: "a cylinder whose last rank is beside the first too, such as torus:8x14",
 };
@@ -146,7 +146,7 @@ Or your own coordinates, such as { "rank": 16, "zero": 128 }.`,
   languages: () => `Languages and their keys:
 ${LANGUAGE_NAMES.map(languageText).join("\n")}`,
   audit: () => `  ${TOOL} audit src 'lib/**/*.h'
-${row("", "names each array that is a table, with the command that writes it. If an array is nearly a table, it names the wrong entries. It changes nothing.", 3)}
+${row("", "names each array that is a table, with the command that writes it, and the wrong entries of each array that is nearly a table. It changes nothing.", 3)}
 ${rows({ "--json": "for programs", "--sarif": "for code scanning", "--verbose": "name other arrays of numbers too" })}
 ${row("files", [...KIND_OF.keys()].join(", "))}`,
   init: () => `  ${TOOL} init
@@ -174,7 +174,7 @@ Topics of --help, as in --help pieces:
   init        a first chess-distance.json
 
 Exit status: 0 success; 1 files not current (--check), wrong entries (audit), or
-a failed proof; 2 not done, or only in part; 3 a fault of the tool itself.`;
+a failed proof; 2 not done, or only in part; 3 a fault in the tool itself.`;
 
 /** Returns the help that the arguments ask for; `undefined` if they ask for none. */
 export const helpFor = (given: readonly string[]): string | undefined => {

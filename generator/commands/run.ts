@@ -154,7 +154,7 @@ const demandDistinct = (
       const text = [table.layout.board.name, JSON.stringify(table.lookup), ...arrays].join(" ");
       if ((known.get(key) ?? text) !== text)
         throw new RequestError(
-          `${file}: two outputs have different tables ${name}; give one of them another name or ${lang === "c" ? "prefix" : "namespace"}`,
+          `${file}: two outputs have different tables named ${name}; give one of them another name or ${lang === "c" ? "prefix" : "namespace"}`,
         );
       known.set(key, text);
     }

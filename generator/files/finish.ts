@@ -80,7 +80,7 @@ const listed = (paths: readonly string[]): string => {
 /** Returns the command line that also removes the files that are left over. */
 const pruningOf = ({ prune, command }: Ending): string => (prune ? command : `${command} --prune`);
 
-/** Names what is left over, in a line; no line if that is nothing. */
+/** Names what is left over, in one line; no line if nothing is left over. */
 const leftOverText = (paths: readonly string[]): readonly string[] => {
   const [are, their, them] = paths.length === 1 ? ["is", "its", "it"] : ["are", "their", "them"];
   const what = `${are} left over: ${their} config or command no longer makes ${them}`;

@@ -35,8 +35,8 @@ export interface Folder {
 }
 
 /**
- * The entries of a folder: text by name. The text is empty unless the file is wanted or has a header. It is `undefined`
- * for a link to a file with a header, and for an entry that cannot be read.
+ * The entries of a folder: the text of each, by name. The text is empty unless the file is wanted or has a header. It
+ * is `undefined` for a link to a file with a header, and for an entry that cannot be read.
  */
 export type FoundFiles = ReadonlyMap<string, string | undefined>;
 
@@ -108,7 +108,7 @@ export const demandFolder = (path: string): void => {
   if (dirname(path) !== path) demandFolder(dirname(path));
 };
 
-/** Reads a folder; empty if missing. Of huge files, and unwanted files without a header, reads only the start. */
+/** Reads a folder, which may be missing. Of huge files and of unwanted files without a header, reads only the start. */
 export const readFolder = (folder: string, wanted: ReadonlySet<string>): FoundFiles => {
   const found = new Map<string, string | undefined>();
   const entries = unlessGone(folder, () => fs.readdirSync(folder, { withFileTypes: true })) ?? [];
@@ -128,7 +128,7 @@ export const readFolder = (folder: string, wanted: ReadonlySet<string>): FoundFi
   return found;
 };
 
-/** Returns the text of a file with a header; empty without one; `undefined` for a link to one, or if unreadable. */
+/** Returns the text of a file, empty if it has no header; `undefined` if it has one but is a link, or is unreadable. */
 const headedOf = (path: string, isPlain: boolean): string | undefined => {
   if (!isFile(path)) return "";
   const text = startOf(path);
@@ -189,7 +189,7 @@ export const writeWhole = (path: string, text: string, found?: string): void => 
 
 const changed = (path: string): EnvironmentError =>
   new EnvironmentError(
-    `${inLine(path)} has changed or appeared since the command began. The command left it unchanged. Run it again.`,
+    `${inLine(path)} has changed or appeared since the command began. It was left unchanged. Run the command again.`,
   );
 
 /** Gives a file a new name. Unlike `rename`, `link` never replaces a file, but some file systems have no links. */

@@ -67,7 +67,7 @@ const SECOND_LINE = new RegExp(
 );
 
 /**
- * Returns the file and the maker that a header names, or `undefined` without a header. Shared files name no maker. In
+ * Returns the file and the maker that a header names, or `undefined` if there is none. Shared files name no maker. In
  * some languages, the two lines of the header have another line between them.
  */
 export const headerIn = (

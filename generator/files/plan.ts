@@ -51,7 +51,7 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
     const maker = header?.maker ?? (reader ?? readers[0])?.maker;
     const madeBy = isOwn || copyOf !== undefined ? undefined : maker;
     const [there, here] = [scopeOf(found), scopeOf(text)];
-    const clash = reader && there !== here ? `; its readers have ${there}, this is ${here}` : "";
+    const clash = reader && there !== here ? `; its readers have ${there}, this has ${here}` : "";
     const stateOf = (): Plan["files"][number]["state"] => {
       if (!present.has(file)) return "missing";
       if (makers.some(({ config }) => config === file)) return "in the way";
@@ -71,7 +71,7 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
   return { files: planned, leftOver: leftOver.map((file) => join(path, file)) };
 };
 
-/** Matches the name of a file while it is being written, which contains a random UUID. */
+/** Matches the name that a file has while it is being written. The name contains a random UUID. */
 const PARTIAL = /^(.+)\.[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}\.partial$/;
 
 const withoutComments = (text: string): string => text.replaceAll(/^[^\S\n]*(?:\/|\*|# ).*$/gm, "");

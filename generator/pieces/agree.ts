@@ -42,7 +42,7 @@ const otherMovesOn = (mover: Mover, board: Board): readonly Finding[] => {
 
 const otherMoves = onceFor((mover: Mover) => onceFor((board: Board) => otherMovesOn(mover, board)));
 
-/** Returns an item that only one of two lists has, and whether the first list has it; `undefined` if both are equal. */
+/** Returns an item that only one of two lists has, and whether the first list has it; `undefined` if they are equal. */
 const otherOf = (first: readonly string[], second: readonly string[]) => {
   const [one, other] = [new Set(first), new Set(second)];
   for (const item of one) if (!other.has(item)) return { item, isFirst: true };
@@ -60,7 +60,7 @@ const once = (squares: readonly Square[]): readonly Square[] => {
   return end === -1 ? squares : squares.slice(0, end);
 };
 
-/** Writes routes, without those that another continues. A square where the piece cannot stop is in parentheses. */
+/** Writes routes, except those that another route continues. A square where the piece cannot stop is in parentheses. */
 const textsOf = (
   board: Board,
   routes: readonly Pick<Route, "squares" | "stops">[],
@@ -73,7 +73,7 @@ const textsOf = (
       .map((name, place) => (stops[place] ? name : `(${name})`))
       .join(" ");
   });
-  // A space sorts before all other characters, so that a route is followed by those that continue it.
+  // A space sorts before all other characters, so a route is followed by those that continue it.
   const sorted = [...new Set(texts)].sort();
   const continued = sorted.filter((text, place) => sorted[place + 1]?.startsWith(`${text} `));
   const left = new Set(["", ...continued]);

@@ -32,14 +32,14 @@ export interface Term {
   readonly directions: readonly string[];
   /** Whether the squares that a leap passes must be on the board. */
   readonly isLame: boolean;
-  /** Whether the term moves to empty squares and whether it captures. Without m and c, or with both, it does both. */
+  /** Whether the term moves to empty squares and whether it captures. With m and c, or with neither, it does both. */
   readonly mayMove: boolean;
   readonly mayCapture: boolean;
   /** The second part, if the term is a bent rider. */
   readonly bend?: Bend;
 }
 
-/** The second part of a bent rider. It goes outwards, or sideways, at a right angle to the first leap. */
+/** The second part of a bent rider. It goes outwards, or sideways: at a right angle to the first leap. */
 export interface Bend extends Pick<Term, "movements"> {
   readonly isSideways: boolean;
   /** Whether the piece may stop after the first leap. */
@@ -63,7 +63,7 @@ const EIGHT = inAllDirections(SQUARES.turns, { files: 1, ranks: 2 }).map((vector
 
 /**
  * Reports whether a vector has one of the given directions; true if none are given. Vectors along a line or diagonal
- * have the directions of the two knight's leaps beside them. Along a line, each letter counts alone, except for K and Q.
+ * have the directions of the two knight leaps beside them. Along a line, each letter counts alone, except for K and Q.
  */
 const isToward = (vector: Vector, directions: readonly string[], isOneAtom: boolean): boolean => {
   if (directions.length === 0) return true;
@@ -109,8 +109,8 @@ export const pathsOf = (term: Term, movement: Movement, lattice: Lattice): reado
 };
 
 /**
- * Returns the leap by a step after another leap. A lame leap passes squares: along a line until the rest is diagonal,
- * then along a diagonal. Source: Fairy-Stockfish, whose `nN` is the horse of xiangqi and `nZ` the elephant of janggi.
+ * Returns the leap that a step makes after another leap. A lame leap passes squares: along a line until the rest is
+ * diagonal, then along a diagonal. Source: Fairy-Stockfish, whose `nN` is xiangqi's horse, and `nZ` janggi's elephant.
  */
 const leapAfter = (over: Leap | undefined, step: Vector, isLame: boolean): Leap => {
   const first = {
@@ -123,11 +123,11 @@ const leapAfter = (over: Leap | undefined, step: Vector, isLame: boolean): Leap 
     : { ...sum(over ?? { files: 0, ranks: 0 }, step), ...(over && { over }) };
 };
 
-/** Returns the leaps of a path, each over the leap before, up to the longest that is possible from some square. */
+/** Returns the leaps of a path, each over the one before it, up to the longest possible from some square. */
 const leapsAlong = ({ leg, step, range }: Path, board: Board, isLame: boolean): readonly Leap[] => {
   const leaps: Leap[] = [];
   const most = Math.min(range + (leg ? 1 : 0), longestRide(board));
-  // If a leap is impossible from a square, so are all leaps after it. A leap back to its own square is no move.
+  // If a leap is impossible from a square, so are all leaps after it. A leap back to its own square is not a move.
   let square = 0;
   const isMove = (leap: Leap | undefined): boolean => {
     const to = leap && board.plus(square, leap);
@@ -144,8 +144,8 @@ const leapsAlong = ({ leg, step, range }: Path, board: Board, isLame: boolean): 
 };
 
 /**
- * Returns the leaps of all terms, each once for every way to its square. Of one size, the nearest come first. Throws
- * a `BetzaError` if a term has no meaning on the board.
+ * Returns the leaps of all terms, each once for every way to its square. Of the leaps of one size, the nearest come
+ * first. Throws a `BetzaError` if a term has no meaning on the board.
  */
 export const leapsOf = (
   board: Board,

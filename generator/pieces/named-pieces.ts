@@ -54,7 +54,7 @@ const NOTATIONS: ReadonlyMap<string, string> = new Map(
     .flatMap(({ notation, names }) => names.map((name) => [name, notation] as const)),
 );
 
-/** A word for each modifier. Each has a letter that is not an atom, so no two names differ only in case. */
+/** A word for each modifier. Each word has a letter that is not an atom, so no two names differ only in case. */
 const WORDS =
   "Forwards Backwards Left Right Vertical Sideways Halved Nonjumping Moving Capturing".split(" ");
 
@@ -79,7 +79,7 @@ export const PIECE_NAMES: readonly string[] = [...NOTATIONS.keys()];
 /** Matches notations of atoms only, such as `AANCA`. `DABBABA` is a name: B is a rider, so a notation has no BB. */
 const ATOMS_ONLY = new RegExp(`^(?!.*BB)[${ATOM_LETTERS}]+$`);
 
-/** The maximum length of a piece's name. A file name contains it and other words, and the length is limited. */
+/** The maximum length of a piece's name. A file name contains it and other words, and is limited in length. */
 const LONGEST_NAME = 150;
 
 /**
@@ -116,7 +116,7 @@ export const piece = (nameOrNotation: string): Piece => {
   }
 };
 
-/** Returns the mover with the given terms of a notation. If there are none, `leaps` throws an error: `missing`. */
+/** Returns the mover with the given terms of a notation. Without terms, `leaps` throws an error that says `missing`. */
 const moverOf = (notation: string, terms: readonly Term[], missing: string): Mover => ({
   leaps: (board) => {
     if (terms.length === 0) throw new BetzaError(notation, undefined, missing);

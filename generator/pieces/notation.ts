@@ -110,7 +110,7 @@ const bentAt = (notation: string, position: number, directions: readonly string[
   return { ...first, text, name: undefined, bend };
 };
 
-/** Matches an atom or a leaper. A doubled letter is a rider, with no range or third letter. Range 0 has no limit. */
+/** Matches an atom or a leaper. A doubled letter is a rider, with no range or third letter. Range 0 means no limit. */
 const ATOM =
   /^(?:(?<rider>[A-Z])\k<rider>(?!\k<rider>|\d)|(?<letter>[A-Z])(?!\k<letter>)|\((?<m>0|[1-9]\d*),(?<n>0|[1-9]\d*)\))(?<range>0|[1-9]\d*)?/;
 
@@ -140,7 +140,7 @@ const atomAt = (notation: string, position: number): Pick<Term, "text" | "name" 
 };
 
 const EXPECTED =
-  `expected an atom, ${ATOM_LETTERS}, or a leaper such as (1,4), and after it a range up to ${LARGEST_NUMBER}, ` +
+  `expected an atom, ${ATOM_LETTERS}, or a leaper such as (1,4), with an optional range up to ${LARGEST_NUMBER}, ` +
   "such as W3; for a rider, 0 or the same letter again, such as N0 or NN";
 
 const LIMITS =

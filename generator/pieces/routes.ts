@@ -4,7 +4,7 @@ import type { Routes } from "../core/mover.js";
 import { around, routesBy, walksOf, type Part } from "./walker.js";
 import type { Term } from "./moves.js";
 
-/** The points of the compass. The knight leaps to the points of three letters. */
+/** The points of the compass. The knight leaps to the points with three letters. */
 const POINTS = "N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW".split(" ");
 
 /** The points that two letters mean for a knight. Source: Fairy-Stockfish, `from_betza` in `src/piece.cpp`. */
@@ -45,7 +45,7 @@ const OF_WAZIR: Readonly<Record<string, string>> = {
   s: "E W",
 };
 
-/** Reports whether a point has one of the directions. A line or diagonal has those of the knight's leaps beside it. */
+/** Reports whether a point has one of `directions`. Lines and diagonals have those of the knight leaps beside them. */
 const isToward = (point: number, directions: readonly string[], hasDiagonals: boolean): boolean =>
   directions.length === 0 ||
   directions.some((letters) => {

@@ -39,7 +39,7 @@ export interface BoardRequest {
 export interface GraphRequest {
   /** The names of the cells, in the order of their numbers. */
   readonly cells: readonly string[];
-  /** For each piece, and for each cell where the piece stands, the cells that the piece moves to. */
+  /** For each piece, and for each cell from which it moves, the cells that it moves to. */
   readonly pieces: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
@@ -60,13 +60,13 @@ const NAMED = text(
   (name) => name.replace(/^[a-z]+/i, (kind) => meant(kind, KINDS) ?? kind),
 );
 
-/** A name of a board. A side that is too long has a sentence of its own. */
+/** The name of a board. A side that is too long gets a message of its own. */
 const NAME: Form<Board> = {
   ...NAMED,
   parse: (value, place) => {
     const [, ...sides] = /^(?:\w+:)?(\d+)[xX×](\d+)$/.exec(String(value)) ?? [];
     return sides.some((side) => Number(side) > LARGEST_SIDE)
-      ? refuse(value, place, `expected at most ${LARGEST_SIDE} a side`)
+      ? refuse(value, place, `expected sides of at most ${LARGEST_SIDE}`)
       : NAMED.parse(value, place);
   },
 };
@@ -87,7 +87,7 @@ const TARGET = textLike("the name of a cell");
 const GRAPH_ITSELF = objectOf<GraphShape>(
   'a graph, such as { "cells": ["a", "b"], "pieces": { "king": { "a": ["b"] } } }',
   {
-    cells: listOf(textLike("the name of a cell, of letters, digits and _", /^\w+$/)),
+    cells: listOf(textLike("the name of a cell, made of letters, digits and _", /^\w+$/)),
     pieces: recordOf(
       recordOf(listOf(TARGET, undefined, true), "the moves by cell"),
       "the pieces by name",
@@ -125,7 +125,7 @@ const GRAPH: Form<GraphShape> = {
   },
 };
 
-/** The size of a board's rectangle, the rectangle without holes, and the names of the squares to leave out. */
+/** The size of a board's rectangle, the whole rectangle, and the names of the squares to leave out. */
 const rectangleOf = ({ size, rows = [], holes }: Shaped) => {
   const [files = 0, ranks = 0] = size?.split(/[xX×]/).map(Number) ?? [rows[0]?.length, rows.length];
   const whole = rectangle(files, ranks);

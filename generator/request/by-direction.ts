@@ -40,7 +40,7 @@ const fieldOf = (lattice: Lattice): Board =>
     ? rectangle(2 * LARGEST_SIDE - 1, 2 * LARGEST_SIDE - 1)
     : hexagon(LARGEST_SIDE / 2);
 
-/** Finds the column of each way again, from the routes. A column is the number of first steps before its own. */
+/** Finds the column of each way again, from the routes. A column is the number of first steps before the way's own. */
 const columnsOf = (routes: Routes, lattice: Lattice): readonly number[] => {
   const field = fieldOf(lattice);
   const middle = (field.squares.length - 1) / 2;
@@ -68,7 +68,7 @@ export const DIRECTION_NAMES = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as c
 
 export type DirectionName = (typeof DIRECTION_NAMES)[number];
 
-/** The places of named directions among the first steps of a piece on squares. A name may have none, or several. */
+/** The places of named directions among the first steps of a piece on squares. A name may have no place, or several. */
 export const placesOf = (rider: Rider, order: readonly DirectionName[]): readonly number[] => {
   const all = [...directionsOf(rider)(SQUARES).entries()];
   return order.flatMap((name) => {
@@ -81,7 +81,7 @@ export const placesOf = (rider: Rider, order: readonly DirectionName[]): readonl
   });
 };
 
-/** A value for each direction of a piece, computed in two ways. A rule follows the given paths. */
+/** A value for each direction of a piece, computed in two ways. The rule follows the given paths. */
 interface Measured extends Pick<Measure<Distance>, "noun" | "title" | "absence"> {
   readonly fold: "step" | "reach";
   readonly paths: (board: Board) => readonly Path[];
@@ -89,7 +89,7 @@ interface Measured extends Pick<Measure<Distance>, "noun" | "title" | "absence">
   readonly of: (board: Board, squares: readonly Square[]) => Distance;
 }
 
-/** The table of a measure by square and direction, in the given order. An empty order is clockwise from north. */
+/** The table of a measure by square and direction, in the given order. An empty order means clockwise from north. */
 const byDirection = (
   rider: Rider,
   order: readonly DirectionName[],

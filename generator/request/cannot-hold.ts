@@ -1,4 +1,4 @@
-/** Explains why a layout by difference cannot hold a measure. That is a mistake in a request, not a fault of a table. */
+/** Explains why a layout by difference cannot hold a measure. That is a mistake in a request, not in a table. */
 import { squareName, type Square } from "../core/board.js";
 import { at, keysOf } from "../common.js";
 import { elementOf } from "../core/layout.js";
@@ -11,7 +11,7 @@ import { LAYOUTS } from "./layouts.js";
 const ALIKE = {
   "0x88": "differ by the same step",
   superimposed: "differ by the same step",
-  "abs-diff": "are as many files and ranks apart",
+  "abs-diff": "are the same number of files and ranks apart",
 };
 
 /** The measure in a sentence: `the knight's distance`, or `the attacks`. */
@@ -21,10 +21,10 @@ const measureText = ({ piece, noun }: Table["measure"]): string => {
   return `the ${isNamed ? wordsOf(piece.name).join(" ") : piece.notation}'s ${noun}`;
 };
 
-/** Names two pairs of squares that share an element but not the answer; `undefined` if the first wrong call has none. */
+/** Names two pairs of squares with one element but different answers; `undefined` if the first wrong call has none. */
 export const cannotHold = (table: Table): string | undefined => {
   const { layout, measure, cornerRuleElements } = table;
-  // A table has the corner rule only if the rule corrects all calls. Then a wrong call is a fault of the table.
+  // A table has the corner rule only if the rule corrects all calls. Then a wrong call is a fault in the table.
   const mayBeWrong = layout.isByDifference && cornerRuleElements.length === 0;
   const wrong = mayBeWrong ? firstWrongCall(table) : undefined;
   if (wrong === undefined) return undefined;
@@ -38,11 +38,12 @@ export const cannotHold = (table: Table): string | undefined => {
   const pairText = (one: Square, other: Square): string =>
     `${squareName(board, one)}–${squareName(board, other)}`;
   const alike = name === undefined ? "share an element" : ALIKE[name];
-  const answers = [wrong.expected, held].map(answerText);
-  const isInMoves = measure.piece && !measure.rule?.values && !answers.includes("unreachable");
+  const differing = [wrong.expected, held].map(answerText).join(" and ");
+  const isInMoves = measure.piece && !measure.rule?.values && !differing.includes("unreachable");
   const where = board.name === "" ? "this board" : (board.request ?? board.name);
   return (
     `${name ?? "this layout"} cannot hold ${measureText(measure)} on ${where}: ` +
-    `${pairText(from, to)} and ${pairText(origin, target)} ${alike}, but are ${answers.join(" and ")}${isInMoves ? " moves" : ""}; use pair`
+    `${pairText(from, to)} and ${pairText(origin, target)} ${alike}, but ` +
+    `${isInMoves ? `are ${differing} moves apart` : `have the answers ${differing}`}; use pair`
   );
 };

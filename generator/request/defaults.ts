@@ -19,8 +19,8 @@ export type MeasureName =
 /** A request for one or more tables of one measure on one board. */
 export interface TableRequest {
   /**
-   * The board; 8×8 by default. A board is a number of files and ranks up to 64, such as `10x8`, another name, such as
-   * `glinski` or `cylinder:10x8`, or an object that describes the board.
+   * The board; 8×8 by default. A board is given by its files and ranks, up to 64 each, such as `10x8`; by another name,
+   * such as `glinski` or `cylinder:10x8`; or by an object that describes it.
    */
   readonly board?: string | BoardRequest;
   /** What the tables contain; `distance` by default. */
@@ -36,7 +36,7 @@ export interface TableRequest {
   readonly layout?: LayoutRequest | readonly LayoutRequest[];
   /** Requests a table of distances to the nearest square of a region, such as `center`, or of a list of squares. */
   readonly to?: string | readonly string[];
-  /** Like `to`, but for distances from the nearest square. They may differ if some move has no move back. */
+  /** Like `to`, but for distances from the nearest square. The two may differ if some move cannot be reversed. */
   readonly from?: string | readonly string[];
   /** The squares that the piece must stay on, such as `["d1-f3"]`; all squares of the board by default. */
   readonly within?: string | readonly string[];
@@ -48,7 +48,7 @@ export interface TableRequest {
   readonly unit?: NumberingRequest;
   /** For `member`: the region, or the list of squares, where the table contains 1. */
   readonly of?: string | readonly string[];
-  /** For `step` or `reach`: the order of directions, as `["N", "S", "W", "E"]`; clockwise from north by default. */
+  /** For `step` or `reach`: the order of directions, such as `["N", "S", "W", "E"]`; clockwise from north by default. */
   readonly directions?: DirectionName | readonly DirectionName[];
   /** For `moves`: true for the moves that can capture, such as the attacks of a pawn; `false` by default. */
   readonly captures?: boolean;
@@ -85,8 +85,8 @@ export interface Request {
   /** The format of TypeScript modules. The default, `ts`, imports compiled files such as `./frozen.js`. */
   readonly format?: Format;
   /**
-   * The access of a table's array in Java. It is `private` by default, because code that can read a Java array can also
-   * change it.
+   * The access modifier of a table's array in Java. It is `private` by default, because code that can read a Java array
+   * can also change it.
    */
   readonly array?: ArrayAccess;
   /** The C++ namespace; `chess_distance` by default. */

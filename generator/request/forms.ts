@@ -21,7 +21,7 @@ export const shownByPath = ({ path, message }: Mistake): string => {
 /** The path of a value in a request, and the mistakes found so far. */
 export interface Place extends Pick<Mistake, "path"> {
   readonly mistakes: Mistake[];
-  /** Reads a file that a request names. Returns its name for messages and its value; `undefined` for no file. */
+  /** Reads a file that a request names. Returns its value and its name for messages; `undefined` if there is no file. */
   readonly read?: ((path: string) => { file: string; value: unknown } | undefined) | undefined;
 }
 
@@ -92,7 +92,7 @@ const NOT_EMPTY = /./;
 export const textLike = (expected: string, pattern: RegExp = NOT_EMPTY): Form<string> =>
   text(expected, (given) => (pattern.test(given) ? given : undefined), matching(pattern.source));
 
-/** One of some values. Suggests the value that a `repaired` text resembles. */
+/** One of several values. Suggests the value that a `repaired` text resembles. */
 export const oneOf = <Value>(
   values: readonly Value[],
   expected: string = oneIn(values),

@@ -22,7 +22,7 @@ import { NUMBERING, TABLE } from "./table-keys.js";
 
 export const ALL = "all";
 
-/** The tables of the package in a language. A language without lookups does not have those without an array. */
+/** The tables of the package in a language. A language without lookups lacks the tables that have no array. */
 export const tablesIn = (lang: LanguageName): ReadonlyMap<string, EntryOn> =>
   new Map(
     [...TABLES].filter(
@@ -33,7 +33,7 @@ export const tablesIn = (lang: LanguageName): ReadonlyMap<string, EntryOn> =>
 const NAME = oneOf(
   [...TABLES.keys(), ALL],
   'a table of the package, such as KNIGHT_DISTANCE, or all; the table of a piece is { "piece": "knight" }',
-  // Engines call sets of moves attacks.
+  // In engines, a set of moves is called "attacks".
   (name) => name.replace(/^(KING|KNIGHT)_ATTACKS$/, "$1_MOVES").replace(/^PAWN_/, "WHITE_PAWN_"),
 );
 
@@ -54,7 +54,7 @@ export const missingIn = (
   );
 };
 
-/** Says that a key does not apply, and to which languages it applies, if they are one or two. */
+/** Says that a key does not apply, and to which languages it applies, if there are only one or two. */
 const missingText = (key: keyof RequestValues, place: string): string => {
   const having = LANGUAGE_NAMES.filter((name) => !missingIn(name).includes(key));
   const titles = having.map((name) => LANGUAGES[name].title).join(" and ");
@@ -111,7 +111,7 @@ export const OUTPUT_KEYS = {
   package: textLike("the Go or Java package, such as chessdistance"),
   prefix: textLike("the prefix of names in C, in lower case, such as cd_"),
   format: about("the format of TypeScript in the whole folder, by default ts", oneOf(FORMATS)),
-  array: oneOf(ARRAY_ACCESS, "the access of Java arrays: private, the default, or public"),
+  array: oneOf(ARRAY_ACCESS, "the access modifier of Java arrays: private, the default, or public"),
 };
 
 /** The options that apply to all tables, in the order of `--help`. */
@@ -173,7 +173,7 @@ export const CONFIG: Form<Config> = {
   },
 };
 
-/** The values of each output, with the path of each key. An output inherits the keys of the config that it allows. */
+/** The values of each output, with the path of each key. An output inherits the config's keys that apply to it. */
 export const outputsOf = ({
   outputs,
   ...shared

@@ -41,7 +41,7 @@ const named = (of: Piece, text: string, words: string): NamedPiece => {
 
 const PAWNS = pawnsOf((forward) => piece(forward === 1 ? "fF" : "bF"));
 
-/** The pawn or piece with a name or notation. Throws a `BetzaError` if the text is neither. */
+/** The pawn or piece with the given name or notation. Throws a `BetzaError` if the text is neither. */
 export const pieceNamed = (text: string): NamedPiece => {
   const pawn = PAWNS.find(({ name }) => name.toLowerCase() === text.toLowerCase());
   if (pawn) {
@@ -68,7 +68,7 @@ export const inBlack = ({ distance: { piece: of }, text }: NamedPiece): NamedPie
   return named({ ...other, name }, text, inWords({ ...other, name }));
 };
 
-/** The board with holes in place of all other squares. The given squares keep their numbers. */
+/** The board with holes in place of all squares but the given ones, which keep their numbers. */
 const boardWithin = (board: Board, squares: ReadonlySet<Square>): Board => {
   const kept = (square: Square | undefined): Square | undefined =>
     square !== undefined && squares.has(square) ? square : undefined;
@@ -132,7 +132,7 @@ export interface NamedMeasure {
   readonly layouts: readonly LayoutName[];
   /** True if the answers are sets of squares. A board may have too many squares for a set. */
   readonly isSet: boolean;
-  /** `ways` and `lines` follow a piece's ways; without a piece, `lines` follows the board's. `steps` is by first step. */
+  /** `ways` and `lines` follow a piece's ways, `lines` without a piece the board's, and `steps` a piece's first steps. */
   readonly along?: "lines" | "ways" | "steps";
   /** True if the answers depend on a numbering, the `unit` of the request. */
   readonly hasUnit?: true;

@@ -19,7 +19,7 @@ export const REGIONS: ReadonlyMap<string, Region> = new Map([
   ["dark-corners", DARK_CORNERS],
 ]);
 
-/** The zones of games by board: the rectangle of white, and that of black. */
+/** The zones of games by board: the rectangle for white, and the one for black. */
 const ZONES: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>> = {
   "9x10": { palace: ["d1-f3", "d8-f10"], "own-half": ["a1-i5", "a6-i10"] }, // xiangqi
   "9x9": { promotion: ["a7-i9", "a1-i3"] }, // shogi
@@ -62,8 +62,8 @@ export const filled = (board: Board): Board =>
   board.lattice === SQUARES ? rectangle(board.files, board.ranks) : board;
 
 /**
- * The squares that a name means: one, such as `e4`, or a rectangle without its holes, such as `a1-i5`. Empty if a
- * corner is off the board. Rectangles are empty on boards that are not made of squares.
+ * The squares that a name means: one square, such as `e4`, or a rectangle without its holes, such as `a1-i5`. Empty if
+ * a corner is off the board. Rectangles are empty on boards that are not made of squares.
  */
 export const squaresNamed = (board: Board, name: string): readonly Square[] => {
   const field = filled(board);

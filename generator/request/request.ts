@@ -101,7 +101,7 @@ const entriesOf = ({ tables, lang, single }: RequestValues, refuse: Refuse): rea
             : labelAt(owner.index) === name && labelAt(index) === name
               ? `${name} appears twice; remove one of them`
               : areParts(owner.index, index)
-                ? `both would export ${name}; for one table with a bit for each piece, name them in one list, such as N,C`
+                ? `both would export ${name}; for one table with a bit for each piece, name the pieces in one list, such as N,C`
                 : `${labelAt(owner.index)} and ${labelAt(index)} would both export ${name}; remove or rename one of them`;
         refuse("tables", reason, index, ...(isNamed ? [] : ["name"]));
         break;
@@ -111,7 +111,7 @@ const entriesOf = ({ tables, lang, single }: RequestValues, refuse: Refuse): rea
   });
 };
 
-/** The names that an entry exports. Two tables or lookups clash even if only case or separators differ. */
+/** The names that an entry exports. Names of tables or lookups that differ only in case or separators also clash. */
 const exportsOf = ({ measure, layout, names, board }: EntryOn, withConstants: boolean) => {
   const table = namesOf(measure, layout(board), names);
   const [name, value] = [mainName(table), NaN]; // NaN equals no other value

@@ -28,7 +28,7 @@ export const PIECES_EXPECTED =
 
 export const TARGETS_EXPECTED = `one of ${REGION_NAMES.join(", ")}, or a list of squares and rectangles, such as ["d4", "e1-e3"]`;
 
-export const WITHIN_EXPECTED = `${TARGETS_EXPECTED}, or palace or own-half on 9x10, promotion on 9x9, or board for all of it`;
+export const WITHIN_EXPECTED = `${TARGETS_EXPECTED}, or palace or own-half on 9x10, promotion on 9x9, or board for the whole board`;
 
 /** With more squares, the name of the table would be too long to read. */
 const MOST_SQUARES_IN_NAME = 4;
@@ -51,7 +51,7 @@ const mistakeInPieces = (table: RequestedTable): string | undefined => {
     return `${pawn.text} has its own color and no zone; remove "color" and "within"`;
   if (stranger) {
     const known = [...(board.graphs?.keys() ?? [])];
-    return `${stranger.text} is not in the graph; ${known.length > 0 ? hintFor(stranger.text, known) : "it has no pieces"}`;
+    return `${stranger.text} is not in the graph; ${known.length > 0 ? hintFor(stranger.text, known) : "the graph has no pieces"}`;
   }
   for (const { text, leaps, attacker } of piece)
     try {
@@ -251,7 +251,7 @@ const notSquares = (board: Board, name: string, key: string): string => {
   const lower = name.toLowerCase();
   const isMeant = squaresNamed(board, lower).length > 0;
   const words = isMeant ? [lower] : [...REGION_NAMES, ...zones].filter((one) => one !== name);
-  const cells = "the names of cells, of which there are no rectangles";
+  const cells = "the names of cells; this board has no rectangles";
   const targets = key === "within" ? WITHIN_EXPECTED : TARGETS_EXPECTED;
   const expected = board.lattice === SQUARES ? targets : cells;
   return `${text} is not on ${boardInWords(board)}; ${hintFor(name, words, expected)}`;
@@ -271,7 +271,7 @@ export const mistakeInValues = ({ board, ...table }: RequestedTable): string | u
   const sorted = (keys: readonly string[]): string =>
     [...keys].sort((one, other) => Number(one) - Number(other)).join(", ");
   const missing = [...answers].filter((answer) => !table.values.has(answer));
-  if (missing.length > 0) return `answers without a value: ${sorted(missing)}; add them`;
+  if (missing.length > 0) return `answers without a value: ${sorted(missing)}; add their values`;
   const others = [...table.values.keys()].filter((key) => !answers.has(key));
   return others.length > 0 ? `not answers: ${sorted(others)}; remove them` : undefined;
 };

@@ -60,7 +60,7 @@ const squaresIn = (files: string, ranks: string, more: readonly string[] = []): 
   ],
 });
 
-/** The number of squares on the largest board: the limit for square numbers. An array has at most `MOST ** 2`. */
+/** The number of squares on the largest board: the limit of square numbers. An array has up to `MOST ** 2` elements. */
 const MOST = LARGEST_SIDE ** 2;
 
 export const NUMBERING: Form<NumberingRequest> = orObject(

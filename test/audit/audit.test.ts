@@ -317,7 +317,7 @@ describe("the description of an array", () => {
       ["between two squares", (rule: OfDifference) => byPair(8, 8, rule)],
       ["between two squares, on 9x9", (rule: OfDifference) => byPair(9, 9, rule)],
       [", 15×15", (rule: OfDifference) => byDifference(15, 225, rule)],
-      ["16 a rank", (rule: OfDifference) => byDifference(16, 239, onRows(rule))],
+      ["16 per rank", (rule: OfDifference) => byDifference(16, 239, onRows(rule))],
     ];
     test.each(sampled(made, 1, "smaller"))("%s", (about, by) => {
       const [values, right] = [by(smaller), by(larger)];
@@ -384,7 +384,7 @@ describe("the description of an array", () => {
       return Math.max(Math.abs(file - 4), Math.max(4 - rank, rank - 5));
     });
     const finding = found(center.map((one, at) => (at === 87 ? 4 : one)));
-    expect(finding.text).toContain("squares numbered from 51, 16 a rank, 256 entries");
+    expect(finding.text).toContain("squares numbered from 51, 16 per rank, 256 entries");
     expect(finding.wrong).toEqual([{ index: 87, place: "e3", found: 4, expected: 2 }]);
   });
 
@@ -407,8 +407,8 @@ describe("the description of an array", () => {
   });
 
   test.each([
-    ["numbered from 16, 8 a rank, 96 entries", 8],
-    ["numbered from 32, 16 a rank, 256 entries", 16],
+    ["numbered from 16, 8 per rank, 96 entries", 8],
+    ["numbered from 32, 16 per rank, 256 entries", 16],
   ])("rows around a board make a numbering: squares %s", (text, row) => {
     const values = Array<number>(row === 8 ? 96 : 256).fill(9);
     for (const [square, moves] of EDGE.entries())

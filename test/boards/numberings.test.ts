@@ -43,7 +43,7 @@ test("coordinates with which two pairs share an element but not the answer", () 
   const { entries } = parseRequest({ tables: [table] });
   // From b1 to a1 and from a3 to h2, the coordinate is 1 less.
   expect(() => provedRequests(entries)).toThrow(
-    "this layout cannot hold the king's distance on 8x8: b1–a1 and a3–h2 share an element, but are 1 and 7 moves; use pair",
+    "this layout cannot hold the king's distance on 8x8: b1–a1 and a3–h2 share an element, but are 1 and 7 moves apart; use pair",
   );
 });
 

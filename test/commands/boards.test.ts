@@ -66,7 +66,7 @@ describe("a graph in a file", () => {
     expect(await tool(...args, "--check")).toMatchObject({ status: 0 });
   });
 
-  const OF_CELL = "expected the name of a cell, of letters, digits and _";
+  const OF_CELL = "expected the name of a cell, made of letters, digits and _";
 
   test.each<readonly [unknown, readonly string[]]>([
     ["{", ["line 1, column 2: not valid JSON: close brace expected"]],

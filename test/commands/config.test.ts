@@ -156,7 +156,7 @@ describe("every mistake is one line", () => {
       },
       [
         `tables[0].board: "\\u{202e}": ${BOARD}`,
-        `tables[0].piece: piece "K\\u{9b}2J", at character 2, "\\u{9b}": expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4), and after it a range up to 63, such as W3; for a rider, 0 or the same letter again, such as N0 or NN`,
+        `tables[0].piece: piece "K\\u{9b}2J", at character 2, "\\u{9b}": expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4), with an optional range up to 63, such as W3; for a rider, 0 or the same letter again, such as N0 or NN`,
         `tables[0].name: "a\\r": expected a name such as "camel": a lower-case letter, then up to 59 letters and digits`,
         `tables[0].\\u{7f}: unknown key; expected one of board, measure, piece, name, layout, to, from, within, color, squares, unit, of, directions, captures, filler, values`,
         `out: "\\u0000": ${FOLDER}`,
@@ -384,7 +384,7 @@ describe("init", () => {
       const { status, out, errors } = await run(["init"], [], root, ask);
       expect({ status, out }).toEqual({ status: 2, out: [] });
       expect(errors).toEqual([
-        `${path} has changed or appeared since the command began. The command left it unchanged. Run it again.`,
+        `${path} has changed or appeared since the command began. It was left unchanged. Run the command again.`,
       ]);
       if (kind === "a file") expect(readFileSync(path, "utf8")).toBe("mine");
       expect(readdirSync(root).sort()).toEqual([CONFIG_NAME, "package.json"]);
@@ -397,7 +397,7 @@ describe("init", () => {
     expect(await run(["init"], [], root, ask)).toMatchObject({ status: 0 });
     const [languages, board] = ["Language (ts, c, cpp", "Board, files × ranks (8x8)"];
     expect(asked[2]).toContain(`the format js\n${languages}`);
-    expect(asked[4]).toBe(`"100x8": expected at most 64 a side\n${board}`);
+    expect(asked[4]).toBe(`"100x8": expected sides of at most 64\n${board}`);
     expect(asked[6]).toMatch(/^piece "knigt": did you mean knight\?\nPieces, .* \(knight\)$/);
     expect(JSON.parse(readFileSync(join(root, CONFIG_NAME), "utf8"))).toMatchObject({
       out: "lib",

@@ -6,7 +6,7 @@ import { workspace } from "../support/workspace.js";
 const BOARD =
   'files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object with size or rows, holes and joins, or with a graph';
 const ATOM =
-  "expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4), and after it a range up to 63, such as W3; for a rider, 0 or the same letter again, such as N0 or NN";
+  "expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4), with an optional range up to 63, such as W3; for a rider, 0 or the same letter again, such as N0 or NN";
 const BENT =
   "expected a leap and a ride, both along a line or diagonal: [F?R], [W?sR] to turn sideways, or [F-R] if the piece must go on";
 const PIECE =
@@ -115,7 +115,7 @@ const MISTAKES = `
 [{ "pieces": ["N"] }]
   tables[0].pieces: unknown key; did you mean piece?
 [{ "piece": "N", "board": "100x100" }]
-  tables[0].board: "100x100": expected at most 64 a side
+  tables[0].board: "100x100": expected sides of at most 64
 [{ "piece": "N", "board": [8, 8] }]
   tables[0].board: [8,8]: expected ${BOARD}
 [{ "piece": "N", "board": { "files": 8, "ranks": 8 } }]
@@ -142,12 +142,12 @@ const MISTAKES = `
 [{ "piece": ["N", "K"] }]
   tables[0].piece: 2 pieces are given; a table of "distance" takes at most 1; request more tables
 [{ "piece": "knight", "board": "glinski", "layout": "superimposed" }]
-  superimposed cannot hold the knight's distance on glinski: a1–b2 and a2–b3 differ by the same step, but are 3 and 2 moves; use pair
+  superimposed cannot hold the knight's distance on glinski: a1–b2 and a2–b3 differ by the same step, but are 3 and 2 moves apart; use pair
 [{ "piece": "B", "layout": ["0x88", "abs-diff"], "board": { "rows": ["...", ".x.", "..."] }, "name": "x" }]
-  0x88 cannot hold the bishop's distance on this board: b1–b3 and a1–a3 differ by the same step, but are 2 and unreachable; use pair
-  abs-diff cannot hold the bishop's distance on this board: b1–b3 and a1–a3 are as many files and ranks apart, but are 2 and unreachable; use pair
+  0x88 cannot hold the bishop's distance on this board: b1–b3 and a1–a3 differ by the same step, but have the answers 2 and unreachable; use pair
+  abs-diff cannot hold the bishop's distance on this board: b1–b3 and a1–a3 are the same number of files and ranks apart, but have the answers 2 and unreachable; use pair
 [{ "piece": "N", "layout": "0x88", "board": "4x4", "name": "x", "values": { "0": 0, "1": 10, "2": 20, "3": 30, "4": 40, "5": 50 } }]
-  0x88 cannot hold the knight's distance on 4x4: a1–b2 and b1–c2 differ by the same step, but are 40 and 20; use pair
+  0x88 cannot hold the knight's distance on 4x4: a1–b2 and b1–c2 differ by the same step, but have the answers 40 and 20; use pair
 [{ "piece": "N", "layout": "x88" }]
   tables[0].layout: "x88": did you mean 0x88?
 [{ "piece": "N", "to": "e9" }]
@@ -218,7 +218,7 @@ init --layout pair
 --piece C --piece camel=N --out t
   --piece camel=N: C on 8x8 and camel=N on 8x8 would both export CAMEL_DISTANCE; remove or rename one of them
 --measure attacks --piece knight --piece camel --out t
-  --piece camel: both would export ATTACKS; for one table with a bit for each piece, name them in one list, such as N,C
+  --piece camel: both would export ATTACKS; for one table with a bit for each piece, name the pieces in one list, such as N,C
 --measure attacks --piece own=whitePawn --color black --out t
   --piece own=whitePawn: whitePawn has its own color and no zone; remove "color" and "within"
 --measure direction --piece N --out t
@@ -234,7 +234,7 @@ init --layout pair
 --piece N --layout pair, --out t
   --layout: "": ${LAYOUT}
 --piece own=K --within a1-z9 --out t
-  --within: "a1-z9" is not on the 8x8 board; ${SQUARES}, or palace or own-half on 9x10, promotion on 9x9, or board for all of it
+  --within: "a1-z9" is not on the 8x8 board; ${SQUARES}, or palace or own-half on 9x10, promotion on 9x9, or board for the whole board
 --piece own=elephant --board 9x10 --out t
   --within: missing; the elephant of xiangqi never leaves its own-half: add --within own-half, or --within board for the whole board
 --table knight --out t

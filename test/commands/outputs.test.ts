@@ -207,7 +207,7 @@ test.each([
     ],
   });
   expect(await mistakesIn(outputs({}))).toEqual([
-    `two outputs have different tables OWN_DISTANCE; give one of them another name or ${key}`,
+    `two outputs have different tables named OWN_DISTANCE; give one of them another name or ${key}`,
   ]);
   const { tool } = workspace({ [NAME]: outputs({ [key]: value }) });
   expect((await tool()).status).toBe(0);
@@ -219,7 +219,7 @@ test("two outputs for c with one name for two numberings need another prefix, or
     outputs: tables.map((one, at) => ({ out: `t${at}`, lang: "c", tables: [one] })),
   });
   expect(await mistakesIn(outputs(knight, { ...knight, squares: "0x88" }))).toEqual([
-    "two outputs have different tables KNIGHT_DISTANCE_BY_0X88_DIFF; give one of them another name or prefix",
+    "two outputs have different tables named KNIGHT_DISTANCE_BY_0X88_DIFF; give one of them another name or prefix",
   ]);
   const mailbox = { ...knight, squares: "mailbox" };
   const { tool, tables } = workspace({

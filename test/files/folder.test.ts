@@ -46,7 +46,7 @@ test("a file that cannot be written is named with the reason", () => {
 
 test("a file that appears or changes after it was read stays", () => {
   const path = join(temporaryFolder(), "table.ts");
-  const changed = `${path} has changed or appeared since the command began. The command left it unchanged. Run it again.`;
+  const changed = `${path} has changed or appeared since the command began. It was left unchanged. Run the command again.`;
   writeFileSync(path, "mine");
   for (const found of [undefined, "", "old"])
     expect(() => {
@@ -241,7 +241,7 @@ test("a leftover file that is saved while another one is removed stays, and is n
     status: 2,
     errors: [
       expect.stringMatching(
-        /edge_distance\.h has changed or appeared since the command began\. The command left it/,
+        /edge_distance\.h has changed or appeared since the command began\. It was left unchanged\. Run/,
       ),
     ],
   });

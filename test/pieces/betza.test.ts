@@ -307,7 +307,7 @@ test.each([0, 1, 33, 62, 63])("leapers (m,%i) up to the longest, on 64×64", (n)
 
 describe("refuses, and points at the term that is wrong", () => {
   const wrong =
-    "expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4), and after it a range up to 63, such as W3; " +
+    "expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4), with an optional range up to 63, such as W3; " +
     "for a rider, 0 or the same letter again, such as N0 or NN";
   const limits =
     "expected letters before an atom: f b l r v s h for directions, such as fsW; n for lame; m or c to only move or only capture";

@@ -54,7 +54,7 @@ const EXAMPLES = [
   ["Pumpkin’s edge", PUMPKIN],
   [
     "DroidFish: right",
-    "distTable is the king's distance by the difference of two squares, 16 a rank. All 239 entries are right.",
+    "distTable is the king's distance indexed by the difference of two squares, 16 per rank. All 239 entries are right.",
   ],
 ] as const;
 

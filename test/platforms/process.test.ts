@@ -106,7 +106,7 @@ test("findings go to stdout with status 1, all is well with status 0", () => {
   });
 });
 
-test("a fault of the generator itself is reported with the stack, and exits with 3", () => {
+test("a fault in the generator itself is reported with the stack, and exits with 3", () => {
   const fault = `fs.readdirSync = () => { throw new RangeError("a fault"); };`;
   const { status, stdout, stderr } = generate(staleFolder(), [], fault);
   expect({ status, stdout }).toEqual({ status: 3, stdout: "" });
@@ -214,7 +214,7 @@ test.skipIf(process.platform !== "linux")(
         status: 2,
         stdout: "",
         stderr:
-          "The working directory does not exist, or its name is not in UTF-8. Change to another one.\n",
+          "The working directory does not exist, or its name is not in UTF-8. Change to another directory.\n",
       });
     }
   },

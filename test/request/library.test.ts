@@ -142,14 +142,14 @@ describe("tabulate refuses", () => {
     "a layout that cannot hold the distance, with the pair: %#",
     (layout) => {
       expect(found(() => tabulate(piece("zebra"), layout(CHESS)))).toMatch(
-        /^[\w-]+ cannot hold the zebra's distance on 8x8: a1–f1 and b1–g1 (?:differ by the same step|are as many files and ranks apart), but are 5 and 7 moves; use pair$/,
+        /^[\w-]+ cannot hold the zebra's distance on 8x8: a1–f1 and b1–g1 (?:differ by the same step|are the same number of files and ranks apart), but are 5 and 7 moves apart; use pair$/,
       );
     },
   );
 
   test("a piece that moves one way, by absolute difference", () => {
     expect(found(() => tabulate(GOLD, byAbsoluteDifference(CHESS)))).toBe(
-      "abs-diff cannot hold the gold's distance on 8x8: a2–b1 and b1–c2 are as many files and ranks apart, but are 2 and 1 moves; use pair",
+      "abs-diff cannot hold the gold's distance on 8x8: a2–b1 and b1–c2 are the same number of files and ranks apart, but are 2 and 1 moves apart; use pair",
     );
   });
 
@@ -179,7 +179,7 @@ describe("emit", () => {
 
   test("refuses a request of which no table can be made, or not told from another", async () => {
     const message: unknown = expect.stringMatching(
-      /^tables\[0\]\.board: "65x8": expected at most 64 a side\ntables\[1\]\.piece: piece "", at character 1,/,
+      /^tables\[0\]\.board: "65x8": expected sides of at most 64\ntables\[1\]\.piece: piece "", at character 1,/,
     );
     await expect(
       emit({ tables: [{ board: "65x8", piece: "C" }, { piece: "" }] }, "x"),

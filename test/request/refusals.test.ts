@@ -90,7 +90,7 @@ const BOARDS: Readonly<Record<string, Rows>> = {
     ],
   ],
   "board.graph.cells[0]": [
-    [graph(["a-b"]), '"a-b": expected the name of a cell, of letters, digits and _'],
+    [graph(["a-b"]), '"a-b": expected the name of a cell, made of letters, digits and _'],
   ],
 };
 
@@ -233,7 +233,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     [{ measure: "attacks", piece: ["mNcR", "mW"] }, `piece "mW": ${NO_CAPTURE}`],
     [{ measure: "attacks", piece: "cannon" }, `cannon is piece "mR": ${NO_CAPTURE}`],
     [{ board: PATH, piece: "bee" }, "bee is not in the graph; expected one of ant"],
-    [{ board: graph(["a"]), piece: "bee" }, "bee is not in the graph; it has no pieces"],
+    [{ board: graph(["a"]), piece: "bee" }, "bee is not in the graph; the graph has no pieces"],
     [
       { board: "glinski", piece: "C" },
       'piece "C", at character 1, "C": the cells of glinski have no leaper of this size',
@@ -344,7 +344,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ],
     [
       { board: "hexagon:3", piece: "K", to: "a1-b2" },
-      '"a1-b2" is not on the hexagon3 board; expected the names of cells, of which there are no rectangles',
+      '"a1-b2" is not on the hexagon3 board; expected the names of cells; this board has no rectangles',
     ],
     [
       { board: "4x4", piece: "K", to: ["a1", "d4"], within: "b1-c4" },
@@ -412,12 +412,15 @@ const TABLES: Readonly<Record<string, Rows>> = {
     [{ measure: "rings", piece: "K", filler: 1 }, 'the elements of "rings" are sets; remove it'],
   ],
   values: [
-    [{ ...SMALL, values: { 0: 1 } }, "answers without a value: 1, 2; add them"],
-    [{ ...SMALL, values: { 0: 1, 2: 3 } }, "answers without a value: 1; add them"],
-    [{ piece: "B", values: { 0: 1, 2: 3 } }, "answers without a value: unreachable, 1; add them"],
+    [{ ...SMALL, values: { 0: 1 } }, "answers without a value: 1, 2; add their values"],
+    [{ ...SMALL, values: { 0: 1, 2: 3 } }, "answers without a value: 1; add their values"],
+    [
+      { piece: "B", values: { 0: 1, 2: 3 } },
+      "answers without a value: unreachable, 1; add their values",
+    ],
     [
       { ...SMALL, piece: "fB", to: "a2", values: { 0: 1 } },
-      "answers without a value: unreachable, 1; add them",
+      "answers without a value: unreachable, 1; add their values",
     ],
     [{ ...SMALL, values: { 0: 1, 1: 2, 2: 3, 99: 4, 10: 5 } }, "not answers: 10, 99; remove them"],
     [
