@@ -58,7 +58,7 @@ export class RequestError extends Error {
   readonly code = "ERR_REQUEST";
 }
 
-/** Returns an error about the options of a command, which the command `help` prints. */
+/** Returns an error about the options of a command. The command `help` prints these options. */
 export const optionsError = (reason: string, help: string): RequestError =>
   new RequestError(`${reason}${reason.endsWith("?") ? "" : "."} For the options: ${help}`);
 

@@ -54,7 +54,7 @@ const NOTATIONS = ENTRIES.flatMap(({ measure: { mover } }) =>
 
 const NAMED = PIECE_NAMES.map(pieceNamed);
 
-/** The pieces with names, those of the catalogue first. A piece with several names is here only under the first. */
+/** The pieces with names, those of the catalogue first. A piece with several names appears only under the first. */
 const ALL = [
   ...new Set([...NOTATIONS, ...NAMED.map(({ distance }) => distance.piece.notation)]),
 ].flatMap((notation) => NAMED.find(({ distance }) => distance.piece.notation === notation) ?? []);
@@ -68,7 +68,7 @@ const ATTACKERS = (ATTACKS.constants ?? []).map(({ name }) =>
   pieceNamed(cases(name.toLowerCase().split("_")).camel),
 );
 
-/** The amazon moves as queen and knight. Programs have tables of increments for both together. */
+/** The amazon moves as a queen and as a knight. Programs have tables of increments for the two together. */
 const AMAZON = pieceNamed("amazon");
 
 /** The pieces for which tables of the given measure are frequent in programs. */
@@ -177,7 +177,7 @@ function* requestsFor(
   }
 }
 
-/** The candidates on a board, for the frequent pieces of each measure. With `isOfAll`, distances of all pieces. */
+/** The candidates on a board, for the frequent pieces of each measure. With `isOfAll`, also distances of all pieces. */
 function* onBoard(
   board: Board,
   isOfAll: boolean,
@@ -199,7 +199,7 @@ function* onBoard(
   }
 }
 
-/** The candidates on all boards: first the tables with names, then others on the same board, then other boards. */
+/** The candidates on all boards: first the tables with names, then others on the same board, then on other boards. */
 function* onAll(length: number, ofSets: boolean): Generator<Candidate> {
   for (const [name, { measure }] of TABLES)
     if ((measure.element === SET) === ofSets) yield* formOf(name, length);
@@ -210,7 +210,7 @@ function* onAll(length: number, ofSets: boolean): Generator<Candidate> {
     yield* onBoard(rectangle(files, ranks), false, length, ofSets);
 }
 
-/** True if two candidates of one length have the same numbers where calls read them. */
+/** True if two candidates of the same length have the same numbers where calls read them. */
 export const isSame = ({ values: these }: Candidate, { values: those }: Candidate): boolean =>
   these.every((value, index) => value === those[index]);
 
@@ -256,7 +256,7 @@ const KNOWN = new Map<string, readonly [Map<string, Candidate>, Generator<Candid
 
 /**
  * The candidates for an array of the given length, the simplest first; with `board`, only those on it, of all pieces.
- * Sets are optional, because they are many and need large numbers. Equal candidates are yielded and cached once.
+ * Sets are optional, because there are many and they need large numbers. Equal candidates are yielded and cached once.
  */
 export function* candidatesFor(
   length: number,

@@ -1,4 +1,4 @@
-/** Recognizes arrays that have a few numbers more or fewer than a table. */
+/** Recognizes arrays that have a few more or a few fewer numbers than a table. */
 
 /** The lengths of tables on 8×8, and what each table has an entry for. */
 export const COUNTS: ReadonlyMap<number, string> = new Map([

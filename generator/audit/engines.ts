@@ -1,4 +1,4 @@
-/** Tables of engines that the other candidates, made of measures, boards and pieces, do not contain. */
+/** Tables of engines that are not among the other candidates, which are made of measures, boards and pieces. */
 import { onceFor } from "../common.js";
 import type { RequestedTable, TableRequest } from "../request/defaults.js";
 import { TABLE } from "../request/table-keys.js";
@@ -8,7 +8,7 @@ const IN_256 = { start: 195, rank: -16, length: 256 };
 const XIANGQI = { board: "9x10", name: "own" } as const;
 const BY_DIFFERENCE = { ...XIANGQI, layout: { rank: 16, zero: 256, length: 512 } };
 
-/** Orders of directions in which programs have the squares to the edge, besides clockwise. */
+/** Orders of directions, other than clockwise, in which programs count the squares to the edge. */
 const ORDERS = [
   ["N", "S", "W", "E", "NW", "SE", "NE", "SW"],
   ["N", "E", "S", "W", "NE", "SE", "SW", "NW"],

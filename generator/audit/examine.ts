@@ -17,7 +17,7 @@ import { isOfSets } from "./sets.js";
 import { inWords } from "./words.js";
 import { withBothHalves } from "./wrong-rules.js";
 
-/** The request for a table with the same values as an array, including the filler that no call reads. */
+/** The request for a table with the same values as an array, including the filler, which no call reads. */
 const requestOf = (
   array: readonly Value[],
   { candidate, mapping }: Fit,

@@ -28,10 +28,10 @@ export const differing = (
     (index) => expected[index] !== undefined && expected[index] !== values[index],
   );
 
-/** The maximum number of wrong entries, among the given number, in a table that is still recognized: 15 %. */
+/** The maximum number of wrong entries, among the given number, in a table that is still recognized: 15%. */
 const mostWrong = (entries: number): number => Math.floor((entries * 3) / 20);
 
-/** The indices of wrong entries; `undefined` if too many are wrong, among all or among the less common values. */
+/** The indices of wrong entries; `undefined` if too many are wrong, among all values or among the less common ones. */
 const wrongIn = (values: readonly Value[], candidate: Candidate): readonly number[] | undefined => {
   const { values: expected, commonest, read, others } = candidate;
   const most = others < SHORTEST ? 0 : mostWrong(read);
@@ -53,7 +53,7 @@ const FEWEST_CLASSES = 5;
 
 /**
  * The number that an array has for each answer, if this is the only difference from the candidate. Answers must have
- * four entries on average, or all have the same number added. Otherwise, any array of different numbers would fit.
+ * four entries on average, or the same number must be added to all. Otherwise any array of different numbers would fit.
  */
 const mappingOf = (
   values: readonly Value[],
@@ -125,7 +125,7 @@ const likenessOf = (values: readonly Value[]): ((candidate: Candidate) => boolea
       wrongRuleOf(values, candidate) !== undefined);
 };
 
-/** Positive if `one` is better than `other`: fewer wrong entries, or as many among more entries that are read. */
+/** Positive if `one` is better than `other`: fewer wrong entries, or equally many among more entries that are read. */
 const betterBy = (one: Fit, other: Fit): number =>
   other.wrong.length - one.wrong.length || one.candidate.read - other.candidate.read;
 

@@ -2,7 +2,7 @@
 import type { Board, Numbering } from "../core/board.js";
 import type { Value } from "./read-arrays.js";
 
-/** Whether numbers increase (1) or decrease (−1) upward and to the right. The usual pair comes first. */
+/** Whether numbers increase (1) or decrease (−1) upward and to the right. The usual pair of signs comes first. */
 const SIGNS = [
   [1, 1],
   [-1, 1],

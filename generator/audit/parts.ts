@@ -20,7 +20,7 @@ export const twoIn = (array: NumberArray): readonly NumberArray[] => {
   }));
 };
 
-/** The most numbers that may follow a table, such as one for "no square". */
+/** The maximum number of numbers that may follow a table, such as one for "no square". */
 const MOST_BEHIND = 2;
 
 /** The array without the one or two numbers that follow a table. */

@@ -111,7 +111,7 @@ const NAMED = [
 /** In characters. A name further away does not belong to the array. */
 const LONGEST_START = 300;
 
-/** A bracket: its place in the text, the range of its numbers in the list of all, and its closed inner brackets. */
+/** A bracket: its place in the text, the range of its numbers in `numbers`, and the closed brackets inside it. */
 interface Bracket {
   readonly start: number;
   readonly first: number;

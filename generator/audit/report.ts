@@ -7,9 +7,9 @@ import type { Finding, WrongEntry } from "./audit.js";
 /** A finding in a file. */
 export interface Found extends Finding {
   readonly file: string;
-  /** True in a file of the tool, where right tables are counted but not listed. */
+  /** True in a file that the tool wrote, where right tables are counted but not listed. */
   readonly isOwn?: boolean;
-  /** The command in its header. */
+  /** The command in the header of the file. */
   readonly regenerate?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Sets that the audit knows but the tool does not write: with flipped bits, or with one square more. */
+/** Sets that the audit knows but the tool does not write: with flipped bits, or with one more square. */
 import { movesOf } from "../core/moves.js";
 import { nameOfNumber } from "../core/board.js";
 import { numberedAs } from "../boards/numbering.js";

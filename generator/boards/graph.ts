@@ -2,7 +2,7 @@
 import { at } from "../common.js";
 import { boardOf, type Board, type Lattice } from "../core/board.js";
 
-/** A board without coordinates: the names of its cells, and for each piece, the cells to which it moves. */
+/** A board without coordinates: the names of its cells and, for each piece, the cells to which it moves. */
 export interface GraphShape {
   /** The names of the cells, in the order of their numbers. */
   readonly cells: readonly string[];

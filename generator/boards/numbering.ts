@@ -21,7 +21,7 @@ export interface NumberingShape {
   readonly file?: number;
   /** The amount that each rank adds to the number. */
   readonly rank: number;
-  /** The count of numbers, from 0. By default, the last number is the greatest number of a square. */
+  /** The count of numbers, which begin at 0. By default, the last number is the greatest number of a square. */
   readonly length?: number;
 }
 

@@ -62,7 +62,7 @@ export interface Shape {
   readonly joins: readonly Join[];
 }
 
-/** Returns the board of a shape whose joins agree. The same `request` returns the same object. */
+/** Returns the board of a shape whose joins agree. The same `request` gives the same object. */
 export const shaped = (
   { files, ranks, holes, joins }: Shape,
   name: string,
@@ -86,7 +86,7 @@ export const shaped = (
 
 /**
  * Returns the board with a name such as `10x8`, `glinski`, `hexagon:5`, `cylinder` or `torus:8x14`, or `undefined` if
- * no board has the name. The same name returns the same object.
+ * no board has the name. The same name gives the same object.
  */
 export const boardNamed = (text: string): Board | undefined => {
   const match = new RegExp(BOARD_NAME).exec(text);
