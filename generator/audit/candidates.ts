@@ -1,4 +1,4 @@
-/** The tables that an array may be: each known table of that length, with its request. */
+/** The tables that an array may be: each known table of the array's length, with its request. */
 import { rectangle, squareName, type Board } from "../core/board.js";
 import {
   mistakeInNumbers,
@@ -71,7 +71,7 @@ const ATTACKERS = (ATTACKS.constants ?? []).map(({ name }) =>
 /** The amazon moves as a queen and as a knight. Programs have tables of increments for the two together. */
 const AMAZON = pieceNamed("amazon");
 
-/** The pieces for which tables of the given measure are frequent in programs. */
+/** The pieces for which tables of the given measure are common in programs. */
 const piecesFor = (measure: MeasureName): readonly NamedPiece[] => {
   if (measure === "attacks" || measure === "moves") return [...FEW, ...PAWNS];
   return MEASURES[measure].hasUnit || measure === "steps" ? [...FEW, AMAZON] : FEW;
@@ -83,7 +83,7 @@ const UNITS = ["a1", "0x88"] as const;
 /** Tables of smaller boards have few numbers, so other arrays may resemble them. */
 const SMALLEST_SIDE = 5;
 
-/** True for tables that are frequent in programs. An array that resembles another table may be something else. */
+/** True for tables that are common in programs. An array that resembles another table may be something else. */
 export const isFrequent = (request: Candidate["request"]): boolean =>
   typeof request === "string" ||
   (Math.min(request.board.files, request.board.ranks) >= SMALLEST_SIDE &&

@@ -44,7 +44,7 @@ export const doubtOf = (values: readonly Value[], fit: Fit): string | undefined 
   return Math.min(files, ranks) === 1 || mayCount ? "perhaps" : undefined;
 };
 
-/** With more wrong entries than this, an array is not the other table. */
+/** An array with more wrong entries than this is not the other table. */
 const MOST_OTHERWISE = 4;
 
 /**

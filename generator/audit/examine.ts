@@ -33,7 +33,7 @@ const requestOf = (
   const squares = is0x88 ? "0x88" : like.squares;
   const request = { ...like, squares, ...(hasFiller && { filler }) };
   if (mapping === undefined) return request;
-  // Another number for a square is another numbering, not another value.
+  // A different number for a square means a different numbering, not a different value.
   if (request.measure === "number") return candidate.request;
   const isMissing = (value: Value): boolean =>
     value === UNREACHABLE && candidate.table.values.includes(undefined);

@@ -14,7 +14,7 @@ const SIGNS = [
 const MOST = 200;
 
 /**
- * The numberings with which an array has an element for each square of a rectangle, and all other elements are equal.
+ * The numberings with which an array has an element for each square of a rectangle, and equal elements everywhere else.
  * Empty if too many numberings are possible.
  */
 export const numberingsIn = (

@@ -11,7 +11,7 @@ import { pieceNamed } from "../request/pieces.js";
 import type { EntryOn } from "../core/table.js";
 import { wordsOf } from "../core/names.js";
 
-/** The pieces, in the order in which they are tried. From a8, each pawn has the sets of the other pawn. */
+/** The pieces, in the order in which they are tried. With squares from a8, each pawn has the other pawn's sets. */
 const PIECES = ["knight", "king", "whitePawn", "blackPawn", "bishop", "rook", "queen"];
 
 /** The sets in words, such as `the squares that a king attacks, and its own, as a set for each square`. */

@@ -1,6 +1,6 @@
 /**
  * Hexagonal boards. The coordinates of a cell are axial: one rank up leads to the neighbor above, on the same file;
- * one file right leads to the neighbor at the lower right. Source: https://www.redblobgames.com/grids/hexagons/
+ * one file to the right leads to the neighbor at the lower right. Source: https://www.redblobgames.com/grids/hexagons/
  */
 import { boardKnownAs, fileName, inAllDirections, rankName, turnedAround } from "../core/board.js";
 import type { Board, Lattice, Vector } from "../core/board.js";

@@ -15,7 +15,7 @@ export const NUMBERING_NAMES: readonly NumberingName[] = ["a1", "a8", "0x88", "m
 
 /** A numbering of squares that has no name. */
 export interface NumberingShape {
-  /** The number of the square at the first file and rank; 0 by default. */
+  /** The number of the square on the first file and rank; 0 by default. */
   readonly start?: number;
   /** The amount that each file adds to the number; 1 by default. */
   readonly file?: number;

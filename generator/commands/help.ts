@@ -58,7 +58,7 @@ const LAYOUTS: Readonly<Record<LayoutName, string>> = {
   center: "by one square: the distance to the center",
 };
 
-/** What a table of each measure holds, also in `docs/tool.md`. */
+/** What a table of each measure holds. `docs/tool.md` has the same texts. */
 export const MEASURES: Readonly<Record<MeasureName, string>> = {
   distance: "how many moves the piece needs; the default",
   attacks: "which of up to 8 pieces attack, a bit for each; for sets of squares, see moves",

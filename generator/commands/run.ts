@@ -139,7 +139,7 @@ const foldersOf = (
   }));
 };
 
-/** Refuses two different tables with one name in one namespace: a C or C++ program could use the wrong one. */
+/** Refuses different tables with the same name in one namespace: a C or C++ program could use the wrong one. */
 const demandDistinct = (
   proved: readonly (Requested & { readonly tables: readonly Table[] })[],
 ): void => {

@@ -17,7 +17,7 @@ export type Square = number;
 export interface Lattice {
   /** Rotations and reflections that generate all symmetries of the lattice. */
   readonly turns: readonly ((vector: Vector) => Vector)[];
-  /** Returns a vector of a leaper, such as (1,2) for the knight; `undefined` if the lattice has none. */
+  /** Returns a vector for a leaper, such as (1,2) for the knight; `undefined` if the lattice has none. */
   readonly vectorOf: (leaper: Vector) => Vector | undefined;
   /** The vectors to the cells that share a side with a cell. */
   readonly sides: readonly Vector[];
@@ -31,7 +31,7 @@ export interface Lattice {
 
 /** How a program numbers squares. */
 export interface Numbering {
-  /** The number of the square at the first file and rank. */
+  /** The number of the square on the first file and rank. */
   readonly start: number;
   /** The amount that each file adds to the number. */
   readonly file: number;
@@ -55,7 +55,7 @@ export interface Join {
 export interface Joins {
   /** How each pair of opposite sides is joined. */
   readonly sides: readonly Join[];
-  /** The files and ranks of the rectangle, its holes included. */
+  /** The files and ranks of the rectangle, including its holes. */
   readonly size: Vector;
 }
 
@@ -63,7 +63,7 @@ export interface Joins {
 export interface Geometry {
   /** The name of the board in the names of tables, such as `10x8`. */
   readonly name: string;
-  /** The text of the board in a request, if it is not the name. */
+  /** The text of the board in a request, if it differs from the name. */
   readonly request?: string;
   /** The cells in the order of their square numbers, with coordinates from 0. A hole has no cell. */
   readonly cells: readonly Vector[];
@@ -81,7 +81,7 @@ export interface Geometry {
   readonly isTurnedOver?: boolean;
   /** If the board is a graph: for each piece, by its name, the squares to which it moves from each square. */
   readonly graphs?: ReadonlyMap<string, readonly (readonly Square[])[]>;
-  /** The numbering in lookups and arrays, if it is not that of the board. */
+  /** The numbering in lookups and arrays, if it differs from that of the board. */
   readonly numbering?: Numbering;
 }
 
@@ -91,7 +91,7 @@ export interface Board extends Geometry {
   readonly files: number;
   /** The number of ranks (rows) that the cells span. */
   readonly ranks: number;
-  /** Whether the board is a rectangle of squares without holes. Then a square's number is files × rank + file. */
+  /** Whether the board is a rectangle of squares without holes. If so, a square's number is files × rank + file. */
   readonly isGrid: boolean;
   /** Whether the board is a grid without joined sides. */
   readonly isRectangle: boolean;
@@ -152,7 +152,7 @@ export const fileOf = ({ cells }: Board, square: Square): number => at(cells, sq
 
 export const rankOf = ({ cells }: Board, square: Square): number => at(cells, square).ranks;
 
-/** The absolute differences of two squares in files and ranks. */
+/** The absolute differences between two squares, in files and in ranks. */
 export const apart = ({ minus }: Board, from: Square, to: Square): Vector => {
   const { files, ranks } = minus(to, from);
   return { files: Math.abs(files), ranks: Math.abs(ranks) };

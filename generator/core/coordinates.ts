@@ -126,7 +126,7 @@ export const coordinate = (difference: Difference): Measure<Distance> => ({
   ],
 });
 
-/** By 0x88 coordinate: by the square of a board twice as wide, whose left half is the board. 128 elements on 8×8. */
+/** By 0x88 coordinate: by square on a board twice as wide, whose left half is the given board; 128 elements on 8×8. */
 export const x88Coordinates: LayoutOn = ({ files, ranks }) =>
   each("coordinate")(rectangle(2 * files, ranks));
 

@@ -41,7 +41,7 @@ export interface Layout {
   readonly index: Expression;
   /** The name of an element in messages, such as `a1, b2`. */
   readonly elementName: (element: number) => string;
-  /** Whether all pairs of squares with the same difference share an element. Then not every measure fits. */
+  /** Whether all pairs of squares with the same difference share an element. If so, not every measure fits. */
   readonly isByDifference: boolean;
   /** The region of the origins, if any; its name is part of the names of tables. */
   readonly region?: Region;

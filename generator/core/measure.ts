@@ -176,7 +176,7 @@ export type Title = string | readonly [what: string, range: string];
 export interface Measure<A extends Answer = Answer> {
   /** The first words in the names of tables, such as `knight`. The name of the region follows, then the noun. */
   readonly name: readonly string[];
-  /** True if the user chose `name`. Then the names of tables do not contain the board. */
+  /** True if the user chose `name`. If so, the names of tables do not contain the board. */
   readonly isNamedByUser?: true;
   /** The noun in the names of tables, such as `distance`; may be empty. */
   readonly noun: string;

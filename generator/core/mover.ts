@@ -9,7 +9,7 @@ export interface Leap extends Vector {
 
 /** A route of a mover: the squares that it passes or reaches from one square. */
 export interface Route {
-  /** The number of the route's direction, from 0: the same from every square. */
+  /** The number of the route's direction, from 0. It is the same from every square. */
   readonly way: number;
   /** The squares of the route, in order. */
   readonly squares: readonly Square[];
@@ -24,7 +24,7 @@ export type Routes = (board: Board) => (from: Square) => readonly Route[];
 export interface Mover {
   /** The moves on a board, the same from every square. Moves that leave the board are ignored. */
   readonly leaps: (board: Board) => readonly Leap[];
-  /** The squares to which it moves from each square, if they do not follow from its leaps. */
+  /** The squares to which the mover moves from each square, if they do not follow from its leaps. */
   readonly graph?: (board: Board) => readonly (readonly Square[])[];
   /** The same moves, found in another way. `pieces/` and `request/` read them, to compare them with the leaps. */
   readonly routes?: Routes;

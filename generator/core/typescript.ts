@@ -40,7 +40,7 @@ export const typedOf = ({ measure }: Table): readonly [array: string, module: st
 export interface Naming {
   /** The file extension in imports. */
   readonly extension: "js" | "ts";
-  /** Whether all tables are in one file, which imports nothing. Then no two of its names are equal. */
+  /** Whether all tables are in one file, which imports nothing. If so, no two of its names are equal. */
   readonly isSingle?: true;
   /** The name of a table's array within its file. */
   readonly array: (table: Table) => string;

@@ -58,7 +58,7 @@ export const finish = (
     if (prune) {
       const before = new Set(leftOver);
       leftOver = folders.flatMap((folder) => {
-        // Since the plan, another run may have changed a leftover file, or made a file that reads it.
+        // Since the plan was made, another run may have changed a leftover file, or made a file that reads it.
         const present = read(folder);
         const now = planOf(folder, present, adopt).leftOver.filter((path) => before.has(path));
         for (const path of now) removeFile(path, present.get(basename(path)));

@@ -12,7 +12,7 @@ export interface Plan {
     readonly state: "current" | "left" | "missing" | "differs" | "in the way";
     /** The present text; empty if the file is missing. */
     readonly found: string;
-    /** The other maker of the present file. If the file names no maker: another maker whose files may read it. */
+    /** The present file's maker, if another; if the file names no maker, another maker whose files may read the file. */
     readonly madeBy: Maker | undefined;
     /** The file name in the header of the present file, if it is not the file's own name. */
     readonly copyOf: string | undefined;
@@ -76,7 +76,7 @@ const PARTIAL = /^(.+)\.[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-
 
 const withoutComments = (text: string): string => text.replaceAll(/^[^\S\n]*(?:\/|\*|# ).*$/gm, "");
 
-/** Reports whether a text names another file, or its array, which files in one scope read by its name alone. */
+/** Reports whether a text names another file, or its array, which files in the same scope read by name alone. */
 const reads = (text: string, name: string): boolean => {
   const [stem = ""] = name.split(".");
   const array = `${stem.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Table`;

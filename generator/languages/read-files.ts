@@ -72,7 +72,7 @@ type Found = (...parts: readonly string[]) => readonly string[];
 
 /**
  * Returns a function that matches one template after another, each at the start of the remaining text or anywhere in
- * it. White space between tokens is ignored. A part may match a list; a last part matches the rest of the line.
+ * it. White space between tokens is ignored. A part may match a list; the last part matches the rest of the line.
  */
 const placesIn = (style: Style, text: string) => {
   let rest = text;

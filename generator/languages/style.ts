@@ -91,7 +91,7 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
 
   /** The text that ends a line comment, if the end of the line does not end it. */
   readonly commentEnd?: string;
-  /** The separators of `rows`, `parameters` and `names`; by default, `, `. If set, none follows the last element. */
+  /** The separators of `rows`, `parameters` and `names`; `, ` by default. If set, none follows the last element. */
   readonly separators?: Parts;
   /** The markup of `{code}` in doc comments; by default, backquotes. */
   readonly code?: string;
@@ -126,7 +126,7 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
 
   /** A set, with `{hex}`; `0x{hex}` by default. */
   readonly set?: string;
-  /** A set of several numbers, `{limbs}`, as one element. A kind only in `answers` has one element for each number. */
+  /** A set of several numbers, `{limbs}`, as one element. A kind that is only in `answers` has an element per number. */
   readonly sets?: ByKind;
   /** The form of a `{value}` greater than `most`, by kind, where a plain number would be too narrow or signed. */
   readonly large?: Readonly<Partial<Record<Kind, readonly [most: number, text: string]>>>;

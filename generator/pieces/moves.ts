@@ -44,7 +44,7 @@ export interface Bend extends Pick<Term, "movements"> {
   readonly isSideways: boolean;
   /** Whether the piece may stop after the first leap. */
   readonly mayStop: boolean;
-  /** The directions of the whole move, written as those of a term. */
+  /** The directions of the whole move, written like those of a term. */
   readonly directions: readonly string[];
 }
 

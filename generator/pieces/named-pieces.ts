@@ -19,7 +19,7 @@ const GAMES: Readonly<Record<string, string>> = {
     "RF bers; FA fersAlfil; ADGH hawk; FWDA musketeerElephant; FWDsN musketeerCannon; B2ND spider; " +
     "F2N leopard; B3vND fortress; fmWfF breakthrough; [W?B] aanca manticore; [D?B] osprey; " +
     "[A?R] ostrich; v[F?R] ship; [vW?B] snake; [F-W] moa; [W?F] singleStepRhino",
-  // The cannon only moves here. A crossed soldier is one beyond the river.
+  // Here, the cannon only moves. A crossed soldier is one beyond the river.
   Xiangqi:
     "W general; F advisor; nA elephant; nN horse mao; R chariot; mR cannon; fW soldier; fsW crossedSoldier",
   Janggi: "nZ janggiElephant",

@@ -32,7 +32,7 @@ const AROUND_HEXAGON: readonly Vector[] = [
 const aroundOn = (lattice: Lattice): readonly Vector[] =>
   lattice === SQUARES ? AROUND_SQUARE : AROUND_HEXAGON;
 
-/** Returns the item at a place of a list that wraps around. */
+/** Returns the item at a place in a list that wraps around. */
 export const around = <One>(list: readonly One[], place: number): NonNullable<One> =>
   at(list, (place + list.length) % list.length);
 

@@ -157,7 +157,7 @@ const lineByRoutes = (routes: Routes): Way<bigint> =>
     };
   });
 
-/** {@link LINE} on any board. For a piece: all squares of its rides through both squares, from edge to edge. */
+/** {@link LINE} on any board. For a piece: all squares of its rides through both squares, from end to end. */
 export const line = (rider?: Rider): Measure<bigint> =>
   rider
     ? {
@@ -170,7 +170,7 @@ export const line = (rider?: Rider): Measure<bigint> =>
         ),
         noun: "line",
         title: (about) =>
-          `All squares of the ride of the ${rider.words} ${about}, from edge to edge, including both squares`,
+          `All squares of the ride of the ${rider.words} ${about}, from end to end, including both squares`,
         rule: ruleOf("line", ridesOf(rider)),
       }
     : onAnyBoard(LINE, lineByRoutes(LINES));

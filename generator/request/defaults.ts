@@ -64,7 +64,7 @@ export interface Request {
   readonly $schema?: string;
   /** The folder to write the tables to, relative to the config. {@link emit} ignores this key. */
   readonly out?: string;
-  /** The tables to write, at least one. A string is `all` or a table of the package, such as `KNIGHT_DISTANCE`. */
+  /** The tables to write, at least one. A string is `all` or names a table of the package, such as `KNIGHT_DISTANCE`. */
   readonly tables: readonly (TableRequest | string)[];
   /** True to also write an index file that exports all tables; `false` by default. */
   readonly index?: boolean;
