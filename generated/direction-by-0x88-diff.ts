@@ -43,7 +43,7 @@ const table: FrozenUint8Array = /* @__PURE__ */ frozen(
 
 // prettier-ignore
 /**
- * The direction, indexed by the 0x88 difference of two squares, 16 numbers per rank: 0…8.
+ * The direction indexed by the 0x88 difference of two squares, 16 numbers per rank: 0…8.
  *
  * 240 entries; index: `sq2 - sq1 + (sq2 | 7) - (sq1 | 7) + 120`.
  * 15 of the entries are never read and hold 0.

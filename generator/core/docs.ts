@@ -15,7 +15,7 @@ const titleOf = (table: Table, about: string): Title => {
 
 /** The contents and range of a table in one sentence: `Knight distance, in moves, between two squares: 0…6.` */
 export const tableTitle = (table: Table, about: string = table.layout.about): string =>
-  `${[titleOf(table, about)].flat().join(": ")}.`.replace(/(?<!,) indexed/, ", indexed");
+  `${[titleOf(table, about)].flat().join(": ")}.`;
 
 const BETWEEN_TWO = "between two squares";
 
