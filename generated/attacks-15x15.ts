@@ -43,7 +43,7 @@ const table: FrozenUint8Array = /* @__PURE__ */ frozen(
 
 // prettier-ignore
 /**
- * The pieces that attack on the empty board, as bits, indexed by the difference of two squares on the superimposed array 15×15.
+ * The pieces that attack on the empty board, as bits, indexed by the difference of two squares in the superimposed 15×15 array.
  *
  * 225 entries; index: `sq2 - sq1 + 7 * ((sq2 >> 3) - (sq1 >> 3)) + 112`.
  * From the first square to the second: `WHITE_PAWN` 1, `BLACK_PAWN` 2, `KNIGHT` 4, `BISHOP` 8, `ROOK` 16, `QUEEN` 32, `KING` 64.

@@ -43,7 +43,7 @@ const table: FrozenUint8Array = /* @__PURE__ */ frozen(
 
 // prettier-ignore
 /**
- * Bishop distance, in moves on the empty board, indexed by the difference of two squares on the superimposed array 15×15: 0…2.
+ * Bishop distance, in moves on the empty board, indexed by the difference of two squares in the superimposed 15×15 array: 0…2.
  *
  * 225 entries; index: `sq2 - sq1 + 7 * ((sq2 >> 3) - (sq1 >> 3)) + 112`.
  * 255, `UNREACHABLE`, stands for squares that the piece cannot reach.

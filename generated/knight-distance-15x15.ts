@@ -48,7 +48,7 @@ const corner = CORNER;
 
 // prettier-ignore
 /**
- * Knight distance, in moves, indexed by the difference of two squares on the superimposed array 15×15: 0…6.
+ * Knight distance, in moves, indexed by the difference of two squares in the superimposed 15×15 array: 0…6.
  *
  * 225 entries; index: `sq2 - sq1 + 7 * ((sq2 >> 3) - (sq1 >> 3)) + 112`.
  * Corner rule: where exactly one of the two squares is a corner, the distance is 2 more than the

@@ -43,7 +43,7 @@ const table: FrozenUint8Array = /* @__PURE__ */ frozen(
 
 // prettier-ignore
 /**
- * Manhattan distance, in orthogonal king moves, indexed by the difference of two squares on the superimposed array 15×15: 0…14.
+ * Manhattan distance, in orthogonal king moves, indexed by the difference of two squares in the superimposed 15×15 array: 0…14.
  *
  * 225 entries; index: `sq2 - sq1 + 7 * ((sq2 >> 3) - (sq1 >> 3)) + 112`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance

@@ -1,4 +1,4 @@
-/** Runs a command as a process of its own. */
+/** Runs a command as the main program of this process. */
 import type { Output, Status } from "./options.js";
 import { inLine } from "./errors.js";
 

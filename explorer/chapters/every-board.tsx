@@ -48,8 +48,9 @@ export const EVERY_BOARD: Chapter = {
   text: (kept) => [
     <p>
       A fill needs only to know where a piece can go from each square. Cut a hole, and the king
-      walks around it. Join the sides: on a cylinder, right of h comes a; pale squares show how the
-      map goes on. Join top and bottom too: a torus. Turn one side over: a Möbius strip.
+      walks around it. Join the sides: on a cylinder, the a-file is to the right of the h-file; pale
+      squares show how the map goes on. Join top and bottom too: a torus. Turn one side over: a
+      Möbius strip.
     </p>,
     <p>
       Ralph Betza’s letters name pieces: C, a camel, leaps 3 and 1; a doubled letter repeats its

@@ -26,7 +26,7 @@ export const KNIGHT_CORNERS: Chapter = {
   first: FIRST,
   text: () => [
     <p>
-      Each move of a knight goes two squares at most in one direction, and three in all. So the
+      Each move of a knight goes at most two squares in either direction, and three in all. So the
       number of moves is at least half the larger number, files or ranks, and at least a third of
       their sum; between squares of one color, it is even.
     </p>,

@@ -27,7 +27,7 @@ interface Pair {
   readonly distance: number | undefined;
 }
 
-/** The pairs of squares that lie like two, these among them. */
+/** The pairs of squares with the same difference as two, these among them. */
 const pairsLike = ({ metric, board, origin, target }: State): readonly Pair[] => {
   const difference = board.minus(target, origin);
   return board.squares.flatMap((from) => {
@@ -47,12 +47,12 @@ const wayFrom = (board: Board, route: readonly Square[], from: Square): Way => {
   return route.map((square) => cellFrom(board, from, board.minus(square, start)));
 };
 
-/** What is said if all pairs that lie alike, one or more, are equally far apart. */
+/** What is said if all pairs with the same difference, one or more, are equally far apart. */
 const alikeText = (pairs: number, distance: number | undefined): string => {
-  if (pairs === 1) return "No other two squares lie like these.";
+  if (pairs === 1) return "No other two squares have this difference.";
   return distance === undefined
-    ? "Nor is there one between any two squares that lie like these."
-    : "It takes as many between any two squares that lie like these.";
+    ? "Nor is there one between any two squares with this difference."
+    : "It takes as many between any two squares with this difference.";
 };
 
 export const NOT_ENOUGH: Chapter = {
@@ -61,20 +61,20 @@ export const NOT_ENOUGH: Chapter = {
   first: FIRST,
   text: (state) => [
     <p>
-      An array by difference has one number for all pairs that lie alike: the same number of files
-      and ranks apart, in the same direction. That is right for king, rook, bishop and queen, which
-      need no room beside their path. For a knight it is wrong only in the corners, and the corner
-      rule mends that.
+      An array by difference has one number for all pairs with the same difference: the same number
+      of files and ranks apart, in the same direction. That is right for king, rook, bishop and
+      queen, which need no room beside their path. For a knight it is wrong only in the corners, and
+      the corner rule mends that.
     </p>,
     <p>
       Long leapers are another matter. Where a zebra near the edge would have to leave the board, it
-      goes a longer way, while elsewhere a pair that lies alike is near. No short rule mends that:
-      such a piece needs the table by pair, {numbered(state).numbered.length ** 2} entries. This
-      project’s generator refuses any array that would answer wrongly.
+      goes a longer way, while elsewhere a pair with the same difference is near. No short rule
+      mends that: such a piece needs the table by pair, {numbered(state).numbered.length ** 2}{" "}
+      entries. This project’s generator refuses any array that would answer wrongly.
     </p>,
   ],
   tryIt: {
-    question: "How many moves does a zebra need from d4 to e5? And from a1 to b2, which lie alike?",
+    question: "How many moves does a zebra need from d4 to e5? And from a1 to b2?",
     answer: "2 from d4, by way of g2. From a1 the same leap would leave the board, so it takes 4.",
   },
   choices: { label: "Piece", options: PIECES },
@@ -105,8 +105,8 @@ export const NOT_ENOUGH: Chapter = {
             <>
               , but{" "}
               <Distance from="from" state={{ ...state, origin: other.from, target: other.to }} />,
-              though both pairs lie alike. Begun on {squareName(board, farther.from)}, the shorter
-              route would leave the board.
+              though both pairs have the same difference. Begun on {squareName(board, farther.from)}
+              , the shorter route would leave the board.
             </>
           )}
         </Answer>

@@ -40,7 +40,7 @@ export const entryText = (audited: Audited, element: number, places?: Places): s
     places === undefined
       ? elementName(element)
       : [...places.pieces, places.target].map((square) => squareName(board, square)).join(" → ");
-  const like = isByDifference ? " and all pairs that lie alike" : "";
+  const like = isByDifference ? " and all pairs with the same difference" : "";
   const entry = `Entry ${element}, for ${named}${like},`;
   const [says, right] = [at(found, element), at(expected, element)];
   if (typeof says === "bigint" && typeof right === "bigint")

@@ -6,7 +6,7 @@ import type { Candidate } from "./candidates.js";
 import { SHORTEST, type Value } from "./read-arrays.js";
 
 /** PyChess uses this wrong rule for the king: sdistance in lib/pychess/Utils/lutils/ldata.py. */
-const BY_SMALLER = "with the smaller of files and ranks apart instead of the larger";
+const BY_SMALLER = "with the smaller of the file and rank differences instead of the larger";
 
 /** The wrong rule that every entry of an array follows, if the candidate follows the right rule. */
 export const wrongRuleOf = (

@@ -194,7 +194,7 @@ export const fileName = (file: number): string =>
 
 export const rankName = (rank: number): string => `${rank + 1}`;
 
-/** Returns `first` and every item that steps reach from it. Of items with the same key, only the first is kept. */
+/** Returns `first` and every item that can be reached from it by `steps`. Of items with the same key, only the first is kept. */
 export const allFrom = <Of>(
   first: Of,
   steps: readonly ((of: Of) => Of)[],

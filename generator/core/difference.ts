@@ -52,7 +52,7 @@ export const superimposed: LayoutOn<DifferenceLayout> = onceFor((board) => {
   return byCoordinates(board, name, { rank, zero: (length - 1) / 2, length }, pairApart(board), {
     suffix: [name.replace("×", "x")],
     isBoardTold: board.isRectangle,
-    about: `indexed by the difference of two squares on the superimposed array ${name}`,
+    about: `indexed by the difference of two squares in the superimposed ${name} array`,
     page: () => "Distance",
   });
 });

@@ -9,7 +9,7 @@ export interface Part {
   readonly run: () => number;
 }
 
-/** An array or a function of one number. `open` follows its name; `type` is by default the type of the argument. */
+/** An array or a function of one number. `open` follows its name; `type` defaults to the type of the argument. */
 export interface Readable {
   readonly open: string;
   readonly type?: string | undefined;

@@ -63,7 +63,7 @@ const EIGHT = inAllDirections(SQUARES.turns, { files: 1, ranks: 2 }).map((vector
 
 /**
  * Reports whether a vector has one of the given directions; true if none are given. Vectors along a line or diagonal
- * have the directions of the two knight leaps beside them. Along a line, each letter counts alone, except for K and Q.
+ * have the directions of the two knight leaps beside them. Along a line, each direction counts on its own, unless the atom is K or Q.
  */
 const isToward = (vector: Vector, directions: readonly string[], isOneAtom: boolean): boolean => {
   if (directions.length === 0) return true;

@@ -265,14 +265,14 @@ test("when a difference is not enough: another pair that lies alike, if there is
       if (others.length === 0) {
         const end = moves(from, to) < 255 ? "It takes as many" : "Nor is there one";
         expect(said).toBe(
-          `${start}. ${alike.length === 1 ? "No other two squares lie like these." : `${end} between any two squares that lie like these.`}`,
+          `${start}. ${alike.length === 1 ? "No other two squares have this difference." : `${end} between any two squares with this difference.`}`,
         );
         await expectRoutes(board, moves, [from, to]);
         continue;
       }
       const other = others.find((pair) =>
         said.startsWith(
-          `${start}, but f${wayText(...pair, moves(...pair)).slice(1)}, though both pairs lie alike.`,
+          `${start}, but f${wayText(...pair, moves(...pair)).slice(1)}, though both pairs have the same difference.`,
         ),
       );
       if (other === undefined) throw new Error(said);
