@@ -175,7 +175,8 @@ const SIZES = `(() => {
 
 test.for([
   [360, 740, 13_000, 11],
-  [1280, 800, 11_000, 8],
+  [768, 1024, 12_000, 11],
+  [1280, 800, 11_000, 11],
 ] as const)(
   "on a screen %i × %i, the page is %i pixels high at most, boards are next to their headings, and all is read without scrolling in it",
   async ([width, height, most, digits], { open }) => {
