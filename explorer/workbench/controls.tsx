@@ -54,7 +54,7 @@ export const Controls = ({
           choice(
             "Metric",
             piece ? OWN : metric.name,
-            board.graphs ? metrics : [...metrics, [OWN, "A piece of your own…"]],
+            board.graphs ? metrics : [...metrics, [OWN, "Another piece…"]],
             (name) => {
               if (name !== OWN) ask({ metric: name });
               else type("piece", metric.piece === undefined ? "K" : tokenOf(metric));

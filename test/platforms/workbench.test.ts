@@ -252,7 +252,7 @@ describe("what is taken away", () => {
 
 test("a link that is copied shows the same picture", async ({ open }) => {
   const page = await open();
-  await menu(page, "Metric").selectOption("A piece of your own…");
+  await menu(page, "Metric").selectOption("Another piece…");
   await page.getByLabel("Piece, in Betza notation").fill("(1,4)N2");
   await menu(page, "Files").selectOption("9");
   await menu(page, "Layout").selectOption("0x88");
