@@ -26,9 +26,11 @@ export const CopyingArea = ({ children }: { readonly children: ComponentChildren
     timer.current = window.setTimeout(() => say(""), STAY);
   };
   const copy: Copy = (what, text) => {
+    if (what === "link") history.replaceState(null, "", text);
+    const instead = what === "link" ? "Copy its address" : "Select the text";
     copied(text).then(
       () => tell(`Copied: ${what}.`),
-      () => tell("The browser does not let this page copy. Select the text instead."),
+      () => tell(`The browser does not let this page copy. ${instead} instead.`),
     );
   };
   return (

@@ -246,6 +246,11 @@ describe("what is taken away", () => {
     await page
       .getByText("The browser does not let this page copy. Select the text instead.")
       .waitFor();
+    await page.locator("#workbench").getByRole("button", { name: "Copy link" }).click();
+    await page
+      .getByText("The browser does not let this page copy. Copy its address instead.")
+      .waitFor();
+    expect(page.url()).toContain("from=a1&to=b2&code=cpp");
     await expect.poll(() => page.getByText(/^Copied/).count()).toBe(0);
   });
 });
