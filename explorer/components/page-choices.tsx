@@ -48,13 +48,13 @@ const remember = (some: Partial<Choices>): void => {
 export const PageChoicesArea = ({ children }: { readonly children: ComponentChildren }) => {
   const [choices, setChoices] = useState<Choices>({ language: "ts", numbering: "a1" });
   useEffect(() => {
-    // Only after the first drawing, which is that of the HTML.
-    setChoices(({ language, numbering }) => ({
-      language: remembered("language", LANGUAGE_NAMES) ?? language,
-      numbering: remembered("numbering", NUMBERING_NAMES) ?? numbering,
-    }));
+    // Only after the first drawing, which is that of the HTML; what chooses nothing draws nothing again.
+    const language = remembered("language", LANGUAGE_NAMES);
+    const numbering = remembered("numbering", NUMBERING_NAMES);
+    set({ ...(language && { language }), ...(numbering && { numbering }) });
   }, []);
-  const set = (some: Partial<Choices>): void => setChoices((before) => ({ ...before, ...some }));
+  const set = (some: Partial<Choices>): void =>
+    setChoices((before) => (Object.keys(some).length === 0 ? before : { ...before, ...some }));
   useFragment((fragment) => set(choicesIn(fragment)));
   const choose = (some: Partial<Choices>): void => {
     remember(some);
