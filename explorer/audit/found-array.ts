@@ -1,11 +1,7 @@
 /** What an examination of an array found, as plain data for the page. */
-import {
-  recognized,
-  recognizedIn,
-  type Examined,
-  type Recognized,
-} from "../../generator/audit/examine.js";
+import { recognized, type Examined, type Recognized } from "../../generator/audit/examine.js";
 import { inConfig } from "../model/in-config.js";
+import { fromA8 } from "./from-a8.js";
 import type { FoundArray, PlainTable } from "./messages.js";
 
 const plainTable = (known: Recognized | undefined): PlainTable | undefined =>
@@ -20,7 +16,7 @@ export const foundArray = (examined: Examined): FoundArray => {
     ...{ name, line, text, values, standing },
     ...(otherwise && { otherwise }),
     table: plainTable(recognized(examined)),
-    fromA8: plainTable(recognizedIn(examined, "a8")),
+    fromA8: plainTable(fromA8(examined)),
     ...(unknown !== undefined && { unknown }),
   };
 };

@@ -1,12 +1,11 @@
 /** Finds what each array in the text of a program is, and what is wrong in it. */
-import type { NumberingName } from "../boards/numbering.js";
 import { at, lines } from "../common.js";
 import { shown } from "../errors.js";
 import { SET, UNREACHABLE } from "../core/measure.js";
 import { REQUEST_BY_DEFAULT } from "../request/defaults.js";
 import { commandLineOf } from "../request/request.js";
 import { mainName } from "../core/names.js";
-import { isFrequent, numberedLike, requestedLike, type Candidate } from "./candidates.js";
+import { isFrequent, requestedLike, type Candidate } from "./candidates.js";
 import { slipText } from "./counts.js";
 import type { Finding } from "./finding.js";
 import { doubtOf, otherwise } from "./doubts.js";
@@ -59,21 +58,6 @@ export interface Recognized {
 /** The table that an examined array is or should be, if known. */
 export const recognized = ({ array, finding, fit }: Examined): Recognized | undefined =>
   fit && { text: finding.text, request: requestOf(array.values, fit) };
-
-/** The table that has the same numbers for squares in another numbering, if there is one. */
-export const recognizedIn = (
-  { array, finding, fit }: Examined,
-  squares: NumberingName,
-): Recognized | undefined => {
-  const candidate = fit && numberedLike(fit.candidate, squares);
-  if (!fit || !candidate) return undefined;
-  const other = { ...fit, candidate };
-  return recognized({
-    array,
-    finding: { ...finding, text: finding.text.replace(inWords(fit), inWords(other)) },
-    fit: other,
-  });
-};
 
 /** The distances of which an array has only one half, either all correct or all by the same wrong rule. */
 const halfOf = (values: readonly Value[]): Fit | undefined => {
