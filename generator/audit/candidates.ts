@@ -39,7 +39,7 @@ export interface Candidate {
   readonly others: number;
 }
 
-const LONGEST_SIDE = 16;
+export const LONGEST_SIDE = 16;
 
 /** The sizes of boards, those with the fewest squares first. */
 const SIZES = Array.from({ length: LONGEST_SIDE ** 2 }, (_, place) => [
@@ -204,7 +204,7 @@ function* onAll(length: number, ofSets: boolean): Generator<Candidate> {
   for (const [name, { measure }] of TABLES)
     if ((measure.element === SET) === ofSets) yield* formOf(name, length);
   if (ofSets) for (const name of SETS.keys()) yield* formOf(name, length);
-  if (!ofSets) for (const request of requestsOfEngines(length)) yield* formOf(request, length);
+  if (!ofSets) for (const request of requestsOfEngines()) yield* formOf(request, length);
   yield* onBoard(BOARD, true, length, ofSets);
   for (const [files = 1, ranks = 1] of SIZES)
     yield* onBoard(rectangle(files, ranks), false, length, ofSets);

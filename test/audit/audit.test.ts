@@ -13,6 +13,7 @@ import { TABLES } from "../support/exports.js";
 import { filesIn, GENERATED } from "../support/files.js";
 import { HARD_TEXTS } from "../support/hard-texts.js";
 import { KING, KNIGHT, searchedFrom, searchedPairs } from "../support/pieces.js";
+import { printed } from "../support/printed-tables.js";
 import { bitsOf, isDiagonal, setsOn, type OfDifference } from "../support/relations.js";
 import { chance, sampled, SEED } from "../support/sampling.js";
 
@@ -212,16 +213,37 @@ const OTHERS: Readonly<Record<string, readonly (number | bigint)[]>> = {
   "squares of numbers": counted(225, (index) => index ** 2),
 };
 
-test.each(sampled(["N S W E NW SE NE SW", "E NE N NW W SW S SE"], 1, "directions"))(
-  "squares to the edge, in the directions %s",
-  (order) => {
-    const values = squaresToEdge(...order.split(" "));
-    const right = found(values);
-    expect(right.kind).toBe("equal");
-    expect(right.command).toContain(`--directions ${order.replaceAll(" ", ",")}`);
-    expect(found(values.with(100, 6))).toMatchObject({ kind: "wrong", wrong: [{ index: 100 }] });
-  },
-);
+describe("how far pieces go in each direction", () => {
+  const clockwise = "N NE E SE S SW W NW".split(" ");
+  const anyOrder = shuffled(8, SEED).map((place) => clockwise[place]);
+  const orders = [
+    ...["N S W E NW SE NE SW", "E NE N NW W SW S SE", "E S N W", "SE NW NE SW", "N E S W"],
+    ...["S E N W", anyOrder.join(" ")],
+  ];
+
+  test.each(sampled(orders, 3, "directions"))("in the directions %s", (order) => {
+    const values = squaresToEdge(order);
+    const { kind, command } = found(values);
+    expect(kind).toBe("equal");
+    const inTurn = clockwise.filter((name) => order.split(" ").includes(name)).join();
+    const [, a8, names = inTurn] =
+      / pair( --squares a8)?(?: --directions (\S+))? --lang/.exec(command) ?? [];
+    // North is always before south. From a8, it is what is south from a1.
+    expect(names).toMatch(/^[EW,]*N/);
+    const turned = names.replaceAll(/[NS]/g, (name) => (name === "N" ? "S" : "N"));
+    expect((a8 === undefined ? names : turned).replaceAll(",", " ")).toBe(order);
+    expect(found(values.with(100, 8))).toMatchObject({ kind: "wrong", wrong: [{ index: 100 }] });
+  });
+
+  // Only on 8×8, the audit knows squares from a8.
+  test.each([{ squares: "0x88" }, { board: "9x7" }] as const)("south first: %o", (given) => {
+    const request = { ...given, measure: "step", piece: "K", filler: 255, name: "x" } as const;
+    const directions = ["W", "S", "NW", "E", "N", "NE", "SW", "SE"] as const;
+    const { kind, command } = found(printed("json", { ...request, directions }).entries);
+    expect(kind).toBe("equal");
+    expect(command).toMatch(/--layout pair( --squares 0x88)? --directions W,S,NW,E,N,NE,SW,SE /);
+  });
+});
 
 test.each(sampled(Object.entries(OTHERS), 4, "others"))("no table: %s", (_, values) => {
   expect(found(values).kind).toMatch(/none|unclear/);
