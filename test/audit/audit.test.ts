@@ -243,6 +243,39 @@ describe("how far pieces go in each direction", () => {
     expect(kind).toBe("equal");
     expect(command).toMatch(/--layout pair( --squares 0x88)? --directions W,S,NW,E,N,NE,SW,SE /);
   });
+
+  /** With no more than a number of steps, which may be another one in the direction of some entries. */
+  const limited = (most: number, other: number, ofOther: (entry: number) => boolean, ranks = 8) =>
+    squaresToEdge(clockwise.join(" "), 8, ranks).map((free, entry) =>
+      Math.min(free, ofOther(entry) ? other : most),
+    );
+  const isNorth = (entry: number): boolean => entry % 8 === 0;
+  const isNortheast = (entry: number): boolean => entry % 8 === 1;
+  const rookForward = limited(1, 7, isNorth);
+  const upTo = (count: number) =>
+    rookForward.map((one, entry) => (isNorth(entry) && entry < 8 * count ? 9 : one));
+
+  test.each<readonly [what: string, kind: string, values: readonly number[]]>([
+    ["a king that is a rook forward", "unclear", rookForward],
+    ["the same, with a wrong entry elsewhere", "unclear", rookForward.with(9, 5)],
+    ["the same, with 7 of 48 wrong entries forward", "unclear", upTo(7)],
+    ["the same, with 8 of 48 wrong entries forward", "wrong", upTo(8)],
+    ["a king that never goes forward", "unclear", limited(1, 0, isNorth)],
+    ["a queen that goes forward by half", "unclear", limited(7, 4, isNorth)],
+    ["a queen with 4 wrong entries by a rule", "unclear", limited(7, 5, isNortheast)],
+    ["a queen with 3 wrong entries by a rule", "wrong", limited(7, 4, isNortheast, 6)],
+    [
+      "a queen that goes as far up to the right as up",
+      "wrong",
+      limited(7, 7, isNorth).map((one, entry, all) =>
+        isNortheast(entry) ? (all[entry - 1] ?? NaN) : one,
+      ),
+    ],
+  ])("%s: %s", (what, kind, values) => {
+    expect(found(values).kind).toBe(kind);
+    const piece = what.includes("queen") ? "queen" : "king";
+    expect(found(values).text).toContain(`${piece} reach from a square`);
+  });
 });
 
 test.each(sampled(Object.entries(OTHERS), 4, "others"))("no table: %s", (_, values) => {
