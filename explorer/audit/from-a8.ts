@@ -7,7 +7,7 @@ import {
   requestsFor,
   type Candidate,
 } from "../../generator/audit/candidates.js";
-import { recognized, type Examined, type Recognized } from "../../generator/audit/examine.js";
+import type { Examined } from "../../generator/audit/examine.js";
 import { isOfSets, SETS } from "../../generator/audit/sets.js";
 import { inWords } from "../../generator/audit/words.js";
 import { numberedAs } from "../../generator/boards/numbering.js";
@@ -36,11 +36,11 @@ const candidateLike = (candidate: Candidate): Candidate | undefined => {
   return undefined;
 };
 
-/** The table that has the same numbers as an examined array for squares from a8, if there is one. */
-export const fromA8 = ({ array, finding, fit }: Examined): Recognized | undefined => {
+/** An examined array as the table that has the same numbers for squares from a8, if there is one. */
+export const fromA8 = ({ array, finding, fit }: Examined): Examined | undefined => {
   const candidate = fit && candidateLike(fit.candidate);
   if (!fit || !candidate) return undefined;
   const other = { ...fit, candidate };
   const text = finding.text.replace(inWords(fit), inWords(other));
-  return recognized({ array, finding: { ...finding, text }, fit: other });
+  return { array, finding: { ...finding, text }, fit: other };
 };

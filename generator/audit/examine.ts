@@ -17,7 +17,7 @@ import { inWords } from "./words.js";
 import { withBothHalves } from "./wrong-rules.js";
 
 /** The request for a table with the same values as an array, including the filler that no call reads. */
-const requestOf = (
+export const requestOf = (
   array: readonly Value[],
   { candidate, mapping }: Fit,
   has0x88 = false,
@@ -48,16 +48,6 @@ export interface Examined {
   readonly finding: Finding;
   readonly fit?: Fit;
 }
-
-/** A table that an array is or should be, in words and as a request. */
-export interface Recognized {
-  readonly text: string;
-  readonly request: Candidate["request"];
-}
-
-/** The table that an examined array is or should be, if known. */
-export const recognized = ({ array, finding, fit }: Examined): Recognized | undefined =>
-  fit && { text: finding.text, request: requestOf(array.values, fit) };
 
 /** The distances of which an array has only one half, either all correct or all by the same wrong rule. */
 const halfOf = (values: readonly Value[]): Fit | undefined => {
