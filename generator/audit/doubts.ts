@@ -67,7 +67,7 @@ export const doubtOf = (values: readonly Value[], fit: Fit): string | undefined 
   const { files, ranks } = layout.board;
   if (isOtherRegion(values, fit) || isOtherPiece(values, fit)) return "nearly";
   const isOfMoves = measure.noun === "distance" || measure.noun === "steps";
-  const mayCount = isOfMoves && [8, files].some((width) => isCount(values, width));
+  const mayCount = isOfMoves && isCount(values, files);
   return Math.min(files, ranks) === 1 || mayCount ? "perhaps" : undefined;
 };
 

@@ -151,9 +151,9 @@ export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
         const { request, answers } = candidate;
         const rule = wrongRuleOf(values, candidate);
         if (rule !== undefined) byRule ??= { candidate, wrong: differing(values, candidate), rule };
-        const fewest = typeof request === "string" ? 3 : 5;
         const isSet = candidate.table.measure.element === SET;
-        const mayMap = !mapped && !isSet && answers >= fewest && isFrequent(request);
+        const hasMany = typeof request === "string" || answers >= 5;
+        const mayMap = !mapped && !isSet && hasMany && isFrequent(request);
         const mapping = mayMap ? mappingOf(values, candidate) : undefined;
         if (!(isNear || mapping) || !isWritten(candidate)) continue;
         if (fit?.wrong.length === 0) return [fit];
