@@ -73,8 +73,17 @@ interface Source {
 
 /** Examines one array. */
 const examinedOf = (array: NumberArray, source: Source): Examined => {
-  const { name, line, values, unknown } = array;
-  const it = { name, line, length: values.length, table: "", command: "", wrong: [], values: [] };
+  const { name, line, values, sizes, unknown } = array;
+  const it = {
+    name,
+    line,
+    length: values.length,
+    sizes,
+    table: "",
+    command: "",
+    wrong: [],
+    values: [],
+  };
   if (unknown !== undefined) {
     const text = `unknown: ${shown(unknown)} is not a number`;
     return { array, finding: { ...it, kind: "none", text } };

@@ -13,6 +13,7 @@ export const twoIn = (array: NumberArray): readonly NumberArray[] => {
   const areHalves = hasSets(values);
   return [0, 1].map((part) => ({
     ...array,
+    sizes: [length],
     name: `${name || "array"}${areHalves ? "" : "[]"}[${part}]`,
     values: values.filter((_, index) =>
       areHalves ? Math.floor(index / length) === part : index % 2 === part,

@@ -30,10 +30,10 @@ export const isWrong = ({ kind }: Found): boolean => kind === "wrong";
 
 const MOST_SHOWN = 50;
 
-const titleOf = ({ name, length, text, wrong }: Found): string => {
+const titleOf = ({ name, sizes, text, wrong }: Found): string => {
   const entries = wrong.length === 1 ? "entry is" : "entries are";
   const but = wrong.length === 0 ? "" : `; ${wrong.length} ${entries} wrong`;
-  return `${name || "array"}[${length}] is ${text}${but}`;
+  return `${name || "array"}${sizes.map((one) => `[${one}]`).join("")} is ${text}${but}`;
 };
 
 /** The wrong entries of a finding, and the command that writes the right table. */

@@ -135,9 +135,10 @@ test.each(sampled(["rs", "c", "go", "java", "py", "ts"], 2, "together"))(
   },
 );
 
-test("an array without a name is called array", async () => {
-  const { tool } = workspace({ "t.json": `[${EDGES.join()}]` });
-  expect((await tool("audit", "t.json")).out[0]).toMatch(/^t\.json:1 array\[64\] is /);
+test("an array without a name is called array, and its brackets give its sizes", async () => {
+  const rows = [0, 8, 16, 24, 32, 40, 48, 56].map((from) => EDGES.slice(from, from + 8));
+  const { tool } = workspace({ "t.json": JSON.stringify([rows.slice(0, 4), rows.slice(4)]) });
+  expect((await tool("audit", "t.json")).out[0]).toMatch(/^t\.json:1 array\[2\]\[4\]\[8\] is /);
 });
 
 test("of many wrong entries, only some are shown", async () => {
