@@ -1,26 +1,24 @@
 /** What an examination of an array found, as plain data for the page. */
-import {
-  recognized,
-  recognizedIn,
-  type Examined,
-  type Recognized,
-} from "../../generator/audit/examine.js";
+import { requestOf, type Examined } from "../../generator/audit/examine.js";
 import { inConfig } from "../model/in-config.js";
+import { fromA8 } from "./from-a8.js";
 import type { FoundArray, PlainTable } from "./messages.js";
 
-const plainTable = (known: Recognized | undefined): PlainTable | undefined =>
-  known && { text: known.text, request: inConfig(known.request) };
+/** The table that an array is or should be, in words and as it stands in a config. */
+const plainTable = ({ array, finding, fit }: Examined): PlainTable | undefined =>
+  fit && { text: finding.text, request: inConfig(requestOf(array.values, fit)) };
 
 /** What the page is told of an array. */
 export const foundArray = (examined: Examined): FoundArray => {
   const { array, finding } = examined;
   const { name, line, text, values: standing, otherwise } = finding;
   const { values, unknown } = array;
+  const other = fromA8(examined);
   return {
     ...{ name, line, text, values, standing },
     ...(otherwise && { otherwise }),
-    table: plainTable(recognized(examined)),
-    fromA8: plainTable(recognizedIn(examined, "a8")),
+    table: plainTable(examined),
+    fromA8: other && plainTable(other),
     ...(unknown !== undefined && { unknown }),
   };
 };

@@ -9,7 +9,7 @@ import {
 import { REGIONS } from "../request/regions.js";
 import { BOARD, ENTRIES, TABLES } from "../core/catalogue.js";
 import { onceFor } from "../common.js";
-import { lengthOf, type Layout } from "../core/layout.js";
+import { lengthOf } from "../core/layout.js";
 import { LAYOUTS } from "../request/layouts.js";
 import { ATTACKS } from "../core/attacks.js";
 import { MOST_SQUARES_IN_SET, SET, UNREACHABLE } from "../core/measure.js";
@@ -39,7 +39,7 @@ export interface Candidate {
   readonly others: number;
 }
 
-const LONGEST_SIDE = 16;
+export const LONGEST_SIDE = 16;
 
 /** The sizes of boards, those with the fewest squares first. */
 const SIZES = Array.from({ length: LONGEST_SIDE ** 2 }, (_, place) => [
@@ -72,7 +72,7 @@ const ATTACKERS = (ATTACKS.constants ?? []).map(({ name }) =>
 const AMAZON = pieceNamed("amazon");
 
 /** The pieces for which tables of the given measure are common in programs. */
-const piecesFor = (measure: MeasureName): readonly NamedPiece[] => {
+export const piecesFor = (measure: MeasureName): readonly NamedPiece[] => {
   if (measure === "attacks" || measure === "moves") return [...FEW, ...PAWNS];
   return MEASURES[measure].hasUnit || measure === "steps" ? [...FEW, AMAZON] : FEW;
 };
@@ -124,7 +124,7 @@ export function* formOf(request: Candidate["request"], length: number): Generato
 }
 
 /** The requests for tables of a measure that may have the given length. {@link formOf} drops those that do not. */
-function* requestsFor(
+export function* requestsFor(
   measure: MeasureName,
   pieces: readonly NamedPiece[],
   board: Board,
@@ -204,7 +204,7 @@ function* onAll(length: number, ofSets: boolean): Generator<Candidate> {
   for (const [name, { measure }] of TABLES)
     if ((measure.element === SET) === ofSets) yield* formOf(name, length);
   if (ofSets) for (const name of SETS.keys()) yield* formOf(name, length);
-  if (!ofSets) for (const request of requestsOfEngines(length)) yield* formOf(request, length);
+  if (!ofSets) for (const request of requestsOfEngines()) yield* formOf(request, length);
   yield* onBoard(BOARD, true, length, ofSets);
   for (const [files = 1, ranks = 1] of SIZES)
     yield* onBoard(rectangle(files, ranks), false, length, ofSets);
@@ -222,35 +222,6 @@ export const requestedLike = onceFor((candidate: Candidate): Candidate => {
     if (isSame(other, candidate)) return other;
   return candidate;
 });
-
-/** A candidate with the same numbers for squares of 8×8 in another numbering, if any. Its piece may differ. */
-export const numberedLike = (
-  candidate: Candidate,
-  squares: NumberingName,
-): Candidate | undefined => {
-  const { request, values, table } = requestedLike(candidate);
-  for (const asked of requestsIn(squares, request, table.layout, values.length))
-    for (const other of formOf(asked, values.length)) if (isSame(other, candidate)) return other;
-  return undefined;
-};
-
-/** The requests in another numbering of 8×8 that may have the same numbers as a request. */
-function* requestsIn(
-  squares: NumberingName,
-  request: Candidate["request"],
-  { isByDifference }: Layout,
-  length: number,
-): Generator<Candidate["request"]> {
-  if (mistakeInNumbers(BOARD, squares) || isByDifference) return;
-  if (typeof request === "string") {
-    const board = numberedAs(BOARD, squares);
-    if (isOfSets(request)) for (const [name, one] of SETS) if (one.board === board) yield name;
-  } else if (request.board === BOARD && request.squares !== squares) {
-    const { measure } = request;
-    yield { ...request, squares };
-    yield* requestsFor(measure, piecesFor(measure), BOARD, squares, length);
-  }
-}
 
 const KNOWN = new Map<string, readonly [Map<string, Candidate>, Generator<Candidate>]>();
 

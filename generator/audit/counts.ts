@@ -1,4 +1,7 @@
-/** Recognizes arrays that have a few more or a few fewer numbers than a table. */
+/** How many entries of a table may be wrong, missing or extra. */
+
+/** The maximum number of wrong entries, among the given number, in a table that is still recognized: 15%. */
+export const mostWrong = (entries: number): number => Math.floor((entries * 3) / 20);
 
 /** The lengths of tables on 8×8, and what each table has an entry for. */
 export const COUNTS: ReadonlyMap<number, string> = new Map([

@@ -1,9 +1,11 @@
 /** Why an array that fits a table may be meant as something else, or be read as another table. */
+import type { Square } from "../core/board.js";
 import { at } from "../common.js";
 import { TABLES } from "../core/catalogue.js";
 import { symmetriesOf } from "../core/symmetries.js";
-import { formOf } from "./candidates.js";
-import { differing, type Fit } from "./fits.js";
+import { formOf, LONGEST_SIDE } from "./candidates.js";
+import { mostWrong } from "./counts.js";
+import { differing, FEWEST_MARKED, type Fit } from "./fits.js";
 import type { Value } from "./read-arrays.js";
 
 /** True if the entries count files and ranks, as indices and the numbers of diagonals do. */
@@ -34,13 +36,38 @@ const isOtherRegion = (values: readonly Value[], { candidate, wrong }: Fit): boo
   return wrong.length > 0 && kept.length >= FEWEST_SYMMETRIES;
 };
 
+/**
+ * True if a direction has at least {@link FEWEST_MARKED} wrong entries, of which most are right for a ride of another
+ * length, such as the rook's in a table of the king: the author had another piece in mind.
+ */
+const isOtherPiece = (values: readonly Value[], { candidate }: Fit): boolean => {
+  const { layout, measure } = candidate.table;
+  const { board, columns } = layout;
+  const moves = measure.rule?.fold === "reach" ? measure.rule.moves(board) : [];
+  return moves.some(([{ vectors }, direction]) => {
+    const free = (from: Square): number => {
+      const next = board.plus(from, at(vectors, 0));
+      return next === undefined ? 0 : 1 + free(next);
+    };
+    const wrongBy = (expected: (square: Square, index: number) => Value | undefined): number =>
+      board.squares.filter((square) => {
+        const index = at(board.numbers, square) * columns.length + direction;
+        return values[index] !== expected(square, index);
+      }).length;
+    const wrong = wrongBy((_, index) => candidate.values[index]);
+    const isRide = (length: number): boolean =>
+      wrongBy((square) => Math.min(free(square), length)) <= mostWrong(wrong);
+    return wrong >= FEWEST_MARKED && [...Array(LONGEST_SIDE).keys()].some(isRide);
+  });
+};
+
 /** The word before the table's name if the array is more likely something else; `undefined` if it is not. */
 export const doubtOf = (values: readonly Value[], fit: Fit): string | undefined => {
   const { measure, layout } = fit.candidate.table;
   const { files, ranks } = layout.board;
-  if (isOtherRegion(values, fit)) return "nearly";
+  if (isOtherRegion(values, fit) || isOtherPiece(values, fit)) return "nearly";
   const isOfMoves = measure.noun === "distance" || measure.noun === "steps";
-  const mayCount = isOfMoves && [8, files].some((width) => isCount(values, width));
+  const mayCount = isOfMoves && isCount(values, files);
   return Math.min(files, ranks) === 1 || mayCount ? "perhaps" : undefined;
 };
 

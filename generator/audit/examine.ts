@@ -1,12 +1,11 @@
 /** Finds what each array in the text of a program is, and what is wrong in it. */
-import type { NumberingName } from "../boards/numbering.js";
 import { at, present } from "../common.js";
 import { shown } from "../errors.js";
 import { SET, UNREACHABLE } from "../core/measure.js";
 import { REQUEST_BY_DEFAULT } from "../request/defaults.js";
 import { commandLineOf } from "../request/request.js";
 import { mainName } from "../core/names.js";
-import { isFrequent, numberedLike, requestedLike, type Candidate } from "./candidates.js";
+import { isFrequent, requestedLike, type Candidate } from "./candidates.js";
 import { slipText } from "./counts.js";
 import type { Finding } from "./finding.js";
 import { doubtOf, otherwise } from "./doubts.js";
@@ -17,8 +16,8 @@ import { isOfSets } from "./sets.js";
 import { inWords } from "./words.js";
 import { withBothHalves } from "./wrong-rules.js";
 
-/** The request for a table with the same values as an array, including the filler, which no call reads. */
-const requestOf = (
+/** The request for a table with the same values as an array, including the filler that no call reads. */
+export const requestOf = (
   array: readonly Value[],
   { candidate, mapping }: Fit,
   has0x88 = false,
@@ -50,31 +49,6 @@ export interface Examined {
   readonly fit?: Fit;
 }
 
-/** A table that an array is or should be, in words and as a request. */
-export interface Recognized {
-  readonly text: string;
-  readonly request: Candidate["request"];
-}
-
-/** The table that an examined array is or should be, if known. */
-export const recognized = ({ array, finding, fit }: Examined): Recognized | undefined =>
-  fit && { text: finding.text, request: requestOf(array.values, fit) };
-
-/** The table that has the same numbers for squares in another numbering, if there is one. */
-export const recognizedIn = (
-  { array, finding, fit }: Examined,
-  squares: NumberingName,
-): Recognized | undefined => {
-  const candidate = fit && numberedLike(fit.candidate, squares);
-  if (!fit || !candidate) return undefined;
-  const other = { ...fit, candidate };
-  return recognized({
-    array,
-    finding: { ...finding, text: finding.text.replace(inWords(fit), inWords(other)) },
-    fit: other,
-  });
-};
-
 /** The distances of which an array has only one half, either all correct or all by the same wrong rule. */
 const halfOf = (values: readonly Value[]): Fit | undefined => {
   const half = withBothHalves(values);
@@ -99,8 +73,17 @@ interface Source {
 
 /** Examines one array. */
 const examinedOf = (array: NumberArray, source: Source): Examined => {
-  const { name, line, values, unknown } = array;
-  const it = { name, line, length: values.length, table: "", command: "", wrong: [], values: [] };
+  const { name, line, values, sizes, unknown } = array;
+  const it = {
+    name,
+    line,
+    length: values.length,
+    sizes,
+    table: "",
+    command: "",
+    wrong: [],
+    values: [],
+  };
   if (unknown !== undefined) {
     const text = `unknown: ${shown(unknown)} is not a number`;
     return { array, finding: { ...it, kind: "none", text } };

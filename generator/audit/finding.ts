@@ -20,6 +20,8 @@ export interface Finding {
   readonly line: number;
   /** The number of entries in the array. */
   readonly length: number;
+  /** The sizes of its dimensions. */
+  readonly sizes: readonly number[];
   /** `equal`: a table; `wrong`: a table with wrong entries; `unclear`: perhaps a table; `none`: no known table. */
   readonly kind: "equal" | "wrong" | "unclear" | "none";
   /** The table in words. If `kind` is `unclear` or `none`, the text says why. */

@@ -6,6 +6,8 @@ import { cannotHold } from "../request/cannot-hold.js";
 import { GREATEST_NUMBER, LEAST_NUMBER } from "../request/table-keys.js";
 import { withCornerRule, type Table } from "../core/table.js";
 import { candidatesFor, isFrequent, isSame, type Candidate } from "./candidates.js";
+import { mostWrong } from "./counts.js";
+import { inOrderOf } from "./directions.js";
 import { SHORTEST, type Value } from "./read-arrays.js";
 import { candidatesWithin } from "./within.js";
 import { wrongRuleOf } from "./wrong-rules.js";
@@ -27,9 +29,6 @@ export const differing = (
   [...expected.keys()].filter(
     (index) => expected[index] !== undefined && expected[index] !== values[index],
   );
-
-/** The maximum number of wrong entries, among the given number, in a table that is still recognized: 15%. */
-const mostWrong = (entries: number): number => Math.floor((entries * 3) / 20);
 
 /** The indices of wrong entries; `undefined` if too many are wrong, among all values or among the less common ones. */
 const wrongIn = (values: readonly Value[], candidate: Candidate): readonly number[] | undefined => {
@@ -94,7 +93,7 @@ const isOfAbsent = ({ mapping = new Map<Value, Value>() }: Fit): boolean =>
   [...mapping].every(([value, own]) => value === own || value === UNREACHABLE);
 
 /** If at least this many wrong entries have the same number, which the table lacks, the number is not a mistake. */
-const FEWEST_MARKED = 4;
+export const FEWEST_MARKED = 4;
 
 export const isMarked = (
   array: readonly Value[],
@@ -141,26 +140,27 @@ export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
   let mapped: Fit | undefined;
   let byRule: Fit | undefined;
   const weigh = (candidates: Iterable<Candidate>): readonly Fit[] => {
-    for (const candidate of candidates) {
-      if (!isRich(distinct, candidate) || !isFilled(values, candidate)) continue;
-      // Numbers from 0 are squares in any numbering.
-      if (isInOrder && candidate.table.measure.noun === "number") continue;
-      const wrong = wrongIn(values, candidate);
-      const fit = wrong && { candidate, wrong };
-      const isNear = fit && (near[0] === undefined || betterBy(fit, near[0]) >= 0);
-      const { request, answers } = candidate;
-      const rule = wrongRuleOf(values, candidate);
-      if (rule !== undefined) byRule ??= { candidate, wrong: differing(values, candidate), rule };
-      const fewest = typeof request === "string" ? 3 : 5;
-      const isSet = candidate.table.measure.element === SET;
-      const mayMap = !mapped && !isSet && answers >= fewest && isFrequent(request);
-      const mapping = mayMap ? mappingOf(values, candidate) : undefined;
-      if (!(isNear || mapping) || !isWritten(candidate)) continue;
-      if (fit?.wrong.length === 0) return [fit];
-      if (mapping) mapped = { candidate, wrong: [], mapping };
-      if (isNear && !near.some((one) => isSame(one.candidate, candidate)))
-        near = [...near.filter((one) => betterBy(fit, one) === 0), fit];
-    }
+    for (const one of candidates)
+      for (const candidate of inOrderOf(values, one)) {
+        if (!isRich(distinct, candidate) || !isFilled(values, candidate)) continue;
+        // Numbers from 0 are squares in any numbering.
+        if (isInOrder && candidate.table.measure.noun === "number") continue;
+        const wrong = wrongIn(values, candidate);
+        const fit = wrong && { candidate, wrong };
+        const isNear = fit && (near[0] === undefined || betterBy(fit, near[0]) >= 0);
+        const { request, answers } = candidate;
+        const rule = wrongRuleOf(values, candidate);
+        if (rule !== undefined) byRule ??= { candidate, wrong: differing(values, candidate), rule };
+        const isSet = candidate.table.measure.element === SET;
+        const hasMany = typeof request === "string" || answers >= 5;
+        const mayMap = !mapped && !isSet && hasMany && isFrequent(request);
+        const mapping = mayMap ? mappingOf(values, candidate) : undefined;
+        if (!(isNear || mapping) || !isWritten(candidate)) continue;
+        if (fit?.wrong.length === 0) return [fit];
+        if (mapping) mapped = { candidate, wrong: [], mapping };
+        if (isNear && !near.some((one) => isSame(one.candidate, candidate)))
+          near = [...near.filter((one) => betterBy(fit, one) === 0), fit];
+      }
     // If the same table also fits with few wrong entries, they are mistakes and not other values.
     const isMapped = mapped && (near[0]?.candidate !== mapped.candidate || isOfAbsent(mapped));
     const told = byRule ?? (isMapped && mapped);

@@ -13,6 +13,7 @@ export const twoIn = (array: NumberArray): readonly NumberArray[] => {
   const areHalves = hasSets(values);
   return [0, 1].map((part) => ({
     ...array,
+    sizes: [length],
     name: `${name || "array"}${areHalves ? "" : "[]"}[${part}]`,
     values: values.filter((_, index) =>
       areHalves ? Math.floor(index / length) === part : index % 2 === part,
@@ -35,8 +36,6 @@ export const withoutEnd = (array: NumberArray): NumberArray | undefined => {
 /** The smallest part of a table that is enough to recognize it. */
 const LEAST_PART = 0.9;
 
-const FEWEST_ANSWERS = 3;
-
 /** The table of the package whose last entries an array lacks. */
 export const beginningOf = ({ values }: NumberArray): Fit | undefined => {
   for (const [count] of COUNTS)
@@ -48,8 +47,7 @@ export const beginningOf = ({ values }: NumberArray): Fit | undefined => {
           (value, index) => (candidate.values[index] ?? value) === value,
         );
         const isOfMoves = candidate.table.measure.noun === "distance";
-        if (isEqual && isOfMoves && candidate.answers >= FEWEST_ANSWERS)
-          return { candidate, wrong: [] };
+        if (isEqual && isOfMoves) return { candidate, wrong: [] };
       }
   return undefined;
 };

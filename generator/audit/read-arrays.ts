@@ -16,6 +16,8 @@ export interface NumberArray {
   /** The line of the array's name, or of its first bracket if it has no name, from 1. */
   readonly line: number;
   readonly values: readonly Value[];
+  /** The sizes of the dimensions; the number of values alone if brackets hold different numbers of them. */
+  readonly sizes: readonly number[];
   /** The first name in place of a number, such as a member of an enum. Only a compiler knows its number. */
   readonly unknown?: string | undefined;
 }
@@ -120,6 +122,14 @@ interface Bracket {
   unknown: string | undefined;
 }
 
+/** The sizes of the dimensions of a bracket, such as 2 and 10 for two rows of 10 numbers. */
+const sizesOf = ({ first, end, inner }: Bracket): readonly number[] => {
+  const [row] = inner;
+  const isRow = (one: Bracket): boolean => (one.end - one.first) * inner.length === end - first;
+  if (row === undefined || !inner.every(isRow)) return [end - first];
+  return inner.length === 1 ? sizesOf(row) : [inner.length, ...sizesOf(row)];
+};
+
 /** The arrays of at least {@link SHORTEST} numbers, in order. Parts of an array in Java are joined into one array. */
 export const readArrays = (text: string, file: string): readonly NumberArray[] => {
   const kind = KIND_OF.get(endingOf(file));
@@ -130,7 +140,8 @@ export const readArrays = (text: string, file: string): readonly NumberArray[] =
   // The number of open brackets, counted from the outermost, that contain something other than numbers.
   let others = 0;
   let [line, counted] = [1, 0];
-  const add = ({ start, first, end, unknown }: Bracket): void => {
+  const add = (bracket: Bracket): void => {
+    const { start, first, end, unknown } = bracket;
     const values = numbers.slice(first, end);
     if (values.length < SHORTEST || values.every(Number.isNaN)) return;
     const from = Math.max(0, start - LONGEST_START);
@@ -140,13 +151,14 @@ export const readArrays = (text: string, file: string): readonly NumberArray[] =
     const [, name = ""] = found ?? [];
     const last = arrays.at(-1);
     if (last?.name === name && /\bclass Part\d+ \{[^{}]*$/.test(before)) {
-      arrays[arrays.length - 1] = { ...last, values: [...last.values, ...values] };
+      const all = [...last.values, ...values];
+      arrays[arrays.length - 1] = { ...last, values: all, sizes: [all.length] };
       return;
     }
     const place = found ? from + found.index : start;
     for (let next; (next = text.indexOf("\n", counted)) !== -1 && next < place; line++)
       counted = next + 1;
-    arrays.push({ name, line, values, unknown });
+    arrays.push({ name, line, values, sizes: sizesOf(bracket), unknown });
   };
   const openAt = (start: number): void => {
     open.push({ start, first: numbers.length, inner: [], end: 0, unknown: undefined });

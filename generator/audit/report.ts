@@ -13,12 +13,27 @@ export interface Found extends Finding {
   readonly regenerate?: string | undefined;
 }
 
+/** Gives each command a folder of its own, named for its table, because two commands would both write `mod.rs`. */
+export const withFolders = (all: readonly Found[]): readonly Found[] => {
+  const known = new Map<string, Set<string>>();
+  return all.map((one) => {
+    const { table, command } = one;
+    const commands = (known.get(table) ?? new Set()).add(command);
+    known.set(table, commands);
+    const place = [...commands].indexOf(command);
+    const folder = table.toLowerCase() + (place === 0 ? "" : `_${place + 1}`);
+    return { ...one, command: command === "" ? "" : `${command} --out FOLDER/${folder}` };
+  });
+};
+
+export const isWrong = ({ kind }: Found): boolean => kind === "wrong";
+
 const MOST_SHOWN = 50;
 
-const titleOf = ({ name, length, text, wrong }: Found): string => {
+const titleOf = ({ name, sizes, text, wrong }: Found): string => {
   const entries = wrong.length === 1 ? "entry is" : "entries are";
   const but = wrong.length === 0 ? "" : `; ${wrong.length} ${entries} wrong`;
-  return `${name || "array"}[${length}] is ${text}${but}`;
+  return `${name || "array"}${sizes.map((one) => `[${one}]`).join("")} is ${text}${but}`;
 };
 
 /** The wrong entries of a finding, and the command that writes the right table. */
@@ -35,8 +50,7 @@ const detailsOf = (one: Found): readonly string[] => {
 };
 
 /** The command that writes the table; empty if there is none. */
-const commandOf = ({ command, regenerate }: Found): string =>
-  regenerate ?? (command === "" ? "" : `${command} --out FOLDER`);
+const commandOf = ({ command, regenerate }: Found): string => regenerate ?? command;
 
 const entryText = ({ index, place, found, expected }: WrongEntry): string =>
   `[${index}] ${place}: ${answerText(found)}, should be ${answerText(expected)}`;
@@ -50,8 +64,7 @@ const columnsOf = (values: Finding["values"]): readonly string[] =>
 /** A finding in words, without its place. */
 const wordsOf = (one: Found): readonly string[] => {
   const title = titleOf(one);
-  if (one.kind === "wrong")
-    return [`${title}${one.wrong.length > 0 ? ":" : "."}`, ...detailsOf(one)];
+  if (isWrong(one)) return [`${title}${one.wrong.length > 0 ? ":" : "."}`, ...detailsOf(one)];
   const { otherwise } = one;
   return present(
     one.command === "" ? title : `${title}. To write it: ${commandOf(one)}`,
@@ -85,14 +98,13 @@ export const jsonOf = (all: readonly Found[]): string =>
 /** The findings as SARIF 2.1.0, with a result for each array that has wrong entries. */
 export const sarifOf = (all: readonly Found[], version: string): string => {
   const results = all
-    .filter((one) => one.kind === "wrong" || one.otherwise !== undefined)
+    .filter((one) => isWrong(one) || one.otherwise !== undefined)
     .map((one) => {
       const artifactLocation = { uri: one.file.split("/").map(encodeURIComponent).join("/") };
       const physicalLocation = { artifactLocation, region: { startLine: one.line } };
-      const isWrong = one.kind === "wrong";
       return {
-        ruleId: isWrong ? "wrong-distance-table" : "ambiguous-distance-table",
-        level: isWrong ? "error" : "warning",
+        ruleId: isWrong(one) ? "wrong-distance-table" : "ambiguous-distance-table",
+        level: isWrong(one) ? "error" : "warning",
         message: { text: wordsOf(one).join("\n") },
         locations: [{ physicalLocation }],
       };

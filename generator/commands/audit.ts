@@ -2,7 +2,7 @@
 import { dirname, resolve } from "node:path";
 import { audit } from "../audit/audit.js";
 import { endingOf, KIND_OF } from "../audit/read-arrays.js";
-import { jsonOf, linesOf, sarifOf, type Found } from "../audit/report.js";
+import { isWrong, jsonOf, linesOf, sarifOf, withFolders, type Found } from "../audit/report.js";
 import { counted } from "../common.js";
 import { RequestError, shown, type Skip } from "../errors.js";
 import { headerIn } from "../files/header.js";
@@ -43,8 +43,6 @@ const filesOf = (given: string, here: string, skip: Skip): readonly string[] => 
   );
 };
 
-const isWrong = ({ kind }: Found): boolean => kind === "wrong";
-
 /** Returns the last line, which counts what was read. Without it, silence could mean that no file was read. */
 const totalOf = (read: number, known: readonly Found[], unknown: number): string =>
   `${counted(read, "file")} read: ` +
@@ -69,14 +67,16 @@ export const auditFiles = (
     ...new Set(given.flatMap((one) => unlessUnreadable(skip, () => filesOf(one, folder, skip)))),
   ];
   let read = 0;
-  const all = files.flatMap((path): readonly Found[] =>
-    unlessUnreadable(skip, () => {
-      const text = readText(path);
-      read++;
-      const header = headerIn(text);
-      const more = { file: pathFrom(folder, path), regenerate: header?.maker?.command };
-      return audit(text, path).map((one) => ({ ...one, ...more, isOwn: header !== undefined }));
-    }),
+  const all = withFolders(
+    files.flatMap((path): readonly Found[] =>
+      unlessUnreadable(skip, () => {
+        const text = readText(path);
+        read++;
+        const header = headerIn(text);
+        const more = { file: pathFrom(folder, path), regenerate: header?.maker?.command };
+        return audit(text, path).map((one) => ({ ...one, ...more, isOwn: header !== undefined }));
+      }),
+    ),
   );
   const known = all.filter(({ kind }) => kind === "equal" || kind === "wrong");
   const unknown = all.filter((one) => one.isOwn && !known.includes(one)).length;

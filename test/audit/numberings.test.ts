@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { audit } from "../../generator/audit/audit.js";
 import { jsonTable } from "../support/json.js";
 import { runs } from "../support/sampling.js";
-import { workspace } from "../support/workspace.js";
+import { argumentsIn, workspace } from "../support/workspace.js";
 
 /** An array, and its elements that belong to a square or to a difference of two. */
 interface Made {
@@ -59,12 +59,6 @@ const found = (values: readonly number[]) => {
   const [finding] = audit(`int t[] = {${values.join(", ")}};`, "t.c");
   return finding;
 };
-
-/** The arguments of a command. Some are in quotes. */
-const argumentsIn = (command: string): readonly string[] =>
-  [...command.matchAll(/'([^']*)'|(\S+)/g)]
-    .map(([, quoted, word]) => quoted ?? word ?? "")
-    .slice(2);
 
 test("random coordinates: the command makes the same array, and one wrong entry is reported", async () => {
   await fc.assert(

@@ -19,10 +19,15 @@ import { KNIGHT_MOVES } from "../../src/sets.js";
 import { failing } from "../support/faulty-files.js";
 import { temporaryFolder } from "../support/files.js";
 import { KNIGHT, searchedFrom } from "../support/pieces.js";
-import { runs } from "../support/sampling.js";
-import { workspace } from "../support/workspace.js";
+import { runs, sampled } from "../support/sampling.js";
+import { argumentsIn, workspace } from "../support/workspace.js";
 
-const RIGHT = `const D: [i32; 225] = [${KNIGHT_DISTANCE_15X15.join(", ")}];`;
+/** The distance of a king to the nearest side. */
+const EDGES = [...Array(64).keys()].map((square) =>
+  Math.min(square % 8, 7 - (square % 8), square >> 3, 7 - (square >> 3)),
+);
+
+const RIGHT = `const D: [i32; 64] = [${EDGES.join(", ")}];`;
 const WRONG = `#include <x>
 
 static const int KNIGHT_DIST[225] = {
@@ -33,7 +38,7 @@ const FILES = { "src/tables.cpp": WRONG, "src/deep/a.rs": RIGHT, "src/read.me": 
 const SAID = [
   "src/tables.cpp:3 KNIGHT_DIST[225] is the knight's distance, 15×15; 1 entry is wrong:",
   "  [96] Δrank -1, Δfile -1: 5, should be 2",
-  "To write the right table: npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang cpp --out FOLDER",
+  "To write the right table: npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang cpp --out FOLDER/knight_distance_15x15",
 ];
 /** The last line: how many files were read, and what was found. */
 const total = (files: string, tables: string, wrong: number): string =>
@@ -42,12 +47,7 @@ const total = (files: string, tables: string, wrong: number): string =>
 const NOTHING = "1 file read: no table found. Only arrays of literal numbers are found.";
 
 const EQUAL =
-  "src/deep/a.rs:1 D[225] is the knight's distance, 15×15. To write it: npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang rust --out FOLDER";
-
-/** The distance of a king to the nearest side. */
-const EDGES = [...Array(64).keys()].map((square) =>
-  Math.min(square % 8, 7 - (square % 8), square >> 3, 7 - (square >> 3)),
-);
+  "src/deep/a.rs:1 D[64] is the king's distance to the nearest square of the edge. To write it: npx chess-distance --table EDGE_DISTANCE --lang rust --out FOLDER/edge_distance";
 
 test.each([
   [["src"], [EQUAL, ...SAID, total("2 files", "2 tables", 1)]],
@@ -101,7 +101,8 @@ test("--json, and --sarif with a result for each wrong array", async () => {
       length: 225,
       kind: "wrong",
       table: "the knight's distance, 15×15",
-      command: "npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang cpp --out FOLDER",
+      command:
+        "npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang cpp --out FOLDER/knight_distance_15x15",
       wrong: [{ index: 96, place: "Δrank -1, Δfile -1", found: 5, expected: 2 }],
       values: [],
     },
@@ -118,9 +119,26 @@ test("--json, and --sarif with a result for each wrong array", async () => {
   });
 });
 
-test("an array without a name is called array", async () => {
-  const { tool } = workspace({ "t.json": `[${EDGES.join()}]` });
-  expect((await tool("audit", "t.json")).out[0]).toMatch(/^t\.json:1 array\[64\] is /);
+test.each(sampled(["rs", "c", "go", "java", "py", "ts"], 2, "together"))(
+  "all commands for .%s files, one after another in one folder, succeed and stay current",
+  async (ending) => {
+    const other = (by: number) => EDGES.map((one) => by * (3 - one));
+    const arrays = [EDGES, other(7), KNIGHT_DISTANCE_15X15, other(9), EDGES];
+    const { tool, write } = workspace({});
+    for (const [place, one] of arrays.entries()) write(`${place}.${ending}`, `t = [${one.join()}]`);
+    const { out } = await tool("audit", ".");
+    const commands = out.flatMap((line) => /npx .*/.exec(line) ?? []).map(argumentsIn);
+    expect(commands).toHaveLength(arrays.length);
+    for (const more of [[], ["--check"]])
+      for (const words of commands)
+        expect(await tool(...words, ...more)).toMatchObject({ status: 0, errors: [] });
+  },
+);
+
+test("an array without a name is called array, and its brackets give its sizes", async () => {
+  const rows = [0, 8, 16, 24, 32, 40, 48, 56].map((from) => EDGES.slice(from, from + 8));
+  const { tool } = workspace({ "t.json": JSON.stringify([rows.slice(0, 4), rows.slice(4)]) });
+  expect((await tool("audit", "t.json")).out[0]).toMatch(/^t\.json:1 array\[2\]\[4\]\[8\] is /);
 });
 
 test("of many wrong entries, only some are shown", async () => {

@@ -93,7 +93,7 @@ const ENGINES: Readonly<Record<string, Readonly<Record<string, Numbers>>>> = {
       SQUARES.findIndex((square) => mailbox(square) === place),
     ),
     MAILBOX64_NUMBER: SQUARES.map(mailbox),
-    SQUARES_TO_EDGE_REACH: squaresToEdge("N", "S", "W", "E", "NW", "SE", "NE", "SW"),
+    SQUARES_TO_EDGE_REACH: squaresToEdge("N S W E NW SE NE SW"),
   },
 };
 

@@ -70,11 +70,12 @@ export const search = (
 };
 
 /** The number of squares to the edge from each square, in each of some directions, such as `N` and `NE`. */
-export const squaresToEdge = (...directions: readonly string[]): readonly number[] =>
-  SQUARES.flatMap((square) => {
-    const [west, south] = [square % 8, Math.floor(square / 8)];
-    const free = new Map(Object.entries({ N: 7 - south, S: south, W: west, E: 7 - west }));
-    return directions.map((sides) =>
-      Math.min(...Array.from(sides, (side) => free.get(side) ?? NaN)),
-    );
-  });
+export const squaresToEdge = (directions: string, files = 8, ranks = 8): readonly number[] =>
+  Array.from({ length: files * ranks }, (_, square) => {
+    const [west, south] = [square % files, Math.floor(square / files)];
+    const [N, E] = [ranks - 1 - south, files - 1 - west];
+    const free = new Map(Object.entries({ N, S: south, W: west, E }));
+    return directions
+      .split(" ")
+      .map((sides) => Math.min(...Array.from(sides, (side) => free.get(side) ?? NaN)));
+  }).flat();

@@ -44,3 +44,9 @@ export const mistakesIn = async (config: unknown): Promise<readonly string[]> =>
   expect(Object.keys(tables(""))).toEqual([CONFIG_NAME, "package.json"]);
   return errors.map((line) => line.replace(new RegExp(`^${CONFIG_NAME}: `), ""));
 };
+
+/** The arguments of a command. Some are in quotes. */
+export const argumentsIn = (command: string): readonly string[] =>
+  [...command.matchAll(/'([^']*)'|(\S+)/g)]
+    .map(([, quoted, word]) => quoted ?? word ?? "")
+    .slice(2);

@@ -1,0 +1,46 @@
+/** The table that has the same numbers as an audited array, for squares numbered from a8. */
+import {
+  formOf,
+  isSame,
+  piecesFor,
+  requestedLike,
+  requestsFor,
+  type Candidate,
+} from "../../generator/audit/candidates.js";
+import type { Examined } from "../../generator/audit/examine.js";
+import { isOfSets, SETS } from "../../generator/audit/sets.js";
+import { inWords } from "../../generator/audit/words.js";
+import { numberedAs } from "../../generator/boards/numbering.js";
+import { BOARD } from "../../generator/core/catalogue.js";
+
+const SQUARES = "a8";
+
+/** The requests for squares from a8 that may have the same numbers as a candidate. */
+function* requestsLike({ request, table, values }: Candidate): Generator<Candidate["request"]> {
+  if (table.layout.isByDifference) return;
+  if (typeof request === "string") {
+    const board = numberedAs(BOARD, SQUARES);
+    if (isOfSets(request)) for (const [name, one] of SETS) if (one.board === board) yield name;
+  } else if (request.board === BOARD && request.squares !== SQUARES) {
+    const { measure } = request;
+    yield { ...request, squares: SQUARES };
+    yield* requestsFor(measure, piecesFor(measure), BOARD, SQUARES, values.length);
+  }
+}
+
+/** A candidate with the same numbers for squares from a8, if any. Its piece may differ. */
+const candidateLike = (candidate: Candidate): Candidate | undefined => {
+  const { length } = candidate.values;
+  for (const request of requestsLike(requestedLike(candidate)))
+    for (const other of formOf(request, length)) if (isSame(other, candidate)) return other;
+  return undefined;
+};
+
+/** An examined array as the table that has the same numbers for squares from a8, if there is one. */
+export const fromA8 = ({ array, finding, fit }: Examined): Examined | undefined => {
+  const candidate = fit && candidateLike(fit.candidate);
+  if (!fit || !candidate) return undefined;
+  const other = { ...fit, candidate };
+  const text = finding.text.replace(inWords(fit), inWords(other));
+  return { array, finding: { ...finding, text }, fit: other };
+};
