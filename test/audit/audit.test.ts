@@ -368,7 +368,7 @@ describe("the description of an array", () => {
       expect(kind).toBe("wrong");
       expect(text).toContain(about);
       expect(text).toMatch(
-        /^the king's distance.*, but with the smaller of files and ranks apart instead of the larger$/,
+        /^the king's distance.*, but with the smaller of the file and rank differences instead of the larger$/,
       );
       const differing = [...right.keys()].filter((index) => right[index] !== values[index]);
       expect(wrong.map(({ index }) => index)).toEqual(differing);

@@ -81,7 +81,7 @@ describe("the audit", () => {
     expect(wrong).toHaveLength(count);
     expect(finding).toMatchObject({
       kind: "wrong",
-      text: "the king's distance between two squares, but with the smaller of files and ranks apart instead of the larger, and only from the lesser square to the greater",
+      text: "the king's distance between two squares, but with the smaller of the file and rank differences instead of the larger, and only from the lesser square to the greater",
       table: "DISTANCE",
       command: "npx chess-distance --table DISTANCE --lang c",
       wrong: wrong.map((index) => ({ index, found: published[index], expected: expected[index] })),

@@ -140,7 +140,7 @@ describe("published arrays that are wrong", () => {
     const { audited, is, table } = madeOf(least ?? []);
     expect(table.request).toBe("DISTANCE");
     expect(verdictOf("sdistance", is, audited)).toBe(
-      "sdistance is the king's distance between two squares, but with the smaller of files and ranks apart instead of the larger, and only from the lesser square to the greater. 3,752 of its 4,096 entries are wrong.",
+      "sdistance is the king's distance between two squares, but with the smaller of the file and rank differences instead of the larger, and only from the lesser square to the greater. 3,752 of its 4,096 entries are wrong.",
     );
     expect(verdictOf("S", is, audited, "0x88")).toContain("two squares, squares from a1, but with");
     expect(entryText(audited, elementAt(audited, at("a1 c2")), at("a1 c2"))).toBe(

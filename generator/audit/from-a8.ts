@@ -6,12 +6,12 @@ import {
   requestedLike,
   requestsFor,
   type Candidate,
-} from "../../generator/audit/candidates.js";
-import type { Examined } from "../../generator/audit/examine.js";
-import { isOfSets, SETS } from "../../generator/audit/sets.js";
-import { inWords } from "../../generator/audit/words.js";
-import { numberedAs } from "../../generator/boards/numbering.js";
-import { BOARD } from "../../generator/core/catalogue.js";
+} from "./candidates.js";
+import type { Examined } from "./examine.js";
+import { isOfSets, SETS } from "./sets.js";
+import { inWords } from "./words.js";
+import { numberedAs } from "../boards/numbering.js";
+import { BOARD } from "../core/catalogue.js";
 
 const SQUARES = "a8";
 
