@@ -88,6 +88,7 @@ export const taggedDoc = (
     "",
     link !== undefined && `Read from ${link}${rule}.`,
     ...linesOf(table),
+    gapNote(table),
     `Arguments are not checked: for numbers out of range ${outOfRange}.`,
     ...sourceNotes(table),
     "",
@@ -163,17 +164,26 @@ export const setNotes = (table: Table, beginning = "A set is"): readonly string[
     table.measure.element === SET && !table.measure.flip && `${beginning} ${bitsText(table)}`,
   );
 
+/** The line about numbers without a square, which an array by square has too, such as a mailbox. */
+export const gapNote = ({ layout, values, filler }: Table): string | undefined => {
+  const { board, parameters, targets } = layout;
+  const hasGaps = board.numbering && parameters.length === 1 && values.length > targets.length;
+  return hasGaps ? `Numbers of 0…${values.length - 1} without a square give ${filler}.` : undefined;
+};
+
 /** The lines for code that reads the array itself, about elements that are never read or need the corner rule. */
 export const arrayNotesOf = (
-  { layout, values, filler, cornerRuleElements }: Table,
+  table: Table,
   advice = `The lookup adds ${CORNER_RULE_MOVES}; code that reads the table itself must do the same.`,
 ): readonly string[] => {
+  const { layout, values, filler, cornerRuleElements } = table;
   const neverRead = values.filter((_, element) => layout.cell(element) === undefined).length;
   const hasRule = cornerRuleElements.length > 0;
   const [first = ""] = layout.parameters;
   return present(
     layout.board.numbering && `Squares are ${numbersFor(layout, first)}.`,
-    neverRead > 0 && `${neverRead} of the entries are never read and hold ${filler}.`,
+    gapNote(table) ??
+      (neverRead > 0 && `${neverRead} of the entries are never read and hold ${filler}.`),
     hasRule &&
       `Corner rule: where exactly one of the two squares is a corner, the distance is ${CORNER_RULE_MOVES} more than the`,
     hasRule && `number at ${cornerRuleElements.join(", ")}. ${advice}`,

@@ -55,9 +55,8 @@ export const runOwn = (
     }
     demandFolder(path);
     if (options.size === 0 && last?.isSame()) {
-      output.print(
-        `Nothing changed since the last run, which proved all tables. To prove them again: ${command} -- --verbose`,
-      );
+      const again = `To prove them again: ${command} -- --verbose`;
+      output.print(`Nothing changed since the last run, which proved all tables. ${again}`);
       return 0;
     }
     const files = await make(output.print);
@@ -68,7 +67,6 @@ export const runOwn = (
   });
 
 const COMMAND = "npm run generate";
-const MAKER = { command: COMMAND };
 const TITLE = "Computes, proves and writes the tables of generated/.";
 
 /** Returns how many tables were proved, and how many calls of their lookups were compared with the measures. */
@@ -92,7 +90,10 @@ export const publishedModules = async (
   });
   const tables = provedTables(entries);
   const more = [SQUARES, ...entryPoints].map(moduleOf);
-  const files = await judged(modulesOf(tables, typescriptLanguage(), MAKER, { more }), tables);
+  const files = await judged(
+    modulesOf(tables, typescriptLanguage(), { command: COMMAND }, { more }),
+    tables,
+  );
   print(proofText(tables));
   return files;
 };

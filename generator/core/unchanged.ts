@@ -6,39 +6,32 @@ import type { File } from "../files/folder.js";
 
 type Texts = readonly Pick<File, "file" | "text">[];
 
-export interface LastRun {
-  /** Reports whether the folder has exactly what the last run proved and a new run would make. */
-  readonly isSame: () => boolean;
-  readonly remember: (files: Texts) => void;
-}
+const textOf = (path: string): string => readFileSync(path, "utf8");
 
 /** A hash of the files that decide what a run makes, and of the files that it makes. */
 const hashOf = (inputs: readonly string[], files: Texts): string => {
-  const read = inputs.map((path) => readFileSync(path, "utf8"));
   const made = files.map(({ file, text }) => [file, text]).sort();
-  return createHash("sha256")
-    .update(JSON.stringify([read, made]))
-    .digest("hex");
+  const text = JSON.stringify([inputs.map(textOf), made]);
+  return createHash("sha256").update(text).digest("hex");
 };
 
 /** The last run, remembered in the file `record`. The `inputs` are the program and the list of installed packages. */
-export const lastRun = (record: string, inputs: readonly string[], folder: string): LastRun => ({
-  isSame: () => {
+export const lastRun = (record: string, inputs: readonly string[], folder: string) => ({
+  /** Reports whether the folder has exactly what the last run proved, and a new run would make the same. */
+  isSame: (): boolean => {
     try {
-      const found = readdirSync(folder).map((file) => ({
-        file,
-        text: readFileSync(join(folder, file), "utf8"),
-      }));
-      return readFileSync(record, "utf8") === hashOf(inputs, found);
+      const files = readdirSync(folder);
+      const found = files.map((file) => ({ file, text: textOf(join(folder, file)) }));
+      return textOf(record) === hashOf(inputs, found);
     } catch {
       return false; // Something is missing, or is not a file.
     }
   },
-  remember: (files) => {
+  remember: (files: Texts): void => {
     try {
       writeFileSync(record, hashOf(inputs, files));
-    } catch {
-      // The next run proves everything again.
-    }
+    } catch {} // The next run proves everything again.
   },
 });
+
+export type LastRun = ReturnType<typeof lastRun>;

@@ -1,6 +1,7 @@
 /** The doc comments of lookups, in languages whose comments have no tags. */
 import { present } from "../common.js";
 import {
+  gapNote,
   lookupTitle,
   notesOf,
   numbersFor,
@@ -26,14 +27,16 @@ export const lookupDoc = (
 ];
 
 /** Returns the lines about the arguments of a lookup: their ranges, and the effect of invalid arguments. */
-const squaresNotes = ({ layout }: Table, outOfRange: string): readonly string[] => {
+const squaresNotes = (table: Table, outOfRange: string): readonly string[] => {
+  const { layout } = table;
   const [first = "", second] = layout.parameters;
   const what = first === "coordinate" ? "Coordinates" : "Squares";
   return present(
     second !== undefined &&
       isCounted(layout) &&
       `${capitalized(second)}s are ${numbersFor(layout, second)}.`,
-    `${what} are ${numbersFor(layout, first)}. Arguments are not checked: for any other`,
-    `number ${outOfRange}.`,
+    `${what} are ${numbersFor(layout, first)}.`,
+    gapNote(table),
+    `Arguments are not checked: for any other number ${outOfRange}.`,
   );
 };
