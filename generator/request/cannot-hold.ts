@@ -3,7 +3,7 @@ import { squareName, type Square } from "../core/board.js";
 import { at, keysOf } from "../common.js";
 import { elementOf } from "../core/layout.js";
 import { answerText } from "../core/prove.js";
-import { firstWrongCall, type Table } from "../core/table.js";
+import { firstWrongCall, tableOf, type Table } from "../core/table.js";
 import { wordsOf } from "../core/names.js";
 import { LAYOUTS } from "./layouts.js";
 
@@ -41,9 +41,13 @@ export const cannotHold = (table: Table): string | undefined => {
   const differing = [wrong.expected, held].map(answerText).join(" and ");
   const isInMoves = measure.piece && !measure.rule?.values && !differing.includes("unreachable");
   const where = board.name === "" ? "this board" : (board.request ?? board.name);
+  const isTooNarrow =
+    name === undefined &&
+    firstWrongCall(tableOf({ measure, layout: LAYOUTS.superimposed }, board)) === undefined;
+  const advice = isTooNarrow ? `, or at least ${2 * board.files - 1} numbers per rank` : "";
   return (
     `${name ?? "this layout"} cannot hold ${measureText(measure)} on ${where}: ` +
     `${pairText(from, to)} and ${pairText(origin, target)} ${alike}, but ` +
-    `${isInMoves ? `are ${differing} moves apart` : `have the answers ${differing}`}; use pair`
+    `${isInMoves ? `are ${differing} moves apart` : `have the answers ${differing}`}; use pair${advice}`
   );
 };
