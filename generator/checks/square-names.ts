@@ -50,6 +50,7 @@ pub const {list}: [&str; {count}] = [
 ];
 
 /// The number of the square with the given name, if there is such a square.
+#[rustfmt::skip]
 pub fn {lookup}(name: &str) -> Option<usize> {
     {list}.iter().position(|one| !name.is_empty() && *one == name)
 }`,
