@@ -13,16 +13,26 @@ export interface Found extends Finding {
   readonly regenerate?: string | undefined;
 }
 
-/** Gives each command a folder of its own, named for its table, because two commands would both write `mod.rs`. */
+/**
+ * Gives each command a folder of its own, named for its table, because two commands would both write `mod.rs`. In C and
+ * C++, where a program may include all files, tables with the same name also get names of their own.
+ */
 export const withFolders = (all: readonly Found[]): readonly Found[] => {
   const known = new Map<string, Set<string>>();
   return all.map((one) => {
     const { table, command } = one;
+    if (command === "") return one;
     const commands = (known.get(table) ?? new Set()).add(command);
     known.set(table, commands);
-    const place = [...commands].indexOf(command);
-    const folder = table.toLowerCase() + (place === 0 ? "" : `_${place + 1}`);
-    return { ...one, command: command === "" ? "" : `${command} --out FOLDER/${folder}` };
+    const place = [...commands].indexOf(command) + 1;
+    const folder = `${command} --out FOLDER/${table.toLowerCase()}`;
+    if (place === 1) return { ...one, command: folder };
+    const [, lang = ""] = /--lang (\S+)/.exec(command) ?? [];
+    const apart = new Map([
+      ["c", ` --prefix cd${place}_`],
+      ["cpp", ` --namespace chess_distance_${place}`],
+    ]);
+    return { ...one, command: `${folder}_${place}${apart.get(lang) ?? ""}` };
   });
 };
 

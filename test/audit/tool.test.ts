@@ -119,7 +119,7 @@ test("--json, and --sarif with a result for each wrong array", async () => {
   });
 });
 
-test.each(sampled(["rs", "c", "go", "java", "py", "ts"], 2, "together"))(
+test.each(sampled(["rs", "c", "cpp", "go", "java", "py", "ts"], 2, "together"))(
   "all commands for .%s files, one after another in one folder, succeed and stay current",
   async (ending) => {
     const other = (by: number) => EDGES.map((one) => by * (3 - one));
@@ -129,6 +129,9 @@ test.each(sampled(["rs", "c", "go", "java", "py", "ts"], 2, "together"))(
     const { out } = await tool("audit", ".");
     const commands = out.flatMap((line) => /npx .*/.exec(line) ?? []).map(argumentsIn);
     expect(commands).toHaveLength(arrays.length);
+    // A C program may include all of them.
+    expect(commands.flat().includes("cd2_")).toBe(ending === "c");
+    expect(commands.flat().includes("chess_distance_2")).toBe(ending === "cpp");
     for (const more of [[], ["--check"]])
       for (const words of commands)
         expect(await tool(...words, ...more)).toMatchObject({ status: 0, errors: [] });

@@ -340,7 +340,7 @@ test("arguments are explained: squares, distances, and 0x88 coordinates", async 
   const tables = ["KNIGHT_DISTANCE", "KING_RINGS", "SQUARE_FROM_0X88"];
   const files = await made("--lang", "c", "--table", tables.join(","));
   const said = (file: string, start: string): readonly string[] => linesWith(files[file], start);
-  const squares = " * Squares are 0...63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments";
+  const squares = " * Squares are 0...63: a1 = 0, h1 = 7, a8 = 56, h8 = 63.";
   expect(said("knight_distance.h", "* Squares").join()).toContain(squares);
   expect(said("king_rings.h", "* Distances").join()).toContain(" * Distances are 0...7.");
   expect(said("king_rings.h", "* Squares").join()).toContain(squares);

@@ -232,7 +232,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     [{ measure: "between", piece: "cR" }, `piece "cR": ${ONLY_CAPTURES}`],
     [{ measure: "attacks", piece: ["mNcR", "mW"] }, `piece "mW": ${NO_CAPTURE}`],
     [{ measure: "attacks", piece: "cannon" }, `cannon is piece "mR": ${NO_CAPTURE}`],
-    [{ board: PATH, piece: "bee" }, "bee is not in the graph; expected one of ant"],
+    [{ board: PATH, piece: "bee" }, "bee is not in the graph; expected ant"],
     [{ board: graph(["a"]), piece: "bee" }, "bee is not in the graph; the graph has no pieces"],
     [
       { board: "glinski", piece: "C" },
