@@ -1,7 +1,14 @@
 /** How many entries of a table may be wrong, missing or extra. */
+import type { NumberArray } from "./read-arrays.js";
 
 /** The maximum number of wrong entries, among the given number, in a table that is still recognized: 15%. */
 export const mostWrong = (entries: number): number => Math.floor((entries * 3) / 20);
+
+/** How many numbers an array lacks by its declaration; 0 if it lacks so many that only a part of it is a table. */
+export const missingIn = ({ declared = 0, values }: NumberArray): number => {
+  const missing = declared - values.length;
+  return missing > 0 && missing <= mostWrong(declared) ? missing : 0;
+};
 
 /** The lengths of tables on 8×8, and what each table has an entry for. */
 export const COUNTS: ReadonlyMap<number, string> = new Map([

@@ -6,7 +6,7 @@ import { REQUEST_BY_DEFAULT } from "../request/defaults.js";
 import { commandLineOf } from "../request/request.js";
 import { mainName } from "../core/names.js";
 import { isFrequent, requestedLike, type Candidate } from "./candidates.js";
-import { slipText } from "./counts.js";
+import { missingIn, slipText } from "./counts.js";
 import type { Finding } from "./finding.js";
 import { doubtOf, otherwise } from "./doubts.js";
 import { addedIn, differing, fitsOf, isMarked, type Fit } from "./fits.js";
@@ -86,6 +86,15 @@ const examinedOf = (array: NumberArray, source: Source): Examined => {
   };
   if (unknown !== undefined) {
     const text = `unknown: ${shown(unknown)} is not a number`;
+    return { array, finding: { ...it, kind: "none", text } };
+  }
+  const missing = missingIn(array);
+  if (missing > 0) {
+    // In C and Go, the numbers that a declaration has beyond those that are written are 0.
+    const filled = [...values, ...Array<number>(missing).fill(0)];
+    const whole = examinedOf({ ...array, values: filled, declared: undefined }, source);
+    if (whole.finding.kind === "equal") return whole;
+    const text = `no known table; ${missing} of the ${values.length + missing} declared numbers are missing`;
     return { array, finding: { ...it, kind: "none", text } };
   }
   const half = halfOf(values);

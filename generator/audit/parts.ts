@@ -1,7 +1,7 @@
 /** Arrays that contain one or two tables by square, a table with extra numbers at its end, or most of a table. */
 import { TABLES } from "../core/catalogue.js";
 import { formOf } from "./candidates.js";
-import { COUNTS } from "./counts.js";
+import { COUNTS, missingIn } from "./counts.js";
 import { hasSets, type Fit } from "./fits.js";
 import type { NumberArray } from "./read-arrays.js";
 
@@ -33,21 +33,24 @@ export const withoutEnd = (array: NumberArray): NumberArray | undefined => {
   return length === undefined ? undefined : { ...array, values: values.slice(0, length) };
 };
 
-/** The smallest part of a table that is enough to recognize it. */
+/** The smallest part of a table that is enough to recognize it, if no declaration says how long it is. */
 const LEAST_PART = 0.9;
 
 /** The table of the package whose last entries an array lacks. */
-export const beginningOf = ({ values }: NumberArray): Fit | undefined => {
-  for (const [count] of COUNTS)
-    for (const name of values.length < count && values.length >= LEAST_PART * count
-      ? TABLES.keys()
-      : [])
+export const beginningOf = (array: NumberArray): Fit | undefined => {
+  const { values } = array;
+  const missing = missingIn(array);
+  for (const [count] of COUNTS) {
+    const isDeclared = missing > 0 && count === array.declared;
+    const isPart = values.length < count && values.length >= LEAST_PART * count;
+    for (const name of isDeclared || isPart ? TABLES.keys() : [])
       for (const candidate of formOf(name, count)) {
         const isEqual = values.every(
           (value, index) => (candidate.values[index] ?? value) === value,
         );
         const isOfMoves = candidate.table.measure.noun === "distance";
-        if (isEqual && isOfMoves) return { candidate, wrong: [] };
+        if (isEqual && (isDeclared || isOfMoves)) return { candidate, wrong: [] };
       }
+  }
   return undefined;
 };

@@ -18,6 +18,8 @@ export interface NumberArray {
   readonly values: readonly Value[];
   /** The sizes of the dimensions; the number of values alone if brackets hold different numbers of them. */
   readonly sizes: readonly number[];
+  /** How many numbers the array has by its declaration, if that has all sizes as numbers. */
+  readonly declared?: number | undefined;
   /** The first name in place of a number, such as a member of an enum. Only a compiler knows its number. */
   readonly unknown?: string | undefined;
 }
@@ -110,6 +112,13 @@ const NAMED = [
   /([A-Za-z_]\w*)\s*(?:\[[^\][]*\]\s*)*$/,
 ];
 
+/** The number of elements by a declaration, such as `NAME[64][8] =`, `NAME: [[u8; 8]; 64] =` or `NAME = [512]int`. */
+const declaredIn = (declaration: string): number | undefined => {
+  const sizes = Array.from(declaration.matchAll(/[[;]\s*(\w*)\s*\]/g), ([, size]) => Number(size));
+  const product = sizes.reduce((all, size) => all * size, 1);
+  return sizes.length > 0 && product > 0 ? product : undefined;
+};
+
 /** In characters. A name further away does not belong to the array. */
 const LONGEST_START = 300;
 
@@ -158,7 +167,8 @@ export const readArrays = (text: string, file: string): readonly NumberArray[] =
     const place = found ? from + found.index : start;
     for (let next; (next = text.indexOf("\n", counted)) !== -1 && next < place; line++)
       counted = next + 1;
-    arrays.push({ name, line, values, sizes: sizesOf(bracket), unknown });
+    const declared = declaredIn(found?.[0] ?? "");
+    arrays.push({ name, line, values, sizes: sizesOf(bracket), declared, unknown });
   };
   const openAt = (start: number): void => {
     open.push({ start, first: numbers.length, inner: [], end: 0, unknown: undefined });

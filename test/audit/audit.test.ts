@@ -446,6 +446,17 @@ describe("the description of an array", () => {
     expect(found(values).text).toBe(`no known table${slip}`);
   });
 
+  const fromA1 = searchedFrom(KING, 8, 8, [[0, 0]]).flat();
+  const slip = "no known table; 8 of the 64 declared numbers are missing";
+  test.each([
+    ["int t[64] =", fromA1.slice(0, 56), slip],
+    ["const T: [[i8; 8]; 8] =", EDGE.slice(8), slip],
+    ["int t[8][8] =", EDGE.slice(0, 56), "the king's distance to the nearest square of the edge"],
+    ["int t[128] =", EDGE, "the king's distance to the nearest square of the edge"],
+  ])("as many numbers as are declared: %s", (start, values, text) => {
+    expect(audit(`${start} {${values.join()}};`, "t.c")[0]?.text).toBe(text);
+  });
+
   test.each([
     ["numbered from 16, 8 per rank, 96 entries", 8],
     ["numbered from 32, 16 per rank, 256 entries", 16],

@@ -390,13 +390,10 @@ describe("the tool's output for correct arrays", () => {
 
   test("a table without its last entries is wrong", async () => {
     const { tool } = workspace({ "t.c": `int t[60] = {${EDGES.slice(0, 60).join()}};` });
-    const { out, status } = await tool("audit", "t.c");
-    expect([status, out.join("\n")]).toEqual([
-      1,
-      expect.stringContaining("the last 4 entries are missing."),
-    ]);
-    expect((await tool("audit", "t.c", "--sarif")).out.join("\n")).toContain(
-      "the last 4 entries are missing.",
-    );
+    for (const more of [[], ["--sarif"]]) {
+      const { out, status } = await tool("audit", "t.c", ...more);
+      expect(status).toBe(1);
+      expect(out.join("\n")).toContain("the last 4 entries are missing.");
+    }
   });
 });
