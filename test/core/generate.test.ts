@@ -154,7 +154,7 @@ describe("writing", () => {
 });
 
 describe("the last run", () => {
-  const NEWS = "Nothing changed since the last run, which proved all tables.";
+  const NEWS = /^Nothing changed since the last run, .* again: npm run generate -- --verbose$/;
 
   /** Runs the command in a folder of its own, with a program and a list of packages. Returns the first line printed. */
   const running = () => {
@@ -166,22 +166,20 @@ describe("the last run", () => {
     const run = async (...args: readonly string[]): Promise<string> => {
       const out: string[] = [];
       const print = (line: string) => out.push(line);
-      const output = { print, printError: print };
       const files = [{ file: "ndis.ts", text: filesIn(GENERATED)["ndis.ts"] ?? "" }];
-      const make = () => Promise.resolve(files);
-      await generate(args, { folder, environment: {}, last, ...output }, make);
-      return (out[0] ?? "").replace(/(?<=tables\.) .*/, "");
+      const surroundings = { folder, environment: {}, last, print, printError: print };
+      await generate(args, surroundings, () => Promise.resolve(files));
+      return String(out[0]);
     };
     return { place, run };
   };
 
   test("is enough if nothing changed since; other options prove all again", async () => {
     const { run } = running();
-    expect(await run()).toContain("written");
-    expect(await run()).toBe(NEWS);
+    await run();
     for (const option of ["--check", "--dry-run", "--verbose"])
-      expect(await run(option), option).not.toBe(NEWS);
-    expect(await run()).toBe(NEWS);
+      expect(await run(option), option).not.toMatch(NEWS);
+    expect(await run()).toMatch(NEWS);
   });
 
   test.each([
@@ -196,13 +194,7 @@ describe("the last run", () => {
     await run();
     if (text === undefined) rmSync(join(place, file));
     else writeFileSync(join(place, file), text);
-    expect(await run()).not.toBe(NEWS);
-  });
-
-  test("is not enough if it wrote nothing", async () => {
-    const { run } = running();
-    for (const option of ["--check", "--dry-run", "--help"]) await run(option);
-    expect(await run()).toContain("written");
+    expect(await run()).not.toMatch(NEWS);
   });
 });
 
