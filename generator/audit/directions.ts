@@ -1,35 +1,46 @@
 /** Tables with a column for each direction, in any order of the directions. */
-import { at } from "../common.js";
+import { at, onceFor, present } from "../common.js";
 import { BOARD } from "../core/catalogue.js";
 import { DIRECTION_NAMES, placesOf } from "../request/by-direction.js";
 import { formOf, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import type { Value } from "./read-arrays.js";
 
-/** Yields a candidate, also with its directions in the order of an array's columns: each is most like one of them. */
-export function* inOrderOf(values: readonly Value[], candidate: Candidate): Generator<Candidate> {
-  yield candidate;
-  const { request, values: expected, read, table } = candidate;
+/** Boards with fewer squares, 5×5, have no such tables in programs, but many orders of directions. */
+const FEWEST_SQUARES = 25;
+
+/** The directions of a candidate's piece, and the places where its rows begin; no rows without a column for each direction. */
+const columnsOf = onceFor(({ request, values, table }: Candidate) => {
   const { columns, parameters } = table.layout;
-  if (typeof request === "string" || parameters[1] !== "direction") return;
+  if (typeof request === "string" || parameters[1] !== "direction") return { names: [], rows: [] };
   const piece = at(request.piece, 0);
   const names = DIRECTION_NAMES.filter((name) => placesOf(piece, [name]).length === 1);
   const isRow = (index: number): boolean =>
-    index % columns.length === 0 && expected[index] !== undefined;
-  const rows = [...expected.keys()].filter(isRow);
-  let wrong = 0;
+    index % columns.length === 0 && values[index] !== undefined;
+  return { names, rows: [...values.keys()].filter(isRow) };
+});
+
+/** Yields a candidate, also with its directions in the order of an array's columns: each is most like one of them. */
+export function* inOrderOf(values: readonly Value[], candidate: Candidate): Generator<Candidate> {
+  yield candidate;
+  const { request, values: expected, read } = candidate;
+  const { names, rows } = columnsOf(candidate);
+  if (typeof request === "string" || rows.length < FEWEST_SQUARES) return;
+  let left = mostWrong(read);
   const order = names.map((_, column) => {
+    if (left < 0) return undefined;
     const wrongBy = names.map(
       (_, direction) =>
         rows.filter((row) => values[row + column] !== expected[row + direction]).length,
     );
     const least = Math.min(...wrongBy);
-    wrong += least;
+    left -= least;
     return at(names, wrongBy.indexOf(least));
   });
-  if (new Set(order).size < columns.length || wrong > mostWrong(read)) return;
+  const directions = [...new Set(present(...order))];
+  if (directions.length < names.length || left < 0) return;
   // Almost all programs have north first. What is south from a1 is north from a8.
-  const isFromA8 = order.find((name) => /[NS]/.test(name))?.startsWith("S") === true;
+  const isFromA8 = directions.find((name) => /[NS]/.test(name))?.startsWith("S") === true;
   if (isFromA8 && request.board === BOARD && request.squares === "a1") return;
-  yield* formOf({ ...request, directions: order }, values.length);
+  yield* formOf({ ...request, directions }, values.length);
 }
