@@ -43,7 +43,7 @@ const table: FrozenInt8Array = /* @__PURE__ */ frozen(
 
 // prettier-ignore
 /**
- * The step towards the second square, 15 per rank, indexed by the difference of two squares in the superimposed 15×15 array: -16…16.
+ * The step towards the second square, as files + 15 × ranks, indexed by the difference of two squares in the superimposed 15×15 array: -16…16.
  *
  * 225 entries; index: `sq2 - sq1 + 7 * ((sq2 >> 3) - (sq1 >> 3)) + 112`.
  * 0 means no common line. Added to the coordinate of a square, a step gives the coordinate of the next square.
@@ -53,7 +53,7 @@ export const INCREMENT_15X15: FrozenInt8Array = table;
 
 // prettier-ignore
 /**
- * The step towards the second square, 15 per rank, between two squares.
+ * The step towards the second square, as files + 15 × ranks, between two squares.
  *
  * Read from {@link INCREMENT_15X15}.
  * 0 means no common line. Added to the coordinate of a square, a step gives the coordinate of the next square.

@@ -43,7 +43,7 @@ const table: FrozenInt8Array = /* @__PURE__ */ frozen(
 
 // prettier-ignore
 /**
- * The step towards the second square, 16 per rank, indexed by the 0x88 difference of two squares, 16 numbers per rank: -17…17.
+ * The step towards the second square, as files + 16 × ranks, indexed by the 0x88 difference of two squares, 16 numbers per rank: -17…17.
  *
  * 240 entries; index: `sq2 - sq1 + (sq2 | 7) - (sq1 | 7) + 120`.
  * 15 of the entries are never read and hold 0.
@@ -54,7 +54,7 @@ export const INCREMENT_BY_0X88_DIFF: FrozenInt8Array = table;
 
 // prettier-ignore
 /**
- * The step towards the second square, 16 per rank, between two squares.
+ * The step towards the second square, as files + 16 × ranks, between two squares.
  *
  * Read from {@link INCREMENT_BY_0X88_DIFF}.
  * 0 means no common line. Added to the coordinate of a square, a step gives the coordinate of the next square.

@@ -141,7 +141,7 @@ const table: FrozenInt8Array = /* @__PURE__ */ frozen(
 
 // prettier-ignore
 /**
- * The step towards the second square, 8 per rank, between two squares: -9…9.
+ * The step towards the second square, as files + 8 × ranks, between two squares: -9…9.
  *
  * 4096 entries; index: `(sq1 << 6) | sq2`.
  * 0 means no common line. Added to the coordinate of a square, a step gives the coordinate of the next square.
@@ -151,7 +151,7 @@ export const INCREMENT: FrozenInt8Array = table;
 
 // prettier-ignore
 /**
- * The step towards the second square, 8 per rank, between two squares.
+ * The step towards the second square, as files + 8 × ranks, between two squares.
  *
  * Read from {@link INCREMENT}.
  * 0 means no common line. Added to the coordinate of a square, a step gives the coordinate of the next square.

@@ -57,8 +57,8 @@ export const CERTIFICATE: Chapter = {
       Click or tap a square, and it says one more; after 9 comes 0. A white frame means that a
       neighbor objects.{" "}
       <span class="keys">
-        By keyboard, press Tab until a square has a frame: arrows choose a square, plus and minus
-        change its number.
+        Or press Tab until a square has a frame: arrows choose a square, plus and minus change its
+        number.
       </span>
     </>
   ),

@@ -26,7 +26,7 @@ export const LanguageFiles = ({
   });
   if (!made) return <p class="note">{fault ?? (values.length > SHORT && WAIT)}</p>;
   const isMain = ({ tables = [] }: File): boolean => tables.some(({ name }) => name === main);
-  // A lookup without an array has only one file, and so have several tables as one.
+  // A lookup without an array has only one file, as do several tables in one file.
   const { file: name, text: written } = made.find(isMain) ?? at(made, 0);
   return (
     <div class="text">

@@ -177,7 +177,7 @@ export function* requestsFor(
   }
 }
 
-/** The candidates on a board, for the frequent pieces of each measure. With `isOfAll`, also distances of all pieces. */
+/** The candidates on a board, for the usual pieces of each measure. With `isOfAll`, also distances of all pieces. */
 function* onBoard(
   board: Board,
   isOfAll: boolean,

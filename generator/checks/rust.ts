@@ -6,7 +6,7 @@ export const RUST_CHECK: CheckStyle = {
   ...COMMON,
   file: "{snake}_proof.rs",
   // Rust 1.63 reports items as unused if only unnamed constants use them.
-  module: `#![allow(dead_code, clippy::all)]
+  module: `#![allow(dead_code, clippy::all, clippy::pedantic, rustdoc::bare_urls)]
 
 #[rustfmt::skip]
 mod checks {

@@ -44,7 +44,7 @@ export const RUN_OPTIONS = {
   "dry-run": "write nothing; list what would be written",
   prune: "also remove what this config or exact command no longer makes; others' files stay",
   adopt: "take over generated files of another config or command",
-  all: "every chess-distance.json here and below, except in node_modules and what .gitignore names",
+  all: "every chess-distance.json here and below, except in node_modules and paths in .gitignore",
   config: "another config, or its folder; may be repeated",
   help: "this text; with a topic, more about the topic",
   version: "the version",

@@ -95,7 +95,7 @@ export const modulesOf = (
   }
   const checks = (check ? tables : []).flatMap((table) => {
     const module = check?.(table);
-    const why = "some tables have none, such as sets of more than 64 squares";
+    const why = "some tables have none, such as sets of more than 64 bits";
     if (!module) say?.(`no check of ${mainName(table.names)}: ${why}`);
     return present(module);
   });

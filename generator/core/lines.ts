@@ -53,7 +53,7 @@ export const DIRECTION: Measure<number> = {
 };
 
 export const inUnit = ({ file = 1, rank }: Coordinates): string =>
-  `${file === 1 ? "" : `${file} per file and `}${rank} per rank`;
+  `as ${file === 1 ? "" : `${file} × `}files + ${rank} × ranks`;
 
 export const firstStep =
   ({ file = 1, rank }: Coordinates) =>

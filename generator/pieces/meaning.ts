@@ -26,10 +26,11 @@ const moveText = (
   }
   const times = range === Infinity ? " again and again" : limit === "" ? "" : `${limit} times`;
   const isOblique = least > 0 && least < most;
+  const other = /left|right|sideways/.test(ways) ? "vertically" : "sideways";
   if (ways === "") return ["leaps", `${least},${most}${times}`];
   return [
     "leaps",
-    isOblique ? `${most} ${ways} and ${least} across${times}` : `${most} ${ways}${times}`,
+    isOblique ? `${most} ${ways} and ${least} ${other}${times}` : `${most} ${ways}${times}`,
   ];
 };
 

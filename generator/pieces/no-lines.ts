@@ -12,7 +12,7 @@ export const noDirections = ({ graphs, isTurnedOver }: Board): string | undefine
 
 /**
  * Returns why the lines of a board with directions, or of a piece, are ambiguous; `undefined` if they are clear. Two
- * ways of a piece past the same squares count as one, unless `doStopsCount` is set and their stops differ.
+ * ways that pass the same squares count as one, unless `doStopsCount` is set and their stops differ.
  */
 export const noLines = (board: Board, mover?: Mover, doStopsCount = false): string | undefined => {
   const [kind] = /^(?:cylinder|torus)/.exec(board.name) ?? [];

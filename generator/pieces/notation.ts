@@ -85,7 +85,7 @@ const termAt = (notation: string, position: number): Term => {
   return { ...term, text: modifiers + bare.text, name: modifiers === "" ? bare.name : undefined };
 };
 
-/** Matches a bent rider: one leap, then a second part. Both go along lines or diagonals. */
+/** Matches a bent rider: one leap, then a second part. Both go straight or diagonally. */
 const BENT =
   /^\[(?<leg>[a-z]*[WFDAHGK])(?<sign>[?-])(?<turn>[fs]?)(?<others>[a-z]*)(?<ride>[WFDAHGKRBQ]{1,2}\d*)\]/;
 

@@ -139,7 +139,7 @@ export const leg = (rider: Rider, unit: Coordinates): Measure<number> => ({
   ),
 });
 
-/** Finds lines by routes: a route's squares, its origin, and the squares from which the same way reaches it. */
+/** Finds lines by routes: a route's squares, the origin, and the squares that reach the origin in the same way. */
 const lineByRoutes = (routes: Routes): Way<bigint> =>
   fromOrigins("the routes", (board) => {
     const routesFrom = routes(board);

@@ -215,7 +215,7 @@ export const objectOf = <Values extends object>(
     };
     const missing = required(given).filter((name) => given.get(name) === undefined);
     const unknown = [...given.keys()].filter((name) => !Object.hasOwn(keys, name));
-    // An unknown key that resembles a missing key, such as `output`, counts as that key.
+    // An unknown key, such as `output`, that resembles a missing key counts as that key.
     const meantBy = (name: string): string =>
       missing.find((one) => name.startsWith(one)) ?? meant(name, missing) ?? name;
     for (const name in keys) {

@@ -296,7 +296,7 @@ test("the tool writes checks, keeps them current, and names the tables without o
   const { status, out } = await run([...args, "--proof"], [], folder);
   expect(status).toBe(0);
   expect(out.join("\n")).toContain(
-    "no check of SQUARE_TO_0X88: some tables have none, such as sets of more than 64 squares",
+    "no check of SQUARE_TO_0X88: some tables have none, such as sets of more than 64 bits",
   );
   expect(Object.keys(filesIn(`${folder}/t`)).sort()).toEqual(
     ["square_to_0x88.h", "edge_distance.h", "edge_distance_proof.c"].sort(),

@@ -570,16 +570,18 @@ test.each([
     else expect(found(BOARD).map(vectorOf).sort()).toEqual(leaps(other));
 });
 
-/** Whether the words for a way, such as `diagonally forwards` or `2 forwards and 1 across`, are true of a vector. */
+/** Whether the words for a way, such as `diagonally forwards` or `2 forwards and 1 sideways`, are true of a vector. */
 const isSaid = (words: string, x: number, y: number): boolean => {
   const [least = NaN, most = NaN] = [Math.abs(x), Math.abs(y)].sort();
   const isToward = { forwards: y > 0, backwards: y < 0, vertically: x === 0, sideways: y === 0 };
   const isWide = { forwards: y > 1, vertically: Math.abs(y) > 1, sideways: Math.abs(x) > 1 };
+  const [far = "", near] = words.split(" and 1 ");
   const says = (all: object): boolean =>
-    Object.entries(all).every(([word, is]) => is === true || !words.includes(word));
+    Object.entries(all).every(([word, is]) => is === true || !far.includes(word));
   const sizes = /^(\d),(\d)/.exec(words);
   if (sizes) return sizes.slice(1).join() === `${least},${most}`;
-  if (words.includes("across")) return least === 1 && most === 2 && says(isWide);
+  if (near?.startsWith(far.includes("sideways") ? "vertically" : "sideways"))
+    return least === 1 && most === 2 && says(isWide);
   if (words.startsWith("any way")) return most === 1;
   return most === 1 && least === Number(words.startsWith("diagonally")) && says(isToward);
 };

@@ -255,7 +255,7 @@ export const WRONG: readonly Wrong[] = [
     repository: "evangambit/Pumpkin, an older version",
     file: "src/game/Geometry.cpp",
     array: "kDistToEdge",
-    what: "h2 has the distance 1 from the edge, not 0",
+    what: "h2 is on the edge, but has 1 instead of 0",
     count: 1,
     said: "[15] h2: 1, should be 0",
     sha256: "2de68775e3e7c8cb",
