@@ -7,7 +7,7 @@ import { at } from "../../generator/common.js";
 import { lengthOf } from "../../generator/core/layout.js";
 import { UNREACHABLE } from "../../generator/core/measure.js";
 import { CORNER_RULE_MOVES, type Table } from "../../generator/core/table.js";
-import { bitIn, elementAt, isOfPairs, type Audited } from "./audit.js";
+import { addsCornerRule, bitIn, elementAt, isOfPairs, type Audited } from "./audit.js";
 import { distancesFrom, distancesTo, isDistance, metricTyped, movesText } from "./metrics.js";
 import type { Places } from "./places.js";
 import type { Ends } from "./routes.js";
@@ -36,16 +36,19 @@ export const endsOf = ({ table }: Audited, { pieces, target }: Places): Ends | u
 export const entryText = (audited: Audited, element: number, places?: Places): string => {
   const { table, found, expected } = audited;
   const { board, isByDifference, elementName } = table.layout;
-  const named =
-    places === undefined
-      ? elementName(element)
-      : [...places.pieces, places.target].map((square) => squareName(board, square)).join(" → ");
   const like = isByDifference ? " and all pairs with the same difference" : "";
-  const entry = `Entry ${element}, for ${named}${like},`;
+  const named = places
+    ? [...places.pieces, places.target].map((one) => squareName(board, one)).join(" → ") + like
+    : elementName(element);
+  const entry = `Entry ${element}, for ${named},`;
   const [says, right] = [at(found, element), at(expected, element)];
   if (typeof says === "bigint" && typeof right === "bigint")
     return `${entry} ${setText(table, says, right)}.`;
-  return `${entry} says ${says}${says === right ? ", and that is right" : `. It should say ${right}`}.`;
+  const rule =
+    places && addsCornerRule(audited, places)
+      ? `; here the lookup adds ${CORNER_RULE_MOVES}, because one square is a corner: ${Number(right) + CORNER_RULE_MOVES}`
+      : "";
+  return `${entry} says ${says}${says === right ? rule || ", and that is right" : `. It should say ${right}${rule}`}.`;
 };
 
 /** What is wrong with a set: `lacks b3 and wrongly has c4`. */
@@ -80,15 +83,12 @@ export const whyText = (audited: Audited, places: Places): string => {
   if ((moves ?? UNREACHABLE) !== right) return "";
   const [from, to] = [squareName(board, origin), squareName(board, target)];
   if (moves === undefined) return `No way leads from ${from} to ${to}, however long.`;
-  return moves === 0
-    ? "Nothing has to move."
-    : `A shortest way takes ${movesText(moves)}; the line shows one.`;
+  if (moves > 0) return `A shortest way takes ${movesText(moves)}; the line shows one.`;
+  return `${places.pieces.length > 0 ? "The piece is there" : "This square is in the region"}: 0 moves.`;
 };
 
-interface Unknown {
-  readonly name: string;
+interface Unknown extends Pick<Finding, "name" | "text"> {
   readonly values: readonly unknown[];
-  readonly text: string;
   readonly unknown?: string;
 }
 

@@ -93,6 +93,20 @@ export const placesOf = ({ table: { layout } }: Audited, element: number): Place
   return { pieces: isOfPairs(layout) ? cell.origins : [], target: cell.target };
 };
 
-/** Where an audit starts: at the first wrong element; else at the last. */
-export const firstPlaces = (audited: Audited): Places | undefined =>
-  placesOf(audited, audited.wrong[0] ?? lengthOf(audited.table.layout) - 1);
+/** Whether the corner rule adds to what a call reads, because exactly one of its squares is a corner. */
+export const addsCornerRule = (audited: Audited, { pieces, target }: Places): boolean => {
+  const { cornerRuleElements, layout } = audited.table;
+  const [isOne, isOther] = [...pieces, target].map((one) => CORNERS.contains(layout.board, one));
+  const read = (element: number): boolean => element === elementAt(audited, { pieces, target });
+  return isOne !== isOther && cornerRuleElements.some(read);
+};
+
+/** Where an audit starts: at the first wrong element; else where the corner rule adds, or at the last that a call reads. */
+export const firstPlaces = (audited: Audited): Places | undefined => {
+  const { wrong, expected, table } = audited;
+  const { squares } = table.layout.board;
+  if (wrong[0] !== undefined) return placesOf(audited, wrong[0]);
+  const calls = squares.map((target): Places => ({ pieces: squares.slice(0, 1), target }));
+  const ruled = calls.find((places) => addsCornerRule(audited, places));
+  return ruled ?? expected.map((_, element) => placesOf(audited, element)).findLast(Boolean);
+};
