@@ -13,12 +13,12 @@ import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter
 const FIRST: State = { ...OPENING, metric: metricTyped("Z"), origin: 1, target: 10 };
 
 const PIECES = [
-  { label: "Zebra, leaps 3 + 2", notation: "Z" },
-  { label: "Camel, leaps 3 + 1", notation: "C" },
-  { label: "Nightrider", notation: "NN" },
-  { label: "Knight", notation: "N" },
-  { label: "King", notation: "K" },
-].map(({ label, notation }) => ({ label, change: { metric: metricTyped(notation) } }));
+  { label: "Zebra, leaps 3 + 2", change: { metric: metricTyped("Z") } },
+  { label: "Camel, leaps 3 + 1", change: { metric: metricTyped("C"), origin: 0, target: 18 } },
+  { label: "Nightrider", change: { metric: metricTyped("NN") } },
+  { label: "Knight", change: { metric: metricTyped("N"), origin: 0, target: 9 } },
+  { label: "King", change: { metric: metricTyped("K") } },
+];
 
 /** A square, one that is reached from it, and the distance; `undefined` if it never is. */
 interface Pair {
@@ -67,10 +67,10 @@ export const NOT_ENOUGH: Chapter = {
       the corner rule mends that.
     </p>,
     <p>
-      Long leapers are another matter. Where a zebra near the edge would have to leave the board, it
-      goes a longer way, while elsewhere a pair with the same difference is near. No short rule
-      mends that: such a piece needs the table by pair, {numbered(state).numbered.length ** 2}{" "}
-      entries. This project’s generator refuses any array that would answer wrongly.
+      A zebra is another matter. Where it would have to leave the board near the edge, it goes a
+      longer way, while elsewhere a pair with the same difference is near. No short rule mends that:
+      a zebra needs the table by pair, {numbered(state).numbered.length ** 2} entries. This
+      project’s generator refuses any array that would answer wrongly.
     </p>,
   ],
   tryIt: {
