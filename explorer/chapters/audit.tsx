@@ -14,8 +14,9 @@ export const AUDIT: Chapter = {
       is, marks the entries that are wrong, shows why, and writes the right table for you.
     </p>,
     <p>
-      It knows the distances of all pieces with a name, and attacks, directions, lines, regions and
-      sets of squares too, however squares are numbered. Nothing that you paste leaves your browser.
+      It knows the tables of this package, on 8×8 the distances of every piece with a name, and, for
+      common pieces, attacks, directions, lines, regions and sets on rectangles up to 16×16, in
+      usual numberings of squares. Nothing that you paste leaves your browser.
     </p>,
   ],
   tryIt: {
