@@ -1,15 +1,13 @@
-/** The numbers and names that lines cross, drawn once more over them, with a halo. */
+/** The numbers and names that lines cross, drawn once more over them, with a halo in the color of their square. */
 import { at } from "../../generator/common.js";
 import type { Square } from "../../generator/core/board.js";
-import { middleOf, NAMES } from "../drawing/grid-drawing.js";
+import { middleOf, NAMES, tintOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
-import { planOf, type Point } from "../drawing/plan.js";
+import { planOf, round, type Point } from "../drawing/plan.js";
 import { shadeOf } from "../drawing/scale.js";
 
 /** How far from its middle a number or a name is crossed. */
 const NEAR = 3.6;
-
-const round = (value: number): number => Math.round(100 * value) / 100;
 
 /** The path of some lines, each through some points. */
 export const pathOf = (...lines: readonly (readonly Point[])[]): string =>
@@ -50,7 +48,7 @@ export const Crossed = ({
         const { x, y } = middleOf(grid, at(grid.size.cells, square));
         if (cell.kind !== "distance" || hidden.includes(square) || !isCrossed({ x, y }))
           return null;
-        const { fill, ink } = shadeOf(cell.distance, grid.largest);
+        const { fill, ink } = shadeOf(cell.distance, grid.largest, tintOf(grid, square, cell));
         return (
           <text
             key={square}

@@ -41,7 +41,7 @@ export const overlaidPlace = (grid: Grid, { corner, size }: NonNullable<Grid["ov
  * Darkens a dark square under a white number, or lightens a light square under a black one, so that
  * no number loses contrast. A cell without a distance counts as one with a white number.
  */
-const tintOf = (
+export const tintOf = (
   { size, largest, hasNames }: Grid,
   square: Square,
   cell: Cell,

@@ -1,7 +1,7 @@
 /** How cells and marks look, with the upper left corner of a square at 0, 0 and the middle of any cell at 5, 5. */
 import type { Cell, Grid, Mark } from "./grid.js";
-import { BOX, CELL, planOf, type Point } from "./plan.js";
-import { shadeOf, tinted, type Tint } from "./scale.js";
+import { BOX, CELL, planOf, round, type Point } from "./plan.js";
+import { shadeOf, type Tint } from "./scale.js";
 
 interface Look {
   readonly class: string | undefined;
@@ -27,9 +27,7 @@ export const cellOutline = (
   }
   const scale = 1 - (2 * inset) / CELL;
   const points = corners.map(({ x, y }) =>
-    [corner.x + CELL / 2 + scale * x, corner.y + CELL / 2 + scale * y]
-      .map((along) => Math.round(100 * along) / 100)
-      .join(" "),
+    [corner.x + CELL / 2 + scale * x, corner.y + CELL / 2 + scale * y].map(round).join(" "),
   );
   return <path {...look} d={`M${points.join("L")}Z`} />;
 };
@@ -47,14 +45,14 @@ export const cellLook = (grid: Grid, cell: Cell, tint?: Tint) => {
         )}
       </>
     );
-  const { fill, ink } = cell.kind === "distance" ? shadeOf(cell.distance, grid.largest) : {};
+  const { fill, ink } = cell.kind === "distance" ? shadeOf(cell.distance, grid.largest, tint) : {};
   return (
     <>
       {cellOutline(
         grid,
         fill === undefined
           ? { class: tint ? `empty ${tint}` : "empty" }
-          : { class: undefined, fill: tint ? tinted(fill, tint) : fill },
+          : { class: undefined, fill },
       )}
       {cell.kind === "distance" && (
         <text class={cell.number > 99 ? "long" : undefined} x="5" y="6.8" fill={ink}>

@@ -135,7 +135,7 @@ export const planOf: (board: Board) => Plan = onceFor((board: Board): Plan => {
   };
 });
 
-const round = (length: number): number => Math.round(100 * length) / 100;
+export const round = (length: number): number => Math.round(100 * length) / 100;
 
 const unique = (numbers: readonly number[]): readonly number[] =>
   [...new Set(numbers)].sort((one, other) => one - other);

@@ -33,23 +33,20 @@ const DARK = 3;
 /** Where black begins to have more contrast than white, by WCAG 2.2. */
 const LIGHT = 0.4346;
 
-/** The shade of a distance, 0 … largest: yellow for 0, dark violet for the largest. */
-export const shadeOf = (distance: number, largest: number): Shade => {
-  const place = Math.max(0, 1 - distance / Math.max(largest, DARK));
-  const along = place * (VIRIDIS.length - 1);
-  const [before, after] = [Math.floor(along), Math.ceil(along)];
-  const fill = mixed(at(VIRIDIS, before), at(VIRIDIS, after), along - before);
-  return { fill, ink: place < LIGHT ? "#fff" : "#000" };
-};
-
 /** What tells a square of one color from its neighbors. */
 export type Tint = "dark" | "light";
 
 /** How much of black or of white is in a tint. */
-const TINTS = { dark: ["#000000", 0.1], light: ["#ffffff", 0.13] } as const;
+const TINTS: Record<Tint, readonly [string, number]> = {
+  dark: ["#000000", 0.1],
+  light: ["#ffffff", 0.13],
+};
 
-/** A color written `#rrggbb` with some black or white in it. */
-export const tinted = (color: string, tint: Tint): string => {
-  const [end, share] = TINTS[tint];
-  return mixed(color, end, share);
+/** The shade of a distance, 0 … largest: yellow for 0, dark violet for the largest; a tint adds some black or white. */
+export const shadeOf = (distance: number, largest: number, tint?: Tint): Shade => {
+  const place = Math.max(0, 1 - distance / Math.max(largest, DARK));
+  const along = place * (VIRIDIS.length - 1);
+  const [before, after] = [Math.floor(along), Math.ceil(along)];
+  const fill = mixed(at(VIRIDIS, before), at(VIRIDIS, after), along - before);
+  return { fill: tint ? mixed(fill, ...TINTS[tint]) : fill, ink: place < LIGHT ? "#fff" : "#000" };
 };
