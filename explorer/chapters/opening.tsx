@@ -32,6 +32,10 @@ export const ABOUT =
 export const Install = () => <CopiedText what="command" text={`npm install ${name}`} />;
 
 const LINKS = linksTo(repository).filter(({ text }) => /^(?:README|Repository)/.test(text));
+const home = LINKS.find(({ text }) => text === "Repository");
+
+/** Which published tables were wrong; an example of them if the repository has no address. */
+const EVIDENCE = home ? `${home.href}/blob/HEAD/docs/evidence.md` : "#audit";
 
 export const Opening = ({ children }: { readonly children: ComponentChildren }) => {
   const [places, put] = useState(FIRST);
@@ -91,7 +95,8 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }) 
           ))}
         </p>
         <p>
-          Published tables were wrong for years. <a href="#audit">Is yours right?</a>
+          <a href={EVIDENCE}>Some published tables</a> were wrong.{" "}
+          <a href="#audit">Is yours right?</a>
         </p>
         {children}
       </div>
