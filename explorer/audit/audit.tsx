@@ -49,21 +49,10 @@ export const Audit = () => {
           {found?.otherwise && <p class="note">{otherwiseText(found.otherwise)}</p>}
         </div>
         {found && found.standing.length > 0 && (
-          <table>
-            <caption>Its values stand for answers:</caption>
-            <tbody>
-              <tr>
-                <th>Answer</th>
-                <th>Value</th>
-              </tr>
-              {found.standing.map(([answer, value]) => (
-                <tr key={`${answer}`}>
-                  <td>{`${answer}`}</td>
-                  <td>{`${value}`}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <p class="note">
+            Its values stand for answers:{" "}
+            {found.standing.map(([answer, value]) => `${value} for ${answer}`).join(", ")}.
+          </p>
         )}
         {arrays.length > 1 && (
           <label>
@@ -83,7 +72,7 @@ export const Audit = () => {
           </label>
         )}
       </div>
-      <div class="diagram">
+      <div class={made || !isDone ? "diagram" : undefined}>
         {made && (
           <>
             <AuditedTable key={`${run} ${place} ${numbering}`} audited={made.audited} />
@@ -92,11 +81,12 @@ export const Audit = () => {
         )}
       </div>
       <div class="code">
-        {right && made ? (
-          <right.RightTable made={made} />
-        ) : (
-          <p class="note">The right table is written here, in the language chosen at the top.</p>
-        )}
+        {made &&
+          (right ? (
+            <right.RightTable made={made} />
+          ) : (
+            <p class="note">The right table is written here, in the language chosen at the top.</p>
+          ))}
       </div>
     </>
   );

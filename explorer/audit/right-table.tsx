@@ -32,7 +32,6 @@ export const RightTable = ({ made: { table, published, is } }: { readonly made: 
           <a href={addressOf(changed({ state: OPENING }, wantedFor(published)).state)}>
             Open it in the workbench
           </a>
-          .
         </p>
       )}
     </>
