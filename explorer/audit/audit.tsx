@@ -49,10 +49,17 @@ export const Audit = () => {
           {found?.otherwise && <p class="note">{otherwiseText(found.otherwise)}</p>}
         </div>
         {found && found.standing.length > 0 && (
-          <p class="note">
-            Its values stand for answers:{" "}
-            {found.standing.map(([answer, value]) => `${value} for ${answer}`).join(", ")}.
-          </p>
+          <table>
+            <caption>Its values stand for answers:</caption>
+            <tbody>
+              {[["Answer", "Value"] as const, ...found.standing].map(([answer, value]) => (
+                <tr key={`${answer}`}>
+                  <td>{`${answer}`}</td>
+                  <td>{`${value}`}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         )}
         {arrays.length > 1 && (
           <label>
@@ -80,14 +87,7 @@ export const Audit = () => {
           </>
         )}
       </div>
-      <div class="code">
-        {made &&
-          (right ? (
-            <right.RightTable made={made} />
-          ) : (
-            <p class="note">The right table is written here, in the language chosen at the top.</p>
-          ))}
-      </div>
+      <div class="code">{made && right && <right.RightTable made={made} />}</div>
     </>
   );
 };
