@@ -195,7 +195,7 @@ describe.each(JOINED)("the lines of routes on %s", (_, joins) => {
         }
         expect(queue).toEqual([]);
       }
-    expect(crossings).toBeGreaterThan(10);
+    expect(crossings).toBeGreaterThan(0);
   });
 });
 
