@@ -1,5 +1,5 @@
 /**
- * The boards of requests: boards with names, rectangles with holes or joined sides (cylinders, tori, Möbius strips
+ * The boards of requests: named boards, rectangles with holes or joined sides (cylinders, tori, Möbius strips
  * and Klein bottles), and graphs.
  */
 import { boardKnownAs, rectangle } from "../core/board.js";

@@ -15,7 +15,7 @@ export interface Attacker extends Mover {
   /** The name in camelCase, such as `whitePawn`. `words` is the name in prose, such as `white pawn`. */
   readonly name: string;
   readonly words: string;
-  /** Reports whether the attacker on `from` attacks `to`. The second ways of the measures in this file call it. */
+  /** Reports whether the attacker on `from` attacks `to`. The second way of each measure in this file calls it. */
   readonly attacks: (board: Board) => (from: Square, to: Square) => boolean;
 }
 
@@ -105,7 +105,7 @@ export const ATTACKS: Measure<number> = attacks([
   ...[KNIGHT, BISHOP, ROOK, QUEEN, KING].map(attackerOf),
 ]);
 
-/** For each square, the squares that a piece reaches in one move. `noun` says whether these are moves or attacks. */
+/** The squares that a piece reaches in one move from each square. `noun` says whether the moves count as attacks. */
 export const moveSets = (attacker: Attacker, noun: "moves" | "attacks"): Measure<bigint> => ({
   ...PLAIN,
   name: [attacker.name],

@@ -1,4 +1,4 @@
-/** Trees that compute the file and rank of a square, and the differences of two squares, from square numbers. */
+/** Trees that compute the file and rank of a square, and the differences between two squares, from square numbers. */
 import type { Board, Numbering, Vector } from "./board.js";
 import { read, tree, type Expression } from "./expression.js";
 import { isPowerOfTwo, PAIR } from "./layout.js";
@@ -24,7 +24,7 @@ interface Coordinate {
   readonly unit?: number;
 }
 
-/** The file or rank of a square: `sq1 & 7` or `sq1 >> 3` on 8×8; read from a table if the number is not enough. */
+/** The file or rank of a square: `sq1 & 7` or `sq1 >> 3` on 8×8; read from a table if the number does not give it. */
 export const coordinateTree = (board: Board, axis: Axis, square: Expression): Coordinate => {
   const inTable = { tree: read(axis === "files" ? "file" : "rank", square), sign: 1 };
   const numbering = numberingOf(board);
@@ -86,7 +86,7 @@ const plus = (sum: Expression, more: Expression): Expression => {
   return tree("-", tree("+", sum, first), second);
 };
 
-/** The number of files or ranks between two squares, times a factor. */
+/** The distance between two squares in files or in ranks, times a factor. */
 export const timesDistance = (board: Board, axis: Axis, factor: number): Expression => {
   const [one, two] = [coordinateTree(board, axis, SQ1), coordinateTree(board, axis, SQ2)];
   if (factor === one.unit && one.edge !== undefined && two.edge !== undefined)

@@ -45,7 +45,7 @@ export interface Numbering {
 export interface Join {
   /** `files`: the first file is to the right of the last; `ranks`: the first rank is above the last. */
   readonly side: "files" | "ranks";
-  /** How many ranks up, or files to the right, a step across the side also moves; 0 by default. */
+  /** How far a step across the side also leads along the side, in ranks up or files to the right; 0 by default. */
   readonly shift?: number;
   /** Whether the step mirrors the other coordinate before the shift. */
   readonly mirror?: boolean;
@@ -250,14 +250,14 @@ export const longestRide = ({ isRectangle, isTurnedOver, files, ranks, squares }
 
 const known = new Map<string, WeakRef<Board>>();
 
-/** Returns the board of a geometry. The same text gives the same object, as long as anything refers to it. */
+/** Returns the board of a geometry. The same text gives the same object, as long as anything refers to that object. */
 export const boardKnownAs = (text: string, geometry: () => Geometry): Board => {
   const board = known.get(text)?.deref() ?? boardOf(geometry());
   known.set(text, new WeakRef(board));
   return board;
 };
 
-/** Like {@link board}, but without a limit, for larger arrays. The same size gives the same object. */
+/** Like {@link board}, but without a limit on the size, for larger arrays. The same size gives the same object. */
 export const rectangle = (files: number, ranks: number): Board =>
   boardKnownAs(`${files}x${ranks}`, () => ({
     name: `${files}x${ranks}`,

@@ -81,7 +81,7 @@ export const CATALOGUE = {
   ],
 } as const satisfies Record<string, readonly Entry[]>;
 
-/** The tables that each entry point of the package exports, with their board. */
+/** The tables that each entry point of the package exports, each with its board. */
 export const ENTRY_POINTS: ReadonlyMap<string, readonly EntryOn[]> = new Map(
   Object.entries<readonly Entry[]>(CATALOGUE).map(([name, entries]) => [
     name,

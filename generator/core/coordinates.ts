@@ -43,7 +43,7 @@ export const membership = (region: Region, noun = ""): Measure<number> => ({
   ],
 });
 
-/** The rule and ways of a measure whose number follows from file and rank. `numberOf` computes it independently. */
+/** The rule and ways of a measure whose answer follows from file and rank. `numberOf` computes it independently. */
 export const byCell = /* @__NO_SIDE_EFFECTS__ */ (
   ofCell: NonNullable<Rule["ofCell"]>,
   numberOf: (cell: Vector) => number,

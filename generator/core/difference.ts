@@ -40,8 +40,8 @@ export const x88: LayoutOn<DifferenceLayout> = onceFor((board) => {
 });
 
 /**
- * By difference on the superimposed board, which has a cell for each difference of two squares. The board fits inside
- * it with any of its squares on the center. On 8×8, this is Pioneer's 15×15 array. All of its 225 elements are read.
+ * By difference on the superimposed board, which has a cell for each difference of two squares. The given board fits
+ * inside, whichever square is on the center. On 8×8, this is Pioneer's 15×15 array. All of its 225 elements are read.
  * Equal squares have element 112, the center.
  * Source: the Distance page, "Lookup of Array 15*15"; B. Stilman, A Linguistic Geometry of the Chess Model (1994).
  */
@@ -93,8 +93,8 @@ const cellAt = (board: Board, origin: Square, by: Vector): Cell | undefined => {
 const EITHER_WAY = [1, -1] as const;
 
 /**
- * Finds a pair of squares with a given difference; `undefined` if the board has none. It prefers a pair to which the
- * corner rule does not apply, because the lookup corrects the answers for the other pairs.
+ * Finds a pair of squares with a given difference; returns `undefined` if the board has none. Prefers a pair to which
+ * the corner rule does not apply, because the lookup corrects the answers for the other pairs.
  */
 export const pairApart = (board: Board, ways: readonly (1 | -1)[] = [1]): CellOf => {
   const corners = new Set(CORNERS.squares(board));

@@ -32,7 +32,7 @@ export const byFill = (mover: Mover): Way<Distance> =>
 /**
  * The certificate: computes each distance again, from the distances that the given way finds for other squares.
  * Distances are correct if and only if exactly the origins have 0, and every other square has 1 more than the least
- * distance of the squares one move back, or is unreachable if all those squares are. This holds on any graph.
+ * distance among the squares one move back, or is unreachable if all those squares are. This holds on any graph.
  */
 export const certificateOf = (mover: Mover, way: Way<Distance>): Way<Distance> =>
   fromOrigins("the certificate", (board) => {

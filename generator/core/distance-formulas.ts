@@ -54,7 +54,7 @@ export const WAZIR: DistanceMeasure<Piece> = distance(atom("W"), {
 
 /**
  * The formula holds on rectangles with at least five files and five ranks. A move covers at most 2 squares along
- * either axis and 3 in total, and changes the square's color. The distance is the least number of moves that
+ * either axis and 3 in total, and leads to the other color. The distance is the least number of moves that
  * satisfies all three conditions, except for neighbors on a file or rank (3), squares two apart on a diagonal (4),
  * and a corner and its diagonal neighbor (4; 2 for other diagonal neighbors). Source: the Knight-Distance page; its
  * table `ndis` and its corner rule give the same numbers.
@@ -97,7 +97,7 @@ export const ROOK: DistanceMeasure<Piece> = ofRider(
 
 /**
  * The formula holds on rectangles whose sides differ by at most one square. The distance is 1 along a diagonal,
- * otherwise 2: two moves reach any square of the same color there. Squares of the other color are unreachable.
+ * else 2: on such boards, two moves reach any square of the same color. Squares of the other color are unreachable.
  */
 export const BISHOP: DistanceMeasure<Piece> = ofRider("B", "Bishop", ({ files, ranks }) => {
   if ((files + ranks) % 2 !== 0) return undefined;
@@ -136,7 +136,7 @@ const combined = /* @__NO_SIDE_EFFECTS__ */ (): DistanceMeasure => ({
 });
 
 /**
- * King distance plus Manhattan distance. Each small value identifies one relation of the two squares. Source: the
+ * King distance plus Manhattan distance. Each small value identifies one relation between the two squares. Source: the
  * Distance page, which cites the forum post "unique distance relationship".
  */
 export const COMBINED: DistanceMeasure = combined();

@@ -19,7 +19,7 @@ export const tableTitle = (table: Table, about: string = table.layout.about): st
 
 const BETWEEN_TWO = "between two squares";
 
-/** The smallest and the largest number in a table, ignoring unreachable squares: `0…7`. */
+/** The smallest and the largest number in a table, other than the one for unreachable squares: `0…7`. */
 const rangeOf = ({ measure, layout, values, filler }: Table): string => {
   const answersFrom = measure.ways[0].on(layout.board);
   const answers =
@@ -67,7 +67,7 @@ const aboutCalls = ({ layout }: Table): string =>
 /** The first sentence of a lookup's doc comment. */
 export const lookupTitle = (table: Table): string => tableTitle(table, aboutCalls(table));
 
-/** The doc comment of a lookup, with tags for parameters, answer and example. `link` refers to the array, if any. */
+/** The doc comment of a lookup, with tags for the parameters, answer and example. `link` refers to the array, if any. */
 export const taggedDoc = (
   table: Table,
   spelled: Spelled,
@@ -164,14 +164,14 @@ export const setNotes = (table: Table, beginning = "A set is"): readonly string[
     table.measure.element === SET && !table.measure.flip && `${beginning} ${bitsText(table)}`,
   );
 
-/** The line about numbers without a square, which an array by square has too, such as a mailbox. */
+/** The line about numbers without a square, as in a mailbox, for which an array by square has elements too. */
 export const gapNote = ({ layout, values, filler }: Table): string | undefined => {
   const { board, parameters, targets } = layout;
   const hasGaps = board.numbering && parameters.length === 1 && values.length > targets.length;
   return hasGaps ? `Numbers of 0…${values.length - 1} without a square give ${filler}.` : undefined;
 };
 
-/** The lines for code that reads the array itself, about elements that are never read or need the corner rule. */
+/** The lines, for code that reads the array itself, about elements that no call reads or that need the corner rule. */
 export const arrayNotesOf = (
   table: Table,
   advice = `The lookup adds ${CORNER_RULE_MOVES}; code that reads the table itself must do the same.`,
@@ -198,7 +198,7 @@ export const numbersFor = (layout: Layout, parameter: string): string => {
   if (isCounted(layout) && parameter === parameters[1]) return `0…${targets.length - 1}`;
   const { squares, numbers, numbering } = board;
   const corners = CORNERS.squares(board);
-  // A board with holes may have many corners, and a board with joined sides none.
+  // A board with holes may have many corners, and a board with joined sides may have none.
   const known =
     corners.length > 0 && corners.length <= MOST_CORNERS ? corners : [0, squares.length - 1];
   const named = known.map((square) => `${squareName(board, square)} = ${at(numbers, square)}`);

@@ -6,7 +6,7 @@ export type Sign = Exclude<Operator, "abs" | "if">;
 
 /** The operators of a language. */
 export interface Operators {
-  /** In ascending order of precedence, as in the manual. Operators in one string have the same precedence. */
+  /** The operators in ascending order of precedence, as in the manual. Those in one string have the same precedence. */
   readonly operators: readonly string[];
   /** The operators that are not written as in C. */
   readonly signs?: Readonly<Partial<Record<Sign, string>>>;

@@ -91,7 +91,7 @@ interface Unfrozen extends FrozenUint8Array {
   };
 }`;
 
-/** The module for a typed array. In a single file, its names contain the array type, so that they are unique. */
+/** The module for a typed array. In a single file, the names in it contain the array type, so that they are unique. */
 export const frozenModule = (name: string, typed: string, isSingle = false): Draft => {
   const own = (text: string): string =>
     (isSingle ? text.replaceAll(OWN_NAMES, "$&Uint8Array") : text).replaceAll("Uint8Array", typed);

@@ -69,7 +69,7 @@ export const runOwn = (
 const COMMAND = "npm run generate";
 const TITLE = "Computes, proves and writes the tables of generated/.";
 
-/** Returns how many tables were proved, and how many calls of their lookups were compared with the measures. */
+/** Says how many tables were proved, and how many calls of their lookups were compared with the measures. */
 const proofText = (tables: readonly Table[]): string => {
   const calls = tables
     .filter(({ names }) => names.lookup !== undefined)
@@ -82,7 +82,7 @@ export const publishedModules = async (
   entries = ENTRIES,
   print: Output["print"] = () => undefined,
 ): Promise<readonly File[]> => {
-  // Loaded here, because `npm run pictures` does not need it.
+  // This module is loaded only here, because `npm run pictures` does not need it.
   const { judged } = await import("./ts-morph-judge.js");
   const entryPoints = [...ENTRY_POINTS].flatMap(([name, own]) => {
     const tables = provedTables(own.filter((entry) => entries.includes(entry)));
@@ -104,7 +104,7 @@ export const generate = (
   modules = publishedModules,
 ): Promise<Status> => runOwn(args, place, COMMAND, TITLE, (print) => modules(ENTRIES, print));
 
-// This runs only as a script, not on import. npm runs the script in the folder of the project.
+// The rest runs only if this file is run as a script, not on import. npm runs the script in the folder of the project.
 const script = fileURLToPath(import.meta.url);
 if (process.argv.slice(1, 2).some((path) => realpathSync(path) === script)) {
   const folder = "generated";

@@ -21,11 +21,11 @@ export interface Language {
   readonly shared: (tables: readonly Table[]) => readonly PrintedModule[];
   /** The file with all tables, each after the tables that it reads; only in languages that write a single file. */
   readonly single?: (tables: readonly Table[]) => PrintedModule;
-  /** The file that includes or exports the files of all tables and of `others`; empty if the language has none. */
+  /** The file that includes or exports the files of all tables and of `others`; empty if the language has no index. */
   readonly index: (tables: readonly Table[], others?: readonly Words[]) => readonly PrintedModule[];
   /** Whether files cannot import each other without the index. */
   readonly needsIndex: boolean;
-  /** The file in place of the index if no index is wanted, in a language whose folders need such a file. */
+  /** The file that replaces the index if no index is wanted, in a language whose folders need such a file. */
   readonly emptyIndex?: PrintedModule;
   /** Adds the two lines of a header to a text. */
   readonly withHeader: (lines: readonly string[], text: string) => string;

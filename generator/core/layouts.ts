@@ -73,7 +73,7 @@ const ofRegion = (isFrom: boolean) =>
 /** By one square, to the nearest square of a region. Throws a `RangeError` if the board has no such square. */
 export const to: (region: Region) => LayoutOn = ofRegion(false);
 
-/** By one square, from the nearest square of a region. It differs from {@link to} if moves cannot be reversed. */
+/** By one square, from the nearest square of a region. This layout differs from {@link to} if moves cannot be reversed. */
 export const from: (region: Region) => LayoutOn = ofRegion(true);
 
 /** By one square, to the nearest square of the center: d4, e4, d5 and e5 on 8×8. */

@@ -2,7 +2,7 @@
 import { read, tree, type Expression } from "./expression.js";
 import { isHalves, limbsOf, type Limbs, type Table } from "./table.js";
 
-/** Multiplies an index by a count, by shifts if the count is a power of two. */
+/** Multiplies an index by a count, with shifts if the count is a power of two. */
 const times = (expression: Expression, count: number): Expression => {
   const shift = Math.log2(count);
   if (!Number.isInteger(shift)) return tree("*", expression, count);
@@ -16,7 +16,7 @@ const times = (expression: Expression, count: number): Expression => {
     : tree("<<", expression, shift);
 };
 
-/** The number of limbs of each set in a table, given the bits of a limb; at least two. */
+/** The number of limbs, at least two, of each set in a table, given the number of bits in a limb. */
 export const limbCountOf = ({ layout }: Table, bits: number): number =>
   Math.max(2, Math.ceil(layout.board.numbered.length / bits));
 

@@ -77,7 +77,7 @@ export const increment = (unit: Coordinates): Measure<number> => ({
   rule: ruleOf("one", linesOn, ({ vectors }) => coordinateOf(unit, at(vectors, 0))),
 });
 
-/** For each kind of line, a number that is the same for all squares of the line. */
+/** For each kind of line, a number that is the same for all squares of one line. */
 const KINDS: readonly ((cell: Vector) => number)[] = [
   ({ files }) => files,
   ({ ranks }) => ranks,

@@ -11,7 +11,7 @@ import type { Mover } from "./mover.js";
 /** A number of moves, or `undefined` if the piece cannot reach the square. */
 export type Distance = number | undefined;
 
-/** The answer for one target: a number, a set of squares (bit n for square n), or `undefined` if unreachable. */
+/** The answer for one target: a number, a set of squares (bit n for square n), or `undefined` if there is no path. */
 export type Answer = Distance | bigint;
 
 export interface Element {
@@ -68,7 +68,7 @@ export const narrowest = (answers: readonly Answer[]): Element => {
   return isMissing ? { ...element, range, holds } : element;
 };
 
-/** A byte from which lookups calculate an index. Where languages do not convert it, it has the type of an index. */
+/** A byte from which lookups calculate an index. In languages that do not convert it, it has the type of an index. */
 export const COORDINATE: Element = { ...UP_TO_254, type: "int" };
 
 /** The types of sets, with one bit per square. Each type holds up to 64 squares more than the one before. */
@@ -139,7 +139,7 @@ export interface Way<A extends Answer = Answer> {
   readonly on: (board: Board) => Answers<A>;
 }
 
-/** Returns a way that computes the answers for all targets at once. It caches them: many elements share origins. */
+/** Returns a way that computes the answers for all targets at once. They are cached: many elements share origins. */
 export const fromOrigins = <A extends Answer>(
   name: string,
   answers: (board: Board) => Answers<A>,
@@ -202,7 +202,7 @@ export interface Measure<A extends Answer = Answer> {
   readonly mover?: Mover;
   /** The pieces whose moves the proof compares, if `mover` does not name them. */
   readonly movers?: readonly Mover[];
-  /** How answers follow from moves on some boards. `checks/` reads this for a proof and the checks beside tables. */
+  /** How answers follow from moves on some boards. `checks/` reads it for a proof and for the checks beside tables. */
   readonly rule?: Rule | undefined;
   /** The answers of the first way are written. The second way only checks them. */
   readonly ways: readonly [Way<A>, Way<A>];

@@ -44,7 +44,7 @@ const valuesFit: Proof = ({ measure: { element }, layout, values }) => {
   return wrong === -1 ? undefined : { place: layout.elementName(wrong), found };
 };
 
-/** Which elements calls read, and which elements cells fill. */
+/** The elements that calls read, and the elements that cells fill. */
 const usesOf = onceFor((layout: Layout) => {
   const length = lengthOf(layout);
   const [isRead, isFilled] = [new Uint8Array(length), new Uint8Array(length)];
@@ -61,7 +61,7 @@ export const demandAgreement = (name: string, measure: Measure, board: Board): v
   demand(name, differenceIn(pair(board), measure));
 };
 
-/** Finds the first answer on which the two ways of a measure differ, for the origins of a layout or for others. */
+/** Finds the first answer on which the two ways of a measure differ, for a layout's origins or for other origins. */
 export const differenceIn = (
   layout: Layout,
   { ways: [first, second] }: Pick<Measure, "ways">,
@@ -126,7 +126,7 @@ const symmetriesKeepAnswers: Proof = (table) => {
   return undefined;
 };
 
-/** Finds the first wrong answer of a table's lookup, or of one that was read from a text. */
+/** Finds the first wrong answer of a table's lookup, or of a lookup that was read from a text. */
 const wrongAnswer = (table: Table, lookup?: OfSquares<Answer>): Finding | undefined => {
   const wrong = lookup ? wrongCalls(table, lookup).next().value : firstWrongCall(table);
   const as = lookup ? " as emitted" : "";

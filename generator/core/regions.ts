@@ -52,7 +52,7 @@ const withLeast = (
   return least === Infinity ? [] : squares.filter((_, place) => numbers[place] === least);
 };
 
-/** The number of steps across sides to the farthest square; infinite if some square is not reached. */
+/** The number of steps across sides to the farthest square; infinite if some square cannot be reached. */
 const stepsToFarthest = (board: Board, from: Square): number => {
   if (board.isRectangle)
     return board.squares.reduce((most, other) => {
@@ -84,7 +84,7 @@ const firstToReachAll = onceFor((board: Board): readonly Square[] => {
   return [];
 });
 
-/** Squares with the least wazir distance to the farthest square: d4, e4, d5, e5 on 8×8; fewer if a side is odd. */
+/** The squares with the least wazir distance to the farthest square: d4, e4, d5, e5 on 8×8; fewer if a side is odd. */
 export const CENTER: Region = {
   name: "center",
   squares: onceFor((board) => withLeast(board.squares, (square) => stepsToFarthest(board, square))),

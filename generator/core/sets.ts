@@ -193,7 +193,7 @@ const byRace = (forward: Forward): Way<bigint> =>
         : setOf(squares.filter((king) => isCaught(pawn, king)));
   });
 
-/** The way by the rule: the pawn moves first, and the king reaches the promotion square in as many moves or fewer. */
+/** The way by the rule: the pawn moves first, and the king needs no more moves to the promotion square than the pawn. */
 const byRule = (forward: Forward): Way<bigint> =>
   pairwise("the rule of the square", (board) => {
     const kingsFrom = KING.ways[1].on(board);

@@ -63,7 +63,7 @@ export const limbsOf = (
     return bits === 32 ? Number(limb) : limb;
   });
 
-/** The table of an entry without the corner rule, not proved yet. */
+/** The table of an entry, not yet proved and without the corner rule. */
 export const plainTable = <A extends Answer>(
   { measure: given, layout: layoutOn, names, filler: number = 0 }: Entry<A>,
   board: Board,
@@ -97,7 +97,7 @@ export const plainTable = <A extends Answer>(
 /** The tables that lookups may read, by the names in their trees. */
 const READABLE = { file: FILE, rank: RANK } as const;
 
-/** A table that a lookup reads. The reader's name is added if the board's name does not determine its squares. */
+/** A table that a lookup reads. Its name begins with the reader's if the board's name does not determine its squares. */
 const readTable = (read: Measure, reader: Names, board: Board): Table => {
   const name = [...lowercaseWords(reader), ...read.name];
   const own = board.name === "" || board.numbering ? { name, isNamedByUser: true as const } : {};
@@ -190,7 +190,7 @@ export const firstWrongCall = (table: Table): WrongCall | undefined => searched(
 
 /**
  * The corner rule: for some differences, the answer is greater by 2 moves if exactly one of the two squares is a
- * corner, as for a knight between diagonal neighbors. Source: the Knight-Distance page.
+ * corner, as with the knight distance between diagonal neighbors. Source: the Knight-Distance page.
  */
 export const CORNER_RULE_MOVES = 2;
 

@@ -202,7 +202,7 @@ export const sharedBy = (tables: readonly Table[], isSingle = false): readonly D
   ];
 };
 
-/** Exports everything from the modules of tables. If several declare a constant, it is exported from the first. */
+/** Exports everything from the modules of tables. If several declare the same constant, it comes from the first. */
 export const indexOf = (
   tables: readonly Table[],
   name: string,

@@ -17,7 +17,7 @@ const hashOf = (inputs: readonly string[], files: Texts): string => {
 
 /** The last run, remembered in the file `record`. The `inputs` are the program and the list of installed packages. */
 export const lastRun = (record: string, inputs: readonly string[], folder: string) => ({
-  /** Reports whether the folder has exactly what the last run proved, and a new run would make the same. */
+  /** Reports whether the folder has exactly what the last run proved, and whether a new run would make the same. */
   isSame: (): boolean => {
     try {
       const files = readdirSync(folder);

@@ -2,7 +2,7 @@
 import { C, guarded } from "./c.js";
 import { wide, type Style } from "./style.js";
 
-/** Keywords of C++26 and GNU, names of `<cstdint>` and compilers, and `main`, which can't name a global namespace. */
+/** Keywords of C++26 and GNU, names from `<cstdint>` and compilers, and `main`, which can't name a global namespace. */
 const RESERVED_IN_CPP = String.raw`
   alignas alignof and and_eq asm auto bitand bitor bool break case catch char class co_await
   co_return co_yield compl concept const const_cast consteval constexpr constinit continue

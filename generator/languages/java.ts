@@ -18,7 +18,7 @@ static {
     }
 }`;
 
-/** Whether code outside a table's class may read its array, and so may also change it. */
+/** Whether code outside a table's class may read, and so may also change, the table's array. */
 export const ARRAY_ACCESS = ["private", "public"] as const;
 
 export type ArrayAccess = (typeof ARRAY_ACCESS)[number];

@@ -161,7 +161,7 @@ const tableText = (table: Table): string => {
 /** Returns the value at a path of keys. */
 type Get = (...path: readonly string[]) => unknown;
 
-/** Translates the properties of a table to JavaScript constants and a JavaScript lookup, which can be proved. */
+/** Translates the properties of a table into JavaScript constants and a JavaScript lookup, which can be proved. */
 const meaningOf = (get: Get, lookup: string): string => {
   const constants = JSON.stringify(get("constants")).matchAll(/"(\w+)":(\d+)/g);
   const parameters = [get("parameters")].flat();

@@ -19,7 +19,7 @@ import { ZIG } from "./zig.js";
 export type LanguageName =
   "ts" | "c" | "cpp" | "rust" | "go" | "java" | "python" | "zig" | "coq" | "json";
 
-/** The records of the languages that have one. */
+/** The record of each language that has one. */
 export const STYLES: Readonly<Record<Exclude<LanguageName, "ts" | "json">, Style>> = {
   c: C,
   cpp: CPP,

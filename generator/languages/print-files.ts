@@ -50,7 +50,7 @@ const wordsOfConstant = ({ name }: Constant): Words => name.toLowerCase().split(
 
 /**
  * Returns the name of a constant of the table `of`, or of all tables if `of` is omitted. If the name of the table
- * precedes the name of the constant, and the user's name begins both, the user's name is not repeated.
+ * precedes the name of the constant, and each begins with the user's name, the user's name is not repeated.
  */
 export const constantIn = (style: Syntax, constant: Constant, of?: Table): string => {
   const words = wordsOfConstant(constant);

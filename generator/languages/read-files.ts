@@ -139,7 +139,7 @@ const demandElements = (style: Style, table: Table, texts: readonly string[]): v
   const [fit, wrapped] = [fitIn(style, type), fitIn(style, type, true)];
   const { read } = readerOf(style);
   const valueOf = (text: string): number | bigint => {
-    // Sets are hexadecimal in every language. Some have a type suffix; in JSON, they are in quotes.
+    // Sets are hexadecimal in every language. Some languages add a type suffix; JSON puts sets in quotes.
     const [, hex] = /^"?(0x[\da-f]+)(?:[g-z_]\w*)?"?$/i.exec(text) ?? [];
     if (hex !== undefined) return BigInt(hex);
     const number = text.replace(/^(\d+)L$/, "$1"); // in Java

@@ -5,7 +5,7 @@ const NUMBERS = { u8: "u8", i8: "i8", u16: "u16", i16: "i16", u32: "u32", i32: "
 
 const SET = { u64: "u64", ...wide("[u64; {words}]"), u128: "u128" };
 
-/** Source: Rust Reference, "Expression precedence". Indices are `usize`, which panics on overflow in debug builds. */
+/** Source: Rust Reference, "Expression precedence". Indices are `usize`, so overflow panics in debug builds. */
 export const RUST: Style = {
   ...LIKE_C,
   title: "Rust 2021",

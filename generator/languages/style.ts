@@ -126,7 +126,7 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
 
   /** A set, with `{hex}`; `0x{hex}` by default. */
   readonly set?: string;
-  /** A set of several numbers, `{limbs}`, as one element. A kind that is only in `answers` has an element per number. */
+  /** A set of several numbers, `{limbs}`, as one element. A kind only in `answers` has one element per number. */
   readonly sets?: ByKind;
   /** The form of a `{value}` greater than `most`, by kind, where a plain number would be too narrow or signed. */
   readonly large?: Readonly<Partial<Record<Kind, readonly [most: number, text: string]>>>;
@@ -175,7 +175,7 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
 
   /** The fields that differ if all tables are in one file; `undefined` if the language has no such file. */
   readonly single?: Omit<Partial<Style>, "single"> | undefined;
-  /** The template of a table's part of a single file; `{statements}` by default. Other files have no parts. */
+  /** The template of each table's part in a single file; `{statements}` by default. Other files have no parts. */
   readonly each?: string;
 }
 
@@ -194,9 +194,9 @@ export type Syntax = Operators &
 export type Parts = Readonly<Record<string, string | undefined>>;
 
 /**
- * Replaces the parts of a template. A line with an empty part is removed. A blank line after it is removed too, if it
- * would begin the text or follow another blank line. If a part is alone on its line, the text before it, such as an
- * indent, is repeated on each line of the part. Unknown parts are kept.
+ * Replaces the parts of a template. A line with an empty part is removed. A blank line after that line is removed too
+ * if it would begin the text or follow another blank line. If a part is alone on its line, the text before it, such as
+ * an indent, is repeated on each line of the part. Unknown parts are kept.
  */
 export const fill = (template: string, parts: Parts): string => {
   const lines: string[] = [];

@@ -11,7 +11,7 @@ const sum = (one: Vector, other: Vector): Vector => ({
 });
 
 /**
- * Leaps of one size: how far along one axis and along the other, in either order; not negative, and not both 0. A move
+ * Leaps of one size: how far they go along one axis and the other, in either order; not negative, and not both 0. A move
  * repeats one of these leaps in its direction, up to the range.
  */
 export interface Movement extends Vector {
@@ -123,7 +123,7 @@ const leapAfter = (over: Leap | undefined, step: Vector, isLame: boolean): Leap 
     : { ...sum(over ?? { files: 0, ranks: 0 }, step), ...(over && { over }) };
 };
 
-/** Returns the leaps of a path, each over the one before it, up to the longest possible from some square. */
+/** Returns the leaps of a path, each over the one before it, up to the longest leap that some square allows. */
 const leapsAlong = ({ leg, step, range }: Path, board: Board, isLame: boolean): readonly Leap[] => {
   const leaps: Leap[] = [];
   const most = Math.min(range + (leg ? 1 : 0), longestRide(board));

@@ -7,7 +7,7 @@ import { leapsOf, type Term } from "./moves.js";
 import { ATOM_LETTERS, ATOMS, termsOf, withDirections } from "./notation.js";
 import { routesOf } from "./routes.js";
 
-/** The names by game. After each notation come the names of the pieces that move in this way. */
+/** The names by game. After each notation come the names of the pieces that it describes. */
 const GAMES: Readonly<Record<string, string>> = {
   Chess: "K king; Q queen; R rook; B bishop; N knight",
   "Shatranj, courier chess and other old games":
@@ -19,7 +19,7 @@ const GAMES: Readonly<Record<string, string>> = {
     "RF bers; FA fersAlfil; ADGH hawk; FWDA musketeerElephant; FWDsN musketeerCannon; B2ND spider; " +
     "F2N leopard; B3vND fortress; fmWfF breakthrough; [W?B] aanca manticore; [D?B] osprey; " +
     "[A?R] ostrich; v[F?R] ship; [vW?B] snake; [F-W] moa; [W?F] singleStepRhino",
-  // Here, the cannon only moves. A crossed soldier is one beyond the river.
+  // Here, the cannon moves but does not capture. A crossed soldier is one that has crossed the river.
   Xiangqi:
     "W general; F advisor; nA elephant; nN horse mao; R chariot; mR cannon; fW soldier; fsW crossedSoldier",
   Janggi: "nZ janggiElephant",
@@ -128,7 +128,7 @@ const moverOf = (notation: string, terms: readonly Term[], missing: string): Mov
 /** Letters whose meaning changes if ranks are counted from the other side, with their replacements. */
 const MIRRORED: Readonly<Record<string, string>> = { f: "b", b: "f", hr: "hl", hl: "hr" };
 
-/** Returns the same piece of the other side, which moves forwards down the board. Its name stays the same. */
+/** Returns the same piece for the other side, whose pieces move forwards down the board. The name stays the same. */
 export const mirrored = ({ name, notation }: Piece): Piece => {
   const swapped = (letters: string): string =>
     MIRRORED[letters] ?? Array.from(letters, (letter) => MIRRORED[letter] ?? letter).join("");

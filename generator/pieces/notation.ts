@@ -2,7 +2,7 @@
  * The letters and the parser of Betza notation, which describes the moves of pieces in chess variants. The parser
  * reads atoms, doubled atoms (riders), ranges, unions, leapers `(m,n)`, directions, lame leapers, bent riders, and
  * terms that only move or only capture.
- * Sources: R. Betza's notation as extended by G. Nicholls and H. G. Muller, where capital letters are atoms. For
+ * Sources: R. Betza's notation as extended by G. Nicholls and H. G. Muller, in which capital letters are atoms. For
  * what they leave open: Fairy-Stockfish, `from_betza` in `src/piece.cpp`.
  */
 import { LARGEST_SIDE, SQUARES } from "../core/board.js";
@@ -41,7 +41,7 @@ export const ATOMS: Readonly<Record<string, Atom>> = {
 
 export const ATOM_LETTERS: string = Object.keys(ATOMS).join(" ");
 
-/** The maximum length of a notation. File names are made from notations, and their length is limited. */
+/** The maximum length of a notation. File names are made from notations, and the length of a file name is limited. */
 const LONGEST_NOTATION = 60;
 
 /** Parses a notation into terms, such as `NC` into `N` and `C`. Throws a `BetzaError` if the notation is invalid. */
@@ -54,7 +54,7 @@ export const termsOf = (notation: string, position = 0): readonly Term[] => {
 };
 
 /**
- * Matches the letters of one direction: two if Fairy-Stockfish combines them, else one, which stands for the same
+ * Matches the letters of one direction: two if Fairy-Stockfish combines them, else one, which stands for that
  * letter twice. A letter right after `?` or `-` does not match, because it is relative to a leap.
  */
 const PAIR = /(?<![?-])(?:([fbv])(?:\1|[rlsh])?|([rls])(?:\2|[fbvh])?|h[fbvrlsh]?)/g;
@@ -85,12 +85,12 @@ const termAt = (notation: string, position: number): Term => {
   return { ...term, text: modifiers + bare.text, name: modifiers === "" ? bare.name : undefined };
 };
 
-/** Matches a bent rider: one leap, then a second part. Both go straight or diagonally. */
+/** Matches a bent rider: one leap, then a second part. Each of the two goes straight or diagonally. */
 const BENT =
   /^\[(?<leg>[a-z]*[WFDAHGK])(?<sign>[?-])(?<turn>[fs]?)(?<others>[a-z]*)(?<ride>[WFDAHGKRBQ]{1,2}\d*)\]/;
 
 /**
- * Parses a bent rider. `?` or `-` joins its two parts. The second part goes outwards, or with `s` sideways.
+ * Parses a bent rider. `?` or `-` joins its two parts. The second part goes outwards or, with `s`, sideways.
  * Directions before the brackets limit the whole move. Source: H. G. Muller's bracket notation, in his comment on
  * pull request 1034 of Fairy-Stockfish. Fairy-Stockfish itself does not read this notation.
  */

@@ -7,7 +7,7 @@ import type { Term } from "./moves.js";
 /** The points of the compass. The knight leaps to the points with three letters. */
 const POINTS = "N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW".split(" ");
 
-/** The points that two letters mean for a knight. Source: Fairy-Stockfish, `from_betza` in `src/piece.cpp`. */
+/** The points that a pair of letters means for a knight. Source: Fairy-Stockfish, `from_betza` in `src/piece.cpp`. */
 const OF_KNIGHT: Readonly<Record<string, string>> = {
   ff: "NNE NNW",
   bb: "SSE SSW",

@@ -43,8 +43,8 @@ export interface Walk {
 }
 
 /**
- * Returns the leaps of one size. On squares, a leap goes along a line, then along a diagonal beside it. On hexagons,
- * it goes along a line, then along a line beside it.
+ * Returns the leaps of one size. On squares, a leap goes along a line, then along a diagonal beside that line. On
+ * hexagons, a leap goes along one line, then along another line beside the first.
  */
 export const walksOf = ({ files, ranks }: Vector, lattice: Lattice): readonly Walk[] => {
   const all = aroundOn(lattice);

@@ -42,7 +42,7 @@ export const byRoutes = <A extends Answer>(
     };
   });
 
-/** Returns the routes of a piece. A piece of a graph has none, but requests refuse these measures for it. */
+/** Returns the routes of a piece. A piece of a graph has none, but requests refuse these measures for such a piece. */
 const routesOf = ({ routes = () => () => [] }: Mover): Routes => routes;
 
 /** Returns the measure with a different second way on boards that are not rectangles. */
@@ -157,7 +157,7 @@ const lineByRoutes = (routes: Routes): Way<bigint> =>
     };
   });
 
-/** {@link LINE} on any board. For a piece: all squares of its rides through both squares, from end to end. */
+/** {@link LINE} on any board. For a piece: all squares of its rides through the two squares, from end to end. */
 export const line = (rider?: Rider): Measure<bigint> =>
   rider
     ? {
