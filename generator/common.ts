@@ -2,7 +2,7 @@
 import { closest, distance } from "fastest-levenshtein";
 
 /**
- * Returns the element of a list at an index. Throws a `RangeError` if there is none, which is a bug
+ * Returns the element at an index of a list. Throws a `RangeError` if there is none; that means a bug
  * in the generator or in a user's own layout.
  */
 export const at = <Element>(list: ArrayLike<Element>, index: number): NonNullable<Element> => {
@@ -13,8 +13,8 @@ export const at = <Element>(list: ArrayLike<Element>, index: number): NonNullabl
 };
 
 /**
- * Wraps a function of one object, such as a board, so that it runs once per object. The mark on the function, here
- * and elsewhere, lets bundlers drop a call whose result is not used.
+ * Wraps a function of one object, such as a board, so that the function runs once per object. The mark on the
+ * function, here and elsewhere, lets bundlers drop a call whose result is not used.
  */
 export const onceFor = /* @__NO_SIDE_EFFECTS__ */ <Of extends object, Made extends object>(
   make: (of: Of) => Made,
@@ -42,17 +42,17 @@ export const present = <Item>(...items: readonly (Item | false | undefined)[]): 
 /**
  * Returns the word that a misspelled word probably means, ignoring case, or `undefined` if no word is close. An
  * extra first word, as in `KING_DISTANCE` or `xiangqiHorse`, is ignored if the rest is one of the words, and so is an
- * ending, as in `output` for `out`.
+ * extra ending, as in `output` for `out`.
  */
 export const meant = (word: string, words: readonly string[]): string | undefined => {
-  // A size is not a misspelling of another.
+  // A size is not a misspelling of another size.
   if (words.length === 0 || /^\d+x\d+$/.test(word)) return undefined;
   const lowercase = words.map((one) => one.toLowerCase());
   const own = word.toLowerCase();
   const last = word.replace(/^[a-z]+(?=[A-Z])|^[a-zA-Z]+[_ ]/, "").toLowerCase();
   const same = [own, last].find((one) => lowercase.includes(one));
   const nearest = same ?? closest(own, lowercase);
-  // Two swapped letters count as a distance of 2. A first letter is seldom wrong.
+  // Two swapped letters count as a distance of 2. The first letter is seldom wrong.
   const most = Math.max(word.length / 3, word.length > 4 ? 2 : 0);
   const isLike = nearest.startsWith(own.charAt(0)) || distance(own, nearest) === 1;
   const isNear = same !== undefined || (isLike && distance(own, nearest) <= most);

@@ -3,13 +3,13 @@
 /** Returns a text as one line: escapes characters that a terminal may act on, such as line breaks. */
 export const inLine = (text: string): string =>
   text.replaceAll(
-    /(?![\u200C\u200D])[\p{C}\p{Zl}\p{Zp}]/gu, // except joiners, which letters of some scripts need
+    /(?![\u200C\u200D])[\p{C}\p{Zl}\p{Zp}]/gu, // except joiners, which some scripts need
     (one) => `\\u{${Number(one.codePointAt(0)).toString(16)}}`,
   );
 
 const LONGEST_SHOWN = 64;
 
-/** Returns a user's text for a message: on one line, and cut if it is long. */
+/** Returns a user's text for a message: on one line, and cut short if it is long. */
 export const shown = (text: string): string =>
   inLine(text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN)}…`);
 
@@ -19,7 +19,7 @@ export class BetzaError extends Error {
   override readonly name = "BetzaError";
   /** The error code, the same for every error of this class. */
   readonly code = "ERR_BETZA";
-  /** The position of the character in the notation, from 0; `undefined` if the error concerns the whole notation. */
+  /** The position of the wrong character in the notation, from 0; `undefined` if the error concerns all of it. */
   readonly position: number | undefined;
 
   constructor(notation: string, position: number | undefined, reason: string) {
@@ -73,7 +73,7 @@ export class EnvironmentError extends Error {
 /** Called with the reason why something is skipped. */
 export type Skip = (reason: string) => void;
 
-/** Throws a `TypeError` unless an argument has the given type, for callers in plain JavaScript. */
+/** For callers in plain JavaScript: throws a `TypeError` unless an argument has the given type. */
 export const demandType = (
   where: string,
   value: unknown,

@@ -76,11 +76,11 @@ export const emit = async (request: Request, command: string): Promise<readonly 
 /**
  * Returns the array of a layout with the distances of a piece, and `undefined` for unreachable squares. `emit` writes
  * the same array, proved in the same way. Throws a `RequestError` that names two pairs of squares if the layout cannot
- * hold the distance, such as a layout by absolute difference if the distance differs by direction.
+ * hold the distance, as a layout by absolute difference cannot if the distance differs by direction.
  *
- * In a layout by difference, some pairs of squares need the corner rule: exactly one of the two is a corner. For
- * them, the array holds 2 moves too few: for a knight from a1 to b2, 2 instead of 4. The lookups that `emit` writes
- * add the missing 2; code that reads the array itself must do so too. The layout by pair never needs this rule.
+ * In a layout by difference, some pairs of squares need the corner rule: exactly one of the two squares is a corner.
+ * For these pairs, the array holds 2 moves too few: for a knight from a1 to b2, 2 instead of 4. The lookups that `emit`
+ * writes add the missing 2; code that reads the array itself must do so too. The layout by pair never needs this rule.
  */
 export const tabulate = (piece: Mover, layout: Layout): readonly Distance[] => {
   demandType("tabulate: the layout", layout, "object");

@@ -2,7 +2,7 @@
 import type { Output, Status } from "./options.js";
 import { inLine } from "./errors.js";
 
-/** Runs a command in this process. An exception is a bug in the program: it is printed, and the status is 3. */
+/** Runs a command in this process. An exception, which means a bug in the program, is printed, and the status is 3. */
 export const asProcess = async (
   command: (args: readonly string[], output: Output) => Promise<Status>,
 ): Promise<void> => {

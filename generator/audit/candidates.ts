@@ -68,7 +68,7 @@ const ATTACKERS = (ATTACKS.constants ?? []).map(({ name }) =>
   pieceNamed(cases(name.toLowerCase().split("_")).camel),
 );
 
-/** The amazon moves as a queen and as a knight. Programs have tables of increments for the two together. */
+/** The amazon moves as a queen and as a knight. Programs have tables of increments for queen and knight together. */
 const AMAZON = pieceNamed("amazon");
 
 /** The pieces for which tables of the given measure are common in programs. */
@@ -83,7 +83,7 @@ const UNITS = ["a1", "0x88"] as const;
 /** Tables of smaller boards have few numbers, so other arrays may resemble them. */
 const SMALLEST_SIDE = 5;
 
-/** True for tables that are common in programs. An array that resembles another table may be something else. */
+/** True for tables that are common in programs. An array that resembles any other table may be something else. */
 export const isFrequent = (request: Candidate["request"]): boolean =>
   typeof request === "string" ||
   (Math.min(request.board.files, request.board.ranks) >= SMALLEST_SIDE &&
@@ -94,7 +94,7 @@ export const isFrequent = (request: Candidate["request"]): boolean =>
 
 const tableFor = onceFor((entry: EntryOn) => plainTable(entry, entry.board));
 
-/** Yields the candidate of a request for an array of the given length, if it fits. A set may be several numbers. */
+/** Yields a request's candidate for an array of the given length, if that fits. A set may be several numbers. */
 export function* formOf(request: Candidate["request"], length: number): Generator<Candidate> {
   const [entry] =
     typeof request === "string" ? [TABLES.get(request) ?? SETS.get(request)] : madeOf(request);
@@ -123,7 +123,7 @@ export function* formOf(request: Candidate["request"], length: number): Generato
   if (known.others > 0) yield { request, table, values, ...known };
 }
 
-/** The requests for tables of a measure that may have the given length. {@link formOf} drops those that do not. */
+/** The requests for tables of a measure that may have the given length. {@link formOf} drops those of other lengths. */
 export function* requestsFor(
   measure: MeasureName,
   pieces: readonly NamedPiece[],
@@ -177,7 +177,7 @@ export function* requestsFor(
   }
 }
 
-/** The candidates on a board, for the usual pieces of each measure. With `isOfAll`, also distances of all pieces. */
+/** The candidates on a board, for the usual pieces of each measure. With `isOfAll`, also the distances of all pieces. */
 function* onBoard(
   board: Board,
   isOfAll: boolean,

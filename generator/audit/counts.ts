@@ -4,7 +4,7 @@ import type { NumberArray } from "./read-arrays.js";
 /** The maximum number of wrong entries, among the given number, in a table that is still recognized: 15%. */
 export const mostWrong = (entries: number): number => Math.floor((entries * 3) / 20);
 
-/** How many numbers an array lacks by its declaration; 0 if it lacks so many that only a part of it is a table. */
+/** How many of its declared numbers an array lacks; 0 if it lacks so many that only a part of it is a table. */
 export const missingIn = ({ declared = 0, values }: NumberArray): number => {
   const missing = declared - values.length;
   return missing > 0 && missing <= mostWrong(declared) ? missing : 0;

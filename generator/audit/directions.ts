@@ -6,10 +6,10 @@ import { formOf, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import type { Value } from "./read-arrays.js";
 
-/** Boards with fewer squares, 5×5, have no such tables in programs, but many orders of directions. */
+/** The number of squares of 5×5. Programs have no such tables of smaller boards, but there are many orders. */
 const FEWEST_SQUARES = 25;
 
-/** The directions of a candidate's piece, and the places where its rows begin; no rows without a column for each direction. */
+/** The directions of a candidate's piece, and where its rows begin; both empty without columns by direction. */
 const columnsOf = onceFor(({ request, values, table }: Candidate) => {
   const { columns, parameters } = table.layout;
   if (typeof request === "string" || parameters[1] !== "direction") return { names: [], rows: [] };
@@ -20,7 +20,7 @@ const columnsOf = onceFor(({ request, values, table }: Candidate) => {
   return { names, rows: [...values.keys()].filter(isRow) };
 });
 
-/** Yields a candidate, also with its directions in the order of an array's columns: each is most like one of them. */
+/** Yields a candidate, then one with its directions in an array's order: each column has the direction most like it. */
 export function* inOrderOf(values: readonly Value[], candidate: Candidate): Generator<Candidate> {
   yield candidate;
   const { request, values: expected, read } = candidate;

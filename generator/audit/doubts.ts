@@ -22,8 +22,8 @@ const isCount = (values: readonly Value[], width: number): boolean => {
 const FEWEST_SYMMETRIES = 4;
 
 /**
- * True if a table of members has more members than it should, and symmetries of the board keep them: the author had
- * another region in mind. In other tables, symmetric mistakes are mistakes, such as a missing corner rule.
+ * True if a table of members has more members than it should, and symmetries of the board keep the extra ones: the
+ * author had another region in mind. In other tables, symmetric mistakes, such as a missing corner rule, are mistakes.
  */
 const isOtherRegion = (values: readonly Value[], { candidate, wrong }: Fit): boolean => {
   const { measure, layout } = candidate.table;
@@ -37,7 +37,7 @@ const isOtherRegion = (values: readonly Value[], { candidate, wrong }: Fit): boo
 };
 
 /**
- * True if a direction has at least {@link FEWEST_MARKED} wrong entries, of which most are right for a ride of another
+ * True if a direction has at least {@link FEWEST_MARKED} wrong entries, most of which are right for a ride of another
  * length, such as the rook's in a table of the king: the author had another piece in mind.
  */
 const isOtherPiece = (values: readonly Value[], { candidate }: Fit): boolean => {
@@ -61,7 +61,7 @@ const isOtherPiece = (values: readonly Value[], { candidate }: Fit): boolean => 
   });
 };
 
-/** The word before the table's name if the array is more likely something else; `undefined` if it is not. */
+/** The word to put before the table's name if the array is more likely something else; otherwise `undefined`. */
 export const doubtOf = (values: readonly Value[], fit: Fit): string | undefined => {
   const { measure, layout } = fit.candidate.table;
   const { files, ranks } = layout.board;

@@ -49,7 +49,7 @@ export interface Examined {
   readonly fit?: Fit;
 }
 
-/** The distances of which an array has only one half, either all correct or all by the same wrong rule. */
+/** How an array fits if it has only one half of the distances, either all correct or all by the same wrong rule. */
 const halfOf = (values: readonly Value[]): Fit | undefined => {
   const half = withBothHalves(values);
   const [fit] = half ? fitsOf(half.values) : [];
@@ -90,7 +90,7 @@ const examinedOf = (array: NumberArray, source: Source): Examined => {
   }
   const missing = missingIn(array);
   if (missing > 0) {
-    // In C and Go, the numbers that a declaration has beyond those that are written are 0.
+    // In C and Go, numbers that are declared but not written are 0.
     const filled = [...values, ...Array<number>(missing).fill(0)];
     const whole = examinedOf({ ...array, values: filled, declared: undefined }, source);
     if (whole.finding.kind === "equal") return whole;
@@ -148,13 +148,13 @@ const wrongEntries = (values: readonly Value[], { candidate, wrong }: Fit): Find
   }));
 };
 
-/** Reports whether a text, unless a tool wrote it, reads elements of an array. */
+/** Reports whether a text that no tool wrote reads elements of an array. */
 const isIndexed = (name: string, text: string): boolean =>
   name !== "" &&
   !text.includes("DO NOT EDIT") &&
   new RegExp(`\\b${name.replaceAll("$", "\\$")}\\[(?!\\])`).test(text);
 
-/** The command that writes the table in the language of the file; empty if the tool does not write it. */
+/** The command that writes the table in the language of the file; empty if the tool does not write the table. */
 const commandOf = (
   { name, values }: NumberArray,
   fit: Fit,

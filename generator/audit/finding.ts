@@ -20,7 +20,7 @@ export interface Finding {
   readonly line: number;
   /** The number of entries in the array. */
   readonly length: number;
-  /** The sizes of its dimensions. */
+  /** The sizes of the array's dimensions. */
   readonly sizes: readonly number[];
   /** `equal`: a table; `wrong`: a table with wrong entries; `unclear`: perhaps a table; `none`: no known table. */
   readonly kind: "equal" | "wrong" | "unclear" | "none";
@@ -32,7 +32,7 @@ export interface Finding {
   readonly command: string;
   /** The wrong entries, in the order of the array; empty unless `kind` is `wrong`. */
   readonly wrong: readonly WrongEntry[];
-  /** The answers for which the array has other values, each with its value; empty if it has none. */
+  /** The answers for which the array has other values, each with its value in the array; empty if there are none. */
   readonly values: readonly (readonly [answer: number | bigint, value: number | bigint])[];
   /** If the array is right: another table that it may be read as, with the entries that would then be wrong. */
   readonly otherwise?: Pick<Finding, "text" | "wrong">;

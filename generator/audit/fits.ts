@@ -52,7 +52,7 @@ const FEWEST_CLASSES = 5;
 
 /**
  * The number that an array has for each answer, if this is the only difference from the candidate. Answers must have
- * four entries on average, or the same number must be added to all. Otherwise any array of different numbers would fit.
+ * four entries on average, or the same number must be added to each. Otherwise any array of different numbers would fit.
  */
 const mappingOf = (
   values: readonly Value[],
@@ -88,7 +88,7 @@ const ruled = onceFor((table: Table) => withCornerRule(table));
 const isWritten = ({ request, table }: Candidate): boolean =>
   typeof request === "string" || cannotHold(ruled(table)) === undefined;
 
-/** True if the array only uses another number for "unreachable". */
+/** True if the array differs only in its number for "unreachable". */
 const isOfAbsent = ({ mapping = new Map<Value, Value>() }: Fit): boolean =>
   [...mapping].every(([value, own]) => value === own || value === UNREACHABLE);
 
@@ -143,7 +143,7 @@ export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
     for (const one of candidates)
       for (const candidate of inOrderOf(values, one)) {
         if (!isRich(distinct, candidate) || !isFilled(values, candidate)) continue;
-        // Numbers from 0 are squares in any numbering.
+        // Consecutive numbers from 0 are squares in any numbering.
         if (isInOrder && candidate.table.measure.noun === "number") continue;
         const wrong = wrongIn(values, candidate);
         const fit = wrong && { candidate, wrong };
@@ -161,7 +161,7 @@ export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
         if (isNear && !near.some((one) => isSame(one.candidate, candidate)))
           near = [...near.filter((one) => betterBy(fit, one) === 0), fit];
       }
-    // If the same table also fits with few wrong entries, they are mistakes and not other values.
+    // If the same table also fits with few wrong entries, these are mistakes and not other values.
     const isMapped = mapped && (near[0]?.candidate !== mapped.candidate || isOfAbsent(mapped));
     const told = byRule ?? (isMapped && mapped);
     return told ? [told] : near;

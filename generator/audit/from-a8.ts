@@ -15,7 +15,7 @@ import { BOARD } from "../core/catalogue.js";
 
 const SQUARES = "a8";
 
-/** The requests for squares from a8 that may have the same numbers as a candidate. */
+/** The requests for tables with squares from a8 that may have the same numbers as a candidate. */
 function* requestsLike({ request, table, values }: Candidate): Generator<Candidate["request"]> {
   if (table.layout.isByDifference) return;
   if (typeof request === "string") {

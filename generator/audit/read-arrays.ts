@@ -16,9 +16,9 @@ export interface NumberArray {
   /** The line of the array's name, or of its first bracket if it has no name, from 1. */
   readonly line: number;
   readonly values: readonly Value[];
-  /** The sizes of the dimensions; the number of values alone if brackets hold different numbers of them. */
+  /** The sizes of the dimensions; only the number of values if brackets hold different numbers of values. */
   readonly sizes: readonly number[];
-  /** How many numbers the array has by its declaration, if that has all sizes as numbers. */
+  /** How many numbers the array has by its declaration, if the declaration gives all sizes as numbers. */
   readonly declared?: number | undefined;
   /** The first name in place of a number, such as a member of an enum. Only a compiler knows its number. */
   readonly unknown?: string | undefined;
@@ -62,7 +62,7 @@ export const endingOf = (file: string): string => file.replace(/^.*\./s, "").toL
 
 const SUFFIX = "[uUlLnN]{1,3}|'?[iu](?:8|16|32|64|128|size)";
 
-/** A number. Sets in JSON are in quotes. With a leading zero, only `00` to `07` match, as others may be octal. */
+/** A number. Sets in JSON are in quotes. Of those with a leading zero, only `00` to `07` match: others may be octal. */
 const NUMBER = new RegExp(
   raw`"0x[\da-f]{1,99}"|[-+]?(?:0[xX][_']?[\da-fA-F][\da-fA-F_']{0,99}|0[bB][_']?[01][01_']{0,99}|0o[0-7]{1,99}|(?!0\d{0,99}[89]|0\d\d)\d[\d_']{0,99})(?:${SUFFIX})?(?![\w.])`,
   "y",
@@ -105,21 +105,21 @@ const valueOf = (written: string): Value => {
   return typeof signed === "bigint" && signed < 0n ? BigInt.asUintN(64, signed) : signed;
 };
 
-/** The text before an array that gives its name: `NAME[64] =` or `NAME: Type =`, `NAME:`, or `NAME[64]` alone. */
+/** The text before an array that gives the array's name: `NAME[64] =` or `NAME: Type =`, `NAME:`, or `NAME[64]` alone. */
 const NAMED = [
   /([A-Za-z_]\w*)\*?(?:\s*\[[^\][]*\])*\s*(?::(?!:)[^=\n]*)?:?=(?!=)(?:[^=;:")]|::)*$/,
   /([A-Za-z_]\w*)"?\s*:\s*[^=;:,{}]*$/,
   /([A-Za-z_]\w*)\s*(?:\[[^\][]*\]\s*)*$/,
 ];
 
-/** The number of elements by a declaration, such as `NAME[64][8] =`, `NAME: [[u8; 8]; 64] =` or `NAME = [512]int`. */
+/** The number of elements in a declaration, such as `NAME[64][8] =`, `NAME: [[u8; 8]; 64] =` or `NAME = [512]int`. */
 const declaredIn = (declaration: string): number | undefined => {
   const sizes = Array.from(declaration.matchAll(/[[;]\s*(\w*)\s*\]/g), ([, size]) => Number(size));
   const product = sizes.reduce((all, size) => all * size, 1);
   return sizes.length > 0 && product > 0 ? product : undefined;
 };
 
-/** In characters. A name further away does not belong to the array. */
+/** A name that is more than this many characters before an array does not belong to the array. */
 const LONGEST_START = 300;
 
 /** A bracket: its place in the text, the range of its numbers in `numbers`, and the closed brackets inside it. */

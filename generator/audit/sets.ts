@@ -42,7 +42,7 @@ const ZONE: Attacker = {
 
 const ALL = [...PIECES.map((piece) => pieceNamed(piece).attacker), ZONE];
 
-/** The squares between two squares, and the second one even where no line has both: `BetweenBB` of Stockfish 17. */
+/** The squares between two squares, and the second one, even where no line has both: `BetweenBB` of Stockfish 17. */
 const WITH_SECOND = present(TABLES.get("BETWEEN")).map((entry) => {
   const measure = mapped(entry.measure, (set, _, to) =>
     typeof set === "bigint" ? set | bitOf(to) : set,

@@ -31,7 +31,7 @@ const HALVES = [
 ] as const;
 
 /**
- * Fills the half of an array by pair in which all numbers are equal; `undefined` if there is no such half. `filled`
+ * Fills one half of an array by pair if all its numbers are equal; `undefined` if there is no such half. `filled`
  * says in words which pairs of squares the original array has.
  */
 export const withBothHalves = (
@@ -42,7 +42,7 @@ export const withBothHalves = (
   for (const [isBelow, filled] of HALVES) {
     const isEmpty = (index: number): boolean => isBelow(Math.floor(index / side), index % side);
     const filler = values.find((_, index) => isEmpty(index));
-    // A half that is all "unreachable" is not empty: the piece may move one way only.
+    // A half that is all "unreachable" is not empty: the piece may move only one way.
     const isFilled = (value: Value, index: number): boolean =>
       isEmpty(index) && (value !== filler || value === UNREACHABLE);
     if (values.some(isFilled)) continue;

@@ -44,7 +44,7 @@ const isOpen = ({ vectors, stops }: Path, board: Board): boolean =>
     ),
   );
 
-/** Returns the moves of a path: one repeated move, or one move per stop; `undefined` if these do not suffice. */
+/** Returns the moves of a path: one repeated move, or one move per stop; `undefined` if such moves do not suffice. */
 const movesAlong = (
   path: Path,
   value: number,
@@ -119,7 +119,7 @@ export const movesByRule = (
         vector: isToward ? { files: -files, ranks: -ranks } : { files, ranks },
       }));
     const graph = board.squares.map((from) => vectors.flatMap((move) => along(board, move, from)));
-    // Two vectors to one square would count its paths twice; a list has each square once.
+    // Two vectors that lead to one square would count its paths twice; a list has each square only once.
     const isTwice = fold === "pathCount" && graph.some((to) => new Set(to).size < to.length);
     if (!isTwice) return { vectors, isToward, distance: distanceOn(graph) };
   }
@@ -143,8 +143,8 @@ const COUNTED: Readonly<Partial<Record<Fold, (of: DistanceMeasure) => Measure>>>
 };
 
 /**
- * Returns the answers of a rule in a layout; `undefined` if the rule needs more than the moves, or does not need moves:
- * then its cells or members are those of the first way, which the second way checks.
+ * Returns the answers of a rule in a layout; `undefined` if the rule needs more than the moves, or needs no moves. In
+ * the latter case, its cells or members are those of the first way, which the second way checks.
  */
 const answersByRule = (rule: Rule, layout: Layout): Answers | undefined => {
   const { board, targets } = layout;

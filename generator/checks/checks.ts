@@ -1,4 +1,4 @@
-/** Prints checks of tables, for the user's own compiler. A check calls the lookup and contains no element itself. */
+/** Prints checks of tables, for the user's own compiler. A check calls the lookup and contains no table element. */
 import { squareName } from "../core/board.js";
 import { at, present } from "../common.js";
 import { signOf } from "../core/expression-text.js";

@@ -9,7 +9,7 @@ import { SET } from "../core/measure.js";
 import type { Fold, Rule } from "../core/rules.js";
 import type { Table } from "../core/table.js";
 
-/** A board in a frame that no move leaves. `squares` lists the places rank by rank; some have no square. */
+/** A board in a frame that no move leaves. `squares` lists the places rank by rank; some places have no square. */
 interface Framed {
   readonly squares: readonly (Square | undefined)[];
   readonly width: number;
@@ -40,9 +40,9 @@ export interface Check extends Framed, Pick<Moves, "vectors" | "into" | "isTowar
   /** Whether answers are for pairs of squares, or for a square and a count. */
   readonly isPair: boolean;
   readonly values: Rule["values"];
-  /** The condition that `to` is an origin or, for the rule `member`, a member, if the rule has origins. */
+  /** If the rule has origins, the condition that `to` is an origin or, for the rule `member`, a member. */
   readonly isOrigin?: Expression;
-  /** The condition that the piece may be at the `origin`, if it may not be on every square. */
+  /** The condition that the piece may be at the `origin`, if there are squares where it may not be. */
   readonly isOpen?: Expression;
   /** The answer for the place `to`, if it follows from the file and rank. */
   readonly ofCell?: Expression;
@@ -70,7 +70,7 @@ const conditionsOf = (
   return { isOrigin: tree("and", isOrigin, isOpen), isOpen };
 };
 
-/** Returns the input for a table's check; `undefined` if no rule determines the answers, or if they are too large. */
+/** Returns the input for a table's check; `undefined` if the answers are too large, or if no rule determines them. */
 export const checkOf = (table: Table): Check | undefined => {
   const { measure, layout } = table;
   const { rule, element } = measure;
@@ -89,7 +89,7 @@ export const checkOf = (table: Table): Check | undefined => {
   }
   const moves = movesByRule(rule, layout);
   const isMoving = moves && [...moves.vectors, ...(moves.into ?? []).flat()].length > 0;
-  // The check of path counts adds up other answers. It would fail if the table had other values instead.
+  // The check of path counts adds up other answers. That check would fail if the table had other values instead.
   if (!isMoving || (values && fold === "pathCount")) return undefined;
   const { vectors, into, isToward, distance } = moves;
   const from = distance.ways[0].on(board);

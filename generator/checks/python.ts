@@ -1,7 +1,7 @@
 /** The checks in Python. */
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** Each check is both a program and a pytest test. `source` is the code from which it gets its table. */
+/** Each check is both a program and a pytest test. `source` is the code that gives the check its table. */
 export const pythonCheck = (source: string): CheckStyle => ({
   ...COMMON,
   file: "test_{snake}.py",
@@ -57,7 +57,7 @@ if __name__ == "__main__":
   value: "value",
   member: "table.{name}",
   argument: "BOARD[{place}]",
-  // Python ignores `assert` statements with -O.
+  // With -O, Python ignores `assert` statements.
   assertion: `if not {check}:
     raise AssertionError("{message}")`,
   others: {

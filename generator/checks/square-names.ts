@@ -1,4 +1,4 @@
-/** Prints the names of the squares of a board by number, and a function from a name to its number. */
+/** Prints the names of the squares of a board, by number, and a function that returns the number for a name. */
 import { at } from "../common.js";
 import { boardInWords, squareName, type Board } from "../core/board.js";
 import type { PrintedModule } from "../core/statements.js";
@@ -17,8 +17,8 @@ const NEEDS: Readonly<Partial<Record<LanguageName, string>>> = {
 };
 
 /**
- * In the languages that have names of squares, the `{list}` of `{count}` names in `{rows}`, and the function `{lookup}`.
- * `{items}` are rows without the last comma.
+ * For each language that has names of squares: the `{list}` of `{count}` names in `{rows}`, and the function `{lookup}`.
+ * `{items}` are the rows without the last comma.
  */
 const TEXTS: Readonly<Partial<Record<StyledName, string>>> = {
   c: `{doc}
@@ -126,7 +126,7 @@ const rowsOf = (board: Board): string => {
   return rows.map((names) => `${names.join(", ")},`).join("\n");
 };
 
-/** The module with the names of a board's squares. `owner` is a table's name for a board without a name. */
+/** The module with the names of a board's squares. For a board without a name, `owner` is a table's name. */
 export const namesModule = (request: Asked, board: Board, owner: string): PrintedModule => {
   const { lang, format } = request;
   const before = board.name === "" ? wordsOf(owner) : [];
@@ -178,7 +178,7 @@ export const namesModule = (request: Asked, board: Board, owner: string): Printe
   const text = fill(style.module, {
     ...nameParts(style, words),
     ...{ doc: "", guard: cases(words).CONSTANT, values: "", constants: "" },
-    // What follows the first lines of a file: the headers that it includes, or tables that it imports.
+    // What follows the first lines of a file: the headers that it includes, or the tables that it imports.
     tables: NEEDS[lang] ?? "",
     statements: fill(template, parts),
   });

@@ -84,7 +84,7 @@ export const statementsOf = (
     fill(texts.assign, { name, value: write(value) });
   const when = (test: string, then: string): string => fill(texts.if, { test: write(test), then });
   const wrongIf = (test: string): string => when(test, texts.fail);
-  /** Compares an answer with the expected one, or with the table's value for it; `missing` means no answer. */
+  /** Compares an answer with the expected one, or with the table's value for the latter; `missing` means no answer. */
   const differs = (expected: string, missing: number = UNREACHABLE): string =>
     values === undefined
       ? wrongIf(`${answer} != ${expected}`)
@@ -130,7 +130,7 @@ export const statementsOf = (
         }),
     );
 
-  /** Checks answers that follow from the answers one move back. For each of these, `change` updates `expected`. */
+  /** Checks answers that follow from those one move back. For each answer one move back, `change` updates `expected`. */
   const following = (first: string, start: string, change: (value: string) => string): string =>
     join(
       answers,
@@ -166,7 +166,7 @@ export const statementsOf = (
       `${tight("moves[at] + 1")} == moves[to]`,
       assign("expected", `expected ${sign} answers[at]`),
     );
-  /** Compares the answers with an array of zeros, some elements of which `change` sets. */
+  /** Compares the answers with an array of zeros in which `change` sets some elements. */
   const arrayDiffers = (change: string): string =>
     join(declare("array", "expected", "0"), change, loop("places", differs("expected[to]")));
   /** Compares the answer with the set of the places for which a test holds. */

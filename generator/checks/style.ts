@@ -9,7 +9,7 @@ export interface Asked extends Readonly<Record<(typeof SETTING_NAMES)[number], s
   readonly format: Format;
 }
 
-/** The languages whose records checks extend, if they have checks. */
+/** The languages that have records. The checks of a language, if any, extend its record. */
 export type StyledName = keyof typeof STYLES;
 
 /** Returns the record of a language with the requested setting. */
@@ -54,10 +54,10 @@ type Block = readonly [head: string, ...body: readonly string[]];
 
 /**
  * The templates of a file that checks a table's answers and knows only the board and the moves. `{board}` declares the
- * places of the board, in `{rows}`, and `{size}` is their number. `{file}` is the table's file, and `{of}` is its name without the
- * ending. `{lists}` declares the moves, `{rule}` is the body of the function, `{others}` checks the elements that no
- * call reads, and `{assertions}` has a line for each origin. In loops, `to` and `at` are places, and `n` is a count.
- * `test/platforms/checks.test.ts` compiles and runs the checks.
+ * places of the board, in `{rows}`, and `{size}` is their number. `{file}` is the table's file, and `{of}` is the name
+ * of that file without the ending. `{lists}` declares the moves, `{rule}` is the body of the function, `{others}` checks
+ * the elements that no call reads, and `{assertions}` has a line for each origin. In loops, `to` and `at` are places,
+ * and `n` is a count. `test/platforms/checks.test.ts` compiles and runs the checks.
  */
 export interface CheckStyle extends Readonly<typeof COMMON> {
   /** The name of the file. */
@@ -78,7 +78,7 @@ export interface CheckStyle extends Readonly<typeof COMMON> {
   readonly from: string;
   readonly end?: string;
   /**
-   * Loops, each with a head and the lines of its body. `places` goes over each `{place}` of a square, `counts` over
+   * Loops, each with a head and the lines of its body. `places` goes over each `{place}` with a square, `counts` over
    * counts up to `{most}`, `moves` over a list of moves, and `into` over a row of places. `ride` takes `at`
    * from `{start}` to the edge of the board by repeating a move or, if `{sign}` is `-`, the opposite of a move.
    */
@@ -101,7 +101,7 @@ export interface CheckStyle extends Readonly<typeof COMMON> {
   /** The parameters of a check from an origin, if they are not declared as in a lookup. */
   readonly parameters?: string;
   /**
-   * A check of the elements that no call reads. There is none if the array is private: only calls read it then.
+   * A check of the elements that no call reads. There is no such check if the array is private: then only calls read it.
    * `{calls}` are loops over all calls. They declare each parameter `{name}` and mark each `{index}` that is read.
    */
   readonly others?: Readonly<Record<"parameter" | "mark" | "check", string>>;

@@ -143,7 +143,7 @@ export const demandUnchanged = (read: Requested["read"]): void => {
       );
 };
 
-/** Returns the function that reads a file that a request names, such as a graph, relative to a folder. */
+/** Returns a function that reads a file, such as a graph, that a request names relative to a folder. */
 export const readIn =
   (folder: string, read: Map<string, string>): Place["read"] =>
   (name) => {

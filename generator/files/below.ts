@@ -12,7 +12,7 @@ import {
   unlessUnreadable,
 } from "./folder.js";
 
-/** A folder of a repository: its path from the root, empty or with a slash at the end, and its ignore patterns. */
+/** A folder of a repository: its path from the root (empty, or with a slash at the end) and its ignore patterns. */
 interface Place {
   readonly path: string;
   readonly ignored: Ignore;
@@ -27,7 +27,7 @@ const withPatterns = (text: string, path: string, above?: Ignore): Ignore => {
     .filter((line) => !/^#|^!?\/? *$/.test(line))
     .map((line) => {
       const [, not = "", pattern = ""] = /^(!?)\/?(.*)$/s.exec(line) ?? [];
-      // A pattern with a slash that is not at its end is relative to this folder.
+      // A pattern with a slash anywhere but at its end is relative to this folder.
       const isHere = /\/(?! *$)/.test(line);
       return `${not}${start}${isHere ? "" : "**/"}${pattern}`;
     });
@@ -42,7 +42,7 @@ const placeOf = (folder: string, path: string, above: Ignore): Place => ({
   ignored: withPatterns(plainText(join(folder, ".gitignore")), path, above),
 });
 
-/** Returns the place of a folder in its repository, or `undefined` if it is in no repository. */
+/** Returns the place of a folder in its repository, or `undefined` if the folder is in no repository. */
 const placeIn = (folder: string): Place | undefined => {
   const repository = join(folder, ".git");
   if (isThere(repository))
@@ -52,7 +52,7 @@ const placeIn = (folder: string): Place | undefined => {
 };
 
 /**
- * Returns the paths of the wanted files in a folder and below, except those in `node_modules` or another repository,
+ * Returns the paths of the wanted files in a folder and below it, except those in `node_modules` or another repository,
  * and those that `.gitignore` names. Links to folders are not followed. Entries that cannot be read are skipped.
  */
 export const filesBelow = (

@@ -70,7 +70,7 @@ export const realPath = (path: string): string => {
 export const isThere = (path: string): boolean =>
   unlessGone(path, () => fs.lstatSync(path)) !== undefined;
 
-/** Refuses a path with U+FFFD, which Node puts in place of bytes that are not UTF-8, if no such name exists. */
+/** Refuses a path with U+FFFD, which Node puts in place of bytes that are not UTF-8, unless that name exists. */
 export const demandUtf8 = (path: string): void => {
   const [named] = /^.*\uFFFD[^\\/]*/s.exec(path) ?? [];
   if (named !== undefined && !isThere(named))
@@ -104,7 +104,7 @@ export const demandFolder = (path: string): void => {
     throw new EnvironmentError(
       `${path} is a link to something that does not exist. Remove it, or choose another folder.`,
     );
-  // The root itself may be missing, such as a drive on Windows.
+  // The root itself, such as a drive on Windows, may be missing.
   if (dirname(path) !== path) demandFolder(dirname(path));
 };
 
@@ -139,7 +139,7 @@ const headedOf = (path: string, isPlain: boolean): string | undefined => {
 /** Returns the text of a file, or its start if the text is too large for a string. */
 const wholeOf = (path: string): string | undefined => textOf(path) ?? startOf(path);
 
-/** The number of bytes in the start of a file; larger than any header. */
+/** The number of bytes in the start of a file: more than any header has. */
 const START_SIZE = 131_072;
 
 const startOf = (path: string): string | undefined => {
@@ -180,7 +180,7 @@ export const writeWhole = (path: string, text: string, found?: string): void => 
         return;
       } catch (error) {
         fs.rmSync(partial, { force: true });
-        // Another run may remove the partial file as a leftover. It is then written again.
+        // Another run may remove the partial file as a leftover. The file is then written again.
         if (tries === 5 || !isGone(error)) throw error;
       }
     }

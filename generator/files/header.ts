@@ -21,7 +21,7 @@ export const isSameMaker = (one: Maker, other: Maker): boolean =>
 /**
  * Characters that could end or change a comment in some language: control characters such as line breaks; non-ASCII
  * letters, for compilers that read another encoding; backslashes (Java's `\u000a`, C's line continuation); C's
- * trigraphs; and for Coq, where comments nest, `(*`, `*)` and an unpaired quotation mark. `%` marks an escape.
+ * trigraphs; and, for Coq, where comments nest, `(*`, `*)` and an unpaired quotation mark. `%` marks an escape.
  */
 const UNSAFE = /[^ -~]|[%\\]|\?(?=\?)|\((?=\*)|\*(?=\))|(?<=^[^"]*(?:"[^"]*"[^"]*)*)"(?=[^"]*$)/gu;
 
@@ -67,7 +67,7 @@ const SECOND_LINE = new RegExp(
 );
 
 /**
- * Returns the file and the maker that a header names, or `undefined` if there is none. Shared files name no maker. In
+ * Returns the file and the maker that a header names; `undefined` if there is no header. Shared files name no maker. In
  * some languages, the two lines of the header have another line between them.
  */
 export const headerIn = (

@@ -12,7 +12,7 @@ export interface Plan {
     readonly state: "current" | "left" | "missing" | "differs" | "in the way";
     /** The present text; empty if the file is missing. */
     readonly found: string;
-    /** The present file's maker, if another; if the file names no maker, another maker whose files may read the file. */
+    /** The present file's maker, if different; if the file names no maker, another whose files may read the file. */
     readonly madeBy: Maker | undefined;
     /** The file name in the header of the present file, if it is not the file's own name. */
     readonly copyOf: string | undefined;
@@ -58,7 +58,7 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
       if (header?.file !== file) return isPackage ? "left" : "in the way";
       if (isLike(found, text, file)) return "current";
       if (madeBy === undefined) return "differs";
-      // Any file that makes a package is enough.
+      // Any file that makes the folder a package is enough.
       if (isPackage && own === undefined) return "current";
       // A table that others only read may belong to another config, and commands may share tables.
       const isShared = own === undefined || (own.config ?? madeBy.config) === undefined;
@@ -84,7 +84,7 @@ const reads = (text: string, name: string): boolean => {
   return words.includes(stem) || words.includes(array);
 };
 
-/** Returns the scope of a file: its namespace or package, or in C its include guard, which contains the prefix. */
+/** Returns the scope of a file: its namespace or package or, in C, its include guard, which contains the prefix. */
 const scopeOf = (text: string): string =>
   (/^(?:namespace|package) [^\s;]+/m.exec(text) ?? /^#ifndef \w+/m.exec(text))?.[0] ?? "";
 
@@ -150,7 +150,7 @@ const differentElement = (
   foundText: string,
 ): string | undefined => {
   const [elements, found] = [elementsIn(text), elementsIn(foundText)];
-  if (found.length === 0) return undefined; // no array, such as in half a file
+  if (found.length === 0) return undefined; // no array, as in half a file
   const index = elements.findIndex((element, at) => found[at] !== element);
   if (index !== -1)
     return `${name}[${elementName(index)}]: ${found[index] ?? "missing"}, should be ${at(elements, index)}`;

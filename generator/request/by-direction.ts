@@ -85,7 +85,7 @@ export const placesOf = (rider: Rider, order: readonly DirectionName[]): readonl
 interface Measured extends Pick<Measure<Distance>, "noun" | "title" | "absence"> {
   readonly fold: "step" | "reach";
   readonly paths: (board: Board) => readonly Path[];
-  /** Returns the answer again, from the squares of the route in a direction. */
+  /** Returns the answer, computed again from the squares of the route in a direction. */
   readonly of: (board: Board, squares: readonly Square[]) => Distance;
 }
 
@@ -132,7 +132,7 @@ const byDirection = (
           const { routes = () => () => [] } = rider;
           const [routesFrom, columns] = [routes(board), columnsOf(routes, board.lattice)];
           return ([origin = 0]) => {
-            // One for each column. Columns are counted from 0.
+            // The squares of the longest route in each column. Columns are counted from 0.
             const longest = Array.from(new Set(columns), (): readonly Square[] => []);
             for (const { way, squares } of routesFrom(origin)) {
               const column = at(columns, way);
@@ -148,7 +148,7 @@ const byDirection = (
   };
 };
 
-/** The same object for all tables, because they share its file. */
+/** The same object for all tables, because they share the file of the constant. */
 const NO_STEP: Constant = {
   name: "NO_STEP",
   value: UNREACHABLE,

@@ -24,7 +24,7 @@ const measureText = ({ piece, noun }: Table["measure"]): string => {
 /** Names two pairs of squares with one element but different answers; `undefined` if the first wrong call has none. */
 export const cannotHold = (table: Table): string | undefined => {
   const { layout, measure, cornerRuleElements } = table;
-  // A table has the corner rule only if the rule corrects all calls. Then a wrong call is a fault in the table.
+  // A table has the corner rule only if the rule corrects all calls. In such a table, a wrong call is a fault.
   const mayBeWrong = layout.isByDifference && cornerRuleElements.length === 0;
   const wrong = mayBeWrong ? firstWrongCall(table) : undefined;
   if (wrong === undefined) return undefined;

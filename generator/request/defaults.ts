@@ -19,7 +19,7 @@ export type MeasureName =
 /** A request for one or more tables of one measure on one board. */
 export interface TableRequest {
   /**
-   * The board; 8×8 by default. A board is given by its files and ranks, up to 64 each, such as `10x8`; by another name,
+   * The board; 8×8 by default. A board is given by its files and ranks, such as `10x8`, up to 64 each; by another name,
    * such as `glinski` or `cylinder:10x8`; or by an object that describes it.
    */
   readonly board?: string | BoardRequest;
@@ -76,8 +76,8 @@ export interface Request {
    */
   readonly proof?: boolean;
   /**
-   * The numbering in which to also write the names of the squares of each board, and a function from a name to its number;
-   * none by default.
+   * The numbering in which the names of the squares of each board are also written, with a function that returns the
+   * number for a name; none by default.
    */
   readonly names?: NumberingRequest | "";
   /** The language to write the tables in; `ts`, which is TypeScript, by default. */

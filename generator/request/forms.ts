@@ -54,7 +54,7 @@ export const hintFor = (word: unknown, words: readonly unknown[], other?: string
   return nearest === undefined ? `expected ${other ?? oneIn(words)}` : `did you mean ${nearest}?`;
 };
 
-/** A string that `parse` does not reject with `undefined` or a `BetzaError`. Suggests `repaired` if that parses. */
+/** A string that `parse` does not reject with `undefined` or a `BetzaError`. Suggests the `repaired` one if that parses. */
 export const text = <Value>(
   expected: string,
   parse: (text: string) => Value | undefined,

@@ -54,7 +54,7 @@ export const missingIn = (
   );
 };
 
-/** Says that a key does not apply, and to which languages it applies, if there are only one or two. */
+/** Says that a key does not apply and, if it applies to only one or two languages, names those. */
 const missingText = (key: keyof RequestValues, place: string): string => {
   const having = LANGUAGE_NAMES.filter((name) => !missingIn(name).includes(key));
   const titles = having.map((name) => LANGUAGES[name].title).join(" and ");
@@ -117,7 +117,7 @@ export const OUTPUT_KEYS = {
 /** The options that apply to all tables, in the order of `--help`. */
 export const SHARED_OPTIONS = keysOf(OUTPUT_KEYS).filter((key) => key !== "tables");
 
-/** A relative path, because several machines may share a config. Refuses a Windows drive and `\\server`, too. */
+/** A relative path, because several machines may share a config. Also refuses a Windows drive and `\\server`. */
 const RELATIVE = textLike(
   'the folder of the tables, relative to the config, without control characters, such as "src/tables"',
   /^(?!~?[\\/]|[A-Za-z]:)\P{C}+$/u,

@@ -1,4 +1,4 @@
-/** The pieces that a request can name, and the measures that follow from the moves of one: the page starts with these alone. */
+/** The pieces that a request can name, and the measures that follow from a piece's moves. The page starts with only these. */
 import { movesOf } from "../core/moves.js";
 import { type Region } from "../core/regions.js";
 import { regionNamed } from "./regions.js";
@@ -92,7 +92,7 @@ export const staying = (
     graph: onceFor((board: Board) => {
       const squares = within(board);
       const moves = movesOf(mover, boardWithin(board, squares));
-      // Holes do not change the moves of a graph, so remove the moves that start or end outside.
+      // Holes do not change the moves of a graph, so remove the moves that start or end outside `squares`.
       return moves.map((all, from) =>
         squares.has(from) ? all.filter((to) => squares.has(to)) : [],
       );
@@ -132,7 +132,7 @@ export interface NamedMeasure {
   readonly layouts: readonly LayoutName[];
   /** True if the answers are sets of squares. A board may have too many squares for a set. */
   readonly isSet: boolean;
-  /** `ways` and `lines` follow a piece's ways, `lines` without a piece the board's, and `steps` a piece's first steps. */
+  /** What is followed: a piece's ways (`ways`, `lines`), the board's (`lines` without a piece), or first steps (`steps`). */
   readonly along?: "lines" | "ways" | "steps";
   /** True if the answers depend on a numbering, the `unit` of the request. */
   readonly hasUnit?: true;

@@ -16,12 +16,12 @@ const layoutHolds: Proof = (table) => {
 
 const OF_REQUESTS = [movesAgree, ...BEFORE_CALLS, layoutHolds, callsAreRight, ruleHolds];
 
-/** Throws an error unless a requested table passes all proofs: a `RequestError` if its layout cannot hold it. */
+/** Throws an error unless a requested table passes all proofs: a `RequestError` if its layout cannot hold its answers. */
 export const proveRequested = (table: Table): void => {
   prove(table, OF_REQUESTS);
 };
 
-/** Computes and proves the tables of entries. Throws an error with a line for each that fails. */
+/** Computes and proves the tables of entries. Throws an error with a line for each table that fails. */
 export const provedRequests = (
   entries: readonly EntryOn[],
   announce?: Announce,

@@ -25,7 +25,7 @@ const ZONES: Readonly<Record<string, Readonly<Record<string, readonly [string, s
   "9x9": { promotion: ["a7-i9", "a1-i3"] }, // shogi
 };
 
-/** The word for all squares of a board, in `within`. */
+/** The word in `within` for all squares of a board. */
 export const WHOLE = "board";
 
 /** The zones of a board. */
@@ -62,7 +62,7 @@ export const filled = (board: Board): Board =>
   board.lattice === SQUARES ? rectangle(board.files, board.ranks) : board;
 
 /**
- * The squares that a name means: one square, such as `e4`, or a rectangle without its holes, such as `a1-i5`. Empty if
+ * The squares that a name means: one square, such as `e4`, or a rectangle, such as `a1-i5`, without its holes. Empty if
  * a corner is off the board. Rectangles are empty on boards that are not made of squares.
  */
 export const squaresNamed = (board: Board, name: string): readonly Square[] => {
