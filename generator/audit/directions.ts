@@ -6,7 +6,7 @@ import { formOf, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import type { Value } from "./read-arrays.js";
 
-/** The number of squares of 5×5. Programs have no such tables of smaller boards, but there are many orders. */
+/** Smaller boards than 5×5 are left out: programs have no such tables of them, and each has many orders. */
 const FEWEST_SQUARES = 25;
 
 /** The directions of a candidate's piece, and where its rows begin; both empty without columns by direction. */
