@@ -23,7 +23,7 @@ const FEWEST_SYMMETRIES = 4;
 
 /**
  * True if a table of members has more members than it should, and symmetries of the board keep the extra ones: the
- * author had another region in mind. In other tables, symmetric mistakes, such as a missing corner rule, are mistakes.
+ * author had another region in mind. In other tables, symmetric differences are mistakes, such as a missing corner rule.
  */
 const isOtherRegion = (values: readonly Value[], { candidate, wrong }: Fit): boolean => {
   const { measure, layout } = candidate.table;
