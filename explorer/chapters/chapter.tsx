@@ -120,7 +120,7 @@ export const Diagram = ({
   </>
 );
 
-/** The sentence of a diagram. */
+/** The answer for a diagram. */
 export const Answer = ({ children }: { readonly children: ComponentChildren }) => (
   <p class="answer">{children}</p>
 );

@@ -17,7 +17,7 @@ the number of distances of a table | \`rings\`, \`zones\` | a search for the rin
 the square of each bit of a set | measures of sets | the sets of chessops | core/sets.test.ts | between and line are the same as in chessops
 the numbers that a request gives to squares | all | the tests' own numbers and indices | boards/random.test.ts | random tables answer like the search, or are refused for a true reason
 the index of a layout, which fills and reads a table | all | the formulas of the wiki, for every pair of squares | core/layouts.test.ts | $name, the index of every pair
-the meaning of signs in a language, for its printer and its reader | all | the tests' grammars, from the manuals | languages/printed.test.ts | every lookup of the package answers every call
+the meaning of operators in a language, for its printer and its reader | all | the tests' grammars, from the manuals | languages/printed.test.ts | every lookup of the package answers every call
 the same | all | the compilers | platforms/languages.test.ts | %s: every lookup, also of tables with texts of users in their headers
 the moves in a check beside a table | checks beside tables | other moves, which the check refuses; whoever reads the check | checks/checks.test.ts | %s: a changed move, a missing move and a changed value are found
 `;
