@@ -14,6 +14,7 @@ export const twoIn = (array: NumberArray): readonly NumberArray[] => {
   return [0, 1].map((part) => ({
     ...array,
     sizes: [length],
+    declared: undefined,
     name: `${name || "array"}${areHalves ? "" : "[]"}[${part}]`,
     values: values.filter((_, index) =>
       areHalves ? Math.floor(index / length) === part : index % 2 === part,
@@ -30,7 +31,9 @@ export const withoutEnd = (array: NumberArray): NumberArray | undefined => {
   const length = [...COUNTS.keys()].find(
     (count) => values.length > count && values.length <= count + MOST_BEHIND,
   );
-  return length === undefined ? undefined : { ...array, values: values.slice(0, length) };
+  return length === undefined
+    ? undefined
+    : { ...array, declared: undefined, values: values.slice(0, length) };
 };
 
 /** The smallest part of a table that is enough to recognize it, if no declaration says how long it is. */

@@ -3,6 +3,7 @@ import { inLine } from "../errors.js";
 import { answerText } from "../core/prove.js";
 import { present } from "../common.js";
 import type { Finding, WrongEntry } from "./audit.js";
+import { endingOf, KIND_OF } from "./read-arrays.js";
 
 /** A finding in a file. */
 export interface Found extends Finding {
@@ -20,19 +21,17 @@ export interface Found extends Finding {
 export const withFolders = (all: readonly Found[]): readonly Found[] => {
   const known = new Map<string, Set<string>>();
   return all.map((one) => {
-    const { table, command } = one;
+    const { table, command, file } = one;
     if (command === "") return one;
     const commands = (known.get(table) ?? new Set()).add(command);
     known.set(table, commands);
     const place = [...commands].indexOf(command) + 1;
     const folder = `${command} --out FOLDER/${table.toLowerCase()}`;
     if (place === 1) return { ...one, command: folder };
-    const [, lang = ""] = /--lang (\S+)/.exec(command) ?? [];
-    const apart = new Map([
-      ["c", ` --prefix cd${place}_`],
-      ["cpp", ` --namespace chess_distance_${place}`],
-    ]);
-    return { ...one, command: `${folder}_${place}${apart.get(lang) ?? ""}` };
+    const lang = KIND_OF.get(endingOf(file))?.writes;
+    const apart = { c: ` --prefix cd${place}_`, cpp: ` --namespace chess_distance_${place}` };
+    const own = lang === "c" || lang === "cpp" ? apart[lang] : "";
+    return { ...one, command: `${folder}_${place}${own}` };
   });
 };
 

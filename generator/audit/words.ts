@@ -3,6 +3,7 @@ import { numberingOn } from "../boards/numbering.js";
 import { BOARD } from "../core/catalogue.js";
 import { present } from "../common.js";
 import type { RequestedTable } from "../request/defaults.js";
+import { coordinatesInWords } from "../request/layouts.js";
 import { mainName, wordsOf } from "../core/names.js";
 import { addedIn, type Fit } from "./fits.js";
 import { SETS, setsInWords } from "./sets.js";
@@ -11,9 +12,8 @@ import { SETS, setsInWords } from "./sets.js";
 const squaresInWords = ({ board, squares }: RequestedTable): string | false => {
   if (squares === "a1") return false;
   if (typeof squares === "string") return `squares ${squares === "a8" ? "from a8" : squares}`;
-  const { start, file, rank, length } = numberingOn(board, squares);
-  const along = `${file === 1 ? "" : `${file} per file, `}${rank} per rank`;
-  return `squares numbered from ${start}, ${along}, ${length} entries`;
+  const { start, length, ...steps } = numberingOn(board, squares);
+  return `squares numbered from ${start}, ${coordinatesInWords(steps)}, ${length} entries`;
 };
 
 /** Other words for tables whose names do not read well before `of each square` or `between two squares`. */

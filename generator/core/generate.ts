@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { ENTRIES, ENTRY_POINTS } from "./catalogue.js";
 import { asProcess } from "../process.js";
 import { optionsOf, statusOf, type Output, type Status } from "../options.js";
-import { lastRun, type LastRun } from "./unchanged.js";
+import { lastRun, type LastRun } from "../files/unchanged.js";
 import { finish, modeOf } from "../files/finish.js";
 import { typescriptLanguage } from "./language.js";
 import { SQUARES } from "./package-squares.js";

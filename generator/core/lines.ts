@@ -53,7 +53,7 @@ export const DIRECTION: Measure<number> = {
 };
 
 export const inUnit = ({ file = 1, rank }: Coordinates): string =>
-  `as ${file === 1 ? "" : `${file} × `}files + ${rank} × ranks`;
+  `as ${file === 1 ? "" : `${file} × `}files ${rank < 0 ? "-" : "+"} ${Math.abs(rank)} × ranks`;
 
 export const firstStep =
   ({ file = 1, rank }: Coordinates) =>

@@ -5,14 +5,16 @@ import type { Coordinates } from "../core/difference.js";
 import { type LayoutOn } from "../core/layout.js";
 import { pair, toCenter } from "../core/layouts.js";
 
+/** Coordinates in words: `16 per rank`, or `2 per file, 20 per rank`. */
+export const coordinatesInWords = ({ file = 1, rank }: Coordinates): string =>
+  `${file === 1 ? "" : `${file} per file, `}${rank} per rank`;
+
 export const byOwn = (coordinates: Coordinates): LayoutOn =>
-  onceFor((board) => {
-    const { file = 1, rank } = coordinates;
-    const own = `${file === 1 ? "" : `${file} per file, `}${rank} per rank`;
-    return byCoordinates(board, "own", coordinates, pairApart(board), {
-      about: `indexed by the difference of two squares, ${own}`,
-    });
-  });
+  onceFor((board) =>
+    byCoordinates(board, "own", coordinates, pairApart(board), {
+      about: `indexed by the difference of two squares, ${coordinatesInWords(coordinates)}`,
+    }),
+  );
 
 /** The name of a layout in a request. */
 export type LayoutName = "pair" | "0x88" | "superimposed" | "abs-diff" | "center";

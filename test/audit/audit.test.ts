@@ -447,12 +447,13 @@ describe("the description of an array", () => {
   });
 
   const fromA1 = searchedFrom(KING, 8, 8, [[0, 0]]).flat();
+  const edge = "the king's distance to the nearest square of the edge";
   const slip = "no known table; 8 of the 64 declared numbers are missing";
   test.each([
-    ["int t[64] =", fromA1.slice(0, 56), slip],
-    ["const T: [[i8; 8]; 8] =", EDGE.slice(8), slip],
-    ["int t[8][8] =", EDGE.slice(0, 56), "the king's distance to the nearest square of the edge"],
-    ["int t[128] =", EDGE, "the king's distance to the nearest square of the edge"],
+    ["const T: [[i8; 8]; 8] =", fromA1.slice(0, 56), slip],
+    ["int t[66] =", [...EDGE, 9], `${edge}, followed by 1 more number`],
+    ["int t[8][8] =", EDGE.slice(0, 56), edge],
+    ["int t[128] =", EDGE, edge],
   ])("as many numbers as are declared: %s", (start, values, text) => {
     expect(audit(`${start} {${values.join()}};`, "t.c")[0]?.text).toBe(text);
   });

@@ -129,7 +129,6 @@ test.each(sampled(["rs", "c", "cpp", "go", "java", "py", "ts"], 2, "together"))(
     const { out } = await tool("audit", ".");
     const commands = out.flatMap((line) => /npx .*/.exec(line) ?? []).map(argumentsIn);
     expect(commands).toHaveLength(arrays.length);
-    // A C program may include all of them.
     expect(commands.flat().includes("cd2_")).toBe(ending === "c");
     expect(commands.flat().includes("chess_distance_2")).toBe(ending === "cpp");
     for (const more of [[], ["--check"]])

@@ -1,17 +1,15 @@
 /** Lets `npm run generate` stop early if nothing changed. It compares contents, and never time stamps. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { File } from "../files/folder.js";
+import { readText, type File } from "./folder.js";
 
 type Texts = readonly Pick<File, "file" | "text">[];
-
-const textOf = (path: string): string => readFileSync(path, "utf8");
 
 /** A hash of the files that decide what a run makes, and of the files that it makes. */
 const hashOf = (inputs: readonly string[], files: Texts): string => {
   const made = files.map(({ file, text }) => [file, text]).sort();
-  const text = JSON.stringify([inputs.map(textOf), made]);
+  const text = JSON.stringify([inputs.map(readText), made]);
   return createHash("sha256").update(text).digest("hex");
 };
 
@@ -21,8 +19,8 @@ export const lastRun = (record: string, inputs: readonly string[], folder: strin
   isSame: (): boolean => {
     try {
       const files = readdirSync(folder);
-      const found = files.map((file) => ({ file, text: textOf(join(folder, file)) }));
-      return textOf(record) === hashOf(inputs, found);
+      const found = files.map((file) => ({ file, text: readText(join(folder, file)) }));
+      return readText(record) === hashOf(inputs, found);
     } catch {
       return false; // Something is missing, or is not a file.
     }
