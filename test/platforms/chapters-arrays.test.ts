@@ -164,6 +164,7 @@ test("squares lie as in memory, and what one does there shows on the board and i
   const grids = MEMORY.map((_, at) => within(part, `.numbers figure:nth-child(${at + 1}) svg`));
   for (const [at, { files, ranks, e4, cell, number, file, rank }] of MEMORY.entries()) {
     const grid = grids[at] ?? board;
+    await locate(grid).waitFor();
     const numbers = await drawnIn(grid);
     expect(Object.keys(numbers)).toHaveLength(files * ranks);
     expect(numbers["e4"]).toBe(e4);

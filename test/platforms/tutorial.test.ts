@@ -23,7 +23,7 @@ test("every step works, to the letter", (context) => {
   const blocks = blocksOf(TUTORIAL);
   let printed = ""; // by the last command
   for (const [at, { language, text, before }] of blocks.entries()) {
-    const [, file] = / in `([^`]+)`:$/.exec(before) ?? [];
+    const [, file] = /(?:^| )[Ii]n `([^`]+)`[^`\n]*:$/.exec(before) ?? [];
     if (file !== undefined) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
