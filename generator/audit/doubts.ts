@@ -22,12 +22,12 @@ const isCount = (values: readonly Value[], width: number): boolean => {
 const FEWEST_SYMMETRIES = 4;
 
 /**
- * True if a table of members has more members than it should, and symmetries of the board keep the extra ones: the
- * author had another region in mind. In other tables, symmetric differences are mistakes, such as a missing corner rule.
+ * True if symmetries of the board keep the wrong entries of a table of members: the author had another region in mind.
+ * In other tables, symmetric differences are mistakes, such as a missing corner rule.
  */
-const isOtherRegion = (values: readonly Value[], { candidate, wrong }: Fit): boolean => {
+const isOtherRegion = ({ candidate, wrong }: Fit): boolean => {
   const { measure, layout } = candidate.table;
-  if (measure.rule?.fold !== "member" || wrong.some((index) => values[index] !== 1)) return false;
+  if (measure.rule?.fold !== "member") return false;
   const { board } = layout;
   const others = new Set(wrong.map((index) => board.numbered[index]));
   const kept = symmetriesOf({ leaps: () => [] }, board).filter((image) =>
@@ -65,7 +65,7 @@ const isOtherPiece = (values: readonly Value[], { candidate }: Fit): boolean => 
 export const doubtOf = (values: readonly Value[], fit: Fit): string | undefined => {
   const { measure, layout } = fit.candidate.table;
   const { files, ranks } = layout.board;
-  if (isOtherRegion(values, fit) || isOtherPiece(values, fit)) return "nearly";
+  if (isOtherRegion(fit) || isOtherPiece(values, fit)) return "nearly";
   const isOfMoves = measure.noun === "distance" || measure.noun === "steps";
   const mayCount = isOfMoves && isCount(values, files);
   return Math.min(files, ranks) === 1 || mayCount ? "perhaps" : undefined;

@@ -9,7 +9,7 @@ import { isFrequent, requestedLike, type Candidate } from "./candidates.js";
 import { missingIn, slipText } from "./counts.js";
 import type { Finding } from "./finding.js";
 import { doubtOf, otherwise } from "./doubts.js";
-import { addedIn, differing, fitsOf, isMarked, type Fit } from "./fits.js";
+import { addedIn, differing, fitsOf, isDeliberate, type Fit } from "./fits.js";
 import { beginningOf, twoIn, withoutEnd } from "./parts.js";
 import { endingOf, KIND_OF, readArrays, type NumberArray, type Value } from "./read-arrays.js";
 import { isOfSets } from "./sets.js";
@@ -108,13 +108,16 @@ const examinedOf = (array: NumberArray, source: Source): Examined => {
   if (fit.rule !== undefined && fit.wrong.length === 0)
     return { array, finding: { ...it, kind: "unclear", text: inWords(fit) }, fit };
   const { request } = fit.candidate;
-  const doubt = another ? undefined : doubtOf(values, fit);
-  const isNearly = fit.wrong.length > 0 && (!isFrequent(request) || isMarked(values, fit));
-  if (another || doubt !== undefined || isNearly) {
+  // Entries that are wrong in each table are wrong, whichever table was meant.
+  const isEither = fits.some(({ wrong }) => wrong.join() !== fit.wrong.join());
+  const doubt = isEither ? undefined : doubtOf(values, fit);
+  const isNearly = fit.wrong.length > 0 && (!isFrequent(request) || isDeliberate(values, fit));
+  if (isEither || doubt !== undefined || isNearly) {
     const text = `${doubt ?? "nearly"} ${fits.map(inWords).join(" and ")}`;
     return { array, finding: { ...it, kind: "unclear", text }, ...(!another && { fit }) };
   }
-  const other = fit.wrong.length > 0 || fit.mapping ? undefined : otherwise(values, fit);
+  const isRight = fit.wrong.length === 0 && !fit.mapping;
+  const other = another ?? (isRight ? otherwise(values, fit) : undefined);
   const finding: Finding = {
     ...it,
     kind: fit.wrong.length > 0 ? "wrong" : "equal",

@@ -92,15 +92,22 @@ const isWritten = ({ request, table }: Candidate): boolean =>
 const isOfAbsent = ({ mapping = new Map<Value, Value>() }: Fit): boolean =>
   [...mapping].every(([value, own]) => value === own || value === UNREACHABLE);
 
-/** If at least this many wrong entries have the same number, which the table lacks, the number is not a mistake. */
+/** Fewer wrong entries than this are mistakes, even if all have the same number. */
 export const FEWEST_MARKED = 4;
 
-export const isMarked = (
+/**
+ * True if all wrong entries have the same number on purpose: the table lacks it, or the array has it in place of every
+ * greater number.
+ */
+export const isDeliberate = (
   array: readonly Value[],
   { wrong, candidate: { values } }: Fit,
 ): boolean => {
-  const found = new Set(wrong.map((index) => array[index]));
-  return wrong.length >= FEWEST_MARKED && found.size === 1 && !values.some((one) => found.has(one));
+  const [found, another] = new Set(wrong.map((index) => array[index]));
+  if (found === undefined || another !== undefined || wrong.length < FEWEST_MARKED) return false;
+  const greater = values.filter((value = 0) => value > found).length;
+  // Only four pairs of squares are six knight's moves apart; five moves for these are a mistake.
+  return !values.includes(found) || (wrong.length === greater && greater > FEWEST_MARKED);
 };
 
 /** True if all entries that no call of the candidate reads are equal, as fillers are, or if there are few of them. */

@@ -136,7 +136,7 @@ const sizesOf = ({ first, end, inner }: Bracket): readonly number[] => {
   const [row] = inner;
   const isRow = (one: Bracket): boolean => (one.end - one.first) * inner.length === end - first;
   if (row === undefined || !inner.every(isRow)) return [end - first];
-  return inner.length === 1 ? sizesOf(row) : [inner.length, ...sizesOf(row)];
+  return [inner.length, ...sizesOf(row)].filter((size) => size > 1);
 };
 
 /** The arrays of at least {@link SHORTEST} numbers, in order. Parts of an array in Java are joined into one array. */

@@ -73,13 +73,16 @@ const columnsOf = (values: Finding["values"]): readonly string[] =>
 /** A finding in words, without its place. */
 const wordsOf = (one: Found): readonly string[] => {
   const title = titleOf(one);
-  if (isWrong(one)) return [`${title}${one.wrong.length > 0 ? ":" : "."}`, ...detailsOf(one)];
   const { otherwise } = one;
+  const also =
+    otherwise &&
+    `  Read as ${otherwise.text}, it would be wrong: ${otherwise.wrong.map(entryText).join("; ")}.`;
+  if (isWrong(one))
+    return present(`${title}${one.wrong.length > 0 ? ":" : "."}`, ...detailsOf(one), also);
   return present(
     one.command === "" ? title : `${title}. To write it: ${commandOf(one)}`,
     ...columnsOf(one.values),
-    otherwise &&
-      `  Read as ${otherwise.text}, it would be wrong: ${otherwise.wrong.map(entryText).join("; ")}.`,
+    also,
   );
 };
 

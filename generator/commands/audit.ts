@@ -71,7 +71,9 @@ export const auditFiles = (
     files.flatMap((path): readonly Found[] =>
       unlessUnreadable(skip, () => {
         const text = readText(path);
-        read++;
+        // UTF-16 has a zero byte in each of its usual characters.
+        if (text.includes("\0")) skip(`${shown(path)} is not UTF-8 text; convert it to UTF-8`);
+        else read++;
         const header = headerIn(text);
         const more = { file: pathFrom(folder, path), regenerate: header?.maker?.command };
         return audit(text, path).map((one) => ({ ...one, ...more, isOwn: header !== undefined }));

@@ -138,7 +138,8 @@ test.each(sampled(["rs", "c", "cpp", "go", "java", "py", "ts"], 2, "together"))(
 );
 
 test("an array without a name is called array, and its brackets give its sizes", async () => {
-  const rows = [0, 8, 16, 24, 32, 40, 48, 56].map((from) => EDGES.slice(from, from + 8));
+  const numbers = EDGES.map((moves) => [moves]);
+  const rows = [0, 8, 16, 24, 32, 40, 48, 56].map((from) => numbers.slice(from, from + 8));
   const { tool } = workspace({ "t.json": JSON.stringify([rows.slice(0, 4), rows.slice(4)]) });
   expect((await tool("audit", "t.json")).out[0]).toMatch(/^t\.json:1 array\[2\]\[4\]\[8\] is /);
 });
@@ -205,6 +206,7 @@ test("unreadable files are named and skipped, and the rest is audited", async ()
     "src/secret.c": "",
     "configs/x": "",
     "src/huge.c": "",
+    "src/wide.c": "i\0n\0t\0",
   });
   const config = { out: "t", lang: "json", tables: [{ board: "2x2", piece: "W" }] };
   write("chess-distance.json", config);
@@ -213,14 +215,15 @@ test("unreadable files are named and skipped, and the rest is audited", async ()
   symlinkSync("chess-distance.json", join(root, "configs", "chess-distance.json"));
   truncateSync(join(root, "src", "huge.c"), 600 * 2 ** 20);
   failing("readFileSync", "EACCES", (path) => /secret\b/.test(path));
-  const [huge, loop, secret] = [
+  const [huge, loop, secret, wide] = [
     /^Skipped: .*src\/huge\.c is too large to read\.$/,
     /^Skipped: cannot read .*src\/loop\.c: too many symbolic links encountered \(ELOOP\)\. Fix this,/,
     /^Skipped: cannot read .*src\/secret\.c: permission denied \(EACCES\)\. Fix this,/,
+    /^Skipped: .*src\/wide\.c is not UTF-8 text; convert it to UTF-8$/,
   ].map((one): unknown => expect.stringMatching(one));
   for (const [args, status, out, errors] of [
-    [["src"], 1, [EQUAL, ...SAID, total("2 files", "2 tables", 1)], [loop, huge, secret]],
-    [["src/*/*", "src/*.c"], 2, [EQUAL, total("1 file", "1 table", 0)], [loop, huge, secret]],
+    [["src"], 1, [EQUAL, ...SAID, total("2 files", "2 tables", 1)], [loop, huge, secret, wide]],
+    [["src/*/*", "src/*.c"], 2, [EQUAL, total("1 file", "1 table", 0)], [loop, huge, secret, wide]],
     [["src/deep", "src/loop.c"], 2, [EQUAL, total("1 file", "1 table", 0)], [loop]],
     [["src/deep", "src/*.cpp"], 1, [EQUAL, ...SAID, total("2 files", "2 tables", 1)], []],
   ] as const)
@@ -345,14 +348,19 @@ describe("the tool's output for correct arrays", () => {
   });
 
   test("a warning if the array may be read as another table, also as a field in JSON and in SARIF", async () => {
-    const { tool } = workspace({
-      "t.c": `int t[64] = {${searchedFrom(KNIGHT, 8, 8, [[0, 0]]).join()}};`,
-    });
+    const moves = searchedFrom(KNIGHT, 8, 8, [[0, 0]]);
+    const [right, wrong] = [moves, moves.with(9, 3)].map((one) => `int t[64] = {${one.join()}};`);
+    const { tool } = workspace({ "t.c": right, "wrong.c": wrong });
     const { out, status } = await tool("audit", "t.c");
     expect(status).toBe(0);
     expect(out[1]).toBe(
       "  Read as the knight's distance, by absolute difference of squares, it would be wrong: [9] |Δrank| 1, |Δfile| 1: 4, should be 2.",
     );
+    expect((await tool("audit", "wrong.c")).out.slice(1, -1)).toEqual([
+      "  [9] |Δrank| 1, |Δfile| 1: 3, should be 2",
+      "To write the right table: npx chess-distance --table NDIS --lang c --out FOLDER/ndis",
+      "  Read as the knight's distance, to a1, it would be wrong: [9] b2: 3, should be 4.",
+    ]);
     const json: unknown = JSON.parse((await tool("audit", "t.c", "--json")).out.join("\n"));
     expect(json).toMatchObject([
       { kind: "equal", wrong: [], otherwise: { wrong: [{ index: 9 }] } },
