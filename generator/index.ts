@@ -59,17 +59,11 @@ export type { MeasureName, Request, TableRequest } from "./request/defaults.js";
 export const emit = async (request: Request, command: string): Promise<readonly Module[]> => {
   demandType("emit: the command", command, "string");
   // Loaded here, so that programs that do not call `emit` do not bundle its dependencies.
-  const { languageOf, parseRequest } = await import("./request/request.js");
-  const { modulesOf } = await import("./core/emit.js");
+  const { parseRequest } = await import("./request/request.js");
   const { provedRequests } = await import("./request/proved.js");
-  const { extrasOf } = await import("./request/extras.js");
+  const { requestedModules } = await import("./request/modules.js");
   const parsed = parseRequest(request);
-  const files = modulesOf(
-    provedRequests(parsed.entries),
-    languageOf(parsed),
-    { command },
-    extrasOf(parsed),
-  );
+  const files = requestedModules(parsed, provedRequests(parsed.entries), { command });
   return files.map(({ file, text }) => ({ file, text }));
 };
 

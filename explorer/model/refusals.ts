@@ -22,11 +22,8 @@ import { requestOf, tableOf, type Asked, type Found } from "./table.js";
 import { DISTANCES } from "./views.js";
 
 /** What the tool says is wrong with a table that is requested. */
-const mistakesIn = (request: Partial<RequestedTable>): readonly string[] => {
-  const found: string[] = [];
-  checkTable({ ...TABLE_BY_DEFAULT, ...request }, (_, message) => found.push(message));
-  return found;
-};
+const mistakesIn = (request: Partial<RequestedTable>): readonly string[] =>
+  [...checkTable({ ...TABLE_BY_DEFAULT, ...request })].flatMap(([, message]) => message ?? []);
 
 /** The metric of a piece on a board; if the tool refuses it, another one, and why in its words. */
 export const metricOn = (

@@ -1,14 +1,13 @@
 /** A run of `npx chess-distance`: request → entries → tables → proofs → files → plan → write. */
 import { join, relative, resolve, sep } from "node:path";
-import { allOf, modulesOf, type Announce } from "../core/emit.js";
+import { allOf, type Announce } from "../core/emit.js";
 import { provedRequests } from "../request/proved.js";
 import { RequestError, type Skip } from "../errors.js";
 import { demandFolder, type File, type Folder } from "../files/folder.js";
 import { withoutMaker } from "../files/header.js";
-import { extrasOf } from "../request/extras.js";
+import { requestedModules } from "../request/modules.js";
 import {
   commandLineOf,
-  languageOf,
   quoted,
   REQUEST_OPTIONS,
   requestOfOptions,
@@ -108,8 +107,7 @@ const foldersOf = (
   demandDistinct(proved);
   const files = new Map<string, File & { readonly path: string; readonly by: string }>();
   for (const { request, file: by = TOOL, path, maker, tables } of proved) {
-    const more = { ...extrasOf(request), say: print };
-    for (const one of modulesOf(tables, languageOf(request), maker, more)) {
+    for (const one of requestedModules(request, tables, maker, print)) {
       const { file, text } = one;
       if (file === CONFIG_NAME)
         throw new RequestError(`${by}: ${file} is the name of a config; rename the table`);

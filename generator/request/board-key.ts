@@ -19,7 +19,7 @@ import {
   textLike,
   whole,
 } from "./forms.js";
-import type { Check, Form, Forms, Mistake } from "./forms.js";
+import type { Form, Forms, Mistake, Mistakes } from "./forms.js";
 
 /** An object that describes a board in a request. */
 export interface BoardRequest {
@@ -95,17 +95,17 @@ const GRAPH_ITSELF = objectOf<GraphShape>(
   },
   { cells: [], pieces: new Map() },
   () => ["cells", "pieces"],
-  ({ cells, pieces }, refuse) => {
+  function* ({ cells, pieces }) {
     const twice = cells.find((cell, at) => cells.indexOf(cell) !== at);
-    if (twice !== undefined) refuse("cells", `${shown(twice)} appears twice`);
+    if (twice !== undefined) yield ["cells", `${shown(twice)} appears twice`];
     if (cells.length > LARGEST_SIDE ** 2)
-      refuse("cells", `${cells.length} cells; expected at most ${LARGEST_SIDE ** 2}`);
+      yield ["cells", `${cells.length} cells; expected at most ${LARGEST_SIDE ** 2}`];
     const known = new Set(cells);
     for (const [piece, moves] of pieces)
       for (const [from, all] of moves) {
-        if (!known.has(from)) refuse("pieces", `${shown(piece)}: ${shown(from)} is not a cell`);
+        if (!known.has(from)) yield ["pieces", `${shown(piece)}: ${shown(from)} is not a cell`];
         for (const to of all.filter((one) => !known.has(one)))
-          refuse("pieces", `${shown(piece)}: ${shown(from)} → ${shown(to)}, which is not a cell`);
+          yield ["pieces", `${shown(piece)}: ${shown(from)} → ${shown(to)}, which is not a cell`];
       }
   },
 );
@@ -137,36 +137,32 @@ const rectangleOf = ({ size, rows = [], holes }: Shaped) => {
   return { files, ranks, whole, holes: [...left] };
 };
 
-const checkShape: Check<Shaped> = (given, refuse) => {
+function* checkShape(given: Shaped): Mistakes<Shaped> {
   const { size, rows = [], holes, joins, graph } = given;
   const kinds = [size, rows[0], graph].filter((one) => one !== undefined);
-  if (kinds.length !== 1) {
-    refuse("size", "expected one of size, rows and graph");
-    return;
-  }
-  if (graph) {
-    if (holes.length + joins.length > 0) refuse("graph", "a graph has neither holes nor joins");
-    return;
-  }
+  if (kinds.length !== 1) yield ["size", "expected one of size, rows and graph"];
+  else if (graph && holes.length + joins.length > 0)
+    yield ["graph", "a graph has neither holes nor joins"];
+  if (kinds.length !== 1 || graph) return;
   const [first = ""] = rows;
   const uneven = rows.findIndex((row) => row.length !== first.length);
   if (uneven !== -1)
-    refuse(
+    yield [
       "rows",
       `row ${uneven + 1} has ${counted(rows[uneven]?.length ?? 0, "cell")}, but row 1 has ${first.length}`,
-    );
+    ];
   if (rows.length > LARGEST_SIDE)
-    refuse("rows", `${rows.length} rows; expected at most ${LARGEST_SIDE}`);
+    yield ["rows", `${rows.length} rows; expected at most ${LARGEST_SIDE}`];
   const { files, ranks, whole, holes: left } = rectangleOf(given);
   for (const hole of holes.filter((one) => squaresNamed(whole, one).length === 0))
-    refuse("holes", `hole ${shown(JSON.stringify(hole))} is not on the board`);
-  if (left.length === whole.squares.length) refuse("holes", "no square is left");
+    yield ["holes", `hole ${shown(JSON.stringify(hole))} is not on the board`];
+  if (left.length === whole.squares.length) yield ["holes", "no square is left"];
   if (joins.length > 0 && joinedBy(joins, { files, ranks }) === undefined)
-    refuse(
+    yield [
       "joins",
       "the joins disagree about the squares beyond a corner; remove a shift or a mirror",
-    );
-};
+    ];
+}
 
 export const SHAPE_KEYS: Forms<Shaped> = {
   size: textLike('files × ranks, such as "10x10"', new RegExp(`^${SIZE}$`)),

@@ -12,10 +12,10 @@ import type { Constant, Distance, Measure } from "../core/measure.js";
 import type { Path } from "../core/rules.js";
 import { ridesOf, squaresAlong } from "../core/walks.js";
 
-export const nameOf = ({ files, ranks }: Vector): string => `(${files},${ranks})`;
+const nameOf = ({ files, ranks }: Vector): string => `(${files},${ranks})`;
 
 /** The first steps of a piece, clockwise from north, including steps that are too long for a given board. */
-export const directionsOf: (rider: Rider) => (lattice: Lattice) => readonly Vector[] = onceFor(
+const directionsOf: (rider: Rider) => (lattice: Lattice) => readonly Vector[] = onceFor(
   (rider: Rider) =>
     onceFor((lattice: Lattice) => {
       const { directions } = lattice;
@@ -79,6 +79,22 @@ export const placesOf = (rider: Rider, order: readonly DirectionName[]): readonl
     });
     return named.map(([place]) => place);
   });
+};
+
+/** Explains what is wrong with an order of a piece's directions; `undefined` if the order is right. */
+export const mistakeInDirections = (
+  rider: Rider,
+  order: readonly DirectionName[],
+): string | undefined => {
+  if (order.length === 0) return undefined;
+  const all = directionsOf(rider)(SQUARES);
+  const known = DIRECTION_NAMES.filter((name) => placesOf(rider, [name]).length === 1);
+  const places = placesOf(rider, known);
+  const other = all.find((_, place) => !places.includes(place));
+  if (other) return `no name distinguishes the direction ${nameOf(other)}; remove this key`;
+  return order.length === all.length && known.every((name) => order.includes(name))
+    ? undefined
+    : `expected each direction of the piece once, such as ${known.join(",")}`;
 };
 
 /** A value for each direction of a piece, computed in two ways. The rule follows the given paths. */

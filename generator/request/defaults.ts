@@ -161,3 +161,11 @@ export const layoutsOf = ({
   layout.length + to.length + from.length === 0
     ? ["pair"]
     : layout.map((name) => (name === PIONEERS_NAME ? "superimposed" : name));
+
+/** The boards of a request, each with the name of the first table on it. */
+export const boardsOf = ({ tables }: RequestValues): ReadonlyMap<Board, string> => {
+  const all = tables.map((table) => (typeof table === "string" ? TABLE_BY_DEFAULT : table));
+  return new Map(
+    all.map(({ board }) => [board, all.find((one) => one.board === board)?.name ?? ""]),
+  );
+};

@@ -175,10 +175,10 @@ export const listOf = <Value>(
   },
 });
 
-export type Check<Values> = (
-  values: Values,
-  refuse: (key: keyof Values & string, message: string) => void,
-) => void;
+/** Mistakes that involve several keys of an object: a key, what is wrong (`undefined` if nothing is), and where in its value. */
+export type Mistakes<Values> = Iterable<
+  readonly [keyof Values & string, string | undefined, ...Mistake["path"]]
+>;
 
 export type Forms<Values> = {
   readonly [K in keyof Values]-?: Form<Exclude<Values[K], undefined>>;
@@ -190,7 +190,7 @@ export const objectOf = <Values extends object>(
   keys: Forms<Values>,
   defaults: Values,
   required: (given: ReadonlyMap<string, unknown>) => readonly string[],
-  check: Check<Values> = () => undefined,
+  check: (values: Values) => Mistakes<Values> = () => [],
 ): Form<Values> => ({
   expected,
   schema: {
@@ -228,7 +228,9 @@ export const objectOf = <Values extends object>(
     }
     for (const name of unknown)
       refuseKey(name, `unknown key; ${hintFor(meantBy(name), Object.keys(keys))}`);
-    if (mistakes.length === before) check(values, refuseKey);
+    if (mistakes.length === before)
+      for (const [name, message] of check(values))
+        if (message !== undefined) refuseKey(name, message);
     return mistakes.length === before ? [values] : [];
   },
 });

@@ -1,4 +1,6 @@
 /** The keys of a request: the value that each key expects, and checks that involve several keys. */
+import { mistakeInNumbers } from "../boards/numbering.js";
+import { boardInWords } from "../core/board.js";
 import { TABLES } from "../core/catalogue.js";
 import { keysOf, present } from "../common.js";
 import { shown } from "../errors.js";
@@ -10,11 +12,11 @@ import {
   orObject,
   textLike,
   type Form,
-  type Check,
+  type Mistakes,
 } from "./forms.js";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
 import { isSetting, SETTING_NAMES } from "../languages/style.js";
-import { REQUEST_BY_DEFAULT, type RequestValues } from "./defaults.js";
+import { boardsOf, REQUEST_BY_DEFAULT, type RequestValues } from "./defaults.js";
 import { ARRAY_ACCESS } from "../languages/java.js";
 import { FORMATS } from "../languages/typescript/format.js";
 import type { EntryOn } from "../core/table.js";
@@ -63,23 +65,28 @@ const missingText = (key: keyof RequestValues, place: string): string => {
     : `this key is for ${titles}, not for ${place}; remove it`;
 };
 
-export const checkOutput: Check<RequestValues> = (request, refuse) => {
-  const { tables, lang, single } = request;
+/** Finds the keys that do not apply to the language or the single file of a request. */
+export function* checkOutput(request: RequestValues): Mistakes<RequestValues> {
+  const { tables, lang, single, names } = request;
   const { title, setting } = LANGUAGES[lang];
   const known = tablesIn(lang);
   for (const one of tables)
     if (typeof one === "string" && one !== ALL && !known.has(one))
-      refuse(
+      yield [
         "tables",
         `${one} is a lookup without a table, and ${title} has no lookups; remove it`,
-      );
+      ];
   const place = single && LANGUAGES[lang].single !== undefined ? `${title} in one file` : title;
   for (const key of missingIn(lang, single))
-    if (request[key] !== REQUEST_BY_DEFAULT[key]) refuse(key, missingText(key, place));
+    if (request[key] !== REQUEST_BY_DEFAULT[key]) yield [key, missingText(key, place)];
+  for (const board of boardsOf(request).keys()) {
+    const wrong = names === "" ? undefined : mistakeInNumbers(board, names);
+    yield ["names", wrong && `${boardInWords(board)}: ${wrong}`];
+  }
   const value = setting ? request[setting.name] : "";
   if (setting && value !== "" && !isSetting(setting, value))
-    refuse(setting.name, `${shown(JSON.stringify(value))}: expected ${setting.expected}`);
-};
+    yield [setting.name, `${shown(JSON.stringify(value))}: expected ${setting.expected}`];
+}
 
 export type GivenValues = Partial<RequestValues>;
 
@@ -151,13 +158,13 @@ const CONFIG_FORM = objectOf<Config>(
   { ...KEYS, out: RELATIVE, outputs: listOf(OUTPUT) },
   {},
   (given) => (given.has("outputs") ? [] : ["tables", "out"]),
-  ({ outputs, tables, ...others }, refuse) => {
+  function* ({ outputs, tables, ...others }) {
     if (outputs === undefined) return;
     for (const key of ["out", "lang"] as const)
       if (others[key] !== undefined)
-        refuse(key, `this key is for one output; write it into each of "outputs"`);
+        yield [key, `this key is for one output; write it into each of "outputs"`];
     if (tables === undefined && outputs.some((output) => output.tables === undefined))
-      refuse("tables", `missing; expected ${OUTPUT_KEYS.tables.expected}`);
+      yield ["tables", `missing; expected ${OUTPUT_KEYS.tables.expected}`];
   },
 );
 

@@ -1,8 +1,10 @@
 /** The layouts that a request can name, and layouts by the user's own coordinates. */
 import { keysOf, onceFor } from "../common.js";
-import { absolute, byCoordinates, pairApart, superimposed, x88 } from "../core/difference.js";
+import { absolute, byCoordinates, coordinateOf, pairApart } from "../core/difference.js";
+import { superimposed, x88 } from "../core/difference.js";
 import type { Coordinates } from "../core/difference.js";
-import { type LayoutOn } from "../core/layout.js";
+import { squareName, type Board } from "../core/board.js";
+import { lengthOf, type LayoutOn } from "../core/layout.js";
 import { pair, toCenter } from "../core/layouts.js";
 
 /** Coordinates in words: `16 per rank`, or `2 per file, 20 per rank`. */
@@ -15,6 +17,19 @@ export const byOwn = (coordinates: Coordinates): LayoutOn =>
       about: `indexed by the difference of two squares, ${coordinatesInWords(coordinates)}`,
     }),
   );
+
+/** Reports the first pair of squares whose index is outside the array; `undefined` if every index is inside. */
+export const mistakeInCoordinates = (board: Board, given: Coordinates): string | undefined => {
+  const layout = byCoordinates(board, "", given, pairApart(board), {});
+  const length = lengthOf(layout);
+  for (const from of board.squares)
+    for (const to of board.squares) {
+      const index = layout.zero + coordinateOf(layout, board.minus(to, from));
+      if (index < 0 || index >= length)
+        return `${squareName(board, from)}, ${squareName(board, to)} has the index ${index}; expected 0 to ${length - 1}`;
+    }
+  return undefined;
+};
 
 /** The name of a layout in a request. */
 export type LayoutName = "pair" | "0x88" | "superimposed" | "abs-diff" | "center";

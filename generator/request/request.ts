@@ -2,11 +2,9 @@
 import type { Options } from "../options.js";
 import { at } from "../common.js";
 import { RequestError, shown } from "../errors.js";
-import { shownByPath, type Form, type Mistake, type Place } from "./forms.js";
-import { mistakeInNumbers } from "../boards/numbering.js";
-import { boardInWords } from "../core/board.js";
+import { shownByPath, type Form, type Mistake, type Mistakes, type Place } from "./forms.js";
+import type { Board } from "../core/board.js";
 import { madeOf } from "./measures.js";
-import { boardsOf } from "./extras.js";
 import { mistakeInValues } from "./table-checks.js";
 import {
   ALL,
@@ -22,9 +20,6 @@ import type { Config } from "./keys.js";
 import { TABLE_OPTIONS } from "./table-keys.js";
 import { layoutsOf, REQUEST_BY_DEFAULT, TABLE_BY_DEFAULT } from "./defaults.js";
 import type { RequestedTable, RequestValues } from "./defaults.js";
-import type { Language } from "../core/language.js";
-import { languageNamed } from "../languages/languages.js";
-import { settingOf } from "../languages/style.js";
 import { lowercaseWords, mainName, namesOf } from "../core/names.js";
 import type { EntryOn } from "../core/table.js";
 
@@ -44,15 +39,9 @@ export const parseConfig = (
     .parse(value, { path: [], mistakes, read })
     .flatMap(outputsOf)
     .map(([values, pathOf]) => {
-      const refuse: Refuse = (key, message, ...place) =>
-        mistakes.push({ path: [...pathOf(key), ...place], message });
-      checkOutput(values, refuse);
-      const { names } = values;
-      for (const board of boardsOf(values).keys()) {
-        const wrong = names === "" ? undefined : mistakeInNumbers(board, names);
-        if (wrong !== undefined) refuse("names", `${boardInWords(board)}: ${wrong}`);
-      }
-      return { ...values, entries: entriesOf(values, refuse) };
+      for (const [key, message, ...place] of [...checkOutput(values), ...checkNames(values)])
+        if (message !== undefined) mistakes.push({ path: [...pathOf(key), ...place], message });
+      return { ...values, entries: values.tables.flatMap((table) => entriesOf(table, values)) };
     });
   const lines = mistakes.map((one) => (one.file ? `${one.file}: ${shownByPath(one)}` : show(one)));
   if (mistakes.length > 0) throw new RequestError([...new Set(lines)].join("\n"));
@@ -62,54 +51,33 @@ export const parseConfig = (
 /** Parses a request for one folder. */
 export const parseRequest = (value: unknown): ParsedRequest => at(parseConfig(value, REQUEST), 0);
 
-type Refuse = (key: string, message: string, ...place: readonly (string | number)[]) => void;
+type Requested = RequestValues["tables"][number];
 
-/** The entries of a request. Refuses two tables that export the same name. */
-const entriesOf = ({ tables, lang, single }: RequestValues, refuse: Refuse): readonly EntryOn[] => {
+const entriesOf = (table: Requested, { lang }: RequestValues): readonly EntryOn[] => {
+  if (typeof table !== "string") return madeOf(table);
   const known = tablesIn(lang);
+  return table === ALL ? [...known.values()] : [known.get(table) ?? []].flat();
+};
+
+/** Finds the tables that export the name of another table. */
+function* checkNames(request: RequestValues): Mistakes<RequestValues> {
+  const { tables, lang, single } = request;
   // In other cases, a constant's name contains its table's name, or no file has constants of several tables.
   const hasOneScope = lang === "ts" && !single;
-  const owners = new Map<string, { readonly index: number; readonly value: number }>();
-  const labelAt = (index: number): string => {
-    const table = at(tables, index);
-    return typeof table === "string" ? table : labelOf(table);
-  };
-  /** Whether the user may want two tables of attacks as one table, with a bit for each piece. */
-  const areParts = (...indices: readonly number[]): boolean => {
-    const boards = indices.map((index) => {
-      const table = at(tables, index);
-      const isPart = typeof table !== "string" && table.measure === "attacks" && table.name === "";
-      return isPart ? table.board : undefined;
-    });
-    return boards[0] !== undefined && new Set(boards).size === 1;
-  };
-  return tables.flatMap((table, index) => {
+  const owners = new Map<string, { readonly table: Requested; readonly value: number }>();
+  for (const [index, table] of tables.entries()) {
     const isNamed = typeof table === "string";
-    const named =
-      table === ALL ? [...known.values()] : isNamed ? [known.get(table) ?? []].flat() : [];
-    const entries = isNamed ? named : madeOf(table);
-    const mistake = isNamed ? undefined : mistakeInValues(table);
-    if (mistake !== undefined) refuse("tables", mistake, index, "values");
+    if (!isNamed) yield ["tables", mistakeInValues(table), index, "values"];
+    const entries = entriesOf(table, request);
     for (const { key, name, value } of entries.flatMap((entry) => exportsOf(entry, hasOneScope))) {
       const owner = owners.get(key);
-      if (owner === undefined) owners.set(key, { index, value });
-      else if (owner.value !== value) {
-        const isBoth = !isNamed && table.to.length > 0 && table.from.length > 0;
-        const reason =
-          owner.index === index
-            ? `${isBoth ? '"to" and "from"' : "two of its layouts"} would both export ${name}; remove one, or request each with a name of its own`
-            : labelAt(owner.index) === name && labelAt(index) === name
-              ? `${name} appears twice; remove one of them`
-              : areParts(owner.index, index)
-                ? `both would export ${name}; for one table with a bit for each piece, name the pieces in one list, such as N,C`
-                : `${labelAt(owner.index)} and ${labelAt(index)} would both export ${name}; remove or rename one of them`;
-        refuse("tables", reason, index, ...(isNamed ? [] : ["name"]));
-        break;
-      }
+      if (owner === undefined) owners.set(key, { table, value });
+      if (owner === undefined || owner.value === value) continue;
+      yield ["tables", clashOf(owner.table, table, name), index, ...(isNamed ? [] : ["name"])];
+      break;
     }
-    return entries;
-  });
-};
+  }
+}
 
 /** The names that an entry exports. Names of tables or lookups that differ only in case or separators also clash. */
 const exportsOf = ({ measure, layout, names, board }: EntryOn, withConstants: boolean) => {
@@ -125,18 +93,36 @@ const exportsOf = ({ measure, layout, names, board }: EntryOn, withConstants: bo
   ];
 };
 
+const labelOf = (table: Requested): string =>
+  typeof table === "string"
+    ? table
+    : `${table.piece.length === 0 ? table.measure : piecesText(table)} on ${table.board.name || "its board"}`;
+
+/** The board of a table of attacks without a name. Two such tables may be meant as one, with a bit for each piece. */
+const boardOfAttacks = (table: Requested): Board | undefined =>
+  typeof table !== "string" && table.measure === "attacks" && table.name === ""
+    ? table.board
+    : undefined;
+
+/** Why two tables must not both export a name. */
+const clashOf = (one: Requested, other: Requested, name: string): string => {
+  if (one === other && typeof other !== "string") {
+    const isBoth = other.to.length > 0 && other.from.length > 0;
+    return `${isBoth ? '"to" and "from"' : "two of its layouts"} would both export ${name}; remove one, or request each with a name of its own`;
+  }
+  const labels = [one, other].map(labelOf);
+  if (labels.every((label) => label === name)) return `${name} appears twice; remove one of them`;
+  const board = boardOfAttacks(one);
+  return board !== undefined && board === boardOfAttacks(other)
+    ? `both would export ${name}; for one table with a bit for each piece, name the pieces in one list, such as N,C`
+    : `${labels.join(" and ")} would both export ${name}; remove or rename one of them`;
+};
+
 /** The pieces of a table as the value of `--piece`: `C`, or `camel=C` if the user chose a name. */
 const piecesText = ({ name, piece }: RequestedTable): string =>
   piece.length === 0
     ? ""
     : (name === "" ? "" : `${name}=`) + piece.map(({ text }) => text).join(",");
-
-const labelOf = (table: RequestedTable): string =>
-  `${table.piece.length === 0 ? table.measure : piecesText(table)} on ${table.board.name || "its board"}`;
-
-/** The language of a request, with its setting and format. */
-export const languageOf = (request: RequestValues): Language =>
-  languageNamed(request.lang, { ...request, value: settingOf(request) });
 
 export const TOOL = "npx chess-distance";
 

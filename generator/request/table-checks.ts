@@ -1,5 +1,9 @@
 /** Checks of the keys of a table that involve several keys. */
-import { boardInWords, SQUARES, type Board, type Square } from "../core/board.js";
+import { boardInWords, LARGEST_SIDE, rectangle, SQUARES } from "../core/board.js";
+import type { Board, Square } from "../core/board.js";
+import type { Path } from "../core/rules.js";
+import { ridesOf } from "../core/walks.js";
+import { mistakeInDirections } from "./by-direction.js";
 import { mistakeInNumbers, numberedAs } from "../boards/numbering.js";
 import { CENTER } from "../core/regions.js";
 import { filled, homeOf, namesWithin, regionNamed, REGIONS } from "./regions.js";
@@ -7,19 +11,14 @@ import { squaresNamed, WHOLE, ZONE_NAMES, zonesOf } from "./regions.js";
 import { BOARD } from "../core/catalogue.js";
 import { at } from "../common.js";
 import { BetzaError, shown } from "../errors.js";
-import { PIONEERS_NAME } from "./layouts.js";
+import { mistakeInCoordinates, PIONEERS_NAME } from "./layouts.js";
 import { MOST_SQUARES_IN_SET, UNREACHABLE } from "../core/measure.js";
 import { madeOf, MEASURES } from "./measures.js";
 import { noDirections, noLines } from "../pieces/no-lines.js";
 import { layoutsOf, TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";
-import {
-  LARGEST,
-  mistakeInCoordinates,
-  mistakeInDirections,
-  mistakeInWays,
-} from "./table-mistakes.js";
 import { piecesOf } from "./entries.js";
-import { hintFor, type Check } from "./forms.js";
+import { hintFor, type Mistakes } from "./forms.js";
+import type { NamedPiece } from "./pieces.js";
 
 export const REGION_NAMES: readonly string[] = [...REGIONS.keys()];
 
@@ -33,7 +32,7 @@ export const WITHIN_EXPECTED = `${TARGETS_EXPECTED}, or palace or own-half on 9x
 /** With more squares, the name of the table would be too long to read. */
 const MOST_SQUARES_IN_NAME = 4;
 
-type Refuse = Parameters<Check<RequestedTable>>[1];
+const LARGEST: Board = rectangle(LARGEST_SIDE, LARGEST_SIDE);
 
 const mistakeInPieces = (table: RequestedTable): string | undefined => {
   const { board, measure, piece, within, color } = table;
@@ -77,133 +76,148 @@ const mistakeInPieces = (table: RequestedTable): string | undefined => {
 };
 
 /** Demands the zone of a piece that never leaves it. Without the zone, the table would be that of another piece. */
-const mistakeAtHome = ({ board, measure, piece, name }: RequestedTable): string | undefined => {
+const mistakeAtHome = (table: RequestedTable): string | undefined => {
+  const { board, measure, piece, name, within } = table;
   const stayer = piece.find((one) => homeOf(board, one.name));
-  if (stayer === undefined) return undefined;
+  if (stayer === undefined || within.length > 0) return undefined;
   const home = homeOf(board, stayer.name);
   const mayStay = piece.length === 1 && !MEASURES[measure].along;
   const zone = mayStay ? `"within": "${home}"${name === "" ? ' and a "name"' : ""}, or ` : "";
   return `missing; the ${stayer.name} of xiangqi never leaves its ${home}: add ${zone}"within": "${WHOLE}" for the whole board`;
 };
 
-export const checkTable: Check<RequestedTable> = (table, refuse) => {
-  const { board, measure, name, layout } = table;
-  const { isSet, layouts, along, hasUnit } = MEASURES[measure];
+/** Finds the mistakes in a table that involve several of its keys. */
+export function* checkTable(table: RequestedTable): Mistakes<RequestedTable> {
+  const { board, measure, name, within, color, unit, of, directions, filler, values } = table;
+  const { isSet, along, hasUnit } = MEASURES[measure];
   const wrong = mistakeInNumbers(board, table.squares);
-  if (wrong !== undefined) {
-    refuse("squares", wrong);
-    return;
-  }
+  yield ["squares", wrong];
+  if (wrong !== undefined) return;
   const squares = numberedAs(board, table.squares).numbered.length;
   if (isSet && squares > MOST_SQUARES_IN_SET)
-    refuse(
+    yield [
       "board",
       `"${measure}" requires at most ${MOST_SQUARES_IN_SET} squares, one for each bit of a set; ${boardInWords(board)} has ${squares}${table.squares === "a1" ? "" : " numbers"}`,
-    );
+    ];
   if (board.name === "" && name === "")
-    refuse("name", 'a table on a board that is an object needs a name, such as "own"');
+    yield ["name", 'a table on a board that is an object needs a name, such as "own"'];
   const mistake = mistakeInPieces(table);
-  if (mistake !== undefined) refuse("piece", mistake);
-  if (board.graphs && table.color === "black") refuse("color", "a graph has no forward direction");
-  const inside = namesWithin(table.board, table.within, table.color);
-  const away = table.within.length === 0 ? mistakeAtHome(table) : undefined;
-  if (away !== undefined) refuse("within", away);
-  if (inside.length > 0 && name === "")
-    refuse("name", 'a table with "within" needs a name, unlike the table of the whole board');
+  yield ["piece", mistake];
+  if (board.graphs && color === "black") yield ["color", "a graph has no forward direction"];
+  const isWithin = namesWithin(board, within, color).length > 0;
+  yield ["within", mistakeAtHome(table)];
+  if (isWithin && name === "")
+    yield ["name", 'a table with "within" needs a name, unlike the table of the whole board'];
 
-  if (layout.includes(PIONEERS_NAME) && board !== BOARD)
-    refuse(
+  if (table.layout.includes(PIONEERS_NAME) && board !== BOARD)
+    yield [
       "layout",
       `"${PIONEERS_NAME}" is the superimposed array of ${BOARD.name}; on ${board.name}, write "superimposed"`,
-    );
-  for (const one of layoutsOf(table)) {
-    const isOfDifferences = one !== "pair" && one !== "center";
-    if (!layouts.includes(typeof one === "string" ? one : "0x88"))
-      refuse(
-        "layout",
-        `"${measure}" has no layout ${JSON.stringify(one)}; expected one of ${layouts.join(", ")}`,
-      );
-    else if (isOfDifferences && board.graphs)
-      refuse("layout", `a graph has no differences of squares; remove ${JSON.stringify(one)}`);
-    else if (isOfDifferences && board.isTurnedOver)
-      refuse(
-        "layout",
-        `a board with a mirrored join has no differences of squares; remove ${JSON.stringify(one)}`,
-      );
-    else if (one === "center" && CENTER.squares(board).length === 0)
-      refuse("layout", hasNo(board, "center"));
-    else if (one === "center" && isNoneWithin(table, CENTER.squares(board)))
-      refuse("layout", '"within" has no square of the center');
-    else if (typeof one !== "string") {
-      const mistake = mistakeInCoordinates(board, one);
-      if (mistake !== undefined) refuse("layout", mistake);
-      if (name === "") refuse("name", "a table with your own coordinates needs a name");
-    }
+    ];
+  for (const layout of layoutsOf(table)) {
+    yield ["layout", mistakeInLayout(layout, table)];
+    if (typeof layout !== "string" && name === "")
+      yield ["name", "a table with your own coordinates needs a name"];
   }
-  if (table.unit !== undefined && !hasUnit) refuse("unit", `"${measure}" has no unit; remove it`);
-  if ((measure === "member") !== table.of.length > 0)
-    refuse(
-      "of",
-      measure === "member"
-        ? `missing; expected ${TARGETS_EXPECTED}`
-        : 'only "member" has this key; remove it',
-    );
+  if (unit !== undefined && !hasUnit) yield ["unit", `"${measure}" has no unit; remove it`];
+  if (measure === "member" && of.length === 0)
+    yield ["of", `missing; expected ${TARGETS_EXPECTED}`];
+  if (measure !== "member" && of.length > 0) yield ["of", 'only "member" has this key; remove it'];
   if (table.captures && measure !== "moves")
-    refuse("captures", 'only "moves" has this key; remove it');
-  if (measure === "number") {
-    const wrongUnit =
-      table.unit === undefined
-        ? 'missing; expected the numbering to write, such as "a8"'
-        : mistakeInNumbers(board, table.unit);
-    if (wrongUnit !== undefined) refuse("unit", wrongUnit);
-  }
+    yield ["captures", 'only "moves" has this key; remove it'];
+  if (measure === "number" && unit === undefined)
+    yield ["unit", 'missing; expected the numbering to write, such as "a8"'];
+  if (measure === "number" && unit !== undefined) yield ["unit", mistakeInNumbers(board, unit)];
   const isByDirection = measure === "step" || measure === "reach";
-  if (table.directions.length > 0 && !isByDirection)
-    refuse("directions", 'only "step" and "reach" have this key; remove it');
-  if (table.directions.length > 0 && board.lattice !== SQUARES) {
-    refuse("directions", "only squares have these directions; remove it");
+  if (directions.length > 0 && !isByDirection)
+    yield ["directions", 'only "step" and "reach" have this key; remove it'];
+  if (directions.length > 0 && board.lattice !== SQUARES) {
+    yield ["directions", "only squares have these directions; remove it"];
     return;
   }
-  if (measure === "step" && squares > UNREACHABLE && table.filler === undefined)
-    refuse("filler", "missing; expected a number for steps that leave the board, such as -1");
-  if (isSet && table.values.size > 0)
-    refuse("values", `the answers of "${measure}" are sets; remove it`);
-  if (isSet && table.filler !== undefined)
-    refuse("filler", `the elements of "${measure}" are sets; remove it`);
-  if (table.values.size > 0 && name === "") refuse("name", 'a table with "values" needs a name');
+  if (measure === "step" && squares > UNREACHABLE && filler === undefined)
+    yield ["filler", "missing; expected a number for steps that leave the board, such as -1"];
+  if (isSet && values.size > 0) yield ["values", `the answers of "${measure}" are sets; remove it`];
+  if (isSet && filler !== undefined)
+    yield ["filler", `the elements of "${measure}" are sets; remove it`];
+  if (values.size > 0 && name === "") yield ["name", 'a table with "values" needs a name'];
   if (measure === "color" && board.lattice !== SQUARES)
-    refuse("measure", "only squares have two colors");
-  if (along && inside.length > 0)
-    refuse(
+    yield ["measure", "only squares have two colors"];
+  if (along && isWithin)
+    yield [
       "within",
       `"${measure}" follows lines and rides across the whole board; remove "within"`,
-    );
-  if (along && mistake === undefined) {
-    const noWays = noDirections(board);
-    // A piece of a graph cannot be turned around, because its name is not a notation.
-    const [ofPiece] = noWays === undefined ? piecesOf(table) : [];
-    const hasNoUnit =
-      hasUnit &&
-      table.unit === undefined &&
-      table.squares === "a1" &&
-      !board.isGrid &&
-      layoutsOf(table).includes("pair");
-    const general = noWays ?? (along === "steps" ? undefined : noLines(board));
-    const reason =
-      noWays ??
-      (hasNoUnit
-        ? 'the numbers of squares have no steps on this board; use another layout, or a "unit"'
-        : ((ofPiece && mistakeInWays(ofPiece, table)) ??
-          (along === "steps"
-            ? undefined
-            : noLines(board, ofPiece?.distance.piece, along === "ways"))));
-    const order = ofPiece && mistakeInDirections(ofPiece, table.directions);
-    if (reason === undefined && order !== undefined) refuse("directions", order);
-    if (reason !== undefined)
-      refuse(ofPiece && !hasNoUnit && general === undefined ? "piece" : "measure", reason);
-  }
-  for (const key of ["to", "from", "within", "of"] as const) checkSquares(table, key, refuse);
+    ];
+  if (along && mistake === undefined) yield* mistakesInLines(table);
+  for (const key of ["to", "from", "within", "of"] as const) yield* checkSquares(table, key);
+}
+
+const mistakeInLayout = (
+  layout: ReturnType<typeof layoutsOf>[number],
+  table: RequestedTable,
+): string | undefined => {
+  const { board, measure } = table;
+  const { layouts } = MEASURES[measure];
+  const text = JSON.stringify(layout);
+  if (!layouts.includes(typeof layout === "string" ? layout : "0x88"))
+    return `"${measure}" has no layout ${text}; expected one of ${layouts.join(", ")}`;
+  if (layout === "pair") return undefined;
+  if (layout === "center")
+    return CENTER.squares(board).length === 0
+      ? hasNo(board, "center")
+      : isNoneWithin(table, CENTER.squares(board))
+        ? '"within" has no square of the center'
+        : undefined;
+  if (board.graphs || board.isTurnedOver)
+    return `${board.graphs ? "a graph" : "a board with a mirrored join"} has no differences of squares; remove ${text}`;
+  return typeof layout === "string" ? undefined : mistakeInCoordinates(board, layout);
 };
+
+/** Finds why the lines of the board, or the ways of the piece, do not fit the measure. */
+const mistakesInLines = (table: RequestedTable): Mistakes<RequestedTable> => {
+  const { board, measure, unit, squares, directions } = table;
+  const { along, hasUnit } = MEASURES[measure];
+  const none = noDirections(board);
+  const needsUnit = hasUnit && unit === undefined && squares === "a1" && !board.isGrid;
+  if (none !== undefined) return [["measure", none]];
+  if (needsUnit && layoutsOf(table).includes("pair"))
+    return [
+      [
+        "measure",
+        'the numbers of squares have no steps on this board; use another layout, or a "unit"',
+      ],
+    ];
+  const ofBoard = along === "steps" ? undefined : noLines(board);
+  const [piece] = piecesOf(table);
+  const wrong = piece ? mistakeInWays(piece, table) : ofBoard;
+  return wrong === undefined
+    ? [["directions", piece && mistakeInDirections(piece, directions)]]
+    : [[piece && ofBoard === undefined ? "piece" : "measure", wrong]];
+};
+
+/** Explains why a measure of ways does not fit a piece; `undefined` if it fits. */
+const mistakeInWays = (
+  { distance, leaps }: NamedPiece,
+  { measure, board }: RequestedTable,
+): string | undefined => {
+  const ways = ridesOf({ leaps })(LARGEST);
+  const { isSet, along } = MEASURES[measure];
+  if (isSet && ways.every(({ vectors }) => vectors.length === 1))
+    return "the piece passes no squares; name a rider, or remove the piece for all lines";
+  if (measure === "line" && !ways.every(isStraight))
+    return 'a line is straight, but the piece bends, or passes squares where it cannot stop; use "between" for the squares that it passes';
+  if (measure === "leg" && ways.every(({ stops }) => stops.has(0)))
+    return 'the piece is not lame; name one that is, such as "nN"';
+  if (measure === "reach" && !ways.every(isStraight))
+    return 'the piece bends or is lame; "reach" counts the squares of straight rides';
+  if (along !== "steps") return noLines(board, distance.piece, along === "ways");
+  return leaps(board).length === 0 ? "the piece has no moves on this board" : undefined;
+};
+
+/** True if a path keeps its direction, and the piece may stop on every square of the path. */
+const isStraight = ({ vectors, stops }: Path): boolean =>
+  stops.size === vectors.length &&
+  vectors.every((one) => one.files * at(vectors, 0).ranks === one.ranks * at(vectors, 0).files);
 
 /** True if there are squares and a region `within`, but none of the squares is in the region. */
 const isNoneWithin = (
@@ -214,28 +228,28 @@ const isNoneWithin = (
   return squares.length > 0 && inside.length > 0 && !squares.some((one) => inside.includes(one));
 };
 
-const checkSquares = (
-  { board, measure, name, ...table }: RequestedTable,
+function* checkSquares(
+  table: RequestedTable,
   key: "to" | "from" | "within" | "of",
-  refuse: Refuse,
-): void => {
-  const squares = key === "within" ? namesWithin(board, table.within, table.color) : table[key];
+): Mistakes<RequestedTable> {
+  const { board, measure, name, within, color } = table;
+  const squares = key === "within" ? namesWithin(board, within, color) : table[key];
   if (squares.length === 0) return;
   const region = regionNamed(squares);
   const found = region.squares(board);
   if (measure !== "distance" && (key === "to" || key === "from"))
-    refuse(key, `only "distance" has tables to the nearest square; "${measure}" has none`);
-  if (region.name !== "" && found.length === 0) refuse(key, hasNo(board, squares.join()));
+    yield [key, `only "distance" has tables to the nearest square; "${measure}" has none`];
+  if (region.name !== "" && found.length === 0) yield [key, hasNo(board, squares.join())];
   else if (region.name === "")
     for (const one of squares.filter((name) => squaresNamed(board, name).length === 0))
-      refuse(key, notSquares(board, one, key));
-  if (isNoneWithin({ board, ...table }, found)) refuse(key, '"within" has none of these squares');
+      yield [key, notSquares(board, one, key)];
+  if (isNoneWithin(table, found)) yield [key, '"within" has none of these squares'];
   const isRectangle = squares.some((one) => one.includes("-"));
   const what = isRectangle ? "a rectangle" : `more than ${MOST_SQUARES_IN_NAME} squares`;
   const isLong = isRectangle || squares.length > MOST_SQUARES_IN_NAME;
   if (isLong && key !== "within" && region.name === "" && name === "")
-    refuse("name", `a table ${key} ${what} needs a name`);
-};
+    yield ["name", `a table ${key} ${what} needs a name`];
+}
 
 const hasNo = (board: Board, region: string, others: readonly string[] = []): string => {
   const meaning = region === "center" ? ", from which steps of a wazir lead everywhere" : "";

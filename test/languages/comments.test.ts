@@ -1,11 +1,11 @@
 /** Tests that no text of a user can end or change its comment, by the definitions in the manuals of the languages. */
 import { describe, expect, test } from "vitest";
-import { modulesOf } from "../../generator/core/emit.js";
 import { provedRequests } from "../../generator/request/proved.js";
 import type { File } from "../../generator/files/folder.js";
 import { headerIn, type Maker } from "../../generator/files/header.js";
 import { LANGUAGE_NAMES, type LanguageName } from "../../generator/languages/languages.js";
-import { languageOf, parseRequest } from "../../generator/request/request.js";
+import { requestedModules } from "../../generator/request/modules.js";
+import { parseRequest } from "../../generator/request/request.js";
 import { BENDING } from "../support/bending.js";
 import { sampled } from "../support/sampling.js";
 
@@ -76,7 +76,7 @@ describe.each(sampled(LANGUAGE_NAMES, 3, "comments"))("in %s", (lang) => {
   const request = parseRequest({ lang, tables: [{ board: "2x1", piece: "W" }] });
   /** The files of a table, with a given maker. */
   const made = (maker: Maker): readonly File[] =>
-    modulesOf(provedRequests(request.entries), languageOf(request), maker);
+    requestedModules(request, provedRequests(request.entries), maker);
 
   test("the files mean the same for every maker, and name it", () => {
     const meaning = (files: readonly File[]): readonly string[] =>

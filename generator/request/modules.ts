@@ -1,0 +1,24 @@
+/** The modules of a request: its tables, an index, checks, and the names of squares. */
+import { numberedAs } from "../boards/numbering.js";
+import { checksOf } from "../checks/checks.js";
+import { namesModule } from "../checks/square-names.js";
+import { modulesOf } from "../core/emit.js";
+import type { Table } from "../core/table.js";
+import { languageNamed } from "../languages/languages.js";
+import { settingOf } from "../languages/style.js";
+import { boardsOf, type RequestValues } from "./defaults.js";
+
+/** The modules of a request whose tables are proved. `say` receives a message for each table that has no check. */
+export const requestedModules = (
+  request: RequestValues,
+  tables: readonly Table[],
+  maker: Parameters<typeof modulesOf>[2],
+  say: (line: string) => void = () => undefined,
+): ReturnType<typeof modulesOf> => {
+  const { lang, names, index } = request;
+  const language = languageNamed(lang, { ...request, value: settingOf(request) });
+  const more = [...boardsOf(request)].flatMap(([board, name]) =>
+    names === "" ? [] : namesModule(request, numberedAs(board, names), name),
+  );
+  return modulesOf(tables, language, maker, { index, check: checksOf(request), more, say });
+};
