@@ -11,6 +11,7 @@ import { fromOrigins, PLAIN, UNREACHABLE } from "../core/measure.js";
 import type { Constant, Distance, Measure } from "../core/measure.js";
 import type { Path } from "../core/rules.js";
 import { ridesOf, squaresAlong } from "../core/walks.js";
+import type { RequestedTable } from "./defaults.js";
 
 const nameOf = ({ files, ranks }: Vector): string => `(${files},${ranks})`;
 
@@ -98,8 +99,9 @@ export const mistakeInDirections = (
 };
 
 /** A value for each direction of a piece, computed in two ways. The rule follows the given paths. */
-interface Measured extends Pick<Measure<Distance>, "noun" | "title" | "absence"> {
+interface Measured extends Pick<Measure<Distance>, "absence"> {
   readonly fold: "step" | "reach";
+  readonly what: string;
   readonly paths: (board: Board) => readonly Path[];
   /** Returns the answer, computed again from the squares of the route in a direction. */
   readonly of: (board: Board, squares: readonly Square[]) => Distance;
@@ -108,8 +110,8 @@ interface Measured extends Pick<Measure<Distance>, "noun" | "title" | "absence">
 /** The table of a measure by square and direction, in the given order. An empty order means clockwise from north. */
 const byDirection = (
   rider: Rider,
-  order: readonly DirectionName[],
-  { fold, paths, of, ...more }: Measured,
+  { directions: order }: Pick<RequestedTable, "directions">,
+  { fold, what, paths, of, ...more }: Measured,
 ): Entry<Distance> => {
   const places = placesOf(rider, order);
   const directionsOn = ({ lattice }: Board): readonly Vector[] => {
@@ -121,6 +123,8 @@ const byDirection = (
       ...PLAIN,
       ...more,
       name: [rider.name],
+      noun: fold,
+      title: (_, range) => [what, range],
       notes: (board) => {
         const named = order.length === 0 ? "" : `${order.join(", ")}; as `;
         const vectors = directionsOn(board).map(nameOf).join(", ");
@@ -172,29 +176,25 @@ const NO_STEP: Constant = {
 };
 
 /** The number of the square one step away in each direction of a piece. */
-export const step = (rider: Rider, order: readonly DirectionName[]): Entry<Distance> =>
-  byDirection(rider, order, {
-    noun: "step",
-    title: (_, range) => [
-      `The square one step of the ${rider.words} away, in each direction`,
-      range,
-    ],
-    absence: NO_STEP,
+export const step = (rider: Rider, asked: Pick<RequestedTable, "directions">): Entry<Distance> =>
+  byDirection(rider, asked, {
     fold: "step",
+    what: `The square one step of the ${rider.words} away, in each direction`,
+    absence: NO_STEP,
     paths: ({ lattice }) =>
-      directionsOf(rider)(lattice).map((vector) => {
-        const stops = new Set([0]);
-        return { direction: 0, vectors: [vector], stops };
-      }),
+      directionsOf(rider)(lattice).map((vector) => ({
+        direction: 0,
+        vectors: [vector],
+        stops: new Set([0]),
+      })),
     of: ({ numbers }, [to]) => (to === undefined ? undefined : at(numbers, to)),
   });
 
 /** The number of squares that a piece reaches in each of its directions. */
-export const reach = (rider: Rider, order: readonly DirectionName[]): Entry<Distance> =>
-  byDirection(rider, order, {
-    noun: "reach",
-    title: (_, range) => [`How far the ${rider.words} goes, in squares, in each direction`, range],
+export const reach = (rider: Rider, asked: Pick<RequestedTable, "directions">): Entry<Distance> =>
+  byDirection(rider, asked, {
     fold: "reach",
+    what: `How far the ${rider.words} goes, in squares, in each direction`,
     // Checks list the shortest rides first.
     paths: (board) =>
       ridesOf(rider)(board).toSorted((one, other) => one.vectors.length - other.vectors.length),

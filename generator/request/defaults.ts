@@ -101,14 +101,11 @@ export interface Request {
 export interface RequestedTable
   extends
     Required<Pick<TableRequest, "measure" | "name" | "color" | "squares" | "captures">>,
-    Pick<TableRequest, "unit" | "filler"> {
+    Pick<TableRequest, "unit" | "filler">,
+    Readonly<Record<"to" | "from" | "within" | "of", readonly string[]>> {
   readonly board: Board;
   readonly piece: readonly NamedPiece[];
   readonly layout: readonly LayoutRequest[];
-  readonly to: readonly string[];
-  readonly from: readonly string[];
-  readonly within: readonly string[];
-  readonly of: readonly string[];
   readonly directions: readonly DirectionName[];
   readonly values: ReadonlyMap<string, number>;
 }

@@ -19,7 +19,7 @@ export const piecesOf = (table: RequestedTable): readonly NamedPiece[] => {
 
 /** The entries of a table whose measure is given, one for each layout. */
 export const entriesOf = (table: RequestedTable, kind: NamedMeasure): readonly EntryOn[] => {
-  const { name, to, from, unit, of, directions, captures, filler } = table;
+  const { name, to, from, unit, filler } = table;
   const board = numberedAs(table.board, table.squares);
   const layouts: LayoutOn[] = layoutsOf(table).map((layout) =>
     typeof layout === "string" ? LAYOUTS[layout] : byOwn(layout),
@@ -42,12 +42,9 @@ export const entriesOf = (table: RequestedTable, kind: NamedMeasure): readonly E
       ? layout(board)
       : (board.numbering ?? {});
     const made = kind.of({
+      ...table,
       pieces: piecesOf(table),
-      own: name,
       unit: unit === undefined ? { file, rank } : numberingOn(board, unit),
-      region: regionNamed(of),
-      directions,
-      captures,
     });
     const entry = "ways" in made ? { measure: made, layout } : made;
     const written = writtenAs(entry.measure, table);

@@ -9,21 +9,24 @@ import type { EntryOn } from "../core/table.js";
 import { reach, step } from "./by-direction.js";
 import type { MeasureName, RequestedTable } from "./defaults.js";
 import { entriesOf } from "./entries.js";
+import { regionNamed } from "./regions.js";
 import { NUMBERS, OF_MOVES, ofPiece, SETS, type NamedMeasure } from "./pieces.js";
 
 const VECTORS = { ...NUMBERS, layouts: ["pair", "0x88", "superimposed"] } as const;
 
 const LINES = { along: "lines" } as const;
 
+const { distance, ...ofCounts } = OF_MOVES;
+
 export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
-  distance: OF_MOVES.distance,
+  distance,
   attacks: {
     ...VECTORS,
     pieces: MOST_ATTACKERS,
-    of: ({ pieces, own }) =>
+    of: ({ pieces, name }) =>
       attacks(
         pieces.map(({ attacker }) => attacker),
-        own,
+        name,
       ),
   },
   direction: { ...VECTORS, ...LINES, pieces: 0, of: () => direction },
@@ -34,22 +37,9 @@ export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
     of: ({ pieces: [piece], unit }) => incrementOf(unit, piece),
   },
   steps: { ...VECTORS, along: "ways", of: ofPiece(steps) },
-  leg: {
-    ...VECTORS,
-    along: "ways",
-    hasUnit: true,
-    of: ofPiece((piece, { unit }) => leg(piece, unit)),
-  },
-  step: {
-    ...NUMBERS,
-    along: "steps",
-    of: ofPiece((piece, { directions }) => step(piece, directions)),
-  },
-  reach: {
-    ...NUMBERS,
-    along: "steps",
-    of: ofPiece((piece, { directions }) => reach(piece, directions)),
-  },
+  leg: { ...VECTORS, along: "ways", hasUnit: true, of: ofPiece(leg) },
+  step: { ...NUMBERS, along: "steps", of: ofPiece(step) },
+  reach: { ...NUMBERS, along: "steps", of: ofPiece(reach) },
   between: { ...SETS, ...LINES, of: ({ pieces: [piece] }) => between(piece) },
   line: { ...SETS, ...LINES, of: ({ pieces: [piece] }) => line(piece) },
   moves: {
@@ -59,14 +49,11 @@ export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
       layout: eachSquare,
     })),
   },
-  rings: OF_MOVES.rings,
-  zones: OF_MOVES.zones,
-  paths: OF_MOVES.paths,
-  pathCount: OF_MOVES.pathCount,
+  ...ofCounts,
   member: {
     ...NUMBERS,
     pieces: 0,
-    of: ({ region }) => ({ measure: membership(region, "members"), layout: eachSquare }),
+    of: ({ of }) => ({ measure: membership(regionNamed(of), "members"), layout: eachSquare }),
   },
   number: {
     ...NUMBERS,

@@ -1,6 +1,5 @@
 /** The pieces that a request can name, and the measures that follow from a piece's moves. The page starts with only these. */
 import { movesOf } from "../core/moves.js";
-import { type Region } from "../core/regions.js";
 import { regionNamed } from "./regions.js";
 import { at, onceFor } from "../common.js";
 import { inWords, type Piece } from "../core/piece.js";
@@ -17,7 +16,7 @@ import { distance } from "../core/distance-formulas.js";
 import type { Rider } from "../pieces/ways.js";
 import type { DistanceMeasure, Measure } from "../core/measure.js";
 import { pathCount, rings, shortestPaths, zones } from "../core/sets.js";
-import type { DirectionName } from "./by-direction.js";
+import type { RequestedTable } from "./defaults.js";
 
 export interface NamedPiece extends Rider {
   readonly text: string;
@@ -29,10 +28,11 @@ export interface NamedPiece extends Rider {
 }
 
 const named = (of: Piece, text: string, words: string): NamedPiece => {
-  const { name, leaps, graph, routes } = of;
   const captures = distance({ ...of, ...of.capturing });
   return {
-    ...{ name, words, text, leaps, ...(graph && { graph }), ...(routes && { routes }) },
+    ...of,
+    words,
+    text,
     distance: distance(of, { words: `Distance of the ${words}, in moves,` }),
     attacker: { ...attackerOf(captures), words },
     isPawn: false,
@@ -109,18 +109,11 @@ export const staying = (
   return named(own, text, `${words} within ${names.join(", ")}`);
 };
 
-/** The parts of a request other than its measure. */
-interface Asked {
+/** A requested table, for its measure. */
+export interface Asked extends Omit<RequestedTable, "unit"> {
+  /** The pieces, with their color and their zone. */
   readonly pieces: readonly NamedPiece[];
-  /** The user's name for the tables; empty if there is none. */
-  readonly own: string;
   readonly unit: Coordinates & NumberingShape;
-  /** The region of a `member` table. */
-  readonly region: Region;
-  /** The order of the directions. An empty list means clockwise from north. */
-  readonly directions: readonly DirectionName[];
-  /** True if a `moves` table contains the moves that can capture. */
-  readonly captures: boolean;
 }
 
 /** A measure for the requested layout, or an entry that has its own layout. */
