@@ -56,7 +56,7 @@ const KINDS = ["glinski", "hexagon", "cylinder", "torus"];
 const NAMED = text(
   `files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object with size or rows, holes and joins, or with a graph`,
   boardNamed,
-  matching(BOARD_NAME, ["8x8", "10x8", "glinski", "cylinder"]),
+  { ...matching(BOARD_NAME), examples: ["8x8", "10x8", "glinski", "cylinder"] },
   (name) => name.replace(/^[a-z]+/i, (kind) => meant(kind, KINDS) ?? kind),
 );
 

@@ -4,7 +4,8 @@ import { namesWithin, regionNamed } from "./regions.js";
 import type { LayoutOn } from "../core/layout.js";
 import { from as fromNearest, to as toNearest } from "../core/layouts.js";
 import { byOwn, LAYOUTS } from "./layouts.js";
-import { byNumbers, mapped, notesOn, NUMBER, SET, type Measure } from "../core/measure.js";
+import { byNumbers, mapped, notesOn, NUMBER, SET } from "../core/measure.js";
+import type { Answer, Measure } from "../core/measure.js";
 import { inBlack, staying, type NamedMeasure, type NamedPiece } from "./pieces.js";
 import type { EntryOn } from "../core/table.js";
 import { layoutsOf, type RequestedTable } from "./defaults.js";
@@ -63,27 +64,28 @@ const writtenAs = (
   { values, squares, filler, measure: name }: RequestedTable,
 ): Measure => {
   if (measure.element === SET) return squares === "a1" ? measure : byNumbers(measure);
-  const { rule } = measure;
-  if (name === "step" && filler !== undefined)
-    return {
-      ...mapped(measure, (square = filler) => square),
-      element: NUMBER,
-      ...(rule && { rule: { ...rule, values: new Map([[undefined, filler]]) } }),
-    };
-  if (values.size === 0) return measure;
-  const keys = [...values.keys()].map(Number).filter(Number.isInteger);
-  const byAnswer = new Map(
-    [...values].map(([key, value]) => [key === "unreachable" ? undefined : Number(key), value]),
+  const isOfSteps = name === "step" && filler !== undefined;
+  const written = new Map<Answer, number>(
+    isOfSteps
+      ? [[undefined, filler]]
+      : [...values].map(([key, value]) => [key === "unreachable" ? undefined : Number(key), value]),
   );
+  if (written.size === 0) return measure;
+  const { rule } = measure;
+  const replaced = {
+    ...mapped(measure, (answer) => written.get(answer) ?? answer),
+    element: NUMBER,
+    ...(rule && { rule: { ...rule, values: written } }),
+  };
+  if (isOfSteps) return replaced;
+  const answers = [...values.keys()].map(Number).filter(Number.isInteger);
   const pairs = [...values].map(([answer, value]) => `${value} for ${answer}`);
   return {
-    ...mapped(measure, (answer) => values.get(`${answer ?? "unreachable"}`) ?? answer),
-    element: NUMBER,
-    ...(rule && { rule: { ...rule, values: byAnswer } }),
+    ...replaced,
     constants: [],
     title: (about, range, board) => {
       const [what = "", own = ""] = [
-        measure.title(about, `${Math.min(...keys)}…${Math.max(...keys)}`, board),
+        measure.title(about, `${Math.min(...answers)}…${Math.max(...answers)}`, board),
       ].flat();
       const numbers = `as other numbers, ${range}`;
       return own === "" ? `${what}, ${numbers}` : [what, `${own}, ${numbers}`];

@@ -80,11 +80,7 @@ export const text = <Value>(
   },
 });
 
-export const matching = (pattern: string, examples: readonly string[] = []): object => ({
-  type: "string",
-  pattern,
-  ...(examples.length === 0 ? {} : { examples }),
-});
+export const matching = (pattern: string): object => ({ type: "string", pattern });
 
 const NOT_EMPTY = /./;
 

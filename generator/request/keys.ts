@@ -180,14 +180,11 @@ export const CONFIG: Form<Config> = {
   },
 };
 
+type PathOf = (key: string) => readonly (string | number)[];
+
 /** The values of each output, with the path of each key. An output inherits the config's keys that apply to it. */
-export const outputsOf = ({
-  outputs,
-  ...shared
-}: Config): readonly (readonly [
-  RequestValues,
-  (key: string) => readonly (string | number)[],
-])[] => {
+export const outputsOf = (config: Config): readonly (readonly [RequestValues, PathOf])[] => {
+  const { outputs, ...shared } = config;
   if (outputs === undefined) return [[{ ...REQUEST_BY_DEFAULT, ...shared }, (key) => [key]]];
   return outputs.map((output, at) => {
     const { lang = "ts", single = shared.single } = output;

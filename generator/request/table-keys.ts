@@ -52,16 +52,10 @@ const PIECES = listOf(
 
 const TARGETS = listOf(textLike(TARGETS_EXPECTED));
 
-/** The schema of squares and rectangles with the given patterns of files and ranks, or of a region's name. */
-const squaresIn = (files: string, ranks: string, more: readonly string[] = []): object => ({
-  anyOf: [
-    { enum: [...REGION_NAMES, ...more] },
-    listOf(text("", String, matching(`^${files}${ranks}(?:-${files}${ranks})?$`))).schema,
-  ],
-});
-
 /** The number of squares on the largest board: the limit of square numbers. An array has up to `MOST ** 2` elements. */
 const MOST = LARGEST_SIDE ** 2;
+
+const STEP = whole(-MOST, MOST);
 
 export const NUMBERING: Form<NumberingRequest> = orObject(
   oneOf(
@@ -70,12 +64,7 @@ export const NUMBERING: Form<NumberingRequest> = orObject(
   ),
   objectOf<NumberingShape>(
     'a numbering, such as { "start": 195, "rank": -16, "length": 256 }',
-    {
-      start: whole(-MOST, MOST),
-      file: whole(-MOST, MOST),
-      rank: whole(-MOST, MOST),
-      length: whole(1, MOST),
-    },
+    { start: STEP, file: STEP, rank: STEP, length: whole(1, MOST) },
     { rank: 0 },
     () => ["rank"],
   ),
@@ -88,12 +77,7 @@ const LAYOUT: Form<LayoutRequest> = orObject(
   ),
   objectOf<Coordinates>(
     'coordinates, such as { "rank": 16, "zero": 128, "length": 257 }',
-    {
-      file: whole(-MOST, MOST),
-      rank: whole(-MOST, MOST),
-      zero: whole(0, MOST ** 2),
-      length: whole(1, MOST ** 2),
-    },
+    { file: STEP, rank: STEP, zero: whole(0, MOST ** 2), length: whole(1, MOST ** 2) },
     { rank: 0 },
     () => ["rank"],
   ),
@@ -135,38 +119,35 @@ export const TABLE_KEYS: Forms<RequestedTable> = {
 /** The options of one table, in the order of `--help`. */
 export const TABLE_OPTIONS = keysOf(TABLE_KEYS);
 
-const formOf = (keys: typeof TABLE_KEYS): Form<RequestedTable> =>
+const formOf = (piece: typeof PIECES): Form<RequestedTable> =>
   objectOf(
     'a table, such as { "board": "10x8", "piece": "knight", "layout": "pair" }',
-    keys,
+    { ...TABLE_KEYS, piece },
     TABLE_BY_DEFAULT,
     () => [],
     checkTable,
   );
 
-const FORM = formOf(TABLE_KEYS);
+const FORM = formOf(PIECES);
 
 /** On a graph, `piece` is the name of a piece of the graph. */
-const FORM_ON_GRAPH = formOf({
-  ...TABLE_KEYS,
-  piece: listOf(
+const FORM_ON_GRAPH = formOf(
+  listOf(
     text("the name of a piece of the graph, such as king", (name) =>
       new RegExp(NAME, "i").test(name) ? pieceOfGraph(name) : undefined,
     ),
   ),
-});
+);
 
 const isOnGraph = (value: unknown): boolean =>
   isObject(value) && "board" in value && isObject(value.board) && "graph" in value.board;
 
 /** Lets editors check the names of squares if the board matches. A missing board also matches, because it means 8×8. */
-const squaresOn = (
-  board: object,
-  files: string,
-  ranks: string,
-  zones: readonly string[],
-): object => {
-  const [any, within] = [squaresIn(files, ranks), squaresIn(files, ranks, zones)];
+const squaresOn = (board: object, square: string, zones: readonly string[]): object => {
+  const squares = listOf(text("", String, matching(`^${square}(?:-${square})?$`))).schema;
+  const [any, within] = [[], zones].map((more) => ({
+    anyOf: [{ enum: [...REGION_NAMES, ...more] }, squares],
+  }));
   return { if: { properties: { board } }, then: { properties: { to: any, from: any, within } } };
 };
 
@@ -176,8 +157,8 @@ export const TABLE: Form<RequestedTable> = {
   schema: {
     ...FORM.schema,
     allOf: [
-      squaresOn({ const: BOARD.name }, "[a-h]", "[1-8]", [WHOLE]),
-      squaresOn({ type: "string" }, "[a-z]{1,2}", SIDE, ZONE_NAMES),
+      squaresOn({ const: BOARD.name }, "[a-h][1-8]", [WHOLE]),
+      squaresOn({ type: "string" }, `[a-z]{1,2}${SIDE}`, ZONE_NAMES),
     ],
   },
   parse: (value, place) => (isOnGraph(value) ? FORM_ON_GRAPH : FORM).parse(value, place),
