@@ -24,7 +24,8 @@ import type { Maker } from "../files/header.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
 import { shownByPath, type Mistake, type Place } from "../request/forms.js";
 import { CONFIG } from "../request/keys.js";
-import { parseConfig, quoted, TOOL, type ParsedRequest } from "../request/request.js";
+import { commandLineOf, parseConfig, quoted, REQUEST_OPTIONS } from "../request/request.js";
+import { requestOfOptions, TOOL, type ParsedRequest } from "../request/request.js";
 import type { Options } from "../options.js";
 
 export const CONFIG_NAME = "chess-distance.json";
@@ -41,7 +42,7 @@ export interface Requested {
 }
 
 /** Returns the paths of the configs that the options name, or else the path of the nearest config, if any. */
-export const configsOf = (options: Options, here: string, skip: Skip): readonly string[] => {
+const configsOf = (options: Options, here: string, skip: Skip): readonly string[] => {
   const named = options.get("config");
   if (options.has("all")) {
     if (named) throw new RequestError("--all finds the configs; remove --config");
@@ -63,7 +64,7 @@ const configAt = (path: string): string => (isFolder(path) ? join(path, CONFIG_N
  * Reads configs. Throws a `RequestError` with a line for each mistake in any of them. If `skip` is given, a config
  * that cannot be read is skipped.
  */
-export const readConfigs = (paths: readonly string[], skip?: Skip): readonly Requested[] => {
+const readConfigs = (paths: readonly string[], skip?: Skip): readonly Requested[] => {
   if (paths.length === 0)
     throw new RequestError(
       `There is no ${CONFIG_NAME} here or in a folder above. To make one: ${TOOL} init. ` +
@@ -83,7 +84,7 @@ const findUp = (name: string, from: string): string | undefined => {
 };
 
 /** Returns the folder that `out` names. Refuses the root and the home folder, where only a typo would put tables. */
-export const folderOf = (out: string, from: string, name: string): string => {
+const folderOf = (out: string, from: string, name: string): string => {
   const folder = realPath(resolve(from, out));
   const { HOME, USERPROFILE } = process.env;
   const homes = [HOME, USERPROFILE, homedir()].flatMap((home) => (home ? [realPath(home)] : []));
@@ -144,7 +145,7 @@ export const demandUnchanged = (read: Requested["read"]): void => {
 };
 
 /** Returns a function that reads a file, such as a graph, that a request names relative to a folder. */
-export const readIn =
+const readIn =
   (folder: string, read: Map<string, string>): Place["read"] =>
   (name) => {
     const path = resolve(folder, name);
@@ -156,7 +157,7 @@ export const readIn =
 const NEXT = `To write its tables: ${TOOL}`;
 
 /** Parses JSON. Comments and trailing commas are allowed; duplicate keys are not. */
-export const parsed = (file: string, given: string): unknown => {
+const parsed = (file: string, given: string): unknown => {
   const text = given.replace(/^\uFEFF/, "");
   const isConfig = basename(file) === CONFIG_NAME;
   if (text.trim() === "")
@@ -189,7 +190,7 @@ export const parsed = (file: string, given: string): unknown => {
 };
 
 /** Returns what `read` returns. Throws a `RequestError` if the value is nested too deeply or is too large. */
-export const unlessTooDeep = <Result>(file: string, read: () => Result): Result => {
+const unlessTooDeep = <Result>(file: string, read: () => Result): Result => {
   try {
     return read();
   } catch (error) {
@@ -203,6 +204,37 @@ export const unlessTooDeep = <Result>(file: string, read: () => Result): Result 
 const inWords = (code: string): string =>
   code.replaceAll(/(?<!^)[A-Z]/g, " $&").toLowerCase() +
   (/Symbol|Name/.test(code) ? "; names and texts are in double quotes" : "");
+
+/** Returns the value of an option. An object, such as a board, and the number of a filler are given as JSON. */
+const valueOf = (option: string, text: unknown): unknown =>
+  typeof text === "string" &&
+  (text.startsWith("{") || (option === "filler" && Number.isFinite(Number(text))))
+    ? unlessTooDeep(`--${option}`, () => parsed(`--${option}`, text))
+    : text;
+
+/** Returns the request that the options describe, or else the requests of the configs. */
+export const requestedBy = (options: Options, here: string, skip: Skip): readonly Requested[] => {
+  const configs = configsOf(options, here, skip);
+  const option = REQUEST_OPTIONS.find((one) => options.has(one));
+  if (option === undefined) return readConfigs(configs, options.has("all") ? skip : undefined);
+  const [config] = configs;
+  const namesTables = ["piece", "measure", "to", "table"].some((one) => options.has(one));
+  const namesConfigs = ["config", "all"].some((one) => options.has(one));
+  if (config !== undefined && (namesConfigs || !namesTables))
+    throw new RequestError(
+      `--${option} is for tables without a config; remove it, or change ${relative("", config)}`,
+    );
+  const values = [...options].map(
+    ([name, texts]) => [name, texts.map((text) => valueOf(name, text))] as const,
+  );
+  const read = new Map<string, string>();
+  const request = requestOfOptions(new Map(values), readIn(here, read));
+  const folder = folderOf(request.out, here, "--out");
+  // The path is relative to the working directory, so that headers are the same on every machine.
+  const out = pathFrom(here, resolve(here, request.out)) || ".";
+  const maker = { command: commandLineOf({ ...request, out }) };
+  return [{ request, folder, maker, read }];
+};
 
 /** Returns the path of the schema that npm installed here or in a folder above, or else the address of the schema. */
 const schemaFor = (folder: string, version: string): string => {

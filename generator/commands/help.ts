@@ -28,14 +28,9 @@ const row = (name: string, what: string, indent = 14): string => {
   return found.join("\n");
 };
 
-const rows = (all: Readonly<Record<string, string>>, indent?: number): string =>
+const rows = (all: Readonly<Record<string, string | Form<unknown>>>, indent?: number): string =>
   Object.entries(all)
-    .map(([name, what]) => row(name, what, indent))
-    .join("\n");
-
-const keys = (forms: Readonly<Record<string, Form<unknown>>>): string =>
-  Object.entries(forms)
-    .map(([key, { expected }]) => row(key, expected))
+    .map(([name, what]) => row(name, typeof what === "string" ? what : what.expected, indent))
     .join("\n");
 
 /** The options of a run, with their descriptions. */
@@ -125,11 +120,11 @@ const TOPICS: Readonly<Record<string, () => string>> = {
   { "out": "src/tables", "tables": [{ "board": "10x8", "piece": "knight" }] }
 
 Keys of the config; without a config, options such as --lang c:
-${keys(OUTPUT_KEYS)}
+${rows(OUTPUT_KEYS)}
   outputs     several folders, each with its own keys
 
 Keys of a table; without a config, options such as --board 10x8:
-${keys(TABLE_KEYS)}
+${rows(TABLE_KEYS)}
   On a command line, --piece camel=C sets a name; --table takes names of tables.
 
 Options of a run:
@@ -137,7 +132,7 @@ ${rows(Object.fromEntries(Object.entries(RUN_OPTIONS).map(([name, what]) => [`--
   boards: () => `${rows(BOARDS)}
 
 Or an object; on a command line, its JSON:
-${keys(SHAPE_KEYS)}`,
+${rows(SHAPE_KEYS)}`,
   pieces,
   measures: () => rows(MEASURES),
   layouts: () => `${rows(LAYOUTS, 16)}

@@ -1,38 +1,21 @@
 /** A run of `npx chess-distance`: request → entries → tables → proofs → files → plan → write. */
-import { join, relative, resolve, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { allOf, type Announce } from "../core/emit.js";
 import { provedRequests } from "../request/proved.js";
-import { RequestError, type Skip } from "../errors.js";
+import { RequestError } from "../errors.js";
 import { demandFolder, type File, type Folder } from "../files/folder.js";
 import { withoutMaker } from "../files/header.js";
 import { requestedModules } from "../request/modules.js";
-import {
-  commandLineOf,
-  quoted,
-  REQUEST_OPTIONS,
-  requestOfOptions,
-  TOOL,
-} from "../request/request.js";
-import {
-  CONFIG_NAME,
-  configsOf,
-  folderOf,
-  initConfig,
-  parsed,
-  pathFrom,
-  readConfigs,
-  demandUnchanged,
-  readIn,
-  unlessTooDeep,
-  type Requested,
-} from "./config.js";
+import { quoted, REQUEST_OPTIONS, TOOL } from "../request/request.js";
+import { CONFIG_NAME, demandUnchanged, initConfig, requestedBy } from "./config.js";
+import type { Requested } from "./config.js";
 import { mainName } from "../core/names.js";
 import type { Table } from "../core/table.js";
 import { auditFiles } from "./audit.js";
 import { keysOf } from "../common.js";
 import { helpFor, RUN_OPTIONS } from "./help.js";
 import { finish, modeOf } from "../files/finish.js";
-import { optionsOf, statusOf, type Options, type Output, type Status } from "../options.js";
+import { optionsOf, statusOf, type Output, type Status } from "../options.js";
 
 export interface Place extends Output {
   readonly version: string;
@@ -79,7 +62,7 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
     const words = [TOOL, ...args.filter((one) => !NOT_WRITING.includes(one)).map(quoted)];
     const [prune, adopt] = [options.has("prune"), options.has("adopt")];
     const ending = { mode: modeOf(options), prune, adopt, command: words.join(" ") };
-    const requests = requested(options, folder, skip);
+    const requests = requestedBy(options, folder, skip);
     const folders = foldersOf(requests, place);
     for (const { read } of requests) demandUnchanged(read);
     return finish(folders, ending, place);
@@ -157,35 +140,4 @@ const demandDistinct = (
       known.set(key, text);
     }
   }
-};
-
-/** Returns the value of an option. An object, such as a board, and the number of a filler are given as JSON. */
-const valueOf = (option: string, text: unknown): unknown =>
-  typeof text === "string" &&
-  (text.startsWith("{") || (option === "filler" && Number.isFinite(Number(text))))
-    ? unlessTooDeep(`--${option}`, () => parsed(`--${option}`, text))
-    : text;
-
-/** Returns the request that the options describe, or else the requests of the configs. */
-const requested = (options: Options, here: string, skip: Skip): readonly Requested[] => {
-  const configs = configsOf(options, here, skip);
-  const option = REQUEST_OPTIONS.find((one) => options.has(one));
-  if (option === undefined) return readConfigs(configs, options.has("all") ? skip : undefined);
-  const [config] = configs;
-  const namesTables = ["piece", "measure", "to", "table"].some((one) => options.has(one));
-  const namesConfigs = ["config", "all"].some((one) => options.has(one));
-  if (config !== undefined && (namesConfigs || !namesTables))
-    throw new RequestError(
-      `--${option} is for tables without a config; remove it, or change ${relative("", config)}`,
-    );
-  const values = [...options].map(
-    ([name, texts]) => [name, texts.map((text) => valueOf(name, text))] as const,
-  );
-  const read = new Map<string, string>();
-  const request = requestOfOptions(new Map(values), readIn(here, read));
-  const folder = folderOf(request.out, here, "--out");
-  // The path is relative to the working directory, so that headers are the same on every machine.
-  const out = pathFrom(here, resolve(here, request.out)) || ".";
-  const maker = { command: commandLineOf({ ...request, out }) };
-  return [{ request, folder, maker, read }];
 };

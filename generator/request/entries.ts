@@ -44,7 +44,7 @@ export const entriesOf = (table: RequestedTable, kind: NamedMeasure): readonly E
       : (board.numbering ?? {});
     const made = kind.of({
       ...table,
-      pieces: piecesOf(table),
+      piece: piecesOf(table),
       unit: unit === undefined ? { file, rank } : numberingOn(board, unit),
     });
     const entry = "ways" in made ? { measure: made, layout } : made;

@@ -23,9 +23,9 @@ export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
   attacks: {
     ...VECTORS,
     pieces: MOST_ATTACKERS,
-    of: ({ pieces, name }) =>
+    of: ({ piece, name }) =>
       attacks(
-        pieces.map(({ attacker }) => attacker),
+        piece.map(({ attacker }) => attacker),
         name,
       ),
   },
@@ -34,14 +34,14 @@ export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
     ...VECTORS,
     ...LINES,
     hasUnit: true,
-    of: ({ pieces: [piece], unit }) => incrementOf(unit, piece),
+    of: ({ piece: [piece], unit }) => incrementOf(unit, piece),
   },
   steps: { ...VECTORS, along: "ways", of: ofPiece(steps) },
   leg: { ...VECTORS, along: "ways", hasUnit: true, of: ofPiece(leg) },
   step: { ...NUMBERS, along: "steps", of: ofPiece(step) },
   reach: { ...NUMBERS, along: "steps", of: ofPiece(reach) },
-  between: { ...SETS, ...LINES, of: ({ pieces: [piece] }) => between(piece) },
-  line: { ...SETS, ...LINES, of: ({ pieces: [piece] }) => line(piece) },
+  between: { ...SETS, ...LINES, of: ({ piece: [piece] }) => between(piece) },
+  line: { ...SETS, ...LINES, of: ({ piece: [piece] }) => line(piece) },
   moves: {
     ...SETS,
     of: ofPiece(({ distance, attacker }, { captures }) => ({

@@ -62,10 +62,10 @@ export const pieceOfGraph = (text: string): NamedPiece =>
 
 export const inBlack = ({ distance: { piece: of }, text }: NamedPiece): NamedPiece => {
   const other = mirrored(of);
-  const name = of.name.startsWith("piece")
-    ? piece(other.notation).name
-    : cases(["black", ...wordsOf(of.name)]).camel;
-  return named({ ...other, name }, text, inWords({ ...other, name }));
+  const black = of.name.startsWith("piece")
+    ? piece(other.notation)
+    : { ...other, name: cases(["black", ...wordsOf(of.name)]).camel };
+  return named(black, text, inWords(black));
 };
 
 /** The board with holes in place of all squares but the given ones, which keep their numbers. */
@@ -109,10 +109,8 @@ export const staying = (
   return named(own, text, `${words} within ${names.join(", ")}`);
 };
 
-/** A requested table, for its measure. */
+/** A requested table, for its measure. Its pieces have their color, and stay in their zone. */
 export interface Asked extends Omit<RequestedTable, "unit"> {
-  /** The pieces, with their color and their zone. */
-  readonly pieces: readonly NamedPiece[];
   readonly unit: Coordinates & NumberingShape;
 }
 
@@ -135,7 +133,7 @@ export interface NamedMeasure {
 export const ofPiece =
   (of: (piece: NamedPiece, asked: Asked) => Made) =>
   (asked: Asked): Made =>
-    of(at(asked.pieces, 0), asked);
+    of(at(asked.piece, 0), asked);
 
 const ofMoves = (of: (distance: DistanceMeasure, moves: string) => Made) =>
   ofPiece(({ distance, words }) => of(distance, `moves of the ${words}`));

@@ -96,7 +96,7 @@ const exportsOf = ({ measure, layout, names, board }: EntryOn, withConstants: bo
 const labelOf = (table: Requested): string =>
   typeof table === "string"
     ? table
-    : `${table.piece.length === 0 ? table.measure : piecesText(table)} on ${table.board.name || "its board"}`;
+    : `${piecesText(table) || table.measure} on ${table.board.name || "its board"}`;
 
 /** The board of a table of attacks without a name. Two such tables may be meant as one, with a bit for each piece. */
 const boardOfAttacks = (table: Requested): Board | undefined =>
@@ -119,14 +119,20 @@ const clashOf = (one: Requested, other: Requested, name: string): string => {
 };
 
 /** The pieces of a table as the value of `--piece`: `C`, or `camel=C` if the user chose a name. */
-const piecesText = ({ name, piece }: RequestedTable): string =>
-  piece.length === 0
-    ? ""
-    : (name === "" ? "" : `${name}=`) + piece.map(({ text }) => text).join(",");
+const piecesText = ({ name, piece }: RequestedTable): string => {
+  const pieces = piece.map(({ text }) => text).join(",");
+  return name === "" || pieces === "" ? pieces : `${name}=${pieces}`;
+};
 
 export const TOOL = "npx chess-distance";
 
 export const REQUEST_OPTIONS: readonly string[] = [...TABLE_OPTIONS, "table", ...SHARED_OPTIONS];
+
+/** The keys that `--piece` gives: `C` is a piece, and `camel=C` a name and a piece. */
+const keysOfPiece = (text: string): object => {
+  const [, name, piece] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
+  return name === undefined ? { piece: text } : { name, piece: piece === "" ? undefined : piece };
+};
 
 /** Parses a request given as command-line options, which correspond to the keys of a config. */
 export const requestOfOptions = (options: Options, read: Place["read"]): ParsedRequest => {
@@ -138,13 +144,6 @@ export const requestOfOptions = (options: Options, read: Place["read"]): ParsedR
       }),
     );
   const pieces = (options.get("piece") ?? []).map(String);
-  const named = pieces.map((text) => {
-    const [, name, piece] = /^(?:([^=]*)=)?(.*)$/s.exec(text) ?? [];
-    return {
-      ...(name !== undefined && { name }),
-      piece: name !== undefined && piece === "" ? undefined : piece,
-    };
-  });
   // If no option but `--table` describes a table, the request has only the tables of `--table`.
   const first = TABLE_OPTIONS.find((name) => options.has(name));
   const isOwn = !options.has("table") || first !== undefined;
@@ -153,7 +152,8 @@ export const requestOfOptions = (options: Options, read: Place["read"]): ParsedR
       `--${first} is not for --table, whose tables are on 8x8; remove one of the two, or add --piece`,
     );
   const table = given(TABLE_OPTIONS);
-  const own = (pieces.length === 0 ? [{}] : named).map((piece) => ({ ...table, ...piece }));
+  const own =
+    pieces.length === 0 ? [table] : pieces.map((text) => ({ ...table, ...keysOfPiece(text) }));
   const show = ({ path: [first, index, key = "table", ...inner], message }: Mistake): string => {
     const isOfPiece = key === "piece" || (key === "name" && !options.has("name"));
     const piece = isOfPiece ? pieces[Number(index)] : undefined;
@@ -192,28 +192,22 @@ export const commandLineOf = (request: RequestValues): string => {
   const { tables, out } = request;
   const shared = { ...request, out: out.startsWith("-") ? `./${out}` : out };
   const own = tables.filter((table) => typeof table !== "string");
-  const words = [
-    ...own.slice(0, 1).flatMap((table) => {
-      const { board, values } = table;
-      const given = {
-        ...table,
-        board: board.request ?? board.name,
-        layout: layoutsOf(table),
-        values: values.size === 0 ? "" : Object.fromEntries(values),
-      };
-      return TABLE_OPTIONS.flatMap((key) => {
-        if (key === "piece") return own.flatMap((one) => option(key, piecesText(one)));
-        // The name of a table with a piece is part of `--piece`.
-        return key === "name" && table.piece.length > 0
-          ? []
-          : option(key, given[key], TABLE_BY_DEFAULT[key]);
-      });
-    }),
-    ...option(
-      "table",
-      tables.filter((table) => typeof table === "string"),
-    ),
-    ...SHARED_OPTIONS.flatMap((key) => option(key, shared[key], REQUEST_BY_DEFAULT[key])),
-  ];
-  return [TOOL, ...words.map(quoted)].join(" ");
+  const words = own.slice(0, 1).flatMap((table) => {
+    const { board, name, piece, values } = table;
+    const given = {
+      ...table,
+      board: board.request ?? board.name,
+      name: piece.length === 0 ? name : "", // else a part of `--piece`
+      layout: layoutsOf(table),
+      values: values.size === 0 ? "" : Object.fromEntries(values),
+    };
+    return TABLE_OPTIONS.flatMap((key) =>
+      key === "piece"
+        ? own.flatMap((one) => option(key, piecesText(one)))
+        : option(key, given[key], TABLE_BY_DEFAULT[key]),
+    );
+  });
+  const named = tables.filter((table) => typeof table === "string");
+  const more = SHARED_OPTIONS.flatMap((key) => option(key, shared[key], REQUEST_BY_DEFAULT[key]));
+  return [TOOL, ...[...words, ...option("table", named), ...more].map(quoted)].join(" ");
 };
