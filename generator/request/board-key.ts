@@ -43,10 +43,8 @@ export interface GraphRequest {
   readonly pieces: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
-interface Shaped {
+interface Shaped extends Readonly<Record<"rows" | "holes", readonly string[]>> {
   readonly size?: string;
-  readonly rows?: readonly string[];
-  readonly holes: readonly string[];
   readonly joins: readonly Join[];
   readonly graph?: GraphShape;
 }
@@ -82,14 +80,12 @@ const JOIN = objectOf<Join>(
   () => ["side"],
 );
 
-const TARGET = textLike("the name of a cell");
-
 const GRAPH_ITSELF = objectOf<GraphShape>(
   'a graph, such as { "cells": ["a", "b"], "pieces": { "king": { "a": ["b"] } } }',
   {
     cells: listOf(textLike("the name of a cell, made of letters, digits and _", /^\w+$/)),
     pieces: recordOf(
-      recordOf(listOf(TARGET, undefined, true), "the moves by cell"),
+      recordOf(listOf(textLike("the name of a cell"), undefined, true), "the moves by cell"),
       "the pieces by name",
     ),
   },
@@ -126,7 +122,7 @@ const GRAPH: Form<GraphShape> = {
 };
 
 /** The size of a board's rectangle, the whole rectangle, and the names of the squares to leave out. */
-const rectangleOf = ({ size, rows = [], holes }: Shaped) => {
+const rectangleOf = ({ size, rows, holes }: Shaped) => {
   const [files = 0, ranks = 0] = size?.split(/[xX×]/).map(Number) ?? [rows[0]?.length, rows.length];
   const whole = rectangle(files, ranks);
   const drawn = whole.squares.filter((square) =>
@@ -138,7 +134,7 @@ const rectangleOf = ({ size, rows = [], holes }: Shaped) => {
 };
 
 function* checkShape(given: Shaped): Mistakes<Shaped> {
-  const { size, rows = [], holes, joins, graph } = given;
+  const { size, rows, holes, joins, graph } = given;
   const kinds = [size, rows[0], graph].filter((one) => one !== undefined);
   if (kinds.length !== 1) yield ["size", "expected one of size, rows and graph"];
   else if (graph && holes.length + joins.length > 0)
@@ -175,7 +171,7 @@ export const SHAPE_KEYS: Forms<Shaped> = {
 const SHAPE = objectOf<Shaped>(
   NAMED.expected,
   SHAPE_KEYS,
-  { holes: [], joins: [] },
+  { rows: [], holes: [], joins: [] },
   () => [],
   checkShape,
 );

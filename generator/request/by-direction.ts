@@ -23,8 +23,7 @@ const directionsOf: (rider: Rider) => (lattice: Lattice) => readonly Vector[] = 
       const east = at(directions, directions.length / 4);
       const angleOf = ({ files, ranks }: Vector): number => {
         const right = files / east.files;
-        const angle = Math.atan2(right, ranks - right * east.ranks);
-        return angle < 0 ? angle + 2 * Math.PI : angle;
+        return (Math.atan2(right, ranks - right * east.ranks) + 2 * Math.PI) % (2 * Math.PI);
       };
       const first = ridesOf(rider)(fieldOf(lattice)).map(({ vectors }) => at(vectors, 0));
       return [...new Map(first.map((vector) => [nameOf(vector), vector])).values()].sort(
@@ -46,10 +45,10 @@ const columnsOf = (routes: Routes, lattice: Lattice): readonly number[] => {
   const field = fieldOf(lattice);
   const middle = (field.squares.length - 1) / 2;
   const first = routes(field)(middle).map(({ squares: [to = middle] }) => field.minus(to, middle));
-  const distinct = first.filter(
-    (one, place) => first.findIndex((other) => turn(one, other) === 0) === place,
-  );
-  return first.map((one) => distinct.filter((other) => turn(other, one) < 0).length);
+  return first.map((one) => {
+    const before = first.filter((other) => turn(other, one) < 0);
+    return new Set(before.map(({ files, ranks }) => `${files} ${ranks}`)).size;
+  });
 };
 
 /** Negative if `one` is before `other`, clockwise from north. In the same direction, the shorter one is first. */
@@ -100,18 +99,16 @@ export const mistakeInDirections = (
 
 /** A value for each direction of a piece, computed in two ways. The rule follows the given paths. */
 interface Measured extends Pick<Measure<Distance>, "absence"> {
-  readonly fold: "step" | "reach";
   readonly what: string;
   readonly paths: (board: Board) => readonly Path[];
-  /** Returns the answer, computed again from the squares of the route in a direction. */
-  readonly of: (board: Board, squares: readonly Square[]) => Distance;
 }
 
 /** The table of a measure by square and direction, in the given order. An empty order means clockwise from north. */
 const byDirection = (
+  fold: "step" | "reach",
   rider: Rider,
   { directions: order }: Pick<RequestedTable, "directions">,
-  { fold, what, paths, of, ...more }: Measured,
+  { what, paths, ...more }: Measured,
 ): Entry<Distance> => {
   const places = placesOf(rider, order);
   const directionsOn = ({ lattice }: Board): readonly Vector[] => {
@@ -158,7 +155,9 @@ const byDirection = (
               const column = at(columns, way);
               if (squares.length > at(longest, column).length) longest[column] = squares;
             }
-            const answers = longest.map((squares) => of(board, squares));
+            const answers = longest.map(({ length, 0: to }) =>
+              fold === "reach" ? length : to === undefined ? undefined : at(board.numbers, to),
+            );
             return order.length === 0 ? answers : places.map((place) => answers[place]);
           };
         }),
@@ -177,8 +176,7 @@ const NO_STEP: Constant = {
 
 /** The number of the square one step away in each direction of a piece. */
 export const step = (rider: Rider, asked: Pick<RequestedTable, "directions">): Entry<Distance> =>
-  byDirection(rider, asked, {
-    fold: "step",
+  byDirection("step", rider, asked, {
     what: `The square one step of the ${rider.words} away, in each direction`,
     absence: NO_STEP,
     paths: ({ lattice }) =>
@@ -187,16 +185,13 @@ export const step = (rider: Rider, asked: Pick<RequestedTable, "directions">): E
         vectors: [vector],
         stops: new Set([0]),
       })),
-    of: ({ numbers }, [to]) => (to === undefined ? undefined : at(numbers, to)),
   });
 
 /** The number of squares that a piece reaches in each of its directions. */
 export const reach = (rider: Rider, asked: Pick<RequestedTable, "directions">): Entry<Distance> =>
-  byDirection(rider, asked, {
-    fold: "reach",
+  byDirection("reach", rider, asked, {
     what: `How far the ${rider.words} goes, in squares, in each direction`,
     // Checks list the shortest rides first.
     paths: (board) =>
       ridesOf(rider)(board).toSorted((one, other) => one.vectors.length - other.vectors.length),
-    of: (_, squares) => squares.length,
   });

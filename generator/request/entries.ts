@@ -12,7 +12,7 @@ import { layoutsOf, type RequestedTable } from "./defaults.js";
 
 /** The pieces of a requested table, with their color, and restricted to the squares of `within`. */
 export const piecesOf = (table: RequestedTable): readonly NamedPiece[] => {
-  const within = namesWithin(table.board, table.within, table.color);
+  const within = namesWithin(table);
   return table.piece
     .map((one) => (table.color === "black" ? inBlack(one) : one))
     .map((one) => (within.length > 0 ? staying(one, within) : one));

@@ -2,14 +2,9 @@
 import { at, keysOf } from "../common.js";
 import { rectangle, squareName, squareNamed, SQUARES } from "../core/board.js";
 import type { Board, Square, Vector } from "../core/board.js";
-import {
-  CENTER,
-  CORNERS,
-  DARK_CORNERS,
-  EDGE,
-  LIGHT_CORNERS,
-  type Region,
-} from "../core/regions.js";
+import { CENTER, CORNERS, DARK_CORNERS, EDGE, LIGHT_CORNERS } from "../core/regions.js";
+import type { Region } from "../core/regions.js";
+import type { RequestedTable } from "./defaults.js";
 
 export const REGIONS: ReadonlyMap<string, Region> = new Map([
   ["center", CENTER],
@@ -18,6 +13,12 @@ export const REGIONS: ReadonlyMap<string, Region> = new Map([
   ["light-corners", LIGHT_CORNERS],
   ["dark-corners", DARK_CORNERS],
 ]);
+
+export const REGION_NAMES: readonly string[] = [...REGIONS.keys()];
+
+export const TARGETS_EXPECTED = `one of ${REGION_NAMES.join(", ")}, or a list of squares and rectangles, such as ["d4", "e1-e3"]`;
+
+export const WITHIN_EXPECTED = `${TARGETS_EXPECTED}, or palace or own-half on 9x10, promotion on 9x9, or board for the whole board`;
 
 /** The zones of games by board: the rectangle for white, and the one for black. */
 const ZONES: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>> = {
@@ -48,11 +49,7 @@ export const homeOf = (board: Board, piece: string): string | undefined => {
 };
 
 /** The names of the squares of `within`, with the zones of a color as rectangles; empty for the whole board. */
-export const namesWithin = (
-  board: Board,
-  within: readonly string[],
-  color: "white" | "black",
-): readonly string[] =>
+export const namesWithin = ({ board, within, color }: RequestedTable): readonly string[] =>
   within.join() === WHOLE
     ? []
     : within.map((name) => ZONES[board.name]?.[name]?.[color === "white" ? 0 : 1] ?? name);

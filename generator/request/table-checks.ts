@@ -6,7 +6,8 @@ import { ridesOf } from "../core/walks.js";
 import { mistakeInDirections } from "./by-direction.js";
 import { mistakeInNumbers, numberedAs } from "../boards/numbering.js";
 import { CENTER } from "../core/regions.js";
-import { filled, homeOf, namesWithin, regionNamed, REGIONS } from "./regions.js";
+import { filled, homeOf, namesWithin, regionNamed, REGION_NAMES } from "./regions.js";
+import { TARGETS_EXPECTED, WITHIN_EXPECTED } from "./regions.js";
 import { squaresNamed, WHOLE, ZONE_NAMES, zonesOf } from "./regions.js";
 import { BOARD } from "../core/catalogue.js";
 import { at } from "../common.js";
@@ -20,14 +21,8 @@ import { piecesOf } from "./entries.js";
 import { hintFor, type Mistakes } from "./forms.js";
 import type { NamedPiece } from "./pieces.js";
 
-export const REGION_NAMES: readonly string[] = [...REGIONS.keys()];
-
 export const PIECES_EXPECTED =
   'the name of a piece or its Betza notation, such as "knight" or "N"; for attacks, also a list of pieces';
-
-export const TARGETS_EXPECTED = `one of ${REGION_NAMES.join(", ")}, or a list of squares and rectangles, such as ["d4", "e1-e3"]`;
-
-export const WITHIN_EXPECTED = `${TARGETS_EXPECTED}, or palace or own-half on 9x10, promotion on 9x9, or board for the whole board`;
 
 /** With more squares, the name of the table would be too long to read. */
 const MOST_SQUARES_IN_NAME = 4;
@@ -88,7 +83,7 @@ const mistakeAtHome = (table: RequestedTable): string | undefined => {
 
 /** Finds the mistakes in a table that involve several of its keys. */
 export function* checkTable(table: RequestedTable): Mistakes<RequestedTable> {
-  const { board, measure, name, within, color, unit, of, directions, filler, values } = table;
+  const { board, measure, name, color, unit, of, directions, filler, values } = table;
   const { isSet, along, hasUnit } = MEASURES[measure];
   const wrong = mistakeInNumbers(board, table.squares);
   yield ["squares", wrong];
@@ -104,7 +99,7 @@ export function* checkTable(table: RequestedTable): Mistakes<RequestedTable> {
   const mistake = mistakeInPieces(table);
   yield ["piece", mistake];
   if (board.graphs && color === "black") yield ["color", "a graph has no forward direction"];
-  const isWithin = namesWithin(board, within, color).length > 0;
+  const isWithin = namesWithin(table).length > 0;
   yield ["within", mistakeAtHome(table)];
   if (isWithin && name === "")
     yield ["name", 'a table with "within" needs a name, unlike the table of the whole board'];
@@ -177,16 +172,13 @@ const mistakeInLayout = (
 const mistakesInLines = (table: RequestedTable): Mistakes<RequestedTable> => {
   const { board, measure, unit, squares, directions } = table;
   const { along, hasUnit } = MEASURES[measure];
-  const none = noDirections(board);
-  const needsUnit = hasUnit && unit === undefined && squares === "a1" && !board.isGrid;
+  const isByNumbers = squares === "a1" && layoutsOf(table).includes("pair");
+  const none =
+    noDirections(board) ??
+    (hasUnit && unit === undefined && isByNumbers && !board.isGrid
+      ? 'the numbers of squares have no steps on this board; use another layout, or a "unit"'
+      : undefined);
   if (none !== undefined) return [["measure", none]];
-  if (needsUnit && layoutsOf(table).includes("pair"))
-    return [
-      [
-        "measure",
-        'the numbers of squares have no steps on this board; use another layout, or a "unit"',
-      ],
-    ];
   const ofBoard = along === "steps" ? undefined : noLines(board);
   const [piece] = piecesOf(table);
   const wrong = piece ? mistakeInWays(piece, table) : ofBoard;
@@ -220,11 +212,8 @@ const isStraight = ({ vectors, stops }: Path): boolean =>
   vectors.every((one) => one.files * at(vectors, 0).ranks === one.ranks * at(vectors, 0).files);
 
 /** True if there are squares and a region `within`, but none of the squares is in the region. */
-const isNoneWithin = (
-  { board, within, color }: Pick<RequestedTable, "board" | "within" | "color">,
-  squares: readonly Square[],
-): boolean => {
-  const inside = regionNamed(namesWithin(board, within, color)).squares(board);
+const isNoneWithin = (table: RequestedTable, squares: readonly Square[]): boolean => {
+  const inside = regionNamed(namesWithin(table)).squares(table.board);
   return squares.length > 0 && inside.length > 0 && !squares.some((one) => inside.includes(one));
 };
 
@@ -232,8 +221,8 @@ function* checkSquares(
   table: RequestedTable,
   key: "to" | "from" | "within" | "of",
 ): Mistakes<RequestedTable> {
-  const { board, measure, name, within, color } = table;
-  const squares = key === "within" ? namesWithin(board, within, color) : table[key];
+  const { board, measure, name } = table;
+  const squares = key === "within" ? namesWithin(table) : table[key];
   if (squares.length === 0) return;
   const region = regionNamed(squares);
   const found = region.squares(board);

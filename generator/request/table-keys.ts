@@ -30,9 +30,8 @@ import {
   whole,
 } from "./forms.js";
 import type { Form, Forms } from "./forms.js";
-import { WHOLE, ZONE_NAMES } from "./regions.js";
-import { checkTable, PIECES_EXPECTED, REGION_NAMES, TARGETS_EXPECTED } from "./table-checks.js";
-import { WITHIN_EXPECTED } from "./table-checks.js";
+import { REGION_NAMES, TARGETS_EXPECTED, WHOLE, WITHIN_EXPECTED, ZONE_NAMES } from "./regions.js";
+import { checkTable, PIECES_EXPECTED } from "./table-checks.js";
 
 /** The range of the numbers that a user may choose. */
 export const [LEAST_NUMBER, GREATEST_NUMBER] = [-(2 ** 31), 2 ** 32 - 1];
