@@ -1,13 +1,8 @@
 /** Finds, reads and writes configs: `chess-distance.json`. */
 import { homedir } from "node:os";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
-import {
-  getNodeValue,
-  parseTree,
-  printParseErrorCode,
-  visit,
-  type JSONVisitor,
-} from "jsonc-parser";
+import { getNodeValue, parseTree, printParseErrorCode, visit } from "jsonc-parser";
+import type { JSONVisitor } from "jsonc-parser";
 import { EnvironmentError, inLine, RequestError, shown, type Skip } from "../errors.js";
 import { allOf } from "../core/emit.js";
 import { filesBelow } from "../files/below.js";
@@ -113,9 +108,10 @@ const readConfig = (given: string): readonly Requested[] => {
   if (!isThere(path)) throw new RequestError(`${file}: no such file`);
   if (!isFile(path)) throw new RequestError(`${file} is not a file`);
   const read = new Map<string, string>();
+  const readHere = readIn(dirname(path), read);
   const show = (mistake: Mistake): string => `${file}: ${shownByPath(mistake)}`;
   const requests = unlessTooDeep(file, () =>
-    parseConfig(parsed(file, readInto(read, path)), CONFIG, show, readIn(dirname(path), read)),
+    parseConfig(readHere(basename(path))?.value, CONFIG, show, readHere),
   );
   // The command names the config only if a run in the project's folder does not find the config.
   const project = projectOf(dirname(path));
@@ -129,12 +125,6 @@ const readConfig = (given: string): readonly Requested[] => {
   });
 };
 
-const readInto = (read: Map<string, string>, path: string): string => {
-  const text = readText(path);
-  read.set(path, text);
-  return text;
-};
-
 /** Throws an `EnvironmentError` unless all files still have the texts that were read. */
 export const demandUnchanged = (read: Requested["read"]): void => {
   for (const [path, text] of read)
@@ -144,14 +134,16 @@ export const demandUnchanged = (read: Requested["read"]): void => {
       );
 };
 
-/** Returns a function that reads a file, such as a graph, that a request names relative to a folder. */
+/** Returns a function that reads a config, or a graph that a request names, relative to a folder. */
 const readIn =
-  (folder: string, read: Map<string, string>): Place["read"] =>
+  (folder: string, read: Map<string, string>): NonNullable<Place["read"]> =>
   (name) => {
     const path = resolve(folder, name);
     const file = inLine(relative("", path));
     if (!isFile(path)) return undefined;
-    return { file, value: unlessTooDeep(file, () => parsed(file, readInto(read, path))) };
+    const text = readText(path);
+    read.set(path, text);
+    return { file, value: unlessTooDeep(file, () => parsed(file, text)) };
   };
 
 const NEXT = `To write its tables: ${TOOL}`;
@@ -167,20 +159,14 @@ const parsed = (file: string, given: string): unknown => {
   const refuse = (line: number, column: number, reason: string): never => {
     throw new RequestError(`${file}: line ${line + 1}, column ${column + 1}: ${reason}`);
   };
-  const keysOfObjects: Set<string>[] = [];
+  const keys = new Set<string>();
   const visitor: JSONVisitor = {
     onError: (code, _offset, _length, line, column) =>
       refuse(line, column, `not valid JSON: ${inWords(printParseErrorCode(code))}`),
-    onObjectBegin: () => {
-      keysOfObjects.push(new Set());
-    },
-    onObjectEnd: () => {
-      keysOfObjects.pop();
-    },
-    onObjectProperty: (key, _offset, _length, line, column) => {
-      const keys = keysOfObjects.at(-1);
-      if (keys?.has(key)) refuse(line, column, `duplicate key ${shown(JSON.stringify(key))}`);
-      keys?.add(key);
+    onObjectProperty: (key, _offset, _length, line, column, pathOf) => {
+      const path = JSON.stringify([...pathOf(), key]);
+      if (keys.has(path)) refuse(line, column, `duplicate key ${shown(JSON.stringify(key))}`);
+      keys.add(path);
     },
   };
   visit(text, visitor, { allowTrailingComma: true });

@@ -4,16 +4,8 @@ import { boardInWords } from "../core/board.js";
 import { TABLES } from "../core/catalogue.js";
 import { keysOf, present } from "../common.js";
 import { shown } from "../errors.js";
-import {
-  about,
-  listOf,
-  objectOf,
-  oneOf,
-  orObject,
-  textLike,
-  type Form,
-  type Mistakes,
-} from "./forms.js";
+import { about, listOf, objectOf, oneOf, orObject, textLike } from "./forms.js";
+import type { Form, Mistakes } from "./forms.js";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
 import { isSetting, SETTING_NAMES } from "../languages/style.js";
 import { boardsOf, REQUEST_BY_DEFAULT, type RequestValues } from "./defaults.js";
