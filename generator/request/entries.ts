@@ -37,15 +37,12 @@ export const entriesOf = (table: RequestedTable, kind: NamedMeasure): readonly E
     layouts.push(region.name === "" ? (on) => ({ ...layout(on), suffix }) : layout);
   }
   return layouts.map((layout) => {
-    // The step for a rank may be 0, so a comparison with `undefined` is necessary.
-    const isByCoordinates = layout(board).rank !== undefined;
-    const { rank = board.files, file = 1 } = isByCoordinates
-      ? layout(board)
-      : (board.numbering ?? {});
+    const { file = 1, rank } = layout(board);
+    const isOfLayout = unit === undefined && rank !== undefined;
     const made = kind.of({
       ...table,
       piece: piecesOf(table),
-      unit: unit === undefined ? { file, rank } : numberingOn(board, unit),
+      unit: isOfLayout ? { file, rank } : numberingOn(board, unit ?? table.squares),
     });
     const entry = "ways" in made ? { measure: made, layout } : made;
     const written = writtenAs(entry.measure, table);

@@ -14,14 +14,12 @@ import { FORMATS } from "../languages/typescript/format.js";
 import type { EntryOn } from "../core/table.js";
 import { NUMBERING, TABLE } from "./table-keys.js";
 
-export const ALL = "all";
+const ALL = "all";
 
-/** The tables of the package in a language. A language without lookups lacks the tables that have no array. */
-export const tablesIn = (lang: LanguageName): ReadonlyMap<string, EntryOn> =>
-  new Map(
-    [...TABLES].filter(
-      ([, { layout, board }]) => !LANGUAGES[lang].hasNoLookups || layout(board).rows.length > 0,
-    ),
+/** The tables of the package that a name means. A language without lookups lacks the tables that have no array. */
+export const entriesNamed = (name: string, lang: LanguageName): readonly EntryOn[] =>
+  (name === ALL ? [...TABLES.values()] : [TABLES.get(name) ?? []].flat()).filter(
+    ({ layout, board }) => !LANGUAGES[lang].hasNoLookups || layout(board).rows.length > 0,
   );
 
 const NAME = oneOf(
@@ -61,9 +59,8 @@ const missingText = (key: keyof RequestValues, place: string): string => {
 export function* checkOutput(request: RequestValues): Mistakes<RequestValues> {
   const { tables, lang, single, names } = request;
   const { title, setting } = LANGUAGES[lang];
-  const known = tablesIn(lang);
   for (const one of tables)
-    if (typeof one === "string" && one !== ALL && !known.has(one))
+    if (typeof one === "string" && entriesNamed(one, lang).length === 0)
       yield [
         "tables",
         `${one} is a lookup without a table, and ${title} has no lookups; remove it`,

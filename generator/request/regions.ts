@@ -29,7 +29,6 @@ const ZONES: Readonly<Record<string, Readonly<Record<string, readonly [string, s
 /** The word in `within` for all squares of a board. */
 export const WHOLE = "board";
 
-/** The zones of a board. */
 export const zonesOf = (board: Board): readonly string[] => keysOf(ZONES[board.name] ?? {});
 
 /** The names that `within` takes besides squares and regions. */

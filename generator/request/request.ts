@@ -3,20 +3,10 @@ import type { Options } from "../options.js";
 import { at } from "../common.js";
 import { RequestError, shown } from "../errors.js";
 import { shownByPath, type Form, type Mistake, type Mistakes, type Place } from "./forms.js";
-import type { Board } from "../core/board.js";
 import { madeOf } from "./measures.js";
 import { mistakeInValues } from "./table-checks.js";
-import {
-  ALL,
-  checkOutput,
-  CONFIG,
-  OPTIONS,
-  outputsOf,
-  REQUEST,
-  SHARED_OPTIONS,
-  tablesIn,
-} from "./keys.js";
-import type { Config } from "./keys.js";
+import { checkOutput, CONFIG, OPTIONS, outputsOf, REQUEST, SHARED_OPTIONS } from "./keys.js";
+import { entriesNamed, type Config } from "./keys.js";
 import { TABLE_OPTIONS } from "./table-keys.js";
 import { layoutsOf, REQUEST_BY_DEFAULT, TABLE_BY_DEFAULT } from "./defaults.js";
 import type { RequestedTable, RequestValues } from "./defaults.js";
@@ -53,11 +43,8 @@ export const parseRequest = (value: unknown): ParsedRequest => at(parseConfig(va
 
 type Requested = RequestValues["tables"][number];
 
-const entriesOf = (table: Requested, { lang }: RequestValues): readonly EntryOn[] => {
-  if (typeof table !== "string") return madeOf(table);
-  const known = tablesIn(lang);
-  return table === ALL ? [...known.values()] : [known.get(table) ?? []].flat();
-};
+const entriesOf = (table: Requested, { lang }: RequestValues): readonly EntryOn[] =>
+  typeof table === "string" ? entriesNamed(table, lang) : madeOf(table);
 
 /** Finds the tables that export the name of another table. */
 function* checkNames(request: RequestValues): Mistakes<RequestValues> {
@@ -98,11 +85,8 @@ const labelOf = (table: Requested): string =>
     ? table
     : `${piecesText(table) || table.measure} on ${table.board.name || "its board"}`;
 
-/** The board of a table of attacks without a name. Two such tables may be meant as one, with a bit for each piece. */
-const boardOfAttacks = (table: Requested): Board | undefined =>
-  typeof table !== "string" && table.measure === "attacks" && table.name === ""
-    ? table.board
-    : undefined;
+const isOfAttacks = (table: Requested): boolean =>
+  typeof table !== "string" && table.measure === "attacks" && table.name === "";
 
 /** Why two tables must not both export a name. */
 const clashOf = (one: Requested, other: Requested, name: string): string => {
@@ -112,8 +96,7 @@ const clashOf = (one: Requested, other: Requested, name: string): string => {
   }
   const labels = [one, other].map(labelOf);
   if (labels.every((label) => label === name)) return `${name} appears twice; remove one of them`;
-  const board = boardOfAttacks(one);
-  return board !== undefined && board === boardOfAttacks(other)
+  return isOfAttacks(one) && isOfAttacks(other)
     ? `both would export ${name}; for one table with a bit for each piece, name the pieces in one list, such as N,C`
     : `${labels.join(" and ")} would both export ${name}; remove or rename one of them`;
 };
