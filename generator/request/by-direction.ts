@@ -85,8 +85,10 @@ export const placesOf = (rider: Rider, order: readonly DirectionName[]): readonl
 export const mistakeInDirections = (
   rider: Rider,
   order: readonly DirectionName[],
+  { lattice }: Board,
 ): string | undefined => {
   if (order.length === 0) return undefined;
+  if (lattice !== SQUARES) return "only squares have these directions; remove it";
   const all = directionsOf(rider)(SQUARES);
   const known = DIRECTION_NAMES.filter((name) => placesOf(rider, [name]).length === 1);
   const places = placesOf(rider, known);

@@ -68,40 +68,38 @@ export const inBlack = ({ distance: { piece: of }, text }: NamedPiece): NamedPie
   return named(black, text, inWords(black));
 };
 
-/** The board with holes in place of all squares but the given ones, which keep their numbers. */
-const boardWithin = (board: Board, squares: ReadonlySet<Square>): Board => {
-  const kept = (square: Square | undefined): Square | undefined =>
-    square !== undefined && squares.has(square) ? square : undefined;
-  return {
-    ...board,
-    ...{ isGrid: false, isRectangle: false },
-    squareAt: (cell) => kept(board.squareAt(cell)),
-    plus: (square, by) => kept(board.plus(square, by)),
-  };
-};
-
 export const staying = (
   { distance: { piece: of }, text, words }: NamedPiece,
   names: readonly string[],
 ): NamedPiece => {
   const region = regionNamed(names);
   const within = onceFor((board: Board) => new Set(region.squares(board)));
+  /** The board with holes in place of all squares outside, which keep their numbers. */
+  const inner = onceFor((board: Board): Board => {
+    const squares = within(board);
+    const kept = (square: Square | undefined): Square | undefined =>
+      square !== undefined && squares.has(square) ? square : undefined;
+    return {
+      ...board,
+      ...{ isGrid: false, isRectangle: false },
+      squareAt: (cell) => kept(board.squareAt(cell)),
+      plus: (square, by) => kept(board.plus(square, by)),
+    };
+  });
   const inside = <Of extends Mover>(mover: Of): Of => ({
     ...mover,
     within,
     graph: onceFor((board: Board) => {
       const squares = within(board);
-      const moves = movesOf(mover, boardWithin(board, squares));
       // Holes do not change the moves of a graph, so remove the moves that start or end outside `squares`.
-      return moves.map((all, from) =>
+      return movesOf(mover, inner(board)).map((all, from) =>
         squares.has(from) ? all.filter((to) => squares.has(to)) : [],
       );
     }),
     ...(mover.routes && {
       routes: (board: Board) => {
-        const squares = within(board);
-        const routesFrom = mover.routes?.(boardWithin(board, squares));
-        return (from) => (squares.has(from) ? (routesFrom?.(from) ?? []) : []);
+        const routesFrom = mover.routes?.(inner(board));
+        return (from) => (within(board).has(from) ? (routesFrom?.(from) ?? []) : []);
       },
     }),
   });

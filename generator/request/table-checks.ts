@@ -126,10 +126,6 @@ export function* checkTable(table: RequestedTable): Mistakes<RequestedTable> {
   const isByDirection = measure === "step" || measure === "reach";
   if (directions.length > 0 && !isByDirection)
     yield ["directions", 'only "step" and "reach" have this key; remove it'];
-  if (directions.length > 0 && board.lattice !== SQUARES) {
-    yield ["directions", "only squares have these directions; remove it"];
-    return;
-  }
   if (measure === "step" && squares > UNREACHABLE && filler === undefined)
     yield ["filler", "missing; expected a number for steps that leave the board, such as -1"];
   if (isSet && values.size > 0) yield ["values", `the answers of "${measure}" are sets; remove it`];
@@ -183,7 +179,7 @@ const mistakesInLines = (table: RequestedTable): Mistakes<RequestedTable> => {
   const [piece] = piecesOf(table);
   const wrong = piece ? mistakeInWays(piece, table) : ofBoard;
   return wrong === undefined
-    ? [["directions", piece && mistakeInDirections(piece, directions)]]
+    ? [["directions", piece && mistakeInDirections(piece, directions, board)]]
     : [[piece && ofBoard === undefined ? "piece" : "measure", wrong]];
 };
 
