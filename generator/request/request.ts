@@ -46,7 +46,7 @@ type Requested = RequestValues["tables"][number];
 const entriesOf = (table: Requested, { lang }: RequestValues): readonly EntryOn[] =>
   typeof table === "string" ? entriesNamed(table, lang) : madeOf(table);
 
-/** Finds the tables that export the name of another table. */
+/** Finds tables that export a name of another table, or replace answers that they do not have. */
 function* checkNames(request: RequestValues): Mistakes<RequestValues> {
   const { tables, lang, single } = request;
   // In other cases, a constant's name contains its table's name, or no file has constants of several tables.
@@ -70,13 +70,11 @@ function* checkNames(request: RequestValues): Mistakes<RequestValues> {
 const exportsOf = ({ measure, layout, names, board }: EntryOn, withConstants: boolean) => {
   const table = namesOf(measure, layout(board), names);
   const [name, value] = [mainName(table), NaN]; // NaN equals no other value
+  const constants = withConstants ? (measure.constants ?? []) : [];
   return [
     { key: lowercaseWords(table).join(""), name, value },
     { key: `lookup ${table.lookupWords.join("")}`, name: table.lookup ?? name, value },
-    ...(withConstants ? (measure.constants ?? []) : []).map((constant) => ({
-      ...constant,
-      key: constant.name,
-    })),
+    ...constants.map((constant) => ({ ...constant, key: constant.name })),
   ];
 };
 
