@@ -73,11 +73,10 @@ export const placesOf = (rider: Rider, order: readonly DirectionName[]): readonl
   const all = [...directionsOf(rider)(SQUARES).entries()];
   return order.flatMap((name) => {
     const toward = at(SQUARES.directions, DIRECTION_NAMES.indexOf(name));
-    const named = all.filter(([, { files, ranks }]) => {
+    return all.flatMap(([place, { files, ranks }]) => {
       const steps = Math.max(Math.abs(files), Math.abs(ranks));
-      return files === steps * toward.files && ranks === steps * toward.ranks;
+      return files === steps * toward.files && ranks === steps * toward.ranks ? [place] : [];
     });
-    return named.map(([place]) => place);
   });
 };
 
@@ -85,10 +84,8 @@ export const placesOf = (rider: Rider, order: readonly DirectionName[]): readonl
 export const mistakeInDirections = (
   rider: Rider,
   order: readonly DirectionName[],
-  { lattice }: Board,
 ): string | undefined => {
   if (order.length === 0) return undefined;
-  if (lattice !== SQUARES) return "only squares have these directions; remove it";
   const all = directionsOf(rider)(SQUARES);
   const known = DIRECTION_NAMES.filter((name) => placesOf(rider, [name]).length === 1);
   const places = placesOf(rider, known);

@@ -77,7 +77,7 @@ export function* checkOutput(request: RequestValues): Mistakes<RequestValues> {
     yield [setting.name, `${shown(JSON.stringify(value))}: expected ${setting.expected}`];
 }
 
-export type GivenValues = Partial<RequestValues>;
+type GivenValues = Partial<RequestValues>;
 
 /** One folder of tables in a config. The keys of an output replace the same keys of the config. */
 type Output = Omit<GivenValues, "$schema"> & Pick<RequestValues, "out">;

@@ -110,9 +110,11 @@ export function* checkTable(table: RequestedTable): Mistakes<RequestedTable> {
       `"${PIONEERS_NAME}" is the superimposed array of ${BOARD.name}; on ${board.name}, write "superimposed"`,
     ];
   for (const layout of layoutsOf(table)) {
-    yield ["layout", mistakeInLayout(layout, table)];
-    if (typeof layout !== "string" && name === "")
-      yield ["name", "a table with your own coordinates needs a name"];
+    const wrong = mistakeInLayout(layout, table);
+    yield ["layout", wrong];
+    if (wrong !== undefined || typeof layout === "string") continue;
+    yield ["layout", mistakeInCoordinates(board, layout)];
+    if (name === "") yield ["name", "a table with your own coordinates needs a name"];
   }
   if (unit !== undefined && !hasUnit) yield ["unit", `"${measure}" has no unit; remove it`];
   if (measure === "member" && of.length === 0)
@@ -126,6 +128,10 @@ export function* checkTable(table: RequestedTable): Mistakes<RequestedTable> {
   const isByDirection = measure === "step" || measure === "reach";
   if (directions.length > 0 && !isByDirection)
     yield ["directions", 'only "step" and "reach" have this key; remove it'];
+  if (directions.length > 0 && board.lattice !== SQUARES) {
+    yield ["directions", "only squares have these directions; remove it"];
+    return;
+  }
   if (measure === "step" && squares > UNREACHABLE && filler === undefined)
     yield ["filler", "missing; expected a number for steps that leave the board, such as -1"];
   if (isSet && values.size > 0) yield ["values", `the answers of "${measure}" are sets; remove it`];
@@ -159,9 +165,9 @@ const mistakeInLayout = (
       : isNoneWithin(table, CENTER.squares(board))
         ? '"within" has no square of the center'
         : undefined;
-  if (board.graphs || board.isTurnedOver)
-    return `${board.graphs ? "a graph" : "a board with a mirrored join"} has no differences of squares; remove ${text}`;
-  return typeof layout === "string" ? undefined : mistakeInCoordinates(board, layout);
+  return board.graphs || board.isTurnedOver
+    ? `${board.graphs ? "a graph" : "a board with a mirrored join"} has no differences of squares; remove ${text}`
+    : undefined;
 };
 
 /** Finds why the lines of the board, or the ways of the piece, do not fit the measure. */
@@ -179,7 +185,7 @@ const mistakesInLines = (table: RequestedTable): Mistakes<RequestedTable> => {
   const [piece] = piecesOf(table);
   const wrong = piece ? mistakeInWays(piece, table) : ofBoard;
   return wrong === undefined
-    ? [["directions", piece && mistakeInDirections(piece, directions, board)]]
+    ? [["directions", piece && mistakeInDirections(piece, directions)]]
     : [[piece && ofBoard === undefined ? "piece" : "measure", wrong]];
 };
 
