@@ -17,6 +17,8 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
+      // A property that is named beside a rest is left out of it.
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
       // Messages contain distances, squares and indices, which are numbers.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
     },

@@ -61,7 +61,7 @@ const writtenAs = (
   { values, squares, filler, measure: name }: RequestedTable,
 ): Measure => {
   if (measure.element === SET) return squares === "a1" ? measure : byNumbers(measure);
-  const isOfSteps = name === "step" && filler !== undefined;
+  const isOfSteps = name === "step" && filler !== undefined && values.size === 0;
   const written = new Map<Answer, number>(
     isOfSteps
       ? [[undefined, filler]]

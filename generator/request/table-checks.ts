@@ -263,9 +263,9 @@ const notSquares = (board: Board, name: string, key: string): string => {
 };
 
 /** Reports wrong keys of `values`; `undefined` if there are none. The keys must be exactly the answers of the table. */
-export const mistakeInValues = ({ board, ...table }: RequestedTable): string | undefined => {
+export const mistakeInValues = ({ filler, ...table }: RequestedTable): string | undefined => {
   if (table.values.size === 0) return undefined;
-  const plain = madeOf({ ...table, board, values: TABLE_BY_DEFAULT.values });
+  const plain = madeOf({ ...table, values: TABLE_BY_DEFAULT.values });
   const found = plain.flatMap(({ measure, layout, board }) => {
     const { origins, isTo } = layout(board);
     const [way] = (isTo ? measure.toward : undefined) ?? measure.ways;

@@ -415,6 +415,13 @@ describe("other numbers for answers", () => {
 });
 
 describe("fillers", () => {
+  test("are not for steps that leave the board if these have a value", () => {
+    const keys = ["unreachable", ...Array(64).keys()];
+    const values = Object.fromEntries(keys.map((key, at) => [key, at + 100]));
+    const request: TableRequest = { measure: "step", piece: "K", name: "x", filler: 9, values };
+    expect(printed("c", request).entries.slice(0, 4)).toEqual([109, 110, 102, 100]);
+  });
+
   test("255 is no answer where others are missing, which it stands for", () => {
     const bishop: TableRequest = { piece: "B", name: "x", filler: -1 };
     expect(printed("c", bishop).text).toContain("static const int16_t CD_X_DISTANCE[4096]");
