@@ -20,13 +20,14 @@ import { constantIn, lookupIn } from "../languages/print-files.js";
 import { PYTHON } from "../languages/python.js";
 import { PYTHON_CHECK } from "./python.js";
 import { RUST_CHECK } from "./rust.js";
+import { styleFor, type Asked, type StyledName } from "../languages/languages.js";
 import { fill, nameIn, nameParts, type Parts, type Syntax } from "../languages/style.js";
 import { extensionOf } from "../languages/typescript/format.js";
 import { TYPESCRIPT } from "../languages/typescript/typescript.js";
 import { ZIG_CHECK } from "./zig.js";
 import { checkOf, type Check } from "./framed.js";
 import { listNames, loopsOverCalls, statementsOf, type List } from "./statements.js";
-import { styleFor, type Asked, type CheckStyle, type StyledName } from "./style.js";
+import type { CheckStyle } from "./style.js";
 import { checkInFormat, TYPESCRIPT_CHECK } from "./typescript.js";
 
 const COUNTED = "The moves to each square are counted, beginning at the origin.";
@@ -250,9 +251,9 @@ const CHECKS: Readonly<Partial<Record<StyledName, CheckStyle>>> = {
 
 /** Returns a function that makes the check of a table, if any. Returns `undefined` if the request has no checks. */
 export const checksOf = (
-  request: Asked & Readonly<Record<"proof" | "single", boolean>>,
+  request: Asked & { readonly proof: boolean },
 ): ((table: Table) => PrintedModule | undefined) | undefined => {
-  const { lang, format, proof, single } = request;
+  const { lang, format = "ts", proof, single = false } = request;
   if (!proof) return undefined;
   if (lang === "json") return (table) => checkIn(PYTHON, jsonCheckOf(table), table);
   if (lang === "ts") {
@@ -263,6 +264,6 @@ export const checksOf = (
     };
   }
   const { [lang]: check } = CHECKS;
-  const style = styleFor(request, lang, single);
+  const style = styleFor(lang, request);
   return check && ((table) => checkIn(style, check, table, single));
 };

@@ -1,23 +1,4 @@
 /** The templates of a check. They are not part of a language's record, because web pages load that record. */
-import { inOneFile, STYLES, type LanguageName } from "../languages/languages.js";
-import { settingOf, type SETTING_NAMES, type Style } from "../languages/style.js";
-import type { Format } from "../languages/typescript/format.js";
-
-/** The parts of a request that determine what is written beside its tables. */
-export interface Asked extends Readonly<Record<(typeof SETTING_NAMES)[number], string>> {
-  readonly lang: LanguageName;
-  readonly format: Format;
-}
-
-/** The languages that have records. The checks of a language, if any, extend its record. */
-export type StyledName = keyof typeof STYLES;
-
-/** Returns the record of a language with the requested setting. */
-export const styleFor = (asked: Asked, lang: StyledName, isSingle = false): Style => {
-  const record = STYLES[lang];
-  return inOneFile({ ...record, value: settingOf(asked) ?? record.value ?? "" }, isSingle);
-};
-
 /** The templates that most checks share. */
 export const COMMON = {
   /** A `{row}` of the board. */

@@ -24,7 +24,6 @@ import { layoutsOf, REQUEST_BY_DEFAULT, TABLE_BY_DEFAULT } from "./defaults.js";
 import type { RequestedTable, RequestValues } from "./defaults.js";
 import type { Language } from "../core/language.js";
 import { languageNamed } from "../languages/languages.js";
-import { settingOf } from "../languages/style.js";
 import { lowercaseWords, mainName, namesOf } from "../core/names.js";
 import type { EntryOn } from "../core/table.js";
 
@@ -136,7 +135,7 @@ const labelOf = (table: RequestedTable): string =>
 
 /** The language of a request, with its setting and format. */
 export const languageOf = (request: RequestValues): Language =>
-  languageNamed(request.lang, { ...request, value: settingOf(request) });
+  languageNamed(request.lang, request);
 
 export const TOOL = "npx chess-distance";
 
