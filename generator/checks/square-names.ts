@@ -9,6 +9,7 @@ import {
   type Asked,
   type StyledName,
 } from "../languages/languages.js";
+import { fileIn } from "../languages/print-files.js";
 import { fill, nameIn, nameParts } from "../languages/style.js";
 import { inFormat, TYPESCRIPT } from "../languages/typescript/typescript.js";
 
@@ -169,8 +170,6 @@ export const namesModule = (request: Asked, board: Board, owner: string): Printe
       ],
     });
   }
-  const { [lang]: template } = TEXTS;
-  if (template === undefined) throw new RangeError(`no names of squares: ${lang}`);
   const style = styleFor(lang, { ...request, single: false });
   const parts = {
     ...nameParts(style, words),
@@ -179,12 +178,6 @@ export const namesModule = (request: Asked, board: Board, owner: string): Printe
     doc: fill(style.doc, { title: `The ${what}`, notes: EMPTY }),
     ...{ what, rows, items, empty: EMPTY, count: `${board.numbered.length}` },
   };
-  const text = fill(style.module, {
-    ...nameParts(style, words),
-    ...{ doc: "", guard: cases(words).CONSTANT, values: "", constants: "" },
-    // What follows the first lines of a file: the headers that it includes, or the tables that it imports.
-    tables: NEEDS[lang] ?? "",
-    statements: fill(template, parts),
-  });
-  return { file: nameIn(style, "file", words), text: `${text}\n` };
+  // What follows the first lines of a file: the headers that it includes, or the tables that it imports.
+  return fileIn(style, words, { tables: NEEDS[lang] ?? "" }, [fill(TEXTS[lang] ?? "", parts)]);
 };
