@@ -1,7 +1,6 @@
-/** The checks in C. */
+/** The checks in C. Each is a program whose exit status is 0 if the table is right. */
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** Each check is a program whose exit status is 0 if the table is right. */
 export const C_CHECK: CheckStyle = {
   ...COMMON,
   file: "{snake}_proof.c",
@@ -12,8 +11,7 @@ export const C_CHECK: CheckStyle = {
 
 {board}
 
-{north}
-{lists}
+{moves}
 
 static int holds{parameters} {
     {rule}

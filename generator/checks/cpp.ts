@@ -1,8 +1,7 @@
-/** The checks in C++. */
+/** The checks in C++: `static_assert`s, which run at compile time. */
 import { C_CHECK } from "./c.js";
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** The checks are `static_assert`s, which run at compile time. */
 export const CPP_CHECK: CheckStyle = {
   ...C_CHECK,
   file: "{snake}_proof.cpp",
@@ -14,8 +13,7 @@ namespace {
 
 {board}
 
-{north}
-{lists}
+{moves}
 
 constexpr bool holds{parameters} {
     {rule}

@@ -1,7 +1,6 @@
-/** The checks in Go. */
+/** The checks in Go. Each is a test. */
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** Each check is a test. */
 export const GO_CHECK: CheckStyle = {
   ...COMMON,
   file: "{snake}_test.go",
@@ -12,8 +11,7 @@ import "testing"
 // {why}
 func Test{Pascal}(t *testing.T) {
 	{board}
-	{north}
-	{lists}
+	{moves}
 	holds := func{parameters} bool {
 		{rule}
 		return true
@@ -65,7 +63,6 @@ for to := range board {
   asNumber: "int({call})",
   value: "one.value",
   number: "board[{place}]",
-  argument: "board[{place}]",
   parameters: "(origin int)",
   assertion: 'check({check}, "{message}")',
   others: {

@@ -1,7 +1,6 @@
-/** The checks in Java. */
+/** The checks in Java. Each is a program that throws an error if the table is wrong. */
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** Each check is a program that throws an error if the table is wrong. */
 export const JAVA_CHECK: CheckStyle = {
   ...COMMON,
   file: "{Pascal}Proof.java",
@@ -15,8 +14,7 @@ package {setting};
 public final class {Pascal}Proof {
     {board}
 
-    {north}
-    {lists}
+    {moves}
 
     private static boolean holds{parameters} {
         {rule}
@@ -61,5 +59,4 @@ java.util.Arrays.fill({name}, {value});`,
   value: "one[1]",
   member: "{Pascal}.{name}",
   memberOfSingle: "Tables.{Pascal}.{name}",
-  argument: "BOARD[{place}]",
 };

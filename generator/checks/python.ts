@@ -1,7 +1,7 @@
-/** The checks in Python. */
+/** The checks in Python. Each is both a program and a pytest test. */
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** Each check is both a program and a pytest test. `source` is the code that gives the check its table. */
+/** Returns the templates. `source` is the code that gives the check its table. */
 export const pythonCheck = (source: string): CheckStyle => ({
   ...COMMON,
   file: "test_{snake}.py",
@@ -13,8 +13,7 @@ ${source}
 
 {board}
 
-{north}
-{lists}
+{moves}
 
 
 def holds{parameters} -> bool:
@@ -56,7 +55,6 @@ if __name__ == "__main__":
   bit: "1 << BOARD[{place}]",
   value: "value",
   member: "table.{name}",
-  argument: "BOARD[{place}]",
   // With -O, Python ignores `assert` statements.
   assertion: `if not {check}:
     raise AssertionError("{message}")`,

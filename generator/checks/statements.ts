@@ -84,14 +84,14 @@ export const statementsOf = (
     fill(texts.assign, { name, value: write(value) });
   const when = (test: string, then: string): string => fill(texts.if, { test: write(test), then });
   const wrongIf = (test: string): string => when(test, texts.fail);
-  /** Compares an answer with the expected one, or with the table's value for the latter; `missing` means no answer. */
-  const differs = (expected: string, missing: number = UNREACHABLE): string =>
+  /** Compares an answer with the expected one, or with the table's value for the latter. */
+  const differs = (expected: string): string =>
     values === undefined
       ? wrongIf(`${answer} != ${expected}`)
       : join(
           declare("local", "value", write(expected)),
           ...[...values].map(([one, value]) =>
-            when(`${expected} == ${one ?? missing}`, assign("value", `${value}`)),
+            when(`${expected} == ${one ?? NEVER}`, assign("value", `${value}`)),
           ),
           wrongIf(`${answer} != value`),
         );
@@ -185,7 +185,7 @@ export const statementsOf = (
     case "member":
       return arrayDiffers(loop("places", when(isOrigin, assign("expected[to]", "1"))));
     case "least": {
-      if (values) return join(counted, loop("places", differs("moves[to]", NEVER)));
+      if (values) return join(counted, loop("places", differs("moves[to]")));
       const sum = (value: string): string => `answers[at] + ${value}`;
       return following(`${UNREACHABLE}`, when(isOrigin, assign("expected", "0")), (value) =>
         when(`${tight(sum(value))} < expected`, assign("expected", sum(value))),
@@ -208,12 +208,11 @@ export const statementsOf = (
       );
     case "step":
     case "reach": {
-      const none = values ? NEVER : UNREACHABLE;
       return loop(
         "counts",
         declare("array", "moves", "0"),
         along("origin", "+", (value) => when(`${value} == n`, assign("moves[at]", "1"))),
-        declare("local", "expected", fold === "step" ? `${none}` : "0"),
+        declare("local", "expected", fold === "step" ? `${values ? NEVER : UNREACHABLE}` : "0"),
         loop(
           "places",
           when(
@@ -221,7 +220,7 @@ export const statementsOf = (
             assign("expected", fold === "step" ? number("to") : "expected + 1"),
           ),
         ),
-        differs("expected", none),
+        differs("expected"),
       );
     }
     case "moves":

@@ -36,7 +36,7 @@ type Block = readonly [head: string, ...body: readonly string[]];
 /**
  * The templates of a file that checks a table's answers and knows only the board and the moves. `{board}` declares the
  * places of the board, in `{rows}`, and `{size}` is their number. `{file}` is the table's file, and `{of}` is the name
- * of that file without the ending. `{lists}` declares the moves, `{rule}` is the body of the function, `{others}` checks
+ * of that file without the ending. `{moves}` declares the moves, `{rule}` is the body of the function, `{others}` checks
  * the elements that no call reads, and `{assertions}` has a line for each origin. In loops, `to` and `at` are places,
  * and `n` is a count. `test/platforms/checks.test.ts` compiles and runs the checks.
  */
@@ -77,8 +77,8 @@ export interface CheckStyle extends Readonly<typeof COMMON> {
   readonly value: string;
   /** A `member` in a file with all tables, if it differs there. */
   readonly memberOfSingle?: string;
-  /** The argument of a lookup for the square at a `{place}`. */
-  readonly argument: string;
+  /** The argument of a lookup for the square at a `{place}`; by default, `number`. */
+  readonly argument?: string;
   /** The parameters of a check from an origin, if they are not declared as in a lookup. */
   readonly parameters?: string;
   /**

@@ -1,10 +1,9 @@
-/** The checks in TypeScript. */
+/** The checks in TypeScript. Each is a module that throws an error if the table is wrong. */
 import { withoutTypes, withTypes, type Module, type PrintedModule } from "../core/statements.js";
 import type { Format } from "../languages/typescript/format.js";
 import { NOTHING } from "../languages/typescript/typescript.js";
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** Each check is a module that throws an error if the table is wrong. */
 export const TYPESCRIPT_CHECK: CheckStyle = {
   ...COMMON,
   file: "{kebab}.proof.ts",
@@ -19,8 +18,7 @@ const board⟨: readonly number[]⟩ = [
   {rows}
 ].flat();
 
-{north}
-{lists}
+{moves}
 
 {sets}
 
@@ -73,7 +71,6 @@ const setOf = ({ lo, hi }⟨: { readonly lo: number; readonly hi: number }⟩)�
   (BigInt(hi) << 32n) | BigInt(lo);`,
   value: "one[1]",
   number: "board[{place}]⟨!⟩",
-  argument: "board[{place}]⟨!⟩",
   others: {
     parameter: "const {name} = {value};",
     mark: "read.add({index});",

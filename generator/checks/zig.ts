@@ -1,7 +1,6 @@
-/** The checks in Zig. */
+/** The checks in Zig: `comptime` blocks, which run when the file is imported or tested. */
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** The checks are in `comptime` blocks, which run when the file is imported or tested. */
 export const ZIG_CHECK: CheckStyle = {
   ...COMMON,
   file: "{snake}_proof.zig",
@@ -13,8 +12,7 @@ const table = @import("{file}");
 
 {board}
 
-{north}
-{lists}
+{moves}
 
 fn holds{parameters} bool {
     {rule}
