@@ -164,7 +164,6 @@ const checkIn = (
       ? fill(texts.element, { name: member(array), place: argument("to") })
       : `${member(lookup)}(${given.join(", ")})`;
   const others = othersIn(style, texts, check, table, given);
-  const hasOthers = others !== "";
   const othersHold = nameIn(style, "local", ["others", "hold"]);
   const constants = (measure.constants ?? []).map((constant) => ({
     name: constantIn(style, constant, table),
@@ -189,7 +188,7 @@ ${fill(REASONS[fold], {
   before: layout.isTo ? "to which one can move from it" : "from which one can move to it",
   origins: layout.region ? "on the squares of the region" : "at the origin",
 })}`,
-    ...{ size, remark, rows },
+    ...{ remark, rows },
     board: listIn(texts, "board", "board", { size, remark, items: rows }),
     length: `${lengthOf(layout)}`,
     filler: `${filler}`,
@@ -205,7 +204,7 @@ ${fill(REASONS[fold], {
       others: fill(others, parts),
       imports: present(
         lookup,
-        (hasOthers || !lookup) && array,
+        (others !== "" || !lookup) && array,
         ...constants.map((one) => one.name),
       ).join(", "),
       assertions: present(
@@ -222,7 +221,7 @@ ${fill(REASONS[fold], {
             `: the constant ${one.name} is wrong`,
           ),
         ),
-        hasOthers && assertion(`${othersHold}()`, " is wrong where no call reads"),
+        others !== "" && assertion(`${othersHold}()`, " is wrong where no call reads"),
       ).join("\n"),
     })}\n`,
   };

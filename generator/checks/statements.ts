@@ -105,19 +105,8 @@ export const statementsOf = (
   const looping = looperIn(texts, check);
   const loop = (name: "places" | "counts" | "into", ...body: readonly string[]): string =>
     looping(name, { place: "to" }, ...body);
-  const moving = (list: List, ...body: readonly string[]): string =>
-    looping("moves", listNames(list), ...body);
-  const stepping = (
-    list: List,
-    start: string,
-    sign: string,
-    ...body: readonly string[]
-  ): string => {
-    const step = { ...listNames(list), start, sign };
-    return list === "rides"
-      ? looping("ride", step, ...body)
-      : join(fill(texts.leap, step), ...body);
-  };
+  const ride = (start: string, sign: string, ...body: readonly string[]): string =>
+    looping("ride", { ...listNames("rides"), start, sign }, ...body);
   /** Writes the loops that go along the moves from `start` or, if `sign` is `-`, back along the moves to `start`. */
   const along = (start: string, sign: string, body: (value: string) => string): string =>
     join(
@@ -125,8 +114,13 @@ export const statementsOf = (
       ...(["leaps", "rides"] as const)
         .filter((list) => vectors.some(({ isRepeated }) => isRepeated === (list === "rides")))
         .map((list) => {
-          const value = fill(texts.value, listNames(list));
-          return moving(list, stepping(list, start, sign, body(value)));
+          const step = { ...listNames(list), start, sign };
+          const inner = body(fill(texts.value, step));
+          return looping(
+            "moves",
+            step,
+            list === "rides" ? ride(start, sign, inner) : join(fill(texts.leap, step), inner),
+          );
         }),
     );
 
@@ -160,11 +154,13 @@ export const statementsOf = (
     ),
   );
 
-  /** Adds the answer of the square one move back, if that square is nearer to the origin. */
-  const nearer = (sign: "|" | "+") => (): string =>
-    when(
-      `${tight("moves[at] + 1")} == moves[to]`,
-      assign("expected", `expected ${sign} answers[at]`),
+  /** Checks answers that add up those of the squares one move nearer to the origin. */
+  const nearer = (start: string, sign: "|" | "+"): string =>
+    following(none, start, () =>
+      when(
+        `${tight("moves[at] + 1")} == moves[to]`,
+        assign("expected", `expected ${sign} answers[at]`),
+      ),
     );
   /** Compares the answers with an array of zeros in which `change` sets some elements. */
   const arrayDiffers = (change: string): string =>
@@ -191,14 +187,13 @@ export const statementsOf = (
         when(`${tight(sum(value))} < expected`, assign("expected", sum(value))),
       );
     }
-    case "paths": {
-      const start = when(`moves[to] < ${NEVER}`, assign("expected", bit("to")));
-      return join(counted, following(none, start, nearer("|")));
-    }
-    case "pathCount": {
-      const start = when(isOrigin, assign("expected", "1"));
-      return join(counted, following(none, start, nearer("+")));
-    }
+    case "paths":
+      return join(
+        counted,
+        nearer(when(`moves[to] < ${NEVER}`, assign("expected", bit("to"))), "|"),
+      );
+    case "pathCount":
+      return join(counted, nearer(when(isOrigin, assign("expected", "1")), "+"));
     case "one":
     case "all":
       return arrayDiffers(
@@ -233,16 +228,15 @@ export const statementsOf = (
     case "line": {
       const add = assign("passed", withBit("passed", "at"));
       const keep = assign("expected[at]", "passed");
-      const ride = (sign: string, ...body: readonly string[]): string =>
-        stepping("rides", "origin", sign, ...body);
       return join(
         declare("array", "expected", none),
-        moving(
-          "rides",
+        looping(
+          "moves",
+          listNames("rides"),
           declare("local", "passed", fold === "between" ? none : bit("origin")),
           ...(fold === "between"
-            ? [ride("+", keep, add)]
-            : [ride("+", add), ride("-", add), ride("+", keep)]),
+            ? [ride("origin", "+", keep, add)]
+            : [ride("origin", "+", add), ride("origin", "-", add), ride("origin", "+", keep)]),
         ),
         loop("places", wrongIf(`${answer} != expected[to]`)),
       );
