@@ -34,8 +34,8 @@ constexpr {kind} = {
   kinds: { board: "int board[]", moves: "move {list}[]", into: "int {list}[][{most}]" },
   loops: {
     ...C_CHECK.loops,
-    moves: ["for (const move &one : {list})", "{body}"],
-    ride: ["for (int at = {start} {sign} one.step; board[at] >= 0; at {sign}= one.step)", "{body}"],
+    moves: "for (const move &one : {list})",
+    ride: "for (int at = {start} {sign} one.step; board[at] >= 0; at {sign}= one.step)",
   },
   leap: "const int at = {start} {sign} one.step;",
   types: { number: "int", set: "std::uint64_t" },

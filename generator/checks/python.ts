@@ -39,10 +39,10 @@ if __name__ == "__main__":
   block: "{head}:\n    {body}",
   loops: {
     places: ["for {place}, square in enumerate(BOARD)", "if square < 0:", "    continue", "{body}"],
-    counts: ["for n in range({most} + 1)", "{body}"],
-    moves: ["for step, value in {LIST}", "{body}"],
+    counts: "for n in range({most} + 1)",
+    moves: "for step, value in {LIST}",
     ride: ["at = {start} {sign} step\nwhile BOARD[at] >= 0", "{body}", "at {sign}= step"],
-    into: ["for at in BEFORE[to]", "{body}"],
+    into: "for at in BEFORE[to]",
   },
   leap: "at = {start} {sign} step",
   answers: "answers = [{other} if square < 0 else {call} for to, square in enumerate(BOARD)]",

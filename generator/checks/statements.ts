@@ -21,8 +21,8 @@ const join = (...statements: readonly string[]): string => statements.join("\n")
 const looperIn =
   ({ loops, block }: CheckStyle, { squares, most }: Check) =>
   (name: keyof typeof loops, more: Parts, ...body: readonly string[]): string => {
-    const [head, ...own] = loops[name];
-    const template = fill(block, { head, body: join(...own) });
+    const [head, ...own] = [loops[name]].flat();
+    const template = fill(block, { head, body: join(...own) || "{body}" });
     return fill(template, {
       size: `${squares.length}`,
       most: `${most}`,

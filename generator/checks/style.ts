@@ -31,7 +31,7 @@ export const COMMON = {
   assertion: 'check({check}, "{message}");',
 };
 
-type Block = readonly [head: string, ...body: readonly string[]];
+type Block = string | readonly [head: string, ...body: readonly string[]];
 
 /**
  * The templates of a file that checks a table's answers and knows only the board and the moves. `{board}` declares the
@@ -59,7 +59,7 @@ export interface CheckStyle extends Readonly<typeof COMMON> {
   readonly from: string;
   readonly end?: string;
   /**
-   * Loops, each with a head and the lines of its body. `places` goes over each `{place}` with a square, `counts` over
+   * Loops, each with a head and, if more than the statements, the lines of its body. `places` goes over each `{place}` with a square, `counts` over
    * counts up to `{most}`, `moves` over a list of moves, and `into` over a row of places. `ride` takes `at`
    * from `{start}` to the edge of the board by repeating a move or, if `{sign}` is `-`, the opposite of a move.
    */
