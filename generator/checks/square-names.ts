@@ -11,7 +11,7 @@ import {
 } from "../languages/languages.js";
 import { fileIn } from "../languages/print-files.js";
 import { fill, nameIn, nameParts } from "../languages/style.js";
-import { inFormat, TYPESCRIPT } from "../languages/typescript/typescript.js";
+import { inFormat, TYPESCRIPT } from "../languages/typescript.js";
 
 /** Lines that files need at their beginning. */
 const NEEDS: Readonly<Partial<Record<LanguageName, string>>> = {

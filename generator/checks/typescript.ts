@@ -1,7 +1,6 @@
 /** The checks in TypeScript. Each is a module that throws an error if the table is wrong. */
 import { withoutTypes, withTypes, type Module, type PrintedModule } from "../core/statements.js";
-import type { Format } from "../languages/typescript/format.js";
-import { NOTHING } from "../languages/typescript/typescript.js";
+import { NOTHING, type Format } from "../languages/typescript.js";
 import { COMMON, type CheckStyle } from "./style.js";
 
 export const TYPESCRIPT_CHECK: CheckStyle = {

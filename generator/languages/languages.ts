@@ -11,8 +11,7 @@ import { contentsIn, proveText } from "./read-files.js";
 import { PYTHON } from "./python.js";
 import { RUST } from "./rust.js";
 import type { SETTING_NAMES, Style } from "./style.js";
-import type { Format } from "./typescript/format.js";
-import { typescript } from "./typescript/typescript.js";
+import { typescript, type Format } from "./typescript.js";
 import { ZIG } from "./zig.js";
 
 /** A language in which tables can be written. `ts` includes JavaScript, as one of its formats. */
