@@ -1,7 +1,6 @@
-/** The checks in C. */
+/** The checks in C. Each is a program whose exit status is 0 if the table is right. */
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** Each check is a program whose exit status is 0 if the table is right. */
 export const C_CHECK: CheckStyle = {
   ...COMMON,
   file: "{snake}_proof.c",
@@ -12,8 +11,7 @@ export const C_CHECK: CheckStyle = {
 
 {board}
 
-{north}
-{lists}
+{moves}
 
 static int holds{parameters} {
     {rule}
@@ -47,15 +45,9 @@ static const {kind} = {
       "if (board[{place}] < 0) continue;",
       "{body}",
     ],
-    counts: ["for (int n = 0; n <= {most}; n++)", "{body}"],
-    moves: [
-      "for (const move *one = {list}; one < {list} + sizeof {list} / sizeof *{list}; one++)",
-      "{body}",
-    ],
-    ride: [
-      "for (int at = {start} {sign} one->step; board[at] >= 0; at {sign}= one->step)",
-      "{body}",
-    ],
+    counts: "for (int n = 0; n <= {most}; n++)",
+    moves: "for (const move *one = {list}; one < {list} + sizeof {list} / sizeof *{list}; one++)",
+    ride: "for (int at = {start} {sign} one->step; board[at] >= 0; at {sign}= one->step)",
     into: ["for (const int *one = before[to]; *one >= 0; one++)", "const int at = *one;", "{body}"],
   },
   leap: "const int at = {start} {sign} one->step;",

@@ -20,13 +20,13 @@ import { constantIn, lookupIn } from "../languages/print-files.js";
 import { PYTHON } from "../languages/python.js";
 import { PYTHON_CHECK } from "./python.js";
 import { RUST_CHECK } from "./rust.js";
+import { styleFor, type Asked, type StyledName } from "../languages/languages.js";
 import { fill, nameIn, nameParts, type Parts, type Syntax } from "../languages/style.js";
-import { extensionOf } from "../languages/typescript/format.js";
-import { TYPESCRIPT } from "../languages/typescript/typescript.js";
+import { extensionOf, TYPESCRIPT } from "../languages/typescript.js";
 import { ZIG_CHECK } from "./zig.js";
 import { checkOf, type Check } from "./framed.js";
 import { listNames, loopsOverCalls, statementsOf, type List } from "./statements.js";
-import { styleFor, type Asked, type CheckStyle, type StyledName } from "./style.js";
+import { COMMON, type CheckStyle } from "./style.js";
 import { checkInFormat, TYPESCRIPT_CHECK } from "./typescript.js";
 
 const COUNTED = "The moves to each square are counted, beginning at the origin.";
@@ -57,11 +57,12 @@ The answer for a count has the squares exactly that many moves away, and no othe
 The answer for a count has the squares at most that many moves away, and no others.`,
 };
 
-/** Joins items into rows of up to `width` items. */
-const rowsOf = (items: readonly (number | string)[], width: number): readonly string[] =>
+/** Prints items in rows of up to `width` items. */
+const rowsOf = (items: readonly (number | string)[], width: number, form = COMMON.row): string =>
   items
     .filter((_, place) => place % width === 0)
-    .map((_, row) => items.slice(row * width, (row + 1) * width).join(", "));
+    .map((_, row) => fill(form, { row: items.slice(row * width, (row + 1) * width).join(", ") }))
+    .join("\n");
 
 /** Prints the declaration of a list. */
 const listIn = (
@@ -71,10 +72,10 @@ const listIn = (
   parts: Parts,
 ): string => fill(fill(list, { kind: kinds?.[kind] }), { ...listNames(name), ...parts });
 
-/** Prints the declarations of the lists of moves. */
-const listsOf = (texts: CheckStyle, { vectors, into = [], isToward }: Check): string => {
-  const { move, from, end } = texts;
-  const moveRows = (areRepeated: boolean): readonly string[] => {
+/** Prints the declarations of the moves: the step to the next rank, and the lists. */
+const movesOf = (texts: CheckStyle, { vectors, into = [], isToward, width }: Check): string => {
+  const { north, move, from, end } = texts;
+  const moves = (areRepeated: boolean): string => {
     const items = vectors
       .filter(({ isRepeated }) => isRepeated === areRepeated)
       .map(({ vector: { files, ranks }, value }) =>
@@ -84,25 +85,20 @@ const listsOf = (texts: CheckStyle, { vectors, into = [], isToward }: Check): st
           value: `${value}`,
         }),
       );
-    return rowsOf(items, 4).map((row) => `${row},`);
+    return rowsOf(items, 4);
   };
-  const before = into.map((places) =>
-    from.replace("{places}", [...places, ...present(end)].join(", ")),
-  );
+  const before = into.map((to) => from.replace("{places}", [...to, ...present(end)].join(", ")));
   const most = `${1 + Math.max(...into.map((places) => places.length))}`;
   const ends = isToward ? "to which one moves from it" : "from which one moves there";
   const origins = `For each place, the places ${ends}${end ? `, then ${end}` : ""}.`;
-  const all = [
-    ["leaps", "moves", "", moveRows(false)],
-    ["rides", "moves", "Repeated up to the edge of the board.", moveRows(true)],
-    ["before", "into", origins, before],
-  ] as const;
-  return all
-    .filter(([, , , rows]) => rows.length > 0)
-    .map(([name, kind, remark, rows]) =>
-      listIn(texts, name, kind, { remark, most, items: rows.join("\n") }),
-    )
-    .join("\n");
+  const list = (name: List, kind: "moves" | "into", remark: string, items: string) =>
+    items !== "" && listIn(texts, name, kind, { remark, most, items });
+  return present(
+    vectors.length > 0 && fill(north, { width: `${width}` }),
+    list("leaps", "moves", "", moves(false)),
+    list("rides", "moves", "Repeated up to the edge of the board.", moves(true)),
+    list("before", "into", origins, before.join("\n")),
+  ).join("\n");
 };
 
 /** Reports whether some elements are not read by any call, and the index can be calculated without other tables. */
@@ -152,7 +148,6 @@ const checkIn = (
   const { board } = layout;
   const { squares, width, fold, vectors, isPair, isOfCounts } = check;
   const [name, words] = [mainName(names), lowercaseWords(names)];
-  const hasFrame = vectors.length > 0;
   const parameter = texts.parameters ?? `(${fill(style.parameter, { name: "origin" })})`;
   const from = isPair ? "origin" : fold === "moves" ? "to" : undefined;
   const template = (isSingle ? texts.memberOfSingle : undefined) ?? texts.member;
@@ -161,14 +156,13 @@ const checkIn = (
   const lookup =
     style.hasGivenNames && names.lookup === undefined ? undefined : lookupIn(style, names);
   const array = style.hasGivenNames ? (names.table ?? "") : nameIn(style, "array", words);
-  const argument = (place: string): string => fill(texts.argument, { place });
+  const argument = (place: string): string => fill(texts.argument ?? texts.number, { place });
   const given = present(isPair && argument("origin"), isOfCounts ? texts.count : argument("to"));
   const call =
     lookup === undefined
       ? fill(texts.element, { name: member(array), place: argument("to") })
       : `${member(lookup)}(${given.join(", ")})`;
   const others = othersIn(style, texts, check, table, given);
-  const hasOthers = others !== "";
   const othersHold = nameIn(style, "local", ["others", "hold"]);
   const constants = (measure.constants ?? []).map((constant) => ({
     name: constantIn(style, constant, table),
@@ -178,14 +172,10 @@ const checkIn = (
     fill(texts.assertion, { check, message: `${name}${message}` });
   const file = nameIn(style, "file", isSingle ? SINGLE : words);
   const size = `${squares.length}`;
-  const frame = hasFrame ? ", in a frame of -1" : "";
+  const frame = vectors.length > 0 ? ", in a frame of -1" : "";
   const remark = `The numbers of the squares${frame}. Not a table: chess-distance-ignore.`;
-  const rows = rowsOf(
-    squares.map((square) => (square === undefined ? -1 : at(board.numbers, square))),
-    width,
-  )
-    .map((row) => fill(texts.row, { row }))
-    .join("\n");
+  const numbers = squares.map((square) => (square === undefined ? -1 : at(board.numbers, square)));
+  const rows = rowsOf(numbers, width, texts.row);
   const parts = {
     ...nameParts(style, words),
     array: member(array),
@@ -197,15 +187,14 @@ ${fill(REASONS[fold], {
   before: layout.isTo ? "to which one can move from it" : "from which one can move to it",
   origins: layout.region ? "on the squares of the region" : "at the origin",
 })}`,
-    ...{ size, remark, rows },
+    ...{ remark, rows },
     board: listIn(texts, "board", "board", { size, remark, items: rows }),
-    north: hasFrame ? fill(texts.north, { width: `${width}` }) : "",
     length: `${lengthOf(layout)}`,
     filler: `${filler}`,
     parameters: from === undefined ? texts.noParameters : parameter.replace("origin", from),
     rule: statementsOf(style, texts, check, call),
     sets: measure.element === SET ? texts.sets : "",
-    lists: listsOf(texts, check),
+    moves: movesOf(texts, check),
   };
   return {
     file: fill(texts.file, parts),
@@ -214,7 +203,7 @@ ${fill(REASONS[fold], {
       others: fill(others, parts),
       imports: present(
         lookup,
-        (hasOthers || !lookup) && array,
+        (others !== "" || !lookup) && array,
         ...constants.map((one) => one.name),
       ).join(", "),
       assertions: present(
@@ -231,7 +220,7 @@ ${fill(REASONS[fold], {
             `: the constant ${one.name} is wrong`,
           ),
         ),
-        hasOthers && assertion(`${othersHold}()`, " is wrong where no call reads"),
+        others !== "" && assertion(`${othersHold}()`, " is wrong where no call reads"),
       ).join("\n"),
     })}\n`,
   };
@@ -250,9 +239,9 @@ const CHECKS: Readonly<Partial<Record<StyledName, CheckStyle>>> = {
 
 /** Returns a function that makes the check of a table, if any. Returns `undefined` if the request has no checks. */
 export const checksOf = (
-  request: Asked & Readonly<Record<"proof" | "single", boolean>>,
+  request: Asked & { readonly proof: boolean },
 ): ((table: Table) => PrintedModule | undefined) | undefined => {
-  const { lang, format, proof, single } = request;
+  const { lang, format = "ts", proof, single = false } = request;
   if (!proof) return undefined;
   if (lang === "json") return (table) => checkIn(PYTHON, jsonCheckOf(table), table);
   if (lang === "ts") {
@@ -263,6 +252,6 @@ export const checksOf = (
     };
   }
   const { [lang]: check } = CHECKS;
-  const style = styleFor(request, lang, single);
+  const style = styleFor(lang, request);
   return check && ((table) => checkIn(style, check, table, single));
 };

@@ -1,8 +1,7 @@
-/** The checks in C++. */
+/** The checks in C++: `static_assert`s, which run at compile time. */
 import { C_CHECK } from "./c.js";
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** The checks are `static_assert`s, which run at compile time. */
 export const CPP_CHECK: CheckStyle = {
   ...C_CHECK,
   file: "{snake}_proof.cpp",
@@ -14,8 +13,7 @@ namespace {
 
 {board}
 
-{north}
-{lists}
+{moves}
 
 constexpr bool holds{parameters} {
     {rule}
@@ -36,8 +34,8 @@ constexpr {kind} = {
   kinds: { board: "int board[]", moves: "move {list}[]", into: "int {list}[][{most}]" },
   loops: {
     ...C_CHECK.loops,
-    moves: ["for (const move &one : {list})", "{body}"],
-    ride: ["for (int at = {start} {sign} one.step; board[at] >= 0; at {sign}= one.step)", "{body}"],
+    moves: "for (const move &one : {list})",
+    ride: "for (int at = {start} {sign} one.step; board[at] >= 0; at {sign}= one.step)",
   },
   leap: "const int at = {start} {sign} one.step;",
   types: { number: "int", set: "std::uint64_t" },

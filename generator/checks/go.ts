@@ -1,7 +1,6 @@
-/** The checks in Go. */
+/** The checks in Go. Each is a test. */
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** Each check is a test. */
 export const GO_CHECK: CheckStyle = {
   ...COMMON,
   file: "{snake}_test.go",
@@ -12,8 +11,7 @@ import "testing"
 // {why}
 func Test{Pascal}(t *testing.T) {
 	{board}
-	{north}
-	{lists}
+	{moves}
 	holds := func{parameters} bool {
 		{rule}
 		return true
@@ -37,10 +35,10 @@ func Test{Pascal}(t *testing.T) {
   block: "{head} {\n\t{body}\n}",
   loops: {
     places: ["for {place}, square := range board", "if square < 0 {", "\tcontinue", "}", "{body}"],
-    counts: ["for n := 0; n <= {most}; n++", "{body}"],
-    moves: ["for _, one := range {list}", "{body}"],
-    ride: ["for at := {start} {sign} one.step; board[at] >= 0; at {sign}= one.step", "{body}"],
-    into: ["for _, at := range before[to]", "{body}"],
+    counts: "for n := 0; n <= {most}; n++",
+    moves: "for _, one := range {list}",
+    ride: "for at := {start} {sign} one.step; board[at] >= 0; at {sign}= one.step",
+    into: "for _, at := range before[to]",
   },
   leap: "at := {start} {sign} one.step",
   types: { number: "int", set: "uint64" },
@@ -65,7 +63,6 @@ for to := range board {
   asNumber: "int({call})",
   value: "one.value",
   number: "board[{place}]",
-  argument: "board[{place}]",
   parameters: "(origin int)",
   assertion: 'check({check}, "{message}")',
   others: {

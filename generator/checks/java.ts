@@ -1,7 +1,6 @@
-/** The checks in Java. */
+/** The checks in Java. Each is a program that throws an error if the table is wrong. */
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** Each check is a program that throws an error if the table is wrong. */
 export const JAVA_CHECK: CheckStyle = {
   ...COMMON,
   file: "{Pascal}Proof.java",
@@ -15,8 +14,7 @@ package {setting};
 public final class {Pascal}Proof {
     {board}
 
-    {north}
-    {lists}
+    {moves}
 
     private static boolean holds{parameters} {
         {rule}
@@ -45,10 +43,10 @@ private static final {kind} {LIST} = {
       "if (BOARD[{place}] < 0) continue;",
       "{body}",
     ],
-    counts: ["for (int n = 0; n <= {most}; n++)", "{body}"],
-    moves: ["for (int[] one : {LIST})", "{body}"],
-    ride: ["for (int at = {start} {sign} one[0]; BOARD[at] >= 0; at {sign}= one[0])", "{body}"],
-    into: ["for (int at : BEFORE[to])", "{body}"],
+    counts: "for (int n = 0; n <= {most}; n++)",
+    moves: "for (int[] one : {LIST})",
+    ride: "for (int at = {start} {sign} one[0]; BOARD[at] >= 0; at {sign}= one[0])",
+    into: "for (int at : BEFORE[to])",
   },
   leap: "int at = {start} {sign} one[0];",
   types: { number: "int", set: "long" },
@@ -61,5 +59,4 @@ java.util.Arrays.fill({name}, {value});`,
   value: "one[1]",
   member: "{Pascal}.{name}",
   memberOfSingle: "Tables.{Pascal}.{name}",
-  argument: "BOARD[{place}]",
 };

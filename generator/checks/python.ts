@@ -1,7 +1,7 @@
-/** The checks in Python. */
+/** The checks in Python. Each is both a program and a pytest test. */
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** Each check is both a program and a pytest test. `source` is the code that gives the check its table. */
+/** Returns the templates. `source` is the code that gives the check its table. */
 export const pythonCheck = (source: string): CheckStyle => ({
   ...COMMON,
   file: "test_{snake}.py",
@@ -13,8 +13,7 @@ ${source}
 
 {board}
 
-{north}
-{lists}
+{moves}
 
 
 def holds{parameters} -> bool:
@@ -40,10 +39,10 @@ if __name__ == "__main__":
   block: "{head}:\n    {body}",
   loops: {
     places: ["for {place}, square in enumerate(BOARD)", "if square < 0:", "    continue", "{body}"],
-    counts: ["for n in range({most} + 1)", "{body}"],
-    moves: ["for step, value in {LIST}", "{body}"],
+    counts: "for n in range({most} + 1)",
+    moves: "for step, value in {LIST}",
     ride: ["at = {start} {sign} step\nwhile BOARD[at] >= 0", "{body}", "at {sign}= step"],
-    into: ["for at in BEFORE[to]", "{body}"],
+    into: "for at in BEFORE[to]",
   },
   leap: "at = {start} {sign} step",
   answers: "answers = [{other} if square < 0 else {call} for to, square in enumerate(BOARD)]",
@@ -56,7 +55,6 @@ if __name__ == "__main__":
   bit: "1 << BOARD[{place}]",
   value: "value",
   member: "table.{name}",
-  argument: "BOARD[{place}]",
   // With -O, Python ignores `assert` statements.
   assertion: `if not {check}:
     raise AssertionError("{message}")`,

@@ -1,7 +1,6 @@
-/** The checks in Rust. */
+/** The checks in Rust. Each is a submodule of `mod.rs` that runs at compile time, from Rust 1.57. */
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** Each check is a submodule of `mod.rs` that runs at compile time. The checks need Rust 1.57. */
 export const RUST_CHECK: CheckStyle = {
   ...COMMON,
   file: "{snake}_proof.rs",
@@ -16,8 +15,7 @@ mod checks {
 
     {board}
 
-    {north}
-    {lists}
+    {moves}
 
     const fn holds{parameters} -> bool {
         {rule}

@@ -3,10 +3,15 @@ import { at } from "../common.js";
 import { boardInWords, squareName, type Board } from "../core/board.js";
 import type { PrintedModule } from "../core/statements.js";
 import { cases, wordsOf } from "../core/names.js";
-import type { LanguageName } from "../languages/languages.js";
+import {
+  styleFor,
+  type LanguageName,
+  type Asked,
+  type StyledName,
+} from "../languages/languages.js";
+import { fileIn } from "../languages/print-files.js";
 import { fill, nameIn, nameParts } from "../languages/style.js";
-import { inFormat, TYPESCRIPT } from "../languages/typescript/typescript.js";
-import { styleFor, type Asked, type StyledName } from "./style.js";
+import { inFormat, TYPESCRIPT } from "../languages/typescript.js";
 
 /** Lines that files need at their beginning. */
 const NEEDS: Readonly<Partial<Record<LanguageName, string>>> = {
@@ -128,7 +133,7 @@ const rowsOf = (board: Board): string => {
 
 /** The module with the names of a board's squares. For a board without a name, `owner` is a table's name. */
 export const namesModule = (request: Asked, board: Board, owner: string): PrintedModule => {
-  const { lang, format } = request;
+  const { lang, format = "ts" } = request;
   const before = board.name === "" ? wordsOf(owner) : [];
   const size = board.name === "" || board.name === "8x8" ? [] : [board.name];
   const words = [...before, "square", "names", ...size];
@@ -165,9 +170,7 @@ export const namesModule = (request: Asked, board: Board, owner: string): Printe
       ],
     });
   }
-  const { [lang]: template } = TEXTS;
-  if (template === undefined) throw new RangeError(`no names of squares: ${lang}`);
-  const style = styleFor(request, lang);
+  const style = styleFor(lang, { ...request, single: false });
   const parts = {
     ...nameParts(style, words),
     list: nameIn(style, "array", words),
@@ -175,12 +178,6 @@ export const namesModule = (request: Asked, board: Board, owner: string): Printe
     doc: fill(style.doc, { title: `The ${what}`, notes: EMPTY }),
     ...{ what, rows, items, empty: EMPTY, count: `${board.numbered.length}` },
   };
-  const text = fill(style.module, {
-    ...nameParts(style, words),
-    ...{ doc: "", guard: cases(words).CONSTANT, values: "", constants: "" },
-    // What follows the first lines of a file: the headers that it includes, or the tables that it imports.
-    tables: NEEDS[lang] ?? "",
-    statements: fill(template, parts),
-  });
-  return { file: nameIn(style, "file", words), text: `${text}\n` };
+  // What follows the first lines of a file: the headers that it includes, or the tables that it imports.
+  return fileIn(style, words, { tables: NEEDS[lang] ?? "" }, [fill(TEXTS[lang] ?? "", parts)]);
 };

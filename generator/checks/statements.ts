@@ -21,8 +21,8 @@ const join = (...statements: readonly string[]): string => statements.join("\n")
 const looperIn =
   ({ loops, block }: CheckStyle, { squares, most }: Check) =>
   (name: keyof typeof loops, more: Parts, ...body: readonly string[]): string => {
-    const [head, ...own] = loops[name];
-    const template = fill(block, { head, body: join(...own) });
+    const [head, ...own] = [loops[name]].flat();
+    const template = fill(block, { head, body: join(...own) || "{body}" });
     return fill(template, {
       size: `${squares.length}`,
       most: `${most}`,
@@ -84,14 +84,14 @@ export const statementsOf = (
     fill(texts.assign, { name, value: write(value) });
   const when = (test: string, then: string): string => fill(texts.if, { test: write(test), then });
   const wrongIf = (test: string): string => when(test, texts.fail);
-  /** Compares an answer with the expected one, or with the table's value for the latter; `missing` means no answer. */
-  const differs = (expected: string, missing: number = UNREACHABLE): string =>
+  /** Compares an answer with the expected one, or with the table's value for the latter. */
+  const differs = (expected: string): string =>
     values === undefined
       ? wrongIf(`${answer} != ${expected}`)
       : join(
           declare("local", "value", write(expected)),
           ...[...values].map(([one, value]) =>
-            when(`${expected} == ${one ?? missing}`, assign("value", `${value}`)),
+            when(`${expected} == ${one ?? NEVER}`, assign("value", `${value}`)),
           ),
           wrongIf(`${answer} != value`),
         );
@@ -105,19 +105,8 @@ export const statementsOf = (
   const looping = looperIn(texts, check);
   const loop = (name: "places" | "counts" | "into", ...body: readonly string[]): string =>
     looping(name, { place: "to" }, ...body);
-  const moving = (list: List, ...body: readonly string[]): string =>
-    looping("moves", listNames(list), ...body);
-  const stepping = (
-    list: List,
-    start: string,
-    sign: string,
-    ...body: readonly string[]
-  ): string => {
-    const step = { ...listNames(list), start, sign };
-    return list === "rides"
-      ? looping("ride", step, ...body)
-      : join(fill(texts.leap, step), ...body);
-  };
+  const ride = (start: string, sign: string, ...body: readonly string[]): string =>
+    looping("ride", { ...listNames("rides"), start, sign }, ...body);
   /** Writes the loops that go along the moves from `start` or, if `sign` is `-`, back along the moves to `start`. */
   const along = (start: string, sign: string, body: (value: string) => string): string =>
     join(
@@ -125,8 +114,13 @@ export const statementsOf = (
       ...(["leaps", "rides"] as const)
         .filter((list) => vectors.some(({ isRepeated }) => isRepeated === (list === "rides")))
         .map((list) => {
-          const value = fill(texts.value, listNames(list));
-          return moving(list, stepping(list, start, sign, body(value)));
+          const step = { ...listNames(list), start, sign };
+          const inner = body(fill(texts.value, step));
+          return looping(
+            "moves",
+            step,
+            list === "rides" ? ride(start, sign, inner) : join(fill(texts.leap, step), inner),
+          );
         }),
     );
 
@@ -160,11 +154,13 @@ export const statementsOf = (
     ),
   );
 
-  /** Adds the answer of the square one move back, if that square is nearer to the origin. */
-  const nearer = (sign: "|" | "+") => (): string =>
-    when(
-      `${tight("moves[at] + 1")} == moves[to]`,
-      assign("expected", `expected ${sign} answers[at]`),
+  /** Checks answers that add up those of the squares one move nearer to the origin. */
+  const nearer = (start: string, sign: "|" | "+"): string =>
+    following(none, start, () =>
+      when(
+        `${tight("moves[at] + 1")} == moves[to]`,
+        assign("expected", `expected ${sign} answers[at]`),
+      ),
     );
   /** Compares the answers with an array of zeros in which `change` sets some elements. */
   const arrayDiffers = (change: string): string =>
@@ -185,20 +181,19 @@ export const statementsOf = (
     case "member":
       return arrayDiffers(loop("places", when(isOrigin, assign("expected[to]", "1"))));
     case "least": {
-      if (values) return join(counted, loop("places", differs("moves[to]", NEVER)));
+      if (values) return join(counted, loop("places", differs("moves[to]")));
       const sum = (value: string): string => `answers[at] + ${value}`;
       return following(`${UNREACHABLE}`, when(isOrigin, assign("expected", "0")), (value) =>
         when(`${tight(sum(value))} < expected`, assign("expected", sum(value))),
       );
     }
-    case "paths": {
-      const start = when(`moves[to] < ${NEVER}`, assign("expected", bit("to")));
-      return join(counted, following(none, start, nearer("|")));
-    }
-    case "pathCount": {
-      const start = when(isOrigin, assign("expected", "1"));
-      return join(counted, following(none, start, nearer("+")));
-    }
+    case "paths":
+      return join(
+        counted,
+        nearer(when(`moves[to] < ${NEVER}`, assign("expected", bit("to"))), "|"),
+      );
+    case "pathCount":
+      return join(counted, nearer(when(isOrigin, assign("expected", "1")), "+"));
     case "one":
     case "all":
       return arrayDiffers(
@@ -208,12 +203,11 @@ export const statementsOf = (
       );
     case "step":
     case "reach": {
-      const none = values ? NEVER : UNREACHABLE;
       return loop(
         "counts",
         declare("array", "moves", "0"),
         along("origin", "+", (value) => when(`${value} == n`, assign("moves[at]", "1"))),
-        declare("local", "expected", fold === "step" ? `${none}` : "0"),
+        declare("local", "expected", fold === "step" ? `${values ? NEVER : UNREACHABLE}` : "0"),
         loop(
           "places",
           when(
@@ -221,7 +215,7 @@ export const statementsOf = (
             assign("expected", fold === "step" ? number("to") : "expected + 1"),
           ),
         ),
-        differs("expected", none),
+        differs("expected"),
       );
     }
     case "moves":
@@ -234,16 +228,15 @@ export const statementsOf = (
     case "line": {
       const add = assign("passed", withBit("passed", "at"));
       const keep = assign("expected[at]", "passed");
-      const ride = (sign: string, ...body: readonly string[]): string =>
-        stepping("rides", "origin", sign, ...body);
       return join(
         declare("array", "expected", none),
-        moving(
-          "rides",
+        looping(
+          "moves",
+          listNames("rides"),
           declare("local", "passed", fold === "between" ? none : bit("origin")),
           ...(fold === "between"
-            ? [ride("+", keep, add)]
-            : [ride("+", add), ride("-", add), ride("+", keep)]),
+            ? [ride("origin", "+", keep, add)]
+            : [ride("origin", "+", add), ride("origin", "-", add), ride("origin", "+", keep)]),
         ),
         loop("places", wrongIf(`${answer} != expected[to]`)),
       );

@@ -1,23 +1,4 @@
 /** The templates of a check. They are not part of a language's record, because web pages load that record. */
-import { inOneFile, STYLES, type LanguageName } from "../languages/languages.js";
-import { settingOf, type SETTING_NAMES, type Style } from "../languages/style.js";
-import type { Format } from "../languages/typescript/format.js";
-
-/** The parts of a request that determine what is written beside its tables. */
-export interface Asked extends Readonly<Record<(typeof SETTING_NAMES)[number], string>> {
-  readonly lang: LanguageName;
-  readonly format: Format;
-}
-
-/** The languages that have records. The checks of a language, if any, extend its record. */
-export type StyledName = keyof typeof STYLES;
-
-/** Returns the record of a language with the requested setting. */
-export const styleFor = (asked: Asked, lang: StyledName, isSingle = false): Style => {
-  const record = STYLES[lang];
-  return inOneFile({ ...record, value: settingOf(asked) ?? record.value ?? "" }, isSingle);
-};
-
 /** The templates that most checks share. */
 export const COMMON = {
   /** A `{row}` of the board. */
@@ -50,12 +31,12 @@ export const COMMON = {
   assertion: 'check({check}, "{message}");',
 };
 
-type Block = readonly [head: string, ...body: readonly string[]];
+type Block = string | readonly [head: string, ...body: readonly string[]];
 
 /**
  * The templates of a file that checks a table's answers and knows only the board and the moves. `{board}` declares the
  * places of the board, in `{rows}`, and `{size}` is their number. `{file}` is the table's file, and `{of}` is the name
- * of that file without the ending. `{lists}` declares the moves, `{rule}` is the body of the function, `{others}` checks
+ * of that file without the ending. `{moves}` declares the moves, `{rule}` is the body of the function, `{others}` checks
  * the elements that no call reads, and `{assertions}` has a line for each origin. In loops, `to` and `at` are places,
  * and `n` is a count. `test/platforms/checks.test.ts` compiles and runs the checks.
  */
@@ -78,7 +59,7 @@ export interface CheckStyle extends Readonly<typeof COMMON> {
   readonly from: string;
   readonly end?: string;
   /**
-   * Loops, each with a head and the lines of its body. `places` goes over each `{place}` with a square, `counts` over
+   * Loops, each with a head and, if more than the statements, the lines of its body. `places` goes over each `{place}` with a square, `counts` over
    * counts up to `{most}`, `moves` over a list of moves, and `into` over a row of places. `ride` takes `at`
    * from `{start}` to the edge of the board by repeating a move or, if `{sign}` is `-`, the opposite of a move.
    */
@@ -96,8 +77,8 @@ export interface CheckStyle extends Readonly<typeof COMMON> {
   readonly value: string;
   /** A `member` in a file with all tables, if it differs there. */
   readonly memberOfSingle?: string;
-  /** The argument of a lookup for the square at a `{place}`. */
-  readonly argument: string;
+  /** The argument of a lookup for the square at a `{place}`; by default, `number`. */
+  readonly argument?: string;
   /** The parameters of a check from an origin, if they are not declared as in a lookup. */
   readonly parameters?: string;
   /**

@@ -1,10 +1,8 @@
-/** The checks in TypeScript. */
+/** The checks in TypeScript. Each is a module that throws an error if the table is wrong. */
 import { withoutTypes, withTypes, type Module, type PrintedModule } from "../core/statements.js";
-import type { Format } from "../languages/typescript/format.js";
-import { NOTHING } from "../languages/typescript/typescript.js";
+import { NOTHING, type Format } from "../languages/typescript.js";
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** Each check is a module that throws an error if the table is wrong. */
 export const TYPESCRIPT_CHECK: CheckStyle = {
   ...COMMON,
   file: "{kebab}.proof.ts",
@@ -19,8 +17,7 @@ const board⟨: readonly number[]⟩ = [
   {rows}
 ].flat();
 
-{north}
-{lists}
+{moves}
 
 {sets}
 
@@ -55,10 +52,10 @@ const {list}⟨: readonly ({kind})[]⟩ = [
       "if (board[{place}]⟨!⟩ < 0) continue;",
       "{body}",
     ],
-    counts: ["for (let n = 0; n <= {most}; n++)", "{body}"],
-    moves: ["for (const one of {list})", "{body}"],
-    ride: ["for (let at = {start} {sign} one[0]; board[at]⟨!⟩ >= 0; at {sign}= one[0])", "{body}"],
-    into: ["for (const at of before[to]⟨!⟩)", "{body}"],
+    counts: "for (let n = 0; n <= {most}; n++)",
+    moves: "for (const one of {list})",
+    ride: "for (let at = {start} {sign} one[0]; board[at]⟨!⟩ >= 0; at {sign}= one[0])",
+    into: "for (const at of before[to]⟨!⟩)",
   },
   leap: "const at = {start} {sign} one[0];",
   answers: "const answers = board.map((square, to) => (square < 0 ? {other} : {call}));",
@@ -73,7 +70,6 @@ const setOf = ({ lo, hi }⟨: { readonly lo: number; readonly hi: number }⟩)�
   (BigInt(hi) << 32n) | BigInt(lo);`,
   value: "one[1]",
   number: "board[{place}]⟨!⟩",
-  argument: "board[{place}]⟨!⟩",
   others: {
     parameter: "const {name} = {value};",
     mark: "read.add({index});",

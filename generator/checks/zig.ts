@@ -1,7 +1,6 @@
-/** The checks in Zig. */
+/** The checks in Zig: `comptime` blocks, which run when the file is imported or tested. */
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** The checks are in `comptime` blocks, which run when the file is imported or tested. */
 export const ZIG_CHECK: CheckStyle = {
   ...COMMON,
   file: "{snake}_proof.zig",
@@ -13,8 +12,7 @@ const table = @import("{file}");
 
 {board}
 
-{north}
-{lists}
+{moves}
 
 fn holds{parameters} bool {
     {rule}
@@ -38,25 +36,21 @@ const {list} = [_]{kind}{
   block: "{head}",
   loops: {
     // Captures can't shadow one another.
-    places: ["for (0..{size}) |{place}| if (board[{place}] >= 0) {\n    {body}\n};"],
-    counts: [
-      `{
+    places: "for (0..{size}) |{place}| if (board[{place}] >= 0) {\n    {body}\n};",
+    counts: `{
     var n: i32 = 0;
     while (n <= {most}) : (n += 1) {
         {body}
     }
 }`,
-    ],
-    moves: ["for ({list}) |one| {\n    {body}\n}"],
-    ride: [
-      `{
+    moves: "for ({list}) |one| {\n    {body}\n}",
+    ride: `{
     var at: usize = @intCast(@as(i32, @intCast({start})) {sign} one.step);
     while (board[at] >= 0) : (at = @intCast(@as(i32, @intCast(at)) {sign} one.step)) {
         {body}
     }
 }`,
-    ],
-    into: ["for (before[to]) |at| {\n    {body}\n}"],
+    into: "for (before[to]) |at| {\n    {body}\n}",
   },
   leap: "const at: usize = @intCast(@as(i32, @intCast({start})) {sign} one.step);",
   types: { number: "i32", set: "u64" },

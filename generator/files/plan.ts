@@ -67,8 +67,21 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
     };
     return { ...one, path: join(path, file), state: stateOf(), found, madeBy, copyOf, clash };
   });
-  const leftOver = leftOverIn(folder, present, others);
-  return { files: planned, leftOver: leftOver.map((file) => join(path, file)) };
+  /** Reports whether a file is generated, no longer wanted, and not read by other makers' files. */
+  const isLeftOver = (name: string, text = ""): boolean => {
+    if (wanted.has(name) || makers.some(({ config = "" }) => basename(config) === name))
+      return false;
+    const header = headerIn(text);
+    // Partial files of interrupted runs are included if their header is complete.
+    const isPartial = header?.file === PARTIAL.exec(name)?.[1];
+    const isRead = others.some((one) => reads(one.text, name));
+    if (header === undefined || !(isPartial || (header.file === name && !isRead))) return false;
+    return header.maker ? isOf(makers, header.maker) : others.length === 0;
+  };
+  // An unreadable file may belong to another maker, and may read any file.
+  const isReadable = ![...present.values()].includes(undefined);
+  const leftOver = [...present].filter(([name, text]) => isReadable && isLeftOver(name, text));
+  return { files: planned, leftOver: leftOver.map(([name]) => join(path, name)).sort() };
 };
 
 /** Matches the name that a file has while it is being written. The name contains a random UUID. */
@@ -87,34 +100,6 @@ const reads = (text: string, name: string): boolean => {
 /** Returns the scope of a file: its namespace or package or, in C, its include guard, which contains the prefix. */
 const scopeOf = (text: string): string =>
   (/^(?:namespace|package) [^\s;]+/m.exec(text) ?? /^#ifndef \w+/m.exec(text))?.[0] ?? "";
-
-/**
- * Returns the generated files that are no longer wanted, except those that other makers' files may read. Partial files
- * of interrupted runs are included if their header is complete.
- */
-const leftOverIn = (
-  { files, makers }: Folder,
-  present: FoundFiles,
-  others: readonly { readonly text: string }[],
-): readonly string[] => {
-  const wanted = new Set(files.map(({ file }) => file));
-  const isRead = (name: string): boolean => others.some(({ text }) => reads(text, name));
-  // An unreadable file may belong to another maker, and may read any file.
-  if ([...present.values()].includes(undefined)) return [];
-  return [...present]
-    .filter(([name, text = ""]) => {
-      if (wanted.has(name)) return false;
-      if (makers.some(({ config = "" }) => basename(config) === name)) return false;
-      const header = headerIn(text);
-      const isPartial = header?.file === PARTIAL.exec(name)?.[1];
-      if (header === undefined || !(isPartial || (header.file === name && !isRead(name))))
-        return false;
-      const { maker } = header;
-      return maker ? makers.some((own) => isSameMaker(own, maker)) : others.length === 0;
-    })
-    .map(([name]) => name)
-    .sort();
-};
 
 /** Describes the origin of a file that is in the way. A config that is missing may have been renamed. */
 export const originOf = ({ path, madeBy, copyOf, clash }: Plan["files"][number]): string => {

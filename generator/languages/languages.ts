@@ -10,17 +10,18 @@ import { printerOf } from "./print-files.js";
 import { contentsIn, proveText } from "./read-files.js";
 import { PYTHON } from "./python.js";
 import { RUST } from "./rust.js";
-import type { Style } from "./style.js";
-import type { Format } from "./typescript/format.js";
-import { typescript } from "./typescript/typescript.js";
+import type { SETTING_NAMES, Style } from "./style.js";
+import { typescript, type Format } from "./typescript.js";
 import { ZIG } from "./zig.js";
 
 /** A language in which tables can be written. `ts` includes JavaScript, as one of its formats. */
 export type LanguageName =
   "ts" | "c" | "cpp" | "rust" | "go" | "java" | "python" | "zig" | "coq" | "json";
 
-/** The record of each language that has one. */
-export const STYLES: Readonly<Record<Exclude<LanguageName, "ts" | "json">, Style>> = {
+/** The languages that have records. */
+export type StyledName = Exclude<LanguageName, "ts" | "json">;
+
+const STYLES: Readonly<Record<StyledName, Style>> = {
   c: C,
   cpp: CPP,
   rust: RUST,
@@ -49,37 +50,39 @@ const isLanguage = (name: string): name is LanguageName => Object.hasOwn(LANGUAG
 
 export const LANGUAGE_NAMES: readonly LanguageName[] = Object.keys(LANGUAGES).filter(isLanguage);
 
-/** Returns the record for a single file if `isSingle` is set, otherwise the given record. */
-export const inOneFile = (record: Style, isSingle: boolean): Style =>
-  isSingle ? { ...record, each: "{statements}", ...record.single } : record;
+/** Returns the language of a record. */
+export const languageOf = (style: Style): Language => ({
+  ...printerOf(style),
+  contents: (table) => contentsIn(style, table),
+  prove: (made) => {
+    for (const { module, tables } of made)
+      for (const table of tables) proveText(style, module.text, table);
+  },
+});
 
-export const languageOf = (record: Style, isSingle = false): Language => {
-  const style = inOneFile(record, isSingle);
-  return {
-    ...printerOf(style),
-    contents: (table) => contentsIn(style, table),
-    prove: (made) => {
-      for (const { module, tables } of made)
-        for (const table of tables) proveText(style, module.text, table);
-    },
-  };
-};
-
-/** How the files of a language are written. `value` is the value of its setting, by default that of its record. */
-interface Written {
-  readonly value?: string | undefined;
+/** The keys of a request that determine how files are written. */
+export interface Written extends Readonly<Partial<Record<(typeof SETTING_NAMES)[number], string>>> {
   readonly single?: boolean;
   readonly format?: Format;
   readonly array?: ArrayAccess;
 }
 
+/** A request of a language. */
+export interface Asked extends Written {
+  readonly lang: LanguageName;
+}
+
+/** Returns the record of a language as a request asks for it. */
+export const styleFor = (name: StyledName, written: Written): Style => {
+  const record = name === "java" ? javaWith(written.array ?? "private") : STYLES[name];
+  const { setting, value: byDefault = "" } = record;
+  const given = setting && written[setting.name];
+  const style = { ...record, value: given === "" ? byDefault : (given ?? byDefault) };
+  return written.single ? { ...style, each: "{statements}", ...style.single } : style;
+};
+
 /** Returns a language by its name. */
-export const languageNamed = (
-  name: LanguageName,
-  { value, single = false, format = "ts", array = "private" }: Written = {},
-): Language => {
-  if (name === "ts") return typescript(format, single);
-  if (name === "json") return JSON_LANGUAGE;
-  const style = name === "java" ? javaWith(array) : STYLES[name];
-  return languageOf({ ...style, value: value ?? style.value ?? "" }, single);
+export const languageNamed = (name: LanguageName, written: Written = {}): Language => {
+  if (name === "ts") return typescript(written.format ?? "ts", written.single);
+  return name === "json" ? JSON_LANGUAGE : languageOf(styleFor(name, written));
 };

@@ -1,12 +1,21 @@
 /** Prints tables in a language: arrays, constants, lookups, and the files that contain them. */
-import { absenceIn, arrayDoc, type Spelled } from "../core/docs.js";
-import { lookupDoc } from "./docs.js";
+import {
+  absenceIn,
+  arrayDoc,
+  gapNote,
+  lookupTitle,
+  notesOf,
+  numbersFor,
+  setNotes,
+  sourceNotes,
+  type Spelled,
+} from "../core/docs.js";
 import type { Language } from "../core/language.js";
 import type { Module } from "../core/statements.js";
-import { lengthOf } from "../core/layout.js";
+import { isCounted, lengthOf } from "../core/layout.js";
 import { at, present } from "../common.js";
 import { UNREACHABLE, type Constant } from "../core/measure.js";
-import { cases, lowercaseWords, SINGLE, wordsOf, type Words } from "../core/names.js";
+import { capitalized, cases, lowercaseWords, SINGLE, wordsOf, type Words } from "../core/names.js";
 import { limbsOf, type Table } from "../core/table.js";
 import { fill, fillIn, nameIn, nameParts } from "./style.js";
 import type { Parts, Style, Syntax } from "./style.js";
@@ -67,6 +76,41 @@ const absencesIn = (tables: readonly Table[]): readonly Constant[] => [
   ...new Set(tables.flatMap((table) => present(absenceIn(table)))),
 ];
 
+/** Prints a file with the given statements. */
+export const fileIn = (
+  style: Style,
+  words: Words,
+  parts: Parts,
+  statements: readonly string[],
+  template = style.each ?? style.module,
+): Module => ({
+  file: nameIn(style, "file", words),
+  text: `${fill(template, {
+    ...nameParts(style, words),
+    ...{ doc: "", guard: cases(words).CONSTANT, values: "", constants: "", tables: "" },
+    ...parts,
+    statements: statements.filter((one) => one !== "").join("\n\n"),
+  })}\n`,
+});
+
+/** The doc comment of a lookup, in languages whose comments have no tags. */
+const lookupDoc = (table: Table, spelled: Spelled, outOfRange: string): readonly string[] => {
+  const { layout } = table;
+  const [first = "", second] = layout.parameters;
+  const isOfCounts = second !== undefined && isCounted(layout);
+  return present(
+    lookupTitle(table),
+    "",
+    ...notesOf(table, spelled),
+    ...setNotes(table),
+    isOfCounts && `${capitalized(second)}s are ${numbersFor(layout, second)}.`,
+    `${first === "coordinate" ? "Coordinates" : "Squares"} are ${numbersFor(layout, first)}.`,
+    gapNote(table),
+    `Arguments are not checked: for any other number ${outOfRange}.`,
+    ...sourceNotes(table),
+  );
+};
+
 /** Returns the printing half of a language. `lookup` prints a lookup with its doc comment. */
 export const printerOf = (
   style: Style,
@@ -74,21 +118,6 @@ export const printerOf = (
   readonly lookup: (table: Table) => string;
 } => {
   const { code = "`{code}`", lines: of = {}, helpers = [], split, index, each } = style;
-
-  const file = (
-    words: Words,
-    parts: Parts,
-    statements: readonly string[],
-    template = each ?? style.module,
-  ): Module => ({
-    file: nameIn(style, "file", words),
-    text: `${fill(template, {
-      ...nameParts(style, words),
-      ...{ doc: "", guard: cases(words).CONSTANT, values: "", constants: "", tables: "" },
-      ...parts,
-      statements: statements.filter((one) => one !== "").join("\n\n"),
-    })}\n`,
-  });
 
   /** Prints a doc comment; the first text is its title. */
   const docOf = (name: string | undefined, texts: readonly string[]): string => {
@@ -179,7 +208,7 @@ export const printerOf = (
     );
     const withDoc = { ...parts, doc: docOf(parts["array"], texts) };
     const { constants = [] } = table.measure;
-    return file(lowercaseWords(table.names), withDoc, [
+    return fileIn(style, lowercaseWords(table.names), withDoc, [
       array(own, withDoc),
       ...constants.map((one) => declaration(one, table)),
       lookup(table),
@@ -189,15 +218,17 @@ export const printerOf = (
   const sharedOf = (tables: readonly Table[]): readonly Module[] => [
     ...helpers
       .filter(({ of: needs }) => tables.some((one) => hasOperator(one, ...needs)))
-      .map(({ words, text }) => file(words, {}, [text])),
+      .map(({ words, text }) => fileIn(style, words, {}, [text])),
     ...absencesIn(tables).map((constant) =>
-      file(wordsOfConstant(constant), { values: of.values ?? "" }, [declaration(constant)]),
+      fileIn(style, wordsOfConstant(constant), { values: of.values ?? "" }, [
+        declaration(constant),
+      ]),
     ),
   ];
 
   const single = (tables: readonly Table[]): Module => {
     const texts = [...sharedOf(tables), ...tables.map(moduleOf)].map(({ text }) => text.trimEnd());
-    return file(SINGLE, { values: of.values ?? "" }, texts, style.module);
+    return fileIn(style, SINGLE, { values: of.values ?? "" }, texts, style.module);
   };
 
   return {
@@ -221,7 +252,7 @@ export const printerOf = (
       const distinct = new Map(files.map((words) => [words.join("_"), words]));
       const sorted = [...distinct].sort(([one], [other]) => (one < other ? -1 : 1));
       const lines = sorted.map(([, words]) => lineOf(index.line, words)).join("\n");
-      const { text } = file(["tables"], { tables: lines }, [], index.module ?? "{tables}");
+      const { text } = fileIn(style, ["tables"], { tables: lines }, [], index.module ?? "{tables}");
       return [{ file: index.file, text, isPackage: (index.isNeeded ?? index.empty) !== undefined }];
     },
   };

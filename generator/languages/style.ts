@@ -14,11 +14,6 @@ export type ByKind = Readonly<Partial<Record<Kind | "test" | "other", string>>>;
 /** The names of the settings of all languages. Their options and their keys in the config have the same names. */
 export const SETTING_NAMES = ["namespace", "package", "prefix"] as const;
 
-/** Returns the value of the setting in a request, or `undefined` if none is given. */
-export const settingOf = (
-  request: Readonly<Record<(typeof SETTING_NAMES)[number], string>>,
-): string | undefined => SETTING_NAMES.map((name) => request[name]).find((value) => value !== "");
-
 /** A setting of a language, such as its namespace: one name, or several joined by a separator. */
 export interface Setting {
   readonly name: (typeof SETTING_NAMES)[number];

@@ -6,7 +6,7 @@ import type { DirectionName } from "./by-direction.js";
 import type { BoardRequest } from "./board-key.js";
 import type { LanguageName } from "../languages/languages.js";
 import type { ArrayAccess } from "../languages/java.js";
-import type { Format } from "../languages/typescript/format.js";
+import type { Format } from "../languages/typescript.js";
 import { PIONEERS_NAME, type LayoutRequest } from "./layouts.js";
 import type { NamedPiece } from "./pieces.js";
 

@@ -10,7 +10,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/langu
 import { isSetting, SETTING_NAMES } from "../languages/style.js";
 import { boardsOf, REQUEST_BY_DEFAULT, type RequestValues } from "./defaults.js";
 import { ARRAY_ACCESS } from "../languages/java.js";
-import { FORMATS } from "../languages/typescript/format.js";
+import { FORMATS } from "../languages/typescript.js";
 import type { EntryOn } from "../core/table.js";
 import { NUMBERING, TABLE } from "./table-keys.js";
 

@@ -5,7 +5,6 @@ import { namesModule } from "../checks/square-names.js";
 import { modulesOf } from "../core/emit.js";
 import type { Table } from "../core/table.js";
 import { languageNamed } from "../languages/languages.js";
-import { settingOf } from "../languages/style.js";
 import { boardsOf, type RequestValues } from "./defaults.js";
 
 /** The modules of a request whose tables are proved. `say` receives a message for each table that has no check. */
@@ -16,7 +15,7 @@ export const requestedModules = (
   say: (line: string) => void = () => undefined,
 ): ReturnType<typeof modulesOf> => {
   const { lang, names, index } = request;
-  const language = languageNamed(lang, { ...request, value: settingOf(request) });
+  const language = languageNamed(lang, request);
   const more = [...boardsOf(request)].flatMap(([board, name]) =>
     names === "" ? [] : namesModule(request, numberedAs(board, names), name),
   );

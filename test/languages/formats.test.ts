@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { emit } from "../../generator/index.js";
-import { FORMATS } from "../../generator/languages/typescript/format.js";
+import { FORMATS } from "../../generator/languages/typescript.js";
 import { filesIn, temporaryFolder } from "../support/files.js";
 import { madeInFormats } from "../support/formats.js";
 import { run } from "../support/tool.js";

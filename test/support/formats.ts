@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect } from "vitest";
-import { FORMATS } from "../../generator/languages/typescript/format.js";
+import { FORMATS } from "../../generator/languages/typescript.js";
 import { filesIn, newFolder } from "./files.js";
 import { run } from "./tool.js";
 

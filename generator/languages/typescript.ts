@@ -1,19 +1,31 @@
 /** TypeScript and JavaScript: extends the printer of the core to all formats and to single files. */
-import { TYPESCRIPT_OPERATORS } from "../../core/expression-text.js";
-import { typescriptLanguage, type Language } from "../../core/language.js";
+import { TYPESCRIPT_OPERATORS } from "../core/expression-text.js";
+import { typescriptLanguage, type Language } from "../core/language.js";
 import {
   javascriptOf,
   MODULE,
   textOf,
   type Draft,
   type PrintedModule,
-} from "../../core/statements.js";
-import { draftOf, moduleOf, PLAIN_NAMING, sharedBy, type Naming } from "../../core/typescript.js";
-import { cases, lowercaseWords } from "../../core/names.js";
-import type { Table } from "../../core/table.js";
-import { constantIn } from "../print-files.js";
-import type { Syntax } from "../style.js";
-import { extensionOf, type Format } from "./format.js";
+} from "../core/statements.js";
+import { draftOf, moduleOf, PLAIN_NAMING, sharedBy, type Naming } from "../core/typescript.js";
+import { cases, lowercaseWords } from "../core/names.js";
+import type { Table } from "../core/table.js";
+import { constantIn } from "./print-files.js";
+import type { Syntax } from "./style.js";
+
+/**
+ * The formats of modules: TypeScript that imports compiled files (`./frozen.js`), TypeScript that imports source
+ * files (`./frozen.ts`), or JavaScript with declarations.
+ */
+export const FORMATS = ["ts", "ts-extensions", "js"] as const;
+
+/** The format of modules: `ts`, `ts-extensions` or `js`; see {@link FORMATS}. */
+export type Format = (typeof FORMATS)[number];
+
+/** The file extension in imports. */
+export const extensionOf = (format: Format): "js" | "ts" =>
+  format === "ts-extensions" ? "ts" : "js";
 
 /** JavaScript omits the text between ⟨ and ⟩. */
 export const TYPESCRIPT: Syntax = {
@@ -44,7 +56,7 @@ const declarationsOf = ({ statements }: Draft): string => {
   return /^(?:interface|type)\b/m.test(text) ? `${text}\n${NOTHING}` : text;
 };
 
-export const NOTHING = textOf([MODULE], ({ declared }) => declared);
+export const NOTHING: string = textOf([MODULE], ({ declared }) => declared);
 
 export const inFormat = (format: Format, draft: Draft): PrintedModule => {
   if (format !== "js") return moduleOf(draft);
