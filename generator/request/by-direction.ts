@@ -11,7 +11,6 @@ import { fromOrigins, PLAIN, UNREACHABLE } from "../core/measure.js";
 import type { Constant, Distance, Measure } from "../core/measure.js";
 import type { Path } from "../core/rules.js";
 import { ridesOf, squaresAlong } from "../core/walks.js";
-import type { RequestedTable } from "./defaults.js";
 
 const nameOf = ({ files, ranks }: Vector): string => `(${files},${ranks})`;
 
@@ -68,6 +67,11 @@ export const DIRECTION_NAMES = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as c
 
 export type DirectionName = (typeof DIRECTION_NAMES)[number];
 
+export interface Ordered {
+  /** The order of the directions; clockwise from north if it is empty. */
+  readonly directions: readonly DirectionName[];
+}
+
 /** The places of named directions among the first steps of a piece on squares. A name may have no place, or several. */
 export const placesOf = (rider: Rider, order: readonly DirectionName[]): readonly number[] => {
   const all = [...directionsOf(rider)(SQUARES).entries()];
@@ -106,7 +110,7 @@ interface Measured extends Pick<Measure<Distance>, "absence"> {
 const byDirection = (
   fold: "step" | "reach",
   rider: Rider,
-  { directions: order }: Pick<RequestedTable, "directions">,
+  { directions: order }: Ordered,
   { what, paths, ...more }: Measured,
 ): Entry<Distance> => {
   const places = placesOf(rider, order);
@@ -174,7 +178,7 @@ const NO_STEP: Constant = {
 };
 
 /** The number of the square one step away in each direction of a piece. */
-export const step = (rider: Rider, asked: Pick<RequestedTable, "directions">): Entry<Distance> =>
+export const step = (rider: Rider, asked: Ordered): Entry<Distance> =>
   byDirection("step", rider, asked, {
     what: `The square one step of the ${rider.words} away, in each direction`,
     absence: NO_STEP,
@@ -187,7 +191,7 @@ export const step = (rider: Rider, asked: Pick<RequestedTable, "directions">): E
   });
 
 /** The number of squares that a piece reaches in each of its directions. */
-export const reach = (rider: Rider, asked: Pick<RequestedTable, "directions">): Entry<Distance> =>
+export const reach = (rider: Rider, asked: Ordered): Entry<Distance> =>
   byDirection("reach", rider, asked, {
     what: `How far the ${rider.words} goes, in squares, in each direction`,
     // Checks list the shortest rides first.

@@ -9,6 +9,7 @@ import type { Board, Square } from "../core/board.js";
 import type { Mover } from "../core/mover.js";
 import type { NumberingShape } from "../boards/numbering.js";
 import type { Coordinates } from "../core/difference.js";
+import type { Ordered } from "./by-direction.js";
 import { LAYOUT_NAMES, type LayoutName } from "./layouts.js";
 import type { Entry } from "../core/table.js";
 import { attackerOf, pawnsOf, type Attacker } from "../core/attacks.js";
@@ -16,7 +17,6 @@ import { distance } from "../core/distance-formulas.js";
 import type { Rider } from "../pieces/ways.js";
 import type { DistanceMeasure, Measure } from "../core/measure.js";
 import { pathCount, rings, shortestPaths, zones } from "../core/sets.js";
-import type { RequestedTable } from "./defaults.js";
 
 export interface NamedPiece extends Rider {
   readonly text: string;
@@ -107,8 +107,12 @@ export const staying = (
   return named(own, text, `${words} within ${names.join(", ")}`);
 };
 
-/** A requested table, for its measure. Its pieces have their color, and stay in their zone. */
-export interface Asked extends Omit<RequestedTable, "unit"> {
+/** What a measure reads of a requested table. Its pieces have their color, and stay in their zone. */
+export interface Asked extends Ordered {
+  readonly piece: readonly NamedPiece[];
+  readonly name: string;
+  readonly captures: boolean;
+  readonly of: readonly string[];
   readonly unit: Coordinates & NumberingShape;
 }
 

@@ -4,7 +4,6 @@ import { rectangle, squareName, squareNamed, SQUARES } from "../core/board.js";
 import type { Board, Square, Vector } from "../core/board.js";
 import { CENTER, CORNERS, DARK_CORNERS, EDGE, LIGHT_CORNERS } from "../core/regions.js";
 import type { Region } from "../core/regions.js";
-import type { RequestedTable } from "./defaults.js";
 
 export const REGIONS: ReadonlyMap<string, Region> = new Map([
   ["center", CENTER],
@@ -47,8 +46,14 @@ export const homeOf = (board: Board, piece: string): string | undefined => {
   return ZONES[board.name]?.[home] && home;
 };
 
+interface Within {
+  readonly board: Board;
+  readonly within: readonly string[];
+  readonly color: "white" | "black";
+}
+
 /** The names of the squares of `within`, with the zones of a color as rectangles; empty for the whole board. */
-export const namesWithin = ({ board, within, color }: RequestedTable): readonly string[] =>
+export const namesWithin = ({ board, within, color }: Within): readonly string[] =>
   within.join() === WHOLE
     ? []
     : within.map((name) => ZONES[board.name]?.[name]?.[color === "white" ? 0 : 1] ?? name);
