@@ -12,14 +12,6 @@ export interface TestPiece {
 /** More repetitions than any board of the tests allows. */
 export const RIDER = 99;
 
-export const KING: TestPiece = {
-  notation: "K",
-  steps: [
-    [1, 0, 1],
-    [1, 1, 1],
-  ],
-};
-
 export const KNIGHT: TestPiece = { notation: "N", steps: [[2, 1, 1]] };
 
 export const CAMEL: TestPiece = { notation: "C", steps: [[3, 1, 1]] };
@@ -28,17 +20,17 @@ export const WAZIR: TestPiece = { notation: "W", steps: [[1, 0, 1]] };
 
 export const FERZ: TestPiece = { notation: "F", steps: [[1, 1, 1]] };
 
+export const KING: TestPiece = { notation: "K", steps: [...WAZIR.steps, ...FERZ.steps] };
+
 export const ZEBRA: TestPiece = { notation: "Z", steps: [[3, 2, 1]] };
 
 export const NIGHTRIDER: TestPiece = { notation: "NN", steps: [[2, 1, RIDER]] };
 
-export const QUEEN: TestPiece = {
-  notation: "Q",
-  steps: [
-    [1, 0, RIDER],
-    [1, 1, RIDER],
-  ],
-};
+const ROOK: TestPiece = { notation: "R", steps: [[1, 0, RIDER]] };
+
+const BISHOP: TestPiece = { notation: "B", steps: [[1, 1, RIDER]] };
+
+export const QUEEN: TestPiece = { notation: "Q", steps: [...ROOK.steps, ...BISHOP.steps] };
 
 /** The pieces with names, by the first word of their tables. The word of the king is empty. */
 export const NAMED: Readonly<Record<string, TestPiece>> = {
@@ -53,8 +45,8 @@ export const NAMED: Readonly<Record<string, TestPiece>> = {
   ZEBRA,
   TRIPPER: { notation: "G", steps: [[3, 3, 1]] },
   NIGHTRIDER,
-  ROOK: { notation: "R", steps: [[1, 0, RIDER]] },
-  BISHOP: { notation: "B", steps: [[1, 1, RIDER]] },
+  ROOK,
+  BISHOP,
   QUEEN,
 };
 
@@ -106,16 +98,10 @@ export const PIECES: readonly TestPiece[] = [
   ZEBRA,
   { notation: "(1,4)", steps: [[4, 1, 1]] },
   NIGHTRIDER,
-  {
-    notation: "NC",
-    steps: [
-      [2, 1, 1],
-      [3, 1, 1],
-    ],
-  },
+  { notation: "NC", steps: [...KNIGHT.steps, ...CAMEL.steps] },
   { notation: "W3", steps: [[1, 0, 3]] },
-  { notation: "R", steps: [[1, 0, RIDER]] },
-  { notation: "B", steps: [[1, 1, RIDER]] },
+  ROOK,
+  BISHOP,
   KNIGHT,
 ];
 
