@@ -72,7 +72,7 @@ export const CERTIFICATE: Chapter = {
     };
     const objections = objectionsTo(numbers, metric, board, origin);
     const heard = objections.find(({ square }) => square === chosen) ?? objections[0];
-    const drawn = objectedBoard(board, numbers, chosen, objections, shown.scene.largest);
+    const drawn = objectedBoard(board, numbers, chosen, objections);
     const { grid } = drawn;
     const { x, y } = placeOf(grid, origin);
     return (

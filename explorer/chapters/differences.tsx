@@ -106,7 +106,7 @@ export const DIFFERENCES: Chapter = {
               {NUMBERING_NAMES.map((numbering) => (
                 <Figure
                   key={numbering}
-                  figure={memoryOf(state, scene, numbering)}
+                  figure={memoryOf(state, numbering)}
                   moving={shown.moving}
                   describedBy={shown.describedBy}
                 />

@@ -38,7 +38,7 @@ export const KNIGHT_FILL: Chapter = {
   },
   howTo: "Drag the knight, or tap it and then its new square; arrow keys move it as well.",
   Body: (shown) => {
-    const { kept, keep, scene } = shown;
+    const { kept, keep } = shown;
     const { board, metric } = kept;
     // There is no target: only the knight moves, by keys without Shift too.
     const moving = usePlaces({
@@ -60,7 +60,7 @@ export const KNIGHT_FILL: Chapter = {
     const marks = ring.map((square) => ({ square, mark: "twin" as const }));
     const drawn = namedBoard(
       `Knight distance from ${squareName(board, origin)}`,
-      { size: board, cells, largest: scene.largest, marks },
+      { size: board, cells, marks },
       (square) => {
         const distance = distances[square] ?? Infinity;
         return [distance <= step ? movesText(distance) : "not reached yet"];

@@ -34,10 +34,10 @@ export const SHORTEST_PATHS: Chapter = {
   },
   choices: { label: "Piece", options: PIECES },
   Body: (shown) => {
-    const { state, scene } = shown;
+    const { state } = shown;
     const { board, origin, target } = state;
     const routes = routeCount(state);
-    const { board: drawn, figures } = pathsOf(state, scene);
+    const { board: drawn, figures } = pathsOf(state);
     return (
       <Diagram {...shown}>
         <Answer>
