@@ -6,11 +6,13 @@ export const Legend = ({ hasNever }: { readonly hasNever: boolean }) => (
     {Array.from({ length: DARKEST + 1 }, (_, distance) => {
       const { fill, ink } = shadeOf(distance);
       return (
-        <li key={distance} class={ink === "#fff" ? "white" : "black"}>
-          <svg aria-hidden="true">
+        <li key={distance}>
+          <svg>
             <rect width="100%" height="100%" fill={fill} />
+            <text x="50%" y="72%" fill={ink}>
+              {distance === DARKEST ? `${distance}+` : distance}
+            </text>
           </svg>
-          <span>{distance === DARKEST ? `${distance}+` : distance}</span>
         </li>
       );
     })}
