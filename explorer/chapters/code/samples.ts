@@ -129,7 +129,7 @@ const darkCornerDistance = (sq: number) =>
   7 - Math.abs(7 - fileOf(sq) - rankOf(sq));
 
 // -- graph
-// neighbors[sq]: squares one move from sq; −1: never reached.
+// neighbors[sq]: one move from sq; −1: never reached.
 const distancesFrom = (
   from: number,
   neighbors: readonly (readonly number[])[],
