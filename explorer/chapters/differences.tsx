@@ -102,7 +102,7 @@ export const DIFFERENCES: Chapter = {
           key moves the target there.
         </Note>
         <details onToggle={({ currentTarget }) => open(currentTarget.open)}>
-          <summary>The squares in memory, in each numbering</summary>
+          <summary>The squares in memory, in the colors of distances</summary>
           {isOpen && (
             <div class="numbers" role="group" aria-label="Squares in memory">
               {NUMBERING_NAMES.map((numbering) => (
