@@ -104,8 +104,8 @@ export const NOT_ENOUGH: Chapter = {
             <>
               , but{" "}
               <Distance from="from" state={{ ...state, origin: other.from, target: other.to }} />,
-              though both pairs have the same difference. Begun on {squareName(board, farther.from)}
-              , the shorter route would leave the board.
+              though the difference is the same. Begun on {squareName(board, farther.from)}, the
+              shorter route would leave the board.
             </>
           )}
         </Answer>
