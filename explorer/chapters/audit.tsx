@@ -15,8 +15,12 @@ export const AUDIT: Chapter = {
     </p>,
     <p>
       It knows the tables of this package, on 8×8 the distances of every piece with a name, and, for
-      common pieces, attacks, directions, lines, regions and sets on rectangles up to 16×16, in
-      usual numberings of squares. Nothing that you paste leaves your browser.
+      common pieces, attacks, directions, lines, regions and sets on rectangles up to 16×16. Nothing
+      that you paste leaves your browser.
+    </p>,
+    <p>
+      Of the examples, an older <a href="https://github.com/evangambit/Pumpkin">Pumpkin</a> has one
+      wrong entry; <a href="https://github.com/peterosterlund2/droidfish">DroidFish</a> has none.
     </p>,
   ],
   tryIt: {

@@ -35,16 +35,17 @@ export const CERTIFICATE: Chapter = {
   text: () => [
     <p>
       How can you check 4096 numbers without trusting the program that made them? Ask the neighbors:
-      here, the squares one knight's move away.
+      here, the squares one knight's move away. Two rules are enough: the knight's own square says
+      0, and every other square says one more than the least of its neighbors.
     </p>,
     <p>
-      Two rules are enough. The knight's own square says 0. Every other square says one more than
-      the least of its neighbors. Then each number leads down to 0, one move at a time, so none is
-      too small. And no neighbor knows a shorter way, so none is too large.
+      Then each number leads down to 0, one move at a time, so none is too small. And no neighbor
+      knows a shorter way, so none is too large.
     </p>,
     <p>
-      Here b2 says 2, as in programs that forget the corner. Change any number, and see who objects.
-      With <code>--proof</code>, the tool writes both rules beside a table, for a C++ compiler.
+      Here b2 says 2, as in programs that forget <a href="#knight-and-corners">the corner</a>.
+      Change any number, and see who objects. With <code>--proof</code>, the tool writes both rules
+      beside a table, for a C++ compiler.
     </p>,
   ],
   tryIt: {
@@ -72,7 +73,7 @@ export const CERTIFICATE: Chapter = {
     };
     const objections = objectionsTo(numbers, metric, board, origin);
     const heard = objections.find(({ square }) => square === chosen) ?? objections[0];
-    const drawn = objectedBoard(board, numbers, chosen, objections, shown.scene.largest);
+    const drawn = objectedBoard(board, numbers, chosen, objections);
     const { grid } = drawn;
     const { x, y } = placeOf(grid, origin);
     return (
@@ -128,7 +129,7 @@ export const CERTIFICATE: Chapter = {
           </button>
         </div>
         <pre class="assertion">
-          {"// On a board with a frame, a1 is 26.\n" + ASSERTION}
+          {"// With a frame, a1 is 26.\n" + ASSERTION}
           {heard ? "\n// does not compile" : "\n// compiles"}
         </pre>
       </Diagram>

@@ -47,16 +47,18 @@ export const DIFFERENCES: Chapter = {
   text: () => [
     <p>
       A program keeps distances in an array, and finds one by its index. One entry for every pair of
-      squares makes 64 × 64 = 4096. But only the difference of two squares counts: −7 to +7 files
-      and as many ranks, 15 × 15 = 225.
+      squares makes 64 × 64 = 4096. But only their difference counts: −7 to +7 files and as many
+      ranks, 15 × 15 = 225.
     </p>,
     <p>
-      Lay the board over that array, as the program Pioneer did, with the piece on the middle entry:
-      every square lies on its number. If the piece moves, the board slides.
+      Lay the board over that array, as the program{" "}
+      <a href="https://www.chessprogramming.org/Pioneer">Pioneer</a> did, with the piece on the
+      middle entry: every square lies on its number. If the piece moves, the board slides.{" "}
+      <a href="#when-a-difference-is-not-enough">Some pieces</a> need more.
     </p>,
     <p>
       Programs number squares from a1 or a8; or with gaps: a rank takes 16 numbers in 0x88, 10 in a
-      mailbox. Choose yours at the top, for all code. Two 0x88 numbers are just subtracted:{" "}
+      mailbox. Choose yours at the top, for all code. 0x88 numbers are subtracted:{" "}
       <code>to − from + 120</code>. Of the 240 entries, one column is unused.
     </p>,
   ],
@@ -100,13 +102,13 @@ export const DIFFERENCES: Chapter = {
           key moves the target there.
         </Note>
         <details onToggle={({ currentTarget }) => open(currentTarget.open)}>
-          <summary>The squares in memory, in each numbering</summary>
+          <summary>The squares in memory, in the colors of distances</summary>
           {isOpen && (
             <div class="numbers" role="group" aria-label="Squares in memory">
               {NUMBERING_NAMES.map((numbering) => (
                 <Figure
                   key={numbering}
-                  figure={memoryOf(state, scene, numbering)}
+                  figure={memoryOf(state, numbering)}
                   moving={shown.moving}
                   describedBy={shown.describedBy}
                 />

@@ -47,15 +47,16 @@ export const EVERY_BOARD: Chapter = {
   first: { ...OPENING, ...HOLE.change },
   text: (kept) => [
     <p>
-      A fill needs only to know where a piece can go from each square. Cut a hole, and the king
-      walks around it. Join the sides: on a cylinder, the a-file is to the right of the h-file; pale
-      squares show how the map goes on. Join top and bottom too: a torus. Turn one side over: a
-      Möbius strip.
+      A <a href="#how-the-fill-finds-it">fill</a> needs only to know where a piece can go from each
+      square. Cut a hole, and the king walks around it. Join the sides: on a cylinder, the a-file is
+      to the right of the h-file; pale squares show how the map goes on. Join top and bottom too: a
+      torus. Turn one side over: a Möbius strip.
     </p>,
     <p>
-      Ralph Betza’s letters name pieces: C, a camel, leaps 3 and 1; a doubled letter repeats its
-      leap: NN is a nightrider. × means never reached: 255 in tables.{" "}
-      <a href={addressOf(kept)}>In the workbench</a> you can make your own.
+      <a href="https://en.wikipedia.org/wiki/Betza%27s_funny_notation">Ralph Betza’s letters</a>{" "}
+      name pieces: C, a camel, leaps 3 and 1; a doubled letter repeats its leap: NN is a nightrider.
+      × means never reached: 255 in tables. <a href={addressOf(kept)}>In the workbench</a> you can
+      make your own.
     </p>,
   ],
   tryIt: {
@@ -81,7 +82,8 @@ export const EVERY_BOARD: Chapter = {
       <Diagram {...shown}>
         <Answer>
           <Distance state={state} />
-          {back === undefined ? ", and no way leads back." : `, and back ${movesSaid(back)}.`}
+          {back === undefined ? ", and no way leads back" : `, and back ${movesSaid(back)}`}
+          {board.joined && `; without the join, ${distancesFrom(metric, BOARD, [origin])[target]}`}.
         </Answer>
         <ChapterBoard
           shown={shown}

@@ -24,13 +24,14 @@ export const KING_AND_WAZIR: Chapter = {
   first: FIRST,
   text: () => [
     <p>
-      Count how many files (columns) and ranks (rows) two squares are apart. A king steps in any
-      direction, and a diagonal step changes both at once, so the larger number is the distance:{" "}
-      <em>max(files, ranks)</em>. It is named after Chebyshev, and is 7 at most.
+      Count how many files (columns) and ranks (rows) two squares are apart. A king’s diagonal step
+      changes both at once, so the larger number is the distance: <em>max(files, ranks)</em>.
+      Without diagonals, each step changes only one: the distance is <em>files + ranks</em>.
     </p>,
     <p>
-      Without diagonals, each step changes only one: the distance is <em>files + ranks</em>. This is
-      Manhattan distance, that of a taxi between blocks; it is 14 at most, between opposite corners.
+      The first is named after Chebyshev, and is 7 at most. The second, Manhattan distance, is that
+      of a taxi between blocks; it is 14 at most, between opposite corners, and{" "}
+      <a href="#center-edge-corners">counts in endgames</a>.
     </p>,
     <p>For kings in opposition, face to face across one square, the two distances add up to 4.</p>,
   ],

@@ -26,15 +26,16 @@ export const KNIGHT_CORNERS: Chapter = {
   first: FIRST,
   text: () => [
     <p>
-      Each move of a knight goes at most two squares in either direction, and three in all. So the
-      number of moves is at least half the larger number, files or ranks, and at least a third of
-      their sum; between squares of one color, it is even.
+      One step on a diagonal takes a knight two moves, except from a corner: the two squares one
+      move from both a1 and b2 are off the board, so it takes four. Only four pairs,{" "}
+      <a href="#audit">easily forgotten</a>, are like that. The corner rule adds two if one of two
+      diagonal neighbors is a corner.
     </p>,
     <p>
-      Only squares near the knight take more: three moves for one beside it, four for two steps on a
-      diagonal. One step on a diagonal takes two, except from a corner: the two squares one move
-      from both a1 and b2 are off the board, so it takes four. Only four pairs, easily forgotten,
-      are like that. The corner rule adds two if one of two diagonal neighbors is a corner.
+      Elsewhere, each move goes at most two squares in either direction, and three in all. So the
+      number of moves is at least half the larger number, files or ranks, and at least a third of
+      their sum; between squares of one color, it is even. Only squares near the knight take more:
+      three moves for one beside it, four for two steps on a diagonal.
     </p>,
   ],
   tryIt: {

@@ -26,9 +26,10 @@ export const KNIGHT_FILL: Chapter = {
     <p>
       A program keeps a set of squares as 64 bits. Shifting by one moves all squares by a file; a
       mask such as 0xfefe… drops those that came back on the a-file. A few shifts find a whole ring,
-      without a rule for corners that one could forget. This project fills its tables like this,
-      then compares them with a formula, or checks that each number is one more than the least
-      number one move away.
+      without a <a href="#knight-and-corners">rule for corners</a> that one could forget. This
+      project fills its tables like this, then compares them with a formula, or checks that{" "}
+      <a href="#why-you-can-believe-it">each number is one more</a> than the least number one move
+      away.
     </p>,
   ],
   tryIt: {
@@ -38,7 +39,7 @@ export const KNIGHT_FILL: Chapter = {
   },
   howTo: "Drag the knight, or tap it and then its new square; arrow keys move it as well.",
   Body: (shown) => {
-    const { kept, keep, scene } = shown;
+    const { kept, keep } = shown;
     const { board, metric } = kept;
     // There is no target: only the knight moves, by keys without Shift too.
     const moving = usePlaces({
@@ -60,7 +61,7 @@ export const KNIGHT_FILL: Chapter = {
     const marks = ring.map((square) => ({ square, mark: "twin" as const }));
     const drawn = namedBoard(
       `Knight distance from ${squareName(board, origin)}`,
-      { size: board, cells, largest: scene.largest, marks },
+      { size: board, cells, marks },
       (square) => {
         const distance = distances[square] ?? Infinity;
         return [distance <= step ? movesText(distance) : "not reached yet"];

@@ -61,16 +61,15 @@ export const NOT_ENOUGH: Chapter = {
   first: FIRST,
   text: (state) => [
     <p>
-      An array by difference has one number for all pairs with the same difference: the same number
-      of files and ranks apart, in the same direction. That is right for king, rook, bishop and
-      queen, which need no room beside their path. For a knight it is wrong only in the corners, and
-      the corner rule mends that.
+      An array by difference has one number for all pairs that are as many files and ranks apart, in
+      the same direction. That is right for king, rook, bishop and queen, which need no room beside
+      their path. But where a zebra would have to leave the board near the edge, it goes a longer
+      way: it needs the table by pair, {numbered(state).numbered.length ** 2} entries.
     </p>,
     <p>
-      A zebra is another matter. Where it would have to leave the board near the edge, it goes a
-      longer way, while elsewhere a pair with the same difference is near. No short rule mends that:
-      a zebra needs the table by pair, {numbered(state).numbered.length ** 2} entries. This
-      project’s generator refuses any array that would answer wrongly.
+      For a knight, an array by difference is wrong only in the corners, and{" "}
+      <a href="#knight-and-corners">the corner rule</a> mends that. No short rule mends a zebra’s.
+      This project’s generator refuses any array that would answer wrongly.
     </p>,
   ],
   tryIt: {
@@ -105,8 +104,8 @@ export const NOT_ENOUGH: Chapter = {
             <>
               , but{" "}
               <Distance from="from" state={{ ...state, origin: other.from, target: other.to }} />,
-              though both pairs have the same difference. Begun on {squareName(board, farther.from)}
-              , the shorter route would leave the board.
+              though the difference is the same. Begun on {squareName(board, farther.from)}, the
+              shorter route would leave the board.
             </>
           )}
         </Answer>

@@ -82,7 +82,8 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }) 
           chosen={metric}
           choose={(piece) => choose(PIECES.indexOf(piece))}
         />
-        <Legend largest={scene.largest} hasNever={false} />
+        <Legend hasNever={false} />
+        <p class="note">One color for each number, everywhere.</p>
         <HowTo />
       </div>
       <div class="get">

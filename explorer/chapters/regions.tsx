@@ -49,7 +49,9 @@ export const CENTER_EDGE_CORNERS: Chapter = {
     </p>,
     <p>
       In the endgame of a rook or a queen against a bare king, the losing king is driven away from
-      the center: this is called mop-up. Center Manhattan distance is the usual choice.
+      the center: this is called{" "}
+      <a href="https://www.chessprogramming.org/Mop-up_Evaluation">mop-up</a>. Center{" "}
+      <a href="#king-and-rook-like-steps">Manhattan distance</a> is the usual choice.
     </p>,
     <p>
       With bishop and knight, mate can be forced only in a corner of the bishop's color: then the

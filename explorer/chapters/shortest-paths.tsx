@@ -18,14 +18,15 @@ export const SHORTEST_PATHS: Chapter = {
   first: STILMAN,
   text: () => [
     <p>
-      Which squares may a king cross on its way from f6 to h1, if it loses no time? Boris Stilman's
-      answer needs only two distances for each square: from the start, and to the goal. Add them. A
-      square is on a shortest path if the sum is the distance between start and goal.
+      Which squares may a king cross on its way from f6 to h1, if it loses no time?{" "}
+      <a href="https://www.chessprogramming.org/Trajectory">Boris Stilman’s</a> answer needs only
+      two distances for each square: from the start, and to the goal. Add them. A square is on a
+      shortest path if the sum is the distance between start and goal.
     </p>,
     <p>
       The distance to the goal also gives the routes: any move that makes it smaller is right.
       Counting such moves backwards from the goal gives the number of routes. This works for every
-      piece, even one that cannot go back.
+      piece, even one that <a href="#every-board">cannot go back</a>.
     </p>,
   ],
   tryIt: {
@@ -34,23 +35,25 @@ export const SHORTEST_PATHS: Chapter = {
   },
   choices: { label: "Piece", options: PIECES },
   Body: (shown) => {
-    const { state, scene } = shown;
+    const { state } = shown;
     const { board, origin, target } = state;
     const routes = routeCount(state);
-    const { board: drawn, figures } = pathsOf(state, scene);
+    const { board: drawn, figures } = pathsOf(state);
     return (
-      <Diagram {...shown}>
-        <Answer>
-          <Distance state={state} />
-          {origin !== target && (
-            <>
-              , and there {routes === 1 ? "is" : "are"}{" "}
-              <strong>{routes === 1 ? "only one way" : `${routes} ways`}</strong> to do it
-            </>
-          )}
-          . The numbers count the moves from {squareName(board, origin)}.
-        </Answer>
-        <ChapterBoard shown={shown} board={drawn} route={routeOf(state)} />
+      <>
+        <Diagram {...shown}>
+          <Answer>
+            <Distance state={state} />
+            {origin !== target && (
+              <>
+                , and there {routes === 1 ? "is" : "are"}{" "}
+                <strong>{routes === 1 ? "only one way" : `${routes} ways`}</strong> to do it
+              </>
+            )}
+            . The numbers count the moves from {squareName(board, origin)}.
+          </Answer>
+          <ChapterBoard shown={shown} board={drawn} route={routeOf(state)} />
+        </Diagram>
         <details class="more">
           <summary>The sum of the two distances</summary>
           <div class="sum">
@@ -66,7 +69,7 @@ export const SHORTEST_PATHS: Chapter = {
             ))}
           </div>
         </details>
-      </Diagram>
+      </>
     );
   },
 };

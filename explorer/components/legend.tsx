@@ -1,25 +1,21 @@
-/** The scale: the color of each distance. */
-import { shadeOf } from "../drawing/scale.js";
+/** The scale: the color of each distance, which is the same wherever a distance is shown. */
+import { DARKEST, shadeOf } from "../drawing/scale.js";
 
-export const Legend = ({
-  largest,
-  hasNever,
-}: {
-  readonly largest: number;
-  readonly hasNever: boolean;
-}) => (
+export const Legend = ({ hasNever }: { readonly hasNever: boolean }) => (
   <ol class="legend" aria-label="Distances, by color">
-    {Array.from({ length: largest + 1 }, (_, distance) => {
-      const { fill, ink } = shadeOf(distance, largest);
+    {Array.from({ length: DARKEST + 1 }, (_, distance) => {
+      const { fill, ink } = shadeOf(distance);
       return (
-        <li key={distance} class={ink === "#fff" ? "white" : "black"}>
-          <svg aria-hidden="true">
+        <li key={distance}>
+          <svg>
             <rect width="100%" height="100%" fill={fill} />
+            <text x="50%" y="72%" fill={ink}>
+              {distance === DARKEST ? `${distance}+` : distance}
+            </text>
           </svg>
-          <span>{distance}</span>
         </li>
       );
     })}
-    {hasNever && <li class="never-reached">× never</li>}
+    {hasNever && <li>× never</li>}
   </ol>
 );

@@ -41,15 +41,11 @@ export const overlaidPlace = (grid: Grid, { corner, size }: NonNullable<Grid["ov
  * Darkens a dark square under a white number, or lightens a light square under a black one, so that
  * no number loses contrast. A cell without a distance counts as one with a white number.
  */
-export const tintOf = (
-  { size, largest, hasNames }: Grid,
-  square: Square,
-  cell: Cell,
-): Tint | undefined => {
+export const tintOf = ({ size, hasNames }: Grid, square: Square, cell: Cell): Tint | undefined => {
   // Neighbors on hexagons have three colors, of which the third is as it is.
   const colors = size.lattice === HEXAGONS ? 3 : 2;
   const color = (fileOf(size, square) + rankOf(size, square)) % colors;
-  const isInkWhite = cell.kind !== "distance" || shadeOf(cell.distance, largest).ink === "#fff";
+  const isInkWhite = cell.kind !== "distance" || shadeOf(cell.distance).ink === "#fff";
   if (!hasNames || size.graphs || color !== (isInkWhite ? 0 : 1)) return undefined;
   return isInkWhite ? "dark" : "light";
 };

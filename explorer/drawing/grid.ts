@@ -24,7 +24,6 @@ export type Marks = readonly { readonly square: Square; readonly mark: Mark }[];
 export interface Grid {
   readonly size: Board;
   readonly cells: readonly Cell[];
-  readonly largest: number;
   readonly marks: Marks;
   /** The board that slides over the array; `corner` is the square of the grid under its a1. */
   readonly overlay?: { readonly corner: Square; readonly size: Board };

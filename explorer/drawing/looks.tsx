@@ -32,7 +32,7 @@ export const cellOutline = (
   return <path {...look} d={`M${points.join("L")}Z`} />;
 };
 
-/** The look of a cell on the scale of its grid; a tint tells dark squares from light ones. */
+/** The look of a cell; a tint tells dark squares from light ones. */
 export const cellLook = (grid: Grid, cell: Cell, tint?: Tint) => {
   if (cell.kind === "unused")
     return (
@@ -45,7 +45,7 @@ export const cellLook = (grid: Grid, cell: Cell, tint?: Tint) => {
         )}
       </>
     );
-  const { fill, ink } = cell.kind === "distance" ? shadeOf(cell.distance, grid.largest, tint) : {};
+  const { fill, ink } = cell.kind === "distance" ? shadeOf(cell.distance, tint) : {};
   return (
     <>
       {cellOutline(

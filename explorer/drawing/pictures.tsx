@@ -5,10 +5,8 @@ import { runOwn, type OwnPlace } from "../../generator/core/generate.js";
 import { headerLines } from "../../generator/files/header.js";
 import type { File } from "../../generator/files/folder.js";
 import { fromAddress } from "../model/address.js";
-import { distancesFrom } from "../model/metrics.js";
 import { sceneOf } from "../model/scene.js";
 import { boardOf } from "../model/shown.js";
-import { largestOf } from "./grid.js";
 import { drawnSize, GridDrawing } from "./grid-drawing.js";
 import { GRID_STYLE } from "./style.js";
 
@@ -36,8 +34,7 @@ const pictureOf = (shown: (typeof PICTURES)[number]): File => {
   const file = `${shown.metric}-${shown.from}.svg`;
   const header = `<!-- ${headerLines(file, { command: COMMAND }).join("\n     ")} -->\n`;
   const { state } = fromAddress(new URLSearchParams(shown).toString());
-  const largest = largestOf(distancesFrom(state.metric, state.board, [state.origin]));
-  const { grid } = boardOf(state, { ...sceneOf(state), largest }, []);
+  const { grid } = boardOf(state, sceneOf(state), []);
   const { width, height } = drawnSize(grid);
   const svg = renderToString(
     <svg

@@ -27,8 +27,11 @@ export interface Shade {
   readonly ink: string;
 }
 
-/** The least distance that is dark violet: where all are near, all are light. */
-const DARK = 3;
+/** The least distance that is dark violet, as all that are greater. */
+export const DARKEST = 15;
+
+/** The moves after which 1/e of the scale is left: small distances, which are the most frequent, differ most. */
+const SHRINKS = 5;
 
 /** Where black begins to have more contrast than white, by WCAG 2.2. */
 const LIGHT = 0.4346;
@@ -42,9 +45,13 @@ const TINTS: Record<Tint, readonly [string, number]> = {
   light: ["#ffffff", 0.13],
 };
 
-/** The shade of a distance, 0 … largest: yellow for 0, dark violet for the largest; a tint adds some black or white. */
-export const shadeOf = (distance: number, largest: number, tint?: Tint): Shade => {
-  const place = Math.max(0, 1 - distance / Math.max(largest, DARK));
+/** How much of the scale is left at a distance, and at the darkest. */
+const left = (distance: number): number => Math.exp(-distance / SHRINKS);
+
+/** The shade of a distance, the same on every board: yellow for 0, dark violet for the darkest; a tint adds some black or white. */
+export const shadeOf = (distance: number, tint?: Tint): Shade => {
+  const shown = Math.min(Math.max(distance, 0), DARKEST);
+  const place = (left(shown) - left(DARKEST)) / (1 - left(DARKEST));
   const along = place * (VIRIDIS.length - 1);
   const [before, after] = [Math.floor(along), Math.ceil(along)];
   const fill = mixed(at(VIRIDIS, before), at(VIRIDIS, after), along - before);

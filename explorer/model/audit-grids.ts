@@ -2,24 +2,24 @@
 import type { Value } from "../../generator/audit/read-arrays.js";
 import { squareName, type Square } from "../../generator/core/board.js";
 import { at, onceFor } from "../../generator/common.js";
-import { marksOf, shadedCell, type Cell } from "../drawing/grid.js";
+import { distanceCell, marksOf, shadedCell, type Cell } from "../drawing/grid.js";
 import { bitIn, elementAt, type Audited } from "./audit.js";
+import { isDistance } from "./metrics.js";
 import type { Places } from "./places.js";
 import { namedBoard, type ShownBoard } from "./shown.js";
 
 /** The numbers that belong into the cells that are wrong. */
 export type Wrong = ReadonlyMap<Square, string>;
 
-/** The cell of a number, in the color of its place among the right numbers of the table. */
-const colored = onceFor(({ expected }: Audited) => {
+/** The cell of a number, in the color of a distance, or of its place among the right numbers of another table. */
+const colored = onceFor(({ expected, table }: Audited) => {
   const right = [...new Set(expected)].sort((one, other) => (one < other ? -1 : 1));
-  const largest = Math.max(1, right.length - 1);
-  const cellOf = (value: Value | undefined): Cell => {
+  return (value: Value | undefined): Cell => {
     if (typeof value !== "number") return { kind: "empty" };
+    if (isDistance(table.measure)) return distanceCell(value);
     const place = right.findIndex((one) => value <= one);
-    return shadedCell(value, place === -1 ? largest : place);
+    return shadedCell(value, place === -1 ? right.length : place);
   };
-  return { largest, cellOf };
 });
 
 const saysText = (says: Value, right: Value): string =>
@@ -49,13 +49,10 @@ export const boardIn = (
     });
   const [says, right] = [valuesIn(found), valuesIn(expected)];
   const isSet = typeof found[set] === "bigint";
-  const { largest, cellOf } = colored(audited);
-  const cells = says.map((value) =>
-    isSet ? shadedCell(Number(value), Number(value)) : cellOf(value),
-  );
+  const cells = says.map(isSet ? (value) => distanceCell(Number(value)) : colored(audited));
   const shown = namedBoard(
     `Your array${origin === undefined ? "" : ` from ${squareName(board, origin)}`}`,
-    { size: board, cells, largest: isSet ? 1 : largest, marks: marksOf(pieces, [target]) },
+    { size: board, cells, marks: marksOf(pieces, [target]) },
     (square) => [saysText(at(says, square), at(right, square))],
     { origin, target },
   );

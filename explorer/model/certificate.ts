@@ -4,7 +4,7 @@
  */
 import { at } from "../../generator/common.js";
 import { squareName, type Board, type Square } from "../../generator/core/board.js";
-import { shadedCell } from "../drawing/grid.js";
+import { distanceCell } from "../drawing/grid.js";
 import { distancesTo, type Metric } from "./metrics.js";
 import { namedBoard, type ShownBoard } from "./shown.js";
 
@@ -56,14 +56,13 @@ export const objectedBoard = (
   numbers: readonly number[],
   chosen: Square,
   objections: readonly Objection[],
-  largest: number,
 ): ShownBoard => {
-  const cells = numbers.map((number) => shadedCell(number, Math.min(number, largest)));
+  const cells = numbers.map((number) => distanceCell(number));
   const wrong = new Set(objections.map(({ square }) => square));
   const twins = [...wrong].map((square) => ({ square, mark: "twin" as const }));
   return namedBoard(
     "Knight distance from a1, to be changed",
-    { size: board, cells, largest, marks: [...twins, { square: chosen, mark: "target" }] },
+    { size: board, cells, marks: [...twins, { square: chosen, mark: "target" }] },
     (square) => [at(numbers, square), ...(wrong.has(square) ? ["objected to"] : [])],
   );
 };

@@ -90,6 +90,6 @@ const BY_DEFAULT: Scene["shown"] = { view: DISTANCES, layout: "pair" };
 export const checkedScene = (asked: Asked): Scene => {
   const reason = refusedBy(asked);
   if (reason === undefined) return sceneOf(asked, checkedTable);
-  const { layout, measure, largest } = sceneOf({ ...asked, ...BY_DEFAULT });
-  return { shown: BY_DEFAULT, layout, measure, largest, refusal: reason };
+  const { layout, measure } = sceneOf({ ...asked, ...BY_DEFAULT });
+  return { shown: BY_DEFAULT, layout, measure, refusal: reason };
 };

@@ -3,7 +3,7 @@ import { at } from "../../generator/common.js";
 import type { Square } from "../../generator/core/board.js";
 import type { Layout } from "../../generator/core/layout.js";
 import { SET, type Answer, type Measure } from "../../generator/core/measure.js";
-import { largestOf, shadedCell, type Cell } from "../drawing/grid.js";
+import { shadedCell, type Cell } from "../drawing/grid.js";
 import { distancesFrom, metricNamed, type Metric } from "./metrics.js";
 import { hasOrigin, type State } from "./state.js";
 import { entryOf, layoutOf, tableOf, type Asked, type Found, type ShownTable } from "./table.js";
@@ -14,8 +14,6 @@ export interface Scene extends Found {
   readonly layout: Layout;
   /** What the numbers are: the answers of the table, or the distances that paths add up. */
   readonly measure: Measure;
-  /** The largest number of the scale, from any origin. */
-  readonly largest: number;
 }
 
 /** The metric with whose distances a set is drawn: the view's, or the king's if it has none. */
@@ -23,22 +21,14 @@ export const drawnWith = ({ view, metric }: Asked): Metric =>
   view.hasMetric ? metric : metricNamed("king");
 
 export const sceneOf = (asked: Asked, find = tableOf): Scene => {
-  const { board, metric, view, layout: name } = asked;
+  const { metric, view, layout: name } = asked;
   const layout = layoutOf(asked);
   const { measure: written } = view.isOfDistances ? metric : entryOf(asked);
   // The members of a set are drawn as squares, whatever numbers they have in the table.
   const { measure: given } =
     written.element === SET ? entryOf({ ...asked, numbering: "a1" }) : { measure: written };
   const measure = layout.isTo && given.toward ? { ...given, ways: given.toward } : given;
-  const found = find(asked);
-  const isSet = measure.element === SET;
-  const isOfSquares = isSet || (view.isOfDistances && found.refusal !== undefined);
-  const origins = isOfSquares ? board.squares.map((square) => [square]) : layout.origins;
-  const answersFrom = (isSet ? drawnWith(asked) : { measure }).measure.ways[0].on(layout.board);
-  const strengthOf = (answer: Answer): number | undefined =>
-    typeof answer !== "number" || isSet ? numberOf(answer) : view.strengthOf(answer, measure);
-  const largest = largestOf(origins.map((from) => largestOf(answersFrom(from).map(strengthOf))));
-  return { ...found, shown: { view, layout: name }, layout, measure, largest };
+  return { ...find(asked), shown: { view, layout: name }, layout, measure };
 };
 
 /** The number of an answer; none for a set, and for an unreachable square. */

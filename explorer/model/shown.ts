@@ -6,11 +6,11 @@ import type { Layout } from "../../generator/core/layout.js";
 import { SET, type Answer } from "../../generator/core/measure.js";
 import {
   distanceCell,
-  largestOf,
   marksOf,
   shadedCell,
   type Cell,
   type Grid,
+  type Marks,
 } from "../drawing/grid.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import { placeOf } from "./layouts.js";
@@ -94,7 +94,7 @@ export const answerInWords = (
 
 export const boardOf = (state: State, scene: Scene, targets: readonly Square[]): ShownBoard => {
   const { board, metric, view, origin, target } = state;
-  const { largest, measure } = scene;
+  const { measure } = scene;
   const answer = answerOf(state, scene, target);
   const marks = marksOf(originsOf(state, scene), targets);
   const what = view.isOfDistances ? `${metric.label} distance` : view.label;
@@ -109,7 +109,7 @@ export const boardOf = (state: State, scene: Scene, targets: readonly Square[]):
       const cell = cells[square];
       return cell?.kind === "distance" ? [cell.number, "in the set"] : ["not in the set"];
     };
-    return namedBoard(name, { size: board, cells, largest, marks }, says, endsOf(state));
+    return namedBoard(name, { size: board, cells, marks }, says, endsOf(state));
   }
   const answers = board.squares.map((square) => answerOf(state, scene, square));
   const cells = answers.map(numberOf).map(cellIn(state, scene));
@@ -121,15 +121,14 @@ export const boardOf = (state: State, scene: Scene, targets: readonly Square[]):
     return isTold ? [words] : [`${cell.number}`, words];
   };
   const ends = endsOf(state, answerInWords(state, scene, answer));
-  return namedBoard(name, { size: board, cells, largest, marks }, says, ends);
+  return namedBoard(name, { size: board, cells, marks }, says, ends);
 };
 
 /**
  * Stilman's method for the squares on shortest paths: the distances from the origin and to the
- * target, and their sums, lighter where they are smaller. The squares on shortest paths have the
- * smallest sum.
+ * target, and their sums. The squares on shortest paths have the smallest sum.
  */
-export const pathsOf = (state: State, { largest }: Scene) => {
+export const pathsOf = (state: State) => {
   const { board, metric, origin, target } = state;
   const [start, end] = [origin, target].map((square) => squareName(board, square));
   const fromOrigin = distancesFrom(metric, board, [origin]);
@@ -140,8 +139,7 @@ export const pathsOf = (state: State, { largest }: Scene) => {
   });
   const shortest = fromOrigin[target];
   const excess = sums.map((sum) => sum && sum - (shortest ?? 0));
-  const grid = { size: board, marks: marksOf([origin], [target]), largest, hasNames: true };
-  const summed = sums.map((sum, square) => shadedCell(sum, excess[square]));
+  const grid = { size: board, marks: marksOf([origin], [target]), hasNames: true };
   const cells = fromOrigin.map((distance, square): Cell =>
     excess[square] === 0 ? distanceCell(distance) : { kind: "empty" },
   );
@@ -152,8 +150,8 @@ export const pathsOf = (state: State, { largest }: Scene) => {
     ...(excess[square] === 0 ? ["on a shortest path"] : []),
   ];
   const ends = endsOf(state, distanceText(metric, shortest));
-  const figure = (caption: string, cells: readonly Cell[], most = largest): ShownFigure => ({
-    ...{ caption, grid: { ...grid, cells, largest: most } },
+  const figure = (caption: string, cells: readonly Cell[], on: Marks = []): ShownFigure => ({
+    ...{ caption, grid: { ...grid, cells, marks: [...on, ...grid.marks] } },
     names: cells.map((cell, square) => {
       const said = cell.kind === "distance" ? `${cell.number}` : "never";
       return `${squareName(board, square)}, ${said}`;
@@ -169,7 +167,11 @@ export const pathsOf = (state: State, { largest }: Scene) => {
     figures: [
       figure(`from ${start}`, fromOrigin.map(distanceCell)),
       figure(`to ${end}`, toTarget.map(distanceCell)),
-      figure("the sum", summed, largestOf(excess)),
+      figure(
+        "the sum",
+        sums.map(distanceCell),
+        board.squares.flatMap((square) => (excess[square] === 0 ? [{ square, mark: "twin" }] : [])),
+      ),
     ],
   };
 };
@@ -178,7 +180,7 @@ export const pathsOf = (state: State, { largest }: Scene) => {
 const MEMORY = { a1: [8, 8], a8: [8, 8], "0x88": [16, 8], mailbox: [10, 12] } as const;
 
 /** The squares of 8×8 as a numbering has them in memory, rank by rank, with the gaps between them or the frame around. */
-export const memoryOf = (state: State, scene: Scene, numbering: NumberingName): ShownFigure => {
+export const memoryOf = (state: State, numbering: NumberingName): ShownFigure => {
   const { board, metric, origin, target } = state;
   const [files, ranks] = MEMORY[numbering];
   const size = rectangle(files, ranks);
@@ -195,7 +197,7 @@ export const memoryOf = (state: State, scene: Scene, numbering: NumberingName): 
   return {
     ...{ cells, caption: NUMBERING_LABELS[numbering], names: shown.map(([name]) => name) },
     grid: {
-      ...{ size, largest: scene.largest, hasNames: false, cells: shown.map(([, cell]) => cell) },
+      ...{ size, hasNames: false, cells: shown.map(([, cell]) => cell) },
       marks: marksOf([at(cells, origin)], [at(cells, target)]),
     },
   };
@@ -211,14 +213,13 @@ export const arrayOf = (
   entries: readonly number[],
 ): Grid | undefined => {
   const { board, origin } = state;
-  const { table, largest, layout } = scene;
+  const { table, layout } = scene;
   if (!table || !layout.isByDifference) return undefined;
   const isOver = hasZero(layout);
   const corner = isOver ? layout.zero - coordinateOf(layout, at(board.cells, origin)) : 0;
   return {
     size: rectangle(layout.columns.length, layout.rows.length),
     cells: arrayCells(state, scene, table),
-    largest,
     marks: marksOf(isOver ? [layout.zero] : [], entries),
     hasNames: false,
     ...(isOver && { overlay: { corner, size: board } }),

@@ -66,7 +66,7 @@ export const Workbench = () => {
       scene.refusal !== undefined && checkedTable({ ...kept, layout: "pair" }).table !== undefined,
     [scene],
   );
-  const board = view === PATHS ? pathsOf(state, scene).board : boardOf(state, scene, at.squares);
+  const board = view === PATHS ? pathsOf(state).board : boardOf(state, scene, at.squares);
   return (
     <div class="workbench">
       <div class="settings">
@@ -81,10 +81,7 @@ export const Workbench = () => {
       <section class="stage" aria-label="Board">
         <Board shown={board} moving={moving} pieces={[figureOf(state)]} describedBy="hint" />
         {(view.isOfDistances || scene.measure.element === SET) && (
-          <Legend
-            largest={board.grid.largest}
-            hasNever={board.grid.cells.some(({ kind }) => kind === "never")}
-          />
+          <Legend hasNever={board.grid.cells.some(({ kind }) => kind === "never")} />
         )}
         <p id="hint" class="note hint">
           {hintOf(state, moving.held !== "target")}

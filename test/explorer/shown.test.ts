@@ -53,7 +53,7 @@ describe.each([...PIECES, ...LIMITED])("$notation", (piece) => {
   const boards = LIMITED.includes(piece)
     ? BOARDS.filter(([files]) => files === 6 || (files === 8 && ON_CHESS.includes(piece.notation)))
     : BOARDS.filter(([files]) => files < 8 || ON_CHESS.includes(piece.notation));
-  test.each(boards)("on %i×%i: distances, and the largest of them", (files, ranks) => {
+  test.each(boards)("on %i×%i: distances", (files, ranks) => {
     const distances = searchedPairs(piece, files, ranks);
     const all = distances.flatMap((row, from) =>
       row.map((distance, to) => ({ from, to, distance })),
@@ -61,9 +61,6 @@ describe.each([...PIECES, ...LIMITED])("$notation", (piece) => {
 
     const address = `board=${files}x${ranks}&piece=${piece.notation}`;
     const state = stateAt(address);
-    expect(sceneFor(state).largest).toBe(
-      Math.max(...distances.flat().filter((distance) => distance !== 255)),
-    );
     // On 8×8, from a quarter of the squares: for most pieces the board is the same from the others.
     const isMirrored = (square: number): boolean =>
       ranks === 8 && files === 8 && (square % files > 3 || square >= 4 * files);
@@ -91,8 +88,6 @@ describe.each(LIMITED)("$notation, one way or with conditions", (piece) => {
     const squares = [...distances.keys()];
     const isEdge = (square: number): boolean =>
       [0, files - 1].includes(square % files) || square < files || square >= files * (ranks - 1);
-    const largestOf = (numbers: readonly number[]): number =>
-      Math.max(...numbers.filter((moves) => moves !== 255));
 
     test("the distance of a region is that to it, as in the table", () => {
       const center = files === 8 ? [27, 28, 35, 36] : [14, 15];
@@ -108,7 +103,6 @@ describe.each(LIMITED)("$notation, one way or with conditions", (piece) => {
           rows.map((row) => Math.min(...members.map((to) => row[to] ?? NaN)));
         const nearest = nearestBy(distances);
         expect(numbersIn(boardOf(state, scene, []).grid)).toEqual(nearest);
-        expect(scene.largest).toBe(largestOf(nearest));
         for (const target of sampled(
           squares.filter((square) => square % 5 === 1),
           3,
@@ -125,7 +119,6 @@ describe.each(LIMITED)("$notation, one way or with conditions", (piece) => {
 
     test("a square is on a shortest path by its distance from the origin and to the target", () => {
       const opened = stateAt(`${address}&view=paths`);
-      const scene = sceneFor(opened);
       for (const origin of squares.filter((square) => square % every === 2))
         for (const target of sampled(
           squares.filter((square) => square % 5 === 3),
@@ -133,7 +126,7 @@ describe.each(LIMITED)("$notation, one way or with conditions", (piece) => {
           `${address} ${origin}`,
         )) {
           const state = { ...opened, origin, target };
-          const { board, figures } = pathsOf(state, scene);
+          const { board, figures } = pathsOf(state);
           const shortest = far(origin, target);
           const sums = squares.map((square) =>
             [far(origin, square), far(square, target), shortest].includes(255)
@@ -146,13 +139,12 @@ describe.each(LIMITED)("$notation, one way or with conditions", (piece) => {
             squares.map((square) => far(square, target)),
             sums,
           ]);
-          const most = largestOf(distances.flat());
-          const detour = Math.max(0, largestOf(sums) - shortest);
-          expect(figures.map(({ grid }) => grid.largest)).toEqual([most, most, detour]);
           if (shortest < 255)
-            expect(figures[2]?.grid.cells[target]).toMatchObject({ number: shortest, distance: 0 });
-          for (const { grid } of [board, ...figures])
+            expect(figures[2]?.grid.cells[target]).toMatchObject({ distance: shortest });
+          const on = squares.filter(isOn).map((square) => ({ square, mark: "twin" }));
+          for (const [at, { grid }] of [board, ...figures].entries())
             expect(grid.marks).toEqual([
+              ...(at === 3 ? on : []),
               { square: origin, mark: "origin" },
               { square: target, mark: "target" },
             ]);
@@ -304,10 +296,8 @@ test("a certificate says who objects, and how many others do", () => {
     "b1 says 1. a1 objects: “I say 1, and no square one move from you says less. So you must say 2.” There is one more objection.",
     "c1 says 1. b1 objects: “I say 1, and no square one move from you says less. So you must say 2.” There are 2 more objections.",
   ]);
-  const { grid } = objectedBoard(board(3, 1), [0, 1, 9], 1, objections, 2);
-  // The color scale ends at the largest correct number.
-  expect(grid.cells[2]).toEqual({ kind: "distance", number: 9, distance: 2 });
-  expect(grid.largest).toBe(2);
+  const { grid } = objectedBoard(board(3, 1), [0, 1, 9], 1, objections);
+  expect(grid.cells[2]).toEqual({ kind: "distance", number: 9, distance: 9 });
 });
 
 describe("the board", () => {
@@ -396,7 +386,6 @@ describe("the table", () => {
       "The package holds the combined distance by pair of squares on 8×8; elsewhere, add Manhattan distance to king distance.";
     for (const fragment of ["board=8x9&metric=combined", "metric=combined&layout=superimposed"])
       expect(tableOf(stateAt(fragment))).toEqual({ refusal: reason });
-    expect(sceneFor(stateAt("board=8x9&metric=combined")).largest).toBe(8 + 15);
   });
 
   test.each(["0x88", "superimposed", "abs-diff"])(

@@ -160,7 +160,7 @@ test("squares lie as in memory, and what one does there shows on the board and i
   const page = await open();
   const [shown] = ARRAYS;
   const { part, board } = parts(page);
-  await locate(part).getByText("The squares in memory, in each numbering").click();
+  await locate(part).getByText("The squares in memory, in the colors of distances").click();
   const grids = MEMORY.map((_, at) => within(part, `.numbers figure:nth-child(${at + 1}) svg`));
   for (const [at, { files, ranks, e4, cell, number, file, rank }] of MEMORY.entries()) {
     const grid = grids[at] ?? board;

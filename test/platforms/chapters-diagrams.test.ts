@@ -272,7 +272,7 @@ test("when a difference is not enough: another pair that lies alike, if there is
       }
       const other = others.find((pair) =>
         said.startsWith(
-          `${start}, but f${wayText(...pair, moves(...pair)).slice(1)}, though both pairs have the same difference.`,
+          `${start}, but f${wayText(...pair, moves(...pair)).slice(1)}, though the difference is the same.`,
         ),
       );
       if (other === undefined) throw new Error(said);

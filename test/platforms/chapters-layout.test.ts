@@ -157,6 +157,19 @@ const hover = async (part: Part, what: string): Promise<void> => {
   }
 };
 
+test("whichever board one chooses, the buttons for the next one stay in place", async ({
+  open,
+}) => {
+  const page = await open("", { viewport: { width: 1280, height: 800 } });
+  const buttons = locate(chapter(page, "every-board")).locator(".diagram .buttons button");
+  const tops: unknown[] = [];
+  for (const button of await buttons.all()) {
+    await button.click();
+    tops.push(await page.evaluate("document.querySelector('#every-board .buttons').offsetTop"));
+  }
+  expect(tops).toEqual(tops.map(() => tops[0]));
+});
+
 /** The height of the page, the least sizes of digits and code, how far boards are below their headings, and what scrolls inside the page. */
 const SIZES = `(() => {
   const shown = (css) => [...document.querySelectorAll(css)].filter((element) => element.checkVisibility({ contentVisibilityAuto: true }));

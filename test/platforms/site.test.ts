@@ -59,6 +59,7 @@ describe("links", () => {
   /** The hosts to which the page may link. */
   const HOSTS = [
     "https://www.chessprogramming.org",
+    "https://en.wikipedia.org",
     "https://www.redblobgames.com",
     "https://github.com",
   ];

@@ -4,7 +4,9 @@ int file_of(int sq) { return sq & 7; }
 int rank_of(int sq) { return sq >> 3; }
 
 // -- numbering of a8
-int square(int file, int rank) { return 8 * (7 - rank) + file; }
+int square(int file, int rank) {
+  return 8 * (7 - rank) + file;
+}
 int file_of(int sq) { return sq & 7; }
 int rank_of(int sq) { return 7 - (sq >> 3); }
 
@@ -15,15 +17,21 @@ int rank_of(int sq) { return sq >> 4; }
 int is_on_board(int sq) { return (sq & 0x88) == 0; }
 
 // -- numbering of mailbox
-int square(int file, int rank) { return 10 * rank + file + 21; }
+int square(int file, int rank) {
+  return 10 * rank + file + 21;
+}
 int file_of(int sq) { return sq % 10 - 1; }
 int rank_of(int sq) { return sq / 10 - 2; }
 
 // -- king
 #include <stdlib.h>
 
-int files_apart(int a, int b) { return abs(file_of(b) - file_of(a)); }
-int ranks_apart(int a, int b) { return abs(rank_of(b) - rank_of(a)); }
+int files_apart(int a, int b) {
+  return abs(file_of(b) - file_of(a));
+}
+int ranks_apart(int a, int b) {
+  return abs(rank_of(b) - rank_of(a));
+}
 int max(int a, int b) { return a > b ? a : b; }
 
 int king_distance(int from, int to) {
@@ -58,26 +66,31 @@ uint64_t bit(int sq) {
 }
 
 uint64_t knight_attacks(uint64_t set) {
-  uint64_t one = (set << 1 & 0xfefefefefefefefe) | (set >> 1 & 0x7f7f7f7f7f7f7f7f);
-  uint64_t two = (set << 2 & 0xfcfcfcfcfcfcfcfc) | (set >> 2 & 0x3f3f3f3f3f3f3f3f);
+  uint64_t one = (set << 1 & 0xfefefefefefefefe)
+      | (set >> 1 & 0x7f7f7f7f7f7f7f7f);
+  uint64_t two = (set << 2 & 0xfcfcfcfcfcfcfcfc)
+      | (set >> 2 & 0x3f3f3f3f3f3f3f3f);
   return one << 16 | one >> 16 | two << 8 | two >> 8;
 }
 
 int knight_fill(int from, int to) {
   int moves = 0;
-  for (uint64_t reached = bit(from); !(reached & bit(to)); moves++)
+  for (uint64_t reached = bit(from); !(reached & bit(to));
+       moves++)
     reached |= knight_attacks(reached);
   return moves;
 }
 
 // -- 15x15
 int index_15x15(int from, int to) {
-  return 15 * (rank_of(to) - rank_of(from)) + (file_of(to) - file_of(from)) + 112;
+  return 15 * (rank_of(to) - rank_of(from))
+      + (file_of(to) - file_of(from)) + 112;
 }
 
 // -- 0x88
 int index_0x88(int from, int to) {
-  return 16 * (rank_of(to) - rank_of(from)) + (file_of(to) - file_of(from)) + 120;
+  return 16 * (rank_of(to) - rank_of(from))
+      + (file_of(to) - file_of(from)) + 120;
 }
 
 // -- 0x88 of 0x88
@@ -85,21 +98,25 @@ int index_0x88(int from, int to) { return to - from + 120; }
 
 // -- paths
 int is_on_path(int from, int via, int to) {
-  return king_distance(from, via) + king_distance(via, to) == king_distance(from, to);
+  return king_distance(from, via) + king_distance(via, to)
+      == king_distance(from, to);
 }
 
 int route_count(int from, int to) {
   int count = from == to;
   for (int at = 0; at < 64; at++) {
     int next = square(at & 7, at >> 3);
-    if (king_distance(from, next) == 1 && is_on_path(from, next, to))
+    if (king_distance(from, next) == 1
+        && is_on_path(from, next, to))
       count += route_count(next, to);
   }
   return count;
 }
 
 // -- regions
-int to_middle(int line) { return line < 4 ? 3 - line : line - 4; }
+int to_middle(int line) {
+  return line < 4 ? 3 - line : line - 4;
+}
 
 int center_distance(int sq) {
   return max(to_middle(file_of(sq)), to_middle(rank_of(sq)));
@@ -116,10 +133,13 @@ int dark_corner_distance(int sq) {
 }
 
 // -- graph
-// neighbors[sq] has the squares one move from sq, then -1; in moves, -1 means never reached.
-void distances_from(int from, const int *neighbors[], int squares, int moves[]) {
+// neighbors[sq] has the squares one move from sq, then -1;
+// in moves, -1 means never reached.
+void distances_from(int from, const int *neighbors[],
+    int squares, int moves[]) {
   int queue[4096] = {from}, count = 1;
-  for (int sq = 0; sq < squares; sq++) moves[sq] = sq == from ? 0 : -1;
+  for (int sq = 0; sq < squares; sq++)
+    moves[sq] = sq == from ? 0 : -1;
   for (int at = 0; at < count; at++)
     for (const int *to = neighbors[queue[at]]; *to >= 0; to++)
       if (moves[*to] < 0) {
@@ -134,7 +154,8 @@ int is_king_distance(const int d[], int origin) {
     int sq = square(at & 7, at >> 3), least = 64;
     for (int other = 0; other < 64; other++) {
       int to = square(other & 7, other >> 3);
-      if (king_distance(sq, to) == 1 && d[to] < least) least = d[to];
+      if (king_distance(sq, to) == 1 && d[to] < least)
+        least = d[to];
     }
     if (d[sq] != (sq == origin ? 0 : 1 + least)) return 0;
   }
@@ -143,7 +164,8 @@ int is_king_distance(const int d[], int origin) {
 
 // -- queen
 int queen_distance(int from, int to) {
-  int files = files_apart(from, to), ranks = ranks_apart(from, to);
+  int files = files_apart(from, to),
+      ranks = ranks_apart(from, to);
   if (from == to) return 0;
   return files == ranks || files * ranks == 0 ? 1 : 2;
 }
@@ -151,7 +173,8 @@ int queen_distance(int from, int to) {
 // -- moves on example
 // A row of three squares, and one alone.
 int moves_on_example(int from, int to) {
-  const int a[] = {1, -1}, b[] = {0, 2, -1}, c[] = {1, -1}, d[] = {-1};
+  const int a[] = {1, -1}, b[] = {0, 2, -1}, c[] = {1, -1},
+      d[] = {-1};
   const int *neighbors[] = {a, b, c, d};
   int moves[4];
   distances_from(from, neighbors, 4, moves);

@@ -28,25 +28,35 @@ func max(a, b int) int {
 }
 
 func abs(a int) int             { return max(a, -a) }
-func filesApart(a, b int) int   { return abs(fileOf(b) - fileOf(a)) }
-func ranksApart(a, b int) int   { return abs(rankOf(b) - rankOf(a)) }
-func kingDistance(a, b int) int { return max(filesApart(a, b), ranksApart(a, b)) }
+func filesApart(a, b int) int {
+	return abs(fileOf(b) - fileOf(a))
+}
+func ranksApart(a, b int) int {
+	return abs(rankOf(b) - rankOf(a))
+}
+func kingDistance(a, b int) int {
+	return max(filesApart(a, b), ranksApart(a, b))
+}
 
 func manhattanDistance(a, b int) int {
 	return filesApart(a, b) + ranksApart(a, b)
 }
 
 // -- knight
-func isCorner(sq int) bool { return fileOf(sq)%7 == 0 && rankOf(sq)%7 == 0 }
+func isCorner(sq int) bool {
+	return fileOf(sq)%7 == 0 && rankOf(sq)%7 == 0
+}
 
 func knightDistance(from, to int) int {
-	far, sum := kingDistance(from, to), manhattanDistance(from, to)
+	far, sum := kingDistance(from, to),
+		manhattanDistance(from, to)
 	switch {
 	case sum == 1: // beside it
 		return 3
 	case far == 2 && sum == 4: // two on a diagonal
 		return 4
-	case far == 1 && (isCorner(from) || isCorner(to)): // the corner rule
+	// the corner rule
+	case far == 1 && (isCorner(from) || isCorner(to)):
 		return 4
 	}
 	least := max((far+1)/2, (sum+2)/3)
@@ -54,11 +64,15 @@ func knightDistance(from, to int) int {
 }
 
 // -- fill
-func bit(sq int) uint64 { return 1 << uint(8*rankOf(sq)+fileOf(sq)) }
+func bit(sq int) uint64 {
+	return 1 << uint(8*rankOf(sq)+fileOf(sq))
+}
 
 func knightAttacks(set uint64) uint64 {
-	one := set<<1&0xfefefefefefefefe | set>>1&0x7f7f7f7f7f7f7f7f
-	two := set<<2&0xfcfcfcfcfcfcfcfc | set>>2&0x3f3f3f3f3f3f3f3f
+	one := set<<1&0xfefefefefefefefe |
+		set>>1&0x7f7f7f7f7f7f7f7f
+	two := set<<2&0xfcfcfcfcfcfcfcfc |
+		set>>2&0x3f3f3f3f3f3f3f3f
 	return one<<16 | one>>16 | two<<8 | two>>8
 }
 
@@ -72,12 +86,14 @@ func knightFill(from, to int) int {
 
 // -- 15x15
 func index15x15(from, to int) int {
-	return 15*(rankOf(to)-rankOf(from)) + (fileOf(to) - fileOf(from)) + 112
+	return 15*(rankOf(to)-rankOf(from)) +
+		(fileOf(to) - fileOf(from)) + 112
 }
 
 // -- 0x88
 func index0x88(from, to int) int {
-	return 16*(rankOf(to)-rankOf(from)) + (fileOf(to) - fileOf(from)) + 120
+	return 16*(rankOf(to)-rankOf(from)) +
+		(fileOf(to) - fileOf(from)) + 120
 }
 
 // -- 0x88 of 0x88
@@ -85,7 +101,8 @@ func index0x88(from, to int) int { return to - from + 120 }
 
 // -- paths
 func isOnPath(from, via, to int) bool {
-	return kingDistance(from, via)+kingDistance(via, to) == kingDistance(from, to)
+	return kingDistance(from, via)+kingDistance(via, to) ==
+		kingDistance(from, to)
 }
 
 func routeCount(from, to int) int {
@@ -95,7 +112,8 @@ func routeCount(from, to int) int {
 	count := 0
 	for at := 0; at < 64; at++ {
 		next := square(at&7, at>>3)
-		if kingDistance(from, next) == 1 && isOnPath(from, next, to) {
+		if kingDistance(from, next) == 1 &&
+			isOnPath(from, next, to) {
 			count += routeCount(next, to)
 		}
 	}
@@ -111,12 +129,19 @@ func centerDistance(sq int) int {
 func centerManhattanDistance(sq int) int {
 	return toMiddle(fileOf(sq)) + toMiddle(rankOf(sq))
 }
-func edgeDistance(sq int) int        { return 3 - centerDistance(sq) }
-func lightCornerDistance(sq int) int { return 7 - abs(fileOf(sq)-rankOf(sq)) }
-func darkCornerDistance(sq int) int  { return 7 - abs(7-fileOf(sq)-rankOf(sq)) }
+func edgeDistance(sq int) int {
+	return 3 - centerDistance(sq)
+}
+func lightCornerDistance(sq int) int {
+	return 7 - abs(fileOf(sq)-rankOf(sq))
+}
+func darkCornerDistance(sq int) int {
+	return 7 - abs(7-fileOf(sq)-rankOf(sq))
+}
 
 // -- graph
-// neighbors[sq] has the squares one move from sq; -1 means never reached.
+// neighbors[sq] has the squares one move from sq;
+// -1 means never reached.
 func distancesFrom(from int, neighbors [][]int) []int {
 	moves := make([]int, len(neighbors))
 	for sq := range moves {
@@ -144,7 +169,8 @@ func isKingDistance(d []int, origin int) bool {
 				least = d[to]
 			}
 		}
-		if sq == origin && d[sq] != 0 || sq != origin && d[sq] != 1+least {
+		if sq == origin && d[sq] != 0 ||
+			sq != origin && d[sq] != 1+least {
 			return false
 		}
 	}
@@ -166,7 +192,8 @@ func queenDistance(from, to int) int {
 // -- moves on example
 // A row of three squares, and one alone.
 func movesOnExample(from, to int) int {
-	return distancesFrom(from, [][]int{{1}, {0, 2}, {1}, {}})[to]
+	return distancesFrom(from,
+		[][]int{{1}, {0, 2}, {1}, {}})[to]
 }
 
 // -- certified squares

@@ -1,27 +1,33 @@
 # -- numbering of a1
-def square(file: int, rank: int) -> int: return 8 * rank + file
+def square(file: int, rank: int) -> int:
+    return 8 * rank + file
 def file_of(sq: int) -> int: return sq & 7
 def rank_of(sq: int) -> int: return sq >> 3
 
 # -- numbering of a8
-def square(file: int, rank: int) -> int: return 8 * (7 - rank) + file
+def square(file: int, rank: int) -> int:
+    return 8 * (7 - rank) + file
 def file_of(sq: int) -> int: return sq & 7
 def rank_of(sq: int) -> int: return 7 - (sq >> 3)
 
 # -- numbering of 0x88
-def square(file: int, rank: int) -> int: return 16 * rank + file
+def square(file: int, rank: int) -> int:
+    return 16 * rank + file
 def file_of(sq: int) -> int: return sq & 7
 def rank_of(sq: int) -> int: return sq >> 4
 def is_on_board(sq: int) -> bool: return sq & 0x88 == 0
 
 # -- numbering of mailbox
-def square(file: int, rank: int) -> int: return 10 * rank + file + 21
+def square(file: int, rank: int) -> int:
+    return 10 * rank + file + 21
 def file_of(sq: int) -> int: return sq % 10 - 1
 def rank_of(sq: int) -> int: return sq // 10 - 2
 
 # -- king
-def files_apart(a: int, b: int) -> int: return abs(file_of(b) - file_of(a))
-def ranks_apart(a: int, b: int) -> int: return abs(rank_of(b) - rank_of(a))
+def files_apart(a: int, b: int) -> int:
+    return abs(file_of(b) - file_of(a))
+def ranks_apart(a: int, b: int) -> int:
+    return abs(rank_of(b) - rank_of(a))
 
 def king_distance(start: int, to: int) -> int:
     return max(files_apart(start, to), ranks_apart(start, to))
@@ -41,15 +47,20 @@ def knight_distance(start: int, to: int) -> int:
     if far == 1 and (is_corner(start) or is_corner(to)):
         return 4  # the corner rule
     least = max((far + 1) // 2, (total + 2) // 3)
-    return least + (least + total) % 2  # even or odd, by color
+    # even or odd, by color
+    return least + (least + total) % 2
 
 # -- fill
-def bit(sq: int) -> int: return 1 << (8 * rank_of(sq) + file_of(sq))
+def bit(sq: int) -> int:
+    return 1 << (8 * rank_of(sq) + file_of(sq))
 
 def knight_attacks(squares: int) -> int:
-    one = (squares << 1 & 0xFEFEFEFEFEFEFEFE) | (squares >> 1 & 0x7F7F7F7F7F7F7F7F)
-    two = (squares << 2 & 0xFCFCFCFCFCFCFCFC) | (squares >> 2 & 0x3F3F3F3F3F3F3F3F)
-    return (one << 16 | one >> 16 | two << 8 | two >> 8) & 0xFFFFFFFFFFFFFFFF
+    one = squares << 1 & 0xFEFEFEFEFEFEFEFE
+    one |= squares >> 1 & 0x7F7F7F7F7F7F7F7F
+    two = squares << 2 & 0xFCFCFCFCFCFCFCFC
+    two |= squares >> 2 & 0x3F3F3F3F3F3F3F3F
+    attacked = one << 16 | one >> 16 | two << 8 | two >> 8
+    return attacked & 0xFFFFFFFFFFFFFFFF
 
 def knight_fill(start: int, to: int) -> int:
     reached, moves = bit(start), 0
@@ -60,30 +71,37 @@ def knight_fill(start: int, to: int) -> int:
 
 # -- 15x15
 def index_15x15(start: int, to: int) -> int:
-    return 15 * (rank_of(to) - rank_of(start)) + (file_of(to) - file_of(start)) + 112
+    ranks = rank_of(to) - rank_of(start)
+    return 15 * ranks + (file_of(to) - file_of(start)) + 112
 
 # -- 0x88
 def index_0x88(start: int, to: int) -> int:
-    return 16 * (rank_of(to) - rank_of(start)) + (file_of(to) - file_of(start)) + 120
+    ranks = rank_of(to) - rank_of(start)
+    return 16 * ranks + (file_of(to) - file_of(start)) + 120
 
 # -- 0x88 of 0x88
-def index_0x88(start: int, to: int) -> int: return to - start + 120
+def index_0x88(start: int, to: int) -> int:
+    return to - start + 120
 
 # -- paths
 def is_on_path(start: int, via: int, to: int) -> bool:
-    return king_distance(start, via) + king_distance(via, to) == king_distance(start, to)
+    length = king_distance(start, via) + king_distance(via, to)
+    return length == king_distance(start, to)
 
 def route_count(start: int, to: int) -> int:
     if start == to: return 1
-    squares = (square(file, rank) for rank in range(8) for file in range(8))
+    squares = (square(file, rank)
+               for rank in range(8) for file in range(8))
     return sum(
         route_count(step, to)
         for step in squares
-        if king_distance(start, step) == 1 and is_on_path(start, step, to)
+        if king_distance(start, step) == 1
+        and is_on_path(start, step, to)
     )
 
 # -- regions
-def to_middle(line: int) -> int: return max(3 - line, line - 4)
+def to_middle(line: int) -> int:
+    return max(3 - line, line - 4)
 
 def center_distance(sq: int) -> int:
     return max(to_middle(file_of(sq)), to_middle(rank_of(sq)))
@@ -91,15 +109,20 @@ def center_distance(sq: int) -> int:
 def center_manhattan_distance(sq: int) -> int:
     return to_middle(file_of(sq)) + to_middle(rank_of(sq))
 
-def edge_distance(sq: int) -> int: return 3 - center_distance(sq)
-def light_corner_distance(sq: int) -> int: return 7 - abs(file_of(sq) - rank_of(sq))
-def dark_corner_distance(sq: int) -> int: return 7 - abs(7 - file_of(sq) - rank_of(sq))
+def edge_distance(sq: int) -> int:
+    return 3 - center_distance(sq)
+def light_corner_distance(sq: int) -> int:
+    return 7 - abs(file_of(sq) - rank_of(sq))
+def dark_corner_distance(sq: int) -> int:
+    return 7 - abs(7 - file_of(sq) - rank_of(sq))
 
 # -- graph
 from typing import List
 
-# neighbors[sq] has the squares one move from sq; -1 means never reached.
-def distances_from(start: int, neighbors: List[List[int]]) -> List[int]:
+# neighbors[sq] has the squares one move from sq;
+# -1 means never reached.
+def distances_from(
+        start: int, neighbors: List[List[int]]) -> List[int]:
     moves = [-1] * len(neighbors)
     moves[start] = 0
     queue = [start]
@@ -114,16 +137,19 @@ def distances_from(start: int, neighbors: List[List[int]]) -> List[int]:
 from typing import Sequence
 
 def is_king_distance(d: Sequence[int], origin: int) -> bool:
-    squares = [square(file, rank) for rank in range(8) for file in range(8)]
+    squares = [square(file, rank)
+               for rank in range(8) for file in range(8)]
     return all(
         d[sq] == (0 if sq == origin else
-                  1 + min(d[to] for to in squares if king_distance(sq, to) == 1))
+                  1 + min(d[to] for to in squares
+                      if king_distance(sq, to) == 1))
         for sq in squares
     )
 
 # -- queen
 def queen_distance(start: int, to: int) -> int:
-    files, ranks = files_apart(start, to), ranks_apart(start, to)
+    files = files_apart(start, to)
+    ranks = ranks_apart(start, to)
     if start == to: return 0
     return 1 if files == ranks or files * ranks == 0 else 2
 
@@ -135,7 +161,8 @@ def moves_on_example(start: int, to: int) -> int:
 # -- certified squares
 def certified_squares() -> int:
     count = 0
-    squares = [square(file, rank) for rank in range(8) for file in range(8)]
+    squares = [square(file, rank)
+               for rank in range(8) for file in range(8)]
     for start in squares:
         d = [0] * 128
         for to in squares: d[to] = king_distance(start, to)

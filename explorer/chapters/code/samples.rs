@@ -4,7 +4,9 @@ fn file_of(sq: i32) -> i32 { sq & 7 }
 fn rank_of(sq: i32) -> i32 { sq >> 3 }
 
 // -- numbering of a8
-fn square(file: i32, rank: i32) -> i32 { 8 * (7 - rank) + file }
+fn square(file: i32, rank: i32) -> i32 {
+    8 * (7 - rank) + file
+}
 fn file_of(sq: i32) -> i32 { sq & 7 }
 fn rank_of(sq: i32) -> i32 { 7 - (sq >> 3) }
 
@@ -15,13 +17,19 @@ fn rank_of(sq: i32) -> i32 { sq >> 4 }
 fn is_on_board(sq: i32) -> bool { sq & 0x88 == 0 }
 
 // -- numbering of mailbox
-fn square(file: i32, rank: i32) -> i32 { 10 * rank + file + 21 }
+fn square(file: i32, rank: i32) -> i32 {
+    10 * rank + file + 21
+}
 fn file_of(sq: i32) -> i32 { sq % 10 - 1 }
 fn rank_of(sq: i32) -> i32 { sq / 10 - 2 }
 
 // -- king
-fn files_apart(a: i32, b: i32) -> i32 { (file_of(b) - file_of(a)).abs() }
-fn ranks_apart(a: i32, b: i32) -> i32 { (rank_of(b) - rank_of(a)).abs() }
+fn files_apart(a: i32, b: i32) -> i32 {
+    (file_of(b) - file_of(a)).abs()
+}
+fn ranks_apart(a: i32, b: i32) -> i32 {
+    (rank_of(b) - rank_of(a)).abs()
+}
 
 fn king_distance(from: i32, to: i32) -> i32 {
     files_apart(from, to).max(ranks_apart(from, to))
@@ -37,10 +45,13 @@ fn is_corner(sq: i32) -> bool {
 }
 
 fn knight_distance(from: i32, to: i32) -> i32 {
-    match (king_distance(from, to), manhattan_distance(from, to)) {
+    let (far, sum) =
+        (king_distance(from, to), manhattan_distance(from, to));
+    match (far, sum) {
         (1, 1) => 3, // beside it
         (2, 4) => 4, // two on a diagonal
-        (1, 2) if is_corner(from) || is_corner(to) => 4, // the corner rule
+        // the corner rule
+        (1, 2) if is_corner(from) || is_corner(to) => 4,
         (far, sum) => {
             let least = ((far + 1) / 2).max((sum + 2) / 3);
             least + (least + sum) % 2 // even or odd, by color
@@ -49,11 +60,15 @@ fn knight_distance(from: i32, to: i32) -> i32 {
 }
 
 // -- fill
-fn bit(sq: i32) -> u64 { 1 << (8 * rank_of(sq) + file_of(sq)) }
+fn bit(sq: i32) -> u64 {
+    1 << (8 * rank_of(sq) + file_of(sq))
+}
 
 fn knight_attacks(set: u64) -> u64 {
-    let one = (set << 1 & 0xfefefefefefefefe) | (set >> 1 & 0x7f7f7f7f7f7f7f7f);
-    let two = (set << 2 & 0xfcfcfcfcfcfcfcfc) | (set >> 2 & 0x3f3f3f3f3f3f3f3f);
+    let one = (set << 1 & 0xfefefefefefefefe)
+        | (set >> 1 & 0x7f7f7f7f7f7f7f7f);
+    let two = (set << 2 & 0xfcfcfcfcfcfcfcfc)
+        | (set >> 2 & 0x3f3f3f3f3f3f3f3f);
     one << 16 | one >> 16 | two << 8 | two >> 8
 }
 
@@ -68,12 +83,14 @@ fn knight_fill(from: i32, to: i32) -> i32 {
 
 // -- 15x15
 fn index_15x15(from: i32, to: i32) -> i32 {
-    15 * (rank_of(to) - rank_of(from)) + (file_of(to) - file_of(from)) + 112
+    15 * (rank_of(to) - rank_of(from))
+        + (file_of(to) - file_of(from)) + 112
 }
 
 // -- 0x88
 fn index_0x88(from: i32, to: i32) -> i32 {
-    16 * (rank_of(to) - rank_of(from)) + (file_of(to) - file_of(from)) + 120
+    16 * (rank_of(to) - rank_of(from))
+        + (file_of(to) - file_of(from)) + 120
 }
 
 // -- 0x88 of 0x88
@@ -81,7 +98,8 @@ fn index_0x88(from: i32, to: i32) -> i32 { to - from + 120 }
 
 // -- paths
 fn is_on_path(from: i32, via: i32, to: i32) -> bool {
-    king_distance(from, via) + king_distance(via, to) == king_distance(from, to)
+    king_distance(from, via) + king_distance(via, to)
+        == king_distance(from, to)
 }
 
 fn route_count(from: i32, to: i32) -> i32 {
@@ -90,13 +108,16 @@ fn route_count(from: i32, to: i32) -> i32 {
     }
     (0..64)
         .map(|at| square(at & 7, at >> 3))
-        .filter(|&next| king_distance(from, next) == 1 && is_on_path(from, next, to))
+        .filter(|&next| king_distance(from, next) == 1)
+        .filter(|&next| is_on_path(from, next, to))
         .map(|next| route_count(next, to))
         .sum()
 }
 
 // -- regions
-fn to_middle(line: i32) -> i32 { if line < 4 { 3 - line } else { line - 4 } }
+fn to_middle(line: i32) -> i32 {
+    if line < 4 { 3 - line } else { line - 4 }
+}
 
 fn center_distance(sq: i32) -> i32 {
     to_middle(file_of(sq)).max(to_middle(rank_of(sq)))
@@ -113,8 +134,12 @@ fn dark_corner_distance(sq: i32) -> i32 {
 }
 
 // -- graph
-// neighbors[sq] has the squares one move from sq; -1 means never reached.
-fn distances_from(from: usize, neighbors: &[Vec<usize>]) -> Vec<i32> {
+// neighbors[sq] has the squares one move from sq;
+// -1 means never reached.
+fn distances_from(
+    from: usize,
+    neighbors: &[Vec<usize>],
+) -> Vec<i32> {
     let mut moves = vec![-1; neighbors.len()];
     let mut queue = std::collections::VecDeque::from([from]);
     moves[from] = 0;
@@ -133,9 +158,12 @@ fn distances_from(from: usize, neighbors: &[Vec<usize>]) -> Vec<i32> {
 fn is_king_distance(d: &[i32], origin: i32) -> bool {
     let all = || (0..64).map(|at| square(at & 7, at >> 3));
     all().all(|sq| {
-        let neighbors = all().filter(|&to| king_distance(sq, to) == 1);
-        let least = neighbors.map(|to| d[to as usize]).min().unwrap_or(0);
-        d[sq as usize] == if sq == origin { 0 } else { 1 + least }
+        let neighbors =
+            all().filter(|&to| king_distance(sq, to) == 1);
+        let least = neighbors.map(|to| d[to as usize]).min();
+        let least = least.unwrap_or(0);
+        let due = if sq == origin { 0 } else { 1 + least };
+        d[sq as usize] == due
     })
 }
 
@@ -143,7 +171,8 @@ fn is_king_distance(d: &[i32], origin: i32) -> bool {
 fn queen_distance(from: i32, to: i32) -> i32 {
     match (files_apart(from, to), ranks_apart(from, to)) {
         (0, 0) => 0,
-        (files, ranks) if files == ranks || files * ranks == 0 => 1,
+        (files, ranks) if files == ranks => 1,
+        (files, ranks) if files * ranks == 0 => 1,
         _ => 2,
     }
 }
@@ -151,7 +180,8 @@ fn queen_distance(from: i32, to: i32) -> i32 {
 // -- moves on example
 // A row of three squares, and one alone.
 fn moves_on_example(from: usize, to: usize) -> i32 {
-    distances_from(from, &[vec![1], vec![0, 2], vec![1], vec![]])[to]
+    distances_from(from,
+        &[vec![1], vec![0, 2], vec![1], vec![]])[to]
 }
 
 // -- certified squares
@@ -160,7 +190,9 @@ fn certified_squares() -> usize {
     all()
         .filter(|&from| {
             let mut d = [0; 128];
-            all().for_each(|to| d[to as usize] = king_distance(from, to));
+            all().for_each(|to| {
+                d[to as usize] = king_distance(from, to)
+            });
             is_king_distance(&d, from)
         })
         .count()

@@ -44,7 +44,7 @@ const knightDistance = (from: number, to: number) => {
   const sum = manhattanDistance(from, to);
   if (sum === 1) return 3; // beside it
   if (far === 2 && sum === 4) return 4; // two on a diagonal
-  if (far === 1 && (isCorner(from) || isCorner(to))) return 4; // the corner rule
+  if (far === 1 && (isCorner(from) || isCorner(to))) return 4;
   const least = Math.max(
     Math.ceil(far / 2),
     Math.ceil(sum / 3),
@@ -129,7 +129,7 @@ const darkCornerDistance = (sq: number) =>
   7 - Math.abs(7 - fileOf(sq) - rankOf(sq));
 
 // -- graph
-// neighbors[sq] has the squares one move from sq; −1 means never reached.
+// neighbors[sq]: one move from sq; −1: never reached.
 const distancesFrom = (
   from: number,
   neighbors: readonly (readonly number[])[],
