@@ -73,17 +73,11 @@ const SPECIAL: Readonly<Record<string, () => Expected>> = {
     lookup: "centerManhattanDistance",
   }),
   CORNER_DISTANCE_LIGHT: () => ({
-    ...toNearest(WAZIR, [
-      [7, 0],
-      [0, 7],
-    ]),
+    ...toNearest(WAZIR, cells("a8 h1")),
     lookup: "cornerDistanceLight",
   }),
   CORNER_DISTANCE_DARK: () => ({
-    ...toNearest(WAZIR, [
-      [0, 0],
-      [7, 7],
-    ]),
+    ...toNearest(WAZIR, cells("a1 h8")),
     lookup: "cornerDistanceDark",
   }),
   KING_PATHS: () => setsOf(SETS.shortestPaths(pairs(KING)), "kingPaths"),
@@ -118,24 +112,18 @@ const SPECIAL: Readonly<Record<string, () => Expected>> = {
   KING_MOVES: () => movesBy((x, y) => Math.max(x * x, y * y) === 1, "kingMoves"),
   WHITE_PAWN_ATTACKS: () => movesBy((x, y) => y === 1 && x * x === 1, "whitePawnAttacks"),
   BLACK_PAWN_ATTACKS: () => movesBy((x, y) => y === -1 && x * x === 1, "blackPawnAttacks"),
-  KING_RINGS: () =>
-    setsOf(
-      SETS.byDistance(pairs(KING), 8, (moves, at) => moves === at),
-      "kingRing",
-    ),
-  KNIGHT_RINGS: () =>
-    setsOf(
-      SETS.byDistance(pairs(KNIGHT), 8, (moves, at) => moves === at),
-      "knightRing",
-    ),
-  KING_ZONES: () =>
-    setsOf(
-      SETS.byDistance(pairs(KING), 8, (moves, at) => moves <= at),
-      "kingZone",
-    ),
+  KING_RINGS: () => byCount(KING, (moves, count) => moves === count, "kingRing"),
+  KNIGHT_RINGS: () => byCount(KNIGHT, (moves, count) => moves === count, "knightRing"),
+  KING_ZONES: () => byCount(KING, (moves, count) => moves <= count, "kingZone"),
   WHITE_PAWN_SQUARES: () => setsOf(pawnSquares(7), "whitePawnSquare"),
   BLACK_PAWN_SQUARES: () => setsOf(pawnSquares(0), "blackPawnSquare"),
 };
+
+const byCount = (
+  piece: TestPiece,
+  isIn: (moves: number, count: number) => boolean,
+  lookup: string,
+): Expected => setsOf(SETS.byDistance(pairs(piece), 8, isIn), lookup);
 
 const byPair = (of: OfDifference, lookup: string): Expected => {
   const entries = SQUARES.flatMap((from) =>
@@ -171,12 +159,11 @@ const attackBits: OfDifference = (x, y) => {
   ].reduce((bits, holds, at) => bits + (holds ? 2 ** at : 0), 0);
 };
 
-const CENTER = [
-  [3, 3],
-  [4, 3],
-  [3, 4],
-  [4, 4],
-] as const;
+/** The file and rank, from 0, of each named square. */
+const cells = (names: string): readonly (readonly [number, number])[] =>
+  names.split(" ").map((name) => [name.charCodeAt(0) - 97, Number(name.charAt(1)) - 1]);
+
+const CENTER = cells("d4 e4 d5 e5");
 
 const EDGE = [0, 1, 2, 3, 4, 5, 6, 7].flatMap(
   (at) =>
