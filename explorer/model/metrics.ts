@@ -3,7 +3,7 @@ import { piece } from "../../generator/pieces/named-pieces.js";
 import type { Board, Square } from "../../generator/core/board.js";
 import { at, counted, onceFor } from "../../generator/common.js";
 import { ENTRIES } from "../../generator/core/catalogue.js";
-import type { DistanceMeasure, Measure } from "../../generator/core/measure.js";
+import type { Distance, Measure } from "../../generator/core/measure.js";
 import { pieceNamed, pieceOfGraph, type NamedPiece } from "../../generator/request/pieces.js";
 import type { Distances } from "../drawing/grid.js";
 
@@ -16,15 +16,15 @@ export interface Metric {
   /** The piece that moves; none for the combined distance, which is not a number of moves. */
   readonly piece?: NamedPiece;
   /** Right on every board. */
-  readonly measure: DistanceMeasure;
+  readonly measure: Measure<Distance>;
   /** The measure of the package's tables; none for other pieces. */
-  readonly ofPackage: DistanceMeasure | undefined;
+  readonly ofPackage: Measure<Distance> | undefined;
 }
 
-export const isDistance = (measure: Measure): measure is DistanceMeasure =>
+export const isDistance = (measure: Measure): measure is Measure<Distance> =>
   measure.noun === "distance";
 
-const metricOf = (ofPackage: DistanceMeasure): Metric => {
+const metricOf = (ofPackage: Measure<Distance>): Metric => {
   const { piece } = ofPackage;
   const name = ofPackage.name.join("") || (piece?.name ?? "");
   const label = name.charAt(0).toUpperCase() + name.slice(1);

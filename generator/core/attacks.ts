@@ -20,12 +20,9 @@ export interface Attacker extends Mover {
 }
 
 /** Returns a piece as an attacker. It attacks the squares at distance 1. */
-export const attackerOf = ({ piece, ways }: DistanceMeasure<Piece>): Attacker => ({
-  name: piece.name,
+export const attackerOf = ({ piece, ways }: DistanceMeasure): Attacker => ({
+  ...piece,
   words: inWords(piece),
-  leaps: piece.leaps,
-  ...(piece.graph && { graph: piece.graph }),
-  ...(piece.routes && { routes: piece.routes }),
   attacks: (board) => {
     const distancesFrom = ways[1].on(board);
     return (from, to) => distancesFrom([from])[to] === 1;

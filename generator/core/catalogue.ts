@@ -4,7 +4,8 @@ import { DARK_CORNERS, EDGE, LIGHT_CORNERS } from "./regions.js";
 import { absolute, indexOnly, superimposed, x88 } from "./difference.js";
 import type { LayoutOn } from "./layout.js";
 import { each, eachSquare, pair, to, toCenter } from "./layouts.js";
-import { COLOR, coordinate, index, SQUARE_OF_0X88, x88Coordinates } from "./coordinates.js";
+import { COLOR, coordinate, CORNER, index } from "./coordinates.js";
+import { SQUARE_OF_0X88, x88Coordinates } from "./coordinates.js";
 import { BISHOP, COMBINED, KING, KNIGHT, QUEEN, ROOK, WAZIR } from "./distance-formulas.js";
 import { ATTACKS, MOVE_SETS } from "./attacks.js";
 import { BETWEEN, DIRECTION, increment, LINE } from "./lines.js";
@@ -17,7 +18,7 @@ import {
   WHITE_PAWN_SQUARES,
   zones,
 } from "./sets.js";
-import { CORNER_ENTRY, type Entry, type EntryOn } from "./table.js";
+import type { Entry, EntryOn } from "./table.js";
 import { mainName, namesOf } from "./names.js";
 
 export const BOARD: Board = rectangle(8, 8);
@@ -43,7 +44,7 @@ export const CATALOGUE = {
     named("CENTER_MANHATTAN_DISTANCE", WAZIR, toCenter, "centerManhattanDistance"),
     ...tables(KNIGHT, [pair, x88, superimposed]),
     named("NDIS", KNIGHT, absolute),
-    CORNER_ENTRY,
+    ...tables(CORNER, [eachSquare]),
     named("SQUARE_TO_0X88", coordinate(x88), eachSquare),
     named("SQUARE_FROM_0X88", SQUARE_OF_0X88, x88Coordinates),
     named("SQUARE_TO_15X15", coordinate(superimposed), eachSquare),

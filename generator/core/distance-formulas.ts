@@ -2,7 +2,8 @@
 import { at } from "../common.js";
 import { reversed } from "./moves.js";
 import { atom, inWords, type Piece } from "./piece.js";
-import { BYTE, fromOrigins, type DistanceMeasure } from "./measure.js";
+import { COMMON, fromOrigins, PLAIN } from "./measure.js";
+import type { Distance, DistanceMeasure, Measure } from "./measure.js";
 import { byFill, byFormula, certificateOf, type Formula } from "./distance-fill.js";
 import { ruleOf } from "./rules.js";
 import { ridesOf } from "./walks.js";
@@ -17,15 +18,14 @@ interface Particulars extends Partial<Pick<DistanceMeasure, "name" | "page">> {
 export const distance = /* @__NO_SIDE_EFFECTS__ */ (
   of: Piece,
   { formula, words, ...others }: Particulars = {},
-): DistanceMeasure<Piece> => {
+): DistanceMeasure => {
   const [fill, back] = [byFill(of), byFill(reversed(of))];
   const beginning = words ?? `Distance of the ${inWords(of)}, in moves,`;
   return {
+    ...PLAIN,
     name: [of.name],
     noun: "distance",
     title: (about, range) => [`${beginning} ${about}`, range],
-    notes: [],
-    element: BYTE,
     piece: of,
     mover: of,
     rule: { ...ruleOf("least", ridesOf(of)), mover: of },
@@ -37,7 +37,7 @@ export const distance = /* @__NO_SIDE_EFFECTS__ */ (
 };
 
 /** The king's distance, also called Chebyshev distance. The formula holds on any rectangle. */
-export const KING: DistanceMeasure<Piece> = distance(atom("K"), {
+export const KING: DistanceMeasure = distance(atom("K"), {
   name: [],
   words: "Distance (Chebyshev), in king moves,",
   page: "Distance",
@@ -45,7 +45,7 @@ export const KING: DistanceMeasure<Piece> = distance(atom("K"), {
 });
 
 /** The wazir's distance, also called Manhattan distance. The formula holds on any rectangle. */
-export const WAZIR: DistanceMeasure<Piece> = distance(atom("W"), {
+export const WAZIR: DistanceMeasure = distance(atom("W"), {
   name: ["manhattan"],
   words: "Manhattan distance, in orthogonal king moves,",
   page: "Manhattan-Distance",
@@ -59,7 +59,7 @@ export const WAZIR: DistanceMeasure<Piece> = distance(atom("W"), {
  * and a corner and its diagonal neighbor (4; 2 for other diagonal neighbors). Source: the Knight-Distance page; its
  * table `ndis` and its corner rule give the same numbers.
  */
-export const KNIGHT: DistanceMeasure<Piece> = distance(atom("N"), {
+export const KNIGHT: DistanceMeasure = distance(atom("N"), {
   words: "Knight distance, in moves,",
   page: "Knight-Distance",
   formula: ({ files, ranks }, isOneCorner) => {
@@ -75,7 +75,7 @@ const ofRider = /* @__NO_SIDE_EFFECTS__ */ (
   notation: "Q" | "R" | "B",
   name: string,
   formula: Formula,
-): DistanceMeasure<Piece> =>
+): DistanceMeasure =>
   distance(atom(notation), {
     words: `${name} distance, in moves on the empty board,`,
     page: "Distance",
@@ -83,13 +83,13 @@ const ofRider = /* @__NO_SIDE_EFFECTS__ */ (
   });
 
 /** The formula holds on any rectangle: 1 along a file, rank or diagonal, otherwise 2. */
-export const QUEEN: DistanceMeasure<Piece> = ofRider("Q", "Queen", ({ files, ranks }) => {
+export const QUEEN: DistanceMeasure = ofRider("Q", "Queen", ({ files, ranks }) => {
   if (files + ranks === 0) return 0;
   return files === 0 || ranks === 0 || files === ranks ? 1 : 2;
 });
 
 /** The formula holds on any rectangle: 1 along a file or rank, otherwise 2. */
-export const ROOK: DistanceMeasure<Piece> = ofRider(
+export const ROOK: DistanceMeasure = ofRider(
   "R",
   "Rook",
   ({ files, ranks }) => Math.sign(files) + Math.sign(ranks),
@@ -99,19 +99,18 @@ export const ROOK: DistanceMeasure<Piece> = ofRider(
  * The formula holds on rectangles whose sides differ by at most one square. The distance is 1 along a diagonal,
  * else 2: on such boards, two moves reach any square of the same color. Squares of the other color are unreachable.
  */
-export const BISHOP: DistanceMeasure<Piece> = ofRider("B", "Bishop", ({ files, ranks }) => {
+export const BISHOP: DistanceMeasure = ofRider("B", "Bishop", ({ files, ranks }) => {
   if ((files + ranks) % 2 !== 0) return undefined;
   return files === ranks ? Math.sign(files) : 2;
 });
 
-const combined = /* @__NO_SIDE_EFFECTS__ */ (): DistanceMeasure => ({
-  ...KING,
-  piece: undefined,
-  rule: undefined,
-  movers: [KING.piece, WAZIR.piece],
+const combined = /* @__NO_SIDE_EFFECTS__ */ (): Measure<Distance> => ({
+  ...COMMON,
   name: ["combined"],
+  noun: "distance",
+  mover: KING.mover,
   title: (about, range) => [`King distance plus Manhattan distance ${about}`, range],
-  notes: [
+  notes: () => [
     "",
     "| value | relation of the two squares              |",
     "| ----: | ---------------------------------------- |",
@@ -139,4 +138,4 @@ const combined = /* @__NO_SIDE_EFFECTS__ */ (): DistanceMeasure => ({
  * King distance plus Manhattan distance. Each small value identifies one relation between the two squares. Source: the
  * Distance page, which cites the forum post "unique distance relationship".
  */
-export const COMBINED: DistanceMeasure = combined();
+export const COMBINED: Measure<Distance> = combined();

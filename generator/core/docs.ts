@@ -4,7 +4,7 @@ import { CORNERS } from "./regions.js";
 import { answersTo, isCounted, PAIR, type Layout } from "./layout.js";
 import { CORNER_RULE_MOVES, isHalves, oneWayPairOf, type Table } from "./table.js";
 import { at, present } from "../common.js";
-import { bitOf, NO_PATH, notesOn, SET, type Constant, type Title } from "./measure.js";
+import { bitOf, NO_PATH, SET, type Constant, type Title } from "./measure.js";
 
 /** The contents of a table, and their range: `Knight distance, in moves, between two squares` and `0…6`. */
 const titleOf = (table: Table, about: string): Title => {
@@ -75,7 +75,7 @@ export const taggedDoc = (
   lookup: string,
   link: string | undefined,
 ): readonly string[] => {
-  const { layout, cornerRuleElements } = table;
+  const { measure, layout, cornerRuleElements } = table;
   const [title = "", range] = [titleOf(table, aboutCalls(table))].flat();
   const rule = cornerRuleElements.length > 0 ? ", with the corner rule added" : "";
   const answers = present(
@@ -87,7 +87,7 @@ export const taggedDoc = (
     `${title}.`,
     "",
     link !== undefined && `Read from ${link}${rule}.`,
-    ...linesOf(table),
+    ...measure.notes(layout.board),
     gapNote(table),
     `Arguments are not checked: for numbers out of range ${outOfRange}.`,
     ...sourceNotes(table),
@@ -132,12 +132,9 @@ const exampleOf = (table: Table): string => {
 
 /** The lines about the values: the notes of the measure, its constants, and the missing answer. */
 export const notesOf = (table: Table, spelled: Spelled = ({ name }) => name): readonly string[] => [
-  ...linesOf(table),
+  ...table.measure.notes(table.layout.board),
   ...valueNotes(table, spelled),
 ];
-
-const linesOf = ({ measure, layout: { board } }: Table): readonly string[] =>
-  notesOn(measure, board);
 
 const valueNotes = (table: Table, spelled: Spelled): readonly string[] => {
   const absence = absenceIn(table);

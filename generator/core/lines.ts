@@ -71,7 +71,7 @@ export const increment = (unit: Coordinates): Measure<number> => ({
   ),
   noun: "increment",
   title: (about, range) => [`The step towards the second square, ${inUnit(unit)}, ${about}`, range],
-  notes: [
+  notes: () => [
     "0 means no common line. Added to the coordinate of a square, a step gives the coordinate of the next square.",
   ],
   rule: ruleOf("one", linesOn, ({ vectors }) => coordinateOf(unit, at(vectors, 0))),

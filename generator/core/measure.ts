@@ -25,10 +25,7 @@ export interface Element {
 /** The byte that represents a missing answer, such as the distance to an unreachable square. */
 export const UNREACHABLE = 255;
 
-/** The types of numbers, the narrowest first. */
-const NUMBER_TYPES = ["u8", "i8", "u16", "i16", "i32", "u32"] as const;
-
-type NumberType = (typeof NUMBER_TYPES)[number];
+type NumberType = "u8" | "i8" | "u16" | "i16" | "i32" | "u32";
 
 const numbers = (type: NumberType, greatest?: number): Element => {
   const values = 2 ** Number(type.slice(1));
@@ -55,7 +52,8 @@ export const BITS: Element = numbers("u8");
 /** A number. Its type is the narrowest that holds all numbers of a table; see {@link narrowest}. */
 export const NUMBER: Element = numbers("u32");
 
-const ELEMENTS = NUMBER_TYPES.map((type) => numbers(type));
+/** The elements of numbers, the narrowest first. */
+const ELEMENTS = (["u8", "i8", "u16", "i16", "i32", "u32"] as const).map((type) => numbers(type));
 
 /** Returns the narrowest element that holds all given answers, missing ones included; `u32` if there is none. */
 export const narrowest = (answers: readonly Answer[]): Element => {
@@ -184,8 +182,8 @@ export interface Measure<A extends Answer = Answer> {
   readonly singular?: string;
   /** The first sentence of doc comments: the measure, its squares (`between two squares`), and its range. */
   readonly title: (about: string, range: string, board: Board) => Title;
-  /** Further lines of doc comments, which may depend on the board. */
-  readonly notes: readonly string[] | ((board: Board) => readonly string[]);
+  /** Further lines of doc comments. */
+  readonly notes: (board: Board) => readonly string[];
   /** The wiki page that defines the measure, if there is one. */
   readonly page?: Page;
   /** The meaning of a missing answer; {@link NO_PATH} by default. */
@@ -196,8 +194,8 @@ export interface Measure<A extends Answer = Answer> {
   readonly flip?: number;
   /** True if the answer must be the same in both directions. */
   readonly isSymmetric?: true;
-  /** The piece, in a measure of moves; `undefined` if the answers are not numbers of its moves. */
-  readonly piece?: Piece | undefined;
+  /** The piece whose moves the answers count, if they do. */
+  readonly piece?: Piece;
   /** The piece that moves, in a measure whose answers may differ between the two directions. */
   readonly mover?: Mover;
   /** The pieces whose moves the proof compares, if `mover` does not name them. */
@@ -210,22 +208,18 @@ export interface Measure<A extends Answer = Answer> {
   readonly toward?: readonly [Way<A>, Way<A>];
 }
 
-export const notesOn = ({ notes }: Measure, board: Board): readonly string[] =>
-  typeof notes === "function" ? notes(board) : notes;
-
 export const PLAIN: Pick<Measure, "name" | "noun" | "notes" | "element"> = {
   name: [],
   noun: "",
-  notes: [],
+  notes: () => [],
   element: BYTE,
 };
 
 /** The common part of the measures on the Distance page. */
 export const COMMON: typeof PLAIN & Pick<Measure, "page"> = { ...PLAIN, page: "Distance" };
 
-/** A measure of distance. `piece` is the piece that moves, or `undefined` for a sum of two distances. */
-export interface DistanceMeasure<
-  Of extends Piece | undefined = Piece | undefined,
-> extends Measure<Distance> {
-  readonly piece: Of;
+/** The distance of a piece. */
+export interface DistanceMeasure extends Measure<Distance> {
+  readonly piece: Piece;
+  readonly mover: Piece;
 }

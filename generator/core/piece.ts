@@ -22,26 +22,34 @@ export interface Piece extends Mover {
 export const inWords = ({ name, notation }: Pick<Piece, "name" | "notation">): string =>
   name.startsWith("piece") ? `piece ${notation}` : `${name} (${notation} in Betza notation)`;
 
-/** The letters of the catalogue's pieces, and of the ferz, which moves as pawns capture. */
-export type Atom = "W" | "F" | "N" | "K" | "R" | "B" | "Q";
+/** A piece of one letter. */
+export interface AtomKind {
+  readonly name: string;
+  /** The sizes of its leaps. */
+  readonly leaps: readonly Vector[];
+  /** Whether the piece may repeat a leap any number of times in one move. */
+  readonly isRider?: true;
+}
 
 const SIDE = { files: 1, ranks: 0 };
 const DIAGONAL = { files: 1, ranks: 1 };
 
-/** For each letter: the name, the sizes of the leaps, and whether the piece repeats its leaps. */
-const ATOMS: Readonly<Record<Atom, readonly [string, readonly Vector[], boolean]>> = {
-  W: ["wazir", [SIDE], false],
-  F: ["ferz", [DIAGONAL], false],
-  N: ["knight", [{ files: 2, ranks: 1 }], false],
-  K: ["king", [SIDE, DIAGONAL], false],
-  R: ["rook", [SIDE], true],
-  B: ["bishop", [DIAGONAL], true],
-  Q: ["queen", [SIDE, DIAGONAL], true],
+/** The letters of the catalogue's pieces, and of the ferz, which moves as pawns capture. */
+export type Atom = "W" | "F" | "N" | "K" | "R" | "B" | "Q";
+
+export const ATOMS_OF_CHESS: Readonly<Record<Atom, AtomKind>> = {
+  W: { name: "wazir", leaps: [SIDE] },
+  F: { name: "ferz", leaps: [DIAGONAL] },
+  N: { name: "knight", leaps: [{ files: 2, ranks: 1 }] },
+  K: { name: "king", leaps: [SIDE, DIAGONAL] },
+  R: { name: "rook", leaps: [SIDE], isRider: true },
+  B: { name: "bishop", leaps: [DIAGONAL], isRider: true },
+  Q: { name: "queen", leaps: [SIDE, DIAGONAL], isRider: true },
 };
 
 /** Returns the piece that a letter stands for. With `forward`, it moves only up the board (1), or only down (-1). */
 export const atom = /* @__NO_SIDE_EFFECTS__ */ (notation: Atom, forward?: 1 | -1): Piece => {
-  const [name, sizes, isRider] = ATOMS[notation];
+  const { name, leaps: sizes, isRider } = ATOMS_OF_CHESS[notation];
   const isForward = (ranks: number): boolean =>
     forward === undefined || Math.sign(ranks) === forward;
   return {

@@ -2,7 +2,7 @@
  * Sets of squares derived from distances: rings, zones, shortest paths, the number of those paths, and the square of
  * the pawn. The first way of each uses the first way of the distance; the second way uses the distance's second way.
  */
-import { at, present } from "../common.js";
+import { at } from "../common.js";
 import type { Board, Square } from "./board.js";
 import { movesOf, reversed } from "./moves.js";
 import { bySquareAnd } from "./layouts.js";
@@ -24,8 +24,8 @@ const countOf = (way: Way<Distance>, board: Board): number => {
 /** The common part of the measures derived from a distance: the same piece and the same rule, with a different fold. */
 const derived = ({ piece, mover, rule }: DistanceMeasure, fold: Fold) => ({
   ...PLAIN,
-  name: present(piece?.name),
-  ...(mover && { mover }),
+  name: [piece.name],
+  mover,
   ...(rule && { rule: { ...rule, fold } }),
 });
 
@@ -88,7 +88,7 @@ const byMoves = <A extends Answer>(
   answerOf: (square: Square, before: readonly A[]) => A,
 ): Way<A> =>
   fromOrigins(name, (board) => {
-    const before = mover ? movesOf(reversed(mover), board) : [];
+    const before = movesOf(reversed(mover), board);
     const distancesFrom = way.on(board);
     return (origins) => {
       const distances = distancesFrom(origins);
@@ -222,7 +222,7 @@ const pawnSquares = /* @__NO_SIDE_EFFECTS__ */ (
   element: SET,
   title: () =>
     `The square of a ${color} pawn: the squares from which the enemy king catches it if the pawn moves first`,
-  notes: [
+  notes: () => [
     "The double step is included. The set is empty for pawns on the first and last rank. No other pieces are on the board.",
   ],
   ways: [byRace(forward), byRule(forward)],

@@ -86,16 +86,13 @@ export const plainTable = <A extends Answer>(
     filler,
     lookup: { parameters, locals: [], answer },
     reads: Object.fromEntries(
-      Object.entries(READABLE)
-        .filter(([name]) => arrays.includes(name))
-        .map(([name, one]) => [name, readTable(one, named, board)]),
+      [FILE, RANK]
+        .filter(({ noun }) => arrays.includes(noun))
+        .map((one) => [one.noun, readTable(one, named, board)]),
     ),
     cornerRuleElements: [],
   };
 };
-
-/** The tables that lookups may read, by the names in their trees. */
-const READABLE = { file: FILE, rank: RANK } as const;
 
 /** A table that a lookup reads. Its name begins with the reader's if the board's name does not determine its squares. */
 const readTable = (read: Measure, reader: Names, board: Board): Table => {
@@ -193,8 +190,6 @@ export const firstWrongCall = (table: Table): WrongCall | undefined => searched(
  * corner, as with the knight distance between diagonal neighbors. Source: the Knight-Distance page.
  */
 export const CORNER_RULE_MOVES = 2;
-
-export const CORNER_ENTRY: Entry = { measure: CORNER, layout: eachSquare };
 
 /** The table of an entry, not yet proved. */
 export const tableOf = <A extends Answer>(entry: Entry<A>, board: Board): Table<A> =>

@@ -23,8 +23,6 @@ export interface Movement extends Vector {
 export interface Term {
   /** The text of the term, such as `N`, `NN`, `W3`, `(1,4)`, `fN` or `[F?R]`. */
   readonly text: string;
-  /** The name of the piece if the term is a single atom, else `undefined`. */
-  readonly name: string | undefined;
   /** The position of the term in the notation, from 0. */
   readonly position: number;
   readonly movements: readonly Movement[];

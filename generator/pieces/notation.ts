@@ -6,37 +6,28 @@
  * what they leave open: Fairy-Stockfish, `from_betza` in `src/piece.cpp`.
  */
 import { LARGEST_SIDE, SQUARES } from "../core/board.js";
+import { ATOMS_OF_CHESS, type AtomKind } from "../core/piece.js";
 import { BetzaError } from "../errors.js";
 import { pathsOf, type Term } from "./moves.js";
 
-interface Atom {
-  readonly name: string;
-  readonly leaps: readonly (readonly [number, number])[];
-  /** Whether the piece may repeat a leap any number of times in one move. */
-  readonly rider?: true;
-}
+const { W, F, N, K, R, B, Q } = ATOMS_OF_CHESS;
 
-const KING_STEPS = [
-  [1, 0],
-  [1, 1],
-] as const;
-
-export const ATOMS: Readonly<Record<string, Atom>> = {
-  W: { name: "wazir", leaps: [[1, 0]] },
-  F: { name: "ferz", leaps: [[1, 1]] },
-  D: { name: "dabbaba", leaps: [[2, 0]] },
-  N: { name: "knight", leaps: [[2, 1]] },
-  A: { name: "alfil", leaps: [[2, 2]] },
-  H: { name: "threeleaper", leaps: [[3, 0]] },
-  C: { name: "camel", leaps: [[3, 1]] },
-  L: { name: "camel", leaps: [[3, 1]] },
-  Z: { name: "zebra", leaps: [[3, 2]] },
-  J: { name: "zebra", leaps: [[3, 2]] },
-  G: { name: "tripper", leaps: [[3, 3]] },
-  K: { name: "king", leaps: KING_STEPS },
-  R: { name: "rook", leaps: [[1, 0]], rider: true },
-  B: { name: "bishop", leaps: [[1, 1]], rider: true },
-  Q: { name: "queen", leaps: KING_STEPS, rider: true },
+export const ATOMS: Readonly<Record<string, AtomKind>> = {
+  W,
+  F,
+  D: { name: "dabbaba", leaps: [{ files: 2, ranks: 0 }] },
+  N,
+  A: { name: "alfil", leaps: [{ files: 2, ranks: 2 }] },
+  H: { name: "threeleaper", leaps: [{ files: 3, ranks: 0 }] },
+  C: { name: "camel", leaps: [{ files: 3, ranks: 1 }] },
+  L: { name: "camel", leaps: [{ files: 3, ranks: 1 }] },
+  Z: { name: "zebra", leaps: [{ files: 3, ranks: 2 }] },
+  J: { name: "zebra", leaps: [{ files: 3, ranks: 2 }] },
+  G: { name: "tripper", leaps: [{ files: 3, ranks: 3 }] },
+  K,
+  R,
+  B,
+  Q,
 };
 
 export const ATOM_LETTERS: string = Object.keys(ATOMS).join(" ");
@@ -82,7 +73,7 @@ const termAt = (notation: string, position: number): Term => {
   };
   if (term.movements.every((movement) => pathsOf(term, movement, SQUARES).length === 0))
     throw new BetzaError(notation, position, `${bare.text} has no moves in these directions`);
-  return { ...term, text: modifiers + bare.text, name: modifiers === "" ? bare.name : undefined };
+  return { ...term, text: modifiers + bare.text };
 };
 
 /** Matches a bent rider: one leap, then a second part. Each of the two goes straight or diagonally. */
@@ -107,7 +98,7 @@ const bentAt = (notation: string, position: number, directions: readonly string[
   const first = termAt(notation, position + 1);
   if (!first.mayMove || !first.mayCapture) throw new BetzaError(notation, position + 1, OUTSIDE);
   const bend = { movements, directions, isSideways, mayStop: sign === "?" };
-  return { ...first, text, name: undefined, bend };
+  return { ...first, text, bend };
 };
 
 /** Matches an atom or a leaper. A doubled letter is a rider, with no range or third letter. Range 0 means no limit. */
@@ -117,25 +108,20 @@ const ATOM =
 /** The largest number that a notation may contain: the length of the longest leap on the largest rectangle. */
 const LARGEST_NUMBER = LARGEST_SIDE - 1;
 
-const atomAt = (notation: string, position: number): Pick<Term, "text" | "name" | "movements"> => {
+const atomAt = (notation: string, position: number): Pick<Term, "text" | "movements"> => {
   const match = ATOM.exec(notation.slice(position)) ?? [];
   const [text = "", doubled, letter = doubled ?? "", m = "0", n = "0", range] = match;
   const atom = ATOMS[letter];
-  const leaps = atom?.leaps ?? [[Number(m), Number(n)]];
+  const leaps = atom?.leaps ?? [{ files: Number(m), ranks: Number(n) }];
   const isWrong =
     [m, n, range].some((digits = "0") => Number(digits) > LARGEST_NUMBER) ||
-    leaps.some(([files, ranks]) => files + ranks === 0) ||
-    (doubled !== undefined && atom?.rider);
+    leaps.some(({ files, ranks }) => files + ranks === 0) ||
+    (doubled !== undefined && atom?.isRider);
   if (isWrong) throw new BetzaError(notation, position, EXPECTED);
-  const unlimited = doubled !== undefined || atom?.rider ? Infinity : 1;
+  const unlimited = doubled !== undefined || atom?.isRider ? Infinity : 1;
   return {
     text,
-    name: ATOMS[text]?.name,
-    movements: leaps.map(([files, ranks]) => ({
-      files,
-      ranks,
-      range: Number(range ?? unlimited) || Infinity,
-    })),
+    movements: leaps.map((leap) => ({ ...leap, range: Number(range ?? unlimited) || Infinity })),
   };
 };
 

@@ -19,15 +19,11 @@ const AROUND_SQUARE: readonly Vector[] = [
   { files: -1, ranks: 1 },
 ];
 
-/** The six steps to the neighbors of a hexagon, clockwise from north. `hexagon.ts` explains the coordinates. */
-const AROUND_HEXAGON: readonly Vector[] = [
-  { files: 0, ranks: 1 },
-  { files: 1, ranks: 1 },
-  { files: 1, ranks: 0 },
-  { files: 0, ranks: -1 },
-  { files: -1, ranks: -1 },
-  { files: -1, ranks: 0 },
-];
+/**
+ * The six steps to the neighbors of a hexagon, clockwise from north: those of the king, but for south-east and
+ * north-west. `hexagon.ts` explains the coordinates.
+ */
+const AROUND_HEXAGON = AROUND_SQUARE.filter(({ files, ranks }) => files !== -ranks);
 
 const aroundOn = (lattice: Lattice): readonly Vector[] =>
   lattice === SQUARES ? AROUND_SQUARE : AROUND_HEXAGON;

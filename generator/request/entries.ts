@@ -4,7 +4,7 @@ import { namesWithin, regionNamed } from "./regions.js";
 import type { LayoutOn } from "../core/layout.js";
 import { from as fromNearest, to as toNearest } from "../core/layouts.js";
 import { byOwn, LAYOUTS } from "./layouts.js";
-import { byNumbers, mapped, notesOn, NUMBER, SET } from "../core/measure.js";
+import { byNumbers, mapped, NUMBER, SET } from "../core/measure.js";
 import type { Answer, Measure } from "../core/measure.js";
 import { inBlack, staying, type NamedMeasure, type NamedPiece } from "./pieces.js";
 import type { EntryOn } from "../core/table.js";
@@ -87,6 +87,6 @@ const writtenAs = (
       const numbers = `as other numbers, ${range}`;
       return own === "" ? `${what}, ${numbers}` : [what, `${own}, ${numbers}`];
     },
-    notes: (board) => [...notesOn(measure, board), `The numbers written are ${pairs.join(", ")}.`],
+    notes: (board) => [...measure.notes(board), `The numbers written are ${pairs.join(", ")}.`],
   };
 };

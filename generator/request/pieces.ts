@@ -20,7 +20,7 @@ import { pathCount, rings, shortestPaths, zones } from "../core/sets.js";
 
 export interface NamedPiece extends Rider {
   readonly text: string;
-  readonly distance: DistanceMeasure<Piece>;
+  readonly distance: DistanceMeasure;
   /** The piece with the moves by which it captures. */
   readonly attacker: Attacker;
   /** True for a pawn. Pawns have attacks but no distance, because they capture differently from how they move. */
