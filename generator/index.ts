@@ -5,7 +5,7 @@
  * @module chess-distance/generator
  */
 import type { Board, Vector } from "./core/board.js";
-import type { Mover } from "./core/mover.js";
+import type { Mover } from "./core/moves.js";
 import { tableOf } from "./core/table.js";
 import { demandType } from "./errors.js";
 import type { Module } from "./core/statements.js";
@@ -28,7 +28,7 @@ export type {
   Square,
   Vector,
 } from "./core/board.js";
-export type { Leap, Mover, Route, Routes } from "./core/mover.js";
+export type { Leap, Mover, Route, Routes } from "./core/moves.js";
 export { board } from "./core/board.js";
 export type { NumberingName, NumberingRequest, NumberingShape } from "./boards/numbering.js";
 export { boardNamed } from "./boards/shaped.js";
@@ -45,7 +45,7 @@ export {
 } from "./core/difference.js";
 export type { Expression, Operator } from "./core/expression.js";
 export type { Cell, Layout, LayoutOn } from "./core/layout.js";
-export { pair as byPair, toCenter } from "./core/layouts.js";
+export { pair as byPair, toCenter } from "./core/layout.js";
 export { type LayoutName, type LayoutRequest } from "./request/layouts.js";
 export { UNREACHABLE, type Distance, type Page } from "./core/measure.js";
 export type { BoardRequest, GraphRequest } from "./request/board-key.js";

@@ -1,10 +1,9 @@
 /** The layouts of the explorer, by their names in an address: the tool's, and one per region. */
 import type { Board } from "../../generator/core/board.js";
 import { REGIONS } from "../../generator/request/regions.js";
-import { to } from "../../generator/core/layouts.js";
+import { to, type LayoutOn } from "../../generator/core/layout.js";
 import { isLayoutName, LAYOUT_NAMES, LAYOUTS } from "../../generator/request/layouts.js";
 import { superimposed } from "../../generator/core/difference.js";
-import type { LayoutOn } from "../../generator/core/layout.js";
 import type { RequestedTable } from "../../generator/request/defaults.js";
 
 export const SHOWN_LAYOUTS: readonly string[] = [...new Set([...LAYOUT_NAMES, ...REGIONS.keys()])];

@@ -2,7 +2,7 @@
 import type { Square } from "../core/board.js";
 import { at } from "../common.js";
 import { TABLES } from "../core/catalogue.js";
-import { symmetriesOf } from "../core/symmetries.js";
+import { symmetriesOf } from "../core/prove.js";
 import { formOf, LONGEST_SIDE } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import { differing, FEWEST_MARKED, type Fit } from "./fits.js";

@@ -4,7 +4,7 @@ import { nameOfNumber } from "../core/board.js";
 import { numberedAs } from "../boards/numbering.js";
 import { BOARD, TABLES } from "../core/catalogue.js";
 import { present } from "../common.js";
-import { eachSquare } from "../core/layouts.js";
+import { eachSquare } from "../core/layout.js";
 import { moveSets, type Attacker } from "../core/attacks.js";
 import { bitOf, byNumbers, mapped, type Measure } from "../core/measure.js";
 import { pieceNamed } from "../request/pieces.js";

@@ -1,13 +1,12 @@
 /** Derives answers from the moves by the rules of measures, for a proof and for the checks next to tables. */
 import { at } from "../common.js";
 import type { Board, Square, Vector } from "../core/board.js";
-import type { Mover } from "../core/mover.js";
-import { movesOf, reversed } from "../core/moves.js";
+import { movesOf, reversed, type Mover } from "../core/moves.js";
 import type { Layout } from "../core/layout.js";
 import { distance } from "../core/distance-formulas.js";
 import { byNumbers, setOf } from "../core/measure.js";
 import type { Answers, DistanceMeasure, Measure } from "../core/measure.js";
-import type { Fold, Path, Rule } from "../core/rules.js";
+import type { Fold, Path, Rule } from "../core/walks.js";
 import { differenceIn, type Proof } from "../core/prove.js";
 import { pathCount, rings, shortestPaths, zones } from "../core/sets.js";
 

@@ -1,15 +1,13 @@
 /** Measures of attacks and of single moves on the empty board. Source of the attacks: the Distance page. */
 import { at } from "../common.js";
 import { atom, inWords, PAWN_NAMES, type Piece } from "./piece.js";
-import { movesOf } from "./moves.js";
+import { movesOf, type Mover } from "./moves.js";
 import type { Board, Square } from "./board.js";
-import type { Mover } from "./mover.js";
 import { cases, wordsOf } from "./names.js";
 import { BISHOP, distance, KING, KNIGHT, QUEEN, ROOK } from "./distance-formulas.js";
 import { BITS, COMMON, fromOrigins, pairwise, PLAIN, SET, setOf } from "./measure.js";
 import type { DistanceMeasure, Measure } from "./measure.js";
-import { ruleOf } from "./rules.js";
-import { ridesOf } from "./walks.js";
+import { ridesOf, ruleOf } from "./walks.js";
 
 export interface Attacker extends Mover {
   /** The name in camelCase, such as `whitePawn`. `words` is the name in prose, such as `white pawn`. */

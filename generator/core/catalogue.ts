@@ -2,8 +2,7 @@
 import { rectangle, type Board } from "./board.js";
 import { DARK_CORNERS, EDGE, LIGHT_CORNERS } from "./regions.js";
 import { absolute, indexOnly, superimposed, x88 } from "./difference.js";
-import type { LayoutOn } from "./layout.js";
-import { each, eachSquare, pair, to, toCenter } from "./layouts.js";
+import { each, eachSquare, pair, to, toCenter, type LayoutOn } from "./layout.js";
 import { COLOR, coordinate, CORNER, index } from "./coordinates.js";
 import { SQUARE_OF_0X88, x88Coordinates } from "./coordinates.js";
 import { BISHOP, COMBINED, KING, KNIGHT, QUEEN, ROOK, WAZIR } from "./distance-formulas.js";

@@ -4,12 +4,11 @@ import { squaresInWords, rectangle } from "./board.js";
 import type { Board, Square, Vector } from "./board.js";
 import { CORNERS, type Region } from "./regions.js";
 import { coordinateOf, x88, type DifferenceLayout } from "./difference.js";
-import { elementOf, type LayoutOn } from "./layout.js";
+import { each, elementOf, type LayoutOn } from "./layout.js";
 import { evaluated, tree } from "./expression.js";
-import { each } from "./layouts.js";
 import { BITS, COMMON, COORDINATE, pairwise, PLAIN, UNREACHABLE } from "./measure.js";
 import type { Distance, Measure } from "./measure.js";
-import type { Rule } from "./rules.js";
+import type { Rule } from "./walks.js";
 
 type Difference = LayoutOn<DifferenceLayout>;
 

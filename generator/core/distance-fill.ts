@@ -1,7 +1,6 @@
 /** The ways of a distance: the fill, then a formula or the certificate, which shares only the moves with the fill. */
 import { apart, type Square, type Vector } from "./board.js";
-import type { Mover } from "./mover.js";
-import { movesOf, openTo, reversed } from "./moves.js";
+import { movesOf, openTo, reversed, type Mover } from "./moves.js";
 import { at } from "../common.js";
 import { CORNERS } from "./regions.js";
 import { fromOrigins, type Way, type Distance } from "./measure.js";

@@ -4,9 +4,9 @@
  */
 import { at, onceFor } from "../common.js";
 import type { Piece } from "./piece.js";
-import type { Rule } from "./rules.js";
+import type { Rule } from "./walks.js";
 import type { Board, Square } from "./board.js";
-import type { Mover } from "./mover.js";
+import type { Mover } from "./moves.js";
 
 /** A number of moves, or `undefined` if the piece cannot reach the square. */
 export type Distance = number | undefined;

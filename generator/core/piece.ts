@@ -1,7 +1,7 @@
 /** Pieces. The pieces of the catalogue are leapers and riders whose leaps have one or two sizes. */
 import { present } from "../common.js";
 import { inAllDirections, longestRide, type Board, type Vector } from "./board.js";
-import type { Leap, Mover } from "./mover.js";
+import type { Leap, Mover } from "./moves.js";
 
 /** A piece: its name and its moves on an empty board, without moves that only capture. */
 export interface Piece extends Mover {

@@ -1,15 +1,14 @@
 /** The proofs of tables. Nothing is emitted until every table has passed all of them; then `run-modules.ts` proves the text. */
 import { at, onceFor } from "../common.js";
-import { squareName, type Board } from "./board.js";
-import { symmetriesOf } from "./symmetries.js";
+import { allFrom, squareName, type Board, type Square, type Vector } from "./board.js";
 import { ProofError, type Finding } from "../errors.js";
-import { answersTo, elementOf, isCounted, lengthOf } from "./layout.js";
+import { answersTo, elementOf, isCounted, lengthOf, pair } from "./layout.js";
 import type { Layout, OfSquares } from "./layout.js";
-import { pair } from "./layouts.js";
 import { membership } from "./coordinates.js";
 import { BYTE, type Answer, type Measure } from "./measure.js";
 import { mainName } from "./names.js";
 import { answersOf, firstWrongCall, oneWayPairOf, wrongCalls, type Table } from "./table.js";
+import { movesOf, openTo, type Mover } from "./moves.js";
 
 /** Throws a `ProofError` unless a table passes all given proofs. */
 export const prove = (table: Table, proofs: readonly Proof[] = PROOFS): void => {
@@ -104,6 +103,50 @@ const answersAreSymmetric: Proof = (table) => {
   const pair = measure.isSymmetric ? oneWayPairOf(table) : [];
   const found = "the answer in the opposite direction differs";
   return pair.length === 0 ? undefined : { place: placeOf(layout, pair), found };
+};
+
+type Turn = (vector: Vector) => Vector;
+
+/** All rotations and reflections that `turns` generate. */
+const allTurns = (turns: readonly Turn[]): readonly Turn[] =>
+  allFrom<Turn>(
+    (vector) => vector,
+    turns.map((next) => (turn) => (vector) => next(turn(vector))),
+    (turn) => JSON.stringify([turn({ files: 1, ranks: 0 }), turn({ files: 0, ranks: 1 })]),
+  );
+
+/** The permutations of squares, each given by a turn and by the square to which the first square goes. */
+const permutationsOn = onceFor((board: Board): readonly (readonly Square[])[] =>
+  allTurns(board.lattice.turns).flatMap((turn) =>
+    board.squares.flatMap((first) => {
+      const image: Square[] = [];
+      for (const square of board.squares) {
+        const to = board.plus(first, turn(board.minus(square, 0)));
+        if (to === undefined) return [];
+        image.push(to);
+      }
+      return new Set(image).size === image.length ? [image] : [];
+    }),
+  ),
+);
+
+/**
+ * The permutations of a board's squares that keep the moves of a piece. In a proof, they must also keep the numbers
+ * of a table: the table must not tell two squares apart if neither the board nor the piece does.
+ */
+export const symmetriesOf = (mover: Mover, board: Board): readonly (readonly Square[])[] => {
+  const moves = movesOf(mover, board).map((squares) => new Set(squares));
+  const open = new Set(openTo(mover, board, board.squares));
+  return permutationsOn(board).filter((image) =>
+    moves.every((squares, from) => {
+      const there = at(moves, at(image, from));
+      return (
+        open.has(from) === open.has(at(image, from)) &&
+        squares.size === there.size &&
+        [...squares].every((to) => there.has(at(image, to)))
+      );
+    }),
+  );
 };
 
 /** Checks that every symmetry of the board that keeps the moves also keeps the numbers. */

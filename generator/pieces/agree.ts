@@ -2,8 +2,7 @@
 import { at, present, onceFor } from "../common.js";
 import { squareName, type Board } from "../core/board.js";
 import type { Square } from "../core/board.js";
-import type { Mover, Route } from "../core/mover.js";
-import { movesOf } from "../core/moves.js";
+import { movesOf, type Mover, type Route } from "../core/moves.js";
 import type { Proof } from "../core/prove.js";
 import { ridesOf, squaresAlong } from "../core/walks.js";
 import type { Finding } from "../errors.js";

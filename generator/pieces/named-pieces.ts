@@ -1,6 +1,6 @@
 /** Pieces: their names, notations, and moves on a board. */
 import { meant } from "../common.js";
-import type { Mover } from "../core/mover.js";
+import type { Mover } from "../core/moves.js";
 import { PAWN_NAMES, type Piece } from "../core/piece.js";
 import { BetzaError, demandType } from "../errors.js";
 import { leapsOf, type Term } from "./moves.js";

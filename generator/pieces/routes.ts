@@ -1,8 +1,155 @@
-/** Finds the routes of a notation: the squares that its letters lead over. Shares only the parser with `moves.ts`. */
-import type { Lattice } from "../core/board.js";
-import type { Routes } from "../core/mover.js";
-import { around, routesBy, walksOf, type Part } from "./walker.js";
+/**
+ * Finds the moves of a piece a second time, from the letters of its notation, step by step from neighbor to neighbor.
+ * This code is slow and obvious. It uses no vectors of whole leaps, and shares only the squares of a board and the
+ * parser with the first way, in `moves.ts`.
+ */
+import { SQUARES, type Board, type Lattice, type Square, type Vector } from "../core/board.js";
+import type { Route, Routes } from "../core/moves.js";
 import type { Term } from "./moves.js";
+import { at } from "../common.js";
+
+/** The eight steps of the king, clockwise from north. */
+const AROUND_SQUARE: readonly Vector[] = [
+  { files: 0, ranks: 1 },
+  { files: 1, ranks: 1 },
+  { files: 1, ranks: 0 },
+  { files: 1, ranks: -1 },
+  { files: 0, ranks: -1 },
+  { files: -1, ranks: -1 },
+  { files: -1, ranks: 0 },
+  { files: -1, ranks: 1 },
+];
+
+/**
+ * The six steps to the neighbors of a hexagon, clockwise from north: those of the king, but for south-east and
+ * north-west. `hexagon.ts` explains the coordinates.
+ */
+const AROUND_HEXAGON = AROUND_SQUARE.filter(({ files, ranks }) => files !== -ranks);
+
+const aroundOn = (lattice: Lattice): readonly Vector[] =>
+  lattice === SQUARES ? AROUND_SQUARE : AROUND_HEXAGON;
+
+/** Returns the item at a place in a list that wraps around. */
+const around = <One>(list: readonly One[], place: number): NonNullable<One> =>
+  at(list, (place + list.length) % list.length);
+
+/** The steps of a leap, and its direction: one of the 16 points of the compass, counted clockwise from north. */
+interface Walk {
+  readonly point: number;
+  readonly steps: readonly Vector[];
+}
+
+/**
+ * Returns the leaps of one size. On squares, a leap goes along a line, then along a diagonal beside that line. On
+ * hexagons, a leap goes along one line, then along another line beside the first.
+ */
+const walksOf = ({ files, ranks }: Vector, lattice: Lattice): readonly Walk[] => {
+  const all = aroundOn(lattice);
+  const [isSquare, turned] = [lattice === SQUARES, Math.min(files, ranks)];
+  const straight = Math.max(files, ranks) - (isSquare ? turned : 0);
+  const lines = [...all.keys()].filter((line) => !isSquare || line % 2 === 0);
+  const sides = straight > 0 && turned > 0 ? [1, -1] : [1];
+  return lines.flatMap((line) =>
+    sides.map((side) => ({
+      point: 2 * line + (turned === 0 ? 0 : straight === 0 ? 2 : side),
+      steps: [
+        ...Array<Vector>(straight).fill(at(all, line)),
+        ...Array<Vector>(turned).fill(around(all, line + side)),
+      ],
+    })),
+  );
+};
+
+/** A part of a way: a leap, repeated up to `times` times. */
+interface Part {
+  readonly steps: readonly Vector[];
+  readonly times: number;
+  readonly isLame: boolean;
+  readonly mayStop: boolean;
+}
+
+/** A walker on the board or beyond it, with a compass. Mirrored joins reverse one axis of the compass. */
+interface Walker {
+  readonly place: Vector;
+  /** For files, 1 if east is to the right, −1 if to the left; for ranks, 1 if north is up, −1 if down. */
+  readonly compass: Vector;
+}
+
+const isSame = (one: Walker, other: Walker): boolean =>
+  (["files", "ranks"] as const).every(
+    (axis) => one.place[axis] === other.place[axis] && one.compass[axis] === other.compass[axis],
+  );
+
+/** Returns the same walker within all joined sides. */
+const settled = (walker: Walker, joins: Board["joins"]): Walker => {
+  if (!joins) return walker;
+  const { place, compass } = walker;
+  const { sides, size } = joins;
+  for (const { side, shift = 0, mirror = false } of sides) {
+    const other = side === "files" ? "ranks" : "files";
+    const turned = (along: number): number => (mirror ? size[other] - 1 - along : along);
+    const isBeyond = place[side] >= size[side];
+    if (!isBeyond && place[side] >= 0) continue;
+    const across = place[side] + (isBeyond ? -size[side] : size[side]);
+    const along = isBeyond ? turned(place[other]) + shift : turned(place[other] - shift);
+    const facing = mirror ? -compass[other] : compass[other];
+    return settled(
+      { place: pairOf(side, across, along), compass: pairOf(side, compass[side], facing) },
+      joins,
+    );
+  }
+  return walker;
+};
+
+const pairOf = (side: keyof Vector, own: number, other: number): Vector =>
+  side === "files" ? { files: own, ranks: other } : { files: other, ranks: own };
+
+const stepped = ({ place, compass }: Walker, step: Vector, joins: Board["joins"]): Walker => {
+  const files = place.files + step.files * compass.files;
+  const ranks = place.ranks + step.ranks * compass.ranks;
+  return settled({ place: { files, ranks }, compass }, joins);
+};
+
+/** Returns a route from a square. The end of each leap must be on the board, and so must each step of a lame leap. */
+const routeFrom = (board: Board, from: Square, parts: readonly Part[], way: number): Route => {
+  const { joins } = board;
+  const [squares, stops]: [Square[], boolean[]] = [[], []];
+  const route: Route = { way, squares, stops };
+  let walker: Walker = { place: at(board.cells, from), compass: { files: 1, ranks: 1 } };
+  for (const { steps, times, isLame, mayStop } of parts) {
+    const start = walker;
+    for (let time = 0; time < times; time++) {
+      // Across joined sides, a ride may return to its start with the same compass. It ends there.
+      if (time > 0 && isSame(walker, start)) return route;
+      for (const [place, step] of steps.entries()) {
+        walker = stepped(walker, step, joins);
+        const isLast = place === steps.length - 1;
+        if (!isLast && !isLame) continue;
+        const square = board.squareAt(walker.place);
+        if (square === undefined || square === from) return route;
+        squares.push(square);
+        stops.push(isLast && mayStop);
+      }
+    }
+  }
+  return route;
+};
+
+const routesBy =
+  (waysOn: (lattice: Lattice) => readonly (readonly Part[])[]): Routes =>
+  (board) => {
+    const ways = waysOn(board.lattice);
+    return (from) => ways.map((parts, way) => routeFrom(board, from, parts, way));
+  };
+
+/** The files, ranks and diagonals of a board. A diagonal of hexagons leads between two neighbors of a cell. */
+export const LINES: Routes = routesBy((lattice) => {
+  const all = aroundOn(lattice);
+  const lines = all.flatMap((step, side) =>
+    lattice === SQUARES ? [[step]] : [[step], [step, around(all, side + 1)]],
+  );
+  return lines.map((steps) => [{ steps, times: Infinity, isLame: false, mayStop: true }]);
+});
 
 /** The points of the compass. The knight leaps to the points with three letters. */
 const POINTS = "N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW".split(" ");

@@ -1,14 +1,17 @@
-/** Measures of a piece's ways between two squares, and measures of lines on boards of any shape. */
+/**
+ * Measures of a piece's ways between two squares, and measures of lines on boards of any shape; why a board has no
+ * lines, or why the lines of a piece are ambiguous.
+ */
 import { at } from "../common.js";
-import type { Board, Square } from "../core/board.js";
+import { squareName, type Board, type Square } from "../core/board.js";
 import { coordinateOf, type Coordinates } from "../core/difference.js";
 import { BETWEEN, DIRECTION, firstStep, increment, inUnit, LINE, opposite } from "../core/lines.js";
 import { fromOrigins, NUMBER, PLAIN, SET, setOf } from "../core/measure.js";
 import type { Answer, Measure, Way } from "../core/measure.js";
-import type { Mover, Route, Routes } from "../core/mover.js";
-import { ruleOf, type Path, type Rule } from "../core/rules.js";
-import { byVectors, ridesOf, squaresAlong, type Walk } from "../core/walks.js";
-import { LINES } from "./walker.js";
+import type { Mover, Route, Routes } from "../core/moves.js";
+import { byVectors, linesOn, ridesOf, ruleOf, squaresAlong } from "../core/walks.js";
+import type { Path, Rule, Walk } from "../core/walks.js";
+import { LINES } from "./routes.js";
 
 export interface Rider extends Mover {
   readonly name: string;
@@ -192,4 +195,38 @@ export const between = (rider?: Rider): Measure<bigint> => {
         rule: ruleOf("between", ridesOf(rider)),
       }
     : onAnyBoard(BETWEEN, passed(LINES));
+};
+
+export const noDirections = ({ graphs, isTurnedOver }: Board): string | undefined =>
+  graphs
+    ? "a graph has no lines"
+    : isTurnedOver
+      ? "a board with a mirrored join has no lines"
+      : undefined;
+
+/**
+ * Returns why the lines of a board with directions, or of a piece, are ambiguous; `undefined` if they are clear. Two
+ * ways that pass the same squares count as one, unless `doStopsCount` is set and their stops differ.
+ */
+export const noLines = (board: Board, mover?: Mover, doStopsCount = false): string | undefined => {
+  const [kind] = /^(?:cylinder|torus)/.exec(board.name) ?? [];
+  const ways = kind === undefined ? "two ways lead" : `a ${kind} has two ways`;
+  const paths = (mover ? ridesOf(mover) : linesOn)(board);
+  for (const from of board.squares) {
+    const reached = new Map<Square, string>();
+    for (const { direction, vectors, stops } of paths) {
+      const ahead = squaresAlong(board, from, { vectors, stops });
+      for (const [place, to] of ahead.entries()) {
+        if (!stops.has(place)) continue;
+        const passed = ahead
+          .slice(0, place)
+          .map((square, at) => `${square}${doStopsCount && stops.has(at) ? " stops" : ""}`);
+        const way = `${direction} ${passed.join()}`;
+        if ((reached.get(to) ?? way) !== way)
+          return `${ways} from ${squareName(board, from)} to ${squareName(board, to)}`;
+        reached.set(to, way);
+      }
+    }
+  }
+  return undefined;
 };

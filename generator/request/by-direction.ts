@@ -2,15 +2,14 @@
 import { at, onceFor } from "../common.js";
 import { LARGEST_SIDE, rectangle, SQUARES, type Board } from "../core/board.js";
 import type { Lattice, Square, Vector } from "../core/board.js";
-import type { Routes } from "../core/mover.js";
+import type { Routes } from "../core/moves.js";
 import { hexagon } from "../boards/hexagon.js";
-import { bySquareAnd } from "../core/layouts.js";
+import { bySquareAnd } from "../core/layout.js";
 import type { Entry } from "../core/table.js";
 import type { Rider } from "../pieces/ways.js";
 import { fromOrigins, PLAIN, UNREACHABLE } from "../core/measure.js";
 import type { Constant, Distance, Measure } from "../core/measure.js";
-import type { Path } from "../core/rules.js";
-import { ridesOf, squaresAlong } from "../core/walks.js";
+import { ridesOf, squaresAlong, type Path } from "../core/walks.js";
 
 const nameOf = ({ files, ranks }: Vector): string => `(${files},${ranks})`;
 

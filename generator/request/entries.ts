@@ -1,8 +1,7 @@
 /** Makes the entries of a requested table, with their answers as the request wants them written. */
 import { numberedAs, numberingOn } from "../boards/numbering.js";
 import { namesWithin, regionNamed } from "./regions.js";
-import type { LayoutOn } from "../core/layout.js";
-import { from as fromNearest, to as toNearest } from "../core/layouts.js";
+import { from as fromNearest, to as toNearest, type LayoutOn } from "../core/layout.js";
 import { byOwn, LAYOUTS } from "./layouts.js";
 import { byNumbers, mapped, NUMBER, SET } from "../core/measure.js";
 import type { Answer, Measure } from "../core/measure.js";

@@ -4,8 +4,7 @@ import { absolute, byCoordinates, coordinateOf, pairApart } from "../core/differ
 import { superimposed, x88 } from "../core/difference.js";
 import type { Coordinates } from "../core/difference.js";
 import { squareName, type Board } from "../core/board.js";
-import { lengthOf, type LayoutOn } from "../core/layout.js";
-import { pair, toCenter } from "../core/layouts.js";
+import { lengthOf, pair, toCenter, type LayoutOn } from "../core/layout.js";
 
 /** Coordinates in words: `16 per rank`, or `2 per file, 20 per rank`. */
 export const coordinatesInWords = ({ file = 1, rank }: Coordinates): string =>

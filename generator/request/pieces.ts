@@ -1,12 +1,11 @@
 /** The pieces that a request can name, and the measures that follow from a piece's moves. The page starts with only these. */
-import { movesOf } from "../core/moves.js";
+import { movesOf, type Mover } from "../core/moves.js";
 import { regionNamed } from "./regions.js";
 import { at, onceFor } from "../common.js";
 import { inWords, type Piece } from "../core/piece.js";
 import { mirrored, piece } from "../pieces/named-pieces.js";
 import { cases, wordsOf } from "../core/names.js";
 import type { Board, Square } from "../core/board.js";
-import type { Mover } from "../core/mover.js";
 import type { NumberingShape } from "../boards/numbering.js";
 import type { Coordinates } from "../core/difference.js";
 import type { Ordered } from "./by-direction.js";

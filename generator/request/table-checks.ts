@@ -1,8 +1,7 @@
 /** Checks of the keys of a table that involve several keys. */
 import { boardInWords, LARGEST_SIDE, rectangle, SQUARES } from "../core/board.js";
 import type { Board, Square } from "../core/board.js";
-import type { Path } from "../core/rules.js";
-import { ridesOf } from "../core/walks.js";
+import { ridesOf, type Path } from "../core/walks.js";
 import { mistakeInDirections } from "./by-direction.js";
 import { mistakeInNumbers, numberedAs } from "../boards/numbering.js";
 import { CENTER } from "../core/regions.js";
@@ -15,7 +14,7 @@ import { BetzaError, shown } from "../errors.js";
 import { mistakeInCoordinates, PIONEERS_NAME } from "./layouts.js";
 import { MOST_SQUARES_IN_SET, UNREACHABLE } from "../core/measure.js";
 import { madeOf, MEASURES } from "./measures.js";
-import { noDirections, noLines } from "../pieces/no-lines.js";
+import { noDirections, noLines } from "../pieces/ways.js";
 import { layoutsOf, TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";
 import { piecesOf } from "./entries.js";
 import { hintFor, type Mistakes } from "./forms.js";

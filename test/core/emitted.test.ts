@@ -1,7 +1,7 @@
 /** Tests the comments of emitted files: notes, examples and sources. Snapshots draw the tables for review. */
 import { describe, expect, test } from "vitest";
 import { BOARD, tables as catalogued } from "../../generator/core/catalogue.js";
-import { pair, toCenter } from "../../generator/core/layouts.js";
+import { pair, toCenter } from "../../generator/core/layout.js";
 import { distance, KNIGHT } from "../../generator/core/distance-formulas.js";
 import { atom } from "../../generator/core/piece.js";
 import type { Entry } from "../../generator/core/table.js";

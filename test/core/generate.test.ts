@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { BOARD, ENTRIES, TABLES as ENTRY_OF } from "../../generator/core/catalogue.js";
 import { generate, publishedModules } from "../../generator/core/generate.js";
-import { pair } from "../../generator/core/layouts.js";
+import { pair } from "../../generator/core/layout.js";
 import { BISHOP, KING } from "../../generator/core/distance-formulas.js";
 import { lastRun } from "../../generator/files/unchanged.js";
 import { judged } from "../../generator/core/ts-morph-judge.js";

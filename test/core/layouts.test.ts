@@ -12,7 +12,7 @@ import {
   type Operator,
 } from "../../generator/core/expression.js";
 import { answersTo, elementOf, type Layout } from "../../generator/core/layout.js";
-import { bySquareAnd, pair, to, toCenter } from "../../generator/core/layouts.js";
+import { bySquareAnd, pair, to, toCenter } from "../../generator/core/layout.js";
 import { expressionText } from "../../generator/core/expression-text.js";
 
 const BOARDS: readonly Board[] = [

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rectangle, squareName, type Vector } from "../../generator/core/board.js";
-import type { Leap } from "../../generator/core/mover.js";
+import type { Leap } from "../../generator/core/moves.js";
 import { meaningOf } from "../../generator/pieces/meaning.js";
 import {
   mirrored,

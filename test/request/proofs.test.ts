@@ -5,15 +5,14 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { boardOf, rectangle } from "../../generator/core/board.js";
 import type { Board, Join } from "../../generator/core/board.js";
-import type { Leap } from "../../generator/core/mover.js";
+import type { Leap } from "../../generator/core/moves.js";
 import { joinedBy, shaped } from "../../generator/boards/shaped.js";
 import { piece } from "../../generator/pieces/named-pieces.js";
 import { CENTER } from "../../generator/core/regions.js";
 import { BOARD, ENTRIES } from "../../generator/core/catalogue.js";
 import { absolute, superimposed, x88 } from "../../generator/core/difference.js";
 import { tree } from "../../generator/core/expression.js";
-import type { Cell } from "../../generator/core/layout.js";
-import { pair, to, toCenter } from "../../generator/core/layouts.js";
+import { pair, to, toCenter, type Cell } from "../../generator/core/layout.js";
 import { attackerOf, attacks } from "../../generator/core/attacks.js";
 import { distance, KING, KNIGHT, WAZIR } from "../../generator/core/distance-formulas.js";
 import * as filling from "../../generator/core/distance-fill.js";
