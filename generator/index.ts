@@ -17,7 +17,7 @@ import { proveRequested } from "./request/proved.js";
 import type { Request } from "./request/defaults.js";
 
 export { piece } from "./pieces/named-pieces.js";
-export type { Piece } from "./core/piece.js";
+export type { Piece } from "./core/moves.js";
 export type {
   Board,
   Geometry,
@@ -25,12 +25,13 @@ export type {
   Joins,
   Lattice,
   Numbering,
+  NumberingShape,
   Square,
   Vector,
 } from "./core/board.js";
 export type { Leap, Mover, Route, Routes } from "./core/moves.js";
 export { board } from "./core/board.js";
-export type { NumberingName, NumberingRequest, NumberingShape } from "./boards/numbering.js";
+export type { NumberingName, NumberingRequest } from "./boards/numbering.js";
 export { boardNamed } from "./boards/shaped.js";
 export type { Region } from "./core/regions.js";
 export { BetzaError, EnvironmentError, ProofError, RequestError, type Finding } from "./errors.js";

@@ -8,7 +8,7 @@ import type { EntryOn, Table } from "../../generator/core/table.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
 import type { Layout } from "../../generator/core/layout.js";
 import { pieceNamed } from "../../generator/request/pieces.js";
-import { PAWN_NAMES } from "../../generator/core/piece.js";
+import { PAWN_NAMES } from "../../generator/core/moves.js";
 import { lowercaseWords, mainName, namesOf } from "../../generator/core/names.js";
 import { entriesOf } from "../../generator/request/entries.js";
 import { homeOf, WHOLE } from "../../generator/request/regions.js";

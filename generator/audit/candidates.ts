@@ -15,7 +15,7 @@ import { ATTACKS } from "../core/attacks.js";
 import { MOST_SQUARES_IN_SET, SET, UNREACHABLE } from "../core/measure.js";
 import { madeOf, MEASURE_NAMES, MEASURES } from "../request/measures.js";
 import { pieceNamed, type NamedPiece } from "../request/pieces.js";
-import { PAWN_NAMES } from "../core/piece.js";
+import { PAWN_NAMES } from "../core/moves.js";
 import { PIECE_NAMES } from "../pieces/named-pieces.js";
 import { TABLE_BY_DEFAULT, type MeasureName, type RequestedTable } from "../request/defaults.js";
 import { cases } from "../core/names.js";

@@ -1,27 +1,12 @@
-/** Boards whose squares are numbered as in a user's program, and the measure of each square's number in another numbering. */
+/** Boards whose squares are numbered as in a user's program. */
 import { at } from "../common.js";
 import { boardKnownAs, LARGEST_SIDE, squareName } from "../core/board.js";
-import type { Board, Numbering, Vector } from "../core/board.js";
-import { byCell } from "../core/coordinates.js";
-import { tree, type Expression } from "../core/expression.js";
-import { NUMBER, PLAIN, type Measure } from "../core/measure.js";
+import type { Board, Numbering, NumberingShape } from "../core/board.js";
 
 /** The name of a numbering in a request. */
 export type NumberingName = "a1" | "a8" | "0x88" | "mailbox";
 
 export const NUMBERING_NAMES: readonly NumberingName[] = ["a1", "a8", "0x88", "mailbox"];
-
-/** A numbering of squares that has no name. */
-export interface NumberingShape {
-  /** The number of the square on the first file and rank; 0 by default. */
-  readonly start?: number;
-  /** The amount that each file adds to the number; 1 by default. */
-  readonly file?: number;
-  /** The amount that each rank adds to the number. */
-  readonly rank: number;
-  /** The count of numbers, which begin at 0. By default, the last number is the greatest number of a square. */
-  readonly length?: number;
-}
 
 /** The numbering of squares in a request. */
 export type NumberingRequest = NumberingName | NumberingShape;
@@ -68,27 +53,4 @@ export const mistakeInNumbers = (board: Board, squares: NumberingRequest): strin
       return `${squareName(board, first)} and ${name} have the same number, ${at(numbers, first)}`;
   }
   return undefined;
-};
-
-/** Returns the measure of a square's number, which the numbering computes from its file and rank, both from 0. */
-export const numberIn = ({ start = 0, file = 1, rank }: NumberingShape): Measure<number> => {
-  const added = (sum: Expression, step: number, coordinate: Expression): Expression => {
-    const more = Math.abs(step) === 1 ? coordinate : tree("*", Math.abs(step), coordinate);
-    return tree(step < 0 ? "-" : "+", sum, more);
-  };
-  const numberOf = ({ files, ranks }: Vector): number => start + file * files + rank * ranks;
-  return {
-    ...PLAIN,
-    name: ["square"],
-    noun: "number",
-    element: NUMBER,
-    title: (_, range, { cells, squares, ...board }) => {
-      const ends = [0, squares.length - 1].map(
-        (square) =>
-          `${squareName({ cells, squares, ...board }, square)} = ${numberOf(at(cells, square))}`,
-      );
-      return [`The number of each square, counted as ${ends.join(", ")}`, range];
-    },
-    ...byCell((files, ranks) => added(added(start, file, files), rank, ranks), numberOf),
-  };
 };

@@ -1,7 +1,7 @@
 /** The texts of `--help`, and of `--help` with a topic. They use the same data as the parser of requests. */
 import { KIND_OF } from "../audit/read-arrays.js";
 import { keysOf } from "../common.js";
-import { PAWN_NAMES } from "../core/piece.js";
+import { PAWN_NAMES } from "../core/moves.js";
 import { RequestError, shown } from "../errors.js";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
 import { meaningOf } from "../pieces/meaning.js";

@@ -1,7 +1,6 @@
 /** Measures of attacks and of single moves on the empty board. Source of the attacks: the Distance page. */
 import { at } from "../common.js";
-import { atom, inWords, PAWN_NAMES, type Piece } from "./piece.js";
-import { movesOf, type Mover } from "./moves.js";
+import { atom, inWords, movesOf, PAWN_NAMES, type Mover, type Piece } from "./moves.js";
 import type { Board, Square } from "./board.js";
 import { cases, wordsOf } from "./names.js";
 import { BISHOP, distance, KING, KNIGHT, QUEEN, ROOK } from "./distance-formulas.js";

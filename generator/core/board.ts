@@ -29,17 +29,23 @@ export interface Lattice {
   readonly directions: readonly Vector[];
 }
 
-/** How a program numbers squares. */
-export interface Numbering {
-  /** The number of the square on the first file and rank. */
-  readonly start: number;
-  /** The amount that each file adds to the number. */
-  readonly file: number;
+/** A numbering of squares, as in a request. */
+export interface NumberingShape {
+  /** The number of the square on the first file and rank; 0 by default. */
+  readonly start?: number;
+  /** The amount that each file adds to the number; 1 by default. */
+  readonly file?: number;
   /** The amount that each rank adds to the number. */
   readonly rank: number;
-  /** The count of numbers, which begin at 0. Some of these numbers may belong to no square. */
-  readonly length: number;
+  /**
+   * The count of numbers, which begin at 0. Some of these numbers may belong to no square. By default, the last number
+   * is the greatest number of a square.
+   */
+  readonly length?: number;
 }
+
+/** How a program numbers squares. */
+export type Numbering = Required<NumberingShape>;
 
 /** How two opposite sides are joined. */
 export interface Join {
@@ -182,6 +188,9 @@ export const squaresInWords = (board: Board, squares: readonly Square[]): string
     .map((square) => squareName(board, square))
     .join(", ")
     .replace(/, (?=[^,]*$)/, " and ");
+
+/** The maximum number of squares that a text names one by one. */
+export const MOST_NAMED = 8;
 
 /** The maximum number of files and of ranks that {@link board} accepts. */
 export const LARGEST_SIDE = 64;

@@ -1,6 +1,6 @@
 /** Measures of single squares, such as corners and coordinates, and the index of a pair of squares. */
 import { at } from "../common.js";
-import { squaresInWords, rectangle } from "./board.js";
+import { MOST_NAMED, squaresInWords, rectangle } from "./board.js";
 import type { Board, Square, Vector } from "./board.js";
 import { CORNERS, type Region } from "./regions.js";
 import { coordinateOf, x88, type DifferenceLayout } from "./difference.js";
@@ -11,8 +11,6 @@ import type { Distance, Measure } from "./measure.js";
 import type { Rule } from "./walks.js";
 
 type Difference = LayoutOn<DifferenceLayout>;
-
-const MOST_NAMED = 8;
 
 /** 1 for the squares of a region, 0 for all other squares. */
 export const membership = (region: Region, noun = ""): Measure<number> => ({

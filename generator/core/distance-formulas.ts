@@ -1,7 +1,6 @@
 /** The distances of pieces. A formula holds on the boards that its comment names. */
 import { at } from "../common.js";
-import { reversed } from "./moves.js";
-import { atom, inWords, type Piece } from "./piece.js";
+import { atom, inWords, reversed, type Piece } from "./moves.js";
 import { COMMON, fromOrigins, PLAIN } from "./measure.js";
 import type { Distance, DistanceMeasure, Measure } from "./measure.js";
 import { byFill, byFormula, certificateOf, type Formula } from "./distance-fill.js";

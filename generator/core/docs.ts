@@ -1,5 +1,5 @@
 /** The text of doc comments, derived from the measure and the layout. A language adds only its markup. */
-import { squareName } from "./board.js";
+import { MOST_NAMED, squareName } from "./board.js";
 import { CORNERS } from "./regions.js";
 import { answersTo, isCounted, PAIR, type Layout } from "./layout.js";
 import { CORNER_RULE_MOVES, isHalves, oneWayPairOf, type Table } from "./table.js";
@@ -108,8 +108,6 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   pawn: "The square of the pawn",
 };
 
-const MOST_SQUARES_IN_EXAMPLE = 8;
-
 /** An example call and its answer: the last answer, from the first origins, that is not 0, empty or missing. */
 const exampleOf = (table: Table): string => {
   const { measure, layout } = table;
@@ -120,7 +118,7 @@ const exampleOf = (table: Table): string => {
   const answer = answers[target] ?? absenceIn(table)?.value;
   const squares =
     typeof answer === "bigint" ? board.squares.filter((one) => (answer & bitOf(one)) !== 0n) : [];
-  const names = squares.slice(0, MOST_SQUARES_IN_EXAMPLE).map((one) => squareName(board, one));
+  const names = squares.slice(0, MOST_NAMED).map((one) => squareName(board, one));
   if (squares.length > names.length) names.push("…");
   const call = at(
     answersTo(layout, origins, (...squares) => squares),
@@ -187,8 +185,6 @@ export const arrayNotesOf = (
   );
 };
 
-const MOST_CORNERS = 8;
-
 /** The numbers that a parameter accepts: `0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63`. */
 export const numbersFor = (layout: Layout, parameter: string): string => {
   const { board, targets, parameters } = layout;
@@ -197,7 +193,7 @@ export const numbersFor = (layout: Layout, parameter: string): string => {
   const corners = CORNERS.squares(board);
   // A board with holes may have many corners, and a board with joined sides may have none.
   const known =
-    corners.length > 0 && corners.length <= MOST_CORNERS ? corners : [0, squares.length - 1];
+    corners.length > 0 && corners.length <= MOST_NAMED ? corners : [0, squares.length - 1];
   const named = known.map((square) => `${squareName(board, square)} = ${at(numbers, square)}`);
   const meaning =
     parameter === "coordinate" ? `${board.files} × rank + file, both from 0` : named.join(", ");

@@ -3,10 +3,9 @@
  * ways to compute its answers. No table is emitted if the two disagree.
  */
 import { at, onceFor } from "../common.js";
-import type { Piece } from "./piece.js";
+import type { Mover, Piece } from "./moves.js";
 import type { Rule } from "./walks.js";
 import type { Board, Square } from "./board.js";
-import type { Mover } from "./moves.js";
 
 /** A number of moves, or `undefined` if the piece cannot reach the square. */
 export type Distance = number | undefined;

@@ -1,7 +1,6 @@
 /** Pieces: their names, notations, and moves on a board. */
 import { meant } from "../common.js";
-import type { Mover } from "../core/moves.js";
-import { PAWN_NAMES, type Piece } from "../core/piece.js";
+import { PAWN_NAMES, type Mover, type Piece } from "../core/moves.js";
 import { BetzaError, demandType } from "../errors.js";
 import { leapsOf, type Term } from "./moves.js";
 import { ATOM_LETTERS, ATOMS, termsOf, withDirections } from "./notation.js";

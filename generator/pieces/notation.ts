@@ -6,7 +6,7 @@
  * what they leave open: Fairy-Stockfish, `from_betza` in `src/piece.cpp`.
  */
 import { LARGEST_SIDE, SQUARES } from "../core/board.js";
-import { ATOMS_OF_CHESS, type AtomKind } from "../core/piece.js";
+import { ATOMS_OF_CHESS, type AtomKind } from "../core/moves.js";
 import { BetzaError } from "../errors.js";
 import { pathsOf, type Term } from "./moves.js";
 
@@ -15,15 +15,15 @@ const { W, F, N, K, R, B, Q } = ATOMS_OF_CHESS;
 export const ATOMS: Readonly<Record<string, AtomKind>> = {
   W,
   F,
-  D: { name: "dabbaba", leaps: [{ files: 2, ranks: 0 }] },
+  D: { name: "dabbaba", leaps: [[2, 0]] },
   N,
-  A: { name: "alfil", leaps: [{ files: 2, ranks: 2 }] },
-  H: { name: "threeleaper", leaps: [{ files: 3, ranks: 0 }] },
-  C: { name: "camel", leaps: [{ files: 3, ranks: 1 }] },
-  L: { name: "camel", leaps: [{ files: 3, ranks: 1 }] },
-  Z: { name: "zebra", leaps: [{ files: 3, ranks: 2 }] },
-  J: { name: "zebra", leaps: [{ files: 3, ranks: 2 }] },
-  G: { name: "tripper", leaps: [{ files: 3, ranks: 3 }] },
+  A: { name: "alfil", leaps: [[2, 2]] },
+  H: { name: "threeleaper", leaps: [[3, 0]] },
+  C: { name: "camel", leaps: [[3, 1]] },
+  L: { name: "camel", leaps: [[3, 1]] },
+  Z: { name: "zebra", leaps: [[3, 2]] },
+  J: { name: "zebra", leaps: [[3, 2]] },
+  G: { name: "tripper", leaps: [[3, 3]] },
   K,
   R,
   B,
@@ -112,16 +112,20 @@ const atomAt = (notation: string, position: number): Pick<Term, "text" | "moveme
   const match = ATOM.exec(notation.slice(position)) ?? [];
   const [text = "", doubled, letter = doubled ?? "", m = "0", n = "0", range] = match;
   const atom = ATOMS[letter];
-  const leaps = atom?.leaps ?? [{ files: Number(m), ranks: Number(n) }];
+  const leaps = atom?.leaps ?? [[Number(m), Number(n)]];
   const isWrong =
     [m, n, range].some((digits = "0") => Number(digits) > LARGEST_NUMBER) ||
-    leaps.some(({ files, ranks }) => files + ranks === 0) ||
+    leaps.some(([files, ranks]) => files + ranks === 0) ||
     (doubled !== undefined && atom?.isRider);
   if (isWrong) throw new BetzaError(notation, position, EXPECTED);
   const unlimited = doubled !== undefined || atom?.isRider ? Infinity : 1;
   return {
     text,
-    movements: leaps.map((leap) => ({ ...leap, range: Number(range ?? unlimited) || Infinity })),
+    movements: leaps.map(([files, ranks]) => ({
+      files,
+      ranks,
+      range: Number(range ?? unlimited) || Infinity,
+    })),
   };
 };
 

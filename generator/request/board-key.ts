@@ -2,8 +2,8 @@
 import { fileOf, LARGEST_SIDE, rankOf, rectangle, squareName } from "../core/board.js";
 import type { Board, Join } from "../core/board.js";
 import { squaresNamed } from "./regions.js";
-import { graphBoard, type GraphShape } from "../boards/graph.js";
-import { BOARD_NAME, boardNamed, joinedBy, shaped, SIZE } from "../boards/shaped.js";
+import { BOARD_NAME, boardNamed, graphBoard, joinedBy, shaped, SIZE } from "../boards/shaped.js";
+import type { GraphShape } from "../boards/shaped.js";
 import { counted, meant } from "../common.js";
 import { shown } from "../errors.js";
 import {

@@ -1,6 +1,6 @@
 /** The measures that a request can name: the pieces and layouts that each accepts, and how to make its entries. */
 import { keysOf, onceFor } from "../common.js";
-import { numberIn } from "../boards/numbering.js";
+import { numberIn } from "../boards/number.js";
 import { eachSquare } from "../core/layout.js";
 import { attackerOf, attacks, MOST_ATTACKERS, moveSets } from "../core/attacks.js";
 import { COLOR, membership } from "../core/coordinates.js";

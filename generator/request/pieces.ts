@@ -1,12 +1,10 @@
 /** The pieces that a request can name, and the measures that follow from a piece's moves. The page starts with only these. */
-import { movesOf, type Mover } from "../core/moves.js";
+import { inWords, movesOf, type Mover, type Piece } from "../core/moves.js";
 import { regionNamed } from "./regions.js";
 import { at, onceFor } from "../common.js";
-import { inWords, type Piece } from "../core/piece.js";
 import { mirrored, piece } from "../pieces/named-pieces.js";
 import { cases, wordsOf } from "../core/names.js";
-import type { Board, Square } from "../core/board.js";
-import type { NumberingShape } from "../boards/numbering.js";
+import type { Board, NumberingShape, Square } from "../core/board.js";
 import type { Coordinates } from "../core/difference.js";
 import type { Ordered } from "./by-direction.js";
 import { LAYOUT_NAMES, type LayoutName } from "./layouts.js";

@@ -1,7 +1,7 @@
 /** The keys of a table in a request, and the value that each key expects. */
-import { LARGEST_SIDE } from "../core/board.js";
+import { LARGEST_SIDE, type NumberingShape } from "../core/board.js";
 import { NUMBERING_NAMES } from "../boards/numbering.js";
-import type { NumberingRequest, NumberingShape } from "../boards/numbering.js";
+import type { NumberingRequest } from "../boards/numbering.js";
 import { SIDE } from "../boards/shaped.js";
 import { BOARD } from "../core/catalogue.js";
 import { keysOf } from "../common.js";
@@ -10,7 +10,7 @@ import { LAYOUT_NAMES, PIONEERS_NAME, type LayoutName, type LayoutRequest } from
 import { MEASURE_NAMES } from "./measures.js";
 import { pieceNamed, pieceOfGraph } from "./pieces.js";
 import { ATOM_LETTERS } from "../pieces/notation.js";
-import { PAWN_NAMES } from "../core/piece.js";
+import { PAWN_NAMES } from "../core/moves.js";
 import { PIECE_NAMES } from "../pieces/named-pieces.js";
 import { DIRECTION_NAMES } from "./by-direction.js";
 import { BOARD_FORM } from "./board-key.js";
