@@ -33,8 +33,6 @@ const named = (table: string, measure: Measure, layout: LayoutOn, lookup?: strin
   names: { table, ...(lookup === undefined ? {} : { lookup }) },
 });
 
-const eachPawn = each("pawn");
-
 /** The entries by entry point. The layout `superimposed` adds `15X15` to a name; see `names.ts`. */
 export const CATALOGUE = {
   "chess-distance": [
@@ -71,8 +69,8 @@ export const CATALOGUE = {
     rings(KING, "king moves"),
     rings(KNIGHT, "knight moves"),
     zones(KING, "king moves"),
-    named("WHITE_PAWN_SQUARES", WHITE_PAWN_SQUARES, eachPawn, "whitePawnSquare"),
-    named("BLACK_PAWN_SQUARES", BLACK_PAWN_SQUARES, eachPawn, "blackPawnSquare"),
+    named("WHITE_PAWN_SQUARES", WHITE_PAWN_SQUARES, each("pawn"), "whitePawnSquare"),
+    named("BLACK_PAWN_SQUARES", BLACK_PAWN_SQUARES, each("pawn"), "blackPawnSquare"),
   ],
   "chess-distance/paths": [
     ...tables(shortestPaths(KING, "king moves"), [pair]),

@@ -6,7 +6,7 @@ import { CORNERS, type Region } from "./regions.js";
 import { coordinateOf, x88, type DifferenceLayout } from "./difference.js";
 import { each, elementOf, type LayoutOn } from "./layout.js";
 import { evaluated, tree } from "./expression.js";
-import { BITS, COMMON, COORDINATE, pairwise, PLAIN, UNREACHABLE } from "./measure.js";
+import { BITS, COMMON, COORDINATE, fromOrigins, pairwise, PLAIN, UNREACHABLE } from "./measure.js";
 import type { Distance, Measure } from "./measure.js";
 import type { Rule } from "./walks.js";
 
@@ -56,11 +56,11 @@ export const byCell = /* @__NO_SIDE_EFFECTS__ */ (
         return answerOf(first.files + files, first.ranks + ranks);
       };
     }),
-    pairwise(
+    fromOrigins(
       "file and rank",
       ({ cells }) =>
-        (_, square) =>
-          numberOf(at(cells, square)),
+        () =>
+          cells.map(numberOf),
     ),
   ],
 });
@@ -116,9 +116,9 @@ export const coordinate = (difference: Difference): Measure<Distance> => ({
           ? between(0, square)
           : undefined;
     }),
-    pairwise("ranks and files", (board) => {
+    fromOrigins("ranks and files", (board) => () => {
       const layout = difference(board);
-      return (_, square) => coordinateOf(layout, at(board.cells, square));
+      return board.cells.map((cell) => coordinateOf(layout, cell));
     }),
   ],
 });
@@ -139,15 +139,11 @@ export const SQUARE_OF_0X88: Measure<Distance> = {
     of: "coordinates that belong to no square, for which `coordinate & 0x88` is not 0",
   },
   ways: [
-    pairwise("rank and file", (wide) => {
-      const { squareAt } = leftHalf(wide);
-      return (_, one) => squareAt(at(wide.cells, one));
-    }),
+    fromOrigins("rank and file", (wide) => () => wide.cells.map(leftHalf(wide).squareAt)),
     pairwise("the coordinates of all squares", (wide) => {
       const half = leftHalf(wide);
       const coordinates = half.cells.map((cell) => coordinateOf(x88(half), cell));
-      const squares = new Map(coordinates.map((coordinate, square) => [coordinate, square]));
-      return (_, one) => squares.get(one);
+      return (_, one) => (coordinates.includes(one) ? coordinates.indexOf(one) : undefined);
     }),
   ],
 };

@@ -2,8 +2,8 @@
  * Layouts by difference: the index depends only on the rank and file differences of two squares. Such a table exists
  * if all pairs with the same difference have the same answer, except where the corner rule applies.
  */
-import { at, onceFor } from "../common.js";
-import { type Board, type Square, type Vector } from "./board.js";
+import { onceFor } from "../common.js";
+import type { Board, Vector } from "./board.js";
 import { CORNERS } from "./regions.js";
 import { differenceTree, timesDistance } from "./axes.js";
 import { tree } from "./expression.js";
@@ -65,7 +65,7 @@ export const absolute: LayoutOn = onceFor((board) => {
   const { files, ranks } = board;
   const rows = countedFrom(0, ranks);
   const columns = countedFrom(0, files);
-  const cellOf = pairApart(board, EITHER_WAY);
+  const cellOf = pairApart(board, [1, -1]);
   const cells = rows.flatMap((ranks) => columns.map((files) => cellOf({ files, ranks })));
   const isRead = (column: number): boolean => rows.some((row) => cells[row * files + column]);
   return layoutOf(board, {
@@ -83,27 +83,22 @@ const NEVER = "never read";
 
 type CellOf = (by: Vector) => Cell | undefined;
 
-const cellAt = (board: Board, origin: Square, by: Vector): Cell | undefined => {
-  const { files, ranks } = at(board.cells, origin);
-  const target = board.squareAt({ files: files + by.files, ranks: ranks + by.ranks });
-  return target === undefined ? undefined : { origins: [origin], target };
-};
-
-/** The signs of the file difference that {@link pairApart} tries: first to the right, then to the left. */
-const EITHER_WAY = [1, -1] as const;
-
 /**
  * Finds a pair of squares with a given difference; returns `undefined` if the board has none. Prefers a pair to which
- * the corner rule does not apply, because the lookup corrects the answers for the other pairs.
+ * the corner rule does not apply, because the lookup corrects the answers for the other pairs. `ways` are the signs of
+ * the file difference to try: 1 for the right, -1 for the left.
  */
 export const pairApart = (board: Board, ways: readonly (1 | -1)[] = [1]): CellOf => {
   const corners = new Set(CORNERS.squares(board));
   return ({ files, ranks }) => {
     let ruled: Cell | undefined;
     for (const way of ways)
-      for (const origin of board.squares) {
-        const cell = cellAt(board, origin, { files: way * files, ranks });
-        if (cell && corners.has(origin) === corners.has(cell.target)) return cell;
+      for (const [origin, from] of board.cells.entries()) {
+        const to = { files: from.files + way * files, ranks: from.ranks + ranks };
+        const target = board.squareAt(to);
+        if (target === undefined) continue;
+        const cell = { origins: [origin], target };
+        if (corners.has(origin) === corners.has(target)) return cell;
         ruled ??= cell;
       }
     return ruled;

@@ -54,10 +54,9 @@ export type Formula = (apart: Vector, isOneCorner: () => boolean) => Distance;
 /** The distance from the nearest origin, by a formula. */
 export const byFormula = (name: string, formula: Formula): Way<Distance> =>
   fromOrigins(`the ${name}'s formula`, (board) => (origins) => {
-    const isOneCorner = (from: Square, to: Square): boolean =>
-      CORNERS.contains(board, from) !== CORNERS.contains(board, to);
+    const isCorner = (square: Square): boolean => CORNERS.contains(board, square);
     const movesBetween = (from: Square, to: Square): Distance =>
-      formula(apart(board, from, to), () => isOneCorner(from, to));
+      formula(apart(board, from, to), () => isCorner(from) !== isCorner(to));
     return board.squares.map((to) => leastOf(origins, (from) => movesBetween(from, to)));
   });
 

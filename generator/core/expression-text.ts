@@ -53,7 +53,6 @@ const placesOf = onceFor(
 /** Languages disagree on the precedence of these operators. Formatters parenthesize them and their operands. */
 const UNFAMILIAR: ReadonlySet<string> = new Set<Operator>(["mod", "<<", ">>", "&", "|"]);
 
-/** Returns a function that prints expressions. */
 export const writerOf = (notation: Notation): ((expression: Expression) => string) => {
   const { div, isBracketed = false } = notation;
   const binds = (op: Sign): number => bindsOf(notation, signOf(notation, op));

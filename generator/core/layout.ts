@@ -33,8 +33,6 @@ export interface Layout {
   readonly origins: readonly (readonly Square[])[];
   /** What the answers of a row are for: squares, or counts such as distances. */
   readonly targets: readonly number[];
-  /** The last argument of the lookup for each target. */
-  readonly last: readonly number[];
   /** The names of the lookup's parameters. */
   readonly parameters: readonly string[];
   /** The amount that the index adds for each file, if the index is the difference of two coordinates. */
@@ -93,7 +91,6 @@ export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {
     },
     origins,
     targets,
-    last,
     parameters,
     index: joinedTree(rowLength, ...parameters),
     elementName: (element) => `${at(rows, rowOf(element))}, ${at(columns, element % rowLength)}`,
@@ -108,10 +105,12 @@ export type OfSquares<Answer> = (first: Square, second?: Square) => Answer;
 
 /** The results of a function for the calls of a layout from the given origins, in the order of the targets. */
 export const answersTo = <Answer>(
-  { board, last, parameters }: Layout,
+  layout: Layout,
   origins: readonly Square[],
   of: OfSquares<Answer>,
 ): readonly Answer[] => {
+  const { board, targets, parameters } = layout;
+  const last = isCounted(layout) ? targets : board.numbers;
   if (parameters.length === 1) return last.map((argument) => of(argument));
   const first = at(board.numbers, at(origins, 0));
   return last.map((argument) => of(first, argument));

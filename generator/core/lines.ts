@@ -93,9 +93,9 @@ const inCommon = ({ cells, squares }: Board, from: Square, to: Square): readonly
     : squares.filter((square) => kind(at(cells, square)) === kind(start));
 };
 
-export const opposite = ({ vectors, stops }: Path): Pick<Path, "vectors" | "stops"> => ({
-  vectors: vectors.map(({ files, ranks }) => ({ files: -files, ranks: -ranks })),
-  stops,
+export const opposite = (path: Path): Path => ({
+  ...path,
+  vectors: path.vectors.map(({ files, ranks }) => ({ files: -files, ranks: -ranks })),
 });
 
 /** The whole line through two squares, including both; empty if they are equal or share no line. */

@@ -225,7 +225,6 @@ export const indexOf = (
   return { name, statements: [...statements, ...more] };
 };
 
-/** A module as a file in TypeScript. */
 export const moduleOf = (one: Draft): PrintedModule => ({
   file: `${one.name}.ts`,
   text: textOf(one.statements, ({ code }) => withTypes(code)),

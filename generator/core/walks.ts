@@ -88,7 +88,7 @@ export const ridesOf = ({ leaps }: Mover): ((board: Board) => readonly Path[]) =
 export const squaresAlong = (
   board: Board,
   from: Square,
-  { vectors, stops }: Pick<Path, "vectors" | "stops">,
+  { vectors, stops }: Path,
 ): readonly Square[] => {
   const squares: Square[] = [];
   for (const vector of vectors) {

@@ -231,6 +231,5 @@ const waysOf = (term: Term, lattice: Lattice): readonly (readonly Part[])[] => {
   );
 };
 
-/** Returns the routes of the terms of a notation. */
 export const routesOf = (terms: readonly Term[]): Routes =>
   routesBy((lattice) => terms.flatMap((term) => waysOf(term, lattice)));

@@ -214,8 +214,9 @@ export const noLines = (board: Board, mover?: Mover, doStopsCount = false): stri
   const paths = (mover ? ridesOf(mover) : linesOn)(board);
   for (const from of board.squares) {
     const reached = new Map<Square, string>();
-    for (const { direction, vectors, stops } of paths) {
-      const ahead = squaresAlong(board, from, { vectors, stops });
+    for (const path of paths) {
+      const { direction, stops } = path;
+      const ahead = squaresAlong(board, from, path);
       for (const [place, to] of ahead.entries()) {
         if (!stops.has(place)) continue;
         const passed = ahead
