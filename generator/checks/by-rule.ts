@@ -6,7 +6,7 @@ import type { Layout } from "../core/layout.js";
 import { distance } from "../core/distance-formulas.js";
 import { byNumbers, setOf } from "../core/measure.js";
 import type { Answers, DistanceMeasure, Measure } from "../core/measure.js";
-import type { Fold, Path, Rule } from "../core/walks.js";
+import type { Fold, Path, Rule } from "../core/rules.js";
 import { differenceIn, type Proof } from "../core/prove.js";
 import { pathCount, rings, shortestPaths, zones } from "../core/sets.js";
 

@@ -6,7 +6,7 @@ import type { PrintedModule } from "../core/statements.js";
 import { operationsIn, tree } from "../core/expression.js";
 import { lengthOf, type Layout } from "../core/layout.js";
 import { SET, UNREACHABLE } from "../core/measure.js";
-import type { Fold } from "../core/walks.js";
+import type { Fold } from "../core/rules.js";
 import { lowercaseWords, mainName, SINGLE, wordsOf } from "../core/names.js";
 import type { Table } from "../core/table.js";
 import { stored } from "../core/typescript.js";

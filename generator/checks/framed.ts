@@ -6,7 +6,7 @@ import { isCounted } from "../core/layout.js";
 import { openTo } from "../core/moves.js";
 import { movesByRule, type Move, type Moves } from "./by-rule.js";
 import { SET } from "../core/measure.js";
-import type { Fold, Rule } from "../core/walks.js";
+import type { Fold, Rule } from "../core/rules.js";
 import type { Table } from "../core/table.js";
 
 /** A board in a frame that no move leaves. `squares` lists the places rank by rank; some places have no square. */

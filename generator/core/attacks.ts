@@ -6,7 +6,8 @@ import { cases, wordsOf } from "./names.js";
 import { BISHOP, distance, KING, KNIGHT, QUEEN, ROOK } from "./distance-formulas.js";
 import { BITS, COMMON, fromOrigins, pairwise, PLAIN, SET, setOf } from "./measure.js";
 import type { DistanceMeasure, Measure } from "./measure.js";
-import { ridesOf, ruleOf } from "./walks.js";
+import { ruleOf } from "./rules.js";
+import { ridesOf } from "./walks.js";
 
 export interface Attacker extends Mover {
   /** The name in camelCase, such as `whitePawn`. `words` is the name in prose, such as `white pawn`. */

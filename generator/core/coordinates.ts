@@ -8,7 +8,7 @@ import { each, elementOf, type LayoutOn } from "./layout.js";
 import { evaluated, tree } from "./expression.js";
 import { BITS, COMMON, COORDINATE, fromOrigins, pairwise, PLAIN, UNREACHABLE } from "./measure.js";
 import type { Distance, Measure } from "./measure.js";
-import type { Rule } from "./walks.js";
+import type { Rule } from "./rules.js";
 
 type Difference = LayoutOn<DifferenceLayout>;
 

@@ -4,7 +4,8 @@ import { atom, inWords, reversed, type Piece } from "./moves.js";
 import { COMMON, fromOrigins, PLAIN } from "./measure.js";
 import type { Distance, DistanceMeasure, Measure } from "./measure.js";
 import { byFill, byFormula, certificateOf, type Formula } from "./distance-fill.js";
-import { ridesOf, ruleOf } from "./walks.js";
+import { ruleOf } from "./rules.js";
+import { ridesOf } from "./walks.js";
 
 /** Properties that replace those derived from the piece. */
 interface Particulars extends Partial<Pick<DistanceMeasure, "name" | "page">> {

@@ -9,7 +9,8 @@ import { coordinateOf, type Coordinates } from "./difference.js";
 import { KING } from "./distance-formulas.js";
 import { BYTE, COMMON, NUMBER, pairwise, SET, setOf } from "./measure.js";
 import type { Answer, Measure, Way } from "./measure.js";
-import { byVectors, linesOn, ruleOf, squaresAlong, type Path, type Walk } from "./walks.js";
+import { ruleOf, type Path } from "./rules.js";
+import { byVectors, linesOn, squaresAlong, type Walk } from "./walks.js";
 
 /** The common part of the measures of lines. The second way holds on rectangles. */
 const along = <A extends Answer>(

@@ -4,7 +4,7 @@
  */
 import { at, onceFor } from "../common.js";
 import type { Mover, Piece } from "./moves.js";
-import type { Rule } from "./walks.js";
+import type { Rule } from "./rules.js";
 import type { Board, Square } from "./board.js";
 
 /** A number of moves, or `undefined` if the piece cannot reach the square. */

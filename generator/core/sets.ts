@@ -9,7 +9,7 @@ import { bySquareAnd } from "./layout.js";
 import type { Entry } from "./table.js";
 import { KING } from "./distance-formulas.js";
 import { bitOf, COMMON, fromOrigins, NUMBER, pairwise, PLAIN, SET, setOf } from "./measure.js";
-import type { Fold } from "./walks.js";
+import type { Fold } from "./rules.js";
 import type { Answer, Distance, DistanceMeasure, Measure, Way } from "./measure.js";
 
 /** The number of distances in a table, including 0: the smallest power of two above the greatest distance. */

@@ -9,8 +9,10 @@ import { BETWEEN, DIRECTION, firstStep, increment, inUnit, LINE, opposite } from
 import { fromOrigins, NUMBER, PLAIN, SET, setOf } from "../core/measure.js";
 import type { Answer, Measure, Way } from "../core/measure.js";
 import type { Mover, Route, Routes } from "../core/moves.js";
-import { byVectors, linesOn, ridesOf, ruleOf, squaresAlong } from "../core/walks.js";
-import type { Path, Rule, Walk } from "../core/walks.js";
+import { ruleOf } from "../core/rules.js";
+import { byVectors, linesOn, ridesOf, squaresAlong } from "../core/walks.js";
+import type { Path, Rule } from "../core/rules.js";
+import type { Walk } from "../core/walks.js";
 import { LINES } from "./routes.js";
 
 export interface Rider extends Mover {

@@ -9,7 +9,8 @@ import type { Entry } from "../core/table.js";
 import type { Rider } from "../pieces/ways.js";
 import { fromOrigins, PLAIN, UNREACHABLE } from "../core/measure.js";
 import type { Constant, Distance, Measure } from "../core/measure.js";
-import { ridesOf, squaresAlong, type Path } from "../core/walks.js";
+import type { Path } from "../core/rules.js";
+import { ridesOf, squaresAlong } from "../core/walks.js";
 
 const nameOf = ({ files, ranks }: Vector): string => `(${files},${ranks})`;
 

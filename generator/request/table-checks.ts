@@ -1,7 +1,8 @@
 /** Checks of the keys of a table that involve several keys. */
 import { boardInWords, LARGEST_SIDE, rectangle, SQUARES } from "../core/board.js";
 import type { Board, Square } from "../core/board.js";
-import { ridesOf, type Path } from "../core/walks.js";
+import type { Path } from "../core/rules.js";
+import { ridesOf } from "../core/walks.js";
 import { mistakeInDirections } from "./by-direction.js";
 import { mistakeInNumbers, numberedAs } from "../boards/numbering.js";
 import { CENTER } from "../core/regions.js";
