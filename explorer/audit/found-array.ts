@@ -4,9 +4,11 @@ import { inConfig } from "../model/in-config.js";
 import { fromA8 } from "../../generator/audit/from-a8.js";
 import type { FoundArray, PlainTable } from "./messages.js";
 
-/** The table that an array is or should be, in words and as it stands in a config. */
-const plainTable = ({ array, finding, fit }: Examined): PlainTable | undefined =>
-  fit && { text: finding.text, request: inConfig(requestOf(array.values, fit)) };
+/** The table that an array is or should be, in words and as it stands in a config, if no entry is missing. */
+const plainTable = ({ array: { values }, finding, fit }: Examined): PlainTable | undefined =>
+  fit && values.length >= fit.candidate.values.length
+    ? { text: finding.text, request: inConfig(requestOf(values, fit)) }
+    : undefined;
 
 /** What the page is told of an array. */
 export const foundArray = (examined: Examined): FoundArray => {

@@ -129,6 +129,7 @@ export const unknownText = ({ name, values, text, unknown }: Unknown): string =>
   const array = name === "" ? "This array" : name;
   if (unknown !== undefined)
     return `${array} holds names, such as ${unknown}, and only a compiler knows their numbers. Paste it with numbers.`;
+  if (/but wrong: | declared /.test(text)) return `${array} is ${text}.`;
   if (text.startsWith("nearly")) return `${array} is ${text}: nothing in it says which of them.`;
   const count = `${array}, with ${written(values.length)} numbers, is no table that this page knows`;
   const slip = slipText(values.length);

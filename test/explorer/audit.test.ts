@@ -379,6 +379,7 @@ test.each([
     SQUARES.slice(1),
     "with 63 numbers, is no table that this page knows; one number for each square would be 64: 1 is missing.",
   ],
+  [KNIGHT.slice(0, 4095), "between two squares, but wrong: the last entry is missing."],
   [
     ["FAR", ...SQUARES],
     "holds names, such as FAR, and only a compiler knows their numbers. Paste it with numbers.",
