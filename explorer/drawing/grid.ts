@@ -6,7 +6,7 @@ export type Distances = readonly (number | undefined)[];
 
 /** What a cell shows. */
 export type Cell =
-  /** A number, in the color of a distance; the number differs from the distance if it is a sum. */
+  /** A number, in the color of a distance; the two differ in tables that are not of distances. */
   | { readonly kind: "distance"; readonly number: number; readonly distance: number }
   /** A square without a number. */
   | { readonly kind: "empty" }
@@ -15,7 +15,7 @@ export type Cell =
   /** An entry of an array that no call reads, or a number that no square has. */
   | { readonly kind: "unused"; readonly number?: number };
 
-/** How a cell is marked: as the start of a distance, as its end, or as sharing the end's entry. */
+/** How a cell is marked: as the start of a distance, as its end, or as belonging to the same entry or path. */
 export type Mark = "origin" | "target" | "twin";
 
 export type Marks = readonly { readonly square: Square; readonly mark: Mark }[];

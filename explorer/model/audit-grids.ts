@@ -3,6 +3,7 @@ import type { Value } from "../../generator/audit/read-arrays.js";
 import { squareName, type Square } from "../../generator/core/board.js";
 import { at, onceFor } from "../../generator/common.js";
 import { distanceCell, marksOf, shadedCell, type Cell } from "../drawing/grid.js";
+import { DARKEST } from "../drawing/scale.js";
 import { bitIn, elementAt, type Audited } from "./audit.js";
 import { isDistance } from "./metrics.js";
 import type { Places } from "./places.js";
@@ -14,11 +15,12 @@ export type Wrong = ReadonlyMap<Square, string>;
 /** The cell of a number, in the color of a distance, or of its place among the right numbers of another table. */
 const colored = onceFor(({ expected, table }: Audited) => {
   const right = [...new Set(expected)].sort((one, other) => (one < other ? -1 : 1));
+  const step = Math.min(1, DARKEST / right.length);
   return (value: Value | undefined): Cell => {
     if (typeof value !== "number") return { kind: "empty" };
     if (isDistance(table.measure)) return distanceCell(value);
     const place = right.findIndex((one) => value <= one);
-    return shadedCell(value, place === -1 ? right.length : place);
+    return shadedCell(value, step * (place === -1 ? right.length : place));
   };
 });
 

@@ -1,5 +1,5 @@
 /** What an audit says of an array and of its elements, and why an element is wrong. */
-import { slipText } from "../../generator/audit/counts.js";
+import { MOST_IN_SENTENCE, slipText } from "../../generator/audit/counts.js";
 import type { Finding } from "../../generator/audit/finding.js";
 import { squareName, squaresInWords } from "../../generator/core/board.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
@@ -118,11 +118,12 @@ export const verdictOf = (
 /** `Read as …, it would be wrong at entry 9, for |Δrank| 1, |Δfile| 1, which says 2 and should say 4.` */
 export const otherwiseText = ({ text, wrong }: NonNullable<Finding["otherwise"]>): string =>
   `Read as ${text}, it would be wrong at ${wrong
+    .slice(0, MOST_IN_SENTENCE)
     .map(
       ({ index, place, found, expected }) =>
         `entry ${index}, for ${place}, which says ${found} and should say ${expected}`,
     )
-    .join("; at ")}.`;
+    .join("; at ")}${wrong.length > MOST_IN_SENTENCE ? "; and in more entries" : ""}.`;
 
 /** What is said of an array that is no table, or not certainly one. */
 export const unknownText = ({ name, values, text, unknown }: Unknown): string => {

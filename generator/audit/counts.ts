@@ -33,3 +33,6 @@ export const slipText = (length: number): string => {
   const what = length < count ? "missing" : "too many";
   return `one number for each ${of} would be ${count.toLocaleString("en")}: ${by} ${by === 1 ? "is" : "are"} ${what}`;
 };
+
+/** The maximum number of wrong entries in a sentence. */
+export const MOST_IN_SENTENCE = 4;

@@ -3,7 +3,7 @@ import type { Square } from "../core/board.js";
 import { at } from "../common.js";
 import { TABLES } from "../core/catalogue.js";
 import { symmetriesOf } from "../core/prove.js";
-import { formOf, LONGEST_SIDE } from "./candidates.js";
+import { formOf, isFrequent, LONGEST_SIDE } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import { differing, FEWEST_MARKED, type Fit } from "./fits.js";
 import type { Value } from "./read-arrays.js";
@@ -71,19 +71,23 @@ export const doubtOf = (values: readonly Value[], fit: Fit): string | undefined 
   return Math.min(files, ranks) === 1 || mayCount ? "perhaps" : undefined;
 };
 
-/** An array with more wrong entries than this is not the other table. */
+/** An array of the package with more wrong entries than this is not the other table. */
 const MOST_OTHERWISE = 4;
 
 /**
- * The table of the package that an array by square almost equals if it is read by difference, or the reverse. For
- * example, the knight's distances to a1 almost equal its distances by absolute difference.
+ * The table of the package that an array almost equals: if it is read by difference and not by square, or the reverse,
+ * as the knight's distances to a1 almost equal those by absolute difference; or if it is a rare table, as a formula
+ * for the knight without its exceptions counts the moves of a piece that steps or leaps.
  */
 export const otherwise = (values: readonly Value[], { candidate }: Fit): Fit | undefined => {
+  const { request, table, read } = candidate;
   for (const name of TABLES.keys())
     for (const other of formOf(name, values.length)) {
-      if (other.table.layout.isByDifference === candidate.table.layout.isByDifference) continue;
+      const isOther = other.table.layout.isByDifference !== table.layout.isByDifference;
+      if (!isOther && isFrequent(request)) continue;
       const wrong = differing(values, other);
-      if (wrong.length > 0 && wrong.length <= MOST_OTHERWISE) return { candidate: other, wrong };
+      const most = isOther ? MOST_OTHERWISE : mostWrong(read);
+      if (wrong.length > 0 && wrong.length <= most) return { candidate: other, wrong };
     }
   return undefined;
 };

@@ -19,11 +19,11 @@ import { withBothHalves } from "./wrong-rules.js";
 /** The request for a table with the same values as an array, including the filler that no call reads. */
 export const requestOf = (
   array: readonly Value[],
-  { candidate, mapping }: Fit,
+  { candidate, mapping, frame }: Fit,
   has0x88 = false,
 ): Candidate["request"] => {
   const fillers = new Set(array.filter((_, index) => candidate.values[index] === undefined));
-  const [filler] = fillers.size === 1 ? fillers : [];
+  const [filler] = fillers.size === 1 ? fillers : [frame];
   const hasFiller = typeof filler === "number" && filler !== 0;
   const is0x88 = has0x88 && candidate.table.layout.suffix.includes("0x88");
   if (mapping === undefined && !hasFiller && !is0x88) return candidate.request;
@@ -137,7 +137,10 @@ const valuesOf = ({ mapping = new Map<Value, Value>() }: Fit): Finding["values"]
     ? [...mapping].sort(([one], [two]) => Number(one) - Number(two))
     : [];
 
-const wrongEntries = (values: readonly Value[], { candidate, wrong }: Fit): Finding["wrong"] => {
+const wrongEntries = (
+  values: readonly Value[],
+  { candidate, wrong, frame }: Fit,
+): Finding["wrong"] => {
   const { table, values: expected } = candidate;
   const limbs = values.length / table.values.length;
   // Sets are shown as hexadecimal numbers, even if they are small.
@@ -147,7 +150,7 @@ const wrongEntries = (values: readonly Value[], { candidate, wrong }: Fit): Find
     index,
     place: table.layout.elementName(Math.floor(index / limbs)),
     found: shownAs(at(values, index)),
-    expected: shownAs(at(expected, index)),
+    expected: shownAs(expected[index] ?? frame ?? 0),
   }));
 };
 

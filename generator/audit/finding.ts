@@ -34,6 +34,6 @@ export interface Finding {
   readonly wrong: readonly WrongEntry[];
   /** The answers for which the array has other values, each with its value in the array; empty if there are none. */
   readonly values: readonly (readonly [answer: number | bigint, value: number | bigint])[];
-  /** If the array is right: another table that it may be read as, with the entries that would then be wrong. */
+  /** Another table that the array may be read as, with the entries that would then be wrong. */
   readonly otherwise?: Pick<Finding, "text" | "wrong">;
 }

@@ -17,6 +17,8 @@ export interface Fit {
   readonly candidate: Candidate;
   readonly wrong: readonly number[];
   readonly mapping?: ReadonlyMap<Value, Value>;
+  /** The number that the array has around its squares; see {@link frameOf}. */
+  readonly frame?: Value | undefined;
   /** The rule that the array follows instead, such as `only from the lesser square to the greater`. */
   readonly rule?: string;
 }
@@ -30,15 +32,32 @@ export const differing = (
     (index) => expected[index] !== undefined && expected[index] !== values[index],
   );
 
+/**
+ * The number that an array by square most often has for numbers without a square, as a mailbox has around its squares;
+ * `undefined` if a table has no such numbers.
+ */
+const frameOf = (values: readonly Value[], { table, values: expected }: Candidate) => {
+  const { board, parameters } = table.layout;
+  if (!board.numbering || parameters.length > 1) return undefined;
+  const counts = new Map<Value, number>();
+  for (const [index, value] of values.entries())
+    if (expected[index] === undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+};
+
 /** The indices of wrong entries; `undefined` if too many are wrong, among all values or among the less common ones. */
-const wrongIn = (values: readonly Value[], candidate: Candidate): readonly number[] | undefined => {
+const wrongIn = (
+  values: readonly Value[],
+  candidate: Candidate,
+  frame?: Value,
+): readonly number[] | undefined => {
   const { values: expected, commonest, read, others } = candidate;
   const most = others < SHORTEST ? 0 : mostWrong(read);
   const mostOfOthers = mostWrong(others);
   const wrong: number[] = [];
   let wrongOthers = 0;
   for (let index = 0; index < expected.length; index++) {
-    const value = expected[index];
+    const value = expected[index] ?? frame;
     if (value === undefined || value === values[index]) continue;
     wrong.push(index);
     if (value !== commonest) wrongOthers++;
@@ -73,7 +92,8 @@ const mappingOf = (
     taken.add(own);
   }
   if (taken.size < fewest) return undefined;
-  return 4 * answers <= read || addedIn(mapping) !== undefined ? mapping : undefined;
+  const added = addedIn(mapping);
+  return added !== 0 && (4 * answers <= read || added !== undefined) ? mapping : undefined;
 };
 
 /** The number that is added to each answer, if it is the same for all answers. */
@@ -97,17 +117,17 @@ export const FEWEST_MARKED = 4;
 
 /**
  * True if all wrong entries have the same number on purpose: the table lacks it, or the array has it in place of every
- * greater number.
+ * greater distance.
  */
 export const isDeliberate = (
   array: readonly Value[],
-  { wrong, candidate: { values } }: Fit,
+  { wrong, candidate: { table, values } }: Fit,
 ): boolean => {
   const [found, another] = new Set(wrong.map((index) => array[index]));
   if (found === undefined || another !== undefined || wrong.length < FEWEST_MARKED) return false;
-  const greater = values.filter((value = 0) => value > found).length;
-  // Only four pairs of squares are six knight's moves apart; five moves for these are a mistake.
-  return !values.includes(found) || (wrong.length === greater && greater > FEWEST_MARKED);
+  if (!values.includes(found)) return true;
+  const greater = [...values.keys()].filter((index) => (values[index] ?? 0) > found);
+  return table.measure.noun === "distance" && wrong.join() === greater.join();
 };
 
 /** True if all entries that no call of the candidate reads are equal, as fillers are, or if there are few of them. */
@@ -142,18 +162,21 @@ export const hasSets = (values: readonly Value[]): boolean =>
 export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
   const withSets = hasSets(values);
   const distinct = new Set(values).size;
-  const isInOrder = values.every((value, index) => value === index);
+  const inOrder = values.filter((value, index) => value === index).length;
+  const isInOrder = values.length - inOrder <= mostWrong(values.length);
   let near: readonly Fit[] = [];
   let mapped: Fit | undefined;
   let byRule: Fit | undefined;
   const weigh = (candidates: Iterable<Candidate>): readonly Fit[] => {
     for (const one of candidates)
       for (const candidate of inOrderOf(values, one)) {
-        if (!isRich(distinct, candidate) || !isFilled(values, candidate)) continue;
-        // Consecutive numbers from 0 are squares in any numbering.
+        const frame = frameOf(values, candidate);
+        const isLike = frame !== undefined || isFilled(values, candidate);
+        if (!isRich(distinct, candidate) || !isLike) continue;
+        // Consecutive numbers from 0, with or without exceptions, are squares in any numbering.
         if (isInOrder && candidate.table.measure.noun === "number") continue;
-        const wrong = wrongIn(values, candidate);
-        const fit = wrong && { candidate, wrong };
+        const wrong = wrongIn(values, candidate, frame);
+        const fit = wrong && { candidate, wrong, frame };
         const isNear = fit && (near[0] === undefined || betterBy(fit, near[0]) >= 0);
         const { request, answers } = candidate;
         const rule = wrongRuleOf(values, candidate);

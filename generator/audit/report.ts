@@ -2,6 +2,7 @@
 import { inLine } from "../errors.js";
 import { answerText } from "../core/prove.js";
 import { present } from "../common.js";
+import { MOST_IN_SENTENCE } from "./counts.js";
 import type { Finding, WrongEntry } from "./audit.js";
 import { endingOf, KIND_OF } from "./read-arrays.js";
 
@@ -74,15 +75,18 @@ const columnsOf = (values: Finding["values"]): readonly string[] =>
 const wordsOf = (one: Found): readonly string[] => {
   const title = titleOf(one);
   const { otherwise } = one;
-  const also =
-    otherwise &&
-    `  Read as ${otherwise.text}, it would be wrong: ${otherwise.wrong.map(entryText).join("; ")}.`;
+  const { text, wrong = [] } = otherwise ?? {};
+  const also = isWrong(one) ? "wrong too" : "wrong";
+  const entries = wrong.slice(0, MOST_IN_SENTENCE).map(entryText);
+  const more = wrong.length - entries.length;
+  if (more > 0) entries.push(`and ${more} more`);
+  const other = otherwise && `  Read as ${text}, it would be ${also}: ${entries.join("; ")}.`;
   if (isWrong(one))
-    return present(`${title}${one.wrong.length > 0 ? ":" : "."}`, ...detailsOf(one), also);
+    return present(`${title}${one.wrong.length > 0 ? ":" : "."}`, ...detailsOf(one), other);
   return present(
     one.command === "" ? title : `${title}. To write it: ${commandOf(one)}`,
     ...columnsOf(one.values),
-    also,
+    other,
   );
 };
 

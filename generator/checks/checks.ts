@@ -73,7 +73,7 @@ const listIn = (
 ): string => fill(fill(list, { kind: kinds?.[kind] }), { ...listNames(name), ...parts });
 
 /** Prints the declarations of the moves: the step to the next rank, and the lists. */
-const movesOf = (texts: CheckStyle, { vectors, into = [], isToward, width }: Check): string => {
+const movesIn = (texts: CheckStyle, { vectors, into = [], isToward, width }: Check): string => {
   const { north, move, from, end } = texts;
   const moves = (areRepeated: boolean): string => {
     const items = vectors
@@ -194,7 +194,7 @@ ${fill(REASONS[fold], {
     parameters: from === undefined ? texts.noParameters : parameter.replace("origin", from),
     rule: statementsOf(style, texts, check, call),
     sets: measure.element === SET ? texts.sets : "",
-    moves: movesOf(texts, check),
+    moves: movesIn(texts, check),
   };
   return {
     file: fill(texts.file, parts),

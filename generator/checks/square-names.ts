@@ -178,6 +178,8 @@ export const namesModule = (request: Asked, board: Board, owner: string): Printe
     doc: fill(style.doc, { title: `The ${what}`, notes: EMPTY }),
     ...{ what, rows, items, empty: EMPTY, count: `${board.numbered.length}` },
   };
+  const { [lang]: template } = TEXTS;
+  if (template === undefined) throw new RangeError(`no names of squares: ${lang}`);
   // What follows the first lines of a file: the headers that it includes, or the tables that it imports.
-  return fileIn(style, words, { tables: NEEDS[lang] ?? "" }, [fill(TEXTS[lang] ?? "", parts)]);
+  return fileIn(style, words, { tables: NEEDS[lang] ?? "" }, [fill(template, parts)]);
 };

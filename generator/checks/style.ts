@@ -1,4 +1,5 @@
 /** The templates of a check. They are not part of a language's record, because web pages load that record. */
+
 /** The templates that most checks share. */
 export const COMMON = {
   /** A `{row}` of the board. */
@@ -59,9 +60,10 @@ export interface CheckStyle extends Readonly<typeof COMMON> {
   readonly from: string;
   readonly end?: string;
   /**
-   * Loops, each with a head and, if more than the statements, the lines of its body. `places` goes over each `{place}` with a square, `counts` over
-   * counts up to `{most}`, `moves` over a list of moves, and `into` over a row of places. `ride` takes `at`
-   * from `{start}` to the edge of the board by repeating a move or, if `{sign}` is `-`, the opposite of a move.
+   * Loops: a head and the lines of the body, or only a head if the body is only the statements. A head with `{body}`,
+   * as in Zig, is the whole loop. `places` goes over each `{place}` with a square, `counts` over counts up to `{most}`,
+   * `moves` over a list of moves, and `into` over a row of places. `ride` takes `at` from `{start}` to the edge of the
+   * board by repeating a move or, if `{sign}` is `-`, the opposite of a move.
    */
   readonly loops: Readonly<Record<"places" | "counts" | "moves" | "ride" | "into", Block>>;
   /** The declaration of `at` for a move that is made once. */

@@ -71,9 +71,12 @@ export const auditFiles = (
     files.flatMap((path): readonly Found[] =>
       unlessUnreadable(skip, () => {
         const text = readText(path);
-        // UTF-16 has a zero byte in each of its usual characters.
-        if (text.includes("\0")) skip(`${shown(path)} is not UTF-8 text; convert it to UTF-8`);
-        else read++;
+        // In UTF-16, every second byte of program text is 0.
+        if (text.split("\0").length > 1 + text.length / 4) {
+          skip(`${shown(path)} is not UTF-8 text; convert it to UTF-8`);
+          return [];
+        }
+        read++;
         const header = headerIn(text);
         const more = { file: pathFrom(folder, path), regenerate: header?.maker?.command };
         return audit(text, path).map((one) => ({ ...one, ...more, isOwn: header !== undefined }));

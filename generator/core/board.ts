@@ -44,7 +44,7 @@ export interface NumberingShape {
   readonly length?: number;
 }
 
-/** How a program numbers squares. */
+/** How a program numbers squares: a {@link NumberingShape} with its defaults filled in. */
 export type Numbering = Required<NumberingShape>;
 
 /** How two opposite sides are joined. */

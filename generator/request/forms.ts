@@ -206,8 +206,8 @@ export const objectOf = <Values extends object>(
     const before = mistakes.length;
     const given = new Map<string, unknown>(Object.entries(value));
     const values = { ...defaults };
-    const refuseKey = (name: string, message: string): void => {
-      mistakes.push({ path: [...path, name], message });
+    const refuseKey = (name: string, message: string, ...inner: Mistake["path"]): void => {
+      mistakes.push({ path: [...path, name, ...inner], message });
     };
     const missing = required(given).filter((name) => given.get(name) === undefined);
     const unknown = [...given.keys()].filter((name) => !Object.hasOwn(keys, name));
@@ -225,8 +225,8 @@ export const objectOf = <Values extends object>(
     for (const name of unknown)
       refuseKey(name, `unknown key; ${hintFor(meantBy(name), Object.keys(keys))}`);
     if (mistakes.length === before)
-      for (const [name, message] of check(values))
-        if (message !== undefined) refuseKey(name, message);
+      for (const [name, message, ...inner] of check(values))
+        if (message !== undefined) refuseKey(name, message, ...inner);
     return mistakes.length === before ? [values] : [];
   },
 });

@@ -359,7 +359,7 @@ describe("the tool's output for correct arrays", () => {
     expect((await tool("audit", "wrong.c")).out.slice(1, -1)).toEqual([
       "  [9] |Δrank| 1, |Δfile| 1: 3, should be 2",
       "To write the right table: npx chess-distance --table NDIS --lang c --out FOLDER/ndis",
-      "  Read as the knight's distance, to a1, it would be wrong: [9] b2: 3, should be 4.",
+      "  Read as the knight's distance, to a1, it would be wrong too: [9] b2: 3, should be 4.",
     ]);
     const json: unknown = JSON.parse((await tool("audit", "t.c", "--json")).out.join("\n"));
     expect(json).toMatchObject([
