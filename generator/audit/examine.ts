@@ -94,7 +94,8 @@ const examinedOf = (array: NumberArray, source: Source): Examined => {
     const filled = [...values, ...Array<number>(missing).fill(0)];
     const whole = examinedOf({ ...array, values: filled, declared: undefined }, source);
     if (whole.finding.kind === "equal") return whole;
-    const text = `no known table; ${missing} of the ${values.length + missing} declared numbers are missing`;
+    const are = missing === 1 ? "is" : "are";
+    const text = `no known table; ${missing} of the ${values.length + missing} declared numbers ${are} missing`;
     return { array, finding: { ...it, kind: "none", text } };
   }
   const half = halfOf(values);
