@@ -9,24 +9,19 @@ interface Reference {
   readonly note: string;
 }
 
-const wiki = (page: string, note: string): Reference => ({
-  href: WIKI + page.replaceAll(" ", "_"),
-  text: page,
-  note,
-});
+const link = (href: string, text: string, note: string): Reference => ({ href, text, note });
+
+const wiki = (page: string, note: string): Reference =>
+  link(WIKI + page.replaceAll(" ", "_"), page, note);
 
 const linksIn = (address: string): readonly Reference[] => [
-  {
-    href: address,
-    text: "Repository",
-    note: "the generator, its proofs, and the source of this page",
-  },
-  { href: `${address}/releases`, text: "Archives", note: "all tables and checks, without Node" },
+  link(address, "Repository", "the generator, its proofs, and the source of this page"),
+  link(`${address}/releases`, "Archives", "all tables and checks, without Node"),
 ];
 
 /** All links at the end of the page, for a repository as `package.json` names it; none to one whose owner is not known. */
 export const linksTo = (repository: string): readonly Reference[] => [
-  { href: "api/", text: "README and API reference", note: "the tables, the tool, the library" },
+  link("api/", "README and API reference", "the tables, the tool, the library"),
   ...(/^github:(?!TODO\/)/.test(repository)
     ? linksIn(repository.replace("github:", "https://github.com/"))
     : []),
@@ -36,10 +31,10 @@ export const linksTo = (repository: string): readonly Reference[] => [
   wiki("Center Manhattan-Distance", "its table, and a formula without a branch"),
   wiki("0x88", "why differences of such numbers tell how two squares lie"),
   wiki("Pioneer", "Botvinnik’s program, from which the 15×15 arrays come"),
-  {
-    href: "https://www.redblobgames.com/grids/hexagons/",
-    text: "Hexagonal Grids",
-    note: "Red Blob Games: distance on hexagons, in interactive diagrams",
-  },
-  { href: "licenses.txt", text: "Licenses", note: "of what is built into this page" },
+  link(
+    "https://www.redblobgames.com/grids/hexagons/",
+    "Hexagonal Grids",
+    "Red Blob Games: distance on hexagons, in interactive diagrams",
+  ),
+  link("licenses.txt", "Licenses", "of what is built into this page"),
 ];
