@@ -1,5 +1,5 @@
 /** A chapter: a short text, a diagram that answers, and the code. */
-import type { ComponentChildren, JSX } from "preact";
+import type { ComponentChildren, JSX, RenderableProps } from "preact";
 import { useState } from "preact/hooks";
 import { squareName, type Square } from "../../generator/core/board.js";
 import { Board } from "../components/board.js";
@@ -100,61 +100,55 @@ export const Diagram = ({
   keep,
   describedBy,
   children,
-}: Drawn & { readonly children: ComponentChildren }) => (
-  <>
-    <div class="diagram">
-      {children}
-      {choices && (
-        <Choices
-          {...choices}
-          chosen={choices.options.find((option) => isChosen(option, kept))}
-          choose={({ change }) => keep({ ...kept, ...change })}
-        />
-      )}
-      {howTo !== undefined && <Note id={describedBy}>{howTo}</Note>}
-    </div>
-    <details class="code">
-      <summary>The code</summary>
-      <Code state={state} table={table} sample={SAMPLES[id]?.(state)} />
-    </details>
-  </>
-);
+}: Drawn & { readonly children: ComponentChildren }) => {
+  const sample = SAMPLES[id]?.(state);
+  const Fold = sample ? "details" : "div";
+  return (
+    <>
+      <div class="diagram">
+        {children}
+        {choices && (
+          <Choices
+            {...choices}
+            chosen={choices.options.find((option) => isChosen(option, kept))}
+            choose={({ change }) => keep({ ...kept, ...change })}
+          />
+        )}
+        {howTo !== undefined && <Note id={describedBy}>{howTo}</Note>}
+      </div>
+      <Fold class="code">
+        {sample && <summary>The code</summary>}
+        <Code state={state} table={table} sample={sample} />
+      </Fold>
+    </>
+  );
+};
 
 /** The answer for a diagram. */
 export const Answer = ({ children }: { readonly children: ComponentChildren }) => (
-  <p class="answer">{children}</p>
+  <p class="answer">
+    <span>{children}</span>
+  </p>
 );
 
 /** `From a1 to b2 it takes 4 moves`, without the end of a sentence. */
-export const Distance = ({
-  state,
-  from = "From",
-}: {
-  readonly state: Ends;
-  readonly from?: "From" | "from";
-}) => {
+export const Distance = ({ state }: { readonly state: Ends }) => {
   const { metric, board, origin, target } = state;
   const distance = distancesFrom(metric, board, [origin])[target];
   const [start, end] = [squareName(board, origin), squareName(board, target)];
   return distance === undefined ? (
     <>
-      {from} {start} there is <strong>no way</strong> to {end}
+      From {start} there is <strong>no way</strong> to {end}
     </>
   ) : (
     <>
-      {from} {start} to {end} it takes <strong>{movesSaid(distance)}</strong>
+      From {start} to {end} it takes <strong>{movesSaid(distance)}</strong>
     </>
   );
 };
 
 /** A note on how a grid is used; the grid refers to it by its id. */
-export const Note = ({
-  id,
-  children,
-}: {
-  readonly id: string;
-  readonly children: ComponentChildren;
-}) => (
+export const Note = ({ id, children }: RenderableProps<{ readonly id: string }>) => (
   <details class="how-to">
     <summary>How to use it</summary>
     <p id={id} class="note">
@@ -169,8 +163,7 @@ export const HOW_TO = "how-to";
 /** How the boards with a piece and a target are used. */
 export const HowTo = () => (
   <Note id={HOW_TO}>
-    The numbers are the fewest moves on an empty board. Click or tap a square to keep it as the
-    target; drag a piece, or tap it and then its new square.{" "}
+    Click or tap a square to keep it as the target; drag a piece, or tap it and then its new square.{" "}
     <span class="keys">
       By keyboard, press Tab until a square has a frame: arrows move the target, Shift with an arrow
       moves the piece, Enter swaps piece and target.

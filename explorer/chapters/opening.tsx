@@ -21,8 +21,8 @@ import { Answer, HOW_TO, HowTo } from "./chapter.js";
 
 const PIECES = [metricNamed("king"), metricNamed("knight")] as const;
 
-/** King on f6 and knight on c3 both need two moves to d4, though the knight stands next to it. */
-const FIRST: Places = { pieces: [45, 18], target: 27 };
+/** Both are two diagonal steps from d4: the king on f6 needs two moves, the knight on b2 four. */
+const FIRST: Places = { pieces: [45, 9], target: 27 };
 
 /** What the project is. */
 export const ABOUT =
@@ -83,7 +83,10 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }) 
           choose={(piece) => choose(PIECES.indexOf(piece))}
         />
         <Legend hasNever={false} />
-        <p class="note">One color for each number, everywhere.</p>
+        <p class="note">
+          All numbers are for an empty board: other pieces and attacked squares are ignored. Engines
+          use them in endgames, such as how near the kings are to a passed pawn.
+        </p>
         <HowTo />
       </div>
       <div class="get">

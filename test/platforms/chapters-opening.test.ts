@@ -45,7 +45,7 @@ interface Placement {
   readonly target: string;
 }
 
-const FIRST: Placement = { king: "f6", knight: "c3", target: "d4" };
+const FIRST: Placement = { king: "f6", knight: "b2", target: "d4" };
 
 const boardOf = (page: Page): Part => boardIn(opening(page));
 
@@ -121,20 +121,20 @@ describe("by mouse", () => {
     await showsDistancesOf(page, "knight", FIRST);
     await click(board, "f6");
     await expect.poll(() => cellsUnder(board, ".token.held")).toEqual(["f6"]);
-    await point(board, "b2");
-    await shows(page, { ...FIRST, king: "b2" });
-    await showsDistancesOf(page, "king", { ...FIRST, king: "b2" });
+    await point(board, "c3");
+    await shows(page, { ...FIRST, king: "c3" });
+    await showsDistancesOf(page, "king", { ...FIRST, king: "c3" });
     await click(board, "h1");
     await leave(page);
     await shows(page, { ...FIRST, king: "h1" });
     await showsDistancesOf(page, "king", { ...FIRST, king: "h1" });
     expect(await cellsUnder(board, ".token.held")).toEqual([]);
-    await click(board, "c3"); // picked up and put back
-    await click(board, "c3");
+    await click(board, "b2"); // picked up and put back
+    await click(board, "b2");
     await click(board, "a8");
     await leave(page);
-    await shows(page, { king: "h1", knight: "c3", target: "a8" });
-    await showsDistancesOf(page, "king", { king: "h1", knight: "c3", target: "a8" });
+    await shows(page, { king: "h1", knight: "b2", target: "a8" });
+    await showsDistancesOf(page, "king", { king: "h1", knight: "b2", target: "a8" });
 
     // A click keeps exactly what is shown while the pointer is over the square.
     for (const [at, [to]] of drawnPairs(NAMES, runs(4, 12), "click").entries()) {
@@ -203,20 +203,20 @@ describe("by keys", () => {
     const scrolled = await page.evaluate("scrollY");
     await press("ArrowRight ArrowUp ArrowUp", { ...FIRST, target: "e6" });
     await press("ArrowLeft ArrowDown", { ...FIRST, target: "d5" });
-    await press("Shift+ArrowUp Shift+ArrowLeft", { ...FIRST, knight: "b4", target: "d5" });
-    await press("Enter", { ...FIRST, knight: "d5", target: "b4" });
-    await showsDistancesOf(page, "knight", { ...FIRST, knight: "d5", target: "b4" });
-    await press("Space", { ...FIRST, knight: "b4", target: "d5" });
-    await press("Home PageUp", { ...FIRST, knight: "b4", target: "a8" });
-    await press("End PageDown ArrowDown", { ...FIRST, knight: "b4", target: "h1" });
-    await press("Control+ArrowUp", { ...FIRST, knight: "b4", target: "h1" });
+    await press("Shift+ArrowUp Shift+ArrowLeft", { ...FIRST, knight: "a3", target: "d5" });
+    await press("Enter", { ...FIRST, knight: "d5", target: "a3" });
+    await showsDistancesOf(page, "knight", { ...FIRST, knight: "d5", target: "a3" });
+    await press("Space", { ...FIRST, knight: "a3", target: "d5" });
+    await press("Home PageUp", { ...FIRST, knight: "a3", target: "a8" });
+    await press("End PageDown ArrowDown", { ...FIRST, knight: "a3", target: "h1" });
+    await press("Control+ArrowUp", { ...FIRST, knight: "a3", target: "h1" });
     await locate(opening(page)).getByRole("button", { name: "King" }).click();
     await locate(within(board, "[tabindex='0']")).focus();
-    await press("Shift+ArrowRight Shift+PageDown", { king: "g1", knight: "b4", target: "h1" });
-    await press("Enter", { king: "h1", knight: "b4", target: "g1" });
-    await press("Shift+Home Shift+PageUp", { king: "a8", knight: "b4", target: "g1" });
-    await press("Home PageUp", { king: "a8", knight: "b4", target: "a8" }); // the king stands there
-    await showsDistancesOf(page, "king", { king: "a8", knight: "b4", target: "a8" });
+    await press("Shift+ArrowRight Shift+PageDown", { king: "g1", knight: "a3", target: "h1" });
+    await press("Enter", { king: "h1", knight: "a3", target: "g1" });
+    await press("Shift+Home Shift+PageUp", { king: "a8", knight: "a3", target: "g1" });
+    await press("Home PageUp", { king: "a8", knight: "a3", target: "a8" }); // the king stands there
+    await showsDistancesOf(page, "king", { king: "a8", knight: "a3", target: "a8" });
     expect(await page.evaluate("scrollY")).toBe(scrolled);
   });
 
@@ -232,7 +232,7 @@ describe("by keys", () => {
     await shows(page, FIRST);
     await showsDistancesOf(page, "knight", FIRST);
     expect(await cellsUnder(board, ".token.held")).toEqual([]);
-    await point(board, "c3");
+    await point(board, "b2");
     await page.mouse.down();
     await point(board, "h8");
     await shows(page, { ...FIRST, knight: "h8" });
@@ -242,10 +242,10 @@ describe("by keys", () => {
     await leave(page);
     await shows(page, FIRST);
 
-    await click(board, "c3");
+    await click(board, "b2");
     await leave(page);
     await page.keyboard.press("Enter");
-    await shows(page, { ...FIRST, knight: "d4", target: "c3" });
+    await shows(page, { ...FIRST, knight: "d4", target: "b2" });
     expect(await cellsUnder(board, ".token.held")).toEqual([]);
     await click(board, "a8");
     await shows(page, { ...FIRST, knight: "d4", target: "a8" });
@@ -264,7 +264,7 @@ describe("by touch", () => {
     expect(scrolled).toBeGreaterThan(50);
     await slide(board, "f6", "f2");
     await shows(page, { ...FIRST, king: "f2" });
-    await slide(board, "c3", "b8");
+    await slide(board, "b2", "b8");
     await shows(page, { king: "f2", knight: "b8", target: "d4" });
     await slide(board, "d4", "d8");
     const placed: Placement = { king: "f2", knight: "b8", target: "d8" };

@@ -248,13 +248,13 @@ test("the focus, what is picked up, and squares in between are seen on any color
   const board = boardIn(opening(page));
   const stroke = (): Promise<unknown> =>
     page.evaluate("getComputedStyle(document.querySelector('.opening .focus')).stroke");
-  await click(board, "c3");
+  await click(board, "b2");
   await expect.poll(() => page.locator(".opening .token.held").count()).toBe(1);
   expect(await stroke()).toBe("none"); // which only those who use keys need
   await page.keyboard.press("ArrowUp"); // shows the focus, and lets go
   await expect.poll(stroke).not.toBe("none");
   expect(await cellsUnder(board, ".focus")).toEqual(["d5"]);
-  await click(board, "c3");
+  await click(board, "b2");
   await page.keyboard.press("Shift"); // the focus is shown as for those who use keys
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -313,8 +313,8 @@ test("nothing moves for those who do not want it", async ({ open }) => {
   await locate(chapter(page, "from-4096-entries-to-225-and-240"))
     .getByRole("button", { name: "0x88" })
     .click();
-  await drag(boardIn(opening(page)), "f6", "b2");
-  await says(opening(page), /^To reach d4, the king on b2 needs 2 moves/);
+  await drag(boardIn(opening(page)), "f6", "b3");
+  await says(opening(page), /^To reach d4, the king on b3 needs 2 moves/);
   // The elements that move for any length of time.
   const moving = await page.evaluate(`["", "::before", "::after"].flatMap((part) =>
     [...document.querySelectorAll("*")].filter((element) => {
