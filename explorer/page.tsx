@@ -11,8 +11,7 @@
  * the tool refuses is refused in its words. Sentences under the pointer keep their room, so that nothing else moves.
  *
  * The page is drawn when the site is built, by `site/html.tsx`, and hydrated once it is seen: what is drawn first must be the same in
- * Node and in the browser, and what depends on the address, on storage or on the window comes in an effect. Its policy allows only
- * files from its own host.
+ * Node and in the browser, and what depends on the address, on storage or on the window comes in an effect.
  *
  * Links make entries in the history; what is moved replaces one. The browser remembers the scroll position of each.
  */

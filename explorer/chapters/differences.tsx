@@ -46,20 +46,22 @@ export const DIFFERENCES: Chapter = {
   first: FIRST,
   text: () => [
     <p>
-      A program keeps distances in an array, and finds one by its index. One entry for every pair of
-      squares makes 64 × 64 = 4096. But only their difference counts: −7 to +7 files and as many
-      ranks, 15 × 15 = 225.
+      One entry for every pair of squares makes 64 × 64 = 4096, as{" "}
+      <a href="#when-a-difference-is-not-enough">a zebra</a> needs. For a king, only their
+      difference counts: −7 to +7 files and as many ranks, 15 × 15 = 225.
     </p>,
     <p>
-      Lay the board over that array, as the program{" "}
+      Lay the board over that array, as{" "}
       <a href="https://www.chessprogramming.org/Pioneer">Pioneer</a> did, with the piece on the
-      middle entry: every square lies on its number. If the piece moves, the board slides.{" "}
-      <a href="#when-a-difference-is-not-enough">Some pieces</a> need more.
+      middle entry: every square lies on its number. If the piece moves, the board slides.
     </p>,
     <p>
-      Programs number squares from a1 or a8; or with gaps: a rank takes 16 numbers in 0x88, 10 in a
-      mailbox. Choose yours at the top, for all code. 0x88 numbers are subtracted:{" "}
-      <code>to − from + 120</code>. Of the 240 entries, one column is unused.
+      A rank takes 16 numbers in 0x88, 10 in a mailbox. For 0x88, the index is{" "}
+      <code>to − from + 120</code>; one column of the 240 entries is unused.
+    </p>,
+    <p>
+      A formula needs no memory. In our benchmarks, it takes 1.1 to 3.4 times as long as a lookup
+      for king or Manhattan distance, 7 to 17 times for the knight.
     </p>,
   ],
   tryIt: {
@@ -79,6 +81,7 @@ export const DIFFERENCES: Chapter = {
     const array = arrayOf(state, scene, at.entries);
     return (
       <Diagram {...shown}>
+        <p>An array can hold one distance for each difference of two squares.</p>
         <Answer>
           {at.squares.length === 0 ? (
             `From ${squareName(board, origin)}, no square reads entry ${entry}: it is ${isUnused ? "in the unused column" : "off the board"}.`

@@ -50,7 +50,7 @@ export const EVERY_BOARD: Chapter = {
       A <a href="#how-the-fill-finds-it">fill</a> needs only to know where a piece can go from each
       square. Cut a hole, and the king walks around it. Join the sides: on a cylinder, the a-file is
       to the right of the h-file; pale squares show how the map goes on. Join top and bottom too: a
-      torus. Turn one side over: a Möbius strip.
+      torus. Turn one side over: a Möbius strip. On hexagons, a king has up to 12 moves.
     </p>,
     <p>
       <a href="https://en.wikipedia.org/wiki/Betza%27s_funny_notation">Ralph Betza’s letters</a>{" "}
@@ -64,16 +64,6 @@ export const EVERY_BOARD: Chapter = {
     answer: "4 moves. On the rectangle it is 7: a torus has no far corners.",
   },
   choices: { label: "Board", options: EXAMPLES },
-  howTo: (
-    <>
-      Click or tap a square to keep it as the target; drag the piece, or tap it and then its new
-      square.{" "}
-      <span class="keys">
-        By keyboard, arrows move the target, and with Shift the piece, also over a joined side; on
-        hexagons, left and right go up and down by turns.
-      </span>
-    </>
-  ),
   Body: (shown) => {
     const { state, scene } = shown;
     const { board, metric, origin, target } = state;

@@ -1,6 +1,10 @@
 /** King and Manhattan distance. Source: Chessprogramming wiki, Distance, Manhattan-Distance. */
 import { useMemo } from "preact/hooks";
-import { apart, squareName } from "../../generator/core/board.js";
+import { at } from "../../generator/common.js";
+import { apart, squareName, type Square } from "../../generator/core/board.js";
+import { middleOf } from "../drawing/grid-drawing.js";
+import type { Grid } from "../drawing/grid.js";
+import { CELL } from "../drawing/plan.js";
 import { counted, metricNamed } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { sceneOf, type Scene } from "../model/scene.js";
@@ -8,14 +12,27 @@ import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
 import { Answer, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
-/** A square three files and two ranks away. */
 const FIRST: State = { ...OPENING, metric: metricNamed("king"), origin: 18, target: 37 };
 
-const apartText = (files: number, ranks: number): string => {
-  if (files === 0 && ranks === 0) return "the same square";
-  if (files === 0) return `on one file, ${counted(ranks, "rank")} apart`;
-  if (ranks === 0) return `on one rank, ${counted(files, "file")} apart`;
-  return `${counted(files, "file")} and ${counted(ranks, "rank")} apart`;
+/** Words in the color of the files, and of the ranks, between two squares. */
+const inFiles = (words: string | number) => <span class="files">{words}</span>;
+const inRanks = (words: string | number) => <span class="ranks">{words}</span>;
+
+/** The files and the ranks between two squares: a dash for each, along sides of squares, where they cross no number. */
+const Legs = ({ grid, ends }: { readonly grid: Grid; readonly ends: readonly Square[] }) => {
+  const [from, to] = ends.map((square) => middleOf(grid, at(grid.size.cells, square)));
+  if (from === undefined || to === undefined) return null;
+  const x = to.x + (to.x < from.x ? -CELL : CELL) / 2;
+  const y = from.y + (to.y > from.y ? -CELL : CELL) / 2;
+  return [
+    ["files", `M${from.x} ${y}H${to.x}`],
+    ["ranks", `M${x} ${from.y}V${to.y}`],
+  ].map(([of, d]) => (
+    <g key={of} class={`leg ${of}`}>
+      <path class="casing" d={d} />
+      <path d={d} />
+    </g>
+  ));
 };
 
 export const KING_AND_WAZIR: Chapter = {
@@ -24,9 +41,9 @@ export const KING_AND_WAZIR: Chapter = {
   first: FIRST,
   text: () => [
     <p>
-      Count how many files (columns) and ranks (rows) two squares are apart. A king’s diagonal step
-      changes both at once, so the larger number is the distance: <em>max(files, ranks)</em>.
-      Without diagonals, each step changes only one: the distance is <em>files + ranks</em>.
+      A king’s diagonal step changes both at once, so the larger number is the distance:{" "}
+      <em>max(files, ranks)</em>. Without diagonals, each step changes only one: the distance is{" "}
+      <em>files + ranks</em>.
     </p>,
     <p>
       The first is named after Chebyshev, and is 7 at most. The second, Manhattan distance, is that
@@ -46,34 +63,37 @@ export const KING_AND_WAZIR: Chapter = {
     const { board, origin, target } = state;
     const { files, ranks } = apart(board, origin, target);
     const wazir = useMemo(() => sceneOf({ ...FIRST, metric: metricNamed("manhattan") }), []);
-    const drawn = (name: string, scene: Scene) => {
+    const drawn = (name: string, scene: Scene, caption: string) => {
       const one: State = { ...state, metric: metricNamed(name) };
-      const drawn = boardOf(one, scene, [target]);
-      return <ChapterBoard shown={{ ...shown, state: one }} board={drawn} route={routeOf(one)} />;
+      const board = boardOf(one, scene, [target]);
+      return (
+        <figure>
+          <ChapterBoard shown={{ ...shown, state: one }} board={board} route={routeOf(one)}>
+            <Legs grid={board.grid} ends={[origin, target]} />
+          </ChapterBoard>
+          <figcaption>{caption}</figcaption>
+        </figure>
+      );
     };
     return (
       <Diagram {...shown}>
+        <p>Count how many files (columns) and ranks (rows) two squares are apart.</p>
         <Answer>
-          {squareName(board, origin)} and {squareName(board, target)} are {apartText(files, ranks)}.
-          The king needs the larger number,{" "}
+          {squareName(board, origin)} and {squareName(board, target)} are{" "}
+          {inFiles(counted(files, "file"))} and {inRanks(counted(ranks, "rank"))} apart. The king
+          needs the larger number,{" "}
           <strong>
-            max({files}, {ranks}) = {Math.max(files, ranks)}
+            max({inFiles(files)}, {inRanks(ranks)}) = {Math.max(files, ranks)}
           </strong>
           ; rook-like steps need the sum,{" "}
           <strong>
-            {files} + {ranks} = {files + ranks}
+            {inFiles(files)} + {inRanks(ranks)} = {files + ranks}
           </strong>
           .
         </Answer>
         <div class="pair">
-          <figure>
-            {drawn("king", scene)}
-            <figcaption>King: Chebyshev distance</figcaption>
-          </figure>
-          <figure>
-            {drawn("manhattan", wazir)}
-            <figcaption>Wazir, one step like a rook: Manhattan distance</figcaption>
-          </figure>
+          {drawn("king", scene, "King: Chebyshev distance")}
+          {drawn("manhattan", wazir, "Wazir, one step like a rook: Manhattan distance")}
         </div>
       </Diagram>
     );

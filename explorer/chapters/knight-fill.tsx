@@ -27,9 +27,8 @@ export const KNIGHT_FILL: Chapter = {
       A program keeps a set of squares as 64 bits. Shifting by one moves all squares by a file; a
       mask such as 0xfefe… drops those that came back on the a-file. A few shifts find a whole ring,
       without a <a href="#knight-and-corners">rule for corners</a> that one could forget. This
-      project fills its tables like this, then compares them with a formula, or checks that{" "}
-      <a href="#why-you-can-believe-it">each number is one more</a> than the least number one move
-      away.
+      project fills its tables like this, and proves them{" "}
+      <a href="#why-you-can-believe-it">in another way</a>.
     </p>,
   ],
   tryIt: {

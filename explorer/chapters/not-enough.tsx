@@ -2,6 +2,7 @@
 import { squareName, type Board, type Square } from "../../generator/core/board.js";
 import { cellFrom, type Way } from "../components/ghost.js";
 import { Route } from "../components/route.js";
+import { isChosen } from "../model/diagram-address.js";
 import { distancesFrom, metricTyped } from "../model/metrics.js";
 import { numbered } from "../model/numbering.js";
 import { routeOf } from "../model/routes.js";
@@ -20,6 +21,16 @@ const PIECES = [
   { label: "King", change: { metric: metricTyped("K") } },
 ];
 
+/** Whether a difference is enough for a piece, in words as long for each, so that nothing below them moves. */
+const verdictOn = (state: State): string => {
+  const { label = "" } = PIECES.find((one) => isChosen(one, state)) ?? {};
+  const [name = ""] = label.toLowerCase().split(",");
+  if (name === "king")
+    return "For a king, that is enough: on a shortest way, it never has to leave the rectangle between both squares. So it needs no table by pair, nor a rule for corners.";
+  const end = `It needs the table by pair, ${numbered(state).numbered.length ** 2} entries.`;
+  return `For a ${name}, that is not enough: it often leaves the rectangle between both, and near the edge there may be no room. ${name === "knight" ? "But that happens only near the corners." : end}`;
+};
+
 /** A square, one that is reached from it, and the distance; `undefined` if it never is. */
 interface Pair {
   readonly from: Square;
@@ -37,9 +48,6 @@ const pairsLike = ({ metric, board, origin, target }: State): readonly Pair[] =>
       : [{ from, to, distance: distancesFrom(metric, board, [from])[to] }];
   });
 };
-
-/** The distance of a pair; `Infinity` if the second square is never reached. */
-const movesOf = ({ distance = Infinity }: Pair): number => distance;
 
 /** A route after moving its start to another square; it may leave the board. */
 const wayFrom = (board: Board, route: readonly Square[], from: Square): Way => {
@@ -62,14 +70,13 @@ export const NOT_ENOUGH: Chapter = {
   text: (state) => [
     <p>
       An array by difference has one number for all pairs that are as many files and ranks apart, in
-      the same direction. That is right for king, rook, bishop and queen, which need no room beside
-      their path. But where a zebra would have to leave the board near the edge, it goes a longer
-      way: it needs the table by pair, {numbered(state).numbered.length ** 2} entries.
+      the same direction. {verdictOn(state)}
     </p>,
     <p>
-      For a knight, an array by difference is wrong only in the corners, and{" "}
-      <a href="#knight-and-corners">the corner rule</a> mends that. No short rule mends a zebra’s.
-      This project’s generator refuses any array that would answer wrongly.
+      A difference is enough for king, rook and queen; and for the bishop, which always has room on
+      one side. For a knight, <a href="#knight-and-corners">the corner rule</a> mends it. No short
+      rule does so for a zebra. This project’s generator refuses any array that would answer
+      wrongly.
     </p>,
   ],
   tryIt: {
@@ -91,26 +98,26 @@ export const NOT_ENOUGH: Chapter = {
     const drawn = boardOf(state, scene, [target, ...ends]);
     const route = routeOf(state);
     const otherRoute = other ? routeOf({ ...state, origin: other.from, target: other.to }) : [];
-    const isOtherNearer = other !== undefined && movesOf(other) < movesOf(pair);
+    const isOtherNearer =
+      other !== undefined && (other.distance ?? Infinity) < (distance ?? Infinity);
     const [farther, shorterRoute] = isOtherNearer ? [pair, otherRoute] : [other ?? pair, route];
     const lacking = other ? [wayFrom(board, shorterRoute, farther.from)] : [];
     return (
       <Diagram {...shown}>
         <Answer>
-          <Distance state={state} />
+          <Distance state={state} />.{" "}
           {other === undefined ? (
-            `. ${alikeText(alike.length, distance)}`
+            alikeText(alike.length, distance)
           ) : (
             <>
-              , but{" "}
-              <Distance from="from" state={{ ...state, origin: other.from, target: other.to }} />,
+              <Distance state={{ ...state, origin: other.from, target: other.to }} /> (black),
               though the difference is the same. Begun on {squareName(board, farther.from)}, the
               shorter route would leave the board.
             </>
           )}
         </Answer>
         <ChapterBoard shown={shown} board={drawn} ways={lacking} route={route}>
-          <Route isOther grid={drawn.grid} squares={otherRoute} />
+          <Route isOther isCounted grid={drawn.grid} squares={otherRoute} />
         </ChapterBoard>
       </Diagram>
     );

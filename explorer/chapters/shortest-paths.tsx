@@ -16,9 +16,10 @@ export const SHORTEST_PATHS: Chapter = {
   id: "shortest-paths",
   title: "Shortest paths",
   first: STILMAN,
-  text: () => [
+  text: ({ board, metric, origin, target }) => [
     <p>
-      Which squares may a king cross on its way from f6 to h1, if it loses no time?{" "}
+      Which squares may a {metric.name} cross from {squareName(board, origin)} to{" "}
+      {squareName(board, target)}, if it loses no time?{" "}
       <a href="https://www.chessprogramming.org/Trajectory">Boris Stilman’s</a> answer needs only
       two distances for each square: from the start, and to the goal. Add them. A square is on a
       shortest path if the sum is the distance between start and goal.

@@ -1,7 +1,7 @@
 /** Ways over squares of which some are off the board, where they are crossed out. */
 import type { Board, Square, Vector } from "../../generator/core/board.js";
 import { at } from "../../generator/common.js";
-import { CELL } from "../drawing/plan.js";
+import { CELL, type Point } from "../drawing/plan.js";
 import { middleOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 import { Crossed, pathOf } from "./crossed.js";
@@ -28,11 +28,20 @@ const isNear = ({ files, ranks }: Board, cell: Vector): boolean =>
 
 export const leaves = (board: Board, way: Way): boolean => way.some((cell) => isOff(board, cell));
 
+/** Where a line meets the side of the square around its end, whose number it does not cross. */
+const besideOf = (from: Point, to: Point): Point => {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const share = CELL / 2 / Math.max(Math.abs(dx), Math.abs(dy));
+  return { x: to.x - share * dx, y: to.y - share * dy };
+};
+
 /** A way over cells, counted from a1; its stops are ghosts, and it is a line if it leaves the board. */
 export const GhostWay = ({ grid, way }: { readonly grid: Grid; readonly way: Way }) => {
   const { size } = grid;
   const stops = way.slice(1, -1).filter((cell) => isNear(size, cell));
   const points = way.map((cell) => middleOf(grid, cell));
+  const [before, end] = points.slice(-2);
+  if (before && end) points.splice(-1, 1, besideOf(before, end));
   const line = pathOf(points);
   return (
     <>
@@ -54,15 +63,7 @@ export const GhostWay = ({ grid, way }: { readonly grid: Grid; readonly way: Way
   );
 };
 
-const Ghost = ({
-  x,
-  y,
-  isOff,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly isOff: boolean;
-}) => {
+const Ghost = ({ x, y, isOff }: Point & { readonly isOff: boolean }) => {
   // Off the board it is so small that it leaves the names of files and ranks free.
   const side = (isOff ? 0.26 : 0.8) * CELL;
   const square = { x: x - side / 2, y: y - side / 2, width: side, height: side, rx: 1 };

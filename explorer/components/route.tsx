@@ -20,12 +20,14 @@ export const Route = ({
   grid,
   squares,
   isOther = false,
+  isCounted = false,
   lines = straight(grid.size, squares),
 }: {
   readonly grid: Grid;
   readonly squares: readonly Square[];
-  /** Whether it is one of another pair of squares, whose numbers the board does not show. */
   readonly isOther?: boolean;
+  /** Whether its moves are counted from end to end, in place of the board's numbers, which are those of other squares. */
+  readonly isCounted?: boolean;
   /** The lines of its moves. */
   readonly lines?: readonly Line[];
 }) => {
@@ -45,11 +47,12 @@ export const Route = ({
   const base = short + HEAD;
   const line = pathOf(...drawn.slice(0, -1), [before, pointAt(base)]);
   const arrow = `${pathOf([pointAt(short), pointAt(base, HALF), pointAt(base, -HALF)])}Z`;
-  const stops = squares.slice(1, -1).map((square, at) => {
+  const stops = squares.flatMap((square, move) => {
     const cell = grid.cells[square];
+    const isEnd = move === 0 || move === squares.length - 1;
     // A number that is not that of the stop is not hidden by it.
-    const hasRing = isOther || (cell?.kind === "distance" && cell.number !== at + 1);
-    return { square, move: at + 1, hasRing };
+    const hasRing = !isCounted && cell?.kind === "distance" && cell.number !== move;
+    return isEnd && !isCounted ? [] : { square, move, hasRing, of: isEnd ? "end" : "stop" };
   });
   const hidden = stops.flatMap(({ square, hasRing }) => (hasRing ? [] : [square]));
   return (
@@ -57,19 +60,14 @@ export const Route = ({
       <path class="casing" d={line + arrow} />
       <path class="shaft" d={line} />
       <path class="head" d={arrow} />
-      {stops.map(({ square, move, hasRing }) => {
+      {stops.map(({ square, move, hasRing, of }) => {
         const { x, y } = middleOf(grid, at(grid.size.cells, square));
         return (
           <g key={move}>
             {hasRing && <circle class="casing" cx={x} cy={y} r={RING} />}
-            <circle
-              class={hasRing ? "stop ring" : "stop"}
-              cx={x}
-              cy={y}
-              r={hasRing ? RING : STOP}
-            />
+            <circle class={hasRing ? "stop ring" : of} cx={x} cy={y} r={hasRing ? RING : STOP} />
             {!hasRing && (
-              <text class="stop" x={x} y={y + 1.2}>
+              <text class="move" x={x} y={y + 1.2}>
                 {move}
               </text>
             )}

@@ -280,7 +280,7 @@ const overlapsOn = async (board: Part): Promise<readonly string[]> =>
         });
         const lines = paths.flatMap(([, points]) => points);
         const isIn = ({ x, y }, { left, right, top, bottom }) => left < x && x < right && top < y && y < bottom;
-        const hiding = [...board.querySelectorAll(".token circle, .route:not(.other) circle.stop")].map(${MIDDLE});
+        const hiding = [...board.querySelectorAll(".token circle, .route circle:is(.stop:not(.ring), .end)")].map(${MIDDLE});
         const numbers = (${CELLS})(board).filter(([, { width }, cell]) => {
           if (cell.querySelector("text") === null) return false;
           const { x, y } = (${MIDDLE})(cell);
