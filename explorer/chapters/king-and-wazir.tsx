@@ -2,7 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { at } from "../../generator/common.js";
 import { apart, squareName, type Square } from "../../generator/core/board.js";
-import { middleOf } from "../drawing/grid-drawing.js";
+import { middleOf, NAMES } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 import { CELL } from "../drawing/plan.js";
 import { counted, metricNamed } from "../model/metrics.js";
@@ -18,12 +18,12 @@ const FIRST: State = { ...OPENING, metric: metricNamed("king"), origin: 18, targ
 const inFiles = (words: string | number) => <span class="files">{words}</span>;
 const inRanks = (words: string | number) => <span class="ranks">{words}</span>;
 
-/** The files and the ranks between two squares: a dash for each, along sides of squares, where they cross no number. */
+/** The files and the ranks between two squares: a dash for each, along sides of squares, where it crosses neither numbers nor names. */
 const Legs = ({ grid, ends }: { readonly grid: Grid; readonly ends: readonly Square[] }) => {
   const [from, to] = ends.map((square) => middleOf(grid, at(grid.size.cells, square)));
   if (from === undefined || to === undefined) return null;
-  const x = to.x + (to.x < from.x ? -CELL : CELL) / 2;
-  const y = from.y + (to.y > from.y ? -CELL : CELL) / 2;
+  const x = Math.max(to.x + (to.x < from.x ? -CELL : CELL) / 2, NAMES + 1);
+  const y = Math.min(from.y + (to.y > from.y ? -CELL : CELL) / 2, CELL * grid.size.ranks - 1);
   return [
     ["files", `M${from.x} ${y}H${to.x}`],
     ["ranks", `M${x} ${from.y}V${to.y}`],
@@ -42,13 +42,12 @@ export const KING_AND_WAZIR: Chapter = {
   text: () => [
     <p>
       A king’s diagonal step changes both at once, so the larger number is the distance:{" "}
-      <em>max(files, ranks)</em>. Without diagonals, each step changes only one: the distance is{" "}
-      <em>files + ranks</em>.
+      <em>max(files, ranks)</em>, 7 at most. Without diagonals, each step changes only one: the
+      distance is <em>files + ranks</em>, 14 at most, between opposite corners.
     </p>,
     <p>
-      The first is named after Chebyshev, and is 7 at most. The second, Manhattan distance, is that
-      of a taxi between blocks; it is 14 at most, between opposite corners, and{" "}
-      <a href="#center-edge-corners">counts in endgames</a>.
+      The first is named after Chebyshev. The second, Manhattan distance, is that of a taxi between
+      blocks, and <a href="#center-edge-corners">counts in endgames</a>.
     </p>,
     <p>For kings in opposition, face to face across one square, the two distances add up to 4.</p>,
   ],
