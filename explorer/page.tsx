@@ -12,14 +12,12 @@
  *
  * The page is drawn when the site is built, by `site/html.tsx`, and hydrated once it is seen: what is drawn first must be the same in
  * Node and in the browser, and what depends on the address, on storage or on the window comes in an effect.
- *
- * Links make entries in the history; what is moved replaces one. The browser remembers the scroll position of each.
  */
 import { useEffect } from "preact/hooks";
 import { name, repository } from "../package.json";
 import { ChapterSection } from "./chapters/chapter.js";
 import { CHAPTERS } from "./chapters/chapters.js";
-import { ABOUT, Install, Opening } from "./chapters/opening.js";
+import { Install, Opening } from "./chapters/opening.js";
 import { CopyingArea } from "./components/copying.js";
 import { PageChoicesArea, PageChoicesBar } from "./components/page-choices.js";
 import { partIn } from "./model/diagram-address.js";
@@ -85,7 +83,6 @@ export const Page = () => {
           </main>
           <footer>
             <h2>{name}</h2>
-            <p class="lead">{ABOUT}</p>
             <Install />
             <ul>
               {linksTo(repository).map(({ href, text, note }) => (

@@ -57,7 +57,7 @@ export const DIFFERENCES: Chapter = {
     </p>,
     <p>
       A rank takes 16 numbers in 0x88, 10 in a mailbox. For 0x88, the index is{" "}
-      <code>to − from + 120</code>; one column of the 240 entries is unused.
+      <code>to − from + 120</code>.
     </p>,
     <p>
       A formula needs no memory. In our benchmarks, it takes 1.1 to 3.4 times as long as a lookup

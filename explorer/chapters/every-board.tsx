@@ -55,8 +55,7 @@ export const EVERY_BOARD: Chapter = {
     <p>
       <a href="https://en.wikipedia.org/wiki/Betza%27s_funny_notation">Ralph Betza’s letters</a>{" "}
       name pieces: C, a camel, leaps 3 and 1; a doubled letter repeats its leap: NN is a nightrider.
-      × means never reached: 255 in tables. <a href={addressOf(kept)}>In the workbench</a> you can
-      make your own.
+      × means never reached: 255 in tables. <a href={addressOf(kept)}>Make your own</a>.
     </p>,
   ],
   tryIt: {

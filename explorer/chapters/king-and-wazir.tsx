@@ -49,7 +49,6 @@ export const KING_AND_WAZIR: Chapter = {
       The first is named after Chebyshev. The second, Manhattan distance, is that of a taxi between
       blocks, and <a href="#center-edge-corners">counts in endgames</a>.
     </p>,
-    <p>For kings in opposition, face to face across one square, the two distances add up to 4.</p>,
   ],
   tryIt: {
     question:

@@ -32,10 +32,9 @@ export const KNIGHT_CORNERS: Chapter = {
       diagonal neighbors is a corner.
     </p>,
     <p>
-      Elsewhere, each move goes at most two squares in either direction, and three in all. From a1
-      to h8, 7 files and 7 ranks, it takes at least 7 ÷ 2 and 14 ÷ 3 moves, so 5; but between
-      squares of one color the number is even: 6. Only near squares take more: from d4, 3 moves to
-      d5 and 4 to f6.
+      Elsewhere, a move goes at most two squares in one direction, three in all. From a1 to h8, 7
+      files and 7 ranks, it takes at least 7 ÷ 2 and 14 ÷ 3 moves, so 5; but between squares of one
+      color the number is even: 6. Only near squares take more: from d4, 3 moves to d5 and 4 to f6.
     </p>,
   ],
   tryIt: {

@@ -26,7 +26,7 @@ const verdictOn = (state: State): string => {
   const { label = "" } = PIECES.find((one) => isChosen(one, state)) ?? {};
   const [name = ""] = label.toLowerCase().split(",");
   if (name === "king")
-    return "For a king, that is enough: on a shortest way, it never has to leave the rectangle between both squares. So it needs no table by pair, nor a rule for corners.";
+    return "For a king, that is enough: it never has to leave the rectangle between both, and so it always has room. It needs neither the table by pair nor a corner rule.";
   const end = `It needs the table by pair, ${numbered(state).numbered.length ** 2} entries.`;
   return `For a ${name}, that is not enough: it often leaves the rectangle between both, and near the edge there may be no room. ${name === "knight" ? "But that happens only near the corners." : end}`;
 };

@@ -25,7 +25,7 @@ const PIECES = [metricNamed("king"), metricNamed("knight")] as const;
 const FIRST: Places = { pieces: [45, 9], target: 27 };
 
 /** What the project is. */
-export const ABOUT =
+const ABOUT =
   "How many moves a piece needs on a chessboard: proved tables for your program, in ten languages.";
 
 /** How one gets the package. */
@@ -85,7 +85,7 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }) 
         <Legend hasNever={false} />
         <p class="note">
           All numbers are for an empty board: other pieces and attacked squares are ignored. Engines
-          use them in endgames, such as how near the kings are to a passed pawn.
+          use some in endgames, such as how near a king is to a pawn.
         </p>
         <HowTo />
       </div>

@@ -28,7 +28,6 @@ export const linksTo = (repository: string): readonly Reference[] => [
   wiki("Distance", "definitions, the arrays of 15×15 and 0x88, Stilman’s shortest paths"),
   wiki("Knight-Distance", "the fill, and Gerd Isenberg’s ndis and corner"),
   wiki("Manhattan-Distance", "where rook-like steps matter, and who first measured this way"),
-  wiki("Center Manhattan-Distance", "its table, and a formula without a branch"),
   wiki("0x88", "why differences of such numbers tell how two squares lie"),
   wiki("Pioneer", "Botvinnik’s program, from which the 15×15 arrays come"),
   link(

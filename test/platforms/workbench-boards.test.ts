@@ -96,7 +96,7 @@ wholePage(
       );
       const distances = distancesOn(land, steps, from);
       expect(await heardDistances(boardIn(part))).toEqual(distances);
-      await locate(part).getByRole("link", { name: "In the workbench" }).click();
+      await locate(part).getByRole("link", { name: "Make your own" }).click();
       await page.locator(".workbench svg.board").waitFor();
       // The workbench may have been there before the link was followed.
       await expect.poll(() => heardDistances(boardIn(workbench(page)))).toEqual(distances);
