@@ -44,8 +44,8 @@ export const CERTIFICATE: Chapter = {
     </p>,
     <p>
       Here b2 says 2, as in programs that forget <a href="#knight-and-corners">the corner</a>.
-      Change any number, and see who objects. With <code>--proof</code>, the tool writes both rules
-      beside a table, for a C++ compiler.
+      Change any number, and see who objects. For each table, this project’s tool can write both
+      rules, which a C++ compiler checks.
     </p>,
   ],
   tryIt: {
@@ -129,7 +129,7 @@ export const CERTIFICATE: Chapter = {
           </button>
         </div>
         <pre class="assertion">
-          {"// With a frame, a1 is 26.\n" + ASSERTION}
+          {"// The board has a frame: a1 is 26.\n" + ASSERTION}
           {heard ? "\n// does not compile" : "\n// compiles"}
         </pre>
       </Diagram>

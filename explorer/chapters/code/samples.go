@@ -20,6 +20,14 @@ func fileOf(sq int) int         { return sq%10 - 1 }
 func rankOf(sq int) int         { return sq/10 - 2 }
 
 // -- king
+func kingDistance(a, b int) int {
+	return max(filesApart(a, b), ranksApart(a, b))
+}
+
+func manhattanDistance(a, b int) int {
+	return filesApart(a, b) + ranksApart(a, b)
+}
+
 func max(a, b int) int {
 	if a > b {
 		return a
@@ -34,19 +42,8 @@ func filesApart(a, b int) int {
 func ranksApart(a, b int) int {
 	return abs(rankOf(b) - rankOf(a))
 }
-func kingDistance(a, b int) int {
-	return max(filesApart(a, b), ranksApart(a, b))
-}
-
-func manhattanDistance(a, b int) int {
-	return filesApart(a, b) + ranksApart(a, b)
-}
 
 // -- knight
-func isCorner(sq int) bool {
-	return fileOf(sq)%7 == 0 && rankOf(sq)%7 == 0
-}
-
 func knightDistance(from, to int) int {
 	far, sum := kingDistance(from, to),
 		manhattanDistance(from, to)
@@ -61,6 +58,10 @@ func knightDistance(from, to int) int {
 	}
 	least := max((far+1)/2, (sum+2)/3)
 	return least + (least+sum)%2 // even or odd, by color
+}
+
+func isCorner(sq int) bool {
+	return fileOf(sq)%7 == 0 && rankOf(sq)%7 == 0
 }
 
 // -- fill

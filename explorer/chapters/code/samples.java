@@ -28,13 +28,6 @@ static int fileOf(int sq) { return sq % 10 - 1; }
 static int rankOf(int sq) { return sq / 10 - 2; }
 
 // -- king
-static int filesApart(int a, int b) {
-    return Math.abs(fileOf(b) - fileOf(a));
-}
-static int ranksApart(int a, int b) {
-    return Math.abs(rankOf(b) - rankOf(a));
-}
-
 static int kingDistance(int from, int to) {
     return Math.max(filesApart(from, to),
         ranksApart(from, to));
@@ -44,11 +37,14 @@ static int manhattanDistance(int from, int to) {
     return filesApart(from, to) + ranksApart(from, to);
 }
 
-// -- knight
-static boolean isCorner(int sq) {
-    return fileOf(sq) % 7 == 0 && rankOf(sq) % 7 == 0;
+static int filesApart(int a, int b) {
+    return Math.abs(fileOf(b) - fileOf(a));
+}
+static int ranksApart(int a, int b) {
+    return Math.abs(rankOf(b) - rankOf(a));
 }
 
+// -- knight
 static int knightDistance(int from, int to) {
     int far = kingDistance(from, to);
     int sum = manhattanDistance(from, to);
@@ -58,6 +54,10 @@ static int knightDistance(int from, int to) {
         return 4; // the corner rule
     int least = Math.max((far + 1) / 2, (sum + 2) / 3);
     return least + (least + sum) % 2; // even or odd, by color
+}
+
+static boolean isCorner(int sq) {
+    return fileOf(sq) % 7 == 0 && rankOf(sq) % 7 == 0;
 }
 
 // -- fill

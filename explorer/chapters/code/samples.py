@@ -24,21 +24,18 @@ def file_of(sq: int) -> int: return sq % 10 - 1
 def rank_of(sq: int) -> int: return sq // 10 - 2
 
 # -- king
-def files_apart(a: int, b: int) -> int:
-    return abs(file_of(b) - file_of(a))
-def ranks_apart(a: int, b: int) -> int:
-    return abs(rank_of(b) - rank_of(a))
-
 def king_distance(start: int, to: int) -> int:
     return max(files_apart(start, to), ranks_apart(start, to))
 
 def manhattan_distance(start: int, to: int) -> int:
     return files_apart(start, to) + ranks_apart(start, to)
 
-# -- knight
-def is_corner(sq: int) -> bool:
-    return file_of(sq) in (0, 7) and rank_of(sq) in (0, 7)
+def files_apart(a: int, b: int) -> int:
+    return abs(file_of(b) - file_of(a))
+def ranks_apart(a: int, b: int) -> int:
+    return abs(rank_of(b) - rank_of(a))
 
+# -- knight
 def knight_distance(start: int, to: int) -> int:
     far = king_distance(start, to)
     total = manhattan_distance(start, to)
@@ -49,6 +46,9 @@ def knight_distance(start: int, to: int) -> int:
     least = max((far + 1) // 2, (total + 2) // 3)
     # even or odd, by color
     return least + (least + total) % 2
+
+def is_corner(sq: int) -> bool:
+    return file_of(sq) in (0, 7) and rank_of(sq) in (0, 7)
 
 # -- fill
 def bit(sq: int) -> int:

@@ -24,13 +24,6 @@ fn file_of(sq: i32) -> i32 { sq % 10 - 1 }
 fn rank_of(sq: i32) -> i32 { sq / 10 - 2 }
 
 // -- king
-fn files_apart(a: i32, b: i32) -> i32 {
-    (file_of(b) - file_of(a)).abs()
-}
-fn ranks_apart(a: i32, b: i32) -> i32 {
-    (rank_of(b) - rank_of(a)).abs()
-}
-
 fn king_distance(from: i32, to: i32) -> i32 {
     files_apart(from, to).max(ranks_apart(from, to))
 }
@@ -39,11 +32,14 @@ fn manhattan_distance(from: i32, to: i32) -> i32 {
     files_apart(from, to) + ranks_apart(from, to)
 }
 
-// -- knight
-fn is_corner(sq: i32) -> bool {
-    file_of(sq) % 7 == 0 && rank_of(sq) % 7 == 0
+fn files_apart(a: i32, b: i32) -> i32 {
+    (file_of(b) - file_of(a)).abs()
+}
+fn ranks_apart(a: i32, b: i32) -> i32 {
+    (rank_of(b) - rank_of(a)).abs()
 }
 
+// -- knight
 fn knight_distance(from: i32, to: i32) -> i32 {
     let (far, sum) =
         (king_distance(from, to), manhattan_distance(from, to));
@@ -57,6 +53,10 @@ fn knight_distance(from: i32, to: i32) -> i32 {
             least + (least + sum) % 2 // even or odd, by color
         }
     }
+}
+
+fn is_corner(sq: i32) -> bool {
+    file_of(sq) % 7 == 0 && rank_of(sq) % 7 == 0
 }
 
 // -- fill

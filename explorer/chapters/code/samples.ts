@@ -24,21 +24,18 @@ const fileOf = (sq: number) => (sq % 10) - 1;
 const rankOf = (sq: number) => Math.floor(sq / 10) - 2;
 
 // -- king
-const filesApart = (a: number, b: number) =>
-  Math.abs(fileOf(b) - fileOf(a));
-const ranksApart = (a: number, b: number) =>
-  Math.abs(rankOf(b) - rankOf(a));
-
 const kingDistance = (from: number, to: number) =>
   Math.max(filesApart(from, to), ranksApart(from, to));
 
 const manhattanDistance = (from: number, to: number) =>
   filesApart(from, to) + ranksApart(from, to);
 
-// -- knight
-const isCorner = (sq: number) =>
-  [0, 7].includes(fileOf(sq)) && [0, 7].includes(rankOf(sq));
+const filesApart = (a: number, b: number) =>
+  Math.abs(fileOf(b) - fileOf(a));
+const ranksApart = (a: number, b: number) =>
+  Math.abs(rankOf(b) - rankOf(a));
 
+// -- knight
 const knightDistance = (from: number, to: number) => {
   const far = kingDistance(from, to);
   const sum = manhattanDistance(from, to);
@@ -51,6 +48,9 @@ const knightDistance = (from: number, to: number) => {
   );
   return least + ((least + sum) % 2); // even or odd, by color
 };
+
+const isCorner = (sq: number) =>
+  [0, 7].includes(fileOf(sq)) && [0, 7].includes(rankOf(sq));
 
 // -- fill
 const bit = (sq: number) =>

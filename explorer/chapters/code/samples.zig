@@ -28,14 +28,6 @@ fn fileOf(sq: i32) i32 { return @mod(sq, 10) - 1; }
 fn rankOf(sq: i32) i32 { return @divFloor(sq, 10) - 2; }
 
 // -- king
-fn abs(a: i32) i32 { return @max(a, -a); }
-fn filesApart(a: i32, b: i32) i32 {
-    return abs(fileOf(b) - fileOf(a));
-}
-fn ranksApart(a: i32, b: i32) i32 {
-    return abs(rankOf(b) - rankOf(a));
-}
-
 fn kingDistance(from: i32, to: i32) i32 {
     return @max(filesApart(from, to), ranksApart(from, to));
 }
@@ -44,12 +36,15 @@ fn manhattanDistance(from: i32, to: i32) i32 {
     return filesApart(from, to) + ranksApart(from, to);
 }
 
-// -- knight
-fn isCorner(sq: i32) bool {
-    return @mod(fileOf(sq), 7) == 0
-        and @mod(rankOf(sq), 7) == 0;
+fn abs(a: i32) i32 { return @max(a, -a); }
+fn filesApart(a: i32, b: i32) i32 {
+    return abs(fileOf(b) - fileOf(a));
+}
+fn ranksApart(a: i32, b: i32) i32 {
+    return abs(rankOf(b) - rankOf(a));
 }
 
+// -- knight
 fn knightDistance(from: i32, to: i32) i32 {
     const far = kingDistance(from, to);
     const sum = manhattanDistance(from, to);
@@ -62,6 +57,11 @@ fn knightDistance(from: i32, to: i32) i32 {
         @max(@divFloor(far + 1, 2), @divFloor(sum + 2, 3));
     // even or odd, by color
     return least + @mod(least + sum, 2);
+}
+
+fn isCorner(sq: i32) bool {
+    return @mod(fileOf(sq), 7) == 0
+        and @mod(rankOf(sq), 7) == 0;
 }
 
 // -- fill
