@@ -46,9 +46,9 @@ export const DIFFERENCES: Chapter = {
   first: FIRST,
   text: () => [
     <p>
-      One entry for every pair of squares makes 64 × 64 = 4096, and{" "}
-      <a href="#when-a-difference-is-not-enough">some pieces</a> need all of them. For a king, only
-      the difference counts: −7 to +7 files and as many ranks, 15 × 15 = 225.
+      One entry for every pair of squares makes 64 × 64 = 4096, which{" "}
+      <a href="#when-a-difference-is-not-enough">some pieces</a> need. For a king, only their
+      difference counts: −7 to +7 files and as many ranks, 15 × 15 = 225.
     </p>,
     <p>
       Lay the board over that array, as{" "}
@@ -60,10 +60,8 @@ export const DIFFERENCES: Chapter = {
       <code>to − from + 120</code>.
     </p>,
     <p>
-      Which one? By pair, if 4 kB do not matter: it is right for every piece. By difference, if
-      memory matters, or if your squares are those of 0x88. A formula needs no memory; in our
-      benchmarks, it takes 1.1 to 3.4 times as long as a lookup for king or Manhattan distance, 7 to
-      17 times for the knight.
+      By pair is right for every piece; by difference saves memory. A formula needs none; it takes
+      1.1 to 3.4 times as long as a lookup for king or Manhattan, 7 to 17 times for the knight.
     </p>,
   ],
   tryIt: {
