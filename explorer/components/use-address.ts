@@ -16,8 +16,8 @@ export const useFragment = (follow: (fragment: string) => void): void => {
 /** Milliseconds that an address waits for the next one, because browsers refuse too many. */
 const PAUSE = 200;
 
-/** What was touched since the address was followed. */
-let touched: object | undefined;
+/** What was touched since the address was followed, and at which fragment: browsers report late that it has changed. */
+let touched: { readonly part: object; readonly at: string } | undefined;
 
 /**
  * Writes the address of what is shown when it changes, if it was touched last, or if nothing was and the address is its own. Returns the
@@ -25,12 +25,12 @@ let touched: object | undefined;
  */
 export const useAddress = (shown: string, isOwn: (fragment: string) => boolean): (() => void) => {
   const isFirst = useRef(true);
-  useFragment(() => {
-    touched = undefined;
+  useFragment((fragment) => {
+    if (touched?.at !== fragment) touched = undefined;
   });
   useEffect(() => {
     const { hash } = location;
-    const isLast = touched === undefined ? isOwn(hash) : touched === isFirst;
+    const isLast = touched === undefined ? isOwn(hash) : touched.part === isFirst;
     if (!isFirst.current && isLast) {
       const write = (): void => {
         // A link may have been followed since.
@@ -43,6 +43,6 @@ export const useAddress = (shown: string, isOwn: (fragment: string) => boolean):
     return undefined;
   }, [shown]);
   return () => {
-    touched = isFirst;
+    touched = { part: isFirst, at: location.hash };
   };
 };
