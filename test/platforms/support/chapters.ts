@@ -156,6 +156,7 @@ export const click = async (grid: Part, cell: string): Promise<void> => {
 export const drag = async (grid: Part, from: string, to: string): Promise<void> => {
   await point(grid, from);
   await grid.page.mouse.down();
+  await grid.page.evaluate("new Promise(requestAnimationFrame)"); // as no hand is quicker
   await point(grid, to);
   await grid.page.mouse.up();
 };
