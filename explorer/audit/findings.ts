@@ -22,7 +22,8 @@ export interface Made {
 export const firstFound = (): FoundArray => {
   const text = "the knight's distance between two squares";
   return {
-    ...{ name: "knight_distance", line: 1, values: cornersForgotten(), text, standing: [] },
+    ...{ name: "knight_distance", line: 1, kind: "wrong", text, standing: [] },
+    values: cornersForgotten(),
     table: { text, request: "KNIGHT_DISTANCE" },
     fromA8: { text: `${text}, squares from a8`, request: { piece: "knight", squares: "a8" } },
   };

@@ -13,11 +13,11 @@ const plainTable = ({ array: { values }, finding, fit }: Examined): PlainTable |
 /** What the page is told of an array. */
 export const foundArray = (examined: Examined): FoundArray => {
   const { array, finding } = examined;
-  const { name, line, text, values: standing, otherwise } = finding;
+  const { name, line, kind, text, values: standing, otherwise } = finding;
   const { values, unknown } = array;
   const other = fromA8(examined);
   return {
-    ...{ name, line, text, values, standing },
+    ...{ name, line, kind, text, values, standing },
     ...(otherwise && { otherwise }),
     table: plainTable(examined),
     fromA8: other && plainTable(other),

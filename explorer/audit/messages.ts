@@ -15,7 +15,7 @@ export interface PlainTable {
 }
 
 /** An array of the text; with tables if it is one, or should be one. */
-export interface FoundArray extends Pick<Finding, "name" | "line" | "text" | "otherwise"> {
+export interface FoundArray extends Pick<Finding, "name" | "line" | "kind" | "text" | "otherwise"> {
   readonly values: readonly Value[];
   /** Its values for the answers of the table, if it has others. */
   readonly standing: Finding["values"];

@@ -87,7 +87,7 @@ export const whyText = (audited: Audited, places: Places): string => {
   return `${places.pieces.length > 0 ? "The piece is there" : "This square is in the region"}: 0 moves.`;
 };
 
-interface Unknown extends Pick<Finding, "name" | "text"> {
+interface Unknown extends Pick<Finding, "name" | "kind" | "text"> {
   readonly values: readonly unknown[];
   readonly unknown?: string;
 }
@@ -126,12 +126,12 @@ export const otherwiseText = ({ text, wrong }: NonNullable<Finding["otherwise"]>
     .join("; at ")}${wrong.length > MOST_IN_SENTENCE ? "; and in more entries" : ""}.`;
 
 /** What is said of an array that is no table, or not certainly one. */
-export const unknownText = ({ name, values, text, unknown }: Unknown): string => {
+export const unknownText = ({ name, values, kind, text, unknown }: Unknown): string => {
   const array = name === "" ? "This array" : name;
   if (unknown !== undefined)
     return `${array} holds names, such as ${unknown}, and only a compiler knows their numbers. Paste it with numbers.`;
-  if (/but wrong: | declared /.test(text)) return `${array} is ${text}.`;
-  if (text.startsWith("nearly")) return `${array} is ${text}: nothing in it says which of them.`;
+  if (kind === "wrong") return `${array} is ${text}.`;
+  if (kind === "unclear") return `${array} is ${text}: nothing in it says which of them.`;
   const count = `${array}, with ${written(values.length)} numbers, is no table that this page knows`;
   const slip = slipText(values.length);
   return slip === "" ? `${count}, or too much of it is wrong to tell which.` : `${count}; ${slip}.`;

@@ -33,7 +33,7 @@ const isOtherRegion = ({ candidate, wrong }: Fit): boolean => {
   const kept = symmetriesOf({ leaps: () => [] }, board).filter((image) =>
     board.squares.every((square) => !others.has(square) || others.has(at(image, square))),
   );
-  return wrong.length > 0 && kept.length >= FEWEST_SYMMETRIES;
+  return wrong.length > 0 && !others.has(undefined) && kept.length >= FEWEST_SYMMETRIES;
 };
 
 /**
@@ -71,13 +71,13 @@ export const doubtOf = (values: readonly Value[], fit: Fit): string | undefined 
   return Math.min(files, ranks) === 1 || mayCount ? "perhaps" : undefined;
 };
 
-/** An array of the package with more wrong entries than this is not the other table. */
+/** With more wrong entries than this, nobody reads an array by square as one by difference, or the reverse. */
 const MOST_OTHERWISE = 4;
 
 /**
- * The table of the package that an array almost equals: if it is read by difference and not by square, or the reverse,
- * as the knight's distances to a1 almost equal those by absolute difference; or if it is a rare table, as a formula
- * for the knight without its exceptions counts the moves of a piece that steps or leaps.
+ * The table of the package that an array almost equals, if it may be meant as that one. An array by square may be read
+ * by difference, or the reverse: the knight's distances to a1 almost equal those by absolute difference. A rare table
+ * may be a mistake: a formula for the knight that forgets the exceptions gives the distances of piece `WN`.
  */
 export const otherwise = (values: readonly Value[], { candidate }: Fit): Fit | undefined => {
   const { request, table, read } = candidate;

@@ -25,7 +25,7 @@ interface Coordinate {
 }
 
 /** The file or rank of a square: `sq1 & 7` or `sq1 >> 3` on 8×8; read from a table if the number does not give it. */
-export const coordinateTree = (board: Board, axis: Axis, square: Expression): Coordinate => {
+const coordinateTree = (board: Board, axis: Axis, square: Expression): Coordinate => {
   const inTable = { tree: read(axis === "files" ? "file" : "rank", square), sign: 1 };
   const numbering = numberingOf(board);
   if (numbering === undefined) return inTable;

@@ -212,4 +212,4 @@ export const BEFORE_CALLS: readonly Proof[] = [
 export const callsAreRight: Proof = (table) => wrongAnswer(table);
 
 /** All proofs. They are not an array literal with a spread, because bundlers would keep it for programs that do not use it. */
-export const PROOFS: readonly Proof[] = /* @__PURE__ */ BEFORE_CALLS.concat(callsAreRight);
+const PROOFS: readonly Proof[] = /* @__PURE__ */ BEFORE_CALLS.concat(callsAreRight);

@@ -48,7 +48,7 @@ const WIDTH = 80;
  * Puts `text` after `before`: on the same line if it fits, otherwise on the next, broken at `&&` if necessary. An
  * object always begins on the same line, because it has several lines itself.
  */
-export const fitted = (before: string, text: string, indent = ""): string => {
+const fitted = (before: string, text: string, indent = ""): string => {
   const isFitting = (line: string): boolean => withTypes(line).length <= WIDTH;
   const more = `${indent}  `;
   if (text.startsWith("({\n")) return `${before} ${text}`;

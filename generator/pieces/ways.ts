@@ -28,7 +28,7 @@ export interface Stop extends Route {
 }
 
 /** Like {@link byVectors}, but for routes, which are found step by step. */
-export const byRoutes = <A extends Answer>(
+const byRoutes = <A extends Answer>(
   routes: Routes,
   elsewhere: A,
   answer: (stop: Stop) => A,

@@ -494,9 +494,10 @@ describe("just within a limit, and just beyond", () => {
     made(board, "king", { to: "center" }).map((moves) => 10 * moves);
   const byPlace = { layout: "abs-diff" } as const;
   const edge = ofSquares((file, rank) => Number(file % 7 === 0 || rank % 7 === 0));
-  const mailbox = counted(120, (at) =>
-    at >= 20 && at < 100 && (at % 10) % 9 > 0 ? 8 * Math.floor(at / 10 - 2) + (at % 10) - 1 : -1,
-  );
+  const squareIn = (at: number): number =>
+    at >= 20 && at < 100 && (at % 10) % 9 > 0 ? 8 * Math.floor(at / 10 - 2) + (at % 10) - 1 : -1;
+  const inMailbox = (values: readonly number[]) =>
+    Array.from({ length: 120 }, (_, at) => values[squareIn(at)] ?? -1);
   const faulty = (count: number, isChanged: (moves: number) => boolean) => {
     const places = squares.filter((square) => isChanged(EDGE[square] ?? NaN)).slice(0, count);
     return EDGE.map((moves, square) => (places.includes(square) ? 99 + square : moves));
@@ -536,8 +537,9 @@ describe("just within a limit, and just beyond", () => {
     ["6 moves in place of 7", "unclear", mapped("DISTANCE", (moves) => Math.min(moves, 6))],
     ["directions 7 in place of 8", "wrong", mapped("DIRECTION", (way) => Math.min(way, 7))],
     ["squares, one changed", "none", squares.with(4, 6)],
-    ["a frame with one number changed", "wrong", mailbox.with(101, 0)],
-    ["a frame with ten numbers changed", "none", mailbox.map((one, at) => (at < 10 ? 0 : one))],
+    ["an edge with one number changed around it", "wrong", inMailbox(edge).with(101, 7)],
+    ["a frame with one number changed", "wrong", inMailbox(squares).with(101, 0)],
+    ["a frame with ten numbers changed", "none", inMailbox(squares).fill(0, 0, 10)],
     ["an edge without corners", "unclear", edge.with(0, 0).with(7, 0).with(56, 0).with(63, 0)],
     ["9 of 10 entries", "wrong", EDGE.slice(0, 58)],
     ["fewer than 9 of 10 entries", "none", EDGE.slice(0, 57)],
