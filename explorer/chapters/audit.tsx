@@ -14,8 +14,8 @@ export const AUDIT: Chapter = {
       is, marks the entries that are wrong, shows why, and writes the right table for you.
     </p>,
     <p>
-      It knows distances, attacks, directions, lines, regions and sets on rectangles up to 16×16.
-      Nothing that you paste leaves your browser.
+      It knows distances, attacks, directions, lines, regions and sets of common pieces, on
+      rectangles up to 16×16. Nothing that you paste leaves your browser.
     </p>,
     <p>
       Of the examples, an older <a href="https://github.com/evangambit/Pumpkin">Pumpkin</a> has one
