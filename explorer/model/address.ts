@@ -1,7 +1,8 @@
 /** The states that addresses ask for, and what one chooses and types: all as an address has it. */
 import { squareNamed, fileOf, rankOf, type Square } from "../../generator/core/board.js";
 import { PIONEERS_NAME } from "../../generator/request/layouts.js";
-import { SHOWN_LAYOUTS } from "./layouts.js";
+import { USUAL_BOARDS } from "./boards.js";
+import { layoutLabel, SHOWN_LAYOUTS } from "./layouts.js";
 import { metricsOn } from "./metrics.js";
 import { squareAt } from "./places.js";
 import type { Published } from "./published.js";
@@ -24,7 +25,16 @@ export interface Addressed {
   readonly state: State;
   readonly piece?: Draft | undefined;
   readonly board?: Draft | undefined;
+  /** The menus that the last choice set besides its own, as sentences. */
+  readonly also?: readonly string[];
 }
+
+/** What menus show, by the parameters that choose in them. */
+const saidOf = ({ metric, layout, view }: State) => ({
+  metric: `Piece is now ${metric.label}.`,
+  layout: `Array is now ${layoutLabel(layout, OPENING.board)}.`,
+  view: `Show is now ${view.label}.`,
+});
 
 /** Changes what is wanted; what is missing or invalid stays, both squares in the same places or the nearest ones. */
 export const changed = (before: Addressed, wanted: Wanted): Addressed => {
@@ -44,13 +54,19 @@ export const changed = (before: Addressed, wanted: Wanted): Addressed => {
   const layout = wanted.layout === PIONEERS_NAME ? "superimposed" : (wanted.layout ?? "");
   const isKept =
     piece === undefined && wanted.metric === undefined && metric === before.state.metric;
-  const ofBoard = board.isRectangle ? undefined : { notation: boardText(board) };
+  const text = boardText(board);
+  const ofBoard = USUAL_BOARDS.has(text) ? undefined : { notation: text };
+  const state = settled({
+    ...{ ...old, board, metric },
+    layout: SHOWN_LAYOUTS.includes(layout) ? layout : old.layout,
+    origin: squareFor(wanted.from, old.origin),
+    target: squareFor(wanted.to, old.target),
+  });
   return {
-    state: settled({
-      ...{ ...old, board, metric },
-      layout: SHOWN_LAYOUTS.includes(layout) ? layout : old.layout,
-      origin: squareFor(wanted.from, old.origin),
-      target: squareFor(wanted.to, old.target),
+    state,
+    also: Object.entries(saidOf(state)).flatMap(([name, said]) => {
+      const isChosen = name in wanted || (name === "metric" && piece !== undefined);
+      return isChosen || Object.values(saidOf(before.state)).includes(said) ? [] : said;
     }),
     piece: isKept
       ? before.piece

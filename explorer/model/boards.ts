@@ -3,6 +3,14 @@ import { SQUARES, type Board } from "../../generator/core/board.js";
 
 export const LARGEST_SIDE = 16;
 
+/** The boards of the menu, each with its label. */
+export const USUAL_BOARDS: ReadonlyMap<string, string> = new Map([
+  ...["8x8", "9x9", "9x10", "10x8", "10x10", "12x12"].map((size) => [size, size] as const),
+  ["glinski", "Gliński’s hexagons"],
+  ["cylinder", "Cylinder, 8x8"],
+  ["torus", "Torus, 8x8"],
+]);
+
 export const boardInWords = (board: Board): string => {
   const { squares, graphs, lattice, joined, isTurnedOver, isGrid } = board;
   const count = `${squares.length} ${graphs || lattice !== SQUARES ? "cells" : "squares"}`;

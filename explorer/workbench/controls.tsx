@@ -1,7 +1,6 @@
-/** The controls: table, metric, board, layout and view. */
-import { BOARD } from "../../generator/core/catalogue.js";
+/** The controls: menus of pieces, boards and arrays; on demand, of what is shown, and of the package's tables. */
 import { wantedFor, type Addressed, type Draft, type Wanted } from "../model/address.js";
-import { boardInWords, LARGEST_SIDE } from "../model/boards.js";
+import { boardInWords, USUAL_BOARDS } from "../model/boards.js";
 import { isOnBoard } from "../model/layouts.js";
 import { layoutText } from "../model/layout-texts.js";
 import { metricsOn, tokenOf } from "../model/metrics.js";
@@ -12,21 +11,14 @@ import { VIEWS } from "../model/all-views.js";
 
 export type Typing = (field: "piece" | "board", notation: string) => void;
 
-const SIDES = Array.from({ length: LARGEST_SIDE }, (_, at) => [`${at + 1}`, `${at + 1}`] as const);
-
 /** The value of a piece or a board that is typed. */
 const OWN = "own";
-
-const BOARDS: readonly Option[] = [
-  ["", "Rectangle"],
-  [OWN, "Another board…"],
-];
 
 const labelled = (named: ReadonlyMap<string, { readonly label: string }>): readonly Option[] =>
   [...named].map(([name, { label }]) => [name, label]);
 
 export const Controls = ({
-  addressed: { state, piece, board: typedBoard },
+  addressed: { state, piece, board: typedBoard, also = [] },
   table: shown,
   ask,
   type,
@@ -37,22 +29,16 @@ export const Controls = ({
   readonly type: Typing;
 }) => {
   const { view, metric, board } = state;
-  const { files, ranks } = board;
   const metrics = labelled(metricsOn(board));
-  const published = shown?.isPublished === true ? shown.name : "";
-  const unpublished: Option = ["", shown ? "(a table of your own)" : "(no table)"];
   const tables = PUBLISHED.map(({ name, module }): Option => [name, name, module]);
+  const published = shown?.isPublished === true ? shown.name : "";
   const layouts = view.layouts.filter((one) => one === state.layout || isOnBoard(one, board));
   return (
     <form aria-label="Settings" onSubmit={(event) => event.preventDefault()}>
       <div class="controls">
-        {choice("Table", published, published ? tables : [unpublished, ...tables], (name) => {
-          const table = PUBLISHED.find((each) => each.name === name);
-          if (table) ask(wantedFor(table));
-        })}
         {view.hasMetric &&
           choice(
-            "Metric",
+            "Piece",
             piece ? OWN : metric.name,
             board.graphs ? metrics : [...metrics, [OWN, "Another piece…"]],
             (name) => {
@@ -60,23 +46,18 @@ export const Controls = ({
               else type("piece", metric.piece === undefined ? "K" : tokenOf(metric));
             },
           )}
-        {choice("Board", typedBoard ? OWN : "", BOARDS, (kind) => {
-          if (kind === OWN) type("board", boardText(board));
-          else ask({ board: board.isRectangle ? `${files}x${ranks}` : BOARD.name });
-        })}
-        {!typedBoard && (
-          <div class="sides">
-            {choice("Files", `${files}`, SIDES, (count) => ask({ board: `${count}x${ranks}` }))}
-            {choice("Ranks", `${ranks}`, SIDES, (count) => ask({ board: `${files}x${count}` }))}
-          </div>
+        {choice(
+          "Board",
+          typedBoard ? OWN : boardText(board),
+          [...USUAL_BOARDS, [OWN, "Another board…"]],
+          (name) => (name === OWN ? type("board", boardText(board)) : ask({ board: name })),
         )}
         {choice(
-          "Layout",
+          "Array",
           state.layout,
           layouts.map((layout) => [layout, layoutText({ ...state, layout })]),
           (layout) => ask({ layout }),
         )}
-        {choice("Show", view.name, labelled(VIEWS), (view) => ask({ view }))}
       </div>
       {typedBoard && (
         <Notation
@@ -94,14 +75,21 @@ export const Controls = ({
           label="Piece, in Betza notation"
           draft={piece}
           type={type}
-          says={
-            piece.reason === undefined
-              ? ""
-              : `${piece.reason}. What is shown is still ${metric.label}.`
-          }
+          says={piece.reason ? `${piece.reason}. What is shown is still ${metric.label}.` : ""}
           hint="W steps along a rank or file, F along a diagonal; N leaps 1 and 2, C 1 and 3, (1,4) as it says; K, Q, R and B are those of chess. NN repeats its leap, W3 up to three times, fN goes only forwards; BN is both."
         />
       )}
+      <details>
+        <summary>More: what is shown ({view.label}), and the package’s tables</summary>
+        <div class="controls">
+          {choice("Show", view.name, labelled(VIEWS), (view) => ask({ view }))}
+          {choice("Table", published, [["", "(none of these)"], ...tables], (name) => {
+            const table = PUBLISHED.find((each) => each.name === name);
+            if (table) ask(wantedFor(table));
+          })}
+        </div>
+      </details>
+      <p role="status">{also.join(" ")}</p>
     </form>
   );
 };

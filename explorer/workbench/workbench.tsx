@@ -1,6 +1,6 @@
 /** The workbench: any table, with its board, array and code. Its state is kept in the address. */
 import { SET } from "../../generator/core/measure.js";
-import { useMemo, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { ArrayGrid } from "../components/array-grid.js";
 import { Board } from "../components/board.js";
 import { CopyLink } from "../components/copying.js";
@@ -12,7 +12,7 @@ import type { Grid } from "../drawing/grid.js";
 import { changed, fromAddress, type Addressed, type Wanted } from "../model/address.js";
 import { hasSettings } from "../model/diagram-address.js";
 import { readingOf } from "../model/reading.js";
-import { checkedScene, checkedTable } from "../model/refusals.js";
+import { checkedScene } from "../model/refusals.js";
 import { arrayOf, boardOf, pathsOf } from "../model/shown.js";
 import { addressOf, figureOf, hasOrigin, type State } from "../model/state.js";
 import { PATHS } from "../model/views.js";
@@ -48,7 +48,7 @@ export const Workbench = () => {
     touch();
     show(addressed);
   };
-  const move = (state: State): void => put({ ...left, state });
+  const move = (state: State): void => put({ ...left, state, also: [] });
   const ask = (wanted: Wanted): void => put(changed(left, wanted));
   /** The field keeps what is typed in it: a space may be the beginning of more. */
   const type: Typing = (field, notation) => {
@@ -61,11 +61,6 @@ export const Workbench = () => {
   const { view } = scene.shown;
   const array = arrayOf(state, scene, at.entries);
   const reading = readingOf(state, scene, at);
-  const isByPair = useMemo(
-    () =>
-      scene.refusal !== undefined && checkedTable({ ...kept, layout: "pair" }).table !== undefined,
-    [scene],
-  );
   const board = view === PATHS ? pathsOf(state).board : boardOf(state, scene, at.squares);
   return (
     <div class="workbench">
@@ -108,11 +103,6 @@ export const Workbench = () => {
             <section class="refused" aria-label="No table">
               <h3>There is no such table</h3>
               <p>{scene.refusal}</p>
-              {isByPair && (
-                <button type="button" class="primary" onClick={() => ask({ layout: "pair" })}>
-                  Show it by pair of squares
-                </button>
-              )}
             </section>
           )}
         </div>

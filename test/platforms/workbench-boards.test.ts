@@ -135,8 +135,8 @@ describe("the workbench", () => {
     await field.fill('{"graph":{"cells":["a","b"],"pieces":{"king":{"a":["b"]}}}}');
     await page.getByRole("grid", { name: "king distance from a" }).waitFor();
     await page.waitForURL((url) => url.hash.includes("graph"));
-    await kind.selectOption("Rectangle");
-    await page.getByRole("combobox", { name: "Files" }).waitFor();
+    await kind.selectOption("8x8");
+    await expect.poll(() => field.count()).toBe(0);
     await page.waitForURL((url) => url.hash.includes("board=8x8"));
   });
 
@@ -148,6 +148,7 @@ describe("the workbench", () => {
     await page.getByText("a cylinder has two ways from a1 to h1", { exact: true }).waitFor();
     await heading(page, "a1 → h1: ");
     expect(await page.getByRole("heading", { name: "Take it away" }).count()).toBe(0);
+    await page.getByText("More: what is shown").click();
     await page.getByRole("combobox", { name: "Show", exact: true }).selectOption("Distances");
     await heading(page, "Take it away");
     await page.getByRole("combobox", { name: "Board" }).waitFor();

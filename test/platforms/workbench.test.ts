@@ -36,7 +36,7 @@ describe("the board", () => {
       await page.evaluate("document.querySelector('.reading').scrollIntoView()"); // smoothly
       await expect.poll(() => seen(".reading")).toEqual([true, true]);
       if (width < 1000) return;
-      await menu(page, "Show").focus();
+      await page.locator(".settings summary").focus();
       for (const [key, label] of [
         ["Tab", "b2, 4 moves, target"],
         ["ArrowDown", "b1, 3 moves, target"],
@@ -115,13 +115,37 @@ describe("the board", () => {
   );
 });
 
+/** Shows the menus on demand. */
+const more = (page: Page): Promise<void> => page.getByText("More: what is shown").click();
+
+test("three menus at first; what else a choice sets is told", async ({ open }) => {
+  const page = await open("#metric=combined&layout=pair");
+  const seen = page.locator(".settings select:visible");
+  await expect.poll(() => seen.count()).toBe(3);
+  const told = page.locator(".settings > form > [role=status]");
+  await menu(page, "Array").selectOption("pair");
+  await menu(page, "Board").selectOption("12x12");
+  expect(await told.textContent()).toBe("");
+  await menu(page, "Board").selectOption("Torus, 8x8");
+  await expect.poll(() => told.textContent()).toBe("Piece is now Knight.");
+  await menu(page, "Array").selectOption("center");
+  await expect.poll(() => told.textContent()).toBe("");
+  await more(page);
+  await expect.poll(() => seen.count()).toBe(5);
+  await menu(page, "Show").selectOption("Attacks");
+  await expect.poll(() => told.textContent()).toBe("Array is now Pair of squares.");
+  await menu(page, "Show").selectOption("Shortest paths");
+  await menu(page, "Array").selectOption("center");
+  await expect.poll(() => told.textContent()).toBe("Show is now Distances.");
+});
+
 test("the board is chosen, and both squares stay on it", async ({ open }) => {
   const page = await open("#from=h8&to=g2");
-  await menu(page, "Files").selectOption("5");
-  await menu(page, "Ranks").selectOption("12");
+  await menu(page, "Board").selectOption("Another board…");
+  await page.getByRole("textbox", { name: "Board" }).fill("5x12");
   await page.getByRole("grid", { name: "Knight distance from e8" }).waitFor();
   await addressWith(page, "board=5x12&");
-  await menu(page, "Layout").selectOption("superimposed"); // 2 × 5 − 1 and 2 × 12 − 1
+  await menu(page, "Array").selectOption("superimposed"); // 2 × 5 − 1 and 2 × 12 − 1
   await addressWith(page, "layout=superimposed&");
   await addressWith(page, "from=e8&to=e2");
   await expect.poll(() => page.locator(".board [role=gridcell]").count()).toBe(60);
@@ -154,19 +178,15 @@ describe("the array", () => {
     const refused = page.getByRole("region", { name: "No table" });
     await refused.getByText(/^superimposed cannot hold the zebra's distance on 8x8: /).waitFor();
     await expect.poll(() => array(page).count()).toBe(0);
-    await refused.getByRole("button", { name: "Show it by pair of squares" }).click();
+    await menu(page, "Array").selectOption("pair");
     await addressWith(page, "layout=pair&");
     await page.getByText("ZEBRA_DISTANCE[0 << 6 | 9] = 4").waitFor();
     await expect.poll(() => refused.count()).toBe(0);
     await follow(page, "board=10x8&metric=combined&layout=0x88");
     await refused.getByText("The package holds the combined distance by pair").waitFor();
-    expect(await refused.getByRole("button").count()).toBe(0);
     expect(await page.getByRole("status").allTextContents()).toContainEqual(
       expect.stringMatching(/The package holds the combined distance by pair/),
     );
-    await expect
-      .poll(() => menu(page, "Table").locator("option:checked").textContent())
-      .toBe("(no table)");
   });
 });
 
@@ -178,7 +198,7 @@ test("what is changed replaces the entry of the history, and Back leads to the l
   await page.getByRole("heading", { name: "a1 → c3: 2 moves" }).waitFor();
   const length = await page.evaluate<number>("history.length");
   await page.getByRole("gridcell", { name: "d4," }).click();
-  await menu(page, "Metric").selectOption("Knight");
+  await menu(page, "Piece").selectOption("Knight");
   await addressWith(page, "metric=knight");
   expect(await page.evaluate("history.length")).toBe(length);
   await page.goBack();
@@ -257,11 +277,13 @@ describe("what is taken away", () => {
 
 test("a link that is copied shows the same picture", async ({ open }) => {
   const page = await open();
-  await menu(page, "Metric").selectOption("Another piece…");
+  await menu(page, "Piece").selectOption("Another piece…");
   await page.getByLabel("Piece, in Betza notation").fill("(1,4)N2");
-  await menu(page, "Files").selectOption("9");
-  await menu(page, "Layout").selectOption("0x88");
+  await menu(page, "Board").selectOption("9x9");
+  await menu(page, "Array").selectOption("0x88");
+  await more(page);
   await menu(page, "Show").selectOption("Shortest paths");
+  await more(page); // closed, as another page has it
   await page.locator("svg.board").getByRole("gridcell", { name: "i7," }).click();
   await page.mouse.move(0, 0);
   await addressWith(page, "to=i7");
@@ -291,16 +313,16 @@ test("the menu of tables shows the table that is chosen, and names the one that 
   open,
 }) => {
   const page = await open("#board=10x9&piece=C&from=j9&to=b1");
-  const menu = page.getByRole("combobox", { name: "Table" });
-  const shown = (): Promise<unknown> =>
-    page.evaluate("document.querySelector('.settings select').selectedOptions[0].textContent");
-  await expect.poll(shown).toBe("(a table of your own)");
-  await menu.selectOption("NDIS");
+  await more(page);
+  const table = menu(page, "Table");
+  const shown = (): Promise<unknown> => table.locator("option:checked").textContent();
+  await expect.poll(shown).toBe("(none of these)");
+  await table.selectOption("NDIS");
   await page.getByRole("heading", { name: "NDIS, the complete array" }).waitFor();
   await addressWith(page, "board=8x8&metric=knight&layout=abs-diff&view=distances&from=h8");
-  await page.getByRole("combobox", { name: "Metric", exact: true }).selectOption("Rook");
-  await expect.poll(shown).toBe("(a table of your own)");
-  await menu.selectOption("KNIGHT_PATHS");
+  await page.getByRole("combobox", { name: "Piece", exact: true }).selectOption("Rook");
+  await expect.poll(shown).toBe("(none of these)");
+  await table.selectOption("KNIGHT_PATHS");
   await page.getByRole("grid", { name: "Knight: shortest paths from h8 to b1" }).waitFor();
   await expect.poll(shown).toBe("KNIGHT_PATHS");
   const groups = await page.evaluate(
@@ -346,7 +368,7 @@ test("a piece is shown or refused while it is typed, what is typed stays, and no
   }
   await follow(page, "metric=rook");
   await expect.poll(() => field.count()).toBe(0);
-  const metric = page.getByRole("combobox", { name: "Metric", exact: true });
+  const metric = page.getByRole("combobox", { name: "Piece", exact: true });
   await expect.poll(() => metric.inputValue()).toBe("rook");
 });
 
@@ -367,8 +389,8 @@ test("the numbers of squares that are chosen for the page hold in the workbench,
   await expect.poll(copied).toContain("knightDistance(56, 49); // 4");
   await squares.selectOption("mailbox");
   await expect.poll(copied).toContain("knightDistance(21, 32); // 4");
-  await page.getByLabel("Ranks").selectOption("10");
-  await expect.poll(copied).toContain("(0, 9); // 4");
+  await menu(page, "Board").selectOption("10x10");
+  await expect.poll(copied).toContain("(0, 11); // 4");
 });
 
 /** Saves a screenshot of the page, light and dark, in the folder for them. */
