@@ -10,9 +10,6 @@ import { addressWith } from "./support/chapters.js";
 import { follow, tintOf } from "./support/explorer.js";
 import { axeFaults, explorerTests } from "./support/pages.js";
 
-/** The folder for screenshots, if they are wanted. */
-const SCREENSHOTS = process.env["SCREENSHOTS"];
-
 const test = explorerTests("#workbench");
 
 /** A menu of the workbench; by its role, because the text of its label contains all its options. */
@@ -393,15 +390,6 @@ test("the numbers of squares that are chosen for the page hold in the workbench,
   await expect.poll(copied).toContain("(0, 11); // 4");
 });
 
-/** Saves a screenshot of the page, light and dark, in the folder for them. */
-const takePictures = async (page: Page, width: string, state: string): Promise<void> => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const path = join(SCREENSHOTS ?? "", `${width}-${colorScheme}-${state}.png`);
-    await page.screenshot({ path, fullPage: true });
-  }
-};
-
 describe("everybody", () => {
   const STATES = [
     "metric=knight",
@@ -422,15 +410,13 @@ describe("everybody", () => {
     }
   });
 
-  test.for(sampled([360, 768, 1280, 1920], SCREENSHOTS === undefined ? 2 : 4))(
+  test.for(sampled([360, 768, 1280, 1920], 2))(
     "on a screen %i pixels wide nothing is scrolled sideways",
     async (width, { open }) => {
       const page = await open("", { viewport: { width, height: 800 } });
-      const states = [...STATES.entries()];
-      for (const [at, state] of sampled(states, SCREENSHOTS === undefined ? 3 : 99, `${width}`)) {
+      for (const state of sampled(STATES, 3, `${width}`)) {
         await follow(page, state);
         expect(await page.evaluate("document.documentElement.scrollWidth"), state).toBe(width);
-        if (SCREENSHOTS !== undefined) await takePictures(page, `${width}`, `${at}`);
       }
     },
   );
