@@ -103,13 +103,13 @@ const WrongEntries = ({
   return (
     <div class="wrong-entries">
       <button type="button" onClick={() => go(before)}>
-        Previous wrong entry
+        Previous
       </button>
       <button type="button" onClick={() => go(after)}>
-        Next wrong entry
+        Next
       </button>
       <span class="count">
-        {wrong.includes(element) ? wrong.indexOf(element) + 1 : "–"} of {wrong.length}
+        wrong entry {wrong.indexOf(element) + 1 || "–"} of {wrong.length}
       </span>
     </div>
   );

@@ -84,8 +84,9 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }) 
         />
         <Legend hasNever={false} />
         <p class="note">
-          All numbers are for an empty board: other pieces and attacked squares are ignored. Engines
-          use some in endgames, such as how near a king is to a pawn.
+          Drag a piece, or choose another square. All numbers are for an empty board: other pieces
+          and attacked squares are ignored. Engines use some in endgames, such as how near a king is
+          to a pawn.
         </p>
         <HowTo />
       </div>
