@@ -66,8 +66,11 @@ test("each test on the page that would notice a fault exists", () => {
 
 const theorems = [...read("test/coq/Catalogue.v").matchAll(/^Theorem /gm)].length;
 
-test("the README has the number of tables", () => {
-  expect(read("README.md")).toContain(`The package has ${tables.length} tables`);
+test("the README has the number of tables, wherever it gives it", () => {
+  const given = Array.from(read("README.md").matchAll(/(\d+) tables/g), ([, count]) =>
+    Number(count),
+  );
+  expect(given).toEqual([tables.length, tables.length]);
 });
 
 test("each distance has a theorem in Coq", () => {

@@ -1,4 +1,4 @@
-/** Facts typed by hand from the pages of the Chessprogramming wiki, without a search. */
+/** Facts typed by hand, without a search; from the Chessprogramming wiki, unless a fact names another source. */
 import { expect, test } from "vitest";
 import * as tables from "../../src/index.js";
 import { kingPaths } from "../../src/paths.js";

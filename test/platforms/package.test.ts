@@ -115,7 +115,11 @@ test("takes at most 1.5 MB", () => {
     .map((file) => statSync(join(PACKAGE, file)))
     .filter((file) => file.isFile())
     .map(({ size }) => size);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_500_000);
+  const raise = "another table may raise this limit, in a commit of its own";
+  expect(
+    sizes.reduce((sum, size) => sum + size, 0),
+    raise,
+  ).toBeLessThanOrEqual(1_500_000);
 });
 
 /** The source files of a module that contain more than types, found by esbuild, which does not build the package. */
