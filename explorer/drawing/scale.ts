@@ -23,8 +23,8 @@ const mixed = (color: string, other: string, share: number): string => {
 /** The colors of a cell, in the syntax of SVG. */
 export interface Shade {
   readonly fill: string;
-  /** Black or white, whichever has more contrast: 4.5 to 1 or better on any fill. */
-  readonly ink: string;
+  /** White if it has more contrast than black, the default: 4.5 to 1 or better on any fill. */
+  readonly ink: string | undefined;
 }
 
 /** The least distance that is dark violet, as all that are greater. */
@@ -55,5 +55,8 @@ export const shadeOf = (distance: number, tint?: Tint): Shade => {
   const along = place * (VIRIDIS.length - 1);
   const [before, after] = [Math.floor(along), Math.ceil(along)];
   const fill = mixed(at(VIRIDIS, before), at(VIRIDIS, after), along - before);
-  return { fill: tint ? mixed(fill, ...TINTS[tint]) : fill, ink: place < LIGHT ? "#fff" : "#000" };
+  return {
+    fill: tint ? mixed(fill, ...TINTS[tint]) : fill,
+    ink: place < LIGHT ? "#fff" : undefined,
+  };
 };

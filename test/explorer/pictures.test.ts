@@ -75,7 +75,7 @@ describe("the names at the edges and the colors", () => {
 
   test("numbers stand out on every color, by 4.5 to 1 or better, and grow darker", () => {
     for (let distance = 0; distance <= 15; distance++) {
-      const { fill, ink } = shadeOf(distance);
+      const { fill, ink = "#000" } = shadeOf(distance);
       const [dark = NaN, light = NaN] = [luminance(fill), luminance(ink)].sort((a, b) => a - b);
       expect((light + 0.05) / (dark + 0.05), `${fill} ${ink}`).toBeGreaterThanOrEqual(4.5);
       if (distance > 0)
