@@ -103,11 +103,9 @@ const jsonText = (value: unknown): string =>
 export const jsonOf = (all: readonly Found[]): string =>
   jsonText(
     all.map((one) => {
-      const { file, line, name, length, kind, text, wrong, values, otherwise } = one;
-      return {
-        ...{ file, line, name, length, kind, table: text, command: commandOf(one), wrong, values },
-        ...(otherwise && { otherwise: { table: otherwise.text, wrong: otherwise.wrong } }),
-      };
+      const { file, line, name, length, kind, text, table, wrong, values, otherwise } = one;
+      const found = { file, line, name, length, kind, text, table: table || null };
+      return { ...found, command: commandOf(one), wrong, values, otherwise };
     }),
   );
 
@@ -123,6 +121,7 @@ export const sarifOf = (all: readonly Found[], version: string): string => {
         level: isWrong(one) ? "error" : "warning",
         message: { text: wordsOf(one).join("\n") },
         locations: [{ physicalLocation }],
+        properties: { text: one.text, table: one.table || undefined },
       };
     });
   const $schema = "https://json.schemastore.org/sarif-2.1.0.json";
