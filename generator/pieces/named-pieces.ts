@@ -1,5 +1,5 @@
 /** Pieces: their names, notations, and moves on a board. */
-import { meant } from "../common.js";
+import { didYouMean, meant } from "../common.js";
 import { PAWN_NAMES, type Mover, type Piece } from "../core/moves.js";
 import { BetzaError, demandType } from "../errors.js";
 import { leapsOf, type Term } from "./moves.js";
@@ -138,9 +138,8 @@ const suggestionFor = (text: string): string | undefined => {
   const name = meant(text, [...PIECE_NAMES, ...PAWN_NAMES]);
   if (/pawn/i.test(text) && !PIECE_NAMES.some((one) => one === name))
     return `a pawn captures differently from how it moves; use ${PAWN_NAMES.join(" or ")}, with "attacks", or with "moves" and "captures"`;
-  if (name !== undefined) return `did you mean ${name}?`;
-  if (/^[a-z]{1,3}$/.test(text) && ATOMS_ONLY.test(text.toUpperCase()))
-    return `did you mean ${text.toUpperCase()}?`;
+  const atoms = /^[a-z]{1,3}$/.test(text) ? text.toUpperCase() : "";
+  if (name !== undefined || ATOMS_ONLY.test(atoms)) return didYouMean(name ?? atoms);
   return /^[a-z]{3,}$/.test(text)
     ? "no piece has this name; npx chess-distance --help pieces lists the names"
     : undefined;

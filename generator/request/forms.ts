@@ -1,5 +1,5 @@
 /** The forms that values in a request may take. Each has a JSON Schema and a parser that reports every mistake. */
-import { meant } from "../common.js";
+import { didYouMean, meant } from "../common.js";
 import { BetzaError, shown } from "../errors.js";
 
 /** A mistake in a request: the path of a value as keys and indices, such as `tables`, 1, `piece`, and a message. */
@@ -51,7 +51,7 @@ const oneIn = (words: readonly unknown[]): string =>
 /** Suggests the word that was probably meant, or lists what is expected. */
 export const hintFor = (word: unknown, words: readonly unknown[], other?: string): string => {
   const nearest = typeof word === "string" ? meant(word, words.map(String)) : undefined;
-  return nearest === undefined ? `expected ${other ?? oneIn(words)}` : `did you mean ${nearest}?`;
+  return nearest === undefined ? `expected ${other ?? oneIn(words)}` : didYouMean(nearest);
 };
 
 /** A string that `parse` does not reject with `undefined` or a `BetzaError`. Suggests the `repaired` one if that parses. */
@@ -70,7 +70,7 @@ export const text = <Value>(
       const found = parse(value);
       if (found !== undefined) return [found];
       const word = repaired(value);
-      const hint = parse(word) === undefined ? `expected ${expected}` : `did you mean ${word}?`;
+      const hint = parse(word) === undefined ? `expected ${expected}` : didYouMean(word);
       return refuse(value, place, hint);
     } catch (error) {
       if (!(error instanceof BetzaError)) throw error;
