@@ -1,4 +1,4 @@
-/** Tables of engines that are not among the other candidates, which are made of measures, boards and pieces. */
+/** Tables of engines. The other candidates, which combine measures, boards and pieces, do not include them. */
 import { onceFor } from "../common.js";
 import type { RequestedTable, TableRequest } from "../request/defaults.js";
 import { TABLE } from "../request/table-keys.js";
