@@ -132,7 +132,7 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
     const reason = "ENOSPC: no space left on device, write";
     expect(saying(full, "pipe")).toMatchObject({
       status: 2,
-      stderr: `cannot write to the standard output: ${reason}\n`,
+      stderr: `cannot write to standard output: ${reason}\n`,
     });
     writeFileSync(join(folder, "generated", Object.keys(SOME)[0] ?? ""), "mine");
     expect(saying("pipe", full).status).toBe(2);
