@@ -20,7 +20,7 @@ export interface Place extends Output {
   readonly version: string;
   /** The working directory, as an absolute path. */
   readonly folder: string;
-  /** Announces a step that is about to start; called only if the work takes a long time. */
+  /** Announces a step that is about to start; called only if the run takes a long time. */
   readonly announce: Announce;
   /** Asks the user; returns the default if the answer is empty or there is no terminal. */
   readonly ask: (question: string, byDefault: string) => Promise<string>;

@@ -202,7 +202,7 @@ describe("every mistake is one line", () => {
       ["deep/..", folder],
       ["deep/link", folder],
     ] as const) {
-      const reason = `"${out}" is ${is}, not a folder for tables; expected one such as "src/tables"`;
+      const reason = `"${out}" is ${is}, not a folder for tables; expected a path such as "src/tables"`;
       write(CONFIG_NAME, { out, tables: ["CORNER"], lang: "c" });
       const { status, errors } = await tool("--dry-run");
       expect({ status, errors: errors.map((line) => line.replace(/^.*?: /, "")) }).toEqual({

@@ -70,9 +70,9 @@ const MISTAKES = `
 { "out": "t" "tables": ["all"] }
   line 1, column 14: not valid JSON: comma expected
 { out: "t", "tables": ["all"] }
-  line 1, column 3: not valid JSON: invalid symbol; names and texts are in double quotes
+  line 1, column 3: not valid JSON: invalid symbol; put names and texts in double quotes
 { "out": "t", "tables": ["all"],, }
-  line 1, column 33: not valid JSON: property name expected; names and texts are in double quotes
+  line 1, column 33: not valid JSON: property name expected; put names and texts in double quotes
 { "out": "t", "out": "u" }
   line 1, column 15: duplicate key "out"
 { "out": "package.json", "tables": [{ "piece": "N" }] }
