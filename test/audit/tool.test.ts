@@ -219,8 +219,8 @@ test("unreadable files are named and skipped, and the rest is audited", async ()
   failing("readFileSync", "EACCES", (path) => /secret\b/.test(path));
   const [huge, loop, secret, wide] = [
     /^Skipped: .*src\/huge\.c is too large to read\.$/,
-    /^Skipped: cannot read .*src\/loop\.c: too many symbolic links encountered \(ELOOP\)\. Fix this,/,
-    /^Skipped: cannot read .*src\/secret\.c: permission denied \(EACCES\)\. Fix this,/,
+    /^Skipped: cannot read .*src\/loop\.c: too many symbolic links encountered \(ELOOP\)\. Fix the problem,/,
+    /^Skipped: cannot read .*src\/secret\.c: permission denied \(EACCES\)\. Fix the problem,/,
     /^Skipped: .*src\/wide\.c is not UTF-8 text; convert it to UTF-8$/,
   ].map((one): unknown => expect.stringMatching(one));
   for (const [args, status, out, errors] of [

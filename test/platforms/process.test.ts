@@ -15,7 +15,7 @@ const FILES = Object.keys(SOME).length;
 /** Commands run without the user's settings, such as a locale that bash does not have. */
 const ENVIRONMENT = { PATH: process.env["PATH"] };
 
-const FIX = "No file is half written. Fix this, then run the command again.";
+const FIX = "No file is half written. Fix the problem, then run the command again.";
 
 /** The modules in a folder. */
 const madeIn = (folder: string): Record<string, string> => filesIn(join(folder, "generated"));
