@@ -1,4 +1,4 @@
-/** The templates of a check. They are not part of a language's record, because web pages load that record. */
+/** The templates of a check. They are not part of a language's record, so that web pages can load only the record. */
 
 /** The templates that most checks share. */
 export const COMMON = {
@@ -56,7 +56,7 @@ export interface CheckStyle extends Readonly<typeof COMMON> {
    * `into` has, for each place, a row of up to `{most}` places.
    */
   readonly kinds?: Readonly<Partial<Record<"board" | "moves" | "into", string>>>;
-  /** A row of `into`, with its `{places}`; and the last item of a row, if rows do not know their length. */
+  /** A row of `into`, with its `{places}`; and the item that ends a row, if the language does not store its length. */
   readonly from: string;
   readonly end?: string;
   /**
@@ -77,14 +77,14 @@ export interface CheckStyle extends Readonly<typeof COMMON> {
   readonly bit: string;
   /** The value of a move in a loop over a list. */
   readonly value: string;
-  /** A `member` in a file with all tables, if it differs there. */
+  /** The template `member` for a file with all tables, if that template is different. */
   readonly memberOfSingle?: string;
   /** The argument of a lookup for the square at a `{place}`; by default, `number`. */
   readonly argument?: string;
   /** The parameters of a check from an origin, if they are not declared as in a lookup. */
   readonly parameters?: string;
   /**
-   * A check of the elements that no call reads. There is no such check if the array is private: then only calls read it.
+   * A check of the elements that no call reads; omitted if the array is private, because then only calls read the array.
    * `{calls}` are loops over all calls. They declare each parameter `{name}` and mark each `{index}` that is read.
    */
   readonly others?: Readonly<Record<"parameter" | "mark" | "check", string>>;

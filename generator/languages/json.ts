@@ -176,7 +176,7 @@ const ${lookup} = (${parameters.map(String).join(", ")}) => {
 };`;
 };
 
-/** Throws a `ProofError` unless squares have the right numbers: as listed or, if unlisted, rank by rank from a1. */
+/** Throws a `ProofError` unless squares have the right numbers: those listed or, without a list, rank by rank from a1. */
 const demandSquares = (table: Table, get: Get): void => {
   const { board } = table.layout;
   const whole = rectangle(Number(get("board", "files")), Number(get("board", "ranks")));
