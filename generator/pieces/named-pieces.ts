@@ -6,7 +6,7 @@ import { leapsOf, type Term } from "./moves.js";
 import { ATOM_LETTERS, ATOMS, termsOf, withDirections } from "./notation.js";
 import { routesOf } from "./routes.js";
 
-/** The names by game. After each notation come the names of the pieces that it describes. */
+/** The pieces by game. After each notation come the names of the pieces that it describes. */
 const GAMES: Readonly<Record<string, string>> = {
   Chess: "K king; Q queen; R rook; B bishop; N knight",
   "Shatranj, courier chess and other old games":
@@ -75,10 +75,10 @@ const nameOf = (notation: string): string => {
 /** The usual names of pieces that {@link piece} accepts. */
 export const PIECE_NAMES: readonly string[] = [...NOTATIONS.keys()];
 
-/** Matches notations of atoms only, such as `AANCA`. `DABBABA` is a name: B is a rider, so a notation has no BB. */
+/** Matches notations of atoms only, such as `AANCA`. `DABBABA` is a name: no notation has BB, because B is a rider. */
 const ATOMS_ONLY = new RegExp(`^(?!.*BB)[${ATOM_LETTERS}]+$`);
 
-/** The maximum length of a piece's name. A file name contains it and other words, and is limited in length. */
+/** The maximum length of a piece's name. File names contain it, with other words, and their length is limited. */
 const LONGEST_NAME = 150;
 
 /**
@@ -115,7 +115,7 @@ export const piece = (nameOrNotation: string): Piece => {
   }
 };
 
-/** Returns the mover with the given terms of a notation. Without terms, `leaps` throws an error that says `missing`. */
+/** Returns the mover with the given terms of a notation. If there are none, `leaps` throws an error with `missing`. */
 const moverOf = (notation: string, terms: readonly Term[], missing: string): Mover => ({
   leaps: (board) => {
     if (terms.length === 0) throw new BetzaError(notation, undefined, missing);

@@ -138,7 +138,7 @@ const MISTAKES = `
 [{ "piece": "[F?N]" }]
   tables[0].piece: piece "[F?N]", at character 1, "[": ${BENT}
 [{ "piece": "pR" }]
-  tables[0].piece: piece "pR", at character 1, "p": p hops over a piece, and an empty board has none
+  tables[0].piece: piece "pR", at character 1, "p": p hops over a piece, and an empty board has no pieces
 [{ "piece": ["N", "K"] }]
   tables[0].piece: 2 pieces are given; a table of "distance" takes at most 1; request more tables
 [{ "piece": "knight", "board": "glinski", "layout": "superimposed" }]
