@@ -39,7 +39,7 @@ const fieldOf = (lattice: Lattice): Board =>
     ? rectangle(2 * LARGEST_SIDE - 1, 2 * LARGEST_SIDE - 1)
     : hexagon(LARGEST_SIDE / 2);
 
-/** Finds the column of each way again, from the routes. A column is the number of first steps before the way's own. */
+/** Finds the column of each way again, from the routes. A column's number is how many first steps precede its own. */
 const columnsOf = (routes: Routes, lattice: Lattice): readonly number[] => {
   const field = fieldOf(lattice);
   const middle = (field.squares.length - 1) / 2;
@@ -50,7 +50,7 @@ const columnsOf = (routes: Routes, lattice: Lattice): readonly number[] => {
   });
 };
 
-/** Negative if `one` is before `other`, clockwise from north. In the same direction, the shorter one is first. */
+/** Negative if `one` is before `other`, clockwise from north. In the same direction, the shorter vector is first. */
 const turn = (one: Vector, other: Vector): number => {
   const half = ({ files, ranks }: Vector): number =>
     Number(files < 0 || (files === 0 && ranks < 0));
@@ -72,7 +72,7 @@ export interface Ordered {
   readonly directions: readonly DirectionName[];
 }
 
-/** The places of named directions among the first steps of a piece on squares. A name may have no place, or several. */
+/** The places of named directions among the first steps of a piece on squares. A name may have no or several places. */
 export const placesOf = (rider: Rider, order: readonly DirectionName[]): readonly number[] => {
   const all = [...directionsOf(rider)(SQUARES).entries()];
   return order.flatMap((name) => {

@@ -32,7 +32,7 @@ export interface Form<Value> {
   readonly parse: (value: unknown, place: Place) => readonly Value[];
 }
 
-/** Returns a form that also explains its value, in editors and in `--help`. */
+/** Returns the same form with an explanation of the value, for editors and `--help`. */
 export const about = <Value>(what: string, form: Form<Value>): Form<Value> => ({
   ...form,
   expected: `${what}: ${form.expected}`,
@@ -54,7 +54,10 @@ export const hintFor = (word: unknown, words: readonly unknown[], other?: string
   return nearest === undefined ? `expected ${other ?? oneIn(words)}` : didYouMean(nearest);
 };
 
-/** A string that `parse` does not reject with `undefined` or a `BetzaError`. Suggests the `repaired` one if that parses. */
+/**
+ * A string that `parse` accepts. To reject a string, `parse` returns `undefined` or throws a `BetzaError`. If `parse`
+ * accepts the `repaired` string, the message suggests it.
+ */
 export const text = <Value>(
   expected: string,
   parse: (text: string) => Value | undefined,
@@ -171,7 +174,7 @@ export const listOf = <Value>(
   },
 });
 
-/** Mistakes that involve several keys of an object: a key, what is wrong (`undefined` if nothing is), and where in its value. */
+/** Mistakes that involve several keys of an object: a key, a message (`undefined` if all is well), and a path in the value. */
 export type Mistakes<Values> = Iterable<
   readonly [keyof Values & string, string | undefined, ...Mistake["path"]]
 >;

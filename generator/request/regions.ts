@@ -30,7 +30,7 @@ export const WHOLE = "board";
 
 export const zonesOf = (board: Board): readonly string[] => keysOf(ZONES[board.name] ?? {});
 
-/** The names that `within` takes besides squares and regions. */
+/** The names that `within` accepts besides squares and regions. */
 export const ZONE_NAMES: readonly string[] = [WHOLE, ...Object.values(ZONES).flatMap(keysOf)];
 
 /** The zones that pieces of xiangqi never leave. */
@@ -52,19 +52,19 @@ interface Within {
   readonly color: "white" | "black";
 }
 
-/** The names of the squares of `within`, with the zones of a color as rectangles; empty for the whole board. */
+/** The names in `within`, with each zone replaced by the rectangle for the color; empty for the whole board. */
 export const namesWithin = ({ board, within, color }: Within): readonly string[] =>
   within.join() === WHOLE
     ? []
     : within.map((name) => ZONES[board.name]?.[name]?.[color === "white" ? 0 : 1] ?? name);
 
-/** The rectangle of a board of squares, with the holes filled. Returns any other board unchanged. */
+/** For a board of squares, the whole rectangle, without holes; any other board is returned unchanged. */
 export const filled = (board: Board): Board =>
   board.lattice === SQUARES ? rectangle(board.files, board.ranks) : board;
 
 /**
- * The squares that a name means: one square, such as `e4`, or a rectangle, such as `a1-i5`, without its holes. Empty if
- * a corner is off the board. Rectangles are empty on boards that are not made of squares.
+ * The squares that a name means: one square, such as `e4`, or a rectangle, such as `a1-i5`, without its holes. There are
+ * none if a corner is off the board, or if the name is a rectangle and the board is not made of squares.
  */
 export const squaresNamed = (board: Board, name: string): readonly Square[] => {
   const field = filled(board);

@@ -4,7 +4,7 @@ import { CONFIG_NAME } from "../../generator/commands/config.js";
 import { workspace } from "../support/workspace.js";
 
 const BOARD =
-  'files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object with size or rows, holes and joins, or with a graph';
+  'files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object: a size or rows, with holes and joins, or a graph';
 const ATOM =
   "expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4), with an optional range up to 63, such as W3; for a rider, 0 or the same letter again, such as N0 or NN";
 const BENT =
@@ -142,12 +142,12 @@ const MISTAKES = `
 [{ "piece": ["N", "K"] }]
   tables[0].piece: 2 pieces are given; a table of "distance" takes at most 1; request more tables
 [{ "piece": "knight", "board": "glinski", "layout": "superimposed" }]
-  superimposed cannot hold the knight's distance on glinski: a1–b2 and a2–b3 differ by the same step, but are 3 and 2 moves apart; use pair
+  superimposed cannot hold the knight's distance on glinski: a1–b2 and a2–b3 differ by the same step, but are 3 and 2 moves apart; use the layout pair
 [{ "piece": "B", "layout": ["0x88", "abs-diff"], "board": { "rows": ["...", ".x.", "..."] }, "name": "x" }]
-  0x88 cannot hold the bishop's distance on this board: b1–b3 and a1–a3 differ by the same step, but have the answers 2 and unreachable; use pair
-  abs-diff cannot hold the bishop's distance on this board: b1–b3 and a1–a3 are the same number of files and ranks apart, but have the answers 2 and unreachable; use pair
+  0x88 cannot hold the bishop's distance on this board: b1–b3 and a1–a3 differ by the same step, but have the answers 2 and unreachable; use the layout pair
+  abs-diff cannot hold the bishop's distance on this board: b1–b3 and a1–a3 are the same number of files and ranks apart, but have the answers 2 and unreachable; use the layout pair
 [{ "piece": "N", "layout": "0x88", "board": "4x4", "name": "x", "values": { "0": 0, "1": 10, "2": 20, "3": 30, "4": 40, "5": 50 } }]
-  0x88 cannot hold the knight's distance on 4x4: a1–b2 and b1–c2 differ by the same step, but have the answers 40 and 20; use pair
+  0x88 cannot hold the knight's distance on 4x4: a1–b2 and b1–c2 differ by the same step, but have the answers 40 and 20; use the layout pair
 [{ "piece": "N", "layout": "x88" }]
   tables[0].layout: "x88": did you mean 0x88?
 [{ "piece": "N", "to": "e9" }]
@@ -165,7 +165,7 @@ const MISTAKES = `
 [{ "measure": "line", "board": "cylinder" }]
   tables[0].measure: a cylinder has two ways from a1 to h1
 [{ "piece": "N", "to": "d4", "layout": "pair", "name": "hop" }]
-  tables[0].name: two of its layouts would both export HOP_DISTANCE; remove one, or request each with a name of its own
+  tables[0].name: two of its layouts would both export HOP_DISTANCE; remove one of them, or give each a name
 --langs c --piece N
   Unknown option '--langs': did you mean --lang? ${HELP}
 --peace N
@@ -218,7 +218,7 @@ init --layout pair
 --piece C --piece camel=N --out t
   --piece camel=N: C on 8x8 and camel=N on 8x8 would both export CAMEL_DISTANCE; remove or rename one of them
 --measure attacks --piece knight --piece camel --out t
-  --piece camel: both would export ATTACKS; for one table with a bit for each piece, name the pieces in one list, such as N,C
+  --piece camel: both tables would export ATTACKS; for one table with a bit for each piece, name the pieces in one list, such as N,C
 --measure attacks --piece own=whitePawn --color black --out t
   --piece own=whitePawn: whitePawn has its own color and no zone; remove "color" and "within"
 --measure direction --piece N --out t

@@ -175,7 +175,7 @@ test("the refused layouts of all configs are told at once, each with its config"
   const { status, errors: lines } = await workspace(configs).tool("--all");
   expect(status).toBe(2);
   const found = lines.map((line) =>
-    line.replace(/(?<= on 6x6): .* by the same step, but .*; use pair$/, ""),
+    line.replace(/(?<= on 6x6): .* by the same step, but .*; use the layout pair$/, ""),
   );
   expect(found).toEqual([
     "a/chess-distance.json: superimposed cannot hold the zebra's distance on 6x6",
