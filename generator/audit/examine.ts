@@ -64,14 +64,13 @@ const halfOf = (values: readonly Value[]): Fit | undefined => {
   };
 };
 
-/** A file, its text, and whether the text tests whether squares are on a 0x88 board. */
+/** A file, its text, and whether the text contains the usual test for squares of a 0x88 board. */
 interface Source {
   readonly file: string;
   readonly text: string;
   readonly has0x88: boolean;
 }
 
-/** Examines one array. */
 const examinedOf = (array: NumberArray, source: Source): Examined => {
   const { name, line, values, sizes, unknown } = array;
   const it = {

@@ -22,7 +22,7 @@ export const twoIn = (array: NumberArray): readonly NumberArray[] => {
   }));
 };
 
-/** The maximum number of numbers that may follow a table, such as one for "no square". */
+/** A table may be followed by at most this many other numbers, such as one for "no square". */
 const MOST_BEHIND = 2;
 
 /** The array without the one or two numbers that follow a table. */

@@ -33,7 +33,7 @@ export interface Moves {
 const areOn = (board: Board, from: Square, vectors: readonly Vector[]): boolean =>
   vectors.every((vector) => board.plus(from, vector) !== undefined);
 
-/** Reports whether a path from any square reaches each stop on the board before it leaves the board. */
+/** Reports whether a path, from any square, is on the board up to each of its stops that is on the board. */
 const isOpen = ({ vectors, stops }: Path, board: Board): boolean =>
   [...stops].every((stop) =>
     board.squares.every(

@@ -64,7 +64,6 @@ const rowsOf = (items: readonly (number | string)[], width: number, form = COMMO
     .map((_, row) => fill(form, { row: items.slice(row * width, (row + 1) * width).join(", ") }))
     .join("\n");
 
-/** Prints the declaration of a list. */
 const listIn = (
   { list, kinds }: CheckStyle,
   name: List,

@@ -42,7 +42,6 @@ type Block = string | readonly [head: string, ...body: readonly string[]];
  * and `n` is a count. `test/platforms/checks.test.ts` compiles and runs the checks.
  */
 export interface CheckStyle extends Readonly<typeof COMMON> {
-  /** The name of the file. */
   readonly file: string;
   readonly module: string;
   /** The declaration of the step to the next rank, `{width}`. */
@@ -60,7 +59,7 @@ export interface CheckStyle extends Readonly<typeof COMMON> {
   readonly from: string;
   readonly end?: string;
   /**
-   * Loops: a head and the lines of the body, or only a head if the body is only the statements. A head with `{body}`,
+   * Loops: a head and the lines of the body, or only a head if the body needs no other lines. A head with `{body}`,
    * as in Zig, is the whole loop. `places` goes over each `{place}` with a square, `counts` over counts up to `{most}`,
    * `moves` over a list of moves, and `into` over a row of places. `ride` takes `at` from `{start}` to the edge of the
    * board by repeating a move or, if `{sign}` is `-`, the opposite of a move.

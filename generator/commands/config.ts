@@ -134,7 +134,7 @@ export const demandUnchanged = (read: Requested["read"]): void => {
       );
 };
 
-/** Returns a function that reads a config, or a graph that a request names, relative to a folder. */
+/** Returns a function that reads a config, or a graph that a request names, by its path relative to `folder`. */
 const readIn =
   (folder: string, read: Map<string, string>): NonNullable<Place["read"]> =>
   (name) => {

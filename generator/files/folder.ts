@@ -58,7 +58,7 @@ export const entriesOf = (folder: string): readonly fs.Dirent[] =>
 export const realPath = (path: string): string => {
   for (let there = path; dirname(there) !== there; there = dirname(there))
     try {
-      // Where letter case is ignored, this is the name as written on the disk.
+      // If the file system ignores letter case, `native` returns the name as written on the disk.
       return join(fs.realpathSync.native(there), relative(there, path));
     } catch {
       continue;

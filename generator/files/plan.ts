@@ -112,7 +112,7 @@ export const originOf = ({ path, madeBy, copyOf, clash }: Plan["files"][number])
   return `made by ${inLine(place)}${isFile(place) ? "" : ", which does not exist"}${clash}`;
 };
 
-/** Reports whether a text is the wanted one, except for line ends and for semicolons that prettier may drop. */
+/** Reports whether a text is the wanted text, except for line ends and for semicolons that prettier may drop. */
 const isLike = (found: string, text: string, file: string): boolean => {
   const plain = withLineFeeds(found);
   if (plain === text || !/\.[jt]s$/.test(file)) return plain === text;

@@ -86,7 +86,7 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
 
   /** The text that ends a line comment, if the end of the line does not end it. */
   readonly commentEnd?: string;
-  /** The separators of `rows`, `parameters` and `names`; `, ` by default. If set, none follows the last element. */
+  /** The separators of `rows`, `parameters` and `names`; `, ` by default. If set, no separator follows the last element. */
   readonly separators?: Parts;
   /** The markup of `{code}` in doc comments; by default, backquotes. */
   readonly code?: string;

@@ -121,7 +121,7 @@ const leapAfter = (over: Leap | undefined, step: Vector, isLame: boolean): Leap 
     : { ...sum(over ?? { files: 0, ranks: 0 }, step), ...(over && { over }) };
 };
 
-/** Returns the leaps of a path, each over the one before it, up to the longest leap that some square allows. */
+/** Returns the leaps of a path, each over the leap before it, up to the longest leap that some square allows. */
 const leapsAlong = ({ leg, step, range }: Path, board: Board, isLame: boolean): readonly Leap[] => {
   const leaps: Leap[] = [];
   const most = Math.min(range + (leg ? 1 : 0), longestRide(board));

@@ -192,7 +192,7 @@ const OF_WAZIR: Readonly<Record<string, string>> = {
   s: "E W",
 };
 
-/** Reports whether a point has one of the directions. Lines and diagonals count as the knight leaps beside them. */
+/** Reports whether a direction fits a point. Lines and diagonals have the directions of the knight leaps beside them. */
 const isToward = (point: number, directions: readonly string[], hasDiagonals: boolean): boolean =>
   directions.length === 0 ||
   directions.some((letters) => {

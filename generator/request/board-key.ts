@@ -106,7 +106,7 @@ const GRAPH_ITSELF = objectOf<GraphShape>(
   },
 );
 
-/** A graph, or the path of a file that contains a graph. Mistakes in the graph of a file name that file. */
+/** A graph, or the path of a file that contains a graph. Mistakes in a graph from a file are reported with the file. */
 const GRAPH: Form<GraphShape> = {
   expected: GRAPH_ITSELF.expected,
   schema: { anyOf: [{ type: "string" }, GRAPH_ITSELF.schema] },

@@ -94,7 +94,7 @@ export const mistakeInDirections = (
   const known = DIRECTION_NAMES.filter((name) => placesOf(rider, [name]).length === 1);
   const places = placesOf(rider, known);
   const other = all.find((_, place) => !places.includes(place));
-  if (other) return `no name distinguishes the direction ${nameOf(other)}; remove this key`;
+  if (other) return `the direction ${nameOf(other)} has no name of its own; remove this key`;
   return order.length === all.length && known.every((name) => order.includes(name))
     ? undefined
     : `expected each direction of the piece once, such as ${known.join(",")}`;

@@ -7,7 +7,7 @@ import { firstWrongCall, tableOf, type Table } from "../core/table.js";
 import { wordsOf } from "../core/names.js";
 import { LAYOUTS } from "./layouts.js";
 
-/** The words for what two pairs of squares with the same element have in common, by layout. */
+/** By layout, what two pairs of squares have in common if they share an element. */
 const ALIKE = {
   "0x88": "differ by the same step",
   superimposed: "differ by the same step",

@@ -153,7 +153,7 @@ export const orObject = <One, Other>(form: Form<One>, object: Form<Other>): Form
 /** Commas outside parentheses. A comma within parentheses is part of a leaper, such as `(1,4)`. */
 const BETWEEN_ITEMS = /(?<!\([^)]*),/;
 
-/** A list of values, or a single value. A string may contain several, separated by commas. */
+/** A list of values, or a single value. A string may contain several values, separated by commas. */
 export const listOf = <Value>(
   one: Form<Value>,
   expected: string = one.expected,

@@ -29,7 +29,7 @@ const NAME = oneOf(
   (name) => name.replace(/^(KING|KNIGHT)_ATTACKS$/, "$1_MOVES").replace(/^PAWN_/, "WHITE_PAWN_"),
 );
 
-/** The keys that a language or a single file does not have, such as `namespace` in Rust. */
+/** The keys that do not apply to a language or a single file, such as `namespace` in Rust. */
 export const missingIn = (
   lang: LanguageName,
   isSingle = false,

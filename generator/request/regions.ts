@@ -19,7 +19,7 @@ export const TARGETS_EXPECTED = `one of ${REGION_NAMES.join(", ")}, or a list of
 
 export const WITHIN_EXPECTED = `${TARGETS_EXPECTED}, or palace or own-half on 9x10, promotion on 9x9, or board for the whole board`;
 
-/** The zones of games by board: the rectangle for white, and the one for black. */
+/** The zones of games by board: the rectangle for white, and the rectangle for black. */
 const ZONES: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>> = {
   "9x10": { palace: ["d1-f3", "d8-f10"], "own-half": ["a1-i5", "a6-i10"] }, // xiangqi
   "9x9": { promotion: ["a7-i9", "a1-i3"] }, // shogi

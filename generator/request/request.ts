@@ -178,7 +178,7 @@ export const commandLineOf = (request: RequestValues): string => {
     const given = {
       ...table,
       board: board.request ?? board.name,
-      name: piece.length === 0 ? name : "", // else a part of `--piece`
+      name: piece.length === 0 ? name : "", // otherwise a part of `--piece`
       layout: layoutsOf(table),
       values: values.size === 0 ? "" : Object.fromEntries(values),
     };

@@ -179,7 +179,7 @@ const mistakesInLines = (table: RequestedTable): Mistakes<RequestedTable> => {
   const none =
     noDirections(board) ??
     (hasUnit && unit === undefined && isByNumbers && !board.isGrid
-      ? 'the numbers of squares have no steps on this board; use another layout, or a "unit"'
+      ? 'on this board, a step has no fixed difference in numbers; use another layout, or a "unit"'
       : undefined);
   if (none !== undefined) return [["measure", none]];
   const ofBoard = along === "steps" ? undefined : noLines(board);

@@ -160,7 +160,7 @@ test("an output whose folder is a file of another, or in one, is refused before 
       [folder, file],
     ])
       expect(await mistakesIn({ outputs })).toEqual([
-        `t/corner.h would be a file and a folder; choose another folder for one of the two`,
+        `t/corner.h would be both a file and a folder; choose another folder for one of the two`,
       ]);
   }
 });

@@ -141,11 +141,11 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ],
     [
       { measure: "reach", piece: "N", directions: ["N"] },
-      "no name distinguishes the direction (1,2); remove this key",
+      "the direction (1,2) has no name of its own; remove this key",
     ],
     [
       { measure: "step", piece: "WD", directions: ["N", "E", "S", "W"] },
-      "no name distinguishes the direction (0,1); remove this key",
+      "the direction (0,1) has no name of its own; remove this key",
     ],
     [
       { measure: "reach", piece: "W", board: "hexagon:3", directions: ["N"] },
@@ -163,7 +163,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ),
     [
       { board: { rows: ["..", ".x"] }, measure: "increment" },
-      'the numbers of squares have no steps on this board; use another layout, or a "unit"',
+      'on this board, a step has no fixed difference in numbers; use another layout, or a "unit"',
     ],
     [{ measure: "color", board: "glinski" }, "only squares have two colors"],
   ],
