@@ -32,7 +32,7 @@ export interface Candidate {
   readonly table: Table;
   /** The value that each number should have; `undefined` if no call reads the number. */
   readonly values: readonly (Value | undefined)[];
-  /** How many numbers calls read: distinct numbers (`answers`), all (`read`), and all but the commonest (`others`). */
+  /** Counts of the numbers that calls read: distinct (`answers`), all (`read`), and all but the commonest (`others`). */
   readonly answers: number;
   readonly commonest: Value | undefined;
   readonly read: number;

@@ -6,7 +6,7 @@ import { formOf, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import type { Value } from "./read-arrays.js";
 
-/** Boards smaller than 5×5 are left out: programs have no such tables, and other arrays might fit in some order. */
+/** Boards smaller than 5×5 are left out: programs have no tables for them, and other arrays might fit in some order. */
 const FEWEST_SQUARES = 25;
 
 /** The directions of a candidate's piece, and where the rows begin; two empty lists if columns are not directions. */
@@ -20,7 +20,7 @@ const columnsOf = onceFor(({ request, values, table }: Candidate) => {
   return { names, rows: [...values.keys()].filter(isRow) };
 });
 
-/** Yields a candidate, then its table with the directions in the array's order: for each column, the most similar. */
+/** Yields a candidate, then its table in the array's order of directions: for each column, the most similar direction. */
 export function* inOrderOf(values: readonly Value[], candidate: Candidate): Generator<Candidate> {
   yield candidate;
   const { request, values: expected, read } = candidate;

@@ -55,7 +55,7 @@ const WITH_SECOND = present(TABLES.get("BETWEEN")).map((entry) => {
 
 /**
  * Bit n of a set means square n xor one of these numbers: 0 changes nothing, 56 reverses the ranks, 7 reverses the files,
- * and 63 does both. If squares and bits both start at h1 or h8, the sets are as from a1, or those of the other pawn.
+ * and 63 does both. If squares and bits both start at h1 or h8, the sets are the same as from a1, or the other pawn's.
  */
 const FLIPS = [0, 56, 63, 7];
 

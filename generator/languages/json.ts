@@ -119,7 +119,7 @@ const PROPERTIES: Readonly<Record<string, readonly [object, (table: Table) => un
   rows: [
     described(
       "array",
-      "The labels of the rows of values. Rows are equally long, except by square on a board that is not a full rectangle.",
+      "The labels of the rows of values. All rows have the same length, except in a table by square on a board that is not a full rectangle.",
       { items: STRING },
     ),
     ({ layout }) => layout.rows,

@@ -97,7 +97,7 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
   readonly readOther?: string;
   /** The absolute value of a `{difference}` between `{first}` and `{second}`. */
   readonly abs: string;
-  /** An expression that rounds a `{quotient}` down, if no operator of the language does. */
+  /** An expression that rounds a `{quotient}` down, if no operator of the language does so. */
   readonly div?: string;
 
   /** The meanings, for the proof, of `/`, of all functions, and of other operators whose meaning is not that of C. */

@@ -72,7 +72,7 @@ export interface Ordered {
   readonly directions: readonly DirectionName[];
 }
 
-/** The places of named directions among the first steps of a piece on squares. A name may have no or several places. */
+/** The places of named directions among the first steps of a piece on squares. A name may have no place, or several. */
 export const placesOf = (rider: Rider, order: readonly DirectionName[]): readonly number[] => {
   const all = [...directionsOf(rider)(SQUARES).entries()];
   return order.flatMap((name) => {

@@ -87,12 +87,12 @@ export interface Config extends GivenValues {
   readonly outputs?: readonly Output[];
 }
 
-const LANGUAGES_EXPECTED = `one of ${LANGUAGE_NAMES.join(", ")}; for JavaScript, ts and the format js`;
+const LANGUAGES_EXPECTED = `one of ${LANGUAGE_NAMES.join(", ")}; for JavaScript, use ts and the format js`;
 
 export const OUTPUT_KEYS = {
   tables: listOf(
     orObject(NAME, TABLE),
-    'a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package',
+    'a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for all tables of the package',
   ),
   out: textLike(
     'the folder of the tables, without control characters, such as "src/tables"',

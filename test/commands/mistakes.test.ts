@@ -16,7 +16,7 @@ const SQUARES =
 const NAME =
   'expected a name such as "camel": a lower-case letter, then up to 59 letters and digits';
 const LANGUAGES =
-  "expected one of ts, c, cpp, rust, go, java, python, zig, coq, json; for JavaScript, ts and the format js";
+  "expected one of ts, c, cpp, rust, go, java, python, zig, coq, json; for JavaScript, use ts and the format js";
 const TABLE =
   'expected a table of the package, such as KNIGHT_DISTANCE, or all; the table of a piece is { "piece": "knight" }';
 const LAYOUT =
@@ -26,7 +26,7 @@ const VALUES = 'a number for each answer, such as { "0": 140, "unreachable": -1 
 const ONE =
   "tables, out, index, single, proof, names, lang, namespace, package, prefix, format, array";
 const TABLES =
-  'expected a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package';
+  'expected a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for all tables of the package';
 const RELATIVE = `expected ${FOLDER.replace("tables,", "tables, relative to the config,")}`;
 const CPP =
   "expected names that C++ does not reserve, joined by ::, such as chess_distance or engine::tables";
@@ -109,7 +109,7 @@ const MISTAKES = `
   tables[1].name: K on 8x8 and king=N on 8x8 would both export KING_DISTANCE; remove or rename one of them
   tables: x88diff is a lookup without a table, and JSON has no lookups; remove it
 []
-  tables: []: expected a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package
+  tables: []: expected a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for all tables of the package
 ["KNIGHT_DISTANCES"]
   tables[0]: "KNIGHT_DISTANCES": did you mean KNIGHT_DISTANCE?
 [{ "pieces": ["N"] }]
