@@ -2,8 +2,8 @@
 import { closest, distance } from "fastest-levenshtein";
 
 /**
- * Returns the element at an index of a list. Throws a `RangeError` if there is none; that means a bug
- * in the generator or in a user's own layout.
+ * Returns the element at an index of a list. Throws a `RangeError` if there is none, which means a
+ * bug in the generator or in a user's own layout.
  */
 export const at = <Element>(list: ArrayLike<Element>, index: number): NonNullable<Element> => {
   const element = list[index];
@@ -13,8 +13,8 @@ export const at = <Element>(list: ArrayLike<Element>, index: number): NonNullabl
 };
 
 /**
- * Wraps a function of one object, such as a board, so that the function runs once per object. The mark on the
- * function, here and elsewhere, lets bundlers drop a call whose result is not used.
+ * Wraps a function of one object, such as a board, so that the function runs only once for each object. Here
+ * and elsewhere, the mark on a function lets bundlers drop calls whose results are not used.
  */
 export const onceFor = /* @__NO_SIDE_EFFECTS__ */ <Of extends object, Made extends object>(
   make: (of: Of) => Made,
@@ -38,6 +38,9 @@ export const counted = (count: number, unit: string): string =>
 /** Returns the items that are present: not `false` and not `undefined`. */
 export const present = <Item>(...items: readonly (Item | false | undefined)[]): readonly Item[] =>
   items.filter((item): item is Item => item !== false && item !== undefined);
+
+/** Suggests a word in a message. */
+export const didYouMean = (word: string): string => `did you mean ${word}?`;
 
 /**
  * Returns the word that a misspelled word probably means, ignoring case, or `undefined` if no word is close. An

@@ -58,7 +58,7 @@ export class RequestError extends Error {
   readonly code = "ERR_REQUEST";
 }
 
-/** Returns an error about the options of a command. The command `help` prints these options. */
+/** Returns an error about the options of a command. `help` is the command that lists these options. */
 export const optionsError = (reason: string, help: string): RequestError =>
   new RequestError(`${reason}${reason.endsWith("?") ? "" : "."} For the options: ${help}`);
 

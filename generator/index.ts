@@ -53,7 +53,7 @@ export type { BoardRequest, GraphRequest } from "./request/board-key.js";
 export type { MeasureName, Request, TableRequest } from "./request/defaults.js";
 
 /**
- * Proves the tables of a request, and returns their modules and the modules that these import. The header of a
+ * Proves the tables of a request, and returns their modules and all modules that they import. The header of each
  * table's module names the command. Throws a `RequestError` that names each mistake, or a `ProofError` if a proof
  * fails.
  */
@@ -70,8 +70,8 @@ export const emit = async (request: Request, command: string): Promise<readonly 
 
 /**
  * Returns the array of a layout with the distances of a piece, and `undefined` for unreachable squares. `emit` writes
- * the same array, proved in the same way. Throws a `RequestError` that names two pairs of squares if the layout cannot
- * hold the distance, as a layout by absolute difference cannot if the distance differs by direction.
+ * the same array, proved in the same way. If the layout cannot hold the distance, throws a `RequestError` that names two
+ * pairs of squares. A layout by absolute difference, for example, cannot hold a distance that differs by direction.
  *
  * In a layout by difference, some pairs of squares need the corner rule: exactly one of the two squares is a corner.
  * For these pairs, the array holds 2 moves too few: for a knight from a1 to b2, 2 instead of 4. The lookups that `emit`
@@ -92,7 +92,7 @@ export const tabulate = (piece: Mover, layout: Layout): readonly Distance[] => {
 
 /**
  * Returns the number of moves that a piece needs on the empty board, indexed by the first square and then by the
- * second; `undefined` if the second is unreachable. The distance may differ by direction. Throws a `ProofError` if
+ * second; `undefined` if the second square is unreachable. The distance may differ by direction. Throws a `ProofError` if
  * the fill and the certificate disagree.
  */
 export const distances = (board: Board, piece: Mover): readonly (readonly Distance[])[] => {

@@ -1,6 +1,6 @@
 /** The options and exit statuses that all commands share. */
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { meant } from "./common.js";
+import { didYouMean, meant } from "./common.js";
 import {
   EnvironmentError,
   optionsError,
@@ -13,7 +13,7 @@ import {
 /** The given options and their values; `true` for an option without a value. */
 export type Options = ReadonlyMap<string, readonly unknown[]>;
 
-/** Parses the options, which the command `help` prints; throws a `RequestError` if one is unknown or incomplete. */
+/** Parses options; `help` is the command that lists them. Throws a `RequestError` if one is unknown or incomplete. */
 export const optionsOf = (
   args: readonly string[],
   help: string,
@@ -43,7 +43,7 @@ export const optionsOf = (
     );
     const [, word = ""] = /^Un.* '-*([^'=]*)'$/s.exec(reason) ?? [];
     const option = meant(word, Object.keys(options));
-    const hint = option === undefined ? "" : `: did you mean --${option}?`;
+    const hint = option === undefined ? "" : `: ${didYouMean(`--${option}`)}`;
     throw optionsError(
       word === "generate" ? `${reason}: leave it out to write the tables` : shown(reason) + hint,
       help,
@@ -51,10 +51,10 @@ export const optionsOf = (
   }
 };
 
-/** 0 for success; 1 if files are not current, entries are wrong, or a proof failed; 2 if anything was impossible. */
+/** 0 for success; 1 if files are not current, entries are wrong, or a proof failed; 2 if some of the work was not done. */
 export type Status = 0 | 1 | 2;
 
-/** Where a command prints, one line per call. */
+/** Where a command prints. Each call ends a line. */
 export interface Output {
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;

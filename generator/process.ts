@@ -2,14 +2,14 @@
 import type { Output, Status } from "./options.js";
 import { inLine } from "./errors.js";
 
-/** Runs a command in this process. An exception, which means a bug in the program, is printed, and the status is 3. */
+/** Runs a command in this process. Prints any exception, which means a bug in the program, and exits with 3. */
 export const asProcess = async (
   command: (args: readonly string[], output: Output) => Promise<Status>,
 ): Promise<void> => {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     // The reader of a pipe, such as head, may exit early.
     if (error.code === "EPIPE") process.exit();
-    console.error(`cannot write to the standard output: ${error.message}`);
+    console.error(`cannot write to standard output: ${error.message}`);
     process.exit(2);
   });
   process.stderr.on("error", () => process.exit(2));

@@ -3,7 +3,7 @@
  *
  * @module chess-distance
  */
-// This file only re-exports what `npm run generate` made, once under a second name that names the piece.
+// This file only re-exports what `npm run generate` made. `distance` also gets a name that says which piece moves.
 export type { FrozenUint8Array } from "../generated/frozen.js";
 export * from "../generated/index.js";
 export { distance as kingDistance } from "../generated/distance.js";

@@ -1,5 +1,5 @@
 /**
- * Conversions between squares and their names, in both usual numberings, and operations on sets of squares.
+ * Conversions between squares and their names, in both common numberings, and operations on sets of squares.
  *
  * @module chess-distance/squares
  */

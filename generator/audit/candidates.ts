@@ -30,9 +30,9 @@ export interface Candidate {
   readonly request: string | RequestedTable;
   /** The table without the corner rule. */
   readonly table: Table;
-  /** For each number, its value; `undefined` if no call reads it. */
+  /** The value that each number should have; `undefined` if no call reads the number. */
   readonly values: readonly (Value | undefined)[];
-  /** Counts of the numbers that calls read: distinct ones, all (`read`), and all but `commonest` (`others`). */
+  /** Counts of the numbers that calls read: distinct (`answers`), all (`read`), and all but the commonest (`others`). */
   readonly answers: number;
   readonly commonest: Value | undefined;
   readonly read: number;
@@ -41,7 +41,7 @@ export interface Candidate {
 
 export const LONGEST_SIDE = 16;
 
-/** The sizes of boards, those with the fewest squares first. */
+/** The sizes of boards, the smallest first. */
 const SIZES = Array.from({ length: LONGEST_SIDE ** 2 }, (_, place) => [
   1 + (place % LONGEST_SIDE),
   1 + Math.floor(place / LONGEST_SIDE),
@@ -94,7 +94,7 @@ export const isFrequent = (request: Candidate["request"]): boolean =>
 
 const tableFor = onceFor((entry: EntryOn) => plainTable(entry, entry.board));
 
-/** Yields a request's candidate for an array of the given length, if that fits. A set may be several numbers. */
+/** Yields a request's candidate for an array of the given length, if there is one. A set may be several numbers. */
 export function* formOf(request: Candidate["request"], length: number): Generator<Candidate> {
   const [entry] =
     typeof request === "string" ? [TABLES.get(request) ?? SETS.get(request)] : madeOf(request);
@@ -123,7 +123,7 @@ export function* formOf(request: Candidate["request"], length: number): Generato
   if (known.others > 0) yield { request, table, values, ...known };
 }
 
-/** The requests for tables of a measure that may have the given length. {@link formOf} drops those of other lengths. */
+/** The requests for tables of a measure that may have the given length. {@link formOf} drops the others. */
 export function* requestsFor(
   measure: MeasureName,
   pieces: readonly NamedPiece[],
@@ -214,7 +214,7 @@ function* onAll(length: number, ofSets: boolean): Generator<Candidate> {
 export const isSame = ({ values: these }: Candidate, { values: those }: Candidate): boolean =>
   these.every((value, index) => value === those[index]);
 
-/** A candidate with the same numbers and a request instead of a name, or the given candidate if there is none. */
+/** The same table as a candidate with a request instead of a name; the given candidate if no request makes it. */
 export const requestedLike = onceFor((candidate: Candidate): Candidate => {
   const { request, values, table } = candidate;
   if (typeof request !== "string" || isOfSets(request)) return candidate;
@@ -226,8 +226,8 @@ export const requestedLike = onceFor((candidate: Candidate): Candidate => {
 const KNOWN = new Map<string, readonly [Map<string, Candidate>, Generator<Candidate>]>();
 
 /**
- * The candidates for an array of the given length, the simplest first; with `board`, only those on it, of all pieces.
- * Sets are optional, because there are many and they need large numbers. Equal candidates are yielded and cached once.
+ * The candidates for an array of the given length, the simplest first. With `board`, only those on that board, but of all
+ * pieces. Sets are optional: there are many, and they need large numbers. Of equal candidates, only the first is yielded.
  */
 export function* candidatesFor(
   length: number,

@@ -4,7 +4,7 @@ import type { NumberArray } from "./read-arrays.js";
 /** The maximum number of wrong entries, among the given number, in a table that is still recognized: 15%. */
 export const mostWrong = (entries: number): number => Math.floor((entries * 3) / 20);
 
-/** How many of its declared numbers an array lacks; 0 if it lacks so many that only a part of it is a table. */
+/** How many of its declared numbers an array lacks; 0 if so many are missing that the array as declared is no table. */
 export const missingIn = ({ declared = 0, values }: NumberArray): number => {
   const missing = declared - values.length;
   return missing > 0 && missing <= mostWrong(declared) ? missing : 0;
@@ -21,18 +21,18 @@ export const COUNTS: ReadonlyMap<number, string> = new Map([
 /** The length of arrays by 0x88 difference without the first element, which is never read. */
 const WITHOUT_FIRST = 239;
 
-/** If more numbers are missing or extra, the array is something else. */
+/** An array with more missing or extra numbers than this is something else. */
 const MOST = 3;
 
-/** Describes missing or extra numbers: `one number for each square would be 64: 1 is missing`; empty if there are none. */
+/** Describes missing or extra numbers: `one number for each square would be 64: there is 1 missing`; empty if there are none. */
 export const slipText = (length: number): string => {
   if (COUNTS.has(length) || length === WITHOUT_FIRST) return "";
   const [count = NaN, of] = [...COUNTS].find(([count]) => Math.abs(count - length) <= MOST) ?? [];
   if (of === undefined) return "";
   const by = Math.abs(count - length);
   const what = length < count ? "missing" : "too many";
-  return `one number for each ${of} would be ${count.toLocaleString("en")}: ${by} ${by === 1 ? "is" : "are"} ${what}`;
+  return `one number for each ${of} would be ${count.toLocaleString("en")}: there ${by === 1 ? "is" : "are"} ${by} ${what}`;
 };
 
-/** The maximum number of wrong entries in a sentence. */
+/** The maximum number of wrong entries to list in a sentence. */
 export const MOST_IN_SENTENCE = 4;

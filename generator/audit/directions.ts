@@ -6,10 +6,10 @@ import { formOf, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import type { Value } from "./read-arrays.js";
 
-/** Smaller boards than 5×5 are left out: programs have no such tables of them, and each has many orders. */
+/** Boards smaller than 5×5 are left out: programs have no tables for them, and other arrays might fit in some order. */
 const FEWEST_SQUARES = 25;
 
-/** The directions of a candidate's piece, and where its rows begin; both empty without columns by direction. */
+/** The directions of a candidate's piece, and where the rows begin; two empty lists if columns are not directions. */
 const columnsOf = onceFor(({ request, values, table }: Candidate) => {
   const { columns, parameters } = table.layout;
   if (typeof request === "string" || parameters[1] !== "direction") return { names: [], rows: [] };
@@ -20,7 +20,7 @@ const columnsOf = onceFor(({ request, values, table }: Candidate) => {
   return { names, rows: [...values.keys()].filter(isRow) };
 });
 
-/** Yields a candidate, then one with its directions in an array's order: each column has the direction most like it. */
+/** Yields a candidate, then its table in the array's order of directions: for each column, the most similar direction. */
 export function* inOrderOf(values: readonly Value[], candidate: Candidate): Generator<Candidate> {
   yield candidate;
   const { request, values: expected, read } = candidate;
@@ -39,7 +39,7 @@ export function* inOrderOf(values: readonly Value[], candidate: Candidate): Gene
   });
   const directions = [...new Set(present(...order))];
   if (directions.length < names.length || left < 0) return;
-  // Almost all programs have north first. What is south from a1 is north from a8.
+  // Almost all programs put north before south. What is south from a1 is north from a8.
   const isFromA8 = directions.find((name) => /[NS]/.test(name))?.startsWith("S") === true;
   if (isFromA8 && request.board === BOARD && request.squares === "a1") return;
   yield* formOf({ ...request, directions }, values.length);

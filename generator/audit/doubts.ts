@@ -8,7 +8,7 @@ import { mostWrong } from "./counts.js";
 import { differing, FEWEST_MARKED, type Fit } from "./fits.js";
 import type { Value } from "./read-arrays.js";
 
-/** True if the entries count files and ranks, as indices and the numbers of diagonals do. */
+/** True if each file adds a constant, and each rank another constant, as in indices and in numbers of diagonals. */
 const isCount = (values: readonly Value[], width: number): boolean => {
   const [first = 0, file = first] = values.map(Number);
   const step = file - first;
@@ -18,11 +18,11 @@ const isCount = (values: readonly Value[], width: number): boolean => {
   );
 };
 
-/** Members are deliberate if at least this many symmetries of the board keep them: two mirrors and their products. */
+/** Members are deliberate if at least this many symmetries preserve them: two reflections and their products. */
 const FEWEST_SYMMETRIES = 4;
 
 /**
- * True if symmetries of the board keep the wrong entries of a table of members: the author had another region in mind.
+ * True if symmetries of the board preserve the wrong entries of a member table: the author had another region in mind.
  * In other tables, symmetric differences are mistakes, such as a missing corner rule.
  */
 const isOtherRegion = ({ candidate, wrong }: Fit): boolean => {
@@ -37,8 +37,8 @@ const isOtherRegion = ({ candidate, wrong }: Fit): boolean => {
 };
 
 /**
- * True if a direction has at least {@link FEWEST_MARKED} wrong entries, most of which are right for a ride of another
- * length, such as the rook's in a table of the king: the author had another piece in mind.
+ * True if a direction has at least {@link FEWEST_MARKED} wrong entries, most of which would be right for a longer or
+ * shorter ride, such as a rook's in a table of the king: the author had another piece in mind.
  */
 const isOtherPiece = (values: readonly Value[], { candidate }: Fit): boolean => {
   const { layout, measure } = candidate.table;
@@ -71,13 +71,13 @@ export const doubtOf = (values: readonly Value[], fit: Fit): string | undefined 
   return Math.min(files, ranks) === 1 || mayCount ? "perhaps" : undefined;
 };
 
-/** With more wrong entries than this, nobody reads an array by square as one by difference, or the reverse. */
+/** With more wrong entries than this, nobody would take an array by square for one by difference, or the reverse. */
 const MOST_OTHERWISE = 4;
 
 /**
- * The table of the package that an array almost equals, if it may be meant as that one. An array by square may be read
- * by difference, or the reverse: the knight's distances to a1 almost equal those by absolute difference. A rare table
- * may be a mistake: a formula for the knight that forgets the exceptions gives the distances of piece `WN`.
+ * The table of the package that an array almost equals and may be meant to equal. An array by square may be read by
+ * difference, or the reverse: the knight's distances to a1 almost equal those by absolute difference. A rare table may be
+ * a mistake: a formula for the knight that forgets the exceptions gives the distances of the piece `WN`.
  */
 export const otherwise = (values: readonly Value[], { candidate }: Fit): Fit | undefined => {
   const { request, table, read } = candidate;

@@ -1,9 +1,9 @@
-/** Tables of engines that are not among the other candidates, which are made of measures, boards and pieces. */
+/** Tables of engines. The other candidates, which combine measures, boards and pieces, do not include them. */
 import { onceFor } from "../common.js";
 import type { RequestedTable, TableRequest } from "../request/defaults.js";
 import { TABLE } from "../request/table-keys.js";
 
-/** ElephantEye, `eleeye/pregen.cpp`, stores its board of 9×10 squares in one of 16×16, with a10 at 51. */
+/** ElephantEye, `eleeye/pregen.cpp`, stores its board of 9×10 squares in an array of 16×16, with a10 at 51. */
 const IN_256 = { start: 195, rank: -16, length: 256 };
 const XIANGQI = { board: "9x10", name: "own" } as const;
 const BY_DIFFERENCE = { ...XIANGQI, layout: { rank: 16, zero: 256, length: 512 } };

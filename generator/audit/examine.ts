@@ -64,14 +64,13 @@ const halfOf = (values: readonly Value[]): Fit | undefined => {
   };
 };
 
-/** A file, its text, and whether it tests squares for being on a 0x88 board. */
+/** A file, its text, and whether the text contains the usual test for squares of a 0x88 board. */
 interface Source {
   readonly file: string;
   readonly text: string;
   readonly has0x88: boolean;
 }
 
-/** Examines one array. */
 const examinedOf = (array: NumberArray, source: Source): Examined => {
   const { name, line, values, sizes, unknown } = array;
   const it = {
@@ -109,7 +108,7 @@ const examinedOf = (array: NumberArray, source: Source): Examined => {
   if (fit.rule !== undefined && fit.wrong.length === 0)
     return { array, finding: { ...it, kind: "unclear", text: inWords(fit) }, fit };
   const { request } = fit.candidate;
-  // Entries that are wrong in each table are wrong, whichever table was meant.
+  // Entries that are wrong in every one of the tables are wrong, whichever table was meant.
   const isEither = fits.some(({ wrong }) => wrong.join() !== fit.wrong.join());
   const doubt = isEither ? undefined : doubtOf(values, fit);
   const isNearly = fit.wrong.length > 0 && (!isFrequent(request) || isDeliberate(values, fit));
@@ -132,7 +131,7 @@ const examinedOf = (array: NumberArray, source: Source): Examined => {
   return { array, finding, fit };
 };
 
-/** The answers that have other values in the array, each with its value. */
+/** Each answer that the array replaces with another value, and that value. */
 const valuesOf = ({ mapping = new Map<Value, Value>() }: Fit): Finding["values"] =>
   addedIn(mapping) === undefined
     ? [...mapping].sort(([one], [two]) => Number(one) - Number(two))
@@ -155,7 +154,7 @@ const wrongEntries = (
   }));
 };
 
-/** Reports whether a text that no tool wrote reads elements of an array. */
+/** Reports whether a text is handwritten and reads elements of an array. */
 const isIndexed = (name: string, text: string): boolean =>
   name !== "" &&
   !text.includes("DO NOT EDIT") &&

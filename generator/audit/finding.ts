@@ -1,6 +1,6 @@
 /** The findings of an audit. */
 
-/** An entry of an array that differs from the table. */
+/** An array entry that differs from the table. */
 export interface WrongEntry {
   /** The index of the entry in the array, from 0. */
   readonly index: number;
@@ -8,7 +8,7 @@ export interface WrongEntry {
   readonly place: string;
   /** The value in the array. */
   readonly found: number | bigint;
-  /** The value in the table, which is right. */
+  /** The right value, from the table. */
   readonly expected: number | bigint;
 }
 
@@ -16,23 +16,23 @@ export interface WrongEntry {
 export interface Finding {
   /** The name of the array; empty if it has none. */
   readonly name: string;
-  /** The line of the array's name, or of its first bracket if it has no name, from 1. */
+  /** The line of the array's name or, if the array has none, of its first bracket. Lines are counted from 1. */
   readonly line: number;
   /** The number of entries in the array. */
   readonly length: number;
-  /** The sizes of the array's dimensions. */
+  /** The sizes of the array's dimensions. If nested brackets differ in length, the one size is `length`. */
   readonly sizes: readonly number[];
   /** `equal`: a table; `wrong`: a table with wrong entries; `unclear`: perhaps a table; `none`: no known table. */
   readonly kind: "equal" | "wrong" | "unclear" | "none";
   /** The table in words. If `kind` is `unclear` or `none`, the text says why. */
   readonly text: string;
-  /** The name of the table; empty if `kind` is `unclear` or `none`. */
+  /** The name of the table, such as `EDGE_DISTANCE`; empty if `kind` is `unclear` or `none`. */
   readonly table: string;
   /** The command that writes the table; empty if there is no `table`, or if the tool cannot write it. */
   readonly command: string;
   /** The wrong entries, in the order of the array; empty unless `kind` is `wrong`. */
   readonly wrong: readonly WrongEntry[];
-  /** The answers for which the array has other values, each with its value in the array; empty if there are none. */
+  /** Each answer that the array replaces with another value, and that value; empty if there are none. */
   readonly values: readonly (readonly [answer: number | bigint, value: number | bigint])[];
   /** Another table that the array may be read as, with the entries that would then be wrong. */
   readonly otherwise?: Pick<Finding, "text" | "wrong">;

@@ -19,7 +19,7 @@ export interface Fit {
   readonly mapping?: ReadonlyMap<Value, Value>;
   /** The number that the array has around its squares; see {@link frameOf}. */
   readonly frame?: Value | undefined;
-  /** The rule that the array follows instead, such as `only from the lesser square to the greater`. */
+  /** The rule that the array follows instead of the candidate's, such as `only from the lesser square to the greater`. */
   readonly rule?: string;
 }
 
@@ -33,8 +33,8 @@ export const differing = (
   );
 
 /**
- * The number that an array by square most often has for numbers without a square, as a mailbox has around its squares;
- * `undefined` if a table has no such numbers.
+ * The most frequent of the entries that belong to no square, such as those around the board in a mailbox; `undefined` if
+ * the table is not by square, or if every entry belongs to a square.
  */
 const frameOf = (values: readonly Value[], { table, values: expected }: Candidate) => {
   const { board, parameters } = table.layout;
@@ -45,7 +45,7 @@ const frameOf = (values: readonly Value[], { table, values: expected }: Candidat
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 };
 
-/** The indices of wrong entries; `undefined` if too many are wrong, among all values or among the less common ones. */
+/** The indices of wrong entries; `undefined` if there are too many, in all or among entries other than the commonest. */
 const wrongIn = (
   values: readonly Value[],
   candidate: Candidate,
@@ -66,12 +66,13 @@ const wrongIn = (
   return wrong;
 };
 
-/** Programs may put several sets of attackers, such as both pawns, in one class, but use at least this many classes. */
+/** Several sets of attackers, such as those of both pawns, may share a class, but programs use at least this many classes. */
 const FEWEST_CLASSES = 5;
 
 /**
- * The number that an array has for each answer, if this is the only difference from the candidate. Answers must have
- * four entries on average, or the same number must be added to each. Otherwise any array of different numbers would fit.
+ * For each answer, the number that the array holds in its place; `undefined` if the array differs from the candidate in
+ * any other way. There must be at least four entries per answer on average, or every number must be its answer plus the
+ * same number. Otherwise, any array without repeated numbers would fit.
  */
 const mappingOf = (
   values: readonly Value[],
@@ -96,7 +97,7 @@ const mappingOf = (
   return added !== 0 && (4 * answers <= read || added !== undefined) ? mapping : undefined;
 };
 
-/** The number that is added to each answer, if it is the same for all answers. */
+/** The number that is added to each answer, if it is always the same number. */
 export const addedIn = (mapping: ReadonlyMap<Value, Value>): number | undefined => {
   const [first = NaN, ...more] = [...mapping].map(([value, own]) => Number(own) - Number(value));
   return more.every((one) => one === first) ? first : undefined;
@@ -104,7 +105,7 @@ export const addedIn = (mapping: ReadonlyMap<Value, Value>): number | undefined 
 
 const ruled = onceFor((table: Table) => withCornerRule(table));
 
-/** True if the tool writes a table. It refuses a table whose lookup would return a wrong answer. */
+/** True if the tool can write the table. It refuses tables whose lookups would return wrong answers. */
 const isWritten = ({ request, table }: Candidate): boolean =>
   typeof request === "string" || cannotHold(ruled(table)) === undefined;
 
@@ -112,12 +113,12 @@ const isWritten = ({ request, table }: Candidate): boolean =>
 const isOfAbsent = ({ mapping = new Map<Value, Value>() }: Fit): boolean =>
   [...mapping].every(([value, own]) => value === own || value === UNREACHABLE);
 
-/** Fewer wrong entries than this are mistakes, even if all have the same number. */
+/** Fewer wrong entries than this are mistakes, even if they all hold the same number. */
 export const FEWEST_MARKED = 4;
 
 /**
- * True if all wrong entries have the same number on purpose: the table lacks it, or the array has it in place of every
- * greater distance.
+ * True if all wrong entries hold the same number, apparently on purpose: either the table does not contain the number, or
+ * the array has it in place of every greater distance.
  */
 export const isDeliberate = (
   array: readonly Value[],
@@ -130,7 +131,7 @@ export const isDeliberate = (
   return table.measure.noun === "distance" && wrong.join() === greater.join();
 };
 
-/** True if all entries that no call of the candidate reads are equal, as fillers are, or if there are few of them. */
+/** True if the entries that no call of the candidate reads are few, or are all equal, as fillers are. */
 const isFilled = (values: readonly Value[], { values: expected, read }: Candidate): boolean => {
   if (expected.length - read <= expected.length / 10) return true;
   const filler = values[expected.indexOf(undefined)];
@@ -151,7 +152,7 @@ const likenessOf = (values: readonly Value[]): ((candidate: Candidate) => boolea
       wrongRuleOf(values, candidate) !== undefined);
 };
 
-/** Positive if `one` is better than `other`: fewer wrong entries, or equally many among more entries that are read. */
+/** Positive if `one` is better: fewer of its entries are wrong, or as many are wrong but more are read. */
 const betterBy = (one: Fit, other: Fit): number =>
   other.wrong.length - one.wrong.length || one.candidate.read - other.candidate.read;
 
@@ -173,7 +174,7 @@ export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
         const frame = frameOf(values, candidate);
         const isLike = frame !== undefined || isFilled(values, candidate);
         if (!isRich(distinct, candidate) || !isLike) continue;
-        // Consecutive numbers from 0, with or without exceptions, are squares in any numbering.
+        // Consecutive numbers from 0, even with a few exceptions, would fit any numbering of the squares.
         if (isInOrder && candidate.table.measure.noun === "number") continue;
         const wrong = wrongIn(values, candidate, frame);
         const fit = wrong && { candidate, wrong, frame };
@@ -191,7 +192,7 @@ export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
         if (isNear && !near.some((one) => isSame(one.candidate, candidate)))
           near = [...near.filter((one) => betterBy(fit, one) === 0), fit];
       }
-    // If the same table also fits with few wrong entries, these are mistakes and not other values.
+    // If the same table also fits with few wrong entries, those entries are mistakes, not other values.
     const isMapped = mapped && (near[0]?.candidate !== mapped.candidate || isOfAbsent(mapped));
     const told = byRule ?? (isMapped && mapped);
     return told ? [told] : near;
@@ -203,6 +204,6 @@ export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
   const { request } = candidate;
   if (!isFrequent(request)) return [];
   const board = typeof request === "string" ? BOARD : request.board;
-  // On other boards, not all pieces were candidates. One of the others may explain the wrong entries.
+  // On other boards, only the usual pieces were candidates. Another piece may explain the wrong entries.
   return board === BOARD ? fits : weigh(candidatesFor(values.length, withSets, board));
 };

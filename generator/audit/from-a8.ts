@@ -36,7 +36,7 @@ const candidateLike = (candidate: Candidate): Candidate | undefined => {
   return undefined;
 };
 
-/** An examined array as the table that has the same numbers for squares from a8, if there is one. */
+/** An examined array, read as the table with the same numbers for squares from a8, if there is such a table. */
 export const fromA8 = ({ array, finding, fit }: Examined): Examined | undefined => {
   const candidate = fit && candidateLike(fit.candidate);
   if (!fit || !candidate) return undefined;

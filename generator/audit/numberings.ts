@@ -28,7 +28,7 @@ export const numberingsIn = (
   const [rows, columns] = isFileMajor ? [files, ranks] : [ranks, files];
   for (let row = columns; row * (rows - 1) + columns <= length; row++)
     for (let first = 0; first + row * (rows - 1) + columns <= length; first++) {
-      // Rows without gaps between them must have whole rows around them: an extra number is a mistake.
+      // If there are no gaps between the rows, only whole rows may surround them: an extra number is a mistake.
       if (row === columns && (first % row > 0 || length % row > 0)) continue;
       const isOther = (_: unknown, index: number): boolean =>
         index < first || index >= first + row * rows || (index - first) % row >= columns;

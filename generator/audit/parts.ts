@@ -22,7 +22,7 @@ export const twoIn = (array: NumberArray): readonly NumberArray[] => {
   }));
 };
 
-/** The maximum number of numbers that may follow a table, such as one for "no square". */
+/** A table may be followed by at most this many other numbers, such as one for "no square". */
 const MOST_BEHIND = 2;
 
 /** The array without the one or two numbers that follow a table. */
@@ -36,7 +36,7 @@ export const withoutEnd = (array: NumberArray): NumberArray | undefined => {
     : { ...array, declared: undefined, values: values.slice(0, length) };
 };
 
-/** The smallest part of a table that is enough to recognize it, if no declaration says how long it is. */
+/** The fraction of a table that is enough to recognize the table if no declaration gives its length. */
 const LEAST_PART = 0.9;
 
 /** The table of the package whose last entries an array lacks. */

@@ -13,20 +13,20 @@ export type Value = number | bigint;
 export interface NumberArray {
   /** The name of the array; empty if it has none. */
   readonly name: string;
-  /** The line of the array's name, or of its first bracket if it has no name, from 1. */
+  /** The line of the array's name or, if the array has none, of its first bracket. Lines are counted from 1. */
   readonly line: number;
   readonly values: readonly Value[];
-  /** The sizes of the dimensions; only the number of values if brackets hold different numbers of values. */
+  /** The sizes of the dimensions. If nested brackets differ in length, the one size is the total number of values. */
   readonly sizes: readonly number[];
-  /** How many numbers the array has by its declaration, if the declaration gives all sizes as numbers. */
+  /** The number of values according to the declaration, if the declaration gives all sizes as numbers. */
   readonly declared?: number | undefined;
-  /** The first name in place of a number, such as a member of an enum. Only a compiler knows its number. */
+  /** The first name that stands for a number, such as a member of an enum. Only a compiler knows the number. */
   readonly unknown?: string | undefined;
 }
 
 const { raw } = String;
 const SLASHES = raw`\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)`;
-// The quantifiers are lazy, because greedy ones would need too much memory for backtracking in V8.
+// The quantifiers are lazy, because backtracking over greedy quantifiers takes too much memory in V8.
 const quoted = (sign: string): string => raw`${sign}(?:\\(?:[^]|$)|[^\\\n])*?(?:${sign}|(?=\n)|$)`;
 const long = (sign: string): string => raw`${sign}(?:\\(?:[^]|$)|[^\\])*?(?:${sign}|$)`;
 const CHARACTER = raw`'(?:[^'\\\n]|\\[^\n]{1,9}?)'`;
@@ -62,7 +62,7 @@ export const endingOf = (file: string): string => file.replace(/^.*\./s, "").toL
 
 const SUFFIX = "[uUlLnN]{1,3}|'?[iu](?:8|16|32|64|128|size)";
 
-/** A number. Sets in JSON are in quotes. Of those with a leading zero, only `00` to `07` match: others may be octal. */
+/** A number; in JSON, sets are in quotes. Of numbers that begin with 0, only `00` to `07` match: others may be octal. */
 const NUMBER = new RegExp(
   raw`"0x[\da-f]{1,99}"|[-+]?(?:0[xX][_']?[\da-fA-F][\da-fA-F_']{0,99}|0[bB][_']?[01][01_']{0,99}|0o[0-7]{1,99}|(?!0\d{0,99}[89]|0\d\d)\d[\d_']{0,99})(?:${SUFFIX})?(?![\w.])`,
   "y",
@@ -84,7 +84,7 @@ const NAME = /[A-Za-z_][\w.:]{0,99}(?=\s*[,)\]}])/y;
 const BLANKS = /[\s,]+/y;
 const ELSEWHERE = /[^[\](){}"'`#/]+/y;
 
-/** The end of the match of a sticky pattern at a place; 0 if the pattern does not match there. */
+/** Where the match of a sticky pattern at `place` ends; 0 if the pattern does not match there. */
 const endOf = (pattern: RegExp, text: string, place: number): number => {
   pattern.lastIndex = place;
   return pattern.test(text) ? pattern.lastIndex : 0;
@@ -94,18 +94,18 @@ const endOf = (pattern: RegExp, text: string, place: number): number => {
 export const plainly = (value: bigint): Value =>
   Number.isSafeInteger(Number(value)) ? Number(value) : value;
 
-/** The value of a number as it is written, with separators and a suffix. */
+/** The value of a number, which may be written with separators and a suffix. */
 const valueOf = (written: string): Value => {
   const plain = Number(written);
   if (Number.isSafeInteger(plain)) return plain;
   const [, sign, digits = ""] = new RegExp(`^"?([-+]?)(.*?)(?:${SUFFIX})?"?$`).exec(written) ?? [];
   const value = BigInt(digits.replaceAll(/[_']/g, ""));
   const signed = plainly(sign === "-" ? -value : value);
-  // In languages with only signed numbers, a set that contains bit 63 is negative.
+  // In languages that have only signed numbers, a set that contains bit 63 is negative.
   return typeof signed === "bigint" && signed < 0n ? BigInt.asUintN(64, signed) : signed;
 };
 
-/** The text before an array that gives the array's name: `NAME[64] =` or `NAME: Type =`, `NAME:`, or `NAME[64]` alone. */
+/** Patterns for an array's name in the text before the array: `NAME[64] =` or `NAME: Type =`, `NAME:`, or `NAME[64]` alone. */
 const NAMED = [
   /([A-Za-z_]\w*)\*?(?:\s*\[[^\][]*\])*\s*(?::(?!:)[^=\n]*)?:?=(?!=)(?:[^=;:")]|::)*$/,
   /([A-Za-z_]\w*)"?\s*:\s*[^=;:,{}]*$/,
@@ -119,7 +119,7 @@ const declaredIn = (declaration: string): number | undefined => {
   return sizes.length > 0 && product > 0 ? product : undefined;
 };
 
-/** A name that is more than this many characters before an array does not belong to the array. */
+/** A name more than this many characters before an array does not belong to the array. */
 const LONGEST_START = 300;
 
 /** A bracket: its place in the text, the range of its numbers in `numbers`, and the closed brackets inside it. */
@@ -139,14 +139,14 @@ const sizesOf = ({ first, end, inner }: Bracket): readonly number[] => {
   return [inner.length, ...sizesOf(row)].filter((size) => size > 1);
 };
 
-/** The arrays of at least {@link SHORTEST} numbers, in order. Parts of an array in Java are joined into one array. */
+/** The arrays of at least {@link SHORTEST} numbers, in order. The parts of a split array in Java are joined again. */
 export const readArrays = (text: string, file: string): readonly NumberArray[] => {
   const kind = KIND_OF.get(endingOf(file));
   if (kind === undefined) return [];
   const arrays: NumberArray[] = [];
   const numbers: Value[] = [];
   const open: Bracket[] = [];
-  // The number of open brackets, counted from the outermost, that contain something other than numbers.
+  // How many of the open brackets contain something other than numbers. They are always the outermost brackets.
   let others = 0;
   let [line, counted] = [1, 0];
   const add = (bracket: Bracket): void => {

@@ -9,15 +9,15 @@ import { endingOf, KIND_OF } from "./read-arrays.js";
 /** A finding in a file. */
 export interface Found extends Finding {
   readonly file: string;
-  /** True in a file that the tool wrote, where right tables are counted but not listed. */
+  /** True if the tool wrote the file. Tables without wrong entries are then counted but not listed. */
   readonly isOwn?: boolean;
   /** The command in the header of the file. */
   readonly regenerate?: string | undefined;
 }
 
 /**
- * Gives each command a folder of its own, named for its table, because two commands would both write `mod.rs`. In C and
- * C++, where a program may include all files, tables with the same name also get names of their own.
+ * Gives each command its own folder, named after the table, because two commands in one folder would both write `mod.rs`.
+ * A program in C or C++ may include all files, so tables with the same name also get different prefixes or namespaces.
  */
 export const withFolders = (all: readonly Found[]): readonly Found[] => {
   const known = new Map<string, Set<string>>();
@@ -71,7 +71,7 @@ const columnsOf = (values: Finding["values"]): readonly string[] =>
     ([answer, value]) => `  ${String(answer).padStart(6)} ${String(value).padStart(10)}`,
   );
 
-/** A finding in words, without its place. */
+/** A finding in words, without its file and line. */
 const wordsOf = (one: Found): readonly string[] => {
   const title = titleOf(one);
   const { otherwise } = one;
@@ -90,7 +90,7 @@ const wordsOf = (one: Found): readonly string[] => {
   );
 };
 
-/** Returns a finding as lines for people. */
+/** Returns a finding as human-readable lines. */
 export const linesOf = (one: Found): readonly string[] => {
   const [title = "", ...details] = wordsOf(one);
   return [`${inLine(one.file)}:${one.line} ${title}`, ...details];
@@ -103,15 +103,13 @@ const jsonText = (value: unknown): string =>
 export const jsonOf = (all: readonly Found[]): string =>
   jsonText(
     all.map((one) => {
-      const { file, line, name, length, kind, text, wrong, values, otherwise } = one;
-      return {
-        ...{ file, line, name, length, kind, table: text, command: commandOf(one), wrong, values },
-        ...(otherwise && { otherwise: { table: otherwise.text, wrong: otherwise.wrong } }),
-      };
+      const { file, line, name, length, kind, text, table, wrong, values, otherwise } = one;
+      const found = { file, line, name, length, kind, text, table: table || null };
+      return { ...found, command: commandOf(one), wrong, values, otherwise };
     }),
   );
 
-/** The findings as SARIF 2.1.0, with a result for each array that has wrong entries. */
+/** The findings as SARIF 2.1.0: the arrays with wrong entries, and those that would be wrong if read as another table. */
 export const sarifOf = (all: readonly Found[], version: string): string => {
   const results = all
     .filter((one) => isWrong(one) || one.otherwise !== undefined)
@@ -123,6 +121,7 @@ export const sarifOf = (all: readonly Found[], version: string): string => {
         level: isWrong(one) ? "error" : "warning",
         message: { text: wordsOf(one).join("\n") },
         locations: [{ physicalLocation }],
+        properties: { text: one.text, table: one.table || undefined },
       };
     });
   const $schema = "https://json.schemastore.org/sarif-2.1.0.json";

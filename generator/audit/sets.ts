@@ -1,4 +1,4 @@
-/** Sets that the audit knows but the tool does not write: with flipped bits, or with one more square. */
+/** Sets that the audit knows but the tool does not write: sets with flipped bits, or with one more square. */
 import { movesOf } from "../core/moves.js";
 import { nameOfNumber } from "../core/board.js";
 import { numberedAs } from "../boards/numbering.js";
@@ -42,20 +42,20 @@ const ZONE: Attacker = {
 
 const ALL = [...PIECES.map((piece) => pieceNamed(piece).attacker), ZONE];
 
-/** The squares between two squares, and the second one, even where no line has both: `BetweenBB` of Stockfish 17. */
+/** The squares between two squares, and the second square, even if the two share no line: `BetweenBB` of Stockfish 17. */
 const WITH_SECOND = present(TABLES.get("BETWEEN")).map((entry) => {
   const measure = mapped(entry.measure, (set, _, to) =>
     typeof set === "bigint" ? set | bitOf(to) : set,
   );
   return [
-    "the squares between two squares, and the second, as a set",
+    "the squares between two squares, and the second square, as a set",
     { ...entry, measure },
   ] as const;
 });
 
 /**
- * Bit n of a set means square n xor one of these numbers: 0 changes nothing, 56 reverses the ranks, 7 the files, 63
- * both. If squares and bits both start at h1 or h8, the sets are the same as from a1, or those of the other pawn.
+ * Bit n of a set means square n xor one of these numbers: 0 changes nothing, 56 reverses the ranks, 7 reverses the files,
+ * and 63 does both. If squares and bits both start at h1 or h8, the sets are the same as from a1, or the other pawn's.
  */
 const FLIPS = [0, 56, 63, 7];
 

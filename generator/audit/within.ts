@@ -6,7 +6,7 @@ import { candidatesFor, formOf, requestedLike, type Candidate } from "./candidat
 import { numberingsIn } from "./numberings.js";
 import type { Value } from "./read-arrays.js";
 
-/** The sides of the boards of chess, shogi and xiangqi. Programs keep these boards in larger arrays. */
+/** The lengths of the sides of the chess, shogi and xiangqi boards, which programs keep in larger arrays. */
 const SIDES = [8, 9, 10];
 
 const BOARDS = SIDES.flatMap((ranks) => SIDES.map((files) => rectangle(files, ranks)));
@@ -28,14 +28,14 @@ const candidatesOn = onceFor(({ board, isByDifference, array }: (typeof ARRAYS)[
 );
 
 /**
- * The candidates for an array that contains a table in coordinates of its own: by square or by difference of squares.
- * `isLike` compares the elements of that table, in the usual order, with a candidate.
+ * The candidates for an array that contains a smaller table, by square or by difference of squares, in its own
+ * coordinates. `likenessOf` takes the elements of that table, in the usual order, and returns a test of candidates.
  */
 export function* candidatesWithin(
   values: readonly Value[],
   likenessOf: (values: readonly Value[]) => (candidate: Candidate) => boolean,
 ): Generator<Candidate> {
-  // In almost all programs, a row of an array is a rank, so this is tried first.
+  // In almost all programs, the rows of an array are ranks, so ranks are tried first.
   for (const isFileMajor of [false, true])
     for (const one of ARRAYS) {
       const { array, isByDifference } = one;

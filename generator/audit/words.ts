@@ -8,7 +8,7 @@ import { mainName, wordsOf } from "../core/names.js";
 import { addedIn, type Fit } from "./fits.js";
 import { SETS, setsInWords } from "./sets.js";
 
-/** A numbering: `squares from a8`, or `squares numbered from 51, 16 per rank, 256 entries`; `false` if from a1. */
+/** A numbering in words: `squares from a8`, or `squares numbered from 51, 16 per rank, 256 entries`; `false` if from a1. */
 const squaresInWords = ({ board, squares }: RequestedTable): string | false => {
   if (squares === "a1") return false;
   if (typeof squares === "string") return `squares ${squares === "a8" ? "from a8" : squares}`;

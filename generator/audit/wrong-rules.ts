@@ -8,7 +8,7 @@ import { SHORTEST, type Value } from "./read-arrays.js";
 /** PyChess uses this wrong rule for the king: sdistance in lib/pychess/Utils/lutils/ldata.py. */
 const BY_SMALLER = "with the smaller of the file and rank differences instead of the larger";
 
-/** The wrong rule that every entry of an array follows, if the candidate follows the right rule. */
+/** The wrong rule that every entry of an array follows where the candidate follows the right rule. */
 export const wrongRuleOf = (
   values: readonly Value[],
   { values: expected, table: { layout } }: Candidate,
@@ -31,8 +31,8 @@ const HALVES = [
 ] as const;
 
 /**
- * Fills one half of an array by pair if all its numbers are equal; `undefined` if there is no such half. `filled`
- * says in words which pairs of squares the original array has.
+ * Fills an empty half of an array by pair from the other half; `undefined` unless all numbers of one half are equal.
+ * `filled` says in words which pairs of squares the original array has.
  */
 export const withBothHalves = (
   values: readonly Value[],

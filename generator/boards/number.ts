@@ -5,7 +5,7 @@ import { byCell } from "../core/coordinates.js";
 import { tree, type Expression } from "../core/expression.js";
 import { NUMBER, PLAIN, type Measure } from "../core/measure.js";
 
-/** Returns the measure of a square's number, which the numbering computes from its file and rank, both from 0. */
+/** Returns the measure of a square's number. The numbering computes it from the square's file and rank, both from 0. */
 export const numberIn = ({ start = 0, file = 1, rank }: NumberingShape): Measure<number> => {
   const added = (sum: Expression, step: number, coordinate: Expression): Expression => {
     const more = Math.abs(step) === 1 ? coordinate : tree("*", Math.abs(step), coordinate);

@@ -36,8 +36,8 @@ const acrossBy =
   };
 
 /**
- * Returns the function from any cell to the same cell within the joined sides of a board. Returns `undefined` if the
- * joins disagree: a cell beyond a corner would be two squares, depending on the side that is crossed first.
+ * Returns a function that brings any cell beyond joined sides back onto the board. Returns `undefined` if the joins
+ * disagree: a cell beyond a corner would then be either of two squares, depending on the side that is crossed first.
  */
 export const joinedBy = (joins: readonly Join[], size: Vector): Joined | undefined => {
   const steps = joins.map((join) => acrossBy(join, size));
@@ -58,7 +58,7 @@ export const joinedBy = (joins: readonly Join[], size: Vector): Joined | undefin
 export interface Shape {
   readonly files: number;
   readonly ranks: number;
-  /** The names of the squares that are left out. */
+  /** The names of the squares to leave out. */
   readonly holes: readonly string[];
   readonly joins: readonly Join[];
 }

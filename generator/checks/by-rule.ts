@@ -1,4 +1,4 @@
-/** Derives answers from the moves by the rules of measures, for a proof and for the checks next to tables. */
+/** Derives answers from moves by the rules of measures, for a proof and for the checks beside tables. */
 import { at } from "../common.js";
 import type { Board, Square, Vector } from "../core/board.js";
 import { movesOf, reversed, type Mover } from "../core/moves.js";
@@ -21,7 +21,7 @@ export interface Move {
 export interface Moves {
   /** The moves by vectors; empty if `into` lists the moves. */
   readonly vectors: readonly Move[];
-  /** For each square, the squares whose moves lead to it or, if `isToward`, the squares to which its moves lead. */
+  /** For each square, the squares from which a move leads to it or, if `isToward`, those to which a move leads from it. */
   readonly into?: readonly (readonly Square[])[];
   /** Whether all moves are reversed, because the answers are for moves from each square, not to it. */
   readonly isToward: boolean;
@@ -33,7 +33,7 @@ export interface Moves {
 const areOn = (board: Board, from: Square, vectors: readonly Vector[]): boolean =>
   vectors.every((vector) => board.plus(from, vector) !== undefined);
 
-/** Reports whether a path from any square reaches each stop on the board before it leaves the board. */
+/** Reports whether a path, from any square, is on the board up to each of its stops that is on the board. */
 const isOpen = ({ vectors, stops }: Path, board: Board): boolean =>
   [...stops].every((stop) =>
     board.squares.every(
@@ -118,7 +118,7 @@ export const movesByRule = (
         vector: isToward ? { files: -files, ranks: -ranks } : { files, ranks },
       }));
     const graph = board.squares.map((from) => vectors.flatMap((move) => along(board, move, from)));
-    // Two vectors that lead to one square would count its paths twice; a list has each square only once.
+    // If two vectors led to one square, its paths would be counted twice. A list contains each square only once.
     const isTwice = fold === "pathCount" && graph.some((to) => new Set(to).size < to.length);
     if (!isTwice) return { vectors, isToward, distance: distanceOn(graph) };
   }
@@ -142,8 +142,8 @@ const COUNTED: Readonly<Partial<Record<Fold, (of: DistanceMeasure) => Measure>>>
 };
 
 /**
- * Returns the answers of a rule in a layout; `undefined` if the rule needs more than the moves, or needs no moves. In
- * the latter case, its cells or members are those of the first way, which the second way checks.
+ * Returns the answers of a rule in a layout; `undefined` if the rule needs more than the moves, or needs no moves. A rule
+ * without moves has the cells or members of the first way, which the second way checks.
  */
 const answersByRule = (rule: Rule, layout: Layout): Answers | undefined => {
   const { board, targets } = layout;

@@ -42,15 +42,15 @@ down to 0, by one with each move: there is a path of that many moves, so no answ
 path, each answer is at most one more than the one before it, so no answer is too great.`,
   cell: "The answer follows from the file and the rank of the square.",
   member: "The answer is 1 for the squares that the check names, and 0 for all others.",
-  step: "The answer is the number of the square to which the step in a direction leads, or what stands for no square.",
+  step: "The answer is the number of the square to which the step in a direction leads, or the number that stands for no square.",
   reach: "The answer is the number of squares to which moves in a direction lead.",
   one: "The answer is the value of the move that leads from the origin to the square, or 0 if none does.",
   all: "The answer has the bits of all moves that lead from the origin to the square, and no others.",
   moves: "The answer has the squares to which a move leads from the square, and no others.",
   between: "The answer has the squares that the move from the origin to the square passes.",
   line: "The answer has all squares of the line of the move from the origin to the square.",
-  paths: `${LEADS} has the square itself, and all squares of the answers for those.`,
-  pathCount: `${LEADS} is the sum of the answers for those; 1 at the origin.`,
+  paths: `${LEADS} has the square itself, and all squares of the answers for the nearer squares.`,
+  pathCount: `${LEADS} is the sum of the answers for the nearer squares, or 1 at the origin.`,
   rings: `${COUNTED}
 The answer for a count has the squares exactly that many moves away, and no others.`,
   zones: `${COUNTED}
@@ -64,7 +64,6 @@ const rowsOf = (items: readonly (number | string)[], width: number, form = COMMO
     .map((_, row) => fill(form, { row: items.slice(row * width, (row + 1) * width).join(", ") }))
     .join("\n");
 
-/** Prints the declaration of a list. */
 const listIn = (
   { list, kinds }: CheckStyle,
   name: List,
@@ -237,7 +236,7 @@ const CHECKS: Readonly<Partial<Record<StyledName, CheckStyle>>> = {
   zig: ZIG_CHECK,
 };
 
-/** Returns a function that makes the check of a table, if any. Returns `undefined` if the request has no checks. */
+/** Returns a function that makes the check of a table, if it has one; `undefined` if the request has no checks. */
 export const checksOf = (
   request: Asked & { readonly proof: boolean },
 ): ((table: Table) => PrintedModule | undefined) | undefined => {

@@ -29,7 +29,7 @@ const framed = (board: Board, moves: readonly Move[]): Framed => {
   return { squares, width };
 };
 
-/** The input of a check. With lists of moves, the board has no frame. */
+/** The input of a check. If `into` lists the moves, the board has no frame. */
 export interface Check extends Framed, Pick<Moves, "vectors" | "into" | "isToward"> {
   readonly fold: Fold;
   readonly isOfSets: boolean;
@@ -89,7 +89,7 @@ export const checkOf = (table: Table): Check | undefined => {
   }
   const moves = movesByRule(rule, layout);
   const isMoving = moves && [...moves.vectors, ...(moves.into ?? []).flat()].length > 0;
-  // The check of path counts adds up other answers. That check would fail if the table had other values instead.
+  // The check of path counts adds up answers, so it would fail if the table had other values instead of the answers.
   if (!isMoving || (values && fold === "pathCount")) return undefined;
   const { vectors, into, isToward, distance } = moves;
   const from = distance.ways[0].on(board);

@@ -1,7 +1,7 @@
 /** The checks in Python. Each is both a program and a pytest test. */
 import { COMMON, type CheckStyle } from "./style.js";
 
-/** Returns the templates. `source` is the code that gives the check its table. */
+/** Returns the templates of a check. `source` is the code that gives the check its table. */
 export const pythonCheck = (source: string): CheckStyle => ({
   ...COMMON,
   file: "test_{snake}.py",

@@ -13,7 +13,7 @@ import { fileIn } from "../languages/print-files.js";
 import { fill, nameIn, nameParts } from "../languages/style.js";
 import { inFormat, TYPESCRIPT } from "../languages/typescript.js";
 
-/** Lines that files need at their beginning. */
+/** Lines that the files need at their beginning, by language. */
 const NEEDS: Readonly<Partial<Record<LanguageName, string>>> = {
   c: "#include <string.h>",
   cpp: "#include <cstddef>\n#include <optional>\n#include <string_view>",
@@ -118,7 +118,7 @@ pub fn {lookup}(name: []const u8) ?usize {
 /** Why the functions reject the empty name. */
 const EMPTY = "A number that belongs to no square has an empty name, which no square has.";
 
-/** A line for each row of squares. */
+/** The names, with a line for each row of squares. */
 const rowsOf = (board: Board): string => {
   const rows: string[][] = [];
   let before: string | undefined;
@@ -180,6 +180,6 @@ export const namesModule = (request: Asked, board: Board, owner: string): Printe
   };
   const { [lang]: template } = TEXTS;
   if (template === undefined) throw new RangeError(`no names of squares: ${lang}`);
-  // What follows the first lines of a file: the headers that it includes, or the tables that it imports.
+  // `{tables}` is the place for what a file imports or includes.
   return fileIn(style, words, { tables: NEEDS[lang] ?? "" }, [fill(template, parts)]);
 };

@@ -72,7 +72,7 @@ export const statementsOf = (
     return writerIn({ ...style, names: { ...style.names, local } })(expression);
   };
   const isOrigin = check.isOrigin === undefined ? "" : ofPlaces(check.isOrigin);
-  /** Writes an operand as gofmt formats it: without spaces. */
+  /** Writes an operand as gofmt does: without spaces. */
   const tight = (text: string): string => (style.isBracketed ? text.replaceAll(" ", "") : text);
   const number = (place: string): string => fill(texts.number, { place });
   const bit = (place: string): string => fill(texts.bit, { place });
@@ -84,7 +84,7 @@ export const statementsOf = (
     fill(texts.assign, { name, value: write(value) });
   const when = (test: string, then: string): string => fill(texts.if, { test: write(test), then });
   const wrongIf = (test: string): string => when(test, texts.fail);
-  /** Compares an answer with the expected one, or with the table's value for the latter. */
+  /** Compares an answer with the expected answer or, if the table has other values, with the value for that answer. */
   const differs = (expected: string): string =>
     values === undefined
       ? wrongIf(`${answer} != ${expected}`)
@@ -124,7 +124,7 @@ export const statementsOf = (
         }),
     );
 
-  /** Checks answers that follow from those one move back. For each answer one move back, `change` updates `expected`. */
+  /** Checks answers that follow from the answers one move back. For each of the latter, `change` updates `expected`. */
   const following = (first: string, start: string, change: (value: string) => string): string =>
     join(
       answers,
@@ -154,7 +154,7 @@ export const statementsOf = (
     ),
   );
 
-  /** Checks answers that add up those of the squares one move nearer to the origin. */
+  /** Checks answers that combine the answers of the squares one move nearer to the origin. */
   const nearer = (start: string, sign: "|" | "+"): string =>
     following(none, start, () =>
       when(

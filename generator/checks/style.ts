@@ -1,4 +1,4 @@
-/** The templates of a check. They are not part of a language's record, because web pages load that record. */
+/** The templates of a check. They are not part of a language's record, so that web pages can load only the record. */
 
 /** The templates that most checks share. */
 export const COMMON = {
@@ -42,7 +42,6 @@ type Block = string | readonly [head: string, ...body: readonly string[]];
  * and `n` is a count. `test/platforms/checks.test.ts` compiles and runs the checks.
  */
 export interface CheckStyle extends Readonly<typeof COMMON> {
-  /** The name of the file. */
   readonly file: string;
   readonly module: string;
   /** The declaration of the step to the next rank, `{width}`. */
@@ -56,11 +55,11 @@ export interface CheckStyle extends Readonly<typeof COMMON> {
    * `into` has, for each place, a row of up to `{most}` places.
    */
   readonly kinds?: Readonly<Partial<Record<"board" | "moves" | "into", string>>>;
-  /** A row of `into`, with its `{places}`; and the last item of a row, if rows do not know their length. */
+  /** A row of `into`, with its `{places}`; and the item that ends a row, if the language does not store its length. */
   readonly from: string;
   readonly end?: string;
   /**
-   * Loops: a head and the lines of the body, or only a head if the body is only the statements. A head with `{body}`,
+   * Loops: a head and the lines of the body, or only a head if the body needs no other lines. A head with `{body}`,
    * as in Zig, is the whole loop. `places` goes over each `{place}` with a square, `counts` over counts up to `{most}`,
    * `moves` over a list of moves, and `into` over a row of places. `ride` takes `at` from `{start}` to the edge of the
    * board by repeating a move or, if `{sign}` is `-`, the opposite of a move.
@@ -77,14 +76,14 @@ export interface CheckStyle extends Readonly<typeof COMMON> {
   readonly bit: string;
   /** The value of a move in a loop over a list. */
   readonly value: string;
-  /** A `member` in a file with all tables, if it differs there. */
+  /** The template `member` for a file with all tables, if that template is different. */
   readonly memberOfSingle?: string;
   /** The argument of a lookup for the square at a `{place}`; by default, `number`. */
   readonly argument?: string;
   /** The parameters of a check from an origin, if they are not declared as in a lookup. */
   readonly parameters?: string;
   /**
-   * A check of the elements that no call reads. There is no such check if the array is private: then only calls read it.
+   * A check of the elements that no call reads; omitted if the array is private, because then only calls read the array.
    * `{calls}` are loops over all calls. They declare each parameter `{name}` and mark each `{index}` that is read.
    */
   readonly others?: Readonly<Record<"parameter" | "mark" | "check", string>>;

@@ -43,7 +43,7 @@ const filesOf = (given: string, here: string, skip: Skip): readonly string[] => 
   );
 };
 
-/** Returns the last line, which counts what was read. Without it, silence could mean that no file was read. */
+/** Returns the last line, which counts the files. Without this line, silence could mean that no file was read. */
 const totalOf = (read: number, known: readonly Found[], unknown: number): string =>
   `${counted(read, "file")} read: ` +
   (known.length === 0

@@ -78,19 +78,19 @@ const findUp = (name: string, from: string): string | undefined => {
   return dirname(from) === from ? undefined : findUp(name, dirname(from));
 };
 
-/** Returns the folder that `out` names. Refuses the root and the home folder, where only a typo would put tables. */
+/** Returns the folder that `out` names. Refuses the root and the home folder: only a typo would put tables there. */
 const folderOf = (out: string, from: string, name: string): string => {
   const folder = realPath(resolve(from, out));
   const { HOME, USERPROFILE } = process.env;
   const homes = [HOME, USERPROFILE, homedir()].flatMap((home) => (home ? [realPath(home)] : []));
   if (dirname(folder) === folder || homes.includes(folder))
     throw new RequestError(
-      `${name}: ${shown(JSON.stringify(out))} is ${inLine(folder)}, not a folder for tables; expected one such as "src/tables"`,
+      `${name}: ${shown(JSON.stringify(out))} is ${inLine(folder)}, not a folder for tables; expected a path such as "src/tables"`,
     );
   return folder;
 };
 
-/** Returns a relative path, the same on every platform. */
+/** Returns a relative path, written the same way on every platform. */
 export const pathFrom = (folder: string, path: string): string =>
   relative(folder, path).replaceAll(sep, "/");
 
@@ -134,7 +134,7 @@ export const demandUnchanged = (read: Requested["read"]): void => {
       );
 };
 
-/** Returns a function that reads a config, or a graph that a request names, relative to a folder. */
+/** Returns a function that reads a config, or a graph that a request names, by its path relative to `folder`. */
 const readIn =
   (folder: string, read: Map<string, string>): NonNullable<Place["read"]> =>
   (name) => {
@@ -171,11 +171,11 @@ const parsed = (file: string, given: string): unknown => {
   };
   visit(text, visitor, { allowTrailingComma: true });
   const tree = parseTree(text, [], { allowTrailingComma: true });
-  // The library's `parse` would lose a key `__proto__`. The clone has ordinary objects, which can be shown.
+  // The library's `parse` would lose a key `__proto__`. The clone consists of ordinary objects, which messages can show.
   return structuredClone(tree && getNodeValue(tree));
 };
 
-/** Returns what `read` returns. Throws a `RequestError` if the value is nested too deeply or is too large. */
+/** Returns what `read` returns. Throws a `RequestError` if the text is nested too deeply or is too large. */
 const unlessTooDeep = <Result>(file: string, read: () => Result): Result => {
   try {
     return read();
@@ -189,9 +189,9 @@ const unlessTooDeep = <Result>(file: string, read: () => Result): Result => {
 /** Converts a code such as `CommaExpected` to words. */
 const inWords = (code: string): string =>
   code.replaceAll(/(?<!^)[A-Z]/g, " $&").toLowerCase() +
-  (/Symbol|Name/.test(code) ? "; names and texts are in double quotes" : "");
+  (/Symbol|Name/.test(code) ? "; put names and texts in double quotes" : "");
 
-/** Returns the value of an option. An object, such as a board, and the number of a filler are given as JSON. */
+/** Returns the value of an option. Objects, such as boards, are written as JSON, and so is the number of a filler. */
 const valueOf = (option: string, text: unknown): unknown =>
   typeof text === "string" &&
   (text.startsWith("{") || (option === "filler" && Number.isFinite(Number(text))))

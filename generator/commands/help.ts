@@ -1,4 +1,4 @@
-/** The texts of `--help`, and of `--help` with a topic. They use the same data as the parser of requests. */
+/** The texts of `--help`, with and without a topic. They use the same data as the parser of requests. */
 import { KIND_OF } from "../audit/read-arrays.js";
 import { keysOf } from "../common.js";
 import { PAWN_NAMES } from "../core/moves.js";
@@ -35,20 +35,20 @@ const rows = (all: Readonly<Record<string, string | Form<unknown>>>, indent?: nu
 
 /** The options of a run, with their descriptions. */
 export const RUN_OPTIONS = {
-  check: "write nothing; name what is not current, and exit with 1 if anything is not",
+  check: "write nothing; name the files that are not current, and exit with 1 if there are any",
   "dry-run": "write nothing; list what would be written",
-  prune: "also remove what this config or exact command no longer makes; others' files stay",
+  prune: "also remove what this config or exact command no longer makes; other files stay",
   adopt: "take over generated files of another config or command",
   all: "every chess-distance.json here and below, except in node_modules and paths in .gitignore",
   config: "another config, or its folder; may be repeated",
-  help: "this text; with a topic, more about the topic",
+  help: "this text, or more about a topic",
   version: "the version",
 };
 
 const LAYOUTS: Readonly<Record<LayoutName, string>> = {
   pair: "by two squares; the default, which fits every table",
-  "0x88": "by the 0x88 difference of two squares, 2 × files elements per rank",
-  superimposed: "by the difference of two squares, Pioneer's 15×15 on 8×8",
+  "0x88": "by the 0x88 difference of two squares, with twice as many elements per rank as files",
+  superimposed: "by the difference of two squares, as in Pioneer's 15×15 array for 8×8",
   "abs-diff": "by the absolute differences of files and ranks",
   center: "by one square: the distance to the center",
 };
@@ -58,28 +58,28 @@ export const MEASURES: Readonly<Record<MeasureName, string>> = {
   distance: "how many moves the piece needs; the default",
   attacks: "which of up to 8 pieces attack, a bit for each; for sets of squares, see moves",
   direction: "the direction along a file, rank or diagonal: 1 is north, then clockwise; 0 for none",
-  increment: "the first step along that line, as a difference; with a piece, along its moves",
-  steps: "how many steps of the piece lead there along its line; 0 for none",
+  increment: "the first step along a line, as a difference; with a piece, along its moves",
+  steps: "how many steps the piece makes along its line to the square; 0 for none",
   leg: "the square that a lame piece, such as nN, passes first, as a difference; 0 for none",
-  step: 'the square one step away, by square and direction; "filler", or 255, for none',
+  step: 'the square one step away, by square and direction; off the board, "filler" or 255',
   reach: "how far the piece goes, by square and direction; not for bent or lame pieces",
-  between: "the set of squares between two squares; with a piece, those that it passes",
+  between: "the set of squares between two squares; with a piece, the squares it passes",
   line: "the set of squares on the line through two squares; with a piece, on its ride",
-  moves: 'the set of squares that the piece moves to; with "captures", as for pawns, captures on',
+  moves: 'the set of squares the piece moves to or, with "captures", as for pawns, captures on',
   rings: "the sets of squares at each distance, by square",
   zones: "the sets of squares up to each distance, by square",
   paths: "the set of squares on shortest paths between two squares",
-  pathCount: "the number of those paths",
-  member: '1 on the squares of the key "of", written like "to"; else 0',
+  pathCount: "the number of shortest paths",
+  member: '1 on the squares that "of" names, as "to" does; else 0',
   number: 'the number of each square in the numbering "unit"',
   color: "0 on squares of the color of a1, else 1",
 };
 
 const BOARDS = {
   "10x8": "files × ranks, 1 to 64 each; 8x8 by default",
-  glinski: "a hexagon with 6 cells on each side; hexagon:5 has 5, at most 32",
+  glinski: "a hexagon with 6 cells on each side; hexagon:5 has 5, and hexagon:32 is the largest",
   cylinder: "a rectangle whose last file is beside the first, such as cylinder:10x8",
-  torus: "a cylinder whose last rank is beside the first too, such as torus:8x14",
+  torus: "a cylinder whose last rank is also beside the first, such as torus:8x14",
 };
 
 const BETZA = {
@@ -87,7 +87,7 @@ const BETZA = {
   W3: "makes up to 3 leaps in a row",
   NC: "moves as a knight or as a camel",
   "(1,4)": "any other leaper",
-  fN: "forwards; likewise b l r v s h: backwards, left, right, vertical, sideways, half",
+  fN: "only forwards; likewise b l r v s h: backwards, left, right, vertical, sideways, half",
   nN: "lame: does not leap over pieces",
   mQcR: "moves as a queen, captures as a rook",
   "[F?R]": "a leap, then outwards; [F-R] must go on, [W?sR] turns sideways",
@@ -141,8 +141,8 @@ Or your own coordinates, such as { "rank": 16, "zero": 128 }.`,
   languages: () => `Languages and their keys:
 ${LANGUAGE_NAMES.map(languageText).join("\n")}`,
   audit: () => `  ${TOOL} audit src 'lib/**/*.h'
-${row("", "names each array that is a table, with the command that writes it, and the wrong entries of each array that is nearly a table. It changes nothing.", 3)}
-${rows({ "--json": "for programs", "--sarif": "for code scanning", "--verbose": "name other arrays of numbers too" })}
+${row("", "names each array that is a table, with the command that writes the table, and the wrong entries of each array that is nearly a table. It changes nothing.", 3)}
+${rows({ "--json": "for programs", "--sarif": "for code scanning", "--verbose": "also name other arrays of numbers" })}
 ${row("files", [...KIND_OF.keys()].join(", "))}`,
   init: () => `  ${TOOL} init
   ${TOOL} init --out src/tables --lang cpp --board 8x8 --piece knight
@@ -169,7 +169,7 @@ Topics of --help, as in --help pieces:
   init        a first chess-distance.json
 
 Exit status: 0 success; 1 files not current (--check), wrong entries (audit), or
-a failed proof; 2 not done, or only in part; 3 a fault in the tool itself.`;
+a failed proof; 2 not done, or done only in part; 3 a fault in the tool itself.`;
 
 /** Returns the help that the arguments ask for; `undefined` if they ask for none. */
 export const helpFor = (given: readonly string[]): string | undefined => {

@@ -20,7 +20,7 @@ export interface Place extends Output {
   readonly version: string;
   /** The working directory, as an absolute path. */
   readonly folder: string;
-  /** Announces a step that is about to start; called only if the work takes a long time. */
+  /** Announces a step that is about to start; called only if the run takes a long time. */
   readonly announce: Announce;
   /** Asks the user; returns the default if the answer is empty or there is no terminal. */
   readonly ask: (question: string, byDefault: string) => Promise<string>;
@@ -110,7 +110,7 @@ const foldersOf = (
   for (const [place, { by }] of files)
     if (paths.some((one) => `${one}${sep}`.startsWith(`${place}${sep}`)))
       throw new RequestError(
-        `${by}: ${place} would be a file and a folder; choose another folder for one of the two`,
+        `${by}: ${place} would be both a file and a folder; choose another folder for one of the two`,
       );
   return paths.map((path) => ({
     path,
@@ -119,7 +119,7 @@ const foldersOf = (
   }));
 };
 
-/** Refuses different tables with the same name in one namespace: a C or C++ program could use the wrong one. */
+/** Refuses different tables with the same name in one namespace: a C or C++ program could use the wrong table. */
 const demandDistinct = (
   proved: readonly (Requested & { readonly tables: readonly Table[] })[],
 ): void => {

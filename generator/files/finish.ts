@@ -58,7 +58,7 @@ export const finish = (
     if (prune) {
       const before = new Set(leftOver);
       leftOver = folders.flatMap((folder) => {
-        // Since the plan was made, another run may have changed a leftover file, or made a file that reads it.
+        // After the plan was made, another run may have changed a leftover file, or written a file that reads it.
         const present = read(folder);
         const now = planOf(folder, present, adopt).leftOver.filter((path) => before.has(path));
         for (const path of now) removeFile(path, present.get(basename(path)));
@@ -77,10 +77,10 @@ const listed = (paths: readonly string[]): string => {
   return paths.slice(0, MOST_LISTED).join(", ") + (more > 0 ? ` and ${more} more` : "");
 };
 
-/** Returns the command line that also removes the files that are left over. */
+/** Returns the command line that also removes leftover files. */
 const pruningOf = ({ prune, command }: Ending): string => (prune ? command : `${command} --prune`);
 
-/** Names what is left over, in one line; no line if nothing is left over. */
+/** Names the leftover files in one line; returns no line if there are none. */
 const leftOverText = (paths: readonly string[]): readonly string[] => {
   const [are, their, them] = paths.length === 1 ? ["is", "its", "it"] : ["are", "their", "them"];
   const what = `${are} left over: ${their} config or command no longer makes ${them}`;
@@ -100,13 +100,13 @@ const findingsIn = ({ files, leftOver }: Plan): readonly string[] => [
 const isToWrite = (state: Plan["files"][number]["state"]): boolean =>
   state === "missing" || state === "differs";
 
-/** Names the declarations of modules that a user's own file lacks; empty if it lacks none. */
+/** Lists the declarations of modules that a user's own file lacks; empty if the file lacks none. */
 const missingIn = ({ text, found }: Plan["files"][number]): string => {
   const missing = text.split("\n").filter((line) => /^[a-z]/.test(line) && !found.includes(line));
   return missing.length === 0 ? "" : `; it lacks: ${missing.join(" ")}`;
 };
 
-/** Returns a line for each file, including those left over, and the totals. */
+/** Returns a line for each file, including leftover files, and a line of totals. */
 const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] => {
   const { mode, prune, isBrief } = ending;
   const would = mode === "dry-run" ? "would be " : "";

@@ -12,7 +12,7 @@ export interface File {
   readonly file: string;
   readonly text: string;
   readonly tables?: readonly Contents[];
-  /** Whether the file makes its folder a package or module. A user's own file of this name stays unchanged. */
+  /** Whether the file makes its folder a package or module. A user's own file with this name stays unchanged. */
   readonly isPackage?: boolean;
 }
 
@@ -44,7 +44,7 @@ export type FoundFiles = ReadonlyMap<string, string | undefined>;
 export const isFile = (path: string): boolean =>
   fs.existsSync(path) && (unlessGone(path, () => fs.statSync(path))?.isFile() ?? false);
 
-/** Reports whether there is a file at a path, and not a link to one. */
+/** Reports whether there is a file at a path, not counting links to files. */
 const isPlainFile = (path: string): boolean =>
   fs.existsSync(path) && (unlessGone(path, () => fs.lstatSync(path))?.isFile() ?? false);
 
@@ -58,7 +58,7 @@ export const entriesOf = (folder: string): readonly fs.Dirent[] =>
 export const realPath = (path: string): string => {
   for (let there = path; dirname(there) !== there; there = dirname(there))
     try {
-      // Where letter case is ignored, this is the name as written on the disk.
+      // If the file system ignores letter case, `native` returns the name as written on the disk.
       return join(fs.realpathSync.native(there), relative(there, path));
     } catch {
       continue;
@@ -70,7 +70,7 @@ export const realPath = (path: string): string => {
 export const isThere = (path: string): boolean =>
   unlessGone(path, () => fs.lstatSync(path)) !== undefined;
 
-/** Refuses a path with U+FFFD, which Node puts in place of bytes that are not UTF-8, unless that name exists. */
+/** Refuses a path with U+FFFD, which Node puts in place of bytes that are not UTF-8, unless the path exists. */
 export const demandUtf8 = (path: string): void => {
   const [named] = /^.*\uFFFD[^\\/]*/s.exec(path) ?? [];
   if (named !== undefined && !isThere(named))
@@ -89,7 +89,7 @@ export const readText = (path: string): string => {
   return text;
 };
 
-/** Returns the text of a file; empty if there is no file, or only a link to one. */
+/** Returns the text of a file; empty if there is no file, or only a link to a file. */
 export const plainText = (path: string): string => (isPlainFile(path) ? readText(path) : "");
 
 /** Throws an `EnvironmentError` if a path or one of its parents exists but is not a folder. */
@@ -128,7 +128,7 @@ export const readFolder = (folder: string, wanted: ReadonlySet<string>): FoundFi
   return found;
 };
 
-/** Returns the text of a file, empty if it has no header; `undefined` if it has one but is a link, or is unreadable. */
+/** Returns a file's text: empty if there is no header; `undefined` for unreadable files, and for links with a header. */
 const headedOf = (path: string, isPlain: boolean): string | undefined => {
   if (!isFile(path)) return "";
   const text = startOf(path);
@@ -244,7 +244,7 @@ const attempt = <Result>(
     const [, reason = error.message] = getSystemErrorMap().get(error.errno) ?? [];
     throw new EnvironmentError(
       `cannot ${action} ${inLine(path)}: ${reason} (${error.code}). ` +
-        `${action === "read" ? "" : "No file is half written. "}Fix this, then run the command again.`,
+        `${action === "read" ? "" : "No file is half written. "}Fix the problem, then run the command again.`,
     );
   }
 };

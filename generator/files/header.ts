@@ -14,7 +14,7 @@ export interface Maker {
   readonly config?: string;
 }
 
-/** Reports whether two makers are the same. If they have a config, the command does not matter. */
+/** Reports whether two makers are the same. If they have a config, their commands may differ. */
 export const isSameMaker = (one: Maker, other: Maker): boolean =>
   one.config === other.config && (one.config !== undefined || one.command === other.command);
 
@@ -38,7 +38,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Returns the second line of a file's header: the file and its maker. A file of several makers names none. */
+/** Returns the second line of a header: the file and its maker. A file that several makers share names none. */
 export const secondLine = (file: string, maker?: Maker): string => {
   if (maker === undefined) return `${file}; ${SHARED}`;
   // A semicolon ends the path, so a semicolon in the path is encoded.
@@ -68,7 +68,7 @@ const SECOND_LINE = new RegExp(
 
 /**
  * Returns the file and the maker that a header names; `undefined` if there is no header. Shared files name no maker. In
- * some languages, the two lines of the header have another line between them.
+ * some languages, another line stands between the two lines of the header.
  */
 export const headerIn = (
   text: string,

@@ -12,11 +12,11 @@ export interface Plan {
     readonly state: "current" | "left" | "missing" | "differs" | "in the way";
     /** The present text; empty if the file is missing. */
     readonly found: string;
-    /** The present file's maker, if different; if the file names no maker, another whose files may read the file. */
+    /** Another maker that made the present file or, if the file names no maker, whose files may read it; else `undefined`. */
     readonly madeBy: Maker | undefined;
-    /** The file name in the header of the present file, if it is not the file's own name. */
+    /** The name in the header of the present file, if the file itself has another name. */
     readonly copyOf: string | undefined;
-    /** Why other makers' files, which read the present file, could not read the wanted one; empty if they could. */
+    /** Why other makers' files, which read the present file, could not read the wanted file; empty if they could. */
     readonly clash: string;
   })[];
   /** The paths of generated files that are no longer wanted, such as those of a removed table. */
@@ -51,7 +51,8 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
     const maker = header?.maker ?? (reader ?? readers[0])?.maker;
     const madeBy = isOwn || copyOf !== undefined ? undefined : maker;
     const [there, here] = [scopeOf(found), scopeOf(text)];
-    const clash = reader && there !== here ? `; its readers have ${there}, this has ${here}` : "";
+    const clash =
+      reader && there !== here ? `; its readers have ${there}, the new file has ${here}` : "";
     const stateOf = (): Plan["files"][number]["state"] => {
       if (!present.has(file)) return "missing";
       if (makers.some(({ config }) => config === file)) return "in the way";
@@ -60,7 +61,7 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
       if (madeBy === undefined) return "differs";
       // Any file that makes the folder a package is enough.
       if (isPackage && own === undefined) return "current";
-      // A table that others only read may belong to another config, and commands may share tables.
+      // A table that is here only because others read it may belong to another config. Commands may share any table.
       const isShared = own === undefined || (own.config ?? madeBy.config) === undefined;
       if (isShared && isSame) return "current";
       return adopt && clash === "" ? "differs" : "in the way";
@@ -89,7 +90,7 @@ const PARTIAL = /^(.+)\.[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-
 
 const withoutComments = (text: string): string => text.replaceAll(/^[^\S\n]*(?:\/|\*|# ).*$/gm, "");
 
-/** Reports whether a text names another file, or its array, which files in the same scope read by name alone. */
+/** Reports whether a text names a file or its array. Files in the same scope read the array by name alone. */
 const reads = (text: string, name: string): boolean => {
   const [stem = ""] = name.split(".");
   const array = `${stem.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Table`;
@@ -101,7 +102,7 @@ const reads = (text: string, name: string): boolean => {
 const scopeOf = (text: string): string =>
   (/^(?:namespace|package) [^\s;]+/m.exec(text) ?? /^#ifndef \w+/m.exec(text))?.[0] ?? "";
 
-/** Describes the origin of a file that is in the way. A config that is missing may have been renamed. */
+/** Describes the origin of a file that is in the way, and says if the config is missing: it may have been renamed. */
 export const originOf = ({ path, madeBy, copyOf, clash }: Plan["files"][number]): string => {
   if (copyOf !== undefined) return `a copy of ${inLine(copyOf)}`;
   if (madeBy === undefined) return "not generated";
@@ -111,7 +112,7 @@ export const originOf = ({ path, madeBy, copyOf, clash }: Plan["files"][number])
   return `made by ${inLine(place)}${isFile(place) ? "" : ", which does not exist"}${clash}`;
 };
 
-/** Reports whether a text is the wanted one, except for line ends and for semicolons that prettier may drop. */
+/** Reports whether a text is the wanted text, except for line ends and for semicolons that prettier may drop. */
 const isLike = (found: string, text: string, file: string): boolean => {
   const plain = withLineFeeds(found);
   if (plain === text || !/\.[jt]s$/.test(file)) return plain === text;

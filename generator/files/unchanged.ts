@@ -1,4 +1,4 @@
-/** Lets `npm run generate` stop early if nothing changed. It compares contents, and never time stamps. */
+/** Lets `npm run generate` stop early if nothing changed. It compares contents, never time stamps. */
 import { createHash } from "node:crypto";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const hashOf = (inputs: readonly string[], files: Texts): string => {
   return createHash("sha256").update(text).digest("hex");
 };
 
-/** The last run, remembered in the file `record`. The `inputs` are the program and the list of installed packages. */
+/** The last run, as the file `record` remembers it. `inputs` are the program and the list of installed packages. */
 export const lastRun = (record: string, inputs: readonly string[], folder: string) => ({
   /** Reports whether the folder has exactly what the last run proved, and whether a new run would make the same. */
   isSame: (): boolean => {

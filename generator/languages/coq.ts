@@ -1,7 +1,7 @@
 /** A Coq file for each table. Numbers and lookups have type `Z`, so that theorems can be stated about them. */
 import { LIKE_C, type Style } from "./style.js";
 
-/** The files in `test/coq/` prove that each number in a distance table of the package is the number of moves. */
+/** The files in `test/coq/` prove that each number in the distance tables of the package is the number of moves. */
 export const COQ: Style = {
   ...LIKE_C,
   title: "Coq 8.16",

@@ -42,7 +42,7 @@ export const CPP: Style = {
       ...{ ...wide(CPP_SET), index: "unsigned", test: "bool" },
     },
     answer: { u32: "std::uint32_t", u64: "std::uint64_t", ...wide(CPP_SET), other: "int" },
-    // A `std::array` is a structure with an array inside. Nested ones need a second pair of braces.
+    // A `std::array` is a structure with an array inside. Nested structures need a second pair of braces.
     open: { other: "{", ...wide("{{") },
     close: { other: "}", ...wide("}}") },
   },

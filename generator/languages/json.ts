@@ -119,7 +119,7 @@ const PROPERTIES: Readonly<Record<string, readonly [object, (table: Table) => un
   rows: [
     described(
       "array",
-      "The labels of the rows of values. Rows are equally long, except by square on a board that is not a full rectangle.",
+      "The labels of the rows of values. All rows have the same length, except in a table by square on a board that is not a full rectangle.",
       { items: STRING },
     ),
     ({ layout }) => layout.rows,
@@ -176,7 +176,7 @@ const ${lookup} = (${parameters.map(String).join(", ")}) => {
 };`;
 };
 
-/** Throws a `ProofError` unless squares have the right numbers: as listed or, if unlisted, rank by rank from a1. */
+/** Throws a `ProofError` unless squares have the right numbers: those listed or, without a list, rank by rank from a1. */
 const demandSquares = (table: Table, get: Get): void => {
   const { board } = table.layout;
   const whole = rectangle(Number(get("board", "files")), Number(get("board", "ranks")));

@@ -32,9 +32,9 @@ const STYLES: Readonly<Record<StyledName, Style>> = {
   coq: COQ,
 };
 
-/** The fields of a language that requests read. */
+/** The fields of a language that the parser of requests reads. */
 type Features = Pick<Style, "title" | "setting" | "value" | "hasNoLookups" | "hasNoChecks"> & {
-  /** `index` is set if the language has an index; `single`, if it can have all tables in one file. */
+  /** `index` is set if the language has an index, and `single` if one file can contain all tables. */
   readonly index?: unknown;
   readonly single?: unknown;
 };
@@ -50,7 +50,7 @@ const isLanguage = (name: string): name is LanguageName => Object.hasOwn(LANGUAG
 
 export const LANGUAGE_NAMES: readonly LanguageName[] = Object.keys(LANGUAGES).filter(isLanguage);
 
-/** Returns the language of a record. */
+/** Returns the language that a record describes. */
 export const languageOf = (style: Style): Language => ({
   ...printerOf(style),
   contents: (table) => contentsIn(style, table),
@@ -67,12 +67,12 @@ export interface Written extends Readonly<Partial<Record<(typeof SETTING_NAMES)[
   readonly array?: ArrayAccess;
 }
 
-/** A request of a language. */
+/** A request's language, and how its files are written. */
 export interface Asked extends Written {
   readonly lang: LanguageName;
 }
 
-/** Returns the record of a language as a request asks for it. */
+/** Returns the record of a language with the changes that a request asks for. */
 export const styleFor = (name: StyledName, written: Written): Style => {
   const record = name === "java" ? javaWith(written.array ?? "private") : STYLES[name];
   const { setting, value: byDefault = "" } = record;

@@ -25,7 +25,7 @@ const contains = (expression: Expression, operators: readonly string[]): boolean
 export const hasOperator = ({ lookup }: Table, ...operators: readonly string[]): boolean =>
   [...lookup.locals.map(([, one]) => one), lookup.answer].some((one) => contains(one, operators));
 
-/** Returns a function that prints expressions in a language. `tableOf` returns the table of an array that they read. */
+/** Returns a function that prints expressions in a language. `tableOf` returns the table of an array, by its name. */
 export const writerIn = (
   style: Syntax,
   tableOf: (array: string) => Table | undefined = () => undefined,
@@ -50,7 +50,7 @@ export const writerIn = (
   });
 };
 
-/** Turns `a + (t ? b : c)` into `t ? a + b : a + c`, because only TypeScript writes conditional expressions. */
+/** Turns `a + (t ? b : c)` into `t ? a + b : a + c`, because only TypeScript prints conditional expressions. */
 const choiceFirst = (expression: Expression): Expression => {
   if (!isOperation(expression) || expression.op !== "+") return expression;
   const [first = 0, second = 0] = expression.of;

@@ -40,7 +40,7 @@ export const rowTexts = (
   );
 };
 
-/** ASCII replacements of characters. Some compilers read files in the machine's own encoding. */
+/** ASCII replacements for characters. Some compilers read files in the machine's own encoding. */
 const ASCII: Parts = { "…": "...", "×": "x", Δ: "delta " };
 
 const inAscii = (text: string): string =>
@@ -152,7 +152,7 @@ export const printerOf = (
       length: `${lengthOf(layout)}`,
       array: nameIn(style, "array", words),
       lookup: lookupIn(style, names),
-      // Tables with the same name on different boards need different include guards.
+      // Tables that have the same name but are on different boards need different include guards.
       guard: cases([...present(layout.board.name || undefined), ...words]).CONSTANT,
       values: hasValues ? of.values : "",
       constants: absencesIn([table])

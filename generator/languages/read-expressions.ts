@@ -9,7 +9,7 @@ export interface Part {
   readonly run: () => number;
 }
 
-/** An array or a function of one number. `open` follows its name; `type` defaults to the type of the argument. */
+/** An array or a function of one number. `open` is the bracket after its name; `type` defaults to the type of the argument. */
 export interface Readable {
   readonly open: string;
   readonly type?: string | undefined;
@@ -18,13 +18,13 @@ export interface Readable {
 
 type Calculation = (first: number, second: number) => number;
 
-/** `NaN` means a number out of range or an element outside an array; a comparison with `NaN` is `NaN` too. */
+/** `NaN` means a number out of range or an element outside an array. The result of a comparison with `NaN` is `NaN`. */
 const compared =
   (holds: (first: number, second: number) => boolean): Calculation =>
   (first, second) =>
     Number.isNaN(first + second) ? NaN : Number(holds(first, second));
 
-/** Makes the result of a bitwise operator, which is signed in JavaScript, unsigned unless an operand is negative. */
+/** Makes the result of a bitwise operator unsigned, unless an operand is negative: JavaScript's results are signed. */
 const ofBits =
   (calculate: Calculation): Calculation =>
   (first, second) =>

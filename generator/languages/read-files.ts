@@ -1,4 +1,4 @@
-/** The last proof. It reads the printed text back and compares the answer to every call with that of the measure. */
+/** The last proof. It reads the printed text back, and compares the answer to every call with the measure's answer. */
 import { at, present } from "../common.js";
 import { bindsOf } from "../core/expression-text.js";
 import { ProofError } from "../errors.js";
@@ -39,7 +39,7 @@ const EXPRESSIONS = ["value", "limbs", "test", "then", "otherwise"];
 
 /**
  * Returns the tokens of a template, except operators, numbers and parentheses next to an expression: in the printed
- * text, these are parsed as part of the expression.
+ * text, these tokens are parsed as part of the expression.
  */
 const formOf = (style: Style, template: string): readonly string[] => {
   const tokens = [...tokensOf(style, template)];
@@ -72,7 +72,7 @@ type Found = (...parts: readonly string[]) => readonly string[];
 
 /**
  * Returns a function that matches one template after another, each at the start of the remaining text or anywhere in
- * it. White space between tokens is ignored. A part may match a list; the last part matches the rest of the line.
+ * that text. White space between tokens is ignored. A part may match a list; the last part matches the rest of the line.
  */
 const placesIn = (style: Style, text: string) => {
   let rest = text;
@@ -98,7 +98,7 @@ const placesIn = (style: Style, text: string) => {
   };
 };
 
-/** Returns the end of a template, from its last unindented line on. */
+/** Returns the end of a template, beginning with its last unindented line. */
 const declarationIn = (template: string): string => at(template.split(/\n(?=\S)/).slice(-1), 0);
 
 /** Returns the elements of a table's array as they are printed in a text without comments. */
@@ -222,7 +222,7 @@ const functionIn = (
   );
 };
 
-/** Declares in a reader the names that a lookup may use: those of its table's array, other tables, and helpers. */
+/** Tells a reader the names that a lookup may use: its table's array, other tables, and helpers. */
 const introduce = (style: Style, table: Table, { names }: Reader): void => {
   const { read, readOther = read, promoted, helpers = [] } = style;
   for (const [tree, one] of Object.entries({ table, ...table.reads })) {
@@ -267,11 +267,11 @@ export const proveText = (style: Style, text: string, table: Table): void => {
   const template = fillIn(style, kind, style.lookup, { lookup, doc: "" });
   const answering = unlessUnreadable(() => functionIn(style, kind, template, plain, reader));
   if (answering === undefined)
-    throw new ProofError(mainName(names), { place: lookup, found: "cannot be read as emitted" });
+    throw new ProofError(mainName(names), { place: lookup, found: "cannot be read back" });
   demandAnswers(table, (first, second) => answerFrom(own, answering(first, second)));
 };
 
-/** Returns the answer that a lookup's numbers represent; for invalid limbs, `NaN`, which equals no set. */
+/** Returns the answer that a lookup's numbers represent. If limbs are invalid, returns `NaN`, which equals no set. */
 const answerFrom = (table: Table, numbers: readonly number[]): Answer => {
   const { limbs, values } = table;
   if (limbs === undefined || limbs.element !== undefined) return answerBy(table, at(numbers, 0));

@@ -19,8 +19,8 @@ export interface Setting {
   readonly name: (typeof SETTING_NAMES)[number];
   readonly separator?: string;
   /**
-   * Regular expressions, separated by white space, for names that are not allowed. None may match a name, or the
-   * whole value plus a separator: `java[.].*` forbids `java` and `java.lang`, but not `org.java`.
+   * Regular expressions, separated by white space, for names that are not allowed. They must match neither a name nor
+   * the whole value plus a separator: `java[.].*` forbids `java` and `java.lang`, but not `org.java`.
    */
   readonly reserved: string;
   /** A description of valid values, for messages. */
@@ -86,7 +86,7 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
 
   /** The text that ends a line comment, if the end of the line does not end it. */
   readonly commentEnd?: string;
-  /** The separators of `rows`, `parameters` and `names`; `, ` by default. If set, none follows the last element. */
+  /** The separators of `rows`, `parameters` and `names`; `, ` by default. If set, no separator follows the last element. */
   readonly separators?: Parts;
   /** The markup of `{code}` in doc comments; by default, backquotes. */
   readonly code?: string;
@@ -97,10 +97,10 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
   readonly readOther?: string;
   /** The absolute value of a `{difference}` between `{first}` and `{second}`. */
   readonly abs: string;
-  /** An expression that rounds a `{quotient}` down, if the language has no operator for this. */
+  /** An expression that rounds a `{quotient}` down, if no operator of the language does so. */
   readonly div?: string;
 
-  /** The meanings, for the proof, of `/`, of all functions, and of the other operators that differ from those of C. */
+  /** The meanings, for the proof, of `/`, of all functions, and of other operators whose meaning is not that of C. */
   readonly means?: Readonly<Record<string, string>>;
   /** The number types: sign, bits, and whether they wrap around, as in `u32 wraps`. Other types are unbounded. */
   readonly numbers: Readonly<Record<string, string>>;
@@ -121,9 +121,9 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
 
   /** A set, with `{hex}`; `0x{hex}` by default. */
   readonly set?: string;
-  /** A set of several numbers, `{limbs}`, as one element. A kind only in `answers` has one element per number. */
+  /** A set of several numbers, `{limbs}`, as one element. A kind that is only in `answers` has an element per number. */
   readonly sets?: ByKind;
-  /** The form of a `{value}` greater than `most`, by kind, where a plain number would be too narrow or signed. */
+  /** By kind, the form of a `{value}` greater than `most`, for which a plain number would be too narrow, or signed. */
   readonly large?: Readonly<Partial<Record<Kind, readonly [most: number, text: string]>>>;
   /** An array, with `{rows}` and `{length}`. */
   readonly array: string;
@@ -140,7 +140,7 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
   readonly lookup: string;
   readonly constant: string;
 
-  /** Lines that a file needs: for its values, for each shared constant that it uses, and for each table it reads. */
+  /** Lines that a file needs: for its values, for each shared constant it uses, and for each other table it reads. */
   readonly lines?: Readonly<Partial<Record<"values" | "constants" | "tables", string>>>;
   readonly module: string;
   /**
@@ -156,7 +156,7 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
         readonly empty?: string;
       }
     | undefined;
-  /** Helper files. Tables need one if they use an operator that its `of` lists. */
+  /** Helper files. A table needs a helper if it uses an operator that the `of` of the helper lists. */
   readonly helpers?: readonly {
     readonly of: readonly Operator[];
     readonly words: Words;
@@ -168,7 +168,7 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
   /** The value of `{setting}`, or an empty string. In the record of a language, this is the default. */
   readonly value?: string;
 
-  /** The fields that differ if all tables are in one file; `undefined` if the language has no such file. */
+  /** The fields that differ if all tables are in one file; `undefined` if the language does not allow one file. */
   readonly single?: Omit<Partial<Style>, "single"> | undefined;
   /** The template of each table's part in a single file; `{statements}` by default. Other files have no parts. */
   readonly each?: string;
@@ -182,7 +182,7 @@ export type Syntax = Operators &
     | ("read" | "readOther" | "abs" | "div")
     | ("sets" | "answers")
   > & {
-    /** Whether tables and lookups keep the names that they are given. A table may then have no lookup. */
+    /** Whether tables and lookups keep their given names. A table may then have no lookup. */
     readonly hasGivenNames?: true;
   };
 
@@ -212,7 +212,7 @@ export const fill = (template: string, parts: Parts): string => {
   return lines.join("\n");
 };
 
-/** The parts for a name in every letter case, and for the setting, both as it is and as one name in capitals. */
+/** The parts for a name in every letter case, and for the setting, both unchanged and as one name in capitals. */
 export const nameParts = ({ value = "" }: Syntax, words: Words): Parts => ({
   ...cases(words),
   setting: value,

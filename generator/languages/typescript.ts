@@ -41,7 +41,7 @@ export const TYPESCRIPT: Syntax = {
 
 const arrayOf = ({ names }: Table): string => `${cases(lowercaseWords(names)).camel}Table`;
 
-/** The naming in a single file. The file imports nothing, and all names in it are different. */
+/** The naming in a single file, which imports nothing and must not contain a name twice. */
 const SINGLE: Naming = {
   extension: "js",
   isSingle: true,

@@ -7,11 +7,11 @@ import type { Proof } from "../core/prove.js";
 import { ridesOf, squaresAlong } from "../core/walks.js";
 import type { Finding } from "../errors.js";
 
-/** Compares the leaps of each mover with its letters, from every square of the board. */
+/** Compares the moves by leaps and by letters, for each mover and from every square of the board. */
 export const movesAgree: Proof = ({ measure: { mover, movers = present(mover) }, layout }) =>
   movers.flatMap((one) => otherMoves(one)(layout.board))[0];
 
-/** Finds the first route or move that only the leaps or only the letters have; the list is empty if they agree. */
+/** Finds the first route or move that only the leaps or only the letters give; an empty list if they agree. */
 const otherMovesOn = (mover: Mover, board: Board): readonly Finding[] => {
   if (!mover.routes) return [];
   const [routesFrom, moves] = [mover.routes(board), movesOf(mover, board)];
@@ -41,7 +41,7 @@ const otherMovesOn = (mover: Mover, board: Board): readonly Finding[] => {
 
 const otherMoves = onceFor((mover: Mover) => onceFor((board: Board) => otherMovesOn(mover, board)));
 
-/** Returns an item that only one of two lists has, and whether the first list has it; `undefined` if they are equal. */
+/** Returns an item that only one of two lists contains, and whether that list is the first; `undefined` if there is none. */
 const otherOf = (first: readonly string[], second: readonly string[]) => {
   const [one, other] = [new Set(first), new Set(second)];
   for (const item of one) if (!other.has(item)) return { item, isFirst: true };
@@ -59,7 +59,7 @@ const once = (squares: readonly Square[]): readonly Square[] => {
   return end === -1 ? squares : squares.slice(0, end);
 };
 
-/** Writes routes, except those that another route continues. A square where the piece cannot stop is in parentheses. */
+/** Writes routes, except those that another route continues. Squares where the piece cannot stop are in parentheses. */
 const textsOf = (
   board: Board,
   routes: readonly Pick<Route, "squares" | "stops">[],
@@ -72,7 +72,7 @@ const textsOf = (
       .map((name, place) => (stops[place] ? name : `(${name})`))
       .join(" ");
   });
-  // A space sorts before all other characters, so a route is followed by those that continue it.
+  // A space sorts before all other characters, so the routes that continue a route come right after it.
   const sorted = [...new Set(texts)].sort();
   const continued = sorted.filter((text, place) => sorted[place + 1]?.startsWith(`${text} `));
   const left = new Set(["", ...continued]);

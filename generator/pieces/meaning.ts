@@ -47,7 +47,7 @@ const limitsText = ({ isLame, bend, mayMove, mayCapture }: Term): string => {
   ).join("");
 };
 
-/** The moves of a notation in words. A verb is not repeated after moves without limits. */
+/** The moves of a notation in words. The same verb is not repeated after moves without limits. */
 export const meaningOf = (notation: string): string =>
   termsOf(notation)
     .map((term) => [...moveText(term.movements, term.directions), limitsText(term)] as const)

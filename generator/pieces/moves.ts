@@ -11,8 +11,8 @@ const sum = (one: Vector, other: Vector): Vector => ({
 });
 
 /**
- * Leaps of one size: how far they go along one axis and the other, in either order; not negative, and not both 0. A move
- * repeats one of these leaps in its direction, up to the range.
+ * Leaps of one size: how far they go along the two axes, in either order. Neither number is negative, and at least one is
+ * positive. A move repeats one of these leaps in its direction, up to the range.
  */
 export interface Movement extends Vector {
   /** The maximum number of leaps in one move: 1 for a leaper, `Infinity` for a rider. */
@@ -30,14 +30,14 @@ export interface Term {
   readonly directions: readonly string[];
   /** Whether the squares that a leap passes must be on the board. */
   readonly isLame: boolean;
-  /** Whether the term moves to empty squares and whether it captures. With m and c, or with neither, it does both. */
+  /** Whether the term moves to empty squares, and whether it captures. With both m and c, or neither, it does both. */
   readonly mayMove: boolean;
   readonly mayCapture: boolean;
   /** The second part, if the term is a bent rider. */
   readonly bend?: Bend;
 }
 
-/** The second part of a bent rider. It goes outwards, or sideways: at a right angle to the first leap. */
+/** The second part of a bent rider. It goes outwards, or else sideways: at a right angle to the first leap. */
 export interface Bend extends Pick<Term, "movements"> {
   readonly isSideways: boolean;
   /** Whether the piece may stop after the first leap. */
@@ -61,7 +61,7 @@ const EIGHT = inAllDirections(SQUARES.turns, { files: 1, ranks: 2 }).map((vector
 
 /**
  * Reports whether a vector has one of the given directions; true if none are given. Vectors along a line or diagonal
- * have the directions of the two knight leaps beside them. Along a line, each direction counts on its own, unless the atom is K or Q.
+ * have the directions of the two knight leaps beside them. Along a line, each letter of a direction counts alone, unless the atom is K or Q.
  */
 const isToward = (vector: Vector, directions: readonly string[], isOneAtom: boolean): boolean => {
   if (directions.length === 0) return true;
@@ -77,7 +77,7 @@ const isToward = (vector: Vector, directions: readonly string[], isOneAtom: bool
   });
 };
 
-/** A path of a piece: one step, repeated up to a range. A path that bends has a first leap, the leg. */
+/** A path of a piece: one step, repeated up to a range. If the path bends, another leap, the leg, comes first. */
 interface Path {
   readonly leg?: Vector;
   readonly step: Vector;
@@ -121,11 +121,11 @@ const leapAfter = (over: Leap | undefined, step: Vector, isLame: boolean): Leap 
     : { ...sum(over ?? { files: 0, ranks: 0 }, step), ...(over && { over }) };
 };
 
-/** Returns the leaps of a path, each over the one before it, up to the longest leap that some square allows. */
+/** Returns the leaps of a path, each over the leap before it, up to the longest leap that some square allows. */
 const leapsAlong = ({ leg, step, range }: Path, board: Board, isLame: boolean): readonly Leap[] => {
   const leaps: Leap[] = [];
   const most = Math.min(range + (leg ? 1 : 0), longestRide(board));
-  // If a leap is impossible from a square, so are all leaps after it. A leap back to its own square is not a move.
+  // If a leap is impossible from a square, so are all leaps after it. A leap back to the start is not a move.
   let square = 0;
   const isMove = (leap: Leap | undefined): boolean => {
     const to = leap && board.plus(square, leap);
@@ -142,8 +142,8 @@ const leapsAlong = ({ leg, step, range }: Path, board: Board, isLame: boolean): 
 };
 
 /**
- * Returns the leaps of all terms, each once for every way to its square. Of the leaps of one size, the nearest come
- * first. Throws a `BetzaError` if a term has no meaning on the board.
+ * Returns the leaps of all terms. A leap appears once for every way to its square. Of the leaps of one size, the nearest
+ * come first. Throws a `BetzaError` if a term has no meaning on the board.
  */
 export const leapsOf = (
   board: Board,
@@ -169,7 +169,7 @@ export const leapsOf = (
         .map(([, leap]) => leap),
     );
   });
-  // Equal leaps of several terms are one object. A leap that is only passed differs from one that may be a move.
+  // Equal leaps of several terms are one object. A leap that only passes a square differs from one that may stop there.
   const stops = new Set(leaps);
   const textOf: (leap: Leap) => { readonly text: string } = onceFor((leap) => {
     const { files, ranks, over } = leap;

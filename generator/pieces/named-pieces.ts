@@ -1,12 +1,12 @@
 /** Pieces: their names, notations, and moves on a board. */
-import { meant } from "../common.js";
+import { didYouMean, meant } from "../common.js";
 import { PAWN_NAMES, type Mover, type Piece } from "../core/moves.js";
 import { BetzaError, demandType } from "../errors.js";
 import { leapsOf, type Term } from "./moves.js";
 import { ATOM_LETTERS, ATOMS, termsOf, withDirections } from "./notation.js";
 import { routesOf } from "./routes.js";
 
-/** The names by game. After each notation come the names of the pieces that it describes. */
+/** The pieces by game. After each notation come the names of the pieces that it describes. */
 const GAMES: Readonly<Record<string, string>> = {
   Chess: "K king; Q queen; R rook; B bishop; N knight",
   "Shatranj, courier chess and other old games":
@@ -75,10 +75,10 @@ const nameOf = (notation: string): string => {
 /** The usual names of pieces that {@link piece} accepts. */
 export const PIECE_NAMES: readonly string[] = [...NOTATIONS.keys()];
 
-/** Matches notations of atoms only, such as `AANCA`. `DABBABA` is a name: B is a rider, so a notation has no BB. */
+/** Matches notations of atoms only, such as `AANCA`. `DABBABA` is a name: no notation has BB, because B is a rider. */
 const ATOMS_ONLY = new RegExp(`^(?!.*BB)[${ATOM_LETTERS}]+$`);
 
-/** The maximum length of a piece's name. A file name contains it and other words, and is limited in length. */
+/** The maximum length of a piece's name. File names contain it, with other words, and their length is limited. */
 const LONGEST_NAME = 150;
 
 /**
@@ -115,7 +115,7 @@ export const piece = (nameOrNotation: string): Piece => {
   }
 };
 
-/** Returns the mover with the given terms of a notation. Without terms, `leaps` throws an error that says `missing`. */
+/** Returns the mover with the given terms of a notation. If there are none, `leaps` throws an error with `missing`. */
 const moverOf = (notation: string, terms: readonly Term[], missing: string): Mover => ({
   leaps: (board) => {
     if (terms.length === 0) throw new BetzaError(notation, undefined, missing);
@@ -138,9 +138,8 @@ const suggestionFor = (text: string): string | undefined => {
   const name = meant(text, [...PIECE_NAMES, ...PAWN_NAMES]);
   if (/pawn/i.test(text) && !PIECE_NAMES.some((one) => one === name))
     return `a pawn captures differently from how it moves; use ${PAWN_NAMES.join(" or ")}, with "attacks", or with "moves" and "captures"`;
-  if (name !== undefined) return `did you mean ${name}?`;
-  if (/^[a-z]{1,3}$/.test(text) && ATOMS_ONLY.test(text.toUpperCase()))
-    return `did you mean ${text.toUpperCase()}?`;
+  const atoms = /^[a-z]{1,3}$/.test(text) ? text.toUpperCase() : "";
+  if (name !== undefined || ATOMS_ONLY.test(atoms)) return didYouMean(name ?? atoms);
   return /^[a-z]{3,}$/.test(text)
     ? "no piece has this name; npx chess-distance --help pieces lists the names"
     : undefined;

@@ -2,8 +2,8 @@
  * The letters and the parser of Betza notation, which describes the moves of pieces in chess variants. The parser
  * reads atoms, doubled atoms (riders), ranges, unions, leapers `(m,n)`, directions, lame leapers, bent riders, and
  * terms that only move or only capture.
- * Sources: R. Betza's notation as extended by G. Nicholls and H. G. Muller, in which capital letters are atoms. For
- * what they leave open: Fairy-Stockfish, `from_betza` in `src/piece.cpp`.
+ * Sources: R. Betza's notation, in which capital letters are atoms, as extended by G. Nicholls and H. G. Muller. What
+ * these authors leave open is as in Fairy-Stockfish, `from_betza` in `src/piece.cpp`.
  */
 import { LARGEST_SIDE, SQUARES } from "../core/board.js";
 import { ATOMS_OF_CHESS, type AtomKind } from "../core/moves.js";
@@ -45,8 +45,8 @@ export const termsOf = (notation: string, position = 0): readonly Term[] => {
 };
 
 /**
- * Matches the letters of one direction: two if Fairy-Stockfish combines them, else one, which stands for that
- * letter twice. A letter right after `?` or `-` does not match, because it is relative to a leap.
+ * Matches the letters of one direction: two letters if Fairy-Stockfish combines them, else one letter, which counts
+ * twice. A letter right after `?` or `-` does not match, because it is relative to a leap.
  */
 const PAIR = /(?<![?-])(?:([fbv])(?:\1|[rlsh])?|([rls])(?:\2|[fbvh])?|h[fbvrlsh]?)/g;
 
@@ -76,7 +76,7 @@ const termAt = (notation: string, position: number): Term => {
   return { ...term, text: modifiers + bare.text };
 };
 
-/** Matches a bent rider: one leap, then a second part. Each of the two goes straight or diagonally. */
+/** Matches a bent rider: a leap, then a second part. Both the leap and the second part go straight or diagonally. */
 const BENT =
   /^\[(?<leg>[a-z]*[WFDAHGK])(?<sign>[?-])(?<turn>[fs]?)(?<others>[a-z]*)(?<ride>[WFDAHGKRBQ]{1,2}\d*)\]/;
 
@@ -101,7 +101,7 @@ const bentAt = (notation: string, position: number, directions: readonly string[
   return { ...first, text, bend };
 };
 
-/** Matches an atom or a leaper. A doubled letter is a rider, with no range or third letter. Range 0 means no limit. */
+/** Matches an atom or a leaper. A doubled letter is a rider, with no range and no third letter. Range 0 means no limit. */
 const ATOM =
   /^(?:(?<rider>[A-Z])\k<rider>(?!\k<rider>|\d)|(?<letter>[A-Z])(?!\k<letter>)|\((?<m>0|[1-9]\d*),(?<n>0|[1-9]\d*)\))(?<range>0|[1-9]\d*)?/;
 
@@ -134,7 +134,7 @@ const EXPECTED =
   "such as W3; for a rider, 0 or the same letter again, such as N0 or NN";
 
 const LIMITS =
-  "expected letters before an atom: f b l r v s h for directions, such as fsW; n for lame; m or c to only move or only capture";
+  "expected these letters before an atom: f b l r v s h for directions, such as fsW; n for lame; m to only move, or c to only capture";
 
 const BENDS =
   "expected a leap and a ride, both along a line or diagonal: [F?R], [W?sR] to turn sideways, or [F-R] if the piece must go on";
@@ -145,10 +145,10 @@ const TURNS =
 const ASIDE =
   "the directions of a move that turns sideways are ambiguous here; write them before its first leap, as in [fW?sR]";
 
-const OUTSIDE = "m and c are for the whole move; write them before the bracket";
+const OUTSIDE = "m and c apply to the whole move; write them before the bracket";
 
 const REFUSED: Readonly<Record<string, string>> = {
-  p: "p hops over a piece, and an empty board has none",
-  g: "g hops over a piece, and an empty board has none",
+  p: "p hops over a piece, and an empty board has no pieces",
+  g: "g hops over a piece, and an empty board has no pieces",
   i: "i changes only the first move of a piece, but a table is for all moves",
 };

@@ -1,7 +1,7 @@
 /**
  * Finds the moves of a piece a second time, from the letters of its notation, step by step from neighbor to neighbor.
- * This code is slow and obvious. It uses no vectors of whole leaps, and shares only the squares of a board and the
- * parser with the first way, in `moves.ts`.
+ * This code is slow but obvious. It uses no vectors of whole leaps. It shares only the squares of a board and the parser
+ * with the first way, in `moves.ts`.
  */
 import { SQUARES, type Board, type Lattice, type Square, type Vector } from "../core/board.js";
 import type { Route, Routes } from "../core/moves.js";
@@ -21,7 +21,7 @@ const AROUND_SQUARE: readonly Vector[] = [
 ];
 
 /**
- * The six steps to the neighbors of a hexagon, clockwise from north: those of the king, but for south-east and
+ * The six steps to the neighbors of a hexagon, clockwise from north: the steps of the king except south-east and
  * north-west. `hexagon.ts` explains the coordinates.
  */
 const AROUND_HEXAGON = AROUND_SQUARE.filter(({ files, ranks }) => files !== -ranks);
@@ -80,7 +80,7 @@ const isSame = (one: Walker, other: Walker): boolean =>
     (axis) => one.place[axis] === other.place[axis] && one.compass[axis] === other.compass[axis],
   );
 
-/** Returns the same walker within all joined sides. */
+/** Brings a walker who is beyond joined sides back onto the board. */
 const settled = (walker: Walker, joins: Board["joins"]): Walker => {
   if (!joins) return walker;
   const { place, compass } = walker;
@@ -110,7 +110,7 @@ const stepped = ({ place, compass }: Walker, step: Vector, joins: Board["joins"]
   return settled({ place: { files, ranks }, compass }, joins);
 };
 
-/** Returns a route from a square. The end of each leap must be on the board, and so must each step of a lame leap. */
+/** Returns a route from a square. Each leap must end on the board, and so must each step of a lame leap. */
 const routeFrom = (board: Board, from: Square, parts: readonly Part[], way: number): Route => {
   const { joins } = board;
   const [squares, stops]: [Square[], boolean[]] = [[], []];
@@ -119,7 +119,7 @@ const routeFrom = (board: Board, from: Square, parts: readonly Part[], way: numb
   for (const { steps, times, isLame, mayStop } of parts) {
     const start = walker;
     for (let time = 0; time < times; time++) {
-      // Across joined sides, a ride may return to its start with the same compass. It ends there.
+      // Across joined sides, a ride may return to its start with the same compass. The ride ends there.
       if (time > 0 && isSame(walker, start)) return route;
       for (const [place, step] of steps.entries()) {
         walker = stepped(walker, step, joins);
@@ -192,7 +192,7 @@ const OF_WAZIR: Readonly<Record<string, string>> = {
   s: "E W",
 };
 
-/** Reports whether a point has one of `directions`. Lines and diagonals have those of the knight leaps beside them. */
+/** Reports whether a direction fits a point. Lines and diagonals have the directions of the knight leaps beside them. */
 const isToward = (point: number, directions: readonly string[], hasDiagonals: boolean): boolean =>
   directions.length === 0 ||
   directions.some((letters) => {
@@ -205,7 +205,7 @@ const isToward = (point: number, directions: readonly string[], hasDiagonals: bo
     return beside.some((one) => isNamed(OF_KNIGHT[letters], one));
   });
 
-/** Returns the ways of a term. Each has one part, or two parts if it bends. */
+/** Returns the ways of a term. Each way has one part, or two parts if it bends. */
 const waysOf = (term: Term, lattice: Lattice): readonly (readonly Part[])[] => {
   const { movements, directions, isLame, bend } = term;
   const hasDiagonals = movements.length > 1;

@@ -1,6 +1,6 @@
 /**
- * Measures of a piece's ways between two squares, and measures of lines on boards of any shape; why a board has no
- * lines, or why the lines of a piece are ambiguous.
+ * Measures of a piece's ways between two squares, and measures of lines on boards of any shape. Explains why a board has
+ * no lines, or why the lines of a piece are ambiguous.
  */
 import { at } from "../common.js";
 import { squareName, type Board, type Square } from "../core/board.js";
@@ -20,7 +20,7 @@ export interface Rider extends Mover {
   readonly words: string;
 }
 
-/** A place on a route from the origin where the piece may stop. */
+/** A place where a piece may stop on a route from the origin. */
 export interface Stop extends Route {
   readonly board: Board;
   readonly origin: Square;
@@ -47,7 +47,7 @@ const byRoutes = <A extends Answer>(
     };
   });
 
-/** Returns the routes of a piece. A piece of a graph has none, but requests refuse these measures for such a piece. */
+/** Returns the routes of a piece. A piece of a graph has no routes; requests refuse these measures for such pieces. */
 const routesOf = ({ routes = () => () => [] }: Mover): Routes => routes;
 
 /** Returns the measure with a different second way on boards that are not rectangles. */
@@ -77,7 +77,7 @@ export const direction: Measure<number> = onAnyBoard(
   byRoutes(LINES, 0, ({ way }) => way + 1),
 );
 
-/** Like {@link firstStep}, but for a route: the coordinate of its first square minus that of the origin. */
+/** Like {@link firstStep}, but for a route: the coordinate of its first square minus the coordinate of the origin. */
 const firstMore =
   (unit: Coordinates) =>
   ({ board: { cells }, origin, squares }: Stop): number =>
@@ -97,7 +97,7 @@ export const incrementOf = (unit: Coordinates, rider?: Rider): Measure<number> =
       }
     : onAnyBoard(increment(unit), byRoutes(LINES, 0, firstMore(unit)));
 
-/** Returns the rule with a value for each stop of a piece's ways. The stops of a way are numbered from 0. */
+/** Returns the rule that gives a value for each stop of a piece's ways. The stops of a way are numbered from 0. */
 const ofStops = (rider: Rider, valueOf: (path: Path, stop: number) => number): Rule => ({
   fold: "one",
   moves: (board) =>
@@ -144,7 +144,7 @@ export const leg = (rider: Rider, { unit }: { readonly unit: Coordinates }): Mea
   ),
 });
 
-/** Finds lines by routes: a route's squares, the origin, and the squares that reach the origin in the same way. */
+/** Finds lines by routes: a route's squares, the origin, and the squares from which the same way leads to the origin. */
 const lineByRoutes = (routes: Routes): Way<bigint> =>
   fromOrigins("the routes", (board) => {
     const routesFrom = routes(board);
@@ -207,8 +207,8 @@ export const noDirections = ({ graphs, isTurnedOver }: Board): string | undefine
       : undefined;
 
 /**
- * Returns why the lines of a board with directions, or of a piece, are ambiguous; `undefined` if they are clear. Two
- * ways that pass the same squares count as one, unless `doStopsCount` is set and their stops differ.
+ * Explains why the lines of a board with directions, or of a piece, are ambiguous; `undefined` if they are clear. Two
+ * ways that pass the same squares count as one way, unless `doStopsCount` is set and their stops differ.
  */
 export const noLines = (board: Board, mover?: Mover, doStopsCount = false): string | undefined => {
   const [kind] = /^(?:cylinder|torus)/.exec(board.name) ?? [];

@@ -27,7 +27,7 @@ export interface BoardRequest {
   readonly size?: string;
   /** The names of the squares to leave out. `a1-b3` names all squares of a rectangle. */
   readonly holes?: string | readonly string[];
-  /** Used instead of `size`: the ranks, the last one first. `x` or `*` is a hole, and `.` is a square. */
+  /** Used instead of `size`: the ranks, the last rank first. `x` or `*` is a hole, and `.` is a square. */
   readonly rows?: string | readonly string[];
   /** The pairs of opposite sides that are joined. */
   readonly joins?: Join | readonly Join[];
@@ -39,7 +39,7 @@ export interface BoardRequest {
 export interface GraphRequest {
   /** The names of the cells, in the order of their numbers. */
   readonly cells: readonly string[];
-  /** For each piece, and for each cell from which it moves, the cells that it moves to. */
+  /** For each piece, and for each cell from which it moves, the cells to which it moves. */
   readonly pieces: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
@@ -52,13 +52,13 @@ interface Shaped extends Readonly<Record<"rows" | "holes", readonly string[]>> {
 const KINDS = ["glinski", "hexagon", "cylinder", "torus"];
 
 const NAMED = text(
-  `files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object with size or rows, holes and joins, or with a graph`,
+  `files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object: a size or rows, with holes and joins, or a graph`,
   boardNamed,
   { ...matching(BOARD_NAME), examples: ["8x8", "10x8", "glinski", "cylinder"] },
   (name) => name.replace(/^[a-z]+/i, (kind) => meant(kind, KINDS) ?? kind),
 );
 
-/** The name of a board. A side that is too long gets a message of its own. */
+/** The name of a board. If a side is too long, the message says so. */
 const NAME: Form<Board> = {
   ...NAMED,
   parse: (value, place) => {
@@ -106,7 +106,7 @@ const GRAPH_ITSELF = objectOf<GraphShape>(
   },
 );
 
-/** A graph, or the path of a file that contains a graph. Mistakes in the graph of a file name that file. */
+/** A graph, or the path of a file that contains a graph. Mistakes in a graph from a file are reported with the file. */
 const GRAPH: Form<GraphShape> = {
   expected: GRAPH_ITSELF.expected,
   schema: { anyOf: [{ type: "string" }, GRAPH_ITSELF.schema] },
@@ -162,7 +162,7 @@ function* checkShape(given: Shaped): Mistakes<Shaped> {
 
 export const SHAPE_KEYS: Forms<Shaped> = {
   size: textLike('files × ranks, such as "10x10"', new RegExp(`^${SIZE}$`)),
-  rows: listOf(textLike("ranks, the last first: . is a square, x or * a hole", /^[.x*]{1,64}$/)),
+  rows: listOf(textLike("ranks from the last down: . is a square, x or * a hole", /^[.x*]{1,64}$/)),
   holes: listOf(textLike('a list of squares and rectangles, such as ["a1", "c2-d3"]')),
   joins: about("opposite sides to join", listOf(JOIN)),
   graph: GRAPH,

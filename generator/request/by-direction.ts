@@ -39,7 +39,7 @@ const fieldOf = (lattice: Lattice): Board =>
     ? rectangle(2 * LARGEST_SIDE - 1, 2 * LARGEST_SIDE - 1)
     : hexagon(LARGEST_SIDE / 2);
 
-/** Finds the column of each way again, from the routes. A column is the number of first steps before the way's own. */
+/** Finds the column of each way again, from the routes. A column's number is how many first steps precede its own. */
 const columnsOf = (routes: Routes, lattice: Lattice): readonly number[] => {
   const field = fieldOf(lattice);
   const middle = (field.squares.length - 1) / 2;
@@ -50,7 +50,7 @@ const columnsOf = (routes: Routes, lattice: Lattice): readonly number[] => {
   });
 };
 
-/** Negative if `one` is before `other`, clockwise from north. In the same direction, the shorter one is first. */
+/** Negative if `one` is before `other`, clockwise from north. In the same direction, the shorter vector is first. */
 const turn = (one: Vector, other: Vector): number => {
   const half = ({ files, ranks }: Vector): number =>
     Number(files < 0 || (files === 0 && ranks < 0));
@@ -94,7 +94,7 @@ export const mistakeInDirections = (
   const known = DIRECTION_NAMES.filter((name) => placesOf(rider, [name]).length === 1);
   const places = placesOf(rider, known);
   const other = all.find((_, place) => !places.includes(place));
-  if (other) return `no name distinguishes the direction ${nameOf(other)}; remove this key`;
+  if (other) return `the direction ${nameOf(other)} has no name of its own; remove this key`;
   return order.length === all.length && known.every((name) => order.includes(name))
     ? undefined
     : `expected each direction of the piece once, such as ${known.join(",")}`;

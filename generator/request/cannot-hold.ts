@@ -1,4 +1,4 @@
-/** Explains why a layout by difference cannot hold a measure. That is a mistake in a request, not in a table. */
+/** Explains why a layout by difference cannot hold a measure. The mistake is then in the request, not in a table. */
 import { squareName, type Square } from "../core/board.js";
 import { at, keysOf } from "../common.js";
 import { elementOf } from "../core/layout.js";
@@ -7,7 +7,7 @@ import { firstWrongCall, tableOf, type Table } from "../core/table.js";
 import { wordsOf } from "../core/names.js";
 import { LAYOUTS } from "./layouts.js";
 
-/** The words for what two pairs of squares with the same element have in common, by layout. */
+/** By layout, what two pairs of squares have in common if they share an element. */
 const ALIKE = {
   "0x88": "differ by the same step",
   superimposed: "differ by the same step",
@@ -21,7 +21,7 @@ const measureText = ({ piece, noun }: Table["measure"]): string => {
   return `the ${isNamed ? wordsOf(piece.name).join(" ") : piece.notation}'s ${noun}`;
 };
 
-/** Names two pairs of squares with one element but different answers; `undefined` if the first wrong call has none. */
+/** Names two pairs of squares that share an element but not an answer; `undefined` if the first wrong call shows none. */
 export const cannotHold = (table: Table): string | undefined => {
   const { layout, measure, cornerRuleElements } = table;
   // A table has the corner rule only if the rule corrects all calls. In such a table, a wrong call is a fault.
@@ -49,6 +49,6 @@ export const cannotHold = (table: Table): string | undefined => {
   return (
     `${name ?? "this layout"} cannot hold ${measureText(measure)} on ${where}: ` +
     `${pairText(from, to)} and ${pairText(origin, target)} ${alike}, but ` +
-    `${isInMoves ? `are ${differing} moves apart` : `have the answers ${differing}`}; use pair${advice}`
+    `${isInMoves ? `are ${differing} moves apart` : `have the answers ${differing}`}; use the layout pair${advice}`
   );
 };

@@ -36,7 +36,7 @@ export interface TableRequest {
   readonly layout?: LayoutRequest | readonly LayoutRequest[];
   /** Requests a table of distances to the nearest square of a region, such as `center`, or of a list of squares. */
   readonly to?: string | readonly string[];
-  /** Like `to`, but for distances from the nearest square. The two may differ if some move cannot be reversed. */
+  /** Like `to`, but for distances from the nearest square. These distances may differ if some move cannot be reversed. */
   readonly from?: string | readonly string[];
   /** The squares that the piece must stay on, such as `["d1-f3"]`; all squares of the board by default. */
   readonly within?: string | readonly string[];
@@ -44,7 +44,7 @@ export interface TableRequest {
   readonly color?: "white" | "black";
   /** How squares are numbered in lookups, in arrays by square and by pair, and in sets; from `a1` by default. */
   readonly squares?: NumberingRequest;
-  /** The numbering for increments and legs; by default that of the layout. For `number`, the numbering to write. */
+  /** The numbering for increments and legs, by default the layout's. For `number`, the numbering that is written. */
   readonly unit?: NumberingRequest;
   /** For `member`: the region, or the list of squares, where the table contains 1. */
   readonly of?: string | readonly string[];
@@ -76,8 +76,8 @@ export interface Request {
    */
   readonly proof?: boolean;
   /**
-   * The numbering in which the names of the squares of each board are also written, with a function that returns the
-   * number for a name; none by default.
+   * The numbering in which to also write the names of each board's squares, with a function that returns the number for a
+   * name. By default, no names are written.
    */
   readonly names?: NumberingRequest | "";
   /** The language to write the tables in; `ts`, which is TypeScript, by default. */
@@ -131,7 +131,7 @@ export const REQUEST_BY_DEFAULT: RequestValues = {
   array: "private",
 };
 
-/** The defaults of a table. With empty `layout`, `to` and `from`, the layout is by pair: see {@link layoutsOf}. */
+/** The defaults of a table. If `layout`, `to` and `from` are all empty, the layout is `pair`: see {@link layoutsOf}. */
 export const TABLE_BY_DEFAULT: RequestedTable = {
   board: BOARD,
   measure: "distance",
@@ -149,7 +149,7 @@ export const TABLE_BY_DEFAULT: RequestedTable = {
   values: new Map(),
 };
 
-/** The layouts that a table names; by pair if the request has no `layout`, `to` or `from`. */
+/** The layouts that a table names. The layout is `pair` if the request has no `layout`, `to` or `from`. */
 export const layoutsOf = ({
   layout,
   to,

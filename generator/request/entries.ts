@@ -1,4 +1,4 @@
-/** Makes the entries of a requested table, with their answers as the request wants them written. */
+/** Makes the entries of a requested table, with answers in the form that the request asks for. */
 import { numberedAs, numberingOn } from "../boards/numbering.js";
 import { namesWithin, regionNamed } from "./regions.js";
 import { from as fromNearest, to as toNearest, type LayoutOn } from "../core/layout.js";
@@ -54,7 +54,7 @@ export const entriesOf = (table: RequestedTable, kind: NamedMeasure): readonly E
   });
 };
 
-/** Converts answers as a request asks: sets to its square numbers, other answers to its `values` or `filler`. */
+/** Converts answers as a request asks: sets to the numbers of its squares, other answers to its `values` or `filler`. */
 const writtenAs = (
   measure: Measure,
   { values, squares, filler, measure: name }: RequestedTable,

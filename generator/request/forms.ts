@@ -1,5 +1,5 @@
 /** The forms that values in a request may take. Each has a JSON Schema and a parser that reports every mistake. */
-import { meant } from "../common.js";
+import { didYouMean, meant } from "../common.js";
 import { BetzaError, shown } from "../errors.js";
 
 /** A mistake in a request: the path of a value as keys and indices, such as `tables`, 1, `piece`, and a message. */
@@ -32,7 +32,7 @@ export interface Form<Value> {
   readonly parse: (value: unknown, place: Place) => readonly Value[];
 }
 
-/** Returns a form that also explains its value, in editors and in `--help`. */
+/** Returns the same form with an explanation of the value, for editors and `--help`. */
 export const about = <Value>(what: string, form: Form<Value>): Form<Value> => ({
   ...form,
   expected: `${what}: ${form.expected}`,
@@ -51,10 +51,13 @@ const oneIn = (words: readonly unknown[]): string =>
 /** Suggests the word that was probably meant, or lists what is expected. */
 export const hintFor = (word: unknown, words: readonly unknown[], other?: string): string => {
   const nearest = typeof word === "string" ? meant(word, words.map(String)) : undefined;
-  return nearest === undefined ? `expected ${other ?? oneIn(words)}` : `did you mean ${nearest}?`;
+  return nearest === undefined ? `expected ${other ?? oneIn(words)}` : didYouMean(nearest);
 };
 
-/** A string that `parse` does not reject with `undefined` or a `BetzaError`. Suggests the `repaired` one if that parses. */
+/**
+ * A string that `parse` accepts. To reject a string, `parse` returns `undefined` or throws a `BetzaError`. If `parse`
+ * accepts the `repaired` string, the message suggests it.
+ */
 export const text = <Value>(
   expected: string,
   parse: (text: string) => Value | undefined,
@@ -70,7 +73,7 @@ export const text = <Value>(
       const found = parse(value);
       if (found !== undefined) return [found];
       const word = repaired(value);
-      const hint = parse(word) === undefined ? `expected ${expected}` : `did you mean ${word}?`;
+      const hint = parse(word) === undefined ? `expected ${expected}` : didYouMean(word);
       return refuse(value, place, hint);
     } catch (error) {
       if (!(error instanceof BetzaError)) throw error;
@@ -150,7 +153,7 @@ export const orObject = <One, Other>(form: Form<One>, object: Form<Other>): Form
 /** Commas outside parentheses. A comma within parentheses is part of a leaper, such as `(1,4)`. */
 const BETWEEN_ITEMS = /(?<!\([^)]*),/;
 
-/** A list of values, or a single value. A string may contain several, separated by commas. */
+/** A list of values, or a single value. A string may contain several values, separated by commas. */
 export const listOf = <Value>(
   one: Form<Value>,
   expected: string = one.expected,
@@ -171,7 +174,7 @@ export const listOf = <Value>(
   },
 });
 
-/** Mistakes that involve several keys of an object: a key, what is wrong (`undefined` if nothing is), and where in its value. */
+/** Mistakes that involve several keys of an object: a key, a message (`undefined` if all is well), and a path in the value. */
 export type Mistakes<Values> = Iterable<
   readonly [keyof Values & string, string | undefined, ...Mistake["path"]]
 >;

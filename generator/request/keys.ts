@@ -16,7 +16,7 @@ import { NUMBERING, TABLE } from "./table-keys.js";
 
 const ALL = "all";
 
-/** The tables of the package that a name means. A language without lookups lacks the tables that have no array. */
+/** The tables of the package that a name means. Languages without lookups omit the tables that have no array. */
 export const entriesNamed = (name: string, lang: LanguageName): readonly EntryOn[] =>
   (name === ALL ? [...TABLES.values()] : [TABLES.get(name) ?? []].flat()).filter(
     ({ layout, board }) => !LANGUAGES[lang].hasNoLookups || layout(board).rows.length > 0,
@@ -29,7 +29,7 @@ const NAME = oneOf(
   (name) => name.replace(/^(KING|KNIGHT)_ATTACKS$/, "$1_MOVES").replace(/^PAWN_/, "WHITE_PAWN_"),
 );
 
-/** The keys that a language or a single file does not have, such as `namespace` in Rust. */
+/** The keys that do not apply to a language or a single file, such as `namespace` in Rust. */
 export const missingIn = (
   lang: LanguageName,
   isSingle = false,
@@ -46,7 +46,7 @@ export const missingIn = (
   );
 };
 
-/** Says that a key does not apply and, if it applies to only one or two languages, names those. */
+/** Says that a key does not apply and, if it applies to only one or two languages, names these languages. */
 const missingText = (key: keyof RequestValues, place: string): string => {
   const having = LANGUAGE_NAMES.filter((name) => !missingIn(name).includes(key));
   const titles = having.map((name) => LANGUAGES[name].title).join(" and ");
@@ -87,12 +87,12 @@ export interface Config extends GivenValues {
   readonly outputs?: readonly Output[];
 }
 
-const LANGUAGES_EXPECTED = `one of ${LANGUAGE_NAMES.join(", ")}; for JavaScript, ts and the format js`;
+const LANGUAGES_EXPECTED = `one of ${LANGUAGE_NAMES.join(", ")}; for JavaScript, use ts and the format js`;
 
 export const OUTPUT_KEYS = {
   tables: listOf(
     orObject(NAME, TABLE),
-    'a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package',
+    'a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for all tables of the package',
   ),
   out: textLike(
     'the folder of the tables, without control characters, such as "src/tables"',
@@ -113,7 +113,7 @@ export const OUTPUT_KEYS = {
 /** The options that apply to all tables, in the order of `--help`. */
 export const SHARED_OPTIONS = keysOf(OUTPUT_KEYS).filter((key) => key !== "tables");
 
-/** A relative path, because several machines may share a config. Also refuses a Windows drive and `\\server`. */
+/** A relative path, because several machines may share a config. It has no Windows drive and no `\\server`. */
 const RELATIVE = textLike(
   'the folder of the tables, relative to the config, without control characters, such as "src/tables"',
   /^(?!~?[\\/]|[A-Za-z]:)\P{C}+$/u,

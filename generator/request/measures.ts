@@ -66,7 +66,7 @@ export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
 
 export const MEASURE_NAMES: readonly MeasureName[] = keysOf(MEASURES);
 
-/** The entries of a table, one for each layout. They are always the same objects, so each is proved only once. */
+/** The entries of a table, one for each layout. The same table always gives the same objects, which are proved only once. */
 export const madeOf: (table: RequestedTable) => readonly EntryOn[] = onceFor(
   (table: RequestedTable) => entriesOf(table, MEASURES[table.measure]),
 );

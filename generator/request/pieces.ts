@@ -1,4 +1,4 @@
-/** The pieces that a request can name, and the measures that follow from a piece's moves. The page starts with only these. */
+/** The pieces that a request can name, and the measures that follow from their moves: all that the page needs at first. */
 import { inWords, movesOf, type Mover, type Piece } from "../core/moves.js";
 import { regionNamed } from "./regions.js";
 import { at, onceFor } from "../common.js";
@@ -18,7 +18,7 @@ import { pathCount, rings, shortestPaths, zones } from "../core/sets.js";
 export interface NamedPiece extends Rider {
   readonly text: string;
   readonly distance: DistanceMeasure;
-  /** The piece with the moves by which it captures. */
+  /** The same piece with only the moves by which it captures. */
   readonly attacker: Attacker;
   /** True for a pawn. Pawns have attacks but no distance, because they capture differently from how they move. */
   readonly isPawn: boolean;
@@ -71,7 +71,7 @@ export const staying = (
 ): NamedPiece => {
   const region = regionNamed(names);
   const within = onceFor((board: Board) => new Set(region.squares(board)));
-  /** The board with holes in place of all squares outside, which keep their numbers. */
+  /** The board with holes in place of all squares outside `names`. All squares keep their numbers. */
   const inner = onceFor((board: Board): Board => {
     const squares = within(board);
     const kept = (square: Square | undefined): Square | undefined =>
@@ -104,7 +104,7 @@ export const staying = (
   return named(own, text, `${words} within ${names.join(", ")}`);
 };
 
-/** What a measure reads of a requested table. Its pieces have their color, and stay in their zone. */
+/** What a measure reads of a requested table. The pieces already have their color, and stay in their zone. */
 export interface Asked extends Ordered {
   readonly piece: readonly NamedPiece[];
   readonly name: string;
@@ -122,7 +122,7 @@ export interface NamedMeasure {
   readonly layouts: readonly LayoutName[];
   /** True if the answers are sets of squares. A board may have too many squares for a set. */
   readonly isSet: boolean;
-  /** What is followed: a piece's ways (`ways`, `lines`), the board's (`lines` without a piece), or first steps (`steps`). */
+  /** What a measure follows: a piece's ways (`ways`, `lines`), the board's lines (`lines`, no piece), or first steps. */
   readonly along?: "lines" | "ways" | "steps";
   /** True if the answers depend on a numbering, the `unit` of the request. */
   readonly hasUnit?: true;

@@ -19,7 +19,7 @@ export const TARGETS_EXPECTED = `one of ${REGION_NAMES.join(", ")}, or a list of
 
 export const WITHIN_EXPECTED = `${TARGETS_EXPECTED}, or palace or own-half on 9x10, promotion on 9x9, or board for the whole board`;
 
-/** The zones of games by board: the rectangle for white, and the one for black. */
+/** The zones of games by board: the rectangle for white, and the rectangle for black. */
 const ZONES: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>> = {
   "9x10": { palace: ["d1-f3", "d8-f10"], "own-half": ["a1-i5", "a6-i10"] }, // xiangqi
   "9x9": { promotion: ["a7-i9", "a1-i3"] }, // shogi
@@ -30,7 +30,7 @@ export const WHOLE = "board";
 
 export const zonesOf = (board: Board): readonly string[] => keysOf(ZONES[board.name] ?? {});
 
-/** The names that `within` takes besides squares and regions. */
+/** The names that `within` accepts besides squares and regions. */
 export const ZONE_NAMES: readonly string[] = [WHOLE, ...Object.values(ZONES).flatMap(keysOf)];
 
 /** The zones that pieces of xiangqi never leave. */
@@ -52,19 +52,19 @@ interface Within {
   readonly color: "white" | "black";
 }
 
-/** The names of the squares of `within`, with the zones of a color as rectangles; empty for the whole board. */
+/** The names in `within`, with each zone replaced by the rectangle for the color; empty for the whole board. */
 export const namesWithin = ({ board, within, color }: Within): readonly string[] =>
   within.join() === WHOLE
     ? []
     : within.map((name) => ZONES[board.name]?.[name]?.[color === "white" ? 0 : 1] ?? name);
 
-/** The rectangle of a board of squares, with the holes filled. Returns any other board unchanged. */
+/** For a board of squares, the whole rectangle, without holes; any other board is returned unchanged. */
 export const filled = (board: Board): Board =>
   board.lattice === SQUARES ? rectangle(board.files, board.ranks) : board;
 
 /**
- * The squares that a name means: one square, such as `e4`, or a rectangle, such as `a1-i5`, without its holes. Empty if
- * a corner is off the board. Rectangles are empty on boards that are not made of squares.
+ * The squares that a name means: one square, such as `e4`, or a rectangle, such as `a1-i5`, without its holes. There are
+ * none if a corner is off the board, or if the name is a rectangle and the board is not made of squares.
  */
 export const squaresNamed = (board: Board, name: string): readonly Square[] => {
   const field = filled(board);

@@ -46,7 +46,7 @@ type Requested = RequestValues["tables"][number];
 const entriesOf = (table: Requested, { lang }: RequestValues): readonly EntryOn[] =>
   typeof table === "string" ? entriesNamed(table, lang) : madeOf(table);
 
-/** Finds tables that export a name of another table, or replace answers that they do not have. */
+/** Finds tables that export the same name as another table, or that replace answers that they do not have. */
 function* checkNames(request: RequestValues): Mistakes<RequestValues> {
   const { tables, lang, single } = request;
   // In other cases, a constant's name contains its table's name, or no file has constants of several tables.
@@ -90,12 +90,12 @@ const isOfAttacks = (table: Requested): boolean =>
 const clashOf = (one: Requested, other: Requested, name: string): string => {
   if (one === other && typeof other !== "string") {
     const isBoth = other.to.length > 0 && other.from.length > 0;
-    return `${isBoth ? '"to" and "from"' : "two of its layouts"} would both export ${name}; remove one, or request each with a name of its own`;
+    return `${isBoth ? '"to" and "from"' : "two of its layouts"} would both export ${name}; remove one of them, or give each a name`;
   }
   const labels = [one, other].map(labelOf);
   if (labels.every((label) => label === name)) return `${name} appears twice; remove one of them`;
   return isOfAttacks(one) && isOfAttacks(other)
-    ? `both would export ${name}; for one table with a bit for each piece, name the pieces in one list, such as N,C`
+    ? `both tables would export ${name}; for one table with a bit for each piece, name the pieces in one list, such as N,C`
     : `${labels.join(" and ")} would both export ${name}; remove or rename one of them`;
 };
 
@@ -155,11 +155,11 @@ export const requestOfOptions = (options: Options, read: Place["read"]): ParsedR
   return at(requests, 0);
 };
 
-/** Quotes a word for a shell if needed. Adds no backslash, because a header would not show it unchanged. */
+/** Quotes a word for a shell if necessary. Adds no backslashes, because headers encode them. */
 export const quoted = (word: string): string =>
   /^[\w=,./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'"'"'`)}'`;
 
-/** An option and its value, with objects as JSON. Empty for the default, an empty string, or an empty list. */
+/** An option and its value; objects are written as JSON. Empty for the default, an empty string, or an empty list. */
 const option = (key: string, value: unknown, byDefault?: unknown): readonly string[] => {
   const texts = [value].flat().map((one) => (typeof one === "string" ? one : JSON.stringify(one)));
   const text = texts.join(",");
@@ -178,7 +178,7 @@ export const commandLineOf = (request: RequestValues): string => {
     const given = {
       ...table,
       board: board.request ?? board.name,
-      name: piece.length === 0 ? name : "", // else a part of `--piece`
+      name: piece.length === 0 ? name : "", // otherwise a part of `--piece`
       layout: layoutsOf(table),
       values: values.size === 0 ? "" : Object.fromEntries(values),
     };

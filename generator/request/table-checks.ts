@@ -1,4 +1,4 @@
-/** Checks of the keys of a table that involve several keys. */
+/** Checks of a table that involve several of its keys. */
 import { boardInWords, LARGEST_SIDE, rectangle, SQUARES } from "../core/board.js";
 import type { Board, Square } from "../core/board.js";
 import type { Path } from "../core/rules.js";
@@ -24,7 +24,7 @@ import type { NamedPiece } from "./pieces.js";
 export const PIECES_EXPECTED =
   'the name of a piece or its Betza notation, such as "knight" or "N"; for attacks, also a list of pieces';
 
-/** With more squares, the name of the table would be too long to read. */
+/** With more squares than this, the name of the table would be too long to read. */
 const MOST_SQUARES_IN_NAME = 4;
 
 const LARGEST: Board = rectangle(LARGEST_SIDE, LARGEST_SIDE);
@@ -67,10 +67,10 @@ const mistakeInPieces = (table: RequestedTable): string | undefined => {
           .join(" "),
   );
   const twin = piece.find((_, place) => moves.indexOf(at(moves, place)) < place);
-  return twin && `${twin.text} attacks like an earlier piece; remove one of the two`;
+  return twin && `${twin.text} attacks as an earlier piece does; remove one of the two`;
 };
 
-/** Demands the zone of a piece that never leaves it. Without the zone, the table would be that of another piece. */
+/** Requires `within` for a piece confined to a zone. Without this key, the table would be that of another piece. */
 const mistakeAtHome = (table: RequestedTable): string | undefined => {
   const { board, measure, piece, name, within } = table;
   const stayer = piece.find((one) => homeOf(board, one.name));
@@ -102,7 +102,7 @@ export function* checkTable(table: RequestedTable): Mistakes<RequestedTable> {
   const isWithin = namesWithin(table).length > 0;
   yield ["within", mistakeAtHome(table)];
   if (isWithin && name === "")
-    yield ["name", 'a table with "within" needs a name, unlike the table of the whole board'];
+    yield ["name", 'a table with "within" needs a name that no table of the whole board has'];
 
   if (table.layout.includes(PIONEERS_NAME) && board !== BOARD)
     yield [
@@ -116,7 +116,7 @@ export function* checkTable(table: RequestedTable): Mistakes<RequestedTable> {
     yield ["layout", mistakeInCoordinates(board, layout)];
     if (name === "") yield ["name", "a table with your own coordinates needs a name"];
   }
-  if (unit !== undefined && !hasUnit) yield ["unit", `"${measure}" has no unit; remove it`];
+  if (unit !== undefined && !hasUnit) yield ["unit", `"${measure}" has no unit; remove this key`];
   if (measure === "member" && of.length === 0)
     yield ["of", `missing; expected ${TARGETS_EXPECTED}`];
   if (measure !== "member" && of.length > 0) yield ["of", 'only "member" has this key; remove it'];
@@ -129,14 +129,15 @@ export function* checkTable(table: RequestedTable): Mistakes<RequestedTable> {
   if (directions.length > 0 && !isByDirection)
     yield ["directions", 'only "step" and "reach" have this key; remove it'];
   if (directions.length > 0 && board.lattice !== SQUARES) {
-    yield ["directions", "only squares have these directions; remove it"];
+    yield ["directions", "only boards of squares have these directions; remove this key"];
     return;
   }
   if (measure === "step" && squares > UNREACHABLE && filler === undefined)
     yield ["filler", "missing; expected a number for steps that leave the board, such as -1"];
-  if (isSet && values.size > 0) yield ["values", `the answers of "${measure}" are sets; remove it`];
+  if (isSet && values.size > 0)
+    yield ["values", `the answers of "${measure}" are sets; remove this key`];
   if (isSet && filler !== undefined)
-    yield ["filler", `the elements of "${measure}" are sets; remove it`];
+    yield ["filler", `the elements of "${measure}" are sets; remove this key`];
   if (values.size > 0 && name === "") yield ["name", 'a table with "values" needs a name'];
   if (measure === "color" && board.lattice !== SQUARES)
     yield ["measure", "only squares have two colors"];
@@ -163,14 +164,14 @@ const mistakeInLayout = (
     return CENTER.squares(board).length === 0
       ? hasNo(board, "center")
       : isNoneWithin(table, CENTER.squares(board))
-        ? '"within" has no square of the center'
+        ? '"within" contains no square of the center'
         : undefined;
   return board.graphs || board.isTurnedOver
     ? `${board.graphs ? "a graph" : "a board with a mirrored join"} has no differences of squares; remove ${text}`
     : undefined;
 };
 
-/** Finds why the lines of the board, or the ways of the piece, do not fit the measure. */
+/** Explains why the lines of the board, or the ways of the piece, do not fit the measure. */
 const mistakesInLines = (table: RequestedTable): Mistakes<RequestedTable> => {
   const { board, measure, unit, squares, directions } = table;
   const { along, hasUnit } = MEASURES[measure];
@@ -178,7 +179,7 @@ const mistakesInLines = (table: RequestedTable): Mistakes<RequestedTable> => {
   const none =
     noDirections(board) ??
     (hasUnit && unit === undefined && isByNumbers && !board.isGrid
-      ? 'the numbers of squares have no steps on this board; use another layout, or a "unit"'
+      ? 'on this board, a step has no fixed difference in numbers; use another layout, or a "unit"'
       : undefined);
   if (none !== undefined) return [["measure", none]];
   const ofBoard = along === "steps" ? undefined : noLines(board);
@@ -197,7 +198,7 @@ const mistakeInWays = (
   const ways = ridesOf({ leaps })(LARGEST);
   const { isSet, along } = MEASURES[measure];
   if (isSet && ways.every(({ vectors }) => vectors.length === 1))
-    return "the piece passes no squares; name a rider, or remove the piece for all lines";
+    return "the piece passes no squares; name a rider or, for all lines, remove the piece";
   if (measure === "line" && !ways.every(isStraight))
     return 'a line is straight, but the piece bends, or passes squares where it cannot stop; use "between" for the squares that it passes';
   if (measure === "leg" && ways.every(({ stops }) => stops.has(0)))
@@ -213,7 +214,7 @@ const isStraight = ({ vectors, stops }: Path): boolean =>
   stops.size === vectors.length &&
   vectors.every((one) => one.files * at(vectors, 0).ranks === one.ranks * at(vectors, 0).files);
 
-/** True if there are squares and a region `within`, but none of the squares is in the region. */
+/** True if there are both squares and a region `within`, but none of the squares is in the region. */
 const isNoneWithin = (table: RequestedTable, squares: readonly Square[]): boolean => {
   const inside = regionNamed(namesWithin(table)).squares(table.board);
   return squares.length > 0 && inside.length > 0 && !squares.some((one) => inside.includes(one));
@@ -234,12 +235,12 @@ function* checkSquares(
   else if (region.name === "")
     for (const one of squares.filter((name) => squaresNamed(board, name).length === 0))
       yield [key, notSquares(board, one, key)];
-  if (isNoneWithin(table, found)) yield [key, '"within" has none of these squares'];
+  if (isNoneWithin(table, found)) yield [key, '"within" contains none of these squares'];
   const isRectangle = squares.some((one) => one.includes("-"));
   const what = isRectangle ? "a rectangle" : `more than ${MOST_SQUARES_IN_NAME} squares`;
   const isLong = isRectangle || squares.length > MOST_SQUARES_IN_NAME;
   if (isLong && key !== "within" && region.name === "" && name === "")
-    yield ["name", `a table ${key} ${what} needs a name`];
+    yield ["name", `a table with ${what} in "${key}" needs a name`];
 }
 
 const hasNo = (board: Board, region: string, others: readonly string[] = []): string => {

@@ -50,7 +50,7 @@ const PIECES = listOf(
 
 const TARGETS = listOf(textLike(TARGETS_EXPECTED));
 
-/** The number of squares on the largest board: the limit of square numbers. An array has up to `MOST ** 2` elements. */
+/** The number of squares on the largest board: the limit for the numbers of squares. An array has up to `MOST ** 2` elements. */
 const MOST = LARGEST_SIDE ** 2;
 
 const STEP = whole(-MOST, MOST);
@@ -105,7 +105,7 @@ export const TABLE_KEYS: Forms<RequestedTable> = {
   unit: about("the numbering of increments and legs, or of the numbers to write", NUMBERING),
   of: about("the squares of a member table", TARGETS),
   directions: about("the order of directions in step and reach", DIRECTIONS),
-  captures: oneOf([true, false], "for moves: true for those that capture, or false"),
+  captures: oneOf([true, false], "for moves: true for the moves that capture, or false"),
   filler: about("the value of unread elements, by default 0", whole(LEAST_NUMBER, GREATEST_NUMBER)),
   values: recordOf(
     whole(LEAST_NUMBER, GREATEST_NUMBER),

@@ -432,15 +432,18 @@ describe("the description of an array", () => {
   });
 
   const slips: readonly [values: readonly number[], slip: string][] = [
-    [EDGE.slice(1), "; one number for each square would be 64: 1 is missing"],
-    [[...EDGE, 0, 6, 0], "; one number for each square would be 64: 3 are too many"],
+    [EDGE.slice(1), "; one number for each square would be 64: there is 1 missing"],
+    [[...EDGE, 0, 6, 0], "; one number for each square would be 64: there are 3 too many"],
     [[...EDGE, 0, 0, 0, 0], ""],
     [
       drawn(223, 256, SEED),
-      "; one number for each difference of two squares would be 225: 2 are missing",
+      "; one number for each difference of two squares would be 225: there are 2 missing",
     ],
     [drawn(239, 256, SEED), ""],
-    [drawn(4097, 256, SEED), "; one number for each pair of squares would be 4,096: 1 is too many"],
+    [
+      drawn(4097, 256, SEED),
+      "; one number for each pair of squares would be 4,096: there is 1 too many",
+    ],
   ];
   test.each(slips)("%#: a few missing or extra numbers", (values, slip) => {
     expect(found(values).text).toBe(`no known table${slip}`);
@@ -679,7 +682,7 @@ describe("sets for each square, in 64 numbers", () => {
     const sets = setsOn(8, 64)
       .between()
       .map((set, pair) => set | (1n << BigInt(pair % 64)));
-    const text = "the squares between two squares, and the second, as a set";
+    const text = "the squares between two squares, and the second square, as a set";
     expect(found(sets)).toMatchObject({ kind: "equal", text, command: "" });
     expect(found(sets.with(9, 0n))).toMatchObject({
       ...{ kind: "wrong", text },

@@ -100,7 +100,8 @@ test("--json, and --sarif with a result for each wrong array", async () => {
       name: "KNIGHT_DIST",
       length: 225,
       kind: "wrong",
-      table: "the knight's distance, 15×15",
+      text: "the knight's distance, 15×15",
+      table: "KNIGHT_DISTANCE_15X15",
       command:
         "npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang cpp --out FOLDER/knight_distance_15x15",
       wrong: [{ index: 96, place: "Δrank -1, Δfile -1", found: 5, expected: 2 }],
@@ -112,7 +113,8 @@ test("--json, and --sarif with a result for each wrong array", async () => {
     region: { startLine: 3 },
   };
   const driver = { name: "chess-distance", version: "1.2.3" };
-  const results = [{ level: "error", locations: [{ physicalLocation: place }] }];
+  const properties = { text: "the knight's distance, 15×15", table: "KNIGHT_DISTANCE_15X15" };
+  const results = [{ level: "error", locations: [{ physicalLocation: place }], properties }];
   expect(JSON.parse((await tool("audit", "src", "--sarif")).out.join("\n"))).toMatchObject({
     version: "2.1.0",
     runs: [{ tool: { driver }, results }],
@@ -217,8 +219,8 @@ test("unreadable files are named and skipped, and the rest is audited", async ()
   failing("readFileSync", "EACCES", (path) => /secret\b/.test(path));
   const [huge, loop, secret, wide] = [
     /^Skipped: .*src\/huge\.c is too large to read\.$/,
-    /^Skipped: cannot read .*src\/loop\.c: too many symbolic links encountered \(ELOOP\)\. Fix this,/,
-    /^Skipped: cannot read .*src\/secret\.c: permission denied \(EACCES\)\. Fix this,/,
+    /^Skipped: cannot read .*src\/loop\.c: too many symbolic links encountered \(ELOOP\)\. Fix the problem,/,
+    /^Skipped: cannot read .*src\/secret\.c: permission denied \(EACCES\)\. Fix the problem,/,
     /^Skipped: .*src\/wide\.c is not UTF-8 text; convert it to UTF-8$/,
   ].map((one): unknown => expect.stringMatching(one));
   for (const [args, status, out, errors] of [
@@ -363,7 +365,13 @@ describe("the tool's output for correct arrays", () => {
     ]);
     const json: unknown = JSON.parse((await tool("audit", "t.c", "--json")).out.join("\n"));
     expect(json).toMatchObject([
-      { kind: "equal", wrong: [], otherwise: { wrong: [{ index: 9 }] } },
+      {
+        ...{ kind: "equal", table: "KNIGHT_DISTANCE_TO_A1", wrong: [] },
+        otherwise: {
+          text: "the knight's distance, by absolute difference of squares",
+          wrong: [{ index: 9 }],
+        },
+      },
     ]);
     const sarif: unknown = JSON.parse((await tool("audit", "t.c", "--sarif")).out.join("\n"));
     expect(sarif).toMatchObject({

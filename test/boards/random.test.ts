@@ -78,7 +78,7 @@ const wrongEntry = (
 const wrongRefusal = (wanted: Demanded, { message }: RequestError): string | undefined => {
   if (canHold(wanted)) return `refused, but possible: ${message}`;
   const [, from, to, one, other, expected = "", found = ""] =
-    /^\S+(?: layout)? cannot hold the .* on .*: (\S+)–(\S+) and (\S+)–(\S+) [a-z ]+, but (?:are|have the answers) (-?\w+) and (-?\w+)(?: moves apart)?; use pair(?:, or at least \d+ numbers per rank)?$/.exec(
+    /^\S+(?: layout)? cannot hold the .* on .*: (\S+)–(\S+) and (\S+)–(\S+) [a-z ]+, but (?:are|have the answers) (-?\w+) and (-?\w+)(?: moves apart)?; use the layout pair(?:, or at least \d+ numbers per rank)?$/.exec(
       message,
     ) ?? [];
   const numberOf = (text: string): number => (text === "unreachable" ? 255 : Number(text));

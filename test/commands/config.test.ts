@@ -30,7 +30,7 @@ const EXAMPLE = {
 const project = (config: unknown) => workspace({ [CONFIG_NAME]: config });
 
 const BOARD =
-  'expected files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object with size or rows, holes and joins, or with a graph';
+  'expected files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object: a size or rows, with holes and joins, or a graph';
 const FOLDER =
   'expected the folder of the tables, relative to the config, without control characters, such as "src/tables"';
 const KEYS =
@@ -202,7 +202,7 @@ describe("every mistake is one line", () => {
       ["deep/..", folder],
       ["deep/link", folder],
     ] as const) {
-      const reason = `"${out}" is ${is}, not a folder for tables; expected one such as "src/tables"`;
+      const reason = `"${out}" is ${is}, not a folder for tables; expected a path such as "src/tables"`;
       write(CONFIG_NAME, { out, tables: ["CORNER"], lang: "c" });
       const { status, errors } = await tool("--dry-run");
       expect({ status, errors: errors.map((line) => line.replace(/^.*?: /, "")) }).toEqual({

@@ -4,7 +4,7 @@ import { CONFIG_NAME } from "../../generator/commands/config.js";
 import { workspace } from "../support/workspace.js";
 
 const BOARD =
-  'files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object with size or rows, holes and joins, or with a graph';
+  'files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object: a size or rows, with holes and joins, or a graph';
 const ATOM =
   "expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4), with an optional range up to 63, such as W3; for a rider, 0 or the same letter again, such as N0 or NN";
 const BENT =
@@ -16,7 +16,7 @@ const SQUARES =
 const NAME =
   'expected a name such as "camel": a lower-case letter, then up to 59 letters and digits';
 const LANGUAGES =
-  "expected one of ts, c, cpp, rust, go, java, python, zig, coq, json; for JavaScript, ts and the format js";
+  "expected one of ts, c, cpp, rust, go, java, python, zig, coq, json; for JavaScript, use ts and the format js";
 const TABLE =
   'expected a table of the package, such as KNIGHT_DISTANCE, or all; the table of a piece is { "piece": "knight" }';
 const LAYOUT =
@@ -26,7 +26,7 @@ const VALUES = 'a number for each answer, such as { "0": 140, "unreachable": -1 
 const ONE =
   "tables, out, index, single, proof, names, lang, namespace, package, prefix, format, array";
 const TABLES =
-  'expected a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package';
+  'expected a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for all tables of the package';
 const RELATIVE = `expected ${FOLDER.replace("tables,", "tables, relative to the config,")}`;
 const CPP =
   "expected names that C++ does not reserve, joined by ::, such as chess_distance or engine::tables";
@@ -70,9 +70,9 @@ const MISTAKES = `
 { "out": "t" "tables": ["all"] }
   line 1, column 14: not valid JSON: comma expected
 { out: "t", "tables": ["all"] }
-  line 1, column 3: not valid JSON: invalid symbol; names and texts are in double quotes
+  line 1, column 3: not valid JSON: invalid symbol; put names and texts in double quotes
 { "out": "t", "tables": ["all"],, }
-  line 1, column 33: not valid JSON: property name expected; names and texts are in double quotes
+  line 1, column 33: not valid JSON: property name expected; put names and texts in double quotes
 { "out": "t", "out": "u" }
   line 1, column 15: duplicate key "out"
 { "out": "package.json", "tables": [{ "piece": "N" }] }
@@ -109,7 +109,7 @@ const MISTAKES = `
   tables[1].name: K on 8x8 and king=N on 8x8 would both export KING_DISTANCE; remove or rename one of them
   tables: x88diff is a lookup without a table, and JSON has no lookups; remove it
 []
-  tables: []: expected a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package
+  tables: []: expected a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for all tables of the package
 ["KNIGHT_DISTANCES"]
   tables[0]: "KNIGHT_DISTANCES": did you mean KNIGHT_DISTANCE?
 [{ "pieces": ["N"] }]
@@ -138,16 +138,16 @@ const MISTAKES = `
 [{ "piece": "[F?N]" }]
   tables[0].piece: piece "[F?N]", at character 1, "[": ${BENT}
 [{ "piece": "pR" }]
-  tables[0].piece: piece "pR", at character 1, "p": p hops over a piece, and an empty board has none
+  tables[0].piece: piece "pR", at character 1, "p": p hops over a piece, and an empty board has no pieces
 [{ "piece": ["N", "K"] }]
   tables[0].piece: 2 pieces are given; a table of "distance" takes at most 1; request more tables
 [{ "piece": "knight", "board": "glinski", "layout": "superimposed" }]
-  superimposed cannot hold the knight's distance on glinski: a1–b2 and a2–b3 differ by the same step, but are 3 and 2 moves apart; use pair
+  superimposed cannot hold the knight's distance on glinski: a1–b2 and a2–b3 differ by the same step, but are 3 and 2 moves apart; use the layout pair
 [{ "piece": "B", "layout": ["0x88", "abs-diff"], "board": { "rows": ["...", ".x.", "..."] }, "name": "x" }]
-  0x88 cannot hold the bishop's distance on this board: b1–b3 and a1–a3 differ by the same step, but have the answers 2 and unreachable; use pair
-  abs-diff cannot hold the bishop's distance on this board: b1–b3 and a1–a3 are the same number of files and ranks apart, but have the answers 2 and unreachable; use pair
+  0x88 cannot hold the bishop's distance on this board: b1–b3 and a1–a3 differ by the same step, but have the answers 2 and unreachable; use the layout pair
+  abs-diff cannot hold the bishop's distance on this board: b1–b3 and a1–a3 are the same number of files and ranks apart, but have the answers 2 and unreachable; use the layout pair
 [{ "piece": "N", "layout": "0x88", "board": "4x4", "name": "x", "values": { "0": 0, "1": 10, "2": 20, "3": 30, "4": 40, "5": 50 } }]
-  0x88 cannot hold the knight's distance on 4x4: a1–b2 and b1–c2 differ by the same step, but have the answers 40 and 20; use pair
+  0x88 cannot hold the knight's distance on 4x4: a1–b2 and b1–c2 differ by the same step, but have the answers 40 and 20; use the layout pair
 [{ "piece": "N", "layout": "x88" }]
   tables[0].layout: "x88": did you mean 0x88?
 [{ "piece": "N", "to": "e9" }]
@@ -165,7 +165,7 @@ const MISTAKES = `
 [{ "measure": "line", "board": "cylinder" }]
   tables[0].measure: a cylinder has two ways from a1 to h1
 [{ "piece": "N", "to": "d4", "layout": "pair", "name": "hop" }]
-  tables[0].name: two of its layouts would both export HOP_DISTANCE; remove one, or request each with a name of its own
+  tables[0].name: two of its layouts would both export HOP_DISTANCE; remove one of them, or give each a name
 --langs c --piece N
   Unknown option '--langs': did you mean --lang? ${HELP}
 --peace N
@@ -218,7 +218,7 @@ init --layout pair
 --piece C --piece camel=N --out t
   --piece camel=N: C on 8x8 and camel=N on 8x8 would both export CAMEL_DISTANCE; remove or rename one of them
 --measure attacks --piece knight --piece camel --out t
-  --piece camel: both would export ATTACKS; for one table with a bit for each piece, name the pieces in one list, such as N,C
+  --piece camel: both tables would export ATTACKS; for one table with a bit for each piece, name the pieces in one list, such as N,C
 --measure attacks --piece own=whitePawn --color black --out t
   --piece own=whitePawn: whitePawn has its own color and no zone; remove "color" and "within"
 --measure direction --piece N --out t

@@ -160,7 +160,7 @@ test("an output whose folder is a file of another, or in one, is refused before 
       [folder, file],
     ])
       expect(await mistakesIn({ outputs })).toEqual([
-        `t/corner.h would be a file and a folder; choose another folder for one of the two`,
+        `t/corner.h would be both a file and a folder; choose another folder for one of the two`,
       ]);
   }
 });
@@ -175,7 +175,7 @@ test("the refused layouts of all configs are told at once, each with its config"
   const { status, errors: lines } = await workspace(configs).tool("--all");
   expect(status).toBe(2);
   const found = lines.map((line) =>
-    line.replace(/(?<= on 6x6): .* by the same step, but .*; use pair$/, ""),
+    line.replace(/(?<= on 6x6): .* by the same step, but .*; use the layout pair$/, ""),
   );
   expect(found).toEqual([
     "a/chess-distance.json: superimposed cannot hold the zebra's distance on 6x6",
@@ -275,7 +275,7 @@ describe("several configs", () => {
       errors: [
         `a/${NAME}: tables[0].piece: piece "knigt": did you mean knight?`,
         `b/${NAME}: line 1, column 2: not valid JSON: close brace expected`,
-        `d/${NAME}: lang: "cc": expected one of ts, c, cpp, rust, go, java, python, zig, coq, json; for JavaScript, ts and the format js`,
+        `d/${NAME}: lang: "cc": expected one of ts, c, cpp, rust, go, java, python, zig, coq, json; for JavaScript, use ts and the format js`,
         `d/${NAME}: indx: unknown key; did you mean index?`,
       ],
     });

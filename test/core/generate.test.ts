@@ -365,7 +365,7 @@ test("a leftover file stays if a module cannot be written, so that nothing is lo
     status: 2,
     errors: [
       `cannot write ${join(folder, "x88diff.ts")}: no space left on device (ENOSPC). ` +
-        "No file is half written. Fix this, then run the command again.",
+        "No file is half written. Fix the problem, then run the command again.",
     ],
   });
   expect(existsSync(join(folder, "old.ts"))).toBe(true);

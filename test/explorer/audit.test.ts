@@ -377,7 +377,7 @@ test.each([
   ],
   [
     SQUARES.slice(1),
-    "with 63 numbers, is no table that this page knows; one number for each square would be 64: 1 is missing.",
+    "with 63 numbers, is no table that this page knows; one number for each square would be 64: there is 1 missing.",
   ],
   [KNIGHT.slice(0, 4095), "between two squares, but wrong: the last entry is missing."],
   [

@@ -275,7 +275,9 @@ describe("what the tool refuses", () => {
   test("an array by difference that cannot hold what is no distance", () => {
     const land = squaresOf([6, 3], isIn("c3", "d3"));
     const { refusal } = sceneFor(stateAt(addressFor(land, "view=attacks&layout=superimposed")));
-    expect(refusal).toMatch(/^superimposed cannot hold the attacks on .*: a3–e3 .*; use pair$/);
+    expect(refusal).toMatch(
+      /^superimposed cannot hold the attacks on .*: a3–e3 .*; use the layout pair$/,
+    );
   });
 });
 

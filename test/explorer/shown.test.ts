@@ -399,7 +399,7 @@ describe("the table", () => {
           if (refusal === undefined) continue;
           refused += 1;
           const told =
-            /^\S+ cannot hold .*: (\S+)–(\S+) and (\S+)–(\S+) [a-z ]+, but (?:are|have the answers) (\w+) and (\w+)(?: moves apart)?; use pair$/.exec(
+            /^\S+ cannot hold .*: (\S+)–(\S+) and (\S+)–(\S+) [a-z ]+, but (?:are|have the answers) (\w+) and (\w+)(?: moves apart)?; use the layout pair$/.exec(
               refusal,
             );
           expect(told, refusal).not.toBeNull();

@@ -156,7 +156,7 @@ describe("two configs with one folder", () => {
     async (lang, ending, key, setting, there, here) => {
       const { tool, write, tables } = workspace({});
       const guard = lang === "c" ? "_CORNER_H" : "";
-      const reason = `corner.${ending} (made by ${A}; its readers have ${there}${guard}, this has ${here}${guard}). ${ADVICE}`;
+      const reason = `corner.${ending} (made by ${A}; its readers have ${there}${guard}, the new file has ${here}${guard}). ${ADVICE}`;
       const errors = [`Files in the way: tables/${reason}`];
       for (const own of ["EDGE_DISTANCE", "CORNER"])
         for (const table of ["KNIGHT_DISTANCE_15X15", "CORNER"]) {

@@ -230,7 +230,7 @@ describe("settings", () => {
 
   test("messages name a measure without a piece, and a layout that is given twice", async () => {
     expect(await refused("--measure", "direction", "--layout", "pair,pair")).toContain(
-      "two of its layouts would both export DIRECTION; remove one, or request each with a name of its own",
+      "two of its layouts would both export DIRECTION; remove one of them, or give each a name",
     );
   });
 

@@ -310,15 +310,15 @@ describe("refuses, and points at the term that is wrong", () => {
     "expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4), with an optional range up to 63, such as W3; " +
     "for a rider, 0 or the same letter again, such as N0 or NN";
   const limits =
-    "expected letters before an atom: f b l r v s h for directions, such as fsW; n for lame; m or c to only move or only capture";
+    "expected these letters before an atom: f b l r v s h for directions, such as fsW; n for lame; m to only move, or c to only capture";
   const bends =
     "expected a leap and a ride, both along a line or diagonal: [F?R], [W?sR] to turn sideways, or [F-R] if the piece must go on";
   const turns =
     "after ? and -, directions are relative to the first leap: expected s for sideways, or f for outwards, the default";
   const aside =
     "the directions of a move that turns sideways are ambiguous here; write them before its first leap, as in [fW?sR]";
-  const outside = "m and c are for the whole move; write them before the bracket";
-  const hop = "p hops over a piece, and an empty board has none";
+  const outside = "m and c apply to the whole move; write them before the bracket";
+  const hop = "p hops over a piece, and an empty board has no pieces";
   test.each([
     ["", ', at character 1, ""', wrong],
     ["Wn", ', at character 3, ""', wrong],
@@ -327,7 +327,7 @@ describe("refuses, and points at the term that is wrong", () => {
     ["fzN", ', at character 2, "z"', limits],
     ["mRcpR", ', at character 4, "p"', hop],
     ["mpR", ', at character 2, "p"', hop],
-    ["gQ", ', at character 1, "g"', "g hops over a piece, and an empty board has none"],
+    ["gQ", ', at character 1, "g"', "g hops over a piece, and an empty board has no pieces"],
     [
       "fmWfiD",
       ', at character 5, "i"',

@@ -15,7 +15,7 @@ const FILES = Object.keys(SOME).length;
 /** Commands run without the user's settings, such as a locale that bash does not have. */
 const ENVIRONMENT = { PATH: process.env["PATH"] };
 
-const FIX = "No file is half written. Fix this, then run the command again.";
+const FIX = "No file is half written. Fix the problem, then run the command again.";
 
 /** The modules in a folder. */
 const madeIn = (folder: string): Record<string, string> => filesIn(join(folder, "generated"));
@@ -132,7 +132,7 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
     const reason = "ENOSPC: no space left on device, write";
     expect(saying(full, "pipe")).toMatchObject({
       status: 2,
-      stderr: `cannot write to the standard output: ${reason}\n`,
+      stderr: `cannot write to standard output: ${reason}\n`,
     });
     writeFileSync(join(folder, "generated", Object.keys(SOME)[0] ?? ""), "mine");
     expect(saying("pipe", full).status).toBe(2);

@@ -142,14 +142,14 @@ describe("tabulate refuses", () => {
     "a layout that cannot hold the distance, with the pair: %#",
     (layout) => {
       expect(found(() => tabulate(piece("zebra"), layout(CHESS)))).toMatch(
-        /^[\w-]+ cannot hold the zebra's distance on 8x8: a1–f1 and b1–g1 (?:differ by the same step|are the same number of files and ranks apart), but are 5 and 7 moves apart; use pair$/,
+        /^[\w-]+ cannot hold the zebra's distance on 8x8: a1–f1 and b1–g1 (?:differ by the same step|are the same number of files and ranks apart), but are 5 and 7 moves apart; use the layout pair$/,
       );
     },
   );
 
   test("a piece that moves one way, by absolute difference", () => {
     expect(found(() => tabulate(GOLD, byAbsoluteDifference(CHESS)))).toBe(
-      "abs-diff cannot hold the gold's distance on 8x8: a2–b1 and b1–c2 are the same number of files and ranks apart, but are 2 and 1 moves apart; use pair",
+      "abs-diff cannot hold the gold's distance on 8x8: a2–b1 and b1–c2 are the same number of files and ranks apart, but are 2 and 1 moves apart; use the layout pair",
     );
   });
 

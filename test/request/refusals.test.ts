@@ -14,7 +14,7 @@ const graph = (cells: readonly string[], pieces: object = {}) => ({ graph: { cel
 
 const DISAGREE = "the joins disagree about the squares beyond a corner; remove a shift or a mirror";
 const BOARD =
-  'files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object with size or rows, holes and joins, or with a graph';
+  'files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object: a size or rows, with holes and joins, or a graph';
 
 /** Boards, by the key that is wrong. */
 const BOARDS: Readonly<Record<string, Rows>> = {
@@ -32,7 +32,10 @@ const BOARDS: Readonly<Record<string, Rows>> = {
     [{ rows: Array(65).fill(".") }, "65 rows; expected at most 64"],
   ],
   "board.rows[1]": [
-    [{ rows: ["..", ".o"] }, '".o": expected ranks, the last first: . is a square, x or * a hole'],
+    [
+      { rows: ["..", ".o"] },
+      '".o": expected ranks from the last down: . is a square, x or * a hole',
+    ],
   ],
   "board.holes": [
     [{ rows: ["xx", "x*"] }, "no square is left"],
@@ -127,7 +130,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
   unit: [
     [{ measure: "number" }, 'missing; expected the numbering to write, such as "a8"'],
     [{ measure: "number", unit: { rank: -8 } }, "a2 has the number -8; expected 0 to 7"],
-    [{ measure: "steps", piece: "Q", unit: "0x88" }, '"steps" has no unit; remove it'],
+    [{ measure: "steps", piece: "Q", unit: "0x88" }, '"steps" has no unit; remove this key'],
   ],
   captures: [[{ piece: "N", captures: true }, 'only "moves" has this key; remove it']],
   directions: [
@@ -138,15 +141,15 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ],
     [
       { measure: "reach", piece: "N", directions: ["N"] },
-      "no name distinguishes the direction (1,2); remove this key",
+      "the direction (1,2) has no name of its own; remove this key",
     ],
     [
       { measure: "step", piece: "WD", directions: ["N", "E", "S", "W"] },
-      "no name distinguishes the direction (0,1); remove this key",
+      "the direction (0,1) has no name of its own; remove this key",
     ],
     [
       { measure: "reach", piece: "W", board: "hexagon:3", directions: ["N"] },
-      "only squares have these directions; remove it",
+      "only boards of squares have these directions; remove this key",
     ],
   ],
   measure: [
@@ -160,7 +163,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ),
     [
       { board: { rows: ["..", ".x"] }, measure: "increment" },
-      'the numbers of squares have no steps on this board; use another layout, or a "unit"',
+      'on this board, a step has no fixed difference in numbers; use another layout, or a "unit"',
     ],
     [{ measure: "color", board: "glinski" }, "only squares have two colors"],
   ],
@@ -218,15 +221,15 @@ const TABLES: Readonly<Record<string, Rows>> = {
     [{ measure: "attacks", piece: "whitePwan" }, 'piece "whitePwan": did you mean whitePawn?'],
     [
       { measure: "attacks", piece: ["N", "R", "Knight"] },
-      "Knight attacks like an earlier piece; remove one of the two",
+      "Knight attacks as an earlier piece does; remove one of the two",
     ],
     [
       { measure: "attacks", piece: ["N", "(1,2)"] },
-      "(1,2) attacks like an earlier piece; remove one of the two",
+      "(1,2) attacks as an earlier piece does; remove one of the two",
     ],
     [
       { measure: "attacks", piece: ["mNcR", "R"] },
-      "R attacks like an earlier piece; remove one of the two",
+      "R attacks as an earlier piece does; remove one of the two",
     ],
     [{ piece: "cN" }, `piece "cN": ${ONLY_CAPTURES}`],
     [{ measure: "between", piece: "cR" }, `piece "cR": ${ONLY_CAPTURES}`],
@@ -249,7 +252,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ],
     [
       { measure: "between", piece: "king" },
-      "the piece passes no squares; name a rider, or remove the piece for all lines",
+      "the piece passes no squares; name a rider or, for all lines, remove the piece",
     ],
     ...["[F-A]", "nZ", "[F?R]", "RnN", "nDD"].map(
       (piece) => [{ measure: "line", piece }, CROOKED] as const,
@@ -308,7 +311,10 @@ const TABLES: Readonly<Record<string, Rows>> = {
       { board: { rows: [".x."] }, piece: "K", layout: "center" },
       "the board has no center, from which steps of a wazir lead everywhere; name squares instead",
     ],
-    [{ piece: "K", within: "a1-b2", layout: "center" }, '"within" has no square of the center'],
+    [
+      { piece: "K", within: "a1-b2", layout: "center" },
+      '"within" contains no square of the center',
+    ],
     [{ piece: "K", layout: { rank: 16, zero: 118 } }, "h8, a1 has the index -1; expected 0 to 237"],
     [
       { piece: "K", layout: { rank: 16, zero: 119, length: 238 } },
@@ -348,7 +354,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ],
     [
       { board: "4x4", piece: "K", to: ["a1", "d4"], within: "b1-c4" },
-      '"within" has none of these squares',
+      '"within" contains none of these squares',
     ],
   ],
   from: [
@@ -409,7 +415,10 @@ const TABLES: Readonly<Record<string, Rows>> = {
       "missing; expected a number for steps that leave the board, such as -1",
     ],
     [{ piece: "K", filler: 1.5 }, `1.5: ${NUMBER}`],
-    [{ measure: "rings", piece: "K", filler: 1 }, 'the elements of "rings" are sets; remove it'],
+    [
+      { measure: "rings", piece: "K", filler: 1 },
+      'the elements of "rings" are sets; remove this key',
+    ],
   ],
   values: [
     [{ ...SMALL, values: { 0: 1 } }, "answers without a value: 1, 2; add their values"],
@@ -429,7 +438,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ],
     [
       { measure: "rings", piece: "K", values: { 0: 1 } },
-      'the answers of "rings" are sets; remove it',
+      'the answers of "rings" are sets; remove this key',
     ],
   ],
   "values.0": [[{ ...SMALL, values: { 0: 2 ** 32 } }, `4294967296: ${NUMBER}`]],
@@ -439,12 +448,15 @@ const TABLES: Readonly<Record<string, Rows>> = {
       { board: { size: "3x3" }, piece: "K", name: undefined },
       'a table on a board that is an object needs a name, such as "own"',
     ],
-    [{ piece: "K", to: "a1-b2", name: undefined }, "a table to a rectangle needs a name"],
+    [{ piece: "K", to: "a1-b2", name: undefined }, 'a table with a rectangle in "to" needs a name'],
     [
       { piece: "K", to: ["a1", "a2", "a3", "a4", "a5"], name: undefined },
-      "a table to more than 4 squares needs a name",
+      'a table with more than 4 squares in "to" needs a name',
     ],
-    [{ measure: "member", of: "a1-b3", name: undefined }, "a table of a rectangle needs a name"],
+    [
+      { measure: "member", of: "a1-b3", name: undefined },
+      'a table with a rectangle in "of" needs a name',
+    ],
     [
       { piece: "K", layout: { rank: 16 }, name: undefined },
       "a table with your own coordinates needs a name",
@@ -456,7 +468,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ],
     [
       { board: "4x4", piece: "K", to: "a1", from: "d4" },
-      '"to" and "from" would both export X_DISTANCE; remove one, or request each with a name of its own',
+      '"to" and "from" would both export X_DISTANCE; remove one of them, or give each a name',
     ],
   ],
 };
