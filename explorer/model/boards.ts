@@ -1,4 +1,4 @@
-/** The boards that the page shows: those of the tool, in its own words, as far as they can be drawn. */
+/** The boards of the page, which are the tool's up to a size that can be drawn. */
 import { SQUARES, type Board } from "../../generator/core/board.js";
 
 export const LARGEST_SIDE = 16;
@@ -22,6 +22,6 @@ export const boardInWords = (board: Board): string => {
   return `${count}${isGrid || lattice !== SQUARES ? "" : "; the others are holes"}.${beyond}`;
 };
 
-/** A board that is typed, as it stands in a config: an object is typed as its JSON. */
+/** A typed board as a value in a config; objects are typed as JSON. */
 export const boardValue = (text: string): unknown =>
   text.startsWith("{") ? JSON.parse(text) : text;
