@@ -147,10 +147,10 @@ describe("the workbench", () => {
     await heading(page, "There is no such table");
     await page.getByText("a cylinder has two ways from a1 to h1", { exact: true }).waitFor();
     await heading(page, "a1 → h1: ");
-    expect(await page.getByRole("heading", { name: "Take it away" }).count()).toBe(0);
+    expect(await page.getByRole("heading", { name: "Use it" }).count()).toBe(0);
     await page.getByText("More: what is shown").click();
     await page.getByRole("combobox", { name: "Show", exact: true }).selectOption("Distances");
-    await heading(page, "Take it away");
+    await heading(page, "Use it");
     await page.getByRole("combobox", { name: "Board" }).waitFor();
     expect(await page.locator(".refused").count()).toBe(0);
   });

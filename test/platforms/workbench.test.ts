@@ -342,7 +342,7 @@ test("a piece is shown or refused while it is typed, what is typed stays, and no
     [" NCZHGDA(1,4)W3 ", "", "NCZHGDA(1,4)W3"],
     ["N", "", "N"],
     ["CgN", 'piece "CgN", at character 2, "g": g hops over a piece', "N"],
-    ["", "What is shown is still N.", "N"],
+    ["", "The board still shows N.", "N"],
     ["NCx", 'piece "NCx", at character 3', "N"],
   ] as const) {
     await field.fill(typed);
