@@ -48,7 +48,7 @@ export const DIFFERENCES: Chapter = {
     <p>
       One entry for every pair of squares makes 64 × 64 = 4096, which{" "}
       <a href="#when-a-difference-is-not-enough">some pieces</a> need. For a king, only the
-      difference of the squares counts: −7 to +7 files and as many ranks, 15 × 15 = 225.
+      difference counts: −7 to +7 files and as many ranks, 15 × 15 = 225.
     </p>,
     <p>
       Lay the board over that array, as{" "}
@@ -60,9 +60,9 @@ export const DIFFERENCES: Chapter = {
       <code>to − from + 120</code>.
     </p>,
     <p>
-      An array by pair is right for every piece; one by difference saves memory. A formula needs
-      none; it takes 1.1 to 3.4 times as long as a lookup for king or Manhattan, 7 to 17 times for
-      the knight.
+      An array by pair works for every piece; one by difference saves memory. A formula needs none;
+      it takes 1.1 to 3.4 times as long as a lookup for king or Manhattan, 7 to 17 times for the
+      knight.
     </p>,
   ],
   tryIt: {

@@ -596,7 +596,7 @@ describe("arrays that are tables in part", () => {
     });
   });
 
-  test("two in turns", () => {
+  test("two, entry by entry in turn", () => {
     const other = ofSquares((file, rank) => Math.max(Math.abs(file - 1), rank));
     const both = squares.flatMap((square) => [EDGE[square] ?? NaN, other[square] ?? NaN]);
     const text = `int t[64][2] = {${both.join()}};`;

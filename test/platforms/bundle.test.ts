@@ -21,7 +21,6 @@ const [MAIN, PIECES, PATHS, VECTORS, SETS] = [
   "chess-distance/sets",
 ] as const;
 
-/** The name of an entry point. */
 type EntryName = keyof typeof ENTRIES;
 
 /** The file of an entry point of the package, for bundlers that do not find it themselves. */
@@ -61,7 +60,6 @@ const BUNDLERS: Record<string, Bundle> = {
   webpack: webpackBundle,
 };
 
-/** Returns the bundle of a program. */
 const bundleOf = async (bundler: string, program: string): Promise<string> => {
   const folder = userProject();
   const [input, output] = [join(folder, "program.js"), join(folder, "bundle.js")];

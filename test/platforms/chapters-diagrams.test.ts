@@ -262,7 +262,7 @@ test("when a difference is not enough: another pair that lies alike, if there is
       );
       const others = alike.filter((pair) => moves(...pair) !== moves(from, to));
       if (others.length === 0) {
-        const end = moves(from, to) < 255 ? "It takes as many" : "Nor is there one";
+        const end = moves(from, to) < 255 ? "It takes the same number" : "Nor is there one";
         expect(said).toBe(
           `${start}. ${alike.length === 1 ? "No other two squares have this difference." : `${end} between any two squares with this difference.`}`,
         );

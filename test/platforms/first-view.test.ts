@@ -10,7 +10,9 @@ import { platform } from "./support/platform.js";
 
 const test = explorerTests();
 
-test("the first view takes 85 kB at most, compressed, and no other host", async ({ open }) => {
+test("the first view takes 85 kB at most, compressed, and needs no other host", async ({
+  open,
+}) => {
   const page = await open();
   const responses: Response[] = [];
   const refused: string[] = [];
@@ -155,7 +157,7 @@ describe("the policy", () => {
     expect(html).not.toMatch(/<style[^>]|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);
   });
 
-  test("forbids nothing that the page does, wherever one goes, and nothing leaves the browser", async ({
+  test("forbids nothing that any part of the page does, and nothing leaves the browser", async ({
     open,
   }) => {
     const page = await open();

@@ -133,10 +133,7 @@ const sourcesOf = (module: string): string[] =>
   );
 
 describe("its code is what the source says", () => {
-  /**
-   * The statements of a module as esbuild writes them, in any order. All strings have the same quotes, and rolldown's
-   * suffix `$1` is removed.
-   */
+  /** A module's statements as esbuild writes them, in any order, with the same quotes and without rolldown's suffix `$1`. */
   const statements = (code: string, loader: "js" | "ts"): string[] =>
     transformSync(code, { loader, minifyWhitespace: true, target: "es2023" })
       .code.replaceAll("`", '"')

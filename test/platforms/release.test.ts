@@ -1,7 +1,4 @@
-/**
- * Tests a release with the commands of its workflow: from a tagged commit to the package that a registry serves and
- * that users install and run as documented.
- */
+/** Tests a release with its workflow's commands: from a tagged commit to the package that users install and run. */
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

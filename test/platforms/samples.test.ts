@@ -1,4 +1,4 @@
-/** Compiles the explorer's samples in each language and numbering, and runs them for all squares and pairs; and the programs around them that one copies. */
+/** Compiles the explorer's samples in each language and numbering, and runs them for all squares and pairs; also the copied programs around them. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -209,7 +209,7 @@ describe.each(Object.entries(PROGRAMS))("in %s", (language, program) => {
       const folder = temporaryFolder();
       const text = programIn(LANGUAGES[language] ?? "ts", source, numbering, sample);
       writeFileSync(join(folder, printer.file), text);
-      // Whoever runs it does not ask the compiler for what is not used.
+      // Users do not ask the compiler to report unused code.
       const commands = program.commands.map((line) => line.replace("--noUnusedLocals ", ""));
       const { calls, example } = sample;
       const answers = [...calls, ...(example ? [example] : [])].map(({ answer }) =>

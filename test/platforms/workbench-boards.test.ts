@@ -98,7 +98,7 @@ wholePage(
       expect(await heardDistances(boardIn(part))).toEqual(distances);
       await locate(part).getByRole("link", { name: "Make your own" }).click();
       await page.locator(".workbench svg.board").waitFor();
-      // The workbench may have been there before the link was followed.
+      // The workbench may have loaded before the link was followed.
       await expect.poll(() => heardDistances(boardIn(workbench(page)))).toEqual(distances);
     }
   },
@@ -108,9 +108,7 @@ const heading = (page: Page, text: string): Promise<void> =>
   page.getByRole("heading", { name: text }).waitFor();
 
 describe("the workbench", () => {
-  test("takes a board that is typed, and says the tool's words of one that it does not take", async ({
-    open,
-  }) => {
+  test("takes a typed board, or refuses it in the tool's words", async ({ open }) => {
     const page = await open("#metric=king&from=a1&to=b2");
     const kind = page.getByRole("combobox", { name: "Board" });
     await kind.selectOption("Another board…");
@@ -140,7 +138,7 @@ describe("the workbench", () => {
     await page.waitForURL((url) => url.hash.includes("board=8x8"));
   });
 
-  test("says the tool's words where a view means nothing, and shows distances meanwhile", async ({
+  test("refuses a view without meaning in the tool's words, and shows distances meanwhile", async ({
     open,
   }) => {
     const page = await open("#board=cylinder&view=between&from=a1&to=h1");
@@ -183,7 +181,7 @@ describe("the workbench", () => {
     await heading(page, "h1 → c5: ");
   });
 
-  test("on a cylinder, keys go on at the other side, and the pale squares answer as their own", async ({
+  test("on a cylinder, keys continue at the other side, and the pale squares answer like their originals", async ({
     open,
   }) => {
     const page = await open("#board=cylinder:8x4&metric=knight&from=c2&to=h3");
