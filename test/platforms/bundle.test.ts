@@ -1,4 +1,4 @@
-/** Tests that a user's bundle contains only what is imported, and stays within size limits. */
+/** Tests that a user's bundle contains only imported parts, and stays within size limits. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";

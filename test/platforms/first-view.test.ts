@@ -87,7 +87,7 @@ describe("without JavaScript", () => {
 
   silent("an address leads to its chapter", async ({ silent }) => {
     const page = await silent("#shortest-paths");
-    // Parts that come into view are laid out late, and may move what is below them.
+    // Parts that come into view are laid out late, and may move the parts below them.
     const top = async () =>
       Math.abs((await page.locator("#shortest-paths").boundingBox())?.y ?? NaN);
     await expect.poll(top).toBeLessThan(100);

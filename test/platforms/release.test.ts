@@ -131,7 +131,7 @@ test("builds, tests and publishes a tarball, which a user installs by the README
   expect(checks.map(status)).toEqual([0, 0]);
 });
 
-test("refuses a tag that is not that of package.json, and what is not ready", () => {
+test("refuses a tag other than that of package.json, and a release that is not ready", () => {
   const [tagged = "", ...others] = (JOBS[0]?.steps ?? []).flatMap((step) =>
     "run" in step ? [step.run] : [],
   );

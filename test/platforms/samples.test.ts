@@ -147,7 +147,7 @@ const named = (expression: string, { isCamel, printer }: (typeof PROGRAMS)[strin
   return printer === PRINTERS.zig ? inCase.replaceAll(/\bn\b/g, "number(n)") : inCase;
 };
 
-/** What is chosen in chapters: a layout, and a piece. */
+/** The choices in chapters: a layout, and a piece. */
 const CHOICES: Readonly<Record<string, readonly (readonly [layout: string, piece: string])[]>> = {
   "from-4096-entries-to-225-and-240": [
     ["superimposed", "king"],

@@ -81,7 +81,7 @@ wholePage(
       );
     expect(await lines()).toBe(7);
     await locate(part).getByRole("button", { name: "Cylinder" }).click();
-    await expect.poll(lines).toBe(4); // three moves, of which one is drawn twice
+    await expect.poll(lines).toBe(4); // three moves, one of which is drawn twice
     await locate(part).getByRole("button", { name: "Lance" }).click();
     await says(part, "From e2 to e7 it takes 1 move, and no way leads back.");
     await click(boardIn(part), "d4");

@@ -1,4 +1,4 @@
-/** The workbench of the explorer, built as it is published and used in a real browser: by pointer, by keyboard, by screen reader. */
+/** Tests the explorer's workbench, built as for publication, in a browser: by pointer, by keyboard, by screen reader. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";

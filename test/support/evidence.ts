@@ -42,7 +42,7 @@ export const MUTANTS: readonly (readonly [room: string, ...figures: number[]])[]
   ["commands", 20, 10, 10, 1],
 ];
 
-/** Sequences of the OEIS with which a test compares the tool, and what is compared. */
+/** The OEIS sequences with which tests compare the tool, and the compared numbers. */
 export const SEQUENCES: readonly (readonly [id: string, what: string])[] = [
   ["A018837", "knight's moves to (n, 0) from the middle of 64×64, for n up to 22"],
   ["A018838", "knight's moves to (n, n), likewise"],

@@ -253,9 +253,9 @@ export const searched = (piece: TestPiece, files = 8, ranks = 8): Distances => {
 };
 
 /**
- * What a board draws over something else. Ghosts beside it are in the window, and cover neither names of files and ranks nor
- * squares, words and buttons. Names and numbers that lines cross, but for those at stops and under pieces, are drawn over them
- * once more, with a halo.
+ * Everything that a board draws over something else. Ghosts beside it are in the window, and cover neither names of files and
+ * ranks nor squares, words and buttons. Names and numbers that lines cross, except those at stops and under pieces, are drawn
+ * again over the lines, with a halo.
  */
 const overlapsOn = async (board: Part): Promise<readonly string[]> =>
   board.page.evaluate<string[]>(
