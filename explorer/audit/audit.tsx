@@ -34,9 +34,7 @@ export const Audit = () => {
     <>
       <div class="asked">
         <Paste audit={audit} />
-        <p class="note without-code">
-          To audit your own, your browser has to do the work, for which this page needs JavaScript.
-        </p>
+        <p class="note without-code">To audit your own array, this page needs JavaScript.</p>
         <div role="status">
           <Answer>
             {refusal ??

@@ -1,4 +1,4 @@
-/** Arrays by difference, Pioneer's 15×15 and 0x88, and the numbering of squares. Source: Chessprogramming wiki, Distance, 0x88, 10x12 Board. */
+/** Arrays by difference, Pioneer's 15×15 and 0x88, and numberings. Source: Chessprogramming wiki, Distance, 0x88, 10x12 Board. */
 import { useState } from "preact/hooks";
 import { fileOf, rankOf, squareName } from "../../generator/core/board.js";
 import { NUMBERING_NAMES } from "../../generator/boards/numbering.js";

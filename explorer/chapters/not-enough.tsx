@@ -38,7 +38,7 @@ interface Pair {
   readonly distance: number | undefined;
 }
 
-/** All pairs of squares with the same difference as the state's, including that one. */
+/** All pairs of squares with the same difference as the origin and the target, including these. */
 const pairsLike = ({ metric, board, origin, target }: State): readonly Pair[] => {
   const difference = board.minus(target, origin);
   return board.squares.flatMap((from) => {

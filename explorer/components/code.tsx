@@ -65,7 +65,9 @@ const SampleText = ({ state, sample }: { readonly state: State; readonly sample:
   return (
     <>
       {(language === "json" || language === "coq") && (
-        <p class="note">Tables in this language hold numbers. These lines are in TypeScript:</p>
+        <p class="note">
+          Tables in this language hold only numbers, so these lines are in TypeScript:
+        </p>
       )}
       <CopiedText
         what="program"

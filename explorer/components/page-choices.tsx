@@ -48,7 +48,7 @@ const remember = (some: Partial<Choices>): void => {
 export const PageChoicesArea = ({ children }: { readonly children: ComponentChildren }) => {
   const [choices, setChoices] = useState<Choices>({ language: "ts", numbering: "a1" });
   useEffect(() => {
-    // Only after the first render, which must match the HTML. Without a stored choice, there is no second one.
+    // Only after the first render, which must match the HTML. Without a stored choice, nothing is rendered again.
     const language = remembered("language", LANGUAGE_NAMES);
     const numbering = remembered("numbering", NUMBERING_NAMES);
     set({ ...(language && { language }), ...(numbering && { numbering }) });

@@ -1,4 +1,4 @@
-/** The states that addresses ask for. What is chosen or typed comes in the form of an address too. */
+/** The states that addresses ask for. Choices and typed texts come in the same form. */
 import { squareNamed, fileOf, rankOf, type Square } from "../../generator/core/board.js";
 import { PIONEERS_NAME } from "../../generator/request/layouts.js";
 import { USUAL_BOARDS } from "./boards.js";
@@ -36,7 +36,7 @@ const saidOf = ({ metric, layout, view }: State) => ({
   view: `Show is now ${view.label}.`,
 });
 
-/** Changes what is wanted; missing or invalid parts stay, and so do both squares, or the nearest ones take their place. */
+/** Changes what is wanted. Missing or invalid parts stay, and both squares keep their places or move to the nearest ones. */
 export const changed = (before: Addressed, wanted: Wanted): Addressed => {
   const view = VIEWS.get(wanted.view ?? "");
   // A piece that one board refuses may be valid on another.

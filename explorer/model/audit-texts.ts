@@ -51,7 +51,7 @@ export const entryText = (audited: Audited, element: number, places?: Places): s
   return `${entry} says ${says}${says === right ? rule || ", and that is right" : `. It should say ${right}${rule}`}.`;
 };
 
-/** What is wrong with a set: `lacks b3 and wrongly has c4`. */
+/** The fault of a set: `lacks b3 and wrongly has c4`. */
 const setText = (table: Table, says: bigint, right: bigint): string => {
   if (says === right) return `is 0x${says.toString(16)}, and that is right`;
   const squaresOf = (set: bigint): string => {

@@ -17,7 +17,7 @@ export const boardInWords = (board: Board): string => {
   if (graphs) return `${count}, and the moves of each piece: ${[...graphs.keys()].join(", ")}.`;
   const over = isTurnedOver === true ? ", and the board is turned over" : "";
   const beyond = joined
-    ? ` A piece that leaves at a joined side enters at the other${over}; the pale squares are those beyond it.`
+    ? ` A piece that leaves across a joined side enters at the other${over}; the pale squares are those beyond it.`
     : "";
   return `${count}${isGrid || lattice !== SQUARES ? "" : "; the others are holes"}.${beyond}`;
 };

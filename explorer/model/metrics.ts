@@ -71,10 +71,10 @@ export const firstMetricOn = (board: Board): Metric =>
 const typed = new Map<string, Metric>();
 const MOST_TYPED = 12;
 
-/** The name for tables that need one, as on a board without a name. */
+/** The name of tables that need a name, as on an unnamed board. */
 export const OWN_NAME = "own";
 
-/** The metric of a piece; the same object as long as the piece is among those typed last. Throws a `BetzaError` for an unknown piece. */
+/** The metric of a piece, the same object while the piece is among those typed last. Throws a `BetzaError` for an unknown piece. */
 export const metricTyped = (name: string): Metric => {
   const { notation } = piece(name);
   const moving = pieceNamed(name);

@@ -8,7 +8,7 @@ import { argumentsOf, type Scene } from "./scene.js";
 import type { State } from "./state.js";
 import type { ShownTable } from "./table.js";
 
-/** What is read, as squares of the board and as entries of the array. */
+/** The squares of the board and the entries of the array that are read. */
 export interface At {
   /** The target first, then the other squares that read the same entry; empty if none does. */
   readonly squares: readonly Square[];
@@ -24,7 +24,7 @@ const entriesBySquare = (state: State, layout: Layout): readonly number[] => {
   });
 };
 
-/** What is read for the target, or from the entry `pointed` if it is given. */
+/** Returns what is read for the target or, if `pointed` is given, from that entry. */
 export const pointedAt = (state: State, { table, layout }: Scene, pointed?: number): At => {
   const { board, target } = state;
   if (!table) return { squares: [target], entries: [] };

@@ -43,7 +43,7 @@ export const metricOn = (
   }
 };
 
-/** The same metric on another board, or another one if it has no meaning there. */
+/** The same metric on another board; a different one if it has no meaning there. */
 export const sameOn = (board: Board, { name, isTyped }: Metric): ReturnType<typeof metricOn> =>
   isTyped ? metricOn(board, name) : { metric: metricsOn(board).get(name) ?? firstMetricOn(board) };
 
