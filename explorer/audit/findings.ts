@@ -42,7 +42,7 @@ const known = onceFor(({ values }: FoundArray) =>
   }),
 );
 
-/** The audit of an array, in a numbering if the array has a table in it; always the same object. */
+/** The audit of an array, in the wanted numbering if there is a table for it; always the same object. */
 export const auditOf = (found: FoundArray, numbering: NumberingName = "a1"): Made | undefined => {
   const table = numbering === "a8" ? (found.fromA8 ?? found.table) : found.table;
   return table && known(found)(table);

@@ -7,7 +7,7 @@ import type { Told } from "./messages.js";
 /** A file name for each kind of text that may be pasted; kinds differ in comments and strings. */
 const KINDS = ["t.cpp", "t.py", "t.ts", "t.txt"];
 
-/** The kind as which a text has the most numbers in arrays. */
+/** The kind for which the most numbers of a text are in arrays. */
 const kindOf = (text: string): string => {
   const counted = KINDS.map((kind) => {
     const arrays = readArrays(text, kind);

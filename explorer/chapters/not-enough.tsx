@@ -69,8 +69,8 @@ export const NOT_ENOUGH: Chapter = {
   first: FIRST,
   text: (state) => [
     <p>
-      An array by difference has one number for all pairs of squares that are the same number of
-      files and ranks apart, in the same direction. {verdictOn(state)}
+      An array by difference has one number for all pairs of squares with the same difference in
+      files and ranks. {verdictOn(state)}
     </p>,
     <p>
       A difference is enough for king, rook and queen; and for the bishop, which always has room on

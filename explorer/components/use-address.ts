@@ -1,4 +1,4 @@
-/** Keeps the part touched last in the address, and follows the address. Links add entries to the history; moves replace the current one. */
+/** Keeps the part touched last in the address, and follows the address. Links add to the history; moves replace its current entry. */
 import { useEffect, useRef } from "preact/hooks";
 
 /** Calls a function with the fragment of the address, now and whenever it changes. */

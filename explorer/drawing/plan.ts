@@ -45,7 +45,7 @@ type Place = (cell: Vector) => Point;
 
 const HALF = CELL / 2;
 
-/** Half the width of a hexagon as high as a square; neighboring files are three quarters of that width apart. */
+/** Half the width of a hexagon as high as a square; neighboring files are three quarters of the whole width apart. */
 const RADIUS = CELL / Math.sqrt(3);
 
 /** The gap between the cells of a graph, which do not touch. */

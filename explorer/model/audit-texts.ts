@@ -32,7 +32,7 @@ export const endsOf = ({ table }: Audited, { pieces, target }: Places): Ends | u
     : { metric, board, origin: nearest, target };
 };
 
-/** `Entry 9, a1 → b2, says 2. It should say 4.` */
+/** `Entry 9, for a1 → b2, says 2. It should say 4.` */
 export const entryText = (audited: Audited, element: number, places?: Places): string => {
   const { table, found, expected } = audited;
   const { board, isByDifference, elementName } = table.layout;
@@ -94,7 +94,7 @@ interface Unknown extends Pick<Finding, "name" | "kind" | "text"> {
 
 const written = (count: number): string => count.toLocaleString("en");
 
-/** The verdict on an array. Its part `is` is like `is the king's distance`; on a page with other numbers, it adds `squares from a1`. */
+/** The verdict on an array that, say, `is the king's distance`. On a page with another numbering, it adds `squares from a1`. */
 export const verdictOf = (
   name: string,
   is: string,

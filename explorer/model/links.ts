@@ -35,5 +35,5 @@ export const linksTo = (repository: string): readonly Reference[] => [
     "Hexagonal Grids",
     "Red Blob Games: distance on hexagons, in interactive diagrams",
   ),
-  link("licenses.txt", "Licenses", "of the packages that are built into this page"),
+  link("licenses.txt", "Licenses", "of the packages built into this page"),
 ];

@@ -1,4 +1,4 @@
-/** What the user can take away: the call, the command and the files. */
+/** The call, the command and the files to copy or download. */
 import { CopiedText } from "../components/copying.js";
 import { usePageChoices } from "../components/page-choices.js";
 import type { State } from "../model/state.js";
