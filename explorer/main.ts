@@ -1,10 +1,10 @@
-/** Starts the page once it is seen, because its code takes longer than its picture. */
+/** Starts the page after its first frame, which its code would delay. */
 import "virtual:grid.css";
 import "./page.css";
 import "./chapters/audit.css";
 import "./chapters/chapters.css";
 
-/** Resolves after the next picture, or a second, because a page in the background has none. */
+/** Resolves after the next frame, or after a second, because a page in the background has no frames. */
 const isSeen = new Promise<void>((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve));
   setTimeout(resolve, 1000);

@@ -1,17 +1,17 @@
 /**
  * The page: opening, chapters, workbench.
  *
- * `model/` is what it shows, as data: a `State` is all that a board and an array show, and the one touched last is in the address;
- * `components/` are boards, arrays and code, and what a pointer, a finger and keys do with them; `drawing/` turns a grid into SVG, also
- * for the pictures of `docs/`. A chapter is a file in `chapters/` and a line in `chapters.ts`: at most 120 words, one diagram, the few
- * lines that compute it, which `samples.test.ts` compiles in all languages, and a question that the diagram answers. `audit/` runs in
- * a worker, because an array that is no table takes a second. `workbench/` loads when it is needed.
+ * `model/` holds, as data, what the page shows. A `State` determines what a board and an array show; the address stores the state
+ * touched last. `components/` holds boards, arrays and code, and their use by pointer, touch and keys. `drawing/` turns a grid into
+ * SVG, also for the pictures of `docs/`. A chapter is a file in `chapters/` and a line in `chapters.ts`: at most 120 words, one
+ * diagram, the few lines that compute it, which `samples.test.ts` compiles in all languages, and a question that the diagram
+ * answers. `audit/` runs in a worker, because an array that matches no table takes a second. `workbench/` loads when it is needed.
  *
- * Metrics and layouts follow from the catalogue and the names of a request, and so do the tables of the package that a view shows; what
- * the tool refuses is refused in its words. Sentences under the pointer keep their room, so that nothing else moves.
+ * Metrics, layouts and the package's tables are derived from the generator's catalogue and requests, and refusals are in the tool's
+ * words. Sentences that change under the pointer keep their height, so that nothing else moves.
  *
- * The page is drawn when the site is built, by `site/html.tsx`, and hydrated once it is seen: what is drawn first must be the same in
- * Node and in the browser, and what depends on the address, on storage or on the window comes in an effect.
+ * `site/html.tsx` renders the page when the site is built; the browser hydrates it after the first frame. The first render must be
+ * the same in Node and in the browser: whatever depends on the address, on storage or on the window comes in an effect.
  */
 import { useEffect } from "preact/hooks";
 import { name, repository } from "../package.json";
@@ -34,7 +34,7 @@ const elementNamed = (fragment: string): HTMLElement | null =>
 
 export const Page = () => {
   useEffect(() => {
-    // Whoever comes back to the page, or loads it again, reads on where the browser scrolls to.
+    // After a return to the page or a reload, the browser restores the scroll position.
     const [visit] = performance.getEntriesByType("navigation");
     const isNew = visit instanceof PerformanceNavigationTiming && visit.type === "navigate";
     if (isNew && isMore(location.hash))
@@ -46,7 +46,7 @@ export const Page = () => {
         <div
           class="page"
           onClick={({ target, ctrlKey, metaKey, shiftKey }) => {
-            if (ctrlKey || metaKey || shiftKey) return; // The link is opened elsewhere.
+            if (ctrlKey || metaKey || shiftKey) return; // The link opens elsewhere.
             const link = target instanceof Element ? target.closest("a") : null;
             const { hash = "" } = link ?? {};
             if (!isMore(hash)) return;
@@ -75,8 +75,8 @@ export const Page = () => {
                 <a href={`#${WORKBENCH}`}>Workbench</a>
               </h2>
               <p class="lead">
-                See, check and take away tables of the package, or make one for a piece and a board
-                of your own.
+                See, check and copy tables of the package, or make one for a piece and a board of
+                your own.
               </p>
               <WorkbenchPlace />
             </section>

@@ -1,4 +1,4 @@
-/** Brings the page of the HTML to life; where there is none, as in development, draws it. */
+/** Hydrates the page in the HTML; if there is none, as in development, renders it. */
 import { hydrate, render } from "preact";
 import { Page } from "./page.js";
 

@@ -15,7 +15,7 @@ export default {
   build: {
     outDir: "../.build/site",
     emptyOutDir: true,
-    // The page names what starts it, and loads the rest when it is needed.
+    // The page names the files that start it, and loads the rest when it is needed.
     modulePreload: false,
     // No warnings about slow plugins: their time depends on what else runs on the machine.
     rolldownOptions: {

@@ -63,7 +63,7 @@ test.each(["README.md", ...PAGES.map((page) => `docs/${page}`)])(
   },
 );
 
-test("what is written by hand in docs/ has at most 9,000 words", () => {
+test("the handwritten text in docs/ has at most 9,000 words", () => {
   const byTests = ["evidence.md", "exports.md", "pieces.md"];
   const words = PAGES.filter((page) => !byTests.includes(page)).flatMap((page) =>
     textOf(page).trim().split(/\s+/),

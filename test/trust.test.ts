@@ -1,4 +1,4 @@
-/** Writes `docs/evidence.md`, and fails if the page is another: `npx vitest run test/trust.test.ts -u`. */
+/** Writes `docs/evidence.md`, and fails if the page differs: `npx vitest run test/trust.test.ts -u`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "prettier";

@@ -1,4 +1,4 @@
-/** The audit: what is pasted, what it is, where it is wrong, and the right table. */
+/** The audit: a pasted array, the table that it should be, its wrong entries, and the right table. */
 import { useMemo, useState } from "preact/hooks";
 import { Answer } from "../chapters/chapter.js";
 import { AuditedTable, AuditNote } from "./audited-table.js";
@@ -10,7 +10,7 @@ import type { FoundArray } from "./messages.js";
 import { Paste } from "./paste.js";
 import { useAudit } from "./use-audit.js";
 
-/** The array that the reader chose of what a run has found. */
+/** The array that the reader chose among those that a run has found. */
 interface Chosen {
   readonly run: number;
   readonly at?: number;
@@ -23,7 +23,7 @@ export const Audit = () => {
   const { run, arrays, isDone, refusal } = progress;
   const [choice, choose] = useState<Chosen>({ run });
   const { at }: Chosen = choice.run === run ? choice : { run };
-  // What writes tables loads once something is audited.
+  // The code that writes tables loads once something is audited.
   const { module: right } = useLoaded(run > 0, () => import("./right-table.js"));
   const madeOf = (one: FoundArray) => auditOf(one, numbering);
   const wrong = arrays.findIndex((one) => (madeOf(one)?.audited.wrong.length ?? 0) > 0);
@@ -34,9 +34,7 @@ export const Audit = () => {
     <>
       <div class="asked">
         <Paste audit={audit} />
-        <p class="note without-code">
-          To audit your own, your browser has to do the work, for which this page needs JavaScript.
-        </p>
+        <p class="note without-code">To audit your own array, this page needs JavaScript.</p>
         <div role="status">
           <Answer>
             {refusal ??

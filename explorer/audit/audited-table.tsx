@@ -29,7 +29,7 @@ export const AuditedTable = ({ audited }: { readonly audited: Audited }) => {
   const first = useMemo(() => firstPlaces(audited), [audited]);
   const [entry = 0] = audited.wrong;
   if (first) return <AuditedBoard audited={audited} first={first} />;
-  // A table of which no entry is for squares of a board, such as one by distance.
+  // A table with no entry for squares of a board, such as one by distance.
   return <Said text={entryText(audited, entry)} />;
 };
 

@@ -1,4 +1,4 @@
-/** Arrays to try: as programs have published them, and as one types them by hand. */
+/** Arrays to try: one with a common mistake, and two from published programs. */
 import { at } from "../../generator/common.js";
 import { TABLE_BY_DEFAULT } from "../../generator/request/defaults.js";
 import { pieceNamed } from "../../generator/request/pieces.js";
@@ -13,7 +13,7 @@ export interface Example {
 
 const SQUARES = Array.from({ length: 64 }, (_, square) => square);
 
-/** The numbers of all pairs of squares of 8×8, by their files and ranks apart. */
+/** The numbers for all pairs of squares of 8×8, given how many files and ranks they are apart. */
 const ofPairs = (of: (files: number, ranks: number, from: number, to: number) => number) =>
   SQUARES.flatMap((from) =>
     SQUARES.map((to) =>
@@ -26,7 +26,7 @@ const valuesOf = (request: Parameters<typeof entryFrom>[0]): readonly number[] =
   return tableOf(entry, entry.board).values.map((value = UNREACHABLE) => Number(value));
 };
 
-/** The text of an array in a program, some numbers a line. */
+/** An array as program text, with `perLine` numbers on each line. */
 const textOf = (
   values: readonly number[],
   perLine: number,
@@ -38,7 +38,7 @@ const textOf = (
   return `${open}\n  ${lines.join(",\n  ")}\n${close}`;
 };
 
-/** The knight by pair, if one forgets that corners need two moves more. */
+/** The knight's distances by pair, without the two extra moves at corners. */
 export const cornersForgotten = (): readonly number[] => {
   const array = valuesOf("KNIGHT_DISTANCE_15X15");
   return ofPairs((files, ranks) => at(array, 112 + 15 * ranks + files));

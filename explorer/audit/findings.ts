@@ -1,4 +1,4 @@
-/** What follows from an array that is found: the table that it should be, and what makes that. */
+/** The table that an array should be, and the request that makes it. */
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import { onceFor } from "../../generator/common.js";
 import { auditedOf, type Audited } from "../model/audit.js";
@@ -11,14 +11,14 @@ import { entryFrom, type FoundArray, type PlainTable } from "./messages.js";
 /** An array beside the table that it is or should be. */
 export interface Made {
   readonly audited: Audited;
-  /** That it is the table, in words. */
+  /** What the array is, in words, such as `is the king's distance`. */
   readonly is: string;
   readonly table: ShownTable;
-  /** The same in the workbench, if it is a table of the package. */
+  /** The table as the workbench shows it, if it is one of the package. */
   readonly published?: Published | undefined;
 }
 
-/** What is shown before anything is pasted. */
+/** The array that is shown before anything is pasted. */
 export const firstFound = (): FoundArray => {
   const text = "the knight's distance between two squares";
   return {
@@ -42,7 +42,7 @@ const known = onceFor(({ values }: FoundArray) =>
   }),
 );
 
-/** What is known of an array without help, if possible in a numbering; always the same object. */
+/** The audit of an array, in the wanted numbering if there is a table for it; always the same object. */
 export const auditOf = (found: FoundArray, numbering: NumberingName = "a1"): Made | undefined => {
   const table = numbering === "a8" ? (found.fromA8 ?? found.table) : found.table;
   return table && known(found)(table);

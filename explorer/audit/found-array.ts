@@ -4,13 +4,13 @@ import { inConfig } from "../model/in-config.js";
 import { fromA8 } from "../../generator/audit/from-a8.js";
 import type { FoundArray, PlainTable } from "./messages.js";
 
-/** The table that an array is or should be, in words and as it stands in a config, if no entry is missing. */
+/** The table that an array is or should be, in words and as in a config; `undefined` if entries are missing. */
 const plainTable = ({ array: { values }, finding, fit }: Examined): PlainTable | undefined =>
   fit && values.length >= fit.candidate.values.length
     ? { text: finding.text, request: inConfig(requestOf(values, fit)) }
     : undefined;
 
-/** What the page is told of an array. */
+/** The message to the page about an array. */
 export const foundArray = (examined: Examined): FoundArray => {
   const { array, finding } = examined;
   const { name, line, kind, text, values: standing, otherwise } = finding;

@@ -1,4 +1,4 @@
-/** What the page and its auditing worker tell each other: plain data. */
+/** The messages from the auditing worker to the page, which are plain data. */
 import type { Finding } from "../../generator/audit/finding.js";
 import { SETS } from "../../generator/audit/sets.js";
 import { TABLES } from "../../generator/core/catalogue.js";
@@ -8,25 +8,25 @@ import type { EntryOn } from "../../generator/core/table.js";
 import type { Value } from "../../generator/audit/read-arrays.js";
 import type { InConfig } from "../model/in-config.js";
 
-/** A table in words, and how it is made. */
+/** A table in words, and its request. */
 export interface PlainTable {
   readonly text: string;
   readonly request: InConfig;
 }
 
-/** An array of the text; with tables if it is one, or should be one. */
+/** An array of the text, with the table that it is or should be, if there is one. */
 export interface FoundArray extends Pick<Finding, "name" | "line" | "kind" | "text" | "otherwise"> {
   readonly values: readonly Value[];
-  /** Its values for the answers of the table, if it has others. */
+  /** The values that stand for the table's answers, if it has values of its own. */
   readonly standing: Finding["values"];
   readonly table?: PlainTable | undefined;
-  /** The same if squares are numbered from a8, if it is then one of the tool. */
+  /** The table for squares numbered from a8, if the tool can make it. */
   readonly fromA8?: PlainTable | undefined;
   /** A name among its numbers, which makes it unreadable. */
   readonly unknown?: string;
 }
 
-/** The arrays of a text one after the other, and that there are no more. */
+/** The arrays of a text, one after the other, and `all` after the last. */
 export type Told = FoundArray | "all";
 
 export const entryFrom = (request: string | RequestedTable): EntryOn => {

@@ -1,10 +1,10 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-/** Where an array is pasted or typed, or an example chosen. */
+/** The fields in which an array is pasted or typed, or a file or an example chosen. */
 import { useRef, useState } from "preact/hooks";
 import { EXAMPLES } from "./examples.js";
 import { LONGEST } from "./use-audit.js";
 
-/** Milliseconds without a key after which what is typed is audited. */
+/** The pause in typing, in milliseconds, after which the text is audited. */
 const PAUSE = 400;
 
 export const Paste = ({ audit }: { readonly audit: (text: string) => void }) => {
@@ -29,7 +29,7 @@ export const Paste = ({ audit }: { readonly audit: (text: string) => void }) => 
           onPaste={(event) => {
             const pasted = event.clipboardData?.getData("text/plain") ?? "";
             if (pasted.length <= LONGEST) return;
-            // A text field with so much text would stop the page.
+            // So much text in a text field would freeze the page.
             event.preventDefault();
             audit(pasted);
           }}
@@ -40,7 +40,7 @@ export const Paste = ({ audit }: { readonly audit: (text: string) => void }) => 
         <input
           type="file"
           onChange={({ currentTarget: { files } }) => {
-            // A character may be of four bytes.
+            // A character may take four bytes.
             const chosen = files?.[0]?.slice(0, 4 * LONGEST);
             void chosen?.text().then((read) => (read.length > LONGEST ? audit : take)(read));
           }}

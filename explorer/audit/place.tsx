@@ -1,9 +1,9 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-/** The place of the audit on the page: as the site was built with it, until it comes near and its code loads. */
+/** The audit on the page: prerendered until it comes near the view and its code loads. */
 import { useRef } from "preact/hooks";
 import { useLoaded, useNear } from "../components/use-loaded.js";
 
-/** The audit when the site is built; nothing in the browser. */
+/** The audit while the site is built; `undefined` in the browser. */
 const early = import.meta.env.SSR ? await import("./audit.js") : undefined;
 
 export const AuditPlace = () => {
@@ -15,7 +15,7 @@ export const AuditPlace = () => {
       ref={(place) => {
         section.current = place?.closest("section") ?? null;
       }}
-      // What is there already stays.
+      // Keeps the prerendered HTML.
       {...(module ? {} : { dangerouslySetInnerHTML: { __html: "" } })}
     >
       {module && <module.Audit />}

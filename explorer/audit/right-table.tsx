@@ -1,4 +1,4 @@
-/** The table as it should be, in the language of the page: the command that writes it, and what it writes. */
+/** The right table in the language of the page, and the command that writes it. */
 import { isOfSets } from "../../generator/audit/sets.js";
 import { CopiedText } from "../components/copying.js";
 import { usePageChoices } from "../components/page-choices.js";

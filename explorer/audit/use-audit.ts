@@ -2,16 +2,16 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { FoundArray, Told } from "./messages.js";
 
-/** The most characters of a text. */
+/** The most characters that a text may have. */
 export const LONGEST = 2_000_000;
 
 export interface Progress {
-  /** The number of the audit, from 0 for what is shown before the first. */
+  /** The number of the audit; 0 until the first one. */
   readonly run: number;
-  /** The arrays that are audited so far. */
+  /** The arrays audited so far. */
   readonly arrays: readonly FoundArray[];
   readonly isDone: boolean;
-  /** Why there is nothing to see. */
+  /** Why there is no array to show. */
   readonly refusal?: string;
 }
 
@@ -24,7 +24,7 @@ const NO_ARRAY =
 const FAILED =
   "The page cannot read that. Paste only the array, with its brackets, or its numbers alone.";
 
-/** Returns what is found so far, at first `shown`, and the function that audits something else instead. */
+/** Returns the progress, which starts with `shown`, and the function that audits another text. */
 export const useAudit = (shown: FoundArray) => {
   const [progress, report] = useState<Progress>({ run: 0, arrays: [shown], isDone: true });
   const runs = useRef(0);

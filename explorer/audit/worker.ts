@@ -1,13 +1,13 @@
-/** Audits texts apart from the page, which stays quick however long it takes. */
+/** Audits texts in a worker, so that the page stays responsive. */
 import { examine } from "../../generator/audit/examine.js";
 import { readArrays } from "../../generator/audit/read-arrays.js";
 import { foundArray } from "./found-array.js";
 import type { Told } from "./messages.js";
 
-/** Names of files of the kinds that a pasted text may be of, which differ in comments and strings. */
+/** A file name for each kind of text that may be pasted; kinds differ in comments and strings. */
 const KINDS = ["t.cpp", "t.py", "t.ts", "t.txt"];
 
-/** The kind in which most numbers of a text are in arrays. */
+/** The kind for which the most numbers of a text are in arrays. */
 const kindOf = (text: string): string => {
   const counted = KINDS.map((kind) => {
     const arrays = readArrays(text, kind);

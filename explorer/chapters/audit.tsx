@@ -1,4 +1,4 @@
-/** Whether an array of the reader's own program is right. Nothing of it leaves the browser. */
+/** Whether an array of the reader's own program is right. The array never leaves the browser. */
 import { AuditPlace } from "../audit/place.js";
 import { OPENING } from "../model/state.js";
 import type { Chapter } from "./chapter.js";
@@ -24,7 +24,7 @@ export const AUDIT: Chapter = {
   ],
   tryIt: {
     question:
-      "The first example forgets the corners of the knight. From how many squares does it say something wrong?",
+      "The first example forgets the knight’s corners. From how many squares does it give a wrong distance?",
     answer: "From 8: each corner, and each neighbor of a corner on the diagonal.",
   },
   Body: () => <AuditPlace />,

@@ -18,7 +18,7 @@ const { board, metric, origin, target: FIRST } = OPENING;
 /** The largest number that a square may say. */
 const MOST = 9;
 
-/** By how much a key changes the number of the chosen square. */
+/** How a key changes the number of the chosen square. */
 const CHANGES: Readonly<Record<string, 1 | -1>> = { "+": 1, "-": -1 };
 
 const RIGHT = distancesFrom(metric, board, [origin]).map((distance = MOST) => distance);
@@ -51,7 +51,7 @@ export const CERTIFICATE: Chapter = {
   tryIt: {
     question: "Can you change some numbers, as many as you like, so that nobody objects?",
     answer:
-      "No, unless you put all of them right. Of the numbers that are too small, the least has no neighbor that says one less. And on a shortest way from a1, the first number that is too large has a neighbor that knows better.",
+      "Only by making all of them right. Of the numbers that are too small, the least has no neighbor that says one less. And on a shortest way from a1, the first number that is too large has a neighbor that knows better.",
   },
   howTo: (
     <>
@@ -111,7 +111,7 @@ export const CERTIFICATE: Chapter = {
             {heard?.by !== undefined && (
               <Route isOther grid={grid} squares={[heard.by, heard.square]} />
             )}
-            {/* In the corner of its square, whose number it would hide. */}
+            {/* In the corner of its square, so that it does not hide the number. */}
             <g transform={`translate(${0.58 * x} ${0.58 * y}) scale(0.42)`}>
               <PieceToken grid={grid} token={KNIGHT} />
             </g>
@@ -125,7 +125,7 @@ export const CERTIFICATE: Chapter = {
             One more
           </button>
           <button type="button" onClick={() => say(RIGHT)}>
-            Put all right
+            Correct all
           </button>
         </div>
         <pre class="assertion">

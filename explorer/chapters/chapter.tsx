@@ -30,7 +30,7 @@ export interface Chapter {
   readonly tryIt: Readonly<Record<"question" | "answer", string>>;
   /** Buttons below its diagram, each of which changes the state. */
   readonly choices?: { readonly label: string; readonly options: readonly Change[] };
-  /** How its diagram is used, if not as {@link HowTo} says. */
+  /** How to use its diagram, if not as {@link HowTo} says. */
   readonly howTo?: ComponentChildren;
   /** Its {@link Diagram}. */
   readonly Body: (drawn: Drawn) => JSX.Element;
@@ -124,7 +124,6 @@ export const Diagram = ({
   );
 };
 
-/** The answer for a diagram. */
 export const Answer = ({ children }: { readonly children: ComponentChildren }) => (
   <p class="answer">
     <span>{children}</span>
@@ -147,7 +146,7 @@ export const Distance = ({ state }: { readonly state: Ends }) => {
   );
 };
 
-/** A note on how a grid is used; the grid refers to it by its id. */
+/** A note on how to use a grid, which refers to the note by its id. */
 export const Note = ({ id, children }: RenderableProps<{ readonly id: string }>) => (
   <details class="how-to">
     <summary>How to use it</summary>
@@ -160,7 +159,7 @@ export const Note = ({ id, children }: RenderableProps<{ readonly id: string }>)
 /** The id of the note on most boards. */
 export const HOW_TO = "how-to";
 
-/** How the boards with a piece and a target are used. */
+/** How to use a board with a piece and a target. */
 export const HowTo = () => (
   <Note id={HOW_TO}>
     Click or tap a square to keep it as the target; drag a piece, or tap it and then its new square.{" "}

@@ -1,4 +1,4 @@
-/** The chapters of the page, in their order: everything that lists them reads this. */
+/** The chapters of the page in order: everything that lists them reads this. */
 import { AUDIT } from "./audit.js";
 import type { Chapter } from "./chapter.js";
 import { CERTIFICATE } from "./certificate.js";

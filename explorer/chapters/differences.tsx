@@ -1,4 +1,4 @@
-/** Arrays by difference, Pioneer's 15×15 and 0x88, and how squares are numbered. Source: Chessprogramming wiki, Distance, 0x88, 10x12 Board. */
+/** Arrays by difference, Pioneer's 15×15 and 0x88, and numberings. Source: Chessprogramming wiki, Distance, 0x88, 10x12 Board. */
 import { useState } from "preact/hooks";
 import { fileOf, rankOf, squareName } from "../../generator/core/board.js";
 import { NUMBERING_NAMES } from "../../generator/boards/numbering.js";
@@ -47,7 +47,7 @@ export const DIFFERENCES: Chapter = {
   text: () => [
     <p>
       One entry for every pair of squares makes 64 × 64 = 4096, which{" "}
-      <a href="#when-a-difference-is-not-enough">some pieces</a> need. For a king, only their
+      <a href="#when-a-difference-is-not-enough">some pieces</a> need. For a king, only the
       difference counts: −7 to +7 files and as many ranks, 15 × 15 = 225.
     </p>,
     <p>
@@ -60,8 +60,9 @@ export const DIFFERENCES: Chapter = {
       <code>to − from + 120</code>.
     </p>,
     <p>
-      By pair is right for every piece; by difference saves memory. A formula needs none; it takes
-      1.1 to 3.4 times as long as a lookup for king or Manhattan, 7 to 17 times for the knight.
+      An array by pair works for every piece; one by difference saves memory. A formula needs none;
+      it takes 1.1 to 3.4 times as long as a lookup for king or Manhattan, 7 to 17 times for the
+      knight.
     </p>,
   ],
   tryIt: {

@@ -18,7 +18,7 @@ const FIRST: State = { ...OPENING, metric: metricNamed("king"), origin: 18, targ
 const inFiles = (words: string | number) => <span class="files">{words}</span>;
 const inRanks = (words: string | number) => <span class="ranks">{words}</span>;
 
-/** The files and the ranks between two squares: a dash for each, along sides of squares, where it crosses neither numbers nor names. */
+/** A dash for each file and rank between two squares, drawn along sides of squares so that it crosses neither numbers nor names. */
 const Legs = ({ grid, ends }: { readonly grid: Grid; readonly ends: readonly Square[] }) => {
   const [from, to] = ends.map((square) => middleOf(grid, at(grid.size.cells, square)));
   if (from === undefined || to === undefined) return null;

@@ -10,7 +10,7 @@ import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter
 /** From a1 to b2, by absolute difference, as in Gerd Isenberg's `ndis` and `corner`. */
 const FIRST: State = { ...OPENING, layout: "abs-diff" };
 
-/** What is said of the squares one move from both ends: there are two at most. */
+/** The sentence about the squares one move from both ends, of which there are at most two. */
 const waysText = (ways: number, missing: number): string => {
   if (ways === 0) return "";
   if (ways === 1) return "Only one square is one move from both. ";
@@ -28,17 +28,18 @@ export const KNIGHT_CORNERS: Chapter = {
     <p>
       One step on a diagonal takes a knight two moves, except from a corner: the two squares one
       move from both a1 and b2 are off the board, so it takes four. Only four pairs,{" "}
-      <a href="#audit">easily forgotten</a>, are like that. The corner rule adds two if one of two
-      diagonal neighbors is a corner.
+      <a href="#audit">easily forgotten</a>, are like that. The corner rule adds two moves if one of
+      two diagonal neighbors is a corner.
     </p>,
     <p>
       Elsewhere, a move goes at most two squares in one direction, three in all. From a1 to h8, 7
-      files and 7 ranks, it takes at least 7 ÷ 2 and 14 ÷ 3 moves, so 5; but between squares of one
-      color the number is even: 6. Only near squares take more: from d4, 3 moves to d5 and 4 to f6.
+      files and 7 ranks, it takes at least 7 ÷ 2 and 14 ÷ 3 moves, so 5; but between squares of the
+      same color the number is even: 6. Only near squares take more: from d4, 3 moves to d5 and 4 to
+      f6.
     </p>,
   ],
   tryIt: {
-    question: "Which is the only square that a knight on a1 reaches in no fewer than six moves?",
+    question: "Which is the only square that a knight on a1 cannot reach in fewer than six moves?",
     answer: "h8. No two squares are farther apart for a knight than opposite corners: 6 moves.",
   },
   Body: (shown) => {

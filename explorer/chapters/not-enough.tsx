@@ -10,7 +10,7 @@ import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
 import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
-/** A zebra from b1 to c2, which takes more moves than the same difference in the middle. */
+/** A zebra from b1 to c2, which takes more moves than between squares with this difference in the middle. */
 const FIRST: State = { ...OPENING, metric: metricTyped("Z"), origin: 1, target: 10 };
 
 const PIECES = [
@@ -21,24 +21,24 @@ const PIECES = [
   { label: "King", change: { metric: metricTyped("K") } },
 ];
 
-/** Whether a difference is enough for a piece, in words as long for each, so that nothing below them moves. */
+/** Whether a difference is enough for a piece, in about as many words for each, so that nothing below them moves. */
 const verdictOn = (state: State): string => {
   const { label = "" } = PIECES.find((one) => isChosen(one, state)) ?? {};
   const [name = ""] = label.toLowerCase().split(",");
   if (name === "king")
-    return "For a king, that is enough: it never has to leave the rectangle between both, and so it always has room. It needs neither the table by pair nor a corner rule.";
+    return "For a king, that is enough: a shortest route never has to leave the rectangle between the two squares, so there is always room. A king needs neither the table by pair nor a corner rule.";
   const end = `It needs the table by pair, ${numbered(state).numbered.length ** 2} entries.`;
-  return `For a ${name}, that is not enough: it often leaves the rectangle between both, and near the edge there may be no room. ${name === "knight" ? "But that happens only near the corners." : end}`;
+  return `For a ${name}, that is not enough: a shortest route often leaves the rectangle between the two squares, and near the edge there may be no room. ${name === "knight" ? "But that happens only near the corners." : end}`;
 };
 
-/** A square, one that is reached from it, and the distance; `undefined` if it never is. */
+/** Two squares, and the distance from the first to the second; `undefined` if no way leads there. */
 interface Pair {
   readonly from: Square;
   readonly to: Square;
   readonly distance: number | undefined;
 }
 
-/** The pairs of squares with the same difference as two, these among them. */
+/** All pairs of squares with the same difference as the origin and the target, including these. */
 const pairsLike = ({ metric, board, origin, target }: State): readonly Pair[] => {
   const difference = board.minus(target, origin);
   return board.squares.flatMap((from) => {
@@ -55,12 +55,12 @@ const wayFrom = (board: Board, route: readonly Square[], from: Square): Way => {
   return route.map((square) => cellFrom(board, from, board.minus(square, start)));
 };
 
-/** What is said if all pairs with the same difference, one or more, are equally far apart. */
+/** The sentence if all pairs with the same difference, one or more, are equally far apart. */
 const alikeText = (pairs: number, distance: number | undefined): string => {
   if (pairs === 1) return "No other two squares have this difference.";
   return distance === undefined
     ? "Nor is there one between any two squares with this difference."
-    : "It takes as many between any two squares with this difference.";
+    : "It takes the same number between any two squares with this difference.";
 };
 
 export const NOT_ENOUGH: Chapter = {
@@ -69,14 +69,14 @@ export const NOT_ENOUGH: Chapter = {
   first: FIRST,
   text: (state) => [
     <p>
-      An array by difference has one number for all pairs that are as many files and ranks apart, in
-      the same direction. {verdictOn(state)}
+      An array by difference has one number for all pairs of squares with the same difference in
+      files and ranks. {verdictOn(state)}
     </p>,
     <p>
       A difference is enough for king, rook and queen; and for the bishop, which always has room on
-      one side. For a knight, <a href="#knight-and-corners">the corner rule</a> mends it. No short
-      rule does so for a zebra. This project’s generator refuses any array that would answer
-      wrongly.
+      one side. For a knight, <a href="#knight-and-corners">the corner rule</a> makes up for it. No
+      short rule does so for a zebra. This project’s generator refuses any array that would give a
+      wrong answer.
     </p>,
   ],
   tryIt: {
@@ -90,10 +90,10 @@ export const NOT_ENOUGH: Chapter = {
     const distance = distancesFrom(metric, board, [origin])[target];
     const pair: Pair = { from: origin, to: target, distance };
     const alike = pairsLike(state);
-    // One from the other half of the board, if there is one, so that the two drawings seldom meet.
+    // From the other half of the board if possible, so that the two drawings seldom meet.
     const isOther = (one: Pair): boolean => one.distance !== distance;
     const other = origin < 32 ? alike.findLast(isOther) : alike.find(isOther);
-    // The ends of the other pair get the mark of squares that are read from the same entry.
+    // The ends of the other pair are marked like squares that read the same entry.
     const ends = other ? [other.from, other.to] : [];
     const drawn = boardOf(state, scene, [target, ...ends]);
     const route = routeOf(state);
@@ -111,7 +111,7 @@ export const NOT_ENOUGH: Chapter = {
           ) : (
             <>
               <Distance state={{ ...state, origin: other.from, target: other.to }} /> (black),
-              though the difference is the same. Begun on {squareName(board, farther.from)}, the
+              though the difference is the same. Started on {squareName(board, farther.from)}, the
               shorter route would leave the board.
             </>
           )}

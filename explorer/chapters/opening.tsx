@@ -24,17 +24,16 @@ const PIECES = [metricNamed("king"), metricNamed("knight")] as const;
 /** Both are two diagonal steps from d4: the king on f6 needs two moves, the knight on b2 four. */
 const FIRST: Places = { pieces: [45, 9], target: 27 };
 
-/** What the project is. */
 const ABOUT =
   "How many moves a piece needs on a chessboard: proved tables for your program, in ten languages.";
 
-/** How one gets the package. */
+/** The command that installs the package. */
 export const Install = () => <CopiedText what="command" text={`npm install ${name}`} />;
 
 const LINKS = linksTo(repository).filter(({ text }) => /^(?:README|Repository)/.test(text));
 const home = LINKS.find(({ text }) => text === "Repository");
 
-/** Which published tables were wrong; an example of them if the repository has no address. */
+/** The published tables that were wrong; if the repository has no address, an example. */
 const EVIDENCE = home ? `${home.href}/blob/HEAD/docs/evidence.md` : "#audit";
 
 export const Opening = ({ children }: { readonly children: ComponentChildren }) => {
@@ -85,8 +84,8 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }) 
         <Legend hasNever={false} />
         <p class="note">
           Drag a piece, or choose another square. All numbers are for an empty board: other pieces
-          and attacked squares are ignored. Engines use some in endgames, such as how near a king is
-          to a pawn.
+          and attacked squares are ignored. Engines use some of them in endgames, such as a king’s
+          distance to a pawn.
         </p>
         <HowTo />
       </div>

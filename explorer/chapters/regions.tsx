@@ -17,7 +17,7 @@ const regionOf = (
   label,
   change: { metric: metricNamed(metric), layout },
   unit: metric === "king" ? "king move" : "rook-like step",
-  /** The goal in words, and what is said of a square in it. */
+  /** The goal, and where a square in it is, in words. */
   ...{ place, within },
 });
 
@@ -59,7 +59,7 @@ export const CENTER_EDGE_CORNERS: Chapter = {
     </p>,
   ],
   tryIt: {
-    question: "Choose the light corners. Which squares are the farthest from them?",
+    question: "Choose the light corners. Which squares are farthest from them?",
     answer:
       "The diagonal from a1 to h8: from each of its 8 squares it takes 7 steps to the nearer light corner.",
   },
@@ -74,7 +74,7 @@ export const CENTER_EDGE_CORNERS: Chapter = {
       <Diagram {...shown}>
         <Answer>
           {distance === 0 ? (
-            `${squareName(board, target)} is ${region?.within} itself.`
+            `${squareName(board, target)} is itself ${region?.within}.`
           ) : (
             <>
               From {squareName(board, target)} it takes{" "}

@@ -1,4 +1,4 @@
-/** The sample of each chapter, and the calls that it shows. */
+/** The samples of chapters, and the calls that they show. */
 import { callOf, type Call, type Sample } from "../model/samples.js";
 import { distancesFrom, metricNamed } from "../model/metrics.js";
 import { routeCount } from "../model/routes.js";
@@ -12,7 +12,7 @@ const distance = (state: State, name: string, of = `${name} distance`): Call => 
   return callOf(state, of, [origin, target], `${moves}`);
 };
 
-/** The index of the entry of a difference, given that of a rank and of no difference. */
+/** The index of a difference's entry, given the step of a rank and the index of difference zero. */
 const index = (state: State, name: string, rank: number, zero: number): Call => {
   const { board, origin, target } = state;
   const { files, ranks } = board.minus(target, origin);
@@ -27,7 +27,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   "manhattan dark-corners": "dark corner distance",
 };
 
-/** By the ids of chapters; one without a sample has no entry. */
+/** By the ids of chapters, some of which have no sample. */
 export const SAMPLES: Readonly<Record<string, (state: State) => Sample>> = {
   "king-and-rook-like-steps": (state) => ({
     parts: ["king"],

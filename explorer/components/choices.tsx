@@ -1,4 +1,4 @@
-/** Buttons of which at most one is pressed. */
+/** Buttons, at most one of which is pressed. */
 export const Choices = <Option extends { readonly label: string }>({
   label,
   options,

@@ -1,4 +1,4 @@
-/** The code of a chapter: the lines that compute what it explains, and the way to its table. */
+/** The code of a chapter: the lines that compute what it explains, and a link to its table. */
 import TYPESCRIPT from "../chapters/code/samples.ts?raw";
 import { entriesText } from "../model/pointed.js";
 import {
@@ -16,7 +16,7 @@ import { CopiedText } from "./copying.js";
 import { usePageChoices } from "./page-choices.js";
 import { useLoaded } from "./use-loaded.js";
 
-/** The files of samples; of other languages, they load when they are needed. */
+/** The files of samples; all but TypeScript's load when they are needed. */
 const LOADED: Readonly<Record<SampleLanguage, () => Promise<{ default: string }>>> = {
   ts: () => Promise.resolve({ default: TYPESCRIPT }),
   c: () => import("../chapters/code/samples.c?raw"),
@@ -55,7 +55,7 @@ const SampleText = ({ state, sample }: { readonly state: State; readonly sample:
     const { default: text } = await LOADED[wanted]();
     return { lang: wanted, text };
   });
-  // Until others are there, those that were shown stay.
+  // Keep showing the old samples until the new ones have loaded.
   const { lang, text } = samples ?? { lang: "ts", text: TYPESCRIPT };
   const lines = sample.parts.flatMap((part) => [
     linesOf(lang, partIn(text, part, state.numbering), sample),
@@ -65,7 +65,9 @@ const SampleText = ({ state, sample }: { readonly state: State; readonly sample:
   return (
     <>
       {(language === "json" || language === "coq") && (
-        <p class="note">Tables in this language hold numbers. These lines are in TypeScript:</p>
+        <p class="note">
+          Tables in this language hold only numbers, so these lines are in TypeScript:
+        </p>
       )}
       <CopiedText
         what="program"

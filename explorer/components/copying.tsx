@@ -1,8 +1,8 @@
-/** Copies texts, and confirms it in a message that is visible anywhere on the page. */
+/** Copies texts, and says so in a message that is visible anywhere on the page. */
 import { createContext, type ComponentChildren } from "preact";
 import { useContext, useRef, useState } from "preact/hooks";
 
-/** Copies a text; `what` is its name in the message. */
+/** Copies a text, which the message calls `what`. */
 type Copy = (what: string, text: string) => void;
 
 const Copying = createContext<Copy>(() => {
@@ -14,7 +14,7 @@ export const useCopy = (): Copy => useContext(Copying);
 /** Milliseconds for which the message stays. */
 const STAY = 4000;
 
-/** Lets everything in it copy, and shows the message. */
+/** Lets its children copy, and shows the message. */
 export const CopyingArea = ({ children }: { readonly children: ComponentChildren }) => {
   const [said, say] = useState("");
   const timer = useRef(0);
@@ -46,7 +46,7 @@ export const CopyingArea = ({ children }: { readonly children: ComponentChildren
 // Async, so that it rejects if there is no clipboard, as on pages that are neither https nor local.
 const copied = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
-/** A text with the button that copies it, or what it is a part of. */
+/** A text with a button that copies it, or a longer text that contains it. */
 export const CopiedText = ({
   what,
   text,
@@ -72,7 +72,6 @@ export const CopiedText = ({
   );
 };
 
-/** Copies the address of what is shown. */
 export const CopyLink = ({ address }: { readonly address: string }) => {
   const copy = useCopy();
   return (

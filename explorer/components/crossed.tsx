@@ -1,4 +1,4 @@
-/** The numbers and names that lines cross, drawn once more over them, with a halo in the color of their square. */
+/** The numbers and names that lines cross, drawn again over the lines with a halo in the color of their square. */
 import { at } from "../../generator/common.js";
 import type { Square } from "../../generator/core/board.js";
 import { middleOf, NAMES, tintOf } from "../drawing/grid-drawing.js";
@@ -6,7 +6,7 @@ import type { Grid } from "../drawing/grid.js";
 import { planOf, round, type Point } from "../drawing/plan.js";
 import { shadeOf } from "../drawing/scale.js";
 
-/** How far from its middle a number or a name is crossed. */
+/** A line that passes the middle of a number or a name at less than this distance crosses it. */
 const NEAR = 3.6;
 
 /** The path of some lines, each through some points. */

@@ -1,4 +1,4 @@
-/** A grid that shows the squares of a board once more, such as a step of a method; to use it is to use the board. */
+/** A grid that shows the squares of a board again, such as a step of a method; its events are those of the board. */
 import type { Square } from "../../generator/core/board.js";
 import type { ShownFigure } from "../model/shown.js";
 import { InteractiveGrid } from "./interactive-grid.js";

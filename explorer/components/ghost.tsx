@@ -1,4 +1,4 @@
-/** Ways over squares of which some are off the board, where they are crossed out. */
+/** Ways that may leave the board; their stops off the board are crossed out. */
 import type { Board, Square, Vector } from "../../generator/core/board.js";
 import { at } from "../../generator/common.js";
 import { CELL, type Point } from "../drawing/plan.js";
@@ -6,21 +6,21 @@ import { middleOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 import { Crossed, pathOf } from "./crossed.js";
 
-/** How many squares beyond each edge of the board are drawn; the style keeps the room free. */
+/** How many squares beyond each edge of the board are drawn; the style leaves space for them. */
 const SQUARES = 2;
 
-/** The cell some files and ranks from a square, which may be off the board. */
+/** The cell some files and ranks from a square; the cell may be off the board. */
 export const cellFrom = ({ cells }: Board, square: Square, by: Vector): Vector => {
   const { files, ranks } = at(cells, square);
   return { files: files + by.files, ranks: ranks + by.ranks };
 };
 
-/** Cells that a piece would stop on, on or off the board, with both ends. */
+/** The cells, on or off the board, on which a piece would stop, including both ends. */
 export type Way = readonly Vector[];
 
 const isOff = (board: Board, cell: Vector): boolean => board.squareAt(cell) === undefined;
 
-/** Whether a cell is on a board, or so near that it is drawn. */
+/** Whether a cell is on a board, or near enough to be drawn. */
 const isNear = ({ files, ranks }: Board, cell: Vector): boolean =>
   Math.min(cell.files, cell.ranks) >= -SQUARES &&
   cell.files < files + SQUARES &&
@@ -28,14 +28,14 @@ const isNear = ({ files, ranks }: Board, cell: Vector): boolean =>
 
 export const leaves = (board: Board, way: Way): boolean => way.some((cell) => isOff(board, cell));
 
-/** Where a line meets the side of the square around its end, whose number it does not cross. */
+/** Where a line meets the side of the square at its end, so that it does not cross the number there. */
 const besideOf = (from: Point, to: Point): Point => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const share = CELL / 2 / Math.max(Math.abs(dx), Math.abs(dy));
   return { x: to.x - share * dx, y: to.y - share * dy };
 };
 
-/** A way over cells, counted from a1; its stops are ghosts, and it is a line if it leaves the board. */
+/** A way, whose stops are drawn as ghosts; if it leaves the board, a line joins them. */
 export const GhostWay = ({ grid, way }: { readonly grid: Grid; readonly way: Way }) => {
   const { size } = grid;
   const stops = way.slice(1, -1).filter((cell) => isNear(size, cell));
@@ -64,7 +64,7 @@ export const GhostWay = ({ grid, way }: { readonly grid: Grid; readonly way: Way
 };
 
 const Ghost = ({ x, y, isOff }: Point & { readonly isOff: boolean }) => {
-  // Off the board it is so small that it leaves the names of files and ranks free.
+  // Off the board, it is too small to cover the names of files and ranks.
   const side = (isOff ? 0.26 : 0.8) * CELL;
   const square = { x: x - side / 2, y: y - side / 2, width: side, height: side, rx: 1 };
   const cross = `M${x - 0.8} ${y - 0.8}l1.6 1.6m0-1.6l-1.6 1.6`;

@@ -1,4 +1,4 @@
-/** A board or an array that is used by pointer, touch and keys. One of its cells takes focus. */
+/** A board or an array, used by pointer, touch and keys. One of its cells takes focus. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { drawnSize, GridDrawing, placeOf } from "../drawing/grid-drawing.js";
@@ -40,7 +40,7 @@ export const InteractiveGrid = ({
   const pressing = useRef<number | undefined>(undefined);
   const isOther = ({ pointerId }: PointerEvent): boolean =>
     pressing.current !== undefined && pressing.current !== pointerId;
-  // Asked before the drawing, in which a cell that is no longer active loses the focus.
+  // Asked before drawing, because a cell that is no longer active then loses the focus.
   const hadFocus = svg.current?.contains(document.activeElement) === true;
   const focus = (options?: FocusOptions): void =>
     svg.current?.querySelector<SVGElement>("[role=gridcell][tabindex='0']")?.focus(options);
@@ -48,7 +48,7 @@ export const InteractiveGrid = ({
     if (hadFocus) focus();
   }, [active]);
   useEffect(() => {
-    // Preact cannot add a listener with `passive: false`, which lets it prevent scrolling.
+    // Preact cannot add a listener with `passive: false`, without which it cannot prevent scrolling.
     const keepFromScrolling = (event: Event): void => {
       const cell = cellOf(drawn.current.grid, event.target);
       if (cell !== undefined && drawn.current.draggable.includes(cell)) event.preventDefault();
@@ -64,7 +64,7 @@ export const InteractiveGrid = ({
     <svg
       ref={svg}
       class={kind}
-      // After a click on any cell, keys work.
+      // So that keys work after a click on any cell.
       tabindex={-1}
       onFocus={() => focus({ preventScroll: true })}
       viewBox={`0 0 ${width} ${height}`}
@@ -95,7 +95,7 @@ export const InteractiveGrid = ({
         events.cancel();
       }}
       onPointerLeave={(event) => {
-        // A finger leaves when it is lifted, after which its answer stays.
+        // Lifting a finger also leaves the grid, but its answer stays.
         if (!isOther(event) && event.pointerType !== "touch") events.point(undefined);
       }}
       onKeyUp={() => {

@@ -1,6 +1,6 @@
-/** What keys do on a grid. */
+/** How keys act on a grid. */
 
-/** How a key moves, in files to the right and ranks up; steps end at the edge. */
+/** The step of each key, in files to the right and ranks up; infinite steps end at the edge. */
 export const STEPS: Readonly<Record<string, readonly [files: number, ranks: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

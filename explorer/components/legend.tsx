@@ -1,4 +1,4 @@
-/** The scale: the color of each distance, which is the same wherever a distance is shown. */
+/** The scale: the color of each distance, the same everywhere on the page. */
 import { DARKEST, shadeOf } from "../drawing/scale.js";
 
 export const Legend = ({ hasNever }: { readonly hasNever: boolean }) => (

@@ -1,4 +1,4 @@
-/** What one chooses once for the whole page: the language of code, and how squares are numbered. */
+/** The choices for the whole page: the language of code, and the numbering of squares. */
 import { createContext, type ComponentChildren } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
 import { NUMBERING_NAMES } from "../../generator/boards/numbering.js";
@@ -23,7 +23,7 @@ export const usePageChoices = (): PageChoices => useContext(Chosen);
 
 const KEY = "chess-distance: ";
 
-/** Returns the name chosen last; none if none is stored or storage is blocked. */
+/** Returns the name chosen last; `undefined` if none is stored or storage is blocked. */
 const remembered = <Name extends string>(
   what: keyof Choices,
   names: readonly Name[],
@@ -44,11 +44,11 @@ const remember = (some: Partial<Choices>): void => {
   }
 };
 
-/** Provides everything in it with the same choices. */
+/** Gives its children the same choices. */
 export const PageChoicesArea = ({ children }: { readonly children: ComponentChildren }) => {
   const [choices, setChoices] = useState<Choices>({ language: "ts", numbering: "a1" });
   useEffect(() => {
-    // Only after the first drawing, which is that of the HTML; what chooses nothing draws nothing again.
+    // Only after the first render, which must match the HTML. Without a stored choice, nothing is rendered again.
     const language = remembered("language", LANGUAGE_NAMES);
     const numbering = remembered("numbering", NUMBERING_NAMES);
     set({ ...(language && { language }), ...(numbering && { numbering }) });
@@ -63,7 +63,7 @@ export const PageChoicesArea = ({ children }: { readonly children: ComponentChil
   return <Chosen.Provider value={{ ...choices, choose }}>{children}</Chosen.Provider>;
 };
 
-/** The bar that chooses, which stays in reach. */
+/** The bar with these choices, which stays in reach. */
 export const PageChoicesBar = () => {
   const { language, numbering, choose } = usePageChoices();
   return (

@@ -7,7 +7,7 @@ import { BOX, planOf, type Point } from "../drawing/plan.js";
 import { straight, type Line } from "../model/routes.js";
 import { Crossed, pathOf } from "./crossed.js";
 
-/** From the middle of a square to its side: a route ends there, so that it hides neither number nor frame. */
+/** The distance from a square's middle to its side, where a route ends so that it hides neither number nor frame. */
 const SIDE = 4.9;
 
 /** The length of the arrow's head, and half of its width. */
@@ -26,9 +26,8 @@ export const Route = ({
   readonly grid: Grid;
   readonly squares: readonly Square[];
   readonly isOther?: boolean;
-  /** Whether its moves are counted from end to end, in place of the board's numbers, which are those of other squares. */
+  /** Whether its moves are numbered from end to end, because the board's numbers count from another square. */
   readonly isCounted?: boolean;
-  /** The lines of its moves. */
   readonly lines?: readonly Line[];
 }) => {
   const drawn = lines.map(([from, to]) => [middleOf(grid, from), middleOf(grid, to)] as const);
@@ -37,7 +36,7 @@ export const Route = ({
   const length = Math.hypot(end.x - before.x, end.y - before.y);
   const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length];
   const toSide = planOf(grid.size).corners === BOX ? Math.max(Math.abs(dx), Math.abs(dy)) : 1;
-  // Between neighbors, the arrow's head needs all the room that the piece or the stop leaves.
+  // Between neighbors, the arrow's head takes all the space that the piece or the stop leaves.
   const room = length - HEAD - (squares.length === 2 ? PIECE : STOP);
   const short = Math.min(SIDE / toSide, room);
   const pointAt = (along: number, aside = 0): Point => ({
@@ -50,7 +49,7 @@ export const Route = ({
   const stops = squares.flatMap((square, move) => {
     const cell = grid.cells[square];
     const isEnd = move === 0 || move === squares.length - 1;
-    // A number that is not that of the stop is not hidden by it.
+    // A stop does not hide a number other than its own.
     const hasRing = !isCounted && cell?.kind === "distance" && cell.number !== move;
     return isEnd && !isCounted ? [] : { square, move, hasRing, of: isEnd ? "end" : "stop" };
   });

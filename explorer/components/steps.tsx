@@ -1,7 +1,7 @@
 /** A slider through the steps of a method. */
 import { useState } from "preact/hooks";
 
-/** Returns the shown step and its slider. A chosen last step stays the last if `last` changes. */
+/** Returns the current step and its slider. If the last step is chosen, it stays the last when `last` changes. */
 export const useSteps = (last: number, first = Infinity) => {
   const [chosen, choose] = useState(first);
   const step = Math.min(chosen, last);

@@ -1,4 +1,4 @@
-/** Keeps what was touched last in the address, and follows the address. Links make entries of the history; what is moved replaces one. */
+/** Keeps the part touched last in the address, and follows the address. Links add to the history; moves replace its current entry. */
 import { useEffect, useRef } from "preact/hooks";
 
 /** Calls a function with the fragment of the address, now and whenever it changes. */
@@ -13,15 +13,15 @@ export const useFragment = (follow: (fragment: string) => void): void => {
   }, []);
 };
 
-/** Milliseconds that an address waits for the next one, because browsers refuse too many. */
+/** Milliseconds for which an address waits for a newer one, because browsers refuse frequent changes. */
 const PAUSE = 200;
 
-/** What was touched since the address was followed, and at which fragment: browsers report late that it has changed. */
+/** The part touched since the address was last followed, and the fragment then, because browsers report changes late. */
 let touched: { readonly part: object; readonly at: string } | undefined;
 
 /**
- * Writes the address of what is shown when it changes, if it was touched last, or if nothing was and the address is its own. Returns the
- * function that says that it is touched.
+ * Writes the address of a part when it changes, if this part was touched last, or if none was and the current address is
+ * its own. Returns the function to call when the part is touched.
  */
 export const useAddress = (shown: string, isOwn: (fragment: string) => boolean): (() => void) => {
   const isFirst = useRef(true);

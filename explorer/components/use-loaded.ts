@@ -2,7 +2,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-/** Whether an element is, or has been, less than a window's height below the view. */
+/** Whether an element is, or has been, less than a window's height from the view. */
 export const useNear = (element: RefObject<Element | null>): boolean => {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -21,8 +21,8 @@ export const useNear = (element: RefObject<Element | null>): boolean => {
 };
 
 /**
- * The module that `load` imports, once it is needed and there; or why it did not load. `needed` may name it, and another name
- * loads another one, for which the first stays meanwhile. `load` is told whether it is still wanted.
+ * Returns the module that `load` imports once it is needed, or the reason why it did not load. `needed` may be its name: when
+ * the name changes, the old module stays until the new one has loaded. `load` can ask whether its module is still wanted.
  */
 export const useLoaded = <Module>(
   needed: string | boolean,

@@ -1,6 +1,6 @@
 /**
- * Moves the pieces and the target by pointer, touch and keys. The target follows the pointer; while
- * a piece is picked up, that follows it instead. A click or the end of a drag keeps what is shown.
+ * Moves the pieces and the target by pointer, touch and keys. The target follows the pointer; a piece that is picked up
+ * follows it instead. A click or the end of a drag keeps the shown places.
  */
 import { useState } from "preact/hooks";
 import type { Board, Square } from "../../generator/core/board.js";
@@ -12,7 +12,7 @@ export interface GridEvents {
   readonly point: (cell: number | undefined) => void;
   /** The pointer goes down on a cell. */
   readonly press: (cell: number) => void;
-  /** The pointer that went down is lifted on a cell, or beside the grid. */
+  /** The pointer that went down is lifted on a cell, or off the grid. */
   readonly release: (cell: number | undefined) => void;
   /** A press or a drag ends without effect. */
   readonly cancel: () => void;
@@ -31,9 +31,8 @@ export const usePlaces = ({
   readonly board: Board;
   /** The kept places, which do not follow the pointer. */
   readonly places: Places;
-  /** Keeps new places. */
   readonly put: (places: Places) => void;
-  /** The piece that keys with Shift move. */
+  /** The piece that Shift with a key moves. */
   readonly piece?: number;
 }) => {
   const [held, hold] = useState<Held>("target");
@@ -48,7 +47,7 @@ export const usePlaces = ({
     setPointed(square === undefined ? undefined : { square, on: board });
   const at = (one: Held): Square =>
     one === "target" ? places.target : (places.pieces[one] ?? places.target);
-  // Nothing is put on a piece, because a click there picks it up; but a piece may return.
+  // Nothing is put on a piece, because a click there picks it up; but a piece may return to its square.
   const isPut = (square: Square | undefined): square is Square =>
     square !== undefined && (!places.pieces.includes(square) || square === at(held));
   const letGo = (): void => {
@@ -62,12 +61,12 @@ export const usePlaces = ({
   };
 
   return {
-    /** The places, with what is held moved to the pointer. */
+    /** The places, with the held piece or the target at the pointer. */
     shown: isPut(over) ? placed(places, held, over) : places,
     held,
     /** The square that has the focus, or will get it next. */
     active: at(places.pieces.length === 0 ? "target" : focused),
-    /** The squares from which a drag starts: where things are kept, not where they are shown. */
+    /** The squares from which a drag starts: the kept places, not the shown ones. */
     draggable: [...places.pieces, places.target],
     events: {
       point: setOver,

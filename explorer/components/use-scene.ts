@@ -1,4 +1,4 @@
-/** A state whose squares are moved on a board or an array, and what follows from it. */
+/** A state whose squares are moved on a board or an array, and its scene. */
 import { useMemo, useState } from "preact/hooks";
 import { pointedAt } from "../model/pointed.js";
 import { sceneOf, type Scene } from "../model/scene.js";
@@ -10,7 +10,7 @@ interface EntryOf {
   readonly of: Scene;
 }
 
-/** Moves the squares of a state; `put` keeps the state that a click or a key makes. */
+/** Moves the squares of a state; `put` keeps the state after a click or a key. */
 export const useScene = (kept: State, put: (state: State) => void, stage = sceneOf) => {
   const { board, metric, layout, view, numbering } = kept;
   const scene = useMemo(() => stage(kept), [board, metric, layout, view, numbering]);
@@ -48,11 +48,11 @@ export const useScene = (kept: State, put: (state: State) => void, stage = scene
     },
   };
   return {
-    /** The state that is drawn, with what is held at the pointer, or the target at a pointed entry's square. */
+    /** The state as drawn: the held piece or the target is at the pointer, or the target on a square of the pointed entry. */
     state,
     scene,
     at: pointedAt(state, scene, entry),
-    /** The array's entry that has the focus, or will get it next; pointing does not change it. */
+    /** The entry of the array that has the focus, or will get it next; pointing does not change it. */
     activeEntry: pointedAt(drawn, scene, entryIn(keptEntry)).entries[0],
     moving: { ...moving, events },
     pointEntry,
@@ -66,5 +66,5 @@ export const useScene = (kept: State, put: (state: State) => void, stage = scene
   };
 };
 
-/** What is shown while squares are moved. */
+/** What a board and an array show while squares are moved. */
 export type Shown = ReturnType<typeof useScene>;

@@ -1,4 +1,4 @@
-/** A grid as SVG; names of files and ranks add a little to the left and below. */
+/** Draws a grid as SVG, with margins on the left and below for the names of files and ranks. */
 import type { SVGAttributes } from "preact";
 import { at } from "../../generator/common.js";
 import { fileOf, rankOf, type Square, type Vector } from "../../generator/core/board.js";
@@ -8,7 +8,7 @@ import { cellLook, markLook } from "./looks.js";
 import { CELL, planOf, type Point } from "./plan.js";
 import { shadeOf, type Tint } from "./scale.js";
 
-/** The room of the names, so near the board that what is drawn beside it covers none. */
+/** The margin for the names, so narrow that drawings beside the board cover none of them. */
 export const NAMES = 3.6;
 
 const roomOf = ({ hasNames }: Grid): number => (hasNames ? NAMES : 0);
@@ -30,7 +30,7 @@ export const placeOf = (grid: Grid, square: Square) => {
   return { x: x - CELL / 2, y: y - CELL / 2, width: CELL, height: CELL };
 };
 
-/** The place of the board that is drawn over a grid. */
+/** The rectangle of the board that is drawn over a grid. */
 export const overlaidPlace = (grid: Grid, { corner, size }: NonNullable<Grid["overlay"]>) => {
   const { x, y } = placeOf(grid, corner);
   const [width, height] = [size.files * CELL, size.ranks * CELL];
@@ -42,7 +42,7 @@ export const overlaidPlace = (grid: Grid, { corner, size }: NonNullable<Grid["ov
  * no number loses contrast. A cell without a distance counts as one with a white number.
  */
 export const tintOf = ({ size, hasNames }: Grid, square: Square, cell: Cell): Tint | undefined => {
-  // Neighbors on hexagons have three colors, of which the third is as it is.
+  // Hexagons have three colors, the third of which gets no tint.
   const colors = size.lattice === HEXAGONS ? 3 : 2;
   const color = (fileOf(size, square) + rankOf(size, square)) % colors;
   const isInkWhite = cell.kind !== "distance" || shadeOf(cell.distance).ink === "#fff";
@@ -55,7 +55,7 @@ export const GridDrawing = ({
   attributesOf,
 }: {
   readonly grid: Grid;
-  /** The attributes of each cell, if they are used. */
+  /** The attributes of each cell of an interactive grid. */
   readonly attributesOf?: (square: Square) => SVGAttributes<SVGGElement>;
 }) => {
   const { size, cells, marks, hasNames } = grid;
@@ -73,7 +73,7 @@ export const GridDrawing = ({
           transform={`translate(0 ${cornerAt(at(squares, 0)).y})`}
           role={attributesOf && "row"}
         >
-          {"\n" /* keeps the picture's text readable */}
+          {"\n" /* keeps the SVG source readable */}
           {squares.map((square) => {
             const cell = at(cells, square);
             return (

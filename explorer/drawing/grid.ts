@@ -1,12 +1,11 @@
-/** What is drawn, on the page and in the pictures of `docs/`: a grid of cells, which is a board, or an array. */
+/** A grid of cells, either a board or an array, as drawn on the page and in the pictures of `docs/`. */
 import type { Board, Square } from "../../generator/core/board.js";
 
 /** Distances by square or by entry; `undefined` for unreachable squares. */
 export type Distances = readonly (number | undefined)[];
 
-/** What a cell shows. */
 export type Cell =
-  /** A number, in the color of a distance; the two differ in tables that are not of distances. */
+  /** A number in the color of a distance; the two differ in tables of other measures. */
   | { readonly kind: "distance"; readonly number: number; readonly distance: number }
   /** A square without a number. */
   | { readonly kind: "empty" }
@@ -31,7 +30,7 @@ export interface Grid {
   readonly hasNames: boolean;
 }
 
-/** A number in the color of a distance, both of which are `undefined` for unreachable squares. */
+/** The cell of a number in the color of a distance; both are `undefined` for unreachable squares. */
 export const shadedCell = (number: number | undefined, distance: number | undefined): Cell =>
   number === undefined || distance === undefined
     ? { kind: "never" }
@@ -39,7 +38,7 @@ export const shadedCell = (number: number | undefined, distance: number | undefi
 
 export const distanceCell = (distance: number | undefined): Cell => shadedCell(distance, distance);
 
-/** The largest of some distances, 0 if there is none. */
+/** The largest of some distances; 0 if there are none. */
 export const largestOf = (distances: Distances): number =>
   distances.reduce<number>((largest, distance = 0) => Math.max(largest, distance), 0);
 

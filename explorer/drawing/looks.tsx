@@ -6,11 +6,11 @@ import { shadeOf, type Tint } from "./scale.js";
 interface Look {
   readonly class: string | undefined;
   readonly fill?: string | undefined;
-  /** Half the width of the rounded corners of a square. */
+  /** The radius of a square's rounded corners. */
   readonly rx?: number;
 }
 
-/** The outline of a cell at a corner, some units smaller; that of a square is a rect, which is drawn with sharp edges. */
+/** The outline of a cell at a corner, smaller by `inset` on each side; that of a square is a rect, which has sharp edges. */
 export const cellOutline = (
   { size }: Pick<Grid, "size">,
   { rx, ...look }: Look,
@@ -64,7 +64,7 @@ export const cellLook = (grid: Grid, cell: Cell, tint?: Tint) => {
   );
 };
 
-/** A line along a cell, white on black, so that it is visible on any color. */
+/** A line just inside a cell's outline, white on black, so that it is visible on any color. */
 export const markLook = (grid: Grid, mark: Mark) => (
   <g class={mark}>
     {cellOutline(grid, { class: "line", rx: 1.5 }, 0.9)}

@@ -1,4 +1,4 @@
-/** Draws the pictures of the README, which are boards as the page shows them. */
+/** Draws the README's pictures: boards as the page shows them. */
 import { renderToString } from "preact-render-to-string";
 import type { Status } from "../../generator/options.js";
 import { runOwn, type OwnPlace } from "../../generator/core/generate.js";
@@ -26,10 +26,10 @@ const PICTURES = [
   { metric: "knight", from: "a1" },
 ];
 
-/** The pixels of a unit if the picture is shown in its own size. */
+/** The pixels per unit when a picture is shown at its own size. */
 const PIXELS = 4;
 
-/** The distance of every square from one, with a header that names the file and the command. */
+/** The picture of every square's distance from one square, with a header that names the file and the command. */
 const pictureOf = (shown: (typeof PICTURES)[number]): File => {
   const file = `${shown.metric}-${shown.from}.svg`;
   const header = `<!-- ${headerLines(file, { command: COMMAND }).join("\n     ")} -->\n`;

@@ -1,7 +1,4 @@
-/**
- * Where the cells of a board are drawn, in units of which a square is 10 wide. Each cell has an outline around its middle;
- * a square is the case of four corners.
- */
+/** Where the cells of a board are drawn, each with an outline around its middle. A square is 10 units wide. */
 import { at, onceFor } from "../../generator/common.js";
 import {
   fileName,
@@ -23,7 +20,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A name at the edges, or several, with as many places. */
+/** A name at the edge, or several names with as many positions. */
 interface Name extends Pick<Point, "y"> {
   readonly text: string;
   readonly x: number | string;
@@ -34,24 +31,24 @@ export interface Plan {
   readonly height: number;
   /** The corners of each cell, seen from its middle. */
   readonly corners: readonly Point[];
-  /** The middle of a cell, also of one beyond a joined side. */
+  /** The middle of a cell, which may be beyond a joined side. */
   readonly middleOf: (cell: Vector) => Point;
-  /** The squares as one reads: from the top, each row from the left. */
+  /** The squares in reading order: from the top, each row from the left. */
   readonly rows: readonly (readonly Square[])[];
-  /** The cells beyond joined sides, next to the board, and the squares that they are. */
+  /** The cells just beyond joined sides, and the squares that they repeat. */
   readonly repeated: readonly { readonly cell: Vector; readonly square: Square }[];
   readonly names: readonly Name[];
 }
 
-/** The middle of a cell, from that of the cell at 0, 0. */
+/** The middle of a cell, relative to that of the cell at 0, 0. */
 type Place = (cell: Vector) => Point;
 
 const HALF = CELL / 2;
 
-/** Half the width of a hexagon that is as high as a square; the middles of two files are three quarters of it apart. */
+/** Half the width of a hexagon as high as a square; neighboring files are three quarters of the whole width apart. */
 const RADIUS = CELL / Math.sqrt(3);
 
-/** The room around each cell of a graph, which touches no other. */
+/** The gap between the cells of a graph, which do not touch. */
 const GAP = 4;
 
 export const BOX: readonly Point[] = [
@@ -73,7 +70,7 @@ const ofHexagons: Place = ({ files, ranks }) => ({
   y: CELL * (files / 2 - ranks),
 });
 
-/** The cells of a graph line by line, because they have no places of their own. */
+/** The cells of a graph line by line, because a graph gives them no positions. */
 const ofGraph =
   (inLine: number): Place =>
   ({ files }) => ({
@@ -88,7 +85,7 @@ const placeOn = ({ lattice, squares }: Board): Place =>
       ? ofHexagons
       : ofGraph(Math.ceil(Math.sqrt(squares.length)));
 
-/** The cells around a board that are its own, because sides are joined. */
+/** The cells around a board that repeat its squares, because sides are joined. */
 const repeatedOn = ({ files, ranks, joined, squareAt }: Board): Plan["repeated"] => {
   if (!joined) return [];
   const around = (count: number): number[] =>
@@ -140,7 +137,7 @@ export const round = (length: number): number => Math.round(100 * length) / 100;
 const unique = (numbers: readonly number[]): readonly number[] =>
   [...new Set(numbers)].sort((one, other) => one - other);
 
-/** Files are named below and ranks on the left; on hexagons, next to the first cell of each; on a graph, in the cells. */
+/** Files are named below and ranks on the left; on hexagons, next to the first cell of each; on a graph, below each cell. */
 const namesOn = (board: Board, middleOf: Place, height: number): Plan["names"] => {
   const { lattice, squares, cells } = board;
   if (lattice === SQUARES) {

@@ -4,7 +4,7 @@
  */
 import { at } from "../../generator/common.js";
 
-/** Every twelfth part of the scale, from dark violet to yellow; between them it is nearly straight. */
+/** Thirteen colors at equal steps along the scale, from dark violet to yellow; it is nearly linear between them. */
 const VIRIDIS = (
   "#440154 #481f70 #443983 #3b528b #31688e #287c8e #21918c " +
   "#20a486 #35b779 #5ec962 #90d743 #c8e020 #fde725"
@@ -13,7 +13,7 @@ const VIRIDIS = (
 const partsOf = (color: string): readonly number[] =>
   [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
 
-/** A color, `#rrggbb`, with a share of another in it. */
+/** A color, `#rrggbb`, with a share of another mixed in. */
 const mixed = (color: string, other: string, share: number): string => {
   const more = partsOf(other);
   const parts = partsOf(color).map((part, place) => part + share * (at(more, place) - part));
@@ -27,28 +27,28 @@ export interface Shade {
   readonly ink: string | undefined;
 }
 
-/** The least distance that is dark violet, as all that are greater. */
+/** The least distance shown in dark violet; greater ones have the same color. */
 export const DARKEST = 15;
 
-/** The moves after which 1/e of the scale is left: small distances, which are the most frequent, differ most. */
+/** The distance at which 1/e of the scale is left, so that small distances, the most frequent ones, differ most. */
 const SHRINKS = 5;
 
-/** Where black begins to have more contrast than white, by WCAG 2.2. */
+/** The part of the scale above which black has more contrast than white, by WCAG 2.2. */
 const LIGHT = 0.4346;
 
-/** What tells a square of one color from its neighbors. */
+/** A change of shade that tells dark squares from light ones. */
 export type Tint = "dark" | "light";
 
-/** How much of black or of white is in a tint. */
+/** The black or white that each tint adds, and its share. */
 const TINTS: Record<Tint, readonly [string, number]> = {
   dark: ["#000000", 0.1],
   light: ["#ffffff", 0.13],
 };
 
-/** How much of the scale is left at a distance, and at the darkest. */
+/** The share of the scale that is left at a distance. */
 const left = (distance: number): number => Math.exp(-distance / SHRINKS);
 
-/** The shade of a distance, the same on every board: yellow for 0, dark violet for the darkest; a tint adds some black or white. */
+/** The shade of a distance, the same on every board: from yellow for 0 to dark violet. A tint adds some black or white. */
 export const shadeOf = (distance: number, tint?: Tint): Shade => {
   const shown = Math.min(Math.max(distance, 0), DARKEST);
   const place = (left(shown) - left(DARKEST)) / (1 - left(DARKEST));

@@ -1,4 +1,4 @@
-/** The states that addresses ask for, and what one chooses and types: all as an address has it. */
+/** The states that addresses ask for. Choices and typed texts come in the same form. */
 import { squareNamed, fileOf, rankOf, type Square } from "../../generator/core/board.js";
 import { PIONEERS_NAME } from "../../generator/request/layouts.js";
 import { USUAL_BOARDS } from "./boards.js";
@@ -14,32 +14,32 @@ type Parameter = "board" | "piece" | "metric" | "layout" | "view" | "from" | "to
 
 export type Wanted = Readonly<Partial<Record<Parameter, string>>>;
 
-/** A piece or a board as it is typed, and why it is refused, if it is. */
+/** A piece or a board as typed, and the reason if it is refused. */
 export interface Draft {
   readonly notation: string;
   readonly reason?: string | undefined;
 }
 
-/** A state, and its piece and its board if they are typed. In place of a refused one it has another. */
+/** A state, and its piece and board if they are typed. A refused piece or board is replaced by a valid one. */
 export interface Addressed {
   readonly state: State;
   readonly piece?: Draft | undefined;
   readonly board?: Draft | undefined;
-  /** The menus that the last choice set besides its own, as sentences. */
+  /** Sentences about the other menus that the last choice changed. */
   readonly also?: readonly string[];
 }
 
-/** What menus show, by the parameters that choose in them. */
+/** Sentences about the menus, by their parameters. */
 const saidOf = ({ metric, layout, view }: State) => ({
   metric: `Piece is now ${metric.label}.`,
   layout: `Array is now ${layoutLabel(layout, OPENING.board)}.`,
   view: `Show is now ${view.label}.`,
 });
 
-/** Changes what is wanted; what is missing or invalid stays, both squares in the same places or the nearest ones. */
+/** Changes what is wanted. Missing or invalid parts stay, and both squares keep their places or move to the nearest ones. */
 export const changed = (before: Addressed, wanted: Wanted): Addressed => {
   const view = VIEWS.get(wanted.view ?? "");
-  // What was refused on one board may be right on another.
+  // A piece that one board refuses may be valid on another.
   const isRefused = before.piece?.reason !== undefined && wanted.metric === undefined;
   const piece =
     wanted.piece ?? (isRefused && wanted.board !== undefined ? before.piece.notation : undefined);
@@ -82,11 +82,11 @@ export const changed = (before: Addressed, wanted: Wanted): Addressed => {
   };
 };
 
-/** Reads the fragment of an address; missing or invalid parts are as in the state at the start. */
+/** Reads the fragment of an address; missing or invalid parts keep their initial values. */
 export const fromAddress = (fragment: string): Addressed =>
   changed({ state: OPENING }, Object.fromEntries(new URLSearchParams(fragment.replace(/^#/, ""))));
 
-/** What an address of a table of the package has; no metric if the table has none. */
+/** The parameters that show a table of the package, without a metric if the table has none. */
 export const wantedFor = ({ asked: { board, view, layout, metric } }: Published): Wanted => ({
   ...{ board: board.name, view: view.name, layout },
   ...(view.hasMetric && { metric: metric.name }),

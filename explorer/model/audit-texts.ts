@@ -1,4 +1,4 @@
-/** What an audit says of an array and of its elements, and why an element is wrong. */
+/** The sentences of an audit: about an array, about its elements, and why an element is wrong. */
 import { MOST_IN_SENTENCE, slipText } from "../../generator/audit/counts.js";
 import type { Finding } from "../../generator/audit/finding.js";
 import { squareName, squaresInWords } from "../../generator/core/board.js";
@@ -12,7 +12,7 @@ import { distancesFrom, distancesTo, isDistance, metricTyped, movesText } from "
 import type { Places } from "./places.js";
 import type { Ends } from "./routes.js";
 
-/** The ends of the way that a distance counts; `undefined` if the table holds no distances of a piece. */
+/** The ends of the way that a distance measures; `undefined` if the table holds no distances of a piece. */
 export const endsOf = ({ table }: Audited, { pieces, target }: Places): Ends | undefined => {
   const { measure, layout } = table;
   const { board, region } = layout;
@@ -32,7 +32,7 @@ export const endsOf = ({ table }: Audited, { pieces, target }: Places): Ends | u
     : { metric, board, origin: nearest, target };
 };
 
-/** `Entry 9, a1 → b2, says 2. It should say 4.` */
+/** `Entry 9, for a1 → b2, says 2. It should say 4.` */
 export const entryText = (audited: Audited, element: number, places?: Places): string => {
   const { table, found, expected } = audited;
   const { board, isByDifference, elementName } = table.layout;
@@ -51,7 +51,7 @@ export const entryText = (audited: Audited, element: number, places?: Places): s
   return `${entry} says ${says}${says === right ? rule || ", and that is right" : `. It should say ${right}${rule}`}.`;
 };
 
-/** What is wrong with a set: `lacks b3 and wrongly has c4`. */
+/** The fault of a set: `lacks b3 and wrongly has c4`. */
 const setText = (table: Table, says: bigint, right: bigint): string => {
   if (says === right) return `is 0x${says.toString(16)}, and that is right`;
   const squaresOf = (set: bigint): string => {
@@ -67,10 +67,10 @@ const setText = (table: Table, says: bigint, right: bigint): string => {
     .join(" and ");
 };
 
-/** More squares are only counted. */
+/** More squares than these are only counted. */
 const MOST_NAMED = 12;
 
-/** Why the element of some squares is wrong; empty if it is right, or if nothing more is known of it. */
+/** Why the element for some squares is wrong; empty if it is right or the reason is unknown. */
 export const whyText = (audited: Audited, places: Places): string => {
   const { found, expected } = audited;
   const element = elementAt(audited, places);
@@ -79,7 +79,7 @@ export const whyText = (audited: Audited, places: Places): string => {
   if (ends === undefined || says === right) return "";
   const { metric, board, origin, target } = ends;
   const moves = distancesFrom(metric, board, [origin])[target];
-  // Somebody's own numbers may stand for the distances.
+  // Other numbers may stand for the distances.
   if ((moves ?? UNREACHABLE) !== right) return "";
   const [from, to] = [squareName(board, origin), squareName(board, target)];
   if (moves === undefined) return `No way leads from ${from} to ${to}, however long.`;
@@ -94,10 +94,7 @@ interface Unknown extends Pick<Finding, "name" | "kind" | "text"> {
 
 const written = (count: number): string => count.toLocaleString("en");
 
-/**
- * What an array is, in one sentence; `is` says it in words, such as `is the king's distance`. If the page numbers squares
- * otherwise, it says that this array does from a1.
- */
+/** The verdict on an array that, say, `is the king's distance`. On a page with another numbering, it adds `squares from a1`. */
 export const verdictOf = (
   name: string,
   is: string,
@@ -125,11 +122,11 @@ export const otherwiseText = ({ text, wrong }: NonNullable<Finding["otherwise"]>
     )
     .join("; at ")}${wrong.length > MOST_IN_SENTENCE ? "; and in more entries" : ""}.`;
 
-/** What is said of an array that is no table, or not certainly one. */
+/** The sentence about an array that matches no table, or not certainly one. */
 export const unknownText = ({ name, values, kind, text, unknown }: Unknown): string => {
   const array = name === "" ? "This array" : name;
   if (unknown !== undefined)
-    return `${array} holds names, such as ${unknown}, and only a compiler knows their numbers. Paste it with numbers.`;
+    return `${array} holds names, such as ${unknown}, and only a compiler knows their values. Paste it with numbers instead.`;
   if (kind === "wrong") return `${array} is ${text}.`;
   if (kind === "unclear") return `${array} is ${text}: nothing in it says which of them.`;
   const count = `${array}, with ${written(values.length)} numbers, is no table that this page knows`;
@@ -137,7 +134,7 @@ export const unknownText = ({ name, values, kind, text, unknown }: Unknown): str
   return slip === "" ? `${count}, or too much of it is wrong to tell which.` : `${count}; ${slip}.`;
 };
 
-/** That the numbers alone are not enough. */
+/** Says which entries need the corner rule; empty if none do. */
 const ruleText = ({ cornerRuleElements: ruled }: Audited["table"]): string =>
   ruled.length === 0
     ? ""

@@ -1,4 +1,4 @@
-/** An array of somebody's program beside the table that it should be. */
+/** An array of a user's program, beside the table that it should be. */
 import type { Value } from "../../generator/audit/read-arrays.js";
 import type { Square } from "../../generator/core/board.js";
 import { at, onceFor } from "../../generator/common.js";
@@ -45,7 +45,7 @@ export const bitIn = (
   square: Square,
 ): bigint => bitOf(at(board.numbers, square) ^ flip);
 
-/** Whether a call has two squares, so that a board shows what is read from one of them. */
+/** Whether a call takes two squares, so that a board can show all answers from one of them. */
 export const isOfPairs = (layout: Layout): boolean =>
   layout.parameters.length === 2 && !isCounted(layout);
 
@@ -60,7 +60,7 @@ export const elementAt = (
   return origin === undefined ? element(number) : element(at(numbers, origin), number);
 };
 
-/** For each element of a layout by difference, the squares nearest to the middle that read it. */
+/** For each element of a layout by difference, the pair of squares nearest to the middle that reads it. */
 const middleOnes = onceFor((layout: Layout): ReadonlyMap<number, Places> => {
   const { board } = layout;
   const { squares, numbers, cells, files, ranks } = board;
@@ -69,7 +69,7 @@ const middleOnes = onceFor((layout: Layout): ReadonlyMap<number, Places> => {
     const [one, other] = [at(cells, from), at(cells, to)];
     const apart =
       Math.abs(one.files + other.files - files) + Math.abs(one.ranks + other.ranks - ranks);
-    // The corner rule is not in the array.
+    // The array does not contain the corner rule.
     return CORNERS.contains(board, from) === CORNERS.contains(board, to) ? apart : Infinity;
   };
   const pairs = squares
@@ -83,7 +83,7 @@ const middleOnes = onceFor((layout: Layout): ReadonlyMap<number, Places> => {
   );
 });
 
-/** The squares of a call that reads an element; `undefined` if it has none. */
+/** The squares of a call that reads an element; `undefined` if there are none. */
 export const placesOf = ({ table: { layout } }: Audited, element: number): Places | undefined => {
   if (layout.isByDifference) return middleOnes(layout).get(element);
   const cell = layout.cell(element);
@@ -93,7 +93,7 @@ export const placesOf = ({ table: { layout } }: Audited, element: number): Place
   return { pieces: isOfPairs(layout) ? cell.origins : [], target: cell.target };
 };
 
-/** Whether the corner rule adds to what a call reads, because exactly one of its squares is a corner. */
+/** Whether the corner rule adds to the element that a call reads, because exactly one of its squares is a corner. */
 export const addsCornerRule = (audited: Audited, { pieces, target }: Places): boolean => {
   const { cornerRuleElements, layout } = audited.table;
   const [isOne, isOther] = [...pieces, target].map((one) => CORNERS.contains(layout.board, one));
@@ -101,7 +101,7 @@ export const addsCornerRule = (audited: Audited, { pieces, target }: Places): bo
   return isOne !== isOther && cornerRuleElements.some(read);
 };
 
-/** Where an audit starts: at the first wrong element; else where the corner rule adds, or at the last that a call reads. */
+/** Where an audit starts: at the first wrong element or, if none is wrong, where the corner rule adds or at the last element read. */
 export const firstPlaces = (audited: Audited): Places | undefined => {
   const { wrong, expected, table } = audited;
   const { squares } = table.layout.board;

@@ -1,4 +1,4 @@
-/** The boards that the page shows: those of the tool, in its own words, as far as they can be drawn. */
+/** The boards of the page, which are the tool's up to a size that can be drawn. */
 import { SQUARES, type Board } from "../../generator/core/board.js";
 
 export const LARGEST_SIDE = 16;
@@ -17,11 +17,11 @@ export const boardInWords = (board: Board): string => {
   if (graphs) return `${count}, and the moves of each piece: ${[...graphs.keys()].join(", ")}.`;
   const over = isTurnedOver === true ? ", and the board is turned over" : "";
   const beyond = joined
-    ? ` A piece that leaves at a joined side enters at the other${over}; the pale squares are those beyond it.`
+    ? ` A piece that leaves across a joined side enters at the other${over}; the pale squares are those beyond it.`
     : "";
   return `${count}${isGrid || lattice !== SQUARES ? "" : "; the others are holes"}.${beyond}`;
 };
 
-/** A board that is typed, as it stands in a config: an object is typed as its JSON. */
+/** A typed board as a value in a config; objects are typed as JSON. */
 export const boardValue = (text: string): unknown =>
   text.startsWith("{") ? JSON.parse(text) : text;

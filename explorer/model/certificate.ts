@@ -1,6 +1,6 @@
 /**
  * The certificate of distances: the origin says 0, and every other square one more than the least of
- * its neighbors, the squares from which one moves to it. No other numbers satisfy that.
+ * its neighbors, the squares from which the piece moves to it. Only the right numbers satisfy this.
  */
 import { at } from "../../generator/common.js";
 import { squareName, type Board, type Square } from "../../generator/core/board.js";
@@ -8,7 +8,7 @@ import { distanceCell } from "../drawing/grid.js";
 import { distancesTo, type Metric } from "./metrics.js";
 import { namedBoard, type ShownBoard } from "./shown.js";
 
-/** A number that differs from what its neighbors say. */
+/** A number that its neighbors contradict. */
 export interface Objection {
   readonly square: Square;
   /** The neighbor that says the least; none for the origin. */
@@ -50,7 +50,7 @@ export const objectionText = (
   return why + (more ?? ` There are ${others} more objections.`);
 };
 
-/** The board of the numbers, with the square that is chosen and those to which neighbors object. */
+/** The board of the numbers, with marks on the chosen square and on those to which neighbors object. */
 export const objectedBoard = (
   board: Board,
   numbers: readonly number[],

@@ -1,7 +1,7 @@
 /**
- * The addresses of what the page shows. That of a diagram is its chapter, its two squares, and what is chosen above it and for the whole
- * page, such as `#shortest-paths/e1/e8/king/ts/a1`. That of the workbench has names for its settings, as `#board=8x8&metric=king`, because
- * a board or a piece may be any text, and each setting may be missing.
+ * The addresses of diagrams and of the workbench. A diagram's address consists of its chapter, its two squares, and the choices below
+ * it and for the whole page, such as `#shortest-paths/e1/e8/king/ts/a1`. The workbench's names its settings, as in
+ * `#board=8x8&metric=king`, because a board or a piece may be any text, and any setting may be missing.
  */
 import { NUMBERING_NAMES, type NumberingName } from "../../generator/boards/numbering.js";
 import { squareName, squareNamed } from "../../generator/core/board.js";
@@ -9,13 +9,13 @@ import type { LanguageName } from "../../generator/languages/languages.js";
 import { LANGUAGE_NAMES } from "./language-titles.js";
 import type { State } from "./state.js";
 
-/** A button above a diagram, which changes its state. */
+/** A button below a diagram, which changes its state. */
 export interface Change {
   readonly label: string;
   readonly change: Partial<State>;
 }
 
-/** Reports whether a state has all of a change but squares, which may have moved since. */
+/** Reports whether a state has everything in a change except its squares, which may have moved since. */
 export const isChosen = ({ change }: Change, { metric, board, layout }: State): boolean =>
   (change.metric ?? metric) === metric &&
   (change.board ?? board) === board &&
@@ -36,13 +36,13 @@ export const hasSettings = (fragment: string): boolean => fragment.includes("=")
 export const partIn = (fragment: string): string =>
   hasSettings(fragment) ? "workbench" : fragment.replace(/^#|\/.*/g, "");
 
-/** What is chosen for the whole page. */
+/** The choices for the whole page. */
 export interface Choices {
   readonly language: LanguageName;
   readonly numbering: NumberingName;
 }
 
-/** What a fragment chooses for the whole page. */
+/** The choices for the whole page that a fragment contains. */
 export const choicesIn = (fragment: string): Partial<Choices> => {
   const settings = new URLSearchParams(fragment.slice(1));
   const words = hasSettings(fragment)
@@ -65,7 +65,7 @@ export const diagramAddress = (
   return [`#${id}`, ...squares, ...(chosen ? [slugOf(chosen)] : []), language, numbering].join("/");
 };
 
-/** The diagram that an address shows; `undefined` if it names no squares of it. What is not there is as at first. */
+/** The diagram that an address shows; `undefined` if it names none of its squares. Missing parts keep their initial values. */
 export const diagramIn = (
   fragment: string,
   id: string,

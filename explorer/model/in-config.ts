@@ -1,15 +1,15 @@
-/** Tables as they stand in a config: for readers, and for messages between the page and its worker. */
+/** Tables in the form that they have in a config, as plain data for messages from the worker to the page. */
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
 import { shownByPath, type Mistake } from "../../generator/request/forms.js";
 import { TABLE } from "../../generator/request/table-keys.js";
 import { boardValue } from "./boards.js";
 
-/** The name of a table of the package, or the keys of another. */
+/** The name of a table of the package, or the keys of another table. */
 export type InConfig = string | Readonly<Record<string, unknown>>;
 
 const DEFAULTS: Readonly<Record<string, unknown>> = { ...TABLE_BY_DEFAULT };
 
-/** A table as it stands in a config: its board, measure and numbering, and all else that is not by default. */
+/** A table as in a config: its board, measure and numbering, and every other key that differs from the default. */
 export const inConfig = (table: string | RequestedTable): InConfig => {
   if (typeof table === "string") return table;
   const { board, piece, values } = table;
@@ -28,7 +28,7 @@ export const inConfig = (table: string | RequestedTable): InConfig => {
   );
 };
 
-/** The table that {@link inConfig} made plain. */
+/** The inverse of {@link inConfig}. */
 export const fromConfig = (table: InConfig): string | RequestedTable => {
   if (typeof table === "string") return table;
   const mistakes: Mistake[] = [];

@@ -1,7 +1,7 @@
-/** The languages and what they are called. Their records, which are large, load when they are needed. */
+/** The names and titles of the languages, without their records, which are large and load when they are needed. */
 import type { LanguageName } from "../../generator/languages/languages.js";
 
-/** Written into the page by `vite.config.ts`. */
+/** Defined by `vite.config.ts`. */
 declare const TITLES: Readonly<Record<LanguageName, string>>;
 
 export const LANGUAGE_TITLES = { ...TITLES, ts: "TypeScript" };

@@ -20,7 +20,7 @@ export const layoutRequest = (name: string): Pick<RequestedTable, "layout" | "to
     ? { layout: [name], to: [] }
     : { layout: [], to: REGIONS.has(name) ? [name] : [] };
 
-/** True unless the layout is to a region that the board does not have. */
+/** False if the layout is to a region that the board does not have. */
 export const isOnBoard = (name: string, board: Board): boolean =>
   REGIONS.get(name)?.squares(board).length !== 0;
 

@@ -1,11 +1,11 @@
-/** Where to read on: the API reference, the pages and books that the page explains, and a page to learn from. */
+/** Further reading: the API reference, the sources of the chapters, and a page about hexagons. */
 
 const WIKI = "https://www.chessprogramming.org/";
 
 interface Reference {
   readonly href: string;
   readonly text: string;
-  /** What one finds there. */
+  /** What the link leads to, in a few words. */
   readonly note: string;
 }
 
@@ -19,7 +19,7 @@ const linksIn = (address: string): readonly Reference[] => [
   link(`${address}/releases`, "Archives", "all tables and checks, without Node"),
 ];
 
-/** All links at the end of the page, for a repository as `package.json` names it; none to one whose owner is not known. */
+/** All links at the end of the page. A repository, as named in `package.json`, has links only if its owner is known. */
 export const linksTo = (repository: string): readonly Reference[] => [
   link("api/", "README and API reference", "the tables, the tool, the library"),
   ...(/^github:(?!TODO\/)/.test(repository)
@@ -28,12 +28,12 @@ export const linksTo = (repository: string): readonly Reference[] => [
   wiki("Distance", "definitions, the arrays of 15×15 and 0x88, Stilman’s shortest paths"),
   wiki("Knight-Distance", "the fill, and Gerd Isenberg’s ndis and corner"),
   wiki("Manhattan-Distance", "where rook-like steps matter, and who first measured this way"),
-  wiki("0x88", "why differences of such numbers tell how two squares lie"),
+  wiki("0x88", "why the difference of two such numbers tells how the squares lie"),
   wiki("Pioneer", "Botvinnik’s program, from which the 15×15 arrays come"),
   link(
     "https://www.redblobgames.com/grids/hexagons/",
     "Hexagonal Grids",
     "Red Blob Games: distance on hexagons, in interactive diagrams",
   ),
-  link("licenses.txt", "Licenses", "of what is built into this page"),
+  link("licenses.txt", "Licenses", "of the packages built into this page"),
 ];

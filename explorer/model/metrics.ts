@@ -1,4 +1,4 @@
-/** What is measured: the distances of the package by name, and the distance of any other piece. */
+/** The distances of the page: those of the package by name, and that of any other piece. */
 import { piece } from "../../generator/pieces/named-pieces.js";
 import type { Board, Square } from "../../generator/core/board.js";
 import { at, counted, onceFor } from "../../generator/common.js";
@@ -9,7 +9,7 @@ import type { Distances } from "../drawing/grid.js";
 
 /** A distance of the package, or that of a piece in Betza notation. */
 export interface Metric {
-  /** In an address: the name, or the notation as it was typed. */
+  /** In an address: the name, or the notation as typed. */
   readonly name: string;
   readonly isTyped: boolean;
   readonly label: string;
@@ -53,28 +53,28 @@ export const ofGraph = (text: string): Metric => {
   return { name: text, label: text, isTyped: false, piece, measure, ofPackage: undefined };
 };
 
-/** The metrics that have a name on a board: the pieces of a graph, or those of the package. */
+/** The named metrics of a board: those of the pieces of its graph, or those of the package. */
 export const metricsOn: (board: Board) => ReadonlyMap<string, Metric> = onceFor((board: Board) =>
   board.graphs
     ? new Map([...board.graphs.keys()].map((text) => [text, ofGraph(text)]))
     : new Map(
-        // The combined distance is that of files and ranks.
+        // The combined distance needs files and ranks.
         [...METRICS].filter(([, { piece }]) => board.isRectangle || piece !== undefined),
       ),
 );
 
-/** The named metric that a board shows if nothing else is chosen. */
+/** The metric that a board shows if none is chosen. */
 export const firstMetricOn = (board: Board): Metric =>
   metricsOn(board).get("knight") ?? at([...metricsOn(board).values()], 0);
 
-/** The pieces typed last, each of which keeps the distances that were asked of it. */
+/** The pieces typed last, each with the distances that are already computed. */
 const typed = new Map<string, Metric>();
 const MOST_TYPED = 12;
 
-/** The name for tables that need one, as on a board without a name. */
+/** The name of tables that need a name, as on an unnamed board. */
 export const OWN_NAME = "own";
 
-/** The metric of a piece, the same object while it is one of those typed last. Throws a `BetzaError` for an unknown piece. */
+/** The metric of a piece, the same object while the piece is among those typed last. Throws a `BetzaError` for an unknown piece. */
 export const metricTyped = (name: string): Metric => {
   const { notation } = piece(name);
   const moving = pieceNamed(name);
@@ -109,10 +109,10 @@ export const distanceText = ({ piece }: Metric, distance: number | undefined): s
 
 export const movesText = (count: number): string => counted(count, "move");
 
-/** As one says it: `no moves`, `1 move`, `2 moves` */
+/** As in a sentence: `no moves`, `1 move`, `2 moves` */
 export const movesSaid = (count: number): string => (count === 0 ? "no moves" : movesText(count));
 
 export { counted };
 
-/** The letters of the piece, for its figure on a board. */
+/** The letters of a piece, which choose its figure on a board. */
 export const tokenOf = ({ piece }: Metric): string => piece?.text ?? "+";

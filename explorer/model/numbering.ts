@@ -16,9 +16,9 @@ export const NUMBERING_LABELS: Readonly<Record<NumberingName, string>> = {
 
 type Numbered = Pick<Asked, "board" | "numbering">;
 
-/** The numbering that a board has: from a1 where the wanted one is impossible, as a mailbox on 10×8. */
+/** The wanted numbering, or from a1 where that is impossible, such as a mailbox on 10×8. */
 export const numberingOf = ({ board, numbering }: Numbered): NumberingName =>
   mistakeInNumbers(board, numbering) === undefined ? numbering : "a1";
 
-/** The board with the numbers of its squares. */
+/** The board, with its squares numbered as the state asks. */
 export const numbered = (state: Numbered): Board => numberedAs(state.board, numberingOf(state));

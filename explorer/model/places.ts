@@ -17,7 +17,7 @@ export const placed = (places: Places, held: Held, square: Square): Places =>
     ? { ...places, target: square }
     : { ...places, pieces: places.pieces.with(held, square) };
 
-/** The square for which a finite number is least; the first of several. */
+/** The first square with the least number; `undefined` if no number is finite. */
 const leastOf = (squares: readonly Square[], numberOf: (square: Square) => number) => {
   const numbers = squares.map(numberOf);
   const least = Math.min(...numbers);
@@ -35,8 +35,8 @@ export const squareAt = (board: Board, files: number, ranks: number): Square => 
 
 /**
  * The square that a key leads to: the next one in its direction as the board is drawn, or the last one for an infinite
- * number of steps. Single steps go on at the other side where sides are joined; on hexagons, steps to the side go up and
- * down by turns.
+ * step. Single steps continue at the other side where sides are joined; on hexagons, sideways steps alternate between up
+ * and down.
  */
 export const stepped = (board: Board, square: Square, right: number, up: number): Square => {
   const isOne = Number.isFinite(right + up);
@@ -62,5 +62,5 @@ const nextOn = (board: Board, from: Square, { files, ranks }: Vector): Square =>
   return leastOf(board.squares, effort) ?? from;
 };
 
-/** More than between a hexagon and the next to its side, and less than between two files. */
+/** More than the height between two hexagons side by side, and less than the width between two files. */
 const MOST_ASIDE = 0.6 * CELL;

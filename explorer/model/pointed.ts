@@ -1,4 +1,4 @@
-/** The squares and the entries that are pointed at, and what each entry holds. */
+/** The squares and entries that are pointed at, and the content of each entry. */
 import { squareName, type Board, type Square } from "../../generator/core/board.js";
 import { elementOf, lengthOf, type Layout } from "../../generator/core/layout.js";
 import { SET, UNREACHABLE, type Answer } from "../../generator/core/measure.js";
@@ -8,7 +8,7 @@ import { argumentsOf, type Scene } from "./scene.js";
 import type { State } from "./state.js";
 import type { ShownTable } from "./table.js";
 
-/** What is read, as squares of the board and as entries of the array. */
+/** The squares of the board and the entries of the array that are read. */
 export interface At {
   /** The target first, then the other squares that read the same entry; empty if none does. */
   readonly squares: readonly Square[];
@@ -24,13 +24,13 @@ const entriesBySquare = (state: State, layout: Layout): readonly number[] => {
   });
 };
 
-/** What is read for the target, or from the entry `pointed` if it is given. */
+/** Returns what is read for the target or, if `pointed` is given, from that entry. */
 export const pointedAt = (state: State, { table, layout }: Scene, pointed?: number): At => {
   const { board, target } = state;
   if (!table) return { squares: [target], entries: [] };
   const entries = entriesBySquare(state, layout);
   const entry = pointed ?? entries[target] ?? 0;
-  // All squares at a distance read the same set, but as its members they need no other mark.
+  // All squares at a distance read the same set, but its members are drawn anyway and need no marks.
   if (!layout.isByDifference) return { squares: [target], entries: [entry] };
   const readers = board.squares.filter((square) => entries[square] === entry);
   const isTarget = (square: Square): boolean => square === target;
@@ -52,7 +52,7 @@ export const entryNames = (state: State, { layout, values }: ShownTable): readon
   });
 };
 
-/** An answer as a lookup of TypeScript gives it on a board: a number, or a set as its bits. */
+/** An answer as a lookup in TypeScript returns it: a number, or the bits of a set. */
 export const answerText = (answer: Answer, { numbered }: Board): string => {
   if (typeof answer !== "bigint") return `${answer ?? UNREACHABLE}`;
   const count = Math.max(2, Math.ceil(numbered.length / 32));

@@ -11,7 +11,7 @@ export interface Published {
   readonly asked: Asked;
 }
 
-/** What a view can show on the board of the package, by the names of its tables. */
+/** The tables that a view can show on the board of the package, by name. */
 const shownBy = (view: View): readonly (readonly [string, Asked])[] => {
   const metrics = [...METRICS.values()];
   return view.layouts.flatMap((layout) =>

@@ -1,4 +1,4 @@
-/** What is read at a square or an entry, in words and as source text. */
+/** The answer at a square or an entry, in words and as source text. */
 import { squareName, type Square } from "../../generator/core/board.js";
 import { CORNER_RULE_MOVES } from "../../generator/core/table.js";
 import { expressionText } from "../../generator/core/expression-text.js";

@@ -1,4 +1,4 @@
-/** What the tool refuses, in its words. The states of chapters are never refused, so the page starts without this. */
+/** Refusals in the tool's words. The states of chapters are never refused, so the page starts without this module. */
 import type { Board } from "../../generator/core/board.js";
 import { present } from "../../generator/common.js";
 import { BetzaError } from "../../generator/errors.js";
@@ -21,11 +21,11 @@ import { sceneOf, type Scene } from "./scene.js";
 import { requestOf, tableOf, type Asked, type Found } from "./table.js";
 import { DISTANCES } from "./views.js";
 
-/** What the tool says is wrong with a table that is requested. */
+/** The tool's messages about mistakes in a request. */
 const mistakesIn = (request: Partial<RequestedTable>): readonly string[] =>
   [...checkTable({ ...TABLE_BY_DEFAULT, ...request })].flatMap(([, message]) => message ?? []);
 
-/** The metric of a piece on a board; if the tool refuses it, another one, and why in its words. */
+/** The metric of a piece on a board; if the tool refuses the piece, another metric and the tool's reason. */
 export const metricOn = (
   board: Board,
   name: string,
@@ -43,11 +43,11 @@ export const metricOn = (
   }
 };
 
-/** The same metric on another board, or another one if it has no meaning there. */
+/** The same metric on another board; a different one if it has no meaning there. */
 export const sameOn = (board: Board, { name, isTyped }: Metric): ReturnType<typeof metricOn> =>
   isTyped ? metricOn(board, name) : { metric: metricsOn(board).get(name) ?? firstMetricOn(board) };
 
-/** The board of a text, or why there is none. */
+/** The board that a text describes, or why there is none. */
 export const boardTyped = (text: string): { readonly board?: Board; readonly reason?: string } => {
   const mistakes: Mistake[] = [];
   try {
@@ -69,13 +69,13 @@ const TOO_LARGE =
   `This page draws at most ${LARGEST_SIDE} files and ${LARGEST_SIDE} ranks. ` +
   "The command npx chess-distance makes tables for boards of up to 64 × 64.";
 
-/** Why the tool makes no such table, in its words. */
+/** The tool's reason for making no such table. */
 const refusedBy = (asked: Asked): string | undefined => {
   const request = requestOf(asked);
   return request && mistakesIn(request)[0];
 };
 
-/** The table that is asked for; or why the tool makes none, or why differences do not determine its answers. */
+/** The table asked for, or why there is none: the tool refuses it, or differences do not determine its answers. */
 export const checkedTable = (asked: Asked): Found => {
   const reason = refusedBy(asked);
   if (reason !== undefined) return { refusal: reason };
@@ -86,7 +86,7 @@ export const checkedTable = (asked: Asked): Found => {
 
 const BY_DEFAULT: Scene["shown"] = { view: DISTANCES, layout: "pair" };
 
-/** What a state shows: distances by pair if the tool makes no table of it. */
+/** The scene of a state, with distances by pair if the tool refuses its table. */
 export const checkedScene = (asked: Asked): Scene => {
   const reason = refusedBy(asked);
   if (reason === undefined) return sceneOf(asked, checkedTable);

@@ -39,13 +39,11 @@ const gap = (board: Board, one: Square, other: Square): number => {
 
 export type Line = readonly [from: Vector, to: Vector];
 
-/** The lines of moves from square to square. */
+/** A straight line for each move of a route. */
 export const straight = ({ cells }: Board, squares: readonly Square[]): readonly Line[] =>
   squares.slice(1).map((to, move) => [at(cells, at(squares, move)), at(cells, to)]);
 
-/**
- * The lines of a route. A move across a joined side has two: one leaves the board, the other enters it.
- */
+/** The lines of a route. A move across a joined side has two: one leaves the board, the other enters it. */
 export const linesOf = ({ metric, board }: Ends, route: readonly Square[]): readonly Line[] =>
   straight(board, route).flatMap(([start, end], move): readonly Line[] => {
     const { joined } = board;
@@ -70,7 +68,7 @@ export const linesOf = ({ metric, board }: Ends, route: readonly Square[]): read
       : [[start, end]];
   });
 
-/** The ways of two moves over cells, whose middles are on or off the board; none if the ends are the same. */
+/** The ways of two moves, whose middle cells may be off the board; none if both ends are the same. */
 export const waysBetween = ({ metric, board, origin, target }: Ends) => {
   if (origin === target) return [];
   const leaps = metric.measure.piece?.leaps(board) ?? [];

@@ -9,14 +9,14 @@ import type { State } from "./state.js";
 export interface Sample {
   /** The names of its parts in the files of `chapters/code/`. */
   readonly parts: readonly string[];
-  /** The piece whose distance takes the place of the king's. */
+  /** The piece whose distance replaces the king's. */
   readonly piece?: string;
   readonly calls: readonly Call[];
-  /** A call that is only copied, of the part with its name. */
+  /** A call of the part with its name; both are copied but not shown. */
   readonly example?: Call;
 }
 
-/** The parts that a part needs, which are only copied. */
+/** The parts that a part needs, which are copied but not shown. */
 const NEEDS: Readonly<Record<string, readonly string[]>> = {
   ...{ king: ["numbering"], knight: ["numbering", "king"], fill: ["numbering"] },
   ...{ regions: ["numbering", "king"], paths: ["numbering", "king", "knight", "queen"] },
@@ -30,13 +30,13 @@ export interface Call {
   readonly answer: string;
 }
 
-/** A language of which there are samples; files of the others hold numbers alone. */
+/** A language with samples; tables in the others hold only numbers. */
 export type SampleLanguage = Exclude<LanguageName, "json" | "coq">;
 
 export const sampleLanguage = (lang: LanguageName): SampleLanguage =>
   lang === "json" || lang === "coq" ? "ts" : lang;
 
-/** A part of a file of samples: the one for a numbering, or else the one for all. */
+/** A part of a file of samples: the one for a numbering, or else the one for all numberings. */
 export const partIn = (file: string, name: string, numbering: NumberingName): string => {
   const texts = new Map(
     file.split(/^(?:\/\/|#) -- /m).map((part) => {

@@ -1,4 +1,4 @@
-/** What a state shows whatever its origin and target are, and the answers for its squares. */
+/** What a state shows regardless of its origin and target, and the answers for its squares. */
 import { at } from "../../generator/common.js";
 import type { Square } from "../../generator/core/board.js";
 import type { Layout } from "../../generator/core/layout.js";
@@ -9,14 +9,14 @@ import { hasOrigin, type State } from "./state.js";
 import { entryOf, layoutOf, tableOf, type Asked, type Found, type ShownTable } from "./table.js";
 
 export interface Scene extends Found {
-  /** What the board shows: what is asked, or distances by pair if the tool makes no such table. */
+  /** The view and layout asked for, or distances by pair if the tool refuses that table. */
   readonly shown: Pick<Asked, "view" | "layout">;
   readonly layout: Layout;
-  /** What the numbers are: the answers of the table, or the distances that paths add up. */
+  /** The measure of the numbers: that of the table, or the distance that paths add up. */
   readonly measure: Measure;
 }
 
-/** The metric with whose distances a set is drawn: the view's, or the king's if it has none. */
+/** The metric that colors a set by distances: the state's, or the king's if the view has none. */
 export const drawnWith = ({ view, metric }: Asked): Metric =>
   view.hasMetric ? metric : metricNamed("king");
 
@@ -31,14 +31,14 @@ export const sceneOf = (asked: Asked, find = tableOf): Scene => {
   return { ...find(asked), shown: { view, layout: name }, layout, measure };
 };
 
-/** The number of an answer; none for a set, and for an unreachable square. */
+/** The number of an answer; `undefined` for a set or an unreachable square. */
 export const numberOf = (value: Answer): number | undefined =>
   typeof value === "bigint" ? undefined : value;
 
 export const originsOf = (state: State, { layout }: Pick<Scene, "layout">): readonly Square[] =>
   hasOrigin(state) ? [state.origin] : at(layout.origins, 0);
 
-/** What the lookup is asked for a square: squares, or a distance, in the order of the layout's parameters. */
+/** The squares, or the square and the distance, of the lookup's call, in the order of the layout's parameters. */
 const askedOf = (state: State, { parameters }: Layout, square: Square): readonly number[] => {
   const { board, origin } = state;
   return parameters.map((parameter, place) => {
@@ -48,7 +48,7 @@ const askedOf = (state: State, { parameters }: Layout, square: Square): readonly
   });
 };
 
-/** The arguments of the lookup's call for a square, of which squares have the numbers of the layout. */
+/** The arguments of the lookup's call for a square, with squares given by the layout's numbers. */
 export const argumentsOf = (state: State, layout: Layout, square: Square): readonly number[] =>
   askedOf(state, layout, square).map((value, place) =>
     layout.parameters[place] === "distance" ? value : at(layout.board.numbers, value),
@@ -78,14 +78,14 @@ export const cellIn =
     return strength === undefined ? { kind: "empty" } : shadedCell(number, strength);
   };
 
-/** The cells of the array of a table; some entries are read by no call. */
+/** The cells of a table's array, some of which no call reads. */
 export const arrayCells = (
   asked: Asked,
   scene: Scene,
   { layout, values }: ShownTable,
 ): readonly Cell[] => {
   const cellOf = cellIn(asked, scene);
-  // One for all entries of a number.
+  // One cell for all entries with the same value.
   const cells = new Map([...new Set(values)].map((value) => [value, cellOf(numberOf(value))]));
   return values.map(
     (value, entry) => (layout.cell(entry) && cells.get(value)) ?? { kind: "unused" },

@@ -1,4 +1,4 @@
-/** What the page shows of a state, as data: boards, arrays and figures. */
+/** The boards, arrays and figures of a state, as data. */
 import { rectangle, squareName, type Square } from "../../generator/core/board.js";
 import { at } from "../../generator/common.js";
 import { coordinateOf, type DifferenceLayout } from "../../generator/core/difference.js";
@@ -52,7 +52,7 @@ const whereText = (state: State): string => {
   return hasOrigin(state) ? `from ${squareName(state.board, state.origin)}` : "";
 };
 
-/** A board on which each square has a name: what is said of it, and which end it is. */
+/** A board whose squares have names in words: what each says, and which end it is. */
 export const namedBoard = (
   name: string,
   grid: Omit<Grid, "hasNames">,
@@ -74,7 +74,7 @@ export const namedBoard = (
 interface NamedEnds {
   readonly origin?: Square | undefined;
   readonly target?: Square;
-  /** What is also said of the origin, such as `4 moves to b2`. */
+  /** More words for the origin, such as `4 moves to b2`. */
   readonly told?: readonly string[];
 }
 
@@ -113,7 +113,7 @@ export const boardOf = (state: State, scene: Scene, targets: readonly Square[]):
   }
   const answers = board.squares.map((square) => answerOf(state, scene, square));
   const cells = answers.map(numberOf).map(cellIn(state, scene));
-  // The answer in words, after the number that the square shows unless they contain it.
+  // The answer in words, after the number that the square shows unless the words contain it.
   const says = (square: Square): readonly string[] => {
     const cell = cells[square];
     const words = answerInWords(state, scene, answers[square]);
@@ -176,15 +176,15 @@ export const pathsOf = (state: State) => {
   };
 };
 
-/** The files and ranks of the memory of a numbering. */
+/** The files and ranks that each numbering has in memory. */
 const MEMORY = { a1: [8, 8], a8: [8, 8], "0x88": [16, 8], mailbox: [10, 12] } as const;
 
-/** The squares of 8×8 as a numbering has them in memory, rank by rank, with the gaps between them or the frame around. */
+/** The squares of 8×8 in the memory of a numbering, rank by rank, with the unused numbers between or around them. */
 export const memoryOf = (state: State, numbering: NumberingName): ShownFigure => {
   const { board, metric, origin, target } = state;
   const [files, ranks] = MEMORY[numbering];
   const size = rectangle(files, ranks);
-  // From a8, numbers begin in the rank that is above.
+  // From a8, the numbers begin in the top rank.
   const numberOf = (cell: number): number => (numbering === "a8" ? cell ^ 56 : cell);
   const cells = numbered({ board, numbering }).numbers.map(numberOf);
   const distances = distancesFrom(metric, board, [origin]);
@@ -204,8 +204,8 @@ export const memoryOf = (state: State, numbering: NumberingName): ShownFigure =>
 };
 
 /**
- * The array, with the board over it: if differences have a sign, the origin on difference zero and every other square on
- * the entry of its distance. Source: page Distance, "Lookup of Array 15*15".
+ * The array. If differences have a sign, the board is over it, with the origin on difference zero and every other square
+ * on the entry of its distance. Source: page Distance, "Lookup of Array 15*15".
  */
 export const arrayOf = (
   state: State,

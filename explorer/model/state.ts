@@ -1,4 +1,4 @@
-/** The state: everything that determines what the page shows. The address holds it, but for the numbering, which is chosen for the page. */
+/** The state: everything that determines what the page shows. The address stores it, except for the page's numbering. */
 import { squareName, type Board, type Square } from "../../generator/core/board.js";
 import { BOARD } from "../../generator/core/catalogue.js";
 import { placeOf } from "./layouts.js";
@@ -48,7 +48,7 @@ export const showing = (state: State, view: View): State => {
   };
 };
 
-/** A consistent state: its layout fits the view; what has no paths shows distances. */
+/** A consistent state: its layout fits the view; if it has no paths, it shows distances. */
 export const settled = (state: State): State => {
   const { view } = state;
   const shown = showing(state, view);
@@ -75,7 +75,7 @@ export const withPlaces = (state: State, { pieces: [origin], target }: Places): 
   target,
 });
 
-/** A board as it is typed: the value of `--board`. */
+/** A board as typed: the value of `--board`. */
 export const boardText = ({ request, name }: Board): string => request ?? name;
 
 /** The fragment of the address that holds a state. */

@@ -1,4 +1,4 @@
-/** The table that a state asks for: by its request, as the tool makes it, or one of the package. */
+/** The table that a state asks for: one of the package, or one that the tool makes. */
 import type { Board } from "../../generator/core/board.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import { BOARD, ENTRIES, ENTRY_POINTS, TABLES } from "../../generator/core/catalogue.js";
@@ -22,7 +22,7 @@ export interface Asked {
   readonly metric: Metric;
   readonly layout: string;
   readonly view: View;
-  /** How squares are numbered in the table, if the tool can make it so. */
+  /** The numbering of squares in the table, where the board allows it. */
   readonly numbering: NumberingName;
 }
 
@@ -32,7 +32,7 @@ export interface ShownTable extends Table {
   readonly module: string;
   readonly isPublished: boolean;
   readonly entry: EntryOn;
-  /** How the tool makes it: its name in the package, or else its request. */
+  /** What the tool is asked for: a name in the package, or else a request. */
   readonly request: string | RequestedTable;
 }
 
@@ -44,11 +44,11 @@ export interface Found {
 
 const CHESS_PIECES = [...PAWN_NAMES, "N", "B", "R", "Q", "K"].map(pieceNamed);
 
-/** What a table is made of: those of paths are by pair, and in other layouts the view adds up distances. */
+/** The measure of a table: paths have tables by pair; in other layouts, the view adds up distances. */
 const madeBy = ({ layout, view }: Asked): Pick<View, "measure" | "kind"> =>
   view === PATHS && layout !== "pair" ? DISTANCES : view;
 
-/** The request to the tool; `undefined` for what only the package has, like combined distance. */
+/** The request to the tool; `undefined` for tables that only the package has, such as the combined distance. */
 export const requestOf = (asked: Asked): RequestedTable | undefined => {
   const { board, metric, layout } = asked;
   const { piece, name, isTyped } = metric;
@@ -87,7 +87,7 @@ const madeEntry = (asked: Asked): EntryOn => {
   return published ?? made;
 };
 
-/** The entries of a metric on a board, forgotten with either. */
+/** The entries of a metric on a board, released with either. */
 const entriesOn = onceFor<Metric, (board: Board) => Map<string, EntryOn>>(() =>
   onceFor(() => new Map<string, EntryOn>()),
 );
@@ -106,7 +106,7 @@ export const layoutOf = (asked: Asked): Layout => {
   return layout(board);
 };
 
-/** The modules of the tables of the package, by their names. */
+/** The module of each table of the package, by the table's name. */
 export const MODULES: ReadonlyMap<string, string> = new Map(
   [...ENTRY_POINTS].flatMap(([module, entries]) => entries.map((one) => [nameOf(one), module])),
 );

@@ -1,4 +1,4 @@
-/** The texts that the explorer offers for copying in all languages; they load when they are needed. */
+/** The texts to copy, in all languages; this module loads when it is needed. */
 import { modulesOf } from "../../generator/core/emit.js";
 import { provedRequests } from "../../generator/request/proved.js";
 import type { File } from "../../generator/files/folder.js";
@@ -13,7 +13,7 @@ import type { ShownTable } from "./table.js";
 
 const OUT = "src/tables";
 
-/** Without the proof that runs texts in TypeScript, which the policy of the page forbids; tests prove what it writes. */
+/** Leaves out the proof that runs TypeScript, because the page's policy forbids it; tests prove these files instead. */
 const onPage = (lang: LanguageName, language: Language): Language =>
   lang === "ts" ? { ...language, prove: () => undefined } : language;
 
@@ -31,7 +31,7 @@ export const importText = (state: State, table: ShownTable): string => {
   return `import { ${lookup} } from "${module}";\n\n${lookup}(${values}); // ${text}`;
 };
 
-/** The files that the tool writes for a table in a language, and proves before. */
+/** The files that the tool proves and writes for a table in a language. */
 export const filesIn = (
   lang: LanguageName,
   { entry }: ShownTable,

@@ -1,4 +1,4 @@
-/** The views of chapters: what they show of a board, a metric and a layout. Each is a record. */
+/** The views of chapters: what they show of a board, a metric and a layout. */
 import { squareName, type Board, type Square } from "../../generator/core/board.js";
 import type { Measure } from "../../generator/core/measure.js";
 import type { MeasureName } from "../../generator/request/defaults.js";
@@ -6,13 +6,13 @@ import { OF_MOVES, type NamedMeasure } from "../../generator/request/pieces.js";
 import { SHOWN_LAYOUTS } from "./layouts.js";
 import { counted, distanceText, type Metric } from "./metrics.js";
 
-/** What is asked of the squares of a board, and how the answers are shown. */
+/** A question about the squares of a board, and how its answers are shown. */
 export interface View {
-  /** In an address. */
+  /** Its name in an address. */
   readonly name: string;
-  /** In the menu. */
+  /** Its label in the menu. */
   readonly label: string;
-  /** The measure of the tool that makes its table, by its name and itself. */
+  /** The tool's measure that makes its table: its name, and the measure itself. */
   readonly measure: MeasureName;
   readonly kind: NamedMeasure;
   readonly layouts: readonly string[];
@@ -20,9 +20,9 @@ export interface View {
   readonly isOfDistances: boolean;
   /** Whether the answers depend on the piece of the metric. */
   readonly hasMetric: boolean;
-  /** How strong the color of a number is, from 0; none for a number without a color. */
+  /** The strength of a number's color, from 0; `undefined` for a number without a color. */
   readonly strengthOf: (value: number, measure: Measure) => number | undefined;
-  /** A number in words; a set has its squares. */
+  /** A number in words; a set lists its squares instead. */
   readonly inWords: (value: number | undefined, metric: Metric, measure: Measure) => string;
 }
 
@@ -66,7 +66,7 @@ export const setText = (board: Board, set: bigint): string => {
     : `${count}: ${squares.map((square) => squareName(board, square)).join(", ")}`;
 };
 
-/** A sentence with more names cannot be read. */
+/** More names than these make a sentence hard to read. */
 const MOST_NAMED = 8;
 
 export const squaresIn = (board: Board, set: bigint): readonly Square[] =>

@@ -1,7 +1,7 @@
-/** The page as HTML, as those who open it without the address of a part see it. */
+/** The page as HTML, as it opens without a fragment in its address. */
 import { renderToString } from "preact-render-to-string";
 import { Page } from "../page.js";
 
 export const pageHtml = (): string =>
-  // Shapes have no content; the renderer gives them closing tags.
+  // The renderer writes closing tags for shapes, which have no content.
   renderToString(<Page />).replaceAll(/><\/(?:circle|path|rect)>/g, "/>");

@@ -1,11 +1,11 @@
-/** Writes the licenses of the packages whose code is in the page, which they demand. */
+/** Writes the licenses of the packages whose code is in the page, as these licenses require. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const FILE = "licenses.txt";
 
-/** The folder of the package that a module is of; `undefined` for our own, and for Vite's. */
+/** The folder of the package that contains a module; `undefined` for our own modules and for Vite's. */
 const packageOf = (module: string): string | undefined =>
   /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module)?.[0];
 

@@ -1,10 +1,10 @@
-/** The modules that the build adds or changes, and the file of those that start the page. */
+/** The modules that the build adds or changes, and the file for those that start the page. */
 import type { Plugin, Rolldown } from "vite";
 import { GRID_STYLE } from "../drawing/style.js";
 
 const GRID = "virtual:grid.css";
 
-/** What Vite calls for each part that loads later; its own preloads what the part imports as well. */
+/** Loads a part and its styles; replaces Vite's loader, which also preloads the part's imports. */
 const LOADER = `export const __vitePreload = (load, styles = [], base) =>
   Promise.all(styles.map((style) => new Promise((onload, onerror) => {
     const href = new URL(style, base);
@@ -14,7 +14,7 @@ const LOADER = `export const __vitePreload = (load, styles = [], base) =>
 /** The Vite plugins that add or change modules. */
 export const MODULES: readonly Plugin[] = [
   {
-    // Of the page's one style, which its policy allows; the pictures have it as well.
+    // Makes the grids' style, which is also in the pictures, a part of the page's only style, which its policy allows.
     name: "chess-distance-grid-style",
     resolveId: (id) => (id === GRID ? id : undefined),
     load: (id) => (id === GRID ? GRID_STYLE : undefined),
@@ -26,8 +26,8 @@ export const MODULES: readonly Plugin[] = [
 ];
 
 /**
- * Returns the name of one file for each module that starts the page, itself or through others: one is smaller,
- * compressed, than several that share their parts with what loads later.
+ * Puts the modules that the start imports, directly or through others, into one file: compressed, it is smaller than several
+ * files that share parts with the modules that load later.
  */
 export const oneStart = (): Rolldown.CodeSplittingNameFunction => {
   const seen = new Map<string, boolean>();

@@ -1,11 +1,11 @@
-/** Draws the page when the site is built, so that it is read before its code has run, and without it. */
+/** Renders the page when the site is built, so that it can be read before its code has run, or without it. */
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { runnerImport, type Plugin, type Rolldown, type UserConfig } from "vite";
 
 const PAGE = fileURLToPath(new URL("html.tsx", import.meta.url));
 
-/** What the published page may load: files of its own host, and its style. Pictures and the icon are also in addresses. */
+/** The policy of the published page, which may load its style and files of its own host. Images may also be data URLs. */
 const policyWith = (style: string): string =>
   [
     "default-src 'none'",
@@ -19,7 +19,7 @@ const policyWith = (style: string): string =>
 
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]* href="\.\/([^"]+)">/;
 
-/** The page with its style inside, for which the first picture need not wait; and that style, which is no file any more. */
+/** The page with its style inlined, so that the first frame need not wait for it; and that style, which is no longer a file. */
 const withStyle = (html: string, bundle: Rolldown.OutputBundle) => {
   const [link = "", file = ""] = STYLE_LINK.exec(html) ?? [];
   const asset = bundle[file];

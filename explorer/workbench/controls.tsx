@@ -1,4 +1,4 @@
-/** The controls: menus of pieces, boards and arrays; on demand, of what is shown, and of the package's tables. */
+/** The controls: menus of pieces, boards and arrays; on demand, menus of views and of the package's tables. */
 import { wantedFor, type Addressed, type Draft, type Wanted } from "../model/address.js";
 import { boardInWords, USUAL_BOARDS } from "../model/boards.js";
 import { isOnBoard } from "../model/layouts.js";
@@ -11,7 +11,7 @@ import { VIEWS } from "../model/all-views.js";
 
 export type Typing = (field: "piece" | "board", notation: string) => void;
 
-/** The value of a piece or a board that is typed. */
+/** The menu value of a typed piece or board. */
 const OWN = "own";
 
 const labelled = (named: ReadonlyMap<string, { readonly label: string }>): readonly Option[] =>
@@ -66,7 +66,7 @@ export const Controls = ({
           draft={typedBoard}
           type={type}
           says={typedBoard.reason ?? boardInWords(board)}
-          hint='Such as 10x8, glinski, hexagon:4, cylinder:10x8, torus:8x8, or {"rows":["..x..","....."]}, where x is a hole; also whatever the config of the tool takes, such as a graph.'
+          hint='Such as 10x8, glinski, hexagon:4, cylinder:10x8, torus:8x8, or {"rows":["..x..","....."]}, where x is a hole; also anything else that the tool’s config accepts, such as a graph.'
         />
       )}
       {piece && view.hasMetric && (
@@ -75,8 +75,8 @@ export const Controls = ({
           label="Piece, in Betza notation"
           draft={piece}
           type={type}
-          says={piece.reason ? `${piece.reason}. What is shown is still ${metric.label}.` : ""}
-          hint="W steps along a rank or file, F along a diagonal; N leaps 1 and 2, C 1 and 3, (1,4) as it says; K, Q, R and B are those of chess. NN repeats its leap, W3 up to three times, fN goes only forwards; BN is both."
+          says={piece.reason ? `${piece.reason}. The board still shows ${metric.label}.` : ""}
+          hint="W steps along a rank or file, F along a diagonal; N leaps 1 and 2, C 1 and 3, (1,4) as it says; K, Q, R and B are those of chess. NN repeats its leap, W3 up to three times, fN goes only forwards; BN moves like B or N."
         />
       )}
       <details>
@@ -94,10 +94,10 @@ export const Controls = ({
   );
 };
 
-/** What can be chosen: a value, its label, and the group that it is in, if there are any. */
+/** An option of a menu: its value, its label, and its group if the menu has groups. */
 type Option = readonly [value: string, label: string, group?: string];
 
-/** The most letters of options that need no wide menu. */
+/** The most letters of an option in a narrow menu. */
 const NARROW = 20;
 
 const choice = (
@@ -127,7 +127,7 @@ const choice = (
   );
 };
 
-/** A field for a notation, with what is said of it. */
+/** A field for a notation, with its meaning or refusal, and a hint. */
 const Notation = ({
   field,
   label,

@@ -7,10 +7,10 @@ import type { ShownTable } from "../model/table.js";
 
 const WAIT = "The tables are being proved and written …";
 
-/** The most entries that are proved and written too fast for a message about it to be read. */
+/** The most entries that are proved and written before anyone could read a message about it. */
 const SHORT = 64 * 64;
 
-/** The files that `make` returns, drawn anew for another `key`; the one with the table is shown. */
+/** The files that `make` returns, made again for another `key`; the one with the table is shown. */
 export const LanguageFiles = ({
   make,
   table: { name: main, values },

@@ -1,4 +1,4 @@
-/** What the user can take away: the call, the command and the files. */
+/** The call, the command and the files to copy or download. */
 import { CopiedText } from "../components/copying.js";
 import { usePageChoices } from "../components/page-choices.js";
 import type { State } from "../model/state.js";
@@ -16,8 +16,8 @@ export const TakeAway = ({
   const { language: lang } = usePageChoices();
   const command = commandFor(lang, table.request);
   return (
-    <section class="take-away" aria-label="Take it away">
-      <h3>Take it away</h3>
+    <section class="take-away" aria-label="Use it">
+      <h3>Use it</h3>
       <details class="more">
         <summary>Code, command and files</summary>
         {lang === "ts" && (
@@ -27,7 +27,7 @@ export const TakeAway = ({
               : "In a file in src/, once the command below has made the table:"}
           </CopiedText>
         )}
-        {/* What the package has is imported. */}
+        {/* A table of the package is imported instead. */}
         {!(lang === "ts" && table.isPublished) && (
           <LanguageFiles key={command} make={() => filesIn(lang, table, command)} table={table} />
         )}

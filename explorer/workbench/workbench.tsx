@@ -20,7 +20,7 @@ import { Controls, type Typing } from "./controls.js";
 import { TakeAway } from "./take-away.js";
 import "./workbench.css";
 
-/** The whole array if there is room, with entries that can be tapped and read. */
+/** Shows the whole array if it fits, with entries large enough to tap and read. */
 const widthOf = ({ files, ranks }: Grid["size"]) => ({
   minWidth: `${1.6 * files}rem`,
   width: `min(100%, 80vh * ${files} / ${ranks})`,
@@ -50,7 +50,7 @@ export const Workbench = () => {
   };
   const move = (state: State): void => put({ ...left, state, also: [] });
   const ask = (wanted: Wanted): void => put(changed(left, wanted));
-  /** The field keeps what is typed in it: a space may be the beginning of more. */
+  /** The field keeps its text as typed, because more may follow a space. */
   const type: Typing = (field, notation) => {
     const next = changed(left, { [field]: notation.trim() });
     put({ ...next, [field]: { ...next[field], notation } });
@@ -97,7 +97,7 @@ export const Workbench = () => {
         </section>
       )}
       <div class="side">
-        {/* Screen readers announce changes only in an element that is there already. */}
+        {/* Screen readers announce changes only in an element that already exists. */}
         <div class="refusals" role="status">
           {scene.refusal !== undefined && (
             <section class="refused" aria-label="No table">

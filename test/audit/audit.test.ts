@@ -229,7 +229,7 @@ describe("how far pieces go in each direction", () => {
     const inTurn = clockwise.filter((name) => order.split(" ").includes(name)).join();
     const [, a8, names = inTurn] =
       / pair( --squares a8)?(?: --directions (\S+))? --lang/.exec(command) ?? [];
-    // North is always before south. From a8, it is what is south from a1.
+    // North is always before south. With squares from a8, north is the south of squares from a1.
     expect(names).toMatch(/^[EW,]*N/);
     const turned = names.replaceAll(/[NS]/g, (name) => (name === "N" ? "S" : "N"));
     expect((a8 === undefined ? names : turned).replaceAll(",", " ")).toBe(order);
@@ -551,7 +551,7 @@ describe("just within a limit, and just beyond", () => {
     expect(found(values).kind).toBe(kind);
   });
 
-  test("an array is not read as another table of which 5 entries would be wrong", () => {
+  test("an array is not read as another table in which 5 entries would be wrong", () => {
     const { kind, otherwise } = found(made("15x15", "bishop", { to: "corners" }));
     expect([kind, otherwise]).toEqual(["equal", undefined]);
   });
@@ -599,7 +599,7 @@ describe("arrays that are tables in part", () => {
     });
   });
 
-  test("two in turns", () => {
+  test("two, entry by entry in turn", () => {
     const other = ofSquares((file, rank) => Math.max(Math.abs(file - 1), rank));
     const both = squares.flatMap((square) => [EDGE[square] ?? NaN, other[square] ?? NaN]);
     const text = `int t[64][2] = {${both.join()}};`;

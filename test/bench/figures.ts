@@ -37,7 +37,6 @@ export const writtenBar = ({ sign, value }: Bar): string => `${sign} ${value.toL
 const short = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString("en") : value.toFixed(value >= 10 ? 1 : 2);
 
-/** A table of markdown. */
 export const markdownTable = (
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -1,7 +1,4 @@
-/**
- * Runs in a process of its own under each engine: times the loops of a given module, side by side in rounds,
- * and prints the results as JSON.
- */
+/** Runs under each engine in a process of its own: times the loops of a module, in rounds, and prints the results as JSON. */
 import { measure } from "mitata";
 
 /** The time and the result of one contender's loop. */

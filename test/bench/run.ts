@@ -82,7 +82,7 @@ export type Timings = Readonly<Record<string, Timing>>;
 const isTimings = (value: unknown): value is Timings =>
   typeof value === "object" && value !== null && CONTENDERS.every(({ name }) => name in value);
 
-/** The milliseconds of each round, by the name of what is timed. */
+/** The milliseconds of each round, by the name of the timed function or import. */
 export type Times = ReadonlyMap<string, readonly number[]>;
 
 /** Times functions in turn, so that a slow machine affects all of them equally. */

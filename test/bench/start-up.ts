@@ -1,7 +1,4 @@
-/**
- * Fills the package's tables at start-up, by loops and by search, as chess engines do, with the corner rule. The tables
- * have the same names as in the package.
- */
+/** Fills tables with the package's names at start-up, as chess engines do: by loops, by search, with the corner rule. */
 const JUMPS = [1, 2, 2, 1, 2, -1, 1, -2, -1, -2, -2, -1, -2, 1, -1, 2];
 
 const searchKnight = (side: number, from: number, into: Uint8Array, at: number): void => {

@@ -74,7 +74,7 @@ const wrongEntry = (
   return undefined;
 };
 
-/** Describes what is wrong with the refusal of a table whose layout cannot hold its answers, if anything. */
+/** Describes the fault, if any, in the refusal of a table whose layout cannot hold its answers. */
 const wrongRefusal = (wanted: Demanded, { message }: RequestError): string | undefined => {
   if (canHold(wanted)) return `refused, but possible: ${message}`;
   const [, from, to, one, other, expected = "", found = ""] =
@@ -95,7 +95,7 @@ const wrongRefusal = (wanted: Demanded, { message }: RequestError): string | und
 
 const layoutOf = ({ layout }: Question): string => (typeof layout === "object" ? "own" : layout);
 
-/** Describes what is wrong with a printed table, if anything. Counts each outcome in `ends`. */
+/** Describes the fault, if any, of a printed table. Counts each outcome in `ends`. */
 const faultOf = (
   question: Question,
   lang: (typeof OTHERS)[number],

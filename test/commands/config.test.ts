@@ -316,7 +316,7 @@ const answering = (...answers: readonly string[]) => {
 };
 
 describe("init", () => {
-  test("writes a first config of which tables can be made", async () => {
+  test("writes a first config from which tables can be made", async () => {
     const { root, toolIn, tables } = workspace({ "deep/own.txt": "" });
     expect(await toolIn("deep", ["init"])).toEqual({
       status: 0,

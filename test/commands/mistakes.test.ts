@@ -1,4 +1,4 @@
-/** Mistakes that are easily made: what the tool says of each, word for word, its exit status, and that it writes nothing. */
+/** Common mistakes: the tool's exact message for each, its exit status, and that it writes nothing. */
 import { expect, test } from "vitest";
 import { CONFIG_NAME } from "../../generator/commands/config.js";
 import { workspace } from "../support/workspace.js";
@@ -33,7 +33,7 @@ const CPP =
 const HELP = "For the options: npx chess-distance --help config";
 const GRAPH = '{"graph":{"cells":["a"],"pieces":{"ant":{"a":[]}}}}';
 
-/** Each with the lines that are said of it. What begins with a dash or a word is a command line, the others are configs. */
+/** Each mistake with its messages. Those that begin with a dash or a word are command lines; the others are configs. */
 const MISTAKES = `
 { "out": "t", "tables": ["KING_ATTACKS", "PAWN_ATTACKS", { "piece": "K", "name": "KnightAttacks" }] }
   tables[0]: "KING_ATTACKS": did you mean KING_MOVES?

@@ -9,7 +9,7 @@ import { temporaryFolder } from "../support/files.js";
 import { importFolder, run, tool } from "../support/tool.js";
 import { FERZ, WAZIR, workspace } from "../support/workspace.js";
 
-test("what prevents the work is told, a fault is not swallowed", async () => {
+test("obstacles are reported, and faults are not swallowed", async () => {
   const args = ["--board", "18x18", "--piece", "N", "--out", temporaryFolder()];
   const failing = (error: Error) => ({
     push: () => {
@@ -215,7 +215,7 @@ test("a dry run in the folder of this project names its paths without the folder
     expect(said.out[0]).toBe("frozen.ts is missing");
 });
 
-test("short work is not announced, as long work of several outputs is", async () => {
+test("short work is not announced, but long work of several outputs is", async () => {
   const announced: string[] = [];
   const args = ["--board", "16x16", "--piece", "N", "--layout", "center", "--out", "tables"];
   await workspace({}).toolIn("", args, announced);

@@ -165,7 +165,7 @@ test("an output whose folder is a file of another, or in one, is refused before 
   }
 });
 
-test("the refused layouts of all configs are told at once, each with its config", async () => {
+test("the refused layouts of all configs are reported at once, each with its config", async () => {
   const refusing = (...pieces: readonly string[]): object => ({
     out: "t",
     lang: "c",
@@ -262,7 +262,7 @@ describe("several configs", () => {
     expect((await tool("--config", "c")).errors).toEqual([`c/${NAME}: no such file`]);
   });
 
-  test("tell all their mistakes in one run, and write nothing", async () => {
+  test("report all their mistakes in one run, and write nothing", async () => {
     const { tool, tables } = workspace({
       [`a/${NAME}`]: one({ piece: "knigt" }),
       [`b/${NAME}`]: "{",

@@ -1,7 +1,4 @@
-/**
- * TypeScript rejects every write to a frozen table, and every access that would allow one. A test type-checks this
- * file; nothing runs it.
- */
+/** TypeScript rejects every write to a frozen table, and every access that would allow one. Type-checked, never run. */
 import { DISTANCE, type FrozenUint8Array } from "../../src/index.js";
 
 declare const table: FrozenUint8Array;

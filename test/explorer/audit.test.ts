@@ -382,7 +382,7 @@ test.each([
   [KNIGHT.slice(0, 4095), "between two squares, but wrong: the last entry is missing."],
   [
     ["FAR", ...SQUARES],
-    "holds names, such as FAR, and only a compiler knows their numbers. Paste it with numbers.",
+    "holds names, such as FAR, and only a compiler knows their values. Paste it with numbers instead.",
   ],
 ])("what is no table: %#", (values, told) => {
   const found = foundIn(source(values));

@@ -272,7 +272,7 @@ describe("what the tool refuses", () => {
     expect(boardText(state.board)).toBe(text);
   });
 
-  test("an array by difference that cannot hold what is no distance", () => {
+  test("an array by difference that cannot hold attacks", () => {
     const land = squaresOf([6, 3], isIn("c3", "d3"));
     const { refusal } = sceneFor(stateAt(addressFor(land, "view=attacks&layout=superimposed")));
     expect(refusal).toMatch(

@@ -11,7 +11,7 @@ test("the repository and its archives are linked once package.json names its own
   expect(unnamed.length).toBeGreaterThan(4);
 });
 
-test("each link says in some words what one finds there", () => {
+test("each link says in a few words what it leads to", () => {
   for (const { text, note } of linksTo("github:owner/chess-distance"))
     expect(note.split(" ").length, text).toBeGreaterThan(3);
 });

@@ -37,7 +37,7 @@ test("of 75 pieces that were typed, at most 12 are kept", async () => {
   expect(metricTyped(pieces.at(-1) ?? "")).toBe(metricTyped(pieces.at(-1) ?? ""));
 });
 
-test("boards that are not shown any more are not kept", async () => {
+test("boards that are no longer shown are not kept", async () => {
   const scenes = Array.from({ length: 40 }, (_, at) =>
     shown({ ...OPENING, board: rectangle(3 + (at % 8), 4 + Math.floor(at / 8)) }),
   );

@@ -1,4 +1,4 @@
-/** The numbers of squares, without a browser. */
+/** Tests the page's numberings of squares, without a browser. */
 import { describe, expect, test } from "vitest";
 import { pointedAt } from "../../explorer/model/pointed.js";
 import { commandFor, importText } from "../../explorer/model/take-away-texts.js";

@@ -130,7 +130,7 @@ describe("npm run pictures", () => {
     });
   });
 
-  test("names the line that differs, and what is left over, and has options", async () => {
+  test("names differing lines and leftover files, and has options", async () => {
     const folder = join(temporaryFolder(), "docs");
     cpSync(DOCS, folder, { recursive: true });
     const name = "king-d4.svg";

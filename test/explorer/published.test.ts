@@ -116,7 +116,7 @@ test.each(["ATTACKS", "KNIGHT_DISTANCE"])(
   },
 );
 
-test("what a table does not depend on stays as it was", () => {
+test("settings that a table does not depend on stay as they were", () => {
   expect(chosen("ATTACKS").metric).toBe(ELSEWHERE.metric);
   expect(chosen("KING_RINGS").metric).toBe(metricNamed("king"));
   expect(chosen("NDIS")).toMatchObject({ origin: 63, target: 1 });

@@ -209,7 +209,7 @@ describe("the address", () => {
     expect(stateAt(address)).toEqual(OPENING);
   });
 
-  test("keeps what is typed, refused or not, until another piece or board is chosen", () => {
+  test("keeps typed text, refused or not, until another piece or board is chosen", () => {
     const typed = fromAddress("piece=R3&board=hexagon:4");
     expect(typed).toMatchObject({ piece: { notation: "R3" }, board: { notation: "hexagon:4" } });
     const refused = changed(typed, { piece: "xR" });
@@ -381,7 +381,7 @@ describe("the table", () => {
     expect(readingAt(`piece=N&${layout}`).expression).toBe(expression);
   });
 
-  test("of the combined distance is there by pair on 8×8 only, and that of some pieces by pair only", () => {
+  test("of the combined distance exists only by pair on 8×8, and that of some pieces only by pair", () => {
     const reason =
       "The package holds the combined distance by pair of squares on 8×8; elsewhere, add Manhattan distance to king distance.";
     for (const fragment of ["board=8x9&metric=combined", "metric=combined&layout=superimposed"])
@@ -437,7 +437,7 @@ describe("the table", () => {
     expect(readingFor(state, 16).title).toBe("An entry that no call reads");
   });
 
-  test("by absolute difference, a cell has several squares, and a target of them stays", () => {
+  test("by absolute difference, a cell has several squares, and a target among them stays", () => {
     const state = stateAt("metric=knight&layout=abs-diff&from=d4");
     for (const [target, title, twins] of [
       [9, "d4 → c2: 1 move", "e2, c6, e6"],

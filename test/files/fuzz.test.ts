@@ -152,7 +152,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** What is at a path, and who may change it: the user, any run if it is shared, or the config or command that made it. */
+/** The content of a path, and who may change it: the user, any run if it is shared, or the config or command that made it. */
 interface Entry {
   /** The text of a file, the target of a link after an arrow, or `a folder`. */
   readonly text: string;

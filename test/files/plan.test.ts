@@ -145,7 +145,7 @@ describe("the header", () => {
     expect(maker).toEqual(text === "\uD800" ? { command: "\uFFFD", config: "\uFFFD" } : both);
   });
 
-  test("if edited by hand, still names what is left of it", () => {
+  test("if edited by hand, still names the rest of it", () => {
     const edited = by({ command: "a", config: "b" }).replace("by b", "by 100%");
     expect(headerIn(edited)?.maker).toEqual({ command: "a", config: "100%" });
   });

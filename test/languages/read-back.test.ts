@@ -1,7 +1,4 @@
-/**
- * Tests the proof of the text with faulty records of languages and faulty texts. Each has a fault that a printer can
- * have, which the generator itself must notice.
- */
+/** Tests the proof of the text with faulty records of languages and faulty texts: it must notice each fault. */
 import { describe, expect, test } from "vitest";
 import { modulesOf } from "../../generator/core/emit.js";
 import { provedRequests } from "../../generator/request/proved.js";

@@ -1,4 +1,4 @@
-/** Betza notation: what is accepted, compared with hand-typed moves, and messages for the rest. */
+/** Betza notation: accepted notations, compared with hand-typed moves, and messages for the others. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rectangle, squareName, type Vector } from "../../generator/core/board.js";
@@ -614,7 +614,7 @@ const saidFrom = (meaning: string): string => {
 };
 
 describe("names", () => {
-  test("mean their moves, as one reads them", () => {
+  test("mean their moves, as their words say", () => {
     for (const { notation } of [...PIECES_BY_GAME.values()].flat()) {
       const meaning = meaningOf(notation);
       expect(saidFrom(meaning), meaning).toBe(reachedFrom("d4", notation, 8));

@@ -1,4 +1,4 @@
-/** Writes `docs/pieces.md`, and fails if the page is another: `npx vitest run test/pieces/page.test.ts --update`. */
+/** Writes `docs/pieces.md`, and fails if the page differs: `npx vitest run test/pieces/page.test.ts --update`. */
 import { join } from "node:path";
 import { format } from "prettier";
 import { expect, test } from "vitest";

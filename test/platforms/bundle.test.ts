@@ -1,4 +1,4 @@
-/** Tests that a user's bundle contains only what is imported, and stays within size limits. */
+/** Tests that a user's bundle contains only imported parts, and stays within size limits. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
@@ -21,7 +21,6 @@ const [MAIN, PIECES, PATHS, VECTORS, SETS] = [
   "chess-distance/sets",
 ] as const;
 
-/** The name of an entry point. */
 type EntryName = keyof typeof ENTRIES;
 
 /** The file of an entry point of the package, for bundlers that do not find it themselves. */
@@ -61,7 +60,6 @@ const BUNDLERS: Record<string, Bundle> = {
   webpack: webpackBundle,
 };
 
-/** Returns the bundle of a program. */
 const bundleOf = async (bundler: string, program: string): Promise<string> => {
   const folder = userProject();
   const [input, output] = [join(folder, "program.js"), join(folder, "bundle.js")];

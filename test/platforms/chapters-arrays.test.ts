@@ -154,7 +154,7 @@ const MEMORY = [
   { files: 10, ranks: 12, e4: "55", cell: "number 12", number: "12", file: 2, rank: 1 },
 ] as const;
 
-test("squares lie as in memory, and what one does there shows on the board and in the array; so do the boards of a sum", async ({
+test("squares lie as in memory, and moves there show on the board and in the array; the same holds for the boards of a sum", async ({
   open,
 }) => {
   const page = await open();
@@ -176,7 +176,7 @@ test("squares lie as in memory, and what one does there shows on the board and i
     const { x = NaN, y = NaN, width = NaN } = (await locate(grid).boundingBox()) ?? {};
     expect(middle.x).toBeCloseTo(x + ((file + 0.5) * width) / files, 0);
     expect(middle.y).toBeCloseTo(y + ((ranks - rank - 0.5) * width) / files, 0);
-    await click(grid, cell); // one that is no square does nothing
+    await click(grid, cell); // a number without a square does nothing
     await leave(page);
     await shows(page, shown, "c2", "e4");
   }

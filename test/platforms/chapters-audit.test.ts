@@ -58,7 +58,9 @@ const EXAMPLES = [
   ],
 ] as const;
 
-test("an example is there before anything is pasted, and others are chosen", async ({ open }) => {
+test("an example is shown before anything is pasted, and others can be chosen", async ({
+  open,
+}) => {
   const page = await opened(open);
   await says(audit(page), KNIGHT);
   await said(page).toContain("Entry 9, for a1 → b2, says 2. It should say 4.");
@@ -97,7 +99,7 @@ test("squares have the names that they have in the numbering of the page", async
   expect(values).toEqual(EDGE.with(15, 0));
 });
 
-test("entries are reached by pointer, by buttons from one wrong one to the next and back, and by keys", async ({
+test("entries are reached by pointer, by keys, and by buttons from each wrong entry to the next and back", async ({
   open,
 }) => {
   const page = await opened(open);
@@ -151,13 +153,13 @@ test("all arrays of a text are listed, the wrong one first", async ({ open }) =>
   ]);
   await list.selectOption({ index: 0 });
   await says(audit(page), /^primes, with 18 numbers, is no table that this page knows/);
-  // Neither is there a board, nor room for one.
+  // There is neither a board nor space for one.
   expect(await page.locator("#audit .diagram, #audit .code *").count()).toBe(0);
   const [field, question] = ["fieldset", ".try"].map((one) => page.locator(`#audit ${one}`));
   expect((await question?.boundingBox())?.y).toBe((await field?.boundingBox())?.y);
 });
 
-test("a file is audited, its own values for answers are told, and what it would be wrong as", async ({
+test("a file is audited; its own values for answers are listed, and the table as which it would be wrong", async ({
   open,
 }) => {
   const page = await opened(open);
@@ -184,7 +186,7 @@ test("a file is audited, its own values for answers are told, and what it would 
   await says(audit(page), /^That is more than two million characters/);
 });
 
-test("broken input gets one calm sentence; numbers alone are enough, and names among them are told", async ({
+test("broken input gets one calm sentence; numbers alone are enough, and names among them are reported", async ({
   open,
 }) => {
   const NO_ARRAY =

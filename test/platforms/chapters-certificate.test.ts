@@ -120,6 +120,6 @@ test("numbers are changed by keys, pointer and buttons, and neighbors object; th
       numbers[sq(chosen)] = ((numbers[sq(chosen)] ?? NaN) + by) % 10;
       await shows(page, numbers, chosen);
     }
-  await locate(part).getByRole("button", { name: "Put all right" }).click();
+  await locate(part).getByRole("button", { name: "Correct all" }).click();
   await shows(page, RIGHT, chosen);
 });

@@ -25,7 +25,7 @@ const languages = (page: Page): Locator =>
 const sampleOf = async (page: Page, id: (typeof IDS)[number]): Promise<string> =>
   (await locate(within(chapter(page, id), ".code > .text pre")).textContent()) ?? "";
 
-test("one chooser holds for all chapters, which show their lines of the files that tests run, and the workbench", async ({
+test("one menu sets the language of the workbench and of all chapters, which show lines of the files that tests run", async ({
   open,
 }) => {
   const page = await open();
@@ -106,7 +106,7 @@ const NUMBERS: Readonly<Record<string, (file: number, rank: number) => number>> 
 const numberIn = (numbering: string, square: string): number =>
   NUMBERS[numbering]?.(sq(square) % 8, sq(square) >> 3) ?? NaN;
 
-test("the numbers of squares that are chosen hold for the calls of all chapters, and stay", async ({
+test("the chosen numbering of squares applies to the calls of all chapters, and is remembered", async ({
   open,
 }) => {
   const page = await open();
@@ -128,13 +128,15 @@ test("the numbers of squares that are chosen hold for the calls of all chapters,
           .toContain(Object.entries(calls).find(([one]) => one === id)?.[1]);
   }
   await page.reload();
-  // The page is drawn before its code runs, which then takes the numbers that were chosen.
+  // The page is drawn before its code runs, which then applies the remembered numbering.
   await expect
     .poll(() => sampleOf(page, "knight-and-corners"))
     .toContain("knightDistance(21, 32); // a1 to b2: 4");
 });
 
-test("the chooser stays in reach, and covers no place that a link leads to", async ({ open }) => {
+test("the bar of menus stays in reach, and covers no place that a link leads to", async ({
+  open,
+}) => {
   for (const width of [320, 1280]) {
     const page = await open("", { viewport: { width, height: 700 } });
     const bar = page.getByRole("form", { name: "For the whole page" });

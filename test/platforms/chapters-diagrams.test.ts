@@ -230,7 +230,7 @@ test("the fill: the squares of each ring, and how many are reached", async ({ op
   }
 });
 
-const BEGUN = / Begun on ([a-h][1-8]), the shorter route would leave the board\.$/;
+const STARTED = / Started on ([a-h][1-8]), the shorter route would leave the board\.$/;
 
 test("when a difference is not enough: another pair that lies alike, if there is one", async ({
   open,
@@ -262,7 +262,7 @@ test("when a difference is not enough: another pair that lies alike, if there is
       );
       const others = alike.filter((pair) => moves(...pair) !== moves(from, to));
       if (others.length === 0) {
-        const end = moves(from, to) < 255 ? "It takes as many" : "Nor is there one";
+        const end = moves(from, to) < 255 ? "It takes the same number" : "Nor is there one";
         expect(said).toBe(
           `${start}. ${alike.length === 1 ? "No other two squares have this difference." : `${end} between any two squares with this difference.`}`,
         );
@@ -276,7 +276,7 @@ test("when a difference is not enough: another pair that lies alike, if there is
       );
       if (other === undefined) throw new Error(said);
       const isNearer = moves(...other) < moves(from, to);
-      expect(BEGUN.exec(said)?.[1]).toBe(isNearer ? from : other[0]);
+      expect(STARTED.exec(said)?.[1]).toBe(isNearer ? from : other[0]);
       await expectRoutes(board, moves, [from, to], other);
       expect(await locate(within(board, ".way")).count()).toBe(1);
     }
@@ -350,7 +350,7 @@ test("center, edge, corners: the sentence of a square, and all distances", async
       await says(
         part,
         moves(target) === 0
-          ? `${target} is ${inside} itself.`
+          ? `${target} is itself ${inside}.`
           : `From ${target} it takes ${counted(moves(target), unit)} to ${where}.`,
         target,
       );

@@ -26,7 +26,7 @@ const WIDTHS = [320, 360, 768, 1280, 1920] as const;
  */
 const REMEMBER = `{
   window.places = () => {
-    const [right, down] = [scrollX, scrollY]; // which take long to ask for
+    const [right, down] = [scrollX, scrollY]; // which are slow to read
     return new Map([...document.querySelectorAll(":is(a, button, select, input, [role=gridcell]):not(.page-choices *)")].filter((element) => element.checkVisibility()).map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const { scrollLeft, scrollTop } = element.closest(".view") ?? { scrollLeft: 0, scrollTop: 0 };
@@ -157,9 +157,7 @@ const hover = async (part: Part, what: string): Promise<void> => {
   }
 };
 
-test("whichever board one chooses, the buttons for the next one stay in place", async ({
-  open,
-}) => {
+test("whichever board is chosen, the buttons for the others stay in place", async ({ open }) => {
   const page = await open("", { viewport: { width: 1280, height: 800 } });
   const buttons = locate(chapter(page, "every-board")).locator(".diagram .buttons button");
   const tops: unknown[] = [];

@@ -220,7 +220,7 @@ describe("by keys", () => {
     expect(await page.evaluate("scrollY")).toBe(scrolled);
   });
 
-  test("Escape drops what is picked up or dragged, where it was; Enter lets go of it", async ({
+  test("Escape returns what is picked up or dragged to its place; Enter lets go of it", async ({
     open,
   }) => {
     const page = await open();
@@ -258,7 +258,7 @@ describe("by touch", () => {
   }) => {
     const page = await open("", { hasTouch: true, viewport: { width: 360, height: 740 } });
     const board = boardOf(page);
-    // With room to scroll the board both ways.
+    // With space to scroll the board both ways.
     await page.evaluate("scrollTo(0, 100)");
     const scrolled = await page.evaluate<number>("scrollY");
     expect(scrolled).toBeGreaterThan(50);

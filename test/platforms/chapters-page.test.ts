@@ -84,7 +84,7 @@ describe("an address", () => {
       await page.getByRole("grid", { name: "King distance from c2" }).last().waitFor();
   });
 
-  test("Back and Forward lead from link to link, to where one read, and to what was shown there", async ({
+  test("Back and Forward lead from link to link, and restore the scroll position and the diagrams", async ({
     open,
   }) => {
     const page = await open();
@@ -168,7 +168,7 @@ describe("an address", () => {
     await expect.poll(() => answer.textContent()).toMatch(/^From a1 to a2 it takes 1 move,/);
   });
 
-  test("what an address lacks, or has and is nothing, is as at first", async ({ open }) => {
+  test("missing and invalid parts of an address keep their initial values", async ({ open }) => {
     const page = await open();
     const part = chapter(page, "when-a-difference-is-not-enough");
     for (const rest of [
@@ -226,7 +226,7 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-test("what is said under the pointer does not interrupt; sliders say their state once", async ({
+test("text under the pointer does not interrupt a screen reader; sliders announce their state once", async ({
   open,
 }) => {
   const page = await open();
@@ -241,7 +241,7 @@ test("what is said under the pointer does not interrupt; sliders say their state
   }
 });
 
-test("the focus, what is picked up, and squares in between are seen on any color, in light and dark", async ({
+test("the focus, a held piece, and squares in between are visible on any color, in light and dark", async ({
   open,
 }) => {
   const page = await open();
@@ -250,12 +250,12 @@ test("the focus, what is picked up, and squares in between are seen on any color
     page.evaluate("getComputedStyle(document.querySelector('.opening .focus')).stroke");
   await click(board, "b2");
   await expect.poll(() => page.locator(".opening .token.held").count()).toBe(1);
-  expect(await stroke()).toBe("none"); // which only those who use keys need
+  expect(await stroke()).toBe("none"); // which only keyboard users need
   await page.keyboard.press("ArrowUp"); // shows the focus, and lets go
   await expect.poll(stroke).not.toBe("none");
   expect(await cellsUnder(board, ".focus")).toEqual(["d5"]);
   await click(board, "b2");
-  await page.keyboard.press("Shift"); // the focus is shown as for those who use keys
+  await page.keyboard.press("Shift"); // the focus is shown as for keyboard users
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     const lines = await page.evaluate<[string, string, string, number][]>(`[
@@ -275,7 +275,7 @@ test("the focus, what is picked up, and squares in between are seen on any color
   }
 });
 
-test("what is copied is said each time, also the same once more", async ({ open }) => {
+test("each copy is announced, even of the same text again", async ({ open }) => {
   const page = await open();
   const toast = page.locator(".toast");
   // Screen readers do not announce a part's first words if the part was not displayed before.
@@ -308,7 +308,7 @@ test("what is copied is said each time, also the same once more", async ({ open 
   ).toEqual([true, "Copied: program."]);
 });
 
-test("nothing moves for those who do not want it", async ({ open }) => {
+test("nothing moves for users who prefer reduced motion", async ({ open }) => {
   const page = await open();
   await locate(chapter(page, "from-4096-entries-to-225-and-240"))
     .getByRole("button", { name: "0x88" })
@@ -338,7 +338,7 @@ describe("print", () => {
     await page.emulateMedia({ media: "print" });
   };
 
-  /** Whether each of some elements takes room and is not hidden. */
+  /** Whether each of some elements takes up space and is not hidden. */
   const visible = async (page: Page, css: string): Promise<readonly boolean[]> =>
     page.evaluate<
       boolean[]
@@ -347,7 +347,7 @@ describe("print", () => {
       return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
     })`);
 
-  test("texts and boards are there, in color, as wide as the paper at most; what one uses is not", async ({
+  test("texts and boards are printed in color, at most as wide as the paper; controls are not", async ({
     open,
   }) => {
     const page = await open();

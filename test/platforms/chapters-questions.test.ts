@@ -71,7 +71,7 @@ const FOUND: Readonly<Record<string, () => readonly (number | string)[]>> = {
   ],
 };
 
-test("each chapter ends with a question, whose answer is shown when one asks, by pointer or keys, and right", async ({
+test("each chapter ends with a question, whose answer is right, and is shown on demand, by pointer or keys", async ({
   open,
 }) => {
   const page = await open();
@@ -99,7 +99,7 @@ test("each chapter ends with a question, whose answer is shown when one asks, by
   expect(Object.keys(FOUND).filter((id) => !IDS.some((one) => one === id))).toEqual([]);
 });
 
-test("what else the answers say is so", () => {
+test("the other statements in the answers are true", () => {
   expect(Math.max(...NAMES.map(eccentricity))).toBe(eccentricity("a1"));
   expect(farthest(toLightCorner)).toEqual(["a1", "b2", "c3", "d4", "e5", "f6", "g7", "h8"]);
 });

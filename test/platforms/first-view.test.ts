@@ -10,7 +10,9 @@ import { platform } from "./support/platform.js";
 
 const test = explorerTests();
 
-test("the first view takes 85 kB at most, compressed, and no other host", async ({ open }) => {
+test("the first view takes 85 kB at most, compressed, and needs no other host", async ({
+  open,
+}) => {
   const page = await open();
   const responses: Response[] = [];
   const refused: string[] = [];
@@ -85,7 +87,7 @@ describe("without JavaScript", () => {
 
   silent("an address leads to its chapter", async ({ silent }) => {
     const page = await silent("#shortest-paths");
-    // Parts that come into view are laid out late, and may move what is below them.
+    // Parts that come into view are laid out late, and may move the parts below them.
     const top = async () =>
       Math.abs((await page.locator("#shortest-paths").boundingBox())?.y ?? NaN);
     await expect.poll(top).toBeLessThan(100);
@@ -155,7 +157,7 @@ describe("the policy", () => {
     expect(html).not.toMatch(/<style[^>]|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);
   });
 
-  test("forbids nothing that the page does, wherever one goes, and nothing leaves the browser", async ({
+  test("forbids nothing that any part of the page does, and nothing leaves the browser", async ({
     open,
   }) => {
     const page = await open();

@@ -65,7 +65,7 @@ describe("its documents", () => {
         .replaceAll(" ", "-"),
     );
 
-  test.each(pages)("%s links to what is in the package, or absolutely, and has no HTML", (page) => {
+  test.each(pages)("%s links to files of the package, or absolutely, and has no HTML", (page) => {
     const links = [...withoutCode(textOf(page)).matchAll(/\]\(([^)]*)\)/g)].map(
       ([, link = ""]) => link,
     );
@@ -97,7 +97,7 @@ test("its schema is that of the source, with tables in a definition", () => {
   });
 });
 
-test("names the authors of what is built into its tool", () => {
+test("names the authors of the packages built into its tool", () => {
   const licenses = readFileSync(join(DIST, "THIRD-PARTY-LICENSES.txt"), "utf8");
   for (const author of ["Microsoft", "Kael Zhang", "Kasper Unn Weihe"])
     expect(licenses).toContain(author);
@@ -137,10 +137,7 @@ const sourcesOf = (module: string): string[] =>
   );
 
 describe("its code is what the source says", () => {
-  /**
-   * The statements of a module as esbuild writes them, in any order. All strings have the same quotes, and rolldown's
-   * suffix `$1` is removed.
-   */
+  /** A module's statements as esbuild writes them, in any order, with the same quotes and without rolldown's suffix `$1`. */
   const statements = (code: string, loader: "js" | "ts"): string[] =>
     transformSync(code, { loader, minifyWhitespace: true, target: "es2023" })
       .code.replaceAll("`", '"')

@@ -93,7 +93,7 @@ const statesIn = (folder: string): Record<string, "old" | "new"> =>
       }),
   );
 
-test("findings go to stdout with status 1, all is well with status 0", () => {
+test("findings go to stdout with status 1; without any, the status is 0", () => {
   const folder = staleFolder();
   const stale = generate(folder, ["--check"]);
   expect(stale).toMatchObject({ status: 1, stderr: "" });
@@ -116,7 +116,7 @@ test("a fault in the generator itself is reported with the stack, and exits with
 });
 
 describe.skipIf(process.platform === "win32")("when it cannot write", () => {
-  test.skipIf(!existsSync("/dev/full"))("what it says, that is one line, and no finding", () => {
+  test.skipIf(!existsSync("/dev/full"))("its messages, it prints one line, and no finding", () => {
     const folder = staleFolder();
     const full = openSync("/dev/full", "w");
     onTestFinished(() => {

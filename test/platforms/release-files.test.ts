@@ -22,7 +22,7 @@ const unpacked = (lang: string): string => {
   return join(folder, `chess-distance-${lang}`);
 };
 
-test("are there, with their sums", () => {
+test("exist, with their checksums", () => {
   const made = run(PROJECT, "bash", [
     ".ci/release-files",
     FILES,

@@ -1,7 +1,4 @@
-/**
- * Tests a release with the commands of its workflow: from a tagged commit to the package that a registry serves and
- * that users install and run as documented.
- */
+/** Tests a release with its workflow's commands: from a tagged commit to the package that users install and run. */
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -134,7 +131,7 @@ test("builds, tests and publishes a tarball, which a user installs by the README
   expect(checks.map(status)).toEqual([0, 0]);
 });
 
-test("refuses a tag that is not that of package.json, and what is not ready", () => {
+test("refuses a tag other than that of package.json, and a release that is not ready", () => {
   const [tagged = "", ...others] = (JOBS[0]?.steps ?? []).flatMap((step) =>
     "run" in step ? [step.run] : [],
   );

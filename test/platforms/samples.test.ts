@@ -1,4 +1,4 @@
-/** Compiles the explorer's samples in each language and numbering, and runs them for all squares and pairs; and the programs around them that one copies. */
+/** Compiles the explorer's samples in each language and numbering, and runs them for all squares and pairs; also the copied programs around them. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -147,7 +147,7 @@ const named = (expression: string, { isCamel, printer }: (typeof PROGRAMS)[strin
   return printer === PRINTERS.zig ? inCase.replaceAll(/\bn\b/g, "number(n)") : inCase;
 };
 
-/** What is chosen in chapters: a layout, and a piece. */
+/** The choices in chapters: a layout, and a piece. */
 const CHOICES: Readonly<Record<string, readonly (readonly [layout: string, piece: string])[]>> = {
   "from-4096-entries-to-225-and-240": [
     ["superimposed", "king"],
@@ -209,7 +209,7 @@ describe.each(Object.entries(PROGRAMS))("in %s", (language, program) => {
       const folder = temporaryFolder();
       const text = programIn(LANGUAGES[language] ?? "ts", source, numbering, sample);
       writeFileSync(join(folder, printer.file), text);
-      // Whoever runs it does not ask the compiler for what is not used.
+      // Users do not ask the compiler to report unused code.
       const commands = program.commands.map((line) => line.replace("--noUnusedLocals ", ""));
       const { calls, example } = sample;
       const answers = [...calls, ...(example ? [example] : [])].map(({ answer }) =>

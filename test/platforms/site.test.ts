@@ -72,7 +72,7 @@ describe("links", () => {
   const idsIn = (html: string): readonly (string | undefined)[] =>
     [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
 
-  /** Describes what is wrong with a link of a page; empty if it leads somewhere. */
+  /** Describes the fault of a link in a page; empty if it leads somewhere. */
   const faultOf = async (
     address: string,
     html: string,

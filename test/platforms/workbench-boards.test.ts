@@ -81,7 +81,7 @@ wholePage(
       );
     expect(await lines()).toBe(7);
     await locate(part).getByRole("button", { name: "Cylinder" }).click();
-    await expect.poll(lines).toBe(4); // three moves, of which one is drawn twice
+    await expect.poll(lines).toBe(4); // three moves, one of which is drawn twice
     await locate(part).getByRole("button", { name: "Lance" }).click();
     await says(part, "From e2 to e7 it takes 1 move, and no way leads back.");
     await click(boardIn(part), "d4");
@@ -98,7 +98,7 @@ wholePage(
       expect(await heardDistances(boardIn(part))).toEqual(distances);
       await locate(part).getByRole("link", { name: "Make your own" }).click();
       await page.locator(".workbench svg.board").waitFor();
-      // The workbench may have been there before the link was followed.
+      // The workbench may have loaded before the link was followed.
       await expect.poll(() => heardDistances(boardIn(workbench(page)))).toEqual(distances);
     }
   },
@@ -108,9 +108,7 @@ const heading = (page: Page, text: string): Promise<void> =>
   page.getByRole("heading", { name: text }).waitFor();
 
 describe("the workbench", () => {
-  test("takes a board that is typed, and says the tool's words of one that it does not take", async ({
-    open,
-  }) => {
+  test("takes a typed board, or refuses it in the tool's words", async ({ open }) => {
     const page = await open("#metric=king&from=a1&to=b2");
     const kind = page.getByRole("combobox", { name: "Board" });
     await kind.selectOption("Another board…");
@@ -140,17 +138,17 @@ describe("the workbench", () => {
     await page.waitForURL((url) => url.hash.includes("board=8x8"));
   });
 
-  test("says the tool's words where a view means nothing, and shows distances meanwhile", async ({
+  test("refuses a view without meaning in the tool's words, and shows distances meanwhile", async ({
     open,
   }) => {
     const page = await open("#board=cylinder&view=between&from=a1&to=h1");
     await heading(page, "There is no such table");
     await page.getByText("a cylinder has two ways from a1 to h1", { exact: true }).waitFor();
     await heading(page, "a1 → h1: ");
-    expect(await page.getByRole("heading", { name: "Take it away" }).count()).toBe(0);
+    expect(await page.getByRole("heading", { name: "Use it" }).count()).toBe(0);
     await page.getByText("More: what is shown").click();
     await page.getByRole("combobox", { name: "Show", exact: true }).selectOption("Distances");
-    await heading(page, "Take it away");
+    await heading(page, "Use it");
     await page.getByRole("combobox", { name: "Board" }).waitFor();
     expect(await page.locator(".refused").count()).toBe(0);
   });
@@ -183,7 +181,7 @@ describe("the workbench", () => {
     await heading(page, "h1 → c5: ");
   });
 
-  test("on a cylinder, keys go on at the other side, and the pale squares answer as their own", async ({
+  test("on a cylinder, keys continue at the other side, and the pale squares answer like their originals", async ({
     open,
   }) => {
     const page = await open("#board=cylinder:8x4&metric=knight&from=c2&to=h3");

@@ -1,4 +1,4 @@
-/** The workbench of the explorer, built as it is published and used in a real browser: by pointer, by keyboard, by screen reader. */
+/** Tests the explorer's workbench, built as for publication, in a browser: by pointer, by keyboard, by screen reader. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -62,7 +62,7 @@ describe("the board", () => {
     }
   });
 
-  test("to a region, all that can be moved is the target; a hint and a figure say what can be", async ({
+  test("to a region, only the target can be moved; a hint and a figure say what can be moved", async ({
     open,
   }) => {
     const page = await open("#metric=king&layout=center&from=a1&to=h8");
@@ -115,7 +115,7 @@ describe("the board", () => {
 /** Shows the menus on demand. */
 const more = (page: Page): Promise<void> => page.getByText("More: what is shown").click();
 
-test("three menus at first; what else a choice sets is told", async ({ open }) => {
+test("three menus at first; the other menus that a choice changes are named", async ({ open }) => {
   const page = await open("#metric=combined&layout=pair");
   const seen = page.locator(".settings select:visible");
   await expect.poll(() => seen.count()).toBe(3);
@@ -151,9 +151,7 @@ test("the board is chosen, and both squares stay on it", async ({ open }) => {
 describe("the array", () => {
   const array = (page: Page) => page.getByRole("region", { name: "Array" });
 
-  test("a cell that is hovered is read, and one that is clicked is kept in the address", async ({
-    open,
-  }) => {
+  test("a hovered cell is read, and a clicked one is kept in the address", async ({ open }) => {
     const page = await open("#metric=knight&layout=superimposed&from=c2&to=h8");
     await page.getByRole("grid", { name: "KNIGHT_DISTANCE_15X15, array" }).waitFor();
     // 15 × −1 + 1 + 112: a file right, a rank down, d1.
@@ -187,7 +185,7 @@ describe("the array", () => {
   });
 });
 
-test("what is changed replaces the entry of the history, and Back leads to the link before", async ({
+test("changes replace the entry of the history, and Back leads to the link before", async ({
   open,
 }) => {
   const page = await open("#metric=king&from=a1&to=b2");
@@ -204,7 +202,7 @@ test("what is changed replaces the entry of the history, and Back leads to the l
   await page.getByRole("heading", { name: "a1 → d4: 2 moves" }).waitFor();
 });
 
-test("what was pointed at on another board is forgotten when a link is followed", async ({
+test("a square pointed at on another board is forgotten when a link is followed", async ({
   open,
 }) => {
   const page = await open("#board=8x8&metric=king&layout=superimposed");
@@ -225,7 +223,7 @@ const copied = async (page: Page, button: string): Promise<string> => {
   return clipboard(page);
 };
 
-describe("what is taken away", () => {
+describe("copies and downloads", () => {
   test("of the package: import and lookup, and the command", async ({ open }) => {
     const page = await open("#metric=manhattan&layout=center&to=c1");
     expect(await copied(page, "Copy import and lookup")).toBe(
@@ -272,7 +270,7 @@ describe("what is taken away", () => {
   });
 });
 
-test("a link that is copied shows the same picture", async ({ open }) => {
+test("a copied link shows the same page", async ({ open }) => {
   const page = await open();
   await menu(page, "Piece").selectOption("Another piece…");
   await page.getByLabel("Piece, in Betza notation").fill("(1,4)N2");
@@ -280,11 +278,11 @@ test("a link that is copied shows the same picture", async ({ open }) => {
   await menu(page, "Array").selectOption("0x88");
   await more(page);
   await menu(page, "Show").selectOption("Shortest paths");
-  await more(page); // closed, as another page has it
+  await more(page); // closed, as on a new page
   await page.locator("svg.board").getByRole("gridcell", { name: "i7," }).click();
   await page.mouse.move(0, 0);
   await addressWith(page, "to=i7");
-  // Attributes in their order, and without the square that gets the focus next, which is not part of the picture.
+  // Attributes in their order, and without the square that gets the focus next, which the link does not contain.
   const seen = (one: Page): Promise<string[]> =>
     one.evaluate<string[]>(`[...document.querySelectorAll("main *")]
       .filter((element) => !element.matches(".focus, .focus-casing, p.note a"))
@@ -330,7 +328,7 @@ test("the menu of tables shows the table that is chosen, and names the one that 
   );
 });
 
-test("a piece is shown or refused while it is typed, what is typed stays, and nothing moves", async ({
+test("a piece is shown or refused while it is typed, its text stays, and nothing moves", async ({
   open,
 }) => {
   const page = await open("#piece=K");
@@ -342,7 +340,7 @@ test("a piece is shown or refused while it is typed, what is typed stays, and no
     [" NCZHGDA(1,4)W3 ", "", "NCZHGDA(1,4)W3"],
     ["N", "", "N"],
     ["CgN", 'piece "CgN", at character 2, "g": g hops over a piece', "N"],
-    ["", "What is shown is still N.", "N"],
+    ["", "The board still shows N.", "N"],
     ["NCx", 'piece "NCx", at character 3', "N"],
   ] as const) {
     await field.fill(typed);
@@ -369,7 +367,7 @@ test("a piece is shown or refused while it is typed, what is typed stays, and no
   await expect.poll(() => metric.inputValue()).toBe("rook");
 });
 
-test("the numbers of squares that are chosen for the page hold in the workbench, also after Back, and in what is copied", async ({
+test("the page's numbering of squares applies in the workbench, also after Back, and in copied texts", async ({
   open,
 }) => {
   const page = await open("#metric=knight&from=a1&to=b2");

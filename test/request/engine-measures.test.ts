@@ -156,7 +156,7 @@ describe("increments of pieces", () => {
     );
   });
 
-  test("in the numbers of squares if they are others, and no unit is given", () => {
+  test("are in the given numbering of squares if no unit is given", () => {
     const { answer } = printed("c", { measure: "increment", squares: "a8", name: "x" });
     // From e1, 60, to e8, h1 and h4: north, east and north-east.
     expect([4, 63, 39].map((to) => answer(60, to))).toEqual([-8, 1, -7]);
@@ -238,7 +238,7 @@ describe("step", () => {
     expect(of("nN")).toEqual(of("W"));
   });
 
-  test("what is off the board has a name, but for numbers of one's own", () => {
+  test("squares off the board have a name, unless their number is given", () => {
     const king: TableRequest = { measure: "step", piece: "K" };
     expect(printed("c", king).text).toContain("CD_NO_STEP");
     expect(printed("c", { ...king, filler: 65 }).text).not.toContain("NO_STEP");

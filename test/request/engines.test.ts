@@ -16,10 +16,10 @@ type Numbers = readonly (number | undefined)[];
 const fileOf = (square: number): number => square % 8;
 const rankOf = (square: number): number => Math.floor(square / 8);
 
-/** What code says of the way from a square to another, so many files and ranks. */
+/** The number of an engine's code for the way between two squares that are some files and ranks apart. */
 type Says = (files: number, ranks: number) => number;
 
-/** An array of which pairs of squares read some elements, by the difference of their numbers. */
+/** An array that is read by the difference of two squares' numbers, without the elements that no pair reads. */
 const byDifference = (
   length: number,
   zero: number,
@@ -53,13 +53,13 @@ const bitsOf =
       ? 0
       : pieces.reduce((bits, attacks, bit) => bits + Number(attacks(...way)) * 2 ** bit, 0);
 
-/** The step of a queen, where the next rank is so many squares further. */
+/** The step of a queen, given how many squares away the next rank is. */
 const stepOf =
   (north: number): Says =>
   (files, ranks) =>
     isQueens(files, ranks) ? Math.sign(files) + north * Math.sign(ranks) : 0;
 
-/** chess.js subtracts the target from the origin: so does one that counts its squares backwards. */
+/** chess.js subtracts the target from the origin, which is the same as counting squares backwards. */
 const inChessJs = (square: number): number => -(16 * (7 - rankOf(square)) + fileOf(square));
 
 const inMediocre = (square: number): number => 16 * rankOf(square) + fileOf(square);

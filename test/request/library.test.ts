@@ -114,7 +114,7 @@ test("a board has the same name as in a request", () => {
   expect(boardNamed("0x8")).toBeUndefined();
 });
 
-test("tabulate tells the directions of a piece that moves one way apart", () => {
+test("tabulate distinguishes the directions of a piece that moves one way", () => {
   const rows = CHESS.squares.map((from) => search(GOLD_MOVES, 8, 8, [[from % 8, from >> 3]]));
   expect(tabulate(GOLD, byPair(CHESS))).toEqual(rows.flat());
   const center = [27, 28, 35, 36];
@@ -177,7 +177,7 @@ describe("emit", () => {
     ]);
   });
 
-  test("refuses a request of which no table can be made, or not told from another", async () => {
+  test("refuses a request from which no table can be made, or that cannot be told from another", async () => {
     const message: unknown = expect.stringMatching(
       /^tables\[0\]\.board: "65x8": expected sides of at most 64\ntables\[1\]\.piece: piece "", at character 1,/,
     );
@@ -270,7 +270,7 @@ describe("a call from plain JavaScript with a wrong type says which argument", (
   });
 });
 
-test("a notation that cannot be understood tells where", () => {
+test("the error for a notation says where it cannot be understood", () => {
   expect(() => piece("NxC")).toThrow(BetzaError);
   expect(() => piece("NxC")).toThrow(expect.objectContaining({ position: 1 }));
 });

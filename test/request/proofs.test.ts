@@ -455,7 +455,7 @@ const expectAgainstRule = async (request: TableRequest): Promise<void> => {
     );
 };
 
-describe("answers of which both ways are wrong alike are refused by the rule of the moves:", () => {
+describe("answers that both ways give wrong alike are refused by the rule of the moves:", () => {
   const ALIKE: readonly [MeasureName, TableRequest][] = [
     ["distance", { piece: "N" }],
     ["distance", { board: "cylinder:5x4", piece: "fN" }],

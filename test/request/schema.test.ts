@@ -111,7 +111,7 @@ describe("an editor offers", () => {
     expect(await offeredAt(text)).toEqual(expect.arrayContaining(expected));
   });
 
-  test("no key that is not there, and describes each", async () => {
+  test("no unknown key, and describes each known one", async () => {
     const text = '{ "tables": [{ "piece": "N", "colour": 1 }], "out": "t" }';
     const document = TextDocument.create("file:///chess-distance.json", "json", 1, text);
     const json = service.parseJSONDocument(document);

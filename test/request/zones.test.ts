@@ -8,8 +8,8 @@ const DIAGONAL = AROUND.filter(([x = 0, y = 0]) => x * y !== 0);
 const STRAIGHT = AROUND.filter(([x = 0, y = 0]) => x * y === 0);
 
 /**
- * Whether a square, counted from 1, is in a zone of the side that is so many ranks from its own edge. Sources: the World
- * Xiangqi Rules of the World Xiangqi Federation, 1 and 2; the Nihon Shogi Renmei's rules of promotion.
+ * Whether a square is in a zone, by its file and its rank, which are counted from 1 and from the side's own edge. Sources:
+ * the World Xiangqi Rules of the World Xiangqi Federation, 1 and 2; the Nihon Shogi Renmei's rules of promotion.
  */
 const RULES: Readonly<Record<string, (file: number, rank: number) => boolean>> = {
   palace: (file, rank) => [4, 5, 6].includes(file) && [1, 2, 3].includes(rank),
@@ -18,7 +18,7 @@ const RULES: Readonly<Record<string, (file: number, rank: number) => boolean>> =
   board: () => true,
 };
 
-/** The moves from each square to each, by pair; 255 for none, also from outside the zone to itself. */
+/** The moves from each square to each, by pair; 255 for unreachable squares and from outside the zone. */
 const searched = (ranks: number, steps: typeof AROUND, isIn: (x: number, y: number) => boolean) =>
   Array.from({ length: 9 * ranks }, (_, start) => {
     const found = Array<number>(9 * ranks).fill(255);

@@ -20,7 +20,7 @@ export const BENDING: readonly string[] = [
   ...['"', '", "values": [1], "x": "', "'", "\\u0022"],
   // Directives, and the encoding that a second line may declare in Python.
   ...["# -*- coding: utf-7 -*-", "coding=rot13", "@ts-nocheck", "go:build ignore", "pragma once"],
-  // Characters that terminals and compilers act on or refuse: controls, directions, half pairs, a byte order mark.
+  // Characters that terminals and compilers act on or refuse: controls, directions, lone surrogates, a byte order mark.
   ...[
     "\0",
     "\u001a",

@@ -1,6 +1,6 @@
-/** What the page of evidence has besides figures: faults that both ways would share, and sequences that others found. */
+/** The content of the page of evidence besides figures: faults that both ways would share, and sequences that others found. */
 
-/** A row each: what both ways share, the measures that rest on it, what would notice a fault, the test's file, its title. */
+/** Rows: what both ways share, the measures that rest on it, what would notice a fault, the test's file and title. */
 const ROWS = `
 the parser of notations, and the names of pieces | measures of a piece | moves typed by hand from each piece's sources | pieces/betza.test.ts | %s moves as its sources say
 the letters of black pieces | measures of a piece | the leaps of white pieces, with ranks counted down | pieces/betza.test.ts | has the same leaps with ranks down, and is itself if mirrored twice
@@ -42,7 +42,7 @@ export const MUTANTS: readonly (readonly [room: string, ...figures: number[]])[]
   ["commands", 20, 10, 10, 1],
 ];
 
-/** Sequences of the OEIS with which a test compares the tool, and what is compared. */
+/** The OEIS sequences with which tests compare the tool, and the compared numbers. */
 export const SEQUENCES: readonly (readonly [id: string, what: string])[] = [
   ["A018837", "knight's moves to (n, 0) from the middle of 64×64, for n up to 22"],
   ["A018838", "knight's moves to (n, n), likewise"],

@@ -129,7 +129,6 @@ const number = (value: Value): number => {
 const TOKEN =
   /0x[\da-f]+|\d+|[A-Za-z_]\w*(?:::\w+|\.\w+)*|\.abs\(\)|[-+*]%|<<|>>|<>\?|=\?|[=!<>]=|&&|\|\||\/\/|\S/g;
 
-/** Parses an expression. */
 export const parsed = (text: string, grammar: Grammar, named: (name: string) => Named): Part => {
   const { truth, operators, calculations, results, forms = [] } = grammar;
   const tokens = text.match(TOKEN) ?? [];

@@ -119,7 +119,7 @@ const C_OPERATORS = [
   ["*", "/", "%"],
 ];
 
-// These types may have 32 bits or more. What is correct with 32 is correct with 64.
+// These types may have 32 bits or more. Code that is correct with 32 is correct with 64.
 const UNSIGNED = { bits: 32, wraps: true };
 const SIGNED = { bits: 32, isSigned: true };
 

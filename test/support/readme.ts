@@ -10,7 +10,7 @@ const page = (name: string): string => readFileSync(join(PROJECT, "docs", `${nam
 /** The page about other languages. */
 export const LANGUAGES_PAGE = page("languages");
 
-/** The page of which a test follows each step. */
+/** The page whose steps a test follows. */
 export const TUTORIAL = page("tutorial");
 
 interface Block {

@@ -1,7 +1,4 @@
-/**
- * The tests' own definitions of directions, steps and sets on boards of any size, by coordinates and without the
- * generator's code.
- */
+/** The tests' own definitions of directions, steps and sets on boards of any size, by coordinates. */
 
 /** A number for each difference of files and ranks. */
 export type OfDifference = (x: number, y: number) => number;

@@ -1,4 +1,4 @@
-/** At the end of a run, prints what was not tested on this machine and why, and how to repeat the run's draws. */
+/** At the end of a run, prints which tests were skipped on this machine and why, and how to repeat the run's draws. */
 import type { Reporter, TestModule } from "vitest/node";
 import { isThorough, SEED } from "./sampling.js";
 

@@ -14,10 +14,7 @@ export const chance = (seed: number) => (): number => {
   return seed / 2 ** 32;
 };
 
-/**
- * Draws `count` of the cases, in their order, or all with THOROUGH=1. The name distinguishes this draw from others of
- * the same size.
- */
+/** Draws `count` of the cases in order, or all with THOROUGH=1. The name tells draws of the same size apart. */
 export const sampled = <Case>(
   cases: readonly Case[],
   count: number,

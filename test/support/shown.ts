@@ -9,7 +9,7 @@ import type { Scene } from "../../explorer/model/scene.js";
 import { boardOf } from "../../explorer/model/shown.js";
 import { addressOf, type State } from "../../explorer/model/state.js";
 
-/** The state of an address, of which nothing is refused, in a numbering of the page. */
+/** The state of an address without refused parts, in a numbering of the page. */
 export const stateAt = (fragment: string, numbering: NumberingName = "a1"): State => {
   const { state, piece, board } = fromAddress(fragment);
   const reason = piece?.reason ?? board?.reason;

@@ -156,7 +156,7 @@ export const click = async (grid: Part, cell: string): Promise<void> => {
 export const drag = async (grid: Part, from: string, to: string): Promise<void> => {
   await point(grid, from);
   await grid.page.mouse.down();
-  await grid.page.evaluate("new Promise(requestAnimationFrame)"); // as no hand is quicker
+  await grid.page.evaluate("new Promise(requestAnimationFrame)"); // because no hand is faster
   await point(grid, to);
   await grid.page.mouse.up();
 };
@@ -253,9 +253,9 @@ export const searched = (piece: TestPiece, files = 8, ranks = 8): Distances => {
 };
 
 /**
- * What a board draws over something else. Ghosts beside it are in the window, and cover neither names of files and ranks nor
- * squares, words and buttons. Names and numbers that lines cross, but for those at stops and under pieces, are drawn over them
- * once more, with a halo.
+ * Everything that a board draws over something else. Ghosts beside it are in the window, and cover neither names of files and
+ * ranks nor squares, words and buttons. Names and numbers that lines cross, except those at stops and under pieces, are drawn
+ * again over the lines, with a halo.
  */
 const overlapsOn = async (board: Part): Promise<readonly string[]> =>
   board.page.evaluate<string[]>(
@@ -268,7 +268,7 @@ const overlapsOn = async (board: Part): Promise<readonly string[]> =>
           [...text.textContent].map((letter, at) => {
             const { x, y, width, height } = text.getExtentOfChar(at);
             const { a, d, e, f } = text.getScreenCTM();
-            // Without the room above and below the letter, which its extent contains.
+            // Without the space above and below the letter, which its extent contains.
             return [letter, new DOMRect(a * x + e, d * (y + 0.2 * height) + f, a * width, 0.5 * d * height)];
           }));
         const around = [...board.closest(".chapter, .opening").querySelectorAll("p, h2, pre, summary, button, input, [role=gridcell]")].map(boxOf)

@@ -32,7 +32,7 @@ export const openTab = async (
     locale: "en-US",
     timezoneId: "UTC",
   });
-  // Only ends what hangs. It is shorter than the limit of a test, which would not name what was missing.
+  // Ends only waits that hang. It is shorter than a test's limit, which would not name the missing element.
   page.setDefaultTimeout(120_000);
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));

@@ -13,7 +13,6 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The folder of the host that contains the site. */
 const PLACE = "/some/folder/";
 
-/** A running host. */
 export interface Host {
   /** The address of the site. */
   readonly address: string;
