@@ -48,7 +48,7 @@ export const Crossed = ({
         const { x, y } = middleOf(grid, at(grid.size.cells, square));
         if (cell.kind !== "distance" || hidden.includes(square) || !isCrossed({ x, y }))
           return null;
-        const { fill, ink } = shadeOf(cell.distance, tintOf(grid, square, cell));
+        const { fill, ink = "#000" } = shadeOf(cell.distance, tintOf(grid, square, cell));
         return (
           <text
             key={square}

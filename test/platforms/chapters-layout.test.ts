@@ -174,6 +174,7 @@ const SIZES = `(() => {
   const sizeOf = (element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const digits = shown("svg[role] text").filter(({ textContent }) => /\\d/.test(textContent));
   return {
+    unseen: digits.filter((text) => getComputedStyle(text).fill === "none").map(({ textContent }) => textContent),
     height: document.documentElement.scrollHeight,
     digits: Math.min(...digits.map((text) => sizeOf(text) * text.getScreenCTM().a)),
     code: Math.min(...shown("pre, code, textarea").map(sizeOf)),
@@ -195,7 +196,7 @@ test.for([
     await loadAll(page);
     const sizes =
       await page.evaluate<Record<"height" | "digits" | "code" | "below", number>>(SIZES);
-    expect(sizes).toMatchObject({ scrolled: [] });
+    expect(sizes).toMatchObject({ scrolled: [], unseen: [] });
     expect(sizes.height).toBeLessThanOrEqual(most);
     expect(sizes.digits).toBeGreaterThanOrEqual(digits);
     expect(sizes.code).toBeGreaterThanOrEqual(14);
