@@ -78,8 +78,9 @@ const mappingOf = (
   values: readonly Value[],
   { request, table, values: expected, answers, read }: Candidate,
 ): Fit["mapping"] => {
-  // In a table of the package, two answers may share one value.
-  const most = typeof request === "string" && answers > FEWEST_CLASSES ? answers - 1 : answers;
+  // In a table of the package, two answers may share one value, but two directions are different answers.
+  const mayShare = typeof request === "string" && table.measure.noun !== "direction";
+  const most = mayShare && answers > FEWEST_CLASSES ? answers - 1 : answers;
   const fewest = table.measure.element === BITS ? FEWEST_CLASSES : most;
   const mapping = new Map<Value, Value>();
   const taken = new Set<Value>();

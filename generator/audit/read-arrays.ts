@@ -63,10 +63,11 @@ export const endingOf = (file: string): string => file.replace(/^.*\./s, "").toL
 const SUFFIX = "[uUlLnN]{1,3}|'?[iu](?:8|16|32|64|128|size)";
 
 /** A number; in JSON, sets are in quotes. Of numbers that begin with 0, only `00` to `07` match: others may be octal. */
-const NUMBER = new RegExp(
-  raw`"0x[\da-f]{1,99}"|[-+]?(?:0[xX][_']?[\da-fA-F][\da-fA-F_']{0,99}|0[bB][_']?[01][01_']{0,99}|0o[0-7]{1,99}|(?!0\d{0,99}[89]|0\d\d)\d[\d_']{0,99})(?:${SUFFIX})?(?![\w.])`,
-  "y",
-);
+const DIGITS = raw`"0x[\da-f]{1,99}"|[-+]?(?:0[xX][_']?[\da-fA-F][\da-fA-F_']{0,99}|0[bB][_']?[01][01_']{0,99}|0o[0-7]{1,99}|(?!0\d{0,99}[89]|0\d\d)\d[\d_']{0,99})(?:${SUFFIX})?(?![\w.])`;
+const PLAIN_NUMBER = new RegExp(DIGITS, "y");
+
+/** A number in a program. Without a comma between them, `7 -1` is one number, and not what its author means. */
+const NUMBER = new RegExp(raw`(?:${DIGITS})(?!\s*[-+])`, "y");
 
 /** What may stand before a number or a nested bracket: a cast, a type, a macro or a constructor. */
 const BEFORE = new RegExp(
@@ -189,13 +190,14 @@ export const readArrays = (text: string, file: string): readonly NumberArray[] =
     others = Math.min(others, open.length);
   };
   const isPlain = endingOf(file) === "txt";
+  const number = isPlain ? PLAIN_NUMBER : NUMBER;
   if (isPlain) openAt(0);
   for (let place = 0, end; place < text.length; place = end) {
     const array = others < open.length ? open.at(-1) : undefined;
     const sign = text.charAt(place);
     end = endOf(array ? BLANKS : ELSEWHERE, text, place);
     if (end > 0) continue;
-    if (array && (end = endOf(NUMBER, text, place)) > 0)
+    if (array && (end = endOf(number, text, place)) > 0)
       numbers.push(valueOf(text.slice(place, end)));
     else if (array && (end = endOf(BEFORE, text, place)) > 0) continue;
     else if (!(array && /["'`]/.test(sign)) && (end = endOf(kind.passed, text, place)) > 0)
