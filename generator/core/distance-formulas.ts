@@ -27,6 +27,7 @@ export const distance = /* @__NO_SIDE_EFFECTS__ */ (
     title: (about, range) => [`${beginning} ${about}`, range],
     piece: of,
     mover: of,
+    isKeptBySymmetries: true,
     rule: { ...ruleOf("least", ridesOf(of)), mover: of },
     ...others,
     ways: [fill, formula ? byFormula(of.name, formula) : certificateOf(of, fill)],
@@ -108,6 +109,7 @@ const combined = /* @__NO_SIDE_EFFECTS__ */ (): Measure<Distance> => ({
   name: ["combined"],
   noun: "distance",
   mover: KING.mover,
+  isKeptBySymmetries: true,
   title: (about, range) => [`King distance plus Manhattan distance ${about}`, range],
   notes: () => [
     "",

@@ -193,6 +193,8 @@ export interface Measure<A extends Answer = Answer> {
   readonly flip?: number;
   /** True if the answer must be the same in both directions. */
   readonly isSymmetric?: true;
+  /** True if each symmetry of the board that keeps the moves of `mover` must also keep the answers. */
+  readonly isKeptBySymmetries?: true;
   /** The piece whose moves the answers count, if they do. */
   readonly piece?: Piece;
   /** The piece that moves, in a measure whose answers may differ between the two directions. */

@@ -5,7 +5,7 @@ import { ProofError, type Finding } from "../errors.js";
 import { answersTo, elementOf, isCounted, lengthOf, pair } from "./layout.js";
 import type { Layout, OfSquares } from "./layout.js";
 import { membership } from "./coordinates.js";
-import { BYTE, type Answer, type Measure } from "./measure.js";
+import type { Answer, Measure } from "./measure.js";
 import { mainName } from "./names.js";
 import { answersOf, firstWrongCall, oneWayPairOf, wrongCalls, type Table } from "./table.js";
 import { movesOf, openTo, type Mover } from "./moves.js";
@@ -149,11 +149,11 @@ export const symmetriesOf = (mover: Mover, board: Board): readonly (readonly Squ
   );
 };
 
-/** Checks that every symmetry of the board that keeps the moves also keeps the numbers. */
+/** Checks that every symmetry of the board that keeps the moves also keeps the answers, such as distances. */
 const symmetriesKeepAnswers: Proof = (table) => {
   const { measure, layout } = table;
   const { board } = layout;
-  if (measure.mover === undefined || measure.element !== BYTE) return undefined;
+  if (measure.mover === undefined || !measure.isKeptBySymmetries) return undefined;
   const rows = answersOf(table);
   for (const image of symmetriesOf(measure.mover, board))
     for (const [from, row] of rows.entries()) {
