@@ -10,7 +10,7 @@ import { tableOf } from "./core/table.js";
 import { demandType } from "./errors.js";
 import type { Module } from "./core/statements.js";
 import type { Layout } from "./core/layout.js";
-import { distance } from "./core/distance-formulas.js";
+import { distance } from "./core/distances.js";
 import type { Distance, DistanceMeasure } from "./core/measure.js";
 import { demandAgreement } from "./core/prove.js";
 import { proveRequested } from "./request/proved.js";

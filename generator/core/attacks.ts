@@ -3,7 +3,7 @@ import { at } from "../common.js";
 import { atom, inWords, movesOf, PAWN_NAMES, type Mover, type Piece } from "./moves.js";
 import type { Board, Square } from "./board.js";
 import { cases, wordsOf } from "./names.js";
-import { BISHOP, distance, KING, KNIGHT, QUEEN, ROOK } from "./distance-formulas.js";
+import { BISHOP, distance, KING, KNIGHT, QUEEN, ROOK } from "./distances.js";
 import { BITS, COMMON, fromOrigins, pairwise, PLAIN, SET, setOf } from "./measure.js";
 import type { DistanceMeasure, Measure } from "./measure.js";
 import { ruleOf } from "./rules.js";

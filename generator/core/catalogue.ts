@@ -5,7 +5,7 @@ import { absolute, indexOnly, superimposed, x88 } from "./difference.js";
 import { each, eachSquare, pair, to, toCenter, type LayoutOn } from "./layout.js";
 import { COLOR, coordinate, CORNER, index } from "./coordinates.js";
 import { SQUARE_OF_0X88, x88Coordinates } from "./coordinates.js";
-import { BISHOP, COMBINED, KING, KNIGHT, QUEEN, ROOK, WAZIR } from "./distance-formulas.js";
+import { BISHOP, COMBINED, KING, KNIGHT, QUEEN, ROOK, WAZIR } from "./distances.js";
 import { ATTACKS, MOVE_SETS } from "./attacks.js";
 import { BETWEEN, DIRECTION, increment, LINE } from "./lines.js";
 import type { Measure } from "./measure.js";

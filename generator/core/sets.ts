@@ -7,7 +7,7 @@ import type { Board, Square } from "./board.js";
 import { movesOf, reversed } from "./moves.js";
 import { bySquareAnd } from "./layout.js";
 import type { Entry } from "./table.js";
-import { KING } from "./distance-formulas.js";
+import { KING } from "./distances.js";
 import { bitOf, COMMON, fromOrigins, NUMBER, pairwise, PLAIN, SET, setOf } from "./measure.js";
 import type { Fold } from "./rules.js";
 import type { Answer, Distance, DistanceMeasure, Measure, Way } from "./measure.js";

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Board } from "../../generator/core/board.js";
 import { ProofError } from "../../generator/errors.js";
-import { distance } from "../../generator/core/distance-formulas.js";
+import { distance } from "../../generator/core/distances.js";
 import type { Answer, Measure, Way } from "../../generator/core/measure.js";
 import { piece } from "../../generator/pieces/named-pieces.js";
 import { prove } from "../../generator/core/prove.js";

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { BOARD, tables as catalogued } from "../../generator/core/catalogue.js";
 import { pair, toCenter } from "../../generator/core/layout.js";
-import { distance, KNIGHT } from "../../generator/core/distance-formulas.js";
+import { distance, KNIGHT } from "../../generator/core/distances.js";
 import { atom } from "../../generator/core/moves.js";
 import type { Entry } from "../../generator/core/table.js";
 import { tableOf } from "../../generator/core/table.js";

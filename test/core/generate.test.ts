@@ -13,7 +13,7 @@ import { describe, expect, test } from "vitest";
 import { BOARD, ENTRIES, TABLES as ENTRY_OF } from "../../generator/core/catalogue.js";
 import { generate, publishedModules } from "../../generator/core/generate.js";
 import { pair } from "../../generator/core/layout.js";
-import { BISHOP, KING } from "../../generator/core/distance-formulas.js";
+import { BISHOP, KING } from "../../generator/core/distances.js";
 import { lastRun } from "../../generator/files/unchanged.js";
 import { judged } from "../../generator/core/ts-morph-judge.js";
 import { tableOf, type EntryOn } from "../../generator/core/table.js";

@@ -2,16 +2,17 @@
 import { describe, expect, test } from "vitest";
 import { rectangle, type Board } from "../../generator/core/board.js";
 import { piece } from "../../generator/pieces/named-pieces.js";
-import { byFill, certificateOf } from "../../generator/core/distance-fill.js";
 import {
   BISHOP,
+  byFill,
+  certificateOf,
   distance,
   KING,
   KNIGHT,
   QUEEN,
   ROOK,
   WAZIR,
-} from "../../generator/core/distance-formulas.js";
+} from "../../generator/core/distances.js";
 import type { Distance, Measure, Way } from "../../generator/core/measure.js";
 import { coordinate } from "../../generator/core/coordinates.js";
 import { x88 } from "../../generator/core/difference.js";
