@@ -120,10 +120,8 @@ const exampleOf = (table: Table): string => {
     typeof answer === "bigint" ? board.squares.filter((one) => (answer & bitOf(one)) !== 0n) : [];
   const names = squares.slice(0, MOST_NAMED).map((one) => squareName(board, one));
   if (squares.length > names.length) names.push("…");
-  const call = at(
-    answersTo(layout, origins, (...squares) => squares),
-    targets.indexOf(target),
-  );
+  const calls = answersTo(layout, origins, (...squares) => squares);
+  const call = at(calls, targets.indexOf(target));
   const said = names.length === 0 ? `${answer}` : `squares ${names.join(", ")}`;
   return `${call.join(", ")}); // ${said}`;
 };

@@ -2,6 +2,7 @@
 import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ENTRIES, ENTRY_POINTS } from "./catalogue.js";
+import { at } from "../common.js";
 import { asProcess } from "../process.js";
 import { optionsOf, statusOf, type Output, type Status } from "../options.js";
 import { lastRun, type LastRun } from "../files/unchanged.js";
@@ -84,11 +85,11 @@ export const publishedModules = async (
 ): Promise<readonly File[]> => {
   // This module is loaded only here, because `npm run pictures` does not need it.
   const { judged } = await import("./ts-morph-judge.js");
-  const entryPoints = [...ENTRY_POINTS].flatMap(([name, own]) => {
-    const tables = provedTables(own.filter((entry) => entries.includes(entry)));
-    return tables.length === 0 ? [] : [indexOf(tables, name.split("/")[1] ?? "index")];
-  });
   const tables = provedTables(entries);
+  const entryPoints = [...ENTRY_POINTS].flatMap(([name, all]) => {
+    const own = tables.filter((_, place) => all.includes(at(entries, place)));
+    return own.length === 0 ? [] : [indexOf(own, name.split("/")[1] ?? "index")];
+  });
   const more = [SQUARES, ...entryPoints].map(moduleOf);
   const files = await judged(
     modulesOf(tables, typescriptLanguage(), { command: COMMAND }, { more }),

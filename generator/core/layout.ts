@@ -65,7 +65,7 @@ export type LayoutOn<L extends Layout = Layout> = (board: Board) => L;
 export const PAIR = ["sq1", "sq2"] as const;
 
 /** Reports whether the last parameter is a count, such as a distance, and not a square. */
-export const isCounted = ({ parameters: [, second] }: Layout): boolean =>
+export const isCounted = ({ parameters: [, second] }: Pick<Layout, "parameters">): boolean =>
   second === "distance" || second === "direction";
 
 /** The layout by pair of squares, with a row for each first square. The properties in `given` replace its own. */
@@ -76,7 +76,7 @@ export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {
   const { rows = names, columns = names, targets = squares, parameters = PAIR } = given;
   const rowLength = columns.length;
   const rowOf = (element: number): number => Math.floor(element / rowLength);
-  const last = targets === squares ? numbers : targets;
+  const last = isCounted({ parameters }) ? targets : numbers;
   const targetAt = new Map(last.map((argument, place) => [argument, at(targets, place)]));
   return {
     board,

@@ -96,10 +96,8 @@ const byMoves = <A extends Answer>(
       for (let moves = 0; distances.includes(moves); moves++)
         for (const square of board.squares.filter((one) => distances[one] === moves)) {
           const nearer = at(before, square).filter((one) => distances[one] === moves - 1);
-          answers[square] = answerOf(
-            square,
-            nearer.map((one) => at(answers, one)),
-          );
+          const known = nearer.map((one) => at(answers, one));
+          answers[square] = answerOf(square, known);
         }
       return answers;
     };
