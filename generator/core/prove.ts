@@ -5,7 +5,7 @@ import { ProofError, type Finding } from "../errors.js";
 import { answersTo, elementOf, isCounted, lengthOf, pair } from "./layout.js";
 import type { Layout, OfSquares } from "./layout.js";
 import { membership } from "./coordinates.js";
-import type { Answer, Measure } from "./measure.js";
+import { UNREACHABLE, type Answer, type Measure } from "./measure.js";
 import { mainName } from "./names.js";
 import { answersOf, firstWrongCall, oneWayPairOf, wrongCalls, type Table } from "./table.js";
 import { movesOf, openTo, type Mover } from "./moves.js";
@@ -192,6 +192,20 @@ export const refuse = (
     place,
     found: `${found ?? "missing"} as emitted, should be ${wanted}`,
   });
+};
+
+/** Throws a `ProofError` unless the elements that were read from a text are right, and as many as those of the table. */
+export const demandElements = <Found extends number | string>(
+  table: Table,
+  found: ArrayLike<Found>,
+  isRight: (found: Found | undefined, wanted: number | bigint) => boolean,
+): void => {
+  const { layout, values } = table;
+  const wrong = values.findIndex((one = UNREACHABLE, place) => !isRight(found[place], one));
+  if (wrong !== -1)
+    refuse(table, layout.elementName(wrong), found[wrong], answerText(values[wrong]));
+  if (found.length !== values.length)
+    refuse(table, "length", `${found.length} elements`, values.length);
 };
 
 /** Throws a `ProofError` unless a lookup that was read from a text returns the measure's answer for every call. */

@@ -1,12 +1,13 @@
 /** The proof of TypeScript by running it: modules are linked by imports, run, and compared with their tables. */
 import { mainName } from "./names.js";
-import { answerBy, isHalves, type Table } from "./table.js";
+import { answerBy, isHalves, setOfLimbs, type Table } from "./table.js";
+import { present } from "../common.js";
 import type { PrintedModule } from "./statements.js";
 import { PLAIN_NAMING, stored, typedOf, type Naming } from "./typescript.js";
 import { absenceIn } from "./docs.js";
 import { ProofError } from "../errors.js";
-import { UNREACHABLE, type Answer } from "./measure.js";
-import { answerText, demandAnswers, refuse } from "./prove.js";
+import type { Answer } from "./measure.js";
+import { demandAnswers, demandElements, refuse } from "./prove.js";
 
 /** A module with the tables that it declares. */
 export interface Made {
@@ -80,24 +81,14 @@ const answerFrom = (table: Table, found: unknown): Answer => {
   if (limbs === undefined) return typeof found === "number" ? answerBy(table, found) : NaN;
   const halves = isRecord(found) ? [found["lo"], found["hi"]] : [];
   const numbers = isHalves(limbs) ? halves : [found].flat();
-  const isLimb = (limb: unknown): limb is number =>
-    Number.isInteger(limb) && Number(limb) >= 0 && Number(limb) < 2 ** limbs.bits;
-  const whole = numbers.filter(isLimb);
-  return whole.length === limbs.count && numbers.length === limbs.count
-    ? whole.reduceRight((set, limb) => (set << BigInt(limbs.bits)) | BigInt(limb), 0n)
-    : NaN;
+  return setOfLimbs(limbs, numbers);
 };
 
-const demandElements = (table: Table, found: unknown): void => {
-  const { layout, values } = table;
+const demandArray = (table: Table, found: unknown): void => {
   const [typed] = typedOf(table);
   const kind = Object.prototype.toString.call(found);
   if (!isArray(found) || kind !== `[object ${typed}]`) return refuse(table, "type", kind, typed);
-  const wrong = values.findIndex((value = UNREACHABLE, element) => found[element] !== value);
-  if (wrong !== -1)
-    refuse(table, layout.elementName(wrong), found[wrong], answerText(values[wrong]));
-  if (found.length !== values.length)
-    refuse(table, "length", `${found.length} elements`, values.length);
+  demandElements(table, found, Object.is);
 };
 
 /** Runs modules. Throws a `ProofError` unless they have the elements and answers of their tables. */
@@ -113,11 +104,13 @@ export const proveModules = (made: readonly Made[], naming: Naming = PLAIN_NAMIN
 const demandExports = (table: Table, found: Exports, naming: Naming): void => {
   const own = stored(table);
   const { names, measure } = table;
-  if (names.table !== undefined) demandElements(own, found[names.table]);
-  for (const one of measure.constants ?? [])
-    demandConstant(table, naming.constant(one, table), one.value, found);
-  const absence = absenceIn(table);
-  if (absence) demandConstant(table, absence.name, absence.value, found);
+  if (names.table !== undefined) demandArray(own, found[names.table]);
+  const constants = (measure.constants ?? []).map(
+    (one) => [naming.constant(one, table), one] as const,
+  );
+  const absences = present(absenceIn(table)).map((one) => [naming.constant(one), one] as const);
+  for (const [name, { value }] of [...constants, ...absences])
+    if (found[name] !== value) refuse(table, name, String(found[name]), value);
   if (names.lookup === undefined) return;
   const lookup = found[names.lookup];
   if (!isLookup(lookup)) throw cannotRun(mainName(names), `${names.lookup} is not a function`);
@@ -129,8 +122,4 @@ const demandExports = (table: Table, found: Exports, naming: Naming): void => {
     }
   };
   demandAnswers(table, answer);
-};
-
-const demandConstant = (table: Table, name: string, value: number, found: Exports): void => {
-  if (found[name] !== value) refuse(table, name, String(found[name]), value);
 };

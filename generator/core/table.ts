@@ -44,8 +44,8 @@ export interface Table<A extends Answer = Answer> {
 export interface Limbs {
   readonly count: number;
   readonly bits: number;
-  /** The notation of all limbs as one element; `undefined` if each limb is an element of its own. */
-  readonly element: string | undefined;
+  /** The notation of all limbs as one element; omitted if each limb is an element of its own. */
+  readonly element?: string | undefined;
 }
 
 /** Reports whether a set is stored as two numbers, `lo` and `hi`. */
@@ -53,14 +53,22 @@ export const isHalves = (limbs: Limbs | undefined): boolean =>
   limbs !== undefined && limbs.count * limbs.bits === 64;
 
 /** The limbs of a set. A limb of 32 bits is a number; any other limb is a `bigint`. */
-export const limbsOf = (
-  { bits, count }: Pick<Limbs, "bits" | "count">,
-  set: bigint,
-): readonly (number | bigint)[] =>
+export const limbsOf = ({ bits, count }: Limbs, set: bigint): readonly (number | bigint)[] =>
   Array.from({ length: count }, (_, place) => {
     const limb = BigInt.asUintN(bits, set >> BigInt(bits * place));
     return bits === 32 ? Number(limb) : limb;
   });
+
+/** The set that limbs make up; `NaN`, which equals no set, if a limb is missing or wrong. */
+export const setOfLimbs = (limbs: Limbs, found: readonly unknown[]): Answer => {
+  const isWhole = (limb: unknown): limb is number | bigint =>
+    typeof limb === "bigint" || Number.isInteger(limb);
+  const set = found
+    .filter(isWhole)
+    .reduceRight<bigint>((all, limb) => (all << BigInt(limbs.bits)) | BigInt(limb), 0n);
+  const isRight = limbsOf(limbs, set).every((limb, place) => limb === found[place]);
+  return isRight && found.length === limbs.count ? set : NaN;
+};
 
 /** The table of an entry, not yet proved and without the corner rule. */
 export const plainTable = <A extends Answer>(
@@ -134,12 +142,9 @@ const lookupOf = (table: Table): OfSquares<Answer> => {
 };
 
 /** The answers of a table's measure for all pairs of squares on its board. */
-export const answersOf = ({
-  measure,
-  layout: { board },
-}: Table): readonly (readonly Answer[])[] => {
-  const answersFrom = measure.ways[0].on(board);
-  return board.squares.map((square) => answersFrom([square]));
+export const answersOf = ({ measure, layout }: Table): readonly (readonly Answer[])[] => {
+  const answersFrom = measure.ways[0].on(layout.board);
+  return layout.board.squares.map((square) => answersFrom([square]));
 };
 
 /** The first pair of squares whose answer differs in the opposite direction; empty if there is none. */

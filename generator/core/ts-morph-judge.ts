@@ -9,8 +9,7 @@ import { format } from "prettier/standalone";
 import { Node, Project, ts, type SourceFile, type VariableDeclaration } from "ts-morph";
 import { present } from "../common.js";
 import { ProofError } from "../errors.js";
-import { UNREACHABLE } from "./measure.js";
-import { answerText, refuse } from "./prove.js";
+import { demandElements, refuse } from "./prove.js";
 import { isHalves, type Table } from "./table.js";
 import type { Module } from "./statements.js";
 import { moduleName, stored, typedOf } from "./typescript.js";
@@ -55,7 +54,7 @@ const typeIn = (source: SourceFile, name: string): string | undefined => {
 /** Throws a `ProofError` unless the exports of a module, their types and the elements are those of its table. */
 const demandTable = (source: SourceFile, given: Table): void => {
   const table = stored(given);
-  const { names, layout, values, limbs, measure, lookup } = table;
+  const { names, limbs, measure, lookup } = table;
   const constants = new Map((measure.constants ?? []).map(({ name, value }) => [name, value]));
   const answer = isHalves(limbs) ? "SquareBits" : "number";
   const types = new Map([
@@ -82,11 +81,7 @@ const demandTable = (source: SourceFile, given: Table): void => {
   }
   if (names.table === undefined) return;
   const elements = elementsOf(source.getVariableDeclaration("table"));
-  const wrong = values.findIndex((one = UNREACHABLE, place) => elements[place] !== `${one}`);
-  if (wrong !== -1)
-    refuse(table, layout.elementName(wrong), elements[wrong], answerText(values[wrong]));
-  if (elements.length !== values.length)
-    refuse(table, "length", `${elements.length} elements`, values.length);
+  demandElements(table, elements, (found, wanted) => found === `${wanted}`);
 };
 
 /** Throws a `ProofError` unless modules match their tables and prettier's form. Returns the texts from ts-morph. */
