@@ -5,7 +5,7 @@
 import { onceFor } from "../common.js";
 import type { Board, Vector } from "./board.js";
 import { CORNERS } from "./regions.js";
-import { differenceTree, timesDistance } from "./axes.js";
+import { differenceTree, timesDistance } from "./difference-tree.js";
 import { tree } from "./expression.js";
 import { layoutOf, type Cell, type Layout, type LayoutOn } from "./layout.js";
 
