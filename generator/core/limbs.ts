@@ -1,5 +1,7 @@
 /** Sets that an array stores as several numbers, called limbs. */
 import { read, tree, type Expression } from "./expression.js";
+import { lengthOf } from "./layout.js";
+import { SET } from "./measure.js";
 import { isHalves, limbsOf, type Limbs, type Table } from "./table.js";
 
 /** Multiplies an index by a count, with shifts if the count is a power of two. */
@@ -50,3 +52,9 @@ export const withLimbs = (table: Table, limbs: Limbs): Table => {
     },
   };
 };
+
+/** The table as TypeScript stores it: sets become numbers of 32 bits, with which JavaScript can calculate. */
+export const stored = (table: Table): Table =>
+  table.measure.element === SET && lengthOf(table.layout) > 0
+    ? withLimbs(table, { count: limbCountOf(table, 32), bits: 32, element: undefined })
+    : table;

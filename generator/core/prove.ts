@@ -1,4 +1,4 @@
-/** The proofs of tables. Nothing is emitted until every table has passed all of them; then `language.ts` proves the text. */
+/** The proofs of tables. Nothing is printed before every table has passed all of them; then a language proves its texts. */
 import { at, onceFor } from "../common.js";
 import { allFrom, squareName, type Board, type Square, type Vector } from "./board.js";
 import { ProofError, type Finding } from "../errors.js";

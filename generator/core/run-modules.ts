@@ -3,8 +3,9 @@ import { mainName } from "./names.js";
 import { answerBy, isHalves, setOfLimbs, type Table } from "./table.js";
 import { present } from "../common.js";
 import type { PrintedModule } from "./statements.js";
-import { PLAIN_NAMING, stored, typedOf, type Naming } from "./typescript.js";
-import { absenceIn } from "./docs.js";
+import { absenceIn, type Spelled } from "./docs.js";
+import { typedOf } from "./frozen.js";
+import { stored } from "./limbs.js";
 import { ProofError } from "../errors.js";
 import type { Answer } from "./measure.js";
 import { demandAnswers, demandElements, refuse } from "./prove.js";
@@ -85,30 +86,31 @@ const answerFrom = (table: Table, found: unknown): Answer => {
 };
 
 const demandArray = (table: Table, found: unknown): void => {
-  const [typed] = typedOf(table);
+  const typed = typedOf(table);
   const kind = Object.prototype.toString.call(found);
   if (!isArray(found) || kind !== `[object ${typed}]`) return refuse(table, "type", kind, typed);
   demandElements(table, found, Object.is);
 };
 
 /** Runs modules. Throws a `ProofError` unless they have the elements and answers of their tables. */
-export const proveModules = (made: readonly Made[], naming: Naming = PLAIN_NAMING): void => {
+export const proveModules = (
+  made: readonly Made[],
+  spelled: Spelled = ({ name }) => name,
+): void => {
   const exportsOf = linked(
     made.map(({ module }) => module).filter(({ code }) => code !== undefined),
   );
   for (const { module, tables } of made)
     for (const table of tables)
-      demandExports(table, exportsOf(module.file.replace(/\.\w+$/, "")), naming);
+      demandExports(table, exportsOf(module.file.replace(/\.\w+$/, "")), spelled);
 };
 
-const demandExports = (table: Table, found: Exports, naming: Naming): void => {
+const demandExports = (table: Table, found: Exports, spelled: Spelled): void => {
   const own = stored(table);
   const { names, measure } = table;
   if (names.table !== undefined) demandArray(own, found[names.table]);
-  const constants = (measure.constants ?? []).map(
-    (one) => [naming.constant(one, table), one] as const,
-  );
-  const absences = present(absenceIn(table)).map((one) => [naming.constant(one), one] as const);
+  const constants = (measure.constants ?? []).map((one) => [spelled(one, table), one] as const);
+  const absences = present(absenceIn(table)).map((one) => [spelled(one), one] as const);
   for (const [name, { value }] of [...constants, ...absences])
     if (found[name] !== value) refuse(table, name, String(found[name]), value);
   if (names.lookup === undefined) return;

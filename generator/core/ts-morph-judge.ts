@@ -12,7 +12,9 @@ import { ProofError } from "../errors.js";
 import { demandElements, refuse } from "./prove.js";
 import { isHalves, type Table } from "./table.js";
 import type { Module } from "./statements.js";
-import { moduleName, stored, typedOf } from "./typescript.js";
+import { typedOf } from "./frozen.js";
+import { stored } from "./limbs.js";
+import { moduleName } from "./typescript.js";
 
 const KEEPS_FORM = "// prettier-ignore\n";
 
@@ -58,7 +60,7 @@ const demandTable = (source: SourceFile, given: Table): void => {
   const constants = new Map((measure.constants ?? []).map(({ name, value }) => [name, value]));
   const answer = isHalves(limbs) ? "SquareBits" : "number";
   const types = new Map([
-    ...present(names.table).map((name) => [name, `Frozen${typedOf(table)[0]}`] as const),
+    ...present(names.table).map((name) => [name, `Frozen${typedOf(table)}`] as const),
     ...present(names.lookup).map(
       (name) =>
         [name, `(${lookup.parameters.map(() => "number").join(", ")}) => ${answer}`] as const,

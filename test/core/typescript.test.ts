@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { BOARD, TABLES } from "../../generator/core/catalogue.js";
 import { COLOR } from "../../generator/core/coordinates.js";
-import { typescriptLanguage } from "../../generator/core/language.js";
 import { proveModules, type Made } from "../../generator/core/run-modules.js";
 import { draftOf, indexOf, moduleOf, sharedBy } from "../../generator/core/typescript.js";
+import { typescriptLanguage } from "../../generator/core/typescript.js";
 import { ProofError } from "../../generator/errors.js";
 import { modulesOf } from "../../generator/core/emit.js";
 import { tableOf, type Table } from "../../generator/core/table.js";
