@@ -6,7 +6,7 @@
  */
 import type { Board, Vector } from "./core/board.js";
 import type { Mover } from "./core/moves.js";
-import { tableOf } from "./core/table.js";
+import { tableOf } from "./core/corner-rule.js";
 import { demandType } from "./errors.js";
 import type { Module } from "./core/statements.js";
 import type { Layout } from "./core/layout.js";

@@ -2,7 +2,9 @@
 import { MOST_NAMED, squareName } from "./board.js";
 import { CORNERS } from "./regions.js";
 import { answersTo, isCounted, PAIR, type Layout } from "./layout.js";
-import { CORNER_RULE_MOVES, isHalves, oneWayPairOf, type Table } from "./table.js";
+import { CORNER_RULE_MOVES } from "./corner-rule.js";
+import { isHalves, type Stored } from "./limbs.js";
+import { oneWayPairOf, type Table } from "./table.js";
 import { at, present } from "../common.js";
 import { bitOf, NO_PATH, SET, type Constant, type Title } from "./measure.js";
 
@@ -43,7 +45,7 @@ export const absenceIn = ({ measure, values }: Table): Constant | undefined =>
 export type Spelled = (constant: Constant, of?: Table) => string;
 
 /** The doc comment of an array, with its index expression. */
-export const arrayDoc = (table: Table, index: string, spelled: Spelled): readonly string[] => [
+export const arrayDoc = (table: Stored, index: string, spelled: Spelled): readonly string[] => [
   tableTitle(table),
   "",
   `${entriesText(table)}: \`${index}\`.`,
@@ -53,7 +55,7 @@ export const arrayDoc = (table: Table, index: string, spelled: Spelled): readonl
   ...sourceNotes(table),
 ];
 
-const entriesText = ({ values, limbs, lookup }: Table): string => {
+const entriesText = ({ values, limbs, lookup }: Stored): string => {
   if (limbs === undefined || lookup.more === undefined) return `${values.length} entries; index`;
   return isHalves(limbs)
     ? "Two entries for each set, `lo` and `hi`; index of `lo`"
@@ -69,7 +71,7 @@ export const lookupTitle = (table: Table): string => tableTitle(table, aboutCall
 
 /** The doc comment of a lookup, with tags for the parameters, answer and example. `link` refers to the array, if any. */
 export const taggedDoc = (
-  table: Table,
+  table: Stored,
   spelled: Spelled,
   outOfRange: string,
   lookup: string,
@@ -143,7 +145,7 @@ const valueNotes = (table: Table, spelled: Spelled): readonly string[] => {
 };
 
 /** Returns the sentence that explains which square each bit of a set represents. */
-const bitsText = ({ limbs, layout }: Table): string => {
+const bitsText = ({ limbs, layout }: Stored): string => {
   if (limbs === undefined)
     return `${64 * Math.ceil(layout.board.numbered.length / 64)} bits: bit n for square n.`;
   const { count, bits } = limbs;
@@ -152,7 +154,7 @@ const bitsText = ({ limbs, layout }: Table): string => {
     : `${count} numbers of ${bits} bits: bit n of number k, from 0, for square ${bits} × k + n.`;
 };
 
-export const setNotes = (table: Table, beginning = "A set is"): readonly string[] =>
+export const setNotes = (table: Stored, beginning = "A set is"): readonly string[] =>
   present(
     table.measure.element === SET && !table.measure.flip && `${beginning} ${bitsText(table)}`,
   );

@@ -8,7 +8,8 @@ import type { Made } from "./run-modules.js";
 import type { Module, PrintedModule } from "./statements.js";
 import { mainName, namesOf, SINGLE, type Words } from "./names.js";
 import { prove, type Proof } from "./prove.js";
-import { tableOf, type EntryOn, type Table } from "./table.js";
+import { tableOf } from "./corner-rule.js";
+import type { EntryOn, Table } from "./table.js";
 
 /** Returns the result of `work` for each item. If some fail, throws the first error about tables, with all the messages. */
 export const allOf = <Item, Result>(

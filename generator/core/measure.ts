@@ -40,11 +40,14 @@ const numbers = (type: NumberType, greatest?: number): Element => {
 
 const UP_TO_254 = numbers("u8", UNREACHABLE - 1);
 
+const orMissing = /* @__NO_SIDE_EFFECTS__ */ (element: Element): Element => ({
+  ...element,
+  holds: (answer, squares) =>
+    answer === undefined || (answer !== UNREACHABLE && element.holds(answer, squares)),
+});
+
 /** A byte. The value 255 represents a missing answer. */
-export const BYTE: Element = {
-  ...UP_TO_254,
-  holds: (answer, squares) => answer === undefined || UP_TO_254.holds(answer, squares),
-};
+export const BYTE: Element = orMissing(UP_TO_254);
 
 export const BITS: Element = numbers("u8");
 
@@ -59,10 +62,8 @@ export const narrowest = (answers: readonly Answer[]): Element => {
   const isMissing = answers.includes(undefined);
   const values = answers.map((answer = UNREACHABLE) => answer);
   const element = ELEMENTS.find(({ holds }) => values.every((value) => holds(value, 0))) ?? NUMBER;
-  const holds: Element["holds"] = (answer, squares) =>
-    answer === undefined || (answer !== UNREACHABLE && element.holds(answer, squares));
   const range = `${element.range} except ${UNREACHABLE}`;
-  return isMissing ? { ...element, range, holds } : element;
+  return isMissing ? { ...orMissing(element), range } : element;
 };
 
 /** A byte from which lookups calculate an index. In languages that do not convert it, it has the type of an index. */

@@ -1,11 +1,11 @@
 /** The proof of TypeScript by running it: modules are linked by imports, run, and compared with their tables. */
 import { mainName } from "./names.js";
-import { answerBy, isHalves, setOfLimbs, type Table } from "./table.js";
+import { answerBy, type Table } from "./table.js";
 import { present } from "../common.js";
 import type { PrintedModule } from "./statements.js";
 import { absenceIn, type Spelled } from "./docs.js";
 import { typedOf } from "./frozen.js";
-import { stored } from "./limbs.js";
+import { isHalves, setOfLimbs, stored, type Stored } from "./limbs.js";
 import { ProofError } from "../errors.js";
 import type { Answer } from "./measure.js";
 import { demandAnswers, demandElements, refuse } from "./prove.js";
@@ -77,7 +77,7 @@ const isLookup = (value: unknown): value is (first: number, second?: number) => 
   typeof value === "function";
 
 /** Converts a lookup's result, a number or the limbs of a set, to an answer. Any other result becomes `NaN`. */
-const answerFrom = (table: Table, found: unknown): Answer => {
+const answerFrom = (table: Stored, found: unknown): Answer => {
   const { limbs } = table;
   if (limbs === undefined) return typeof found === "number" ? answerBy(table, found) : NaN;
   const halves = isRecord(found) ? [found["lo"], found["hi"]] : [];

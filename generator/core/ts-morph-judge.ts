@@ -10,10 +10,10 @@ import { Node, Project, ts, type SourceFile, type VariableDeclaration } from "ts
 import { present } from "../common.js";
 import { ProofError } from "../errors.js";
 import { demandElements, refuse } from "./prove.js";
-import { isHalves, type Table } from "./table.js";
+import type { Table } from "./table.js";
 import type { Module } from "./statements.js";
 import { typedOf } from "./frozen.js";
-import { stored } from "./limbs.js";
+import { isHalves, stored } from "./limbs.js";
 import { moduleName } from "./typescript.js";
 
 const KEEPS_FORM = "// prettier-ignore\n";
@@ -59,12 +59,10 @@ const demandTable = (source: SourceFile, given: Table): void => {
   const { names, limbs, measure, lookup } = table;
   const constants = new Map((measure.constants ?? []).map(({ name, value }) => [name, value]));
   const answer = isHalves(limbs) ? "SquareBits" : "number";
+  const call = `(${lookup.parameters.map(() => "number").join(", ")}) => ${answer}`;
   const types = new Map([
     ...present(names.table).map((name) => [name, `Frozen${typedOf(table)}`] as const),
-    ...present(names.lookup).map(
-      (name) =>
-        [name, `(${lookup.parameters.map(() => "number").join(", ")}) => ${answer}`] as const,
-    ),
+    ...present(names.lookup).map((name) => [name, call] as const),
   ]);
   const exported = source
     .getVariableStatements()

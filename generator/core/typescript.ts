@@ -5,10 +5,10 @@ import type { Language } from "./language.js";
 import { proveModules } from "./run-modules.js";
 import { COORDINATE, SET, UNREACHABLE, type Constant } from "./measure.js";
 import { lowercaseWords, mainName, type Words } from "./names.js";
-import { isHalves, type Table } from "./table.js";
+import type { Table } from "./table.js";
 import { typescriptWriter } from "./expression-text.js";
 import { frozenModule, frozenName, SQUARE_BITS, TYPED, typedOf } from "./frozen.js";
-import { limbCountOf, stored } from "./limbs.js";
+import { isHalves, limbCountOf, stored, type Stored } from "./limbs.js";
 import {
   constant,
   exported,
@@ -76,7 +76,7 @@ const elementIn =
 
 /** Prints the lookup of a stored table. */
 export const lookupOf = (
-  table: Table,
+  table: Stored,
   name: string,
   doc: readonly string[],
   naming: Naming = PLAIN_NAMING,
@@ -122,10 +122,11 @@ export const draftOf = (given: Table, naming: Naming = PLAIN_NAMING): Draft => {
     isHalves(table.limbs) &&
     typeOnly(`${word} type { SquareBits } from "${fileOf(SQUARE_BITS.name)}";`);
   const isStored = names.table !== undefined;
+  const index = withTypes(typescriptWriter(elementIn(table, naming))(layout.index));
+  const doc = arrayDoc(table, index, naming.constant);
   const link = names.table && `{@link ${names.table}}`;
   const docOf = (name: string): readonly string[] =>
     taggedDoc(table, naming.constant, OUT_OF_RANGE, name, link);
-  const index = withTypes(typescriptWriter(elementIn(table, naming))(layout.index));
   const statements = present<Statement>(
     isStored &&
       !isSingle && {
@@ -136,13 +137,7 @@ export const draftOf = (given: Table, naming: Naming = PLAIN_NAMING): Draft => {
     ...reads.map(([, one]) => imported(mainName(one.names), moduleName(one))),
     isStored && arrayOf(table, naming),
     ...reads.map(([local, one]) => constant(local, undefined, mainName(one.names))),
-    names.table !== undefined &&
-      constant(
-        names.table,
-        `Frozen${typed}`,
-        naming.array(table),
-        arrayDoc(table, index, naming.constant),
-      ),
+    names.table !== undefined && constant(names.table, `Frozen${typed}`, naming.array(table), doc),
     absence && exported([absence.name], fileOf(constantModule(absence))),
     bits("export"),
     ...(measure.constants ?? []).map((one) => declared(one, naming.constant(one, table))),
@@ -203,11 +198,7 @@ export const moduleOf = (one: Draft): PrintedModule => ({
 const elementsIn = (array: string, text: string): readonly string[] => {
   const literal = new RegExp(`^const ${array}\\b[^]*?\\[$([^]*?)^ *\\]`, "m");
   const [, rows = ""] = literal.exec(text) ?? [];
-  const elements = rows
-    .split("\n")
-    .filter((line) => !line.trim().startsWith("//"))
-    .join("")
-    .split(",");
+  const elements = rows.replaceAll(/^\s*\/\/.*$|\n/gm, "").split(",");
   return present(...elements.map((one) => one.trim() || undefined));
 };
 

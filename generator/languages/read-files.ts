@@ -6,7 +6,8 @@ import type { Language } from "../core/language.js";
 import type { Answer } from "../core/measure.js";
 import { cases, lowercaseWords, mainName } from "../core/names.js";
 import { demandAnswers, demandElements, refuse } from "../core/prove.js";
-import { answerBy, numbersOf, setOfLimbs, type Table } from "../core/table.js";
+import { setOfLimbs, type Stored } from "../core/limbs.js";
+import { answerBy, numbersOf, type Table } from "../core/table.js";
 import { constantIn, lookupIn } from "./print-files.js";
 import {
   chosen,
@@ -57,7 +58,7 @@ const formOf = (style: Style, template: string): readonly string[] => {
 const partOf = (token = ""): string | undefined => /^\{(\w+)\}$/.exec(token)?.[1];
 
 /** Joins the limbs of each set that is one element, so that the set can be read as a single number. */
-const joinedIn = ({ limbs }: Table, text: string): string => {
+const joinedIn = ({ limbs }: Stored, text: string): string => {
   if (limbs?.element === undefined) return text;
   const limb = String.raw`0x([\da-f]{1,16}),\s*`.repeat(limbs.count).slice(0, -",\\s*".length);
   const pattern = limbs.element.split("{limbs}").map(escaped).join(limb);
@@ -268,7 +269,7 @@ export const proveText = (style: Style, text: string, table: Table): void => {
 };
 
 /** Returns the answer that a lookup's numbers represent; for invalid limbs, `NaN`, which equals no set. */
-const answerFrom = (table: Table, numbers: readonly number[]): Answer => {
+const answerFrom = (table: Stored, numbers: readonly number[]): Answer => {
   const { limbs, values } = table;
   if (limbs === undefined || limbs.element !== undefined) return answerBy(table, at(numbers, 0));
   const found = numbers.map((number) => (limbs.bits === 32 ? number : values[number]));

@@ -8,7 +8,8 @@ import { piece } from "../../generator/pieces/named-pieces.js";
 import { prove } from "../../generator/core/prove.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
-import { tableOf, type EntryOn } from "../../generator/core/table.js";
+import { tableOf } from "../../generator/core/corner-rule.js";
+import type { EntryOn } from "../../generator/core/table.js";
 
 const FILES = { side: "files" } as const;
 const RANKS = { side: "ranks" } as const;

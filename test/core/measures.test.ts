@@ -19,7 +19,8 @@ import { x88 } from "../../generator/core/difference.js";
 import { pair } from "../../generator/core/layout.js";
 import { tree } from "../../generator/core/expression.js";
 import { prove } from "../../generator/core/prove.js";
-import { tableOf, type Entry } from "../../generator/core/table.js";
+import { tableOf } from "../../generator/core/corner-rule.js";
+import type { Entry } from "../../generator/core/table.js";
 import { pathCount, shortestPaths } from "../../generator/core/sets.js";
 import { NAMED, PIECES, searchedFrom } from "../support/pieces.js";
 

@@ -7,7 +7,8 @@ import { draftOf, indexOf, moduleOf, sharedBy } from "../../generator/core/types
 import { typescriptLanguage } from "../../generator/core/typescript.js";
 import { ProofError } from "../../generator/errors.js";
 import { modulesOf } from "../../generator/core/emit.js";
-import { tableOf, type Table } from "../../generator/core/table.js";
+import { tableOf } from "../../generator/core/corner-rule.js";
+import type { Table } from "../../generator/core/table.js";
 
 const TABLE = new Map<string, Table>(
   [...TABLES].map(([name, entry]) => [name, tableOf(entry, BOARD)]),

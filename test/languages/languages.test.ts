@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ENTRIES, ENTRY_POINTS } from "../../generator/core/catalogue.js";
 import { modulesOf } from "../../generator/core/emit.js";
-import { tableOf } from "../../generator/core/table.js";
+import { tableOf } from "../../generator/core/corner-rule.js";
 import { planOf } from "../../generator/files/plan.js";
 import { provedRequests } from "../../generator/request/proved.js";
 import { emit, RequestError, type TableRequest } from "../../generator/index.js";
