@@ -21,8 +21,8 @@ export const tableTitle = (table: Table, about: string = table.layout.about): st
 
 const BETWEEN_TWO = "between two squares";
 
-/** The smallest and the largest number in a table, other than the one for unreachable squares: `0…7`. */
-const rangeOf = ({ measure, layout, values, filler }: Table): string => {
+/** The smallest and the largest answer, other than the one for unreachable squares: `0…7`. */
+const rangeOf = ({ measure, layout, values, filler, cornerRuleElements }: Table): string => {
   const answersFrom = measure.ways[0].on(layout.board);
   const answers =
     layout.rows.length === 0
@@ -30,8 +30,9 @@ const rangeOf = ({ measure, layout, values, filler }: Table): string => {
       : filler === 0
         ? values
         : values.filter((_, element) => layout.cell(element) !== undefined);
+  const ruled = cornerRuleElements.map((one) => Number(values[one]) + CORNER_RULE_MOVES);
   let [least, most] = [Infinity, -Infinity];
-  for (const answer of answers)
+  for (const answer of [...answers, ...ruled])
     if (typeof answer === "number")
       [least, most] = [Math.min(least, answer), Math.max(most, answer)];
   return `${least}…${most}`;

@@ -15,7 +15,8 @@ import {
 } from "../../generator/core/distances.js";
 import type { Distance, Measure, Way } from "../../generator/core/measure.js";
 import { coordinate } from "../../generator/core/coordinates.js";
-import { x88 } from "../../generator/core/difference.js";
+import { absolute, superimposed, x88 } from "../../generator/core/difference.js";
+import { tableTitle } from "../../generator/core/docs.js";
 import { pair } from "../../generator/core/layout.js";
 import { tree } from "../../generator/core/expression.js";
 import { prove } from "../../generator/core/prove.js";
@@ -162,6 +163,15 @@ test.each<[what: string, entry: Entry, message: string]>([
     expect(() => {
       prove(tableOf(entry, { ...CHESS }));
     }).toThrow(message);
+  },
+);
+
+test.each([absolute, superimposed, x88])(
+  "the range in a title contains the answers to which the corner rule adds, %#",
+  (layout) => {
+    const table = tableOf({ measure: distance(piece("NG")), layout }, rectangle(5, 6));
+    expect(table.cornerRuleElements).not.toEqual([]);
+    expect(tableTitle(table)).toMatch(/: 0…4\.$/);
   },
 );
 
