@@ -7,9 +7,9 @@ import { asProcess } from "../process.js";
 import { optionsOf, statusOf, type Output, type Status } from "../options.js";
 import { lastRun, type LastRun } from "../files/unchanged.js";
 import { finish, modeOf } from "../files/finish.js";
-import { SQUARES } from "./package-squares.js";
-import { indexOf, moduleOf, typescriptLanguage } from "./typescript.js";
-import { modulesOf, provedTables } from "./emit.js";
+import { SQUARES_MODULE } from "./package-squares.js";
+import { indexModule, moduleOf, typescriptLanguage } from "./typescript.js";
+import { modulesOf, provedTables } from "./modules.js";
 import { optionsError } from "../errors.js";
 import { demandFolder, type File } from "../files/folder.js";
 import type { Table } from "./table.js";
@@ -87,9 +87,9 @@ export const publishedModules = async (
   const tables = provedTables(entries);
   const entryPoints = [...ENTRY_POINTS].flatMap(([name, all]) => {
     const own = tables.filter((_, place) => all.includes(at(entries, place)));
-    return own.length === 0 ? [] : [indexOf(own, name.split("/")[1] ?? "index")];
+    return own.length === 0 ? [] : [indexModule(own, name.split("/")[1] ?? "index")];
   });
-  const more = [SQUARES, ...entryPoints].map(moduleOf);
+  const more = [SQUARES_MODULE, ...entryPoints].map(moduleOf);
   const files = await judged(
     modulesOf(tables, typescriptLanguage(), { command: COMMAND }, { more }),
     tables,

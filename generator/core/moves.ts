@@ -14,7 +14,7 @@ export interface Leap extends Vector {
 /** A route of a mover: the squares that it passes or reaches from one square. */
 export interface Route {
   /** The number of the route's direction, from 0. It is the same from every square. */
-  readonly way: number;
+  readonly direction: number;
   /** The squares of the route, in order. */
   readonly squares: readonly Square[];
   /** For each square of the route, whether the mover may stop there. */

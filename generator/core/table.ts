@@ -46,8 +46,8 @@ export const plainTable = <A extends Answer>(
   const layout = layoutOn(board);
   const asked = layout.isTo && given.toward ? { ...given, ways: given.toward } : given;
   const values = valuesOf(asked, layout, filler);
-  const isFree = asked.element === NUMBER || (asked.element !== SET && filler !== 0);
-  const measure = isFree ? { ...asked, element: narrowest([...values, filler]) } : asked;
+  const isNarrowed = asked.element === NUMBER || (asked.element !== SET && filler !== 0);
+  const measure = isNarrowed ? { ...asked, element: narrowest([...values, filler]) } : asked;
   const { parameters, rows, index } = layout;
   const answer = rows.length === 0 ? index : read("table", index);
   const named = namesOf(measure, layout, names);

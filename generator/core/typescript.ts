@@ -166,7 +166,7 @@ export const sharedBy = (tables: readonly Table[], isSingle = false): readonly D
 };
 
 /** Exports everything from the modules of tables. If several declare the same constant, it comes from the first. */
-export const indexOf = (
+export const indexModule = (
   tables: readonly Table[],
   name: string,
   { extension }: Naming = PLAIN_NAMING,
@@ -213,7 +213,7 @@ export const typescriptLanguage = (
   table: (table) => print(draftOf(table, naming)),
   shared: (tables) => sharedBy(tables, naming.isSingle).map(print),
   needsIndex: false,
-  index: (tables, others) => [print(indexOf(tables, "index", naming, others))],
+  index: (tables, others) => [print(indexModule(tables, "index", naming, others))],
   withHeader: ([first = "", second = ""], text) => `// ${first}\n${LINT}\n// ${second}\n\n${text}`,
   contents: (table) => {
     const { names, layout, values } = stored(table);

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ENTRIES, ENTRY_POINTS } from "../../generator/core/catalogue.js";
-import { modulesOf } from "../../generator/core/emit.js";
+import { modulesOf } from "../../generator/core/modules.js";
 import { tableOf } from "../../generator/core/corner-rule.js";
 import { planOf } from "../../generator/files/plan.js";
 import { provedRequests } from "../../generator/request/proved.js";

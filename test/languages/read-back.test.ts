@@ -3,7 +3,7 @@
  * have, which the generator itself must notice.
  */
 import { describe, expect, test } from "vitest";
-import { modulesOf } from "../../generator/core/emit.js";
+import { modulesOf } from "../../generator/core/modules.js";
 import { provedRequests } from "../../generator/request/proved.js";
 import type { Request } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";

@@ -1,4 +1,4 @@
-/** Turns entries into the texts of modules, after proving all tables. */
+/** The modules of entries: their tables are proved, then printed in a language, which proves the texts. */
 import { present } from "../common.js";
 import { ProofError, RequestError } from "../errors.js";
 import { headerLines, type Maker } from "../files/header.js";
@@ -11,7 +11,10 @@ import { prove, type Proof } from "./prove.js";
 import { tableOf } from "./corner-rule.js";
 import type { EntryOn, Table } from "./table.js";
 
-/** Returns the result of `work` for each item. If some fail, throws the first error about tables, with all the messages. */
+/**
+ * Returns the result of `work` for each item. If some fail, throws the first `ProofError` or `RequestError`, with the
+ * messages of all of them.
+ */
 export const allOf = <Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Result,
