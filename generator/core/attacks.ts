@@ -62,7 +62,8 @@ export const attacks = (attackers: readonly Attacker[], own = ""): Measure<numbe
   constants: attackers.map(({ name, words }, bit) => ({
     name: cases([...wordsOf(own), ...wordsOf(name)]).CONSTANT,
     value: 1 << bit,
-    of: `the attack of the ${words}`,
+    of: `an attack by the ${words}`,
+    isBit: true,
   })),
   // A rule for several pieces has only vectors, from which the moves of a graph do not follow.
   rule: attackers.some(({ graph }) => graph)

@@ -9,14 +9,8 @@ import { BISHOP, COMBINED, KING, KNIGHT, QUEEN, ROOK, WAZIR } from "./distances.
 import { ATTACKS, MOVE_SETS } from "./attacks.js";
 import { BETWEEN, DIRECTION, increment, LINE } from "./lines.js";
 import type { Measure } from "./measure.js";
-import {
-  BLACK_PAWN_SQUARES,
-  pathCount,
-  rings,
-  shortestPaths,
-  WHITE_PAWN_SQUARES,
-  zones,
-} from "./sets.js";
+import { pathCount, rings, shortestPaths, zones } from "./sets.js";
+import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "./sets.js";
 import type { Entry, EntryOn } from "./table.js";
 import { mainName, namesOf } from "./names.js";
 

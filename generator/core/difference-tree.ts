@@ -5,10 +5,7 @@ import { isPowerOfTwo, PAIR } from "./layout.js";
 
 type Axis = keyof Vector;
 
-/**
- * How much the number of a square grows with each file and rank: more along the axis `major`, by `long`. It is
- * `undefined` if the numbers do not follow from files and ranks.
- */
+/** How much numbers grow along each axis, most along `major`; `undefined` if they do not follow from files and ranks. */
 const stepsOf = ({ numbering, isGrid, files }: Board) => {
   if (!numbering && !isGrid) return undefined;
   const { start, file, rank } = numbering ?? { start: 0, file: 1, rank: files };

@@ -45,6 +45,10 @@ export const absenceIn = ({ measure, values }: Table): Constant | undefined =>
 /** Returns a constant's name in a language. `of` is the table that defines the constant, unless tables share it. */
 export type Spelled = (constant: Constant, of?: Table) => string;
 
+/** The doc comment of a constant. */
+export const constantText = ({ of, isBit }: Constant): string =>
+  `${isBit ? "The bit" : "Stored"} for ${of}.`;
+
 /** The doc comment of an array, with its index expression. */
 export const arrayDoc = (table: Stored, index: string, spelled: Spelled): readonly string[] => [
   tableTitle(table),
@@ -160,11 +164,13 @@ export const setNotes = (table: Stored, beginning = "A set is"): readonly string
     table.measure.element === SET && !table.measure.flip && `${beginning} ${bitsText(table)}`,
   );
 
-/** The line about numbers without a square, as in a mailbox, for which an array by square has elements too. */
+/** The line about numbers that have no square, as in a mailbox, because an array by square has elements for them too. */
 export const gapNote = ({ layout, values, filler }: Table): string | undefined => {
   const { board, parameters, targets } = layout;
   const hasGaps = board.numbering && parameters.length === 1 && values.length > targets.length;
-  return hasGaps ? `Numbers of 0…${values.length - 1} without a square give ${filler}.` : undefined;
+  return hasGaps
+    ? `Numbers from 0 to ${values.length - 1} that have no square yield ${filler}.`
+    : undefined;
 };
 
 /** The lines, for code that reads the array itself, about elements that no call reads or that need the corner rule. */

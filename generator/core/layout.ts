@@ -1,6 +1,6 @@
 /**
- * Layouts: `cell` says how an array is filled, and `index` how it is read. The proofs compare them for every call. Here
- * are those by pair of squares, by a square and a count, and by one square; `difference.ts` has the others.
+ * Layouts. `cell` says how an array is filled, and `index` how it is read; the proofs compare the two for every call.
+ * This file has the layouts by pair of squares, by square and count, and by one square; `difference.ts` has the others.
  */
 import { at, onceFor } from "../common.js";
 import { boardInWords, fileName, nameOfNumber, NO_SQUARE, squaresInWords } from "./board.js";
@@ -157,7 +157,7 @@ export const bySquareAnd = (
     });
   });
 
-/** By one square: the answer for the square alone, or from the squares of a region. 64 elements on 8×8. */
+/** By one square, whose answer is for that square alone, or from the squares of a region; 64 elements on 8×8. */
 const bySquare = (board: Board, origins: readonly Square[], argument = "square"): Layout => {
   const { numbered, cells, numbering } = board;
   const names = numbered.map((square) =>

@@ -93,6 +93,8 @@ export interface Constant {
   readonly value: number;
   /** What the value represents, such as `squares that the piece cannot reach`. */
   readonly of: string;
+  /** Whether the value is one bit of an answer. */
+  readonly isBit?: true;
 }
 
 export const NO_PATH: Constant = {
@@ -137,7 +139,7 @@ export interface Way<A extends Answer = Answer> {
   readonly on: (board: Board) => Answers<A>;
 }
 
-/** Returns a way that computes the answers for all targets at once. They are cached: many elements share origins. */
+/** Returns a way that computes the answers for all targets at once, and keeps them, because many elements share origins. */
 export const fromOrigins = <A extends Answer>(
   name: string,
   answers: (board: Board) => Answers<A>,

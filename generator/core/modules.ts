@@ -11,10 +11,7 @@ import { prove, type Proof } from "./prove.js";
 import { tableOf } from "./corner-rule.js";
 import type { EntryOn, Table } from "./table.js";
 
-/**
- * Returns the result of `work` for each item. If some fail, throws the first `ProofError` or `RequestError`, with the
- * messages of all of them.
- */
+/** Returns the results of `work`. If some fail, throws the first `ProofError` or `RequestError`, with all messages. */
 export const allOf = <Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Result,

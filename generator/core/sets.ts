@@ -1,6 +1,6 @@
 /**
  * Sets of squares derived from distances: rings, zones, shortest paths, the number of those paths, and the square of
- * the pawn. The first way of each uses the first way of the distance; the second way uses the distance's second way.
+ * the pawn. The first way of each measure uses the first way of the distance, and its second way uses the second.
  */
 import { at } from "../common.js";
 import type { Board, Square } from "./board.js";
@@ -80,7 +80,7 @@ export const rings: ReturnType<typeof setsByDistance> = setsByDistance(false);
 /** The squares at most a given number of moves away. */
 export const zones: ReturnType<typeof setsByDistance> = setsByDistance(true);
 
-/** The way by moves: it derives an answer from the answers for the squares one move nearer to the origin. */
+/** The way that derives each answer from the answers for the squares one move nearer to the origin. */
 const byMoves = <A extends Answer>(
   name: string,
   { ways: [way], mover }: DistanceMeasure,

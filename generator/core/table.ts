@@ -68,7 +68,7 @@ export const plainTable = <A extends Answer>(
   };
 };
 
-/** A table that a lookup reads. Its name begins with the reader's if the board's name does not determine its squares. */
+/** A table that a lookup reads. If the name of the board does not determine its squares, the reader's name comes first. */
 export const readTable = (read: Measure, reader: Names, board: Board): Table => {
   const name = [...lowercaseWords(reader), ...read.name];
   const own = board.name === "" || board.numbering ? { name, isNamedByUser: true as const } : {};

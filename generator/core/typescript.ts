@@ -1,6 +1,6 @@
 /** Prints tables in TypeScript, and proves what is printed. */
 import { present } from "../common.js";
-import { absenceIn, arrayDoc, taggedDoc, type Spelled } from "./docs.js";
+import { absenceIn, arrayDoc, constantText, taggedDoc, type Spelled } from "./docs.js";
 import type { Language } from "./language.js";
 import { proveModules } from "./run-modules.js";
 import { COORDINATE, SET, UNREACHABLE, type Constant } from "./measure.js";
@@ -102,7 +102,7 @@ export const lookupOf = (
 
 /** The declaration of a constant, with a comment that says what the value means in arrays. */
 const declared = (one: Constant, name: string): Statement =>
-  constant(name, undefined, `${one.value}`, [`Stored for ${one.of}.`]);
+  constant(name, undefined, `${one.value}`, [constantText(one)]);
 
 /** The module of a table, before it is printed. */
 export const draftOf = (given: Table, naming: Naming = PLAIN_NAMING): Draft => {
@@ -111,10 +111,6 @@ export const draftOf = (given: Table, naming: Naming = PLAIN_NAMING): Draft => {
   const { isSingle, extension } = naming;
   const typed = typedOf(table);
   const fileOf = (name: string): string => `./${name}.${extension}`;
-  const imported = (name: string, from: string): Statement => ({
-    code: `import { ${name} } from "${fileOf(from)}";`,
-    declared: "",
-  });
   const reads = isSingle ? [] : Object.entries(table.reads);
   const absence = isSingle ? undefined : absenceIn(table);
   const bits = (word: string): false | Statement =>
@@ -134,7 +130,10 @@ export const draftOf = (given: Table, naming: Naming = PLAIN_NAMING): Draft => {
         declared: `import type { Frozen${typed} } from "${fileOf(frozenName(typed))}";`,
       },
     bits("import"),
-    ...reads.map(([, one]) => imported(mainName(one.names), moduleName(one))),
+    ...reads.map(([, one]) => ({
+      code: `import { ${mainName(one.names)} } from "${fileOf(moduleName(one))}";`,
+      declared: "",
+    })),
     isStored && arrayOf(table, naming),
     ...reads.map(([local, one]) => constant(local, undefined, mainName(one.names))),
     names.table !== undefined && constant(names.table, `Frozen${typed}`, naming.array(table), doc),
@@ -202,7 +201,7 @@ const elementsIn = (array: string, text: string): readonly string[] => {
   return present(...elements.map((one) => one.trim() || undefined));
 };
 
-/** Users' linters complain about names and comments, and about `!`, which some linters demand and others forbid. */
+/** For users' linters, which complain about names, comments and `!`, which some of them demand and others forbid. */
 const LINT = "/* eslint-disable -- generated */";
 
 /** TypeScript, or another format that `print` prints from the same drafts. */

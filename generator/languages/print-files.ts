@@ -2,6 +2,7 @@
 import {
   absenceIn,
   arrayDoc,
+  constantText,
   gapNote,
   lookupTitle,
   notesOf,
@@ -132,7 +133,7 @@ export const printerOf = (
     fill(style.constant, {
       name: constantIn(style, constant, table),
       value: `${constant.value}`,
-      of: constant.of,
+      meaning: constantText(constant),
     });
 
   const spelled: Spelled = (constant, table) =>
