@@ -1,5 +1,5 @@
 /** Regions. Each has two definitions, a list and a membership test, which the proofs compare. */
-import { at, onceFor, present } from "../common.js";
+import { at, onceFor } from "../common.js";
 import { apart, fileOf, rankOf, SQUARES } from "./board.js";
 import type { Board, Square, Vector } from "./board.js";
 
@@ -16,7 +16,9 @@ export interface Region {
 const neighborsBy = (steps: "neighbors" | "sides") =>
   onceFor((board: Board): readonly (readonly Square[])[] =>
     board.squares.map((square) =>
-      present(...board.lattice[steps].map((step) => board.plus(square, step))),
+      board.lattice[steps]
+        .map((step) => board.plus(square, step))
+        .filter((to): to is Square => to !== undefined),
     ),
   );
 
