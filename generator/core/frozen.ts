@@ -111,7 +111,7 @@ interface Unfrozen extends FrozenUint8Array {
   };
 }`;
 
-/** The module that freezes a typed array. In a single file, the names in it contain the array type, so that they are unique. */
+/** The module that freezes a typed array. In a single file, its names contain the array type, so that they are unique. */
 export const frozenModule = (typed: string, isSingle = false): Draft => {
   const own = (text: string): string =>
     (isSingle ? text.replaceAll(OWN_NAMES, "$&Uint8Array") : text).replaceAll("Uint8Array", typed);

@@ -37,7 +37,7 @@ export const allOf = <Item, Result>(
 /** Called before each table is computed, with a message that names it. */
 export type Announce = (work: string) => void;
 
-/** The tables proved so far, cached because several languages and entry points may emit the same table. */
+/** The tables proved so far, cached because several languages may emit the same table. */
 const PROVED = new WeakMap<EntryOn, Table>();
 
 /** Computes and proves the tables of entries. Throws a `ProofError` if a proof fails. */
