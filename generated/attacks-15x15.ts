@@ -52,31 +52,31 @@ const table: FrozenUint8Array = /* @__PURE__ */ frozen(
 export const ATTACKS_15X15: FrozenUint8Array = table;
 
 // prettier-ignore
-/** Stored for the attack of the white pawn. */
+/** The bit for an attack by the white pawn. */
 export const WHITE_PAWN = 1;
 
 // prettier-ignore
-/** Stored for the attack of the black pawn. */
+/** The bit for an attack by the black pawn. */
 export const BLACK_PAWN = 2;
 
 // prettier-ignore
-/** Stored for the attack of the knight (N in Betza notation). */
+/** The bit for an attack by the knight (N in Betza notation). */
 export const KNIGHT = 4;
 
 // prettier-ignore
-/** Stored for the attack of the bishop (B in Betza notation). */
+/** The bit for an attack by the bishop (B in Betza notation). */
 export const BISHOP = 8;
 
 // prettier-ignore
-/** Stored for the attack of the rook (R in Betza notation). */
+/** The bit for an attack by the rook (R in Betza notation). */
 export const ROOK = 16;
 
 // prettier-ignore
-/** Stored for the attack of the queen (Q in Betza notation). */
+/** The bit for an attack by the queen (Q in Betza notation). */
 export const QUEEN = 32;
 
 // prettier-ignore
-/** Stored for the attack of the king (K in Betza notation). */
+/** The bit for an attack by the king (K in Betza notation). */
 export const KING = 64;
 
 // prettier-ignore

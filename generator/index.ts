@@ -6,11 +6,11 @@
  */
 import type { Board, Vector } from "./core/board.js";
 import type { Mover } from "./core/moves.js";
-import { tableOf } from "./core/table.js";
+import { tableOf } from "./core/corner-rule.js";
 import { demandType } from "./errors.js";
 import type { Module } from "./core/statements.js";
 import type { Layout } from "./core/layout.js";
-import { distance } from "./core/distance-formulas.js";
+import { distance } from "./core/distances.js";
 import type { Distance, DistanceMeasure } from "./core/measure.js";
 import { demandAgreement } from "./core/prove.js";
 import { proveRequested } from "./request/proved.js";

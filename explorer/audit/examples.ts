@@ -3,7 +3,7 @@ import { at } from "../../generator/common.js";
 import { TABLE_BY_DEFAULT } from "../../generator/request/defaults.js";
 import { pieceNamed } from "../../generator/request/pieces.js";
 import { UNREACHABLE } from "../../generator/core/measure.js";
-import { tableOf } from "../../generator/core/table.js";
+import { tableOf } from "../../generator/core/corner-rule.js";
 import { entryFrom } from "./messages.js";
 
 export interface Example {

@@ -5,7 +5,8 @@ import { at, onceFor } from "../../generator/common.js";
 import { CORNERS } from "../../generator/core/regions.js";
 import { elementOf, isCounted, lengthOf, type Layout } from "../../generator/core/layout.js";
 import { bitOf, SET, UNREACHABLE } from "../../generator/core/measure.js";
-import { tableOf, type EntryOn, type Table } from "../../generator/core/table.js";
+import { tableOf } from "../../generator/core/corner-rule.js";
+import type { EntryOn, Table } from "../../generator/core/table.js";
 import type { Places } from "./places.js";
 
 export interface Audited {

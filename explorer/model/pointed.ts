@@ -2,7 +2,7 @@
 import { squareName, type Board, type Square } from "../../generator/core/board.js";
 import { elementOf, lengthOf, type Layout } from "../../generator/core/layout.js";
 import { SET, UNREACHABLE, type Answer } from "../../generator/core/measure.js";
-import { limbsOf } from "../../generator/core/table.js";
+import { limbsOf } from "../../generator/core/limbs.js";
 import { counted } from "./metrics.js";
 import { argumentsOf, type Scene } from "./scene.js";
 import type { State } from "./state.js";

@@ -1,6 +1,6 @@
 /** The answer at a square or an entry, in words and as source text. */
 import { squareName, type Square } from "../../generator/core/board.js";
-import { CORNER_RULE_MOVES } from "../../generator/core/table.js";
+import { CORNER_RULE_MOVES } from "../../generator/core/corner-rule.js";
 import { expressionText } from "../../generator/core/expression-text.js";
 import { lengthOf, type Layout } from "../../generator/core/layout.js";
 import { placeOf } from "./layouts.js";

@@ -3,7 +3,7 @@ import type { Board } from "../../generator/core/board.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import { BOARD, ENTRIES, ENTRY_POINTS, TABLES } from "../../generator/core/catalogue.js";
 import { onceFor } from "../../generator/common.js";
-import { tableOf as madeTableOf } from "../../generator/core/table.js";
+import { tableOf as madeTableOf } from "../../generator/core/corner-rule.js";
 import type { EntryOn, Table } from "../../generator/core/table.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
 import type { Layout } from "../../generator/core/layout.js";

@@ -1,5 +1,5 @@
 /** The texts to copy, in all languages; this module loads when it is needed. */
-import { modulesOf } from "../../generator/core/emit.js";
+import { modulesOf } from "../../generator/core/modules.js";
 import { provedRequests } from "../../generator/request/proved.js";
 import type { File } from "../../generator/files/folder.js";
 import { languageNamed, type LanguageName } from "../../generator/languages/languages.js";

@@ -19,6 +19,7 @@ import { PAWN_NAMES } from "../core/moves.js";
 import { PIECE_NAMES } from "../pieces/named-pieces.js";
 import { TABLE_BY_DEFAULT, type MeasureName, type RequestedTable } from "../request/defaults.js";
 import { cases } from "../core/names.js";
+import { limbsOf } from "../core/limbs.js";
 import { plainTable, type EntryOn, type Table } from "../core/table.js";
 import { requestsOfEngines } from "./engines.js";
 import { isOfSets, SETS } from "./sets.js";
@@ -107,13 +108,10 @@ export function* formOf(request: Candidate["request"], length: number): Generato
   const bits = limbs === 1 ? MOST_SQUARES_IN_SET : isSet ? ofLimbs : undefined;
   if (bits === undefined) return;
   const table = tableFor(entry);
-  const values = Array.from({ length }, (_, place) => {
-    const element = Math.floor(place / limbs);
-    const value = table.values[element] ?? UNREACHABLE;
-    if (layout.cell(element) === undefined) return undefined;
-    return typeof value === "bigint"
-      ? plainly(BigInt.asUintN(bits, value >> BigInt(bits * (place % limbs))))
-      : value;
+  const values = table.values.flatMap((value = UNREACHABLE, element) => {
+    if (layout.cell(element) === undefined) return Array<undefined>(limbs).fill(undefined);
+    if (typeof value !== "bigint") return [value];
+    return limbsOf({ bits, count: limbs }, value).map((limb) => plainly(BigInt(limb)));
   });
   const counts = new Map<Value, number>();
   const read = values.filter((value) => value !== undefined);

@@ -3,7 +3,7 @@ import { at } from "../common.js";
 import type { Board, Square, Vector } from "../core/board.js";
 import { movesOf, reversed, type Mover } from "../core/moves.js";
 import type { Layout } from "../core/layout.js";
-import { distance } from "../core/distance-formulas.js";
+import { distance } from "../core/distances.js";
 import { byNumbers, setOf } from "../core/measure.js";
 import type { Answers, DistanceMeasure, Measure } from "../core/measure.js";
 import type { Fold, Path, Rule } from "../core/rules.js";

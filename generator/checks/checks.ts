@@ -9,7 +9,7 @@ import { SET, UNREACHABLE } from "../core/measure.js";
 import type { Fold } from "../core/rules.js";
 import { lowercaseWords, mainName, SINGLE, wordsOf } from "../core/names.js";
 import type { Table } from "../core/table.js";
-import { stored } from "../core/typescript.js";
+import { stored, type Stored } from "../core/limbs.js";
 import { C_CHECK } from "./c.js";
 import { CPP_CHECK } from "./cpp.js";
 import { GO_CHECK } from "./go.js";
@@ -112,7 +112,7 @@ const othersIn = (
   style: Syntax,
   texts: CheckStyle,
   check: Check,
-  { layout, limbs }: Table,
+  { layout, limbs }: Stored,
   given: readonly string[],
 ): string => {
   const { others } = texts;

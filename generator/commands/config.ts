@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { getNodeValue, parseTree, printParseErrorCode, visit } from "jsonc-parser";
 import type { JSONVisitor } from "jsonc-parser";
 import { EnvironmentError, inLine, RequestError, shown, type Skip } from "../errors.js";
-import { allOf } from "../core/emit.js";
+import { allOf } from "../core/modules.js";
 import { filesBelow } from "../files/below.js";
 import {
   isFile,

@@ -1,6 +1,6 @@
 /** A run of `npx chess-distance`: request → entries → tables → proofs → files → plan → write. */
 import { join, relative, sep } from "node:path";
-import { allOf, type Announce } from "../core/emit.js";
+import { allOf, type Announce } from "../core/modules.js";
 import { provedRequests } from "../request/proved.js";
 import { RequestError } from "../errors.js";
 import { demandFolder, type File, type Folder } from "../files/folder.js";

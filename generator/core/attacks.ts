@@ -3,7 +3,7 @@ import { at } from "../common.js";
 import { atom, inWords, movesOf, PAWN_NAMES, type Mover, type Piece } from "./moves.js";
 import type { Board, Square } from "./board.js";
 import { cases, wordsOf } from "./names.js";
-import { BISHOP, distance, KING, KNIGHT, QUEEN, ROOK } from "./distance-formulas.js";
+import { BISHOP, distance, KING, KNIGHT, QUEEN, ROOK } from "./distances.js";
 import { BITS, COMMON, fromOrigins, pairwise, PLAIN, SET, setOf } from "./measure.js";
 import type { DistanceMeasure, Measure } from "./measure.js";
 import { ruleOf } from "./rules.js";
@@ -62,7 +62,8 @@ export const attacks = (attackers: readonly Attacker[], own = ""): Measure<numbe
   constants: attackers.map(({ name, words }, bit) => ({
     name: cases([...wordsOf(own), ...wordsOf(name)]).CONSTANT,
     value: 1 << bit,
-    of: `the attack of the ${words}`,
+    of: `an attack by the ${words}`,
+    isBit: true,
   })),
   // A rule for several pieces has only vectors, from which the moves of a graph do not follow.
   rule: attackers.some(({ graph }) => graph)

@@ -5,18 +5,12 @@ import { absolute, indexOnly, superimposed, x88 } from "./difference.js";
 import { each, eachSquare, pair, to, toCenter, type LayoutOn } from "./layout.js";
 import { COLOR, coordinate, CORNER, index } from "./coordinates.js";
 import { SQUARE_OF_0X88, x88Coordinates } from "./coordinates.js";
-import { BISHOP, COMBINED, KING, KNIGHT, QUEEN, ROOK, WAZIR } from "./distance-formulas.js";
+import { BISHOP, COMBINED, KING, KNIGHT, QUEEN, ROOK, WAZIR } from "./distances.js";
 import { ATTACKS, MOVE_SETS } from "./attacks.js";
 import { BETWEEN, DIRECTION, increment, LINE } from "./lines.js";
 import type { Measure } from "./measure.js";
-import {
-  BLACK_PAWN_SQUARES,
-  pathCount,
-  rings,
-  shortestPaths,
-  WHITE_PAWN_SQUARES,
-  zones,
-} from "./sets.js";
+import { pathCount, rings, shortestPaths, zones } from "./sets.js";
+import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "./sets.js";
 import type { Entry, EntryOn } from "./table.js";
 import { mainName, namesOf } from "./names.js";
 

@@ -12,7 +12,7 @@ import type { Rule } from "./rules.js";
 
 type Difference = LayoutOn<DifferenceLayout>;
 
-/** 1 for the squares of a region, 0 for all other squares. */
+/** Returns the measure that is 1 for the squares of a region, and 0 for all other squares. */
 export const membership = (region: Region, noun = ""): Measure<number> => ({
   ...PLAIN,
   name: [region.name],
@@ -97,8 +97,8 @@ export const FILE: Measure<number> = along("file");
 export const RANK: Measure<number> = along("rank");
 
 /**
- * The coordinate of each square. The first way evaluates the index for a1 and the square. It also checks that, for
- * any two squares, the index gives the difference of their coordinates. Source: the Distance page.
+ * The coordinate of each square. The first way evaluates the index for a1 and the square, and checks that the
+ * index of any two squares is the difference of their coordinates. Source: the Distance page.
  */
 export const coordinate = (difference: Difference): Measure<Distance> => ({
   ...COMMON,

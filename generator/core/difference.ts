@@ -5,7 +5,7 @@
 import { onceFor } from "../common.js";
 import type { Board, Vector } from "./board.js";
 import { CORNERS } from "./regions.js";
-import { differenceTree, timesDistance } from "./axes.js";
+import { differenceTree, timesDistance } from "./difference-tree.js";
 import { tree } from "./expression.js";
 import { layoutOf, type Cell, type Layout, type LayoutOn } from "./layout.js";
 
@@ -21,13 +21,13 @@ export interface DifferenceLayout extends Layout {
   readonly zero: number;
 }
 
-/** The coordinate of a cell. For the vector between two cells, the difference of their coordinates. */
+/** The coordinate of a cell. Given the vector between two cells, it is the difference of their coordinates. */
 export const coordinateOf = ({ file = 1, rank }: Coordinates, { files, ranks }: Vector): number =>
   file * files + rank * ranks;
 
 /**
- * By 0x88 difference: 2 × files elements per rank, so that each difference has its own element; 240 on 8×8. Two equal
- * squares have index 120 on 8×8, as on the Distance page. No call reads the elements of column 0.
+ * By 0x88 difference, with twice as many numbers per rank as there are files, so that each difference has an element of
+ * its own: 240 on 8×8. There, two equal squares have index 120, as on the Distance page. No call reads column 0.
  */
 export const x88: LayoutOn<DifferenceLayout> = onceFor((board) => {
   const { files, ranks } = board;
@@ -121,10 +121,10 @@ export interface Coordinates {
 }
 
 /**
- * Returns a layout by difference. Later entries of a `Map` replace earlier ones, so `found` is reversed: the first pair
- * found fills an element that several differences share. Row 0 begins `half` elements before element `zero`; `first` is
+ * Returns a layout by difference. The first pair found fills an element that several differences share, which is why
+ * `found` is reversed: later entries of a `Map` replace earlier ones. Row 0 begins `half` elements before element `zero`; `first` is
  * the row of element 0. `isApart` is true if each difference has its own element, in one row per rank difference and
- * one column per file difference. If so, labels name differences; otherwise they count from `zero`.
+ * one column per file difference. If so, the labels name differences; otherwise, they count from `zero`.
  */
 export const byCoordinates = (
   board: Board,

@@ -2,7 +2,9 @@
 import { MOST_NAMED, squareName } from "./board.js";
 import { CORNERS } from "./regions.js";
 import { answersTo, isCounted, PAIR, type Layout } from "./layout.js";
-import { CORNER_RULE_MOVES, isHalves, oneWayPairOf, type Table } from "./table.js";
+import { CORNER_RULE_MOVES } from "./corner-rule.js";
+import { isHalves, type Stored } from "./limbs.js";
+import { oneWayPairOf, type Table } from "./table.js";
 import { at, present } from "../common.js";
 import { bitOf, NO_PATH, SET, type Constant, type Title } from "./measure.js";
 
@@ -19,8 +21,8 @@ export const tableTitle = (table: Table, about: string = table.layout.about): st
 
 const BETWEEN_TWO = "between two squares";
 
-/** The smallest and the largest number in a table, other than the one for unreachable squares: `0…7`. */
-const rangeOf = ({ measure, layout, values, filler }: Table): string => {
+/** The smallest and the largest answer, other than the one for unreachable squares: `0…7`. */
+const rangeOf = ({ measure, layout, values, filler, cornerRuleElements }: Table): string => {
   const answersFrom = measure.ways[0].on(layout.board);
   const answers =
     layout.rows.length === 0
@@ -28,8 +30,9 @@ const rangeOf = ({ measure, layout, values, filler }: Table): string => {
       : filler === 0
         ? values
         : values.filter((_, element) => layout.cell(element) !== undefined);
+  const ruled = cornerRuleElements.map((one) => Number(values[one]) + CORNER_RULE_MOVES);
   let [least, most] = [Infinity, -Infinity];
-  for (const answer of answers)
+  for (const answer of [...answers, ...ruled])
     if (typeof answer === "number")
       [least, most] = [Math.min(least, answer), Math.max(most, answer)];
   return `${least}…${most}`;
@@ -42,8 +45,12 @@ export const absenceIn = ({ measure, values }: Table): Constant | undefined =>
 /** Returns a constant's name in a language. `of` is the table that defines the constant, unless tables share it. */
 export type Spelled = (constant: Constant, of?: Table) => string;
 
+/** The doc comment of a constant. */
+export const constantText = ({ of, isBit }: Constant): string =>
+  `${isBit ? "The bit" : "Stored"} for ${of}.`;
+
 /** The doc comment of an array, with its index expression. */
-export const arrayDoc = (table: Table, index: string, spelled: Spelled): readonly string[] => [
+export const arrayDoc = (table: Stored, index: string, spelled: Spelled): readonly string[] => [
   tableTitle(table),
   "",
   `${entriesText(table)}: \`${index}\`.`,
@@ -53,7 +60,7 @@ export const arrayDoc = (table: Table, index: string, spelled: Spelled): readonl
   ...sourceNotes(table),
 ];
 
-const entriesText = ({ values, limbs, lookup }: Table): string => {
+const entriesText = ({ values, limbs, lookup }: Stored): string => {
   if (limbs === undefined || lookup.more === undefined) return `${values.length} entries; index`;
   return isHalves(limbs)
     ? "Two entries for each set, `lo` and `hi`; index of `lo`"
@@ -69,7 +76,7 @@ export const lookupTitle = (table: Table): string => tableTitle(table, aboutCall
 
 /** The doc comment of a lookup, with tags for the parameters, answer and example. `link` refers to the array, if any. */
 export const taggedDoc = (
-  table: Table,
+  table: Stored,
   spelled: Spelled,
   outOfRange: string,
   lookup: string,
@@ -120,10 +127,8 @@ const exampleOf = (table: Table): string => {
     typeof answer === "bigint" ? board.squares.filter((one) => (answer & bitOf(one)) !== 0n) : [];
   const names = squares.slice(0, MOST_NAMED).map((one) => squareName(board, one));
   if (squares.length > names.length) names.push("…");
-  const call = at(
-    answersTo(layout, origins, (...squares) => squares),
-    targets.indexOf(target),
-  );
+  const calls = answersTo(layout, origins, (...squares) => squares);
+  const call = at(calls, targets.indexOf(target));
   const said = names.length === 0 ? `${answer}` : `squares ${names.join(", ")}`;
   return `${call.join(", ")}); // ${said}`;
 };
@@ -145,7 +150,7 @@ const valueNotes = (table: Table, spelled: Spelled): readonly string[] => {
 };
 
 /** Returns the sentence that explains which square each bit of a set represents. */
-const bitsText = ({ limbs, layout }: Table): string => {
+const bitsText = ({ limbs, layout }: Stored): string => {
   if (limbs === undefined)
     return `${64 * Math.ceil(layout.board.numbered.length / 64)} bits: bit n for square n.`;
   const { count, bits } = limbs;
@@ -154,16 +159,18 @@ const bitsText = ({ limbs, layout }: Table): string => {
     : `${count} numbers of ${bits} bits: bit n of number k, from 0, for square ${bits} × k + n.`;
 };
 
-export const setNotes = (table: Table, beginning = "A set is"): readonly string[] =>
+export const setNotes = (table: Stored, beginning = "A set is"): readonly string[] =>
   present(
     table.measure.element === SET && !table.measure.flip && `${beginning} ${bitsText(table)}`,
   );
 
-/** The line about numbers without a square, as in a mailbox, for which an array by square has elements too. */
+/** The line about numbers that have no square, as in a mailbox, because an array by square has elements for them too. */
 export const gapNote = ({ layout, values, filler }: Table): string | undefined => {
   const { board, parameters, targets } = layout;
   const hasGaps = board.numbering && parameters.length === 1 && values.length > targets.length;
-  return hasGaps ? `Numbers of 0…${values.length - 1} without a square give ${filler}.` : undefined;
+  return hasGaps
+    ? `Numbers from 0 to ${values.length - 1} that have no square yield ${filler}.`
+    : undefined;
 };
 
 /** The lines, for code that reads the array itself, about elements that no call reads or that need the corner rule. */

@@ -67,7 +67,7 @@ export const writerOf = (notation: Notation): ((expression: Expression) => strin
     }
     const { op, of } = expression;
     const [first = 0, second = 0, third = 0] = of;
-    if (op === "abs") return size(first);
+    if (op === "abs") return absText(first);
     if (op === "if") return `${operand(first, 1)} ? ${operand(second, 1)} : ${operand(third, 1)}`;
     const isApart = isBracketed || UNFAMILIAR.has(op);
     const [left = "", right = ""] = [first, second].map((part, place) =>
@@ -87,7 +87,7 @@ export const writerOf = (notation: Notation): ((expression: Expression) => strin
   };
 
   /** Prints an absolute value. An operand that is not a difference counts as a difference from 0. */
-  const size = (difference: Expression): string => {
+  const absText = (difference: Expression): string => {
     const isDifference = isOperation(difference) && difference.op === "-";
     const [first = 0, second = 0] = isDifference ? difference.of : [difference, 0];
     const least = binds("-") + 1;

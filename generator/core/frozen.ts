@@ -1,5 +1,25 @@
 /** The modules that tables in TypeScript import: frozen arrays, and the type of sets. */
 import { lookup, typeOnly, type Draft } from "./statements.js";
+import type { Element } from "./measure.js";
+import type { Table } from "./table.js";
+
+/** The typed arrays by the type of their elements. */
+export const TYPED: Readonly<Record<Element["type"], string>> = {
+  u8: "Uint8Array",
+  int: "Uint8Array",
+  i8: "Int8Array",
+  u16: "Uint16Array",
+  i16: "Int16Array",
+  i32: "Int32Array",
+  u32: "Uint32Array",
+  u64: "Uint32Array",
+};
+
+export const typedOf = ({ measure }: Table): string => TYPED[measure.element.type];
+
+/** The name of the module that freezes a typed array, such as `frozen-uint32`. */
+export const frozenName = (typed: string): string =>
+  typed === "Uint8Array" ? "frozen" : `frozen-${typed.slice(0, -"Array".length).toLowerCase()}`;
 
 /** The types. Blank lines separate the statements. */
 const TYPES = `/**
@@ -91,8 +111,8 @@ interface Unfrozen extends FrozenUint8Array {
   };
 }`;
 
-/** The module for a typed array. In a single file, the names in it contain the array type, so that they are unique. */
-export const frozenModule = (name: string, typed: string, isSingle = false): Draft => {
+/** The module that freezes a typed array. In a single file, its names contain the array type, so that they are unique. */
+export const frozenModule = (typed: string, isSingle = false): Draft => {
   const own = (text: string): string =>
     (isSingle ? text.replaceAll(OWN_NAMES, "$&Uint8Array") : text).replaceAll("Uint8Array", typed);
   const freeze = lookup(
@@ -109,7 +129,7 @@ export const frozenModule = (name: string, typed: string, isSingle = false): Dra
     ],
   );
   return {
-    name,
+    name: frozenName(typed),
     statements: [
       ...own(TYPES)
         .split("\n\n")

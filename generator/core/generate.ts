@@ -2,14 +2,14 @@
 import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ENTRIES, ENTRY_POINTS } from "./catalogue.js";
+import { at } from "../common.js";
 import { asProcess } from "../process.js";
 import { optionsOf, statusOf, type Output, type Status } from "../options.js";
 import { lastRun, type LastRun } from "../files/unchanged.js";
 import { finish, modeOf } from "../files/finish.js";
-import { typescriptLanguage } from "./language.js";
-import { SQUARES } from "./package-squares.js";
-import { indexOf, moduleOf } from "./typescript.js";
-import { modulesOf, provedTables } from "./emit.js";
+import { SQUARES_MODULE } from "./package-squares.js";
+import { indexModule, moduleOf, typescriptLanguage } from "./typescript.js";
+import { modulesOf, provedTables } from "./modules.js";
 import { optionsError } from "../errors.js";
 import { demandFolder, type File } from "../files/folder.js";
 import type { Table } from "./table.js";
@@ -84,12 +84,12 @@ export const publishedModules = async (
 ): Promise<readonly File[]> => {
   // This module is loaded only here, because `npm run pictures` does not need it.
   const { judged } = await import("./ts-morph-judge.js");
-  const entryPoints = [...ENTRY_POINTS].flatMap(([name, own]) => {
-    const tables = provedTables(own.filter((entry) => entries.includes(entry)));
-    return tables.length === 0 ? [] : [indexOf(tables, name.split("/")[1] ?? "index")];
-  });
   const tables = provedTables(entries);
-  const more = [SQUARES, ...entryPoints].map(moduleOf);
+  const entryPoints = [...ENTRY_POINTS].flatMap(([name, all]) => {
+    const own = tables.filter((_, place) => all.includes(at(entries, place)));
+    return own.length === 0 ? [] : [indexModule(own, name.split("/")[1] ?? "index")];
+  });
+  const more = [SQUARES_MODULE, ...entryPoints].map(moduleOf);
   const files = await judged(
     modulesOf(tables, typescriptLanguage(), { command: COMMAND }, { more }),
     tables,

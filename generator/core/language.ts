@@ -1,12 +1,9 @@
 /** A language prints the modules of tables, and proves the printed texts. */
-import { present } from "../common.js";
 import type { Contents } from "../files/folder.js";
-import { proveModules, type Made } from "./run-modules.js";
+import type { Made } from "./run-modules.js";
 import type { Words } from "./names.js";
 import type { Table } from "./table.js";
-import type { Draft, PrintedModule } from "./statements.js";
-import { draftOf, indexOf, moduleOf, PLAIN_NAMING, sharedBy, stored } from "./typescript.js";
-import type { Naming } from "./typescript.js";
+import type { PrintedModule } from "./statements.js";
 
 export interface Language {
   readonly table: (table: Table) => PrintedModule;
@@ -30,43 +27,3 @@ export interface Language {
    */
   readonly prove: (made: readonly Made[]) => void;
 }
-
-/** The elements of the array with the given name, in the text of a table's module. */
-const elementsIn = (array: string, text: string): readonly string[] => {
-  const literal = new RegExp(`^const ${array}\\b[^]*?\\[$([^]*?)^ *\\]`, "m");
-  const [, rows = ""] = literal.exec(text) ?? [];
-  const elements = rows
-    .split("\n")
-    .filter((line) => !line.trim().startsWith("//"))
-    .join("")
-    .split(",");
-  return present(...elements.map((one) => one.trim() || undefined));
-};
-
-/** Users' linters complain about names and comments, and about `!`, which some linters demand and others forbid. */
-const LINT = "/* eslint-disable -- generated */";
-
-/** TypeScript, or another format that `made` prints from the same drafts. */
-export const typescriptLanguage = (
-  naming: Naming = PLAIN_NAMING,
-  made: (draft: Draft) => PrintedModule = moduleOf,
-): Language => ({
-  table: (table) => made(draftOf(table, naming)),
-  shared: (tables) => sharedBy(tables, naming.isSingle).map(made),
-  needsIndex: false,
-  index: (tables, others) => [made(indexOf(tables, "index", naming, others))],
-  withHeader: ([first = "", second = ""], text) => `// ${first}\n${LINT}\n// ${second}\n\n${text}`,
-  contents: (table) => {
-    const { names, layout, values } = stored(table);
-    if (names.table === undefined) return undefined;
-    return {
-      name: names.table,
-      count: values.length,
-      elementsIn: (text) => elementsIn(naming.array(table), text),
-      elementName: layout.elementName,
-    };
-  },
-  prove: (modules) => {
-    proveModules(modules, naming);
-  },
-});

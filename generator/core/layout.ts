@@ -1,6 +1,6 @@
 /**
- * Layouts: `cell` says how an array is filled, and `index` how it is read. The proofs compare them for every call. Here
- * are those by pair of squares, by a square and a count, and by one square; `difference.ts` has the others.
+ * Layouts. `cell` says how an array is filled, and `index` how it is read; the proofs compare the two for every call.
+ * This file has the layouts by pair of squares, by square and count, and by one square; `difference.ts` has the others.
  */
 import { at, onceFor } from "../common.js";
 import { boardInWords, fileName, nameOfNumber, NO_SQUARE, squaresInWords } from "./board.js";
@@ -65,7 +65,7 @@ export type LayoutOn<L extends Layout = Layout> = (board: Board) => L;
 export const PAIR = ["sq1", "sq2"] as const;
 
 /** Reports whether the last parameter is a count, such as a distance, and not a square. */
-export const isCounted = ({ parameters: [, second] }: Layout): boolean =>
+export const isCounted = ({ parameters: [, second] }: Pick<Layout, "parameters">): boolean =>
   second === "distance" || second === "direction";
 
 /** The layout by pair of squares, with a row for each first square. The properties in `given` replace its own. */
@@ -76,7 +76,7 @@ export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {
   const { rows = names, columns = names, targets = squares, parameters = PAIR } = given;
   const rowLength = columns.length;
   const rowOf = (element: number): number => Math.floor(element / rowLength);
-  const last = targets === squares ? numbers : targets;
+  const last = isCounted({ parameters }) ? targets : numbers;
   const targetAt = new Map(last.map((argument, place) => [argument, at(targets, place)]));
   return {
     board,
@@ -157,7 +157,7 @@ export const bySquareAnd = (
     });
   });
 
-/** By one square: the answer for the square alone, or from the squares of a region. 64 elements on 8×8. */
+/** By one square, whose answer is for that square alone, or from the squares of a region; 64 elements on 8×8. */
 const bySquare = (board: Board, origins: readonly Square[], argument = "square"): Layout => {
   const { numbered, cells, numbering } = board;
   const names = numbered.map((square) =>

@@ -6,7 +6,7 @@ import { at } from "../common.js";
 import { SQUARES, type Board } from "./board.js";
 import type { Square, Vector } from "./board.js";
 import { coordinateOf, type Coordinates } from "./difference.js";
-import { KING } from "./distance-formulas.js";
+import { KING } from "./distances.js";
 import { BYTE, COMMON, NUMBER, pairwise, SET, setOf } from "./measure.js";
 import type { Answer, Measure, Way } from "./measure.js";
 import { ruleOf, type Path } from "./rules.js";

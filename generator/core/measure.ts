@@ -40,11 +40,14 @@ const numbers = (type: NumberType, greatest?: number): Element => {
 
 const UP_TO_254 = numbers("u8", UNREACHABLE - 1);
 
+const orMissing = /* @__NO_SIDE_EFFECTS__ */ (element: Element): Element => ({
+  ...element,
+  holds: (answer, squares) =>
+    answer === undefined || (answer !== UNREACHABLE && element.holds(answer, squares)),
+});
+
 /** A byte. The value 255 represents a missing answer. */
-export const BYTE: Element = {
-  ...UP_TO_254,
-  holds: (answer, squares) => answer === undefined || UP_TO_254.holds(answer, squares),
-};
+export const BYTE: Element = orMissing(UP_TO_254);
 
 export const BITS: Element = numbers("u8");
 
@@ -59,10 +62,8 @@ export const narrowest = (answers: readonly Answer[]): Element => {
   const isMissing = answers.includes(undefined);
   const values = answers.map((answer = UNREACHABLE) => answer);
   const element = ELEMENTS.find(({ holds }) => values.every((value) => holds(value, 0))) ?? NUMBER;
-  const holds: Element["holds"] = (answer, squares) =>
-    answer === undefined || (answer !== UNREACHABLE && element.holds(answer, squares));
   const range = `${element.range} except ${UNREACHABLE}`;
-  return isMissing ? { ...element, range, holds } : element;
+  return isMissing ? { ...orMissing(element), range } : element;
 };
 
 /** A byte from which lookups calculate an index. In languages that do not convert it, it has the type of an index. */
@@ -92,6 +93,8 @@ export interface Constant {
   readonly value: number;
   /** What the value represents, such as `squares that the piece cannot reach`. */
   readonly of: string;
+  /** Whether the value is one bit of an answer. */
+  readonly isBit?: true;
 }
 
 export const NO_PATH: Constant = {
@@ -136,7 +139,7 @@ export interface Way<A extends Answer = Answer> {
   readonly on: (board: Board) => Answers<A>;
 }
 
-/** Returns a way that computes the answers for all targets at once. They are cached: many elements share origins. */
+/** Returns a way that computes the answers for all targets at once, and keeps them, because many elements share origins. */
 export const fromOrigins = <A extends Answer>(
   name: string,
   answers: (board: Board) => Answers<A>,
@@ -193,6 +196,8 @@ export interface Measure<A extends Answer = Answer> {
   readonly flip?: number;
   /** True if the answer must be the same in both directions. */
   readonly isSymmetric?: true;
+  /** True if each symmetry of the board that keeps the moves of `mover` must also keep the answers. */
+  readonly isKeptBySymmetries?: true;
   /** The piece whose moves the answers count, if they do. */
   readonly piece?: Piece;
   /** The piece that moves, in a measure whose answers may differ between the two directions. */

@@ -1,7 +1,4 @@
-/**
- * What moves on a board, and its moves from each square. The pieces of the catalogue are leapers and riders whose leaps
- * have one or two sizes.
- */
+/** What moves on a board, and its moves from each square; the leapers and riders of chess. */
 import { at, onceFor, present } from "../common.js";
 import { inAllDirections, longestRide, type Board, type Square, type Vector } from "./board.js";
 
@@ -14,7 +11,7 @@ export interface Leap extends Vector {
 /** A route of a mover: the squares that it passes or reaches from one square. */
 export interface Route {
   /** The number of the route's direction, from 0. It is the same from every square. */
-  readonly way: number;
+  readonly direction: number;
   /** The squares of the route, in order. */
   readonly squares: readonly Square[];
   /** For each square of the route, whether the mover may stop there. */
@@ -36,7 +33,7 @@ export interface Mover {
   readonly within?: (board: Board) => ReadonlySet<Square>;
 }
 
-/** The squares to which something moves from each square, without duplicates. */
+/** The squares to which a mover moves from each square, without duplicates. */
 export const movesOf = (mover: Mover, board: Board): readonly (readonly Square[])[] =>
   movesOn(mover)(board);
 

@@ -49,15 +49,9 @@ export const namesOf = (
 ): Named => {
   const isPlain = board.name === "8x8" || isBoardTold;
   const size = isPlain || isNamedByUser ? "" : board.name;
+  const { name: place = "" } = region ?? {};
   const words = (last: string): Words =>
-    [
-      ...name,
-      isTo === false && region?.name ? "from" : "",
-      region?.name ?? "",
-      last,
-      size,
-      ...suffix,
-    ]
+    [...name, place && isTo === false ? "from" : "", place, last, size, ...suffix]
       .flatMap((word) => word.split(" "))
       .filter((word) => word !== "");
   const lookup = cases(words(singular)).camel;

@@ -104,7 +104,7 @@ export const difference⟨: SetOperation⟩ = /* @__PURE__ */ operation(
   (a, b) => a & ~b,
 );`;
 
-export const SQUARES: Draft = {
+export const SQUARES_MODULE: Draft = {
   name: "squares",
   statements: TEXT.split("\n\n").map((code) => ({ code, declared: "" })),
 };

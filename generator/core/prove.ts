@@ -1,11 +1,11 @@
-/** The proofs of tables. Nothing is emitted until every table has passed all of them; then `language.ts` proves the text. */
+/** The proofs of tables. Nothing is printed before every table has passed all of them; then a language proves its texts. */
 import { at, onceFor } from "../common.js";
 import { allFrom, squareName, type Board, type Square, type Vector } from "./board.js";
 import { ProofError, type Finding } from "../errors.js";
 import { answersTo, elementOf, isCounted, lengthOf, pair } from "./layout.js";
 import type { Layout, OfSquares } from "./layout.js";
 import { membership } from "./coordinates.js";
-import { BYTE, type Answer, type Measure } from "./measure.js";
+import { UNREACHABLE, type Answer, type Measure } from "./measure.js";
 import { mainName } from "./names.js";
 import { answersOf, firstWrongCall, oneWayPairOf, wrongCalls, type Table } from "./table.js";
 import { movesOf, openTo, type Mover } from "./moves.js";
@@ -149,11 +149,11 @@ export const symmetriesOf = (mover: Mover, board: Board): readonly (readonly Squ
   );
 };
 
-/** Checks that every symmetry of the board that keeps the moves also keeps the numbers. */
+/** Checks that every symmetry of the board that keeps the moves also keeps the answers, such as distances. */
 const symmetriesKeepAnswers: Proof = (table) => {
   const { measure, layout } = table;
   const { board } = layout;
-  if (measure.mover === undefined || measure.element !== BYTE) return undefined;
+  if (measure.mover === undefined || !measure.isKeptBySymmetries) return undefined;
   const rows = answersOf(table);
   for (const image of symmetriesOf(measure.mover, board))
     for (const [from, row] of rows.entries()) {
@@ -192,6 +192,20 @@ export const refuse = (
     place,
     found: `${found ?? "missing"} as emitted, should be ${wanted}`,
   });
+};
+
+/** Throws a `ProofError` unless the elements that were read from a text are right, and as many as those of the table. */
+export const demandElements = <Found extends number | string>(
+  table: Table,
+  found: ArrayLike<Found>,
+  isRight: (found: Found | undefined, wanted: number | bigint) => boolean,
+): void => {
+  const { layout, values } = table;
+  const wrong = values.findIndex((one = UNREACHABLE, place) => !isRight(found[place], one));
+  if (wrong !== -1)
+    refuse(table, layout.elementName(wrong), found[wrong], answerText(values[wrong]));
+  if (found.length !== values.length)
+    refuse(table, "length", `${found.length} elements`, values.length);
 };
 
 /** Throws a `ProofError` unless a lookup that was read from a text returns the measure's answer for every call. */

@@ -1,12 +1,14 @@
 /** The proof of TypeScript by running it: modules are linked by imports, run, and compared with their tables. */
 import { mainName } from "./names.js";
-import { answerBy, isHalves, type Table } from "./table.js";
+import { answerBy, type Table } from "./table.js";
+import { present } from "../common.js";
 import type { PrintedModule } from "./statements.js";
-import { PLAIN_NAMING, stored, typedOf, type Naming } from "./typescript.js";
-import { absenceIn } from "./docs.js";
+import { absenceIn, type Spelled } from "./docs.js";
+import { typedOf } from "./frozen.js";
+import { isHalves, setOfLimbs, stored, type Stored } from "./limbs.js";
 import { ProofError } from "../errors.js";
-import { UNREACHABLE, type Answer } from "./measure.js";
-import { answerText, demandAnswers, refuse } from "./prove.js";
+import type { Answer } from "./measure.js";
+import { demandAnswers, demandElements, refuse } from "./prove.js";
 
 /** A module with the tables that it declares. */
 export interface Made {
@@ -75,49 +77,42 @@ const isLookup = (value: unknown): value is (first: number, second?: number) => 
   typeof value === "function";
 
 /** Converts a lookup's result, a number or the limbs of a set, to an answer. Any other result becomes `NaN`. */
-const answerFrom = (table: Table, found: unknown): Answer => {
+const answerFrom = (table: Stored, found: unknown): Answer => {
   const { limbs } = table;
   if (limbs === undefined) return typeof found === "number" ? answerBy(table, found) : NaN;
   const halves = isRecord(found) ? [found["lo"], found["hi"]] : [];
   const numbers = isHalves(limbs) ? halves : [found].flat();
-  const isLimb = (limb: unknown): limb is number =>
-    Number.isInteger(limb) && Number(limb) >= 0 && Number(limb) < 2 ** limbs.bits;
-  const whole = numbers.filter(isLimb);
-  return whole.length === limbs.count && numbers.length === limbs.count
-    ? whole.reduceRight((set, limb) => (set << BigInt(limbs.bits)) | BigInt(limb), 0n)
-    : NaN;
+  return setOfLimbs(limbs, numbers);
 };
 
-const demandElements = (table: Table, found: unknown): void => {
-  const { layout, values } = table;
-  const [typed] = typedOf(table);
+const demandArray = (table: Table, found: unknown): void => {
+  const typed = typedOf(table);
   const kind = Object.prototype.toString.call(found);
   if (!isArray(found) || kind !== `[object ${typed}]`) return refuse(table, "type", kind, typed);
-  const wrong = values.findIndex((value = UNREACHABLE, element) => found[element] !== value);
-  if (wrong !== -1)
-    refuse(table, layout.elementName(wrong), found[wrong], answerText(values[wrong]));
-  if (found.length !== values.length)
-    refuse(table, "length", `${found.length} elements`, values.length);
+  demandElements(table, found, Object.is);
 };
 
 /** Runs modules. Throws a `ProofError` unless they have the elements and answers of their tables. */
-export const proveModules = (made: readonly Made[], naming: Naming = PLAIN_NAMING): void => {
+export const proveModules = (
+  made: readonly Made[],
+  spelled: Spelled = ({ name }) => name,
+): void => {
   const exportsOf = linked(
     made.map(({ module }) => module).filter(({ code }) => code !== undefined),
   );
   for (const { module, tables } of made)
     for (const table of tables)
-      demandExports(table, exportsOf(module.file.replace(/\.\w+$/, "")), naming);
+      demandExports(table, exportsOf(module.file.replace(/\.\w+$/, "")), spelled);
 };
 
-const demandExports = (table: Table, found: Exports, naming: Naming): void => {
+const demandExports = (table: Table, found: Exports, spelled: Spelled): void => {
   const own = stored(table);
   const { names, measure } = table;
-  if (names.table !== undefined) demandElements(own, found[names.table]);
-  for (const one of measure.constants ?? [])
-    demandConstant(table, naming.constant(one, table), one.value, found);
-  const absence = absenceIn(table);
-  if (absence) demandConstant(table, absence.name, absence.value, found);
+  if (names.table !== undefined) demandArray(own, found[names.table]);
+  const constants = (measure.constants ?? []).map((one) => [spelled(one, table), one] as const);
+  const absences = present(absenceIn(table)).map((one) => [spelled(one), one] as const);
+  for (const [name, { value }] of [...constants, ...absences])
+    if (found[name] !== value) refuse(table, name, String(found[name]), value);
   if (names.lookup === undefined) return;
   const lookup = found[names.lookup];
   if (!isLookup(lookup)) throw cannotRun(mainName(names), `${names.lookup} is not a function`);
@@ -129,8 +124,4 @@ const demandExports = (table: Table, found: Exports, naming: Naming): void => {
     }
   };
   demandAnswers(table, answer);
-};
-
-const demandConstant = (table: Table, name: string, value: number, found: Exports): void => {
-  if (found[name] !== value) refuse(table, name, String(found[name]), value);
 };

@@ -1,13 +1,13 @@
 /**
  * Sets of squares derived from distances: rings, zones, shortest paths, the number of those paths, and the square of
- * the pawn. The first way of each uses the first way of the distance; the second way uses the distance's second way.
+ * the pawn. The first way of each measure uses the first way of the distance, and its second way uses the second.
  */
 import { at } from "../common.js";
 import type { Board, Square } from "./board.js";
 import { movesOf, reversed } from "./moves.js";
 import { bySquareAnd } from "./layout.js";
 import type { Entry } from "./table.js";
-import { KING } from "./distance-formulas.js";
+import { KING } from "./distances.js";
 import { bitOf, COMMON, fromOrigins, NUMBER, pairwise, PLAIN, SET, setOf } from "./measure.js";
 import type { Fold } from "./rules.js";
 import type { Answer, Distance, DistanceMeasure, Measure, Way } from "./measure.js";
@@ -80,7 +80,7 @@ export const rings: ReturnType<typeof setsByDistance> = setsByDistance(false);
 /** The squares at most a given number of moves away. */
 export const zones: ReturnType<typeof setsByDistance> = setsByDistance(true);
 
-/** The way by moves: it derives an answer from the answers for the squares one move nearer to the origin. */
+/** The way that derives each answer from the answers for the squares one move nearer to the origin. */
 const byMoves = <A extends Answer>(
   name: string,
   { ways: [way], mover }: DistanceMeasure,
@@ -96,10 +96,8 @@ const byMoves = <A extends Answer>(
       for (let moves = 0; distances.includes(moves); moves++)
         for (const square of board.squares.filter((one) => distances[one] === moves)) {
           const nearer = at(before, square).filter((one) => distances[one] === moves - 1);
-          answers[square] = answerOf(
-            square,
-            nearer.map((one) => at(answers, one)),
-          );
+          const known = nearer.map((one) => at(answers, one));
+          answers[square] = answerOf(square, known);
         }
       return answers;
     };
@@ -136,6 +134,7 @@ export const shortestPaths = (distance: DistanceMeasure, moves: string): Measure
 /** The number of shortest paths of a piece; 1 from a square to itself, 0 if there is no path. */
 export const pathCount = (distance: DistanceMeasure, moves: string): Measure<number> => ({
   ...derived(distance, "pathCount"),
+  isKeptBySymmetries: true,
   noun: "path count",
   element: NUMBER,
   title: (about, range) => [`The number of shortest paths in ${moves} ${about}`, range],

@@ -1,6 +1,4 @@
-/**
- * The statements of TypeScript modules. Each text is both TypeScript and JavaScript: its types are marked by ⟨ and ⟩.
- */
+/** Statements of TypeScript modules. Each text is TypeScript and JavaScript at once: ⟨ and ⟩ mark its types. */
 
 export interface Statement {
   /** The lines of its doc comment. */

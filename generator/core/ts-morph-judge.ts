@@ -9,11 +9,12 @@ import { format } from "prettier/standalone";
 import { Node, Project, ts, type SourceFile, type VariableDeclaration } from "ts-morph";
 import { present } from "../common.js";
 import { ProofError } from "../errors.js";
-import { UNREACHABLE } from "./measure.js";
-import { answerText, refuse } from "./prove.js";
-import { isHalves, type Table } from "./table.js";
+import { demandElements, refuse } from "./prove.js";
+import type { Table } from "./table.js";
 import type { Module } from "./statements.js";
-import { moduleName, stored, typedOf } from "./typescript.js";
+import { typedOf } from "./frozen.js";
+import { isHalves, stored } from "./limbs.js";
+import { moduleName } from "./typescript.js";
 
 const KEEPS_FORM = "// prettier-ignore\n";
 
@@ -55,15 +56,13 @@ const typeIn = (source: SourceFile, name: string): string | undefined => {
 /** Throws a `ProofError` unless the exports of a module, their types and the elements are those of its table. */
 const demandTable = (source: SourceFile, given: Table): void => {
   const table = stored(given);
-  const { names, layout, values, limbs, measure, lookup } = table;
+  const { names, limbs, measure, lookup } = table;
   const constants = new Map((measure.constants ?? []).map(({ name, value }) => [name, value]));
   const answer = isHalves(limbs) ? "SquareBits" : "number";
+  const call = `(${lookup.parameters.map(() => "number").join(", ")}) => ${answer}`;
   const types = new Map([
-    ...present(names.table).map((name) => [name, `Frozen${typedOf(table)[0]}`] as const),
-    ...present(names.lookup).map(
-      (name) =>
-        [name, `(${lookup.parameters.map(() => "number").join(", ")}) => ${answer}`] as const,
-    ),
+    ...present(names.table).map((name) => [name, `Frozen${typedOf(table)}`] as const),
+    ...present(names.lookup).map((name) => [name, call] as const),
   ]);
   const exported = source
     .getVariableStatements()
@@ -82,11 +81,7 @@ const demandTable = (source: SourceFile, given: Table): void => {
   }
   if (names.table === undefined) return;
   const elements = elementsOf(source.getVariableDeclaration("table"));
-  const wrong = values.findIndex((one = UNREACHABLE, place) => elements[place] !== `${one}`);
-  if (wrong !== -1)
-    refuse(table, layout.elementName(wrong), elements[wrong], answerText(values[wrong]));
-  if (elements.length !== values.length)
-    refuse(table, "length", `${elements.length} elements`, values.length);
+  demandElements(table, elements, (found, wanted) => found === `${wanted}`);
 };
 
 /** Throws a `ProofError` unless modules match their tables and prettier's form. Returns the texts from ts-morph. */

@@ -1,13 +1,14 @@
-/** Prints tables in TypeScript. */
+/** Prints tables in TypeScript, and proves what is printed. */
 import { present } from "../common.js";
-import { absenceIn, arrayDoc, taggedDoc, type Spelled } from "./docs.js";
-import { lengthOf } from "./layout.js";
+import { absenceIn, arrayDoc, constantText, taggedDoc, type Spelled } from "./docs.js";
+import type { Language } from "./language.js";
+import { proveModules } from "./run-modules.js";
 import { COORDINATE, SET, UNREACHABLE, type Constant } from "./measure.js";
 import { lowercaseWords, mainName, type Words } from "./names.js";
-import { isHalves, type Table } from "./table.js";
+import type { Table } from "./table.js";
 import { typescriptWriter } from "./expression-text.js";
-import { frozenModule, SQUARE_BITS } from "./frozen.js";
-import { limbCountOf, withLimbs } from "./limbs.js";
+import { frozenModule, frozenName, SQUARE_BITS, TYPED, typedOf } from "./frozen.js";
+import { isHalves, limbCountOf, stored, type Stored } from "./limbs.js";
 import {
   constant,
   exported,
@@ -18,23 +19,6 @@ import {
   withTypes,
 } from "./statements.js";
 import type { Draft, PrintedModule, Statement } from "./statements.js";
-
-/** For each type of elements, the typed array and the module that freezes it. */
-const TYPED: Readonly<
-  Record<Table["measure"]["element"]["type"], readonly [array: string, module: string]>
-> = {
-  u8: ["Uint8Array", "frozen"],
-  int: ["Uint8Array", "frozen"],
-  i8: ["Int8Array", "frozen-int8"],
-  u16: ["Uint16Array", "frozen-uint16"],
-  i16: ["Int16Array", "frozen-int16"],
-  i32: ["Int32Array", "frozen-int32"],
-  u32: ["Uint32Array", "frozen-uint32"],
-  u64: ["Uint32Array", "frozen-uint32"],
-};
-
-export const typedOf = ({ measure }: Table): readonly [array: string, module: string] =>
-  TYPED[measure.element.type];
 
 /** How modules refer to one another and to what they declare. */
 export interface Naming {
@@ -52,12 +36,6 @@ export const PLAIN_NAMING: Naming = {
   array: () => "table",
   constant: ({ name }) => name,
 };
-
-/** The table as it is stored. Sets become 32-bit numbers, because JavaScript can calculate with these. */
-export const stored = (table: Table): Table =>
-  table.measure.element === SET && lengthOf(table.layout) > 0
-    ? withLimbs(table, { count: limbCountOf(table, 32), bits: 32, element: undefined })
-    : table;
 
 /** The name of a table's module, such as `knight-distance`. */
 export const moduleName = ({ names }: Table): string => lowercaseWords(names).join("-");
@@ -78,7 +56,7 @@ export const rowsOf = ({ layout, values }: Table): readonly string[] =>
  * lookup, but read an export through its module each time. Bundlers need both pure marks to drop an unused table.
  */
 const arrayOf = (table: Table, naming: Naming): Statement => {
-  const [typed] = typedOf(table);
+  const typed = typedOf(table);
   const rows = rowsOf(table).join("\n").replaceAll(/^/gm, "    ");
   const freeze = naming.isSingle ? `frozen${typed}` : "frozen";
   const literal = `/* @__PURE__ */ ${freeze}(\n  /* @__PURE__ */ new ${typed}([\n${rows}\n  ]),\n)`;
@@ -98,7 +76,7 @@ const elementIn =
 
 /** Prints the lookup of a stored table. */
 export const lookupOf = (
-  table: Table,
+  table: Stored,
   name: string,
   doc: readonly string[],
   naming: Naming = PLAIN_NAMING,
@@ -124,19 +102,15 @@ export const lookupOf = (
 
 /** The declaration of a constant, with a comment that says what the value means in arrays. */
 const declared = (one: Constant, name: string): Statement =>
-  constant(name, undefined, `${one.value}`, [`Stored for ${one.of}.`]);
+  constant(name, undefined, `${one.value}`, [constantText(one)]);
 
 /** The module of a table, before it is printed. */
 export const draftOf = (given: Table, naming: Naming = PLAIN_NAMING): Draft => {
   const table = stored(given);
   const { names, layout, measure } = table;
   const { isSingle, extension } = naming;
-  const [typed, frozen] = typedOf(table);
+  const typed = typedOf(table);
   const fileOf = (name: string): string => `./${name}.${extension}`;
-  const imported = (name: string, from: string): Statement => ({
-    code: `import { ${name} } from "${fileOf(from)}";`,
-    declared: "",
-  });
   const reads = isSingle ? [] : Object.entries(table.reads);
   const absence = isSingle ? undefined : absenceIn(table);
   const bits = (word: string): false | Statement =>
@@ -145,39 +119,28 @@ export const draftOf = (given: Table, naming: Naming = PLAIN_NAMING): Draft => {
     typeOnly(`${word} type { SquareBits } from "${fileOf(SQUARE_BITS.name)}";`);
   const isStored = names.table !== undefined;
   const index = withTypes(typescriptWriter(elementIn(table, naming))(layout.index));
+  const doc = arrayDoc(table, index, naming.constant);
+  const link = names.table && `{@link ${names.table}}`;
+  const docOf = (name: string): readonly string[] =>
+    taggedDoc(table, naming.constant, OUT_OF_RANGE, name, link);
   const statements = present<Statement>(
     isStored &&
       !isSingle && {
-        code: `import { frozen⟨, type Frozen${typed}⟩ } from "${fileOf(frozen)}";`,
-        declared: `import type { Frozen${typed} } from "${fileOf(frozen)}";`,
+        code: `import { frozen⟨, type Frozen${typed}⟩ } from "${fileOf(frozenName(typed))}";`,
+        declared: `import type { Frozen${typed} } from "${fileOf(frozenName(typed))}";`,
       },
     bits("import"),
-    ...reads.map(([, one]) => imported(mainName(one.names), moduleName(one))),
+    ...reads.map(([, one]) => ({
+      code: `import { ${mainName(one.names)} } from "${fileOf(moduleName(one))}";`,
+      declared: "",
+    })),
     isStored && arrayOf(table, naming),
     ...reads.map(([local, one]) => constant(local, undefined, mainName(one.names))),
-    names.table !== undefined &&
-      constant(
-        names.table,
-        `Frozen${typed}`,
-        naming.array(table),
-        arrayDoc(table, index, naming.constant),
-      ),
+    names.table !== undefined && constant(names.table, `Frozen${typed}`, naming.array(table), doc),
     absence && exported([absence.name], fileOf(constantModule(absence))),
     bits("export"),
     ...(measure.constants ?? []).map((one) => declared(one, naming.constant(one, table))),
-    names.lookup !== undefined &&
-      lookupOf(
-        table,
-        names.lookup,
-        taggedDoc(
-          table,
-          naming.constant,
-          OUT_OF_RANGE,
-          names.lookup,
-          names.table && `{@link ${names.table}}`,
-        ),
-        naming,
-      ),
+    names.lookup !== undefined && lookupOf(table, names.lookup, docOf(names.lookup), naming),
   );
   return { name: moduleName(table), statements };
 };
@@ -185,13 +148,12 @@ export const draftOf = (given: Table, naming: Naming = PLAIN_NAMING): Draft => {
 /** The modules that the given tables import: frozen arrays, the type of sets, and constants for missing answers. */
 export const sharedBy = (tables: readonly Table[], isSingle = false): readonly Draft[] => {
   const stored = tables.filter(({ names }) => names.table !== undefined);
-  const isNeeded = (name: string): boolean => stored.some((one) => typedOf(one)[1] === name);
-  const typed = new Map(Object.values(TYPED).map(([array, name]) => [name, array]));
+  const isNeeded = (typed: string): boolean => stored.some((one) => typedOf(one) === typed);
   const absences = new Set(tables.flatMap((table) => present(absenceIn(table))));
   return [
-    ...[...typed]
-      .filter(([name]) => isNeeded(name))
-      .map(([name, array]) => frozenModule(name, array, isSingle)),
+    ...[...new Set(Object.values(TYPED))]
+      .filter(isNeeded)
+      .map((typed) => frozenModule(typed, isSingle)),
     ...(stored.some((table) => table.measure.element === SET && limbCountOf(table, 32) === 2)
       ? [SQUARE_BITS]
       : []),
@@ -203,7 +165,7 @@ export const sharedBy = (tables: readonly Table[], isSingle = false): readonly D
 };
 
 /** Exports everything from the modules of tables. If several declare the same constant, it comes from the first. */
-export const indexOf = (
+export const indexModule = (
   tables: readonly Table[],
   name: string,
   { extension }: Naming = PLAIN_NAMING,
@@ -229,4 +191,40 @@ export const moduleOf = (one: Draft): PrintedModule => ({
   file: `${one.name}.ts`,
   text: textOf(one.statements, ({ code }) => withTypes(code)),
   code: javascriptOf(one),
+});
+
+/** The elements of the array with the given name, in the text of a table's module. */
+const elementsIn = (array: string, text: string): readonly string[] => {
+  const literal = new RegExp(`^const ${array}\\b[^]*?\\[$([^]*?)^ *\\]`, "m");
+  const [, rows = ""] = literal.exec(text) ?? [];
+  const elements = rows.replaceAll(/^\s*\/\/.*$|\n/gm, "").split(",");
+  return present(...elements.map((one) => one.trim() || undefined));
+};
+
+/** For users' linters, which complain about names, comments and `!`, which some of them demand and others forbid. */
+const LINT = "/* eslint-disable -- generated */";
+
+/** TypeScript, or another format that `print` prints from the same drafts. */
+export const typescriptLanguage = (
+  naming: Naming = PLAIN_NAMING,
+  print: (draft: Draft) => PrintedModule = moduleOf,
+): Language => ({
+  table: (table) => print(draftOf(table, naming)),
+  shared: (tables) => sharedBy(tables, naming.isSingle).map(print),
+  needsIndex: false,
+  index: (tables, others) => [print(indexModule(tables, "index", naming, others))],
+  withHeader: ([first = "", second = ""], text) => `// ${first}\n${LINT}\n// ${second}\n\n${text}`,
+  contents: (table) => {
+    const { names, layout, values } = stored(table);
+    if (names.table === undefined) return undefined;
+    return {
+      name: names.table,
+      count: values.length,
+      elementsIn: (text) => elementsIn(naming.array(table), text),
+      elementName: layout.elementName,
+    };
+  },
+  prove: (modules) => {
+    proveModules(modules, naming.constant);
+  },
 });

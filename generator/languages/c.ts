@@ -61,7 +61,7 @@ static const {type} {elements} = {
 static inline {answer} {function}({parameters}) {
     {body}
 }`,
-  constant: `/** Stored for {of}. */
+  constant: `/** {meaning} */
 enum { {name} = {value} };`,
   lines: { constants: '#include "{file}"', tables: '#include "{file}"' },
   module: guarded(C_GUARD, "#include <stdint.h>\n{constants}\n{tables}\n\n{statements}"),

@@ -43,7 +43,7 @@ Definition {array} : list Z := [
   lookup: `{doc}
 Definition {lookup} ({parameters} : Z) : Z :=
   {body}`,
-  constant: `(** Stored for {of}. *)
+  constant: `(** {meaning} *)
 Definition {name} : Z := {value}.`,
   lines: { tables: "Require Import {Pascal}." },
   module: `Require Import BinInt List.

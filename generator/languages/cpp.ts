@@ -62,7 +62,7 @@ inline constexpr std::array<{type}, {length}> {array} = {open}
 constexpr {answer} {lookup}({parameters}) noexcept {
     {body}
 }`,
-  constant: `/** Stored for {of}. */
+  constant: `/** {meaning} */
 inline constexpr int {name} = {value};`,
   module: guarded(CPP_GUARD, `${CPP_HEADERS}\n{constants}\n{tables}\n\n${NAMESPACE}`),
   index: { file: "tables.hpp", line: '#include "{file}"' },

@@ -61,7 +61,7 @@ var {array} = [{length}]{type}{
 func {lookup}({parameters} int) {answer} {
 	{body}
 }`,
-  constant: `// {name} - Stored for {of}.
+  constant: `// {name} - {meaning}
 const {name} = {value}`,
   module: `package {setting}
 

@@ -77,7 +77,7 @@ ${access} static final {type}[] ${JOINS}
 public static {answer} {lookup}({parameters}) {
     {body}
 }`,
-  constant: `/** Stored for {of}. */
+  constant: `/** {meaning} */
 public static final int {name} = {value};`,
   module: `// @formatter:off
 

@@ -2,7 +2,8 @@
 import { expressionText, TYPESCRIPT_OPERATORS } from "../core/expression-text.js";
 import { rectangle, squareName } from "../core/board.js";
 import { present } from "../common.js";
-import { CORNER_RULE_MOVES, type Table } from "../core/table.js";
+import { CORNER_RULE_MOVES } from "../core/corner-rule.js";
+import type { Table } from "../core/table.js";
 import { absenceIn, arrayNotesOf, notesOf, sourceNotes, tableTitle } from "../core/docs.js";
 import { lowercaseWords } from "../core/names.js";
 import type { Language } from "../core/language.js";

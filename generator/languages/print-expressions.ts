@@ -1,7 +1,7 @@
 /** Prints expressions and the bodies of lookups in a language. */
 import { at, present } from "../common.js";
 import { writerOf } from "../core/expression-text.js";
-import { limbCountOf, withLimbs } from "../core/limbs.js";
+import { limbCountOf, withLimbs, type Stored } from "../core/limbs.js";
 import { lengthOf } from "../core/layout.js";
 import { isOperation, operationsIn, read, tree, type Expression } from "../core/expression.js";
 import { SET, SET_TYPES } from "../core/measure.js";
@@ -60,7 +60,7 @@ const choiceFirst = (expression: Expression): Expression => {
 };
 
 /** Adapts a table to a language. If the language stores a set as several elements, the array is longer. */
-export const tableIn = (style: Syntax, table: Table): Table => {
+export const tableIn = (style: Syntax, table: Table): Stored => {
   const { measure } = table;
   const kind = kindOf(style, table);
   const element = style.sets?.[kind];

@@ -2,6 +2,7 @@
 import {
   absenceIn,
   arrayDoc,
+  constantText,
   gapNote,
   lookupTitle,
   notesOf,
@@ -16,14 +17,15 @@ import { isCounted, lengthOf } from "../core/layout.js";
 import { at, present } from "../common.js";
 import { UNREACHABLE, type Constant } from "../core/measure.js";
 import { capitalized, cases, lowercaseWords, SINGLE, wordsOf, type Words } from "../core/names.js";
-import { limbsOf, type Table } from "../core/table.js";
+import { limbsOf, type Stored } from "../core/limbs.js";
+import type { Table } from "../core/table.js";
 import { fill, fillIn, nameIn, nameParts } from "./style.js";
 import type { Parts, Style, Syntax } from "./style.js";
 import { bodyOf, hasOperator, kindOf, tableIn, writerIn } from "./print-expressions.js";
 
 /** Prints the rows of a table's array, each on one line. */
 export const rowTexts = (
-  { layout: { rows, rowStart }, measure, values, limbs }: Table,
+  { layout: { rows, rowStart }, measure, values, limbs }: Stored,
   { set = "0x{hex}", large, separators }: Style,
 ): readonly string[] => {
   const setText = (value: number | bigint): string => set.replace("{hex}", value.toString(16));
@@ -131,7 +133,7 @@ export const printerOf = (
     fill(style.constant, {
       name: constantIn(style, constant, table),
       value: `${constant.value}`,
-      of: constant.of,
+      meaning: constantText(constant),
     });
 
   const spelled: Spelled = (constant, table) =>

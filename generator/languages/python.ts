@@ -41,7 +41,7 @@ return {otherwise}`,
     {doc}
     {body}`,
   constant: `{name}: Final = {value}
-"""Stored for {of}."""`,
+"""{meaning}"""`,
   lines: { values: "from typing import Final", tables: "from .{snake} import {CONSTANT}" },
   module: `# fmt: off
 

@@ -3,9 +3,10 @@ import { at, present } from "../common.js";
 import { bindsOf } from "../core/expression-text.js";
 import { ProofError } from "../errors.js";
 import type { Language } from "../core/language.js";
-import { UNREACHABLE, type Answer } from "../core/measure.js";
+import type { Answer } from "../core/measure.js";
 import { cases, lowercaseWords, mainName } from "../core/names.js";
-import { answerText, demandAnswers, refuse } from "../core/prove.js";
+import { demandAnswers, demandElements, refuse } from "../core/prove.js";
+import { setOfLimbs, type Stored } from "../core/limbs.js";
 import { answerBy, numbersOf, type Table } from "../core/table.js";
 import { constantIn, lookupIn } from "./print-files.js";
 import {
@@ -57,7 +58,7 @@ const formOf = (style: Style, template: string): readonly string[] => {
 const partOf = (token = ""): string | undefined => /^\{(\w+)\}$/.exec(token)?.[1];
 
 /** Joins the limbs of each set that is one element, so that the set can be read as a single number. */
-const joinedIn = ({ limbs }: Table, text: string): string => {
+const joinedIn = ({ limbs }: Stored, text: string): string => {
   if (limbs?.element === undefined) return text;
   const limb = String.raw`0x([\da-f]{1,16}),\s*`.repeat(limbs.count).slice(0, -",\\s*".length);
   const pattern = limbs.element.split("{limbs}").map(escaped).join(limb);
@@ -133,8 +134,7 @@ export const contentsIn = (style: Style, table: Table): ReturnType<Language["con
   };
 };
 
-const demandElements = (style: Style, table: Table, texts: readonly string[]): void => {
-  const { layout, values } = table;
+const demandTexts = (style: Style, table: Table, texts: readonly string[]): void => {
   const { type } = kindParts(style, kindOf(style, table));
   const [fit, wrapped] = [fitIn(style, type), fitIn(style, type, true)];
   const { read } = readerOf(style);
@@ -146,14 +146,11 @@ const demandElements = (style: Style, table: Table, texts: readonly string[]): v
     return fit(unlessUnreadable(() => read(number).run()) ?? NaN);
   };
   const known = new Map([...new Set(texts)].map((text) => [text, valueOf(text)]));
-  const wrong = values.findIndex((value = UNREACHABLE, element) => {
-    const wanted = typeof value === "bigint" ? value : wrapped(value);
-    return known.get(texts[element] ?? "") !== wanted;
-  });
-  if (wrong !== -1)
-    refuse(table, layout.elementName(wrong), texts[wrong], answerText(values[wrong]));
-  if (texts.length > values.length)
-    refuse(table, "length", `${texts.length} elements`, values.length);
+  demandElements(
+    table,
+    texts,
+    (text = "", value) => known.get(text) === (typeof value === "bigint" ? value : wrapped(value)),
+  );
 };
 
 const demandConstants = (style: Style, table: Table, text: string): void => {
@@ -259,7 +256,7 @@ export const proveText = (style: Style, text: string, table: Table): void => {
   const own = tableIn(style, table);
   const [{ names }, kind] = [table, kindOf(style, own)];
   const plain = plainIn(style, text);
-  demandElements(style, own, elementsIn(style, own, plain, `${own.values.length}`));
+  demandTexts(style, own, elementsIn(style, own, plain, `${own.values.length}`));
   demandConstants(style, own, plain);
   const lookup = lookupIn(style, names);
   const reader = readerOf(style);
@@ -272,14 +269,9 @@ export const proveText = (style: Style, text: string, table: Table): void => {
 };
 
 /** Returns the answer that a lookup's numbers represent. If limbs are invalid, returns `NaN`, which equals no set. */
-const answerFrom = (table: Table, numbers: readonly number[]): Answer => {
+const answerFrom = (table: Stored, numbers: readonly number[]): Answer => {
   const { limbs, values } = table;
   if (limbs === undefined || limbs.element !== undefined) return answerBy(table, at(numbers, 0));
-  const { bits, count } = limbs;
-  const found = numbers.map((number) => (bits === 32 ? number : values[number]) ?? NaN);
-  const isLimb = (limb: number | bigint): boolean =>
-    Number.isInteger(Number(limb)) && limb >= 0 && limb < 2 ** bits;
-  return found.length === count && found.every(isLimb)
-    ? found.reduceRight<bigint>((set, limb) => (set << BigInt(bits)) | BigInt(limb), 0n)
-    : NaN;
+  const found = numbers.map((number) => (limbs.bits === 32 ? number : values[number]));
+  return setOfLimbs(limbs, found);
 };

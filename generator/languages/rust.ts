@@ -45,7 +45,7 @@ pub const {array}: &[{type}; {length}] = &[
 pub const fn {lookup}({parameters}) -> {type} {
     {body}
 }`,
-  constant: `/// Stored for {of}.
+  constant: `/// {meaning}
 pub const {name}: u8 = {value};`,
   lines: { tables: "use super::{snake}::{CONSTANT};" },
   // Programs may leave items unused. On narrow boards, an index may have a factor of 1, and clippy warns about it.

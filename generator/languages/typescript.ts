@@ -1,6 +1,6 @@
 /** TypeScript and JavaScript: extends the printer of the core to all formats and to single files. */
 import { TYPESCRIPT_OPERATORS } from "../core/expression-text.js";
-import { typescriptLanguage, type Language } from "../core/language.js";
+import type { Language } from "../core/language.js";
 import {
   javascriptOf,
   MODULE,
@@ -8,7 +8,8 @@ import {
   type Draft,
   type PrintedModule,
 } from "../core/statements.js";
-import { draftOf, moduleOf, PLAIN_NAMING, sharedBy, type Naming } from "../core/typescript.js";
+import { draftOf, moduleOf, sharedBy } from "../core/typescript.js";
+import { PLAIN_NAMING, typescriptLanguage, type Naming } from "../core/typescript.js";
 import { cases, lowercaseWords } from "../core/names.js";
 import type { Table } from "../core/table.js";
 import { constantIn } from "./print-files.js";
@@ -68,14 +69,14 @@ export const inFormat = (format: Format, draft: Draft): PrintedModule => {
 /** Returns the language TypeScript, or JavaScript with declarations. */
 export const typescript = (format: Format, isSingle = false): Language => {
   const naming: Naming = isSingle ? SINGLE : { ...PLAIN_NAMING, extension: extensionOf(format) };
-  const made = (draft: Draft): PrintedModule => inFormat(format, draft);
-  const language = typescriptLanguage(naming, made);
+  const print = (draft: Draft): PrintedModule => inFormat(format, draft);
+  const language = typescriptLanguage(naming, print);
   if (!isSingle) return language;
   return {
     ...language,
     single: (tables) => {
       const drafts = [...sharedBy(tables, isSingle), ...tables.map((one) => draftOf(one, naming))];
-      return made({ name: "tables", statements: drafts.flatMap((one) => one.statements) });
+      return print({ name: "tables", statements: drafts.flatMap((one) => one.statements) });
     },
   };
 };

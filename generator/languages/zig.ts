@@ -32,7 +32,7 @@ pub const {array} = [{length}]{type}{
 pub inline fn {lookup}({parameters}) {type} {
     {body}
 }`,
-  constant: `/// Stored for {of}.
+  constant: `/// {meaning}
 pub const {name}: u8 = {value};`,
   lines: { tables: 'const {CONSTANT} = @import("{file}").{CONSTANT};' },
   module: `// zig fmt: off

@@ -114,7 +114,7 @@ const stepped = ({ place, compass }: Walker, step: Vector, joins: Board["joins"]
 const routeFrom = (board: Board, from: Square, parts: readonly Part[], way: number): Route => {
   const { joins } = board;
   const [squares, stops]: [Square[], boolean[]] = [[], []];
-  const route: Route = { way, squares, stops };
+  const route: Route = { direction: way, squares, stops };
   let walker: Walker = { place: at(board.cells, from), compass: { files: 1, ranks: 1 } };
   for (const { steps, times, isLame, mayStop } of parts) {
     const start = walker;

@@ -74,7 +74,7 @@ const along = <A extends Answer>(
 /** {@link DIRECTION} on any board. */
 export const direction: Measure<number> = onAnyBoard(
   DIRECTION,
-  byRoutes(LINES, 0, ({ way }) => way + 1),
+  byRoutes(LINES, 0, ({ direction }) => direction + 1),
 );
 
 /** Like {@link firstStep}, but for a route: the coordinate of its first square minus the coordinate of the origin. */
@@ -151,9 +151,9 @@ const lineByRoutes = (routes: Routes): Way<bigint> =>
     const all = board.squares.map(routesFrom);
     return ([origin = 0]) => {
       const lines = board.squares.map(() => 0n);
-      for (const { way, squares } of at(all, origin)) {
+      for (const { direction, squares } of at(all, origin)) {
         const behind = board.squares.filter((one) =>
-          at(at(all, one), way).squares.includes(origin),
+          at(at(all, one), direction).squares.includes(origin),
         );
         const line = setOf([...behind, origin, ...squares]);
         for (const to of squares) lines[to] = at(lines, to) | line;

@@ -154,8 +154,8 @@ const byDirection = (
           return ([origin = 0]) => {
             // The squares of the longest route in each column. Columns are counted from 0.
             const longest = Array.from(new Set(columns), (): readonly Square[] => []);
-            for (const { way, squares } of routesFrom(origin)) {
-              const column = at(columns, way);
+            for (const { direction, squares } of routesFrom(origin)) {
+              const column = at(columns, direction);
               if (squares.length > at(longest, column).length) longest[column] = squares;
             }
             const answers = longest.map(({ length, 0: to }) =>

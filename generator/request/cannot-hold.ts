@@ -3,7 +3,8 @@ import { squareName, type Square } from "../core/board.js";
 import { at, keysOf } from "../common.js";
 import { elementOf } from "../core/layout.js";
 import { answerText } from "../core/prove.js";
-import { firstWrongCall, tableOf, type Table } from "../core/table.js";
+import { tableOf } from "../core/corner-rule.js";
+import { firstWrongCall, type Table } from "../core/table.js";
 import { wordsOf } from "../core/names.js";
 import { LAYOUTS } from "./layouts.js";
 

@@ -2,7 +2,7 @@
 import { numberedAs } from "../boards/numbering.js";
 import { checksOf } from "../checks/checks.js";
 import { namesModule } from "../checks/square-names.js";
-import { modulesOf } from "../core/emit.js";
+import { modulesOf } from "../core/modules.js";
 import type { Table } from "../core/table.js";
 import { languageNamed } from "../languages/languages.js";
 import { boardsOf, type RequestValues } from "./defaults.js";

@@ -10,7 +10,7 @@ import type { Ordered } from "./by-direction.js";
 import { LAYOUT_NAMES, type LayoutName } from "./layouts.js";
 import type { Entry } from "../core/table.js";
 import { attackerOf, pawnsOf, type Attacker } from "../core/attacks.js";
-import { distance } from "../core/distance-formulas.js";
+import { distance } from "../core/distances.js";
 import type { Rider } from "../pieces/ways.js";
 import type { DistanceMeasure, Measure } from "../core/measure.js";
 import { pathCount, rings, shortestPaths, zones } from "../core/sets.js";

@@ -1,6 +1,6 @@
 /** Proves the tables of requests. They need more proofs than the tables of the package, whose pieces are simple. */
 import { ruleHolds } from "../checks/by-rule.js";
-import { provedTables, type Announce } from "../core/emit.js";
+import { provedTables, type Announce } from "../core/modules.js";
 import { BEFORE_CALLS, callsAreRight, prove, type Proof } from "../core/prove.js";
 import type { EntryOn, Table } from "../core/table.js";
 import { RequestError } from "../errors.js";

@@ -4,7 +4,7 @@ import { squareName, type Board, type Join } from "../../generator/core/board.js
 import { boardNamed, joinedBy } from "../../generator/boards/shaped.js";
 import { REGIONS } from "../../generator/request/regions.js";
 import { byPair, distances, tabulate } from "../../generator/index.js";
-import { byFill } from "../../generator/core/distance-fill.js";
+import { byFill } from "../../generator/core/distances.js";
 import { piece } from "../../generator/pieces/named-pieces.js";
 import type { BoardRequest } from "../../generator/request/board-key.js";
 import { parseRequest } from "../../generator/request/request.js";

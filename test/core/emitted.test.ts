@@ -2,10 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { BOARD, tables as catalogued } from "../../generator/core/catalogue.js";
 import { pair, toCenter } from "../../generator/core/layout.js";
-import { distance, KNIGHT } from "../../generator/core/distance-formulas.js";
+import { distance, KNIGHT } from "../../generator/core/distances.js";
 import { atom } from "../../generator/core/moves.js";
 import type { Entry } from "../../generator/core/table.js";
-import { tableOf } from "../../generator/core/table.js";
+import { tableOf } from "../../generator/core/corner-rule.js";
 import { sourceNotes } from "../../generator/core/docs.js";
 import { answersOf, callOf, EXPORTS, TABLES } from "../support/exports.js";
 import { sq, SQUARES } from "../support/board.js";

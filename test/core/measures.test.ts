@@ -2,22 +2,27 @@
 import { describe, expect, test } from "vitest";
 import { rectangle, type Board } from "../../generator/core/board.js";
 import { piece } from "../../generator/pieces/named-pieces.js";
-import { byFill, certificateOf } from "../../generator/core/distance-fill.js";
 import {
   BISHOP,
+  byFill,
+  certificateOf,
   distance,
   KING,
   KNIGHT,
   QUEEN,
   ROOK,
   WAZIR,
-} from "../../generator/core/distance-formulas.js";
-import { type Way } from "../../generator/core/measure.js";
-import type { Distance } from "../../generator/core/measure.js";
+} from "../../generator/core/distances.js";
+import type { Distance, Measure, Way } from "../../generator/core/measure.js";
 import { coordinate } from "../../generator/core/coordinates.js";
-import { x88 } from "../../generator/core/difference.js";
+import { absolute, superimposed, x88 } from "../../generator/core/difference.js";
+import { tableTitle } from "../../generator/core/docs.js";
+import { pair } from "../../generator/core/layout.js";
 import { tree } from "../../generator/core/expression.js";
-import { shortestPaths } from "../../generator/core/sets.js";
+import { prove } from "../../generator/core/prove.js";
+import { tableOf } from "../../generator/core/corner-rule.js";
+import type { Entry } from "../../generator/core/table.js";
+import { pathCount, shortestPaths } from "../../generator/core/sets.js";
 import { NAMED, PIECES, searchedFrom } from "../support/pieces.js";
 
 const BOARDS = [
@@ -121,6 +126,54 @@ test("paths of a color-bound piece contain the squares that it can pass, and are
   expect(fromC1[4]).toBe(set(2, 4, 11)); // e1, only through d2
   expect(again.filter((paths, square) => paths !== fromC1[square])).toEqual([]);
 });
+
+/** The measure, with another answer from a1 to h8, but not from h8 to a1, in both of its ways. */
+const bentFromA1 = (measure: Measure, answer: number): Measure => {
+  const bent = ({ name, on }: Way): Way => ({
+    name,
+    on: (board) => {
+      const answersFrom = on(board);
+      return (origins) =>
+        origins.join() === "0" ? answersFrom(origins).with(63, answer) : answersFrom(origins);
+    },
+  });
+  const [first, second] = measure.ways;
+  return { ...measure, ways: [bent(first), bent(second)] };
+};
+
+test.each<[what: string, entry: Entry, message: string]>([
+  [
+    "a distance",
+    { measure: bentFromA1(KNIGHT, 7), layout: x88 },
+    "KNIGHT_DISTANCE_BY_0X88_DIFF[a1, h8]: 7, but 6 at the symmetric h1, a8",
+  ],
+  [
+    "a distance in a table with another number where no call reads",
+    { measure: bentFromA1(KNIGHT, 7), layout: x88, filler: 9 },
+    "KNIGHT_DISTANCE_BY_0X88_DIFF[a1, h8]: 7, but 6 at the symmetric h1, a8",
+  ],
+  [
+    "a number of paths",
+    { measure: bentFromA1(pathCount(KNIGHT, "knight moves"), 7), layout: pair },
+    "KNIGHT_PATH_COUNT[a1, h8]: 7, but 108 at the symmetric h1, a8",
+  ],
+])(
+  "%s that a symmetry of the board does not keep is refused, though both ways agree",
+  (_, entry, message) => {
+    expect(() => {
+      prove(tableOf(entry, { ...CHESS }));
+    }).toThrow(message);
+  },
+);
+
+test.each([absolute, superimposed, x88])(
+  "the range in a title contains the answers to which the corner rule adds, %#",
+  (layout) => {
+    const table = tableOf({ measure: distance(piece("NG")), layout }, rectangle(5, 6));
+    expect(table.cornerRuleElements).not.toEqual([]);
+    expect(tableTitle(table)).toMatch(/: 0…4\.$/);
+  },
+);
 
 test("a coordinate is missing if the index does not give the differences of coordinates", () => {
   const bent = (board: Board) => {

@@ -4,6 +4,7 @@ import { SquareSet } from "chessops/squareSet";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { rectangle } from "../../generator/core/board.js";
+import { limbsOf, setOfLimbs } from "../../generator/core/limbs.js";
 import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "../../generator/core/sets.js";
 import { distance } from "../../src/index.js";
 import * as sets from "../../src/sets.js";
@@ -136,4 +137,26 @@ test("the recipe for a king that moves first agrees with a search in which it av
       king !== pawn && pawn > 7 && pawn < 56 && byRecipe(king, pawn) !== caught[pawn]?.[king],
   );
   expect(wrong).toEqual([]);
+});
+
+test.each([
+  { bits: 32, count: 2 },
+  { bits: 32, count: 5 },
+  { bits: 64, count: 1 },
+  { bits: 64, count: 4 },
+])("a set is split into $count limbs of $bits bits, and joined again", (limbs) => {
+  const all = (1n << BigInt(limbs.bits * limbs.count)) - 1n;
+  fc.assert(
+    fc.property(fc.oneof(fc.constantFrom(0n, all), fc.bigInt(0n, all)), (set) => {
+      const parts = limbsOf(limbs, set);
+      expect(parts).toHaveLength(limbs.count);
+      expect(setOfLimbs(limbs, parts)).toBe(set);
+      const [first = 0] = parts;
+      const other = typeof first === "bigint" ? Number(first) : BigInt(first);
+      for (const wrong of [undefined, -1, -1n, 0.5, NaN, "1", other, 1n << BigInt(limbs.bits)])
+        expect(setOfLimbs(limbs, [wrong, ...parts.slice(1)])).toBeNaN();
+      expect(setOfLimbs(limbs, parts.slice(1))).toBeNaN();
+      expect(setOfLimbs(limbs, [...parts, first])).toBeNaN();
+    }),
+  );
 });

@@ -2,12 +2,13 @@
 import { expect, test } from "vitest";
 import { BOARD, TABLES } from "../../generator/core/catalogue.js";
 import { COLOR } from "../../generator/core/coordinates.js";
-import { typescriptLanguage } from "../../generator/core/language.js";
 import { proveModules, type Made } from "../../generator/core/run-modules.js";
-import { draftOf, indexOf, moduleOf, sharedBy } from "../../generator/core/typescript.js";
+import { draftOf, indexModule, moduleOf, sharedBy } from "../../generator/core/typescript.js";
+import { typescriptLanguage } from "../../generator/core/typescript.js";
 import { ProofError } from "../../generator/errors.js";
-import { modulesOf } from "../../generator/core/emit.js";
-import { tableOf, type Table } from "../../generator/core/table.js";
+import { modulesOf } from "../../generator/core/modules.js";
+import { tableOf } from "../../generator/core/corner-rule.js";
+import type { Table } from "../../generator/core/table.js";
 
 const TABLE = new Map<string, Table>(
   [...TABLES].map(([name, entry]) => [name, tableOf(entry, BOARD)]),
@@ -108,7 +109,7 @@ test("a fault in a helper is found in the tables that import it", () => {
 });
 
 test("a missing table is found in the module that imports it", () => {
-  const index = { module: moduleOf(indexOf([tableNamed("NDIS")], "index")), tables: [] };
+  const index = { module: moduleOf(indexModule([tableNamed("NDIS")], "index")), tables: [] };
   expect(proving([...made(tableNamed("CORNER")), index])).toThrow(
     "index.ts[module]: cannot be run as emitted: ReferenceError: there is no module ndis",
   );

@@ -12,7 +12,7 @@ import { index } from "../../generator/core/coordinates.js";
 import type { Request } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
 import type { Table } from "../../generator/core/table.js";
-import { tableOf } from "../../generator/core/table.js";
+import { tableOf } from "../../generator/core/corner-rule.js";
 import { CATALOGUE, RELATIONS, requestedOf, type Called } from "../support/called.js";
 import { expectedOf } from "../support/expected.js";
 import type { Value } from "../support/expressions.js";

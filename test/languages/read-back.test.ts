@@ -1,6 +1,6 @@
 /** Tests the proof of the text with faulty records of languages and faulty texts: it must notice each fault. */
 import { describe, expect, test } from "vitest";
-import { modulesOf } from "../../generator/core/emit.js";
+import { modulesOf } from "../../generator/core/modules.js";
 import { provedRequests } from "../../generator/request/proved.js";
 import type { Request } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";

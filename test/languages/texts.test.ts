@@ -56,7 +56,7 @@ test.each<readonly [TableRequest, string]>([
   [FALLING, "2...65: a1 = 58, h1 = 65, a8 = 2, h8 = 9, 1 per file, -8 per rank."],
   [{ ...FALLING, layout: "0x88", filler: -1 }, "between two squares: 0...7."],
   [{ ...FALLING, layout: "0x88", filler: -1 }, "15 of the entries are never read and hold -1."],
-  [{ ...FALLING, to: "edge", filler: -1 }, "Numbers of 0...65 without a square give -1."],
+  [{ ...FALLING, to: "edge", filler: -1 }, "Numbers from 0 to 65 that have no square yield -1."],
   [{ measure: "increment", name: "x", unit: { rank: -8 } }, "as files - 8 x ranks, between"],
   [blocks(2), "0...7: a1 = 0, b1 = 1, d1 = 2, e1 = 3, a2 = 4, b2 = 5, d2 = 6, e2 = 7."],
   [blocks(3), "0...11: a1 = 0, h2 = 11."],

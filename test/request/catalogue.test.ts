@@ -5,7 +5,7 @@ import type { Board } from "../../generator/core/board.js";
 import { ENTRIES } from "../../generator/core/catalogue.js";
 import { atom, movesOf, type Atom } from "../../generator/core/moves.js";
 import { mainName, namesOf } from "../../generator/core/names.js";
-import { tableOf } from "../../generator/core/table.js";
+import { tableOf } from "../../generator/core/corner-rule.js";
 import { piece } from "../../generator/pieces/named-pieces.js";
 import { proveRequested } from "../../generator/request/proved.js";
 import { SQUARES } from "../support/board.js";

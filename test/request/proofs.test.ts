@@ -14,10 +14,9 @@ import { absolute, superimposed, x88 } from "../../generator/core/difference.js"
 import { tree } from "../../generator/core/expression.js";
 import { pair, to, toCenter, type Cell } from "../../generator/core/layout.js";
 import { attackerOf, attacks } from "../../generator/core/attacks.js";
-import { distance, KING, KNIGHT, WAZIR } from "../../generator/core/distance-formulas.js";
-import * as filling from "../../generator/core/distance-fill.js";
-import { mapped } from "../../generator/core/measure.js";
-import type { Answer, Distance, Measure, Way } from "../../generator/core/measure.js";
+import { certificateOf, distance, KING, KNIGHT, WAZIR } from "../../generator/core/distances.js";
+import * as ways from "../../generator/core/measure.js";
+import type { Answer, Measure, Way } from "../../generator/core/measure.js";
 import { MEASURES } from "../../generator/request/measures.js";
 import { mainName, namesOf } from "../../generator/core/names.js";
 import { BetzaError, ProofError } from "../../generator/errors.js";
@@ -25,7 +24,8 @@ import { LINE } from "../../generator/core/lines.js";
 import { prove } from "../../generator/core/prove.js";
 import { proveRequested } from "../../generator/request/proved.js";
 import type { Entry, Table } from "../../generator/core/table.js";
-import { plainTable, tableOf } from "../../generator/core/table.js";
+import { tableOf } from "../../generator/core/corner-rule.js";
+import { plainTable } from "../../generator/core/table.js";
 import { distances, emit, tabulate } from "../../generator/index.js";
 import type { MeasureName, TableRequest } from "../../generator/request/defaults.js";
 import { sampled } from "../support/sampling.js";
@@ -76,25 +76,18 @@ describe.each(sampled([...ENTRIES, CAMEL], 12, "entries"))("entry %#", (entry) =
   });
 });
 
-const { byFill, certificateOf } = filling;
+const { fromOrigins, mapped } = ways;
 
-const wrongForC1 = (way: Way<Distance>): Way<Distance> =>
-  changedFor(way, (answers) => answers.with(2, answers[2] && answers[2] + 1));
+const withMoreForC1 = (way: Way): Way =>
+  changedFor(way, (answers) => answers.with(2, answers[2] && Number(answers[2]) + 1));
 
-/** Make the fill or the certificate answer one move too many for c1. */
-const FAULTS = {
-  "the fill": () =>
-    vi.spyOn(filling, "byFill").mockImplementation((mover) => wrongForC1(byFill(mover))),
-  "the certificate": () =>
-    vi
-      .spyOn(filling, "certificateOf")
-      .mockImplementation((mover, way) => wrongForC1(certificateOf(mover, way))),
-};
-
-test.each(Object.entries(FAULTS))(
-  "numbers of the library are refused where %s answers wrong for one square",
-  (_, plant) => {
-    const planted = plant();
+test.each(["the fill", "the certificate"])(
+  "numbers of the library are refused where %s answers one move too many for c1",
+  (fault) => {
+    const planted = vi.spyOn(ways, "fromOrigins").mockImplementation((name, answers) => {
+      const way = fromOrigins(name, answers);
+      return name === fault ? withMoreForC1(way) : way;
+    });
     onTestFinished(() => {
       planted.mockRestore();
     });

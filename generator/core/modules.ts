@@ -1,4 +1,4 @@
-/** Turns entries into the texts of modules, after proving all tables. */
+/** The modules of entries: their tables are proved, then printed in a language, which proves the texts. */
 import { present } from "../common.js";
 import { ProofError, RequestError } from "../errors.js";
 import { headerLines, type Maker } from "../files/header.js";
@@ -8,9 +8,10 @@ import type { Made } from "./run-modules.js";
 import type { Module, PrintedModule } from "./statements.js";
 import { mainName, namesOf, SINGLE, type Words } from "./names.js";
 import { prove, type Proof } from "./prove.js";
-import { tableOf, type EntryOn, type Table } from "./table.js";
+import { tableOf } from "./corner-rule.js";
+import type { EntryOn, Table } from "./table.js";
 
-/** Returns the result of `work` for each item. If some fail, throws the first error about tables, with all the messages. */
+/** Returns the results of `work`. If some fail, throws the first `ProofError` or `RequestError`, with all messages. */
 export const allOf = <Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Result,
@@ -36,7 +37,7 @@ export const allOf = <Item, Result>(
 /** Called before each table is computed, with a message that names it. */
 export type Announce = (work: string) => void;
 
-/** The tables proved so far, cached because several languages and entry points may emit the same table. */
+/** The tables proved so far, cached because several languages may emit the same table. */
 const PROVED = new WeakMap<EntryOn, Table>();
 
 /** Computes and proves the tables of entries. Throws a `ProofError` if a proof fails. */
