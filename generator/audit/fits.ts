@@ -79,8 +79,9 @@ const mappingOf = (
   values: readonly Value[],
   { request, table, values: expected, answers, read }: Candidate,
 ): Fit["mapping"] => {
-  // In a table of the package, two answers may share one value, but two directions are different answers.
-  const mayShare = typeof request === "string" && table.measure.noun !== "direction";
+  // In a table of the package, two answers may share one value, but two directions are different.
+  const isOfDirections = ["direction", "increment"].includes(table.measure.noun);
+  const mayShare = typeof request === "string" && !isOfDirections;
   const most = mayShare && answers > FEWEST_CLASSES ? answers - 1 : answers;
   const fewest = table.measure.element === BITS ? FEWEST_CLASSES : most;
   const mapping = new Map<Value, Value>();
@@ -119,8 +120,8 @@ const isOfAbsent = ({ mapping = new Map<Value, Value>() }: Fit): boolean =>
 export const FEWEST_MARKED = 4;
 
 /**
- * True if all wrong entries hold the same number, apparently on purpose: either the table does not contain the number, or
- * the array has it in place of every greater distance.
+ * True if all wrong entries hold the same number, apparently on purpose: the table does not contain the number, the array
+ * has it in place of every greater distance, or they are the empty sets of a pawn on its first rank, where none can stand.
  */
 export const isDeliberate = (
   array: readonly Value[],
@@ -129,8 +130,12 @@ export const isDeliberate = (
   const [found, another] = new Set(wrong.map((index) => array[index]));
   if (found === undefined || another !== undefined || wrong.length < FEWEST_MARKED) return false;
   if (!values.includes(found)) return true;
+  const { measure, layout } = table;
+  const inRank = (layout.board.files * values.length) / table.values.length;
+  const ranks = new Set(wrong.map((index) => Math.floor(index / inRank)));
+  if (found === 0 && measure.name.join().endsWith("Pawn")) return ranks.size === 1;
   const greater = [...values.keys()].filter((index) => (values[index] ?? 0) > found);
-  return table.measure.noun === "distance" && wrong.join() === greater.join();
+  return measure.noun === "distance" && wrong.join() === greater.join();
 };
 
 /** True if the entries that no call of the candidate reads are few, or are all equal, as fillers are. */

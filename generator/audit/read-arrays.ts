@@ -102,9 +102,15 @@ const valueOf = (written: string): Value => {
   const [, sign, digits = ""] = new RegExp(`^"?([-+]?)(.*?)(?:${SUFFIX})?"?$`).exec(written) ?? [];
   const value = BigInt(digits.replaceAll(/[_']/g, ""));
   const signed = plainly(sign === "-" ? -value : value);
-  // In languages that have only signed numbers, a set that contains bit 63 is negative.
+  // Where all numbers are signed, a set that contains bit 63 is negative.
   return typeof signed === "bigint" && signed < 0n ? BigInt.asUintN(64, signed) : signed;
 };
+
+/** The numbers, of which those below the range of 16 bits show that negative ones are sets of 32 bits. */
+const unsigned = (values: readonly Value[]): readonly Value[] =>
+  values.some((value) => value < -(2 ** 15)) && values.every((value) => value >= -(2 ** 31))
+    ? values.map((value) => (value < 0 ? Number(value) + 2 ** 32 : value))
+    : values;
 
 /** Patterns for an array's name in the text before the array: `NAME[64] =` or `NAME: Type =`, `NAME:`, or `NAME[64]` alone. */
 const NAMED = [
@@ -169,7 +175,8 @@ export const readArrays = (text: string, file: string): readonly NumberArray[] =
     for (let next; (next = text.indexOf("\n", counted)) !== -1 && next < place; line++)
       counted = next + 1;
     const declared = declaredIn(found?.[0] ?? "");
-    arrays.push({ name, line, values, sizes: sizesOf(bracket), declared, unknown });
+    const sizes = sizesOf(bracket);
+    arrays.push({ name, line, values: unsigned(values), sizes, declared, unknown });
   };
   const openAt = (start: number): void => {
     open.push({ start, first: numbers.length, inner: [], end: 0, unknown: undefined });

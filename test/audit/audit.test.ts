@@ -540,6 +540,10 @@ describe("just within a limit, and just beyond", () => {
     ["one entry that is wrong in two tables", "wrong", mapped("NDIS", Number).with(9, 3)],
     ["6 moves in place of 7", "unclear", mapped("DISTANCE", (moves) => Math.min(moves, 6))],
     ["directions 7 in place of 8", "wrong", mapped("DIRECTION", (way) => Math.min(way, 7))],
+    ["steps 8 in place of 9", "wrong", mapped("INCREMENT", (step) => step - Number(step === 9))],
+    ["no pawn on its first rank", "unclear", mapped("WHITE_PAWN_ATTACKS", Number).fill(0, 0, 16)],
+    ["no pawns on two squares", "wrong", mapped("WHITE_PAWN_ATTACKS", Number).fill(0, 0, 4)],
+    ["sets as signed numbers", "equal", mapped("KNIGHT_MOVES", (limb) => Number(limb) | 0)],
     ["squares, one changed", "none", squares.with(4, 6)],
     ["an edge with one number changed around it", "wrong", inMailbox(edge).with(101, 7)],
     ["a frame with one number changed", "wrong", inMailbox(squares).with(101, 0)],
@@ -813,6 +817,9 @@ describe("arrays in", () => {
       { name: "b", line: 3, values: [-1, 3, set, 1000, ...TWENTY], sizes: [24] },
     ]);
     expect(readArrays(text, "t.md")).toEqual([]);
+    // Without a comma, C calculates 5 - 1.
+    expect(readArrays(`int a[] = {${N}, 5\n -1};`, "t.c")).toEqual([]);
+    expect(readArrays(`${N}, 5\n -1`, "t.txt")).toMatchObject([{ values: [...TWENTY, 5, -1] }]);
   });
 
   test.each([

@@ -72,6 +72,7 @@ describe("the types that lookups return are those of docs/languages.md", () => {
     ["BISHOP_DISTANCE", "ATTACKS"],
     [
       ...["INCREMENT", "x88diff"],
+      { board: "3x2", measure: "steps", piece: "R" } as const,
       ...[valued(0, 2 ** 16 - 1), valued(-1, 2 ** 15 - 1)],
       ...[valued(0, 2 ** 31 - 1), valued(0, 2 ** 32 - 1)],
     ],
