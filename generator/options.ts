@@ -1,6 +1,6 @@
 /** The options and exit statuses that all commands share. */
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { didYouMean, meant } from "./common.js";
+import { didYouMean, meant } from "./meant.js";
 import {
   EnvironmentError,
   optionsError,

@@ -2,6 +2,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { Answer } from "../chapters/chapter.js";
 import { AuditedTable, AuditNote } from "./audited-table.js";
+import { Menu } from "../components/menu.js";
 import { usePageChoices } from "../components/page-choices.js";
 import { useLoaded } from "../components/use-loaded.js";
 import { otherwiseText, unknownText, verdictOf } from "../model/audit-texts.js";
@@ -41,7 +42,7 @@ export const Audit = () => {
               (found === undefined
                 ? "Looking …"
                 : made
-                  ? verdictOf(found.name, made.is, made.audited, numbering)
+                  ? verdictOf(found.name, made.is, made.audited)
                   : unknownText(found))}
           </Answer>
           {found?.otherwise && <p class="note">{otherwiseText(found.otherwise)}</p>}
@@ -60,21 +61,12 @@ export const Audit = () => {
           </table>
         )}
         {arrays.length > 1 && (
-          <label>
-            <span>
-              {arrays.length} arrays{isDone ? "" : " so far"}
-            </span>
-            <select
-              value={`${place}`}
-              onChange={({ currentTarget: { value } }) => choose({ run, at: Number(value) })}
-            >
-              {arrays.map((one, place) => (
-                <option key={place} value={`${place}`}>
-                  {optionText(one, madeOf(one))}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Menu
+            label={`${arrays.length} arrays${isDone ? "" : " so far"}`}
+            value={`${place}`}
+            options={arrays.map((one, place) => [`${place}`, optionText(one, madeOf(one))])}
+            choose={(value) => choose({ run, at: Number(value) })}
+          />
         )}
       </div>
       <div class={made || !isDone ? "diagram" : undefined}>

@@ -43,9 +43,9 @@ export const CERTIFICATE: Chapter = {
       knows a shorter way, so none is too large.
     </p>,
     <p>
-      Here b2 says 2, as in programs that forget <a href="#knight-and-corners">the corner</a>.
-      Change any number, and see who objects. For each table, this project’s tool can write both
-      rules, which a C++ compiler checks.
+      Here b2 says 2, as in programs that forget <a href="#knight-and-corners">the corner</a>. Click
+      any number to raise it, and see who objects. For each table, this project’s tool can write
+      both rules, which a C++ compiler checks.
     </p>,
   ],
   tryIt: {

@@ -10,13 +10,9 @@ import { routeOf } from "../model/routes.js";
 import { sceneOf, type Scene } from "../model/scene.js";
 import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
+import { Answer, Diagram, ChapterBoard, inFiles, inRanks, type Chapter } from "./chapter.js";
 
 const FIRST: State = { ...OPENING, metric: metricNamed("king"), origin: 18, target: 37 };
-
-/** Words in the color of the files, and of the ranks, between two squares. */
-const inFiles = (words: string | number) => <span class="files">{words}</span>;
-const inRanks = (words: string | number) => <span class="ranks">{words}</span>;
 
 /** A dash for each file and rank between two squares, drawn along sides of squares so that it crosses neither numbers nor names. */
 const Legs = ({ grid, ends }: { readonly grid: Grid; readonly ends: readonly Square[] }) => {
@@ -41,9 +37,10 @@ export const KING_AND_WAZIR: Chapter = {
   first: FIRST,
   text: () => [
     <p>
-      A king’s diagonal step changes both at once, so the larger number is the distance:{" "}
-      <em>max(files, ranks)</em>, 7 at most. Without diagonals, each step changes only one: the
-      distance is <em>files + ranks</em>, 14 at most, between opposite corners.
+      A king’s diagonal step changes both at once, so the larger number is the distance: max(
+      {inFiles("files")}, {inRanks("ranks")}), 7 at most. Without diagonals, each step changes only
+      one: the distance is {inFiles("files")} + {inRanks("ranks")}, 14 at most, between opposite
+      corners.
     </p>,
     <p>
       The first is named after Chebyshev. The second, Manhattan distance, is that of a taxi between

@@ -27,9 +27,9 @@ export const KNIGHT_CORNERS: Chapter = {
   text: () => [
     <p>
       One step on a diagonal takes a knight two moves, except from a corner: the two squares one
-      move from both a1 and b2 are off the board, so it takes four. Only four pairs,{" "}
-      <a href="#audit">easily forgotten</a>, are like that. The corner rule adds two moves if one of
-      two diagonal neighbors is a corner.
+      move from both a1 and b2 are off the board. Three moves end on the other color, so it takes
+      four. Only one pair at each corner, <a href="#audit">easily forgotten</a>, is like that. The
+      corner rule adds two moves for it.
     </p>,
     <p>
       Elsewhere, a move goes at most two squares in one direction, three in all. From a1 to h8, 7
@@ -55,6 +55,7 @@ export const KNIGHT_CORNERS: Chapter = {
         <Answer>
           <Distance state={state} />. {waysText(ways.length, missing)}
         </Answer>
+        {controls("The route: move")}
         <ChapterBoard shown={shown} board={drawn} ways={ways} route={route.slice(0, step + 1)}>
           {step > 0 && step < route.length - 1 && (
             <PieceToken
@@ -63,7 +64,6 @@ export const KNIGHT_CORNERS: Chapter = {
             />
           )}
         </ChapterBoard>
-        {controls("The route: move")}
       </Diagram>
     );
   },

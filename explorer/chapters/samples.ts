@@ -1,4 +1,6 @@
 /** The samples of chapters, and the calls that they show. */
+import { apart } from "../../generator/core/board.js";
+import { CORNERS } from "../../generator/core/regions.js";
 import { callOf, type Call, type Sample } from "../model/samples.js";
 import { distancesFrom, metricNamed } from "../model/metrics.js";
 import { routeCount } from "../model/routes.js";
@@ -19,6 +21,16 @@ const index = (state: State, name: string, rank: number, zero: number): Call => 
   return callOf(state, `index ${name}`, [origin, target], `${rank * ranks + files + zero}`);
 };
 
+/** What the line that finds a knight's distance contains, in each language. */
+const lineFor = ({ board, origin, target }: State): RegExp => {
+  const { files, ranks } = apart(board, origin, target);
+  if (files + ranks === 1) return /beside it/;
+  if (files === 2 && ranks === 2) return /two on a diagonal/;
+  const corners = CORNERS.squares(board).filter((one) => one === origin || one === target);
+  const isRuled = files === 1 && ranks === 1 && corners.length > 0;
+  return isRuled ? /is_?corner\((?:from|start)/i : /even or odd/;
+};
+
 const REGIONS: Readonly<Record<string, string>> = {
   "king center": "center distance",
   "manhattan center": "center manhattan distance",
@@ -36,6 +48,7 @@ export const SAMPLES: Readonly<Record<string, (state: State) => Sample>> = {
   "knight-and-corners": (state) => ({
     parts: ["knight"],
     calls: [distance(state, "knight")],
+    decides: lineFor(state),
   }),
   "how-the-fill-finds-it": (state) => ({
     parts: ["fill"],

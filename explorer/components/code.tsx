@@ -48,6 +48,15 @@ export const Code = ({
   </>
 );
 
+/** The text of a sample: what tells how many files and ranks apart is in their colors, and the line that decides is marked. */
+const colored = (text: string, decides?: RegExp) =>
+  text.split(/^/m).map((line) => {
+    const shown = line
+      .split(/\b((?:files|ranks)_?apart)\b/i)
+      .map((word, place) => (place % 2 ? <span class={word.slice(0, 5)}>{word}</span> : word));
+    return decides?.test(line) ? <mark>{shown}</mark> : shown;
+  });
+
 const SampleText = ({ state, sample }: { readonly state: State; readonly sample: Sample }) => {
   const { language } = usePageChoices();
   const wanted = sampleLanguage(language);
@@ -62,6 +71,7 @@ const SampleText = ({ state, sample }: { readonly state: State; readonly sample:
     "",
   ]);
   const calls = sample.calls.map((call) => callIn(lang, call));
+  const shown = [...lines, ...calls].join("\n").trim();
   return (
     <>
       {(language === "json" || language === "coq") && (
@@ -71,7 +81,8 @@ const SampleText = ({ state, sample }: { readonly state: State; readonly sample:
       )}
       <CopiedText
         what="program"
-        text={[...lines, ...calls].join("\n").trim()}
+        text={shown}
+        shown={colored(shown, sample.decides)}
         copied={programIn(lang, text, state.numbering, sample)}
       />
     </>

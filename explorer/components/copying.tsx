@@ -51,11 +51,13 @@ export const CopiedText = ({
   what,
   text,
   copied = text,
+  shown = text,
   children,
 }: {
   readonly what: string;
   readonly text: string;
   readonly copied?: string;
+  readonly shown?: ComponentChildren;
   readonly children?: string;
 }) => {
   const copy = useCopy();
@@ -63,7 +65,7 @@ export const CopiedText = ({
     <div class="text">
       {children !== undefined && <p class="note">{children}</p>}
       <pre class={what === "command" ? what : undefined} tabindex={0}>
-        {text}
+        {shown}
       </pre>
       <button type="button" onClick={() => copy(what, copied)}>
         Copy {what}

@@ -5,6 +5,7 @@ import { NUMBERING_NAMES } from "../../generator/boards/numbering.js";
 import { choicesIn, type Choices } from "../model/diagram-address.js";
 import { LANGUAGE_NAMES, LANGUAGE_TITLES } from "../model/language-titles.js";
 import { NUMBERING_LABELS } from "../model/numbering.js";
+import { Menu } from "./menu.js";
 import { useFragment } from "./use-address.js";
 
 interface PageChoices extends Choices {
@@ -75,51 +76,18 @@ export const PageChoicesBar = () => {
       <a href="#contents" aria-label="Contents">
         ☰
       </a>
-      <Options
+      <Menu
         label="Code"
-        names={LANGUAGE_NAMES}
-        chosen={language}
-        title={(name) => LANGUAGE_TITLES[name]}
-        choose={(language) => choose({ language })}
+        value={language}
+        options={LANGUAGE_NAMES.map((name) => [name, LANGUAGE_TITLES[name]])}
+        choose={(name) => choose(choicesIn(`#code=${name}`))}
       />
-      <Options
+      <Menu
         label="Squares"
-        names={NUMBERING_NAMES}
-        chosen={numbering}
-        title={(name) => NUMBERING_LABELS[name]}
-        choose={(numbering) => choose({ numbering })}
+        value={numbering}
+        options={NUMBERING_NAMES.map((name) => [name, NUMBERING_LABELS[name]])}
+        choose={(name) => choose(choicesIn(`#squares=${name}`))}
       />
     </form>
   );
 };
-
-const Options = <Name extends string>({
-  label,
-  names,
-  chosen,
-  title,
-  choose,
-}: {
-  readonly label: string;
-  readonly names: readonly Name[];
-  readonly chosen: Name;
-  readonly title: (name: Name) => string;
-  readonly choose: (name: Name) => void;
-}) => (
-  <label>
-    <span>{label}</span>
-    <select
-      value={chosen}
-      onChange={({ currentTarget: { value } }) => {
-        const name = names.find((each) => each === value);
-        if (name !== undefined) choose(name);
-      }}
-    >
-      {names.map((name) => (
-        <option key={name} value={name} selected={name === chosen}>
-          {title(name)}
-        </option>
-      ))}
-    </select>
-  </label>
-);

@@ -66,7 +66,7 @@ export const Route = ({
             {hasRing && <circle class="casing" cx={x} cy={y} r={RING} />}
             <circle class={hasRing ? "stop ring" : of} cx={x} cy={y} r={hasRing ? RING : STOP} />
             {!hasRing && (
-              <text class={move > 9 ? "move long" : "move"} x={x} y={y + 1.2}>
+              <text class="move" x={x} y={y + 1.2}>
                 {move}
               </text>
             )}

@@ -46,7 +46,9 @@ export const changed = (before: Addressed, wanted: Wanted): Addressed => {
   const old = view ? showing(before.state, view) : before.state;
   const typed = wanted.board === undefined ? {} : boardTyped(wanted.board);
   const { board = old.board, reason: noBoard } = typed;
-  const same = sameOn(board, metricsOn(board).get(wanted.metric ?? "") ?? old.metric);
+  const chosen = metricsOn(board).get(wanted.metric ?? "") ?? old.metric;
+  const isSame = chosen === old.metric && board === old.board;
+  const same = isSame ? { metric: chosen } : sameOn(board, chosen);
   const { metric, reason } = piece === undefined ? same : metricOn(board, piece, same.metric);
   const squareFor = (name: string | undefined, square: Square): Square =>
     squareNamed(board, name ?? "") ??

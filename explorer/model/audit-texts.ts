@@ -2,7 +2,6 @@
 import { MOST_IN_SENTENCE, slipText } from "../../generator/audit/counts.js";
 import type { Finding } from "../../generator/audit/finding.js";
 import { squareName, squaresInWords } from "../../generator/core/board.js";
-import type { NumberingName } from "../../generator/boards/numbering.js";
 import { at } from "../../generator/common.js";
 import { lengthOf } from "../../generator/core/layout.js";
 import { UNREACHABLE } from "../../generator/core/measure.js";
@@ -95,15 +94,10 @@ interface Unknown extends Pick<Finding, "name" | "kind" | "text"> {
 
 const written = (count: number): string => count.toLocaleString("en");
 
-/** The verdict on an array that, say, `is the king's distance`. On a page with another numbering, it adds `squares from a1`. */
-export const verdictOf = (
-  name: string,
-  is: string,
-  { table, wrong }: Audited,
-  numbering: NumberingName = "a1",
-): string => {
+/** The verdict on an array that, say, `is the king's distance`. The squares of an array by square are from a1 or as told. */
+export const verdictOf = (name: string, is: string, { table, wrong }: Audited): string => {
   const { layout } = table;
-  const isFromA1 = numbering !== "a1" && !layout.isByDifference && !layout.board.numbering;
+  const isFromA1 = !layout.isByDifference && !layout.board.numbering;
   const what = is.replace(/(?=, but )|$/, isFromA1 ? ", squares from a1" : "");
   const array = `${name === "" ? "This array" : name} ${what}`;
   const length = written(lengthOf(layout));

@@ -67,27 +67,18 @@ export const metricsOn: (board: Board) => ReadonlyMap<string, Metric> = onceFor(
 export const firstMetricOn = (board: Board): Metric =>
   metricsOn(board).get("knight") ?? at([...metricsOn(board).values()], 0);
 
-/** The pieces typed last, each with the distances that are already computed. */
-const typed = new Map<string, Metric>();
-const MOST_TYPED = 12;
-
 /** The name of tables that need a name, as on an unnamed board. */
 export const OWN_NAME = "own";
 
-/** The metric of a piece, the same object while the piece is among those typed last. Throws a `BetzaError` for an unknown piece. */
+/** The metric of a piece. Throws a `BetzaError` for an unknown piece. */
 export const metricTyped = (name: string): Metric => {
   const { notation } = piece(name);
   const moving = pieceNamed(name);
   const named = [...METRICS.values()].find(({ measure }) => measure.piece?.notation === notation);
-  const known = typed.get(name) ?? {
+  return {
     ...{ name, label: name, isTyped: true, piece: moving },
     ...{ measure: moving.distance, ofPackage: named?.ofPackage },
   };
-  typed.delete(name);
-  typed.set(name, known);
-  const [oldest = name] = typed.keys();
-  if (typed.size > MOST_TYPED) typed.delete(oldest);
-  return known;
 };
 
 /** The distance of every square from the nearest of some origins. */

@@ -2,7 +2,6 @@
 import { squareName, type Board, type Square } from "../../generator/core/board.js";
 import { elementOf, lengthOf, type Layout } from "../../generator/core/layout.js";
 import { SET, UNREACHABLE, type Answer } from "../../generator/core/measure.js";
-import { limbsOf } from "../../generator/core/limbs.js";
 import { counted } from "./metrics.js";
 import { argumentsOf, type Scene } from "./scene.js";
 import type { State } from "./state.js";
@@ -56,7 +55,8 @@ export const entryNames = (state: State, { layout, values }: ShownTable): readon
 export const answerText = (answer: Answer, { numbered }: Board): string => {
   if (typeof answer !== "bigint") return `${answer ?? UNREACHABLE}`;
   const count = Math.max(2, Math.ceil(numbered.length / 32));
-  const words = limbsOf({ count, bits: 32 }, answer);
+  const wordAt = (_: unknown, at: number) => BigInt.asUintN(32, answer >> BigInt(32 * at));
+  const words = Array.from({ length: count }, wordAt);
   return count === 2 ? `{ lo: ${words.join(", hi: ")} }` : `[${words.join(", ")}]`;
 };
 

@@ -6,6 +6,7 @@ import { cannotHold } from "../../generator/request/cannot-hold.js";
 import { BOARD_FORM } from "../../generator/request/board-key.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
 import { shownByPath, type Mistake } from "../../generator/request/forms.js";
+import { withSuggestion } from "../../generator/pieces/suggestions.js";
 import { WHOLE } from "../../generator/request/regions.js";
 import { checkTable } from "../../generator/request/table-checks.js";
 import { boardValue, LARGEST_SIDE } from "./boards.js";
@@ -33,7 +34,9 @@ export const metricOn = (
 ): { readonly metric: Metric; readonly reason?: string } => {
   const refused = (reason: string) => ({ metric: instead, reason });
   try {
-    const metric = board.graphs ? (metricsOn(board).get(name) ?? ofGraph(name)) : metricTyped(name);
+    const metric = board.graphs
+      ? (metricsOn(board).get(name) ?? ofGraph(name))
+      : withSuggestion(name, metricTyped);
     const request = { board, piece: present(metric.piece), within: [WHOLE], name: OWN_NAME };
     const [mistake] = mistakesIn(request);
     return mistake === undefined ? { metric } : refused(mistake);

@@ -12,6 +12,8 @@ export interface Sample {
   /** The piece whose distance replaces the king's. */
   readonly piece?: string;
   readonly calls: readonly Call[];
+  /** What only the line that finds the answer contains. */
+  readonly decides?: RegExp;
   /** A call of the part with its name; both are copied but not shown. */
   readonly example?: Call;
 }

@@ -7,6 +7,7 @@ import { metricsOn, tokenOf } from "../model/metrics.js";
 import { PUBLISHED } from "../model/published.js";
 import { boardText } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
+import { Menu, type Option } from "../components/menu.js";
 import { VIEWS } from "../model/all-views.js";
 
 export type Typing = (field: "piece" | "board", notation: string) => void;
@@ -36,28 +37,29 @@ export const Controls = ({
   return (
     <form aria-label="Settings" onSubmit={(event) => event.preventDefault()}>
       <div class="controls">
-        {view.hasMetric &&
-          choice(
-            "Piece",
-            piece ? OWN : metric.name,
-            board.graphs ? metrics : [...metrics, [OWN, "Another piece…"]],
-            (name) => {
+        {view.hasMetric && (
+          <Menu
+            label="Piece"
+            value={piece ? OWN : metric.name}
+            options={board.graphs ? metrics : [...metrics, [OWN, "Another piece…"]]}
+            choose={(name) => {
               if (name !== OWN) ask({ metric: name });
               else type("piece", metric.piece === undefined ? "K" : tokenOf(metric));
-            },
-          )}
-        {choice(
-          "Board",
-          typedBoard ? OWN : boardText(board),
-          [...USUAL_BOARDS, [OWN, "Another board…"]],
-          (name) => (name === OWN ? type("board", boardText(board)) : ask({ board: name })),
+            }}
+          />
         )}
-        {choice(
-          "Array",
-          state.layout,
-          layouts.map((layout) => [layout, layoutText({ ...state, layout })]),
-          (layout) => ask({ layout }),
-        )}
+        <Menu
+          label="Board"
+          value={typedBoard ? OWN : boardText(board)}
+          options={[...USUAL_BOARDS, [OWN, "Another board…"]]}
+          choose={(name) => (name === OWN ? type("board", boardText(board)) : ask({ board: name }))}
+        />
+        <Menu
+          label="Array"
+          value={state.layout}
+          options={layouts.map((layout) => [layout, layoutText({ ...state, layout })])}
+          choose={(layout) => ask({ layout })}
+        />
       </div>
       {typedBoard && (
         <Notation
@@ -82,48 +84,25 @@ export const Controls = ({
       <details>
         <summary>More: what is shown ({view.label}), and the package’s tables</summary>
         <div class="controls">
-          {choice("Show", view.name, labelled(VIEWS), (view) => ask({ view }))}
-          {choice("Table", published, [["", "(none of these)"], ...tables], (name) => {
-            const table = PUBLISHED.find((each) => each.name === name);
-            if (table) ask(wantedFor(table));
-          })}
+          <Menu
+            label="Show"
+            value={view.name}
+            options={labelled(VIEWS)}
+            choose={(view) => ask({ view })}
+          />
+          <Menu
+            label="Table"
+            value={published}
+            options={[["", "(none of these)"], ...tables]}
+            choose={(name) => {
+              const table = PUBLISHED.find((each) => each.name === name);
+              if (table) ask(wantedFor(table));
+            }}
+          />
         </div>
       </details>
       <p role="status">{also.join(" ")}</p>
     </form>
-  );
-};
-
-/** An option of a menu: its value, its label, and its group if the menu has groups. */
-type Option = readonly [value: string, label: string, group?: string];
-
-/** The most letters of an option in a narrow menu. */
-const NARROW = 20;
-
-const choice = (
-  label: string,
-  value: string,
-  options: readonly Option[],
-  choose: (value: string) => void,
-) => {
-  const drawn = ([name, text]: Option) => (
-    <option key={name} value={name} selected={name === value}>
-      {text}
-    </option>
-  );
-  const groups = [...new Set(options.flatMap(([, , group]) => group ?? []))];
-  return (
-    <label class={options.some(([, text]) => text.length > NARROW) ? "wide" : undefined}>
-      <span>{label}</span>
-      <select value={value} onChange={(event) => choose(event.currentTarget.value)}>
-        {options.filter(([, , group]) => group === undefined).map(drawn)}
-        {groups.map((group) => (
-          <optgroup key={group} label={group}>
-            {options.filter(([, , each]) => each === group).map(drawn)}
-          </optgroup>
-        ))}
-      </select>
-    </label>
   );
 };
 

@@ -26,14 +26,9 @@ const widthOf = ({ files, ranks }: Grid["size"]) => ({
   width: `min(100%, 80vh * ${files} / ${ranks})`,
 });
 
-const hintOf = (state: State, isHeld: boolean): string => {
-  if (isHeld)
-    return "The piece is picked up: click the square where it should stand, or press Escape.";
-  const target = "Point at a square to read its answer; a click or an arrow key keeps it.";
-  const piece =
-    "Drag the piece, or click it and then its new square; or hold Shift with an arrow key.";
-  return hasOrigin(state) ? `${target} ${piece} Enter swaps the two ends.` : target;
-};
+const HINT = "Point at a square to read its answer; a click or an arrow key keeps it.";
+const PIECE_HINT =
+  "Drag the piece, or click it and then its new square; or hold Shift with an arrow key. Enter swaps the two ends.";
 
 export const Workbench = () => {
   const { language, numbering } = usePageChoices();
@@ -79,7 +74,7 @@ export const Workbench = () => {
           <Legend hasNever={board.grid.cells.some(({ kind }) => kind === "never")} />
         )}
         <p id="hint" class="note hint">
-          {hintOf(state, moving.held !== "target")}
+          {HINT} {hasOrigin(state) && PIECE_HINT}
         </p>
       </section>
       {array && (

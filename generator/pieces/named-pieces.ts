@@ -1,6 +1,5 @@
 /** Pieces: their names, notations, and moves on a board. */
-import { didYouMean, meant } from "../common.js";
-import { PAWN_NAMES, type Mover, type Piece } from "../core/moves.js";
+import type { Mover, Piece } from "../core/moves.js";
 import { BetzaError, demandType } from "../errors.js";
 import { leapsOf, type Term } from "./moves.js";
 import { ATOM_LETTERS, ATOMS, termsOf, withDirections } from "./notation.js";
@@ -76,7 +75,7 @@ const nameOf = (notation: string): string => {
 export const PIECE_NAMES: readonly string[] = [...NOTATIONS.keys()];
 
 /** Matches notations of atoms only, such as `AANCA`. `DABBABA` is a name: no notation has BB, because B is a rider. */
-const ATOMS_ONLY = new RegExp(`^(?!.*BB)[${ATOM_LETTERS}]+$`);
+export const ATOMS_ONLY = new RegExp(`^(?!.*BB)[${ATOM_LETTERS}]+$`);
 
 /** The maximum length of a piece's name. File names contain it, with other words, and their length is limited. */
 const LONGEST_NAME = 150;
@@ -90,29 +89,24 @@ export const piece = (nameOrNotation: string): Piece => {
   const isName = (name: string): boolean => name.toLowerCase() === nameOrNotation.toLowerCase();
   const own = ATOMS_ONLY.test(nameOrNotation) ? undefined : PIECE_NAMES.find(isName);
   const notation = NOTATIONS.get(own ?? "") ?? nameOrNotation;
-  try {
-    const terms = termsOf(notation);
-    const name = own ?? nameOf(notation);
-    if (name.length > LONGEST_NAME)
-      throw new BetzaError(
-        notation,
-        undefined,
-        "expected fewer modifiers; the name of its tables is too long",
-      );
-    const moving = terms.filter(({ mayMove }) => mayMove);
-    const capturing = terms.filter(({ mayCapture }) => mayCapture);
-    const isOne = moving.length + capturing.length === 2 * terms.length;
-    const moves = moverOf(notation, moving, 'it only captures; the only table for it is "attacks"');
-    const captures = moverOf(
+  const terms = termsOf(notation);
+  const name = own ?? nameOf(notation);
+  if (name.length > LONGEST_NAME)
+    throw new BetzaError(
       notation,
-      capturing,
-      "no part of it captures: with m, a piece only moves",
+      undefined,
+      "expected fewer modifiers; the name of its tables is too long",
     );
-    return { notation, name, ...moves, ...(!isOne && { capturing: captures }) };
-  } catch (error) {
-    const suggestion = suggestionFor(nameOrNotation);
-    throw suggestion === undefined ? error : new BetzaError(nameOrNotation, undefined, suggestion);
-  }
+  const moving = terms.filter(({ mayMove }) => mayMove);
+  const capturing = terms.filter(({ mayCapture }) => mayCapture);
+  const isOne = moving.length + capturing.length === 2 * terms.length;
+  const moves = moverOf(notation, moving, 'it only captures; the only table for it is "attacks"');
+  const captures = moverOf(
+    notation,
+    capturing,
+    "no part of it captures: with m, a piece only moves",
+  );
+  return { notation, name, ...moves, ...(!isOne && { capturing: captures }) };
 };
 
 /** Returns the mover with the given terms of a notation. If there are none, `leaps` throws an error with `missing`. */
@@ -132,15 +126,4 @@ export const mirrored = ({ name, notation }: Piece): Piece => {
   const swapped = (letters: string): string =>
     MIRRORED[letters] ?? Array.from(letters, (letter) => MIRRORED[letter] ?? letter).join("");
   return { ...piece(withDirections(notation, swapped)), name };
-};
-
-const suggestionFor = (text: string): string | undefined => {
-  const name = meant(text, [...PIECE_NAMES, ...PAWN_NAMES]);
-  if (/pawn/i.test(text) && !PIECE_NAMES.some((one) => one === name))
-    return `a pawn captures differently from how it moves; use ${PAWN_NAMES.join(" or ")}, with "attacks", or with "moves" and "captures"`;
-  const atoms = /^[a-z]{1,3}$/.test(text) ? text.toUpperCase() : "";
-  if (name !== undefined || ATOMS_ONLY.test(atoms)) return didYouMean(name ?? atoms);
-  return /^[a-z]{3,}$/.test(text)
-    ? "no piece has this name; npx chess-distance --help pieces lists the names"
-    : undefined;
 };

@@ -4,7 +4,8 @@ import type { Board, Join } from "../core/board.js";
 import { squaresNamed } from "./regions.js";
 import { BOARD_NAME, boardNamed, graphBoard, joinedBy, shaped, SIZE } from "../boards/shaped.js";
 import type { GraphShape } from "../boards/shaped.js";
-import { counted, meant } from "../common.js";
+import { counted } from "../common.js";
+import { meant } from "../meant.js";
 import { shown } from "../errors.js";
 import {
   about,

@@ -1,5 +1,5 @@
 /** The forms that values in a request may take. Each has a JSON Schema and a parser that reports every mistake. */
-import { didYouMean, meant } from "../common.js";
+import { didYouMean, meant } from "../meant.js";
 import { BetzaError, shown } from "../errors.js";
 
 /** A mistake in a request: the path of a value as keys and indices, such as `tables`, 1, `piece`, and a message. */

@@ -11,6 +11,7 @@ import { MEASURE_NAMES } from "./measures.js";
 import { pieceNamed, pieceOfGraph } from "./pieces.js";
 import { ATOM_LETTERS } from "../pieces/notation.js";
 import { PAWN_NAMES } from "../core/moves.js";
+import { withSuggestion } from "../pieces/suggestions.js";
 import { PIECE_NAMES } from "../pieces/named-pieces.js";
 import { DIRECTION_NAMES } from "./by-direction.js";
 import { BOARD_FORM } from "./board-key.js";
@@ -43,7 +44,7 @@ const ATOM = `[a-z]*(?:[${ATOM_LETTERS.replaceAll(" ", "")}]{1,2}|${LEAPER})(?:0
 const NOTATION = `^(?:${ATOM}|[a-z]*\\[${ATOM}[?-]${ATOM}\\])+$`;
 
 const PIECES = listOf(
-  text(PIECES_EXPECTED, pieceNamed, {
+  text(PIECES_EXPECTED, (name) => withSuggestion(name, pieceNamed), {
     anyOf: [{ enum: [...PIECE_NAMES, ...PAWN_NAMES] }, matching(NOTATION)],
   }),
 );
