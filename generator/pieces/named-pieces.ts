@@ -75,7 +75,7 @@ const nameOf = (notation: string): string => {
 export const PIECE_NAMES: readonly string[] = [...NOTATIONS.keys()];
 
 /** Matches notations of atoms only, such as `AANCA`. `DABBABA` is a name: no notation has BB, because B is a rider. */
-export const ATOMS_ONLY = new RegExp(`^(?!.*BB)[${ATOM_LETTERS}]+$`);
+export const ATOMS_ONLY: RegExp = new RegExp(`^(?!.*BB)[${ATOM_LETTERS}]+$`);
 
 /** The maximum length of a piece's name. File names contain it, with other words, and their length is limited. */
 const LONGEST_NAME = 150;

@@ -234,7 +234,7 @@ function* checkSquares(
   if (region.name !== "" && found.length === 0) yield [key, hasNo(board, squares.join())];
   else if (region.name === "")
     for (const one of squares.filter((name) => squaresNamed(board, name).length === 0))
-      yield [key, notSquares(board, one, key)];
+      yield [key, notSquares(table, one, key)];
   if (isNoneWithin(table, found)) yield [key, '"within" contains none of these squares'];
   const isRectangle = squares.some((one) => one.includes("-"));
   const what = isRectangle ? "a rectangle" : `more than ${MOST_SQUARES_IN_NAME} squares`;
@@ -249,14 +249,16 @@ const hasNo = (board: Board, region: string, others: readonly string[] = []): st
   return `${boardInWords(board)} has no ${region}${meaning}; ${advice}`;
 };
 
-const notSquares = (board: Board, name: string, key: string): string => {
+const notSquares = ({ board, color }: RequestedTable, name: string, key: string): string => {
   const text = shown(JSON.stringify(name));
   if (squaresNamed(filled(board), name).length > 0) return `${text} is a hole`;
   const zones = key === "within" ? zonesOf(board) : [];
   if (key === "within" && ZONE_NAMES.includes(name)) return hasNo(board, name, zones);
+  const [zone = name] = namesWithin({ board, color, within: [name] });
+  if (zone !== name) return `${text} is a zone for "within"; write "${zone}"`;
   const lower = name.toLowerCase();
-  const isMeant = squaresNamed(board, lower).length > 0;
-  const words = isMeant ? [lower] : [...REGION_NAMES, ...zones].filter((one) => one !== name);
+  const others = [...REGION_NAMES, ...zones].filter((one) => one !== name);
+  const words = squaresNamed(board, lower).length > 0 ? [lower] : others;
   const cells = "the names of cells; this board has no rectangles";
   const targets = key === "within" ? WITHIN_EXPECTED : TARGETS_EXPECTED;
   const expected = board.lattice === SQUARES ? targets : cells;
