@@ -83,7 +83,7 @@ export const KING = 64;
 /**
  * The pieces that attack on the empty board, as bits, between two squares.
  *
- * Read from {@link ATTACKS_15X15}.
+ * Reads {@link ATTACKS_15X15}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  *

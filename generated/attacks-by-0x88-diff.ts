@@ -43,7 +43,7 @@ const table: FrozenUint8Array = /* @__PURE__ */ frozen(
 
 // prettier-ignore
 /**
- * The pieces that attack on the empty board, as bits, indexed by the 0x88 difference of two squares, 16 numbers per rank.
+ * The pieces that attack on the empty board, as bits, indexed by the 0x88 difference (16 numbers per rank) of two squares.
  *
  * 240 entries; index: `sq2 - sq1 + (sq2 | 7) - (sq1 | 7) + 120`.
  * 15 of the entries are never read and hold 0.
@@ -84,7 +84,7 @@ export const KING = 64;
 /**
  * The pieces that attack on the empty board, as bits, between two squares.
  *
- * Read from {@link ATTACKS_BY_0X88_DIFF}.
+ * Reads {@link ATTACKS_BY_0X88_DIFF}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  *

@@ -181,7 +181,7 @@ export const KING = 64;
 /**
  * The pieces that attack on the empty board, as bits, between two squares.
  *
- * Read from {@link ATTACKS}.
+ * Reads {@link ATTACKS}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  *

@@ -158,7 +158,7 @@ export type { SquareBits } from "./square-bits.js";
 /**
  * The squares strictly between two squares on the same rank, file or diagonal.
  *
- * Read from {@link BETWEEN}.
+ * Reads {@link BETWEEN}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  *

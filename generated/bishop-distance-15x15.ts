@@ -58,7 +58,7 @@ export { UNREACHABLE } from "./unreachable.js";
 /**
  * Bishop distance, in moves on the empty board, between two squares.
  *
- * Read from {@link BISHOP_DISTANCE_15X15}.
+ * Reads {@link BISHOP_DISTANCE_15X15}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  *

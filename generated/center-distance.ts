@@ -40,7 +40,7 @@ export const CENTER_DISTANCE: FrozenUint8Array = table;
 /**
  * Distance (Chebyshev), in king moves, to the nearest of d4, e4, d5 and e5.
  *
- * Read from {@link CENTER_DISTANCE}.
+ * Reads {@link CENTER_DISTANCE}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Center_Distance
  *

@@ -40,7 +40,7 @@ export const CENTER_MANHATTAN_DISTANCE: FrozenUint8Array = table;
 /**
  * Manhattan distance, in orthogonal king moves, to the nearest of d4, e4, d5 and e5.
  *
- * Read from {@link CENTER_MANHATTAN_DISTANCE}.
+ * Reads {@link CENTER_MANHATTAN_DISTANCE}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Center_Manhattan-Distance
  *

@@ -162,7 +162,7 @@ export const COMBINED_DISTANCE: FrozenUint8Array = table;
 /**
  * King distance plus Manhattan distance between two squares.
  *
- * Read from {@link COMBINED_DISTANCE}.
+ * Reads {@link COMBINED_DISTANCE}.
  *
  * | value | relation of the two squares              |
  * | ----: | ---------------------------------------- |

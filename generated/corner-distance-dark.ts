@@ -40,7 +40,7 @@ export const CORNER_DISTANCE_DARK: FrozenUint8Array = table;
 /**
  * Manhattan distance, in orthogonal king moves, to the nearer of a1 and h8.
  *
- * Read from {@link CORNER_DISTANCE_DARK}.
+ * Reads {@link CORNER_DISTANCE_DARK}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Manhattan-Distance
  *

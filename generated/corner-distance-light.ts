@@ -40,7 +40,7 @@ export const CORNER_DISTANCE_LIGHT: FrozenUint8Array = table;
 /**
  * Manhattan distance, in orthogonal king moves, to the nearer of h1 and a8.
  *
- * Read from {@link CORNER_DISTANCE_LIGHT}.
+ * Reads {@link CORNER_DISTANCE_LIGHT}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Manhattan-Distance
  *

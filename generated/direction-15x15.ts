@@ -55,7 +55,7 @@ export const DIRECTION_15X15: FrozenUint8Array = table;
 /**
  * The direction between two squares.
  *
- * Read from {@link DIRECTION_15X15}.
+ * Reads {@link DIRECTION_15X15}.
  * 0 means no common line, 1 north, 2 north-east, 3 east, 4 south-east, 5 south, 6 south-west, 7 west, 8 north-west.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance

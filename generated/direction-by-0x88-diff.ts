@@ -43,7 +43,7 @@ const table: FrozenUint8Array = /* @__PURE__ */ frozen(
 
 // prettier-ignore
 /**
- * The direction indexed by the 0x88 difference of two squares, 16 numbers per rank: 0…8.
+ * The direction indexed by the 0x88 difference (16 numbers per rank) of two squares: 0…8.
  *
  * 240 entries; index: `sq2 - sq1 + (sq2 | 7) - (sq1 | 7) + 120`.
  * 15 of the entries are never read and hold 0.
@@ -56,7 +56,7 @@ export const DIRECTION_BY_0X88_DIFF: FrozenUint8Array = table;
 /**
  * The direction between two squares.
  *
- * Read from {@link DIRECTION_BY_0X88_DIFF}.
+ * Reads {@link DIRECTION_BY_0X88_DIFF}.
  * 0 means no common line, 1 north, 2 north-east, 3 east, 4 south-east, 5 south, 6 south-west, 7 west, 8 north-west.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance

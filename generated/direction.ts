@@ -153,7 +153,7 @@ export const DIRECTION: FrozenUint8Array = table;
 /**
  * The direction between two squares.
  *
- * Read from {@link DIRECTION}.
+ * Reads {@link DIRECTION}.
  * 0 means no common line, 1 north, 2 north-east, 3 east, 4 south-east, 5 south, 6 south-west, 7 west, 8 north-west.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance

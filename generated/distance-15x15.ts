@@ -54,7 +54,7 @@ export const DISTANCE_15X15: FrozenUint8Array = table;
 /**
  * Distance (Chebyshev), in king moves, between two squares.
  *
- * Read from {@link DISTANCE_15X15}.
+ * Reads {@link DISTANCE_15X15}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  *

@@ -152,7 +152,7 @@ export const DISTANCE: FrozenUint8Array = table;
 /**
  * Distance (Chebyshev), in king moves, between two squares.
  *
- * Read from {@link DISTANCE}.
+ * Reads {@link DISTANCE}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  *

@@ -40,7 +40,7 @@ export const EDGE_DISTANCE: FrozenUint8Array = table;
 /**
  * Distance (Chebyshev), in king moves, to the nearest square of the edge.
  *
- * Read from {@link EDGE_DISTANCE}.
+ * Reads {@link EDGE_DISTANCE}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  *

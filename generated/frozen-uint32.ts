@@ -65,7 +65,7 @@ export interface FrozenUint32Array extends Newer {
 }
 
 // prettier-ignore
-/** Methods for reading that a project's `lib` has only from ECMAScript 2016 and 2022 on. */
+/** Read methods that a project's `lib` has only since ECMAScript 2016 (`includes`) or 2022 (`at`). */
 type Newer = Pick<Uint32Array, Extract<"at" | "includes", keyof Uint32Array>>;
 
 // prettier-ignore

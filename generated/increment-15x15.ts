@@ -55,7 +55,7 @@ export const INCREMENT_15X15: FrozenInt8Array = table;
 /**
  * The step towards the second square, as files + 15 × ranks, between two squares.
  *
- * Read from {@link INCREMENT_15X15}.
+ * Reads {@link INCREMENT_15X15}.
  * 0 means no common line. Added to the coordinate of a square, a step gives the coordinate of the next square.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance

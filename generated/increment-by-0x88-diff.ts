@@ -43,7 +43,7 @@ const table: FrozenInt8Array = /* @__PURE__ */ frozen(
 
 // prettier-ignore
 /**
- * The step towards the second square, as files + 16 × ranks, indexed by the 0x88 difference of two squares, 16 numbers per rank: -17…17.
+ * The step towards the second square, as files + 16 × ranks, indexed by the 0x88 difference (16 numbers per rank) of two squares: -17…17.
  *
  * 240 entries; index: `sq2 - sq1 + (sq2 | 7) - (sq1 | 7) + 120`.
  * 15 of the entries are never read and hold 0.
@@ -56,7 +56,7 @@ export const INCREMENT_BY_0X88_DIFF: FrozenInt8Array = table;
 /**
  * The step towards the second square, as files + 16 × ranks, between two squares.
  *
- * Read from {@link INCREMENT_BY_0X88_DIFF}.
+ * Reads {@link INCREMENT_BY_0X88_DIFF}.
  * 0 means no common line. Added to the coordinate of a square, a step gives the coordinate of the next square.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance

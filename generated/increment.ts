@@ -153,7 +153,7 @@ export const INCREMENT: FrozenInt8Array = table;
 /**
  * The step towards the second square, as files + 8 × ranks, between two squares.
  *
- * Read from {@link INCREMENT}.
+ * Reads {@link INCREMENT}.
  * 0 means no common line. Added to the coordinate of a square, a step gives the coordinate of the next square.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance

@@ -45,7 +45,7 @@ export type { SquareBits } from "./square-bits.js";
 /**
  * The squares that the king (K in Betza notation) reaches in one move, from each square of the empty board.
  *
- * Read from {@link KING_MOVES}.
+ * Reads {@link KING_MOVES}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  *
  * @param square - The square, 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63.

@@ -158,7 +158,7 @@ export type { SquareBits } from "./square-bits.js";
 /**
  * The squares on the shortest paths in king moves between two squares, including both ends.
  *
- * Read from {@link KING_PATHS}.
+ * Reads {@link KING_PATHS}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  *

@@ -158,7 +158,7 @@ export type { SquareBits } from "./square-bits.js";
 /**
  * The squares at most `distance` king moves from a square.
  *
- * Read from {@link KING_ZONES}.
+ * Reads {@link KING_ZONES}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  *

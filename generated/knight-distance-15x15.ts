@@ -51,8 +51,8 @@ const corner = CORNER;
  * Knight distance, in moves, indexed by the difference of two squares in the superimposed 15×15 array: 0…6.
  *
  * 225 entries; index: `sq2 - sq1 + 7 * ((sq2 >> 3) - (sq1 >> 3)) + 112`.
- * Corner rule: where exactly one of the two squares is a corner, the distance is 2 more than the
- * number at 96, 98, 126, 128. The lookup adds 2; code that reads the table itself must do the same.
+ * Corner rule: the distance is 2 more than the number at index 96, 98, 126 or 128
+ * if exactly one of the two squares is a corner. The lookup adds 2; code that reads the table itself must do the same.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  */
 export const KNIGHT_DISTANCE_15X15: FrozenUint8Array = table;
@@ -61,7 +61,7 @@ export const KNIGHT_DISTANCE_15X15: FrozenUint8Array = table;
 /**
  * Knight distance, in moves, between two squares.
  *
- * Read from {@link KNIGHT_DISTANCE_15X15}, with the corner rule added.
+ * Reads {@link KNIGHT_DISTANCE_15X15}, and applies the corner rule.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  *

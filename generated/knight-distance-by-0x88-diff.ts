@@ -48,12 +48,12 @@ const corner = CORNER;
 
 // prettier-ignore
 /**
- * Knight distance, in moves, indexed by the 0x88 difference of two squares, 16 numbers per rank: 0…6.
+ * Knight distance, in moves, indexed by the 0x88 difference (16 numbers per rank) of two squares: 0…6.
  *
  * 240 entries; index: `sq2 - sq1 + (sq2 | 7) - (sq1 | 7) + 120`.
  * 15 of the entries are never read and hold 0.
- * Corner rule: where exactly one of the two squares is a corner, the distance is 2 more than the
- * number at 103, 105, 135, 137. The lookup adds 2; code that reads the table itself must do the same.
+ * Corner rule: the distance is 2 more than the number at index 103, 105, 135 or 137
+ * if exactly one of the two squares is a corner. The lookup adds 2; code that reads the table itself must do the same.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Knight-Distance
  */
 export const KNIGHT_DISTANCE_BY_0X88_DIFF: FrozenUint8Array = table;
@@ -62,7 +62,7 @@ export const KNIGHT_DISTANCE_BY_0X88_DIFF: FrozenUint8Array = table;
 /**
  * Knight distance, in moves, between two squares.
  *
- * Read from {@link KNIGHT_DISTANCE_BY_0X88_DIFF}, with the corner rule added.
+ * Reads {@link KNIGHT_DISTANCE_BY_0X88_DIFF}, and applies the corner rule.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Knight-Distance
  *

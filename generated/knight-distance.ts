@@ -152,7 +152,7 @@ export const KNIGHT_DISTANCE: FrozenUint8Array = table;
 /**
  * Knight distance, in moves, between two squares.
  *
- * Read from {@link KNIGHT_DISTANCE}.
+ * Reads {@link KNIGHT_DISTANCE}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Knight-Distance
  *

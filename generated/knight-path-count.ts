@@ -151,7 +151,7 @@ export const KNIGHT_PATH_COUNT: FrozenUint8Array = table;
 /**
  * The number of shortest paths in knight moves between two squares.
  *
- * Read from {@link KNIGHT_PATH_COUNT}.
+ * Reads {@link KNIGHT_PATH_COUNT}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  *
  * @param sq1 - The first square, 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63.

@@ -158,7 +158,7 @@ export type { SquareBits } from "./square-bits.js";
 /**
  * The squares on the shortest paths in knight moves between two squares, including both ends.
  *
- * Read from {@link KNIGHT_PATHS}.
+ * Reads {@link KNIGHT_PATHS}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Knight-Distance
  *

@@ -158,7 +158,7 @@ export type { SquareBits } from "./square-bits.js";
 /**
  * The squares exactly `distance` knight moves from a square.
  *
- * Read from {@link KNIGHT_RINGS}.
+ * Reads {@link KNIGHT_RINGS}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  *

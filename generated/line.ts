@@ -158,7 +158,7 @@ export type { SquareBits } from "./square-bits.js";
 /**
  * The rank, file or diagonal between two squares, from edge to edge, including both squares.
  *
- * Read from {@link LINE}.
+ * Reads {@link LINE}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  *

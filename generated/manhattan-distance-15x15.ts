@@ -54,7 +54,7 @@ export const MANHATTAN_DISTANCE_15X15: FrozenUint8Array = table;
 /**
  * Manhattan distance, in orthogonal king moves, between two squares.
  *
- * Read from {@link MANHATTAN_DISTANCE_15X15}.
+ * Reads {@link MANHATTAN_DISTANCE_15X15}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  *

@@ -43,7 +43,7 @@ const table: FrozenUint8Array = /* @__PURE__ */ frozen(
 
 // prettier-ignore
 /**
- * Manhattan distance, in orthogonal king moves, indexed by the 0x88 difference of two squares, 16 numbers per rank: 0…14.
+ * Manhattan distance, in orthogonal king moves, indexed by the 0x88 difference (16 numbers per rank) of two squares: 0…14.
  *
  * 240 entries; index: `sq2 - sq1 + (sq2 | 7) - (sq1 | 7) + 120`.
  * 15 of the entries are never read and hold 0.
@@ -55,7 +55,7 @@ export const MANHATTAN_DISTANCE_BY_0X88_DIFF: FrozenUint8Array = table;
 /**
  * Manhattan distance, in orthogonal king moves, between two squares.
  *
- * Read from {@link MANHATTAN_DISTANCE_BY_0X88_DIFF}.
+ * Reads {@link MANHATTAN_DISTANCE_BY_0X88_DIFF}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Manhattan-Distance
  *

@@ -152,7 +152,7 @@ export const MANHATTAN_DISTANCE: FrozenUint8Array = table;
 /**
  * Manhattan distance, in orthogonal king moves, between two squares.
  *
- * Read from {@link MANHATTAN_DISTANCE}.
+ * Reads {@link MANHATTAN_DISTANCE}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Manhattan-Distance
  *

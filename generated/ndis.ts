@@ -37,8 +37,8 @@ const corner = CORNER;
  * Knight distance, in moves, indexed by the absolute rank and file differences of two squares: 0…6.
  *
  * 64 entries; index: `Math.abs((sq2 | 7) - (sq1 | 7)) + Math.abs((sq2 & 7) - (sq1 & 7))`.
- * Corner rule: where exactly one of the two squares is a corner, the distance is 2 more than the
- * number at 9. The lookup adds 2; code that reads the table itself must do the same.
+ * Corner rule: the distance is 2 more than the number at index 9
+ * if exactly one of the two squares is a corner. The lookup adds 2; code that reads the table itself must do the same.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Knight-Distance
  */
 export const NDIS: FrozenUint8Array = table;
@@ -47,7 +47,7 @@ export const NDIS: FrozenUint8Array = table;
 /**
  * Knight distance, in moves, between two squares.
  *
- * Read from {@link NDIS}, with the corner rule added.
+ * Reads {@link NDIS}, and applies the corner rule.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Knight-Distance
  *

@@ -54,7 +54,7 @@ export const QUEEN_DISTANCE_15X15: FrozenUint8Array = table;
 /**
  * Queen distance, in moves on the empty board, between two squares.
  *
- * Read from {@link QUEEN_DISTANCE_15X15}.
+ * Reads {@link QUEEN_DISTANCE_15X15}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  *

@@ -54,7 +54,7 @@ export const ROOK_DISTANCE_15X15: FrozenUint8Array = table;
 /**
  * Rook distance, in moves on the empty board, between two squares.
  *
- * Read from {@link ROOK_DISTANCE_15X15}.
+ * Reads {@link ROOK_DISTANCE_15X15}.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  *

@@ -47,7 +47,7 @@ export type { SquareBits } from "./square-bits.js";
 /**
  * The square of a white pawn: the squares from which the enemy king catches it if the pawn moves first.
  *
- * Read from {@link WHITE_PAWN_SQUARES}.
+ * Reads {@link WHITE_PAWN_SQUARES}.
  * The double step is included. The set is empty for pawns on the first and last rank. No other pieces are on the board.
  * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance

@@ -16,8 +16,8 @@ const waysText = (ways: number, missing: number): string => {
   if (ways === 1) return "Only one square is one move from both. ";
   if (missing === 0) return "Two squares are one move from both. ";
   if (missing === 1)
-    return "Two squares would be one move from both, but one of them is off the board. ";
-  return "Two squares would be one move from both, but both are off the board. ";
+    return "Two squares would be one move from each, but one of them is off the board. ";
+  return "Two squares would be one move from each, but neither is on the board. ";
 };
 
 export const KNIGHT_CORNERS: Chapter = {

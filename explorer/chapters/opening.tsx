@@ -84,8 +84,8 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }) 
         <Legend hasNever={false} />
         <p class="note">
           Drag a piece, or choose another square. All numbers are for an empty board: other pieces
-          and attacked squares are ignored. Engines use some of them in endgames, such as a king’s
-          distance to a pawn.
+          and attacked squares are ignored. In endgames, engines use distances such as a king’s to a
+          pawn.
         </p>
         <HowTo />
       </div>

@@ -191,7 +191,7 @@ const inWords = (code: string): string =>
   code.replaceAll(/(?<!^)[A-Z]/g, " $&").toLowerCase() +
   (/Symbol|Name/.test(code) ? "; put names and texts in double quotes" : "");
 
-/** Returns the value of an option. Objects, such as boards, are written as JSON, and so is the number of a filler. */
+/** Returns the value of an option. Objects, such as boards, and fillers are written as JSON. */
 const valueOf = (option: string, text: unknown): unknown =>
   typeof text === "string" &&
   (text.startsWith("{") || (option === "filler" && Number.isFinite(Number(text))))

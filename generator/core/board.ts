@@ -51,7 +51,7 @@ export type Numbering = Required<NumberingShape>;
 export interface Join {
   /** `files`: the first file is to the right of the last; `ranks`: the first rank is above the last. */
   readonly side: "files" | "ranks";
-  /** How far a step across the side also leads along the side, in ranks up or files to the right; 0 by default. */
+  /** How far a step across the side is also shifted along it, in ranks up or files to the right; 0 by default. */
   readonly shift?: number;
   /** Whether the step mirrors the other coordinate before the shift. */
   readonly mirror?: boolean;
@@ -223,7 +223,7 @@ export const allFrom = <Of>(
 export const inAllDirections = (turns: Lattice["turns"], vector: Vector): readonly Vector[] =>
   allFrom(vector, turns, ({ files, ranks }) => `${files},${ranks}`);
 
-/** The given vectors, then their images under one turn, under two turns, and so on: `times` lists in all. */
+/** The given vectors, then their images under one turn, under two turns, and so on: `times` lists, concatenated. */
 export const turnedAround = (
   turn: Lattice["turns"][number],
   times: number,

@@ -5,7 +5,7 @@ import { isPowerOfTwo, PAIR } from "./layout.js";
 
 type Axis = keyof Vector;
 
-/** How much numbers grow along each axis, most along `major`; `undefined` if they do not follow from files and ranks. */
+/** By how much numbers grow along each axis, of which `major` has the larger step; `undefined` if files and ranks do not give them. */
 const stepsOf = ({ numbering, isGrid, files }: Board) => {
   if (!numbering && !isGrid) return undefined;
   const { start, file, rank } = numbering ?? { start: 0, file: 1, rank: files };

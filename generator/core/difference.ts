@@ -35,7 +35,7 @@ export const x88: LayoutOn<DifferenceLayout> = onceFor((board) => {
   const size = { zero: rank * (ranks - 1) + files, length: rank * (2 * ranks - 1) };
   return byCoordinates(board, "0x88", { rank, ...size }, pairApart(board), {
     suffix: ["by", "0x88", "diff"],
-    about: `indexed by the 0x88 difference of two squares, ${rank} numbers per rank`,
+    about: `indexed by the 0x88 difference (${rank} numbers per rank) of two squares`,
   });
 });
 

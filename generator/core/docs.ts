@@ -84,7 +84,7 @@ export const taggedDoc = (
 ): readonly string[] => {
   const { measure, layout, cornerRuleElements } = table;
   const [title = "", range] = [titleOf(table, aboutCalls(table))].flat();
-  const rule = cornerRuleElements.length > 0 ? ", with the corner rule added" : "";
+  const rule = cornerRuleElements.length > 0 ? ", and applies the corner rule" : "";
   const answers = present(
     range && `${range}.`,
     ...setNotes(table, "The set, as"),
@@ -93,7 +93,7 @@ export const taggedDoc = (
   return present(
     `${title}.`,
     "",
-    link !== undefined && `Read from ${link}${rule}.`,
+    link !== undefined && `Reads ${link}${rule}.`,
     ...measure.notes(layout.board),
     gapNote(table),
     `Arguments are not checked: for numbers out of range ${outOfRange}.`,
@@ -181,14 +181,14 @@ export const arrayNotesOf = (
   const { layout, values, filler, cornerRuleElements } = table;
   const neverRead = values.filter((_, element) => layout.cell(element) === undefined).length;
   const hasRule = cornerRuleElements.length > 0;
-  const [first = ""] = layout.parameters;
+  const places = cornerRuleElements.join(", ").replace(/, (?=\d+$)/, " or ");
   return present(
-    layout.board.numbering && `Squares are ${numbersFor(layout, first)}.`,
+    layout.board.numbering && `Squares are ${numbersFor(layout, layout.parameters[0] ?? "")}.`,
     gapNote(table) ??
       (neverRead > 0 && `${neverRead} of the entries are never read and hold ${filler}.`),
     hasRule &&
-      `Corner rule: where exactly one of the two squares is a corner, the distance is ${CORNER_RULE_MOVES} more than the`,
-    hasRule && `number at ${cornerRuleElements.join(", ")}. ${advice}`,
+      `Corner rule: the distance is ${CORNER_RULE_MOVES} more than the number at index ${places}`,
+    hasRule && `if exactly one of the two squares is a corner. ${advice}`,
   );
 };
 

@@ -83,7 +83,7 @@ export interface FrozenUint8Array extends Newer {
   [Symbol.iterator](): IterableIterator<number>;
 }
 
-/** Methods for reading that a project's \`lib\` has only from ECMAScript 2016 and 2022 on. */
+/** Read methods that a project's \`lib\` has only since ECMAScript 2016 (\`includes\`) or 2022 (\`at\`). */
 type Newer = Pick<Uint8Array, Extract<"at" | "includes", keyof Uint8Array>>;
 
 /** A function that is called for each entry. */

@@ -157,7 +157,7 @@ export const bySquareAnd = (
     });
   });
 
-/** By one square, whose answer is for that square alone, or from the squares of a region; 64 elements on 8×8. */
+/** By one square. The answer is for that square alone, or for it from the squares of a region; 64 elements on 8×8. */
 const bySquare = (board: Board, origins: readonly Square[], argument = "square"): Layout => {
   const { numbered, cells, numbering } = board;
   const names = numbered.map((square) =>

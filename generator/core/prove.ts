@@ -131,8 +131,8 @@ const permutationsOn = onceFor((board: Board): readonly (readonly Square[])[] =>
 );
 
 /**
- * The permutations of a board's squares that keep the moves of a piece. In a proof, they must also keep the numbers
- * of a table: the table must not tell two squares apart if neither the board nor the piece does.
+ * The permutations of a board's squares that preserve the moves of a piece. The proof requires that they also preserve
+ * the numbers of a table: the table must not tell two squares apart if neither the board nor the piece does.
  */
 export const symmetriesOf = (mover: Mover, board: Board): readonly (readonly Square[])[] => {
   const moves = movesOf(mover, board).map((squares) => new Set(squares));
@@ -149,7 +149,7 @@ export const symmetriesOf = (mover: Mover, board: Board): readonly (readonly Squ
   );
 };
 
-/** Checks that every symmetry of the board that keeps the moves also keeps the answers, such as distances. */
+/** Checks that every symmetry of the board that preserves the moves also preserves the answers, such as distances. */
 const symmetriesKeepAnswers: Proof = (table) => {
   const { measure, layout } = table;
   const { board } = layout;

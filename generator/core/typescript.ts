@@ -201,7 +201,7 @@ const elementsIn = (array: string, text: string): readonly string[] => {
   return present(...elements.map((one) => one.trim() || undefined));
 };
 
-/** For users' linters, which complain about names, comments and `!`, which some of them demand and others forbid. */
+/** Silences users' linters, which disagree about names, comments and `!`. */
 const LINT = "/* eslint-disable -- generated */";
 
 /** TypeScript, or another format that `print` prints from the same drafts. */

@@ -79,7 +79,7 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
     if (header === undefined || !(isPartial || (header.file === name && !isRead))) return false;
     return header.maker ? isOf(makers, header.maker) : others.length === 0;
   };
-  // An unreadable file may belong to another maker, and may read any file.
+  // If a file is unreadable, none is left over: that file may have another maker, and may read any of the others.
   const isReadable = ![...present.values()].includes(undefined);
   const leftOver = [...present].filter(([name, text]) => isReadable && isLeftOver(name, text));
   return { files: planned, leftOver: leftOver.map(([name]) => join(path, name)).sort() };

@@ -11,7 +11,7 @@ export type Kind = Table["measure"]["element"]["type"] | (typeof SET_TYPES)[numb
 /** A text for each kind. `test` is for boolean locals, `other` for kinds that are not listed. */
 export type ByKind = Readonly<Partial<Record<Kind | "test" | "other", string>>>;
 
-/** The names of the settings of all languages. Their options and their keys in the config have the same names. */
+/** The names of the languages' settings. A setting's option and its key in the config have the setting's name. */
 export const SETTING_NAMES = ["namespace", "package", "prefix"] as const;
 
 /** A setting of a language, such as its namespace: one name, or several joined by a separator. */

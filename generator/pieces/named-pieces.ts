@@ -77,7 +77,7 @@ export const PIECE_NAMES: readonly string[] = [...NOTATIONS.keys()];
 /** Matches notations of atoms only, such as `AANCA`. `DABBABA` is a name: no notation has BB, because B is a rider. */
 export const ATOMS_ONLY: RegExp = new RegExp(`^(?!.*BB)[${ATOM_LETTERS}]+$`);
 
-/** The maximum length of a piece's name. File names contain it, with other words, and their length is limited. */
+/** The maximum length of a piece's name. The name becomes part of a file name, whose length is limited. */
 const LONGEST_NAME = 150;
 
 /**

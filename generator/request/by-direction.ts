@@ -97,7 +97,7 @@ export const mistakeInDirections = (
   if (other) return `the direction ${nameOf(other)} has no name of its own; remove this key`;
   return order.length === all.length && known.every((name) => order.includes(name))
     ? undefined
-    : `expected each direction of the piece once, such as ${known.join(",")}`;
+    : `expected a list with each direction of the piece once, such as ${known.join(",")}`;
 };
 
 /** A value for each direction of a piece, computed in two ways. The rule follows the given paths. */

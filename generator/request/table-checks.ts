@@ -167,7 +167,7 @@ const mistakeInLayout = (
         ? '"within" contains no square of the center'
         : undefined;
   return board.graphs || board.isTurnedOver
-    ? `${board.graphs ? "a graph" : "a board with a mirrored join"} has no differences of squares; remove ${text}`
+    ? `${board.graphs ? "a graph" : "a board with a mirrored join"} has no differences between squares; remove ${text}`
     : undefined;
 };
 

@@ -96,8 +96,8 @@ const middlesText = (all: number, off: number): string | undefined => {
   expect(all).toBe(2);
   return [
     "Two squares are one move from both. ",
-    "Two squares would be one move from both, but one of them is off the board. ",
-    "Two squares would be one move from both, but both are off the board. ",
+    "Two squares would be one move from each, but one of them is off the board. ",
+    "Two squares would be one move from each, but neither is on the board. ",
   ][off];
 };
 

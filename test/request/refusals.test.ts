@@ -137,7 +137,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     [{ piece: "N", directions: ["N"] }, 'only "step" and "reach" have this key; remove it'],
     [
       { measure: "reach", piece: "R", directions: ["N", "S"] },
-      "expected each direction of the piece once, such as N,E,S,W",
+      "expected a list with each direction of the piece once, such as N,E,S,W",
     ],
     [
       { measure: "reach", piece: "N", directions: ["N"] },
@@ -281,11 +281,11 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ...["0x88", "superimposed", "abs-diff", { rank: 16 }].flatMap((layout): Rows => [
       [
         { board: MOEBIUS, piece: "K", layout },
-        `a board with a mirrored join has no differences of squares; remove ${JSON.stringify(layout)}`,
+        `a board with a mirrored join has no differences between squares; remove ${JSON.stringify(layout)}`,
       ],
       [
         { ...ANT, layout },
-        `a graph has no differences of squares; remove ${JSON.stringify(layout)}`,
+        `a graph has no differences between squares; remove ${JSON.stringify(layout)}`,
       ],
     ]),
     ...(
