@@ -24,8 +24,7 @@ const ARRAYS = [
 /** The ways to find a distance: their entries, and what they are right for or cost. */
 const COMPARED = [
   ["By pair", "4096", "every piece"],
-  ["15×15", "225", "king, rook, queen; the knight with the corner rule"],
-  ["0x88", "240", "the same, if squares have such numbers"],
+  ["15×15 or 0x88", "225 or 240", "king, rook, queen; the knight with the corner rule"],
   ["A formula", "0", "1.1 to 3.4 times a lookup’s time; for the knight, 7 to 17 times"],
 ] as const;
 

@@ -55,7 +55,6 @@ export const KNIGHT_CORNERS: Chapter = {
         <Answer>
           <Distance state={state} />. {waysText(ways.length, missing)}
         </Answer>
-        {controls("The route: move")}
         <ChapterBoard shown={shown} board={drawn} ways={ways} route={route.slice(0, step + 1)}>
           {step > 0 && step < route.length - 1 && (
             <PieceToken
@@ -64,6 +63,7 @@ export const KNIGHT_CORNERS: Chapter = {
             />
           )}
         </ChapterBoard>
+        {controls("The route: move")}
       </Diagram>
     );
   },

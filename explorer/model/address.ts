@@ -46,9 +46,7 @@ export const changed = (before: Addressed, wanted: Wanted): Addressed => {
   const old = view ? showing(before.state, view) : before.state;
   const typed = wanted.board === undefined ? {} : boardTyped(wanted.board);
   const { board = old.board, reason: noBoard } = typed;
-  const chosen = metricsOn(board).get(wanted.metric ?? "") ?? old.metric;
-  const isSame = chosen === old.metric && board === old.board;
-  const same = isSame ? { metric: chosen } : sameOn(board, chosen);
+  const same = sameOn(board, metricsOn(board).get(wanted.metric ?? "") ?? old.metric);
   const { metric, reason } = piece === undefined ? same : metricOn(board, piece, same.metric);
   const squareFor = (name: string | undefined, square: Square): Square =>
     squareNamed(board, name ?? "") ??

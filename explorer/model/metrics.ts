@@ -70,15 +70,19 @@ export const firstMetricOn = (board: Board): Metric =>
 /** The name of tables that need a name, as on an unnamed board. */
 export const OWN_NAME = "own";
 
-/** The metric of a piece. Throws a `BetzaError` for an unknown piece. */
+const typed = new Map<string, WeakRef<Metric>>();
+
+/** The metric of a piece, the same object while it is in use. Throws a `BetzaError` for an unknown piece. */
 export const metricTyped = (name: string): Metric => {
   const { notation } = piece(name);
   const moving = pieceNamed(name);
   const named = [...METRICS.values()].find(({ measure }) => measure.piece?.notation === notation);
-  return {
+  const metric = typed.get(name)?.deref() ?? {
     ...{ name, label: name, isTyped: true, piece: moving },
     ...{ measure: moving.distance, ofPackage: named?.ofPackage },
   };
+  typed.set(name, new WeakRef(metric));
+  return metric;
 };
 
 /** The distance of every square from the nearest of some origins. */

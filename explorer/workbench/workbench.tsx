@@ -28,7 +28,7 @@ const widthOf = ({ files, ranks }: Grid["size"]) => ({
 
 const HINT = "Point at a square to read its answer; a click or an arrow key keeps it.";
 const PIECE_HINT =
-  "Drag the piece, or click it and then its new square; or hold Shift with an arrow key. Enter swaps the two ends.";
+  " Drag the piece, or click it and then its new square; or hold Shift with an arrow key. Enter swaps the two ends.";
 
 export const Workbench = () => {
   const { language, numbering } = usePageChoices();
@@ -74,7 +74,7 @@ export const Workbench = () => {
           <Legend hasNever={board.grid.cells.some(({ kind }) => kind === "never")} />
         )}
         <p id="hint" class="note hint">
-          {HINT} {hasOrigin(state) && PIECE_HINT}
+          {HINT + (hasOrigin(state) ? PIECE_HINT : "")}
         </p>
       </section>
       {array && (

@@ -58,7 +58,8 @@ test("king and wazir: the sentence, both boards and both routes", async ({ open 
       await expectDistances(board, label, distances, from, to);
   }
   // Three numbers and two lines in the color of each.
-  for (const color of [".files", ".ranks"]) expect(await page.locator(color).count()).toBe(5);
+  for (const color of [".files", ".ranks"])
+    expect(await page.locator(`#king-and-rook-like-steps .diagram ${color}`).count()).toBe(5);
 });
 
 /** Every square one knight's move from both, on or off the board, as files and ranks from a1. */
