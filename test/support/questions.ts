@@ -49,11 +49,9 @@ export const isSet = (measure: MeasureAsked): boolean =>
 /** The accepted answers for a call. All of them mean the same. */
 export type Right = readonly (number | bigint)[];
 
-const REGIONS = ["center", "edge", "corners"] as const;
-
 /** The squares with these names: those of a region, or of rectangles. */
 export const squaresNamed = (land: Land, names: readonly string[]): readonly number[] => {
-  const region = REGIONS.find((one) => one === names[0]);
+  const region = (["center", "edge", "corners"] as const).find((one) => one === names[0]);
   if (region) return regionOn(land, region);
   return [...land.names.keys()].filter((square) =>
     names.some((name) => {
