@@ -521,7 +521,7 @@ describe("just within a limit, and just beyond", () => {
     ["steps 8 in place of 9", "wrong", mapped("INCREMENT", (step) => step - Number(step === 9))],
     ["no pawn on its first rank", "unclear", mapped("WHITE_PAWN_ATTACKS", Number).fill(0, 0, 16)],
     ["no pawns on two squares", "wrong", mapped("WHITE_PAWN_ATTACKS", Number).fill(0, 0, 4)],
-    ["sets as signed numbers", "equal", mapped("KNIGHT_MOVES", (limb) => Number(limb) | 0)],
+    ["sets as signed numbers", "equal", mapped("KNIGHT_MOVES", (limb) => limb | 0)],
     ["squares, one changed", "none", squares.with(4, 6)],
     ["an edge with one number changed around it", "wrong", inMailbox(edge).with(101, 7)],
     ["a frame with one number changed", "wrong", inMailbox(squares).with(101, 0)],
