@@ -29,12 +29,6 @@ const EXAMPLE = {
 /** A folder with a config, and the tool in it. */
 const project = (config: unknown) => workspace({ [CONFIG_NAME]: config });
 
-const BOARD =
-  'expected files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object: a size or rows, with holes and joins, or a graph';
-const FOLDER =
-  'expected the folder of the tables, relative to the config, without control characters, such as "src/tables"';
-const KEYS =
-  "expected one of $schema, tables, out, index, single, proof, names, lang, namespace, package, prefix, format, array, outputs";
 describe("the tables that it names", () => {
   test("are made and checked from any folder below it, with the same files", async () => {
     const { root, toolIn, tables } = project(EXAMPLE);
@@ -147,22 +141,6 @@ describe("every mistake is one line", () => {
       [`${CONFIG_NAME} is empty. Remove it, then run in its folder: npx chess-distance init`],
     ],
     ["a list", [], [`[]: expected an object, such as { "tables": [{ "piece": "knight" }] }`]],
-    [
-      "control characters, which are escaped",
-      {
-        out: "\0",
-        "\u001b[31m\n\u2028": 1,
-        tables: [{ piece: "K\u009b2J", board: "\u202e", name: "a\r", "\u007f": 1 }],
-      },
-      [
-        `tables[0].board: "\\u{202e}": ${BOARD}`,
-        `tables[0].piece: piece "K\\u{9b}2J", at character 2, "\\u{9b}": expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4), with an optional range up to 63, such as W3; for a rider, 0 or the same letter again, such as N0 or NN`,
-        `tables[0].name: "a\\r": expected a name such as "camel": a lower-case letter, then up to 59 letters and digits`,
-        `tables[0].\\u{7f}: unknown key; expected one of board, measure, piece, name, layout, to, from, within, color, squares, unit, of, directions, captures, filler, values`,
-        `out: "\\u0000": ${FOLDER}`,
-        `\\u{1b}[31m\\u{a}\\u{2028}: unknown key; ${KEYS}`,
-      ],
-    ],
     ...["[", '{"a":'].map((start): [string, string, readonly string[]] => [
       `a hundred thousand of ${start}`,
       start.repeat(100_000),
@@ -170,6 +148,21 @@ describe("every mistake is one line", () => {
     ]),
   ])("%s", async (_, config, lines) => {
     expect(await mistakesIn(config)).toEqual(lines);
+  });
+
+  test("control characters, which are escaped", async () => {
+    const lines = await mistakesIn({
+      ...{ out: "\0", "\u001b[31m\n\u2028": 1 },
+      tables: [{ piece: "K\u009b2J", board: "\u202e", name: "a\r", "\u007f": 1 }],
+    });
+    expect(lines.map((line) => line.replace(/ expected (?!one of board).*/, ""))).toEqual([
+      `tables[0].board: "\\u{202e}":`,
+      `tables[0].piece: piece "K\\u{9b}2J", at character 2, "\\u{9b}":`,
+      `tables[0].name: "a\\r":`,
+      `tables[0].\\u{7f}: unknown key; expected one of board, measure, piece, name, layout, to, from, within, color, squares, unit, of, directions, captures, filler, values`,
+      `out: "\\u0000":`,
+      `\\u{1b}[31m\\u{a}\\u{2028}: unknown key;`,
+    ]);
   });
 
   test.each(["/src/tables", "/", "C:\\tables", "c:tables", "\\\\server\\tables"])(

@@ -7,10 +7,6 @@ const BOARD =
   'files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object: a size or rows, with holes and joins, or a graph';
 const ATOM =
   "expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4), with an optional range up to 63, such as W3; for a rider, 0 or the same letter again, such as N0 or NN";
-const BENT =
-  "expected a leap and a ride, both along a line or diagonal: [F?R], [W?sR] to turn sideways, or [F-R] if the piece must go on";
-const PIECE =
-  'the name of a piece or its Betza notation, such as "knight" or "N"; for attacks, also a list of pieces';
 const SQUARES =
   'expected one of center, edge, corners, light-corners, dark-corners, or a list of squares and rectangles, such as ["d4", "e1-e3"]';
 const NAME =
@@ -22,7 +18,6 @@ const TABLE =
 const LAYOUT =
   'expected one of pair, 0x88, superimposed, abs-diff, center, a list of them, or coordinates such as { "rank": 16 }';
 const FOLDER = 'the folder of the tables, without control characters, such as "src/tables"';
-const VALUES = 'a number for each answer, such as { "0": 140, "unreachable": -1 }';
 const ONE =
   "tables, out, index, single, proof, names, lang, namespace, package, prefix, format, array";
 const TABLES =
@@ -31,10 +26,9 @@ const RELATIVE = `expected ${FOLDER.replace("tables,", "tables, relative to the 
 const CPP =
   "expected names that C++ does not reserve, joined by ::, such as chess_distance or engine::tables";
 const HELP = "For the options: npx chess-distance --help config";
-const GRAPH = '{"graph":{"cells":["a"],"pieces":{"ant":{"a":[]}}}}';
 
 /** Each mistake with its messages. Those that begin with a dash or a word are command lines; the others are configs. */
-const MISTAKES = `
+const rows = `
 { "out": "t", "tables": ["KING_ATTACKS", "PAWN_ATTACKS", { "piece": "K", "name": "KnightAttacks" }] }
   tables[0]: "KING_ATTACKS": did you mean KING_MOVES?
   tables[1]: "PAWN_ATTACKS": did you mean WHITE_PAWN_ATTACKS?
@@ -136,7 +130,7 @@ const MISTAKES = `
 [{ "piece": "W64" }]
   tables[0].piece: piece "W64", at character 1, "W": ${ATOM}
 [{ "piece": "[F?N]" }]
-  tables[0].piece: piece "[F?N]", at character 1, "[": ${BENT}
+  tables[0].piece: piece "[F?N]", at character 1, "[": expected a leap and a ride, both along a line or diagonal: [F?R], [W?sR] to turn sideways, or [F-R] if the piece must go on
 [{ "piece": "pR" }]
   tables[0].piece: piece "pR", at character 1, "p": p hops over a piece, and an empty board has no pieces
 [{ "piece": ["N", "K"] }]
@@ -189,7 +183,7 @@ generate
 init --layout pair
   Unknown option '--layout'. For the options: npx chess-distance init --help
 --index --out=
-  --piece: missing; expected ${PIECE}
+  --piece: missing; expected the name of a piece or its Betza notation, such as "knight" or "N"; for attacks, also a list of pieces
   --out: "": expected ${FOLDER}
 --piece N --index
   --out: missing; expected ${FOLDER}
@@ -205,7 +199,7 @@ init --layout pair
   --piece N: a table on a board that is an object needs a name: --piece own=N
 --board {"size":"4x4"} --measure direction --out t
   --name: a table on a board that is an object needs a name: --name own
---board ${GRAPH} --piece own=Ant --out t
+--board {"graph":{"cells":["a"],"pieces":{"ant":{"a":[]}}}} --piece own=Ant --out t
   --piece own=Ant: Ant is not in the graph; did you mean ant?
 --board 16x17 --measure between --out t
   --board: "between" requires at most 256 squares, one for each bit of a set; the 16x17 board has 272
@@ -242,7 +236,7 @@ init --layout pair
 --piece K --within a1-b2 --out t
   --piece K: a table with "within" needs a name: --piece own=K
 --piece own=K --values {"*/":1} --out t
-  --values: "*/": expected ${VALUES}
+  --values: "*/": expected a number for each answer, such as { "0": 140, "unreachable": -1 }
 --piece N --filler x --out t
   --filler: "x": expected a whole number from -2147483648 to 4294967295
 --piece N --format commonjs --out t
@@ -261,9 +255,8 @@ audit src --jsn
   Unknown option '--jsn': did you mean --json? For the options: npx chess-distance audit --help
 audit src/*.q
   src/*.q: no such file; expected files, folders, or patterns such as "src/**/*.cpp"
-`;
-
-const rows = MISTAKES.trim()
+`
+  .trim()
   .split(/\n(?! )/)
   .map((row) => row.split("\n  "));
 

@@ -31,8 +31,6 @@ const moduleFiles = once(() => publishedModules());
 /** A module for each entry, 5 entry points, 3 for frozen arrays, 2 for constants, `square-bits` and `squares`. */
 const MODULES = ENTRIES.length + 12;
 
-const ALL_CURRENT = `All ${MODULES} files are current.`;
-
 /** The number of entries of all tables, counted in the package. */
 const NUMBERS = TABLES.reduce((sum, { table }) => sum + table.length, 0);
 
@@ -73,16 +71,6 @@ const leave = (folder: string, file: string, name: string): void => {
   writeFileSync(join(folder, name), text.replace(file, name));
 };
 
-/** Leaves half of a file, as an interrupted run would. */
-const leaveHalf = (folder: string, file: string): void => {
-  const text = readFileSync(join(folder, file), "utf8");
-  writeFileSync(join(folder, `${file}.${UNIQUE}.partial`), text.slice(0, text.length / 2));
-};
-
-/** The output of a command, with the folder named as in the repository. */
-const asCommitted = (folder: string, said: readonly string[]): string[] =>
-  said.map((line) => line.replaceAll(folder, "generated"));
-
 const edit = (folder: string, file: string, change: (text: string) => string): void => {
   const path = join(folder, file);
   const text = readFileSync(path, "utf8");
@@ -92,11 +80,6 @@ const edit = (folder: string, file: string, change: (text: string) => string): v
 
 /** The lines of a committed module; the last is empty, because the file ends in a line break. */
 const linesOf = (file: string): readonly string[] => (filesIn(GENERATED)[file] ?? "").split("\n");
-
-/** The unique part of a partial file's name. */
-const UNIQUE = "00000000-0000-4000-8000-000000000000";
-
-const FIX = "Not current. To fix: npm run generate";
 
 describe("writing", () => {
   test("makes missing folders, and all the committed modules in them", async () => {
@@ -203,7 +186,7 @@ describe("--check", () => {
     const { status, out, errors } = await command(GENERATED, ["--check"]);
     expect({ status, out, errors }).toEqual({
       status: 0,
-      out: [ALL_CURRENT],
+      out: [`All ${MODULES} files are current.`],
       errors: [],
     });
   });
@@ -215,11 +198,8 @@ describe("--check", () => {
     const replacing = (part: string | RegExp, other: string) => (text: string) =>
       text.replace(part, other);
     const light = "corner-distance-light.ts";
-    const edits: readonly (readonly [
-      file: string,
-      change: (text: string) => string,
-      finding: string,
-    ])[] = [
+    type Edit = readonly [file: string, change: (text: string) => string, finding: string];
+    const edits: readonly Edit[] = [
       [
         "knight-distance.ts",
         replacing(/(\/\/ a1\n +(?:\d, ){9})4/, "$12"),
@@ -293,12 +273,14 @@ describe("--check", () => {
     for (const [file, change] of edits) edit(folder, file, change);
     rmSync(join(folder, "queen-distance.ts"));
     leave(folder, "bishop-distance.ts", "distance-10x10.ts");
-    leaveHalf(folder, "bishop-distance.ts");
+    // As an interrupted run would.
+    const partial = "bishop-distance.ts.00000000-0000-4000-8000-000000000000.partial";
+    writeFileSync(join(folder, partial), linesOf("bishop-distance.ts").slice(0, 9).join("\n"));
     const before = filesIn(folder);
     const { status, out, errors } = await command(folder, ["--check"]);
     expect({ status, errors }).toEqual({ status: 1, errors: [] });
     expect(filesIn(folder)).toEqual(before);
-    expect(out.at(-1)).toBe(FIX);
+    expect(out.at(-1)).toBe("Not current. To fix: npm run generate");
     const named = (file: string): string =>
       ["frozen.ts", "x88diff.ts"].includes(file)
         ? file
@@ -306,9 +288,10 @@ describe("--check", () => {
     const said = [
       ...edits.map(([file, , finding]) => `generated/${named(file)} differs: ${finding}`),
       "generated/queen-distance.ts (QUEEN_DISTANCE) is missing",
-      `generated/bishop-distance.ts.${UNIQUE}.partial, generated/distance-10x10.ts are left over: their config or command no longer makes them`,
+      `generated/${partial}, generated/distance-10x10.ts are left over: their config or command no longer makes them`,
     ];
-    expect(asCommitted(folder, out.slice(0, -1)).sort()).toEqual(said.sort());
+    const found = out.slice(0, -1).map((line) => line.replaceAll(folder, "generated"));
+    expect(found.sort()).toEqual(said.sort());
   });
 
   test("reports every file as missing without a folder, and makes none", async () => {

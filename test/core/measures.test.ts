@@ -24,6 +24,7 @@ import { tableOf } from "../../generator/core/corner-rule.js";
 import type { Entry } from "../../generator/core/table.js";
 import { pathCount, shortestPaths } from "../../generator/core/sets.js";
 import { NAMED, PIECES, searchedFrom } from "../support/pieces.js";
+import { bitsOf } from "../support/relations.js";
 
 const BOARDS = [
   rectangle(1, 1),
@@ -118,12 +119,10 @@ test("paths of a color-bound piece contain the squares that it can pass, and are
     "the moves of the fill",
   ]);
   const [fromC1, again] = [sums.on(CHESS)([2]), walking.on(CHESS)([2])];
-  const set = (...squares: readonly number[]): bigint =>
-    squares.reduce((bits, square) => bits | (1n << BigInt(square)), 0n);
-  expect(fromC1[2]).toBe(set(2));
-  expect(fromC1[20]).toBe(set(2, 20)); // e3, in one move, which passes no square
+  expect(fromC1[2]).toBe(bitsOf([2]));
+  expect(fromC1[20]).toBe(bitsOf([2, 20])); // e3, in one move, which passes no square
   expect(fromC1[3]).toBe(0n); // d1 is light
-  expect(fromC1[4]).toBe(set(2, 4, 11)); // e1, only through d2
+  expect(fromC1[4]).toBe(bitsOf([2, 4, 11])); // e1, only through d2
   expect(again.filter((paths, square) => paths !== fromC1[square])).toEqual([]);
 });
 

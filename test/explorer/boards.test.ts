@@ -17,6 +17,7 @@ import {
   graphOf,
   hexagonsOf,
   KNIGHTS,
+  linksBySteps,
   pairsOn,
   squaresOf,
   type Land,
@@ -64,11 +65,6 @@ const textOf = ({ board }: Land): string =>
 const addressFor = (land: Land, others: string): string =>
   `board=${encodeURIComponent(textOf(land))}&${others}`;
 
-const linksBy = ({ walk, names }: Land, steps: readonly Step[]): Links =>
-  [...names.keys()].map((from) =>
-    steps.flatMap((step) => walk(from, step) ?? []).filter((to) => to !== from),
-  );
-
 const LEAPS: readonly Step[] = [-2, -1, 1, 2].flatMap((x) =>
   [-2, -1, 1, 2].filter((y) => Math.abs(x * y) === 2).map((y) => [x, y]),
 );
@@ -78,7 +74,7 @@ const linksOf = (land: Land, piece: "king" | "knight"): Links => {
   const { kind, graph } = land;
   if (graph) return graph.get("king") ?? [];
   const steps = kind === "hexagons" ? [[...BESIDE, ...BEYOND], KNIGHTS] : [AROUND, LEAPS];
-  return linksBy(land, steps[piece === "king" ? 0 : 1] ?? []);
+  return linksBySteps(land, steps[piece === "king" ? 0 : 1] ?? []);
 };
 
 describe.each(sampled(LANDS, 5, "lands"))("%s", (_, land) => {

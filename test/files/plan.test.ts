@@ -17,15 +17,11 @@ const folderOf = (files: Folder["files"]): Folder => ({
 });
 
 const own = (file: string): string => `// ${LINE}\n// ${file}; to regenerate: ${COMMAND}\n`;
-const shared = (file: string): string =>
-  headerLines(file)
+const headed = (file: string, maker?: Maker): string =>
+  headerLines(file, maker)
     .map((line) => `// ${line}\n`)
     .join("");
 const others = own("a.ts").replace(COMMAND, "npx chess-distance");
-const by = (maker: Maker): string =>
-  headerLines("a.ts", maker)
-    .map((line) => `// ${line}\n`)
-    .join("");
 
 describe("left over is", () => {
   const leftOver = (found: Readonly<Record<string, string | undefined>>): readonly string[] =>
@@ -43,7 +39,7 @@ describe("left over is", () => {
 
   test("not a copy under another name", () => {
     expect(leftOver({ "b.ts": own("a.ts"), "A.ts": own("a.ts") })).toEqual([]);
-    const frozen = shared("frozen.ts");
+    const frozen = headed("frozen.ts");
     expect(leftOver({ "frozen.ts": frozen, "my-frozen.ts": frozen })).toEqual(["frozen.ts"]);
   });
 
@@ -57,7 +53,7 @@ describe("left over is", () => {
   });
 
   test("a helper, if the folder has no files of other commands", () => {
-    const helper = shared("b.ts");
+    const helper = headed("b.ts");
     expect(leftOver({ "b.ts": helper })).toEqual(["b.ts"]);
     expect(leftOver({ "b.ts": helper, "c.ts": others })).toEqual([]);
     expect(leftOver({ "b.ts": helper, "c.ts": "export {};" })).toEqual(["b.ts"]);
@@ -66,7 +62,7 @@ describe("left over is", () => {
   test.each(["b.ts", "b.ts.00000000-0000-4000-8000-00000000000f.partial"])(
     "nothing, such as %s, if an unreadable file may read it",
     (name) => {
-      for (const text of [own("b.ts"), shared("b.ts")]) {
+      for (const text of [own("b.ts"), headed("b.ts")]) {
         expect(leftOver({ [name]: text, "c.ts": "" })).toEqual([name]);
         expect(leftOver({ [name]: text, "c.ts": undefined })).toEqual([]);
       }
@@ -86,7 +82,7 @@ describe("a wanted file is", () => {
     ["differs", new Map([["a.ts", `\uFEFF${own("a.ts")}`]])],
     ["differs", new Map([["a.ts", `${own("a.ts")}more`]])],
     ["in the way", new Map([["a.ts", own("b.ts")]])],
-    ["in the way", new Map([["a.ts", by({ command: COMMAND, config: "../a.json" })]])],
+    ["in the way", new Map([["a.ts", headed("a.ts", { command: COMMAND, config: "../a.json" })]])],
     ["current", new Map([["a.ts", others]])],
     ["in the way", new Map([["a.ts", `${others}more`]])],
     ["in the way", new Map([["a.ts", "mine"]])],
@@ -141,12 +137,12 @@ describe("the header", () => {
   ])("contains nothing that ends or changes a comment: %j", (text, shown) => {
     const both = { command: text, config: text };
     expect(headerLines("a.ts", both)[1]).toBe(`a.ts, by ${shown}; to regenerate: ${shown}`);
-    const { maker } = headerIn(by(both)) ?? {};
+    const { maker } = headerIn(headed("a.ts", both)) ?? {};
     expect(maker).toEqual(text === "\uD800" ? { command: "\uFFFD", config: "\uFFFD" } : both);
   });
 
   test("if edited by hand, still names the rest of it", () => {
-    const edited = by({ command: "a", config: "b" }).replace("by b", "by 100%");
+    const edited = headed("a.ts", { command: "a", config: "b" }).replace("by b", "by 100%");
     expect(headerIn(edited)?.maker).toEqual({ command: "a", config: "100%" });
   });
 

@@ -1,7 +1,4 @@
-/**
- * The tests, instead of compilers, read and run what the other languages print: every entry, every call, constants and
- * nested operators. They also test the proof of the text.
- */
+/** The tests, instead of compilers, read and run what the other languages print: entries, calls, constants, operators. */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { rectangle } from "../../generator/core/board.js";

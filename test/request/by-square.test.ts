@@ -1,28 +1,19 @@
-/**
- * Tests engines' tables by square: sets of moves, lengths of rides, numbers of squares in another numbering. They are
- * compared with the tests' own loops, or with published numbers.
- */
+/** Tests engines' tables by square, against the tests' own loops or published numbers. */
 import { describe, expect, test } from "vitest";
 import type { TableRequest } from "../../generator/request/defaults.js";
-import { KNIGHT_MOVES } from "../support/board.js";
-import { AROUND, type Step } from "../support/graphs.js";
+import { KNIGHT_MOVES, SQUARES } from "../support/board.js";
+import { AROUND, squaresOf, type Step } from "../support/graphs.js";
 import { OTHERS, printed } from "../support/printed-tables.js";
+import { bitsOf } from "../support/relations.js";
 
-/** The square that a repeated step reaches on 8×8, if it is on the board. */
-const moved = (from: number, [files = 0, ranks = 0]: Step, times = 1): number | undefined => {
-  const [file, rank] = [(from % 8) + times * files, Math.floor(from / 8) + times * ranks];
-  return Math.min(file, rank, 7 - file, 7 - rank) < 0 ? undefined : 8 * rank + file;
-};
+const { walk } = squaresOf([8, 8]);
 
-const squares = [...Array(64).keys()];
-const on = <Value>(of: (square: number) => Value): readonly Value[] => squares.map(of);
+const on = <Value>(of: (square: number) => Value): readonly Value[] => SQUARES.map(of);
 
 const setBy =
   (...steps: readonly Step[]) =>
   (from: number): bigint =>
-    steps
-      .map((step) => moved(from, step))
-      .reduce<bigint>((set, to) => (to === undefined ? set : set | (1n << BigInt(to))), 0n);
+    bitsOf(steps.flatMap((step) => walk(from, step) ?? []));
 
 const entries = (request: TableRequest) => printed("c", { name: "x", ...request }).entries;
 
@@ -39,9 +30,9 @@ describe("moves", () => {
       "a rook's, on the empty board",
       { piece: "R" },
       (from) =>
-        squares
-          .filter((to) => to !== from && (to % 8 === from % 8 || to >> 3 === from >> 3))
-          .reduce((set, to) => set | (1n << BigInt(to)), 0n),
+        bitsOf(
+          SQUARES.filter((to) => to !== from && (to % 8 === from % 8 || to >> 3 === from >> 3)),
+        ),
     ],
     [
       "within some squares",
@@ -61,9 +52,7 @@ describe("moves", () => {
     expect(lame.answer(0, 0)).toBe(1n << 5n);
     const griffon = printed("c", { measure: "moves", piece: "[F?R]", name: "x", board: "4x4" });
     // From a1: b2, then b3 and b4, or c2 and d2.
-    expect(griffon.answer(0, 0)).toBe(
-      [5, 9, 13, 6, 7].reduce((set, to) => set | (1n << BigInt(to)), 0n),
-    );
+    expect(griffon.answer(0, 0)).toBe(bitsOf([5, 9, 13, 6, 7]));
   });
 
   test("squares and bits are numbered as asked, on boards of up to 256 squares", () => {
@@ -75,11 +64,16 @@ describe("moves", () => {
 });
 
 describe("reach", () => {
+  const isOn = (from: number, step: Step, times: number): boolean =>
+    walk(
+      from,
+      step.map((one) => times * one),
+    ) !== undefined;
   const room =
     (step: Step, most = 7) =>
     (from: number): number => {
       let times = 0;
-      while (times < most && moved(from, step, times + 1) !== undefined) times++;
+      while (times < most && isOn(from, step, times + 1)) times++;
       return times;
     };
 

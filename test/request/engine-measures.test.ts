@@ -1,27 +1,20 @@
-/**
- * Tests the measures and numbers that engines use: steps, legs, increments of pieces, members, colors, numbers of
- * paths, and other numbers for answers. They are compared with the tests' own code, or with facts typed by hand.
- */
+/** Tests the measures and numbers that engines use, against the tests' own code or facts typed by hand. */
 import { describe, expect, test } from "vitest";
 import { provedRequests } from "../../generator/request/proved.js";
 import { ProofError } from "../../generator/errors.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { KNIGHT_MOVES, sq } from "../support/board.js";
-import { AROUND as TOUCHING } from "../support/graphs.js";
+import { AROUND as TOUCHING, linksBySteps, searchOn, squaresOf } from "../support/graphs.js";
+import { movesOf } from "../support/pieces.js";
 import { OTHERS, printed } from "../support/printed-tables.js";
 import { sampled } from "../support/sampling.js";
 
 type Pair = readonly [x: number, y: number];
 
 /** All vectors with these two lengths, in both orders and all directions. */
-const octants = (x: number, y: number): readonly Pair[] => {
-  const all = [x, -x].flatMap((right) => [y, -y].map((up): Pair => [right, up]));
-  const both = [...all, ...all.map(([right, up]): Pair => [up, right])];
-  return both.filter(
-    ([right, up], at) => both.findIndex(([one, other]) => one === right && other === up) === at,
-  );
-};
+const octants = (x: number, y: number): readonly Pair[] =>
+  movesOf({ notation: "", steps: [[x, y, 1]] }, 1, 1);
 
 const [STRAIGHT, SLANTED, KNIGHT] = [octants(1, 0), octants(1, 1), octants(2, 1)];
 const AROUND = [...STRAIGHT, ...SLANTED];
@@ -212,14 +205,9 @@ describe("step", () => {
     ],
   ] as const;
   test.each(sampled(STEPS, 3))("of %s, clockwise from north", (piece, steps) => {
+    const { names, walk } = squaresOf([8, 8]);
     const expected = (none: number): readonly number[] =>
-      [...Array(64).keys()].flatMap((square) =>
-        steps.map(([x = 0, y = 0]) => {
-          const [file, rank] = [(square % 8) + x, (square >> 3) + y];
-          const isOn = file >= 0 && file < 8 && rank >= 0 && rank < 8;
-          return isOn ? file + 8 * rank : none;
-        }),
-      );
+      names.flatMap((_, square) => steps.map((step) => walk(square, step) ?? none));
     expect(json({ measure: "step", piece, name: "x" })).toEqual(expected(255));
     expect(json({ measure: "step", piece, name: "x", filler: -1 })).toEqual(expected(-1));
   });
@@ -261,25 +249,16 @@ describe("step", () => {
 });
 
 /** The numbers of shortest paths between all squares, counted along the moves from each. */
-const pathsOn = ([files, ranks]: Pair, steps: readonly Pair[]): readonly number[] => {
-  const count = files * ranks;
-  return [...Array(count).keys()].flatMap((start) => {
-    const moves = new Map([[start, 0]]);
-    const paths = new Map([[start, 1]]);
-    const queue = [start];
-    for (const from of queue)
-      for (const [x, y] of steps) {
-        const [file, rank] = [(from % files) + x, Math.floor(from / files) + y];
-        if (file < 0 || file >= files || rank < 0 || rank >= ranks) continue;
-        const to = file + files * rank;
-        const next = (moves.get(from) ?? NaN) + 1;
-        if (!moves.has(to)) {
-          moves.set(to, next);
-          queue.push(to);
-        }
-        if (moves.get(to) === next) paths.set(to, (paths.get(to) ?? 0) + (paths.get(from) ?? 0));
-      }
-    return Array.from({ length: count }, (_, square) => paths.get(square) ?? 0);
+const pathsOn = (size: Pair, steps: readonly Pair[]): readonly number[] => {
+  const links = linksBySteps(squaresOf(size), steps);
+  return links.flatMap((_, start) => {
+    const moves = searchOn(links, [start]);
+    const paths = links.map((_, square) => Number(square === start));
+    for (let count = 0; count < Math.max(...moves); count++)
+      for (const [from, all] of links.entries())
+        for (const to of moves[from] === count ? all : [])
+          if (moves[to] === count + 1) paths[to] = (paths[to] ?? NaN) + (paths[from] ?? NaN);
+    return paths;
   });
 };
 

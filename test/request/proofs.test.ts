@@ -1,7 +1,4 @@
-/**
- * The proofs. A fault is planted in each way of each measure, one at a time, and must be refused.
- * Then each proof gets a table that fails it, and must name the table, the place and both values.
- */
+/** The proofs: they refuse a fault in each way of each measure, and name the table, the place and both values. */
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { boardOf, rectangle } from "../../generator/core/board.js";
 import type { Board, Join } from "../../generator/core/board.js";
@@ -78,15 +75,13 @@ describe.each(sampled([...ENTRIES, CAMEL], 12, "entries"))("entry %#", (entry) =
 
 const { fromOrigins, mapped } = ways;
 
-const withMoreForC1 = (way: Way): Way =>
-  changedFor(way, (answers) => answers.with(2, answers[2] && Number(answers[2]) + 1));
-
 test.each(["the fill", "the certificate"])(
   "numbers of the library are refused where %s answers one move too many for c1",
   (fault) => {
     const planted = vi.spyOn(ways, "fromOrigins").mockImplementation((name, answers) => {
       const way = fromOrigins(name, answers);
-      return name === fault ? withMoreForC1(way) : way;
+      if (name !== fault) return way;
+      return changedFor(way, (all) => all.with(2, all[2] && Number(all[2]) + 1));
     });
     onTestFinished(() => {
       planted.mockRestore();
@@ -239,20 +234,14 @@ describe("range, fillers, symmetry", () => {
       newBoard(),
     );
 
-  test("an entry that no call reads is refused if it is filled", () => {
-    // Also if the filled answer is 0, as in an entry that is not filled.
-    for (const target of [7, 0])
+  test("an entry that no call reads is refused if it is filled, also with 0, and if it holds 7", () => {
+    const filled = withCells(KING, x88, (cell) => cell ?? { origins: [0], target: 0 });
+    const seven = changed(KING, x88, ({ values }) => ({ values: values.with(0, 7) }));
+    for (const table of [filled, seven])
       refuses(
-        withCells(KING, x88, (cell) => cell ?? { origins: [0], target }),
-        `DISTANCE_BY_0X88_DIFF[Δrank -7, never read]: ${target}: no call reads it; it should be 0, and no cell should fill it`,
+        table,
+        `DISTANCE_BY_0X88_DIFF[Δrank -7, never read]: ${String(table.values[0])}: no call reads it; it should be 0, and no cell should fill it`,
       );
-  });
-
-  test("an entry that no call reads is refused if it holds anything but 0", () => {
-    refuses(
-      changed(KING, x88, ({ values }) => ({ values: values.with(0, 7) })),
-      "DISTANCE_BY_0X88_DIFF[Δrank -7, never read]: 7: no call reads it; it should be 0, and no cell should fill it",
-    );
   });
 
   test("a way that says nothing of the last square is refused, also if the other is as short", () => {
@@ -313,8 +302,6 @@ describe("range, fillers, symmetry", () => {
     refuses(tableOf({ measure: { ...measure, ways }, layout: pair }, newBoard()), message);
   });
 
-  const BESIDE_A_HOLE = shaped({ files: 6, ranks: 1, holes: ["c1"], joins: [] }, "hole", "hole");
-
   /** A rectangle that declares one join, but whose squares are joined by another. */
   const badlyJoined = (join: Join, other: Join): Board => {
     const size = { files: 4, ranks: 4 };
@@ -324,13 +311,6 @@ describe("range, fillers, symmetry", () => {
       ...(joined && { joined }),
     });
   };
-
-  const withoutPassing: Leaps = (all) => all.map(({ files, ranks }) => ({ files, ranks }));
-  const overTheDiagonal: Leaps = (all) =>
-    all.map(({ files, ranks }) => ({
-      ...{ files, ranks },
-      over: { files: Math.sign(files), ranks: Math.sign(ranks) },
-    }));
 
   test.each<[fault: string, notation: string, leaps: Leaps, board: Board, message: string]>([
     [
@@ -350,15 +330,19 @@ describe("range, fillers, symmetry", () => {
     [
       "another square that it passes",
       "nN",
-      overTheDiagonal,
+      (all) =>
+        all.map((leap) => ({
+          ...leap,
+          over: { files: Math.sign(leap.files), ranks: Math.sign(leap.ranks) },
+        })),
       rectangle(3, 3),
       "[a1]: (b2) c2 by the leaps of the piece, but not by its letters",
     ],
     [
       "a jump over a hole",
       "R",
-      withoutPassing,
-      BESIDE_A_HOLE,
+      (all) => all.map(({ files, ranks }) => ({ files, ranks })),
+      shaped({ files: 6, ranks: 1, holes: ["c1"], joins: [] }, "hole", "hole"),
       "[b1]: d1 by the leaps of the piece, but not by its letters",
     ],
     [

@@ -1,7 +1,4 @@
-/**
- * The two ways of each measure share no code: what a first way of any measure calls, no second way
- * calls. So a second way cannot be a first way under another name, nor rest on the same code.
- */
+/** The two ways of each measure share no code: what a first way of any measure calls, no second way calls. */
 import { Session } from "node:inspector/promises";
 import { afterAll, expect, test } from "vitest";
 import type { Way } from "../../generator/core/measure.js";

@@ -1,7 +1,7 @@
 /** Zones of xiangqi and shogi in `within`: compared with the rules of the games, by a search of the tests' own. */
 import { describe, expect, test } from "vitest";
 import type { TableRequest } from "../../generator/request/defaults.js";
-import { AROUND } from "../support/graphs.js";
+import { AROUND, linksBySteps, searchOn, squaresOf } from "../support/graphs.js";
 import { printed, refusal } from "../support/printed-tables.js";
 
 const DIAGONAL = AROUND.filter(([x = 0, y = 0]) => x * y !== 0);
@@ -19,21 +19,12 @@ const RULES: Readonly<Record<string, (file: number, rank: number) => boolean>> =
 };
 
 /** The moves from each square to each, by pair; 255 for unreachable squares and from outside the zone. */
-const searched = (ranks: number, steps: typeof AROUND, isIn: (x: number, y: number) => boolean) =>
-  Array.from({ length: 9 * ranks }, (_, start) => {
-    const found = Array<number>(9 * ranks).fill(255);
-    const queue = isIn(start % 9, Math.floor(start / 9)) ? [start] : [];
-    if (queue.length > 0) found[start] = 0;
-    for (const from of queue)
-      for (const [across = 0, up = 0] of steps) {
-        const [x, y] = [(from % 9) + across, Math.floor(from / 9) + up];
-        const to = x + 9 * y;
-        if (x < 0 || x > 8 || y < 0 || y >= ranks || found[to] !== 255 || !isIn(x, y)) continue;
-        found[to] = (found[from] ?? NaN) + 1;
-        queue.push(to);
-      }
-    return found;
-  }).flat();
+const searched = (ranks: number, steps: typeof AROUND, isIn: (x: number, y: number) => boolean) => {
+  const land = squaresOf([9, ranks]);
+  const inside = land.places.map((place) => isIn(...place));
+  const links = linksBySteps(land, steps).map((all) => all.filter((to) => inside[to]));
+  return inside.flatMap((is, start) => searchOn(links, is ? [start] : []));
+};
 
 describe.each(["white", "black"] as const)("of %s,", (color) => {
   test.each([

@@ -1,7 +1,7 @@
 /** The content of the page of evidence besides figures: faults that both ways would share, and sequences that others found. */
 
 /** Rows: what both ways share, the measures that rest on it, what would notice a fault, the test's file and title. */
-const ROWS = `
+export const SHARED = `
 the parser of notations, and the names of pieces | measures of a piece | moves typed by hand from each piece's sources | pieces/betza.test.ts | %s moves as its sources say
 the letters of black pieces | measures of a piece | the leaps of white pieces, with ranks counted down | pieces/betza.test.ts | has the same leaps with ranks down, and is itself if mirrored twice
 the leaps of a piece | \`distance\` without a formula, \`attacks\`, checks beside tables | its moves by the letters, step by step, before a table is written | request/proofs.test.ts | %s is refused, though both ways of the distance agree
@@ -20,9 +20,8 @@ the index of a layout, which fills and reads a table | all | the formulas of the
 the meaning of operators in a language, for its printer and its reader | all | the tests' grammars, from the manuals | languages/printed.test.ts | every lookup of the package answers every call
 the same | all | the compilers | platforms/languages.test.ts | %s: every lookup, also of tables with texts of users in their headers
 the moves in a check beside a table | checks beside tables | other moves, which the check refuses; whoever reads the check | checks/checks.test.ts | %s: a changed move, a missing move and a changed value are found
-`;
-
-export const SHARED = ROWS.trim()
+`
+  .trim()
   .split("\n")
   .map((row) => row.split(" | "));
 

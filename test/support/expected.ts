@@ -42,7 +42,13 @@ const SETS = setsOn(8, 64);
 /** The names that do not follow the rule, and tables that are not distances. */
 const SPECIAL: Readonly<Record<string, () => Expected>> = {
   NDIS: () => ({ ...byAbsoluteDifference(KNIGHT), lookup: "knightDistanceByAbsDiff" }),
-  CORNER: () => ({ entries: corners() }),
+  // A corner is a square from which a knight has only two moves.
+  CORNER: () => ({
+    entries: SQUARES.map((square) => {
+      const reached = search(KNIGHT_MOVES, 8, 8, [[square % 8, Math.floor(square / 8)]]);
+      return reached.filter((moved) => moved === 1).length === 2 ? 1 : 0;
+    }),
+  }),
   SQUARE_TO_0X88: () => ({
     entries: SQUARES.map((square) => 16 * Math.floor(square / 8) + (square % 8)),
   }),
@@ -249,13 +255,6 @@ const pawnSquares = (lastRank: 0 | 7): readonly bigint[] => {
     );
   });
 };
-
-/** A corner is a square from which a knight has only two moves. */
-const corners = (): number[] =>
-  SQUARES.map((square) => {
-    const reached = search(KNIGHT_MOVES, 8, 8, [[square % 8, Math.floor(square / 8)]]);
-    return reached.filter((moved) => moved === 1).length === 2 ? 1 : 0;
-  });
 
 /** `KNIGHT_DISTANCE_15X15` is `knightDistance15x15`. */
 const camelCase = (name: string): string =>

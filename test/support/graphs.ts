@@ -234,6 +234,10 @@ export const graphOf = (names: readonly string[], graph: ReadonlyMap<string, Lin
   };
 };
 
+/** The squares to which one of some steps leads from each square. */
+export const linksBySteps = ({ names, walk }: Land, steps: readonly Step[]): Links =>
+  names.map((_, from) => steps.flatMap((step) => walk(from, step) ?? []));
+
 export const reversedLinks = (links: Links): Links =>
   links.map((_, to) => [...links.keys()].filter((from) => links[from]?.includes(to)));
 
@@ -278,10 +282,7 @@ export const regionOn = (
       return land.kind !== "hexagons" && (file + rank) % 2 === color;
     });
   }
-  const beside = squares.map((square) =>
-    land.sides.flatMap((step) => land.walk(square, step) ?? []),
-  );
-  const farthest = pairsOn(beside).map((row) => Math.max(...row));
+  const farthest = pairsOn(linksBySteps(land, land.sides)).map((row) => Math.max(...row));
   const nearest = Math.min(...farthest);
   return nearest === 255 ? [] : squares.filter((square) => farthest[square] === nearest);
 };

@@ -27,16 +27,22 @@ export interface JsonTable extends v.InferOutput<typeof TABLE> {
   readonly answer: (first: number, second: number) => number | bigint;
 }
 
-type Index = (table: readonly unknown[], first: number, second: number) => number;
+type Index = (...given: readonly unknown[]) => number;
 
 const isIndex = (value: unknown): value is Index => typeof value === "function";
+
+/** The index of an entry, as a function of some parameters. */
+export const indexBy = (parameters: readonly string[], index: string): Index => {
+  const found: unknown = runInThisContext(`(${parameters.join(", ")}) => ${index}`);
+  if (!isIndex(found)) throw new Error(`no index: ${index}`);
+  return found;
+};
 
 /** Parses a table. Throws unless it has the expected form. */
 export const jsonTable = (text: string): JsonTable => {
   const table = v.parse(TABLE, JSON.parse(text));
   const { board, index, parameters, cornerRule, values } = table;
-  const indexOf: unknown = runInThisContext(`(table, ${parameters.join(", ")}) => ${index}`);
-  if (!isIndex(indexOf)) throw new Error(`no index: ${index}`);
+  const indexOf = indexBy(["table", ...parameters], index);
   const isCorner = (square: number): boolean =>
     [0, board.files - 1].includes(square % board.files) &&
     [0, board.ranks - 1].includes(Math.floor(square / board.files));

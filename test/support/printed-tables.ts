@@ -1,5 +1,4 @@
 /** Tables as languages print them, read by the tests' own reader. */
-import { runInThisContext } from "node:vm";
 import { provedRequests } from "../../generator/request/proved.js";
 import { RequestError } from "../../generator/errors.js";
 import { LANGUAGE_NAMES, languageNamed } from "../../generator/languages/languages.js";
@@ -8,7 +7,7 @@ import type { TableRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
 import type { Table } from "../../generator/core/table.js";
 import { GRAMMARS } from "./grammars.js";
-import { jsonTable } from "./json.js";
+import { indexBy, jsonTable } from "./json.js";
 import { readerOf } from "./printed.js";
 
 /** The languages other than TypeScript. */
@@ -37,10 +36,6 @@ const printedIn = (lang: keyof typeof GRAMMARS, texts: Texts, main: string): Pri
   return { entries, answer };
 };
 
-type Index = (first: number, second: number, ...read: readonly unknown[]) => number;
-
-const isIndex = (value: unknown): value is Index => typeof value === "function";
-
 /** Reads a table in JSON, where the index and the corner rule may read other tables. */
 const printedInJson = (texts: Texts, main: string): Printed => {
   const tableIn = (word: string) => {
@@ -49,8 +44,7 @@ const printedInJson = (texts: Texts, main: string): Printed => {
   };
   const { values, index, cornerRule, parameters } = jsonTable(texts.get(main) ?? "");
   const [first = "", second = "second"] = parameters;
-  const indexOf: unknown = runInThisContext(`(${first}, ${second}, file, rank) => ${index}`);
-  if (!isIndex(indexOf)) throw new Error(`no index: ${index}`);
+  const indexOf = indexBy([first, second, "file", "rank"], index);
   const [file, rank, corner] = [tableIn("file"), tableIn("rank"), tableIn("corner")];
   return {
     entries: values,

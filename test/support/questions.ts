@@ -2,6 +2,7 @@
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { AROUND, regionOn, reversedLinks, searchOn, pairsOn, type Land } from "./graphs.js";
 import type { Links } from "./graphs.js";
+import { bitsOf } from "./relations.js";
 import {
   black,
   isStraight,
@@ -48,14 +49,9 @@ export const isSet = (measure: MeasureAsked): boolean =>
 /** The accepted answers for a call. All of them mean the same. */
 export type Right = readonly (number | bigint)[];
 
-const setOf = (squares: readonly number[]): bigint =>
-  squares.reduce((set, square) => set | (1n << BigInt(square)), 0n);
-
-const REGIONS = ["center", "edge", "corners"] as const;
-
 /** The squares with these names: those of a region, or of rectangles. */
 export const squaresNamed = (land: Land, names: readonly string[]): readonly number[] => {
-  const region = REGIONS.find((one) => one === names[0]);
+  const region = (["center", "edge", "corners"] as const).find((one) => one === names[0]);
   if (region) return regionOn(land, region);
   return [...land.names.keys()].filter((square) =>
     names.some((name) => {
@@ -208,14 +204,14 @@ const rowsOf = (question: Question, unit: Unit): readonly (readonly Right[])[] =
       };
       const isOn = (from: number, to: number) => (one: number) =>
         apart(from, one) + apart(one, to) === apart(from, to);
-      return squares.map((from) => squares.map((to) => [setOf(squares.filter(isOn(from, to)))]));
+      return squares.map((from) => squares.map((to) => [bitsOf(squares.filter(isOn(from, to)))]));
     }
     const greatest = Math.max(0, ...pairs.flat().filter((moves) => moves !== 255));
     let count = 1;
     while (count <= greatest) count *= 2;
     return pairs.map((row) =>
       Array.from({ length: count }, (_, distance) => [
-        setOf(
+        bitsOf(
           squares.filter((to) => {
             const moves = row[to] ?? 255;
             return moves !== 255 && (measure === "rings" ? moves === distance : moves <= distance);
@@ -240,7 +236,7 @@ const rowsOf = (question: Question, unit: Unit): readonly (readonly Right[])[] =
           const [x, y] = differenceOf(land, from, whole[0] ?? NaN);
           return unit.file * x + unit.rank * y;
         }
-        return measure === "between" ? setOf(passed) : setOf([...behind, from, ...whole]);
+        return measure === "between" ? bitsOf(passed) : bitsOf([...behind, from, ...whole]);
       });
       if (measure === "line") return [right.reduce((set: bigint, one) => set | BigInt(one), 0n)];
       return right.length === 0 ? [measure === "between" ? 0n : 0] : right;
@@ -360,7 +356,7 @@ const singlesOf = (question: Question): readonly Right[] | undefined => {
 
 /** Renumbers the squares of a set. */
 const renumbered = (set: number | bigint, numbers: readonly number[]): bigint =>
-  setOf(numbers.filter((_, square) => ((BigInt(set) >> BigInt(square)) & 1n) === 1n));
+  bitsOf(numbers.filter((_, square) => ((BigInt(set) >> BigInt(square)) & 1n) === 1n));
 
 export const demanded = (question: Question): Demanded => {
   const { land, measure, layout } = question;
