@@ -5,7 +5,7 @@
  * @module chess-distance/generator
  */
 import type { Board, Vector } from "./core/board.js";
-import type { Mover } from "./core/moves.js";
+import type { Mover, Piece } from "./core/moves.js";
 import { tableOf } from "./core/corner-rule.js";
 import { demandType } from "./errors.js";
 import type { Module } from "./core/statements.js";
@@ -13,10 +13,11 @@ import type { Layout } from "./core/layout.js";
 import { distance } from "./core/distances.js";
 import type { Distance, DistanceMeasure } from "./core/measure.js";
 import { demandAgreement } from "./core/prove.js";
+import { piece as pieceOf } from "./pieces/named-pieces.js";
+import { withSuggestion } from "./pieces/suggestions.js";
 import { proveRequested } from "./request/proved.js";
 import type { Request } from "./request/defaults.js";
 
-export { piece } from "./pieces/named-pieces.js";
 export type { Piece } from "./core/moves.js";
 export type {
   Board,
@@ -67,6 +68,12 @@ export const emit = async (request: Request, command: string): Promise<readonly 
   const files = requestedModules(parsed, provedRequests(parsed.entries), { command });
   return files.map(({ file, text }) => ({ file, text }));
 };
+
+/**
+ * Returns the piece with a usual name, such as `knight` or `archbishop`, in any letter case, or with a notation,
+ * such as `N`, `NN`, `W3`, `NC`, `(1,4)`, `fN` or `[F?R]`. Throws a `BetzaError` if the text is neither.
+ */
+export const piece = (nameOrNotation: string): Piece => withSuggestion(nameOrNotation, pieceOf);
 
 /**
  * Returns the array of a layout with the distances of a piece, and `undefined` for unreachable squares. `emit` writes

@@ -1,4 +1,4 @@
-/** Suggestions for misspelled words. The page loads them only when somebody types. */
+/** Suggestions for misspelled words. The first view of the page does without them. */
 import { closest, distance } from "fastest-levenshtein";
 
 /** Suggests a word in a message. */

@@ -42,7 +42,7 @@ const readBy = (name: string): readonly [index: string, lookup: string] => {
   const text = moduleOf(name);
   const [, index = ""] = /index(?: of `lo`)?: `(.*)`/.exec(text) ?? [];
   const [, lookup = "", parameters = ""] =
-    /^export const (\w+) = (\([^)]*\))/m.exec(text.slice(text.indexOf("Read from"))) ?? [];
+    /^export const (\w+) = (\([^)]*\))/m.exec(text.slice(text.indexOf("Reads {@link"))) ?? [];
   return [index, `${lookup}${parameters.replaceAll(": number", "")}`];
 };
 

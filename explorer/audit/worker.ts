@@ -5,15 +5,16 @@ import { foundArray } from "./found-array.js";
 import type { Told } from "./messages.js";
 
 /** A file name for each kind of text that may be pasted; kinds differ in comments and strings. */
-const KINDS = ["t.cpp", "t.py", "t.ts", "t.txt"];
+const KINDS = ["t.cpp", "t.py", "t.ts"];
 
-/** The kind for which the most numbers of a text are in arrays. */
+/** The kind for which the most numbers of a text are in arrays; plain text only if no program would have any. */
 const kindOf = (text: string): string => {
   const counted = KINDS.map((kind) => {
     const arrays = readArrays(text, kind);
     return { kind, count: arrays.reduce((sum, { values }) => sum + values.length, 0) };
   });
-  return counted.reduce((best, one) => (one.count > best.count ? one : best)).kind;
+  const best = counted.reduce((best, one) => (one.count > best.count ? one : best));
+  return best.count > 0 ? best.kind : "t.txt";
 };
 
 const tell = (told: Told): void => postMessage(told);

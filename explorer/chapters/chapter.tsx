@@ -91,9 +91,8 @@ export const ChapterSection = ({ chapter }: { readonly chapter: Chapter }) => {
   );
 };
 
-/** Words in the color of the files, and of the ranks, between two squares. */
-export const inFiles = (words: string | number) => <span class="files">{words}</span>;
-export const inRanks = (words: string | number) => <span class="ranks">{words}</span>;
+/** Words in the color of the files or ranks between two squares. */
+export const inColor = (of: string, words: string | number = of) => <span class={of}>{words}</span>;
 
 /** The diagram of a chapter, and the code of its table if there is one. */
 export const Diagram = ({

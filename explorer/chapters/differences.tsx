@@ -7,7 +7,7 @@ import { Figure } from "../components/figure.js";
 import { counted, metricNamed } from "../model/metrics.js";
 import { arrayOf, boardOf, memoryOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, ChapterBoard, Diagram, inFiles, inRanks, Note, type Chapter } from "./chapter.js";
+import { Answer, ChapterBoard, Diagram, inColor, Note, type Chapter } from "./chapter.js";
 
 /** From c2, as in the picture of the wiki's page Distance. */
 const FIRST: State = {
@@ -23,9 +23,10 @@ const ARRAYS = [
 
 /** The ways to find a distance: their entries, and what they are right for or cost. */
 const COMPARED = [
+  ["Array", "Entries", "Right for"],
   ["By pair", "4096", "every piece"],
   ["15×15 or 0x88", "225 or 240", "king, rook, queen; the knight with the corner rule"],
-  ["A formula", "0", "1.1 to 3.4 times a lookup’s time; for the knight, 7 to 17 times"],
+  ["None: a formula", "0", "1.1 to 3.4 times a lookup’s time; for the knight, 7 to 17 times"],
 ] as const;
 
 const OPTIONS = ARRAYS.map(({ name, entries, layout }) => ({
@@ -67,13 +68,15 @@ export const DIFFERENCES: Chapter = {
       <code>to − from + 120</code>. If in doubt, take the array by pair.
     </p>,
     <table>
-      {COMPARED.map(([way, entries, fits]) => (
-        <tr key={way}>
-          <td>{way}</td>
-          <td>{entries}</td>
-          <td>{fits}</td>
-        </tr>
-      ))}
+      <tbody>
+        {COMPARED.map(([way, entries, fits]) => (
+          <tr key={way}>
+            <td>{way}</td>
+            <td>{entries}</td>
+            <td>{fits}</td>
+          </tr>
+        ))}
+      </tbody>
     </table>,
   ],
   tryIt: {
@@ -102,7 +105,7 @@ export const DIFFERENCES: Chapter = {
               From {squareName(board, origin)} to {squareName(board, target)} it is{" "}
               {wayText(ranks, files)}. The middle is {zero}, and a rank counts {rank}:{" "}
               <strong>
-                {zero} {inRanks(signed(rank * ranks))} {inFiles(signed(files))} ={" "}
+                {zero} {inColor("ranks", signed(rank * ranks))} {inColor("files", signed(files))} ={" "}
                 {zero + rank * ranks + files}
               </strong>
               . That entry holds <strong>{scene.table?.values[entry]?.toString()}</strong>.

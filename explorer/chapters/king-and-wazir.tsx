@@ -10,7 +10,7 @@ import { routeOf } from "../model/routes.js";
 import { sceneOf, type Scene } from "../model/scene.js";
 import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Diagram, ChapterBoard, inFiles, inRanks, type Chapter } from "./chapter.js";
+import { Answer, Diagram, ChapterBoard, inColor, type Chapter } from "./chapter.js";
 
 const FIRST: State = { ...OPENING, metric: metricNamed("king"), origin: 18, target: 37 };
 
@@ -38,8 +38,8 @@ export const KING_AND_WAZIR: Chapter = {
   text: () => [
     <p>
       A king’s diagonal step changes both at once, so the larger number is the distance: max(
-      {inFiles("files")}, {inRanks("ranks")}), 7 at most. Without diagonals, each step changes only
-      one: the distance is {inFiles("files")} + {inRanks("ranks")}, 14 at most, between opposite
+      {inColor("files")}, {inColor("ranks")}), 7 at most. Without diagonals, each step changes only
+      one: the distance is {inColor("files")} + {inColor("ranks")}, 14 at most, between opposite
       corners.
     </p>,
     <p>
@@ -75,14 +75,14 @@ export const KING_AND_WAZIR: Chapter = {
         <p>Count how many files (columns) and ranks (rows) two squares are apart.</p>
         <Answer>
           {squareName(board, origin)} and {squareName(board, target)} are{" "}
-          {inFiles(counted(files, "file"))} and {inRanks(counted(ranks, "rank"))} apart. The king
-          needs the larger number,{" "}
+          {inColor("files", counted(files, "file"))} and {inColor("ranks", counted(ranks, "rank"))}{" "}
+          apart. The king needs the larger number,{" "}
           <strong>
-            max({inFiles(files)}, {inRanks(ranks)}) = {Math.max(files, ranks)}
+            max({inColor("files", files)}, {inColor("ranks", ranks)}) = {Math.max(files, ranks)}
           </strong>
           ; rook-like steps need the sum,{" "}
           <strong>
-            {inFiles(files)} + {inRanks(ranks)} = {files + ranks}
+            {inColor("files", files)} + {inColor("ranks", ranks)} = {files + ranks}
           </strong>
           .
         </Answer>

@@ -83,9 +83,8 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }) 
         />
         <Legend hasNever={false} />
         <p class="note">
-          Drag a piece, or choose another square. All numbers are for an empty board: other pieces
-          and attacked squares are ignored. In endgames, engines use distances such as a king’s to a
-          pawn.
+          Drag a piece, or choose another square. Other pieces and attacked squares are ignored. In
+          endgames, engines use distances such as a king’s to a pawn.
         </p>
         <HowTo />
       </div>

@@ -1,6 +1,4 @@
-/** A menu of options, some of them in groups. */
-
-/** An option of a menu: its value, its label, and its group if the menu has groups. */
+/** A menu of options, each with its value, its label, and its group if the menu has groups. */
 export type Option = readonly [value: string, label: string, group?: string];
 
 /** The most letters of an option in a narrow menu. */

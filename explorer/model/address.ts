@@ -64,8 +64,8 @@ export const changed = (before: Addressed, wanted: Wanted): Addressed => {
   });
   return {
     state,
-    also: Object.entries(saidOf(state)).flatMap(([name, said]) => {
-      const isChosen = name in wanted || (name === "metric" && piece !== undefined);
+    also: Object.entries(saidOf(state)).flatMap(([menu, said]) => {
+      const isChosen = menu in wanted || (menu === "metric" && wanted.piece !== undefined);
       return isChosen || Object.values(saidOf(before.state)).includes(said) ? [] : said;
     }),
     piece: isKept

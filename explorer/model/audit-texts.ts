@@ -97,7 +97,7 @@ const written = (count: number): string => count.toLocaleString("en");
 /** The verdict on an array that, say, `is the king's distance`. The squares of an array by square are from a1 or as told. */
 export const verdictOf = (name: string, is: string, { table, wrong }: Audited): string => {
   const { layout } = table;
-  const isFromA1 = !layout.isByDifference && !layout.board.numbering;
+  const isFromA1 = layout.parameters.length === 1 && !layout.board.numbering;
   const what = is.replace(/(?=, but )|$/, isFromA1 ? ", squares from a1" : "");
   const array = `${name === "" ? "This array" : name} ${what}`;
   const length = written(lengthOf(layout));

@@ -7,8 +7,8 @@ export const LARGEST_SIDE = 16;
 export const USUAL_BOARDS: ReadonlyMap<string, string> = new Map([
   ...["8x8", "9x9", "9x10", "10x8", "10x10", "12x12"].map((size) => [size, size] as const),
   ["glinski", "Gliński’s hexagons"],
-  ["cylinder", "Cylinder, 8x8"],
-  ["torus", "Torus, 8x8"],
+  ["cylinder:8x8", "Cylinder, 8x8"],
+  ["torus:8x8", "Torus, 8x8"],
 ]);
 
 export const boardInWords = (board: Board): string => {

@@ -79,7 +79,7 @@ const refusedBy = (asked: Asked): string | undefined => {
 };
 
 /** The table asked for, or why there is none: the tool refuses it, or differences do not determine its answers. */
-export const checkedTable = (asked: Asked): Found => {
+const checkedTable = (asked: Asked): Found => {
   const reason = refusedBy(asked);
   if (reason !== undefined) return { refusal: reason };
   const found = tableOf(asked);

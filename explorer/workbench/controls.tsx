@@ -101,7 +101,7 @@ export const Controls = ({
           />
         </div>
       </details>
-      <p role="status">{also.join(" ")}</p>
+      <p role="status">{also.join(" ") || "\u00a0"}</p>
     </form>
   );
 };

@@ -1,4 +1,5 @@
 /** Finds what an array fits best: a table, a table with some wrong entries, or a table with other values. */
+import { rankOf } from "../core/board.js";
 import { BOARD } from "../core/catalogue.js";
 import { onceFor } from "../common.js";
 import { BITS, SET, UNREACHABLE } from "../core/measure.js";
@@ -131,9 +132,13 @@ export const isDeliberate = (
   if (found === undefined || another !== undefined || wrong.length < FEWEST_MARKED) return false;
   if (!values.includes(found)) return true;
   const { measure, layout } = table;
-  const inRank = (layout.board.files * values.length) / table.values.length;
-  const ranks = new Set(wrong.map((index) => Math.floor(index / inRank)));
-  if (found === 0 && measure.name.join().endsWith("Pawn")) return ranks.size === 1;
+  const pawn = /(white|black)Pawn$/.exec(measure.name.join())?.[1];
+  if (found === 0 && pawn !== undefined)
+    return wrong.every((index) => {
+      const { board } = layout;
+      const cell = layout.cell(Math.floor((index * table.values.length) / values.length));
+      return cell && rankOf(board, cell.target) === (pawn === "white" ? 0 : board.ranks - 1);
+    });
   const greater = [...values.keys()].filter((index) => (values[index] ?? 0) > found);
   return measure.noun === "distance" && wrong.join() === greater.join();
 };

@@ -63,11 +63,10 @@ export const endingOf = (file: string): string => file.replace(/^.*\./s, "").toL
 const SUFFIX = "[uUlLnN]{1,3}|'?[iu](?:8|16|32|64|128|size)";
 
 /** A number; in JSON, sets are in quotes. Of numbers that begin with 0, only `00` to `07` match: others may be octal. */
-const DIGITS = raw`"0x[\da-f]{1,99}"|[-+]?(?:0[xX][_']?[\da-fA-F][\da-fA-F_']{0,99}|0[bB][_']?[01][01_']{0,99}|0o[0-7]{1,99}|(?!0\d{0,99}[89]|0\d\d)\d[\d_']{0,99})(?:${SUFFIX})?(?![\w.])`;
-const PLAIN_NUMBER = new RegExp(DIGITS, "y");
-
-/** A number in a program. Without a comma between them, `7 -1` is one number, and not what its author means. */
-const NUMBER = new RegExp(raw`(?:${DIGITS})(?!\s*[-+])`, "y");
+const NUMBER = new RegExp(
+  raw`"0x[\da-f]{1,99}"|[-+]?(?:0[xX][_']?[\da-fA-F][\da-fA-F_']{0,99}|0[bB][_']?[01][01_']{0,99}|0o[0-7]{1,99}|(?!0\d{0,99}[89]|0\d\d)\d[\d_']{0,99})(?:${SUFFIX})?(?![\w.])`,
+  "y",
+);
 
 /** What may stand before a number or a nested bracket: a cast, a type, a macro or a constructor. */
 const BEFORE = new RegExp(
@@ -106,11 +105,13 @@ const valueOf = (written: string): Value => {
   return typeof signed === "bigint" && signed < 0n ? BigInt.asUintN(64, signed) : signed;
 };
 
-/** The numbers, of which those below the range of 16 bits show that negative ones are sets of 32 bits. */
-const unsigned = (values: readonly Value[]): readonly Value[] =>
-  values.some((value) => value < -(2 ** 15)) && values.every((value) => value >= -(2 ** 31))
+/** The numbers. If some are far from 0 in both directions, the negative ones are sets of 32 bits that contain bit 31. */
+const asSets = (values: readonly Value[]): readonly Value[] => {
+  const isFar = [-1, 1].every((sign) => values.some((value) => sign * Number(value) > 2 ** 15));
+  return isFar && values.every((value) => value >= -(2 ** 31))
     ? values.map((value) => (value < 0 ? Number(value) + 2 ** 32 : value))
     : values;
+};
 
 /** Patterns for an array's name in the text before the array: `NAME[64] =` or `NAME: Type =`, `NAME:`, or `NAME[64]` alone. */
 const NAMED = [
@@ -176,7 +177,7 @@ export const readArrays = (text: string, file: string): readonly NumberArray[] =
       counted = next + 1;
     const declared = declaredIn(found?.[0] ?? "");
     const sizes = sizesOf(bracket);
-    arrays.push({ name, line, values: unsigned(values), sizes, declared, unknown });
+    arrays.push({ name, line, values: asSets(values), sizes, declared, unknown });
   };
   const openAt = (start: number): void => {
     open.push({ start, first: numbers.length, inner: [], end: 0, unknown: undefined });
@@ -197,16 +198,23 @@ export const readArrays = (text: string, file: string): readonly NumberArray[] =
     others = Math.min(others, open.length);
   };
   const isPlain = endingOf(file) === "txt";
-  const number = isPlain ? PLAIN_NUMBER : NUMBER;
   if (isPlain) openAt(0);
+  // The last number, if no comma or bracket has come after it.
+  let last = "";
   for (let place = 0, end; place < text.length; place = end) {
     const array = others < open.length ? open.at(-1) : undefined;
     const sign = text.charAt(place);
     end = endOf(array ? BLANKS : ELSEWHERE, text, place);
+    if (end > 0 && (!array || text.slice(place, end).includes(","))) last = "";
     if (end > 0) continue;
-    if (array && (end = endOf(number, text, place)) > 0)
-      numbers.push(valueOf(text.slice(place, end)));
-    else if (array && (end = endOf(BEFORE, text, place)) > 0) continue;
+    if (array && (end = endOf(NUMBER, text, place)) > 0) {
+      const written = text.slice(place, end);
+      // Without a comma between them, `7 -1` is one number, and not what its author means.
+      const isSum = last !== "" && !isPlain && /[-+]/.test(sign);
+      if (isSum) array.unknown ??= `${last} ${written}`;
+      if (!isSum) numbers.push(valueOf(written));
+      last = written;
+    } else if (array && (end = endOf(BEFORE, text, place)) > 0) continue;
     else if (!(array && /["'`]/.test(sign)) && (end = endOf(kind.passed, text, place)) > 0)
       continue;
     else if (array && (end = endOf(NAME, text, place)) > 0) {
@@ -214,6 +222,7 @@ export const readArrays = (text: string, file: string): readonly NumberArray[] =
       numbers.push(NaN);
     } else {
       end = place + 1;
+      last = "";
       if ("[({".includes(sign)) openAt(place);
       else if ("])}".includes(sign)) close();
       else if (array) {

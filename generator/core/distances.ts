@@ -55,10 +55,10 @@ export const certificateOf = (mover: Mover, way: Way<Distance>): Way<Distance> =
   });
 
 /** The number of moves between two squares with the given absolute differences; `undefined` if there is no path. */
-export type Formula = (apart: Vector, isOneCorner: () => boolean) => Distance;
+type Formula = (apart: Vector, isOneCorner: () => boolean) => Distance;
 
 /** The distance from the nearest origin, by a formula. */
-export const byFormula = (name: string, formula: Formula): Way<Distance> =>
+const byFormula = (name: string, formula: Formula): Way<Distance> =>
   fromOrigins(`the ${name}'s formula`, (board) => (origins) => {
     const isCorner = (square: Square): boolean => CORNERS.contains(board, square);
     const movesBetween = (from: Square, to: Square): Distance =>

@@ -75,19 +75,18 @@ const nameOf = (notation: string): string => {
 export const PIECE_NAMES: readonly string[] = [...NOTATIONS.keys()];
 
 /** Matches notations of atoms only, such as `AANCA`. `DABBABA` is a name: no notation has BB, because B is a rider. */
-export const ATOMS_ONLY: RegExp = new RegExp(`^(?!.*BB)[${ATOM_LETTERS}]+$`);
+const ATOMS_ONLY = new RegExp(`^(?!.*BB)[${ATOM_LETTERS}]+$`);
+
+export const isOfAtoms = (text: string): boolean => ATOMS_ONLY.test(text);
 
 /** The maximum length of a piece's name. The name becomes part of a file name, whose length is limited. */
 const LONGEST_NAME = 150;
 
-/**
- * Returns the piece with a usual name, such as `knight` or `archbishop`, in any letter case, or with a notation,
- * such as `N`, `NN`, `W3`, `NC`, `(1,4)`, `fN` or `[F?R]`. Throws a `BetzaError` if the text is neither.
- */
+/** Returns the piece with a usual name or a notation. Throws a `BetzaError` if the text is neither. */
 export const piece = (nameOrNotation: string): Piece => {
   demandType("piece: the name or notation", nameOrNotation, "string");
   const isName = (name: string): boolean => name.toLowerCase() === nameOrNotation.toLowerCase();
-  const own = ATOMS_ONLY.test(nameOrNotation) ? undefined : PIECE_NAMES.find(isName);
+  const own = isOfAtoms(nameOrNotation) ? undefined : PIECE_NAMES.find(isName);
   const notation = NOTATIONS.get(own ?? "") ?? nameOrNotation;
   const terms = termsOf(notation);
   const name = own ?? nameOf(notation);

@@ -111,10 +111,15 @@ const stepped = ({ place, compass }: Walker, step: Vector, joins: Board["joins"]
 };
 
 /** Returns a route from a square. Each leap must end on the board, and so must each step of a lame leap. */
-const routeFrom = (board: Board, from: Square, parts: readonly Part[], way: number): Route => {
+const routeFrom = (
+  board: Board,
+  from: Square,
+  parts: readonly Part[],
+  direction: number,
+): Route => {
   const { joins } = board;
   const [squares, stops]: [Square[], boolean[]] = [[], []];
-  const route: Route = { direction: way, squares, stops };
+  const route: Route = { direction, squares, stops };
   let walker: Walker = { place: at(board.cells, from), compass: { files: 1, ranks: 1 } };
   for (const { steps, times, isLame, mayStop } of parts) {
     const start = walker;
@@ -139,7 +144,7 @@ const routesBy =
   (waysOn: (lattice: Lattice) => readonly (readonly Part[])[]): Routes =>
   (board) => {
     const ways = waysOn(board.lattice);
-    return (from) => ways.map((parts, way) => routeFrom(board, from, parts, way));
+    return (from) => ways.map((parts, direction) => routeFrom(board, from, parts, direction));
   };
 
 /** The files, ranks and diagonals of a board. A diagonal of hexagons leads between two neighbors of a cell. */

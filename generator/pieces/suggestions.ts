@@ -2,7 +2,7 @@
 import { PAWN_NAMES } from "../core/moves.js";
 import { BetzaError } from "../errors.js";
 import { didYouMean, meant } from "../meant.js";
-import { ATOMS_ONLY, PIECE_NAMES } from "./named-pieces.js";
+import { isOfAtoms, PIECE_NAMES } from "./named-pieces.js";
 
 /** Returns the result of `find`. If it throws a `BetzaError`, throws one with a suggestion, if there is one. */
 export const withSuggestion = <Found>(text: string, find: (text: string) => Found): Found => {
@@ -19,7 +19,7 @@ const suggestionFor = (text: string): string | undefined => {
   if (/pawn/i.test(text) && !PIECE_NAMES.some((one) => one === name))
     return `a pawn captures differently from how it moves; use ${PAWN_NAMES.join(" or ")}, with "attacks", or with "moves" and "captures"`;
   const atoms = /^[a-z]{1,3}$/.test(text) ? text.toUpperCase() : "";
-  if (name !== undefined || ATOMS_ONLY.test(atoms)) return didYouMean(name ?? atoms);
+  if (name !== undefined || isOfAtoms(atoms)) return didYouMean(name ?? atoms);
   return /^[a-z]{3,}$/.test(text)
     ? "no piece has this name; npx chess-distance --help pieces lists the names"
     : undefined;

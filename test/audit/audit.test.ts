@@ -520,7 +520,12 @@ describe("just within a limit, and just beyond", () => {
     ["directions 7 in place of 8", "wrong", mapped("DIRECTION", (way) => Math.min(way, 7))],
     ["steps 8 in place of 9", "wrong", mapped("INCREMENT", (step) => step - Number(step === 9))],
     ["no pawn on its first rank", "unclear", mapped("WHITE_PAWN_ATTACKS", Number).fill(0, 0, 16)],
-    ["no pawns on two squares", "wrong", mapped("WHITE_PAWN_ATTACKS", Number).fill(0, 0, 4)],
+    ["no pawns on rank 4", "wrong", mapped("WHITE_PAWN_ATTACKS", Number).fill(0, 48, 64)],
+    [
+      "a filler below 16 bits",
+      "equal",
+      mapped("BISHOP_DISTANCE", (one) => (one > 9 ? -99999 : one)),
+    ],
     ["sets as signed numbers", "equal", mapped("KNIGHT_MOVES", (limb) => limb | 0)],
     ["squares, one changed", "none", squares.with(4, 6)],
     ["an edge with one number changed around it", "wrong", inMailbox(edge).with(101, 7)],
@@ -775,7 +780,11 @@ describe("arrays in", () => {
     ]);
     expect(readArrays(text, "t.md")).toEqual([]);
     // Without a comma, C calculates 5 - 1.
-    expect(readArrays(`int a[] = {${N}, 5\n -1};`, "t.c")).toEqual([]);
+    for (const between of ["\n ", " // f, g\n ", "/**/"]) {
+      const [array] = readArrays(`int a[] = {${N}, 5${between}-1, 6};`, "t.c");
+      expect(array).toMatchObject({ unknown: "5 -1", values: { length: 22 } });
+    }
+    expect(readArrays(`a = [${N}, 5, # f\n -1]`, "t.py")).toMatchObject([{ unknown: undefined }]);
     expect(readArrays(`${N}, 5\n -1`, "t.txt")).toMatchObject([{ values: [...TWENTY, 5, -1] }]);
   });
 

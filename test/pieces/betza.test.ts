@@ -10,7 +10,7 @@ import {
   PIECE_NAMES,
   PIECES_BY_GAME,
 } from "../../generator/pieces/named-pieces.js";
-import { withSuggestion } from "../../generator/pieces/suggestions.js";
+import { piece as pieceOfLibrary } from "../../generator/index.js";
 import { BetzaError } from "../../generator/errors.js";
 import { movesOf, RIDER, type TestPiece } from "../support/pieces.js";
 import { runs } from "../support/sampling.js";
@@ -785,7 +785,7 @@ describe("names", () => {
       'a pawn captures differently from how it moves; use whitePawn or blackPawn, with "attacks", or with "moves" and "captures"',
     ]),
   ])("%s: %s", (text, suggestion) => {
-    const refusing = (): unknown => withSuggestion(text, piece);
+    const refusing = (): unknown => pieceOfLibrary(text);
     if (suggestion === undefined) expect(refusing).not.toThrow("did you mean");
     else
       expect(refusing).toThrow(

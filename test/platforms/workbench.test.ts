@@ -125,6 +125,7 @@ test("three menus at first; the other menus that a choice changes are named", as
   expect(await told.textContent()).toBe("");
   await menu(page, "Board").selectOption("Torus, 8x8");
   await expect.poll(() => told.textContent()).toBe("Piece is now Knight.");
+  expect(await menu(page, "Board").inputValue()).toBe("torus:8x8");
   await menu(page, "Array").selectOption("center");
   await expect.poll(() => told.textContent()).toBe("");
   await more(page);

@@ -44,8 +44,7 @@ def knight_distance(start: int, to: int) -> int:
     if far == 1 and (is_corner(start) or is_corner(to)):
         return 4  # the corner rule
     least = max((far + 1) // 2, (total + 2) // 3)
-    # even or odd, by color
-    return least + (least + total) % 2
+    return least + (least + total) % 2  # even or odd, by color
 
 def is_corner(sq: int) -> bool:
     return file_of(sq) in (0, 7) and rank_of(sq) in (0, 7)

@@ -55,8 +55,7 @@ fn knightDistance(from: i32, to: i32) i32 {
         return 4;
     const least =
         @max(@divFloor(far + 1, 2), @divFloor(sum + 2, 3));
-    // even or odd, by color
-    return least + @mod(least + sum, 2);
+    return least + @mod(least + sum, 2); // even or odd, by color
 }
 
 fn isCorner(sq: i32) bool {
