@@ -105,8 +105,9 @@ export const DIFFERENCES: Chapter = {
               From {squareName(board, origin)} to {squareName(board, target)} it is{" "}
               {wayText(ranks, files)}. The middle is {zero}, and a rank counts {rank}:{" "}
               <strong>
-                {zero} {inColor("ranks", signed(rank * ranks))} {inColor("files", signed(files))} ={" "}
-                {zero + rank * ranks + files}
+                {`${zero} `}
+                {inColor("ranks", signed(rank * ranks))} {inColor("files", signed(files))}
+                {` = ${zero + rank * ranks + files}`}
               </strong>
               . That entry holds <strong>{scene.table?.values[entry]?.toString()}</strong>.
             </>

@@ -26,9 +26,8 @@ const lineFor = ({ board, origin, target }: State): RegExp => {
   const { files, ranks } = apart(board, origin, target);
   if (files + ranks === 1) return /beside it/;
   if (files === 2 && ranks === 2) return /two on a diagonal/;
-  const corners = CORNERS.squares(board).filter((one) => one === origin || one === target);
-  const isRuled = files === 1 && ranks === 1 && corners.length > 0;
-  return isRuled ? /is_?corner\((?:from|start)/i : /even or odd/;
+  const isCorner = CORNERS.squares(board).some((one) => one === origin || one === target);
+  return files * ranks === 1 && isCorner ? /is_?corner\((?:from|start)/i : /even or odd/;
 };
 
 const REGIONS: Readonly<Record<string, string>> = {

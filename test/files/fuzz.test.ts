@@ -328,8 +328,8 @@ const runIn = async (scene: Scene, run: Run): Promise<void> => {
     const foreign = foreignBeside(path);
     const [stem = ""] = basename(path).split(".");
     const name = stem.replaceAll(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase());
-    const said = path.endsWith(".go") ? `${name}Table` : stem;
-    const word = new RegExp(`(?<![\\w-])${said}(?![\\w-])`);
+    // Files of a Go package name the array, and a module in any language, such as mod.rs, names the file.
+    const word = new RegExp(`(?<![\\w-])(?:${stem}|${name}Table)(?![\\w-])`);
     const isRead = partialOf === undefined && foreign.some((text) => word.test(codeIn(text)));
     const isLeft =
       (makers.includes(owner) && !isRead) ||

@@ -122,12 +122,12 @@ test("three menus at first; the other menus that a choice changes are named", as
   const told = page.locator(".settings > form > [role=status]");
   await menu(page, "Array").selectOption("pair");
   await menu(page, "Board").selectOption("12x12");
-  expect(await told.textContent()).toBe("");
+  expect(await told.textContent()).toBe("\u00a0");
   await menu(page, "Board").selectOption("Torus, 8x8");
   await expect.poll(() => told.textContent()).toBe("Piece is now Knight.");
   expect(await menu(page, "Board").inputValue()).toBe("torus:8x8");
   await menu(page, "Array").selectOption("center");
-  await expect.poll(() => told.textContent()).toBe("");
+  await expect.poll(() => told.textContent()).toBe("\u00a0");
   await more(page);
   await expect.poll(() => seen.count()).toBe(5);
   await menu(page, "Show").selectOption("Attacks");
