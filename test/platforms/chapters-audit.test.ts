@@ -47,7 +47,7 @@ const PRIMES = "2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 
 const KNIGHT =
   "knight_distance is the knight's distance between two squares. But 8 of its 4,096 entries are wrong.";
 const PUMPKIN =
-  "kDistToEdge is the king's distance to the nearest square of the edge. But 1 of its 64 entries is wrong.";
+  "kDistToEdge is the king's distance to the nearest square of the edge, squares from a1. But 1 of its 64 entries is wrong.";
 
 const EXAMPLES = [
   ["A knight without corners", KNIGHT],
@@ -81,7 +81,7 @@ test("squares have the names that they have in the numbering of the page", async
   await says(audit(page), KNIGHT.replace("squares.", "squares, squares from a8."));
   await said(page).toContain("Entry 9, for a8 → b7, says 2. It should say 4.");
   await example(page, "Pumpkin’s edge");
-  await says(audit(page), PUMPKIN.replace("edge.", "edge, squares from a8."));
+  await says(audit(page), PUMPKIN.replace("from a1", "from a8"));
   await said(page).toContain("Entry 15, for h7, says 1. It should say 0.");
   await expect.poll(() => page.locator("#audit .code").textContent()).toContain("--squares a8");
   await squares.selectOption("a1");
@@ -170,7 +170,10 @@ test("a file is audited; its own values for answers are listed, and the table as
     });
   const moves = search(KNIGHT_MOVES, 8, 8, [[0, 0]]).join();
   await choose(`int to_a1[64] = {${moves}};`);
-  await says(audit(page), "to_a1 is the knight's distance, to a1. All 64 entries are right.");
+  await says(
+    audit(page),
+    "to_a1 is the knight's distance, to a1, squares from a1. All 64 entries are right.",
+  );
   expect(await page.locator("#audit [role=status] .note").textContent()).toBe(
     "Read as the knight's distance, by absolute difference of squares, it would be wrong at entry 9, for |Δrank| 1, |Δfile| 1, which says 4 and should say 2.",
   );
