@@ -1,5 +1,5 @@
 /**
- * Moves the pieces and the target by pointer, touch and keys. The target follows the pointer; a piece that is picked up
+ * Moves the pieces and the target by pointer, touch and keys. The target follows the pointer; a picked-up piece
  * follows it instead. A click or the end of a drag keeps the shown places.
  */
 import { useState } from "preact/hooks";

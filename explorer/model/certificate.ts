@@ -50,7 +50,7 @@ export const objectionText = (
   return why + (more ?? ` There are ${others} more objections.`);
 };
 
-/** The board of the numbers, with marks on the chosen square and on those to which neighbors object. */
+/** The board of the numbers, with marks on the chosen square and on each square to which a neighbor objects. */
 export const objectedBoard = (
   board: Board,
   numbers: readonly number[],

@@ -8,7 +8,7 @@ import type { RequestedTable } from "../../generator/request/defaults.js";
 
 export const SHOWN_LAYOUTS: readonly string[] = [...new Set([...LAYOUT_NAMES, ...REGIONS.keys()])];
 
-/** The layout with a name; by pair of squares if there is none. */
+/** The layout with a name; by pair of squares if no layout has the name. */
 export const layoutNamed = (name: string): LayoutOn => {
   if (isLayoutName(name)) return LAYOUTS[name];
   const region = REGIONS.get(name);

@@ -18,7 +18,7 @@ export interface Reading {
   readonly title: string;
   /** `KNIGHT_DISTANCE[0 << 6 | 9] = 4`, or `between(0, 27) = { lo: 262656, hi: 0 }` */
   readonly expression?: string;
-  /** Where it is in the array. */
+  /** Where the answer is in the array. */
   readonly entry?: string;
 }
 

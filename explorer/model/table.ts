@@ -64,7 +64,7 @@ export const requestOf = (asked: Asked): RequestedTable | undefined => {
     measure,
     piece: pieces > 1 ? CHESS_PIECES : pieces === 1 && piece ? [piece] : [],
     ...layoutRequest(layout),
-    // The page has no zones, such as the palace of xiangqi.
+    // The page has no zones, such as the palace of xiangqi, so each piece may go anywhere.
     within: pieces === 1 && piece && homeOf(board, piece.name) ? [WHOLE] : [],
     name: hasName ? name : own,
     squares: numberingOf(asked),
@@ -87,7 +87,7 @@ const madeEntry = (asked: Asked): EntryOn => {
   return published ?? made;
 };
 
-/** The entries of a metric on a board, released with either. */
+/** The entries of a metric on a board, released with the metric or the board. */
 const entriesOn = onceFor<Metric, (board: Board) => Map<string, EntryOn>>(() =>
   onceFor(() => new Map<string, EntryOn>()),
 );

@@ -14,7 +14,7 @@ const LOADER = `export const __vitePreload = (load, styles = [], base) =>
 /** The Vite plugins that add or change modules. */
 export const MODULES: readonly Plugin[] = [
   {
-    // Makes the grids' style, which is also in the pictures, a part of the page's only style, which its policy allows.
+    // Adds the grids' style, which the pictures share, to the page's style, the only one that the page's policy allows.
     name: "chess-distance-grid-style",
     resolveId: (id) => (id === GRID ? id : undefined),
     load: (id) => (id === GRID ? GRID_STYLE : undefined),

@@ -15,7 +15,7 @@ export const WorkbenchPlace = () => {
   const end = (): number => place.current?.getBoundingClientRect().bottom ?? 0;
   const before = end();
   useLayoutEffect(() => {
-    // The reader may be about to click something below the workbench, so it stays in place.
+    // What is below the workbench stays in place, because the reader may be about to click it.
     if (module && before < innerHeight) scrollBy({ top: end() - before, behavior: "instant" });
   }, [module]);
   return (
