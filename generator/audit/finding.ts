@@ -20,7 +20,7 @@ export interface Finding {
   readonly line: number;
   /** The number of entries in the array. */
   readonly length: number;
-  /** The sizes of the array's dimensions. If nested brackets differ in length, the one size is `length`. */
+  /** The sizes of the array's dimensions. If nested brackets differ in length, the only size is `length`. */
   readonly sizes: readonly number[];
   /** `equal`: a table; `wrong`: a table with wrong entries; `unclear`: perhaps a table; `none`: no known table. */
   readonly kind: "equal" | "wrong" | "unclear" | "none";

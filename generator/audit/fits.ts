@@ -216,6 +216,6 @@ export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
   const { request } = candidate;
   if (!isFrequent(request)) return [];
   const board = typeof request === "string" ? BOARD : request.board;
-  // On other boards, only the usual pieces were candidates. Another piece may explain the wrong entries.
+  // On other boards, only the usual pieces were candidates. Another piece may explain the wrong entries, so try all.
   return board === BOARD ? fits : weigh(candidatesFor(values.length, withSets, board));
 };

@@ -10,7 +10,7 @@ const SIGNS = [
   [-1, -1],
 ] as const;
 
-/** An array with more possible numberings than this is nearly empty. */
+/** An array with more possible numberings than this is nearly empty, and none of them is tried. */
 const MOST = 200;
 
 /**

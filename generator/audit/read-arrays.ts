@@ -16,7 +16,7 @@ export interface NumberArray {
   /** The line of the array's name or, if the array has none, of its first bracket. Lines are counted from 1. */
   readonly line: number;
   readonly values: readonly Value[];
-  /** The sizes of the dimensions. If nested brackets differ in length, the one size is the total number of values. */
+  /** The sizes of the dimensions. If nested brackets differ in length, the only size is the total number of values. */
   readonly sizes: readonly number[];
   /** The number of values according to the declaration, if the declaration gives all sizes as numbers. */
   readonly declared?: number | undefined;

@@ -236,7 +236,7 @@ const CHECKS: Readonly<Partial<Record<StyledName, CheckStyle>>> = {
   zig: ZIG_CHECK,
 };
 
-/** Returns a function that makes the check of a table, if it has one; `undefined` if the request has no checks. */
+/** Returns a function that makes the check of a table, if the table has one; `undefined` if the request has no checks. */
 export const checksOf = (
   request: Asked & { readonly proof: boolean },
 ): ((table: Table) => PrintedModule | undefined) | undefined => {

@@ -28,7 +28,7 @@ const ask = async (question: string, byDefault: string): Promise<string> => {
   return line.value.trim() || byDefault;
 };
 
-/** Returns the working directory. Exits if it was removed, or if Node takes its name for another directory's. */
+/** Returns the working directory. Exits if the directory was removed, or if Node reads its name as another's. */
 const workingDirectory = (): string => {
   try {
     const path = process.cwd();

@@ -68,7 +68,7 @@ export const PAIR = ["sq1", "sq2"] as const;
 export const isCounted = ({ parameters: [, second] }: Pick<Layout, "parameters">): boolean =>
   second === "distance" || second === "direction";
 
-/** The layout by pair of squares, with a row for each first square. The properties in `given` replace its own. */
+/** The layout by pair of squares, with a row for each first square. The properties in `given` replace those derived here. */
 export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {
   const { squares, numbers, numbered } = board;
   const names = [...numbered.keys()].map((number) => nameOfNumber(board, number));
@@ -157,7 +157,7 @@ export const bySquareAnd = (
     });
   });
 
-/** By one square. The answer is for that square alone, or for it from the squares of a region; 64 elements on 8×8. */
+/** By one square: 64 elements on 8×8. An answer is for the square alone, or from the squares of a region to the square. */
 const bySquare = (board: Board, origins: readonly Square[], argument = "square"): Layout => {
   const { numbered, cells, numbering } = board;
   const names = numbered.map((square) =>

@@ -66,7 +66,7 @@ export const narrowest = (answers: readonly Answer[]): Element => {
   return isMissing ? { ...orMissing(element), range } : element;
 };
 
-/** A byte from which lookups calculate an index. In languages that do not convert it, it has the type of an index. */
+/** A byte from which lookups calculate an index. Languages that do not convert numbers give it the type of an index. */
 export const COORDINATE: Element = { ...UP_TO_254, type: "int" };
 
 /** The types of sets, with one bit per square. Each type holds up to 64 squares more than the one before. */
@@ -204,7 +204,7 @@ export interface Measure<A extends Answer = Answer> {
   readonly mover?: Mover;
   /** The pieces whose moves the proof compares, if `mover` does not name them. */
   readonly movers?: readonly Mover[];
-  /** How answers follow from moves on some boards. `checks/` reads it for a proof and for the checks beside tables. */
+  /** How answers follow from moves on some boards. `checks/` uses the rule for a proof and for the checks beside tables. */
   readonly rule?: Rule | undefined;
   /** The answers of the first way are written. The second way only checks them. */
   readonly ways: readonly [Way<A>, Way<A>];

@@ -34,7 +34,7 @@ export const allOf = <Item, Result>(
   throw first;
 };
 
-/** Called before each table is computed, with a message that names it. */
+/** Called before each table is computed, with a message that names the table. */
 export type Announce = (work: string) => void;
 
 /** The tables proved so far, cached because several languages may emit the same table. */

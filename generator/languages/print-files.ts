@@ -42,7 +42,7 @@ export const rowTexts = (
   );
 };
 
-/** ASCII replacements for characters. Some compilers read files in the machine's own encoding. */
+/** ASCII replacements for characters, because some compilers read files in the machine's own encoding. */
 const ASCII: Parts = { "…": "...", "×": "x", Δ: "delta " };
 
 const inAscii = (text: string): string =>

@@ -212,7 +212,7 @@ export const fill = (template: string, parts: Parts): string => {
   return lines.join("\n");
 };
 
-/** The parts for a name in every letter case, and for the setting, both unchanged and as one name in capitals. */
+/** The parts for a name in every letter case, and for the setting, unchanged and as one name in capitals. */
 export const nameParts = ({ value = "" }: Syntax, words: Words): Parts => ({
   ...cases(words),
   setting: value,
