@@ -90,7 +90,7 @@ export const NOT_ENOUGH: Chapter = {
     const distance = distancesFrom(metric, board, [origin])[target];
     const pair: Pair = { from: origin, to: target, distance };
     const alike = pairsLike(state);
-    // From the other half of the board if possible, so that the two drawings seldom meet.
+    // Prefer a pair from the other half of the board, so that the two drawings seldom meet.
     const isOther = (one: Pair): boolean => one.distance !== distance;
     const other = origin < 32 ? alike.findLast(isOther) : alike.find(isOther);
     // The ends of the other pair are marked like squares that read the same entry.

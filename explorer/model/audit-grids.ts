@@ -1,4 +1,4 @@
-/** An audited array as a board: its values, and the right ones where it is wrong. */
+/** An audited array as a board: its values, and the right value where one is wrong. */
 import type { Value } from "../../generator/audit/read-arrays.js";
 import { squareName, type Square } from "../../generator/core/board.js";
 import { at, onceFor } from "../../generator/common.js";

@@ -94,7 +94,7 @@ interface Unknown extends Pick<Finding, "name" | "kind" | "text"> {
 
 const written = (count: number): string => count.toLocaleString("en");
 
-/** The verdict on an array that, say, `is the king's distance`. For an array by square, it also says how squares are numbered. */
+/** The verdict on an array that, say, `is the king's distance`; for an array by square, also how squares are numbered. */
 export const verdictOf = (name: string, is: string, { table, wrong }: Audited): string => {
   const { layout } = table;
   const isFromA1 = layout.parameters.length === 1 && !layout.board.numbering;

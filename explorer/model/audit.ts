@@ -70,7 +70,7 @@ const middleOnes = onceFor((layout: Layout): ReadonlyMap<number, Places> => {
     const [one, other] = [at(cells, from), at(cells, to)];
     const apart =
       Math.abs(one.files + other.files - files) + Math.abs(one.ranks + other.ranks - ranks);
-    // The array does not contain the corner rule, so pairs that need it come last.
+    // The array does not contain the corner rule, so pairs that need the rule count as farthest.
     return CORNERS.contains(board, from) === CORNERS.contains(board, to) ? apart : Infinity;
   };
   const pairs = squares

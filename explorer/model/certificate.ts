@@ -1,6 +1,6 @@
 /**
  * The certificate of distances: the origin says 0, and every other square one more than the least of
- * its neighbors, the squares from which the piece moves to it. Only the right numbers satisfy this.
+ * its neighbors, the squares from which the piece moves to it. Only the right numbers satisfy both rules.
  */
 import { at } from "../../generator/common.js";
 import { squareName, type Board, type Square } from "../../generator/core/board.js";

@@ -46,7 +46,7 @@ export const metricOn = (
   }
 };
 
-/** The metric on another board, or a different metric if it has no meaning there. */
+/** The metric on another board or, if it has no meaning there, a different metric. */
 export const sameOn = (board: Board, { name, isTyped }: Metric): ReturnType<typeof metricOn> =>
   isTyped ? metricOn(board, name) : { metric: metricsOn(board).get(name) ?? firstMetricOn(board) };
 

@@ -1,4 +1,4 @@
-/** The state: everything that determines what the page shows. The address stores it, except for the page's numbering. */
+/** The state: everything that determines what the page shows. The address stores the state, except for the page's numbering. */
 import { squareName, type Board, type Square } from "../../generator/core/board.js";
 import { BOARD } from "../../generator/core/catalogue.js";
 import { placeOf } from "./layouts.js";

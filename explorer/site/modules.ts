@@ -26,7 +26,7 @@ export const MODULES: readonly Plugin[] = [
 ];
 
 /**
- * Puts the modules that the start imports, directly or through others, into one file: compressed, it is smaller than several
+ * Puts the modules that the start imports, directly or through others, into one file: compressed, that file is smaller than several
  * files that share parts with the modules that load later.
  */
 export const oneStart = (): Rolldown.CodeSplittingNameFunction => {

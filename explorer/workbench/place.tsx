@@ -1,4 +1,4 @@
-/** The place of the workbench on the page. It loads when it comes near the view, or when an address names it. */
+/** The place of the workbench, which loads when it comes near the view, or when an address names it. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useFragment } from "../components/use-address.js";
 import { useLoaded, useNear } from "../components/use-loaded.js";
