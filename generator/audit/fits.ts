@@ -122,7 +122,7 @@ export const FEWEST_MARKED = 4;
 
 /**
  * True if all wrong entries hold the same number, apparently on purpose: the table does not contain the number, the array
- * has it in place of every greater distance, or they are the empty sets of a pawn on its first rank, where none can stand.
+ * has it in place of every greater distance, or the entries are empty sets for a pawn on a rank where it cannot stand.
  */
 export const isDeliberate = (
   array: readonly Value[],

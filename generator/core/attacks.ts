@@ -51,7 +51,7 @@ export const MOST_ATTACKERS = 8;
 
 /**
  * The attackers that attack one square from another on the empty board. An answer has one bit per attacker, in the
- * given order. `own` is the user's name for the tables. The names of the bits begin with it.
+ * given order. `own`, the user's name for the tables, begins the names of the bits.
  */
 export const attacks = (attackers: readonly Attacker[], own = ""): Measure<number> => ({
   ...COMMON,

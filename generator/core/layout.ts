@@ -13,7 +13,7 @@ import { evaluated, tree, type Expression } from "./expression.js";
 export interface Cell {
   /** One square, the squares of a region, or none. */
   readonly origins: readonly Square[];
-  /** The square of the answer. In a layout by square and count, it is the count, such as a distance. */
+  /** The square of the answer or, in a layout by square and count, the count, such as a distance. */
   readonly target: Square;
 }
 

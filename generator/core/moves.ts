@@ -25,7 +25,7 @@ export type Routes = (board: Board) => (from: Square) => readonly Route[];
 export interface Mover {
   /** The moves on a board, the same from every square. Moves that leave the board are ignored. */
   readonly leaps: (board: Board) => readonly Leap[];
-  /** The squares to which the mover moves from each square, if they do not follow from its leaps. */
+  /** The squares to which the mover moves from each square, if these squares do not follow from the leaps. */
   readonly graph?: (board: Board) => readonly (readonly Square[])[];
   /** The same moves, found in another way. `pieces/` and `request/` read them, to compare them with the leaps. */
   readonly routes?: Routes;

@@ -1,6 +1,6 @@
 /**
  * Sets of squares derived from distances: rings, zones, shortest paths, the number of those paths, and the square of
- * the pawn. The first way of each measure uses the first way of the distance, and its second way uses the second.
+ * the pawn. The first way of each measure uses the first way of the distance; the second way uses the second.
  */
 import { at } from "../common.js";
 import type { Board, Square } from "./board.js";

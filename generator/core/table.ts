@@ -21,7 +21,7 @@ export interface Entry<A extends Answer = Answer> {
 
 export type EntryOn = Entry & { readonly board: Board };
 
-/** A table, before it is printed in a language. If its layout has no rows, it is only a lookup. */
+/** A table, before it is printed in a language. If the layout has no rows, the table is only a lookup. */
 export interface Table<A extends Answer = Answer> {
   readonly names: Named;
   readonly measure: Measure<A>;
