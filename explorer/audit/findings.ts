@@ -11,7 +11,7 @@ import { entryFrom, type FoundArray, type PlainTable } from "./messages.js";
 /** An array beside the table that it is or should be. */
 export interface Made {
   readonly audited: Audited;
-  /** What the array is, in words, such as `is the king's distance`. */
+  /** What the array is, in words: `is the king's distance`. */
   readonly is: string;
   readonly table: ShownTable;
   /** The settings that show the table in the workbench, if the table is one of the package. */

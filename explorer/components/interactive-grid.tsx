@@ -74,7 +74,7 @@ export const InteractiveGrid = ({
       onPointerDown={(event) => {
         const cell = cellOf(grid, event.target);
         if (!event.isPrimary || event.button !== 0 || cell === undefined) return;
-        // A drag may leave the grid and return.
+        // Capture the pointer, because a drag may leave the grid and return.
         svg.current?.setPointerCapture(event.pointerId);
         pressing.current = event.pointerId;
         events.press(cell);

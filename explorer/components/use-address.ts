@@ -33,7 +33,7 @@ export const useAddress = (shown: string, isOwn: (fragment: string) => boolean):
     const isLast = touched === undefined ? isOwn(hash) : touched.part === isFirst;
     if (!isFirst.current && isLast) {
       const write = (): void => {
-        // A link may have been followed since.
+        // Write only if no link has been followed since.
         if (location.hash === hash) history.replaceState(null, "", shown);
       };
       const timer = setTimeout(write, PAUSE);

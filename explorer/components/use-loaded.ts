@@ -1,4 +1,4 @@
-/** Code that loads when it is needed, such as the workbench and the languages. */
+/** Code, such as the workbench and the languages, that loads when it is needed. */
 import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 

@@ -1,6 +1,6 @@
 /**
  * The addresses of diagrams and of the workbench. A diagram's address consists of its chapter, its two squares, and the choices below
- * it and for the whole page, such as `#shortest-paths/e1/e8/king/ts/a1`. The workbench's address names settings, as in
+ * it and for the whole page, as in `#shortest-paths/e1/e8/king/ts/a1`. The workbench's address names settings, as in
  * `#board=8x8&metric=king`, because a board or a piece may be any text, and any setting may be missing.
  */
 import { NUMBERING_NAMES, type NumberingName } from "../../generator/boards/numbering.js";

@@ -41,7 +41,7 @@ export const readingOf = (state: State, scene: Scene, { squares, entries }: At):
   };
 };
 
-/** The arguments of the lookup in words, such as `a1 → b2` or `a1, 2 knight moves`. */
+/** The arguments of the lookup in words: `a1 → b2`, or `a1, 2 knight moves`. */
 const subjectOf = (state: State, { layout }: Scene, square: Square): string => {
   const { board, origin, view } = state;
   const [from, to] = [squareName(board, origin), squareName(board, square)];

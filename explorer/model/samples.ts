@@ -26,7 +26,7 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 export interface Call {
-  /** The function in words, such as `king distance`. */
+  /** The function in words: `king distance`. */
   readonly of: string;
   readonly given: readonly number[];
   readonly answer: string;

@@ -74,7 +74,7 @@ export const namedBoard = (
 interface NamedEnds {
   readonly origin?: Square | undefined;
   readonly target?: Square;
-  /** More words for the origin, such as `4 moves to b2`. */
+  /** More words for the origin: `4 moves to b2`. */
   readonly told?: readonly string[];
 }
 

@@ -48,7 +48,7 @@ const CHESS_PIECES = [...PAWN_NAMES, "N", "B", "R", "Q", "K"].map(pieceNamed);
 const madeBy = ({ layout, view }: Asked): Pick<View, "measure" | "kind"> =>
   view === PATHS && layout !== "pair" ? DISTANCES : view;
 
-/** The request to the tool; `undefined` for tables that only the package has, such as the combined distance. */
+/** The request to the tool; `undefined` for tables, such as the combined distance, that only the package has. */
 export const requestOf = (asked: Asked): RequestedTable | undefined => {
   const { board, metric, layout } = asked;
   const { piece, name, isTyped } = metric;

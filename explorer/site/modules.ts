@@ -34,7 +34,7 @@ export const oneStart = (): Rolldown.CodeSplittingNameFunction => {
   const starts = (module: string, context: Rolldown.ChunkingContext): boolean => {
     const known = seen.get(module) ?? module.endsWith("/explorer/start.tsx");
     if (known || seen.has(module)) return known;
-    seen.set(module, false); // Imports may be circular.
+    seen.set(module, false); // ends circles of imports
     const { importers = [] } = context.getModuleInfo(module) ?? {};
     const found = importers.some((importer) => starts(importer, context));
     seen.set(module, found);
