@@ -4,7 +4,7 @@
 export interface WrongEntry {
   /** The index of the entry in the array, from 0. */
   readonly index: number;
-  /** What the entry is for, such as the pair of squares `a1, b2`. */
+  /** What the entry is for: the pair of squares `a1, b2`, for example. */
   readonly place: string;
   /** The value in the array. */
   readonly found: number | bigint;

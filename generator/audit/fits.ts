@@ -21,7 +21,7 @@ export interface Fit {
   readonly mapping?: ReadonlyMap<Value, Value>;
   /** The number that the array has around its squares; see {@link frameOf}. */
   readonly frame?: Value | undefined;
-  /** The rule that the array follows instead of the candidate's, such as `only from the lesser square to the greater`. */
+  /** The rule that the array follows instead of the candidate's, as in `only from the lesser square to the greater`. */
   readonly rule?: string;
 }
 

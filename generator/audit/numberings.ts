@@ -1,4 +1,4 @@
-/** Finds a smaller array inside a larger one, such as a board in a mailbox. */
+/** Finds a smaller array inside a larger one: a board in a mailbox, for example. */
 import type { Board, Numbering } from "../core/board.js";
 import type { Value } from "./read-arrays.js";
 

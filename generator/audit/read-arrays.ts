@@ -139,7 +139,7 @@ interface Bracket {
   unknown: string | undefined;
 }
 
-/** The sizes of the dimensions of a bracket, such as 2 and 10 for two rows of 10 numbers. */
+/** The sizes of the dimensions of a bracket: 2 and 10 for two rows of 10 numbers. */
 const sizesOf = ({ first, end, inner }: Bracket): readonly number[] => {
   const [row] = inner;
   const isRow = (one: Bracket): boolean => (one.end - one.first) * inner.length === end - first;

@@ -117,7 +117,7 @@ const othersIn = (
 ): string => {
   const { others } = texts;
   if (!others || !areOthersIn(layout)) return "";
-  // A set may consist of several elements.
+  // A call may read several elements, the limbs of a set.
   const count = limbs && limbs.element === undefined ? limbs.count : 1;
   const calls = loopsOverCalls(texts, check, [
     ...layout.parameters.map((name, place) =>

@@ -33,7 +33,7 @@ const workingDirectory = (): string => {
   try {
     const path = process.cwd();
     if (statSync(path).ino === statSync(".").ino) return path;
-  } catch {} // The message below says so.
+  } catch {} // The message below reports the failure.
   console.error(
     "The working directory does not exist, or its name is not in UTF-8. Change to another directory.",
   );

@@ -67,7 +67,7 @@ export interface Joins {
 
 /** The definition of a board. */
 export interface Geometry {
-  /** The name of the board in the names of tables, such as `10x8`. */
+  /** The name of the board, such as `10x8`, in the names of tables. */
   readonly name: string;
   /** The text of the board in a request, if it differs from the name. */
   readonly request?: string;

@@ -1,4 +1,4 @@
-/** Measures of single squares, such as corners and coordinates, and the index of a pair of squares. */
+/** Measures of single squares (corners, coordinates and others), and the index of a pair of squares. */
 import { at } from "../common.js";
 import { MOST_NAMED, squaresInWords, rectangle } from "./board.js";
 import type { Board, Square, Vector } from "./board.js";

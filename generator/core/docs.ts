@@ -67,7 +67,7 @@ const entriesText = ({ values, limbs, lookup }: Stored): string => {
     : `${limbs.count} entries for each set; index of the first`;
 };
 
-/** The words for the squares to which the answer of a lookup belongs, such as `between two squares`. */
+/** The words, such as `between two squares`, for the squares to which the answer of a lookup belongs. */
 const aboutCalls = ({ layout }: Table): string =>
   layout.parameters[1] === PAIR[1] ? BETWEEN_TWO : layout.about;
 

@@ -41,7 +41,7 @@ export interface Layout {
   readonly rank?: number;
   /** The index of the element that a call reads, as an expression over the parameters. */
   readonly index: Expression;
-  /** The name of an element in messages, such as `a1, b2`. */
+  /** The name of an element, such as `a1, b2`, in messages. */
   readonly elementName: (element: number) => string;
   /** Whether all pairs of squares with the same difference share an element. If so, not every measure fits. */
   readonly isByDifference: boolean;
@@ -49,11 +49,11 @@ export interface Layout {
   readonly region?: Region;
   /** Whether the answers are for moves to the origins, not from them. */
   readonly isTo?: boolean;
-  /** The last words in the names of tables, such as `by 0x88 diff`. */
+  /** The last words, such as `by 0x88 diff`, in the names of tables. */
   readonly suffix: readonly string[];
   /** Whether the suffix contains the size of the board. */
   readonly isBoardTold?: boolean;
-  /** The words that follow the measure in doc comments, such as `between two squares`. */
+  /** The words, such as `between two squares`, that follow the measure in doc comments. */
   readonly about: string;
   /** Returns the wiki page of the layout's tables, given the page of the measure. The default is the given page. */
   readonly page?: (ofMeasure: Page) => string;

@@ -134,7 +134,7 @@ const readsOf = (tables: readonly Table[]): readonly Table[] =>
         !tables.some((table) => isSame(read, table)),
     );
 
-/** Reports whether two tables are the same, such as `CORNER` of the catalogue and the `corner` that a lookup reads. */
+/** Reports whether two tables are the same, as are `CORNER` of the catalogue and the `corner` that a lookup reads. */
 const isSame = (one: Table, other: Table): boolean =>
   one.measure.ways === other.measure.ways &&
   one.layout.board === other.layout.board &&

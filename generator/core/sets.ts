@@ -74,7 +74,7 @@ const setsByDistance =
       };
     };
 
-/** The squares exactly a given number of moves away; `moves` is the noun in doc comments, such as `king moves`. */
+/** The squares exactly a given number of moves away; `moves` is the noun, such as `king moves`, in doc comments. */
 export const rings: ReturnType<typeof setsByDistance> = setsByDistance(false);
 
 /** The squares at most a given number of moves away. */

@@ -22,7 +22,7 @@ export interface Contents {
   readonly count: number;
   /** Extracts the elements, as written, from the text of a file with this table. */
   readonly elementsIn: (text: string) => readonly string[];
-  /** The name of an element in messages, such as `a1, b2`. */
+  /** The name of an element, such as `a1, b2`, in messages. */
   readonly elementName: (element: number) => string;
 }
 

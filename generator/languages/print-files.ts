@@ -141,7 +141,7 @@ export const printerOf = (
       ? nameIn(style, "shared", wordsOfConstant(constant))
       : constantIn(style, constant, table);
 
-  /** Prints a line that refers to another file, such as an import. */
+  /** Prints a line, such as an import, that refers to another file. */
   const lineOf = (template = "", words: Words): string =>
     fill(template, { ...nameParts(style, words), file: nameIn(style, "file", words) });
 
