@@ -1,4 +1,4 @@
-/** Starts the page after its first frame, which its code would delay. */
+/** Starts the page after the first frame, which the page's code would delay. */
 import "virtual:grid.css";
 import "./page.css";
 import "./chapters/audit.css";

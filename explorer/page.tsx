@@ -3,9 +3,9 @@
  *
  * `model/` holds, as data, what the page shows. A `State` determines what a board and an array show; the address stores the state
  * touched last. `components/` holds boards, arrays and code, and their use by pointer, touch and keys. `drawing/` turns a grid into
- * SVG, also for the pictures of `docs/`. A chapter is a file in `chapters/` and a line in `chapters.ts`: at most 120 words, one
- * diagram, the few lines that compute it, which `samples.test.ts` compiles in all languages, and a question that the diagram
- * answers. `audit/` runs in a worker, because an array that matches no table takes a second. `workbench/` loads when it is needed.
+ * SVG, also for the pictures of `docs/`. A chapter is a file in `chapters/` and a line in `chapters.ts`. It has at most 120
+ * words; one diagram; the few lines that compute it, which `samples.test.ts` compiles in all languages; and a question that the
+ * diagram answers. `audit/` runs in a worker, because an array that matches no table takes a second. `workbench/` loads when it is needed.
  *
  * Metrics, layouts and the package's tables are derived from the generator's catalogue and requests, and refusals are in the tool's
  * words. Sentences that change under the pointer keep their height, so that nothing else moves.
@@ -34,7 +34,7 @@ const elementNamed = (fragment: string): HTMLElement | null =>
 
 export const Page = () => {
   useEffect(() => {
-    // After a return to the page or a reload, the browser restores the scroll position.
+    // After a return to the page or a reload, do not scroll: the browser restores the position.
     const [visit] = performance.getEntriesByType("navigation");
     const isNew = visit instanceof PerformanceNavigationTiming && visit.type === "navigate";
     if (isNew && isMore(location.hash))

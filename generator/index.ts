@@ -93,7 +93,7 @@ export const tabulate = (piece: Mover, layout: Layout): readonly Distance[] => {
   const measure = measureOf("tabulate", piece);
   const table = tableOf({ measure, layout: () => layout }, layout.board);
   proveRequested(table);
-  // Distances are never sets; this only narrows the type.
+  // Distances are never sets; the filter only narrows the type.
   return table.values.filter((value) => typeof value !== "bigint");
 };
 

@@ -13,7 +13,7 @@ import {
 /** The given options and their values; `true` for an option without a value. */
 export type Options = ReadonlyMap<string, readonly unknown[]>;
 
-/** Parses options; `help` is the command that lists them. Throws a `RequestError` if one is unknown or incomplete. */
+/** Parses options; `help` is the command that lists them. Throws a `RequestError` for an unknown or incomplete option. */
 export const optionsOf = (
   args: readonly string[],
   help: string,

@@ -7,7 +7,7 @@ export const asProcess = async (
   command: (args: readonly string[], output: Output) => Promise<Status>,
 ): Promise<void> => {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    // The reader of a pipe, such as head, may exit early.
+    // The reader of a pipe, such as head, may exit early, which is no bug.
     if (error.code === "EPIPE") process.exit();
     console.error(`cannot write to standard output: ${error.message}`);
     process.exit(2);

@@ -12,7 +12,7 @@ import { Route } from "../components/route.js";
 import { usePlaces } from "../components/use-places.js";
 import { Answer, Note } from "../chapters/chapter.js";
 
-/** The id of the note on its grids. */
+/** The id of the note on the grids of an audited array. */
 const AUDIT_NOTE = "audit-how-to";
 
 export const AuditNote = ({ audited: { table } }: { readonly audited: Audited }) => (
@@ -29,7 +29,7 @@ export const AuditedTable = ({ audited }: { readonly audited: Audited }) => {
   const first = useMemo(() => firstPlaces(audited), [audited]);
   const [entry = 0] = audited.wrong;
   if (first) return <AuditedBoard audited={audited} first={first} />;
-  // A table with no entry for squares of a board, such as one by distance.
+  // Without an entry for squares, as in a table by distance, there is no board to show.
   return <Said text={entryText(audited, entry)} />;
 };
 

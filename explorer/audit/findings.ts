@@ -11,10 +11,10 @@ import { entryFrom, type FoundArray, type PlainTable } from "./messages.js";
 /** An array beside the table that it is or should be. */
 export interface Made {
   readonly audited: Audited;
-  /** What the array is, in words, such as `is the king's distance`. */
+  /** What the array is, in words: `is the king's distance`. */
   readonly is: string;
   readonly table: ShownTable;
-  /** The table as the workbench shows it, if it is one of the package. */
+  /** The settings that show the table in the workbench, if the table is one of the package. */
   readonly published?: Published | undefined;
 }
 
@@ -42,7 +42,7 @@ const known = onceFor(({ values }: FoundArray) =>
   }),
 );
 
-/** The audit of an array, in the wanted numbering if there is a table for it; always the same object. */
+/** The audit of an array, always the same object: in the wanted numbering if it has a table, else from a1. */
 export const auditOf = (found: FoundArray, numbering: NumberingName = "a1"): Made | undefined => {
   const table = numbering === "a8" ? (found.fromA8 ?? found.table) : found.table;
   return table && known(found)(table);

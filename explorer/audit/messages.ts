@@ -17,12 +17,12 @@ export interface PlainTable {
 /** An array of the text, with the table that it is or should be, if there is one. */
 export interface FoundArray extends Pick<Finding, "name" | "line" | "kind" | "text" | "otherwise"> {
   readonly values: readonly Value[];
-  /** The values that stand for the table's answers, if it has values of its own. */
+  /** The values that the array has in place of the table's answers, if any. */
   readonly standing: Finding["values"];
   readonly table?: PlainTable | undefined;
   /** The table for squares numbered from a8, if the tool can make it. */
   readonly fromA8?: PlainTable | undefined;
-  /** A name among its numbers, which makes it unreadable. */
+  /** A name among the numbers, because of which the array cannot be read. */
   readonly unknown?: string;
 }
 

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-/** The fields in which an array is pasted or typed, or a file or an example chosen. */
+/** The fields in which the reader pastes or types an array, or chooses a file or an example. */
 import { useRef, useState } from "preact/hooks";
 import { EXAMPLES } from "./examples.js";
 import { LONGEST } from "./use-audit.js";
@@ -15,7 +15,7 @@ export const Paste = ({ audit }: { readonly audit: (text: string) => void }) => 
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => audit(taken), pause);
   };
-  // Disabled until its code has loaded.
+  // Disabled until the code of the audit has loaded.
   return (
     <fieldset class="paste" disabled={import.meta.env.SSR}>
       <label>
@@ -29,7 +29,7 @@ export const Paste = ({ audit }: { readonly audit: (text: string) => void }) => 
           onPaste={(event) => {
             const pasted = event.clipboardData?.getData("text/plain") ?? "";
             if (pasted.length <= LONGEST) return;
-            // So much text in a text field would freeze the page.
+            // Keep so much text out of the field, where it would freeze the page.
             event.preventDefault();
             audit(pasted);
           }}
@@ -40,7 +40,7 @@ export const Paste = ({ audit }: { readonly audit: (text: string) => void }) => 
         <input
           type="file"
           onChange={({ currentTarget: { files } }) => {
-            // A character may take four bytes.
+            // A character takes at most four bytes, so this cut keeps enough to see that a text is too long.
             const chosen = files?.[0]?.slice(0, 4 * LONGEST);
             void chosen?.text().then((read) => (read.length > LONGEST ? audit : take)(read));
           }}

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-/** The audit on the page: prerendered until it comes near the view and its code loads. */
+/** The audit on the page: prerendered until the reader scrolls near and the code loads. */
 import { useRef } from "preact/hooks";
 import { useLoaded, useNear } from "../components/use-loaded.js";
 

@@ -9,12 +9,12 @@ export const AUDIT: Chapter = {
   first: OPENING,
   text: () => [
     <p>
-      An array that was typed or copied can easily have a wrong entry that nobody sees. Paste one
-      from your own program, in whatever language it is written: the page finds out which table it
-      is, marks the entries that are wrong, shows why, and writes the right table for you.
+      An array that was typed or copied can easily have a wrong entry that nobody sees. Paste an
+      array from your own program, in any language: the page finds out which table it is, marks the
+      entries that are wrong, shows why, and writes the right table for you.
     </p>,
     <p>
-      It knows distances, attacks, directions, lines, regions and sets of common pieces, on
+      The page knows distances, attacks, directions, lines, regions and sets of common pieces, on
       rectangles up to 16×16. Nothing that you paste leaves your browser.
     </p>,
     <p>

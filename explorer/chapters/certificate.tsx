@@ -111,7 +111,7 @@ export const CERTIFICATE: Chapter = {
             {heard?.by !== undefined && (
               <Route isOther grid={grid} squares={[heard.by, heard.square]} />
             )}
-            {/* In the corner of its square, so that it does not hide the number. */}
+            {/* The knight is drawn in a corner of the square, so that it does not hide the number. */}
             <g transform={`translate(${0.58 * x} ${0.58 * y}) scale(0.42)`}>
               <PieceToken grid={grid} token={KNIGHT} />
             </g>

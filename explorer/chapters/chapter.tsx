@@ -22,17 +22,17 @@ import type { State } from "../model/state.js";
 export interface Chapter {
   readonly id: string;
   readonly title: string;
-  /** What its diagram shows at the start. */
+  /** What the diagram shows at the start. */
   readonly first: State;
-  /** Its paragraphs, at most 120 words. On a phone, those after the first are folded. */
+  /** The paragraphs, at most 120 words in all. On a phone, all but the first are folded. */
   readonly text: (kept: State) => readonly JSX.Element[];
-  /** A question to try, which its diagram answers, and the answer. */
+  /** A question to try, which the diagram answers; and the answer. */
   readonly tryIt: Readonly<Record<"question" | "answer", string>>;
-  /** Buttons below its diagram, each of which changes the state. */
+  /** Buttons below the diagram, each of which changes the state. */
   readonly choices?: { readonly label: string; readonly options: readonly Change[] };
-  /** How to use its diagram, if not as {@link HowTo} says. */
+  /** How to use the diagram, if not as {@link HowTo} says. */
   readonly howTo?: ComponentChildren;
-  /** Its {@link Diagram}. */
+  /** The {@link Diagram} of the chapter. */
   readonly Body: (drawn: Drawn) => JSX.Element;
 }
 
@@ -41,7 +41,7 @@ interface Drawn extends Shown {
   readonly chapter: Chapter;
   readonly kept: State;
   readonly keep: (state: State) => void;
-  /** The id of the note on its board. */
+  /** The id of the note on the board. */
   readonly describedBy: string;
 }
 
@@ -94,7 +94,7 @@ export const ChapterSection = ({ chapter }: { readonly chapter: Chapter }) => {
 /** Words in the color of the files or ranks between two squares. */
 export const inColor = (of: string, words: string | number = of) => <span class={of}>{words}</span>;
 
-/** The diagram of a chapter, and the code of its table if there is one. */
+/** The diagram of a chapter, and the code, if there is any. */
 export const Diagram = ({
   state,
   scene: { table },
@@ -149,7 +149,7 @@ export const Distance = ({ state }: { readonly state: Ends }) => {
   );
 };
 
-/** A note on how to use a grid, which refers to the note by its id. */
+/** A note on how to use a grid. The grid refers to the note by id. */
 export const Note = ({ id, children }: RenderableProps<{ readonly id: string }>) => (
   <details class="how-to">
     <summary>How to use it</summary>
@@ -173,7 +173,7 @@ export const HowTo = () => (
   </Note>
 );
 
-/** The board of a chapter, with the piece of its state, and ways that may leave the board. */
+/** The board of a chapter, with the piece of the state, and with ways that may leave the board. */
 export const ChapterBoard = ({
   shown,
   board,

@@ -1,4 +1,4 @@
-/** The chapters of the page in order: everything that lists them reads this. */
+/** The chapters in the order of the page, for everything that lists chapters. */
 import { AUDIT } from "./audit.js";
 import type { Chapter } from "./chapter.js";
 import { CERTIFICATE } from "./certificate.js";

@@ -21,7 +21,7 @@ const ARRAYS = [
   { name: "0x88", entries: 240, layout: "0x88", rank: 16, zero: 120 },
 ] as const;
 
-/** The ways to find a distance: their entries, and what they are right for or cost. */
+/** The ways to find a distance: how many entries each has, and what it is right for or costs. */
 const COMPARED = [
   ["Array", "Entries", "Right for"],
   ["By pair", "4096", "every piece"],

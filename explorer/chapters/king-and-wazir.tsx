@@ -37,14 +37,14 @@ export const KING_AND_WAZIR: Chapter = {
   first: FIRST,
   text: () => [
     <p>
-      A king’s diagonal step changes both at once, so the larger number is the distance: max(
+      A king’s diagonal step changes file and rank, so the larger number is the distance: max(
       {inColor("files")}, {inColor("ranks")}), 7 at most. Without diagonals, each step changes only
       one: the distance is {inColor("files")} + {inColor("ranks")}, 14 at most, between opposite
       corners.
     </p>,
     <p>
-      The first is named after Chebyshev. The second, Manhattan distance, is that of a taxi between
-      blocks, and <a href="#center-edge-corners">counts in endgames</a>.
+      The first distance is named after Chebyshev. The second, Manhattan distance, is that of a taxi
+      between blocks, and <a href="#center-edge-corners">counts in endgames</a>.
     </p>,
   ],
   tryIt: {

@@ -19,9 +19,9 @@ export const KNIGHT_FILL: Chapter = {
   first: FIRST,
   text: () => [
     <p>
-      Start with one square: ring 0. All squares that a knight attacks from it are ring 1. All that
-      it attacks from those, if no earlier ring holds them, are ring 2, and so on. A square's
-      distance is the number of its ring.
+      Start with one square: ring 0. The squares that a knight attacks from there are ring 1. The
+      squares that it attacks from ring 1, unless an earlier ring holds them, are ring 2, and so on.
+      A square's distance is the number of its ring.
     </p>,
     <p>
       A program keeps a set of squares as 64 bits. Shifting by one moves all squares by a file; a
@@ -40,7 +40,7 @@ export const KNIGHT_FILL: Chapter = {
   Body: (shown) => {
     const { kept, keep } = shown;
     const { board, metric } = kept;
-    // There is no target: only the knight moves, by keys without Shift too.
+    // There is no target, so keys move the knight even without Shift.
     const moving = usePlaces({
       board,
       places: { pieces: [kept.origin], target: kept.origin },

@@ -10,7 +10,7 @@ import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
 import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
-/** A zebra from b1 to c2, which takes more moves than between squares with this difference in the middle. */
+/** A zebra needs more moves from b1 to c2 than between squares in the middle with the same difference. */
 const FIRST: State = { ...OPENING, metric: metricTyped("Z"), origin: 1, target: 10 };
 
 const PIECES = [
@@ -21,13 +21,13 @@ const PIECES = [
   { label: "King", change: { metric: metricTyped("K") } },
 ];
 
-/** Whether a difference is enough for a piece, in about as many words for each, so that nothing below them moves. */
+/** Whether a difference is enough for a piece. The texts are about equally long, so that nothing below them moves. */
 const verdictOn = (state: State): string => {
   const { label = "" } = PIECES.find((one) => isChosen(one, state)) ?? {};
   const [name = ""] = label.toLowerCase().split(",");
   if (name === "king")
     return "For a king, that is enough: a shortest route never has to leave the rectangle between the two squares, so there is always room. A king needs neither the table by pair nor a corner rule.";
-  const end = `It needs the table by pair, ${numbered(state).numbered.length ** 2} entries.`;
+  const end = `A ${name} needs the table by pair, ${numbered(state).numbered.length ** 2} entries.`;
   return `For a ${name}, that is not enough: a shortest route often leaves the rectangle between the two squares, and near the edge there may be no room. ${name === "knight" ? "But that happens only near the corners." : end}`;
 };
 
@@ -38,7 +38,7 @@ interface Pair {
   readonly distance: number | undefined;
 }
 
-/** All pairs of squares with the same difference as the origin and the target, including these. */
+/** All pairs of squares with the difference of the origin and the target, including that pair. */
 const pairsLike = ({ metric, board, origin, target }: State): readonly Pair[] => {
   const difference = board.minus(target, origin);
   return board.squares.flatMap((from) => {
@@ -49,13 +49,13 @@ const pairsLike = ({ metric, board, origin, target }: State): readonly Pair[] =>
   });
 };
 
-/** A route after moving its start to another square; it may leave the board. */
+/** The same route from another square, from which it may leave the board. */
 const wayFrom = (board: Board, route: readonly Square[], from: Square): Way => {
   const [start = from] = route;
   return route.map((square) => cellFrom(board, from, board.minus(square, start)));
 };
 
-/** The sentence if all pairs with the same difference, one or more, are equally far apart. */
+/** The sentence for when all pairs with the same difference, one or more, are equally far apart. */
 const alikeText = (pairs: number, distance: number | undefined): string => {
   if (pairs === 1) return "No other two squares have this difference.";
   return distance === undefined
@@ -74,14 +74,14 @@ export const NOT_ENOUGH: Chapter = {
     </p>,
     <p>
       A difference is enough for king, rook and queen; and for the bishop, which always has room on
-      one side. For a knight, <a href="#knight-and-corners">the corner rule</a> makes up for it. No
-      short rule does so for a zebra. This project’s generator refuses any array that would give a
-      wrong answer.
+      one side. For a knight, <a href="#knight-and-corners">the corner rule</a> mends the
+      exceptions. No short rule does so for a zebra. This project’s generator refuses any array that
+      would give a wrong answer.
     </p>,
   ],
   tryIt: {
     question: "How many moves does a zebra need from d4 to e5? And from a1 to b2?",
-    answer: "2 from d4, by way of g2. From a1 the same leap would leave the board, so it takes 4.",
+    answer: "2 from d4, by way of g2. From a1 that leap would leave the board: the zebra needs 4.",
   },
   choices: { label: "Piece", options: PIECES },
   Body: (shown) => {
@@ -90,7 +90,7 @@ export const NOT_ENOUGH: Chapter = {
     const distance = distancesFrom(metric, board, [origin])[target];
     const pair: Pair = { from: origin, to: target, distance };
     const alike = pairsLike(state);
-    // From the other half of the board if possible, so that the two drawings seldom meet.
+    // Prefer a pair from the other half of the board, so that the two drawings seldom meet.
     const isOther = (one: Pair): boolean => one.distance !== distance;
     const other = origin < 32 ? alike.findLast(isOther) : alike.find(isOther);
     // The ends of the other pair are marked like squares that read the same entry.

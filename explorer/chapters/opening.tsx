@@ -21,7 +21,7 @@ import { Answer, HOW_TO, HowTo } from "./chapter.js";
 
 const PIECES = [metricNamed("king"), metricNamed("knight")] as const;
 
-/** Both are two diagonal steps from d4: the king on f6 needs two moves, the knight on b2 four. */
+/** Both pieces are two diagonal steps from d4: the king on f6 needs two moves, the knight on b2 four. */
 const FIRST: Places = { pieces: [45, 9], target: 27 };
 
 const ABOUT =
@@ -33,7 +33,7 @@ export const Install = () => <CopiedText what="command" text={`npm install ${nam
 const LINKS = linksTo(repository).filter(({ text }) => /^(?:README|Repository)/.test(text));
 const home = LINKS.find(({ text }) => text === "Repository");
 
-/** The published tables that were wrong; if the repository has no address, an example. */
+/** The address of the published tables that were wrong; without a repository, that of an example. */
 const EVIDENCE = home ? `${home.href}/blob/HEAD/docs/evidence.md` : "#audit";
 
 export const Opening = ({ children }: { readonly children: ComponentChildren }) => {

@@ -17,7 +17,7 @@ const regionOf = (
   label,
   change: { metric: metricNamed(metric), layout },
   unit: metric === "king" ? "king move" : "rook-like step",
-  /** The goal, and where a square in it is, in words. */
+  /** In words: the goal, and where a square is if it is part of the goal. */
   ...{ place, within },
 });
 
@@ -44,8 +44,8 @@ export const CENTER_EDGE_CORNERS: Chapter = {
   first: FIRST,
   text: () => [
     <p>
-      When a program judges a position, it may ask how far a piece is from a region such as the
-      center: the distance to its nearest square. A table of 64 entries is enough for that.
+      When a program judges a position, it may ask how far a piece is from a region, such as the
+      center: from the nearest square there. A table of 64 entries is enough.
     </p>,
     <p>
       In the endgame of a rook or a queen against a bare king, the losing king is driven away from
@@ -61,7 +61,7 @@ export const CENTER_EDGE_CORNERS: Chapter = {
   tryIt: {
     question: "Choose the light corners. Which squares are farthest from them?",
     answer:
-      "The diagonal from a1 to h8: from each of its 8 squares it takes 7 steps to the nearer light corner.",
+      "The diagonal from a1 to h8: from each of its 8 squares, the nearer light corner is 7 steps away.",
   },
   choices: { label: "Region", options: REGIONS },
   howTo: "Point at a square to count from it; a click, a tap or an arrow key keeps it.",

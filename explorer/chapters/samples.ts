@@ -21,7 +21,7 @@ const index = (state: State, name: string, rank: number, zero: number): Call => 
   return callOf(state, `index ${name}`, [origin, target], `${rank * ranks + files + zero}`);
 };
 
-/** What the line that finds a knight's distance contains, in each language. */
+/** What the line that finds a knight's distance contains, whatever the language. */
 const lineFor = ({ board, origin, target }: State): RegExp => {
   const { files, ranks } = apart(board, origin, target);
   if (files + ranks === 1) return /beside it/;
@@ -38,7 +38,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   "manhattan dark-corners": "dark corner distance",
 };
 
-/** By the ids of chapters, some of which have no sample. */
+/** The samples by the ids of chapters, some of which have none. */
 export const SAMPLES: Readonly<Record<string, (state: State) => Sample>> = {
   "king-and-rook-like-steps": (state) => ({
     parts: ["king"],

@@ -1,4 +1,4 @@
-/** The code of a chapter: the lines that compute what it explains, and a link to its table. */
+/** The code of a chapter: the lines that compute what the chapter explains, and a link to the table. */
 import TYPESCRIPT from "../chapters/code/samples.ts?raw";
 import { entriesText } from "../model/pointed.js";
 import {
@@ -48,7 +48,7 @@ export const Code = ({
   </>
 );
 
-/** The text of a sample: what tells how many files and ranks apart is in their colors, and the line that decides is marked. */
+/** The text of a sample. Counts of files and ranks are in color; the line that decides is marked. */
 const colored = (text: string, decides?: RegExp) =>
   text.split(/^/m).map((line) => {
     const shown = line

@@ -14,12 +14,12 @@ export const useCopy = (): Copy => useContext(Copying);
 /** Milliseconds for which the message stays. */
 const STAY = 4000;
 
-/** Lets its children copy, and shows the message. */
+/** Lets the components inside copy texts, and shows the message. */
 export const CopyingArea = ({ children }: { readonly children: ComponentChildren }) => {
   const [said, say] = useState("");
   const timer = useRef(0);
   const tell = (text: string): void => {
-    // Clear it first: screen readers announce only a text that changes.
+    // Clear the message first: screen readers announce only a text that changes.
     say("");
     requestAnimationFrame(() => say(text));
     clearTimeout(timer.current);
@@ -43,10 +43,10 @@ export const CopyingArea = ({ children }: { readonly children: ComponentChildren
   );
 };
 
-// Async, so that it rejects if there is no clipboard, as on pages that are neither https nor local.
+// Async, so that the promise is rejected if there is no clipboard, as on pages that are neither https nor local.
 const copied = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
-/** A text with a button that copies it, or a longer text that contains it. */
+/** A text, with a button that copies that text or a longer one. */
 export const CopiedText = ({
   what,
   text,

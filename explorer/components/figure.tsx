@@ -1,4 +1,4 @@
-/** A grid that shows the squares of a board again, such as a step of a method; its events are those of the board. */
+/** A grid that repeats the squares of a board, as in a step of a method; events on the grid move the board's pieces. */
 import type { Square } from "../../generator/core/board.js";
 import type { ShownFigure } from "../model/shown.js";
 import { InteractiveGrid } from "./interactive-grid.js";

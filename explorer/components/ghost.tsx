@@ -6,10 +6,10 @@ import { middleOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 import { Crossed, pathOf } from "./crossed.js";
 
-/** How many squares beyond each edge of the board are drawn; the style leaves space for them. */
+/** How many squares are drawn beyond each edge of the board; the style leaves space for them. */
 const SQUARES = 2;
 
-/** The cell some files and ranks from a square; the cell may be off the board. */
+/** The cell that is some files and ranks from a square, on or off the board. */
 export const cellFrom = ({ cells }: Board, square: Square, by: Vector): Vector => {
   const { files, ranks } = at(cells, square);
   return { files: files + by.files, ranks: ranks + by.ranks };
@@ -28,14 +28,14 @@ const isNear = ({ files, ranks }: Board, cell: Vector): boolean =>
 
 export const leaves = (board: Board, way: Way): boolean => way.some((cell) => isOff(board, cell));
 
-/** Where a line meets the side of the square at its end, so that it does not cross the number there. */
+/** Where a line ends: at the side of its last square, so that it does not cross the number there. */
 const besideOf = (from: Point, to: Point): Point => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const share = CELL / 2 / Math.max(Math.abs(dx), Math.abs(dy));
   return { x: to.x - share * dx, y: to.y - share * dy };
 };
 
-/** A way, whose stops are drawn as ghosts; if it leaves the board, a line joins them. */
+/** A way, with a ghost at each stop; if the way leaves the board, a line joins the ghosts. */
 export const GhostWay = ({ grid, way }: { readonly grid: Grid; readonly way: Way }) => {
   const { size } = grid;
   const stops = way.slice(1, -1).filter((cell) => isNear(size, cell));
@@ -64,7 +64,7 @@ export const GhostWay = ({ grid, way }: { readonly grid: Grid; readonly way: Way
 };
 
 const Ghost = ({ x, y, isOff }: Point & { readonly isOff: boolean }) => {
-  // Off the board, it is too small to cover the names of files and ranks.
+  // Off the board, a ghost is too small to cover the names of files and ranks.
   const side = (isOff ? 0.26 : 0.8) * CELL;
   const square = { x: x - side / 2, y: y - side / 2, width: side, height: side, rx: 1 };
   const cross = `M${x - 0.8} ${y - 0.8}l1.6 1.6m0-1.6l-1.6 1.6`;

@@ -36,11 +36,11 @@ export const InteractiveGrid = ({
   const svg = useRef<SVGSVGElement>(null);
   const drawn = useRef({ grid, draggable });
   drawn.current = { grid, draggable };
-  /** The pointer that went down on a cell. Others, such as a second finger, are ignored. */
+  /** The pointer that went down on a cell. Other pointers, such as a second finger, are ignored. */
   const pressing = useRef<number | undefined>(undefined);
   const isOther = ({ pointerId }: PointerEvent): boolean =>
     pressing.current !== undefined && pressing.current !== pointerId;
-  // Asked before drawing, because a cell that is no longer active then loses the focus.
+  // Ask before drawing, which takes the focus from a cell that is no longer active.
   const hadFocus = svg.current?.contains(document.activeElement) === true;
   const focus = (options?: FocusOptions): void =>
     svg.current?.querySelector<SVGElement>("[role=gridcell][tabindex='0']")?.focus(options);
@@ -48,7 +48,7 @@ export const InteractiveGrid = ({
     if (hadFocus) focus();
   }, [active]);
   useEffect(() => {
-    // Preact cannot add a listener with `passive: false`, without which it cannot prevent scrolling.
+    // Added without Preact, which cannot set `passive: false`; no other listener can prevent scrolling.
     const keepFromScrolling = (event: Event): void => {
       const cell = cellOf(drawn.current.grid, event.target);
       if (cell !== undefined && drawn.current.draggable.includes(cell)) event.preventDefault();
@@ -64,7 +64,7 @@ export const InteractiveGrid = ({
     <svg
       ref={svg}
       class={kind}
-      // So that keys work after a click on any cell.
+      // Focusable, so that keys work after a click on any cell.
       tabindex={-1}
       onFocus={() => focus({ preventScroll: true })}
       viewBox={`0 0 ${width} ${height}`}
@@ -74,7 +74,7 @@ export const InteractiveGrid = ({
       onPointerDown={(event) => {
         const cell = cellOf(grid, event.target);
         if (!event.isPrimary || event.button !== 0 || cell === undefined) return;
-        // A drag may leave the grid and return.
+        // Capture the pointer, because a drag may leave the grid and return.
         svg.current?.setPointerCapture(event.pointerId);
         pressing.current = event.pointerId;
         events.press(cell);
@@ -95,7 +95,7 @@ export const InteractiveGrid = ({
         events.cancel();
       }}
       onPointerLeave={(event) => {
-        // Lifting a finger also leaves the grid, but its answer stays.
+        // Lifting a finger also leaves the grid, but the answer stays.
         if (!isOther(event) && event.pointerType !== "touch") events.point(undefined);
       }}
       onKeyUp={() => {

@@ -45,11 +45,11 @@ const remember = (some: Partial<Choices>): void => {
   }
 };
 
-/** Gives its children the same choices. */
+/** Gives the components inside the same choices. */
 export const PageChoicesArea = ({ children }: { readonly children: ComponentChildren }) => {
   const [choices, setChoices] = useState<Choices>({ language: "ts", numbering: "a1" });
   useEffect(() => {
-    // Only after the first render, which must match the HTML. Without a stored choice, nothing is rendered again.
+    // Read storage only after the first render, which must match the HTML. Without a stored choice, nothing is rendered again.
     const language = remembered("language", LANGUAGE_NAMES);
     const numbering = remembered("numbering", NUMBERING_NAMES);
     set({ ...(language && { language }), ...(numbering && { numbering }) });

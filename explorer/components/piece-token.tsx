@@ -5,7 +5,7 @@ import { placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 import { CELL } from "../drawing/plan.js";
 
-/** With an ear, an eye and a muzzle, so that nobody takes it for a digit. */
+/** A knight with an ear, an eye and a muzzle, so that nobody takes the figure for a digit. */
 const KNIGHT =
   "M19 22H5V20H19V22M18.5 18.5H7.5C7.5 15 12 14 12 10L8.5 12 6 12.5C4.6 11.8 4 10.6 4.5 9.5L7.5 5V1.5L11 3.8C16 4.6 18.5 9.5 18.5 18.5ZM9.3 6A1 1 0 1 0 9.31 6Z";
 

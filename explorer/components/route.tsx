@@ -26,7 +26,7 @@ export const Route = ({
   readonly grid: Grid;
   readonly squares: readonly Square[];
   readonly isOther?: boolean;
-  /** Whether its moves are numbered from end to end, because the board's numbers count from another square. */
+  /** Whether the moves are numbered along the route, because the board's numbers count from another square. */
   readonly isCounted?: boolean;
   readonly lines?: readonly Line[];
 }) => {

@@ -1,7 +1,7 @@
 /** A slider through the steps of a method. */
 import { useState } from "preact/hooks";
 
-/** Returns the current step and its slider. If the last step is chosen, it stays the last when `last` changes. */
+/** Returns the current step and the slider. If the last step is chosen, a new `last` becomes the chosen step. */
 export const useSteps = (last: number, first = Infinity) => {
   const [chosen, choose] = useState(first);
   const step = Math.min(chosen, last);

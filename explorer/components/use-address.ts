@@ -1,4 +1,4 @@
-/** Keeps the part touched last in the address, and follows the address. Links add to the history; moves replace its current entry. */
+/** Keeps the part touched last in the address, and follows the address. Links add an entry to the history; moves replace the current one. */
 import { useEffect, useRef } from "preact/hooks";
 
 /** Calls a function with the fragment of the address, now and whenever it changes. */
@@ -16,12 +16,12 @@ export const useFragment = (follow: (fragment: string) => void): void => {
 /** Milliseconds for which an address waits for a newer one, because browsers refuse frequent changes. */
 const PAUSE = 200;
 
-/** The part touched since the address was last followed, and the fragment then, because browsers report changes late. */
+/** The part touched since the address was last followed, and the fragment at that moment, because browsers report changes late. */
 let touched: { readonly part: object; readonly at: string } | undefined;
 
 /**
- * Writes the address of a part when it changes, if this part was touched last, or if none was and the current address is
- * its own. Returns the function to call when the part is touched.
+ * Writes the address of a part when that address changes, if this part was touched last, or if no part was touched and the
+ * current address is the part's own. Returns the function to call when the part is touched.
  */
 export const useAddress = (shown: string, isOwn: (fragment: string) => boolean): (() => void) => {
   const isFirst = useRef(true);
@@ -33,7 +33,7 @@ export const useAddress = (shown: string, isOwn: (fragment: string) => boolean):
     const isLast = touched === undefined ? isOwn(hash) : touched.part === isFirst;
     if (!isFirst.current && isLast) {
       const write = (): void => {
-        // A link may have been followed since.
+        // Write only if no link has been followed since.
         if (location.hash === hash) history.replaceState(null, "", shown);
       };
       const timer = setTimeout(write, PAUSE);

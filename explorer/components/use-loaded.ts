@@ -1,4 +1,4 @@
-/** Code that loads when it is needed, such as the workbench and the languages. */
+/** Code, such as the workbench and the languages, that loads when it is needed. */
 import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
@@ -21,8 +21,8 @@ export const useNear = (element: RefObject<Element | null>): boolean => {
 };
 
 /**
- * Returns the module that `load` imports once it is needed, or the reason why it did not load. `needed` may be its name: when
- * the name changes, the old module stays until the new one has loaded. `load` can ask whether its module is still wanted.
+ * Returns the module that `load` imports once it is needed, or the reason why it did not load. `needed` may name the module:
+ * when the name changes, the old module stays until the new one has loaded. `load` can ask whether a module is still wanted.
  */
 export const useLoaded = <Module>(
   needed: string | boolean,

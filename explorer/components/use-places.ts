@@ -1,5 +1,5 @@
 /**
- * Moves the pieces and the target by pointer, touch and keys. The target follows the pointer; a piece that is picked up
+ * Moves the pieces and the target by pointer, touch and keys. The target follows the pointer; a picked-up piece
  * follows it instead. A click or the end of a drag keeps the shown places.
  */
 import { useState } from "preact/hooks";
@@ -47,7 +47,7 @@ export const usePlaces = ({
     setPointed(square === undefined ? undefined : { square, on: board });
   const at = (one: Held): Square =>
     one === "target" ? places.target : (places.pieces[one] ?? places.target);
-  // Nothing is put on a piece, because a click there picks it up; but a piece may return to its square.
+  // Nothing is put on a piece, because a click there picks the piece up; but a piece may return to its square.
   const isPut = (square: Square | undefined): square is Square =>
     square !== undefined && (!places.pieces.includes(square) || square === at(held));
   const letGo = (): void => {

@@ -48,7 +48,7 @@ export const useScene = (kept: State, put: (state: State) => void, stage = scene
     },
   };
   return {
-    /** The state as drawn: the held piece or the target is at the pointer, or the target on a square of the pointed entry. */
+    /** The state as drawn: the held piece or the target at the pointer, or the target on a square of the pointed entry. */
     state,
     scene,
     at: pointedAt(state, scene, entry),
@@ -56,7 +56,7 @@ export const useScene = (kept: State, put: (state: State) => void, stage = scene
     activeEntry: pointedAt(drawn, scene, entryIn(keptEntry)).entries[0],
     moving: { ...moving, events },
     pointEntry,
-    /** Moves the target to a square that reads the entry, or points at the entry if none does. */
+    /** Moves the target to a square that reads the entry; if no square does, points at the entry. */
     putEntry: (found: number): void => {
       const [square] = pointedAt(moved, scene, found).squares;
       pointEntry(square === undefined ? found : undefined);

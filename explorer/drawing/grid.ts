@@ -5,7 +5,7 @@ import type { Board, Square } from "../../generator/core/board.js";
 export type Distances = readonly (number | undefined)[];
 
 export type Cell =
-  /** A number in the color of a distance; the two differ in tables of other measures. */
+  /** A number in the color of a distance, which is a different number in tables of other measures. */
   | { readonly kind: "distance"; readonly number: number; readonly distance: number }
   /** A square without a number. */
   | { readonly kind: "empty" }
@@ -30,7 +30,7 @@ export interface Grid {
   readonly hasNames: boolean;
 }
 
-/** The cell of a number in the color of a distance; both are `undefined` for unreachable squares. */
+/** The cell of a number in the color of a distance; number and distance are `undefined` for unreachable squares. */
 export const shadedCell = (number: number | undefined, distance: number | undefined): Cell =>
   number === undefined || distance === undefined
     ? { kind: "never" }

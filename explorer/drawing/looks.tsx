@@ -10,7 +10,7 @@ interface Look {
   readonly rx?: number;
 }
 
-/** The outline of a cell at a corner, smaller by `inset` on each side; that of a square is a rect, which has sharp edges. */
+/** The outline of a cell with the given corner, smaller by `inset` on each side. A square is a rect, whose edges are sharp. */
 export const cellOutline = (
   { size }: Pick<Grid, "size">,
   { rx, ...look }: Look,
@@ -72,7 +72,7 @@ export const markLook = (grid: Grid, mark: Mark) => (
   </g>
 );
 
-/** Such a line around a rectangle. */
+/** The line of a mark, around a rectangle. */
 export const outline = (rectangle: Readonly<Record<"x" | "y" | "width" | "height", number>>) => (
   <>
     <rect class="line" {...rectangle} />

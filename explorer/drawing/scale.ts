@@ -4,7 +4,7 @@
  */
 import { at } from "../../generator/common.js";
 
-/** Thirteen colors at equal steps along the scale, from dark violet to yellow; it is nearly linear between them. */
+/** Thirteen colors at equal steps along the scale, from dark violet to yellow. Between two of them, the scale is nearly linear. */
 const VIRIDIS = (
   "#440154 #481f70 #443983 #3b528b #31688e #287c8e #21918c " +
   "#20a486 #35b779 #5ec962 #90d743 #c8e020 #fde725"
@@ -23,7 +23,7 @@ const mixed = (color: string, other: string, share: number): string => {
 /** The colors of a cell, in the syntax of SVG. */
 export interface Shade {
   readonly fill: string;
-  /** White if it has more contrast than black, the default: 4.5 to 1 or better on any fill. */
+  /** White where it has more contrast than black, the default. The contrast is at least 4.5 to 1 on any fill. */
   readonly ink: string | undefined;
 }
 
@@ -39,7 +39,7 @@ const LIGHT = 0.4346;
 /** A change of shade that tells dark squares from light ones. */
 export type Tint = "dark" | "light";
 
-/** The black or white that each tint adds, and its share. */
+/** The color that each tint adds, black or white; and how much of the color. */
 const TINTS: Record<Tint, readonly [string, number]> = {
   dark: ["#000000", 0.1],
   light: ["#ffffff", 0.13],

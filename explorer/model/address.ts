@@ -20,7 +20,7 @@ export interface Draft {
   readonly reason?: string | undefined;
 }
 
-/** A state, and its piece and board if they are typed. A refused piece or board is replaced by a valid one. */
+/** A state, and the piece and the board if they are typed. The state has a valid piece or board in place of a refused one. */
 export interface Addressed {
   readonly state: State;
   readonly piece?: Draft | undefined;
@@ -36,10 +36,10 @@ const saidOf = ({ metric, layout, view }: State) => ({
   view: `Show is now ${view.label}.`,
 });
 
-/** Changes what is wanted. Missing or invalid parts stay, and both squares keep their places or move to the nearest ones. */
+/** Changes what is wanted. Missing or invalid parts stay. Each of the two squares stays or, off the board, moves to the nearest. */
 export const changed = (before: Addressed, wanted: Wanted): Addressed => {
   const view = VIEWS.get(wanted.view ?? "");
-  // A piece that one board refuses may be valid on another.
+  // A piece that one board refuses may be valid on another, so it is tried again.
   const isRefused = before.piece?.reason !== undefined && wanted.metric === undefined;
   const piece =
     wanted.piece ?? (isRefused && wanted.board !== undefined ? before.piece.notation : undefined);

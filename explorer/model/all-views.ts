@@ -18,7 +18,7 @@ const ATTACKS: View = {
   },
 };
 
-/** By their names, in the order of the menu. */
+/** The views by name, in the order of the menu. */
 export const VIEWS: ReadonlyMap<string, View> = new Map(
   [
     ...[DISTANCES, PATHS, ATTACKS],

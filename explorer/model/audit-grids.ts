@@ -1,4 +1,4 @@
-/** An audited array as a board: its values, and the right ones where it is wrong. */
+/** An audited array as a board: its values, and the right value where one is wrong. */
 import type { Value } from "../../generator/audit/read-arrays.js";
 import { squareName, type Square } from "../../generator/core/board.js";
 import { at, onceFor } from "../../generator/common.js";
@@ -12,7 +12,7 @@ import { namedBoard, type ShownBoard } from "./shown.js";
 /** The right numbers for the wrong cells. */
 export type Wrong = ReadonlyMap<Square, string>;
 
-/** The cell of a number, in its color as a distance or, in another table, by its place among the right numbers. */
+/** The cell of a number, colored as a distance or, in another table, by the number's place among the right ones. */
 const colored = onceFor(({ expected, table }: Audited) => {
   const right = [...new Set(expected)].sort((one, other) => (one < other ? -1 : 1));
   const step = Math.min(1, DARKEST / right.length);
@@ -32,7 +32,7 @@ const wrongOf = (says: readonly Value[], right: readonly Value[]): Wrong =>
     says.flatMap((value, cell) => (value === right[cell] ? [] : [[cell, `${at(right, cell)}`]])),
   );
 
-/** The board according to the array, from the origin if there is one; for a set, its bits. */
+/** The board as the array describes it, from the origin if there is one; for a set, the bits. */
 export const boardIn = (
   audited: Audited,
   places: Places,

@@ -79,7 +79,7 @@ export const whyText = (audited: Audited, places: Places): string => {
   if (ends === undefined || says === right) return "";
   const { metric, board, origin, target } = ends;
   const moves = distancesFrom(metric, board, [origin])[target];
-  // Other numbers may stand for the distances.
+  // If other numbers stand for the distances, the moves do not explain them.
   if ((moves ?? UNREACHABLE) !== right) return "";
   const [from, to] = [squareName(board, origin), squareName(board, target)];
   if (moves === undefined) return `No way leads from ${from} to ${to}, however long.`;
@@ -94,7 +94,7 @@ interface Unknown extends Pick<Finding, "name" | "kind" | "text"> {
 
 const written = (count: number): string => count.toLocaleString("en");
 
-/** The verdict on an array that, say, `is the king's distance`. The squares of an array by square are from a1 or as told. */
+/** The verdict on an array that, say, `is the king's distance`; for an array by square, also how squares are numbered. */
 export const verdictOf = (name: string, is: string, { table, wrong }: Audited): string => {
   const { layout } = table;
   const isFromA1 = layout.parameters.length === 1 && !layout.board.numbering;
@@ -117,7 +117,7 @@ export const otherwiseText = ({ text, wrong }: NonNullable<Finding["otherwise"]>
     )
     .join("; at ")}${wrong.length > MOST_IN_SENTENCE ? "; and in more entries" : ""}.`;
 
-/** The sentence about an array that matches no table, or not certainly one. */
+/** The sentence about an array that matches no table, or none for certain. */
 export const unknownText = ({ name, values, kind, text, unknown }: Unknown): string => {
   const array = name === "" ? "This array" : name;
   if (unknown !== undefined)

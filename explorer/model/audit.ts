@@ -70,7 +70,7 @@ const middleOnes = onceFor((layout: Layout): ReadonlyMap<number, Places> => {
     const [one, other] = [at(cells, from), at(cells, to)];
     const apart =
       Math.abs(one.files + other.files - files) + Math.abs(one.ranks + other.ranks - ranks);
-    // The array does not contain the corner rule.
+    // The array does not contain the corner rule, so pairs that need the rule count as farthest.
     return CORNERS.contains(board, from) === CORNERS.contains(board, to) ? apart : Infinity;
   };
   const pairs = squares
@@ -94,7 +94,7 @@ export const placesOf = ({ table: { layout } }: Audited, element: number): Place
   return { pieces: isOfPairs(layout) ? cell.origins : [], target: cell.target };
 };
 
-/** Whether the corner rule adds to the element that a call reads, because exactly one of its squares is a corner. */
+/** Whether the corner rule adds to the element that a call reads, because exactly one of the call's squares is a corner. */
 export const addsCornerRule = (audited: Audited, { pieces, target }: Places): boolean => {
   const { cornerRuleElements, layout } = audited.table;
   const [isOne, isOther] = [...pieces, target].map((one) => CORNERS.contains(layout.board, one));
@@ -102,7 +102,7 @@ export const addsCornerRule = (audited: Audited, { pieces, target }: Places): bo
   return isOne !== isOther && cornerRuleElements.some(read);
 };
 
-/** Where an audit starts: at the first wrong element or, if none is wrong, where the corner rule adds or at the last element read. */
+/** Where an audit starts: at the first wrong element, else where the corner rule adds, else at the last element that calls read. */
 export const firstPlaces = (audited: Audited): Places | undefined => {
   const { wrong, expected, table } = audited;
   const { squares } = table.layout.board;

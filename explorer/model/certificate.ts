@@ -1,6 +1,6 @@
 /**
  * The certificate of distances: the origin says 0, and every other square one more than the least of
- * its neighbors, the squares from which the piece moves to it. Only the right numbers satisfy this.
+ * its neighbors, the squares from which the piece moves to it. Only the right numbers satisfy both rules.
  */
 import { at } from "../../generator/common.js";
 import { squareName, type Board, type Square } from "../../generator/core/board.js";
@@ -50,7 +50,7 @@ export const objectionText = (
   return why + (more ?? ` There are ${others} more objections.`);
 };
 
-/** The board of the numbers, with marks on the chosen square and on those to which neighbors object. */
+/** The board of the numbers, with marks on the chosen square and on each square to which a neighbor objects. */
 export const objectedBoard = (
   board: Board,
   numbers: readonly number[],

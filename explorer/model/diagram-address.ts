@@ -1,6 +1,6 @@
 /**
  * The addresses of diagrams and of the workbench. A diagram's address consists of its chapter, its two squares, and the choices below
- * it and for the whole page, such as `#shortest-paths/e1/e8/king/ts/a1`. The workbench's names its settings, as in
+ * it and for the whole page, as in `#shortest-paths/e1/e8/king/ts/a1`. The workbench's address names settings, as in
  * `#board=8x8&metric=king`, because a board or a piece may be any text, and any setting may be missing.
  */
 import { NUMBERING_NAMES, type NumberingName } from "../../generator/boards/numbering.js";
@@ -15,7 +15,7 @@ export interface Change {
   readonly change: Partial<State>;
 }
 
-/** Reports whether a state has everything in a change except its squares, which may have moved since. */
+/** Reports whether a state has everything in a change except the squares, which may have moved since. */
 export const isChosen = ({ change }: Change, { metric, board, layout }: State): boolean =>
   (change.metric ?? metric) === metric &&
   (change.board ?? board) === board &&
@@ -65,7 +65,7 @@ export const diagramAddress = (
   return [`#${id}`, ...squares, ...(chosen ? [slugOf(chosen)] : []), language, numbering].join("/");
 };
 
-/** The diagram that an address shows; `undefined` if it names none of its squares. Missing parts keep their initial values. */
+/** The diagram that an address shows; `undefined` for another diagram or no squares. Missing parts keep their initial values. */
 export const diagramIn = (
   fragment: string,
   id: string,

@@ -18,7 +18,7 @@ export const layoutText = (asked: Asked): string =>
     ? `${keyOf(asked)}, ${counted(bytesOf(asked), "byte")}`
     : layoutLabel(asked.layout, asked.board);
 
-/** Names what an entry is read by; for rings and zones, this is always a square and a distance. */
+/** Names what selects an entry: for rings and zones, always a square and a distance. */
 const keyOf = (asked: Asked): string =>
   layoutOf(asked).parameters.includes("distance")
     ? "Square and distance"

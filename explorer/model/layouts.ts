@@ -8,7 +8,7 @@ import type { RequestedTable } from "../../generator/request/defaults.js";
 
 export const SHOWN_LAYOUTS: readonly string[] = [...new Set([...LAYOUT_NAMES, ...REGIONS.keys()])];
 
-/** The layout with a name; by pair of squares if there is none. */
+/** The layout with a name; by pair of squares if no layout has the name. */
 export const layoutNamed = (name: string): LayoutOn => {
   if (isLayoutName(name)) return LAYOUTS[name];
   const region = REGIONS.get(name);
@@ -24,7 +24,7 @@ export const layoutRequest = (name: string): Pick<RequestedTable, "layout" | "to
 export const isOnBoard = (name: string, board: Board): boolean =>
   REGIONS.get(name)?.squares(board).length !== 0;
 
-/** The region of a layout in words, such as `the light corners`; `undefined` without a region. */
+/** The region of a layout in words, as in `the light corners`; `undefined` without a region. */
 export const placeOf = (name: string): string | undefined =>
   REGIONS.has(name) ? `the ${name.replaceAll("-", " ")}` : undefined;
 

@@ -58,7 +58,7 @@ export const metricsOn: (board: Board) => ReadonlyMap<string, Metric> = onceFor(
   board.graphs
     ? new Map([...board.graphs.keys()].map((text) => [text, ofGraph(text)]))
     : new Map(
-        // The combined distance needs files and ranks.
+        // The combined distance needs files and ranks, so only rectangles have it.
         [...METRICS].filter(([, { piece }]) => board.isRectangle || piece !== undefined),
       ),
 );

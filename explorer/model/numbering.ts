@@ -16,7 +16,7 @@ export const NUMBERING_LABELS: Readonly<Record<NumberingName, string>> = {
 
 type Numbered = Pick<Asked, "board" | "numbering">;
 
-/** The wanted numbering, or from a1 where that is impossible, such as a mailbox on 10×8. */
+/** The wanted numbering, or from a1 where that is impossible, as for a mailbox on 10×8. */
 export const numberingOf = ({ board, numbering }: Numbered): NumberingName =>
   mistakeInNumbers(board, numbering) === undefined ? numbering : "a1";
 

@@ -29,7 +29,7 @@ export const pointedAt = (state: State, { table, layout }: Scene, pointed?: numb
   if (!table) return { squares: [target], entries: [] };
   const entries = entriesBySquare(state, layout);
   const entry = pointed ?? entries[target] ?? 0;
-  // All squares at a distance read the same set, but its members are drawn anyway and need no marks.
+  // All squares at a distance read the same set, whose members are drawn anyway and need no marks.
   if (!layout.isByDifference) return { squares: [target], entries: [entry] };
   const readers = board.squares.filter((square) => entries[square] === entry);
   const isTarget = (square: Square): boolean => square === target;

@@ -18,7 +18,7 @@ export interface Reading {
   readonly title: string;
   /** `KNIGHT_DISTANCE[0 << 6 | 9] = 4`, or `between(0, 27) = { lo: 262656, hi: 0 }` */
   readonly expression?: string;
-  /** Where it is in the array. */
+  /** Where the answer is in the array. */
   readonly entry?: string;
 }
 
@@ -41,7 +41,7 @@ export const readingOf = (state: State, scene: Scene, { squares, entries }: At):
   };
 };
 
-/** The arguments of the lookup in words, such as `a1 → b2` or `a1, 2 knight moves`. */
+/** The arguments of the lookup in words: `a1 → b2`, or `a1, 2 knight moves`. */
 const subjectOf = (state: State, { layout }: Scene, square: Square): string => {
   const { board, origin, view } = state;
   const [from, to] = [squareName(board, origin), squareName(board, square)];

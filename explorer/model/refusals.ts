@@ -46,7 +46,7 @@ export const metricOn = (
   }
 };
 
-/** The same metric on another board; a different one if it has no meaning there. */
+/** The metric on another board or, if it has no meaning there, a different metric. */
 export const sameOn = (board: Board, { name, isTyped }: Metric): ReturnType<typeof metricOn> =>
   isTyped ? metricOn(board, name) : { metric: metricsOn(board).get(name) ?? firstMetricOn(board) };
 
@@ -72,7 +72,7 @@ const TOO_LARGE =
   `This page draws at most ${LARGEST_SIDE} files and ${LARGEST_SIDE} ranks. ` +
   "The command npx chess-distance makes tables for boards of up to 64 × 64.";
 
-/** The tool's reason for making no such table. */
+/** The tool's reason if it refuses the table. */
 const refusedBy = (asked: Asked): string | undefined => {
   const request = requestOf(asked);
   return request && mistakesIn(request)[0];

@@ -68,7 +68,7 @@ export const linesOf = ({ metric, board }: Ends, route: readonly Square[]): read
       : [[start, end]];
   });
 
-/** The ways of two moves, whose middle cells may be off the board; none if both ends are the same. */
+/** The ways of two moves, with middle cells that may be off the board; none if the ends are one square. */
 export const waysBetween = ({ metric, board, origin, target }: Ends) => {
   if (origin === target) return [];
   const leaps = metric.measure.piece?.leaps(board) ?? [];

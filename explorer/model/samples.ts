@@ -7,14 +7,14 @@ import { numbered } from "./numbering.js";
 import type { State } from "./state.js";
 
 export interface Sample {
-  /** The names of its parts in the files of `chapters/code/`. */
+  /** The names of the sample's parts in the files of `chapters/code/`. */
   readonly parts: readonly string[];
   /** The piece whose distance replaces the king's. */
   readonly piece?: string;
   readonly calls: readonly Call[];
   /** What only the line that finds the answer contains. */
   readonly decides?: RegExp;
-  /** A call of the part with its name; both are copied but not shown. */
+  /** A call of another part; the call and that part are copied but not shown. */
   readonly example?: Call;
 }
 
@@ -26,7 +26,7 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 export interface Call {
-  /** The function in words, such as `king distance`. */
+  /** The function in words: `king distance`. */
   readonly of: string;
   readonly given: readonly number[];
   readonly answer: string;

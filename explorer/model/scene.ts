@@ -24,7 +24,7 @@ export const sceneOf = (asked: Asked, find = tableOf): Scene => {
   const { metric, view, layout: name } = asked;
   const layout = layoutOf(asked);
   const { measure: written } = view.isOfDistances ? metric : entryOf(asked);
-  // The members of a set are drawn as squares, whatever numbers they have in the table.
+  // The members of a set are drawn as squares, so compute the set in the numbering from a1.
   const { measure: given } =
     written.element === SET ? entryOf({ ...asked, numbering: "a1" }) : { measure: written };
   const measure = layout.isTo && given.toward ? { ...given, ways: given.toward } : given;

@@ -41,7 +41,7 @@ export interface ShownFigure {
   readonly caption: string;
   /** The name of each cell: `b2, 4`. */
   readonly names: readonly string[];
-  /** The cell of each square, if not the one with its number. */
+  /** The cell of each square, if it does not have the square's number. */
   readonly cells?: readonly Square[];
 }
 
@@ -74,7 +74,7 @@ export const namedBoard = (
 interface NamedEnds {
   readonly origin?: Square | undefined;
   readonly target?: Square;
-  /** More words for the origin, such as `4 moves to b2`. */
+  /** More words for the origin: `4 moves to b2`. */
   readonly told?: readonly string[];
 }
 
@@ -113,7 +113,7 @@ export const boardOf = (state: State, scene: Scene, targets: readonly Square[]):
   }
   const answers = board.squares.map((square) => answerOf(state, scene, square));
   const cells = answers.map(numberOf).map(cellIn(state, scene));
-  // The answer in words, after the number that the square shows unless the words contain it.
+  // The answer in words, after the square's number unless the words contain that number.
   const says = (square: Square): readonly string[] => {
     const cell = cells[square];
     const words = answerInWords(state, scene, answers[square]);
@@ -204,8 +204,8 @@ export const memoryOf = (state: State, numbering: NumberingName): ShownFigure =>
 };
 
 /**
- * The array. If differences have a sign, the board is over it, with the origin on difference zero and every other square
- * on the entry of its distance. Source: page Distance, "Lookup of Array 15*15".
+ * The array. If differences have a sign, the board is drawn over the array, with the origin on difference zero and every
+ * other square on the entry of its distance. Source: page Distance, "Lookup of Array 15*15".
  */
 export const arrayOf = (
   state: State,

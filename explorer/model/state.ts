@@ -1,4 +1,4 @@
-/** The state: everything that determines what the page shows. The address stores it, except for the page's numbering. */
+/** The state: everything that determines what the page shows. The address stores the state, except for the page's numbering. */
 import { squareName, type Board, type Square } from "../../generator/core/board.js";
 import { BOARD } from "../../generator/core/catalogue.js";
 import { placeOf } from "./layouts.js";
@@ -48,7 +48,7 @@ export const showing = (state: State, view: View): State => {
   };
 };
 
-/** A consistent state: its layout fits the view; if it has no paths, it shows distances. */
+/** A consistent state: the layout fits the view, and a state without paths shows distances. */
 export const settled = (state: State): State => {
   const { view } = state;
   const shown = showing(state, view);
@@ -59,7 +59,7 @@ export const settled = (state: State): State => {
 /** Whether there is an origin to move: the first of two arguments. */
 export const hasOrigin = (asked: Asked): boolean => layoutOf(asked).parameters.length === 2;
 
-/** The letters of the piece on the origin; `""` if it may be any piece. */
+/** The letters of the piece on the origin; `""` if any piece may be there. */
 export const figureOf = ({ view, metric }: Asked): string =>
   view.hasMetric ? tokenOf(metric) : "";
 

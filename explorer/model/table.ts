@@ -48,7 +48,7 @@ const CHESS_PIECES = [...PAWN_NAMES, "N", "B", "R", "Q", "K"].map(pieceNamed);
 const madeBy = ({ layout, view }: Asked): Pick<View, "measure" | "kind"> =>
   view === PATHS && layout !== "pair" ? DISTANCES : view;
 
-/** The request to the tool; `undefined` for tables that only the package has, such as the combined distance. */
+/** The request to the tool; `undefined` for tables, such as the combined distance, that only the package has. */
 export const requestOf = (asked: Asked): RequestedTable | undefined => {
   const { board, metric, layout } = asked;
   const { piece, name, isTyped } = metric;
@@ -64,7 +64,7 @@ export const requestOf = (asked: Asked): RequestedTable | undefined => {
     measure,
     piece: pieces > 1 ? CHESS_PIECES : pieces === 1 && piece ? [piece] : [],
     ...layoutRequest(layout),
-    // The page has no zones, such as the palace of xiangqi.
+    // The page has no zones, such as the palace of xiangqi, so each piece may go anywhere.
     within: pieces === 1 && piece && homeOf(board, piece.name) ? [WHOLE] : [],
     name: hasName ? name : own,
     squares: numberingOf(asked),
@@ -87,7 +87,7 @@ const madeEntry = (asked: Asked): EntryOn => {
   return published ?? made;
 };
 
-/** The entries of a metric on a board, released with either. */
+/** The entries of a metric on a board, released with the metric or the board. */
 const entriesOn = onceFor<Metric, (board: Board) => Map<string, EntryOn>>(() =>
   onceFor(() => new Map<string, EntryOn>()),
 );

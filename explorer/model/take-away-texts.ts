@@ -13,7 +13,7 @@ import type { ShownTable } from "./table.js";
 
 const OUT = "src/tables";
 
-/** Leaves out the proof that runs TypeScript, because the page's policy forbids it; tests prove these files instead. */
+/** Leaves out the proof that runs TypeScript, because the page's policy forbids running texts; tests prove these files instead. */
 const onPage = (lang: LanguageName, language: Language): Language =>
   lang === "ts" ? { ...language, prove: () => undefined } : language;
 

@@ -8,11 +8,11 @@ import { counted, distanceText, type Metric } from "./metrics.js";
 
 /** A question about the squares of a board, and how its answers are shown. */
 export interface View {
-  /** Its name in an address. */
+  /** The name in an address. */
   readonly name: string;
-  /** Its label in the menu. */
+  /** The label in the menu. */
   readonly label: string;
-  /** The tool's measure that makes its table: its name, and the measure itself. */
+  /** The tool's measure that makes the table: the name, and the measure itself. */
   readonly measure: MeasureName;
   readonly kind: NamedMeasure;
   readonly layouts: readonly string[];

@@ -3,5 +3,5 @@ import { renderToString } from "preact-render-to-string";
 import { Page } from "../page.js";
 
 export const pageHtml = (): string =>
-  // The renderer writes closing tags for shapes, which have no content.
+  // The renderer also closes shapes with tags, which they do not need, because they have no content.
   renderToString(<Page />).replaceAll(/><\/(?:circle|path|rect)>/g, "/>");

@@ -14,7 +14,7 @@ const LOADER = `export const __vitePreload = (load, styles = [], base) =>
 /** The Vite plugins that add or change modules. */
 export const MODULES: readonly Plugin[] = [
   {
-    // Makes the grids' style, which is also in the pictures, a part of the page's only style, which its policy allows.
+    // Adds the grids' style, which the pictures share, to the page's style, the only one that the page's policy allows.
     name: "chess-distance-grid-style",
     resolveId: (id) => (id === GRID ? id : undefined),
     load: (id) => (id === GRID ? GRID_STYLE : undefined),
@@ -26,7 +26,7 @@ export const MODULES: readonly Plugin[] = [
 ];
 
 /**
- * Puts the modules that the start imports, directly or through others, into one file: compressed, it is smaller than several
+ * Puts the modules that the start imports, directly or through others, into one file: compressed, that file is smaller than several
  * files that share parts with the modules that load later.
  */
 export const oneStart = (): Rolldown.CodeSplittingNameFunction => {
@@ -34,7 +34,7 @@ export const oneStart = (): Rolldown.CodeSplittingNameFunction => {
   const starts = (module: string, context: Rolldown.ChunkingContext): boolean => {
     const known = seen.get(module) ?? module.endsWith("/explorer/start.tsx");
     if (known || seen.has(module)) return known;
-    seen.set(module, false); // Imports may be circular.
+    seen.set(module, false); // ends circles of imports
     const { importers = [] } = context.getModuleInfo(module) ?? {};
     const found = importers.some((importer) => starts(importer, context));
     seen.set(module, found);

@@ -1,4 +1,4 @@
-/** Renders the page when the site is built, so that it can be read before its code has run, or without it. */
+/** Renders the page when the site is built, so that it can be read before its code has run, or without JavaScript. */
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { runnerImport, type Plugin, type Rolldown, type UserConfig } from "vite";
@@ -19,7 +19,7 @@ const policyWith = (style: string): string =>
 
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]* href="\.\/([^"]+)">/;
 
-/** The page with its style inlined, so that the first frame need not wait for it; and that style, which is no longer a file. */
+/** The page with the style inlined, so that the first frame does not wait for a file; and that style, which has no file then. */
 const withStyle = (html: string, bundle: Rolldown.OutputBundle) => {
   const [link = "", file = ""] = STYLE_LINK.exec(html) ?? [];
   const asset = bundle[file];

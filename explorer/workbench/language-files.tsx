@@ -7,10 +7,10 @@ import type { ShownTable } from "../model/table.js";
 
 const WAIT = "The tables are being proved and written …";
 
-/** The most entries that are proved and written before anyone could read a message about it. */
+/** The most entries for which no message says to wait: they are written before anyone could read it. */
 const SHORT = 64 * 64;
 
-/** The files that `make` returns, made again for another `key`; the one with the table is shown. */
+/** The files that `make` returns, made again for another `key`. The file with the table is shown. */
 export const LanguageFiles = ({
   make,
   table: { name: main, values },
@@ -19,7 +19,7 @@ export const LanguageFiles = ({
   readonly table: ShownTable;
 }) => {
   const copy = useCopy();
-  // After the board is drawn, because proving a large table takes a while.
+  // Make the files after the board is drawn, because proving a large table takes a while.
   const { module: made, fault } = useLoaded(true, async (isWanted) => {
     await new Promise((next) => setTimeout(next));
     return isWanted() ? make() : [];
@@ -54,6 +54,6 @@ const save = (name: string, text: string): void => {
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   link.download = name;
   link.click();
-  // The browser reads it some time after the click, and does not report when.
+  // Keep the address for a while: the browser reads it after the click, and does not report when.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };

@@ -1,4 +1,4 @@
-/** The place of the workbench on the page. It loads when it comes near the view, or when an address names it. */
+/** The place of the workbench, which loads when it comes near the view, or when an address names it. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useFragment } from "../components/use-address.js";
 import { useLoaded, useNear } from "../components/use-loaded.js";
@@ -15,7 +15,7 @@ export const WorkbenchPlace = () => {
   const end = (): number => place.current?.getBoundingClientRect().bottom ?? 0;
   const before = end();
   useLayoutEffect(() => {
-    // The reader may be about to click something below the workbench, so it stays in place.
+    // What is below the workbench stays in place, because the reader may be about to click it.
     if (module && before < innerHeight) scrollBy({ top: end() - before, behavior: "instant" });
   }, [module]);
   return (

@@ -81,7 +81,7 @@ export const piecesFor = (measure: MeasureName): readonly NamedPiece[] => {
 /** Increments are differences in one of these numberings, or in the coordinates of their own table. */
 const UNITS = ["a1", "0x88"] as const;
 
-/** Tables of smaller boards have few numbers, so other arrays may resemble them. */
+/** Smaller boards are left out: their tables have few numbers, so other arrays may resemble them. */
 const SMALLEST_SIDE = 5;
 
 /** True for tables that are common in programs. An array that resembles any other table may be something else. */

@@ -1,7 +1,7 @@
 /** How many entries of a table may be wrong, missing or extra. */
 import type { NumberArray } from "./read-arrays.js";
 
-/** The maximum number of wrong entries, among the given number, in a table that is still recognized: 15%. */
+/** How many of the given number of entries may be wrong in a table that is still recognized: 15%. */
 export const mostWrong = (entries: number): number => Math.floor((entries * 3) / 20);
 
 /** How many of its declared numbers an array lacks; 0 if so many are missing that the array as declared is no table. */

@@ -39,7 +39,7 @@ export function* inOrderOf(values: readonly Value[], candidate: Candidate): Gene
   });
   const directions = [...new Set(present(...order))];
   if (directions.length < names.length || left < 0) return;
-  // Almost all programs put north before south. What is south from a1 is north from a8.
+  // Almost all programs put north before south, so a table with south first counts its squares from a8.
   const isFromA8 = directions.find((name) => /[NS]/.test(name))?.startsWith("S") === true;
   if (isFromA8 && request.board === BOARD && request.squares === "a1") return;
   yield* formOf({ ...request, directions }, values.length);

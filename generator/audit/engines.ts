@@ -1,4 +1,4 @@
-/** Tables of engines. The other candidates, which combine measures, boards and pieces, do not include them. */
+/** Tables of engines that the other candidates, which combine measures, boards and pieces, do not include. */
 import { onceFor } from "../common.js";
 import type { RequestedTable, TableRequest } from "../request/defaults.js";
 import { TABLE } from "../request/table-keys.js";

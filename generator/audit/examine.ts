@@ -104,7 +104,7 @@ const examinedOf = (array: NumberArray, source: Source): Examined => {
     const text = ["no known table", slipText(values.length)].filter(Boolean).join("; ");
     return { array, finding: { ...it, kind: "none", text } };
   }
-  // Half a table is enough for a program that always passes the two squares in the same order.
+  // A program that always passes the two squares in the same order needs only half a table, so nothing is wrong.
   if (fit.rule !== undefined && fit.wrong.length === 0)
     return { array, finding: { ...it, kind: "unclear", text: inWords(fit) }, fit };
   const { request } = fit.candidate;

@@ -4,7 +4,7 @@
 export interface WrongEntry {
   /** The index of the entry in the array, from 0. */
   readonly index: number;
-  /** What the entry is for, such as the pair of squares `a1, b2`. */
+  /** What the entry is for: the pair of squares `a1, b2`, for example. */
   readonly place: string;
   /** The value in the array. */
   readonly found: number | bigint;
@@ -20,7 +20,7 @@ export interface Finding {
   readonly line: number;
   /** The number of entries in the array. */
   readonly length: number;
-  /** The sizes of the array's dimensions. If nested brackets differ in length, the one size is `length`. */
+  /** The sizes of the array's dimensions. If nested brackets differ in length, the only size is `length`. */
   readonly sizes: readonly number[];
   /** `equal`: a table; `wrong`: a table with wrong entries; `unclear`: perhaps a table; `none`: no known table. */
   readonly kind: "equal" | "wrong" | "unclear" | "none";

@@ -21,7 +21,7 @@ export interface Fit {
   readonly mapping?: ReadonlyMap<Value, Value>;
   /** The number that the array has around its squares; see {@link frameOf}. */
   readonly frame?: Value | undefined;
-  /** The rule that the array follows instead of the candidate's, such as `only from the lesser square to the greater`. */
+  /** The rule that the array follows instead of the candidate's, as in `only from the lesser square to the greater`. */
   readonly rule?: string;
 }
 
@@ -122,7 +122,7 @@ export const FEWEST_MARKED = 4;
 
 /**
  * True if all wrong entries hold the same number, apparently on purpose: the table does not contain the number, the array
- * has it in place of every greater distance, or they are the empty sets of a pawn on its first rank, where none can stand.
+ * has it in place of every greater distance, or the entries are empty sets for a pawn on a rank where it cannot stand.
  */
 export const isDeliberate = (
   array: readonly Value[],
@@ -216,6 +216,6 @@ export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
   const { request } = candidate;
   if (!isFrequent(request)) return [];
   const board = typeof request === "string" ? BOARD : request.board;
-  // On other boards, only the usual pieces were candidates. Another piece may explain the wrong entries.
+  // On other boards, only the usual pieces were candidates. Another piece may explain the wrong entries, so try all.
   return board === BOARD ? fits : weigh(candidatesFor(values.length, withSets, board));
 };

@@ -1,4 +1,4 @@
-/** Finds a smaller array inside a larger one, such as a board in a mailbox. */
+/** Finds a smaller array inside a larger one: a board in a mailbox, for example. */
 import type { Board, Numbering } from "../core/board.js";
 import type { Value } from "./read-arrays.js";
 
@@ -10,7 +10,7 @@ const SIGNS = [
   [-1, -1],
 ] as const;
 
-/** An array with more possible numberings than this is nearly empty. */
+/** An array with more possible numberings than this is nearly empty, and none of them is tried. */
 const MOST = 200;
 
 /**

@@ -16,7 +16,7 @@ export interface NumberArray {
   /** The line of the array's name or, if the array has none, of its first bracket. Lines are counted from 1. */
   readonly line: number;
   readonly values: readonly Value[];
-  /** The sizes of the dimensions. If nested brackets differ in length, the one size is the total number of values. */
+  /** The sizes of the dimensions. If nested brackets differ in length, the only size is the total number of values. */
   readonly sizes: readonly number[];
   /** The number of values according to the declaration, if the declaration gives all sizes as numbers. */
   readonly declared?: number | undefined;
@@ -139,7 +139,7 @@ interface Bracket {
   unknown: string | undefined;
 }
 
-/** The sizes of the dimensions of a bracket, such as 2 and 10 for two rows of 10 numbers. */
+/** The sizes of the dimensions of a bracket: 2 and 10 for two rows of 10 numbers. */
 const sizesOf = ({ first, end, inner }: Bracket): readonly number[] => {
   const [row] = inner;
   const isRow = (one: Bracket): boolean => (one.end - one.first) * inner.length === end - first;

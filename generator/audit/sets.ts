@@ -14,7 +14,7 @@ import { wordsOf } from "../core/names.js";
 /** The pieces, in the order in which they are tried. With squares from a8, each pawn has the other pawn's sets. */
 const PIECES = ["knight", "king", "whitePawn", "blackPawn", "bishop", "rook", "queen"];
 
-/** The sets in words, such as `the squares that a king attacks, and its own, as a set for each square`. */
+/** The sets in words, as in `the squares that a king attacks, and its own, as a set for each square`. */
 export const setsInWords = (name: string, isZone = false): string =>
   `the squares that a ${wordsOf(name).join(" ")} attacks${isZone ? ", and its own" : ""}, as a set for each square`;
 

@@ -23,7 +23,7 @@ const SAID = new Map([
   ["line", "the line"],
 ]);
 
-/** The table of a fit in words, such as `the knight's distance, 15×15`. */
+/** The table of a fit in words, as in `the knight's distance, 15×15`. */
 export const inWords = ({ candidate: { request, table }, mapping, rule }: Fit): string => {
   if (typeof request === "string" && SETS.has(request)) return request;
   const { measure, layout, names } = table;

@@ -13,7 +13,7 @@ export const wrongRuleOf = (
   values: readonly Value[],
   { values: expected, table: { layout } }: Candidate,
 ): string | undefined => {
-  // An array with one entry for each square may be meant to have these numbers, such as distances to two sides.
+  // In an array with one entry for each square, such numbers may be deliberate, as in distances to two sides.
   if (layout.parameters.length < 2 || values.length <= layout.board.squares.length)
     return undefined;
   const isWrong = expected.every((value, index) => {

@@ -28,7 +28,7 @@ const acrossBy =
     const other = side === "files" ? "ranks" : "files";
     const times = Math.floor(cell[side] / size[side]);
     const isTurned = mirror && times % 2 !== 0;
-    // If a side is mirrored, a second step across it undoes the shift of the first.
+    // If a side is mirrored, a second step across the side undoes the shift of the first.
     const shifts = mirror ? Math.abs(times % 2) : times;
     const along = (isTurned ? size[other] - 1 - cell[other] : cell[other]) + shift * shifts;
     const within = cell[side] - times * size[side];

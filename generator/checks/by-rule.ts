@@ -33,7 +33,7 @@ export interface Moves {
 const areOn = (board: Board, from: Square, vectors: readonly Vector[]): boolean =>
   vectors.every((vector) => board.plus(from, vector) !== undefined);
 
-/** Reports whether a path, from any square, is on the board up to each of its stops that is on the board. */
+/** Reports whether, from every square, a path stays on the board up to each stop that is on the board. */
 const isOpen = ({ vectors, stops }: Path, board: Board): boolean =>
   [...stops].every((stop) =>
     board.squares.every(
@@ -64,7 +64,7 @@ const movesAlong = (
     times > (isOfRides ? 1 : 2) &&
     !board.squares.some((from) => areOn(board, from, [next, ...vectors]));
   if (isRepeated) return [{ vector: step, isRepeated, value }];
-  // A leap passes no squares, but it has a line.
+  // A leap passes no squares, so it adds nothing to `between`; but it has a line.
   if (isOfRides) return fold === "between" && vectors.length === 1 ? [] : undefined;
   return isOpen(path, board)
     ? [...stops].map((place) => ({ vector: at(vectors, place), isRepeated, value }))

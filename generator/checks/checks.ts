@@ -117,7 +117,7 @@ const othersIn = (
 ): string => {
   const { others } = texts;
   if (!others || !areOthersIn(layout)) return "";
-  // A set may consist of several elements.
+  // A call may read several elements, the limbs of a set.
   const count = limbs && limbs.element === undefined ? limbs.count : 1;
   const calls = loopsOverCalls(texts, check, [
     ...layout.parameters.map((name, place) =>
@@ -236,7 +236,7 @@ const CHECKS: Readonly<Partial<Record<StyledName, CheckStyle>>> = {
   zig: ZIG_CHECK,
 };
 
-/** Returns a function that makes the check of a table, if it has one; `undefined` if the request has no checks. */
+/** Returns a function that makes the check of a table, if the table has one; `undefined` if the request has no checks. */
 export const checksOf = (
   request: Asked & { readonly proof: boolean },
 ): ((table: Table) => PrintedModule | undefined) | undefined => {

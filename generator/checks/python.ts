@@ -55,7 +55,7 @@ if __name__ == "__main__":
   bit: "1 << BOARD[{place}]",
   value: "value",
   member: "table.{name}",
-  // With -O, Python ignores `assert` statements.
+  // With -O, Python ignores `assert` statements, so raise the error.
   assertion: `if not {check}:
     raise AssertionError("{message}")`,
   others: {

@@ -75,7 +75,7 @@ while to < {size} {
   number: "BOARD[{place}] as i32",
   argument: "BOARD[{place}] as usize",
   assertion: 'const _: () = assert!({check}, "{message}");',
-  // Intermediate results of an index may be negative.
+  // Signed, because intermediate results of an index may be negative.
   others: {
     parameter: "let {name} = ({value}) as isize;",
     mark: "read[({index}) as usize] = true;",

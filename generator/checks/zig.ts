@@ -35,7 +35,7 @@ const {list} = [_]{kind}{
   from: "&.{ {places} },",
   block: "{head}",
   loops: {
-    // Captures can't shadow one another.
+    // Captures can't shadow one another, so the template names each.
     places: "for (0..{size}) |{place}| if (board[{place}] >= 0) {\n    {body}\n};",
     counts: `{
     var n: i32 = 0;

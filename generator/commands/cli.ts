@@ -28,12 +28,12 @@ const ask = async (question: string, byDefault: string): Promise<string> => {
   return line.value.trim() || byDefault;
 };
 
-/** Returns the working directory. Exits if it was removed, or if Node takes its name for another directory's. */
+/** Returns the working directory. Exits if the directory was removed, or if Node reads its name as another's. */
 const workingDirectory = (): string => {
   try {
     const path = process.cwd();
     if (statSync(path).ino === statSync(".").ino) return path;
-  } catch {} // The message below says so.
+  } catch {} // The message below reports the failure.
   console.error(
     "The working directory does not exist, or its name is not in UTF-8. Change to another directory.",
   );

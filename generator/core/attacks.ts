@@ -13,7 +13,7 @@ export interface Attacker extends Mover {
   /** The name in camelCase, such as `whitePawn`. `words` is the name in prose, such as `white pawn`. */
   readonly name: string;
   readonly words: string;
-  /** Reports whether the attacker on `from` attacks `to`. The second way of each measure in this file calls it. */
+  /** Reports whether the attacker on `from` attacks `to`. The second way of each measure in this file uses this test. */
   readonly attacks: (board: Board) => (from: Square, to: Square) => boolean;
 }
 
@@ -51,7 +51,7 @@ export const MOST_ATTACKERS = 8;
 
 /**
  * The attackers that attack one square from another on the empty board. An answer has one bit per attacker, in the
- * given order. `own` is the user's name for the tables. The names of the bits begin with it.
+ * given order. `own`, the user's name for the tables, begins the names of the bits.
  */
 export const attacks = (attackers: readonly Attacker[], own = ""): Measure<number> => ({
   ...COMMON,
@@ -65,7 +65,7 @@ export const attacks = (attackers: readonly Attacker[], own = ""): Measure<numbe
     of: `an attack by the ${words}`,
     isBit: true,
   })),
-  // A rule for several pieces has only vectors, from which the moves of a graph do not follow.
+  // A rule for several pieces has only vectors, so pieces of a graph have none.
   rule: attackers.some(({ graph }) => graph)
     ? undefined
     : {

@@ -51,9 +51,9 @@ export type Numbering = Required<NumberingShape>;
 export interface Join {
   /** `files`: the first file is to the right of the last; `ranks`: the first rank is above the last. */
   readonly side: "files" | "ranks";
-  /** How far a step across the side is also shifted along it, in ranks up or files to the right; 0 by default. */
+  /** How far a step across the side also shifts along that side, in ranks up or files to the right; 0 by default. */
   readonly shift?: number;
-  /** Whether the step mirrors the other coordinate before the shift. */
+  /** Whether such a step mirrors the coordinate along the side before the shift. */
   readonly mirror?: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface Joins {
 
 /** The definition of a board. */
 export interface Geometry {
-  /** The name of the board in the names of tables, such as `10x8`. */
+  /** The name of the board, such as `10x8`, in the names of tables. */
   readonly name: string;
   /** The text of the board in a request, if it differs from the name. */
   readonly request?: string;
@@ -170,7 +170,7 @@ export const squareName = ({ cells, cellName }: Board, square: Square): string =
 /** The label of a number that belongs to no square. */
 export const NO_SQUARE = "no square";
 
-/** Returns the name of the square with the given number in lookups and arrays, or a label if there is none. */
+/** Returns the name of the square with the given number in lookups and arrays, or a label if no square has it. */
 export const nameOfNumber = (board: Board, number: number): string => {
   const square = board.numbered[number];
   return square === undefined ? `${number} (${NO_SQUARE})` : squareName(board, square);
@@ -203,7 +203,7 @@ export const fileName = (file: number): string =>
 
 export const rankName = (rank: number): string => `${rank + 1}`;
 
-/** Returns `first` and every item that can be reached from it by `steps`. Of items with the same key, only the first is kept. */
+/** Returns `first` and every item to which `steps` lead from there. Of items with the same key, only the first is kept. */
 export const allFrom = <Of>(
   first: Of,
   steps: readonly ((of: Of) => Of)[],

@@ -1,4 +1,4 @@
-/** Measures of single squares, such as corners and coordinates, and the index of a pair of squares. */
+/** Measures of single squares (corners, coordinates and others), and the index of a pair of squares. */
 import { at } from "../common.js";
 import { MOST_NAMED, squaresInWords, rectangle } from "./board.js";
 import type { Board, Square, Vector } from "./board.js";
@@ -40,7 +40,7 @@ export const membership = (region: Region, noun = ""): Measure<number> => ({
   ],
 });
 
-/** The rule and ways of a measure whose answer follows from file and rank. `numberOf` computes it independently. */
+/** The rule and ways of a measure whose answer follows from file and rank. `numberOf` computes the answer independently. */
 export const byCell = /* @__NO_SIDE_EFFECTS__ */ (
   ofCell: NonNullable<Rule["ofCell"]>,
   numberOf: (cell: Vector) => number,
@@ -80,7 +80,7 @@ export const COLOR: Measure<number> = {
 /** The corners. Source: the Knight-Distance page, array `corner`. */
 export const CORNER: Measure<number> = membership(CORNERS);
 
-/** The file or rank of each square, from 0, for boards where it does not follow from the square's number. */
+/** The file or rank of each square, from 0, for boards where the square's number does not determine either. */
 const along = (noun: "file" | "rank"): Measure<number> => ({
   ...PLAIN,
   noun,

@@ -5,7 +5,7 @@ import { isPowerOfTwo, PAIR } from "./layout.js";
 
 type Axis = keyof Vector;
 
-/** By how much numbers grow along each axis, of which `major` has the larger step; `undefined` if files and ranks do not give them. */
+/** By how much numbers grow along each axis (`major` has the larger step); `undefined` if growth is not steady. */
 const stepsOf = ({ numbering, isGrid, files }: Board) => {
   if (!numbering && !isGrid) return undefined;
   const { start, file, rank } = numbering ?? { start: 0, file: 1, rank: files };

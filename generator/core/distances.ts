@@ -102,7 +102,7 @@ export const distance = /* @__NO_SIDE_EFFECTS__ */ (
     rule: { ...ruleOf("least", ridesOf(of)), mover: of },
     ...others,
     ways: [fill, formula ? byFormula(of.name, formula) : certificateOf(of, fill)],
-    // A piece with a formula has the same distance in both directions.
+    // A piece with a formula has the same distance in both directions, so it needs no other ways.
     ...(formula ? {} : { toward: [back, certificateOf(reversed(of), back)] }),
   };
 };

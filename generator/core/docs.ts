@@ -67,7 +67,7 @@ const entriesText = ({ values, limbs, lookup }: Stored): string => {
     : `${limbs.count} entries for each set; index of the first`;
 };
 
-/** The words for the squares to which the answer of a lookup belongs, such as `between two squares`. */
+/** The words, such as `between two squares`, for the squares to which the answer of a lookup belongs. */
 const aboutCalls = ({ layout }: Table): string =>
   layout.parameters[1] === PAIR[1] ? BETWEEN_TWO : layout.about;
 
@@ -164,7 +164,7 @@ export const setNotes = (table: Stored, beginning = "A set is"): readonly string
     table.measure.element === SET && !table.measure.flip && `${beginning} ${bitsText(table)}`,
   );
 
-/** The line about numbers that have no square, as in a mailbox, because an array by square has elements for them too. */
+/** The line about numbers that have no square, as in a mailbox: an array by square has elements for such numbers too. */
 export const gapNote = ({ layout, values, filler }: Table): string | undefined => {
   const { board, parameters, targets } = layout;
   const hasGaps = board.numbering && parameters.length === 1 && values.length > targets.length;
@@ -198,7 +198,7 @@ export const numbersFor = (layout: Layout, parameter: string): string => {
   if (isCounted(layout) && parameter === parameters[1]) return `0…${targets.length - 1}`;
   const { squares, numbers, numbering } = board;
   const corners = CORNERS.squares(board);
-  // A board with holes may have many corners, and a board with joined sides may have none.
+  // With many corners, as among holes, or none, as on a cylinder, name the first and the last square.
   const known =
     corners.length > 0 && corners.length <= MOST_NAMED ? corners : [0, squares.length - 1];
   const named = known.map((square) => `${squareName(board, square)} = ${at(numbers, square)}`);

@@ -86,7 +86,7 @@ export interface SquareFunction {
 
 type Arrays = Readonly<Record<string, ArrayLike<number>>>;
 
-/** Turns trees into a function of one or two squares. It throws a `RangeError` if a tree reads outside an array. */
+/** Turns trees into a function of one or two squares. The function throws a `RangeError` if a tree reads outside an array. */
 export const evaluated = (
   { parameters, locals, answer }: SquareFunction,
   arrays: Arrays = {},

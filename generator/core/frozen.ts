@@ -17,7 +17,7 @@ export const TYPED: Readonly<Record<Element["type"], string>> = {
 
 export const typedOf = ({ measure }: Table): string => TYPED[measure.element.type];
 
-/** The name of the module that freezes a typed array, such as `frozen-uint32`. */
+/** The name, such as `frozen-uint32`, of the module that freezes a typed array. */
 export const frozenName = (typed: string): string =>
   typed === "Uint8Array" ? "frozen" : `frozen-${typed.slice(0, -"Array".length).toLowerCase()}`;
 

@@ -82,7 +82,7 @@ export const publishedModules = async (
   entries = ENTRIES,
   print: Output["print"] = () => undefined,
 ): Promise<readonly File[]> => {
-  // This module is loaded only here, because `npm run pictures` does not need it.
+  // Load this module only here, because `npm run pictures` does not need it.
   const { judged } = await import("./ts-morph-judge.js");
   const tables = provedTables(entries);
   const entryPoints = [...ENTRY_POINTS].flatMap(([name, all]) => {

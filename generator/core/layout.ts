@@ -13,7 +13,7 @@ import { evaluated, tree, type Expression } from "./expression.js";
 export interface Cell {
   /** One square, the squares of a region, or none. */
   readonly origins: readonly Square[];
-  /** The square of the answer. In a layout by square and count, it is the count, such as a distance. */
+  /** The square of the answer or, in a layout by square and count, the count, such as a distance. */
   readonly target: Square;
 }
 
@@ -41,7 +41,7 @@ export interface Layout {
   readonly rank?: number;
   /** The index of the element that a call reads, as an expression over the parameters. */
   readonly index: Expression;
-  /** The name of an element in messages, such as `a1, b2`. */
+  /** The name of an element, such as `a1, b2`, in messages. */
   readonly elementName: (element: number) => string;
   /** Whether all pairs of squares with the same difference share an element. If so, not every measure fits. */
   readonly isByDifference: boolean;
@@ -49,11 +49,11 @@ export interface Layout {
   readonly region?: Region;
   /** Whether the answers are for moves to the origins, not from them. */
   readonly isTo?: boolean;
-  /** The last words in the names of tables, such as `by 0x88 diff`. */
+  /** The last words, such as `by 0x88 diff`, in the names of tables. */
   readonly suffix: readonly string[];
   /** Whether the suffix contains the size of the board. */
   readonly isBoardTold?: boolean;
-  /** The words that follow the measure in doc comments, such as `between two squares`. */
+  /** The words, such as `between two squares`, that follow the measure in doc comments. */
   readonly about: string;
   /** Returns the wiki page of the layout's tables, given the page of the measure. The default is the given page. */
   readonly page?: (ofMeasure: Page) => string;
@@ -68,7 +68,7 @@ export const PAIR = ["sq1", "sq2"] as const;
 export const isCounted = ({ parameters: [, second] }: Pick<Layout, "parameters">): boolean =>
   second === "distance" || second === "direction";
 
-/** The layout by pair of squares, with a row for each first square. The properties in `given` replace its own. */
+/** The layout by pair of squares, with a row for each first square. The properties in `given` replace those derived here. */
 export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {
   const { squares, numbers, numbered } = board;
   const names = [...numbered.keys()].map((number) => nameOfNumber(board, number));
@@ -157,7 +157,7 @@ export const bySquareAnd = (
     });
   });
 
-/** By one square. The answer is for that square alone, or for it from the squares of a region; 64 elements on 8×8. */
+/** By one square: 64 elements on 8×8. An answer is for the square alone, or from the squares of a region to the square. */
 const bySquare = (board: Board, origins: readonly Square[], argument = "square"): Layout => {
   const { numbered, cells, numbering } = board;
   const names = numbered.map((square) =>

@@ -1,6 +1,6 @@
 /**
  * Measures of the line through two squares, along a file, rank or diagonal. Source: the Distance page, which lists
- * them as uses of the 15×15 array.
+ * such measures as uses of the 15×15 array.
  */
 import { at } from "../common.js";
 import { SQUARES, type Board } from "./board.js";

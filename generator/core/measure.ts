@@ -66,7 +66,7 @@ export const narrowest = (answers: readonly Answer[]): Element => {
   return isMissing ? { ...orMissing(element), range } : element;
 };
 
-/** A byte from which lookups calculate an index. In languages that do not convert it, it has the type of an index. */
+/** A byte from which lookups calculate an index. Languages that do not convert numbers give it the type of an index. */
 export const COORDINATE: Element = { ...UP_TO_254, type: "int" };
 
 /** The types of sets, with one bit per square. Each type holds up to 64 squares more than the one before. */
@@ -134,7 +134,7 @@ export const byNumbers = (measure: Measure, flip = 0): Measure =>
   );
 
 export interface Way<A extends Answer = Answer> {
-  /** The name in messages, such as `the fill`. */
+  /** The name, such as `the fill`, in messages. */
   readonly name: string;
   readonly on: (board: Board) => Answers<A>;
 }
@@ -174,13 +174,13 @@ export type Page = "Distance" | "Manhattan-Distance" | "Knight-Distance";
 export type Title = string | readonly [what: string, range: string];
 
 export interface Measure<A extends Answer = Answer> {
-  /** The first words in the names of tables, such as `knight`. The name of the region follows, then the noun. */
+  /** The first words, such as `knight`, in the names of tables. The name of the region follows, then the noun. */
   readonly name: readonly string[];
   /** True if the user chose `name`. If so, the names of tables do not contain the board. */
   readonly isNamedByUser?: true;
-  /** The noun in the names of tables, such as `distance`; may be empty. */
+  /** The noun, such as `distance`, in the names of tables; may be empty. */
   readonly noun: string;
-  /** The noun in the names of lookups if it differs, such as `ring` for `rings`. */
+  /** The noun in the names of lookups if it differs: `ring` for `rings`. */
   readonly singular?: string;
   /** The first sentence of doc comments: the measure, its squares (`between two squares`), and its range. */
   readonly title: (about: string, range: string, board: Board) => Title;
@@ -204,7 +204,7 @@ export interface Measure<A extends Answer = Answer> {
   readonly mover?: Mover;
   /** The pieces whose moves the proof compares, if `mover` does not name them. */
   readonly movers?: readonly Mover[];
-  /** How answers follow from moves on some boards. `checks/` reads it for a proof and for the checks beside tables. */
+  /** How answers follow from moves on some boards. `checks/` uses the rule for a proof and for the checks beside tables. */
   readonly rule?: Rule | undefined;
   /** The answers of the first way are written. The second way only checks them. */
   readonly ways: readonly [Way<A>, Way<A>];

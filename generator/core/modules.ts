@@ -34,7 +34,7 @@ export const allOf = <Item, Result>(
   throw first;
 };
 
-/** Called before each table is computed, with a message that names it. */
+/** Called before each table is computed, with a message that names the table. */
 export type Announce = (work: string) => void;
 
 /** The tables proved so far, cached because several languages may emit the same table. */
@@ -134,7 +134,7 @@ const readsOf = (tables: readonly Table[]): readonly Table[] =>
         !tables.some((table) => isSame(read, table)),
     );
 
-/** Reports whether two tables are the same, such as `CORNER` of the catalogue and the `corner` that a lookup reads. */
+/** Reports whether two tables are the same, as are `CORNER` of the catalogue and the `corner` that a lookup reads. */
 const isSame = (one: Table, other: Table): boolean =>
   one.measure.ways === other.measure.ways &&
   one.layout.board === other.layout.board &&

@@ -4,13 +4,13 @@ import { inAllDirections, longestRide, type Board, type Square, type Vector } fr
 
 /** A move from any square, by a vector. */
 export interface Leap extends Vector {
-  /** The leap to the last square that this leap passes. Every square that it passes must be on the board. */
+  /** The leap to the last square that this leap passes. Every passed square must be on the board. */
   readonly over?: Leap;
 }
 
-/** A route of a mover: the squares that it passes or reaches from one square. */
+/** A route of a mover: the squares that the mover passes or reaches from one square. */
 export interface Route {
-  /** The number of the route's direction, from 0. It is the same from every square. */
+  /** The number of the route's direction, from 0; a direction has the same number from every square. */
   readonly direction: number;
   /** The squares of the route, in order. */
   readonly squares: readonly Square[];
@@ -25,7 +25,7 @@ export type Routes = (board: Board) => (from: Square) => readonly Route[];
 export interface Mover {
   /** The moves on a board, the same from every square. Moves that leave the board are ignored. */
   readonly leaps: (board: Board) => readonly Leap[];
-  /** The squares to which the mover moves from each square, if they do not follow from its leaps. */
+  /** The squares to which the mover moves from each square, if these squares do not follow from the leaps. */
   readonly graph?: (board: Board) => readonly (readonly Square[])[];
   /** The same moves, found in another way. `pieces/` and `request/` read them, to compare them with the leaps. */
   readonly routes?: Routes;
@@ -103,7 +103,7 @@ export const inWords = ({ name, notation }: Pick<Piece, "name" | "notation">): s
 /** A piece of one letter. */
 export interface AtomKind {
   readonly name: string;
-  /** The sizes of its leaps, in squares along one axis and along the other. */
+  /** The sizes of the leaps, in squares along one axis and along the other. */
   readonly leaps: readonly (readonly [number, number])[];
   /** Whether the piece may repeat a leap any number of times in one move. */
   readonly isRider?: true;
@@ -125,7 +125,7 @@ export const ATOMS_OF_CHESS: Readonly<Record<Atom, AtomKind>> = {
   Q: { name: "queen", leaps: [SIDE, DIAGONAL], isRider: true },
 };
 
-/** Returns the piece that a letter stands for. With `forward`, it moves only up the board (1), or only down (-1). */
+/** Returns the piece that a letter stands for. With `forward`, the piece moves only up (1) or only down (-1). */
 export const atom = /* @__NO_SIDE_EFFECTS__ */ (notation: Atom, forward?: 1 | -1): Piece => {
   const { name, leaps: sizes, isRider } = ATOMS_OF_CHESS[notation];
   const isForward = (ranks: number): boolean =>

@@ -69,7 +69,7 @@ export const namesOf = (
   return { ...names, lookupWords };
 };
 
-/** The words of a camelCase name, in lower case: `white` and `pawn` for `whitePawn`; no words if it is empty. */
+/** The words of a camelCase name, in lower case: `white` and `pawn` for `whitePawn`; no words for an empty name. */
 export const wordsOf = (name: string): Words =>
   name === "" ? [] : name.split(/(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase());
 

@@ -22,7 +22,7 @@ const demand = (name: string, finding: Finding | undefined): void => {
 export const answerText = (answer: Answer): string =>
   typeof answer === "bigint" ? `0x${answer.toString(16)}` : `${answer ?? "unreachable"}`;
 
-/** The squares of a call, or its square and its count if it has one: `a1, b2`. */
+/** The squares of a call, or the square and the count: `a1, b2`. */
 const placeOf = (layout: Layout, call: readonly number[]): string => {
   const { board, parameters } = layout;
   return call
@@ -225,5 +225,5 @@ export const BEFORE_CALLS: readonly Proof[] = [
 
 export const callsAreRight: Proof = (table) => wrongAnswer(table);
 
-/** All proofs. They are not an array literal with a spread, because bundlers would keep it for programs that do not use it. */
+/** All proofs. Bundlers would keep an array literal with a spread even in programs that do not use it. */
 const PROOFS: readonly Proof[] = /* @__PURE__ */ BEFORE_CALLS.concat(callsAreRight);

@@ -3,9 +3,9 @@ import { at, onceFor } from "../common.js";
 import { apart, fileOf, rankOf, SQUARES } from "./board.js";
 import type { Board, Square, Vector } from "./board.js";
 
-/** A set of squares that is defined for any board, such as the center. */
+/** A set of squares, such as the center, that is defined for any board. */
 export interface Region {
-  /** The word for the region in the names of tables, such as `center`. */
+  /** The word for the region, such as `center`, in the names of tables. */
   readonly name: string;
   /** The squares in ascending order, without duplicates. */
   readonly squares: (board: Board) => readonly Square[];

@@ -42,7 +42,7 @@ const linked = (modules: readonly PrintedModule[]): ((name: string) => Exports) 
     known.set(name, exports);
     return exports;
   };
-  /** Returns those exports of a module that `list` names. Throws a `ReferenceError` if one is missing. */
+  /** Returns those exports of a module that `list` names. Throws a `ReferenceError` if an export is missing. */
   const taken = (name: string, list: string): Exports => {
     const exports = exportsOf(name);
     const names = list.match(/\w+/g) ?? [];

@@ -1,6 +1,6 @@
 /**
  * Sets of squares derived from distances: rings, zones, shortest paths, the number of those paths, and the square of
- * the pawn. The first way of each measure uses the first way of the distance, and its second way uses the second.
+ * the pawn. The first way of each measure uses the first way of the distance; the second way uses the second.
  */
 import { at } from "../common.js";
 import type { Board, Square } from "./board.js";
@@ -74,7 +74,7 @@ const setsByDistance =
       };
     };
 
-/** The squares exactly a given number of moves away; `moves` is the noun in doc comments, such as `king moves`. */
+/** The squares exactly a given number of moves away; `moves` is the noun, such as `king moves`, in doc comments. */
 export const rings: ReturnType<typeof setsByDistance> = setsByDistance(false);
 
 /** The squares at most a given number of moves away. */

@@ -1,7 +1,7 @@
 /** Statements of TypeScript modules. Each text is TypeScript and JavaScript at once: ⟨ and ⟩ mark its types. */
 
 export interface Statement {
-  /** The lines of its doc comment. */
+  /** The lines of the doc comment. */
   readonly doc?: readonly string[];
   /** The statement with its types marked. */
   readonly code: string;

@@ -21,7 +21,7 @@ export interface Entry<A extends Answer = Answer> {
 
 export type EntryOn = Entry & { readonly board: Board };
 
-/** A table, before it is printed in a language. If its layout has no rows, it is only a lookup. */
+/** A table, before it is printed in a language. If the layout has no rows, the table is only a lookup. */
 export interface Table<A extends Answer = Answer> {
   readonly names: Named;
   readonly measure: Measure<A>;
@@ -29,7 +29,7 @@ export interface Table<A extends Answer = Answer> {
   readonly values: readonly Answer[];
   /** The function from squares to an answer. In its tree, the name of the table's own array is `table`. */
   readonly lookup: SquareFunction;
-  /** The other tables that the lookup reads, by their names in its tree. */
+  /** The other tables that the lookup reads, by their names in the lookup's tree. */
   readonly reads: Readonly<Record<string, Table>>;
   /** The value of elements that no call of the lookup reads; the empty set in a table of sets. */
   readonly filler: number | bigint;
@@ -68,7 +68,7 @@ export const plainTable = <A extends Answer>(
   };
 };
 
-/** A table that a lookup reads. If the name of the board does not determine its squares, the reader's name comes first. */
+/** A table that a lookup reads. If the board's name does not determine its squares, the reader's name precedes the table's. */
 export const readTable = (read: Measure, reader: Names, board: Board): Table => {
   const name = [...lowercaseWords(reader), ...read.name];
   const own = board.name === "" || board.numbering ? { name, isNamedByUser: true as const } : {};

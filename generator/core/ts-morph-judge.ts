@@ -18,7 +18,7 @@ import { moduleName } from "./typescript.js";
 
 const KEEPS_FORM = "// prettier-ignore\n";
 
-/** Placeholders replace the arrays while prettier formats the rest, because it is slow on thousands of numbers. */
+/** Placeholders replace the arrays while prettier formats the rest, which is slow on thousands of numbers. */
 const LITERAL = /\/\* @__PURE__ [^;]*/g;
 
 /** Throws a `ProofError` unless a text, without its `prettier-ignore` lines, is as prettier formats it. */

@@ -164,7 +164,7 @@ export const sharedBy = (tables: readonly Table[], isSingle = false): readonly D
   ];
 };
 
-/** Exports everything from the modules of tables. If several declare the same constant, it comes from the first. */
+/** Exports everything from the modules of tables. If several declare the same constant, exports that of the first. */
 export const indexModule = (
   tables: readonly Table[],
   name: string,

@@ -31,7 +31,7 @@ const withPatterns = (text: string, path: string, above?: Ignore): Ignore => {
       const isHere = /\/(?! *$)/.test(line);
       return `${not}${start}${isHere ? "" : "**/"}${pattern}`;
     });
-  // By default, the library ignores letter case on every system.
+  // By default, the library would ignore letter case, even on systems where names differ by case.
   return ignore({ ignoreCase: false })
     .add(above ?? [])
     .add(patterns);

@@ -22,7 +22,7 @@ export interface Contents {
   readonly count: number;
   /** Extracts the elements, as written, from the text of a file with this table. */
   readonly elementsIn: (text: string) => readonly string[];
-  /** The name of an element in messages, such as `a1, b2`. */
+  /** The name of an element, such as `a1, b2`, in messages. */
   readonly elementName: (element: number) => string;
 }
 
@@ -157,8 +157,8 @@ const startOf = (path: string): string | undefined => {
 };
 
 /**
- * Writes a file so that it always contains the complete old or new text: the text is written to a partial file beside
- * it, flushed to disk, and renamed. Creates the folder if it does not exist. Throws an `EnvironmentError` if the file
+ * Writes a file so that it always contains the complete old or new text: the text is written to a partial file in
+ * the same folder, flushed to disk, and renamed. Creates the folder if it does not exist. Throws an `EnvironmentError` if the file
  * has changed, appeared or disappeared since `found` was read, unless it has the new text.
  */
 export const writeWhole = (path: string, text: string, found?: string): void => {

@@ -38,7 +38,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Returns the second line of a header: the file and its maker. A file that several makers share names none. */
+/** Returns the second line of a header: the file and its maker. A file that several makers share names no maker. */
 export const secondLine = (file: string, maker?: Maker): string => {
   if (maker === undefined) return `${file}; ${SHARED}`;
   // A semicolon ends the path, so a semicolon in the path is encoded.

@@ -79,7 +79,7 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
     if (header === undefined || !(isPartial || (header.file === name && !isRead))) return false;
     return header.maker ? isOf(makers, header.maker) : others.length === 0;
   };
-  // If a file is unreadable, none is left over: that file may have another maker, and may read any of the others.
+  // If a file is unreadable, none is left over: that file may have another maker, and may read any other file.
   const isReadable = ![...present.values()].includes(undefined);
   const leftOver = [...present].filter(([name, text]) => isReadable && isLeftOver(name, text));
   return { files: planned, leftOver: leftOver.map(([name]) => join(path, name)).sort() };
@@ -102,7 +102,7 @@ const reads = (text: string, name: string): boolean => {
 const scopeOf = (text: string): string =>
   (/^(?:namespace|package) [^\s;]+/m.exec(text) ?? /^#ifndef \w+/m.exec(text))?.[0] ?? "";
 
-/** Describes the origin of a file that is in the way, and says if the config is missing: it may have been renamed. */
+/** Describes the origin of a file that is in the way, and says if its config is missing, as after a renaming. */
 export const originOf = ({ path, madeBy, copyOf, clash }: Plan["files"][number]): string => {
   if (copyOf !== undefined) return `a copy of ${inLine(copyOf)}`;
   if (madeBy === undefined) return "not generated";

@@ -32,7 +32,7 @@ else {otherwise}.`,
 Definition {array} : list Z := [
   {rows}
 ].`,
-  // The parser's stack overflows at a length between 20,000 and 65,000 elements.
+  // Split, because the parser's stack overflows at a length between 20,000 and 65,000 elements.
   split: {
     most: 8000,
     part: "Definition part{number}_{array} : list Z := [\n  {rows}\n].",

@@ -59,7 +59,7 @@ export const javaWith = (access: ArrayAccess): Style => ({
   array: `${access} static final {type}[] {array} = {
     {rows}
 };`,
-  // A class initializer is limited to 64 KiB of bytecode. An element takes 7 bytes, or 8 if it has 64 bits.
+  // Split, because a class initializer is limited to 64 KiB of bytecode: 7 bytes per element, or 8 if it has 64 bits.
   split: {
     most: 8000,
     named: "Part{number}.{array}",

@@ -81,7 +81,7 @@ export const styleFor = (name: StyledName, written: Written): Style => {
   return written.single ? { ...style, each: "{statements}", ...style.single } : style;
 };
 
-/** Returns the language with the given name, which writes as `written` says. */
+/** Returns the language with the given name, with the settings in `written`. */
 export const languageNamed = (name: LanguageName, written: Written = {}): Language => {
   if (name === "ts") return typescript(written.format ?? "ts", written.single);
   return name === "json" ? JSON_LANGUAGE : languageOf(styleFor(name, written));

@@ -42,7 +42,7 @@ export const rowTexts = (
   );
 };
 
-/** ASCII replacements for characters. Some compilers read files in the machine's own encoding. */
+/** ASCII replacements for characters, because some compilers read files in the machine's own encoding. */
 const ASCII: Parts = { "…": "...", "×": "x", Δ: "delta " };
 
 const inAscii = (text: string): string =>
@@ -141,7 +141,7 @@ export const printerOf = (
       ? nameIn(style, "shared", wordsOfConstant(constant))
       : constantIn(style, constant, table);
 
-  /** Prints a line that refers to another file, such as an import. */
+  /** Prints a line, such as an import, that refers to another file. */
   const lineOf = (template = "", words: Words): string =>
     fill(template, { ...nameParts(style, words), file: nameIn(style, "file", words) });
 

@@ -50,7 +50,7 @@ return {otherwise}`,
 
 {statements}`,
   single: { hasOneSpace: true },
-  // A function in the package would hide the module of the same name after `import tables.knight_distance`.
+  // Exports modules: a function would hide the module of the same name after `import tables.knight_distance`.
   index: {
     file: "__init__.py",
     line: "from . import {snake} as {snake}",

@@ -48,7 +48,7 @@ pub const fn {lookup}({parameters}) -> {type} {
   constant: `/// {meaning}
 pub const {name}: u8 = {value};`,
   lines: { tables: "use super::{snake}::{CONSTANT};" },
-  // Programs may leave items unused. On narrow boards, an index may have a factor of 1, and clippy warns about it.
+  // Silences warnings: programs may leave items unused, and on narrow boards, an index may have a factor of 1.
   module: `#![allow(dead_code, clippy::all, clippy::pedantic, rustdoc::bare_urls)]
 
 {tables}

@@ -75,7 +75,7 @@ return {otherwise};`,
  * `{Pascal}`, `{CONSTANT}`), the texts of `parts`, and the setting: `{setting}`, or `{SETTING}` in capital letters.
  */
 export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
-  /** The name of the language and its oldest supported version, such as `Rust 2021`. */
+  /** The name of the language and its oldest supported version: `Rust 2021`. */
   readonly title: string;
   /** Templates for the names of files and of their declarations. They override {@link NAMES}. */
   readonly names: Readonly<Partial<typeof NAMES>> & { readonly file: string };
@@ -90,7 +90,7 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
   readonly separators?: Parts;
   /** The markup of `{code}` in doc comments; by default, backquotes. */
   readonly code?: string;
-  /** What happens if an argument is invalid, such as a number that is not a square. */
+  /** What happens if an argument is invalid, as is a number without a square. */
   readonly outOfRange: string;
 
   /** An element of another table; by default, `read`. */
@@ -212,7 +212,7 @@ export const fill = (template: string, parts: Parts): string => {
   return lines.join("\n");
 };
 
-/** The parts for a name in every letter case, and for the setting, both unchanged and as one name in capitals. */
+/** The parts for a name in every letter case, and for the setting, unchanged and as one name in capitals. */
 export const nameParts = ({ value = "" }: Syntax, words: Words): Parts => ({
   ...cases(words),
   setting: value,

@@ -1,4 +1,4 @@
-/** The moves of a notation in a few words, such as `steps straight or diagonally forwards`. */
+/** The moves of a notation in a few words, as in `steps straight or diagonally forwards`. */
 import { present } from "../common.js";
 import type { Movement, Term } from "./moves.js";
 import { termsOf } from "./notation.js";

@@ -30,7 +30,7 @@ export interface Term {
   readonly directions: readonly string[];
   /** Whether the squares that a leap passes must be on the board. */
   readonly isLame: boolean;
-  /** Whether the term moves to empty squares, and whether it captures. With both m and c, or neither, it does both. */
+  /** Whether the term moves to empty squares, and whether it captures. Both are true with m and c, or without either. */
   readonly mayMove: boolean;
   readonly mayCapture: boolean;
   /** The second part, if the term is a bent rider. */

@@ -5,7 +5,7 @@ import { leapsOf, type Term } from "./moves.js";
 import { ATOM_LETTERS, ATOMS, termsOf, withDirections } from "./notation.js";
 import { routesOf } from "./routes.js";
 
-/** The pieces by game. After each notation come the names of the pieces that it describes. */
+/** The pieces by game: each notation, followed by the names of the pieces that it describes. */
 const GAMES: Readonly<Record<string, string>> = {
   Chess: "K king; Q queen; R rook; B bishop; N knight",
   "Shatranj, courier chess and other old games":

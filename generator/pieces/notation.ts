@@ -35,7 +35,7 @@ export const ATOM_LETTERS: string = Object.keys(ATOMS).join(" ");
 /** The maximum length of a notation. File names are made from notations, and the length of a file name is limited. */
 const LONGEST_NOTATION = 60;
 
-/** Parses a notation into terms, such as `NC` into `N` and `C`. Throws a `BetzaError` if the notation is invalid. */
+/** Parses a notation into terms, as `NC` into `N` and `C`. Throws a `BetzaError` if the notation is invalid. */
 export const termsOf = (notation: string, position = 0): readonly Term[] => {
   if (notation.length > LONGEST_NOTATION)
     throw new BetzaError(notation, undefined, `expected at most ${LONGEST_NOTATION} characters`);

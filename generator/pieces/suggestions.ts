@@ -4,7 +4,7 @@ import { BetzaError } from "../errors.js";
 import { didYouMean, meant } from "../meant.js";
 import { isOfAtoms, PIECE_NAMES } from "./named-pieces.js";
 
-/** Returns the result of `find`. If it throws a `BetzaError`, throws one with a suggestion, if there is one. */
+/** Returns the result of `find`. If `find` throws a `BetzaError`, adds a suggestion to it, if there is one. */
 export const withSuggestion = <Found>(text: string, find: (text: string) => Found): Found => {
   try {
     return find(text);

@@ -24,7 +24,7 @@ import type { Form, Forms, Mistake, Mistakes } from "./forms.js";
 
 /** An object that describes a board in a request. */
 export interface BoardRequest {
-  /** The number of files and ranks, such as `10x10`. */
+  /** The numbers of files and ranks, as in `10x10`. */
   readonly size?: string;
   /** The names of the squares to leave out. `a1-b3` names all squares of a rectangle. */
   readonly holes?: string | readonly string[];

@@ -30,7 +30,7 @@ export interface TableRequest {
    * attacks takes up to 8 pieces, which may include `whitePawn` and `blackPawn`.
    */
   readonly piece?: string | readonly string[];
-  /** The first part of the tables' names, such as `camel`. By default, this part is derived from the other keys. */
+  /** The first part, such as `camel`, of the tables' names. By default, this part is derived from the other keys. */
   readonly name?: string;
   /** How the tables are indexed. The default is `pair`, or no layout if `to` or `from` is given. */
   readonly layout?: LayoutRequest | readonly LayoutRequest[];

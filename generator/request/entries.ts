@@ -54,7 +54,7 @@ export const entriesOf = (table: RequestedTable, kind: NamedMeasure): readonly E
   });
 };
 
-/** Converts answers as a request asks: sets to the numbers of its squares, other answers to its `values` or `filler`. */
+/** Converts answers as a request asks: sets to the requested numbers of squares, other answers to `values` or `filler`. */
 const writtenAs = (
   measure: Measure,
   { values, squares, filler, measure: name }: RequestedTable,

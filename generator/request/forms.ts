@@ -2,7 +2,7 @@
 import { didYouMean, meant } from "../meant.js";
 import { BetzaError, shown } from "../errors.js";
 
-/** A mistake in a request: the path of a value as keys and indices, such as `tables`, 1, `piece`, and a message. */
+/** A mistake in a request: the path of a value as keys and indices (`tables`, 1, `piece`), and a message. */
 export interface Mistake {
   readonly path: readonly (string | number)[];
   readonly message: string;
@@ -10,7 +10,7 @@ export interface Mistake {
   readonly file?: string;
 }
 
-/** A mistake as text, preceded by its path in JavaScript notation, such as `tables[1].piece`. */
+/** A mistake as text, preceded by its path in JavaScript notation, as in `tables[1].piece`. */
 export const shownByPath = ({ path, message }: Mistake): string => {
   const keys = path
     .map((one) => (typeof one === "number" ? `[${one}]` : `.${shown(one)}`))

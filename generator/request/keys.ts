@@ -25,11 +25,11 @@ export const entriesNamed = (name: string, lang: LanguageName): readonly EntryOn
 const NAME = oneOf(
   [...TABLES.keys(), ALL],
   'a table of the package, such as KNIGHT_DISTANCE, or all; the table of a piece is { "piece": "knight" }',
-  // In engines, a set of moves is called "attacks".
+  // In engines, a set of moves is called "attacks", so such names lead to tables of moves.
   (name) => name.replace(/^(KING|KNIGHT)_ATTACKS$/, "$1_MOVES").replace(/^PAWN_/, "WHITE_PAWN_"),
 );
 
-/** The keys that do not apply to a language or a single file, such as `namespace` in Rust. */
+/** The keys, such as `namespace` in Rust, that do not apply to a language or to a single file. */
 export const missingIn = (
   lang: LanguageName,
   isSingle = false,
