@@ -78,16 +78,13 @@ export const piecesFor = (measure: MeasureName): readonly NamedPiece[] => {
   return MEASURES[measure].hasUnit || measure === "steps" ? [...FEW, AMAZON] : FEW;
 };
 
-/** Increments are differences in one of these numberings, or in the coordinates of their own table. */
-const UNITS = ["a1", "0x88"] as const;
-
-/** Tables of smaller boards have few numbers, so other arrays may resemble them. */
-const SMALLEST_SIDE = 5;
-
-/** True for tables that are common in programs. An array that resembles any other table may be something else. */
+/**
+ * True for tables that are common in programs. An array that resembles any other table may be something else, because
+ * tables of small boards have few numbers.
+ */
 export const isFrequent = (request: Candidate["request"]): boolean =>
   typeof request === "string" ||
-  (Math.min(request.board.files, request.board.ranks) >= SMALLEST_SIDE &&
+  (Math.min(request.board.files, request.board.ranks) >= 5 &&
     request.piece.every(({ words }) =>
       piecesFor(request.measure).some((one) => one.words === words),
     ) &&
@@ -162,7 +159,9 @@ export function* requestsFor(
     for (const layout of fitting) {
       const one = { ...table, layout: [layout] };
       yield one;
-      if (hasUnit && layout !== "pair") yield* UNITS.map((unit) => ({ ...one, unit }));
+      // Increments are differences in one of these numberings, or in the coordinates of their own table.
+      if (hasUnit && layout !== "pair")
+        for (const unit of ["a1", "0x88"] as const) yield { ...one, unit };
     }
     if (!isDistance || !isBySquare) continue;
     for (const names of regions)
