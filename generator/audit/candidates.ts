@@ -127,7 +127,6 @@ export function* requestsFor(
   length: number,
 ): Generator<RequestedTable> {
   const { pieces: most, layouts, along, hasUnit, isSet } = MEASURES[measure];
-  const isDistance = measure === "distance";
   const on = numberedAs(board, squares);
   const isBySquare = length === on.numbered.length;
   const regions = [...REGIONS].flatMap(([name, { squares: of }]) =>
@@ -163,12 +162,11 @@ export function* requestsFor(
       if (hasUnit && layout !== "pair")
         for (const unit of ["a1", "0x88"] as const) yield { ...one, unit };
     }
-    if (!isDistance || !isBySquare) continue;
-    for (const names of regions)
-      yield* [
-        { ...table, to: names },
-        { ...table, from: names },
-      ];
+    if (measure !== "distance" || !isBySquare) continue;
+    for (const names of regions) {
+      yield { ...table, to: names };
+      yield { ...table, from: names };
+    }
     if (board === BOARD && squares === "a1" && piece.every((one) => FEW.includes(one)))
       for (const square of board.squares) yield { ...table, to: [squareName(board, square)] };
   }

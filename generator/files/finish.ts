@@ -43,7 +43,7 @@ export const finish = (
   }
   if (isCheck) {
     const isCurrent = found.length === 0;
-    const fix = leftOver.length > 0 ? pruningOf(ending) : command;
+    const fix = leftOver.length > 0 && !prune ? `${command} --prune` : command;
     const all = files.length === 1 ? "The file is" : `All ${files.length} files are`;
     print(isCurrent ? `${all} current.` : `Not current. To fix: ${fix}`);
     return isCurrent ? 0 : 1;
@@ -74,9 +74,6 @@ const listed = (paths: readonly string[]): string => {
   return paths.slice(0, MOST_LISTED).join(", ") + (more > 0 ? ` and ${more} more` : "");
 };
 
-/** Returns the command line that also removes leftover files. */
-const pruningOf = ({ prune, command }: Ending): string => (prune ? command : `${command} --prune`);
-
 /** Names the leftover files in one line; returns no line if there are none. */
 const leftOverText = (paths: readonly string[]): readonly string[] => {
   const [are, their, them] = paths.length === 1 ? ["is", "its", "it"] : ["are", "their", "them"];
@@ -105,7 +102,7 @@ const missingIn = ({ text, found }: Plan["files"][number]): string => {
 
 /** Returns a line for each file, including leftover files, and a line of totals. */
 const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] => {
-  const { options, prune, isBrief } = ending;
+  const { options, prune, command, isBrief } = ending;
   const isDry = options.has("dry-run");
   const would = isDry ? "would be " : "";
   const sizeOf = (some: Plan["files"]): string => {
@@ -130,7 +127,7 @@ const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] 
     }),
     ...(prune
       ? leftOver.map((path) => `${path.padEnd(48)} ${would}removed: left over`)
-      : leftOverText(leftOver).map((text) => `${text}; to remove: ${pruningOf(ending)}`)),
+      : leftOverText(leftOver).map((text) => `${text}; to remove: ${command} --prune`)),
     `${counted(files.length, "file")}, ${sizeOf(files)}: ${written} ${would}written, ` +
       `${files.length - written} unchanged${removed}`,
     ...(isDry ? ["Nothing was written: this is a dry run."] : []),

@@ -162,17 +162,17 @@ const demandConstants = (style: Style, table: Table, text: string): void => {
   }
 };
 
-/** A parsed function. It returns one number, or the limbs of a set. */
-type Answering = (first: number, second?: number) => readonly number[];
-
-/** Parses a function printed with a template. Returns `undefined` if the text does not contain the function. */
+/**
+ * Parses a function printed with a template. The function returns one number, or the limbs of a set. Returns `undefined`
+ * if the text does not contain the function.
+ */
 const functionIn = (
   style: Style,
   kind: Kind,
   template: string,
   text: string,
   { names, read }: Reader,
-): Answering | undefined => {
+): ((first: number, second?: number) => readonly number[]) | undefined => {
   const [head = "", tail = ""] = template.split("{body}");
   const next = placesIn(style, text);
   const parameters = next(declarationIn(head), true)?.("parameters");

@@ -11,7 +11,6 @@ import {
 import { draftOf, moduleOf, sharedBy } from "../core/typescript.js";
 import { PLAIN_NAMING, typescriptLanguage, type Naming } from "../core/typescript.js";
 import { cases, lowercaseWords } from "../core/names.js";
-import type { Table } from "../core/table.js";
 import { constantIn } from "./print-files.js";
 import type { Syntax } from "./style.js";
 
@@ -40,13 +39,11 @@ export const TYPESCRIPT: Syntax = {
   div: "Math.floor({quotient})",
 };
 
-const arrayOf = ({ names }: Table): string => `${cases(lowercaseWords(names)).camel}Table`;
-
 /** The naming in a single file, which imports nothing and must not contain a name twice. */
 const SINGLE: Naming = {
   extension: "js",
   isSingle: true,
-  array: arrayOf,
+  array: ({ names }) => `${cases(lowercaseWords(names)).camel}Table`,
   constant: (constant, of) => constantIn({ ...TYPESCRIPT, hasOneSpace: true }, constant, of),
 };
 

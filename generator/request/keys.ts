@@ -80,7 +80,7 @@ export function* checkOutput(request: RequestValues): Mistakes<RequestValues> {
 type GivenValues = Partial<RequestValues>;
 
 /** One folder of tables in a config. The keys of an output replace the same keys of the config. */
-type Output = Omit<GivenValues, "$schema"> & Pick<RequestValues, "out">;
+type Output = Omit<GivenValues, "$schema">;
 
 /** A config: one request, or a request for each of its outputs. */
 export interface Config extends GivenValues {
@@ -127,7 +127,7 @@ const KEYS = {
 const REQUEST_FORM = 'an object, such as { "tables": [{ "piece": "knight" }] }';
 
 const requestWith = (...demanded: readonly ("tables" | "out")[]): Form<Config> =>
-  objectOf<Omit<GivenValues, "$schema">>(REQUEST_FORM, KEYS, {}, () => demanded);
+  objectOf<Output>(REQUEST_FORM, KEYS, {}, () => demanded);
 
 /** The form of a request for `emit`. */
 export const REQUEST = requestWith("tables");
@@ -138,7 +138,7 @@ export const OPTIONS = requestWith("tables", "out");
 const OUTPUT = objectOf<Output>(
   'an output, such as { "out": "engine/tables", "lang": "cpp" }',
   { ...OUTPUT_KEYS, out: RELATIVE },
-  { out: "" },
+  {},
   () => ["out"],
 );
 

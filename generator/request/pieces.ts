@@ -139,11 +139,9 @@ export const ofPiece =
 const ofMoves = (of: (distance: DistanceMeasure, moves: string) => Made) =>
   ofPiece(({ distance, words }) => of(distance, `moves of the ${words}`));
 
-type Kind = Omit<NamedMeasure, "of">;
+export const NUMBERS: Omit<NamedMeasure, "of"> = { pieces: 1, layouts: ["pair"], isSet: false };
 
-export const NUMBERS: Kind = { pieces: 1, layouts: ["pair"], isSet: false };
-
-export const SETS: Kind = { ...NUMBERS, isSet: true };
+export const SETS: Omit<NamedMeasure, "of"> = { ...NUMBERS, isSet: true };
 
 type OfMoves = "distance" | "rings" | "zones" | "paths" | "pathCount";
 
