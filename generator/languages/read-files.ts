@@ -13,7 +13,6 @@ import {
   chosen,
   escaped,
   fitIn,
-  isName,
   itemsOf,
   readerOf,
   tokensOf,
@@ -228,7 +227,7 @@ const introduce = (style: Style, table: Table, { names }: Reader): void => {
     const form = fill(tree === "table" ? read : readOther, kind);
     const array = nameIn(style, "array", words);
     const tokens = tokensOf(style, fill(form, { ...cases(words), array, tree }));
-    const place = tokens.findIndex(isName);
+    const place = tokens.findIndex((token) => /^[A-Za-z_]/.test(token));
     const open = at(tokens, place + 1);
     // Elements are converted to the type of their array; the lookup of another table returns plain numbers.
     const fit = open === "[" ? fitIn(style, kind["type"], true) : Number;

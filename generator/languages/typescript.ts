@@ -47,19 +47,15 @@ const SINGLE: Naming = {
   constant: (constant, of) => constantIn({ ...TYPESCRIPT, hasOneSpace: true }, constant, of),
 };
 
-/** Returns the declarations of a JavaScript module. */
-const declarationsOf = ({ statements }: Draft): string => {
-  const text = textOf(statements, ({ declared }) => declared);
-  // Without `export {}`, a declaration file exports everything that it declares.
-  return /^(?:interface|type)\b/m.test(text) ? `${text}\n${NOTHING}` : text;
-};
-
 export const NOTHING: string = textOf([MODULE], ({ declared }) => declared);
 
 export const inFormat = (format: Format, draft: Draft): PrintedModule => {
   if (format !== "js") return moduleOf(draft);
   const text = javascriptOf(draft);
-  const declarations = { file: `${draft.name}.d.ts`, text: declarationsOf(draft) };
+  const declared = textOf(draft.statements, (statement) => statement.declared);
+  // Without `export {}`, a declaration file exports everything that it declares.
+  const more = /^(?:interface|type)\b/m.test(declared) ? `\n${NOTHING}` : "";
+  const declarations = { file: `${draft.name}.d.ts`, text: declared + more };
   return { file: `${draft.name}.js`, text, code: text, declarations };
 };
 

@@ -77,13 +77,11 @@ export function* checkOutput(request: RequestValues): Mistakes<RequestValues> {
     yield [setting.name, `${shown(JSON.stringify(value))}: expected ${setting.expected}`];
 }
 
-type GivenValues = Partial<RequestValues>;
-
 /** One folder of tables in a config. The keys of an output replace the same keys of the config. */
-type Output = Omit<GivenValues, "$schema">;
+type Output = Partial<Omit<RequestValues, "$schema">>;
 
 /** A config: one request, or a request for each of its outputs. */
-export interface Config extends GivenValues {
+export interface Config extends Partial<RequestValues> {
   readonly outputs?: readonly Output[];
 }
 

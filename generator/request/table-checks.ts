@@ -126,8 +126,7 @@ export function* checkTable(table: RequestedTable): Mistakes<RequestedTable> {
     yield unit === undefined
       ? ["unit", 'missing; expected the numbering to write, such as "a8"']
       : ["unit", mistakeInNumbers(board, unit)];
-  const isByDirection = measure === "step" || measure === "reach";
-  if (directions.length > 0 && !isByDirection)
+  if (directions.length > 0 && along !== "steps")
     yield ["directions", 'only "step" and "reach" have this key; remove it'];
   if (directions.length > 0 && board.lattice !== SQUARES) {
     yield ["directions", "only boards of squares have these directions; remove this key"];
