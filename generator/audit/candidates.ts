@@ -78,16 +78,13 @@ export const piecesFor = (measure: MeasureName): readonly NamedPiece[] => {
   return MEASURES[measure].hasUnit || measure === "steps" ? [...FEW, AMAZON] : FEW;
 };
 
-/** Increments are differences in one of these numberings, or in the coordinates of their own table. */
-const UNITS = ["a1", "0x88"] as const;
-
-/** Smaller boards are left out: their tables have few numbers, so other arrays may resemble them. */
-const SMALLEST_SIDE = 5;
-
-/** True for tables that are common in programs. An array that resembles any other table may be something else. */
+/**
+ * True for tables that are common in programs. An array that resembles any other table may be something else, because
+ * tables of small boards have few numbers.
+ */
 export const isFrequent = (request: Candidate["request"]): boolean =>
   typeof request === "string" ||
-  (Math.min(request.board.files, request.board.ranks) >= SMALLEST_SIDE &&
+  (Math.min(request.board.files, request.board.ranks) >= 5 &&
     request.piece.every(({ words }) =>
       piecesFor(request.measure).some((one) => one.words === words),
     ) &&
@@ -130,7 +127,6 @@ export function* requestsFor(
   length: number,
 ): Generator<RequestedTable> {
   const { pieces: most, layouts, along, hasUnit, isSet } = MEASURES[measure];
-  const isDistance = measure === "distance";
   const on = numberedAs(board, squares);
   const isBySquare = length === on.numbered.length;
   const regions = [...REGIONS].flatMap(([name, { squares: of }]) =>
@@ -162,14 +158,15 @@ export function* requestsFor(
     for (const layout of fitting) {
       const one = { ...table, layout: [layout] };
       yield one;
-      if (hasUnit && layout !== "pair") yield* UNITS.map((unit) => ({ ...one, unit }));
+      // Increments are differences in one of these numberings, or in the coordinates of their own table.
+      if (hasUnit && layout !== "pair")
+        for (const unit of ["a1", "0x88"] as const) yield { ...one, unit };
     }
-    if (!isDistance || !isBySquare) continue;
-    for (const names of regions)
-      yield* [
-        { ...table, to: names },
-        { ...table, from: names },
-      ];
+    if (measure !== "distance" || !isBySquare) continue;
+    for (const names of regions) {
+      yield { ...table, to: names };
+      yield { ...table, from: names };
+    }
     if (board === BOARD && squares === "a1" && piece.every((one) => FEW.includes(one)))
       for (const square of board.squares) yield { ...table, to: [squareName(board, square)] };
   }

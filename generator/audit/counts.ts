@@ -18,16 +18,12 @@ export const COUNTS: ReadonlyMap<number, string> = new Map([
   [4096, "pair of squares"],
 ]);
 
-/** The length of arrays by 0x88 difference without the first element, which is never read. */
-const WITHOUT_FIRST = 239;
-
-/** An array with more missing or extra numbers than this is something else. */
-const MOST = 3;
-
 /** Describes missing or extra numbers: `one number for each square would be 64: there is 1 missing`; empty if there are none. */
 export const slipText = (length: number): string => {
-  if (COUNTS.has(length) || length === WITHOUT_FIRST) return "";
-  const [count = NaN, of] = [...COUNTS].find(([count]) => Math.abs(count - length) <= MOST) ?? [];
+  // An array by 0x88 difference may lack its first element, which is never read.
+  if (COUNTS.has(length) || length === 239) return "";
+  // An array with more than 3 missing or extra numbers is something else.
+  const [count = NaN, of] = [...COUNTS].find(([count]) => Math.abs(count - length) <= 3) ?? [];
   if (of === undefined) return "";
   const by = Math.abs(count - length);
   const what = length < count ? "missing" : "too many";

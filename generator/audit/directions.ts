@@ -6,9 +6,6 @@ import { formOf, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import type { Value } from "./read-arrays.js";
 
-/** Boards smaller than 5×5 are left out: programs have no tables for them, and other arrays might fit in some order. */
-const FEWEST_SQUARES = 25;
-
 /** The directions of a candidate's piece, and where the rows begin; two empty lists if columns are not directions. */
 const columnsOf = onceFor(({ request, values, table }: Candidate) => {
   const { columns, parameters } = table.layout;
@@ -25,7 +22,8 @@ export function* inOrderOf(values: readonly Value[], candidate: Candidate): Gene
   yield candidate;
   const { request, values: expected, read } = candidate;
   const { names, rows } = columnsOf(candidate);
-  if (typeof request === "string" || rows.length < FEWEST_SQUARES) return;
+  // Boards smaller than 5×5 are left out: programs have no tables for them, and other arrays might fit in some order.
+  if (typeof request === "string" || rows.length < 25) return;
   let left = mostWrong(read);
   const order = names.map((_, column) => {
     if (left < 0) return undefined;

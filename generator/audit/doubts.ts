@@ -18,9 +18,6 @@ const isCount = (values: readonly Value[], width: number): boolean => {
   );
 };
 
-/** Members are deliberate if at least this many symmetries preserve them: two reflections and their products. */
-const FEWEST_SYMMETRIES = 4;
-
 /**
  * True if symmetries of the board preserve the wrong entries of a member table: the author had another region in mind.
  * In other tables, symmetric differences are mistakes, such as a missing corner rule.
@@ -33,7 +30,8 @@ const isOtherRegion = ({ candidate, wrong }: Fit): boolean => {
   const kept = symmetriesOf({ leaps: () => [] }, board).filter((image) =>
     board.squares.every((square) => !others.has(square) || others.has(at(image, square))),
   );
-  return wrong.length > 0 && !others.has(undefined) && kept.length >= FEWEST_SYMMETRIES;
+  // Members are deliberate if two reflections and their products preserve them.
+  return wrong.length > 0 && !others.has(undefined) && kept.length >= 4;
 };
 
 /**
@@ -71,9 +69,6 @@ export const doubtOf = (values: readonly Value[], fit: Fit): string | undefined 
   return Math.min(files, ranks) === 1 || mayCount ? "perhaps" : undefined;
 };
 
-/** With more wrong entries than this, nobody would take an array by square for one by difference, or the reverse. */
-const MOST_OTHERWISE = 4;
-
 /**
  * The table of the package that an array almost equals and may be meant to equal. An array by square may be read by
  * difference, or the reverse: the knight's distances to a1 almost equal those by absolute difference. A rare table may be
@@ -86,7 +81,8 @@ export const otherwise = (values: readonly Value[], { candidate }: Fit): Fit | u
       const isOther = other.table.layout.isByDifference !== table.layout.isByDifference;
       if (!isOther && isFrequent(request)) continue;
       const wrong = differing(values, other);
-      const most = isOther ? MOST_OTHERWISE : mostWrong(read);
+      // With more wrong entries, nobody would take an array by square for one by difference, or the reverse.
+      const most = isOther ? 4 : mostWrong(read);
       if (wrong.length > 0 && wrong.length <= most) return { candidate: other, wrong };
     }
   return undefined;

@@ -16,16 +16,17 @@ import { isOfSets } from "./sets.js";
 import { inWords } from "./words.js";
 import { withBothHalves } from "./wrong-rules.js";
 
-/** The request for a table with the same values as an array, including the filler that no call reads. */
+/** The request for a table with the same values as an array of a text, including the filler that no call reads. */
 export const requestOf = (
   array: readonly Value[],
   { candidate, mapping, frame }: Fit,
-  has0x88 = false,
+  text = "",
 ): Candidate["request"] => {
   const fillers = new Set(array.filter((_, index) => candidate.values[index] === undefined));
   const [filler] = fillers.size === 1 ? fillers : [frame];
   const hasFiller = typeof filler === "number" && filler !== 0;
-  const is0x88 = has0x88 && candidate.table.layout.suffix.includes("0x88");
+  // The usual test for squares of a 0x88 board is somewhere in the text.
+  const is0x88 = candidate.table.layout.suffix.includes("0x88") && /&\s*0x(?:88|77)\b/i.test(text);
   if (mapping === undefined && !hasFiller && !is0x88) return candidate.request;
   const like = requestedLike(candidate).request;
   if (typeof like === "string") return like;
@@ -64,12 +65,7 @@ const halfOf = (values: readonly Value[]): Fit | undefined => {
   };
 };
 
-/** A file, its text, and whether the text contains the usual test for squares of a 0x88 board. */
-interface Source {
-  readonly file: string;
-  readonly text: string;
-  readonly has0x88: boolean;
-}
+type Source = Readonly<Record<"file" | "text", string>>;
 
 const examinedOf = (array: NumberArray, source: Source): Examined => {
   const { name, line, values, sizes, unknown } = array;
@@ -83,10 +79,8 @@ const examinedOf = (array: NumberArray, source: Source): Examined => {
     wrong: [],
     values: [],
   };
-  if (unknown !== undefined) {
-    const text = `unknown: ${shown(unknown)} is not a number`;
-    return { array, finding: { ...it, kind: "none", text } };
-  }
+  const none = (text: string): Examined => ({ array, finding: { ...it, kind: "none", text } });
+  if (unknown !== undefined) return none(`unknown: ${shown(unknown)} is not a number`);
   const missing = missingIn(array);
   if (missing > 0) {
     // In C and Go, numbers that are declared but not written are 0.
@@ -94,16 +88,15 @@ const examinedOf = (array: NumberArray, source: Source): Examined => {
     const whole = examinedOf({ ...array, values: filled, declared: undefined }, source);
     if (whole.finding.kind === "equal") return whole;
     const are = missing === 1 ? "is" : "are";
-    const text = `no known table; ${missing} of the ${values.length + missing} declared numbers ${are} missing`;
-    return { array, finding: { ...it, kind: "none", text } };
+    return none(
+      `no known table; ${missing} of the ${values.length + missing} declared numbers ${are} missing`,
+    );
   }
   const half = halfOf(values);
   const fits = half ? [half] : fitsOf(values);
   const [fit, another] = fits;
-  if (fit === undefined) {
-    const text = ["no known table", slipText(values.length)].filter(Boolean).join("; ");
-    return { array, finding: { ...it, kind: "none", text } };
-  }
+  if (fit === undefined)
+    return none(["no known table", slipText(values.length)].filter(Boolean).join("; "));
   // A program that always passes the two squares in the same order needs only half a table, so nothing is wrong.
   if (fit.rule !== undefined && fit.wrong.length === 0)
     return { array, finding: { ...it, kind: "unclear", text: inWords(fit) }, fit };
@@ -161,18 +154,14 @@ const isIndexed = (name: string, text: string): boolean =>
   new RegExp(`\\b${name.replaceAll("$", "\\$")}\\[(?!\\])`).test(text);
 
 /** The command that writes the table in the language of the file; empty if the tool does not write the table. */
-const commandOf = (
-  { name, values }: NumberArray,
-  fit: Fit,
-  { file, text, has0x88 }: Source,
-): string => {
+const commandOf = ({ name, values }: NumberArray, fit: Fit, { file, text }: Source): string => {
   if (isOfSets(fit.candidate.request)) return "";
   const ending = endingOf(file);
   const lang = KIND_OF.get(ending)?.writes ?? "json";
   const format = /^[mc]?jsx?$/.test(ending) ? "js" : "ts";
   return commandLineOf({
     ...REQUEST_BY_DEFAULT,
-    tables: [requestOf(values, fit, has0x88)],
+    tables: [requestOf(values, fit, text)],
     lang,
     format,
     array: lang === "java" && isIndexed(name, text) ? "public" : "private",
@@ -216,7 +205,7 @@ export function* examine(text: string, file: string): Generator<Examined> {
       ? text.split("\n").flatMap((line, at) => (line.includes(IGNORED) ? [at + 1, at + 2] : []))
       : [],
   );
-  const source = { file, text, has0x88: /&\s*0x(?:88|77)\b/i.test(text) };
+  const source = { file, text };
   for (const array of readArrays(text, file)) {
     if (ignored.has(array.line)) continue;
     yield* examinedParts(array, source);

@@ -10,9 +10,6 @@ const SIGNS = [
   [-1, -1],
 ] as const;
 
-/** An array with more possible numberings than this is nearly empty, and none of them is tried. */
-const MOST = 200;
-
 /**
  * The numberings with which an array has an element for each square of a rectangle, and equal elements everywhere else.
  * Empty if too many numberings are possible.
@@ -39,7 +36,8 @@ export const numberingsIn = (
         const start = first - Math.min(0, file * (files - 1)) - Math.min(0, rank * (ranks - 1));
         found.push({ start, file, rank, length });
       }
-      if (found.length > MOST) return [];
+      // An array with so many possible numberings is nearly empty.
+      if (found.length > 200) return [];
     }
   return found;
 };

@@ -22,22 +22,16 @@ export const twoIn = (array: NumberArray): readonly NumberArray[] => {
   }));
 };
 
-/** A table may be followed by at most this many other numbers, such as one for "no square". */
-const MOST_BEHIND = 2;
-
-/** The array without the one or two numbers that follow a table. */
+/** The array without the one or two numbers that follow a table, such as one for "no square". */
 export const withoutEnd = (array: NumberArray): NumberArray | undefined => {
   const { values } = array;
   const length = [...COUNTS.keys()].find(
-    (count) => values.length > count && values.length <= count + MOST_BEHIND,
+    (count) => values.length > count && values.length <= count + 2,
   );
   return length === undefined
     ? undefined
     : { ...array, declared: undefined, values: values.slice(0, length) };
 };
-
-/** The fraction of a table that is enough to recognize the table if no declaration gives its length. */
-const LEAST_PART = 0.9;
 
 /** The table of the package whose last entries an array lacks. */
 export const beginningOf = (array: NumberArray): Fit | undefined => {
@@ -45,7 +39,8 @@ export const beginningOf = (array: NumberArray): Fit | undefined => {
   const missing = missingIn(array);
   for (const [count] of COUNTS) {
     const isDeclared = missing > 0 && count === array.declared;
-    const isPart = values.length < count && values.length >= LEAST_PART * count;
+    // If no declaration gives the length, nine tenths of a table are enough to recognize it.
+    const isPart = values.length < count && values.length >= 0.9 * count;
     for (const name of isDeclared || isPart ? TABLES.keys() : [])
       for (const candidate of formOf(name, count)) {
         const isEqual = values.every(

@@ -127,9 +127,6 @@ const declaredIn = (declaration: string): number | undefined => {
   return sizes.length > 0 && product > 0 ? product : undefined;
 };
 
-/** A name more than this many characters before an array does not belong to the array. */
-const LONGEST_START = 300;
-
 /** A bracket: its place in the text, the range of its numbers in `numbers`, and the closed brackets inside it. */
 interface Bracket {
   readonly start: number;
@@ -161,7 +158,8 @@ export const readArrays = (text: string, file: string): readonly NumberArray[] =
     const { start, first, end, unknown } = bracket;
     const values = numbers.slice(first, end);
     if (values.length < SHORTEST || values.every(Number.isNaN)) return;
-    const from = Math.max(0, start - LONGEST_START);
+    // A name more than 300 characters before an array does not belong to the array.
+    const from = Math.max(0, start - 300);
     const blank = (comment: string): string => " ".repeat(comment.length);
     const before = text.slice(from, start).replaceAll(kind.comments, blank);
     const found = NAMED.map((pattern) => pattern.exec(before)).find((match) => match !== null);

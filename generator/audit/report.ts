@@ -47,10 +47,8 @@ const titleOf = ({ name, sizes, text, wrong }: Found): string => {
 };
 
 /** The wrong entries of a finding, and the command that writes the right table. */
-const detailsOf = (one: Found): readonly string[] => {
-  const { wrong, values } = one;
+const detailsOf = ({ wrong, values, command }: Found): readonly string[] => {
   const more = wrong.length - MOST_SHOWN;
-  const command = commandOf(one);
   return [
     ...wrong.slice(0, MOST_SHOWN).map((one) => `  ${entryText(one)}`),
     ...(more > 0 ? [`  and ${more} more; --json lists all`] : []),
@@ -58,9 +56,6 @@ const detailsOf = (one: Found): readonly string[] => {
     ...(command === "" ? [] : [`To write the right table: ${command}`]),
   ];
 };
-
-/** The command that writes the table; empty if there is none. */
-const commandOf = ({ command, regenerate }: Found): string => regenerate ?? command;
 
 const entryText = ({ index, place, found, expected }: WrongEntry): string =>
   `[${index}] ${place}: ${answerText(found)}, should be ${answerText(expected)}`;
@@ -84,7 +79,7 @@ const wordsOf = (one: Found): readonly string[] => {
   if (isWrong(one))
     return present(`${title}${one.wrong.length > 0 ? ":" : "."}`, ...detailsOf(one), other);
   return present(
-    one.command === "" ? title : `${title}. To write it: ${commandOf(one)}`,
+    one.command === "" ? title : `${title}. To write it: ${one.command}`,
     ...columnsOf(one.values),
     other,
   );
@@ -103,9 +98,10 @@ const jsonText = (value: unknown): string =>
 export const jsonOf = (all: readonly Found[]): string =>
   jsonText(
     all.map((one) => {
-      const { file, line, name, length, kind, text, table, wrong, values, otherwise } = one;
+      const { file, line, name, length, kind, text, table, command, wrong, values, otherwise } =
+        one;
       const found = { file, line, name, length, kind, text, table: table || null };
-      return { ...found, command: commandOf(one), wrong, values, otherwise };
+      return { ...found, command, wrong, values, otherwise };
     }),
   );
 

@@ -12,18 +12,16 @@ const SIDES = [8, 9, 10];
 const BOARDS = SIDES.flatMap((ranks) => SIDES.map((files) => rectangle(files, ranks)));
 
 /** For each board, an array of its squares and an array of their differences. */
-const ARRAYS = BOARDS.flatMap((board) =>
-  [false, true].map((isByDifference) => {
-    const { files, ranks } = board;
-    const array = isByDifference ? rectangle(2 * files - 1, 2 * ranks - 1) : board;
-    return { board, isByDifference, array };
-  }),
-);
+const ARRAYS = BOARDS.flatMap((board) => [
+  { board, array: board },
+  { board, array: rectangle(2 * board.files - 1, 2 * board.ranks - 1) },
+]);
 
 /** The candidates for the squares of a board, or for their differences. */
-const candidatesOn = onceFor(({ board, isByDifference, array }: (typeof ARRAYS)[number]) =>
+const candidatesOn = onceFor(({ board, array }: (typeof ARRAYS)[number]) =>
   [...candidatesFor(array.squares.length, false)].filter(
-    ({ table: { layout } }) => layout.board === board && layout.isByDifference === isByDifference,
+    ({ table: { layout } }) =>
+      layout.board === board && layout.isByDifference === (array !== board),
   ),
 );
 
@@ -38,7 +36,7 @@ export function* candidatesWithin(
   // In almost all programs, the rows of an array are ranks, so ranks are tried first.
   for (const isFileMajor of [false, true])
     for (const one of ARRAYS) {
-      const { array, isByDifference } = one;
+      const { board, array } = one;
       for (const numbering of numberingsIn(values, array, isFileMajor)) {
         const { file, rank, length } = numbering;
         const { numbers } = numberedAs(array, numbering);
@@ -47,9 +45,10 @@ export function* candidatesWithin(
         for (const candidate of candidatesOn(one)) {
           const request = isLike(candidate) && requestedLike(candidate).request;
           if (typeof request !== "object") continue;
-          const own = isByDifference
-            ? { layout: [{ file, rank, zero, length }], name: "own" }
-            : { squares: numbering };
+          const own =
+            array === board
+              ? { squares: numbering }
+              : { layout: [{ file, rank, zero, length }], name: "own" };
           yield* formOf({ ...request, ...own }, values.length);
         }
       }

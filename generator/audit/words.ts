@@ -33,7 +33,7 @@ export const inWords = ({ candidate: { request, table }, mapping, rule }: Fit): 
       setsInWords(String(mover.name)),
       typeof request !== "string" && squaresInWords(request),
     ).join(", ");
-  const isOfPiece = mover && "name" in mover && "piece" in measure && measure.piece === mover;
+  const piece = measure.piece === mover ? measure.piece : undefined;
   const pieces =
     typeof request === "string" ? [] : request.piece.map(({ text }) => wordsOf(text).join(" "));
   const isNamed = name.length > 0 && !measure.isNamedByUser;
@@ -46,11 +46,10 @@ export const inWords = ({ candidate: { request, table }, mapping, rule }: Fit): 
     .replace("abs", "absolute")
     .replace(/diff$/, "difference of squares");
   const added = addedIn(mapping ?? new Map());
-  const isManhattan = name.includes("manhattan") || (isOfPiece && mover.name === "wazir");
-  const pieceName = isOfPiece ? String(mover.name) : "";
-  const ofPiece = isManhattan ? "the Manhattan distance" : `the ${pieceName}'s distance`;
+  const isManhattan = name.includes("manhattan") || piece?.name === "wazir";
+  const ofPiece = isManhattan ? "the Manhattan distance" : `the ${piece?.name ?? ""}'s distance`;
   return present(
-    (isOfPiece ? ofPiece : what) + (by ? "" : ` ${layout.about}`),
+    (piece ? ofPiece : what) + (by ? "" : ` ${layout.about}`),
     by,
     layout.board.name !== BOARD.name && !layout.isBoardTold && `on ${layout.board.name}`,
     typeof request !== "string" && squaresInWords(request),

@@ -5,9 +5,6 @@ import { UNREACHABLE } from "../core/measure.js";
 import type { Candidate } from "./candidates.js";
 import { SHORTEST, type Value } from "./read-arrays.js";
 
-/** PyChess uses this wrong rule for the king: sdistance in lib/pychess/Utils/lutils/ldata.py. */
-const BY_SMALLER = "with the smaller of the file and rank differences instead of the larger";
-
 /** The wrong rule that every entry of an array follows where the candidate follows the right rule. */
 export const wrongRuleOf = (
   values: readonly Value[],
@@ -22,7 +19,10 @@ export const wrongRuleOf = (
     const { files, ranks } = apart(layout.board, at(cell.origins, 0), cell.target);
     return value === Math.max(files, ranks) && values[index] === Math.min(files, ranks);
   });
-  return isWrong ? BY_SMALLER : undefined;
+  // PyChess uses this wrong rule for the king: sdistance in lib/pychess/Utils/lutils/ldata.py.
+  return isWrong
+    ? "with the smaller of the file and rank differences instead of the larger"
+    : undefined;
 };
 
 const HALVES = [

@@ -56,7 +56,6 @@ static const {kind} = {
 for (int to = 0; to < {size}; to++) answers[to] = board[to] < 0 ? {other} : {call};`,
   array: `{type} {name}[{size}];
 for (int i = 0; i < {size}; i++) {name}[i] = {value};`,
-  local: "{type} {name} = {value};",
   fail: "return 0;",
   bit: "(uint64_t)1 << board[{place}]",
   count: "(unsigned)n",

@@ -4,7 +4,7 @@ import { at, present } from "../common.js";
 import { signOf } from "../core/expression-text.js";
 import type { PrintedModule } from "../core/statements.js";
 import { operationsIn, tree } from "../core/expression.js";
-import { lengthOf, type Layout } from "../core/layout.js";
+import { lengthOf } from "../core/layout.js";
 import { SET, UNREACHABLE } from "../core/measure.js";
 import type { Fold } from "../core/rules.js";
 import { lowercaseWords, mainName, SINGLE, wordsOf } from "../core/names.js";
@@ -100,13 +100,6 @@ const movesIn = (texts: CheckStyle, { vectors, into = [], isToward, width }: Che
   ).join("\n");
 };
 
-/** Reports whether some elements are not read by any call, and the index can be calculated without other tables. */
-const areOthersIn = (layout: Layout): boolean =>
-  !operationsIn(layout.index).some(({ op }) => op === "read") &&
-  Array.from({ length: lengthOf(layout) }, (_, element) => layout.cell(element)).includes(
-    undefined,
-  );
-
 /** Prints the check of the elements that no call reads, if there is one. `given` contains the arguments of a call. */
 const othersIn = (
   style: Syntax,
@@ -116,7 +109,10 @@ const othersIn = (
   given: readonly string[],
 ): string => {
   const { others } = texts;
-  if (!others || !areOthersIn(layout)) return "";
+  const cells = Array.from({ length: lengthOf(layout) }, (_, element) => layout.cell(element));
+  // The index of a call must not need other tables.
+  const isReading = operationsIn(layout.index).some(({ op }) => op === "read");
+  if (!others || isReading || !cells.includes(undefined)) return "";
   // A call may read several elements, the limbs of a set.
   const count = limbs && limbs.element === undefined ? limbs.count : 1;
   const calls = loopsOverCalls(texts, check, [

@@ -26,7 +26,6 @@ constexpr bool holds{parameters} {
 
 } // namespace`,
   north: "constexpr int north = {width};\nstruct move { int step, value; };",
-  move: "{ {ranks} * north {files}, {value} }",
   list: `// {remark}
 constexpr {kind} = {
     {items}

@@ -9,13 +9,8 @@ import { SET } from "../core/measure.js";
 import type { Fold, Rule } from "../core/rules.js";
 import type { Table } from "../core/table.js";
 
-/** A board in a frame that no move leaves. `squares` lists the places rank by rank; some places have no square. */
-interface Framed {
-  readonly squares: readonly (Square | undefined)[];
-  readonly width: number;
-}
-
-const framed = (board: Board, moves: readonly Move[]): Framed => {
+/** A board in a frame that no move leaves. */
+const framed = (board: Board, moves: readonly Move[]): Pick<Check, "squares" | "width"> => {
   const most = (axis: keyof Vector): number =>
     Math.max(0, ...moves.map(({ vector }) => Math.abs(vector[axis])));
   const [beside, above] = [most("files"), most("ranks")];
@@ -30,7 +25,10 @@ const framed = (board: Board, moves: readonly Move[]): Framed => {
 };
 
 /** The input of a check. If `into` lists the moves, the board has no frame. */
-export interface Check extends Framed, Pick<Moves, "vectors" | "into" | "isToward"> {
+export interface Check extends Pick<Moves, "vectors" | "into" | "isToward"> {
+  /** The places rank by rank; some places have no square. */
+  readonly squares: readonly (Square | undefined)[];
+  readonly width: number;
   readonly fold: Fold;
   readonly isOfSets: boolean;
   /** Whether answers are for counts or directions, not for squares. */
@@ -51,7 +49,7 @@ export interface Check extends Framed, Pick<Moves, "vectors" | "into" | "isTowar
 /** Returns the conditions that a place is an origin and that the piece may be there. `squares` lists the places. */
 const conditionsOf = (
   { measure: { rule }, layout: { origins, parameters, board } }: Table,
-  squares: Framed["squares"],
+  squares: Check["squares"],
 ): Pick<Check, "isOrigin" | "isOpen"> => {
   const open = openTo(rule?.mover, board, board.squares);
   const isOneOf = (place: string, some: readonly Square[]): Expression =>

@@ -61,7 +61,6 @@ for to := range board {
   fail: "return false",
   bit: "uint64(1) << uint(board[{place}])",
   asNumber: "int({call})",
-  value: "one.value",
   number: "board[{place}]",
   parameters: "(origin int)",
   assertion: 'check({check}, "{message}")',

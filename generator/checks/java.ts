@@ -54,7 +54,6 @@ private static final {kind} {LIST} = {
 for (int to = 0; to < {size}; to++) answers[to] = BOARD[to] < 0 ? {other} : {call};`,
   array: `{type}[] {name} = new {type}[{size}];
 java.util.Arrays.fill({name}, {value});`,
-  local: "{type} {name} = {value};",
   bit: "1L << BOARD[{place}]",
   value: "one[1]",
   member: "{Pascal}.{name}",

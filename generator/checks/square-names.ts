@@ -11,7 +11,7 @@ import {
 } from "../languages/languages.js";
 import { fileIn } from "../languages/print-files.js";
 import { fill, nameIn, nameParts } from "../languages/style.js";
-import { inFormat, TYPESCRIPT } from "../languages/typescript.js";
+import { inFormat } from "../languages/typescript.js";
 
 /** Lines that the files need at their beginning, by language. */
 const NEEDS: Readonly<Partial<Record<LanguageName, string>>> = {
@@ -141,16 +141,16 @@ export const namesModule = (request: Asked, board: Board, owner: string): Printe
   const what = `names of the squares of ${boardInWords(board)}, by number.`;
   const rows = rowsOf(board);
   const items = rows.replace(/,$/, "");
+  const { kebab: name, CONSTANT: list } = cases(words);
   if (lang === "json") {
     const text = fill('{\n  "names": [\n    {items}\n  ]\n}\n', { items });
-    return { file: `${cases(words).kebab}.json`, text };
+    return { file: `${name}.json`, text };
   }
   if (lang === "ts") {
-    const { CONSTANT: list } = cases(words);
     const { camel: lookup } = cases(lookupWords);
     const tuple = fill("[\n  {rows}\n]", { rows });
     return inFormat(format, {
-      name: nameIn(TYPESCRIPT, "file", words).replace(/\.ts$/, ""),
+      name,
       statements: [
         {
           doc: [`The ${what}`, EMPTY],

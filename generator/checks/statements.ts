@@ -202,7 +202,7 @@ export const statementsOf = (
         ),
       );
     case "step":
-    case "reach": {
+    case "reach":
       return loop(
         "counts",
         declare("array", "moves", "0"),
@@ -217,7 +217,6 @@ export const statementsOf = (
         ),
         differs("expected"),
       );
-    }
     case "moves":
       return join(
         declare("array", "moves", "0"),

@@ -6,12 +6,14 @@ export const COMMON = {
   row: "{row},",
   /** A block: a `{head}` and the statements of its `{body}`. */
   block: "{head} {\n    {body}\n}",
-  /** An assignment; a statement with a `{test}`; the statement that ends the function if the table is wrong. */
+  /** A declaration; an assignment; a statement with a `{test}`; the statement that ends the function if the table is wrong. */
+  local: "{type} {name} = {value};",
   assign: "{name} = {value};",
   if: "if ({test}) {then}",
   fail: "return false;",
-  /** An element of an array, read at a `{place}`. */
+  /** An element of an array, read at a `{place}`; and the value of a move in a loop over a list. */
   element: "{name}[{place}]",
+  value: "one.value",
   /** The types of numbers and sets, if the language declares types; and the empty set. */
   types: { number: "", set: "" },
   none: "0",
@@ -71,11 +73,8 @@ export interface CheckStyle extends Readonly<typeof COMMON> {
   readonly answers: string;
   /** An array `{name}` with an element of type `{type}` for each place. All elements are `{value}`. */
   readonly array: string;
-  readonly local: string;
   /** The set that contains only the square at a `{place}`. */
   readonly bit: string;
-  /** The value of a move in a loop over a list. */
-  readonly value: string;
   /** The template `member` for a file with all tables, if that template is different. */
   readonly memberOfSingle?: string;
   /** The argument of a lookup for the square at a `{place}`; by default, `number`. */

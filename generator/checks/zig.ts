@@ -60,7 +60,6 @@ for (board, 0..) |square, to| answers[to] = if (square < 0) {other} else {call};
   local: "var {name}: {type} = {value};",
   bit: "@as(u64, 1) << @intCast(board[{place}])",
   count: "@intCast(n)",
-  value: "one.value",
   member: "table.{name}",
   place: "@as(i32, @intCast({place}))",
   number: "board[{place}]",

@@ -82,7 +82,7 @@ export const auditFiles = (
         return audit(text, path).map((one) => ({ ...one, ...more, isOwn: header !== undefined }));
       }),
     ),
-  );
+  ).map((one) => ({ ...one, command: one.regenerate ?? one.command }));
   const known = all.filter(({ kind }) => kind === "equal" || kind === "wrong");
   const unknown = all.filter((one) => one.isOwn && !known.includes(one)).length;
   const isListed = (one: Found): boolean => !one.isOwn || isWrong(one);

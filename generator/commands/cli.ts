@@ -8,10 +8,7 @@ import { asProcess } from "../process.js";
 import { run } from "./run.js";
 
 const manifest: unknown = createRequire(import.meta.url)("../package.json");
-const version =
-  typeof manifest === "object" && manifest !== null && "version" in manifest
-    ? String(manifest.version)
-    : "unknown";
+const version = String(Reflect.get(Object(manifest), "version"));
 
 // Created at the first question, because an open interface intercepts Ctrl-C.
 let terminal: Interface | undefined;

@@ -4,6 +4,7 @@ import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { getNodeValue, parseTree, printParseErrorCode, visit } from "jsonc-parser";
 import type { JSONVisitor } from "jsonc-parser";
 import { EnvironmentError, inLine, RequestError, shown, type Skip } from "../errors.js";
+import { present } from "../common.js";
 import { allOf } from "../core/modules.js";
 import { filesBelow } from "../files/below.js";
 import {
@@ -48,27 +49,10 @@ const configsOf = (options: Options, here: string, skip: Skip): readonly string[
       );
     return all;
   }
-  const found =
-    named?.map((name) => configAt(resolve(here, String(name)))) ?? findUp(CONFIG_NAME, here);
-  return [...new Set([found ?? []].flat())];
-};
-
-const configAt = (path: string): string => (isFolder(path) ? join(path, CONFIG_NAME) : path);
-
-/**
- * Reads configs. Throws a `RequestError` with a line for each mistake in any of them. If `skip` is given, a config
- * that cannot be read is skipped.
- */
-const readConfigs = (paths: readonly string[], skip?: Skip): readonly Requested[] => {
-  if (paths.length === 0)
-    throw new RequestError(
-      `There is no ${CONFIG_NAME} here or in a folder above. To make one: ${TOOL} init. ` +
-        `For configs in folders below: ${TOOL} --all. ` +
-        `For a table without a config: ${TOOL} --piece knight --out src/tables`,
-    );
-  const read = (path: string): readonly Requested[] =>
-    skip ? unlessUnreadable(skip, () => readConfig(path)) : readConfig(path);
-  return allOf(paths, read).flat();
+  const found = named
+    ?.map((name) => resolve(here, String(name)))
+    .map((path) => (isFolder(path) ? join(path, CONFIG_NAME) : path));
+  return [...new Set(found ?? present(findUp(CONFIG_NAME, here)))];
 };
 
 /** Returns the path of the nearest file `name`, in a folder or above it; `undefined` if there is none. */
@@ -202,8 +186,18 @@ const valueOf = (option: string, text: unknown): unknown =>
 export const requestedBy = (options: Options, here: string, skip: Skip): readonly Requested[] => {
   const configs = configsOf(options, here, skip);
   const option = REQUEST_OPTIONS.find((one) => options.has(one));
-  if (option === undefined) return readConfigs(configs, options.has("all") ? skip : undefined);
   const [config] = configs;
+  if (option === undefined) {
+    if (config === undefined)
+      throw new RequestError(
+        `There is no ${CONFIG_NAME} here or in a folder above. To make one: ${TOOL} init. ` +
+          `For configs in folders below: ${TOOL} --all. ` +
+          `For a table without a config: ${TOOL} --piece knight --out src/tables`,
+      );
+    const read = (path: string): readonly Requested[] =>
+      options.has("all") ? unlessUnreadable(skip, () => readConfig(path)) : readConfig(path);
+    return allOf(configs, read).flat();
+  }
   const namesTables = ["piece", "measure", "to", "table"].some((one) => options.has(one));
   const namesConfigs = ["config", "all"].some((one) => options.has(one));
   if (config !== undefined && (namesConfigs || !namesTables))

@@ -15,14 +15,12 @@ import type { MeasureName } from "../request/defaults.js";
 import { TOOL } from "../request/request.js";
 import { TABLE_KEYS } from "../request/table-keys.js";
 
-const WIDTH = 80;
-
 /** A name, with its description beside it, in lines of at most 80 characters. */
 const row = (name: string, what: string, indent = 14): string => {
   const found = [`  ${name}`.padEnd(indent - 1)];
   for (const word of what.split(" ")) {
     const line = found.at(-1) ?? "";
-    if (line.length + 1 + word.length > WIDTH) found.push(`${" ".repeat(indent)}${word}`);
+    if (line.length + 1 + word.length > 80) found.push(`${" ".repeat(indent)}${word}`);
     else found[found.length - 1] = `${line} ${word}`;
   }
   return found.join("\n");

@@ -13,7 +13,7 @@ import type { Table } from "../core/table.js";
 import { auditFiles } from "./audit.js";
 import { keysOf } from "../common.js";
 import { helpFor, RUN_OPTIONS } from "./help.js";
-import { finish, modeOf } from "../files/finish.js";
+import { finish } from "../files/finish.js";
 import { optionsOf, statusOf, type Output, type Status } from "../options.js";
 
 export interface Place extends Output {
@@ -31,13 +31,6 @@ const FLAGS = [
   ...["captures", "index", "proof", "single"],
 ];
 
-const INIT_OPTIONS = ["out", "lang", "board", "piece"];
-
-const NOT_WRITING = ["--check", "--dry-run"];
-
-/** Tables on boards with at least this many pairs of squares take a long time. */
-const MANY_PAIRS = 100_000;
-
 export const run = (args: readonly string[], place: Place): Promise<Status> =>
   statusOf(place, async (skip) => {
     const { folder, print } = place;
@@ -46,10 +39,11 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
       print(help);
       return 0;
     }
-    const [command, ...others] = args;
-    if (command === "audit") return auditFiles(others, place, skip);
-    if (command === "init") {
-      const given = optionsOf(others, `${TOOL} init --help`, [], INIT_OPTIONS);
+    const [first, ...others] = args;
+    if (first === "audit") return auditFiles(others, place, skip);
+    if (first === "init") {
+      const keys = ["out", "lang", "board", "piece"];
+      const given = optionsOf(others, `${TOOL} init --help`, [], keys);
       print(await initConfig(folder, place.version, given, place.ask));
       return 0;
     }
@@ -58,13 +52,12 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
       print(place.version);
       return 0;
     }
-    const words = [TOOL, ...args.filter((one) => !NOT_WRITING.includes(one)).map(quoted)];
-    const [prune, adopt] = [options.has("prune"), options.has("adopt")];
-    const ending = { mode: modeOf(options), prune, adopt, command: words.join(" ") };
+    const writing = args.filter((one) => one !== "--check" && one !== "--dry-run");
+    const command = [TOOL, ...writing.map(quoted)].join(" ");
     const requests = requestedBy(options, folder, skip);
     const folders = foldersOf(requests, place);
     for (const { read } of requests) demandUnchanged(read);
-    return finish(folders, ending, place);
+    return finish(folders, { options, prune: options.has("prune"), command }, place);
   });
 
 const foldersOf = (
@@ -77,12 +70,10 @@ const foldersOf = (
       const { entries } = requested.request;
       const path = relative("", requested.folder) || ".";
       demandFolder(path);
-      const takesLong = entries.some(({ board }) => board.squares.length ** 2 >= MANY_PAIRS);
-      return {
-        ...requested,
-        path,
-        tables: provedRequests(entries, takesLong ? announce : undefined),
-      };
+      // Tables on boards with many pairs of squares take a long time.
+      const takesLong = entries.some(({ board }) => board.squares.length ** 2 >= 100_000);
+      const tables = provedRequests(entries, takesLong ? announce : undefined);
+      return { ...requested, path, tables };
     },
     ({ file }) => (file === undefined ? "" : `${file}: `),
   );

@@ -5,8 +5,8 @@ import { ENTRIES, ENTRY_POINTS } from "./catalogue.js";
 import { at } from "../common.js";
 import { asProcess } from "../process.js";
 import { optionsOf, statusOf, type Output, type Status } from "../options.js";
-import { lastRun, type LastRun } from "../files/unchanged.js";
-import { finish, modeOf } from "../files/finish.js";
+import { lastRun } from "../files/unchanged.js";
+import { finish } from "../files/finish.js";
 import { SQUARES_MODULE } from "./package-squares.js";
 import { indexModule, moduleOf, typescriptLanguage } from "./typescript.js";
 import { modulesOf, provedTables } from "./modules.js";
@@ -18,7 +18,7 @@ export interface OwnPlace extends Output {
   readonly folder: string;
   /** The environment variables. They include the options that npm consumed. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly last?: LastRun;
+  readonly last?: ReturnType<typeof lastRun>;
 }
 
 const helpOf = (command: string, title: string): string => `${title}
@@ -62,7 +62,7 @@ export const runOwn = (
     const files = await make(output.print);
     last?.remember(files);
     const isBrief = !options.has("verbose");
-    const ending = { mode: modeOf(options), prune: true, adopt: false, command, isBrief };
+    const ending = { options, prune: true, command, isBrief };
     return finish([{ path, files, makers: [{ command }] }], ending, output);
   });
 

@@ -6,32 +6,29 @@ import { counted } from "../common.js";
 import type { Options, Output, Status } from "../options.js";
 
 export interface Ending {
-  readonly mode: "write" | "check" | "dry-run";
+  /** The given options. Those that count are `check`, which takes precedence, `dry-run` and `adopt`. */
+  readonly options: Options;
   readonly prune: boolean;
-  readonly adopt: boolean;
   readonly command: string;
   /** Whether the report leaves out unchanged files. */
   readonly isBrief?: boolean;
 }
 
-/** The mode that the options select; `--check` takes precedence over `--dry-run`. */
-export const modeOf = (options: Options): Ending["mode"] =>
-  options.has("check") ? "check" : options.has("dry-run") ? "dry-run" : "write";
-
-/** Compares files with those in their folders, writes those that are not current (in mode `write`), and reports. */
+/** Compares files with those in their folders, writes those that are not current, and reports. */
 export const finish = (
   folders: readonly Folder[],
   ending: Ending,
   { print, printError }: Output,
 ): Status => {
-  const { mode, prune, adopt, command } = ending;
+  const { options, prune, command } = ending;
+  const [isCheck, adopt] = [options.has("check"), options.has("adopt")];
   const read = ({ path, files }: Folder) =>
     readFolder(path, new Set(files.map(({ file }) => file)));
   const plans = folders.map((folder) => planOf(folder, read(folder), adopt));
   const files = plans.flatMap((plan) => plan.files);
   let leftOver = plans.flatMap((plan) => plan.leftOver);
   const found = findingsIn({ files, leftOver });
-  if (mode === "check") found.forEach(print);
+  if (isCheck) found.forEach(print);
   const obstacles = files.filter(({ state }) => state === "in the way");
   if (obstacles.length > 0) {
     const names = [...new Set(obstacles.map(originOf))].map((origin) => {
@@ -44,14 +41,14 @@ export const finish = (
     printError(`Files in the way: ${names.join(", ")}. ${advice}${adopting}`);
     return 2;
   }
-  if (mode === "check") {
+  if (isCheck) {
     const isCurrent = found.length === 0;
-    const fix = leftOver.length > 0 ? pruningOf(ending) : command;
+    const fix = leftOver.length > 0 && !prune ? `${command} --prune` : command;
     const all = files.length === 1 ? "The file is" : `All ${files.length} files are`;
     print(isCurrent ? `${all} current.` : `Not current. To fix: ${fix}`);
     return isCurrent ? 0 : 1;
   }
-  if (mode === "write") {
+  if (!options.has("dry-run")) {
     for (const { path, text, state, found } of files)
       if (isToWrite(state)) writeWhole(path, text, state === "missing" ? undefined : found);
     // Files are removed only after all others are written, so that nothing is lost if writing fails.
@@ -76,9 +73,6 @@ const listed = (paths: readonly string[]): string => {
   const more = paths.length - MOST_LISTED;
   return paths.slice(0, MOST_LISTED).join(", ") + (more > 0 ? ` and ${more} more` : "");
 };
-
-/** Returns the command line that also removes leftover files. */
-const pruningOf = ({ prune, command }: Ending): string => (prune ? command : `${command} --prune`);
 
 /** Names the leftover files in one line; returns no line if there are none. */
 const leftOverText = (paths: readonly string[]): readonly string[] => {
@@ -108,8 +102,9 @@ const missingIn = ({ text, found }: Plan["files"][number]): string => {
 
 /** Returns a line for each file, including leftover files, and a line of totals. */
 const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] => {
-  const { mode, prune, isBrief } = ending;
-  const would = mode === "dry-run" ? "would be " : "";
+  const { options, prune, command, isBrief } = ending;
+  const isDry = options.has("dry-run");
+  const would = isDry ? "would be " : "";
   const sizeOf = (some: Plan["files"]): string => {
     const counts = some.flatMap(({ tables = [] }) => tables.map(({ count }) => count));
     const elements = counts.reduce((sum, count) => sum + count, 0);
@@ -132,9 +127,9 @@ const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] 
     }),
     ...(prune
       ? leftOver.map((path) => `${path.padEnd(48)} ${would}removed: left over`)
-      : leftOverText(leftOver).map((text) => `${text}; to remove: ${pruningOf(ending)}`)),
+      : leftOverText(leftOver).map((text) => `${text}; to remove: ${command} --prune`)),
     `${counted(files.length, "file")}, ${sizeOf(files)}: ${written} ${would}written, ` +
       `${files.length - written} unchanged${removed}`,
-    ...(mode === "dry-run" ? ["Nothing was written: this is a dry run."] : []),
+    ...(isDry ? ["Nothing was written: this is a dry run."] : []),
   ];
 };

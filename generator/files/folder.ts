@@ -139,14 +139,12 @@ const headedOf = (path: string, isPlain: boolean): string | undefined => {
 /** Returns the text of a file, or its start if the text is too large for a string. */
 const wholeOf = (path: string): string | undefined => textOf(path) ?? startOf(path);
 
-/** The number of bytes in the start of a file: more than any header has. */
-const START_SIZE = 131_072;
-
+/** Returns the start of a file, with more bytes than any header has; `undefined` if the file cannot be read. */
 const startOf = (path: string): string | undefined => {
   try {
     const file = fs.openSync(path, "r");
     try {
-      const start = Buffer.alloc(START_SIZE);
+      const start = Buffer.alloc(131_072);
       return start.toString("utf8", 0, fs.readSync(file, start));
     } finally {
       fs.closeSync(file);

@@ -88,13 +88,12 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
 /** Matches the name that a file has while it is being written. The name contains a random UUID. */
 const PARTIAL = /^(.+)\.[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}\.partial$/;
 
-const withoutComments = (text: string): string => text.replaceAll(/^[^\S\n]*(?:\/|\*|# ).*$/gm, "");
-
 /** Reports whether a text names a file or its array. Files in the same scope read the array by name alone. */
 const reads = (text: string, name: string): boolean => {
   const [stem = ""] = name.split(".");
   const array = `${stem.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Table`;
-  const words = withoutComments(text).split(/[^\w-]+/);
+  const code = text.replaceAll(/^[^\S\n]*(?:\/|\*|# ).*$/gm, ""); // without comments
+  const words = code.split(/[^\w-]+/);
   return words.includes(stem) || words.includes(array);
 };
 

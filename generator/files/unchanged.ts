@@ -31,5 +31,3 @@ export const lastRun = (record: string, inputs: readonly string[], folder: strin
     } catch {} // The next run proves everything again.
   },
 });
-
-export type LastRun = ReturnType<typeof lastRun>;

@@ -1,4 +1,5 @@
 /** The languages by name. Every list of languages is derived from this one. */
+import { keysOf } from "../common.js";
 import { C } from "./c.js";
 import { COQ } from "./coq.js";
 import { CPP } from "./cpp.js";
@@ -33,11 +34,9 @@ const STYLES: Readonly<Record<StyledName, Style>> = {
 };
 
 /** The fields of a language that the parser of requests reads. */
-type Features = Pick<Style, "title" | "setting" | "value" | "hasNoLookups" | "hasNoChecks"> & {
+type Features = Pick<Style, "title" | "setting" | "value" | "hasNoLookups" | "hasNoChecks"> &
   /** `index` is set if the language has an index, and `single` if one file can contain all tables. */
-  readonly index?: unknown;
-  readonly single?: unknown;
-};
+  Readonly<Partial<Record<"index" | "single", unknown>>>;
 
 /** The languages, in the order of `--help`. */
 export const LANGUAGES: Readonly<Record<LanguageName, Features>> = {
@@ -46,9 +45,7 @@ export const LANGUAGES: Readonly<Record<LanguageName, Features>> = {
   json: JSON_STYLE,
 };
 
-const isLanguage = (name: string): name is LanguageName => Object.hasOwn(LANGUAGES, name);
-
-export const LANGUAGE_NAMES: readonly LanguageName[] = Object.keys(LANGUAGES).filter(isLanguage);
+export const LANGUAGE_NAMES: readonly LanguageName[] = keysOf(LANGUAGES);
 
 /** Returns the language that a record describes. */
 export const languageOf = (style: Style): Language => ({
@@ -61,16 +58,14 @@ export const languageOf = (style: Style): Language => ({
 });
 
 /** The keys of a request that determine how files are written. */
-export interface Written extends Readonly<Partial<Record<(typeof SETTING_NAMES)[number], string>>> {
+export interface Asked extends Readonly<Partial<Record<(typeof SETTING_NAMES)[number], string>>> {
+  readonly lang: LanguageName;
   readonly single?: boolean;
   readonly format?: Format;
   readonly array?: ArrayAccess;
 }
 
-/** A request's language, and how its files are written. */
-export interface Asked extends Written {
-  readonly lang: LanguageName;
-}
+type Written = Omit<Asked, "lang">;
 
 /** Returns the record of a language with the changes that a request asks for. */
 export const styleFor = (name: StyledName, written: Written): Style => {

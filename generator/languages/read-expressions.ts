@@ -108,8 +108,6 @@ export const itemsOf = (list: string, separator = ","): readonly string[] => {
   });
 };
 
-export const isName = (token: string): boolean => /^[A-Za-z_]/.test(token);
-
 /** Parses expressions. Throws {@link UNREADABLE} if it cannot parse a text. */
 export interface Reader {
   /** Locals, arrays and functions by name. */

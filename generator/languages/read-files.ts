@@ -13,7 +13,6 @@ import {
   chosen,
   escaped,
   fitIn,
-  isName,
   itemsOf,
   readerOf,
   tokensOf,
@@ -162,17 +161,17 @@ const demandConstants = (style: Style, table: Table, text: string): void => {
   }
 };
 
-/** A parsed function. It returns one number, or the limbs of a set. */
-type Answering = (first: number, second?: number) => readonly number[];
-
-/** Parses a function printed with a template. Returns `undefined` if the text does not contain the function. */
+/**
+ * Parses a function printed with a template. The function returns one number, or the limbs of a set. Returns `undefined`
+ * if the text does not contain the function.
+ */
 const functionIn = (
   style: Style,
   kind: Kind,
   template: string,
   text: string,
   { names, read }: Reader,
-): Answering | undefined => {
+): ((first: number, second?: number) => readonly number[]) | undefined => {
   const [head = "", tail = ""] = template.split("{body}");
   const next = placesIn(style, text);
   const parameters = next(declarationIn(head), true)?.("parameters");
@@ -228,7 +227,7 @@ const introduce = (style: Style, table: Table, { names }: Reader): void => {
     const form = fill(tree === "table" ? read : readOther, kind);
     const array = nameIn(style, "array", words);
     const tokens = tokensOf(style, fill(form, { ...cases(words), array, tree }));
-    const place = tokens.findIndex(isName);
+    const place = tokens.findIndex((token) => /^[A-Za-z_]/.test(token));
     const open = at(tokens, place + 1);
     // Elements are converted to the type of their array; the lookup of another table returns plain numbers.
     const fit = open === "[" ? fitIn(style, kind["type"], true) : Number;

@@ -79,6 +79,8 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
   readonly title: string;
   /** Templates for the names of files and of their declarations. They override {@link NAMES}. */
   readonly names: Readonly<Partial<typeof NAMES>> & { readonly file: string };
+  /** Whether tables and lookups keep their given names. A table may then have no lookup. */
+  readonly hasGivenNames?: true;
   /** Whether constants are prefixed with the name of their table, because all files share one scope. */
   readonly hasOneSpace?: boolean;
   /** Texts for the templates, by kind. */
@@ -175,16 +177,12 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
 }
 
 /** The fields of a language for names and expressions, which both its files and its checks need. */
-export type Syntax = Operators &
-  Pick<
-    Style,
-    | ("names" | "value" | "hasOneSpace" | "parameter" | "parts")
-    | ("read" | "readOther" | "abs" | "div")
-    | ("sets" | "answers")
-  > & {
-    /** Whether tables and lookups keep their given names. A table may then have no lookup. */
-    readonly hasGivenNames?: true;
-  };
+export type Syntax = Pick<
+  Style,
+  | (keyof Operators | "read" | "readOther" | "abs" | "div")
+  | ("names" | "hasGivenNames" | "hasOneSpace" | "value" | "parameter" | "parts")
+  | ("sets" | "answers")
+>;
 
 export type Parts = Readonly<Record<string, string | undefined>>;
 

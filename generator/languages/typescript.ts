@@ -11,7 +11,6 @@ import {
 import { draftOf, moduleOf, sharedBy } from "../core/typescript.js";
 import { PLAIN_NAMING, typescriptLanguage, type Naming } from "../core/typescript.js";
 import { cases, lowercaseWords } from "../core/names.js";
-import type { Table } from "../core/table.js";
 import { constantIn } from "./print-files.js";
 import type { Syntax } from "./style.js";
 
@@ -40,21 +39,12 @@ export const TYPESCRIPT: Syntax = {
   div: "Math.floor({quotient})",
 };
 
-const arrayOf = ({ names }: Table): string => `${cases(lowercaseWords(names)).camel}Table`;
-
 /** The naming in a single file, which imports nothing and must not contain a name twice. */
 const SINGLE: Naming = {
   extension: "js",
   isSingle: true,
-  array: arrayOf,
+  array: ({ names }) => `${cases(lowercaseWords(names)).camel}Table`,
   constant: (constant, of) => constantIn({ ...TYPESCRIPT, hasOneSpace: true }, constant, of),
-};
-
-/** Returns the declarations of a JavaScript module. */
-const declarationsOf = ({ statements }: Draft): string => {
-  const text = textOf(statements, ({ declared }) => declared);
-  // Without `export {}`, a declaration file exports everything that it declares.
-  return /^(?:interface|type)\b/m.test(text) ? `${text}\n${NOTHING}` : text;
 };
 
 export const NOTHING: string = textOf([MODULE], ({ declared }) => declared);
@@ -62,7 +52,10 @@ export const NOTHING: string = textOf([MODULE], ({ declared }) => declared);
 export const inFormat = (format: Format, draft: Draft): PrintedModule => {
   if (format !== "js") return moduleOf(draft);
   const text = javascriptOf(draft);
-  const declarations = { file: `${draft.name}.d.ts`, text: declarationsOf(draft) };
+  const declared = textOf(draft.statements, (statement) => statement.declared);
+  // Without `export {}`, a declaration file exports everything that it declares.
+  const more = /^(?:interface|type)\b/m.test(declared) ? `\n${NOTHING}` : "";
+  const declarations = { file: `${draft.name}.d.ts`, text: declared + more };
   return { file: `${draft.name}.js`, text, code: text, declarations };
 };
 

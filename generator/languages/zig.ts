@@ -1,8 +1,7 @@
 /** A Zig file for each table. */
 import { LIKE_C, wide, type Style } from "./style.js";
 
-const UNSIGNED = { u8: "u8", u16: "u16", u32: "u32", u64: "u64" };
-const NUMBERS = { ...UNSIGNED, i8: "i8", i16: "i16", i32: "i32" };
+const NUMBERS = { u8: "u8", u16: "u16", u32: "u32", u64: "u64", i8: "i8", i16: "i16", i32: "i32" };
 
 const NAMES = { file: "{snake}.zig", lookup: "{camel}" };
 

@@ -8,7 +8,7 @@ import { bySquareAnd } from "../core/layout.js";
 import type { Entry } from "../core/table.js";
 import type { Rider } from "../pieces/ways.js";
 import { fromOrigins, PLAIN, UNREACHABLE } from "../core/measure.js";
-import type { Constant, Distance, Measure } from "../core/measure.js";
+import type { Constant, Distance } from "../core/measure.js";
 import type { Path } from "../core/rules.js";
 import { ridesOf, squaresAlong } from "../core/walks.js";
 
@@ -67,11 +67,6 @@ export const DIRECTION_NAMES = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as c
 
 export type DirectionName = (typeof DIRECTION_NAMES)[number];
 
-export interface Ordered {
-  /** The order of the directions; clockwise from north if it is empty. */
-  readonly directions: readonly DirectionName[];
-}
-
 /** The places of named directions among the first steps of a piece on squares. A name may have no place, or several. */
 export const placesOf = (rider: Rider, order: readonly DirectionName[]): readonly number[] => {
   const all = [...directionsOf(rider)(SQUARES).entries()];
@@ -100,19 +95,35 @@ export const mistakeInDirections = (
     : `expected a list with each direction of the piece once, such as ${known.join(",")}`;
 };
 
-/** A value for each direction of a piece, computed in two ways. The rule follows the given paths. */
-interface Measured extends Pick<Measure<Distance>, "absence"> {
-  readonly what: string;
-  readonly paths: (board: Board) => readonly Path[];
-}
+/** The same object for all tables, because they share the file of the constant. */
+const NO_STEP: Constant = {
+  name: "NO_STEP",
+  value: UNREACHABLE,
+  of: "steps that leave the board",
+};
 
-/** The table of a measure by square and direction, in the given order. An empty order means clockwise from north. */
-const byDirection = (
+/**
+ * For each direction of a piece, in the given order, the number of squares that the piece reaches or, for `step`, the
+ * number of the square one step away.
+ */
+export const byDirection = (
   fold: "step" | "reach",
   rider: Rider,
-  { directions: order }: Ordered,
-  { what, paths, ...more }: Measured,
+  { directions: order }: { readonly directions: readonly DirectionName[] },
 ): Entry<Distance> => {
+  const what =
+    fold === "step"
+      ? `The square one step of the ${rider.words} away, in each direction`
+      : `How far the ${rider.words} goes, in squares, in each direction`;
+  // Checks list the shortest rides first.
+  const paths = (board: Board): readonly Path[] =>
+    fold === "step"
+      ? directionsOf(rider)(board.lattice).map((vector) => ({
+          direction: 0,
+          vectors: [vector],
+          stops: new Set([0]),
+        }))
+      : ridesOf(rider)(board).toSorted((one, other) => one.vectors.length - other.vectors.length);
   const places = placesOf(rider, order);
   const directionsOn = ({ lattice }: Board): readonly Vector[] => {
     const all = directionsOf(rider)(lattice);
@@ -121,7 +132,7 @@ const byDirection = (
   return {
     measure: {
       ...PLAIN,
-      ...more,
+      ...(fold === "step" && { absence: NO_STEP }),
       name: [rider.name],
       noun: fold,
       title: (_, range) => [what, range],
@@ -169,32 +180,3 @@ const byDirection = (
     layout: bySquareAnd("direction", ({ lattice }) => directionsOf(rider)(lattice).length),
   };
 };
-
-/** The same object for all tables, because they share the file of the constant. */
-const NO_STEP: Constant = {
-  name: "NO_STEP",
-  value: UNREACHABLE,
-  of: "steps that leave the board",
-};
-
-/** The number of the square one step away in each direction of a piece. */
-export const step = (rider: Rider, asked: Ordered): Entry<Distance> =>
-  byDirection("step", rider, asked, {
-    what: `The square one step of the ${rider.words} away, in each direction`,
-    absence: NO_STEP,
-    paths: ({ lattice }) =>
-      directionsOf(rider)(lattice).map((vector) => ({
-        direction: 0,
-        vectors: [vector],
-        stops: new Set([0]),
-      })),
-  });
-
-/** The number of squares that a piece reaches in each of its directions. */
-export const reach = (rider: Rider, asked: Ordered): Entry<Distance> =>
-  byDirection("reach", rider, asked, {
-    what: `How far the ${rider.words} goes, in squares, in each direction`,
-    // Checks list the shortest rides first.
-    paths: (board) =>
-      ridesOf(rider)(board).toSorted((one, other) => one.vectors.length - other.vectors.length),
-  });

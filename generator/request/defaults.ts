@@ -2,12 +2,13 @@
 import type { Board } from "../core/board.js";
 import type { NumberingRequest } from "../boards/numbering.js";
 import { BOARD } from "../core/catalogue.js";
+import type { Coordinates } from "../core/difference.js";
 import type { DirectionName } from "./by-direction.js";
 import type { BoardRequest } from "./board-key.js";
 import type { LanguageName } from "../languages/languages.js";
 import type { ArrayAccess } from "../languages/java.js";
 import type { Format } from "../languages/typescript.js";
-import { PIONEERS_NAME, type LayoutRequest } from "./layouts.js";
+import { PIONEERS_NAME, type LayoutName, type LayoutRequest } from "./layouts.js";
 import type { NamedPiece } from "./pieces.js";
 
 /** The name of a measure in a request. */
@@ -150,14 +151,10 @@ export const TABLE_BY_DEFAULT: RequestedTable = {
 };
 
 /** The layouts that a table names. The layout is `pair` if the request has no `layout`, `to` or `from`. */
-export const layoutsOf = ({
-  layout,
-  to,
-  from,
-}: RequestedTable): readonly Exclude<LayoutRequest, typeof PIONEERS_NAME>[] =>
-  layout.length + to.length + from.length === 0
+export const layoutsOf = (table: RequestedTable): readonly (LayoutName | Coordinates)[] =>
+  table.layout.length + table.to.length + table.from.length === 0
     ? ["pair"]
-    : layout.map((name) => (name === PIONEERS_NAME ? "superimposed" : name));
+    : table.layout.map((name) => (name === PIONEERS_NAME ? "superimposed" : name));
 
 /** The boards of a request, each with the name of the first table on it. */
 export const boardsOf = ({ tables }: RequestValues): ReadonlyMap<Board, string> => {

@@ -150,10 +150,10 @@ export const orObject = <One, Other>(form: Form<One>, object: Form<Other>): Form
   parse: (value, place) => (isObject(value) ? object : form).parse(value, place),
 });
 
-/** Commas outside parentheses. A comma within parentheses is part of a leaper, such as `(1,4)`. */
-const BETWEEN_ITEMS = /(?<!\([^)]*),/;
-
-/** A list of values, or a single value. A string may contain several values, separated by commas. */
+/**
+ * A list of values, or a single value. A string may contain several values, separated by commas. A comma within
+ * parentheses is part of a leaper, such as `(1,4)`.
+ */
 export const listOf = <Value>(
   one: Form<Value>,
   expected: string = one.expected,
@@ -166,7 +166,7 @@ export const listOf = <Value>(
   parse: (value, place) => {
     const parsed = (item: unknown, where = place): readonly Value[] =>
       typeof item === "string"
-        ? item.split(BETWEEN_ITEMS).flatMap((word) => one.parse(word.trim(), where))
+        ? item.split(/(?<!\([^)]*),/).flatMap((word) => one.parse(word.trim(), where))
         : one.parse(item, where);
     if (!isList(value)) return [parsed(value)];
     if (value.length === 0 && !mayBeEmpty) return refuse(value, place, `expected ${expected}`);

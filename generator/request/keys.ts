@@ -77,13 +77,11 @@ export function* checkOutput(request: RequestValues): Mistakes<RequestValues> {
     yield [setting.name, `${shown(JSON.stringify(value))}: expected ${setting.expected}`];
 }
 
-type GivenValues = Partial<RequestValues>;
-
 /** One folder of tables in a config. The keys of an output replace the same keys of the config. */
-type Output = Omit<GivenValues, "$schema"> & Pick<RequestValues, "out">;
+type Output = Partial<Omit<RequestValues, "$schema">>;
 
 /** A config: one request, or a request for each of its outputs. */
-export interface Config extends GivenValues {
+export interface Config extends Partial<RequestValues> {
   readonly outputs?: readonly Output[];
 }
 
@@ -127,7 +125,7 @@ const KEYS = {
 const REQUEST_FORM = 'an object, such as { "tables": [{ "piece": "knight" }] }';
 
 const requestWith = (...demanded: readonly ("tables" | "out")[]): Form<Config> =>
-  objectOf<Omit<GivenValues, "$schema">>(REQUEST_FORM, KEYS, {}, () => demanded);
+  objectOf<Output>(REQUEST_FORM, KEYS, {}, () => demanded);
 
 /** The form of a request for `emit`. */
 export const REQUEST = requestWith("tables");
@@ -138,7 +136,7 @@ export const OPTIONS = requestWith("tables", "out");
 const OUTPUT = objectOf<Output>(
   'an output, such as { "out": "engine/tables", "lang": "cpp" }',
   { ...OUTPUT_KEYS, out: RELATIVE },
-  { out: "" },
+  {},
   () => ["out"],
 );
 

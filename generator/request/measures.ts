@@ -6,7 +6,7 @@ import { attackerOf, attacks, MOST_ATTACKERS, moveSets } from "../core/attacks.j
 import { COLOR, membership } from "../core/coordinates.js";
 import { between, direction, incrementOf, leg, line, steps } from "../pieces/ways.js";
 import type { EntryOn } from "../core/table.js";
-import { reach, step } from "./by-direction.js";
+import { byDirection } from "./by-direction.js";
 import type { MeasureName, RequestedTable } from "./defaults.js";
 import { entriesOf } from "./entries.js";
 import { regionNamed } from "./regions.js";
@@ -15,6 +15,8 @@ import { NUMBERS, OF_MOVES, ofPiece, SETS, type NamedMeasure } from "./pieces.js
 const VECTORS = { ...NUMBERS, layouts: ["pair", "0x88", "superimposed"] } as const;
 
 const LINES = { along: "lines" } as const;
+
+const STEPS = { ...NUMBERS, along: "steps" } as const;
 
 const { distance, ...ofCounts } = OF_MOVES;
 
@@ -38,8 +40,8 @@ export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
   },
   steps: { ...VECTORS, along: "ways", of: ofPiece(steps) },
   leg: { ...VECTORS, along: "ways", hasUnit: true, of: ofPiece(leg) },
-  step: { ...NUMBERS, along: "steps", of: ofPiece(step) },
-  reach: { ...NUMBERS, along: "steps", of: ofPiece(reach) },
+  step: { ...STEPS, of: ofPiece((piece, asked) => byDirection("step", piece, asked)) },
+  reach: { ...STEPS, of: ofPiece((piece, asked) => byDirection("reach", piece, asked)) },
   between: { ...SETS, ...LINES, of: ({ piece: [piece] }) => between(piece) },
   line: { ...SETS, ...LINES, of: ({ piece: [piece] }) => line(piece) },
   moves: {

@@ -6,7 +6,7 @@ import { mirrored, piece } from "../pieces/named-pieces.js";
 import { cases, wordsOf } from "../core/names.js";
 import type { Board, NumberingShape, Square } from "../core/board.js";
 import type { Coordinates } from "../core/difference.js";
-import type { Ordered } from "./by-direction.js";
+import type { DirectionName } from "./by-direction.js";
 import { LAYOUT_NAMES, type LayoutName } from "./layouts.js";
 import type { Entry } from "../core/table.js";
 import { attackerOf, pawnsOf, type Attacker } from "../core/attacks.js";
@@ -105,10 +105,12 @@ export const staying = (
 };
 
 /** What a measure reads of a requested table. The pieces already have their color, and stay in their zone. */
-export interface Asked extends Ordered {
+export interface Asked {
   readonly piece: readonly NamedPiece[];
   readonly name: string;
   readonly captures: boolean;
+  /** The order of the directions; clockwise from north if it is empty. */
+  readonly directions: readonly DirectionName[];
   readonly of: readonly string[];
   readonly unit: Coordinates & NumberingShape;
 }
@@ -137,11 +139,9 @@ export const ofPiece =
 const ofMoves = (of: (distance: DistanceMeasure, moves: string) => Made) =>
   ofPiece(({ distance, words }) => of(distance, `moves of the ${words}`));
 
-type Kind = Omit<NamedMeasure, "of">;
+export const NUMBERS: Omit<NamedMeasure, "of"> = { pieces: 1, layouts: ["pair"], isSet: false };
 
-export const NUMBERS: Kind = { pieces: 1, layouts: ["pair"], isSet: false };
-
-export const SETS: Kind = { ...NUMBERS, isSet: true };
+export const SETS: Omit<NamedMeasure, "of"> = { ...NUMBERS, isSet: true };
 
 type OfMoves = "distance" | "rings" | "zones" | "paths" | "pathCount";
 

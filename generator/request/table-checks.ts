@@ -122,11 +122,11 @@ export function* checkTable(table: RequestedTable): Mistakes<RequestedTable> {
   if (measure !== "member" && of.length > 0) yield ["of", 'only "member" has this key; remove it'];
   if (table.captures && measure !== "moves")
     yield ["captures", 'only "moves" has this key; remove it'];
-  if (measure === "number" && unit === undefined)
-    yield ["unit", 'missing; expected the numbering to write, such as "a8"'];
-  if (measure === "number" && unit !== undefined) yield ["unit", mistakeInNumbers(board, unit)];
-  const isByDirection = measure === "step" || measure === "reach";
-  if (directions.length > 0 && !isByDirection)
+  if (measure === "number")
+    yield unit === undefined
+      ? ["unit", 'missing; expected the numbering to write, such as "a8"']
+      : ["unit", mistakeInNumbers(board, unit)];
+  if (directions.length > 0 && along !== "steps")
     yield ["directions", 'only "step" and "reach" have this key; remove it'];
   if (directions.length > 0 && board.lattice !== SQUARES) {
     yield ["directions", "only boards of squares have these directions; remove this key"];

@@ -86,9 +86,6 @@ const DIRECTIONS = listOf(oneOf(DIRECTION_NAMES), `a list of ${DIRECTION_NAMES.j
 
 const NAME = /^[a-z][A-Za-z0-9]{0,59}$/;
 
-/** A pattern for the keys of `values`, which are answers. */
-const ANSWERS = /^(?:-?\d+|unreachable)$/;
-
 export const TABLE_KEYS: Forms<RequestedTable> = {
   board: BOARD_FORM,
   measure: about("what the table holds, by default distance", oneOf(MEASURE_NAMES)),
@@ -111,7 +108,7 @@ export const TABLE_KEYS: Forms<RequestedTable> = {
   values: recordOf(
     whole(LEAST_NUMBER, GREATEST_NUMBER),
     'a number for each answer, such as { "0": 140, "unreachable": -1 }',
-    ANSWERS,
+    /^(?:-?\d+|unreachable)$/,
   ),
 };
 

@@ -37,9 +37,8 @@ const PROGRAM = buildSync({
           },
         ],
         {
-          mode: args.includes("--check") ? "check" : "write",
+          options: new Map(args.includes("--check") ? [["check", [true]]] : []),
           prune: true,
-          adopt: false,
           command: "npm run generate",
         },
         output,
