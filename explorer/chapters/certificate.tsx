@@ -40,7 +40,7 @@ export const CERTIFICATE: Chapter = {
     </p>,
     <p>
       Then each number leads down to 0, one move at a time, so none is too small. And no neighbor
-      knows a shorter way, so none is too large.
+      knows a shorter way, so no number is too large.
     </p>,
     <p>
       Here b2 says 2, as in programs that forget <a href="#knight-and-corners">the corner</a>. Click

@@ -30,7 +30,7 @@ const isOtherRegion = ({ candidate, wrong }: Fit): boolean => {
   const kept = symmetriesOf({ leaps: () => [] }, board).filter((image) =>
     board.squares.every((square) => !others.has(square) || others.has(at(image, square))),
   );
-  // Members are deliberate if two reflections and their products preserve them.
+  // The wrong entries are deliberate if two reflections and their products preserve their set.
   return wrong.length > 0 && !others.has(undefined) && kept.length >= 4;
 };
 

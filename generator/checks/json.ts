@@ -8,7 +8,7 @@ import { nameIn } from "../languages/style.js";
 import { pythonCheck } from "./python.js";
 import type { CheckStyle } from "./style.js";
 
-/** Returns the templates of the check of a table. */
+/** Returns the templates of a table's check, a Python program that reads the JSON. */
 export const jsonCheckOf = (table: Table): CheckStyle => {
   const valueIn = (name: string, { names, measure }: Table, key: string): string => {
     const file = JSON.stringify(nameIn(JSON_STYLE, "file", lowercaseWords(names)));

@@ -173,7 +173,7 @@ export const gapNote = ({ layout, values, filler }: Table): string | undefined =
     : undefined;
 };
 
-/** The lines, for code that reads the array itself, about elements that no call reads or that need the corner rule. */
+/** The lines about elements that no call reads or that need the corner rule, for code that reads the array itself. */
 export const arrayNotesOf = (
   table: Table,
   advice = `The lookup adds ${CORNER_RULE_MOVES}; code that reads the table itself must do the same.`,

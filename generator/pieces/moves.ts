@@ -60,8 +60,8 @@ const EIGHT = inAllDirections(SQUARES.turns, { files: 1, ranks: 2 }).map((vector
 });
 
 /**
- * Reports whether a vector has one of the given directions; true if none are given. Vectors along a line or diagonal
- * have the directions of the two knight leaps beside them. Along a line, each letter of a direction counts alone, unless the atom is K or Q.
+ * Reports whether a vector has one of the given directions; true if none are given. Straight and diagonal vectors have
+ * the directions of the two knight leaps beside them. Each letter of a straight one counts, unless the atom is K or Q.
  */
 const isToward = (vector: Vector, directions: readonly string[], isOneAtom: boolean): boolean => {
   if (directions.length === 0) return true;
