@@ -27,15 +27,14 @@ export const KNIGHT_CORNERS: Chapter = {
   text: () => [
     <p>
       One step on a diagonal takes a knight two moves, except from a corner: the two squares one
-      move from both a1 and b2 are off the board. Three moves end on the other color, so the knight
-      needs four. Only one pair at each corner, <a href="#audit">easily forgotten</a>, is like that.
-      For such a pair, the corner rule adds two moves.
+      move from both a1 and b2 are off the board. Three moves end on the other color, so it needs
+      four. Only one pair at each corner, <a href="#audit">easily forgotten</a>, is like that: the
+      corner rule adds two moves.
     </p>,
     <p>
       Elsewhere, a move goes at most two squares in one direction, three in all. From a1 to h8, 7
-      files and 7 ranks, a knight needs at least 7 ÷ 2 and 14 ÷ 3 moves, so 5; but between squares
-      of the same color the number is even: 6. Only near squares need more: from d4, 3 moves to d5
-      and 4 to f6.
+      files and 7 ranks, it takes at least 7 ÷ 2 and 14 ÷ 3 moves, so 5; but between squares of one
+      color the number is even: 6. Only near squares need more: from d4, 3 to d5 and 4 to f6.
     </p>,
   ],
   tryIt: {

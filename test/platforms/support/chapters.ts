@@ -154,6 +154,10 @@ export const click = async (grid: Part, cell: string): Promise<void> => {
 
 /** Drags from one cell to another with the mouse. */
 export const drag = async (grid: Part, from: string, to: string): Promise<void> => {
+  // What was moved before may still slide, and the page may still be laid out.
+  await grid.page.evaluate(
+    "Promise.allSettled(document.getAnimations().map(({ finished }) => finished))",
+  );
   await point(grid, from);
   await grid.page.mouse.down();
   await grid.page.evaluate("new Promise(requestAnimationFrame)"); // because no hand is faster
