@@ -1,5 +1,6 @@
 /** Operations on sets of squares, compared with those of JavaScript, and sets compared with those of chessops. */
 import * as chessops from "chessops/attacks";
+import { runs } from "../support/sampling.js";
 import { SquareSet } from "chessops/squareSet";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -158,5 +159,6 @@ test.each([
       expect(setOfLimbs(limbs, parts.slice(1))).toBeNaN();
       expect(setOfLimbs(limbs, [...parts, first])).toBeNaN();
     }),
+    { numRuns: runs(20, 100) },
   );
 });
