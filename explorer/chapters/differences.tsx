@@ -25,7 +25,7 @@ const ARRAYS = [
 const COMPARED = [
   ["Array", "Entries", "Right for"],
   ["By pair", "4096", "every piece"],
-  ["15×15 or 0x88", "225 or 240", "king, rook, queen; the knight with the corner rule"],
+  ...ARRAYS.map(({ name, entries }) => [name, entries, "king, rook, queen; knight by a rule"]),
   ["None: a formula", "0", "1.1 to 3.4 times a lookup’s time; for the knight, 7 to 17 times"],
 ] as const;
 

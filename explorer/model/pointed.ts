@@ -1,7 +1,7 @@
 /** The squares and entries that are pointed at, and the content of each entry. */
-import { squareName, type Board, type Square } from "../../generator/core/board.js";
+import { squareName, type Square } from "../../generator/core/board.js";
 import { elementOf, lengthOf, type Layout } from "../../generator/core/layout.js";
-import { SET, UNREACHABLE, type Answer } from "../../generator/core/measure.js";
+import { SET, UNREACHABLE } from "../../generator/core/measure.js";
 import { counted } from "./metrics.js";
 import { argumentsOf, type Scene } from "./scene.js";
 import type { State } from "./state.js";
@@ -47,17 +47,8 @@ export const entryNames = (state: State, { layout, values }: ShownTable): readon
   return values.map((value, entry) => {
     if (layout.cell(entry) === undefined) return `entry ${entry}, read by no call`;
     const squares = readers.get(entry)?.join(" ") ?? "off the board";
-    return `entry ${entry}, ${answerText(value, layout.board)}, ${squares}`;
+    return `entry ${entry}, ${value ?? UNREACHABLE}, ${squares}`;
   });
-};
-
-/** An answer as a lookup in TypeScript returns it: a number, or the bits of a set. */
-export const answerText = (answer: Answer, { numbered }: Board): string => {
-  if (typeof answer !== "bigint") return `${answer ?? UNREACHABLE}`;
-  const count = Math.max(2, Math.ceil(numbered.length / 32));
-  const wordAt = (_: unknown, at: number) => BigInt.asUintN(32, answer >> BigInt(32 * at));
-  const words = Array.from({ length: count }, wordAt);
-  return count === 2 ? `{ lo: ${words.join(", hi: ")} }` : `[${words.join(", ")}]`;
 };
 
 /** `4096 entries`, or `64 sets`. */

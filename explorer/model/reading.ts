@@ -1,11 +1,13 @@
 /** The answer at a square or an entry, in words and as source text. */
-import { squareName, type Square } from "../../generator/core/board.js";
+import { squareName, type Board, type Square } from "../../generator/core/board.js";
 import { CORNER_RULE_MOVES } from "../../generator/core/corner-rule.js";
 import { expressionText } from "../../generator/core/expression-text.js";
 import { lengthOf, type Layout } from "../../generator/core/layout.js";
+import { limbsOf } from "../../generator/core/limbs.js";
+import { UNREACHABLE, type Answer } from "../../generator/core/measure.js";
 import { placeOf } from "./layouts.js";
 import { counted } from "./metrics.js";
-import { answerText, type At } from "./pointed.js";
+import type { At } from "./pointed.js";
 import { answerOf, argumentsOf, drawnWith, isReached, type Scene } from "./scene.js";
 import { answerInWords } from "./shown.js";
 import { hasOrigin, type State } from "./state.js";
@@ -89,3 +91,11 @@ const indexText = (layout: Layout, values: readonly number[]): string =>
       expressionText(layout.index),
     )
     .replace(/^\((\d+ << \d+)\) \|/, "$1 |");
+
+/** An answer as a lookup in TypeScript returns it: a number, or the bits of a set. */
+export const answerText = (answer: Answer, { numbered }: Board): string => {
+  if (typeof answer !== "bigint") return `${answer ?? UNREACHABLE}`;
+  const count = Math.max(2, Math.ceil(numbered.length / 32));
+  const words = limbsOf({ count, bits: 32 }, answer);
+  return count === 2 ? `{ lo: ${words.join(", hi: ")} }` : `[${words.join(", ")}]`;
+};

@@ -6,7 +6,7 @@ import { languageNamed, type LanguageName } from "../../generator/languages/lang
 import type { Language } from "../../generator/core/language.js";
 import { REQUEST_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
 import { commandLineOf } from "../../generator/request/request.js";
-import { answerText } from "./pointed.js";
+import { answerText } from "./reading.js";
 import { answerOf, argumentsOf } from "./scene.js";
 import type { State } from "./state.js";
 import type { ShownTable } from "./table.js";

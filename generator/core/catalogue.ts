@@ -27,7 +27,7 @@ const named = (table: string, measure: Measure, layout: LayoutOn, lookup?: strin
   names: { table, ...(lookup === undefined ? {} : { lookup }) },
 });
 
-/** The entries by entry point. The layout `superimposed` adds `15X15` to a name; see `names.ts`. */
+/** The entries by entry point. The layout `superimposed` adds `15X15`, its suffix, to a name. */
 export const CATALOGUE = {
   "chess-distance": [
     ...tables(KING, [pair, x88, superimposed, toCenter]),

@@ -196,7 +196,7 @@ export interface Measure<A extends Answer = Answer> {
   readonly flip?: number;
   /** True if the answer must be the same in both directions. */
   readonly isSymmetric?: true;
-  /** True if each symmetry of the board that keeps the moves of `mover` must also keep the answers. */
+  /** True if each symmetry of the board that preserves the moves of `mover` must also preserve the answers. */
   readonly isKeptBySymmetries?: true;
   /** The piece whose moves the answers count, if they do. */
   readonly piece?: Piece;

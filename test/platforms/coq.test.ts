@@ -90,11 +90,9 @@ test("every distance of the catalogue is proved, without axioms, and none with a
   expect(accepted("Refusals", await refusals())).toBe("");
 });
 
-test("nothing is assumed or left out, and the theory has at most 180 lines", () => {
+test("nothing is assumed or left out, and at most 250 lines are written by hand", () => {
   expect(readdirSync(FOLDER).sort()).toEqual(MODULES.map((name) => `${name}.v`).sort());
   const text = MODULES.map(written).join("");
   expect(text).not.toMatch(/\b(?:Axiom|Parameter|Conjecture|Admitted|admit|Abort)\b/);
-  // A statement for each table is no theory.
-  const theory = MODULES.filter((name) => name !== "Catalogue").map(written);
-  expect(theory.join("").split("\n").length).toBeLessThanOrEqual(180);
+  expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(250);
 });
