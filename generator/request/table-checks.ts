@@ -77,7 +77,7 @@ const mistakeAtHome = (table: RequestedTable): string | undefined => {
   if (stayer === undefined || within.length > 0) return undefined;
   const home = homeOf(board, stayer.name);
   const mayStay = piece.length === 1 && !MEASURES[measure].along;
-  const zone = mayStay ? `"within": "${home}"${name === "" ? ' and a "name"' : ""}, or ` : "";
+  const zone = mayStay ? `"within": "${home}"${name === "" ? " and a name" : ""}, or ` : "";
   return `missing; the ${stayer.name} of xiangqi never leaves its ${home}: add ${zone}"within": "${WHOLE}" for the whole board`;
 };
 

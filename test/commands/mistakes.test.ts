@@ -151,7 +151,7 @@ const rows = `
 [{ "piece": "K", "board": "9x9", "within": "palace", "name": "x" }]
   tables[0].within: the 9x9 board has no palace; expected promotion
 [{ "piece": "general", "board": "9x10" }]
-  tables[0].within: missing; the general of xiangqi never leaves its palace: add "within": "palace" and a "name", or "within": "board" for the whole board
+  tables[0].within: missing; the general of xiangqi never leaves its palace: add "within": "palace" and a name, or "within": "board" for the whole board
 [{ "piece": "K", "name": "King" }]
   tables[0].name: "King": did you mean king?
 [{ "piece": "K", "color": "Black" }]
