@@ -174,14 +174,12 @@ const toolTable = ({ times, peaks }: ReturnType<typeof timeTool>): string =>
     }),
   );
 
-const explorerTable = (times: readonly ActionTimes[]): string =>
+const explorerTable = (rows: readonly ActionTimes[]): string =>
   markdownTable(
-    ["board", "layout", "a square is moved, ms", "a metric is chosen, ms", "bar"],
-    times.map(({ board, layout, bar, moved, chosen }) => [
-      board,
-      layout,
-      written(figureOf(moved), atMost(bar)),
-      written(figureOf(chosen), atMost(bar)),
+    ["action", "ms", "bar"],
+    rows.map(({ action, bar, times }) => [
+      action,
+      written(figureOf(times), atMost(bar)),
       writtenBar(atMost(bar)),
     ]),
   );
