@@ -18,7 +18,7 @@ export const RightTable = ({ made: { table, published, is } }: { readonly made: 
         The right table, in {LANGUAGE_TITLES[lang]}; choose the language under “Code” at the top.
       </p>
       <LanguageFiles
-        key={`${lang} ${command ?? is}`}
+        of={`${lang} ${command ?? is}`}
         make={() => filesIn(lang, table, command ?? "audit its array on the page")}
         table={table}
       />

@@ -81,10 +81,7 @@ const refusedBy = (asked: Asked): string | undefined => {
 /** The table asked for, or why there is none: the tool refuses it, or differences do not determine its answers. */
 const checkedTable = (asked: Asked): Found => {
   const reason = refusedBy(asked);
-  if (reason !== undefined) return { refusal: reason };
-  const found = tableOf(asked);
-  const refusal = found.table && cannotHold(found.table);
-  return refusal === undefined ? found : { refusal };
+  return reason === undefined ? tableOf(asked, cannotHold) : { refusal: reason };
 };
 
 const BY_DEFAULT: Scene["shown"] = { view: DISTANCES, layout: "pair" };

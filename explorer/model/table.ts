@@ -130,7 +130,8 @@ export const shownTable = (
   };
 };
 
-export const tableOf = (asked: Asked): Found => {
+/** Finds a table; `cannotHold` gives the reason if the array of the layout cannot hold it. */
+export const tableOf = (asked: Asked, cannotHold?: (table: Table) => string | undefined): Found => {
   const entry = entryOf(asked);
   const { board } = entry;
   const request = moduleOf(entry) === undefined ? requestOf(asked) : nameOf(entry);
@@ -141,5 +142,6 @@ export const tableOf = (asked: Asked): Found => {
     return {
       refusal: `An entry is a byte, ${element.range}; the numbers of this board do not fit.`,
     };
-  return { table: shownTable(entry, request, table) };
+  const refusal = cannotHold?.(table);
+  return refusal === undefined ? { table: shownTable(entry, request, table) } : { refusal };
 };

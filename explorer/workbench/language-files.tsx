@@ -1,36 +1,44 @@
 /** Files in a language, to copy and to download. */
+import { useState } from "preact/hooks";
 import { at } from "../../generator/common.js";
 import type { File } from "../../generator/files/folder.js";
 import { useCopy } from "../components/copying.js";
 import { useLoaded } from "../components/use-loaded.js";
 import type { ShownTable } from "../model/table.js";
 
-const WAIT = "The tables are being proved and written …";
-
-/** The most entries for which no message says to wait: they are written before anyone could read it. */
-const SHORT = 64 * 64;
-
-/** The files that `make` returns, made again for another `key`. The file with the table is shown. */
-export const LanguageFiles = ({
-  make,
-  table: { name: main, values },
-}: {
+interface Wanted {
+  /** What the files depend on. */
+  readonly of: string;
   readonly make: () => readonly File[];
   readonly table: ShownTable;
-}) => {
+}
+
+/** The files that `make` returns, made once someone asks for them, because that takes longer than to draw the board. */
+export const LanguageFiles = (wanted: Wanted) => {
+  const [isOpen, open] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => open(currentTarget.open)}>
+      <summary>The file, as the tool writes it</summary>
+      {isOpen && <Files key={wanted.of} {...wanted} />}
+    </details>
+  );
+};
+
+/** The file with the table is shown. */
+const Files = ({ make, table: { name: main } }: Wanted) => {
   const copy = useCopy();
-  // Make the files after the board is drawn, because proving a large table takes a while.
+  // Make the files after the message to wait is drawn.
   const { module: made, fault } = useLoaded(true, async (isWanted) => {
     await new Promise((next) => setTimeout(next));
     return isWanted() ? make() : [];
   });
-  if (!made) return <p class="note">{fault ?? (values.length > SHORT && WAIT)}</p>;
+  if (!made) return <p class="note">{fault ?? "The tables are being proved and written …"}</p>;
   const isMain = ({ tables = [] }: File): boolean => tables.some(({ name }) => name === main);
   // A lookup without an array has only one file, as do several tables in one file.
   const { file: name, text: written } = made.find(isMain) ?? at(made, 0);
   return (
     <div class="text">
-      <p class="note">{name}, as the tool writes it:</p>
+      <p class="note">{name}:</p>
       <pre class="file" tabindex={0}>
         {written}
       </pre>

@@ -29,7 +29,7 @@ export const TakeAway = ({
         )}
         {/* A table of the package is imported instead. */}
         {!(lang === "ts" && table.isPublished) && (
-          <LanguageFiles key={command} make={() => filesIn(lang, table, command)} table={table} />
+          <LanguageFiles of={command} make={() => filesIn(lang, table, command)} table={table} />
         )}
         <CopiedText what="command" text={command}>
           This command writes it; with --proof, it also writes a check for your compiler or tests:

@@ -88,6 +88,7 @@ test("squares have the names that they have in the numbering of the page", async
   await said(page).toContain("Entry 15, for h2, says 1. It should say 0.");
 
   const part = locate(audit(page));
+  await part.getByText("The file, as the tool writes it").click();
   await part.getByRole("button", { name: "Copy edge-distance.ts" }).click();
   const copied = (): Promise<string> => page.evaluate<string>("navigator.clipboard.readText()");
   await expect.poll(copied).toContain("EDGE_DISTANCE");

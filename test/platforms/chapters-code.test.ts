@@ -70,7 +70,8 @@ test("one menu sets the language of the workbench and of all chapters, which sho
     expect.poll(() => sampleOf(page, "knight-and-corners")).toMatch(/^fn [^]*\bi32\b/);
   await isRust();
   await workbench(page);
-  await page.getByText("knight_distance.rs, as the tool writes it:").waitFor();
+  await page.getByText("The file, as the tool writes it").click();
+  await page.getByText("knight_distance.rs:").waitFor();
   await page.reload();
   await isRust();
 });

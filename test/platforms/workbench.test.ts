@@ -240,7 +240,9 @@ describe("copies and downloads", () => {
   }) => {
     const page = await open("#metric=knight&layout=superimposed&from=a1&to=b2");
     await page.getByRole("combobox", { name: "Code", exact: true }).selectOption("C++17");
-    await page.getByText("knight_distance_15x15.hpp, as the tool writes it:").waitFor();
+    const files = page.getByText("The file, as the tool writes it");
+    await files.click();
+    await page.getByText("knight_distance_15x15.hpp:").waitFor();
     const command = await copied(page, "Copy command");
     expect(command).toBe(
       "npx chess-distance --table KNIGHT_DISTANCE_15X15 --out src/tables --lang cpp",
@@ -256,6 +258,7 @@ describe("copies and downloads", () => {
     expect(download.suggestedFilename()).toBe("knight_distance_15x15.hpp");
     expect(readFileSync(await download.path(), "utf8")).toBe(written);
     await page.reload();
+    await files.click();
     await page.getByRole("button", { name: "Download corner.hpp" }).waitFor();
     await page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('no'))");
     await page.locator("#workbench").getByRole("button", { name: "Copy command" }).click();
