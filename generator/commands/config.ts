@@ -143,14 +143,17 @@ const parsed = (file: string, given: string): unknown => {
   const refuse = (line: number, column: number, reason: string): never => {
     throw new RequestError(`${file}: line ${line + 1}, column ${column + 1}: ${reason}`);
   };
-  const keys = new Set<string>();
+  /** The keys of each object around the place that is being read. */
+  const keys: Set<string>[] = [];
   const visitor: JSONVisitor = {
     onError: (code, _offset, _length, line, column) =>
       refuse(line, column, `not valid JSON: ${inWords(printParseErrorCode(code))}`),
-    onObjectProperty: (key, _offset, _length, line, column, pathOf) => {
-      const path = JSON.stringify([...pathOf(), key]);
-      if (keys.has(path)) refuse(line, column, `duplicate key ${shown(JSON.stringify(key))}`);
-      keys.add(path);
+    onObjectBegin: () => void keys.push(new Set()),
+    onObjectEnd: () => void keys.pop(),
+    onObjectProperty: (key, _offset, _length, line, column) => {
+      const known = keys.at(-1);
+      if (known?.has(key)) refuse(line, column, `duplicate key ${shown(JSON.stringify(key))}`);
+      known?.add(key);
     },
   };
   visit(text, visitor, { allowTrailingComma: true });
