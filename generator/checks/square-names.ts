@@ -56,8 +56,16 @@ pub const {list}: [&str; {count}] = [
 
 /// The number of the square with the given name, if there is such a square.
 #[rustfmt::skip]
-pub fn {lookup}(name: &str) -> Option<usize> {
-    {list}.iter().position(|one| !name.is_empty() && *one == name)
+pub const fn {lookup}(name: &str) -> Option<usize> {
+    let mut n = 0;
+    while n < {count} && !name.is_empty() {
+        let (one, own) = (name.as_bytes(), {list}[n].as_bytes());
+        let mut i = 0;
+        while i < one.len() && i < own.len() && one[i] == own[i] { i += 1; }
+        if i == one.len() && i == own.len() { return Some(n); }
+        n += 1;
+    }
+    None
 }`,
   go: `// {Pascal} has the {what}
 // {empty}

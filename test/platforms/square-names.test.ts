@@ -55,6 +55,7 @@ static const char *const all[] = {${TEXTS}};`,
     declarations: `#[path = "mod.rs"]
 mod tables;
 use tables::square_names_glinski::{square_named_glinski, SQUARE_NAMES_GLINSKI};
+const _: () = assert!(square_named_glinski("f6").is_some());
 const TEXTS: [&str; ${ALL.length}] = [${TEXTS}];`,
     name: "SQUARE_NAMES_GLINSKI[n]",
     number: "square_named_glinski(TEXTS[n]).map_or(-1, |one| one as i32)",
