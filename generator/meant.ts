@@ -15,8 +15,11 @@ export const meant = (word: string, words: readonly string[]): string | undefine
   const lowercase = words.map((one) => one.toLowerCase());
   const own = word.toLowerCase();
   const last = word.replace(/^[a-z]+(?=[A-Z])|^[a-zA-Z]+[_ ]/, "").toLowerCase();
-  const same = [own, last].find((one) => lowercase.includes(one));
-  const nearest = same ?? closest(own, lowercase);
+  const close = closest(own, lowercase);
+  // CENTRE_DISTANCE means CENTER_DISTANCE, although without its first word it is a name as well.
+  const same =
+    distance(own, close) < own.length / 5 ? close : lowercase.find((one) => one === last);
+  const nearest = same ?? close;
   // Two swapped letters count as a distance of 2. The first letter is seldom wrong.
   const most = Math.max(word.length / 3, word.length > 4 ? 2 : 0);
   const isLike = nearest.startsWith(own.charAt(0)) || distance(own, nearest) === 1;

@@ -193,6 +193,7 @@ describe("settings", () => {
     ],
     ["--table CORNER,CORNER", "--table: CORNER appears twice; remove one of them"],
     ["--table KING_DISTANCE", '--table: "KING_DISTANCE": did you mean DISTANCE?'],
+    ["--table CENTRE_DISTANCE", '--table: "CENTRE_DISTANCE": did you mean CENTER_DISTANCE?'],
     [
       "--table all,CORNER",
       "--table: all and CORNER would both export CORNER; remove or rename one of them",
