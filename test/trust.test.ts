@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "prettier";
 import { expect, test } from "vitest";
-import { TABLES } from "../generator/core/catalogue.js";
+import { ENTRY_OF } from "../generator/core/catalogue.js";
 import type { Measure } from "../generator/core/measure.js";
 import { tableOf } from "../generator/core/corner-rule.js";
 import type { Table } from "../generator/core/table.js";
@@ -15,7 +15,7 @@ const read = (path: string): string => readFileSync(join(PROJECT, path), "utf8")
 
 const number = (count: number): string => count.toLocaleString("en");
 
-const tables = [...TABLES].map(([name, entry]): [string, Table] => [
+const tables = [...ENTRY_OF].map(([name, entry]): [string, Table] => [
   name,
   tableOf(entry, entry.board),
 ]);
@@ -31,7 +31,7 @@ const rowsOfWays = (): readonly string[] => {
   for (const [name, table] of tables) {
     const { measure } = table;
     const ways = measure.ways.map((way) => way.name).join(" | ");
-    const key = TABLES.get(name)?.measure ?? measure;
+    const key = ENTRY_OF.get(name)?.measure ?? measure;
     const { first = name, calls = 0 } = rows.get(key) ?? {};
     rows.set(key, { first, ways, calls: calls + callsOf(table) });
   }
@@ -58,7 +58,7 @@ const wrongLines = WRONG.map(({ repository, file, array, what, count, published,
 test("each test on the page that would notice a fault exists", () => {
   for (const [, , , file = "", title = ""] of SHARED) {
     const text = read(`test/${file}`);
-    const isThere = [`"${title}"`, `\`${title}\``, `\`\${TABLES} ${title}\``].some((one) =>
+    const isThere = [`"${title}"`, `\`${title}\``, `\`\${ENTRY_OF} ${title}\``].some((one) =>
       text.includes(one),
     );
     expect(isThere, `${file}: ${title}`).toBe(true);

@@ -1,7 +1,7 @@
 /** The table that a state asks for: one of the package, or one that the tool makes. */
 import type { Board } from "../../generator/core/board.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
-import { BOARD, ENTRIES, ENTRY_POINTS, TABLES } from "../../generator/core/catalogue.js";
+import { BOARD, ENTRIES, ENTRY_POINTS, ENTRY_OF } from "../../generator/core/catalogue.js";
 import { onceFor } from "../../generator/common.js";
 import { tableOf as madeTableOf } from "../../generator/core/corner-rule.js";
 import type { EntryOn, Table } from "../../generator/core/table.js";
@@ -83,7 +83,7 @@ const madeEntry = (asked: Asked): EntryOn => {
   if (made.board !== BOARD) return made;
   const published = isDistance(made.measure)
     ? ENTRIES.find((one) => one.measure === metric.ofPackage && one.layout === made.layout)
-    : TABLES.get(nameOf(made));
+    : ENTRY_OF.get(nameOf(made));
   return published ?? made;
 };
 

@@ -7,7 +7,7 @@ import {
   type NumberingName,
 } from "../boards/numbering.js";
 import { REGIONS } from "../request/regions.js";
-import { BOARD, ENTRIES, TABLES } from "../core/catalogue.js";
+import { BOARD, ENTRIES, ENTRY_OF } from "../core/catalogue.js";
 import { onceFor } from "../common.js";
 import { lengthOf } from "../core/layout.js";
 import { LAYOUTS } from "../request/layouts.js";
@@ -95,7 +95,7 @@ const tableFor = onceFor((entry: EntryOn) => plainTable(entry, entry.board));
 /** Yields a request's candidate for an array of the given length, if there is one. A set may be several numbers. */
 export function* formOf(request: Candidate["request"], length: number): Generator<Candidate> {
   const [entry] =
-    typeof request === "string" ? [TABLES.get(request) ?? SETS.get(request)] : madeOf(request);
+    typeof request === "string" ? [ENTRY_OF.get(request) ?? SETS.get(request)] : madeOf(request);
   if (entry === undefined) return;
   const { board, measure } = entry;
   const layout = entry.layout(board);
@@ -196,7 +196,7 @@ function* onBoard(
 
 /** The candidates on all boards: first the tables with names, then others on the same board, then on other boards. */
 function* onAll(length: number, ofSets: boolean): Generator<Candidate> {
-  for (const [name, { measure }] of TABLES)
+  for (const [name, { measure }] of ENTRY_OF)
     if ((measure.element === SET) === ofSets) yield* formOf(name, length);
   if (ofSets) for (const name of SETS.keys()) yield* formOf(name, length);
   if (!ofSets) for (const request of requestsOfEngines()) yield* formOf(request, length);

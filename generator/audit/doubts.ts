@@ -1,7 +1,7 @@
 /** Why an array that fits a table may be meant as something else, or be read as another table. */
 import type { Square } from "../core/board.js";
 import { at } from "../common.js";
-import { TABLES } from "../core/catalogue.js";
+import { ENTRY_OF } from "../core/catalogue.js";
 import { symmetriesOf } from "../core/prove.js";
 import { formOf, isFrequent, LONGEST_SIDE } from "./candidates.js";
 import { mostWrong } from "./counts.js";
@@ -76,7 +76,7 @@ export const doubtOf = (values: readonly Value[], fit: Fit): string | undefined 
  */
 export const otherwise = (values: readonly Value[], { candidate }: Fit): Fit | undefined => {
   const { request, table, read } = candidate;
-  for (const name of TABLES.keys())
+  for (const name of ENTRY_OF.keys())
     for (const other of formOf(name, values.length)) {
       const isOther = other.table.layout.isByDifference !== table.layout.isByDifference;
       if (!isOther && isFrequent(request)) continue;

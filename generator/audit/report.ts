@@ -53,7 +53,9 @@ const detailsOf = ({ wrong, values, command }: Found): readonly string[] => {
     ...wrong.slice(0, MOST_SHOWN).map((one) => `  ${entryText(one)}`),
     ...(more > 0 ? [`  and ${more} more; --json lists all`] : []),
     ...columnsOf(values),
-    command === "" ? "The tool does not write such a table." : `To write the right table: ${command}`,
+    command === ""
+      ? "The tool does not write such a table."
+      : `To write the right table: ${command}`,
   ];
 };
 

@@ -2,7 +2,7 @@
 import { movesOf } from "../core/moves.js";
 import { nameOfNumber } from "../core/board.js";
 import { numberedAs } from "../boards/numbering.js";
-import { BOARD, TABLES } from "../core/catalogue.js";
+import { BOARD, ENTRY_OF } from "../core/catalogue.js";
 import { present } from "../common.js";
 import { eachSquare } from "../core/layout.js";
 import { moveSets, type Attacker } from "../core/attacks.js";
@@ -43,7 +43,7 @@ const ZONE: Attacker = {
 const ALL = [...PIECES.map((piece) => pieceNamed(piece).attacker), ZONE];
 
 /** The squares between two squares, and the second square, even if the two share no line: `BetweenBB` of Stockfish 17. */
-const WITH_SECOND = present(TABLES.get("BETWEEN")).map((entry) => {
+const WITH_SECOND = present(ENTRY_OF.get("BETWEEN")).map((entry) => {
   const measure = mapped(entry.measure, (set, _, to) =>
     typeof set === "bigint" ? set | bitOf(to) : set,
   );

@@ -17,7 +17,7 @@ import { mainName, namesOf } from "./names.js";
 export const BOARD: Board = rectangle(8, 8);
 
 /** Returns one entry per layout. */
-export const tables = (measure: Measure, layouts: readonly LayoutOn[]): readonly Entry[] =>
+export const inLayouts = (measure: Measure, layouts: readonly LayoutOn[]): readonly Entry[] =>
   layouts.map((layout) => ({ measure, layout }));
 
 /** An entry whose published name differs from the derived one. */
@@ -30,36 +30,36 @@ const named = (table: string, measure: Measure, layout: LayoutOn, lookup?: strin
 /** The entries by entry point. The layout `superimposed` adds `15X15`, its suffix, to a name. */
 export const CATALOGUE = {
   "chess-distance": [
-    ...tables(KING, [pair, x88, superimposed, toCenter]),
-    ...tables(WAZIR, [pair, x88, superimposed]),
+    ...inLayouts(KING, [pair, x88, superimposed, toCenter]),
+    ...inLayouts(WAZIR, [pair, x88, superimposed]),
     named("CENTER_MANHATTAN_DISTANCE", WAZIR, toCenter, "centerManhattanDistance"),
-    ...tables(KNIGHT, [pair, x88, superimposed]),
+    ...inLayouts(KNIGHT, [pair, x88, superimposed]),
     named("NDIS", KNIGHT, absolute),
-    ...tables(CORNER, [eachSquare]),
+    ...inLayouts(CORNER, [eachSquare]),
     named("SQUARE_TO_0X88", coordinate(x88), eachSquare),
     named("SQUARE_FROM_0X88", SQUARE_OF_0X88, x88Coordinates),
     named("SQUARE_TO_15X15", coordinate(superimposed), eachSquare),
     { measure: index(x88), layout: indexOnly(x88), names: { lookup: "x88diff" } },
   ],
   "chess-distance/pieces": [
-    ...[QUEEN, ROOK, BISHOP].flatMap((piece) => tables(piece, [pair, superimposed])),
-    ...tables(COMBINED, [pair]),
+    ...[QUEEN, ROOK, BISHOP].flatMap((piece) => inLayouts(piece, [pair, superimposed])),
+    ...inLayouts(COMBINED, [pair]),
     named("CORNER_DISTANCE_LIGHT", WAZIR, to(LIGHT_CORNERS), "cornerDistanceLight"),
     named("CORNER_DISTANCE_DARK", WAZIR, to(DARK_CORNERS), "cornerDistanceDark"),
-    ...tables(KING, [to(EDGE)]),
-    ...tables(COLOR, [eachSquare]),
+    ...inLayouts(KING, [to(EDGE)]),
+    ...inLayouts(COLOR, [eachSquare]),
   ],
   "chess-distance/vectors": [
-    ...tables(ATTACKS, [pair, superimposed, x88]),
-    ...tables(DIRECTION, [pair, superimposed, x88]),
-    ...tables(increment({ rank: 8 }), [pair]),
-    ...tables(increment({ rank: 15 }), [superimposed]),
-    ...tables(increment({ rank: 16 }), [x88]),
+    ...inLayouts(ATTACKS, [pair, superimposed, x88]),
+    ...inLayouts(DIRECTION, [pair, superimposed, x88]),
+    ...inLayouts(increment({ rank: 8 }), [pair]),
+    ...inLayouts(increment({ rank: 15 }), [superimposed]),
+    ...inLayouts(increment({ rank: 16 }), [x88]),
   ],
   "chess-distance/sets": [
-    ...tables(BETWEEN, [pair]),
-    ...tables(LINE, [pair]),
-    ...MOVE_SETS.flatMap((measure) => tables(measure, [eachSquare])),
+    ...inLayouts(BETWEEN, [pair]),
+    ...inLayouts(LINE, [pair]),
+    ...MOVE_SETS.flatMap((measure) => inLayouts(measure, [eachSquare])),
     rings(KING, "king moves"),
     rings(KNIGHT, "knight moves"),
     zones(KING, "king moves"),
@@ -67,9 +67,9 @@ export const CATALOGUE = {
     named("BLACK_PAWN_SQUARES", BLACK_PAWN_SQUARES, each("pawn"), "blackPawnSquare"),
   ],
   "chess-distance/paths": [
-    ...tables(shortestPaths(KING, "king moves"), [pair]),
-    ...tables(shortestPaths(KNIGHT, "knight moves"), [pair]),
-    ...tables(pathCount(KNIGHT, "knight moves"), [pair]),
+    ...inLayouts(shortestPaths(KING, "king moves"), [pair]),
+    ...inLayouts(shortestPaths(KNIGHT, "knight moves"), [pair]),
+    ...inLayouts(pathCount(KNIGHT, "knight moves"), [pair]),
   ],
 } as const satisfies Record<string, readonly Entry[]>;
 
@@ -85,7 +85,7 @@ export const ENTRY_POINTS: ReadonlyMap<string, readonly EntryOn[]> = new Map(
 export const ENTRIES: readonly EntryOn[] = [...ENTRY_POINTS.values()].flat();
 
 /** The entries by the name of the table, or of the lookup if there is no table. */
-export const TABLES: ReadonlyMap<string, EntryOn> = new Map(
+export const ENTRY_OF: ReadonlyMap<string, EntryOn> = new Map(
   ENTRIES.map((entry) => {
     const { measure, layout, board, names } = entry;
     return [mainName(namesOf(measure, layout(board), names)), entry];

@@ -39,10 +39,10 @@ export interface Table<A extends Answer = Answer> {
 
 /** The table of an entry, not yet proved and without the corner rule. */
 export const plainTable = <A extends Answer>(
-  { measure: given, layout: layoutOn, names, filler: number = 0 }: Entry<A>,
+  { measure: given, layout: layoutOn, names, filler: wanted = 0 }: Entry<A>,
   board: Board,
 ): Table<A> => {
-  const filler = given.element === SET ? 0n : number;
+  const filler = given.element === SET ? 0n : wanted;
   const layout = layoutOn(board);
   const asked = layout.isTo && given.toward ? { ...given, ways: given.toward } : given;
   const values = valuesOf(asked, layout, filler);
@@ -99,7 +99,7 @@ export const answerBy = ({ layout, values, measure }: Table, number: number): An
 };
 
 /** The lookup as a function that evaluates its tree. It throws a `RangeError` for an index outside the array. */
-const lookupOf = (table: Table): OfSquares<Answer> => {
+const functionOf = (table: Table): OfSquares<Answer> => {
   const arrays = Object.entries({ ...table.reads, table });
   const number = evaluated(
     table.lookup,
@@ -133,7 +133,7 @@ export interface WrongCall {
 /** The calls whose answers differ from the measure's answers on the board, in ascending order of squares. */
 export function* wrongCalls(
   table: Table,
-  lookup: OfSquares<Answer> = lookupOf(table),
+  lookup: OfSquares<Answer> = functionOf(table),
 ): Generator<WrongCall, undefined> {
   const { measure, layout } = table;
   const answersFrom = measure.ways[0].on(layout.board);

@@ -1,7 +1,7 @@
 /** The keys of a request: the value that each key expects, and checks that involve several keys. */
 import { mistakeInNumbers } from "../boards/numbering.js";
 import { boardInWords } from "../core/board.js";
-import { TABLES } from "../core/catalogue.js";
+import { ENTRY_OF } from "../core/catalogue.js";
 import { keysOf, present } from "../common.js";
 import { shown } from "../errors.js";
 import { about, listOf, objectOf, oneOf, orObject, textLike } from "./forms.js";
@@ -18,12 +18,12 @@ const ALL = "all";
 
 /** The tables of the package that a name means. Languages without lookups omit the tables that have no array. */
 export const entriesNamed = (name: string, lang: LanguageName): readonly EntryOn[] =>
-  (name === ALL ? [...TABLES.values()] : [TABLES.get(name) ?? []].flat()).filter(
+  (name === ALL ? [...ENTRY_OF.values()] : [ENTRY_OF.get(name) ?? []].flat()).filter(
     ({ layout, board }) => !LANGUAGES[lang].hasNoLookups || layout(board).rows.length > 0,
   );
 
 const NAME = oneOf(
-  [...TABLES.keys(), ALL],
+  [...ENTRY_OF.keys(), ALL],
   'a table of the package, such as KNIGHT_DISTANCE, or all; the table of a piece is { "piece": "knight" }',
   // In engines, a set of moves is called "attacks", so such names lead to tables of moves.
   (name) => name.replace(/^(KING|KNIGHT)_ATTACKS$/, "$1_MOVES").replace(/^PAWN_/, "WHITE_PAWN_"),

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { audit, type Finding } from "../../generator/audit/audit.js";
 import { readArrays } from "../../generator/audit/read-arrays.js";
-import { TABLES as ENTRIES } from "../../generator/core/catalogue.js";
+import { ENTRY_OF as ENTRIES } from "../../generator/core/catalogue.js";
 import { LANGUAGE_NAMES, languageNamed } from "../../generator/languages/languages.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";

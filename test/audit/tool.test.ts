@@ -181,7 +181,9 @@ test("sets are shown as large numbers", async () => {
     { wrong: [{ index: 56, found: set(56), expected: set(56).replace(/.$/, "0") }] },
     { wrong: [{ index: 112, place: "a8" }] },
   ]);
-  const fromH8 = sets.map((set) => [...set.toString(2).padStart(64, "0")].toReversed().join(""));
+  const fromH8 = sets.map((set) =>
+    Array.from(set.toString(2).padStart(64, "0")).toReversed().join(""),
+  );
   const { tool: other } = workspace({ "t.go": `var t = []uint64{0b${fromH8.join(", 0b")}}` });
   expect((await other("audit", "t.go")).out.slice(-2)[0]).toMatch(/^The tool does not write such/);
 });

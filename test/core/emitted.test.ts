@@ -1,6 +1,6 @@
 /** Tests the comments of emitted files: notes, examples and sources. Snapshots draw the tables for review. */
 import { describe, expect, test } from "vitest";
-import { BOARD, tables as catalogued } from "../../generator/core/catalogue.js";
+import { BOARD, inLayouts as catalogued } from "../../generator/core/catalogue.js";
 import { pair, toCenter } from "../../generator/core/layout.js";
 import { distance, KNIGHT } from "../../generator/core/distances.js";
 import { atom } from "../../generator/core/moves.js";

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { BOARD, ENTRIES, TABLES as ENTRY_OF } from "../../generator/core/catalogue.js";
+import { BOARD, ENTRIES, ENTRY_OF } from "../../generator/core/catalogue.js";
 import { generate, publishedModules } from "../../generator/core/generate.js";
 import { pair } from "../../generator/core/layout.js";
 import { BISHOP, KING } from "../../generator/core/distances.js";

@@ -1,6 +1,6 @@
 /** Tests that the proofs of TypeScript modules refuse texts with faults. */
 import { expect, test } from "vitest";
-import { BOARD, TABLES } from "../../generator/core/catalogue.js";
+import { BOARD, ENTRY_OF } from "../../generator/core/catalogue.js";
 import { COLOR } from "../../generator/core/coordinates.js";
 import { proveModules, type Made } from "../../generator/core/run-modules.js";
 import { draftOf, indexModule, moduleOf, sharedBy } from "../../generator/core/typescript.js";
@@ -11,7 +11,7 @@ import { tableOf } from "../../generator/core/corner-rule.js";
 import type { Table } from "../../generator/core/table.js";
 
 const TABLE = new Map<string, Table>(
-  [...TABLES].map(([name, entry]) => [name, tableOf(entry, BOARD)]),
+  [...ENTRY_OF].map(([name, entry]) => [name, tableOf(entry, BOARD)]),
 );
 
 const tableNamed = (name: string): Table => {
