@@ -100,10 +100,6 @@ const clockOf = async (page: Page): Promise<() => Promise<number>> => {
   };
 };
 
-const pressing = (key: string): string =>
-  `document.querySelector("#workbench .board").dispatchEvent(
-    new KeyboardEvent("keydown", { key: "${key}", bubbles: true }))`;
-
 const choosing =
   (menu: string) =>
   (value: string): string =>
@@ -112,25 +108,19 @@ const choosing =
     select.value = "${value}";
     select.dispatchEvent(new Event("change", { bubbles: true }));`;
 
-const KEYS = ["ArrowRight", "ArrowUp", "ArrowRight", "ArrowUp", "ArrowLeft"].map(pressing);
-
 const PIECES = ["king", "queen", "manhattan", "rook", "bishop"].map(choosing("Piece"));
 
 const TABLES = ["NDIS", "KING_RINGS", "ATTACKS", "KNIGHT_PATHS", "LINE"].map(choosing("Table"));
 
 /** The actions that are timed, each with the address where it starts. */
 const ACTIONS = [
-  ...[
-    { board: "8x8", bar: 16 },
-    { board: "16x16", bar: 50 },
-  ].flatMap(({ board, bar }) =>
-    ["pair", "superimposed"].flatMap((layout) => {
-      const address = `#board=${board}&metric=knight&layout=${layout}`;
-      return [
-        { address, bar, action: `a square is moved, ${board}, ${layout}`, steps: KEYS },
-        { address, bar, action: `a piece is chosen, ${board}, ${layout}`, steps: PIECES },
-      ];
-    }),
+  ...["8x8", "16x16"].flatMap((board) =>
+    ["pair", "superimposed"].map((layout) => ({
+      address: `#board=${board}&metric=knight&layout=${layout}`,
+      bar: board === "8x8" ? 16 : 50,
+      action: `a piece is chosen, ${board}, ${layout}`,
+      steps: PIECES,
+    })),
   ),
   { address: "#board=8x8", bar: 100, action: "a table of the package is chosen", steps: TABLES },
 ];
