@@ -1,7 +1,7 @@
 /** What an examination of an array found, as plain data for the page. */
 import { requestOf, type Examined } from "../../generator/audit/examine.js";
 import { inConfig } from "../model/in-config.js";
-import { fromA8 } from "../../generator/audit/from-a8.js";
+import { fromA8 } from "../../generator/audit/reread-from-a8.js";
 import type { FoundArray, PlainTable } from "./messages.js";
 
 /** The table that an array is or should be, in words and as in a config; `undefined` if entries are missing. */

@@ -1,4 +1,4 @@
-/** The table that has the same numbers as an audited array, for squares numbered from a8. */
+/** For the page: the table that has the same numbers as an audited array, for squares numbered from a8. */
 import {
   formOf,
   isSame,
