@@ -27,7 +27,7 @@ const named = (table: string, measure: Measure, layout: LayoutOn, lookup?: strin
   names: { table, ...(lookup === undefined ? {} : { lookup }) },
 });
 
-/** The entries by entry point. The layout `superimposed` adds `15X15`, its suffix, to a name. */
+/** The entries by entry point. KNIGHT in the layout `superimposed` has the names KNIGHT_DISTANCE_15X15, `knightDistance15x15`. */
 export const CATALOGUE = {
   "chess-distance": [
     ...inLayouts(KING, [pair, x88, superimposed, toCenter]),

@@ -85,16 +85,16 @@ type CellOf = (by: Vector) => Cell | undefined;
 
 /**
  * Finds a pair of squares with a given difference; returns `undefined` if the board has none. Prefers a pair to which
- * the corner rule does not apply, because the lookup corrects the answers for the other pairs. `ways` are the signs of
- * the file difference to try: 1 for the right, -1 for the left.
+ * the corner rule does not apply, because the lookup corrects the answers for the other pairs. It tries these signs of
+ * the file difference: 1 for the right, -1 for the left.
  */
-export const pairApart = (board: Board, ways: readonly (1 | -1)[] = [1]): CellOf => {
+export const pairApart = (board: Board, signs: readonly (1 | -1)[] = [1]): CellOf => {
   const corners = new Set(CORNERS.squares(board));
   return ({ files, ranks }) => {
     let ruled: Cell | undefined;
-    for (const way of ways)
+    for (const sign of signs)
       for (const [origin, from] of board.cells.entries()) {
-        const to = { files: from.files + way * files, ranks: from.ranks + ranks };
+        const to = { files: from.files + sign * files, ranks: from.ranks + ranks };
         const target = board.squareAt(to);
         if (target === undefined) continue;
         const cell = { origins: [origin], target };

@@ -38,7 +38,7 @@ export type Proof = (table: Table) => Finding | undefined;
 const valuesFit: Proof = ({ measure: { element }, layout, values }) => {
   const { isFilled } = usesOf(layout);
   const squares = layout.board.numbered.length;
-  const wrong = values.findIndex((value, at) => isFilled[at] && !element.holds(value, squares));
+  const wrong = values.findIndex((value, nth) => isFilled[nth] && !element.holds(value, squares));
   const found = `${answerText(values[wrong])}, should be ${element.range}`;
   return wrong === -1 ? undefined : { place: layout.elementName(wrong), found };
 };
@@ -100,9 +100,9 @@ const regionIsOne: Proof = ({ layout }) =>
 /** Checks that symmetric measures, such as lines, have the same answers in both directions, for all pairs. */
 const answersAreSymmetric: Proof = (table) => {
   const { measure, layout } = table;
-  const pair = measure.isSymmetric ? oneWayPairOf(table) : [];
+  const oneWay = measure.isSymmetric ? oneWayPairOf(table) : [];
   const found = "the answer in the opposite direction differs";
-  return pair.length === 0 ? undefined : { place: placeOf(layout, pair), found };
+  return oneWay.length === 0 ? undefined : { place: placeOf(layout, oneWay), found };
 };
 
 type Turn = (vector: Vector) => Vector;

@@ -117,14 +117,14 @@ export const draftOf = (given: Table, naming: Naming = PLAIN_NAMING): Draft => {
     !isSingle &&
     isHalves(table.limbs) &&
     typeOnly(`${word} type { SquareBits } from "${fileOf(SQUARE_BITS.name)}";`);
-  const isStored = names.table !== undefined;
+  const hasArray = names.table !== undefined;
   const index = withTypes(typescriptWriter(elementIn(table, naming))(layout.index));
   const doc = arrayDoc(table, index, naming.constant);
   const link = names.table && `{@link ${names.table}}`;
   const docOf = (name: string): readonly string[] =>
     taggedDoc(table, naming.constant, OUT_OF_RANGE, name, link);
   const statements = present<Statement>(
-    isStored &&
+    hasArray &&
       !isSingle && {
         code: `import { frozen⟨, type Frozen${typed}⟩ } from "${fileOf(frozenName(typed))}";`,
         declared: `import type { Frozen${typed} } from "${fileOf(frozenName(typed))}";`,
@@ -134,7 +134,7 @@ export const draftOf = (given: Table, naming: Naming = PLAIN_NAMING): Draft => {
       code: `import { ${mainName(one.names)} } from "${fileOf(moduleName(one))}";`,
       declared: "",
     })),
-    isStored && arrayOf(table, naming),
+    hasArray && arrayOf(table, naming),
     ...reads.map(([local, one]) => constant(local, undefined, mainName(one.names))),
     names.table !== undefined && constant(names.table, `Frozen${typed}`, naming.array(table), doc),
     absence && exported([absence.name], fileOf(constantModule(absence))),
@@ -147,14 +147,14 @@ export const draftOf = (given: Table, naming: Naming = PLAIN_NAMING): Draft => {
 
 /** The modules that the given tables import: frozen arrays, the type of sets, and constants for missing answers. */
 export const sharedBy = (tables: readonly Table[], isSingle = false): readonly Draft[] => {
-  const stored = tables.filter(({ names }) => names.table !== undefined);
-  const isNeeded = (typed: string): boolean => stored.some((one) => typedOf(one) === typed);
+  const withArrays = tables.filter(({ names }) => names.table !== undefined);
+  const isNeeded = (typed: string): boolean => withArrays.some((one) => typedOf(one) === typed);
   const absences = new Set(tables.flatMap((table) => present(absenceIn(table))));
   return [
     ...[...new Set(Object.values(TYPED))]
       .filter(isNeeded)
       .map((typed) => frozenModule(typed, isSingle)),
-    ...(stored.some((table) => table.measure.element === SET && limbCountOf(table, 32) === 2)
+    ...(withArrays.some((table) => table.measure.element === SET && limbCountOf(table, 32) === 2)
       ? [SQUARE_BITS]
       : []),
     ...[...absences].map((one) => ({
