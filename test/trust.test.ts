@@ -58,7 +58,7 @@ const wrongLines = WRONG.map(({ repository, file, array, what, count, published,
 test("each test on the page that would notice a fault exists", () => {
   for (const [, , , file = "", title = ""] of SHARED) {
     const text = read(`test/${file}`);
-    const isThere = [`"${title}"`, `\`${title}\``, `\`\${ENTRY_OF} ${title}\``].some((one) =>
+    const isThere = [`"${title}"`, `\`${title}\``, `\`\${TABLES} ${title}\``].some((one) =>
       text.includes(one),
     );
     expect(isThere, `${file}: ${title}`).toBe(true);
