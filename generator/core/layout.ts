@@ -142,15 +142,16 @@ const joinedTree = (count: number, first: Expression = 0, second: Expression = 0
 /** By pair of squares: 4096 elements on 8×8, a row for each first square. */
 export const pair: LayoutOn = onceFor((board) => layoutOf(board, {}));
 
-/** By square and count. The counts are 0 to `countOn(board) - 1`. */
+/** By square and count. The counts are 0 to `countOn(board) - 1`, with these names if there are any. */
 export const bySquareAnd = (
   noun: "distance" | "direction",
   countOn: (board: Board) => number,
+  names: readonly string[] = [],
 ): LayoutOn =>
   onceFor((board) => {
     const targets = [...Array(countOn(board)).keys()];
     return layoutOf(board, {
-      columns: targets.map((count) => `${noun} ${count}`),
+      columns: targets.map((count) => names[count] ?? `${noun} ${count}`),
       targets,
       parameters: ["square", noun],
       about: "from a square",

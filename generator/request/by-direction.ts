@@ -177,6 +177,6 @@ export const byDirection = (
         }),
       ],
     },
-    layout: bySquareAnd("direction", ({ lattice }) => directionsOf(rider)(lattice).length),
+    layout: bySquareAnd("direction", (board) => directionsOn(board).length, order),
   };
 };
