@@ -1,8 +1,5 @@
-/** Hydrates the page in the HTML; if there is none, as in development, renders it. */
-import { hydrate, render } from "preact";
+/** Hydrates the page in the HTML, or draws it where there is none, as in development. */
+import { hydrate } from "preact";
 import { Page } from "./page.js";
 
-export const start = (place: Element): void => {
-  if (place.firstElementChild) hydrate(<Page />, place);
-  else render(<Page />, place);
-};
+export const start = (place: Element): void => hydrate(<Page />, place);

@@ -6,11 +6,6 @@ import { UNREACHABLE } from "../../generator/core/measure.js";
 import { tableOf } from "../../generator/core/corner-rule.js";
 import { entryFrom } from "./messages.js";
 
-export interface Example {
-  readonly label: string;
-  readonly text: () => string;
-}
-
 const SQUARES = Array.from({ length: 64 }, (_, square) => square);
 
 /** The numbers for all pairs of squares of 8×8, given how many files and ranks they are apart. */
@@ -44,7 +39,7 @@ export const cornersForgotten = (): readonly number[] => {
   return ofPairs((files, ranks) => at(array, 112 + 15 * ranks + files));
 };
 
-export const EXAMPLES: readonly Example[] = [
+export const EXAMPLES = [
   {
     label: "A knight without corners",
     text: () => textOf(cornersForgotten(), 64, ["const uint8_t knight_distance[64][64] = {", "};"]),

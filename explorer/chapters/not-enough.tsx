@@ -31,21 +31,16 @@ const verdictOn = (state: State): string => {
   return `For a ${name}, that is not enough: a shortest route often leaves the rectangle between the two squares, and near the edge there may be no room. ${name === "knight" ? "But that happens only near the corners." : end}`;
 };
 
-/** Two squares, and the distance from the first to the second; `undefined` if no way leads there. */
-interface Pair {
-  readonly from: Square;
-  readonly to: Square;
-  readonly distance: number | undefined;
-}
+const farOf = ({ metric, board, origin, target }: State): number =>
+  distancesFrom(metric, board, [origin])[target] ?? Infinity;
 
-/** All pairs of squares with the difference of the origin and the target, including that pair. */
-const pairsLike = ({ metric, board, origin, target }: State): readonly Pair[] => {
-  const difference = board.minus(target, origin);
-  return board.squares.flatMap((from) => {
-    const to = board.plus(from, difference);
-    return to === undefined
-      ? []
-      : [{ from, to, distance: distancesFrom(metric, board, [from])[to] }];
+/** The states of all pairs of squares with the difference of the origin and the target, including that pair. */
+const pairsLike = (state: State): readonly State[] => {
+  const { board } = state;
+  const difference = board.minus(state.target, state.origin);
+  return board.squares.flatMap((origin) => {
+    const target = board.plus(origin, difference);
+    return target === undefined ? [] : [{ ...state, origin, target }];
   });
 };
 
@@ -56,9 +51,9 @@ const wayFrom = (board: Board, route: readonly Square[], from: Square): Way => {
 };
 
 /** The sentence for when all pairs with the same difference, one or more, are equally far apart. */
-const alikeText = (pairs: number, distance: number | undefined): string => {
+const alikeText = (pairs: number, distance: number): string => {
   if (pairs === 1) return "No other two squares have this difference.";
-  return distance === undefined
+  return distance === Infinity
     ? "Nor is there one between any two squares with this difference."
     : "It takes the same number between any two squares with this difference.";
 };
@@ -86,22 +81,20 @@ export const NOT_ENOUGH: Chapter = {
   choices: { label: "Piece", options: PIECES },
   Body: (shown) => {
     const { state, scene } = shown;
-    const { board, metric, origin, target } = state;
-    const distance = distancesFrom(metric, board, [origin])[target];
-    const pair: Pair = { from: origin, to: target, distance };
+    const { board, origin, target } = state;
+    const distance = farOf(state);
     const alike = pairsLike(state);
     // Prefer a pair from the other half of the board, so that the two drawings seldom meet.
-    const isOther = (one: Pair): boolean => one.distance !== distance;
+    const isOther = (one: State): boolean => farOf(one) !== distance;
     const other = origin < 32 ? alike.findLast(isOther) : alike.find(isOther);
     // The ends of the other pair are marked like squares that read the same entry.
-    const ends = other ? [other.from, other.to] : [];
+    const ends = other ? [other.origin, other.target] : [];
     const drawn = boardOf(state, scene, [target, ...ends]);
     const route = routeOf(state);
-    const otherRoute = other ? routeOf({ ...state, origin: other.from, target: other.to }) : [];
-    const isOtherNearer =
-      other !== undefined && (other.distance ?? Infinity) < (distance ?? Infinity);
-    const [farther, shorterRoute] = isOtherNearer ? [pair, otherRoute] : [other ?? pair, route];
-    const lacking = other ? [wayFrom(board, shorterRoute, farther.from)] : [];
+    const otherRoute = other ? routeOf(other) : [];
+    const isOtherNearer = other !== undefined && farOf(other) < distance;
+    const [farther, shorterRoute] = isOtherNearer ? [state, otherRoute] : [other ?? state, route];
+    const lacking = other ? [wayFrom(board, shorterRoute, farther.origin)] : [];
     return (
       <Diagram {...shown}>
         <Answer>
@@ -110,9 +103,8 @@ export const NOT_ENOUGH: Chapter = {
             alikeText(alike.length, distance)
           ) : (
             <>
-              <Distance state={{ ...state, origin: other.from, target: other.to }} /> (black),
-              though the difference is the same. Started on {squareName(board, farther.from)}, the
-              shorter route would leave the board.
+              <Distance state={other} /> (black), though the difference is the same. Started on{" "}
+              {squareName(board, farther.origin)}, the shorter route would leave the board.
             </>
           )}
         </Answer>

@@ -46,7 +46,7 @@ export const marksOf = (
   origins: readonly Square[],
   [target, ...twins]: readonly Square[] = [],
 ): Marks => [
-  ...origins.map((square) => ({ square, mark: "origin" as const })),
   ...twins.map((square) => ({ square, mark: "twin" as const })),
+  ...origins.map((square) => ({ square, mark: "origin" as const })),
   ...(target === undefined ? [] : [{ square: target, mark: "target" as const }]),
 ];

@@ -20,13 +20,6 @@ const mixed = (color: string, other: string, share: number): string => {
   return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
 };
 
-/** The colors of a cell, in the syntax of SVG. */
-export interface Shade {
-  readonly fill: string;
-  /** White where it has more contrast than black, the default. The contrast is at least 4.5 to 1 on any fill. */
-  readonly ink: string | undefined;
-}
-
 /** The least distance shown in dark violet; greater ones have the same color. */
 export const DARKEST = 15;
 
@@ -49,7 +42,7 @@ const TINTS: Record<Tint, readonly [string, number]> = {
 const left = (distance: number): number => Math.exp(-distance / SHRINKS);
 
 /** The shade of a distance, the same on every board: from yellow for 0 to dark violet. A tint adds some black or white. */
-export const shadeOf = (distance: number, tint?: Tint): Shade => {
+export const shadeOf = (distance: number, tint?: Tint) => {
   const shown = Math.min(Math.max(distance, 0), DARKEST);
   const place = (left(shown) - left(DARKEST)) / (1 - left(DARKEST));
   const along = place * (VIRIDIS.length - 1);
@@ -57,6 +50,7 @@ export const shadeOf = (distance: number, tint?: Tint): Shade => {
   const fill = mixed(at(VIRIDIS, before), at(VIRIDIS, after), along - before);
   return {
     fill: tint ? mixed(fill, ...TINTS[tint]) : fill,
+    // White where it has more contrast than black, the default. The contrast is at least 4.5 to 1 on any fill.
     ink: place < LIGHT ? "#fff" : undefined,
   };
 };

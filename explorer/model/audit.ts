@@ -88,8 +88,7 @@ const middleOnes = onceFor((layout: Layout): ReadonlyMap<number, Places> => {
 export const placesOf = ({ table: { layout } }: Audited, element: number): Places | undefined => {
   if (layout.isByDifference) return middleOnes(layout).get(element);
   const cell = layout.cell(element);
-  const isCount = layout.parameters.length === 2 && !isOfPairs(layout);
-  if (isCount || cell === undefined || !layout.board.squares.includes(cell.target))
+  if (isCounted(layout) || cell === undefined || !layout.board.squares.includes(cell.target))
     return undefined;
   return { pieces: isOfPairs(layout) ? cell.origins : [], target: cell.target };
 };

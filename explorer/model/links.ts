@@ -2,25 +2,18 @@
 
 const WIKI = "https://www.chessprogramming.org/";
 
-interface Reference {
-  readonly href: string;
-  readonly text: string;
-  /** What the link leads to, in a few words. */
-  readonly note: string;
-}
+/** A link; the note says in a few words what it leads to. */
+const link = (href: string, text: string, note: string) => ({ href, text, note });
 
-const link = (href: string, text: string, note: string): Reference => ({ href, text, note });
+const wiki = (page: string, note: string) => link(WIKI + page.replaceAll(" ", "_"), page, note);
 
-const wiki = (page: string, note: string): Reference =>
-  link(WIKI + page.replaceAll(" ", "_"), page, note);
-
-const linksIn = (address: string): readonly Reference[] => [
+const linksIn = (address: string) => [
   link(address, "Repository", "the generator, its proofs, and the source of this page"),
   link(`${address}/releases`, "Archives", "all tables and checks, without Node"),
 ];
 
 /** All links at the end of the page. A repository, as named in `package.json`, has links only if its owner is known. */
-export const linksTo = (repository: string): readonly Reference[] => [
+export const linksTo = (repository: string) => [
   link("api/", "README and API reference", "the tables, the tool, the library"),
   ...(/^github:(?!TODO\/)/.test(repository)
     ? linksIn(repository.replace("github:", "https://github.com/"))

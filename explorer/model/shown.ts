@@ -9,8 +9,8 @@ import {
   marksOf,
   shadedCell,
   type Cell,
+  type Distances,
   type Grid,
-  type Marks,
 } from "../drawing/grid.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import { placeOf } from "./layouts.js";
@@ -138,24 +138,33 @@ export const pathsOf = (state: State) => {
     return there === undefined || on === undefined ? undefined : there + on;
   });
   const shortest = fromOrigin[target];
-  const excess = sums.map((sum) => sum && sum - (shortest ?? 0));
+  const isOnPath = (square: Square): boolean =>
+    sums[square] !== undefined && sums[square] === shortest;
   const grid = { size: board, marks: marksOf([origin], [target]), hasNames: true };
   const cells = fromOrigin.map((distance, square): Cell =>
-    excess[square] === 0 ? distanceCell(distance) : { kind: "empty" },
+    isOnPath(square) ? distanceCell(distance) : { kind: "empty" },
   );
   const says = (square: Square): readonly string[] => [
     sums[square] === undefined
       ? "on no path"
       : `${fromOrigin[square]} + ${toTarget[square]} = ${distanceText(metric, sums[square])}`,
-    ...(excess[square] === 0 ? ["on a shortest path"] : []),
+    ...(isOnPath(square) ? ["on a shortest path"] : []),
   ];
   const ends = endsOf(state, distanceText(metric, shortest));
-  const figure = (caption: string, cells: readonly Cell[], on: Marks = []): ShownFigure => ({
-    ...{ caption, grid: { ...grid, cells, marks: [...on, ...grid.marks] } },
-    names: cells.map((cell, square) => {
-      const said = cell.kind === "distance" ? `${cell.number}` : "never";
-      return `${squareName(board, square)}, ${said}`;
-    }),
+  const figure = (
+    caption: string,
+    distances: Distances,
+    on: readonly Square[] = [],
+  ): ShownFigure => ({
+    caption,
+    grid: {
+      ...grid,
+      cells: distances.map(distanceCell),
+      marks: marksOf([origin], [target, ...on]),
+    },
+    names: distances.map(
+      (distance, square) => `${squareName(board, square)}, ${distance ?? "never"}`,
+    ),
   });
   return {
     board: namedBoard(
@@ -165,13 +174,9 @@ export const pathsOf = (state: State) => {
       ends,
     ),
     figures: [
-      figure(`from ${start}`, fromOrigin.map(distanceCell)),
-      figure(`to ${end}`, toTarget.map(distanceCell)),
-      figure(
-        "the sum",
-        sums.map(distanceCell),
-        board.squares.flatMap((square) => (excess[square] === 0 ? [{ square, mark: "twin" }] : [])),
-      ),
+      figure(`from ${start}`, fromOrigin),
+      figure(`to ${end}`, toTarget),
+      figure("the sum", sums, board.squares.filter(isOnPath)),
     ],
   };
 };

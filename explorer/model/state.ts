@@ -2,7 +2,7 @@
 import { squareName, type Board, type Square } from "../../generator/core/board.js";
 import { BOARD } from "../../generator/core/catalogue.js";
 import { placeOf } from "./layouts.js";
-import { metricNamed, tokenOf } from "./metrics.js";
+import { metricNamed } from "./metrics.js";
 import type { Places } from "./places.js";
 import { layoutOf, type Asked } from "./table.js";
 import { DISTANCES, PATHS, type View } from "./views.js";
@@ -58,10 +58,6 @@ export const settled = (state: State): State => {
 
 /** Whether there is an origin to move: the first of two arguments. */
 export const hasOrigin = (asked: Asked): boolean => layoutOf(asked).parameters.length === 2;
-
-/** The letters of the piece on the origin; `""` if any piece may be there. */
-export const figureOf = ({ view, metric }: Asked): string =>
-  view.hasMetric ? tokenOf(metric) : "";
 
 /** The squares that can be moved: without an origin, the target alone. */
 export const placesOf = (state: State): Places => ({

@@ -11,10 +11,11 @@ import { useScene } from "../components/use-scene.js";
 import type { Grid } from "../drawing/grid.js";
 import { changed, fromAddress, type Addressed, type Wanted } from "../model/address.js";
 import { hasSettings } from "../model/diagram-address.js";
+import { tokenOf } from "../model/metrics.js";
 import { readingOf } from "../model/reading.js";
 import { checkedScene } from "../model/refusals.js";
 import { arrayOf, boardOf, pathsOf } from "../model/shown.js";
-import { addressOf, figureOf, hasOrigin, type State } from "../model/state.js";
+import { addressOf, hasOrigin, type State } from "../model/state.js";
 import { PATHS } from "../model/views.js";
 import { Controls, type Typing } from "./controls.js";
 import { TakeAway } from "./take-away.js";
@@ -55,6 +56,7 @@ export const Workbench = () => {
   const { scene, moving, state, at } = shown;
   const { view } = scene.shown;
   const array = arrayOf(state, scene, at.entries);
+  const pieces = view.hasMetric ? [tokenOf(state.metric)] : [];
   const reading = readingOf(state, scene, at);
   const board = view === PATHS ? pathsOf(state).board : boardOf(state, scene, at.squares);
   return (
@@ -69,7 +71,7 @@ export const Workbench = () => {
         {reading.entry !== undefined && <p class="note">{reading.entry}</p>}
       </section>
       <section class="stage" aria-label="Board">
-        <Board shown={board} moving={moving} pieces={[figureOf(state)]} describedBy="hint" />
+        <Board shown={board} moving={moving} pieces={pieces} describedBy="hint" />
         {(view.isOfDistances || scene.measure.element === SET) && (
           <Legend hasNever={board.grid.cells.some(({ kind }) => kind === "never")} />
         )}
