@@ -15,7 +15,7 @@ import { useScene, type Shown } from "../components/use-scene.js";
 import { diagramAddress, diagramIn, isChosen, type Change } from "../model/diagram-address.js";
 import { distancesFrom, movesSaid, tokenOf } from "../model/metrics.js";
 import { linesOf, type Ends } from "../model/routes.js";
-import type { ShownBoard } from "../model/shown.js";
+import { boardOf, type ShownBoard } from "../model/shown.js";
 import type { State } from "../model/state.js";
 
 /** A chapter, addressable by its id. */
@@ -176,13 +176,13 @@ export const HowTo = () => (
 /** The board of a chapter, with the piece of the state, and with ways that may leave the board. */
 export const ChapterBoard = ({
   shown,
-  board,
+  board = boardOf(shown.state, shown.scene, [shown.state.target]),
   ways,
   route = [],
   children,
 }: {
   readonly shown: Drawn;
-  readonly board: ShownBoard;
+  readonly board?: ShownBoard;
   readonly ways?: readonly Way[];
   readonly route?: readonly Square[];
   readonly children?: ComponentChildren;

@@ -6,21 +6,20 @@ import { boardNamed, shaped, type Shape } from "../../generator/boards/shaped.js
 import { BOARD } from "../../generator/core/catalogue.js";
 import { distancesFrom, metricTyped, movesSaid } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
-import { boardOf } from "../model/shown.js";
 import { addressOf, OPENING } from "../model/state.js";
 import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
 /** A board of 8×8 squares, and the request that makes it, for the address. */
-const eight = (shape: Pick<Shape, "holes" | "joins">, request: object): Board =>
-  shaped({ files: 8, ranks: 8, ...shape }, "", JSON.stringify({ size: "8x8", ...request }));
+const eight = (shape: Partial<Shape>, request: object): Board =>
+  shaped(
+    { files: 8, ranks: 8, holes: [], joins: [], ...shape },
+    "",
+    JSON.stringify({ size: "8x8", ...request }),
+  );
 
 const HOLES = squaresNamed(BOARD, "d2-e6").map((square) => squareName(BOARD, square));
 
 const MIRROR: Join = { side: "files", mirror: true };
-
-const WITH_HOLE = eight({ holes: HOLES, joins: [] }, { holes: ["d2-e6"] });
-
-const MOEBIUS_STRIP = eight({ holes: [], joins: [MIRROR] }, { joins: MIRROR });
 
 const example = (label: string, of: Board | undefined, from: string, to: string, piece = "K") => {
   const board = of ?? BOARD;
@@ -28,13 +27,13 @@ const example = (label: string, of: Board | undefined, from: string, to: string,
   return { label, change: { board, origin, target, metric: metricTyped(piece) } };
 };
 
-const HOLE = example("With a hole", WITH_HOLE, "b3", "g6");
+const HOLE = example("With a hole", eight({ holes: HOLES }, { holes: ["d2-e6"] }), "b3", "g6");
 
 const EXAMPLES = [
   HOLE,
   example("Cylinder", boardNamed("cylinder:8x8"), "b3", "g6"),
   example("Torus", boardNamed("torus:8x8"), "b2", "g7"),
-  example("Möbius strip", MOEBIUS_STRIP, "b3", "g5"),
+  example("Möbius strip", eight({ joins: [MIRROR] }, { joins: MIRROR }), "b3", "g5"),
   example("Hexagons", boardNamed("glinski"), "c2", "h8"),
   example("Camel, 10×8", rectangle(10, 8), "b1", "f3", "C"),
   example("Nightrider, 12×12", rectangle(12, 12), "b1", "f5", "NN"),
@@ -64,7 +63,7 @@ export const EVERY_BOARD: Chapter = {
   },
   choices: { label: "Board", options: EXAMPLES },
   Body: (shown) => {
-    const { state, scene } = shown;
+    const { state } = shown;
     const { board, metric, origin, target } = state;
     const back = distancesFrom(metric, board, [target])[origin];
     return (
@@ -74,11 +73,7 @@ export const EVERY_BOARD: Chapter = {
           {back === undefined ? ", and no way leads back" : `, and back ${movesSaid(back)}`}
           {board.joined && `; without the join, ${distancesFrom(metric, BOARD, [origin])[target]}`}.
         </Answer>
-        <ChapterBoard
-          shown={shown}
-          board={boardOf(state, scene, [target])}
-          route={routeOf(state)}
-        />
+        <ChapterBoard shown={shown} route={routeOf(state)} />
       </Diagram>
     );
   },

@@ -1,9 +1,6 @@
 /** The knight moves that a corner takes away. Source: Chessprogramming wiki, Knight-Distance. */
 import { leaves } from "../components/ghost.js";
-import { PieceToken } from "../components/piece-token.js";
-import { useSteps } from "../components/steps.js";
 import { routeOf, waysBetween } from "../model/routes.js";
-import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
 import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
@@ -15,9 +12,8 @@ const waysText = (ways: number, missing: number): string => {
   if (ways === 0) return "";
   if (ways === 1) return "Only one square is one move from both. ";
   if (missing === 0) return "Two squares are one move from both. ";
-  if (missing === 1)
-    return "Two squares would be one move from each, but one of them is off the board. ";
-  return "Two squares would be one move from each, but neither is on the board. ";
+  const lost = missing === 1 ? "one of them is off" : "neither is on";
+  return `Two squares would be one move from each, but ${lost} the board. `;
 };
 
 export const KNIGHT_CORNERS: Chapter = {
@@ -42,27 +38,15 @@ export const KNIGHT_CORNERS: Chapter = {
     answer: "h8. No two squares are farther apart for a knight than opposite corners: 6 moves.",
   },
   Body: (shown) => {
-    const { state, scene } = shown;
-    const { board, origin, target } = state;
-    const route = routeOf(state);
-    const { step, controls } = useSteps(route.length - 1);
-    const drawn = boardOf(state, scene, [target]);
+    const { state } = shown;
     const ways = waysBetween(state);
-    const missing = ways.filter((way) => leaves(board, way)).length;
+    const missing = ways.filter((way) => leaves(state.board, way)).length;
     return (
       <Diagram {...shown}>
         <Answer>
           <Distance state={state} />. {waysText(ways.length, missing)}
         </Answer>
-        <ChapterBoard shown={shown} board={drawn} ways={ways} route={route.slice(0, step + 1)}>
-          {step > 0 && step < route.length - 1 && (
-            <PieceToken
-              grid={drawn.grid}
-              token={{ notation: "N", square: route[step] ?? origin, isHeld: true }}
-            />
-          )}
-        </ChapterBoard>
-        {controls("The route: move")}
+        <ChapterBoard shown={shown} ways={ways} route={routeOf(state)} />
       </Diagram>
     );
   },

@@ -1,17 +1,14 @@
 /** The fill, ring by ring. Source: Chessprogramming wiki, Knight-Distance, "Knight Fill". */
 import { squareName } from "../../generator/core/board.js";
-import { Board } from "../components/board.js";
-import { useSteps } from "../components/steps.js";
-import { usePlaces } from "../components/use-places.js";
-import { largestOf, type Cell } from "../drawing/grid.js";
-import { counted, distancesFrom, movesText, tokenOf } from "../model/metrics.js";
+import { largestOf, marksOf, type Cell } from "../drawing/grid.js";
+import { counted, distancesFrom, movesText } from "../model/metrics.js";
 import { namedBoard } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
 import { RINGS } from "../model/views.js";
-import { Answer, Diagram, type Chapter } from "./chapter.js";
+import { Answer, ChapterBoard, Diagram, type Chapter } from "./chapter.js";
 
-/** The rings around d4. */
-const FIRST: State = { ...OPENING, view: RINGS, origin: 27 };
+/** The rings around d4, up to that of e5. */
+const FIRST: State = { ...OPENING, view: RINGS, origin: 27, target: 36 };
 
 export const KNIGHT_FILL: Chapter = {
   id: "how-the-fill-finds-it",
@@ -36,28 +33,19 @@ export const KNIGHT_FILL: Chapter = {
       "How many rings does the fill need from d4 until all squares are reached? And from a1?",
     answer: "4 from d4, but 6 from a1. The last ring has only 1 square: h8.",
   },
-  howTo: "Drag the knight, or tap it and then its new square; arrow keys move it as well.",
   Body: (shown) => {
-    const { kept, keep } = shown;
-    const { board, metric } = kept;
-    // There is no target, so keys move the knight even without Shift.
-    const moving = usePlaces({
-      board,
-      places: { pieces: [kept.origin], target: kept.origin },
-      put: ({ pieces: [origin = kept.origin] }) => keep({ ...kept, origin }),
-    });
-    const moveKnight = (files: number, ranks: number): void =>
-      moving.events.step(files, ranks, true);
-    const [origin = kept.origin] = moving.shown.pieces;
+    const { state, kept, keep } = shown;
+    const { board, metric, origin, target } = state;
     const distances = distancesFrom(metric, board, [origin]);
     const last = largestOf(distances);
-    const { step, controls } = useSteps(last, 2);
+    // The fill has grown until it reached the target.
+    const step = distances[target] ?? last;
     const ring = board.squares.filter((square) => distances[square] === step);
     const reached = distances.filter((distance = Infinity) => distance <= step).length;
     const cells = distances.map((distance = Infinity): Cell =>
       distance <= step ? { kind: "distance", number: distance, distance } : { kind: "empty" },
     );
-    const marks = ring.map((square) => ({ square, mark: "twin" as const }));
+    const marks = marksOf([], [target, ...ring]);
     const drawn = namedBoard(
       `Knight distance from ${squareName(board, origin)}`,
       { size: board, cells, marks },
@@ -65,12 +53,10 @@ export const KNIGHT_FILL: Chapter = {
         const distance = distances[square] ?? Infinity;
         return [distance <= step ? movesText(distance) : "not reached yet"];
       },
-      { origin },
+      { origin, target },
     );
-    // The code calls the lookup of rings for a square of the ring that is shown.
-    const state = { ...kept, origin, target: ring[0] ?? origin };
     return (
-      <Diagram {...shown} state={state}>
+      <Diagram {...shown}>
         <Answer>
           {step === 0 ? (
             `Ring 0 is ${squareName(board, origin)} alone, where the knight stands.`
@@ -82,13 +68,20 @@ export const KNIGHT_FILL: Chapter = {
             </>
           )}
         </Answer>
-        <Board
-          shown={drawn}
-          moving={{ ...moving, events: { ...moving.events, step: moveKnight } }}
-          pieces={[tokenOf(metric)]}
-          describedBy={shown.describedBy}
-        />
-        {controls("Ring")}
+        <ChapterBoard shown={shown} board={drawn} />
+        <label>
+          <span>{`Ring ${step} of ${last}`}</span>
+          <input
+            type="range"
+            aria-label="Ring"
+            aria-valuetext={`${step} of ${last}`}
+            max={last}
+            value={step}
+            onInput={({ currentTarget: { value } }) =>
+              keep({ ...kept, target: distances.indexOf(Number(value)) })
+            }
+          />
+        </label>
       </Diagram>
     );
   },

@@ -3,36 +3,24 @@ import { squareName } from "../../generator/core/board.js";
 import { isChosen } from "../model/diagram-address.js";
 import { counted, distancesFrom, metricNamed } from "../model/metrics.js";
 import { originsOf } from "../model/scene.js";
-import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
 import { Answer, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
-const regionOf = (
-  label: string,
-  metric: string,
-  layout: string,
-  place: string,
-  within: string,
-) => ({
+/** A region; `within` says where a square of it is. */
+const regionOf = (label: string, metric: string, layout: string, within: string) => ({
   label,
   change: { metric: metricNamed(metric), layout },
   unit: metric === "king" ? "king move" : "rook-like step",
-  /** In words: the goal, and where a square is if it is part of the goal. */
-  ...{ place, within },
+  place: within.replace(/^[io]n /, "").replace(/^a /, "the nearer "),
+  within,
 });
 
 const REGIONS = [
-  regionOf("Center", "king", "center", "the center", "in the center"),
-  regionOf("Center, rook-like", "manhattan", "center", "the center", "in the center"),
-  regionOf("Edge", "king", "edge", "the edge", "on the edge"),
-  regionOf(
-    "Light corners",
-    "manhattan",
-    "light-corners",
-    "the nearer light corner",
-    "a light corner",
-  ),
-  regionOf("Dark corners", "manhattan", "dark-corners", "the nearer dark corner", "a dark corner"),
+  regionOf("Center", "king", "center", "in the center"),
+  regionOf("Center, rook-like", "manhattan", "center", "in the center"),
+  regionOf("Edge", "king", "edge", "on the edge"),
+  regionOf("Light corners", "manhattan", "light-corners", "a light corner"),
+  regionOf("Dark corners", "manhattan", "dark-corners", "a dark corner"),
 ];
 
 /** A square away from the center. */
@@ -82,7 +70,7 @@ export const CENTER_EDGE_CORNERS: Chapter = {
             </>
           )}
         </Answer>
-        <ChapterBoard shown={shown} board={boardOf(state, scene, [target])} />
+        <ChapterBoard shown={shown} />
       </Diagram>
     );
   },

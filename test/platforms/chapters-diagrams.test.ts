@@ -6,6 +6,7 @@ import { KNIGHT_MOVES, search, sq } from "../support/board.js";
 import { CAMEL, KING, KNIGHT, NIGHTRIDER, QUEEN, WAZIR, ZEBRA } from "../support/pieces.js";
 import { runs, sampled } from "../support/sampling.js";
 import {
+  addressWith,
   boardIn,
   cellsUnder,
   chapter,
@@ -137,57 +138,18 @@ test("the knight: the distance, the squares in the middle, drawn beside the boar
   expect(await cellsUnder(board, ".ghost")).toEqual([]);
 });
 
-test("the knight's slider goes along the route, by pointer and by keys", async ({ open }) => {
-  const page = await open();
-  const part = chapter(page, "knight-and-corners");
-  const board = boardIn(part);
-  const { moves } = searched(KNIGHT);
-  const slider = locate(part).getByRole("slider");
-  for (const target of ["b2", "c2"]) {
-    const length = moves("a1", target);
-    const isAt = (step: number): Promise<void> =>
-      locate(part).getByText(`The route: move ${step} of ${length}`).waitFor();
-    await click(board, target);
-    await leave(page);
-    await isAt(length);
-    await slider.focus();
-    await page.keyboard.press("Home");
-    await isAt(0);
-    await expectRoutes(board, moves);
-    for (let step = 1; step <= length; step++) {
-      await page.keyboard.press("ArrowRight");
-      await isAt(step);
-      // At the end, the held piece would hide the number of the target.
-      const [held] = await cellsUnder(board, ".token.held");
-      expect(held === undefined).toBe(step === length);
-      expect(moves("a1", held ?? target)).toBe(step);
-      await expectRoutes(board, moves, ["a1", held ?? target]);
-    }
-    const box = await slider.boundingBox();
-    if (box === null) throw new Error("no slider");
-    await page.mouse.click(box.x + 2, box.y + box.height / 2);
-    await isAt(0);
-    await page.mouse.click(box.x + box.width - 2, box.y + box.height / 2);
-    await isAt(length);
-  }
-});
-
 test("the fill: the squares of each ring, and how many are reached", async ({ open }) => {
   const page = await open();
   const part = chapter(page, "how-the-fill-finds-it");
   const board = boardIn(part);
-  await click(board, "a1"); // the target stays
-  await leave(page);
   await says(part, /^Ring 2 around d4 /);
-  await locate(within(board, "[tabindex='0']")).focus();
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowRight");
-  await says(part, /^Ring 2 around e5 /);
-  expect(await cellsUnder(board, ".token")).toEqual(["e5"]);
-  expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe(
-    "e5, 0 moves, origin",
-  );
-  let origin = "e5";
+  await point(board, "d5"); // where the ring that is shown follows the pointer
+  await says(part, /^Ring 3 around d4 /);
+  await click(board, "c6");
+  await leave(page);
+  await says(part, /^Ring 1 around d4 /);
+  await addressWith(page, "#how-the-fill-finds-it/d4/c6/");
+  let origin = "d4";
   for (const [from] of drawnPairs(NAMES, runs(1, 6), "fill")) {
     if (from !== origin) await drag(board, origin, from);
     await leave(page);
@@ -211,12 +173,10 @@ test("the fill: the squares of each ring, and how many are reached", async ({ op
         from,
       );
       await locate(part).getByText(`Ring ${step} of ${last}`).waitFor();
-      const twins = (await cellsUnder(board, ".twin")).filter((name) => name !== from);
-      // The piece stands on its own square.
-      expect(twins.toSorted(), from).toEqual(step === 0 ? [] : ring.toSorted());
+      expect((await cellsUnder(board, ".twin")).toSorted(), from).toEqual(ring.toSorted());
       const [drawn, heard] = [await drawnIn(board), await heardOf(board)];
       expect(
-        NAMES.map((name) => [drawn[name], heard[name]?.replace(", origin", "")]),
+        NAMES.map((name) => [drawn[name], heard[name]?.replaceAll(/, (?:origin|target)/g, "")]),
         from,
       ).toEqual(
         searched.map((moves = NaN, square) =>
@@ -224,10 +184,6 @@ test("the fill: the squares of each ring, and how many are reached", async ({ op
         ),
       );
     }
-    // There is no step after the last one.
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowLeft");
-    await says(part, new RegExp(`^Ring ${last - 1} around ${from} has `), from);
   }
 });
 
@@ -327,22 +283,15 @@ test("center, edge, corners: the sentence of a square, and all distances", async
   const page = await open();
   const part = chapter(page, "center-edge-corners");
   const board = boardIn(part);
-  const center = ["the center", "in the center"] as const;
-  for (const [name, lookup, unit, where, inside] of [
-    ["Center", tables.centerDistance, "king move", ...center],
-    ["Center, rook-like", tables.centerManhattanDistance, "rook-like step", ...center],
-    ["Edge", edgeDistance, "king move", "the edge", "on the edge"],
-    [
-      "Light corners",
-      cornerDistanceLight,
-      ...(["rook-like step", "the nearer light corner", "a light corner"] as const),
-    ],
-    [
-      "Dark corners",
-      cornerDistanceDark,
-      ...(["rook-like step", "the nearer dark corner", "a dark corner"] as const),
-    ],
+  for (const [name, lookup, unit, inside] of [
+    ["Center", tables.centerDistance, "king move", "in the center"],
+    ["Center, rook-like", tables.centerManhattanDistance, "rook-like step", "in the center"],
+    ["Edge", edgeDistance, "king move", "on the edge"],
+    ["Light corners", cornerDistanceLight, "rook-like step", "a light corner"],
+    ["Dark corners", cornerDistanceDark, "rook-like step", "a dark corner"],
   ] as const) {
+    const one = name.toLowerCase().replace(/, .*/, "");
+    const where = one.endsWith("corners") ? `the nearer ${one.slice(0, -1)}` : `the ${one}`;
     await locate(part).getByRole("button", { name, exact: true }).click();
     const moves = (square: string): number => lookup(sq(square));
     const zeros = NAMES.filter((square) => moves(square) === 0);

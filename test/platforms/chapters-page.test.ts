@@ -226,19 +226,13 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-test("text under the pointer does not interrupt a screen reader; sliders announce their state once", async ({
+test("text under the pointer does not interrupt a screen reader; the slider announces its state once", async ({
   open,
 }) => {
   const page = await open();
   expect(await page.locator(":is(.opening, .chapter) [aria-live]").count()).toBe(0);
-  for (const [id, name, value] of [
-    ["knight-and-corners", "The route: move", "4 of 4"],
-    ["how-the-fill-finds-it", "Ring", "2 of 4"],
-  ] as const) {
-    const part = locate(chapter(page, id));
-    const slider = part.getByRole("slider", { name, exact: true });
-    await expect.poll(() => slider.getAttribute("aria-valuetext")).toBe(value);
-  }
+  const slider = page.getByRole("slider", { name: "Ring", exact: true });
+  expect(await slider.getAttribute("aria-valuetext")).toBe("2 of 4");
 });
 
 test("the focus, a held piece, and squares in between are visible on any color, in light and dark", async ({
