@@ -3,7 +3,6 @@ import { useState } from "preact/hooks";
 import { at } from "../../generator/common.js";
 import type { Square } from "../../generator/core/board.js";
 import { InteractiveGrid } from "../components/interactive-grid.js";
-import { isShortcut } from "../components/keys.js";
 import { PieceToken } from "../components/piece-token.js";
 import { Route } from "../components/route.js";
 import { placeOf } from "../drawing/grid-drawing.js";
@@ -18,15 +17,10 @@ const { board, metric, origin, target: FIRST } = OPENING;
 /** The largest number that a square may say. */
 const MOST = 9;
 
-/** How a key changes the number of the chosen square. */
-const CHANGES: Readonly<Record<string, 1 | -1>> = { "+": 1, "-": -1 };
-
 const RIGHT = distancesFrom(metric, board, [origin]).map((distance = MOST) => distance);
 
 /** What the tool writes with `--proof` for C++. */
 const ASSERTION = 'static_assert(holds(26), "KNIGHT_DISTANCE is wrong from a1");';
-
-const KNIGHT = { notation: tokenOf(metric), square: origin, isHeld: false };
 
 export const CERTIFICATE: Chapter = {
   id: "why-you-can-believe-it",
@@ -58,15 +52,13 @@ export const CERTIFICATE: Chapter = {
       Click or tap a square, and it says one more; after 9 comes 0. A white frame means that a
       neighbor objects.{" "}
       <span class="keys">
-        Or press Tab until a square has a frame: arrows choose a square, plus and minus change its
-        number.
+        Or press Tab until a square has a frame: arrows choose a square, Enter raises its number.
       </span>
     </>
   ),
   Body: (shown) => {
     const [numbers, say] = useState(() => RIGHT.with(FIRST, 2));
     const [chosen, choose] = useState(FIRST);
-    const [pressed, press] = useState<Square>();
     const change = (square: Square, by: 1 | -1): void => {
       choose(square);
       say(numbers.with(square, (at(numbers, square) + by + MOST + 1) % (MOST + 1)));
@@ -83,40 +75,29 @@ export const CERTIFICATE: Chapter = {
             ? objectionText(numbers, board, heard, objections.length - 1)
             : "Nobody objects: all 64 numbers are right."}
         </Answer>
-        <div
-          onKeyDown={(event) => {
-            const by = CHANGES[event.key];
-            if (by !== undefined && !isShortcut(event)) change(chosen, by);
+        <InteractiveGrid
+          kind="board"
+          grid={grid}
+          name={drawn.name}
+          cellNames={drawn.squareNames}
+          active={chosen}
+          describedBy={shown.describedBy}
+          events={{
+            release: (square) => {
+              if (square !== undefined) change(square, 1);
+            },
+            step: (files, ranks) => choose(stepped(board, chosen, files, ranks)),
+            enter: () => change(chosen, 1),
           }}
         >
-          <InteractiveGrid
-            kind="board"
-            grid={grid}
-            name={drawn.name}
-            cellNames={drawn.squareNames}
-            active={chosen}
-            draggable={[]}
-            describedBy={shown.describedBy}
-            events={{
-              point: () => undefined,
-              press: (square) => press(square),
-              release: (square) => {
-                if (square !== undefined && square === pressed) change(square, 1);
-              },
-              cancel: () => press(undefined),
-              step: (files, ranks) => choose(stepped(board, chosen, files, ranks)),
-              enter: () => change(chosen, 1),
-            }}
-          >
-            {heard?.by !== undefined && (
-              <Route isOther grid={grid} squares={[heard.by, heard.square]} />
-            )}
-            {/* The knight is drawn in a corner of the square, so that it does not hide the number. */}
-            <g transform={`translate(${0.58 * x} ${0.58 * y}) scale(0.42)`}>
-              <PieceToken grid={grid} token={KNIGHT} />
-            </g>
-          </InteractiveGrid>
-        </div>
+          {heard?.by !== undefined && (
+            <Route isOther grid={grid} squares={[heard.by, heard.square]} />
+          )}
+          {/* The knight is drawn in a corner of the square, so that it does not hide the number. */}
+          <g transform={`translate(${0.58 * x} ${0.58 * y}) scale(0.42)`}>
+            <PieceToken grid={grid} notation={tokenOf(metric)} square={origin} />
+          </g>
+        </InteractiveGrid>
         <div class="buttons">
           <button type="button" onClick={() => change(chosen, -1)}>
             One less

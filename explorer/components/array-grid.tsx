@@ -27,7 +27,6 @@ export const ArrayGrid = ({
       cellNames={entryNames(state, scene.table)}
       active={activeEntry}
       describedBy={describedBy}
-      draggable={[]}
       events={{
         point: pointEntry,
         press: pointEntry,

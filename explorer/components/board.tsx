@@ -38,7 +38,7 @@ export const Board = ({
     >
       {children}
       {tokens.map((token, at) => (
-        <PieceToken key={at} grid={grid} token={token} />
+        <PieceToken key={at} grid={grid} {...token} />
       ))}
     </InteractiveGrid>
   );

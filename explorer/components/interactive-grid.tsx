@@ -14,7 +14,7 @@ export const InteractiveGrid = ({
   cellNames,
   active,
   events,
-  draggable,
+  draggable = [],
   describedBy,
   kind,
   children,
@@ -25,9 +25,9 @@ export const InteractiveGrid = ({
   readonly cellNames: readonly string[];
   /** The cell that has the focus, or will get it next. */
   readonly active: number;
-  readonly events: GridEvents;
+  readonly events: Partial<GridEvents>;
   /** The cells from which a finger drags instead of scrolling the page. */
-  readonly draggable: readonly number[];
+  readonly draggable?: readonly number[];
   /** The id of the element that explains how the grid is used. */
   readonly describedBy: string;
   readonly kind: "board" | "array" | "figure";
@@ -77,26 +77,26 @@ export const InteractiveGrid = ({
         // Capture the pointer, because a drag may leave the grid and return.
         svg.current?.setPointerCapture(event.pointerId);
         pressing.current = event.pointerId;
-        events.press(cell);
+        events.press?.(cell);
       }}
       onPointerMove={(event) => {
         if (isOther(event) || (event.pointerType === "touch" && pressing.current === undefined))
           return;
-        events.point(cellAt(grid, event, svg.current));
+        events.point?.(cellAt(grid, event, svg.current));
       }}
       onPointerUp={(event) => {
         if (pressing.current !== event.pointerId) return;
         pressing.current = undefined;
-        events.release(cellAt(grid, event, svg.current));
+        events.release?.(cellAt(grid, event, svg.current));
       }}
       onPointerCancel={(event) => {
         if (isOther(event)) return;
         pressing.current = undefined;
-        events.cancel();
+        events.cancel?.();
       }}
       onPointerLeave={(event) => {
         // Lifting a finger also leaves the grid, but the answer stays.
-        if (!isOther(event) && event.pointerType !== "touch") events.point(undefined);
+        if (!isOther(event) && event.pointerType !== "touch") events.point?.(undefined);
       }}
       onKeyUp={() => {
         // Focusing a square may scroll the answer above the board out of view; scroll it back.
@@ -108,9 +108,9 @@ export const InteractiveGrid = ({
         const step = STEPS[key];
         if (key === "Escape") {
           pressing.current = undefined;
-          events.cancel();
-        } else if (step) events.step(...step, shiftKey);
-        else if (key === "Enter" || key === " ") events.enter();
+          events.cancel?.();
+        } else if (step) events.step?.(...step, shiftKey);
+        else if (key === "Enter" || key === " ") events.enter?.();
         else return;
         event.preventDefault();
       }}

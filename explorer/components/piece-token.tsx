@@ -22,19 +22,17 @@ const FIGURES: Readonly<Record<string, string>> = {
 /** The most letters that fit into the disc. */
 const MOST_LETTERS = 5;
 
-/** A piece to draw, by its notation or name, `P` for a pawn, `+` for the combined distance. */
-interface Token {
-  readonly notation: string;
-  readonly square: Square;
-  readonly isHeld: boolean;
-}
-
 export const PieceToken = ({
   grid,
-  token: { notation, square, isHeld },
+  notation,
+  square,
+  isHeld = false,
 }: {
   readonly grid: Grid;
-  readonly token: Token;
+  /** The notation or name, `P` for a pawn, `+` for the combined distance. */
+  readonly notation: string;
+  readonly square: Square;
+  readonly isHeld?: boolean;
 }) => {
   const { x, y } = placeOf(grid, square);
   const middle = CELL / 2;

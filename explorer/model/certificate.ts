@@ -4,7 +4,7 @@
  */
 import { at } from "../../generator/common.js";
 import { squareName, type Board, type Square } from "../../generator/core/board.js";
-import { distanceCell } from "../drawing/grid.js";
+import { distanceCell, marksOf } from "../drawing/grid.js";
 import { distancesTo, type Metric } from "./metrics.js";
 import { namedBoard, type ShownBoard } from "./shown.js";
 
@@ -59,10 +59,9 @@ export const objectedBoard = (
 ): ShownBoard => {
   const cells = numbers.map((number) => distanceCell(number));
   const wrong = new Set(objections.map(({ square }) => square));
-  const twins = [...wrong].map((square) => ({ square, mark: "twin" as const }));
   return namedBoard(
     "Knight distance from a1, to be changed",
-    { size: board, cells, marks: [...twins, { square: chosen, mark: "target" }] },
+    { size: board, cells, marks: marksOf([], [chosen, ...wrong]) },
     (square) => [at(numbers, square), ...(wrong.has(square) ? ["objected to"] : [])],
   );
 };
