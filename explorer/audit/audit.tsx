@@ -11,19 +11,14 @@ import type { FoundArray } from "./messages.js";
 import { Paste } from "./paste.js";
 import { useAudit } from "./use-audit.js";
 
-/** The array that the reader chose among those that a run has found. */
-interface Chosen {
-  readonly run: number;
-  readonly at?: number;
-}
-
 export const Audit = () => {
   const shown = useMemo(firstFound, []);
   const { numbering } = usePageChoices();
   const { progress, audit } = useAudit(shown);
   const { run, arrays, isDone, refusal } = progress;
-  const [choice, choose] = useState<Chosen>({ run });
-  const { at }: Chosen = choice.run === run ? choice : { run };
+  // The array that the reader chose among those that a run has found; none at first.
+  const [choice, choose] = useState({ run: -1, at: 0 });
+  const at = choice.run === run ? choice.at : undefined;
   // The code that writes tables loads once something is audited.
   const { module: right } = useLoaded(run > 0, () => import("./right-table.js"));
   const madeOf = (one: FoundArray) => auditOf(one, numbering);
@@ -34,8 +29,6 @@ export const Audit = () => {
   return (
     <>
       <div class="asked">
-        <Paste audit={audit} />
-        <p class="note without-code">To audit your own array, this page needs JavaScript.</p>
         <div role="status">
           <Answer>
             {refusal ??
@@ -47,6 +40,8 @@ export const Audit = () => {
           </Answer>
           {found?.otherwise && <p class="note">{otherwiseText(found.otherwise)}</p>}
         </div>
+        <Paste audit={audit} />
+        <p class="note without-code">To audit your own array, this page needs JavaScript.</p>
         {found && found.standing.length > 0 && (
           <table>
             <caption>Its values stand for answers:</caption>

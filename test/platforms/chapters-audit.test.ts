@@ -58,10 +58,10 @@ const EXAMPLES = [
   ],
 ] as const;
 
-test("an example is shown before anything is pasted, and others can be chosen", async ({
+test("an example is shown before anything is pasted, and others can be chosen; on a phone, the verdict is between board and field", async ({
   open,
 }) => {
-  const page = await opened(open);
+  const page = await opened(open, { viewport: { width: 360, height: 740 } });
   await says(audit(page), KNIGHT);
   await said(page).toContain("Entry 9, for a1 → b2, says 2. It should say 4.");
   expect((await drawnIn(boardIn(audit(page))))["b2"]).toBe("2");
@@ -72,6 +72,12 @@ test("an example is shown before anything is pasted, and others can be chosen", 
     await says(audit(page), verdict);
     await page.locator("#audit .code pre").first().waitFor();
   }
+  const middles = await page.evaluate<number[]>(`{
+    document.querySelector("#audit textarea").scrollIntoView({ block: "center", behavior: "instant" });
+    ["svg.board [aria-label^=a1]", "[role=status] .answer", "textarea"].map((css) =>
+      document.querySelector("#audit " + css).getBoundingClientRect()).map(({ y, height }) => y + height / 2);
+  }`);
+  expect([100, ...middles]).toEqual([100, ...middles].toSorted((one, other) => one - other));
 });
 
 test("squares have the names that they have in the numbering of the page", async ({ open }) => {
@@ -156,7 +162,7 @@ test("all arrays of a text are listed, the wrong one first", async ({ open }) =>
   await says(audit(page), /^primes, with 18 numbers, is no table that this page knows/);
   // There is neither a board nor space for one.
   expect(await page.locator("#audit .diagram, #audit .code *").count()).toBe(0);
-  const [field, question] = ["fieldset", ".try"].map((one) => page.locator(`#audit ${one}`));
+  const [field, question] = [".asked", ".try"].map((one) => page.locator(`#audit ${one}`));
   expect((await question?.boundingBox())?.y).toBe((await field?.boundingBox())?.y);
 });
 
