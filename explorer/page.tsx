@@ -20,6 +20,7 @@ import { CHAPTERS } from "./chapters/chapters.js";
 import { Install, Opening } from "./chapters/opening.js";
 import { CopyingArea } from "./components/copying.js";
 import { PageChoicesArea, PageChoicesBar } from "./components/page-choices.js";
+import { LitArea } from "./components/words.js";
 import { partIn } from "./model/diagram-address.js";
 import { linksTo } from "./model/links.js";
 import { WorkbenchPlace } from "./workbench/place.js";
@@ -54,21 +55,25 @@ export const Page = () => {
             if (top > innerHeight / 2) elementNamed(hash)?.scrollIntoView();
           }}
         >
-          <Opening>
-            <nav id="contents" aria-label="Chapters">
-              <ol>
-                {[...CHAPTERS, { id: WORKBENCH, title: "Workbench" }].map(({ id, title }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{title}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          </Opening>
+          <LitArea>
+            <Opening>
+              <nav id="contents" aria-label="Chapters">
+                <ol>
+                  {[...CHAPTERS, { id: WORKBENCH, title: "Workbench" }].map(({ id, title }) => (
+                    <li key={id}>
+                      <a href={`#${id}`}>{title}</a>
+                    </li>
+                  ))}
+                </ol>
+              </nav>
+            </Opening>
+          </LitArea>
           <PageChoicesBar />
           <main>
             {CHAPTERS.map((chapter) => (
-              <ChapterSection key={chapter.id} chapter={chapter} />
+              <LitArea key={chapter.id}>
+                <ChapterSection chapter={chapter} />
+              </LitArea>
             ))}
             <section id={WORKBENCH} aria-labelledby="workbench-title">
               <h2 id="workbench-title">
@@ -78,7 +83,9 @@ export const Page = () => {
                 See, check and copy tables of the package, or make one for a piece and a board of
                 your own.
               </p>
-              <WorkbenchPlace />
+              <LitArea>
+                <WorkbenchPlace />
+              </LitArea>
             </section>
           </main>
           <footer>

@@ -15,8 +15,9 @@ import { useScene, type Shown } from "../components/use-scene.js";
 import { diagramAddress, diagramIn, isChosen, type Change } from "../model/diagram-address.js";
 import { distancesFrom, movesSaid, tokenOf } from "../model/metrics.js";
 import { linesOf, type Ends } from "../model/routes.js";
+import { entriesText } from "../model/pointed.js";
 import { boardOf, type ShownBoard } from "../model/shown.js";
-import type { State } from "../model/state.js";
+import { addressOf, type State } from "../model/state.js";
 
 /** A chapter, addressable by its id. */
 export interface Chapter {
@@ -91,9 +92,6 @@ export const ChapterSection = ({ chapter }: { readonly chapter: Chapter }) => {
   );
 };
 
-/** Words in the color of the files or ranks between two squares. */
-export const inColor = (of: string, words: string | number = of) => <span class={of}>{words}</span>;
-
 /** The diagram of a chapter, and the code, if there is any. */
 export const Diagram = ({
   state,
@@ -120,8 +118,18 @@ export const Diagram = ({
         {howTo !== undefined && <Note id={describedBy}>{howTo}</Note>}
       </div>
       <Fold class="code">
-        {sample && <summary>The code</summary>}
-        <Code state={state} table={table} sample={sample} />
+        {sample && (
+          <>
+            <summary>The code</summary>
+            <Code state={state} sample={sample} />
+          </>
+        )}
+        {table && (
+          <p class="note">
+            <a href={addressOf(state)}>The table in the workbench</a>: {table.name},{" "}
+            {entriesText(table)}
+          </p>
+        )}
       </Fold>
     </>
   );
@@ -165,10 +173,11 @@ export const HOW_TO = "how-to";
 /** How to use a board with a piece and a target. */
 export const HowTo = () => (
   <Note id={HOW_TO}>
-    Click or tap a square to keep it as the target; drag a piece, or tap it and then its new square.{" "}
+    Click or tap a square to keep it as the target; drag a piece, or tap it and then its new square.
+    Point at, or tap, a color of the legend or a word or line of the code to see its squares.{" "}
     <span class="keys">
       By keyboard, press Tab until a square has a frame: arrows move the target, Shift with an arrow
-      moves the piece, Enter swaps piece and target.
+      moves the piece, Enter swaps piece and target. In legend and code, arrows lead on.
     </span>
   </Note>
 );

@@ -1,13 +1,15 @@
 /** Arrays by difference, Pioneer's 15×15 and 0x88, and numberings. Source: Chessprogramming wiki, Distance, 0x88, 10x12 Board. */
 import { useState } from "preact/hooks";
+import { present } from "../../generator/common.js";
 import { fileOf, rankOf, squareName } from "../../generator/core/board.js";
 import { NUMBERING_NAMES } from "../../generator/boards/numbering.js";
 import { ArrayGrid } from "../components/array-grid.js";
 import { Figure } from "../components/figure.js";
+import { inColor } from "../components/words.js";
 import { counted, metricNamed } from "../model/metrics.js";
 import { arrayOf, boardOf, memoryOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, ChapterBoard, Diagram, inColor, Note, type Chapter } from "./chapter.js";
+import { Answer, ChapterBoard, Diagram, Note, type Chapter } from "./chapter.js";
 
 /** From c2, as in the picture of the wiki's page Distance. */
 const FIRST: State = {
@@ -38,13 +40,10 @@ const signed = (count: number): string => (count < 0 ? `− ${-count}` : `+ ${co
 
 /** `2 ranks up and 1 file to the left` */
 const wayText = (ranks: number, files: number): string =>
-  [
-    { count: ranks, unit: "rank", ways: ["down", "up"] },
-    { count: files, unit: "file", ways: ["to the left", "to the right"] },
-  ]
-    .filter(({ count }) => count !== 0)
-    .map(({ count, unit, ways }) => `${counted(Math.abs(count), unit)} ${ways[count < 0 ? 0 : 1]}`)
-    .join(" and ") || "no step";
+  present(
+    ranks !== 0 && `${counted(Math.abs(ranks), "rank")} ${ranks < 0 ? "down" : "up"}`,
+    files !== 0 && `${counted(Math.abs(files), "file")} to the ${files < 0 ? "left" : "right"}`,
+  ).join(" and ") || "no step";
 
 const ARRAY_NOTE = "array-how-to";
 

@@ -2,6 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { at } from "../../generator/common.js";
 import { apart, squareName, type Square } from "../../generator/core/board.js";
+import { inColor } from "../components/words.js";
 import { middleOf, NAMES } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 import { CELL } from "../drawing/plan.js";
@@ -10,7 +11,7 @@ import { routeOf } from "../model/routes.js";
 import { sceneOf, type Scene } from "../model/scene.js";
 import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Diagram, ChapterBoard, inColor, type Chapter } from "./chapter.js";
+import { Answer, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
 const FIRST: State = { ...OPENING, metric: metricNamed("king"), origin: 18, target: 37 };
 

@@ -1,4 +1,5 @@
 /** The samples of chapters, and the calls that they show. */
+import { present } from "../../generator/common.js";
 import { apart } from "../../generator/core/board.js";
 import { CORNERS } from "../../generator/core/regions.js";
 import { callOf, type Call, type Sample } from "../model/samples.js";
@@ -7,6 +8,8 @@ import { routeCount } from "../model/routes.js";
 import { originsOf } from "../model/scene.js";
 import { layoutOf } from "../model/table.js";
 import type { State } from "../model/state.js";
+
+type Deciding = NonNullable<Sample["decides"]>;
 
 const distance = (state: State, name: string, of = `${name} distance`): Call => {
   const { board, origin, target } = state;
@@ -22,20 +25,20 @@ const index = (state: State, name: string, rank: number, zero: number): Call => 
 };
 
 /** What the line that finds a knight's distance contains, whatever the language. */
-const lineFor = ({ board, origin, target }: State): RegExp => {
-  const { files, ranks } = apart(board, origin, target);
+const lineFor: Deciding = ({ board, origin, square }) => {
+  const { files, ranks } = apart(board, origin, square);
   if (files + ranks === 1) return /beside it/;
   if (files === 2 && ranks === 2) return /two on a diagonal/;
-  const isCorner = CORNERS.squares(board).some((one) => one === origin || one === target);
+  const isCorner = CORNERS.squares(board).some((one) => one === origin || one === square);
   return files * ranks === 1 && isCorner ? /is_?corner\((?:from|start)/i : /even or odd/;
 };
 
-const REGIONS: Readonly<Record<string, string>> = {
-  "king center": "center distance",
-  "manhattan center": "center manhattan distance",
-  "king edge": "edge distance",
-  "manhattan light-corners": "light corner distance",
-  "manhattan dark-corners": "dark corner distance",
+/** Which counts are the number of a square: of a king, the larger one; of a wazir, one alone only along a file or a rank. */
+const countsFor: Deciding = ({ board, origin, square, cell }) => {
+  const { files, ranks } = apart(board, origin, square);
+  const far = cell?.kind === "distance" ? cell.number : Math.max(files, ranks);
+  const same = present(files === far && "files", ranks === far && "ranks");
+  return new RegExp(same.join("|") || "(?!)");
 };
 
 /** The samples by the ids of chapters, some of which have none. */
@@ -43,11 +46,14 @@ export const SAMPLES: Readonly<Record<string, (state: State) => Sample>> = {
   "king-and-rook-like-steps": (state) => ({
     parts: ["king"],
     calls: [distance(state, "king"), distance(state, "manhattan")],
+    deciding: /files_?apart(?=[^-+={]+ranks)|(?<=files_?apart[^-+={]+)ranks_?apart/,
+    decides: countsFor,
   }),
   "knight-and-corners": (state) => ({
     parts: ["knight"],
     calls: [distance(state, "knight")],
-    decides: lineFor(state),
+    deciding: /\S.*(?:beside it|two on a diagonal|is_?corner\((?:from|start)|even or odd).*/,
+    decides: lineFor,
   }),
   "how-the-fill-finds-it": (state) => ({
     parts: ["fill"],
@@ -66,11 +72,17 @@ export const SAMPLES: Readonly<Record<string, (state: State) => Sample>> = {
     const { board, metric, layout, target } = state;
     const origins = originsOf(state, { layout: layoutOf(state) });
     const moves = distancesFrom(metric, board, origins)[target];
-    const of = REGIONS[`${metric.name} ${layout}`] ?? "center distance";
+    const region = `${layout} ${metric.name}`.replace(/s manhattan| king/, "").replace("-", " ");
+    const of = `${region} distance`; // such as `light corner distance`, or `center manhattan distance`
     return { parts: ["regions"], calls: [callOf(state, of, [target], `${moves}`)] };
   },
-  "every-board": () => ({
+  "every-board": ({ metric }) => ({
     ...{ parts: ["graph"], calls: [] },
+    deciding: /(?:\S.*)?moves(?:\[(?:from|start)\] = 0|\[.*\+ 1|(?!\[to).*-1).*/,
+    decides: ({ board, origin, square }) => {
+      const moves = distancesFrom(metric, board, [origin])[square];
+      return moves === undefined ? /-1/ : moves === 0 ? /\] = 0/ : /\+ 1/;
+    },
     example: { of: "moves on example", given: [0, 2], answer: "from one end to the other: 2" },
   }),
   "why-you-can-believe-it": () => ({

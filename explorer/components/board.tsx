@@ -4,6 +4,7 @@ import type { ShownBoard } from "../model/shown.js";
 import { InteractiveGrid } from "./interactive-grid.js";
 import { PieceToken } from "./piece-token.js";
 import type { Moving } from "./use-places.js";
+import { useLit } from "./words.js";
 
 export const Board = ({
   shown: { grid, name, squareNames },
@@ -25,6 +26,9 @@ export const Board = ({
   });
   const hasToken = (one: number): boolean => tokens.some(({ square }) => square === one);
   const marks = grid.marks.filter(({ square, mark }) => mark !== "origin" || !hasToken(square));
+  const about = useLit();
+  const { target } = shown;
+  const [origin = target] = shown.pieces;
   return (
     <InteractiveGrid
       kind="board"
@@ -35,6 +39,9 @@ export const Board = ({
       events={events}
       draggable={draggable}
       describedBy={describedBy}
+      isDim={(square) =>
+        about?.({ square, cell: grid.cells[square], board: grid.size, origin, target }) === false
+      }
     >
       {children}
       {tokens.map((token, at) => (

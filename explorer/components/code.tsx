@@ -1,20 +1,20 @@
-/** The code of a chapter: the lines that compute what the chapter explains, and a link to the table. */
+/** The code of a chapter: the lines that compute what the chapter explains. */
 import TYPESCRIPT from "../chapters/code/samples.ts?raw";
-import { entriesText } from "../model/pointed.js";
 import {
   callIn,
   linesOf,
   partIn,
   programIn,
   sampleLanguage,
+  type About,
   type Sample,
   type SampleLanguage,
 } from "../model/samples.js";
-import { addressOf, type State } from "../model/state.js";
-import type { ShownTable } from "../model/table.js";
+import type { State } from "../model/state.js";
 import { CopiedText } from "./copying.js";
 import { usePageChoices } from "./page-choices.js";
 import { useLoaded } from "./use-loaded.js";
+import { inColor, Words } from "./words.js";
 
 /** The files of samples; all but TypeScript's load when they are needed. */
 const LOADED: Readonly<Record<SampleLanguage, () => Promise<{ default: string }>>> = {
@@ -28,36 +28,32 @@ const LOADED: Readonly<Record<SampleLanguage, () => Promise<{ default: string }>
   zig: () => import("../chapters/code/samples.zig?raw"),
 };
 
-export const Code = ({
-  state,
-  table,
-  sample,
-}: {
-  readonly state: State;
-  readonly table: ShownTable | undefined;
-  readonly sample: Sample | undefined;
-}) => (
-  <>
-    {sample && <SampleText state={state} sample={sample} />}
-    {table && (
-      <p class="note">
-        <a href={addressOf(state)}>The table in the workbench</a>: {table.name},{" "}
-        {entriesText(table)}
-      </p>
-    )}
-  </>
+/** What counts files, and what counts ranks, in the code of any language. */
+const COUNTS = ["file", "rank"].map(
+  (of) => `(${of}s_?apart|${of}_?of\\(\\w+\\) - ${of}_?of\\(\\w+\\))`,
 );
 
-/** The text of a sample. Counts of files and ranks are in color; the line that decides is marked. */
-const colored = (text: string, decides?: RegExp) =>
-  text.split(/^/m).map((line) => {
-    const shown = line
-      .split(/\b((?:files|ranks)_?apart)\b/i)
-      .map((word, place) => (place % 2 ? <span class={word.slice(0, 5)}>{word}</span> : word));
-    return decides?.test(line) ? <mark>{shown}</mark> : shown;
-  });
+/** The text of a sample, in which the words that decide or count speak about squares. Those that decide for the target are marked. */
+const spoken = (text: string, { deciding, decides }: Sample, state: State) =>
+  text
+    .split(new RegExp([`(${deciding?.source ?? "(?!)"})`, ...COUNTS].join("|"), "i"))
+    .map((words, place) => {
+      const of = ([undefined, "words", "files", "ranks"] as const)[place % 4];
+      if (!words || of === undefined) return words;
+      if (of !== "words") return inColor(of, words);
+      const about: About = (asked) => decides?.(asked).test(words) === true;
+      return (
+        <Words
+          as={about({ ...state, square: state.target }) ? "mark" : "span"}
+          of={/^(?:files|ranks)/.exec(words)?.[0]}
+          about={about}
+        >
+          {words}
+        </Words>
+      );
+    });
 
-const SampleText = ({ state, sample }: { readonly state: State; readonly sample: Sample }) => {
+export const Code = ({ state, sample }: { readonly state: State; readonly sample: Sample }) => {
   const { language } = usePageChoices();
   const wanted = sampleLanguage(language);
   const { module: samples } = useLoaded(wanted, async () => {
@@ -82,7 +78,7 @@ const SampleText = ({ state, sample }: { readonly state: State; readonly sample:
       <CopiedText
         what="program"
         text={shown}
-        shown={colored(shown, sample.decides)}
+        shown={spoken(shown, sample, state)}
         copied={programIn(lang, text, state.numbering, sample)}
       />
     </>

@@ -1,6 +1,7 @@
 /** Copies texts, and says so in a message that is visible anywhere on the page. */
 import { createContext, type ComponentChildren } from "preact";
 import { useContext, useRef, useState } from "preact/hooks";
+import { leadOn } from "./words.js";
 
 /** Copies a text, which the message calls `what`. */
 type Copy = (what: string, text: string) => void;
@@ -64,7 +65,7 @@ export const CopiedText = ({
   return (
     <div class="text">
       {children !== undefined && <p class="note">{children}</p>}
-      <pre class={what === "command" ? what : undefined} tabindex={0}>
+      <pre class={what === "command" ? what : undefined} tabindex={0} onKeyDown={leadOn}>
         {shown}
       </pre>
       <button type="button" onClick={() => copy(what, copied)}>

@@ -17,6 +17,7 @@ export const InteractiveGrid = ({
   draggable = [],
   describedBy,
   kind,
+  isDim,
   children,
 }: {
   readonly grid: Grid;
@@ -31,6 +32,8 @@ export const InteractiveGrid = ({
   /** The id of the element that explains how the grid is used. */
   readonly describedBy: string;
   readonly kind: "board" | "array" | "figure";
+  /** Whether words light other cells than this one. */
+  readonly isDim?: (cell: number) => boolean;
   readonly children?: ComponentChildren;
 }) => {
   const svg = useRef<SVGSVGElement>(null);
@@ -119,6 +122,7 @@ export const InteractiveGrid = ({
         grid={grid}
         attributesOf={(cell) => ({
           role: "gridcell",
+          class: isDim?.(cell) === true ? "dim" : undefined,
           "aria-label": cellNames[cell],
           tabindex: cell === active ? 0 : undefined,
         })}

@@ -3,8 +3,18 @@ import { at, present } from "../../generator/common.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import { squareName, type Square } from "../../generator/core/board.js";
 import type { LanguageName } from "../../generator/languages/languages.js";
+import type { Cell } from "../drawing/grid.js";
 import { numbered } from "./numbering.js";
 import type { State } from "./state.js";
+
+/** A square, and its cell if it is drawn, on a board with a piece and a target. */
+interface Asked extends Pick<State, "board" | "origin" | "target"> {
+  readonly square: Square;
+  readonly cell?: Cell | undefined;
+}
+
+/** Whether words speak about a square. */
+export type About = (asked: Asked) => boolean;
 
 export interface Sample {
   /** The names of the sample's parts in the files of `chapters/code/`. */
@@ -12,8 +22,9 @@ export interface Sample {
   /** The piece whose distance replaces the king's. */
   readonly piece?: string;
   readonly calls: readonly Call[];
-  /** What only the line that finds the answer contains. */
-  readonly decides?: RegExp;
+  /** The words that may decide the answer, and those of them that do for a square. */
+  readonly deciding?: RegExp;
+  readonly decides?: (asked: Asked) => RegExp;
   /** A call of another part; the call and that part are copied but not shown. */
   readonly example?: Call;
 }

@@ -1,8 +1,9 @@
-/** Tests which line of a sample the page marks. */
+/** Tests which words of a sample the page marks. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { SAMPLES } from "../../explorer/chapters/samples.js";
+import { metricTyped } from "../../explorer/model/metrics.js";
 import { partIn } from "../../explorer/model/samples.js";
 import { OPENING } from "../../explorer/model/state.js";
 import { sq } from "../support/board.js";
@@ -10,25 +11,27 @@ import { PROJECT } from "../support/files.js";
 
 const FOLDER = join(PROJECT, "explorer", "chapters", "code");
 
-test.each(readdirSync(FOLDER))("%s marks the line that decides how far a knight is", (file) => {
-  const part = partIn(readFileSync(join(FOLDER, file), "utf8"), "knight", "a1");
-  for (const [from, to, line] of [
-    ["a1", "a2", "beside it"],
-    ["a1", "b2", "corner"],
-    ["g2", "h1", "corner"],
-    ["b2", "c3", "by color"],
-    ["a1", "c3", "two on a diagonal"],
-    ["a1", "h8", "by color"],
+test.each(readdirSync(FOLDER))("%s marks the words that decide", (file) => {
+  for (const [id, name, piece, from, to, words] of [
+    ["knight-and-corners", "knight", "N", "a1", "a2", /beside it/],
+    ["knight-and-corners", "knight", "N", "a1", "b2", /is_?corner/i],
+    ["knight-and-corners", "knight", "N", "g2", "h1", /is_?corner/i],
+    ["knight-and-corners", "knight", "N", "b2", "c3", /by color/],
+    ["knight-and-corners", "knight", "N", "a1", "c3", /two on a diagonal/],
+    ["knight-and-corners", "knight", "N", "a1", "h8", /by color/],
+    ["king-and-rook-like-steps", "king", "K", "d4", "h5", /^files_?apart$/i],
+    ["king-and-rook-like-steps", "king", "K", "d4", "e8", /^ranks_?apart$/i],
+    ["every-board", "graph", "lance", "d4", "d4", /moves\[\w+\] = 0/],
+    ["every-board", "graph", "lance", "d4", "d7", /moves\[\*?to\] = .*\+ 1/],
+    ["every-board", "graph", "lance", "d4", "e4", /moves.*-1/],
   ] as const) {
-    const sample = SAMPLES["knight-and-corners"]?.({
-      ...OPENING,
-      origin: sq(from),
-      target: sq(to),
-    });
-    const marked = part.split("\n").filter((one) => sample?.decides?.test(one));
-    expect(marked, `${from} ${to}`).toHaveLength(1);
-    expect(marked[0]?.toLowerCase().replace("_", ""), `${from} ${to}`).toContain(line);
-    expect(marked[0]).toMatch(/^\s*\S*[a-z(]/i);
-    expect(marked[0]).not.toMatch(/^\s*(?:\/\/|#)/);
+    const state = { ...OPENING, metric: metricTyped(piece), origin: sq(from) };
+    const { deciding = /^/, decides } = SAMPLES[id]?.(state) ?? {};
+    const part = partIn(readFileSync(join(FOLDER, file), "utf8"), name, "a1");
+    const marked = [...part.matchAll(new RegExp(deciding, "gi"))]
+      .map(([one]) => one)
+      .filter((one) => decides?.({ ...state, square: sq(to) }).test(one));
+    expect(marked, `${id} ${from} ${to}`).toEqual([expect.stringMatching(words)]);
+    expect(marked[0]).not.toMatch(/^(?:\/\/|#)/);
   }
 });

@@ -5,7 +5,23 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { sq } from "../support/board.js";
 import { PROJECT } from "../support/files.js";
-import { chapter, IDS, locate, within, workbench } from "./support/chapters.js";
+import { KNIGHT } from "../support/pieces.js";
+import {
+  boardIn,
+  cellsUnder,
+  chapter,
+  IDS,
+  leave,
+  locate,
+  NAMES,
+  opening,
+  point,
+  searched,
+  waysBetween,
+  within,
+  workbench,
+  type Part,
+} from "./support/chapters.js";
 import { explorerTests } from "./support/pages.js";
 
 const test = explorerTests();
@@ -153,4 +169,42 @@ test("the bar of menus stays in reach, and covers no place that a link leads to"
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + wide).toBeLessThanOrEqual(width);
   }
+});
+
+/** Waits until some squares are lit on the board of a part. */
+const lights = (part: Part, isLit: (square: string) => boolean): Promise<void> =>
+  expect
+    .poll(async () => (await cellsUnder(boardIn(part), "[role=gridcell]:not(.dim)")).toSorted())
+    .toEqual(NAMES.filter(isLit).toSorted());
+
+test("colors of the legend and words of text and code light their squares, by pointer, touch and keys; a square marks its words", async ({
+  open,
+}) => {
+  const page = await open("", { hasTouch: true });
+  const legend = locate(within(opening(page), ".legend"));
+  const isFour = (square: string): boolean => searched(KNIGHT).moves("b2", square) === 4;
+  await legend.getByText("4", { exact: true }).tap();
+  await lights(opening(page), isFour);
+  await page.locator("h1").tap();
+  await lights(opening(page), () => true);
+  await legend.focus();
+  for (const key of ["Right", "Down", "Right", "Right", "Right", "Right", "Left"])
+    await page.keyboard.press(`Arrow${key}`);
+  await lights(opening(page), isFour);
+  const king = chapter(page, "king-and-rook-like-steps");
+  await locate(within(king, ".answer .files")).hover();
+  await lights(king, (square) => /[def]/.test(square));
+  await locate(within(king, ".code .ranks")).hover(); // of the two counts, the larger
+  await lights(king, (square) => {
+    const [files, ranks] = waysBetween("c3", square);
+    return Math.abs(ranks) >= Math.abs(files);
+  });
+  const knight = chapter(page, "knight-and-corners");
+  await point(boardIn(knight), "c3");
+  const marked = locate(within(knight, ".code mark"));
+  await expect.poll(() => marked.textContent()).toMatch(/two on a diagonal$/);
+  await marked.hover();
+  await lights(knight, (square) => square === "c3");
+  await leave(page);
+  await lights(knight, () => true);
 });

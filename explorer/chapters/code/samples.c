@@ -134,12 +134,12 @@ int dark_corner_distance(int sq) {
 
 // -- graph
 // neighbors[sq] has the squares one move from sq, then -1;
-// in moves, -1 means never reached.
+// -1 in place of moves means never reached.
 void distances_from(int from, const int *neighbors[],
     int squares, int moves[]) {
   int queue[4096] = {from}, count = 1;
-  for (int sq = 0; sq < squares; sq++)
-    moves[sq] = sq == from ? 0 : -1;
+  for (int sq = 0; sq < squares; sq++) moves[sq] = -1;
+  moves[from] = 0;
   for (int at = 0; at < count; at++)
     for (const int *to = neighbors[queue[at]]; *to >= 0; to++)
       if (moves[*to] < 0) {

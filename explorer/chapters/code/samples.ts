@@ -42,10 +42,7 @@ const knightDistance = (from: number, to: number) => {
   if (sum === 1) return 3; // beside it
   if (far === 2 && sum === 4) return 4; // two on a diagonal
   if (far === 1 && (isCorner(from) || isCorner(to))) return 4;
-  const least = Math.max(
-    Math.ceil(far / 2),
-    Math.ceil(sum / 3),
-  );
+  const least = Math.ceil(Math.max(far / 2, sum / 3));
   return least + ((least + sum) % 2); // even or odd, by color
 };
 
