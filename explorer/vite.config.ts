@@ -1,6 +1,5 @@
 import type { UserConfig } from "vite";
 import { LANGUAGES } from "../generator/languages/languages.js";
-import { licenses } from "./site/licenses.js";
 import { MODULES, oneStart } from "./site/modules.js";
 import { prerender } from "./site/prerender.js";
 
@@ -11,12 +10,13 @@ export default {
   // Relative, so that the page works in any folder of any host.
   base: "./",
   define,
-  plugins: [...MODULES, prerender(define), licenses()],
+  plugins: [...MODULES, prerender(define)],
   build: {
     outDir: "../.build/site",
     emptyOutDir: true,
     // The page names the files that start it, and loads the rest when it is needed.
     modulePreload: false,
+    license: { fileName: "licenses.txt" },
     // No warnings about slow plugins: their time depends on what else runs on the machine.
     rolldownOptions: {
       checks: { bundlerTimings: false },

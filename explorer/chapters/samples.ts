@@ -41,6 +41,14 @@ const countsFor: Deciding = ({ board, origin, square, cell }) => {
   return new RegExp(same.join("|") || "(?!)");
 };
 
+const REGIONS: Readonly<Record<string, string>> = {
+  "king center": "center distance",
+  "manhattan center": "center manhattan distance",
+  "king edge": "edge distance",
+  "manhattan light-corners": "light corner distance",
+  "manhattan dark-corners": "dark corner distance",
+};
+
 /** The samples by the ids of chapters, some of which have none. */
 export const SAMPLES: Readonly<Record<string, (state: State) => Sample>> = {
   "king-and-rook-like-steps": (state) => ({
@@ -72,8 +80,7 @@ export const SAMPLES: Readonly<Record<string, (state: State) => Sample>> = {
     const { board, metric, layout, target } = state;
     const origins = originsOf(state, { layout: layoutOf(state) });
     const moves = distancesFrom(metric, board, origins)[target];
-    const region = `${layout} ${metric.name}`.replace(/s manhattan| king/, "").replace("-", " ");
-    const of = `${region} distance`; // such as `light corner distance`, or `center manhattan distance`
+    const of = REGIONS[`${metric.name} ${layout}`] ?? "center distance";
     return { parts: ["regions"], calls: [callOf(state, of, [target], `${moves}`)] };
   },
   "every-board": ({ metric }) => ({

@@ -22,11 +22,11 @@ export const useNear = (element: RefObject<Element | null>): boolean => {
 
 /**
  * Returns the module that `load` imports once it is needed, or the reason why it did not load. `needed` may name the module:
- * when the name changes, the old module stays until the new one has loaded. `load` can ask whether a module is still wanted.
+ * when the name changes, the old module stays until the new one has loaded.
  */
 export const useLoaded = <Module>(
   needed: string | boolean,
-  load: (isWanted: () => boolean) => Promise<Module>,
+  load: () => Promise<Module>,
 ): { readonly module?: Module; readonly fault?: string } => {
   const [loaded, setLoaded] = useState({});
   useEffect(() => {
@@ -35,7 +35,7 @@ export const useLoaded = <Module>(
     const told = (found: object): void => {
       if (isWanted) setLoaded(found);
     };
-    load(() => isWanted).then(
+    load().then(
       (module) => told({ module }),
       (error: unknown) => told({ fault: error instanceof Error ? error.message : String(error) }),
     );

@@ -28,9 +28,9 @@ export const LanguageFiles = (wanted: Wanted) => {
 const Files = ({ make, table: { name: main } }: Wanted) => {
   const copy = useCopy();
   // Make the files after the message to wait is drawn.
-  const { module: made, fault } = useLoaded(true, async (isWanted) => {
+  const { module: made, fault } = useLoaded(true, async () => {
     await new Promise((next) => setTimeout(next));
-    return isWanted() ? make() : [];
+    return make();
   });
   if (!made) return <p class="note">{fault ?? "The tables are being proved and written …"}</p>;
   const isMain = ({ tables = [] }: File): boolean => tables.some(({ name }) => name === main);
