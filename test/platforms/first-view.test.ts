@@ -188,9 +188,12 @@ describe("the policy", () => {
     const audit = page.locator("#audit");
     await audit.locator("textarea:enabled").fill("int a[16] = {0,1,2,3,4,5,6,7,8,9,9,9,9,9,9,9};");
     await audit.getByRole("button", { name: "Pumpkin’s edge", exact: true }).click();
+    const file = page.getByText("The file, as the tool writes it");
+    await audit.locator(file).click();
     await audit.getByRole("button", { name: "Download edge_distance.h" }).waitFor();
     const workbench = page.locator("#workbench");
     await workbench.scrollIntoViewIfNeeded();
+    await workbench.locator(file).click();
     await Promise.all([
       page.waitForEvent("download"),
       workbench.getByRole("button", { name: "Download knight_distance.h" }).click(),
