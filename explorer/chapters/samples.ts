@@ -93,7 +93,7 @@ export const SAMPLES: Readonly<Record<string, (state: State) => Sample>> = {
     example: { of: "moves on example", given: [0, 2], answer: "from one end to the other: 2" },
   }),
   "why-you-can-believe-it": () => ({
-    ...{ parts: ["certificate"], piece: "knight", calls: [] },
+    ...{ parts: ["certificate"], calls: [] },
     example: { of: "certified squares", given: [], answer: "all squares: 64" },
   }),
 };

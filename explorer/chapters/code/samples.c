@@ -149,13 +149,13 @@ void distances_from(int from, const int *neighbors[],
 }
 
 // -- certificate
-int is_king_distance(const int d[], int origin) {
+int is_knight_distance(const int d[], int origin) {
   for (int at = 0; at < 64; at++) {
     int sq = square(at & 7, at >> 3), least = 64;
     for (int other = 0; other < 64; other++) {
       int to = square(other & 7, other >> 3);
-      if (king_distance(sq, to) == 1 && d[to] < least)
-        least = d[to];
+      int area = files_apart(sq, to) * ranks_apart(sq, to);
+      if (area == 2 && d[to] < least) least = d[to];
     }
     if (d[sq] != (sq == origin ? 0 : 1 + least)) return 0;
   }
@@ -188,9 +188,9 @@ int certified_squares(void) {
     int d[128] = {0}, from = square(at & 7, at >> 3);
     for (int other = 0; other < 64; other++) {
       int to = square(other & 7, other >> 3);
-      d[to] = king_distance(from, to);
+      d[to] = knight_distance(from, to);
     }
-    count += is_king_distance(d, from);
+    count += is_knight_distance(d, from);
   }
   return count;
 }

@@ -164,13 +164,13 @@ std::vector<int> distances_from(int from,
 }
 
 // -- certificate
-bool is_king_distance(const int d[], int origin) {
+bool is_knight_distance(const int d[], int origin) {
   for (int at = 0; at < 64; at++) {
     const int sq = square(at & 7, at >> 3);
     int least = 64;
     for (int other = 0; other < 64; other++) {
       const int to = square(other & 7, other >> 3);
-      if (king_distance(sq, to) == 1)
+      if (files_apart(sq, to) * ranks_apart(sq, to) == 2)
         least = std::min(least, d[to]);
     }
     if (d[sq] != (sq == origin ? 0 : 1 + least)) return false;
@@ -200,9 +200,9 @@ int certified_squares() {
     const int from = square(at & 7, at >> 3);
     for (int other = 0; other < 64; other++) {
       const int to = square(other & 7, other >> 3);
-      d[to] = king_distance(from, to);
+      d[to] = knight_distance(from, to);
     }
-    count += is_king_distance(d, from);
+    count += is_knight_distance(d, from);
   }
   return count;
 }

@@ -161,12 +161,13 @@ func distancesFrom(from int, neighbors [][]int) []int {
 }
 
 // -- certificate
-func isKingDistance(d []int, origin int) bool {
+func isKnightDistance(d []int, origin int) bool {
 	for at := 0; at < 64; at++ {
 		sq, least := square(at&7, at>>3), 64
 		for other := 0; other < 64; other++ {
 			to := square(other&7, other>>3)
-			if kingDistance(sq, to) == 1 && d[to] < least {
+			area := filesApart(sq, to) * ranksApart(sq, to)
+			if area == 2 && d[to] < least {
 				least = d[to]
 			}
 		}
@@ -204,9 +205,9 @@ func certifiedSquares() int {
 		d, from := make([]int, 128), square(at&7, at>>3)
 		for other := 0; other < 64; other++ {
 			to := square(other&7, other>>3)
-			d[to] = kingDistance(from, to)
+			d[to] = knightDistance(from, to)
 		}
-		if isKingDistance(d, from) {
+		if isKnightDistance(d, from) {
 			count++
 		}
 	}

@@ -156,12 +156,12 @@ static int[] distancesFrom(int from, int[][] neighbors) {
 }
 
 // -- certificate
-static boolean isKingDistance(int[] d, int origin) {
+static boolean isKnightDistance(int[] d, int origin) {
     for (int at = 0; at < 64; at++) {
         int sq = square(at & 7, at >> 3), least = 64;
         for (int other = 0; other < 64; other++) {
             int to = square(other & 7, other >> 3);
-            if (kingDistance(sq, to) == 1)
+            if (filesApart(sq, to) * ranksApart(sq, to) == 2)
                 least = Math.min(least, d[to]);
         }
         int due = sq == origin ? 0 : 1 + least;
@@ -193,9 +193,9 @@ static int certifiedSquares() {
         int from = square(at & 7, at >> 3);
         for (int other = 0; other < 64; other++) {
             int to = square(other & 7, other >> 3);
-            d[to] = kingDistance(from, to);
+            d[to] = knightDistance(from, to);
         }
-        if (isKingDistance(d, from)) count++;
+        if (isKnightDistance(d, from)) count++;
     }
     return count;
 }

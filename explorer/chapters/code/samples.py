@@ -135,13 +135,14 @@ def distances_from(
 # -- certificate
 from typing import Sequence
 
-def is_king_distance(d: Sequence[int], origin: int) -> bool:
+def is_knight_distance(d: Sequence[int], origin: int) -> bool:
     squares = [square(file, rank)
                for rank in range(8) for file in range(8)]
     return all(
         d[sq] == (0 if sq == origin else
                   1 + min(d[to] for to in squares
-                      if king_distance(sq, to) == 1))
+                      if files_apart(sq, to)
+                      * ranks_apart(sq, to) == 2))
         for sq in squares
     )
 
@@ -164,8 +165,8 @@ def certified_squares() -> int:
                for rank in range(8) for file in range(8)]
     for start in squares:
         d = [0] * 128
-        for to in squares: d[to] = king_distance(start, to)
-        count += is_king_distance(d, start)
+        for to in squares: d[to] = knight_distance(start, to)
+        count += is_knight_distance(d, start)
     return count
 
 # -- main

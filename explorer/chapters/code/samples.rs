@@ -155,11 +155,12 @@ fn distances_from(
 }
 
 // -- certificate
-fn is_king_distance(d: &[i32], origin: i32) -> bool {
+fn is_knight_distance(d: &[i32], origin: i32) -> bool {
     let all = || (0..64).map(|at| square(at & 7, at >> 3));
     all().all(|sq| {
-        let neighbors =
-            all().filter(|&to| king_distance(sq, to) == 1);
+        let neighbors = all().filter(|&to| {
+            files_apart(sq, to) * ranks_apart(sq, to) == 2
+        });
         let least = neighbors.map(|to| d[to as usize]).min();
         let least = least.unwrap_or(0);
         let due = if sq == origin { 0 } else { 1 + least };
@@ -191,9 +192,9 @@ fn certified_squares() -> usize {
         .filter(|&from| {
             let mut d = [0; 128];
             all().for_each(|to| {
-                d[to as usize] = king_distance(from, to)
+                d[to as usize] = knight_distance(from, to)
             });
-            is_king_distance(&d, from)
+            is_knight_distance(&d, from)
         })
         .count()
 }

@@ -144,7 +144,7 @@ const distancesFrom = (
 };
 
 // -- certificate
-const isKingDistance = (
+const isKnightDistance = (
   d: readonly number[],
   origin: number,
 ) => {
@@ -153,7 +153,7 @@ const isKingDistance = (
   );
   return all.every((sq) => {
     const neighbors = all.filter(
-      (to) => kingDistance(sq, to) === 1,
+      (to) => filesApart(sq, to) * ranksApart(sq, to) === 2,
     );
     const least = Math.min(
       ...neighbors.map((to) => d[to] ?? NaN),
@@ -182,8 +182,8 @@ const certifiedSquares = () => {
   );
   return all.filter((from) => {
     const d: number[] = [];
-    for (const to of all) d[to] = kingDistance(from, to);
-    return isKingDistance(d, from);
+    for (const to of all) d[to] = knightDistance(from, to);
+    return isKnightDistance(d, from);
   }).length;
 };
 

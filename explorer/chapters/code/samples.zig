@@ -166,7 +166,7 @@ fn distancesFrom(
 }
 
 // -- certificate
-fn isKingDistance(d: []const i32, origin: i32) bool {
+fn isKnightDistance(d: []const i32, origin: i32) bool {
     for (0..64) |at| {
         const sq =
             square(@intCast(at & 7), @intCast(at >> 3));
@@ -174,7 +174,7 @@ fn isKingDistance(d: []const i32, origin: i32) bool {
         for (0..64) |other| {
             const to = square(@intCast(other & 7),
                 @intCast(other >> 3));
-            if (kingDistance(sq, to) == 1)
+            if (filesApart(sq, to) * ranksApart(sq, to) == 2)
                 least = @min(least, d[@intCast(to)]);
         }
         const due = if (sq == origin) 0 else 1 + least;
@@ -212,9 +212,9 @@ fn certifiedSquares() i32 {
         for (0..64) |other| {
             const to = square(@intCast(other & 7),
                 @intCast(other >> 3));
-            d[@intCast(to)] = kingDistance(from, to);
+            d[@intCast(to)] = knightDistance(from, to);
         }
-        if (isKingDistance(&d, from)) count += 1;
+        if (isKnightDistance(&d, from)) count += 1;
     }
     return count;
 }

@@ -36,9 +36,9 @@ static int cell(int n) { return square(n & 7, n >> 3); }
 static int flag(int answer) { return answer; }
 static int accepts(int origin, int place, int fault) {
   int d[128] = {0};
-  for (int n = 0; n < 64; n++) d[cell(n)] = king_distance(cell(origin), cell(n));
+  for (int n = 0; n < 64; n++) d[cell(n)] = knight_distance(cell(origin), cell(n));
   d[cell(place)] += fault;
-  return is_king_distance(d, cell(origin));
+  return is_knight_distance(d, cell(origin));
 }`;
 
 const WARNINGS = "-Wall -Wextra -Werror -pedantic";
@@ -54,8 +54,8 @@ const walk = (place: number) =>
   distancesFrom(3, Array.from({ length: 65 }, (_, n) => [(n + 1) % 64, (5 * n) % 64]))[place];
 const accepts = (origin: number, place: number, fault: number): boolean => {
   const d: number[] = [];
-  for (let n = 0; n < 64; n++) d[cell(n)] = kingDistance(cell(origin), cell(n)) + (n === place ? fault : 0);
-  return isKingDistance(d, cell(origin));
+  for (let n = 0; n < 64; n++) d[cell(n)] = knightDistance(cell(origin), cell(n)) + (n === place ? fault : 0);
+  return isKnightDistance(d, cell(origin));
 };`,
     commands: [
       `node "${TSC}" --strict --noUncheckedIndexedAccess --noUnusedLocals --target es2023 --lib es2023,dom --module nodenext --outDir out main.ts`,
@@ -99,9 +99,9 @@ fn walk(place: i32) -> i32 {
 }
 fn accepts(origin: i32, place: i32, fault: i32) -> bool {
     let mut d = [0; 128];
-    for n in 0..64 { d[cell(n) as usize] = king_distance(cell(origin), cell(n)); }
+    for n in 0..64 { d[cell(n) as usize] = knight_distance(cell(origin), cell(n)); }
     d[cell(place) as usize] += fault;
-    is_king_distance(&d, cell(origin))
+    is_knight_distance(&d, cell(origin))
 }`,
     commands: [
       "rustc --edition 2021 -C debug-assertions=on -A dead_code -o main main.rs",
@@ -128,10 +128,10 @@ func walk(place int) int {
 func accepts(origin, place, fault int) bool {
 	d := make([]int, 128)
 	for n := 0; n < 64; n++ {
-		d[cell(n)] = kingDistance(cell(origin), cell(n))
+		d[cell(n)] = knightDistance(cell(origin), cell(n))
 	}
 	d[cell(place)] += fault
-	return isKingDistance(d, cell(origin))
+	return isKnightDistance(d, cell(origin))
 }`,
     commands: ["go vet main.go", "go run main.go"],
   },
@@ -147,9 +147,9 @@ static int walk(int place) {
 }
 static boolean accepts(int origin, int place, int fault) {
     int[] d = new int[128];
-    for (int n = 0; n < 64; n++) d[cell(n)] = kingDistance(cell(origin), cell(n));
+    for (int n = 0; n < 64; n++) d[cell(n)] = knightDistance(cell(origin), cell(n));
     d[cell(place)] += fault;
-    return isKingDistance(d, cell(origin));
+    return isKnightDistance(d, cell(origin));
 }`,
     commands: ["javac -Xlint:all -Werror Main.java", "java -cp . Main"],
   },
@@ -163,9 +163,9 @@ def walk(place: int) -> int:
 def accepts(origin: int, place: int, fault: int) -> bool:
     d = [0] * 128
     for n in range(64):
-        d[cell(n)] = king_distance(cell(origin), cell(n))
+        d[cell(n)] = knight_distance(cell(origin), cell(n))
     d[cell(place)] += fault
-    return is_king_distance(d, cell(origin))`,
+    return is_knight_distance(d, cell(origin))`,
     commands: ["node {pyright} --pythonpath $(which python3) main.py", "python3 -W error main.py"],
   },
   Zig: {
@@ -188,9 +188,9 @@ fn walk(place: i32) i32 {
 }
 fn accepts(origin: i32, place: i32, fault: i32) bool {
     var d = [_]i32{0} ** 128;
-    for (0..64) |n| d[@intCast(cell(number(n)))] = kingDistance(cell(origin), cell(number(n)));
+    for (0..64) |n| d[@intCast(cell(number(n)))] = knightDistance(cell(origin), cell(number(n)));
     d[@intCast(cell(place))] += fault;
-    return isKingDistance(&d, cell(origin));
+    return isKnightDistance(&d, cell(origin));
 }`,
     commands: ["{Zig} run main.zig"],
   },
