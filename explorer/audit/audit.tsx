@@ -15,7 +15,7 @@ export const Audit = () => {
   const shown = useMemo(firstFound, []);
   const { numbering } = usePageChoices();
   const { progress, audit } = useAudit(shown);
-  const { run, arrays, isDone, refusal } = progress;
+  const { run, arrays, isDone, isOld, refusal } = progress;
   // The array that the reader chose among those that a run has found; none at first.
   const [choice, choose] = useState({ run: -1, at: 0 });
   const at = choice.run === run ? choice.at : undefined;
@@ -32,13 +32,13 @@ export const Audit = () => {
         <div role="status">
           <Answer>
             {refusal ??
-              (found === undefined
+              (found === undefined || isOld
                 ? "Looking …"
                 : made
                   ? verdictOf(found.name, made.is, made.audited)
                   : unknownText(found))}
           </Answer>
-          {found?.otherwise && <p class="note">{otherwiseText(found.otherwise)}</p>}
+          {found?.otherwise && !isOld && <p class="note">{otherwiseText(found.otherwise)}</p>}
         </div>
         <Paste audit={audit} />
         <p class="note without-code">To audit your own array, this page needs JavaScript.</p>

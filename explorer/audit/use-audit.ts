@@ -11,6 +11,8 @@ export interface Progress {
   /** The arrays audited so far. */
   readonly arrays: readonly FoundArray[];
   readonly isDone: boolean;
+  /** Whether the arrays are those of the audit before, which stay until this one has found another. */
+  readonly isOld?: boolean;
   /** Why there is no array to show. */
   readonly refusal?: string;
 }
@@ -40,8 +42,11 @@ export const useAudit = (shown: FoundArray) => {
         report({ run, arrays, isDone, ...(refusal !== undefined && { refusal }) });
     };
     const refusal = text.length > LONGEST ? TOO_LONG : text.trim() === "" ? NO_ARRAY : undefined;
-    tell([], refusal !== undefined, refusal);
-    if (refusal !== undefined) return;
+    if (refusal !== undefined) {
+      tell([], true, refusal);
+      return;
+    }
+    report(({ run, arrays }) => ({ run, arrays, isDone: false, isOld: true }));
     const started = new Worker(new URL("worker.ts", import.meta.url), { type: "module" });
     worker.current = started;
     const arrays: FoundArray[] = [];
