@@ -67,11 +67,15 @@ test("an example is shown before anything is pasted, and others can be chosen; o
   expect((await drawnIn(boardIn(audit(page))))["b2"]).toBe("2");
   expect(await page.locator("#audit .wrong .badge").count()).toBe(1);
   expect(await page.locator("#audit .wrong text").allTextContents()).toEqual(["4"]);
+  await page.evaluate(`window.missing = 0;
+    new MutationObserver(() => { window.missing += document.querySelector("#audit svg.board") ? 0 : 1; })
+      .observe(document.querySelector("#audit"), { childList: true, subtree: true });`);
   for (const [name, verdict] of EXAMPLES) {
     await example(page, name);
     await says(audit(page), verdict);
     await page.locator("#audit .code pre").first().waitFor();
   }
+  expect(await page.evaluate("window.missing")).toBe(0);
   const middles = await page.evaluate<number[]>(`{
     document.querySelector("#audit textarea").scrollIntoView({ block: "center", behavior: "instant" });
     ["svg.board [aria-label^=a1]", "[role=status] .answer", "textarea"].map((css) =>
