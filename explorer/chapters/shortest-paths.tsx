@@ -8,7 +8,7 @@ import { pathsOf } from "../model/shown.js";
 import { STILMAN } from "../model/state.js";
 import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
-const PIECES = ["king", "knight", "queen"]
+const PIECES = ["king", "knight"]
   .map(metricNamed)
   .map((metric) => ({ label: metric.label, change: { metric } }));
 

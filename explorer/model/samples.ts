@@ -32,7 +32,7 @@ export interface Sample {
 /** The parts that a part needs, which are copied but not shown. */
 const NEEDS: Readonly<Record<string, readonly string[]>> = {
   ...{ king: ["numbering"], knight: ["numbering", "king"], fill: ["numbering"] },
-  ...{ regions: ["numbering", "king"], paths: ["numbering", "king", "knight", "queen"] },
+  ...{ regions: ["numbering", "king"], paths: ["numbering", "king", "knight"] },
   certificate: ["numbering", "king", "knight"],
 };
 

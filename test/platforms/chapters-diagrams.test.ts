@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import * as tables from "../../src/index.js";
 import { cornerDistanceDark, cornerDistanceLight, edgeDistance } from "../../src/pieces.js";
 import { KNIGHT_MOVES, search, sq } from "../support/board.js";
-import { CAMEL, KING, KNIGHT, NIGHTRIDER, QUEEN, WAZIR, ZEBRA } from "../support/pieces.js";
+import { CAMEL, KING, KNIGHT, NIGHTRIDER, WAZIR, ZEBRA } from "../support/pieces.js";
 import { runs, sampled } from "../support/sampling.js";
 import {
   addressWith,
@@ -247,7 +247,6 @@ test("shortest paths: the number of routes, one of them, and both distances", as
   for (const [name, piece] of [
     ["King", KING],
     ["Knight", KNIGHT],
-    ["Queen", QUEEN],
   ] as const) {
     await locate(part).getByRole("button", { name }).click();
     const { moves } = searched(piece);

@@ -86,13 +86,6 @@ const onGraph = (): readonly number[] => {
   return moves.map((count) => (count === Infinity ? -1 : count));
 };
 
-/** The queen's moves, given those of the king and the place of two squares: her moves are along lines. */
-const queenMoves = (far: number, place: number): number => {
-  const [[x, y], [toX, toY]] = [placeOf(place >> 6), placeOf(place & 63)];
-  const apart = new Set([0, Math.abs(x - toX), Math.abs(y - toY)]);
-  return far === 0 ? 0 : apart.size === 2 ? 1 : 2;
-};
-
 const ofPairs = (name: string): string => `${name}(cell(n >> 6), cell(n & 63))`;
 
 /** Expressions that a program prints after the squares, for each `n` from 0, and the expected answers. */
@@ -102,7 +95,6 @@ const CASES: readonly (readonly [expression: string, answers: readonly number[]]
   [ofPairs("manhattan_distance"), pairs(WAZIR_MOVES)],
   [ofPairs("knight_distance"), pairs(KNIGHT_MOVES)],
   [ofPairs("knight_fill"), pairs(KNIGHT_MOVES)],
-  [ofPairs("queen_distance"), pairs(KING_MOVES).map(queenMoves)],
   ["moves_on_example(0, 2) + n", [2]],
   ["certified_squares() + n", [64]],
   [ofPairs("index_15x15"), differences(15, 7)],
@@ -135,7 +127,7 @@ const samplesIn = (text: string, numbering: string): string => {
     const [, only] = name.split(" of ");
     return only === undefined ? !names.includes(`${name} of ${numbering}`) : only === numbering;
   });
-  expect(chosen.length).toBe(9 + 1 + 3);
+  expect(chosen.length).toBe(8 + 1 + 3);
   return chosen.map((name) => parts[2 * names.indexOf(name) + 1] ?? "").join("");
 };
 
@@ -153,7 +145,7 @@ const CHOICES: Readonly<Record<string, readonly (readonly [layout: string, piece
     ["superimposed", "king"],
     ["0x88", "king"],
   ],
-  "shortest-paths": ["king", "knight", "queen"].map((piece) => ["pair", piece]),
+  "shortest-paths": ["king", "knight"].map((piece) => ["pair", piece]),
   "center-edge-corners": [
     ["center", "king"],
     ["center", "manhattan"],

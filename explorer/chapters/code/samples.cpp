@@ -178,14 +178,6 @@ bool is_knight_distance(const int d[], int origin) {
   return true;
 }
 
-// -- queen
-int queen_distance(int from, int to) {
-  const int files = files_apart(from, to),
-      ranks = ranks_apart(from, to);
-  if (from == to) return 0;
-  return files == ranks || files * ranks == 0 ? 1 : 2;
-}
-
 // -- moves on example
 // A row of three squares, and one alone.
 int moves_on_example(int from, int to) {

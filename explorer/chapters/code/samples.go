@@ -179,18 +179,6 @@ func isKnightDistance(d []int, origin int) bool {
 	return true
 }
 
-// -- queen
-func queenDistance(from, to int) int {
-	files, ranks := filesApart(from, to), ranksApart(from, to)
-	switch {
-	case from == to:
-		return 0
-	case files == ranks || files*ranks == 0:
-		return 1
-	}
-	return 2
-}
-
 // -- moves on example
 // A row of three squares, and one alone.
 func movesOnExample(from, to int) int {

@@ -170,14 +170,6 @@ static boolean isKnightDistance(int[] d, int origin) {
     return true;
 }
 
-// -- queen
-static int queenDistance(int from, int to) {
-    int files = filesApart(from, to),
-        ranks = ranksApart(from, to);
-    if (from == to) return 0;
-    return files == ranks || files * ranks == 0 ? 1 : 2;
-}
-
 // -- moves on example
 // A row of three squares, and one alone.
 static int movesOnExample(int from, int to) {

@@ -146,13 +146,6 @@ def is_knight_distance(d: Sequence[int], origin: int) -> bool:
         for sq in squares
     )
 
-# -- queen
-def queen_distance(start: int, to: int) -> int:
-    files = files_apart(start, to)
-    ranks = ranks_apart(start, to)
-    if start == to: return 0
-    return 1 if files == ranks or files * ranks == 0 else 2
-
 # -- moves on example
 # A row of three squares, and one alone.
 def moves_on_example(start: int, to: int) -> int:

@@ -168,16 +168,6 @@ fn is_knight_distance(d: &[i32], origin: i32) -> bool {
     })
 }
 
-// -- queen
-fn queen_distance(from: i32, to: i32) -> i32 {
-    match (files_apart(from, to), ranks_apart(from, to)) {
-        (0, 0) => 0,
-        (files, ranks) if files == ranks => 1,
-        (files, ranks) if files * ranks == 0 => 1,
-        _ => 2,
-    }
-}
-
 // -- moves on example
 // A row of three squares, and one alone.
 fn moves_on_example(from: usize, to: usize) -> i32 {

@@ -162,14 +162,6 @@ const isKnightDistance = (
   });
 };
 
-// -- queen
-const queenDistance = (from: number, to: number) => {
-  const files = filesApart(from, to);
-  const ranks = ranksApart(from, to);
-  if (files === 0 && ranks === 0) return 0;
-  return files === ranks || files * ranks === 0 ? 1 : 2;
-};
-
 // -- moves on example
 // A row of three squares, and one alone.
 const movesOnExample = (from: number, to: number) =>

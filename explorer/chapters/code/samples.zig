@@ -183,14 +183,6 @@ fn isKnightDistance(d: []const i32, origin: i32) bool {
     return true;
 }
 
-// -- queen
-fn queenDistance(from: i32, to: i32) i32 {
-    const files = filesApart(from, to);
-    const ranks = ranksApart(from, to);
-    if (from == to) return 0;
-    return if (files == ranks or files * ranks == 0) 1 else 2;
-}
-
 // -- moves on example
 // A row of three squares, and one alone.
 fn movesOnExample(from: usize, to: usize) i32 {
