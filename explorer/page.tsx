@@ -1,5 +1,5 @@
 /**
- * The page: opening, chapters, workbench.
+ * The page: opening, chapters, workbench, sources.
  *
  * `model/` holds, as data, what the page shows. A `State` determines what a board and an array show; the address stores the state
  * touched last. `components/` holds boards, arrays and code, and their use by pointer, touch and keys. `drawing/` turns a grid into
@@ -13,13 +13,14 @@
  * `site/html.tsx` renders the page when the site is built; the browser hydrates it after the first frame. The first render must be
  * the same in Node and in the browser: whatever depends on the address, on storage or on the window comes in an effect.
  */
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { name, repository } from "../package.json";
 import { ChapterSection } from "./chapters/chapter.js";
 import { CHAPTERS } from "./chapters/chapters.js";
 import { Install, Opening } from "./chapters/opening.js";
 import { CopyingArea } from "./components/copying.js";
 import { PageChoicesArea, PageChoicesBar } from "./components/page-choices.js";
+import { useLoaded, useNear } from "./components/use-loaded.js";
 import { LitArea } from "./components/words.js";
 import { partIn } from "./model/diagram-address.js";
 import { linksTo } from "./model/links.js";
@@ -30,8 +31,19 @@ const WORKBENCH = "workbench";
 /** Whether a fragment is more than the id of an element, which the browser finds by itself. */
 const isMore = (fragment: string): boolean => /[=/]/.test(fragment);
 
-const elementNamed = (fragment: string): HTMLElement | null =>
-  document.getElementById(partIn(fragment));
+const elementNamed = (fragment: string) => document.getElementById(partIn(fragment));
+
+/** The sources, folded; they load when they come near the view. An address with their id opens them. */
+const Sources = () => {
+  const place = useRef<HTMLDetailsElement>(null);
+  const { module, fault = "" } = useLoaded(useNear(place), () => import("./sources.html?raw"));
+  return (
+    <details class="sources" ref={place}>
+      <summary>Sources, and what this page does not know</summary>
+      <div id="sources" dangerouslySetInnerHTML={{ __html: module?.default ?? fault }} />
+    </details>
+  );
+};
 
 export const Page = () => {
   useEffect(() => {
@@ -48,11 +60,9 @@ export const Page = () => {
           class="page"
           onClick={({ target, ctrlKey, metaKey, shiftKey }) => {
             if (ctrlKey || metaKey || shiftKey) return; // The link opens elsewhere.
-            const link = target instanceof Element ? target.closest("a") : null;
-            const { hash = "" } = link ?? {};
-            if (!isMore(hash)) return;
-            const top = elementNamed(hash)?.getBoundingClientRect().top ?? 0;
-            if (top > innerHeight / 2) elementNamed(hash)?.scrollIntoView();
+            const link = target instanceof Element && target.closest("a");
+            const part = link && isMore(link.hash) && elementNamed(link.hash);
+            if (part && part.getBoundingClientRect().top > innerHeight / 2) part.scrollIntoView();
           }}
         >
           <LitArea>
@@ -87,6 +97,7 @@ export const Page = () => {
                 <WorkbenchPlace />
               </LitArea>
             </section>
+            <Sources />
           </main>
           <footer>
             <h2>{name}</h2>

@@ -8,7 +8,7 @@ import * as generator from "../../generator/index.js";
 import { ENTRIES } from "../support/exports.js";
 import { PROJECT, temporaryFolder } from "../support/files.js";
 import { buildExplorer } from "./support/build.js";
-import { explorerTests } from "./support/pages.js";
+import { axeFaults, explorerTests } from "./support/pages.js";
 
 const site = inject("site");
 
@@ -55,15 +55,13 @@ test("its licenses are those of all packages whose code is in it", async () => {
 
 describe("links", () => {
   /** States that together show every link. */
-  const STATES = ["", "#metric=king&view=paths&from=f6&to=h1", "#view=attacks", "#layout=center"];
+  const STATES = "#sources #metric=king&view=paths&from=f6&to=h1 #view=attacks #layout=center";
 
   /** The hosts to which the page may link. */
-  const HOSTS = [
-    "https://www.chessprogramming.org",
-    "https://en.wikipedia.org",
-    "https://www.redblobgames.com",
-    "https://github.com",
-  ];
+  const HOSTS = (
+    "www.chessprogramming.org en.wikipedia.org www.redblobgames.com github.com doi.org oeis.org " +
+    "www.stmintz.com lists.xmission.com bids.github.io"
+  ).split(" ");
 
   const linksOf = async (page: Page): Promise<readonly string[]> =>
     page.evaluate<string[]>(
@@ -85,21 +83,25 @@ describe("links", () => {
     if (link.startsWith("#"))
       return id.includes("=") || idsIn(html).includes(id) ? [] : [`${link}: no such element`];
     if (origin !== new URL(address).origin)
-      return HOSTS.includes(origin) ? [] : [`${link}: another host`];
+      return HOSTS.includes(origin.replace("https://", "")) ? [] : [`${link}: another host`];
     const response = await fetch(href);
     if (response.status !== 200) return [`${link}: ${response.status}`];
     const isThere = id === "" || idsIn(await response.text()).includes(id);
     return isThere ? [] : [`${link}: no such element there`];
   };
 
-  test("lead somewhere", async ({ open }) => {
+  test("lead somewhere; #sources opens the mistakes of the evidence", async ({ open }) => {
     const address = inject("explorer");
-    for (const fragment of STATES) {
+    const evidence = readFileSync(join(PROJECT, "docs", "evidence.md"), "utf8");
+    const wrong = Array.from(evidence.matchAll(/wrong in (.+?) entries/g), ([, count]) => count);
+    for (const fragment of STATES.split(" ")) {
       const page = await open(fragment);
+      const counts = page.locator(".sources[open] tr + tr td:last-child");
+      if (fragment === "#sources") await expect.poll(() => counts.allTextContents()).toEqual(wrong);
       const [links, html] = [await linksOf(page), await page.content()];
       expect(links, fragment).toContain("api/");
       const faults = await Promise.all(links.map((link) => faultOf(address, html, link)));
-      expect(faults.flat(), fragment).toEqual([]);
+      expect([...faults.flat(), ...(await axeFaults(page, [".sources"]))], fragment).toEqual([]);
     }
   });
 });
