@@ -31,10 +31,6 @@ const ABOUT =
 export const Install = () => <CopiedText what="command" text={`npm install ${name}`} />;
 
 const LINKS = linksTo(repository).filter(({ text }) => /^(?:README|Repository)/.test(text));
-const home = LINKS.find(({ text }) => text === "Repository");
-
-/** The address of the published tables that were wrong; without a repository, that of an example. */
-const EVIDENCE = home ? `${home.href}/blob/HEAD/docs/evidence.md` : "#audit";
 
 export const Opening = ({ children }: { readonly children: ComponentChildren }) => {
   const [places, put] = useState(FIRST);
@@ -98,7 +94,7 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }) 
           ))}
         </p>
         <p>
-          <a href={EVIDENCE}>Some published tables</a> were wrong.{" "}
+          <a href="#sources">Some published tables</a> were wrong.{" "}
           <a href="#audit">Is yours right?</a>
         </p>
         {children}
