@@ -28,10 +28,11 @@ import { WorkbenchPlace } from "./workbench/place.js";
 
 const WORKBENCH = "workbench";
 
-/** Whether a fragment is more than the id of an element, which the browser finds by itself. */
-const isMore = (fragment: string): boolean => /[=/]/.test(fragment);
-
-const elementNamed = (fragment: string) => document.getElementById(partIn(fragment));
+/** Shows the part that the address names. A fragment that is only an id is left to the browser. */
+const showNamed = (): void => {
+  const part = /[=/]/.test(location.hash) && document.getElementById(partIn(location.hash));
+  if (part && part.getBoundingClientRect().top > innerHeight / 2) part.scrollIntoView();
+};
 
 /** The sources, folded; they load when they come near the view. An address with their id opens them. */
 const Sources = () => {
@@ -49,20 +50,17 @@ export const Page = () => {
   useEffect(() => {
     // After a return to the page or a reload, do not scroll: the browser restores the position.
     const [visit] = performance.getEntriesByType("navigation");
-    const isNew = visit instanceof PerformanceNavigationTiming && visit.type === "navigate";
-    if (isNew && isMore(location.hash))
-      elementNamed(location.hash)?.scrollIntoView({ behavior: "instant" });
+    if (visit instanceof PerformanceNavigationTiming && visit.type === "navigate") showNamed();
   }, []);
   return (
     <PageChoicesArea>
       <CopyingArea>
         <div
           class="page"
-          onClick={({ target, ctrlKey, metaKey, shiftKey }) => {
-            if (ctrlKey || metaKey || shiftKey) return; // The link opens elsewhere.
-            const link = target instanceof Element && target.closest("a");
-            const part = link && isMore(link.hash) && elementNamed(link.hash);
-            if (part && part.getBoundingClientRect().top > innerHeight / 2) part.scrollIntoView();
+          onClick={({ target }) => {
+            const link = target instanceof Element ? target.closest("a") : null;
+            // Later, because the browser keeps for Back where the reader is when it follows the link.
+            setTimeout(() => link?.hash === location.hash && showNamed());
           }}
         >
           <LitArea>

@@ -111,9 +111,13 @@ describe("an address", () => {
     expect(other).not.toBe(read);
     await page.getByRole("button", { name: "Torus" }).click();
     await at("#every-board/b2/g7/torus/ts/a1");
+    await page.evaluate("document.querySelector('#every-board a[href*=metric]').click()");
+    const [bench, settings] = [await isStill(), new URL(page.url()).hash];
+    expect(bench).toBeGreaterThan(other);
     for (const [go, hash, place] of [
-      ["goBack", "#shortest-paths/f6/e2/king/ts/a1", read],
-      ["goForward", "#every-board/b2/g7/torus/ts/a1", other],
+      ["goBack", "#every-board/b2/g7/torus/ts/a1", other],
+      ["goForward", settings, bench],
+      ["goBack", "#every-board/b2/g7/torus/ts/a1", other],
       ["goBack", "#shortest-paths/f6/e2/king/ts/a1", read],
       ["goBack", "", 0],
     ] as const) {
