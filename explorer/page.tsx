@@ -50,7 +50,7 @@ export const Page = () => {
   useEffect(() => {
     // After a return to the page or a reload, do not scroll: the browser restores the position.
     const [visit] = performance.getEntriesByType("navigation");
-    if (visit instanceof PerformanceNavigationTiming && visit.type === "navigate") showNamed();
+    if (visit && "type" in visit && visit.type === "navigate") showNamed();
   }, []);
   return (
     <PageChoicesArea>

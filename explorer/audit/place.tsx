@@ -1,20 +1,15 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 /** The audit on the page: prerendered until the reader scrolls near and the code loads. */
-import { useRef } from "preact/hooks";
 import { useLoaded, useNear } from "../components/use-loaded.js";
 
 /** The audit while the site is built; `undefined` in the browser. */
 const early = import.meta.env.SSR ? await import("./audit.js") : undefined;
 
 export const AuditPlace = () => {
-  const section = useRef<Element | null>(null);
-  const { module = early } = useLoaded(useNear(section), () => import("./audit.js"));
+  const { module = early } = useLoaded(useNear("#audit"), () => import("./audit.js"));
   return (
     <div
       class="audit-place"
-      ref={(place) => {
-        section.current = place?.closest("section") ?? null;
-      }}
       // Keeps the prerendered HTML.
       {...(module ? {} : { dangerouslySetInnerHTML: { __html: "" } })}
     >

@@ -1,22 +1,29 @@
 /** Code, such as the workbench and the languages, that loads when it is needed. */
-import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-/** Whether an element is, or has been, less than a window's height from the view. */
-export const useNear = (element: RefObject<Element | null>): boolean => {
-  const [isNear, setNear] = useState(false);
+/** Tells which of the elements of a selector comes into the view, which a margin makes larger or smaller. */
+export const useSeen = (
+  css: string,
+  rootMargin: string,
+  tell: (seen: Element, place: number) => void,
+): void =>
   useEffect(() => {
+    const all = [...document.querySelectorAll(css)];
     const observer = new IntersectionObserver(
-      (seen) => {
-        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        setNear(true);
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) tell(target, all.indexOf(target));
       },
-      { rootMargin: "100%" },
+      { rootMargin },
     );
-    if (element.current) observer.observe(element.current);
+    for (const element of all) observer.observe(element);
     return () => observer.disconnect();
   }, []);
+
+/** Whether a part of the page is, or has been, less than a window's height from the view. */
+export const useNear = (css: string): boolean => {
+  const [isNear, setNear] = useState(false);
+  useSeen(css, "100%", () => setNear(true));
   return isNear;
 };
 

@@ -10,7 +10,7 @@ export const WorkbenchPlace = () => {
   useFragment((fragment) => {
     if (hasSettings(fragment)) setNamed(true);
   });
-  const isNear = useNear(place);
+  const isNear = useNear("#workbench");
   const { module, fault } = useLoaded(isNamed || isNear, () => import("./workbench.js"));
   const end = (): number => place.current?.getBoundingClientRect().bottom ?? 0;
   const before = end();
