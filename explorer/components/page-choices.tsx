@@ -7,6 +7,7 @@ import { LANGUAGE_NAMES, LANGUAGE_TITLES } from "../model/language-titles.js";
 import { NUMBERING_LABELS } from "../model/numbering.js";
 import { Menu } from "./menu.js";
 import { useFragment } from "./use-address.js";
+import { useSeen } from "./use-loaded.js";
 
 interface PageChoices extends Choices {
   readonly choose: (some: Partial<Choices>) => void;
@@ -64,17 +65,21 @@ export const PageChoicesArea = ({ children }: { readonly children: ComponentChil
   return <Chosen.Provider value={{ ...choices, choose }}>{children}</Chosen.Provider>;
 };
 
-/** The bar with these choices, which stays in reach. */
+/** The bar with these choices, which stays in reach and says which chapter is read. */
 export const PageChoicesBar = () => {
   const { language, numbering, choose } = usePageChoices();
+  const [here, setHere] = useState("");
+  useSeen(".opening, main > section", "-40% 0px -60%", (part, place) =>
+    setHere(place ? `${place} ${part.querySelector("h2")?.textContent}` : ""),
+  );
   return (
     <form
       class="page-choices"
       aria-label="For the whole page"
       onSubmit={(event) => event.preventDefault()}
     >
-      <a href="#contents" aria-label="Contents">
-        ☰
+      <a href="#contents" aria-label={`Contents${here && `: ${here}`}`}>
+        {`☰ ${here || "Contents"}`}
       </a>
       <Menu
         label="Code"
