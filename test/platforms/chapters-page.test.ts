@@ -378,7 +378,7 @@ describe("print", () => {
         expect(height, id).toBeLessThan(PAPER.height);
       }
     }
-    const used = await visible(page, "button, input, select, nav, .toast");
+    const used = await visible(page, "button, input, select, nav, .toast, .code > .note");
     expect(used.length).toBeGreaterThan(50);
     expect(used).not.toContain(true);
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(PAPER.width);
@@ -388,6 +388,7 @@ describe("print", () => {
       );
     expect(await styles(".diagram svg", "breakInside")).toBe("avoid");
     expect(await styles(".diagram svg, .diagram svg *", "printColorAdjust")).toBe("exact");
+    expect(await styles("a[href^=http]", "content", "::after")).toMatch(/^(?!.*none).*https:/);
   });
 
   test("a dark page is printed as the light one", async ({ open }) => {
