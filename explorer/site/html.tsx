@@ -3,5 +3,7 @@ import { renderToString } from "preact-render-to-string";
 import { Page } from "../page.js";
 
 export const pageHtml = (): string =>
-  // The renderer also closes shapes with tags, which they do not need, because they have no content.
-  renderToString(<Page />).replaceAll(/><\/(?:circle|path|rect)>/g, "/>");
+  // The renderer also closes shapes with tags, and quotes values, neither of which they need.
+  renderToString(<Page />)
+    .replaceAll(/><\/(?:circle|path|rect)>/g, "/>")
+    .replaceAll(/="([\w.#-]+)"(?=[ >])/g, "=$1"); // not before `/>`, which would join the value
