@@ -13,7 +13,7 @@
  * `site/html.tsx` renders the page when the site is built; the browser hydrates it after the first frame. The first render must be
  * the same in Node and in the browser: whatever depends on the address, on storage or on the window comes in an effect.
  */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { name, repository } from "../package.json";
 import { ChapterSection } from "./chapters/chapter.js";
 import { CHAPTERS } from "./chapters/chapters.js";
@@ -36,10 +36,10 @@ const showNamed = (): void => {
 
 /** The sources, folded; they load when they come near the view. An address with their id opens them. */
 const Sources = () => {
-  const place = useRef<HTMLDetailsElement>(null);
-  const { module, fault = "" } = useLoaded(useNear(place), () => import("./sources.html?raw"));
+  const isNear = useNear(".sources");
+  const { module, fault = "" } = useLoaded(isNear, () => import("./sources.html?raw"));
   return (
-    <details class="sources" ref={place}>
+    <details class="sources">
       <summary>Sources, and what this page does not know</summary>
       <div id="sources" dangerouslySetInnerHTML={{ __html: module?.default ?? fault }} />
     </details>
