@@ -26,9 +26,12 @@ const ARRAYS = [
 /** The ways to find a distance: how many entries each has, and what it is right for or costs. */
 const COMPARED = [
   ["Array", "Entries", "Right for"],
-  ["By pair", "4096", "every piece"],
-  ...ARRAYS.map(({ name, entries }) => [name, entries, "king, rook, queen; knight by a rule"]),
-  ["None: a formula", "0", "1.1 to 3.4 times a lookup’s time; for the knight, 7 to 17 times"],
+  ["By pair", "4096", "every piece and board"],
+  ["15×15", "225", "king, rook, queen; knight by a rule"],
+  ["0x88", "240", "the same"],
+  ["NDIS, by |Δ|", "64", "the same, with a slower index"],
+  ["A formula", "0", "1.1 to 3.4 times a lookup’s time; for the knight, 7 to 17 times"],
+  ["A fill", "0", "every piece and board; 700 times, or more"],
 ] as const;
 
 const OPTIONS = ARRAYS.map(({ name, entries, layout }) => ({
@@ -64,7 +67,8 @@ export const DIFFERENCES: Chapter = {
     </p>,
     <p>
       A rank takes 16 numbers in 0x88, 10 in a mailbox. For 0x88, the index is{" "}
-      <code>to − from + 120</code>. If in doubt, take the array by pair.
+      <code>to − from + 120</code>. Take the array by pair; with 0x88 squares, that of 240; and if 4
+      kB are too much, 225.
     </p>,
     <table>
       <tbody>
