@@ -29,7 +29,7 @@ export const CERTIFICATE: Chapter = {
   text: () => [
     <p>
       How can you check 4096 numbers without trusting the program that made them? Ask the neighbors:
-      here, the squares one knight's move away. Two rules are enough: the knight's own square says
+      here, the squares one knight’s move away. Two rules are enough: the knight’s own square says
       0, and every other square says one more than the least of its neighbors.
     </p>,
     <p>

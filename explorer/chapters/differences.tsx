@@ -25,13 +25,13 @@ const ARRAYS = [
 
 /** The ways to find a distance: how many entries each has, and what it is right for or costs. */
 const COMPARED = [
-  ["Array", "Entries", "Right for"],
+  ["Array", "Entries", "Right for, or time"],
   ["By pair", "4096", "every piece and board"],
   ["15×15", "225", "king, rook, queen; knight by a rule"],
   ["0x88", "240", "the same"],
-  ["NDIS, by |Δ|", "64", "the same, with a slower index"],
-  ["A formula", "0", "1.1 to 3.4 times a lookup’s time; for the knight, 7 to 17 times"],
-  ["A fill", "0", "every piece and board; 700 times, or more"],
+  ["NDIS, by |Δ|", "64", "the same; its index takes longer"],
+  ["A formula", "0", "1.1 to 3.4 lookups; for the knight, 7 to 17"],
+  ["A fill", "0", "every piece and board; 700 lookups or more"],
 ] as const;
 
 const OPTIONS = ARRAYS.map(({ name, entries, layout }) => ({

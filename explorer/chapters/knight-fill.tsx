@@ -18,7 +18,7 @@ export const KNIGHT_FILL: Chapter = {
     <p>
       Start with one square: ring 0. The squares that a knight attacks from there are ring 1. The
       squares that it attacks from ring 1, unless an earlier ring holds them, are ring 2, and so on.
-      A square's distance is the number of its ring.
+      A square’s distance is the number of its ring.
     </p>,
     <p>
       A program keeps a set of squares as 64 bits. Shifting by one moves all squares by a file; a

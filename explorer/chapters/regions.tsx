@@ -42,7 +42,7 @@ export const CENTER_EDGE_CORNERS: Chapter = {
       <a href="#king-and-rook-like-steps">Manhattan distance</a> is the usual choice.
     </p>,
     <p>
-      With bishop and knight, mate can be forced only in a corner of the bishop's color: then the
+      With bishop and knight, mate can be forced only in a corner of the bishop’s color: then the
       rook-like distance to the two light or the two dark corners counts.
     </p>,
   ],
