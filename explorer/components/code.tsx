@@ -42,10 +42,11 @@ const spoken = (text: string, { deciding, decides }: Sample, state: State) =>
       if (!words || of === undefined) return words;
       if (of !== "words") return inColor(of, words);
       const about: About = (asked) => decides?.(asked).test(words) === true;
+      const counts = /^(?:files|ranks)/.exec(words)?.[0];
+      // Always the same element: one that is replaced under the pointer would not tell when the pointer leaves it.
       return (
         <Words
-          as={about({ ...state, square: state.target }) ? "mark" : "span"}
-          of={/^(?:files|ranks)/.exec(words)?.[0]}
+          of={about({ ...state, square: state.target }) ? `marked ${counts ?? ""}` : counts}
           about={about}
         >
           {words}

@@ -27,7 +27,7 @@ export const Words = ({
   children,
 }: {
   readonly about: About;
-  readonly as?: "span" | "mark" | "li";
+  readonly as?: "span" | "li";
   readonly of?: string | undefined;
   readonly children: ComponentChildren;
 }) => {

@@ -199,7 +199,7 @@ test("colors of the legend and words of text and code light their squares, by po
   });
   const knight = chapter(page, "knight-and-corners");
   await point(boardIn(knight), "c3");
-  const marked = locate(within(knight, ".code mark"));
+  const marked = locate(within(knight, ".code .marked"));
   await expect.poll(() => marked.textContent()).toMatch(/two on a diagonal$/);
   await marked.hover();
   await lights(knight, (square) => square === "c3");

@@ -62,7 +62,7 @@ interface PageOptions {
 export type Open = (place?: string, options?: PageOptions) => Promise<Page>;
 
 const WITHOUT_OTHERS =
-  'for (const other of document.querySelectorAll(".opening, .chapter, footer")) other.remove()';
+  'for (const other of document.querySelectorAll(".opening, .chapter, .sources, footer")) other.remove()';
 
 /**
  * Tests that open places of the explorer; of `"#workbench"`, without the other parts of the page, so that names and roles
