@@ -18,6 +18,7 @@ import { linesOf, type Ends } from "../model/routes.js";
 import { entriesText } from "../model/pointed.js";
 import { boardOf, type ShownBoard } from "../model/shown.js";
 import { addressOf, type State } from "../model/state.js";
+import { entryOf, nameOf } from "../model/table.js";
 
 /** A chapter, addressable by its id. */
 export interface Chapter {
@@ -95,7 +96,7 @@ export const ChapterSection = ({ chapter }: { readonly chapter: Chapter }) => {
 /** The diagram of a chapter, and the code, if there is any. */
 export const Diagram = ({
   state,
-  scene: { table },
+  scene: { layout },
   chapter: { id, choices, howTo },
   kept,
   keep,
@@ -104,6 +105,7 @@ export const Diagram = ({
 }: Drawn & { readonly children: ComponentChildren }) => {
   const sample = SAMPLES[id]?.(state);
   const Fold = sample ? "details" : "div";
+  const entry = entryOf(state);
   return (
     <>
       <div class="diagram">
@@ -124,12 +126,10 @@ export const Diagram = ({
             <Code state={state} sample={sample} />
           </>
         )}
-        {table && (
-          <p class="note">
-            <a href={addressOf(state)}>The table in the workbench</a>: {table.name},{" "}
-            {entriesText(table)}
-          </p>
-        )}
+        <p class="note">
+          <a href={addressOf(state)}>The table in the workbench</a>:{" "}
+          {`${nameOf(entry)}, ${entriesText({ measure: entry.measure, layout })}`}
+        </p>
       </Fold>
     </>
   );

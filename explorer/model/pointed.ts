@@ -52,7 +52,7 @@ export const entryNames = (state: State, { layout, values }: ShownTable): readon
 };
 
 /** `4096 entries`, or `64 sets`. */
-export const entriesText = ({ measure, layout }: ShownTable): string => {
+export const entriesText = ({ measure, layout }: Pick<Scene, "measure" | "layout">): string => {
   const length = lengthOf(layout);
   if (measure.element === SET) return counted(length, "set");
   return length === 1 ? "1 entry" : `${length} entries`;

@@ -20,7 +20,10 @@ export interface Scene extends Found {
 export const drawnWith = ({ view, metric }: Asked): Metric =>
   view.hasMetric ? metric : metricNamed("king");
 
-export const sceneOf = (asked: Asked, find = tableOf): Scene => {
+/** Chapters draw arrays by difference alone; to fill other arrays would take longer than all else. */
+const drawnTable = (asked: Asked): Found => (layoutOf(asked).isByDifference ? tableOf(asked) : {});
+
+export const sceneOf = (asked: Asked, find = drawnTable): Scene => {
   const { metric, view, layout: name } = asked;
   const layout = layoutOf(asked);
   const { measure: written } = view.isOfDistances ? metric : entryOf(asked);

@@ -24,7 +24,6 @@ export const LanguageFiles = (wanted: Wanted) => {
   );
 };
 
-/** The file with the table is shown. */
 const Files = ({ make, table: { name: main } }: Wanted) => {
   const copy = useCopy();
   // Make the files after the message to wait is drawn.
