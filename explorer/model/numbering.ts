@@ -5,7 +5,6 @@ import {
   numberedAs,
   type NumberingName,
 } from "../../generator/boards/numbering.js";
-import type { Asked } from "./table.js";
 
 export const NUMBERING_LABELS: Readonly<Record<NumberingName, string>> = {
   a1: "from a1",
@@ -14,7 +13,7 @@ export const NUMBERING_LABELS: Readonly<Record<NumberingName, string>> = {
   mailbox: "mailbox",
 };
 
-type Numbered = Pick<Asked, "board" | "numbering">;
+type Numbered = Readonly<{ board: Board; numbering: NumberingName }>;
 
 /** The wanted numbering, or from a1 where that is impossible, as for a mailbox on 10×8. */
 export const numberingOf = ({ board, numbering }: Numbered): NumberingName =>
