@@ -80,13 +80,7 @@ const mappingOf = (
   values: readonly Value[],
   { request, table, values: expected, answers, read }: Candidate,
 ): Fit["mapping"] => {
-  // In a table of the package, two answers may share one value, but two directions are different.
-  const isOfDirections = ["direction", "increment"].includes(table.measure.noun);
-  const mayShare = typeof request === "string" && !isOfDirections;
-  const most = mayShare && answers > FEWEST_CLASSES ? answers - 1 : answers;
-  const fewest = table.measure.element === BITS ? FEWEST_CLASSES : most;
   const mapping = new Map<Value, Value>();
-  const taken = new Set<Value>();
   for (let index = 0; index < expected.length; index++) {
     const [value, own] = [expected[index], values[index]];
     if (value === undefined || own === undefined) continue;
@@ -94,9 +88,13 @@ const mappingOf = (
     if (known !== undefined && known !== own) return undefined;
     if (!(own >= LEAST_NUMBER && own <= GREATEST_NUMBER)) return undefined;
     if (known === undefined) mapping.set(value, own);
-    taken.add(own);
   }
-  if (taken.size < fewest) return undefined;
+  // In a table of the package, two answers may share one value, but two directions are different.
+  const isOfDirections = ["direction", "increment"].includes(table.measure.noun);
+  const mayShare = typeof request === "string" && !isOfDirections;
+  const most = mayShare && answers > FEWEST_CLASSES ? answers - 1 : answers;
+  const fewest = table.measure.element === BITS ? FEWEST_CLASSES : most;
+  if (new Set(mapping.values()).size < fewest) return undefined;
   const added = addedIn(mapping);
   return added !== 0 && (4 * answers <= read || added !== undefined) ? mapping : undefined;
 };

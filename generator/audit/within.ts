@@ -39,6 +39,8 @@ export function* candidatesWithin(
       const { board, array } = one;
       for (const numbering of numberingsIn(values, array, isFileMajor)) {
         const { file, rank, length } = numbering;
+        // An array without other elements, in the usual order, is tried as a whole.
+        if (file === 1 && rank === array.files && length === array.squares.length) continue;
         const { numbers } = numberedAs(array, numbering);
         const isLike = likenessOf(numbers.map((number) => at(values, number)));
         const zero = at(numbers, Math.floor(numbers.length / 2));
