@@ -108,6 +108,11 @@ const choosing =
     select.value = "${value}";
     select.dispatchEvent(new Event("change", { bubbles: true }));`;
 
+const KEYS = ["ArrowRight", "ArrowUp", "ArrowRight", "ArrowUp", "ArrowLeft"].map(
+  (key) => `document.querySelector("#workbench .board").dispatchEvent(
+    new KeyboardEvent("keydown", { key: "${key}", bubbles: true }))`,
+);
+
 const PIECES = ["king", "queen", "manhattan", "rook", "bishop"].map(choosing("Piece"));
 
 const TABLES = ["NDIS", "KING_RINGS", "ATTACKS", "KNIGHT_PATHS", "LINE"].map(choosing("Table"));
@@ -115,12 +120,14 @@ const TABLES = ["NDIS", "KING_RINGS", "ATTACKS", "KNIGHT_PATHS", "LINE"].map(cho
 /** The actions that are timed, each with the address where it starts. */
 const ACTIONS = [
   ...["8x8", "16x16"].flatMap((board) =>
-    ["pair", "superimposed"].map((layout) => ({
-      address: `#board=${board}&metric=knight&layout=${layout}`,
-      bar: board === "8x8" ? 16 : 50,
-      action: `a piece is chosen, ${board}, ${layout}`,
-      steps: PIECES,
-    })),
+    ["pair", "superimposed"].flatMap((layout) => {
+      const address = `#board=${board}&metric=knight&layout=${layout}`;
+      const bar = board === "8x8" ? 16 : 50;
+      return [
+        { address, bar, action: `a square is moved, ${board}, ${layout}`, steps: KEYS },
+        { address, bar, action: `a piece is chosen, ${board}, ${layout}`, steps: PIECES },
+      ];
+    }),
   ),
   { address: "#board=8x8", bar: 100, action: "a table of the package is chosen", steps: TABLES },
 ];

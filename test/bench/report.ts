@@ -196,7 +196,7 @@ export const report = (
     table(RELATION_ROWS, measured),
     "## Start-up and generation",
     table(START_UP_ROWS, measured),
-    multiple("`npm run generate -- --check`, as a multiple of `npm run floor`", commands, 2.6),
+    multiple("`npm run generate -- --check`, as a multiple of `npm run floor`", commands, 1.75),
     multiple("All tables of the package in three languages, as a multiple of one", outputs, 1.5),
     "## The tool: the king's pairs on larger and larger boards",
     toolTable(tool),
