@@ -6,22 +6,19 @@ import { originsOf } from "../model/scene.js";
 import { OPENING, type State } from "../model/state.js";
 import { Answer, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
-/** A region; `within` says where a square of it is. */
-const regionOf = (label: string, metric: string, layout: string, within: string) => ({
-  label,
-  change: { metric: metricNamed(metric), layout },
-  unit: metric === "king" ? "king move" : "rook-like step",
-  place: within.replace(/^[io]n /, "").replace(/^a /, "the nearer "),
-  within,
-});
-
-const REGIONS = [
-  regionOf("Center", "king", "center", "in the center"),
-  regionOf("Center, rook-like", "manhattan", "center", "in the center"),
-  regionOf("Edge", "king", "edge", "on the edge"),
-  regionOf("Light corners", "manhattan", "light-corners", "a light corner"),
-  regionOf("Dark corners", "manhattan", "dark-corners", "a dark corner"),
-];
+/** The regions, each with the goal in words, and with where a square of the region is. */
+const REGIONS = (
+  [
+    ["Center", "king", "center", "the center", "in the center"],
+    ["Center, rook-like", "manhattan", "center", "the center", "in the center"],
+    ["Edge", "king", "edge", "the edge", "on the edge"],
+    ["Light corners", "manhattan", "light-corners", "the nearer light corner", "a light corner"],
+    ["Dark corners", "manhattan", "dark-corners", "the nearer dark corner", "a dark corner"],
+  ] as const
+).map(([label, name, layout, place, within]) => ({
+  ...{ label, place, within, change: { metric: metricNamed(name), layout } },
+  unit: name === "king" ? "king move" : "rook-like step",
+}));
 
 /** A square away from the center. */
 const FIRST: State = { ...OPENING, metric: metricNamed("manhattan"), layout: "center", target: 13 };
