@@ -10,7 +10,6 @@ import { quoted, REQUEST_OPTIONS, TOOL } from "../request/request.js";
 import { CONFIG_NAME, demandUnchanged, initConfig, requestedBy, type Requested } from "./config.js";
 import { mainName } from "../core/names.js";
 import type { Table } from "../core/table.js";
-import { auditFiles } from "./audit.js";
 import { keysOf } from "../common.js";
 import { helpFor, RUN_OPTIONS } from "./help.js";
 import { finish } from "../files/finish.js";
@@ -40,7 +39,8 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
       return 0;
     }
     const [first, ...others] = args;
-    if (first === "audit") return auditFiles(others, place, skip);
+    // Loaded here, because the audit prepares boards and tables that other commands do not need.
+    if (first === "audit") return (await import("./audit.js")).auditFiles(others, place, skip);
     if (first === "init") {
       const keys = ["out", "lang", "board", "piece"];
       const given = optionsOf(others, `${TOOL} init --help`, [], keys);
@@ -77,7 +77,7 @@ const foldersOf = (
     },
     ({ file }) => (file === undefined ? "" : `${file}: `),
   );
-  demandDistinct(proved);
+  if (proved.length > 1) demandDistinct(proved);
   const files = new Map<string, File & { readonly path: string; readonly by: string }>();
   for (const { request, file: by = TOOL, path, maker, tables } of proved) {
     for (const one of requestedModules(request, tables, maker, print)) {

@@ -32,7 +32,7 @@ const rangeOf = ({ measure, layout, values, filler, cornerRuleElements }: Table)
         : values.filter((_, element) => layout.cell(element) !== undefined);
   const ruled = cornerRuleElements.map((one) => Number(values[one]) + CORNER_RULE_MOVES);
   let [least, most] = [Infinity, -Infinity];
-  for (const answer of [...answers, ...ruled])
+  for (const answer of new Set([...answers, ...ruled]))
     if (typeof answer === "number")
       [least, most] = [Math.min(least, answer), Math.max(most, answer)];
   return `${least}…${most}`;

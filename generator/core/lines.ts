@@ -89,9 +89,9 @@ const KINDS: readonly ((cell: Vector) => number)[] = [
 const inCommon = ({ cells, squares }: Board, from: Square, to: Square): readonly Square[] => {
   const [start, end] = [at(cells, from), at(cells, to)];
   const kind = KINDS.find((one) => one(start) === one(end));
-  return kind === undefined || from === to
-    ? []
-    : squares.filter((square) => kind(at(cells, square)) === kind(start));
+  if (kind === undefined || from === to) return [];
+  const line = kind(start);
+  return squares.filter((square) => kind(at(cells, square)) === line);
 };
 
 export const opposite = (path: Path): Path => ({

@@ -44,7 +44,7 @@ const PROVED = new WeakMap<EntryOn, Table>();
 export const provedTables = (
   entries: readonly EntryOn[],
   announce?: Announce,
-  proofs?: readonly Proof[],
+  proofsOf?: (entry: EntryOn) => readonly Proof[] | undefined,
 ): readonly Table[] =>
   allOf(entries, (entry) => {
     const known = PROVED.get(entry);
@@ -52,7 +52,7 @@ export const provedTables = (
     const { measure, layout, names, board } = entry;
     announce?.(`computing and proving ${mainName(namesOf(measure, layout(board), names))}`);
     const table = tableOf(entry, board);
-    prove(table, proofs);
+    prove(table, proofsOf?.(entry));
     PROVED.set(entry, table);
     return table;
   });

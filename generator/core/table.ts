@@ -140,13 +140,13 @@ export function* wrongCalls(
   for (const origins of layout.origins) {
     const expected = answersFrom(origins);
     const found = answersTo(layout, origins, lookup);
-    for (const [place, target] of layout.targets.entries())
-      if (found[place] !== expected[target])
-        yield {
-          squares: layout.parameters.length === 2 ? [...origins, target] : [target],
-          found: found[place],
-          expected: expected[target],
-        };
+    const wrong = layout.targets.filter((target, place) => found[place] !== expected[target]);
+    for (const target of wrong)
+      yield {
+        squares: layout.parameters.length === 2 ? [...origins, target] : [target],
+        found: found[layout.targets.indexOf(target)],
+        expected: expected[target],
+      };
   }
   return undefined;
 }

@@ -181,7 +181,7 @@ const functionIn = (
     names.set(name, local);
     return local;
   };
-  const given = parameters.map((parameter) => {
+  const [one, other] = parameters.map((parameter) => {
     const [name = ""] = placesIn(style, parameter)(style.parameter)?.("name") ?? [];
     return declare(name, kindParts(style, "index")["type"]);
   });
@@ -210,8 +210,9 @@ const functionIn = (
   const fit = fitIn(style, answer);
   return (
     parts &&
-    ((...args) => {
-      for (let place = 0; place < given.length; place++) at(given, place).value = at(args, place);
+    ((first, second = NaN) => {
+      if (one) one.value = first;
+      if (other) other.value = second;
       for (const step of steps) step();
       return parts.map((part) => fit(part.run()));
     })
