@@ -30,7 +30,7 @@ const lineFor: Deciding = ({ board, origin, square }) => {
   if (files + ranks === 1) return /beside it/;
   if (files === 2 && ranks === 2) return /two on a diagonal/;
   const isCorner = CORNERS.squares(board).some((one) => one === origin || one === square);
-  return files * ranks === 1 && isCorner ? /is_?corner\((?:from|start)/i : /even or odd/;
+  return files * ranks === 1 && isCorner ? /is_?corner\(\w+\) /i : /even or odd/;
 };
 
 /** Which counts are the number of a square: of a king, the larger one; of a wazir, one alone only along a file or a rank. */
@@ -45,8 +45,8 @@ const REGIONS: Readonly<Record<string, string>> = {
   "king center": "center distance",
   "manhattan center": "center manhattan distance",
   "king edge": "edge distance",
-  "manhattan light-corners": "light corner distance",
-  "manhattan dark-corners": "dark corner distance",
+  "manhattan light-corners": "corner distance",
+  "manhattan dark-corners": "corner distance",
 };
 
 /** The samples by the ids of chapters, some of which have none. */
@@ -60,7 +60,7 @@ export const SAMPLES: Readonly<Record<string, (state: State) => Sample>> = {
   "knight-and-corners": (state) => ({
     parts: ["knight"],
     calls: [distance(state, "knight")],
-    deciding: /\S.*(?:beside it|two on a diagonal|is_?corner\((?:from|start)|even or odd).*/,
+    deciding: /\S.*(?:beside it|two on a diagonal|is_?corner\(\w+\) |even or odd).*/,
     decides: lineFor,
   }),
   "how-the-fill-finds-it": (state) => ({
@@ -72,28 +72,30 @@ export const SAMPLES: Readonly<Record<string, (state: State) => Sample>> = {
       ? { parts: ["numbering", "0x88"], calls: [index(state, "0x88", 16, 120)] }
       : { parts: ["numbering", "15x15"], calls: [index(state, "15x15", 15, 112)] },
   "shortest-paths": (state) => ({
-    parts: ["paths"],
-    piece: state.metric.name,
+    parts: [state.metric.name === "knight" ? "knight paths" : "paths"],
     calls: [callOf(state, "route count", [state.origin, state.target], `${routeCount(state)}`)],
   }),
   "center-edge-corners": (state) => {
     const { board, metric, layout, target } = state;
     const origins = originsOf(state, { layout: layoutOf(state) });
-    const moves = distancesFrom(metric, board, origins)[target];
+    const movesFrom = (...starts: typeof origins) => distancesFrom(metric, board, starts)[target];
+    const moves = movesFrom(...origins);
+    const nearest = origins.find((origin) => movesFrom(origin) === moves);
     const of = REGIONS[`${metric.name} ${layout}`] ?? "center distance";
-    return { parts: ["regions"], calls: [callOf(state, of, [target], `${moves}`)] };
+    const given = [target, ...present(of === "corner distance" && nearest)];
+    return { parts: ["regions"], calls: [callOf(state, of, given, `${moves}`)] };
   },
   "every-board": ({ metric }) => ({
-    ...{ parts: ["graph"], calls: [] },
-    deciding: /(?:\S.*)?moves(?:\[(?:from|start)\] = 0|\[.*\+ 1|(?!\[to).*-1).*/,
+    parts: ["graph"],
+    calls: [{ of: "graph distance", given: [0, 4], answer: "from 0 to 4: 2" }],
+    deciding: /(?:\S.*)?(?:never reached|moves\[\w+\] = 0|moves\[.*\+ 1).*/,
     decides: ({ board, origin, square }) => {
       const moves = distancesFrom(metric, board, [origin])[square];
-      return moves === undefined ? /-1/ : moves === 0 ? /\] = 0/ : /\+ 1/;
+      return moves === undefined ? /never/ : moves === 0 ? /\] = 0/ : /\+ 1/;
     },
-    example: { of: "moves on example", given: [0, 2], answer: "from one end to the other: 2" },
   }),
-  "why-you-can-believe-it": () => ({
-    ...{ parts: ["certificate"], calls: [] },
-    example: { of: "certified squares", given: [], answer: "all squares: 64" },
+  "why-you-can-believe-it": (state) => ({
+    parts: ["certificate"],
+    calls: [distance(state, "knight", "due distance")],
   }),
 };

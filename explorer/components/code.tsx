@@ -2,7 +2,6 @@
 import TYPESCRIPT from "../chapters/code/samples.ts?raw";
 import {
   callIn,
-  linesOf,
   partIn,
   programIn,
   sampleLanguage,
@@ -63,10 +62,7 @@ export const Code = ({ state, sample }: { readonly state: State; readonly sample
   });
   // Keep showing the old samples until the new ones have loaded.
   const { lang, text } = samples ?? { lang: "ts", text: TYPESCRIPT };
-  const lines = sample.parts.flatMap((part) => [
-    linesOf(lang, partIn(text, part, state.numbering), sample),
-    "",
-  ]);
+  const lines = sample.parts.flatMap((part) => [partIn(text, part, state.numbering), ""]);
   const calls = sample.calls.map((call) => callIn(lang, call));
   const shown = [...lines, ...calls].join("\n").trim();
   return (

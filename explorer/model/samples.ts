@@ -1,5 +1,5 @@
 /** The samples: the few lines that compute what a chapter explains, as text in a language. */
-import { at, present } from "../../generator/common.js";
+import { at } from "../../generator/common.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import { squareName, type Square } from "../../generator/core/board.js";
 import type { LanguageName } from "../../generator/languages/languages.js";
@@ -19,21 +19,35 @@ export type About = (asked: Asked) => boolean;
 export interface Sample {
   /** The names of the sample's parts in the files of `chapters/code/`. */
   readonly parts: readonly string[];
-  /** The piece whose distance replaces the king's. */
-  readonly piece?: string;
   readonly calls: readonly Call[];
   /** The words that may decide the answer, and those of them that do for a square. */
   readonly deciding?: RegExp;
   readonly decides?: (asked: Asked) => RegExp;
-  /** A call of another part; the call and that part are copied but not shown. */
-  readonly example?: Call;
 }
 
 /** The parts that a part needs, which are copied but not shown. */
 const NEEDS: Readonly<Record<string, readonly string[]>> = {
   ...{ king: ["numbering"], knight: ["numbering", "king"], fill: ["numbering"] },
-  ...{ regions: ["numbering", "king"], paths: ["numbering", "king", "knight"] },
+  ...{ "15x15": ["numbering"], "0x88": ["numbering"], regions: ["numbering", "king"] },
+  ...{ paths: ["numbering", "king"], "knight paths": ["numbering", "king", "knight"] },
   certificate: ["numbering", "king", "knight"],
+};
+
+/** The parts that are others with some words replaced, in languages that have no such part of their own. */
+const REPLACED: Readonly<
+  Record<string, readonly [part: string, ...words: (readonly [string | RegExp, string])[]]>
+> = {
+  "numbering of a8": ["numbering", ["8", "56 - 8"], ["sq >> 3", "7 - (sq >> 3)"]],
+  "numbering of 0x88": ["numbering", ["8", "16"], [">> 3", ">> 4"]],
+  "numbering of mailbox": [
+    "numbering",
+    [/8(.*file)/, "10$1 + 21"],
+    ["sq & 7", "(sq % 10) - 1"],
+    ["sq >> 3", "(sq / 10) - 2"],
+  ],
+  "0x88": ["15x15", ["15x15", "0x88"], ["15", "16"], ["112", "120"]],
+  "0x88 of 0x88": ["0x88", [/16[^]*(?= \+ 120)/, "to - from"]],
+  "knight paths": ["paths", [/king/g, "knight"]],
 };
 
 export interface Call {
@@ -57,7 +71,12 @@ export const partIn = (file: string, name: string, numbering: NumberingName): st
       return [title, lines.join("\n").trim()];
     }),
   );
-  return texts.get(`${name} of ${numbering}`) ?? texts.get(name) ?? "";
+  const textOf = (name: string): string | undefined => {
+    const [part, ...words] = REPLACED[name] ?? [];
+    const text = part === undefined ? undefined : textOf(part);
+    return texts.get(name) ?? words.reduce((text, [from, to]) => text?.replace(from, to), text);
+  };
+  return textOf(`${name} of ${numbering}`) ?? textOf(name) ?? "";
 };
 
 /** `king_distance`, or `kingDistance` */
@@ -65,13 +84,6 @@ const nameIn = (lang: SampleLanguage, words: string): string =>
   ["c", "cpp", "rust", "python"].includes(lang)
     ? words.replaceAll(" ", "_")
     : words.replaceAll(/ (.)/g, (_, letter: string) => letter.toUpperCase());
-
-export const linesOf = (lang: SampleLanguage, lines: string, { piece = "king" }: Sample): string =>
-  ["king distance", "is king distance"].reduce(
-    (text, words) =>
-      text.replaceAll(nameIn(lang, words), nameIn(lang, words.replace("king", piece))),
-    lines,
-  );
 
 const callText = (lang: SampleLanguage, { of, given }: Call): string =>
   `${nameIn(lang, of)}(${given.join(", ")})`;
@@ -87,20 +99,15 @@ export const programIn = (
   lang: SampleLanguage,
   file: string,
   numbering: NumberingName,
-  sample: Sample,
+  { parts, calls }: Sample,
 ): string => {
-  const { parts, calls, example } = sample;
-  const needs = parts.flatMap((part) => NEEDS[part] ?? []);
   const textOf = (name: string): string => partIn(file, name, numbering);
-  const own = [...parts, ...(example ? [example.of] : [])];
-  const texts = [...needs.map(textOf), ...own.map((name) => linesOf(lang, textOf(name), sample))];
+  const texts = [...new Set([...parts.flatMap((part) => NEEDS[part] ?? []), ...parts])].map(textOf);
   const printed = (line: string) => (call: Call) =>
     line.replace("CALL", callText(lang, call)).replace("ANSWER", call.answer);
   return `${textOf("main")
     .replace(/^( *)LINES;?$/m, (_, room: string) => texts.join("\n\n").replaceAll(/^(?=.)/gm, room))
-    .replace(/^.*CALL.*$/m, (line) =>
-      [...calls, ...present(example)].map(printed(line)).join("\n"),
-    )}\n`;
+    .replace(/^.*CALL.*$/m, (line) => calls.map(printed(line)).join("\n"))}\n`;
 };
 
 /** The call for some squares of a state, in its numbering. */

@@ -19,7 +19,12 @@ import { PROGRAMS } from "./support/sample-programs.js";
 import { NUMBERING_NAMES } from "../../generator/boards/numbering.js";
 import { SAMPLES } from "../../explorer/chapters/samples.js";
 import { metricNamed } from "../../explorer/model/metrics.js";
-import { programIn, type Sample, type SampleLanguage } from "../../explorer/model/samples.js";
+import {
+  partIn,
+  programIn,
+  type Sample,
+  type SampleLanguage,
+} from "../../explorer/model/samples.js";
 import { STILMAN, type State } from "../../explorer/model/state.js";
 
 const rows = (...ranks: readonly string[]): readonly string[] =>
@@ -32,7 +37,7 @@ const RANKS = Array.from("12345678");
 const NAMES = rows(...RANKS);
 
 /** The board of each numbering as its programs store it: the names of squares, from number 0. */
-const BOARDS: Readonly<Record<string, readonly string[]>> = {
+const BOARDS: Readonly<Record<State["numbering"], readonly string[]>> = {
   a1: NAMES,
   a8: rows(...RANKS.toReversed()),
   "0x88": RANKS.flatMap((rank) => [...rows(rank), ...none(8)]),
@@ -75,15 +80,25 @@ const at = (...names: readonly string[]): readonly number[] =>
 
 const EDGE = SQUARES.filter((square) => /[ah]|[18]/.test(NAMES[square] ?? ""));
 
-/** The moves from 3 on a graph of 65 squares. The first 64 lead to the next one and to five times their number. */
-const onGraph = (): readonly number[] => {
-  const moves = Array<number>(65).fill(Infinity).with(3, 0);
-  // There are enough rounds for the longest way: one for each square.
-  for (const round of moves.keys())
-    for (const [from, count] of moves.slice(0, 64).entries())
-      for (const to of [(from + 1) % 64, (5 * from) % 64])
-        if (count <= round) moves[to] = Math.min(moves[to] ?? NaN, count + 1);
-  return moves.map((count) => (count === Infinity ? -1 : count));
+/** The moves from each square to each other of the graph in the sample. */
+const GRAPH = [
+  [0, 1, 1, 2, 2, -1],
+  [2, 0, 1, 2, 1, -1],
+  [3, 4, 0, 1, 2, -1],
+  [2, 3, 3, 0, 1, -1],
+  [1, 2, 2, 3, 0, -1],
+  [-1, -1, -1, -1, -1, 0],
+];
+
+/** One more than the least distance of the king from an origin to the squares one knight's move from each square. */
+const dues = (origin: number): readonly number[] => {
+  const king = moved(KING_MOVES, origin);
+  return SQUARES.map((square) => {
+    const near = moved(KNIGHT_MOVES, square).map((moves, at) =>
+      moves === 1 ? (king[at] ?? NaN) : Infinity,
+    );
+    return square === origin ? 0 : 1 + Math.min(...near);
+  });
 };
 
 const ofPairs = (name: string): string => `${name}(cell(n >> 6), cell(n & 63))`;
@@ -95,48 +110,37 @@ const CASES: readonly (readonly [expression: string, answers: readonly number[]]
   [ofPairs("manhattan_distance"), pairs(WAZIR_MOVES)],
   [ofPairs("knight_distance"), pairs(KNIGHT_MOVES)],
   [ofPairs("knight_fill"), pairs(KNIGHT_MOVES)],
-  ["moves_on_example(0, 2) + n", [2]],
-  ["certified_squares() + n", [64]],
+  [ofPairs("due_distance"), SQUARES.flatMap(dues)],
   [ofPairs("index_15x15"), differences(15, 7)],
   [ofPairs("index_0x88"), differences(16, 8)],
   ["center_distance(cell(n))", moved(KING_MOVES, ...at("d4", "e4", "d5", "e5"))],
   ["center_manhattan_distance(cell(n))", moved(WAZIR_MOVES, ...at("d4", "e4", "d5", "e5"))],
   ["edge_distance(cell(n))", moved(KING_MOVES, ...EDGE)],
-  ["light_corner_distance(cell(n))", moved(WAZIR_MOVES, ...at("a8", "h1"))],
-  ["dark_corner_distance(cell(n))", moved(WAZIR_MOVES, ...at("a1", "h8"))],
+  ["corner_distance(cell(n), cell(7))", moved(WAZIR_MOVES, ...at("a8", "h1"))],
+  ["corner_distance(cell(n), cell(0))", moved(WAZIR_MOVES, ...at("a1", "h8"))],
   ...[0, 27, 45].map(
     (start) => [`route_count(cell(${start}), cell(n))`, routesFrom(start)] as const,
   ),
-  [
-    "flag(is_on_path(cell(45), cell(n), cell(7)))",
-    moved(KING_MOVES, ...at("f6")).map((moves, square) =>
-      Number(moves + (moved(KING_MOVES, ...at("h1"))[square] ?? NaN) === 5),
-    ),
-  ],
-  ["walk(n)", onGraph()],
-  ["flag(accepts(n, n, 0))", SQUARES.map(() => 1)],
-  ["flag(accepts(27, n, 1))", SQUARES.map(() => 0)],
-  ["flag(accepts(27, n, -1))", SQUARES.map(() => 0)],
+  ...GRAPH.map((answers, from) => [`graph_distance(${from}, n)`, answers] as const),
 ];
 
-/** The samples in a file for a numbering, one after another. */
-const samplesIn = (text: string, numbering: string): string => {
-  const [, ...parts] = text.split(/^(?:\/\/|#) -- (.+)\n/m);
-  const names = parts.filter((name, place) => place % 2 === 0 && name !== "main");
-  const chosen = names.filter((name) => {
-    const [, only] = name.split(" of ");
-    return only === undefined ? !names.includes(`${name} of ${numbering}`) : only === numbering;
-  });
-  expect(chosen.length).toBe(8 + 1 + 3);
-  return chosen.map((name) => parts[2 * names.indexOf(name) + 1] ?? "").join("");
-};
+const PARTS = ["numbering", "king", "knight", "fill", "15x15", "0x88", "paths", "regions", "graph"];
+
+/** The samples for a numbering, one after another. The neighbors of the certificate say the distances of the king. */
+const samplesIn = (text: string, numbering: State["numbering"]): string =>
+  [
+    ...PARTS.map((name) => partIn(text, name, numbering)),
+    partIn(text, "certificate", numbering).replaceAll(/knight(?=_?distance)/gi, "king"),
+  ].join("\n\n");
 
 /** An expression with the names of a language. In Zig, `n` needs a cast to the type of the samples' parameters. */
 const named = (expression: string, { isCamel, printer }: (typeof PROGRAMS)[string]): string => {
   const inCase = isCamel
     ? expression.replaceAll(/[a-z]\w+/g, (name) => camel(name.split("_")))
     : expression;
-  return printer === PRINTERS.zig ? inCase.replaceAll(/\bn\b/g, "number(n)") : inCase;
+  return printer === PRINTERS.zig && !inCase.startsWith("graph")
+    ? inCase.replaceAll(/\bn\b/g, "number(n)")
+    : inCase;
 };
 
 /** The choices in chapters: a layout, and a piece. */
@@ -169,23 +173,18 @@ const LANGUAGES: Readonly<Record<string, SampleLanguage>> = {
 };
 
 describe.each(Object.entries(PROGRAMS))("in %s", (language, program) => {
-  const { printer, functions } = program;
+  const { printer, cell } = program;
   const samples = `samples${extname(printer.file)}`;
   const source = readFileSync(join(PROJECT, "explorer", "chapters", "code", samples), "utf8");
 
-  test.for(sampled(Object.entries(BOARDS), 1, language))(
+  test.for(sampled(NUMBERING_NAMES, 1, language))(
     "squares numbered as %s",
-    ([numbering, board], context) => {
-      const cases = [
-        ["cell(n)", NAMES.map((name) => board.indexOf(name))] as const,
-        ...CASES,
-        ...(numbering === "0x88"
-          ? [["flag(is_on_board(n))", board.map((name) => Number(name !== "-"))] as const]
-          : []),
-      ];
+    (numbering, context) => {
+      const numbers = NAMES.map((name) => BOARDS[numbering].indexOf(name));
+      const cases = [["cell(n)", numbers] as const, ...CASES];
       const said = cases.map(([text, { length }]) => printer.say(length, named(text, program)));
       const folder = temporaryFolder();
-      const declarations = samplesIn(source, numbering) + functions;
+      const declarations = `${samplesIn(source, numbering)}\n${cell}`;
       writeFileSync(join(folder, printer.file), printer.program(declarations, said));
       const found = runCommands(context, folder, program)
         .trimEnd()
@@ -203,10 +202,7 @@ describe.each(Object.entries(PROGRAMS))("in %s", (language, program) => {
       writeFileSync(join(folder, printer.file), text);
       // Users do not ask the compiler to report unused code.
       const commands = program.commands.map((line) => line.replace("--noUnusedLocals ", ""));
-      const { calls, example } = sample;
-      const answers = [...calls, ...(example ? [example] : [])].map(({ answer }) =>
-        answer.replace(/.*: /, ""),
-      );
+      const answers = sample.calls.map(({ answer }) => answer.replace(/.*: /, ""));
       expect(answers.length).toBeGreaterThan(0);
       expect(runCommands(context, folder, { ...program, commands }), text).toBe(
         answers.map((line) => `${line}\n`).join(""),

@@ -1,27 +1,9 @@
-// -- numbering of a1
-int square(int file, int rank) { return 8 * rank + file; }
+// -- numbering
+int square(int file, int rank) {
+  return 8 * rank + file;
+}
 int file_of(int sq) { return sq & 7; }
 int rank_of(int sq) { return sq >> 3; }
-
-// -- numbering of a8
-int square(int file, int rank) {
-  return 8 * (7 - rank) + file;
-}
-int file_of(int sq) { return sq & 7; }
-int rank_of(int sq) { return 7 - (sq >> 3); }
-
-// -- numbering of 0x88
-int square(int file, int rank) { return 16 * rank + file; }
-int file_of(int sq) { return sq & 7; }
-int rank_of(int sq) { return sq >> 4; }
-int is_on_board(int sq) { return (sq & 0x88) == 0; }
-
-// -- numbering of mailbox
-int square(int file, int rank) {
-  return 10 * rank + file + 21;
-}
-int file_of(int sq) { return sq % 10 - 1; }
-int rank_of(int sq) { return sq / 10 - 2; }
 
 // -- king
 #include <stdlib.h>
@@ -87,36 +69,21 @@ int index_15x15(int from, int to) {
       + (file_of(to) - file_of(from)) + 112;
 }
 
-// -- 0x88
-int index_0x88(int from, int to) {
-  return 16 * (rank_of(to) - rank_of(from))
-      + (file_of(to) - file_of(from)) + 120;
-}
-
-// -- 0x88 of 0x88
-int index_0x88(int from, int to) { return to - from + 120; }
-
 // -- paths
-int is_on_path(int from, int via, int to) {
-  return king_distance(from, via) + king_distance(via, to)
-      == king_distance(from, to);
-}
-
+// On a shortest path, the distances to both ends add up.
 int route_count(int from, int to) {
-  int count = from == to;
+  int count = from == to, length = king_distance(from, to);
   for (int at = 0; at < 64; at++) {
     int next = square(at & 7, at >> 3);
     if (king_distance(from, next) == 1
-        && is_on_path(from, next, to))
+        && 1 + king_distance(next, to) == length)
       count += route_count(next, to);
   }
   return count;
 }
 
 // -- regions
-int to_middle(int line) {
-  return line < 4 ? 3 - line : line - 4;
-}
+int to_middle(int line) { return abs(2 * line - 7) / 2; }
 
 int center_distance(int sq) {
   return max(to_middle(file_of(sq)), to_middle(rank_of(sq)));
@@ -125,66 +92,41 @@ int center_manhattan_distance(int sq) {
   return to_middle(file_of(sq)) + to_middle(rank_of(sq));
 }
 int edge_distance(int sq) { return 3 - center_distance(sq); }
-int light_corner_distance(int sq) {
-  return 7 - abs(file_of(sq) - rank_of(sq));
-}
-int dark_corner_distance(int sq) {
-  return 7 - abs(7 - file_of(sq) - rank_of(sq));
+
+// The nearer one of a corner and its opposite counts.
+int corner_distance(int sq, int corner) {
+  return 7 - abs(7 - manhattan_distance(sq, corner));
 }
 
 // -- graph
-// neighbors[sq] has the squares one move from sq, then -1;
-// -1 in place of moves means never reached.
-void distances_from(int from, const int *neighbors[],
-    int squares, int moves[]) {
-  int queue[4096] = {from}, count = 1;
-  for (int sq = 0; sq < squares; sq++) moves[sq] = -1;
+// The squares one move from each of six, then -1.
+const int neighbors[6][3] = {{1, 2, -1}, {2, 4, -1},
+    {3, -1}, {4, -1}, {0, -1}, {-1}};
+
+int graph_distance(int from, int to) {
+  int moves[6] = {-1, -1, -1, -1, -1, -1};  // never reached
+  int queue[6] = {from}, count = 1;
   moves[from] = 0;
   for (int at = 0; at < count; at++)
-    for (const int *to = neighbors[queue[at]]; *to >= 0; to++)
-      if (moves[*to] < 0) {
-        moves[*to] = moves[queue[at]] + 1;
-        queue[count++] = *to;
+    for (const int *n = neighbors[queue[at]]; *n >= 0; n++)
+      if (moves[*n] < 0) {
+        moves[*n] = moves[queue[at]] + 1;
+        queue[count++] = *n;
       }
-}
-
-// -- certificate
-int is_knight_distance(const int d[], int origin) {
-  for (int at = 0; at < 64; at++) {
-    int sq = square(at & 7, at >> 3), least = 64;
-    for (int other = 0; other < 64; other++) {
-      int to = square(other & 7, other >> 3);
-      int area = files_apart(sq, to) * ranks_apart(sq, to);
-      if (area == 2 && d[to] < least) least = d[to];
-    }
-    if (d[sq] != (sq == origin ? 0 : 1 + least)) return 0;
-  }
-  return 1;
-}
-
-// -- moves on example
-// A row of three squares, and one alone.
-int moves_on_example(int from, int to) {
-  const int a[] = {1, -1}, b[] = {0, 2, -1}, c[] = {1, -1},
-      d[] = {-1};
-  const int *neighbors[] = {a, b, c, d};
-  int moves[4];
-  distances_from(from, neighbors, 4, moves);
   return moves[to];
 }
 
-// -- certified squares
-int certified_squares(void) {
-  int count = 0;
+// -- certificate
+// The number that the knight's neighbors allow.
+int due_distance(int origin, int sq) {
+  int due = sq == origin ? 0 : 64;
   for (int at = 0; at < 64; at++) {
-    int d[128] = {0}, from = square(at & 7, at >> 3);
-    for (int other = 0; other < 64; other++) {
-      int to = square(other & 7, other >> 3);
-      d[to] = knight_distance(from, to);
-    }
-    count += is_knight_distance(d, from);
+    int to = square(at & 7, at >> 3);
+    if (files_apart(sq, to) * ranks_apart(sq, to) == 2
+        && knight_distance(origin, to) < due)
+      due = 1 + knight_distance(origin, to);
   }
-  return count;
+  return due;
 }
 
 // -- main
@@ -194,5 +136,4 @@ LINES
 
 int main(void) {
   printf("%d\n", CALL);  // ANSWER
-  return 0;
 }

@@ -1,23 +1,7 @@
-// -- numbering of a1
+// -- numbering
 func square(file, rank int) int { return 8*rank + file }
 func fileOf(sq int) int         { return sq & 7 }
 func rankOf(sq int) int         { return sq >> 3 }
-
-// -- numbering of a8
-func square(file, rank int) int { return 8*(7-rank) + file }
-func fileOf(sq int) int         { return sq & 7 }
-func rankOf(sq int) int         { return 7 - sq>>3 }
-
-// -- numbering of 0x88
-func square(file, rank int) int { return 16*rank + file }
-func fileOf(sq int) int         { return sq & 7 }
-func rankOf(sq int) int         { return sq >> 4 }
-func isOnBoard(sq int) bool     { return sq&0x88 == 0 }
-
-// -- numbering of mailbox
-func square(file, rank int) int { return 10*rank + file + 21 }
-func fileOf(sq int) int         { return sq%10 - 1 }
-func rankOf(sq int) int         { return sq/10 - 2 }
 
 // -- king
 func kingDistance(a, b int) int {
@@ -44,16 +28,15 @@ func ranksApart(a, b int) int {
 }
 
 // -- knight
-func knightDistance(from, to int) int {
-	far, sum := kingDistance(from, to),
-		manhattanDistance(from, to)
+func knightDistance(a, b int) int {
+	far, sum := kingDistance(a, b), manhattanDistance(a, b)
 	switch {
 	case sum == 1: // beside it
 		return 3
 	case far == 2 && sum == 4: // two on a diagonal
 		return 4
 	// the corner rule
-	case far == 1 && (isCorner(from) || isCorner(to)):
+	case far == 1 && (isCorner(a) || isCorner(b)):
 		return 4
 	}
 	least := max((far+1)/2, (sum+2)/3)
@@ -91,30 +74,17 @@ func index15x15(from, to int) int {
 		(fileOf(to) - fileOf(from)) + 112
 }
 
-// -- 0x88
-func index0x88(from, to int) int {
-	return 16*(rankOf(to)-rankOf(from)) +
-		(fileOf(to) - fileOf(from)) + 120
-}
-
-// -- 0x88 of 0x88
-func index0x88(from, to int) int { return to - from + 120 }
-
 // -- paths
-func isOnPath(from, via, to int) bool {
-	return kingDistance(from, via)+kingDistance(via, to) ==
-		kingDistance(from, to)
-}
-
+// On a shortest path, the distances to both ends add up.
 func routeCount(from, to int) int {
 	if from == to {
 		return 1
 	}
-	count := 0
+	count, length := 0, kingDistance(from, to)
 	for at := 0; at < 64; at++ {
 		next := square(at&7, at>>3)
 		if kingDistance(from, next) == 1 &&
-			isOnPath(from, next, to) {
+			1+kingDistance(next, to) == length {
 			count += routeCount(next, to)
 		}
 	}
@@ -133,73 +103,45 @@ func centerManhattanDistance(sq int) int {
 func edgeDistance(sq int) int {
 	return 3 - centerDistance(sq)
 }
-func lightCornerDistance(sq int) int {
-	return 7 - abs(fileOf(sq)-rankOf(sq))
-}
-func darkCornerDistance(sq int) int {
-	return 7 - abs(7-fileOf(sq)-rankOf(sq))
+
+// The nearer one of a corner and its opposite counts.
+func cornerDistance(sq, corner int) int {
+	return 7 - abs(7-manhattanDistance(sq, corner))
 }
 
 // -- graph
-// neighbors[sq] has the squares one move from sq;
-// -1 means never reached.
-func distancesFrom(from int, neighbors [][]int) []int {
-	moves := make([]int, len(neighbors))
-	for sq := range moves {
-		moves[sq] = -1
-	}
+// The squares one move from each of six.
+var neighbors = [6][]int{{1, 2}, {2, 4}, {3}, {4}, {0}, {}}
+
+func graphDistance(from, to int) int {
+	moves := [6]int{-1, -1, -1, -1, -1, -1} // never reached
 	moves[from] = 0
 	for queue := []int{from}; len(queue) > 0; queue = queue[1:] {
-		for _, to := range neighbors[queue[0]] {
-			if moves[to] < 0 {
-				moves[to] = moves[queue[0]] + 1
-				queue = append(queue, to)
+		for _, next := range neighbors[queue[0]] {
+			if moves[next] < 0 {
+				moves[next] = moves[queue[0]] + 1
+				queue = append(queue, next)
 			}
 		}
 	}
-	return moves
+	return moves[to]
 }
 
 // -- certificate
-func isKnightDistance(d []int, origin int) bool {
+// The number that the knight's neighbors allow.
+func dueDistance(origin, sq int) int {
+	if sq == origin {
+		return 0
+	}
+	least := 64
 	for at := 0; at < 64; at++ {
-		sq, least := square(at&7, at>>3), 64
-		for other := 0; other < 64; other++ {
-			to := square(other&7, other>>3)
-			area := filesApart(sq, to) * ranksApart(sq, to)
-			if area == 2 && d[to] < least {
-				least = d[to]
-			}
-		}
-		if sq == origin && d[sq] != 0 ||
-			sq != origin && d[sq] != 1+least {
-			return false
+		to := square(at&7, at>>3)
+		if filesApart(sq, to)*ranksApart(sq, to) == 2 &&
+			knightDistance(origin, to) < least {
+			least = knightDistance(origin, to)
 		}
 	}
-	return true
-}
-
-// -- moves on example
-// A row of three squares, and one alone.
-func movesOnExample(from, to int) int {
-	return distancesFrom(from,
-		[][]int{{1}, {0, 2}, {1}, {}})[to]
-}
-
-// -- certified squares
-func certifiedSquares() int {
-	count := 0
-	for at := 0; at < 64; at++ {
-		d, from := make([]int, 128), square(at&7, at>>3)
-		for other := 0; other < 64; other++ {
-			to := square(other&7, other>>3)
-			d[to] = knightDistance(from, to)
-		}
-		if isKnightDistance(d, from) {
-			count++
-		}
-	}
-	return count
+	return 1 + least
 }
 
 // -- main

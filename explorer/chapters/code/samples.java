@@ -1,40 +1,17 @@
-// -- numbering of a1
+// -- numbering
 static int square(int file, int rank) {
     return 8 * rank + file;
 }
 static int fileOf(int sq) { return sq & 7; }
 static int rankOf(int sq) { return sq >> 3; }
 
-// -- numbering of a8
-static int square(int file, int rank) {
-    return 8 * (7 - rank) + file;
-}
-static int fileOf(int sq) { return sq & 7; }
-static int rankOf(int sq) { return 7 - (sq >> 3); }
-
-// -- numbering of 0x88
-static int square(int file, int rank) {
-    return 16 * rank + file;
-}
-static int fileOf(int sq) { return sq & 7; }
-static int rankOf(int sq) { return sq >> 4; }
-static boolean isOnBoard(int sq) { return (sq & 0x88) == 0; }
-
-// -- numbering of mailbox
-static int square(int file, int rank) {
-    return 10 * rank + file + 21;
-}
-static int fileOf(int sq) { return sq % 10 - 1; }
-static int rankOf(int sq) { return sq / 10 - 2; }
-
 // -- king
-static int kingDistance(int from, int to) {
-    return Math.max(filesApart(from, to),
-        ranksApart(from, to));
+static int kingDistance(int a, int b) {
+    return Math.max(filesApart(a, b), ranksApart(a, b));
 }
 
-static int manhattanDistance(int from, int to) {
-    return filesApart(from, to) + ranksApart(from, to);
+static int manhattanDistance(int a, int b) {
+    return filesApart(a, b) + ranksApart(a, b);
 }
 
 static int filesApart(int a, int b) {
@@ -87,29 +64,15 @@ static int index15x15(int from, int to) {
         + (fileOf(to) - fileOf(from)) + 112;
 }
 
-// -- 0x88
-static int index0x88(int from, int to) {
-    return 16 * (rankOf(to) - rankOf(from))
-        + (fileOf(to) - fileOf(from)) + 120;
-}
-
-// -- 0x88 of 0x88
-static int index0x88(int from, int to) {
-    return to - from + 120;
-}
-
 // -- paths
-static boolean isOnPath(int from, int via, int to) {
-    return kingDistance(from, via) + kingDistance(via, to)
-        == kingDistance(from, to);
-}
-
+// On a shortest path, the distances to both ends add up.
 static int routeCount(int from, int to) {
+    int length = kingDistance(from, to);
     int count = from == to ? 1 : 0;
     for (int at = 0; at < 64; at++) {
         int next = square(at & 7, at >> 3);
         if (kingDistance(from, next) == 1
-            && isOnPath(from, next, to))
+            && 1 + kingDistance(next, to) == length)
             count += routeCount(next, to);
     }
     return count;
@@ -117,7 +80,7 @@ static int routeCount(int from, int to) {
 
 // -- regions
 static int toMiddle(int line) {
-    return line < 4 ? 3 - line : line - 4;
+    return Math.abs(2 * line - 7) / 2;
 }
 
 static int centerDistance(int sq) {
@@ -130,66 +93,41 @@ static int centerManhattanDistance(int sq) {
 static int edgeDistance(int sq) {
     return 3 - centerDistance(sq);
 }
-static int lightCornerDistance(int sq) {
-    return 7 - Math.abs(fileOf(sq) - rankOf(sq));
-}
-static int darkCornerDistance(int sq) {
-    return 7 - Math.abs(7 - fileOf(sq) - rankOf(sq));
+
+// The nearer one of a corner and its opposite counts.
+static int cornerDistance(int sq, int corner) {
+    return 7 - Math.abs(7 - manhattanDistance(sq, corner));
 }
 
 // -- graph
-// neighbors[sq] has the squares one move from sq;
-// -1 means never reached.
-static int[] distancesFrom(int from, int[][] neighbors) {
-    int[] moves = new int[neighbors.length],
-        queue = new int[neighbors.length];
-    java.util.Arrays.fill(moves, -1);
+// The squares one move from each of six.
+static final int[][] NEIGHBORS =
+    {{1, 2}, {2, 4}, {3}, {4}, {0}, {}};
+
+static int graphDistance(int from, int to) {
+    int[] moves = new int[6], queue = new int[6];
+    java.util.Arrays.fill(moves, -1); // never reached
     moves[from] = 0;
     queue[0] = from;
     for (int at = 0, count = 1; at < count; at++)
-        for (int to : neighbors[queue[at]])
-            if (moves[to] < 0) {
-                moves[to] = moves[queue[at]] + 1;
-                queue[count++] = to;
+        for (int next : NEIGHBORS[queue[at]])
+            if (moves[next] < 0) {
+                moves[next] = moves[queue[at]] + 1;
+                queue[count++] = next;
             }
-    return moves;
+    return moves[to];
 }
 
 // -- certificate
-static boolean isKnightDistance(int[] d, int origin) {
+// The number that the knight's neighbors allow.
+static int dueDistance(int origin, int sq) {
+    int due = sq == origin ? 0 : 64;
     for (int at = 0; at < 64; at++) {
-        int sq = square(at & 7, at >> 3), least = 64;
-        for (int other = 0; other < 64; other++) {
-            int to = square(other & 7, other >> 3);
-            if (filesApart(sq, to) * ranksApart(sq, to) == 2)
-                least = Math.min(least, d[to]);
-        }
-        int due = sq == origin ? 0 : 1 + least;
-        if (d[sq] != due) return false;
+        int to = square(at & 7, at >> 3);
+        if (filesApart(sq, to) * ranksApart(sq, to) == 2)
+            due = Math.min(due, 1 + knightDistance(origin, to));
     }
-    return true;
-}
-
-// -- moves on example
-// A row of three squares, and one alone.
-static int movesOnExample(int from, int to) {
-    return distancesFrom(from,
-        new int[][] {{1}, {0, 2}, {1}, {}})[to];
-}
-
-// -- certified squares
-static int certifiedSquares() {
-    int count = 0;
-    for (int at = 0; at < 64; at++) {
-        int[] d = new int[128];
-        int from = square(at & 7, at >> 3);
-        for (int other = 0; other < 64; other++) {
-            int to = square(other & 7, other >> 3);
-            d[to] = knightDistance(from, to);
-        }
-        if (isKnightDistance(d, from)) count++;
-    }
-    return count;
+    return due;
 }
 
 // -- main

@@ -1,21 +1,8 @@
-# -- numbering of a1
+# -- numbering
 def square(file: int, rank: int) -> int:
     return 8 * rank + file
 def file_of(sq: int) -> int: return sq & 7
 def rank_of(sq: int) -> int: return sq >> 3
-
-# -- numbering of a8
-def square(file: int, rank: int) -> int:
-    return 8 * (7 - rank) + file
-def file_of(sq: int) -> int: return sq & 7
-def rank_of(sq: int) -> int: return 7 - (sq >> 3)
-
-# -- numbering of 0x88
-def square(file: int, rank: int) -> int:
-    return 16 * rank + file
-def file_of(sq: int) -> int: return sq & 7
-def rank_of(sq: int) -> int: return sq >> 4
-def is_on_board(sq: int) -> bool: return sq & 0x88 == 0
 
 # -- numbering of mailbox
 def square(file: int, rank: int) -> int:
@@ -73,29 +60,20 @@ def index_15x15(start: int, to: int) -> int:
     ranks = rank_of(to) - rank_of(start)
     return 15 * ranks + (file_of(to) - file_of(start)) + 112
 
-# -- 0x88
-def index_0x88(start: int, to: int) -> int:
-    ranks = rank_of(to) - rank_of(start)
-    return 16 * ranks + (file_of(to) - file_of(start)) + 120
-
 # -- 0x88 of 0x88
 def index_0x88(start: int, to: int) -> int:
     return to - start + 120
 
 # -- paths
-def is_on_path(start: int, via: int, to: int) -> bool:
-    length = king_distance(start, via) + king_distance(via, to)
-    return length == king_distance(start, to)
-
+# On a shortest path, the distances to both ends add up.
 def route_count(start: int, to: int) -> int:
     if start == to: return 1
-    squares = (square(file, rank)
-               for rank in range(8) for file in range(8))
+    squares = [square(at & 7, at >> 3) for at in range(64)]
+    length = king_distance(start, to)
     return sum(
-        route_count(step, to)
-        for step in squares
+        route_count(step, to) for step in squares
         if king_distance(start, step) == 1
-        and is_on_path(start, step, to)
+        and 1 + king_distance(step, to) == length
     )
 
 # -- regions
@@ -104,63 +82,39 @@ def to_middle(line: int) -> int:
 
 def center_distance(sq: int) -> int:
     return max(to_middle(file_of(sq)), to_middle(rank_of(sq)))
-
 def center_manhattan_distance(sq: int) -> int:
     return to_middle(file_of(sq)) + to_middle(rank_of(sq))
-
 def edge_distance(sq: int) -> int:
     return 3 - center_distance(sq)
-def light_corner_distance(sq: int) -> int:
-    return 7 - abs(file_of(sq) - rank_of(sq))
-def dark_corner_distance(sq: int) -> int:
-    return 7 - abs(7 - file_of(sq) - rank_of(sq))
+
+# The nearer one of a corner and its opposite counts.
+def corner_distance(sq: int, corner: int) -> int:
+    return 7 - abs(7 - manhattan_distance(sq, corner))
 
 # -- graph
-from typing import List
+# The squares one move from each of six.
+neighbors = [[1, 2], [2, 4], [3], [4], [0], []]
 
-# neighbors[sq] has the squares one move from sq;
-# -1 means never reached.
-def distances_from(
-        start: int, neighbors: List[List[int]]) -> List[int]:
-    moves = [-1] * len(neighbors)
+def graph_distance(start: int, to: int) -> int:
+    moves = [-1] * len(neighbors)  # never reached
     moves[start] = 0
     queue = [start]
     for sq in queue:
-        for to in neighbors[sq]:
-            if moves[to] < 0:
-                moves[to] = moves[sq] + 1
-                queue.append(to)
-    return moves
+        for step in neighbors[sq]:
+            if moves[step] < 0:
+                moves[step] = moves[sq] + 1
+                queue.append(step)
+    return moves[to]
 
 # -- certificate
-from typing import Sequence
-
-def is_knight_distance(d: Sequence[int], origin: int) -> bool:
-    squares = [square(file, rank)
-               for rank in range(8) for file in range(8)]
-    return all(
-        d[sq] == (0 if sq == origin else
-                  1 + min(d[to] for to in squares
-                      if files_apart(sq, to)
-                      * ranks_apart(sq, to) == 2))
-        for sq in squares
-    )
-
-# -- moves on example
-# A row of three squares, and one alone.
-def moves_on_example(start: int, to: int) -> int:
-    return distances_from(start, [[1], [0, 2], [1], []])[to]
-
-# -- certified squares
-def certified_squares() -> int:
-    count = 0
-    squares = [square(file, rank)
-               for rank in range(8) for file in range(8)]
-    for start in squares:
-        d = [0] * 128
-        for to in squares: d[to] = knight_distance(start, to)
-        count += is_knight_distance(d, start)
-    return count
+# The number that the knight's neighbors allow.
+def due_distance(origin: int, sq: int) -> int:
+    due = 0 if sq == origin else 64
+    for at in range(64):
+        to = square(at & 7, at >> 3)
+        if files_apart(sq, to) * ranks_apart(sq, to) == 2:
+            due = min(due, 1 + knight_distance(origin, to))
+    return due
 
 # -- main
 LINES

@@ -1,27 +1,9 @@
-// -- numbering of a1
-fn square(file: i32, rank: i32) -> i32 { 8 * rank + file }
+// -- numbering
+fn square(file: i32, rank: i32) -> i32 {
+    8 * rank + file
+}
 fn file_of(sq: i32) -> i32 { sq & 7 }
 fn rank_of(sq: i32) -> i32 { sq >> 3 }
-
-// -- numbering of a8
-fn square(file: i32, rank: i32) -> i32 {
-    8 * (7 - rank) + file
-}
-fn file_of(sq: i32) -> i32 { sq & 7 }
-fn rank_of(sq: i32) -> i32 { 7 - (sq >> 3) }
-
-// -- numbering of 0x88
-fn square(file: i32, rank: i32) -> i32 { 16 * rank + file }
-fn file_of(sq: i32) -> i32 { sq & 7 }
-fn rank_of(sq: i32) -> i32 { sq >> 4 }
-fn is_on_board(sq: i32) -> bool { sq & 0x88 == 0 }
-
-// -- numbering of mailbox
-fn square(file: i32, rank: i32) -> i32 {
-    10 * rank + file + 21
-}
-fn file_of(sq: i32) -> i32 { sq % 10 - 1 }
-fn rank_of(sq: i32) -> i32 { sq / 10 - 2 }
 
 // -- king
 fn king_distance(from: i32, to: i32) -> i32 {
@@ -41,14 +23,14 @@ fn ranks_apart(a: i32, b: i32) -> i32 {
 
 // -- knight
 fn knight_distance(from: i32, to: i32) -> i32 {
-    let (far, sum) =
-        (king_distance(from, to), manhattan_distance(from, to));
+    let far = king_distance(from, to);
+    let sum = manhattan_distance(from, to);
     match (far, sum) {
         (1, 1) => 3, // beside it
         (2, 4) => 4, // two on a diagonal
         // the corner rule
         (1, 2) if is_corner(from) || is_corner(to) => 4,
-        (far, sum) => {
+        _ => {
             let least = ((far + 1) / 2).max((sum + 2) / 3);
             least + (least + sum) % 2 // even or odd, by color
         }
@@ -87,37 +69,23 @@ fn index_15x15(from: i32, to: i32) -> i32 {
         + (file_of(to) - file_of(from)) + 112
 }
 
-// -- 0x88
-fn index_0x88(from: i32, to: i32) -> i32 {
-    16 * (rank_of(to) - rank_of(from))
-        + (file_of(to) - file_of(from)) + 120
-}
-
-// -- 0x88 of 0x88
-fn index_0x88(from: i32, to: i32) -> i32 { to - from + 120 }
-
 // -- paths
-fn is_on_path(from: i32, via: i32, to: i32) -> bool {
-    king_distance(from, via) + king_distance(via, to)
-        == king_distance(from, to)
-}
-
+// On a shortest path, the distances to both ends add up.
 fn route_count(from: i32, to: i32) -> i32 {
     if from == to {
         return 1;
     }
+    let length = king_distance(from, to);
     (0..64)
         .map(|at| square(at & 7, at >> 3))
         .filter(|&next| king_distance(from, next) == 1)
-        .filter(|&next| is_on_path(from, next, to))
+        .filter(|&next| 1 + king_distance(next, to) == length)
         .map(|next| route_count(next, to))
         .sum()
 }
 
 // -- regions
-fn to_middle(line: i32) -> i32 {
-    if line < 4 { 3 - line } else { line - 4 }
-}
+fn to_middle(line: i32) -> i32 { (2 * line - 7).abs() / 2 }
 
 fn center_distance(sq: i32) -> i32 {
     to_middle(file_of(sq)).max(to_middle(rank_of(sq)))
@@ -126,67 +94,42 @@ fn center_manhattan_distance(sq: i32) -> i32 {
     to_middle(file_of(sq)) + to_middle(rank_of(sq))
 }
 fn edge_distance(sq: i32) -> i32 { 3 - center_distance(sq) }
-fn light_corner_distance(sq: i32) -> i32 {
-    7 - (file_of(sq) - rank_of(sq)).abs()
-}
-fn dark_corner_distance(sq: i32) -> i32 {
-    7 - (7 - file_of(sq) - rank_of(sq)).abs()
+
+// The nearer one of a corner and its opposite counts.
+fn corner_distance(sq: i32, corner: i32) -> i32 {
+    7 - (7 - manhattan_distance(sq, corner)).abs()
 }
 
 // -- graph
-// neighbors[sq] has the squares one move from sq;
-// -1 means never reached.
-fn distances_from(
-    from: usize,
-    neighbors: &[Vec<usize>],
-) -> Vec<i32> {
-    let mut moves = vec![-1; neighbors.len()];
-    let mut queue = std::collections::VecDeque::from([from]);
+// The squares one move from each of six.
+const NEIGHBORS: [&[usize]; 6] =
+    [&[1, 2], &[2, 4], &[3], &[4], &[0], &[]];
+
+fn graph_distance(from: usize, to: usize) -> i32 {
+    let mut moves = [-1; 6]; // never reached
     moves[from] = 0;
+    let mut queue = std::collections::VecDeque::from([from]);
     while let Some(sq) = queue.pop_front() {
-        for &to in &neighbors[sq] {
-            if moves[to] < 0 {
-                moves[to] = moves[sq] + 1;
-                queue.push_back(to);
+        for &next in NEIGHBORS[sq] {
+            if moves[next] < 0 {
+                moves[next] = moves[sq] + 1;
+                queue.push_back(next);
             }
         }
     }
-    moves
+    moves[to]
 }
 
 // -- certificate
-fn is_knight_distance(d: &[i32], origin: i32) -> bool {
-    let all = || (0..64).map(|at| square(at & 7, at >> 3));
-    all().all(|sq| {
-        let neighbors = all().filter(|&to| {
-            files_apart(sq, to) * ranks_apart(sq, to) == 2
-        });
-        let least = neighbors.map(|to| d[to as usize]).min();
-        let least = least.unwrap_or(0);
-        let due = if sq == origin { 0 } else { 1 + least };
-        d[sq as usize] == due
-    })
-}
-
-// -- moves on example
-// A row of three squares, and one alone.
-fn moves_on_example(from: usize, to: usize) -> i32 {
-    distances_from(from,
-        &[vec![1], vec![0, 2], vec![1], vec![]])[to]
-}
-
-// -- certified squares
-fn certified_squares() -> usize {
-    let all = || (0..64).map(|at| square(at & 7, at >> 3));
-    all()
-        .filter(|&from| {
-            let mut d = [0; 128];
-            all().for_each(|to| {
-                d[to as usize] = knight_distance(from, to)
-            });
-            is_knight_distance(&d, from)
-        })
-        .count()
+// The number that the knight's neighbors allow.
+fn due_distance(origin: i32, sq: i32) -> i32 {
+    let mut due = if sq == origin { 0 } else { 64 };
+    for to in (0..64).map(|at| square(at & 7, at >> 3)) {
+        if files_apart(sq, to) * ranks_apart(sq, to) == 2 {
+            due = due.min(1 + knight_distance(origin, to));
+        }
+    }
+    due
 }
 
 // -- main

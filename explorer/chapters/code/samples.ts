@@ -1,21 +1,8 @@
-// -- numbering of a1
+// -- numbering
 const square = (file: number, rank: number) =>
   8 * rank + file;
 const fileOf = (sq: number) => sq & 7;
 const rankOf = (sq: number) => sq >> 3;
-
-// -- numbering of a8
-const square = (file: number, rank: number) =>
-  8 * (7 - rank) + file;
-const fileOf = (sq: number) => sq & 7;
-const rankOf = (sq: number) => 7 - (sq >> 3);
-
-// -- numbering of 0x88
-const square = (file: number, rank: number) =>
-  16 * rank + file;
-const fileOf = (sq: number) => sq & 7;
-const rankOf = (sq: number) => sq >> 4;
-const isOnBoard = (sq: number) => (sq & 0x88) === 0;
 
 // -- numbering of mailbox
 const square = (file: number, rank: number) =>
@@ -83,28 +70,16 @@ const index15x15 = (from: number, to: number) =>
   (fileOf(to) - fileOf(from)) +
   112;
 
-// -- 0x88
-const index0x88 = (from: number, to: number) =>
-  16 * (rankOf(to) - rankOf(from)) +
-  (fileOf(to) - fileOf(from)) +
-  120;
-
-// -- 0x88 of 0x88
-const index0x88 = (from: number, to: number) =>
-  to - from + 120;
-
 // -- paths
-const isOnPath = (from: number, via: number, to: number) =>
-  kingDistance(from, via) + kingDistance(via, to) ===
-  kingDistance(from, to);
-
+// On a shortest path, the distances to both ends add up.
 const routeCount = (from: number, to: number): number => {
+  const length = kingDistance(from, to);
   let count = from === to ? 1 : 0;
   for (let at = 0; at < 64; at++) {
     const next = square(at & 7, at >> 3);
     if (
       kingDistance(from, next) === 1 &&
-      isOnPath(from, next, to)
+      1 + kingDistance(next, to) === length
     )
       count += routeCount(next, to);
   }
@@ -113,70 +88,45 @@ const routeCount = (from: number, to: number): number => {
 
 // -- regions
 const toMiddle = (line: number) =>
-  line < 4 ? 3 - line : line - 4;
+  Math.max(3 - line, line - 4);
 
 const centerDistance = (sq: number) =>
   Math.max(toMiddle(fileOf(sq)), toMiddle(rankOf(sq)));
 const centerManhattanDistance = (sq: number) =>
   toMiddle(fileOf(sq)) + toMiddle(rankOf(sq));
 const edgeDistance = (sq: number) => 3 - centerDistance(sq);
-const lightCornerDistance = (sq: number) =>
-  7 - Math.abs(fileOf(sq) - rankOf(sq));
-const darkCornerDistance = (sq: number) =>
-  7 - Math.abs(7 - fileOf(sq) - rankOf(sq));
+
+// The nearer one of a corner and its opposite counts.
+const cornerDistance = (sq: number, corner: number) =>
+  7 - Math.abs(7 - manhattanDistance(sq, corner));
 
 // -- graph
-// neighbors[sq]: one move from sq; −1: never reached.
-const distancesFrom = (
-  from: number,
-  neighbors: readonly (readonly number[])[],
-) => {
-  const moves = Array<number>(neighbors.length).fill(-1);
-  const queue = [from];
+// The squares one move from each of six.
+const neighbors = [[1, 2], [2, 4], [3], [4], [0], []];
+
+const graphDistance = (from: number, to: number) => {
+  const moves = neighbors.map(() => -1); // never reached
   moves[from] = 0;
+  const queue = [from];
   for (const sq of queue)
-    for (const to of neighbors[sq] ?? []) {
-      if (moves[to] !== -1) continue;
-      moves[to] = (moves[sq] ?? 0) + 1;
-      queue.push(to);
+    for (const next of neighbors[sq] ?? []) {
+      if (moves[next] !== -1) continue;
+      moves[next] = (moves[sq] ?? 0) + 1;
+      queue.push(next);
     }
-  return moves;
+  return moves[to];
 };
 
 // -- certificate
-const isKnightDistance = (
-  d: readonly number[],
-  origin: number,
-) => {
-  const all = Array.from({ length: 64 }, (_, at) =>
-    square(at & 7, at >> 3),
-  );
-  return all.every((sq) => {
-    const neighbors = all.filter(
-      (to) => filesApart(sq, to) * ranksApart(sq, to) === 2,
-    );
-    const least = Math.min(
-      ...neighbors.map((to) => d[to] ?? NaN),
-    );
-    return d[sq] === (sq === origin ? 0 : 1 + least);
-  });
-};
-
-// -- moves on example
-// A row of three squares, and one alone.
-const movesOnExample = (from: number, to: number) =>
-  distancesFrom(from, [[1], [0, 2], [1], []])[to] ?? NaN;
-
-// -- certified squares
-const certifiedSquares = () => {
-  const all = Array.from({ length: 64 }, (_, at) =>
-    square(at & 7, at >> 3),
-  );
-  return all.filter((from) => {
-    const d: number[] = [];
-    for (const to of all) d[to] = knightDistance(from, to);
-    return isKnightDistance(d, from);
-  }).length;
+// The number that the knight's neighbors allow.
+const dueDistance = (origin: number, sq: number) => {
+  let due = sq === origin ? 0 : 64;
+  for (let at = 0; at < 64; at++) {
+    const to = square(at & 7, at >> 3);
+    if (filesApart(sq, to) * ranksApart(sq, to) === 2)
+      due = Math.min(due, 1 + knightDistance(origin, to));
+  }
+  return due;
 };
 
 // -- main

@@ -1,24 +1,9 @@
-// -- numbering of a1
+// -- numbering
 fn square(file: i32, rank: i32) i32 {
     return 8 * rank + file;
 }
 fn fileOf(sq: i32) i32 { return sq & 7; }
 fn rankOf(sq: i32) i32 { return sq >> 3; }
-
-// -- numbering of a8
-fn square(file: i32, rank: i32) i32 {
-    return 8 * (7 - rank) + file;
-}
-fn fileOf(sq: i32) i32 { return sq & 7; }
-fn rankOf(sq: i32) i32 { return 7 - (sq >> 3); }
-
-// -- numbering of 0x88
-fn square(file: i32, rank: i32) i32 {
-    return 16 * rank + file;
-}
-fn fileOf(sq: i32) i32 { return sq & 7; }
-fn rankOf(sq: i32) i32 { return sq >> 4; }
-fn isOnBoard(sq: i32) bool { return sq & 0x88 == 0; }
 
 // -- numbering of mailbox
 fn square(file: i32, rank: i32) i32 {
@@ -91,30 +76,16 @@ fn index15x15(from: i32, to: i32) i32 {
         + (fileOf(to) - fileOf(from)) + 112;
 }
 
-// -- 0x88
-fn index0x88(from: i32, to: i32) i32 {
-    return 16 * (rankOf(to) - rankOf(from))
-        + (fileOf(to) - fileOf(from)) + 120;
-}
-
-// -- 0x88 of 0x88
-fn index0x88(from: i32, to: i32) i32 {
-    return to - from + 120;
-}
-
 // -- paths
-fn isOnPath(from: i32, via: i32, to: i32) bool {
-    return kingDistance(from, via) + kingDistance(via, to)
-        == kingDistance(from, to);
-}
-
+// On a shortest path, the distances to both ends add up.
 fn routeCount(from: i32, to: i32) i32 {
+    const length = kingDistance(from, to);
     var count: i32 = if (from == to) 1 else 0;
     var at: i32 = 0;
     while (at < 64) : (at += 1) {
         const next = square(at & 7, at >> 3);
         if (kingDistance(from, next) == 1
-            and isOnPath(from, next, to))
+            and 1 + kingDistance(next, to) == length)
             count += routeCount(next, to);
     }
     return count;
@@ -134,81 +105,46 @@ fn centerManhattanDistance(sq: i32) i32 {
 fn edgeDistance(sq: i32) i32 {
     return 3 - centerDistance(sq);
 }
-fn lightCornerDistance(sq: i32) i32 {
-    return 7 - abs(fileOf(sq) - rankOf(sq));
-}
-fn darkCornerDistance(sq: i32) i32 {
-    return 7 - abs(7 - fileOf(sq) - rankOf(sq));
+
+// The nearer one of a corner and its opposite counts.
+fn cornerDistance(sq: i32, corner: i32) i32 {
+    return 7 - abs(7 - manhattanDistance(sq, corner));
 }
 
 // -- graph
-// neighbors[sq] has the squares one move from sq;
-// -1 means never reached.
-fn distancesFrom(
-    from: usize,
-    neighbors: []const []const usize,
-    moves: []i32,
-    queue: []usize,
-) void {
-    @memset(moves, -1);
+// The squares one move from each of six.
+const neighbors = [6][]const usize{
+    &.{ 1, 2 }, &.{ 2, 4 }, &.{3}, &.{4}, &.{0}, &.{},
+};
+
+fn graphDistance(from: usize, to: usize) i32 {
+    var moves = [_]i32{-1} ** 6; // never reached
+    var queue = [_]usize{from} ** 6;
     moves[from] = 0;
-    queue[0] = from;
     var count: usize = 1;
-    for (0..moves.len) |at| {
-        if (at >= count) return;
-        for (neighbors[queue[at]]) |to| {
-            if (moves[to] >= 0) continue;
-            moves[to] = moves[queue[at]] + 1;
-            queue[count] = to;
+    var at: usize = 0;
+    while (at < count) : (at += 1) {
+        for (neighbors[queue[at]]) |next| {
+            if (moves[next] >= 0) continue;
+            moves[next] = moves[queue[at]] + 1;
+            queue[count] = next;
             count += 1;
         }
     }
-}
-
-// -- certificate
-fn isKnightDistance(d: []const i32, origin: i32) bool {
-    for (0..64) |at| {
-        const sq =
-            square(@intCast(at & 7), @intCast(at >> 3));
-        var least: i32 = 64;
-        for (0..64) |other| {
-            const to = square(@intCast(other & 7),
-                @intCast(other >> 3));
-            if (filesApart(sq, to) * ranksApart(sq, to) == 2)
-                least = @min(least, d[@intCast(to)]);
-        }
-        const due = if (sq == origin) 0 else 1 + least;
-        if (d[@intCast(sq)] != due) return false;
-    }
-    return true;
-}
-
-// -- moves on example
-// A row of three squares, and one alone.
-fn movesOnExample(from: usize, to: usize) i32 {
-    const neighbors =
-        [_][]const usize{ &.{1}, &.{ 0, 2 }, &.{1}, &.{} };
-    var moves: [4]i32 = undefined;
-    var queue: [4]usize = undefined;
-    distancesFrom(from, &neighbors, &moves, &queue);
     return moves[to];
 }
 
-// -- certified squares
-fn certifiedSquares() i32 {
-    var count: i32 = 0;
-    for (0..64) |at| {
-        const from =
-            square(@intCast(at & 7), @intCast(at >> 3));
-        var d = [_]i32{0} ** 128;
-        for (0..64) |other| {
-            const to = square(@intCast(other & 7),
-                @intCast(other >> 3));
-            d[@intCast(to)] = knightDistance(from, to);
-        }
-        if (isKnightDistance(&d, from)) count += 1;
+// -- certificate
+// The number that the knight's neighbors allow.
+fn dueDistance(origin: i32, sq: i32) i32 {
+    var due: i32 = if (sq == origin) 0 else 64;
+    var at: i32 = 0;
+    while (at < 64) : (at += 1) {
+        const to = square(at & 7, at >> 3);
+        if (filesApart(sq, to) * ranksApart(sq, to) == 2)
+            due = @min(due, 1 + knightDistance(origin, to));
     }
-    return count;
+    return due;
 }
 
 // -- main
