@@ -19,7 +19,7 @@ func max(a, b int) int {
 	return b
 }
 
-func abs(a int) int             { return max(a, -a) }
+func abs(a int) int { return max(a, -a) }
 func filesApart(a, b int) int {
 	return abs(fileOf(b) - fileOf(a))
 }
