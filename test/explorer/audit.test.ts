@@ -17,6 +17,7 @@ import type { Places } from "../../explorer/model/places.js";
 import {
   KING_MOVES,
   KNIGHT_MOVES,
+  nameOf,
   search,
   sq,
   SQUARES,
@@ -62,9 +63,6 @@ const rowsOf = (moves: Moves): readonly (readonly number[])[] =>
 
 const KNIGHT = rowsOf(KNIGHT_MOVES).flat();
 const KING = rowsOf(KING_MOVES).flat();
-
-const nameOf = (square: number): string =>
-  "abcdefgh".charAt(square % 8) + String(1 + (square >> 3));
 
 /** The squares in a text such as `a1 b2` or `h2`. */
 const at = (names: string): Places => {
@@ -342,7 +340,9 @@ describe("sets for each square", () => {
     );
     const { grid, wrong } = boardIn(made.audited, at(square));
     expect(numbersIn(grid)).toEqual(SQUARES.map((one) => Number(more.map(sq).includes(one))));
-    expect([...wrong.keys()].map(nameOf).toSorted()).toEqual([lacks, ...more].toSorted());
+    expect([...wrong.keys()].map((square) => nameOf(square)).toSorted()).toEqual(
+      [lacks, ...more].toSorted(),
+    );
   });
 
   test.each(sampled(LANGUAGE_NAMES, 3))("the right table in %s, and which bits it has", (lang) => {

@@ -2,35 +2,32 @@
 import { describe, expect, test } from "vitest";
 import { pointedAt } from "../../explorer/model/pointed.js";
 import { commandFor, importText } from "../../explorer/model/take-away-texts.js";
-import type { NumberingName } from "../../generator/boards/numbering.js";
 import * as main from "../../src/index.js";
-import { sq, SQUARES } from "../support/board.js";
+import { NUMBERS, sq, SQUARES } from "../support/board.js";
 import { boardFor, readingAt, sceneFor, tableAt } from "../support/shown.js";
 
 describe("other numbers of squares", () => {
-  /** The number of a square by its file and rank, from 0. */
-  type NumberOf = (file: number, rank: number) => number;
-
-  test.each<[NumberingName, NumberOf]>([
-    ["a8", (file, rank) => 63 - 8 * rank - (7 - file)],
-    ["0x88", (file, rank) => parseInt(`${rank}${file}`, 16)],
-    ["mailbox", (file, rank) => Number(`${rank + 2}${file + 1}`)],
-  ])("%s: in the call and the index, for all squares", (numbering, of) => {
-    const { state: opened, table } = tableAt("metric=knight", numbering);
-    const length = table.layout.board.numbered.length;
-    for (const origin of SQUARES)
-      for (const target of [origin, 0, 9, 63]) {
-        const state = { ...opened, origin, target };
-        const [from = NaN, to = NaN] = [origin, target].map((one) => of(one % 8, one >> 3));
-        const answer = main.knightDistance(origin, target);
-        expect(importText(state, table)).toContain(
-          `from "./tables/knight-distance.js";\n\nknightDistance(${from}, ${to}); // ${answer}`,
-        );
-        expect(table.values[length * from + to]).toBe(answer);
-        expect(pointedAt(state, sceneFor(state)).entries).toEqual([length * from + to]);
-      }
-    expect(commandFor("c", table.request)).toContain(` --squares ${numbering} `);
-  });
+  test.each(["a8", "0x88", "mailbox"] as const)(
+    "%s: in the call and the index, for all squares",
+    (numbering) => {
+      const { state: opened, table } = tableAt("metric=knight", numbering);
+      const length = table.layout.board.numbered.length;
+      for (const origin of SQUARES)
+        for (const target of [origin, 0, 9, 63]) {
+          const state = { ...opened, origin, target };
+          const [from = NaN, to = NaN] = [origin, target].map((one) =>
+            NUMBERS[numbering](one % 8, one >> 3),
+          );
+          const answer = main.knightDistance(origin, target);
+          expect(importText(state, table)).toContain(
+            `from "./tables/knight-distance.js";\n\nknightDistance(${from}, ${to}); // ${answer}`,
+          );
+          expect(table.values[length * from + to]).toBe(answer);
+          expect(pointedAt(state, sceneFor(state)).entries).toEqual([length * from + to]);
+        }
+      expect(commandFor("c", table.request)).toContain(` --squares ${numbering} `);
+    },
+  );
 
   test("are those of the index", () => {
     expect(readingAt("metric=knight", "a8").expression).toBe("KNIGHT_DISTANCE[56 << 6 | 49] = 4");

@@ -4,12 +4,12 @@ import { expect } from "vitest";
 import * as tables from "../../src/index.js";
 import { sq } from "../support/board.js";
 import { runs, sampled } from "../support/sampling.js";
+import { counted } from "../support/words.js";
 import {
   boardIn,
   cellsUnder,
   chapter,
   click,
-  counted,
   drag,
   drawnIn,
   drawnPairs,

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { sq } from "../support/board.js";
+import { NUMBERS, sq } from "../support/board.js";
 import { PROJECT } from "../support/files.js";
 import { KNIGHT } from "../support/pieces.js";
 import {
@@ -110,23 +110,12 @@ test.for([
   },
 );
 
-/** The numbers of squares by their files and ranks, from 0. */
-const NUMBERS: Readonly<Record<string, (file: number, rank: number) => number>> = {
-  "from a1": (file, rank) => 8 * rank + file,
-  "from a8": (file, rank) => 63 - 8 * rank - (7 - file),
-  "0x88": (file, rank) => parseInt(`${rank}${file}`, 16),
-  mailbox: (file, rank) => Number(`${rank + 2}${file + 1}`),
-};
-
-const numberIn = (numbering: string, square: string): number =>
-  NUMBERS[numbering]?.(sq(square) % 8, sq(square) >> 3) ?? NaN;
-
 test("the chosen numbering of squares applies to the calls of all chapters, and is remembered", async ({
   open,
 }) => {
   const page = await open();
-  for (const numbering of ["0x88", "from a8", "from a1", "mailbox"] as const) {
-    const of = (square: string): number => numberIn(numbering, square);
+  for (const numbering of ["0x88", "a8", "a1", "mailbox"] as const) {
+    const of = (square: string) => NUMBERS[numbering](sq(square) % 8, sq(square) >> 3);
     const bar = page.getByRole("combobox", { name: "Squares", exact: true });
     await bar.selectOption(numbering);
     const calls = {

@@ -2,16 +2,16 @@
 import { expect } from "vitest";
 import * as tables from "../../src/index.js";
 import { cornerDistanceDark, cornerDistanceLight, edgeDistance } from "../../src/pieces.js";
-import { KNIGHT_MOVES, search, sq } from "../support/board.js";
+import { KNIGHT_MOVES, nameOf, search, shortestWays, sq } from "../support/board.js";
 import { CAMEL, KING, KNIGHT, NIGHTRIDER, WAZIR, ZEBRA } from "../support/pieces.js";
 import { runs, sampled } from "../support/sampling.js";
+import { counted, movesText } from "../support/words.js";
 import {
   addressWith,
   boardIn,
   cellsUnder,
   chapter,
   click,
-  counted,
   drag,
   drawnIn,
   drawnPairs,
@@ -21,8 +21,6 @@ import {
   heardOf,
   leave,
   locate,
-  movesText,
-  nameOf,
   NAMES,
   place,
   point,
@@ -250,15 +248,9 @@ test("shortest paths: the number of routes, one of them, and both distances", as
   ] as const) {
     await locate(part).getByRole("button", { name }).click();
     const { moves } = searched(piece);
-    const routes = (from: string, to: string): number =>
-      from === to
-        ? 1
-        : NAMES.filter((next) => moves(from, next) === 1)
-            .filter((next) => moves(next, to) === moves(from, to) - 1)
-            .reduce((sum, next) => sum + routes(next, to), 0);
     for (const [from, to] of [["f6", "h1"], ...drawnPairs(NAMES, runs(1, 14), name)] as const) {
       await place(board, from, to);
-      const count = routes(from, to);
+      const count = shortestWays(NAMES, moves, from, to);
       const ways = count === 1 ? "is only one way" : `are ${count} ways`;
       await says(
         part,

@@ -1,6 +1,7 @@
 /** The opening and the chapters as parts of a page: addresses, words, motion, print, and what axe finds. */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { contrast } from "../support/colors.js";
 import { sampled } from "../support/sampling.js";
 import {
   boardIn,
@@ -221,18 +222,6 @@ test("axe finds nothing amiss in the opening and the chapters, light and dark", 
   await point(boardIn(opening(page)), "a8");
   await finds("once it was used");
 });
-
-/** The contrast of two CSS colors. Source: WCAG 2.2, contrast ratio and relative luminance. */
-const contrast = (one: string, other: string): number => {
-  const luminance = (color: string): number => {
-    const [red = NaN, green = NaN, blue = NaN] = (color.match(/\d+/g) ?? [])
-      .map((part) => Number(part) / 255)
-      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const [light = NaN, dark = NaN] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-};
 
 test("text under the pointer does not interrupt a screen reader; the slider announces its state once", async ({
   open,

@@ -1,5 +1,6 @@
 /** Tests the answers to the questions at the ends of the explorer's chapters against the tests' own searches. */
 import { expect } from "vitest";
+import { shortestWays } from "../support/board.js";
 import { AROUND, pairsOn, squaresOf } from "../support/graphs.js";
 import { FERZ, KING, KNIGHT, WAZIR, ZEBRA } from "../support/pieces.js";
 import { chapter, IDS, locate, NAMES, searched, within } from "./support/chapters.js";
@@ -18,14 +19,6 @@ const farthest = (numberOf: (square: string) => number): readonly string[] =>
   NAMES.filter((square) => numberOf(square) === Math.max(...NAMES.map(numberOf)));
 
 const farthestFromA1 = farthest((square) => knight("a1", square));
-
-/** The number of shortest ways of a king from one square to another, by trying each move. */
-const kingWays = (start: string, end: string): number =>
-  start === end
-    ? 1
-    : NAMES.filter((next) => king(start, next) === 1 && king(next, end) === king(start, end) - 1)
-        .map((next) => kingWays(next, end))
-        .reduce((sum, ways) => sum + ways, 0);
 
 const eccentricity = (name: string): number => Math.max(...NAMES.map((to) => knight(name, to)));
 
@@ -56,7 +49,7 @@ const FOUND: Readonly<Record<string, () => readonly (number | string)[]>> = {
   "when-a-difference-is-not-enough": () => [
     ...[zebra("d4", "e5"), "d4", "g2", "a1", zebra("a1", "b2")],
   ],
-  "shortest-paths": () => [kingWays("e1", "e8"), king("e1", "e8")],
+  "shortest-paths": () => [shortestWays(NAMES, king, "e1", "e8"), king("e1", "e8")],
   "center-edge-corners": () => [
     ...["a1", "h8", farthest(toLightCorner).length, Math.max(...NAMES.map(toLightCorner))],
   ],

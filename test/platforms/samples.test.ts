@@ -5,7 +5,11 @@ import { describe, expect, test } from "vitest";
 import {
   KING_MOVES,
   KNIGHT_MOVES,
+  nameOf,
+  NUMBERS,
   search,
+  shortestWays,
+  sq,
   SQUARES,
   WAZIR_MOVES,
   type Moves,
@@ -19,30 +23,8 @@ import { PROGRAMS } from "./support/sample-programs.js";
 import { NUMBERING_NAMES } from "../../generator/boards/numbering.js";
 import { SAMPLES } from "../../explorer/chapters/samples.js";
 import { metricNamed } from "../../explorer/model/metrics.js";
-import {
-  partIn,
-  programIn,
-  type Sample,
-  type SampleLanguage,
-} from "../../explorer/model/samples.js";
+import { partIn, programIn, type Sample } from "../../explorer/model/samples.js";
 import { STILMAN, type State } from "../../explorer/model/state.js";
-
-const rows = (...ranks: readonly string[]): readonly string[] =>
-  ranks.flatMap((rank) => Array.from("abcdefgh", (file) => file + rank));
-
-const none = (count: number): readonly string[] => Array<string>(count).fill("-");
-
-const RANKS = Array.from("12345678");
-
-const NAMES = rows(...RANKS);
-
-/** The board of each numbering as its programs store it: the names of squares, from number 0. */
-const BOARDS: Readonly<Record<State["numbering"], readonly string[]>> = {
-  a1: NAMES,
-  a8: rows(...RANKS.toReversed()),
-  "0x88": RANKS.flatMap((rank) => [...rows(rank), ...none(8)]),
-  mailbox: [...none(20), ...RANKS.flatMap((rank) => ["-", ...rows(rank), "-"]), ...none(20)],
-};
 
 const placeOf = (square: number): readonly [number, number] => [square % 8, Math.floor(square / 8)];
 
@@ -60,25 +42,16 @@ const differences = (width: number, zero: number): readonly number[] =>
     }),
   );
 
-/** The number of shortest walks of the king from a square to each other, one move after another. */
+/** The number of shortest walks of the king from a square to each other. */
 const routesFrom = (start: number): readonly number[] => {
-  const moves = moved(KING_MOVES, start);
-  const counts = SQUARES.map((square): number => (square === start ? 1 : 0));
-  for (let ring = 1; ring <= 7; ring++)
-    for (const square of SQUARES)
-      if (moves[square] === ring)
-        counts[square] = moved(KING_MOVES, square).reduce(
-          (sum, near, from) =>
-            sum + (near === 1 && moves[from] === ring - 1 ? (counts[from] ?? NaN) : 0),
-          0,
-        );
-  return counts;
+  const rows = SQUARES.map((from) => moved(KING_MOVES, from));
+  const far = (from: number, to: number): number => rows[from]?.[to] ?? NaN;
+  return SQUARES.map((end) => shortestWays(SQUARES, far, start, end));
 };
 
-const at = (...names: readonly string[]): readonly number[] =>
-  names.map((name) => NAMES.indexOf(name));
+const at = (...names: readonly string[]): readonly number[] => names.map(sq);
 
-const EDGE = SQUARES.filter((square) => /[ah]|[18]/.test(NAMES[square] ?? ""));
+const EDGE = SQUARES.filter((square) => /[ah]|[18]/.test(nameOf(square)));
 
 /** The moves from each square to each other of the graph in the sample. */
 const GRAPH = [
@@ -134,7 +107,7 @@ const samplesIn = (text: string, numbering: State["numbering"]): string =>
   ].join("\n\n");
 
 /** An expression with the names of a language. In Zig, `n` needs a cast to the type of the samples' parameters. */
-const named = (expression: string, { isCamel, printer }: (typeof PROGRAMS)[string]): string => {
+const named = (expression: string, { isCamel, printer }: (typeof PROGRAMS)[number]): string => {
   const inCase = isCamel
     ? expression.replaceAll(/[a-z]\w+/g, (name) => camel(name.split("_")))
     : expression;
@@ -145,17 +118,11 @@ const named = (expression: string, { isCamel, printer }: (typeof PROGRAMS)[strin
 
 /** The choices in chapters: a layout, and a piece. */
 const CHOICES: Readonly<Record<string, readonly (readonly [layout: string, piece: string])[]>> = {
-  "from-4096-entries-to-225-and-240": [
-    ["superimposed", "king"],
-    ["0x88", "king"],
-  ],
+  "from-4096-entries-to-225-and-240": ["superimposed", "0x88"].map((layout) => [layout, "king"]),
   "shortest-paths": ["king", "knight"].map((piece) => ["pair", piece]),
   "center-edge-corners": [
-    ["center", "king"],
-    ["center", "manhattan"],
-    ["edge", "king"],
-    ["light-corners", "manhattan"],
-    ["dark-corners", "manhattan"],
+    ...["center", "edge"].map((layout) => [layout, "king"] as const),
+    ...["center", "light-corners", "dark-corners"].map((layout) => [layout, "manhattan"] as const),
   ],
 };
 
@@ -167,20 +134,15 @@ const shownSamples = (numbering: State["numbering"]): readonly Sample[] =>
     ),
   );
 
-const LANGUAGES: Readonly<Record<string, SampleLanguage>> = {
-  ...{ TypeScript: "ts", C: "c", "C++": "cpp", Rust: "rust", Go: "go", Java: "java" },
-  ...{ Python: "python", Zig: "zig" },
-};
-
-describe.each(Object.entries(PROGRAMS))("in %s", (language, program) => {
-  const { printer, cell } = program;
+describe.each(PROGRAMS)("in $language", (program) => {
+  const { language, printer, cell } = program;
   const samples = `samples${extname(printer.file)}`;
   const source = readFileSync(join(PROJECT, "explorer", "chapters", "code", samples), "utf8");
 
   test.for(sampled(NUMBERING_NAMES, 1, language))(
     "squares numbered as %s",
     (numbering, context) => {
-      const numbers = NAMES.map((name) => BOARDS[numbering].indexOf(name));
+      const numbers = SQUARES.map((square) => NUMBERS[numbering](square % 8, square >> 3));
       const cases = [["cell(n)", numbers] as const, ...CASES];
       const said = cases.map(([text, { length }]) => printer.say(length, named(text, program)));
       const folder = temporaryFolder();
@@ -198,7 +160,7 @@ describe.each(Object.entries(PROGRAMS))("in %s", (language, program) => {
     const [numbering = "a1"] = sampled(NUMBERING_NAMES, 1, language);
     for (const sample of sampled(shownSamples(numbering), 2, language)) {
       const folder = temporaryFolder();
-      const text = programIn(LANGUAGES[language] ?? "ts", source, numbering, sample);
+      const text = programIn(language, source, numbering, sample);
       writeFileSync(join(folder, printer.file), text);
       // Users do not ask the compiler to report unused code.
       const commands = program.commands.map((line) => line.replace("--noUnusedLocals ", ""));

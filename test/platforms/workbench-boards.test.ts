@@ -12,6 +12,7 @@ import {
   type Step,
 } from "../support/graphs.js";
 import { sampled } from "../support/sampling.js";
+import { movesText } from "../support/words.js";
 import {
   boardIn,
   chapter,
@@ -20,7 +21,6 @@ import {
   heardOf,
   leave,
   locate,
-  movesText,
   point,
   says,
   type Part,

@@ -3,6 +3,8 @@
  * not share the generator's mistakes.
  */
 
+import type { NumberingName } from "../../generator/boards/numbering.js";
+
 /** Every square of 8×8. */
 export const SQUARES: readonly number[] = [...Array(64).keys()];
 
@@ -13,6 +15,31 @@ export const sq = (name: string): number => {
   if (name.length !== 2 || file < 0 || rank < 0) throw new Error(`no square: ${name}`);
   return rank * 8 + file;
 };
+
+/** The name of a square on a board with `files` files. */
+export const nameOf = (square: number, files = 8): string =>
+  "abcdefghijklmnop".charAt(square % files) + String(1 + Math.floor(square / files));
+
+/** The numbers of squares in each numbering, by their files and ranks, from 0. */
+export const NUMBERS: Readonly<Record<NumberingName, (file: number, rank: number) => number>> = {
+  a1: (file, rank) => 8 * rank + file,
+  a8: (file, rank) => 63 - 8 * rank - (7 - file),
+  "0x88": (file, rank) => parseInt(`${rank}${file}`, 16),
+  mailbox: (file, rank) => Number(`${rank + 2}${file + 1}`),
+};
+
+/** The number of shortest ways from a square to another, by trying each move, where `far` counts moves. */
+export const shortestWays = <Square>(
+  squares: readonly Square[],
+  far: (from: Square, to: Square) => number,
+  from: Square,
+  to: Square,
+): number =>
+  from === to
+    ? 1
+    : squares
+        .filter((next) => far(from, next) === 1 && far(next, to) === far(from, to) - 1)
+        .reduce((sum, next) => sum + shortestWays(squares, far, next, to), 0);
 
 /** The moves of a piece, each as [right, up]. */
 export type Moves = readonly (readonly [number, number])[];

@@ -1,9 +1,10 @@
 /** The explorer's opening and chapters in a browser: what they say, and how to use them. */
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { sq } from "../../support/board.js";
+import { nameOf, sq, SQUARES } from "../../support/board.js";
 import { searchedPairs, type TestPiece } from "../../support/pieces.js";
 import { chance, SEED } from "../../support/sampling.js";
+import { movesText } from "../../support/words.js";
 
 /** The ids of the chapters, in their order. */
 export const IDS = [
@@ -192,11 +193,7 @@ export const says = async (part: Part, sentence: string | RegExp, why = ""): Pro
   await (typeof sentence === "string" ? said.toBe(sentence) : said.toMatch(sentence));
 };
 
-/** `1 move`, `2 moves`, or `never reached` for 255, as in the tests' own tables. */
-export const movesText = (moves: number): string =>
-  moves === 255 ? "never reached" : counted(moves, "move");
-
-/** The same in a sentence: `no moves`, `1 move`, `2 moves`. */
+/** The moves in a sentence: `no moves`, `1 move`, `2 moves`. */
 export const movesSaid = (moves: number): string => (moves === 0 ? "no moves" : movesText(moves));
 
 /** A chapter's sentence about a pair of squares, without its end. */
@@ -205,16 +202,8 @@ export const wayText = (from: string, to: string, moves: number): string =>
     ? `From ${from} there is no way to ${to}`
     : `From ${from} to ${to} it takes ${movesSaid(moves)}`;
 
-/** `1 file`, `2 files` */
-export const counted = (count: number, unit: string): string =>
-  `${count} ${unit}${count === 1 ? "" : "s"}`;
-
-/** The name of a square on a board with `files` files. */
-export const nameOf = (square: number, files = 8): string =>
-  "abcdefghijklmnop".charAt(square % files) + String(1 + Math.floor(square / files));
-
 /** The names of all squares of 8×8. */
-export const NAMES: readonly string[] = Array.from({ length: 64 }, (_, square) => nameOf(square));
+export const NAMES: readonly string[] = SQUARES.map((square) => nameOf(square));
 
 /** The files and ranks from one square of 8×8 to another. */
 export const waysBetween = (from: string, to: string): readonly [files: number, ranks: number] => {

@@ -1,11 +1,13 @@
 /** Programs around the explorer's samples in each language, which print the samples' answers. */
 import { join } from "node:path";
+import type { SampleLanguage } from "../../../explorer/model/samples.js";
 import { PROJECT } from "../../support/files.js";
 import type { PlatformName } from "./platforms.js";
 import { PRINTERS, type Printer } from "./printers.js";
 
 /** A language in which the samples are run. */
 interface Program {
+  readonly language: SampleLanguage;
   readonly needs: readonly PlatformName[];
   readonly printer: Printer;
   /** Whether its names are like `kingDistance`, and not like `king_distance`. */
@@ -31,53 +33,58 @@ const IN_C = "static int cell(int n) { return square(n & 7, n >> 3); }";
 const WARNINGS = "-Wall -Wextra -Werror -pedantic";
 
 /** Each language of the samples. */
-export const PROGRAMS: Readonly<Record<string, Program>> = {
-  TypeScript: {
-    ...{ needs: [], printer: TYPESCRIPT, isCamel: true },
+export const PROGRAMS: readonly Program[] = [
+  {
+    ...{ language: "ts", needs: [], printer: TYPESCRIPT, isCamel: true },
     cell: "const cell = (n: number): number => square(n & 7, n >> 3);",
     commands: [
       `node "${TSC}" --strict --noUncheckedIndexedAccess --noUnusedLocals --target es2023 --lib es2023,dom --module nodenext --outDir out main.ts`,
       "node out/main.js",
     ],
   },
-  C: {
-    ...{ needs: ["gcc"], printer: PRINTERS.c, isCamel: false },
+  {
+    ...{ language: "c", needs: ["gcc"], printer: PRINTERS.c, isCamel: false },
     cell: IN_C,
     commands: [`gcc -std=c99 ${WARNINGS} -O1 main.c -o main`, "./main"],
   },
-  "C++": {
-    ...{ needs: ["g++"], printer: PRINTERS.cpp, isCamel: false },
+  {
+    ...{ language: "cpp", needs: ["g++"], printer: PRINTERS.cpp, isCamel: false },
     cell: IN_C,
     commands: [`g++ -std=c++17 ${WARNINGS} -O1 main.cpp -o main`, "./main"],
   },
-  Rust: {
-    ...{ needs: ["rustc"], printer: PRINTERS.rust, isCamel: false },
+  {
+    ...{ language: "rust", needs: ["rustc"], printer: PRINTERS.rust, isCamel: false },
     cell: "fn cell(n: i32) -> i32 { square(n & 7, n >> 3) }",
     commands: [
       "rustc --edition 2021 -C debug-assertions=on -A dead_code -o main main.rs",
       "./main",
     ],
   },
-  Go: {
-    ...{ needs: ["go"], printer: PRINTERS.go, isCamel: true },
+  {
+    ...{ language: "go", needs: ["go"], printer: PRINTERS.go, isCamel: true },
     cell: "func cell(n int) int { return square(n&7, n>>3) }",
     commands: ["go vet main.go", "go run main.go"],
   },
-  Java: {
-    ...{ needs: ["javac"], printer: PRINTERS.java, isCamel: true },
+  {
+    ...{ language: "java", needs: ["javac"], printer: PRINTERS.java, isCamel: true },
     cell: "static int cell(int n) { return square(n & 7, n >> 3); }",
     commands: ["javac -Xlint:all -Werror Main.java", "java -cp . Main"],
   },
-  Python: {
-    ...{ needs: ["python3", "pyright"], printer: PRINTERS.python, isCamel: false },
+  {
+    ...{
+      language: "python",
+      needs: ["python3", "pyright"],
+      printer: PRINTERS.python,
+      isCamel: false,
+    },
     cell: "def cell(n: int) -> int: return square(n & 7, n >> 3)",
     commands: ["node {pyright} --pythonpath $(which python3) main.py", "python3 -W error main.py"],
   },
-  Zig: {
-    ...{ needs: ["Zig"], printer: PRINTERS.zig, isCamel: true },
+  {
+    ...{ language: "zig", needs: ["Zig"], printer: PRINTERS.zig, isCamel: true },
     cell: `
 fn number(n: usize) i32 { return @intCast(n); }
 fn cell(n: i32) i32 { return square(n & 7, n >> 3); }`,
     commands: ["{Zig} run main.zig"],
   },
-};
+];
