@@ -9,9 +9,5 @@ test("the repository and its archives are linked once package.json names its own
   const address = "https://github.com/owner/chess-distance";
   expect(only.map(({ href }) => href)).toEqual([address, `${address}/releases`]);
   expect(unnamed.length).toBeGreaterThan(4);
-});
-
-test("each link says in a few words what it leads to", () => {
-  for (const { text, note } of linksTo("github:owner/chess-distance"))
-    expect(note.split(" ").length, text).toBeGreaterThan(3);
+  for (const { text, note } of named) expect(note.split(" ").length, text).toBeGreaterThan(3);
 });

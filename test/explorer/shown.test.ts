@@ -15,15 +15,7 @@ import { kingPaths } from "../../src/paths.js";
 import { nameOf, shortestWays } from "../support/board.js";
 import { KNIGHT, LIMITED, PIECES, searchedPairs, type TestPiece } from "../support/pieces.js";
 import { sampled } from "../support/sampling.js";
-import {
-  boardFor,
-  numbersIn,
-  readingAt,
-  readingFor,
-  sceneFor,
-  stateAt,
-  tableAt,
-} from "../support/shown.js";
+import { numbersIn, readingAt, readingFor, sceneFor, stateAt, tableAt } from "../support/shown.js";
 import { movesText } from "../support/words.js";
 
 /** The files and ranks from one square to another. */
@@ -96,7 +88,9 @@ describe.each(LIMITED)("$notation, one way or with conditions", (piece) => {
         const nearestBy = (rows: readonly (readonly number[])[]): readonly number[] =>
           rows.map((row) => Math.min(...members.map((to) => row[to] ?? NaN)));
         const nearest = nearestBy(distances);
-        expect(numbersIn(boardOf(state, scene, []).grid)).toEqual(nearest);
+        const { grid, name } = boardOf(state, scene, []);
+        expect(numbersIn(grid)).toEqual(nearest);
+        expect(name).toBe(`${piece.notation} distance to the ${region.replace("-", " ")}`);
         for (const target of sampled(
           squares.filter((square) => square % 5 === 1),
           3,
@@ -288,53 +282,15 @@ test("a certificate says who objects, and how many others do", () => {
   expect(grid.cells[2]).toEqual({ kind: "distance", number: 9, distance: 9 });
 });
 
-describe("the board", () => {
-  test("names the squares, and both ends", () => {
-    const { squareNames } = boardFor(stateAt("metric=king&from=d4&to=f4"));
-    expect(squareNames.slice(26, 30)).toEqual([
-      "c4, 1 move",
-      "d4, 0 moves, origin, 2 moves to f4",
-      "e4, 1 move",
-      "f4, 2 moves, target",
-    ]);
-  });
-
-  test("from the center has its four squares for origins", () => {
-    const { grid, name, squareNames } = boardFor(
-      stateAt("metric=king&layout=center&from=a1&to=b1"),
-    );
-    const origins = grid.marks.filter(({ mark }) => mark === "origin").map(({ square }) => square);
-    expect(origins).toEqual([27, 28, 35, 36]);
-    expect(name).toBe("King distance to the center");
-    expect(squareNames[0]).toBe("a1, 3 moves");
-  });
-});
-
 const KING_PATHS = kingPaths(45, 7);
 
 test.each([
-  [
-    "metric=king&layout=center&from=a1&to=b1",
-    {
-      title: "b1 → the center: 3 moves",
-      expression: "CENTER_DISTANCE[1] = 3",
-      entry: "Entry 1 of 0…63",
-    },
-  ],
   [
     "metric=combined&from=a1&to=c2",
     {
       title: "a1 → c2: combined distance 5",
       expression: "COMBINED_DISTANCE[0 << 6 | 10] = 5",
       entry: "Entry 10 of 0…4095",
-    },
-  ],
-  [
-    "metric=bishop&from=a1&to=b1",
-    {
-      title: "a1 → b1: never reached",
-      expression: "BISHOP_DISTANCE[0 << 6 | 1] = 255",
-      entry: "Entry 1 of 0…4095",
     },
   ],
   [
@@ -436,14 +392,6 @@ describe("the table", () => {
       expect(readingFor({ ...state, target }, 17)).toMatchObject({
         title,
         entry: `Entry 17 of 0…63, also read for ${twins}`,
-      });
-  });
-
-  test("is the package's own for a piece that it has, by its letter or its name", () => {
-    for (const piece of ["K", "king"])
-      expect(tableAt(`piece=${piece}`).table).toMatchObject({
-        name: "DISTANCE",
-        isPublished: true,
       });
   });
 
