@@ -21,6 +21,7 @@ import {
   search,
   sq,
   SQUARES,
+  TO_EDGE,
   WAZIR_MOVES,
   type Moves,
 } from "../support/board.js";
@@ -141,11 +142,6 @@ describe("published arrays that are wrong", () => {
   });
 });
 
-const EDGE = SQUARES.map((square) => {
-  const [file, rank] = [square % 8, square >> 3];
-  return Math.min(file, rank, 7 - file, 7 - rank);
-});
-
 describe("tables to a region", () => {
   const REGIONS: Readonly<Record<string, readonly [Moves, readonly string[]]>> = {
     center: [KING_MOVES, ["d4", "e4", "d5", "e5"]],
@@ -246,13 +242,13 @@ test("sets, and squares in other numberings, come back from the worker as they w
 
 describe("the page's numbering of squares", () => {
   test("names the squares, and is that of the right table", () => {
-    const values = EDGE.with(15, 1);
+    const values = TO_EDGE.with(15, 1);
     const { audited, is, table } = madeOf(values, "a8");
     expect(verdictOf("T", is, audited)).toBe(
       "T is the king's distance to the nearest square of the edge, squares from a8. But 1 of its 64 entries is wrong.",
     );
     expect(table.request).toMatchObject({ squares: "a8", to: ["edge"] });
-    expect(table.values).toEqual(EDGE);
+    expect(table.values).toEqual(TO_EDGE);
     expect(firstPlaces(audited)).toEqual(at("h7"));
     expect(entryText(audited, 15)).toMatch(/^Entry 15, for h7, says 1\./);
     // The page's numbering does not apply to an array of another length.

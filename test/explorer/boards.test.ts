@@ -22,10 +22,9 @@ import {
   squaresOf,
   type Land,
   type Links,
-  type Step,
   type TestJoin,
 } from "../support/graphs.js";
-import { WAZIR_MOVES } from "../support/board.js";
+import { KNIGHT_MOVES, WAZIR_MOVES } from "../support/board.js";
 import { isThorough, sampled } from "../support/sampling.js";
 import { numbersIn, readingFor, sceneFor, stateAt } from "../support/shown.js";
 
@@ -65,15 +64,11 @@ const textOf = ({ board }: Land): string =>
 const addressFor = (land: Land, others: string): string =>
   `board=${encodeURIComponent(textOf(land))}&${others}`;
 
-const LEAPS: readonly Step[] = [-2, -1, 1, 2].flatMap((x) =>
-  [-2, -1, 1, 2].filter((y) => Math.abs(x * y) === 2).map((y) => [x, y]),
-);
-
 /** The moves of the king, and of the knight. */
 const linksOf = (land: Land, piece: "king" | "knight"): Links => {
   const { kind, graph } = land;
   if (graph) return graph.get("king") ?? [];
-  const steps = kind === "hexagons" ? [[...BESIDE, ...BEYOND], KNIGHTS] : [AROUND, LEAPS];
+  const steps = kind === "hexagons" ? [[...BESIDE, ...BEYOND], KNIGHTS] : [AROUND, KNIGHT_MOVES];
   return linksBySteps(land, steps[piece === "king" ? 0 : 1] ?? []);
 };
 

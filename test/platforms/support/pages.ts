@@ -95,6 +95,10 @@ export const explorerTests = (part: "" | "#workbench" = "") =>
       },
   );
 
+/** The text in the clipboard. */
+export const clipboard = (page: Page): Promise<string> =>
+  page.evaluate<string>("navigator.clipboard.readText()");
+
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** The rules of the Web Content Accessibility Guidelines up to 2.2 AA, and axe's own. */
