@@ -11,6 +11,7 @@ import {
   type Land,
   type Step,
 } from "../support/graphs.js";
+import { CAMEL, movesOf } from "../support/pieces.js";
 import { sampled } from "../support/sampling.js";
 import { movesText } from "../support/words.js";
 import {
@@ -21,11 +22,10 @@ import {
   heardOf,
   leave,
   locate,
-  point,
   says,
   type Part,
 } from "./support/chapters.js";
-import { axeFaults, explorerTests } from "./support/pages.js";
+import { explorerTests } from "./support/pages.js";
 
 const test = explorerTests("#workbench");
 const wholePage = explorerTests();
@@ -47,14 +47,6 @@ const heardDistances = async (board: Part): Promise<Readonly<Record<string, stri
 const isInHole = (name: string): boolean => /^[de][2-6]$/.test(name);
 const files = { side: "files" } as const;
 
-/** The leaps of a camel, by files and ranks. */
-const CAMEL: readonly Step[] = [1, -1].flatMap((x) =>
-  [3, -3].flatMap((y): readonly Step[] => [
-    [x, y],
-    [y, x],
-  ]),
-);
-
 const SHOWN = [
   ["With a hole", squaresOf([8, 8], isInHole), AROUND, "b3", "g6", 7, 7],
   ["Cylinder", squaresOf([8, 8], undefined, [files]), AROUND, "b3", "g6", 3, 3],
@@ -65,7 +57,7 @@ const SHOWN = [
     ...[AROUND, "b3", "g5", 3, 3],
   ],
   ["Hexagons", hexagonsOf(6), KING_ON_HEXAGONS, "c2", "h8", 5, 5],
-  ["Camel, 10×8", squaresOf([10, 8]), CAMEL, "b1", "f3", 2, 2],
+  ["Camel, 10×8", squaresOf([10, 8]), movesOf(CAMEL, 10, 8), "b1", "f3", 2, 2],
 ] as const;
 
 const workbench = (page: Page): Part => ({ page, css: ".workbench" });
@@ -138,21 +130,6 @@ describe("the workbench", () => {
     await page.waitForURL((url) => url.hash.includes("board=8x8"));
   });
 
-  test("refuses a view without meaning in the tool's words, and shows distances meanwhile", async ({
-    open,
-  }) => {
-    const page = await open("#board=cylinder&view=between&from=a1&to=h1");
-    await heading(page, "There is no such table");
-    await page.getByText("a cylinder has two ways from a1 to h1", { exact: true }).waitFor();
-    await heading(page, "a1 → h1: ");
-    expect(await page.getByRole("heading", { name: "Use it" }).count()).toBe(0);
-    await page.getByText("More: what is shown").click();
-    await page.getByRole("combobox", { name: "Show", exact: true }).selectOption("Distances");
-    await heading(page, "Use it");
-    await page.getByRole("combobox", { name: "Board" }).waitFor();
-    expect(await page.locator(".refused").count()).toBe(0);
-  });
-
   test("hexagons are used by pointer, and by keys", async ({ open }) => {
     const page = await open("#board=glinski&metric=king&from=f6&to=a1");
     const board = boardIn(workbench(page));
@@ -194,14 +171,5 @@ describe("the workbench", () => {
     const pale = page.locator(".repeated [data-cell='7']");
     await pale.hover();
     await heading(page, "c2 → h1: ");
-  });
-
-  test("axe finds nothing amiss, light and dark", async ({ open }) => {
-    const graph = '{"graph":{"cells":["a","b"],"pieces":{"king":{"a":["b"]}}}}';
-    for (const board of sampled(["glinski", "torus:4x4", graph, "nonsense"], 2)) {
-      const page = await open(`#board=${encodeURIComponent(board)}`);
-      await point(boardIn(workbench(page)), board === graph ? "b" : "b2");
-      expect(await axeFaults(page, ["#workbench"]), board).toEqual([]);
-    }
   });
 });
