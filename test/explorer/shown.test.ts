@@ -321,8 +321,10 @@ describe("the table", () => {
       "NDIS[Math.abs((9 | 7) - (0 | 7)) + Math.abs((9 & 7) - (0 & 7))] = 2, and 2 by the corner rule: 4",
     ],
   ])("knight, %s: a1–b2 is %s", (layout, expression) => {
-    expect(readingAt(`metric=knight&${layout}`).expression).toBe(expression);
-    expect(readingAt(`piece=N&${layout}`).expression).toBe(expression);
+    for (const piece of ["metric=knight", "piece=N", "piece=knight"]) {
+      expect(readingAt(`${piece}&${layout}`).expression).toBe(expression);
+      expect(tableAt(`${piece}&${layout}`).table.isPublished).toBe(true);
+    }
   });
 
   test("of the combined distance exists only by pair on 8×8, and that of some pieces only by pair", () => {
