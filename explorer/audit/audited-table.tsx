@@ -101,7 +101,7 @@ const WrongEntries = ({
   const before = wrong.findLast((entry) => entry < element) ?? wrong.at(-1) ?? element;
   const after = wrong.find((entry) => entry > element) ?? wrong[0] ?? element;
   return (
-    <div class="wrong-entries">
+    <div class="buttons">
       <button type="button" onClick={() => go(before)}>
         Previous
       </button>
