@@ -1,6 +1,6 @@
 /** The fill, ring by ring. Source: Chessprogramming wiki, Knight-Distance, "Knight Fill". */
 import { squareName } from "../../generator/core/board.js";
-import { largestOf, marksOf, type Cell } from "../drawing/grid.js";
+import { distanceCell, marksOf, type Cell } from "../drawing/grid.js";
 import { counted, distancesFrom, movesText } from "../model/metrics.js";
 import { namedBoard } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
@@ -37,13 +37,13 @@ export const KNIGHT_FILL: Chapter = {
     const { state, kept, keep } = shown;
     const { board, metric, origin, target } = state;
     const distances = distancesFrom(metric, board, [origin]);
-    const last = largestOf(distances);
+    const last = Math.max(...distances.map((distance = 0) => distance));
     // The fill has grown until it reached the target.
     const step = distances[target] ?? last;
     const ring = board.squares.filter((square) => distances[square] === step);
     const reached = distances.filter((distance = Infinity) => distance <= step).length;
     const cells = distances.map((distance = Infinity): Cell =>
-      distance <= step ? { kind: "distance", number: distance, distance } : { kind: "empty" },
+      distance <= step ? distanceCell(distance) : { kind: "empty" },
     );
     const marks = marksOf([], [target, ...ring]);
     const drawn = namedBoard(

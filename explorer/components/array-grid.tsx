@@ -1,7 +1,6 @@
 /** An array, over which the board slides. */
 import { overlaidPlace } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
-import { outline } from "../drawing/looks.js";
 import { stepped } from "../model/places.js";
 import { entryNames } from "../model/pointed.js";
 import { InteractiveGrid } from "./interactive-grid.js";
@@ -40,7 +39,8 @@ export const ArrayGrid = ({
     >
       {place && (
         <g class="slide" transform={`translate(${place.x} ${place.y})`}>
-          {outline({ ...place, x: 0, y: 0 })}
+          <rect class="line" width={place.width} height={place.height} />
+          <rect class="line" width={place.width} height={place.height} />
         </g>
       )}
     </InteractiveGrid>

@@ -76,15 +76,9 @@ export const GridDrawing = ({
           {"\n" /* keeps the SVG source readable */}
           {squares.map((square) => {
             const cell = at(cells, square);
-            return (
-              <g
-                key={square}
-                transform={`translate(${cornerAt(square).x} 0)`}
-                {...attributesOf?.(square)}
-              >
-                {cellLook(grid, cell, tintOf(grid, square, cell))}
-              </g>
-            );
+            const transform = `translate(${cornerAt(square).x} 0)`;
+            const attributes = { transform, ...attributesOf?.(square) };
+            return cellLook(grid, cell, attributes, tintOf(grid, square, cell));
           })}
         </g>
       ))}
@@ -92,11 +86,8 @@ export const GridDrawing = ({
         <g class="repeated" aria-hidden="true">
           {repeated.map(({ cell, square }) => {
             const { x, y } = cornerOf(cell);
-            return (
-              <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} data-cell={square}>
-                {cellLook(grid, at(cells, square))}
-              </g>
-            );
+            const attributes = { transform: `translate(${x} ${y})`, "data-cell": square };
+            return cellLook(grid, at(cells, square), attributes);
           })}
         </g>
       )}

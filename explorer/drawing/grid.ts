@@ -38,10 +38,6 @@ export const shadedCell = (number: number | undefined, distance: number | undefi
 
 export const distanceCell = (distance: number | undefined): Cell => shadedCell(distance, distance);
 
-/** The largest of some distances; 0 if there are none. */
-export const largestOf = (distances: Distances): number =>
-  distances.reduce<number>((largest, distance = 0) => Math.max(largest, distance), 0);
-
 export const marksOf = (
   origins: readonly Square[],
   [target, ...twins]: readonly Square[] = [],

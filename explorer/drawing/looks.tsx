@@ -32,35 +32,31 @@ export const cellOutline = (
   return <path {...look} d={`M${points.join("L")}Z`} />;
 };
 
-/** The look of a cell; a tint tells dark squares from light ones. */
-export const cellLook = (grid: Grid, cell: Cell, tint?: Tint) => {
+/** A cell as a group with some attributes; a tint tells dark squares from light ones. */
+export const cellLook = (grid: Grid, cell: Cell, attributes: object, tint?: Tint) => {
   if (cell.kind === "unused")
     return (
-      <>
+      <g {...attributes}>
         {cellOutline(grid, { class: "unused" }, 0.5)}
         {cell.number !== undefined && (
           <text class="edge" x="5" y="6.8">
             {cell.number}
           </text>
         )}
-      </>
+      </g>
     );
+  const plain = tint ? `empty ${tint}` : "empty";
   const { fill, ink } = cell.kind === "distance" ? shadeOf(cell.distance, tint) : {};
   return (
-    <>
-      {cellOutline(
-        grid,
-        fill === undefined
-          ? { class: tint ? `empty ${tint}` : "empty" }
-          : { class: undefined, fill },
-      )}
+    <g {...attributes}>
+      {cellOutline(grid, { class: fill ? undefined : plain, fill })}
       {cell.kind === "distance" && (
         <text class={cell.number > 99 ? "long" : undefined} x="5" y="6.8" fill={ink}>
           {cell.number}
         </text>
       )}
       {cell.kind === "never" && <path class="never" d="M3 3L7 7M7 3L3 7" />}
-    </>
+    </g>
   );
 };
 
@@ -70,12 +66,4 @@ export const markLook = (grid: Grid, mark: Mark) => (
     {cellOutline(grid, { class: "line", rx: 1.5 }, 0.9)}
     {cellOutline(grid, { class: "line", rx: 1.5 }, 0.9)}
   </g>
-);
-
-/** The line of a mark, around a rectangle. */
-export const outline = (rectangle: Readonly<Record<"x" | "y" | "width" | "height", number>>) => (
-  <>
-    <rect class="line" {...rectangle} />
-    <rect class="line" {...rectangle} />
-  </>
 );

@@ -41,10 +41,9 @@ const TINTS: Record<Tint, readonly [string, number]> = {
 /** The share of the scale that is left at a distance. */
 const left = (distance: number): number => Math.exp(-distance / SHRINKS);
 
-/** The shade of a distance, the same on every board: from yellow for 0 to dark violet. A tint adds some black or white. */
-export const shadeOf = (distance: number, tint?: Tint) => {
-  const shown = Math.min(Math.max(distance, 0), DARKEST);
-  const place = (left(shown) - left(DARKEST)) / (1 - left(DARKEST));
+/** The shade of a distance from 0 to {@link DARKEST}. */
+const madeShade = (distance: number, tint: Tint | undefined) => {
+  const place = (left(distance) - left(DARKEST)) / (1 - left(DARKEST));
   const along = place * (VIRIDIS.length - 1);
   const [before, after] = [Math.floor(along), Math.ceil(along)];
   const fill = mixed(at(VIRIDIS, before), at(VIRIDIS, after), along - before);
@@ -53,4 +52,15 @@ export const shadeOf = (distance: number, tint?: Tint) => {
     // White where it has more contrast than black, the default. The contrast is at least 4.5 to 1 on any fill.
     ink: place < LIGHT ? "#fff" : undefined,
   };
+};
+
+const known = new Map<string, ReturnType<typeof madeShade>>();
+
+/** The shade of a distance, the same on every board: from yellow for 0 to dark violet. A tint adds some black or white. */
+export const shadeOf = (distance: number, tint?: Tint) => {
+  const shown = Math.min(Math.max(distance, 0), DARKEST);
+  const key = `${shown}${tint}`;
+  const shade = known.get(key) ?? madeShade(shown, tint);
+  known.set(key, shade);
+  return shade;
 };

@@ -57,7 +57,7 @@ export const objectedBoard = (
   chosen: Square,
   objections: readonly Objection[],
 ): ShownBoard => {
-  const cells = numbers.map((number) => distanceCell(number));
+  const cells = numbers.map(distanceCell);
   const wrong = new Set(objections.map(({ square }) => square));
   return namedBoard(
     "Knight distance from a1, to be changed",
