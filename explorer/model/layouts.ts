@@ -1,9 +1,9 @@
 /** The layouts of the explorer, by their names in an address: the tool's, and one per region. */
 import type { Board } from "../../generator/core/board.js";
 import { REGIONS } from "../../generator/request/regions.js";
-import { to, type LayoutOn } from "../../generator/core/layout.js";
+import { to, type Layout, type LayoutOn } from "../../generator/core/layout.js";
 import { isLayoutName, LAYOUT_NAMES, LAYOUTS } from "../../generator/request/layouts.js";
-import { superimposed } from "../../generator/core/difference.js";
+import { superimposed, type DifferenceLayout } from "../../generator/core/difference.js";
 import type { RequestedTable } from "../../generator/request/defaults.js";
 
 export const SHOWN_LAYOUTS: readonly string[] = [...new Set([...LAYOUT_NAMES, ...REGIONS.keys()])];
@@ -39,3 +39,7 @@ export const layoutLabel = (name: string, board: Board): string => {
   const place = placeOf(name);
   return place === undefined ? (LABELS[name]?.(board) ?? name) : `To ${place}`;
 };
+
+/** Whether a layout has an entry of difference zero, on which the board can be drawn over the array. */
+export const hasZero = (layout: Layout): layout is DifferenceLayout =>
+  layout.isByDifference && "zero" in layout;

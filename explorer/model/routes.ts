@@ -20,12 +20,11 @@ export const routeOf = ({ metric, board, origin, target }: Ends): readonly Squar
   const route = [origin];
   for (let [square, left] = [origin, toTarget[origin]]; left > 0; left--) {
     const moves = distancesFrom(metric, board, [square]);
-    const [next] = board.squares
+    const closer = board.squares
       .filter((to) => moves[to] === 1 && toTarget[to] === left - 1)
       .toSorted((one, other) => detour(one) - detour(other));
-    if (next === undefined) throw new Error(`no move leads closer from square ${square}`);
-    route.push(next);
-    square = next;
+    square = at(closer, 0);
+    route.push(square);
   }
   return route;
 };

@@ -4,6 +4,7 @@ import type { Square } from "../../generator/core/board.js";
 import type { Layout } from "../../generator/core/layout.js";
 import { SET, type Answer, type Measure } from "../../generator/core/measure.js";
 import { shadedCell, type Cell } from "../drawing/grid.js";
+import { hasZero } from "./layouts.js";
 import { distancesFrom, metricNamed, type Metric } from "./metrics.js";
 import { hasOrigin, type State } from "./state.js";
 import { entryOf, layoutOf, tableOf, type Asked, type Found, type ShownTable } from "./table.js";
@@ -20,8 +21,8 @@ export interface Scene extends Found {
 export const drawnWith = ({ view, metric }: Asked): Metric =>
   view.hasMetric ? metric : metricNamed("king");
 
-/** Chapters draw arrays by difference alone; to fill other arrays would take longer than all else. */
-const drawnTable = (asked: Asked): Found => (layoutOf(asked).isByDifference ? tableOf(asked) : {});
+/** Chapters draw only arrays over which the board can be drawn; to fill others would take longer than all else. */
+const drawnTable = (asked: Asked): Found => (hasZero(layoutOf(asked)) ? tableOf(asked) : {});
 
 export const sceneOf = (asked: Asked, find = drawnTable): Scene => {
   const { metric, view, layout: name } = asked;

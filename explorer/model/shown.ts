@@ -1,8 +1,7 @@
 /** The boards, arrays and figures of a state, as data. */
 import { rectangle, squareName, type Square } from "../../generator/core/board.js";
 import { at } from "../../generator/common.js";
-import { coordinateOf, type DifferenceLayout } from "../../generator/core/difference.js";
-import type { Layout } from "../../generator/core/layout.js";
+import { coordinateOf } from "../../generator/core/difference.js";
 import { SET, type Answer } from "../../generator/core/measure.js";
 import {
   distanceCell,
@@ -13,7 +12,7 @@ import {
   type Grid,
 } from "../drawing/grid.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
-import { placeOf } from "./layouts.js";
+import { hasZero, placeOf } from "./layouts.js";
 import { numbered, NUMBERING_LABELS } from "./numbering.js";
 import { distancesFrom, distancesTo, distanceText } from "./metrics.js";
 import {
@@ -230,6 +229,3 @@ export const arrayOf = (
     ...(isOver && { overlay: { corner, size: board } }),
   };
 };
-
-/** Whether the board can be drawn over the array, with the origin on difference zero. */
-const hasZero = (layout: Layout): layout is DifferenceLayout => "zero" in layout;

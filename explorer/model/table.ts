@@ -2,9 +2,10 @@
 import type { Board } from "../../generator/core/board.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import { BOARD, ENTRIES, ENTRY_POINTS, ENTRY_OF } from "../../generator/core/catalogue.js";
-import { onceFor } from "../../generator/common.js";
-import { tableOf as madeTableOf } from "../../generator/core/corner-rule.js";
-import type { EntryOn, Table } from "../../generator/core/table.js";
+import { at, onceFor } from "../../generator/common.js";
+import { tableOf as madeTableOf, withCornerRule } from "../../generator/core/corner-rule.js";
+import { coordinateOf } from "../../generator/core/difference.js";
+import { plainTable, type EntryOn, type Table } from "../../generator/core/table.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
 import type { Layout } from "../../generator/core/layout.js";
 import { pieceNamed } from "../../generator/request/pieces.js";
@@ -12,7 +13,7 @@ import { PAWN_NAMES } from "../../generator/core/moves.js";
 import { lowercaseWords, mainName, namesOf } from "../../generator/core/names.js";
 import { entriesOf } from "../../generator/request/entries.js";
 import { homeOf, WHOLE } from "../../generator/request/regions.js";
-import { layoutNamed, layoutRequest } from "./layouts.js";
+import { hasZero, layoutNamed, layoutRequest } from "./layouts.js";
 import { isDistance, OWN_NAME, type Metric } from "./metrics.js";
 import { numberingOf } from "./numbering.js";
 import { DISTANCES, PATHS, type View } from "./views.js";
@@ -130,18 +131,31 @@ export const shownTable = (
   };
 };
 
+/** Whether all squares with the same difference have the same answer. To evaluate every call would take much longer. */
+const isByDifference = ({ layout, values, measure }: Table): boolean => {
+  if (!hasZero(layout)) return false;
+  const { board, zero } = layout;
+  const places = board.cells.map((cell) => coordinateOf(layout, cell));
+  const answersFrom = measure.ways[0].on(board);
+  return places.every((from, origin) =>
+    answersFrom([origin]).every((answer, to) => answer === values[zero + at(places, to) - from]),
+  );
+};
+
 /** Finds a table; `cannotHold` gives the reason if the array of the layout cannot hold it. */
 export const tableOf = (asked: Asked, cannotHold?: (table: Table) => string | undefined): Found => {
   const entry = entryOf(asked);
   const { board } = entry;
   const request = moduleOf(entry) === undefined ? requestOf(asked) : nameOf(entry);
   if (request === undefined) return { refusal: NO_COMBINED };
-  const table = madeTableOf(entry, board);
+  const plain = plainTable(entry, board);
+  const isPlain = isByDifference(plain);
+  const table = isPlain ? plain : withCornerRule(plain);
   const { element } = table.measure;
   if (!table.values.every((value) => element.holds(value, board.numbered.length)))
     return {
       refusal: `An entry is a byte, ${element.range}; the numbers of this board do not fit.`,
     };
-  const refusal = cannotHold?.(table);
+  const refusal = isPlain ? undefined : cannotHold?.(table);
   return refusal === undefined ? { table: shownTable(entry, request, table) } : { refusal };
 };
