@@ -3,7 +3,6 @@ import { mdiChessBishop, mdiChessKing, mdiChessPawn, mdiChessQueen, mdiChessRook
 import type { Square } from "../../generator/core/board.js";
 import { placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
-import { CELL } from "../drawing/plan.js";
 
 /** A knight with an ear, an eye and a muzzle, so that nobody takes the figure for a digit. */
 const KNIGHT =
@@ -35,14 +34,13 @@ export const PieceToken = ({
   readonly isHeld?: boolean;
 }) => {
   const { x, y } = placeOf(grid, square);
-  const middle = CELL / 2;
   const figure = FIGURES[notation];
   return (
     <g class={isHeld ? "token held" : "token"} transform={`translate(${x} ${y})`}>
-      <circle cx={middle} cy={middle} r="4.3" />
+      <circle cx="5" cy="5" r="4.3" />
       {figure === undefined ? (
         <text
-          x={middle}
+          x="5"
           y={notation.length === 1 ? 6.6 : 5.9}
           class={notation.length === 1 ? "" : "small"}
         >
