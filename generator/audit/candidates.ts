@@ -1,11 +1,7 @@
 /** The tables that an array may be: each known table of the array's length, with its request. */
 import { rectangle, squareName, type Board } from "../core/board.js";
-import {
-  mistakeInNumbers,
-  numberedAs,
-  NUMBERING_NAMES,
-  type NumberingName,
-} from "../boards/numbering.js";
+import { mistakeInNumbers, numberedAs, NUMBERING_NAMES } from "../boards/numbering.js";
+import type { NumberingName } from "../boards/numbering.js";
 import { REGIONS } from "../request/regions.js";
 import { BOARD, ENTRIES, ENTRY_OF } from "../core/catalogue.js";
 import { onceFor } from "../common.js";
@@ -16,7 +12,7 @@ import { MOST_SQUARES_IN_SET, SET, UNREACHABLE } from "../core/measure.js";
 import { madeOf, MEASURE_NAMES, MEASURES } from "../request/measures.js";
 import { pieceNamed, type NamedPiece } from "../request/pieces.js";
 import { PAWN_NAMES } from "../core/moves.js";
-import { PIECE_NAMES } from "../pieces/named-pieces.js";
+import { mirrored, PIECE_NAMES } from "../pieces/named-pieces.js";
 import { TABLE_BY_DEFAULT, type MeasureName, type RequestedTable } from "../request/defaults.js";
 import { cases } from "../core/names.js";
 import { limbsOf } from "../core/limbs.js";
@@ -42,13 +38,11 @@ export interface Candidate {
 
 export const LONGEST_SIDE = 16;
 
-/** The sizes of boards, the smallest first. */
 const SIZES = Array.from({ length: LONGEST_SIDE ** 2 }, (_, place) => [
   1 + (place % LONGEST_SIDE),
   1 + Math.floor(place / LONGEST_SIDE),
 ]).sort(([a = 1, b = 1], [c = 1, d = 1]) => a * b - c * d);
 
-/** The notations of the pieces of the catalogue. */
 const NOTATIONS = ENTRIES.flatMap(({ measure: { mover } }) =>
   mover && "notation" in mover ? [mover.notation] : [],
 );
@@ -141,19 +135,14 @@ export function* requestsFor(
         : lengthOf(LAYOUTS[one](on)) === length),
   );
   const lists = [...pieces.map((one) => [one]), ...(measure === "attacks" ? [ATTACKERS] : [])];
-  for (const piece of most === 0
-    ? [[]]
-    : along === "lines"
-      ? [[], ...(hasUnit ? lists : [])]
-      : lists) {
+  const ofLines = [[], ...(hasUnit ? lists : [])];
+  for (const piece of most === 0 ? [[]] : along === "lines" ? ofLines : lists) {
     const captures = measure === "moves" && piece.some(({ isPawn }) => isPawn);
     const table = { ...TABLE_BY_DEFAULT, board, measure, piece, squares, captures };
     if (measure === "color" && isBySquare) yield table;
     if (measure === "member" && isBySquare) yield* regions.map((of) => ({ ...table, of }));
-    if (measure === "number" && isBySquare)
-      yield* NUMBERING_NAMES.filter(
-        (unit) => unit !== squares && mistakeInNumbers(board, unit) === undefined,
-      ).map((unit) => ({ ...table, unit }));
+    for (const unit of measure === "number" && isBySquare ? NUMBERING_NAMES : [])
+      if (unit !== squares && mistakeInNumbers(board, unit) === undefined) yield { ...table, unit };
     if (most === 0 && layouts.length === 1) continue;
     for (const layout of fitting) {
       const one = { ...table, layout: [layout] };
@@ -163,9 +152,13 @@ export function* requestsFor(
         for (const unit of ["a1", "0x88"] as const) yield { ...one, unit };
     }
     if (measure !== "distance" || !isBySquare) continue;
+    // Without one-way moves, distances from a region are the same as those to it.
+    const isOneWay = piece.some(
+      ({ distance: { piece: of } }) => mirrored(of).notation !== of.notation,
+    );
     for (const names of regions) {
       yield { ...table, to: names };
-      yield { ...table, from: names };
+      if (isOneWay) yield { ...table, from: names };
     }
     if (board === BOARD && squares === "a1" && piece.every((one) => FEW.includes(one)))
       for (const square of board.squares) yield { ...table, to: [squareName(board, square)] };
@@ -187,6 +180,8 @@ function* onBoard(
     if (!isOfSquares && !(squares === "a1" && isByDifference)) continue;
     for (const measure of MEASURE_NAMES) {
       if (MEASURES[measure].isSet !== ofSets) continue;
+      // From a8, the distances to a region, which is symmetric, are those from it with squares from a1, or the reverse.
+      if (squares === "a8" && measure === "distance" && length === BOARD.squares.length) continue;
       const pieces = measure === "distance" && isOfAll ? ALL : piecesFor(measure);
       for (const request of requestsFor(measure, pieces, board, squares, length))
         yield* formOf(request, length);
@@ -202,7 +197,8 @@ function* onAll(length: number, ofSets: boolean): Generator<Candidate> {
   if (!ofSets) for (const request of requestsOfEngines()) yield* formOf(request, length);
   yield* onBoard(BOARD, true, length, ofSets);
   for (const [files = 1, ranks = 1] of SIZES)
-    yield* onBoard(rectangle(files, ranks), false, length, ofSets);
+    if (files * ranks <= length && rectangle(files, ranks) !== BOARD)
+      yield* onBoard(rectangle(files, ranks), false, length, ofSets);
 }
 
 /** True if two candidates of the same length have the same numbers where calls read them. */
