@@ -30,5 +30,4 @@ export const slipText = (length: number): string => {
   return `one number for each ${of} would be ${count.toLocaleString("en")}: there ${by === 1 ? "is" : "are"} ${by} ${what}`;
 };
 
-/** The maximum number of wrong entries to list in a sentence. */
 export const MOST_IN_SENTENCE = 4;

@@ -28,8 +28,7 @@ export function* inOrderOf(values: readonly Value[], candidate: Candidate): Gene
   const order = names.map((_, column) => {
     if (left < 0) return undefined;
     const wrongBy = names.map(
-      (_, direction) =>
-        rows.filter((row) => values[row + column] !== expected[row + direction]).length,
+      (_, way) => rows.filter((row) => values[row + column] !== expected[row + way]).length,
     );
     const least = Math.min(...wrongBy);
     left -= least;

@@ -1,5 +1,5 @@
 /** Finds what each array in the text of a program is, and what is wrong in it. */
-import { at, present } from "../common.js";
+import { at, counted, present } from "../common.js";
 import { shown } from "../errors.js";
 import { SET, UNREACHABLE } from "../core/measure.js";
 import { REQUEST_BY_DEFAULT } from "../request/defaults.js";
@@ -69,16 +69,8 @@ type Source = Readonly<Record<"file" | "text", string>>;
 
 const examinedOf = (array: NumberArray, source: Source): Examined => {
   const { name, line, values, sizes, unknown } = array;
-  const it = {
-    name,
-    line,
-    length: values.length,
-    sizes,
-    table: "",
-    command: "",
-    wrong: [],
-    values: [],
-  };
+  const { length } = values;
+  const it = { name, line, length, sizes, table: "", command: "", wrong: [], values: [] };
   const none = (text: string): Examined => ({ array, finding: { ...it, kind: "none", text } });
   if (unknown !== undefined) return none(`unknown: ${shown(unknown)} is not a number`);
   const missing = missingIn(array);
@@ -89,14 +81,14 @@ const examinedOf = (array: NumberArray, source: Source): Examined => {
     if (whole.finding.kind === "equal") return whole;
     const are = missing === 1 ? "is" : "are";
     return none(
-      `no known table; ${missing} of the ${values.length + missing} declared numbers ${are} missing`,
+      `no known table; ${missing} of the ${length + missing} declared numbers ${are} missing`,
     );
   }
   const half = halfOf(values);
   const fits = half ? [half] : fitsOf(values);
   const [fit, another] = fits;
   if (fit === undefined)
-    return none(["no known table", slipText(values.length)].filter(Boolean).join("; "));
+    return none(["no known table", slipText(length)].filter(Boolean).join("; "));
   // A program that always passes the two squares in the same order needs only half a table, so nothing is wrong.
   if (fit.rule !== undefined && fit.wrong.length === 0)
     return { array, finding: { ...it, kind: "unclear", text: inWords(fit) }, fit };
@@ -178,8 +170,7 @@ const examinedParts = (array: NumberArray, source: Source): readonly Examined[] 
   const shorter = inner && examinedOf(inner, source);
   if (inner && shorter && isKnown(shorter)) {
     const more = array.values.length - inner.values.length;
-    const numbers = `${more} more ${more === 1 ? "number" : "numbers"}`;
-    const text = `${shorter.finding.text}, followed by ${numbers}`;
+    const text = `${shorter.finding.text}, followed by ${counted(more, "more number")}`;
     const { length } = array.values;
     return [{ ...shorter, finding: { ...shorter.finding, text, length } }];
   }

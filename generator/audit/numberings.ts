@@ -2,14 +2,6 @@
 import type { Board, Numbering } from "../core/board.js";
 import type { Value } from "./read-arrays.js";
 
-/** Whether numbers increase (1) or decrease (−1) upward and to the right. The usual pair of signs comes first. */
-const SIGNS = [
-  [1, 1],
-  [-1, 1],
-  [1, -1],
-  [-1, -1],
-] as const;
-
 /**
  * The numberings with which an array has an element for each square of a rectangle, and equal elements everywhere else.
  * Empty if too many numberings are possible.
@@ -31,11 +23,13 @@ export const numberingsIn = (
         index < first || index >= first + row * rows || (index - first) % row >= columns;
       const filler = values.find(isOther);
       if (values.some((value, index) => value !== filler && isOther(value, index))) continue;
-      for (const [up, right] of SIGNS) {
-        const [file, rank] = isFileMajor ? [row * right, up] : [right, row * up];
-        const start = first - Math.min(0, file * (files - 1)) - Math.min(0, rank * (ranks - 1));
-        found.push({ start, file, rank, length });
-      }
+      // Most numbers increase (1) upward and to the right; some decrease (−1).
+      for (const right of [1, -1])
+        for (const up of [1, -1]) {
+          const [file, rank] = isFileMajor ? [row * right, up] : [right, row * up];
+          const start = first - Math.min(0, file * (files - 1)) - Math.min(0, rank * (ranks - 1));
+          found.push({ start, file, rank, length });
+        }
       // An array with so many possible numberings is nearly empty.
       if (found.length > 200) return [];
     }

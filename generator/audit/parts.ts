@@ -28,9 +28,8 @@ export const withoutEnd = (array: NumberArray): NumberArray | undefined => {
   const length = [...COUNTS.keys()].find(
     (count) => values.length > count && values.length <= count + 2,
   );
-  return length === undefined
-    ? undefined
-    : { ...array, declared: undefined, values: values.slice(0, length) };
+  if (length === undefined) return undefined;
+  return { ...array, declared: undefined, values: values.slice(0, length) };
 };
 
 /** The table of the package whose last entries an array lacks. */

@@ -57,7 +57,6 @@ export const KIND_OF = new Map(
   }),
 );
 
-/** The part of a file name after the last dot, in lower case. */
 export const endingOf = (file: string): string => file.replace(/^.*\./s, "").toLowerCase();
 
 const SUFFIX = "[uUlLnN]{1,3}|'?[iu](?:8|16|32|64|128|size)";

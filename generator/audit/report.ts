@@ -62,13 +62,11 @@ const detailsOf = ({ wrong, values, command }: Found): readonly string[] => {
 const entryText = ({ index, place, found, expected }: WrongEntry): string =>
   `[${index}] ${place}: ${answerText(found)}, should be ${answerText(expected)}`;
 
-/** The answers and their values, in two columns. */
 const columnsOf = (values: Finding["values"]): readonly string[] =>
   (values.length === 0 ? [] : [["answer", "value"], ...values]).map(
     ([answer, value]) => `  ${String(answer).padStart(6)} ${String(value).padStart(10)}`,
   );
 
-/** A finding in words, without its file and line. */
 const wordsOf = (one: Found): readonly string[] => {
   const title = titleOf(one);
   const { otherwise } = one;
@@ -87,13 +85,11 @@ const wordsOf = (one: Found): readonly string[] => {
   );
 };
 
-/** Returns a finding as human-readable lines. */
 export const linesOf = (one: Found): readonly string[] => {
   const [title = "", ...details] = wordsOf(one);
   return [`${inLine(one.file)}:${one.line} ${title}`, ...details];
 };
 
-/** A value as JSON, with bigints as strings. */
 const jsonText = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) => (typeof one === "bigint" ? answerText(one) : one), 2);
 

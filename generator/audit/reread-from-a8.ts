@@ -1,12 +1,6 @@
 /** For the page: the table that has the same numbers as an audited array, for squares numbered from a8. */
-import {
-  formOf,
-  isSame,
-  piecesFor,
-  requestedLike,
-  requestsFor,
-  type Candidate,
-} from "./candidates.js";
+import { formOf, isSame, piecesFor, requestedLike, requestsFor } from "./candidates.js";
+import type { Candidate } from "./candidates.js";
 import type { Examined } from "./examine.js";
 import { isOfSets, SETS } from "./sets.js";
 import { inWords } from "./words.js";
