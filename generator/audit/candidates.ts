@@ -36,6 +36,9 @@ export interface Candidate {
   readonly others: number;
 }
 
+/** Several sets of attackers, such as those of both pawns, may share a class, but programs use at least this many classes. */
+export const FEWEST_CLASSES = 5;
+
 export const LONGEST_SIDE = 16;
 
 const SIZES = Array.from({ length: LONGEST_SIDE ** 2 }, (_, place) => [
@@ -166,7 +169,7 @@ export function* requestsFor(
 }
 
 /** The candidates on a board, for the usual pieces of each measure. With `isOfAll`, also the distances of all pieces. */
-function* onBoard(
+export function* onBoard(
   board: Board,
   isOfAll: boolean,
   length: number,
@@ -190,7 +193,7 @@ function* onBoard(
 }
 
 /** The candidates on all boards: first the tables with names, then others on the same board, then on other boards. */
-function* onAll(length: number, ofSets: boolean): Generator<Candidate> {
+export function* onAll(length: number, ofSets: boolean): Generator<Candidate> {
   for (const [name, { measure }] of ENTRY_OF)
     if ((measure.element === SET) === ofSets) yield* formOf(name, length);
   if (ofSets) for (const name of SETS.keys()) yield* formOf(name, length);
@@ -213,29 +216,3 @@ export const requestedLike = onceFor((candidate: Candidate): Candidate => {
     if (isSame(other, candidate)) return other;
   return candidate;
 });
-
-const KNOWN = new Map<string, readonly [Map<string, Candidate>, Generator<Candidate>]>();
-
-/**
- * The candidates for an array of the given length, the simplest first. With `board`, only those on that board, but of all
- * pieces. Sets are optional: there are many, and they need large numbers. Of equal candidates, only the first is yielded.
- */
-export function* candidatesFor(
-  length: number,
-  withSets: boolean,
-  board?: Board,
-): Generator<Candidate> {
-  for (const ofSets of withSets ? [true, false] : [false]) {
-    const key = `${length} ${ofSets} ${board?.name ?? ""}`;
-    const source = board ? onBoard(board, true, length, ofSets) : onAll(length, ofSets);
-    const [found, more] = KNOWN.get(key) ?? [new Map<string, Candidate>(), source];
-    KNOWN.set(key, [found, more]);
-    yield* found.values();
-    for (let next = more.next(); next.done !== true; next = more.next()) {
-      const text = next.value.values.join();
-      if (found.has(text)) continue;
-      found.set(text, next.value);
-      yield next.value;
-    }
-  }
-}

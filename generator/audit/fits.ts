@@ -7,10 +7,11 @@ import { cannotHold } from "../request/cannot-hold.js";
 import { GREATEST_NUMBER, LEAST_NUMBER } from "../request/table-keys.js";
 import { withCornerRule } from "../core/corner-rule.js";
 import type { Table } from "../core/table.js";
-import { candidatesFor, isFrequent, isSame, type Candidate } from "./candidates.js";
+import { FEWEST_CLASSES, isFrequent, isSame, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import { inOrderOf } from "./directions.js";
 import { SHORTEST, type Value } from "./read-arrays.js";
+import { candidatesFor } from "./similar.js";
 import { candidatesWithin } from "./within.js";
 import { wrongRuleOf } from "./wrong-rules.js";
 
@@ -25,14 +26,20 @@ export interface Fit {
   readonly rule?: string;
 }
 
-/** The indices of all entries that differ from the candidate. */
+/** The indices of entries that differ from the candidate: all, or one more than the given number. */
 export const differing = (
   values: readonly Value[],
   { values: expected }: Candidate,
-): readonly number[] =>
-  [...expected.keys()].filter(
-    (index) => expected[index] !== undefined && expected[index] !== values[index],
-  );
+  frame?: Value,
+  most = Infinity,
+): readonly number[] => {
+  const found: number[] = [];
+  for (let index = 0; index < expected.length && found.length <= most; index++) {
+    const value = expected[index] ?? frame;
+    if (value !== undefined && value !== values[index]) found.push(index);
+  }
+  return found;
+};
 
 /**
  * The most frequent of the entries that belong to no square, such as those around the board in a mailbox; `undefined` if
@@ -55,21 +62,11 @@ const wrongIn = (
 ): readonly number[] | undefined => {
   const { values: expected, commonest, read, others } = candidate;
   const most = others < SHORTEST ? 0 : mostWrong(read);
-  const mostOfOthers = mostWrong(others);
-  const wrong: number[] = [];
-  let wrongOthers = 0;
-  for (let index = 0; index < expected.length; index++) {
-    const value = expected[index] ?? frame;
-    if (value === undefined || value === values[index]) continue;
-    wrong.push(index);
-    if (value !== commonest) wrongOthers++;
-    if (wrong.length > most || wrongOthers > mostOfOthers) return undefined;
-  }
-  return wrong;
+  const wrong = differing(values, candidate, frame, most);
+  if (wrong.length > most) return undefined;
+  const ofOthers = wrong.filter((index) => (expected[index] ?? frame) !== commonest);
+  return ofOthers.length > mostWrong(others) ? undefined : wrong;
 };
-
-/** Several sets of attackers, such as those of both pawns, may share a class, but programs use at least this many classes. */
-const FEWEST_CLASSES = 5;
 
 /**
  * For each answer, the number that the array holds in its place; `undefined` if the array differs from the candidate in
@@ -81,13 +78,12 @@ const mappingOf = (
   { request, table, values: expected, answers, read }: Candidate,
 ): Fit["mapping"] => {
   const mapping = new Map<Value, Value>();
-  for (let index = 0; index < expected.length; index++) {
-    const [value, own] = [expected[index], values[index]];
-    if (value === undefined || own === undefined) continue;
-    const known = mapping.get(value);
-    if (known !== undefined && known !== own) return undefined;
+  for (const [index, own] of values.entries()) {
+    const value = expected[index];
+    if (value === undefined) continue;
+    if ((mapping.get(value) ?? own) !== own) return undefined;
     if (!(own >= LEAST_NUMBER && own <= GREATEST_NUMBER)) return undefined;
-    if (known === undefined) mapping.set(value, own);
+    mapping.set(value, own);
   }
   // In a table of the package, two answers may share one value, but two directions are different.
   const isOfDirections = ["direction", "increment"].includes(table.measure.noun);
@@ -148,19 +144,11 @@ const isFilled = (values: readonly Value[], { values: expected, read }: Candidat
   return expected.every((value, index) => value !== undefined || values[index] === filler);
 };
 
-/** True if a candidate has enough answers for an array with `distinct` different numbers. */
-const isRich = (distinct: number, { answers, read, values: { length } }: Candidate): boolean =>
-  distinct <= answers + mostWrong(read) + length - read;
-
-/** Returns a test that is true if the array fits a candidate with few wrong entries, with other values, or by a wrong rule. */
-const likenessOf = (values: readonly Value[]): ((candidate: Candidate) => boolean) => {
-  const distinct = new Set(values).size;
-  return (candidate) =>
-    isRich(distinct, candidate) &&
-    (wrongIn(values, candidate) !== undefined ||
-      mappingOf(values, candidate) !== undefined ||
-      wrongRuleOf(values, candidate) !== undefined);
-};
+/** True if the array fits a candidate with few wrong entries, with other values, or by a wrong rule. */
+const isLike = (values: readonly Value[], candidate: Candidate): boolean =>
+  wrongIn(values, candidate) !== undefined ||
+  mappingOf(values, candidate) !== undefined ||
+  wrongRuleOf(values, candidate) !== undefined;
 
 /** Positive if `one` is better: fewer of its entries are wrong, or as many are wrong but more are read. */
 const betterBy = (one: Fit, other: Fit): number =>
@@ -172,7 +160,6 @@ export const hasSets = (values: readonly Value[]): boolean =>
 /** The fit that explains an array best, or several that explain it equally well; empty if nothing fits. */
 export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
   const withSets = hasSets(values);
-  const distinct = new Set(values).size;
   const inOrder = values.filter((value, index) => value === index).length;
   const isInOrder = values.length - inOrder <= mostWrong(values.length);
   let near: readonly Fit[] = [];
@@ -182,8 +169,7 @@ export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
     for (const one of candidates)
       for (const candidate of inOrderOf(values, one)) {
         const frame = frameOf(values, candidate);
-        const isLike = frame !== undefined || isFilled(values, candidate);
-        if (!isRich(distinct, candidate) || !isLike) continue;
+        if (frame === undefined && !isFilled(values, candidate)) continue;
         // Consecutive numbers from 0, even with a few exceptions, would fit any numbering of the squares.
         if (isInOrder && candidate.table.measure.noun === "number") continue;
         const wrong = wrongIn(values, candidate, frame);
@@ -207,13 +193,13 @@ export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
     const told = byRule ?? (isMapped && mapped);
     return told ? [told] : near;
   };
-  const all = weigh(candidatesFor(values.length, withSets));
-  const fits = all[0]?.wrong.length === 0 ? all : weigh(candidatesWithin(values, likenessOf));
+  const all = weigh(candidatesFor(values, withSets));
+  const fits = all[0]?.wrong.length === 0 ? all : weigh(candidatesWithin(values, isLike));
   const [{ wrong, candidate } = {}] = fits;
   if (candidate === undefined || wrong?.length === 0) return fits;
   const { request } = candidate;
   if (!isFrequent(request)) return [];
   const board = typeof request === "string" ? BOARD : request.board;
   // On other boards, only the usual pieces were candidates. Another piece may explain the wrong entries, so try all.
-  return board === BOARD ? fits : weigh(candidatesFor(values.length, withSets, board));
+  return board === BOARD ? fits : weigh(candidatesFor(values, withSets, board));
 };

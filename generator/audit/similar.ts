@@ -1,0 +1,82 @@
+/** Finds the candidates that an array may fit by what it must share with them, instead of comparing it with each. */
+import { at } from "../common.js";
+import type { Board } from "../core/board.js";
+import { BITS } from "../core/measure.js";
+import { FEWEST_CLASSES, isSame, onAll, onBoard, type Candidate } from "./candidates.js";
+import { mostWrong } from "./counts.js";
+import type { Value } from "./read-arrays.js";
+
+/** True if an array with no equal hash may fit: by a wrong rule, in another order, or with one value for two answers. */
+const isLoose = ({ request, answers, read, values, table: { layout, measure } }: Candidate) => {
+  const { parameters, board } = layout;
+  const hasClasses = typeof request === "string" || measure.element === BITS;
+  const mayShare = hasClasses && answers > FEWEST_CLASSES;
+  // The wrong rule is the king's, whose distances are less than the longer side.
+  const mayBeOfKing = parameters.length > 1 && answers === Math.max(board.files, board.ranks);
+  return read < values.length || mayShare || mayBeOfKing || parameters[1] === "direction";
+};
+
+const hashed = (hash: number, number: number) => (Math.imul(hash, 31337) + number) & 0x3fffffff;
+
+/** Hashes of numbers. An array has at least one of the hashes of each candidate that it fits. */
+const hashesOf = (values: Candidate["values"]): readonly number[] => {
+  // There is one part more than there may be wrong entries, so one part has none.
+  const parts = 1 + mostWrong(values.length);
+  const hashes = Array.from({ length: parts + 1 }, (_, part) => part);
+  // If other values replace the answers, the labels are the same.
+  const labels = new Map<unknown, number>();
+  for (const [place, value] of values.entries()) {
+    const label = labels.get(value) ?? labels.size;
+    labels.set(value, label);
+    const part = place % parts;
+    hashes[part] = hashed(at(hashes, part), Number(value));
+    hashes[parts] = hashed(at(hashes, parts), label);
+  }
+  return hashes;
+};
+
+const LOOSE = -1;
+
+/** An index of candidates for arrays of the same length, with the generator of more candidates. */
+const indexed = (more: Generator<Candidate>) => {
+  const all: Candidate[] = [];
+  const places = new Map<number, readonly number[]>();
+  const add = (candidate: Candidate): void => {
+    for (const hash of isLoose(candidate) ? [LOOSE] : hashesOf(candidate.values))
+      places.set(hash, [...(places.get(hash) ?? []), all.length]);
+    all.push(candidate);
+  };
+  const like = (values: Candidate["values"]): readonly Candidate[] => {
+    const found = new Set(places.get(LOOSE));
+    for (const hash of hashesOf(values)) for (const one of places.get(hash) ?? []) found.add(one);
+    return [...found].sort((one, other) => one - other).map((place) => at(all, place));
+  };
+  return { more, add, like };
+};
+
+const KNOWN = new Map<string, ReturnType<typeof indexed>>();
+
+/**
+ * The candidates that an array may fit, the simplest first. With `board`, only those on that board, but of all pieces.
+ * Sets are optional: there are many, and they need large numbers. Of equal candidates, only the first is yielded.
+ */
+export function* candidatesFor(
+  values: readonly Value[],
+  withSets: boolean,
+  board?: Board,
+): Generator<Candidate> {
+  const { length } = values;
+  for (const ofSets of withSets ? [true, false] : [false]) {
+    const key = `${length} ${ofSets} ${board?.name ?? ""}`;
+    const source = board ? onBoard(board, true, length, ofSets) : onAll(length, ofSets);
+    const { more, add, like } = KNOWN.get(key) ?? indexed(source);
+    KNOWN.set(key, { more, add, like });
+    yield* like(values);
+    for (let next = more.next(); next.done !== true; next = more.next()) {
+      const { value } = next;
+      if (like(value.values).some((one) => isSame(one, value))) continue;
+      add(value);
+      yield value;
+    }
+  }
+}
