@@ -66,9 +66,9 @@ export const DIFFERENCES: Chapter = {
       middle entry: every square lies on its number. If the piece moves, the board slides.
     </p>,
     <p>
-      A rank takes 16 numbers in 0x88, 10 in a mailbox. For 0x88, the index is{" "}
-      <code>to − from + 120</code>. Take the array by pair; with 0x88 squares, that of 240; and if 4
-      kB are too much, 225.
+      A rank takes 16 numbers in 0x88, 10 in a mailbox. In 0x88, <code>sq & 0x88</code> is 0 on the
+      board, and the index is <code>to − from + 120</code>. Take the array by pair; with 0x88
+      squares, that of 240; and if 4 kB are too much, 225.
     </p>,
     <table>
       <tbody>
