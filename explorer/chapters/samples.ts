@@ -80,9 +80,10 @@ export const SAMPLES: Readonly<Record<string, (state: State) => Sample>> = {
     const origins = originsOf(state, { layout: layoutOf(state) });
     const movesFrom = (...starts: typeof origins) => distancesFrom(metric, board, starts)[target];
     const moves = movesFrom(...origins);
-    const nearest = origins.find((origin) => movesFrom(origin) === moves);
     const of = REGIONS[`${metric.name} ${layout}`] ?? "center distance";
-    const given = [target, ...present(of === "corner distance" && nearest)];
+    const isOfCorner = of === "corner distance";
+    const corner = isOfCorner && origins.find((origin) => movesFrom(origin) === moves);
+    const given = [target, ...present(corner)];
     return { parts: ["regions"], calls: [callOf(state, of, given, `${moves}`)] };
   },
   "every-board": ({ metric }) => ({

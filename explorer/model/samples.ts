@@ -46,7 +46,7 @@ const REPLACED: Readonly<
     ["sq >> 3", "(sq / 10) - 2"],
   ],
   "0x88": ["15x15", ["15x15", "0x88"], ["15", "16"], ["112", "120"]],
-  "0x88 of 0x88": ["0x88", [/16[^]*(?= \+ 120)/, "to - from"]],
+  "0x88 of 0x88": ["0x88", [/16[^]*120/, "to - from + 120"]],
   "knight paths": ["paths", [/king/g, "knight"]],
 };
 
@@ -71,10 +71,10 @@ export const partIn = (file: string, name: string, numbering: NumberingName): st
       return [title, lines.join("\n").trim()];
     }),
   );
-  const textOf = (name: string): string | undefined => {
-    const [part, ...words] = REPLACED[name] ?? [];
-    const text = part === undefined ? undefined : textOf(part);
-    return texts.get(name) ?? words.reduce((text, [from, to]) => text?.replace(from, to), text);
+  const textOf = (title: string): string | undefined => {
+    const [source, ...words] = REPLACED[title] ?? [];
+    const text = source === undefined ? undefined : textOf(source);
+    return texts.get(title) ?? words.reduce((made, [from, to]) => made?.replace(from, to), text);
   };
   return textOf(`${name} of ${numbering}`) ?? textOf(name) ?? "";
 };

@@ -183,7 +183,7 @@ export function* onBoard(
     if (!isOfSquares && !(squares === "a1" && isByDifference)) continue;
     for (const measure of MEASURE_NAMES) {
       if (MEASURES[measure].isSet !== ofSets) continue;
-      // From a8, the distances to a region, which is symmetric, are those from it with squares from a1, or the reverse.
+      // From a8, the distances to a region are those from a1, for the mirrored region and piece: they are tried anyway.
       if (squares === "a8" && measure === "distance" && length === BOARD.squares.length) continue;
       const pieces = measure === "distance" && isOfAll ? ALL : piecesFor(measure);
       for (const request of requestsFor(measure, pieces, board, squares, length))

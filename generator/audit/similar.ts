@@ -11,14 +11,14 @@ const isLoose = ({ request, answers, read, values, table: { layout, measure } }:
   const { parameters, board } = layout;
   const hasClasses = typeof request === "string" || measure.element === BITS;
   const mayShare = hasClasses && answers > FEWEST_CLASSES;
-  // The wrong rule is the king's, whose distances are less than the longer side.
+  // An array by a wrong rule is compared with the king's distances: 0 to one less than the longer side.
   const mayBeOfKing = parameters.length > 1 && answers === Math.max(board.files, board.ranks);
   return read < values.length || mayShare || mayBeOfKing || parameters[1] === "direction";
 };
 
 const hashed = (hash: number, number: number) => (Math.imul(hash, 31337) + number) & 0x3fffffff;
 
-/** Hashes of numbers. An array has at least one of the hashes of each candidate that it fits. */
+/** Hashes of numbers. An array has at least one of the hashes of each candidate that it fits, if that is not loose. */
 const hashesOf = (values: Candidate["values"]): readonly number[] => {
   // There is one part more than there may be wrong entries, so one part has none.
   const parts = 1 + mostWrong(values.length);
@@ -57,8 +57,8 @@ const indexed = (more: Generator<Candidate>) => {
 const KNOWN = new Map<string, ReturnType<typeof indexed>>();
 
 /**
- * The candidates that an array may fit, the simplest first. With `board`, only those on that board, but of all pieces.
- * Sets are optional: there are many, and they need large numbers. Of equal candidates, only the first is yielded.
+ * The candidates that an array may fit, the simplest first; for the first array of a length, all. With `board`, only those
+ * on that board, but of all pieces. Sets are optional: there are many, and they need large numbers. None equals another.
  */
 export function* candidatesFor(
   values: readonly Value[],

@@ -232,7 +232,7 @@ describe("what the tool refuses", () => {
             continue;
           }
           refused += 1;
-          expect(scene.refusal).toBe(words);
+          expect(scene).toMatchObject({ refusal: words, shown: { layout: "pair" } });
           expect(scene.table).toBeUndefined();
           // Meanwhile, the board shows distances.
           const drawn = { ...state, ...scene.shown };

@@ -12,6 +12,8 @@ import { PROJECT } from "../support/files.js";
 const FOLDER = join(PROJECT, "explorer", "chapters", "code");
 
 test.each(readdirSync(FOLDER))("%s marks the words that decide", (file) => {
+  const text = readFileSync(join(FOLDER, file), "utf8");
+  expect(partIn(text, "0x88", "0x88")).toMatch(/\sto - (?:from|start) \+ 120/);
   for (const [id, name, piece, from, to, words] of [
     ["knight-and-corners", "knight", "N", "a1", "a2", /beside it/],
     ["knight-and-corners", "knight", "N", "a1", "b2", /is_?corner/i],
@@ -27,7 +29,7 @@ test.each(readdirSync(FOLDER))("%s marks the words that decide", (file) => {
   ] as const) {
     const state = { ...OPENING, metric: metricTyped(piece), origin: sq(from) };
     const { deciding = /^/, decides } = SAMPLES[id]?.(state) ?? {};
-    const part = partIn(readFileSync(join(FOLDER, file), "utf8"), name, "a1");
+    const part = partIn(text, name, "a1");
     const marked = [...part.matchAll(new RegExp(deciding, "gi"))]
       .map(([one]) => one)
       .filter((one) => decides?.({ ...state, square: sq(to) }).test(one));

@@ -96,7 +96,8 @@ describe.each(LIMITED)("$notation, one way or with conditions", (piece) => {
           3,
           `${address} ${region}`,
         )) {
-          const { title, expression } = readingFor({ ...state, target });
+          const { title, expression, entry } = readingFor({ ...state, target });
+          expect(entry).toBe(`Entry ${target} of 0…${squares.length - 1}`);
           expect(title).toBe(
             `${nameOf(target, files)} → the ${region.replace("-", " ")}: ${movesText(nearest[target] ?? NaN)}`,
           );

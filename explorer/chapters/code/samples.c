@@ -117,7 +117,7 @@ int graph_distance(int from, int to) {
 }
 
 // -- certificate
-// The number that the knight's neighbors allow.
+// What the square must say, by its neighbors.
 int due_distance(int origin, int sq) {
   int due = sq == origin ? 0 : 64;
   for (int at = 0; at < 64; at++) {

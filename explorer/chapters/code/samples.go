@@ -128,7 +128,7 @@ func graphDistance(from, to int) int {
 }
 
 // -- certificate
-// The number that the knight's neighbors allow.
+// What the square must say, by its neighbors.
 func dueDistance(origin, sq int) int {
 	if sq == origin {
 		return 0

@@ -119,7 +119,7 @@ static int graphDistance(int from, int to) {
 }
 
 // -- certificate
-// The number that the knight's neighbors allow.
+// What the square must say, by its neighbors.
 static int dueDistance(int origin, int sq) {
     int due = sq == origin ? 0 : 64;
     for (int at = 0; at < 64; at++) {

@@ -107,7 +107,7 @@ def graph_distance(start: int, to: int) -> int:
     return moves[to]
 
 # -- certificate
-# The number that the knight's neighbors allow.
+# What the square must say, by its neighbors.
 def due_distance(origin: int, sq: int) -> int:
     due = 0 if sq == origin else 64
     for at in range(64):

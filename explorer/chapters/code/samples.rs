@@ -121,7 +121,7 @@ fn graph_distance(from: usize, to: usize) -> i32 {
 }
 
 // -- certificate
-// The number that the knight's neighbors allow.
+// What the square must say, by its neighbors.
 fn due_distance(origin: i32, sq: i32) -> i32 {
     let mut due = if sq == origin { 0 } else { 64 };
     for to in (0..64).map(|at| square(at & 7, at >> 3)) {

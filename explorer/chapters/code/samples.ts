@@ -118,7 +118,7 @@ const graphDistance = (from: number, to: number) => {
 };
 
 // -- certificate
-// The number that the knight's neighbors allow.
+// What the square must say, by its neighbors.
 const dueDistance = (origin: number, sq: number) => {
   let due = sq === origin ? 0 : 64;
   for (let at = 0; at < 64; at++) {

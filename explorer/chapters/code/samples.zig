@@ -135,7 +135,7 @@ fn graphDistance(from: usize, to: usize) i32 {
 }
 
 // -- certificate
-// The number that the knight's neighbors allow.
+// What the square must say, by its neighbors.
 fn dueDistance(origin: i32, sq: i32) i32 {
     var due: i32 = if (sq == origin) 0 else 64;
     var at: i32 = 0;
