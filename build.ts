@@ -64,6 +64,8 @@ const GENERATOR: BuildOptions = {
   plugins: [opaqueImports],
   output: {
     ...AS_WRITTEN,
+    // The names of functions stay, so that a report of a bug says where it is.
+    minify: { compress: false, mangle: { toplevel: false }, codegen: true },
     dir: "dist",
     chunkFileNames: "shared/[name].js",
   },

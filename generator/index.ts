@@ -12,10 +12,10 @@ import type { Module } from "./core/statements.js";
 import type { Layout } from "./core/layout.js";
 import { distance } from "./core/distances.js";
 import type { Distance, DistanceMeasure } from "./core/measure.js";
-import { demandAgreement } from "./core/prove.js";
+import { demandAgreement, prove } from "./core/prove.js";
 import { piece as pieceOf } from "./pieces/named-pieces.js";
 import { withSuggestion } from "./pieces/suggestions.js";
-import { proveRequested } from "./request/proved.js";
+import { OF_REQUESTS } from "./request/proved.js";
 import type { Request } from "./request/defaults.js";
 
 export type { Piece } from "./core/moves.js";
@@ -62,8 +62,7 @@ export const emit = async (request: Request, command: string): Promise<readonly 
   demandType("emit: the command", command, "string");
   // Loaded here, so that programs that do not call `emit` do not bundle its dependencies.
   const { parseRequest } = await import("./request/request.js");
-  const { provedRequests } = await import("./request/proved.js");
-  const { requestedModules } = await import("./request/modules.js");
+  const { provedRequests, requestedModules } = await import("./request/modules.js");
   const parsed = parseRequest(request);
   const files = requestedModules(parsed, provedRequests(parsed.entries), { command });
   return files.map(({ file, text }) => ({ file, text }));
@@ -92,7 +91,7 @@ export const tabulate = (piece: Mover, layout: Layout): readonly Distance[] => {
     );
   const measure = measureOf("tabulate", piece);
   const table = tableOf({ measure, layout: () => layout }, layout.board);
-  proveRequested(table);
+  prove(table, OF_REQUESTS);
   // Distances are never sets; the filter only narrows the type.
   return table.values.filter((value) => typeof value !== "bigint");
 };

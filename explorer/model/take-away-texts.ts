@@ -1,6 +1,6 @@
 /** The texts to copy, in all languages; this module loads when it is needed. */
-import { modulesOf } from "../../generator/core/modules.js";
-import { provedRequests } from "../../generator/request/proved.js";
+import { modulesOf, provedTables } from "../../generator/core/modules.js";
+import { OF_REQUESTS } from "../../generator/request/proved.js";
 import type { File } from "../../generator/files/folder.js";
 import { languageNamed, type LanguageName } from "../../generator/languages/languages.js";
 import type { Language } from "../../generator/core/language.js";
@@ -37,4 +37,8 @@ export const filesIn = (
   { entry }: ShownTable,
   command: string,
 ): readonly File[] =>
-  modulesOf(provedRequests([entry]), onPage(lang, languageNamed(lang)), { command });
+  modulesOf(
+    provedTables([entry], undefined, () => OF_REQUESTS),
+    onPage(lang, languageNamed(lang)),
+    { command },
+  );

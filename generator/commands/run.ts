@@ -1,11 +1,10 @@
 /** A run of `npx chess-distance`: request → entries → tables → proofs → files → plan → write. */
 import { join, relative, sep } from "node:path";
 import { allOf, type Announce } from "../core/modules.js";
-import { provedRequests } from "../request/proved.js";
 import { RequestError } from "../errors.js";
 import { demandFolder, type File, type Folder } from "../files/folder.js";
 import { withoutMaker } from "../files/header.js";
-import { requestedModules } from "../request/modules.js";
+import { provedRequests, requestedModules } from "../request/modules.js";
 import { quoted, REQUEST_OPTIONS, TOOL } from "../request/request.js";
 import { CONFIG_NAME, demandUnchanged, initConfig, requestedBy, type Requested } from "./config.js";
 import { mainName } from "../core/names.js";

@@ -1,6 +1,6 @@
 /** Tests how lookups read named numberings and custom coordinates. `random.test.ts` tests random ones. */
 import { expect, test } from "vitest";
-import { provedRequests } from "../../generator/request/proved.js";
+import { provedRequests } from "../../generator/request/modules.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { KNIGHT as KNIGHT_STEPS, searchedPairs } from "../support/pieces.js";

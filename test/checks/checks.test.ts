@@ -3,7 +3,7 @@ import { runInThisContext } from "node:vm";
 import { transformSync } from "esbuild";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { provedRequests } from "../../generator/request/proved.js";
+import { provedRequests } from "../../generator/request/modules.js";
 import { checksOf } from "../../generator/checks/checks.js";
 import { ProofError, RequestError } from "../../generator/errors.js";
 import { emit } from "../../generator/index.js";

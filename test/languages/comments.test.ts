@@ -1,10 +1,9 @@
 /** Tests that no text of a user can end or change its comment, by the definitions in the manuals of the languages. */
 import { describe, expect, test } from "vitest";
-import { provedRequests } from "../../generator/request/proved.js";
 import type { File } from "../../generator/files/folder.js";
 import { headerIn, type Maker } from "../../generator/files/header.js";
 import { LANGUAGE_NAMES, type LanguageName } from "../../generator/languages/languages.js";
-import { requestedModules } from "../../generator/request/modules.js";
+import { provedRequests, requestedModules } from "../../generator/request/modules.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { BENDING } from "../support/bending.js";
 import { sampled } from "../support/sampling.js";

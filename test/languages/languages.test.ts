@@ -6,7 +6,7 @@ import { ENTRIES, ENTRY_POINTS } from "../../generator/core/catalogue.js";
 import { modulesOf } from "../../generator/core/modules.js";
 import { tableOf } from "../../generator/core/corner-rule.js";
 import { planOf } from "../../generator/files/plan.js";
-import { provedRequests } from "../../generator/request/proved.js";
+import { provedRequests } from "../../generator/request/modules.js";
 import { emit, RequestError, type TableRequest } from "../../generator/index.js";
 import {
   LANGUAGE_NAMES,

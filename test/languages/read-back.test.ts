@@ -1,7 +1,7 @@
 /** Tests the proof of the text with faulty records of languages and faulty texts: it must notice each fault. */
 import { describe, expect, test } from "vitest";
 import { modulesOf } from "../../generator/core/modules.js";
-import { provedRequests } from "../../generator/request/proved.js";
+import { provedRequests } from "../../generator/request/modules.js";
 import type { Request } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { C } from "../../generator/languages/c.js";

@@ -7,7 +7,8 @@ import { atom, movesOf, type Atom } from "../../generator/core/moves.js";
 import { mainName, namesOf } from "../../generator/core/names.js";
 import { tableOf } from "../../generator/core/corner-rule.js";
 import { piece } from "../../generator/pieces/named-pieces.js";
-import { proveRequested } from "../../generator/request/proved.js";
+import { prove } from "../../generator/core/prove.js";
+import { OF_REQUESTS } from "../../generator/request/proved.js";
 import { SQUARES } from "../support/board.js";
 
 const boardOf = (name: string): Board => {
@@ -26,7 +27,7 @@ test.each(
   ),
 )("%s follows from the rule of the moves, where it has one", (_, entry) => {
   expect(() => {
-    proveRequested(tableOf(entry, entry.board));
+    prove(tableOf(entry, entry.board), OF_REQUESTS);
   }).not.toThrow();
 });
 

@@ -1,6 +1,6 @@
 /** Tests the measures and numbers that engines use, against the tests' own code or facts typed by hand. */
 import { describe, expect, test } from "vitest";
-import { provedRequests } from "../../generator/request/proved.js";
+import { provedRequests } from "../../generator/request/modules.js";
 import { ProofError } from "../../generator/errors.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";

@@ -1,5 +1,5 @@
 /** Tables as languages print them, read by the tests' own reader. */
-import { provedRequests } from "../../generator/request/proved.js";
+import { provedRequests } from "../../generator/request/modules.js";
 import { RequestError } from "../../generator/errors.js";
 import { LANGUAGE_NAMES, languageNamed } from "../../generator/languages/languages.js";
 import type { Language } from "../../generator/core/language.js";
