@@ -15,7 +15,7 @@ import type { Distance, DistanceMeasure } from "./core/measure.js";
 import { demandAgreement, prove } from "./core/prove.js";
 import { piece as pieceOf } from "./pieces/named-pieces.js";
 import { withSuggestion } from "./pieces/suggestions.js";
-import { OF_REQUESTS } from "./request/proved.js";
+import { OF_REQUESTS } from "./request/proofs.js";
 import type { Request } from "./request/defaults.js";
 
 export type { Piece } from "./core/moves.js";

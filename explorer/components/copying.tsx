@@ -6,7 +6,9 @@ import { leadOn } from "./words.js";
 /** Copies a text, which the message calls `what`. */
 type Copy = (what: string, text: string) => void;
 
-const Copying = createContext<Copy>(() => undefined);
+const Copying = createContext<Copy>(() => {
+  throw new Error("no element around this one copies");
+});
 
 export const useCopy = (): Copy => useContext(Copying);
 

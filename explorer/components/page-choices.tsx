@@ -16,7 +16,9 @@ interface PageChoices extends Choices {
 const Chosen = createContext<PageChoices>({
   language: "ts",
   numbering: "a1",
-  choose: () => undefined,
+  choose: () => {
+    throw new Error("no element around this one keeps what is chosen");
+  },
 });
 
 export const usePageChoices = (): PageChoices => useContext(Chosen);

@@ -1,6 +1,6 @@
 /** The texts to copy, in all languages; this module loads when it is needed. */
 import { modulesOf, provedTables } from "../../generator/core/modules.js";
-import { OF_REQUESTS } from "../../generator/request/proved.js";
+import { OF_REQUESTS } from "../../generator/request/proofs.js";
 import type { File } from "../../generator/files/folder.js";
 import { languageNamed, type LanguageName } from "../../generator/languages/languages.js";
 import type { Language } from "../../generator/core/language.js";

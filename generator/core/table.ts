@@ -1,5 +1,5 @@
 /** Tables. A table is a measure in a layout on a board: the values of its elements, and a lookup that reads them. */
-import { onceFor } from "../common.js";
+import { at, onceFor } from "../common.js";
 import type { Board, Square } from "./board.js";
 import { evaluated, operationsIn, read } from "./expression.js";
 import type { SquareFunction } from "./expression.js";
@@ -140,13 +140,12 @@ export function* wrongCalls(
   for (const origins of layout.origins) {
     const expected = answersFrom(origins);
     const found = answersTo(layout, origins, lookup);
-    const wrong = layout.targets.filter((target, place) => found[place] !== expected[target]);
-    for (const target of wrong)
-      yield {
-        squares: layout.parameters.length === 2 ? [...origins, target] : [target],
-        found: found[layout.targets.indexOf(target)],
-        expected: expected[target],
-      };
+    for (let place = 0; place < found.length; place++) {
+      const target = at(layout.targets, place);
+      if (found[place] === expected[target]) continue;
+      const squares = layout.parameters.length === 2 ? [...origins, target] : [target];
+      yield { squares, found: found[place], expected: expected[target] };
+    }
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ import { modulesOf, provedTables, type Announce } from "../core/modules.js";
 import type { EntryOn, Table } from "../core/table.js";
 import { languageNamed } from "../languages/languages.js";
 import { boardsOf, type RequestValues } from "./defaults.js";
-import { OF_REQUESTS } from "./proved.js";
+import { OF_REQUESTS } from "./proofs.js";
 
 /** Computes and proves the tables of entries. Throws an error with a line for each table that fails. */
 export const provedRequests = (

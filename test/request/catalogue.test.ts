@@ -8,7 +8,7 @@ import { mainName, namesOf } from "../../generator/core/names.js";
 import { tableOf } from "../../generator/core/corner-rule.js";
 import { piece } from "../../generator/pieces/named-pieces.js";
 import { prove } from "../../generator/core/prove.js";
-import { OF_REQUESTS } from "../../generator/request/proved.js";
+import { OF_REQUESTS } from "../../generator/request/proofs.js";
 import { SQUARES } from "../support/board.js";
 
 const boardOf = (name: string): Board => {

@@ -19,7 +19,7 @@ import { mainName, namesOf } from "../../generator/core/names.js";
 import { BetzaError, ProofError } from "../../generator/errors.js";
 import { LINE } from "../../generator/core/lines.js";
 import { prove } from "../../generator/core/prove.js";
-import { OF_REQUESTS } from "../../generator/request/proved.js";
+import { OF_REQUESTS } from "../../generator/request/proofs.js";
 import type { Entry, Table } from "../../generator/core/table.js";
 import { tableOf } from "../../generator/core/corner-rule.js";
 import { plainTable } from "../../generator/core/table.js";
