@@ -12,7 +12,7 @@ import { MOST_SQUARES_IN_SET, SET, UNREACHABLE } from "../core/measure.js";
 import { madeOf, MEASURE_NAMES, MEASURES } from "../request/measures.js";
 import { pieceNamed, type NamedPiece } from "../request/pieces.js";
 import { PAWN_NAMES } from "../core/moves.js";
-import { mirrored, PIECE_NAMES } from "../pieces/named-pieces.js";
+import { PIECE_NAMES, turned } from "../pieces/named-pieces.js";
 import { TABLE_BY_DEFAULT, type MeasureName, type RequestedTable } from "../request/defaults.js";
 import { cases } from "../core/names.js";
 import { limbsOf } from "../core/limbs.js";
@@ -157,7 +157,7 @@ export function* requestsFor(
     if (measure !== "distance" || !isBySquare) continue;
     // Without one-way moves, distances from a region are the same as those to it.
     const isOneWay = piece.some(
-      ({ distance: { piece: of } }) => mirrored(of).notation !== of.notation,
+      ({ distance: { piece: of } }) => turned(of).notation !== of.notation,
     );
     for (const names of regions) {
       yield { ...table, to: names };

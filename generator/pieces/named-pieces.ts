@@ -117,12 +117,31 @@ const moverOf = (notation: string, terms: readonly Term[], missing: string): Mov
   routes: routesOf(terms),
 });
 
-/** Letters whose meaning changes if ranks are counted from the other side, with their replacements. */
-const MIRRORED: Readonly<Record<string, string>> = { f: "b", b: "f", hr: "hl", hl: "hr" };
+/** The letters of directions after half a turn. The knight moves of `hr` and `hl` are then the same as before. */
+const TURNED: Readonly<Record<string, string>> = {
+  ...{ f: "b", b: "f", l: "r", r: "l" },
+  ...{ hr: "hr", hl: "hl" },
+};
 
-/** Returns the same piece for the other side, whose pieces move forwards down the board. The name stays the same. */
-export const mirrored = ({ name, notation }: Piece): Piece => {
-  const swapped = (letters: string): string =>
-    MIRRORED[letters] ?? Array.from(letters, (letter) => MIRRORED[letter] ?? letter).join("");
-  return { ...piece(withDirections(notation, swapped)), name };
+/**
+ * Returns the same piece for the other side, turned by 180°: it moves forwards down the board, and its left is the right of the
+ * board. By leaps, its letters are turned; by routes, its compass is. The name is that of its letters. Sources: Fairy-Stockfish,
+ * whose tori shogi has quails with different sides; XBoard 4.9.1, `MovesFromString` in `moves.c`.
+ */
+export const turned = ({ notation }: Piece): Piece => {
+  const lettersOf = (letters: string): string =>
+    TURNED[letters] ?? Array.from(letters, (letter) => TURNED[letter] ?? letter).join("");
+  const { capturing, ...moving } = piece(withDirections(notation, lettersOf));
+  const terms = termsOf(notation);
+  const routesFor = (use: "mayMove" | "mayCapture"): Pick<Mover, "routes"> => ({
+    routes: routesOf(
+      terms.filter((term) => term[use]),
+      -1,
+    ),
+  });
+  return {
+    ...moving,
+    ...routesFor("mayMove"),
+    ...(capturing && { capturing: { ...capturing, ...routesFor("mayCapture") } }),
+  };
 };

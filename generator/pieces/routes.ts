@@ -68,6 +68,9 @@ interface Part {
   readonly mayStop: boolean;
 }
 
+/** Where north is for a piece: 1 up the board, for white; −1 down the board, for black. */
+type Facing = 1 | -1;
+
 /** A walker on the board or beyond it, with a compass. Mirrored joins reverse one axis of the compass. */
 interface Walker {
   readonly place: Vector;
@@ -116,11 +119,12 @@ const routeFrom = (
   from: Square,
   parts: readonly Part[],
   direction: number,
+  compass: Vector,
 ): Route => {
   const { joins } = board;
   const [squares, stops]: [Square[], boolean[]] = [[], []];
   const route: Route = { direction, squares, stops };
-  let walker: Walker = { place: at(board.cells, from), compass: { files: 1, ranks: 1 } };
+  let walker: Walker = { place: at(board.cells, from), compass };
   for (const { steps, times, isLame, mayStop } of parts) {
     const start = walker;
     for (let time = 0; time < times; time++) {
@@ -141,10 +145,12 @@ const routeFrom = (
 };
 
 const routesBy =
-  (waysOn: (lattice: Lattice) => readonly (readonly Part[])[]): Routes =>
+  (waysOn: (lattice: Lattice) => readonly (readonly Part[])[], facing: Facing = 1): Routes =>
   (board) => {
     const ways = waysOn(board.lattice);
-    return (from) => ways.map((parts, direction) => routeFrom(board, from, parts, direction));
+    const compass = { files: facing, ranks: facing };
+    return (from) =>
+      ways.map((parts, direction) => routeFrom(board, from, parts, direction, compass));
   };
 
 /** The files, ranks and diagonals of a board. A diagonal of hexagons leads between two neighbors of a cell. */
@@ -236,5 +242,6 @@ const waysOf = (term: Term, lattice: Lattice): readonly (readonly Part[])[] => {
   );
 };
 
-export const routesOf = (terms: readonly Term[]): Routes =>
-  routesBy((lattice) => terms.flatMap((term) => waysOf(term, lattice)));
+/** The routes of some terms. With the facing −1, the piece walks them with its compass turned by 180°. */
+export const routesOf = (terms: readonly Term[], facing?: Facing): Routes =>
+  routesBy((lattice) => terms.flatMap((term) => waysOf(term, lattice)), facing);

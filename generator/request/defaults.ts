@@ -41,7 +41,7 @@ export interface TableRequest {
   readonly from?: string | readonly string[];
   /** The squares that the piece must stay on, such as `["d1-f3"]`; all squares of the board by default. */
   readonly within?: string | readonly string[];
-  /** The color of the piece; `white` by default. A black piece moves down the board where a white piece moves up. */
+  /** The color of the piece; `white` by default. A black piece is white's, turned by 180°. */
   readonly color?: "white" | "black";
   /** How squares are numbered in lookups, in arrays by square and by pair, and in sets; from `a1` by default. */
   readonly squares?: NumberingRequest;

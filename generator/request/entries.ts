@@ -5,7 +5,7 @@ import { from as fromNearest, to as toNearest, type LayoutOn } from "../core/lay
 import { byOwn, LAYOUTS } from "./layouts.js";
 import { byNumbers, mapped, NUMBER, SET } from "../core/measure.js";
 import type { Answer, Measure } from "../core/measure.js";
-import { inBlack, staying, type NamedMeasure, type NamedPiece } from "./pieces.js";
+import { colored, staying, type NamedMeasure, type NamedPiece } from "./pieces.js";
 import type { EntryOn } from "../core/table.js";
 import { layoutsOf, type RequestedTable } from "./defaults.js";
 
@@ -13,7 +13,7 @@ import { layoutsOf, type RequestedTable } from "./defaults.js";
 export const piecesOf = (table: RequestedTable): readonly NamedPiece[] => {
   const within = namesWithin(table);
   return table.piece
-    .map((one) => (table.color === "black" ? inBlack(one) : one))
+    .map((one) => colored(one, table.color))
     .map((one) => (within.length > 0 ? staying(one, within) : one));
 };
 

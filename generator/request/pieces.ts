@@ -2,7 +2,7 @@
 import { inWords, movesOf, type Mover, type Piece } from "../core/moves.js";
 import { regionNamed } from "./regions.js";
 import { at, onceFor } from "../common.js";
-import { mirrored, piece } from "../pieces/named-pieces.js";
+import { piece, turned } from "../pieces/named-pieces.js";
 import { cases, wordsOf } from "../core/names.js";
 import type { Board, NumberingShape, Square } from "../core/board.js";
 import type { Coordinates } from "../core/difference.js";
@@ -57,11 +57,14 @@ export const pieceOfGraph = (text: string): NamedPiece =>
     text,
   );
 
-export const inBlack = ({ distance: { piece: of }, text }: NamedPiece): NamedPiece => {
-  const other = mirrored(of);
-  const black = of.name.startsWith("piece")
-    ? piece(other.notation)
-    : { ...other, name: cases(["black", ...wordsOf(of.name)]).camel };
+/** The piece in a color. A black piece is the white one, turned by 180°. A pawn and a piece of a graph have no other color. */
+export const colored = (own: NamedPiece, color: "white" | "black"): NamedPiece => {
+  if (color === "white") return own;
+  const { text, name } = own;
+  const other = turned(own.distance.piece);
+  const black = name.startsWith("piece")
+    ? other
+    : { ...other, name: cases(["black", ...wordsOf(name)]).camel };
   return named(black, text, inWords(black));
 };
 

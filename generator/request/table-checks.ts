@@ -19,7 +19,7 @@ import { noDirections, noLines } from "../pieces/ways.js";
 import { layoutsOf, TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";
 import { piecesOf } from "./entries.js";
 import { hintFor, type Mistakes } from "./forms.js";
-import type { NamedPiece } from "./pieces.js";
+import { colored, type NamedPiece } from "./pieces.js";
 
 export const PIECES_EXPECTED =
   'the name of a piece or its Betza notation, such as "knight" or "N"; for attacks, also a list of pieces';
@@ -47,14 +47,15 @@ const mistakeInPieces = (table: RequestedTable): string | undefined => {
     const known = [...(board.graphs?.keys() ?? [])];
     return `${stranger.text} is not in the graph; ${known.length > 0 ? hintFor(stranger.text, known) : "the graph has no pieces"}`;
   }
-  for (const { text, leaps, attacker } of piece)
+  for (const own of piece)
     try {
+      const { leaps, attacker } = board.graphs ? own : colored(own, color);
       (measure === "attacks" || table.captures ? attacker.leaps : leaps)(board);
     } catch (error) {
       if (!(error instanceof BetzaError)) throw error;
-      return error.message.includes(JSON.stringify(text))
+      return error.message.includes(JSON.stringify(own.text))
         ? error.message
-        : `${text} is ${error.message}`;
+        : `${own.text} is ${error.message}`;
     }
   if (piece.length === 1) return undefined;
   const moves = piece.map(({ text, attacker }) =>

@@ -98,7 +98,10 @@ export const TABLE_KEYS: Forms<RequestedTable> = {
   to: about("for the distance to the nearest of some squares", TARGETS),
   from: about("for the distance from the nearest of some squares", TARGETS),
   within: about("the squares that the piece never leaves", listOf(textLike(WITHIN_EXPECTED))),
-  color: about("the color of the piece; black moves down the board", oneOf(["white", "black"])),
+  color: about(
+    "the color of the piece; black is white turned by 180 degrees",
+    oneOf(["white", "black"]),
+  ),
   squares: about("how squares are numbered, by default a1", NUMBERING),
   unit: about("the numbering of increments and legs, or of the numbers to write", NUMBERING),
   of: about("the squares of a member table", TARGETS),

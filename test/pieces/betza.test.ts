@@ -2,14 +2,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rectangle, squareName, type Vector } from "../../generator/core/board.js";
-import type { Leap } from "../../generator/core/moves.js";
+import type { Leap, Piece } from "../../generator/core/moves.js";
 import { meaningOf } from "../../generator/pieces/meaning.js";
-import {
-  mirrored,
-  piece,
-  PIECE_NAMES,
-  PIECES_BY_GAME,
-} from "../../generator/pieces/named-pieces.js";
+import { piece, PIECE_NAMES, PIECES_BY_GAME, turned } from "../../generator/pieces/named-pieces.js";
 import { piece as pieceOfLibrary } from "../../generator/index.js";
 import { BetzaError } from "../../generator/errors.js";
 import { movesOf, RIDER, type TestPiece } from "../support/pieces.js";
@@ -40,6 +35,19 @@ const reachedFrom = (square: string, text: string, side: number): string => {
     .leaps(board)
     .map((leap) => board.plus(from, leap))
     .filter((one) => one !== undefined);
+  return [...new Set(to)]
+    .map((one) => squareName(board, one))
+    .sort()
+    .join(" ");
+};
+
+/** The names of the squares where a piece may stop on its routes on 7×7. */
+const reachedBy = ({ routes }: Piece, square: string): string => {
+  const board = rectangle(7, 7);
+  const from = board.squares.find((one) => squareName(board, one) === square) ?? NaN;
+  const to = routes?.(board)(from).flatMap(({ squares, stops }) =>
+    squares.filter((_, at) => stops[at]),
+  );
   return [...new Set(to)]
     .map((one) => squareName(board, one))
     .sort()
@@ -729,32 +737,53 @@ describe("names", () => {
     );
   });
 
-  describe("mirrored", () => {
+  describe("turned", () => {
     test.each([
-      ["gold", "WbF", "gold"],
-      ["lance", "bR", "lance"],
-      ["shogiKnight", "bN", "shogiKnight"],
-      ["hrN", "hlN", "pieceHalvedRightN"],
-      ["frhrlhN", "brhllhN", "pieceForwardsRightHalvedRightLeftHalvedN"],
-      ["fhrN", "bhrN", "pieceForwardsHalvedRightN"],
-      ["rv[bW?B]", "rv[fW?B]", "pieceRightVerticalBentBackwardsWMaybeB"],
+      ["gold", "WbF", "pieceWBackwardsF"],
+      ["lance", "bR", "pieceBackwardsR"],
+      ["shogiKnight", "bN", "pieceBackwardsN"],
+      ["lW", "rW", "pieceRightW"],
+      ["hrN", "hrN", "pieceHalvedRightN"],
+      ["frhrlhN", "blhrrhN", "pieceBackwardsLeftHalvedRightRightHalvedN"],
+      ["fhrN", "bhlN", "pieceBackwardsHalvedLeftN"],
+      ["rv[bW?B]", "lv[fW?B]", "pieceLeftVerticalBentForwardsWMaybeB"],
+      ["mlWcrF", "mrWclF", "pieceMovingRightWCapturingLeftF"],
       ["queen", "Q", "queen"],
     ])("%s", (text, notation, name) => {
-      expect(mirrored(piece(text))).toMatchObject({ notation, name });
+      expect(turned(piece(text))).toMatchObject({ notation, name });
     });
 
-    test("has the same leaps with ranks down, and is itself if mirrored twice", () => {
-      const flipped = ({ files, ranks, over }: Leap): Leap => ({
-        files,
+    /**
+     * Black pieces on d4 of 7×7. Source: Fairy-Stockfish's tori shogi, whose quails are the first two, and its own pieces with the
+     * others' notations (ffish 0.7.10). chessgroundx 10.7.4 has the same quails, `toriLeftQuail` and `toriRightQuail` in
+     * src/premove.ts. XBoard 4.9.1, `MovesFromString` in moves.c, turns each direction of black by half a turn.
+     */
+    test.each([
+      ["fRrbBlbF", "a7 b6 c5 d1 d2 d3 e5"],
+      ["fRlbBrbF", "c5 d1 d2 d3 e5 f6 g7"],
+      ["lW", "e4"],
+      ["rW", "c4"],
+      ["frN", "b3"],
+      ["hrN", "b5 c2 e6 f3"],
+      ["flF", "e3"],
+    ])("%s goes where black's goes in Fairy-Stockfish: %s", (text, squares) => {
+      const black = turned(piece(text));
+      expect(reachedFrom("d4", black.notation, 7)).toBe(squares);
+      expect(reachedBy(black, "d4")).toBe(squares);
+    });
+
+    test("has the opposite of each leap, and is itself if turned twice", () => {
+      const opposite = ({ files, ranks, over }: Leap): Leap => ({
+        files: 0 - files,
         ranks: 0 - ranks,
-        ...(over && { over: flipped(over) }),
+        ...(over && { over: opposite(over) }),
       });
       const check = (text: string): void => {
         const one = piece(text);
-        const other = mirrored(one);
-        const expected = one.leaps(BOARD).map((leap) => chain(flipped(leap)));
+        const other = turned(one);
+        const expected = one.leaps(BOARD).map((leap) => chain(opposite(leap)));
         expect(other.leaps(BOARD).map(chain).sort(), text).toEqual(expected.sort());
-        expect(mirrored(other), text).toMatchObject({ notation: one.notation, name: one.name });
+        expect(turned(other).notation, text).toBe(one.notation);
       };
       const isRead = (text: string): boolean => {
         try {

@@ -3,7 +3,6 @@
 /** Rows: what both ways share, the measures that rest on it, what would notice a fault, the test's file and title. */
 export const SHARED = `
 the parser of notations, and the names of pieces | measures of a piece | moves typed by hand from each piece's sources | pieces/betza.test.ts | %s moves as its sources say
-the letters of black pieces | measures of a piece | the leaps of white pieces, with ranks counted down | pieces/betza.test.ts | has the same leaps with ranks down, and is itself if mirrored twice
 the leaps of a piece | \`distance\` without a formula, \`attacks\`, checks beside tables | its moves by the letters, step by step, before a table is written | request/proofs.test.ts | %s is refused, though both ways of the distance agree
 the same | \`rings\`, \`zones\`, \`paths\`, \`pathCount\` | its moves by the letters, step by step, before a table is written | request/proofs.test.ts | %s is refused, though both ways of the distance agree
 the squares of a board, its holes and joined sides | all | the tests' own boards and search | boards/random.test.ts | random tables answer like the search, or are refused for a true reason

@@ -184,13 +184,16 @@ export const union = (...riders: readonly Rider[]): Rider => ({
   }),
 });
 
-/** The same piece of the other color. On hexagons, pieces have no direction. */
-export const black = ({ squares, ...others }: Rider): Rider => ({
-  ...others,
-  squares: squares.map((ride) =>
-    ride.map(([[x = 0, y = 0], mayStop]) => [[x, -y], mayStop] as const),
-  ),
-});
+/** The same piece of the other color: each step is reversed. */
+export const black = ({ notation, squares, hexagons }: Rider): Rider => {
+  const reversed = (rides: readonly Ride[]): readonly Ride[] =>
+    rides.map((ride) => ride.map(([step, mayStop]) => [step.map((one) => 0 - one), mayStop]));
+  return {
+    notation,
+    squares: reversed(squares),
+    ...(hexagons && { hexagons: reversed(hexagons) }),
+  };
+};
 
 /** Rides without those that begin another ride. Stopping at a square differs from passing it. */
 const merged = (rides: readonly Ride[]): readonly Ride[] => {
