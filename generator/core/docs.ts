@@ -1,5 +1,5 @@
 /** The text of doc comments, derived from the measure and the layout. A language adds only its markup. */
-import { MOST_NAMED, squareName } from "./board.js";
+import { MOST_NAMED, nameOfNumber, squareName, type Board, type Square } from "./board.js";
 import { CORNERS } from "./regions.js";
 import { answersTo, isCounted, PAIR, type Layout } from "./layout.js";
 import { CORNER_RULE_MOVES } from "./corner-rule.js";
@@ -115,22 +115,29 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   pawn: "The square of the pawn",
 };
 
-/** An example call and its answer: the last answer, from the first origins, that is not 0, empty or missing. */
+/** An example call and its answer. If possible, the answer is neither 0, nor empty, nor missing. */
 const exampleOf = (table: Table): string => {
   const { measure, layout } = table;
   const { board, targets } = layout;
-  const origins = at(layout.origins, 0);
-  const answers = measure.ways[0].on(board)(origins);
-  const target = targets.findLast((one) => Boolean(answers[one])) ?? 0;
-  const answer = answers[target] ?? absenceIn(table)?.value;
-  const squares =
-    typeof answer === "bigint" ? board.squares.filter((one) => (answer & bitOf(one)) !== 0n) : [];
-  const names = squares.slice(0, MOST_NAMED).map((one) => squareName(board, one));
-  if (squares.length > names.length) names.push("…");
+  const answersFrom = measure.ways[0].on(board);
+  const tellingFrom = (origins: readonly Square[]): number | undefined =>
+    targets.findLast((target) => Boolean(answersFrom(origins)[target]));
+  const origins =
+    layout.origins.find((some) => tellingFrom(some) !== undefined) ?? at(layout.origins, 0);
+  const target = tellingFrom(origins) ?? 0;
+  const answer = answersFrom(origins)[target] ?? absenceIn(table)?.value;
   const calls = answersTo(layout, origins, (...squares) => squares);
   const call = at(calls, targets.indexOf(target));
-  const said = names.length === 0 ? `${answer}` : `squares ${names.join(", ")}`;
+  const said = typeof answer === "bigint" ? squaresOfSet(board, answer) : `${answer}`;
   return `${call.join(", ")}); // ${said}`;
+};
+
+/** The squares of a set in words, by their numbers. A set has bit n for the square with the number n. */
+const squaresOfSet = (board: Board, set: bigint): string => {
+  const inSet = [...board.numbered.keys()].filter((number) => (set & bitOf(number)) !== 0n);
+  if (inSet.length === 0) return "no squares";
+  const names = inSet.slice(0, MOST_NAMED).map((number) => nameOfNumber(board, number));
+  return `squares ${[...names, ...(inSet.length > MOST_NAMED ? ["…"] : [])].join(", ")}`;
 };
 
 /** The lines about the values: the notes of the measure, its constants, and the missing answer. */

@@ -33,7 +33,7 @@ import {
 } from "../support/random-boards.js";
 import { eight, PAWNS, RIDERS, union, type Rider } from "../support/riders.js";
 import { isThorough, runs, sampled } from "../support/sampling.js";
-import { importFolder, run } from "../support/tool.js";
+import { importFolder, run, wholeOf } from "../support/tool.js";
 
 /** Describes the first wrong answer. */
 const wrongAnswer = ({ calls }: Demanded, answer: Printed["answer"]): string | undefined => {
@@ -301,13 +301,6 @@ test(`${TABLES} random tables answer like the search, or are refused for a true 
 
 const isLookup = (value: unknown): value is (first: number, second: number) => unknown =>
   typeof value === "function";
-
-/** Converts an answer to a bigint: a number, or a set of two halves or of 32-bit numbers, lowest first. */
-const wholeOf = (answer: unknown): bigint => {
-  if (typeof answer !== "object" || answer === null) return BigInt(Number(answer));
-  const words = "lo" in answer && "hi" in answer ? [answer.lo, answer.hi] : Object.values(answer);
-  return words.reduceRight<bigint>((set, word) => (set << 32n) | BigInt(Number(word)), 0n);
-};
 
 test("TypeScript answers like the search, with random tables in one file", async () => {
   const possible = fc

@@ -41,10 +41,10 @@ export type Coordinates = Extract<TableRequest["layout"], { readonly rank: numbe
 
 export type MeasureAsked =
   | ("distance" | "attacks" | "direction" | "increment" | "between" | "line")
-  | ("rings" | "zones" | "paths" | "step" | "member" | "color");
+  | ("moves" | "rings" | "zones" | "paths" | "step" | "member" | "color");
 
 export const isSet = (measure: MeasureAsked): boolean =>
-  ["rings", "zones", "paths", "between", "line"].includes(measure);
+  ["moves", "rings", "zones", "paths", "between", "line"].includes(measure);
 
 /** The accepted answers for a call. All of them mean the same. */
 export type Right = readonly (number | bigint)[];
@@ -344,9 +344,10 @@ const singlesOf = (question: Question): readonly Right[] | undefined => {
     const members = squaresNamed(land, ends);
     return land.names.map((_, square) => [Number(members.includes(square))]);
   }
-  if (layout !== "center" && layout !== "to" && layout !== "from") return undefined;
   const [piece = ""] = pieces;
   const links = linksOf(piece, question) ?? [];
+  if (measure === "moves") return links.map((to) => [bitsOf(to)]);
+  if (layout !== "center" && layout !== "to" && layout !== "from") return undefined;
   const named = squaresNamed(land, layout === "center" ? [layout] : ends);
   const inside = insideOf(question);
   const starts = named.filter((square) => inside.includes(square));
@@ -364,12 +365,15 @@ export const demanded = (question: Question): Demanded => {
   const { of, length } = numbers;
   const squareOf = (square: number): number => of[square] ?? NaN;
   const nameOf = (square: number): string => land.names[square] ?? "";
+  const isRenumbered = isSet(measure) && of.some((number, square) => number !== square);
+  const rightOf = (right: Right): Right =>
+    isRenumbered ? right.map((set) => renumbered(set, of)) : right;
   const singles = singlesOf(question);
   if (singles)
     return {
       calls: singles.map((right, square) => ({
         ...{ first: squareOf(square), second: 0, names: [nameOf(square)] },
-        ...{ index: squareOf(square), right, isRuled: false },
+        ...{ index: squareOf(square), right: rightOf(right), isRuled: false },
       })),
       length,
     };
@@ -379,7 +383,6 @@ export const demanded = (question: Question): Demanded => {
   const width = isOfPair ? length : (rows[0]?.length ?? 0);
   const [files, ranks] = sizeOf(land);
   const corners = regionOn(land, "corners");
-  const isRenumbered = isSet(measure) && of.some((number, square) => number !== square);
   const indexOf = (from: number, to: number, second: number): number => {
     const [x, y] = differenceOf(land, from, to);
     if (layout === "abs-diff") return Math.abs(x) + files * Math.abs(y);
@@ -392,7 +395,7 @@ export const demanded = (question: Question): Demanded => {
         return {
           ...{ first: squareOf(from), second, names: [nameOf(from), nameOf(to)] },
           index: indexOf(from, to, second),
-          right: isRenumbered ? right.map((set) => renumbered(set, of)) : right,
+          right: rightOf(right),
           isRuled: isOfPair && corners.includes(from) !== corners.includes(to),
         };
       }),

@@ -126,6 +126,7 @@ export const MEASURES = {
   increment: ["pair", "0x88", "superimposed"],
   between: ["pair"],
   line: ["pair"],
+  moves: ["pair"],
   rings: ["pair"],
   zones: ["pair"],
   paths: ["pair"],
@@ -135,7 +136,10 @@ export const MEASURES = {
 } as const;
 
 const OFTEN: readonly MeasureAsked[] = ["distance", "distance", "distance", "distance"];
-const NAMES = ["direction", "increment", "between", "line", "rings", "zones", "paths"] as const;
+const NAMES = [
+  ...(["direction", "increment", "between", "line"] as const),
+  ...(["moves", "rings", "zones", "paths"] as const),
+];
 
 const asked = (land: Land): fc.Arbitrary<Question> => {
   const square = fc.constantFrom(...land.names);
@@ -304,7 +308,7 @@ export const numbered: fc.Arbitrary<Question> = plain.chain((land) =>
       squares: numberingsOn(land),
       measure: fc.constantFrom<MeasureAsked>(
         ...([...OFTEN, "attacks", "attacks", "increment", "increment", "step", "step"] as const),
-        ...(["member", "color", "rings", "zones", "paths", "between", "line"] as const),
+        ...(["member", "color", "moves", "rings", "zones", "paths", "between", "line"] as const),
       ),
       layout: fc.nat({ max: 27 }),
       own: coordinatesOn(land),

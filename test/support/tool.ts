@@ -54,3 +54,10 @@ export const importFolder = async (
   if (typeof module !== "object" || module === null) throw new Error("no module");
   return Object.fromEntries<unknown>(Object.entries(module));
 };
+
+/** Converts an answer to a bigint: a number, or a set of two halves or of 32-bit numbers, lowest first. */
+export const wholeOf = (answer: unknown): bigint => {
+  if (typeof answer !== "object" || answer === null) return BigInt(Number(answer));
+  const words = "lo" in answer && "hi" in answer ? [answer.lo, answer.hi] : Object.values(answer);
+  return words.reduceRight<bigint>((set, word) => (set << 32n) | BigInt(Number(word)), 0n);
+};
