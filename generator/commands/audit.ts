@@ -10,7 +10,8 @@ import { filesBelow } from "../files/below.js";
 import { isFile, isFolder, readText, unlessUnreadable } from "../files/folder.js";
 import { TOOL } from "../request/request.js";
 import { pathFrom } from "./config.js";
-import { optionsOf, type Output, type Status } from "../options.js";
+import { optionsOf, type Status } from "../options.js";
+import type { Place } from "./run.js";
 
 const isSource = (path: string): boolean => KIND_OF.has(endingOf(path));
 
@@ -54,12 +55,13 @@ const totalOf = (read: number, known: readonly Found[], unknown: number): string
 /** Audits the files that the arguments name, and prints the findings. The status is 1 if any entry is wrong. */
 export const auditFiles = (
   args: readonly string[],
-  { folder, version, print }: Output & Readonly<Record<"folder" | "version", string>>,
+  { folder, version, environment, print }: Place,
   skip: Skip,
 ): Status => {
   const isOption = (word: string): boolean => word.startsWith("-");
   const names = ["json", "sarif", "verbose"];
-  const options = optionsOf(args.filter(isOption), `${TOOL} audit --help`, names);
+  const parsing = { help: `${TOOL} audit --help`, environment };
+  const options = optionsOf(args.filter(isOption), parsing, names);
   const given = args.filter((word) => !isOption(word));
   if (given.length === 0)
     throw new RequestError(`audit needs files or folders, such as: ${TOOL} audit src`);

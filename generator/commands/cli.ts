@@ -43,6 +43,7 @@ await asProcess((args, output) =>
     version,
     ask,
     folder: workingDirectory(),
+    environment: process.env,
     announce: (work) => {
       if (process.stderr.isTTY) console.error(`${work} …`);
     },

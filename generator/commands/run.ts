@@ -12,12 +12,13 @@ import type { Table } from "../core/table.js";
 import { keysOf } from "../common.js";
 import { helpFor, RUN_OPTIONS } from "./help.js";
 import { finish } from "../files/finish.js";
-import { optionsOf, statusOf, type Output, type Status } from "../options.js";
+import { optionsOf, statusOf, type Environment, type Output, type Status } from "../options.js";
 
 export interface Place extends Output {
   readonly version: string;
   /** The working directory, as an absolute path. */
   readonly folder: string;
+  readonly environment: Environment;
   /** Announces a step that is about to start; called only if the run takes a long time. */
   readonly announce: Announce;
   /** Asks the user; returns the default if the answer is empty or there is no terminal. */
@@ -31,7 +32,7 @@ const FLAGS = [
 
 export const run = (args: readonly string[], place: Place): Promise<Status> =>
   statusOf(place, async (skip) => {
-    const { folder, print } = place;
+    const { folder, environment, print } = place;
     const help = helpFor(args);
     if (help !== undefined) {
       print(help);
@@ -42,11 +43,12 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
     if (first === "audit") return (await import("./audit.js")).auditFiles(others, place, skip);
     if (first === "init") {
       const keys = ["out", "lang", "board", "piece"];
-      const given = optionsOf(others, `${TOOL} init --help`, [], keys);
+      const given = optionsOf(others, { help: `${TOOL} init --help`, environment }, [], keys);
       print(await initConfig(folder, place.version, given, place.ask));
       return 0;
     }
-    const options = optionsOf(args, `${TOOL} --help config`, FLAGS, [...REQUEST_OPTIONS, "config"]);
+    const parsing = { help: `${TOOL} --help config`, environment };
+    const options = optionsOf(args, parsing, FLAGS, [...REQUEST_OPTIONS, "config"]);
     if (options.has("version")) {
       print(place.version);
       return 0;

@@ -4,20 +4,18 @@ import { fileURLToPath } from "node:url";
 import { ENTRIES, ENTRY_POINTS } from "./catalogue.js";
 import { at } from "../common.js";
 import { asProcess } from "../process.js";
-import { optionsOf, statusOf, type Output, type Status } from "../options.js";
+import { optionsOf, statusOf, type Environment, type Output, type Status } from "../options.js";
 import { lastRun } from "../files/unchanged.js";
 import { finish } from "../files/finish.js";
 import { SQUARES_MODULE } from "./package-squares.js";
 import { indexModule, moduleOf, typescriptLanguage } from "./typescript.js";
 import { modulesOf, provedTables } from "./modules.js";
-import { optionsError } from "../errors.js";
 import { demandFolder, type File } from "../files/folder.js";
 import type { Table } from "./table.js";
 
 export interface OwnPlace extends Output {
   readonly folder: string;
-  /** The environment variables. They include the options that npm consumed. */
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Environment;
   readonly last?: ReturnType<typeof lastRun>;
 }
 
@@ -41,14 +39,8 @@ export const runOwn = (
   make: (print: Output["print"]) => Promise<readonly File[]>,
 ): Promise<Status> =>
   statusOf(output, async () => {
-    const modes = ["check", "dry-run"];
-    const options = optionsOf(args, `${command} -- --help`, [...modes, "verbose"]);
-    for (const option of modes)
-      if (!options.has(option) && environment[`npm_config_${option.replace("-", "_")}`])
-        throw optionsError(
-          `npm consumed --${option}; write two dashes before it: ${command} -- --${option}`,
-          `${command} -- --help`,
-        );
+    const help = `${command} -- --help`;
+    const options = optionsOf(args, { help, environment }, ["check", "dry-run", "verbose"]);
     if (options.has("help")) {
       output.print(helpOf(command, title));
       return 0;

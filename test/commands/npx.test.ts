@@ -42,6 +42,66 @@ test("--help fits a terminal, and has topics; --version", async () => {
   expect(await tool("--version")).toEqual({ status: 0, out: ["1.2.3"], errors: [] });
 });
 
+describe("an option that npm consumed is missed, and nothing is written", () => {
+  const EXEC = { npm_command: "exec", npm_lifecycle_event: "npx", npm_config_prefix: "/usr" };
+  const CONFIG = { "chess-distance.json": { out: "tables", tables: [WAZIR] } };
+
+  const underNpm = async (environment: Record<string, string>, ...args: readonly string[]) => {
+    const { root, tables } = workspace(CONFIG);
+    const { status, errors } = await run(args, [], root, undefined, environment);
+    return { status, errors, written: Object.keys(tables()).length };
+  };
+
+  test.each([
+    ...["check", "dry-run", "prune", "adopt", "all", "config", "index", "single", "proof"],
+    ...["captures", "out", "lang", "piece", "table", "name"],
+  ])("--%s", async (option) => {
+    const set = { ...EXEC, [`npm_config_${option.replace("-", "_")}`]: "true" };
+    expect(await underNpm(set)).toEqual({
+      status: 2,
+      errors: [
+        `npm consumed --${option}; write two dashes before it: ` +
+          `npm exec chess-distance -- --${option}. For the options: npx chess-distance --help config`,
+      ],
+      written: 0,
+    });
+  });
+
+  test("several, also by the name of a script, or before what npm left over", async () => {
+    const set = { npm_config_check: "true", npm_config_out: "src/tables" };
+    const script = { npm_command: "run", npm_lifecycle_event: "tables" };
+    for (const left of [[], ["src/tables"]])
+      expect((await underNpm({ ...script, ...set }, ...left)).errors).toEqual([
+        "npm consumed --check --out; write two dashes before them: " +
+          "npm run tables -- --check --out. For the options: npx chess-distance --help config",
+      ]);
+  });
+
+  test("of the other commands", async () => {
+    const set = { ...EXEC, npm_config_json: "true", npm_config_lang: "cpp" };
+    for (const [command, option] of [
+      ["audit", "json"],
+      ["init", "lang"],
+    ] as const)
+      expect((await underNpm(set, command, "tables")).errors.join()).toContain(
+        `npm consumed --${option}; write two dashes before it: npm exec chess-distance -- --${option}.`,
+      );
+  });
+
+  test("but not what npm means itself, what is given too, or what another npm command consumed", async () => {
+    const own = { npm_config_prefix: "p_", npm_config_package: "p", npm_config_color: "always" };
+    const dry = { npm_config_dry_run: "true" };
+    const written = { status: 0, errors: [], written: 2 };
+    expect(await underNpm({ ...EXEC, ...own, npm_config_check: "" })).toEqual(written);
+    expect(await underNpm({ ...dry, npm_command: "pack", npm_lifecycle_event: "prepack" })).toEqual(
+      written,
+    );
+    expect(await underNpm({ ...EXEC, ...dry }, "--check")).toMatchObject({ status: 1, errors: [] });
+    const given = { ...EXEC, npm_config_piece: "N" };
+    expect(await underNpm(given, "--piece=W", "--out", "tables")).toMatchObject({ status: 0 });
+  });
+});
+
 const commandLine = (config: Request): string => commandLineOf(parseRequest(config));
 
 test.each(Array.from(' ;$&|<>()`"\\*?[]#~!{}^'))(

@@ -413,6 +413,8 @@ generator itself.
 
   test.each(["check", "dry-run"])("nothing is written if npm consumed --%s", async (option) => {
     const { status, errors } = await command(missingFolder(), [], ENTRIES, {
+      npm_command: "run",
+      npm_lifecycle_event: "generate",
       [`npm_config_${option.replace("-", "_")}`]: "true",
     });
     expect({ status, errors }).toEqual({

@@ -18,6 +18,7 @@ const toolIn = async (folder: string, args: readonly string[]) => {
   const errors: string[] = [];
   const status = await run(args, {
     version: "",
+    environment: {},
     folder,
     announce: () => undefined,
     ask: () => Promise.reject(new Error("asked")),

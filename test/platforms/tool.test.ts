@@ -1,6 +1,6 @@
 /** Tests the tool and the library as installed: run, compiled, used in a repository. */
 import type { SpawnSyncReturns } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { searchedPairs } from "../support/pieces.js";
@@ -113,6 +113,50 @@ describe("the tool", () => {
       expect(stdout, stderr).toBe("1 4\n");
     },
   );
+});
+
+describe("under npm", () => {
+  const CONFIG = { out: "tables", tables: [{ board: "2x2", piece: "W" }] };
+  const SCRIPTS = { tables: "chess-distance", prepack: "chess-distance --check" };
+
+  /** A project with a config and scripts, and the files that a run of npm has written there. */
+  const underNpm = (...args: readonly string[]) => {
+    const folder = userProject();
+    writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(CONFIG));
+    const manifest = { name: "engine", version: "1.0.0", scripts: SCRIPTS };
+    writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
+    const { status, stderr } = run(folder, "npm", args);
+    return { status, stderr, isWritten: existsSync(join(folder, "tables")) };
+  };
+
+  test.each([
+    ["exec chess-distance --check", "npm exec chess-distance -- --check"],
+    ["exec chess-distance --dry-run", "npm exec chess-distance -- --dry-run"],
+    ["exec chess-distance --prune --adopt", "npm exec chess-distance -- --prune --adopt"],
+    ["exec chess-distance --all", "npm exec chess-distance -- --all"],
+    ["exec chess-distance --piece=N --out=t", "npm exec chess-distance -- --piece --out"],
+    ["run tables --check", "npm run tables -- --check"],
+  ])("npm %s is refused", (line, advice) => {
+    const { status, stderr, isWritten } = underNpm(...line.split(" "));
+    expect({ status, isWritten }, stderr).toEqual({ status: 2, isWritten: false });
+    expect(stderr).toContain(`${advice}. For the options`);
+  });
+
+  test.each([
+    ["exec chess-distance -- --check", 1],
+    ["exec -- chess-distance --check", 1],
+    ["exec --package=chess-distance -- chess-distance --dry-run", 0],
+    ["run tables -- --check", 1],
+    ["pack --dry-run", 1],
+  ])("npm %s checks", (line, status) => {
+    const found = underNpm(...line.split(" "));
+    expect(found, found.stderr).toMatchObject({ status, isWritten: false });
+    expect(found.stderr).not.toContain("consumed");
+  });
+
+  test("npm exec chess-distance writes", () => {
+    expect(underNpm("exec", "chess-distance")).toMatchObject({ status: 0, isWritten: true });
+  });
 });
 
 describe("the library", () => {

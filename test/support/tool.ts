@@ -19,12 +19,14 @@ export const run = async (
   announced: { push(work: string): unknown } = [],
   folder = process.cwd(),
   ask: Place["ask"] = (_, byDefault) => Promise.resolve(byDefault),
+  environment: Place["environment"] = {},
 ): Promise<Said> => {
   const out: string[] = [];
   const errors: string[] = [];
   const status = await runTool(args, {
     version: "1.2.3",
     folder,
+    environment,
     announce: (work) => announced.push(work),
     ask,
     print: (line) => out.push(line),
