@@ -185,6 +185,10 @@ const valueOf = (option: string, text: unknown): unknown =>
     ? unlessTooDeep(`--${option}`, () => parsed(`--${option}`, text))
     : text;
 
+/** The options with their values. */
+export const valuesOf = (options: Options): Options =>
+  new Map([...options].map(([name, texts]) => [name, texts.map((text) => valueOf(name, text))]));
+
 /** Returns the request that the options describe, or else the requests of the configs. */
 export const requestedBy = (options: Options, here: string, skip: Skip): readonly Requested[] => {
   const configs = configsOf(options, here, skip);
@@ -205,13 +209,10 @@ export const requestedBy = (options: Options, here: string, skip: Skip): readonl
   const namesConfigs = ["config", "all"].some((one) => options.has(one));
   if (config !== undefined && (namesConfigs || !namesTables))
     throw new RequestError(
-      `--${option} is for tables without a config; remove it, or change ${relative("", config)}`,
+      `--${option} is for tables without a config; remove it, or change ${inLine(relative("", config))}`,
     );
-  const values = [...options].map(
-    ([name, texts]) => [name, texts.map((text) => valueOf(name, text))] as const,
-  );
   const read = new Map<string, string>();
-  const request = requestOfOptions(new Map(values), readIn(here, read));
+  const request = requestOfOptions(valuesOf(options), readIn(here, read));
   const folder = folderOf(request.out, here, "--out");
   // The path is relative to the working directory, so that headers are the same on every machine.
   const out = pathFrom(here, resolve(here, request.out)) || ".";
