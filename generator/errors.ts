@@ -86,6 +86,16 @@ export class EnvironmentError extends Error {
   readonly code = "ERR_ENVIRONMENT";
 }
 
+/** Returns the reason why permissions of Node or Deno denied an action; `undefined` for any other error. */
+export const denialIn = (error: unknown): string | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  // Deno's error has no code.
+  const code = "code" in error ? error.code : error.name;
+  return code === "ERR_ACCESS_DENIED" || code === "NotCapable"
+    ? `${inLine(error.message.replace(/\.$/, ""))} (${code})`
+    : undefined;
+};
+
 /** Called with the reason why something is skipped. */
 export type Skip = (reason: string) => void;
 

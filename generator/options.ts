@@ -2,6 +2,7 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { didYouMean, meant } from "./meant.js";
 import {
+  denialIn,
   EnvironmentError,
   inLine,
   optionsError,
@@ -138,10 +139,11 @@ export const statusOf = async (
       return 2;
     }
     const isTooLong = error instanceof RangeError && error.message === "Invalid string length";
-    if (!(isTooLong || error instanceof EnvironmentError)) throw error;
-    printError(
-      isTooLong ? "The tables are too large for one file; leave out --single." : error.message,
-    );
+    const denial = denialIn(error);
+    if (isTooLong) printError("The tables are too large for one file; leave out --single.");
+    else if (denial !== undefined) printError(`${denial}.`);
+    else if (error instanceof EnvironmentError) printError(error.message);
+    else throw error;
     return 2;
   }
 };

@@ -3,7 +3,7 @@
 import { statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createInterface, type Interface } from "node:readline/promises";
-import { EnvironmentError, inLine } from "../errors.js";
+import { denialIn, EnvironmentError, inLine } from "../errors.js";
 import { asProcess } from "../process.js";
 import { run } from "./run.js";
 
@@ -30,12 +30,17 @@ const ask = async (question: string, byDefault: string): Promise<string> => {
 
 /** Returns the working directory. Exits if the directory was removed, or if Node reads its name as another's. */
 const workingDirectory = (): string => {
+  let denial: string | undefined;
   try {
     const path = process.cwd();
     if (statSync(path).ino === statSync(".").ino) return path;
-  } catch {} // The message below reports the failure.
+  } catch (error) {
+    denial = denialIn(error);
+  }
   console.error(
-    "The working directory does not exist, or its name is not in UTF-8. Change to another directory.",
+    denial === undefined
+      ? "The working directory does not exist, or its name is not in UTF-8. Change to another directory."
+      : `cannot read the working directory: ${denial}.`,
   );
   process.exit(2);
 };

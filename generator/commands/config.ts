@@ -62,12 +62,20 @@ const findUp = (name: string, from: string): string | undefined => {
   return dirname(from) === from ? undefined : findUp(name, dirname(from));
 };
 
+/** Returns the home folders that are known: there may be none, for example in a container. */
+const homeFolders = (): readonly string[] => {
+  const { HOME, USERPROFILE } = process.env;
+  const found = [HOME, USERPROFILE];
+  try {
+    found.push(homedir());
+  } catch {} // The system knows no home of this user, or permissions hide it.
+  return found.flatMap((home) => (home ? [realPath(home)] : []));
+};
+
 /** Returns the folder that `out` names. Refuses the root and the home folder: only a typo would put tables there. */
 const folderOf = (out: string, from: string, name: string): string => {
   const folder = realPath(resolve(from, out));
-  const { HOME, USERPROFILE } = process.env;
-  const homes = [HOME, USERPROFILE, homedir()].flatMap((home) => (home ? [realPath(home)] : []));
-  if (dirname(folder) === folder || homes.includes(folder))
+  if (dirname(folder) === folder || homeFolders().includes(folder))
     throw new RequestError(
       `${name}: ${shown(JSON.stringify(out))} is ${inLine(folder)}, not a folder for tables; expected a path such as "src/tables"`,
     );
