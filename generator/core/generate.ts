@@ -42,7 +42,7 @@ export const runOwn = (
     const help = `${command} -- --help`;
     const options = optionsOf(args, { help, environment }, ["check", "dry-run", "verbose"]);
     if (options.has("help")) {
-      helpOf(command, title).split("\n").forEach(output.print);
+      output.print(helpOf(command, title));
       return 0;
     }
     demandFolder(path);
@@ -54,8 +54,7 @@ export const runOwn = (
     const files = await make(output.print);
     last?.remember(files);
     const isBrief = !options.has("verbose");
-    const isOwnCommand = (made: string): boolean => made === command;
-    const ending = { options, prune: true, command, isOwnCommand, isBrief };
+    const ending = { options, prune: true, command, isBrief };
     return finish([{ path, files, makers: [{ command }] }], ending, output);
   });
 

@@ -6,130 +6,20 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { RequestError } from "../../generator/errors.js";
 import type { Request } from "../../generator/request/defaults.js";
 import { provedRequests, requestedModules } from "../../generator/request/modules.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { temporaryFolder } from "../support/files.js";
 import { graphOf, hexagonsOf, squaresOf, type Step, type TestJoin } from "../support/graphs.js";
-import { OTHERS, printedAs, type Printed } from "../support/printed-tables.js";
-import {
-  byIndex,
-  canHold,
-  demanded,
-  isSet,
-  numbersOf,
-  refusedAt,
-  type Demanded,
-  type Question,
-} from "../support/questions.js";
-import {
-  commandLines,
-  MEASURES,
-  numbered,
-  questions,
-  requestOf,
-  type Size,
-} from "../support/random-boards.js";
+import { OTHERS } from "../support/printed-tables.js";
+import { canHold, demanded } from "../support/answers.js";
+import { faultOf, wrongAnswer } from "../support/judged.js";
+import { KINDS, type Question } from "../support/questions.js";
+import { commandLines, questions, requestOf, type Size } from "../support/random-boards.js";
+import { refusedAt } from "../support/refusals.js";
 import { eight, PAWNS, RIDERS, union, type Rider } from "../support/riders.js";
 import { isThorough, runs, sampled } from "../support/sampling.js";
 import { importFolder, run, wholeOf } from "../support/tool.js";
-
-/** Describes the first wrong answer. */
-const wrongAnswer = ({ calls }: Demanded, answer: Printed["answer"]): string | undefined => {
-  for (const { first, second, right } of calls) {
-    const found = answer(first, second);
-    if (!right.some((one) => BigInt(found) === BigInt(one)))
-      return `${first}, ${second}: ${found}, should be ${String(right)}`;
-  }
-  return undefined;
-};
-
-/** Joins the 64-bit words of each set, lowest first, as Java stores them. */
-const joined = (words: readonly (number | bigint)[], count: number): Printed["entries"] =>
-  Array.from({ length: words.length / count }, (_, at) =>
-    words
-      .slice(at * count, (at + 1) * count)
-      .reduceRight<bigint>((set, word) => (set << 64n) | BigInt.asUintN(64, BigInt(word)), 0n),
-  );
-
-/** Describes the first wrong element. */
-const wrongEntry = (
-  question: Question,
-  wanted: Demanded,
-  entries: Printed["entries"],
-): string | undefined => {
-  if (entries.length !== wanted.length) return `${entries.length} entries, not ${wanted.length}`;
-  const read = byIndex(wanted);
-  const filled = [isSet(question.measure) ? 0 : (question.filler ?? 0)];
-  for (const [index, entry] of entries.entries()) {
-    const calls = read.get(index);
-    const right = calls?.find(({ isRuled }) => !isRuled)?.right;
-    const rights = right ?? calls?.flatMap((call) => call.right) ?? filled;
-    // Java's bytes are signed.
-    if (!rights.some((one) => BigInt(entry) === BigInt(one) || Number(one) - 256 === entry))
-      return `entry ${index}: ${entry}, should be ${String(rights)}`;
-  }
-  return undefined;
-};
-
-/** Describes the fault, if any, in the refusal of a table whose layout cannot hold its answers. */
-const wrongRefusal = (wanted: Demanded, { message }: RequestError): string | undefined => {
-  if (canHold(wanted)) return `refused, but possible: ${message}`;
-  const [, from, to, one, other, expected = "", found = ""] =
-    /^\S+(?: layout)? cannot hold the .* on .*: (\S+)–(\S+) and (\S+)–(\S+) [a-z ]+, but (?:are|have the answers) (-?\w+) and (-?\w+)(?: moves apart)?; use the layout pair(?:, or at least \d+ numbers per rank)?$/.exec(
-      message,
-    ) ?? [];
-  const numberOf = (text: string): number => (text === "unreachable" ? 255 : Number(text));
-  const callOf = (one?: string, other?: string) =>
-    wanted.calls.find(({ names }) => names[0] === one && names[1] === other);
-  const [call, sharing] = [callOf(from, to), callOf(one, other)];
-  const isTrue =
-    call?.right[0] === numberOf(expected) &&
-    sharing?.index === call.index &&
-    sharing.right[0] === numberOf(found) &&
-    found !== expected;
-  return isTrue ? undefined : `not true: ${message}`;
-};
-
-const layoutOf = ({ layout }: Question): string => (typeof layout === "object" ? "own" : layout);
-
-/** Describes the fault, if any, of a printed table. Counts each outcome in `ends`. */
-const faultOf = (
-  question: Question,
-  lang: (typeof OTHERS)[number],
-  ends: Map<string, number>,
-): string | undefined => {
-  const count = (end: string): void => {
-    ends.set(end, (ends.get(end) ?? 0) + 1);
-  };
-  const request: Request = { tables: [requestOf(question, "x")], lang };
-  const keys = refusedAt(question);
-  try {
-    const { entries } = parseRequest(request);
-    if (keys.length > 0) return `not refused at ${keys.join()}`;
-    const [table] = provedRequests(entries);
-    if (table === undefined) return "no table";
-    const wanted = demanded(question);
-    if (!canHold(wanted)) return "not refused, but impossible";
-    const { entries: words, answer } = printedAs(lang, table);
-    count(`${question.measure} ${layoutOf(question)}`);
-    const isJoined = isSet(question.measure) && lang === "java";
-    const held = isJoined ? joined(words, Math.ceil(numbersOf(question).length / 64)) : words;
-    return wrongAnswer(wanted, answer) ?? wrongEntry(question, wanted, held);
-  } catch (error) {
-    if (!(error instanceof RequestError)) return String(error);
-    if (error.message.includes("cannot hold")) {
-      count("no room");
-      return wrongRefusal(demanded(question), error);
-    }
-    count(`refused at ${keys[0]}`);
-    const found = error.message.split("\n").map((line) => /^tables\[0\]\.(\w+)/.exec(line)?.[1]);
-    return [...new Set(found)].sort().join() === [...new Set(keys)].sort().join()
-      ? undefined
-      : `refused: ${error.message}; should be refused at ${keys.join()}`;
-  }
-};
 
 /** A question about a rectangle with holes. */
 const onRows = (
@@ -266,14 +156,12 @@ test.each(Object.entries(SELDOM))("%s is right", (_, question) => {
     expect(faultOf(question, lang, new Map()), lang).toBeUndefined();
 });
 
-const all = fc.oneof({ arbitrary: questions, weight: 3 }, { arbitrary: numbered, weight: 2 });
-
-const TABLES = runs(120, 2500);
+const TABLES = runs(120, 3000);
 
 test(`${TABLES} random tables answer like the search, or are refused for a true reason`, () => {
   const ends = new Map<string, number>();
   fc.assert(
-    fc.property(all, fc.constantFrom(...OTHERS), (question, drawn) => {
+    fc.property(questions, fc.constantFrom(...OTHERS), (question, drawn) => {
       // Coq splits large arrays into parts.
       const lang = drawn === "coq" && question.squares !== undefined ? "c" : drawn;
       const fault = faultOf(question, lang, ends);
@@ -282,7 +170,7 @@ test(`${TABLES} random tables answer like the search, or are refused for a true 
     }),
     { numRuns: TABLES },
   );
-  const kinds = Object.entries(MEASURES).flatMap(([measure, layouts]) =>
+  const kinds = Object.entries(KINDS).flatMap(([measure, { layouts }]) =>
     layouts.map((layout) => `${measure} ${layout}`),
   );
   const own = ["distance own", "attacks own", "increment own"];
@@ -304,7 +192,7 @@ const isLookup = (value: unknown): value is (first: number, second: number) => u
 
 test("TypeScript answers like the search, with random tables in one file", async () => {
   const possible = fc
-    .sample(all, runs(10, 100))
+    .sample(questions, runs(10, 100))
     .filter((one) => refusedAt(one).length === 0 && canHold(demanded(one)));
   const request: Request = {
     tables: possible.map((question, at) => requestOf(question, `t${at}x`)),
@@ -320,9 +208,9 @@ test("TypeScript answers like the search, with random tables in one file", async
   for (const [at, question] of possible.entries()) {
     const name = new RegExp(`^t${at}x[A-Z](?!ile$|ank$|orner$)`);
     const [, found] = made.find(([one, value]) => name.test(one) && isLookup(value)) ?? [];
-    // Members and colors have no lookup, so they are read from the array.
-    const [, array] =
-      made.find(([one]) => [`T${at}X_MEMBERS`, `T${at}X_COLOR`].includes(one)) ?? [];
+    // Members, numbers and colors have no lookup, so they are read from the array.
+    const arrays = ["MEMBERS", "NUMBER", "COLOR"].map((measure) => `T${at}X_${measure}`);
+    const [, array] = made.find(([one]) => arrays.includes(one)) ?? [];
     const lookup = found ?? ((square: number): unknown => Reflect.get(Object(array), square));
     if (!isLookup(lookup)) throw new Error(`no lookup of t${at}x`);
     const answer = (first: number, second: number) => wholeOf(lookup(first, second));

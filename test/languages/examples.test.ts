@@ -13,9 +13,10 @@ import { parseRequest } from "../../generator/request/request.js";
 import { keysOf } from "../../generator/common.js";
 import { temporaryFolder } from "../support/files.js";
 import { graphOf, hexagonsOf, squaresOf, type Land } from "../support/graphs.js";
-import { canHold, demanded, isSet, numbersOf, refusedAt } from "../support/questions.js";
-import type { Call, MeasureAsked, Question } from "../support/questions.js";
-import { MEASURES, requestOf } from "../support/random-boards.js";
+import { canHold, demanded, type Call } from "../support/answers.js";
+import { isSet, KINDS, numbersOf, type Question } from "../support/questions.js";
+import { requestOf } from "../support/random-boards.js";
+import { refusedAt } from "../support/refusals.js";
 import { KING, KNIGHT, QUEEN, RIDERS } from "../support/riders.js";
 import { isThorough, sampled } from "../support/sampling.js";
 import { importFolder, wholeOf } from "../support/tool.js";
@@ -35,22 +36,27 @@ const NUMBERINGS: readonly NonNullable<TableRequest["squares"]>[] = [
   { start: 40, file: 8, rank: -1 },
 ];
 
-const piecesOf = ({ kind }: Land, measure: MeasureAsked, place: number): Question["pieces"] => {
+const piecesOf = (
+  { kind }: Land,
+  measure: Question["measure"],
+  place: number,
+): Question["pieces"] => {
   if (measure === "direction") return [];
   if (kind === "graph") return ["ant"];
   if (measure === "step") return [KING];
-  if (measure === "between" || measure === "line") return [QUEEN];
+  if (measure === "between" || measure === "line" || measure === "reach") return [QUEEN];
+  if (measure === "leg") return RIDERS.filter(({ notation }) => notation === "nN");
   const own = kind === "hexagons" ? [KING, KNIGHT] : RIDERS;
   return [own[place % own.length] ?? KING];
 };
 
-/** Members and colors have no lookup, so they have no example. */
-const WITH_LOOKUPS = keysOf(MEASURES).filter((one) => one !== "member" && one !== "color");
+/** Members, numbers and colors have no lookup, so they have no example. */
+const WITH_LOOKUPS = keysOf(KINDS).filter((one) => !["member", "number", "color"].includes(one));
 
 const QUESTIONS: readonly Question[] = LANDS.flatMap((land, at) =>
   (land.kind === "graph" ? (["a1"] as const) : NUMBERINGS).flatMap((squares) =>
     WITH_LOOKUPS.flatMap((measure) =>
-      MEASURES[measure].map((layout, place): Question => ({
+      KINDS[measure].layouts.map((layout, place): Question => ({
         ...{ land, measure, layout, squares, ends: land.names.slice(0, 1), isBlack: false },
         pieces: piecesOf(land, measure, 7 * at + place),
       })),

@@ -7,7 +7,10 @@ import { meaningOf } from "../../generator/pieces/meaning.js";
 import { piece, PIECE_NAMES, PIECES_BY_GAME, turned } from "../../generator/pieces/named-pieces.js";
 import { piece as pieceOfLibrary } from "../../generator/index.js";
 import { BetzaError } from "../../generator/errors.js";
+import { DIRECTIONS, NAMES_OF_PIECES, riderOf } from "../support/betza.js";
 import { movesOf, RIDER, type TestPiece } from "../support/pieces.js";
+import { hexagonsOf, squaresOf } from "../support/graphs.js";
+import { RIDERS, ridesOn, type Rides } from "../support/riders.js";
 import { runs } from "../support/sampling.js";
 
 const BOARD = rectangle(8, 8);
@@ -106,51 +109,6 @@ describe("understands", () => {
   });
 });
 
-/**
- * The squares that the leapers N, F and W reach from d4 on 7×7, in each direction. Sources: Fairy-Stockfish,
- * `from_betza` in src/piece.cpp; H. G. Muller, "Betza notation (extended)".
- */
-const DIRECTIONS: Readonly<Record<string, readonly [n: string, f: string, w: string]>> = {
-  f: ["c6 e6", "c5 e5", "d5"],
-  b: ["c2 e2", "c3 e3", "d3"],
-  l: ["b3 b5", "c3 c5", "c4"],
-  r: ["f3 f5", "e3 e5", "e4"],
-  v: ["c2 c6 e2 e6", "c3 c5 e3 e5", "d3 d5"],
-  s: ["b3 b5 f3 f5", "c3 c5 e3 e5", "c4 e4"],
-  fl: ["b5", "c5", "c4 d5"],
-  fr: ["f5", "e5", "d5 e4"],
-  bl: ["b3", "c3", "c4 d3"],
-  br: ["f3", "e3", "d3 e4"],
-  lf: ["c6", "c5", "c4 d5"],
-  rf: ["e6", "e5", "d5 e4"],
-  lb: ["c2", "c3", "c4 d3"],
-  rb: ["e2", "e3", "d3 e4"],
-  fs: ["b5 f5", "c5 e5", "c4 d5 e4"],
-  bs: ["b3 f3", "c3 e3", "c4 d3 e4"],
-  lv: ["c2 c6", "c3 c5", "c4 d3 d5"],
-  rv: ["e2 e6", "e3 e5", "d3 d5 e4"],
-  fh: ["b5 c6 e6 f5", "c5 e5", "d5"],
-  bh: ["b3 c2 e2 f3", "c3 e3", "d3"],
-  lh: ["b3 b5 c2 c6", "c3 c5", "c4"],
-  rh: ["e2 e6 f3 f5", "e3 e5", "e4"],
-  hl: ["b3 c6 e2 f5", "c3 c5 e3 e5", ""],
-  hr: ["b5 c2 e6 f3", "c3 c5 e3 e5", ""],
-  // In this order, the letters are no direction for N and F.
-  sf: ["", "", "c4 d5 e4"],
-  sb: ["", "", "c4 d3 e4"],
-  sv: ["", "", "c4 d3 d5 e4"],
-  vs: ["", "", "c4 d3 d5 e4"],
-  vl: ["", "", "c4 d3 d5"],
-  vr: ["", "", "d3 d5 e4"],
-  vh: ["", "", "d3 d5"],
-  sh: ["", "", "c4 e4"],
-  h: ["", "", ""],
-  hf: ["", "", ""],
-  hb: ["", "", ""],
-  hv: ["", "", ""],
-  hs: ["", "", ""],
-};
-
 const union = (...lists: readonly string[]): string =>
   [...new Set(lists.join(" ").split(" "))]
     .filter((one) => one !== "")
@@ -198,6 +156,28 @@ describe("directions", () => {
     ["fNbW", "c6 d3 e6"],
   ])("%s", (notation, squares) => {
     expect(reachedFrom("d4", notation, 7)).toBe(squares);
+  });
+});
+
+describe("the tests' own reader", () => {
+  const lands = [squaresOf([6, 5]), hexagonsOf(3)];
+  const texts = (rides: Rides): readonly unknown[] =>
+    lands.map((land) =>
+      ridesOn(rides, land)
+        ?.map((ride) => ride.join(" "))
+        .sort(),
+    );
+
+  test.each(RIDERS)("reads $notation as typed by hand", (rider) => {
+    const read = riderOf(rider.notation);
+    expect(read && texts(read)).toEqual(texts(rider));
+  });
+
+  test.each(NAMES_OF_PIECES)("knows the piece named %s", (name) => {
+    expect(riderOf(piece(name).notation)).toEqual({
+      ...riderOf(name),
+      notation: piece(name).notation,
+    });
   });
 });
 

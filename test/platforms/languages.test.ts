@@ -18,16 +18,11 @@ import {
 import { filesIn, temporaryFolder } from "../support/files.js";
 import { hexagonsOf, squaresOf, type Land } from "../support/graphs.js";
 import { KING, searchedPairs } from "../support/pieces.js";
-import {
-  canHold,
-  demanded,
-  isSet,
-  refusedAt,
-  sizeOf,
-  type Question,
-} from "../support/questions.js";
+import { canHold, demanded } from "../support/answers.js";
+import { isSet, sizeOf, type Question } from "../support/questions.js";
 import { requestOf } from "../support/random-boards.js";
 import { COMMANDS, CPP_PROGRAM, RUST_PROGRAM } from "../support/readme.js";
+import { refusedAt } from "../support/refusals.js";
 import { KEYWORDS } from "../support/reserved.js";
 import { RIDERS, type Rider } from "../support/riders.js";
 import { sampled, SEED } from "../support/sampling.js";

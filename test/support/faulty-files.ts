@@ -5,7 +5,6 @@ import { constants } from "node:os";
 import { onTestFinished } from "vitest";
 
 type Name =
-  | "existsSync"
   | "linkSync"
   | "lstatSync"
   | "mkdirSync"

@@ -3,17 +3,25 @@ import fc from "fast-check";
 import { LANGUAGE_NAMES } from "../../generator/languages/languages.js";
 import { MEASURE_NAMES } from "../../generator/request/measures.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
+import { answersTo } from "./answers.js";
+import { NAMES_OF_PIECES, riderOf } from "./betza.js";
 import { graphOf, hexagonsOf, squaresOf, type Land, type TestJoin } from "./graphs.js";
 import {
-  isSet,
+  COMPASS,
+  directionsOf,
+  hasSquares,
+  isByDifference,
+  isGrid,
+  KINDS,
   sizeOf,
   type Coordinates,
-  type MeasureAsked,
   type Numbering,
   type Question,
   type Shape,
 } from "./questions.js";
-import { BISHOP, KING, KNIGHT, PAWNS, QUEEN, ROOK, RIDERS, union, type Rider } from "./riders.js";
+import { refusedAt } from "./refusals.js";
+import { isStraight, PAWNS, RIDERS, union, type Rider } from "./riders.js";
+import { runs } from "./sampling.js";
 
 /** The size of a rectangle. */
 export type Size = readonly [files: number, ranks: number];
@@ -84,124 +92,103 @@ const graphs: fc.Arbitrary<Land> = fc
     return graphOf(names, new Map([["ant", links]]));
   });
 
-const riderOn = ({ kind }: Land): fc.Arbitrary<Rider | string> => {
-  if (kind === "graph") return fc.constant("ant");
+const modifiers = fc
+  .tuple(
+    fc.array(fc.constantFrom(...Array.from("fblrvsh")), { maxLength: 2 }),
+    fc.constantFrom("", "", "", "", "n", "m", "c"),
+    fc.boolean(),
+  )
+  .map(([letters, kind, isFirst]) => (isFirst ? kind + letters.join("") : letters.join("") + kind));
+
+const often = <One>(usual: One, seldom: fc.Arbitrary<One>): fc.Arbitrary<One> =>
+  fc.oneof({ arbitrary: fc.constant(usual), weight: 2 }, { arbitrary: seldom, weight: 1 });
+
+const atoms = fc.constantFrom(
+  ...["W", "F", "D", "N", "A", "H", "C", "L", "Z", "J", "G", "K", "R", "B", "Q"],
+  ...["NN", "DD", "AA", "W2", "F3", "N2", "K2", "R2", "(1,4)", "(2,0)", "(0,3)2", "(1,3)0"],
+);
+
+const bends = fc
+  .tuple(
+    often("", fc.constantFrom("f", "b", "l", "s", "fl", "n")),
+    fc.constantFrom(...Array.from("WFDAHGK")),
+    fc.constantFrom("?", "-"),
+    often("", fc.constantFrom("s", "f")),
+    fc.constantFrom("W", "F", "D", "R", "B", "K", "FF", "W2", "B2"),
+  )
+  .map(([letters, leg, sign, turn, ride]) => `[${letters}${leg}${sign}${turn}${ride}]`);
+
+const terms = fc
+  .tuple(
+    often("", modifiers),
+    fc.oneof({ arbitrary: atoms, weight: 6 }, { arbitrary: bends, weight: 1 }),
+  )
+  .map(([letters, body]) => letters + body);
+
+/** Pieces by notations. Few of them are no pieces, such as those that hop over others. */
+const notations: fc.Arbitrary<Rider | string> = fc
+  .tuple(
+    fc.oneof(
+      {
+        arbitrary: fc.array(terms, { minLength: 1, maxLength: 3 }).map((all) => all.join("")),
+        weight: 12,
+      },
+      { arbitrary: fc.constantFrom("pR", "mRcpR", "gQ", "fmWfceFifmnD", "hW", "NNN"), weight: 1 },
+    ),
+    fc.nat({ max: 5 }),
+  )
+  .map(([text, chance]) => [riderOf(text) ?? text, chance] as const)
+  .filter(([piece, chance]) => typeof piece !== "string" || chance === 0)
+  .map(([piece]) => piece);
+
+const inAnyCase = (name: string): fc.Arbitrary<string> =>
+  fc.constantFrom(name, name, name.toUpperCase(), name.charAt(0).toUpperCase() + name.slice(1));
+
+const namedPieces: fc.Arbitrary<Rider | string> = fc
+  .constantFrom(...NAMES_OF_PIECES)
+  .chain((name) => {
+    const rider = riderOf(name);
+    return inAnyCase(name).map((notation) => (rider ? { ...rider, notation } : notation));
+  });
+
+/** The pieces that have a meaning on a board. */
+const ownRiders = ({ kind }: Land): readonly Rider[] =>
+  kind === "hexagons" ? RIDERS.filter((one) => one.hexagons) : RIDERS;
+
+const riderOn = (land: Land): fc.Arbitrary<Rider | string> => {
+  // Two equal letters in a row are a rider, not a union.
+  const unions = fc
+    .tuple(fc.constantFrom(...ownRiders(land)), fc.constantFrom(...ownRiders(land)))
+    .filter(([first, second]) => first.notation.at(-1) !== second.notation.charAt(0))
+    .map(([first, second]) => union(first, second));
+  if (land.kind === "graph")
+    return fc.oneof(
+      { arbitrary: fc.constant("ant"), weight: 9 },
+      { arbitrary: fc.constant("bee"), weight: 1 },
+    );
   // Pieces without meaning on hexagons occur too, but less often.
-  const own = kind === "hexagons" ? RIDERS.filter((one) => one.hexagons) : RIDERS;
-  const one = fc.oneof(
-    { arbitrary: fc.constantFrom(...own), weight: 9 },
-    { arbitrary: fc.constantFrom(...RIDERS), weight: 1 },
-  );
+  const isOfHexagons = land.kind === "hexagons";
   return fc.oneof(
-    { arbitrary: one, weight: 3 },
-    {
-      // Two equal letters in a row are a rider, not a union.
-      arbitrary: fc
-        .tuple(one, one)
-        .filter(([first, second]) => first.notation.at(-1) !== second.notation.charAt(0))
-        .map(([first, second]) => union(first, second)),
-      weight: 1,
-    },
+    { arbitrary: fc.constantFrom(...ownRiders(land)), weight: 8 },
+    { arbitrary: notations, weight: isOfHexagons ? 2 : 8 },
+    { arbitrary: namedPieces, weight: isOfHexagons ? 1 : 2 },
+    { arbitrary: unions, weight: 3 },
   );
 };
 
-/** The pieces of a table of attacks. None is a union, because two unions may move alike. */
-const attackersOn = ({ kind }: Land): fc.Arbitrary<readonly (Rider | string)[]> => {
-  if (kind === "graph") return fc.constant(["ant"]);
-  const own = RIDERS.filter((one) => kind !== "hexagons" || one.hexagons);
+/** The pieces of a table of attacks. Two of them seldom move alike. */
+const attackersOn = (land: Land): fc.Arbitrary<readonly (Rider | string)[]> => {
+  if (land.kind === "graph") return fc.constant(["ant"]);
+  const own = ownRiders(land);
   const some = (riders: readonly Rider[]) =>
     fc.subarray([...riders], { minLength: 1, maxLength: 4 });
   return fc.oneof(
     { arbitrary: some(own), weight: 3 },
     { arbitrary: some([...PAWNS, ...own]), weight: 1 },
     { arbitrary: some([...own.slice(0, 2), ...PAWNS]), weight: 1 },
+    { arbitrary: fc.array(riderOn(land), { minLength: 1, maxLength: 3 }), weight: 2 },
   );
 };
-
-/** The measures, and the layouts of each. */
-export const MEASURES = {
-  distance: ["pair", "0x88", "superimposed", "abs-diff", "center", "to", "from"],
-  attacks: ["pair", "0x88", "superimposed"],
-  direction: ["pair", "0x88", "superimposed"],
-  increment: ["pair", "0x88", "superimposed"],
-  between: ["pair"],
-  line: ["pair"],
-  moves: ["pair"],
-  rings: ["pair"],
-  zones: ["pair"],
-  paths: ["pair"],
-  step: ["pair"],
-  member: ["pair"],
-  color: ["pair"],
-} as const;
-
-const OFTEN: readonly MeasureAsked[] = ["distance", "distance", "distance", "distance"];
-const NAMES = [
-  ...(["direction", "increment", "between", "line"] as const),
-  ...(["moves", "rings", "zones", "paths"] as const),
-];
-
-const asked = (land: Land): fc.Arbitrary<Question> => {
-  const square = fc.constantFrom(...land.names);
-  const hasRectangles = land.kind !== "hexagons" && land.kind !== "graph";
-  const corner = fc
-    .tuple(square, square)
-    .map(([one, other]) => (hasRectangles ? one.charAt(0) + other.slice(1) : one));
-  const rectangle = fc.tuple(corner, corner).map((ends) => ends.join("-"));
-  const ends = fc.oneof(
-    fc.array(square, { minLength: 1, maxLength: 3 }),
-    rectangle.map((one) => [one]),
-    fc.constantFrom(["center"], ["edge"], ["corners"]),
-  );
-  const seldom = <One>(arbitrary: fc.Arbitrary<One>) =>
-    fc.option(arbitrary, { freq: 4, nil: undefined });
-  return fc
-    .tuple(
-      fc.constantFrom<MeasureAsked>(...OFTEN, "attacks", ...NAMES),
-      fc.nat({ max: 6 }),
-      riderOn(land),
-      attackersOn(land),
-      ends,
-      fc.tuple(seldom(rectangle), seldom(fc.constant(true)), fc.boolean()),
-    )
-    .map(([measure, layout, piece, attackers, ends, [within, isBlack, isOfPiece]]) => {
-      const layouts: readonly Question["layout"][] = MEASURES[measure];
-      const isNone =
-        measure === "direction" ||
-        measure === "increment" ||
-        (!isOfPiece && (measure === "between" || measure === "line"));
-      return {
-        land,
-        measure,
-        pieces: isNone ? [] : measure === "attacks" && isOfPiece ? attackers : [piece],
-        layout: layouts[layout % layouts.length] ?? "pair",
-        ends,
-        ...(within !== undefined && !isNone && { within }),
-        isBlack: isBlack === true && !isNone && land.kind !== "graph",
-      };
-    });
-};
-
-const textOf = (piece: Rider | string): string =>
-  typeof piece === "string" ? piece : piece.notation;
-
-/** A question about a random board. */
-export const questions: fc.Arbitrary<Question> = fc
-  .oneof(
-    { arbitrary: rectanglesOf(SIZES), weight: 2 },
-    { arbitrary: holed(SIZES, joinsOf), weight: 5 },
-    { arbitrary: hexagons, weight: 2 },
-    { arbitrary: graphs, weight: 1 },
-  )
-  .chain(asked);
-
-/** Boards for other numberings. Some have more squares than a 64-bit set. */
-const plain: fc.Arbitrary<Land> = fc.oneof(
-  { arbitrary: rectanglesOf(sizesUpTo(4, 4)), weight: 10 },
-  { arbitrary: holed(sizesUpTo(4, 4)), weight: 10 },
-  { arbitrary: rectanglesOf(sizesUpTo(10, 10)), weight: 2 },
-  fc.constantFrom(squaresOf([8, 8]), hexagonsOf(2)),
-);
 
 /** Numberings: by name, rank by rank or file by file in either direction, with gaps. A few make no sense. */
 const numberingsOn = (land: Land): fc.Arbitrary<Numbering> => {
@@ -278,62 +265,200 @@ const coordinatesOn = (land: Land): fc.Arbitrary<Coordinates> => {
     });
 };
 
-/** The layout and the pieces of a measure. */
-const given = (
-  measure: MeasureAsked,
-  own: Coordinates,
-  layout: number,
-  piece: Rider,
-  simple: Rider | undefined,
-): Pick<Question, "layout" | "pieces"> => {
-  const of = <One>(...some: readonly One[]) => some[layout % some.length];
-  if (measure === "step") return { layout: "pair", pieces: [simple === ROOK ? ROOK : KING] };
-  if (measure === "increment")
-    return {
-      layout: of<Question["layout"]>("pair", "0x88", own, own) ?? own,
-      pieces: simple ? [simple] : [],
-    };
-  if (["member", "color", "between", "line"].includes(measure))
-    return { layout: "pair", pieces: [] };
-  if (isSet(measure)) return { layout: "pair", pieces: [piece] };
-  const kinds = ["pair", "0x88", own, own, "superimposed"] as const;
-  const all = measure === "attacks" ? kinds : ([...kinds, "abs-diff", "to"] as const);
-  return { layout: of<Question["layout"]>(...all) ?? own, pieces: [piece] };
+/** Small numbers, and the least and greatest numbers of types. */
+const ownNumbers: fc.Arbitrary<number> = fc.oneof(
+  fc.nat({ max: 20 }),
+  fc.constantFrom(-1, -7, 127, 128, 255, 256, 300, -128, -129, -200, 32_767, 65_535, 70_000),
+  fc.constantFrom(2 ** 31 - 1, -(2 ** 31)),
+);
+
+/** A value once in `freq` times, otherwise none. */
+const seldom = <One>(freq: number, arbitrary: fc.Arbitrary<One>): fc.Arbitrary<One | undefined> =>
+  fc.option(arbitrary, { freq: freq - 1, nil: undefined });
+
+const OFTEN = [
+  "distance",
+  "distance",
+  "distance",
+  "attacks",
+  "increment",
+  "step",
+  "number",
+] as const;
+
+const hasLines = ({ kind }: Land): boolean => kind !== "graph" && kind !== "turned";
+
+/** Measures. Few of them need lines that the board does not have. */
+const measuresOn = (land: Land): fc.Arbitrary<Question["measure"]> => {
+  const all = [...MEASURE_NAMES, ...OFTEN];
+  const own = all.filter((one) => hasLines(land) || !KINDS[one].isAlong);
+  return fc.oneof(
+    { arbitrary: fc.constantFrom(...own), weight: 19 },
+    { arbitrary: fc.constantFrom(...all), weight: 1 },
+  );
 };
 
-/** A question with unusual numbers of squares and unusual coordinates. */
-export const numbered: fc.Arbitrary<Question> = plain.chain((land) =>
+const LAME = ["nN", "nA", "nDD", "[F-R]"];
+
+/** A piece that suits a measure, more often than another piece. */
+const riderFor = (measure: Question["measure"], land: Land): fc.Arbitrary<Rider | string> => {
+  const riders = RIDERS.filter(({ squares }) => squares.some(({ length }) => length > 1));
+  const suitable = {
+    leg: RIDERS.filter(({ notation }) => LAME.includes(notation)),
+    reach: RIDERS.filter(({ squares }) => squares.every(isStraight)),
+    line: riders.filter(({ squares }) => squares.every(isStraight)),
+    between: riders,
+  };
+  const any = riderOn(land);
+  const [own] = Object.entries(suitable).flatMap(([name, some]) =>
+    name === measure ? [some] : [],
+  );
+  if (own === undefined || !hasLines(land)) return any;
+  const isKnown = ({ hexagons }: Rider): boolean =>
+    land.kind !== "hexagons" || hexagons !== undefined;
+  const known = own.filter(isKnown);
+  return known.length === 0
+    ? any
+    : fc.oneof({ arbitrary: fc.constantFrom(...known), weight: 3 }, { arbitrary: any, weight: 1 });
+};
+
+/** Keys of a question that do not depend on its measure. */
+const placesOn = (land: Land) => {
+  const square = fc.constantFrom(...land.names);
+  const hasRectangles = land.kind !== "hexagons" && land.kind !== "graph";
+  const corner = fc
+    .tuple(square, square)
+    .map(([one, other]) => (hasRectangles ? one.charAt(0) + other.slice(1) : one));
+  const rectangle = fc.tuple(corner, corner).map((ends) => ends.join("-"));
+  return fc.record({
+    ends: fc.oneof(
+      fc.array(square, { minLength: 1, maxLength: 3 }),
+      rectangle.map((one) => [one]),
+      fc.constantFrom(["center"], ["edge"], ["corners"], ["light-corners"], ["dark-corners"]),
+    ),
+    within: seldom(5, hasRectangles ? rectangle : square),
+    isBlack: fc.constantFrom(false, false, false, true),
+  });
+};
+
+/** The layouts of a measure, with own coordinates among those by difference. */
+const layoutsFor = (
+  { layouts }: (typeof KINDS)["distance"],
+  own: Coordinates,
+): readonly Question["layout"][] => (layouts.includes("0x88") ? [...layouts, own, own] : layouts);
+
+/** The question, in an order of the piece's directions. In a few cases, these are not the directions that it has. */
+const orderedBy = (
+  order: NonNullable<Question["directions"]> | undefined,
+  odd: number,
+  question: Question,
+): Question => {
+  if (order === undefined) return question;
+  if (odd < 4) return { ...question, directions: order.slice(odd) };
+  const names = directionsOf(question);
+  const directions = order.filter((name) => names.includes(name));
+  const isOfSteps = question.measure === "step" || question.measure === "reach";
+  const isRight = isOfSteps && hasSquares(question.land) && directions.length === names.length;
+  return isRight && directions.length > 0 ? { ...question, directions } : question;
+};
+
+const asked =
+  (land: Land) =>
+  (measure: Question["measure"]): fc.Arbitrary<Question> =>
+    fc
+      .record({
+        layout: fc.noBias(fc.nat({ max: 69 })),
+        own: coordinatesOn(land),
+        piece: riderFor(measure, land),
+        attackers: attackersOn(land),
+        isOfPiece: fc.boolean(),
+        places: placesOn(land),
+        squares: seldom(2, numberingsOn(land)),
+        unit: isGrid(land) ? numberingsOn(land) : fc.constant<Numbering>("0x88"),
+        filler: seldom(3, ownNumbers),
+        captures: fc.boolean(),
+        order: fc.option(fc.shuffledSubarray([...COMPASS], { minLength: 8 }), { nil: undefined }),
+        /** Chooses the keys that are given although they are seldom right. */
+        odd: fc.noBias(fc.nat({ max: 99 })),
+      })
+      .map((drawn): Question => {
+        const { layout, own, piece, attackers, isOfPiece, places, odd } = drawn;
+        const { pieces, isAlong, hasUnit, isSet: isOfSets } = KINDS[measure];
+        const layouts = layoutsFor(KINDS[measure], own).filter(
+          (one) => hasLines(land) || odd < 10 || !isByDifference(one),
+        );
+        const hasPiece = pieces === "none" ? odd === 1 : pieces !== "optional" || isOfPiece;
+        const { squares, unit, filler, captures, order } = drawn;
+        const { within, isBlack, ends } = places;
+        const isGraph = land.kind === "graph";
+        const isWithin = within !== undefined && hasPiece && (!isAlong || odd < 10);
+        const hasNumbers = squares !== undefined && (!isGraph || odd < 10);
+        const isOfUnit = hasUnit ? measure === "number" || isOfPiece : odd === 2;
+        return orderedBy(order, odd, {
+          ...{ land, measure, ends },
+          pieces: !hasPiece ? [] : pieces === "some" && isOfPiece ? attackers : [piece],
+          layout: layouts[layout % layouts.length] ?? "pair",
+          isBlack: isBlack && (!isGraph || odd < 10),
+          ...(isWithin && { within }),
+          ...(hasNumbers && { squares }),
+          ...(isOfUnit && { unit }),
+          ...(filler !== undefined && (!isOfSets || odd < 5) && { filler }),
+          ...(captures && (measure === "moves" || odd === 3) && { captures }),
+        });
+      });
+
+/** A question whose table holds other numbers for its answers. In a few, the answers do not have exactly these keys. */
+const valued = (
+  question: Question,
+  numbers: readonly number[],
+  wrong: "" | "missing" | "more",
+): Question => {
+  if (KINDS[question.measure].isSet || refusedAt(question).length > 0) return question;
+  const accepted = answersTo(question);
+  if (accepted.some((all) => all.length > 1)) return question;
+  const keys = [...new Set(accepted.flat())];
+  const known =
+    wrong === "missing" ? keys.slice(1) : [...keys, ...(wrong === "more" ? ["-77"] : [])];
+  const values = known.map((key, at) => [key, numbers[at % numbers.length] ?? 0] as const);
+  return known.length === 0 ? question : { ...question, values: Object.fromEntries(values) };
+};
+
+const textOf = (piece: Rider | string): string =>
+  typeof piece === "string" ? piece : piece.notation;
+
+/** Questions about some boards. */
+const questionsOn = (lands: fc.Arbitrary<Land>): fc.Arbitrary<Question> =>
   fc
-    .record({
-      squares: numberingsOn(land),
-      measure: fc.constantFrom<MeasureAsked>(
-        ...([...OFTEN, "attacks", "attacks", "increment", "increment", "step", "step"] as const),
-        ...(["member", "color", "moves", "rings", "zones", "paths", "between", "line"] as const),
+    .tuple(
+      lands.chain((land) => measuresOn(land).chain(asked(land))),
+      seldom(
+        6,
+        fc.tuple(
+          fc.array(ownNumbers, { minLength: 1, maxLength: 6 }),
+          fc.noBias(fc.constantFrom(...(["", "", "", "", "", "", "missing", "more"] as const))),
+        ),
       ),
-      layout: fc.nat({ max: 27 }),
-      own: coordinatesOn(land),
-      some: fc.constantFrom(...RIDERS),
-      simple: fc.constantFrom(undefined, KING, KNIGHT, ROOK, BISHOP, QUEEN),
-      isSimple: fc.boolean(),
-      filler: fc.constantFrom(undefined, undefined, undefined, -1, 7, 255, 300, -200, 70_000),
-      ends: fc.array(fc.constantFrom(...land.names), { minLength: 1, maxLength: 3 }),
-    })
-    .map(({ squares, measure: one, layout, own, some, simple, isSimple, filler, ends }) => {
-      const isHexagonal = land.kind === "hexagons";
-      // Only square cells have two colors, and the tests know directions from north only on these.
-      const measure = isHexagonal && (one === "color" || one === "step") ? "member" : one;
-      const piece = isSimple || isHexagonal ? (simple ?? KING) : some;
-      return {
-        ...{ land, measure, squares, ends, isBlack: false },
-        ...given(measure, own, layout, piece, isHexagonal ? undefined : simple),
-        ...(filler !== undefined && !isSet(measure) && { filler }),
-      };
-    }),
+    )
+    .map(([question, other]) => (other ? valued(question, ...other) : question));
+
+/** Questions about random boards. */
+export const questions: fc.Arbitrary<Question> = questionsOn(
+  fc.oneof(
+    { arbitrary: rectanglesOf(SIZES), weight: 20 },
+    { arbitrary: holed(SIZES), weight: 10 },
+    { arbitrary: holed(SIZES, joinsOf), weight: 20 },
+    { arbitrary: hexagons, weight: 12 },
+    { arbitrary: graphs, weight: 6 },
+    // Large boards are slow.
+    { arbitrary: rectanglesOf(sizesUpTo(10, 10)), weight: runs(0, 1) },
+    { arbitrary: fc.constant(squaresOf([8, 8])), weight: runs(0, 1) },
+  ),
 );
 
 /** Returns the request for the table of a question. */
 export const requestOf = (question: Question, name: string): TableRequest => {
-  const { land, measure, pieces, layout, ends, within, isBlack, squares, filler } = question;
+  const { land, measure, pieces, layout, ends, isBlack, within, squares, ...others } = question;
+  const { unit, directions, captures, filler, values } = others;
   return {
     board: land.board,
     measure,
@@ -344,7 +469,11 @@ export const requestOf = (question: Question, name: string): TableRequest => {
     ...(within !== undefined && { within }),
     ...(isBlack && { color: "black" }),
     ...(squares !== undefined && { squares }),
+    ...(unit !== undefined && { unit }),
+    ...(directions !== undefined && { directions }),
+    ...(captures !== undefined && { captures }),
     ...(filler !== undefined && { filler }),
+    ...(values !== undefined && { values }),
   };
 };
 

@@ -4,15 +4,21 @@ import { AROUND, BESIDE, BEYOND, KNIGHTS, type Land, type Links, type Step } fro
 /** The steps of a move, and whether the piece may stop after each. */
 export type Ride = readonly (readonly [step: Step, mayStop: boolean])[];
 
-/** A piece: its notation, and its rides on squares and, if it has any, on hexagons. */
-export interface Rider {
-  readonly notation: string;
+/** The rides of a piece on squares and, if it has any, on hexagons. */
+export interface Rides {
   readonly squares: readonly Ride[];
   readonly hexagons?: readonly Ride[];
 }
 
+/** A piece: its notation, and its rides. */
+export interface Rider extends Rides {
+  readonly notation: string;
+  /** The rides by which the piece captures, if they are not those by which it moves. */
+  readonly capturing?: Rides;
+}
+
 /** More steps than any path on the tests' boards. */
-const FAR = 130;
+export const FAR = 130;
 
 const often = (step: Step, times = FAR): Ride =>
   Array.from({ length: times }, () => [step, true] as const);
@@ -175,25 +181,35 @@ export const RIDERS: readonly Rider[] = [
   ),
 ];
 
-/** A piece that moves like any of the given pieces. */
-export const union = (...riders: readonly Rider[]): Rider => ({
-  notation: riders.map(({ notation }) => notation).join(""),
-  squares: riders.flatMap(({ squares }) => squares),
-  ...(riders.every(({ hexagons }) => hexagons) && {
-    hexagons: riders.flatMap(({ hexagons = [] }) => hexagons),
+/** All rides of some pieces. */
+const joined = (all: readonly Rides[]): Rides => ({
+  squares: all.flatMap(({ squares }) => squares),
+  ...(all.every(({ hexagons }) => hexagons) && {
+    hexagons: all.flatMap(({ hexagons = [] }) => hexagons),
   }),
 });
 
-/** The same piece of the other color: each step is reversed. */
-export const black = ({ notation, squares, hexagons }: Rider): Rider => {
-  const reversed = (rides: readonly Ride[]): readonly Ride[] =>
+/** A piece that moves and captures like any of the given pieces. */
+export const union = (...riders: readonly Rider[]): Rider => ({
+  notation: riders.map(({ notation }) => notation).join(""),
+  ...joined(riders),
+  ...(riders.some(({ capturing }) => capturing) && {
+    capturing: joined(riders.map((rider) => rider.capturing ?? rider)),
+  }),
+});
+
+const opposite = ({ squares, hexagons }: Rides): Rides => {
+  const turned = (rides: readonly Ride[]): readonly Ride[] =>
     rides.map((ride) => ride.map(([step, mayStop]) => [step.map((one) => 0 - one), mayStop]));
-  return {
-    notation,
-    squares: reversed(squares),
-    ...(hexagons && { hexagons: reversed(hexagons) }),
-  };
+  return { squares: turned(squares), ...(hexagons && { hexagons: turned(hexagons) }) };
 };
+
+/** The same piece of the other color, which is turned by 180°. */
+export const black = ({ notation, capturing, ...rides }: Rider): Rider => ({
+  notation,
+  ...opposite(rides),
+  ...(capturing && { capturing: opposite(capturing) }),
+});
 
 /** Rides without those that begin another ride. Stopping at a square differs from passing it. */
 const merged = (rides: readonly Ride[]): readonly Ride[] => {
@@ -204,13 +220,19 @@ const merged = (rides: readonly Ride[]): readonly Ride[] => {
   });
 };
 
-/** The rides of a piece on a board; `undefined` if the piece has no meaning there. */
-export const ridesOn = (of: Rider, { kind, names }: Land): readonly Ride[] | undefined => {
+/** The rides of a piece on a board; `undefined` if the piece has none, or has no meaning there. */
+export const ridesOn = (of: Rides, { kind, names }: Land): readonly Ride[] | undefined => {
   const rides = kind === "hexagons" ? of.hexagons : of.squares;
   // A ride passes a square at most once or, on a board that turns over, up to four times, in different directions.
   const longest = (kind === "turned" ? 4 : 1) * names.length;
-  const stepsOf = (ride: Ride): number => (ride[2]?.[1] === false ? 2 : 1);
-  return rides && merged(rides.map((ride) => ride.slice(0, longest * stepsOf(ride))));
+  /** The number of steps of each leap. */
+  const stepsOf = (ride: Ride): number => {
+    const [first = 0, second = first + 1] = ride.flatMap(([, mayStop], at) => (mayStop ? at : []));
+    return second - first;
+  };
+  return rides && rides.length > 0
+    ? merged(rides.map((ride) => ride.slice(0, longest * stepsOf(ride))))
+    : undefined;
 };
 
 /** A move from a square: its target, the squares that it passes, and all squares of its way. */
@@ -222,10 +244,12 @@ export interface Move {
   readonly behind: readonly number[];
   /** The number of its ride. */
   readonly ride: number;
+  /** Whether the piece may stop on each square of `whole`. */
+  readonly stops: readonly boolean[];
 }
 
 /** The squares along some steps, up to the edge or back to the first square. */
-const along = (land: Land, from: number, steps: readonly Step[]): readonly number[] => {
+export const along = (land: Land, from: number, steps: readonly Step[]): readonly number[] => {
   const squares: number[] = [];
   let vector: Step = steps[0]?.map(() => 0) ?? [];
   for (const step of steps) {
@@ -254,8 +278,9 @@ export const movesBy = (land: Land, rides: readonly Ride[], from: number): reado
       from,
       steps.map((step) => step.map((one) => -one)),
     );
+    const stops = ride.map(([, mayStop]) => mayStop);
     return whole.flatMap((to, at) =>
-      ride[at]?.[1] ? [{ to, passed: whole.slice(0, at), whole, behind, ride: number }] : [],
+      stops[at] ? [{ to, passed: whole.slice(0, at), whole, behind, ride: number, stops }] : [],
     );
   });
 

@@ -1,0 +1,224 @@
+/** The tests' own rules for requests that must be refused, and at which keys. */
+import type { TableRequest } from "../../generator/request/defaults.js";
+import { answersTo, demanded } from "./answers.js";
+import type { Land } from "./graphs.js";
+import {
+  coordinatesOf,
+  directionsOf,
+  hasSquares,
+  insideOf,
+  isByDifference,
+  isGrid,
+  KINDS,
+  numbersOf,
+  ridesOf,
+  ridesOnSquares,
+  squaresNamed,
+  waysOf,
+  type Numbering,
+  type Question,
+} from "./questions.js";
+import { isStraight, PAWNS, type Move, type Ride } from "./riders.js";
+
+type Key = keyof TableRequest;
+
+/** Whether two squares would have one number, or a square a number that does not exist. */
+const isNoNumbering = (land: Land, squares: Numbering | undefined): boolean => {
+  if (squares === undefined || squares === "a1") return false;
+  if (land.kind === "graph" || (squares === "mailbox" && land.board !== "8x8")) return true;
+  const { of: numbers, length } = numbersOf({ land, squares });
+  return (
+    length > 4096 ||
+    numbers.some((one) => one < 0 || one >= length) ||
+    new Set(numbers).size < numbers.length
+  );
+};
+
+/** Whether a list of names means no square. */
+const isNowhere = ({ land }: Question, names: readonly string[]): boolean =>
+  names.some((name) => squaresNamed(land, [name]).length === 0);
+
+/** Whether the piece never reaches the squares with these names, because it stays within others. */
+const areApart = (question: Question, names: readonly string[]): boolean => {
+  const inside = insideOf(question);
+  const targets = squaresNamed(question.land, names);
+  return inside.length > 0 && targets.length > 0 && !targets.some((one) => inside.includes(one));
+};
+
+const isPawn = (piece: Question["pieces"][number]): boolean =>
+  typeof piece !== "string" && PAWNS.includes(piece);
+
+/** The squares that each move passes, for all moves of a piece: what two pieces that move alike have in common. */
+const movesText = (rides: readonly Ride[]): string => {
+  const moves = rides.flatMap((ride) => {
+    const steps = ride.map(([step]) => step.join());
+    return ride.flatMap(([, mayStop], at) => (mayStop ? steps.slice(0, at + 1).join(" ") : []));
+  });
+  return [...new Set(moves)].sort().join("; ");
+};
+
+const isWrongPiece = (question: Question): boolean => {
+  const { land, measure, pieces, captures = false, within, isBlack } = question;
+  const { pieces: kind } = KINDS[measure];
+  if (pieces.length === 0) return kind === "one" || kind === "some";
+  if (kind === "none" || (kind !== "some" && pieces.length > 1)) return true;
+  const pawn = pieces.find(isPawn);
+  if (pawn && kind !== "some" && !captures) return true;
+  if (pawn && (isBlack || within !== undefined)) return true;
+  const hasMoves = (piece: Question["pieces"][number]): boolean =>
+    typeof piece === "string"
+      ? land.graph?.has(piece) === true
+      : ridesOf(piece, question) !== undefined;
+  if (!pieces.every(hasMoves)) return true;
+  if (pieces.length === 1) return false;
+  const texts = pieces.map((piece) =>
+    typeof piece === "string" ? piece : movesText(ridesOnSquares({ ...question, pieces: [piece] })),
+  );
+  return new Set(texts).size < texts.length;
+};
+
+/** Whether two ways lead from a square to another. Lines differ by direction, and rides by the squares that they pass. */
+const areUnclear = (question: Question): boolean => {
+  const isOfLines = question.pieces.length === 0;
+  const isOfStops = question.measure === "steps" || question.measure === "leg";
+  const isSame = (one: Move, other: Move): boolean =>
+    (!isOfLines || one.ride === other.ride) &&
+    one.passed.length === other.passed.length &&
+    one.passed.every(
+      (square, at) =>
+        square === other.passed[at] && (!isOfStops || one.stops[at] === other.stops[at]),
+    );
+  return waysOf(question).some((moves) => {
+    const ways = new Map<number, Move>();
+    return moves.some((move) => {
+      const known = ways.get(move.to) ?? move;
+      ways.set(move.to, move);
+      return !isSame(move, known);
+    });
+  });
+};
+
+/** Whether the rides of a piece do not fit a measure of lines or rides. */
+const isWrongRide = (question: Question): boolean => {
+  const { measure } = question;
+  const rides = ridesOnSquares(question);
+  const isBent = !rides.every(isStraight);
+  if (KINDS[measure].isSet && rides.every((ride) => ride.length === 1)) return true;
+  if ((measure === "line" || measure === "reach") && isBent) return true;
+  if (measure === "leg" && rides.every(([first]) => first?.[1])) return true;
+  if (measure === "step" || measure === "reach")
+    return waysOf(question).every((moves) => moves.length === 0);
+  return areUnclear(question);
+};
+
+const areWrongDirections = (question: Question): boolean => {
+  const { directions = [] } = question;
+  if (directions.length === 0) return false;
+  const names = directionsOf(question);
+  const own = new Set(names);
+  return (
+    own.has(undefined) ||
+    own.size < names.length ||
+    directions.length !== names.length ||
+    names.some((name) => name && !directions.includes(name))
+  );
+};
+
+/** The key, if any, at which a measure of lines or rides is refused. */
+const wrongWays = (question: Question): readonly Key[] => {
+  const { land, measure, pieces, layout, squares = "a1", unit } = question;
+  const { hasUnit } = KINDS[measure];
+  if (land.kind === "graph" || land.kind === "turned") return ["measure"];
+  if (hasUnit && unit === undefined && layout === "pair" && squares === "a1" && !isGrid(land))
+    return ["measure"];
+  const isOfSteps = measure === "step" || measure === "reach";
+  const isUnclearBoard = !isOfSteps && areUnclear({ ...question, pieces: [] });
+  const isWrong = pieces.length > 0 ? isWrongRide(question) : isUnclearBoard;
+  if (isWrong) return [pieces.length > 0 && !isUnclearBoard ? "piece" : "measure"];
+  return areWrongDirections(question) ? ["directions"] : [];
+};
+
+/** The keys of values that a measure does not have, or not as given. */
+const wrongNumbers = (question: Question): readonly Key[] => {
+  const { land, measure, filler, values, unit, captures } = question;
+  const { isSet, hasUnit } = KINDS[measure];
+  const { length } = numbersOf(question);
+  const isWrongUnit =
+    measure === "number"
+      ? unit === undefined || isNoNumbering(land, unit)
+      : unit !== undefined && !hasUnit;
+  const isWrongFiller = filler === undefined ? measure === "step" && length > 255 : isSet;
+  return [
+    ...(isWrongUnit ? ["unit" as const] : []),
+    ...(captures === true && measure !== "moves" ? ["captures" as const] : []),
+    ...(isWrongFiller ? ["filler" as const] : []),
+    ...(values !== undefined && isSet ? ["values" as const] : []),
+  ];
+};
+
+const wrongLayout = (question: Question): readonly Key[] => {
+  const { land, layout, ends } = question;
+  if (isByDifference(layout) && (land.kind === "graph" || land.kind === "turned"))
+    return ["layout"];
+  if (typeof layout === "object") {
+    const { length = NaN } = coordinatesOf(question) ?? {};
+    const isOutside = demanded(question).calls.some(({ index }) => index < 0 || index >= length);
+    return isOutside ? ["layout"] : [];
+  }
+  const names = layout === "center" ? [layout] : layout === "to" || layout === "from" ? ends : [];
+  const isWrong = names.length > 0 && (isNowhere(question, names) || areApart(question, names));
+  return isWrong && (layout === "center" || layout === "to" || layout === "from")
+    ? [layout === "center" ? "layout" : layout]
+    : [];
+};
+
+/** The keys at which a request must be refused before its answers are known; empty if it must be accepted. */
+const refusedBefore = (question: Question): readonly Key[] => {
+  const { land, measure, pieces, ends, within, isBlack, squares, directions = [] } = question;
+  const { isSet, isAlong } = KINDS[measure];
+  if (land.kind !== "graph" && pieces.some((piece) => typeof piece === "string")) return ["piece"];
+  if (isNoNumbering(land, squares)) return ["squares"];
+  const isOfSteps = measure === "step" || measure === "reach";
+  const keys: Key[] = [];
+  const refuse = (key: Key, isWrong: boolean): void => {
+    if (isWrong) keys.push(key);
+  };
+  const isPieceWrong = isWrongPiece(question);
+  refuse("board", isSet && numbersOf(question).length > 256);
+  refuse("piece", isPieceWrong);
+  refuse("color", land.kind === "graph" && isBlack);
+  refuse("directions", directions.length > 0 && !(isOfSteps && hasSquares(land)));
+  keys.push(...wrongLayout(question), ...wrongNumbers(question));
+  if (directions.length > 0 && !hasSquares(land))
+    return keys.filter((key) => !["filler", "values", "to", "from"].includes(key));
+  refuse("measure", measure === "color" && !hasSquares(land));
+  refuse("within", within !== undefined && (isAlong || isNowhere(question, [within])));
+  refuse("of", measure === "member" && (isNowhere(question, ends) || areApart(question, ends)));
+  if (isAlong && !isPieceWrong) keys.push(...wrongWays(question));
+  return keys;
+};
+
+/** The keys at which a request must be refused; empty if it must be accepted. */
+export const refusedAt = (question: Question): readonly Key[] => {
+  const keys = refusedBefore(question);
+  if (keys.length > 0 || question.values === undefined) return keys;
+  const answers = new Set(answersTo(question).flat());
+  const given = Object.keys(question.values);
+  const isExact = given.length === answers.size && given.every((key) => answers.has(key));
+  return isExact ? [] : ["values"];
+};
+
+/** The least and the greatest number that some type of elements holds. */
+const RANGES: readonly (readonly [least: number, greatest: number])[] = [
+  [-(2 ** 31), 2 ** 31 - 1],
+  [0, 2 ** 32 - 1],
+];
+
+/** Whether no type of elements holds all numbers of a table. */
+export const isTooWide = (question: Question): boolean => {
+  const { filler = 0, measure } = question;
+  if (KINDS[measure].isSet) return false;
+  const numbers = demanded(question).calls.flatMap(({ right }) => right.map(Number));
+  const all = [filler, ...numbers];
+  return !RANGES.some(([least, greatest]) => all.every((one) => one >= least && one <= greatest));
+};
