@@ -1,11 +1,27 @@
 /** The errors that users may see. Each has a code and the name of its class. */
 
-/** Returns a text as one line: escapes characters that a terminal may act on, such as line breaks. */
+/**
+ * Characters that a terminal may act on, such as line breaks, except joiners, which some scripts need; and the first
+ * character of what a CI service reads as a command: `::` at the start of a line, and `##[` or `##vso[` anywhere.
+ */
+const UNSAFE = /(?![\u200C\u200D])[\p{C}\p{Zl}\p{Zp}]|(?<=^\s*):(?=:)|#(?=#\w*\[)/gu;
+
+/** Returns a text as one line, without anything that a terminal or a CI service may act on. */
 export const inLine = (text: string): string =>
-  text.replaceAll(
-    /(?![\u200C\u200D])[\p{C}\p{Zl}\p{Zp}]/gu, // except joiners, which some scripts need
-    (one) => `\\u{${Number(one.codePointAt(0)).toString(16)}}`,
-  );
+  text.replaceAll(UNSAFE, (sign) => `\\u{${Number(sign.codePointAt(0)).toString(16)}}`);
+
+/** Returns JSON in which the same characters are escaped as in {@link inLine}. The escapes keep the values. */
+export const inJson = (json: string): string =>
+  json
+    .split("\n")
+    .map((line) =>
+      line.replaceAll(UNSAFE, (sign) =>
+        Array.from({ length: sign.length }, (_, at) => sign.charCodeAt(at))
+          .map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`)
+          .join(""),
+      ),
+    )
+    .join("\n");
 
 const LONGEST_SHOWN = 64;
 
@@ -69,6 +85,16 @@ export class EnvironmentError extends Error {
   /** The error code, the same for every error of this class. */
   readonly code = "ERR_ENVIRONMENT";
 }
+
+/** Returns the reason why permissions of Node or Deno denied an action; `undefined` for any other error. */
+export const denialIn = (error: unknown): string | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  // Deno's error has no code.
+  const code = "code" in error ? error.code : error.name;
+  return code === "ERR_ACCESS_DENIED" || code === "NotCapable"
+    ? `${inLine(error.message.replace(/\.$/, ""))} (${code})`
+    : undefined;
+};
 
 /** Called with the reason why something is skipped. */
 export type Skip = (reason: string) => void;

@@ -55,8 +55,8 @@ export type { MeasureName, Request, TableRequest } from "./request/defaults.js";
 
 /**
  * Proves the tables of a request, and returns their modules and all modules that they import. The header of each
- * table's module names the command. Throws a `RequestError` that names each mistake, or a `ProofError` if a proof
- * fails.
+ * table's module names the command. Throws a `RequestError` that names each mistake, a `ProofError` if a proof fails,
+ * or an `EnvironmentError` if TypeScript cannot be proved because code from strings is forbidden.
  */
 export const emit = async (request: Request, command: string): Promise<readonly Module[]> => {
   demandType("emit: the command", command, "string");

@@ -2,7 +2,9 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { didYouMean, meant } from "./meant.js";
 import {
+  denialIn,
   EnvironmentError,
+  inLine,
   optionsError,
   ProofError,
   RequestError,
@@ -95,11 +97,21 @@ export const optionsOf = (
 /** 0 for success; 1 if files are not current, entries are wrong, or a proof failed; 2 if some of the work was not done. */
 export type Status = 0 | 1 | 2;
 
-/** Where a command prints. Each call ends a line. */
+/** Where a command prints. Each call prints one line. */
 export interface Output {
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;
 }
+
+/** An output whose lines are escaped here, for all commands, because they may hold texts of files. */
+export const escaped = ({ print, printError }: Output): Output => ({
+  print: (line) => {
+    print(inLine(line));
+  },
+  printError: (line) => {
+    printError(inLine(line));
+  },
+});
 
 /**
  * Runs work and returns its exit status, which is 2 instead of 0 if anything was skipped. Any exception that this
@@ -119,15 +131,19 @@ export const statusOf = async (
     return status === 0 && skipped.length > 0 ? 2 : status;
   } catch (error) {
     if (error instanceof ProofError) {
-      printError(`${error.message}. Nothing was written.`);
+      `${error.message}. Nothing was written.`.split("\n").forEach(printError);
       return 1;
     }
+    if (error instanceof RequestError) {
+      error.message.split("\n").forEach(printError);
+      return 2;
+    }
     const isTooLong = error instanceof RangeError && error.message === "Invalid string length";
-    if (!(isTooLong || error instanceof EnvironmentError || error instanceof RequestError))
-      throw error;
-    printError(
-      isTooLong ? "The tables are too large for one file; leave out --single." : error.message,
-    );
+    const denial = denialIn(error);
+    if (isTooLong) printError("The tables are too large for one file; leave out --single.");
+    else if (denial !== undefined) printError(`${denial}.`);
+    else if (error instanceof EnvironmentError) printError(error.message);
+    else throw error;
     return 2;
   }
 };

@@ -1,6 +1,6 @@
 /** Runs a command as the main program of this process. */
-import type { Output, Status } from "./options.js";
-import { inLine } from "./errors.js";
+import { inspect } from "node:util";
+import { escaped, type Output, type Status } from "./options.js";
 
 /** Runs a command in this process. Prints any exception, which means a bug in the program, and exits with 3. */
 export const asProcess = async (
@@ -13,16 +13,15 @@ export const asProcess = async (
     process.exit(2);
   });
   process.stderr.on("error", () => process.exit(2));
-  const printTo = (stream: NodeJS.WriteStream) => (lines: string) => {
-    stream.write(`${lines.split("\n").map(inLine).join("\n")}\n`);
+  const printTo = (stream: NodeJS.WriteStream) => (line: string) => {
+    stream.write(`${line}\n`);
   };
+  const output = escaped({ print: printTo(process.stdout), printError: printTo(process.stderr) });
   try {
-    process.exitCode = await command(process.argv.slice(2), {
-      print: printTo(process.stdout),
-      printError: printTo(process.stderr),
-    });
+    process.exitCode = await command(process.argv.slice(2), output);
   } catch (error) {
-    console.error("This is a bug in chess-distance; please report it:", error);
+    const told = `This is a bug in chess-distance; please report it: ${inspect(error)}`;
+    told.split("\n").forEach(output.printError);
     process.exitCode = 3;
   }
 };

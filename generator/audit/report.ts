@@ -1,5 +1,5 @@
 /** The findings of an audit as lines of text, as JSON, and as SARIF for code scanning. */
-import { inLine } from "../errors.js";
+import { inJson, inLine } from "../errors.js";
 import { answerText } from "../core/prove.js";
 import { present } from "../common.js";
 import { MOST_IN_SENTENCE } from "./counts.js";
@@ -91,7 +91,13 @@ export const linesOf = (one: Found): readonly string[] => {
 };
 
 const jsonText = (value: unknown): string =>
-  JSON.stringify(value, (_, one: unknown) => (typeof one === "bigint" ? answerText(one) : one), 2);
+  inJson(
+    JSON.stringify(
+      value,
+      (_, one: unknown) => (typeof one === "bigint" ? answerText(one) : one),
+      2,
+    ),
+  );
 
 export const jsonOf = (all: readonly Found[]): string =>
   jsonText(
@@ -108,7 +114,9 @@ export const sarifOf = (all: readonly Found[], version: string): string => {
   const results = all
     .filter((one) => isWrong(one) || one.otherwise !== undefined)
     .map((one) => {
-      const artifactLocation = { uri: one.file.split("/").map(encodeURIComponent).join("/") };
+      // `encodeURIComponent` throws at half a surrogate pair, which names of files may contain on Windows.
+      const path = one.file.replaceAll(/\p{Cs}/gu, "\uFFFD").split("/");
+      const artifactLocation = { uri: path.map(encodeURIComponent).join("/") };
       const physicalLocation = { artifactLocation, region: { startLine: one.line } };
       return {
         ruleId: isWrong(one) ? "wrong-distance-table" : "ambiguous-distance-table",

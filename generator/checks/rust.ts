@@ -1,34 +1,51 @@
-/** The checks in Rust. Each is a submodule of `mod.rs` that runs at compile time, from Rust 1.57. */
+/**
+ * The checks in Rust. Each is a submodule of `mod.rs` with a test. A build evaluates nothing and, because all functions
+ * are `#[inline]`, generates no code for a check that nothing calls.
+ */
 import { COMMON, type CheckStyle } from "./style.js";
 
 export const RUST_CHECK: CheckStyle = {
   ...COMMON,
   file: "{snake}_proof.rs",
-  // Rust 1.63 reports items as unused if only unnamed constants use them.
   module: `#![allow(dead_code, clippy::all, clippy::pedantic, rustdoc::bare_urls)]
 
+use super::{of} as table;
+
+// {why}
+
+{board}
+
+{moves}
+
+#[inline]
 #[rustfmt::skip]
-mod checks {
-    use super::super::{of} as table;
+const fn holds{parameters} -> bool {
+    {rule}
+    true
+}
 
-    // {why}
+{others}
 
-    {board}
+#[inline]
+const fn check(is_right: bool, message: &str) {
+    assert!(is_right, "{}", message);
+}
 
-    {moves}
-
-    const fn holds{parameters} -> bool {
-        {rule}
-        true
-    }
-
-    {others}
-
+/// Panics if the table is wrong. A constant can call this function, too.
+#[inline]
+#[rustfmt::skip]
+pub const fn prove() {
     {assertions}
+}
+
+#[test]
+fn is_right() {
+    prove();
 }`,
   north: "const NORTH: isize = {width};",
   move: "({ranks} * NORTH {files}, {value})",
-  list: `// {remark}
+  list: `#[rustfmt::skip]
+// {remark}
 const {LIST}: {kind}[
     {items}
 ];`,
@@ -74,12 +91,13 @@ while to < {size} {
   place: "({place} as i32)",
   number: "BOARD[{place}] as i32",
   argument: "BOARD[{place}] as usize",
-  assertion: 'const _: () = assert!({check}, "{message}");',
   // Signed, because intermediate results of an index may be negative.
   others: {
     parameter: "let {name} = ({value}) as isize;",
     mark: "read[({index}) as usize] = true;",
-    check: `const fn {othersHold}() -> bool {
+    check: `#[inline]
+#[rustfmt::skip]
+const fn {othersHold}() -> bool {
     let mut read = [false; {length}];
     {calls}
     let mut n = 0;

@@ -9,6 +9,7 @@ import { headerIn } from "../files/header.js";
 import { filesBelow } from "../files/below.js";
 import { isFile, isFolder, readText, unlessUnreadable } from "../files/folder.js";
 import { TOOL } from "../request/request.js";
+import { isOwnCommand } from "./command-line.js";
 import { pathFrom } from "./config.js";
 import { optionsOf, type Status } from "../options.js";
 import type { Place } from "./run.js";
@@ -80,8 +81,12 @@ export const auditFiles = (
         }
         read++;
         const header = headerIn(text);
-        const more = { file: pathFrom(folder, path), regenerate: header?.maker?.command };
-        return audit(text, path).map((one) => ({ ...one, ...more, isOwn: header !== undefined }));
+        const more = { file: pathFrom(folder, path), isOwn: header !== undefined };
+        const found = audit(text, path).map((one) => ({ ...one, ...more }));
+        const command = header?.maker?.command;
+        // A command that the tool would not write into a header is not repeated.
+        const isRelayed = command !== undefined && found.some(isWrong) && isOwnCommand(command);
+        return found.map((one) => (isRelayed ? { ...one, regenerate: command } : one));
       }),
     ),
   ).map((one) => ({ ...one, command: one.regenerate ?? one.command }));
@@ -89,8 +94,8 @@ export const auditFiles = (
   const unknown = all.filter((one) => one.isOwn && !known.includes(one)).length;
   const isListed = (one: Found): boolean => !one.isOwn || isWrong(one);
   const listed = known.filter(isListed);
-  if (options.has("json")) print(jsonOf(listed));
-  else if (options.has("sarif")) print(sarifOf(listed, version));
+  if (options.has("json")) jsonOf(listed).split("\n").forEach(print);
+  else if (options.has("sarif")) sarifOf(listed, version).split("\n").forEach(print);
   else
     [
       ...(options.has("verbose") ? all.filter(isListed) : listed).flatMap(linesOf),

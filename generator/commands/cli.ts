@@ -3,7 +3,7 @@
 import { statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createInterface, type Interface } from "node:readline/promises";
-import { EnvironmentError } from "../errors.js";
+import { denialIn, EnvironmentError, inLine } from "../errors.js";
 import { asProcess } from "../process.js";
 import { run } from "./run.js";
 
@@ -19,20 +19,28 @@ const ask = async (question: string, byDefault: string): Promise<string> => {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return byDefault;
   terminal ??= createInterface(process.stdin, process.stdout);
   lines ??= terminal[Symbol.asyncIterator]();
-  process.stdout.write(`${question} (${byDefault}): `);
+  process.stdout.write(`${question.split("\n").map(inLine).join("\n")} (${byDefault}): `);
   const line = await lines.next();
-  if (line.done) throw new EnvironmentError("\nThe input ended. Nothing was written.");
+  if (line.done) {
+    process.stdout.write("\n");
+    throw new EnvironmentError("The input ended. Nothing was written.");
+  }
   return line.value.trim() || byDefault;
 };
 
 /** Returns the working directory. Exits if the directory was removed, or if Node reads its name as another's. */
 const workingDirectory = (): string => {
+  let denial: string | undefined;
   try {
     const path = process.cwd();
     if (statSync(path).ino === statSync(".").ino) return path;
-  } catch {} // The message below reports the failure.
+  } catch (error) {
+    denial = denialIn(error);
+  }
   console.error(
-    "The working directory does not exist, or its name is not in UTF-8. Change to another directory.",
+    denial === undefined
+      ? "The working directory does not exist, or its name is not in UTF-8. Change to another directory."
+      : `cannot read the working directory: ${denial}.`,
   );
   process.exit(2);
 };
@@ -45,7 +53,7 @@ await asProcess((args, output) =>
     folder: workingDirectory(),
     environment: process.env,
     announce: (work) => {
-      if (process.stderr.isTTY) console.error(`${work} …`);
+      if (process.stderr.isTTY) output.printError(`${work} …`);
     },
   }),
 );

@@ -62,12 +62,20 @@ const findUp = (name: string, from: string): string | undefined => {
   return dirname(from) === from ? undefined : findUp(name, dirname(from));
 };
 
+/** Returns the home folders that are known: there may be none, for example in a container. */
+const homeFolders = (): readonly string[] => {
+  const { HOME, USERPROFILE } = process.env;
+  const found = [HOME, USERPROFILE];
+  try {
+    found.push(homedir());
+  } catch {} // The system knows no home of this user, or permissions hide it.
+  return found.flatMap((home) => (home ? [realPath(home)] : []));
+};
+
 /** Returns the folder that `out` names. Refuses the root and the home folder: only a typo would put tables there. */
 const folderOf = (out: string, from: string, name: string): string => {
   const folder = realPath(resolve(from, out));
-  const { HOME, USERPROFILE } = process.env;
-  const homes = [HOME, USERPROFILE, homedir()].flatMap((home) => (home ? [realPath(home)] : []));
-  if (dirname(folder) === folder || homes.includes(folder))
+  if (dirname(folder) === folder || homeFolders().includes(folder))
     throw new RequestError(
       `${name}: ${shown(JSON.stringify(out))} is ${inLine(folder)}, not a folder for tables; expected a path such as "src/tables"`,
     );
@@ -185,6 +193,10 @@ const valueOf = (option: string, text: unknown): unknown =>
     ? unlessTooDeep(`--${option}`, () => parsed(`--${option}`, text))
     : text;
 
+/** The options with their values. */
+export const valuesOf = (options: Options): Options =>
+  new Map([...options].map(([name, texts]) => [name, texts.map((text) => valueOf(name, text))]));
+
 /** Returns the request that the options describe, or else the requests of the configs. */
 export const requestedBy = (options: Options, here: string, skip: Skip): readonly Requested[] => {
   const configs = configsOf(options, here, skip);
@@ -205,13 +217,10 @@ export const requestedBy = (options: Options, here: string, skip: Skip): readonl
   const namesConfigs = ["config", "all"].some((one) => options.has(one));
   if (config !== undefined && (namesConfigs || !namesTables))
     throw new RequestError(
-      `--${option} is for tables without a config; remove it, or change ${relative("", config)}`,
+      `--${option} is for tables without a config; remove it, or change ${inLine(relative("", config))}`,
     );
-  const values = [...options].map(
-    ([name, texts]) => [name, texts.map((text) => valueOf(name, text))] as const,
-  );
   const read = new Map<string, string>();
-  const request = requestOfOptions(new Map(values), readIn(here, read));
+  const request = requestOfOptions(valuesOf(options), readIn(here, read));
   const folder = folderOf(request.out, here, "--out");
   // The path is relative to the working directory, so that headers are the same on every machine.
   const out = pathFrom(here, resolve(here, request.out)) || ".";

@@ -1,16 +1,16 @@
 /** A run of `npx chess-distance`: request → entries → tables → proofs → files → plan → write. */
 import { join, relative, sep } from "node:path";
 import { allOf, type Announce } from "../core/modules.js";
-import { RequestError } from "../errors.js";
+import { inLine, RequestError } from "../errors.js";
 import { demandFolder, type File, type Folder } from "../files/folder.js";
 import { withoutMaker } from "../files/header.js";
 import { provedRequests, requestedModules } from "../request/modules.js";
-import { quoted, REQUEST_OPTIONS, TOOL } from "../request/request.js";
+import { quoted, TOOL } from "../request/request.js";
 import { CONFIG_NAME, demandUnchanged, initConfig, requestedBy, type Requested } from "./config.js";
 import { mainName } from "../core/names.js";
 import type { Table } from "../core/table.js";
-import { keysOf } from "../common.js";
-import { helpFor, RUN_OPTIONS } from "./help.js";
+import { isOwnCommand, runOptions } from "./command-line.js";
+import { helpFor } from "./help.js";
 import { finish } from "../files/finish.js";
 import { optionsOf, statusOf, type Environment, type Output, type Status } from "../options.js";
 
@@ -25,17 +25,12 @@ export interface Place extends Output {
   readonly ask: (question: string, byDefault: string) => Promise<string>;
 }
 
-const FLAGS = [
-  ...keysOf(RUN_OPTIONS).filter((name) => name !== "config" && name !== "help"),
-  ...["captures", "index", "proof", "single"],
-];
-
 export const run = (args: readonly string[], place: Place): Promise<Status> =>
   statusOf(place, async (skip) => {
     const { folder, environment, print } = place;
     const help = helpFor(args);
     if (help !== undefined) {
-      print(help);
+      help.split("\n").forEach(print);
       return 0;
     }
     const [first, ...others] = args;
@@ -47,8 +42,7 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
       print(await initConfig(folder, place.version, given, place.ask));
       return 0;
     }
-    const parsing = { help: `${TOOL} --help config`, environment };
-    const options = optionsOf(args, parsing, FLAGS, [...REQUEST_OPTIONS, "config"]);
+    const options = runOptions(args, environment);
     if (options.has("version")) {
       print(place.version);
       return 0;
@@ -58,7 +52,8 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
     const requests = requestedBy(options, folder, skip);
     const folders = foldersOf(requests, place);
     for (const { read } of requests) demandUnchanged(read);
-    return finish(folders, { options, prune: options.has("prune"), command }, place);
+    const ending = { options, prune: options.has("prune"), command, isOwnCommand };
+    return finish(folders, ending, place);
   });
 
 const foldersOf = (
@@ -92,7 +87,7 @@ const foldersOf = (
       const isShared = bare === text || otherBare === other.text;
       if (text !== other.text && !(isShared && (one.isPackage || bare === otherBare)))
         throw new RequestError(
-          `${[...new Set([other.by, by])].join(" and ")}: ${place} would be written twice; choose another folder for one of the two`,
+          `${[...new Set([other.by, by])].join(" and ")}: ${inLine(place)} would be written twice; choose another folder for one of the two`,
         );
       // If only one of two equal files names its maker, keep that file.
       if (other === made || otherBare === other.text) files.set(place, made);
@@ -102,7 +97,7 @@ const foldersOf = (
   for (const [place, { by }] of files)
     if (paths.some((one) => `${one}${sep}`.startsWith(`${place}${sep}`)))
       throw new RequestError(
-        `${by}: ${place} would be both a file and a folder; choose another folder for one of the two`,
+        `${by}: ${inLine(place)} would be both a file and a folder; choose another folder for one of the two`,
       );
   return paths.map((path) => ({
     path,

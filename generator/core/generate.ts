@@ -42,7 +42,7 @@ export const runOwn = (
     const help = `${command} -- --help`;
     const options = optionsOf(args, { help, environment }, ["check", "dry-run", "verbose"]);
     if (options.has("help")) {
-      output.print(helpOf(command, title));
+      helpOf(command, title).split("\n").forEach(output.print);
       return 0;
     }
     demandFolder(path);
@@ -54,7 +54,8 @@ export const runOwn = (
     const files = await make(output.print);
     last?.remember(files);
     const isBrief = !options.has("verbose");
-    const ending = { options, prune: true, command, isBrief };
+    const isOwnCommand = (made: string): boolean => made === command;
+    const ending = { options, prune: true, command, isOwnCommand, isBrief };
     return finish([{ path, files, makers: [{ command }] }], ending, output);
   });
 

@@ -6,7 +6,7 @@ import type { PrintedModule } from "./statements.js";
 import { absenceIn, type Spelled } from "./docs.js";
 import { typedOf } from "./frozen.js";
 import { isHalves, setOfLimbs, stored, type Stored } from "./limbs.js";
-import { ProofError } from "../errors.js";
+import { EnvironmentError, ProofError } from "../errors.js";
 import type { Answer } from "./measure.js";
 import { demandAnswers, demandElements, refuse } from "./prove.js";
 
@@ -32,6 +32,15 @@ const AS_RUN: readonly (readonly [statement: RegExp, code: string])[] = [
 
 const cannotRun = (file: string, error: unknown): ProofError =>
   new ProofError(file, { place: "module", found: `cannot be run as emitted: ${String(error)}` });
+
+/** Returns an error, unless it says that nothing can be run; emitted modules themselves run no text. */
+const demandCodeFromStrings = (error: unknown): unknown => {
+  if (!(error instanceof EvalError)) return error;
+  throw new EnvironmentError(
+    `TypeScript is proved by running it, which this process forbids: ${error.message}. ` +
+      "Run the command without --disallow-code-generation-from-strings, or write another language.",
+  );
+};
 
 /** Runs modules without types, each after those that it imports. Returns a function from module names to exports. */
 const linked = (modules: readonly PrintedModule[]): ((name: string) => Exports) => {
@@ -61,7 +70,7 @@ const linked = (modules: readonly PrintedModule[]): ((name: string) => Exports) 
       Reflect.apply(run, undefined, [exportsOf, taken, exports]);
       return exports;
     } catch (error) {
-      throw error instanceof ProofError ? error : cannotRun(file, error);
+      throw error instanceof ProofError ? error : cannotRun(file, demandCodeFromStrings(error));
     }
   };
   for (const name of sources.keys()) exportsOf(name);

@@ -10,6 +10,8 @@ export interface Ending {
   readonly options: Options;
   readonly prune: boolean;
   readonly command: string;
+  /** Reports whether a command, which a header names, is one that the program writes into headers. */
+  readonly isOwnCommand: (command: string) => boolean;
   /** Whether the report leaves out unchanged files. */
   readonly isBrief?: boolean;
 }
@@ -31,8 +33,9 @@ export const finish = (
   if (isCheck) found.forEach(print);
   const obstacles = files.filter(({ state }) => state === "in the way");
   if (obstacles.length > 0) {
-    const names = [...new Set(obstacles.map(originOf))].map((origin) => {
-      const alike = obstacles.filter((one) => originOf(one) === origin);
+    const origins = obstacles.map((one) => originOf(one, ending.isOwnCommand));
+    const names = [...new Set(origins)].map((origin) => {
+      const alike = obstacles.filter((_, at) => origins[at] === origin);
       return `${listed(alike.map(({ path }) => path))} (${alike.length > 1 ? "all " : ""}${origin})`;
     });
     const isFree = obstacles.some(({ madeBy, clash }) => madeBy && clash === "");
@@ -102,7 +105,7 @@ const missingIn = ({ text, found }: Plan["files"][number]): string => {
 
 /** Returns a line for each file, including leftover files, and a line of totals. */
 const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] => {
-  const { options, prune, command, isBrief } = ending;
+  const { options, prune, command, isOwnCommand, isBrief } = ending;
   const isDry = options.has("dry-run");
   const would = isDry ? "would be " : "";
   const sizeOf = (some: Plan["files"]): string => {
@@ -122,7 +125,7 @@ const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] 
           ? `yours, unchanged${missingIn(one)}`
           : "unchanged";
       const isTaken = one.state === "differs" && one.madeBy !== undefined;
-      const maker = isTaken ? `, no longer ${originOf(one)}` : "";
+      const maker = isTaken ? `, no longer ${originOf(one, isOwnCommand)}` : "";
       return [`${one.path.padEnd(48)} ${sizeOf([one]).padStart(28)}  ${change}${maker}`];
     }),
     ...(prune

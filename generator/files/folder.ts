@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import * as fs from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { getSystemErrorMap } from "node:util";
-import { EnvironmentError, inLine, type Skip } from "../errors.js";
+import { denialIn, EnvironmentError, inLine, type Skip } from "../errors.js";
 import { headerIn, type Maker } from "./header.js";
 
 export interface File {
@@ -42,11 +42,11 @@ export type FoundFiles = ReadonlyMap<string, string | undefined>;
 
 /** Reports whether there is a file at a path. The path may be any text. */
 export const isFile = (path: string): boolean =>
-  fs.existsSync(path) && (unlessGone(path, () => fs.statSync(path))?.isFile() ?? false);
+  unlessGone(path, () => fs.existsSync(path) && fs.statSync(path).isFile()) ?? false;
 
 /** Reports whether there is a file at a path, not counting links to files. */
 const isPlainFile = (path: string): boolean =>
-  fs.existsSync(path) && (unlessGone(path, () => fs.lstatSync(path))?.isFile() ?? false);
+  unlessGone(path, () => fs.existsSync(path) && fs.lstatSync(path).isFile()) ?? false;
 
 export const isFolder = (path: string): boolean =>
   unlessGone(path, () => fs.statSync(path))?.isDirectory() ?? false;
@@ -165,7 +165,7 @@ export const writeWhole = (path: string, text: string, found?: string): void => 
     for (let tries = 1; ; tries++) {
       const partial = `${path}.${randomUUID()}.partial`;
       try {
-        fs.writeFileSync(partial, text, { flush: true });
+        writeFlushed(partial, text);
         if (found === undefined) linkNew(partial, path);
         const now = isPlainFile(path) ? (textOf(path) ?? null) : null;
         if (now === found) {
@@ -183,6 +183,16 @@ export const writeWhole = (path: string, text: string, found?: string): void => 
       }
     }
   });
+};
+
+/** Writes a file and flushes it to disk, unless permissions deny only the flush, as Node's always do. */
+const writeFlushed = (path: string, text: string): void => {
+  try {
+    fs.writeFileSync(path, text, { flush: true });
+  } catch (error) {
+    if (denialIn(error) === undefined) throw error;
+    fs.writeFileSync(path, text);
+  }
 };
 
 const changed = (path: string): EnvironmentError =>
@@ -238,13 +248,20 @@ const attempt = <Result>(
   try {
     return work();
   } catch (error) {
-    if (!isSystemError(error)) throw error;
-    const [, reason = error.message] = getSystemErrorMap().get(error.errno) ?? [];
+    const reason = denialIn(error) ?? failureIn(error);
+    if (reason === undefined) throw error;
     throw new EnvironmentError(
-      `cannot ${action} ${inLine(path)}: ${reason} (${error.code}). ` +
+      `cannot ${action} ${inLine(path)}: ${reason}. ` +
         `${action === "read" ? "" : "No file is half written. "}Fix the problem, then run the command again.`,
     );
   }
+};
+
+/** Returns the reason that the system gave, with its code; `undefined` for any other error. */
+const failureIn = (error: unknown): string | undefined => {
+  if (!isSystemError(error)) return undefined;
+  const [, reason = error.message] = getSystemErrorMap().get(error.errno) ?? [];
+  return `${reason} (${error.code})`;
 };
 
 const isSystemError = (

@@ -1,7 +1,7 @@
 /** Plans the changes in a folder by comparing the wanted files with those that are present. */
 import { basename, dirname, join } from "node:path";
 import { at, counted, present } from "../common.js";
-import { inLine } from "../errors.js";
+import { inLine, shown } from "../errors.js";
 import { isFile, type Contents, type File, type Folder, type FoundFiles } from "./folder.js";
 import { headerIn, isSameMaker, withLineFeeds, withoutMaker, type Maker } from "./header.js";
 
@@ -101,12 +101,19 @@ const reads = (text: string, name: string): boolean => {
 const scopeOf = (text: string): string =>
   (/^(?:namespace|package) [^\s;]+/m.exec(text) ?? /^#ifndef \w+/m.exec(text))?.[0] ?? "";
 
-/** Describes the origin of a file that is in the way, and says if its config is missing, as after a renaming. */
-export const originOf = ({ path, madeBy, copyOf, clash }: Plan["files"][number]): string => {
+/**
+ * Describes the origin of a file that is in the way, and says if its config is missing, as after a renaming. A command in
+ * its header is repeated only if the program itself writes such commands.
+ */
+export const originOf = (
+  { path, madeBy, copyOf, clash }: Plan["files"][number],
+  isOwnCommand: (command: string) => boolean,
+): string => {
   if (copyOf !== undefined) return `a copy of ${inLine(copyOf)}`;
   if (madeBy === undefined) return "not generated";
   const { config, command } = madeBy;
-  if (config === undefined) return `made by ${inLine(command)}${clash}`;
+  if (config === undefined)
+    return `made by ${isOwnCommand(command) ? command : "another command"}${clash}`;
   const place = join(dirname(path), config);
   return `made by ${inLine(place)}${isFile(place) ? "" : ", which does not exist"}${clash}`;
 };
@@ -138,7 +145,7 @@ const differentElement = (
   if (found.length === 0) return undefined; // no array, as in half a file
   const index = elements.findIndex((element, at) => found[at] !== element);
   if (index !== -1)
-    return `${name}[${elementName(index)}]: ${found[index] ?? "missing"}, should be ${at(elements, index)}`;
+    return `${name}[${elementName(index)}]: ${shown(found[index] ?? "missing")}, should be ${at(elements, index)}`;
   return found.length === elements.length
     ? undefined
     : `${name} has ${counted(found.length, "element")}, should have ${elements.length}`;
@@ -150,10 +157,10 @@ const differentText = (text: string, found: string): string => {
   const line = text.slice(0, at).split("\n").length;
   const begin = text.lastIndexOf("\n", at - 1) + 1;
   const start = Math.max(begin, at - 10);
-  const shown = (one: string): string => {
+  const part = (one: string): string => {
     const [some = ""] = /^.{0,40}\n?/.exec(one.slice(start)) ?? [];
     const isCut = some.length === 40 && one.length > start + 40;
     return JSON.stringify(`${start > begin ? "…" : ""}${some}${isCut ? "…" : ""}`);
   };
-  return `line ${line}: ${shown(found)}, should be ${shown(text)}`;
+  return `line ${line}: ${part(found)}, should be ${part(text)}`;
 };

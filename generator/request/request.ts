@@ -1,7 +1,7 @@
 /** Parses a request into entries. A request is a config, command-line options, or an argument of `emit`. */
 import type { Options } from "../options.js";
 import { at } from "../common.js";
-import { RequestError, shown } from "../errors.js";
+import { inLine, RequestError, shown } from "../errors.js";
 import { shownByPath, type Form, type Mistake, type Mistakes, type Place } from "./forms.js";
 import { madeOf } from "./measures.js";
 import { mistakeInValues } from "./table-checks.js";
@@ -34,7 +34,7 @@ export const parseConfig = (
       return { ...values, entries: values.tables.flatMap((table) => entriesOf(table, values)) };
     });
   const lines = mistakes.map((one) => (one.file ? `${one.file}: ${shownByPath(one)}` : show(one)));
-  if (mistakes.length > 0) throw new RequestError([...new Set(lines)].join("\n"));
+  if (mistakes.length > 0) throw new RequestError([...new Set(lines.map(inLine))].join("\n"));
   return requests;
 };
 

@@ -313,7 +313,7 @@ test("Coq has no checks, because it has theorems", async () => {
 test.each([
   ["c", '#include "tables.h"'],
   ["cpp", '#include "tables.hpp"'],
-  ["rust", "use super::super::tables as table;"],
+  ["rust", "use super::tables as table;"],
   ["java", "Tables.Corner.corner("],
   ["python", '.tables")'],
   ["zig", '@import("tables.zig")'],

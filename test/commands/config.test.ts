@@ -7,6 +7,8 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+import os from "node:os";
 import { join, sep } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { CONFIG_NAME } from "../../generator/commands/config.js";
@@ -28,6 +30,24 @@ const EXAMPLE = {
 
 /** A folder with a config, and the tool in it. */
 const project = (config: unknown) => workspace({ [CONFIG_NAME]: config });
+
+test("a user may have no home folder", async () => {
+  const { homedir } = os;
+  const set = (value: typeof homedir): void => {
+    os.homedir = value;
+    syncBuiltinESMExports();
+  };
+  onTestFinished(() => {
+    set(homedir);
+  });
+  // What Node throws for a user without an entry in /etc/passwd if HOME is not set.
+  set(() => {
+    throw Object.assign(new Error("uv_os_homedir returned ENOENT"), { code: "ERR_SYSTEM_ERROR" });
+  });
+  const { tool, tables } = workspace({ [CONFIG_NAME]: { out: "tables", tables: [WAZIR] } });
+  expect(await tool()).toMatchObject({ status: 0, errors: [] });
+  expect(Object.keys(tables())).toHaveLength(2);
+});
 
 describe("the tables that it names", () => {
   test("are made and checked from any folder below it, with the same files", async () => {

@@ -34,7 +34,7 @@ test("--help fits a terminal, and has topics; --version", async () => {
   expect(out.join("\n").split("\n").length).toBeLessThanOrEqual(24);
   expect(text.split("\n").filter((line) => line.length > 80)).toEqual([]);
   await expect(`${text}\n`).toMatchFileSnapshot("snapshots/help.txt");
-  for (const topic of TOPICS) expect(out.join()).toContain(`\n  ${topic} `);
+  for (const topic of TOPICS) expect(out.join("\n")).toContain(`\n  ${topic} `);
   expect([status, ...all.map((one) => one.status)].join("")).toBe("0".repeat(9));
   expect((await tool("-h")).out).toEqual(out);
   for (const command of ["init", "audit"])

@@ -1,11 +1,11 @@
 /** Tests that the proofs of TypeScript modules refuse texts with faults. */
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { BOARD, ENTRY_OF } from "../../generator/core/catalogue.js";
 import { COLOR } from "../../generator/core/coordinates.js";
 import { proveModules, type Made } from "../../generator/core/run-modules.js";
 import { draftOf, indexModule, moduleOf, sharedBy } from "../../generator/core/typescript.js";
 import { typescriptLanguage } from "../../generator/core/typescript.js";
-import { ProofError } from "../../generator/errors.js";
+import { EnvironmentError, ProofError } from "../../generator/errors.js";
 import { modulesOf } from "../../generator/core/modules.js";
 import { tableOf } from "../../generator/core/corner-rule.js";
 import type { Table } from "../../generator/core/table.js";
@@ -122,5 +122,22 @@ test("a table that a lookup reads is refused if its two ways differ, though the 
   const reads = { corner: { ...corner, measure: { ...corner.measure, ways } } };
   expect(() => modulesOf([{ ...table, reads }], typescriptLanguage(), { command: "" })).toThrow(
     "CORNER[a1]: 1 by the list, 0 by file and rank",
+  );
+});
+
+test("if code from strings is forbidden, nothing is called wrong", () => {
+  // As V8 does under --disallow-code-generation-from-strings, and browsers under a content security policy.
+  const reason = "Code generation from strings disallowed for this context";
+  vi.stubGlobal("Function", function forbidden() {
+    throw new EvalError(reason);
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  expect(proving(made(tableNamed("NDIS")))).toThrow(
+    new EnvironmentError(
+      `TypeScript is proved by running it, which this process forbids: ${reason}. ` +
+        "Run the command without --disallow-code-generation-from-strings, or write another language.",
+    ),
   );
 });

@@ -10,12 +10,17 @@ import fs, {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { CONFIG_NAME } from "../../generator/commands/config.js";
+import { EnvironmentError } from "../../generator/errors.js";
 import { readFolder, removeFile, writeWhole } from "../../generator/files/folder.js";
 import { failing, replaced } from "../support/faulty-files.js";
 import { filesIn, temporaryFolder } from "../support/files.js";
 import { workspace } from "../support/workspace.js";
+
+const FIX = "Fix the problem, then run the command again.";
+
+const config = (...tables: readonly string[]) => ({ out: "tables", lang: "c", tables });
 
 test("a failed rename leaves no partial file", () => {
   const folder = temporaryFolder();
@@ -42,6 +47,68 @@ test("a file that cannot be written is named with the reason", () => {
   expect(() => {
     writeWhole(join(folder, "table.ts"), "text");
   }).toThrow(`cannot write ${join(folder, "table.ts")}: no space left on device (ENOSPC). `);
+});
+
+/** What Node 24 and Deno 2.9 throw if their permissions do not suffice; neither has `errno`. */
+const DENIALS = [
+  [
+    "Access to this API has been restricted. Use --allow-fs-write to manage permissions (ERR_ACCESS_DENIED)",
+    Object.assign(
+      new Error(
+        "Access to this API has been restricted. Use --allow-fs-write to manage permissions.",
+      ),
+      { code: "ERR_ACCESS_DENIED", permission: "FileSystemWrite", resource: "/there" },
+    ),
+  ],
+  [
+    'Requires write access to "there", run again with the --allow-write flag (NotCapable)',
+    Object.assign(
+      new Error('Requires write access to "there", run again with the --allow-write flag'),
+      {
+        name: "NotCapable",
+      },
+    ),
+  ],
+] as const;
+
+describe.each(DENIALS)("if permissions deny it: %s", (reason, error) => {
+  const deny = (name: Parameters<typeof replaced>[0], ending = ""): void => {
+    replaced(name, (call, ...args) => {
+      if (String(args[0]).endsWith(ending)) throw error;
+      return call(...args);
+    });
+  };
+
+  test.each(["existsSync", "mkdirSync", "writeFileSync"] as const)("%s to write", (name) => {
+    const path = join(temporaryFolder(), "made", "table.ts");
+    deny(name);
+    expect(() => {
+      writeWhole(path, "text");
+    }).toThrow(
+      new EnvironmentError(`cannot write ${path}: ${reason}. No file is half written. ${FIX}`),
+    );
+  });
+
+  test.each(["existsSync", "lstatSync", "readFileSync"] as const)("%s to read", async (name) => {
+    const { root, tool, tables } = workspace({ [CONFIG_NAME]: config("CORNER") });
+    deny(name, CONFIG_NAME);
+    const { status, errors } = await tool();
+    expect({ status, errors: errors.map((line) => line.replace(`${root}/`, "")) }).toEqual({
+      status: 2,
+      errors: [`cannot read ${CONFIG_NAME}: ${reason}. ${FIX}`],
+    });
+    expect(tables()).toEqual({});
+  });
+
+  test("fsync, which Node's permissions always do", () => {
+    const path = join(temporaryFolder(), "table.ts");
+    replaced("writeFileSync", (call, file, text, options) => {
+      if (options !== undefined) throw error;
+      return call(file, text);
+    });
+    writeWhole(path, "text");
+    expect(filesIn(dirname(path))).toEqual({ "table.ts": "text" });
+  });
 });
 
 test("a file that appears or changes after it was read stays", () => {
@@ -204,8 +271,6 @@ test("a folder that cannot be made is an error, not an endless loop", () => {
     writeWhole(join("/proc/none/deep", "table.ts"), "text");
   }).toThrow("cannot write /proc/none/deep/table.ts: ");
 });
-
-const config = (...tables: readonly string[]) => ({ out: "tables", lang: "c", tables });
 
 test("a leftover file that changes or appears while others are written is not removed", async () => {
   const { root, write, tool, tables } = workspace({ [CONFIG_NAME]: config("EDGE_DISTANCE") });

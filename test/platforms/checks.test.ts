@@ -37,6 +37,8 @@ interface Language {
   readonly run: (names: readonly string[], program: string) => string;
   /** Whether all checks together have one exit status. */
   readonly isTogether?: true;
+  /** Builds a product that reads the tables, beside their checks. */
+  readonly product?: (program: string) => string;
 
   /** The declaration of the array with its name, and the replacement that makes the array changeable. */
   readonly array: RegExp;
@@ -61,6 +63,8 @@ interface Language {
   readonly isPrivate?: true;
 }
 
+const INDEX = { index: true };
+
 const C: Language = {
   lang: "c",
   needs: ["gcc", "clang"],
@@ -68,6 +72,8 @@ const C: Language = {
   check: "*_proof.c",
   run: (names, compiler) =>
     each(names, `${compiler} -std=c99 ${WARNINGS} -o check tables/$\{name}_proof.c && ./check`),
+  options: INDEX,
+  product: (compiler) => `${compiler} -std=c99 -w -fsyntax-only tables/tables.h`,
   array: /static const (\w+ (\w+)\[\d+\] = \{\n)/,
   changeable: "static $1",
   report: /static int check\([^]*/,
@@ -108,6 +114,8 @@ print("${name}")
   tryAll: (names) => each(names, "python3 -B tables/test_$name.py"),
 };
 
+const RUSTC = "rustc --edition 2021";
+
 const GO_MOD = { "go.mod": "module example.org/program\n\ngo 1.13\n" };
 
 const LANGUAGES: Readonly<Record<string, Language>> = {
@@ -120,6 +128,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
     check: "*_proof.cpp",
     run: (names, compiler) =>
       each(names, `${compiler} -std=c++17 ${WARNINGS} -fsyntax-only tables/$\{name}_proof.cpp`),
+    product: (compiler) => `${compiler} -std=c++17 -w -fsyntax-only tables/tables.hpp`,
     array: /inline constexpr (std::array<[\w:]+, \d+> (\w+) = \{\n)/,
     changeable: "inline $1",
     lookup: [/constexpr (?=[\w:]+ \w+\()/g, "inline "],
@@ -145,29 +154,28 @@ int main() {
     table: "*.rs",
     check: "*_proof.rs",
     files: { "main.rs": "mod tables;\nfn main() {}\n" },
-    run: () => "rustc --edition 2021 -D warnings --emit=metadata -o main.rmeta main.rs",
+    run: () => `${RUSTC} -D warnings --test -o check main.rs && { ./check || exit 1; }`,
     isTogether: true,
+    product: () => `${RUSTC} -D warnings -o product main.rs`,
     array: /pub const (\w+): &(\[\w+; \d+\]) = &\[/,
     changeable: "pub static mut $1: $2 = [",
     lookup: [/pub const fn/g, "pub unsafe fn"],
     constant: [/const fn/g, "unsafe fn"],
-    report: /const _: \(\)[^]*/,
+    report: /#\[inline\]\nconst fn check[^]*/,
     and: "&&",
     end: (isRight, array, name) => `pub unsafe fn changes() {
-        if !(${isRight}) { std::process::exit(2); }
-        for n in 0..table::${array}.len() {
-            table::${array}[n] ^= 1;
-            if ${isRight} { println!("${name} {n}"); }
-            table::${array}[n] ^= 1;
-        }
-        println!("${name}");
+    if !(${isRight}) { std::process::exit(2); }
+    for n in 0..table::${array}.len() {
+        table::${array}[n] ^= 1;
+        if ${isRight} { println!("${name} {n}"); }
+        table::${array}[n] ^= 1;
     }
-}
-pub fn changes() { unsafe { checks::changes() } }`,
+    println!("${name}");
+}`,
     main: (names) => ({
-      "main.rs": `mod tables;\nfn main() { ${names.map((name) => `tables::${name}_proof::changes();`).join(" ")} }\n`,
+      "main.rs": `mod tables;\nfn main() { unsafe { ${names.map((name) => `tables::${name}_proof::changes();`).join(" ")} } }\n`,
     }),
-    tryAll: () => "rustc -A warnings --edition 2021 -C opt-level=1 -o try main.rs && ./try",
+    tryAll: () => `${RUSTC} -A warnings -C opt-level=1 -o try main.rs && ./try`,
   },
   Go: {
     lang: "go",
@@ -177,6 +185,7 @@ pub fn changes() { unsafe { checks::changes() } }`,
     files: GO_MOD,
     run: () => "go test ./tables",
     isTogether: true,
+    product: () => "go build ./tables",
     array: /var ((\w+) = \[\d+\])/,
     changeable: "var $1",
     report: /check := func[^]*/,
@@ -203,6 +212,7 @@ pub fn changes() { unsafe { checks::changes() } }`,
     check: "*Proof.java",
     run: (names) =>
       `javac -Xlint:all -Werror -d out tables/*.java || exit 99; ${each(names, "java -cp out org.example.${name}Proof")}`,
+    product: () => "javac -Xlint:all -Werror -d product tables/*.java",
     isPrivate: true,
     member: (array, name) => `${name}.${array}`,
     array: /private (static final \w+\[\] (\w+) = \{)/,
@@ -222,7 +232,11 @@ pub fn changes() { unsafe { checks::changes() } }`,
     tryAll: (names) =>
       `javac -d out tables/*.java && ${each(names, "java -cp out org.example.${name}Proof")}`,
   },
-  Python: PYTHON,
+  Python: {
+    ...PYTHON,
+    options: INDEX,
+    product: () => "python3 -B -c 'import tables'",
+  },
   JSON: {
     ...PYTHON,
     lang: "json",
@@ -240,6 +254,13 @@ pub fn changes() { unsafe { checks::changes() } }`,
     table: "*.zig",
     check: "*_proof.zig",
     run: (names, zig) => each(names, `${zig} build-obj -fno-emit-bin tables/$\{name}_proof.zig`),
+    files: {
+      "product.zig": `export fn distance(sq1: usize, sq2: usize) u8 {
+    return @import("tables/tables.zig").knight_distance.knightDistance(sq1, sq2);
+}\n`,
+    },
+    options: INDEX,
+    product: (zig) => `${zig} build-obj -fno-emit-bin product.zig`,
     array: /pub const (\w+)( = \[\d+\])/,
     changeable: "pub var $1$2",
     report: /comptime \{[^]*/,
@@ -342,6 +363,10 @@ describe.each(sampled(Object.entries(LANGUAGES), 2))("%s", (_, language) => {
       const wrong = five.run(language.run(five.names, program), files);
       expect(wrong.status, wrong.said).toBe(language.isTogether ? 1 : FIVE.length);
       for (const one of FIVE) expect(wrong.said).toContain(`${one} is wrong`);
+
+      // A build evaluates no check: that would cost time after each edit.
+      const product = language.product?.(program);
+      if (product !== undefined) expect(five.run(product, files)).toMatchObject({ status: 0 });
     },
   );
 
@@ -381,4 +406,32 @@ describe.each(sampled(Object.entries(LANGUAGES), 2))("%s", (_, language) => {
       : lines;
     expect(unnoticed.sort()).toEqual([...names].sort());
   });
+});
+
+test("another crate can call a check in Rust, also of a library without the standard library", async (context) => {
+  platform(context, "rustc");
+  const folder = temporaryFolder();
+  const args = ["--lang", "rust", "--table", "KNIGHT_DISTANCE", "--out", "tables", "--proof"];
+  expect(await runTool(args, [], folder)).toMatchObject({ status: 0 });
+  const prove = "engine::tables::knight_distance_proof::prove()";
+  writeFileSync(join(folder, "engine.rs"), "#![no_std]\npub mod tables;\n");
+  writeFileSync(join(folder, "user.rs"), `fn main() { ${prove}; }\n`);
+  writeFileSync(join(folder, "constant.rs"), `const _: () = ${prove};\nfn main() {}\n`);
+  const built = (name: string) =>
+    runLine(
+      folder,
+      `${RUSTC} --crate-type lib engine.rs && ${RUSTC} --extern engine=libengine.rlib ${name}.rs && ./${name}`,
+    );
+  for (const name of ["user", "constant"]) expect(built(name)).toMatchObject({ status: 0 });
+
+  const table = join(folder, "tables", "knight_distance.rs");
+  writeFileSync(table, changed(readFileSync(table, "utf8")));
+  for (const [name, status] of [
+    ["user", 101],
+    ["constant", 1],
+  ] as const) {
+    const found = built(name);
+    expect(found.status, found.stderr).toBe(status);
+    expect(found.stderr).toContain("KNIGHT_DISTANCE is wrong from ");
+  }
 });

@@ -17,7 +17,7 @@ const made = async (lang: LanguageName): Promise<string> => {
     { board: "10x8", piece: "N", layout: ["abs-diff", "0x88"], name: "wide" },
     { board: "7x9", piece: "B", name: "bishops", to: "edge" },
   ];
-  const config = { out: "tables", lang, names: "a1", tables: ["all", ...more] };
+  const config = { out: "tables", lang, names: "a1", proof: true, tables: ["all", ...more] };
   writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
   expect(await runTool([], [], folder)).toMatchObject({ status: 0, errors: [] });
   return join(folder, "tables");

@@ -40,6 +40,7 @@ const PROGRAM = buildSync({
           options: new Map(args.includes("--check") ? [["check", [true]]] : []),
           prune: true,
           command: "npm run generate",
+          isOwnCommand: (command) => command === "npm run generate",
         },
         output,
       )));`,

@@ -38,7 +38,7 @@ test("exist, with their checksums", () => {
 const LINES: readonly (readonly [lang: string, needs: PlatformName, line: string])[] = [
   ["cpp", "g++", "g++ -std=c++17 -fsyntax-only *_proof.cpp"],
   ["c", "gcc", "for f in *_proof.c; do gcc $f -o t && ./t || exit 1; done"],
-  ["rust", "rustc", "rustc --crate-type lib mod.rs"],
+  ["rust", "rustc", "rustc --test -o t mod.rs && ./t"],
   ["go", "go", "go mod init tables && go test ."],
   ["java", "javac", "javac *.java && for f in *Proof.java; do java ${f%.java} || exit 1; done"],
   ["python", "python3", "for f in test_*.py; do python3 $f || exit 1; done"],

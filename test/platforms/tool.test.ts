@@ -49,6 +49,17 @@ describe("the tool", () => {
     expect(remedy).toContain(`: npx chess-distance ${REQUEST.join(" ")}`);
   });
 
+  test("prints the name of a file as text, not as a line that a CI service acts on", () => {
+    const folder = userProject();
+    const edge = "0,0,0,0,0,0,0,0, 0,1,1,1,1,1,1,0, 0,1,2,2,2,2,1,0, 0,1,2,3,3,2,1,0,";
+    const half = edge.trimEnd().split(" ").slice(0, 4).toReversed().join(" ");
+    const array = `int edge[] = {${edge} ${half.replace("3", "4")} };`;
+    writeFileSync(join(folder, "::error title=hello::hello.c"), array);
+    const { status, stdout } = chessDistance(folder, "audit", ".");
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^\\u\{3a\}:error title=hello::hello\.c:1 edge\[64\] is /);
+  });
+
   test.for(["TypeScript 5.0", "TypeScript 7.0"] as const)(
     "writes modules that compile under %s, strictly, in a project of its own, and answer as search does",
     (compiler, context) => {

@@ -5,6 +5,7 @@ import { constants } from "node:os";
 import { onTestFinished } from "vitest";
 
 type Name =
+  | "existsSync"
   | "linkSync"
   | "lstatSync"
   | "mkdirSync"

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
-import type { Status } from "../../generator/options.js";
+import { escaped, type Status } from "../../generator/options.js";
 import { run as runTool, type Place } from "../../generator/commands/run.js";
 import { filesIn, temporaryFolder } from "./files.js";
 
@@ -29,8 +29,7 @@ export const run = async (
     environment,
     announce: (work) => announced.push(work),
     ask,
-    print: (line) => out.push(line),
-    printError: (line) => errors.push(line),
+    ...escaped({ print: (line) => out.push(line), printError: (line) => errors.push(line) }),
   });
   return { status, out, errors };
 };

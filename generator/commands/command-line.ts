@@ -1,0 +1,54 @@
+/** Command lines of the tool: the options of a run, and the commands that headers name. */
+import { keysOf } from "../common.js";
+import { inLine, RequestError } from "../errors.js";
+import { optionsOf, type Environment, type Options } from "../options.js";
+import {
+  commandLineOf,
+  quoted,
+  REQUEST_OPTIONS,
+  requestOfOptions,
+  TOOL,
+} from "../request/request.js";
+import { valuesOf } from "./config.js";
+import { RUN_OPTIONS } from "./help.js";
+
+const FLAGS = [
+  ...keysOf(RUN_OPTIONS).filter((name) => name !== "config" && name !== "help"),
+  ...["captures", "index", "proof", "single"],
+];
+
+/** The options of a run, which writes or checks tables. */
+export const runOptions = (args: readonly string[], environment: Environment): Options =>
+  optionsOf(args, { help: `${TOOL} --help config`, environment }, FLAGS, [
+    ...REQUEST_OPTIONS,
+    "config",
+  ]);
+
+/** Signs that some shell acts on, even in single quotes, which are no quotes for Windows. */
+const SHELL = /[`$&|;<>\\^\n]/;
+
+/** The words of a command, as `quoted` quotes them, without the name of the tool. */
+const wordsIn = (command: string): readonly string[] =>
+  (command.slice(TOOL.length).match(/(?:'[^']*'|"'"|[^\s'"])+/g) ?? []).map((word) =>
+    word.replaceAll(/'([^']*)'|"(')"/g, "$1$2"),
+  );
+
+/** The command that the tool writes into headers for some options. Throws a `RequestError` if the tool refuses them. */
+const headerCommand = (options: Options): string => {
+  const [config] = (options.get("config") ?? []).map(String);
+  if (config !== undefined) return `${TOOL} --config ${quoted(config)}`;
+  return options.size === 0
+    ? TOOL
+    : commandLineOf(requestOfOptions(valuesOf(options), () => undefined));
+};
+
+/** Reports whether the tool would write this very command into a header, so that it can be repeated to a user. */
+export const isOwnCommand = (command: string): boolean => {
+  if (SHELL.test(command) || inLine(command) !== command) return false;
+  try {
+    return headerCommand(runOptions(wordsIn(command), {})) === command;
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    return false;
+  }
+};
