@@ -64,7 +64,8 @@ export const emit = async (request: Request, command: string): Promise<readonly 
   const { parseRequest } = await import("./request/request.js");
   const { provedRequests, requestedModules } = await import("./request/modules.js");
   const parsed = parseRequest(request);
-  const files = requestedModules(parsed, provedRequests(parsed.entries), { command });
+  const { entries, placed } = parsed;
+  const files = requestedModules(parsed, provedRequests(entries, undefined, placed), { command });
   return files.map(({ file, text }) => ({ file, text }));
 };
 

@@ -5,7 +5,7 @@ import { signOf } from "../core/expression-text.js";
 import type { PrintedModule } from "../core/statements.js";
 import { operationsIn, tree } from "../core/expression.js";
 import { lengthOf } from "../core/layout.js";
-import { SET, UNREACHABLE } from "../core/measure.js";
+import { SET } from "../core/measure.js";
 import type { Fold } from "../core/rules.js";
 import { lowercaseWords, mainName, SINGLE, wordsOf } from "../core/names.js";
 import type { Table } from "../core/table.js";
@@ -25,7 +25,7 @@ import { fill, nameIn, nameParts, type Parts, type Syntax } from "../languages/s
 import { extensionOf, TYPESCRIPT } from "../languages/typescript.js";
 import { ZIG_CHECK } from "./zig.js";
 import { checkOf, type Check } from "./framed.js";
-import { listNames, loopsOverCalls, statementsOf, type List } from "./statements.js";
+import { listNames, loopsOverCalls, statementsOf, unreachableIn, type List } from "./statements.js";
 import { COMMON, type CheckStyle } from "./style.js";
 import { checkInFormat, TYPESCRIPT_CHECK } from "./typescript.js";
 
@@ -37,7 +37,7 @@ one move nearer: the answer`;
 /** For each rule, the comment in a check that explains why the rule suffices. */
 const REASONS: Readonly<Record<Fold, string>> = {
   least: `The answer for each square must be one more than the least answer for the squares {before},
-but 0 {origins}, and ${UNREACHABLE} if no such square can be reached. That suffices. From each square, the answers lead
+but 0 {origins}, and {unreachable} if no such square can be reached. That suffices. From each square, the answers lead
 down to 0, by one with each move: there is a path of that many moves, so no answer is too small. And along a shortest
 path, each answer is at most one more than the one before it, so no answer is too great.`,
   cell: "The answer follows from the file and the rank of the square.",
@@ -181,6 +181,7 @@ const checkIn = (
 ${fill(REASONS[fold], {
   before: layout.isTo ? "to which one can move from it" : "from which one can move to it",
   origins: layout.region ? "on the squares of the region" : "at the origin",
+  unreachable: `${unreachableIn(check)}`,
 })}`,
     ...{ remark, rows },
     board: listIn(texts, "board", "board", { size, remark, items: rows }),

@@ -10,6 +10,10 @@ import type { CheckStyle } from "./style.js";
 /** A number greater than any number of moves. */
 const NEVER = 9999;
 
+/** The answer for squares that the piece cannot reach. If answers are so great, there are no such squares. */
+export const unreachableIn = ({ most }: Check): number =>
+  most < UNREACHABLE ? UNREACHABLE : NEVER;
+
 export type List = "board" | "leaps" | "rides" | "before";
 
 /** The name of a list, as it is and in capital letters, which some languages use. */
@@ -53,6 +57,7 @@ export const statementsOf = (
   call: string,
 ): string => {
   const { fold, vectors, into, squares, isOfSets, most, isPair, values } = check;
+  const unreachable = `${unreachableIn(check)}`;
   const { types } = texts;
   const parts: Parts = { size: `${squares.length}`, most: `${most}` };
   const none = isOfSets ? texts.none : "0";
@@ -99,7 +104,7 @@ export const statementsOf = (
     ...parts,
     type: typeOf("answers"),
     call: answer,
-    other: isOfSets ? none : `${UNREACHABLE}`,
+    other: isOfSets ? none : unreachable,
   });
 
   const looping = looperIn(texts, check);
@@ -183,7 +188,7 @@ export const statementsOf = (
     case "least": {
       if (values) return join(counted, loop("places", differs("moves[to]")));
       const sum = (value: string): string => `answers[at] + ${value}`;
-      return following(`${UNREACHABLE}`, when(isOrigin, assign("expected", "0")), (value) =>
+      return following(unreachable, when(isOrigin, assign("expected", "0")), (value) =>
         when(`${tight(sum(value))} < expected`, assign("expected", sum(value))),
       );
     }

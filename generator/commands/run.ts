@@ -63,15 +63,16 @@ const foldersOf = (
   const proved = allOf(
     requests,
     (requested) => {
-      const { entries } = requested.request;
+      const { entries, placed } = requested.request;
       const path = relative("", requested.folder) || ".";
       demandFolder(path);
       // Tables on boards with many pairs of squares take a long time.
       const takesLong = entries.some(({ board }) => board.squares.length ** 2 >= 100_000);
-      const tables = provedRequests(entries, takesLong ? announce : undefined);
+      const tables = provedRequests(entries, takesLong ? announce : undefined, placed);
       return { ...requested, path, tables };
     },
-    ({ file }) => (file === undefined ? "" : `${file}: `),
+    // Mistakes in a request are reported with their place, which begins with the file.
+    ({ file }, error) => (file === undefined || error instanceof RequestError ? "" : `${file}: `),
   );
   if (proved.length > 1) demandDistinct(proved);
   const files = new Map<string, File & { readonly path: string; readonly by: string }>();

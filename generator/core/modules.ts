@@ -15,7 +15,7 @@ import type { EntryOn, Table } from "./table.js";
 export const allOf = <Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Result,
-  prefixOf: (item: Item) => string = () => "",
+  prefixOf: (item: Item, error: Error) => string = () => "",
 ): readonly Result[] => {
   const errors: Error[] = [];
   const results = items.flatMap((item) => {
@@ -23,7 +23,7 @@ export const allOf = <Item, Result>(
       return [work(item)];
     } catch (error) {
       if (!(error instanceof ProofError || error instanceof RequestError)) throw error;
-      error.message = error.message.replaceAll(/^/gm, () => prefixOf(item));
+      error.message = error.message.replaceAll(/^/gm, () => prefixOf(item, error));
       errors.push(error);
       return [];
     }

@@ -35,10 +35,15 @@ const placeOf = (layout: Layout, call: readonly number[]): string => {
 /** A proof returns the first fault that it finds in a table, or `undefined`. */
 export type Proof = (table: Table) => Finding | undefined;
 
-const valuesFit: Proof = ({ measure: { element }, layout, values }) => {
+/** Checks that the type of the elements holds every element. Elements that no call reads may hold {@link UNREACHABLE}. */
+export const valuesFit: Proof = ({ measure: { element }, layout, values }) => {
   const { isFilled } = usesOf(layout);
   const squares = layout.board.numbered.length;
-  const wrong = values.findIndex((value, nth) => isFilled[nth] && !element.holds(value, squares));
+  const isHeld = (value: Answer): boolean => element.holds(value, squares);
+  const wrong = values.findIndex(
+    (value, nth) =>
+      !isHeld(value) && (isFilled[nth] === 1 || value !== UNREACHABLE || !isHeld(undefined)),
+  );
   const found = `${answerText(values[wrong])}, should be ${element.range}`;
   return wrong === -1 ? undefined : { place: layout.elementName(wrong), found };
 };
@@ -213,9 +218,8 @@ export const demandAnswers = (table: Table, lookup: OfSquares<Answer>): void => 
   demand(mainName(table.names), wrongAnswer(table, lookup));
 };
 
-/** All proofs except `callsAreRight`. They show that the array is filled and read as it should be. */
+/** The proofs before `valuesFit` and `callsAreRight`. They show that the array is filled and read as it should be. */
 export const BEFORE_CALLS: readonly Proof[] = [
-  valuesFit,
   waysAgree,
   exactlyTheFilledAreRead,
   regionIsOne,
@@ -226,4 +230,4 @@ export const BEFORE_CALLS: readonly Proof[] = [
 export const callsAreRight: Proof = (table) => wrongAnswer(table);
 
 /** All proofs. Bundlers would keep an array literal with a spread even in programs that do not use it. */
-const PROOFS: readonly Proof[] = /* @__PURE__ */ BEFORE_CALLS.concat(callsAreRight);
+const PROOFS: readonly Proof[] = /* @__PURE__ */ BEFORE_CALLS.concat(valuesFit, callsAreRight);

@@ -46,7 +46,9 @@ export const plainTable = <A extends Answer>(
   const layout = layoutOn(board);
   const asked = layout.isTo && given.toward ? { ...given, ways: given.toward } : given;
   const values = valuesOf(asked, layout, filler);
-  const isNarrowed = asked.element === NUMBER || (asked.element !== SET && filler !== 0);
+  const { element } = asked;
+  const isHeld = (value: Answer): boolean => element.holds(value, 0);
+  const isNarrowed = element === NUMBER || (element !== SET && ![...values, filler].every(isHeld));
   const measure = isNarrowed ? { ...asked, element: narrowest([...values, filler]) } : asked;
   const { parameters, rows, index } = layout;
   const answer = rows.length === 0 ? index : read("table", index);

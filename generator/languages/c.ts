@@ -33,8 +33,11 @@ export const C: Style = {
       ...{ u8: "uint8_t", i8: "int8_t", u16: "uint16_t", i16: "int16_t", u32: "uint32_t" },
       ...{ i32: "int32_t", index: "unsigned", test: "int", other: "uint64_t" },
     },
-    // Small answers are `int`, because C++ prints a `uint8_t` as a character.
-    answer: { u32: "uint32_t", u64: "uint64_t", ...wide("const uint64_t"), other: "int" },
+    // Small answers are `int`, because C++ prints a `uint8_t` as a character. An `int` may have only 16 bits.
+    answer: {
+      ...{ i32: "int32_t", u32: "uint32_t", u64: "uint64_t" },
+      ...{ ...wide("const uint64_t"), other: "int" },
+    },
     elements: { other: "{array}[{length}]", ...wide("{array}[{length}][{words}]") },
     function: { other: "{lookup}", ...wide("*{lookup}") },
   },

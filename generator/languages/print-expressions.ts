@@ -4,7 +4,8 @@ import { writerOf } from "../core/expression-text.js";
 import { limbCountOf, withLimbs, type Stored } from "../core/limbs.js";
 import { lengthOf } from "../core/layout.js";
 import { isOperation, operationsIn, read, tree, type Expression } from "../core/expression.js";
-import { SET, SET_TYPES } from "../core/measure.js";
+import { CORNER_RULE_MOVES } from "../core/corner-rule.js";
+import { SET, SET_TYPES, type Answer } from "../core/measure.js";
 import { cases, lowercaseWords, wordsOf } from "../core/names.js";
 import type { Table } from "../core/table.js";
 import { fill, fillIn, nameIn } from "./style.js";
@@ -17,6 +18,29 @@ export const kindOf = ({ parts }: Syntax, { measure, layout }: Table): Kind => {
   if (type === "u64") return at(SET_TYPES, Math.ceil(layout.board.numbered.length / 64) - 1);
   return type === "int" && parts["type"]?.int === undefined ? "u8" : type;
 };
+
+/** The greatest number that every `int` holds. */
+const MOST_OF_INT = 2 ** 15 - 1;
+
+/** Returns the kind of a lookup's answers: that of the elements or, for two bytes, `i16` or `i32` as an `int` needs. */
+const kindOfAnswers = (style: Syntax, table: Table): Kind => {
+  const kind = kindOf(style, table);
+  if (kind !== "u16" && kind !== "i16") return kind;
+  const { values, filler, cornerRuleElements } = table;
+  const isLarge = (answer: Answer): boolean => Math.abs(Number(answer ?? 0)) > MOST_OF_INT;
+  const ruled = cornerRuleElements.map((element) => Number(values[element]) + CORNER_RULE_MOVES);
+  return values.some(isLarge) || [filler, ...ruled].some(isLarge) ? "i32" : "i16";
+};
+
+/** Returns the type of a lookup's answers, in a language where that is not always the type of the elements. */
+export const answerTypeOf = (style: Style, table: Table): string | undefined => {
+  const { answer } = style.parts;
+  return answer?.[kindOfAnswers(style, table)] ?? answer?.other;
+};
+
+/** Returns the template of a table's lookup. */
+export const lookupFormOf = (style: Style, table: Table): string =>
+  fill(style.lookup, { answer: answerTypeOf(style, table) });
 
 const contains = (expression: Expression, operators: readonly string[]): boolean =>
   operationsIn(expression).some(({ op }) => operators.includes(op));

@@ -21,7 +21,14 @@ import { limbsOf, type Stored } from "../core/limbs.js";
 import type { Table } from "../core/table.js";
 import { fill, fillIn, nameIn, nameParts } from "./style.js";
 import type { Parts, Style, Syntax } from "./style.js";
-import { bodyOf, hasOperator, kindOf, tableIn, writerIn } from "./print-expressions.js";
+import {
+  bodyOf,
+  hasOperator,
+  kindOf,
+  lookupFormOf,
+  tableIn,
+  writerIn,
+} from "./print-expressions.js";
 
 /** Prints the rows of a table's array, each on one line. */
 export const rowTexts = (
@@ -190,7 +197,7 @@ export const printerOf = (
   const lookup = (table: Table): string => {
     const own = tableIn(style, table);
     const parts = partsOf(own);
-    return fillIn(style, kindOf(style, own), style.lookup, {
+    return fillIn(style, kindOf(style, own), lookupFormOf(style, own), {
       ...parts,
       body: bodyOf(own, style),
       doc: docOf(parts["lookup"], lookupDoc(own, spelled, style.outOfRange)),

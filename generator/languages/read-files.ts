@@ -20,7 +20,7 @@ import {
   type Reader,
 } from "./read-expressions.js";
 import { fill, fillIn, kindParts, nameIn, type Kind, type Style } from "./style.js";
-import { hasOperator, kindOf, tableIn } from "./print-expressions.js";
+import { answerTypeOf, hasOperator, kindOf, lookupFormOf, tableIn } from "./print-expressions.js";
 
 /** Removes comments, and the commas after the last items of lists. */
 const plainIn = ({ doc, comment }: Style, text: string): string => {
@@ -171,6 +171,7 @@ const functionIn = (
   template: string,
   text: string,
   { names, read }: Reader,
+  answer = kindParts(style, kind)["type"],
 ): ((first: number, second?: number) => readonly number[]) | undefined => {
   const [head = "", tail = ""] = template.split("{body}");
   const next = placesIn(style, text);
@@ -206,7 +207,6 @@ const functionIn = (
   const parts = choice
     ? [chosen(at(choice, 0), at(choice, 1), at(choice, 2))]
     : next(form + tail)?.(...EXPRESSIONS).map(read);
-  const { type: own, answer = own } = kindParts(style, kind);
   const fit = fitIn(style, answer);
   return (
     parts &&
@@ -261,8 +261,9 @@ export const proveText = (style: Style, text: string, table: Table): void => {
   const lookup = lookupIn(style, names);
   const reader = readerOf(style);
   introduce(style, own, reader);
-  const template = fillIn(style, kind, style.lookup, { lookup, doc: "" });
-  const answering = unlessUnreadable(() => functionIn(style, kind, template, plain, reader));
+  const template = fillIn(style, kind, lookupFormOf(style, own), { lookup, doc: "" });
+  const type = answerTypeOf(style, own);
+  const answering = unlessUnreadable(() => functionIn(style, kind, template, plain, reader, type));
   if (answering === undefined)
     throw new ProofError(mainName(names), { place: lookup, found: "cannot be read back" });
   demandAnswers(table, (first, second) => answerFrom(own, answering(first, second)));

@@ -53,7 +53,10 @@ export interface TableRequest {
   readonly directions?: DirectionName | readonly DirectionName[];
   /** For `moves`: true for the moves that can capture, such as the attacks of a pawn; `false` by default. */
   readonly captures?: boolean;
-  /** The value of elements that no call reads; 0 by default. If given, it also stands for a `step` off the board. */
+  /**
+   * The value of elements that no call reads; 0 by default. If given, it also stands for a `step` off the board, so it
+   * must not be the number of a square.
+   */
   readonly filler?: number;
   /** For each answer, the number to write instead, such as `{ "0": 140, "unreachable": -1 }`. */
   readonly values?: Readonly<Record<string, number>>;

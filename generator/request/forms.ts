@@ -106,12 +106,13 @@ export const oneOf = <Value>(
   },
 });
 
+/** A whole number. -0, which JSON can write, is read as 0. */
 export const whole = (least: number, most: number): Form<number> => ({
   expected: `a whole number from ${least} to ${most}`,
   schema: { type: "integer", minimum: least, maximum: most },
   parse: (value, place) =>
     typeof value === "number" && Number.isInteger(value) && value >= least && value <= most
-      ? [value]
+      ? [value + 0]
       : refuse(value, place, `expected a whole number from ${least} to ${most}`),
 });
 

@@ -3,18 +3,32 @@ import { numberedAs } from "../boards/numbering.js";
 import { checksOf } from "../checks/checks.js";
 import { namesModule } from "../checks/square-names.js";
 import { ENTRIES } from "../core/catalogue.js";
-import { modulesOf, provedTables, type Announce } from "../core/modules.js";
+import { allOf, modulesOf, provedTables, type Announce } from "../core/modules.js";
 import type { EntryOn, Table } from "../core/table.js";
 import { languageNamed } from "../languages/languages.js";
 import { boardsOf, type RequestValues } from "./defaults.js";
-import { OF_REQUESTS } from "./proofs.js";
+import { MisfitError, OF_REQUESTS } from "./proofs.js";
+import type { ParsedRequest } from "./request.js";
 
-/** Computes and proves the tables of entries. Throws an error with a line for each table that fails. */
+/**
+ * Computes and proves the tables of entries. Throws an error with a line for each table that fails. If the request is
+ * wrong, `placed` adds the place of the mistake to the line.
+ */
 export const provedRequests = (
   entries: readonly EntryOn[],
   announce?: Announce,
+  placed?: ParsedRequest["placed"],
 ): readonly Table[] =>
-  provedTables(entries, announce, (entry) => (ENTRIES.includes(entry) ? undefined : OF_REQUESTS));
+  allOf(entries, (entry) => {
+    try {
+      const proofs = ENTRIES.includes(entry) ? undefined : OF_REQUESTS;
+      return provedTables([entry], announce, () => proofs);
+    } catch (error) {
+      if (error instanceof MisfitError && placed)
+        error.message = placed(entry, error.key, error.message);
+      throw error;
+    }
+  }).flat();
 
 /** The modules of a request whose tables are proved. `say` receives a message for each table that has no check. */
 export const requestedModules = (

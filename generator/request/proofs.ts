@@ -1,20 +1,41 @@
 /** The proofs of requested tables: more than those of the package's tables, for which a test makes them all. */
 import { ruleHolds } from "../checks/by-rule.js";
-import { BEFORE_CALLS, callsAreRight, type Proof } from "../core/prove.js";
+import { BEFORE_CALLS, callsAreRight, valuesFit, type Proof } from "../core/prove.js";
 import { RequestError } from "../errors.js";
 import { movesAgree } from "../pieces/agree.js";
 import { cannotHold } from "./cannot-hold.js";
+import type { RequestedTable } from "./defaults.js";
+import { tooLarge } from "./too-large.js";
 
-/** Throws a `RequestError`, which no other proof does: the request is wrong, not the table. */
+/** A mistake in the request for a table that only the numbers of the table show. */
+export class MisfitError extends RequestError {
+  /** The key of the table's request that is to be changed. */
+  readonly key: keyof RequestedTable;
+
+  constructor(key: keyof RequestedTable, reason: string) {
+    super(reason);
+    this.key = key;
+  }
+}
+
+/** Throws a `MisfitError`, which no other proof does: the request is wrong, not the table. */
+const numbersFit: Proof = (table) => {
+  const [key, reason] = tooLarge(table) ?? [];
+  if (key !== undefined && reason !== undefined) throw new MisfitError(key, reason);
+  return valuesFit(table);
+};
+
+/** Throws a `MisfitError` as well. */
 const layoutHolds: Proof = (table) => {
   const reason = cannotHold(table);
-  if (reason !== undefined) throw new RequestError(reason);
+  if (reason !== undefined) throw new MisfitError("layout", reason);
   return undefined;
 };
 
 export const OF_REQUESTS: readonly Proof[] = [
   movesAgree,
   ...BEFORE_CALLS,
+  numbersFit,
   layoutHolds,
   callsAreRight,
   ruleHolds,

@@ -15,6 +15,8 @@ import type { EntryOn } from "../core/table.js";
 
 export interface ParsedRequest extends RequestValues {
   readonly entries: readonly EntryOn[];
+  /** Returns a message about a key of an entry's table, after the place of the key in the request. */
+  readonly placed: (entry: EntryOn, key: string, message: string) => string;
 }
 
 /** Parses a config into a request for each output. Throws an error with a line for each mistake. */
@@ -31,7 +33,12 @@ export const parseConfig = (
     .map(([values, pathOf]) => {
       for (const [key, message, ...place] of [...checkOutput(values), ...checkNames(values)])
         if (message !== undefined) mistakes.push({ path: [...pathOf(key), ...place], message });
-      return { ...values, entries: values.tables.flatMap((table) => entriesOf(table, values)) };
+      const made = values.tables.map((table) => entriesOf(table, values));
+      const placed: ParsedRequest["placed"] = (entry, key, message) => {
+        const index = made.findIndex((entries) => entries.includes(entry));
+        return show({ path: [...pathOf("tables"), index, key], message });
+      };
+      return { ...values, entries: made.flat(), placed };
     });
   const lines = mistakes.map((one) => (one.file ? `${one.file}: ${shownByPath(one)}` : show(one)));
   if (mistakes.length > 0) throw new RequestError([...new Set(lines.map(inLine))].join("\n"));

@@ -1,5 +1,5 @@
 /** Checks of a table that involve several of its keys. */
-import { boardInWords, LARGEST_SIDE, rectangle, SQUARES } from "../core/board.js";
+import { boardInWords, LARGEST_SIDE, nameOfNumber, rectangle, SQUARES } from "../core/board.js";
 import type { Board, Square } from "../core/board.js";
 import type { Path } from "../core/rules.js";
 import { ridesOf } from "../core/walks.js";
@@ -14,6 +14,7 @@ import { at } from "../common.js";
 import { BetzaError, shown } from "../errors.js";
 import { mistakeInCoordinates, PIONEERS_NAME } from "./layouts.js";
 import { MOST_SQUARES_IN_SET, UNREACHABLE } from "../core/measure.js";
+import { mistakeInRange } from "./too-large.js";
 import { madeOf, MEASURES } from "./measures.js";
 import { noDirections, noLines } from "../pieces/ways.js";
 import { layoutsOf, TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";
@@ -84,7 +85,7 @@ const mistakeAtHome = (table: RequestedTable): string | undefined => {
 
 /** Finds the mistakes in a table that involve several of its keys. */
 export function* checkTable(table: RequestedTable): Mistakes<RequestedTable> {
-  const { board, measure, name, color, unit, of, directions, filler, values } = table;
+  const { board, measure, name, color, unit, of, directions } = table;
   const { isSet, along, hasUnit } = MEASURES[measure];
   const wrong = mistakeInNumbers(board, table.squares);
   yield ["squares", wrong];
@@ -133,13 +134,7 @@ export function* checkTable(table: RequestedTable): Mistakes<RequestedTable> {
     yield ["directions", "only boards of squares have these directions; remove this key"];
     return;
   }
-  if (measure === "step" && squares > UNREACHABLE && filler === undefined)
-    yield ["filler", "missing; expected a number for steps that leave the board, such as -1"];
-  if (isSet && values.size > 0)
-    yield ["values", `the answers of "${measure}" are sets; remove this key`];
-  if (isSet && filler !== undefined)
-    yield ["filler", `the elements of "${measure}" are sets; remove this key`];
-  if (values.size > 0 && name === "") yield ["name", 'a table with "values" needs a name'];
+  yield* checkNumbers(table);
   if (measure === "color" && board.lattice !== SQUARES)
     yield ["measure", "only squares have two colors"];
   if (along && isWithin)
@@ -150,6 +145,34 @@ export function* checkTable(table: RequestedTable): Mistakes<RequestedTable> {
   if (along && mistake === undefined) yield* mistakesInLines(table);
   for (const key of ["to", "from", "within", "of"] as const) yield* checkSquares(table, key);
 }
+
+/** Finds mistakes in the numbers that a table is to hold. */
+function* checkNumbers(table: RequestedTable): Mistakes<RequestedTable> {
+  const { measure, name, filler, values } = table;
+  const given = [...values.values()];
+  if (MEASURES[measure].isSet) {
+    if (given.length > 0) yield ["values", `the answers of "${measure}" are sets; remove this key`];
+    if (filler !== undefined)
+      yield ["filler", `the elements of "${measure}" are sets; remove this key`];
+    return;
+  }
+  if (given.length > 0 && name === "") yield ["name", 'a table with "values" needs a name'];
+  const isOfFiller = mistakeInRange(given) === undefined;
+  yield [isOfFiller ? "filler" : "values", mistakeInRange([...given, filler ?? 0])];
+  if (measure === "step" && given.length === 0) yield ["filler", mistakeInFiller(table)];
+}
+
+/** Explains why a number cannot stand for steps that leave the board; `undefined` if it can. */
+const mistakeInFiller = ({ board, squares, filler }: RequestedTable): string | undefined => {
+  const numbered = numberedAs(board, squares);
+  if (filler === undefined)
+    return numbered.numbered.length > UNREACHABLE
+      ? "missing; expected a number for steps that leave the board, such as -1"
+      : undefined;
+  return numbered.numbered[filler] === undefined
+    ? undefined
+    : `${filler} is the number of ${nameOfNumber(numbered, filler)}; expected a number that no square has, such as -1, for steps that leave the board`;
+};
 
 const mistakeInLayout = (
   layout: ReturnType<typeof layoutsOf>[number],

@@ -154,6 +154,19 @@ test("a board with many pairs of squares has a check", () => {
   expect(checkOf?.(table)?.text).toContain("is wrong from t20");
 });
 
+test("the check of distances over 254 holds, and finds a change", () => {
+  const cells = Array.from({ length: 258 }, (_, cell) => `c${cell}`);
+  const ahead = Object.fromEntries(cells.map((cell, at) => [cell, [cells[(at + 1) % 258] ?? ""]]));
+  const board = { graph: { cells, pieces: { ant: ahead } } };
+  const [table] = tablesOf({ board, piece: "ant", name: "x" });
+  if (!table) throw new Error("no table");
+  const right = cells.flatMap((_, from) => cells.map((__, to) => (to - from + 258) % 258));
+  const check = checkerOf(table);
+  expect(check(right)).toBeUndefined();
+  for (const at of [0, 254, 255, 256, 257, 258])
+    expect(check(right.with(at, 255 - (right[at] ?? 0))), `${at}`).toMatch(/^X_DISTANCE is wrong/);
+});
+
 test("an extra or a missing square in a list of moves is found", () => {
   const [table] = tablesOf({ board: "cylinder:5x4", piece: "N" });
   if (!table) throw new Error("no table");

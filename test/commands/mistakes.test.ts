@@ -136,12 +136,12 @@ const rows = `
 [{ "piece": ["N", "K"] }]
   tables[0].piece: 2 pieces are given; a table of "distance" takes at most 1; request more tables
 [{ "piece": "knight", "board": "glinski", "layout": "superimposed" }]
-  superimposed cannot hold the knight's distance on glinski: a1–b2 and a2–b3 differ by the same step, but are 3 and 2 moves apart; use the layout pair
+  tables[0].layout: superimposed cannot hold the knight's distance on glinski: a1–b2 and a2–b3 differ by the same step, but are 3 and 2 moves apart; use the layout pair
 [{ "piece": "B", "layout": ["0x88", "abs-diff"], "board": { "rows": ["...", ".x.", "..."] }, "name": "x" }]
-  0x88 cannot hold the bishop's distance on this board: b1–b3 and a1–a3 differ by the same step, but have the answers 2 and unreachable; use the layout pair
-  abs-diff cannot hold the bishop's distance on this board: b1–b3 and a1–a3 are the same number of files and ranks apart, but have the answers 2 and unreachable; use the layout pair
+  tables[0].layout: 0x88 cannot hold the bishop's distance on this board: b1–b3 and a1–a3 differ by the same step, but have the answers 2 and unreachable; use the layout pair
+  tables[0].layout: abs-diff cannot hold the bishop's distance on this board: b1–b3 and a1–a3 are the same number of files and ranks apart, but have the answers 2 and unreachable; use the layout pair
 [{ "piece": "N", "layout": "0x88", "board": "4x4", "name": "x", "values": { "0": 0, "1": 10, "2": 20, "3": 30, "4": 40, "5": 50 } }]
-  0x88 cannot hold the knight's distance on 4x4: a1–b2 and b1–c2 differ by the same step, but have the answers 40 and 20; use the layout pair
+  tables[0].layout: 0x88 cannot hold the knight's distance on 4x4: a1–b2 and b1–c2 differ by the same step, but have the answers 40 and 20; use the layout pair
 [{ "piece": "N", "layout": "x88" }]
   tables[0].layout: "x88": did you mean 0x88?
 [{ "piece": "N", "to": "e9" }]

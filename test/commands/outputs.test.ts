@@ -178,9 +178,9 @@ test("the refused layouts of all configs are reported at once, each with its con
     line.replace(/(?<= on 6x6): .* by the same step, but .*; use the layout pair$/, ""),
   );
   expect(found).toEqual([
-    "a/chess-distance.json: superimposed cannot hold the zebra's distance on 6x6",
-    "a/chess-distance.json: superimposed cannot hold the (1,4)'s distance on 6x6",
-    "b/chess-distance.json: superimposed cannot hold the zebra's distance on 6x6",
+    "a/chess-distance.json: tables[0].layout: superimposed cannot hold the zebra's distance on 6x6",
+    "a/chess-distance.json: tables[1].layout: superimposed cannot hold the (1,4)'s distance on 6x6",
+    "b/chess-distance.json: tables[0].layout: superimposed cannot hold the zebra's distance on 6x6",
   ]);
 });
 

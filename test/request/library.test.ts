@@ -69,7 +69,7 @@ test("distances may be larger than the entries of an array", () => {
   const large = board(32, 8);
   expect(distances(large, snake)[0]).toEqual([...Array(256).keys()]);
   expect(() => tabulate(snake, byPair(large))).toThrow(
-    new ProofError("PIECE_DISTANCE_32X8", { place: "a1, af8", found: "255, should be 0…254" }),
+    /^a1, af8 has the answer 255, which also stands for squares that the piece cannot reach; /,
   );
 });
 

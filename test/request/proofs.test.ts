@@ -188,10 +188,11 @@ describe("every answer is the measure's", () => {
 });
 
 describe("range, fillers, symmetry", () => {
-  test("a distance over 254 is refused", () => {
-    const row = rectangle(300, 1);
+  test("a distance over 254 is refused as a byte", () => {
+    const table = tableOf({ measure: KING, layout: pair }, rectangle(300, 1));
+    expect(table.measure.element.type).toBe("u16");
     refuses(
-      tableOf({ measure: KING, layout: pair }, row),
+      { ...table, measure: { ...table.measure, element: KING.element } },
       "DISTANCE_300X1[a1, iv1]: 255, should be 0…254",
     );
   });

@@ -113,7 +113,8 @@ const promoted = (grammar: Grammar, type: string): string =>
 
 /** Throws a `TypeError` unless a part has a type, or converts to it implicitly. */
 export const demandType = (grammar: Grammar, wanted: string, { type }: Part): void => {
-  if (type !== wanted && type !== LITERAL && promoted(grammar, type) !== wanted)
+  const isWider = grammar.widened?.[wanted]?.includes(type) ?? false;
+  if (type !== wanted && type !== LITERAL && promoted(grammar, type) !== wanted && !isWider)
     throw new TypeError(`${type} for ${wanted}`);
 };
 

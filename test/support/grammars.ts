@@ -79,6 +79,8 @@ export interface Grammar {
   /** Whether operands that are operations need parentheses, so that the formatter changes nothing. */
   readonly isBracketed?: true;
   readonly types: Readonly<Record<string, Type>>;
+  /** For a type, others that convert to it implicitly, because it holds all their numbers. */
+  readonly widened?: Readonly<Record<string, readonly string[]>>;
   /** The type of parameters. */
   readonly integer: string;
   /** The types of indices. */
@@ -170,6 +172,7 @@ const C: Grammar = {
     ...listsOf((words) => `uint64_t[${words}]`, { promoted: "const uint64_t *" }),
     "const uint64_t *": { bits: 64 },
   },
+  widened: { int32_t: ["int", "int16_t", "uint16_t"] },
   integer: "unsigned",
   indices: ["unsigned", "int"],
   truth: "int",

@@ -39,6 +39,8 @@ const PROGRAMS = {
   Chromium: ["chromium-headless-shell", "chromium", "google-chrome"],
   make: ["make"],
   gcc: ["gcc"],
+  "avr-gcc": ["avr-gcc"],
+  simavr: ["simavr"],
   "g++": ["g++"],
   clang: ["clang"],
   "clang++": ["clang++"],

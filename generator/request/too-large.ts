@@ -1,0 +1,51 @@
+/** Explains why no type of elements holds the numbers of a table. The mistake is then in the request, not in the table. */
+import { NO_PATH, UNREACHABLE } from "../core/measure.js";
+import type { Table } from "../core/table.js";
+import type { RequestedTable } from "./defaults.js";
+
+/** The greatest numbers of a signed and of an unsigned type. */
+const [MOST_SIGNED, MOST_UNSIGNED] = [2 ** 31 - 1, 2 ** 32 - 1];
+
+/** The least and the greatest of some numbers and 0. */
+const rangeIn = (numbers: readonly number[]): readonly [least: number, most: number] => [
+  numbers.reduce((one, other) => Math.min(one, other), 0),
+  numbers.reduce((one, other) => Math.max(one, other), 0),
+];
+
+/** Explains why no type holds all given numbers; `undefined` if one does. */
+export const mistakeInRange = (numbers: readonly number[]): string | undefined => {
+  const [least, most] = rangeIn(numbers);
+  if (least === 0 || most <= MOST_SIGNED) return undefined;
+  return `no type holds both ${least} and ${most}; expected numbers from ${-MOST_SIGNED - 1} to ${MOST_SIGNED}, or from 0 to ${MOST_UNSIGNED}`;
+};
+
+/** Explains why no type holds the numbers of a table, after the key to change; `undefined` if one does. */
+export const tooLarge = ({
+  measure: { absence = NO_PATH },
+  layout,
+  values,
+  filler,
+}: Table): readonly [key: keyof RequestedTable, reason: string] | undefined => {
+  const callOf = (answer: number): string => {
+    const element = values.findIndex(
+      (value, place) => value === answer && layout.cell(place) !== undefined,
+    );
+    return element === -1 ? "" : `${layout.elementName(element)} has the answer ${answer}`;
+  };
+  const numbers = [...values, filler].filter((value) => typeof value === "number");
+  const [, most] = rangeIn(numbers);
+  if (most > MOST_UNSIGNED)
+    return [
+      "board",
+      `${callOf(most)}; expected at most ${MOST_UNSIGNED}, the greatest number of any type; use a smaller board`,
+    ];
+  const reason = mistakeInRange(numbers);
+  if (reason !== undefined) return ["filler", reason];
+  const known = values.includes(undefined) ? callOf(UNREACHABLE) : "";
+  return known === ""
+    ? undefined
+    : [
+        "values",
+        `${known}, which also stands for ${absence.of}; write other numbers for all answers, such as { "0": 0, "1": 1, …, "unreachable": -1 }`,
+      ];
+};
