@@ -6,9 +6,8 @@
 /**
  * A read-only `Uint32Array`: it can be read and copied, but not written. TypeScript rejects every assignment
  * to an entry, every call of a method that writes, and every access to the buffer. Code can bypass the type
- * with a cast, a `Record<number, number>`, `Object.assign` or `Reflect.set`. Such a write throws if the
- * engine has immutable array buffers (`ArrayBuffer.prototype.transferToImmutable`); otherwise it changes
- * the entry. To get a copy that can be written, use `new Uint32Array(table)`.
+ * with a cast, a `Record<number, number>`, `Object.assign` or `Reflect.set`. In most engines, such a write
+ * changes the entry. To get a copy that can be written, use `new Uint32Array(table)`.
  */
 export interface FrozenUint32Array extends Newer {
   readonly [index: number]: number;
@@ -92,16 +91,22 @@ type Reducer<Result> = (
 interface Unfrozen extends FrozenUint32Array {
   readonly buffer: {
     readonly byteLength: number;
-    transferToImmutable?(): ArrayBuffer;
+    sliceToImmutable?(): ArrayBuffer;
   };
 }
 
 // prettier-ignore
 /**
- * Freezes a table as far as the engine can: moves its entries to an immutable buffer, if the engine has
- * such buffers. `Object.freeze` cannot be used: it throws on any typed array that has entries.
+ * Freezes a table if the engine can: copies its entries to an immutable buffer, if the engine has such buffers
+ * and reads from them as from others.
  */
-export const frozen = (entries: Unfrozen): FrozenUint32Array =>
-  entries.buffer.transferToImmutable
-    ? new Uint32Array(entries.buffer.transferToImmutable())
-    : entries;
+export const frozen = (entries: Unfrozen): FrozenUint32Array => {
+  if (!entries.buffer.sliceToImmutable) return entries;
+  try {
+    const table = new Uint32Array(entries.buffer.sliceToImmutable());
+    new Uint32Array(table.buffer.slice(0)).set(table);
+    return table;
+  } catch (unreadable) {
+    return entries;
+  }
+};

@@ -1,5 +1,5 @@
 /** The modules that tables in TypeScript import: frozen arrays, and the type of sets. */
-import { lookup, typeOnly, type Draft } from "./statements.js";
+import { typeOnly, type Draft, type Statement } from "./statements.js";
 import type { Element } from "./measure.js";
 import type { Table } from "./table.js";
 
@@ -25,9 +25,8 @@ export const frozenName = (typed: string): string =>
 const TYPES = `/**
  * A read-only \`Uint8Array\`: it can be read and copied, but not written. TypeScript rejects every assignment
  * to an entry, every call of a method that writes, and every access to the buffer. Code can bypass the type
- * with a cast, a \`Record<number, number>\`, \`Object.assign\` or \`Reflect.set\`. Such a write throws if the
- * engine has immutable array buffers (\`ArrayBuffer.prototype.transferToImmutable\`); otherwise it changes
- * the entry. To get a copy that can be written, use \`new Uint8Array(table)\`.
+ * with a cast, a \`Record<number, number>\`, \`Object.assign\` or \`Reflect.set\`. In most engines, such a write
+ * changes the entry. To get a copy that can be written, use \`new Uint8Array(table)\`.
  */
 export interface FrozenUint8Array extends Newer {
   readonly [index: number]: number;
@@ -107,27 +106,38 @@ type Reducer<Result> = (
 interface Unfrozen extends FrozenUint8Array {
   readonly buffer: {
     readonly byteLength: number;
-    transferToImmutable?(): ArrayBuffer;
+    sliceToImmutable?(): ArrayBuffer;
   };
 }`;
+
+/**
+ * The function. In V8 14.6 with `--js-immutable-arraybuffer`, `set` refuses an immutable buffer even as its source, and
+ * with it `Buffer.from`, `Buffer.concat` and copies to the memory of WebAssembly; in quickjs-ng 0.17, `slice` does. A
+ * table must not do less than an ordinary array, so it then stays one.
+ */
+const FREEZE = `export const frozen = (entries⟨: Unfrozen⟩)⟨: FrozenUint8Array⟩ => {
+  if (!entries.buffer.sliceToImmutable) return entries;
+  try {
+    const table = new Uint8Array(entries.buffer.sliceToImmutable());
+    new Uint8Array(table.buffer.slice(0)).set(table);
+    return table;
+  } catch (unreadable) {
+    return entries;
+  }
+};`;
 
 /** The module that freezes a typed array. In a single file, its names contain the array type, so that they are unique. */
 export const frozenModule = (typed: string, isSingle = false): Draft => {
   const own = (text: string): string =>
     (isSingle ? text.replaceAll(OWN_NAMES, "$&Uint8Array") : text).replaceAll("Uint8Array", typed);
-  const freeze = lookup(
-    own("frozen"),
-    [["entries", own("Unfrozen")]],
-    own("FrozenUint8Array"),
-    [],
-    own(`entries.buffer.transferToImmutable
-    ? new Uint8Array(entries.buffer.transferToImmutable())
-    : entries`),
-    [
-      "Freezes a table as far as the engine can: moves its entries to an immutable buffer, if the engine has",
-      "such buffers. `Object.freeze` cannot be used: it throws on any typed array that has entries.",
+  const freeze: Statement = {
+    doc: [
+      "Freezes a table if the engine can: copies its entries to an immutable buffer, if the engine has such buffers",
+      "and reads from them as from others.",
     ],
-  );
+    code: own(FREEZE),
+    declared: own("export declare const frozen: (entries: Unfrozen) => FrozenUint8Array;"),
+  };
   return {
     name: frozenName(typed),
     statements: [

@@ -235,7 +235,7 @@ describe("--check", () => {
       [
         "frozen.ts",
         replacing(/^export const frozen.*\n/m, ""),
-        `line ${lineOf("frozen.ts", "export const frozen")}: "  entries.buffer.transferToImmutable\\n", should be "export const frozen = (entries: Unfrozen…"`,
+        `line ${lineOf("frozen.ts", "export const frozen")}: "  if (!entries.buffer.sliceToImmutable) …", should be "export const frozen = (entries: Unfrozen…"`,
       ],
       [
         "x88diff.ts",

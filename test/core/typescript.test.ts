@@ -102,8 +102,8 @@ test("a fault in a helper is found in the tables that import it", () => {
   const modules = changed(
     made(tableNamed("NDIS")),
     "frozen.ts",
-    ": entries;",
-    ": entries.map((one) => one + 1);",
+    "sliceToImmutable) return entries;",
+    "sliceToImmutable) return entries.map((one) => one + 1);",
   );
   expect(proving(modules)).toThrow("CORNER[a1]: 2 as emitted, should be 1");
 });

@@ -17,11 +17,14 @@ const ARGUMENTS = [
 ];
 
 /** Starts headless Chromium with an empty profile, and a home that is removed when the browser closes. */
-export const startChromium = async (executablePath: string): Promise<Browser> => {
+export const startChromium = async (
+  executablePath: string,
+  more: readonly string[] = [],
+): Promise<Browser> => {
   const home = realpathSync(mkdtempSync(join(tmpdir(), "chess-distance-")));
   const browser = await chromium.launch({
     executablePath,
-    args: ARGUMENTS,
+    args: [...ARGUMENTS, ...more],
     env: environment(home),
   });
   browser.on("disconnected", () => {

@@ -30,6 +30,13 @@ const INSTALLABLES = {
   "clang-format": { alias: "clang-format", file: "clang-format-node.js", megabytes: 2 },
   ruff: { alias: "ruff", file: "ruff_fmt_node.js", megabytes: 2 },
   verdaccio: { alias: "verdaccio", file: "build/index.js", megabytes: 12 },
+  "quickjs-ng": { alias: "quickjs-ng", file: "dist/index.js", megabytes: 1 },
+  "quickjs-emscripten-core": {
+    ...{ alias: "quickjs-emscripten-core", file: "dist/index.js", megabytes: 1 },
+  },
+  Parcel: { alias: "parcel", file: "lib/bin.js", megabytes: 40 },
+  "webpack 4": { alias: "webpack-4", file: "lib/webpack.js", megabytes: 8 },
+  browserify: { alias: "browserify", file: "bin/cmd.js", megabytes: 5 },
   "jest with ts-jest": { alias: "ts-jest", file: "../jest/bin/jest.js", megabytes: 25 },
 } as const satisfies Record<string, Installable>;
 
