@@ -136,8 +136,8 @@ describe("size, bundled and minified by esbuild", () => {
   test.each<[EntryName, minified: number, gzip: number, ...used: string[]]>([
     [MAIN, 400, 400, "centerDistance"],
     [PIECES, 400, 400, "edgeDistance"],
-    [MAIN, 8500, 600, "knightDistance"],
-    [MAIN, 30_500, 2500, ...Object.keys(ENTRIES[MAIN])],
+    [MAIN, 8500, 650, "knightDistance"],
+    [MAIN, 30_500, 2550, ...Object.keys(ENTRIES[MAIN])],
   ])("of %s: within %i bytes, and %i gzip: %s", async (entry, minified, gzip, ...used) => {
     const found = await size(entry, ...used);
     expect(found.minified).toBeLessThanOrEqual(minified);
@@ -146,11 +146,11 @@ describe("size, bundled and minified by esbuild", () => {
 
   // The cost of the form relative to the numbers alone, so that a new table changes no limit.
   test.each([
-    { entry: MAIN, minified: 1.047, gzip: 1.34 },
+    { entry: MAIN, minified: 1.047, gzip: 1.36 },
     { entry: PIECES, minified: 1.034, gzip: 1.34 },
     { entry: PATHS, minified: 1.01, gzip: 1.05 },
-    { entry: VECTORS, minified: 1.03, gzip: 1.29 },
-    { entry: SETS, minified: 1.012, gzip: 1.055 },
+    { entry: VECTORS, minified: 1.032, gzip: 1.29 },
+    { entry: SETS, minified: 1.013, gzip: 1.055 },
   ])("everything of $entry is within $minified × its numbers, and $gzip × gzip", async (limit) => {
     const tables = Object.values(ENTRIES[limit.entry]).filter(isTable);
     const numbers = tables.map((table) => table.join()).join("\n");
