@@ -1,5 +1,5 @@
 /** Describes the table of an array in words. */
-import { numberingOn } from "../boards/numbering.js";
+import { formulaOf } from "../boards/numbering.js";
 import { BOARD } from "../core/catalogue.js";
 import { present } from "../common.js";
 import type { RequestedTable } from "../request/defaults.js";
@@ -12,7 +12,7 @@ import { SETS, setsInWords } from "./sets.js";
 const squaresInWords = ({ board, squares }: RequestedTable): string | false => {
   if (squares === "a1") return false;
   if (typeof squares === "string") return `squares ${squares === "a8" ? "from a8" : squares}`;
-  const { start, length, ...steps } = numberingOn(board, squares);
+  const { start, length, ...steps } = formulaOf(board, squares);
   return `squares numbered from ${start}, ${coordinatesInWords(steps)}, ${length} entries`;
 };
 

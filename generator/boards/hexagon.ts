@@ -30,6 +30,7 @@ export const HEXAGONS: Lattice = {
     { files: 0, ranks: 1 },
     { files: 1, ranks: 2 },
   ]),
+  row: "files",
 };
 
 const GLINSKIS_SIDE = 6;

@@ -1,29 +1,53 @@
 /** The measure of each square's number in another numbering. */
 import { at } from "../common.js";
-import { squareName, type NumberingShape, type Vector } from "../core/board.js";
+import { cellsByRow, squareName, type NumberingShape, type Vector } from "../core/board.js";
 import { byCell } from "../core/coordinates.js";
 import { tree, type Expression } from "../core/expression.js";
-import { NUMBER, PLAIN, type Measure } from "../core/measure.js";
+import { fromOrigins, NUMBER, pairwise, PLAIN, type Measure } from "../core/measure.js";
 
-/** Returns the measure of a square's number. The numbering computes it from the square's file and rank, both from 0. */
-export const numberIn = ({ start = 0, file = 1, rank }: NumberingShape): Measure<number> => {
+type Numbers = Pick<Measure<number>, "rule" | "ways">;
+
+/** The numbers that a numbering computes from the square's file and rank, both from 0. */
+const byFormula = ({ start = 0, file = 1, rank }: NumberingShape): Numbers => {
   const added = (sum: Expression, step: number, coordinate: Expression): Expression => {
     const more = Math.abs(step) === 1 ? coordinate : tree("*", Math.abs(step), coordinate);
     return tree(step < 0 ? "-" : "+", sum, more);
   };
-  const numberOf = ({ files, ranks }: Vector): number => start + file * files + rank * ranks;
+  return byCell(
+    (files, ranks) => added(added(start, file, files), rank, ranks),
+    ({ files, ranks }: Vector) => start + file * files + rank * ranks,
+  );
+};
+
+/** The board's own numbers, without gaps. The second way counts the squares row by row. */
+const BY_COUNT: Numbers = {
+  rule: { fold: "count", moves: () => [] },
+  ways: [
+    pairwise("the squares", () => (_, square) => square),
+    fromOrigins("the count of squares", (board) => () => {
+      const numbers: number[] = [];
+      const inOrder = cellsByRow(board).flatMap((cell) => board.squareAt(cell) ?? []);
+      for (const [number, square] of inOrder.entries()) numbers[square] = number;
+      return numbers;
+    }),
+  ],
+};
+
+/** Returns the measure of a square's number in a numbering; without one, in the board's own numbers. */
+export const numberIn = (numbering: NumberingShape | undefined): Measure<number> => {
+  const numbers = numbering ? byFormula(numbering) : BY_COUNT;
   return {
     ...PLAIN,
     name: ["square"],
     noun: "number",
     element: NUMBER,
-    title: (_, range, { cells, squares, ...board }) => {
-      const ends = [0, squares.length - 1].map(
-        (square) =>
-          `${squareName({ cells, squares, ...board }, square)} = ${numberOf(at(cells, square))}`,
+    title: (_, range, board) => {
+      const numberOf = numbers.ways[0].on(board)([]);
+      const ends = [0, board.squares.length - 1].map(
+        (square) => `${squareName(board, square)} = ${at(numberOf, square)}`,
       );
       return [`The number of each square, counted as ${ends.join(", ")}`, range];
     },
-    ...byCell((files, ranks) => added(added(start, file, files), rank, ranks), numberOf),
+    ...numbers,
   };
 };

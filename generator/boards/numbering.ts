@@ -2,6 +2,7 @@
 import { at } from "../common.js";
 import { boardKnownAs, LARGEST_SIDE, squareName } from "../core/board.js";
 import type { Board, Numbering, NumberingShape } from "../core/board.js";
+import { coordinateOf } from "../core/difference.js";
 
 /** The name of a numbering in a request. */
 export type NumberingName = "a1" | "a8" | "0x88" | "mailbox";
@@ -11,11 +12,8 @@ export const NUMBERING_NAMES: readonly NumberingName[] = ["a1", "a8", "0x88", "m
 /** The numbering of squares in a request. */
 export type NumberingRequest = NumberingName | NumberingShape;
 
-/** Returns the numbering that a request means on a board. */
-export const numberingOn = (
-  { files, ranks, cells }: Board,
-  squares: NumberingRequest,
-): Numbering => {
+/** Returns the formula of the numbering that a request means on a board. It holds for `a1` only on a grid. */
+export const formulaOf = ({ files, ranks, cells }: Board, squares: NumberingRequest): Numbering => {
   const named = {
     a1: { rank: files, length: files * ranks },
     a8: { start: files * (ranks - 1), rank: -files, length: files * ranks },
@@ -28,10 +26,14 @@ export const numberingOn = (
   return { start, file, rank, length: shape.length ?? Math.max(...numbers, 0) + 1 };
 };
 
+/** Returns the numbering that a request means on a board; `undefined` for `a1` if the board has no number for some cell. */
+export const numberingOn = (board: Board, squares: NumberingRequest): Numbering | undefined =>
+  squares === "a1" && !board.isGrid ? undefined : formulaOf(board, squares);
+
 /** Returns the board with the numbering of a request. For `a1`, the board's own numbering, returns the same board. */
 export const numberedAs = (board: Board, squares: NumberingRequest): Board => {
   if (squares === "a1") return board;
-  const numbering = numberingOn(board, squares);
+  const numbering = formulaOf(board, squares);
   const text = `${board.request ?? board.name} ${JSON.stringify(numbering)}`;
   return boardKnownAs(text, () => ({ ...board, numbering }));
 };
@@ -40,7 +42,7 @@ export const mistakeInNumbers = (board: Board, squares: NumberingRequest): strin
   if (squares === "a1") return undefined;
   if (board.graphs) return "a graph has neither files nor ranks";
   if (squares === "mailbox" && board.name !== "8x8") return '"mailbox" is for 8x8 only';
-  const { length } = numberingOn(board, squares);
+  const { length } = formulaOf(board, squares);
   if (length > LARGEST_SIDE ** 2)
     return `the greatest number would be ${length - 1}; expected at most ${LARGEST_SIDE ** 2 - 1}`;
   const { numbers } = numberedAs(board, squares);
@@ -53,4 +55,15 @@ export const mistakeInNumbers = (board: Board, squares: NumberingRequest): strin
       return `${squareName(board, first)} and ${name} have the same number, ${at(numbers, first)}`;
   }
   return undefined;
+};
+
+/** Like {@link mistakeInNumbers}, for differences of numbers. By default, these begin where the least number is 0. */
+export const mistakeInUnit = (board: Board, unit: NumberingRequest): string | undefined => {
+  if (typeof unit === "object") {
+    const least = Math.min(...board.cells.map((cell) => coordinateOf(unit, cell)));
+    return mistakeInNumbers(board, { start: 0 - least, ...unit });
+  }
+  return numberingOn(board, unit) === undefined
+    ? 'on this board, a step has no fixed difference in numbers from a1; use another numbering, such as "0x88"'
+    : mistakeInNumbers(board, unit);
 };

@@ -116,6 +116,7 @@ const NO_LATTICE: Lattice = {
   neighbors: [],
   neighborsAtEdge: 0,
   directions: [],
+  row: "ranks",
 };
 
 /** Returns the board of a graph whose moves all lead to its cells. A move from a cell to itself is ignored. */

@@ -143,12 +143,13 @@ const COUNTED: Readonly<Partial<Record<Fold, (of: DistanceMeasure) => Measure>>>
 
 /**
  * Returns the answers of a rule in a layout; `undefined` if the rule needs more than the moves, or needs no moves. A rule
- * without moves has the cells or members of the first way, which the second way checks.
+ * without moves has the cells, members or numbers of the first way, which the second way checks.
  */
 const answersByRule = (rule: Rule, layout: Layout): Answers | undefined => {
   const { board, targets } = layout;
   const { fold, ofCell, members } = rule;
-  const moves = ofCell || members ? undefined : movesByRule(rule, layout);
+  const isOfSquares = (ofCell ?? members) !== undefined || fold === "count";
+  const moves = isOfSquares ? undefined : movesByRule(rule, layout);
   if (!moves) return undefined;
   const counted = COUNTED[fold]?.(moves.distance);
   if (counted) return (board.numbering ? byNumbers(counted) : counted).ways[0].on(board);

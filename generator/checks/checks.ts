@@ -41,6 +41,7 @@ but 0 {origins}, and {unreachable} if no such square can be reached. That suffic
 down to 0, by one with each move: there is a path of that many moves, so no answer is too small. And along a shortest
 path, each answer is at most one more than the one before it, so no answer is too great.`,
   cell: "The answer follows from the file and the rank of the square.",
+  count: "The answer is the number of squares before the square, in the order of the list.",
   member: "The answer is 1 for the squares that the check names, and 0 for all others.",
   step: "The answer is the number of the square to which the step in a direction leads, or the number that stands for no square.",
   reach: "The answer is the number of squares to which moves in a direction lead.",

@@ -1,6 +1,6 @@
 /** The input of a check: the board, the moves, and the rule. */
 import { at } from "../common.js";
-import type { Board, Square, Vector } from "../core/board.js";
+import { cellsByRow, type Board, type Square, type Vector } from "../core/board.js";
 import { tree, type Expression } from "../core/expression.js";
 import { isCounted } from "../core/layout.js";
 import { openTo } from "../core/moves.js";
@@ -23,6 +23,12 @@ const framed = (board: Board, moves: readonly Move[]): Pick<Check, "squares" | "
   );
   return { squares, width };
 };
+
+/** All places of a board, row by row, without a frame. */
+const inRows = (board: Board): Pick<Check, "squares" | "width"> => ({
+  squares: cellsByRow(board).map(board.squareAt),
+  width: board.lattice.row === "ranks" ? board.files : board.ranks,
+});
 
 /** The input of a check. If `into` lists the moves, the board has no frame. */
 export interface Check extends Pick<Moves, "vectors" | "into" | "isToward"> {
@@ -79,6 +85,7 @@ export const checkOf = (table: Table): Check | undefined => {
   const [isPair, isOfCounts] = [layout.parameters.length === 2, isCounted(layout)];
   const own = { fold, values, isOfSets, isPair, isOfCounts };
   const whole = { squares: board.squares, width: board.files };
+  if (fold === "count") return { ...inRows(board), ...own, vectors: [], isToward: false, most: 0 };
   if (rule.ofCell || rule.members) {
     const places = rule.ofCell ? framed(board, []) : whole;
     const ofCell = rule.ofCell?.(tree("mod", "to", places.width), tree("div", "to", places.width));

@@ -183,6 +183,11 @@ export const statementsOf = (
       return arrayDiffers(
         loop("places", assign("expected[to]", ofPlaces(check.ofCell ?? 0, texts.place))),
       );
+    case "count":
+      return join(
+        declare("local", "expected", "0"),
+        loop("places", differs("expected"), assign("expected", "expected + 1")),
+      );
     case "member":
       return arrayDiffers(loop("places", when(isOrigin, assign("expected[to]", "1"))));
     case "least": {

@@ -27,6 +27,8 @@ export interface Lattice {
   readonly neighborsAtEdge: number;
   /** The directions of files, ranks and diagonals, clockwise from north. */
   readonly directions: readonly Vector[];
+  /** What the cells of a row share: their rank or their file. Squares are numbered row by row. */
+  readonly row: keyof Vector;
 }
 
 /** A numbering of squares, as in a request. */
@@ -154,6 +156,15 @@ export const boardOf = (geometry: Geometry): Board => {
   };
 };
 
+/** The cells of the smallest rectangle around a board, row by row; those of holes too. */
+export const cellsByRow = ({ files, ranks, lattice: { row } }: Board): readonly Vector[] => {
+  const width = row === "ranks" ? files : ranks;
+  return Array.from({ length: files * ranks }, (_, place) => {
+    const [along, across] = [place % width, Math.floor(place / width)];
+    return row === "ranks" ? { files: along, ranks: across } : { files: across, ranks: along };
+  });
+};
+
 export const fileOf = ({ cells }: Board, square: Square): number => at(cells, square).files;
 
 export const rankOf = ({ cells }: Board, square: Square): number => at(cells, square).ranks;
@@ -248,6 +259,7 @@ export const SQUARES: Lattice = {
     { files: 0, ranks: 1 },
     { files: 1, ranks: 1 },
   ]),
+  row: "ranks",
 };
 
 /**

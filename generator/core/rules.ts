@@ -16,7 +16,8 @@ export interface Path {
  * How the answer for a square follows from the moves to the square.
  * - `least`: the least sum of the value of a move and the answer for the square where it begins; 0 at the origin.
  * - `one`: the value of the move from the origin; `all`: the bits of the values of all such moves.
- * - `cell`: a value that follows from the file and rank of the square alone; `member`: 1 for some squares, else 0.
+ * - `cell`: a value that follows from the file and rank of the square alone; `member`: 1 for some squares, else 0;
+ *   `count`: the number of squares before it, row by row.
  * - `step`: for each value, the number of the square to which the move with this value leads.
  * - `reach`: for each value, how many squares the move with this value reaches.
  * - `moves`: the squares to which the moves from the square lead.
@@ -26,7 +27,19 @@ export interface Path {
  * - `rings`, `zones`: for each count, the squares exactly or at most that many moves away.
  */
 export type Fold =
-  | ("cell" | "member" | "least" | "one" | "all" | "moves" | "step" | "reach" | "between" | "line")
+  | (
+      | "cell"
+      | "member"
+      | "count"
+      | "least"
+      | "one"
+      | "all"
+      | "moves"
+      | "step"
+      | "reach"
+      | "between"
+      | "line"
+    )
   | ("paths" | "pathCount" | "rings" | "zones");
 
 export interface Rule {

@@ -130,7 +130,7 @@ export const steps = (rider: Rider): Measure<number> => ({
 });
 
 /** The step to the first square of a move, as a difference of coordinates; 0 if the piece may stop there. */
-export const leg = (rider: Rider, { unit }: { readonly unit: Coordinates }): Measure<number> => ({
+export const leg = (rider: Rider, unit: Coordinates): Measure<number> => ({
   ...along(
     rider,
     0,

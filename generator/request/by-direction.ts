@@ -12,7 +12,8 @@ import type { Constant, Distance } from "../core/measure.js";
 import type { Path } from "../core/rules.js";
 import { ridesOf, squaresAlong } from "../core/walks.js";
 
-const nameOf = ({ files, ranks }: Vector): string => `(${files},${ranks})`;
+/** The name of a step: `(1,2)` for one file to the right and two ranks up. */
+export const stepName = ({ files, ranks }: Vector): string => `(${files},${ranks})`;
 
 /** The first steps of a piece, clockwise from north, including steps that are too long for a given board. */
 const directionsOf: (rider: Rider) => (lattice: Lattice) => readonly Vector[] = onceFor(
@@ -25,7 +26,7 @@ const directionsOf: (rider: Rider) => (lattice: Lattice) => readonly Vector[] = 
         return (Math.atan2(right, ranks - right * east.ranks) + 2 * Math.PI) % (2 * Math.PI);
       };
       const first = ridesOf(rider)(fieldOf(lattice)).map(({ vectors }) => at(vectors, 0));
-      return [...new Map(first.map((vector) => [nameOf(vector), vector])).values()].sort(
+      return [...new Map(first.map((vector) => [stepName(vector), vector])).values()].sort(
         (one, other) =>
           angleOf(one) - angleOf(other) ||
           Math.hypot(one.files, one.ranks) - Math.hypot(other.files, other.ranks),
@@ -89,7 +90,7 @@ export const mistakeInDirections = (
   const known = DIRECTION_NAMES.filter((name) => placesOf(rider, [name]).length === 1);
   const places = placesOf(rider, known);
   const other = all.find((_, place) => !places.includes(place));
-  if (other) return `the direction ${nameOf(other)} has no name of its own; remove this key`;
+  if (other) return `the direction ${stepName(other)} has no name of its own; remove this key`;
   return order.length === all.length && known.every((name) => order.includes(name))
     ? undefined
     : `expected a list with each direction of the piece once, such as ${known.join(",")}`;
@@ -138,21 +139,21 @@ export const byDirection = (
       title: (_, range) => [what, range],
       notes: (board) => {
         const named = order.length === 0 ? "" : `${order.join(", ")}; as `;
-        const vectors = directionsOn(board).map(nameOf).join(", ");
+        const vectors = directionsOn(board).map(stepName).join(", ");
         return [`The directions: ${named}files to the right and ranks up, ${vectors}.`];
       },
       movers: [rider],
       rule: {
         fold,
         moves: (board) => {
-          const names = directionsOn(board).map(nameOf);
-          return paths(board).map((path) => [path, names.indexOf(nameOf(at(path.vectors, 0)))]);
+          const names = directionsOn(board).map(stepName);
+          return paths(board).map((path) => [path, names.indexOf(stepName(at(path.vectors, 0)))]);
         },
       },
       ways: [
         fromOrigins("the vectors", (board) => {
-          const named = new Map(paths(board).map((path) => [nameOf(at(path.vectors, 0)), path]));
-          const found = directionsOn(board).map((step) => named.get(nameOf(step)));
+          const named = new Map(paths(board).map((path) => [stepName(at(path.vectors, 0)), path]));
+          const found = directionsOn(board).map((step) => named.get(stepName(step)));
           return ([origin = 0]) =>
             found.map((path) => {
               const ahead = path ? squaresAlong(board, origin, path) : [];

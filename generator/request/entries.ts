@@ -5,7 +5,7 @@ import { from as fromNearest, to as toNearest, type LayoutOn } from "../core/lay
 import { byOwn, LAYOUTS } from "./layouts.js";
 import { byNumbers, mapped, NUMBER, SET } from "../core/measure.js";
 import type { Answer, Measure } from "../core/measure.js";
-import { colored, staying, type NamedMeasure, type NamedPiece } from "./pieces.js";
+import { colored, staying, type Asked, type NamedMeasure, type NamedPiece } from "./pieces.js";
 import type { EntryOn } from "../core/table.js";
 import { layoutsOf, type RequestedTable } from "./defaults.js";
 
@@ -17,13 +17,29 @@ export const piecesOf = (table: RequestedTable): readonly NamedPiece[] => {
     .map((one) => (within.length > 0 ? staying(one, within) : one));
 };
 
+/** The layouts that a table names, by name or by its own coordinates. */
+export const namedLayoutsOf = (table: RequestedTable): readonly LayoutOn[] =>
+  layoutsOf(table).map((layout) => (typeof layout === "string" ? LAYOUTS[layout] : byOwn(layout)));
+
+/**
+ * The numbering of a table's differences in a layout: the unit of the request, else the coordinates of a layout by
+ * difference, else the numbers of the squares. There is none if those numbers have no fixed difference.
+ */
+export const unitIn = (
+  { board, unit, squares }: RequestedTable,
+  layout: LayoutOn,
+): Asked["unit"] => {
+  const { file = 1, rank } = layout(board);
+  return unit === undefined && rank !== undefined
+    ? { file, rank }
+    : numberingOn(board, unit ?? squares);
+};
+
 /** The entries of a table whose measure is given, one for each layout. */
 export const entriesOf = (table: RequestedTable, kind: NamedMeasure): readonly EntryOn[] => {
-  const { name, to, from, unit, filler } = table;
+  const { name, to, from, filler } = table;
   const board = numberedAs(table.board, table.squares);
-  const layouts: LayoutOn[] = layoutsOf(table).map((layout) =>
-    typeof layout === "string" ? LAYOUTS[layout] : byOwn(layout),
-  );
+  const layouts: LayoutOn[] = [...namedLayoutsOf(table)];
   for (const [word, names, nearest] of [
     ["to", to, toNearest],
     ["from", from, fromNearest],
@@ -36,13 +52,7 @@ export const entriesOf = (table: RequestedTable, kind: NamedMeasure): readonly E
     layouts.push(region.name === "" ? (on) => ({ ...layout(on), suffix }) : layout);
   }
   return layouts.map((layout) => {
-    const { file = 1, rank } = layout(board);
-    const isOfLayout = unit === undefined && rank !== undefined;
-    const made = kind.of({
-      ...table,
-      piece: piecesOf(table),
-      unit: isOfLayout ? { file, rank } : numberingOn(board, unit ?? table.squares),
-    });
+    const made = kind.of({ ...table, piece: piecesOf(table), unit: unitIn(table, layout) });
     const entry = "ways" in made ? { measure: made, layout } : made;
     const written = writtenAs(entry.measure, table);
     return {

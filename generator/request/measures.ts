@@ -1,5 +1,5 @@
 /** The measures that a request can name: the pieces and layouts that each accepts, and how to make its entries. */
-import { keysOf, onceFor } from "../common.js";
+import { at, keysOf, onceFor } from "../common.js";
 import { numberIn } from "../boards/number.js";
 import { eachSquare } from "../core/layout.js";
 import { attackerOf, attacks, MOST_ATTACKERS, moveSets } from "../core/attacks.js";
@@ -10,13 +10,22 @@ import { byDirection } from "./by-direction.js";
 import type { MeasureName, RequestedTable } from "./defaults.js";
 import { entriesOf } from "./entries.js";
 import { regionNamed } from "./regions.js";
-import { NUMBERS, OF_MOVES, ofPiece, SETS, type NamedMeasure } from "./pieces.js";
+import { NUMBERS, OF_MOVES, ofPiece, SETS } from "./pieces.js";
+import type { Asked, NamedMeasure, NamedPiece } from "./pieces.js";
+import type { Coordinates } from "../core/difference.js";
+import type { Measure } from "../core/measure.js";
 
 const VECTORS = { ...NUMBERS, layouts: ["pair", "0x88", "superimposed"] } as const;
 
 const LINES = { along: "lines" } as const;
 
 const STEPS = { ...NUMBERS, along: "steps" } as const;
+
+/** A measure of differences in a unit. A request without a unit is refused. */
+const inUnit =
+  (of: (unit: Coordinates, piece?: NamedPiece) => Measure) =>
+  ({ unit, piece: [piece] }: Asked): Measure =>
+    of(at([unit], 0), piece);
 
 const { distance, ...ofCounts } = OF_MOVES;
 
@@ -36,10 +45,15 @@ export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
     ...VECTORS,
     ...LINES,
     hasUnit: true,
-    of: ({ piece: [piece], unit }) => incrementOf(unit, piece),
+    of: inUnit((unit, piece) => incrementOf(unit, piece)),
   },
   steps: { ...VECTORS, along: "ways", of: ofPiece(steps) },
-  leg: { ...VECTORS, along: "ways", hasUnit: true, of: ofPiece(leg) },
+  leg: {
+    ...VECTORS,
+    along: "ways",
+    hasUnit: true,
+    of: inUnit((unit, piece) => leg(at([piece], 0), unit)),
+  },
   step: { ...STEPS, of: ofPiece((piece, asked) => byDirection("step", piece, asked)) },
   reach: { ...STEPS, of: ofPiece((piece, asked) => byDirection("reach", piece, asked)) },
   between: { ...SETS, ...LINES, of: ({ piece: [piece] }) => between(piece) },

@@ -115,7 +115,8 @@ export interface Asked {
   /** The order of the directions; clockwise from north if it is empty. */
   readonly directions: readonly DirectionName[];
   readonly of: readonly string[];
-  readonly unit: Coordinates & NumberingShape;
+  /** The numbering of a measure that has one; none if the squares' own numbers have gaps between ranks. */
+  readonly unit: (Coordinates & NumberingShape) | undefined;
 }
 
 /** A measure for the requested layout, or an entry that has its own layout. */

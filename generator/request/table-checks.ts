@@ -1,16 +1,17 @@
 /** Checks of a table that involve several of its keys. */
 import { boardInWords, LARGEST_SIDE, nameOfNumber, rectangle, SQUARES } from "../core/board.js";
-import type { Board, Square } from "../core/board.js";
+import type { Board, Square, Vector } from "../core/board.js";
 import type { Path } from "../core/rules.js";
-import { ridesOf } from "../core/walks.js";
-import { mistakeInDirections } from "./by-direction.js";
-import { mistakeInNumbers, numberedAs } from "../boards/numbering.js";
+import { linesOn, ridesOf, squaresAlong } from "../core/walks.js";
+import { coordinateOf } from "../core/difference.js";
+import { mistakeInDirections, stepName } from "./by-direction.js";
+import { mistakeInNumbers, mistakeInUnit, numberedAs } from "../boards/numbering.js";
 import { CENTER } from "../core/regions.js";
 import { filled, homeOf, namesWithin, regionNamed, REGION_NAMES } from "./regions.js";
 import { TARGETS_EXPECTED, WITHIN_EXPECTED } from "./regions.js";
 import { squaresNamed, WHOLE, ZONE_NAMES, zonesOf } from "./regions.js";
 import { BOARD } from "../core/catalogue.js";
-import { at } from "../common.js";
+import { at, present } from "../common.js";
 import { BetzaError, shown } from "../errors.js";
 import { mistakeInCoordinates, PIONEERS_NAME } from "./layouts.js";
 import { MOST_SQUARES_IN_SET, UNREACHABLE } from "../core/measure.js";
@@ -18,7 +19,7 @@ import { mistakeInRange } from "./too-large.js";
 import { madeOf, MEASURES } from "./measures.js";
 import { noDirections, noLines } from "../pieces/ways.js";
 import { layoutsOf, TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";
-import { piecesOf } from "./entries.js";
+import { namedLayoutsOf, piecesOf, unitIn } from "./entries.js";
 import { hintFor, type Mistakes } from "./forms.js";
 import { colored, type NamedPiece } from "./pieces.js";
 
@@ -85,8 +86,8 @@ const mistakeAtHome = (table: RequestedTable): string | undefined => {
 
 /** Finds the mistakes in a table that involve several of its keys. */
 export function* checkTable(table: RequestedTable): Mistakes<RequestedTable> {
-  const { board, measure, name, color, unit, of, directions } = table;
-  const { isSet, along, hasUnit } = MEASURES[measure];
+  const { board, measure, name, color, of, directions } = table;
+  const { isSet, along } = MEASURES[measure];
   const wrong = mistakeInNumbers(board, table.squares);
   yield ["squares", wrong];
   if (wrong !== undefined) return;
@@ -118,16 +119,12 @@ export function* checkTable(table: RequestedTable): Mistakes<RequestedTable> {
     yield ["layout", mistakeInCoordinates(board, layout)];
     if (name === "") yield ["name", "a table with your own coordinates needs a name"];
   }
-  if (unit !== undefined && !hasUnit) yield ["unit", `"${measure}" has no unit; remove this key`];
+  yield ["unit", mistakeInUnitOf(table)];
   if (measure === "member" && of.length === 0)
     yield ["of", `missing; expected ${TARGETS_EXPECTED}`];
   if (measure !== "member" && of.length > 0) yield ["of", 'only "member" has this key; remove it'];
   if (table.captures && measure !== "moves")
     yield ["captures", 'only "moves" has this key; remove it'];
-  if (measure === "number")
-    yield unit === undefined
-      ? ["unit", 'missing; expected the numbering to write, such as "a8"']
-      : ["unit", mistakeInNumbers(board, unit)];
   if (directions.length > 0 && along !== "steps")
     yield ["directions", 'only "step" and "reach" have this key; remove it'];
   if (directions.length > 0 && board.lattice !== SQUARES) {
@@ -174,6 +171,17 @@ const mistakeInFiller = ({ board, squares, filler }: RequestedTable): string | u
     : `${filler} is the number of ${nameOfNumber(numbered, filler)}; expected a number that no square has, such as -1, for steps that leave the board`;
 };
 
+const mistakeInUnitOf = ({ board, measure, unit }: RequestedTable): string | undefined => {
+  if (unit === undefined)
+    return measure === "number"
+      ? 'missing; expected the numbering to write, such as "a8"'
+      : undefined;
+  if (measure === "number") return mistakeInNumbers(board, unit);
+  return MEASURES[measure].hasUnit
+    ? mistakeInUnit(board, unit)
+    : `"${measure}" has no unit; remove this key`;
+};
+
 const mistakeInLayout = (
   layout: ReturnType<typeof layoutsOf>[number],
   table: RequestedTable,
@@ -197,21 +205,57 @@ const mistakeInLayout = (
 
 /** Explains why the lines of the board, or the ways of the piece, do not fit the measure. */
 const mistakesInLines = (table: RequestedTable): Mistakes<RequestedTable> => {
-  const { board, measure, unit, squares, directions } = table;
+  const { board, measure, unit, directions } = table;
   const { along, hasUnit } = MEASURES[measure];
-  const isByNumbers = squares === "a1" && layoutsOf(table).includes("pair");
+  const isWithoutUnit =
+    unit === undefined && namedLayoutsOf(table).some((one) => unitIn(table, one) === undefined);
   const none =
     noDirections(board) ??
-    (hasUnit && unit === undefined && isByNumbers && !board.isGrid
+    (hasUnit && isWithoutUnit
       ? 'on this board, a step has no fixed difference in numbers; use another layout, or a "unit"'
       : undefined);
   if (none !== undefined) return [["measure", none]];
   const ofBoard = along === "steps" ? undefined : noLines(board);
   const [piece] = piecesOf(table);
   const wrong = piece ? mistakeInWays(piece, table) : ofBoard;
-  return wrong === undefined
-    ? [["directions", piece && mistakeInDirections(piece, directions)]]
-    : [[piece && ofBoard === undefined ? "piece" : "measure", wrong]];
+  if (wrong !== undefined) return [[piece && ofBoard === undefined ? "piece" : "measure", wrong]];
+  return [
+    ["directions", piece && mistakeInDirections(piece, directions)],
+    [unit === undefined ? "measure" : "unit", mistakeInDifferences(table)],
+  ];
+};
+
+/** The first steps of the lines that a board has, or of a piece's ways; for `leg`, of its lame ways. */
+const firstStepsOf = (table: RequestedTable): readonly Vector[] => {
+  const { board, measure } = table;
+  const [piece] = piecesOf(table);
+  return (piece ? ridesOf(piece) : linesOn)(board)
+    .filter((path) => board.squares.some((from) => squaresAlong(board, from, path).length > 0))
+    .filter(({ stops }) => measure !== "leg" || !stops.has(0))
+    .map(({ vectors }) => at(vectors, 0));
+};
+
+/** Explains why the differences of a table do not tell its steps apart; `undefined` if they do, or if it has none. */
+const mistakeInDifferences = (table: RequestedTable): string | undefined => {
+  const { board, measure, unit } = table;
+  const { hasUnit } = MEASURES[measure];
+  if (!hasUnit || (unit !== undefined && mistakeInUnit(board, unit) !== undefined))
+    return undefined;
+  const steps = firstStepsOf(table);
+  const advice = 'use another "unit", such as "0x88"';
+  for (const coordinates of present(...namedLayoutsOf(table).map((one) => unitIn(table, one)))) {
+    const known = new Map<number, string>();
+    for (const step of steps) {
+      const [name, difference] = [stepName(step), coordinateOf(coordinates, step)];
+      const other = known.get(difference) ?? name;
+      if (difference === 0)
+        return `the step ${name} has the difference 0, which stands for none; ${advice}`;
+      if (other !== name)
+        return `the steps ${other} and ${name} have the same difference, ${difference}; ${advice}`;
+      known.set(difference, name);
+    }
+  }
+  return undefined;
 };
 
 /** Explains why a measure of ways does not fit a piece; `undefined` if it fits. */

@@ -4,7 +4,7 @@ import { provedRequests } from "../../generator/request/modules.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { KNIGHT as KNIGHT_STEPS, searchedPairs } from "../support/pieces.js";
-import { printed } from "../support/printed-tables.js";
+import { printed, refusal } from "../support/printed-tables.js";
 
 /** The statements of the lookup in a file of C. */
 const bodyIn = (text: string): string =>
@@ -52,10 +52,12 @@ test("coordinates with which two pairs share an element but not the answer", () 
   expect(refused("K", { file: 2, rank: 8 })).toThrow(/; use the layout pair$/);
 });
 
-test("an increment counts no ranks if the layout counts none", () => {
+test("an increment of 0 is no step, so a layout that counts no ranks has none", () => {
   const layout = { rank: 0, length: 1 };
-  const increment = { board: "1x2", measure: "increment", name: "x", layout } as const;
-  expect(printed("json", increment).entries).toEqual([0]);
+  const increment = { board: "1x2", measure: "increment", name: "x", layout };
+  expect(refusal(increment)).toBe(
+    'tables[0].measure: the step (0,1) has the difference 0, which stands for none; use another "unit", such as "0x88"',
+  );
 });
 
 test("equal coordinates for all squares make an array of one element", () => {

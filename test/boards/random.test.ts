@@ -174,7 +174,7 @@ test(`${TABLES} random tables answer like the search, or are refused for a true 
     layouts.map((layout) => `${measure} ${layout}`),
   );
   const own = ["distance own", "attacks own", "increment own"];
-  const refused = ["piece", "measure", "layout", "squares", "within", "to", "from"];
+  const refused = ["piece", "measure", "layout", "squares", "unit", "within", "to", "from"];
   // Each kind of table and each kind of refusal occurred.
   if (isThorough)
     expect([...ends.keys()]).toEqual(

@@ -250,6 +250,14 @@ describe("which tables have a check", () => {
     }
   });
 
+  test("numbers from a1 with gaps are wrong beside holes", () => {
+    const board = { size: "5x2", holes: ["a2", "e1"] };
+    const [table] = tablesOf({ measure: "number", unit: "a1", name: "own", board });
+    const check = table && checkerOf(table);
+    expect(check?.([0, 1, 2, 3, 4, 5, 6, 7])).toBeUndefined();
+    expect(check?.([0, 1, 2, 3, 6, 7, 8, 9])).toContain("is wrong");
+  });
+
   test.each<[string, TableRequest | string]>([
     ["squares of pawns", "WHITE_PAWN_SQUARES"],
     [

@@ -1,5 +1,8 @@
 /** Tests engines' tables by square, against the tests' own loops or published numbers. */
 import { describe, expect, test } from "vitest";
+import { HEXAGONS } from "../../generator/boards/hexagon.js";
+import { numberIn } from "../../generator/boards/number.js";
+import { boardOf, rectangle } from "../../generator/core/board.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { KNIGHT_MOVES, SQUARES } from "../support/board.js";
 import { AROUND, squaresOf, type Step } from "../support/graphs.js";
@@ -148,6 +151,37 @@ describe("number", () => {
     expect(back).toEqual(
       [...Array(128).keys()].map((at) => ((at & 0x88) === 0 ? (at + (at & 7)) >> 1 : 99)),
     );
+  });
+
+  // docs/tool.md: a rectangle without some squares is numbered without gaps, and a hexagon file by file.
+  test.each<[NonNullable<TableRequest["board"]>, number]>([
+    [{ size: "5x2", holes: ["a2", "e1"] }, 8],
+    [{ rows: ["x..", ".x.", "..x"], joins: [{ side: "files", shift: 1 }] }, 6],
+    [{ graph: { cells: ["a", "b", "c"], pieces: {} } }, 3],
+    ["hexagon:2", 7],
+    ["glinski", 91],
+    ["10x8", 80],
+  ])("from a1 counts the squares of %j without gaps", (board, count) => {
+    expect(entries({ measure: "number", unit: "a1", board })).toEqual([...Array(count).keys()]);
+  });
+
+  test("from a1, in an array of the 0x88 numbers of a board with holes", () => {
+    const board = { size: "5x2", holes: ["a2", "e1"] };
+    const request: TableRequest = { measure: "number", unit: "a1", squares: "0x88", board };
+    const none = (count: number) => Array<number>(count).fill(99);
+    // The squares are a1 to d1, and b2 to e2.
+    expect(entries({ ...request, filler: 99 })).toEqual(
+      [[0, 1, 2, 3], none(7), [4, 5, 6, 7], none(5)].flat(),
+    );
+  });
+
+  test("from a1 is counted again in the order of the squares, whatever number a square has", () => {
+    const { cells, ...whole } = rectangle(3, 2);
+    const board = boardOf({ ...whole, cells: cells.toReversed(), lattice: HEXAGONS });
+    const [first, second] = numberIn(undefined).ways.map((way) => way.on(board)([0]));
+    expect(first).toEqual([0, 1, 2, 3, 4, 5]);
+    // File by file, from the lower left: c2, b2, a2, c1, b1, a1.
+    expect(second).toEqual([5, 3, 1, 4, 2, 0]);
   });
 
   test.each(OTHERS)("is right in %s", (lang) => {

@@ -131,6 +131,47 @@ const TABLES: Readonly<Record<string, Rows>> = {
     [{ measure: "number" }, 'missing; expected the numbering to write, such as "a8"'],
     [{ measure: "number", unit: { rank: -8 } }, "a2 has the number -8; expected 0 to 7"],
     [{ measure: "steps", piece: "Q", unit: "0x88" }, '"steps" has no unit; remove this key'],
+    ...[
+      { measure: "increment" },
+      { measure: "increment", piece: "N" },
+      { measure: "leg", piece: "nN" },
+    ].flatMap((table): Rows => [
+      [{ ...table, unit: { rank: 0 } }, "a1 and a2 have the same number, 0"],
+      [{ ...table, unit: { rank: 1 } }, "b1 and a2 have the same number, 1"],
+      [{ ...table, unit: { rank: -1 } }, "a1 and b2 have the same number, 7"],
+      [{ ...table, unit: { rank: -8, start: 6 } }, "a2 has the number -2; expected 0 to 13"],
+      [{ ...table, unit: { rank: 8, length: 63 } }, "h8 has the number 63; expected 0 to 62"],
+      [
+        { ...table, unit: { rank: 600 } },
+        "the greatest number would be 4207; expected at most 4095",
+      ],
+      [{ ...table, board: "10x8", unit: "mailbox" }, '"mailbox" is for 8x8 only'],
+      [
+        { ...table, board: { rows: ["...", "..x", "..."] }, unit: "a1" },
+        'on this board, a step has no fixed difference in numbers from a1; use another numbering, such as "0x88"',
+      ],
+    ]),
+    [
+      { board: "glinski", measure: "increment", unit: "a1" },
+      'on this board, a step has no fixed difference in numbers from a1; use another numbering, such as "0x88"',
+    ],
+    // On two files, a step of one rank and one of two files have the same difference.
+    [
+      { board: "2x3", measure: "increment", unit: "a1" },
+      'the steps (1,-1) and (-1,0) have the same difference, -1; use another "unit", such as "0x88"',
+    ],
+    [
+      { board: "2x2", measure: "increment", unit: { file: 2, rank: 1 } },
+      'the steps (0,1) and (1,-1) have the same difference, 1; use another "unit", such as "0x88"',
+    ],
+    [
+      { board: "3x5", measure: "increment", piece: "N", unit: { rank: 3 } },
+      'the steps (2,1) and (-1,2) have the same difference, 5; use another "unit", such as "0x88"',
+    ],
+    [
+      { board: "2x5", measure: "leg", piece: "[rW-sW]lf[F-W]", unit: "a1" },
+      'the steps (1,0) and (-1,1) have the same difference, 1; use another "unit", such as "0x88"',
+    ],
   ],
   captures: [[{ piece: "N", captures: true }, 'only "moves" has this key; remove it']],
   directions: [
@@ -165,6 +206,21 @@ const TABLES: Readonly<Record<string, Rows>> = {
       { board: { rows: ["..", ".x"] }, measure: "increment" },
       'on this board, a step has no fixed difference in numbers; use another layout, or a "unit"',
     ],
+    [
+      { board: "2x3", measure: "increment" },
+      'the steps (1,-1) and (-1,0) have the same difference, -1; use another "unit", such as "0x88"',
+    ],
+    [
+      { measure: "increment", layout: { rank: 1 } },
+      'the steps (0,1) and (1,0) have the same difference, 1; use another "unit", such as "0x88"',
+    ],
+    ...["increment", "leg"].map(
+      (measure) =>
+        [
+          { measure, piece: "lfnA", layout: { rank: 1 } },
+          'the step (-1,1) has the difference 0, which stands for none; use another "unit", such as "0x88"',
+        ] as const,
+    ),
     [{ measure: "color", board: "glinski" }, "only squares have two colors"],
   ],
   piece: [

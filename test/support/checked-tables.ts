@@ -28,6 +28,14 @@ const CELL_TABLES: readonly TableRequest[] = [
     ...{ measure: "number", unit: "a8", filler: -1, name: "mailx" },
     squares: { start: 91, rank: -10, length: 120 },
   },
+  {
+    ...{ measure: "number", unit: "a1", squares: "0x88", name: "countx" },
+    board: { size: "5x2", holes: ["a2", "e1"] },
+  },
+  {
+    ...{ board: "hexagon:2", measure: "number", unit: "a1", name: "hexx" },
+    values: { 0: 9, 1: -1, 2: 9, 3: 3, 4: 4, 5: 500, 6: 6 },
+  },
   { board: "6x5", measure: "step", piece: "N", name: "stepx" },
   { board: "6x5", measure: "step", piece: "K", filler: -1, squares: "0x88", name: "fillx" },
   { board: "6x5", measure: "reach", piece: "R3NN", name: "reachx" },

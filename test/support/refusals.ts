@@ -14,11 +14,12 @@ import {
   ridesOf,
   ridesOnSquares,
   squaresNamed,
+  unitOf,
   waysOf,
   type Numbering,
   type Question,
 } from "./questions.js";
-import { isStraight, PAWNS, type Move, type Ride } from "./riders.js";
+import { isStraight, linesOn, PAWNS, type Move, type Ride } from "./riders.js";
 
 type Key = keyof TableRequest;
 
@@ -32,6 +33,33 @@ const isNoNumbering = (land: Land, squares: Numbering | undefined): boolean => {
     numbers.some((one) => one < 0 || one >= length) ||
     new Set(numbers).size < numbers.length
   );
+};
+
+/** Whether a unit is no numbering of the board. Differences are the same from any start, but from a1 only on a grid. */
+const isNoUnit = ({ land, measure, unit }: Question): boolean => {
+  if (measure === "number") return unit === undefined || isNoNumbering(land, unit);
+  if (unit === "a1") return !isGrid(land);
+  if (unit === undefined || typeof unit === "string") return isNoNumbering(land, unit);
+  const { of: numbers } = numbersOf({ land, squares: { ...unit, start: 0 } });
+  return isNoNumbering(land, { start: 0 - Math.min(...numbers), ...unit });
+};
+
+/** Whether two steps that the board has room for have one difference, or one has the difference 0. */
+const areAlike = (question: Question): boolean => {
+  const { land, measure, pieces } = question;
+  const { file, rank } = unitOf(question);
+  const [piece] = pieces;
+  const rides = piece === undefined ? linesOn(land) : (ridesOf(piece, question) ?? []);
+  const used = new Set(waysOf(question).flatMap((moves) => moves.map(({ ride }) => ride)));
+  const first = rides
+    .filter((_, number) => used.has(number))
+    .flatMap((ride) => ride.slice(0, 1))
+    .flatMap(([step, mayStop]) => (measure === "leg" && mayStop ? [] : [step]));
+  const steps = new Map(first.map((step) => [step.join(), step]));
+  const differences = [...steps.values()].map(
+    ([x = 0, y = 0]) => file * x + rank * (land.kind === "hexagons" ? -y : y),
+  );
+  return differences.includes(0) || new Set(differences).size < differences.length;
 };
 
 /** Whether a list of names means no square. */
@@ -135,18 +163,17 @@ const wrongWays = (question: Question): readonly Key[] => {
   const isUnclearBoard = !isOfSteps && areUnclear({ ...question, pieces: [] });
   const isWrong = pieces.length > 0 ? isWrongRide(question) : isUnclearBoard;
   if (isWrong) return [pieces.length > 0 && !isUnclearBoard ? "piece" : "measure"];
+  if (hasUnit && !isNoUnit(question) && areAlike(question))
+    return [unit === undefined ? "measure" : "unit"];
   return areWrongDirections(question) ? ["directions"] : [];
 };
 
 /** The keys of values that a measure does not have, or not as given. */
 const wrongNumbers = (question: Question): readonly Key[] => {
-  const { land, measure, filler, values, unit, captures } = question;
+  const { measure, filler, values, unit, captures } = question;
   const { isSet, hasUnit } = KINDS[measure];
   const { length } = numbersOf(question);
-  const isWrongUnit =
-    measure === "number"
-      ? unit === undefined || isNoNumbering(land, unit)
-      : unit !== undefined && !hasUnit;
+  const isWrongUnit = hasUnit ? isNoUnit(question) : unit !== undefined;
   const isWrongFiller = filler === undefined ? measure === "step" && length > 255 : isSet;
   return [
     ...(isWrongUnit ? ["unit" as const] : []),
