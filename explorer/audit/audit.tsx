@@ -30,31 +30,12 @@ export const Audit = () => {
     <>
       <div class="asked">
         <div role="status">
-          <Answer>
-            {refusal ??
-              (found === undefined || isOld
-                ? "Looking …"
-                : made
-                  ? verdictOf(found.name, made.is, made.audited)
-                  : unknownText(found))}
-          </Answer>
+          <Answer>{refusal ?? (isOld ? LOOKING : answerFor(found, made))}</Answer>
           {found?.otherwise && !isOld && <p class="note">{otherwiseText(found.otherwise)}</p>}
         </div>
         <Paste audit={audit} />
         <p class="note without-code">To audit your own array, this page needs JavaScript.</p>
-        {found && found.standing.length > 0 && (
-          <table>
-            <caption>Its values stand for answers:</caption>
-            <tbody>
-              {[["Answer", "Value"] as const, ...found.standing].map(([answer, value]) => (
-                <tr key={`${answer}`}>
-                  <td>{`${answer}`}</td>
-                  <td>{`${value}`}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+        <Standing found={found} />
         {arrays.length > 1 && (
           <Menu
             label={`${arrays.length} arrays${isDone ? "" : " so far"}`}
@@ -76,6 +57,29 @@ export const Audit = () => {
     </>
   );
 };
+
+const LOOKING = "Looking …";
+
+const answerFor = (found: FoundArray | undefined, made: Made | undefined): string => {
+  if (found === undefined) return LOOKING;
+  return made ? verdictOf(found.name, made.is, made.audited) : unknownText(found);
+};
+
+/** The answers for which other values stand in an array, if there are any. */
+const Standing = ({ found }: { readonly found: FoundArray | undefined }) =>
+  found !== undefined && found.standing.length > 0 ? (
+    <table>
+      <caption>Its values stand for answers:</caption>
+      <tbody>
+        {[["Answer", "Value"] as const, ...found.standing].map(([answer, value]) => (
+          <tr key={`${answer}`}>
+            <td>{`${answer}`}</td>
+            <td>{`${value}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ) : null;
 
 const optionText = (found: FoundArray, made: Made | undefined): string => {
   const wrong = made?.audited.wrong.length;

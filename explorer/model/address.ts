@@ -1,5 +1,11 @@
 /** The states that addresses ask for. Choices and typed texts come in the same form. */
-import { squareNamed, fileOf, rankOf, type Square } from "../../generator/core/board.js";
+import {
+  squareNamed,
+  fileOf,
+  rankOf,
+  type Board,
+  type Square,
+} from "../../generator/core/board.js";
 import { PIONEERS_NAME } from "../../generator/request/layouts.js";
 import { USUAL_BOARDS } from "./boards.js";
 import { layoutLabel, SHOWN_LAYOUTS } from "./layouts.js";
@@ -36,13 +42,38 @@ const saidOf = ({ metric, layout, view }: State) => ({
   view: `Show is now ${view.label}.`,
 });
 
+/** The notation of the piece to try: the wanted one or, on another board, the one that was refused before. */
+const pieceTried = (before: Addressed, wanted: Wanted): string | undefined => {
+  const isRefused = before.piece?.reason !== undefined && wanted.metric === undefined;
+  return (
+    wanted.piece ?? (isRefused && wanted.board !== undefined ? before.piece.notation : undefined)
+  );
+};
+
+/** The typed board of a new state; `undefined` if it is one of the menu. */
+const boardDraft = (
+  before: Addressed,
+  wanted: Wanted,
+  board: Board,
+  reason: string | undefined,
+): Draft | undefined => {
+  if (wanted.board === undefined) return before.board;
+  if (reason !== undefined) return { notation: wanted.board, reason };
+  const text = boardText(board);
+  return USUAL_BOARDS.has(text) ? undefined : { notation: text };
+};
+
+/** The sentences about a new state that were not true before, except about the menus that the wanted parts choose. */
+const newsOf = (before: State, state: State, wanted: Wanted): readonly string[] =>
+  Object.entries(saidOf(state)).flatMap(([menu, said]) => {
+    const isChosen = menu in wanted || (menu === "metric" && wanted.piece !== undefined);
+    return isChosen || Object.values(saidOf(before)).includes(said) ? [] : said;
+  });
+
 /** Changes what is wanted. Missing or invalid parts stay. Each of the two squares stays or, off the board, moves to the nearest. */
 export const changed = (before: Addressed, wanted: Wanted): Addressed => {
   const view = VIEWS.get(wanted.view ?? "");
-  // A piece that one board refuses may be valid on another, so it is tried again.
-  const isRefused = before.piece?.reason !== undefined && wanted.metric === undefined;
-  const piece =
-    wanted.piece ?? (isRefused && wanted.board !== undefined ? before.piece.notation : undefined);
+  const piece = pieceTried(before, wanted);
   const old = view ? showing(before.state, view) : before.state;
   const typed = wanted.board === undefined ? {} : boardTyped(wanted.board);
   const { board = old.board, reason: noBoard } = typed;
@@ -52,33 +83,21 @@ export const changed = (before: Addressed, wanted: Wanted): Addressed => {
     squareNamed(board, name ?? "") ??
     squareAt(board, fileOf(old.board, square), rankOf(old.board, square));
   const layout = wanted.layout === PIONEERS_NAME ? "superimposed" : (wanted.layout ?? "");
-  const isKept =
-    piece === undefined && wanted.metric === undefined && metric === before.state.metric;
-  const text = boardText(board);
-  const ofBoard = USUAL_BOARDS.has(text) ? undefined : { notation: text };
   const state = settled({
     ...{ ...old, board, metric },
     layout: SHOWN_LAYOUTS.includes(layout) ? layout : old.layout,
     origin: squareFor(wanted.from, old.origin),
     target: squareFor(wanted.to, old.target),
   });
+  const isChosen =
+    piece !== undefined || wanted.metric !== undefined || metric !== before.state.metric;
+  const isTyped = reason !== undefined || metric.isTyped;
+  const draft = isTyped ? { notation: piece ?? old.metric.name, reason } : undefined;
   return {
     state,
-    also: Object.entries(saidOf(state)).flatMap(([menu, said]) => {
-      const isChosen = menu in wanted || (menu === "metric" && wanted.piece !== undefined);
-      return isChosen || Object.values(saidOf(before.state)).includes(said) ? [] : said;
-    }),
-    piece: isKept
-      ? before.piece
-      : reason !== undefined || metric.isTyped
-        ? { notation: piece ?? old.metric.name, reason }
-        : undefined,
-    board:
-      noBoard !== undefined
-        ? { notation: wanted.board ?? "", reason: noBoard }
-        : wanted.board === undefined
-          ? before.board
-          : ofBoard,
+    also: newsOf(before.state, state, wanted),
+    piece: isChosen ? draft : before.piece,
+    board: boardDraft(before, wanted, board, noBoard),
   };
 };
 
