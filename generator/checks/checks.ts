@@ -15,7 +15,8 @@ import { CPP_CHECK } from "./cpp.js";
 import { GO_CHECK } from "./go.js";
 import { JAVA_CHECK } from "./java.js";
 import { jsonCheckOf } from "./json.js";
-import { tableIn, writerIn } from "../languages/print-expressions.js";
+import { tableIn } from "../languages/lookup-body.js";
+import { writerIn } from "../languages/print-expressions.js";
 import { constantIn, lookupIn } from "../languages/print-files.js";
 import { PYTHON } from "../languages/python.js";
 import { PYTHON_CHECK } from "./python.js";
@@ -240,7 +241,7 @@ export const checksOf = (
 ): ((table: Table) => PrintedModule | undefined) | undefined => {
   const { lang, format = "ts", proof, single = false } = request;
   if (!proof) return undefined;
-  if (lang === "json") return (table) => checkIn(PYTHON, jsonCheckOf(table), table);
+  if (lang === "json") return (table) => checkIn(PYTHON.syntax, jsonCheckOf(table), table);
   if (lang === "ts") {
     const style = { ...TYPESCRIPT, value: extensionOf(format), hasOneSpace: single };
     return (table) => {
@@ -249,6 +250,6 @@ export const checksOf = (
     };
   }
   const { [lang]: check } = CHECKS;
-  const style = styleFor(lang, request);
-  return check && ((table) => checkIn(style, check, table, single));
+  const { syntax } = styleFor(lang, request);
+  return check && ((table) => checkIn(syntax, check, table, single));
 };

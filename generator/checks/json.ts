@@ -11,14 +11,14 @@ import type { CheckStyle } from "./style.js";
 /** Returns the templates of a table's check, a Python program that reads the JSON. */
 export const jsonCheckOf = (table: Table): CheckStyle => {
   const valueIn = (name: string, { names, measure }: Table, key: string): string => {
-    const file = JSON.stringify(nameIn(JSON_STYLE, "file", lowercaseWords(names)));
+    const file = JSON.stringify(nameIn(JSON_STYLE.syntax, "file", lowercaseWords(names)));
     const value = `json.loads((FOLDER / ${file}).read_text("utf-8"))${key}`;
     return `${name} = ${measure.element === SET ? `[int(one, 16) for one in ${value}]` : value}`;
   };
   const { constants = [] } = table.measure;
   const read = [
     ...[table, ...Object.values(table.reads)].map((one) =>
-      valueIn(nameIn(PYTHON, "array", lowercaseWords(one.names)), one, '["values"]'),
+      valueIn(nameIn(PYTHON.syntax, "array", lowercaseWords(one.names)), one, '["values"]'),
     ),
     ...constants.map(({ name }) => valueIn(name, table, `["constants"]["${name}"]`)),
   ];

@@ -179,11 +179,12 @@ export const namesModule = (request: Asked, board: Board, owner: string): Printe
     });
   }
   const style = styleFor(lang, { ...request, single: false });
+  const { syntax, comments } = style;
   const parts = {
-    ...nameParts(style, words),
-    list: nameIn(style, "array", words),
-    lookup: nameIn(style, "lookup", lookupWords),
-    doc: fill(style.doc, { title: `The ${what}`, notes: EMPTY }),
+    ...nameParts(syntax, words),
+    list: nameIn(syntax, "array", words),
+    lookup: nameIn(syntax, "lookup", lookupWords),
+    doc: fill(comments.doc, { title: `The ${what}`, notes: EMPTY }),
     ...{ what, rows, items, empty: EMPTY, count: `${board.numbered.length}` },
   };
   const { [lang]: template } = TEXTS;

@@ -13,64 +13,84 @@ const C_GUARD = "CHESS_DISTANCE_{SETTING}{guard}_H";
 
 /** Source: ISO/IEC 9899:1999, 6.5. The proof assumes 32-bit `int` and `unsigned`; wider types give the same answers. */
 export const C: Style = {
-  ...LIKE_C,
   title: "C99",
-  // clang-format would break the second line, which contains the command that regenerates the file.
-  header: `// {first}
+  outOfRange: "the behavior is undefined",
+  syntax: {
+    ...LIKE_C.syntax,
+    // Names have a prefix, because chess engines often define names such as DISTANCE and KNIGHT.
+    names: {
+      file: "{snake}.h",
+      array: "{SETTING}{CONSTANT}",
+      lookup: "{setting}{snake}",
+      constant: "{SETTING}{CONSTANT}",
+      shared: "{SETTING}{CONSTANT}",
+    },
+    hasOneSpace: true,
+    parts: {
+      type: {
+        ...{ u8: "uint8_t", i8: "int8_t", u16: "uint16_t", i16: "int16_t", u32: "uint32_t" },
+        ...{ i32: "int32_t", index: "unsigned", test: "int", other: "uint64_t" },
+      },
+      // Small answers are `int`, because C++ prints a `uint8_t` as a character. An `int` may have only 16 bits.
+      answer: {
+        ...{ i32: "int32_t", u32: "uint32_t", u64: "uint64_t" },
+        ...{ ...wide("const uint64_t"), other: "int" },
+      },
+      elements: { other: "{array}[{length}]", ...wide("{array}[{length}][{words}]") },
+      function: { other: "{lookup}", ...wide("*{lookup}") },
+    },
+    abs: "({first} > {second} ? {first} - {second} : {second} - {first})",
+    parameter: "unsigned {name}",
+    sets: wide("{{limbs}}"),
+    value: "cd_",
+  },
+  comments: {
+    ...LIKE_C.comments,
+    // clang-format would break the second line, which contains the command that regenerates the file.
+    header: `// {first}
 // clang-format off
 // {second}`,
-  // Names have a prefix, because chess engines often define names such as DISTANCE and KNIGHT.
-  names: {
-    file: "{snake}.h",
-    array: "{SETTING}{CONSTANT}",
-    lookup: "{setting}{snake}",
-    constant: "{SETTING}{CONSTANT}",
-    shared: "{SETTING}{CONSTANT}",
   },
-  hasOneSpace: true,
-  parts: {
-    type: {
-      ...{ u8: "uint8_t", i8: "int8_t", u16: "uint16_t", i16: "int16_t", u32: "uint32_t" },
-      ...{ i32: "int32_t", index: "unsigned", test: "int", other: "uint64_t" },
+  types: {
+    means: { "/": "truncated" },
+    numbers: {
+      unsigned: "u32 wraps",
+      int: "i32",
+      ...{ uint8_t: "u8 wraps", uint16_t: "u16 wraps", uint32_t: "u32 wraps", uint64_t: "u64" },
+      ...{ int8_t: "i8", int16_t: "i16", int32_t: "i32" },
     },
-    // Small answers are `int`, because C++ prints a `uint8_t` as a character. An `int` may have only 16 bits.
-    answer: {
-      ...{ i32: "int32_t", u32: "uint32_t", u64: "uint64_t" },
-      ...{ ...wide("const uint64_t"), other: "int" },
-    },
-    elements: { other: "{array}[{length}]", ...wide("{array}[{length}][{words}]") },
-    function: { other: "{lookup}", ...wide("*{lookup}") },
+    promoted: "int",
+    cast: "({type})({value})",
+    castsElements: true,
+    castsAnswers: ["index"],
   },
-  outOfRange: "the behavior is undefined",
-  abs: "({first} > {second} ? {first} - {second} : {second} - {first})",
-  means: { "/": "truncated" },
-  numbers: {
-    unsigned: "u32 wraps",
-    int: "i32",
-    ...{ uint8_t: "u8 wraps", uint16_t: "u16 wraps", uint32_t: "u32 wraps", uint64_t: "u64" },
-    ...{ int8_t: "i8", int16_t: "i16", int32_t: "i32" },
-  },
-  promoted: "int",
-  parameter: "unsigned {name}",
-  local: "const {type} {name} = {value};",
-  localOfElements: "(unsigned)({value})",
-  answers: { index: "(int)({value})" },
-  sets: wide("{{limbs}}"),
-  array: `{doc}
-static const {type} {elements} = {
-    {rows}
-};`,
-  lookup: `{doc}
+  statements: {
+    ...LIKE_C.statements,
+    local: "const {type} {name} = {value};",
+    lookup: `{doc}
 static inline {answer} {function}({parameters}) {
     {body}
 }`,
-  constant: `/** {meaning} */
+    constant: `/** {meaning} */
 enum { {name} = {value} };`,
-  lines: { constants: '#include "{file}"', tables: '#include "{file}"' },
-  module: guarded(C_GUARD, "#include <stdint.h>\n{constants}\n{tables}\n\n{statements}"),
-  single: { each: guarded(C_GUARD, "{statements}"), module: "#include <stdint.h>\n\n{statements}" },
-  index: { file: "tables.h", line: '#include "{file}"' },
-  value: "cd_",
+  },
+  arrays: {
+    literal: `{doc}
+static const {type} {elements} = {
+    {rows}
+};`,
+  },
+  files: {
+    lines: { constants: '#include "{file}"', tables: '#include "{file}"' },
+    module: guarded(C_GUARD, "#include <stdint.h>\n{constants}\n{tables}\n\n{statements}"),
+    index: { file: "tables.h", line: '#include "{file}"' },
+  },
+  single: {
+    files: {
+      each: guarded(C_GUARD, "{statements}"),
+      module: "#include <stdint.h>\n\n{statements}",
+    },
+  },
   setting: {
     name: "prefix",
     // The prefix ends in "_": "in" before the lookup `line` would make the keyword `inline`.

@@ -3,50 +3,63 @@ import { LIKE_C, type Style } from "./style.js";
 
 /** The files in `test/coq/` prove that each number in the distance tables of the package is the number of moves. */
 export const COQ: Style = {
-  ...LIKE_C,
   title: "Coq 8.16",
   hasNoChecks: true,
-  names: { file: "{Pascal}.v" },
-  parts: {},
-  header: "(* {first}\n   {second}\n*)",
-  comment: "(*",
-  commentEnd: " *)",
-  separators: { rows: "; ", parameters: " ", names: " ++ " },
-  doc: `(** {title}
+  outOfRange: "the answer is meaningless",
+  syntax: {
+    ...LIKE_C.syntax,
+    names: { file: "{Pascal}.v" },
+    parts: {},
+    // The precedence levels of the notations below, of `Z_scope` and of `bool_scope`.
+    operators: ["=? <>?", "+ - ||", "* / mod && lor land", "<< >>"],
+    signs: { "==": "=?", "!=": "<>?", mod: "mod", "|": "lor", "&": "land" },
+    abs: "abs ({difference})",
+    parameter: "{name}",
+  },
+  comments: {
+    ...LIKE_C.comments,
+    header: "(* {first}\n   {second}\n*)",
+    line: "(*",
+    lineEnd: " *)",
+    doc: `(** {title}
     {notes}
 *)`,
-  code: "[{code}]",
-  outOfRange: "the answer is meaningless",
-  // The precedence levels of the notations below, of `Z_scope` and of `bool_scope`.
-  operators: ["=? <>?", "+ - ||", "* / mod && lor land", "<< >>"],
-  signs: { "==": "=?", "!=": "<>?", mod: "mod", "|": "lor", "&": "land" },
-  means: { "=?": "==", "<>?": "!=", "/": "//", mod: "%", lor: "|", land: "&", abs: "abs" },
-  abs: "abs ({difference})",
-  numbers: {},
-  parameter: "{name}",
-  local: "let {name} := {value} in",
-  return: "{value}.",
-  if: `if {test} then {then}
+    code: "[{code}]",
+  },
+  types: {
+    means: { "=?": "==", "<>?": "!=", "/": "//", mod: "%", lor: "|", land: "&" },
+    numbers: {},
+  },
+  statements: {
+    ...LIKE_C.statements,
+    local: "let {name} := {value} in",
+    return: "{value}.",
+    if: `if {test} then {then}
 else {otherwise}.`,
-  array: `{doc}
+    lookup: `{doc}
+Definition {lookup} ({parameters} : Z) : Z :=
+  {body}`,
+    constant: `(** {meaning} *)
+Definition {name} : Z := {value}.`,
+  },
+  arrays: {
+    separators: { rows: "; ", parameters: " ", names: " ++ " },
+    literal: `{doc}
 Definition {array} : list Z := [
   {rows}
 ].`,
-  // Split, because the parser's stack overflows at a length between 20,000 and 65,000 elements.
-  split: {
-    most: 8000,
-    part: "Definition part{number}_{array} : list Z := [\n  {rows}\n].",
-    named: "part{number}_{array}",
-    array: "{parts}\n\n{doc}\nDefinition {array} : list Z := {names}.",
-    joins: "Definition {array} : list Z := {names}.",
+    // Split, because the parser's stack overflows at a length between 20,000 and 65,000 elements.
+    split: {
+      most: 8000,
+      part: "Definition part{number}_{array} : list Z := [\n  {rows}\n].",
+      named: "part{number}_{array}",
+      array: "{parts}\n\n{doc}\nDefinition {array} : list Z := {names}.",
+      joins: "Definition {array} : list Z := {names}.",
+    },
   },
-  lookup: `{doc}
-Definition {lookup} ({parameters} : Z) : Z :=
-  {body}`,
-  constant: `(** {meaning} *)
-Definition {name} : Z := {value}.`,
-  lines: { tables: "Require Import {Pascal}." },
-  module: `Require Import BinInt List.
+  files: {
+    lines: { tables: "Require Import {Pascal}." },
+    module: `Require Import BinInt List.
 Import ListNotations.
 {tables}
 Local Open Scope bool_scope.
@@ -60,5 +73,6 @@ Local Notation abs := Z.abs.
 Local Notation "list [ index ]" := (nth (Z.to_nat index) list (-1)) (at level 9).
 
 {statements}`,
-  single: { hasOneSpace: true },
+  },
+  single: { syntax: { hasOneSpace: true } },
 };

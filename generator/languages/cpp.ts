@@ -34,43 +34,59 @@ const CPP_SET = "std::array<std::uint64_t, {words}>";
 export const CPP: Style = {
   ...C,
   title: "C++17",
-  names: { file: "{snake}.hpp" },
-  parts: {
-    type: {
-      ...{ u8: "std::uint8_t", u16: "std::uint16_t", u32: "std::uint32_t", u64: "std::uint64_t" },
-      ...{ i8: "std::int8_t", i16: "std::int16_t", i32: "std::int32_t" },
-      ...{ ...wide(CPP_SET), index: "unsigned", test: "bool" },
+  syntax: {
+    ...C.syntax,
+    names: { file: "{snake}.hpp" },
+    parts: {
+      type: {
+        ...{ u8: "std::uint8_t", u16: "std::uint16_t", u32: "std::uint32_t", u64: "std::uint64_t" },
+        ...{ i8: "std::int8_t", i16: "std::int16_t", i32: "std::int32_t" },
+        ...{ ...wide(CPP_SET), index: "unsigned", test: "bool" },
+      },
+      answer: { u32: "std::uint32_t", u64: "std::uint64_t", ...wide(CPP_SET), other: "int" },
+      // A `std::array` is a structure with an array inside. Nested structures need a second pair of braces.
+      open: { other: "{", ...wide("{{") },
+      close: { other: "}", ...wide("}}") },
     },
-    answer: { u32: "std::uint32_t", u64: "std::uint64_t", ...wide(CPP_SET), other: "int" },
-    // A `std::array` is a structure with an array inside. Nested structures need a second pair of braces.
-    open: { other: "{", ...wide("{{") },
-    close: { other: "}", ...wide("}}") },
+    value: "chess_distance",
   },
-  numbers: {
-    ...{ unsigned: "u32 wraps", int: "i32" },
-    ...{ "std::uint8_t": "u8 wraps", "std::uint16_t": "u16 wraps" },
-    ...{ "std::uint32_t": "u32 wraps", "std::uint64_t": "u64" },
-    ...{ "std::int8_t": "i8", "std::int16_t": "i16", "std::int32_t": "i32" },
+  types: {
+    ...C.types,
+    numbers: {
+      ...{ unsigned: "u32 wraps", int: "i32" },
+      ...{ "std::uint8_t": "u8 wraps", "std::uint16_t": "u16 wraps" },
+      ...{ "std::uint32_t": "u32 wraps", "std::uint64_t": "u64" },
+      ...{ "std::int8_t": "i8", "std::int16_t": "i16", "std::int32_t": "i32" },
+    },
+    cast: "static_cast<{type}>({value})",
   },
-  localOfElements: "static_cast<unsigned>({value})",
-  answers: { index: "static_cast<int>({value})" },
-  array: `{doc}
-inline constexpr std::array<{type}, {length}> {array} = {open}
-    {rows}
-{close};`,
-  lookup: `{doc}
+  statements: {
+    ...C.statements,
+    lookup: `{doc}
 constexpr {answer} {lookup}({parameters}) noexcept {
     {body}
 }`,
-  constant: `/** {meaning} */
+    constant: `/** {meaning} */
 inline constexpr int {name} = {value};`,
-  module: guarded(CPP_GUARD, `${CPP_HEADERS}\n{constants}\n{tables}\n\n${NAMESPACE}`),
-  index: { file: "tables.hpp", line: '#include "{file}"' },
-  single: {
-    each: guarded(CPP_GUARD, "{statements}"),
-    module: `${CPP_HEADERS}\n\n${NAMESPACE}`,
   },
-  value: "chess_distance",
+  arrays: {
+    ...C.arrays,
+    literal: `{doc}
+inline constexpr std::array<{type}, {length}> {array} = {open}
+    {rows}
+{close};`,
+  },
+  files: {
+    ...C.files,
+    module: guarded(CPP_GUARD, `${CPP_HEADERS}\n{constants}\n{tables}\n\n${NAMESPACE}`),
+    index: { file: "tables.hpp", line: '#include "{file}"' },
+  },
+  single: {
+    files: {
+      each: guarded(CPP_GUARD, "{statements}"),
+      module: `${CPP_HEADERS}\n\n${NAMESPACE}`,
+    },
+  },
   setting: {
     name: "namespace",
     separator: "::",

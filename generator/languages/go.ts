@@ -9,77 +9,90 @@ const RESERVED = `
 
 const SET = { u64: "uint64", ...wide("[{words}]uint64") };
 
-const AS_INT = "int({value})";
-
 /** Source: Go Programming Language Specification, "Operator precedence". */
 export const GO: Style = {
-  ...LIKE_C,
   title: "Go 1.13",
-  names: {
-    file: "{snake}.go",
-    array: "{Pascal}Table",
-    lookup: "{Pascal}",
-    local: "{camel}",
-    constant: "{Pascal}",
-    shared: "{Pascal}",
-  },
-  hasOneSpace: true,
-  parts: {
-    type: {
-      ...{ u8: "uint8", i8: "int8", u16: "uint16", i16: "int16", u32: "uint32", i32: "int32" },
-      ...{ int: "int", index: "int", ...SET },
-    },
-    answer: { u32: "uint32", ...SET, other: "int" },
-  },
-  // By convention, a Go doc comment begins with the declared name.
-  doc: `// {name} - {title}
-// {notes}`,
   outOfRange: "the answer is meaningless, or the program panics",
-  operators: ["||", "&&", "== != < <= > >=", "+ - | ^", "* / % << >> &"],
-  // gofmt removes the spaces around operators that bind tighter than others, and the spaces in an index.
-  isBracketed: true,
-  abs: "absolute({difference})",
-  means: { "/": "truncated" },
-  numbers: {
-    ...{ int: "i32 wraps", int8: "i8 wraps", int16: "i16 wraps", int32: "i32 wraps" },
-    ...{ uint8: "u8 wraps", uint16: "u16 wraps", uint32: "u32 wraps", uint64: "u64 wraps" },
+  syntax: {
+    ...LIKE_C.syntax,
+    names: {
+      file: "{snake}.go",
+      array: "{Pascal}Table",
+      lookup: "{Pascal}",
+      local: "{camel}",
+      constant: "{Pascal}",
+      shared: "{Pascal}",
+    },
+    hasOneSpace: true,
+    parts: {
+      type: {
+        ...{ u8: "uint8", i8: "int8", u16: "uint16", i16: "int16", u32: "uint32", i32: "int32" },
+        ...{ int: "int", index: "int", ...SET },
+      },
+      answer: { u32: "uint32", ...SET, other: "int" },
+    },
+    operators: ["||", "&&", "== != < <= > >=", "+ - | ^", "* / % << >> &"],
+    // gofmt removes the spaces around operators that bind tighter than others, and the spaces in an index.
+    isBracketed: true,
+    abs: "absolute({difference})",
+    parameter: "{name}",
+    sets: wide("{{limbs}}"),
+    value: "chessdistance",
   },
-  parameter: "{name}",
-  local: "{name} := {value}",
-  answers: { u8: AS_INT, i8: AS_INT, u16: AS_INT, i16: AS_INT, i32: AS_INT },
-  return: "return {value}",
-  if: `if {test} {
+  comments: {
+    ...LIKE_C.comments,
+    // By convention, a Go doc comment begins with the declared name.
+    doc: `// {name} - {title}
+// {notes}`,
+  },
+  types: {
+    means: { "/": "truncated" },
+    numbers: {
+      ...{ int: "i32 wraps", int8: "i8 wraps", int16: "i16 wraps", int32: "i32 wraps" },
+      ...{ uint8: "u8 wraps", uint16: "u16 wraps", uint32: "u32 wraps", uint64: "u64 wraps" },
+    },
+    cast: "{type}({value})",
+    castsAnswers: ["u8", "i8", "u16", "i16", "i32"],
+  },
+  statements: {
+    ...LIKE_C.statements,
+    local: "{name} := {value}",
+    return: "return {value}",
+    if: `if {test} {
 	return {then}
 }
 return {otherwise}`,
-  sets: wide("{{limbs}}"),
-  array: `{doc}
-var {array} = [{length}]{type}{
-	{rows}
-}`,
-  lookup: `{doc}
+    lookup: `{doc}
 func {lookup}({parameters} int) {answer} {
 	{body}
 }`,
-  constant: `// {name} - {meaning}
+    constant: `// {name} - {meaning}
 const {name} = {value}`,
-  module: `package {setting}
+  },
+  arrays: {
+    literal: `{doc}
+var {array} = [{length}]{type}{
+	{rows}
+}`,
+  },
+  files: {
+    module: `package {setting}
 
 {statements}`,
-  helpers: [
-    {
-      of: ["abs"],
-      words: ["absolute"],
-      text: `func absolute(n int) int {
+    helpers: [
+      {
+        of: ["abs"],
+        words: ["absolute"],
+        text: `func absolute(n int) int {
 	if n < 0 {
 		return -n
 	}
 	return n
 }`,
-    },
-  ],
+      },
+    ],
+  },
   single: {},
-  value: "chessdistance",
   setting: {
     name: "package",
     reserved: RESERVED,

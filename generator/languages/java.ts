@@ -25,61 +25,74 @@ export type ArrayAccess = (typeof ARRAY_ACCESS)[number];
 
 /** Source: Java Language Specification, chapter 15. The type `byte` is signed. */
 export const javaWith = (access: ArrayAccess): Style => ({
-  ...LIKE_C,
   title: "Java 17",
-  names: {
-    file: "{Pascal}.java",
-    array: "{CONSTANT}",
-    lookup: "{camel}",
-    local: "{camel}",
-    shared: "{Pascal}.{CONSTANT}",
-  },
-  parts: {
-    type: {
-      ...{ u8: "byte", i8: "byte", u16: "char", i16: "short", i32: "int" },
-      ...{ index: "int", test: "boolean", other: "long" },
-    },
-    answer: { u32: "long", u64: "long", ...wide("long[]"), other: "int" },
-    element: { u8: "({array}[{index}] & 0xff)", other: "{array}[{index}]" },
-  },
-  code: "{@code {code}}",
   outOfRange: "the answer is meaningless, or an exception is thrown",
-  read: "{element}",
-  readOther: "{Pascal}.{camel}({index})",
-  abs: "Math.abs({difference})",
-  means: { "/": "truncated", "Math.abs": "abs" },
-  numbers: { int: "i32 wraps", byte: "i8", char: "u16", short: "i16", long: "u64" },
-  promoted: "int",
-  parameter: "int {name}",
-  local: "final {type} {name} = {value};",
-  set: "0x{hex}L",
-  // Each call returns a new array, because callers can change the elements of an array.
-  answers: wide("new long[] {{limbs}}"),
-  large: { u8: [127, "(byte) {value}"], u32: [2 ** 31 - 1, "{value}L"] },
-  array: `${access} static final {type}[] {array} = {
+  syntax: {
+    ...LIKE_C.syntax,
+    names: {
+      file: "{Pascal}.java",
+      array: "{CONSTANT}",
+      lookup: "{camel}",
+      local: "{camel}",
+      shared: "{Pascal}.{CONSTANT}",
+    },
+    parts: {
+      type: {
+        ...{ u8: "byte", i8: "byte", u16: "char", i16: "short", i32: "int" },
+        ...{ index: "int", test: "boolean", other: "long" },
+      },
+      answer: { u32: "long", u64: "long", ...wide("long[]"), other: "int" },
+      element: { u8: "({array}[{index}] & 0xff)", other: "{array}[{index}]" },
+    },
+    read: "{element}",
+    readOther: "{Pascal}.{camel}({index})",
+    abs: "Math.abs({difference})",
+    parameter: "int {name}",
+    // Each call returns a new array, because callers can change the elements of an array.
+    answers: wide("new long[] {{limbs}}"),
+  },
+  comments: {
+    ...LIKE_C.comments,
+    code: "{@code {code}}",
+  },
+  types: {
+    means: { "/": "truncated" },
+    numbers: { int: "i32 wraps", byte: "i8", char: "u16", short: "i16", long: "u64" },
+    promoted: "int",
+  },
+  statements: {
+    ...LIKE_C.statements,
+    local: "final {type} {name} = {value};",
+    lookup: `{doc}
+public static {answer} {lookup}({parameters}) {
+    {body}
+}`,
+    constant: `/** {meaning} */
+public static final int {name} = {value};`,
+  },
+  arrays: {
+    set: "0x{hex}L",
+    large: { u8: [127, "(byte) {value}"], u32: [2 ** 31 - 1, "{value}L"] },
+    literal: `${access} static final {type}[] {array} = {
     {rows}
 };`,
-  // Split, because a class initializer is limited to 64 KiB of bytecode: 7 bytes per element, or 8 if it has 64 bits.
-  split: {
-    most: 8000,
-    named: "Part{number}.{array}",
-    array: `// A Java initializer is limited to 64 KiB, which is too small for all entries.
+    // Split, because a class initializer is limited to 64 KiB of bytecode: 7 bytes per element, or 8 if it has 64 bits.
+    split: {
+      most: 8000,
+      named: "Part{number}.{array}",
+      array: `// A Java initializer is limited to 64 KiB, which is too small for all entries.
 ${access} static final {type}[] ${JOINS}
 {parts}`,
-    part: `private static final class Part{number} {
+      part: `private static final class Part{number} {
     static final {type}[] {array} = {
         {rows}
     };
 }`,
-    joins: JOINS,
+      joins: JOINS,
+    },
   },
-  lookup: `{doc}
-public static {answer} {lookup}({parameters}) {
-    {body}
-}`,
-  constant: `/** {meaning} */
-public static final int {name} = {value};`,
-  module: `// @formatter:off
+  files: {
+    module: `// @formatter:off
 
 package {setting};
 
@@ -89,13 +102,16 @@ public final class {Pascal} {
 
     {statements}
 }`,
+  },
   single: {
-    each: `{doc}
+    files: {
+      each: `{doc}
 public static final class {Pascal} {
     private {Pascal}() {}
 
     {statements}
 }`,
+    },
   },
   setting: {
     name: "package",

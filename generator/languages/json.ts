@@ -1,5 +1,5 @@
 /** JSON: the values of a table and their meaning, for use in any other language. JSON has no lookups. */
-import { expressionText, TYPESCRIPT_OPERATORS } from "../core/expression-text.js";
+import { expressionText } from "../core/expression-text.js";
 import { rectangle, squareName } from "../core/board.js";
 import { present } from "../common.js";
 import { CORNER_RULE_MOVES } from "../core/corner-rule.js";
@@ -7,38 +7,34 @@ import type { Table } from "../core/table.js";
 import { absenceIn, arrayNotesOf, notesOf, sourceNotes, tableTitle } from "../core/docs.js";
 import { lowercaseWords } from "../core/names.js";
 import type { Language } from "../core/language.js";
-import { printerOf, rowTexts, lookupIn } from "./print-files.js";
+import { printerOf, rowTexts } from "./print-files.js";
 import { PYTHON } from "./python.js";
-import { contentsIn, proveText } from "./read-files.js";
+import { contentsIn, proveElements } from "./read-files.js";
 import { refuse } from "../core/prove.js";
-import { LIKE_C, nameIn, type Style } from "./style.js";
+import { LIKE_C, nameIn, type Style, type WithArrays } from "./style.js";
 
 const SCHEMA_FILE = "table.schema.json";
 
-/** The style in which values are printed and read back. The index, and the lookup in the proof, are in JavaScript. */
-export const JSON_STYLE: Style = {
-  ...LIKE_C,
-  ...TYPESCRIPT_OPERATORS,
+/** The style in which values are printed and read back. The index is an expression of JavaScript. */
+export const JSON_STYLE: WithArrays & Pick<Style, "title"> = {
   title: "JSON",
-  names: { file: "{kebab}.json", array: "table", lookup: "{camel}", local: "{camel}" },
-  hasNoLookups: true,
-  parts: {},
-  outOfRange: "",
-  means: { "===": "==", "!==": "!=", "/": "quotient", "Math.abs": "abs", "Math.floor": "floor" },
-  readOther: "{tree}[{index}]",
-  abs: "Math.abs({difference})",
-  numbers: {},
-  parameter: "{name}",
-  local: "const {name} = {value};",
-  set: '"0x{hex}"',
-  array: `"values": [
+  syntax: {
+    ...LIKE_C.syntax,
+    names: { file: "{kebab}.json", array: "table", lookup: "{camel}", local: "{camel}" },
+    parts: {},
+    abs: "Math.abs({difference})",
+    parameter: "{name}",
+  },
+  comments: LIKE_C.comments,
+  types: {
+    numbers: {},
+  },
+  arrays: {
+    set: '"0x{hex}"',
+    literal: `"values": [
   {rows}
 ]`,
-  lookup: `const {lookup} = ({parameters}) => {
-  {body}
-};`,
-  constant: "const {name} = {value};",
-  module: "{statements}",
+  },
 };
 
 const INTEGER = { type: "integer" };
@@ -152,7 +148,7 @@ const tableText = (table: Table): string => {
   const properties = Object.entries(PROPERTIES).map(
     ([key, [, valueOf]]) => [key, valueOf(table)] as const,
   );
-  const values = rowTexts(table, JSON_STYLE).map((row) => `    ${row}`);
+  const values = rowTexts(table, JSON_STYLE.arrays).map((row) => `    ${row}`);
   return objectText(
     { $schema: `./${SCHEMA_FILE}`, ...Object.fromEntries(properties) },
     `  "values": [\n${values.join(",\n")}\n  ]`,
@@ -161,21 +157,6 @@ const tableText = (table: Table): string => {
 
 /** Returns the value at a path of keys. */
 type Get = (...path: readonly string[]) => unknown;
-
-/** Translates the properties of a table into JavaScript constants and a JavaScript lookup, which can be proved. */
-const meaningOf = (get: Get, lookup: string): string => {
-  const constants = JSON.stringify(get("constants")).matchAll(/"(\w+)":(\d+)/g);
-  const parameters = [get("parameters")].flat();
-  const indices = [get("cornerRule", "indices")].flat();
-  const isRuled = indices.map((index) => `index === ${String(index)}`).join(" || ");
-  const corners = parameters.map((name) => `corner[${String(name)}]`).join(" !== ");
-  const rule = ` + ((${isRuled}) && ${corners} ? ${String(get("cornerRule", "moves"))} : 0)`;
-  return `${[...constants].map(([, name, value]) => `const ${name} = ${value};`).join("\n")}
-const ${lookup} = (${parameters.map(String).join(", ")}) => {
-  const index = ${String(get("index"))};
-  return table[index]${get("cornerRule") === null ? "" : rule};
-};`;
-};
 
 /** Throws a `ProofError` unless squares have the right numbers: those listed or, without a list, rank by rank from a1. */
 const demandSquares = (table: Table, get: Get): void => {
@@ -192,16 +173,17 @@ const demandSquares = (table: Table, get: Get): void => {
 
 export const IN_PYTHON: ReturnType<typeof printerOf> = printerOf(PYTHON);
 
-const proveValues = (written: string, table: Table): void => {
+/** Throws a `ProofError` unless a text contains the properties, the elements and the squares of a table. */
+const proveProperties = (written: string, table: Table): void => {
   const properties: unknown = JSON.parse(written);
   const get: Get = (...path) =>
     path.reduce<unknown>((of, key) => Reflect.get(Object(of), key), properties);
-  const found = get("unreachable");
-  const absence = absenceIn(table)?.value ?? null;
-  if (found !== absence) refuse(table, "unreachable", String(found), String(absence));
+  for (const [key, [, valueOf]] of Object.entries(PROPERTIES)) {
+    const [found, wanted] = [get(key), valueOf(table)].map((value) => JSON.stringify(value));
+    if (found !== wanted) refuse(table, key, found, wanted ?? "missing");
+  }
   demandSquares(table, get);
-  const lookup = lookupIn(JSON_STYLE, table.names);
-  proveText(JSON_STYLE, `${written}\n${meaningOf(get, lookup)}`, table);
+  proveElements(JSON_STYLE, written, table);
 };
 
 /** The language JSON. It has no comments, so the header is in the first properties. */
@@ -211,7 +193,7 @@ export const JSON_LANGUAGE: Language = {
       ? objectText({ $comment, regenerate }).replace(/\n\}\n$/, "") + plain.replace("{", ",")
       : IN_PYTHON.withHeader([$comment, regenerate], plain),
   table: (table) => ({
-    file: nameIn(JSON_STYLE, "file", lowercaseWords(table.names)),
+    file: nameIn(JSON_STYLE.syntax, "file", lowercaseWords(table.names)),
     text: tableText(table),
   }),
   shared: () => [{ file: SCHEMA_FILE, text: objectText(SCHEMA) }],
@@ -220,6 +202,6 @@ export const JSON_LANGUAGE: Language = {
   contents: (table) => contentsIn(JSON_STYLE, table),
   prove: (made) => {
     for (const { module, tables } of made)
-      for (const table of tables) proveValues(module.text, table);
+      for (const table of tables) proveProperties(module.text, table);
   },
 };

@@ -34,15 +34,35 @@ const STYLES: Readonly<Record<StyledName, Style>> = {
 };
 
 /** The fields of a language that the parser of requests reads. */
-type Features = Pick<Style, "title" | "setting" | "value" | "hasNoLookups" | "hasNoChecks"> &
-  /** `index` is set if the language has an index, and `single` if one file can contain all tables. */
-  Readonly<Partial<Record<"index" | "single", unknown>>>;
+interface Features extends Pick<Style, "title" | "setting" | "hasNoChecks"> {
+  /** The value of the setting by default. */
+  readonly value?: string | undefined;
+  /** Set if the language has an index. */
+  readonly index?: unknown;
+  /** Set if one file can contain all tables. */
+  readonly single?: unknown;
+  /** Whether files contain only arrays. */
+  readonly hasNoLookups?: true;
+}
+
+const featuresOf = (style: Style): Features => ({
+  ...style,
+  value: style.syntax.value,
+  index: style.files.index,
+});
 
 /** The languages, in the order of `--help`. */
 export const LANGUAGES: Readonly<Record<LanguageName, Features>> = {
   ts: { title: "TypeScript and JavaScript", index: true, single: true },
-  ...STYLES,
-  json: JSON_STYLE,
+  c: featuresOf(C),
+  cpp: featuresOf(CPP),
+  rust: featuresOf(RUST),
+  go: featuresOf(GO),
+  java: featuresOf(JAVA),
+  python: featuresOf(PYTHON),
+  zig: featuresOf(ZIG),
+  coq: featuresOf(COQ),
+  json: { ...JSON_STYLE, hasNoLookups: true },
 };
 
 export const LANGUAGE_NAMES: readonly LanguageName[] = keysOf(LANGUAGES);
@@ -70,10 +90,16 @@ type Written = Omit<Asked, "lang">;
 /** Returns the record of a language with the changes that a request asks for. */
 export const styleFor = (name: StyledName, written: Written): Style => {
   const record = name === "java" ? javaWith(written.array ?? "private") : STYLES[name];
-  const { setting, value: byDefault = "" } = record;
+  const { setting, syntax, files, single } = record;
+  const { value: byDefault = "" } = syntax;
   const given = setting && written[setting.name];
-  const style = { ...record, value: given === "" ? byDefault : (given ?? byDefault) };
-  return written.single ? { ...style, each: "{statements}", ...style.single } : style;
+  const value = given === "" ? byDefault : (given ?? byDefault);
+  if (!written.single) return { ...record, syntax: { ...syntax, value } };
+  return {
+    ...record,
+    syntax: { ...syntax, value, ...single?.syntax },
+    files: { ...files, each: "{statements}", ...single?.files },
+  };
 };
 
 /** Returns the language with the given name, with the settings in `written`. */

@@ -12,7 +12,7 @@ import {
   type Spelled,
 } from "../core/docs.js";
 import type { Language } from "../core/language.js";
-import type { Module } from "../core/statements.js";
+import type { Module, PrintedModule } from "../core/statements.js";
 import { isCounted, lengthOf } from "../core/layout.js";
 import { at, present } from "../common.js";
 import { UNREACHABLE, type Constant } from "../core/measure.js";
@@ -21,19 +21,13 @@ import { limbsOf, type Stored } from "../core/limbs.js";
 import type { Table } from "../core/table.js";
 import { fill, fillIn, nameIn, nameParts } from "./style.js";
 import type { Parts, Style, Syntax } from "./style.js";
-import {
-  bodyOf,
-  hasOperator,
-  kindOf,
-  lookupFormOf,
-  tableIn,
-  writerIn,
-} from "./print-expressions.js";
+import { answerTypeOf, hasOperator, kindOf, tableIn } from "./lookup-body.js";
+import { bodyText, writerIn } from "./print-expressions.js";
 
 /** Prints the rows of a table's array, each on one line. */
 export const rowTexts = (
   { layout: { rows, rowStart }, measure, values, limbs }: Stored,
-  { set = "0x{hex}", large, separators }: Style,
+  { set = "0x{hex}", large, separators }: Style["arrays"],
 ): readonly string[] => {
   const setText = (value: number | bigint): string => set.replace("{hex}", value.toString(16));
   const elements = values.map((value = UNREACHABLE) => {
@@ -56,12 +50,12 @@ const inAscii = (text: string): string =>
   text.replaceAll(/[^\0-\x7f]/g, (sign) => ASCII[sign] ?? "?");
 
 /** Prints the rows of a table's array, each on one line below a comment with its label. */
-export const rowsOf = (table: Table, style: Style): readonly string[] =>
-  rowTexts(table, style).map((elements, row) => {
+export const rowsOf = (table: Table, { comments, arrays }: Style): readonly string[] =>
+  rowTexts(table, arrays).map((elements, row) => {
     const label = inAscii(at(table.layout.rows, row));
-    const { comment, commentEnd = "", separators } = style;
-    const end = (separators?.["rows"] ?? ",").trim();
-    return `${comment} ${label}${commentEnd}\n${elements}${end}`;
+    const { line, lineEnd = "" } = comments;
+    const end = (arrays.separators?.["rows"] ?? ",").trim();
+    return `${line} ${label}${lineEnd}\n${elements}${end}`;
   });
 
 const wordsOfConstant = ({ name }: Constant): Words => name.toLowerCase().split("_");
@@ -70,16 +64,16 @@ const wordsOfConstant = ({ name }: Constant): Words => name.toLowerCase().split(
  * Returns the name of a constant of the table `of`, or of all tables if `of` is omitted. If the name of the table
  * precedes the name of the constant, and each begins with the user's name, the user's name is not repeated.
  */
-export const constantIn = (style: Syntax, constant: Constant, of?: Table): string => {
+export const constantIn = (syntax: Syntax, constant: Constant, of?: Table): string => {
   const words = wordsOfConstant(constant);
-  if (!of || !style.hasOneSpace) return nameIn(style, "constant", words);
+  if (!of || !syntax.hasOneSpace) return nameIn(syntax, "constant", words);
   const own = of.measure.isNamedByUser ? of.measure.name.flatMap(wordsOf).length : 0;
-  return nameIn(style, "constant", [...lowercaseWords(of.names), ...words.slice(own)]);
+  return nameIn(syntax, "constant", [...lowercaseWords(of.names), ...words.slice(own)]);
 };
 
 /** Returns the name of a lookup: the given name, such as `pieceBNDistance`, if the language keeps given names. */
-export const lookupIn = (style: Syntax, { lookup, lookupWords }: Table["names"]): string =>
-  (style.hasGivenNames ? lookup : undefined) ?? nameIn(style, "lookup", lookupWords);
+export const lookupIn = (syntax: Syntax, { lookup, lookupWords }: Table["names"]): string =>
+  (syntax.hasGivenNames ? lookup : undefined) ?? nameIn(syntax, "lookup", lookupWords);
 
 const absencesIn = (tables: readonly Table[]): readonly Constant[] => [
   ...new Set(tables.flatMap((table) => present(absenceIn(table)))),
@@ -91,14 +85,14 @@ export const fileIn = (
   words: Words,
   parts: Parts,
   statements: readonly string[],
-  template = style.each ?? style.module,
+  template = style.files.each ?? style.files.module,
 ): Module => ({
-  file: nameIn(style, "file", words),
+  file: nameIn(style.syntax, "file", words),
   text: `${fill(template, {
-    ...nameParts(style, words),
+    ...nameParts(style.syntax, words),
     ...{ doc: "", guard: cases(words).CONSTANT, values: "", constants: "", tables: "" },
     ...parts,
-    statements: statements.filter((one) => one !== "").join("\n\n"),
+    statements: statements.filter((statement) => statement !== "").join("\n\n"),
   })}\n`,
 });
 
@@ -120,149 +114,168 @@ const lookupDoc = (table: Table, spelled: Spelled, outOfRange: string): readonly
   );
 };
 
+/** Prints a doc comment; the first text is its title. */
+const docOf = ({ comments }: Style, name: string | undefined, texts: readonly string[]): string => {
+  const { doc, code = "`{code}`" } = comments;
+  const [title = "", ...notes] = texts
+    .filter((text, at) => text !== "" || texts[at - 1] !== "")
+    .map((text) => inAscii(text).replaceAll(/`([^`]*)`/g, code.replace("{code}", "$1")));
+  return fill(doc, { name, title, notes: notes.join("\n") });
+};
+
+const declarationOf = ({ syntax, statements }: Style, constant: Constant, table?: Table): string =>
+  fill(statements.constant, {
+    name: constantIn(syntax, constant, table),
+    value: `${constant.value}`,
+    meaning: constantText(constant),
+  });
+
+const spelledIn =
+  ({ syntax }: Style): Spelled =>
+  (constant, table) =>
+    table === undefined
+      ? nameIn(syntax, "shared", wordsOfConstant(constant))
+      : constantIn(syntax, constant, table);
+
+/** Prints a line, such as an import, that refers to another file. */
+const lineOf = ({ syntax }: Style, template: string | undefined, words: Words): string =>
+  fill(template ?? "", { ...nameParts(syntax, words), file: nameIn(syntax, "file", words) });
+
+const partsOf = (style: Style, table: Table): Parts => {
+  const { syntax, files } = style;
+  const { names, layout, measure, reads } = table;
+  const words = lowercaseWords(names);
+  const hasValues = lengthOf(layout) > 0 || measure.constants !== undefined;
+  return {
+    ...nameParts(syntax, words),
+    length: `${lengthOf(layout)}`,
+    array: nameIn(syntax, "array", words),
+    lookup: lookupIn(syntax, names),
+    // Tables that have the same name but are on different boards need different include guards.
+    guard: cases([...present(layout.board.name || undefined), ...words]).CONSTANT,
+    values: hasValues ? files.lines?.values : "",
+    constants: absencesIn([table])
+      .map((constant) => lineOf(style, files.lines?.constants, wordsOfConstant(constant)))
+      .join("\n"),
+    tables: Object.values(reads)
+      .map((read) => lineOf(style, files.lines?.tables, lowercaseWords(read.names)))
+      .join("\n"),
+  };
+};
+
+/** Prints the array of a table: as one literal or, if that would be too long, as several that are joined. */
+const arrayText = (style: Style, table: Table, parts: Parts): string => {
+  const { syntax, arrays } = style;
+  const { split, separators } = arrays;
+  const kind = kindOf(syntax, table);
+  const rows = rowsOf(table, style);
+  const length = lengthOf(table.layout);
+  const joined = (some: readonly string[]): string =>
+    some.join("\n").slice(0, separators ? -1 : undefined);
+  if (length === 0) return "";
+  if (split === undefined || length <= split.most)
+    return fillIn(syntax, kind, arrays.literal, { ...parts, rows: joined(rows) });
+  const each = Math.max(1, Math.floor((split.most * rows.length) / length));
+  const numbers = [...Array(Math.ceil(rows.length / each)).keys()].map(String);
+  const literals = numbers.map((number, at) => {
+    const some = joined(rows.slice(at * each, (at + 1) * each));
+    return fillIn(syntax, kind, split.part, { ...parts, number, rows: some });
+  });
+  const names = numbers
+    .map((number) => fill(split.named, { ...parts, number }))
+    .join(separators?.["names"] ?? ", ");
+  return fillIn(syntax, kind, split.array, { ...parts, names, parts: literals.join("\n") });
+};
+
+const lookupText = (style: Style, table: Table): string => {
+  const { syntax, statements, arrays, outOfRange } = style;
+  const own = tableIn(syntax, table);
+  const parts = partsOf(style, own);
+  const doc = docOf(style, parts["lookup"], lookupDoc(own, spelledIn(style), outOfRange));
+  const parameters = own.lookup.parameters
+    .map((name) => fill(syntax.parameter, { name: nameIn(syntax, "local", wordsOf(name)) }))
+    .join(arrays.separators?.["parameters"] ?? ", ");
+  const form = fill(statements.lookup, { answer: answerTypeOf(syntax, own) });
+  return fillIn(syntax, kindOf(syntax, own), form, {
+    ...parts,
+    ...{ body: bodyText(style, own), doc, parameters },
+  });
+};
+
+const moduleOf = (style: Style, table: Table): Module => {
+  const { syntax } = style;
+  const own = tableIn(syntax, table);
+  const parts = partsOf(style, own);
+  const index = writerIn(syntax, (name) => own.reads[name])(own.layout.index);
+  const doc = docOf(style, parts["array"], arrayDoc(own, index, spelledIn(style)));
+  const withDoc = { ...parts, doc };
+  const { constants = [] } = table.measure;
+  return fileIn(style, lowercaseWords(table.names), withDoc, [
+    arrayText(style, own, withDoc),
+    ...constants.map((constant) => declarationOf(style, constant, table)),
+    lookupText(style, table),
+  ]);
+};
+
+const sharedIn = (style: Style, tables: readonly Table[]): readonly Module[] => {
+  const { helpers = [], lines } = style.files;
+  const used = helpers.filter(({ of: needs }) =>
+    tables.some((table) => hasOperator(table, ...needs)),
+  );
+  const values = lines?.values ?? "";
+  return [
+    ...used.map(({ words, text }) => fileIn(style, words, {}, [text])),
+    ...absencesIn(tables).map((constant) =>
+      fileIn(style, wordsOfConstant(constant), { values }, [declarationOf(style, constant)]),
+    ),
+  ];
+};
+
+const singleOf = (style: Style, tables: readonly Table[]): Module => {
+  const { lines, module } = style.files;
+  const modules = [...sharedIn(style, tables), ...tables.map((table) => moduleOf(style, table))];
+  const texts = modules.map(({ text }) => text.trimEnd());
+  return fileIn(style, SINGLE, { values: lines?.values ?? "" }, texts, module);
+};
+
+const indexOf = (
+  style: Style,
+  tables: readonly Table[],
+  others: readonly Words[] = [],
+): readonly PrintedModule[] => {
+  const { index } = style.files;
+  if (index === undefined) return [];
+  const reads = tables.flatMap((table) => Object.values(table.reads));
+  const files = [
+    ...[...tables, ...reads].map(({ names }) => lowercaseWords(names)),
+    ...absencesIn(tables).map(wordsOfConstant),
+    ...others,
+  ];
+  const distinct = new Map(files.map((words) => [words.join("_"), words]));
+  const sorted = [...distinct].sort(([name], [other]) => (name < other ? -1 : 1));
+  const lines = sorted.map(([, words]) => lineOf(style, index.line, words)).join("\n");
+  const { text } = fileIn(style, ["tables"], { tables: lines }, [], index.module ?? "{tables}");
+  return [{ file: index.file, text, isPackage: (index.isNeeded ?? index.empty) !== undefined }];
+};
+
 /** Returns the printing half of a language. `lookup` prints a lookup with its doc comment. */
 export const printerOf = (
   style: Style,
 ): Omit<Language, "contents" | "prove"> & {
   readonly lookup: (table: Table) => string;
 } => {
-  const { code = "`{code}`", lines: of = {}, helpers = [], split, index, each } = style;
-
-  /** Prints a doc comment; the first text is its title. */
-  const docOf = (name: string | undefined, texts: readonly string[]): string => {
-    const [title = "", ...notes] = texts
-      .filter((text, at) => text !== "" || texts[at - 1] !== "")
-      .map((text) => inAscii(text).replaceAll(/`([^`]*)`/g, code.replace("{code}", "$1")));
-    return fill(style.doc, { name, title, notes: notes.join("\n") });
-  };
-
-  const declaration = (constant: Constant, table?: Table): string =>
-    fill(style.constant, {
-      name: constantIn(style, constant, table),
-      value: `${constant.value}`,
-      meaning: constantText(constant),
-    });
-
-  const spelled: Spelled = (constant, table) =>
-    table === undefined
-      ? nameIn(style, "shared", wordsOfConstant(constant))
-      : constantIn(style, constant, table);
-
-  /** Prints a line, such as an import, that refers to another file. */
-  const lineOf = (template = "", words: Words): string =>
-    fill(template, { ...nameParts(style, words), file: nameIn(style, "file", words) });
-
-  const partsOf = (table: Table): Parts => {
-    const { names, layout, measure, reads } = table;
-    const words = lowercaseWords(names);
-    const hasValues = lengthOf(layout) > 0 || measure.constants !== undefined;
-    return {
-      ...nameParts(style, words),
-      length: `${lengthOf(layout)}`,
-      array: nameIn(style, "array", words),
-      lookup: lookupIn(style, names),
-      // Tables that have the same name but are on different boards need different include guards.
-      guard: cases([...present(layout.board.name || undefined), ...words]).CONSTANT,
-      values: hasValues ? of.values : "",
-      constants: absencesIn([table])
-        .map((one) => lineOf(of.constants, wordsOfConstant(one)))
-        .join("\n"),
-      tables: Object.values(reads)
-        .map((read) => lineOf(of.tables, lowercaseWords(read.names)))
-        .join("\n"),
-    };
-  };
-
-  const array = (table: Table, parts: Parts): string => {
-    const kind = kindOf(style, table);
-    const rows = rowsOf(table, style);
-    const length = lengthOf(table.layout);
-    const joined = (some: readonly string[]): string =>
-      some.join("\n").slice(0, style.separators ? -1 : undefined);
-    if (length === 0) return "";
-    if (split === undefined || length <= split.most)
-      return fillIn(style, kind, style.array, { ...parts, rows: joined(rows) });
-    const each = Math.max(1, Math.floor((split.most * rows.length) / length));
-    const numbers = [...Array(Math.ceil(rows.length / each)).keys()].map(String);
-    const literals = numbers.map((number, at) => {
-      const some = joined(rows.slice(at * each, (at + 1) * each));
-      return fillIn(style, kind, split.part, { ...parts, number, rows: some });
-    });
-    const names = numbers
-      .map((number) => fill(split.named, { ...parts, number }))
-      .join(style.separators?.["names"] ?? ", ");
-    return fillIn(style, kind, split.array, { ...parts, names, parts: literals.join("\n") });
-  };
-
-  const lookup = (table: Table): string => {
-    const own = tableIn(style, table);
-    const parts = partsOf(own);
-    return fillIn(style, kindOf(style, own), lookupFormOf(style, own), {
-      ...parts,
-      body: bodyOf(own, style),
-      doc: docOf(parts["lookup"], lookupDoc(own, spelled, style.outOfRange)),
-      parameters: own.lookup.parameters
-        .map((name) => fill(style.parameter, { name: nameIn(style, "local", wordsOf(name)) }))
-        .join(style.separators?.["parameters"] ?? ", "),
-    });
-  };
-
-  const moduleOf = (table: Table): Module => {
-    const own = tableIn(style, table);
-    const parts = partsOf(own);
-    const texts = arrayDoc(
-      own,
-      writerIn(style, (name) => own.reads[name])(own.layout.index),
-      spelled,
-    );
-    const withDoc = { ...parts, doc: docOf(parts["array"], texts) };
-    const { constants = [] } = table.measure;
-    return fileIn(style, lowercaseWords(table.names), withDoc, [
-      array(own, withDoc),
-      ...constants.map((one) => declaration(one, table)),
-      lookup(table),
-    ]);
-  };
-
-  const sharedOf = (tables: readonly Table[]): readonly Module[] => [
-    ...helpers
-      .filter(({ of: needs }) => tables.some((one) => hasOperator(one, ...needs)))
-      .map(({ words, text }) => fileIn(style, words, {}, [text])),
-    ...absencesIn(tables).map((constant) =>
-      fileIn(style, wordsOfConstant(constant), { values: of.values ?? "" }, [
-        declaration(constant),
-      ]),
-    ),
-  ];
-
-  const single = (tables: readonly Table[]): Module => {
-    const texts = [...sharedOf(tables), ...tables.map(moduleOf)].map(({ text }) => text.trimEnd());
-    return fileIn(style, SINGLE, { values: of.values ?? "" }, texts, style.module);
-  };
-
+  const { index, each } = style.files;
   return {
-    lookup,
-    table: moduleOf,
-    shared: sharedOf,
-    ...(each === undefined ? {} : { single }),
+    lookup: (table) => lookupText(style, table),
+    table: (table) => moduleOf(style, table),
+    shared: (tables) => sharedIn(style, tables),
+    ...(each === undefined ? {} : { single: (tables) => singleOf(style, tables) }),
     needsIndex: index?.isNeeded ?? false,
     ...(index?.empty && {
       emptyIndex: { file: index.file, text: `${index.empty}\n`, isPackage: true },
     }),
-    withHeader: ([first, second], text) => `${fill(style.header, { first, second })}\n\n${text}`,
-    index: (tables, others = []) => {
-      if (index === undefined) return [];
-      const reads = tables.flatMap(({ reads: others }) => Object.values(others));
-      const files = [
-        ...[...tables, ...reads].map(({ names }) => lowercaseWords(names)),
-        ...absencesIn(tables).map(wordsOfConstant),
-        ...others,
-      ];
-      const distinct = new Map(files.map((words) => [words.join("_"), words]));
-      const sorted = [...distinct].sort(([one], [other]) => (one < other ? -1 : 1));
-      const lines = sorted.map(([, words]) => lineOf(index.line, words)).join("\n");
-      const { text } = fileIn(style, ["tables"], { tables: lines }, [], index.module ?? "{tables}");
-      return [{ file: index.file, text, isPackage: (index.isNeeded ?? index.empty) !== undefined }];
-    },
+    withHeader: ([first, second], text) =>
+      `${fill(style.comments.header, { first, second })}\n\n${text}`,
+    index: (tables, others) => indexOf(style, tables, others),
   };
 };

@@ -7,53 +7,64 @@ const SET = { u64: "u64", ...wide("[u64; {words}]"), u128: "u128" };
 
 /** Source: Rust Reference, "Expression precedence". Indices are `usize`, so overflow panics in debug builds. */
 export const RUST: Style = {
-  ...LIKE_C,
   title: "Rust 2021",
-  names: { file: "{snake}.rs" },
-  parts: { type: { ...NUMBERS, int: "isize", index: "usize", ...SET } },
-  doc: `/// {title}
-/// {notes}`,
   outOfRange: "the answer is meaningless, or the program panics",
-  // The postfix operators are applied from left to right, so they can share one precedence.
-  operators: ["||", "&&", "== != < > <= >=", "|", "^", "&", "<< >>", "+ -", "* / %", "as .abs()"],
-  means: { "/": "truncated", ".abs()": "abs" },
-  abs: "({difference}).abs()",
-  numbers: { usize: "u32", isize: "i32", ...NUMBERS, u64: "u64" },
-  signed: {
-    local: "let ({names}) = ({casts});",
-    cast: "{name} as isize",
-    read: "{array}[{operand} as usize]",
+  syntax: {
+    ...LIKE_C.syntax,
+    names: { file: "{snake}.rs" },
+    parts: { type: { ...NUMBERS, int: "isize", index: "usize", ...SET } },
+    // The postfix operators are applied from left to right, so they can share one precedence.
+    operators: ["||", "&&", "== != < > <= >=", "|", "^", "&", "<< >>", "+ -", "* / %", "as .abs()"],
+    abs: "({difference}).abs()",
+    parameter: "{name}: usize",
+    sets: { u192: "[{limbs}]", u256: "[{limbs}]" },
   },
-  parameter: "{name}: usize",
-  local: "let {name} = {value};",
-  return: "{value}",
-  if: `if {test} {
+  comments: {
+    ...LIKE_C.comments,
+    doc: `/// {title}
+/// {notes}`,
+  },
+  types: {
+    means: { "/": "truncated" },
+    numbers: { usize: "u32", isize: "i32", ...NUMBERS, u64: "u64" },
+    cast: "{operand} as {type}",
+    castsAnswers: ["index"],
+    signed: { type: "isize", local: "let ({names}) = ({casts});" },
+  },
+  statements: {
+    ...LIKE_C.statements,
+    local: "let {name} = {value};",
+    return: "{value}",
+    if: `if {test} {
     return {then};
 }
 {otherwise}`,
-  answers: { index: "({value}) as usize" },
-  sets: { u192: "[{limbs}]", u256: "[{limbs}]" },
-  // Arrays are constants, because a `const fn` cannot read a `static` before Rust 1.83.
-  array: `{doc}
-#[rustfmt::skip]
-pub const {array}: &[{type}; {length}] = &[
-    {rows}
-];`,
-  lookup: `{doc}
+    lookup: `{doc}
 #[inline]
 #[rustfmt::skip]
 pub const fn {lookup}({parameters}) -> {type} {
     {body}
 }`,
-  constant: `/// {meaning}
+    constant: `/// {meaning}
 pub const {name}: u8 = {value};`,
-  lines: { tables: "use super::{snake}::{CONSTANT};" },
-  // Silences warnings: programs may leave items unused, and on narrow boards, an index may have a factor of 1.
-  module: `#![allow(dead_code, clippy::all, clippy::pedantic, rustdoc::bare_urls)]
+  },
+  arrays: {
+    // Arrays are constants, because a `const fn` cannot read a `static` before Rust 1.83.
+    literal: `{doc}
+#[rustfmt::skip]
+pub const {array}: &[{type}; {length}] = &[
+    {rows}
+];`,
+  },
+  files: {
+    lines: { tables: "use super::{snake}::{CONSTANT};" },
+    // Silences warnings: programs may leave items unused, and on narrow boards, an index may have a factor of 1.
+    module: `#![allow(dead_code, clippy::all, clippy::pedantic, rustdoc::bare_urls)]
 
 {tables}
 
 {statements}`,
-  single: { hasOneSpace: true },
-  index: { file: "mod.rs", line: "pub mod {snake};", isNeeded: true },
+    index: { file: "mod.rs", line: "pub mod {snake};", isNeeded: true },
+  },
+  single: { syntax: { hasOneSpace: true } },
 };

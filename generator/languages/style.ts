@@ -46,37 +46,8 @@ const NAMES = {
   shared: "{CONSTANT}",
 };
 
-/** The syntax that many languages share with C. */
-export const LIKE_C: Readonly<
-  Record<"header" | "comment" | "doc" | "read" | "return" | "if", string>
-> &
-  Operators = {
-  /** The header of each file, with the lines `{first}` and `{second}`. */
-  header: `// {first}
-// {second}`,
-  /** The start of a line comment. */
-  comment: "//",
-  /** A doc comment, with `{name}`, `{title}` and `{notes}`. */
-  doc: `/**
- * {title}
- * {notes}
- */`,
-  operators: OPERATORS_OF_C,
-  /** An element, with `{array}` and `{index}`. `{operand}` is the index, in parentheses if it is compound. */
-  read: "{array}[{index}]",
-  return: "return {value};",
-  /** A statement with a `{test}` and the answers `{then}` and `{otherwise}`, in this order. */
-  if: `if ({test}) return {then};
-return {otherwise};`,
-};
-
-/**
- * The record of a language. Every template may contain a name in any letter case (`{snake}`, `{kebab}`, `{camel}`,
- * `{Pascal}`, `{CONSTANT}`), the texts of `parts`, and the setting: `{setting}`, or `{SETTING}` in capital letters.
- */
-export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
-  /** The name of the language and its oldest supported version: `Rust 2021`. */
-  readonly title: string;
+/** The syntax of names and expressions, which both files and checks need. */
+export interface Syntax extends Operators {
   /** Templates for the names of files and of their declarations. They override {@link NAMES}. */
   readonly names: Readonly<Partial<typeof NAMES>> & { readonly file: string };
   /** Whether tables and lookups keep their given names. A table may then have no lookup. */
@@ -85,50 +56,79 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
   readonly hasOneSpace?: boolean;
   /** Texts for the templates, by kind. */
   readonly parts: Readonly<Record<string, ByKind>>;
-
-  /** The text that ends a line comment, if the end of the line does not end it. */
-  readonly commentEnd?: string;
-  /** The separators of `rows`, `parameters` and `names`; `, ` by default. If set, no separator follows the last element. */
-  readonly separators?: Parts;
-  /** The markup of `{code}` in doc comments; by default, backquotes. */
-  readonly code?: string;
-  /** What happens if an argument is invalid, as is a number without a square. */
-  readonly outOfRange: string;
-
+  /** The value of `{setting}`, or an empty string. In the record of a language, this is the default. */
+  readonly value?: string;
+  readonly parameter: string;
+  /** An element, with `{array}` and `{index}`. */
+  readonly read: string;
   /** An element of another table; by default, `read`. */
   readonly readOther?: string;
   /** The absolute value of a `{difference}` between `{first}` and `{second}`. */
   readonly abs: string;
   /** An expression that rounds a `{quotient}` down, if no operator of the language does so. */
   readonly div?: string;
-
-  /** The meanings, for the proof, of `/`, of all functions, and of other operators whose meaning is not that of C. */
-  readonly means?: Readonly<Record<string, string>>;
-  /** The number types: sign, bits, and whether they wrap around, as in `u32 wraps`. Other types are unbounded. */
-  readonly numbers: Readonly<Record<string, string>>;
-  /** The type to which elements are promoted in expressions; by default, elements keep their own type. */
-  readonly promoted?: string;
-
-  readonly parameter: string;
-  readonly local: string;
-  /** Converts the `{value}` of an index local that is calculated from elements, if elements have another type. */
-  readonly localOfElements?: string;
-  /** Converts a `{value}` to an answer, by kind. For sets, `{limbs}` lists the numbers; `{value}` is the first. */
-  readonly answers?: ByKind;
-  /**
-   * For languages with unsigned indices. If a lookup subtracts, intermediate results may be negative. `local` then
-   * declares the parameters, `{names}`, as signed; `cast` converts each of them; `read` reads an element.
-   */
-  readonly signed?: Readonly<Record<"local" | "cast" | "read", string>>;
-
-  /** A set, with `{hex}`; `0x{hex}` by default. */
-  readonly set?: string;
   /** A set of several numbers, `{limbs}`, as one element. A kind that is only in `answers` has an element per number. */
   readonly sets?: ByKind;
+  /** Makes a set of the numbers `{limbs}`, by kind, if an array has an element for each number. */
+  readonly answers?: ByKind;
+}
+
+/** The comments of a language. */
+interface CommentStyle {
+  /** The header of each file, with the lines `{first}` and `{second}`. */
+  readonly header: string;
+  /** The start of a line comment. */
+  readonly line: string;
+  /** The text that ends a line comment, if the end of the line does not end it. */
+  readonly lineEnd?: string;
+  /** A doc comment, with `{name}`, `{title}` and `{notes}`. */
+  readonly doc: string;
+  /** The markup of `{code}` in doc comments; by default, backquotes. */
+  readonly code?: string;
+}
+
+/** The types of a language, and what its operators mean. The proof of a lookup evaluates it by these rules. */
+export interface TypeStyle {
+  /** The number types: sign, bits, and whether they wrap around, as in `u32 wraps`. Other types are unbounded. */
+  readonly numbers: Readonly<Record<string, string>>;
+  /** The meanings of `/`, and of other operators whose meaning is not that of C. */
+  readonly means?: Readonly<Record<string, string>>;
+  /** The type to which elements are promoted in expressions; by default, elements keep their own type. */
+  readonly promoted?: string;
+  /** Casts a `{value}` to a `{type}`. `{operand}` is the value, in parentheses if it is compound. */
+  readonly cast?: string;
+  /** Whether an index that is calculated from elements is cast, because elements have another type. */
+  readonly castsElements?: true;
+  /** The kinds of answers that are cast to the type that the lookup returns. */
+  readonly castsAnswers?: readonly Kind[];
+  /**
+   * For languages with unsigned indices. If a lookup subtracts, intermediate results may be negative. `local` then
+   * declares the parameters, `{names}`, as their `{casts}` to the signed `type`, and each index is cast back.
+   */
+  readonly signed?: Readonly<Record<"local" | "type", string>> | undefined;
+}
+
+/** The declarations and statements of a language. */
+interface StatementStyle {
+  /** A lookup, with `{parameters}` and `{body}`. */
+  readonly lookup: string;
+  readonly constant: string;
+  readonly local: string;
+  readonly return: string;
+  /** A statement with a `{test}` and the answers `{then}` and `{otherwise}`, in this order. */
+  readonly if: string;
+}
+
+/** The arrays of a language. */
+interface ArrayStyle {
+  /** An array, with `{rows}` and `{length}`. */
+  readonly literal: string;
+  /** A set, with `{hex}`; `0x{hex}` by default. */
+  readonly set?: string;
   /** By kind, the form of a `{value}` greater than `most`, for which a plain number would be too narrow, or signed. */
   readonly large?: Readonly<Partial<Record<Kind, readonly [most: number, text: string]>>>;
-  /** An array, with `{rows}` and `{length}`. */
-  readonly array: string;
+  /** The separators of `rows`, `parameters` and `names`; `, ` by default. If set, no separator follows the last element. */
+  readonly separators?: Parts;
   /**
    * For arrays of more than `most` elements, too many for one literal. Such an array is split into `part`s, each with
    * a `{number}`. `{names}` lists the parts as `named`. In the proof, `joins` matches the code that joins them.
@@ -136,53 +136,80 @@ export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
   readonly split?: Readonly<Record<"array" | "part" | "named" | "joins", string>> & {
     readonly most: number;
   };
-  /** Whether files contain only arrays. `lookup` is then used only in the proof. */
-  readonly hasNoLookups?: true;
-  /** A lookup, with `{parameters}` and `{body}`. */
-  readonly lookup: string;
-  readonly constant: string;
+}
 
+/** The files of a language. */
+interface FileStyle {
+  readonly module: string;
   /** Lines that a file needs: for its values, for each shared constant it uses, and for each other table it reads. */
   readonly lines?: Readonly<Partial<Record<"values" | "constants" | "tables", string>>>;
-  readonly module: string;
   /**
    * A file that includes all others, one per line. `isNeeded` is set if files cannot import one another without it.
    * `empty` is set if a folder needs this file even without an index; it is then the text of the file.
    */
-  readonly index?:
-    | {
-        readonly file: string;
-        readonly line: string;
-        readonly module?: string;
-        readonly isNeeded?: true;
-        readonly empty?: string;
-      }
-    | undefined;
+  readonly index?: {
+    readonly file: string;
+    readonly line: string;
+    readonly module?: string;
+    readonly isNeeded?: true;
+    readonly empty?: string;
+  };
   /** Helper files. A table needs a helper if it uses an operator that the `of` of the helper lists. */
   readonly helpers?: readonly {
     readonly of: readonly Operator[];
     readonly words: Words;
     readonly text: string;
   }[];
-  /** Whether `checks/` has neither checks of tables nor names of squares in the language. */
-  readonly hasNoChecks?: true;
-  readonly setting?: Setting;
-  /** The value of `{setting}`, or an empty string. In the record of a language, this is the default. */
-  readonly value?: string;
-
-  /** The fields that differ if all tables are in one file; `undefined` if the language does not allow one file. */
-  readonly single?: Omit<Partial<Style>, "single"> | undefined;
   /** The template of each table's part in a single file; `{statements}` by default. Other files have no parts. */
   readonly each?: string;
 }
 
-/** The fields of a language for names and expressions, which both its files and its checks need. */
-export type Syntax = Pick<
-  Style,
-  | (keyof Operators | "read" | "readOther" | "abs" | "div")
-  | ("names" | "hasGivenNames" | "hasOneSpace" | "value" | "parameter" | "parts")
-  | ("sets" | "answers")
->;
+/**
+ * The record of a language. Every template may contain a name in any letter case (`{snake}`, `{kebab}`, `{camel}`,
+ * `{Pascal}`, `{CONSTANT}`), the texts of `parts`, and the setting: `{setting}`, or `{SETTING}` in capital letters.
+ */
+export interface Style {
+  /** The name of the language and its oldest supported version: `Rust 2021`. */
+  readonly title: string;
+  /** What happens if an argument is invalid, as is a number without a square. */
+  readonly outOfRange: string;
+  /** Whether `checks/` has neither checks of tables nor names of squares in the language. */
+  readonly hasNoChecks?: true;
+  readonly syntax: Syntax;
+  readonly comments: CommentStyle;
+  readonly types: TypeStyle;
+  readonly statements: StatementStyle;
+  readonly arrays: ArrayStyle;
+  readonly files: FileStyle;
+  readonly setting?: Setting;
+  /** What differs if all tables are in one file; missing if the language does not allow one file. */
+  readonly single?: {
+    readonly syntax?: Partial<Syntax>;
+    readonly files?: Partial<FileStyle>;
+  };
+}
+
+/** What the reader of arrays needs of a language. */
+export type WithArrays = Pick<Style, "syntax" | "comments" | "types" | "arrays">;
+
+/** What many languages share with C. */
+export const LIKE_C = {
+  syntax: { operators: OPERATORS_OF_C, read: "{array}[{index}]" },
+  comments: {
+    header: `// {first}
+// {second}`,
+    line: "//",
+    doc: `/**
+ * {title}
+ * {notes}
+ */`,
+  },
+  statements: {
+    return: "return {value};",
+    if: `if ({test}) return {then};
+return {otherwise};`,
+  },
+} as const;
 
 export type Parts = Readonly<Record<string, string | undefined>>;
 
@@ -218,8 +245,8 @@ export const nameParts = ({ value = "" }: Syntax, words: Words): Parts => ({
 });
 
 /** Returns the name of an item, such as an array, in a language. */
-export const nameIn = (style: Syntax, what: keyof typeof NAMES, words: Words): string =>
-  fill(style.names[what] ?? NAMES[what], nameParts(style, words));
+export const nameIn = (syntax: Syntax, what: keyof typeof NAMES, words: Words): string =>
+  fill(syntax.names[what] ?? NAMES[what], nameParts(syntax, words));
 
 /** A text for each kind of set of more than 64 squares, with its `{bits}` and its number of 64-bit `{words}`. */
 export const wide = (text: string): ByKind => ({
@@ -228,8 +255,12 @@ export const wide = (text: string): ByKind => ({
   u256: fill(text, { words: "4", bits: "256" }),
 });
 
-export const kindParts = ({ parts }: Style, kind: Kind | "test"): Parts =>
+export const kindParts = ({ parts }: Syntax, kind: Kind | "test"): Parts =>
   Object.fromEntries(Object.entries(parts).map(([name, by]) => [name, by[kind] ?? by.other]));
 
-export const fillIn = (style: Style, kind: Kind | "test", template: string, parts: Parts): string =>
-  fill(fill(template, kindParts(style, kind)), parts);
+export const fillIn = (
+  syntax: Syntax,
+  kind: Kind | "test",
+  template: string,
+  parts: Parts,
+): string => fill(fill(template, kindParts(syntax, kind)), parts);

@@ -7,47 +7,60 @@ const NAMES = { file: "{snake}.zig", lookup: "{camel}" };
 
 /** Source: Zig Language Reference, "Precedence". Indices are `usize`, so intermediate results below 0 must wrap. */
 export const ZIG: Style = {
-  ...LIKE_C,
   title: "Zig 0.12",
-  names: NAMES,
-  parts: {
-    type: { ...NUMBERS, int: "usize", index: "usize", ...wide("u{bits}") },
-  },
-  doc: `/// {title}
-/// {notes}`,
   outOfRange: "the answer is meaningless, or the program panics",
-  operators: ["or", "and", "== != < > <= >=", "& ^ |", "<< >>", "+ - +% -%", "* / % *%"],
-  signs: { "+": "+%", "-": "-%", "*": "*%", and: "and", or: "or" },
-  abs: "(if ({first} > {second}) {first} - {second} else {second} - {first})",
-  means: { "/": "truncated" },
-  numbers: { usize: "u32", ...NUMBERS },
-  parameter: "{name}: usize",
-  local: "const {name} = {value};",
-  array: `{doc}
-pub const {array} = [{length}]{type}{
-    {rows}
-};`,
-  lookup: `{doc}
+  syntax: {
+    ...LIKE_C.syntax,
+    names: NAMES,
+    parts: {
+      type: { ...NUMBERS, int: "usize", index: "usize", ...wide("u{bits}") },
+    },
+    operators: ["or", "and", "== != < > <= >=", "& ^ |", "<< >>", "+ - +% -%", "* / % *%"],
+    signs: { "+": "+%", "-": "-%", "*": "*%", and: "and", or: "or" },
+    abs: "(if ({first} > {second}) {first} - {second} else {second} - {first})",
+    parameter: "{name}: usize",
+  },
+  comments: {
+    ...LIKE_C.comments,
+    doc: `/// {title}
+/// {notes}`,
+  },
+  types: {
+    means: { "/": "truncated" },
+    numbers: { usize: "u32", ...NUMBERS },
+  },
+  statements: {
+    ...LIKE_C.statements,
+    local: "const {name} = {value};",
+    lookup: `{doc}
 pub inline fn {lookup}({parameters}) {type} {
     {body}
 }`,
-  constant: `/// {meaning}
+    constant: `/// {meaning}
 pub const {name}: u8 = {value};`,
-  lines: { tables: 'const {CONSTANT} = @import("{file}").{CONSTANT};' },
-  module: `// zig fmt: off
+  },
+  arrays: {
+    literal: `{doc}
+pub const {array} = [{length}]{type}{
+    {rows}
+};`,
+  },
+  files: {
+    lines: { tables: 'const {CONSTANT} = @import("{file}").{CONSTANT};' },
+    module: `// zig fmt: off
 
 {tables}
 
 {statements}`,
+    index: {
+      file: "tables.zig",
+      // Names are quoted because `unreachable` is a keyword. The formatter would unquote other names.
+      line: 'pub const @"{snake}" = @import("{file}");',
+      module: "// zig fmt: off\n\n{tables}",
+    },
+  },
   // Names can't shadow one another: a parameter `distance` would shadow the lookup of the king.
   single: {
-    hasOneSpace: true,
-    names: { ...NAMES, local: "{snake}_" },
-  },
-  index: {
-    file: "tables.zig",
-    // Names are quoted because `unreachable` is a keyword. The formatter would unquote other names.
-    line: 'pub const @"{snake}" = @import("{file}");',
-    module: "// zig fmt: off\n\n{tables}",
+    syntax: { hasOneSpace: true, names: { ...NAMES, local: "{snake}_" } },
   },
 };

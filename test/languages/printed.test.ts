@@ -13,11 +13,12 @@ import { tableOf } from "../../generator/core/corner-rule.js";
 import { CATALOGUE, RELATIONS, requestedOf, type Called } from "../support/called.js";
 import { expectedOf } from "../support/expected.js";
 import type { Value } from "../support/expressions.js";
+import { KNOWN_NESTINGS, nestingsIn } from "../../generator/languages/nestings.js";
 import { GRAMMARS } from "../support/grammars.js";
 import { jsonTable, type JsonTable } from "../support/json.js";
 import { once } from "../support/once.js";
 import { KING, KNIGHT } from "../support/pieces.js";
-import { OTHERS, textsOf } from "../support/printed-tables.js";
+import { firstWrong, OTHERS, textsOf } from "../support/printed-tables.js";
 import { readerOf } from "../support/printed.js";
 import { sampled } from "../support/sampling.js";
 
@@ -42,24 +43,6 @@ const tablesOf = (request: Request): readonly Table[] =>
 
 /** Tables with constants, with a helper, and with two kinds of missing answers. */
 const ALWAYS = ["ATTACKS", "NDIS", "BISHOP_DISTANCE", "SQUARE_FROM_0X88"];
-
-/** Describes the first call with a wrong answer. */
-const firstWrong = (
-  { answers, seconds = 1 }: Called,
-  answer: ((first: number, second: number) => Value) | undefined,
-): string | undefined => {
-  if (answer === undefined) return "no lookup";
-  for (const [call, expected] of answers.entries()) {
-    const [first, second] = [Math.floor(call / seconds), call % seconds];
-    try {
-      const found = BigInt(answer(first, second));
-      if (found !== expected) return `${first}, ${second}: ${found}, should be ${expected}`;
-    } catch (error) {
-      return `${first}, ${second}: ${String(error)}`;
-    }
-  }
-  return undefined;
-};
 
 /** What an array holds: numbers, or sets as 64 bits. */
 const entriesOfTable = (name: string, isSet: boolean): readonly Value[] => {
@@ -120,6 +103,13 @@ const NESTED: readonly Expression[] = [
     tree("abs", tree("-", tree(inner, "a", 2), "b")),
     tree("abs", tree("-", "b", tree(inner, "a", 2))),
     tree(inner, tree("abs", tree("-", "b", "a")), 2),
+    ...(inner === "<<" || inner === ">>"
+      ? []
+      : [tree(inner, "a", tree("abs", tree("-", "b", "a")))]),
+  ]),
+  ...COMPARISONS.flatMap((outer) => [
+    asAnswer(tree(outer, tree("abs", tree("-", "b", "a")), 3)),
+    asAnswer(tree(outer, "b", tree("abs", tree("-", "b", "a")))),
   ]),
   ...TESTS.flatMap((inner) =>
     TESTS.flatMap((outer) => {
@@ -130,6 +120,14 @@ const NESTED: readonly Expression[] = [
       ];
     }),
   ),
+  ...TESTS.flatMap((outer) => [
+    asAnswer(tree(outer, tree("!=", "b", 2), tree("!=", "a", 6))),
+    asAnswer(tree(outer, tree("==", "b", 2), tree("==", "a", 6))),
+  ]),
+  ...[...ARITHMETIC, "abs" as const].flatMap((inner) => {
+    const part = inner === "abs" ? tree("abs", tree("-", "b", "a")) : tree(inner, "a", 2);
+    return [tree("if", tree("==", "b", 2), part, "b"), tree("if", tree("!=", "b", 2), "b", part)];
+  }),
   tree("+", "a", tree("if", tree("==", "b", 2), 2, 0)),
   tree("+", "a", tree("if", tree("==", "b", 2), 0, 2)),
 ];
@@ -160,6 +158,16 @@ const CALCULATED = NESTED.map((answer) => ({
     .filter(({ a, b }) => isNatural(answer, a, b))
     .map(({ a, b }) => ({ a, b, value: valueAt(answer, a, b) })),
 }));
+
+/** The nestings with elements of arrays, which the lookups of tables contain. */
+const isOfElements = (nesting: string): boolean => /^read |read$/.test(nesting);
+
+test("every known nesting without elements is among the trees, and no other but the sum with a choice", () => {
+  const found = new Set(NESTED.flatMap((one) => [...nestingsIn(one)]));
+  const known = [...KNOWN_NESTINGS].filter((one) => !isOfElements(one));
+  expect(known.filter((one) => !found.has(one))).toEqual([]);
+  expect([...found].filter((one) => !KNOWN_NESTINGS.has(one))).toEqual(["+ 1 if"]);
+});
 
 describe.each(WITH_LOOKUPS)("%s", (lang) => {
   const language = languageNamed(lang);

@@ -6,6 +6,8 @@ import type { Language } from "../../generator/core/language.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
 import type { Table } from "../../generator/core/table.js";
+import type { Called } from "./called.js";
+import type { Value } from "./expressions.js";
 import { GRAMMARS } from "./grammars.js";
 import { indexBy, jsonTable } from "./json.js";
 import { readerOf } from "./printed.js";
@@ -55,6 +57,24 @@ const printedInJson = (texts: Texts, main: string): Printed => {
       return isRuled ? Number(values[at]) + moves : (values[at] ?? NaN);
     },
   };
+};
+
+/** Describes the first call with a wrong answer. */
+export const firstWrong = (
+  { answers, seconds = 1 }: Called,
+  answer: ((first: number, second: number) => Value) | undefined,
+): string | undefined => {
+  if (answer === undefined) return "no lookup";
+  for (const [call, expected] of answers.entries()) {
+    const [first, second] = [Math.floor(call / seconds), call % seconds];
+    try {
+      const found = BigInt(answer(first, second));
+      if (found !== expected) return `${first}, ${second}: ${found}, should be ${expected}`;
+    } catch (error) {
+      return `${first}, ${second}: ${String(error)}`;
+    }
+  }
+  return undefined;
 };
 
 /** Prints a table in a language, and reads it. */

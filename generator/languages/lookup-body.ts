@@ -1,0 +1,113 @@
+/** The body of a lookup in the form of a language: a tree, which is printed, and which the proof evaluates. */
+import { isOperation, operationsIn, read, tree, type Expression } from "../core/expression.js";
+import { limbCountOf, withLimbs, type Stored } from "../core/limbs.js";
+import { lengthOf } from "../core/layout.js";
+import { CORNER_RULE_MOVES } from "../core/corner-rule.js";
+import { SET, SET_TYPES, type Answer } from "../core/measure.js";
+import { at } from "../common.js";
+import type { Table } from "../core/table.js";
+import type { Kind, Style, Syntax } from "./style.js";
+
+/** Returns the kind of a table's elements in a language, or `index` if the table has no array. */
+export const kindOf = ({ parts }: Syntax, { measure, layout }: Table): Kind => {
+  const { type } = measure.element;
+  if (lengthOf(layout) === 0) return "index";
+  if (type === "u64") return at(SET_TYPES, Math.ceil(layout.board.numbered.length / 64) - 1);
+  return type === "int" && parts["type"]?.int === undefined ? "u8" : type;
+};
+
+/** The greatest number that every `int` holds. */
+const MOST_OF_INT = 2 ** 15 - 1;
+
+/** Returns the kind of a lookup's answers: that of the elements or, for two bytes, `i16` or `i32` as an `int` needs. */
+const kindOfAnswers = (syntax: Syntax, table: Table): Kind => {
+  const kind = kindOf(syntax, table);
+  if (kind !== "u16" && kind !== "i16") return kind;
+  const { values, filler, cornerRuleElements } = table;
+  const isLarge = (answer: Answer): boolean => Math.abs(Number(answer ?? 0)) > MOST_OF_INT;
+  const ruled = cornerRuleElements.map((element) => Number(values[element]) + CORNER_RULE_MOVES);
+  return values.some(isLarge) || [filler, ...ruled].some(isLarge) ? "i32" : "i16";
+};
+
+/** Returns the type of a lookup's answers, in a language where that is not always the type of the elements. */
+export const answerTypeOf = (syntax: Syntax, table: Table): string | undefined => {
+  const { answer } = syntax.parts;
+  return answer?.[kindOfAnswers(syntax, table)] ?? answer?.other;
+};
+
+const contains = (expression: Expression, operators: readonly string[]): boolean =>
+  operationsIn(expression).some(({ op }) => operators.includes(op));
+
+/** Reports whether the lookup of a table uses any of the given operators. */
+export const hasOperator = ({ lookup }: Table, ...operators: readonly string[]): boolean =>
+  [...lookup.locals.map(([, value]) => value), lookup.answer].some((value) =>
+    contains(value, operators),
+  );
+
+/** Adapts a table to a language. If the language stores a set as several elements, the array is longer. */
+export const tableIn = (syntax: Syntax, table: Table): Stored => {
+  const { measure } = table;
+  const kind = kindOf(syntax, table);
+  const element = syntax.sets?.[kind];
+  if (measure.element !== SET || (element ?? syntax.answers?.[kind]) === undefined) return table;
+  const limbs = { count: limbCountOf(table, 64), bits: 64, element };
+  return element === undefined ? withLimbs(table, limbs) : { ...table, limbs };
+};
+
+/** A local of a lookup. */
+interface Local {
+  readonly name: string;
+  readonly value: Expression;
+  /** The kind of the value, which determines the local's type. */
+  readonly kind: "index" | "test";
+  /** Whether the value is cast to the local's type, because elements have another type. */
+  readonly isCast: boolean;
+}
+
+export interface Body {
+  readonly parameters: readonly string[];
+  /** Whether the parameters are first cast to a signed type, because indices are unsigned and the body subtracts. */
+  readonly isSigned: boolean;
+  readonly locals: readonly Local[];
+  /** The answer; for a set of several elements, the elements, lowest first. */
+  readonly answers: readonly [Expression, ...Expression[]];
+  /** Whether the answer is cast to the type that the lookup returns. */
+  readonly isCast: boolean;
+}
+
+/** Turns `a + (t ? b : c)` into `t ? a + b : a + c`, because only TypeScript prints conditional expressions. */
+const choiceFirst = (expression: Expression): Expression => {
+  if (!isOperation(expression) || expression.op !== "+") return expression;
+  const [first = 0, second = 0] = expression.of;
+  if (!isOperation(second) || second.op !== "if") return expression;
+  const [test = 0, then = 0, otherwise = 0] = second.of;
+  return tree("if", test, tree("+", first, then), tree("+", first, otherwise));
+};
+
+/** Rewrites a lookup in a form that the language can express. */
+const lookupOf = ({ lookup }: Table, { isBracketed }: Syntax): Table["lookup"] => {
+  const { locals, answer } = lookup;
+  if (isBracketed && isOperation(answer) && answer.op === "read" && isOperation(answer.index))
+    return {
+      ...lookup,
+      locals: [...locals, ["index", answer.index]],
+      answer: read("table", "index"),
+    };
+  return { ...lookup, answer: choiceFirst(answer) };
+};
+
+/** Returns the body of a lookup. */
+export const bodyOf = ({ syntax, types }: Style, table: Table): Body => {
+  const { parameters, locals, answer, more = [] } = lookupOf(table, syntax);
+  return {
+    parameters,
+    isSigned: types.signed !== undefined && hasOperator(table, "-"),
+    locals: locals.map(([name, value]) => {
+      const isTest = isOperation(value) && ["and", "or", "==", "!="].includes(value.op);
+      const isCast = types.castsElements === true && !isTest && contains(value, ["read"]);
+      return { name, value, kind: isTest ? "test" : "index", isCast };
+    }),
+    answers: [answer, ...more],
+    isCast: types.castsAnswers?.includes(kindOf(syntax, table)) ?? false,
+  };
+};

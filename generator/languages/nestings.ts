@@ -1,0 +1,52 @@
+/** The operators that may stand in the operands of others: those that the tests print, parse and calculate. */
+import { isOperation, type Expression, type Operation } from "../core/expression.js";
+
+const ARITHMETIC = "+ - * div mod << >> | &";
+const COMPARISONS = "== !=";
+const TESTS = "and or";
+
+const NUMBERS = `${ARITHMETIC} abs read`;
+const CONDITIONS = `${COMPARISONS} ${TESTS}`;
+
+/** For each operator, the operators that may stand in each of its operands, in order; for `read`, in the index. */
+const NESTINGS: Readonly<Record<Operation["op"], readonly string[]>> = {
+  "+": [NUMBERS, NUMBERS],
+  "-": [NUMBERS, NUMBERS],
+  "*": [NUMBERS, NUMBERS],
+  div: [NUMBERS, NUMBERS],
+  mod: [NUMBERS, NUMBERS],
+  // Languages demand different types of the number of places, unless it is a literal.
+  "<<": [NUMBERS, ""],
+  ">>": [NUMBERS, ""],
+  "|": [NUMBERS, NUMBERS],
+  "&": [NUMBERS, NUMBERS],
+  abs: ["-"],
+  "==": [NUMBERS, NUMBERS],
+  "!=": [NUMBERS, NUMBERS],
+  and: [CONDITIONS, CONDITIONS],
+  or: [CONDITIONS, CONDITIONS],
+  if: [CONDITIONS, NUMBERS, NUMBERS],
+  read: [NUMBERS],
+};
+
+/** All known nestings, as `+ 1 *` for a product that is the second operand of a sum. */
+export const KNOWN_NESTINGS: ReadonlySet<string> = new Set(
+  Object.entries(NESTINGS).flatMap(([operator, operands]) =>
+    operands.flatMap((inner, place) =>
+      inner
+        .split(" ")
+        .filter((name) => name !== "")
+        .map((name) => `${operator} ${place} ${name}`),
+    ),
+  ),
+);
+
+/** The nestings in an expression, in the form of {@link KNOWN_NESTINGS}. */
+export function* nestingsIn(whole: Expression): Generator<string> {
+  if (!isOperation(whole)) return;
+  const operands = whole.op === "read" ? [whole.index] : whole.of;
+  for (const [place, operand] of operands.entries()) {
+    if (isOperation(operand)) yield `${whole.op} ${place} ${operand.op}`;
+    yield* nestingsIn(operand);
+  }
+}

@@ -1,0 +1,212 @@
+/** Evaluates the body of a lookup by the number rules of a language: its types, its casts, and what its operators mean. */
+import { at } from "../common.js";
+import { isOperation, type Expression, type Operation } from "../core/expression.js";
+import { signOf, type Sign } from "../core/expression-text.js";
+import type { Stored } from "../core/limbs.js";
+import { numbersOf, type Table } from "../core/table.js";
+import { answerTypeOf, bodyOf, kindOf } from "./lookup-body.js";
+import { KNOWN_NESTINGS, nestingsIn } from "./nestings.js";
+import { kindParts, type Style, type TypeStyle } from "./style.js";
+
+type Calculation = (first: number, second: number) => number;
+
+/** `NaN` means a number out of range or an element outside an array. The result of a comparison with `NaN` is `NaN`. */
+const compared =
+  (holds: (first: number, second: number) => boolean): Calculation =>
+  (first, second) =>
+    Number.isNaN(first + second) ? NaN : Number(holds(first, second));
+
+/** Makes the result of a bitwise operator unsigned, unless an operand is negative: JavaScript's results are signed. */
+const ofBits =
+  (calculate: Calculation): Calculation =>
+  (first, second) =>
+    first < 0 || second < 0 ? calculate(first, second) : calculate(first, second) >>> 0;
+
+const and: Calculation = (first, second) => (first === 0 ? 0 : first + second - first);
+const or: Calculation = (first, second) => (first === 0 ? second : first);
+
+/** The meanings of operators, mostly as in C. */
+const MEANINGS: Readonly<Record<string, Calculation>> = {
+  "+": (first, second) => first + second,
+  "-": (first, second) => first - second,
+  "*": (first, second) => first * second,
+  truncated: (first, second) => Math.trunc(first / second),
+  "//": (first, second) => Math.floor(first / second),
+  "%": (first, second) => first % second,
+  "<<": (first, second) => first * 2 ** second,
+  ">>": (first, second) => Math.floor(first / 2 ** second),
+  "&": ofBits((first, second) => first & second),
+  "|": ofBits((first, second) => first | second),
+  "==": compared((first, second) => first === second),
+  "!=": compared((first, second) => first !== second),
+  "&&": and,
+  and,
+  "||": or,
+  or,
+};
+
+/** Returns a function that converts numbers to a type. Numbers out of range wrap around or become `NaN`. */
+export const fitIn = (
+  { numbers }: Pick<TypeStyle, "numbers">,
+  type = "",
+  isWrapped = false,
+): ((value: number) => number) => {
+  const [, sign, bits, wraps = isWrapped] =
+    /^([iu])(\d+)( wraps)?$/.exec(numbers[type] ?? "") ?? [];
+  if (sign === undefined) return (value) => value;
+  const count = 2 ** Number(bits);
+  const least = sign === "i" ? -count / 2 : 0;
+  return (value) => {
+    if (value >= least && value < least + count) return value;
+    return wraps ? ((((value - least) % count) + count) % count) + least : NaN;
+  };
+};
+
+/** A part of a body: its type, which is `undefined` for a literal, and how to evaluate it. */
+interface Part {
+  readonly type: string | undefined;
+  readonly run: () => number;
+}
+
+/** A parameter or a local. */
+interface Variable extends Part {
+  value: number;
+}
+
+const variable = (type: string | undefined): Variable => {
+  const own: Variable = { type, value: NaN, run: () => own.value };
+  return own;
+};
+
+/** What the trees of a lookup refer to. */
+interface Scope {
+  readonly variables: ReadonlyMap<string, Variable>;
+  /** For each array, the type that its elements have in expressions, and the elements. */
+  readonly arrays: ReadonlyMap<
+    string,
+    { readonly type: string | undefined; readonly numbers: readonly number[] }
+  >;
+  readonly castIndex: (value: number) => number;
+}
+
+/** Returns a function that turns trees into parts. The function throws a `RangeError` for an operator without a meaning. */
+const evaluatorOf = ({ syntax, types }: Style, { variables, arrays, castIndex }: Scope) => {
+  const partOf = (expression: Expression): Part => {
+    if (typeof expression === "number") return { type: undefined, run: () => expression };
+    if (typeof expression === "string") return known(variables, expression);
+    return operationOf(expression);
+  };
+
+  const operationOf = (operation: Operation): Part => {
+    if (operation.op === "read") {
+      const { type, numbers } = known(arrays, operation.array);
+      const index = partOf(operation.index);
+      return { type, run: () => numbers[castIndex(index.run())] ?? NaN };
+    }
+    if (operation.op === "abs") return sizeOf(at(operation.of, 0));
+    const [first, second, third] = operation.of.map(partOf);
+    if (first === undefined || second === undefined)
+      throw new RangeError(`${operation.op} lacks an operand`);
+    if (operation.op !== "if") return calculated(operation.op, first, second);
+    if (third === undefined) throw new RangeError("if lacks an operand");
+    return chosen(first, second, third);
+  };
+
+  /** An absolute value: of the difference, or of the larger number minus the smaller, as the language writes it. */
+  const sizeOf = (operand: Expression): Part => {
+    if (syntax.abs.includes("{difference}")) {
+      const { type, run } = partOf(operand);
+      return { type, run: () => Math.abs(run()) };
+    }
+    const isDifference = isOperation(operand) && operand.op === "-";
+    const [first = 0, second = 0] = isDifference ? operand.of : [operand, 0];
+    const [one, other] = [partOf(first), partOf(second)];
+    const isGreater = {
+      type: undefined,
+      run: () => compared((a, b) => a > b)(one.run(), other.run()),
+    };
+    return chosen(isGreater, calculated("-", one, other), calculated("-", other, one));
+  };
+
+  const calculated = (operator: Sign, left: Part, right: Part): Part => {
+    const sign = signOf(syntax, operator);
+    const wraps = sign.length === 2 && sign.endsWith("%");
+    const calculate = MEANINGS[types.means?.[sign] ?? (wraps ? sign.charAt(0) : sign)];
+    if (calculate === undefined) throw new RangeError(`${sign} has no meaning`);
+    const type = left.type ?? right.type;
+    const fit = fitIn(types, type, wraps);
+    return { type, run: () => fit(calculate(left.run(), right.run())) };
+  };
+
+  return partOf;
+};
+
+const known = <Value>(values: ReadonlyMap<string, Value>, name: string): Value => {
+  const value = values.get(name);
+  if (value === undefined) throw new RangeError(`${name} is not declared`);
+  return value;
+};
+
+const chosen = (test: Part, then: Part, otherwise: Part): Part => ({
+  type: then.type ?? otherwise.type,
+  run: () => {
+    const value = test.run();
+    return Number.isNaN(value) ? NaN : (value === 0 ? otherwise : then).run();
+  },
+});
+
+/**
+ * Returns a function that evaluates the lookup of a table for one call. It returns the answer as one number or, for a
+ * set that an array stores as several numbers, as these numbers. `NaN` stands for a number that its type cannot hold,
+ * and for an element outside the array.
+ */
+export const evaluatedBy = (
+  style: Style,
+  table: Stored,
+): ((first: number, second?: number) => readonly number[]) => {
+  const { parameters, isSigned, locals, answers, isCast } = bodyOf(style, table);
+  const { syntax, types } = style;
+  const { type: index } = kindParts(syntax, "index");
+  const { type: test } = kindParts(syntax, "test");
+  const returned = answerTypeOf(syntax, table) ?? kindParts(syntax, kindOf(syntax, table))["type"];
+  const operandType = isSigned ? types.signed?.type : index;
+  const castOperand = fitIn(types, operandType, isSigned);
+  const variables = new Map(parameters.map((name) => [name, variable(operandType)]));
+  const scope: Scope = {
+    variables,
+    arrays: new Map(
+      Object.entries<Table>({ table, ...table.reads }).map(([name, read]) => [
+        name,
+        {
+          type: types.promoted ?? kindParts(syntax, kindOf(syntax, read))["type"],
+          numbers: numbersOf(read.values),
+        },
+      ]),
+    ),
+    castIndex: isSigned ? fitIn(types, index, true) : (value) => value,
+  };
+  const evaluate = evaluatorOf(style, scope);
+  const partOf = (expression: Expression): Part => {
+    for (const nesting of nestingsIn(expression))
+      if (!KNOWN_NESTINGS.has(nesting)) throw new RangeError(`no test prints ${nesting}`);
+    return evaluate(expression);
+  };
+  const steps = locals.map(({ name, value, kind, isCast: isCastLocal }) => {
+    const part = partOf(value);
+    const local = variable(kind === "test" ? test : isSigned ? part.type : index);
+    variables.set(name, local);
+    const fit = fitIn(types, local.type, isCastLocal);
+    return (): void => {
+      local.value = fit(part.run());
+    };
+  });
+  const parts = answers.map(partOf);
+  const fit = fitIn(types, returned, isCast);
+  const [one, other] = parameters.map((name) => known(variables, name));
+  return (first, second = NaN) => {
+    if (one) one.value = castOperand(first);
+    if (other) other.value = castOperand(second);
+    for (const step of steps) step();
+    return parts.map((part) => fit(part.run()));
+  };
+};
