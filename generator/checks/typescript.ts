@@ -34,7 +34,10 @@ const check = (isRight⟨: boolean⟩, message⟨: string⟩)⟨: void⟩ => {
   if (!isRight) throw new Error(message);
 };
 
-{assertions}`,
+// prettier-ignore
+{
+  {assertions}
+}`,
   row: "[{row}],",
   north: "// prettier-ignore\nconst north = {width};",
   move: "[{ranks} * north {files}, {value}]",

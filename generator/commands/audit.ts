@@ -7,10 +7,9 @@ import { counted } from "../common.js";
 import { RequestError, shown, type Skip } from "../errors.js";
 import { headerIn } from "../files/header.js";
 import { filesBelow } from "../files/below.js";
-import { isFile, isFolder, readText, unlessUnreadable } from "../files/folder.js";
+import { isFile, isFolder, pathFrom, readText, unlessUnreadable } from "../files/folder.js";
 import { TOOL } from "../request/request.js";
 import { isOwnCommand } from "./command-line.js";
-import { pathFrom } from "./config.js";
 import { optionsOf, type Status } from "../options.js";
 import type { Place } from "./run.js";
 

@@ -1,6 +1,6 @@
 /** Finds, reads and writes configs: `chess-distance.json`. */
 import { homedir } from "node:os";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { getNodeValue, parseTree, printParseErrorCode, visit } from "jsonc-parser";
 import type { JSONVisitor } from "jsonc-parser";
 import { EnvironmentError, inLine, RequestError, shown, type Skip } from "../errors.js";
@@ -11,11 +11,13 @@ import {
   isFile,
   isFolder,
   isThere,
+  pathFrom,
   readText,
   realPath,
   writeWhole,
   unlessUnreadable,
 } from "../files/folder.js";
+import { adviceFor } from "../files/formatters.js";
 import type { Maker } from "../files/header.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
 import { shownByPath, type Mistake, type Place } from "../request/forms.js";
@@ -81,10 +83,6 @@ const folderOf = (out: string, from: string, name: string): string => {
     );
   return folder;
 };
-
-/** Returns a relative path, written the same way on every platform. */
-export const pathFrom = (folder: string, path: string): string =>
-  relative(folder, path).replaceAll(sep, "/");
 
 /** Returns the folder of the nearest `package.json`, or the given folder if there is none. */
 const projectOf = (folder: string): string =>
@@ -236,16 +234,24 @@ const schemaFor = (folder: string, version: string): string => {
   return from.startsWith("..") ? from : `./${from}`;
 };
 
+/** A file for each language whose formatters change generated files. */
+const FORMATTED: ReadonlyMap<string, string> = new Map([
+  ["ts", "tables.ts"],
+  ["python", "tables.py"],
+  ["json", "tables.json"],
+]);
+
 /**
- * Writes a config beside the nearest `package.json`, but never replaces a file. Returns the line to print. Asks for what
- * the options do not give, and checks each answer at once; if an answer is invalid, explains why and asks again.
+ * Writes a config beside the nearest `package.json`, but never replaces a file. Returns the lines to print, which name the
+ * project's formatters. Asks for what the options do not give, and checks each answer at once; if an answer is invalid,
+ * explains why and asks again.
  */
 export const initConfig = async (
   from: string,
   version: string,
   options: Options,
   ask: (question: string, byDefault: string) => Promise<string>,
-): Promise<string> => {
+): Promise<readonly string[]> => {
   const folder = projectOf(from);
   const path = join(folder, CONFIG_NAME);
   if (isThere(path)) throw new EnvironmentError(`${relative("", path)} already exists. ${NEXT}`);
@@ -271,5 +277,7 @@ export const initConfig = async (
   await asked("board", "Board, files × ranks");
   await asked("piece", "Pieces, by name or in Betza notation, separated by spaces");
   writeWhole(path, `${JSON.stringify(configOf(answers), undefined, 2)}\n`);
-  return `Wrote ${relative("", path)}. ${NEXT}`;
+  const tables = resolve(folder, answers.out);
+  const written = [`Wrote ${relative("", path)}. ${NEXT}`];
+  return [...written, ...adviceFor(tables, present(FORMATTED.get(answers.lang)))];
 };

@@ -39,7 +39,7 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
     if (first === "init") {
       const keys = ["out", "lang", "board", "piece"];
       const given = optionsOf(others, { help: `${TOOL} init --help`, environment }, [], keys);
-      print(await initConfig(folder, place.version, given, place.ask));
+      (await initConfig(folder, place.version, given, place.ask)).forEach(print);
       return 0;
     }
     const options = runOptions(args, environment);

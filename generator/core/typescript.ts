@@ -1,5 +1,6 @@
 /** Prints tables in TypeScript, and proves what is printed. */
 import { present } from "../common.js";
+import { LINT } from "../files/header.js";
 import { absenceIn, arrayDoc, constantText, taggedDoc, type Spelled } from "./docs.js";
 import type { Language } from "./language.js";
 import { proveModules } from "./run-modules.js";
@@ -200,9 +201,6 @@ const elementsIn = (array: string, text: string): readonly string[] => {
   const elements = rows.replaceAll(/^\s*\/\/.*$|\n/gm, "").split(",");
   return present(...elements.map((one) => one.trim() || undefined));
 };
-
-/** Silences users' linters, which disagree about names, comments and `!`. */
-const LINT = "/* eslint-disable -- generated */";
 
 /** TypeScript, or another format that `print` prints from the same drafts. */
 export const typescriptLanguage = (

@@ -1,5 +1,6 @@
 /** The end of a run: files → plan → write, with a report. */
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
+import { adviceFor, isReformatted } from "./formatters.js";
 import { readFolder, removeFile, writeWhole, type Folder } from "./folder.js";
 import { firstDifference, originOf, planOf, type Plan } from "./plan.js";
 import { counted } from "../common.js";
@@ -84,15 +85,27 @@ const leftOverText = (paths: readonly string[]): readonly string[] => {
   return paths.length === 0 ? [] : [`${listed(paths)} ${what}`];
 };
 
-const findingsIn = ({ files, leftOver }: Plan): readonly string[] => [
-  ...files.flatMap((one) => {
-    const [table, another] = one.tables ?? [];
-    const name = `${one.path}${table && !another ? ` (${table.name})` : ""}`;
-    if (one.state === "missing") return [`${name} is missing`];
-    return one.state === "differs" ? [`${name} differs: ${firstDifference(one)}`] : [];
-  }),
-  ...leftOverText(leftOver),
-];
+const findingsIn = ({ files, leftOver }: Plan): readonly string[] => {
+  const reformatted = files.filter((one) => one.state === "differs" && isReformatted(one));
+  return [
+    ...files.flatMap((one) => {
+      const [table, another] = one.tables ?? [];
+      const name = `${one.path}${table && !another ? ` (${table.name})` : ""}`;
+      if (one.state === "missing") return [`${name} is missing`];
+      if (reformatted.includes(one)) return [`${name} differs: a formatter changed this file`];
+      return one.state === "differs" ? [`${name} differs: ${firstDifference(one)}`] : [];
+    }),
+    ...leftOverText(leftOver),
+    ...[...new Set(reformatted.map(({ path }) => dirname(path)))].flatMap((folder) => {
+      const files = reformatted.filter(({ path }) => dirname(path) === folder);
+      const advice = adviceFor(
+        folder,
+        files.map(({ file }) => file),
+      );
+      return advice.length > 0 ? advice : [`Exclude ${folder} in the settings of the formatter.`];
+    }),
+  ];
+};
 
 const isToWrite = (state: Plan["files"][number]["state"]): boolean =>
   state === "missing" || state === "differs";

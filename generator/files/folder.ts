@@ -2,7 +2,7 @@
 import { constants } from "node:buffer";
 import { randomUUID } from "node:crypto";
 import * as fs from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { getSystemErrorMap } from "node:util";
 import { denialIn, EnvironmentError, inLine, type Skip } from "../errors.js";
 import { headerIn, type Maker } from "./header.js";
@@ -65,6 +65,10 @@ export const realPath = (path: string): string => {
     }
   return path;
 };
+
+/** Returns a relative path, written the same way on every platform. */
+export const pathFrom = (folder: string, path: string): string =>
+  relative(folder, path).replaceAll(sep, "/");
 
 /** Reports whether anything exists at a path: a file, a folder, or even a broken link. */
 export const isThere = (path: string): boolean =>

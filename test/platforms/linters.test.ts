@@ -12,7 +12,7 @@ import { madeInFormats, modulesIn } from "../support/formats.js";
 import { run } from "../support/tool.js";
 import { problemsIn, programOf } from "../support/typescript.js";
 
-const made = madeInFormats();
+const made = madeInFormats({ proof: true, names: "a1" });
 
 test("TypeScript rejects every write, and every access that would allow one", () => {
   const options = { noUncheckedIndexedAccess: true, lib: ["lib.es2022.d.ts"] };

@@ -14,15 +14,18 @@ const TABLES = [
   { board: "6x6", piece: "king", to: "center" },
 ];
 
-/** Makes the modules of these tables once for a test file. Returns a function from a format to its folder. */
-export const madeInFormats = (): ((as: string) => string) => {
+/**
+ * Makes the modules of these tables once for a test file, with more keys of the config, if given. Returns a function
+ * from a format to its folder.
+ */
+export const madeInFormats = (more: object = {}): ((as: string) => string) => {
   const folders = new Map<string, string>();
 
   beforeAll(async () => {
     for (const as of FORMATS) {
       const folder = newFolder();
       folders.set(as, folder);
-      const config = { out: "tables", index: true, format: as, tables: TABLES };
+      const config = { out: "tables", index: true, format: as, tables: TABLES, ...more };
       writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
       writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
       expect(await run([], [], folder)).toMatchObject({ status: 0, errors: [] });

@@ -1,0 +1,161 @@
+/** Recognizes what formatters and linters change in generated files, and says how each leaves a folder alone. */
+import { dirname, extname, join, relative, resolve } from "node:path";
+import { present } from "../common.js";
+import { entriesOf, pathFrom, plainText, realPath, unlessUnreadable } from "./folder.js";
+import { LINT, withLineFeeds } from "./header.js";
+
+/** A file that shows that a project uses a tool. */
+interface Sign {
+  readonly file: RegExp;
+  /** What the file must contain, if its name alone shows nothing. */
+  readonly text?: RegExp;
+  /** The file beside it that takes the line, if that is another file. */
+  readonly into?: string;
+  /** The part of the file that takes the line. */
+  readonly under?: string;
+}
+
+interface Tool {
+  readonly name: string;
+  /** The endings of the generated files that the tool may change. */
+  readonly endings: readonly string[];
+  readonly signs: readonly Sign[];
+  /** What stands for a folder in the tool's settings. The path is relative to the file that takes the line. */
+  readonly pattern: (path: string) => string;
+  /** The line by which the tool leaves alone what matches a pattern. */
+  readonly line: (pattern: string) => string;
+}
+
+const SCRIPTS = [".ts", ".js"];
+
+const listed = (...items: readonly string[]): string =>
+  `[${items.map((item) => JSON.stringify(item)).join(", ")}]`;
+
+/** The tools that may change generated files. Others, such as gofmt, obey what the files say. */
+const TOOLS: readonly Tool[] = [
+  {
+    name: "ESLint",
+    endings: SCRIPTS,
+    signs: [{ file: /^eslint\.config\.[cm]?[jt]s$/ }],
+    pattern: (path) => `${path}/`,
+    line: (pattern) => `{ ignores: ${listed(pattern)} }`,
+  },
+  {
+    name: "Biome",
+    endings: [...SCRIPTS, ".json"],
+    signs: [
+      { file: /^\.?biome\.jsonc?$/ },
+      { file: /^package\.json$/, text: /"@biomejs\/biome"/, into: "biome.json" },
+    ],
+    pattern: (path) => `!${path}`,
+    line: (pattern) => `"files": { "includes": ${listed("**", pattern)} }`,
+  },
+  {
+    name: "deno fmt",
+    endings: [...SCRIPTS, ".json"],
+    signs: [{ file: /^deno\.jsonc?$/ }],
+    pattern: (path) => `${path}/`,
+    line: (pattern) => `"fmt": { "exclude": ${listed(pattern)} }`,
+  },
+  {
+    name: "prettier",
+    endings: [...SCRIPTS, ".json"],
+    signs: [
+      { file: /^\.prettier(?:rc(?:\.\w+)?|ignore)$/, into: ".prettierignore" },
+      { file: /^prettier\.config\.\w+$/, into: ".prettierignore" },
+      { file: /^package\.json$/, text: /"prettier"/, into: ".prettierignore" },
+    ],
+    pattern: (path) => `${path}/`,
+    line: (pattern) => pattern,
+  },
+  {
+    name: "ruff",
+    endings: [".py"],
+    signs: [
+      { file: /^\.?ruff\.toml$/ },
+      { file: /^pyproject\.toml$/, text: /\bruff\b/, under: "[tool.ruff]" },
+    ],
+    pattern: (path) => path,
+    line: (pattern) => `extend-exclude = ${listed(pattern)}`,
+  },
+];
+
+const toolsFor = (file: string): readonly Tool[] =>
+  TOOLS.filter(({ endings }) => endings.includes(extname(file)));
+
+const textIn = (path: string): string =>
+  unlessUnreadable(
+    () => undefined,
+    () => [plainText(path)],
+  ).join();
+
+/** Where a tool takes a line: the path of a file, and the part of the file, if only a part takes the line. */
+interface Taker {
+  readonly path: string;
+  readonly under: string | undefined;
+}
+
+/** Returns where a tool takes a line, in the nearest folder that shows its use; `undefined` if no folder does. */
+const takerOf = (tool: Tool, folder: string): Taker | undefined => {
+  const names = unlessUnreadable(
+    () => undefined,
+    () => entriesOf(folder).map(({ name }) => name),
+  );
+  const [taker] = tool.signs.flatMap(({ file, text, into, under }) =>
+    names
+      .filter((name) => file.test(name) && (text?.test(textIn(join(folder, name))) ?? true))
+      .map((name) => ({ path: join(folder, into ?? name), under })),
+  );
+  return taker ?? (dirname(folder) === folder ? undefined : takerOf(tool, dirname(folder)));
+};
+
+/**
+ * Returns a sentence for each tool of the project that may change a file of the given names in a folder, with the line
+ * by which the tool leaves the folder alone. Returns none for a tool whose settings name the folder already.
+ */
+export const adviceFor = (folder: string, files: readonly string[]): readonly string[] => {
+  const from = realPath(resolve(folder));
+  return [...new Set(files.flatMap(toolsFor))].flatMap((tool) => {
+    const taker = takerOf(tool, from);
+    const path = taker && pathFrom(dirname(taker.path), from);
+    // If the settings are in the folder itself, the folder has other files too.
+    if (!path) return [];
+    const pattern = tool.pattern(path);
+    if (
+      textIn(taker.path)
+        .split(/[\s"',]+/)
+        .includes(pattern)
+    )
+      return [];
+    const place = present(relative("", taker.path), taker.under).join(", under ");
+    const alone = `So that ${tool.name} leaves ${relative("", from)} alone`;
+    return [`${alone}, add to ${place}: ${tool.line(pattern)}`];
+  });
+};
+
+/** A comment to the end of its line, a string, a word, or another character. */
+const TOKEN = /(?:\/\/|#).*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[\w$]+|\uFEFF|\S/g;
+
+/** Returns the tokens that formatters keep: not semicolons, and not commas before a closing bracket. */
+const tokensOf = (text: string): readonly string[] => {
+  const tokens = Array.from(text.replace(LINT, "").matchAll(TOKEN), ([token]) =>
+    token.trimEnd().replace(/^'(.*)'$/, '"$1"'),
+  );
+  return tokens.filter(
+    (token, at) => token !== ";" && !(token === "," && /^[)\]}]$/.test(tokens[at + 1] ?? "")),
+  );
+};
+
+/**
+ * Reports whether a file differs from the wanted text only in white space, quotes, semicolons, commas before brackets
+ * and the directive for ESLint, and is of a kind that formatters change.
+ */
+export const isReformatted = ({
+  file,
+  found,
+  text,
+}: Readonly<Record<"file" | "found" | "text", string>>): boolean => {
+  if (toolsFor(file).length === 0) return false;
+  const [have, want] = [tokensOf(withLineFeeds(found)), tokensOf(text)];
+  return have.length === want.length && want.every((token, at) => token === have[at]);
+};
