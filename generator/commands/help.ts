@@ -144,7 +144,7 @@ ${rows({ "--json": "for programs", "--sarif": "for code scanning", "--verbose": 
 ${row("files", [...KIND_OF.keys()].join(", "))}`,
   init: () => `  ${TOOL} init
   ${TOOL} init --out src/tables --lang cpp --board 8x8 --piece knight
-${row("", "writes a first chess-distance.json beside package.json. On a terminal, it asks for what is not given. It never replaces a file.", 3)}`,
+${row("", "writes a first chess-distance.json beside package.json. On a terminal, it asks for what is not given. It never replaces a file. It prints the line by which each formatter of the project leaves the tables alone.", 3)}`,
 };
 
 const HELP = `Writes tables for any board and any piece as literal numbers, and checks them.

@@ -136,15 +136,17 @@ export const adviceFor = (folder: string, files: readonly string[]): readonly st
 /** A comment to the end of its line, a string, a word, or another character. */
 const TOKEN = /(?:\/\/|#).*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[\w$]+|\uFEFF|\S/g;
 
-/** Returns the tokens that formatters keep: not semicolons, and not commas before a closing bracket. */
-const tokensOf = (text: string): readonly string[] => {
-  const tokens = Array.from(text.replace(LINT, "").matchAll(TOKEN), ([token]) =>
-    token.trimEnd().replace(/^'(.*)'$/, '"$1"'),
-  );
-  return tokens.filter(
-    (token, at) => token !== ";" && !(token === "," && /^[)\]}]$/.test(tokens[at + 1] ?? "")),
-  );
-};
+/** Goes through the tokens that formatters keep: not semicolons, and not commas before a closing bracket. */
+function* tokensOf(text: string): Generator<string> {
+  let isAfterComma = false;
+  for (const [token] of text.replace(LINT, "").matchAll(TOKEN)) {
+    if (token === ";") continue;
+    if (isAfterComma && !/^[)\]}]$/.test(token)) yield ",";
+    isAfterComma = token === ",";
+    if (isAfterComma) continue;
+    yield token.length > 1 && token.startsWith("'") ? `"${token.slice(1, -1)}"` : token.trimEnd();
+  }
+}
 
 /**
  * Reports whether a file differs from the wanted text only in white space, quotes, semicolons, commas before brackets
@@ -156,6 +158,8 @@ export const isReformatted = ({
   text,
 }: Readonly<Record<"file" | "found" | "text", string>>): boolean => {
   if (toolsFor(file).length === 0) return false;
-  const [have, want] = [tokensOf(withLineFeeds(found)), tokensOf(text)];
-  return have.length === want.length && want.every((token, at) => token === have[at]);
+  // One token at a time, because a large table has millions.
+  const have = tokensOf(withLineFeeds(found));
+  for (const token of tokensOf(text)) if (have.next().value !== token) return false;
+  return have.next().done === true;
 };

@@ -1,6 +1,9 @@
 /** Tests what `init` and `--check` say of formatters. `platforms/formatters.test.ts` runs the formatters. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { CONFIG_NAME } from "../../generator/commands/config.js";
+import { DOCS } from "../support/files.js";
 import { workspace } from "../support/workspace.js";
 
 const WROTE = `Wrote ${CONFIG_NAME}. To write its tables: npx chess-distance`;
@@ -73,6 +76,16 @@ describe("init names the line by which a formatter leaves the folder alone", () 
     const { tool } = workspace({ "eslint.config.js": "" });
     expect((await tool("init", "--out", ".")).out).toHaveLength(1);
   });
+});
+
+test.each([ESLINT, BIOME, DENO, PRETTIER, RUFF])("docs/ci.md has the same line: %s", (advice) => {
+  const [, tool = "", file = "", line = ""] =
+    /^So that (.+?) leaves .* add to (\S+): (.*)$/.exec(advice) ?? [];
+  const said = readFileSync(join(DOCS, "ci.md"), "utf8")
+    .split("\n")
+    .filter((one) => one.startsWith(`- ${tool}, `) && one.includes(`\`${file}\``));
+  expect(said).toHaveLength(1);
+  expect(said[0]?.endsWith(`: \`${line}\``)).toBe(true);
 });
 
 /** Changes that formatters make in the files of a language. */

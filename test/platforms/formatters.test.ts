@@ -1,12 +1,16 @@
-/** Tests that formatters of other languages change nothing in the files of all tables. */
-import { writeFileSync } from "node:fs";
+/**
+ * Tests that formatters change nothing in the files of all tables: those of other languages because of the marks in the
+ * files, the others if their settings have the lines that `init` prints.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { LanguageName } from "../../generator/languages/languages.js";
-import { filesIn, temporaryFolder } from "../support/files.js";
+import { filesIn, PROJECT, temporaryFolder } from "../support/files.js";
 import { run as runTool } from "../support/tool.js";
 import { platform } from "./support/platform.js";
+import type { PlatformName } from "./support/platforms.js";
 import { run } from "./support/run.js";
 
 /** All tables of the package, and some of other boards, in a language. */
@@ -27,6 +31,7 @@ test.for([
   ["gofmt", "go", "-d", "."],
   ["rustfmt", "rust", "--edition", "2021", "--check", "mod.rs"],
   ["Zig", "zig", "fmt", "--check", "."],
+  ["ruff", "python", "format", "--quiet", "--diff", "."],
 ] as const)("%s, %s", async ([name, lang, ...args], context) => {
   const { status, stdout } = run(await made(lang), platform(context, name), args);
   expect({ status, stdout: stdout.slice(0, 2000) }).toEqual({ status: 0, stdout: "" });
@@ -45,14 +50,150 @@ const formatterIn = async (file: string): Promise<(text: string, name: string) =
 test.for([
   ["clang-format", "c"],
   ["clang-format", "cpp"],
-  ["ruff", "python"],
 ] as const)("%s, %s", async ([name, lang], context) => {
   const format = await formatterIn(platform(context, name));
   const files = Object.entries(filesIn(await made(lang)));
   expect(files.length).toBeGreaterThan(40);
   for (const [file, text] of files) expect(format(text, file), file).toBe(text);
-  const MARK = /.*(?:clang-format off|fmt: off).*\n/g;
+  const MARK = /.*clang-format off.*\n/g;
   const [file, marked] = files.find(([, text]) => text.match(MARK)) ?? ["", ""];
   const unmarked = marked.replaceAll(MARK, "");
   expect(format(unmarked, file)).not.toBe(unmarked);
+});
+
+const TABLES = ["KNIGHT_DISTANCE_BY_0X88_DIFF", "BISHOP_DISTANCE", "KING_MOVES", "NDIS"];
+
+/** A formatter or linter, as projects use it. */
+interface Formatter {
+  readonly needs?: PlatformName;
+  readonly langs: readonly LanguageName[];
+  /** The files of the project that show that it uses the tool. */
+  readonly used: Readonly<Record<string, string>>;
+  /** The settings that `init` names, with the line that it prints. */
+  readonly settings: (line: string) => string;
+  /** Another file of the project, which the tool changes. */
+  readonly own: readonly [file: string, text: string];
+  /** The commands that change files. */
+  readonly commands: (program: string) => readonly (readonly string[])[];
+  /** Whether the tool changes no tables even without the line, in some languages. */
+  readonly obeysIn?: readonly LanguageName[];
+}
+
+const ESLINT = join(PROJECT, "node_modules", "eslint", "bin", "eslint.js");
+const PRETTIER = join(PROJECT, "node_modules", "prettier", "bin", "prettier.cjs");
+const RULES = pathToFileURL(join(PROJECT, "node_modules", "typescript-eslint", "dist", "index.js"));
+
+const eslintConfig = (line: string): string =>
+  `import tseslint from "${RULES.href}";
+export default [
+  ${line}
+  ...tseslint.configs.recommended,
+  { rules: { "prefer-const": "error" } },
+];
+`;
+
+const FORMATTERS: Readonly<Record<string, Formatter>> = {
+  ESLint: {
+    langs: ["ts"],
+    used: { "eslint.config.js": eslintConfig("") },
+    settings: (line) => eslintConfig(`${line},`),
+    own: ["src/own.ts", "let one = 1;\nexport { one };\n"],
+    commands: () =>
+      ["--report-unused-disable-directives", "--fix"].map((option) => [
+        process.execPath,
+        ESLINT,
+        option,
+        ".",
+      ]),
+  },
+  Biome: {
+    needs: "Biome",
+    langs: ["ts", "json"],
+    used: { "biome.json": "{}" },
+    settings: (line) => `{ ${line} }`,
+    own: ["src/own.ts", "export const one    = 1"],
+    commands: (biome) => [[biome, "check", "--write", "."]],
+  },
+  "deno fmt": {
+    needs: "Deno",
+    langs: ["ts", "json"],
+    used: { "deno.json": "{}" },
+    settings: (line) => `{ ${line} }`,
+    own: ["src/own.ts", "export const one    = 1"],
+    commands: (deno) => [[deno, "fmt", "--quiet"]],
+  },
+  prettier: {
+    langs: ["ts", "json"],
+    used: { ".prettierrc": '{ "useTabs": true, "singleQuote": true }' },
+    settings: (line) => `${line}\n`,
+    own: ["src/own.ts", "export const one    = 1"],
+    commands: () => [[process.execPath, PRETTIER, "--log-level", "warn", "--write", "."]],
+    obeysIn: ["ts"],
+  },
+  "ruff in ruff.toml": {
+    needs: "ruff",
+    langs: ["python"],
+    used: { "ruff.toml": "" },
+    settings: (line) => `${line}\n[lint]\nselect = ["ALL"]\n`,
+    own: ["own.py", "import sys\nONE   = 1\n"],
+    commands: (ruff) => [
+      [ruff, "check", "--quiet", "--fix", "--exit-zero", "."],
+      [ruff, "format", "--quiet", "."],
+    ],
+  },
+  "ruff in pyproject.toml": {
+    needs: "ruff",
+    langs: ["python"],
+    used: { "pyproject.toml": "[tool.ruff.lint]\nselect = ['ALL']\n" },
+    settings: (line) => `[tool.ruff]\n${line}\n[tool.ruff.lint]\nselect = ["ALL"]\n`,
+    own: ["own.py", "import sys\nONE   = 1\n"],
+    commands: (ruff) => [
+      [ruff, "check", "--quiet", "--fix", "--exit-zero", "."],
+      [ruff, "format", "--quiet", "."],
+    ],
+  },
+};
+
+describe.each(Object.entries(FORMATTERS))("%s", (_, formatter) => {
+  const { needs, langs, used, settings, own, commands, obeysIn = [] } = formatter;
+
+  test.for(langs)(
+    "%s: leaves the tables alone if it has the line of init",
+    async (lang, context) => {
+      const program = needs === undefined ? "" : platform(context, needs);
+      const folder = temporaryFolder();
+      const pathOf = (file: string): string => join(folder, file);
+      const tool = (...args: readonly string[]) => runTool(args, [], folder);
+      const tables = pathOf("src/tables");
+      writeFileSync(pathOf("package.json"), '{ "type": "module" }');
+      for (const [file, text] of Object.entries(used)) writeFileSync(pathOf(file), text);
+      const { out } = await tool("init", "--lang", lang);
+      const [, file = "", line = ""] =
+        /, add to (\S+?)(?:, under \[tool\.ruff\])?: (.*)$/.exec(out[1] ?? "") ?? [];
+      expect(out).toHaveLength(2);
+
+      const config = { out: "src/tables", lang, names: "a1", proof: true, tables: TABLES };
+      writeFileSync(pathOf("chess-distance.json"), JSON.stringify(config));
+      expect(await tool()).toMatchObject({ status: 0 });
+      const before = filesIn(tables);
+      const format = (): void => {
+        writeFileSync(pathOf(own[0]), own[1]);
+        for (const [command = "", ...args] of commands(program)) run(folder, command, args);
+        expect(readFileSync(pathOf(own[0]), "utf8"), "the tool ran").not.toBe(own[1]);
+      };
+      format();
+      const { status, out: said } = await tool("--check");
+      expect(status).toBe(obeysIn.includes(lang) ? 0 : 1);
+      if (status === 1) {
+        expect(said.join("\n")).toContain(" differs: a formatter changed this file");
+        expect(said).toContain(out[1]);
+      }
+
+      writeFileSync(join(process.cwd(), file), settings(line));
+      expect(await tool()).toMatchObject({ status: 0 });
+      format();
+      expect(filesIn(tables)).toEqual(before);
+      expect(await tool("--check")).toMatchObject({ status: 0 });
+    },
+  );
 });

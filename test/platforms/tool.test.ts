@@ -113,15 +113,21 @@ describe("the tool", () => {
   test.for(["Node 24", "Node 26"] as const)(
     "writes modules that %s runs as they are, without compiling them",
     (engine, context) => {
-      const folder = userProject();
-      chessDistance(folder, ...REQUEST, "--format", "ts-extensions", "--index");
-      writeFileSync(
-        join(folder, "program.ts"),
-        `import { camelDistance, knightDistance19x15 } from "./src/tables/index.ts";
-        console.log(camelDistance(0, 13) as number, knightDistance19x15(0, 11));\n`,
-      );
-      const { stdout, stderr } = run(folder, platform(context, engine), ["program.ts"]);
-      expect(stdout, stderr).toBe("1 4\n");
+      const ran = (file: string, ...options: readonly string[]) => {
+        const folder = userProject();
+        chessDistance(folder, ...REQUEST, ...options);
+        writeFileSync(
+          join(folder, "program.ts"),
+          `import { camelDistance, knightDistance19x15 } from "./src/tables/${file}";
+          console.log(camelDistance(0, 13) as number, knightDistance19x15(0, 11));\n`,
+        );
+        return run(folder, platform(context, engine), ["program.ts"]);
+      };
+      expect(ran("index.ts", "--index", "--format", "ts-extensions").stdout).toBe("1 4\n");
+      expect(ran("index.js", "--index", "--format", "js").stdout).toBe("1 4\n");
+      expect(ran("tables.ts", "--single").stdout).toBe("1 4\n");
+      // The default is for compilers and bundlers.
+      expect(ran("index.ts", "--index").stderr).toContain("ERR_MODULE_NOT_FOUND");
     },
   );
 });

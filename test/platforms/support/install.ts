@@ -1,4 +1,4 @@
-/** Installs the platforms from npm, one after the other, and prints its progress. */
+/** Installs the platforms from npm and PyPI, one after the other, and prints its progress. */
 import { execFileSync } from "node:child_process";
 import {
   existsSync,
@@ -17,6 +17,7 @@ import {
   installedFile,
   installFolder,
   overrides,
+  REQUIREMENTS,
   versionOf,
   type Installable,
 } from "./platforms.js";
@@ -53,13 +54,14 @@ const install = (one: Installable, what: string): string | undefined => {
   // Renamed when complete, so that an interrupted or parallel run leaves no incomplete folder.
   const partial = mkdtempSync(`${folder}.partial-`);
   try {
-    npmCi(partial, one);
+    if (one.isFromPyPI) pipInstall(partial);
+    else npmCi(partial, one);
     if (!existsSync(folder)) renameSync(partial, folder);
     process.stderr.write("done\n");
     return undefined;
   } catch (error) {
     process.stderr.write("failed\n");
-    return `npm could not install it: ${reasonOf(error)}`;
+    return `it could not be installed: ${reasonOf(error)}`;
   } finally {
     rmSync(partial, { recursive: true, force: true });
   }
@@ -72,7 +74,21 @@ const npmCi = (folder: string, one: Installable): void => {
   const packages = { ...lock.packages, "": manifest };
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
   writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ ...lock, packages }));
-  execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1"], {
+  runIn(folder, "npm", [
+    ...["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1"],
+  ]);
+};
+
+/** Installs the requirements for Python in a folder of their own. */
+const pipInstall = (folder: string): void => {
+  runIn(folder, "python3", [
+    ...["-m", "pip", "install", "--quiet", "--target", folder, "--no-deps", "--retries=1"],
+    ...["--only-binary", ":all:", "--require-hashes", "--requirement", REQUIREMENTS],
+  ]);
+};
+
+const runIn = (folder: string, program: string, args: readonly string[]): void => {
+  execFileSync(program, args, {
     cwd: folder,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "pipe"],
@@ -80,8 +96,10 @@ const npmCi = (folder: string, one: Installable): void => {
   });
 };
 
-/** The first lines of npm's error, or the error itself. */
+/** The first lines of the program's error, or the error itself. */
 const reasonOf = (error: unknown): string => {
-  const said = [...String(error).matchAll(/^npm (?:error|ERR!) (.+)$/gm)].map(([, line]) => line);
+  const said = [...String(error).matchAll(/^(?:npm (?:error|ERR!)|ERROR:) (.+)$/gm)].map(
+    ([, line]) => line,
+  );
   return said.slice(0, 3).join("; ") || String(error);
 };

@@ -1,17 +1,26 @@
 /** The platforms of the tests, with their files and sizes: engines, compilers, packages and the registry. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import manifest from "../pinned/package.json" with { type: "json" };
 
-/** Something that npm installs, in the version that `pinned/package.json` pins. */
+/** What pip installs from PyPI, with hashes. */
+export const REQUIREMENTS: string = join(import.meta.dirname, "..", "pinned", "requirements.txt");
+
+const [, RUFF = ""] = /^ruff==(\S+)/m.exec(readFileSync(REQUIREMENTS, "utf8")) ?? [];
+
+/** The pinned versions by name, such as `npm:prettier@3.0.0` or, from PyPI, `0.17.6`. */
+const VERSIONS = { ...manifest.dependencies, ruff: RUFF };
+
+/** Something that npm or pip installs, in the pinned version. */
 export interface Installable {
-  readonly alias: keyof typeof manifest.dependencies;
-  /** The file of the package that the tests use. */
+  readonly alias: keyof typeof VERSIONS;
+  /** The file that the tests use, in the folder of the package. */
   readonly file: string;
   /** The approximate size of the download, in megabytes. */
   readonly megabytes: number;
   /** Whether it is a program for Linux on x64. */
   readonly isLinuxProgram?: true;
+  readonly isFromPyPI?: true;
 }
 
 const INSTALLABLES = {
@@ -19,6 +28,7 @@ const INSTALLABLES = {
   "Node 22": { alias: "node-22", file: "bin/node", megabytes: 52, isLinuxProgram: true },
   "Node 24": { alias: "node-24", file: "bin/node", megabytes: 53, isLinuxProgram: true },
   "Node 26": { alias: "node-26", file: "bin/node", megabytes: 57, isLinuxProgram: true },
+  Biome: { alias: "biome", file: "biome", megabytes: 20, isLinuxProgram: true },
   Bun: { alias: "bun", file: "bin/bun", megabytes: 52, isLinuxProgram: true },
   Deno: { alias: "deno", file: "deno", megabytes: 42, isLinuxProgram: true },
   "TypeScript 5.0": { alias: "typescript-5.0", file: "bin/tsc", megabytes: 7 },
@@ -28,7 +38,6 @@ const INSTALLABLES = {
   Zig: { alias: "zig", file: "zig", megabytes: 75, isLinuxProgram: true },
   pyright: { alias: "pyright", file: "index.js", megabytes: 7 },
   "clang-format": { alias: "clang-format", file: "clang-format-node.js", megabytes: 2 },
-  ruff: { alias: "ruff", file: "ruff_fmt_node.js", megabytes: 2 },
   verdaccio: { alias: "verdaccio", file: "build/index.js", megabytes: 12 },
   "quickjs-ng": { alias: "quickjs-ng", file: "dist/index.js", megabytes: 1 },
   "quickjs-emscripten-core": {
@@ -38,6 +47,11 @@ const INSTALLABLES = {
   "webpack 4": { alias: "webpack-4", file: "lib/webpack.js", megabytes: 8 },
   browserify: { alias: "browserify", file: "bin/cmd.js", megabytes: 5 },
   "jest with ts-jest": { alias: "ts-jest", file: "../jest/bin/jest.js", megabytes: 25 },
+  // Last, because its failure, as without pip, says nothing about the others.
+  ruff: {
+    ...{ alias: "ruff", file: "bin/ruff", megabytes: 11 },
+    ...{ isLinuxProgram: true, isFromPyPI: true },
+  },
 } as const satisfies Record<string, Installable>;
 
 /** The programs that the system provides, by the names of their files. */
@@ -64,22 +78,22 @@ const PROGRAMS = {
 /** Something that a test may need and a machine may not have. */
 export type PlatformName = keyof typeof INSTALLABLES | keyof typeof PROGRAMS;
 
-/** Everything that npm installs, by name. */
+/** Everything that npm and pip install, by name. */
 export const installables: ReadonlyMap<string, Installable> = new Map(Object.entries(INSTALLABLES));
 
 /** The versions of packages that their dependents request by a tag, which a mirror of npm may lack. */
 export const { overrides } = manifest;
 
-/** The pinned version of an alias, such as `npm:prettier@3.0.0`. */
-export const versionOf = ({ alias }: Installable): string => manifest.dependencies[alias];
+export const versionOf = ({ alias }: Installable): string => VERSIONS[alias];
 
-/** The folder in which npm installs a platform, with the version in its name. */
+/** The folder in which a platform is installed, with the version in its name. */
 export const installFolder = (project: string, one: Installable): string =>
   join(project, ".build", "platforms", `${one.alias}-${versionOf(one).replace(/.*@/, "")}`);
 
 /** The file of an installed platform; `undefined` if it is not installed. */
 export const installedFile = (project: string, one: Installable): string | undefined => {
-  const file = join(installFolder(project, one), "node_modules", one.alias, one.file);
+  const place = one.isFromPyPI ? [] : ["node_modules", one.alias];
+  const file = join(installFolder(project, one), ...place, one.file);
   return existsSync(file) ? file : undefined;
 };
 
