@@ -1,13 +1,15 @@
 /**
  * `npm run build`: writes the package to `dist/`, bundled by entry point, because a module for each
- * table would be slow to import; and `schema.json`, with which editors complete and check
- * `chess-distance.json`.
+ * table would be slow to import; a folder for each entry point, for old resolvers; and `schema.json`, with
+ * which editors complete and check `chess-distance.json`.
  */
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { build, type BuildOptions, type OutputOptions, type Plugin } from "rolldown";
 import { dts } from "rolldown-plugin-dts";
 import { CONFIG } from "./generator/request/keys.js";
 import { TABLE } from "./generator/request/table-keys.js";
+import manifest from "./package.json" with { type: "json" };
 
 /** The entry points that programs import; each re-exports modules of `generated/`. */
 const TABLES = ["index", "pieces", "paths", "sets", "squares", "vectors"];
@@ -86,6 +88,23 @@ const licenseOf = (name: string): string => {
   return `${name}\n\n${readFileSync(`${folder}/${file}`, "utf8").trim()}\n`;
 };
 
+/**
+ * Writes a `package.json` in a folder with the name of each entry point. Parcel, webpack 4, browserify, Metro and
+ * TypeScript's `node10` look there, because they do not read `exports`. The sources in `generator/` keep their type.
+ */
+const writeFolders = (): void => {
+  const { exports, type, sideEffects } = manifest;
+  for (const [name, entry] of Object.entries(exports)) {
+    if (name === "." || typeof entry === "string") continue;
+    const [module, main] = "import" in entry ? [entry.import, entry.require] : [entry, entry];
+    const from = { main: main.default, module: module.default, types: main.types };
+    const files = Object.entries(from).map(([key, path]) => [key, `.${path}`] as const);
+    mkdirSync(name, { recursive: true });
+    const stub = { type, sideEffects, ...Object.fromEntries(files) };
+    writeFileSync(join(name, "package.json"), `${JSON.stringify(stub)}\n`);
+  }
+};
+
 rmSync("dist", { recursive: true, force: true });
 await build([
   ...TABLES.flatMap((name) => [...tables(name), declarations(name, `src/${name}.ts`)]),
@@ -94,6 +113,7 @@ await build([
   declarations("audit", "generator/audit/audit.ts"),
 ]);
 for (const name of TABLES) copyFileSync(`dist/${name}.d.ts`, `dist/${name}.d.cts`);
+writeFolders();
 writeFileSync("dist/THIRD-PARTY-LICENSES.txt", BUILT_IN.map(licenseOf).join("\n----\n\n"));
 const table = JSON.stringify(TABLE.schema);
 const schema = { ...CONFIG.schema, $schema: "http://json-schema.org/draft-07/schema#" };

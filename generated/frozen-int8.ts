@@ -103,9 +103,9 @@ interface Unfrozen extends FrozenInt8Array {
 export const frozen = (entries: Unfrozen): FrozenInt8Array => {
   if (!entries.buffer.sliceToImmutable) return entries;
   try {
-    const table = new Int8Array(entries.buffer.sliceToImmutable());
-    new Int8Array(table.buffer.slice(0)).set(table);
-    return table;
+    const copy = new Int8Array(entries.buffer.sliceToImmutable());
+    new Int8Array(copy.buffer.slice(0)).set(copy);
+    return copy;
   } catch (unreadable) {
     return entries;
   }

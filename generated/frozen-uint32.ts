@@ -103,9 +103,9 @@ interface Unfrozen extends FrozenUint32Array {
 export const frozen = (entries: Unfrozen): FrozenUint32Array => {
   if (!entries.buffer.sliceToImmutable) return entries;
   try {
-    const table = new Uint32Array(entries.buffer.sliceToImmutable());
-    new Uint32Array(table.buffer.slice(0)).set(table);
-    return table;
+    const copy = new Uint32Array(entries.buffer.sliceToImmutable());
+    new Uint32Array(copy.buffer.slice(0)).set(copy);
+    return copy;
   } catch (unreadable) {
     return entries;
   }

@@ -79,7 +79,7 @@ export const squaresIn = (set: SquareSet): number[] => {
 export const has = (set: SquareSet, square: number): boolean => {
   const high = "lo" in set && square < 64 ? set.hi : 0;
   const word = "lo" in set ? (square < 32 ? set.lo : high) : set[square >>> 5];
-  return square >>> 0 === square && (((word ?? 0) >>> (square & 31)) & 1) === 1;
+  return square >>> 0 === square && (((word || 0) >>> (square & 31)) & 1) === 1;
 };
 
 // prettier-ignore

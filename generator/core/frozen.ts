@@ -118,9 +118,9 @@ interface Unfrozen extends FrozenUint8Array {
 const FREEZE = `export const frozen = (entries⟨: Unfrozen⟩)⟨: FrozenUint8Array⟩ => {
   if (!entries.buffer.sliceToImmutable) return entries;
   try {
-    const table = new Uint8Array(entries.buffer.sliceToImmutable());
-    new Uint8Array(table.buffer.slice(0)).set(table);
-    return table;
+    const copy = new Uint8Array(entries.buffer.sliceToImmutable());
+    new Uint8Array(copy.buffer.slice(0)).set(copy);
+    return copy;
   } catch (unreadable) {
     return entries;
   }

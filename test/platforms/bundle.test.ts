@@ -149,8 +149,8 @@ describe("size, bundled and minified by esbuild", () => {
     { entry: MAIN, minified: 1.047, gzip: 1.36 },
     { entry: PIECES, minified: 1.034, gzip: 1.34 },
     { entry: PATHS, minified: 1.01, gzip: 1.05 },
-    { entry: VECTORS, minified: 1.032, gzip: 1.29 },
-    { entry: SETS, minified: 1.013, gzip: 1.055 },
+    { entry: VECTORS, minified: 1.032, gzip: 1.32 },
+    { entry: SETS, minified: 1.013, gzip: 1.06 },
   ])("everything of $entry is within $minified × its numbers, and $gzip × gzip", async (limit) => {
     const tables = Object.values(ENTRIES[limit.entry]).filter(isTable);
     const numbers = tables.map((table) => table.join()).join("\n");

@@ -30,20 +30,26 @@ test("holds what a user needs, and nothing else", () => {
     filesOf(TARBALL)
       .filter((file) => !shared(file))
       .sort(),
-  ).toEqual([
-    ...["CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md"].map((file) => `package/${file}`),
-    "package/dist/THIRD-PARTY-LICENSES.txt",
-    ...["audit.d.ts", "audit.js", "cli.js", "generator.d.ts", "generator.js"].map(
-      (file) => `package/dist/${file}`,
-    ),
-    ...["index", "paths", "pieces", "sets", "squares", "vectors"].flatMap(ofEntry),
-    ...readdirSync(DOCS)
-      .sort()
-      .map((file) => `package/docs/${file}`),
-    "package/explorer/screenshot.png",
-    "package/package.json",
-    "package/schema.json",
-  ]);
+  ).toEqual(
+    [
+      ...["CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md"].map(
+        (file) => `package/${file}`,
+      ),
+      "package/dist/THIRD-PARTY-LICENSES.txt",
+      ...["audit.d.ts", "audit.js", "cli.js", "generator.d.ts", "generator.js"].map(
+        (file) => `package/dist/${file}`,
+      ),
+      ...["index", "paths", "pieces", "sets", "squares", "vectors"].flatMap(ofEntry),
+      ...readdirSync(DOCS).map((file) => `package/docs/${file}`),
+      "package/explorer/screenshot.png",
+      "package/package.json",
+      // For resolvers that do not read "exports".
+      ...["audit", "generator", "paths", "pieces", "sets", "squares", "vectors"].map(
+        (entry) => `package/${entry}/package.json`,
+      ),
+      "package/schema.json",
+    ].sort(),
+  );
 });
 
 describe("its documents", () => {
