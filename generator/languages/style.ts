@@ -193,7 +193,11 @@ export interface Style {
 export type WithArrays = Pick<Style, "syntax" | "comments" | "types" | "arrays">;
 
 /** What many languages share with C. */
-export const LIKE_C = {
+export const LIKE_C: {
+  readonly syntax: Pick<Syntax, "operators" | "read">;
+  readonly comments: Pick<CommentStyle, "header" | "line" | "doc">;
+  readonly statements: Pick<StatementStyle, "return" | "if">;
+} = {
   syntax: { operators: OPERATORS_OF_C, read: "{array}[{index}]" },
   comments: {
     header: `// {first}
@@ -209,7 +213,7 @@ export const LIKE_C = {
     if: `if ({test}) return {then};
 return {otherwise};`,
   },
-} as const;
+};
 
 export type Parts = Readonly<Record<string, string | undefined>>;
 
