@@ -49,10 +49,11 @@ const mistakeInPieces = (table: RequestedTable): string | undefined => {
     const known = [...(board.graphs?.keys() ?? [])];
     return `${stranger.text} is not in the graph; ${known.length > 0 ? hintFor(stranger.text, known) : "the graph has no pieces"}`;
   }
+  const isOfCaptures = measure === "attacks" || (measure === "moves" && table.captures);
   for (const own of piece)
     try {
       const { leaps, attacker } = board.graphs ? own : colored(own, color);
-      (measure === "attacks" || table.captures ? attacker.leaps : leaps)(board);
+      (isOfCaptures ? attacker.leaps : leaps)(board);
     } catch (error) {
       if (!(error instanceof BetzaError)) throw error;
       return error.message.includes(JSON.stringify(own.text))

@@ -1,8 +1,14 @@
 /** Tests names of squares in TypeScript and JSON. `platforms/square-names.test.ts` compiles the other languages. */
 import { transformSync } from "esbuild";
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { emit } from "../../generator/index.js";
-import type { Request } from "../../generator/request/defaults.js";
+import { emit, RequestError } from "../../generator/index.js";
+import { LANGUAGE_NAMES } from "../../generator/languages/languages.js";
+import type { Request, TableRequest } from "../../generator/request/defaults.js";
+import { numbersOf } from "../support/questions.js";
+import { lands, numberingsOn } from "../support/random-boards.js";
+import { isNoNumbering } from "../support/refusals.js";
+import { runs } from "../support/sampling.js";
 
 /** The names of Gliński's squares, file by file; there is no file j. */
 const GLINSKI = "abcdefghikl"
@@ -94,3 +100,32 @@ test.each([
     expect(inPackage?.text).toContain("package a.b;");
   },
 );
+
+/** The names in the lines of a text that consist of names. */
+const namesIn = (text: string): readonly string[] =>
+  (text.match(/^ *\t*(?:"\w*",? ?)+$/gm) ?? []).flatMap((line) =>
+    Array.from(line.matchAll(/"(\w*)"/g), ([, name = ""]) => name),
+  );
+
+const BOARDS = runs(20, 500);
+
+test(`the names of the squares of ${BOARDS} random boards are in the order of their numbers`, async () => {
+  const named = lands.chain((land) => fc.tuple(fc.constant(land), numberingsOn(land)));
+  const languages = fc.constantFrom(...LANGUAGE_NAMES.filter((lang) => lang !== "coq"));
+  const isRight = fc.asyncProperty(named, languages, async ([land, names], lang) => {
+    const { of: numbers, length } = numbersOf({ land, squares: names });
+    const of = land.names.slice(0, 1);
+    const table: TableRequest = { board: land.board, measure: "member", of, name: "own" };
+    const request = { lang, names, tables: [table] };
+    if (isNoNumbering(land, names)) {
+      await expect(filesOf(request)).rejects.toThrow(RequestError);
+      await expect(filesOf(request)).rejects.toThrow(/^names: [^\n]+$/);
+      return;
+    }
+    const [found, ...others] = await filesOf(request);
+    expect(others).toEqual([]);
+    const wanted = Array.from({ length }, (_, number) => land.names[numbers.indexOf(number)] ?? "");
+    expect(namesIn(found?.text ?? "")).toEqual(wanted);
+  });
+  await fc.assert(isRight, { numRuns: BOARDS });
+});

@@ -13,10 +13,10 @@ import { parseRequest } from "../../generator/request/request.js";
 import { keysOf } from "../../generator/common.js";
 import { temporaryFolder } from "../support/files.js";
 import { graphOf, hexagonsOf, squaresOf, type Land } from "../support/graphs.js";
-import { canHold, demanded, type Call } from "../support/answers.js";
+import { demanded, type Call } from "../support/answers.js";
 import { isSet, KINDS, numbersOf, type Question } from "../support/questions.js";
 import { requestOf } from "../support/random-boards.js";
-import { refusedAt } from "../support/refusals.js";
+import { isPossible } from "../support/refusals.js";
 import { KING, KNIGHT, QUEEN, RIDERS } from "../support/riders.js";
 import { isThorough, sampled } from "../support/sampling.js";
 import { importFolder, wholeOf } from "../support/tool.js";
@@ -118,7 +118,7 @@ const DRAWN = sampled(
   QUESTIONS.filter((question) => isThorough || !isSlow(question)),
   24,
   "examples",
-).filter((question) => refusedAt(question).length === 0 && canHold(demanded(question)));
+).filter(isPossible);
 
 const REQUEST: Request = {
   tables: DRAWN.map((question, at) => requestOf(question, `t${at}x`)),

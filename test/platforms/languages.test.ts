@@ -18,11 +18,11 @@ import {
 import { filesIn, temporaryFolder } from "../support/files.js";
 import { hexagonsOf, squaresOf, type Land } from "../support/graphs.js";
 import { KING, searchedPairs } from "../support/pieces.js";
-import { canHold, demanded } from "../support/answers.js";
+import { demanded } from "../support/answers.js";
 import { isSet, sizeOf, type Question } from "../support/questions.js";
 import { requestOf } from "../support/random-boards.js";
 import { COMMANDS, CPP_PROGRAM, RUST_PROGRAM } from "../support/readme.js";
-import { refusedAt } from "../support/refusals.js";
+import { isPossible } from "../support/refusals.js";
 import { KEYWORDS } from "../support/reserved.js";
 import { RIDERS, type Rider } from "../support/riders.js";
 import { sampled, SEED } from "../support/sampling.js";
@@ -347,6 +347,6 @@ const RANDOM: readonly Requested[] = fc
     { numRuns: 60, seed: SEED },
   )
   .map(({ size, piece, layout }) => question(squaresOf(size), piece.notation, { layout }))
-  .filter((one) => refusedAt(one).length === 0 && canHold(demanded(one)))
+  .filter(isPossible)
   .slice(0, 20)
   .map((one, place) => asked(`t${place}`, one));

@@ -289,6 +289,10 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ],
     [{ piece: "cN" }, `piece "cN": ${ONLY_CAPTURES}`],
     [{ measure: "between", piece: "cR" }, `piece "cR": ${ONLY_CAPTURES}`],
+    [
+      { measure: "steps", piece: "cR", captures: true },
+      `piece "cR": ${ONLY_CAPTURES}\ntables[0].captures: only "moves" has this key; remove it`,
+    ],
     [{ measure: "attacks", piece: ["mNcR", "mW"] }, `piece "mW": ${NO_CAPTURE}`],
     [{ measure: "attacks", piece: "cannon" }, `cannon is piece "mR": ${NO_CAPTURE}`],
     [{ board: PATH, piece: "bee" }, "bee is not in the graph; expected ant"],

@@ -1,9 +1,10 @@
 /** Describes what is wrong in the table of a question, as a language prints it, or in its refusal. */
 import { RequestError } from "../../generator/errors.js";
 import type { Request } from "../../generator/request/defaults.js";
+import type { Table } from "../../generator/core/table.js";
 import { provedRequests } from "../../generator/request/modules.js";
 import { parseRequest } from "../../generator/request/request.js";
-import { byIndex, canHold, demanded, type Demanded } from "./answers.js";
+import { byIndex, demanded, type Demanded } from "./answers.js";
 import { OTHERS, printedAs, type Printed } from "./printed-tables.js";
 import { isSet, numbersOf, type Question } from "./questions.js";
 import { requestOf } from "./random-boards.js";
@@ -47,18 +48,17 @@ const wrongEntry = (
   return undefined;
 };
 
-/** Describes the fault, if any, in the refusal of a table whose layout cannot hold its answers. */
-const wrongRefusal = (question: Question, { message }: RequestError): string | undefined => {
-  const wanted = demanded(question);
-  if (canHold(wanted)) return `refused, but possible: ${message}`;
+/** Describes the fault, if any, in a message about two pairs of squares that share an element. */
+const wrongPairs = (question: Question, message: string): string | undefined => {
+  const { calls } = demanded(question);
   const [, from, to, one, other, expected = "", found = ""] =
-    /^\S+(?: layout)? cannot hold the .* on .*: (\S+)–(\S+) and (\S+)–(\S+) [a-z ]+, but (?:are|have the answers) (-?\w+) and (-?\w+)(?: moves apart)?; use the layout pair(?:, or at least \d+ numbers per rank)?$/.exec(
+    /^tables\[0\]\.layout: \S+(?: layout)? cannot hold the .* on .*: (\S+)–(\S+) and (\S+)–(\S+) [a-z ]+, but (?:are|have the answers) (-?\w+) and (-?\w+)(?: moves apart)?; use the layout pair(?:, or at least \d+ numbers per rank)?$/.exec(
       message,
     ) ?? [];
   const numberOf = (text: string): number => (text === "unreachable" ? 255 : Number(text));
   const { names } = question.land;
   const callOf = (...named: readonly (string | undefined)[]) =>
-    wanted.calls.find(({ squares }) => squares.every((one, at) => names[one] === named[at]));
+    calls.find(({ squares }) => squares.every((one, at) => names[one] === named[at]));
   const [call, sharing] = [callOf(from, to), callOf(one, other)];
   const isTrue =
     call?.right[0] === numberOf(expected) &&
@@ -70,39 +70,58 @@ const wrongRefusal = (question: Question, { message }: RequestError): string | u
 
 const layoutOf = ({ layout }: Question): string => (typeof layout === "object" ? "own" : layout);
 
-/** Describes the fault, if any, of a printed table. Counts each outcome in `ends`. */
+/** Describes the fault, if any, in the refusal of a request. */
+const refusalFault = (question: Question, { message }: RequestError): string | undefined => {
+  const lines = message.split("\n");
+  const unclear = lines.find(
+    (line) => !/^tables\[0\]\.\w[^:]*: \S/.test(line) || NONSENSE.test(line),
+  );
+  if (unclear !== undefined) return `unclear: ${unclear}`;
+  const keys = refusedAt(question);
+  const found = lines.map((line) => /^tables\[0\]\.(\w+)/.exec(line)?.[1]);
+  if ([...new Set(found)].sort().join() !== [...new Set<string>(keys)].sort().join())
+    return `refused: ${message}; should be refused at ${keys.join()}`;
+  return message.includes("cannot hold") ? wrongPairs(question, message) : undefined;
+};
+
+/** What no message should say. */
+const NONSENSE = /\b(?:undefined|NaN|null)\b|\[object/;
+
+/** Describes the fault, if any, of a printed table. */
+const tableFault = (
+  question: Question,
+  lang: (typeof OTHERS)[number],
+  table: Table,
+): string | undefined => {
+  const wanted = demanded(question);
+  const { entries: words, answer } = printedAs(lang, table);
+  const isJoined = isSet(question.measure) && lang === "java";
+  const held = isJoined ? joined(words, Math.ceil(numbersOf(question).length / 64)) : words;
+  return wrongAnswer(wanted, answer) ?? wrongEntry(question, wanted, held);
+};
+
+/** Describes the fault, if any, in the table of a question or in its refusal. Counts each outcome in `ends`. */
 export const faultOf = (
   question: Question,
   lang: (typeof OTHERS)[number],
   ends: Map<string, number>,
+  name = "x",
 ): string | undefined => {
   const count = (end: string): void => {
     ends.set(end, (ends.get(end) ?? 0) + 1);
   };
-  const request: Request = { tables: [requestOf(question, "x")], lang };
+  const request: Request = { tables: [requestOf(question, name)], lang };
   const keys = refusedAt(question);
   try {
-    const { entries } = parseRequest(request);
+    const { entries, placed } = parseRequest(request);
+    const [table] = provedRequests(entries, undefined, placed);
     if (keys.length > 0) return `not refused at ${keys.join()}`;
-    const [table] = provedRequests(entries);
     if (table === undefined) return "no table";
-    const wanted = demanded(question);
-    if (!canHold(wanted)) return "not refused, but impossible";
-    const { entries: words, answer } = printedAs(lang, table);
     count(`${question.measure} ${layoutOf(question)}`);
-    const isJoined = isSet(question.measure) && lang === "java";
-    const held = isJoined ? joined(words, Math.ceil(numbersOf(question).length / 64)) : words;
-    return wrongAnswer(wanted, answer) ?? wrongEntry(question, wanted, held);
+    return tableFault(question, lang, table);
   } catch (error) {
     if (!(error instanceof RequestError)) return String(error);
-    if (error.message.includes("cannot hold")) {
-      count("no room");
-      return wrongRefusal(question, error);
-    }
-    count(`refused at ${keys[0]}`);
-    const found = error.message.split("\n").map((line) => /^tables\[0\]\.(\w+)/.exec(line)?.[1]);
-    return [...new Set(found)].sort().join() === [...new Set(keys)].sort().join()
-      ? undefined
-      : `refused: ${error.message}; should be refused at ${keys.join()}`;
+    count(error.message.includes("cannot hold") ? "no room" : `refused at ${keys[0]}`);
+    return refusalFault(question, error);
   }
 };

@@ -120,9 +120,10 @@ export const insideOf = ({ land, within }: Question): readonly number[] =>
   within === undefined ? [...land.names.keys()] : squaresNamed(land, [within]);
 
 /** The rides of a piece that a question is about: those by which it moves or captures, in its color. */
-const askedOf = (piece: Rider, { measure, captures, isBlack }: Question): Rides => {
+const askedOf = (piece: Rider, { measure, captures = false, isBlack }: Question): Rides => {
   const own = isBlack ? black(piece) : piece;
-  return measure === "attacks" || captures === true ? (own.capturing ?? own) : own;
+  const isOfCaptures = measure === "attacks" || (measure === "moves" && captures);
+  return isOfCaptures ? (own.capturing ?? own) : own;
 };
 
 /** The rides of a piece on the board; `undefined` if it has none, or has no meaning there. */

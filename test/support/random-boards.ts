@@ -11,7 +11,6 @@ import {
   directionsOf,
   hasSquares,
   isByDifference,
-  isGrid,
   KINDS,
   sizeOf,
   type Coordinates,
@@ -191,7 +190,7 @@ const attackersOn = (land: Land): fc.Arbitrary<readonly (Rider | string)[]> => {
 };
 
 /** Numberings: by name, rank by rank or file by file in either direction, with gaps. A few make no sense. */
-const numberingsOn = (land: Land): fc.Arbitrary<Numbering> => {
+export const numberingsOn = (land: Land): fc.Arbitrary<Numbering> => {
   const [files, ranks] = sizeOf(land);
   const shape = fc
     .record({
@@ -268,13 +267,13 @@ const coordinatesOn = (land: Land): fc.Arbitrary<Coordinates> => {
 /** Small numbers, and the least and greatest numbers of types. */
 const ownNumbers: fc.Arbitrary<number> = fc.oneof(
   fc.nat({ max: 20 }),
-  fc.constantFrom(-1, -7, 127, 128, 255, 256, 300, -128, -129, -200, 32_767, 65_535, 70_000),
-  fc.constantFrom(2 ** 31 - 1, -(2 ** 31)),
+  fc.constantFrom(-0, -1, -7, 127, 128, 255, 256, 300, -128, -129, -200, 32_767, 65_535, 70_000),
+  fc.constantFrom(2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1, -(2 ** 31)),
 );
 
-/** A value once in `freq` times, otherwise none. */
-const seldom = <One>(freq: number, arbitrary: fc.Arbitrary<One>): fc.Arbitrary<One | undefined> =>
-  fc.option(arbitrary, { freq: freq - 1, nil: undefined });
+/** A value once in `times` times, otherwise none. */
+const seldom = <One>(times: number, arbitrary: fc.Arbitrary<One>): fc.Arbitrary<One | undefined> =>
+  fc.oneof({ arbitrary: fc.constant(undefined), weight: times - 1 }, { arbitrary, weight: 1 });
 
 const OFTEN = [
   "distance",
@@ -283,6 +282,7 @@ const OFTEN = [
   "attacks",
   "increment",
   "step",
+  "leg",
   "number",
 ] as const;
 
@@ -336,7 +336,7 @@ const placesOn = (land: Land) => {
       rectangle.map((one) => [one]),
       fc.constantFrom(["center"], ["edge"], ["corners"], ["light-corners"], ["dark-corners"]),
     ),
-    within: seldom(5, hasRectangles ? rectangle : square),
+    within: seldom(3, hasRectangles ? rectangle : square),
     isBlack: fc.constantFrom(false, false, false, true),
   });
 };
@@ -374,10 +374,10 @@ const asked =
         isOfPiece: fc.boolean(),
         places: placesOn(land),
         squares: seldom(2, numberingsOn(land)),
-        unit: isGrid(land) ? numberingsOn(land) : fc.constant<Numbering>("0x88"),
+        unit: numberingsOn(land),
         filler: seldom(3, ownNumbers),
         captures: fc.boolean(),
-        order: fc.option(fc.shuffledSubarray([...COMPASS], { minLength: 8 }), { nil: undefined }),
+        order: seldom(2, fc.shuffledSubarray([...COMPASS], { minLength: 8 })),
         /** Chooses the keys that are given although they are seldom right. */
         odd: fc.noBias(fc.nat({ max: 99 })),
       })
@@ -403,7 +403,7 @@ const asked =
           ...(hasNumbers && { squares }),
           ...(isOfUnit && { unit }),
           ...(filler !== undefined && (!isOfSets || odd < 5) && { filler }),
-          ...(captures && (measure === "moves" || odd === 3) && { captures }),
+          ...(captures && (measure === "moves" || odd > 95) && { captures }),
         });
       });
 
@@ -427,7 +427,7 @@ const textOf = (piece: Rider | string): string =>
   typeof piece === "string" ? piece : piece.notation;
 
 /** Questions about some boards. */
-const questionsOn = (lands: fc.Arbitrary<Land>): fc.Arbitrary<Question> =>
+export const questionsOn = (lands: fc.Arbitrary<Land>): fc.Arbitrary<Question> =>
   fc
     .tuple(
       lands.chain((land) => measuresOn(land).chain(asked(land))),
@@ -441,19 +441,20 @@ const questionsOn = (lands: fc.Arbitrary<Land>): fc.Arbitrary<Question> =>
     )
     .map(([question, other]) => (other ? valued(question, ...other) : question));
 
-/** Questions about random boards. */
-export const questions: fc.Arbitrary<Question> = questionsOn(
-  fc.oneof(
-    { arbitrary: rectanglesOf(SIZES), weight: 20 },
-    { arbitrary: holed(SIZES), weight: 10 },
-    { arbitrary: holed(SIZES, joinsOf), weight: 20 },
-    { arbitrary: hexagons, weight: 12 },
-    { arbitrary: graphs, weight: 6 },
-    // Large boards are slow.
-    { arbitrary: rectanglesOf(sizesUpTo(10, 10)), weight: runs(0, 1) },
-    { arbitrary: fc.constant(squaresOf([8, 8])), weight: runs(0, 1) },
-  ),
+/** Random boards. */
+export const lands: fc.Arbitrary<Land> = fc.oneof(
+  { arbitrary: rectanglesOf(SIZES), weight: 20 },
+  { arbitrary: holed(SIZES), weight: 10 },
+  { arbitrary: holed(SIZES, joinsOf), weight: 20 },
+  { arbitrary: hexagons, weight: 12 },
+  { arbitrary: graphs, weight: 6 },
+  // Large boards are slow.
+  { arbitrary: rectanglesOf(sizesUpTo(10, 10)), weight: runs(0, 1) },
+  { arbitrary: fc.constant(squaresOf([8, 8])), weight: runs(0, 1) },
 );
+
+/** Questions about random boards. */
+export const questions: fc.Arbitrary<Question> = questionsOn(lands);
 
 /** Returns the request for the table of a question. */
 export const requestOf = (question: Question, name: string): TableRequest => {
@@ -538,25 +539,39 @@ const someOthers: fc.Arbitrary<object> = fc
     fc.record(Object.fromEntries(keys.map((key) => [key, others[key] ?? fc.constant("")]))),
   );
 
-/** A command line without a folder: a table on a random board, with any other keys, in any language. */
-export const commandLines: fc.Arbitrary<readonly string[]> = fc
+/** A command line without a folder, and the question that it asks, unless it has other keys. */
+interface CommandLine {
+  readonly line: readonly string[];
+  readonly question: Question | undefined;
+}
+
+const optionsOf = ({ name, piece, ...keys }: TableRequest): readonly string[] => {
+  const shown = (value: unknown): string => {
+    if (Array.isArray(value)) return value.join();
+    if (Object.is(value, -0)) return "-0";
+    return typeof value === "string" ? value : JSON.stringify(value);
+  };
+  return [
+    `--piece=${name === "" ? "" : `${name}=`}${shown(piece ?? "")}`,
+    ...Object.entries(keys).map(([key, value]) =>
+      value === true ? `--${key}` : `--${key}=${shown(value)}`,
+    ),
+  ];
+};
+
+/** A table on a random board, half the time with any other keys and options, in any language. */
+export const commandLines: fc.Arbitrary<CommandLine> = fc
   .tuple(
     questions,
-    someOthers,
-    fc.constantFrom("--proof", "--proof", "--index", "--single"),
+    seldom(2, fc.tuple(someOthers, fc.constantFrom("--proof", "--proof", "--index", "--single"))),
     // TypeScript is slow to format, so it is drawn less often.
     fc.constantFrom(...[...LANGUAGE_NAMES, ...LANGUAGE_NAMES].slice(1)),
   )
-  .map(([question, more, flag, lang]) => {
-    const { name, piece, ...keys }: TableRequest = { ...requestOf(question, "x"), ...more };
-    const shown = (value: unknown): string => {
-      if (Array.isArray(value)) return value.join();
-      return typeof value === "string" ? value : JSON.stringify(value);
+  .map(([question, more, lang]) => {
+    const [keys, ...options] = more ?? [{}];
+    const own = optionsOf({ ...requestOf(question, "x"), ...keys });
+    return {
+      line: [...own, ...options, `--lang=${lang}`],
+      question: more ? undefined : question,
     };
-    return [
-      `--piece=${name === "" ? "" : `${name}=`}${shown(piece ?? "")}`,
-      ...Object.entries(keys).map(([key, value]) => `--${key}=${shown(value)}`),
-      flag,
-      `--lang=${lang}`,
-    ];
   });

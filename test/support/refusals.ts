@@ -1,6 +1,6 @@
 /** The tests' own rules for requests that must be refused, and at which keys. */
 import type { TableRequest } from "../../generator/request/defaults.js";
-import { answersTo, demanded } from "./answers.js";
+import { answersTo, canHold, demanded } from "./answers.js";
 import type { Land } from "./graphs.js";
 import {
   coordinatesOf,
@@ -24,7 +24,7 @@ import { isStraight, linesOn, PAWNS, type Move, type Ride } from "./riders.js";
 type Key = keyof TableRequest;
 
 /** Whether two squares would have one number, or a square a number that does not exist. */
-const isNoNumbering = (land: Land, squares: Numbering | undefined): boolean => {
+export const isNoNumbering = (land: Land, squares: Numbering | undefined): boolean => {
   if (squares === undefined || squares === "a1") return false;
   if (land.kind === "graph" || (squares === "mailbox" && land.board !== "8x8")) return true;
   const { of: numbers, length } = numbersOf({ land, squares });
@@ -168,18 +168,36 @@ const wrongWays = (question: Question): readonly Key[] => {
   return areWrongDirections(question) ? ["directions"] : [];
 };
 
-/** The keys of values that a measure does not have, or not as given. */
-const wrongNumbers = (question: Question): readonly Key[] => {
-  const { measure, filler, values, unit, captures } = question;
-  const { isSet, hasUnit } = KINDS[measure];
-  const { length } = numbersOf(question);
-  const isWrongUnit = hasUnit ? isNoUnit(question) : unit !== undefined;
-  const isWrongFiller = filler === undefined ? measure === "step" && length > 255 : isSet;
+/** Whether no type of elements holds some numbers: they have a sign and more than 31 bits, or more than 32 bits. */
+const areTooWide = (numbers: readonly number[]): boolean => {
+  const most = Math.max(...numbers);
+  return most >= (Math.min(...numbers) < 0 ? 2 ** 31 : 2 ** 32);
+};
+
+/** The keys of numbers that a table cannot hold, before its answers are known. */
+const wrongFiller = (question: Question): readonly Key[] => {
+  const { measure, filler, values } = question;
+  if (KINDS[measure].isSet)
+    return [
+      ...(values ? ["values" as const] : []),
+      ...(filler === undefined ? [] : ["filler" as const]),
+    ];
+  const given = Object.values(values ?? {});
+  if (areTooWide([0, ...given])) return ["values"];
+  const { of: numbers, length } = numbersOf(question);
+  const isForSteps = measure === "step" && values === undefined;
+  const isNumber = filler === undefined ? length > 255 : numbers.includes(filler);
+  return areTooWide([filler ?? 0, ...given]) || (isForSteps && isNumber) ? ["filler"] : [];
+};
+
+/** The keys that a measure does not have, or not as given. */
+const wrongKeys = (question: Question): readonly Key[] => {
+  const { measure, unit, captures } = question;
+  const isWrongUnit = KINDS[measure].hasUnit ? isNoUnit(question) : unit !== undefined;
   return [
     ...(isWrongUnit ? ["unit" as const] : []),
     ...(captures === true && measure !== "moves" ? ["captures" as const] : []),
-    ...(isWrongFiller ? ["filler" as const] : []),
-    ...(values !== undefined && isSet ? ["values" as const] : []),
+    ...wrongFiller(question),
   ];
 };
 
@@ -215,7 +233,7 @@ const refusedBefore = (question: Question): readonly Key[] => {
   refuse("piece", isPieceWrong);
   refuse("color", land.kind === "graph" && isBlack);
   refuse("directions", directions.length > 0 && !(isOfSteps && hasSquares(land)));
-  keys.push(...wrongLayout(question), ...wrongNumbers(question));
+  keys.push(...wrongLayout(question), ...wrongKeys(question));
   if (directions.length > 0 && !hasSquares(land))
     return keys.filter((key) => !["filler", "values", "to", "from"].includes(key));
   refuse("measure", measure === "color" && !hasSquares(land));
@@ -225,27 +243,29 @@ const refusedBefore = (question: Question): readonly Key[] => {
   return keys;
 };
 
+/** The keys at which a request must be refused because of its answers. */
+const refusedAfter = (question: Question): readonly Key[] => {
+  const { values, filler = 0, measure } = question;
+  if (values !== undefined) {
+    const answers = new Set(answersTo(question).flat());
+    const given = Object.keys(values);
+    const isExact = given.length === answers.size && given.every((key) => answers.has(key));
+    if (!isExact) return ["values"];
+  }
+  const wanted = demanded(question);
+  const numbers = KINDS[measure].isSet
+    ? []
+    : wanted.calls.flatMap(({ right }) => right.map(Number));
+  if (areTooWide([0, ...numbers, filler]))
+    return [areTooWide([0, ...numbers.filter((one) => one > 0)]) ? "board" : "filler"];
+  return canHold(wanted) ? [] : ["layout"];
+};
+
 /** The keys at which a request must be refused; empty if it must be accepted. */
 export const refusedAt = (question: Question): readonly Key[] => {
   const keys = refusedBefore(question);
-  if (keys.length > 0 || question.values === undefined) return keys;
-  const answers = new Set(answersTo(question).flat());
-  const given = Object.keys(question.values);
-  const isExact = given.length === answers.size && given.every((key) => answers.has(key));
-  return isExact ? [] : ["values"];
+  return keys.length > 0 ? keys : refusedAfter(question);
 };
 
-/** The least and the greatest number that some type of elements holds. */
-const RANGES: readonly (readonly [least: number, greatest: number])[] = [
-  [-(2 ** 31), 2 ** 31 - 1],
-  [0, 2 ** 32 - 1],
-];
-
-/** Whether no type of elements holds all numbers of a table. */
-export const isTooWide = (question: Question): boolean => {
-  const { filler = 0, measure } = question;
-  if (KINDS[measure].isSet) return false;
-  const numbers = demanded(question).calls.flatMap(({ right }) => right.map(Number));
-  const all = [filler, ...numbers];
-  return !RANGES.some(([least, greatest]) => all.every((one) => one >= least && one <= greatest));
-};
+/** Whether the table of a question must be written. */
+export const isPossible = (question: Question): boolean => refusedAt(question).length === 0;
