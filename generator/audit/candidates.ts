@@ -8,14 +8,14 @@ import { onceFor } from "../common.js";
 import { lengthOf } from "../core/layout.js";
 import { LAYOUTS } from "../request/layouts.js";
 import { ATTACKS } from "../core/attacks.js";
-import { MOST_SQUARES_IN_SET, SET, UNREACHABLE } from "../core/measure.js";
+import { MOST_SQUARES_IN_SET, SET, UNREACHABLE, type Answer } from "../core/measure.js";
 import { madeOf, MEASURE_NAMES, MEASURES } from "../request/measures.js";
 import { pieceNamed, type NamedPiece } from "../request/pieces.js";
 import { PAWN_NAMES } from "../core/moves.js";
 import { PIECE_NAMES, turned } from "../pieces/named-pieces.js";
 import { TABLE_BY_DEFAULT, type MeasureName, type RequestedTable } from "../request/defaults.js";
 import { cases } from "../core/names.js";
-import { limbsOf } from "../core/limbs.js";
+import { limbsOf, type Limbs } from "../core/limbs.js";
 import { plainTable, type EntryOn, type Table } from "../core/table.js";
 import { requestsOfEngines } from "./engines.js";
 import { isOfSets, SETS } from "./sets.js";
@@ -29,10 +29,18 @@ export interface Candidate {
   readonly table: Table;
   /** The value that each number should have; `undefined` if no call reads the number. */
   readonly values: readonly (Value | undefined)[];
-  /** Counts of the numbers that calls read: distinct (`answers`), all (`read`), and all but the commonest (`others`). */
+  /** The numbers that together are one element of the table: more than one only for sets. */
+  readonly limbs: Limbs;
+  /** The value of elements without an answer: no line, no moves, the empty set, or {@link UNREACHABLE}. */
+  readonly none: Answer;
+  /**
+   * Counts of the elements that calls read: distinct (`answers`), all (`read`), those with an answer (`answered`), and all
+   * but the commonest (`others`).
+   */
   readonly answers: number;
-  readonly commonest: Value | undefined;
+  readonly commonest: Answer;
   readonly read: number;
+  readonly answered: number;
   readonly others: number;
 }
 
@@ -75,17 +83,26 @@ export const piecesFor = (measure: MeasureName): readonly NamedPiece[] => {
   return MEASURES[measure].hasUnit || measure === "steps" ? [...FEW, AMAZON] : FEW;
 };
 
+/** True for tables of the package, and for tables on boards and of regions that are common in programs, for any piece. */
+export const isUsual = (request: Candidate["request"]): boolean =>
+  typeof request === "string" ||
+  (Math.min(request.board.files, request.board.ranks) >= 5 &&
+    [...request.to, ...request.from].every((one) => REGIONS.has(one)));
+
 /**
  * True for tables that are common in programs. An array that resembles any other table may be something else, because
  * tables of small boards have few numbers.
  */
 export const isFrequent = (request: Candidate["request"]): boolean =>
-  typeof request === "string" ||
-  (Math.min(request.board.files, request.board.ranks) >= 5 &&
+  isUsual(request) &&
+  (typeof request === "string" ||
     request.piece.every(({ words }) =>
       piecesFor(request.measure).some((one) => one.words === words),
-    ) &&
-    request.to.every((one) => REGIONS.has(one)));
+    ));
+
+/** The value of an element, in which a missing answer is {@link UNREACHABLE}. */
+export const valueOf = ({ values }: Table, element: number): Answer =>
+  values[element] ?? UNREACHABLE;
 
 const tableFor = onceFor((entry: EntryOn) => plainTable(entry, entry.board));
 
@@ -93,27 +110,51 @@ const tableFor = onceFor((entry: EntryOn) => plainTable(entry, entry.board));
 export function* formOf(request: Candidate["request"], length: number): Generator<Candidate> {
   const [entry] =
     typeof request === "string" ? [ENTRY_OF.get(request) ?? SETS.get(request)] : madeOf(request);
-  if (entry === undefined) return;
+  if (entry) yield* formOfEntry(request, entry, length);
+}
+
+/** Like {@link formOf}, but for the entry that a request makes, or that is like it. */
+export function* formOfEntry(
+  request: Candidate["request"],
+  entry: EntryOn,
+  length: number,
+): Generator<Candidate> {
   const { board, measure } = entry;
   const layout = entry.layout(board);
   const isSet = measure.element === SET;
-  const limbs = length / lengthOf(layout);
-  const ofLimbs = [64, 32].find((size) => limbs === Math.ceil(board.numbered.length / size));
-  const bits = limbs === 1 ? MOST_SQUARES_IN_SET : isSet ? ofLimbs : undefined;
+  const count = length / lengthOf(layout);
+  const ofLimbs = [64, 32].find((size) => count === Math.ceil(board.numbered.length / size));
+  const bits = count === 1 ? MOST_SQUARES_IN_SET : isSet ? ofLimbs : undefined;
   if (bits === undefined) return;
+  const limbs = { bits, count };
   const table = tableFor(entry);
   const values = table.values.flatMap((value = UNREACHABLE, element) => {
-    if (layout.cell(element) === undefined) return Array<undefined>(limbs).fill(undefined);
+    if (layout.cell(element) === undefined) return Array<undefined>(count).fill(undefined);
     if (typeof value !== "bigint") return [value];
-    return limbsOf({ bits, count: limbs }, value).map((limb) => plainly(BigInt(limb)));
+    return limbsOf(limbs, value).map((limb) => plainly(BigInt(limb)));
   });
-  const counts = new Map<Value, number>();
-  const read = values.filter((value) => value !== undefined);
-  for (const value of read) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const [[commonest, most] = [undefined, 0]] = [...counts].sort(([, a], [, b]) => b - a);
-  const known = { answers: counts.size, commonest, read: read.length, others: read.length - most };
-  if (known.others > 0) yield { request, table, values, ...known };
+  const known = { ...countsOf(table), request, table, values, limbs };
+  if (known.others > 0) yield known;
 }
+
+/** What is known of the elements that calls read. */
+const countsOf = (
+  table: Table,
+): Pick<Candidate, "none" | "commonest" | "answers" | "read" | "answered" | "others"> => {
+  const { measure, layout, values } = table;
+  const mayMiss = measure.noun === "distance" || values.includes(undefined);
+  const none = measure.element === SET ? 0n : mayMiss ? UNREACHABLE : 0;
+  const counts = new Map<Answer, number>();
+  for (const element of values.keys()) {
+    if (layout.cell(element) === undefined) continue;
+    const value = valueOf(table, element);
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  const read = [...counts.values()].reduce((sum, one) => sum + one, 0);
+  const [[commonest, most] = [undefined, 0]] = [...counts].sort(([, a], [, b]) => b - a);
+  const [answered, others] = [read - (counts.get(none) ?? 0), read - most];
+  return { none, commonest, answers: counts.size, read, answered, others };
+};
 
 /** The requests for tables of a measure that may have the given length. {@link formOf} drops the others. */
 export function* requestsFor(

@@ -1,11 +1,11 @@
 /** Why an array that fits a table may be meant as something else, or be read as another table. */
-import type { Square } from "../core/board.js";
 import { at } from "../common.js";
 import { ENTRY_OF } from "../core/catalogue.js";
 import { symmetriesOf } from "../core/prove.js";
-import { formOf, isFrequent, LONGEST_SIDE } from "./candidates.js";
+import { formOf, isFrequent } from "./candidates.js";
 import { mostWrong } from "./counts.js";
-import { differing, FEWEST_MARKED, type Fit } from "./fits.js";
+import { differing, type Fit } from "./fits.js";
+import { isOfOther } from "./others.js";
 import type { Value } from "./read-arrays.js";
 
 /** True if each file adds a constant, and each rank another constant, as in indices and in numbers of diagonals. */
@@ -34,36 +34,11 @@ const isOtherRegion = ({ candidate, wrong }: Fit): boolean => {
   return wrong.length > 0 && !others.has(undefined) && kept.length >= 4;
 };
 
-/**
- * True if a direction has at least {@link FEWEST_MARKED} wrong entries, most of which would be right for a longer or
- * shorter ride, such as a rook's in a table of the king: the author had another piece in mind.
- */
-const isOtherPiece = (values: readonly Value[], { candidate }: Fit): boolean => {
-  const { layout, measure } = candidate.table;
-  const { board, columns } = layout;
-  const moves = measure.rule?.fold === "reach" ? measure.rule.moves(board) : [];
-  return moves.some(([{ vectors }, direction]) => {
-    const free = (from: Square): number => {
-      const next = board.plus(from, at(vectors, 0));
-      return next === undefined ? 0 : 1 + free(next);
-    };
-    const wrongBy = (expected: (square: Square, index: number) => Value | undefined): number =>
-      board.squares.filter((square) => {
-        const index = at(board.numbers, square) * columns.length + direction;
-        return values[index] !== expected(square, index);
-      }).length;
-    const wrong = wrongBy((_, index) => candidate.values[index]);
-    const isRide = (length: number): boolean =>
-      wrongBy((square) => Math.min(free(square), length)) <= mostWrong(wrong);
-    return wrong >= FEWEST_MARKED && [...Array(LONGEST_SIDE).keys()].some(isRide);
-  });
-};
-
 /** The word to put before the table's name if the array is more likely something else; otherwise `undefined`. */
 export const doubtOf = (values: readonly Value[], fit: Fit): string | undefined => {
   const { measure, layout } = fit.candidate.table;
   const { files, ranks } = layout.board;
-  if (isOtherRegion(fit) || isOtherPiece(values, fit)) return "nearly";
+  if (isOtherRegion(fit) || isOfOther(values, fit)) return "nearly";
   const isOfMoves = measure.noun === "distance" || measure.noun === "steps";
   const mayCount = isOfMoves && isCount(values, files);
   return Math.min(files, ranks) === 1 || mayCount ? "perhaps" : undefined;

@@ -5,11 +5,11 @@ import { SET, UNREACHABLE } from "../core/measure.js";
 import { REQUEST_BY_DEFAULT } from "../request/defaults.js";
 import { commandLineOf } from "../request/request.js";
 import { mainName } from "../core/names.js";
-import { isFrequent, requestedLike, type Candidate } from "./candidates.js";
+import { requestedLike, type Candidate } from "./candidates.js";
 import { missingIn, slipText } from "./counts.js";
 import type { Finding } from "./finding.js";
 import { doubtOf, otherwise } from "./doubts.js";
-import { addedIn, differing, fitsOf, isDeliberate, type Fit } from "./fits.js";
+import { addedIn, differing, fitsOf, isCertain, isDeliberate, type Fit } from "./fits.js";
 import { beginningOf, twoIn, withoutEnd } from "./parts.js";
 import { endingOf, KIND_OF, readArrays, type NumberArray, type Value } from "./read-arrays.js";
 import { isOfSets } from "./sets.js";
@@ -92,11 +92,10 @@ const examinedOf = (array: NumberArray, source: Source): Examined => {
   // A program that always passes the two squares in the same order needs only half a table, so nothing is wrong.
   if (fit.rule !== undefined && fit.wrong.length === 0)
     return { array, finding: { ...it, kind: "unclear", text: inWords(fit) }, fit };
-  const { request } = fit.candidate;
   // Entries that are wrong in every one of the tables are wrong, whichever table was meant.
   const isEither = fits.some(({ wrong }) => wrong.join() !== fit.wrong.join());
   const doubt = isEither ? undefined : doubtOf(values, fit);
-  const isNearly = fit.wrong.length > 0 && (!isFrequent(request) || isDeliberate(values, fit));
+  const isNearly = fit.wrong.length > 0 && (!isCertain(fit) || isDeliberate(values, fit));
   if (isEither || doubt !== undefined || isNearly) {
     const text = `${doubt ?? "nearly"} ${fits.map(inWords).join(" and ")}`;
     return { array, finding: { ...it, kind: "unclear", text }, ...(!another && { fit }) };

@@ -7,7 +7,14 @@ import { cannotHold } from "../request/cannot-hold.js";
 import { GREATEST_NUMBER, LEAST_NUMBER } from "../request/table-keys.js";
 import { withCornerRule } from "../core/corner-rule.js";
 import type { Table } from "../core/table.js";
-import { FEWEST_CLASSES, isFrequent, isSame, type Candidate } from "./candidates.js";
+import {
+  FEWEST_CLASSES,
+  isFrequent,
+  isSame,
+  isUsual,
+  valueOf,
+  type Candidate,
+} from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import { inOrderOf } from "./directions.js";
 import { SHORTEST, type Value } from "./read-arrays.js";
@@ -25,6 +32,12 @@ export interface Fit {
   /** The rule that the array follows instead of the candidate's, as in `only from the lesser square to the greater`. */
   readonly rule?: string;
 }
+
+/** The elements of a candidate that contain the given numbers of an array. An element of sets may be several numbers. */
+export const elementsWith = (
+  indices: readonly number[],
+  { limbs }: Candidate,
+): ReadonlySet<number> => new Set(indices.map((index) => Math.floor(index / limbs.count)));
 
 /** The indices of entries that differ from the candidate: all, or one more than the given number. */
 export const differing = (
@@ -54,18 +67,27 @@ const frameOf = (values: readonly Value[], { table, values: expected }: Candidat
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 };
 
-/** The indices of wrong entries; `undefined` if there are too many, in all or among entries other than the commonest. */
+/**
+ * The indices of wrong entries; `undefined` if there are too many, in all or among entries other than the commonest. Where
+ * neither the array nor the candidate has an answer, they do not agree: tables that are nearly empty are all alike there.
+ */
 const wrongIn = (
   values: readonly Value[],
   candidate: Candidate,
   frame?: Value,
 ): readonly number[] | undefined => {
-  const { values: expected, commonest, read, others } = candidate;
-  const most = others < SHORTEST ? 0 : mostWrong(read);
+  const { values: expected, limbs, none, answered, commonest, others } = candidate;
+  const most = others < SHORTEST ? 0 : limbs.count * mostWrong(2 * answered);
   const wrong = differing(values, candidate, frame, most);
   if (wrong.length > most) return undefined;
-  const ofOthers = wrong.filter((index) => (expected[index] ?? frame) !== commonest);
-  return ofOthers.length > mostWrong(others) ? undefined : wrong;
+  const elements = [...elementsWith(wrong, candidate)];
+  const valueAt = (element: number) =>
+    expected[element * limbs.count] === undefined ? frame : valueOf(candidate.table, element);
+  const added = elements.filter((element) => valueAt(element) === none);
+  const ofOthers = elements.filter((element) => valueAt(element) !== commonest);
+  const isLike =
+    elements.length <= mostWrong(answered + added.length) && ofOthers.length <= mostWrong(others);
+  return isLike ? wrong : undefined;
 };
 
 /**
@@ -113,6 +135,14 @@ const isOfAbsent = ({ mapping = new Map<Value, Value>() }: Fit): boolean =>
 
 /** Fewer wrong entries than this are mistakes, even if they all hold the same number. */
 export const FEWEST_MARKED = 4;
+
+/** In a rare table, entries are mistakes only if they are few, and at most one in this number. */
+const READ_FOR_EACH = 64;
+
+/** True if an array with such wrong entries can be nothing else than the candidate. */
+export const isCertain = ({ candidate: { request, read }, wrong }: Fit): boolean =>
+  isFrequent(request) ||
+  (isUsual(request) && wrong.length < FEWEST_MARKED && wrong.length * READ_FOR_EACH <= read);
 
 /**
  * True if all wrong entries hold the same number, apparently on purpose: the table does not contain the number, the array
@@ -195,10 +225,10 @@ export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
   };
   const all = weigh(candidatesFor(values, withSets));
   const fits = all[0]?.wrong.length === 0 ? all : weigh(candidatesWithin(values, isLike));
-  const [{ wrong, candidate } = {}] = fits;
-  if (candidate === undefined || wrong?.length === 0) return fits;
-  const { request } = candidate;
-  if (!isFrequent(request)) return [];
+  const [fit] = fits;
+  if (fit === undefined || fit.wrong.length === 0) return fits;
+  if (!isCertain(fit)) return [];
+  const { request } = fit.candidate;
   const board = typeof request === "string" ? BOARD : request.board;
   // On other boards, only the usual pieces were candidates. Another piece may explain the wrong entries, so try all.
   return board === BOARD ? fits : weigh(candidatesFor(values, withSets, board));

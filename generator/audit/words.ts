@@ -4,55 +4,70 @@ import { BOARD } from "../core/catalogue.js";
 import { present } from "../common.js";
 import type { RequestedTable } from "../request/defaults.js";
 import { coordinatesInWords } from "../request/layouts.js";
-import { mainName, wordsOf } from "../core/names.js";
+import type { Measure } from "../core/measure.js";
+import type { Mover } from "../core/moves.js";
+import { wordsOf } from "../core/names.js";
 import { addedIn, type Fit } from "./fits.js";
 import { SETS, setsInWords } from "./sets.js";
+
+const SQUARES = { a8: "from a8", "0x88": "in 0x88", mailbox: "in a mailbox" } as const;
 
 /** A numbering in words: `squares from a8`, or `squares numbered from 51, 16 per rank, 256 entries`; `false` if from a1. */
 const squaresInWords = ({ board, squares }: RequestedTable): string | false => {
   if (squares === "a1") return false;
-  if (typeof squares === "string") return `squares ${squares === "a8" ? "from a8" : squares}`;
+  if (typeof squares === "string") return `squares ${SQUARES[squares]}`;
   const { start, length, ...steps } = formulaOf(board, squares);
   return `squares numbered from ${start}, ${coordinatesInWords(steps)}, ${length} entries`;
 };
 
-/** Other words for tables whose names do not read well before `of each square` or `between two squares`. */
-const SAID = new Map([
-  ["square color", "the color"],
-  ["between", "the squares"],
-  ["line", "the line"],
-]);
+/** The name of a piece in a sentence: `white pawn`, or `piece QN`; empty if the mover has no name. */
+const moverInWords = (mover: Mover): string => {
+  const name = "name" in mover ? String(mover.name) : "";
+  return name.startsWith("piece") && "notation" in mover
+    ? `piece ${String(mover.notation)}`
+    : wordsOf(name).join(" ");
+};
+
+/** A measure in words that read well before `between two squares`: `the knight's path count`, or `the direction`. */
+const measureInWords = (measure: Measure): string => {
+  const { noun, mover, movers = present(mover), name, isNamedByUser } = measure;
+  const what = noun === "between" ? "squares" : noun;
+  const [first = "", another] = movers.map(moverInWords);
+  if (another !== undefined) return `the ${what} of ${movers.map(moverInWords).join(", ")}`;
+  const own = name.flatMap(wordsOf).join(" ");
+  // A name such as `combined` is not that of the mover.
+  const isOther = own !== "" && own !== first && !first.startsWith("piece ") && !isNamedByUser;
+  const owner = isOther || first === "" ? own : `${first}'s`;
+  return ["the", owner, what].filter(Boolean).join(" ");
+};
 
 /** The table of a fit in words, as in `the knight's distance, 15×15`. */
 export const inWords = ({ candidate: { request, table }, mapping, rule }: Fit): string => {
   if (typeof request === "string" && SETS.has(request)) return request;
-  const { measure, layout, names } = table;
-  const { mover, name, noun } = measure;
+  const { measure, layout } = table;
+  const { mover, piece, noun } = measure;
+  const squares = typeof request !== "string" && squaresInWords(request);
   if (mover && "name" in mover && (noun === "moves" || noun === "attacks"))
-    return present(
-      setsInWords(String(mover.name)),
-      typeof request !== "string" && squaresInWords(request),
-    ).join(", ");
-  const piece = measure.piece === mover ? measure.piece : undefined;
-  const pieces =
-    typeof request === "string" ? [] : request.piece.map(({ text }) => wordsOf(text).join(" "));
-  const isNamed = name.length > 0 && !measure.isNamedByUser;
-  const words = [...(isNamed ? name : [pieces.join(", ")]), noun];
-  const named = [...new Set(words)].join(" ").trim() || mainName(names);
-  const what = SAID.get(named) ?? named;
+    return present(setsInWords(String(mover.name)), squares).join(", ");
   const by = layout.suffix
     .join(" ")
     .replace(/^(\d+)x/, "$1×")
     .replace("abs", "absolute")
     .replace(/diff$/, "difference of squares");
   const added = addedIn(mapping ?? new Map());
-  const isManhattan = name.includes("manhattan") || piece?.name === "wazir";
-  const ofPiece = isManhattan ? "the Manhattan distance" : `the ${piece?.name ?? ""}'s distance`;
+  const isManhattan = measure.name.includes("manhattan") || piece?.name === "wazir";
+  const [title = ""] = [measure.title(layout.about, "", layout.board)].flat();
+  const what = isManhattan && piece ? "the Manhattan distance" : measureInWords(measure);
   return present(
-    (piece ? ofPiece : what) + (by ? "" : ` ${layout.about}`),
+    layout.parameters.length === 1 && !piece
+      ? title.replace(/^The /, "the ")
+      : `${what}${by ? "" : ` ${layout.about}`}`,
     by,
-    layout.board.name !== BOARD.name && !layout.isBoardTold && `on ${layout.board.name}`,
-    typeof request !== "string" && squaresInWords(request),
+    typeof request !== "string" &&
+      layout.board.name !== BOARD.name &&
+      !layout.isBoardTold &&
+      `on ${layout.board.name}`,
+    squares,
     mapping && (added === undefined ? "with other values" : `each plus ${added}`),
     rule !== undefined && `but ${rule}`,
   )

@@ -14,7 +14,8 @@ import { HARD_TEXTS } from "../support/hard-texts.js";
 import { KING, KNIGHT, searchedFrom, searchedPairs } from "../support/pieces.js";
 import { printed } from "../support/printed-tables.js";
 import { bitsOf, isDiagonal, setsOn, type OfDifference } from "../support/relations.js";
-import { chance, sampled, SEED } from "../support/sampling.js";
+import { AS_LONG, bareText, LONGER, requestsOn, tableFor } from "../support/own-tables.js";
+import { chance, isThorough, sampled, SEED } from "../support/sampling.js";
 
 /** Engines are not written in Coq. */
 const AUDITED = LANGUAGE_NAMES.filter((lang) => lang !== "coq");
@@ -62,6 +63,101 @@ test.each(sampled(largerTables, 1, "larger"))(
     if (request.measure === "distance") expect(finding?.sizes).toEqual([table.values.length]);
   },
 );
+
+describe("tables of the tool, judged by their numbers alone", () => {
+  const few = sampled(AS_LONG.flatMap(requestsOn), 12, "own");
+  const requests = isThorough ? [...few, ...LONGER.flatMap(requestsOn)] : few;
+  const cases = requests.map((request, place) => ({
+    lang: AUDITED[(place + SEED) % AUDITED.length] ?? "c",
+    text: JSON.stringify(request),
+    request,
+  }));
+  test.each(cases)("no right table is called wrong, in $lang: $text", ({ lang, request }) => {
+    const table = tableFor(request);
+    const found = table ? audit(bareText(table, lang), languageNamed(lang).table(table).file) : [];
+    expect(found.filter(({ kind }) => kind === "wrong")).toEqual([]);
+  });
+
+  const planted = sampled(requestsOn("8x8"), 12, "planted");
+  test.each(planted)(
+    "one wrong entry is found where enough entries tell tables apart: %j",
+    (request) => {
+      const table = tableFor(request);
+      if (table === undefined || table.measure.element.type === "u64") return;
+      const { layout, values } = table;
+      const numbers = values.map((value = 255) => Number(value));
+      if (found(numbers).kind !== "equal") return;
+      const read = [...numbers.keys()].filter((index) => layout.cell(index) !== undefined);
+      const counts = new Map<number, number>();
+      for (const index of read)
+        counts.set(numbers[index] ?? NaN, (counts.get(numbers[index] ?? NaN) ?? 0) + 1);
+      const others = read.length - Math.max(...counts.values());
+      const index = read[SEED % read.length] ?? NaN;
+      const expected = numbers[index] ?? NaN;
+      // By difference, another answer of the table may be that of a piece with one move more.
+      const answers = layout.isByDifference ? [77, 78] : [...counts.keys(), 77];
+      const other = answers.find((answer) => answer !== expected);
+      const wrong = [{ index, found: other, expected }];
+      expect(found(numbers.with(index, other ?? NaN))).toMatchObject(
+        others < 15 ? { kind: "none" } : { kind: "wrong", wrong },
+      );
+    },
+  );
+
+  const MOBIUS = { size: "8x8", joins: [{ side: "files", mirror: true }] } as const;
+  const HOLES = { size: "8x8", holes: ["d4", "e5"] };
+  test.each<TableRequest>([
+    { piece: "RQ6" },
+    { piece: "RfsN", squares: "a8" },
+    { board: "cylinder", piece: "K" },
+    { board: MOBIUS, piece: "W" },
+    { measure: "rings", piece: "B6", squares: "a8" },
+    { measure: "zones", piece: "B6" },
+    { measure: "paths", piece: "RQ6" },
+    { piece: "RB6", layout: "superimposed" },
+    { piece: "RlF", layout: "0x88" },
+    { piece: "KQ6", layout: "abs-diff" },
+    { piece: "Q6", to: "light-corners" },
+    { piece: "Q6", from: "light-corners" },
+    { piece: "NflF", from: "corners" },
+    { measure: "pathCount", piece: "RQ6" },
+    { measure: "attacks", piece: "KfsN" },
+    { measure: "attacks", board: "cylinder", piece: "K" },
+    { measure: "attacks", piece: "QlN", layout: "0x88" },
+    { measure: "attacks", piece: "R6", layout: "superimposed" },
+    { measure: "steps", piece: "QfNN", layout: "superimposed" },
+    { measure: "increment", piece: "QlN", layout: { rank: 16, zero: 119, length: 239 } },
+    { measure: "between", piece: "Q6" },
+    { measure: "moves", piece: "B6" },
+    { measure: "step", board: MOBIUS, piece: "K" },
+    { measure: "reach", piece: "phoenix" },
+    { measure: "reach", piece: "R3bsR" },
+    { measure: "reach", board: HOLES, piece: "K", squares: "a8" },
+    { measure: "attacks", board: HOLES, piece: "R", squares: "a8", filler: 9 },
+    { measure: "direction", board: HOLES, squares: { rank: 8, length: 64 } },
+    { measure: "color", board: HOLES, squares: "0x88", filler: 9 },
+  ])("a table of a piece or a board that the audit does not know: %j", (request) => {
+    const { entries } = printed("json", { ...request, name: "x" });
+    expect(found(entries).kind).toMatch(/none|unclear/);
+  });
+
+  const by0x88 = (piece: string) =>
+    printed("json", { measure: "attacks", piece, layout: "0x88", name: "x" }).entries.map(Number);
+  test.each([
+    ["one more leap, which a piece may have", "unclear", by0x88("R").with(120 + 2 * 16 + 3, 1)],
+    ["a number that no leap has", "wrong", by0x88("R").with(120 + 2 * 16 + 3, 2)],
+    ["a move that is missing to one side", "wrong", by0x88("R").with(120 + 3, 0)],
+    [
+      "a move that is missing to both sides",
+      "unclear",
+      by0x88("R")
+        .with(120 + 3, 0)
+        .with(120 - 3, 0),
+    ],
+  ])("a rook's attacks by difference with %s: %s", (_, kind, values) => {
+    expect(found(values).kind).toBe(kind);
+  });
+});
 
 /** The number of entries that may be wrong: 15 % of all, or of those without the commonest value. */
 const part = (count: number): number => Math.floor(count * 0.15);
@@ -262,7 +358,7 @@ describe("how far pieces go in each direction", () => {
   ])("%s: %s", (what, kind, values) => {
     expect(found(values).kind).toBe(kind);
     const piece = what.includes("queen") ? "queen" : "king";
-    expect(found(values).text).toContain(`${piece} reach from a square`);
+    expect(found(values).text).toContain(`the ${piece}'s reach from a square`);
   });
 });
 
@@ -296,7 +392,7 @@ describe("the description of an array", () => {
     ],
     ["each plus 1", "--table SQUARE_TO_0X88", ofSquares((file, rank) => 16 * rank + file + 1)],
     [
-      "squares mailbox",
+      "squares in a mailbox",
       "--board 8x8 --measure member --layout pair --squares mailbox --of edge",
       counted(120, (number) => {
         const [file, rank] = [(number % 10) - 1, Math.floor(number / 10) - 2];
@@ -394,7 +490,7 @@ describe("the description of an array", () => {
   test("tables of pawns, and increments of queen and knight, are found with wrong entries", () => {
     const captures = byPair(8, 8, (files, ranks) => Number(ranks === 1 && Math.abs(files) === 1));
     expect(found(captures.map((one, at) => (at === 9 ? 0 : one)))).toMatchObject({
-      text: "white pawn attacks between two squares",
+      text: "the white pawn's attacks between two squares",
       wrong: [{ index: 9, place: "a1, b2", found: 0, expected: 1 }],
     });
     const steps = byDifference(16, 239, (files, ranks) => {
@@ -802,6 +898,16 @@ describe("arrays in", () => {
     ["escaped quotes, and a last backslash", "`\\\\".repeat(20_000)],
   ])("%s may be as long as it likes", (_, text) => {
     expect(readArrays(text, "t.js")).toEqual([]);
+  });
+
+  test.each([
+    [290, "A"],
+    [310, ""],
+  ])("a name %i characters before the array", (distance, name) => {
+    const between = ` // ${"-".repeat(distance - 11)}\n =`;
+    const text = `int A[]${between} {${N}};`;
+    expect(text.indexOf("{") - text.indexOf("A")).toBe(distance);
+    expect(readArrays(text, "t.c")).toMatchObject([{ name }]);
   });
 
   test("a text that only begins like a number is not a number", () => {

@@ -393,7 +393,8 @@ describe("the tool's output for correct arrays", () => {
     });
     const { "edge_distance.h": text = "" } = tables("own");
     write("own/edge_distance.h", text.replace("0, 1, 2,", "0, 1, 3,"));
-    const { out } = await tool("audit", "own");
+    const { out, status } = await tool("audit", "own");
+    expect(status).toBe(1);
     expect(out.slice(-2)).toEqual([
       "To write the right table: npx chess-distance --table EDGE_DISTANCE --out own --lang c",
       total("1 file", "1 table", 1),

@@ -1,11 +1,13 @@
 /** Operations on sets of squares, compared with those of JavaScript, and sets compared with those of chessops. */
 import * as chessops from "chessops/attacks";
-import { runs } from "../support/sampling.js";
+import { runs, sampled } from "../support/sampling.js";
 import { SquareSet } from "chessops/squareSet";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { rectangle } from "../../generator/core/board.js";
-import { limbsOf, setOfLimbs } from "../../generator/core/limbs.js";
+import { limbsOf, setOfLimbs, stored } from "../../generator/core/limbs.js";
+import { tableOf } from "../../generator/core/corner-rule.js";
+import { parseRequest } from "../../generator/request/request.js";
 import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "../../generator/core/sets.js";
 import { distance } from "../../src/index.js";
 import * as sets from "../../src/sets.js";
@@ -21,6 +23,8 @@ import {
 } from "../../src/squares.js";
 import { attacks, WHITE_PAWN } from "../../src/vectors.js";
 import { SQUARES } from "../support/board.js";
+import { OTHERS, printed } from "../support/printed-tables.js";
+import { bitsOf } from "../support/relations.js";
 
 type AnySet = SquareBits | SquareWords;
 
@@ -161,4 +165,17 @@ test.each([
     }),
     { numRuns: runs(20, 100) },
   );
+});
+
+test("a set has a bit for each number of a numbering, although some numbers belong to no square", () => {
+  // In 0x88, a king on h8, 0x77, moves to g7, h7 and g8. The largest number is 127.
+  const request = { measure: "moves", piece: "K", squares: "0x88", name: "x" } as const;
+  const moves = [0x66, 0x67, 0x76];
+  for (const lang of sampled(OTHERS, 2, "limbs"))
+    expect(printed(lang, request).answer(0x77, 0)).toBe(bitsOf(moves));
+  const [entry] = parseRequest({ tables: [request] }).entries;
+  if (!entry) throw new Error("no table");
+  const { values } = stored(tableOf(entry, entry.board));
+  const last = moves.reduce((all, move) => all + 2 ** (move - 96), 0);
+  expect(values.slice(4 * 0x77, 4 * 0x78)).toEqual([0, 0, 0, last]);
 });

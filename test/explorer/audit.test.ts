@@ -269,8 +269,13 @@ describe("the page's numbering of squares", () => {
       ...[rowsOf(movesOf(CAMEL, 8, 8)).flat(), "a8"],
       /^is the camel's distance between two squares, .*squares from a8$/,
     ],
-    ["a black pawn", PAWN, "a1", /^is black pawn attacks between two squares$/],
-    ["a white pawn", PAWN, "a8", /^is white pawn attacks between two squares, squares from a8$/],
+    ["a black pawn", PAWN, "a1", /^is the black pawn's attacks between two squares$/],
+    [
+      "a white pawn",
+      PAWN,
+      "a8",
+      /^is the white pawn's attacks between two squares, squares from a8$/,
+    ],
   ] as const)("of %s", (_, values, numbering, is) => {
     expect(madeOf(values, numbering).is).toMatch(is);
   });
@@ -360,7 +365,7 @@ describe("sets for each square", () => {
       SQUARES.slice(0, 8).map((distance) => bits(...SQUARES.filter((to) => row[to] === distance))),
     );
     const { audited, is } = madeOf(rings.with(1, bitsOf("b1", "b2", "c3")));
-    expect(is).toBe("is king rings from a square");
+    expect(is).toBe("is the king's rings from a square");
     expect(entryText(audited, 1)).toBe("Entry 1, for a1, distance 1, lacks a2 and wrongly has c3.");
   });
 });

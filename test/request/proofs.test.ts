@@ -15,6 +15,7 @@ import { certificateOf, distance, KING, KNIGHT, WAZIR } from "../../generator/co
 import * as ways from "../../generator/core/measure.js";
 import type { Answer, Measure, Way } from "../../generator/core/measure.js";
 import { MEASURES } from "../../generator/request/measures.js";
+import { pieceNamed, staying } from "../../generator/request/pieces.js";
 import { mainName, namesOf } from "../../generator/core/names.js";
 import { BetzaError, ProofError } from "../../generator/errors.js";
 import { LINE } from "../../generator/core/lines.js";
@@ -381,6 +382,16 @@ describe("range, fillers, symmetry", () => {
       }
     },
   );
+
+  test("a move that a piece with a zone lacks is refused, though both ways of the distance agree", () => {
+    const of = piece("W");
+    const leaps = (on: Board): readonly Leap[] => of.leaps(on).filter(({ files }) => files < 1);
+    const wrong = { ...pieceNamed("W"), distance: distance({ ...of, leaps }) };
+    refuses(
+      plainTable({ measure: staying(wrong, ["a1-b2"]).distance, layout: pair }, rectangle(3, 3)),
+      "WAZIR_DISTANCE_3X3[a1]: b1 by the letters of the piece, but not by its leaps",
+    );
+  });
 
   test("a move that a list of moves has too many is refused", () => {
     const of = piece("W");

@@ -1,0 +1,384 @@
+/** Whether the wrong entries of an array are right for another piece, or for a board with holes. */
+import { squareName, type Board, type Square, type Vector } from "../core/board.js";
+import { shaped } from "../boards/shaped.js";
+import { at } from "../common.js";
+import { absolute } from "../core/difference.js";
+import { isCounted, type Layout } from "../core/layout.js";
+import { byNumbers, SET, setOf, UNREACHABLE, type Answer } from "../core/measure.js";
+import { movesOf } from "../core/moves.js";
+import { symmetriesOf } from "../core/prove.js";
+import type { Table } from "../core/table.js";
+import type { RequestedTable } from "../request/defaults.js";
+import { madeOf } from "../request/measures.js";
+import { pieceNamed, pieceOfGraph } from "../request/pieces.js";
+import { formOf, formOfEntry, requestedLike, valueOf, type Candidate } from "./candidates.js";
+import { mostWrong } from "./counts.js";
+import { differing, elementsWith, FEWEST_MARKED, type Fit } from "./fits.js";
+import type { Value } from "./read-arrays.js";
+
+type Judge = (values: readonly Value[], fit: Fit) => boolean;
+
+const isRight = (values: readonly Value[], candidate: Candidate): boolean =>
+  differing(values, candidate, undefined, 0).length === 0;
+
+/** The element of an array that a candidate's element stands for: a number, or a set. */
+const foundAt = (
+  values: readonly Value[],
+  { table, limbs: { bits, count } }: Candidate,
+  element: number,
+): Answer =>
+  table.measure.element === SET
+    ? values
+        .slice(element * count, (element + 1) * count)
+        .reduceRight<bigint>((set, limb) => (set << BigInt(bits)) | BigInt(limb), 0n)
+    : Number(values[element]);
+
+/** The elements that calls read, each with the squares of its answer. */
+const elementsOf = ({ table: { layout, values } }: Candidate) =>
+  [...values.keys()].flatMap((element) => {
+    const cell = layout.cell(element);
+    return cell ? [{ element, from: cell.origins[0] ?? cell.target, to: cell.target }] : [];
+  });
+
+const isIn = ({ numbers }: Board, set: Answer, square: Square, flip = 0): boolean =>
+  (BigInt(set ?? 0) >> BigInt(at(numbers, square) ^ flip)) % 2n === 1n;
+
+const keyOf = ({ files, ranks }: Vector): string => `${files} ${ranks}`;
+
+/**
+ * The vectors between the pairs of squares about which an array is wrong, or right: an element is for one pair, or a set of
+ * squares is for as many pairs as the board has squares.
+ */
+const vectorsOf = (values: readonly Value[], { candidate, wrong }: Fit, isWrong: boolean) => {
+  const { measure, layout } = candidate.table;
+  const { board } = layout;
+  const elements = elementsWith(wrong, candidate);
+  return elementsOf(candidate).flatMap(({ element, from, to }) => {
+    if (layout.parameters.length > 1)
+      return elements.has(element) === isWrong ? [board.minus(to, from)] : [];
+    const [found, expected] = [
+      foundAt(values, candidate, element),
+      valueOf(candidate.table, element),
+    ].map((set) => (square: Square) => isIn(board, set, square, measure.flip));
+    return board.squares
+      .filter((square) => (found?.(square) !== expected?.(square)) === isWrong)
+      .map((square) => board.minus(square, from));
+  });
+};
+
+/**
+ * True if the wrong entries are all pairs of squares with certain vectors, and if each of these has an answer in only one of
+ * the array and the table: the moves of another piece, or of the piece on a board with joined sides.
+ */
+const isByVectors: Judge = (values, fit) => {
+  const { candidate, wrong } = fit;
+  const [others, own] = [true, false].map((isWrong) => vectorsOf(values, fit, isWrong).map(keyOf));
+  if (others === undefined || others.length < FEWEST_MARKED) return false;
+  const known = new Set(own);
+  if (others.some((key) => known.has(key))) return false;
+  const isOfSets = candidate.table.layout.parameters.length === 1;
+  const isEmptyInOne = (element: number): boolean =>
+    foundAt(values, candidate, element) === candidate.none ||
+    valueOf(candidate.table, element) === candidate.none;
+  return isOfSets || [...elementsWith(wrong, candidate)].every(isEmptyInOne);
+};
+
+/** The request for a candidate's table; `undefined` if no request makes it. */
+const asked = (candidate: Candidate): RequestedTable | undefined => {
+  const { request } = requestedLike(candidate);
+  return typeof request === "string" ? undefined : request;
+};
+
+/** The candidate's table for a piece that moves along the given links between squares. */
+const withLinks = (
+  candidate: Candidate,
+  links: readonly (readonly Square[])[],
+): Candidate | undefined => {
+  const request = asked(candidate);
+  if (request === undefined) return undefined;
+  const { board: own } = candidate.table.layout;
+  const board = { ...own, graphs: new Map([["other", links]]) };
+  const [entry] = madeOf({ ...request, board, squares: "a1", piece: [pieceOfGraph("other")] });
+  if (entry === undefined) return undefined;
+  const isNumbered = own.numbering && entry.measure.element === SET;
+  const measure = isNumbered ? byNumbers(entry.measure) : entry.measure;
+  const [made] = formOfEntry(request, { ...entry, measure }, candidate.values.length);
+  return made;
+};
+
+/** The squares one move away from each square, according to an array of distances, paths or sets by distance. */
+const linksIn = (
+  values: readonly Value[],
+  { candidate, wrong }: Fit,
+): readonly (readonly Square[])[] => {
+  const { layout, measure } = candidate.table;
+  const { board, columns } = layout;
+  const { rule, mover } = measure;
+  const elements = elementsWith(wrong, candidate);
+  const moves = (mover ? movesOf(mover, board) : []).map((squares) => new Set(squares));
+  const links = board.squares.map(() => new Set<Square>());
+  for (const { element, from, to } of elementsOf(candidate)) {
+    const found = foundAt(values, candidate, element);
+    const isOfPair = !isCounted(layout) && from !== to;
+    const isMove =
+      rule?.fold === "paths"
+        ? found === setOf([from, to].map((one) => at(board.numbers, one)))
+        : found === 1;
+    // There may be a single shortest path to a square that is further away.
+    if (isOfPair && isMove && (elements.has(element) || moves[from]?.has(to)))
+      at(links, from).add(to);
+    if (isCounted(layout) && element % columns.length === 1)
+      for (const square of board.squares)
+        if (square !== from && isIn(board, found, square)) at(links, from).add(square);
+  }
+  return links.map((squares) => [...squares]);
+};
+
+/** True if the array is right for the moves that it gives. */
+const isByLinks: Judge = (values, fit) => {
+  if (fit.wrong.length < FEWEST_MARKED) return false;
+  const other = withLinks(fit.candidate, linksIn(values, fit));
+  return other !== undefined && isRight(values, other);
+};
+
+/** The notations of the leaper by a vector, and of the rider of which the vector is a multiple. */
+const leapersBy = ({ files, ranks }: Vector): readonly string[] => {
+  const [least = 0, most = 0] = [Math.abs(files), Math.abs(ranks)].sort((a, b) => a - b);
+  const factors = Array.from({ length: most }, (_, place) => place + 1);
+  return factors
+    .filter((factor) => least % factor === 0 && most % factor === 0)
+    .flatMap((factor) => {
+      const leaper = `(${least / factor},${most / factor})`;
+      return factor === 1 ? [leaper] : [`${leaper}0`];
+    });
+};
+
+/**
+ * True if the mirror images of all vectors are among them: left and right or, for absolute differences, files and ranks.
+ * Moves that a piece lacks on one side only are mistakes.
+ */
+const isMirrored = (vectors: readonly Vector[], layout: Layout): boolean => {
+  const { board } = layout;
+  const keys = new Set(vectors.map(keyOf));
+  return vectors.every(({ files, ranks }) => {
+    const image =
+      layout === absolute(board) ? { files: ranks, ranks: files } : { files: -files, ranks };
+    const isOnBoard = Math.abs(image.files) < board.files && Math.abs(image.ranks) < board.ranks;
+    return !isOnBoard || keys.has(keyOf(image));
+  });
+};
+
+/** True if the array is right by difference for a piece with more moves, or without some moves to both sides. */
+const isByMoreVectors: Judge = (values, fit) => {
+  const { candidate, wrong } = fit;
+  const { layout } = candidate.table;
+  const request = asked(candidate);
+  if (request === undefined || request.measure === "direction") return false;
+  // In a table of several pieces, each bit would need a piece of its own.
+  if (request.piece.length > 1)
+    return wrong.length > 1 && isMirrored(vectorsOf(values, fit, true), layout);
+  const elements = elementsWith(wrong, candidate);
+  const differ = elementsOf(candidate)
+    .filter(({ element }) => elements.has(element))
+    .map(({ element, from, to }) => ({
+      by: layout.board.minus(to, from),
+      isMissing: foundAt(values, candidate, element) === candidate.none,
+      isOf: (text: string): boolean => {
+        const [leaper] = formOf({ ...request, piece: [pieceNamed(text)] }, values.length);
+        return leaper?.values[element] === values[element];
+      },
+    }));
+  const missing = differ.filter(({ isMissing }) => isMissing).map(({ by }) => by);
+  return (
+    isMirrored(missing, layout) &&
+    differ.every(({ by, isMissing, isOf }) => isMissing || leapersBy(by).some(isOf))
+  );
+};
+
+/** Like {@link isByMoreVectors}, but for distances: the array must be right for the moves that it gives. */
+const isByMoreMoves: Judge = (values, { candidate }) => {
+  const { layout } = candidate.table;
+  const { board } = layout;
+  const movesIn = (of: Candidate["values"]): readonly Vector[] =>
+    elementsOf(candidate)
+      .filter(({ element }) => of[element] === 1)
+      .map(({ from, to }) => board.minus(to, from));
+  const found = movesIn(values);
+  const keys = new Set(found.map(keyOf));
+  const missing = movesIn(candidate.values).filter((by) => !keys.has(keyOf(by)));
+  if (!isMirrored(missing, layout)) return false;
+  const signs = layout === absolute(board) ? [1, -1] : [1];
+  const vectors = found.flatMap(({ files, ranks }) =>
+    signs.flatMap((right) => signs.map((up) => ({ files: right * files, ranks: up * ranks }))),
+  );
+  const links = board.squares.map((from) =>
+    vectors.map((by) => board.plus(from, by)).filter((to) => to !== undefined),
+  );
+  const other = withLinks(candidate, links);
+  return other !== undefined && isRight(values, other);
+};
+
+/** The vectors from some square of a rectangle to another. */
+const vectorsOn = ({ files, ranks }: Board): readonly Vector[] => {
+  const width = 2 * files - 1;
+  return Array.from({ length: width * (2 * ranks - 1) }, (_, place) => ({
+    files: (place % width) - files + 1,
+    ranks: Math.floor(place / width) - ranks + 1,
+  })).filter((by) => by.files !== 0 || by.ranks !== 0);
+};
+
+/**
+ * True if a direction has at least {@link FEWEST_MARKED} wrong entries, most of which would be right for a longer or
+ * shorter ride, such as a rook's in a table of the king, or in a direction that the piece does not have: the author had
+ * another piece in mind.
+ */
+const isByRides: Judge = (values, { candidate }) => {
+  const { layout, measure } = candidate.table;
+  const { board, columns } = layout;
+  const moves = measure.rule?.moves(board) ?? [];
+  const own = moves.map(([{ vectors }]) => at(vectors, 0));
+  const others = vectorsOn(board).filter(
+    (by) => !own.some(({ files, ranks }) => files === by.files && ranks === by.ranks),
+  );
+  return moves.some(([{ vectors }, direction]) => {
+    const entries = board.squares.map((square) => {
+      const index = at(board.numbers, square) * columns.length + direction;
+      return { found: values[index], expected: candidate.values[index] };
+    });
+    const wrong = entries.filter(({ found, expected }) => found !== expected).length;
+    if (wrong < FEWEST_MARKED) return false;
+    return [at(vectors, 0), ...others].some((by) => {
+      const free = board.squares.map((from) => ridden(board, from, by));
+      return [...new Set(free)].some(
+        (most) =>
+          entries.filter(({ found }, square) => found !== Math.min(at(free, square), most))
+            .length <= mostWrong(wrong),
+      );
+    });
+  });
+};
+
+/**
+ * True if the wrong entries are steps to squares in place of steps off the board, and if no two steps in one direction lead
+ * to the same square: sides of the board may be joined.
+ */
+const isByJoins: Judge = (values, { candidate, wrong }) => {
+  const { board, columns } = candidate.table.layout;
+  const steps = new Map<string, number>();
+  for (const { element } of elementsOf(candidate)) {
+    const key = `${element % columns.length} ${values[element]}`;
+    steps.set(key, (steps.get(key) ?? 0) + 1);
+  }
+  return (
+    wrong.length >= FEWEST_MARKED &&
+    wrong.every(
+      (index) =>
+        candidate.values[index] === UNREACHABLE &&
+        board.numbered[Number(values[index])] !== undefined &&
+        steps.get(`${index % columns.length} ${values[index]}`) === 1,
+    )
+  );
+};
+
+/** How many squares a vector leads from a square before it leaves the board. */
+const ridden = (board: Board, from: Square, by: Vector): number => {
+  const next = board.plus(from, by);
+  return next === undefined ? 0 : 1 + ridden(board, next, by);
+};
+
+/**
+ * True if distances to squares are right for some piece, and if more than a few are wrong, or those on squares that are
+ * alike: symmetries of the board that keep the squares to which the distances are also keep the wrong entries.
+ */
+const isByRegion: Judge = (values, { candidate, wrong }) => {
+  const { layout } = candidate.table;
+  const { board, isTo } = layout;
+  const moves = board.numbers.map((number) => Number(values[number]));
+  const others = new Set(wrong.map((index) => board.numbered[index]));
+  const origins = new Set(layout.origins.flat());
+  const kept = symmetriesOf({ leaps: () => [] }, board).filter((image) =>
+    [...origins].every((square) => origins.has(at(image, square))),
+  );
+  const isAlike = kept.every((image) =>
+    board.squares.every((square) => !others.has(square) || others.has(at(image, square))),
+  );
+  const isOnPurpose =
+    wrong.length >= FEWEST_MARKED || (wrong.length > 1 && kept.length > 1 && isAlike);
+  if (others.has(undefined) || !isOnPurpose) return false;
+  const next = (square: Square, { files, ranks }: Vector) =>
+    board.plus(square, isTo ? { files, ranks } : { files: -files, ranks: -ranks });
+  const vectors = vectorsOn(board).filter((by) =>
+    board.squares.every(
+      (square) => at(moves, square) <= 1 + (moves[next(square, by) ?? NaN] ?? Infinity),
+    ),
+  );
+  return board.squares.every(
+    (square) =>
+      moves[square] === 0 ||
+      moves[square] === UNREACHABLE ||
+      vectors.some((by) => moves[next(square, by) ?? NaN] === at(moves, square) - 1),
+  );
+};
+
+/** The squares about which an array says the same everywhere, by what it says. */
+const constantSquares = (
+  values: readonly Value[],
+  candidate: Candidate,
+): ReadonlyMap<Value, readonly Square[]> => {
+  const { layout } = candidate.table;
+  const { board } = layout;
+  const found = board.squares.map(() => new Set<Value>());
+  for (const { element, from, to } of elementsOf(candidate)) {
+    const value = foundAt(values, candidate, element) ?? NaN;
+    at(found, from).add(value);
+    if (!isCounted(layout)) at(found, to).add(value);
+  }
+  const all = new Map<Value, readonly Square[]>();
+  for (const [square, each] of found.entries()) {
+    const [value, another] = each;
+    if (value !== undefined && another === undefined)
+      all.set(value, [...(all.get(value) ?? []), square]);
+  }
+  return all;
+};
+
+/** True if the array is right for a board with holes: with squares about which it always has the same number. */
+const isByHoles: Judge = (values, { candidate, wrong, frame }) => {
+  const { layout } = candidate.table;
+  const { board } = layout;
+  if (layout.isByDifference) return false;
+  if (layout.parameters.length === 1)
+    return frame !== undefined && wrong.every((index) => values[index] === frame);
+  const request = asked(candidate);
+  if (request === undefined || wrong.length < FEWEST_MARKED) return false;
+  const { files, ranks } = board;
+  return [...constantSquares(values, candidate)].some(([filler, squares]) => {
+    const holes = squares.map((square) => squareName(board, square));
+    const text = JSON.stringify([board.name, holes]);
+    const holed = shaped({ files, ranks, holes, joins: [] }, board.name, text);
+    const numbering =
+      request.squares === "a1" ? { rank: files, length: files * ranks } : request.squares;
+    const [other] = formOf({ ...request, board: holed, squares: numbering }, values.length);
+    return (
+      other !== undefined &&
+      values.every((value, index) => value === (other.values[index] ?? filler))
+    );
+  });
+};
+
+/** The judge of the wrong entries in a table. */
+const judgeOf = ({ measure, layout }: Table): Judge | undefined => {
+  const fold = measure.rule?.fold ?? "";
+  const isOfMoves = ["least", "rings", "zones", "paths", "pathCount"].includes(fold);
+  if (layout.isByDifference) return isOfMoves ? isByMoreMoves : isByMoreVectors;
+  if (layout.region) return isByRegion;
+  if (isOfMoves) return isByLinks;
+  if (fold === "reach") return isByRides;
+  if (fold === "step") return isByJoins;
+  return layout.parameters[1] === "sq2" || measure.element === SET ? isByVectors : undefined;
+};
+
+/** True if the wrong entries of an array are right for a piece or a board that the audit does not know. */
+export const isOfOther: Judge = (values, fit) =>
+  fit.wrong.length > 0 &&
+  (isByHoles(values, fit) || judgeOf(fit.candidate.table)?.(values, fit) === true);

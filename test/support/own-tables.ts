@@ -1,0 +1,60 @@
+/** The tables that the tool writes for the named pieces, and their texts without anything that names them. */
+import { BetzaError, RequestError } from "../../generator/errors.js";
+import { tableOf } from "../../generator/core/corner-rule.js";
+import type { Table } from "../../generator/core/table.js";
+import { languageNamed, type LanguageName } from "../../generator/languages/languages.js";
+import { PIECE_NAMES } from "../../generator/pieces/named-pieces.js";
+import { cannotHold } from "../../generator/request/cannot-hold.js";
+import type { TableRequest } from "../../generator/request/defaults.js";
+import { MEASURE_NAMES, MEASURES } from "../../generator/request/measures.js";
+import { parseRequest } from "../../generator/request/request.js";
+
+type BoardAsked = NonNullable<TableRequest["board"]>;
+
+/** Boards whose tables are as long as those of 8×8. The audit compares the first array of a length with all tables. */
+export const AS_LONG: readonly BoardAsked[] = [
+  ...["8x8", "cylinder", "torus"],
+  { size: "8x8", joins: [{ side: "files", mirror: true }] },
+  { size: "8x8", holes: ["d4", "e4", "h8"] },
+];
+
+export const LONGER: readonly BoardAsked[] = "9x9 10x8 9x10 8x16 15x15 16x16 glinski".split(" ");
+
+/** Tables of the named pieces on a board, in every measure and layout. The tool refuses some of them. */
+export const requestsOn = (board: BoardAsked): readonly TableRequest[] =>
+  MEASURE_NAMES.flatMap((measure) => {
+    const { layouts, pieces } = MEASURES[measure];
+    const of = measure === "member" ? { of: "edge" } : {};
+    // With squares from a8, holes keep their numbers.
+    const squares = typeof board === "object" && "holes" in board ? { squares: "a8" as const } : {};
+    return layouts.flatMap((layout) =>
+      (pieces === 0 ? [{}] : PIECE_NAMES.map((piece) => ({ piece }))).map((more) => ({
+        ...{ board, measure, layout, name: "x" },
+        ...of,
+        ...squares,
+        ...more,
+      })),
+    );
+  });
+
+/** The table of a request; `undefined` if the tool refuses it. */
+export const tableFor = (request: TableRequest): Table | undefined => {
+  try {
+    const [entry] = parseRequest({ tables: [request] }).entries;
+    const table = entry && tableOf(entry, entry.board);
+    return table && cannotHold(table) === undefined ? table : undefined;
+  } catch (error) {
+    if (error instanceof RequestError || error instanceof BetzaError) return undefined;
+    throw error;
+  }
+};
+
+/**
+ * A table as a language writes it, without header and comments, and with `t` in place of every word but `class Part1`,
+ * which tells the parts of an array in Java.
+ */
+export const bareText = (table: Table, lang: LanguageName): string =>
+  languageNamed(lang)
+    .table(table)
+    .text.replaceAll(/\/\*[^]*?\*\/|"""[^]*?"""|\/\/.*|^\s*#.*$/gm, "")
+    .replaceAll(/\b(?!class\b|Part\d+\b)[A-Za-z_]\w*\b/g, "t");
