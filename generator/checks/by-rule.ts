@@ -21,7 +21,7 @@ export interface Move {
 export interface Moves {
   /** The moves by vectors; empty if `into` lists the moves. */
   readonly vectors: readonly Move[];
-  /** For each square, the squares from which a move leads to it or, if `isToward`, those to which a move leads from it. */
+  /** For each square, the squares from which a move leads to it or, if `isToward`, to which a move leads from it. */
   readonly into?: readonly (readonly Square[])[];
   /** Whether all moves are reversed, because the answers are for moves from each square, not to it. */
   readonly isToward: boolean;
@@ -72,7 +72,7 @@ const movesAlong = (
 };
 
 /** Returns the squares along a move or, if `sign` is -1, against it. */
-const along = (
+const squaresOfMove = (
   board: Board,
   { vector: { files, ranks }, isRepeated }: Move,
   origin: Square,
@@ -117,7 +117,9 @@ export const movesByRule = (
         ...move,
         vector: isToward ? { files: -files, ranks: -ranks } : { files, ranks },
       }));
-    const graph = board.squares.map((from) => vectors.flatMap((move) => along(board, move, from)));
+    const graph = board.squares.map((from) =>
+      vectors.flatMap((move) => squaresOfMove(board, move, from)),
+    );
     // If two vectors led to one square, its paths would be counted twice. A list contains each square only once.
     const isTwice = fold === "pathCount" && graph.some((to) => new Set(to).size < to.length);
     if (!isTwice) return { vectors, isToward, distance: distanceOn(graph) };
@@ -132,60 +134,91 @@ export const movesByRule = (
   };
 };
 
-/** The measures that follow from the number of moves. */
-const COUNTED: Readonly<Partial<Record<Fold, (of: DistanceMeasure) => Measure>>> = {
-  least: (of) => of,
-  paths: (of) => shortestPaths(of, ""),
-  pathCount: (of) => pathCount(of, ""),
-  rings: (of) => rings(of, "").measure,
-  zones: (of) => zones(of, "").measure,
+/** Returns the answers of a rule in a layout, given the moves. */
+type ByMoves = (moves: Moves, layout: Layout) => Answers;
+
+const setOn = ({ numbers }: Board, squares: readonly Square[]): bigint =>
+  setOf(squares.map((square) => at(numbers, square)));
+
+/** The answers of a measure that follows from the number of moves. */
+const byCounts =
+  (measureOf: (distance: DistanceMeasure) => Measure): ByMoves =>
+  (moves, { board }) => {
+    const measure = measureOf(moves.distance);
+    return (board.numbering ? byNumbers(measure) : measure).ways[0].on(board);
+  };
+
+/** For each square, the set of the squares to which moves lead. */
+const byReach: ByMoves = ({ vectors, into }, { board }) => {
+  const sets = board.squares.map((from) => {
+    const ahead = vectors.flatMap((move) => squaresOfMove(board, move, from, -1));
+    return setOn(board, [...new Set([...(into?.[from] ?? []), ...ahead])]);
+  });
+  return () => sets;
 };
 
-/**
- * Returns the answers of a rule in a layout; `undefined` if the rule needs more than the moves, or needs no moves. A rule
- * without moves has the cells, members or numbers of the first way, which the second way checks.
- */
-const answersByRule = (rule: Rule, layout: Layout): Answers | undefined => {
-  const { board, targets } = layout;
-  const { fold, ofCell, members } = rule;
-  const isOfSquares = (ofCell ?? members) !== undefined || fold === "count";
-  const moves = isOfSquares ? undefined : movesByRule(rule, layout);
-  if (!moves) return undefined;
-  const counted = COUNTED[fold]?.(moves.distance);
-  if (counted) return (board.numbering ? byNumbers(counted) : counted).ways[0].on(board);
-  if (fold === "moves") {
-    const { vectors, into = board.squares.map(() => []) } = moves;
-    const reached = into.map((to, from) => [
-      ...to,
-      ...vectors.flatMap((move) => along(board, move, from, -1)),
-    ]);
-    return () => reached.map((to) => setOf([...new Set(to)].map((one) => at(board.numbers, one))));
-  }
-  if (fold === "step" || fold === "reach")
-    return ([origin = 0]) =>
-      targets.map((direction) => {
-        const ahead = moves.vectors
-          .filter(({ value }) => value === direction)
-          .flatMap((move) => along(board, move, origin));
-        return fold === "reach" ? ahead.length : ahead.map((to) => at(board.numbers, to))[0];
-      });
-  const isOfSets = fold === "between" || fold === "line";
-  return ([origin = 0]) => {
-    const answers = board.squares.map((): number | bigint => (isOfSets ? 0n : 0));
-    for (const move of moves.vectors) {
-      const ahead = along(board, move, origin);
-      for (const [place, to] of ahead.entries()) {
-        const passed =
-          fold === "between"
-            ? ahead.slice(0, place)
-            : [origin, ...ahead, ...along(board, move, origin, -1)];
-        answers[to] = isOfSets
-          ? setOf(passed.map((one) => at(board.numbers, one)))
-          : move.value | (fold === "all" ? Number(answers[to]) : 0);
-      }
+/** For each direction, an answer that follows from the squares ahead, the nearest first. */
+const byDirections =
+  (answerOf: (ahead: readonly Square[], board: Board) => number | undefined): ByMoves =>
+  ({ vectors }, { board, targets }) =>
+  ([origin = 0]) =>
+    targets.map((direction) => {
+      const moves = vectors.filter(({ value }) => value === direction);
+      return answerOf(
+        moves.flatMap((move) => squaresOfMove(board, move, origin)),
+        board,
+      );
+    });
+
+/** A square to which a move leads from the origin: `ahead[place]`, where `ahead` has all squares along the move. */
+interface Reached {
+  readonly board: Board;
+  readonly move: Move;
+  readonly origin: Square;
+  readonly ahead: readonly Square[];
+  readonly place: number;
+}
+
+/** For each square to which a move leads, an answer that follows from the move and the answer before it; else `none`. */
+const byTargets =
+  <A extends number | bigint>(none: A, answerOf: (reached: Reached, before: A) => A): ByMoves =>
+  ({ vectors }, { board }) =>
+  ([origin = 0]) => {
+    const answers = board.squares.map(() => none);
+    for (const move of vectors) {
+      const ahead = squaresOfMove(board, move, origin);
+      for (const [place, to] of ahead.entries())
+        answers[to] = answerOf({ board, move, origin, ahead, place }, at(answers, to));
     }
     return answers;
   };
+
+/** The answers of each rule, except the rules without moves. */
+const ANSWERS: Readonly<Partial<Record<Fold, ByMoves>>> = {
+  least: byCounts((distance) => distance),
+  paths: byCounts((distance) => shortestPaths(distance, "")),
+  pathCount: byCounts((distance) => pathCount(distance, "")),
+  rings: byCounts((distance) => rings(distance, "").measure),
+  zones: byCounts((distance) => zones(distance, "").measure),
+  moves: byReach,
+  step: byDirections(([first], { numbers }) => (first === undefined ? first : at(numbers, first))),
+  reach: byDirections((ahead) => ahead.length),
+  one: byTargets<number>(0, ({ move }) => move.value),
+  all: byTargets<number>(0, ({ move }, before) => before | move.value),
+  between: byTargets(0n, ({ board, ahead, place }) => setOn(board, ahead.slice(0, place))),
+  line: byTargets(0n, ({ board, move, origin, ahead }) =>
+    setOn(board, [origin, ...ahead, ...squaresOfMove(board, move, origin, -1)]),
+  ),
+};
+
+/**
+ * Returns the answers of a rule in a layout; `undefined` if the rule needs more than the moves, or no moves. A rule that
+ * needs no moves would only repeat the first way, which the second way checks.
+ */
+const answersByRule = (rule: Rule, layout: Layout): Answers | undefined => {
+  const answersOf = ANSWERS[rule.fold];
+  const moves = answersOf && movesByRule(rule, layout);
+  return moves && answersOf(moves, layout);
 };
 
 /** Compares the answers of a table with those that the rule of its measure gives. */

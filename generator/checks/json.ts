@@ -17,8 +17,8 @@ export const jsonCheckOf = (table: Table): CheckStyle => {
   };
   const { constants = [] } = table.measure;
   const read = [
-    ...[table, ...Object.values(table.reads)].map((one) =>
-      valueIn(nameIn(PYTHON.syntax, "array", lowercaseWords(one.names)), one, '["values"]'),
+    ...[table, ...Object.values(table.reads)].map((read) =>
+      valueIn(nameIn(PYTHON.syntax, "array", lowercaseWords(read.names)), read, '["values"]'),
     ),
     ...constants.map(({ name }) => valueIn(name, table, `["constants"]["${name}"]`)),
   ];

@@ -22,7 +22,7 @@ const NEEDS: Readonly<Partial<Record<LanguageName, string>>> = {
 };
 
 /**
- * For each language that has names of squares: the `{list}` of `{count}` names in `{rows}`, and the function `{lookup}`.
+ * For each language with names of squares, the `{list}` of `{count}` names in `{rows}`, and the function `{lookup}`.
  * `{items}` are the rows without the last comma.
  */
 const TEXTS: Readonly<Partial<Record<StyledName, string>>> = {
@@ -126,8 +126,8 @@ pub fn {lookup}(name: []const u8) ?usize {
 /** Why the functions reject the empty name. */
 const EMPTY = "A number that belongs to no square has an empty name, which no square has.";
 
-/** The names, with a line for each row of squares. */
-const rowsOf = (board: Board): string => {
+/** The names, with a line for each row of squares. A number without a square has an empty name. */
+const namesByRow = (board: Board): readonly string[] => {
   const rows: string[][] = [];
   let before: string | undefined;
   for (const square of board.numbered) {
@@ -136,7 +136,7 @@ const rowsOf = (board: Board): string => {
     before = row;
     rows.at(-1)?.push(JSON.stringify(square === undefined ? "" : squareName(board, square)));
   }
-  return rows.map((names) => `${names.join(", ")},`).join("\n");
+  return rows.map((names) => names.join(", "));
 };
 
 /** The module with the names of a board's squares. For a board without a name, `owner` is a table's name. */
@@ -147,8 +147,8 @@ export const namesModule = (request: Asked, board: Board, owner: string): Printe
   const words = [...before, "square", "names", ...size];
   const lookupWords = [...before, "square", "named", ...size];
   const what = `names of the squares of ${boardInWords(board)}, by number.`;
-  const rows = rowsOf(board);
-  const items = rows.replace(/,$/, "");
+  const items = namesByRow(board).join(",\n");
+  const rows = `${items},`;
   const { kebab: name, CONSTANT: list } = cases(words);
   if (lang === "json") {
     const text = fill('{\n  "names": [\n    {items}\n  ]\n}\n', { items });
