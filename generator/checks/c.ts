@@ -1,8 +1,8 @@
 /** The checks in C. Each is a program whose exit status is 0 if the table is right. */
-import { COMMON, type CheckStyle } from "./style.js";
+import { COMMON_FILE, COMMON_STATEMENTS, COMMON_TERMS, type CheckStyle } from "./style.js";
 
 export const C_CHECK: CheckStyle = {
-  ...COMMON,
+  ...COMMON_FILE,
   file: "{snake}_proof.c",
   module: `#include <stdio.h>
 #include "{file}"
@@ -30,39 +30,7 @@ int main(void) {
     {assertions}
     return faults > 0;
 }`,
-  north: "enum { north = {width} };\ntypedef struct { int step, value; } move;",
-  move: "{ {ranks} * north {files}, {value} }",
-  list: `// {remark}
-static const {kind} = {
-    {items}
-};`,
-  kinds: { board: "int board[{size}]", moves: "move {list}[]", into: "int {list}[][{most}]" },
-  from: "{ {places} },",
-  end: "-1",
-  loops: {
-    places: [
-      "for (int {place} = 0; {place} < {size}; {place}++)",
-      "if (board[{place}] < 0) continue;",
-      "{body}",
-    ],
-    counts: "for (int n = 0; n <= {most}; n++)",
-    moves: "for (const move *one = {list}; one < {list} + sizeof {list} / sizeof *{list}; one++)",
-    ride: "for (int at = {start} {sign} one->step; board[at] >= 0; at {sign}= one->step)",
-    into: ["for (const int *one = before[to]; *one >= 0; one++)", "const int at = *one;", "{body}"],
-  },
-  leap: "const int at = {start} {sign} one->step;",
-  types: { number: "int", set: "uint64_t" },
-  answers: `{type} answers[{size}];
-for (int to = 0; to < {size}; to++) answers[to] = board[to] < 0 ? {other} : {call};`,
-  array: `{type} {name}[{size}];
-for (int i = 0; i < {size}; i++) {name}[i] = {value};`,
-  fail: "return 0;",
-  bit: "(uint64_t)1 << board[{place}]",
-  count: "(unsigned)n",
-  value: "one->value",
-  number: "board[{place}]",
-  argument: "(unsigned)board[{place}]",
-  parameters: "(int origin)",
+  parameters: "(int {name})",
   noParameters: "(void)",
   assertion: 'faults += check({check}, "{message}");',
   others: {
@@ -75,5 +43,53 @@ for (int i = 0; i < {size}; i++) {name}[i] = {value};`,
         if (!read[n] && {array}[n] != {filler}) return 0;
     return 1;
 }`,
+  },
+  lists: {
+    north: "enum { north = {width} };\ntypedef struct { int step, value; } move;",
+    move: "{ {ranks} * north {files}, {value} }",
+    list: `// {remark}
+static const {kind} = {
+    {items}
+};`,
+    kinds: { board: "int board[{size}]", moves: "move {list}[]", into: "int {list}[][{most}]" },
+    from: "{ {places} },",
+    end: "-1",
+  },
+  terms: {
+    ...COMMON_TERMS,
+    value: "one->value",
+    count: "(unsigned)n",
+    number: "board[{place}]",
+    argument: "(unsigned)board[{place}]",
+    bit: "(uint64_t)1 << board[{place}]",
+  },
+  statements: {
+    ...COMMON_STATEMENTS,
+    types: { number: "int", set: "uint64_t" },
+    array: `{type} {name}[{size}];
+for (int i = 0; i < {size}; i++) {name}[i] = {value};`,
+    answers: `{type} answers[{size}];
+for (int to = 0; to < {size}; to++) answers[to] = board[to] < 0 ? {other} : {call};`,
+    leap: "const int at = {start} {sign} one->step;",
+    fail: "return 0;",
+    loops: {
+      places: `for (int {place} = 0; {place} < {size}; {place}++) {
+    if (board[{place}] < 0) continue;
+    {body}
+}`,
+      counts: `for (int n = 0; n <= {most}; n++) {
+    {body}
+}`,
+      moves: `for (const move *one = {list}; one < {list} + sizeof {list} / sizeof *{list}; one++) {
+    {body}
+}`,
+      ride: `for (int at = {start} {sign} one->step; board[at] >= 0; at {sign}= one->step) {
+    {body}
+}`,
+      into: `for (const int *one = before[to]; *one >= 0; one++) {
+    const int at = *one;
+    {body}
+}`,
+    },
   },
 };

@@ -1,8 +1,8 @@
 /** The checks in Go. Each is a test. */
-import { COMMON, type CheckStyle } from "./style.js";
+import { COMMON_FILE, COMMON_STATEMENTS, COMMON_TERMS, type CheckStyle } from "./style.js";
 
 export const GO_CHECK: CheckStyle = {
-  ...COMMON,
+  ...COMMON_FILE,
   file: "{snake}_test.go",
   module: `package {setting}
 
@@ -24,45 +24,7 @@ func Test{Pascal}(t *testing.T) {
 	}
 	{assertions}
 }`,
-  north: "const north = {width}\ntype move struct{ step, value int }",
-  move: "{{ranks}*north {files}, {value}}",
-  list: `// {remark}
-{list} := {kind}{
-	{items}
-}`,
-  kinds: { board: "[...]int", moves: "[]move", into: "[][]int" },
-  from: "{{places}},",
-  block: "{head} {\n\t{body}\n}",
-  loops: {
-    places: ["for {place}, square := range board", "if square < 0 {", "\tcontinue", "}", "{body}"],
-    counts: "for n := 0; n <= {most}; n++",
-    moves: "for _, one := range {list}",
-    ride: "for at := {start} {sign} one.step; board[at] >= 0; at {sign}= one.step",
-    into: "for _, at := range before[to]",
-  },
-  leap: "at := {start} {sign} one.step",
-  types: { number: "int", set: "uint64" },
-  answers: `var answers [len(board)]{type}
-for to, square := range board {
-	answers[to] = {other}
-	if square >= 0 {
-		answers[to] = {call}
-	}
-}`,
-  array: `var {name} [len(board)]{type}
-for to := range board {
-	{name}[to] = {value}
-}`,
-  local: "var {name} {type} = {value}",
-  assign: "{name} = {value}",
-  if: `if {test} {
-	{then}
-}`,
-  fail: "return false",
-  bit: "uint64(1) << uint(board[{place}])",
-  asNumber: "int({call})",
-  number: "board[{place}]",
-  parameters: "(origin int)",
+  parameters: "({name} int)",
   assertion: 'check({check}, "{message}")',
   others: {
     parameter: "{name} := {value}",
@@ -77,5 +39,64 @@ for to := range board {
 	}
 	return true
 }`,
+  },
+  lists: {
+    north: "const north = {width}\ntype move struct{ step, value int }",
+    move: "{{ranks}*north {files}, {value}}",
+    list: `// {remark}
+{list} := {kind}{
+	{items}
+}`,
+    kinds: { board: "[...]int", moves: "[]move", into: "[][]int" },
+    from: "{{places}},",
+  },
+  terms: {
+    ...COMMON_TERMS,
+    asNumber: "int({call})",
+    number: "board[{place}]",
+    bit: "uint64(1) << uint(board[{place}])",
+    bitAsOperand: "uint64(1)<<uint(board[{place}])",
+  },
+  statements: {
+    ...COMMON_STATEMENTS,
+    types: { number: "int", set: "uint64" },
+    local: "var {name} {type} = {value}",
+    array: `var {name} [len(board)]{type}
+for to := range board {
+	{name}[to] = {value}
+}`,
+    answers: `var answers [len(board)]{type}
+for to, square := range board {
+	answers[to] = {other}
+	if square >= 0 {
+		answers[to] = {call}
+	}
+}`,
+    leap: "at := {start} {sign} one.step",
+    assign: "{name} = {value}",
+    if: `if {test} {
+	{then}
+}`,
+    fail: "return false",
+    loops: {
+      places: `for {place}, square := range board {
+	if square < 0 {
+		continue
+	}
+	{body}
+}`,
+      counts: `for n := 0; n <= {most}; n++ {
+	{body}
+}`,
+      moves: `for _, one := range {list} {
+	{body}
+}`,
+      ride: `for at := {start} {sign} one.step; board[at] >= 0; at {sign}= one.step {
+	{body}
+}`,
+      into: `for _, at := range before[to] {
+	{body}
+}`,
+    },
   },
 };

@@ -1,8 +1,8 @@
 /** The checks in Java. Each is a program that throws an error if the table is wrong. */
-import { COMMON, type CheckStyle } from "./style.js";
+import { COMMON_FILE, COMMON_STATEMENTS, COMMON_TERMS, type CheckStyle } from "./style.js";
 
 export const JAVA_CHECK: CheckStyle = {
-  ...COMMON,
+  ...COMMON_FILE,
   file: "{Pascal}Proof.java",
   module: `// @formatter:off
 
@@ -29,33 +29,48 @@ public final class {Pascal}Proof {
         {assertions}
     }
 }`,
-  north: "private static final int NORTH = {width};",
-  move: "{{ranks} * NORTH {files}, {value}}",
-  list: `/** {remark} */
+  member: "{Pascal}.{name}",
+  memberOfSingle: "Tables.{Pascal}.{name}",
+  lists: {
+    north: "private static final int NORTH = {width};",
+    move: "{{ranks} * NORTH {files}, {value}}",
+    list: `/** {remark} */
 private static final {kind} {LIST} = {
     {items}
 };`,
-  kinds: { board: "int[]", moves: "int[][]", into: "int[][]" },
-  from: "{{places}},",
-  loops: {
-    places: [
-      "for (int {place} = 0; {place} < {size}; {place}++)",
-      "if (BOARD[{place}] < 0) continue;",
-      "{body}",
-    ],
-    counts: "for (int n = 0; n <= {most}; n++)",
-    moves: "for (int[] one : {LIST})",
-    ride: "for (int at = {start} {sign} one[0]; BOARD[at] >= 0; at {sign}= one[0])",
-    into: "for (int at : BEFORE[to])",
+    kinds: { board: "int[]", moves: "int[][]", into: "int[][]" },
+    from: "{{places}},",
   },
-  leap: "int at = {start} {sign} one[0];",
-  types: { number: "int", set: "long" },
-  answers: `{type}[] answers = new {type}[{size}];
-for (int to = 0; to < {size}; to++) answers[to] = BOARD[to] < 0 ? {other} : {call};`,
-  array: `{type}[] {name} = new {type}[{size}];
+  terms: {
+    ...COMMON_TERMS,
+    value: "one[1]",
+    bit: "1L << BOARD[{place}]",
+  },
+  statements: {
+    ...COMMON_STATEMENTS,
+    types: { number: "int", set: "long" },
+    array: `{type}[] {name} = new {type}[{size}];
 java.util.Arrays.fill({name}, {value});`,
-  bit: "1L << BOARD[{place}]",
-  value: "one[1]",
-  member: "{Pascal}.{name}",
-  memberOfSingle: "Tables.{Pascal}.{name}",
+    answers: `{type}[] answers = new {type}[{size}];
+for (int to = 0; to < {size}; to++) answers[to] = BOARD[to] < 0 ? {other} : {call};`,
+    leap: "int at = {start} {sign} one[0];",
+    loops: {
+      places: `for (int {place} = 0; {place} < {size}; {place}++) {
+    if (BOARD[{place}] < 0) continue;
+    {body}
+}`,
+      counts: `for (int n = 0; n <= {most}; n++) {
+    {body}
+}`,
+      moves: `for (int[] one : {LIST}) {
+    {body}
+}`,
+      ride: `for (int at = {start} {sign} one[0]; BOARD[at] >= 0; at {sign}= one[0]) {
+    {body}
+}`,
+      into: `for (int at : BEFORE[to]) {
+    {body}
+}`,
+    },
+  },
 };

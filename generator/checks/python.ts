@@ -1,10 +1,68 @@
 /** The checks in Python. Each is both a program and a pytest test. */
-import { COMMON, type CheckStyle } from "./style.js";
+import { COMMON_FILE, COMMON_STATEMENTS, COMMON_TERMS, type CheckStyle } from "./style.js";
+
+const PARTS: Omit<CheckStyle, "module"> = {
+  ...COMMON_FILE,
+  file: "test_{snake}.py",
+  member: "table.{name}",
+  // With -O, Python ignores `assert` statements, so raise the error.
+  assertion: `if not {check}:
+    raise AssertionError("{message}")`,
+  others: {
+    parameter: "{name} = {value}",
+    mark: "read.add({index})",
+    check: `def {othersHold}() -> bool:
+    read = set()
+    {calls}
+    return all(element == {filler} for n, element in enumerate({array}) if n not in read)
+`,
+  },
+  lists: {
+    north: "NORTH = {width}",
+    move: "({ranks} * NORTH {files}, {value})",
+    list: `# {remark}
+{LIST} = [
+    {items}
+]`,
+    from: "[{places}],",
+  },
+  terms: {
+    ...COMMON_TERMS,
+    value: "value",
+    bit: "1 << BOARD[{place}]",
+  },
+  statements: {
+    ...COMMON_STATEMENTS,
+    local: "{name} = {value}",
+    array: "{name} = [{value}] * len(BOARD)",
+    answers: "answers = [{other} if square < 0 else {call} for to, square in enumerate(BOARD)]",
+    leap: "at = {start} {sign} step",
+    assign: "{name} = {value}",
+    if: `if {test}:
+    {then}`,
+    fail: "return False",
+    loops: {
+      places: `for {place}, square in enumerate(BOARD):
+    if square < 0:
+        continue
+    {body}`,
+      counts: `for n in range({most} + 1):
+    {body}`,
+      moves: `for step, value in {LIST}:
+    {body}`,
+      ride: `at = {start} {sign} step
+while BOARD[at] >= 0:
+    {body}
+    at {sign}= step`,
+      into: `for at in BEFORE[to]:
+    {body}`,
+    },
+  },
+};
 
 /** Returns the templates of a check. `source` is the code that gives the check its table. */
 export const pythonCheck = (source: string): CheckStyle => ({
-  ...COMMON,
-  file: "test_{snake}.py",
+  ...PARTS,
   module: `# fmt: off
 
 ${source}
@@ -29,44 +87,6 @@ def test_{snake}() -> None:
 
 if __name__ == "__main__":
     test_{snake}()`,
-  north: "NORTH = {width}",
-  move: "({ranks} * NORTH {files}, {value})",
-  list: `# {remark}
-{LIST} = [
-    {items}
-]`,
-  from: "[{places}],",
-  block: "{head}:\n    {body}",
-  loops: {
-    places: ["for {place}, square in enumerate(BOARD)", "if square < 0:", "    continue", "{body}"],
-    counts: "for n in range({most} + 1)",
-    moves: "for step, value in {LIST}",
-    ride: ["at = {start} {sign} step\nwhile BOARD[at] >= 0", "{body}", "at {sign}= step"],
-    into: "for at in BEFORE[to]",
-  },
-  leap: "at = {start} {sign} step",
-  answers: "answers = [{other} if square < 0 else {call} for to, square in enumerate(BOARD)]",
-  array: "{name} = [{value}] * len(BOARD)",
-  local: "{name} = {value}",
-  assign: "{name} = {value}",
-  if: `if {test}:
-    {then}`,
-  fail: "return False",
-  bit: "1 << BOARD[{place}]",
-  value: "value",
-  member: "table.{name}",
-  // With -O, Python ignores `assert` statements, so raise the error.
-  assertion: `if not {check}:
-    raise AssertionError("{message}")`,
-  others: {
-    parameter: "{name} = {value}",
-    mark: "read.add({index})",
-    check: `def {othersHold}() -> bool:
-    read = set()
-    {calls}
-    return all(element == {filler} for n, element in enumerate({array}) if n not in read)
-`,
-  },
 });
 
 export const PYTHON_CHECK: CheckStyle = pythonCheck(`import sys

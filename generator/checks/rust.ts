@@ -2,10 +2,10 @@
  * The checks in Rust. Each is a submodule of `mod.rs` with a test. A build evaluates nothing and, because all functions
  * are `#[inline]`, generates no code for a check that nothing calls.
  */
-import { COMMON, type CheckStyle } from "./style.js";
+import { COMMON_FILE, COMMON_STATEMENTS, COMMON_TERMS, type CheckStyle } from "./style.js";
 
 export const RUST_CHECK: CheckStyle = {
-  ...COMMON,
+  ...COMMON_FILE,
   file: "{snake}_proof.rs",
   module: `#![allow(dead_code, clippy::all, clippy::pedantic, rustdoc::bare_urls)]
 
@@ -42,55 +42,7 @@ pub const fn prove() {
 fn is_right() {
     prove();
 }`,
-  north: "const NORTH: isize = {width};",
-  move: "({ranks} * NORTH {files}, {value})",
-  list: `#[rustfmt::skip]
-// {remark}
-const {LIST}: {kind}[
-    {items}
-];`,
-  kinds: {
-    board: "[isize; {size}] = ",
-    moves: "&[(isize, i32)] = &",
-    into: "&[&[usize]] = &",
-  },
-  from: "&[{places}],",
-  loops: {
-    places: [
-      "let mut {place} = 0;\nwhile {place} < {size}",
-      ...["if BOARD[{place}] >= 0 {", "    {body}", "}", "{place} += 1;"],
-    ],
-    counts: ["let mut n = 0;\nwhile n <= {most}", "{body}", "n += 1;"],
-    moves: ["let mut i = 0;\nwhile i < {LIST}.len()", "{body}", "i += 1;"],
-    ride: [
-      "let mut at = ({start} as isize {sign} {LIST}[i].0) as usize;\nwhile BOARD[at] >= 0",
-      "{body}",
-      "at = (at as isize {sign} {LIST}[i].0) as usize;",
-    ],
-    into: [
-      "let mut i = 0;\nwhile i < BEFORE[to].len()",
-      ...["let at = BEFORE[to][i];", "{body}", "i += 1;"],
-    ],
-  },
-  leap: "let at = ({start} as isize {sign} {LIST}[i].0) as usize;",
-  types: { number: "i32", set: "u64" },
-  answers: `let mut answers = [{other} as {type}; {size}];
-let mut to = 0;
-while to < {size} {
-    if BOARD[to] >= 0 { answers[to] = {call}; }
-    to += 1;
-}`,
-  array: "let mut {name} = [{value} as {type}; {size}];",
-  local: "let mut {name}: {type} = {value};",
-  if: "if {test} { {then} }",
-  bit: "1u64 << BOARD[{place}]",
-  asNumber: "{call} as i32",
-  count: "n as usize",
-  value: "{LIST}[i].1",
   member: "table::{name}",
-  place: "({place} as i32)",
-  number: "BOARD[{place}] as i32",
-  argument: "BOARD[{place}] as usize",
   // Signed, because intermediate results of an index may be negative.
   others: {
     parameter: "let {name} = ({value}) as isize;",
@@ -107,5 +59,74 @@ const fn {othersHold}() -> bool {
     }
     true
 }`,
+  },
+  lists: {
+    north: "const NORTH: isize = {width};",
+    move: "({ranks} * NORTH {files}, {value})",
+    list: `#[rustfmt::skip]
+// {remark}
+const {LIST}: {kind}[
+    {items}
+];`,
+    kinds: {
+      board: "[isize; {size}] = ",
+      moves: "&[(isize, i32)] = &",
+      into: "&[&[usize]] = &",
+    },
+    from: "&[{places}],",
+  },
+  terms: {
+    ...COMMON_TERMS,
+    value: "{LIST}[i].1",
+    asNumber: "{call} as i32",
+    count: "n as usize",
+    place: "({place} as i32)",
+    number: "BOARD[{place}] as i32",
+    argument: "BOARD[{place}] as usize",
+    bit: "1u64 << BOARD[{place}]",
+  },
+  statements: {
+    ...COMMON_STATEMENTS,
+    types: { number: "i32", set: "u64" },
+    local: "let mut {name}: {type} = {value};",
+    array: "let mut {name} = [{value} as {type}; {size}];",
+    answers: `let mut answers = [{other} as {type}; {size}];
+let mut to = 0;
+while to < {size} {
+    if BOARD[to] >= 0 { answers[to] = {call}; }
+    to += 1;
+}`,
+    leap: "let at = ({start} as isize {sign} {LIST}[i].0) as usize;",
+    if: "if {test} { {then} }",
+    loops: {
+      places: `let mut {place} = 0;
+while {place} < {size} {
+    if BOARD[{place}] >= 0 {
+        {body}
+    }
+    {place} += 1;
+}`,
+      counts: `let mut n = 0;
+while n <= {most} {
+    {body}
+    n += 1;
+}`,
+      moves: `let mut i = 0;
+while i < {LIST}.len() {
+    {body}
+    i += 1;
+}`,
+      ride: `let mut at = ({start} as isize {sign} {LIST}[i].0) as usize;
+while BOARD[at] >= 0 {
+    {body}
+    at = (at as isize {sign} {LIST}[i].0) as usize;
+}`,
+      into: `let mut i = 0;
+while i < BEFORE[to].len() {
+    let at = BEFORE[to][i];
+    {body}
+    i += 1;
+}`,
+    },
   },
 };

@@ -1,263 +1,193 @@
-/** Prints the statements of a check, which depend on its rule. */
-import { UNREACHABLE } from "../core/measure.js";
+/**
+ * Writes the expressions and statements of a check in a language. Each function takes the texts of parts, and returns the
+ * text of the whole. A place is the name of a variable, such as `to`.
+ */
 import type { Expression } from "../core/expression.js";
-import { signOf } from "../core/expression-text.js";
+import { signOf, type Sign } from "../core/expression-text.js";
+import { UNREACHABLE } from "../core/measure.js";
 import { writerIn } from "../languages/print-expressions.js";
 import { fill, type Parts, type Syntax } from "../languages/style.js";
-import type { Check } from "./framed.js";
-import type { CheckStyle } from "./style.js";
+import type { Check } from "./check-input.js";
+import type { CheckStatements, CheckTerms } from "./style.js";
 
-/** A number greater than any number of moves. */
-const NEVER = 9999;
+/** The number of moves to a place that no moves reach. It is greater than any other number of moves. */
+export const UNREACHED = 9999;
 
 /** The answer for squares that the piece cannot reach. If answers are so great, there are no such squares. */
 export const unreachableIn = ({ most }: Check): number =>
-  most < UNREACHABLE ? UNREACHABLE : NEVER;
+  most < UNREACHABLE ? UNREACHABLE : UNREACHED;
 
-export type List = "board" | "leaps" | "rides" | "before";
+export type ListName = "board" | "leaps" | "rides" | "before";
 
 /** The name of a list, as it is and in capital letters, which some languages use. */
-export const listNames = (list: List): Parts => ({ list, LIST: list.toUpperCase() });
+export const listNames = (list: ListName): Parts => ({ list, LIST: list.toUpperCase() });
 
-const join = (...statements: readonly string[]): string => statements.join("\n");
+/** The expressions of a check in a language. */
+export interface Terms {
+  /** The answer that the lookup gives for the place `to` or, if answers are for counts, for the count `n`. */
+  readonly answer: string;
+  /** The empty set or, if answers are numbers, 0. */
+  readonly none: string;
+  /** The condition that the place `to` is an origin; empty if the rule has no origins. */
+  readonly isOrigin: string;
+  /** The condition that the piece may be at the place `origin`; `undefined` if it may be anywhere. */
+  readonly isOpen: string | undefined;
+  /** The answer for the place `to`, if it follows from the file and rank; otherwise 0. */
+  readonly ofCell: string;
+  readonly element: (array: "answers" | "expected" | "moves", place: string) => string;
+  readonly equal: (left: string, right: string) => string;
+  readonly unequal: (left: string, right: string) => string;
+  readonly both: (left: string, right: string) => string;
+  /** A sum as an operand of a comparison. */
+  readonly sum: (left: string, right: string) => string;
+  /** The value of a move in a loop over a list. */
+  readonly value: (list: ListName) => string;
+  /** The number of the square at a place. */
+  readonly number: (place: string) => string;
+  /** The set that contains only the square at a place. */
+  readonly bit: (place: string) => string;
+  /** A set to which the square at a place is added. */
+  readonly withBit: (set: string, place: string) => string;
+}
+
+/** Returns the expressions of a check. `call` is the call of the lookup for the place `to` or for the count `n`. */
+export const termsIn = (
+  style: Syntax,
+  templates: CheckTerms,
+  check: Check,
+  call: string,
+): Terms => {
+  const { isOfSets, isOrigin, isOpen, ofCell = 0 } = check;
+  /** Writes an expression over places. `local` is the template for the name of a place. */
+  const write = (expression: Expression, local = "{snake}"): string =>
+    writerIn({ ...style, names: { ...style.names, local } })(expression);
+  const operation =
+    (sign: Sign) =>
+    (left: string, right: string): string =>
+      `${left} ${signOf(style, sign)} ${right}`;
+  return {
+    answer: fill(isOfSets ? templates.asSet : templates.asNumber, { call }),
+    none: isOfSets ? templates.none : "0",
+    isOrigin: isOrigin === undefined ? "" : write(isOrigin),
+    isOpen: isOpen === undefined ? undefined : write(isOpen),
+    ofCell: write(ofCell, fill(templates.place, { place: "{snake}" })),
+    element: (name, place) => fill(templates.element, { name, place }),
+    equal: operation("=="),
+    unequal: operation("!="),
+    both: operation("and"),
+    // gofmt removes the spaces.
+    sum: (left, right) => (style.isBracketed ? `${left}+${right}` : `${left} + ${right}`),
+    value: (list) => fill(templates.value, listNames(list)),
+    number: (place) => fill(templates.number, { place }),
+    bit: (place) => fill(templates.bit, { place }),
+    withBit: (set, place) => `${set} | ${fill(templates.bitAsOperand ?? templates.bit, { place })}`,
+  };
+};
+
+export const sequence = (...statements: readonly string[]): string => statements.join("\n");
 
 /** Returns a function that writes a loop. */
-const looperIn =
-  ({ loops, block }: CheckStyle, { squares, most }: Check) =>
-  (name: keyof typeof loops, more: Parts, ...body: readonly string[]): string => {
-    const [head, ...own] = [loops[name]].flat();
-    const template = fill(block, { head, body: join(...own) || "{body}" });
-    return fill(template, {
+const loopIn =
+  ({ loops }: CheckStatements, { squares, most }: Check) =>
+  (loop: keyof typeof loops, parts: Parts, ...body: readonly string[]): string =>
+    fill(loops[loop], {
       size: `${squares.length}`,
       most: `${most}`,
-      ...more,
-      body: join(...body),
+      ...parts,
+      body: sequence(...body),
     });
-  };
 
 /** Writes loops over all calls of a lookup, with the given statements for each call. */
 export const loopsOverCalls = (
-  texts: CheckStyle,
+  templates: CheckStatements,
   check: Check,
-  statements: readonly string[],
+  ...body: readonly string[]
 ): string => {
-  const looping = looperIn(texts, check);
-  const last = looping(check.isOfCounts ? "counts" : "places", { place: "to" }, ...statements);
-  return check.isPair ? looping("places", { place: "origin" }, last) : last;
+  const loop = loopIn(templates, check);
+  const last = check.isOfCounts
+    ? loop("counts", {}, ...body)
+    : loop("places", { place: "to" }, ...body);
+  return check.isPair ? loop("places", { place: "origin" }, last) : last;
 };
 
-/**
- * Returns the statements of the function that checks the answers from an origin or, for `moves`, from the place `to`.
- * `call` is the call of the lookup for the place `to` or, if answers are for counts, for the count `n`.
- */
-export const statementsOf = (
-  style: Syntax,
-  texts: CheckStyle,
+/** The direction of a move: as listed, or the opposite. */
+type Direction = "+" | "-";
+
+/** The statements of a check in a language. The array `moves` has numbers; other variables have the type of answers. */
+export interface Statements {
+  readonly declare: (name: string, value: string) => string;
+  /** Declares an array with an element for each place. All elements are `value`. */
+  readonly declareArray: (name: "expected" | "moves", value: string) => string;
+  /** Declares the array `answers`, which has the answer for each place from the `origin`. */
+  readonly declareAnswers: () => string;
+  readonly assign: (name: string, value: string) => string;
+  readonly assignElement: (name: "expected" | "moves", place: string, value: string) => string;
+  readonly when: (test: string, then: string) => string;
+  /** Ends the function, because the table is wrong, if the test holds. */
+  readonly wrongIf: (test: string) => string;
+  /** Goes over the places that have a square. */
+  readonly forPlaces: (place: string, ...body: readonly string[]) => string;
+  /** Goes over the counts `n`. */
+  readonly forCounts: (...body: readonly string[]) => string;
+  /** Goes over the moves that are repeated. */
+  readonly forRides: (...body: readonly string[]) => string;
+  /** Takes `at` along one of these moves, from the place `start` to the edge of the board. */
+  readonly ride: (start: string, direction: Direction, ...body: readonly string[]) => string;
+  /**
+   * Goes over all places `at` to which moves lead from the place `start` or, if the direction is `-`, from which moves
+   * lead to it. `body` returns the statements for a move with a value.
+   */
+  readonly forMoves: (
+    start: string,
+    direction: Direction,
+    body: (value: string) => string,
+  ) => string;
+}
+
+export const statementsIn = (
+  templates: CheckStatements,
   check: Check,
-  call: string,
-): string => {
-  const { fold, vectors, into, squares, isOfSets, most, isPair, values } = check;
-  const unreachable = `${unreachableIn(check)}`;
-  const { types } = texts;
-  const parts: Parts = { size: `${squares.length}`, most: `${most}` };
-  const none = isOfSets ? texts.none : "0";
-  const answer = fill(isOfSets ? texts.asSet : texts.asNumber, { call });
-  const typeOf = (name: string): string => types[isOfSets && name !== "moves" ? "set" : "number"];
-
-  /** Writes the array elements and operators in a text as the language requires. */
-  const write = (text: string): string =>
-    text
-      .replaceAll(/\b(answers|expected|moves)\[(\w+)\]/g, (_, name: string, place: string) =>
-        fill(texts.element, { name, place }),
-      )
-      .replaceAll(/ (==|!=|and) /g, (_, sign: "==" | "!=" | "and") => ` ${signOf(style, sign)} `);
-  /** Writes an expression over places. `place` is the template for a place, which may need a cast in a calculation. */
-  const ofPlaces = (expression: Expression, place = "{place}"): string => {
-    const local = fill(place, { place: "{snake}" });
-    return writerIn({ ...style, names: { ...style.names, local } })(expression);
+  terms: Terms,
+): Statements => {
+  const { squares, isOfSets, vectors, into } = check;
+  const loop = loopIn(templates, check);
+  const size = `${squares.length}`;
+  const typeOf = (name: string): string =>
+    templates.types[isOfSets && name !== "moves" ? "set" : "number"];
+  const assign: Statements["assign"] = (name, value) => fill(templates.assign, { name, value });
+  const when: Statements["when"] = (test, then) => fill(templates.if, { test, then });
+  const forMovesIn = (list: "leaps" | "rides", ...body: readonly string[]): string =>
+    loop("moves", listNames(list), ...body);
+  const ride: Statements["ride"] = (start, sign, ...body) =>
+    loop("ride", { ...listNames("rides"), start, sign }, ...body);
+  const leap = (start: string, sign: Direction): string =>
+    fill(templates.leap, { ...listNames("leaps"), start, sign });
+  return {
+    declare: (name, value) => fill(templates.local, { name, value, type: typeOf(name) }),
+    declareArray: (name, value) => fill(templates.array, { name, value, type: typeOf(name), size }),
+    declareAnswers: () =>
+      fill(templates.answers, {
+        size,
+        type: typeOf("answers"),
+        call: terms.answer,
+        other: isOfSets ? terms.none : `${unreachableIn(check)}`,
+      }),
+    assign,
+    // In all languages, an element is assigned in the same form.
+    assignElement: (name, place, value) => assign(`${name}[${place}]`, value),
+    when,
+    wrongIf: (test) => when(test, templates.fail),
+    forPlaces: (place, ...body) => loop("places", { place }, ...body),
+    forCounts: (...body) => loop("counts", {}, ...body),
+    forRides: (...body) => forMovesIn("rides", ...body),
+    ride,
+    forMoves: (start, sign, body) => {
+      const loops = into ? [loop("into", {}, body("1"))] : [];
+      if (vectors.some(({ isRepeated }) => !isRepeated))
+        loops.push(forMovesIn("leaps", leap(start, sign), body(terms.value("leaps"))));
+      if (vectors.some(({ isRepeated }) => isRepeated))
+        loops.push(forMovesIn("rides", ride(start, sign, body(terms.value("rides")))));
+      return sequence(...loops);
+    },
   };
-  const isOrigin = check.isOrigin === undefined ? "" : ofPlaces(check.isOrigin);
-  /** Writes an operand as gofmt does: without spaces. */
-  const tight = (text: string): string => (style.isBracketed ? text.replaceAll(" ", "") : text);
-  const number = (place: string): string => fill(texts.number, { place });
-  const bit = (place: string): string => fill(texts.bit, { place });
-  const withBit = (set: string, place: string): string => `${set} | ${tight(bit(place))}`;
-
-  const declare = (form: "local" | "array", name: string, value: string): string =>
-    fill(texts[form], { ...parts, name, value, type: typeOf(name) });
-  const assign = (name: string, value: string): string =>
-    fill(texts.assign, { name, value: write(value) });
-  const when = (test: string, then: string): string => fill(texts.if, { test: write(test), then });
-  const wrongIf = (test: string): string => when(test, texts.fail);
-  /** Compares an answer with the expected answer or, if the table has other values, with the value for that answer. */
-  const differs = (expected: string): string =>
-    values === undefined
-      ? wrongIf(`${answer} != ${expected}`)
-      : join(
-          declare("local", "value", write(expected)),
-          ...[...values].map(([one, value]) =>
-            when(`${expected} == ${one ?? NEVER}`, assign("value", `${value}`)),
-          ),
-          wrongIf(`${answer} != value`),
-        );
-  const answers = fill(texts.answers, {
-    ...parts,
-    type: typeOf("answers"),
-    call: answer,
-    other: isOfSets ? none : unreachable,
-  });
-
-  const looping = looperIn(texts, check);
-  const loop = (name: "places" | "counts" | "into", ...body: readonly string[]): string =>
-    looping(name, { place: "to" }, ...body);
-  const ride = (start: string, sign: string, ...body: readonly string[]): string =>
-    looping("ride", { ...listNames("rides"), start, sign }, ...body);
-  /** Writes the loops that go along the moves from `start` or, if `sign` is `-`, back along the moves to `start`. */
-  const along = (start: string, sign: string, body: (value: string) => string): string =>
-    join(
-      ...(into ? [loop("into", body("1"))] : []),
-      ...(["leaps", "rides"] as const)
-        .filter((list) => vectors.some(({ isRepeated }) => isRepeated === (list === "rides")))
-        .map((list) => {
-          const step = { ...listNames(list), start, sign };
-          const inner = body(fill(texts.value, step));
-          return looping(
-            "moves",
-            step,
-            list === "rides" ? ride(start, sign, inner) : join(fill(texts.leap, step), inner),
-          );
-        }),
-    );
-
-  /** Checks answers that follow from the answers one move back. For each of the latter, `change` updates `expected`. */
-  const following = (first: string, start: string, change: (value: string) => string): string =>
-    join(
-      answers,
-      loop(
-        "places",
-        declare("local", "expected", first),
-        start,
-        along("to", "-", change),
-        wrongIf("answers[to] != expected"),
-      ),
-    );
-  /** Counts the moves from the origin to each place. */
-  const begin = isPair
-    ? assign("moves[origin]", "0")
-    : loop("places", when(isOrigin, assign("moves[to]", "0")));
-  const counted = join(
-    declare("array", "moves", `${NEVER}`),
-    check.isOpen === undefined ? begin : when(ofPlaces(check.isOpen), begin),
-    loop(
-      "counts",
-      loop(
-        "places",
-        along("to", "-", () =>
-          when("moves[at] == n and moves[to] > n", assign("moves[to]", "n + 1")),
-        ),
-      ),
-    ),
-  );
-
-  /** Checks answers that combine the answers of the squares one move nearer to the origin. */
-  const nearer = (start: string, sign: "|" | "+"): string =>
-    following(none, start, () =>
-      when(
-        `${tight("moves[at] + 1")} == moves[to]`,
-        assign("expected", `expected ${sign} answers[at]`),
-      ),
-    );
-  /** Compares the answers with an array of zeros in which `change` sets some elements. */
-  const arrayDiffers = (change: string): string =>
-    join(declare("array", "expected", "0"), change, loop("places", differs("expected[to]")));
-  /** Compares the answer with the set of the places for which a test holds. */
-  const setDiffers = (place: string, test: string): string =>
-    join(
-      declare("local", "expected", none),
-      looping("places", { place }, when(test, assign("expected", withBit("expected", place)))),
-      wrongIf(`${answer} != expected`),
-    );
-
-  switch (fold) {
-    case "cell":
-      return arrayDiffers(
-        loop("places", assign("expected[to]", ofPlaces(check.ofCell ?? 0, texts.place))),
-      );
-    case "count":
-      return join(
-        declare("local", "expected", "0"),
-        loop("places", differs("expected"), assign("expected", "expected + 1")),
-      );
-    case "member":
-      return arrayDiffers(loop("places", when(isOrigin, assign("expected[to]", "1"))));
-    case "least": {
-      if (values) return join(counted, loop("places", differs("moves[to]")));
-      const sum = (value: string): string => `answers[at] + ${value}`;
-      return following(unreachable, when(isOrigin, assign("expected", "0")), (value) =>
-        when(`${tight(sum(value))} < expected`, assign("expected", sum(value))),
-      );
-    }
-    case "paths":
-      return join(
-        counted,
-        nearer(when(`moves[to] < ${NEVER}`, assign("expected", bit("to"))), "|"),
-      );
-    case "pathCount":
-      return join(counted, nearer(when(isOrigin, assign("expected", "1")), "+"));
-    case "one":
-    case "all":
-      return arrayDiffers(
-        along("origin", "+", (value) =>
-          assign("expected[at]", fold === "all" ? `expected[at] | ${value}` : value),
-        ),
-      );
-    case "step":
-    case "reach":
-      return loop(
-        "counts",
-        declare("array", "moves", "0"),
-        along("origin", "+", (value) => when(`${value} == n`, assign("moves[at]", "1"))),
-        declare("local", "expected", fold === "step" ? `${values ? NEVER : UNREACHABLE}` : "0"),
-        loop(
-          "places",
-          when(
-            "moves[to] == 1",
-            assign("expected", fold === "step" ? number("to") : "expected + 1"),
-          ),
-        ),
-        differs("expected"),
-      );
-    case "moves":
-      return join(
-        declare("array", "moves", "0"),
-        along("to", "-", () => assign("moves[at]", "1")),
-        setDiffers("other", "moves[other] == 1"),
-      );
-    case "between":
-    case "line": {
-      const add = assign("passed", withBit("passed", "at"));
-      const keep = assign("expected[at]", "passed");
-      return join(
-        declare("array", "expected", none),
-        looping(
-          "moves",
-          listNames("rides"),
-          declare("local", "passed", fold === "between" ? none : bit("origin")),
-          ...(fold === "between"
-            ? [ride("origin", "+", keep, add)]
-            : [ride("origin", "+", add), ride("origin", "-", add), ride("origin", "+", keep)]),
-        ),
-        loop("places", wrongIf(`${answer} != expected[to]`)),
-      );
-    }
-    case "rings":
-    case "zones": {
-      const isIn = `moves[to] ${fold === "rings" ? "==" : "<="} n`;
-      return join(
-        counted,
-        loop("counts", setDiffers("to", isIn)),
-        loop("places", wrongIf(`moves[to] == ${most + 1}`)),
-      );
-    }
-  }
 };

@@ -1,51 +1,7 @@
 /** The templates of a check. They are not part of a language's record, so that web pages can load only the record. */
 
-/** The templates that most checks share. */
-export const COMMON = {
-  /** A `{row}` of the board. */
-  row: "{row},",
-  /** A block: a `{head}` and the statements of its `{body}`. */
-  block: "{head} {\n    {body}\n}",
-  /** A declaration; an assignment; a statement with a `{test}`; the statement that ends the function if the table is wrong. */
-  local: "{type} {name} = {value};",
-  assign: "{name} = {value};",
-  if: "if ({test}) {then}",
-  fail: "return false;",
-  /** An element of an array, read at a `{place}`; and the value of a move in a loop over a list. */
-  element: "{name}[{place}]",
-  value: "one.value",
-  /** The types of numbers and sets, if the language declares types; and the empty set. */
-  types: { number: "", set: "" },
-  none: "0",
-  /** The answer to a `{call}` as a number and as a set; and declarations that sets need. */
-  asNumber: "{call}",
-  asSet: "{call}",
-  sets: "",
-  /** The count `n` as an argument. */
-  count: "n",
-  /** A place, and the number of its square, in calculations. */
-  place: "{place}",
-  number: "BOARD[{place}]",
-  /** A declaration in the file of the table, by its `{name}`. */
-  member: "{name}",
-  /** The parameters of a check without an origin. */
-  noParameters: "()",
-  /** An assertion, with a `{check}` and a `{message}`. */
-  assertion: 'check({check}, "{message}");',
-};
-
-type Block = string | readonly [head: string, ...body: readonly string[]];
-
-/**
- * The templates of a file that checks a table's answers and knows only the board and the moves. `{board}` declares the
- * places of the board, in `{rows}`, and `{size}` is their number. `{file}` is the table's file, and `{of}` is the name
- * of that file without the ending. `{moves}` declares the moves, `{rule}` is the body of the function, `{others}` checks
- * the elements that no call reads, and `{assertions}` has a line for each origin. In loops, `to` and `at` are places,
- * and `n` is a count. `test/platforms/checks.test.ts` compiles and runs the checks.
- */
-export interface CheckStyle extends Readonly<typeof COMMON> {
-  readonly file: string;
-  readonly module: string;
+/** The declarations of the board and the moves. */
+export interface CheckLists {
   /** The declaration of the step to the next rank, `{width}`. */
   readonly north: string;
   /** A move, with the `{ranks}` and `{files}` to the place where it ends, and its `{value}`. */
@@ -53,37 +9,133 @@ export interface CheckStyle extends Readonly<typeof COMMON> {
   /** A list named `{list}`, or `{LIST}` in capital letters, of `{items}` of a `{kind}`, with a `{remark}`. */
   readonly list: string;
   /**
-   * The kinds of lists, if the language declares types: `board` has the number of each place, `moves` has moves, and
-   * `into` has, for each place, a row of up to `{most}` places.
+   * The kinds of lists, if the language declares types: `board` has the numbers of `{size}` places, `moves` has moves,
+   * and `into` has, for each place, a row of up to `{most}` places.
    */
   readonly kinds?: Readonly<Partial<Record<"board" | "moves" | "into", string>>>;
-  /** A row of `into`, with its `{places}`; and the item that ends a row, if the language does not store its length. */
+  /** A `{row}` of the board; by default, the row and a comma. */
+  readonly row?: string;
+  /** A row of `into`, with its `{places}`. */
   readonly from: string;
+  /** The item that ends a row of `into`, if the language does not store the length of the row. */
   readonly end?: string;
-  /**
-   * Loops: a head and the lines of the body, or only a head if the body needs no other lines. A head with `{body}`,
-   * as in Zig, is the whole loop. `places` goes over each `{place}` with a square, `counts` over counts up to `{most}`,
-   * `moves` over a list of moves, and `into` over a row of places. `ride` takes `at` from `{start}` to the edge of the
-   * board by repeating a move or, if `{sign}` is `-`, the opposite of a move.
-   */
-  readonly loops: Readonly<Record<"places" | "counts" | "moves" | "ride" | "into", Block>>;
-  /** The declaration of `at` for a move that is made once. */
-  readonly leap: string;
-  /** The declaration of the answers: a `{type}` for each place; a `{call}` for each square. */
-  readonly answers: string;
-  /** An array `{name}` with an element of type `{type}` for each place. All elements are `{value}`. */
-  readonly array: string;
+}
+
+/** The expressions in the statements of a check. */
+export interface CheckTerms {
+  /** An element of the array `{name}`, read at a `{place}`. */
+  readonly element: string;
+  /** The value of a move, in a loop over the list `{list}`, or `{LIST}` in capital letters. */
+  readonly value: string;
+  /** The empty set. */
+  readonly none: string;
+  /** The answer to a `{call}`, if it is a number, and if it is a set. */
+  readonly asNumber: string;
+  readonly asSet: string;
+  /** The count `n` as an argument. */
+  readonly count: string;
+  /** A `{place}`, and the number of the square at a `{place}`, in calculations. */
+  readonly place: string;
+  readonly number: string;
+  /** The number of the square at a `{place}` as an argument, if it is not `number`. */
+  readonly argument?: string;
   /** The set that contains only the square at a `{place}`. */
   readonly bit: string;
+  /** The same set as the second operand of `|`, if it is not `bit`. */
+  readonly bitAsOperand?: string;
+}
+
+/** The statements of a check. A loop goes through the statements of its `{body}`. */
+export interface CheckStatements {
+  /** The types of numbers and of sets; empty if the language does not declare types. */
+  readonly types: Readonly<Record<"number" | "set", string>>;
+  /** The declaration of a variable `{name}` of a `{type}`, which begins with a `{value}`. */
+  readonly local: string;
+  /** The declaration of an array `{name}` with an element of a `{type}` for each of `{size}` places, all `{value}`. */
+  readonly array: string;
+  /** The declaration of the answers: a `{call}` for each square, and `{other}` for each place without a square. */
+  readonly answers: string;
+  /** The declaration of `at` for a move that is made once. `{start}` and `{sign}` are as in the loop `ride`. */
+  readonly leap: string;
+  readonly assign: string;
+  readonly if: string;
+  /** The statement that ends the function if the table is wrong. */
+  readonly fail: string;
+  /**
+   * `places` goes over each `{place}` with a square, `counts` over counts `n` up to `{most}`, `moves` over a list of moves,
+   * and `into` over a row of places `at`. `ride` takes the place `at` from `{start}` to the edge of the board by repeating
+   * a move or, if `{sign}` is `-`, the opposite of a move.
+   */
+  readonly loops: Readonly<Record<"places" | "counts" | "moves" | "ride" | "into", string>>;
+}
+
+/**
+ * The templates of a file that checks a table's answers. The file knows only the board and the moves.
+ * `test/platforms/checks.test.ts` compiles and runs such files.
+ */
+export interface CheckStyle {
+  /** The name of the file. */
+  readonly file: string;
+  /** The name of the table's file without its ending. */
+  readonly of: string;
+  /**
+   * The text of the file. `{board}` declares the places of the board, in `{rows}`, and `{moves}` declares the moves.
+   * `{file}` is the name of the table's file. `{rule}` is the body of the function, `{others}` checks the elements that
+   * no call reads, and `{assertions}` has a line for each origin.
+   */
+  readonly module: string;
+  /** What the table's file declares with a `{name}`. */
+  readonly member: string;
   /** The template `member` for a file with all tables, if that template is different. */
   readonly memberOfSingle?: string;
-  /** The argument of a lookup for the square at a `{place}`; by default, `number`. */
-  readonly argument?: string;
-  /** The parameters of a check from an origin, if they are not declared as in a lookup. */
+  /** The parameter `{name}` of a check from an origin, if it is not declared as in a lookup. */
   readonly parameters?: string;
+  /** The parameters of a check without an origin. */
+  readonly noParameters: string;
+  /** An assertion, with a `{check}` and a `{message}`. */
+  readonly assertion: string;
+  /** The declarations that a check of sets needs. */
+  readonly sets: string;
   /**
-   * A check of the elements that no call reads; omitted if the array is private, because then only calls read the array.
+   * A check of the elements that no call reads; omitted if the array is private, because then only calls read it.
    * `{calls}` are loops over all calls. They declare each parameter `{name}` and mark each `{index}` that is read.
    */
   readonly others?: Readonly<Record<"parameter" | "mark" | "check", string>>;
+  readonly lists: CheckLists;
+  readonly terms: CheckTerms;
+  readonly statements: CheckStatements;
 }
+
+/** The templates that most languages share. */
+export const COMMON_FILE: Pick<
+  CheckStyle,
+  "of" | "member" | "noParameters" | "assertion" | "sets"
+> = {
+  of: "{snake}",
+  member: "{name}",
+  noParameters: "()",
+  assertion: 'check({check}, "{message}");',
+  sets: "",
+};
+
+export const COMMON_TERMS: Omit<CheckTerms, "bit" | "bitAsOperand" | "argument"> = {
+  element: "{name}[{place}]",
+  value: "one.value",
+  none: "0",
+  asNumber: "{call}",
+  asSet: "{call}",
+  count: "n",
+  place: "{place}",
+  number: "BOARD[{place}]",
+};
+
+export const COMMON_STATEMENTS: Pick<
+  CheckStatements,
+  "types" | "local" | "assign" | "if" | "fail"
+> = {
+  types: { number: "", set: "" },
+  local: "{type} {name} = {value};",
+  assign: "{name} = {value};",
+  if: "if ({test}) {then}",
+  fail: "return false;",
+};

@@ -1,8 +1,8 @@
 /** The checks in Zig: `comptime` blocks, which run when the file is imported or tested. */
-import { COMMON, type CheckStyle } from "./style.js";
+import { COMMON_FILE, COMMON_STATEMENTS, COMMON_TERMS, type CheckStyle } from "./style.js";
 
 export const ZIG_CHECK: CheckStyle = {
-  ...COMMON,
+  ...COMMON_FILE,
   file: "{snake}_proof.zig",
   module: `// zig fmt: off
 
@@ -25,45 +25,7 @@ comptime {
     @setEvalBranchQuota(1_000_000_000);
     {assertions}
 }`,
-  north: "const north = {width};\nconst Move = struct { step: i32, value: i32 };",
-  move: ".{ .step = {ranks} * north {files}, .value = {value} }",
-  list: `// {remark}
-const {list} = [_]{kind}{
-    {items}
-};`,
-  kinds: { board: "i32", moves: "Move", into: "[]const usize" },
-  from: "&.{ {places} },",
-  block: "{head}",
-  loops: {
-    // Captures can't shadow one another, so the template names each.
-    places: "for (0..{size}) |{place}| if (board[{place}] >= 0) {\n    {body}\n};",
-    counts: `{
-    var n: i32 = 0;
-    while (n <= {most}) : (n += 1) {
-        {body}
-    }
-}`,
-    moves: "for ({list}) |one| {\n    {body}\n}",
-    ride: `{
-    var at: usize = @intCast(@as(i32, @intCast({start})) {sign} one.step);
-    while (board[at] >= 0) : (at = @intCast(@as(i32, @intCast(at)) {sign} one.step)) {
-        {body}
-    }
-}`,
-    into: "for (before[to]) |at| {\n    {body}\n}",
-  },
-  leap: "const at: usize = @intCast(@as(i32, @intCast({start})) {sign} one.step);",
-  types: { number: "i32", set: "u64" },
-  answers: `var answers: [{size}]{type} = undefined;
-for (board, 0..) |square, to| answers[to] = if (square < 0) {other} else {call};`,
-  array: "var {name} = [_]{type}{{value}} ** {size};",
-  local: "var {name}: {type} = {value};",
-  bit: "@as(u64, 1) << @intCast(board[{place}])",
-  count: "@intCast(n)",
   member: "table.{name}",
-  place: "@as(i32, @intCast({place}))",
-  number: "board[{place}]",
-  argument: "@intCast(board[{place}])",
   assertion: 'if (!({check})) @compileError("{message}");',
   others: {
     parameter: "const {name}: usize = {value};",
@@ -74,5 +36,56 @@ for (board, 0..) |square, to| answers[to] = if (square < 0) {other} else {call};
     for (read, {array}) |is_read, element| if (!is_read and element != {filler}) return false;
     return true;
 }`,
+  },
+  lists: {
+    north: "const north = {width};\nconst Move = struct { step: i32, value: i32 };",
+    move: ".{ .step = {ranks} * north {files}, .value = {value} }",
+    list: `// {remark}
+const {list} = [_]{kind}{
+    {items}
+};`,
+    kinds: { board: "i32", moves: "Move", into: "[]const usize" },
+    from: "&.{ {places} },",
+  },
+  terms: {
+    ...COMMON_TERMS,
+    count: "@intCast(n)",
+    place: "@as(i32, @intCast({place}))",
+    number: "board[{place}]",
+    argument: "@intCast(board[{place}])",
+    bit: "@as(u64, 1) << @intCast(board[{place}])",
+  },
+  statements: {
+    ...COMMON_STATEMENTS,
+    types: { number: "i32", set: "u64" },
+    local: "var {name}: {type} = {value};",
+    array: "var {name} = [_]{type}{{value}} ** {size};",
+    answers: `var answers: [{size}]{type} = undefined;
+for (board, 0..) |square, to| answers[to] = if (square < 0) {other} else {call};`,
+    leap: "const at: usize = @intCast(@as(i32, @intCast({start})) {sign} one.step);",
+    loops: {
+      // Captures can't shadow one another, so the template names each.
+      places: `for (0..{size}) |{place}| if (board[{place}] >= 0) {
+    {body}
+};`,
+      counts: `{
+    var n: i32 = 0;
+    while (n <= {most}) : (n += 1) {
+        {body}
+    }
+}`,
+      moves: `for ({list}) |one| {
+    {body}
+}`,
+      ride: `{
+    var at: usize = @intCast(@as(i32, @intCast({start})) {sign} one.step);
+    while (board[at] >= 0) : (at = @intCast(@as(i32, @intCast(at)) {sign} one.step)) {
+        {body}
+    }
+}`,
+      into: `for (before[to]) |at| {
+    {body}
+}`,
+    },
   },
 };

@@ -24,12 +24,6 @@ const framed = (board: Board, moves: readonly Move[]): Pick<Check, "squares" | "
   return { squares, width };
 };
 
-/** All places of a board, row by row, without a frame. */
-const inRows = (board: Board): Pick<Check, "squares" | "width"> => ({
-  squares: cellsByRow(board).map(board.squareAt),
-  width: board.lattice.row === "ranks" ? board.files : board.ranks,
-});
-
 /** The input of a check. If `into` lists the moves, the board has no frame. */
 export interface Check extends Pick<Moves, "vectors" | "into" | "isToward"> {
   /** The places rank by rank; some places have no square. */
@@ -61,7 +55,7 @@ const conditionsOf = (
   const isOneOf = (place: string, some: readonly Square[]): Expression =>
     some
       .map((square) => tree("==", place, squares.indexOf(square)))
-      .reduce((one, other) => tree("or", one, other));
+      .reduce((first, second) => tree("or", first, second));
   if (rule?.fold === "moves") return {};
   if (parameters.length === 1) {
     const first = rule?.members?.(board) ?? at(origins, 0);
@@ -74,35 +68,66 @@ const conditionsOf = (
   return { isOrigin: tree("and", isOrigin, isOpen), isOpen };
 };
 
+/** What the answers are, and what they are for. */
+type OfAnswers = Pick<Check, "fold" | "values" | "isOfSets" | "isOfCounts" | "isPair">;
+
+type OfPlaces = Omit<Check, keyof OfAnswers>;
+
+/** All places of a board, row by row, without a frame. */
+const rowByRow = (board: Board): Pick<Check, "squares" | "width"> => ({
+  squares: cellsByRow(board).map(board.squareAt),
+  width: board.lattice.row === "ranks" ? board.files : board.ranks,
+});
+
+const unframed = (board: Board): Pick<Check, "squares" | "width"> => ({
+  squares: board.squares,
+  width: board.files,
+});
+
+/** The board and the answers of a rule that needs no moves. */
+const withoutMoves = (table: Table, { fold, ofCell }: Rule): OfPlaces => {
+  const { board } = table.layout;
+  const none = { vectors: [], isToward: false, most: 0 };
+  if (fold === "count") return { ...none, ...rowByRow(board) };
+  if (!ofCell) return { ...none, ...unframed(board), ...conditionsOf(table, board.squares) };
+  const places = framed(board, []);
+  const { width } = places;
+  return { ...none, ...places, ofCell: ofCell(tree("mod", "to", width), tree("div", "to", width)) };
+};
+
+/** The board and the moves of a rule; `undefined` if no piece can move, or if the rule needs more than the moves. */
+const withMoves = (table: Table, rule: Rule, isOfCounts: boolean): OfPlaces | undefined => {
+  const { board, targets } = table.layout;
+  const moves = movesByRule(rule, table.layout);
+  if (!moves) return undefined;
+  const { vectors, into, isToward, distance } = moves;
+  if (vectors.length === 0 && (into ?? []).flat().length === 0) return undefined;
+  const from = distance.ways[0].on(board);
+  const furthest = board.squares.map((origin) =>
+    Math.max(...from([origin]).map((count = 0) => count)),
+  );
+  const places = into ? unframed(board) : framed(board, vectors);
+  return {
+    ...{ ...places, ...conditionsOf(table, places.squares) },
+    ...{ vectors, ...(into && { into }), isToward },
+    most: isOfCounts ? targets.length - 1 : Math.max(...furthest),
+  };
+};
+
 /** Returns the input for a table's check; `undefined` if the answers are too large, or if no rule determines them. */
 export const checkOf = (table: Table): Check | undefined => {
   const { measure, layout } = table;
   const { rule, element } = measure;
-  const { board, targets } = layout;
+  if (!rule) return undefined;
+  const { fold, values, ofCell, members } = rule;
   const isOfSets = element === SET;
-  if (!rule || element.type === "u32" || (isOfSets && board.numbered.length > 64)) return undefined;
-  const { fold, values } = rule;
-  const [isPair, isOfCounts] = [layout.parameters.length === 2, isCounted(layout)];
-  const own = { fold, values, isOfSets, isPair, isOfCounts };
-  const whole = { squares: board.squares, width: board.files };
-  if (fold === "count") return { ...inRows(board), ...own, vectors: [], isToward: false, most: 0 };
-  if (rule.ofCell || rule.members) {
-    const places = rule.ofCell ? framed(board, []) : whole;
-    const ofCell = rule.ofCell?.(tree("mod", "to", places.width), tree("div", "to", places.width));
-    const conditions = ofCell === undefined ? conditionsOf(table, board.squares) : { ofCell };
-    return { ...places, ...own, ...conditions, vectors: [], isToward: false, most: 0 };
-  }
-  const moves = movesByRule(rule, layout);
-  const isMoving = moves && [...moves.vectors, ...(moves.into ?? []).flat()].length > 0;
+  const isTooLarge = element.type === "u32" || (isOfSets && layout.board.numbered.length > 64);
   // The check of path counts adds up answers, so it would fail if the table had other values instead of the answers.
-  if (!isMoving || (values && fold === "pathCount")) return undefined;
-  const { vectors, into, isToward, distance } = moves;
-  const from = distance.ways[0].on(board);
-  const furthest = board.squares.map((one) => Math.max(...from([one]).map((moves = 0) => moves)));
-  const places = into ? whole : framed(board, vectors);
-  return {
-    ...{ ...places, ...own, ...conditionsOf(table, places.squares) },
-    ...{ vectors, ...(into && { into }), isToward },
-    most: isOfCounts ? targets.length - 1 : Math.max(...furthest),
-  };
+  const isReplaced = values !== undefined && fold === "pathCount";
+  if (isTooLarge || isReplaced) return undefined;
+  const isOfCounts = isCounted(layout);
+  const isOfSquares = (ofCell ?? members) !== undefined || fold === "count";
+  const of = isOfSquares ? withoutMoves(table, rule) : withMoves(table, rule, isOfCounts);
+  const isPair = layout.parameters.length === 2;
+  return of && { ...of, fold, values, isOfSets, isOfCounts, isPair };
 };

@@ -1,0 +1,337 @@
+/**
+ * The rules of checks: for each, why it suffices, and the statements that compare answers with the rule. The functions
+ * only write statements: what their comments say happens when the check runs.
+ */
+import { UNREACHABLE } from "../core/measure.js";
+import type { Fold } from "../core/rules.js";
+import type { Syntax } from "../languages/style.js";
+import type { Check } from "./check-input.js";
+import {
+  sequence,
+  statementsIn,
+  termsIn,
+  UNREACHED,
+  unreachableIn,
+  type Statements,
+  type Terms,
+} from "./statements.js";
+import type { CheckStyle } from "./style.js";
+
+/** What the statements of a rule are written with. */
+interface Writer {
+  readonly check: Check;
+  readonly terms: Terms;
+  readonly write: Statements;
+}
+
+interface CheckedRule {
+  /**
+   * Why the rule suffices. `{before}` says how squares lead to a square, `{origins}` where answers are 0, and
+   * `{unreachable}` which answer stands for no path.
+   */
+  readonly why: string;
+  /** Writes the body of the function that checks the answers from the place `origin` or, for `moves`, from `to`. */
+  readonly statements: (writer: Writer) => string;
+}
+
+/** Compares an answer with the expected answer or, if the table has other values, with the value for that answer. */
+const compareAnswer = ({ check: { values }, terms, write }: Writer, expected: string): string =>
+  values === undefined
+    ? write.wrongIf(terms.unequal(terms.answer, expected))
+    : sequence(
+        write.declare("value", expected),
+        ...[...values].map(([answer = UNREACHED, value]) =>
+          write.when(terms.equal(expected, `${answer}`), write.assign("value", `${value}`)),
+        ),
+        write.wrongIf(terms.unequal(terms.answer, "value")),
+      );
+
+/** Compares all answers with an array. `change` sets the elements that are not 0. */
+const compareAll = (writer: Writer, change: string): string => {
+  const { terms, write } = writer;
+  return sequence(
+    write.declareArray("expected", "0"),
+    change,
+    write.forPlaces("to", compareAnswer(writer, terms.element("expected", "to"))),
+  );
+};
+
+/** Compares an answer with the set of the places for which a test holds. */
+const compareSet = ({ terms, write }: Writer, place: string, test: string): string =>
+  sequence(
+    write.declare("expected", terms.none),
+    write.forPlaces(
+      place,
+      write.when(test, write.assign("expected", terms.withBit("expected", place))),
+    ),
+    write.wrongIf(terms.unequal(terms.answer, "expected")),
+  );
+
+/** Counts the moves from the origins to each place. */
+const countMoves = ({ check: { isPair }, terms, write }: Writer): string => {
+  const { element, isOpen } = terms;
+  const begin = isPair
+    ? write.assignElement("moves", "origin", "0")
+    : write.forPlaces("to", write.when(terms.isOrigin, write.assignElement("moves", "to", "0")));
+  const isNext = terms.both(
+    terms.equal(element("moves", "at"), "n"),
+    `${element("moves", "to")} > n`,
+  );
+  const next = write.when(isNext, write.assignElement("moves", "to", "n + 1"));
+  return sequence(
+    write.declareArray("moves", `${UNREACHED}`),
+    isOpen === undefined ? begin : write.when(isOpen, begin),
+    write.forCounts(
+      write.forPlaces(
+        "to",
+        write.forMoves("to", "-", () => next),
+      ),
+    ),
+  );
+};
+
+/**
+ * Compares each answer with the answers of the places one move before it. The expected answer begins as `first`, then
+ * `start` may change it, and then `change` for each of these places. `change` takes the value of the move.
+ */
+const compareWithBefore = (
+  { terms, write }: Writer,
+  first: string,
+  start: string,
+  change: (value: string) => string,
+): string =>
+  sequence(
+    write.declareAnswers(),
+    write.forPlaces(
+      "to",
+      write.declare("expected", first),
+      start,
+      write.forMoves("to", "-", change),
+      write.wrongIf(terms.unequal(terms.element("answers", "to"), "expected")),
+    ),
+  );
+
+/** Compares each answer with the answers of the places one move nearer to the origin, combined by an operator. */
+const compareWithNearer = (writer: Writer, start: string, operator: "|" | "+"): string => {
+  const { terms, write } = writer;
+  const { element } = terms;
+  const isNearer = terms.equal(terms.sum(element("moves", "at"), "1"), element("moves", "to"));
+  const combined = `expected ${operator} ${element("answers", "at")}`;
+  return sequence(
+    countMoves(writer),
+    compareWithBefore(writer, terms.none, start, () =>
+      write.when(isNearer, write.assign("expected", combined)),
+    ),
+  );
+};
+
+/** Compares each answer with the least sum of the value of a move and the answer one move before. */
+const compareLeast = (writer: Writer): string => {
+  const { check, terms, write } = writer;
+  const before = terms.element("answers", "at");
+  const start = write.when(terms.isOrigin, write.assign("expected", "0"));
+  return compareWithBefore(writer, `${unreachableIn(check)}`, start, (value) =>
+    write.when(
+      `${terms.sum(before, value)} < expected`,
+      write.assign("expected", `${before} + ${value}`),
+    ),
+  );
+};
+
+/** Compares each answer with the number of moves. Other values in a table do not follow from one another. */
+const compareCounted = (writer: Writer): string => {
+  const { terms, write } = writer;
+  return sequence(
+    countMoves(writer),
+    write.forPlaces("to", compareAnswer(writer, terms.element("moves", "to"))),
+  );
+};
+
+/** Compares all answers with the values of the moves from the origin. `valueOf` returns the new answer for a value. */
+const compareMoves = (writer: Writer, valueOf: (value: string) => string): string => {
+  const { write } = writer;
+  return compareAll(
+    writer,
+    write.forMoves("origin", "+", (value) => write.assignElement("expected", "at", valueOf(value))),
+  );
+};
+
+/** For each direction, compares the answer with a number: `first` and then, for each move in that direction, `next`. */
+const compareDirections = (writer: Writer, first: string, next: string): string => {
+  const { terms, write } = writer;
+  const isReached = terms.equal(terms.element("moves", "to"), "1");
+  return write.forCounts(
+    write.declareArray("moves", "0"),
+    write.forMoves("origin", "+", (value) =>
+      write.when(terms.equal(value, "n"), write.assignElement("moves", "at", "1")),
+    ),
+    write.declare("expected", first),
+    write.forPlaces("to", write.when(isReached, write.assign("expected", next))),
+    compareAnswer(writer, "expected"),
+  );
+};
+
+/**
+ * Compares all answers with sets of places on lines. For each line, the set `passed` begins as `first`. `rides` returns
+ * the rides on the line: `keep` makes the set the answer for a place, and `add` adds the place to the set.
+ */
+const compareLines = (
+  { terms, write }: Writer,
+  first: string,
+  rides: (keep: string, add: string) => readonly string[],
+): string => {
+  const keep = write.assignElement("expected", "at", "passed");
+  const add = write.assign("passed", terms.withBit("passed", "at"));
+  return sequence(
+    write.declareArray("expected", terms.none),
+    write.forRides(write.declare("passed", first), ...rides(keep, add)),
+    write.forPlaces(
+      "to",
+      write.wrongIf(terms.unequal(terms.answer, terms.element("expected", "to"))),
+    ),
+  );
+};
+
+/** For each count, compares the answer with the places whose numbers of moves are in a relation to the count. */
+const compareCounts = (writer: Writer, isIn: (moves: string) => string): string => {
+  const { check, terms, write } = writer;
+  const moves = terms.element("moves", "to");
+  return sequence(
+    countMoves(writer),
+    write.forCounts(compareSet(writer, "to", isIn(moves))),
+    write.forPlaces("to", write.wrongIf(terms.equal(moves, `${check.most + 1}`))),
+  );
+};
+
+const COUNTED_MOVES = "The moves to each square are counted, beginning at the origin.";
+
+const LEADS = `${COUNTED_MOVES} Shortest paths to a square lead through squares
+one move nearer: the answer`;
+
+export const RULES: Readonly<Record<Fold, CheckedRule>> = {
+  least: {
+    why: `The answer for each square must be one more than the least answer for the squares {before},
+but 0 {origins}, and {unreachable} if no such square can be reached. That suffices. From each square, the answers lead
+down to 0, by one with each move: there is a path of that many moves, so no answer is too small. And along a shortest
+path, each answer is at most one more than the one before it, so no answer is too great.`,
+    statements: (writer) => (writer.check.values ? compareCounted : compareLeast)(writer),
+  },
+  cell: {
+    why: "The answer follows from the file and the rank of the square.",
+    statements: (writer) => {
+      const { terms, write } = writer;
+      return compareAll(
+        writer,
+        write.forPlaces("to", write.assignElement("expected", "to", terms.ofCell)),
+      );
+    },
+  },
+  count: {
+    why: "The answer is the number of squares before the square, in the order of the list.",
+    statements: (writer) => {
+      const { write } = writer;
+      const next = write.assign("expected", "expected + 1");
+      return sequence(
+        write.declare("expected", "0"),
+        write.forPlaces("to", compareAnswer(writer, "expected"), next),
+      );
+    },
+  },
+  member: {
+    why: "The answer is 1 for the squares that the check names, and 0 for all others.",
+    statements: (writer) => {
+      const { terms, write } = writer;
+      const set = write.assignElement("expected", "to", "1");
+      return compareAll(writer, write.forPlaces("to", write.when(terms.isOrigin, set)));
+    },
+  },
+  step: {
+    why: "The answer is the number of the square to which the step in a direction leads, or the number that stands for no square.",
+    statements: (writer) => {
+      const { check, terms } = writer;
+      const none = `${check.values ? UNREACHED : UNREACHABLE}`;
+      return compareDirections(writer, none, terms.number("to"));
+    },
+  },
+  reach: {
+    why: "The answer is the number of squares to which moves in a direction lead.",
+    statements: (writer) => compareDirections(writer, "0", "expected + 1"),
+  },
+  one: {
+    why: "The answer is the value of the move that leads from the origin to the square, or 0 if none does.",
+    statements: (writer) => compareMoves(writer, (value) => value),
+  },
+  all: {
+    why: "The answer has the bits of all moves that lead from the origin to the square, and no others.",
+    statements: (writer) =>
+      compareMoves(writer, (value) => `${writer.terms.element("expected", "at")} | ${value}`),
+  },
+  moves: {
+    why: "The answer has the squares to which a move leads from the square, and no others.",
+    statements: (writer) => {
+      const { terms, write } = writer;
+      return sequence(
+        write.declareArray("moves", "0"),
+        write.forMoves("to", "-", () => write.assignElement("moves", "at", "1")),
+        compareSet(writer, "other", terms.equal(terms.element("moves", "other"), "1")),
+      );
+    },
+  },
+  between: {
+    why: "The answer has the squares that the move from the origin to the square passes.",
+    statements: (writer) =>
+      compareLines(writer, writer.terms.none, (keep, add) => [
+        writer.write.ride("origin", "+", keep, add),
+      ]),
+  },
+  line: {
+    why: "The answer has all squares of the line of the move from the origin to the square.",
+    statements: (writer) => {
+      const { ride } = writer.write;
+      return compareLines(writer, writer.terms.bit("origin"), (keep, add) => [
+        ride("origin", "+", add),
+        ride("origin", "-", add),
+        ride("origin", "+", keep),
+      ]);
+    },
+  },
+  paths: {
+    why: `${LEADS} has the square itself, and all squares of the answers for the nearer squares.`,
+    statements: (writer) => {
+      const { terms, write } = writer;
+      const isReached = `${terms.element("moves", "to")} < ${UNREACHED}`;
+      const start = write.when(isReached, write.assign("expected", terms.bit("to")));
+      return compareWithNearer(writer, start, "|");
+    },
+  },
+  pathCount: {
+    why: `${LEADS} is the sum of the answers for the nearer squares, or 1 at the origin.`,
+    statements: (writer) => {
+      const { terms, write } = writer;
+      const start = write.when(terms.isOrigin, write.assign("expected", "1"));
+      return compareWithNearer(writer, start, "+");
+    },
+  },
+  rings: {
+    why: `${COUNTED_MOVES}
+The answer for a count has the squares exactly that many moves away, and no others.`,
+    statements: (writer) => compareCounts(writer, (moves) => writer.terms.equal(moves, "n")),
+  },
+  zones: {
+    why: `${COUNTED_MOVES}
+The answer for a count has the squares at most that many moves away, and no others.`,
+    statements: (writer) => compareCounts(writer, (moves) => `${moves} <= n`),
+  },
+};
+
+/** Writes the body of the function that checks answers, given the `call` of the lookup for `to` or, for counts, `n`. */
+export const bodyOfCheck = (
+  style: Syntax,
+  templates: CheckStyle,
+  check: Check,
+  call: string,
+): string => {
+  const terms = termsIn(style, templates.terms, check, call);
+  const write = statementsIn(templates.statements, check, terms);
+  return RULES[check.fold].statements({ check, terms, write });
+};
