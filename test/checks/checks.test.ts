@@ -183,6 +183,30 @@ test("an extra or a missing square in a list of moves is found", () => {
       ).toContain("is wrong");
 });
 
+// The wazir's second step and the dabbaba's leap lead to the same square: from a1, to c1.
+test("a square to which two moves lead is on one path, not on two", () => {
+  const [table] = tablesOf({ board: "3x1", measure: "pathCount", piece: "W2D", name: "x" });
+  if (!table) throw new Error("no table");
+  const right = elementsOf(table);
+  expect(right).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1]);
+  expect(checkerOf(table)(right)).toBeUndefined();
+});
+
+// Bit n of a set is square n, and each set is two numbers.
+test("a square where the piece may not be is on no path, not even on its own", () => {
+  const [table] = tablesOf({
+    board: "3x1",
+    measure: "paths",
+    piece: "W",
+    within: "a1-b1",
+    name: "x",
+  });
+  if (!table) throw new Error("no table");
+  const right = elementsOf(table);
+  expect(right).toEqual([0b01, 0b11, 0, 0b11, 0b10, 0, 0, 0, 0].flatMap((set) => [set, 0]));
+  expect(checkerOf(table)(right)).toBeUndefined();
+});
+
 test("a changed value of a constant is found", () => {
   const [table] = tablesOf("ATTACKS_15X15");
   if (!table) throw new Error("no table");
