@@ -6,7 +6,7 @@ import { RequestError, shown } from "../errors.js";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
 import { meaningOf } from "../pieces/meaning.js";
 import { ATOM_LETTERS } from "../pieces/notation.js";
-import { PIECES_BY_GAME } from "../pieces/named-pieces.js";
+import { ELSEWHERE, PIECES_BY_GAME } from "../pieces/named-pieces.js";
 import { SHAPE_KEYS } from "../request/board-key.js";
 import { hintFor, type Form } from "../request/forms.js";
 import { missingIn, OUTPUT_KEYS } from "../request/keys.js";
@@ -93,8 +93,11 @@ const BETZA = {
 
 const pieces = (): string => {
   const games = [...PIECES_BY_GAME].map(([game, all]) => {
-    const rowOf = (name: string, notation: string): string =>
-      row(name.padEnd(18) + notation, meaningOf(notation), 28);
+    const rowOf = (name: string, notation: string): string => {
+      const { [name]: other } = ELSEWHERE;
+      const elsewhere = other === undefined ? "" : ` (${other.replaceAll("`", "")})`;
+      return row(name.padEnd(18) + notation, meaningOf(notation) + elsewhere, 28);
+    };
     const found = all.flatMap(({ notation, names }) => names.map((name) => rowOf(name, notation)));
     return [`${game}:`, ...found, ""].join("\n");
   });

@@ -45,6 +45,20 @@ export const PIECES_BY_GAME: ReadonlyMap<
   ]),
 );
 
+/** The other meanings of a name, where a tool, a game or a field disagrees, separated by `; `. */
+export const ELSEWHERE: Readonly<Record<string, string>> = {
+  soldier: "`fsW` in Fairy-Stockfish 14, unless a game limits it before the river",
+  cannon: "`mRcpR` in Fairy-Stockfish 14 and XBoard 4.9.1: it captures by a hop",
+  elephant: "`A` in XBoard 4.9.1, outside xiangqi: it leaps over pieces",
+  hawk: "`BN` in Seirawan chess",
+  champion: "`RN` in Carrera's chess",
+  centaur: "`BN` in Carrera's chess",
+  guard: "`F` in xiangqi: the advisor",
+  aanca: "`[F?R]` in Grande Acedrex: the griffon",
+  giraffe: "in Tamerlane chess a griffon that goes on for three squares or more",
+  unicorn: "`NN` in problems: the nightrider",
+};
+
 /** The notation of each usual name. */
 const NOTATIONS: ReadonlyMap<string, string> = new Map(
   [...PIECES_BY_GAME.values()]

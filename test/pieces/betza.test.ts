@@ -4,7 +4,13 @@ import { describe, expect, test } from "vitest";
 import { rectangle, squareName, type Vector } from "../../generator/core/board.js";
 import type { Leap, Piece } from "../../generator/core/moves.js";
 import { meaningOf } from "../../generator/pieces/meaning.js";
-import { piece, PIECE_NAMES, PIECES_BY_GAME, turned } from "../../generator/pieces/named-pieces.js";
+import {
+  ELSEWHERE,
+  piece,
+  PIECE_NAMES,
+  PIECES_BY_GAME,
+  turned,
+} from "../../generator/pieces/named-pieces.js";
 import { piece as pieceOfLibrary } from "../../generator/index.js";
 import { BetzaError } from "../../generator/errors.js";
 import { DIRECTIONS, NAMES_OF_PIECES, riderOf } from "../support/betza.js";
@@ -464,10 +470,11 @@ const MOVES: Readonly<Record<string, Steps>> = {
   cannon: [R], // Wikipedia, "Xiangqi": as the chariot, if it captures nothing
   janggiElephant: [Z], // Wikipedia, "Janggi": one point orthogonally, then two diagonally away
   kirin: [F, D], // Wikipedia, "Chu shogi": one square diagonally or two orthogonally
-  // Fairy-Stockfish, src/piece.cpp: RNF, RF, FA, ADGH, FWDA, NC, B2ND, F2N.
+  // Fairy-Stockfish, src/piece.cpp: RNF, RF, FA.
   aiwok: [R, N, F],
   bers: [R, F],
   fersAlfil: [F, A],
+  // github.com/fsmosca/musketeer-chess, README.md: DHAG, KDA, CN, B2DN, NB2.
   hawk: [A, D, G, H],
   musketeerElephant: [F, W, D, A],
   unicorn: [N, C],
@@ -508,7 +515,7 @@ const ONE_WAY_MOVES: Readonly<Record<string, string>> = {
   whiteHorse: `${FILE} ${FORWARD_LEFT} ${FORWARD_RIGHT}`,
   flyingOx: `${FILE} ${FORWARD_LEFT} ${FORWARD_RIGHT} ${BACK_LEFT} ${BACK_RIGHT}`,
   freeBoar: `${RANK} ${FORWARD_LEFT} ${FORWARD_RIGHT} ${BACK_LEFT} ${BACK_RIGHT}`,
-  // Fairy-Stockfish, src/piece.cpp: FWDsN, B3vND, fmWfF.
+  // github.com/fsmosca/musketeer-chess, README.md: llNrrNDK, B3DfNbN. Fairy-Stockfish, src/piece.cpp: fmWfF.
   musketeerCannon: `${FERZ} c4 d3 d5 e4 b4 d2 d6 f4 b3 b5 f3 f5`,
   fortress: `a1 b2 c3 a7 b6 c5 ${BACK_RIGHT} e5 f6 g7 b4 d2 d6 f4 c2 c6 e2 e6`,
   breakthrough: "c5 d5 e5",
@@ -634,6 +641,45 @@ describe("names", () => {
     "%s moves as its sources say",
     (name, squares) => {
       expect(reachedFrom("d4", name, 8)).toBe(union(squares));
+    },
+  );
+
+  /** The names of other tools, each with the notation that the tool gives or, in a game of a tool, the piece that it plays. */
+  const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
+    // src/variants.ini of the tag fairy_sf_14; all but `cannon` checked on an empty board in ffish 0.7.10, for both colors.
+    "Fairy-Stockfish 14":
+      "knight N bishop B rook R queen Q fers F alfil A fersAlfil FA silver FfW aiwok RNF bers RF archbishop BN chancellor RN " +
+      "amazon QN shogiPawn fW lance fR shogiKnight fN gold WfF dragonHorse BW breakthrough fmWfF cannon mRcpR soldier fsW " +
+      "horse nN elephant nA janggiElephant nZ wazir W commoner K centaur KN king K",
+    // xboard.texi, -pieceToCharTable, for the names; defaultDesc in moves.c for the moves.
+    "XBoard 4.9.1":
+      "ferz F elephant A archbishop BN chancellor RN wazir W commoner K cannon mRcpR nightrider N0",
+    // github.com/fsmosca/musketeer-chess, README.md.
+    "Musketeer chess":
+      "leopard NB2 musketeerCannon llNrrNDK unicorn CN chancellor RN archbishop BN musketeerElephant KDA hawk DHAG " +
+      "fortress B3DfNbN spider B2DN",
+    "Seirawan chess": "hawk BN", // src/variant.cpp of Fairy-Stockfish: h is the archbishop
+    "Carrera's chess": "champion RN centaur BN", // chessvariants.com, "Carrera's Chess"
+    xiangqi: "guard F", // playstrategy.org, "Xiangqi": the advisor or guard moves one step diagonally
+    "Grande Acedrex": "aanca [F?R]", // chessvariants.com, comments on "Bent Riders": the first name of the gryphon
+    problems: "unicorn NN", // Wikipedia, "Fairy chess piece": nightrider, knightmare, or unicorn
+  };
+
+  const movesText = (text: string): string => [...new Set(chains(text))].sort().join("; ");
+
+  test.each(Object.entries(NAMED_ELSEWHERE))(
+    "that mean something else in %s are listed with that meaning",
+    (where, text) => {
+      const words = text.split(" ");
+      const names = words.filter((_, at) => at % 2 === 0);
+      for (const [at, name] of names.entries()) {
+        const notation = words[2 * at + 1] ?? "";
+        const isHopping = notation.includes("p");
+        const isSame = !isHopping && movesText(name) === movesText(notation);
+        const told = (ELSEWHERE[name] ?? "").split("; ").filter((one) => one.includes(where));
+        expect(told.length > 0, name).toBe(!isSame);
+        for (const one of told) expect(one, name).toContain(`\`${notation}\``);
+      }
     },
   );
 

@@ -3,13 +3,17 @@ import { join } from "node:path";
 import { format } from "prettier";
 import { expect, test } from "vitest";
 import { meaningOf } from "../../generator/pieces/meaning.js";
-import { PIECES_BY_GAME } from "../../generator/pieces/named-pieces.js";
+import { ELSEWHERE, PIECES_BY_GAME } from "../../generator/pieces/named-pieces.js";
 import { PROJECT } from "../support/files.js";
 
 const games = [...PIECES_BY_GAME].map(([game, pieces]) => {
   const rows = pieces.map(({ notation, names }) => {
     const quoted = names.map((name) => `\`${name}\``).join(", ");
-    return `- ${quoted}: \`${notation}\`, ${meaningOf(notation)}`;
+    const others = names.flatMap((name) => {
+      const { [name]: other } = ELSEWHERE;
+      return other === undefined ? [] : `. Elsewhere, \`${name}\` is ${other}`;
+    });
+    return `- ${quoted}: \`${notation}\`, ${meaningOf(notation)}${others.join("")}`;
   });
   return [`## ${game}`, "", ...rows].join("\n");
 });
