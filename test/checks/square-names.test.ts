@@ -129,3 +129,77 @@ test(`the names of the squares of ${BOARDS} random boards are in the order of th
   });
   await fc.assert(isRight, { numRuns: BOARDS });
 });
+
+/** The functions that find a square by its name, in JavaScript: what some of their words mean, by the languages' manuals. */
+const IN_JAVASCRIPT: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  c: [
+    [/\bint n\b/, "let n"],
+    [/name\[0\] != 0/, "name.length > 0"],
+    [/strcmp\((\w+\[n\]), name\) == 0/, "$1 === name"],
+  ],
+  cpp: [
+    [/\bint n\b/, "let n"],
+    [/!name\.empty\(\)/, "name.length > 0"],
+    [/static_cast<std::size_t>\(n\)/, "n"],
+    [/std::nullopt/, "-1"],
+  ],
+  rust: [
+    [/!name\.is_empty\(\)/, "name.length > 0"],
+    [
+      /let \(one, own\) = \((\w+)\.as_bytes\(\), (\w+\[n\])\.as_bytes\(\)\)/,
+      "let [one, own] = [$1, $2]",
+    ],
+    [/let mut/g, "let"],
+    [/\.len\(\)/g, ".length"],
+    [/(while|if) ([^{]*) \{/g, "$1 ($2) {"],
+    [/Some\(n\)/, "n"],
+    [/None/, "return -1"],
+  ],
+  go: [
+    [/for n, one := range (\w+) \{/, "for (const [n, one] of $1.entries()) {"],
+    [/if ([^{]*) \{/, "if ($1) {"],
+  ],
+  java: [[/name\.isEmpty\(\)/, "name.length === 0"]],
+  python: [
+    [/^ *""".*"""$/m, ""],
+    [/ or /, " || "],
+    [/name not in (\w+)/, "!$1.includes(name)"],
+    [/if (.*):\n *raise .*/, "if ($1) return -1;"],
+    [/\.index\(/, ".indexOf("],
+  ],
+  zig: [
+    [/for \((\w+), 0\.\.\) \|one, n\| \{/, "for (const [n, one] of $1.entries()) {"],
+    [/name\.len\b/, "name.length"],
+    [/ and /, " && "],
+    [/std\.mem\.eql\(u8, one, name\)/, "one === name"],
+    [/null/, "-1"],
+  ],
+};
+
+/** The lines of the function that finds a square by its name. */
+const bodyIn = (text: string): string => {
+  const lines = text.split("\n");
+  const start = lines.findIndex((line) => /named\(.*name/i.test(line));
+  const margin = /^ */.exec(lines[start] ?? "")?.[0] ?? "";
+  const end = lines.findIndex((line, place) => place > start && line === `${margin}}`);
+  return lines.slice(start + 1, end === -1 ? lines.length : end).join("\n");
+};
+
+test.each(Object.entries(IN_JAVASCRIPT))(
+  "in %s, no square has the empty name of a number without a square",
+  async (lang, meanings) => {
+    const language = LANGUAGE_NAMES.filter((name) => name === lang);
+    const files = await Promise.all(language.map((lang) => filesOf({ lang, names: "mailbox" })));
+    const text = files.flat()[0]?.text ?? "";
+    const lists = new Set(text.match(/\w*square_?names\b/gi));
+    const declared = Array.from(lists, (list) => `const ${list} = ${JSON.stringify(MAILBOX)};`);
+    const body = meanings.reduce((one, [word, own]) => one.replace(word, own), bodyIn(text));
+    const exported = await load(`${declared.join("")} export const named = (name) => {${body}};`);
+    const named = exported.get("named");
+    if (typeof named !== "function") throw new Error("no function");
+    for (const name of ["", "j1", "A1", "a", "a12", ...MAILBOX])
+      expect(Reflect.apply(named, undefined, [name]), name).toBe(
+        name === "" ? -1 : MAILBOX.indexOf(name),
+      );
+  },
+);

@@ -88,11 +88,13 @@ describe("reach", () => {
       [0, 4, 6, 2, 7, 3, 1, 5].map((at) => room(AROUND[at] ?? [])),
     ],
     ["at most its range", { piece: "W3" }, [0, 2, 4, 6].map((at) => room(AROUND[at] ?? [], 3))],
-    [
-      "the longest of several terms",
-      { piece: "KfR" },
-      AROUND.map((step, at) => room(step, at === 0 ? 7 : 1)),
-    ],
+    ...["KfR", "fRK", "fW3fRKfW2"].map(
+      (piece): [string, TableRequest, ((from: number) => number)[]] => [
+        `the longest of several terms, ${piece}`,
+        { piece },
+        AROUND.map((step, at) => room(step, at === 0 ? 7 : 1)),
+      ],
+    ),
     ["a nightrider", { piece: "NN" }, KNIGHT_MOVES.map((step) => room(step))],
   ])("of %s", (_, request, columns) => {
     expect(entries({ measure: "reach", ...request })).toEqual(
