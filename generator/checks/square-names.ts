@@ -139,7 +139,7 @@ const namesByRow = (board: Board): readonly string[] => {
   return rows.map((names) => names.join(", "));
 };
 
-/** The module with the names of a board's squares. For a board without a name, `owner` is a table's name. */
+/** The module with the names of a board's squares. If the board has no name, that of a table, `owner`, begins the names. */
 export const namesModule = (request: Asked, board: Board, owner: string): PrintedModule => {
   const { lang, format = "ts" } = request;
   const before = board.name === "" ? wordsOf(owner) : [];

@@ -140,6 +140,9 @@ const NEXT = `To write its tables: ${TOOL}`;
 
 /** Parses JSON. Comments and trailing commas are allowed; duplicate keys are not. */
 const parsed = (file: string, given: string): unknown => {
+  // UTF-16 begins with bytes that are not UTF-8, or has a byte 0 in each character of JSON.
+  if (/^\uFFFD|\0/.test(given))
+    throw new RequestError(`${file} is not UTF-8 text; convert it to UTF-8`);
   const text = given.replace(/^\uFEFF/, "");
   const isConfig = basename(file) === CONFIG_NAME;
   if (text.trim() === "")

@@ -113,7 +113,11 @@ export const piece = (nameOrNotation: string): Piece => {
   const moving = terms.filter(({ mayMove }) => mayMove);
   const capturing = terms.filter(({ mayCapture }) => mayCapture);
   const isOne = moving.length + capturing.length === 2 * terms.length;
-  const moves = moverOf(notation, moving, 'it only captures; the only table for it is "attacks"');
+  const moves = moverOf(
+    notation,
+    moving,
+    'it only captures; use it with "attacks", or with "moves" and "captures"',
+  );
   const captures = moverOf(
     notation,
     capturing,

@@ -1,4 +1,5 @@
 /** The keys that a request may contain, and their defaults. */
+import { onceFor } from "../common.js";
 import type { Board } from "../core/board.js";
 import type { NumberingRequest } from "../boards/numbering.js";
 import { BOARD } from "../core/catalogue.js";
@@ -159,10 +160,23 @@ export const layoutsOf = (table: RequestedTable): readonly (LayoutName | Coordin
     ? ["pair"]
     : table.layout.map((name) => (name === PIONEERS_NAME ? "superimposed" : name));
 
-/** The boards of a request, each with the name of the first table on it. */
+/** The names of a board's squares and rows. A board with a name has its own; others may have the same, as on one graph. */
+const squareNamesOf = onceFor((board: Board): { readonly text: string } => {
+  const names = board.cells.map((cell) => `${board.cellName(cell)} ${board.rowName(cell)}`);
+  return { text: board.name === "" ? names.join() : board.name };
+});
+
+/** The boards of a request whose squares have different names, each with the first of its tables' names by the alphabet. */
 export const boardsOf = ({ tables }: RequestValues): ReadonlyMap<Board, string> => {
   const all = tables.map((table) => (typeof table === "string" ? TABLE_BY_DEFAULT : table));
+  const byNames = new Map<string, { readonly board: Board; readonly names: string[] }>();
+  for (const { board, name } of all) {
+    const { text } = squareNamesOf(board);
+    const known = byNames.get(text) ?? { board, names: [] };
+    known.names.push(name);
+    byNames.set(text, known);
+  }
   return new Map(
-    all.map(({ board }) => [board, all.find((one) => one.board === board)?.name ?? ""]),
+    Array.from(byNames.values(), ({ board, names }) => [board, names.sort()[0] ?? ""]),
   );
 };

@@ -1,14 +1,14 @@
 /** Tests names of squares in TypeScript and JSON. `platforms/square-names.test.ts` compiles the other languages. */
 import { transformSync } from "esbuild";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { emit, RequestError } from "../../generator/index.js";
 import { LANGUAGE_NAMES } from "../../generator/languages/languages.js";
 import type { Request, TableRequest } from "../../generator/request/defaults.js";
 import { numbersOf } from "../support/questions.js";
 import { lands, numberingsOn } from "../support/random-boards.js";
 import { isNoNumbering } from "../support/refusals.js";
-import { runs } from "../support/sampling.js";
+import { runs, sampled } from "../support/sampling.js";
 
 /** The names of Gliński's squares, file by file; there is no file j. */
 const GLINSKI = "abcdefghikl"
@@ -86,10 +86,10 @@ test.each([
   ["python", "own_square_names.py", "OWN_SQUARE_NAMES: Final"],
   ["zig", "own_square_names.zig", "pub const OWN_SQUARE_NAMES = [8]"],
 ] as const)(
-  "in %s, with the name of the first table if the board has no name",
+  "in %s, with the first name of its tables, in the order of the alphabet, if the board has no name",
   async (lang, file, text) => {
     const board = { size: "3x3", holes: "b2" };
-    const tables = ["own", "more"].map((name) => ({ board, piece: "K", name }));
+    const tables = ["zone", "own"].map((name) => ({ board, piece: "K", name }));
     const [found, ...more] = await filesOf({ lang, names: "a1", tables });
     expect([found?.file, more]).toEqual([file, []]);
     expect(found?.text).toContain(text);
@@ -203,3 +203,42 @@ test.each(Object.entries(IN_JAVASCRIPT))(
       );
   },
 );
+
+describe("squares with the same names have one list of names", () => {
+  const graph = { cells: ["x", "y"], pieces: { ant: { x: ["y"] }, bee: { y: ["x"] } } };
+  const holes = { size: "3x2", holes: "b2" };
+  const SAME: Readonly<Record<string, readonly TableRequest[]>> = {
+    "on one graph, with one name": [
+      { board: { graph }, piece: "ant", name: "own" },
+      { board: { graph }, piece: "bee", measure: "attacks", name: "own" },
+    ],
+    "on one graph, with two names": [
+      { board: { graph }, piece: "ant", name: "own" },
+      { board: { graph }, piece: "bee", name: "zone" },
+    ],
+    "on two boards that differ in joined sides": [
+      { board: holes, piece: "K", name: "own" },
+      { board: { ...holes, joins: { side: "files" } }, piece: "K", name: "zone" },
+    ],
+  };
+
+  test.each(Object.entries(SAME))("%s", async (_, tables) => {
+    for (const lang of sampled(["c", "go", "ts", "json"] as const, 2, "names")) {
+      const [file, ...more] = await filesOf({ lang, names: "a1", tables });
+      expect(file?.file.toLowerCase().replaceAll(/[_-]/g, ""), lang).toMatch(/^ownsquarenames\./);
+      expect(more).toEqual([]);
+      expect(await filesOf({ lang, names: "a1", tables: tables.toReversed() })).toEqual([file]);
+    }
+  });
+
+  test("boards with other squares have lists of their own, in any order of the tables", async () => {
+    const tables: readonly TableRequest[] = [
+      { board: { size: "3x2", holes: "a2" }, piece: "K", name: "left" },
+      { board: holes, piece: "K", name: "middle" },
+    ];
+    const found = await filesOf({ lang: "c", names: "a1", tables });
+    expect(found.map(({ file }) => file)).toEqual(["left_square_names.h", "middle_square_names.h"]);
+    const turned = await filesOf({ lang: "c", names: "a1", tables: tables.toReversed() });
+    expect(turned.toReversed()).toEqual(found);
+  });
+});

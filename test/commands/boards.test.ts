@@ -154,6 +154,26 @@ describe("on a command line", () => {
   });
 });
 
+test("a key that appears twice is refused at any depth, in a graph and on a command line too", async () => {
+  const graph = '{ "cells": ["a", "b"], "pieces": { "ant": { "a": ["b"], "b": [], "a": [] } } }';
+  const { tool } = workspace({ "g.json": graph });
+  const args = ["--piece", "x=ant", ...OUT];
+  expect(await tool("--board", '{ "graph": "g.json" }', ...args)).toEqual({
+    ...{ status: 2, out: [] },
+    errors: [`g.json: line 1, column ${graph.lastIndexOf('"a"') + 1}: duplicate key "a"`],
+  });
+  const board = `{ "graph": ${graph} }`;
+  expect(await tool("--board", board, ...args)).toEqual({
+    ...{ status: 2, out: [] },
+    errors: [`--board: line 1, column ${board.lastIndexOf('"a"') + 1}: duplicate key "a"`],
+  });
+  // The same key in several objects, beside and inside one another, appears once in each.
+  const same =
+    '{ "cells": ["a", "b"], "pieces": { "a": { "a": ["b"], "b": ["a"] }, "b": { "a": ["b"] } } }';
+  const good = await tool("--board", `{ "graph": ${same} }`, "--piece", "x=a", ...OUT);
+  expect(good).toMatchObject({ status: 0, errors: [] });
+});
+
 test("an empty graph is not called a config", async () => {
   const config = { out: "t", tables: [{ board: { graph: "g.json" }, piece: "ant", name: "x" }] };
   const { tool } = workspace({ "g.json": " ", "chess-distance.json": config });

@@ -49,6 +49,27 @@ test("a user may have no home folder", async () => {
   expect(Object.keys(tables())).toHaveLength(2);
 });
 
+test.each([
+  ["UTF-16", "utf16le", "\uFEFF"],
+  ["UTF-16 without a mark", "utf16le", ""],
+  ["UTF-16 with the high byte first", "swapped", "\uFEFF"],
+])("a config or a graph in %s is refused: the tool reads UTF-8", async (_, encoding, mark) => {
+  const bytesOf = (value: unknown): Buffer => {
+    const bytes = Buffer.from(mark + JSON.stringify(value), "utf16le");
+    return encoding === "swapped" ? bytes.swap16() : bytes;
+  };
+  const { root, tool } = workspace({});
+  writeFileSync(join(root, "g.json"), bytesOf({ cells: ["a"], pieces: {} }));
+  writeFileSync(join(root, CONFIG_NAME), bytesOf({ out: "t", tables: [WAZIR] }));
+  const refused = (file: string) => ({
+    ...{ status: 2, out: [] },
+    errors: [`${file} is not UTF-8 text; convert it to UTF-8`],
+  });
+  expect(await tool()).toEqual(refused(CONFIG_NAME));
+  const args = ["--board", '{ "graph": "g.json" }', "--piece", "x=ant", "--out", "t"];
+  expect(await tool(...args)).toEqual(refused("g.json"));
+});
+
 describe("the tables that it names", () => {
   test("are made and checked from any folder below it, with the same files", async () => {
     const { root, toolIn, tables } = project(EXAMPLE);

@@ -69,6 +69,10 @@ const rows = `
   line 1, column 33: not valid JSON: property name expected; put names and texts in double quotes
 { "out": "t", "out": "u" }
   line 1, column 15: duplicate key "out"
+{ "out": "t", "tables": [{ "piece": "N", "piece": "K" }] }
+  line 1, column 42: duplicate key "piece"
+{ "out": "t", "tables": [{ "piece": "K", "name": "x", "values": { "0": 1, "1": 2, "0": 3 } }] }
+  line 1, column 83: duplicate key "0"
 { "out": "package.json", "tables": [{ "piece": "N" }] }
   package.json is a file. Choose another folder.
 { "out": "t", "lang": "c++", "tables": ["all"] }

@@ -11,7 +11,8 @@ import {
   PIECES_BY_GAME,
   turned,
 } from "../../generator/pieces/named-pieces.js";
-import { piece as pieceOfLibrary } from "../../generator/index.js";
+import { emit, piece as pieceOfLibrary } from "../../generator/index.js";
+import { MEASURE_NAMES, MEASURES } from "../../generator/request/measures.js";
 import { BetzaError } from "../../generator/errors.js";
 import { DIRECTIONS, NAMES_OF_PIECES, riderOf } from "../support/betza.js";
 import { movesOf, RIDER, type TestPiece } from "../support/pieces.js";
@@ -554,11 +555,26 @@ test.each([
 ])("%s moves as %s without captures, and captures as %s", (text, moves, captures) => {
   const { leaps: moving, capturing } = piece(text);
   for (const [found, other, reason] of [
-    [moving, moves, 'it only captures; the only table for it is "attacks"'],
+    [moving, moves, 'it only captures; use it with "attacks", or with "moves" and "captures"'],
     [capturing?.leaps ?? moving, captures, "no part of it captures: with m, a piece only moves"],
   ] as const)
     if (other === undefined) expect(() => found(BOARD)).toThrow(`": ${reason}`);
     else expect(found(BOARD).map(vectorOf).sort()).toEqual(leaps(other));
+});
+
+test("a piece that only captures has the tables that the message names", async () => {
+  const capturing = { piece: "cN", name: "x", board: "4x4" } as const;
+  for (const given of [{ measure: "attacks" }, { measure: "moves", captures: true }] as const) {
+    const tables = [{ ...capturing, ...given }];
+    expect(await emit({ tables, lang: "c" }, "npm test")).toHaveLength(1);
+  }
+  for (const measure of MEASURE_NAMES.filter((name) => MEASURES[name].pieces > 0)) {
+    if (measure === "attacks") continue;
+    const tables = [{ ...capturing, measure }];
+    await expect(emit({ tables, lang: "c" }, "npm test"), measure).rejects.toThrow(
+      `piece "cN": it only captures; use it with "attacks", or with "moves" and "captures"`,
+    );
+  }
 });
 
 /** Whether the words for a way, such as `diagonally forwards` or `2 forwards and 1 sideways`, are true of a vector. */

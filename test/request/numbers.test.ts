@@ -140,6 +140,28 @@ describe("answers that are too large", () => {
   });
 });
 
+/** Both sides of the limit of each type, with and without a sign. */
+const LIMITS = [7, 8, 15, 16, 31].flatMap((bits) => [
+  [2 ** bits - 1, 2 ** bits],
+  [-(2 ** bits) - (bits === 31 ? 0 : 1), -(2 ** bits) + (bits === 31 ? 1 : 0)],
+]);
+
+test.each(OTHERS)("%s holds and answers the numbers around the limits of types", (lang) => {
+  for (const [one = NaN, other = NaN] of LIMITS) {
+    const table: TableRequest = {
+      piece: "W",
+      name: "x",
+      board: "2x1",
+      values: { "0": one, "1": other },
+    };
+    const { answer, entries } = printed(lang, table);
+    expect([answer(0, 0), answer(0, 1), answer(1, 0)].map(Number)).toEqual([one, other, other]);
+    // Java's bytes are signed.
+    const held = entries.map((entry) => Number(entry) + (one > 0 && entry < 0 ? 256 : 0));
+    expect(held, `${one}, ${other}`).toEqual([one, other, other, one]);
+  }
+});
+
 describe("the type that lookups in C return", () => {
   /** The least and the greatest answer, the filler, and the type. An `int` need not have more than 16 bits. */
   const TYPES = [

@@ -101,7 +101,7 @@ const SQUARES =
   'expected one of center, edge, corners, light-corners, dark-corners, or a list of squares and rectangles, such as ["d4", "e1-e3"]';
 const STEP = "expected a whole number from -4096 to 4096";
 const NUMBER = "expected a whole number from -2147483648 to 4294967295";
-const ONLY_CAPTURES = 'it only captures; the only table for it is "attacks"';
+const ONLY_CAPTURES = 'it only captures; use it with "attacks", or with "moves" and "captures"';
 const NO_CAPTURE = "no part of it captures: with m, a piece only moves";
 const CROOKED =
   'a line is straight, but the piece bends, or passes squares where it cannot stop; use "between" for the squares that it passes';
