@@ -210,8 +210,10 @@ const mistakesInLines = (table: RequestedTable): Mistakes<RequestedTable> => {
   const { along, hasUnit } = MEASURES[measure];
   const isWithoutUnit =
     unit === undefined && namedLayoutsOf(table).some((one) => unitIn(table, one) === undefined);
+  // A single step needs no line, so it may cross a mirrored join.
+  const isOneStep = measure === "step" && !board.graphs;
   const none =
-    noDirections(board) ??
+    (isOneStep ? undefined : noDirections(board)) ??
     (hasUnit && isWithoutUnit
       ? 'on this board, a step has no fixed difference in numbers; use another layout, or a "unit"'
       : undefined);

@@ -198,6 +198,39 @@ describe("step", () => {
     expect(json({ measure: "step", piece, name: "x", filler: -1 })).toEqual(expected(-1));
   });
 
+  const TURNED = [
+    [[4, 3], [{ side: "files", mirror: true }]],
+    [[4, 3], [{ side: "ranks", mirror: true, shift: 1 }]],
+    [
+      [5, 4],
+      [{ side: "files" }, { side: "ranks", mirror: true }],
+    ],
+    [
+      [3, 3],
+      [
+        { side: "files", mirror: true },
+        { side: "ranks", mirror: true },
+      ],
+    ],
+    [[1, 4], [{ side: "files", mirror: true }]],
+  ] as const;
+  test.each(sampled(TURNED, 3))(
+    "on %j with %j, a step is well defined, though a line is not",
+    (size, joins) => {
+      const land = squaresOf(size, (name) => name === "a2", joins);
+      const { board, names, walk } = land;
+      for (const [piece, steps] of STEPS) {
+        const expected = names.flatMap((_, square) =>
+          steps.map((step) => {
+            const to = walk(square, step);
+            return to === undefined || to === square ? 255 : to;
+          }),
+        );
+        expect(json({ measure: "step", piece, board, name: "x" }), piece).toEqual(expected);
+      }
+    },
+  );
+
   test("is none where it leads around to the square itself", () => {
     expect(json({ measure: "step", piece: "W", board: "cylinder:1x2" })).toEqual([
       ...[1, 255, 255, 255],

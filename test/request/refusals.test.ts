@@ -198,7 +198,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     [{ board: "torus:9x7", measure: "between", piece: "R" }, "a torus has two ways from a1 to a7"],
     [{ board: "cylinder", measure: "steps", piece: "Q" }, "a cylinder has two ways from a1 to h1"],
     [{ board: MOEBIUS, measure: "line" }, "a board with a mirrored join has no lines"],
-    [{ board: MOEBIUS, measure: "step", piece: "K" }, "a board with a mirrored join has no lines"],
+    [{ board: MOEBIUS, measure: "reach", piece: "K" }, "a board with a mirrored join has no lines"],
     ...["between", "steps", "increment", "leg", "step"].map(
       (measure) => [{ ...ANT, measure }, "a graph has no lines"] as const,
     ),

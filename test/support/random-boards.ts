@@ -291,7 +291,9 @@ const hasLines = ({ kind }: Land): boolean => kind !== "graph" && kind !== "turn
 /** Measures. Few of them need lines that the board does not have. */
 const measuresOn = (land: Land): fc.Arbitrary<Question["measure"]> => {
   const all = [...MEASURE_NAMES, ...OFTEN];
-  const own = all.filter((one) => hasLines(land) || !KINDS[one].isAlong);
+  const own = all.filter(
+    (one) => hasLines(land) || !KINDS[one].isAlong || (one === "step" && land.kind === "turned"),
+  );
   return fc.oneof(
     { arbitrary: fc.constantFrom(...own), weight: 19 },
     { arbitrary: fc.constantFrom(...all), weight: 1 },

@@ -156,7 +156,7 @@ const areWrongDirections = (question: Question): boolean => {
 const wrongWays = (question: Question): readonly Key[] => {
   const { land, measure, pieces, layout, squares = "a1", unit } = question;
   const { hasUnit } = KINDS[measure];
-  if (land.kind === "graph" || land.kind === "turned") return ["measure"];
+  if (land.kind === "graph" || (land.kind === "turned" && measure !== "step")) return ["measure"];
   if (hasUnit && unit === undefined && layout === "pair" && squares === "a1" && !isGrid(land))
     return ["measure"];
   const isOfSteps = measure === "step" || measure === "reach";
