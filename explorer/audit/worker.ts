@@ -10,7 +10,7 @@ const KINDS = ["t.cpp", "t.py", "t.ts"];
 /** The kind that puts the most numbers of a text into arrays; plain text only if no other kind has an array. */
 const kindOf = (text: string): string => {
   const counted = KINDS.map((kind) => {
-    const arrays = readArrays(text, kind);
+    const arrays = [...readArrays(text, kind)];
     return { kind, count: arrays.reduce((sum, { values }) => sum + values.length, 0) };
   });
   const best = counted.reduce((best, one) => (one.count > best.count ? one : best));

@@ -5,13 +5,17 @@
  */
 import { examine } from "./examine.js";
 import type { Finding } from "./finding.js";
+import type { Unread } from "./read-arrays.js";
 
+export type { Unread } from "./read-arrays.js";
 export type { Finding, WrongEntry } from "./finding.js";
 
 /**
  * Returns the findings for all arrays of 15 numbers or more in `text`, in order. `file` is only a name: its extension
  * selects the syntax of comments and strings, and the language of the commands. A file with an unknown extension has
  * no findings. An array is skipped if it begins on, or just below, a line that contains `chess-distance-ignore`.
+ * `unread` is called with the line and the reason of what cannot be read, such as a string without an end, which hides
+ * what stands behind it; at most 11 times.
  */
-export const audit = (text: string, file: string): readonly Finding[] =>
-  [...examine(text, file)].map(({ finding }) => finding);
+export const audit = (text: string, file: string, unread?: Unread): readonly Finding[] =>
+  Array.from(examine(text, file, unread), ({ finding }) => finding);

@@ -11,7 +11,8 @@ import type { Finding } from "./finding.js";
 import { doubtOf, otherwise } from "./doubts.js";
 import { addedIn, differing, fitsOf, isCertain, isDeliberate, type Fit } from "./fits.js";
 import { beginningOf, twoIn, withoutEnd } from "./parts.js";
-import { endingOf, KIND_OF, readArrays, type NumberArray, type Value } from "./read-arrays.js";
+import { readArrays, type NumberArray, type Unread, type Value } from "./read-arrays.js";
+import { endingOf, KIND_OF } from "./syntax.js";
 import { isOfSets } from "./sets.js";
 import { inWords } from "./words.js";
 import { withBothHalves } from "./wrong-rules.js";
@@ -189,14 +190,14 @@ const isKnown = ({ fit, finding: { kind } }: Examined): boolean =>
 const IGNORED = "chess-distance-ignore";
 
 /** Examines each array of a text, in order. The extension of the file name selects the language. */
-export function* examine(text: string, file: string): Generator<Examined> {
+export function* examine(text: string, file: string, unread?: Unread): Generator<Examined> {
   const ignored = new Set(
     text.includes(IGNORED)
       ? text.split("\n").flatMap((line, at) => (line.includes(IGNORED) ? [at + 1, at + 2] : []))
       : [],
   );
   const source = { file, text };
-  for (const array of readArrays(text, file)) {
+  for (const array of readArrays(text, file, unread)) {
     if (ignored.has(array.line)) continue;
     yield* examinedParts(array, source);
   }

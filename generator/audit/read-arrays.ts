@@ -2,10 +2,20 @@
  * Reads arrays of numbers from the text of a program. An array consists of the numbers in a bracket and its nested
  * brackets. The reader knows comments, strings and numbers, but no grammar, and skips everything else.
  */
-import type { LanguageName } from "../languages/languages.js";
+import { endingOf, KIND_OF, type SourceKind } from "./syntax.js";
+import { isAt, leaveHole, MOST_DEEP, unended, type Scan, type Token } from "./tokens.js";
 
 /** Shorter arrays are not read. */
 export const SHORTEST = 15;
+
+/** Longer arrays are not read. A table of all pairs of squares on 64×64 has 16,777,216 entries. */
+const LONGEST_ARRAY = 17_000_000;
+
+/** How many problems of a text are reported. */
+const MOST_PROBLEMS = 10;
+
+/** Called with the line where something begins that cannot be read, counted from 1, and the reason. */
+export type Unread = (line: number, reason: string) => void;
 
 /** A number, or a bigint for a value that a number cannot hold exactly. */
 export type Value = number | bigint;
@@ -25,39 +35,6 @@ export interface NumberArray {
 }
 
 const { raw } = String;
-const SLASHES = raw`\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)`;
-// The quantifiers are lazy, because backtracking over greedy quantifiers takes too much memory in V8.
-const quoted = (sign: string): string => raw`${sign}(?:\\(?:[^]|$)|[^\\\n])*?(?:${sign}|(?=\n)|$)`;
-const long = (sign: string): string => raw`${sign}(?:\\(?:[^]|$)|[^\\])*?(?:${sign}|$)`;
-const CHARACTER = raw`'(?:[^'\\\n]|\\[^\n]{1,9}?)'`;
-
-type Kind = readonly [endings: string, writes: LanguageName, comment: string, strings: string];
-
-/** The kinds of files: their extensions, the language to write tables in, and the syntax of comments and strings. */
-const KINDS: readonly Kind[] = [
-  ["c h", "c", SLASHES, CHARACTER],
-  ["cc cpp cxx hh hpp hxx", "cpp", SLASHES, CHARACTER],
-  ["rs", "rust", SLASHES, CHARACTER],
-  ["java kt kts", "java", SLASHES, CHARACTER],
-  ["zig", "zig", SLASHES, CHARACTER],
-  ["json cs swift", "json", SLASHES, CHARACTER],
-  ["go", "go", SLASHES, `${long("`")}|${CHARACTER}`],
-  ["js mjs cjs jsx ts mts cts tsx", "ts", SLASHES, `${long("`")}|${quoted("'")}`],
-  ["py", "python", "#[^\\n]*", `${long('"""')}|${long("'''")}|${quoted("'")}`],
-  ["nim", "json", "#[^\\n]*", `${long('"""')}|${CHARACTER}`],
-  ["txt", "json", `#[^\\n]*|${SLASHES}`, CHARACTER],
-];
-
-/** The kind of a file, by the extension of its name. */
-export const KIND_OF = new Map(
-  KINDS.flatMap(([endings, writes, comment, strings]) => {
-    const passed = new RegExp([comment, strings, quoted('"')].join("|"), "y");
-    const kind = { writes, comments: new RegExp(comment, "g"), passed };
-    return endings.split(" ").map((ending) => [ending, kind] as const);
-  }),
-);
-
-export const endingOf = (file: string): string => file.replace(/^.*\./s, "").toLowerCase();
 
 const SUFFIX = "[uUlLnN]{1,3}|'?[iu](?:8|16|32|64|128|size)";
 
@@ -80,14 +57,15 @@ const BEFORE = new RegExp(
 /** A name in place of a number. */
 const NAME = /[A-Za-z_][\w.:]{0,99}(?=\s*[,)\]}])/y;
 
+/** What often follows a bracket and belongs to no array, so that nothing else need be tried: `(name + 1`, `{ return x`. */
+const NO_ARRAY =
+  /\s*(?:(?!new\b)[A-Za-z_$][\w$]*(?:\s+[\w$]|\s*[^\w$\s,)\]}({!<.:]|\.[\w$.]*\s*[^\w$\s,)\]}.:])|['`;])/y;
+
 const BLANKS = /[\s,]+/y;
-const ELSEWHERE = /[^[\](){}"'`#/]+/y;
 
 /** Where the match of a sticky pattern at `place` ends; 0 if the pattern does not match there. */
-const endOf = (pattern: RegExp, text: string, place: number): number => {
-  pattern.lastIndex = place;
-  return pattern.test(text) ? pattern.lastIndex : 0;
-};
+const endOf = (pattern: RegExp, text: string, place: number): number =>
+  isAt(pattern, text, place) ? pattern.lastIndex : 0;
 
 /** Converts a bigint to a number if a number can hold it exactly, so that equal values are identical. */
 export const plainly = (value: bigint): Value =>
@@ -126,110 +104,354 @@ const declaredIn = (declaration: string): number | undefined => {
   return sizes.length > 0 && product > 0 ? product : undefined;
 };
 
-/** A bracket: its place in the text, the range of its numbers in `numbers`, and the closed brackets inside it. */
+/** A bracket that contains only numbers and such brackets: its place in the text, and the range of its numbers. */
 interface Bracket {
   readonly start: number;
   readonly first: number;
-  readonly inner: Bracket[];
+  /** The number of comments before the bracket. */
+  readonly comments: number;
   end: number;
+  /** The sizes of the dimensions, once the bracket is closed. */
+  sizes: readonly number[];
   unknown: string | undefined;
+  /** The number of brackets inside, the first of them, and whether all have as many numbers as the first. */
+  rows: number;
+  row: Bracket | undefined;
+  isEven: boolean;
+  /** The brackets inside that may be arrays of their own. */
+  inner: Bracket[] | undefined;
 }
 
-/** The sizes of the dimensions of a bracket: 2 and 10 for two rows of 10 numbers. */
-const sizesOf = ({ first, end, inner }: Bracket): readonly number[] => {
-  const [row] = inner;
-  const isRow = (one: Bracket): boolean => (one.end - one.first) * inner.length === end - first;
-  if (row === undefined || !inner.every(isRow)) return [end - first];
-  return [inner.length, ...sizesOf(row)].filter((size) => size > 1);
+/** What has been read of a text. */
+interface Reading extends Scan {
+  readonly kind: SourceKind;
+  /** The open brackets that contain only numbers and such brackets. They are always the innermost ones. */
+  readonly brackets: Bracket[];
+  numbers: Value[];
+  /** The last number, if no comma or bracket has come after it. */
+  last: string;
+  /** The depth around an array that is too large to be read; `undefined` if the place is in no such array. */
+  skipped: number | undefined;
+  readonly arrays: NumberArray[];
+  /** The line of a place up to which lines have been counted. */
+  line: number;
+  counted: number;
+}
+
+/** A name that stands farther before an array does not belong to the array. */
+const LONGEST_DECLARATION = 300;
+
+/** Of how many open brackets the places are kept. */
+const MOST_OPENED = 100_000;
+
+const NO_SIZES: readonly number[] = [];
+
+const openAt = (reading: Reading, start: number, isCode = false): void => {
+  const { depth, comments, forgotten, numbers, brackets, skipped } = reading;
+  if (depth < MOST_OPENED) reading.opened[depth] = start;
+  reading.depth++;
+  if (isCode || skipped !== undefined) return;
+  brackets.push({
+    start,
+    first: numbers.length,
+    comments: comments.length + forgotten,
+    end: 0,
+    sizes: NO_SIZES,
+    unknown: undefined,
+    rows: 0,
+    row: undefined,
+    isEven: true,
+    inner: undefined,
+  });
+  reading.last = "";
+  if (brackets.length > MOST_DEEP)
+    skipArray(reading, `brackets are nested more than ${MOST_DEEP} deep`);
 };
 
-/** The arrays of at least {@link SHORTEST} numbers, in order. The parts of a split array in Java are joined again. */
-export const readArrays = (text: string, file: string): readonly NumberArray[] => {
-  const kind = KIND_OF.get(endingOf(file));
-  if (kind === undefined) return [];
-  const arrays: NumberArray[] = [];
-  const numbers: Value[] = [];
-  const open: Bracket[] = [];
-  // How many of the open brackets contain something other than numbers. They are always the outermost brackets.
-  let others = 0;
-  let [line, counted] = [1, 0];
-  const add = (bracket: Bracket): void => {
-    const { start, first, end, unknown } = bracket;
-    const values = numbers.slice(first, end);
-    if (values.length < SHORTEST || values.every(Number.isNaN)) return;
-    // A name more than 300 characters before an array does not belong to the array.
-    const from = Math.max(0, start - 300);
-    const blank = (comment: string): string => " ".repeat(comment.length);
-    const before = text.slice(from, start).replaceAll(kind.comments, blank);
-    const found = NAMED.map((pattern) => pattern.exec(before)).find((match) => match !== null);
-    const [, name = ""] = found ?? [];
-    const last = arrays.at(-1);
-    if (last?.name === name && /\bclass Part\d+ \{[^{}]*$/.test(before)) {
-      const all = [...last.values, ...values];
-      arrays[arrays.length - 1] = { ...last, values: all, sizes: [all.length] };
-      return;
-    }
-    const place = found ? from + found.index : start;
-    for (let next; (next = text.indexOf("\n", counted)) !== -1 && next < place; line++)
-      counted = next + 1;
-    const declared = declaredIn(found?.[0] ?? "");
-    const sizes = sizesOf(bracket);
-    arrays.push({ name, line, values: asSets(values), sizes, declared, unknown });
-  };
-  const openAt = (start: number): void => {
-    open.push({ start, first: numbers.length, inner: [], end: 0, unknown: undefined });
-  };
-  const close = (): void => {
-    const bracket = open.pop();
-    if (bracket && others <= open.length) {
-      bracket.end = numbers.length;
-      const outer = others < open.length ? open.at(-1) : undefined;
-      if (outer) {
-        outer.inner.push(bracket);
-        outer.unknown ??= bracket.unknown;
-      } else {
-        add(bracket);
-        numbers.length = 0;
-      }
-    }
-    others = Math.min(others, open.length);
-  };
-  const isPlain = endingOf(file) === "txt";
-  if (isPlain) openAt(0);
-  // The last number, if no comma or bracket has come after it.
-  let last = "";
-  for (let place = 0, end; place < text.length; place = end) {
-    const array = others < open.length ? open.at(-1) : undefined;
-    const sign = text.charAt(place);
-    end = endOf(array ? BLANKS : ELSEWHERE, text, place);
-    if (end > 0 && (!array || text.slice(place, end).includes(","))) last = "";
-    if (end > 0) continue;
-    if (array && (end = endOf(NUMBER, text, place)) > 0) {
-      const written = text.slice(place, end);
-      // Without a comma between them, `7 -1` is one number, and not what its author means.
-      const isSum = last !== "" && !isPlain && /[-+]/.test(sign);
-      if (isSum) array.unknown ??= `${last} ${written}`;
-      if (!isSum) numbers.push(valueOf(written));
-      last = written;
-    } else if (array && (end = endOf(BEFORE, text, place)) > 0) continue;
-    else if (!(array && /["'`]/.test(sign)) && (end = endOf(kind.passed, text, place)) > 0)
-      continue;
-    else if (array && (end = endOf(NAME, text, place)) > 0) {
-      array.unknown ??= text.slice(place, end);
-      numbers.push(NaN);
-    } else {
-      end = place + 1;
-      last = "";
-      if ("[({".includes(sign)) openAt(place);
-      else if ("])}".includes(sign)) close();
-      else if (array) {
-        for (const { inner } of open.slice(others)) inner.forEach(add);
-        others = open.length;
-        numbers.length = 0;
-        end = place;
-      }
-    }
+/** Stops reading the outermost array that is open, until it ends. */
+const skipArray = (reading: Reading, problem: string): void => {
+  const { brackets, depth, say } = reading;
+  say(brackets[0]?.start ?? 0, problem);
+  reading.skipped = depth - brackets.length;
+  brackets.length = 0;
+  withoutNumbers(reading);
+};
+
+/** Closes a bracket, and returns the place after it, or after the rest of a string, if the bracket ends code in a string. */
+const closeAt = (reading: Reading, place: number): number => {
+  const after = leaveHole(reading, place);
+  if (after > 0) return after;
+  const { brackets, opened } = reading;
+  const bracket = brackets.pop();
+  if (bracket) endBracket(reading, bracket, brackets.at(-1));
+  if (bracket && brackets.length === 0) withoutNumbers(reading);
+  reading.last = "";
+  reading.depth = Math.max(0, reading.depth - 1);
+  reading.closed = [opened[reading.depth] ?? 0, place];
+  if (reading.skipped === reading.depth) reading.skipped = undefined;
+  return place + 1;
+};
+
+/** Ends a bracket: a row of the bracket around it or, if there is none, an array. */
+const endBracket = (reading: Reading, bracket: Bracket, outer: Bracket | undefined): void => {
+  const { first, rows, row, isEven, unknown } = bracket;
+  bracket.end = reading.numbers.length;
+  const length = bracket.end - first;
+  const isOfRows = row !== undefined && isEven && lengthIn(row) * rows === length;
+  bracket.sizes = isOfRows ? [rows, ...row.sizes].filter((size) => size > 1) : [length];
+  if (outer === undefined) {
+    add(reading, bracket);
+    return;
   }
-  if (isPlain) close();
-  return arrays;
+  outer.unknown ??= unknown;
+  outer.rows++;
+  outer.row ??= bracket;
+  outer.isEven &&= lengthIn(outer.row) === length;
+  if (length >= SHORTEST) (outer.inner ??= []).push(bracket);
+};
+
+const lengthIn = ({ first, end }: Bracket): number => end - first;
+
+/** Turns the open brackets into brackets that contain something other than numbers. The arrays inside remain arrays. */
+const leaveArray = (reading: Reading): void => {
+  for (const { inner } of reading.brackets) for (const one of inner ?? []) add(reading, one);
+  reading.brackets.length = 0;
+  withoutNumbers(reading);
+};
+
+/** Forgets the numbers. The list is not emptied, because it may be the values of an array. */
+const withoutNumbers = (reading: Reading): void => {
+  if (reading.numbers.length > 0) reading.numbers = [];
+  reading.last = "";
+};
+
+/** The text before a bracket that may hold its name, in which comments are blank. */
+const textBefore = ({ text, comments, forgotten }: Scan, bracket: Bracket): string => {
+  const from = Math.max(0, bracket.start - LONGEST_DECLARATION);
+  let before = text.slice(from, bracket.start);
+  for (let last = bracket.comments - forgotten - 1; ; last--) {
+    const [start, end] = comments[last] ?? [0, 0];
+    if (end <= from) return before;
+    const blank = " ".repeat(end - Math.max(start, from));
+    before = before.slice(0, Math.max(0, start - from)) + blank + before.slice(end - from);
+  }
+};
+
+/** Adds the array in a bracket, unless it is too short. The parts of a split array in Java are joined again. */
+const add = (reading: Reading, bracket: Bracket): void => {
+  const { numbers, arrays } = reading;
+  const { start, first, end, sizes, unknown } = bracket;
+  if (end - first < SHORTEST) return;
+  const values = end - first === numbers.length ? numbers : numbers.slice(first, end);
+  if (values.every(Number.isNaN)) return;
+  const before = textBefore(reading, bracket);
+  const found = NAMED.map((pattern) => pattern.exec(before)).find((match) => match !== null);
+  const [declaration = "", name = ""] = found ?? [];
+  const last = arrays.at(-1);
+  if (last?.name === name && /\bclass Part\d+ \{[^{}]*$/.test(before)) {
+    const all = [...last.values, ...values];
+    arrays[arrays.length - 1] = { ...last, values: all, sizes: [all.length] };
+    return;
+  }
+  const place = found ? start - before.length + found.index : start;
+  const declared = declaredIn(declaration);
+  arrays.push({
+    ...{ name, line: lineOf(reading, place), values: asSets(values), sizes, declared, unknown },
+  });
+};
+
+/** The line of a place, which must not be before the last such place. */
+const lineOf = (reading: Reading, place: number): number => {
+  const { text } = reading;
+  for (
+    let next;
+    (next = text.indexOf("\n", reading.counted)) !== -1 && next < place;
+    reading.line++
+  )
+    reading.counted = next + 1;
+  return reading.line;
+};
+
+/** What a character may begin. */
+const [OTHER, BLANK, OPENING, CLOSING, NUMERAL, LETTER, PREFIX] = [0, 1, 2, 3, 4, 5, 6];
+
+const CLASS_OF = Uint8Array.from({ length: 128 }, (_, code) => {
+  const sign = String.fromCharCode(code);
+  if (/[\s,]/.test(sign)) return BLANK;
+  if (/[[({]/.test(sign)) return OPENING;
+  if (/[\])}]/.test(sign)) return CLOSING;
+  if (/[-+"\d]/.test(sign)) return NUMERAL;
+  if (/\w/.test(sign)) return LETTER;
+  return /[&.]/.test(sign) ? PREFIX : OTHER;
+});
+
+const classAt = ({ text }: Scan, place: number): number =>
+  CLASS_OF[text.charCodeAt(place)] ?? OTHER;
+
+/** Reads from a place, until an array is complete that cannot be continued, and returns the place after it. */
+const readFrom = (reading: Reading, from: number): number => {
+  const { length } = reading.text;
+  let place = from;
+  while (place < length && reading.arrays.length < 2) {
+    const array = reading.brackets.at(-1);
+    place = array ? readInArray(reading, array, place) : readCode(reading, place);
+  }
+  return place;
+};
+
+/** Reads what stands at a place outside arrays, and returns the place after it. */
+const readCode = (reading: Reading, from: number): number => {
+  const { text, kind } = reading;
+  const place = endOf(kind.plain, text, from) || from;
+  if (place === text.length) return place;
+  switch (classAt(reading, place)) {
+    case OPENING:
+      openAt(reading, place, isAt(NO_ARRAY, text, place + 1));
+      return place + 1;
+    case CLOSING:
+      return closeAt(reading, place);
+    default:
+      return (!kind.isProse && tokenEnd(reading, place)) || place + 1;
+  }
+};
+
+const NO_TOKENS: readonly Token[] = [];
+
+/** Where a comment, a string or the like ends, or where code begins in it, if it begins at a place; otherwise 0. */
+const tokenEnd = (reading: Reading, place: number): number => {
+  for (const token of reading.kind.tokens[reading.text.charCodeAt(place)] ?? NO_TOKENS) {
+    const end = token(reading, place);
+    if (end > 0) return end;
+  }
+  return 0;
+};
+
+/** Reads what stands at a place in an array, and returns the place after it: the same place if it belongs to no array. */
+const readInArray = (reading: Reading, array: Bracket, place: number): number => {
+  const { text } = reading;
+  switch (classAt(reading, place)) {
+    case BLANK:
+      return readBlanks(reading, place);
+    case OPENING: {
+      const end = endOf(BEFORE, text, place);
+      if (end === 0) openAt(reading, place);
+      return end || place + 1;
+    }
+    case CLOSING:
+      return closeAt(reading, place);
+    case NUMERAL:
+      return readNumber(reading, array, place) || readOther(reading, place);
+    case LETTER:
+      return (
+        endOf(BEFORE, text, place) || readName(reading, array, place) || readOther(reading, place)
+      );
+    case PREFIX:
+      return endOf(BEFORE, text, place) || readOther(reading, place);
+    default:
+      return readBlanks(reading, place) || readOther(reading, place);
+  }
+};
+
+const readBlanks = (reading: Reading, place: number): number => {
+  const end = endOf(BLANKS, reading.text, place);
+  if (reading.last !== "" && reading.text.slice(place, end).includes(",")) reading.last = "";
+  return end;
+};
+
+const readNumber = (reading: Reading, array: Bracket, place: number): number => {
+  const { text, numbers, last, kind } = reading;
+  const end = endOf(NUMBER, text, place);
+  if (end === 0) return 0;
+  const written = text.slice(place, end);
+  // Without a comma between them, `7 -1` is one number, and not what its author means.
+  if (last !== "" && !kind.isProse && /^[-+]/.test(written)) array.unknown ??= `${last} ${written}`;
+  else numbers.push(valueOf(written));
+  reading.last = written;
+  if (numbers.length > LONGEST_ARRAY)
+    skipArray(
+      reading,
+      `an array begins here with more than ${LONGEST_ARRAY / 1e6} million numbers`,
+    );
+  return end;
+};
+
+/** Reads a name in place of a number. */
+const readName = ({ text, numbers }: Reading, array: Bracket, place: number): number => {
+  const end = endOf(NAME, text, place);
+  if (end === 0) return 0;
+  array.unknown ??= text.slice(place, end);
+  numbers.push(NaN);
+  return end;
+};
+
+/** Reads a comment, or something that belongs to no array. */
+const readOther = (reading: Reading, place: number): number => {
+  const end = tokenEnd(reading, place);
+  const isComment = end > 0 && reading.comments.at(-1)?.[0] === place;
+  if (!isComment) leaveArray(reading);
+  return end || place;
+};
+
+/** A function that reports a problem with its line, unless there are too many. */
+const reporterOf = (text: string, unread: Unread): Scan["say"] => {
+  let count = 0;
+  return (place, problem) => {
+    count++;
+    if (count > MOST_PROBLEMS + 1) return;
+    const line = text.slice(0, place).split("\n").length;
+    unread(line, count > MOST_PROBLEMS ? "and more that cannot be read" : problem);
+  };
+};
+
+const readingOf = (text: string, kind: SourceKind, say: Scan["say"]): Reading => ({
+  text,
+  say,
+  depth: 0,
+  holes: [],
+  comments: [],
+  forgotten: 0,
+  opened: [],
+  closed: [-1, -1],
+  valueEnd: -1,
+  operatorsTo: 0,
+  kind,
+  brackets: [],
+  numbers: [],
+  last: "",
+  skipped: undefined,
+  arrays: [],
+  line: 1,
+  counted: 0,
+});
+
+/**
+ * The arrays of at least {@link SHORTEST} numbers, in order. `unread` is called with what cannot be read, such as a string
+ * without an end, which hides the text behind it.
+ */
+export function* readArrays(
+  given: string,
+  file: string,
+  unread: Unread = () => undefined,
+): Generator<NumberArray> {
+  const kind = KIND_OF.get(endingOf(file));
+  if (kind === undefined) return;
+  const text = kind.decoded(given);
+  const reading = readingOf(text, kind, reporterOf(text, unread));
+  if (kind.isProse) openAt(reading, 0);
+  for (let place = 0; place < text.length;) {
+    place = readFrom(reading, place);
+    yield* reading.arrays.splice(0, reading.arrays.length - 1);
+  }
+  endText(reading);
+  yield* reading.arrays;
+}
+
+/** Closes plain text, or reports what is still open. */
+const endText = (reading: Reading): void => {
+  const { text, kind, brackets, holes, numbers } = reading;
+  if (kind.isProse) closeAt(reading, text.length);
+  const [array] = brackets;
+  const [hole] = holes;
+  if (hole) unended(reading, hole.begin, hole.what);
+  else if (array && numbers.length >= SHORTEST) unended(reading, array.start, "an array");
 };

@@ -4,7 +4,7 @@ import { answerText } from "../core/prove.js";
 import { present } from "../common.js";
 import { MOST_IN_SENTENCE } from "./counts.js";
 import type { Finding, WrongEntry } from "./audit.js";
-import { endingOf, KIND_OF } from "./read-arrays.js";
+import { endingOf, KIND_OF } from "./syntax.js";
 
 /** A finding in a file. */
 export interface Found extends Finding {
@@ -36,7 +36,7 @@ export const withFolders = (all: readonly Found[]): readonly Found[] => {
   });
 };
 
-export const isWrong = ({ kind }: Found): boolean => kind === "wrong";
+export const isWrong = ({ kind }: Pick<Finding, "kind">): boolean => kind === "wrong";
 
 const MOST_SHOWN = 50;
 

@@ -1,10 +1,10 @@
 /** `npx chess-distance audit`: finds the tables in source files, and the wrong entries in them. */
 import { dirname, resolve } from "node:path";
-import { audit } from "../audit/audit.js";
-import { endingOf, KIND_OF } from "../audit/read-arrays.js";
+import { examine } from "../audit/examine.js";
+import { endingOf, KIND_OF } from "../audit/syntax.js";
 import { isWrong, jsonOf, linesOf, sarifOf, withFolders, type Found } from "../audit/report.js";
 import { counted } from "../common.js";
-import { RequestError, shown, type Skip } from "../errors.js";
+import { EnvironmentError, inLine, RequestError, shown, type Skip } from "../errors.js";
 import { headerIn } from "../files/header.js";
 import { filesBelow } from "../files/below.js";
 import { isFile, isFolder, pathFrom, readText, unlessUnreadable } from "../files/folder.js";
@@ -45,12 +45,60 @@ const filesOf = (given: string, here: string, skip: Skip): readonly string[] => 
 };
 
 /** Returns the last line, which counts the files. Without this line, silence could mean that no file was read. */
-const totalOf = (read: number, known: readonly Found[], unknown: number): string =>
+const totalOf = ({ read, unknown }: Totals, known: readonly Found[]): string =>
   `${counted(read, "file")} read: ` +
   (known.length === 0
     ? "no table found. Only arrays of literal numbers are found."
     : `${counted(known.length, "table")} found, ${known.filter(isWrong).length} with wrong entries.`) +
   (unknown > 0 ? ` ${TOOL} --check compares ${counted(unknown, "more array")} that it wrote.` : "");
+
+/** The size of the largest file that is read. A table of all pairs of squares on 64×64 takes 66 to 110 MB. */
+const LARGEST_FILE = 128_000_000;
+
+/** Returns the text of a source. Throws an `EnvironmentError` if it is no UTF-8 text. */
+const sourceIn = (path: string): string => {
+  const text = readText(path, LARGEST_FILE);
+  // In UTF-16, every second byte of program text is 0.
+  const start = text.slice(0, 4096);
+  if (start.split("\0").length > 1 + start.length / 4)
+    throw new EnvironmentError(`${inLine(path)} is not UTF-8 text; convert it to UTF-8`);
+  return text;
+};
+
+/** What a run has found so far. */
+interface Totals {
+  /** How many files were read. */
+  read: number;
+  /** How many arrays in files of the tool are unknown. */
+  unknown: number;
+}
+
+/** Audits a text, and names what cannot be read in it. Unknown arrays are left out unless `all` are wanted. */
+const foundIn = (
+  text: string,
+  file: string,
+  totals: Totals,
+  { all, skip }: { readonly all: boolean; readonly skip: Skip },
+): readonly Found[] => {
+  const header = headerIn(text);
+  const isOwn = header !== undefined;
+  const found: Found[] = [];
+  const unread = (line: number, reason: string): void => {
+    skip(`${file}:${line} ${reason}`);
+  };
+  for (const { finding } of examine(text, file, unread)) {
+    if (all || isKnown(finding)) found.push({ ...finding, file, isOwn });
+    if (isOwn && !isKnown(finding)) totals.unknown++;
+  }
+  const command = header?.maker?.command;
+  // A command that the tool would not write into a header is not repeated.
+  const isRelayed = command !== undefined && found.some(isWrong) && isOwnCommand(command);
+  return isRelayed ? found.map((one) => ({ ...one, regenerate: command })) : found;
+};
+
+const isKnown = ({ kind }: Pick<Found, "kind">): boolean => kind === "equal" || kind === "wrong";
+
+const isListed = (one: Found): boolean => !one.isOwn || isWrong(one);
 
 /** Audits the files that the arguments name, and prints the findings. The status is 1 if any entry is wrong. */
 export const auditFiles = (
@@ -68,37 +116,24 @@ export const auditFiles = (
   const files = [
     ...new Set(given.flatMap((one) => unlessUnreadable(skip, () => filesOf(one, folder, skip)))),
   ];
-  let read = 0;
-  const all = withFolders(
-    files.flatMap((path): readonly Found[] =>
-      unlessUnreadable(skip, () => {
-        const text = readText(path);
-        // In UTF-16, every second byte of program text is 0.
-        if (text.split("\0").length > 1 + text.length / 4) {
-          skip(`${shown(path)} is not UTF-8 text; convert it to UTF-8`);
-          return [];
-        }
-        read++;
-        const header = headerIn(text);
-        const more = { file: pathFrom(folder, path), isOwn: header !== undefined };
-        const found = audit(text, path).map((one) => ({ ...one, ...more }));
-        const command = header?.maker?.command;
-        // A command that the tool would not write into a header is not repeated.
-        const isRelayed = command !== undefined && found.some(isWrong) && isOwnCommand(command);
-        return found.map((one) => (isRelayed ? { ...one, regenerate: command } : one));
-      }),
-    ),
-  ).map((one) => ({ ...one, command: one.regenerate ?? one.command }));
-  const known = all.filter(({ kind }) => kind === "equal" || kind === "wrong");
-  const unknown = all.filter((one) => one.isOwn && !known.includes(one)).length;
-  const isListed = (one: Found): boolean => !one.isOwn || isWrong(one);
+  const totals: Totals = { read: 0, unknown: 0 };
+  const wanted = { all: options.has("verbose"), skip };
+  const found = files.flatMap((path): readonly Found[] =>
+    unlessUnreadable(skip, () => {
+      const text = sourceIn(path);
+      totals.read++;
+      return foundIn(text, pathFrom(folder, path), totals, wanted);
+    }),
+  );
+  const all = withFolders(found).map((one) => ({ ...one, command: one.regenerate ?? one.command }));
+  const known = all.filter(isKnown);
   const listed = known.filter(isListed);
   if (options.has("json")) jsonOf(listed).split("\n").forEach(print);
   else if (options.has("sarif")) sarifOf(listed, version).split("\n").forEach(print);
   else
     [
-      ...(options.has("verbose") ? all.filter(isListed) : listed).flatMap(linesOf),
-      totalOf(read, known, unknown),
+      ...(wanted.all ? all.filter(isListed) : listed).flatMap(linesOf),
+      totalOf(totals, known),
     ].forEach(print);
   return known.some(isWrong) ? 1 : 0;
 };

@@ -1,5 +1,5 @@
 /** The texts of `--help`, with and without a topic. They use the same data as the parser of requests. */
-import { KIND_OF } from "../audit/read-arrays.js";
+import { KIND_OF } from "../audit/syntax.js";
 import { keysOf } from "../common.js";
 import { PAWN_NAMES } from "../core/moves.js";
 import { RequestError, shown } from "../errors.js";

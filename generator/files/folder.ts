@@ -83,12 +83,12 @@ export const demandUtf8 = (path: string): void => {
     );
 };
 
-/** Returns the text of a file, or `undefined` if it is too large for a string. */
-const textOf = (path: string): string | undefined =>
-  fs.statSync(path).size <= constants.MAX_STRING_LENGTH ? fs.readFileSync(path, "utf8") : undefined;
+/** Returns the text of a file, or `undefined` if it has more bytes than `most`, or is too large for a string. */
+const textOf = (path: string, most = constants.MAX_STRING_LENGTH): string | undefined =>
+  fs.statSync(path).size <= most ? fs.readFileSync(path, "utf8") : undefined;
 
-export const readText = (path: string): string => {
-  const text = attempt("read", path, () => textOf(path));
+export const readText = (path: string, most?: number): string => {
+  const text = attempt("read", path, () => textOf(path, most));
   if (text === undefined) throw new EnvironmentError(`${inLine(path)} is too large to read.`);
   return text;
 };

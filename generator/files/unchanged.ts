@@ -9,7 +9,7 @@ type Texts = readonly Pick<File, "file" | "text">[];
 /** A hash of the files that decide what a run makes, and of the files that it makes. */
 const hashOf = (inputs: readonly string[], files: Texts): string => {
   const made = files.map(({ file, text }) => [file, text]).sort();
-  const text = JSON.stringify([inputs.map(readText), made]);
+  const text = JSON.stringify([inputs.map((path) => readText(path)), made]);
   return createHash("sha256").update(text).digest("hex");
 };
 

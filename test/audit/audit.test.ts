@@ -1,7 +1,7 @@
 /** Tests the audit with arrays in sources of all languages: tables of the package, and arrays that are not tables. */
 import { describe, expect, test } from "vitest";
 import { audit, type Finding } from "../../generator/audit/audit.js";
-import { readArrays } from "../../generator/audit/read-arrays.js";
+import { readArrays as arraysOf } from "../../generator/audit/read-arrays.js";
 import { ENTRY_OF as ENTRIES } from "../../generator/core/catalogue.js";
 import { LANGUAGE_NAMES, languageNamed } from "../../generator/languages/languages.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
@@ -821,6 +821,8 @@ describe("sets for each square, in 64 numbers", () => {
     ]);
   });
 });
+
+const readArrays = (...given: Parameters<typeof arraysOf>) => [...arraysOf(...given)];
 
 const TWENTY = [0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5];
 const N = TWENTY.join(", ");

@@ -213,24 +213,31 @@ test("unreadable files are named and skipped, and the rest is audited", async ()
     "src/secret.c": "",
     "configs/x": "",
     "src/huge.c": "",
+    "src/endless.c": "\n/*",
     "src/wide.c": "i\0n\0t\0",
+    "src/zeros.c": "",
   });
   const config = { out: "t", lang: "json", tables: [{ board: "2x2", piece: "W" }] };
   write("chess-distance.json", config);
   write("secret/chess-distance.json", config);
   symlinkSync("loop.c", join(root, "src", "loop.c"));
   symlinkSync("chess-distance.json", join(root, "configs", "chess-distance.json"));
-  truncateSync(join(root, "src", "huge.c"), 600 * 2 ** 20);
+  truncateSync(join(root, "src", "huge.c"), 128_000_001);
+  truncateSync(join(root, "src", "zeros.c"), 2 ** 20);
   failing("readFileSync", "EACCES", (path) => /secret\b/.test(path));
-  const [huge, loop, secret, wide] = [
+  const [endless, huge, loop, secret, wide, zeros] = [
+    /^Skipped: src\/endless\.c:2 a comment begins here and does not end$/,
     /^Skipped: .*src\/huge\.c is too large to read\.$/,
     /^Skipped: cannot read .*src\/loop\.c: too many symbolic links encountered \(ELOOP\)\. Fix the problem,/,
     /^Skipped: cannot read .*src\/secret\.c: permission denied \(EACCES\)\. Fix the problem,/,
     /^Skipped: .*src\/wide\.c is not UTF-8 text; convert it to UTF-8$/,
+    /^Skipped: .*src\/zeros\.c is not UTF-8 text; convert it to UTF-8$/,
   ].map((one): unknown => expect.stringMatching(one));
+  const all = [loop, endless, huge, secret, wide, zeros];
   for (const [args, status, out, errors] of [
-    [["src"], 1, [EQUAL, ...SAID, total("2 files", "2 tables", 1)], [loop, huge, secret, wide]],
-    [["src/*/*", "src/*.c"], 2, [EQUAL, total("1 file", "1 table", 0)], [loop, huge, secret, wide]],
+    [["src"], 1, [EQUAL, ...SAID, total("3 files", "2 tables", 1)], all],
+    [["src/*/*", "src/*.c"], 2, [EQUAL, total("2 files", "1 table", 0)], all],
+    [["src/deep", "src/endless.c"], 2, [EQUAL, total("2 files", "1 table", 0)], [endless]],
     [["src/deep", "src/loop.c"], 2, [EQUAL, total("1 file", "1 table", 0)], [loop]],
     [["src/deep", "src/*.cpp"], 1, [EQUAL, ...SAID, total("2 files", "2 tables", 1)], []],
   ] as const)

@@ -1,0 +1,163 @@
+/** The tokens of JavaScript and TypeScript that begin with a sign which is also an operator: regular expressions, and JSX. */
+import { onceFor } from "../common.js";
+import { enterHole, isAt, unended, type Scan, type Token } from "./tokens.js";
+
+/** A parenthesis after which, once it is closed, a statement follows. */
+const HEAD = /(?<=\b(?:if|while|for|for\s{1,9}await|with)\s{0,9})\(/y;
+
+/** A pattern for words after which a value follows, but not for properties with these names. */
+const valueFollows = (words: string): RegExp =>
+  new RegExp(String.raw`(?<![\w$\u0080-\uffff]|(?<!\.\.)\.)(?:${words.replaceAll(" ", "|")})$`);
+
+const JAVASCRIPT_WORDS = valueFollows(
+  "await case default delete do else in instanceof new of return throw typeof void yield",
+);
+const SWIFT_WORDS = valueFollows("await case else guard if in return switch throw try where while");
+
+const WORD = /[\w$\u0080-\uffff]$/;
+
+/** The end of a value: a bracket, a quotation mark, `++` and `--` after a name, TypeScript's `!` after a value, or `1.` */
+const VALUE = /[)\]"'`]$|\+\+$|--$|[\w$)\]]!$|\d\.$/;
+
+/** Where the last token before a place ends that is no comment. */
+const endBefore = ({ text, comments }: Scan, place: number): number => {
+  let end = place;
+  for (let last = comments.length; ; end = comments[last]?.[0] ?? 0) {
+    end = text.slice(0, end).trimEnd().length;
+    if (comments[--last]?.[1] !== end) return end;
+  }
+};
+
+/** Reports whether the token before a place ends a value, so that a sign at the place is an operator. */
+const isAfterValue = (scan: Scan, place: number, words: RegExp): boolean => {
+  const end = endBefore(scan, place);
+  const before = scan.text.slice(Math.max(0, end - 20), end);
+  if (end === scan.valueEnd) return true;
+  if (WORD.test(before)) return !words.test(before);
+  const [opened, closed] = scan.closed;
+  if (end - 1 === closed && isAt(HEAD, scan.text, opened)) return false;
+  if (words.test(before.replace(/!$/, ""))) return false;
+  return VALUE.test(before);
+};
+
+const endOfValue = (scan: Scan, place: number): number => {
+  scan.valueEnd = place;
+  return place;
+};
+
+const EXPRESSION_SIGNS = /[\\/[\]\n\r\u2028\u2029]/g;
+const FLAGS = /[a-z]*/y;
+
+/** A regular expression. It ends on its line; otherwise, the slash is an operator. */
+const regularExpression = (scan: Scan, place: number, words: RegExp): number => {
+  const { text } = scan;
+  if (place < scan.operatorsTo || isAfterValue(scan, place, words)) return 0;
+  let isInClass = false;
+  EXPRESSION_SIGNS.lastIndex = place + 1;
+  while (EXPRESSION_SIGNS.test(text)) {
+    const end = EXPRESSION_SIGNS.lastIndex;
+    const sign = text.charAt(end - 1);
+    if (sign === "\\")
+      EXPRESSION_SIGNS.lastIndex = end + (/[^\n\r]/.test(text.charAt(end)) ? 1 : 0);
+    else if (sign === "[" || sign === "]") isInClass = sign === "[";
+    else if (sign !== "/") break;
+    else if (!isInClass) return endOfValue(scan, isAt(FLAGS, text, end) ? FLAGS.lastIndex : end);
+  }
+  scan.operatorsTo = EXPRESSION_SIGNS.lastIndex || text.length;
+  return 0;
+};
+
+export const javascriptExpression: Token = (scan, place) =>
+  regularExpression(scan, place, JAVASCRIPT_WORDS);
+
+/** In Swift, a slash before a blank is always an operator. */
+export const swiftExpression: Token = (scan, place) =>
+  /\s/.test(scan.text.charAt(place + 1)) ? 0 : regularExpression(scan, place, SWIFT_WORDS);
+
+/** How much of an element of JSX has been read. */
+interface Progress {
+  /** The number of open elements. */
+  depth: number;
+  /** Whether the place is in a tag, not between tags. */
+  isTag: boolean;
+  isEndTag: boolean;
+  /** The number of open lists of types in the tag. */
+  types: number;
+}
+
+/** The beginning of a start tag. A list of type parameters, such as `<T,>` or `<T extends object>`, is none. */
+const TAG =
+  /<(?:(?!const\b)([A-Za-z_$][\w$.:-]*)(?![\w$.:-]|\s+extends\b)(?=\s*(?:[{<A-Za-z_$]|\/?>|\/[/*]))|(?=>))/y;
+
+/** The place of the last end tag of each name. */
+const lastEndTags = onceFor(({ text }: Scan) => {
+  const places = new Map<string, number>();
+  for (const { index, 1: name = "" } of text.matchAll(/<\/([\w$.:-]*)/g)) places.set(name, index);
+  return places;
+});
+
+/** An element of JSX, in whose text quotation marks and comments mean nothing. */
+export const jsxElement: Token = (scan, place) => {
+  const { text } = scan;
+  TAG.lastIndex = place;
+  const found = TAG.exec(text);
+  if (found === null || isAfterValue(scan, place, JAVASCRIPT_WORDS)) return 0;
+  const [{ length }, name = ""] = found;
+  // A list with one type parameter looks like a start tag, but has no end tag.
+  const isAlone = text.charAt(place + length) === ">";
+  if (isAlone && (lastEndTags(scan).get(name) ?? 0) < place) return 0;
+  const progress = { depth: 1, isTag: true, isEndTag: false, types: 0 };
+  return endOfElement(scan, progress, place, place + length);
+};
+
+const TAG_SIGNS = /[<>{"'/]/g;
+const CHILD_SIGNS = /[<{]/g;
+
+const endOfElement = (scan: Scan, progress: Progress, begin: number, from: number): number => {
+  const { text } = scan;
+  for (let place = from; ;) {
+    const signs = progress.isTag ? TAG_SIGNS : CHILD_SIGNS;
+    signs.lastIndex = place;
+    if (!signs.test(text)) return unended(scan, begin, "an element");
+    place = signs.lastIndex;
+    const sign = text.charAt(place - 1);
+    if (sign === "{") {
+      const resume = (at: number): number => endOfElement(scan, progress, begin, at);
+      return enterHole(scan, { closing: "}", begin, what: "an element", resume }, place);
+    }
+    place = progress.isTag
+      ? afterInTag(text, progress, sign, place)
+      : afterTag(text, progress, place);
+    if (progress.depth === 0) return endOfValue(scan, place);
+  }
+};
+
+/** Begins a tag whose `<` is before a place. */
+const afterTag = (text: string, progress: Progress, place: number): number => {
+  progress.isTag = true;
+  progress.isEndTag = text.charAt(place) === "/";
+  if (!progress.isEndTag) progress.depth++;
+  return progress.isEndTag ? place + 1 : place;
+};
+
+/** The place after a comment, a string or another sign of a tag, which is before a place. */
+const afterInTag = (text: string, progress: Progress, sign: string, place: number): number => {
+  const after = (end: string): number =>
+    (text.indexOf(end, place) + 1 || text.length + 1) - 1 + end.length;
+  const next = text.charAt(place);
+  if (sign === "<") progress.types++;
+  else if (sign === ">" && progress.types > 0)
+    progress.types -= text.charAt(place - 2) === "=" ? 0 : 1;
+  else if (sign === ">") {
+    progress.isTag = false;
+    if (progress.isEndTag) progress.depth--;
+  } else if (sign !== "/") return after(sign);
+  else if (next === "*") return after("*/");
+  else if (next === "/") return after("\n");
+  else if (next === ">") {
+    progress.isTag = false;
+    progress.depth--;
+    return place + 1;
+  }
+  return place;
+};

@@ -1,0 +1,233 @@
+/** The kinds of sources: their extensions, the language to write tables in, and their comments and strings. */
+import type { LanguageName } from "../languages/languages.js";
+import { javascriptExpression, jsxElement, swiftExpression } from "./javascript-tokens.js";
+import {
+  blockComment,
+  lineComment,
+  quotedText,
+  shortToken,
+  valueFormat,
+  type Token,
+} from "./tokens.js";
+
+/** The tokens that may begin with a sign, in the order in which they are tried. */
+type Syntax = Readonly<Record<string, readonly Token[]>>;
+
+/** What all files with an extension have in common. */
+export interface SourceKind {
+  /** The language to write tables in. */
+  readonly writes: LanguageName;
+  /** The tokens that may begin with a character, by its code. */
+  readonly tokens: readonly (readonly Token[] | undefined)[];
+  /** A run of characters that begin no token and are no brackets. */
+  readonly plain: RegExp;
+  /** Whether the text is prose, with comments only between numbers. */
+  readonly isProse: boolean;
+  /** The text as the language reads it. Its lines are the same. */
+  readonly decoded: (text: string) => string;
+}
+
+const { raw } = String;
+
+const SLASHES = [lineComment(raw`\/\/`), blockComment("/*", "*/")];
+const NESTED = [lineComment(raw`\/\/`), blockComment("/*", "*/", /\/\*|\*\//g)];
+
+/** Matches only at the start of a line. */
+const AT_START = raw`(?<=(?:^|\n)[ \t]{0,99})`;
+
+/** A string on one line. */
+const TEXT = quotedText({ begin: '"', end: '"' });
+
+/** A string of several lines. */
+const LONG = { begin: '"""', end: '"""', hasLines: true };
+
+/** A character, as a part of a pattern: half of a surrogate pair is none. */
+const SIGN = raw`\\(?:[^\n][^'\\\n]{0,9}|[^\n])|[^'\\\n\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff]`;
+
+/** A character in quotes; in C, several. After a digit, the quote separates digits, or begins a suffix. */
+const character = (most = 1): Token =>
+  shortToken(raw`(?<!\b\d[\w']{0,40})'(?:${SIGN}){1,${most}}'`);
+const CHARACTER = character();
+
+/** A name in backticks, which may contain any signs. */
+const QUOTED_NAME = quotedText({ begin: "`", end: "`", escape: "" });
+
+const C: Syntax = {
+  "/": [lineComment(raw`\/\/`, true), blockComment("/*", "*/")],
+  "#": [lineComment(raw`${AT_START}#[ \t]*(?:error|warning)\b`, true)],
+  '"': [
+    quotedText({
+      begin: raw`(?<=\b(?:u8|[uUL])?R)"([^()\\\s]{0,16})\(`,
+      ...{ end: ')$1"', escape: "", hasLines: true },
+    }),
+    TEXT,
+  ],
+  "'": [character(4)],
+};
+
+const RAW_RUST = quotedText({
+  begin: raw`(?<=\b[bc]?r)(#*)"`,
+  ...{ end: '"$1', escape: "", hasLines: true },
+});
+
+const RUST: Syntax = {
+  "/": NESTED,
+  "#": [RAW_RUST],
+  '"': [RAW_RUST, quotedText({ begin: '"', end: '"', hasLines: true })],
+  "'": [CHARACTER],
+};
+
+const JAVA: Syntax = { "/": SLASHES, '"': [quotedText(LONG), TEXT], "'": [CHARACTER] };
+
+const KOTLIN: Syntax = {
+  "/": NESTED,
+  '"': [
+    quotedText({
+      ...{ ...LONG, begin: raw`(?<=(\${2,}))"""`, escape: "", isLast: true, hole: "$1{" },
+    }),
+    quotedText({ ...LONG, escape: "", isLast: true, hole: "${" }),
+    quotedText({ begin: '"', end: '"', hole: "${" }),
+  ],
+  "'": [CHARACTER],
+  "`": [QUOTED_NAME],
+};
+
+const ZIG: Syntax = {
+  "/": [lineComment(raw`\/\/`)],
+  "\\": [lineComment(raw`\\\\`)],
+  '"': [TEXT],
+  "'": [CHARACTER],
+};
+
+/** Comments are allowed in many files of JSON. */
+const JSON_SYNTAX: Syntax = { "/": SLASHES, '"': [TEXT] };
+
+const VERBATIM = { end: '"', escape: "", isDoubled: true, hasLines: true };
+
+const C_SHARP: Syntax = {
+  "/": SLASHES,
+  "#": [lineComment(raw`${AT_START}#[ \t]*(?:region|endregion|error|warning|pragma)\b`)],
+  '"': [
+    quotedText({ begin: raw`(?<=\$@|@\$)"`, ...VERBATIM, hole: "{" }),
+    quotedText({ begin: '(?<=@)"', ...VERBATIM }),
+    quotedText({ begin: '("{3,})', end: "$1", escape: "", hasLines: true }),
+    quotedText({ begin: raw`(?<=\$)"`, end: '"', hole: "{" }),
+    TEXT,
+  ],
+  "'": [CHARACTER],
+};
+
+/** Swift's strings, with or without `#`. */
+const SWIFT_TEXTS = [
+  quotedText({
+    begin: '(?<!#)(#*)"""',
+    ...{ end: '"""$1', escape: "\\$1", hole: "\\$1(", hasLines: true },
+  }),
+  quotedText({ begin: '(?<!#)(#*)"', end: '"$1', escape: "\\$1", hole: "\\$1(" }),
+];
+
+const SWIFT: Syntax = {
+  "/": [...NESTED, swiftExpression],
+  "#": [...SWIFT_TEXTS, quotedText({ begin: raw`(?<!#)(#+)\/`, end: "/$1", hasLines: true })],
+  '"': SWIFT_TEXTS,
+  "`": [QUOTED_NAME],
+};
+
+const GO: Syntax = {
+  "/": SLASHES,
+  '"': [TEXT],
+  "'": [CHARACTER],
+  "`": [quotedText({ begin: "`", end: "`", escape: "", hasLines: true })],
+};
+
+const JAVASCRIPT: Syntax = {
+  "#": [lineComment("^#!")],
+  "/": [...SLASHES, javascriptExpression],
+  '"': [TEXT],
+  "'": [quotedText({ begin: "'", end: "'" })],
+  "`": [quotedText({ begin: "`", end: "`", hole: "${", hasLines: true })],
+};
+
+const JSX: Syntax = { ...JAVASCRIPT, "<": [jsxElement] };
+
+/** Python's strings that begin with a sign, with code in them, or without. */
+const pythonTexts = (sign: string): readonly Token[] => {
+  const formatted = raw`(?<=(?<!\w)(?:[fFtT][rR]?|[rR][fFtT]))`;
+  const long = { end: sign.repeat(3), hasLines: true };
+  return [
+    quotedText({ ...long, begin: formatted + long.end, hole: "{" }),
+    quotedText({ ...long, begin: long.end }),
+    quotedText({ begin: formatted + sign, end: sign, hole: "{" }),
+    quotedText({ begin: sign, end: sign }),
+  ];
+};
+
+const PYTHON: Syntax = {
+  "#": [lineComment("#")],
+  ":": [valueFormat],
+  '"': pythonTexts('"'),
+  "'": pythonTexts("'"),
+};
+
+const NIM: Syntax = {
+  "#": [
+    blockComment("##[", "]##", /#(?=#\[)|\](?=##)/g),
+    blockComment("#[", "]#", /#(?=\[)|\](?=#)/g),
+    lineComment("#"),
+  ],
+  '"': [
+    quotedText({ ...LONG, escape: "", isLast: true }),
+    quotedText({ begin: raw`(?<=[\w\u0080-\uffff])"`, end: '"', escape: "", isDoubled: true }),
+    TEXT,
+  ],
+  "'": [CHARACTER],
+};
+
+const PROSE: Syntax = { "#": [lineComment("#")], "/": SLASHES };
+
+/**
+ * Java decodes `\u0022` everywhere before it reads tokens (JLS, 3.3). Here, only ASCII signs are decoded, and a line feed
+ * becomes a carriage return, which ends a line, but is not counted as one.
+ */
+const javaDecoded = (text: string): string =>
+  text.replaceAll(/\\(?:\\|u+00([0-7][\da-fA-F]))/g, (written, digits: string | undefined) => {
+    const sign = digits === undefined ? written : String.fromCharCode(parseInt(digits, 16));
+    return sign === "\n" ? "\r" : sign;
+  });
+
+type Options = Partial<Pick<SourceKind, "isProse" | "decoded">>;
+
+const KINDS: readonly (readonly [endings: string, LanguageName, Syntax, Options?])[] = [
+  ["c h", "c", C],
+  ["cc cpp cxx hh hpp hxx", "cpp", C],
+  ["rs", "rust", RUST],
+  ["java", "java", JAVA, { decoded: javaDecoded }],
+  ["kt kts", "java", KOTLIN],
+  ["zig", "zig", ZIG],
+  ["json", "json", JSON_SYNTAX],
+  ["cs", "json", C_SHARP],
+  ["swift", "json", SWIFT],
+  ["go", "go", GO],
+  ["js mjs cjs jsx", "ts", JSX],
+  ["ts mts cts", "ts", JAVASCRIPT],
+  ["tsx", "ts", JSX],
+  ["py", "python", PYTHON],
+  ["nim", "json", NIM],
+  ["txt", "json", PROSE, { isProse: true }],
+];
+
+/** The kind of a file, by the extension of its name. */
+export const KIND_OF: ReadonlyMap<string, SourceKind> = new Map(
+  KINDS.flatMap(([endings, writes, syntax, options]) => {
+    const signs = Object.keys(syntax)
+      .join("")
+      .replaceAll("\\", raw`\\`);
+    const plain = new RegExp(raw`[^[\](){}${signs}]+`, "y");
+    const usual = { isProse: false, decoded: (text: string) => text };
+    const tokens = Array.from({ length: 128 }, (_, code) => syntax[String.fromCharCode(code)]);
+    const kind = { writes, tokens, plain, ...usual, ...options };
+    return endings.split(" ").map((ending) => [ending, kind] as const);
+  }),
+);
+
+export const endingOf = (file: string): string => file.replace(/^.*\./s, "").toLowerCase();

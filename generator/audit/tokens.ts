@@ -1,0 +1,261 @@
+/**
+ * Tokens in which brackets and numbers mean nothing: comments, strings and the like. No function here calls itself, and
+ * none passes a part of the text twice, so a text of any size and depth is scanned in time proportional to its length.
+ */
+
+/** How deep brackets may be nested, and strings in the code of strings. */
+export const MOST_DEEP = 1000;
+
+/** A range of a text: the place of its first character, and that of the character after its last one. */
+export type Span = readonly [start: number, end: number];
+
+/** Code in a string, such as `${…}` in a template. */
+interface Hole {
+  /** The number of brackets that are open around the code. */
+  readonly depth: number;
+  /** The bracket that ends the code. */
+  readonly closing: string;
+  /** Where the string begins, and what it is. */
+  readonly begin: number;
+  readonly what: string;
+  /** Passes the rest of the string, from a place, and returns where the string ends, or where code begins in it again. */
+  readonly resume: (place: number) => number;
+}
+
+/** What is known of a text up to the place that is being read. */
+export interface Scan {
+  readonly text: string;
+  /** Reports something that cannot be read, with the place where it begins. */
+  readonly say: (place: number, problem: string) => void;
+  /** The number of open brackets. */
+  depth: number;
+  /** The strings, from outside to inside, in whose code the place is. */
+  readonly holes: Hole[];
+  /** The last comments, and the number of comments before them. */
+  readonly comments: Span[];
+  forgotten: number;
+  /** The places of the open brackets, up to some depth, and those of the bracket that was closed last. */
+  readonly opened: number[];
+  closed: Span;
+  /** In JavaScript: the end of the last regular expression or element, and the end of a line to which slashes are operators. */
+  valueEnd: number;
+  operatorsTo: number;
+}
+
+/** Returns where a token ends if it begins at a place, or where code begins in it; 0 if it does not begin there. */
+export type Token = (scan: Scan, place: number) => number;
+
+/** Reports that something which begins at a place does not end, so that the rest of the text is not read. */
+export const unended = (scan: Scan, place: number, what: string): number =>
+  unread(scan, place, `${what} begins here and does not end`);
+
+/** Reports that something cannot be read which begins at a place, nor the rest of the text. */
+const unread = ({ text, holes, say }: Scan, place: number, problem: string): number => {
+  say(place, problem);
+  holes.length = 0;
+  return text.length;
+};
+
+/** How many comments are remembered: more than there are in most arrays. */
+const MOST_COMMENTS = 65_536;
+
+const remembered = (scan: Scan, start: number, end: number): number => {
+  scan.comments.push([start, end]);
+  if (scan.comments.length === MOST_COMMENTS)
+    scan.forgotten += scan.comments.splice(0, MOST_COMMENTS / 2).length;
+  return end;
+};
+
+/** Reports whether a sticky pattern matches at a place. */
+export const isAt = (pattern: RegExp, text: string, place: number): boolean => {
+  pattern.lastIndex = place;
+  return pattern.test(text);
+};
+
+/** Every line end that some language or editor recognizes. */
+const LINE_END = /\r\n|[\n\r\u0085\u2028\u2029]/g;
+
+/** A comment up to the end of its line. In C, a backslash before the end continues the line. */
+export const lineComment = (begin: string, isContinued = false): Token => {
+  const opening = new RegExp(begin, "y");
+  return (scan, place) => {
+    const { text } = scan;
+    if (!isAt(opening, text, place)) return 0;
+    LINE_END.lastIndex = opening.lastIndex;
+    let found = LINE_END.exec(text);
+    while (isContinued && found && text.startsWith("\\", found.index - 1))
+      found = LINE_END.exec(text);
+    return remembered(scan, place, found?.index ?? text.length);
+  };
+};
+
+/** Where a comment ends in which comments nest; -1 if it does not end. `nested` matches both signs. */
+const nestedEnd = (text: string, from: number, begin: string, nested: RegExp): number => {
+  nested.lastIndex = from;
+  let depth = 1;
+  for (let found; (found = nested.exec(text));) {
+    depth += begin.startsWith(found[0].charAt(0)) ? 1 : -1;
+    if (depth === 0) return found.index;
+  }
+  return -1;
+};
+
+export const blockComment =
+  (begin: string, end: string, nested?: RegExp): Token =>
+  (scan, place) => {
+    const { text } = scan;
+    if (!text.startsWith(begin, place)) return 0;
+    const from = place + begin.length;
+    const found = nested ? nestedEnd(text, from, begin, nested) : text.indexOf(end, from);
+    if (found === -1) return unended(scan, place, "a comment");
+    return remembered(scan, place, found + end.length);
+  };
+
+/** A token that is short enough for a pattern, such as a character. */
+export const shortToken = (pattern: string): Token => {
+  const short = new RegExp(pattern, "y");
+  return ({ text }, place) => (isAt(short, text, place) ? short.lastIndex : 0);
+};
+
+/** A kind of string. `$1` in a sign stands for the first group of the pattern `begin`. */
+interface Quotes {
+  readonly begin: string;
+  readonly end: string;
+  /** The sign after which a character does not end the string; empty if there is none. A backslash by default. */
+  readonly escape?: string;
+  /** Whether `end` twice does not end the string. */
+  readonly isDoubled?: boolean;
+  /** Whether the last of several signs `end` ends the string, as with `"""` after a quotation mark. */
+  readonly isLast?: boolean;
+  /** Begins code in the string. If the sign is a single character, two of them do not begin code. */
+  readonly hole?: string;
+  /** Whether the string may contain line ends. */
+  readonly hasLines?: boolean;
+}
+
+/** The quotes of one string, in which no group is left, and the signs that matter in the string. */
+interface Quoted extends Required<Quotes> {
+  readonly signs: RegExp;
+}
+
+/** A pattern for any of the characters, and for line ends if they matter. It is kept, because there are few such patterns. */
+const signsOf = (characters: string): RegExp => {
+  const known = SIGNS.get(characters);
+  if (known) return known;
+  const made = new RegExp(`[${characters.replaceAll(/[\\\]^-]/g, String.raw`\$&`)}]`, "g");
+  SIGNS.set(characters, made);
+  return made;
+};
+
+const SIGNS = new Map<string, RegExp>();
+
+const quotesOf = (quotes: Quotes, group: string): Quoted => {
+  const filled = (sign: string): string => sign.replace("$1", () => group);
+  const { begin, isDoubled = false, isLast = false, hasLines = false } = quotes;
+  const [end, escape] = [filled(quotes.end), filled(quotes.escape ?? "\\")];
+  const hole = filled(quotes.hole ?? "");
+  const first = [end, escape, hole].map((sign) => sign.charAt(0)).join("");
+  const signs = signsOf(`${first}${hasLines ? "" : "\n\r"}`);
+  return { begin, end, escape, isDoubled, isLast, hole, hasLines, signs };
+};
+
+/** A string. */
+export const quotedText = (quotes: Quotes): Token => {
+  const usual = quotesOf(quotes, "");
+  if (/^["'`]+$/.test(quotes.begin))
+    return (scan, place) =>
+      scan.text.startsWith(quotes.begin, place)
+        ? endOfQuoted(scan, usual, place, place + quotes.begin.length)
+        : 0;
+  const opening = new RegExp(quotes.begin, "y");
+  return (scan, place) => {
+    opening.lastIndex = place;
+    const found = opening.exec(scan.text);
+    if (found === null) return 0;
+    const [, group = ""] = found;
+    const own = group === "" ? usual : quotesOf(quotes, group);
+    return endOfQuoted(scan, own, place, opening.lastIndex);
+  };
+};
+
+/** Where a string ends, or where code begins in it, if `from` is a place in the string. */
+const endOfQuoted = (scan: Scan, quoted: Quoted, begin: number, from: number): number => {
+  const { text } = scan;
+  const { signs, hole, hasLines } = quoted;
+  for (let place = from; ;) {
+    signs.lastIndex = place;
+    if (!signs.test(text)) return unended(scan, begin, "a string");
+    place = signs.lastIndex - 1;
+    const sign = text.charAt(place);
+    if (!hasLines && (sign === "\n" || sign === "\r")) {
+      scan.say(begin, "a string begins here and does not end on its line");
+      return place;
+    }
+    const end = endAt(text, quoted, place);
+    if (end > 0) return end;
+    if (hole !== "" && text.startsWith(hole, place)) {
+      if (hole.length > 1 || text.charAt(place + 1) !== hole) {
+        const resume = (at: number): number => endOfQuoted(scan, quoted, begin, at);
+        const closing = hole.endsWith("(") ? ")" : "}";
+        return enterHole(scan, { closing, begin, what: "a string", resume }, place + hole.length);
+      }
+      place += 2;
+    } else place = pastEscape(text, quoted, place);
+  }
+};
+
+/** Where a string ends if its end begins at a place; 0 if something else does. */
+const endAt = (text: string, { end, isDoubled, isLast }: Quoted, place: number): number => {
+  if (!text.startsWith(end, place)) return 0;
+  const after = place + end.length;
+  if (isDoubled && text.startsWith(end, after)) return 0;
+  return isLast && text.charAt(after) === end.charAt(0) ? 0 : after;
+};
+
+/** The place after an escaped character, after a doubled sign, or after any other character. */
+const pastEscape = (text: string, { end, escape, isDoubled }: Quoted, place: number): number => {
+  if (isDoubled && text.startsWith(end, place)) return place + 2 * end.length;
+  if (escape === "" || !text.startsWith(escape, place)) return place + 1;
+  const escaped = place + escape.length;
+  return escaped + (text.startsWith("\r\n", escaped) ? 2 : 1);
+};
+
+/** Begins to read code in a string, from a place. */
+export const enterHole = (scan: Scan, hole: Omit<Hole, "depth">, place: number): number => {
+  if (scan.holes.length === MOST_DEEP)
+    return unread(scan, place, `strings are nested more than ${MOST_DEEP} deep`);
+  scan.holes.push({ ...hole, depth: scan.depth });
+  return place;
+};
+
+/** If a closing bracket ends the code in a string, passes the rest of the string; otherwise returns 0. */
+export const leaveHole = ({ text, depth, holes }: Scan, place: number): number => {
+  const hole = holes.at(-1);
+  if (hole?.depth !== depth) return 0;
+  // Other brackets than the wanted one are not those of the code around the string.
+  if (text.charAt(place) !== hole.closing) return place + 1;
+  holes.pop();
+  return hole.resume(place + 1);
+};
+
+const FORMAT_SIGNS = /[{}\n\r]/g;
+
+/** In Python's strings, the format of a value, as in `{value:#x}`, which is no code, but may contain code. */
+export const valueFormat: Token = (scan, place) => {
+  const hole = scan.holes.at(-1);
+  return hole?.depth === scan.depth ? endOfFormat(scan, hole, place + 1) : 0;
+};
+
+const endOfFormat = (scan: Scan, hole: Hole, from: number): number => {
+  const { text, holes } = scan;
+  FORMAT_SIGNS.lastIndex = from;
+  if (!FORMAT_SIGNS.test(text)) return unended(scan, hole.begin, hole.what);
+  const place = FORMAT_SIGNS.lastIndex - 1;
+  const sign = text.charAt(place);
+  if (sign === "{") {
+    const resume = (at: number): number => endOfFormat(scan, hole, at);
+    return enterHole(scan, { ...hole, resume }, place + 1);
+  }
+  holes.pop();
+  return hole.resume(sign === "}" ? place + 1 : place);
+};
