@@ -142,7 +142,8 @@ const isSame = (one: Table, other: Table): boolean =>
 
 const demandDistinct = (files: readonly Module[]): void => {
   const names = files.map(({ file }) => file);
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  const known = new Set<string>();
+  const twice = names.find((name) => known.size === known.add(name).size);
   if (twice !== undefined)
     throw new RequestError(
       `${twice}: two tables or helpers have this file; give one of the tables another name`,

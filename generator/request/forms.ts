@@ -1,5 +1,6 @@
 /** The forms that values in a request may take. Each has a JSON Schema and a parser that reports every mistake. */
 import { didYouMean, meant } from "../meant.js";
+import { LARGEST_SIDE } from "../core/board.js";
 import { BetzaError, shown } from "../errors.js";
 
 /** A mistake in a request: the path of a value as keys and indices (`tables`, 1, `piece`), and a message. */
@@ -116,10 +117,11 @@ export const whole = (least: number, most: number): Form<number> => ({
       : refuse(value, place, `expected a whole number from ${least} to ${most}`),
 });
 
+/** An object with any keys that match a pattern. */
 export const recordOf = <Value>(
   one: Form<Value>,
   expected: string,
-  keys: RegExp = NOT_EMPTY,
+  { keys = NOT_EMPTY }: { readonly keys?: RegExp } = {},
 ): Form<ReadonlyMap<string, Value>> => ({
   expected,
   schema: {
@@ -151,27 +153,50 @@ export const orObject = <One, Other>(form: Form<One>, object: Form<Other>): Form
   parse: (value, place) => (isObject(value) ? object : form).parse(value, place),
 });
 
+/** Splits a text at its commas. A comma within parentheses is part of a leaper, such as `(1,4)`. */
+const wordsIn = (text: string): readonly string[] => {
+  const words: string[] = [];
+  let [start, isInside] = [0, false];
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charAt(at);
+    isInside = sign === "(" || (isInside && sign !== ")");
+    if (sign !== "," || isInside) continue;
+    words.push(text.slice(start, at));
+    start = at + 1;
+  }
+  return [...words, text.slice(start)].map((word) => word.trim());
+};
+
+/** The maximum number of items in a list of squares, cells or pieces: the number of squares on the largest board. */
+const MOST_ITEMS = LARGEST_SIDE ** 2;
+
 /**
- * A list of values, or a single value. A string may contain several values, separated by commas. A comma within
- * parentheses is part of a leaper, such as `(1,4)`.
+ * A list of at most `most` values, or a single value. A string may contain several values, separated by commas. A list that
+ * is too long is refused before its items are parsed.
  */
 export const listOf = <Value>(
   one: Form<Value>,
   expected: string = one.expected,
-  mayBeEmpty = false,
+  { mayBeEmpty = false, most = MOST_ITEMS }: { mayBeEmpty?: boolean; most?: number } = {},
 ): Form<readonly Value[]> => ({
   expected,
   schema: {
     anyOf: [one.schema, { type: "array", items: one.schema, ...(!mayBeEmpty && { minItems: 1 }) }],
   },
   parse: (value, place) => {
-    const parsed = (item: unknown, where = place): readonly Value[] =>
-      typeof item === "string"
-        ? item.split(/(?<!\([^)]*),/).flatMap((word) => one.parse(word.trim(), where))
-        : one.parse(item, where);
-    if (!isList(value)) return [parsed(value)];
-    if (value.length === 0 && !mayBeEmpty) return refuse(value, place, `expected ${expected}`);
-    return [value.flatMap((item, at) => parsed(item, { ...place, path: [...place.path, at] }))];
+    if (isList(value) && value.length === 0 && !mayBeEmpty)
+      return refuse(value, place, `expected ${expected}`);
+    const items = (isList(value) ? value : [value]).flatMap((item: unknown, at) => {
+      const where = isList(value) ? { ...place, path: [...place.path, at] } : place;
+      const words = typeof item === "string" ? wordsIn(item) : [item];
+      return words.map((word) => [word, where] as const);
+    });
+    if (items.length <= most) return [items.flatMap(([item, where]) => one.parse(item, where))];
+    place.mistakes.push({
+      path: place.path,
+      message: `${items.length} items; expected at most ${most}`,
+    });
+    return [];
   },
 });
 

@@ -91,6 +91,7 @@ export const OUTPUT_KEYS = {
   tables: listOf(
     orObject(NAME, TABLE),
     'a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for all tables of the package',
+    { most: Infinity },
   ),
   out: textLike(
     'the folder of the tables, without control characters, such as "src/tables"',
@@ -142,7 +143,7 @@ const OUTPUT = objectOf<Output>(
 
 const CONFIG_FORM = objectOf<Config>(
   REQUEST_FORM,
-  { ...KEYS, out: RELATIVE, outputs: listOf(OUTPUT) },
+  { ...KEYS, out: RELATIVE, outputs: listOf(OUTPUT, undefined, { most: Infinity }) },
   {},
   (given) => (given.has("outputs") ? [] : ["tables", "out"]),
   function* ({ outputs, tables, ...others }) {

@@ -111,7 +111,7 @@ export const TABLE_KEYS: Forms<RequestedTable> = {
   values: recordOf(
     whole(LEAST_NUMBER, GREATEST_NUMBER),
     'a number for each answer, such as { "0": 140, "unreachable": -1 }',
-    /^(?:-?\d+|unreachable)$/,
+    { keys: /^(?:-?\d+|unreachable)$/ },
   ),
 };
 

@@ -89,7 +89,7 @@ const BOARDS: Readonly<Record<string, Rows>> = {
     [graph(["a", "a"]), "a appears twice"],
     [
       graph(Array.from({ length: 4097 }, (_, cell) => `c${cell}`)),
-      "4097 cells; expected at most 4096",
+      "4097 items; expected at most 4096",
     ],
   ],
   "board.graph.cells[0]": [
@@ -224,6 +224,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     [{ measure: "color", board: "glinski" }, "only squares have two colors"],
   ],
   piece: [
+    [{ piece: ",".repeat(4096) }, "4097 items; expected at most 4096"],
     ...["direction", "color", "number"].map(
       (measure) =>
         [
