@@ -33,6 +33,7 @@ interface Output {
   readonly lang: string;
   readonly index?: boolean;
   readonly proof?: boolean;
+  readonly names?: unknown;
   readonly tables: readonly (string | object)[];
 }
 
@@ -51,6 +52,8 @@ const small = fc
       measure: fc.constantFrom(...MEASURE_NAMES),
       layout: fc.constantFrom<unknown>("pair", "0x88", "superimposed", { rank: 20, zero: 60 }),
       squares: fc.constantFrom<unknown>("a1", "a8", "0x88", { rank: 9, start: 1 }, { length: 40 }),
+      unit: fc.constantFrom<unknown>("a1", "a8", "0x88", { rank: 9, start: 1 }),
+      filler: fc.constantFrom(-1, 0, 9, 255, 70_000),
       to: fc.constantFrom("center", "edge", "a1", "b"),
       color: fc.constant("black"),
     },
@@ -65,13 +68,15 @@ const output: fc.Arbitrary<Output> = fc
     lang: fc.constantFrom(...LANGUAGE_NAMES),
     index: fc.boolean(),
     proof: fc.boolean(),
+    names: fc.constantFrom<unknown>("", "", "a1", "0x88", { rank: 9, start: 1 }),
     tables: fc.oneof(
       fc.subarray(["EDGE_DISTANCE", "CENTER_DISTANCE", "CORNER", "NDIS"], { minLength: 1 }),
       fc.tuple(small),
     ),
   })
-  .map(({ index, proof, ...one }) => ({
+  .map(({ index, proof, names, ...one }) => ({
     ...one,
+    ...(names !== "" && one.lang !== "coq" && { names }),
     ...(index && ["ts", "cpp", "rust", "python", "zig"].includes(one.lang) && { index }),
     ...(proof && one.lang !== "coq" && { proof }),
   }));
