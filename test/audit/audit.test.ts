@@ -15,7 +15,7 @@ import { KING, KNIGHT, searchedFrom, searchedPairs } from "../support/pieces.js"
 import { printed } from "../support/printed-tables.js";
 import { bitsOf, isDiagonal, setsOn, type OfDifference } from "../support/relations.js";
 import { AS_LONG, bareText, LONGER, requestsOn, tableFor } from "../support/own-tables.js";
-import { chance, isThorough, sampled, SEED } from "../support/sampling.js";
+import { chance, draw, runs, sampled, SEED } from "../support/sampling.js";
 
 /** Engines are not written in Coq. */
 const AUDITED = LANGUAGE_NAMES.filter((lang) => lang !== "coq");
@@ -65,8 +65,11 @@ test.each(sampled(largerTables, 1, "larger"))(
 );
 
 describe("tables of the tool, judged by their numbers alone", () => {
-  const few = sampled(AS_LONG.flatMap(requestsOn), 12, "own");
-  const requests = isThorough ? [...few, ...LONGER.flatMap(requestsOn)] : few;
+  // All of them, several thousand on each board, would take hours.
+  const requests = [
+    ...draw(AS_LONG.flatMap(requestsOn), runs(12, 150), "own"),
+    ...draw(LONGER.flatMap(requestsOn), runs(0, 30), "longer"),
+  ];
   const cases = requests.map((request, place) => ({
     lang: AUDITED[(place + SEED) % AUDITED.length] ?? "c",
     text: JSON.stringify(request),
@@ -78,7 +81,7 @@ describe("tables of the tool, judged by their numbers alone", () => {
     expect(found.filter(({ kind }) => kind === "wrong")).toEqual([]);
   });
 
-  const planted = sampled(requestsOn("8x8"), 12, "planted");
+  const planted = draw(requestsOn("8x8"), runs(12, 150), "planted");
   test.each(planted)(
     "one wrong entry is found where enough entries tell tables apart: %j",
     (request) => {
