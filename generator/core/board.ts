@@ -1,5 +1,5 @@
 /** Boards: cells in a lattice, and the properties that follow from the cells. */
-import { at } from "../common.js";
+import { at, onceFor } from "../common.js";
 import { demandType } from "../errors.js";
 
 /** The position of a cell, or the difference between two cells: files to the right and ranks up. */
@@ -187,8 +187,12 @@ export const nameOfNumber = (board: Board, number: number): string => {
   return square === undefined ? `${number} (${NO_SQUARE})` : squareName(board, square);
 };
 
+const squaresByName = onceFor(
+  (board: Board) => new Map(board.squares.map((square) => [squareName(board, square), square])),
+);
+
 export const squareNamed = (board: Board, name: string): Square | undefined =>
-  board.squares.find((square) => squareName(board, square) === name);
+  squaresByName(board).get(name);
 
 export const boardInWords = ({ name }: Board): string =>
   name === "" ? "the board" : `the ${name} board`;

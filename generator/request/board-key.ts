@@ -1,7 +1,7 @@
 /** The board of a table in a request: a name, or an object that describes the board. */
 import { fileOf, LARGEST_SIDE, rankOf, rectangle, squareName } from "../core/board.js";
 import type { Board, Join } from "../core/board.js";
-import { squaresNamed } from "./regions.js";
+import { squaresNamed, squaresOfNames } from "./regions.js";
 import { BOARD_NAME, boardNamed, graphBoard, joinedBy, shaped, SIZE } from "../boards/shaped.js";
 import type { GraphShape } from "../boards/shaped.js";
 import { counted } from "../common.js";
@@ -81,6 +81,9 @@ const JOIN = objectOf<Join>(
   () => ["side"],
 );
 
+/** The maximum number of pieces of a graph, each of which has a list of moves for every cell. */
+const MOST_PIECES = 256;
+
 const GRAPH_ITSELF = objectOf<GraphShape>(
   'a graph, such as { "cells": ["a", "b"], "pieces": { "king": { "a": ["b"] } } }',
   {
@@ -91,6 +94,7 @@ const GRAPH_ITSELF = objectOf<GraphShape>(
         "the moves by cell",
       ),
       "the pieces by name",
+      { most: MOST_PIECES },
     ),
   },
   { cells: [], pieces: new Map() },
@@ -119,7 +123,7 @@ const GRAPH: Form<GraphShape> = {
     if (!found) return refuse(value, place, "no such file");
     const mistakes: Mistake[] = [];
     const graph = GRAPH_ITSELF.parse(found.value, { path: [], mistakes });
-    place.mistakes.push(...mistakes.map((one) => ({ ...one, file: found.file })));
+    for (const one of mistakes) place.mistakes.push({ ...one, file: found.file });
     return graph;
   },
 };
@@ -131,9 +135,8 @@ const rectangleOf = ({ size, rows, holes }: Shaped) => {
   const drawn = whole.squares.filter((square) =>
     /[x*]/.test(rows.at(-1 - rankOf(whole, square))?.charAt(fileOf(whole, square)) ?? ""),
   );
-  const named = holes.flatMap((hole) => squaresNamed(whole, hole));
-  const left = new Set([...drawn, ...named].map((square) => squareName(whole, square)));
-  return { files, ranks, whole, holes: [...left] };
+  const left = squaresOfNames(whole, holes, drawn);
+  return { files, ranks, whole, holes: Array.from(left, (square) => squareName(whole, square)) };
 };
 
 function* checkShape(given: Shaped): Mistakes<Shaped> {
@@ -150,8 +153,10 @@ function* checkShape(given: Shaped): Mistakes<Shaped> {
       "rows",
       `row ${uneven + 1} has ${counted(rows[uneven]?.length ?? 0, "cell")}, but row 1 has ${first.length}`,
     ];
-  if (rows.length > LARGEST_SIDE)
+  if (rows.length > LARGEST_SIDE) {
     yield ["rows", `${rows.length} rows; expected at most ${LARGEST_SIDE}`];
+    return;
+  }
   const { files, ranks, whole, holes: left } = rectangleOf(given);
   for (const hole of holes.filter((one) => squaresNamed(whole, one).length === 0))
     yield ["holes", `hole ${shown(JSON.stringify(hole))} is not on the board`];
@@ -163,11 +168,14 @@ function* checkShape(given: Shaped): Mistakes<Shaped> {
     ];
 }
 
+/** The number of pairs of opposite sides. */
+const SIDES = 2;
+
 export const SHAPE_KEYS: Forms<Shaped> = {
   size: textLike('files × ranks, such as "10x10"', new RegExp(`^${SIZE}$`)),
   rows: listOf(textLike("ranks from the last down: . is a square, x or * a hole", /^[.x*]{1,64}$/)),
   holes: listOf(textLike('a list of squares and rectangles, such as ["a1", "c2-d3"]')),
-  joins: about("opposite sides to join", listOf(JOIN)),
+  joins: about("opposite sides to join", listOf(JOIN, undefined, { most: SIDES })),
   graph: GRAPH,
 };
 

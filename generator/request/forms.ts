@@ -46,6 +46,11 @@ export const refuse = (value: unknown, { path, mistakes }: Place, reason: string
   return [];
 };
 
+const tooMany = ({ path, mistakes }: Place, what: string, most: number): never[] => {
+  mistakes.push({ path, message: `${what}; expected at most ${most}` });
+  return [];
+};
+
 const oneIn = (words: readonly unknown[]): string =>
   `${words.length === 1 ? "" : "one of "}${words.join(", ")}`;
 
@@ -117,11 +122,11 @@ export const whole = (least: number, most: number): Form<number> => ({
       : refuse(value, place, `expected a whole number from ${least} to ${most}`),
 });
 
-/** An object with any keys that match a pattern. */
+/** An object with any keys that match a pattern, at most `most` of them. */
 export const recordOf = <Value>(
   one: Form<Value>,
   expected: string,
-  { keys = NOT_EMPTY }: { readonly keys?: RegExp } = {},
+  { keys = NOT_EMPTY, most = Infinity }: { keys?: RegExp; most?: number } = {},
 ): Form<ReadonlyMap<string, Value>> => ({
   expected,
   schema: {
@@ -131,7 +136,9 @@ export const recordOf = <Value>(
   },
   parse: (value, place) => {
     if (!isObject(value)) return refuse(value, place, `expected ${expected}`);
-    const parsed = Object.entries(value).flatMap(([key, item]) =>
+    const entries = Object.entries(value);
+    if (entries.length > most) return tooMany(place, `${entries.length} keys`, most);
+    const parsed = entries.flatMap(([key, item]) =>
       keys.test(key)
         ? one
             .parse(item, { ...place, path: [...place.path, key] })
@@ -181,7 +188,15 @@ export const listOf = <Value>(
 ): Form<readonly Value[]> => ({
   expected,
   schema: {
-    anyOf: [one.schema, { type: "array", items: one.schema, ...(!mayBeEmpty && { minItems: 1 }) }],
+    anyOf: [
+      one.schema,
+      {
+        type: "array",
+        items: one.schema,
+        ...(!mayBeEmpty && { minItems: 1 }),
+        ...(most < Infinity && { maxItems: most }),
+      },
+    ],
   },
   parse: (value, place) => {
     if (isList(value) && value.length === 0 && !mayBeEmpty)
@@ -192,11 +207,7 @@ export const listOf = <Value>(
       return words.map((word) => [word, where] as const);
     });
     if (items.length <= most) return [items.flatMap(([item, where]) => one.parse(item, where))];
-    place.mistakes.push({
-      path: place.path,
-      message: `${items.length} items; expected at most ${most}`,
-    });
-    return [];
+    return tooMany(place, `${items.length} items`, most);
   },
 });
 

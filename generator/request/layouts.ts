@@ -21,6 +21,9 @@ export const byOwn = (coordinates: Coordinates): LayoutOn =>
 export const mistakeInCoordinates = (board: Board, given: Coordinates): string | undefined => {
   const layout = byCoordinates(board, "", given, pairApart(board), {});
   const length = lengthOf(layout);
+  const numbers = board.cells.map((cell) => coordinateOf(layout, cell));
+  const most = Math.max(...numbers) - Math.min(...numbers);
+  if (layout.zero >= most && layout.zero + most < length) return undefined;
   for (const from of board.squares)
     for (const to of board.squares) {
       const index = layout.zero + coordinateOf(layout, board.minus(to, from));

@@ -287,8 +287,8 @@ const isStraight = ({ vectors, stops }: Path): boolean =>
 
 /** True if there are both squares and a region `within`, but none of the squares is in the region. */
 const isNoneWithin = (table: RequestedTable, squares: readonly Square[]): boolean => {
-  const inside = regionNamed(namesWithin(table)).squares(table.board);
-  return squares.length > 0 && inside.length > 0 && !squares.some((one) => inside.includes(one));
+  const inside = new Set(regionNamed(namesWithin(table)).squares(table.board));
+  return squares.length > 0 && inside.size > 0 && !squares.some((one) => inside.has(one));
 };
 
 function* checkSquares(

@@ -94,7 +94,11 @@ export const TABLE_KEYS: Forms<RequestedTable> = {
     'a name such as "camel": a lower-case letter, then up to 59 letters and digits',
     NAME,
   ),
-  layout: about("how the table is indexed, by default pair", listOf(LAYOUT)),
+  layout: about(
+    "how the table is indexed, by default pair",
+    // Two layouts with coordinates of one's own would have the same name.
+    listOf(LAYOUT, undefined, { most: LAYOUT_NAMES.length + 1 }),
+  ),
   to: about("for the distance to the nearest of some squares", TARGETS),
   from: about("for the distance from the nearest of some squares", TARGETS),
   within: about("the squares that the piece never leaves", listOf(textLike(WITHIN_EXPECTED))),

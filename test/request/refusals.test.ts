@@ -224,7 +224,6 @@ const TABLES: Readonly<Record<string, Rows>> = {
     [{ measure: "color", board: "glinski" }, "only squares have two colors"],
   ],
   piece: [
-    [{ piece: ",".repeat(4096) }, "4097 items; expected at most 4096"],
     ...["direction", "color", "number"].map(
       (measure) =>
         [
@@ -548,6 +547,79 @@ test.each(rowsOf(BOARDS))("a mistake at %s: %j", (key, board, message) => {
 test.each(rowsOf(TABLES))("a mistake at %s: %j", (key, given, message) => {
   const request = typeof given === "string" ? {} : given;
   expect(refusal({ name: "x", ...request })).toBe(`tables[0].${key}: ${message}`);
+});
+
+describe("a list that is too long is refused as a whole, before its items", () => {
+  const wrong = Array<string>(5000).fill("?");
+  const graph = (more: object) => ({
+    ...{ piece: "a", name: "x" },
+    board: { graph: { cells: ["c"], pieces: { a: { c: [] } }, ...more } },
+  });
+  const TOO_LONG: readonly (readonly [key: string, table: object, message: string])[] = [
+    ["piece", { piece: ",".repeat(4999) }, "5000 items; expected at most 4096"],
+    ["piece", { piece: wrong }, "5000 items; expected at most 4096"],
+    ["piece", { piece: [wrong.join(), "?"] }, "5001 items; expected at most 4096"],
+    ...["to", "from", "within"].map(
+      (key) => [key, { piece: "K", [key]: wrong }, "5000 items; expected at most 4096"] as const,
+    ),
+    ["of", { measure: "member", of: wrong }, "5000 items; expected at most 4096"],
+    [
+      "directions",
+      { measure: "step", piece: "K", directions: wrong },
+      "5000 items; expected at most 4096",
+    ],
+    ["layout", { piece: "K", layout: Array(7).fill("?") }, "7 items; expected at most 6"],
+    [
+      "board.holes",
+      { piece: "K", board: { size: "8x8", holes: wrong } },
+      "5000 items; expected at most 4096",
+    ],
+    ["board.rows", { piece: "K", board: { rows: wrong } }, "5000 items; expected at most 4096"],
+    [
+      "board.joins",
+      { piece: "K", board: { size: "8x8", joins: Array(3).fill("?") } },
+      "3 items; expected at most 2",
+    ],
+    ["board.graph.cells", graph({ cells: wrong }), "5000 items; expected at most 4096"],
+    [
+      "board.graph.pieces.a.c",
+      graph({ pieces: { a: { c: wrong } } }),
+      "5000 items; expected at most 4096",
+    ],
+    [
+      "board.graph.pieces",
+      graph({ pieces: Object.fromEntries(wrong.slice(0, 257).map((one, at) => [`p${at}`, one])) }),
+      "257 keys; expected at most 256",
+    ],
+  ];
+
+  test.each(TOO_LONG.map(([key, table, message], at) => [at, key, table, message] as const))(
+    "%i: at %s",
+    (_, key, table, message) => {
+      expect(refusal({ name: "x", ...table })).toBe(`tables[0].${key}: ${message}`);
+    },
+  );
+
+  test("as many items as the largest board has squares are accepted, in any form", () => {
+    const cells = Array.from({ length: 4096 }, (_, cell) => `c${cell}`);
+    expect(refusal(graph({ cells: [...cells.slice(1), "c"] }))).toBe("");
+    expect(refusal(graph({ cells: [...cells.slice(1), "c"].join() }))).toBe("");
+    expect(refusal(graph({ cells: [...cells.slice(2), "c", "c4095"] }))).toBe(
+      "tables[0].board.graph.cells: c4095 appears twice",
+    );
+  });
+});
+
+test("a comma within the parentheses of a leaper does not end it, and an open parenthesis has no end", () => {
+  const attacks = { measure: "attacks", name: "x" };
+  expect(refusal({ ...attacks, piece: "(1,4),N, (2,3)W" })).toBe("");
+  expect(refusal({ ...attacks, piece: "N,(1,4),N" })).toContain(
+    "N attacks as an earlier piece does",
+  );
+  expect(refusal({ ...attacks, piece: "N,(1,4,K" })).toContain(
+    'piece "(1,4,K", at character 1, "("',
+  );
+  expect(refusal({ ...attacks, piece: "N)," })).toContain('piece "N)"');
 });
 
 describe("two tables that would export the same", () => {
