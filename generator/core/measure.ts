@@ -62,8 +62,9 @@ export const narrowest = (answers: readonly Answer[]): Element => {
   const isMissing = answers.includes(undefined);
   const values = answers.map((answer = UNREACHABLE) => answer);
   const element = ELEMENTS.find(({ holds }) => values.every((value) => holds(value, 0))) ?? NUMBER;
-  const range = `${element.range} except ${UNREACHABLE}`;
-  return isMissing ? { ...orMissing(element), range } : element;
+  if (!isMissing) return element;
+  if (element.type === BYTE.type) return BYTE;
+  return { ...orMissing(element), range: `${element.range} except ${UNREACHABLE}` };
 };
 
 /** A byte from which lookups calculate an index. Languages that do not convert numbers give it the type of an index. */
