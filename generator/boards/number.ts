@@ -1,6 +1,7 @@
 /** The measure of each square's number in another numbering. */
 import { at } from "../common.js";
-import { cellsByRow, squareName, type NumberingShape, type Vector } from "../core/board.js";
+import { squareName, type NumberingShape, type Vector } from "../core/board.js";
+import { cellsByRow } from "../core/rows.js";
 import { byCell } from "../core/coordinates.js";
 import { tree, type Expression } from "../core/expression.js";
 import { fromOrigins, NUMBER, pairwise, PLAIN, type Measure } from "../core/measure.js";

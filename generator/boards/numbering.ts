@@ -2,7 +2,6 @@
 import { at } from "../common.js";
 import { boardKnownAs, LARGEST_SIDE, squareName } from "../core/board.js";
 import type { Board, Numbering, NumberingShape } from "../core/board.js";
-import { coordinateOf } from "../core/difference.js";
 
 /** The name of a numbering in a request. */
 export type NumberingName = "a1" | "a8" | "0x88" | "mailbox";
@@ -55,15 +54,4 @@ export const mistakeInNumbers = (board: Board, squares: NumberingRequest): strin
       return `${squareName(board, first)} and ${name} have the same number, ${at(numbers, first)}`;
   }
   return undefined;
-};
-
-/** Like {@link mistakeInNumbers}, for differences of numbers. By default, these begin where the least number is 0. */
-export const mistakeInUnit = (board: Board, unit: NumberingRequest): string | undefined => {
-  if (typeof unit === "object") {
-    const least = Math.min(...board.cells.map((cell) => coordinateOf(unit, cell)));
-    return mistakeInNumbers(board, { start: 0 - least, ...unit });
-  }
-  return numberingOn(board, unit) === undefined
-    ? 'on this board, a step has no fixed difference in numbers from a1; use another numbering, such as "0x88"'
-    : mistakeInNumbers(board, unit);
 };

@@ -1,6 +1,7 @@
 /** The input of a check: the board, the moves, and the rule. */
 import { at } from "../common.js";
-import { cellsByRow, type Board, type Square, type Vector } from "../core/board.js";
+import type { Board, Square, Vector } from "../core/board.js";
+import { cellsByRow } from "../core/rows.js";
 import { tree, type Expression } from "../core/expression.js";
 import { isCounted } from "../core/layout.js";
 import { openTo } from "../core/moves.js";

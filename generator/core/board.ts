@@ -156,15 +156,6 @@ export const boardOf = (geometry: Geometry): Board => {
   };
 };
 
-/** The cells of the smallest rectangle around a board, row by row; those of holes too. */
-export const cellsByRow = ({ files, ranks, lattice: { row } }: Board): readonly Vector[] => {
-  const width = row === "ranks" ? files : ranks;
-  return Array.from({ length: files * ranks }, (_, place) => {
-    const [along, across] = [place % width, Math.floor(place / width)];
-    return row === "ranks" ? { files: along, ranks: across } : { files: across, ranks: along };
-  });
-};
-
 export const fileOf = ({ cells }: Board, square: Square): number => at(cells, square).files;
 
 export const rankOf = ({ cells }: Board, square: Square): number => at(cells, square).ranks;

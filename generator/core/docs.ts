@@ -4,7 +4,8 @@ import { CORNERS } from "./regions.js";
 import { answersTo, isCounted, PAIR, type Layout } from "./layout.js";
 import { CORNER_RULE_MOVES } from "./corner-rule.js";
 import { isHalves, type Stored } from "./limbs.js";
-import { oneWayPairOf, type Table } from "./table.js";
+import { oneWayPairOf } from "./pairs.js";
+import type { Table } from "./table.js";
 import { at, present } from "../common.js";
 import { bitOf, NO_PATH, SET, type Constant, type Title } from "./measure.js";
 

@@ -7,7 +7,8 @@ import type { Layout, OfSquares } from "./layout.js";
 import { membership } from "./coordinates.js";
 import { UNREACHABLE, type Answer, type Measure } from "./measure.js";
 import { mainName } from "./names.js";
-import { answersOf, firstWrongCall, oneWayPairOf, wrongCalls, type Table } from "./table.js";
+import { answersOf, oneWayPairOf } from "./pairs.js";
+import { firstWrongCall, wrongCalls, type Table } from "./table.js";
 import { movesOf, openTo, type Mover } from "./moves.js";
 
 /** Throws a `ProofError` unless a table passes all given proofs. */

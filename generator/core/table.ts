@@ -1,6 +1,6 @@
 /** Tables. A table is a measure in a layout on a board: the values of its elements, and a lookup that reads them. */
 import { at, onceFor } from "../common.js";
-import type { Board, Square } from "./board.js";
+import type { Board } from "./board.js";
 import { evaluated, operationsIn, read } from "./expression.js";
 import type { SquareFunction } from "./expression.js";
 import { answersTo, eachSquare, lengthOf } from "./layout.js";
@@ -109,22 +109,6 @@ const functionOf = (table: Table): OfSquares<Answer> => {
   );
   return (first, second) => answerBy(table, number(first, second));
 };
-
-/** The answers of a table's measure for all pairs of squares on its board. */
-export const answersOf = ({ measure, layout }: Table): readonly (readonly Answer[])[] => {
-  const answersFrom = measure.ways[0].on(layout.board);
-  return layout.board.squares.map((square) => answersFrom([square]));
-};
-
-/** The first pair of squares whose answer differs in the opposite direction; empty if there is none. */
-export const oneWayPairOf: (table: Table) => readonly Square[] = onceFor((table: Table) => {
-  const rows = answersOf(table);
-  for (const [from, row] of rows.entries()) {
-    const to = row.findIndex((there, square) => rows[square]?.[from] !== there);
-    if (to !== -1) return [from, to];
-  }
-  return [];
-});
 
 export interface WrongCall {
   readonly squares: readonly number[];

@@ -26,11 +26,11 @@ const AROUND_SQUARE: readonly Vector[] = [
  */
 const AROUND_HEXAGON = AROUND_SQUARE.filter(({ files, ranks }) => files !== -ranks);
 
-const aroundOn = (lattice: Lattice): readonly Vector[] =>
+export const aroundOn = (lattice: Lattice): readonly Vector[] =>
   lattice === SQUARES ? AROUND_SQUARE : AROUND_HEXAGON;
 
 /** Returns the item at a place in a list that wraps around. */
-const around = <One>(list: readonly One[], place: number): NonNullable<One> =>
+export const around = <One>(list: readonly One[], place: number): NonNullable<One> =>
   at(list, (place + list.length) % list.length);
 
 /** The steps of a leap, and its direction: one of the 16 points of the compass, counted clockwise from north. */
@@ -144,7 +144,8 @@ const routeFrom = (
   return route;
 };
 
-const routesBy =
+/** The routes of given ways, from each square. */
+export const routesBy =
   (waysOn: (lattice: Lattice) => readonly (readonly Part[])[], facing: Facing = 1): Routes =>
   (board) => {
     const ways = waysOn(board.lattice);
@@ -152,15 +153,6 @@ const routesBy =
     return (from) =>
       ways.map((parts, direction) => routeFrom(board, from, parts, direction, compass));
   };
-
-/** The files, ranks and diagonals of a board. A diagonal of hexagons leads between two neighbors of a cell. */
-export const LINES: Routes = routesBy((lattice) => {
-  const all = aroundOn(lattice);
-  const lines = all.flatMap((step, side) =>
-    lattice === SQUARES ? [[step]] : [[step], [step, around(all, side + 1)]],
-  );
-  return lines.map((steps) => [{ steps, times: Infinity, isLame: false, mayStop: true }]);
-});
 
 /** The points of the compass. The knight leaps to the points with three letters. */
 const POINTS = "N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW".split(" ");

@@ -3,7 +3,7 @@
  * no lines, or why the lines of a piece are ambiguous.
  */
 import { at } from "../common.js";
-import { squareName, type Board, type Square } from "../core/board.js";
+import { squareName, SQUARES, type Board, type Square } from "../core/board.js";
 import { coordinateOf, type Coordinates } from "../core/difference.js";
 import { BETWEEN, DIRECTION, firstStep, increment, inUnit, LINE, opposite } from "../core/lines.js";
 import { fromOrigins, NUMBER, PLAIN, SET, setOf } from "../core/measure.js";
@@ -13,7 +13,16 @@ import { ruleOf } from "../core/rules.js";
 import { byVectors, linesOn, ridesOf, squaresAlong } from "../core/walks.js";
 import type { Path, Rule } from "../core/rules.js";
 import type { Walk } from "../core/walks.js";
-import { LINES } from "./routes.js";
+import { around, aroundOn, routesBy } from "./routes.js";
+
+/** The files, ranks and diagonals of a board. A diagonal of hexagons leads between two neighbors of a cell. */
+const LINES: Routes = routesBy((lattice) => {
+  const all = aroundOn(lattice);
+  const lines = all.flatMap((step, side) =>
+    lattice === SQUARES ? [[step]] : [[step], [step, around(all, side + 1)]],
+  );
+  return lines.map((steps) => [{ steps, times: Infinity, isLame: false, mayStop: true }]);
+});
 
 export interface Rider extends Mover {
   readonly name: string;

@@ -1,7 +1,7 @@
 /** The regions that a request can name, and regions made from names of squares. */
 import { at, keysOf, present } from "../common.js";
 import { rectangle, squareName, squareNamed, SQUARES } from "../core/board.js";
-import type { Board, Square } from "../core/board.js";
+import type { Board, Square, Vector } from "../core/board.js";
 import { CENTER, CORNERS, DARK_CORNERS, EDGE, LIGHT_CORNERS } from "../core/regions.js";
 import type { Region } from "../core/regions.js";
 
@@ -74,15 +74,10 @@ export const squaresNamed = (board: Board, name: string): readonly Square[] => {
   if (ends.length > 1 && (ends.length > 2 || board.lattice !== SQUARES)) return [];
   const [one, other] = [at(field.cells, first), at(field.cells, last)];
   if (ends.length === 1) return present(board.squareAt(one));
-  const found: Square[] = [];
-  const [west, east] = [Math.min(one.files, other.files), Math.max(one.files, other.files)];
-  const [south, north] = [Math.min(one.ranks, other.ranks), Math.max(one.ranks, other.ranks)];
-  for (let ranks = south; ranks <= north; ranks++)
-    for (let files = west; files <= east; files++) {
-      const square = board.squareAt({ files, ranks });
-      if (square !== undefined) found.push(square);
-    }
-  return found;
+  const isWithin = (axis: keyof Vector) => (square: Square) =>
+    Math.abs(2 * at(board.cells, square)[axis] - one[axis] - other[axis]) <=
+    Math.abs(one[axis] - other[axis]);
+  return board.squares.filter(isWithin("files")).filter(isWithin("ranks"));
 };
 
 /** The squares that some names mean, added to others. */
@@ -100,22 +95,15 @@ export const squaresOfNames = (
 const coordinatesIn = (name: string): readonly string[] =>
   name.split(/(?<=[a-z])(?=\d)/).map((text) => text.padStart(2));
 
-/** The least and the greatest file and rank in the name of a rectangle, such as `a1-i5`. */
-const rangesIn = (name: string): readonly (readonly [least: string, greatest: string])[] => {
-  const [one = [], other = []] = name.split("-").map(coordinatesIn);
-  return one.map((end, axis) => {
-    const opposite = at(other, axis);
-    return end < opposite ? [end, opposite] : [opposite, end];
-  });
-};
-
 /** The region with the given name, or an unnamed region of the given squares, such as `e1` or `a1-i5`. */
 export const regionNamed = (names: readonly string[]): Region =>
   REGIONS.get(names.join()) ?? regionOf(names);
 
 const regionOf = (names: readonly string[]): Region => {
   const single = new Set(names.filter((name) => !name.includes("-")));
-  const ranges = names.filter((name) => !single.has(name)).map(rangesIn);
+  const rectangles = names
+    .filter((name) => !single.has(name))
+    .map((name) => name.split("-").map(coordinatesIn));
   return {
     name: "",
     squares: (on) => {
@@ -126,11 +114,12 @@ const regionOf = (names: readonly string[]): Region => {
       const own = squareName(on, square);
       if (single.has(own)) return true;
       const places = coordinatesIn(own);
-      return ranges.some((range) =>
-        range.every(([least, greatest], axis) => {
-          const place = at(places, axis);
-          return place >= least && place <= greatest;
-        }),
+      return rectangles.some((corners) =>
+        places.every(
+          (place, axis) =>
+            corners.some((corner) => at(corner, axis) <= place) &&
+            corners.some((corner) => at(corner, axis) >= place),
+        ),
       );
     },
   };
