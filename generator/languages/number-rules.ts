@@ -104,12 +104,11 @@ const evaluatorOf = ({ syntax, types }: Style, { variables, arrays, castIndex }:
       return { type, run: () => numbers[castIndex(index.run())] ?? NaN };
     }
     if (operation.op === "abs") return sizeOf(at(operation.of, 0));
-    const [first, second, third] = operation.of.map(partOf);
-    if (first === undefined || second === undefined)
-      throw new RangeError(`${operation.op} lacks an operand`);
-    if (operation.op !== "if") return calculated(operation.op, first, second);
-    if (third === undefined) throw new RangeError("if lacks an operand");
-    return chosen(first, second, third);
+    const parts = operation.of.map(partOf);
+    const [first, second] = [at(parts, 0), at(parts, 1)];
+    return operation.op === "if"
+      ? chosen(first, second, at(parts, 2))
+      : calculated(operation.op, first, second);
   };
 
   /** An absolute value: of the difference, or of the larger number minus the smaller, as the language writes it. */
@@ -202,10 +201,10 @@ export const evaluatedBy = (
   });
   const parts = answers.map(partOf);
   const fit = fitIn(types, returned, isCast);
-  const [one, other] = parameters.map((name) => known(variables, name));
-  return (first, second = NaN) => {
-    if (one) one.value = castOperand(first);
-    if (other) other.value = castOperand(second);
+  const inOrder = [...variables.values()].slice(0, parameters.length);
+  return (...squares) => {
+    for (const [place, parameter] of inOrder.entries())
+      parameter.value = castOperand(squares[place] ?? NaN);
     for (const step of steps) step();
     return parts.map((part) => fit(part.run()));
   };

@@ -42,31 +42,25 @@ const joinedIn = ({ limbs }: Stored, text: string): string => {
 /** Returns the texts that the given parts of a template matched, in the order of the template. */
 type Found = (...parts: readonly string[]) => readonly string[];
 
-/**
- * Returns a function that matches one template after another, each at the start of the remaining text or anywhere in
- * that text. White space between tokens is ignored. A part may match a list; the last part matches the rest of the line.
- */
-const placesIn = ({ syntax, arrays }: WithArrays, text: string) => {
-  let rest = text;
-  return (template: string, isAnywhere = false): Found | undefined => {
-    const form = tokensOf(syntax, template);
-    const words = form.map((token, place) => {
-      const part = partOf(token);
-      if (part === undefined) return /^\w+$/.test(token) ? `\\b${token}\\b` : escaped(token);
-      if (part === "name" || part === "type") return String.raw`([A-Za-z_][\w:]*)`;
-      return place === form.length - 1 ? "(.+)" : "([^]*?)";
-    });
-    const pattern = words.join(String.raw`\s*`);
-    const match = new RegExp(isAnywhere ? pattern : String.raw`^\s*${pattern}`).exec(rest);
-    if (match === null) return undefined;
-    rest = rest.slice(match.index + match[0].length);
-    const parts = present(...form.map(partOf));
-    return (...wanted) => {
-      const found = parts.flatMap((part, place) =>
-        wanted.includes(part) ? [itemsOf(at(match, place + 1), arrays.separators?.[part])] : [],
-      );
-      return found.length === 1 ? at(found, 0) : found.flat();
-    };
+/** Finds a template in a text. White space between tokens is ignored. A part may match a list; the last part matches the rest of the line. */
+const foundIn = (
+  { syntax, arrays }: WithArrays,
+  text: string,
+  template: string,
+): Found | undefined => {
+  const form = tokensOf(syntax, template);
+  const words = form.map((token, place) => {
+    if (partOf(token) !== undefined) return place === form.length - 1 ? "(.+)" : "([^]*?)";
+    return /^\w+$/.test(token) ? `\\b${token}\\b` : escaped(token);
+  });
+  const match = new RegExp(words.join(String.raw`\s*`)).exec(text);
+  if (match === null) return undefined;
+  const parts = present(...form.map(partOf));
+  return (...wanted) => {
+    const found = parts.flatMap((part, place) =>
+      wanted.includes(part) ? [itemsOf(at(match, place + 1), arrays.separators?.[part])] : [],
+    );
+    return found.length === 1 ? at(found, 0) : found.flat();
   };
 };
 
@@ -84,7 +78,7 @@ const elementsIn = (style: WithArrays, table: Table, printed: string, length?: s
     const form = fillIn(syntax, kindOf(syntax, table), template, { ...own, doc: "" });
     const [before = "", after] = form.split(/(?<=\{rows\})/);
     const literal = declarationIn(before) + at(tokensOf(syntax, `${after ?? ""};`), 0);
-    return placesIn(style, text)(after === undefined ? form : literal, true);
+    return foundIn(style, text, after === undefined ? form : literal);
   };
   const literal = (template: string, number?: string): readonly string[] | undefined =>
     find(template, number)?.("rows");
@@ -133,7 +127,7 @@ const demandConstants = (style: Style, table: Table, text: string): void => {
   for (const constant of table.measure.constants ?? []) {
     const name = constantIn(style.syntax, constant, table);
     const form = plainIn(style, fill(style.statements.constant, { name }));
-    const [found] = placesIn(style, text)(form, true)?.("value") ?? [];
+    const [found] = foundIn(style, text, form)?.("value") ?? [];
     if (Number(found) !== constant.value) refuse(table, name, found, constant.value);
   }
 };

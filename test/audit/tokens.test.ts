@@ -97,6 +97,7 @@ describe("what cannot be read is named with its line:", () => {
     ["tsx", "\n<p a={b", "2: an element begins here and does not end"],
     ["tsx", "\n<p a=", "2: an element begins here and does not end"],
     ["py", "\n'''", "2: a string begins here and does not end"],
+    ["py", "\nf'''{a:", "2: a string begins here and does not end"],
     ["swift", '\n"""\\(', "2: a string begins here and does not end"],
     ["cs", '\n@"', "2: a string begins here and does not end"],
     ["java", '\n"""', "2: a string begins here and does not end"],

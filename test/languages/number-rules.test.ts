@@ -1,0 +1,57 @@
+/** Tests how lookups are evaluated by the number rules of languages. The answers are those of the languages' manuals. */
+import { expect, test } from "vitest";
+import { rectangle } from "../../generator/core/board.js";
+import { index } from "../../generator/core/coordinates.js";
+import { tableOf } from "../../generator/core/corner-rule.js";
+import { indexOnly, x88 } from "../../generator/core/difference.js";
+import { tree, type Expression } from "../../generator/core/expression.js";
+import { C } from "../../generator/languages/c.js";
+import { GO } from "../../generator/languages/go.js";
+import { JAVA } from "../../generator/languages/java.js";
+import { evaluatedBy } from "../../generator/languages/number-rules.js";
+import { PYTHON } from "../../generator/languages/python.js";
+import { RUST } from "../../generator/languages/rust.js";
+import { ZIG } from "../../generator/languages/zig.js";
+import { changed } from "../support/changed-styles.js";
+
+const ALONE = tableOf(
+  { measure: index(x88), layout: indexOnly(x88), names: { lookup: "x88diff" } },
+  rectangle(1, 1),
+);
+
+/** A lookup without an array, which returns an expression of its two parameters. */
+const returning = (answer: Expression) => ({
+  ...ALONE,
+  lookup: { parameters: ["a", "b"], locals: [], answer },
+});
+
+const DIFFERENCE = tree("-", "a", "b");
+const UNSIGNED_RUST = changed(RUST, { types: { signed: undefined } });
+
+test.each([
+  ["a difference of unsigned numbers, cast to int", C, DIFFERENCE, -3],
+  ["a difference of int", JAVA, DIFFERENCE, -3],
+  ["a difference of isize, cast to usize", RUST, DIFFERENCE, 2 ** 32 - 3],
+  ["a difference that wraps", ZIG, DIFFERENCE, 2 ** 32 - 3],
+  ["a difference below 0, which panics", UNSIGNED_RUST, DIFFERENCE, NaN],
+  [
+    "a comparison with a number that does not exist",
+    UNSIGNED_RUST,
+    tree("if", tree("==", DIFFERENCE, 3), 1, 2),
+    NaN,
+  ],
+  ["the low bits of a negative number", GO, tree("&", DIFFERENCE, 7), 5],
+  ["the size of a number that is no difference", C, tree("abs", "a"), 2],
+  ["the size of a negative difference", C, tree("abs", DIFFERENCE), 3],
+  ["a quotient rounded down", PYTHON, tree("div", DIFFERENCE, 2), -2],
+  ["a quotient rounded towards 0", JAVA, tree("div", DIFFERENCE, 2), -1],
+])("%s: $1.title", (_, style, answer, expected) => {
+  expect(evaluatedBy(style, returning(answer))(2, 5)).toEqual([expected]);
+});
+
+test.each([
+  ["an operator where no test has it", tree("<<", "a", tree("+", "b", 1)), "no test prints << 1 +"],
+  ["a name that nothing declares", tree("+", "a", "c"), "c is not declared"],
+])("%s is refused", (_, answer, message) => {
+  expect(() => evaluatedBy(C, returning(answer))).toThrow(new RangeError(message));
+});
