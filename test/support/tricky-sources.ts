@@ -84,6 +84,8 @@ const PYTHON = [
 ];
 
 const JAVASCRIPT = [
+  "let quotient = { valueOf() { return 4; } } / 2;\n",
+  'let part = /[/\\]"]/.source;',
   "a = /[\"'`]/; b = /[/*]/g; c = /\\/*[[/]/.test(d)",
   "if (e) /\"/.test(e); while (e) /'/.exec(e)",
   "f = g => { return /`/ }",
@@ -103,6 +105,7 @@ const TYPESCRIPT = [
 
 const JSX = [
   ...JAVASCRIPT,
+  'let tag = <p // "\n a="/*" />;',
   "const a2 = <p>Don't write ` or /* or // or \" here</p>;",
   "const b2 = <a href='\\' title=\"'\n\" {...c2}>{/* it's */ \"d2\"}'</a>;",
   "const e2 = <>it's <br/> <b>`</b> {f2.map(() => <i key='\"'>'{`}`}</i>)} '</>;",
@@ -111,6 +114,7 @@ const JSX = [
 
 const TSX = [
   ...JSX.slice(JAVASCRIPT.length),
+  'let typed = <Made<() => void> a="/*" />;',
   ...TYPESCRIPT.slice(0, -1),
   "const a3 = <Foo<string> b3={'c3'}>it's</Foo>;",
   "const d3 = <T,>(e3: T): T => e3; const f3 = <T extends object>(g3: T): T => g3;",
