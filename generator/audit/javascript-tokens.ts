@@ -46,7 +46,7 @@ const endOfValue = (scan: Scan, place: number): number => {
 };
 
 const EXPRESSION_SIGNS = /[\\/[\]\n\r\u2028\u2029]/g;
-const FLAGS = /[a-z]*/y;
+const FLAGS = /[a-z]+/y;
 
 /** A regular expression. It ends on its line; otherwise, the slash is an operator. */
 const regularExpression = (scan: Scan, place: number, words: RegExp): number => {

@@ -122,7 +122,7 @@ const othersIn = (unprinted: Unprinted, parts: Parts): string => {
       }),
     ),
     ...Array.from({ length: count }, (_, limb) =>
-      fill(others.mark, { index: writerIn(style)(tree("+", layout.index, limb)) }),
+      fill(others.mark, { index: writerIn(style, () => undefined)(tree("+", layout.index, limb)) }),
     ),
   );
   return fill(others.check, { ...parts, calls });

@@ -60,7 +60,7 @@ export const termsIn = (
   const { isOfSets, isOrigin, isOpen, ofCell = 0 } = check;
   /** Writes an expression over places. `local` is the template for the name of a place. */
   const write = (expression: Expression, local = "{snake}"): string =>
-    writerIn({ ...style, names: { ...style.names, local } })(expression);
+    writerIn({ ...style, names: { ...style.names, local } }, () => undefined)(expression);
   const operation =
     (sign: Sign) =>
     (left: string, right: string): string =>

@@ -64,7 +64,7 @@ interface Extras {
   readonly check?: ((table: Table) => PrintedModule | undefined) | undefined;
   readonly more?: readonly PrintedModule[];
   /** Receives a message for each table that has no check. */
-  readonly say?: (line: string) => void;
+  readonly say?: ((line: string) => void) | undefined;
 }
 
 /**

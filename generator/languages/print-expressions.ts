@@ -11,7 +11,7 @@ import type { Parts, Style, Syntax } from "./style.js";
 /** Returns a function that prints expressions in a language. `tableOf` returns the table of an array, by its name. */
 export const writerIn = (
   syntax: Syntax,
-  tableOf: (array: string) => Table | undefined = () => undefined,
+  tableOf: (array: string) => Table | undefined,
   castIndex: (index: string, operand: string) => string = (index) => index,
 ): ((expression: Expression) => string) => {
   const { div, operators, signs, isBracketed } = syntax;

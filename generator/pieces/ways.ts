@@ -57,7 +57,7 @@ const byRoutes = <A extends Answer>(
   });
 
 /** Returns the routes of a piece. A piece of a graph has no routes; requests refuse these measures for such pieces. */
-const routesOf = ({ routes = () => () => [] }: Mover): Routes => routes;
+export const routesOf = ({ routes = () => () => [] }: Mover): Routes => routes;
 
 /** Returns the measure with a different second way on boards that are not rectangles. */
 const onAnyBoard = <A extends Answer>(measure: Measure<A>, other: Way<A>): Measure<A> => {

@@ -6,7 +6,7 @@ import type { Routes } from "../core/moves.js";
 import { hexagon } from "../boards/hexagon.js";
 import { bySquareAnd } from "../core/layout.js";
 import type { Entry } from "../core/table.js";
-import type { Rider } from "../pieces/ways.js";
+import { routesOf, type Rider } from "../pieces/ways.js";
 import { fromOrigins, PLAIN, UNREACHABLE } from "../core/measure.js";
 import type { Constant, Distance } from "../core/measure.js";
 import type { Path } from "../core/rules.js";
@@ -161,7 +161,7 @@ export const byDirection = (
             });
         }),
         fromOrigins("the routes", (board) => {
-          const { routes = () => () => [] } = rider;
+          const routes = routesOf(rider);
           const [routesFrom, columns] = [routes(board), columnsOf(routes, board.lattice)];
           return ([origin = 0]) => {
             // The squares of the longest route in each column. Columns are counted from 0.

@@ -35,7 +35,7 @@ export const requestedModules = (
   request: RequestValues,
   tables: readonly Table[],
   maker: Parameters<typeof modulesOf>[2],
-  say: (line: string) => void = () => undefined,
+  say?: (line: string) => void,
 ): ReturnType<typeof modulesOf> => {
   const { lang, names, index } = request;
   const language = languageNamed(lang, request);

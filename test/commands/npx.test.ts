@@ -37,6 +37,7 @@ test("--help fits a terminal, and has topics; --version", async () => {
   for (const topic of TOPICS) expect(out.join("\n")).toContain(`\n  ${topic} `);
   expect([status, ...all.map((one) => one.status)].join("")).toBe("0".repeat(9));
   expect((await tool("-h")).out).toEqual(out);
+  expect((await tool("--help=boards")).out).toEqual(all[1]?.out);
   for (const command of ["init", "audit"])
     expect(await tool(command, "--help")).toEqual(await tool("--help", command));
   expect(await tool("--version")).toEqual({ status: 0, out: ["1.2.3"], errors: [] });

@@ -5,7 +5,8 @@ import { GridDrawing } from "../../explorer/drawing/grid-drawing.js";
 import type { Cell, Grid } from "../../explorer/drawing/grid.js";
 import { pictures } from "../../explorer/drawing/pictures.js";
 import { shadeOf } from "../../explorer/drawing/scale.js";
-import { rectangle } from "../../generator/core/board.js";
+import { boardNamed } from "../../generator/boards/shaped.js";
+import { rectangle, type Board } from "../../generator/core/board.js";
 import { sq } from "../support/board.js";
 import { contrast, luminance } from "../support/colors.js";
 import { DOCS, filesIn } from "../support/files.js";
@@ -91,12 +92,36 @@ describe("drawing", () => {
     marks: [],
     hasNames: false,
   });
+  const named = (name: string): Board => boardNamed(name) ?? rectangle(1, 1);
   const drawn = (grid: Grid): string => renderToString(GridDrawing({ grid }));
 
   test("shows no number where there is none", () => {
     const text = drawn(grid(3, [{ kind: "never" }, { kind: "unused" }, { kind: "empty" }]));
     expect(text).not.toContain("<text");
     for (const kind of ["never", "unused", "empty"]) expect(text).toContain(`class="${kind}"`);
+  });
+
+  test("makes numbers of three digits narrow, and shows the number of a cell that no call reads", () => {
+    const text = drawn(grid(101, [...cells(100), { kind: "unused", number: 7 }]));
+    expect(text).not.toContain('class="long"');
+    expect(text).toContain('<text class="edge" x="5" y="6.8">7</text>');
+    expect(drawn(grid(101, cells(101))).match(/<text class="long"[^>]*>\d+/g)).toEqual([
+      expect.stringContaining(">100"),
+    ]);
+  });
+
+  test("draws hexagons as paths with six corners, one for each of the 19 cells", () => {
+    const whole: Grid = { size: named("hexagon:3"), cells: cells(19), marks: [], hasNames: true };
+    expect(drawn(whole).match(/d="M[^L]+(L[^L]+){5}Z"/g)).toHaveLength(19);
+  });
+
+  test("repeats squares beyond joined sides, for the eye alone", () => {
+    const whole: Grid = { size: named("cylinder:4x2"), cells: cells(8), marks: [], hasNames: true };
+    const [before = "", repeated = ""] = drawn(whole).split(
+      '<g class="repeated" aria-hidden="true">',
+    );
+    expect(before.match(/<rect/g)).toHaveLength(8);
+    expect(repeated.match(/data-cell="\d"/g)).toHaveLength(4);
   });
 
   test("refuses a grid that lacks a cell", () => {
