@@ -4,21 +4,21 @@
  *
  * @module chess-distance/generator
  */
-import type { Board, Vector } from "./core/board.js";
-import type { Mover, Piece } from "./core/moves.js";
-import { tableOf } from "./core/corner-rule.js";
+import type { Board, Vector } from "./core/boards/board.js";
+import type { Mover, Piece } from "./core/boards/moves.js";
+import { tableOf } from "./core/tables/corner-rule.js";
 import { demandType } from "./errors.js";
-import type { Module } from "./core/statements.js";
-import type { Layout } from "./core/layout.js";
-import { distance } from "./core/distances.js";
-import type { Distance, DistanceMeasure } from "./core/measure.js";
-import { demandAgreement, prove } from "./core/prove.js";
+import type { Module } from "./core/tables/statements.js";
+import type { Layout } from "./core/layouts/layout.js";
+import { distance } from "./core/measures/distances.js";
+import type { Distance, DistanceMeasure } from "./core/measures/measure.js";
+import { demandAgreement, prove } from "./core/tables/prove.js";
 import { piece as pieceOf } from "./pieces/named-pieces.js";
 import { withSuggestion } from "./pieces/suggestions.js";
 import { OF_REQUESTS } from "./request/proofs.js";
 import type { Request } from "./request/defaults.js";
 
-export type { Piece } from "./core/moves.js";
+export type { Piece } from "./core/boards/moves.js";
 export type {
   Board,
   Geometry,
@@ -29,14 +29,14 @@ export type {
   NumberingShape,
   Square,
   Vector,
-} from "./core/board.js";
-export type { Leap, Mover, Route, Routes } from "./core/moves.js";
-export { board } from "./core/board.js";
+} from "./core/boards/board.js";
+export type { Leap, Mover, Route, Routes } from "./core/boards/moves.js";
+export { board } from "./core/boards/board.js";
 export type { NumberingName, NumberingRequest } from "./boards/numbering.js";
 export { boardNamed } from "./boards/shaped.js";
-export type { Region } from "./core/regions.js";
+export type { Region } from "./core/boards/regions.js";
 export { BetzaError, EnvironmentError, ProofError, RequestError, type Finding } from "./errors.js";
-export type { Module } from "./core/statements.js";
+export type { Module } from "./core/tables/statements.js";
 export type { LanguageName } from "./languages/languages.js";
 export {
   absolute as byAbsoluteDifference,
@@ -44,12 +44,12 @@ export {
   x88 as by0x88Difference,
   type Coordinates,
   type DifferenceLayout,
-} from "./core/difference.js";
-export type { Expression, Operator } from "./core/expression.js";
-export type { Cell, Layout, LayoutOn } from "./core/layout.js";
-export { pair as byPair, toCenter } from "./core/layout.js";
+} from "./core/layouts/difference.js";
+export type { Expression, Operator } from "./core/measures/expression.js";
+export type { Cell, Layout, LayoutOn } from "./core/layouts/layout.js";
+export { pair as byPair, toCenter } from "./core/layouts/layout.js";
 export { type LayoutName, type LayoutRequest } from "./request/layouts.js";
-export { UNREACHABLE, type Distance, type Page } from "./core/measure.js";
+export { UNREACHABLE, type Distance, type Page } from "./core/measures/measure.js";
 export type { BoardRequest, GraphRequest } from "./request/board-key.js";
 export type { MeasureName, Request, TableRequest } from "./request/defaults.js";
 

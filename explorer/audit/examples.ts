@@ -2,8 +2,8 @@
 import { at } from "../../generator/common.js";
 import { TABLE_BY_DEFAULT } from "../../generator/request/defaults.js";
 import { pieceNamed } from "../../generator/request/pieces.js";
-import { UNREACHABLE } from "../../generator/core/measure.js";
-import { tableOf } from "../../generator/core/corner-rule.js";
+import { UNREACHABLE } from "../../generator/core/measures/measure.js";
+import { tableOf } from "../../generator/core/tables/corner-rule.js";
 import { entryFrom } from "./messages.js";
 
 const SQUARES = Array.from({ length: 64 }, (_, square) => square);

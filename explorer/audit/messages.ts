@@ -4,7 +4,7 @@ import { SETS } from "../../generator/audit/sets.js";
 import { ENTRY_OF } from "../../generator/core/catalogue.js";
 import { madeOf } from "../../generator/request/measures.js";
 import type { RequestedTable } from "../../generator/request/defaults.js";
-import type { EntryOn } from "../../generator/core/table.js";
+import type { EntryOn } from "../../generator/core/tables/table.js";
 import type { Value } from "../../generator/audit/read-arrays.js";
 import type { InConfig } from "../model/in-config.js";
 

@@ -1,7 +1,7 @@
 /** The certificate as a game: the neighbor of a wrong number objects. */
 import { useState } from "preact/hooks";
 import { at } from "../../generator/common.js";
-import type { Square } from "../../generator/core/board.js";
+import type { Square } from "../../generator/core/boards/board.js";
 import { InteractiveGrid } from "../components/interactive-grid.js";
 import { PieceToken } from "../components/piece-token.js";
 import { Route } from "../components/route.js";

@@ -1,7 +1,7 @@
 /** A chapter: a short text, a diagram that answers, and the code. */
 import type { ComponentChildren, JSX, RenderableProps } from "preact";
 import { useState } from "preact/hooks";
-import { squareName, type Square } from "../../generator/core/board.js";
+import { squareName, type Square } from "../../generator/core/boards/board.js";
 import { Board } from "../components/board.js";
 import { Choices } from "../components/choices.js";
 import { CopyLink } from "../components/copying.js";

@@ -1,7 +1,7 @@
 /** Arrays by difference, Pioneer's 15×15 and 0x88, and numberings. Source: Chessprogramming wiki, Distance, 0x88, 10x12 Board. */
 import { useState } from "preact/hooks";
 import { present } from "../../generator/common.js";
-import { fileOf, rankOf, squareName } from "../../generator/core/board.js";
+import { fileOf, rankOf, squareName } from "../../generator/core/boards/board.js";
 import { NUMBERING_NAMES } from "../../generator/boards/numbering.js";
 import { ArrayGrid } from "../components/array-grid.js";
 import { Figure } from "../components/figure.js";

@@ -1,6 +1,11 @@
 /** Every board and piece: the fill needs only squares and moves. The boards are those of docs/tool.md. */
-import { rectangle, squareName, squareNamed, type Board } from "../../generator/core/board.js";
-import type { Join } from "../../generator/core/board.js";
+import {
+  rectangle,
+  squareName,
+  squareNamed,
+  type Board,
+} from "../../generator/core/boards/board.js";
+import type { Join } from "../../generator/core/boards/board.js";
 import { squaresNamed } from "../../generator/request/regions.js";
 import { boardNamed, shaped, type Shape } from "../../generator/boards/shaped.js";
 import { BOARD } from "../../generator/core/catalogue.js";

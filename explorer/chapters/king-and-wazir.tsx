@@ -1,7 +1,7 @@
 /** King and Manhattan distance. Source: Chessprogramming wiki, Distance, Manhattan-Distance. */
 import { useMemo } from "preact/hooks";
 import { at } from "../../generator/common.js";
-import { apart, squareName, type Square } from "../../generator/core/board.js";
+import { apart, squareName, type Square } from "../../generator/core/boards/board.js";
 import { inColor } from "../components/words.js";
 import { middleOf, NAMES } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";

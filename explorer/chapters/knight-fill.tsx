@@ -1,5 +1,5 @@
 /** The fill, ring by ring. Source: Chessprogramming wiki, Knight-Distance, "Knight Fill". */
-import { squareName } from "../../generator/core/board.js";
+import { squareName } from "../../generator/core/boards/board.js";
 import { distanceCell, marksOf, type Cell } from "../drawing/grid.js";
 import { counted, distancesFrom, movesText } from "../model/metrics.js";
 import { namedBoard } from "../model/shown.js";

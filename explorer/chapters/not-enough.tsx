@@ -1,5 +1,5 @@
 /** When a difference is not enough: pieces whose distance depends on where the squares lie. */
-import { squareName, type Board, type Square } from "../../generator/core/board.js";
+import { squareName, type Board, type Square } from "../../generator/core/boards/board.js";
 import { cellFrom, type Way } from "../components/ghost.js";
 import { Route } from "../components/route.js";
 import { isChosen } from "../model/diagram-address.js";

@@ -1,5 +1,5 @@
 /** Source: Chessprogramming wiki, Center Distance, Center Manhattan-Distance, KBNK Endgame. */
-import { squareName } from "../../generator/core/board.js";
+import { squareName } from "../../generator/core/boards/board.js";
 import { isChosen } from "../model/diagram-address.js";
 import { counted, distancesFrom, metricNamed } from "../model/metrics.js";
 import { originsOf } from "../model/scene.js";

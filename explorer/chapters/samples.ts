@@ -1,7 +1,7 @@
 /** The samples of chapters, and the calls that they show. */
 import { present } from "../../generator/common.js";
-import { apart } from "../../generator/core/board.js";
-import { CORNERS } from "../../generator/core/regions.js";
+import { apart } from "../../generator/core/boards/board.js";
+import { CORNERS } from "../../generator/core/boards/regions.js";
 import { callOf, type Call, type Sample } from "../model/samples.js";
 import { distancesFrom, metricNamed } from "../model/metrics.js";
 import { routeCount } from "../model/routes.js";

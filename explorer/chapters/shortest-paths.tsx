@@ -1,6 +1,6 @@
 /** Stilman's method. Source: Chessprogramming wiki, Distance, "Applications". */
 import { Fragment } from "preact";
-import { squareName } from "../../generator/core/board.js";
+import { squareName } from "../../generator/core/boards/board.js";
 import { Figure } from "../components/figure.js";
 import { metricNamed } from "../model/metrics.js";
 import { routeCount, routeOf } from "../model/routes.js";

@@ -1,5 +1,5 @@
 /** Finds the cell of an event. */
-import type { Square } from "../../generator/core/board.js";
+import type { Square } from "../../generator/core/boards/board.js";
 import type { Grid } from "../drawing/grid.js";
 import { planOf } from "../drawing/plan.js";
 

@@ -1,6 +1,6 @@
 /** The numbers and names that lines cross, drawn again over the lines with a halo in the color of their square. */
 import { at } from "../../generator/common.js";
-import type { Square } from "../../generator/core/board.js";
+import type { Square } from "../../generator/core/boards/board.js";
 import { middleOf, NAMES, tintOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 import { planOf, round, type Point } from "../drawing/plan.js";

@@ -1,5 +1,5 @@
 /** A grid that repeats the squares of a board, as in a step of a method; events on the grid move the board's pieces. */
-import type { Square } from "../../generator/core/board.js";
+import type { Square } from "../../generator/core/boards/board.js";
 import type { ShownFigure } from "../model/shown.js";
 import { InteractiveGrid } from "./interactive-grid.js";
 import type { Moving } from "./use-places.js";

@@ -1,5 +1,5 @@
 /** Ways that may leave the board; their stops off the board are crossed out. */
-import type { Board, Square, Vector } from "../../generator/core/board.js";
+import type { Board, Square, Vector } from "../../generator/core/boards/board.js";
 import { at } from "../../generator/common.js";
 import { CELL, type Point } from "../drawing/plan.js";
 import { middleOf } from "../drawing/grid-drawing.js";

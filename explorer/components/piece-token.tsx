@@ -1,6 +1,6 @@
 /** A piece on a board: its figure or its letters in a disc. */
 import { mdiChessBishop, mdiChessKing, mdiChessPawn, mdiChessQueen, mdiChessRook } from "@mdi/js";
-import type { Square } from "../../generator/core/board.js";
+import type { Square } from "../../generator/core/boards/board.js";
 import { placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 

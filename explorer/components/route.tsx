@@ -1,5 +1,5 @@
 /** A route over squares: a line with an arrow at its end, and the number of moves at each stop. */
-import type { Square } from "../../generator/core/board.js";
+import type { Square } from "../../generator/core/boards/board.js";
 import { at } from "../../generator/common.js";
 import { middleOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";

@@ -3,7 +3,7 @@
  * follows it instead. A click or the end of a drag keeps the shown places.
  */
 import { useState } from "preact/hooks";
-import type { Board, Square } from "../../generator/core/board.js";
+import type { Board, Square } from "../../generator/core/boards/board.js";
 import { placed, stepped, type Held, type Places } from "../model/places.js";
 
 /** The events of a grid, by pointer and keys; cells are numbered like squares. */

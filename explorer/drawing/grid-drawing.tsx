@@ -1,7 +1,7 @@
 /** Draws a grid as SVG, with margins on the left and below for the names of files and ranks. */
 import type { SVGAttributes } from "preact";
 import { at } from "../../generator/common.js";
-import { fileOf, rankOf, type Square, type Vector } from "../../generator/core/board.js";
+import { fileOf, rankOf, type Square, type Vector } from "../../generator/core/boards/board.js";
 import { HEXAGONS } from "../../generator/boards/hexagon.js";
 import type { Cell, Grid } from "./grid.js";
 import { cellLook, markLook } from "./looks.js";

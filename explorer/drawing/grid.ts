@@ -1,5 +1,5 @@
 /** A grid of cells, either a board or an array, as drawn on the page and in the pictures of `docs/`. */
-import type { Board, Square } from "../../generator/core/board.js";
+import type { Board, Square } from "../../generator/core/boards/board.js";
 
 /** Distances by square or by entry; `undefined` for unreachable squares. */
 export type Distances = readonly (number | undefined)[];

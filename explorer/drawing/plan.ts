@@ -10,7 +10,7 @@ import {
   type Board,
   type Square,
   type Vector,
-} from "../../generator/core/board.js";
+} from "../../generator/core/boards/board.js";
 import { HEXAGONS } from "../../generator/boards/hexagon.js";
 
 export const CELL = 10;

@@ -5,7 +5,7 @@ import {
   rankOf,
   type Board,
   type Square,
-} from "../../generator/core/board.js";
+} from "../../generator/core/boards/board.js";
 import { PIONEERS_NAME } from "../../generator/request/layouts.js";
 import { USUAL_BOARDS } from "./boards.js";
 import { layoutLabel, SHOWN_LAYOUTS } from "./layouts.js";

@@ -1,5 +1,5 @@
 /** The views of the workbench: those of chapters, and others. */
-import type { Constant, Measure } from "../../generator/core/measure.js";
+import type { Constant, Measure } from "../../generator/core/measures/measure.js";
 import { MEASURES } from "../../generator/request/measures.js";
 import { DISTANCES, ofSets, PATHS, RINGS, type View } from "./views.js";
 

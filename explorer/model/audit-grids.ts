@@ -1,6 +1,6 @@
 /** An audited array as a board: its values, and the right value where one is wrong. */
 import type { Value } from "../../generator/audit/read-arrays.js";
-import { squareName, type Square } from "../../generator/core/board.js";
+import { squareName, type Square } from "../../generator/core/boards/board.js";
 import { at, onceFor } from "../../generator/common.js";
 import { distanceCell, marksOf, shadedCell, type Cell } from "../drawing/grid.js";
 import { DARKEST } from "../drawing/scale.js";

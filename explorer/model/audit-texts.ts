@@ -1,12 +1,12 @@
 /** The sentences of an audit: about an array, about its elements, and why an element is wrong. */
 import { MOST_IN_SENTENCE, slipText } from "../../generator/audit/counts.js";
 import type { Finding } from "../../generator/audit/finding.js";
-import { squareName, squaresInWords } from "../../generator/core/board.js";
+import { squareName, squaresInWords } from "../../generator/core/boards/board.js";
 import { at } from "../../generator/common.js";
-import { lengthOf } from "../../generator/core/layout.js";
-import { UNREACHABLE } from "../../generator/core/measure.js";
-import { CORNER_RULE_MOVES } from "../../generator/core/corner-rule.js";
-import type { Table } from "../../generator/core/table.js";
+import { lengthOf } from "../../generator/core/layouts/layout.js";
+import { UNREACHABLE } from "../../generator/core/measures/measure.js";
+import { CORNER_RULE_MOVES } from "../../generator/core/tables/corner-rule.js";
+import type { Table } from "../../generator/core/tables/table.js";
 import { addsCornerRule, bitIn, elementAt, isOfPairs, type Audited } from "./audit.js";
 import { distancesFrom, distancesTo, isDistance, metricTyped, movesText } from "./metrics.js";
 import type { Places } from "./places.js";

@@ -1,12 +1,17 @@
 /** An array of a user's program, beside the table that it should be. */
 import type { Value } from "../../generator/audit/read-arrays.js";
-import type { Square } from "../../generator/core/board.js";
+import type { Square } from "../../generator/core/boards/board.js";
 import { at, onceFor } from "../../generator/common.js";
-import { CORNERS } from "../../generator/core/regions.js";
-import { elementOf, isCounted, lengthOf, type Layout } from "../../generator/core/layout.js";
-import { bitOf, SET, UNREACHABLE } from "../../generator/core/measure.js";
-import { tableOf } from "../../generator/core/corner-rule.js";
-import type { EntryOn, Table } from "../../generator/core/table.js";
+import { CORNERS } from "../../generator/core/boards/regions.js";
+import {
+  elementOf,
+  isCounted,
+  lengthOf,
+  type Layout,
+} from "../../generator/core/layouts/layout.js";
+import { bitOf, SET, UNREACHABLE } from "../../generator/core/measures/measure.js";
+import { tableOf } from "../../generator/core/tables/corner-rule.js";
+import type { EntryOn, Table } from "../../generator/core/tables/table.js";
 import type { Places } from "./places.js";
 
 export interface Audited {

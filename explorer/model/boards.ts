@@ -1,5 +1,5 @@
 /** The boards of the page, which are the tool's up to a size that can be drawn. */
-import { SQUARES, type Board } from "../../generator/core/board.js";
+import { SQUARES, type Board } from "../../generator/core/boards/board.js";
 
 export const LARGEST_SIDE = 16;
 

@@ -3,7 +3,7 @@
  * its neighbors, the squares from which the piece moves to it. Only the right numbers satisfy both rules.
  */
 import { at } from "../../generator/common.js";
-import { squareName, type Board, type Square } from "../../generator/core/board.js";
+import { squareName, type Board, type Square } from "../../generator/core/boards/board.js";
 import { distanceCell, marksOf } from "../drawing/grid.js";
 import { distancesTo, type Metric } from "./metrics.js";
 import { namedBoard, type ShownBoard } from "./shown.js";

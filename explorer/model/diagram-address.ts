@@ -4,7 +4,7 @@
  * `#board=8x8&metric=king`, because a board or a piece may be any text, and any setting may be missing.
  */
 import { NUMBERING_NAMES, type NumberingName } from "../../generator/boards/numbering.js";
-import { squareName, squareNamed } from "../../generator/core/board.js";
+import { squareName, squareNamed } from "../../generator/core/boards/board.js";
 import type { LanguageName } from "../../generator/languages/languages.js";
 import { LANGUAGE_NAMES } from "./language-titles.js";
 import type { State } from "./state.js";

@@ -1,9 +1,9 @@
 /** The layouts of the explorer, by their names in an address: the tool's, and one per region. */
-import type { Board } from "../../generator/core/board.js";
+import type { Board } from "../../generator/core/boards/board.js";
 import { REGIONS } from "../../generator/request/regions.js";
-import { to, type Layout, type LayoutOn } from "../../generator/core/layout.js";
+import { to, type Layout, type LayoutOn } from "../../generator/core/layouts/layout.js";
 import { isLayoutName, LAYOUT_NAMES, LAYOUTS } from "../../generator/request/layouts.js";
-import { superimposed, type DifferenceLayout } from "../../generator/core/difference.js";
+import { superimposed, type DifferenceLayout } from "../../generator/core/layouts/difference.js";
 import type { RequestedTable } from "../../generator/request/defaults.js";
 
 export const SHOWN_LAYOUTS: readonly string[] = [...new Set([...LAYOUT_NAMES, ...REGIONS.keys()])];

@@ -1,9 +1,9 @@
 /** The distances of the page: those of the package by name, and that of any other piece. */
 import { piece } from "../../generator/pieces/named-pieces.js";
-import type { Board, Square } from "../../generator/core/board.js";
+import type { Board, Square } from "../../generator/core/boards/board.js";
 import { at, counted, onceFor } from "../../generator/common.js";
 import { ENTRIES } from "../../generator/core/catalogue.js";
-import type { Distance, Measure } from "../../generator/core/measure.js";
+import type { Distance, Measure } from "../../generator/core/measures/measure.js";
 import { pieceNamed, pieceOfGraph, type NamedPiece } from "../../generator/request/pieces.js";
 import type { Distances } from "../drawing/grid.js";
 

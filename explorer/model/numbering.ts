@@ -1,5 +1,5 @@
 /** How squares are numbered: from a1, as in the package, or as in another program. */
-import type { Board } from "../../generator/core/board.js";
+import type { Board } from "../../generator/core/boards/board.js";
 import {
   mistakeInNumbers,
   numberedAs,

@@ -1,5 +1,5 @@
 /** The squares that the user moves on a board. */
-import type { Board, Square, Vector } from "../../generator/core/board.js";
+import type { Board, Square, Vector } from "../../generator/core/boards/board.js";
 import { at } from "../../generator/common.js";
 import { CELL, planOf, type Point } from "../drawing/plan.js";
 

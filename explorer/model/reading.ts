@@ -1,10 +1,10 @@
 /** The answer at a square or an entry, in words and as source text. */
-import { squareName, type Board, type Square } from "../../generator/core/board.js";
-import { CORNER_RULE_MOVES } from "../../generator/core/corner-rule.js";
-import { expressionText } from "../../generator/core/expression-text.js";
-import { lengthOf, type Layout } from "../../generator/core/layout.js";
-import { limbsOf } from "../../generator/core/limbs.js";
-import { UNREACHABLE, type Answer } from "../../generator/core/measure.js";
+import { squareName, type Board, type Square } from "../../generator/core/boards/board.js";
+import { CORNER_RULE_MOVES } from "../../generator/core/tables/corner-rule.js";
+import { expressionText } from "../../generator/core/tables/expression-text.js";
+import { lengthOf, type Layout } from "../../generator/core/layouts/layout.js";
+import { limbsOf } from "../../generator/core/tables/limbs.js";
+import { UNREACHABLE, type Answer } from "../../generator/core/measures/measure.js";
 import { placeOf } from "./layouts.js";
 import { counted } from "./metrics.js";
 import type { At } from "./pointed.js";

@@ -1,5 +1,5 @@
 /** Refusals in the tool's words. The states of chapters are never refused, so the page starts without this module. */
-import type { Board } from "../../generator/core/board.js";
+import type { Board } from "../../generator/core/boards/board.js";
 import { present } from "../../generator/common.js";
 import { BetzaError } from "../../generator/errors.js";
 import { cannotHold } from "../../generator/request/cannot-hold.js";

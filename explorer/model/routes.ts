@@ -1,7 +1,7 @@
 /** Shortest routes of a piece: one to draw, and how many there are. */
-import type { Board, Square, Vector } from "../../generator/core/board.js";
+import type { Board, Square, Vector } from "../../generator/core/boards/board.js";
 import { at } from "../../generator/common.js";
-import { pathCount } from "../../generator/core/sets.js";
+import { pathCount } from "../../generator/core/measures/sets.js";
 import { planOf } from "../drawing/plan.js";
 import { distancesFrom, distancesTo } from "./metrics.js";
 import type { State } from "./state.js";

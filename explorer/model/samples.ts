@@ -1,7 +1,7 @@
 /** The samples: the few lines that compute what a chapter explains, as text in a language. */
 import { at } from "../../generator/common.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
-import { squareName, type Square } from "../../generator/core/board.js";
+import { squareName, type Square } from "../../generator/core/boards/board.js";
 import type { LanguageName } from "../../generator/languages/languages.js";
 import type { Cell } from "../drawing/grid.js";
 import { numbered } from "./numbering.js";

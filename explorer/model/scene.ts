@@ -1,8 +1,8 @@
 /** What a state shows regardless of its origin and target, and the answers for its squares. */
 import { at } from "../../generator/common.js";
-import type { Square } from "../../generator/core/board.js";
-import type { Layout } from "../../generator/core/layout.js";
-import { SET, type Answer, type Measure } from "../../generator/core/measure.js";
+import type { Square } from "../../generator/core/boards/board.js";
+import type { Layout } from "../../generator/core/layouts/layout.js";
+import { SET, type Answer, type Measure } from "../../generator/core/measures/measure.js";
 import { shadedCell, type Cell } from "../drawing/grid.js";
 import { hasZero } from "./layouts.js";
 import { distancesFrom, metricNamed, type Metric } from "./metrics.js";

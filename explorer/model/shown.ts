@@ -1,8 +1,8 @@
 /** The boards, arrays and figures of a state, as data. */
-import { rectangle, squareName, type Square } from "../../generator/core/board.js";
+import { rectangle, squareName, type Square } from "../../generator/core/boards/board.js";
 import { at } from "../../generator/common.js";
-import { coordinateOf } from "../../generator/core/difference.js";
-import { SET, type Answer } from "../../generator/core/measure.js";
+import { coordinateOf } from "../../generator/core/boards/coordinates.js";
+import { SET, type Answer } from "../../generator/core/measures/measure.js";
 import {
   distanceCell,
   marksOf,

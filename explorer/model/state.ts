@@ -1,5 +1,5 @@
 /** The state: everything that determines what the page shows. The address stores the state, except for the page's numbering. */
-import { squareName, type Board, type Square } from "../../generator/core/board.js";
+import { squareName, type Board, type Square } from "../../generator/core/boards/board.js";
 import { BOARD } from "../../generator/core/catalogue.js";
 import { placeOf } from "./layouts.js";
 import { metricNamed } from "./metrics.js";

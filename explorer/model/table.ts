@@ -1,16 +1,16 @@
 /** The table that a state asks for: one of the package, or one that the tool makes. */
-import type { Board } from "../../generator/core/board.js";
+import type { Board } from "../../generator/core/boards/board.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import { BOARD, ENTRIES, ENTRY_POINTS, ENTRY_OF } from "../../generator/core/catalogue.js";
 import { at, onceFor } from "../../generator/common.js";
-import { tableOf as madeTableOf, withCornerRule } from "../../generator/core/corner-rule.js";
-import { coordinateOf } from "../../generator/core/difference.js";
-import { plainTable, type EntryOn, type Table } from "../../generator/core/table.js";
+import { tableOf as madeTableOf, withCornerRule } from "../../generator/core/tables/corner-rule.js";
+import { coordinateOf } from "../../generator/core/boards/coordinates.js";
+import { plainTable, type EntryOn, type Table } from "../../generator/core/tables/table.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
-import type { Layout } from "../../generator/core/layout.js";
+import type { Layout } from "../../generator/core/layouts/layout.js";
 import { pieceNamed } from "../../generator/request/pieces.js";
-import { PAWN_NAMES } from "../../generator/core/moves.js";
-import { lowercaseWords, mainName, namesOf } from "../../generator/core/names.js";
+import { PAWN_NAMES } from "../../generator/core/boards/moves.js";
+import { lowercaseWords, mainName, namesOf } from "../../generator/core/tables/names.js";
 import { entriesOf } from "../../generator/request/entries.js";
 import { homeOf, WHOLE } from "../../generator/request/regions.js";
 import { hasZero, layoutNamed, layoutRequest } from "./layouts.js";

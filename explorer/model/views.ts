@@ -1,6 +1,6 @@
 /** The views of chapters: what they show of a board, a metric and a layout. */
-import { squareName, type Board, type Square } from "../../generator/core/board.js";
-import type { Measure } from "../../generator/core/measure.js";
+import { squareName, type Board, type Square } from "../../generator/core/boards/board.js";
+import type { Measure } from "../../generator/core/measures/measure.js";
 import type { MeasureName } from "../../generator/request/defaults.js";
 import { OF_MOVES, type NamedMeasure } from "../../generator/request/pieces.js";
 import { SHOWN_LAYOUTS } from "./layouts.js";

@@ -1,7 +1,7 @@
 /** Why an array that fits a table may be meant as something else, or be read as another table. */
 import { at } from "../common.js";
 import { ENTRY_OF } from "../core/catalogue.js";
-import { symmetriesOf } from "../core/prove.js";
+import { symmetriesOf } from "../core/tables/prove.js";
 import { formOf, isFrequent } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import { differing, type Fit } from "./fits.js";

@@ -1,10 +1,10 @@
 /** Finds what each array in the text of a program is, and what is wrong in it. */
 import { at, counted, present } from "../common.js";
 import { shown } from "../errors.js";
-import { SET, UNREACHABLE } from "../core/measure.js";
+import { SET, UNREACHABLE } from "../core/measures/measure.js";
 import { REQUEST_BY_DEFAULT } from "../request/defaults.js";
 import { commandLineOf } from "../request/request.js";
-import { mainName } from "../core/names.js";
+import { mainName } from "../core/tables/names.js";
 import { requestedLike, type Candidate } from "./candidates.js";
 import { missingIn, slipText } from "./counts.js";
 import type { Finding } from "./finding.js";

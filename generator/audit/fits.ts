@@ -1,12 +1,12 @@
 /** Finds what an array fits best: a table, a table with some wrong entries, or a table with other values. */
-import { rankOf } from "../core/board.js";
+import { rankOf } from "../core/boards/board.js";
 import { BOARD } from "../core/catalogue.js";
 import { onceFor } from "../common.js";
-import { BITS, SET, UNREACHABLE } from "../core/measure.js";
+import { BITS, SET, UNREACHABLE } from "../core/measures/measure.js";
 import { cannotHold } from "../request/cannot-hold.js";
 import { GREATEST_NUMBER, LEAST_NUMBER } from "../request/table-keys.js";
-import { withCornerRule } from "../core/corner-rule.js";
-import type { Table } from "../core/table.js";
+import { withCornerRule } from "../core/tables/corner-rule.js";
+import type { Table } from "../core/tables/table.js";
 import {
   FEWEST_CLASSES,
   isFrequent,

@@ -1,5 +1,5 @@
 /** Finds a smaller array inside a larger one: a board in a mailbox, for example. */
-import type { Board, Numbering } from "../core/board.js";
+import type { Board, Numbering } from "../core/boards/board.js";
 import type { Value } from "./read-arrays.js";
 
 /**

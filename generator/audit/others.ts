@@ -1,13 +1,13 @@
 /** Whether the wrong entries of an array are right for another piece, or for a board with holes. */
-import { squareName, type Board, type Square, type Vector } from "../core/board.js";
+import { squareName, type Board, type Square, type Vector } from "../core/boards/board.js";
 import { shaped } from "../boards/shaped.js";
 import { at } from "../common.js";
-import { absolute } from "../core/difference.js";
-import { isCounted, type Layout } from "../core/layout.js";
-import { byNumbers, SET, setOf, UNREACHABLE, type Answer } from "../core/measure.js";
-import { movesOf } from "../core/moves.js";
-import { symmetriesOf } from "../core/prove.js";
-import type { Table } from "../core/table.js";
+import { absolute } from "../core/layouts/difference.js";
+import { isCounted, type Layout } from "../core/layouts/layout.js";
+import { byNumbers, SET, setOf, UNREACHABLE, type Answer } from "../core/measures/measure.js";
+import { movesOf } from "../core/boards/moves.js";
+import { symmetriesOf } from "../core/tables/prove.js";
+import type { Table } from "../core/tables/table.js";
 import type { RequestedTable } from "../request/defaults.js";
 import { madeOf } from "../request/measures.js";
 import { pieceNamed, pieceOfGraph } from "../request/pieces.js";

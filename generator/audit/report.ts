@@ -1,6 +1,6 @@
 /** The findings of an audit as lines of text, as JSON, and as SARIF for code scanning. */
 import { inJson, inLine } from "../errors.js";
-import { answerText } from "../core/prove.js";
+import { answerText } from "../core/tables/prove.js";
 import { present } from "../common.js";
 import { MOST_IN_SENTENCE } from "./counts.js";
 import type { Finding, WrongEntry } from "./audit.js";

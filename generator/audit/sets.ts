@@ -1,15 +1,15 @@
 /** Sets that the audit knows but the tool does not write: sets with flipped bits, or with one more square. */
-import { movesOf } from "../core/moves.js";
-import { nameOfNumber } from "../core/board.js";
+import { movesOf } from "../core/boards/moves.js";
+import { nameOfNumber } from "../core/boards/board.js";
 import { numberedAs } from "../boards/numbering.js";
 import { BOARD, ENTRY_OF } from "../core/catalogue.js";
 import { present } from "../common.js";
-import { eachSquare } from "../core/layout.js";
-import { moveSets, type Attacker } from "../core/attacks.js";
-import { bitOf, byNumbers, mapped, type Measure } from "../core/measure.js";
+import { eachSquare } from "../core/layouts/layout.js";
+import { moveSets, type Attacker } from "../core/measures/attacks.js";
+import { bitOf, byNumbers, mapped, type Measure } from "../core/measures/measure.js";
 import { pieceNamed } from "../request/pieces.js";
-import type { EntryOn } from "../core/table.js";
-import { wordsOf } from "../core/names.js";
+import type { EntryOn } from "../core/tables/table.js";
+import { wordsOf } from "../cases.js";
 
 /** The pieces, in the order in which they are tried. With squares from a8, each pawn has the other pawn's sets. */
 const PIECES = ["knight", "king", "whitePawn", "blackPawn", "bishop", "rook", "queen"];

@@ -1,7 +1,7 @@
 /** Finds the candidates that an array may fit by what it must share with them, instead of comparing it with each. */
 import { at } from "../common.js";
-import type { Board } from "../core/board.js";
-import { BITS } from "../core/measure.js";
+import type { Board } from "../core/boards/board.js";
+import { BITS } from "../core/measures/measure.js";
 import { FEWEST_CLASSES, isSame, onAll, onBoard, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import type { Value } from "./read-arrays.js";

@@ -1,5 +1,5 @@
 /** Finds tables inside an array that has other elements between or around the elements of the table. */
-import { rectangle } from "../core/board.js";
+import { rectangle } from "../core/boards/board.js";
 import { numberedAs } from "../boards/numbering.js";
 import { at } from "../common.js";
 import { formOf, requestedLike, type Candidate } from "./candidates.js";

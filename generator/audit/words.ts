@@ -4,9 +4,9 @@ import { BOARD } from "../core/catalogue.js";
 import { present } from "../common.js";
 import type { RequestedTable } from "../request/defaults.js";
 import { coordinatesInWords } from "../request/layouts.js";
-import type { Measure } from "../core/measure.js";
-import type { Mover } from "../core/moves.js";
-import { wordsOf } from "../core/names.js";
+import type { Measure } from "../core/measures/measure.js";
+import type { Mover } from "../core/boards/moves.js";
+import { wordsOf } from "../cases.js";
 import { addedIn, type Fit } from "./fits.js";
 import { SETS, setsInWords } from "./sets.js";
 

@@ -2,8 +2,14 @@
  * Hexagonal boards. The coordinates of a cell are axial: one rank up leads to the neighbor above, on the same file;
  * one file to the right leads to the neighbor at the lower right. Source: https://www.redblobgames.com/grids/hexagons/
  */
-import { boardKnownAs, fileName, inAllDirections, rankName, turnedAround } from "../core/board.js";
-import type { Board, Lattice, Vector } from "../core/board.js";
+import {
+  boardKnownAs,
+  fileName,
+  inAllDirections,
+  rankName,
+  turnedAround,
+} from "../core/boards/board.js";
+import type { Board, Lattice, Vector } from "../core/boards/board.js";
 
 /** Leapers on hexagons: 1,0 leads to neighbors, 1,1 to the nearest cells on diagonals; 2,1 is Glinski's knight. */
 const LEAPERS: readonly string[] = ["1,0", "1,1", "2,1", "2,0", "2,2", "3,0"];

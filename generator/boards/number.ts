@@ -1,10 +1,10 @@
 /** The measure of each square's number in another numbering. */
 import { at } from "../common.js";
-import { squareName, type NumberingShape, type Vector } from "../core/board.js";
-import { cellsByRow } from "../core/rows.js";
-import { byCell } from "../core/coordinates.js";
-import { tree, type Expression } from "../core/expression.js";
-import { fromOrigins, NUMBER, pairwise, PLAIN, type Measure } from "../core/measure.js";
+import { squareName, type NumberingShape, type Vector } from "../core/boards/board.js";
+import { cellsByRow } from "../core/boards/rows.js";
+import { byCell } from "../core/measures/squares.js";
+import { tree, type Expression } from "../core/measures/expression.js";
+import { fromOrigins, NUMBER, pairwise, PLAIN, type Measure } from "../core/measures/measure.js";
 
 type Numbers = Pick<Measure<number>, "rule" | "ways">;
 

@@ -1,7 +1,7 @@
 /** Boards whose squares are numbered as in a user's program. */
 import { at } from "../common.js";
-import { boardKnownAs, LARGEST_SIDE, squareName } from "../core/board.js";
-import type { Board, Numbering, NumberingShape } from "../core/board.js";
+import { boardKnownAs, LARGEST_SIDE, squareName } from "../core/boards/board.js";
+import type { Board, Numbering, NumberingShape } from "../core/boards/board.js";
 
 /** The name of a numbering in a request. */
 export type NumberingName = "a1" | "a8" | "0x88" | "mailbox";

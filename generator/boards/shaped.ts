@@ -2,8 +2,8 @@
  * The boards of requests: named boards, rectangles with holes or joined sides (cylinders, tori, Möbius strips
  * and Klein bottles), and graphs.
  */
-import { boardKnownAs, boardOf, rectangle } from "../core/board.js";
-import type { Board, Join, Lattice, Vector } from "../core/board.js";
+import { boardKnownAs, boardOf, rectangle } from "../core/boards/board.js";
+import type { Board, Join, Lattice, Vector } from "../core/boards/board.js";
 import { hexagon } from "./hexagon.js";
 import { at } from "../common.js";
 

@@ -1,14 +1,14 @@
 /** Derives answers from moves by the rules of measures, for a proof and for the checks beside tables. */
 import { at } from "../common.js";
-import type { Board, Square, Vector } from "../core/board.js";
-import { movesOf, reversed, type Mover } from "../core/moves.js";
-import type { Layout } from "../core/layout.js";
-import { distance } from "../core/distances.js";
-import { byNumbers, setOf } from "../core/measure.js";
-import type { Answers, DistanceMeasure, Measure } from "../core/measure.js";
-import type { Fold, Path, Rule } from "../core/rules.js";
-import { differenceIn, type Proof } from "../core/prove.js";
-import { pathCount, rings, shortestPaths, zones } from "../core/sets.js";
+import type { Board, Square, Vector } from "../core/boards/board.js";
+import { movesOf, reversed, type Mover } from "../core/boards/moves.js";
+import type { Layout } from "../core/layouts/layout.js";
+import { distance } from "../core/measures/distances.js";
+import { byNumbers, setOf } from "../core/measures/measure.js";
+import type { Answers, DistanceMeasure, Measure } from "../core/measures/measure.js";
+import type { Fold, Path, Rule } from "../core/measures/rules.js";
+import { differenceIn, type Proof } from "../core/tables/prove.js";
+import { pathCount, rings, shortestPaths, zones } from "../core/measures/sets.js";
 
 /** A move by a vector, and its value. A move is made once or repeated up to the edge of the board. */
 export interface Move {
@@ -198,8 +198,8 @@ const ANSWERS: Readonly<Partial<Record<Fold, ByMoves>>> = {
   least: byCounts((distance) => distance),
   paths: byCounts((distance) => shortestPaths(distance, "")),
   pathCount: byCounts((distance) => pathCount(distance, "")),
-  rings: byCounts((distance) => rings(distance, "").measure),
-  zones: byCounts((distance) => zones(distance, "").measure),
+  rings: byCounts((distance) => rings(distance, "")),
+  zones: byCounts((distance) => zones(distance, "")),
   moves: byReach,
   step: byDirections(([first], { numbers }) => (first === undefined ? first : at(numbers, first))),
   reach: byDirections((ahead) => ahead.length),

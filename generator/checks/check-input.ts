@@ -1,14 +1,14 @@
 /** The input of a check: the board, the moves, and the rule. */
 import { at } from "../common.js";
-import type { Board, Square, Vector } from "../core/board.js";
-import { cellsByRow } from "../core/rows.js";
-import { tree, type Expression } from "../core/expression.js";
-import { isCounted } from "../core/layout.js";
-import { openTo } from "../core/moves.js";
+import type { Board, Square, Vector } from "../core/boards/board.js";
+import { cellsByRow } from "../core/boards/rows.js";
+import { tree, type Expression } from "../core/measures/expression.js";
+import { isCounted } from "../core/layouts/layout.js";
+import { openTo } from "../core/boards/moves.js";
 import { movesByRule, type Move, type Moves } from "./by-rule.js";
-import { SET } from "../core/measure.js";
-import type { Fold, Rule } from "../core/rules.js";
-import type { Table } from "../core/table.js";
+import { SET } from "../core/measures/measure.js";
+import type { Fold, Rule } from "../core/measures/rules.js";
+import type { Table } from "../core/tables/table.js";
 
 /** A board in a frame that no move leaves. */
 const framed = (board: Board, moves: readonly Move[]): Pick<Check, "squares" | "width"> => {

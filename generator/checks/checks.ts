@@ -1,14 +1,15 @@
 /** Prints checks of tables, for the user's own compiler. A check calls the lookup and contains no table element. */
-import { squareName } from "../core/board.js";
+import { squareName } from "../core/boards/board.js";
 import { present } from "../common.js";
-import { operationsIn, tree } from "../core/expression.js";
-import { signOf } from "../core/expression-text.js";
-import { lengthOf } from "../core/layout.js";
-import { stored, type Stored } from "../core/limbs.js";
-import { SET } from "../core/measure.js";
-import { lowercaseWords, mainName, SINGLE, wordsOf } from "../core/names.js";
-import type { Module, PrintedModule } from "../core/statements.js";
-import type { Table } from "../core/table.js";
+import { operationsIn, tree } from "../core/measures/expression.js";
+import { signOf } from "../core/tables/expression-text.js";
+import { lengthOf } from "../core/layouts/layout.js";
+import { stored, type Stored } from "../core/tables/limbs.js";
+import { SET } from "../core/measures/measure.js";
+import { wordsOf } from "../cases.js";
+import { lowercaseWords, mainName, SINGLE } from "../core/tables/names.js";
+import type { Module, PrintedModule } from "../core/tables/statements.js";
+import type { Table } from "../core/tables/table.js";
 import { styleFor, type Asked, type StyledName } from "../languages/languages.js";
 import { tableIn } from "../languages/lookup-body.js";
 import { writerIn } from "../languages/print-expressions.js";

@@ -1,7 +1,7 @@
 /** The checks of tables in JSON. Each check is a Python program with a lookup that reads the values. */
-import { SET } from "../core/measure.js";
-import { lowercaseWords } from "../core/names.js";
-import type { Table } from "../core/table.js";
+import { SET } from "../core/measures/measure.js";
+import { lowercaseWords } from "../core/tables/names.js";
+import type { Table } from "../core/tables/table.js";
 import { IN_PYTHON, JSON_STYLE } from "../languages/json.js";
 import { PYTHON } from "../languages/python.js";
 import { nameIn } from "../languages/style.js";

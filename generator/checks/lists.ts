@@ -1,6 +1,6 @@
 /** Declares the lists of a check: the places of the board, and the moves. */
 import { at, present } from "../common.js";
-import type { Board } from "../core/board.js";
+import type { Board } from "../core/boards/board.js";
 import { fill, type Parts } from "../languages/style.js";
 import type { Check } from "./check-input.js";
 import { listNames, type ListName } from "./statements.js";

@@ -2,8 +2,8 @@
  * The rules of checks: for each, why it suffices, and the statements that compare answers with the rule. The functions
  * only write statements: what their comments say happens when the check runs.
  */
-import { UNREACHABLE } from "../core/measure.js";
-import type { Fold } from "../core/rules.js";
+import { UNREACHABLE } from "../core/measures/measure.js";
+import type { Fold } from "../core/measures/rules.js";
 import type { Syntax } from "../languages/style.js";
 import type { Check } from "./check-input.js";
 import {

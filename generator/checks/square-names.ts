@@ -1,8 +1,8 @@
 /** Prints the names of the squares of a board, by number, and a function that returns the number for a name. */
 import { at } from "../common.js";
-import { boardInWords, squareName, type Board } from "../core/board.js";
-import type { PrintedModule } from "../core/statements.js";
-import { cases, wordsOf } from "../core/names.js";
+import { boardInWords, squareName, type Board } from "../core/boards/board.js";
+import type { PrintedModule } from "../core/tables/statements.js";
+import { cases, wordsOf } from "../cases.js";
 import {
   styleFor,
   type LanguageName,

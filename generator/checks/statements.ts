@@ -2,9 +2,9 @@
  * Writes the expressions and statements of a check in a language. Each function takes the texts of parts, and returns the
  * text of the whole. A place is the name of a variable, such as `to`.
  */
-import type { Expression } from "../core/expression.js";
-import { signOf, type Sign } from "../core/expression-text.js";
-import { UNREACHABLE } from "../core/measure.js";
+import type { Expression } from "../core/measures/expression.js";
+import { signOf, type Sign } from "../core/tables/expression-text.js";
+import { UNREACHABLE } from "../core/measures/measure.js";
 import { writerIn } from "../languages/print-expressions.js";
 import { fill, type Parts, type Syntax } from "../languages/style.js";
 import type { Check } from "./check-input.js";

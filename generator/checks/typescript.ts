@@ -1,5 +1,10 @@
 /** The checks in TypeScript. Each is a module that throws an error if the table is wrong. */
-import { withoutTypes, withTypes, type Module, type PrintedModule } from "../core/statements.js";
+import {
+  withoutTypes,
+  withTypes,
+  type Module,
+  type PrintedModule,
+} from "../core/tables/statements.js";
 import { NOTHING, type Format } from "../languages/typescript.js";
 import { COMMON_FILE, COMMON_STATEMENTS, COMMON_TERMS, type CheckStyle } from "./style.js";
 

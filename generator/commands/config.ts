@@ -5,7 +5,7 @@ import { getNodeValue, parseTree, printParseErrorCode, visit } from "jsonc-parse
 import type { JSONVisitor } from "jsonc-parser";
 import { EnvironmentError, inLine, RequestError, shown, type Skip } from "../errors.js";
 import { present } from "../common.js";
-import { allOf } from "../core/modules.js";
+import { allOf } from "../core/tables/modules.js";
 import { filesBelow } from "../files/below.js";
 import {
   isFile,

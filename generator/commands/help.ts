@@ -1,7 +1,7 @@
 /** The texts of `--help`, with and without a topic. They use the same data as the parser of requests. */
 import { KIND_OF } from "../audit/syntax.js";
 import { keysOf } from "../common.js";
-import { PAWN_NAMES } from "../core/moves.js";
+import { PAWN_NAMES } from "../core/boards/moves.js";
 import { RequestError, shown } from "../errors.js";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
 import { meaningOf } from "../pieces/meaning.js";

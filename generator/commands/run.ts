@@ -1,14 +1,14 @@
 /** A run of `npx chess-distance`: request → entries → tables → proofs → files → plan → write. */
 import { join, relative, sep } from "node:path";
-import { allOf, type Announce } from "../core/modules.js";
+import { allOf, type Announce } from "../core/tables/modules.js";
 import { inLine, RequestError } from "../errors.js";
 import { demandFolder, type File, type Folder } from "../files/folder.js";
 import { withoutMaker } from "../files/header.js";
 import { provedRequests, requestedModules } from "../request/modules.js";
 import { quoted, TOOL } from "../request/request.js";
 import { CONFIG_NAME, demandUnchanged, initConfig, requestedBy, type Requested } from "./config.js";
-import { mainName } from "../core/names.js";
-import type { Table } from "../core/table.js";
+import { mainName } from "../core/tables/names.js";
+import type { Table } from "../core/tables/table.js";
 import { isOwnCommand, runOptions } from "./command-line.js";
 import { helpFor } from "./help.js";
 import { finish } from "../files/finish.js";

@@ -1,18 +1,19 @@
 /** The catalogue: every published table, as a measure in a layout. */
-import { rectangle, type Board } from "./board.js";
-import { DARK_CORNERS, EDGE, LIGHT_CORNERS } from "./regions.js";
-import { absolute, indexOnly, superimposed, x88 } from "./difference.js";
-import { each, eachSquare, pair, to, toCenter, type LayoutOn } from "./layout.js";
-import { COLOR, coordinate, CORNER, index } from "./coordinates.js";
-import { SQUARE_OF_0X88, x88Coordinates } from "./coordinates.js";
-import { BISHOP, COMBINED, KING, KNIGHT, QUEEN, ROOK, WAZIR } from "./distances.js";
-import { ATTACKS, MOVE_SETS } from "./attacks.js";
-import { BETWEEN, DIRECTION, increment, LINE } from "./lines.js";
-import type { Measure } from "./measure.js";
-import { pathCount, rings, shortestPaths, zones } from "./sets.js";
-import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "./sets.js";
-import type { Entry, EntryOn } from "./table.js";
-import { mainName, namesOf } from "./names.js";
+import { rectangle, type Board } from "./boards/board.js";
+import { DARK_CORNERS, EDGE, LIGHT_CORNERS } from "./boards/regions.js";
+import { byDistance } from "./layouts/by-distance.js";
+import { absolute, indexOnly, superimposed, x88 } from "./layouts/difference.js";
+import { each, eachSquare, pair, to, toCenter, type LayoutOn } from "./layouts/layout.js";
+import { coordinate, index, SQUARE_OF_0X88, x88Coordinates } from "./layouts/indices.js";
+import { COLOR, CORNER } from "./measures/squares.js";
+import { BISHOP, COMBINED, KING, KNIGHT, QUEEN, ROOK, WAZIR } from "./measures/distances.js";
+import { ATTACKS, MOVE_SETS } from "./measures/attacks.js";
+import { BETWEEN, DIRECTION, increment, LINE } from "./measures/lines.js";
+import type { Measure } from "./measures/measure.js";
+import { pathCount, rings, shortestPaths, zones } from "./measures/sets.js";
+import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "./measures/sets.js";
+import type { Entry, EntryOn } from "./tables/table.js";
+import { mainName, namesOf } from "./tables/names.js";
 
 export const BOARD: Board = rectangle(8, 8);
 
@@ -60,9 +61,9 @@ export const CATALOGUE = {
     ...inLayouts(BETWEEN, [pair]),
     ...inLayouts(LINE, [pair]),
     ...MOVE_SETS.flatMap((measure) => inLayouts(measure, [eachSquare])),
-    rings(KING, "king moves"),
-    rings(KNIGHT, "knight moves"),
-    zones(KING, "king moves"),
+    ...inLayouts(rings(KING, "king moves"), [byDistance(KING)]),
+    ...inLayouts(rings(KNIGHT, "knight moves"), [byDistance(KNIGHT)]),
+    ...inLayouts(zones(KING, "king moves"), [byDistance(KING)]),
     named("WHITE_PAWN_SQUARES", WHITE_PAWN_SQUARES, each("pawn"), "whitePawnSquare"),
     named("BLACK_PAWN_SQUARES", BLACK_PAWN_SQUARES, each("pawn"), "blackPawnSquare"),
   ],

@@ -7,11 +7,11 @@ import { asProcess } from "../process.js";
 import { optionsOf, statusOf, type Environment, type Output, type Status } from "../options.js";
 import { lastRun } from "../files/unchanged.js";
 import { finish } from "../files/finish.js";
-import { SQUARES_MODULE } from "./package-squares.js";
-import { indexModule, moduleOf, typescriptLanguage } from "./typescript.js";
-import { modulesOf, provedTables } from "./modules.js";
+import { SQUARES_MODULE } from "./tables/package-squares.js";
+import { indexModule, moduleOf, typescriptLanguage } from "./tables/typescript.js";
+import { modulesOf, provedTables } from "./tables/modules.js";
 import { demandFolder, type File } from "../files/folder.js";
-import type { Table } from "./table.js";
+import type { Table } from "./tables/table.js";
 
 export interface OwnPlace extends Output {
   readonly folder: string;
@@ -76,7 +76,7 @@ export const publishedModules = async (
   print: Output["print"] = () => undefined,
 ): Promise<readonly File[]> => {
   // Load this module only here, because `npm run pictures` does not need it.
-  const { judged } = await import("./ts-morph-judge.js");
+  const { judged } = await import("./tables/ts-morph-judge.js");
   const tables = provedTables(entries);
   const entryPoints = [...ENTRY_POINTS].flatMap(([name, all]) => {
     const own = tables.filter((_, place) => all.includes(at(entries, place)));

@@ -1,16 +1,16 @@
 /** JSON: the values of a table and their meaning, for use in any other language. JSON has no lookups. */
-import { expressionText } from "../core/expression-text.js";
-import { rectangle, squareName } from "../core/board.js";
+import { expressionText } from "../core/tables/expression-text.js";
+import { rectangle, squareName } from "../core/boards/board.js";
 import { present } from "../common.js";
-import { CORNER_RULE_MOVES } from "../core/corner-rule.js";
-import type { Table } from "../core/table.js";
-import { absenceIn, arrayNotesOf, notesOf, sourceNotes, tableTitle } from "../core/docs.js";
-import { lowercaseWords } from "../core/names.js";
-import type { Language } from "../core/language.js";
+import { CORNER_RULE_MOVES } from "../core/tables/corner-rule.js";
+import type { Table } from "../core/tables/table.js";
+import { absenceIn, arrayNotesOf, notesOf, sourceNotes, tableTitle } from "../core/tables/docs.js";
+import { lowercaseWords } from "../core/tables/names.js";
+import type { Language } from "../core/tables/language.js";
 import { printerOf, rowTexts } from "./print-files.js";
 import { PYTHON } from "./python.js";
 import { contentsIn, proveElements } from "./read-files.js";
-import { refuse } from "../core/prove.js";
+import { refuse } from "../core/tables/prove.js";
 import { LIKE_C, nameIn, type Style, type WithArrays } from "./style.js";
 
 const SCHEMA_FILE = "table.schema.json";

@@ -6,7 +6,7 @@ import { CPP } from "./cpp.js";
 import { GO } from "./go.js";
 import { JAVA, javaWith, type ArrayAccess } from "./java.js";
 import { JSON_LANGUAGE, JSON_STYLE } from "./json.js";
-import type { Language } from "../core/language.js";
+import type { Language } from "../core/tables/language.js";
 import { printerOf } from "./print-files.js";
 import { contentsIn, proveText } from "./read-files.js";
 import { PYTHON } from "./python.js";

@@ -1,11 +1,17 @@
 /** The body of a lookup in the form of a language: a tree, which is printed, and which the proof evaluates. */
-import { isOperation, operationsIn, read, tree, type Expression } from "../core/expression.js";
-import { limbCountOf, withLimbs, type Stored } from "../core/limbs.js";
-import { lengthOf } from "../core/layout.js";
-import { CORNER_RULE_MOVES } from "../core/corner-rule.js";
-import { SET, SET_TYPES, type Answer } from "../core/measure.js";
+import {
+  isOperation,
+  operationsIn,
+  read,
+  tree,
+  type Expression,
+} from "../core/measures/expression.js";
+import { limbCountOf, withLimbs, type Stored } from "../core/tables/limbs.js";
+import { lengthOf } from "../core/layouts/layout.js";
+import { CORNER_RULE_MOVES } from "../core/tables/corner-rule.js";
+import { SET, SET_TYPES, type Answer } from "../core/measures/measure.js";
 import { at } from "../common.js";
-import type { Table } from "../core/table.js";
+import type { Table } from "../core/tables/table.js";
 import type { Kind, Style, Syntax } from "./style.js";
 
 /** Returns the kind of a table's elements in a language, or `index` if the table has no array. */

@@ -1,5 +1,5 @@
 /** The operators that may stand in the operands of others: those that the tests print, parse and calculate. */
-import { isOperation, type Expression, type Operation } from "../core/expression.js";
+import { isOperation, type Expression, type Operation } from "../core/measures/expression.js";
 
 const ARITHMETIC = "+ - * div mod << >> | &";
 const COMPARISONS = "== !=";

@@ -1,9 +1,9 @@
 /** Evaluates the body of a lookup by the number rules of a language: its types, its casts, and what its operators mean. */
 import { at } from "../common.js";
-import { isOperation, type Expression, type Operation } from "../core/expression.js";
-import { signOf, type Sign } from "../core/expression-text.js";
-import type { Stored } from "../core/limbs.js";
-import { numbersOf, type Table } from "../core/table.js";
+import { isOperation, type Expression, type Operation } from "../core/measures/expression.js";
+import { signOf, type Sign } from "../core/tables/expression-text.js";
+import type { Stored } from "../core/tables/limbs.js";
+import { numbersOf, type Table } from "../core/tables/table.js";
 import { answerTypeOf, bodyOf, kindOf } from "./lookup-body.js";
 import { KNOWN_NESTINGS, nestingsIn } from "./nestings.js";
 import { kindParts, type Style, type TypeStyle } from "./style.js";

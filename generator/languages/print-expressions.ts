@@ -1,9 +1,10 @@
 /** Prints expressions and the bodies of lookups in a language. */
 import { present } from "../common.js";
-import { writerOf } from "../core/expression-text.js";
-import { isOperation, type Expression } from "../core/expression.js";
-import { cases, lowercaseWords, wordsOf } from "../core/names.js";
-import type { Table } from "../core/table.js";
+import { writerOf } from "../core/tables/expression-text.js";
+import { isOperation, type Expression } from "../core/measures/expression.js";
+import { cases, wordsOf } from "../cases.js";
+import { lowercaseWords } from "../core/tables/names.js";
+import type { Table } from "../core/tables/table.js";
 import { answerTypeOf, bodyOf, kindOf } from "./lookup-body.js";
 import { fill, fillIn, kindParts, nameIn } from "./style.js";
 import type { Parts, Style, Syntax } from "./style.js";

@@ -10,15 +10,16 @@ import {
   setNotes,
   sourceNotes,
   type Spelled,
-} from "../core/docs.js";
-import type { Language } from "../core/language.js";
-import type { Module, PrintedModule } from "../core/statements.js";
-import { isCounted, lengthOf } from "../core/layout.js";
+} from "../core/tables/docs.js";
+import type { Language } from "../core/tables/language.js";
+import type { Module, PrintedModule } from "../core/tables/statements.js";
+import { isCounted, lengthOf } from "../core/layouts/layout.js";
 import { at, present } from "../common.js";
-import { UNREACHABLE, type Constant } from "../core/measure.js";
-import { capitalized, cases, lowercaseWords, SINGLE, wordsOf, type Words } from "../core/names.js";
-import { limbsOf, type Stored } from "../core/limbs.js";
-import type { Table } from "../core/table.js";
+import { UNREACHABLE, type Constant } from "../core/measures/measure.js";
+import { capitalized, cases, wordsOf, type Words } from "../cases.js";
+import { lowercaseWords, SINGLE } from "../core/tables/names.js";
+import { limbsOf, type Stored } from "../core/tables/limbs.js";
+import type { Table } from "../core/tables/table.js";
 import { fill, fillIn, nameIn, nameParts } from "./style.js";
 import type { Parts, Style, Syntax } from "./style.js";
 import { answerTypeOf, hasOperator, kindOf, tableIn } from "./lookup-body.js";

@@ -1,12 +1,13 @@
 /** The last proof: reads elements and constants back from the printed text, and evaluates the lookup's tree. */
 import { at, present } from "../common.js";
 import { ProofError } from "../errors.js";
-import type { Language } from "../core/language.js";
-import type { Answer } from "../core/measure.js";
-import { cases, lowercaseWords, mainName } from "../core/names.js";
-import { demandAnswers, demandElements, refuse } from "../core/prove.js";
-import { setOfLimbs, type Stored } from "../core/limbs.js";
-import { answerBy, type Table } from "../core/table.js";
+import type { Language } from "../core/tables/language.js";
+import type { Answer } from "../core/measures/measure.js";
+import { cases } from "../cases.js";
+import { lowercaseWords, mainName } from "../core/tables/names.js";
+import { demandAnswers, demandElements, refuse } from "../core/tables/prove.js";
+import { setOfLimbs, type Stored } from "../core/tables/limbs.js";
+import { answerBy, type Table } from "../core/tables/table.js";
 import { evaluatedBy, fitIn } from "./number-rules.js";
 import { constantIn, lookupIn } from "./print-files.js";
 import { escaped, itemsOf, tokensOf } from "./read-text.js";

@@ -1,6 +1,6 @@
 /** Splits printed texts into tokens and items. */
 import { onceFor } from "../common.js";
-import type { Operators } from "../core/expression-text.js";
+import type { Operators } from "../core/tables/expression-text.js";
 
 export const escaped = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

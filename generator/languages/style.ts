@@ -1,9 +1,9 @@
 /** A language is data: templates with named parts in braces, and the operators and types that its manual defines. */
-import { OPERATORS_OF_C, type Operators } from "../core/expression-text.js";
-import type { Operator } from "../core/expression.js";
-import type { SET_TYPES } from "../core/measure.js";
-import type { Table } from "../core/table.js";
-import { cases, type Words } from "../core/names.js";
+import { OPERATORS_OF_C, type Operators } from "../core/tables/expression-text.js";
+import type { Operator } from "../core/measures/expression.js";
+import type { SET_TYPES } from "../core/measures/measure.js";
+import type { Table } from "../core/tables/table.js";
+import { cases, type Words } from "../cases.js";
 
 /** The kind of an element: a type of numbers or sets, or `index` if the index is the answer and there is no array. */
 export type Kind = Table["measure"]["element"]["type"] | (typeof SET_TYPES)[number] | "index";

@@ -1,16 +1,17 @@
 /** TypeScript and JavaScript: extends the printer of the core to all formats and to single files. */
-import { TYPESCRIPT_OPERATORS } from "../core/expression-text.js";
-import type { Language } from "../core/language.js";
+import { TYPESCRIPT_OPERATORS } from "../core/tables/expression-text.js";
+import type { Language } from "../core/tables/language.js";
 import {
   javascriptOf,
   MODULE,
   textOf,
   type Draft,
   type PrintedModule,
-} from "../core/statements.js";
-import { draftOf, moduleOf, sharedBy } from "../core/typescript.js";
-import { PLAIN_NAMING, typescriptLanguage, type Naming } from "../core/typescript.js";
-import { cases, lowercaseWords } from "../core/names.js";
+} from "../core/tables/statements.js";
+import { draftOf, moduleOf, sharedBy } from "../core/tables/typescript.js";
+import { PLAIN_NAMING, typescriptLanguage, type Naming } from "../core/tables/typescript.js";
+import { cases } from "../cases.js";
+import { lowercaseWords } from "../core/tables/names.js";
 import { constantIn } from "./print-files.js";
 import type { Syntax } from "./style.js";
 

@@ -1,10 +1,10 @@
 /** A proof that the leaps of a piece and the letters of its notation give the same moves. */
 import { at, present, onceFor } from "../common.js";
-import { squareName, type Board } from "../core/board.js";
-import type { Square } from "../core/board.js";
-import { movesOf, type Mover, type Route } from "../core/moves.js";
-import type { Proof } from "../core/prove.js";
-import { ridesOf, squaresAlong } from "../core/walks.js";
+import { squareName, type Board } from "../core/boards/board.js";
+import type { Square } from "../core/boards/board.js";
+import { movesOf, type Mover, type Route } from "../core/boards/moves.js";
+import type { Proof } from "../core/tables/prove.js";
+import { ridesOf, squaresAlong } from "../core/measures/walks.js";
 import type { Finding } from "../errors.js";
 
 /** Compares the moves by leaps and by letters, for each mover and from every square of the board. */

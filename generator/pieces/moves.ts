@@ -1,7 +1,7 @@
 /** Computes the moves of a notation's terms on a board. */
-import { inAllDirections, longestRide, SQUARES } from "../core/board.js";
-import type { Board, Lattice, Vector } from "../core/board.js";
-import type { Leap } from "../core/moves.js";
+import { inAllDirections, longestRide, SQUARES } from "../core/boards/board.js";
+import type { Board, Lattice, Vector } from "../core/boards/board.js";
+import type { Leap } from "../core/boards/moves.js";
 import { onceFor } from "../common.js";
 import { BetzaError } from "../errors.js";
 

@@ -1,5 +1,5 @@
 /** Pieces: their names, notations, and moves on a board. */
-import type { Mover, Piece } from "../core/moves.js";
+import type { Mover, Piece } from "../core/boards/moves.js";
 import { BetzaError, demandType } from "../errors.js";
 import { leapsOf, type Term } from "./moves.js";
 import { ATOM_LETTERS, ATOMS, termsOf, withDirections } from "./notation.js";

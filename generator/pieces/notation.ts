@@ -5,8 +5,8 @@
  * Sources: R. Betza's notation, in which capital letters are atoms, as extended by G. Nicholls and H. G. Muller. What
  * these authors leave open is as in Fairy-Stockfish, `from_betza` in `src/piece.cpp`.
  */
-import { LARGEST_SIDE, SQUARES } from "../core/board.js";
-import { ATOMS_OF_CHESS, type AtomKind } from "../core/moves.js";
+import { LARGEST_SIDE, SQUARES } from "../core/boards/board.js";
+import { ATOMS_OF_CHESS, type AtomKind } from "../core/boards/moves.js";
 import { BetzaError } from "../errors.js";
 import { pathsOf, type Term } from "./moves.js";
 

@@ -3,8 +3,14 @@
  * This code is slow but obvious. It uses no vectors of whole leaps. It shares only the squares of a board and the parser
  * with the first way, in `moves.ts`.
  */
-import { SQUARES, type Board, type Lattice, type Square, type Vector } from "../core/board.js";
-import type { Route, Routes } from "../core/moves.js";
+import {
+  SQUARES,
+  type Board,
+  type Lattice,
+  type Square,
+  type Vector,
+} from "../core/boards/board.js";
+import type { Route, Routes } from "../core/boards/moves.js";
 import type { Term } from "./moves.js";
 import { at } from "../common.js";
 

@@ -1,5 +1,5 @@
 /** What was probably meant by a text that is neither a name nor a notation of a piece. */
-import { PAWN_NAMES } from "../core/moves.js";
+import { PAWN_NAMES } from "../core/boards/moves.js";
 import { BetzaError } from "../errors.js";
 import { didYouMean, meant } from "../meant.js";
 import { isOfAtoms, PIECE_NAMES } from "./named-pieces.js";

@@ -3,16 +3,24 @@
  * no lines, or why the lines of a piece are ambiguous.
  */
 import { at } from "../common.js";
-import { squareName, SQUARES, type Board, type Square } from "../core/board.js";
-import { coordinateOf, type Coordinates } from "../core/difference.js";
-import { BETWEEN, DIRECTION, firstStep, increment, inUnit, LINE, opposite } from "../core/lines.js";
-import { fromOrigins, NUMBER, PLAIN, SET, setOf } from "../core/measure.js";
-import type { Answer, Measure, Way } from "../core/measure.js";
-import type { Mover, Route, Routes } from "../core/moves.js";
-import { ruleOf } from "../core/rules.js";
-import { byVectors, linesOn, ridesOf, squaresAlong } from "../core/walks.js";
-import type { Path, Rule } from "../core/rules.js";
-import type { Walk } from "../core/walks.js";
+import { squareName, SQUARES, type Board, type Square } from "../core/boards/board.js";
+import { coordinateOf, type Unit } from "../core/boards/coordinates.js";
+import {
+  BETWEEN,
+  DIRECTION,
+  firstStep,
+  increment,
+  inUnit,
+  LINE,
+  opposite,
+} from "../core/measures/lines.js";
+import { fromOrigins, NUMBER, PLAIN, SET, setOf } from "../core/measures/measure.js";
+import type { Answer, Measure, Way } from "../core/measures/measure.js";
+import type { Mover, Route, Routes } from "../core/boards/moves.js";
+import { ruleOf } from "../core/measures/rules.js";
+import { byVectors, linesOn, ridesOf, squaresAlong } from "../core/measures/walks.js";
+import type { Path, Rule } from "../core/measures/rules.js";
+import type { Walk } from "../core/measures/walks.js";
 import { around, aroundOn, routesBy } from "./routes.js";
 
 /** The files, ranks and diagonals of a board. A diagonal of hexagons leads between two neighbors of a cell. */
@@ -88,12 +96,12 @@ export const direction: Measure<number> = onAnyBoard(
 
 /** Like {@link firstStep}, but for a route: the coordinate of its first square minus the coordinate of the origin. */
 const firstMore =
-  (unit: Coordinates) =>
+  (unit: Unit) =>
   ({ board: { cells }, origin, squares }: Stop): number =>
     coordinateOf(unit, at(cells, at(squares, 0))) - coordinateOf(unit, at(cells, origin));
 
 /** The first step toward another square along the lines of the board, or along a piece's own ways. */
-export const incrementOf = (unit: Coordinates, rider?: Rider): Measure<number> =>
+export const incrementOf = (unit: Unit, rider?: Rider): Measure<number> =>
   rider
     ? {
         ...along(rider, 0, firstStep(unit), byRoutes(routesOf(rider), 0, firstMore(unit))),
@@ -139,7 +147,7 @@ export const steps = (rider: Rider): Measure<number> => ({
 });
 
 /** The step to the first square of a move, as a difference of coordinates; 0 if the piece may stop there. */
-export const leg = (rider: Rider, unit: Coordinates): Measure<number> => ({
+export const leg = (rider: Rider, unit: Unit): Measure<number> => ({
   ...along(
     rider,
     0,

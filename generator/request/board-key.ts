@@ -1,6 +1,6 @@
 /** The board of a table in a request: a name, or an object that describes the board. */
-import { fileOf, LARGEST_SIDE, rankOf, rectangle, squareName } from "../core/board.js";
-import type { Board, Join } from "../core/board.js";
+import { fileOf, LARGEST_SIDE, rankOf, rectangle, squareName } from "../core/boards/board.js";
+import type { Board, Join } from "../core/boards/board.js";
 import { squaresNamed, squaresOfNames } from "./regions.js";
 import { BOARD_NAME, boardNamed, graphBoard, joinedBy, shaped, SIZE } from "../boards/shaped.js";
 import type { GraphShape } from "../boards/shaped.js";

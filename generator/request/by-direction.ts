@@ -1,16 +1,16 @@
 /** Tables with an answer for each direction of a piece: the next square, or the number of squares in reach. */
 import { at, onceFor } from "../common.js";
-import { LARGEST_SIDE, rectangle, SQUARES, type Board } from "../core/board.js";
-import type { Lattice, Square, Vector } from "../core/board.js";
-import type { Routes } from "../core/moves.js";
+import { LARGEST_SIDE, rectangle, SQUARES, type Board } from "../core/boards/board.js";
+import type { Lattice, Square, Vector } from "../core/boards/board.js";
+import type { Routes } from "../core/boards/moves.js";
 import { hexagon } from "../boards/hexagon.js";
-import { bySquareAnd } from "../core/layout.js";
-import type { Entry } from "../core/table.js";
+import { bySquareAnd } from "../core/layouts/layout.js";
+import type { Entry } from "../core/tables/table.js";
 import { routesOf, type Rider } from "../pieces/ways.js";
-import { fromOrigins, PLAIN, UNREACHABLE } from "../core/measure.js";
-import type { Constant, Distance } from "../core/measure.js";
-import type { Path } from "../core/rules.js";
-import { ridesOf, squaresAlong } from "../core/walks.js";
+import { fromOrigins, PLAIN, UNREACHABLE } from "../core/measures/measure.js";
+import type { Constant, Distance } from "../core/measures/measure.js";
+import type { Path } from "../core/measures/rules.js";
+import { ridesOf, squaresAlong } from "../core/measures/walks.js";
 
 /** The name of a step: `(1,2)` for one file to the right and two ranks up. */
 export const stepName = ({ files, ranks }: Vector): string => `(${files},${ranks})`;

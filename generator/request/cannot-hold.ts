@@ -1,11 +1,11 @@
 /** Explains why a layout by difference cannot hold a measure. The mistake is then in the request, not in a table. */
-import { squareName, type Square } from "../core/board.js";
+import { squareName, type Square } from "../core/boards/board.js";
 import { at, keysOf } from "../common.js";
-import { elementOf } from "../core/layout.js";
-import { answerText } from "../core/prove.js";
-import { tableOf } from "../core/corner-rule.js";
-import { firstWrongCall, type Table } from "../core/table.js";
-import { wordsOf } from "../core/names.js";
+import { elementOf } from "../core/layouts/layout.js";
+import { answerText } from "../core/tables/prove.js";
+import { tableOf } from "../core/tables/corner-rule.js";
+import { firstWrongCall, type Table } from "../core/tables/table.js";
+import { wordsOf } from "../cases.js";
 import { LAYOUTS } from "./layouts.js";
 
 /** By layout, what two pairs of squares have in common if they share an element. */

@@ -1,9 +1,9 @@
 /** The keys that a request may contain, and their defaults. */
 import { onceFor } from "../common.js";
-import type { Board } from "../core/board.js";
+import type { Board } from "../core/boards/board.js";
 import type { NumberingRequest } from "../boards/numbering.js";
 import { BOARD } from "../core/catalogue.js";
-import type { Coordinates } from "../core/difference.js";
+import type { Coordinates } from "../core/layouts/difference.js";
 import type { DirectionName } from "./by-direction.js";
 import type { BoardRequest } from "./board-key.js";
 import type { LanguageName } from "../languages/languages.js";

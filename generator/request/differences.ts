@@ -1,8 +1,9 @@
 /** Mistakes in the differences of squares: in the unit of a measure, and in the coordinates of a layout. */
 import { mistakeInNumbers, numberingOn, type NumberingRequest } from "../boards/numbering.js";
-import { squareName, type Board } from "../core/board.js";
-import { byCoordinates, coordinateOf, pairApart, type Coordinates } from "../core/difference.js";
-import { lengthOf } from "../core/layout.js";
+import { squareName, type Board } from "../core/boards/board.js";
+import { coordinateOf } from "../core/boards/coordinates.js";
+import { byCoordinates, pairApart, type Coordinates } from "../core/layouts/difference.js";
+import { lengthOf } from "../core/layouts/layout.js";
 
 /** Reports the first pair of squares whose index is outside the array; `undefined` if every index is inside. */
 export const mistakeInCoordinates = (board: Board, given: Coordinates): string | undefined => {

@@ -1,12 +1,12 @@
 /** Makes the entries of a requested table, with answers in the form that the request asks for. */
 import { numberedAs, numberingOn } from "../boards/numbering.js";
 import { namesWithin, regionNamed } from "./regions.js";
-import { from as fromNearest, to as toNearest, type LayoutOn } from "../core/layout.js";
+import { from as fromNearest, to as toNearest, type LayoutOn } from "../core/layouts/layout.js";
 import { byOwn, LAYOUTS } from "./layouts.js";
-import { byNumbers, mapped, NUMBER, SET } from "../core/measure.js";
-import type { Answer, Measure } from "../core/measure.js";
+import { byNumbers, mapped, NUMBER, SET } from "../core/measures/measure.js";
+import type { Answer, Measure } from "../core/measures/measure.js";
 import { colored, staying, type Asked, type NamedMeasure, type NamedPiece } from "./pieces.js";
-import type { EntryOn } from "../core/table.js";
+import type { EntryOn } from "../core/tables/table.js";
 import { layoutsOf, type RequestedTable } from "./defaults.js";
 
 /** The pieces of a requested table, with their color, and restricted to the squares of `within`. */

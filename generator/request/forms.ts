@@ -1,6 +1,6 @@
 /** The forms that values in a request may take. Each has a JSON Schema and a parser that reports every mistake. */
 import { didYouMean, meant } from "../meant.js";
-import { LARGEST_SIDE } from "../core/board.js";
+import { LARGEST_SIDE } from "../core/boards/board.js";
 import { BetzaError, shown } from "../errors.js";
 
 /** A mistake in a request: the path of a value as keys and indices (`tables`, 1, `piece`), and a message. */

@@ -1,6 +1,6 @@
 /** The keys of a request: the value that each key expects, and checks that involve several keys. */
 import { mistakeInNumbers } from "../boards/numbering.js";
-import { boardInWords } from "../core/board.js";
+import { boardInWords } from "../core/boards/board.js";
 import { ENTRY_OF } from "../core/catalogue.js";
 import { keysOf, present } from "../common.js";
 import { shown } from "../errors.js";
@@ -11,7 +11,7 @@ import { isSetting, SETTING_NAMES } from "../languages/style.js";
 import { boardsOf, REQUEST_BY_DEFAULT, type RequestValues } from "./defaults.js";
 import { ARRAY_ACCESS } from "../languages/java.js";
 import { FORMATS } from "../languages/typescript.js";
-import type { EntryOn } from "../core/table.js";
+import type { EntryOn } from "../core/tables/table.js";
 import { NUMBERING, TABLE } from "./table-keys.js";
 
 const ALL = "all";

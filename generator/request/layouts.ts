@@ -1,9 +1,9 @@
 /** The layouts that a request can name, and layouts by the user's own coordinates. */
 import { keysOf, onceFor } from "../common.js";
-import { absolute, byCoordinates, pairApart } from "../core/difference.js";
-import { superimposed, x88 } from "../core/difference.js";
-import type { Coordinates } from "../core/difference.js";
-import { pair, toCenter, type LayoutOn } from "../core/layout.js";
+import { absolute, byCoordinates, pairApart } from "../core/layouts/difference.js";
+import { superimposed, x88 } from "../core/layouts/difference.js";
+import type { Coordinates } from "../core/layouts/difference.js";
+import { pair, toCenter, type LayoutOn } from "../core/layouts/layout.js";
 
 /** Coordinates in words: `16 per rank`, or `2 per file, 20 per rank`. */
 export const coordinatesInWords = ({ file = 1, rank }: Coordinates): string =>

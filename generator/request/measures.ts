@@ -1,19 +1,19 @@
 /** The measures that a request can name: the pieces and layouts that each accepts, and how to make its entries. */
 import { at, keysOf, onceFor } from "../common.js";
 import { numberIn } from "../boards/number.js";
-import { eachSquare } from "../core/layout.js";
-import { attackerOf, attacks, MOST_ATTACKERS, moveSets } from "../core/attacks.js";
-import { COLOR, membership } from "../core/coordinates.js";
+import { eachSquare } from "../core/layouts/layout.js";
+import { attackerOf, attacks, MOST_ATTACKERS, moveSets } from "../core/measures/attacks.js";
+import { COLOR, membership } from "../core/measures/squares.js";
 import { between, direction, incrementOf, leg, line, steps } from "../pieces/ways.js";
-import type { EntryOn } from "../core/table.js";
+import type { EntryOn } from "../core/tables/table.js";
 import { byDirection } from "./by-direction.js";
 import type { MeasureName, RequestedTable } from "./defaults.js";
 import { entriesOf } from "./entries.js";
 import { regionNamed } from "./regions.js";
 import { NUMBERS, OF_MOVES, ofPiece, SETS } from "./pieces.js";
 import type { Asked, NamedMeasure, NamedPiece } from "./pieces.js";
-import type { Coordinates } from "../core/difference.js";
-import type { Measure } from "../core/measure.js";
+import type { Unit } from "../core/boards/coordinates.js";
+import type { Measure } from "../core/measures/measure.js";
 
 const VECTORS = { ...NUMBERS, layouts: ["pair", "0x88", "superimposed"] } as const;
 
@@ -23,7 +23,7 @@ const STEPS = { ...NUMBERS, along: "steps" } as const;
 
 /** A measure of differences in a unit. A request without a unit is refused. */
 const inUnit =
-  (of: (unit: Coordinates, piece?: NamedPiece) => Measure) =>
+  (of: (unit: Unit, piece?: NamedPiece) => Measure) =>
   ({ unit, piece: [piece] }: Asked): Measure =>
     of(at([unit], 0), piece);
 

@@ -1,19 +1,20 @@
 /** The pieces that a request can name, and the measures that follow from their moves: all that the page needs at first. */
-import { inWords, movesOf, type Mover, type Piece } from "../core/moves.js";
+import { inWords, movesOf, type Mover, type Piece } from "../core/boards/moves.js";
 import { regionNamed } from "./regions.js";
 import { at, onceFor } from "../common.js";
 import { piece, turned } from "../pieces/named-pieces.js";
-import { cases, wordsOf } from "../core/names.js";
-import type { Board, NumberingShape, Square } from "../core/board.js";
-import type { Coordinates } from "../core/difference.js";
+import { cases, wordsOf } from "../cases.js";
+import type { Board, NumberingShape, Square } from "../core/boards/board.js";
+import type { Unit } from "../core/boards/coordinates.js";
 import type { DirectionName } from "./by-direction.js";
 import { LAYOUT_NAMES, type LayoutName } from "./layouts.js";
-import type { Entry } from "../core/table.js";
-import { attackerOf, pawnsOf, type Attacker } from "../core/attacks.js";
-import { distance } from "../core/distances.js";
+import { byDistance } from "../core/layouts/by-distance.js";
+import type { Entry } from "../core/tables/table.js";
+import { attackerOf, pawnsOf, type Attacker } from "../core/measures/attacks.js";
+import { distance } from "../core/measures/distances.js";
 import type { Rider } from "../pieces/ways.js";
-import type { DistanceMeasure, Measure } from "../core/measure.js";
-import { pathCount, rings, shortestPaths, zones } from "../core/sets.js";
+import type { DistanceMeasure, Measure } from "../core/measures/measure.js";
+import { pathCount, rings, shortestPaths, zones } from "../core/measures/sets.js";
 
 export interface NamedPiece extends Rider {
   readonly text: string;
@@ -116,7 +117,7 @@ export interface Asked {
   readonly directions: readonly DirectionName[];
   readonly of: readonly string[];
   /** The numbering of a measure that has one; none if the squares' own numbers have gaps between ranks. */
-  readonly unit: (Coordinates & NumberingShape) | undefined;
+  readonly unit: (Unit & NumberingShape) | undefined;
 }
 
 /** A measure for the requested layout, or an entry that has its own layout. */
@@ -149,10 +150,14 @@ export const SETS: Omit<NamedMeasure, "of"> = { ...NUMBERS, isSet: true };
 
 type OfMoves = "distance" | "rings" | "zones" | "paths" | "pathCount";
 
+/** An entry for each distance. */
+const ofDistances = (of: typeof rings) =>
+  ofMoves((distance, moves) => ({ measure: of(distance, moves), layout: byDistance(distance) }));
+
 export const OF_MOVES: Readonly<Record<OfMoves, NamedMeasure>> = {
   distance: { ...NUMBERS, layouts: LAYOUT_NAMES, of: ofPiece(({ distance }) => distance) },
-  rings: { ...SETS, of: ofMoves(rings) },
-  zones: { ...SETS, of: ofMoves(zones) },
+  rings: { ...SETS, of: ofDistances(rings) },
+  zones: { ...SETS, of: ofDistances(zones) },
   paths: { ...SETS, of: ofMoves(shortestPaths) },
   pathCount: { ...NUMBERS, of: ofMoves(pathCount) },
 };

@@ -1,6 +1,6 @@
 /** The proofs of requested tables: more than those of the package's tables, for which a test makes them all. */
 import { ruleHolds } from "../checks/by-rule.js";
-import { BEFORE_CALLS, callsAreRight, valuesFit, type Proof } from "../core/prove.js";
+import { BEFORE_CALLS, callsAreRight, valuesFit, type Proof } from "../core/tables/prove.js";
 import { RequestError } from "../errors.js";
 import { movesAgree } from "../pieces/agree.js";
 import { cannotHold } from "./cannot-hold.js";

@@ -1,9 +1,9 @@
 /** The regions that a request can name, and regions made from names of squares. */
 import { at, keysOf, present } from "../common.js";
-import { rectangle, squareName, squareNamed, SQUARES } from "../core/board.js";
-import type { Board, Square, Vector } from "../core/board.js";
-import { CENTER, CORNERS, DARK_CORNERS, EDGE, LIGHT_CORNERS } from "../core/regions.js";
-import type { Region } from "../core/regions.js";
+import { rectangle, squareName, squareNamed, SQUARES } from "../core/boards/board.js";
+import type { Board, Square, Vector } from "../core/boards/board.js";
+import { CENTER, CORNERS, DARK_CORNERS, EDGE, LIGHT_CORNERS } from "../core/boards/regions.js";
+import type { Region } from "../core/boards/regions.js";
 
 export const REGIONS: ReadonlyMap<string, Region> = new Map([
   ["center", CENTER],

@@ -10,8 +10,8 @@ import { entriesNamed, type Config } from "./keys.js";
 import { TABLE_OPTIONS } from "./table-keys.js";
 import { layoutsOf, REQUEST_BY_DEFAULT, TABLE_BY_DEFAULT } from "./defaults.js";
 import type { RequestedTable, RequestValues } from "./defaults.js";
-import { lowercaseWords, mainName, namesOf } from "../core/names.js";
-import type { EntryOn } from "../core/table.js";
+import { lowercaseWords, mainName, namesOf } from "../core/tables/names.js";
+import type { EntryOn } from "../core/tables/table.js";
 
 export interface ParsedRequest extends RequestValues {
   readonly entries: readonly EntryOn[];

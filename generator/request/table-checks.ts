@@ -1,12 +1,18 @@
 /** Checks of a table that involve several of its keys. */
-import { boardInWords, LARGEST_SIDE, nameOfNumber, rectangle, SQUARES } from "../core/board.js";
-import type { Board, Square, Vector } from "../core/board.js";
-import type { Path } from "../core/rules.js";
-import { linesOn, ridesOf, squaresAlong } from "../core/walks.js";
-import { coordinateOf } from "../core/difference.js";
+import {
+  boardInWords,
+  LARGEST_SIDE,
+  nameOfNumber,
+  rectangle,
+  SQUARES,
+} from "../core/boards/board.js";
+import type { Board, Square, Vector } from "../core/boards/board.js";
+import type { Path } from "../core/measures/rules.js";
+import { linesOn, ridesOf, squaresAlong } from "../core/measures/walks.js";
+import { coordinateOf } from "../core/boards/coordinates.js";
 import { mistakeInDirections, stepName } from "./by-direction.js";
 import { mistakeInNumbers, numberedAs } from "../boards/numbering.js";
-import { CENTER } from "../core/regions.js";
+import { CENTER } from "../core/boards/regions.js";
 import { filled, homeOf, namesWithin, regionNamed, REGION_NAMES } from "./regions.js";
 import { TARGETS_EXPECTED, WITHIN_EXPECTED } from "./regions.js";
 import { squaresNamed, WHOLE, ZONE_NAMES, zonesOf } from "./regions.js";
@@ -15,7 +21,7 @@ import { at, present } from "../common.js";
 import { BetzaError, shown } from "../errors.js";
 import { mistakeInCoordinates, mistakeInUnit } from "./differences.js";
 import { PIONEERS_NAME } from "./layouts.js";
-import { MOST_SQUARES_IN_SET, UNREACHABLE } from "../core/measure.js";
+import { MOST_SQUARES_IN_SET, UNREACHABLE } from "../core/measures/measure.js";
 import { mistakeInRange } from "./too-large.js";
 import { madeOf, MEASURES } from "./measures.js";
 import { noDirections, noLines } from "../pieces/ways.js";

@@ -1,16 +1,16 @@
 /** The keys of a table in a request, and the value that each key expects. */
-import { LARGEST_SIDE, type NumberingShape } from "../core/board.js";
+import { LARGEST_SIDE, type NumberingShape } from "../core/boards/board.js";
 import { NUMBERING_NAMES } from "../boards/numbering.js";
 import type { NumberingRequest } from "../boards/numbering.js";
 import { SIDE } from "../boards/shaped.js";
 import { BOARD } from "../core/catalogue.js";
 import { keysOf } from "../common.js";
-import type { Coordinates } from "../core/difference.js";
+import type { Coordinates } from "../core/layouts/difference.js";
 import { LAYOUT_NAMES, PIONEERS_NAME, type LayoutName, type LayoutRequest } from "./layouts.js";
 import { MEASURE_NAMES } from "./measures.js";
 import { pieceNamed, pieceOfGraph } from "./pieces.js";
 import { ATOM_LETTERS } from "../pieces/notation.js";
-import { PAWN_NAMES } from "../core/moves.js";
+import { PAWN_NAMES } from "../core/boards/moves.js";
 import { withSuggestion } from "../pieces/suggestions.js";
 import { PIECE_NAMES } from "../pieces/named-pieces.js";
 import { DIRECTION_NAMES } from "./by-direction.js";

@@ -1,6 +1,6 @@
 /** Explains why no type of elements holds the numbers of a table. The mistake is then in the request, not in the table. */
-import { NO_PATH, UNREACHABLE } from "../core/measure.js";
-import type { Table } from "../core/table.js";
+import { NO_PATH, UNREACHABLE } from "../core/measures/measure.js";
+import type { Table } from "../core/tables/table.js";
 import type { RequestedTable } from "./defaults.js";
 
 /** The greatest numbers of a signed and of an unsigned type. */

@@ -6,7 +6,7 @@ import { ENTRY_OF as ENTRIES } from "../../generator/core/catalogue.js";
 import { LANGUAGE_NAMES, languageNamed } from "../../generator/languages/languages.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
-import { tableOf } from "../../generator/core/corner-rule.js";
+import { tableOf } from "../../generator/core/tables/corner-rule.js";
 import { SQUARES as squares, squaresToEdge } from "../support/board.js";
 import { expectedOf } from "../support/expected.js";
 import { TABLES } from "../support/exports.js";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { onAll, type Candidate } from "../../generator/audit/candidates.js";
 import { mostWrong } from "../../generator/audit/counts.js";
 import { candidatesFor } from "../../generator/audit/similar.js";
-import { mainName } from "../../generator/core/names.js";
+import { mainName } from "../../generator/core/tables/names.js";
 import { runs, sampled, SEED } from "../support/sampling.js";
 
 /** No table has this number. */

@@ -1,10 +1,10 @@
 /** Facts from other sources about boards of all kinds: sums of distances, joined sides, names of hexagons. */
 import { describe, expect, test } from "vitest";
-import { squareName, type Board, type Join } from "../../generator/core/board.js";
+import { squareName, type Board, type Join } from "../../generator/core/boards/board.js";
 import { boardNamed, joinedBy } from "../../generator/boards/shaped.js";
 import { REGIONS } from "../../generator/request/regions.js";
 import { byPair, distances, tabulate } from "../../generator/index.js";
-import { byFill } from "../../generator/core/distances.js";
+import { byFill } from "../../generator/core/measures/distances.js";
 import { piece } from "../../generator/pieces/named-pieces.js";
 import type { BoardRequest } from "../../generator/request/board-key.js";
 import { parseRequest } from "../../generator/request/request.js";

@@ -1,15 +1,15 @@
 /** Tests that planted faults are refused, in tables on boards of all kinds and in their printed texts. */
 import { describe, expect, test } from "vitest";
-import type { Board } from "../../generator/core/board.js";
+import type { Board } from "../../generator/core/boards/board.js";
 import { ProofError } from "../../generator/errors.js";
-import { distance } from "../../generator/core/distances.js";
-import type { Answer, Measure, Way } from "../../generator/core/measure.js";
+import { distance } from "../../generator/core/measures/distances.js";
+import type { Answer, Measure, Way } from "../../generator/core/measures/measure.js";
 import { piece } from "../../generator/pieces/named-pieces.js";
-import { prove } from "../../generator/core/prove.js";
+import { prove } from "../../generator/core/tables/prove.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
-import { tableOf } from "../../generator/core/corner-rule.js";
-import type { EntryOn } from "../../generator/core/table.js";
+import { tableOf } from "../../generator/core/tables/corner-rule.js";
+import type { EntryOn } from "../../generator/core/tables/table.js";
 
 const FILES = { side: "files" } as const;
 const RANKS = { side: "ranks" } as const;

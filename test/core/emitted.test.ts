@@ -1,12 +1,12 @@
 /** Tests the comments of emitted files: notes, examples and sources. Snapshots draw the tables for review. */
 import { describe, expect, test } from "vitest";
 import { BOARD, inLayouts as catalogued } from "../../generator/core/catalogue.js";
-import { pair, toCenter } from "../../generator/core/layout.js";
-import { distance, KNIGHT } from "../../generator/core/distances.js";
-import { atom } from "../../generator/core/moves.js";
-import type { Entry } from "../../generator/core/table.js";
-import { tableOf } from "../../generator/core/corner-rule.js";
-import { sourceNotes } from "../../generator/core/docs.js";
+import { pair, toCenter } from "../../generator/core/layouts/layout.js";
+import { distance, KNIGHT } from "../../generator/core/measures/distances.js";
+import { atom } from "../../generator/core/boards/moves.js";
+import type { Entry } from "../../generator/core/tables/table.js";
+import { tableOf } from "../../generator/core/tables/corner-rule.js";
+import { sourceNotes } from "../../generator/core/tables/docs.js";
 import { answersOf, callOf, EXPORTS, TABLES } from "../support/exports.js";
 import { sq, SQUARES } from "../support/board.js";
 import { expectedOf } from "../support/expected.js";

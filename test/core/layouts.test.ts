@@ -1,19 +1,19 @@
 /** Tests the index of each layout on many boards, as a tree and as TypeScript, against coordinates. */
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { rectangle, type Board } from "../../generator/core/board.js";
-import { CENTER, EDGE, LIGHT_CORNERS, type Region } from "../../generator/core/regions.js";
-import { absolute, superimposed, x88 } from "../../generator/core/difference.js";
+import { rectangle, type Board } from "../../generator/core/boards/board.js";
+import { CENTER, EDGE, LIGHT_CORNERS, type Region } from "../../generator/core/boards/regions.js";
+import { absolute, superimposed, x88 } from "../../generator/core/layouts/difference.js";
 import {
   evaluated,
   read,
   tree,
   type Expression,
   type Operator,
-} from "../../generator/core/expression.js";
-import { answersTo, elementOf, type Layout } from "../../generator/core/layout.js";
-import { bySquareAnd, pair, to, toCenter } from "../../generator/core/layout.js";
-import { expressionText } from "../../generator/core/expression-text.js";
+} from "../../generator/core/measures/expression.js";
+import { answersTo, elementOf, type Layout } from "../../generator/core/layouts/layout.js";
+import { bySquareAnd, pair, to, toCenter } from "../../generator/core/layouts/layout.js";
+import { expressionText } from "../../generator/core/tables/expression-text.js";
 
 const BOARDS: readonly Board[] = [
   rectangle(8, 8),

@@ -1,6 +1,6 @@
 /** Fill, formulas and certificate on boards of many sizes, compared with a search. */
 import { describe, expect, test } from "vitest";
-import { rectangle, type Board } from "../../generator/core/board.js";
+import { rectangle, type Board } from "../../generator/core/boards/board.js";
 import { piece } from "../../generator/pieces/named-pieces.js";
 import {
   BISHOP,
@@ -12,17 +12,17 @@ import {
   QUEEN,
   ROOK,
   WAZIR,
-} from "../../generator/core/distances.js";
-import type { Distance, Measure, Way } from "../../generator/core/measure.js";
-import { coordinate } from "../../generator/core/coordinates.js";
-import { absolute, superimposed, x88 } from "../../generator/core/difference.js";
-import { tableTitle } from "../../generator/core/docs.js";
-import { pair } from "../../generator/core/layout.js";
-import { tree } from "../../generator/core/expression.js";
-import { prove } from "../../generator/core/prove.js";
-import { tableOf } from "../../generator/core/corner-rule.js";
-import type { Entry } from "../../generator/core/table.js";
-import { pathCount, shortestPaths } from "../../generator/core/sets.js";
+} from "../../generator/core/measures/distances.js";
+import type { Distance, Measure, Way } from "../../generator/core/measures/measure.js";
+import { coordinate } from "../../generator/core/layouts/indices.js";
+import { absolute, superimposed, x88 } from "../../generator/core/layouts/difference.js";
+import { tableTitle } from "../../generator/core/tables/docs.js";
+import { pair } from "../../generator/core/layouts/layout.js";
+import { tree } from "../../generator/core/measures/expression.js";
+import { prove } from "../../generator/core/tables/prove.js";
+import { tableOf } from "../../generator/core/tables/corner-rule.js";
+import type { Entry } from "../../generator/core/tables/table.js";
+import { pathCount, shortestPaths } from "../../generator/core/measures/sets.js";
 import { NAMED, PIECES, searchedFrom } from "../support/pieces.js";
 import { sampled } from "../support/sampling.js";
 import { bitsOf } from "../support/relations.js";

@@ -1,8 +1,8 @@
 /** Every entry of every table, and every answer of every lookup, compared with a search. */
 import { expect, test } from "vitest";
 import { BOARD, CATALOGUE } from "../../generator/core/catalogue.js";
-import { namesOf } from "../../generator/core/names.js";
-import type { Entry } from "../../generator/core/table.js";
+import { namesOf } from "../../generator/core/tables/names.js";
+import type { Entry } from "../../generator/core/tables/table.js";
 import * as tables from "../../src/index.js";
 import { KING_MOVES, search, SQUARES } from "../support/board.js";
 import { expectedOf, wrongEntries } from "../support/expected.js";

@@ -4,11 +4,11 @@ import { runs, sampled } from "../support/sampling.js";
 import { SquareSet } from "chessops/squareSet";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { rectangle } from "../../generator/core/board.js";
-import { limbsOf, setOfLimbs, stored } from "../../generator/core/limbs.js";
-import { tableOf } from "../../generator/core/corner-rule.js";
+import { rectangle } from "../../generator/core/boards/board.js";
+import { limbsOf, setOfLimbs, stored } from "../../generator/core/tables/limbs.js";
+import { tableOf } from "../../generator/core/tables/corner-rule.js";
 import { parseRequest } from "../../generator/request/request.js";
-import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "../../generator/core/sets.js";
+import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "../../generator/core/measures/sets.js";
 import { distance } from "../../src/index.js";
 import * as sets from "../../src/sets.js";
 import {

@@ -1,14 +1,19 @@
 /** Tests that the proofs of TypeScript modules refuse texts with faults. */
 import { expect, onTestFinished, test, vi } from "vitest";
 import { BOARD, ENTRY_OF } from "../../generator/core/catalogue.js";
-import { COLOR } from "../../generator/core/coordinates.js";
-import { proveModules, type Made } from "../../generator/core/run-modules.js";
-import { draftOf, indexModule, moduleOf, sharedBy } from "../../generator/core/typescript.js";
-import { typescriptLanguage } from "../../generator/core/typescript.js";
+import { COLOR } from "../../generator/core/measures/squares.js";
+import { proveModules, type Made } from "../../generator/core/tables/run-modules.js";
+import {
+  draftOf,
+  indexModule,
+  moduleOf,
+  sharedBy,
+} from "../../generator/core/tables/typescript.js";
+import { typescriptLanguage } from "../../generator/core/tables/typescript.js";
 import { EnvironmentError, ProofError } from "../../generator/errors.js";
-import { modulesOf } from "../../generator/core/modules.js";
-import { tableOf } from "../../generator/core/corner-rule.js";
-import type { Table } from "../../generator/core/table.js";
+import { modulesOf } from "../../generator/core/tables/modules.js";
+import { tableOf } from "../../generator/core/tables/corner-rule.js";
+import type { Table } from "../../generator/core/tables/table.js";
 
 const TABLE = new Map<string, Table>(
   [...ENTRY_OF].map(([name, entry]) => [name, tableOf(entry, BOARD)]),

@@ -32,7 +32,7 @@ import { numbersIn } from "../support/shown.js";
 import { filesIn } from "../../explorer/model/take-away-texts.js";
 import { LANGUAGE_NAMES } from "../../generator/languages/languages.js";
 import { parseRequest } from "../../generator/request/request.js";
-import { tableOf } from "../../generator/core/corner-rule.js";
+import { tableOf } from "../../generator/core/tables/corner-rule.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 

@@ -2,7 +2,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { rectangle } from "../../generator/core/board.js";
+import { rectangle } from "../../generator/core/boards/board.js";
 import { metricTyped } from "../../explorer/model/metrics.js";
 import { checkedScene } from "../../explorer/model/refusals.js";
 import { OPENING, type State } from "../../explorer/model/state.js";

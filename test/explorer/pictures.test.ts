@@ -6,7 +6,7 @@ import type { Cell, Grid } from "../../explorer/drawing/grid.js";
 import { pictures } from "../../explorer/drawing/pictures.js";
 import { shadeOf } from "../../explorer/drawing/scale.js";
 import { boardNamed } from "../../generator/boards/shaped.js";
-import { rectangle, type Board } from "../../generator/core/board.js";
+import { rectangle, type Board } from "../../generator/core/boards/board.js";
 import { sq } from "../support/board.js";
 import { contrast, luminance } from "../support/colors.js";
 import { DOCS, filesIn } from "../support/files.js";

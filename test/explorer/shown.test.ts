@@ -10,7 +10,7 @@ import { arrayOf, boardOf, pathsOf } from "../../explorer/model/shown.js";
 import { addressOf, OPENING, showing } from "../../explorer/model/state.js";
 import { tableOf } from "../../explorer/model/table.js";
 import { DISTANCES, PATHS } from "../../explorer/model/views.js";
-import { board } from "../../generator/core/board.js";
+import { board } from "../../generator/core/boards/board.js";
 import { kingPaths } from "../../src/paths.js";
 import { nameOf, shortestWays } from "../support/board.js";
 import { KNIGHT, LIMITED, PIECES, searchedPairs, type TestPiece } from "../support/pieces.js";

@@ -8,7 +8,7 @@ import {
   importText,
 } from "../../explorer/model/take-away-texts.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
-import { tableOf } from "../../generator/core/corner-rule.js";
+import { tableOf } from "../../generator/core/tables/corner-rule.js";
 import { LANGUAGE_NAMES, type LanguageName } from "../../generator/languages/languages.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { ENTRIES } from "../support/exports.js";

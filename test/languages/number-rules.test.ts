@@ -1,10 +1,10 @@
 /** Tests how lookups are evaluated by the number rules of languages. The answers are those of the languages' manuals. */
 import { expect, test } from "vitest";
-import { rectangle } from "../../generator/core/board.js";
-import { index } from "../../generator/core/coordinates.js";
-import { tableOf } from "../../generator/core/corner-rule.js";
-import { indexOnly, x88 } from "../../generator/core/difference.js";
-import { tree, type Expression } from "../../generator/core/expression.js";
+import { rectangle } from "../../generator/core/boards/board.js";
+import { index } from "../../generator/core/layouts/indices.js";
+import { tableOf } from "../../generator/core/tables/corner-rule.js";
+import { indexOnly, x88 } from "../../generator/core/layouts/difference.js";
+import { tree, type Expression } from "../../generator/core/measures/expression.js";
 import { C } from "../../generator/languages/c.js";
 import { GO } from "../../generator/languages/go.js";
 import { JAVA } from "../../generator/languages/java.js";

@@ -1,15 +1,15 @@
 /** The tests, instead of compilers, read and run what the other languages print: entries, calls, constants, operators. */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { rectangle } from "../../generator/core/board.js";
+import { rectangle } from "../../generator/core/boards/board.js";
 import { languageNamed } from "../../generator/languages/languages.js";
-import { indexOnly, x88 } from "../../generator/core/difference.js";
-import { evaluated, tree, type Expression } from "../../generator/core/expression.js";
-import { index } from "../../generator/core/coordinates.js";
+import { indexOnly, x88 } from "../../generator/core/layouts/difference.js";
+import { evaluated, tree, type Expression } from "../../generator/core/measures/expression.js";
+import { index } from "../../generator/core/layouts/indices.js";
 import type { Request } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
-import type { Table } from "../../generator/core/table.js";
-import { tableOf } from "../../generator/core/corner-rule.js";
+import type { Table } from "../../generator/core/tables/table.js";
+import { tableOf } from "../../generator/core/tables/corner-rule.js";
 import { CATALOGUE, RELATIONS, requestedOf, type Called } from "../support/called.js";
 import { expectedOf } from "../support/expected.js";
 import type { Value } from "../support/expressions.js";

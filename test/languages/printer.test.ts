@@ -9,7 +9,7 @@ import { COQ } from "../../generator/languages/coq.js";
 import { CPP } from "../../generator/languages/cpp.js";
 import { GO } from "../../generator/languages/go.js";
 import { JAVA } from "../../generator/languages/java.js";
-import type { Language } from "../../generator/core/language.js";
+import type { Language } from "../../generator/core/tables/language.js";
 import { languageOf } from "../../generator/languages/languages.js";
 import { PYTHON } from "../../generator/languages/python.js";
 import { RUST } from "../../generator/languages/rust.js";

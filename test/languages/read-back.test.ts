@@ -1,6 +1,6 @@
 /** Tests the last proof with faulty records of languages and faulty texts: it must notice each fault. */
 import { describe, expect, test } from "vitest";
-import { modulesOf } from "../../generator/core/modules.js";
+import { modulesOf } from "../../generator/core/tables/modules.js";
 import { provedRequests } from "../../generator/request/modules.js";
 import type { Request } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
@@ -9,8 +9,8 @@ import { CPP } from "../../generator/languages/cpp.js";
 import { COQ } from "../../generator/languages/coq.js";
 import { GO } from "../../generator/languages/go.js";
 import { JAVA } from "../../generator/languages/java.js";
-import type { Language } from "../../generator/core/language.js";
-import { mainName } from "../../generator/core/names.js";
+import type { Language } from "../../generator/core/tables/language.js";
+import { mainName } from "../../generator/core/tables/names.js";
 import {
   LANGUAGE_NAMES,
   languageNamed,

@@ -1,8 +1,8 @@
 /** Betza notation: accepted notations, compared with hand-typed moves, and messages for the others. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rectangle, squareName, type Vector } from "../../generator/core/board.js";
-import type { Leap, Piece } from "../../generator/core/moves.js";
+import { rectangle, squareName, type Vector } from "../../generator/core/boards/board.js";
+import type { Leap, Piece } from "../../generator/core/boards/moves.js";
 import { meaningOf } from "../../generator/pieces/meaning.js";
 import {
   ELSEWHERE,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { HEXAGONS } from "../../generator/boards/hexagon.js";
 import { numberIn } from "../../generator/boards/number.js";
-import { boardOf, rectangle } from "../../generator/core/board.js";
+import { boardOf, rectangle } from "../../generator/core/boards/board.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { KNIGHT_MOVES, SQUARES } from "../support/board.js";
 import { AROUND, squaresOf, type Step } from "../support/graphs.js";

@@ -1,13 +1,13 @@
 /** Tests that the catalogue meets the demands on requests: rules of moves, and moves by the letters of notations. */
 import { expect, test } from "vitest";
 import { boardNamed } from "../../generator/boards/shaped.js";
-import type { Board } from "../../generator/core/board.js";
+import type { Board } from "../../generator/core/boards/board.js";
 import { ENTRIES } from "../../generator/core/catalogue.js";
-import { atom, movesOf, type Atom } from "../../generator/core/moves.js";
-import { mainName, namesOf } from "../../generator/core/names.js";
-import { tableOf } from "../../generator/core/corner-rule.js";
+import { atom, movesOf, type Atom } from "../../generator/core/boards/moves.js";
+import { mainName, namesOf } from "../../generator/core/tables/names.js";
+import { tableOf } from "../../generator/core/tables/corner-rule.js";
 import { piece } from "../../generator/pieces/named-pieces.js";
-import { prove } from "../../generator/core/prove.js";
+import { prove } from "../../generator/core/tables/prove.js";
 import { OF_REQUESTS } from "../../generator/request/proofs.js";
 import { SQUARES } from "../support/board.js";
 

@@ -1,6 +1,6 @@
 /** `chess-distance/generator`, in process: results and errors of its functions. */
 import { describe, expect, test } from "vitest";
-import { rectangle } from "../../generator/core/board.js";
+import { rectangle } from "../../generator/core/boards/board.js";
 import {
   BetzaError,
   board,

@@ -1,29 +1,35 @@
 /** The proofs: they refuse a fault in each way of each measure, and name the table, the place and both values. */
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { boardOf, rectangle } from "../../generator/core/board.js";
-import type { Board, Join } from "../../generator/core/board.js";
-import type { Leap } from "../../generator/core/moves.js";
+import { boardOf, rectangle } from "../../generator/core/boards/board.js";
+import type { Board, Join } from "../../generator/core/boards/board.js";
+import type { Leap } from "../../generator/core/boards/moves.js";
 import { joinedBy, shaped } from "../../generator/boards/shaped.js";
 import { piece } from "../../generator/pieces/named-pieces.js";
-import { CENTER } from "../../generator/core/regions.js";
+import { CENTER } from "../../generator/core/boards/regions.js";
 import { BOARD, ENTRIES } from "../../generator/core/catalogue.js";
-import { absolute, superimposed, x88 } from "../../generator/core/difference.js";
-import { tree } from "../../generator/core/expression.js";
-import { pair, to, toCenter, type Cell } from "../../generator/core/layout.js";
-import { attackerOf, attacks } from "../../generator/core/attacks.js";
-import { certificateOf, distance, KING, KNIGHT, WAZIR } from "../../generator/core/distances.js";
-import * as ways from "../../generator/core/measure.js";
-import type { Answer, Measure, Way } from "../../generator/core/measure.js";
+import { absolute, superimposed, x88 } from "../../generator/core/layouts/difference.js";
+import { tree } from "../../generator/core/measures/expression.js";
+import { pair, to, toCenter, type Cell } from "../../generator/core/layouts/layout.js";
+import { attackerOf, attacks } from "../../generator/core/measures/attacks.js";
+import {
+  certificateOf,
+  distance,
+  KING,
+  KNIGHT,
+  WAZIR,
+} from "../../generator/core/measures/distances.js";
+import * as ways from "../../generator/core/measures/measure.js";
+import type { Answer, Measure, Way } from "../../generator/core/measures/measure.js";
 import { MEASURES } from "../../generator/request/measures.js";
 import { pieceNamed, staying } from "../../generator/request/pieces.js";
-import { mainName, namesOf } from "../../generator/core/names.js";
+import { mainName, namesOf } from "../../generator/core/tables/names.js";
 import { BetzaError, ProofError } from "../../generator/errors.js";
-import { LINE } from "../../generator/core/lines.js";
-import { prove } from "../../generator/core/prove.js";
+import { LINE } from "../../generator/core/measures/lines.js";
+import { prove } from "../../generator/core/tables/prove.js";
 import { OF_REQUESTS } from "../../generator/request/proofs.js";
-import type { Entry, Table } from "../../generator/core/table.js";
-import { tableOf } from "../../generator/core/corner-rule.js";
-import { plainTable } from "../../generator/core/table.js";
+import type { Entry, Table } from "../../generator/core/tables/table.js";
+import { tableOf } from "../../generator/core/tables/corner-rule.js";
+import { plainTable } from "../../generator/core/tables/table.js";
 import { distances, emit, tabulate } from "../../generator/index.js";
 import type { MeasureName, TableRequest } from "../../generator/request/defaults.js";
 import { sampled } from "../support/sampling.js";

@@ -1,9 +1,9 @@
 /** The two ways of each measure share no code: what a first way of any measure calls, no second way calls. */
 import { Session } from "node:inspector/promises";
 import { afterAll, expect, test } from "vitest";
-import type { Way } from "../../generator/core/measure.js";
+import type { Way } from "../../generator/core/measures/measure.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
-import type { EntryOn } from "../../generator/core/table.js";
+import type { EntryOn } from "../../generator/core/tables/table.js";
 import { sampled } from "../support/sampling.js";
 
 const session = new Session();
@@ -16,9 +16,9 @@ afterAll(() => {
 
 // Imported after the counting has begun, so that all functions are counted.
 const { BOARD, ENTRIES } = await import("../../generator/core/catalogue.js");
-const { superimposed, x88 } = await import("../../generator/core/difference.js");
-const { mainName, namesOf } = await import("../../generator/core/names.js");
-const { movesOf, reversed } = await import("../../generator/core/moves.js");
+const { superimposed, x88 } = await import("../../generator/core/layouts/difference.js");
+const { mainName, namesOf } = await import("../../generator/core/tables/names.js");
+const { movesOf, reversed } = await import("../../generator/core/boards/moves.js");
 const { RequestError } = await import("../../generator/errors.js");
 const { MEASURES: NAMED, MEASURE_NAMES } = await import("../../generator/request/measures.js");
 const { parseRequest } = await import("../../generator/request/request.js");
@@ -52,15 +52,15 @@ const LOADED = await counted();
 const SHARED = Object.entries({
   "common.ts": ["at", "onceFor"],
   // The definitions of squares.
-  "core/board.ts": ["boardKnownAs", "boardOf", "fileOf", "rankOf", "rectangle"],
+  "core/boards/board.ts": ["boardKnownAs", "boardOf", "fileOf", "rankOf", "rectangle"],
   "boards/shaped.ts": ["acrossBy", "joinedBy"],
-  "core/regions.ts": ["neighborsBy"],
+  "core/boards/regions.ts": ["neighborsBy"],
   // Finds the board of the squares.
-  "core/coordinates.ts": ["leftHalf"],
+  "core/layouts/indices.ts": ["leftHalf"],
   // These pass origins on, cache answers, or convert a list of squares to a number.
-  "core/measure.ts": ["fromOrigins", "pairwise", "setOf", "bitOf"],
+  "core/measures/measure.ts": ["fromOrigins", "pairwise", "setOf", "bitOf"],
   // Computes the length of a table.
-  "core/sets.ts": ["countOf"],
+  "core/measures/sets.ts": ["countOf"],
   // Returns a board with room for any leap.
   "request/by-direction.ts": ["fieldOf"],
 }).flatMap(([file, names]) =>

@@ -1,7 +1,7 @@
 /** Describes what is wrong in the table of a question, as a language prints it, or in its refusal. */
 import { RequestError } from "../../generator/errors.js";
 import type { Request } from "../../generator/request/defaults.js";
-import type { Table } from "../../generator/core/table.js";
+import type { Table } from "../../generator/core/tables/table.js";
 import { provedRequests } from "../../generator/request/modules.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { byIndex, demanded, type Demanded } from "./answers.js";

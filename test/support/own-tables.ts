@@ -1,7 +1,7 @@
 /** The tables that the tool writes for the named pieces, and their texts without anything that names them. */
 import { BetzaError, RequestError } from "../../generator/errors.js";
-import { tableOf } from "../../generator/core/corner-rule.js";
-import type { Table } from "../../generator/core/table.js";
+import { tableOf } from "../../generator/core/tables/corner-rule.js";
+import type { Table } from "../../generator/core/tables/table.js";
 import { languageNamed, type LanguageName } from "../../generator/languages/languages.js";
 import { PIECE_NAMES } from "../../generator/pieces/named-pieces.js";
 import { cannotHold } from "../../generator/request/cannot-hold.js";

@@ -2,10 +2,10 @@
 import { provedRequests } from "../../generator/request/modules.js";
 import { RequestError } from "../../generator/errors.js";
 import { LANGUAGE_NAMES, languageNamed } from "../../generator/languages/languages.js";
-import type { Language } from "../../generator/core/language.js";
+import type { Language } from "../../generator/core/tables/language.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
-import type { Table } from "../../generator/core/table.js";
+import type { Table } from "../../generator/core/tables/table.js";
 import type { Called } from "./called.js";
 import type { Value } from "./expressions.js";
 import { GRAMMARS } from "./grammars.js";

@@ -1,0 +1,183 @@
+/**
+ * Layouts by difference: the index depends only on the rank and file differences of two squares. Such a table exists
+ * if all pairs with the same difference have the same answer, except where the corner rule applies.
+ */
+import { onceFor } from "../../common.js";
+import type { Board, Vector } from "../boards/board.js";
+import { coordinateOf, type Unit } from "../boards/coordinates.js";
+import { CORNERS } from "../boards/regions.js";
+import { differenceTree, timesDistance } from "./difference-tree.js";
+import { tree } from "../measures/expression.js";
+import { layoutOf, type Cell, type Layout, type LayoutOn } from "./layout.js";
+
+/** A layout whose index is the difference of two coordinates, file × `file` + rank × `rank`, plus a constant. */
+export interface DifferenceLayout extends Layout {
+  /** The name of the coordinates, such as `0x88`. */
+  readonly name: string;
+  /** The difference between the coordinates of two squares one file apart. */
+  readonly file: number;
+  /** The difference between the coordinates of two squares one rank apart. */
+  readonly rank: number;
+  /** The index for two equal squares. */
+  readonly zero: number;
+}
+
+/**
+ * By 0x88 difference, with twice as many numbers per rank as there are files, so that each difference has an element of
+ * its own: 240 on 8×8. There, two equal squares have index 120, as on the Distance page. No call reads column 0.
+ */
+export const x88: LayoutOn<DifferenceLayout> = onceFor((board) => {
+  const { files, ranks } = board;
+  const rank = 2 * files;
+  const size = { zero: rank * (ranks - 1) + files, length: rank * (2 * ranks - 1) };
+  return byCoordinates(board, "0x88", { rank, ...size }, pairApart(board), {
+    suffix: ["by", "0x88", "diff"],
+    about: `indexed by the 0x88 difference (${rank} numbers per rank) of two squares`,
+  });
+});
+
+/**
+ * By difference on the superimposed board, which has a cell for each difference of two squares. The given board fits
+ * inside, whichever square is on the center. On 8×8, this is Pioneer's 15×15 array. All of its 225 elements are read.
+ * Equal squares have element 112, the center.
+ * Source: the Distance page, "Lookup of Array 15*15"; B. Stilman, A Linguistic Geometry of the Chess Model (1994).
+ */
+export const superimposed: LayoutOn<DifferenceLayout> = onceFor((board) => {
+  const [rank, rows] = [2 * board.files - 1, 2 * board.ranks - 1];
+  const name = `${rank}×${rows}`;
+  const length = rank * rows;
+  return byCoordinates(board, name, { rank, zero: (length - 1) / 2, length }, pairApart(board), {
+    suffix: [name.replace("×", "x")],
+    isBoardTold: board.isRectangle,
+    about: `indexed by the difference of two squares in the superimposed ${name} array`,
+    page: () => "Distance",
+  });
+});
+
+/**
+ * By absolute difference, files × |Δrank| + |Δfile|: 64 elements on 8×8. Source: the Knight-Distance page, "By
+ * Absolute Rank-File Distance".
+ */
+export const absolute: LayoutOn = onceFor((board) => {
+  const { files, ranks } = board;
+  const rows = countedFrom(0, ranks);
+  const columns = countedFrom(0, files);
+  const cellOf = pairApart(board, [1, -1]);
+  const cells = rows.flatMap((ranks) => columns.map((files) => cellOf({ files, ranks })));
+  const isRead = (column: number): boolean => rows.some((row) => cells[row * files + column]);
+  return layoutOf(board, {
+    isByDifference: true,
+    rows: rows.map((by) => `|Δrank| ${by}`),
+    columns: columns.map((by) => (isRead(by) ? `|Δfile| ${by}` : NEVER)),
+    cell: (element) => cells[element],
+    index: tree("+", timesDistance(board, "ranks", files), timesDistance(board, "files", 1)),
+    suffix: ["by", "abs", "diff"],
+    about: "indexed by the absolute rank and file differences of two squares",
+  });
+});
+
+const NEVER = "never read";
+
+type CellOf = (by: Vector) => Cell | undefined;
+
+/**
+ * Finds a pair of squares with a given difference; returns `undefined` if the board has none. Prefers a pair to which
+ * the corner rule does not apply, because the lookup corrects the answers for the other pairs. It tries these signs of
+ * the file difference: 1 for the right, -1 for the left.
+ */
+export const pairApart = (board: Board, signs: readonly (1 | -1)[] = [1]): CellOf => {
+  const corners = new Set(CORNERS.squares(board));
+  return ({ files, ranks }) => {
+    let ruled: Cell | undefined;
+    for (const sign of signs)
+      for (const [origin, from] of board.cells.entries()) {
+        const to = { files: from.files + sign * files, ranks: from.ranks + ranks };
+        const target = board.squareAt(to);
+        if (target === undefined) continue;
+        const cell = { origins: [origin], target };
+        if (corners.has(origin) === corners.has(target)) return cell;
+        ruled ??= cell;
+      }
+    return ruled;
+  };
+};
+
+const countedFrom = (first: number, length: number): readonly number[] =>
+  Array.from({ length }, (_, place) => first + place);
+
+/** The coordinates of a layout by difference. */
+export interface Coordinates extends Unit {
+  /** The index for two equal squares; the least possible index by default. */
+  readonly zero?: number;
+  /** The number of elements; the least possible number by default. */
+  readonly length?: number;
+}
+
+/**
+ * Returns a layout by difference. The first pair found fills an element that several differences share, which is why
+ * `found` is reversed: later entries of a `Map` replace earlier ones. Row 0 begins `half` elements before element `zero`; `first` is
+ * the row of element 0. `isApart` is true if each difference has its own element, in one row per rank difference and
+ * one column per file difference. If so, the labels name differences; otherwise, they count from `zero`.
+ */
+export const byCoordinates = (
+  board: Board,
+  name: string,
+  { file = 1, rank, ...given }: Coordinates,
+  cellOf: CellOf,
+  more: Partial<Layout>,
+): DifferenceLayout => {
+  const found = countedFrom(1 - board.ranks, 2 * board.ranks - 1).flatMap((ranks) =>
+    countedFrom(1 - board.files, 2 * board.files - 1).flatMap((files) => {
+      const cell = cellOf({ files, ranks });
+      return cell
+        ? [{ cell, by: { files, ranks }, place: coordinateOf({ file, rank }, { files, ranks }) }]
+        : [];
+    }),
+  );
+  const places = found.map(({ place }) => place);
+  const { zero = -Math.min(...places) } = given;
+  const { length = zero + Math.max(...places) + 1 } = given;
+  const filled = new Map(found.toReversed().map((one) => [one.place + zero, one] as const));
+  const width = Math.max(Math.abs(file), Math.abs(rank), 1);
+  const half = Math.floor(width / 2);
+  const first = Math.floor((half - zero) / width);
+  const rows = countedFrom(first, Math.floor((length - 1 - zero + half) / width) - first + 1);
+  const startOf = (row: number): number =>
+    Math.min(Math.max(zero + (first + row) * width - half, 0), length);
+  const isApart = filled.size === found.length && rank === width && file === 1;
+  const nameOf = (row: number): string =>
+    isApart ? `Δrank ${signed(row)}` : `from ${signed(startOf(row - first) - zero)}`;
+  return {
+    ...layoutOf(board, {
+      isByDifference: true,
+      rows: rows.map(nameOf),
+      columns: countedFrom(-half, width).map((by) =>
+        isApart && Math.abs(by) < board.files
+          ? `Δfile ${signed(by)}`
+          : isApart
+            ? NEVER
+            : signed(by),
+      ),
+      rowStart: startOf,
+      cell: (element) => filled.get(element)?.cell,
+      elementName: (element) => {
+        const by = filled.get(element)?.by;
+        const row = nameOf(Math.floor((element - zero + half) / width));
+        return by ? `Δrank ${signed(by.ranks)}, Δfile ${signed(by.files)}` : `${row}, ${NEVER}`;
+      },
+      ...more,
+      index: tree("+", differenceTree(board, { files: file, ranks: rank }), zero),
+    }),
+    name,
+    file,
+    rank,
+    zero,
+  };
+};
+
+const signed = (difference: number): string =>
+  difference > 0 ? `+${difference}` : `${difference}`;
+
+/** Returns a layout without an array. Its lookup returns the index of the given layout. */
+export const indexOnly = (layout: LayoutOn<DifferenceLayout>): LayoutOn =>
+  onceFor((board) => ({ ...layout(board), rows: [], isByDifference: false }));

@@ -1,0 +1,77 @@
+/** Measures of the numbers by which arrays are indexed: coordinates of squares, and the index of a pair of squares. */
+import { rectangle, type Board, type Square } from "../boards/board.js";
+import { coordinateOf } from "../boards/coordinates.js";
+import { COMMON, fromOrigins, pairwise, UNREACHABLE } from "../measures/measure.js";
+import type { Distance, Measure } from "../measures/measure.js";
+import { x88, type DifferenceLayout } from "./difference.js";
+import { each, elementOf, type LayoutOn } from "./layout.js";
+
+type Difference = LayoutOn<DifferenceLayout>;
+
+/**
+ * The coordinate of each square. The first way evaluates the index for a1 and the square, and checks that the
+ * index of any two squares is the difference of their coordinates. Source: the Distance page.
+ */
+export const coordinate = (difference: Difference): Measure<Distance> => ({
+  ...COMMON,
+  title: (_, range, board) => {
+    const { name, rank } = difference(board);
+    return [`The ${name} coordinate of each square`, `${rank} × rank + file, ${range}`];
+  },
+  ways: [
+    pairwise("the tree of the index", (board) => {
+      const layout = difference(board);
+      const element = elementOf(layout);
+      const between = (one: Square, other: Square): number => element(one, other) - layout.zero;
+      return (_, square) =>
+        board.squares.every((one) => between(one, square) === between(0, square) - between(0, one))
+          ? between(0, square)
+          : undefined;
+    }),
+    fromOrigins("ranks and files", (board) => () => {
+      const layout = difference(board);
+      return board.cells.map((cell) => coordinateOf(layout, cell));
+    }),
+  ],
+});
+
+/** By 0x88 coordinate: by square on a board twice as wide, whose left half is the given board; 128 elements on 8×8. */
+export const x88Coordinates: LayoutOn = ({ files, ranks }) =>
+  each("coordinate")(rectangle(2 * files, ranks));
+
+const leftHalf = ({ files, ranks }: Board): Board => rectangle(files / 2, ranks);
+
+/** The square of each 0x88 coordinate, for the wide board of {@link x88Coordinates}. Source: the Distance page. */
+export const SQUARE_OF_0X88: Measure<Distance> = {
+  ...COMMON,
+  title: (_, range) => [`The square of each 0x88 coordinate`, range],
+  absence: {
+    name: "OFF_BOARD",
+    value: UNREACHABLE,
+    of: "coordinates that belong to no square, for which `coordinate & 0x88` is not 0",
+  },
+  ways: [
+    fromOrigins("rank and file", (wide) => () => wide.cells.map(leftHalf(wide).squareAt)),
+    pairwise("the coordinates of all squares", (wide) => {
+      const half = leftHalf(wide);
+      const coordinates = half.cells.map((cell) => coordinateOf(x88(half), cell));
+      return (_, one) => (coordinates.includes(one) ? coordinates.indexOf(one) : undefined);
+    }),
+  ],
+};
+
+/** The index of a pair of squares in a layout by difference. Source: the Distance page. */
+export const index = (difference: Difference): Measure<Distance> => ({
+  ...COMMON,
+  title: (_, range, board) => {
+    const { name, zero } = difference(board);
+    return [`The ${name} difference of two squares`, `${range}, ${zero} for equal squares`];
+  },
+  ways: [
+    pairwise("the tree", (board) => elementOf(difference(board))),
+    pairwise("the coordinates", (board) => {
+      const layout = difference(board);
+      return (from, to) => coordinateOf(layout, board.minus(to, from)) + layout.zero;
+    }),
+  ],
+});

@@ -1,0 +1,234 @@
+/**
+ * Layouts. `cell` says how an array is filled, and `index` how it is read; the proofs compare the two for every call.
+ * This file has the layouts by pair of squares, by square and count, and by one square; `difference.ts` has the others.
+ */
+import { at, onceFor } from "../../common.js";
+import {
+  boardInWords,
+  fileName,
+  nameOfNumber,
+  NO_SQUARE,
+  squaresInWords,
+} from "../boards/board.js";
+import type { Board, Square, Vector } from "../boards/board.js";
+import { CENTER, type Region } from "../boards/regions.js";
+import type { Page } from "../measures/measure.js";
+import { evaluated, tree, type Expression } from "../measures/expression.js";
+
+/** The contents of an element: the answer for the target from the origins. */
+export interface Cell {
+  /** One square, the squares of a region, or none. */
+  readonly origins: readonly Square[];
+  /** The square of the answer or, in a layout by square and count, the count, such as a distance. */
+  readonly target: Square;
+}
+
+/** How an array is filled and read, on one board. */
+export interface Layout {
+  /** The board whose squares the lookup takes. */
+  readonly board: Board;
+  /** The labels of the rows, such as `a1` or `rank 1`; empty if the index itself is the answer. */
+  readonly rows: readonly string[];
+  /** The labels of the columns, such as `b2` or `Δfile +1`. */
+  readonly columns: readonly string[];
+  /** Returns the index of the first element of a row. For the number of rows, returns the number of elements. */
+  readonly rowStart: (row: number) => number;
+  /** Returns the contents of an element; `undefined` if no call reads the element. */
+  readonly cell: (element: number) => Cell | undefined;
+  /** The origins of the lookup's calls: each square in turn for pairs, otherwise the squares of a region, or none. */
+  readonly origins: readonly (readonly Square[])[];
+  /** What the answers of a row are for: squares, or counts such as distances. */
+  readonly targets: readonly number[];
+  /** The names of the lookup's parameters. */
+  readonly parameters: readonly string[];
+  /** The amount that the index adds for each file, if the index is the difference of two coordinates. */
+  readonly file?: number;
+  /** The amount that the index adds for each rank. */
+  readonly rank?: number;
+  /** The index of the element that a call reads, as an expression over the parameters. */
+  readonly index: Expression;
+  /** The name of an element, such as `a1, b2`, in messages. */
+  readonly elementName: (element: number) => string;
+  /** Whether all pairs of squares with the same difference share an element. If so, not every measure fits. */
+  readonly isByDifference: boolean;
+  /** The region of the origins, if any; its name is part of the names of tables. */
+  readonly region?: Region;
+  /** Whether the answers are for moves to the origins, not from them. */
+  readonly isTo?: boolean;
+  /** The last words, such as `by 0x88 diff`, in the names of tables. */
+  readonly suffix: readonly string[];
+  /** Whether the suffix contains the size of the board. */
+  readonly isBoardTold?: boolean;
+  /** The words, such as `between two squares`, that follow the measure in doc comments. */
+  readonly about: string;
+  /** Returns the wiki page of the layout's tables, given the page of the measure. The default is the given page. */
+  readonly page?: (ofMeasure: Page) => string;
+}
+
+/** Returns the layout for a board. It should return the same object each time, because results are cached by layout. */
+export type LayoutOn<L extends Layout = Layout> = (board: Board) => L;
+
+export const PAIR = ["sq1", "sq2"] as const;
+
+/** Reports whether the last parameter is a count, such as a distance, and not a square. */
+export const isCounted = ({ parameters: [, second] }: Pick<Layout, "parameters">): boolean =>
+  second === "distance" || second === "direction";
+
+/** The layout by pair of squares, with a row for each first square. The properties in `given` replace those derived here. */
+export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {
+  const { squares, numbers, numbered } = board;
+  const names = [...numbered.keys()].map((number) => nameOfNumber(board, number));
+  const origins = squares.map((square) => [square]);
+  const { rows = names, columns = names, targets = squares, parameters = PAIR } = given;
+  const rowLength = columns.length;
+  const rowOf = (element: number): number => Math.floor(element / rowLength);
+  const last = isCounted({ parameters }) ? targets : numbers;
+  const targetAt = new Map(last.map((argument, place) => [argument, at(targets, place)]));
+  return {
+    board,
+    rows,
+    columns,
+    rowStart: (row) => row * rowLength,
+    cell: (element) => {
+      const [origin, target] = [numbered[rowOf(element)], targetAt.get(element % rowLength)];
+      return origin === undefined || target === undefined
+        ? undefined
+        : { origins: at(origins, origin), target };
+    },
+    origins,
+    targets,
+    parameters,
+    index: joinedTree(rowLength, ...parameters),
+    elementName: (element) => `${at(rows, rowOf(element))}, ${at(columns, element % rowLength)}`,
+    isByDifference: false,
+    suffix: [],
+    about: "between two squares",
+    ...given,
+  };
+};
+
+export type OfSquares<Answer> = (first: Square, second?: Square) => Answer;
+
+/** The results of a function for the calls of a layout from the given origins, in the order of the targets. */
+export const answersTo = <Answer>(
+  layout: Layout,
+  origins: readonly Square[],
+  of: OfSquares<Answer>,
+): readonly Answer[] => {
+  const { board, targets, parameters } = layout;
+  const last = isCounted(layout) ? targets : board.numbers;
+  if (parameters.length === 1) return last.map((argument) => of(argument));
+  const first = at(board.numbers, at(origins, 0));
+  return last.map((argument) => of(first, argument));
+};
+
+/** Returns a function from the arguments of a call to the index of the element that the call reads. */
+export const elementOf: (layout: Layout) => OfSquares<number> = onceFor(
+  ({ board, parameters, index }: Layout) =>
+    evaluated({ parameters, locals: [], answer: index }, coordinatesOn(board)),
+);
+
+/** For each number, the file and rank of its square, which trees may read; 0 if no square has the number. */
+const coordinatesOn = onceFor(({ cells, numbered }: Board) => {
+  const along = (axis: keyof Vector): readonly number[] =>
+    numbered.map((square) => (square === undefined ? 0 : at(cells, square)[axis]));
+  return { file: along("files"), rank: along("ranks") };
+});
+
+export const lengthOf = ({ rows, rowStart }: Layout): number => rowStart(rows.length);
+
+export const isPowerOfTwo = (count: number): boolean => Number.isInteger(Math.log2(count));
+
+/** The tree of first × count + second: `sq1 << 6 | sq2` on 8×8. */
+const joinedTree = (count: number, first: Expression = 0, second: Expression = 0): Expression =>
+  isPowerOfTwo(count)
+    ? tree("|", tree("<<", first, Math.log2(count)), second)
+    : tree("+", tree("*", first, count), second);
+
+/** By pair of squares: 4096 elements on 8×8, a row for each first square. */
+export const pair: LayoutOn = onceFor((board) => layoutOf(board, {}));
+
+/** By square and count. The counts are 0 to `countOn(board) - 1`, with these names if there are any. */
+export const bySquareAnd = (
+  noun: "distance" | "direction",
+  countOn: (board: Board) => number,
+  names: readonly string[] = [],
+): LayoutOn =>
+  onceFor((board) => {
+    const targets = [...Array(countOn(board)).keys()];
+    return layoutOf(board, {
+      columns: targets.map((count) => names[count] ?? `${noun} ${count}`),
+      targets,
+      parameters: ["square", noun],
+      about: "from a square",
+    });
+  });
+
+/** By one square: 64 elements on 8×8. An answer is for the square alone, or from the squares of a region to the square. */
+const bySquare = (board: Board, origins: readonly Square[], argument = "square"): Layout => {
+  const { numbered, cells, numbering } = board;
+  const names = numbered.map((square) =>
+    square === undefined ? NO_SQUARE : board.rowName(at(cells, square)),
+  );
+  const width = numbering && Math.max(Math.abs(numbering.file), Math.abs(numbering.rank), 1);
+  const starts = [...names.keys()].filter((number) =>
+    width === undefined ? names[number] !== names[number - 1] : number % width === 0,
+  );
+  return layoutOf(board, {
+    rows: starts.map((start, row) => {
+      const some = names.slice(start, starts[row + 1]);
+      return some.find((name) => name !== NO_SQUARE) ?? NO_SQUARE;
+    }),
+    columns: Array.from({ length: board.files }, (_, file) => fileName(file)),
+    rowStart: (row) => starts[row] ?? numbered.length,
+    cell: (number) => {
+      const target = numbered[number];
+      return target === undefined ? undefined : { origins, target };
+    },
+    origins: [origins],
+    parameters: [argument],
+    index: argument,
+    about: "of each square",
+    elementName: (number) => nameOfNumber(board, number),
+  });
+};
+
+/** By one square, without origins. `argument` is the name of the lookup's parameter. */
+export const each = (argument: string): LayoutOn =>
+  onceFor((board) => bySquare(board, [], argument));
+
+export const eachSquare: LayoutOn = each("square");
+
+const ofRegion = (isFrom: boolean) =>
+  onceFor((region: Region) =>
+    onceFor((board: Board): Layout => ({
+      ...bySquare(board, region.squares(board)),
+      about: aboutNearest(region, board, isFrom ? "from" : "to"),
+      region,
+      isTo: !isFrom,
+      ...(region === CENTER ? { page: centerPage } : {}),
+    })),
+  );
+
+/** By one square, to the nearest square of a region. Throws a `RangeError` if the board has no such square. */
+export const to: (region: Region) => LayoutOn = ofRegion(false);
+
+/** By one square, from the nearest square of a region. This layout differs from {@link to} if moves cannot be reversed. */
+export const from: (region: Region) => LayoutOn = ofRegion(true);
+
+/** By one square, to the nearest square of the center: d4, e4, d5 and e5 on 8×8. */
+export const toCenter: LayoutOn = to(CENTER);
+
+/** The wiki has separate pages for the center distances of the king and the wazir. */
+const centerPage = (page: Page): string => (page === "Knight-Distance" ? page : `Center ${page}`);
+
+const aboutNearest = ({ name, squares }: Region, board: Board, to: string): string => {
+  const found = squares(board);
+  if (found.length === 0) throw new RangeError(`${boardInWords(board)} has no ${name}`);
+  if (found.length > 4)
+    return name === ""
+      ? `${to} the nearest of ${found.length} squares`
+      : `${to} the nearest square of the ${name}`;
+  const nearest = ["", " the nearer of"][found.length - 1] ?? " the nearest of";
+  return `${to}${nearest} ${squaresInWords(board, found)}`;
+};

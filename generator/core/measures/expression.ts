@@ -1,0 +1,124 @@
+/** Expression trees over squares: the proofs evaluate them, and each language prints them. */
+import { at } from "../../common.js";
+
+/** An operation. `div` and `mod` require nonnegative integers; comparisons return 1 or 0. */
+export type Operator =
+  | ("+" | "-" | "*" | "div" | "mod" | "abs")
+  | ("<<" | ">>" | "|" | "&")
+  | ("==" | "!=" | "and" | "or" | "if");
+
+const CALCULATIONS: Readonly<Record<Operator, (...of: [number, number, number]) => number>> = {
+  "+": (first, second) => first + second,
+  "-": (first, second) => first - second,
+  "*": (first, second) => first * second,
+  div: (first, second) => Math.floor(first / second),
+  mod: (first, second) => first % second,
+  abs: (first) => Math.abs(first),
+  "<<": (first, second) => first << second,
+  ">>": (first, second) => first >> second,
+  "|": (first, second) => first | second,
+  "&": (first, second) => first & second,
+  "==": (first, second) => Number(first === second),
+  "!=": (first, second) => Number(first !== second),
+  and: (first, second) => first && second,
+  or: (first, second) => first || second,
+  if: (test, then, otherwise) => (test ? then : otherwise),
+};
+
+/** A number, the name of a parameter or local, an element of an array, or an operation. */
+export type Expression =
+  | number
+  | string
+  | {
+      /** Reads an element of an array. */
+      readonly op: "read";
+      /** `table` for the table's own array, otherwise the name of another array that the lookup reads. */
+      readonly array: string;
+      /** The index of the element. */
+      readonly index: Expression;
+    }
+  | {
+      /** What to calculate from the operands. */
+      readonly op: Operator;
+      /** One operand for `abs`, three for `if` (test, then, otherwise), two for the others. */
+      readonly of: readonly Expression[];
+    };
+
+export type Operation = Exclude<Expression, number | string>;
+
+export const isOperation = (expression: Expression): expression is Operation =>
+  typeof expression === "object";
+
+/** All operations in an expression; the outermost comes first. */
+export const operationsIn = (whole: Expression): readonly Operation[] =>
+  isOperation(whole)
+    ? [whole, ...(whole.op === "read" ? [whole.index] : whole.of).flatMap(operationsIn)]
+    : [];
+
+/** Operations that return the first operand if the second is 0. */
+const KEPT_BY_ZERO: ReadonlySet<Operator> = new Set(["+", "-", "|", "<<", ">>"]);
+
+/** Operations that return 0 if either operand is 0. */
+const LOST_BY_ZERO: ReadonlySet<Operator> = new Set(["*", "&"]);
+
+/** Returns the tree of an operation. The tree is simplified if an operand is 0, as happens on narrow boards. */
+export const tree = (op: Operator, ...of: readonly Expression[]): Expression => {
+  const [first = 0, second] = of;
+  if (second === 0 && KEPT_BY_ZERO.has(op)) return first;
+  if (LOST_BY_ZERO.has(op) && of.includes(0)) return 0;
+  return op === "abs" && first === 0 ? 0 : { op, of };
+};
+
+export const read = (array: string, index: Expression): Expression => ({
+  op: "read",
+  array,
+  index,
+});
+
+export interface SquareFunction {
+  readonly parameters: readonly string[];
+  /** Named intermediate values; each may use the parameters and the locals before it. */
+  readonly locals: readonly (readonly [name: string, value: Expression])[];
+  readonly answer: Expression;
+  /** The limbs after the first, if the answer is a set of several limbs. */
+  readonly more?: readonly Expression[];
+}
+
+type Arrays = Readonly<Record<string, ArrayLike<number>>>;
+
+/** Turns trees into a function of one or two squares. The function throws a `RangeError` if a tree reads outside an array. */
+export const evaluated = (
+  { parameters, locals, answer }: SquareFunction,
+  arrays: Arrays = {},
+): ((first: number, second?: number) => number) => {
+  const names = [...parameters, ...locals.map(([name]) => name)];
+  const steps = [...locals.map(([, value]) => value), answer].map((expression) =>
+    evaluator(expression, names, arrays),
+  );
+  const values: number[] = [];
+  return (first, second = 0) => {
+    values[0] = first;
+    values[1] = second;
+    let place = parameters.length;
+    for (const step of steps) values[place++] = step(values);
+    return at(values, names.length);
+  };
+};
+
+type Evaluator = (values: readonly number[]) => number;
+
+const evaluator = (expression: Expression, names: readonly string[], arrays: Arrays): Evaluator => {
+  if (typeof expression === "number") return () => expression;
+  if (typeof expression === "string") {
+    const place = names.indexOf(expression);
+    return (values) => at(values, place);
+  }
+  if (expression.op === "read") {
+    const array = arrays[expression.array] ?? [];
+    const index = evaluator(expression.index, names, arrays);
+    return (values) => at(array, index(values));
+  }
+  const calculate = CALCULATIONS[expression.op];
+  const [first, second, third] = expression.of.map((part) => evaluator(part, names, arrays));
+  return (values) => calculate(first?.(values) ?? 0, second?.(values) ?? 0, third?.(values) ?? 0);
+};

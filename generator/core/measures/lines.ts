@@ -1,0 +1,139 @@
+/**
+ * Measures of the line through two squares, along a file, rank or diagonal. Source: the Distance page, which lists
+ * such measures as uses of the 15×15 array.
+ */
+import { at } from "../../common.js";
+import { SQUARES, type Board } from "../boards/board.js";
+import type { Square, Vector } from "../boards/board.js";
+import { coordinateOf, type Unit } from "../boards/coordinates.js";
+import { KING } from "./distances.js";
+import { BYTE, COMMON, NUMBER, pairwise, SET, setOf } from "./measure.js";
+import type { Answer, Measure, Way } from "./measure.js";
+import { ruleOf, type Path } from "./rules.js";
+import { byVectors, linesOn, squaresAlong, type Walk } from "./walks.js";
+
+/** The common part of the measures of lines. The second way holds on rectangles. */
+const along = <A extends Answer>(
+  elsewhere: A,
+  answer: (walk: Walk, known: A) => A,
+  second: Way<A>,
+): typeof COMMON & Pick<Measure<A>, "element" | "ways"> => ({
+  ...COMMON,
+  element: typeof elsewhere === "bigint" ? SET : NUMBER,
+  ways: [byVectors(linesOn, elsewhere, answer), second],
+});
+
+/** The way that finds the answer from the signs of the file and rank differences; 0 if there is no common line. */
+const bySigns = (answer: (step: Vector) => number): Way<number> =>
+  pairwise("the signs of the differences", (board) => (from, to) => {
+    const { files, ranks } = board.minus(to, from);
+    const isLine = files === 0 || ranks === 0 || Math.abs(files) === Math.abs(ranks);
+    return isLine && from !== to ? answer({ files: Math.sign(files), ranks: Math.sign(ranks) }) : 0;
+  });
+
+/** The direction from one square to another: 1 for north, then clockwise; 0 if there is no common line. */
+export const DIRECTION: Measure<number> = {
+  ...along(
+    0,
+    ({ path }) => path.direction,
+    // The angle from north, in eighths of a turn.
+    bySigns(
+      ({ files, ranks }) => 1 + (Math.round((4 * Math.atan2(files, ranks)) / Math.PI + 8) % 8),
+    ),
+  ),
+  noun: "direction",
+  element: BYTE,
+  title: (about, range) => [`The direction ${about}`, range],
+  notes: ({ lattice }) => [
+    lattice === SQUARES
+      ? "0 means no common line, 1 north, 2 north-east, 3 east, 4 south-east, 5 south, 6 south-west, 7 west, 8 north-west."
+      : `0 means no common line, 1 up a file; the others follow clockwise, up to ${lattice.directions.length}.`,
+  ],
+  rule: ruleOf("one", linesOn, ({ direction }) => direction),
+};
+
+export const inUnit = ({ file = 1, rank }: Unit): string =>
+  `as ${file === 1 ? "" : `${file} × `}files ${rank < 0 ? "-" : "+"} ${Math.abs(rank)} × ranks`;
+
+export const firstStep =
+  ({ file = 1, rank }: Unit) =>
+  ({ board, origin, ahead }: Walk): number => {
+    const { files, ranks } = board.minus(at(ahead, 0), origin);
+    return file * files + rank * ranks;
+  };
+
+/** The first step toward another square, as a difference of coordinates; 0 if there is no common line. */
+export const increment = (unit: Unit): Measure<number> => ({
+  ...along(
+    0,
+    firstStep(unit),
+    bySigns((step) => coordinateOf(unit, step)),
+  ),
+  noun: "increment",
+  title: (about, range) => [`The step towards the second square, ${inUnit(unit)}, ${about}`, range],
+  notes: () => [
+    "0 means no common line. Added to the coordinate of a square, a step gives the coordinate of the next square.",
+  ],
+  rule: ruleOf("one", linesOn, ({ vectors }) => coordinateOf(unit, at(vectors, 0))),
+});
+
+/** For each kind of line, a number that is the same for all squares of one line. */
+const KINDS: readonly ((cell: Vector) => number)[] = [
+  ({ files }) => files,
+  ({ ranks }) => ranks,
+  ({ files, ranks }) => files - ranks,
+  ({ files, ranks }) => files + ranks,
+];
+
+/** The squares of the line through two squares, by {@link KINDS}; empty if the two are equal or share no line. */
+const inCommon = ({ cells, squares }: Board, from: Square, to: Square): readonly Square[] => {
+  const [start, end] = [at(cells, from), at(cells, to)];
+  const kind = KINDS.find((one) => one(start) === one(end));
+  if (kind === undefined || from === to) return [];
+  const line = kind(start);
+  return squares.filter((square) => kind(at(cells, square)) === line);
+};
+
+export const opposite = (path: Path): Path => ({
+  ...path,
+  vectors: path.vectors.map(({ files, ranks }) => ({ files: -files, ranks: -ranks })),
+});
+
+/** The whole line through two squares, including both; empty if they are equal or share no line. */
+export const LINE: Measure<bigint> = {
+  ...along(
+    0n,
+    ({ board, origin, path, ahead }, known) =>
+      known | setOf([...squaresAlong(board, origin, opposite(path)), origin, ...ahead]),
+    pairwise(
+      "what its squares have in common",
+      (board) => (from, to) => setOf(inCommon(board, from, to)),
+    ),
+  ),
+  noun: "line",
+  isSymmetric: true,
+  title: (about) =>
+    `The rank, file or diagonal ${about}, from edge to edge, including both squares`,
+  rule: ruleOf("line", linesOn),
+};
+
+/** The squares strictly between two squares on the same rank, file or diagonal; empty for all other pairs. */
+export const BETWEEN: Measure<bigint> = {
+  ...along(
+    0n,
+    ({ ahead, place }) => setOf(ahead.slice(0, place)),
+    pairwise("the shortest king paths on the line", (board) => {
+      const kingFrom = KING.ways[1].on(board);
+      return (from, to) => {
+        const [there, back] = [kingFrom([from]), kingFrom([to])];
+        const isOnPath = (one: Square): boolean => at(there, one) + at(back, one) === there[to];
+        const others = inCommon(board, from, to).filter((one) => one !== from && one !== to);
+        return setOf(others.filter(isOnPath));
+      };
+    }),
+  ),
+  noun: "between",
+  isSymmetric: true,
+  title: (about) => `The squares strictly ${about} on the same rank, file or diagonal`,
+  rule: ruleOf("between", linesOn),
+};

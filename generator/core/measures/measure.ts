@@ -1,0 +1,230 @@
+/**
+ * Measures: questions about squares, and the array elements that hold the answers. Every measure has two independent
+ * ways to compute its answers. No table is emitted if the two disagree.
+ */
+import { at, onceFor } from "../../common.js";
+import type { Mover, Piece } from "../boards/moves.js";
+import type { Rule } from "./rules.js";
+import type { Board, Square } from "../boards/board.js";
+
+/** A number of moves, or `undefined` if the piece cannot reach the square. */
+export type Distance = number | undefined;
+
+/** The answer for one target: a number, a set of squares (bit n for square n), or `undefined` if there is no path. */
+export type Answer = Distance | bigint;
+
+export interface Element {
+  /** The type of a number, `int` for a byte from which lookups calculate an index, or `u64` for a set. */
+  readonly type: NumberType | "int" | "u64";
+  readonly range: string;
+  /** Reports whether an element can hold an answer. `squares` is the number of squares on the board. */
+  readonly holds: (answer: Answer, squares: number) => boolean;
+}
+
+/** The byte that represents a missing answer, such as the distance to an unreachable square. */
+export const UNREACHABLE = 255;
+
+type NumberType = "u8" | "i8" | "u16" | "i16" | "i32" | "u32";
+
+const numbers = (type: NumberType, greatest?: number): Element => {
+  const values = 2 ** Number(type.slice(1));
+  const least = type.startsWith("i") ? -values / 2 : 0;
+  const most = greatest ?? least + values - 1;
+  return {
+    type,
+    range: `${least}…${most}`,
+    holds: (answer) =>
+      typeof answer === "number" && Number.isInteger(answer) && answer >= least && answer <= most,
+  };
+};
+
+const UP_TO_254 = numbers("u8", UNREACHABLE - 1);
+
+const orMissing = /* @__NO_SIDE_EFFECTS__ */ (element: Element): Element => ({
+  ...element,
+  holds: (answer, squares) =>
+    answer === undefined || (answer !== UNREACHABLE && element.holds(answer, squares)),
+});
+
+/** A byte. The value 255 represents a missing answer. */
+export const BYTE: Element = orMissing(UP_TO_254);
+
+export const BITS: Element = numbers("u8");
+
+/** A number. Its type is the narrowest that holds all numbers of a table; see {@link narrowest}. */
+export const NUMBER: Element = numbers("u32");
+
+/** The elements of numbers, the narrowest first. */
+const ELEMENTS = (["u8", "i8", "u16", "i16", "i32", "u32"] as const).map((type) => numbers(type));
+
+/** Returns the narrowest element that holds all given answers, missing ones included; `u32` if there is none. */
+export const narrowest = (answers: readonly Answer[]): Element => {
+  const isMissing = answers.includes(undefined);
+  const values = answers.map((answer = UNREACHABLE) => answer);
+  const element = ELEMENTS.find(({ holds }) => values.every((value) => holds(value, 0))) ?? NUMBER;
+  if (!isMissing) return element;
+  if (element.type === BYTE.type) return BYTE;
+  return { ...orMissing(element), range: `${element.range} except ${UNREACHABLE}` };
+};
+
+/** A byte from which lookups calculate an index. Languages that do not convert numbers give it the type of an index. */
+export const COORDINATE: Element = { ...UP_TO_254, type: "int" };
+
+/** The types of sets, with one bit per square. Each type holds up to 64 squares more than the one before. */
+export const SET_TYPES = ["u64", "u128", "u192", "u256"] as const;
+
+/** The maximum number of squares on a board for tables of sets. */
+export const MOST_SQUARES_IN_SET: number = 64 * SET_TYPES.length;
+
+export const SET: Element = {
+  type: "u64",
+  range: "a set of squares of the board",
+  holds: (answer, squares) => typeof answer === "bigint" && answer >> BigInt(squares) === 0n,
+};
+
+export const setOf = (squares: readonly Square[]): bigint =>
+  squares.reduce((set, square) => set | bitOf(square), 0n);
+
+const bits: bigint[] = [];
+
+export const bitOf = (square: Square): bigint => (bits[square] ??= 1n << BigInt(square));
+
+export interface Constant {
+  readonly name: string;
+  readonly value: number;
+  /** What the value represents, such as `squares that the piece cannot reach`. */
+  readonly of: string;
+  /** Whether the value is one bit of an answer. */
+  readonly isBit?: true;
+}
+
+export const NO_PATH: Constant = {
+  name: "UNREACHABLE",
+  value: UNREACHABLE,
+  of: "squares that the piece cannot reach",
+};
+
+/** The answers from given origins (one square, the squares of a region, or none), indexed by target. */
+export type Answers<A extends Answer = Answer> = (origins: readonly Square[]) => readonly A[];
+
+/** Returns a measure whose answers `answerOf` computes, one by one, from those of the given measure on the same board. */
+export const mapped = (
+  measure: Measure,
+  answerOf: (answer: Answer, board: Board, target: Square) => Answer,
+): Measure => {
+  const other = ({ name, on }: Way): Way =>
+    fromOrigins(name, (board) => {
+      const answersFrom = on(board);
+      return (origins) =>
+        answersFrom(origins).map((answer, target) => answerOf(answer, board, target));
+    });
+  const both = ([first, second]: Measure["ways"]): Measure["ways"] => [other(first), other(second)];
+  return {
+    ...measure,
+    ways: both(measure.ways),
+    ...(measure.toward && { toward: both(measure.toward) }),
+  };
+};
+
+/** Returns a measure of sets in which bit n is the square with the number n xor `flip` in lookups and arrays. */
+export const byNumbers = (measure: Measure, flip = 0): Measure =>
+  mapped(measure, (set, { squares, numbers }) =>
+    typeof set !== "bigint"
+      ? set
+      : setOf(squares.filter((one) => set & bitOf(one)).map((one) => at(numbers, one) ^ flip)),
+  );
+
+export interface Way<A extends Answer = Answer> {
+  /** The name, such as `the fill`, in messages. */
+  readonly name: string;
+  readonly on: (board: Board) => Answers<A>;
+}
+
+/** Returns a way that computes the answers for all targets at once, and keeps them, because many elements share origins. */
+export const fromOrigins = <A extends Answer>(
+  name: string,
+  answers: (board: Board) => Answers<A>,
+): Way<A> => ({
+  name,
+  on: onceFor((board) => {
+    const answersFrom = answers(board);
+    const found = new Map<string, readonly A[]>();
+    return (origins) => {
+      const key = origins.join();
+      const known = found.get(key) ?? answersFrom(origins);
+      found.set(key, known);
+      return known;
+    };
+  }),
+});
+
+/** Returns a way that computes each answer from one origin (square 0 by default) and one target. */
+export const pairwise = <A extends Answer>(
+  name: string,
+  answer: (board: Board) => (origin: Square, target: Square) => A,
+): Way<A> =>
+  fromOrigins(name, (board) => {
+    const answerOf = answer(board);
+    return ([origin = 0]) => board.squares.map((target) => answerOf(origin, target));
+  });
+
+/** The pages of the Chessprogramming wiki that define the measures. */
+export type Page = "Distance" | "Manhattan-Distance" | "Knight-Distance";
+
+/** What is measured, and the range of the numbers, if there is one. */
+export type Title = string | readonly [what: string, range: string];
+
+export interface Measure<A extends Answer = Answer> {
+  /** The first words, such as `knight`, in the names of tables. The name of the region follows, then the noun. */
+  readonly name: readonly string[];
+  /** True if the user chose `name`. If so, the names of tables do not contain the board. */
+  readonly isNamedByUser?: true;
+  /** The noun, such as `distance`, in the names of tables; may be empty. */
+  readonly noun: string;
+  /** The noun in the names of lookups if it differs: `ring` for `rings`. */
+  readonly singular?: string;
+  /** The first sentence of doc comments: the measure, its squares (`between two squares`), and its range. */
+  readonly title: (about: string, range: string, board: Board) => Title;
+  /** Further lines of doc comments. */
+  readonly notes: (board: Board) => readonly string[];
+  /** The wiki page that defines the measure, if there is one. */
+  readonly page?: Page;
+  /** The meaning of a missing answer; {@link NO_PATH} by default. */
+  readonly absence?: Constant;
+  readonly constants?: readonly Constant[];
+  readonly element: Element;
+  /** Bit n of a set represents square n xor this number; 0 by default. */
+  readonly flip?: number;
+  /** True if the answer must be the same in both directions. */
+  readonly isSymmetric?: true;
+  /** True if each symmetry of the board that preserves the moves of `mover` must also preserve the answers. */
+  readonly isKeptBySymmetries?: true;
+  /** The piece whose moves the answers count, if they do. */
+  readonly piece?: Piece;
+  /** The piece that moves, in a measure whose answers may differ between the two directions. */
+  readonly mover?: Mover;
+  /** The pieces whose moves the proof compares, if `mover` does not name them. */
+  readonly movers?: readonly Mover[];
+  /** How answers follow from moves on some boards. `checks/` uses the rule for a proof and for the checks beside tables. */
+  readonly rule?: Rule | undefined;
+  /** The answers of the first way are written. The second way only checks them. */
+  readonly ways: readonly [Way<A>, Way<A>];
+  /** The ways for answers from the targets to the origins, if these answers differ. */
+  readonly toward?: readonly [Way<A>, Way<A>];
+}
+
+export const PLAIN: Pick<Measure, "name" | "noun" | "notes" | "element"> = {
+  name: [],
+  noun: "",
+  notes: () => [],
+  element: BYTE,
+};
+
+/** The common part of the measures on the Distance page. */
+export const COMMON: typeof PLAIN & Pick<Measure, "page"> = { ...PLAIN, page: "Distance" };
+
+/** The distance of a piece. */
+export interface DistanceMeasure extends Measure<Distance> {
+  readonly piece: Piece;
+  readonly mover: Piece;
+}

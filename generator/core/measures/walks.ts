@@ -1,0 +1,81 @@
+/** Walks along the lines of a board, or along the paths of a piece. */
+import { at, onceFor } from "../../common.js";
+import { longestRide, type Board, type Square } from "../boards/board.js";
+import type { Leap, Mover } from "../boards/moves.js";
+import { fromOrigins, type Answer, type Way } from "./measure.js";
+import type { Path } from "./rules.js";
+
+/** The paths along files, ranks and diagonals. */
+export const linesOn: (board: Board) => readonly Path[] = onceFor(
+  (board: Board): readonly Path[] => {
+    const factors = Array.from({ length: longestRide(board) - 1 }, (_, place) => place + 1);
+    if (factors.length === 0) return [];
+    return board.lattice.directions.map((step, place) => ({
+      direction: place + 1,
+      vectors: factors.map((one) => ({ files: step.files * one, ranks: step.ranks * one })),
+      stops: new Set(factors.map((factor) => factor - 1)),
+    }));
+  },
+);
+
+/** The paths of a piece. A path is a leap that no other leap passes, preceded by the leaps that it passes. */
+export const ridesOf = ({ leaps }: Mover): ((board: Board) => readonly Path[]) =>
+  onceFor((board) => {
+    const all = new Set(leaps(board));
+    const passed = new Set([...all].map(({ over }) => over));
+    const chainOf = (leap: Leap): readonly Leap[] =>
+      leap.over === undefined ? [leap] : [...chainOf(leap.over), leap];
+    return [...all]
+      .filter((leap) => !passed.has(leap))
+      .map(chainOf)
+      .map((vectors) => ({
+        direction: 0,
+        vectors,
+        stops: new Set([...vectors.keys()].filter((place) => all.has(at(vectors, place)))),
+      }));
+  });
+
+/** The squares of a path from a square, within the board, up to the last square where a piece may stop. */
+export const squaresAlong = (
+  board: Board,
+  from: Square,
+  { vectors, stops }: Path,
+): readonly Square[] => {
+  const squares: Square[] = [];
+  for (const vector of vectors) {
+    const square = board.plus(from, vector);
+    if (square === undefined || square === from) break;
+    squares.push(square);
+  }
+  return squares.slice(0, 1 + squares.findLastIndex((_, place) => stops.has(place)));
+};
+
+/** A square where a piece may stop on a path from the origin. */
+export interface Walk {
+  readonly board: Board;
+  readonly origin: Square;
+  readonly path: Path;
+  /** All squares of the path. `place` is the index of this square among them. */
+  readonly ahead: readonly Square[];
+  readonly place: number;
+}
+
+/**
+ * The way that walks each path from the origin. `answer` returns the answer for each square where a piece may stop,
+ * given the answer from earlier paths. All other squares have the answer `elsewhere`.
+ */
+export const byVectors = <A extends Answer>(
+  pathsOn: (board: Board) => readonly Path[],
+  elsewhere: A,
+  answer: (walk: Walk, known: A) => A,
+): Way<A> =>
+  fromOrigins("the vectors", (board) => ([origin = 0]) => {
+    const answers = board.squares.map(() => elsewhere);
+    for (const path of pathsOn(board)) {
+      const ahead = squaresAlong(board, origin, path);
+      for (const [place, target] of ahead.entries())
+        if (path.stops.has(place))
+          answers[target] = answer({ board, origin, path, ahead, place }, at(answers, target));
+    }
+    return answers;
+  });

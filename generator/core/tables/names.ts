@@ -1,0 +1,59 @@
+/** The names of tables and lookups, derived from the measure and the layout, in any letter case. */
+import { cases, wordsOf, type Words } from "../../cases.js";
+import type { Layout } from "../layouts/layout.js";
+import { SET, type Measure } from "../measures/measure.js";
+
+/** The name of a file with all tables. */
+export const SINGLE: Words = ["tables"];
+
+/** The exported names of a table and its lookup. A table or lookup without a name is not exported. */
+export interface Names {
+  /** In CONSTANT_CASE, such as `KNIGHT_DISTANCE_15X15`. */
+  readonly table?: string;
+  /** In camelCase, such as `knightDistance15x15`. */
+  readonly lookup?: string;
+}
+
+/** Names, and the words of the lookup's name in lower case: `knight`, `distance`, `15x15`. */
+export interface Named extends Names {
+  readonly lookupWords: Words;
+}
+
+/**
+ * Derives names from the words of the measure, the name of the region, the noun, the board, and the suffix of the
+ * layout. Names contain the board unless it is 8×8, the user chose the name, or the suffix contains the size.
+ * Tables without origins have no lookup unless they hold sets: the square itself is their index. `others` replaces the
+ * derived names.
+ */
+export const namesOf = (
+  { name, noun, singular = noun, isNamedByUser, element }: Measure,
+  { board, isBoardTold = false, region, isTo, suffix, rows, origins }: Layout,
+  others: Names = {},
+): Named => {
+  const isPlain = board.name === "8x8" || isBoardTold;
+  const size = isPlain || isNamedByUser ? "" : board.name;
+  const { name: place = "" } = region ?? {};
+  const words = (last: string): Words =>
+    [...name, place && isTo === false ? "from" : "", place, last, size, ...suffix]
+      .flatMap((word) => word.split(" "))
+      .filter((word) => word !== "");
+  const lookup = cases(words(singular)).camel;
+  const names = {
+    ...(rows.length === 0 ? {} : { table: cases(words(noun).flatMap(wordsOf)).CONSTANT }),
+    ...(origins.flat().length === 0 && element !== SET ? {} : { lookup }),
+    ...others,
+  };
+  const lookupWords =
+    names.lookup === lookup
+      ? words(singular).flatMap(wordsOf)
+      : names.lookup === undefined
+        ? lowercaseWords(names)
+        : wordsOf(names.lookup);
+  return { ...names, lookupWords };
+};
+
+/** The name in messages: the table's, or the lookup's if there is no table. */
+export const mainName = ({ table, lookup = "" }: Names): string => table ?? lookup;
+
+/** The main name as lowercase words, for files: `knight`, `distance`, `15x15`. */
+export const lowercaseWords = (names: Names): Words => mainName(names).toLowerCase().split("_");

@@ -1,0 +1,234 @@
+/** The proofs of tables. Nothing is printed before every table has passed all of them; then a language proves its texts. */
+import { at, onceFor } from "../../common.js";
+import { allFrom, squareName, type Board, type Square, type Vector } from "../boards/board.js";
+import { ProofError, type Finding } from "../../errors.js";
+import { answersTo, elementOf, isCounted, lengthOf, pair } from "../layouts/layout.js";
+import type { Layout, OfSquares } from "../layouts/layout.js";
+import { membership } from "../measures/squares.js";
+import { UNREACHABLE, type Answer, type Measure } from "../measures/measure.js";
+import { mainName } from "./names.js";
+import { answersOf, oneWayPairOf } from "./pairs.js";
+import { firstWrongCall, wrongCalls, type Table } from "./table.js";
+import { movesOf, openTo, type Mover } from "../boards/moves.js";
+
+/** Throws a `ProofError` unless a table passes all given proofs. */
+export const prove = (table: Table, proofs: readonly Proof[] = PROOFS): void => {
+  for (const proof of proofs) demand(mainName(table.names), proof(table));
+};
+
+const demand = (name: string, finding: Finding | undefined): void => {
+  if (finding) throw new ProofError(name, finding);
+};
+
+export const answerText = (answer: Answer): string =>
+  typeof answer === "bigint" ? `0x${answer.toString(16)}` : `${answer ?? "unreachable"}`;
+
+/** The squares of a call, or the square and the count: `a1, b2`. */
+const placeOf = (layout: Layout, call: readonly number[]): string => {
+  const { board, parameters } = layout;
+  return call
+    .map((one, place) =>
+      place === 1 && isCounted(layout) ? `${parameters[1]} ${one}` : squareName(board, one),
+    )
+    .join(", ");
+};
+
+/** A proof returns the first fault that it finds in a table, or `undefined`. */
+export type Proof = (table: Table) => Finding | undefined;
+
+/** Checks that the type of the elements holds every element. Elements that no call reads may hold {@link UNREACHABLE}. */
+export const valuesFit: Proof = ({ measure: { element }, layout, values }) => {
+  const { isFilled } = usesOf(layout);
+  const squares = layout.board.numbered.length;
+  const isHeld = (value: Answer): boolean => element.holds(value, squares);
+  const wrong = values.findIndex(
+    (value, nth) =>
+      !isHeld(value) && (isFilled[nth] === 1 || value !== UNREACHABLE || !isHeld(undefined)),
+  );
+  const found = `${answerText(values[wrong])}, should be ${element.range}`;
+  return wrong === -1 ? undefined : { place: layout.elementName(wrong), found };
+};
+
+/** The elements that calls read, and the elements that cells fill. */
+const usesOf = onceFor((layout: Layout) => {
+  const length = lengthOf(layout);
+  const [isRead, isFilled] = [new Uint8Array(length), new Uint8Array(length)];
+  for (const origins of layout.origins)
+    for (const element of answersTo(layout, origins, elementOf(layout))) isRead[element] = 1;
+  for (const element of isFilled.keys()) isFilled[element] = layout.cell(element) ? 1 : 0;
+  return { isRead, isFilled };
+});
+
+const waysAgree: Proof = ({ measure, layout }) => differenceIn(layout, measure);
+
+/** Throws a `ProofError` unless the two ways of a measure agree for every pair of squares on a board. */
+export const demandAgreement = (name: string, measure: Measure, board: Board): void => {
+  demand(name, differenceIn(pair(board), measure));
+};
+
+/** Finds the first answer on which the two ways of a measure differ, for a layout's origins or for other origins. */
+export const differenceIn = (
+  layout: Layout,
+  { ways: [first, second] }: Pick<Measure, "ways">,
+  asked: Layout["origins"] = layout.origins,
+): Finding | undefined => {
+  const [firstFrom, secondFrom] = [first.on(layout.board), second.on(layout.board)];
+  for (const origins of asked) {
+    const [found, again] = [firstFrom(origins), secondFrom(origins)];
+    const count = Math.max(found.length, again.length);
+    for (let target = 0; target < count; target++)
+      if (found[target] !== again[target])
+        return {
+          place: placeOf(layout, [...origins, target]),
+          found: `${answerText(found[target])} by ${first.name}, ${answerText(again[target])} by ${second.name}`,
+        };
+  }
+  return undefined;
+};
+
+const exactlyTheFilledAreRead: Proof = ({ layout, values, filler }) => {
+  const { isRead, isFilled } = usesOf(layout);
+  const wrong = values.findIndex(
+    (value, element) =>
+      isRead[element] !== isFilled[element] || (isRead[element] === 0 && value !== filler),
+  );
+  if (wrong === -1) return undefined;
+  const reason = isRead[wrong]
+    ? "a call reads it, but no cell fills it"
+    : `no call reads it; it should be ${filler}, and no cell should fill it`;
+  return { place: layout.elementName(wrong), found: `${answerText(values[wrong])}: ${reason}` };
+};
+
+/** Checks that a region's list and its membership test define the same set. */
+const regionIsOne: Proof = ({ layout }) =>
+  layout.region && differenceIn(layout, membership(layout.region), [[]]);
+
+/** Checks that symmetric measures, such as lines, have the same answers in both directions, for all pairs. */
+const answersAreSymmetric: Proof = (table) => {
+  const { measure, layout } = table;
+  const oneWay = measure.isSymmetric ? oneWayPairOf(table) : [];
+  const found = "the answer in the opposite direction differs";
+  return oneWay.length === 0 ? undefined : { place: placeOf(layout, oneWay), found };
+};
+
+type Turn = (vector: Vector) => Vector;
+
+/** All rotations and reflections that `turns` generate. */
+const allTurns = (turns: readonly Turn[]): readonly Turn[] =>
+  allFrom<Turn>(
+    (vector) => vector,
+    turns.map((next) => (turn) => (vector) => next(turn(vector))),
+    (turn) => JSON.stringify([turn({ files: 1, ranks: 0 }), turn({ files: 0, ranks: 1 })]),
+  );
+
+/** The permutations of squares, each given by a turn and by the square to which the first square goes. */
+const permutationsOn = onceFor((board: Board): readonly (readonly Square[])[] =>
+  allTurns(board.lattice.turns).flatMap((turn) =>
+    board.squares.flatMap((first) => {
+      const image: Square[] = [];
+      for (const square of board.squares) {
+        const to = board.plus(first, turn(board.minus(square, 0)));
+        if (to === undefined) return [];
+        image.push(to);
+      }
+      return new Set(image).size === image.length ? [image] : [];
+    }),
+  ),
+);
+
+/**
+ * The permutations of a board's squares that preserve the moves of a piece. The proof requires that they also preserve
+ * the numbers of a table: the table must not tell two squares apart if neither the board nor the piece does.
+ */
+export const symmetriesOf = (mover: Mover, board: Board): readonly (readonly Square[])[] => {
+  const moves = movesOf(mover, board).map((squares) => new Set(squares));
+  const open = new Set(openTo(mover, board, board.squares));
+  return permutationsOn(board).filter((image) =>
+    moves.every((squares, from) => {
+      const there = at(moves, at(image, from));
+      return (
+        open.has(from) === open.has(at(image, from)) &&
+        squares.size === there.size &&
+        [...squares].every((to) => there.has(at(image, to)))
+      );
+    }),
+  );
+};
+
+/** Checks that every symmetry of the board that preserves the moves also preserves the answers, such as distances. */
+const symmetriesKeepAnswers: Proof = (table) => {
+  const { measure, layout } = table;
+  const { board } = layout;
+  if (measure.mover === undefined || !measure.isKeptBySymmetries) return undefined;
+  const rows = answersOf(table);
+  for (const image of symmetriesOf(measure.mover, board))
+    for (const [from, row] of rows.entries()) {
+      const there = at(rows, at(image, from));
+      const to = row.findIndex((answer, target) => answer !== there[at(image, target)]);
+      if (to === -1) continue;
+      const other = placeOf(layout, [at(image, from), at(image, to)]);
+      return {
+        place: placeOf(layout, [from, to]),
+        found: `${answerText(row[to])}, but ${answerText(there[at(image, to)])} at the symmetric ${other}`,
+      };
+    }
+  return undefined;
+};
+
+/** Finds the first wrong answer of a table's lookup, or of a lookup that was read from a text. */
+const wrongAnswer = (table: Table, lookup?: OfSquares<Answer>): Finding | undefined => {
+  const wrong = lookup ? wrongCalls(table, lookup).next().value : firstWrongCall(table);
+  const as = lookup ? " as emitted" : "";
+  return (
+    wrong && {
+      place: placeOf(table.layout, wrong.squares),
+      found: `${answerText(wrong.found)}${as}, should be ${answerText(wrong.expected)}`,
+    }
+  );
+};
+
+/** Throws a `ProofError` that says what a text contains and what it should contain. */
+export const refuse = (
+  { names }: Table,
+  place: string,
+  found: string | number | undefined,
+  wanted: string | number,
+): never => {
+  throw new ProofError(mainName(names), {
+    place,
+    found: `${found ?? "missing"} as emitted, should be ${wanted}`,
+  });
+};
+
+/** Throws a `ProofError` unless the elements that were read from a text are right, and as many as those of the table. */
+export const demandElements = <Found extends number | string>(
+  table: Table,
+  found: ArrayLike<Found>,
+  isRight: (found: Found | undefined, wanted: number | bigint) => boolean,
+): void => {
+  const { layout, values } = table;
+  const wrong = values.findIndex((one = UNREACHABLE, place) => !isRight(found[place], one));
+  if (wrong !== -1)
+    refuse(table, layout.elementName(wrong), found[wrong], answerText(values[wrong]));
+  if (found.length !== values.length)
+    refuse(table, "length", `${found.length} elements`, values.length);
+};
+
+/** Throws a `ProofError` unless a lookup that was read from a text returns the measure's answer for every call. */
+export const demandAnswers = (table: Table, lookup: OfSquares<Answer>): void => {
+  demand(mainName(table.names), wrongAnswer(table, lookup));
+};
+
+/** The proofs before `valuesFit` and `callsAreRight`. They show that the array is filled and read as it should be. */
+export const BEFORE_CALLS: readonly Proof[] = [
+  waysAgree,
+  exactlyTheFilledAreRead,
+  regionIsOne,
+  answersAreSymmetric,
+  symmetriesKeepAnswers,
+];
+
+export const callsAreRight: Proof = (table) => wrongAnswer(table);
+
+/** All proofs. Bundlers would keep an array literal with a spread even in programs that do not use it. */
+const PROOFS: readonly Proof[] = /* @__PURE__ */ BEFORE_CALLS.concat(valuesFit, callsAreRight);

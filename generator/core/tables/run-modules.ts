@@ -1,0 +1,136 @@
+/** The proof of TypeScript by running it: modules are linked by imports, run, and compared with their tables. */
+import { mainName } from "./names.js";
+import { answerBy, type Table } from "./table.js";
+import { present } from "../../common.js";
+import type { PrintedModule } from "./statements.js";
+import { absenceIn, type Spelled } from "./docs.js";
+import { typedOf } from "./frozen.js";
+import { isHalves, setOfLimbs, stored, type Stored } from "./limbs.js";
+import { EnvironmentError, ProofError } from "../../errors.js";
+import type { Answer } from "../measures/measure.js";
+import { demandAnswers, demandElements, refuse } from "./prove.js";
+
+/** A module with the tables that it declares. */
+export interface Made {
+  readonly module: PrintedModule;
+  readonly tables: readonly Table[];
+}
+
+type Exports = Readonly<Record<string, unknown>>;
+
+/**
+ * The statements that import or export, and the code that replaces them when a module is run. The code calls functions
+ * and fills the object `exports`. Of an exported constant, only the beginning is replaced.
+ */
+const AS_RUN: readonly (readonly [statement: RegExp, code: string])[] = [
+  [/^import \{ (.*) \} from "\.\/(.*)\.\w+";$/gm, 'const { $1 } = taken("$2", `$1`);'],
+  [/^export \{([^}]+)\} from "\.\/(.*)\.\w+";$/gm, 'Object.assign(exports, taken("$2", `$1`));'],
+  [/^export \* from "\.\/(.*)\.\w+";$/gm, 'Object.assign(exports, exportsOf("$1"));'],
+  [/^export const (\w+)/gm, "const $1 = exports.$1"],
+  [/^export \{\};$/gm, ""],
+];
+
+const cannotRun = (file: string, error: unknown): ProofError =>
+  new ProofError(file, { place: "module", found: `cannot be run as emitted: ${String(error)}` });
+
+/** Returns an error, unless it says that nothing can be run; emitted modules themselves run no text. */
+const demandCodeFromStrings = (error: unknown): unknown => {
+  if (!(error instanceof EvalError)) return error;
+  throw new EnvironmentError(
+    `TypeScript is proved by running it, which this process forbids: ${error.message}. ` +
+      "Run the command without --disallow-code-generation-from-strings, or write another language.",
+  );
+};
+
+/** Runs modules without types, each after those that it imports. Returns a function from module names to exports. */
+const linked = (modules: readonly PrintedModule[]): ((name: string) => Exports) => {
+  const sources = new Map(modules.map((one) => [one.file.replace(/\.\w+$/, ""), one]));
+  const known = new Map<string, Exports>();
+  const exportsOf = (name: string): Exports => {
+    const exports = known.get(name) ?? runModule(name);
+    known.set(name, exports);
+    return exports;
+  };
+  /** Returns those exports of a module that `list` names. Throws a `ReferenceError` if an export is missing. */
+  const taken = (name: string, list: string): Exports => {
+    const exports = exportsOf(name);
+    const names = list.match(/\w+/g) ?? [];
+    const missing = names.find((one) => !(one in exports));
+    if (missing !== undefined) throw new ReferenceError(`${name} does not export ${missing}`);
+    return Object.fromEntries(names.map((one) => [one, exports[one]]));
+  };
+  const runModule = (name: string): Exports => {
+    const { file = name, code } = sources.get(name) ?? {};
+    if (code === undefined) throw new ReferenceError(`there is no module ${name}`);
+    const body = AS_RUN.reduce((text, [statement, run]) => text.replaceAll(statement, run), code);
+    const exports: Exports = {};
+    try {
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- our own text, which this call proves
+      const run = new Function("exportsOf", "taken", "exports", `"use strict";\n${body}`);
+      Reflect.apply(run, undefined, [exportsOf, taken, exports]);
+      return exports;
+    } catch (error) {
+      throw error instanceof ProofError ? error : cannotRun(file, demandCodeFromStrings(error));
+    }
+  };
+  for (const name of sources.keys()) exportsOf(name);
+  return exportsOf;
+};
+
+const isRecord = (value: unknown): value is Exports => typeof value === "object" && value !== null;
+
+const isArray = (value: unknown): value is ArrayLike<number> =>
+  ArrayBuffer.isView(value) && "length" in value;
+
+const isLookup = (value: unknown): value is (first: number, second?: number) => unknown =>
+  typeof value === "function";
+
+/** Converts a lookup's result, a number or the limbs of a set, to an answer. Any other result becomes `NaN`. */
+const answerFrom = (table: Stored, found: unknown): Answer => {
+  const { limbs } = table;
+  if (limbs === undefined) return typeof found === "number" ? answerBy(table, found) : NaN;
+  const halves = isRecord(found) ? [found["lo"], found["hi"]] : [];
+  const numbers = isHalves(limbs) ? halves : [found].flat();
+  return setOfLimbs(limbs, numbers);
+};
+
+const demandArray = (table: Table, found: unknown): void => {
+  const typed = typedOf(table);
+  const kind = Object.prototype.toString.call(found);
+  if (!isArray(found) || kind !== `[object ${typed}]`) return refuse(table, "type", kind, typed);
+  demandElements(table, found, Object.is);
+};
+
+/** Runs modules. Throws a `ProofError` unless they have the elements and answers of their tables. */
+export const proveModules = (
+  made: readonly Made[],
+  spelled: Spelled = ({ name }) => name,
+): void => {
+  const exportsOf = linked(
+    made.map(({ module }) => module).filter(({ code }) => code !== undefined),
+  );
+  for (const { module, tables } of made)
+    for (const table of tables)
+      demandExports(table, exportsOf(module.file.replace(/\.\w+$/, "")), spelled);
+};
+
+const demandExports = (table: Table, found: Exports, spelled: Spelled): void => {
+  const own = stored(table);
+  const { names, measure } = table;
+  if (names.table !== undefined) demandArray(own, found[names.table]);
+  const constants = (measure.constants ?? []).map((one) => [spelled(one, table), one] as const);
+  const absences = present(absenceIn(table)).map((one) => [spelled(one), one] as const);
+  for (const [name, { value }] of [...constants, ...absences])
+    if (found[name] !== value) refuse(table, name, String(found[name]), value);
+  if (names.lookup === undefined) return;
+  const lookup = found[names.lookup];
+  if (!isLookup(lookup)) throw cannotRun(mainName(names), `${names.lookup} is not a function`);
+  const answer = (first: number, second?: number): Answer => {
+    try {
+      return answerFrom(own, lookup(first, second));
+    } catch (error) {
+      throw cannotRun(mainName(names), error);
+    }
+  };
+  demandAnswers(table, answer);
+};

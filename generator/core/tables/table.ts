@@ -1,0 +1,142 @@
+/** Tables. A table is a measure in a layout on a board: the values of its elements, and a lookup that reads them. */
+import { at, onceFor } from "../../common.js";
+import type { Board } from "../boards/board.js";
+import { evaluated, operationsIn, read } from "../measures/expression.js";
+import type { SquareFunction } from "../measures/expression.js";
+import { answersTo, eachSquare, lengthOf } from "../layouts/layout.js";
+import type { Layout, LayoutOn, OfSquares } from "../layouts/layout.js";
+import { FILE, RANK } from "../measures/squares.js";
+import { narrowest, NUMBER, SET, UNREACHABLE } from "../measures/measure.js";
+import type { Answer, Measure } from "../measures/measure.js";
+import { lowercaseWords, namesOf, type Named, type Names } from "./names.js";
+
+export interface Entry<A extends Answer = Answer> {
+  readonly measure: Measure<A>;
+  readonly layout: LayoutOn;
+  /** Names that replace the derived ones. */
+  readonly names?: Names;
+  /** The value of elements that no call reads; 0 by default. */
+  readonly filler?: number;
+}
+
+export type EntryOn = Entry & { readonly board: Board };
+
+/** A table, before it is printed in a language. If the layout has no rows, the table is only a lookup. */
+export interface Table<A extends Answer = Answer> {
+  readonly names: Named;
+  readonly measure: Measure<A>;
+  readonly layout: Layout;
+  readonly values: readonly Answer[];
+  /** The function from squares to an answer. In its tree, the name of the table's own array is `table`. */
+  readonly lookup: SquareFunction;
+  /** The other tables that the lookup reads, by their names in the lookup's tree. */
+  readonly reads: Readonly<Record<string, Table>>;
+  /** The value of elements that no call of the lookup reads; the empty set in a table of sets. */
+  readonly filler: number | bigint;
+  /** The elements that need the corner rule, in ascending order. They are found from wrong calls, not declared. */
+  readonly cornerRuleElements: readonly number[];
+}
+
+/** The table of an entry, not yet proved and without the corner rule. */
+export const plainTable = <A extends Answer>(
+  { measure: given, layout: layoutOn, names, filler: wanted = 0 }: Entry<A>,
+  board: Board,
+): Table<A> => {
+  const filler = given.element === SET ? 0n : wanted;
+  const layout = layoutOn(board);
+  const asked = layout.isTo && given.toward ? { ...given, ways: given.toward } : given;
+  const values = valuesOf(asked, layout, filler);
+  const { element } = asked;
+  const isHeld = (value: Answer): boolean => element.holds(value, 0);
+  const isNarrowed = element === NUMBER || (element !== SET && ![...values, filler].every(isHeld));
+  const measure = isNarrowed ? { ...asked, element: narrowest([...values, filler]) } : asked;
+  const { parameters, rows, index } = layout;
+  const answer = rows.length === 0 ? index : read("table", index);
+  const named = namesOf(measure, layout, names);
+  const arrays = operationsIn(index).map((one) => one.op === "read" && one.array);
+  return {
+    names: named,
+    measure,
+    layout,
+    values,
+    filler,
+    lookup: { parameters, locals: [], answer },
+    reads: Object.fromEntries(
+      [FILE, RANK]
+        .filter(({ noun }) => arrays.includes(noun))
+        .map((one) => [one.noun, readTable(one, named, board)]),
+    ),
+    cornerRuleElements: [],
+  };
+};
+
+/** A table that a lookup reads. If the board's name does not determine its squares, the reader's name precedes the table's. */
+export const readTable = (read: Measure, reader: Names, board: Board): Table => {
+  const name = [...lowercaseWords(reader), ...read.name];
+  const own = board.name === "" || board.numbering ? { name, isNamedByUser: true as const } : {};
+  return plainTable({ measure: { ...read, ...own }, layout: eachSquare }, board);
+};
+
+const valuesOf = <A extends Answer>(
+  { ways: [way] }: Measure<A>,
+  layout: Layout,
+  filler: number | bigint,
+): readonly Answer[] => {
+  const answersFrom = onceFor(way.on(layout.board));
+  return Array.from({ length: lengthOf(layout) }, (_, element) => {
+    const cell = layout.cell(element);
+    return cell === undefined ? filler : answersFrom(cell.origins)[cell.target];
+  });
+};
+
+/** The elements as numbers. A set becomes the index of its element, because lookups only pass sets on. */
+export const numbersOf = (values: Table["values"]): readonly number[] =>
+  values.map((value, element) => (typeof value === "bigint" ? element : (value ?? UNREACHABLE)));
+
+/** Converts the result of a lookup's tree to an answer. Without an array, the result is the answer. */
+export const answerBy = ({ layout, values, measure }: Table, number: number): Answer => {
+  if (layout.rows.length === 0) return number;
+  if (measure.element === SET) return values[number];
+  return number === UNREACHABLE && measure.element.holds(undefined, 0) ? undefined : number;
+};
+
+/** The lookup as a function that evaluates its tree. It throws a `RangeError` for an index outside the array. */
+const functionOf = (table: Table): OfSquares<Answer> => {
+  const arrays = Object.entries({ ...table.reads, table });
+  const number = evaluated(
+    table.lookup,
+    Object.fromEntries(arrays.map(([name, { values }]) => [name, numbersOf(values)])),
+  );
+  return (first, second) => answerBy(table, number(first, second));
+};
+
+export interface WrongCall {
+  readonly squares: readonly number[];
+  readonly found: Answer;
+  readonly expected: Answer;
+}
+
+/** The calls whose answers differ from the measure's answers on the board, in ascending order of squares. */
+export function* wrongCalls(
+  table: Table,
+  lookup: OfSquares<Answer> = functionOf(table),
+): Generator<WrongCall, undefined> {
+  const { measure, layout } = table;
+  const answersFrom = measure.ways[0].on(layout.board);
+  for (const origins of layout.origins) {
+    const expected = answersFrom(origins);
+    const found = answersTo(layout, origins, lookup);
+    for (let place = 0; place < found.length; place++) {
+      const target = at(layout.targets, place);
+      if (found[place] === expected[target]) continue;
+      const squares = layout.parameters.length === 2 ? [...origins, target] : [target];
+      yield { squares, found: found[place], expected: expected[target] };
+    }
+  }
+  return undefined;
+}
+
+const searched = onceFor((table: Table) => wrongCalls(table).next());
+
+/** The first wrong call, if there is one. The search runs once per table. */
+export const firstWrongCall = (table: Table): WrongCall | undefined => searched(table).value;

@@ -1,0 +1,229 @@
+/** Prints tables in TypeScript, and proves what is printed. */
+import { present } from "../../common.js";
+import { LINT } from "../../files/header.js";
+import { absenceIn, arrayDoc, constantText, taggedDoc, type Spelled } from "./docs.js";
+import type { Language } from "./language.js";
+import { proveModules } from "./run-modules.js";
+import { COORDINATE, SET, UNREACHABLE, type Constant } from "../measures/measure.js";
+import { type Words } from "../../cases.js";
+import { lowercaseWords, mainName } from "./names.js";
+import type { Table } from "./table.js";
+import { typescriptWriter } from "./expression-text.js";
+import { frozenModule, frozenName, SQUARE_BITS, TYPED, typedOf } from "./frozen.js";
+import { isHalves, limbCountOf, stored, type Stored } from "./limbs.js";
+import {
+  constant,
+  exported,
+  javascriptOf,
+  lookup,
+  typeOnly,
+  textOf,
+  withTypes,
+} from "./statements.js";
+import type { Draft, PrintedModule, Statement } from "./statements.js";
+
+/** How modules refer to one another and to what they declare. */
+export interface Naming {
+  /** The file extension in imports. */
+  readonly extension: "js" | "ts";
+  /** Whether all tables are in one file, which imports nothing. If so, no two of its names are equal. */
+  readonly isSingle?: true;
+  /** The name of a table's array within its file. */
+  readonly array: (table: Table) => string;
+  readonly constant: Spelled;
+}
+
+export const PLAIN_NAMING: Naming = {
+  extension: "js",
+  array: () => "table",
+  constant: ({ name }) => name,
+};
+
+/** The name of a table's module, such as `knight-distance`. */
+export const moduleName = ({ names }: Table): string => lowercaseWords(names).join("-");
+
+const constantModule = ({ name }: Constant): string => name.toLowerCase().replaceAll("_", "-");
+
+const OUT_OF_RANGE = "the answer is meaningless or `undefined`";
+
+/** The rows of the array, each below its label. */
+export const rowsOf = ({ layout, values }: Table): readonly string[] =>
+  layout.rows.map((label, row) => {
+    const some = values.slice(layout.rowStart(row), layout.rowStart(row + 1));
+    return `// ${label}\n${some.map((one = UNREACHABLE) => `${one},`).join(" ")}`;
+  });
+
+/**
+ * The array. The lookup reads the local constant, not the export: engines fold a local constant into the compiled
+ * lookup, but read an export through its module each time. Bundlers need both pure marks to drop an unused table.
+ */
+const arrayOf = (table: Table, naming: Naming): Statement => {
+  const typed = typedOf(table);
+  const rows = rowsOf(table).join("\n").replaceAll(/^/gm, "    ");
+  const freeze = naming.isSingle ? `frozen${typed}` : "frozen";
+  const literal = `/* @__PURE__ */ ${freeze}(\n  /* @__PURE__ */ new ${typed}([\n${rows}\n  ]),\n)`;
+  return constant(naming.array(table), `Frozen${typed}`, literal);
+};
+
+/** Prints the elements that a table's index or lookup reads. */
+const elementIn =
+  (table: Table, naming: Naming) =>
+  (array: string, index: string): string => {
+    const other = table.reads[array];
+    const name = other && !naming.isSingle ? array : naming.array(other ?? table);
+    // TypeScript allows `undefined` in a comparison, so these elements need no `!`.
+    const isCompared = other !== undefined && other.measure.element !== COORDINATE;
+    return `${name}[${index}]${isCompared ? "" : "⟨!⟩"}`;
+  };
+
+/** Prints the lookup of a stored table. */
+export const lookupOf = (
+  table: Stored,
+  name: string,
+  doc: readonly string[],
+  naming: Naming = PLAIN_NAMING,
+): Statement => {
+  const { limbs } = table;
+  const { parameters, locals, answer, more = [] } = table.lookup;
+  const write = typescriptWriter(elementIn(table, naming));
+  const [first = "", ...others] = [answer, ...more].map(write);
+  const [type, value] = isHalves(limbs)
+    ? ["SquareBits", `({\n  lo: ${first},\n  hi: ${others.join("")},\n})`]
+    : limbs
+      ? ["readonly number[]", `[${[first, ...others].join(", ")}]`]
+      : ["number", first];
+  return lookup(
+    name,
+    parameters.map((one) => [one, "number"]),
+    type,
+    locals.map(([local, one]) => [local, write(one)]),
+    value,
+    doc,
+  );
+};
+
+/** The declaration of a constant, with a comment that says what the value means in arrays. */
+const declared = (one: Constant, name: string): Statement =>
+  constant(name, undefined, `${one.value}`, [constantText(one)]);
+
+/** The module of a table, before it is printed. */
+export const draftOf = (given: Table, naming: Naming = PLAIN_NAMING): Draft => {
+  const table = stored(given);
+  const { names, layout, measure } = table;
+  const { isSingle, extension } = naming;
+  const typed = typedOf(table);
+  const fileOf = (name: string): string => `./${name}.${extension}`;
+  const reads = isSingle ? [] : Object.entries(table.reads);
+  const absence = isSingle ? undefined : absenceIn(table);
+  const bits = (word: string): false | Statement =>
+    !isSingle &&
+    isHalves(table.limbs) &&
+    typeOnly(`${word} type { SquareBits } from "${fileOf(SQUARE_BITS.name)}";`);
+  const hasArray = names.table !== undefined;
+  const index = withTypes(typescriptWriter(elementIn(table, naming))(layout.index));
+  const doc = arrayDoc(table, index, naming.constant);
+  const link = names.table && `{@link ${names.table}}`;
+  const docOf = (name: string): readonly string[] =>
+    taggedDoc(table, naming.constant, OUT_OF_RANGE, name, link);
+  const statements = present<Statement>(
+    hasArray &&
+      !isSingle && {
+        code: `import { frozen⟨, type Frozen${typed}⟩ } from "${fileOf(frozenName(typed))}";`,
+        declared: `import type { Frozen${typed} } from "${fileOf(frozenName(typed))}";`,
+      },
+    bits("import"),
+    ...reads.map(([, one]) => ({
+      code: `import { ${mainName(one.names)} } from "${fileOf(moduleName(one))}";`,
+      declared: "",
+    })),
+    hasArray && arrayOf(table, naming),
+    ...reads.map(([local, one]) => constant(local, undefined, mainName(one.names))),
+    names.table !== undefined && constant(names.table, `Frozen${typed}`, naming.array(table), doc),
+    absence && exported([absence.name], fileOf(constantModule(absence))),
+    bits("export"),
+    ...(measure.constants ?? []).map((one) => declared(one, naming.constant(one, table))),
+    names.lookup !== undefined && lookupOf(table, names.lookup, docOf(names.lookup), naming),
+  );
+  return { name: moduleName(table), statements };
+};
+
+/** The modules that the given tables import: frozen arrays, the type of sets, and constants for missing answers. */
+export const sharedBy = (tables: readonly Table[], isSingle = false): readonly Draft[] => {
+  const withArrays = tables.filter(({ names }) => names.table !== undefined);
+  const isNeeded = (typed: string): boolean => withArrays.some((one) => typedOf(one) === typed);
+  const absences = new Set(tables.flatMap((table) => present(absenceIn(table))));
+  return [
+    ...[...new Set(Object.values(TYPED))]
+      .filter(isNeeded)
+      .map((typed) => frozenModule(typed, isSingle)),
+    ...(withArrays.some((table) => table.measure.element === SET && limbCountOf(table, 32) === 2)
+      ? [SQUARE_BITS]
+      : []),
+    ...[...absences].map((one) => ({
+      name: constantModule(one),
+      statements: [declared(one, one.name)],
+    })),
+  ];
+};
+
+/** Exports everything from the modules of tables. If several declare the same constant, exports that of the first. */
+export const indexModule = (
+  tables: readonly Table[],
+  name: string,
+  { extension }: Naming = PLAIN_NAMING,
+  others: readonly Words[] = [],
+): Draft => {
+  const known = new Set<string>();
+  const statements = [...tables]
+    .sort((one, other) => (moduleName(one) < moduleName(other) ? -1 : 1))
+    .map((table) => {
+      const { names, measure } = table;
+      const constants = (measure.constants ?? []).map((one) => one.name);
+      const fresh = constants.filter((one) => !known.has(one));
+      for (const one of fresh) known.add(one);
+      const own = present(names.table, names.lookup, ...fresh);
+      const isWhole = fresh.length === constants.length;
+      return exported(isWhole ? [] : own, `./${moduleName(table)}.${extension}`);
+    });
+  const more = others.map((words) => exported([], `./${words.join("-")}.${extension}`));
+  return { name, statements: [...statements, ...more] };
+};
+
+export const moduleOf = (one: Draft): PrintedModule => ({
+  file: `${one.name}.ts`,
+  text: textOf(one.statements, ({ code }) => withTypes(code)),
+  code: javascriptOf(one),
+});
+
+/** The elements of the array with the given name, in the text of a table's module. */
+const elementsIn = (array: string, text: string): readonly string[] => {
+  const literal = new RegExp(`^const ${array}\\b[^]*?\\[$([^]*?)^ *\\]`, "m");
+  const [, rows = ""] = literal.exec(text) ?? [];
+  const elements = rows.replaceAll(/^\s*\/\/.*$|\n/gm, "").split(",");
+  return present(...elements.map((one) => one.trim() || undefined));
+};
+
+/** TypeScript, or another format that `print` prints from the same drafts. */
+export const typescriptLanguage = (
+  naming: Naming = PLAIN_NAMING,
+  print: (draft: Draft) => PrintedModule = moduleOf,
+): Language => ({
+  table: (table) => print(draftOf(table, naming)),
+  shared: (tables) => sharedBy(tables, naming.isSingle).map(print),
+  needsIndex: false,
+  index: (tables, others) => [print(indexModule(tables, "index", naming, others))],
+  withHeader: ([first = "", second = ""], text) => `// ${first}\n${LINT}\n// ${second}\n\n${text}`,
+  contents: (table) => {
+    const { names, layout, values } = stored(table);
+    if (names.table === undefined) return undefined;
+    return {
+      name: names.table,
+      count: values.length,
+      elementsIn: (text) => elementsIn(naming.array(table), text),
+      elementName: layout.elementName,
+    };
+  },
+  prove: (modules) => {
+    proveModules(modules, naming.constant);
+  },
+});
