@@ -47,7 +47,7 @@ export class BetzaError extends Error {
 }
 
 /** A problem found by a proof. */
-export interface Finding {
+export interface Fault {
   /** The element, or the pair of squares, such as `a1, b2`. */
   readonly place: string;
   /** What is wrong there. */
@@ -61,7 +61,7 @@ export class ProofError extends Error {
   /** The error code, the same for every error of this class. */
   readonly code = "ERR_PROOF";
 
-  constructor(table: string, { place, found }: Finding) {
+  constructor(table: string, { place, found }: Fault) {
     super(`${table}[${place}]: ${found}`);
   }
 }

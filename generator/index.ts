@@ -13,7 +13,7 @@ import type { Layout } from "./core/layouts/layout.js";
 import { distance } from "./core/measures/distances.js";
 import type { Distance, DistanceMeasure } from "./core/measures/measure.js";
 import { demandAgreement, prove } from "./core/tables/prove.js";
-import { piece as pieceOf } from "./pieces/named-pieces.js";
+import { pieceCalled } from "./pieces/named-pieces.js";
 import { withSuggestion } from "./pieces/suggestions.js";
 import { OF_REQUESTS } from "./request/proofs.js";
 import type { Request } from "./request/defaults.js";
@@ -35,7 +35,13 @@ export { board } from "./core/boards/board.js";
 export type { NumberingName, NumberingRequest } from "./boards/numbering.js";
 export { boardNamed } from "./boards/shaped.js";
 export type { Region } from "./core/boards/regions.js";
-export { BetzaError, EnvironmentError, ProofError, RequestError, type Finding } from "./errors.js";
+export {
+  BetzaError,
+  EnvironmentError,
+  ProofError,
+  RequestError,
+  type Fault as Finding,
+} from "./errors.js";
 export type { Module } from "./core/tables/statements.js";
 export type { LanguageName } from "./languages/languages.js";
 export {
@@ -73,7 +79,7 @@ export const emit = async (request: Request, command: string): Promise<readonly 
  * Returns the piece with a usual name, such as `knight` or `archbishop`, in any letter case, or with a notation,
  * such as `N`, `NN`, `W3`, `NC`, `(1,4)`, `fN` or `[F?R]`. Throws a `BetzaError` if the text is neither.
  */
-export const piece = (nameOrNotation: string): Piece => withSuggestion(nameOrNotation, pieceOf);
+export const piece = (nameOrNotation: string): Piece => withSuggestion(nameOrNotation, pieceCalled);
 
 /**
  * Returns the array of a layout with the distances of a piece, and `undefined` for unreachable squares. `emit` writes

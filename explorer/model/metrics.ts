@@ -1,5 +1,5 @@
 /** The distances of the page: those of the package by name, and that of any other piece. */
-import { piece } from "../../generator/pieces/named-pieces.js";
+import { pieceCalled } from "../../generator/pieces/named-pieces.js";
 import type { Board, Square } from "../../generator/core/boards/board.js";
 import { at, counted, onceFor } from "../../generator/common.js";
 import { ENTRIES } from "../../generator/core/catalogue.js";
@@ -74,7 +74,7 @@ const typed = new Map<string, WeakRef<Metric>>();
 
 /** The metric of a piece, the same object while it is in use. Throws a `BetzaError` for an unknown piece. */
 export const metricTyped = (name: string): Metric => {
-  const { notation } = piece(name);
+  const { notation } = pieceCalled(name);
   const moving = pieceNamed(name);
   const named = [...METRICS.values()].find(({ measure }) => measure.piece?.notation === notation);
   const metric = typed.get(name)?.deref() ?? {

@@ -18,19 +18,22 @@ const LEAPERS: readonly string[] = ["1,0", "1,1", "2,1", "2,0", "2,2", "3,0"];
 const clockwise = ({ files, ranks }: Vector): Vector => ({ files: ranks, ranks: ranks - files });
 
 /** A rotation and a reflection, which generate the 12 symmetries of the lattice. */
-const TURNS: Lattice["turns"] = [clockwise, ({ files, ranks }) => ({ files: ranks, ranks: files })];
+const HEXAGON_TURNS: Lattice["turns"] = [
+  clockwise,
+  ({ files, ranks }) => ({ files: ranks, ranks: files }),
+];
 
-const SIDES = inAllDirections(TURNS, { files: 0, ranks: 1 });
+const HEXAGON_SIDES = inAllDirections(HEXAGON_TURNS, { files: 0, ranks: 1 });
 
 export const HEXAGONS: Lattice = {
-  turns: TURNS,
+  turns: HEXAGON_TURNS,
   // On squares, (m,n) is m steps of the wazir, then n to the side. Here, the n steps are at 60° to the m steps.
   vectorOf: ({ files, ranks }) => {
     const [long, short] = [Math.max(files, ranks), Math.min(files, ranks)];
     return LEAPERS.includes(`${long},${short}`) ? { files: short, ranks: long + short } : undefined;
   },
-  sides: SIDES,
-  neighbors: SIDES,
+  sides: HEXAGON_SIDES,
+  neighbors: HEXAGON_SIDES,
   neighborsAtEdge: 4,
   directions: turnedAround(clockwise, 6, [
     { files: 0, ranks: 1 },

@@ -9,7 +9,7 @@ import { fromOrigins, NUMBER, pairwise, PLAIN, type Measure } from "../core/meas
 type Numbers = Pick<Measure<number>, "rule" | "ways">;
 
 /** The numbers that a numbering computes from the square's file and rank, both from 0. */
-const byFormula = ({ start = 0, file = 1, rank }: NumberingShape): Numbers => {
+const byNumbering = ({ start = 0, file = 1, rank }: NumberingShape): Numbers => {
   const added = (sum: Expression, step: number, coordinate: Expression): Expression => {
     const more = Math.abs(step) === 1 ? coordinate : tree("*", Math.abs(step), coordinate);
     return tree(step < 0 ? "-" : "+", sum, more);
@@ -36,7 +36,7 @@ const BY_COUNT: Numbers = {
 
 /** Returns the measure of a square's number in a numbering; without one, in the board's own numbers. */
 export const numberIn = (numbering: NumberingShape | undefined): Measure<number> => {
-  const numbers = numbering ? byFormula(numbering) : BY_COUNT;
+  const numbers = numbering ? byNumbering(numbering) : BY_COUNT;
   return {
     ...PLAIN,
     name: ["square"],

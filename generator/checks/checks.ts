@@ -10,7 +10,7 @@ import { wordsOf } from "../cases.js";
 import { lowercaseWords, mainName, SINGLE } from "../core/tables/names.js";
 import type { Module, PrintedModule } from "../core/tables/statements.js";
 import type { Table } from "../core/tables/table.js";
-import { styleFor, type Asked, type StyledName } from "../languages/languages.js";
+import { styleFor, type LanguageKeys, type StyledName } from "../languages/languages.js";
 import { tableIn } from "../languages/lookup-body.js";
 import { writerIn } from "../languages/print-expressions.js";
 import { constantIn, lookupIn } from "../languages/print-files.js";
@@ -173,7 +173,7 @@ ${rule}`;
 };
 
 /** The parts of the file that do not depend on whether there are elements that no call reads. */
-const partsOf = (unprinted: Unprinted, tableFile: TableFile): Parts => {
+const checkParts = (unprinted: Unprinted, tableFile: TableFile): Parts => {
   const { style, templates, table, check, isSingle } = unprinted;
   const { names, layout, measure, filler } = table;
   const words = lowercaseWords(names);
@@ -208,7 +208,7 @@ const checkIn = (
   const unprinted = { style, templates, table, check, isSingle };
   const tableFile = tableFileOf(unprinted);
   const { lookup, array, constants } = tableFile;
-  const parts = partsOf(unprinted, tableFile);
+  const parts = checkParts(unprinted, tableFile);
   const others = othersIn(unprinted, parts);
   const imported = present(
     lookup,
@@ -236,7 +236,7 @@ const CHECKS: Readonly<Partial<Record<StyledName, CheckStyle>>> = {
 
 /** Returns a function that makes the check of a table, if it has one; `undefined` if the request asks for no checks. */
 export const checksOf = (
-  request: Asked & { readonly proof: boolean },
+  request: LanguageKeys & { readonly proof: boolean },
 ): ((table: Table) => PrintedModule | undefined) | undefined => {
   const { lang, format = "ts", proof, single = false } = request;
   if (!proof) return undefined;

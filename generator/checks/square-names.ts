@@ -6,7 +6,7 @@ import { cases, wordsOf } from "../cases.js";
 import {
   styleFor,
   type LanguageName,
-  type Asked,
+  type LanguageKeys,
   type StyledName,
 } from "../languages/languages.js";
 import { fileIn } from "../languages/print-files.js";
@@ -140,7 +140,7 @@ const namesByRow = (board: Board): readonly string[] => {
 };
 
 /** The module with the names of a board's squares. If the board has no name, that of a table, `owner`, begins the names. */
-export const namesModule = (request: Asked, board: Board, owner: string): PrintedModule => {
+export const namesModule = (request: LanguageKeys, board: Board, owner: string): PrintedModule => {
   const { lang, format = "ts" } = request;
   const before = board.name === "" ? wordsOf(owner) : [];
   const size = board.name === "" || board.name === "8x8" ? [] : [board.name];

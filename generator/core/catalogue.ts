@@ -22,7 +22,7 @@ export const inLayouts = (measure: Measure, layouts: readonly LayoutOn[]): reado
   layouts.map((layout) => ({ measure, layout }));
 
 /** An entry whose published name differs from the derived one. */
-const named = (table: string, measure: Measure, layout: LayoutOn, lookup?: string): Entry => ({
+const published = (table: string, measure: Measure, layout: LayoutOn, lookup?: string): Entry => ({
   measure,
   layout,
   names: { table, ...(lookup === undefined ? {} : { lookup }) },
@@ -33,20 +33,20 @@ export const CATALOGUE = {
   "chess-distance": [
     ...inLayouts(KING, [pair, x88, superimposed, toCenter]),
     ...inLayouts(WAZIR, [pair, x88, superimposed]),
-    named("CENTER_MANHATTAN_DISTANCE", WAZIR, toCenter, "centerManhattanDistance"),
+    published("CENTER_MANHATTAN_DISTANCE", WAZIR, toCenter, "centerManhattanDistance"),
     ...inLayouts(KNIGHT, [pair, x88, superimposed]),
-    named("NDIS", KNIGHT, absolute),
+    published("NDIS", KNIGHT, absolute),
     ...inLayouts(CORNER, [eachSquare]),
-    named("SQUARE_TO_0X88", coordinate(x88), eachSquare),
-    named("SQUARE_FROM_0X88", SQUARE_OF_0X88, x88Coordinates),
-    named("SQUARE_TO_15X15", coordinate(superimposed), eachSquare),
+    published("SQUARE_TO_0X88", coordinate(x88), eachSquare),
+    published("SQUARE_FROM_0X88", SQUARE_OF_0X88, x88Coordinates),
+    published("SQUARE_TO_15X15", coordinate(superimposed), eachSquare),
     { measure: index(x88), layout: indexOnly(x88), names: { lookup: "x88diff" } },
   ],
   "chess-distance/pieces": [
     ...[QUEEN, ROOK, BISHOP].flatMap((piece) => inLayouts(piece, [pair, superimposed])),
     ...inLayouts(COMBINED, [pair]),
-    named("CORNER_DISTANCE_LIGHT", WAZIR, to(LIGHT_CORNERS), "cornerDistanceLight"),
-    named("CORNER_DISTANCE_DARK", WAZIR, to(DARK_CORNERS), "cornerDistanceDark"),
+    published("CORNER_DISTANCE_LIGHT", WAZIR, to(LIGHT_CORNERS), "cornerDistanceLight"),
+    published("CORNER_DISTANCE_DARK", WAZIR, to(DARK_CORNERS), "cornerDistanceDark"),
     ...inLayouts(KING, [to(EDGE)]),
     ...inLayouts(COLOR, [eachSquare]),
   ],
@@ -64,8 +64,8 @@ export const CATALOGUE = {
     ...inLayouts(rings(KING, "king moves"), [byDistance(KING)]),
     ...inLayouts(rings(KNIGHT, "knight moves"), [byDistance(KNIGHT)]),
     ...inLayouts(zones(KING, "king moves"), [byDistance(KING)]),
-    named("WHITE_PAWN_SQUARES", WHITE_PAWN_SQUARES, each("pawn"), "whitePawnSquare"),
-    named("BLACK_PAWN_SQUARES", BLACK_PAWN_SQUARES, each("pawn"), "blackPawnSquare"),
+    published("WHITE_PAWN_SQUARES", WHITE_PAWN_SQUARES, each("pawn"), "whitePawnSquare"),
+    published("BLACK_PAWN_SQUARES", BLACK_PAWN_SQUARES, each("pawn"), "blackPawnSquare"),
   ],
   "chess-distance/paths": [
     ...inLayouts(shortestPaths(KING, "king moves"), [pair]),

@@ -4,7 +4,7 @@ import ignore, { type Ignore } from "ignore";
 import type { Skip } from "../errors.js";
 import {
   demandUtf8,
-  entriesOf,
+  direntsOf,
   isFolder,
   isThere,
   plainText,
@@ -13,7 +13,7 @@ import {
 } from "./folder.js";
 
 /** A folder of a repository: its path from the root (empty, or with a slash at the end) and its ignore patterns. */
-interface Place {
+interface RepositoryFolder {
   readonly path: string;
   readonly ignored: Ignore;
 }
@@ -37,18 +37,22 @@ const withPatterns = (text: string, path: string, above?: Ignore): Ignore => {
     .add(patterns);
 };
 
-const placeOf = (folder: string, path: string, above: Ignore): Place => ({
+const repositoryFolder = (folder: string, path: string, above: Ignore): RepositoryFolder => ({
   path,
   ignored: withPatterns(plainText(join(folder, ".gitignore")), path, above),
 });
 
 /** Returns the place of a folder in its repository, or `undefined` if the folder is in no repository. */
-const placeIn = (folder: string): Place | undefined => {
+const placeIn = (folder: string): RepositoryFolder | undefined => {
   const repository = join(folder, ".git");
   if (isThere(repository))
-    return placeOf(folder, "", withPatterns(plainText(join(repository, "info", "exclude")), ""));
+    return repositoryFolder(
+      folder,
+      "",
+      withPatterns(plainText(join(repository, "info", "exclude")), ""),
+    );
   const above = dirname(folder) === folder ? undefined : placeIn(dirname(folder));
-  return above && placeOf(folder, `${above.path}${basename(folder)}/`, above.ignored);
+  return above && repositoryFolder(folder, `${above.path}${basename(folder)}/`, above.ignored);
 };
 
 /**
@@ -61,7 +65,7 @@ export const filesBelow = (
   skip: Skip,
   place = placeIn(realPath(folder)),
 ): readonly string[] =>
-  entriesOf(folder)
+  direntsOf(folder)
     .flatMap((entry) =>
       unlessUnreadable(skip, () => {
         const { name } = entry;
@@ -73,7 +77,12 @@ export const filesBelow = (
         demandUtf8(path);
         if (!isBelow) return isFolder(path) ? [] : [path];
         if (isThere(join(path, ".git"))) return [];
-        return filesBelow(path, isWanted, skip, place && placeOf(path, from, place.ignored));
+        return filesBelow(
+          path,
+          isWanted,
+          skip,
+          place && repositoryFolder(path, from, place.ignored),
+        );
       }),
     )
     .sort();

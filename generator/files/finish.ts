@@ -37,7 +37,7 @@ export const finish = (
     const origins = obstacles.map((one) => originOf(one, ending.isOwnCommand));
     const names = [...new Set(origins)].map((origin) => {
       const alike = obstacles.filter((_, at) => origins[at] === origin);
-      return `${listed(alike.map(({ path }) => path))} (${alike.length > 1 ? "all " : ""}${origin})`;
+      return `${fewPaths(alike.map(({ path }) => path))} (${alike.length > 1 ? "all " : ""}${origin})`;
     });
     const isFree = obstacles.some(({ madeBy, clash }) => madeBy && clash === "");
     const adopting = isFree ? ` To take over generated files: ${command} --adopt` : "";
@@ -73,7 +73,7 @@ export const finish = (
 
 const MOST_LISTED = 5;
 
-const listed = (paths: readonly string[]): string => {
+const fewPaths = (paths: readonly string[]): string => {
   const more = paths.length - MOST_LISTED;
   return paths.slice(0, MOST_LISTED).join(", ") + (more > 0 ? ` and ${more} more` : "");
 };
@@ -82,7 +82,7 @@ const listed = (paths: readonly string[]): string => {
 const leftOverText = (paths: readonly string[]): readonly string[] => {
   const [are, their, them] = paths.length === 1 ? ["is", "its", "it"] : ["are", "their", "them"];
   const what = `${are} left over: ${their} config or command no longer makes ${them}`;
-  return paths.length === 0 ? [] : [`${listed(paths)} ${what}`];
+  return paths.length === 0 ? [] : [`${fewPaths(paths)} ${what}`];
 };
 
 const findingsIn = ({ files, leftOver }: Plan): readonly string[] => {
@@ -111,7 +111,7 @@ const isToWrite = (state: Plan["files"][number]["state"]): boolean =>
   state === "missing" || state === "differs";
 
 /** Lists the declarations of modules that a user's own file lacks; empty if the file lacks none. */
-const missingIn = ({ text, found }: Plan["files"][number]): string => {
+const missingDeclarations = ({ text, found }: Plan["files"][number]): string => {
   const missing = text.split("\n").filter((line) => /^[a-z]/.test(line) && !found.includes(line));
   return missing.length === 0 ? "" : `; it lacks: ${missing.join(" ")}`;
 };
@@ -135,7 +135,7 @@ const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] 
       const change = isToWrite(one.state)
         ? `${would}written`
         : one.state === "left"
-          ? `yours, unchanged${missingIn(one)}`
+          ? `yours, unchanged${missingDeclarations(one)}`
           : "unchanged";
       const isTaken = one.state === "differs" && one.madeBy !== undefined;
       const maker = isTaken ? `, no longer ${originOf(one, isOwnCommand)}` : "";

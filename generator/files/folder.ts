@@ -51,7 +51,7 @@ const isPlainFile = (path: string): boolean =>
 export const isFolder = (path: string): boolean =>
   unlessGone(path, () => fs.statSync(path))?.isDirectory() ?? false;
 
-export const entriesOf = (folder: string): readonly fs.Dirent[] =>
+export const direntsOf = (folder: string): readonly fs.Dirent[] =>
   attempt("read", folder, () => fs.readdirSync(folder, { withFileTypes: true }));
 
 /** Resolves the links in a path, as far as the path exists. */
@@ -84,11 +84,11 @@ export const demandUtf8 = (path: string): void => {
 };
 
 /** Returns the text of a file, or `undefined` if it has more bytes than `most`, or is too large for a string. */
-const textOf = (path: string, most = constants.MAX_STRING_LENGTH): string | undefined =>
+const textUpTo = (path: string, most = constants.MAX_STRING_LENGTH): string | undefined =>
   fs.statSync(path).size <= most ? fs.readFileSync(path, "utf8") : undefined;
 
 export const readText = (path: string, most?: number): string => {
-  const text = attempt("read", path, () => textOf(path, most));
+  const text = attempt("read", path, () => textUpTo(path, most));
   if (text === undefined) throw new EnvironmentError(`${inLine(path)} is too large to read.`);
   return text;
 };
@@ -141,7 +141,7 @@ const headedOf = (path: string, isPlain: boolean): string | undefined => {
 };
 
 /** Returns the text of a file, or its start if the text is too large for a string. */
-const wholeOf = (path: string): string | undefined => textOf(path) ?? startOf(path);
+const wholeOf = (path: string): string | undefined => textUpTo(path) ?? startOf(path);
 
 /** Returns the start of a file, with more bytes than any header has; `undefined` if the file cannot be read. */
 const startOf = (path: string): string | undefined => {
@@ -171,7 +171,7 @@ export const writeWhole = (path: string, text: string, found?: string): void => 
       try {
         writeFlushed(partial, text);
         if (found === undefined) linkNew(partial, path);
-        const now = isPlainFile(path) ? (textOf(path) ?? null) : null;
+        const now = isPlainFile(path) ? (textUpTo(path) ?? null) : null;
         if (now === found) {
           const { mode, uid, gid } = fs.statSync(path);
           if (process.getuid?.() === 0) fs.chownSync(partial, uid, gid);

@@ -1,11 +1,11 @@
 /** Recognizes what formatters and linters change in generated files, and says how each leaves a folder alone. */
 import { dirname, extname, join, relative, resolve } from "node:path";
 import { present } from "../common.js";
-import { entriesOf, pathFrom, plainText, realPath, unlessUnreadable } from "./folder.js";
+import { direntsOf, pathFrom, plainText, realPath, unlessUnreadable } from "./folder.js";
 import { LINT, withLineFeeds } from "./header.js";
 
 /** A file that shows that a project uses a tool. */
-interface Sign {
+interface ToolSign {
   readonly file: RegExp;
   /** What the file must contain, if its name alone shows nothing. */
   readonly text?: RegExp;
@@ -19,7 +19,7 @@ interface Tool {
   readonly name: string;
   /** The endings of the generated files that the tool may change. */
   readonly endings: readonly string[];
-  readonly signs: readonly Sign[];
+  readonly signs: readonly ToolSign[];
   /** What stands for a folder in the tool's settings. The path is relative to the file that takes the line. */
   readonly pattern: (path: string) => string;
   /** The line by which the tool leaves alone what matches a pattern. */
@@ -28,7 +28,7 @@ interface Tool {
 
 const SCRIPTS = [".ts", ".js"];
 
-const listed = (...items: readonly string[]): string =>
+const jsonList = (...items: readonly string[]): string =>
   `[${items.map((item) => JSON.stringify(item)).join(", ")}]`;
 
 /** The tools that may change generated files. Others, such as gofmt, obey what the files say. */
@@ -38,7 +38,7 @@ const TOOLS: readonly Tool[] = [
     endings: SCRIPTS,
     signs: [{ file: /^eslint\.config\.[cm]?[jt]s$/ }],
     pattern: (path) => `${path}/`,
-    line: (pattern) => `{ ignores: ${listed(pattern)} }`,
+    line: (pattern) => `{ ignores: ${jsonList(pattern)} }`,
   },
   {
     name: "Biome",
@@ -48,14 +48,14 @@ const TOOLS: readonly Tool[] = [
       { file: /^package\.json$/, text: /"@biomejs\/biome"/, into: "biome.json" },
     ],
     pattern: (path) => `!${path}`,
-    line: (pattern) => `"files": { "includes": ${listed("**", pattern)} }`,
+    line: (pattern) => `"files": { "includes": ${jsonList("**", pattern)} }`,
   },
   {
     name: "deno fmt",
     endings: [...SCRIPTS, ".json"],
     signs: [{ file: /^deno\.jsonc?$/ }],
     pattern: (path) => `${path}/`,
-    line: (pattern) => `"fmt": { "exclude": ${listed(pattern)} }`,
+    line: (pattern) => `"fmt": { "exclude": ${jsonList(pattern)} }`,
   },
   {
     name: "prettier",
@@ -76,7 +76,7 @@ const TOOLS: readonly Tool[] = [
       { file: /^pyproject\.toml$/, text: /\bruff\b/, under: "[tool.ruff]" },
     ],
     pattern: (path) => path,
-    line: (pattern) => `extend-exclude = ${listed(pattern)}`,
+    line: (pattern) => `extend-exclude = ${jsonList(pattern)}`,
   },
 ];
 
@@ -99,7 +99,7 @@ interface Taker {
 const takerOf = (tool: Tool, folder: string): Taker | undefined => {
   const names = unlessUnreadable(
     () => undefined,
-    () => entriesOf(folder).map(({ name }) => name),
+    () => direntsOf(folder).map(({ name }) => name),
   );
   const [taker] = tool.signs.flatMap(({ file, text, into, under }) =>
     names
@@ -137,7 +137,7 @@ export const adviceFor = (folder: string, files: readonly string[]): readonly st
 const TOKEN = /(?:\/\/|#).*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[\w$]+|\uFEFF|\S/g;
 
 /** Goes through the tokens that formatters keep: not semicolons, and not commas before a closing bracket. */
-function* tokensOf(text: string): Generator<string> {
+function* tokensKept(text: string): Generator<string> {
   let isAfterComma = false;
   for (const [token] of text.replace(LINT, "").matchAll(TOKEN)) {
     if (token === ";") continue;
@@ -159,7 +159,7 @@ export const isReformatted = ({
 }: Readonly<Record<"file" | "found" | "text", string>>): boolean => {
   if (toolsFor(file).length === 0) return false;
   // One token at a time, because a large table has millions.
-  const have = tokensOf(withLineFeeds(found));
-  for (const token of tokensOf(text)) if (have.next().value !== token) return false;
+  const have = tokensKept(withLineFeeds(found));
+  for (const token of tokensKept(text)) if (have.next().value !== token) return false;
   return have.next().done === true;
 };

@@ -43,7 +43,7 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
     const header = headerIn(found);
     const own = headerIn(text)?.maker;
     const isOwn = isOf(own ? [own] : makers, header?.maker);
-    const isSame = isLike(withoutMaker(found, file), withoutMaker(text, file), file);
+    const isSame = isSameText(withoutMaker(found, file), withoutMaker(text, file), file);
     const readers = !header || isSame || isOwn || isPackage ? [] : others;
     const reader = readers.find((one) => !one.isWanted && reads(one.text, file));
     // A file without a maker may be read by the files of other makers. A renamed copy belongs to the user.
@@ -57,7 +57,7 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
       if (!present.has(file)) return "missing";
       if (makers.some(({ config }) => config === file)) return "in the way";
       if (header?.file !== file) return isPackage ? "left" : "in the way";
-      if (isLike(found, text, file)) return "current";
+      if (isSameText(found, text, file)) return "current";
       if (madeBy === undefined) return "differs";
       // Any file that makes the folder a package is enough.
       if (isPackage && own === undefined) return "current";
@@ -119,7 +119,7 @@ export const originOf = (
 };
 
 /** Reports whether a text is the wanted text, except for line ends and for semicolons that prettier may drop. */
-const isLike = (found: string, text: string, file: string): boolean => {
+const isSameText = (found: string, text: string, file: string): boolean => {
   const plain = withLineFeeds(found);
   if (plain === text || !/\.[jt]s$/.test(file)) return plain === text;
   const [have, want] = [plain.split("\n"), text.split("\n")];

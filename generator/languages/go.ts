@@ -2,12 +2,12 @@
 import { LIKE_C, wide, type Style } from "./style.js";
 
 /** Keywords, `documentation` (ignored by the go command), `init` (not importable), and names with capital letters. */
-const RESERVED = `
+const RESERVED_IN_GO = `
   break case chan const continue default defer else fallthrough for func go goto if import
   interface map package range return select struct switch type var _ documentation init
   \\w*[A-Z]\\w*`;
 
-const SET = { u64: "uint64", ...wide("[{words}]uint64") };
+const GO_SETS = { u64: "uint64", ...wide("[{words}]uint64") };
 
 /** Source: Go Programming Language Specification, "Operator precedence". */
 export const GO: Style = {
@@ -27,9 +27,9 @@ export const GO: Style = {
     parts: {
       type: {
         ...{ u8: "uint8", i8: "int8", u16: "uint16", i16: "int16", u32: "uint32", i32: "int32" },
-        ...{ int: "int", index: "int", ...SET },
+        ...{ int: "int", index: "int", ...GO_SETS },
       },
-      answer: { u32: "uint32", ...SET, other: "int" },
+      answer: { u32: "uint32", ...GO_SETS, other: "int" },
     },
     operators: ["||", "&&", "== != < <= > >=", "+ - | ^", "* / % << >> &"],
     // gofmt removes the spaces around operators that bind tighter than others, and the spaces in an index.
@@ -95,7 +95,7 @@ var {array} = [{length}]{type}{
   single: {},
   setting: {
     name: "package",
-    reserved: RESERVED,
+    reserved: RESERVED_IN_GO,
     expected: "the name of a Go package, such as chessdistance",
   },
 };

@@ -2,7 +2,7 @@
 import { LIKE_C, wide, type Style } from "./style.js";
 
 /** Keywords, packages of the platform, and names that begin with a capital letter, as classes do. */
-const RESERVED = String.raw`
+const RESERVED_IN_JAVA = String.raw`
   _ abstract assert boolean break byte case catch char class const continue default do double
   else enum extends false final finally float for goto if implements import instanceof int
   interface long native new null package private protected public return short static strictfp
@@ -116,7 +116,7 @@ public static final class {Pascal} {
   setting: {
     name: "package",
     separator: ".",
-    reserved: RESERVED,
+    reserved: RESERVED_IN_JAVA,
     expected: "the name of a Java package, such as org.example.tables",
   },
 });

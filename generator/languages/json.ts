@@ -10,7 +10,7 @@ import type { Language } from "../core/tables/language.js";
 import { printerOf, rowTexts } from "./print-files.js";
 import { PYTHON } from "./python.js";
 import { contentsIn, proveElements } from "./read-files.js";
-import { refuse } from "../core/tables/prove.js";
+import { refuseFound } from "../core/tables/prove.js";
 import { LIKE_C, nameIn, type Style, type WithArrays } from "./style.js";
 
 const SCHEMA_FILE = "table.schema.json";
@@ -47,12 +47,12 @@ const described = (type: string | readonly string[], description: string, more =
   ...more,
 });
 
-const text = (description: string): object => described("string", description);
+const textSchema = (description: string): object => described("string", description);
 
 /** The properties that precede the values of a table, each with its schema and content. */
 const PROPERTIES: Readonly<Record<string, readonly [object, (table: Table) => unknown]>> = {
-  name: [text("The name of the table, such as KNIGHT_DISTANCE."), ({ names }) => names.table],
-  title: [text("What the values are, with their range."), tableTitle],
+  name: [textSchema("The name of the table, such as KNIGHT_DISTANCE."), ({ names }) => names.table],
+  title: [textSchema("What the values are, with their range."), tableTitle],
   board: [
     described(
       "object",
@@ -73,13 +73,13 @@ const PROPERTIES: Readonly<Record<string, readonly [object, (table: Table) => un
     }),
   ],
   measure: [
-    text("What is measured."),
+    textSchema("What is measured."),
     ({ measure, layout }) =>
       [...measure.name, layout.region?.name, measure.noun].filter(Boolean).join(" "),
   ],
-  layout: [text("How the values are indexed."), ({ layout }) => layout.about],
+  layout: [textSchema("How the values are indexed."), ({ layout }) => layout.about],
   index: [
-    text("The index of a value, as a JavaScript expression of the parameters."),
+    textSchema("The index of a value, as a JavaScript expression of the parameters."),
     ({ layout }) => expressionText(layout.index),
   ],
   parameters: [LIST, ({ lookup }) => lookup.parameters],
@@ -167,7 +167,8 @@ const demandSquares = (table: Table, get: Get): void => {
   const names = new Map(board.numbers.map((number, square) => [number, squareName(board, square)]));
   for (let number = 0; number < Math.max(found.length, board.numbered.length); number++) {
     const [one, name] = [found[number], names.get(number) ?? null];
-    if (one !== name) refuse(table, `square ${number}`, JSON.stringify(one), JSON.stringify(name));
+    if (one !== name)
+      refuseFound(table, `square ${number}`, JSON.stringify(one), JSON.stringify(name));
   }
 };
 
@@ -180,7 +181,7 @@ const proveProperties = (written: string, table: Table): void => {
     path.reduce<unknown>((of, key) => Reflect.get(Object(of), key), properties);
   for (const [key, [, valueOf]] of Object.entries(PROPERTIES)) {
     const [found, wanted] = [get(key), valueOf(table)].map((value) => JSON.stringify(value));
-    if (found !== wanted) refuse(table, key, found, wanted ?? "missing");
+    if (found !== wanted) refuseFound(table, key, found, wanted ?? "missing");
   }
   demandSquares(table, get);
   proveElements(JSON_STYLE, written, table);

@@ -78,14 +78,16 @@ export const languageOf = (style: Style): Language => ({
 });
 
 /** The keys of a request that determine how files are written. */
-export interface Asked extends Readonly<Partial<Record<(typeof SETTING_NAMES)[number], string>>> {
+export interface LanguageKeys extends Readonly<
+  Partial<Record<(typeof SETTING_NAMES)[number], string>>
+> {
   readonly lang: LanguageName;
   readonly single?: boolean;
   readonly format?: Format;
   readonly array?: ArrayAccess;
 }
 
-type Written = Omit<Asked, "lang">;
+type Written = Omit<LanguageKeys, "lang">;
 
 /** Returns the record of a language with the changes that a request asks for. */
 export const styleFor = (name: StyledName, written: Written): Style => {

@@ -91,7 +91,7 @@ const choiceFirst = (expression: Expression): Expression => {
 };
 
 /** Rewrites a lookup in a form that the language can express. */
-const lookupOf = ({ lookup }: Table, { isBracketed }: Syntax): Table["lookup"] => {
+const rewrittenLookup = ({ lookup }: Table, { isBracketed }: Syntax): Table["lookup"] => {
   const { locals, answer } = lookup;
   if (isBracketed && isOperation(answer) && answer.op === "read" && isOperation(answer.index))
     return {
@@ -104,7 +104,7 @@ const lookupOf = ({ lookup }: Table, { isBracketed }: Syntax): Table["lookup"] =
 
 /** Returns the body of a lookup. */
 export const bodyOf = ({ syntax, types }: Style, table: Table): Body => {
-  const { parameters, locals, answer, more = [] } = lookupOf(table, syntax);
+  const { parameters, locals, answer, more = [] } = rewrittenLookup(table, syntax);
   return {
     parameters,
     isSigned: types.signed !== undefined && hasOperator(table, "-"),

@@ -5,28 +5,28 @@ const ARITHMETIC = "+ - * div mod << >> | &";
 const COMPARISONS = "== !=";
 const TESTS = "and or";
 
-const NUMBERS = `${ARITHMETIC} abs read`;
+const NUMBER_OPERATORS = `${ARITHMETIC} abs read`;
 const CONDITIONS = `${COMPARISONS} ${TESTS}`;
 
 /** For each operator, the operators that may stand in each of its operands, in order; for `read`, in the index. */
 const NESTINGS: Readonly<Record<Operation["op"], readonly string[]>> = {
-  "+": [NUMBERS, NUMBERS],
-  "-": [NUMBERS, NUMBERS],
-  "*": [NUMBERS, NUMBERS],
-  div: [NUMBERS, NUMBERS],
-  mod: [NUMBERS, NUMBERS],
+  "+": [NUMBER_OPERATORS, NUMBER_OPERATORS],
+  "-": [NUMBER_OPERATORS, NUMBER_OPERATORS],
+  "*": [NUMBER_OPERATORS, NUMBER_OPERATORS],
+  div: [NUMBER_OPERATORS, NUMBER_OPERATORS],
+  mod: [NUMBER_OPERATORS, NUMBER_OPERATORS],
   // Languages demand different types of the number of places, unless it is a literal.
-  "<<": [NUMBERS, ""],
-  ">>": [NUMBERS, ""],
-  "|": [NUMBERS, NUMBERS],
-  "&": [NUMBERS, NUMBERS],
+  "<<": [NUMBER_OPERATORS, ""],
+  ">>": [NUMBER_OPERATORS, ""],
+  "|": [NUMBER_OPERATORS, NUMBER_OPERATORS],
+  "&": [NUMBER_OPERATORS, NUMBER_OPERATORS],
   abs: ["-"],
-  "==": [NUMBERS, NUMBERS],
-  "!=": [NUMBERS, NUMBERS],
+  "==": [NUMBER_OPERATORS, NUMBER_OPERATORS],
+  "!=": [NUMBER_OPERATORS, NUMBER_OPERATORS],
   and: [CONDITIONS, CONDITIONS],
   or: [CONDITIONS, CONDITIONS],
-  if: [CONDITIONS, NUMBERS, NUMBERS],
-  read: [NUMBERS],
+  if: [CONDITIONS, NUMBER_OPERATORS, NUMBER_OPERATORS],
+  read: [NUMBER_OPERATORS],
 };
 
 /** All known nestings, as `+ 1 *` for a product that is the second operand of a sum. */

@@ -63,13 +63,13 @@ export const fitIn = (
 };
 
 /** A part of a body: its type, which is `undefined` for a literal, and how to evaluate it. */
-interface Part {
+interface TypedPart {
   readonly type: string | undefined;
   readonly run: () => number;
 }
 
 /** A parameter or a local. */
-interface Variable extends Part {
+interface Variable extends TypedPart {
   value: number;
 }
 
@@ -91,15 +91,15 @@ interface Scope {
 
 /** Returns a function that turns trees into parts. The function throws a `RangeError` for an operator without a meaning. */
 const evaluatorOf = ({ syntax, types }: Style, { variables, arrays, castIndex }: Scope) => {
-  const partOf = (expression: Expression): Part => {
+  const partOf = (expression: Expression): TypedPart => {
     if (typeof expression === "number") return { type: undefined, run: () => expression };
-    if (typeof expression === "string") return known(variables, expression);
+    if (typeof expression === "string") return declaredValue(variables, expression);
     return operationOf(expression);
   };
 
-  const operationOf = (operation: Operation): Part => {
+  const operationOf = (operation: Operation): TypedPart => {
     if (operation.op === "read") {
-      const { type, numbers } = known(arrays, operation.array);
+      const { type, numbers } = declaredValue(arrays, operation.array);
       const index = partOf(operation.index);
       return { type, run: () => numbers[castIndex(index.run())] ?? NaN };
     }
@@ -112,7 +112,7 @@ const evaluatorOf = ({ syntax, types }: Style, { variables, arrays, castIndex }:
   };
 
   /** An absolute value: of the difference, or of the larger number minus the smaller, as the language writes it. */
-  const sizeOf = (operand: Expression): Part => {
+  const sizeOf = (operand: Expression): TypedPart => {
     if (syntax.abs.includes("{difference}")) {
       const { type, run } = partOf(operand);
       return { type, run: () => Math.abs(run()) };
@@ -127,7 +127,7 @@ const evaluatorOf = ({ syntax, types }: Style, { variables, arrays, castIndex }:
     return chosen(isGreater, calculated("-", one, other), calculated("-", other, one));
   };
 
-  const calculated = (operator: Sign, left: Part, right: Part): Part => {
+  const calculated = (operator: Sign, left: TypedPart, right: TypedPart): TypedPart => {
     const sign = signOf(syntax, operator);
     const wraps = sign.length === 2 && sign.endsWith("%");
     const calculate = MEANINGS[types.means?.[sign] ?? (wraps ? sign.charAt(0) : sign)];
@@ -140,13 +140,13 @@ const evaluatorOf = ({ syntax, types }: Style, { variables, arrays, castIndex }:
   return partOf;
 };
 
-const known = <Value>(values: ReadonlyMap<string, Value>, name: string): Value => {
+const declaredValue = <Value>(values: ReadonlyMap<string, Value>, name: string): Value => {
   const value = values.get(name);
   if (value === undefined) throw new RangeError(`${name} is not declared`);
   return value;
 };
 
-const chosen = (test: Part, then: Part, otherwise: Part): Part => ({
+const chosen = (test: TypedPart, then: TypedPart, otherwise: TypedPart): TypedPart => ({
   type: then.type ?? otherwise.type,
   run: () => {
     const value = test.run();
@@ -185,7 +185,7 @@ export const evaluatedBy = (
     castIndex: isSigned ? fitIn(types, index, true) : (value) => value,
   };
   const evaluate = evaluatorOf(style, scope);
-  const partOf = (expression: Expression): Part => {
+  const partOf = (expression: Expression): TypedPart => {
     for (const nesting of nestingsIn(expression))
       if (!KNOWN_NESTINGS.has(nesting)) throw new RangeError(`no test prints ${nesting}`);
     return evaluate(expression);

@@ -51,7 +51,7 @@ const inAscii = (text: string): string =>
   text.replaceAll(/[^\0-\x7f]/g, (sign) => ASCII[sign] ?? "?");
 
 /** Prints the rows of a table's array, each on one line below a comment with its label. */
-export const rowsOf = (table: Table, { comments, arrays }: Style): readonly string[] =>
+export const labeledRows = (table: Table, { comments, arrays }: Style): readonly string[] =>
   rowTexts(table, arrays).map((elements, row) => {
     const label = inAscii(at(table.layout.rows, row));
     const { line, lineEnd = "" } = comments;
@@ -139,10 +139,10 @@ const spelledIn =
       : constantIn(syntax, constant, table);
 
 /** Prints a line, such as an import, that refers to another file. */
-const lineOf = ({ syntax }: Style, template: string | undefined, words: Words): string =>
+const referringLine = ({ syntax }: Style, template: string | undefined, words: Words): string =>
   fill(template ?? "", { ...nameParts(syntax, words), file: nameIn(syntax, "file", words) });
 
-const partsOf = (style: Style, table: Table): Parts => {
+const tableParts = (style: Style, table: Table): Parts => {
   const { syntax, files } = style;
   const { names, layout, measure, reads } = table;
   const words = lowercaseWords(names);
@@ -156,10 +156,10 @@ const partsOf = (style: Style, table: Table): Parts => {
     guard: cases([...present(layout.board.name || undefined), ...words]).CONSTANT,
     values: hasValues ? files.lines?.values : "",
     constants: absencesIn([table])
-      .map((constant) => lineOf(style, files.lines?.constants, wordsOfConstant(constant)))
+      .map((constant) => referringLine(style, files.lines?.constants, wordsOfConstant(constant)))
       .join("\n"),
     tables: Object.values(reads)
-      .map((read) => lineOf(style, files.lines?.tables, lowercaseWords(read.names)))
+      .map((read) => referringLine(style, files.lines?.tables, lowercaseWords(read.names)))
       .join("\n"),
   };
 };
@@ -169,7 +169,7 @@ const arrayText = (style: Style, table: Table, parts: Parts): string => {
   const { syntax, arrays } = style;
   const { split, separators } = arrays;
   const kind = kindOf(syntax, table);
-  const rows = rowsOf(table, style);
+  const rows = labeledRows(table, style);
   const length = lengthOf(table.layout);
   const joined = (some: readonly string[]): string =>
     some.join("\n").slice(0, separators ? -1 : undefined);
@@ -191,7 +191,7 @@ const arrayText = (style: Style, table: Table, parts: Parts): string => {
 const lookupText = (style: Style, table: Table): string => {
   const { syntax, statements, arrays, outOfRange } = style;
   const own = tableIn(syntax, table);
-  const parts = partsOf(style, own);
+  const parts = tableParts(style, own);
   const doc = docOf(style, parts["lookup"], lookupDoc(own, spelledIn(style), outOfRange));
   const parameters = own.lookup.parameters
     .map((name) => fill(syntax.parameter, { name: nameIn(syntax, "local", wordsOf(name)) }))
@@ -203,10 +203,10 @@ const lookupText = (style: Style, table: Table): string => {
   });
 };
 
-const moduleOf = (style: Style, table: Table): Module => {
+const tableModule = (style: Style, table: Table): Module => {
   const { syntax } = style;
   const own = tableIn(syntax, table);
-  const parts = partsOf(style, own);
+  const parts = tableParts(style, own);
   const index = writerIn(syntax, (name) => own.reads[name])(own.layout.index);
   const doc = docOf(style, parts["array"], arrayDoc(own, index, spelledIn(style)));
   const withDoc = { ...parts, doc };
@@ -234,7 +234,7 @@ const sharedIn = (style: Style, tables: readonly Table[]): readonly Module[] => 
 
 const singleOf = (style: Style, tables: readonly Table[]): Module => {
   const { lines, module } = style.files;
-  const modules = [...sharedIn(style, tables), ...tables.map((table) => moduleOf(style, table))];
+  const modules = [...sharedIn(style, tables), ...tables.map((table) => tableModule(style, table))];
   const texts = modules.map(({ text }) => text.trimEnd());
   return fileIn(style, SINGLE, { values: lines?.values ?? "" }, texts, module);
 };
@@ -254,7 +254,7 @@ const indexOf = (
   ];
   const distinct = new Map(files.map((words) => [words.join("_"), words]));
   const sorted = [...distinct].sort(([name], [other]) => (name < other ? -1 : 1));
-  const lines = sorted.map(([, words]) => lineOf(style, index.line, words)).join("\n");
+  const lines = sorted.map(([, words]) => referringLine(style, index.line, words)).join("\n");
   const { text } = fileIn(style, ["tables"], { tables: lines }, [], index.module ?? "{tables}");
   return [{ file: index.file, text, isPackage: (index.isNeeded ?? index.empty) !== undefined }];
 };
@@ -268,7 +268,7 @@ export const printerOf = (
   const { index, each } = style.files;
   return {
     lookup: (table) => lookupText(style, table),
-    table: (table) => moduleOf(style, table),
+    table: (table) => tableModule(style, table),
     shared: (tables) => sharedIn(style, tables),
     ...(each === undefined ? {} : { single: (tables) => singleOf(style, tables) }),
     needsIndex: index?.isNeeded ?? false,

@@ -5,12 +5,12 @@ import type { Language } from "../core/tables/language.js";
 import type { Answer } from "../core/measures/measure.js";
 import { cases } from "../cases.js";
 import { lowercaseWords, mainName } from "../core/tables/names.js";
-import { demandAnswers, demandElements, refuse } from "../core/tables/prove.js";
+import { demandAnswers, demandElements, refuseFound } from "../core/tables/prove.js";
 import { setOfLimbs, type Stored } from "../core/tables/limbs.js";
 import { answerBy, type Table } from "../core/tables/table.js";
 import { evaluatedBy, fitIn } from "./number-rules.js";
 import { constantIn, lookupIn } from "./print-files.js";
-import { escaped, itemsOf, tokensOf } from "./read-text.js";
+import { escapedPattern, itemsOf, tokensOf } from "./read-text.js";
 import { fill, fillIn, kindParts, nameIn, type Style, type WithArrays } from "./style.js";
 import { kindOf, tableIn } from "./lookup-body.js";
 
@@ -18,7 +18,7 @@ import { kindOf, tableIn } from "./lookup-body.js";
 const plainIn = ({ comments: { doc, line: start } }: WithArrays, text: string): string => {
   const [open = ""] = doc.split(/\s|\{/, 1);
   const close = doc.slice(doc.lastIndexOf("}") + 1).trim();
-  const docs = new RegExp(`${escaped(open)}[^]*?${escaped(close)}`, "g");
+  const docs = new RegExp(`${escapedPattern(open)}[^]*?${escapedPattern(close)}`, "g");
   return (close === "" ? text : text.replaceAll(docs, ""))
     .split("\n")
     .filter((line) => !line.trim().startsWith(start))
@@ -27,13 +27,13 @@ const plainIn = ({ comments: { doc, line: start } }: WithArrays, text: string): 
 };
 
 /** Returns the name of the part in a token such as `{name}`, or `undefined` for other tokens. */
-const partOf = (token = ""): string | undefined => /^\{(\w+)\}$/.exec(token)?.[1];
+const partNameOf = (token = ""): string | undefined => /^\{(\w+)\}$/.exec(token)?.[1];
 
 /** Joins the limbs of each set that is one element, so that the set can be read as a single number. */
 const joinedIn = ({ limbs }: Stored, text: string): string => {
   if (limbs?.element === undefined) return text;
   const limb = String.raw`0x([\da-f]{1,16}),\s*`.repeat(limbs.count).slice(0, -",\\s*".length);
-  const pattern = limbs.element.split("{limbs}").map(escaped).join(limb);
+  const pattern = limbs.element.split("{limbs}").map(escapedPattern).join(limb);
   return text.replaceAll(new RegExp(pattern, "g"), (_, ...found: readonly string[]) => {
     const digits = found.slice(0, limbs.count).map((one) => one.padStart(16, "0"));
     return `0x${digits.reverse().join("")}`;
@@ -41,22 +41,22 @@ const joinedIn = ({ limbs }: Stored, text: string): string => {
 };
 
 /** Returns the texts that the given parts of a template matched, in the order of the template. */
-type Found = (...parts: readonly string[]) => readonly string[];
+type PartsFound = (...parts: readonly string[]) => readonly string[];
 
 /** Finds a template in a text. White space between tokens is ignored. A part may match a list; the last part matches the rest of the line. */
-const foundIn = (
+const partsFoundIn = (
   { syntax, arrays }: WithArrays,
   text: string,
   template: string,
-): Found | undefined => {
+): PartsFound | undefined => {
   const form = tokensOf(syntax, template);
   const words = form.map((token, place) => {
-    if (partOf(token) !== undefined) return place === form.length - 1 ? "(.+)" : "([^]*?)";
-    return /^\w+$/.test(token) ? `\\b${token}\\b` : escaped(token);
+    if (partNameOf(token) !== undefined) return place === form.length - 1 ? "(.+)" : "([^]*?)";
+    return /^\w+$/.test(token) ? `\\b${token}\\b` : escapedPattern(token);
   });
   const match = new RegExp(words.join(String.raw`\s*`)).exec(text);
   if (match === null) return undefined;
-  const parts = present(...form.map(partOf));
+  const parts = present(...form.map(partNameOf));
   return (...wanted) => {
     const found = parts.flatMap((part, place) =>
       wanted.includes(part) ? [itemsOf(at(match, place + 1), arrays.separators?.[part])] : [],
@@ -69,17 +69,17 @@ const foundIn = (
 const declarationIn = (template: string): string => at(template.split(/\n(?=\S)/).slice(-1), 0);
 
 /** Returns the elements of a table's array as they are printed in a text without comments. */
-const elementsIn = (style: WithArrays, table: Table, printed: string, length?: string) => {
+const printedElements = (style: WithArrays, table: Table, printed: string, length?: string) => {
   const { syntax, arrays } = style;
   const { split } = arrays;
   const text = joinedIn(table, printed);
   const words = lowercaseWords(table.names);
-  const find = (template: string, number?: string): Found | undefined => {
+  const find = (template: string, number?: string): PartsFound | undefined => {
     const own = { ...cases(words), array: nameIn(syntax, "array", words), length, number };
     const form = fillIn(syntax, kindOf(syntax, table), template, { ...own, doc: "" });
     const [before = "", after] = form.split(/(?<=\{rows\})/);
     const literal = declarationIn(before) + at(tokensOf(syntax, `${after ?? ""};`), 0);
-    return foundIn(style, text, after === undefined ? form : literal);
+    return partsFoundIn(style, text, after === undefined ? form : literal);
   };
   const literal = (template: string, number?: string): readonly string[] | undefined =>
     find(template, number)?.("rows");
@@ -96,7 +96,8 @@ export const contentsIn = (style: WithArrays, table: Table): ReturnType<Language
   return {
     name: names.table,
     count: values.length,
-    elementsIn: (text) => elementsIn(style, tableIn(style.syntax, table), plainIn(style, text)),
+    elementsIn: (text) =>
+      printedElements(style, tableIn(style.syntax, table), plainIn(style, text)),
     elementName: layout.elementName,
   };
 };
@@ -128,15 +129,19 @@ const demandConstants = (style: Style, table: Table, text: string): void => {
   for (const constant of table.measure.constants ?? []) {
     const name = constantIn(style.syntax, constant, table);
     const form = plainIn(style, fill(style.statements.constant, { name }));
-    const [found] = foundIn(style, text, form)?.("value") ?? [];
-    if (Number(found) !== constant.value) refuse(table, name, found, constant.value);
+    const [found] = partsFoundIn(style, text, form)?.("value") ?? [];
+    if (Number(found) !== constant.value) refuseFound(table, name, found, constant.value);
   }
 };
 
 /** Throws a `ProofError` unless a text contains the elements of a table. */
 export const proveElements = (style: WithArrays, text: string, table: Table): void => {
   const own = tableIn(style.syntax, table);
-  demandTexts(style, own, elementsIn(style, own, plainIn(style, text), `${own.values.length}`));
+  demandTexts(
+    style,
+    own,
+    printedElements(style, own, plainIn(style, text), `${own.values.length}`),
+  );
 };
 
 /**
@@ -147,11 +152,11 @@ export const proveText = (style: Style, text: string, table: Table): void => {
   proveElements(style, text, table);
   const own = tableIn(style.syntax, table);
   demandConstants(style, own, plainIn(style, text));
-  const answering = evaluated(style, own);
-  demandAnswers(table, (first, second) => answerFrom(own, answering(first, second)));
+  const answering = evaluatedLookup(style, own);
+  demandAnswers(table, (first, second) => answerOfNumbers(own, answering(first, second)));
 };
 
-const evaluated = (style: Style, table: Stored): ReturnType<typeof evaluatedBy> => {
+const evaluatedLookup = (style: Style, table: Stored): ReturnType<typeof evaluatedBy> => {
   try {
     return evaluatedBy(style, table);
   } catch (error) {
@@ -165,7 +170,7 @@ const evaluated = (style: Style, table: Stored): ReturnType<typeof evaluatedBy> 
 };
 
 /** Returns the answer that a lookup's numbers represent. If limbs are invalid, returns `NaN`, which equals no set. */
-const answerFrom = (table: Stored, numbers: readonly number[]): Answer => {
+const answerOfNumbers = (table: Stored, numbers: readonly number[]): Answer => {
   const { limbs, values } = table;
   if (limbs === undefined || limbs.element !== undefined) return answerBy(table, at(numbers, 0));
   return setOfLimbs(

@@ -2,13 +2,13 @@
 import { onceFor } from "../common.js";
 import type { Operators } from "../core/tables/expression-text.js";
 
-export const escaped = (text: string): string =>
+export const escapedPattern = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
 /** Matches a token. Longer operators come first, so that `<=` is not read as `<`. */
 const tokenPattern = onceFor((operators: Operators["operators"]) => {
   const signs = operators.flatMap((alike) => alike.split(" ")).filter((sign) => /\W/.test(sign));
-  const longest = signs.sort((one, other) => other.length - one.length).map(escaped);
+  const longest = signs.sort((one, other) => other.length - one.length).map(escapedPattern);
   const name = String.raw`[A-Za-z_]\w*(?:(?:::|\.)[A-Za-z_]\w*)*(?:(?<=_cast)<[\w:]+>)?`;
   const forms = [String.raw`\{\w+\}`, String.raw`0x[\da-f]+|\d+`, name, ...longest, String.raw`\S`];
   return new RegExp(forms.join("|"), "g");

@@ -1,9 +1,9 @@
 /** A Rust 2021 module for each table, without the standard library, and `mod.rs`, which declares the modules. */
 import { LIKE_C, wide, type Style } from "./style.js";
 
-const NUMBERS = { u8: "u8", i8: "i8", u16: "u16", i16: "i16", u32: "u32", i32: "i32" };
+const RUST_NUMBERS = { u8: "u8", i8: "i8", u16: "u16", i16: "i16", u32: "u32", i32: "i32" };
 
-const SET = { u64: "u64", ...wide("[u64; {words}]"), u128: "u128" };
+const RUST_SETS = { u64: "u64", ...wide("[u64; {words}]"), u128: "u128" };
 
 /** Source: Rust Reference, "Expression precedence". Indices are `usize`, so overflow panics in debug builds. */
 export const RUST: Style = {
@@ -12,7 +12,7 @@ export const RUST: Style = {
   syntax: {
     ...LIKE_C.syntax,
     names: { file: "{snake}.rs" },
-    parts: { type: { ...NUMBERS, int: "isize", index: "usize", ...SET } },
+    parts: { type: { ...RUST_NUMBERS, int: "isize", index: "usize", ...RUST_SETS } },
     // The postfix operators are applied from left to right, so they can share one precedence.
     operators: ["||", "&&", "== != < > <= >=", "|", "^", "&", "<< >>", "+ -", "* / %", "as .abs()"],
     abs: "({difference}).abs()",
@@ -26,7 +26,7 @@ export const RUST: Style = {
   },
   types: {
     means: { "/": "truncated" },
-    numbers: { usize: "u32", isize: "i32", ...NUMBERS, u64: "u64" },
+    numbers: { usize: "u32", isize: "i32", ...RUST_NUMBERS, u64: "u64" },
     cast: "{operand} as {type}",
     castsAnswers: ["index"],
     signed: { type: "isize", local: "let ({names}) = ({casts});" },

@@ -37,7 +37,7 @@ export const isSetting = ({ separator, reserved }: Setting, value: string): bool
 };
 
 /** The names in most languages. `shared` is the name of a constant that all tables share, as in doc comments. */
-const NAMES = {
+const USUAL_NAMES = {
   file: "",
   array: "{CONSTANT}",
   lookup: "{snake}",
@@ -48,8 +48,8 @@ const NAMES = {
 
 /** The syntax of names and expressions, which both files and checks need. */
 export interface Syntax extends Operators {
-  /** Templates for the names of files and of their declarations. They override {@link NAMES}. */
-  readonly names: Readonly<Partial<typeof NAMES>> & { readonly file: string };
+  /** Templates for the names of files and of their declarations. They override {@link USUAL_NAMES}. */
+  readonly names: Readonly<Partial<typeof USUAL_NAMES>> & { readonly file: string };
   /** Whether tables and lookups keep their given names. A table may then have no lookup. */
   readonly hasGivenNames?: true;
   /** Whether constants are prefixed with the name of their table, because all files share one scope. */
@@ -249,8 +249,8 @@ export const nameParts = ({ value = "" }: Syntax, words: Words): Parts => ({
 });
 
 /** Returns the name of an item, such as an array, in a language. */
-export const nameIn = (syntax: Syntax, what: keyof typeof NAMES, words: Words): string =>
-  fill(syntax.names[what] ?? NAMES[what], nameParts(syntax, words));
+export const nameIn = (syntax: Syntax, what: keyof typeof USUAL_NAMES, words: Words): string =>
+  fill(syntax.names[what] ?? USUAL_NAMES[what], nameParts(syntax, words));
 
 /** A text for each kind of set of more than 64 squares, with its `{bits}` and its number of 64-bit `{words}`. */
 export const wide = (text: string): ByKind => ({

@@ -41,7 +41,7 @@ export const TYPESCRIPT: Syntax = {
 };
 
 /** The naming in a single file, which imports nothing and must not contain a name twice. */
-const SINGLE: Naming = {
+const IN_ONE_FILE: Naming = {
   extension: "js",
   isSingle: true,
   array: ({ names }) => `${cases(lowercaseWords(names)).camel}Table`,
@@ -62,7 +62,9 @@ export const inFormat = (format: Format, draft: Draft): PrintedModule => {
 
 /** Returns the language TypeScript, or JavaScript with declarations. */
 export const typescript = (format: Format, isSingle = false): Language => {
-  const naming: Naming = isSingle ? SINGLE : { ...PLAIN_NAMING, extension: extensionOf(format) };
+  const naming: Naming = isSingle
+    ? IN_ONE_FILE
+    : { ...PLAIN_NAMING, extension: extensionOf(format) };
   const print = (draft: Draft): PrintedModule => inFormat(format, draft);
   const language = typescriptLanguage(naming, print);
   if (!isSingle) return language;

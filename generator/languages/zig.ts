@@ -1,7 +1,15 @@
 /** A Zig file for each table. */
 import { LIKE_C, wide, type Style } from "./style.js";
 
-const NUMBERS = { u8: "u8", u16: "u16", u32: "u32", u64: "u64", i8: "i8", i16: "i16", i32: "i32" };
+const ZIG_NUMBERS = {
+  u8: "u8",
+  u16: "u16",
+  u32: "u32",
+  u64: "u64",
+  i8: "i8",
+  i16: "i16",
+  i32: "i32",
+};
 
 const NAMES = { file: "{snake}.zig", lookup: "{camel}" };
 
@@ -13,7 +21,7 @@ export const ZIG: Style = {
     ...LIKE_C.syntax,
     names: NAMES,
     parts: {
-      type: { ...NUMBERS, int: "usize", index: "usize", ...wide("u{bits}") },
+      type: { ...ZIG_NUMBERS, int: "usize", index: "usize", ...wide("u{bits}") },
     },
     operators: ["or", "and", "== != < > <= >=", "& ^ |", "<< >>", "+ - +% -%", "* / % *%"],
     signs: { "+": "+%", "-": "-%", "*": "*%", and: "and", or: "or" },
@@ -27,7 +35,7 @@ export const ZIG: Style = {
   },
   types: {
     means: { "/": "truncated" },
-    numbers: { usize: "u32", ...NUMBERS },
+    numbers: { usize: "u32", ...ZIG_NUMBERS },
   },
   statements: {
     ...LIKE_C.statements,

@@ -5,14 +5,14 @@ import type { Square } from "../core/boards/board.js";
 import { movesOf, type Mover, type Route } from "../core/boards/moves.js";
 import type { Proof } from "../core/tables/prove.js";
 import { ridesOf, squaresAlong } from "../core/measures/walks.js";
-import type { Finding } from "../errors.js";
+import type { Fault } from "../errors.js";
 
 /** Compares the moves by leaps and by letters, for each mover and from every square of the board. */
 export const movesAgree: Proof = ({ measure: { mover, movers = present(mover) }, layout }) =>
   movers.flatMap((one) => otherMoves(one)(layout.board))[0];
 
 /** Finds the first route or move that only the leaps or only the letters give; an empty list if they agree. */
-const otherMovesOn = (mover: Mover, board: Board): readonly Finding[] => {
+const otherMovesOn = (mover: Mover, board: Board): readonly Fault[] => {
   if (!mover.routes) return [];
   const [routesFrom, moves] = [mover.routes(board), movesOf(mover, board)];
   const rides = (mover.graph ? [] : ridesOf(mover)(board)).map((ride) => ({

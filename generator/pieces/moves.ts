@@ -78,13 +78,13 @@ const isToward = (vector: Vector, directions: readonly string[], isOneAtom: bool
 };
 
 /** A path of a piece: one step, repeated up to a range. If the path bends, another leap, the leg, comes first. */
-interface Path {
+interface PiecePath {
   readonly leg?: Vector;
   readonly step: Vector;
   readonly range: number;
 }
 
-export const pathsOf = (term: Term, movement: Movement, lattice: Lattice): readonly Path[] => {
+export const pathsOf = (term: Term, movement: Movement, lattice: Lattice): readonly PiecePath[] => {
   const { directions, bend } = term;
   const isOneAtom = term.movements.length === 1;
   const vectorsOf = (leaper: Vector): readonly Vector[] => {
@@ -122,7 +122,11 @@ const leapAfter = (over: Leap | undefined, step: Vector, isLame: boolean): Leap 
 };
 
 /** Returns the leaps of a path, each over the leap before it, up to the longest leap that some square allows. */
-const leapsAlong = ({ leg, step, range }: Path, board: Board, isLame: boolean): readonly Leap[] => {
+const leapsAlong = (
+  { leg, step, range }: PiecePath,
+  board: Board,
+  isLame: boolean,
+): readonly Leap[] => {
   const leaps: Leap[] = [];
   const most = Math.min(range + (leg ? 1 : 0), longestRide(board));
   // If a leap is impossible from a square, so are all leaps after it. A leap back to the start is not a move.

@@ -60,7 +60,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
 };
 
 /** The notation of each usual name. */
-const NOTATIONS: ReadonlyMap<string, string> = new Map(
+const NOTATION_BY_NAME: ReadonlyMap<string, string> = new Map(
   [...PIECES_BY_GAME.values()]
     .flat()
     .flatMap(({ notation, names }) => names.map((name) => [name, notation] as const)),
@@ -85,8 +85,8 @@ const nameOf = (notation: string): string => {
   return ATOMS[notation]?.name ?? `piece${words}`;
 };
 
-/** The usual names of pieces that {@link piece} accepts. */
-export const PIECE_NAMES: readonly string[] = [...NOTATIONS.keys()];
+/** The usual names of pieces that {@link pieceCalled} accepts. */
+export const PIECE_NAMES: readonly string[] = [...NOTATION_BY_NAME.keys()];
 
 /** Matches notations of atoms only, such as `AANCA`. `DABBABA` is a name: no notation has BB, because B is a rider. */
 const ATOMS_ONLY = new RegExp(`^(?!.*BB)[${ATOM_LETTERS}]+$`);
@@ -97,11 +97,11 @@ export const isOfAtoms = (text: string): boolean => ATOMS_ONLY.test(text);
 const LONGEST_NAME = 150;
 
 /** Returns the piece with a usual name or a notation. Throws a `BetzaError` if the text is neither. */
-export const piece = (nameOrNotation: string): Piece => {
+export const pieceCalled = (nameOrNotation: string): Piece => {
   demandType("piece: the name or notation", nameOrNotation, "string");
   const isName = (name: string): boolean => name.toLowerCase() === nameOrNotation.toLowerCase();
   const own = isOfAtoms(nameOrNotation) ? undefined : PIECE_NAMES.find(isName);
-  const notation = NOTATIONS.get(own ?? "") ?? nameOrNotation;
+  const notation = NOTATION_BY_NAME.get(own ?? "") ?? nameOrNotation;
   const terms = termsOf(notation);
   const name = own ?? nameOf(notation);
   if (name.length > LONGEST_NAME)
@@ -149,7 +149,7 @@ const TURNED: Readonly<Record<string, string>> = {
 export const turned = ({ notation }: Piece): Piece => {
   const lettersOf = (letters: string): string =>
     TURNED[letters] ?? Array.from(letters, (letter) => TURNED[letter] ?? letter).join("");
-  const { capturing, ...moving } = piece(withDirections(notation, lettersOf));
+  const { capturing, ...moving } = pieceCalled(withDirections(notation, lettersOf));
   const terms = termsOf(notation);
   const routesFor = (use: "mayMove" | "mayCapture"): Pick<Mover, "routes"> => ({
     routes: routesOf(

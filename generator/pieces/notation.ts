@@ -48,17 +48,19 @@ export const termsOf = (notation: string, position = 0): readonly Term[] => {
  * Matches the letters of one direction: two letters if Fairy-Stockfish combines them, else one letter, which counts
  * twice. A letter right after `?` or `-` does not match, because it is relative to a leap.
  */
-const PAIR = /(?<![?-])(?:([fbv])(?:\1|[rlsh])?|([rls])(?:\2|[fbvh])?|h[fbvrlsh]?)/g;
+const DIRECTION_LETTERS = /(?<![?-])(?:([fbv])(?:\1|[rlsh])?|([rls])(?:\2|[fbvh])?|h[fbvrlsh]?)/g;
 
 export const withDirections = (notation: string, change: (letters: string) => string): string =>
-  notation.replaceAll(PAIR, change);
+  notation.replaceAll(DIRECTION_LETTERS, change);
 
 const termAt = (notation: string, position: number): Term => {
   const [modifiers = ""] = /^[a-z]*/.exec(notation.slice(position)) ?? [];
   const wrong = modifiers.search(/[^fblrvshnmc]/);
   if (wrong !== -1)
     throw new BetzaError(notation, position + wrong, REFUSED[modifiers.charAt(wrong)] ?? LIMITS);
-  const directions = Array.from(modifiers.matchAll(PAIR), ([pair]) => pair.repeat(3 - pair.length));
+  const directions = Array.from(modifiers.matchAll(DIRECTION_LETTERS), ([pair]) =>
+    pair.repeat(3 - pair.length),
+  );
   const start = position + modifiers.length;
   const bare =
     notation[start] === "["
@@ -90,7 +92,7 @@ const bentAt = (notation: string, position: number, directions: readonly string[
   const { leg = "", sign, turn = "", others = "", ride = "" } = groups;
   const second = position + leg.length + 2 + turn.length;
   if (text === "") throw new BetzaError(notation, position, BENDS);
-  if (others !== "") throw new BetzaError(notation, second, TURNS);
+  if (others !== "") throw new BetzaError(notation, second, RELATIVE_DIRECTIONS);
   const isSideways = turn === "s";
   if (isSideways && directions.length > 0) throw new BetzaError(notation, position, ASIDE);
   const { movements, text: read } = atomAt(notation, second);
@@ -139,7 +141,7 @@ const LIMITS =
 const BENDS =
   "expected a leap and a ride, both along a line or diagonal: [F?R], [W?sR] to turn sideways, or [F-R] if the piece must go on";
 
-const TURNS =
+const RELATIVE_DIRECTIONS =
   "after ? and -, directions are relative to the first leap: expected s for sideways, or f for outwards, the default";
 
 const ASIDE =

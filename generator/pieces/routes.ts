@@ -40,7 +40,7 @@ export const around = <One>(list: readonly One[], place: number): NonNullable<On
   at(list, (place + list.length) % list.length);
 
 /** The steps of a leap, and its direction: one of the 16 points of the compass, counted clockwise from north. */
-interface Walk {
+interface CompassLeap {
   readonly point: number;
   readonly steps: readonly Vector[];
 }
@@ -49,7 +49,7 @@ interface Walk {
  * Returns the leaps of one size. On squares, a leap goes along a line, then along a diagonal beside that line. On
  * hexagons, a leap goes along one line, then along another line beside the first.
  */
-const walksOf = ({ files, ranks }: Vector, lattice: Lattice): readonly Walk[] => {
+const walksOf = ({ files, ranks }: Vector, lattice: Lattice): readonly CompassLeap[] => {
   const all = aroundOn(lattice);
   const [isSquare, turned] = [lattice === SQUARES, Math.min(files, ranks)];
   const straight = Math.max(files, ranks) - (isSquare ? turned : 0);
@@ -67,7 +67,7 @@ const walksOf = ({ files, ranks }: Vector, lattice: Lattice): readonly Walk[] =>
 };
 
 /** A part of a way: a leap, repeated up to `times` times. */
-interface Part {
+interface RoutePart {
   readonly steps: readonly Vector[];
   readonly times: number;
   readonly isLame: boolean;
@@ -84,7 +84,7 @@ interface Walker {
   readonly compass: Vector;
 }
 
-const isSame = (one: Walker, other: Walker): boolean =>
+const isSameWalker = (one: Walker, other: Walker): boolean =>
   (["files", "ranks"] as const).every(
     (axis) => one.place[axis] === other.place[axis] && one.compass[axis] === other.compass[axis],
   );
@@ -123,7 +123,7 @@ const stepped = ({ place, compass }: Walker, step: Vector, joins: Board["joins"]
 const routeFrom = (
   board: Board,
   from: Square,
-  parts: readonly Part[],
+  parts: readonly RoutePart[],
   direction: number,
   compass: Vector,
 ): Route => {
@@ -135,7 +135,7 @@ const routeFrom = (
     const start = walker;
     for (let time = 0; time < times; time++) {
       // Across joined sides, a ride may return to its start with the same compass. The ride ends there.
-      if (time > 0 && isSame(walker, start)) return route;
+      if (time > 0 && isSameWalker(walker, start)) return route;
       for (const [place, step] of steps.entries()) {
         walker = stepped(walker, step, joins);
         const isLast = place === steps.length - 1;
@@ -152,7 +152,7 @@ const routeFrom = (
 
 /** The routes of given ways, from each square. */
 export const routesBy =
-  (waysOn: (lattice: Lattice) => readonly (readonly Part[])[], facing: Facing = 1): Routes =>
+  (waysOn: (lattice: Lattice) => readonly (readonly RoutePart[])[], facing: Facing = 1): Routes =>
   (board) => {
     const ways = waysOn(board.lattice);
     const compass = { files: facing, ranks: facing };
@@ -202,7 +202,11 @@ const OF_WAZIR: Readonly<Record<string, string>> = {
 };
 
 /** Reports whether a direction fits a point. Lines and diagonals have the directions of the knight leaps beside them. */
-const isToward = (point: number, directions: readonly string[], hasDiagonals: boolean): boolean =>
+const isPointToward = (
+  point: number,
+  directions: readonly string[],
+  hasDiagonals: boolean,
+): boolean =>
   directions.length === 0 ||
   directions.some((letters) => {
     const isNamed = (meaning = "", one = point): boolean =>
@@ -215,13 +219,13 @@ const isToward = (point: number, directions: readonly string[], hasDiagonals: bo
   });
 
 /** Returns the ways of a term. Each way has one part, or two parts if it bends. */
-const waysOf = (term: Term, lattice: Lattice): readonly (readonly Part[])[] => {
+const waysOf = (term: Term, lattice: Lattice): readonly (readonly RoutePart[])[] => {
   const { movements, directions, isLame, bend } = term;
   const hasDiagonals = movements.length > 1;
   return movements.flatMap((movement) =>
     walksOf(movement, lattice)
-      .filter(({ point }) => isToward(point, directions, hasDiagonals))
-      .flatMap(({ point, steps }): (readonly Part[])[] => {
+      .filter(({ point }) => isPointToward(point, directions, hasDiagonals))
+      .flatMap(({ point, steps }): (readonly RoutePart[])[] => {
         if (!bend) return [[{ steps, times: movement.range, isLame, mayStop: true }]];
         const leg = { steps, times: 1, isLame, mayStop: bend.mayStop };
         return bend.movements.flatMap((ride) =>
@@ -231,7 +235,8 @@ const waysOf = (term: Term, lattice: Lattice): readonly (readonly Part[])[] => {
             const turn = (bend.isSideways ? [-4, 4] : [-2, 0, 2]).find(
               (one) => around(POINTS, point + one) === around(POINTS, other),
             );
-            return turn === undefined || !isToward(point + turn / 2, bend.directions, hasDiagonals)
+            return turn === undefined ||
+              !isPointToward(point + turn / 2, bend.directions, hasDiagonals)
               ? []
               : [[leg, { steps, times: ride.range, isLame: false, mayStop: true }]];
           }),

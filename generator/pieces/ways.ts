@@ -10,7 +10,7 @@ import {
   DIRECTION,
   firstStep,
   increment,
-  inUnit,
+  unitInWords,
   LINE,
   opposite,
 } from "../core/measures/lines.js";
@@ -24,7 +24,7 @@ import type { Walk } from "../core/measures/walks.js";
 import { around, aroundOn, routesBy } from "./routes.js";
 
 /** The files, ranks and diagonals of a board. A diagonal of hexagons leads between two neighbors of a cell. */
-const LINES: Routes = routesBy((lattice) => {
+const LINE_ROUTES: Routes = routesBy((lattice) => {
   const all = aroundOn(lattice);
   const lines = all.flatMap((step, side) =>
     lattice === SQUARES ? [[step]] : [[step], [step, around(all, side + 1)]],
@@ -65,7 +65,7 @@ const byRoutes = <A extends Answer>(
   });
 
 /** Returns the routes of a piece. A piece of a graph has no routes; requests refuse these measures for such pieces. */
-export const routesOf = ({ routes = () => () => [] }: Mover): Routes => routes;
+export const routesOfMover = ({ routes = () => () => [] }: Mover): Routes => routes;
 
 /** Returns the measure with a different second way on boards that are not rectangles. */
 const onAnyBoard = <A extends Answer>(measure: Measure<A>, other: Way<A>): Measure<A> => {
@@ -75,7 +75,7 @@ const onAnyBoard = <A extends Answer>(measure: Measure<A>, other: Way<A>): Measu
 };
 
 /** Returns the properties that all measures of a piece's ways share. */
-const along = <A extends Answer>(
+const alongRoutes = <A extends Answer>(
   rider: Rider,
   elsewhere: A,
   answer: (walk: Walk, known: A) => A,
@@ -91,7 +91,7 @@ const along = <A extends Answer>(
 /** {@link DIRECTION} on any board. */
 export const direction: Measure<number> = onAnyBoard(
   DIRECTION,
-  byRoutes(LINES, 0, ({ direction }) => direction + 1),
+  byRoutes(LINE_ROUTES, 0, ({ direction }) => direction + 1),
 );
 
 /** Like {@link firstStep}, but for a route: the coordinate of its first square minus the coordinate of the origin. */
@@ -104,15 +104,20 @@ const firstMore =
 export const incrementOf = (unit: Unit, rider?: Rider): Measure<number> =>
   rider
     ? {
-        ...along(rider, 0, firstStep(unit), byRoutes(routesOf(rider), 0, firstMore(unit))),
+        ...alongRoutes(
+          rider,
+          0,
+          firstStep(unit),
+          byRoutes(routesOfMover(rider), 0, firstMore(unit)),
+        ),
         noun: "increment",
         title: (about, range) => [
-          `The first step of the ${rider.words}, ${inUnit(unit)}, ${about}`,
+          `The first step of the ${rider.words}, ${unitInWords(unit)}, ${about}`,
           range,
         ],
         rule: ruleOf("one", ridesOf(rider), ({ vectors }) => coordinateOf(unit, at(vectors, 0))),
       }
-    : onAnyBoard(increment(unit), byRoutes(LINES, 0, firstMore(unit)));
+    : onAnyBoard(increment(unit), byRoutes(LINE_ROUTES, 0, firstMore(unit)));
 
 /** Returns the rule that gives a value for each stop of a piece's ways. The stops of a way are numbered from 0. */
 const ofStops = (rider: Rider, valueOf: (path: Path, stop: number) => number): Rule => ({
@@ -128,12 +133,12 @@ const ofStops = (rider: Rider, valueOf: (path: Path, stop: number) => number): R
 
 /** The number of steps that a piece makes along its line to a square; 0 if it does not move there. */
 export const steps = (rider: Rider): Measure<number> => ({
-  ...along(
+  ...alongRoutes(
     rider,
     0,
     ({ path, place }) => [...path.stops].filter((stop) => stop <= place).length,
     byRoutes(
-      routesOf(rider),
+      routesOfMover(rider),
       0,
       ({ stops, place }) => stops.slice(0, place + 1).filter((isStop) => isStop).length,
     ),
@@ -148,14 +153,17 @@ export const steps = (rider: Rider): Measure<number> => ({
 
 /** The step to the first square of a move, as a difference of coordinates; 0 if the piece may stop there. */
 export const leg = (rider: Rider, unit: Unit): Measure<number> => ({
-  ...along(
+  ...alongRoutes(
     rider,
     0,
     (walk) => (walk.path.stops.has(0) ? 0 : firstStep(unit)(walk)),
-    byRoutes(routesOf(rider), 0, (stop) => (stop.stops[0] ? 0 : firstMore(unit)(stop))),
+    byRoutes(routesOfMover(rider), 0, (stop) => (stop.stops[0] ? 0 : firstMore(unit)(stop))),
   ),
   noun: "leg",
-  title: (about, range) => [`The leg of the lame ${rider.words}, ${inUnit(unit)}, ${about}`, range],
+  title: (about, range) => [
+    `The leg of the lame ${rider.words}, ${unitInWords(unit)}, ${about}`,
+    range,
+  ],
   rule: ofStops(rider, ({ vectors, stops }) =>
     stops.has(0) ? 0 : coordinateOf(unit, at(vectors, 0)),
   ),
@@ -183,19 +191,19 @@ const lineByRoutes = (routes: Routes): Way<bigint> =>
 export const line = (rider?: Rider): Measure<bigint> =>
   rider
     ? {
-        ...along(
+        ...alongRoutes(
           rider,
           0n,
           ({ board, origin, path, ahead }, known) =>
             known | setOf([...squaresAlong(board, origin, opposite(path)), origin, ...ahead]),
-          lineByRoutes(routesOf(rider)),
+          lineByRoutes(routesOfMover(rider)),
         ),
         noun: "line",
         title: (about) =>
           `All squares of the ride of the ${rider.words} ${about}, from end to end, including both squares`,
         rule: ruleOf("line", ridesOf(rider)),
       }
-    : onAnyBoard(LINE, lineByRoutes(LINES));
+    : onAnyBoard(LINE, lineByRoutes(LINE_ROUTES));
 
 /** {@link BETWEEN} on any board. For a piece: the squares that its move between the two squares passes. */
 export const between = (rider?: Rider): Measure<bigint> => {
@@ -203,17 +211,17 @@ export const between = (rider?: Rider): Measure<bigint> => {
     byRoutes(routes, 0n, ({ squares, place }) => setOf(squares.slice(0, place)));
   return rider
     ? {
-        ...along(
+        ...alongRoutes(
           rider,
           0n,
           ({ ahead, place }) => setOf(ahead.slice(0, place)),
-          passed(routesOf(rider)),
+          passed(routesOfMover(rider)),
         ),
         noun: "between",
         title: (about) => `The squares that the ${rider.words} passes on a move ${about}`,
         rule: ruleOf("between", ridesOf(rider)),
       }
-    : onAnyBoard(BETWEEN, passed(LINES));
+    : onAnyBoard(BETWEEN, passed(LINE_ROUTES));
 };
 
 export const noDirections = ({ graphs, isTurnedOver }: Board): string | undefined =>

@@ -6,7 +6,7 @@ import type { Routes } from "../core/boards/moves.js";
 import { hexagon } from "../boards/hexagon.js";
 import { bySquareAnd } from "../core/layouts/layout.js";
 import type { Entry } from "../core/tables/table.js";
-import { routesOf, type Rider } from "../pieces/ways.js";
+import { routesOfMover, type Rider } from "../pieces/ways.js";
 import { fromOrigins, PLAIN, UNREACHABLE } from "../core/measures/measure.js";
 import type { Constant, Distance } from "../core/measures/measure.js";
 import type { Path } from "../core/measures/rules.js";
@@ -161,7 +161,7 @@ export const byDirection = (
             });
         }),
         fromOrigins("the routes", (board) => {
-          const routes = routesOf(rider);
+          const routes = routesOfMover(rider);
           const [routesFrom, columns] = [routes(board), columnsOf(routes, board.lattice)];
           return ([origin = 0]) => {
             // The squares of the longest route in each column. Columns are counted from 0.

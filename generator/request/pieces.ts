@@ -1,8 +1,8 @@
 /** The pieces that a request can name, and the measures that follow from their moves: all that the page needs at first. */
-import { inWords, movesOf, type Mover, type Piece } from "../core/boards/moves.js";
+import { pieceInWords, movesOf, type Mover, type Piece } from "../core/boards/moves.js";
 import { regionNamed } from "./regions.js";
 import { at, onceFor } from "../common.js";
-import { piece, turned } from "../pieces/named-pieces.js";
+import { pieceCalled, turned } from "../pieces/named-pieces.js";
 import { cases, wordsOf } from "../cases.js";
 import type { Board, NumberingShape, Square } from "../core/boards/board.js";
 import type { Unit } from "../core/boards/coordinates.js";
@@ -37,7 +37,7 @@ const named = (of: Piece, text: string, words: string): NamedPiece => {
   };
 };
 
-const PAWNS = pawnsOf((forward) => piece(forward === 1 ? "fF" : "bF"));
+const PAWNS = pawnsOf((forward) => pieceCalled(forward === 1 ? "fF" : "bF"));
 
 /** The pawn or piece with the given name or notation. Throws a `BetzaError` if the text is neither. */
 export const pieceNamed = (text: string): NamedPiece => {
@@ -46,8 +46,8 @@ export const pieceNamed = (text: string): NamedPiece => {
     const moves = distance({ ...pawn, notation: pawn.name });
     return { ...pawn, text, distance: moves, attacker: pawn, isPawn: true };
   }
-  const of = piece(text);
-  return named(of, text, inWords(of));
+  const of = pieceCalled(text);
+  return named(of, text, pieceInWords(of));
 };
 
 /** The piece of a graph with the given name. The piece has no moves on other boards. */
@@ -66,7 +66,7 @@ export const colored = (own: NamedPiece, color: "white" | "black"): NamedPiece =
   const black = name.startsWith("piece")
     ? other
     : { ...other, name: cases(["black", ...wordsOf(name)]).camel };
-  return named(black, text, inWords(black));
+  return named(black, text, pieceInWords(black));
 };
 
 export const staying = (

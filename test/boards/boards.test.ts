@@ -5,7 +5,7 @@ import { boardNamed, joinedBy } from "../../generator/boards/shaped.js";
 import { REGIONS } from "../../generator/request/regions.js";
 import { byPair, distances, tabulate } from "../../generator/index.js";
 import { byFill } from "../../generator/core/measures/distances.js";
-import { piece } from "../../generator/pieces/named-pieces.js";
+import { pieceCalled } from "../../generator/pieces/named-pieces.js";
 import type { BoardRequest } from "../../generator/request/board-key.js";
 import { parseRequest } from "../../generator/request/request.js";
 import {
@@ -37,7 +37,7 @@ const shaped = (board: string | BoardRequest): Board => {
 
 /** The distances of a piece from each square, without the proofs, which are slow on large boards. */
 const rowsOf = (board: Board, text: string): readonly (readonly (number | undefined)[])[] => {
-  const from = byFill(piece(text)).on(board);
+  const from = byFill(pieceCalled(text)).on(board);
   return board.squares.map((square) => from([square]));
 };
 
@@ -119,7 +119,7 @@ test("A292051 and A292059: the Wiener indices of the bishop graphs on black and 
 test("A232007: the moves that a knight needs to reach every square, from a corner of n×n", () => {
   const terms = [0, NaN, NaN, 5, 4, 4, 5, 6, 6, 7, 8, 8, 9, 10, 10, 11, 12, 12, 13, 14, 14, 15, 16];
   const found = terms.map((_, at) => {
-    const row = byFill(piece("N")).on(named(`${at + 1}x${at + 1}`))([0]);
+    const row = byFill(pieceCalled("N")).on(named(`${at + 1}x${at + 1}`))([0]);
     return row.reduce((most: number, moves) => Math.max(most, moves ?? NaN), 0);
   });
   expect(found).toEqual(terms);
@@ -136,12 +136,12 @@ test.each([
   // A018841: Number of steps for {2,3} fairy knight to reach (n,n) on infinite chessboard.
   ["Z", "A018841", 1, [0, 2, 4, 6, 4, 2, 4, 6, 6, 6, 4, 6, 6, 6, 8, 6, 8, 8, 8, 10, 8, 10]],
 ] as const)("%s: %s", (text, _id, up, terms) => {
-  const row = byFill(piece(text)).on(named("64x64"))([31 * 64 + 31]);
+  const row = byFill(pieceCalled(text)).on(named("64x64"))([31 * 64 + 31]);
   expect(terms.map((_, n) => row[(31 + up * n) * 64 + 31 + n])).toEqual(terms);
 });
 
 test("A018842: the squares n knight moves away on an infinite board", () => {
-  const row = byFill(piece("N")).on(named("64x64"))([31 * 64 + 31]);
+  const row = byFill(pieceCalled("N")).on(named("64x64"))([31 * 64 + 31]);
   const counts = [1, 8, 32, 68, 96, 120, 148, 176, 204, 232, 260, 288, 316, 344];
   expect(counts.map((_, n) => row.filter((moves) => moves === n).length)).toEqual(counts);
 });
@@ -243,7 +243,7 @@ describe("hexagons", () => {
 
   test.each([1, 2, 5, 6])("on side %i, cube coordinates give the steps to neighbors", (side) => {
     const cubes = cubesOf(side);
-    const rows = distances(named(`hexagon:${side}`), piece("W"));
+    const rows = distances(named(`hexagon:${side}`), pieceCalled("W"));
     expect(rows).toEqual(cubes.map((one) => cubes.map((other) => hexagonsApart(one, other))));
   });
 
@@ -284,9 +284,9 @@ test.each(LANDS)("regions of $board match their definitions", (land) => {
 
 test("the library tabulates on named boards with the same numbers as tables of requests", () => {
   const torus = named("torus:5x4");
-  expect(tabulate(piece("gold"), byPair(torus))).toEqual(rowsOf(torus, "WfF").flat());
+  expect(tabulate(pieceCalled("gold"), byPair(torus))).toEqual(rowsOf(torus, "WfF").flat());
   // From a1 of a torus, one rank down is the last rank.
-  expect(tabulate(piece("fW"), byPair(torus)).slice(0, 20)).toEqual(
+  expect(tabulate(pieceCalled("fW"), byPair(torus)).slice(0, 20)).toEqual(
     [0, 1, 2, 3].flatMap((up) => [up, undefined, undefined, undefined, undefined]),
   );
 });

@@ -4,7 +4,7 @@ import type { Board } from "../../generator/core/boards/board.js";
 import { ProofError } from "../../generator/errors.js";
 import { distance } from "../../generator/core/measures/distances.js";
 import type { Answer, Measure, Way } from "../../generator/core/measures/measure.js";
-import { piece } from "../../generator/pieces/named-pieces.js";
+import { pieceCalled } from "../../generator/pieces/named-pieces.js";
 import { prove } from "../../generator/core/tables/prove.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
@@ -69,7 +69,7 @@ describe.each(Object.entries(BOARDS))("on %s", (_, board) => {
         };
       },
     });
-    const [first, second] = distance(piece("W")).ways;
+    const [first, second] = distance(pieceCalled("W")).ways;
     const measure: Measure = { ...entry.measure, ways: [change(first), change(second)] };
     expect(
       refusalOf(() => {

@@ -1,7 +1,7 @@
 /** Fill, formulas and certificate on boards of many sizes, compared with a search. */
 import { describe, expect, test } from "vitest";
 import { rectangle, type Board } from "../../generator/core/boards/board.js";
-import { piece } from "../../generator/pieces/named-pieces.js";
+import { pieceCalled } from "../../generator/pieces/named-pieces.js";
 import {
   BISHOP,
   byFill,
@@ -78,7 +78,7 @@ describe.each(BOARDS)("on $files×$ranks", (board) => {
     ({ name, measure, formula }) => {
       const [fill, second] = measure.ways;
       expect([fill.name, second.name]).toEqual(["the fill", expect.stringMatching(/formula$/)]);
-      const moves = piece(NAMED[name]?.notation ?? "");
+      const moves = pieceCalled(NAMED[name]?.notation ?? "");
       const certificate = certificateOf(moves, fill).on(board);
       // Rows are compared as texts, which is faster than number by number.
       const expected = squares.map((from) => searched(name, board, [from]).join());
@@ -95,7 +95,7 @@ const CHESS = rectangle(8, 8);
 describe("the certificate", () => {
   test.each(PIECES)("of $notation notices every change of one entry, on 6×5", ({ notation }) => {
     const board = rectangle(6, 5);
-    const moves = piece(notation);
+    const moves = pieceCalled(notation);
     const right = byFill(moves).on(board)([7]);
     for (const [square, moved] of right.entries())
       for (const wrong of [undefined, 0, (moved ?? 5) + 1, (moved ?? 5) - 1]) {
@@ -106,7 +106,7 @@ describe("the certificate", () => {
   });
 
   test("is the second way of a piece that has no formula", () => {
-    expect(distance(piece("C")).ways.map(({ name }) => name)).toEqual([
+    expect(distance(pieceCalled("C")).ways.map(({ name }) => name)).toEqual([
       "the fill",
       "the certificate",
     ]);
@@ -169,7 +169,7 @@ test.each<[what: string, entry: Entry, message: string]>([
 test.each([absolute, superimposed, x88])(
   "the range in a title contains the answers to which the corner rule adds, %#",
   (layout) => {
-    const table = tableOf({ measure: distance(piece("NG")), layout }, rectangle(5, 6));
+    const table = tableOf({ measure: distance(pieceCalled("NG")), layout }, rectangle(5, 6));
     expect(table.cornerRuleElements).not.toEqual([]);
     expect(tableTitle(table)).toMatch(/: 0…4\.$/);
   },

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { BOARD, ENTRY_OF } from "../../generator/core/catalogue.js";
 import { COLOR } from "../../generator/core/measures/squares.js";
-import { proveModules, type Made } from "../../generator/core/tables/run-modules.js";
+import { proveModules, type ModuleOfTables } from "../../generator/core/tables/run-modules.js";
 import {
   draftOf,
   indexModule,
@@ -28,7 +28,7 @@ const tableNamed = (name: string): Table => {
 const fileOf = (name: string): string => `${name.toLowerCase().replaceAll("_", "-")}.ts`;
 
 /** The modules of some tables and those that they import, each with its tables. */
-const made = (...tables: readonly Table[]): readonly Made[] => {
+const made = (...tables: readonly Table[]): readonly ModuleOfTables[] => {
   const reads = tables.flatMap((one) => Object.values(one.reads));
   const all = [...reads, ...tables];
   return [
@@ -39,11 +39,11 @@ const made = (...tables: readonly Table[]): readonly Made[] => {
 
 /** The same modules with a part of one replaced. The part must occur exactly once. */
 const changed = (
-  modules: readonly Made[],
+  modules: readonly ModuleOfTables[],
   file: string,
   part: string,
   other: string,
-): readonly Made[] =>
+): readonly ModuleOfTables[] =>
   modules.map((one) => {
     if (one.module.file !== file) return one;
     const { text, code = "" } = one.module;
@@ -51,7 +51,7 @@ const changed = (
     return { ...one, module: { file, text, code: code.replace(part, () => other) } };
   });
 
-const proving = (modules: readonly Made[]) => () => {
+const proving = (modules: readonly ModuleOfTables[]) => () => {
   proveModules(modules);
 };
 

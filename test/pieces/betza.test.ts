@@ -6,7 +6,7 @@ import type { Leap, Piece } from "../../generator/core/boards/moves.js";
 import { meaningOf } from "../../generator/pieces/meaning.js";
 import {
   ELSEWHERE,
-  piece,
+  pieceCalled,
   PIECE_NAMES,
   PIECES_BY_GAME,
   turned,
@@ -26,7 +26,7 @@ const vectorOf = ({ files, ranks }: Vector): string => `${files},${ranks}`;
 
 /** The leaps of a piece as `files,ranks`, sorted. */
 const leaps = (nameOrNotation: string, board = BOARD): string[] =>
-  piece(nameOrNotation).leaps(board).map(vectorOf).sort();
+  pieceCalled(nameOrNotation).leaps(board).map(vectorOf).sort();
 
 type Steps = TestPiece["steps"];
 
@@ -41,7 +41,7 @@ const typed = (steps: Steps, { files, ranks } = BOARD): string[] =>
 const reachedFrom = (square: string, text: string, side: number): string => {
   const board = rectangle(side, side);
   const from = board.squares.find((one) => squareName(board, one) === square) ?? NaN;
-  const to = piece(text)
+  const to = pieceCalled(text)
     .leaps(board)
     .map((leap) => board.plus(from, leap))
     .filter((one) => one !== undefined);
@@ -68,7 +68,7 @@ const reachedBy = ({ routes }: Piece, square: string): string => {
 const chain = ({ files, ranks, over }: Leap): string =>
   `${files},${ranks}${over ? ` < ${chain(over)}` : ""}`;
 
-const chains = (text: string, board = BOARD): string[] => piece(text).leaps(board).map(chain);
+const chains = (text: string, board = BOARD): string[] => pieceCalled(text).leaps(board).map(chain);
 
 /** The moves of leaps of some sizes, such as `2,1 3,1`, in both orders and all directions. */
 const around = (sizes: string): string[] =>
@@ -137,7 +137,7 @@ describe("directions", () => {
     for (const [at, atom] of ["N", "F", "W"].entries()) {
       const expected = squaresOf(letters, at);
       if (expected === "")
-        expect(() => piece(letters + atom), atom).toThrow(
+        expect(() => pieceCalled(letters + atom), atom).toThrow(
           `piece "${letters}${atom}", at character 1, "${letters[0]}": ${atom} has no moves in these directions`,
         );
       else expect(reachedFrom("d4", letters + atom, 7), atom).toBe(expected);
@@ -181,9 +181,9 @@ describe("the tests' own reader", () => {
   });
 
   test.each(NAMES_OF_PIECES)("knows the piece named %s", (name) => {
-    expect(riderOf(piece(name).notation)).toEqual({
+    expect(riderOf(pieceCalled(name).notation)).toEqual({
       ...riderOf(name),
-      notation: piece(name).notation,
+      notation: pieceCalled(name).notation,
     });
   });
 });
@@ -198,7 +198,7 @@ describe("what a leap passes", () => {
     ]);
     expect(chains("rfNN")).toEqual(["1,2", "2,4 < 1,2", "3,6 < 2,4 < 1,2"]);
     for (const text of ["Q", "NN", "(1,3)2"]) {
-      const all = piece(text).leaps(BOARD);
+      const all = pieceCalled(text).leaps(BOARD);
       for (const { over } of all) if (over) expect(all).toContain(over);
     }
   });
@@ -364,8 +364,10 @@ describe("refuses, and points at the term that is wrong", () => {
     ["WRR", ', at character 2, "R"', wrong],
     ["R64", ', at character 1, "R"', wrong],
   ])("%j", (notation, place, reason) => {
-    expect(() => piece(notation)).toThrow(BetzaError);
-    expect(() => piece(notation)).toThrow(`piece ${JSON.stringify(notation)}${place}: ${reason}`);
+    expect(() => pieceCalled(notation)).toThrow(BetzaError);
+    expect(() => pieceCalled(notation)).toThrow(
+      `piece ${JSON.stringify(notation)}${place}: ${reason}`,
+    );
   });
 });
 
@@ -390,7 +392,7 @@ test("a union moves like each of its parts, and keeps its notation", () => {
       // Two equal letters in a row are a rider, not a union.
       fc.pre(terms.every((one, at) => at === 0 || terms[at - 1]?.at(-1) !== one.at(0)));
       const notation = terms.join("");
-      expect(piece(notation).notation).toBe(notation);
+      expect(pieceCalled(notation).notation).toBe(notation);
       const parts = new Set(terms.flatMap((one) => leaps(one)));
       expect(new Set(leaps(notation))).toEqual(parts);
     }),
@@ -407,7 +409,7 @@ test("any text is a piece or refused at one of its characters, never a crash", (
       // The name of a piece, such as GNU, means another notation.
       fc.pre(!PIECE_NAMES.some((name) => name.toLowerCase() === text.toLowerCase()));
       try {
-        expect(piece(text).notation).toBe(text);
+        expect(pieceCalled(text).notation).toBe(text);
       } catch (error) {
         if (!(error instanceof BetzaError)) throw error;
         const { position = 0 } = error;
@@ -553,7 +555,7 @@ test.each([
   ["mN", "N", undefined],
   ["cN", undefined, "N"],
 ])("%s moves as %s without captures, and captures as %s", (text, moves, captures) => {
-  const { leaps: moving, capturing } = piece(text);
+  const { leaps: moving, capturing } = pieceCalled(text);
   for (const [found, other, reason] of [
     [moving, moves, 'it only captures; use it with "attacks", or with "moves" and "captures"'],
     [capturing?.leaps ?? moving, captures, "no part of it captures: with m, a piece only moves"],
@@ -639,7 +641,7 @@ describe("names", () => {
     ["nightrider", "NN"],
     ["dragonking", "RF"],
   ])("%s is %s", (name, notation) => {
-    const named = piece(name);
+    const named = pieceCalled(name);
     expect(named.notation).toBe(notation);
     expect(named.name.toLowerCase()).toBe(name.toLowerCase());
   });
@@ -714,10 +716,10 @@ describe("names", () => {
       /^[WFDNAHCLZJGKRBQ]+$/i.test(name) && name !== "dabbaba";
     expect(PIECE_NAMES.filter(isNotation)).toEqual(["hawk", "aanca"]);
     for (const name of PIECE_NAMES.filter((one) => !isNotation(one)))
-      expect(piece(name.toUpperCase()).name, name).toBe(name);
-    expect(piece("AANCA").name).toBe("pieceAANCA");
-    expect(piece("Aanca").name).toBe("aanca");
-    expect(piece("hAwk").name).toBe("hawk");
+      expect(pieceCalled(name.toUpperCase()).name, name).toBe(name);
+    expect(pieceCalled("AANCA").name).toBe("pieceAANCA");
+    expect(pieceCalled("Aanca").name).toBe("aanca");
+    expect(pieceCalled("hAwk").name).toBe("hawk");
   });
 
   test.each([
@@ -730,7 +732,7 @@ describe("names", () => {
     ["[fW-sR]", "pieceBentForwardsWThenSidewaysR"],
     ["v[nD-B3]W", "pieceVerticalBentNonjumpingDThenB3PlusW"],
   ])("of tables say the notation: %s", (notation, name) => {
-    expect(piece(notation).name).toBe(name);
+    expect(pieceCalled(notation).name).toBe(name);
   });
 
   const modified = fc
@@ -755,7 +757,7 @@ describe("names", () => {
       fc.property(notations, (notation) => {
         let name: string;
         try {
-          name = piece(notation).name.toLowerCase();
+          name = pieceCalled(notation).name.toLowerCase();
         } catch (error) {
           if (error instanceof BetzaError) return;
           throw error;
@@ -773,8 +775,8 @@ describe("names", () => {
   });
 
   test("that are too long for a file are refused", () => {
-    expect(piece(`${"f".repeat(17)}W`).name).toHaveLength(142);
-    expect(() => piece(`${"f".repeat(19)}W`)).toThrow(
+    expect(pieceCalled(`${"f".repeat(17)}W`).name).toHaveLength(142);
+    expect(() => pieceCalled(`${"f".repeat(19)}W`)).toThrow(
       `piece "${"f".repeat(19)}W": expected fewer modifiers; the name of its tables is too long`,
     );
   });
@@ -792,7 +794,7 @@ describe("names", () => {
       ["mlWcrF", "mrWclF", "pieceMovingRightWCapturingLeftF"],
       ["queen", "Q", "queen"],
     ])("%s", (text, notation, name) => {
-      expect(turned(piece(text))).toMatchObject({ notation, name });
+      expect(turned(pieceCalled(text))).toMatchObject({ notation, name });
     });
 
     /**
@@ -809,7 +811,7 @@ describe("names", () => {
       ["hrN", "b5 c2 e6 f3"],
       ["flF", "e3"],
     ])("%s goes where black's goes in Fairy-Stockfish: %s", (text, squares) => {
-      const black = turned(piece(text));
+      const black = turned(pieceCalled(text));
       expect(reachedFrom("d4", black.notation, 7)).toBe(squares);
       expect(reachedBy(black, "d4")).toBe(squares);
     });
@@ -821,7 +823,7 @@ describe("names", () => {
         ...(over && { over: opposite(over) }),
       });
       const check = (text: string): void => {
-        const one = piece(text);
+        const one = pieceCalled(text);
         const other = turned(one);
         const expected = one.leaps(BOARD).map((leap) => chain(opposite(leap)));
         expect(other.leaps(BOARD).map(chain).sort(), text).toEqual(expected.sort());
@@ -829,7 +831,7 @@ describe("names", () => {
       };
       const isRead = (text: string): boolean => {
         try {
-          return piece(text).notation === text;
+          return pieceCalled(text).notation === text;
         } catch {
           return false;
         }

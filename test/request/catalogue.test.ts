@@ -6,7 +6,7 @@ import { ENTRIES } from "../../generator/core/catalogue.js";
 import { atom, movesOf, type Atom } from "../../generator/core/boards/moves.js";
 import { mainName, namesOf } from "../../generator/core/tables/names.js";
 import { tableOf } from "../../generator/core/tables/corner-rule.js";
-import { piece } from "../../generator/pieces/named-pieces.js";
+import { pieceCalled } from "../../generator/pieces/named-pieces.js";
 import { prove } from "../../generator/core/tables/prove.js";
 import { OF_REQUESTS } from "../../generator/request/proofs.js";
 import { SQUARES } from "../support/board.js";
@@ -34,7 +34,7 @@ test.each(
 test.each<Atom>(["W", "F", "N", "K", "R", "B", "Q"])("%s moves as its notation says", (letter) => {
   for (const name of ["8x8", "5x3", "glinski", "cylinder:6x5"]) {
     const board = boardOf(name);
-    const of = piece(letter);
+    const of = pieceCalled(letter);
     expect(sorted(movesOf(atom(letter), board)), name).toEqual(sorted(movesOf(of, board)));
     const ends = board.squares.map((from) => [
       ...new Set(

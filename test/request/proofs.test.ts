@@ -4,7 +4,7 @@ import { boardOf, rectangle } from "../../generator/core/boards/board.js";
 import type { Board, Join } from "../../generator/core/boards/board.js";
 import type { Leap } from "../../generator/core/boards/moves.js";
 import { joinedBy, shaped } from "../../generator/boards/shaped.js";
-import { piece } from "../../generator/pieces/named-pieces.js";
+import { pieceCalled } from "../../generator/pieces/named-pieces.js";
 import { CENTER } from "../../generator/core/boards/regions.js";
 import { BOARD, ENTRIES } from "../../generator/core/catalogue.js";
 import { absolute, superimposed, x88 } from "../../generator/core/layouts/difference.js";
@@ -52,7 +52,7 @@ const newBoard = () => ({ ...BOARD });
 /** A new board, faster to prove, with corners of both colors and room for the knight's formula. */
 const smallBoard = () => ({ ...rectangle(6, 6) });
 
-const CAMEL: Entry = { measure: distance(piece("C")), layout: pair };
+const CAMEL: Entry = { measure: distance(pieceCalled("C")), layout: pair };
 
 /** A fault in the leaps of a piece. */
 type Leaps = (all: readonly Leap[]) => readonly Leap[];
@@ -93,7 +93,7 @@ test.each(["the fill", "the certificate"])(
     onTestFinished(() => {
       planted.mockRestore();
     });
-    const [camel, board] = [piece("C"), newBoard()];
+    const [camel, board] = [pieceCalled("C"), newBoard()];
     const layouts = [pair, toCenter, x88, absolute, superimposed];
     for (const work of [
       () => distances(board, camel),
@@ -260,13 +260,13 @@ describe("range, fillers, symmetry", () => {
     };
     const place = "CENTER_DISTANCE[d4, e4, d5, e5, h8]";
     refused([short(fill), formula], `${place}: unreachable by the fill, 3 by the king's formula`);
-    const certified = certificateOf(piece("K"), short(fill));
+    const certified = certificateOf(pieceCalled("K"), short(fill));
     refused([short(fill), certified], `${place}: unreachable by the fill, 3 by the certificate`);
   });
 
   test("an origin that is not 0 is refused, though all others are one more than the nearest", () => {
     const late = changedFor(KING.ways[0], (answers) => answers.map((one = 0) => one + 1));
-    const ways = [late, certificateOf(piece("K"), late)] as const;
+    const ways = [late, certificateOf(pieceCalled("K"), late)] as const;
     refuses(
       tableOf({ measure: { ...KING, ways }, layout: toCenter }, newBoard()),
       "CENTER_DISTANCE[d4, e4, d5, e5, d4]: 1 by the fill, 0 by the certificate",
@@ -297,7 +297,7 @@ describe("range, fillers, symmetry", () => {
     ],
     [
       "an answer that a symmetry of the board does not keep",
-      distance(piece("N")),
+      distance(pieceCalled("N")),
       2,
       "KNIGHT_DISTANCE[a1, b2]: 2, but 4 at the symmetric h1, g2",
     ],
@@ -377,7 +377,7 @@ describe("range, fillers, symmetry", () => {
   ])(
     "%s is refused, though both ways of the distance agree",
     (_, notation, wrong, board, message) => {
-      const of = piece(notation);
+      const of = pieceCalled(notation);
       const leaps = (on: Board): readonly Leap[] => wrong(of.leaps(on));
       for (const measure of [
         distance({ ...of, leaps }),
@@ -390,7 +390,7 @@ describe("range, fillers, symmetry", () => {
   );
 
   test("a move that a piece with a zone lacks is refused, though both ways of the distance agree", () => {
-    const of = piece("W");
+    const of = pieceCalled("W");
     const leaps = (on: Board): readonly Leap[] => of.leaps(on).filter(({ files }) => files < 1);
     const wrong = { ...pieceNamed("W"), distance: distance({ ...of, leaps }) };
     refuses(
@@ -400,7 +400,7 @@ describe("range, fillers, symmetry", () => {
   });
 
   test("a move that a list of moves has too many is refused", () => {
-    const of = piece("W");
+    const of = pieceCalled("W");
     const graph = (on: Board) => on.squares.map((from) => on.squares.filter((to) => to !== from));
     refuses(
       plainTable({ measure: distance({ ...of, graph }), layout: pair }, rectangle(2, 2)),
@@ -416,7 +416,7 @@ describe("range, fillers, symmetry", () => {
         const inside = notation.startsWith("[") ? [`[${directions}${notation.slice(1)}`] : [];
         return [directions + notation, ...inside].flatMap((text) => {
           try {
-            return [distance(piece(text))];
+            return [distance(pieceCalled(text))];
           } catch (error) {
             expect(error, text).toBeInstanceOf(BetzaError);
             return [];

@@ -264,12 +264,12 @@ export const SQUARES: Lattice = {
 export const longestRide = ({ isRectangle, isTurnedOver, files, ranks, squares }: Board): number =>
   isRectangle ? Math.max(files, ranks) : squares.length * (isTurnedOver ? 4 : 1);
 
-const known = new Map<string, WeakRef<Board>>();
+const boardsByText = new Map<string, WeakRef<Board>>();
 
 /** Returns the board of a geometry. The same text gives the same object, as long as anything refers to that object. */
 export const boardKnownAs = (text: string, geometry: () => Geometry): Board => {
-  const board = known.get(text)?.deref() ?? boardOf(geometry());
-  known.set(text, new WeakRef(board));
+  const board = boardsByText.get(text)?.deref() ?? boardOf(geometry());
+  boardsByText.set(text, new WeakRef(board));
   return board;
 };
 

@@ -97,7 +97,7 @@ export interface Piece extends Mover {
 }
 
 /** The name of a piece in a sentence: `camel (C in Betza notation)`, or `piece NC` if it has no usual name. */
-export const inWords = ({ name, notation }: Pick<Piece, "name" | "notation">): string =>
+export const pieceInWords = ({ name, notation }: Pick<Piece, "name" | "notation">): string =>
   name.startsWith("piece") ? `piece ${notation}` : `${name} (${notation} in Betza notation)`;
 
 /** A piece of one letter. */
@@ -109,20 +109,20 @@ export interface AtomKind {
   readonly isRider?: true;
 }
 
-const SIDE = [1, 0] as const;
+const STRAIGHT = [1, 0] as const;
 const DIAGONAL = [1, 1] as const;
 
 /** The letters of the catalogue's pieces, and of the ferz, which moves as pawns capture. */
 export type Atom = "W" | "F" | "N" | "K" | "R" | "B" | "Q";
 
 export const ATOMS_OF_CHESS: Readonly<Record<Atom, AtomKind>> = {
-  W: { name: "wazir", leaps: [SIDE] },
+  W: { name: "wazir", leaps: [STRAIGHT] },
   F: { name: "ferz", leaps: [DIAGONAL] },
   N: { name: "knight", leaps: [[2, 1]] },
-  K: { name: "king", leaps: [SIDE, DIAGONAL] },
-  R: { name: "rook", leaps: [SIDE], isRider: true },
+  K: { name: "king", leaps: [STRAIGHT, DIAGONAL] },
+  R: { name: "rook", leaps: [STRAIGHT], isRider: true },
   B: { name: "bishop", leaps: [DIAGONAL], isRider: true },
-  Q: { name: "queen", leaps: [SIDE, DIAGONAL], isRider: true },
+  Q: { name: "queen", leaps: [STRAIGHT, DIAGONAL], isRider: true },
 };
 
 /** Returns the piece that a letter stands for. With `forward`, the piece moves only up (1) or only down (-1). */

@@ -1,6 +1,13 @@
 /** Measures of attacks and of single moves on the empty board. Source of the attacks: the Distance page. */
 import { at } from "../../common.js";
-import { atom, inWords, movesOf, PAWN_NAMES, type Mover, type Piece } from "../boards/moves.js";
+import {
+  atom,
+  pieceInWords,
+  movesOf,
+  PAWN_NAMES,
+  type Mover,
+  type Piece,
+} from "../boards/moves.js";
 import type { Board, Square } from "../boards/board.js";
 import { cases, wordsOf } from "../../cases.js";
 import { BISHOP, distance, KING, KNIGHT, QUEEN, ROOK } from "./distances.js";
@@ -20,7 +27,7 @@ export interface Attacker extends Mover {
 /** Returns a piece as an attacker. It attacks the squares at distance 1. */
 export const attackerOf = ({ piece, ways }: DistanceMeasure): Attacker => ({
   ...piece,
-  words: inWords(piece),
+  words: pieceInWords(piece),
   attacks: (board) => {
     const distancesFrom = ways[1].on(board);
     return (from, to) => distancesFrom([from])[to] === 1;
@@ -94,10 +101,10 @@ export const attacks = (attackers: readonly Attacker[], own = ""): Measure<numbe
   ],
 });
 
-const PAWNS = pawnsOf((forward) => atom("F", forward));
+const PAWN_ATTACKERS = pawnsOf((forward) => atom("F", forward));
 
 export const ATTACKS: Measure<number> = attacks([
-  ...PAWNS,
+  ...PAWN_ATTACKERS,
   ...[KNIGHT, BISHOP, ROOK, QUEEN, KING].map(attackerOf),
 ]);
 
@@ -123,5 +130,5 @@ export const moveSets = (attacker: Attacker, noun: "moves" | "attacks"): Measure
 /** The moves of the knight and the king, and the attacks of the pawns. */
 export const MOVE_SETS: readonly Measure<bigint>[] = [
   ...[KNIGHT, KING].map((distance) => moveSets(attackerOf(distance), "moves")),
-  ...PAWNS.map((pawn) => moveSets(pawn, "attacks")),
+  ...PAWN_ATTACKERS.map((pawn) => moveSets(pawn, "attacks")),
 ];

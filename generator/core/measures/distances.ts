@@ -6,7 +6,7 @@ import { at } from "../../common.js";
 import { apart, type Square, type Vector } from "../boards/board.js";
 import {
   atom,
-  inWords,
+  pieceInWords,
   movesOf,
   openTo,
   reversed,
@@ -98,7 +98,7 @@ export const distance = /* @__NO_SIDE_EFFECTS__ */ (
   { formula, words, ...others }: Particulars = {},
 ): DistanceMeasure => {
   const [fill, back] = [byFill(of), byFill(reversed(of))];
-  const beginning = words ?? `Distance of the ${inWords(of)}, in moves,`;
+  const beginning = words ?? `Distance of the ${pieceInWords(of)}, in moves,`;
   return {
     ...PLAIN,
     name: [of.name],

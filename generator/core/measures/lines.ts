@@ -13,7 +13,7 @@ import { ruleOf, type Path } from "./rules.js";
 import { byVectors, linesOn, squaresAlong, type Walk } from "./walks.js";
 
 /** The common part of the measures of lines. The second way holds on rectangles. */
-const along = <A extends Answer>(
+const ofLines = <A extends Answer>(
   elsewhere: A,
   answer: (walk: Walk, known: A) => A,
   second: Way<A>,
@@ -33,7 +33,7 @@ const bySigns = (answer: (step: Vector) => number): Way<number> =>
 
 /** The direction from one square to another: 1 for north, then clockwise; 0 if there is no common line. */
 export const DIRECTION: Measure<number> = {
-  ...along(
+  ...ofLines(
     0,
     ({ path }) => path.direction,
     // The angle from north, in eighths of a turn.
@@ -52,7 +52,7 @@ export const DIRECTION: Measure<number> = {
   rule: ruleOf("one", linesOn, ({ direction }) => direction),
 };
 
-export const inUnit = ({ file = 1, rank }: Unit): string =>
+export const unitInWords = ({ file = 1, rank }: Unit): string =>
   `as ${file === 1 ? "" : `${file} × `}files ${rank < 0 ? "-" : "+"} ${Math.abs(rank)} × ranks`;
 
 export const firstStep =
@@ -64,13 +64,16 @@ export const firstStep =
 
 /** The first step toward another square, as a difference of coordinates; 0 if there is no common line. */
 export const increment = (unit: Unit): Measure<number> => ({
-  ...along(
+  ...ofLines(
     0,
     firstStep(unit),
     bySigns((step) => coordinateOf(unit, step)),
   ),
   noun: "increment",
-  title: (about, range) => [`The step towards the second square, ${inUnit(unit)}, ${about}`, range],
+  title: (about, range) => [
+    `The step towards the second square, ${unitInWords(unit)}, ${about}`,
+    range,
+  ],
   notes: () => [
     "0 means no common line. Added to the coordinate of a square, a step gives the coordinate of the next square.",
   ],
@@ -78,17 +81,17 @@ export const increment = (unit: Unit): Measure<number> => ({
 });
 
 /** For each kind of line, a number that is the same for all squares of one line. */
-const KINDS: readonly ((cell: Vector) => number)[] = [
+const LINE_KINDS: readonly ((cell: Vector) => number)[] = [
   ({ files }) => files,
   ({ ranks }) => ranks,
   ({ files, ranks }) => files - ranks,
   ({ files, ranks }) => files + ranks,
 ];
 
-/** The squares of the line through two squares, by {@link KINDS}; empty if the two are equal or share no line. */
+/** The squares of the line through two squares, by {@link LINE_KINDS}; empty if the two are equal or share no line. */
 const inCommon = ({ cells, squares }: Board, from: Square, to: Square): readonly Square[] => {
   const [start, end] = [at(cells, from), at(cells, to)];
-  const kind = KINDS.find((one) => one(start) === one(end));
+  const kind = LINE_KINDS.find((one) => one(start) === one(end));
   if (kind === undefined || from === to) return [];
   const line = kind(start);
   return squares.filter((square) => kind(at(cells, square)) === line);
@@ -101,7 +104,7 @@ export const opposite = (path: Path): Path => ({
 
 /** The whole line through two squares, including both; empty if they are equal or share no line. */
 export const LINE: Measure<bigint> = {
-  ...along(
+  ...ofLines(
     0n,
     ({ board, origin, path, ahead }, known) =>
       known | setOf([...squaresAlong(board, origin, opposite(path)), origin, ...ahead]),
@@ -119,7 +122,7 @@ export const LINE: Measure<bigint> = {
 
 /** The squares strictly between two squares on the same rank, file or diagonal; empty for all other pairs. */
 export const BETWEEN: Measure<bigint> = {
-  ...along(
+  ...ofLines(
     0n,
     ({ ahead, place }) => setOf(ahead.slice(0, place)),
     pairwise("the shortest king paths on the line", (board) => {

@@ -75,7 +75,7 @@ export const COLOR: Measure<number> = {
 export const CORNER: Measure<number> = membership(CORNERS);
 
 /** The file or rank of each square, from 0, for boards where the square's number does not determine either. */
-const along = (noun: "file" | "rank"): Measure<number> => ({
+const cellCoordinate = (noun: "file" | "rank"): Measure<number> => ({
   ...PLAIN,
   noun,
   element: COORDINATE,
@@ -86,6 +86,6 @@ const along = (noun: "file" | "rank"): Measure<number> => ({
   ),
 });
 
-export const FILE: Measure<number> = along("file");
+export const FILE: Measure<number> = cellCoordinate("file");
 
-export const RANK: Measure<number> = along("rank");
+export const RANK: Measure<number> = cellCoordinate("rank");

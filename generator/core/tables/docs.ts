@@ -10,7 +10,7 @@ import { at, present } from "../../common.js";
 import { bitOf, NO_PATH, SET, type Constant, type Title } from "../measures/measure.js";
 
 /** The contents of a table, and their range: `Knight distance, in moves, between two squares` and `0…6`. */
-const titleOf = (table: Table, about: string): Title => {
+const titleAbout = (table: Table, about: string): Title => {
   const isOneWay = about === BETWEEN_TWO && table.measure.mover && oneWayPairOf(table).length > 0;
   const words = isOneWay ? "from the first square to the second" : about;
   return table.measure.title(words, rangeOf(table), table.layout.board);
@@ -18,7 +18,7 @@ const titleOf = (table: Table, about: string): Title => {
 
 /** The contents and range of a table in one sentence: `Knight distance, in moves, between two squares: 0…6.` */
 export const tableTitle = (table: Table, about: string = table.layout.about): string =>
-  `${[titleOf(table, about)].flat().join(": ")}.`;
+  `${[titleAbout(table, about)].flat().join(": ")}.`;
 
 const BETWEEN_TWO = "between two squares";
 
@@ -84,7 +84,7 @@ export const taggedDoc = (
   link: string | undefined,
 ): readonly string[] => {
   const { measure, layout, cornerRuleElements } = table;
-  const [title = "", range] = [titleOf(table, aboutCalls(table))].flat();
+  const [title = "", range] = [tableTitle(table, aboutCalls(table))].flat();
   const rule = cornerRuleElements.length > 0 ? ", and applies the corner rule" : "";
   const answers = present(
     range && `${range}.`,

@@ -43,9 +43,9 @@ export const signOf = ({ signs }: Pick<Operators, "signs">, operator: Sign): str
 
 /** The precedence of an operator, from 0 for the lowest; -1 for any other token. */
 export const bindsOf = ({ operators }: Pick<Operators, "operators">, sign: string): number =>
-  placesOf(operators).get(sign) ?? -1;
+  precedencesOf(operators).get(sign) ?? -1;
 
-const placesOf = onceFor(
+const precedencesOf = onceFor(
   (operators: Operators["operators"]): ReadonlyMap<string, number> =>
     new Map(operators.flatMap((alike, place) => alike.split(" ").map((sign) => [sign, place]))),
 );

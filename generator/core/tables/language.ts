@@ -1,6 +1,6 @@
 /** A language prints the modules of tables, and proves the printed texts. */
 import type { Contents } from "../../files/folder.js";
-import type { Made } from "./run-modules.js";
+import type { ModuleOfTables } from "./run-modules.js";
 import type { Words } from "../../cases.js";
 import type { Table } from "./table.js";
 import type { PrintedModule } from "./statements.js";
@@ -25,5 +25,5 @@ export interface Language {
    * Throws a `ProofError` unless the texts contain the elements and constants of their tables, and the lookups answer
    * every call as the measures do, by the language's own rules for operators and types.
    */
-  readonly prove: (made: readonly Made[]) => void;
+  readonly prove: (made: readonly ModuleOfTables[]) => void;
 }

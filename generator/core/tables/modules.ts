@@ -4,7 +4,7 @@ import { ProofError, RequestError } from "../../errors.js";
 import { headerLines, type Maker } from "../../files/header.js";
 import type { File } from "../../files/folder.js";
 import type { Language } from "./language.js";
-import type { Made } from "./run-modules.js";
+import type { ModuleOfTables } from "./run-modules.js";
 import type { Module, PrintedModule } from "./statements.js";
 import { type Words } from "../../cases.js";
 import { mainName, namesOf, SINGLE } from "./names.js";
@@ -81,13 +81,13 @@ export const modulesOf = (
 ): readonly File[] => {
   const reads = readsOf(tables);
   for (const read of reads) prove(read);
-  const made: (Made & { readonly maker?: Maker | undefined })[] = [];
+  const made: (ModuleOfTables & { readonly maker?: Maker | undefined })[] = [];
   const add = (module: PrintedModule, by?: Maker, ...its: readonly Table[]): void => {
     made.push({ module, maker: by, tables: its });
   };
   if (language.single) {
     const isRead = (table: Table): boolean =>
-      tables.some((one) => Object.values(one.reads).some((read) => isSame(read, table)));
+      tables.some((one) => Object.values(one.reads).some((read) => isSameTable(read, table)));
     const ordered = [...reads, ...tables.filter(isRead), ...tables.filter((one) => !isRead(one))];
     add(language.single(ordered), maker, ...ordered);
   } else {
@@ -108,7 +108,7 @@ export const modulesOf = (
   else if (language.single === undefined && (index || language.needsIndex))
     for (const module of language.index(tables, others)) add(module, maker);
   else if (language.single === undefined && language.emptyIndex) add(language.emptyIndex);
-  demandDistinct(made.map(({ module }) => module));
+  demandDistinctFiles(made.map(({ module }) => module));
   language.prove(made);
   return made.flatMap(({ module, maker: by, tables: its }) => {
     const { declarations, isPackage } = module;
@@ -131,17 +131,17 @@ const readsOf = (tables: readonly Table[]): readonly Table[] =>
     .flatMap(({ reads }) => Object.values(reads))
     .filter(
       (read, at, all) =>
-        all.findIndex((other) => isSame(read, other)) === at &&
-        !tables.some((table) => isSame(read, table)),
+        all.findIndex((other) => isSameTable(read, other)) === at &&
+        !tables.some((table) => isSameTable(read, table)),
     );
 
 /** Reports whether two tables are the same, as are `CORNER` of the catalogue and the `corner` that a lookup reads. */
-const isSame = (one: Table, other: Table): boolean =>
+const isSameTable = (one: Table, other: Table): boolean =>
   one.measure.ways === other.measure.ways &&
   one.layout.board === other.layout.board &&
   mainName(one.names) === mainName(other.names);
 
-const demandDistinct = (files: readonly Module[]): void => {
+const demandDistinctFiles = (files: readonly Module[]): void => {
   const names = files.map(({ file }) => file);
   const known = new Set<string>();
   const twice = names.find((name) => known.size === known.add(name).size);

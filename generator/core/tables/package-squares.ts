@@ -4,7 +4,7 @@
  */
 import type { Draft } from "./statements.js";
 
-const TEXT = `⟨import type { SquareBits } from "./square-bits.js";⟩
+const SQUARES_TEXT = `⟨import type { SquareBits } from "./square-bits.js";⟩
 
 const FILES = "abcdefgh";
 
@@ -106,5 +106,5 @@ export const difference⟨: SetOperation⟩ = /* @__PURE__ */ operation(
 
 export const SQUARES_MODULE: Draft = {
   name: "squares",
-  statements: TEXT.split("\n\n").map((code) => ({ code, declared: "" })),
+  statements: SQUARES_TEXT.split("\n\n").map((code) => ({ code, declared: "" })),
 };

@@ -1,7 +1,7 @@
 /** The proofs of tables. Nothing is printed before every table has passed all of them; then a language proves its texts. */
 import { at, onceFor } from "../../common.js";
 import { allFrom, squareName, type Board, type Square, type Vector } from "../boards/board.js";
-import { ProofError, type Finding } from "../../errors.js";
+import { ProofError, type Fault } from "../../errors.js";
 import { answersTo, elementOf, isCounted, lengthOf, pair } from "../layouts/layout.js";
 import type { Layout, OfSquares } from "../layouts/layout.js";
 import { membership } from "../measures/squares.js";
@@ -16,7 +16,7 @@ export const prove = (table: Table, proofs: readonly Proof[] = PROOFS): void => 
   for (const proof of proofs) demand(mainName(table.names), proof(table));
 };
 
-const demand = (name: string, finding: Finding | undefined): void => {
+const demand = (name: string, finding: Fault | undefined): void => {
   if (finding) throw new ProofError(name, finding);
 };
 
@@ -24,7 +24,7 @@ export const answerText = (answer: Answer): string =>
   typeof answer === "bigint" ? `0x${answer.toString(16)}` : `${answer ?? "unreachable"}`;
 
 /** The squares of a call, or the square and the count: `a1, b2`. */
-const placeOf = (layout: Layout, call: readonly number[]): string => {
+const callText = (layout: Layout, call: readonly number[]): string => {
   const { board, parameters } = layout;
   return call
     .map((one, place) =>
@@ -34,7 +34,7 @@ const placeOf = (layout: Layout, call: readonly number[]): string => {
 };
 
 /** A proof returns the first fault that it finds in a table, or `undefined`. */
-export type Proof = (table: Table) => Finding | undefined;
+export type Proof = (table: Table) => Fault | undefined;
 
 /** Checks that the type of the elements holds every element. Elements that no call reads may hold {@link UNREACHABLE}. */
 export const valuesFit: Proof = ({ measure: { element }, layout, values }) => {
@@ -71,7 +71,7 @@ export const differenceIn = (
   layout: Layout,
   { ways: [first, second] }: Pick<Measure, "ways">,
   asked: Layout["origins"] = layout.origins,
-): Finding | undefined => {
+): Fault | undefined => {
   const [firstFrom, secondFrom] = [first.on(layout.board), second.on(layout.board)];
   for (const origins of asked) {
     const [found, again] = [firstFrom(origins), secondFrom(origins)];
@@ -79,7 +79,7 @@ export const differenceIn = (
     for (let target = 0; target < count; target++)
       if (found[target] !== again[target])
         return {
-          place: placeOf(layout, [...origins, target]),
+          place: callText(layout, [...origins, target]),
           found: `${answerText(found[target])} by ${first.name}, ${answerText(again[target])} by ${second.name}`,
         };
   }
@@ -108,7 +108,7 @@ const answersAreSymmetric: Proof = (table) => {
   const { measure, layout } = table;
   const oneWay = measure.isSymmetric ? oneWayPairOf(table) : [];
   const found = "the answer in the opposite direction differs";
-  return oneWay.length === 0 ? undefined : { place: placeOf(layout, oneWay), found };
+  return oneWay.length === 0 ? undefined : { place: callText(layout, oneWay), found };
 };
 
 type Turn = (vector: Vector) => Vector;
@@ -166,9 +166,9 @@ const symmetriesKeepAnswers: Proof = (table) => {
       const there = at(rows, at(image, from));
       const to = row.findIndex((answer, target) => answer !== there[at(image, target)]);
       if (to === -1) continue;
-      const other = placeOf(layout, [at(image, from), at(image, to)]);
+      const other = callText(layout, [at(image, from), at(image, to)]);
       return {
-        place: placeOf(layout, [from, to]),
+        place: callText(layout, [from, to]),
         found: `${answerText(row[to])}, but ${answerText(there[at(image, to)])} at the symmetric ${other}`,
       };
     }
@@ -176,19 +176,19 @@ const symmetriesKeepAnswers: Proof = (table) => {
 };
 
 /** Finds the first wrong answer of a table's lookup, or of a lookup that was read from a text. */
-const wrongAnswer = (table: Table, lookup?: OfSquares<Answer>): Finding | undefined => {
+const wrongAnswer = (table: Table, lookup?: OfSquares<Answer>): Fault | undefined => {
   const wrong = lookup ? wrongCalls(table, lookup).next().value : firstWrongCall(table);
   const as = lookup ? " as emitted" : "";
   return (
     wrong && {
-      place: placeOf(table.layout, wrong.squares),
+      place: callText(table.layout, wrong.squares),
       found: `${answerText(wrong.found)}${as}, should be ${answerText(wrong.expected)}`,
     }
   );
 };
 
 /** Throws a `ProofError` that says what a text contains and what it should contain. */
-export const refuse = (
+export const refuseFound = (
   { names }: Table,
   place: string,
   found: string | number | undefined,
@@ -209,9 +209,9 @@ export const demandElements = <Found extends number | string>(
   const { layout, values } = table;
   const wrong = values.findIndex((one = UNREACHABLE, place) => !isRight(found[place], one));
   if (wrong !== -1)
-    refuse(table, layout.elementName(wrong), found[wrong], answerText(values[wrong]));
+    refuseFound(table, layout.elementName(wrong), found[wrong], answerText(values[wrong]));
   if (found.length !== values.length)
-    refuse(table, "length", `${found.length} elements`, values.length);
+    refuseFound(table, "length", `${found.length} elements`, values.length);
 };
 
 /** Throws a `ProofError` unless a lookup that was read from a text returns the measure's answer for every call. */

@@ -8,10 +8,10 @@ import { typedOf } from "./frozen.js";
 import { isHalves, setOfLimbs, stored, type Stored } from "./limbs.js";
 import { EnvironmentError, ProofError } from "../../errors.js";
 import type { Answer } from "../measures/measure.js";
-import { demandAnswers, demandElements, refuse } from "./prove.js";
+import { demandAnswers, demandElements, refuseFound } from "./prove.js";
 
 /** A module with the tables that it declares. */
-export interface Made {
+export interface ModuleOfTables {
   readonly module: PrintedModule;
   readonly tables: readonly Table[];
 }
@@ -97,13 +97,14 @@ const answerFrom = (table: Stored, found: unknown): Answer => {
 const demandArray = (table: Table, found: unknown): void => {
   const typed = typedOf(table);
   const kind = Object.prototype.toString.call(found);
-  if (!isArray(found) || kind !== `[object ${typed}]`) return refuse(table, "type", kind, typed);
+  if (!isArray(found) || kind !== `[object ${typed}]`)
+    return refuseFound(table, "type", kind, typed);
   demandElements(table, found, Object.is);
 };
 
 /** Runs modules. Throws a `ProofError` unless they have the elements and answers of their tables. */
 export const proveModules = (
-  made: readonly Made[],
+  made: readonly ModuleOfTables[],
   spelled: Spelled = ({ name }) => name,
 ): void => {
   const exportsOf = linked(
@@ -121,7 +122,7 @@ const demandExports = (table: Table, found: Exports, spelled: Spelled): void => 
   const constants = (measure.constants ?? []).map((one) => [spelled(one, table), one] as const);
   const absences = present(absenceIn(table)).map((one) => [spelled(one), one] as const);
   for (const [name, { value }] of [...constants, ...absences])
-    if (found[name] !== value) refuse(table, name, String(found[name]), value);
+    if (found[name] !== value) refuseFound(table, name, String(found[name]), value);
   if (names.lookup === undefined) return;
   const lookup = found[names.lookup];
   if (!isLookup(lookup)) throw cannotRun(mainName(names), `${names.lookup} is not a function`);

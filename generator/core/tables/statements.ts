@@ -109,10 +109,10 @@ const docText = (texts: readonly string[]): string => {
 };
 
 /** Reports whether a statement belongs to a list of imports or exports, in which there are no blank lines. */
-const isListed = (statement = ""): boolean => /^(?:import|export \*)/.test(statement);
+const isImportOrExport = (statement = ""): boolean => /^(?:import|export \*)/.test(statement);
 
 /** A statement with its doc comment. The first line stops prettier from changing the form under other settings. */
-const partOf = (code: string, { doc }: Statement): string =>
+const statementText = (code: string, { doc }: Statement): string =>
   `// prettier-ignore\n${doc ? docText(doc) : ""}${code}\n`;
 
 /** The text of the given statements. Statements without code are left out. */
@@ -126,8 +126,8 @@ export const textOf = (
   return all
     .map(([code, statement], place) => {
       const [next] = all[place + 1] ?? [];
-      const isTogether = next === undefined || (isListed(code) && isListed(next));
-      return partOf(code, statement) + (isTogether ? "" : "\n");
+      const isTogether = next === undefined || (isImportOrExport(code) && isImportOrExport(next));
+      return statementText(code, statement) + (isTogether ? "" : "\n");
     })
     .join("");
 };

@@ -45,7 +45,7 @@ export const plainTable = <A extends Answer>(
   const filler = given.element === SET ? 0n : wanted;
   const layout = layoutOn(board);
   const asked = layout.isTo && given.toward ? { ...given, ways: given.toward } : given;
-  const values = valuesOf(asked, layout, filler);
+  const values = elementValues(asked, layout, filler);
   const { element } = asked;
   const isHeld = (value: Answer): boolean => element.holds(value, 0);
   const isNarrowed = element === NUMBER || (element !== SET && ![...values, filler].every(isHeld));
@@ -77,7 +77,7 @@ export const readTable = (read: Measure, reader: Names, board: Board): Table => 
   return plainTable({ measure: { ...read, ...own }, layout: eachSquare }, board);
 };
 
-const valuesOf = <A extends Answer>(
+const elementValues = <A extends Answer>(
   { ways: [way] }: Measure<A>,
   layout: Layout,
   filler: number | bigint,

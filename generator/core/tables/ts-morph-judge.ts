@@ -9,7 +9,7 @@ import { format } from "prettier/standalone";
 import { Node, Project, ts, type SourceFile, type VariableDeclaration } from "ts-morph";
 import { present } from "../../common.js";
 import { ProofError } from "../../errors.js";
-import { demandElements, refuse } from "./prove.js";
+import { demandElements, refuseFound } from "./prove.js";
 import type { Table } from "./table.js";
 import type { Module } from "./statements.js";
 import { typedOf } from "./frozen.js";
@@ -35,7 +35,7 @@ const demandForm = async ({ file, text }: Module): Promise<void> => {
 };
 
 /** The elements of a frozen array, as text, read from the compiler's own nodes, because ts-morph wraps each node. */
-const elementsOf = (declaration: VariableDeclaration | undefined): readonly string[] => {
+const frozenElements = (declaration: VariableDeclaration | undefined): readonly string[] => {
   const freeze = declaration?.getInitializer();
   const made = Node.isCallExpression(freeze) ? freeze.getArguments()[0] : undefined;
   const literal = Node.isNewExpression(made) ? made.getArguments()[0] : undefined;
@@ -70,17 +70,17 @@ const demandTable = (source: SourceFile, given: Table): void => {
     .flatMap((one) => one.getDeclarations().map((declaration) => declaration.getName()));
   const wanted = [...types.keys(), ...constants.keys()].sort().join(", ");
   const found = exported.toSorted().join(", ");
-  if (found !== wanted) refuse(table, "exports", found, wanted);
+  if (found !== wanted) refuseFound(table, "exports", found, wanted);
   for (const [name, type] of types) {
     const own = typeIn(source, name);
-    if (own !== type) refuse(table, name, own, type);
+    if (own !== type) refuseFound(table, name, own, type);
   }
   for (const [name, value] of constants) {
     const own = source.getVariableDeclaration(name)?.getInitializer()?.getText();
-    if (own !== `${value}`) refuse(table, name, own, value);
+    if (own !== `${value}`) refuseFound(table, name, own, value);
   }
   if (names.table === undefined) return;
-  const elements = elementsOf(source.getVariableDeclaration("table"));
+  const elements = frozenElements(source.getVariableDeclaration("table"));
   demandElements(table, elements, (found, wanted) => found === `${wanted}`);
 };
 

@@ -196,7 +196,7 @@ export const moduleOf = (one: Draft): PrintedModule => ({
 });
 
 /** The elements of the array with the given name, in the text of a table's module. */
-const elementsIn = (array: string, text: string): readonly string[] => {
+const elementsOfArray = (array: string, text: string): readonly string[] => {
   const literal = new RegExp(`^const ${array}\\b[^]*?\\[$([^]*?)^ *\\]`, "m");
   const [, rows = ""] = literal.exec(text) ?? [];
   const elements = rows.replaceAll(/^\s*\/\/.*$|\n/gm, "").split(",");
@@ -219,7 +219,7 @@ export const typescriptLanguage = (
     return {
       name: names.table,
       count: values.length,
-      elementsIn: (text) => elementsIn(naming.array(table), text),
+      elementsIn: (text) => elementsOfArray(naming.array(table), text),
       elementName: layout.elementName,
     };
   },
