@@ -12,19 +12,19 @@ export const didYouMean = (word: string): string => `did you mean ${word}?`;
 export const meant = (word: string, words: readonly string[]): string | undefined => {
   // A size is not a misspelling of another size.
   if (words.length === 0 || /^\d+x\d+$/.test(word)) return undefined;
-  const lowercase = words.map((one) => one.toLowerCase());
+  const lowercase = words.map((name) => name.toLowerCase());
   const own = word.toLowerCase();
   const last = word.replace(/^[a-z]+(?=[A-Z])|^[a-zA-Z]+[_ ]/, "").toLowerCase();
   const close = closest(own, lowercase);
   // CENTRE_DISTANCE means CENTER_DISTANCE, although without its first word it is a name as well.
   const same =
-    distance(own, close) < own.length / 5 ? close : lowercase.find((one) => one === last);
+    distance(own, close) < own.length / 5 ? close : lowercase.find((name) => name === last);
   const nearest = same ?? close;
   // Two swapped letters count as a distance of 2. The first letter is seldom wrong.
   const most = Math.max(word.length / 3, word.length > 4 ? 2 : 0);
   const isLike = nearest.startsWith(own.charAt(0)) || distance(own, nearest) === 1;
   const isNear = same !== undefined || (isLike && distance(own, nearest) <= most);
-  const isBegun = (one: string): boolean => one.length > 2 && own.startsWith(one);
+  const isBegun = (name: string): boolean => name.length > 2 && own.startsWith(name);
   const found = isNear ? nearest : /^[a-z]+$/.test(own) ? lowercase.find(isBegun) : undefined;
   return found === undefined ? undefined : words[lowercase.indexOf(found)];
 };

@@ -34,7 +34,7 @@ export const finish = (
   if (isCheck) found.forEach(print);
   const obstacles = files.filter(({ state }) => state === "in the way");
   if (obstacles.length > 0) {
-    const origins = obstacles.map((one) => originOf(one, ending.isOwnCommand));
+    const origins = obstacles.map((obstacle) => originOf(obstacle, ending.isOwnCommand));
     const names = [...new Set(origins)].map((origin) => {
       const alike = obstacles.filter((_, at) => origins[at] === origin);
       return `${fewPaths(alike.map(({ path }) => path))} (${alike.length > 1 ? "all " : ""}${origin})`;
@@ -86,14 +86,14 @@ const leftOverText = (paths: readonly string[]): readonly string[] => {
 };
 
 const findingsIn = ({ files, leftOver }: Plan): readonly string[] => {
-  const reformatted = files.filter((one) => one.state === "differs" && isReformatted(one));
+  const reformatted = files.filter((file) => file.state === "differs" && isReformatted(file));
   return [
-    ...files.flatMap((one) => {
-      const [table, another] = one.tables ?? [];
-      const name = `${one.path}${table && !another ? ` (${table.name})` : ""}`;
-      if (one.state === "missing") return [`${name} is missing`];
-      if (reformatted.includes(one)) return [`${name} differs: a formatter changed this file`];
-      return one.state === "differs" ? [`${name} differs: ${firstDifference(one)}`] : [];
+    ...files.flatMap((file) => {
+      const [table, another] = file.tables ?? [];
+      const name = `${file.path}${table && !another ? ` (${table.name})` : ""}`;
+      if (file.state === "missing") return [`${name} is missing`];
+      if (reformatted.includes(file)) return [`${name} differs: a formatter changed this file`];
+      return file.state === "differs" ? [`${name} differs: ${firstDifference(file)}`] : [];
     }),
     ...leftOverText(leftOver),
     ...[...new Set(reformatted.map(({ path }) => dirname(path)))].flatMap((folder) => {
@@ -130,16 +130,16 @@ const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] 
   const written = files.filter(({ state }) => isToWrite(state)).length;
   const removed = prune ? `, ${leftOver.length} ${would}removed` : "";
   return [
-    ...files.flatMap((one) => {
-      if (isBrief && one.state === "current") return [];
-      const change = isToWrite(one.state)
+    ...files.flatMap((file) => {
+      if (isBrief && file.state === "current") return [];
+      const change = isToWrite(file.state)
         ? `${would}written`
-        : one.state === "left"
-          ? `yours, unchanged${missingDeclarations(one)}`
+        : file.state === "left"
+          ? `yours, unchanged${missingDeclarations(file)}`
           : "unchanged";
-      const isTaken = one.state === "differs" && one.madeBy !== undefined;
-      const maker = isTaken ? `, no longer ${originOf(one, isOwnCommand)}` : "";
-      return [`${one.path.padEnd(48)} ${sizeOf([one]).padStart(28)}  ${change}${maker}`];
+      const isTaken = file.state === "differs" && file.madeBy !== undefined;
+      const maker = isTaken ? `, no longer ${originOf(file, isOwnCommand)}` : "";
+      return [`${file.path.padEnd(48)} ${sizeOf([file]).padStart(28)}  ${change}${maker}`];
     }),
     ...(prune
       ? leftOver.map((path) => `${path.padEnd(48)} ${would}removed: left over`)

@@ -31,21 +31,21 @@ export interface Plan {
 export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan => {
   const { files, makers, path } = folder;
   const isOf = (owners: readonly Maker[], maker?: Maker): boolean =>
-    maker !== undefined && owners.some((one) => isSameMaker(one, maker));
+    maker !== undefined && owners.some((owner) => isSameMaker(owner, maker));
   const wanted = new Set(files.map(({ file }) => file));
   const others = [...present].flatMap(([name, text = ""]) => {
     const maker = headerIn(text)?.maker;
     return maker && !isOf(makers, maker) ? [{ maker, text, isWanted: wanted.has(name) }] : [];
   });
-  const planned = files.map((one) => {
-    const { file, text, isPackage = false } = one;
+  const planned = files.map((wanted) => {
+    const { file, text, isPackage = false } = wanted;
     const found = present.get(file) ?? "";
     const header = headerIn(found);
     const own = headerIn(text)?.maker;
     const isOwn = isOf(own ? [own] : makers, header?.maker);
     const isSame = isSameText(withoutMaker(found, file), withoutMaker(text, file), file);
     const readers = !header || isSame || isOwn || isPackage ? [] : others;
-    const reader = readers.find((one) => !one.isWanted && reads(one.text, file));
+    const reader = readers.find((other) => !other.isWanted && reads(other.text, file));
     // A file without a maker may be read by the files of other makers. A renamed copy belongs to the user.
     const copyOf = header?.file === file ? undefined : header?.file;
     const maker = header?.maker ?? (reader ?? readers[0])?.maker;
@@ -66,7 +66,7 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
       if (isShared && isSame) return "current";
       return adopt && clash === "" ? "differs" : "in the way";
     };
-    return { ...one, path: join(path, file), state: stateOf(), found, madeBy, copyOf, clash };
+    return { ...wanted, path: join(path, file), state: stateOf(), found, madeBy, copyOf, clash };
   });
   /** Reports whether a file is generated, no longer wanted, and not read by other makers' files. */
   const isLeftOver = (name: string, text = ""): boolean => {
@@ -75,7 +75,7 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
     const header = headerIn(text);
     // Partial files of interrupted runs are included if their header is complete.
     const isPartial = header?.file === PARTIAL.exec(name)?.[1];
-    const isRead = others.some((one) => reads(one.text, name));
+    const isRead = others.some((other) => reads(other.text, name));
     if (header === undefined || !(isPartial || (header.file === name && !isRead))) return false;
     return header.maker ? isOf(makers, header.maker) : others.length === 0;
   };
@@ -157,9 +157,9 @@ const differentText = (text: string, found: string): string => {
   const line = text.slice(0, at).split("\n").length;
   const begin = text.lastIndexOf("\n", at - 1) + 1;
   const start = Math.max(begin, at - 10);
-  const part = (one: string): string => {
-    const [some = ""] = /^.{0,40}\n?/.exec(one.slice(start)) ?? [];
-    const isCut = some.length === 40 && one.length > start + 40;
+  const part = (line: string): string => {
+    const [some = ""] = /^.{0,40}\n?/.exec(line.slice(start)) ?? [];
+    const isCut = some.length === 40 && line.length > start + 40;
     return JSON.stringify(`${start > begin ? "…" : ""}${some}${isCut ? "…" : ""}`);
   };
   return `line ${line}: ${part(found)}, should be ${part(text)}`;

@@ -68,7 +68,9 @@ const PROPERTIES: Readonly<Record<string, readonly [object, (table: Table) => un
       files: board.files,
       ranks: board.ranks,
       ...((!board.isGrid || board.numbering) && {
-        squares: board.numbered.map((one) => (one === undefined ? null : squareName(board, one))),
+        squares: board.numbered.map((square) =>
+          square === undefined ? null : squareName(board, square),
+        ),
       }),
     }),
   ],

@@ -35,7 +35,7 @@ const joinedIn = ({ limbs }: Stored, text: string): string => {
   const limb = String.raw`0x([\da-f]{1,16}),\s*`.repeat(limbs.count).slice(0, -",\\s*".length);
   const pattern = limbs.element.split("{limbs}").map(escapedPattern).join(limb);
   return text.replaceAll(new RegExp(pattern, "g"), (_, ...found: readonly string[]) => {
-    const digits = found.slice(0, limbs.count).map((one) => one.padStart(16, "0"));
+    const digits = found.slice(0, limbs.count).map((limb) => limb.padStart(16, "0"));
     return `0x${digits.reverse().join("")}`;
   });
 };

@@ -8,7 +8,7 @@ export const escapedPattern = (text: string): string =>
 /** Matches a token. Longer operators come first, so that `<=` is not read as `<`. */
 const tokenPattern = onceFor((operators: Operators["operators"]) => {
   const signs = operators.flatMap((alike) => alike.split(" ")).filter((sign) => /\W/.test(sign));
-  const longest = signs.sort((one, other) => other.length - one.length).map(escapedPattern);
+  const longest = signs.sort((sign, other) => other.length - sign.length).map(escapedPattern);
   const name = String.raw`[A-Za-z_]\w*(?:(?:::|\.)[A-Za-z_]\w*)*(?:(?<=_cast)<[\w:]+>)?`;
   const forms = [String.raw`\{\w+\}`, String.raw`0x[\da-f]+|\d+`, name, ...longest, String.raw`\S`];
   return new RegExp(forms.join("|"), "g");

@@ -71,8 +71,11 @@ export const typescript = (format: Format, isSingle = false): Language => {
   return {
     ...language,
     single: (tables) => {
-      const drafts = [...sharedBy(tables, isSingle), ...tables.map((one) => draftOf(one, naming))];
-      return print({ name: "tables", statements: drafts.flatMap((one) => one.statements) });
+      const drafts = [
+        ...sharedBy(tables, isSingle),
+        ...tables.map((table) => draftOf(table, naming)),
+      ];
+      return print({ name: "tables", statements: drafts.flatMap((draft) => draft.statements) });
     },
   };
 };

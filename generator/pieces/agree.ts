@@ -9,7 +9,7 @@ import type { Fault } from "../errors.js";
 
 /** Compares the moves by leaps and by letters, for each mover and from every square of the board. */
 export const movesAgree: Proof = ({ measure: { mover, movers = present(mover) }, layout }) =>
-  movers.flatMap((one) => otherMoves(one)(layout.board))[0];
+  movers.flatMap((mover) => otherMoves(mover)(layout.board))[0];
 
 /** Finds the first route or move that only the leaps or only the letters give; an empty list if they agree. */
 const otherMovesOn = (mover: Mover, board: Board): readonly Fault[] => {
@@ -25,7 +25,7 @@ const otherMovesOn = (mover: Mover, board: Board): readonly Fault[] => {
       squares: squaresAlong(board, from, ride),
       stops,
     }));
-    const ends = routes.flatMap((one) => one.squares.filter((_, place) => one.stops[place]));
+    const ends = routes.flatMap((route) => route.squares.filter((_, place) => route.stops[place]));
     const named = (squares: readonly Square[]): readonly string[] =>
       squares.map((square) => squareName(board, square));
     const other =

@@ -5,9 +5,9 @@ import type { Leap } from "../core/boards/moves.js";
 import { onceFor } from "../common.js";
 import { BetzaError } from "../errors.js";
 
-const sum = (one: Vector, other: Vector): Vector => ({
-  files: one.files + other.files,
-  ranks: one.ranks + other.ranks,
+const sum = (vector: Vector, other: Vector): Vector => ({
+  files: vector.files + other.files,
+  ranks: vector.ranks + other.ranks,
 });
 
 /**

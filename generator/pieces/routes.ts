@@ -84,9 +84,10 @@ interface Walker {
   readonly compass: Vector;
 }
 
-const isSameWalker = (one: Walker, other: Walker): boolean =>
+const isSameWalker = (walker: Walker, other: Walker): boolean =>
   (["files", "ranks"] as const).every(
-    (axis) => one.place[axis] === other.place[axis] && one.compass[axis] === other.compass[axis],
+    (axis) =>
+      walker.place[axis] === other.place[axis] && walker.compass[axis] === other.compass[axis],
   );
 
 /** Brings a walker who is beyond joined sides back onto the board. */
@@ -209,13 +210,13 @@ const isPointToward = (
 ): boolean =>
   directions.length === 0 ||
   directions.some((letters) => {
-    const isNamed = (meaning = "", one = point): boolean =>
-      meaning.split(" ").includes(around(POINTS, one));
+    const isNamed = (meaning = "", direction = point): boolean =>
+      meaning.split(" ").includes(around(POINTS, direction));
     const [first = "", second = ""] = letters;
     if (!hasDiagonals && point % 4 === 0)
       return first !== "h" && (isNamed(OF_WAZIR[first]) || isNamed(OF_WAZIR[second]));
     const beside = point % 2 === 0 ? [point - 1, point + 1] : [point];
-    return beside.some((one) => isNamed(OF_KNIGHT[letters], one));
+    return beside.some((neighbor) => isNamed(OF_KNIGHT[letters], neighbor));
   });
 
 /** Returns the ways of a term. Each way has one part, or two parts if it bends. */
@@ -233,7 +234,7 @@ const waysOf = (term: Term, lattice: Lattice): readonly (readonly RoutePart[])[]
             // Outwards is straight on or 45° to a side; sideways is at a right angle. The direction of the whole move
             // is midway between the two parts.
             const turn = (bend.isSideways ? [-4, 4] : [-2, 0, 2]).find(
-              (one) => around(POINTS, point + one) === around(POINTS, other),
+              (turn) => around(POINTS, point + turn) === around(POINTS, other),
             );
             return turn === undefined ||
               !isPointToward(point + turn / 2, bend.directions, hasDiagonals)

@@ -16,7 +16,7 @@ export const withSuggestion = <Found>(text: string, find: (text: string) => Foun
 
 const suggestionFor = (text: string): string | undefined => {
   const name = meant(text, [...PIECE_NAMES, ...PAWN_NAMES]);
-  if (/pawn/i.test(text) && !PIECE_NAMES.some((one) => one === name))
+  if (/pawn/i.test(text) && !PIECE_NAMES.some((known) => known === name))
     return `a pawn captures differently from how it moves; use ${PAWN_NAMES.join(" or ")}, with "attacks", or with "moves" and "captures"`;
   const atoms = /^[a-z]{1,3}$/.test(text) ? text.toUpperCase() : "";
   if (name !== undefined || isOfAtoms(atoms)) return didYouMean(name ?? atoms);

@@ -177,8 +177,8 @@ const lineByRoutes = (routes: Routes): Way<bigint> =>
     return ([origin = 0]) => {
       const lines = board.squares.map(() => 0n);
       for (const { direction, squares } of at(all, origin)) {
-        const behind = board.squares.filter((one) =>
-          at(at(all, one), direction).squares.includes(origin),
+        const behind = board.squares.filter((square) =>
+          at(at(all, square), direction).squares.includes(origin),
         );
         const line = setOf([...behind, origin, ...squares]);
         for (const to of squares) lines[to] = at(lines, to) | line;

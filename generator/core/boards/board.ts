@@ -216,10 +216,10 @@ export const allFrom = <Of>(
   keyOf: (of: Of) => string,
 ): readonly Of[] => {
   const found = new Map<string, Of>();
-  const add = (one: Of): void => {
-    if (found.has(keyOf(one))) return;
-    found.set(keyOf(one), one);
-    for (const step of steps) add(step(one));
+  const add = (item: Of): void => {
+    if (found.has(keyOf(item))) return;
+    found.set(keyOf(item), item);
+    for (const step of steps) add(step(item));
   };
   add(first);
   return [...found.values()];

@@ -48,7 +48,7 @@ const withLeast = (
   numberOf: (square: Square) => number,
 ): readonly Square[] => {
   const numbers = squares.map(numberOf);
-  const least = numbers.reduce((one, other) => Math.min(one, other), Infinity);
+  const least = numbers.reduce((least, other) => Math.min(least, other), Infinity);
   return least === Infinity ? [] : squares.filter((_, place) => numbers[place] === least);
 };
 
@@ -63,7 +63,9 @@ const stepsToFarthest = (board: Board, from: Square): number => {
   const found = new Set([from]);
   for (let steps = 0, last = [from]; ; steps++) {
     if (found.size === board.squares.length) return steps;
-    last = last.flatMap((one) => at(beside, one)).filter((to) => !found.has(to) && found.add(to));
+    last = last
+      .flatMap((square) => at(beside, square))
+      .filter((to) => !found.has(to) && found.add(to));
     if (last.length === 0) return Infinity;
   }
 };
@@ -77,8 +79,8 @@ const firstToReachAll = onceFor((board: Board): readonly Square[] => {
     const done = board.squares.filter((square) => reached[square] === all);
     if (done.length > 0) return done;
     before = reached;
-    reached = before.map((set, one) =>
-      at(beside, one).reduce((sum, to) => sum | at(before, to), set),
+    reached = before.map((set, square) =>
+      at(beside, square).reduce((sum, to) => sum | at(before, to), set),
     );
   }
   return [];
@@ -118,7 +120,9 @@ export const CORNERS: Region = {
   squares: onceFor((board) => {
     const { neighborsAtEdge } = board.lattice;
     const numberOf = (square: Square): number => at(neighborsOn(board), square).length;
-    return withLeast(board.squares, numberOf).filter((one) => numberOf(one) < neighborsAtEdge);
+    return withLeast(board.squares, numberOf).filter(
+      (square) => numberOf(square) < neighborsAtEdge,
+    );
   }),
   contains: (board, square) =>
     board.isRectangle

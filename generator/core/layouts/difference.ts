@@ -137,7 +137,7 @@ export const byCoordinates = (
   const places = found.map(({ place }) => place);
   const { zero = -Math.min(...places) } = given;
   const { length = zero + Math.max(...places) + 1 } = given;
-  const filled = new Map(found.toReversed().map((one) => [one.place + zero, one] as const));
+  const filled = new Map(found.toReversed().map((pair) => [pair.place + zero, pair] as const));
   const width = Math.max(Math.abs(file), Math.abs(rank), 1);
   const half = Math.floor(width / 2);
   const first = Math.floor((half - zero) / width);

@@ -22,9 +22,11 @@ export const coordinate = (difference: Difference): Measure<Distance> => ({
     pairwise("the tree of the index", (board) => {
       const layout = difference(board);
       const element = elementOf(layout);
-      const between = (one: Square, other: Square): number => element(one, other) - layout.zero;
+      const between = (from: Square, other: Square): number => element(from, other) - layout.zero;
       return (_, square) =>
-        board.squares.every((one) => between(one, square) === between(0, square) - between(0, one))
+        board.squares.every(
+          (from) => between(from, square) === between(0, square) - between(0, from),
+        )
           ? between(0, square)
           : undefined;
     }),
@@ -55,7 +57,8 @@ export const SQUARE_OF_0X88: Measure<Distance> = {
     pairwise("the coordinates of all squares", (wide) => {
       const half = leftHalf(wide);
       const coordinates = half.cells.map((cell) => coordinateOf(x88(half), cell));
-      return (_, one) => (coordinates.includes(one) ? coordinates.indexOf(one) : undefined);
+      return (_, number) =>
+        coordinates.includes(number) ? coordinates.indexOf(number) : undefined;
     }),
   ],
 };

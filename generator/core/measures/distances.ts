@@ -56,7 +56,7 @@ export const certificateOf = (mover: Mover, way: Way<Distance>): Way<Distance> =
       const open = openTo(mover, board, origins);
       return before.map((squares, square) => {
         if (open.includes(square)) return 0;
-        const least = leastOf(squares, (one) => distances[one]);
+        const least = leastOf(squares, (square) => distances[square]);
         return least === undefined ? undefined : least + 1;
       });
     };

@@ -91,7 +91,7 @@ const LINE_KINDS: readonly ((cell: Vector) => number)[] = [
 /** The squares of the line through two squares, by {@link LINE_KINDS}; empty if the two are equal or share no line. */
 const inCommon = ({ cells, squares }: Board, from: Square, to: Square): readonly Square[] => {
   const [start, end] = [at(cells, from), at(cells, to)];
-  const kind = LINE_KINDS.find((one) => one(start) === one(end));
+  const kind = LINE_KINDS.find((lineKind) => lineKind(start) === lineKind(end));
   if (kind === undefined || from === to) return [];
   const line = kind(start);
   return squares.filter((square) => kind(at(cells, square)) === line);
@@ -129,8 +129,11 @@ export const BETWEEN: Measure<bigint> = {
       const kingFrom = KING.ways[1].on(board);
       return (from, to) => {
         const [there, back] = [kingFrom([from]), kingFrom([to])];
-        const isOnPath = (one: Square): boolean => at(there, one) + at(back, one) === there[to];
-        const others = inCommon(board, from, to).filter((one) => one !== from && one !== to);
+        const isOnPath = (square: Square): boolean =>
+          at(there, square) + at(back, square) === there[to];
+        const others = inCommon(board, from, to).filter(
+          (square) => square !== from && square !== to,
+        );
         return setOf(others.filter(isOnPath));
       };
     }),

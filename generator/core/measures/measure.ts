@@ -131,7 +131,11 @@ export const byNumbers = (measure: Measure, flip = 0): Measure =>
   mapped(measure, (set, { squares, numbers }) =>
     typeof set !== "bigint"
       ? set
-      : setOf(squares.filter((one) => set & bitOf(one)).map((one) => at(numbers, one) ^ flip)),
+      : setOf(
+          squares
+            .filter((square) => set & bitOf(square))
+            .map((square) => at(numbers, square) ^ flip),
+        ),
   );
 
 export interface Way<A extends Answer = Answer> {

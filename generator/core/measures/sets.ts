@@ -89,9 +89,9 @@ const byMoves = <A extends Answer>(
       const distances = distancesFrom(origins);
       const answers = distances.map(() => nothing);
       for (let moves = 0; distances.includes(moves); moves++)
-        for (const square of board.squares.filter((one) => distances[one] === moves)) {
-          const nearer = at(before, square).filter((one) => distances[one] === moves - 1);
-          const known = nearer.map((one) => at(answers, one));
+        for (const square of board.squares.filter((reached) => distances[reached] === moves)) {
+          const nearer = at(before, square).filter((source) => distances[source] === moves - 1);
+          const known = nearer.map((source) => at(answers, source));
           answers[square] = answerOf(square, known);
         }
       return answers;

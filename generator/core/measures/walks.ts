@@ -12,7 +12,10 @@ export const linesOn: (board: Board) => readonly Path[] = onceFor(
     if (factors.length === 0) return [];
     return board.lattice.directions.map((step, place) => ({
       direction: place + 1,
-      vectors: factors.map((one) => ({ files: step.files * one, ranks: step.ranks * one })),
+      vectors: factors.map((factor) => ({
+        files: step.files * factor,
+        ranks: step.ranks * factor,
+      })),
       stops: new Set(factors.map((factor) => factor - 1)),
     }));
   },

@@ -63,5 +63,5 @@ const ruledElements = (table: Table): readonly number[] => {
     if (!isLess || corners.has(first) === corners.has(second)) return [];
     elements.add(element(at(board.numbers, first), at(board.numbers, second)));
   }
-  return [...elements].sort((one, other) => one - other);
+  return [...elements].sort((element, other) => element - other);
 };

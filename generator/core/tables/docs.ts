@@ -31,7 +31,7 @@ const rangeOf = ({ measure, layout, values, filler, cornerRuleElements }: Table)
       : filler === 0
         ? values
         : values.filter((_, element) => layout.cell(element) !== undefined);
-  const ruled = cornerRuleElements.map((one) => Number(values[one]) + CORNER_RULE_MOVES);
+  const ruled = cornerRuleElements.map((element) => Number(values[element]) + CORNER_RULE_MOVES);
   let [least, most] = [Infinity, -Infinity];
   for (const answer of new Set([...answers, ...ruled]))
     if (typeof answer === "number")
@@ -84,7 +84,7 @@ export const taggedDoc = (
   link: string | undefined,
 ): readonly string[] => {
   const { measure, layout, cornerRuleElements } = table;
-  const [title = "", range] = [tableTitle(table, aboutCalls(table))].flat();
+  const [title = "", range] = [titleAbout(table, aboutCalls(table))].flat();
   const rule = cornerRuleElements.length > 0 ? ", and applies the corner rule" : "";
   const answers = present(
     range && `${range}.`,
@@ -150,7 +150,9 @@ export const notesOf = (table: Table, spelled: Spelled = ({ name }) => name): re
 const valueNotes = (table: Table, spelled: Spelled): readonly string[] => {
   const absence = absenceIn(table);
   const { constants = [] } = table.measure;
-  const values = constants.map((one) => `\`${spelled(one, table)}\` ${one.value}`).join(", ");
+  const values = constants
+    .map((constant) => `\`${spelled(constant, table)}\` ${constant.value}`)
+    .join(", ");
   return present(
     values !== "" && `From the first square to the second: ${values}.`,
     absence && `${absence.value}, \`${spelled(absence)}\`, stands for ${absence.of}.`,

@@ -143,7 +143,7 @@ export const frozenModule = (typed: string, isSingle = false): Draft => {
     statements: [
       ...own(TYPES)
         .split("\n\n")
-        .map((one) => typeOnly(one)),
+        .map((statement) => typeOnly(statement)),
       freeze,
     ],
   };

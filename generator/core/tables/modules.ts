@@ -87,8 +87,12 @@ export const modulesOf = (
   };
   if (language.single) {
     const isRead = (table: Table): boolean =>
-      tables.some((one) => Object.values(one.reads).some((read) => isSameTable(read, table)));
-    const ordered = [...reads, ...tables.filter(isRead), ...tables.filter((one) => !isRead(one))];
+      tables.some((reader) => Object.values(reader.reads).some((read) => isSameTable(read, table)));
+    const ordered = [
+      ...reads,
+      ...tables.filter(isRead),
+      ...tables.filter((table) => !isRead(table)),
+    ];
     add(language.single(ordered), maker, ...ordered);
   } else {
     for (const module of language.shared([...tables, ...reads])) add(module);

@@ -27,8 +27,8 @@ export const answerText = (answer: Answer): string =>
 const callText = (layout: Layout, call: readonly number[]): string => {
   const { board, parameters } = layout;
   return call
-    .map((one, place) =>
-      place === 1 && isCounted(layout) ? `${parameters[1]} ${one}` : squareName(board, one),
+    .map((square, place) =>
+      place === 1 && isCounted(layout) ? `${parameters[1]} ${square}` : squareName(board, square),
     )
     .join(", ");
 };
@@ -207,7 +207,7 @@ export const demandElements = <Found extends number | string>(
   isRight: (found: Found | undefined, wanted: number | bigint) => boolean,
 ): void => {
   const { layout, values } = table;
-  const wrong = values.findIndex((one = UNREACHABLE, place) => !isRight(found[place], one));
+  const wrong = values.findIndex((answer = UNREACHABLE, place) => !isRight(found[place], answer));
   if (wrong !== -1)
     refuseFound(table, layout.elementName(wrong), found[wrong], answerText(values[wrong]));
   if (found.length !== values.length)

@@ -44,7 +44,7 @@ const demandCodeFromStrings = (error: unknown): unknown => {
 
 /** Runs modules without types, each after those that it imports. Returns a function from module names to exports. */
 const linked = (modules: readonly PrintedModule[]): ((name: string) => Exports) => {
-  const sources = new Map(modules.map((one) => [one.file.replace(/\.\w+$/, ""), one]));
+  const sources = new Map(modules.map((module) => [module.file.replace(/\.\w+$/, ""), module]));
   const known = new Map<string, Exports>();
   const exportsOf = (name: string): Exports => {
     const exports = known.get(name) ?? runModule(name);
@@ -55,9 +55,9 @@ const linked = (modules: readonly PrintedModule[]): ((name: string) => Exports) 
   const taken = (name: string, list: string): Exports => {
     const exports = exportsOf(name);
     const names = list.match(/\w+/g) ?? [];
-    const missing = names.find((one) => !(one in exports));
+    const missing = names.find((name) => !(name in exports));
     if (missing !== undefined) throw new ReferenceError(`${name} does not export ${missing}`);
-    return Object.fromEntries(names.map((one) => [one, exports[one]]));
+    return Object.fromEntries(names.map((name) => [name, exports[name]]));
   };
   const runModule = (name: string): Exports => {
     const { file = name, code } = sources.get(name) ?? {};
@@ -119,8 +119,12 @@ const demandExports = (table: Table, found: Exports, spelled: Spelled): void => 
   const own = stored(table);
   const { names, measure } = table;
   if (names.table !== undefined) demandArray(own, found[names.table]);
-  const constants = (measure.constants ?? []).map((one) => [spelled(one, table), one] as const);
-  const absences = present(absenceIn(table)).map((one) => [spelled(one), one] as const);
+  const constants = (measure.constants ?? []).map(
+    (constant) => [spelled(constant, table), constant] as const,
+  );
+  const absences = present(absenceIn(table)).map(
+    (constant) => [spelled(constant), constant] as const,
+  );
   for (const [name, { value }] of [...constants, ...absences])
     if (found[name] !== value) refuseFound(table, name, String(found[name]), value);
   if (names.lookup === undefined) return;

@@ -53,7 +53,7 @@ export const plainTable = <A extends Answer>(
   const { parameters, rows, index } = layout;
   const answer = rows.length === 0 ? index : read("table", index);
   const named = namesOf(measure, layout, names);
-  const arrays = operationsIn(index).map((one) => one.op === "read" && one.array);
+  const arrays = operationsIn(index).map((operation) => operation.op === "read" && operation.array);
   return {
     names: named,
     measure,
@@ -64,7 +64,7 @@ export const plainTable = <A extends Answer>(
     reads: Object.fromEntries(
       [FILE, RANK]
         .filter(({ noun }) => arrays.includes(noun))
-        .map((one) => [one.noun, readTable(one, named, board)]),
+        .map((coordinate) => [coordinate.noun, readTable(coordinate, named, board)]),
     ),
     cornerRuleElements: [],
   };

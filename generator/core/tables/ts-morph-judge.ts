@@ -30,7 +30,7 @@ const demandForm = async ({ file, text }: Module): Promise<void> => {
   });
   if (plain === formatted) return;
   const wanted = formatted.split("\n");
-  const line = wanted.findIndex((one, place) => one !== plain.split("\n")[place]);
+  const line = wanted.findIndex((text, place) => text !== plain.split("\n")[place]);
   throw new ProofError(file, { place: "form", found: `prettier writes ${String(wanted[line])}` });
 };
 
@@ -42,14 +42,14 @@ const frozenElements = (declaration: VariableDeclaration | undefined): readonly 
   if (!Node.isArrayLiteralExpression(literal)) return [];
   const { elements } = literal.compilerNode;
   const source = literal.getSourceFile().compilerNode;
-  return elements.map((one) => one.getText(source));
+  return elements.map((element) => element.getText(source));
 };
 
 const typeIn = (source: SourceFile, name: string): string | undefined => {
   const declaration = source.getVariableDeclaration(name);
   const value = declaration?.getInitializer();
   if (!Node.isArrowFunction(value)) return declaration?.getTypeNode()?.getText();
-  const given = value.getParameters().map((one) => one.getTypeNode()?.getText());
+  const given = value.getParameters().map((parameter) => parameter.getTypeNode()?.getText());
   return `(${given.join(", ")}) => ${String(value.getReturnTypeNode()?.getText())}`;
 };
 
@@ -66,8 +66,10 @@ const demandTable = (source: SourceFile, given: Table): void => {
   ]);
   const exported = source
     .getVariableStatements()
-    .filter((one) => one.hasExportKeyword())
-    .flatMap((one) => one.getDeclarations().map((declaration) => declaration.getName()));
+    .filter((statement) => statement.hasExportKeyword())
+    .flatMap((statement) =>
+      statement.getDeclarations().map((declaration) => declaration.getName()),
+    );
   const wanted = [...types.keys(), ...constants.keys()].sort().join(", ");
   const found = exported.toSorted().join(", ");
   if (found !== wanted) refuseFound(table, "exports", found, wanted);

@@ -50,7 +50,7 @@ const OUT_OF_RANGE = "the answer is meaningless or `undefined`";
 export const rowsOf = ({ layout, values }: Table): readonly string[] =>
   layout.rows.map((label, row) => {
     const some = values.slice(layout.rowStart(row), layout.rowStart(row + 1));
-    return `// ${label}\n${some.map((one = UNREACHABLE) => `${one},`).join(" ")}`;
+    return `// ${label}\n${some.map((answer = UNREACHABLE) => `${answer},`).join(" ")}`;
   });
 
 /**
@@ -94,7 +94,7 @@ export const lookupOf = (
       : ["number", first];
   return lookup(
     name,
-    parameters.map((one) => [one, "number"]),
+    parameters.map((parameter) => [parameter, "number"]),
     type,
     locals.map(([local, one]) => [local, write(one)]),
     value,
@@ -103,8 +103,8 @@ export const lookupOf = (
 };
 
 /** The declaration of a constant, with a comment that says what the value means in arrays. */
-const declared = (one: Constant, name: string): Statement =>
-  constant(name, undefined, `${one.value}`, [constantText(one)]);
+const declared = (given: Constant, name: string): Statement =>
+  constant(name, undefined, `${given.value}`, [constantText(given)]);
 
 /** The module of a table, before it is printed. */
 export const draftOf = (given: Table, naming: Naming = PLAIN_NAMING): Draft => {
@@ -141,7 +141,7 @@ export const draftOf = (given: Table, naming: Naming = PLAIN_NAMING): Draft => {
     names.table !== undefined && constant(names.table, `Frozen${typed}`, naming.array(table), doc),
     absence && exported([absence.name], fileOf(constantModule(absence))),
     bits("export"),
-    ...(measure.constants ?? []).map((one) => declared(one, naming.constant(one, table))),
+    ...(measure.constants ?? []).map((given) => declared(given, naming.constant(given, table))),
     names.lookup !== undefined && lookupOf(table, names.lookup, docOf(names.lookup), naming),
   );
   return { name: moduleName(table), statements };
@@ -150,7 +150,8 @@ export const draftOf = (given: Table, naming: Naming = PLAIN_NAMING): Draft => {
 /** The modules that the given tables import: frozen arrays, the type of sets, and constants for missing answers. */
 export const sharedBy = (tables: readonly Table[], isSingle = false): readonly Draft[] => {
   const withArrays = tables.filter(({ names }) => names.table !== undefined);
-  const isNeeded = (typed: string): boolean => withArrays.some((one) => typedOf(one) === typed);
+  const isNeeded = (typed: string): boolean =>
+    withArrays.some((stored) => typedOf(stored) === typed);
   const absences = new Set(tables.flatMap((table) => present(absenceIn(table))));
   return [
     ...[...new Set(Object.values(TYPED))]
@@ -159,9 +160,9 @@ export const sharedBy = (tables: readonly Table[], isSingle = false): readonly D
     ...(withArrays.some((table) => table.measure.element === SET && limbCountOf(table, 32) === 2)
       ? [SQUARE_BITS]
       : []),
-    ...[...absences].map((one) => ({
-      name: constantModule(one),
-      statements: [declared(one, one.name)],
+    ...[...absences].map((absence) => ({
+      name: constantModule(absence),
+      statements: [declared(absence, absence.name)],
     })),
   ];
 };
@@ -178,8 +179,8 @@ export const indexModule = (
     .sort((one, other) => (moduleName(one) < moduleName(other) ? -1 : 1))
     .map((table) => {
       const { names, measure } = table;
-      const constants = (measure.constants ?? []).map((one) => one.name);
-      const fresh = constants.filter((one) => !known.has(one));
+      const constants = (measure.constants ?? []).map((given) => given.name);
+      const fresh = constants.filter((name) => !known.has(name));
       for (const one of fresh) known.add(one);
       const own = present(names.table, names.lookup, ...fresh);
       const isWhole = fresh.length === constants.length;
@@ -189,10 +190,10 @@ export const indexModule = (
   return { name, statements: [...statements, ...more] };
 };
 
-export const moduleOf = (one: Draft): PrintedModule => ({
-  file: `${one.name}.ts`,
-  text: textOf(one.statements, ({ code }) => withTypes(code)),
-  code: javascriptOf(one),
+export const moduleOf = (draft: Draft): PrintedModule => ({
+  file: `${draft.name}.ts`,
+  text: textOf(draft.statements, ({ code }) => withTypes(code)),
+  code: javascriptOf(draft),
 });
 
 /** The elements of the array with the given name, in the text of a table's module. */
@@ -200,7 +201,7 @@ const elementsOfArray = (array: string, text: string): readonly string[] => {
   const literal = new RegExp(`^const ${array}\\b[^]*?\\[$([^]*?)^ *\\]`, "m");
   const [, rows = ""] = literal.exec(text) ?? [];
   const elements = rows.replaceAll(/^\s*\/\/.*$|\n/gm, "").split(",");
-  return present(...elements.map((one) => one.trim() || undefined));
+  return present(...elements.map((element) => element.trim() || undefined));
 };
 
 /** TypeScript, or another format that `print` prints from the same drafts. */
