@@ -35,13 +35,8 @@ export { board } from "./core/boards/board.js";
 export type { NumberingName, NumberingRequest } from "./boards/numbering.js";
 export { boardNamed } from "./boards/shaped.js";
 export type { Region } from "./core/boards/regions.js";
-export {
-  BetzaError,
-  EnvironmentError,
-  ProofError,
-  RequestError,
-  type Fault as Finding,
-} from "./errors.js";
+export { EnvironmentError } from "./environment.js";
+export { BetzaError, ProofError, RequestError, type Fault as Finding } from "./errors.js";
 export type { Module } from "./core/tables/statements.js";
 export type { LanguageName } from "./languages/languages.js";
 export {

@@ -1,16 +1,8 @@
 /** The options and exit statuses that all commands share. */
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { didYouMean, meant } from "./meant.js";
-import {
-  denialIn,
-  EnvironmentError,
-  inLine,
-  optionsError,
-  ProofError,
-  RequestError,
-  shown,
-  type Skip,
-} from "./errors.js";
+import { denialIn, EnvironmentError, type Skip } from "./environment.js";
+import { inLine, optionsError, ProofError, RequestError, shown } from "./errors.js";
 
 /** The given options and their values; `true` for an option without a value. */
 export type Options = ReadonlyMap<string, readonly unknown[]>;

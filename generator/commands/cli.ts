@@ -3,7 +3,8 @@
 import { statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createInterface, type Interface } from "node:readline/promises";
-import { denialIn, EnvironmentError, inLine } from "../errors.js";
+import { denialIn, EnvironmentError } from "../environment.js";
+import { inLine } from "../errors.js";
 import { asProcess } from "../process.js";
 import { run } from "./run.js";
 

@@ -1,7 +1,7 @@
 /** Lists files below a folder. Reads `.gitignore` itself: git would run programs that a repository's config names. */
 import { basename, dirname, join } from "node:path";
 import ignore, { type Ignore } from "ignore";
-import type { Skip } from "../errors.js";
+import type { Skip } from "../environment.js";
 import {
   demandUtf8,
   direntsOf,

@@ -23,53 +23,75 @@ export const finish = (
   ending: Ending,
   { print, printError }: Output,
 ): Status => {
-  const { options, prune, command } = ending;
-  const [isCheck, adopt] = [options.has("check"), options.has("adopt")];
-  const read = ({ path, files }: Folder) =>
-    readFolder(path, new Set(files.map(({ file }) => file)));
-  const plans = folders.map((folder) => planOf(folder, read(folder), adopt));
+  const { options, prune } = ending;
+  const adopt = options.has("adopt");
+  const plans = folders.map((folder) => planOf(folder, filesPresent(folder), adopt));
   const files = plans.flatMap((plan) => plan.files);
-  let leftOver = plans.flatMap((plan) => plan.leftOver);
-  const found = findingsIn({ files, leftOver });
-  if (isCheck) found.forEach(print);
+  const leftOver = plans.flatMap((plan) => plan.leftOver);
+  const found = options.has("check") ? findingsIn({ files, leftOver }) : [];
+  found.forEach(print);
   const obstacles = files.filter(({ state }) => state === "in the way");
   if (obstacles.length > 0) {
-    const origins = obstacles.map((obstacle) => originOf(obstacle, ending.isOwnCommand));
-    const names = [...new Set(origins)].map((origin) => {
-      const alike = obstacles.filter((_, at) => origins[at] === origin);
-      return `${fewPaths(alike.map(({ path }) => path))} (${alike.length > 1 ? "all " : ""}${origin})`;
-    });
-    const isFree = obstacles.some(({ madeBy, clash }) => madeBy && clash === "");
-    const adopting = isFree ? ` To take over generated files: ${command} --adopt` : "";
-    const advice = "Nothing was written. Move them elsewhere, or choose another folder.";
-    printError(`Files in the way: ${names.join(", ")}. ${advice}${adopting}`);
+    printError(obstaclesText(obstacles, ending));
     return 2;
   }
-  if (isCheck) {
-    const isCurrent = found.length === 0;
-    const fix = leftOver.length > 0 && !prune ? `${command} --prune` : command;
-    const all = files.length === 1 ? "The file is" : `All ${files.length} files are`;
-    print(isCurrent ? `${all} current.` : `Not current. To fix: ${fix}`);
-    return isCurrent ? 0 : 1;
+  if (options.has("check")) {
+    print(checkText({ files, leftOver }, found.length === 0, ending));
+    return found.length === 0 ? 0 : 1;
   }
-  if (!options.has("dry-run")) {
-    for (const { path, text, state, found } of files)
-      if (isToWrite(state)) writeWhole(path, text, state === "missing" ? undefined : found);
-    // Files are removed only after all others are written, so that nothing is lost if writing fails.
-    if (prune) {
-      const before = new Set(leftOver);
-      leftOver = folders.flatMap((folder) => {
-        // After the plan was made, another run may have changed a leftover file, or written a file that reads it.
-        const present = read(folder);
-        const now = planOf(folder, present, adopt).leftOver.filter((path) => before.has(path));
-        for (const path of now) removeFile(path, present.get(basename(path)));
-        return now;
-      });
-    }
-  }
-  reportOf({ files, leftOver }, ending).forEach(print);
+  const isDry = options.has("dry-run");
+  if (!isDry) writeAll(files);
+  const removed = isDry || !prune ? leftOver : removeLeftOver(folders, leftOver, adopt);
+  reportOf({ files, leftOver: removed }, ending).forEach(print);
   return 0;
 };
+
+const filesPresent = ({ path, files }: Folder): ReturnType<typeof readFolder> =>
+  readFolder(path, new Set(files.map(({ file }) => file)));
+
+/** Names the files in the way, by their origin, and says what to do. */
+const obstaclesText = (obstacles: Plan["files"], { command, isOwnCommand }: Ending): string => {
+  const origins = obstacles.map((obstacle) => originOf(obstacle, isOwnCommand));
+  const names = [...new Set(origins)].map((origin) => {
+    const alike = obstacles.filter((_, at) => origins[at] === origin);
+    return `${fewPaths(alike.map(({ path }) => path))} (${alike.length > 1 ? "all " : ""}${origin})`;
+  });
+  const isFree = obstacles.some(({ madeBy, clash }) => madeBy && clash === "");
+  const adopting = isFree ? ` To take over generated files: ${command} --adopt` : "";
+  const advice = "Nothing was written. Move them elsewhere, or choose another folder.";
+  return `Files in the way: ${names.join(", ")}. ${advice}${adopting}`;
+};
+
+const checkText = (
+  { files, leftOver }: Plan,
+  isCurrent: boolean,
+  { prune, command }: Ending,
+): string => {
+  const fix = leftOver.length > 0 && !prune ? `${command} --prune` : command;
+  const all = files.length === 1 ? "The file is" : `All ${files.length} files are`;
+  return isCurrent ? `${all} current.` : `Not current. To fix: ${fix}`;
+};
+
+const writeAll = (files: Plan["files"]): void => {
+  for (const { path, text, state, found } of files)
+    if (isToWrite(state)) writeWhole(path, text, state === "missing" ? undefined : found);
+};
+
+/**
+ * Removes leftover files, and returns their paths. It runs only after all others are written, so that nothing is lost if
+ * writing fails. After the plan was made, another run may have changed a leftover file, or written a file that reads it.
+ */
+const removeLeftOver = (
+  folders: readonly Folder[],
+  leftOver: readonly string[],
+  adopt: boolean,
+): readonly string[] =>
+  folders.flatMap((folder) => {
+    const present = filesPresent(folder);
+    const now = planOf(folder, present, adopt).leftOver.filter((path) => leftOver.includes(path));
+    for (const path of now) removeFile(path, present.get(basename(path)));
+    return now;
+  });
 
 const MOST_LISTED = 5;
 

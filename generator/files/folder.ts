@@ -4,7 +4,8 @@ import { randomUUID } from "node:crypto";
 import * as fs from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { getSystemErrorMap } from "node:util";
-import { denialIn, EnvironmentError, inLine, type Skip } from "../errors.js";
+import { denialIn, EnvironmentError, type Skip } from "../environment.js";
+import { inLine } from "../errors.js";
 import { headerIn, type Maker } from "./header.js";
 
 export interface File {
@@ -172,12 +173,8 @@ export const writeWhole = (path: string, text: string, found?: string): void => 
         writeFlushed(partial, text);
         if (found === undefined) linkNew(partial, path);
         const now = isPlainFile(path) ? (textUpTo(path) ?? null) : null;
-        if (now === found) {
-          const { mode, uid, gid } = fs.statSync(path);
-          if (process.getuid?.() === 0) fs.chownSync(partial, uid, gid);
-          fs.chmodSync(partial, mode);
-          fs.renameSync(partial, path);
-        } else if (now !== text) throw changed(path);
+        if (now === found) replaceFile(path, partial);
+        else if (now !== text) throw changed(path);
         fs.rmSync(partial, { force: true });
         return;
       } catch (error) {
@@ -187,6 +184,14 @@ export const writeWhole = (path: string, text: string, found?: string): void => 
       }
     }
   });
+};
+
+/** Replaces a file by its partial file, which gets the owner and the permissions of the file. */
+const replaceFile = (path: string, partial: string): void => {
+  const { mode, uid, gid } = fs.statSync(path);
+  if (process.getuid?.() === 0) fs.chownSync(partial, uid, gid);
+  fs.chmodSync(partial, mode);
+  fs.renameSync(partial, path);
 };
 
 /** Writes a file and flushes it to disk, unless permissions deny only the flush, as Node's always do. */

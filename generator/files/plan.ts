@@ -5,23 +5,45 @@ import { inLine, shown } from "../errors.js";
 import { isFile, type Contents, type File, type Folder, type FoundFiles } from "./folder.js";
 import { headerIn, isSameMaker, withLineFeeds, withoutMaker, type Maker } from "./header.js";
 
+type State = "current" | "left" | "missing" | "differs" | "in the way";
+
+/** A wanted file, compared with the file that is present. */
+export interface PlannedFile extends File {
+  readonly path: string;
+  readonly state: State;
+  /** The present text; empty if the file is missing. */
+  readonly found: string;
+  /** Another maker that made the present file or, if the file names no maker, whose files may read it; else `undefined`. */
+  readonly madeBy: Maker | undefined;
+  /** The name in the header of the present file, if the file itself has another name. */
+  readonly copyOf: string | undefined;
+  /** Why other makers' files, which read the present file, could not read the wanted file; empty if they could. */
+  readonly clash: string;
+}
+
 /** The comparison of a folder with the files that it should contain. */
 export interface Plan {
-  readonly files: readonly (File & {
-    readonly path: string;
-    readonly state: "current" | "left" | "missing" | "differs" | "in the way";
-    /** The present text; empty if the file is missing. */
-    readonly found: string;
-    /** Another maker that made the present file or, if the file names no maker, whose files may read it; else `undefined`. */
-    readonly madeBy: Maker | undefined;
-    /** The name in the header of the present file, if the file itself has another name. */
-    readonly copyOf: string | undefined;
-    /** Why other makers' files, which read the present file, could not read the wanted file; empty if they could. */
-    readonly clash: string;
-  })[];
+  readonly files: readonly PlannedFile[];
   /** The paths of generated files that are no longer wanted, such as those of a removed table. */
   readonly leftOver: readonly string[];
 }
+
+/** A present file that another maker made. */
+interface Foreign {
+  readonly maker: Maker;
+  readonly text: string;
+  readonly isWanted: boolean;
+}
+
+/** What is found in a folder before its files are planned. */
+interface FolderFound extends Folder {
+  readonly present: FoundFiles;
+  readonly foreign: readonly Foreign[];
+  readonly adopt: boolean;
+}
+
+const isOf = (owners: readonly Maker[], maker?: Maker): boolean =>
+  maker !== undefined && owners.some((owner) => isSameMaker(owner, maker));
 
 /**
  * Compares the wanted files with those present, ignoring changes that git, editors and prettier make. Unless `adopt`
@@ -30,59 +52,107 @@ export interface Plan {
  */
 export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan => {
   const { files, makers, path } = folder;
-  const isOf = (owners: readonly Maker[], maker?: Maker): boolean =>
-    maker !== undefined && owners.some((owner) => isSameMaker(owner, maker));
   const wanted = new Set(files.map(({ file }) => file));
-  const others = [...present].flatMap(([name, text = ""]) => {
+  const foreign = [...present].flatMap(([name, text = ""]) => {
     const maker = headerIn(text)?.maker;
     return maker && !isOf(makers, maker) ? [{ maker, text, isWanted: wanted.has(name) }] : [];
   });
-  const planned = files.map((wanted) => {
-    const { file, text, isPackage = false } = wanted;
-    const found = present.get(file) ?? "";
-    const header = headerIn(found);
-    const own = headerIn(text)?.maker;
-    const isOwn = isOf(own ? [own] : makers, header?.maker);
-    const isSame = isSameText(withoutMaker(found, file), withoutMaker(text, file), file);
-    const readers = !header || isSame || isOwn || isPackage ? [] : others;
-    const reader = readers.find((other) => !other.isWanted && reads(other.text, file));
-    // A file without a maker may be read by the files of other makers. A renamed copy belongs to the user.
-    const copyOf = header?.file === file ? undefined : header?.file;
-    const maker = header?.maker ?? (reader ?? readers[0])?.maker;
-    const madeBy = isOwn || copyOf !== undefined ? undefined : maker;
-    const [there, here] = [scopeOf(found), scopeOf(text)];
-    const clash =
-      reader && there !== here ? `; its readers have ${there}, the new file has ${here}` : "";
-    const stateOf = (): Plan["files"][number]["state"] => {
-      if (!present.has(file)) return "missing";
-      if (makers.some(({ config }) => config === file)) return "in the way";
-      if (header?.file !== file) return isPackage ? "left" : "in the way";
-      if (isSameText(found, text, file)) return "current";
-      if (madeBy === undefined) return "differs";
-      // Any file that makes the folder a package is enough.
-      if (isPackage && own === undefined) return "current";
-      // A table that is here only because others read it may belong to another config. Commands may share any table.
-      const isShared = own === undefined || (own.config ?? madeBy.config) === undefined;
-      if (isShared && isSame) return "current";
-      return adopt && clash === "" ? "differs" : "in the way";
-    };
-    return { ...wanted, path: join(path, file), state: stateOf(), found, madeBy, copyOf, clash };
-  });
-  /** Reports whether a file is generated, no longer wanted, and not read by other makers' files. */
-  const isLeftOver = (name: string, text = ""): boolean => {
-    if (wanted.has(name) || makers.some(({ config = "" }) => basename(config) === name))
-      return false;
-    const header = headerIn(text);
-    // Partial files of interrupted runs are included if their header is complete.
-    const isPartial = header?.file === PARTIAL.exec(name)?.[1];
-    const isRead = others.some((other) => reads(other.text, name));
-    if (header === undefined || !(isPartial || (header.file === name && !isRead))) return false;
-    return header.maker ? isOf(makers, header.maker) : others.length === 0;
-  };
+  const found = { ...folder, present, foreign, adopt };
   // If a file is unreadable, none is left over: that file may have another maker, and may read any other file.
   const isReadable = ![...present.values()].includes(undefined);
-  const leftOver = [...present].filter(([name, text]) => isReadable && isLeftOver(name, text));
-  return { files: planned, leftOver: leftOver.map(([name]) => join(path, name)).sort() };
+  const leftOver = [...present].filter(
+    ([name, text]) => isReadable && !wanted.has(name) && isLeftOver(name, text, found),
+  );
+  return {
+    files: files.map((file) => plannedFile(file, found)),
+    leftOver: leftOver.map(([name]) => join(path, name)).sort(),
+  };
+};
+
+const plannedFile = (wanted: File, folder: FolderFound): PlannedFile => {
+  const { path, present } = folder;
+  const { file, text } = wanted;
+  const found = present.get(file) ?? "";
+  const isSame = isSameText(withoutMaker(found, file), withoutMaker(text, file), file);
+  const named = headerIn(found)?.file;
+  // A renamed copy belongs to the user.
+  const copyOf = named === file ? undefined : named;
+  const readers = isSame ? [] : readersOf(wanted, found, folder);
+  const reader = readers.find((other) => !other.isWanted && reads(other.text, file));
+  const madeBy =
+    copyOf === undefined ? otherMaker(wanted, found, folder, reader ?? readers[0]) : undefined;
+  const clash = reader ? clashOfScopes(found, text) : "";
+  const state = stateOf(wanted, { found, madeBy, clash, isSame }, folder);
+  return { ...wanted, path: join(path, file), state, found, madeBy, copyOf, clash };
+};
+
+/** Reports whether the makers of a wanted file made the present file. */
+const isOwn = ({ text }: File, found: string, makers: readonly Maker[]): boolean => {
+  const own = headerIn(text)?.maker;
+  return isOf(own ? [own] : makers, headerIn(found)?.maker);
+};
+
+/** The files of other makers that may read a present file. A file without a maker may be read by any of them. */
+const readersOf = (
+  wanted: File,
+  found: string,
+  { makers, foreign }: FolderFound,
+): readonly Foreign[] =>
+  headerIn(found) === undefined || wanted.isPackage || isOwn(wanted, found, makers) ? [] : foreign;
+
+/** The other maker of a present file or, if the file names none, that of a reader. */
+const otherMaker = (
+  wanted: File,
+  found: string,
+  { makers }: FolderFound,
+  reader: Foreign | undefined,
+): Maker | undefined =>
+  isOwn(wanted, found, makers) ? undefined : (headerIn(found)?.maker ?? reader?.maker);
+
+const clashOfScopes = (found: string, text: string): string => {
+  const [there, here] = [scopeOf(found), scopeOf(text)];
+  return there === here ? "" : `; its readers have ${there}, the new file has ${here}`;
+};
+
+const stateOf = (
+  wanted: File,
+  planned: Pick<PlannedFile, "found" | "madeBy" | "clash"> & { readonly isSame: boolean },
+  { makers, present, adopt }: FolderFound,
+): State => {
+  const { file, text, isPackage = false } = wanted;
+  const { found, madeBy, clash, isSame } = planned;
+  if (!present.has(file)) return "missing";
+  if (makers.some(({ config }) => config === file)) return "in the way";
+  if (headerIn(found)?.file !== file) return isPackage ? "left" : "in the way";
+  if (isSameText(found, text, file)) return "current";
+  if (madeBy === undefined) return "differs";
+  const isCurrent = isSame && mayBelongTo(madeBy, wanted);
+  if (isCurrent || isAnyPackage(wanted)) return "current";
+  return adopt && clash === "" ? "differs" : "in the way";
+};
+
+/** Reports whether any file that makes the folder a package is enough. */
+const isAnyPackage = ({ text, isPackage = false }: File): boolean =>
+  isPackage && headerIn(text)?.maker === undefined;
+
+/**
+ * Reports whether a wanted file may be another maker's. A table that is here only because others read it may belong to
+ * another config. Commands may share any table.
+ */
+const mayBelongTo = (other: Maker, { text }: File): boolean => {
+  const own = headerIn(text)?.maker;
+  return own === undefined || (own.config ?? other.config) === undefined;
+};
+
+/** Reports whether a file that is not wanted was generated for these makers, and is not read by other makers' files. */
+const isLeftOver = (name: string, text = "", { makers, foreign }: FolderFound): boolean => {
+  if (makers.some(({ config = "" }) => basename(config) === name)) return false;
+  const header = headerIn(text);
+  // Partial files of interrupted runs are included if their header is complete.
+  const isPartial = header?.file === PARTIAL.exec(name)?.[1];
+  const isRead = foreign.some((other) => reads(other.text, name));
+  if (header === undefined || !(isPartial || (header.file === name && !isRead))) return false;
+  return header.maker ? isOf(makers, header.maker) : foreign.length === 0;
 };
 
 /** Matches the name that a file has while it is being written. The name contains a random UUID. */
@@ -106,7 +176,7 @@ const scopeOf = (text: string): string =>
  * its header is repeated only if the program itself writes such commands.
  */
 export const originOf = (
-  { path, madeBy, copyOf, clash }: Plan["files"][number],
+  { path, madeBy, copyOf, clash }: PlannedFile,
   isOwnCommand: (command: string) => boolean,
 ): string => {
   if (copyOf !== undefined) return `a copy of ${inLine(copyOf)}`;
@@ -130,7 +200,7 @@ const isSameText = (found: string, text: string, file: string): boolean => {
 };
 
 /** Describes the first difference in a file: an element of a table, or a place in the text. */
-export const firstDifference = ({ tables = [], text, found }: Plan["files"][number]): string => {
+export const firstDifference = ({ tables = [], text, found }: PlannedFile): string => {
   const foundText = withLineFeeds(found);
   const [element] = present(...tables.map((table) => differentElement(table, text, foundText)));
   return element ?? differentText(text, foundText);

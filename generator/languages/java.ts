@@ -23,8 +23,30 @@ export const ARRAY_ACCESS = ["private", "public"] as const;
 
 export type ArrayAccess = (typeof ARRAY_ACCESS)[number];
 
+const arraysWith = (access: ArrayAccess): Style["arrays"] => ({
+  set: "0x{hex}L",
+  large: { u8: [127, "(byte) {value}"], u32: [2 ** 31 - 1, "{value}L"] },
+  literal: `${access} static final {type}[] {array} = {
+    {rows}
+};`,
+  // Split, because a class initializer is limited to 64 KiB of bytecode: 7 bytes per element, or 8 if it has 64 bits.
+  split: {
+    most: 8000,
+    named: "Part{number}.{array}",
+    array: `// A Java initializer is limited to 64 KiB, which is too small for all entries.
+${access} static final {type}[] ${JOINS}
+{parts}`,
+    part: `private static final class Part{number} {
+    static final {type}[] {array} = {
+        {rows}
+    };
+}`,
+    joins: JOINS,
+  },
+});
+
 /** Source: Java Language Specification, chapter 15. The type `byte` is signed. */
-export const javaWith = (access: ArrayAccess): Style => ({
+export const JAVA: Style = {
   title: "Java 17",
   outOfRange: "the answer is meaningless, or an exception is thrown",
   syntax: {
@@ -70,27 +92,7 @@ public static {answer} {lookup}({parameters}) {
     constant: `/** {meaning} */
 public static final int {name} = {value};`,
   },
-  arrays: {
-    set: "0x{hex}L",
-    large: { u8: [127, "(byte) {value}"], u32: [2 ** 31 - 1, "{value}L"] },
-    literal: `${access} static final {type}[] {array} = {
-    {rows}
-};`,
-    // Split, because a class initializer is limited to 64 KiB of bytecode: 7 bytes per element, or 8 if it has 64 bits.
-    split: {
-      most: 8000,
-      named: "Part{number}.{array}",
-      array: `// A Java initializer is limited to 64 KiB, which is too small for all entries.
-${access} static final {type}[] ${JOINS}
-{parts}`,
-      part: `private static final class Part{number} {
-    static final {type}[] {array} = {
-        {rows}
-    };
-}`,
-      joins: JOINS,
-    },
-  },
+  arrays: arraysWith("private"),
   files: {
     module: `// @formatter:off
 
@@ -119,6 +121,6 @@ public static final class {Pascal} {
     reserved: RESERVED_IN_JAVA,
     expected: "the name of a Java package, such as org.example.tables",
   },
-});
+};
 
-export const JAVA: Style = javaWith("private");
+export const javaWith = (access: ArrayAccess): Style => ({ ...JAVA, arrays: arraysWith(access) });

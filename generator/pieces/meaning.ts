@@ -9,29 +9,45 @@ const WAYS = "forwards backwards left right vertically sideways halved".split(" 
 const waysText = (directions: Term["directions"]): string =>
   WAYS.filter((way) => directions.join("").includes(way.charAt(0))).join(" or ");
 
-/** The verb and the direction of a movement: `steps`, `diagonally forwards`. */
-const moveText = (
-  movements: readonly Movement[],
-  directions: Term["directions"],
-): readonly [verb: string, where: string] => {
-  const [{ files, ranks, range } = { files: 0, ranks: 0, range: 1 }, ...others] = movements;
-  const [least, most] = [Math.min(files, ranks), Math.max(files, ranks)];
-  const ways = waysText(directions);
+type VerbAndWhere = readonly [verb: string, where: string];
+
+/** The words for movements to neighbors: `steps diagonally forwards`, `slides any way up to 3`. */
+const stepText = (
+  { files, ranks, range }: Movement,
+  isAnyWay: boolean,
+  ways: string,
+): VerbAndWhere => {
+  const straight = ways === "" ? "straight" : ways;
+  const oneAtom = Math.min(files, ranks) === 0 ? straight : "diagonally";
+  const along = isAnyWay ? "any way" : oneAtom;
+  const more = ways === "" || along === ways ? "" : ` ${ways}`;
   const limit = range === 1 || range === Infinity ? "" : ` up to ${range}`;
-  if (most === 1) {
-    const straight = ways === "" ? "straight" : ways;
-    const along = others.length > 0 ? "any way" : least === 0 ? straight : "diagonally";
-    const more = ways === "" || along === ways ? "" : ` ${ways}`;
-    return [range === 1 ? "steps" : "slides", along + more + limit];
-  }
-  const times = range === Infinity ? " again and again" : limit === "" ? "" : `${limit} times`;
-  const isOblique = least > 0 && least < most;
-  const other = /left|right|sideways/.test(ways) ? "vertically" : "sideways";
+  return [range === 1 ? "steps" : "slides", along + more + limit];
+};
+
+const timesText = (range: number): string => {
+  if (range === 1) return "";
+  return range === Infinity ? " again and again" : ` up to ${range} times`;
+};
+
+/** The words for longer leaps: `leaps 1,2 again and again`, `leaps 2 forwards and 1 sideways`. */
+const leapText = ({ files, ranks, range }: Movement, ways: string): VerbAndWhere => {
+  const [least, most] = [Math.min(files, ranks), Math.max(files, ranks)];
+  const times = timesText(range);
   if (ways === "") return ["leaps", `${least},${most}${times}`];
-  return [
-    "leaps",
-    isOblique ? `${most} ${ways} and ${least} ${other}${times}` : `${most} ${ways}${times}`,
-  ];
+  const other = /left|right|sideways/.test(ways) ? "vertically" : "sideways";
+  const isOblique = least > 0 && least < most;
+  return ["leaps", `${most} ${ways}${isOblique ? ` and ${least} ${other}` : ""}${times}`];
+};
+
+/** The verb and the direction of a movement: `steps`, `diagonally forwards`. */
+const moveText = (movements: readonly Movement[], directions: Term["directions"]): VerbAndWhere => {
+  const [movement, ...others] = movements;
+  const first = movement ?? { files: 0, ranks: 0, range: 1 };
+  const ways = waysText(directions);
+  return Math.max(first.files, first.ranks) === 1
+    ? stepText(first, others.length > 0, ways)
+    : leapText(first, ways);
 };
 
 /** The words after the moves of a term: whether it is lame, how it bends, and whether it captures. */

@@ -110,25 +110,24 @@ const ATOM =
 /** The largest number that a notation may contain: the length of the longest leap on the largest rectangle. */
 const LARGEST_NUMBER = LARGEST_SIDE - 1;
 
+/** The range that digits mean; without digits, that of a rider or of a single leap. */
+const atomRange = (digits: string | undefined, isRider: boolean): number =>
+  Number(digits ?? !isRider) || Infinity;
+
 const atomAt = (notation: string, position: number): Pick<Term, "text" | "movements"> => {
   const match = ATOM.exec(notation.slice(position)) ?? [];
-  const [text = "", doubled, letter = doubled ?? "", m = "0", n = "0", range] = match;
+  const [text = "", doubled, letter = doubled ?? "", m = "0", n = "0", digits] = match;
   const atom = ATOMS[letter];
   const leaps = atom?.leaps ?? [[Number(m), Number(n)]];
+  const isRider = atom?.isRider === true;
+  const isDoubled = doubled !== undefined;
   const isWrong =
-    [m, n, range].some((digits = "0") => Number(digits) > LARGEST_NUMBER) ||
+    [m, n, digits].some((number = "0") => Number(number) > LARGEST_NUMBER) ||
     leaps.some(([files, ranks]) => files + ranks === 0) ||
-    (doubled !== undefined && atom?.isRider);
+    (isDoubled && isRider);
   if (isWrong) throw new BetzaError(notation, position, EXPECTED);
-  const unlimited = doubled !== undefined || atom?.isRider ? Infinity : 1;
-  return {
-    text,
-    movements: leaps.map(([files, ranks]) => ({
-      files,
-      ranks,
-      range: Number(range ?? unlimited) || Infinity,
-    })),
-  };
+  const range = atomRange(digits, isDoubled || isRider);
+  return { text, movements: leaps.map(([files, ranks]) => ({ files, ranks, range })) };
 };
 
 const EXPECTED =

@@ -120,6 +120,24 @@ const stepped = ({ place, compass }: Walker, step: Vector, joins: Board["joins"]
   return settled({ place: { files, ranks }, compass }, joins);
 };
 
+/** Walks a part of a route, and yields where each leap ends and, if the leap is lame, where each of its steps does. */
+function* walked(
+  { steps, times, isLame, mayStop }: RoutePart,
+  start: Walker,
+  joins: Board["joins"],
+): Generator<readonly [walker: Walker, isStop: boolean]> {
+  let walker = start;
+  for (let time = 0; time < times; time++) {
+    // Across joined sides, a ride may return to its start with the same compass. The ride ends there.
+    if (time > 0 && isSameWalker(walker, start)) return;
+    for (const [place, step] of steps.entries()) {
+      walker = stepped(walker, step, joins);
+      const isLast = place === steps.length - 1;
+      if (isLast || isLame) yield [walker, isLast && mayStop];
+    }
+  }
+}
+
 /** Returns a route from a square. Each leap must end on the board, and so must each step of a lame leap. */
 const routeFrom = (
   board: Board,
@@ -128,26 +146,17 @@ const routeFrom = (
   direction: number,
   compass: Vector,
 ): Route => {
-  const { joins } = board;
   const [squares, stops]: [Square[], boolean[]] = [[], []];
   const route: Route = { direction, squares, stops };
   let walker: Walker = { place: at(board.cells, from), compass };
-  for (const { steps, times, isLame, mayStop } of parts) {
-    const start = walker;
-    for (let time = 0; time < times; time++) {
-      // Across joined sides, a ride may return to its start with the same compass. The ride ends there.
-      if (time > 0 && isSameWalker(walker, start)) return route;
-      for (const [place, step] of steps.entries()) {
-        walker = stepped(walker, step, joins);
-        const isLast = place === steps.length - 1;
-        if (!isLast && !isLame) continue;
-        const square = board.squareAt(walker.place);
-        if (square === undefined || square === from) return route;
-        squares.push(square);
-        stops.push(isLast && mayStop);
-      }
+  for (const part of parts)
+    for (const [next, isStop] of walked(part, walker, board.joins)) {
+      walker = next;
+      const square = board.squareAt(walker.place);
+      if (square === undefined || square === from) return route;
+      squares.push(square);
+      stops.push(isStop);
     }
-  }
   return route;
 };
 

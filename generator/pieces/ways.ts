@@ -231,6 +231,23 @@ export const noDirections = ({ graphs, isTurnedOver }: Board): string | undefine
       ? "a board with a mirrored join has no lines"
       : undefined;
 
+/** The squares where a path may stop, each with its direction and what it passes, as a text. */
+const routesAlong = (
+  board: Board,
+  from: Square,
+  path: Path,
+  doStopsCount: boolean,
+): readonly (readonly [to: Square, route: string])[] => {
+  const { direction, stops } = path;
+  const ahead = squaresAlong(board, from, path);
+  const passed = ahead.map(
+    (square, place) => `${square}${doStopsCount && stops.has(place) ? " stops" : ""}`,
+  );
+  return [...ahead.entries()]
+    .filter(([place]) => stops.has(place))
+    .map(([place, to]) => [to, `${direction} ${passed.slice(0, place).join()}`]);
+};
+
 /**
  * Explains why the lines of a board with directions, or of a piece, are ambiguous; `undefined` if they are clear. Two
  * ways that pass the same squares count as one way, unless `doStopsCount` is set and their stops differ.
@@ -241,20 +258,12 @@ export const noLines = (board: Board, mover?: Mover, doStopsCount = false): stri
   const paths = (mover ? ridesOf(mover) : linesOn)(board);
   for (const from of board.squares) {
     const reached = new Map<Square, string>();
-    for (const path of paths) {
-      const { direction, stops } = path;
-      const ahead = squaresAlong(board, from, path);
-      for (const [place, to] of ahead.entries()) {
-        if (!stops.has(place)) continue;
-        const passed = ahead
-          .slice(0, place)
-          .map((square, at) => `${square}${doStopsCount && stops.has(at) ? " stops" : ""}`);
-        const way = `${direction} ${passed.join()}`;
-        if ((reached.get(to) ?? way) !== way)
+    for (const path of paths)
+      for (const [to, route] of routesAlong(board, from, path, doStopsCount)) {
+        if ((reached.get(to) ?? route) !== route)
           return `${ways} from ${squareName(board, from)} to ${squareName(board, to)}`;
-        reached.set(to, way);
+        reached.set(to, route);
       }
-    }
   }
   return undefined;
 };

@@ -2,7 +2,7 @@
 import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
-import { EnvironmentError } from "../../generator/errors.js";
+import { EnvironmentError } from "../../generator/environment.js";
 import type { Request } from "../../generator/request/defaults.js";
 import { commandLineOf, parseRequest } from "../../generator/request/request.js";
 import { temporaryFolder } from "../support/files.js";

@@ -10,7 +10,8 @@ import {
   sharedBy,
 } from "../../generator/core/tables/typescript.js";
 import { typescriptLanguage } from "../../generator/core/tables/typescript.js";
-import { EnvironmentError, ProofError } from "../../generator/errors.js";
+import { EnvironmentError } from "../../generator/environment.js";
+import { ProofError } from "../../generator/errors.js";
 import { modulesOf } from "../../generator/core/tables/modules.js";
 import { tableOf } from "../../generator/core/tables/corner-rule.js";
 import type { Table } from "../../generator/core/tables/table.js";

@@ -12,7 +12,7 @@ import fs, {
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { CONFIG_NAME } from "../../generator/commands/config.js";
-import { EnvironmentError } from "../../generator/errors.js";
+import { EnvironmentError } from "../../generator/environment.js";
 import { readFolder, removeFile, writeWhole } from "../../generator/files/folder.js";
 import { failing, replaced } from "../support/faulty-files.js";
 import { filesIn, temporaryFolder } from "../support/files.js";

@@ -212,7 +212,9 @@ test("no function answers in a first way and in a second", async () => {
 
   const firsts = await calledBy(0);
   const inFirst = new Map([...firsts].flatMap(([name, all]) => all.map((one) => [one, name])));
-  expect([...inFirst.keys()]).toContainEqual(expect.stringMatching(/^core\/moves\.ts: reachedBy /));
+  expect([...inFirst.keys()]).toContainEqual(
+    expect.stringMatching(/^core\/boards\/moves\.ts: reachedBy /),
+  );
   for (const [name, all] of await calledBy(1)) {
     const isCertified = MEASURES.some((one) => one.name === name && one.isCertified);
     const own = all.filter((one) => !isCertified || !filling.includes(one));

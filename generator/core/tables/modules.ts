@@ -68,6 +68,61 @@ interface Extras {
   readonly say?: ((line: string) => void) | undefined;
 }
 
+/** A module with its tables. A module without a maker may be imported by the tables of other makers, too. */
+interface MadeModule extends ModuleOfTables {
+  readonly maker?: Maker;
+}
+
+/** All tables in an order in which each table stands before those that read it. */
+const readFirst = (tables: readonly Table[], reads: readonly Table[]): readonly Table[] => {
+  const isRead = (table: Table): boolean =>
+    tables.some((reader) => Object.values(reader.reads).some((read) => isSameTable(read, table)));
+  return [...reads, ...tables.filter(isRead), ...tables.filter((table) => !isRead(table))];
+};
+
+/** The modules of tables, of the tables that they read, and of what tables share. */
+const tableModules = (
+  tables: readonly Table[],
+  reads: readonly Table[],
+  language: Language,
+  maker: Maker,
+): readonly MadeModule[] => {
+  if (language.single) {
+    const ordered = readFirst(tables, reads);
+    return [{ module: language.single(ordered), maker, tables: ordered }];
+  }
+  return [
+    ...language.shared([...tables, ...reads]).map((module) => ({ module, tables: [] })),
+    ...reads.map((table) => ({ module: language.table(table), tables: [table] })),
+    ...tables.map((table) => ({ module: language.table(table), maker, tables: [table] })),
+  ];
+};
+
+const checkModules = (tables: readonly Table[], { check, say }: Extras): readonly PrintedModule[] =>
+  (check ? tables : []).flatMap((table) => {
+    const module = check?.(table);
+    const why = "some tables have none, such as sets of more than 64 bits";
+    if (!module) say?.(`no check of ${mainName(table.names)}: ${why}`);
+    return present(module);
+  });
+
+/** The modules that name all other modules, if the user wants them or the language needs them. */
+const indexModules = (
+  tables: readonly Table[],
+  others: readonly Words[],
+  language: Language,
+  maker: Maker,
+  isWanted: boolean,
+): readonly MadeModule[] => {
+  const { single, needsIndex, emptyIndex } = language;
+  const made = (modules: readonly PrintedModule[]): readonly MadeModule[] =>
+    modules.map((module) => ({ module, maker, tables: [] }));
+  if (single)
+    return needsIndex && others.length > 0 ? made(language.index([], [SINGLE, ...others])) : [];
+  if (isWanted || needsIndex) return made(language.index(tables, others));
+  return present(emptyIndex).map((module) => ({ module, tables: [] }));
+};
+
 /**
  * Returns the modules of proved tables in a language, and the modules in `more`, each with a header. The header names
  * the maker, except in modules that tables of other makers may import too. This function also proves the tables that
@@ -77,53 +132,36 @@ export const modulesOf = (
   tables: readonly Table[],
   language: Language,
   maker: Maker,
-  { index = false, check, more = [], say }: Extras = {},
+  extras: Extras = {},
 ): readonly File[] => {
+  const { index = false, more = [] } = extras;
   const reads = readsOf(tables);
   for (const read of reads) prove(read);
-  const made: (ModuleOfTables & { readonly maker?: Maker | undefined })[] = [];
-  const add = (module: PrintedModule, by?: Maker, ...its: readonly Table[]): void => {
-    made.push({ module, maker: by, tables: its });
-  };
-  if (language.single) {
-    const isRead = (table: Table): boolean =>
-      tables.some((reader) => Object.values(reader.reads).some((read) => isSameTable(read, table)));
-    const ordered = [
-      ...reads,
-      ...tables.filter(isRead),
-      ...tables.filter((table) => !isRead(table)),
-    ];
-    add(language.single(ordered), maker, ...ordered);
-  } else {
-    for (const module of language.shared([...tables, ...reads])) add(module);
-    for (const table of reads) add(language.table(table), undefined, table);
-    for (const table of tables) add(language.table(table), maker, table);
-  }
-  const checks = (check ? tables : []).flatMap((table) => {
-    const module = check?.(table);
-    const why = "some tables have none, such as sets of more than 64 bits";
-    if (!module) say?.(`no check of ${mainName(table.names)}: ${why}`);
-    return present(module);
-  });
-  for (const module of [...checks, ...more]) add(module, maker);
+  const checks = checkModules(tables, extras);
   const others = [...(language.needsIndex ? checks : []), ...more].map(wordsOfFile);
-  if (language.single && language.needsIndex && others.length > 0)
-    for (const module of language.index([], [SINGLE, ...others])) add(module, maker);
-  else if (language.single === undefined && (index || language.needsIndex))
-    for (const module of language.index(tables, others)) add(module, maker);
-  else if (language.single === undefined && language.emptyIndex) add(language.emptyIndex);
+  const made: readonly MadeModule[] = [
+    ...tableModules(tables, reads, language, maker),
+    ...[...checks, ...more].map((module) => ({ module, maker, tables: [] })),
+    ...indexModules(tables, others, language, maker, index),
+  ];
   demandDistinctFiles(made.map(({ module }) => module));
   language.prove(made);
-  return made.flatMap(({ module, maker: by, tables: its }) => {
-    const { declarations, isPackage } = module;
-    const fileOf = ({ file, text }: Module, held: readonly Table[]): File => ({
-      file,
-      text: language.withHeader(headerLines(file, by), text),
-      tables: present(...held.map(language.contents)),
-    });
-    const file = { ...fileOf(module, its), ...(isPackage !== undefined && { isPackage }) };
-    return declarations ? [file, fileOf(declarations, [])] : [file];
+  return made.flatMap((module) => filesOf(module, language));
+};
+
+/** The files of a module: the module itself and, for JavaScript, its declarations. */
+const filesOf = (
+  { module, maker, tables }: MadeModule,
+  { withHeader, contents }: Language,
+): readonly File[] => {
+  const { declarations, isPackage } = module;
+  const fileOf = ({ file, text }: Module, held: readonly Table[]): File => ({
+    file,
+    text: withHeader(headerLines(file, maker), text),
+    tables: present(...held.map(contents)),
   });
+  const file = { ...fileOf(module, tables), ...(isPackage !== undefined && { isPackage }) };
+  return declarations ? [file, fileOf(declarations, [])] : [file];
 };
 
 /** The words of a file's name, by which an index refers to the file. */

@@ -6,7 +6,8 @@ import type { PrintedModule } from "./statements.js";
 import { absenceIn, type Spelled } from "./docs.js";
 import { typedOf } from "./frozen.js";
 import { isHalves, setOfLimbs, stored, type Stored } from "./limbs.js";
-import { EnvironmentError, ProofError } from "../../errors.js";
+import { EnvironmentError } from "../../environment.js";
+import { ProofError } from "../../errors.js";
 import type { Answer } from "../measures/measure.js";
 import { demandAnswers, demandElements, refuseFound } from "./prove.js";
 
