@@ -76,7 +76,7 @@ export const EVERY_BOARD: Chapter = {
         <Answer>
           <Distance state={state} />
           {back === undefined ? ", and no way leads back" : `, and back ${movesSaid(back)}`}
-          {board.joined && `; without the join, ${distancesFrom(metric, BOARD, [origin])[target]}`}.
+          {board.joins && `; without the join, ${distancesFrom(metric, BOARD, [origin])[target]}`}.
         </Answer>
         <ChapterBoard shown={shown} route={routeOf(state)} />
       </Diagram>

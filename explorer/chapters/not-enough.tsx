@@ -1,5 +1,5 @@
 /** When a difference is not enough: pieces whose distance depends on where the squares lie. */
-import { squareName, type Board, type Square } from "../../generator/core/boards/board.js";
+import { squareName, type Board, type Square, minus } from "../../generator/core/boards/board.js";
 import { cellFrom, type Way } from "../components/ghost.js";
 import { Route } from "../components/route.js";
 import { isChosen } from "../model/diagram-address.js";
@@ -37,7 +37,7 @@ const farOf = ({ metric, board, origin, target }: State): number =>
 /** The states of all pairs of squares with the difference of the origin and the target, including that pair. */
 const pairsLike = (state: State): readonly State[] => {
   const { board } = state;
-  const difference = board.minus(state.target, state.origin);
+  const difference = minus(board, state.target, state.origin);
   return board.squares.flatMap((origin) => {
     const target = board.plus(origin, difference);
     return target === undefined ? [] : [{ ...state, origin, target }];
@@ -47,7 +47,7 @@ const pairsLike = (state: State): readonly State[] => {
 /** The same route from another square, from which it may leave the board. */
 const wayFrom = (board: Board, route: readonly Square[], from: Square): Way => {
   const [start = from] = route;
-  return route.map((square) => cellFrom(board, from, board.minus(square, start)));
+  return route.map((square) => cellFrom(board, from, minus(board, square, start)));
 };
 
 /** The sentence for when all pairs with the same difference, one or more, are equally far apart. */

@@ -1,6 +1,6 @@
 /** The samples of chapters, and the calls that they show. */
 import { present } from "../../generator/common.js";
-import { apart } from "../../generator/core/boards/board.js";
+import { apart, minus } from "../../generator/core/boards/board.js";
 import { CORNERS } from "../../generator/core/boards/regions.js";
 import { callOf, type Call, type Sample } from "../model/samples.js";
 import { distancesFrom, metricNamed } from "../model/metrics.js";
@@ -20,7 +20,7 @@ const distance = (state: State, name: string, of = `${name} distance`): Call => 
 /** The index of a difference's entry, given the step of a rank and the index of difference zero. */
 const index = (state: State, name: string, rank: number, zero: number): Call => {
   const { board, origin, target } = state;
-  const { files, ranks } = board.minus(target, origin);
+  const { files, ranks } = minus(board, target, origin);
   return callOf(state, `index ${name}`, [origin, target], `${rank * ranks + files + zero}`);
 };
 

@@ -86,8 +86,9 @@ const placeOn = ({ lattice, squares }: Board): Place =>
       : ofGraph(Math.ceil(Math.sqrt(squares.length)));
 
 /** The cells around a board that repeat its squares, because sides are joined. */
-const repeatedOn = ({ files, ranks, joined, squareAt }: Board): Plan["repeated"] => {
-  if (!joined) return [];
+const repeatedOn = ({ files, ranks, joins, squareAt }: Board): Plan["repeated"] => {
+  if (!joins) return [];
+  const { joined } = joins;
   const around = (count: number): number[] =>
     Array.from({ length: count + 2 }, (_, one) => one - 1);
   return around(files)

@@ -12,11 +12,11 @@ export const USUAL_BOARDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 export const boardInWords = (board: Board): string => {
-  const { squares, graphs, lattice, joined, isTurnedOver, isGrid } = board;
+  const { squares, graphs, lattice, joins, isGrid } = board;
   const count = `${squares.length} ${graphs || lattice !== SQUARES ? "cells" : "squares"}`;
   if (graphs) return `${count}, and the moves of each piece: ${[...graphs.keys()].join(", ")}.`;
-  const over = isTurnedOver === true ? ", and the board is turned over" : "";
-  const beyond = joined
+  const over = joins?.isTurnedOver ? ", and the board is turned over" : "";
+  const beyond = joins
     ? ` A piece that leaves across a joined side enters at the other${over}; the pale squares are those beyond it.`
     : "";
   return `${count}${isGrid || lattice !== SQUARES ? "" : "; the others are holes"}.${beyond}`;

@@ -15,7 +15,7 @@ export const inConfig = (table: string | RequestedTable): InConfig => {
   const { board, piece, values } = table;
   const keys = {
     ...table,
-    board: boardValue(board.request ?? board.name),
+    board: boardValue(board.naming.request ?? board.name),
     piece: piece.map(({ text }) => text),
     values: Object.fromEntries(values),
   };

@@ -1,4 +1,5 @@
 /** The distances of the page: those of the package by name, and that of any other piece. */
+import { isRectangle } from "../../generator/core/boards/board.js";
 import { pieceCalled } from "../../generator/pieces/named-pieces.js";
 import type { Board, Square } from "../../generator/core/boards/board.js";
 import { at, counted, onceFor } from "../../generator/common.js";
@@ -59,7 +60,7 @@ export const metricsOn: (board: Board) => ReadonlyMap<string, Metric> = onceFor(
     ? new Map([...board.graphs.keys()].map((text) => [text, ofGraph(text)]))
     : new Map(
         // The combined distance needs files and ranks, so only rectangles have it.
-        [...METRICS].filter(([, { piece }]) => board.isRectangle || piece !== undefined),
+        [...METRICS].filter(([, { piece }]) => isRectangle(board) || piece !== undefined),
       ),
 );
 

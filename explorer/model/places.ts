@@ -40,8 +40,7 @@ export const squareAt = (board: Board, files: number, ranks: number): Square => 
  */
 export const stepped = (board: Board, square: Square, right: number, up: number): Square => {
   const isOne = Number.isFinite(right + up);
-  const across =
-    isOne && board.joined ? board.plus(square, { files: right, ranks: up }) : undefined;
+  const across = isOne && board.joins ? board.plus(square, { files: right, ranks: up }) : undefined;
   if (across !== undefined) return across;
   const next = nextOn(board, square, { files: Math.sign(right), ranks: Math.sign(up) });
   return isOne || next === square ? next : stepped(board, next, right, up);

@@ -1,4 +1,5 @@
 /** Shortest routes of a piece: one to draw, and how many there are. */
+import { minus } from "../../generator/core/boards/board.js";
 import type { Board, Square, Vector } from "../../generator/core/boards/board.js";
 import { at } from "../../generator/common.js";
 import { pathCount } from "../../generator/core/measures/sets.js";
@@ -45,8 +46,8 @@ export const straight = ({ cells }: Board, squares: readonly Square[]): readonly
 /** The lines of a route. A move across a joined side has two: one leaves the board, the other enters it. */
 export const linesOf = ({ metric, board }: Ends, route: readonly Square[]): readonly Line[] =>
   straight(board, route).flatMap(([start, end], move): readonly Line[] => {
-    const { joined } = board;
-    if (!joined || !metric.piece) return [[start, end]];
+    if (!board.joins || !metric.piece) return [[start, end]];
+    const { joined } = board.joins;
     const [from, to] = [at(route, move), at(route, move + 1)];
     const leaps = metric.piece.leaps(board);
     const cells = (cell: Vector, sign: 1 | -1): readonly Vector[] =>
@@ -71,7 +72,7 @@ export const linesOf = ({ metric, board }: Ends, route: readonly Square[]): read
 export const waysBetween = ({ metric, board, origin, target }: Ends) => {
   if (origin === target) return [];
   const leaps = metric.measure.piece?.leaps(board) ?? [];
-  const { files, ranks } = board.minus(target, origin);
+  const { files, ranks } = minus(board, target, origin);
   const leadsOn = (first: Vector): boolean =>
     leaps.some((next) => first.files + next.files === files && first.ranks + next.ranks === ranks);
   const [start, end] = [at(board.cells, origin), at(board.cells, target)];

@@ -72,7 +72,7 @@ export const withPlaces = (state: State, { pieces: [origin], target }: Places): 
 });
 
 /** A board as typed: the value of `--board`. */
-export const boardText = ({ request, name }: Board): string => request ?? name;
+export const boardText = ({ naming, name }: Board): string => naming.request ?? name;
 
 /** The fragment of the address that holds a state. */
 export const addressOf = (state: State): string => {

@@ -1,5 +1,5 @@
 /** Whether the wrong entries of an array are right for another piece, or for a board with holes. */
-import { squareName, type Board, type Square, type Vector } from "../core/boards/board.js";
+import { squareName, type Board, type Square, type Vector, minus } from "../core/boards/board.js";
 import { shaped } from "../boards/shaped.js";
 import { at } from "../common.js";
 import { absolute } from "../core/layouts/difference.js";
@@ -55,14 +55,14 @@ const vectorsOf = (values: readonly Value[], { candidate, wrong }: Fit, isWrong:
   const elements = elementsWith(wrong, candidate);
   return elementsOf(candidate).flatMap(({ element, from, to }) => {
     if (layout.parameters.length > 1)
-      return elements.has(element) === isWrong ? [board.minus(to, from)] : [];
+      return elements.has(element) === isWrong ? [minus(board, to, from)] : [];
     const [found, expected] = [
       foundAt(values, candidate, element),
       valueOf(candidate.table, element),
     ].map((set) => (square: Square) => isIn(board, set, square, measure.flip));
     return board.squares
       .filter((square) => (found?.(square) !== expected?.(square)) === isWrong)
-      .map((square) => board.minus(square, from));
+      .map((square) => minus(board, square, from));
   });
 };
 
@@ -181,7 +181,7 @@ const isByMoreVectors: Judge = (values, fit) => {
   const differ = elementsOf(candidate)
     .filter(({ element }) => elements.has(element))
     .map(({ element, from, to }) => ({
-      by: layout.board.minus(to, from),
+      by: minus(layout.board, to, from),
       isMissing: foundAt(values, candidate, element) === candidate.none,
       isOf: (text: string): boolean => {
         const [leaper] = formOf({ ...request, piece: [pieceNamed(text)] }, values.length);
@@ -202,7 +202,7 @@ const isByMoreMoves: Judge = (values, { candidate }) => {
   const movesIn = (of: Candidate["values"]): readonly Vector[] =>
     elementsOf(candidate)
       .filter(({ element }) => of[element] === 1)
-      .map(({ from, to }) => board.minus(to, from));
+      .map(({ from, to }) => minus(board, to, from));
   const found = movesIn(values);
   const keys = new Set(found.map(keyOf));
   const missing = movesIn(candidate.values).filter((by) => !keys.has(keyOf(by)));

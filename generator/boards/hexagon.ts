@@ -57,12 +57,13 @@ export const hexagon = (side: number): Board => {
   const request = side === GLINSKIS_SIDE ? "glinski" : `hexagon:${side}`;
   return boardKnownAs(request, () => ({
     name: request.replace(":", ""),
-    request,
+    naming: {
+      request,
+      cell: (cell) => `${lineName(cell)}${rankName(cell.ranks - Math.max(0, cell.files - radius))}`,
+      row: (cell) => `file ${lineName(cell)}`,
+    },
     cells,
     lattice: HEXAGONS,
-    cellName: (cell) =>
-      `${lineName(cell)}${rankName(cell.ranks - Math.max(0, cell.files - radius))}`,
-    rowName: (cell) => `file ${lineName(cell)}`,
   }));
 };
 

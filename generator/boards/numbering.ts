@@ -33,7 +33,7 @@ export const numberingOn = (board: Board, squares: NumberingRequest): Numbering 
 export const numberedAs = (board: Board, squares: NumberingRequest): Board => {
   if (squares === "a1") return board;
   const numbering = formulaOf(board, squares);
-  const text = `${board.request ?? board.name} ${JSON.stringify(numbering)}`;
+  const text = `${board.naming.request ?? board.name} ${JSON.stringify(numbering)}`;
   return boardKnownAs(text, () => ({ ...board, numbering }));
 };
 

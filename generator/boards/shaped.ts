@@ -75,12 +75,15 @@ export const shaped = (
   return boardKnownAs(request, () => ({
     ...whole,
     name,
-    request,
-    cells: whole.cells.filter((cell) => !isHole.has(whole.cellName(cell))),
+    naming: { ...whole.naming, request },
+    cells: whole.cells.filter((cell) => !isHole.has(whole.naming.cell(cell))),
     ...(joined && {
-      joined,
-      joins: { sides: joins, size: { files, ranks } },
-      isTurnedOver: joins.some(({ mirror }) => mirror),
+      joins: {
+        sides: joins,
+        size: { files, ranks },
+        joined,
+        isTurnedOver: joins.some(({ mirror = false }) => mirror),
+      },
     }),
   }));
 };
@@ -124,11 +127,13 @@ export const graphBoard = ({ cells, pieces }: GraphShape, request: string): Boar
   const squares = new Map(cells.map((cell, square) => [cell, square]));
   return boardOf({
     name: "",
-    request,
+    naming: {
+      request,
+      cell: ({ files }) => at(cells, files),
+      row: ({ files }) => at(cells, files),
+    },
     cells: cells.map((_, files) => ({ files, ranks: 0 })),
     lattice: NO_LATTICE,
-    cellName: ({ files }) => at(cells, files),
-    rowName: ({ files }) => at(cells, files),
     graphs: new Map(
       [...pieces].map(([piece, moves]) => [
         piece,

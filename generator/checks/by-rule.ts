@@ -106,7 +106,7 @@ export const movesByRule = (
   { board, isTo = false }: Layout,
 ): Moves | undefined => {
   const isToward = isTo || fold === "moves";
-  const isByVectors = !board.joined && !board.graphs && !mover?.graph;
+  const isByVectors = !board.joins && !board.graphs && !mover?.graph;
   const found = isByVectors
     ? moves(board).map(([path, value]) => movesAlong(path, value, fold, board))
     : [undefined];

@@ -131,7 +131,7 @@ const namesByRow = (board: Board): readonly string[] => {
   const rows: string[][] = [];
   let before: string | undefined;
   for (const square of board.numbered) {
-    const row = square === undefined ? before : board.rowName(at(board.cells, square));
+    const row = square === undefined ? before : board.naming.row(at(board.cells, square));
     if (rows.length === 0 || row !== before) rows.push([]);
     before = row;
     rows.at(-1)?.push(JSON.stringify(square === undefined ? "" : squareName(board, square)));

@@ -164,7 +164,7 @@ type Get = (...path: readonly string[]) => unknown;
 const demandSquares = (table: Table, get: Get): void => {
   const { board } = table.layout;
   const whole = rectangle(Number(get("board", "files")), Number(get("board", "ranks")));
-  const listed: unknown = get("board", "squares") ?? whole.cells.map(whole.cellName);
+  const listed: unknown = get("board", "squares") ?? whole.cells.map(whole.naming.cell);
   const found: readonly unknown[] = [listed].flat();
   const names = new Map(board.numbers.map((number, square) => [number, squareName(board, square)]));
   for (let number = 0; number < Math.max(found.length, board.numbered.length); number++) {

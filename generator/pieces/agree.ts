@@ -65,7 +65,7 @@ const textsOf = (
   routes: readonly Pick<Route, "squares" | "stops">[],
 ): readonly string[] => {
   const texts = routes.map(({ squares, stops }) => {
-    const own = board.joined ? once(squares) : squares;
+    const own = board.joins ? once(squares) : squares;
     return own
       .slice(0, 1 + own.findLastIndex((_, place) => stops[place]))
       .map((square) => squareName(board, square))

@@ -3,7 +3,7 @@
  * no lines, or why the lines of a piece are ambiguous.
  */
 import { at } from "../common.js";
-import { squareName, SQUARES, type Board, type Square } from "../core/boards/board.js";
+import { squareName, SQUARES, type Board, type Square, isRectangle } from "../core/boards/board.js";
 import { coordinateOf, type Unit } from "../core/boards/coordinates.js";
 import {
   BETWEEN,
@@ -70,7 +70,7 @@ export const routesOfMover = ({ routes = () => () => [] }: Mover): Routes => rou
 /** Returns the measure with a different second way on boards that are not rectangles. */
 const onAnyBoard = <A extends Answer>(measure: Measure<A>, other: Way<A>): Measure<A> => {
   const [first, second] = measure.ways;
-  const on: Way<A>["on"] = (board) => (board.isRectangle ? second : other).on(board);
+  const on: Way<A>["on"] = (board) => (isRectangle(board) ? second : other).on(board);
   return { ...measure, ways: [first, { ...second, on }] };
 };
 
@@ -224,10 +224,10 @@ export const between = (rider?: Rider): Measure<bigint> => {
     : onAnyBoard(BETWEEN, passed(LINE_ROUTES));
 };
 
-export const noDirections = ({ graphs, isTurnedOver }: Board): string | undefined =>
+export const noDirections = ({ graphs, joins }: Board): string | undefined =>
   graphs
     ? "a graph has no lines"
-    : isTurnedOver
+    : joins?.isTurnedOver
       ? "a board with a mirrored join has no lines"
       : undefined;
 

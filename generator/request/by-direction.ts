@@ -1,6 +1,6 @@
 /** Tables with an answer for each direction of a piece: the next square, or the number of squares in reach. */
 import { at, onceFor } from "../common.js";
-import { LARGEST_SIDE, rectangle, SQUARES, type Board } from "../core/boards/board.js";
+import { LARGEST_SIDE, rectangle, SQUARES, type Board, minus } from "../core/boards/board.js";
 import type { Lattice, Square, Vector } from "../core/boards/board.js";
 import type { Routes } from "../core/boards/moves.js";
 import { hexagon } from "../boards/hexagon.js";
@@ -44,7 +44,7 @@ const fieldOf = (lattice: Lattice): Board =>
 const columnsOf = (routes: Routes, lattice: Lattice): readonly number[] => {
   const field = fieldOf(lattice);
   const middle = (field.squares.length - 1) / 2;
-  const first = routes(field)(middle).map(({ squares: [to = middle] }) => field.minus(to, middle));
+  const first = routes(field)(middle).map(({ squares: [to = middle] }) => minus(field, to, middle));
   return first.map((one) => {
     const before = first.filter((other) => turn(other, one) < 0);
     return new Set(before.map(({ files, ranks }) => `${files} ${ranks}`)).size;

@@ -41,7 +41,7 @@ export const cannotHold = (table: Table): string | undefined => {
   const alike = name === undefined ? "share an element" : ALIKE[name];
   const differing = [wrong.expected, held].map(answerText).join(" and ");
   const isInMoves = measure.piece && !measure.rule?.values && !differing.includes("unreachable");
-  const where = board.name === "" ? "this board" : (board.request ?? board.name);
+  const where = board.name === "" ? "this board" : (board.naming.request ?? board.name);
   const isTooNarrow =
     name === undefined &&
     Math.abs(layout.file ?? 0) === 1 &&

@@ -162,7 +162,7 @@ export const layoutsOf = (table: RequestedTable): readonly (LayoutName | Coordin
 
 /** The names of a board's squares and rows. A board with a name has its own; others may have the same, as on one graph. */
 const squareNamesOf = onceFor((board: Board): { readonly text: string } => {
-  const names = board.cells.map((cell) => `${board.cellName(cell)} ${board.rowName(cell)}`);
+  const names = board.cells.map((cell) => `${board.naming.cell(cell)} ${board.naming.row(cell)}`);
   return { text: board.name === "" ? names.join() : board.name };
 });
 

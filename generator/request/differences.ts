@@ -1,6 +1,6 @@
 /** Mistakes in the differences of squares: in the unit of a measure, and in the coordinates of a layout. */
 import { mistakeInNumbers, numberingOn, type NumberingRequest } from "../boards/numbering.js";
-import { squareName, type Board } from "../core/boards/board.js";
+import { squareName, type Board, minus } from "../core/boards/board.js";
 import { coordinateOf } from "../core/boards/coordinates.js";
 import { byCoordinates, pairApart, type Coordinates } from "../core/layouts/difference.js";
 import { lengthOf } from "../core/layouts/layout.js";
@@ -14,7 +14,7 @@ export const mistakeInCoordinates = (board: Board, given: Coordinates): string |
   if (layout.zero >= most && layout.zero + most < length) return undefined;
   for (const from of board.squares)
     for (const to of board.squares) {
-      const index = layout.zero + coordinateOf(layout, board.minus(to, from));
+      const index = layout.zero + coordinateOf(layout, minus(board, to, from));
       if (index < 0 || index >= length)
         return `${squareName(board, from)}, ${squareName(board, to)} has the index ${index}; expected 0 to ${length - 1}`;
     }

@@ -82,7 +82,7 @@ export const staying = (
       square !== undefined && squares.has(square) ? square : undefined;
     return {
       ...board,
-      ...{ isGrid: false, isRectangle: false },
+      isGrid: false,
       squareAt: (cell) => kept(board.squareAt(cell)),
       plus: (square, by) => kept(board.plus(square, by)),
     };

@@ -184,7 +184,7 @@ export const commandLineOf = (request: RequestValues): string => {
     const { board, name, piece, values } = table;
     const given = {
       ...table,
-      board: board.request ?? board.name,
+      board: board.naming.request ?? board.name,
       name: piece.length === 0 ? name : "", // otherwise a part of `--piece`
       layout: layoutsOf(table),
       values: values.size === 0 ? "" : Object.fromEntries(values),

@@ -206,7 +206,7 @@ const mistakeInLayout = (
       : isNoneWithin(table, CENTER.squares(board))
         ? '"within" contains no square of the center'
         : undefined;
-  return board.graphs || board.isTurnedOver
+  return board.graphs || board.joins?.isTurnedOver
     ? `${board.graphs ? "a graph" : "a board with a mirrored join"} has no differences between squares; remove ${text}`
     : undefined;
 };

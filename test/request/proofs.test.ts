@@ -314,10 +314,9 @@ describe("range, fillers, symmetry", () => {
   const badlyJoined = (join: Join, other: Join): Board => {
     const size = { files: 4, ranks: 4 };
     const joined = joinedBy([other], size);
-    return boardOf({
-      ...shaped({ ...size, holes: [], joins: [join] }, "joined", JSON.stringify([join])),
-      ...(joined && { joined }),
-    });
+    const board = shaped({ ...size, holes: [], joins: [join] }, "joined", JSON.stringify([join]));
+    if (!joined || !board.joins) throw new Error("the joins disagree");
+    return boardOf({ ...board, joins: { ...board.joins, joined } });
   };
 
   test.each<[fault: string, notation: string, leaps: Leaps, board: Board, message: string]>([

@@ -65,28 +65,33 @@ export interface Joins {
   readonly sides: readonly Join[];
   /** The files and ranks of the rectangle, including its holes. */
   readonly size: Vector;
+  /** Returns the cell on the board that is the same as the given cell beyond a joined side. */
+  readonly joined: (cell: Vector) => Vector;
+  /** Whether a step across a joined side turns the board over. */
+  readonly isTurnedOver: boolean;
+}
+
+/** The names of a board's parts, and of the board in a request. */
+export interface Naming {
+  /** The text of the board in a request, if it differs from the board's name. */
+  readonly request?: string;
+  /** Returns the name of a cell, such as `e4`. */
+  readonly cell: (cell: Vector) => string;
+  /** Returns the name of the row that contains a cell. Squares are numbered row by row. */
+  readonly row: (cell: Vector) => string;
 }
 
 /** The definition of a board. */
 export interface Geometry {
   /** The name of the board, such as `10x8`, in the names of tables. */
   readonly name: string;
-  /** The text of the board in a request, if it differs from the name. */
-  readonly request?: string;
+  readonly naming: Naming;
   /** The cells in the order of their square numbers, with coordinates from 0. A hole has no cell. */
   readonly cells: readonly Vector[];
   /** The lattice of the cells: squares, hexagons, or none. */
   readonly lattice: Lattice;
-  /** The name of a cell, such as `e4`. */
-  readonly cellName: (cell: Vector) => string;
-  /** The name of the row that contains a cell. Squares are numbered row by row. */
-  readonly rowName: (cell: Vector) => string;
   /** The joined sides, if there are any. */
   readonly joins?: Joins;
-  /** If sides are joined: returns the cell on the board that is the same as the given cell beyond a joined side. */
-  readonly joined?: (cell: Vector) => Vector;
-  /** Whether a step across a joined side turns the board over. */
-  readonly isTurnedOver?: boolean;
   /** If the board is a graph: for each piece, by its name, the squares to which it moves from each square. */
   readonly graphs?: ReadonlyMap<string, readonly (readonly Square[])[]>;
   /** The numbering in lookups and arrays, if it differs from that of the board. */
@@ -101,8 +106,6 @@ export interface Board extends Geometry {
   readonly ranks: number;
   /** Whether the board is a rectangle of squares without holes. If so, a square's number is files × rank + file. */
   readonly isGrid: boolean;
-  /** Whether the board is a grid without joined sides. */
-  readonly isRectangle: boolean;
   /** Every square, in ascending order. */
   readonly squares: readonly Square[];
   /** The number of each square in lookups and arrays. */
@@ -113,12 +116,11 @@ export interface Board extends Geometry {
   readonly squareAt: (cell: Vector) => Square | undefined;
   /** Returns the square to which a vector leads from a square; `undefined` if the vector leads off the board. */
   readonly plus: (square: Square, by: Vector) => Square | undefined;
-  /** Returns the vector from one square to another that crosses no joined side. */
-  readonly minus: (to: Square, from: Square) => Vector;
 }
 
 export const boardOf = (geometry: Geometry): Board => {
-  const { cells, lattice, joined = (cell: Vector) => cell, numbering } = geometry;
+  const { cells, lattice, joins, numbering } = geometry;
+  const joined = joins?.joined ?? ((cell: Vector) => cell);
   const extent = (axis: keyof Vector): number =>
     cells.reduce((most, cell) => Math.max(most, cell[axis] + 1), 0);
   const [files, ranks] = [extent("files"), extent("ranks")];
@@ -140,7 +142,6 @@ export const boardOf = (geometry: Geometry): Board => {
     files,
     ranks,
     isGrid,
-    isRectangle: isGrid && geometry.joined === undefined,
     squares,
     numbers,
     numbered,
@@ -149,11 +150,16 @@ export const boardOf = (geometry: Geometry): Board => {
       const cell = at(cells, square);
       return squareAt(joined({ files: cell.files + by.files, ranks: cell.ranks + by.ranks }));
     },
-    minus: (to, from) => {
-      const [there, here] = [at(cells, to), at(cells, from)];
-      return { files: there.files - here.files, ranks: there.ranks - here.ranks };
-    },
   };
+};
+
+/** Reports whether a board is a grid without joined sides. */
+export const isRectangle = ({ isGrid, joins }: Board): boolean => isGrid && joins === undefined;
+
+/** Returns the vector from one square to another that crosses no joined side. */
+export const minus = ({ cells }: Board, to: Square, from: Square): Vector => {
+  const [there, here] = [at(cells, to), at(cells, from)];
+  return { files: there.files - here.files, ranks: there.ranks - here.ranks };
 };
 
 export const fileOf = ({ cells }: Board, square: Square): number => at(cells, square).files;
@@ -161,13 +167,13 @@ export const fileOf = ({ cells }: Board, square: Square): number => at(cells, sq
 export const rankOf = ({ cells }: Board, square: Square): number => at(cells, square).ranks;
 
 /** The absolute differences between two squares, in files and in ranks. */
-export const apart = ({ minus }: Board, from: Square, to: Square): Vector => {
-  const { files, ranks } = minus(to, from);
+export const apart = (board: Board, from: Square, to: Square): Vector => {
+  const { files, ranks } = minus(board, to, from);
   return { files: Math.abs(files), ranks: Math.abs(ranks) };
 };
 
-export const squareName = ({ cells, cellName }: Board, square: Square): string =>
-  cellName(at(cells, square));
+export const squareName = ({ cells, naming }: Board, square: Square): string =>
+  naming.cell(at(cells, square));
 
 /** The label of a number that belongs to no square. */
 export const NO_SQUARE = "no square";
@@ -261,8 +267,10 @@ export const SQUARES: Lattice = {
  * Returns an upper bound on the number of squares in a ride, including the first. If a join turns the board over, a
  * ride can reach the same square up to four times, each time in a different direction.
  */
-export const longestRide = ({ isRectangle, isTurnedOver, files, ranks, squares }: Board): number =>
-  isRectangle ? Math.max(files, ranks) : squares.length * (isTurnedOver ? 4 : 1);
+export const longestRide = (board: Board): number =>
+  isRectangle(board)
+    ? Math.max(board.files, board.ranks)
+    : board.squares.length * (board.joins?.isTurnedOver ? 4 : 1);
 
 const boardsByText = new Map<string, WeakRef<Board>>();
 
@@ -282,8 +290,10 @@ export const rectangle = (files: number, ranks: number): Board =>
       ranks: Math.floor(square / files),
     })),
     lattice: SQUARES,
-    cellName: (cell) => `${fileName(cell.files)}${rankName(cell.ranks)}`,
-    rowName: (cell) => `rank ${rankName(cell.ranks)}`,
+    naming: {
+      cell: (cell) => `${fileName(cell.files)}${rankName(cell.ranks)}`,
+      row: (cell) => `rank ${rankName(cell.ranks)}`,
+    },
   }));
 
 /**

@@ -1,6 +1,6 @@
 /** Regions. Each has two definitions, a list and a membership test, which the proofs compare. */
 import { at, onceFor } from "../../common.js";
-import { apart, fileOf, rankOf, SQUARES } from "./board.js";
+import { apart, fileOf, rankOf, SQUARES, isRectangle } from "./board.js";
 import type { Board, Square, Vector } from "./board.js";
 
 /** A set of squares, such as the center, that is defined for any board. */
@@ -54,7 +54,7 @@ const withLeast = (
 
 /** The number of steps across sides to the farthest square; infinite if some square cannot be reached. */
 const stepsToFarthest = (board: Board, from: Square): number => {
-  if (board.isRectangle)
+  if (isRectangle(board))
     return board.squares.reduce((most, other) => {
       const { files, ranks } = apart(board, from, other);
       return Math.max(most, files + ranks);
@@ -91,7 +91,7 @@ export const CENTER: Region = {
   name: "center",
   squares: onceFor((board) => withLeast(board.squares, (square) => stepsToFarthest(board, square))),
   contains: (board, square) =>
-    board.isRectangle
+    isRectangle(board)
       ? Math.abs(2 * fileOf(board, square) - (board.files - 1)) <= 1 &&
         Math.abs(2 * rankOf(board, square) - (board.ranks - 1)) <= 1
       : firstToReachAll(board).includes(square),
@@ -106,7 +106,7 @@ export const EDGE: Region = {
     ),
   ),
   contains: (board, square) =>
-    board.isRectangle
+    isRectangle(board)
       ? endsInFiles(board, square) || endsInRanks(board, square)
       : at(timesTouched(board), square) < board.lattice.neighbors.length,
 };
@@ -125,7 +125,7 @@ export const CORNERS: Region = {
     );
   }),
   contains: (board, square) =>
-    board.isRectangle
+    isRectangle(board)
       ? endsInFiles(board, square) && endsInRanks(board, square)
       : at(timesTouched(board), square) < board.lattice.neighborsAtEdge &&
         timesTouched(board).every((times) => times >= at(timesTouched(board), square)),

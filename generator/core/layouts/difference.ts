@@ -2,6 +2,7 @@
  * Layouts by difference: the index depends only on the rank and file differences of two squares. Such a table exists
  * if all pairs with the same difference have the same answer, except where the corner rule applies.
  */
+import { isRectangle } from "../boards/board.js";
 import { onceFor } from "../../common.js";
 import type { Board, Vector } from "../boards/board.js";
 import { coordinateOf, type Unit } from "../boards/coordinates.js";
@@ -48,7 +49,7 @@ export const superimposed: LayoutOn<DifferenceLayout> = onceFor((board) => {
   const length = rank * rows;
   return byCoordinates(board, name, { rank, zero: (length - 1) / 2, length }, pairApart(board), {
     suffix: [name.replace("×", "x")],
-    isBoardTold: board.isRectangle,
+    isBoardTold: isRectangle(board),
     about: `indexed by the difference of two squares in the superimposed ${name} array`,
     page: () => "Distance",
   });

@@ -1,5 +1,5 @@
 /** Measures of the numbers by which arrays are indexed: coordinates of squares, and the index of a pair of squares. */
-import { rectangle, type Board, type Square } from "../boards/board.js";
+import { rectangle, type Board, type Square, minus } from "../boards/board.js";
 import { coordinateOf } from "../boards/coordinates.js";
 import { COMMON, fromOrigins, pairwise, UNREACHABLE } from "../measures/measure.js";
 import type { Distance, Measure } from "../measures/measure.js";
@@ -74,7 +74,7 @@ export const index = (difference: Difference): Measure<Distance> => ({
     pairwise("the tree", (board) => elementOf(difference(board))),
     pairwise("the coordinates", (board) => {
       const layout = difference(board);
-      return (from, to) => coordinateOf(layout, board.minus(to, from)) + layout.zero;
+      return (from, to) => coordinateOf(layout, minus(board, to, from)) + layout.zero;
     }),
   ],
 });

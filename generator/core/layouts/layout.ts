@@ -168,7 +168,7 @@ export const bySquareAnd = (
 const bySquare = (board: Board, origins: readonly Square[], argument = "square"): Layout => {
   const { numbered, cells, numbering } = board;
   const names = numbered.map((square) =>
-    square === undefined ? NO_SQUARE : board.rowName(at(cells, square)),
+    square === undefined ? NO_SQUARE : board.naming.row(at(cells, square)),
   );
   const width = numbering && Math.max(Math.abs(numbering.file), Math.abs(numbering.rank), 1);
   const starts = [...names.keys()].filter((number) =>

@@ -1,4 +1,5 @@
 /** Measures of attacks and of single moves on the empty board. Source of the attacks: the Distance page. */
+import { isRectangle, minus } from "../boards/board.js";
 import { at } from "../../common.js";
 import {
   atom,
@@ -44,9 +45,9 @@ export const pawnsOf = (capturing: (forward: 1 | -1) => Piece): readonly Attacke
       name,
       words: wordsOf(name).join(" "),
       attacks: (board) => {
-        if (!board.isRectangle) return captures.attacks(board);
+        if (!isRectangle(board)) return captures.attacks(board);
         return (from, to) => {
-          const { files, ranks } = board.minus(to, from);
+          const { files, ranks } = minus(board, to, from);
           return ranks === forward && Math.abs(files) === 1;
         };
       },

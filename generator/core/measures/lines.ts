@@ -3,7 +3,7 @@
  * such measures as uses of the 15×15 array.
  */
 import { at } from "../../common.js";
-import { SQUARES, type Board } from "../boards/board.js";
+import { SQUARES, type Board, minus } from "../boards/board.js";
 import type { Square, Vector } from "../boards/board.js";
 import { coordinateOf, type Unit } from "../boards/coordinates.js";
 import { KING } from "./distances.js";
@@ -26,7 +26,7 @@ const ofLines = <A extends Answer>(
 /** The way that finds the answer from the signs of the file and rank differences; 0 if there is no common line. */
 const bySigns = (answer: (step: Vector) => number): Way<number> =>
   pairwise("the signs of the differences", (board) => (from, to) => {
-    const { files, ranks } = board.minus(to, from);
+    const { files, ranks } = minus(board, to, from);
     const isLine = files === 0 || ranks === 0 || Math.abs(files) === Math.abs(ranks);
     return isLine && from !== to ? answer({ files: Math.sign(files), ranks: Math.sign(ranks) }) : 0;
   });
@@ -58,7 +58,7 @@ export const unitInWords = ({ file = 1, rank }: Unit): string =>
 export const firstStep =
   ({ file = 1, rank }: Unit) =>
   ({ board, origin, ahead }: Walk): number => {
-    const { files, ranks } = board.minus(at(ahead, 0), origin);
+    const { files, ranks } = minus(board, at(ahead, 0), origin);
     return file * files + rank * ranks;
   };
 

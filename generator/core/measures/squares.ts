@@ -1,6 +1,6 @@
 /** Measures of single squares: corners and other regions, colors, files and ranks. */
 import { at } from "../../common.js";
-import { MOST_NAMED, squaresInWords, type Vector } from "../boards/board.js";
+import { MOST_NAMED, squaresInWords, type Vector, minus } from "../boards/board.js";
 import { CORNERS, type Region } from "../boards/regions.js";
 import { evaluated, tree } from "./expression.js";
 import { BITS, COORDINATE, fromOrigins, pairwise, PLAIN, type Measure } from "./measure.js";
@@ -41,12 +41,12 @@ export const byCell = /* @__NO_SIDE_EFFECTS__ */ (
 ): Pick<Measure<number>, "rule" | "ways"> => ({
   rule: { fold: "cell", moves: () => [], ofCell },
   ways: [
-    pairwise("the differences", ({ cells, minus }) => {
+    pairwise("the differences", (board) => {
       const parameters = ["file", "rank"];
       const answerOf = evaluated({ parameters, locals: [], answer: ofCell("file", "rank") });
-      const first = at(cells, 0);
+      const first = at(board.cells, 0);
       return (_, square) => {
-        const { files, ranks } = minus(square, 0);
+        const { files, ranks } = minus(board, square, 0);
         return answerOf(first.files + files, first.ranks + ranks);
       };
     }),

@@ -1,6 +1,13 @@
 /** The proofs of tables. Nothing is printed before every table has passed all of them; then a language proves its texts. */
 import { at, onceFor } from "../../common.js";
-import { allFrom, squareName, type Board, type Square, type Vector } from "../boards/board.js";
+import {
+  allFrom,
+  squareName,
+  type Board,
+  type Square,
+  type Vector,
+  minus,
+} from "../boards/board.js";
 import { ProofError, type Fault } from "../../errors.js";
 import { answersTo, elementOf, isCounted, lengthOf, pair } from "../layouts/layout.js";
 import type { Layout, OfSquares } from "../layouts/layout.js";
@@ -127,7 +134,7 @@ const permutationsOn = onceFor((board: Board): readonly (readonly Square[])[] =>
     board.squares.flatMap((first) => {
       const image: Square[] = [];
       for (const square of board.squares) {
-        const to = board.plus(first, turn(board.minus(square, 0)));
+        const to = board.plus(first, turn(minus(board, square, 0)));
         if (to === undefined) return [];
         image.push(to);
       }
