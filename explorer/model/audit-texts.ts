@@ -15,19 +15,20 @@ import type { Ends } from "./routes.js";
 /** The ends of the way that a distance measures; `undefined` if the table holds no distances of a piece. */
 export const endsOf = ({ table }: Audited, { pieces, target }: Places): Ends | undefined => {
   const { measure, layout } = table;
-  const { board, region } = layout;
+  const { board, nearest: asked } = layout;
   if (!isDistance(measure) || measure.piece === undefined) return undefined;
   const metric = metricTyped(measure.piece.notation);
   const [origin] = pieces;
   if (isOfPairs(layout) && origin !== undefined) return { metric, board, origin, target };
-  if (region === undefined) return undefined;
+  if (asked === undefined) return undefined;
+  const { region, isTo } = asked;
   // From or to the nearest square of the region.
-  const far = (layout.isTo === true ? distancesFrom : distancesTo)(metric, board, [target]);
+  const far = (isTo ? distancesFrom : distancesTo)(metric, board, [target]);
   const farOf = (square: number): number => far[square] ?? Infinity;
   const [nearest = target] = region
     .squares(board)
     .toSorted((one, other) => farOf(one) - farOf(other));
-  return layout.isTo === true
+  return isTo
     ? { metric, board, origin: target, target: nearest }
     : { metric, board, origin: nearest, target };
 };

@@ -31,7 +31,7 @@ export const placeOf = (name: string): string | undefined =>
 const LABELS: Readonly<Record<string, (board: Board) => string>> = {
   pair: () => "Pair of squares",
   "0x88": () => "0x88 difference",
-  superimposed: (board) => `Superimposed, ${superimposed(board).name}`,
+  superimposed: (board) => `Superimposed, ${superimposed(board).naming.coordinates}`,
   "abs-diff": () => "Absolute difference",
 };
 

@@ -31,7 +31,7 @@ export const sceneOf = (asked: Asked, find = drawnTable): Scene => {
   // The members of a set are drawn as squares, so compute the set in the numbering from a1.
   const { measure: given } =
     written.element === SET ? entryOf({ ...asked, numbering: "a1" }) : { measure: written };
-  const measure = layout.isTo && given.toward ? { ...given, ways: given.toward } : given;
+  const measure = layout.nearest?.isTo && given.toward ? { ...given, ways: given.toward } : given;
   return { ...find(asked), shown: { view, layout: name }, layout, measure };
 };
 

@@ -220,7 +220,7 @@ export const arrayOf = (
   const { table, layout } = scene;
   if (!table || !layout.isByDifference) return undefined;
   const isOver = hasZero(layout);
-  const corner = isOver ? layout.zero - coordinateOf(layout, at(board.cells, origin)) : 0;
+  const corner = isOver ? layout.zero - coordinateOf(layout.unit, at(board.cells, origin)) : 0;
   return {
     size: rectangle(layout.columns.length, layout.rows.length),
     cells: arrayCells(state, scene, table),

@@ -135,7 +135,7 @@ export const shownTable = (
 const isByDifference = ({ layout, values, measure }: Table): boolean => {
   if (!hasZero(layout)) return false;
   const { board, zero } = layout;
-  const places = board.cells.map((cell) => coordinateOf(layout, cell));
+  const places = board.cells.map((cell) => coordinateOf(layout.unit, cell));
   const answersFrom = measure.ways[0].on(board);
   return places.every((from, origin) =>
     answersFrom([origin]).every((answer, to) => answer === values[zero + at(places, to) - from]),

@@ -27,7 +27,8 @@ export const requestOf = (
   const [filler] = fillers.size === 1 ? fillers : [frame];
   const hasFiller = typeof filler === "number" && filler !== 0;
   // The usual test for squares of a 0x88 board is somewhere in the text.
-  const is0x88 = candidate.table.layout.suffix.includes("0x88") && /&\s*0x(?:88|77)\b/i.test(text);
+  const is0x88 =
+    candidate.table.layout.naming.suffix.includes("0x88") && /&\s*0x(?:88|77)\b/i.test(text);
   if (mapping === undefined && !hasFiller && !is0x88) return candidate.request;
   const like = requestedLike(candidate).request;
   if (typeof like === "string") return like;

@@ -292,7 +292,7 @@ const ridden = (board: Board, from: Square, by: Vector): number => {
  */
 const isByRegion: Judge = (values, { candidate, wrong }) => {
   const { layout } = candidate.table;
-  const { board, isTo } = layout;
+  const { board, nearest } = layout;
   const moves = board.numbers.map((number) => Number(values[number]));
   const others = new Set(wrong.map((index) => board.numbered[index]));
   const origins = new Set(layout.origins.flat());
@@ -306,7 +306,7 @@ const isByRegion: Judge = (values, { candidate, wrong }) => {
     wrong.length >= FEWEST_MARKED || (wrong.length > 1 && kept.length > 1 && isAlike);
   if (others.has(undefined) || !isOnPurpose) return false;
   const next = (square: Square, { files, ranks }: Vector) =>
-    board.plus(square, isTo ? { files, ranks } : { files: -files, ranks: -ranks });
+    board.plus(square, nearest?.isTo ? { files, ranks } : { files: -files, ranks: -ranks });
   const vectors = vectorsOn(board).filter((by) =>
     board.squares.every(
       (square) => at(moves, square) <= 1 + (moves[next(square, by) ?? NaN] ?? Infinity),
@@ -371,7 +371,7 @@ const judgeOf = ({ measure, layout }: Table): Judge | undefined => {
   const fold = measure.rule?.fold ?? "";
   const isOfMoves = ["least", "rings", "zones", "paths", "pathCount"].includes(fold);
   if (layout.isByDifference) return isOfMoves ? isByMoreMoves : isByMoreVectors;
-  if (layout.region) return isByRegion;
+  if (layout.nearest) return isByRegion;
   if (isOfMoves) return isByLinks;
   if (fold === "reach") return isByRides;
   if (fold === "step") return isByJoins;

@@ -49,23 +49,23 @@ export const inWords = ({ candidate: { request, table }, mapping, rule }: Fit): 
   const squares = typeof request !== "string" && squaresInWords(request);
   if (mover && "name" in mover && (noun === "moves" || noun === "attacks"))
     return present(setsInWords(String(mover.name)), squares).join(", ");
-  const by = layout.suffix
+  const by = layout.naming.suffix
     .join(" ")
     .replace(/^(\d+)x/, "$1×")
     .replace("abs", "absolute")
     .replace(/diff$/, "difference of squares");
   const added = addedIn(mapping ?? new Map());
   const isManhattan = measure.name.includes("manhattan") || piece?.name === "wazir";
-  const [title = ""] = [measure.title(layout.about, "", layout.board)].flat();
+  const [title = ""] = [measure.title(layout.naming.about, "", layout.board)].flat();
   const what = isManhattan && piece ? "the Manhattan distance" : measureInWords(measure);
   return present(
     layout.parameters.length === 1 && !piece
       ? title.replace(/^The /, "the ")
-      : `${what}${by ? "" : ` ${layout.about}`}`,
+      : `${what}${by ? "" : ` ${layout.naming.about}`}`,
     by,
     typeof request !== "string" &&
       layout.board.name !== BOARD.name &&
-      !layout.isBoardTold &&
+      !layout.naming.isBoardTold &&
       `on ${layout.board.name}`,
     squares,
     mapping && (added === undefined ? "with other values" : `each plus ${added}`),

@@ -103,9 +103,9 @@ const distanceOn = (
  */
 export const movesByRule = (
   { fold, moves, mover }: Rule,
-  { board, isTo = false }: Layout,
+  { board, nearest }: Layout,
 ): Moves | undefined => {
-  const isToward = isTo || fold === "moves";
+  const isToward = nearest?.isTo === true || fold === "moves";
   const isByVectors = !board.joins && !board.graphs && !mover?.graph;
   const found = isByVectors
     ? moves(board).map(([path, value]) => movesAlong(path, value, fold, board))

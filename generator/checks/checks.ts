@@ -164,8 +164,10 @@ const assertionsIn = (
 /** The comment that says what is proved, and why the rule suffices. */
 const whyOf = ({ table: { layout }, check }: Unprinted, { lookup, array }: TableFile): string => {
   const rule = fill(RULES[check.fold].why, {
-    before: layout.isTo ? "to which one can move from it" : "from which one can move to it",
-    origins: layout.region ? "on the squares of the region" : "at the origin",
+    before: layout.nearest?.isTo
+      ? "to which one can move from it"
+      : "from which one can move to it",
+    origins: layout.nearest ? "on the squares of the region" : "at the origin",
     unreachable: `${unreachableIn(check)}`,
   });
   return `Proves the answers of ${lookup ?? array}. Read the board, the moves and the rule: nothing else is taken on trust.

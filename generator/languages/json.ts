@@ -77,9 +77,9 @@ const PROPERTIES: Readonly<Record<string, readonly [object, (table: Table) => un
   measure: [
     textSchema("What is measured."),
     ({ measure, layout }) =>
-      [...measure.name, layout.region?.name, measure.noun].filter(Boolean).join(" "),
+      [...measure.name, layout.nearest?.region?.name, measure.noun].filter(Boolean).join(" "),
   ],
-  layout: [textSchema("How the values are indexed."), ({ layout }) => layout.about],
+  layout: [textSchema("How the values are indexed."), ({ layout }) => layout.naming.about],
   index: [
     textSchema("The index of a value, as a JavaScript expression of the parameters."),
     ({ layout }) => expressionText(layout.index),

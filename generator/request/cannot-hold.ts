@@ -44,7 +44,7 @@ export const cannotHold = (table: Table): string | undefined => {
   const where = board.name === "" ? "this board" : (board.naming.request ?? board.name);
   const isTooNarrow =
     name === undefined &&
-    Math.abs(layout.file ?? 0) === 1 &&
+    Math.abs(layout.unit?.file ?? 0) === 1 &&
     firstWrongCall(tableOf({ measure, layout: LAYOUTS.superimposed }, board)) === undefined;
   const advice = isTooNarrow ? `, or at least ${2 * board.files - 1} numbers per rank` : "";
   return (

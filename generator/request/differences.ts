@@ -7,14 +7,18 @@ import { lengthOf } from "../core/layouts/layout.js";
 
 /** Reports the first pair of squares whose index is outside the array; `undefined` if every index is inside. */
 export const mistakeInCoordinates = (board: Board, given: Coordinates): string | undefined => {
-  const layout = byCoordinates(board, "", given, pairApart(board), {});
+  const layout = byCoordinates(board, given, pairApart(board), {
+    coordinates: "own",
+    suffix: [],
+    about: "",
+  });
   const length = lengthOf(layout);
-  const numbers = board.cells.map((cell) => coordinateOf(layout, cell));
+  const numbers = board.cells.map((cell) => coordinateOf(layout.unit, cell));
   const most = Math.max(...numbers) - Math.min(...numbers);
   if (layout.zero >= most && layout.zero + most < length) return undefined;
   for (const from of board.squares)
     for (const to of board.squares) {
-      const index = layout.zero + coordinateOf(layout, minus(board, to, from));
+      const index = layout.zero + coordinateOf(layout.unit, minus(board, to, from));
       if (index < 0 || index >= length)
         return `${squareName(board, from)}, ${squareName(board, to)} has the index ${index}; expected 0 to ${length - 1}`;
     }

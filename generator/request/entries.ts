@@ -1,7 +1,12 @@
 /** Makes the entries of a requested table, with answers in the form that the request asks for. */
 import { numberedAs, numberingOn } from "../boards/numbering.js";
 import { namesWithin, regionNamed } from "./regions.js";
-import { from as fromNearest, to as toNearest, type LayoutOn } from "../core/layouts/layout.js";
+import {
+  from as fromNearest,
+  to as toNearest,
+  type Layout,
+  type LayoutOn,
+} from "../core/layouts/layout.js";
 import { byOwn, LAYOUTS } from "./layouts.js";
 import { byNumbers, mapped, NUMBER, SET } from "../core/measures/measure.js";
 import type { Answer, Measure } from "../core/measures/measure.js";
@@ -29,11 +34,14 @@ export const unitIn = (
   { board, unit, squares }: RequestedTable,
   layout: LayoutOn,
 ): Asked["unit"] => {
-  const { file = 1, rank } = layout(board);
-  return unit === undefined && rank !== undefined
-    ? { file, rank }
-    : numberingOn(board, unit ?? squares);
+  const own = layout(board).unit;
+  return unit === undefined && own ? own : numberingOn(board, unit ?? squares);
 };
+
+const withSuffix = (layout: Layout, suffix: readonly string[]): Layout => ({
+  ...layout,
+  naming: { ...layout.naming, suffix },
+});
 
 /** The entries of a table whose measure is given, one for each layout. */
 export const entriesOf = (table: RequestedTable, kind: NamedMeasure): readonly EntryOn[] => {
@@ -49,7 +57,7 @@ export const entriesOf = (table: RequestedTable, kind: NamedMeasure): readonly E
     const layout = nearest(region);
     // A list of squares becomes part of the table's name, unless the user chose a name.
     const suffix = name === "" ? [word, ...names] : [];
-    layouts.push(region.name === "" ? (on) => ({ ...layout(on), suffix }) : layout);
+    layouts.push(region.name === "" ? (on) => withSuffix(layout(on), suffix) : layout);
   }
   return layouts.map((layout) => {
     const made = kind.of({ ...table, piece: piecesOf(table), unit: unitIn(table, layout) });

@@ -11,7 +11,9 @@ export const coordinatesInWords = ({ file = 1, rank }: Coordinates): string =>
 
 export const byOwn = (coordinates: Coordinates): LayoutOn =>
   onceFor((board) =>
-    byCoordinates(board, "own", coordinates, pairApart(board), {
+    byCoordinates(board, coordinates, pairApart(board), {
+      coordinates: "own",
+      suffix: [],
       about: `indexed by the difference of two squares, ${coordinatesInWords(coordinates)}`,
     }),
   );

@@ -348,8 +348,8 @@ export const mistakeInValues = ({ filler, ...table }: RequestedTable): string | 
   if (table.values.size === 0) return undefined;
   const plain = madeOf({ ...table, values: TABLE_BY_DEFAULT.values });
   const found = plain.flatMap(({ measure, layout, board }) => {
-    const { origins, isTo } = layout(board);
-    const [way] = (isTo ? measure.toward : undefined) ?? measure.ways;
+    const { origins, nearest } = layout(board);
+    const [way] = (nearest?.isTo ? measure.toward : undefined) ?? measure.ways;
     const answersFrom = way.on(board);
     return origins.flatMap((one) => answersFrom(one));
   });

@@ -109,7 +109,7 @@ test("the names of entries are those of rows and columns", () => {
 });
 
 test("a region is named in words", () => {
-  const about = (region: Region, board = CHESS): string => to(region)(board).about;
+  const about = (region: Region, board = CHESS): string => to(region)(board).naming.about;
   expect(about(CENTER)).toBe("to the nearest of d4, e4, d5 and e5");
   expect(about(EDGE)).toBe("to the nearest square of the edge");
   expect(about(LIGHT_CORNERS)).toBe("to the nearer of h1 and a8");

@@ -52,7 +52,15 @@ const LOADED = await counted();
 const SHARED = Object.entries({
   "common.ts": ["at", "onceFor"],
   // The definitions of squares.
-  "core/boards/board.ts": ["boardKnownAs", "boardOf", "fileOf", "isRectangle", "minus", "rankOf", "rectangle"],
+  "core/boards/board.ts": [
+    "boardKnownAs",
+    "boardOf",
+    "fileOf",
+    "isRectangle",
+    "minus",
+    "rankOf",
+    "rectangle",
+  ],
   "boards/shaped.ts": ["acrossBy", "joinedBy"],
   "core/boards/regions.ts": ["neighborsBy"],
   // Finds the board of the squares.

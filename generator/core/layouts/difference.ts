@@ -9,18 +9,19 @@ import { coordinateOf, type Unit } from "../boards/coordinates.js";
 import { CORNERS } from "../boards/regions.js";
 import { differenceTree, timesDistance } from "./difference-tree.js";
 import { tree } from "../measures/expression.js";
-import { layoutOf, type Cell, type Layout, type LayoutOn } from "./layout.js";
+import { layoutOf, type Cell, type Layout, type LayoutNaming, type LayoutOn } from "./layout.js";
 
 /** A layout whose index is the difference of two coordinates, file × `file` + rank × `rank`, plus a constant. */
 export interface DifferenceLayout extends Layout {
-  /** The name of the coordinates, such as `0x88`. */
-  readonly name: string;
-  /** The difference between the coordinates of two squares one file apart. */
-  readonly file: number;
-  /** The difference between the coordinates of two squares one rank apart. */
-  readonly rank: number;
+  readonly unit: Required<Unit>;
   /** The index for two equal squares. */
   readonly zero: number;
+  readonly naming: DifferenceNaming;
+}
+
+export interface DifferenceNaming extends LayoutNaming {
+  /** The name of the coordinates, such as `0x88`. */
+  readonly coordinates: string;
 }
 
 /**
@@ -31,7 +32,8 @@ export const x88: LayoutOn<DifferenceLayout> = onceFor((board) => {
   const { files, ranks } = board;
   const rank = 2 * files;
   const size = { zero: rank * (ranks - 1) + files, length: rank * (2 * ranks - 1) };
-  return byCoordinates(board, "0x88", { rank, ...size }, pairApart(board), {
+  return byCoordinates(board, { rank, ...size }, pairApart(board), {
+    coordinates: "0x88",
     suffix: ["by", "0x88", "diff"],
     about: `indexed by the 0x88 difference (${rank} numbers per rank) of two squares`,
   });
@@ -47,7 +49,8 @@ export const superimposed: LayoutOn<DifferenceLayout> = onceFor((board) => {
   const [rank, rows] = [2 * board.files - 1, 2 * board.ranks - 1];
   const name = `${rank}×${rows}`;
   const length = rank * rows;
-  return byCoordinates(board, name, { rank, zero: (length - 1) / 2, length }, pairApart(board), {
+  return byCoordinates(board, { rank, zero: (length - 1) / 2, length }, pairApart(board), {
+    coordinates: name,
     suffix: [name.replace("×", "x")],
     isBoardTold: isRectangle(board),
     about: `indexed by the difference of two squares in the superimposed ${name} array`,
@@ -72,8 +75,10 @@ export const absolute: LayoutOn = onceFor((board) => {
     columns: columns.map((by) => (isRead(by) ? `|Δfile| ${by}` : NEVER)),
     cell: (element) => cells[element],
     index: tree("+", timesDistance(board, "ranks", files), timesDistance(board, "files", 1)),
-    suffix: ["by", "abs", "diff"],
-    about: "indexed by the absolute rank and file differences of two squares",
+    naming: {
+      suffix: ["by", "abs", "diff"],
+      about: "indexed by the absolute rank and file differences of two squares",
+    },
   });
 });
 
@@ -122,10 +127,9 @@ export interface Coordinates extends Unit {
  */
 export const byCoordinates = (
   board: Board,
-  name: string,
   { file = 1, rank, ...given }: Coordinates,
   cellOf: CellOf,
-  more: Partial<Layout>,
+  naming: DifferenceNaming,
 ): DifferenceLayout => {
   const found = countedFrom(1 - board.ranks, 2 * board.ranks - 1).flatMap((ranks) =>
     countedFrom(1 - board.files, 2 * board.files - 1).flatMap((files) => {
@@ -166,12 +170,10 @@ export const byCoordinates = (
         const row = nameOf(Math.floor((element - zero + half) / width));
         return by ? `Δrank ${signed(by.ranks)}, Δfile ${signed(by.files)}` : `${row}, ${NEVER}`;
       },
-      ...more,
       index: tree("+", differenceTree(board, { files: file, ranks: rank }), zero),
     }),
-    name,
-    file,
-    rank,
+    naming,
+    unit: { file, rank },
     zero,
   };
 };

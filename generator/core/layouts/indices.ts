@@ -15,8 +15,11 @@ type Difference = LayoutOn<DifferenceLayout>;
 export const coordinate = (difference: Difference): Measure<Distance> => ({
   ...COMMON,
   title: (_, range, board) => {
-    const { name, rank } = difference(board);
-    return [`The ${name} coordinate of each square`, `${rank} × rank + file, ${range}`];
+    const { naming, unit } = difference(board);
+    return [
+      `The ${naming.coordinates} coordinate of each square`,
+      `${unit.rank} × rank + file, ${range}`,
+    ];
   },
   ways: [
     pairwise("the tree of the index", (board) => {
@@ -32,7 +35,7 @@ export const coordinate = (difference: Difference): Measure<Distance> => ({
     }),
     fromOrigins("ranks and files", (board) => () => {
       const layout = difference(board);
-      return board.cells.map((cell) => coordinateOf(layout, cell));
+      return board.cells.map((cell) => coordinateOf(layout.unit, cell));
     }),
   ],
 });
@@ -56,7 +59,7 @@ export const SQUARE_OF_0X88: Measure<Distance> = {
     fromOrigins("rank and file", (wide) => () => wide.cells.map(leftHalf(wide).squareAt)),
     pairwise("the coordinates of all squares", (wide) => {
       const half = leftHalf(wide);
-      const coordinates = half.cells.map((cell) => coordinateOf(x88(half), cell));
+      const coordinates = half.cells.map((cell) => coordinateOf(x88(half).unit, cell));
       return (_, number) =>
         coordinates.includes(number) ? coordinates.indexOf(number) : undefined;
     }),
@@ -67,14 +70,17 @@ export const SQUARE_OF_0X88: Measure<Distance> = {
 export const index = (difference: Difference): Measure<Distance> => ({
   ...COMMON,
   title: (_, range, board) => {
-    const { name, zero } = difference(board);
-    return [`The ${name} difference of two squares`, `${range}, ${zero} for equal squares`];
+    const { naming, zero } = difference(board);
+    return [
+      `The ${naming.coordinates} difference of two squares`,
+      `${range}, ${zero} for equal squares`,
+    ];
   },
   ways: [
     pairwise("the tree", (board) => elementOf(difference(board))),
     pairwise("the coordinates", (board) => {
       const layout = difference(board);
-      return (from, to) => coordinateOf(layout, minus(board, to, from)) + layout.zero;
+      return (from, to) => coordinateOf(layout.unit, minus(board, to, from)) + layout.zero;
     }),
   ],
 });

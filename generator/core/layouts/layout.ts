@@ -11,6 +11,7 @@ import {
   squaresInWords,
 } from "../boards/board.js";
 import type { Board, Square, Vector } from "../boards/board.js";
+import type { Unit } from "../boards/coordinates.js";
 import { CENTER, type Region } from "../boards/regions.js";
 import type { Page } from "../measures/measure.js";
 import { evaluated, tree, type Expression } from "../measures/expression.js";
@@ -41,20 +42,28 @@ export interface Layout {
   readonly targets: readonly number[];
   /** The names of the lookup's parameters. */
   readonly parameters: readonly string[];
-  /** The amount that the index adds for each file, if the index is the difference of two coordinates. */
-  readonly file?: number;
-  /** The amount that the index adds for each rank. */
-  readonly rank?: number;
+  /** The amounts that the index adds for each file and rank, if the index is the difference of two coordinates. */
+  readonly unit?: Unit;
   /** The index of the element that a call reads, as an expression over the parameters. */
   readonly index: Expression;
   /** The name of an element, such as `a1, b2`, in messages. */
   readonly elementName: (element: number) => string;
   /** Whether all pairs of squares with the same difference share an element. If so, not every measure fits. */
   readonly isByDifference: boolean;
-  /** The region of the origins, if any; its name is part of the names of tables. */
-  readonly region?: Region;
-  /** Whether the answers are for moves to the origins, not from them. */
-  readonly isTo?: boolean;
+  /** Set if the answers are for the nearest square of a region. */
+  readonly nearest?: Nearest;
+  readonly naming: LayoutNaming;
+}
+
+/** The region of a layout's origins; its name is part of the names of tables. */
+export interface Nearest {
+  readonly region: Region;
+  /** Whether the answers are for moves to the region, not from it. */
+  readonly isTo: boolean;
+}
+
+/** What a layout adds to the names and doc comments of tables. */
+export interface LayoutNaming {
   /** The last words, such as `by 0x88 diff`, in the names of tables. */
   readonly suffix: readonly string[];
   /** Whether the suffix contains the size of the board. */
@@ -101,8 +110,7 @@ export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {
     index: joinedTree(rowLength, ...parameters),
     elementName: (element) => `${at(rows, rowOf(element))}, ${at(columns, element % rowLength)}`,
     isByDifference: false,
-    suffix: [],
-    about: "between two squares",
+    naming: { suffix: [], about: "between two squares" },
     ...given,
   };
 };
@@ -160,7 +168,7 @@ export const bySquareAnd = (
       columns: targets.map((count) => names[count] ?? `${noun} ${count}`),
       targets,
       parameters: ["square", noun],
-      about: "from a square",
+      naming: { suffix: [], about: "from a square" },
     });
   });
 
@@ -188,7 +196,7 @@ const bySquare = (board: Board, origins: readonly Square[], argument = "square")
     origins: [origins],
     parameters: [argument],
     index: argument,
-    about: "of each square",
+    naming: { suffix: [], about: "of each square" },
     elementName: (number) => nameOfNumber(board, number),
   });
 };
@@ -203,10 +211,12 @@ const ofRegion = (isFrom: boolean) =>
   onceFor((region: Region) =>
     onceFor((board: Board): Layout => ({
       ...bySquare(board, region.squares(board)),
-      about: aboutNearest(region, board, isFrom ? "from" : "to"),
-      region,
-      isTo: !isFrom,
-      ...(region === CENTER ? { page: centerPage } : {}),
+      nearest: { region, isTo: !isFrom },
+      naming: {
+        suffix: [],
+        about: aboutNearest(region, board, isFrom ? "from" : "to"),
+        ...(region === CENTER ? { page: centerPage } : {}),
+      },
     })),
   );
 

@@ -17,7 +17,7 @@ const titleAbout = (table: Table, about: string): Title => {
 };
 
 /** The contents and range of a table in one sentence: `Knight distance, in moves, between two squares: 0…6.` */
-export const tableTitle = (table: Table, about: string = table.layout.about): string =>
+export const tableTitle = (table: Table, about: string = table.layout.naming.about): string =>
   `${[titleAbout(table, about)].flat().join(": ")}.`;
 
 const BETWEEN_TWO = "between two squares";
@@ -70,7 +70,7 @@ const entriesText = ({ values, limbs, lookup }: Stored): string => {
 
 /** The words, such as `between two squares`, for the squares to which the answer of a lookup belongs. */
 const aboutCalls = ({ layout }: Table): string =>
-  layout.parameters[1] === PAIR[1] ? BETWEEN_TWO : layout.about;
+  layout.parameters[1] === PAIR[1] ? BETWEEN_TWO : layout.naming.about;
 
 /** The first sentence of a lookup's doc comment. */
 export const lookupTitle = (table: Table): string => tableTitle(table, aboutCalls(table));
@@ -221,7 +221,7 @@ export const numbersFor = (layout: Layout, parameter: string): string => {
 /** The line with the wiki page that defines the table, if there is such a page. */
 export const sourceNotes = ({ measure: { page }, layout }: Table): readonly string[] => {
   if (page === undefined) return [];
-  const title = layout.page?.(page) ?? page;
+  const title = layout.naming.page?.(page) ?? page;
   return [
     `Source: Chessprogramming wiki, https://www.chessprogramming.org/${title.replaceAll(" ", "_")}`,
   ];

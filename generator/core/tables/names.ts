@@ -27,14 +27,14 @@ export interface Named extends Names {
  */
 export const namesOf = (
   { name, noun, singular = noun, isNamedByUser, element }: Measure,
-  { board, isBoardTold = false, region, isTo, suffix, rows, origins }: Layout,
+  { board, naming, nearest, rows, origins }: Layout,
   others: Names = {},
 ): Named => {
-  const isPlain = board.name === "8x8" || isBoardTold;
+  const isPlain = board.name === "8x8" || naming.isBoardTold;
   const size = isPlain || isNamedByUser ? "" : board.name;
-  const { name: place = "" } = region ?? {};
+  const place = nearest?.region.name ?? "";
   const words = (last: string): Words =>
-    [...name, place && isTo === false ? "from" : "", place, last, size, ...suffix]
+    [...name, place && nearest?.isTo === false ? "from" : "", place, last, size, ...naming.suffix]
       .flatMap((word) => word.split(" "))
       .filter((word) => word !== "");
   const lookup = cases(words(singular)).camel;

@@ -108,7 +108,7 @@ const exactlyTheFilledAreRead: Proof = ({ layout, values, filler }) => {
 
 /** Checks that a region's list and its membership test define the same set. */
 const regionIsOne: Proof = ({ layout }) =>
-  layout.region && differenceIn(layout, membership(layout.region), [[]]);
+  layout.nearest && differenceIn(layout, membership(layout.nearest.region), [[]]);
 
 /** Checks that symmetric measures, such as lines, have the same answers in both directions, for all pairs. */
 const answersAreSymmetric: Proof = (table) => {

@@ -44,7 +44,7 @@ export const plainTable = <A extends Answer>(
 ): Table<A> => {
   const filler = given.element === SET ? 0n : wanted;
   const layout = layoutOn(board);
-  const asked = layout.isTo && given.toward ? { ...given, ways: given.toward } : given;
+  const asked = layout.nearest?.isTo && given.toward ? { ...given, ways: given.toward } : given;
   const values = elementValues(asked, layout, filler);
   const { element } = asked;
   const isHeld = (value: Answer): boolean => element.holds(value, 0);
