@@ -46,10 +46,8 @@ export const auditedOf = (values: readonly Value[], entry: EntryOn): Audited => 
 };
 
 /** The bit of a square in the sets of a table. */
-export const bitIn = (
-  { measure: { flip = 0 }, layout: { board } }: Table,
-  square: Square,
-): bigint => bitOf(at(board.numbers, square) ^ flip);
+export const bitIn = ({ layout: { board, flip = 0 } }: Table, square: Square): bigint =>
+  bitOf(at(board.numbers, square) ^ flip);
 
 /** Whether a call takes two squares, so that a board can show all answers from one of them. */
 export const isOfPairs = (layout: Layout): boolean =>

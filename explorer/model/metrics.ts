@@ -1,4 +1,5 @@
 /** The distances of the page: those of the package by name, and that of any other piece. */
+import { countedPiece, towardOrigins } from "../../generator/core/measures/measure.js";
 import { isRectangle } from "../../generator/core/boards/board.js";
 import { pieceCalled } from "../../generator/pieces/named-pieces.js";
 import type { Board, Square } from "../../generator/core/boards/board.js";
@@ -26,7 +27,7 @@ export const isDistance = (measure: Measure): measure is Measure<Distance> =>
   measure.noun === "distance";
 
 const metricOf = (ofPackage: Measure<Distance>): Metric => {
-  const { piece } = ofPackage;
+  const piece = countedPiece(ofPackage);
   const name = ofPackage.name.join("") || (piece?.name ?? "");
   const label = name.charAt(0).toUpperCase() + name.slice(1);
   const common = { name, label, isTyped: false, measure: ofPackage, ofPackage };
@@ -77,7 +78,9 @@ const typed = new Map<string, WeakRef<Metric>>();
 export const metricTyped = (name: string): Metric => {
   const { notation } = pieceCalled(name);
   const moving = pieceNamed(name);
-  const named = [...METRICS.values()].find(({ measure }) => measure.piece?.notation === notation);
+  const named = [...METRICS.values()].find(
+    ({ measure }) => countedPiece(measure)?.notation === notation,
+  );
   const metric = typed.get(name)?.deref() ?? {
     ...{ name, label: name, isTyped: true, piece: moving },
     ...{ measure: moving.distance, ofPackage: named?.ofPackage },
@@ -95,7 +98,7 @@ export const distancesFrom = (
 
 /** The distance of every square to the nearest of some targets. */
 export const distancesTo: typeof distancesFrom = ({ measure }, board, targets) =>
-  (measure.toward ?? measure.ways)[0].on(board)(targets);
+  towardOrigins(measure.ways)[0].on(board)(targets);
 
 /** A distance with its unit: moves, except for the combined distance. */
 export const distanceText = ({ piece }: Metric, distance: number | undefined): string => {

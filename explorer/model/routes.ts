@@ -1,4 +1,5 @@
 /** Shortest routes of a piece: one to draw, and how many there are. */
+import { countedPiece } from "../../generator/core/measures/measure.js";
 import { minus } from "../../generator/core/boards/board.js";
 import type { Board, Square, Vector } from "../../generator/core/boards/board.js";
 import { at } from "../../generator/common.js";
@@ -71,7 +72,7 @@ export const linesOf = ({ metric, board }: Ends, route: readonly Square[]): read
 /** The ways of two moves, with middle cells that may be off the board; none if the ends are one square. */
 export const waysBetween = ({ metric, board, origin, target }: Ends) => {
   if (origin === target) return [];
-  const leaps = metric.measure.piece?.leaps(board) ?? [];
+  const leaps = countedPiece(metric.measure)?.leaps(board) ?? [];
   const { files, ranks } = minus(board, target, origin);
   const leadsOn = (first: Vector): boolean =>
     leaps.some((next) => first.files + next.files === files && first.ranks + next.ranks === ranks);

@@ -2,7 +2,12 @@
 import { at } from "../../generator/common.js";
 import type { Square } from "../../generator/core/boards/board.js";
 import type { Layout } from "../../generator/core/layouts/layout.js";
-import { SET, type Answer, type Measure } from "../../generator/core/measures/measure.js";
+import {
+  SET,
+  type Answer,
+  type Measure,
+  towardOrigins,
+} from "../../generator/core/measures/measure.js";
 import { shadedCell, type Cell } from "../drawing/grid.js";
 import { hasZero } from "./layouts.js";
 import { distancesFrom, metricNamed, type Metric } from "./metrics.js";
@@ -31,7 +36,7 @@ export const sceneOf = (asked: Asked, find = drawnTable): Scene => {
   // The members of a set are drawn as squares, so compute the set in the numbering from a1.
   const { measure: given } =
     written.element === SET ? entryOf({ ...asked, numbering: "a1" }) : { measure: written };
-  const measure = layout.nearest?.isTo && given.toward ? { ...given, ways: given.toward } : given;
+  const measure = layout.nearest?.isTo ? { ...given, ways: towardOrigins(given.ways) } : given;
   return { ...find(asked), shown: { view, layout: name }, layout, measure };
 };
 

@@ -50,7 +50,7 @@ const keyOf = ({ files, ranks }: Vector): string => `${files} ${ranks}`;
  * squares is for as many pairs as the board has squares.
  */
 const vectorsOf = (values: readonly Value[], { candidate, wrong }: Fit, isWrong: boolean) => {
-  const { measure, layout } = candidate.table;
+  const { layout } = candidate.table;
   const { board } = layout;
   const elements = elementsWith(wrong, candidate);
   return elementsOf(candidate).flatMap(({ element, from, to }) => {
@@ -59,7 +59,7 @@ const vectorsOf = (values: readonly Value[], { candidate, wrong }: Fit, isWrong:
     const [found, expected] = [
       foundAt(values, candidate, element),
       valueOf(candidate.table, element),
-    ].map((set) => (square: Square) => isIn(board, set, square, measure.flip));
+    ].map((set) => (square: Square) => isIn(board, set, square, layout.flip));
     return board.squares
       .filter((square) => (found?.(square) !== expected?.(square)) === isWrong)
       .map((square) => minus(board, square, from));

@@ -1,9 +1,9 @@
 /** Sets that the audit knows but the tool does not write: sets with flipped bits, or with one more square. */
 import { movesOf } from "../core/boards/moves.js";
-import { nameOfNumber } from "../core/boards/board.js";
+import { nameOfNumber, type Board } from "../core/boards/board.js";
 import { numberedAs } from "../boards/numbering.js";
 import { BOARD, ENTRY_OF } from "../core/catalogue.js";
-import { present } from "../common.js";
+import { onceFor, present } from "../common.js";
 import { eachSquare } from "../core/layouts/layout.js";
 import { moveSets, type Attacker } from "../core/measures/attacks.js";
 import { bitOf, byNumbers, mapped, type Measure } from "../core/measures/measure.js";
@@ -22,7 +22,6 @@ export const setsInWords = (name: string, isZone = false): string =>
 const setsOf = (attacker: Attacker, isZone: boolean, flip: number): Measure => ({
   ...byNumbers(moveSets(attacker, "attacks"), flip),
   notes: () => [`A set is 64 bits: bit n for square n xor ${flip}.`],
-  flip,
   noun: isZone ? "zone" : "attacks",
   title: () => setsInWords(attacker.name, isZone).replace("the", "The"),
   rule: undefined,
@@ -62,8 +61,9 @@ const FLIPS = [0, 56, 63, 7];
 /** The tables by their descriptions in words. For each flip, those with squares from a1 come first. */
 export const SETS: ReadonlyMap<string, EntryOn> = new Map([
   ...WITH_SECOND,
-  ...FLIPS.flatMap((flip) =>
-    (["a1", "a8"] as const).flatMap((squares) =>
+  ...FLIPS.flatMap((flip) => {
+    const layout = onceFor((board: Board) => ({ ...eachSquare(board), flip }));
+    return (["a1", "a8"] as const).flatMap((squares) =>
       ALL.filter((piece) => piece === ZONE || flip > 0).map((piece) => {
         const board = numberedAs(BOARD, squares);
         const isZone = piece === ZONE;
@@ -72,10 +72,10 @@ export const SETS: ReadonlyMap<string, EntryOn> = new Map([
           squares === "a8" && "squares from a8",
           flip > 0 && `bit 0 is ${nameOfNumber(board, flip)}`,
         ).join(", ");
-        return [name, { measure: setsOf(piece, isZone, flip), layout: eachSquare, board }] as const;
+        return [name, { measure: setsOf(piece, isZone, flip), layout, board }] as const;
       }),
-    ),
-  ),
+    );
+  }),
 ]);
 
 /** True if a request is the name of a table of {@link SETS}. */

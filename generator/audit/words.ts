@@ -1,4 +1,5 @@
 /** Describes the table of an array in words. */
+import { countedPiece } from "../core/measures/measure.js";
 import { formulaOf } from "../boards/numbering.js";
 import { BOARD } from "../core/catalogue.js";
 import { present } from "../common.js";
@@ -45,7 +46,8 @@ const measureInWords = (measure: Measure): string => {
 export const inWords = ({ candidate: { request, table }, mapping, rule }: Fit): string => {
   if (typeof request === "string" && SETS.has(request)) return request;
   const { measure, layout } = table;
-  const { mover, piece, noun } = measure;
+  const { mover, noun } = measure;
+  const piece = countedPiece(measure);
   const squares = typeof request !== "string" && squaresInWords(request);
   if (mover && "name" in mover && (noun === "moves" || noun === "attacks"))
     return present(setsInWords(String(mover.name)), squares).join(", ");

@@ -1,4 +1,5 @@
 /** Explains why a layout by difference cannot hold a measure. The mistake is then in the request, not in a table. */
+import { countedPiece } from "../core/measures/measure.js";
 import { squareName, type Square } from "../core/boards/board.js";
 import { at, keysOf } from "../common.js";
 import { elementOf } from "../core/layouts/layout.js";
@@ -16,7 +17,9 @@ const ALIKE = {
 };
 
 /** The measure in a sentence: `the knight's distance`, or `the attacks`. */
-const measureText = ({ piece, noun }: Table["measure"]): string => {
+const measureText = (measure: Table["measure"]): string => {
+  const piece = countedPiece(measure);
+  const { noun } = measure;
   if (piece === undefined) return `the ${noun}`;
   const isNamed = !piece.name.startsWith("piece");
   return `the ${isNamed ? wordsOf(piece.name).join(" ") : piece.notation}'s ${noun}`;
@@ -40,7 +43,8 @@ export const cannotHold = (table: Table): string | undefined => {
     `${squareName(board, one)}–${squareName(board, other)}`;
   const alike = name === undefined ? "share an element" : ALIKE[name];
   const differing = [wrong.expected, held].map(answerText).join(" and ");
-  const isInMoves = measure.piece && !measure.rule?.values && !differing.includes("unreachable");
+  const isInMoves =
+    countedPiece(measure) && !measure.rule?.values && !differing.includes("unreachable");
   const where = board.name === "" ? "this board" : (board.naming.request ?? board.name);
   const isTooNarrow =
     name === undefined &&

@@ -21,7 +21,7 @@ import { at, present } from "../common.js";
 import { BetzaError, shown } from "../errors.js";
 import { mistakeInCoordinates, mistakeInUnit } from "./differences.js";
 import { PIONEERS_NAME } from "./layouts.js";
-import { MOST_SQUARES_IN_SET, UNREACHABLE } from "../core/measures/measure.js";
+import { MOST_SQUARES_IN_SET, UNREACHABLE, towardOrigins } from "../core/measures/measure.js";
 import { mistakeInRange } from "./too-large.js";
 import { madeOf, MEASURES } from "./measures.js";
 import { noDirections, noLines } from "../pieces/ways.js";
@@ -349,7 +349,7 @@ export const mistakeInValues = ({ filler, ...table }: RequestedTable): string | 
   const plain = madeOf({ ...table, values: TABLE_BY_DEFAULT.values });
   const found = plain.flatMap(({ measure, layout, board }) => {
     const { origins, nearest } = layout(board);
-    const [way] = (nearest?.isTo ? measure.toward : undefined) ?? measure.ways;
+    const [way] = nearest?.isTo ? towardOrigins(measure.ways) : measure.ways;
     const answersFrom = way.on(board);
     return origins.flatMap((one) => answersFrom(one));
   });

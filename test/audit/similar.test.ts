@@ -1,4 +1,5 @@
 /** Tests that the index of candidates leaves out none that an array may fit. */
+import { countedPiece } from "../../generator/core/measures/measure.js";
 import { expect, test } from "vitest";
 import { onAll, type Candidate } from "../../generator/audit/candidates.js";
 import { mostWrong } from "../../generator/audit/counts.js";
@@ -16,7 +17,7 @@ const foundFor = (values: readonly (number | bigint)[]): ReadonlySet<string> =>
 /** Whether an array may fit in other ways than with wrong entries or other values: then it is compared with every array. */
 const isLoose = ({ read, values, table: { measure, layout } }: Candidate): boolean => {
   const [, second] = layout.parameters;
-  const isOfKing = measure.piece?.notation === "K" && layout.board.files > 1;
+  const isOfKing = countedPiece(measure)?.notation === "K" && layout.board.files > 1;
   return read < values.length || second === "direction" || (second === "sq2" && isOfKing);
 };
 

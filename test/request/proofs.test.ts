@@ -476,7 +476,16 @@ describe("answers that both ways give wrong alike are refused by the rule of the
   });
 
   test("to a square answered as from it", async () => {
-    plantIn("distance", (right) => ({ ...right, toward: right.ways }));
+    plantIn("distance", (right) => {
+      const [first, second] = right.ways;
+      return {
+        ...right,
+        ways: [
+          { ...first, toward: first.on },
+          { ...second, toward: second.on },
+        ],
+      };
+    });
     await expectAgainstRule({ piece: "fK", to: ["e8"], name: "x" });
   });
 });

@@ -50,6 +50,8 @@ export interface Layout {
   readonly elementName: (element: number) => string;
   /** Whether all pairs of squares with the same difference share an element. If so, not every measure fits. */
   readonly isByDifference: boolean;
+  /** Bit n of a set represents the square with the number n xor this number; 0 by default. */
+  readonly flip?: number;
   /** Set if the answers are for the nearest square of a region. */
   readonly nearest?: Nearest;
   readonly naming: LayoutNaming;

@@ -93,11 +93,20 @@ interface Particulars extends Partial<Pick<DistanceMeasure, "name" | "page">> {
   readonly words?: string;
 }
 
+/** The ways of a piece without a formula, whose distances may differ in the opposite direction. */
+const certifiedWays = (of: Piece, fill: Way<Distance>): Measure<Distance>["ways"] => {
+  const back = byFill(reversed(of));
+  return [
+    { ...fill, toward: back.on },
+    { ...certificateOf(of, fill), toward: certificateOf(reversed(of), back).on },
+  ];
+};
+
 export const distance = /* @__NO_SIDE_EFFECTS__ */ (
   of: Piece,
   { formula, words, ...others }: Particulars = {},
 ): DistanceMeasure => {
-  const [fill, back] = [byFill(of), byFill(reversed(of))];
+  const fill = byFill(of);
   const beginning = words ?? `Distance of the ${pieceInWords(of)}, in moves,`;
   return {
     ...PLAIN,
@@ -106,12 +115,10 @@ export const distance = /* @__NO_SIDE_EFFECTS__ */ (
     title: (about, range) => [`${beginning} ${about}`, range],
     piece: of,
     mover: of,
-    isKeptBySymmetries: true,
+    sameUnder: "turns",
     rule: { ...ruleOf("least", ridesOf(of)), mover: of },
     ...others,
-    ways: [fill, formula ? byFormula(of.name, formula) : certificateOf(of, fill)],
-    // A piece with a formula has the same distance in both directions, so it needs no other ways.
-    ...(formula ? {} : { toward: [back, certificateOf(reversed(of), back)] }),
+    ways: formula ? [fill, byFormula(of.name, formula)] : certifiedWays(of, fill),
   };
 };
 
@@ -188,7 +195,7 @@ const combined = /* @__NO_SIDE_EFFECTS__ */ (): Measure<Distance> => ({
   name: ["combined"],
   noun: "distance",
   mover: KING.mover,
-  isKeptBySymmetries: true,
+  sameUnder: "turns",
   title: (about, range) => [`King distance plus Manhattan distance ${about}`, range],
   notes: () => [
     "",

@@ -114,7 +114,7 @@ export const LINE: Measure<bigint> = {
     ),
   ),
   noun: "line",
-  isSymmetric: true,
+  sameUnder: "direction",
   title: (about) =>
     `The rank, file or diagonal ${about}, from edge to edge, including both squares`,
   rule: ruleOf("line", linesOn),
@@ -139,7 +139,7 @@ export const BETWEEN: Measure<bigint> = {
     }),
   ),
   noun: "between",
-  isSymmetric: true,
+  sameUnder: "direction",
   title: (about) => `The squares strictly ${about} on the same rank, file or diagonal`,
   rule: ruleOf("between", linesOn),
 };

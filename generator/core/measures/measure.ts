@@ -112,17 +112,21 @@ export const mapped = (
   measure: Measure,
   answerOf: (answer: Answer, board: Board, target: Square) => Answer,
 ): Measure => {
-  const other = ({ name, on }: Way): Way =>
-    fromOrigins(name, (board) => {
+  const written =
+    (on: Way["on"]) =>
+    (board: Board): Answers => {
       const answersFrom = on(board);
       return (origins) =>
         answersFrom(origins).map((answer, target) => answerOf(answer, board, target));
-    });
+    };
+  const other = ({ name, on, toward }: Way): Way => ({
+    ...fromOrigins(name, written(on)),
+    ...(toward && { toward: fromOrigins(name, written(toward)).on }),
+  });
   const both = ([first, second]: Measure["ways"]): Measure["ways"] => [other(first), other(second)];
   return {
     ...measure,
     ways: both(measure.ways),
-    ...(measure.toward && { toward: both(measure.toward) }),
   };
 };
 
@@ -142,7 +146,18 @@ export interface Way<A extends Answer = Answer> {
   /** The name, such as `the fill`, in messages. */
   readonly name: string;
   readonly on: (board: Board) => Answers<A>;
+  /** The answers from the targets to the origins, if these answers differ. */
+  readonly toward?: Way<A>["on"];
 }
+
+/** The ways for answers in the opposite direction, from the targets to the origins. */
+export const towardOrigins = <A extends Answer>([
+  first,
+  second,
+]: Measure<A>["ways"]): Measure<A>["ways"] => {
+  const turned = (way: Way<A>): Way<A> => ({ name: way.name, on: way.toward ?? way.on });
+  return [turned(first), turned(second)];
+};
 
 /** Returns a way that computes the answers for all targets at once, and keeps them, because many elements share origins. */
 export const fromOrigins = <A extends Answer>(
@@ -197,14 +212,11 @@ export interface Measure<A extends Answer = Answer> {
   readonly absence?: Constant;
   readonly constants?: readonly Constant[];
   readonly element: Element;
-  /** Bit n of a set represents square n xor this number; 0 by default. */
-  readonly flip?: number;
-  /** True if the answer must be the same in both directions. */
-  readonly isSymmetric?: true;
-  /** True if each symmetry of the board that preserves the moves of `mover` must also preserve the answers. */
-  readonly isKeptBySymmetries?: true;
-  /** The piece whose moves the answers count, if they do. */
-  readonly piece?: Piece;
+  /**
+   * What must not change the answers: `direction`, the opposite direction; `turns`, the symmetries of the board that
+   * preserve the moves of `mover`.
+   */
+  readonly sameUnder?: "direction" | "turns";
   /** The piece that moves, in a measure whose answers may differ between the two directions. */
   readonly mover?: Mover;
   /** The pieces whose moves the proof compares, if `mover` does not name them. */
@@ -213,8 +225,6 @@ export interface Measure<A extends Answer = Answer> {
   readonly rule?: Rule | undefined;
   /** The answers of the first way are written. The second way only checks them. */
   readonly ways: readonly [Way<A>, Way<A>];
-  /** The ways for answers from the targets to the origins, if these answers differ. */
-  readonly toward?: readonly [Way<A>, Way<A>];
 }
 
 export const PLAIN: Pick<Measure, "name" | "noun" | "notes" | "element"> = {
@@ -232,3 +242,9 @@ export interface DistanceMeasure extends Measure<Distance> {
   readonly piece: Piece;
   readonly mover: Piece;
 }
+
+const countsMoves = (measure: Measure): measure is DistanceMeasure => "piece" in measure;
+
+/** The piece whose moves the answers of a measure count; `undefined` if they count no moves. */
+export const countedPiece = (measure: Measure): Piece | undefined =>
+  countsMoves(measure) ? measure.piece : undefined;

@@ -129,7 +129,7 @@ export const shortestPaths = (distance: DistanceMeasure, moves: string): Measure
 /** The number of shortest paths of a piece; 1 from a square to itself, 0 if there is no path. */
 export const pathCount = (distance: DistanceMeasure, moves: string): Measure<number> => ({
   ...derived(distance, "pathCount"),
-  isKeptBySymmetries: true,
+  sameUnder: "turns",
   noun: "path count",
   element: NUMBER,
   title: (about, range) => [`The number of shortest paths in ${moves} ${about}`, range],

@@ -170,9 +170,7 @@ const bitsText = ({ limbs, layout }: Stored): string => {
 };
 
 export const setNotes = (table: Stored, beginning = "A set is"): readonly string[] =>
-  present(
-    table.measure.element === SET && !table.measure.flip && `${beginning} ${bitsText(table)}`,
-  );
+  present(table.measure.element === SET && !table.layout.flip && `${beginning} ${bitsText(table)}`);
 
 /** The line about numbers that have no square, as in a mailbox: an array by square has elements for such numbers too. */
 export const gapNote = ({ layout, values, filler }: Table): string | undefined => {

@@ -113,7 +113,7 @@ const regionIsOne: Proof = ({ layout }) =>
 /** Checks that symmetric measures, such as lines, have the same answers in both directions, for all pairs. */
 const answersAreSymmetric: Proof = (table) => {
   const { measure, layout } = table;
-  const oneWay = measure.isSymmetric ? oneWayPairOf(table) : [];
+  const oneWay = measure.sameUnder === "direction" ? oneWayPairOf(table) : [];
   const found = "the answer in the opposite direction differs";
   return oneWay.length === 0 ? undefined : { place: callText(layout, oneWay), found };
 };
@@ -166,7 +166,7 @@ export const symmetriesOf = (mover: Mover, board: Board): readonly (readonly Squ
 const symmetriesKeepAnswers: Proof = (table) => {
   const { measure, layout } = table;
   const { board } = layout;
-  if (measure.mover === undefined || !measure.isKeptBySymmetries) return undefined;
+  if (measure.mover === undefined || measure.sameUnder !== "turns") return undefined;
   const rows = answersOf(table);
   for (const image of symmetriesOf(measure.mover, board))
     for (const [from, row] of rows.entries()) {

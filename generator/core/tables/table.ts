@@ -6,7 +6,7 @@ import type { SquareFunction } from "../measures/expression.js";
 import { answersTo, eachSquare, lengthOf } from "../layouts/layout.js";
 import type { Layout, LayoutOn, OfSquares } from "../layouts/layout.js";
 import { FILE, RANK } from "../measures/squares.js";
-import { narrowest, NUMBER, SET, UNREACHABLE } from "../measures/measure.js";
+import { narrowest, NUMBER, SET, UNREACHABLE, towardOrigins } from "../measures/measure.js";
 import type { Answer, Measure } from "../measures/measure.js";
 import { lowercaseWords, namesOf, type Named, type Names } from "./names.js";
 
@@ -44,7 +44,7 @@ export const plainTable = <A extends Answer>(
 ): Table<A> => {
   const filler = given.element === SET ? 0n : wanted;
   const layout = layoutOn(board);
-  const asked = layout.nearest?.isTo && given.toward ? { ...given, ways: given.toward } : given;
+  const asked = layout.nearest?.isTo ? { ...given, ways: towardOrigins(given.ways) } : given;
   const values = elementValues(asked, layout, filler);
   const { element } = asked;
   const isHeld = (value: Answer): boolean => element.holds(value, 0);
