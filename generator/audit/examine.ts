@@ -1,5 +1,5 @@
 /** Finds what each array in the text of a program is, and what is wrong in it. */
-import { at, counted, present } from "../common.js";
+import { at, counted, onceFor, present } from "../common.js";
 import { shown } from "../errors.js";
 import { SET, UNREACHABLE } from "../core/measures/measure.js";
 import { REQUEST_BY_DEFAULT } from "../request/defaults.js";
@@ -110,9 +110,9 @@ const examinedOf = (array: NumberArray, source: Source): Examined => {
     text: inWords(fit),
     table: mainName(fit.candidate.table.names),
     command: commandOf(array, fit, source),
-    wrong: wrongEntries(values, fit),
+    wrong: wrongEntries(array, fit),
     values: valuesOf(fit),
-    ...(other && { otherwise: { text: inWords(other), wrong: wrongEntries(values, other) } }),
+    ...(other && { otherwise: { text: inWords(other), wrong: wrongEntries(array, other) } }),
   };
   return { array, finding, fit };
 };
@@ -123,8 +123,9 @@ const valuesOf = ({ mapping = new Map<Value, Value>() }: Fit): Finding["values"]
     ? [...mapping].sort(([one], [two]) => Number(one) - Number(two))
     : [];
 
+/** The wrong entries, each with the line of the array, until {@link withLines} gives them their own lines. */
 const wrongEntries = (
-  values: readonly Value[],
+  { values, line, sizes }: NumberArray,
   { candidate, wrong, frame }: Fit,
 ): Finding["wrong"] => {
   const { table, values: expected } = candidate;
@@ -133,11 +134,22 @@ const wrongEntries = (
   const isOfWholeSets = table.measure.element === SET && limbs === 1;
   const shownAs = (value: Value): Value => (isOfWholeSets ? BigInt(value) : value);
   return wrong.map((index) => ({
-    index,
+    ...{ index, indices: indicesOf(index, sizes), line },
     place: table.layout.elementName(Math.floor(index / limbs)),
     found: shownAs(at(values, index)),
     expected: shownAs(expected[index] ?? frame ?? 0),
   }));
+};
+
+/** The index in each dimension of an array. */
+const indicesOf = (index: number, sizes: readonly number[]): readonly number[] => {
+  const indices: number[] = [];
+  let rest = index;
+  for (const size of sizes.slice(1).reverse()) {
+    indices.unshift(rest % size);
+    rest = Math.floor(rest / size);
+  }
+  return [rest, ...indices];
 };
 
 /** Reports whether a text is handwritten and reads elements of an array. */
@@ -198,8 +210,29 @@ export function* examine(text: string, file: string, unread?: Unread): Generator
       : [],
   );
   const source = { file, text };
+  let place = -1;
   for (const array of readArrays(text, file, unread)) {
+    place++;
     if (ignored.has(array.line)) continue;
-    yield* examinedParts(array, source);
+    for (const examined of examinedParts(array, source)) yield withLines(examined, source, place);
   }
 }
+
+/** The lines of the numbers of each array. The text is read again for them, because the lines of all numbers take space. */
+const linesOfArrays = onceFor(({ text, file }: Source) =>
+  Array.from(readArrays(text, file, undefined, { lines: true }), ({ lines = [] }) => lines),
+);
+
+/** Gives the wrong entries of the array at a place in the order of arrays their own lines. */
+const withLines = (examined: Examined, source: Source, place: number): Examined => {
+  const { array, finding } = examined;
+  const { wrong, otherwise } = finding;
+  if (wrong.length === 0 && otherwise === undefined) return examined;
+  const lines = at(linesOfArrays(source), place);
+  const { first, step } = array.within ?? { first: 0, step: 1 };
+  // Entries that are declared but not written have the line of the array.
+  const placed = (entries: Finding["wrong"]): Finding["wrong"] =>
+    entries.map((entry) => ({ ...entry, line: lines[first + step * entry.index] ?? entry.line }));
+  const other = otherwise && { otherwise: { ...otherwise, wrong: placed(otherwise.wrong) } };
+  return { ...examined, finding: { ...finding, wrong: placed(wrong), ...other } };
+};

@@ -4,6 +4,10 @@
 export interface WrongEntry {
   /** The index of the entry in the array, from 0. */
   readonly index: number;
+  /** The index in each dimension of the array: 27 and 45 for entry 1773 of 64 rows of 64. */
+  readonly indices: readonly number[];
+  /** The line of the entry. Lines are counted from 1. */
+  readonly line: number;
   /** What the entry is for: the pair of squares `a1, b2`, for example. */
   readonly place: string;
   /** The value in the array. */

@@ -15,6 +15,7 @@ export const twoIn = (array: NumberArray): readonly NumberArray[] => {
     ...array,
     sizes: [length],
     declared: undefined,
+    within: areHalves ? { first: part * length, step: 1 } : { first: part, step: 2 },
     name: `${name || "array"}${areHalves ? "" : "[]"}[${part}]`,
     values: values.filter((_, index) =>
       areHalves ? Math.floor(index / length) === part : index % 2 === part,

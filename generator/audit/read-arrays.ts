@@ -32,6 +32,10 @@ export interface NumberArray {
   readonly declared?: number | undefined;
   /** The first name that stands for a number, such as a member of an enum. Only a compiler knows the number. */
   readonly unknown?: string | undefined;
+  /** The line of each value, only if lines are wanted. */
+  readonly lines?: readonly number[] | undefined;
+  /** For a part of an array: the index of its first value in the array, and the step from one value to the next. */
+  readonly within?: Readonly<Record<"first" | "step", number>>;
 }
 
 const { raw } = String;
@@ -97,12 +101,16 @@ const NAMED = [
   /([A-Za-z_]\w*)\s*(?:\[[^\][]*\]\s*)*$/,
 ];
 
-/** The number of elements in a declaration, such as `NAME[64][8] =`, `NAME: [[u8; 8]; 64] =` or `NAME = [512]int`. */
-const declaredIn = (declaration: string): number | undefined => {
-  const sizes = Array.from(declaration.matchAll(/[[;]\s*(\w*)\s*\]/g), ([, size]) => Number(size));
-  const product = sizes.reduce((all, size) => all * size, 1);
-  return sizes.length > 0 && product > 0 ? product : undefined;
+/** The sizes in a declaration, such as `NAME[64][8] =`, `NAME: [[u8; 8]; 64] =` or `NAME = [512]int`; empty if one is unknown. */
+const declaredIn = (declaration: string): readonly number[] => {
+  const found = [...declaration.matchAll(/([[;])\s*(\w*)\s*\]/g)];
+  const sizes = found.map(([, , size]) => Number(size));
+  // In Rust, the last size is that of the outermost array.
+  if (found.every(([, sign]) => sign === ";")) sizes.reverse();
+  return sizes.every((size) => size > 0) ? sizes : [];
 };
+
+const productOf = (sizes: readonly number[]): number => sizes.reduce((all, size) => all * size, 1);
 
 /** A bracket that contains only numbers and such brackets: its place in the text, and the range of its numbers. */
 interface Bracket {
@@ -128,6 +136,8 @@ interface Reading extends Scan {
   /** The open brackets that contain only numbers and such brackets. They are always the innermost ones. */
   readonly brackets: Bracket[];
   numbers: Value[];
+  /** The place of each number, if lines are wanted. */
+  places: number[] | undefined;
   /** The last number, if no comma or bracket has come after it. */
   last: string;
   /** The depth around an array that is too large to be read; `undefined` if the place is in no such array. */
@@ -222,6 +232,7 @@ const leaveArray = (reading: Reading): void => {
 /** Forgets the numbers. The list is not emptied, because it may be the values of an array. */
 const withoutNumbers = (reading: Reading): void => {
   if (reading.numbers.length > 0) reading.numbers = [];
+  if (reading.places) reading.places = [];
   reading.last = "";
 };
 
@@ -250,15 +261,24 @@ const add = (reading: Reading, bracket: Bracket): void => {
   const last = arrays.at(-1);
   if (last?.name === name && /\bclass Part\d+ \{[^{}]*$/.test(before)) {
     const all = [...last.values, ...values];
-    arrays[arrays.length - 1] = { ...last, values: all, sizes: [all.length] };
+    const lines = last.lines && [...last.lines, ...(linesIn(reading, bracket) ?? [])];
+    arrays[arrays.length - 1] = { ...last, values: all, sizes: [all.length], lines };
     return;
   }
   const place = found ? start - before.length + found.index : start;
-  const declared = declaredIn(declaration);
+  const dimensions = declaredIn(declaration);
+  const declared = dimensions.length > 0 ? productOf(dimensions) : undefined;
+  const isFlat = sizes.length === 1 && declared === values.length;
   arrays.push({
-    ...{ name, line: lineOf(reading, place), values: asSets(values), sizes, declared, unknown },
+    ...{ name, line: lineOf(reading, place), values: asSets(values) },
+    ...{ sizes: isFlat ? dimensions : sizes, declared, unknown },
+    lines: linesIn(reading, bracket),
   });
 };
+
+/** The line of each number in a bracket, if lines are wanted. */
+const linesIn = (reading: Reading, { first, end }: Bracket): readonly number[] | undefined =>
+  reading.places?.slice(first, end).map((place) => lineOf(reading, place));
 
 /** The line of a place, which must not be before the last such place. */
 const lineOf = (reading: Reading, place: number): number => {
@@ -365,7 +385,7 @@ const readNumber = (reading: Reading, array: Bracket, place: number): number => 
   const written = text.slice(place, end);
   // Without a comma between them, `7 -1` is one number, and not what its author means.
   if (last !== "" && !kind.isProse && /^[-+]/.test(written)) array.unknown ??= `${last} ${written}`;
-  else numbers.push(valueOf(written));
+  else addNumber(reading, place, valueOf(written));
   reading.last = written;
   if (numbers.length > LONGEST_ARRAY)
     skipArray(
@@ -375,12 +395,17 @@ const readNumber = (reading: Reading, array: Bracket, place: number): number => 
   return end;
 };
 
+const addNumber = ({ numbers, places }: Reading, place: number, value: Value): void => {
+  numbers.push(value);
+  places?.push(place);
+};
+
 /** Reads a name in place of a number. */
-const readName = ({ text, numbers }: Reading, array: Bracket, place: number): number => {
-  const end = endOf(NAME, text, place);
+const readName = (reading: Reading, array: Bracket, place: number): number => {
+  const end = endOf(NAME, reading.text, place);
   if (end === 0) return 0;
-  array.unknown ??= text.slice(place, end);
-  numbers.push(NaN);
+  array.unknown ??= reading.text.slice(place, end);
+  addNumber(reading, place, NaN);
   return end;
 };
 
@@ -403,7 +428,12 @@ const reporterOf = (text: string, unread: Unread): Scan["say"] => {
   };
 };
 
-const readingOf = (text: string, kind: SourceKind, say: Scan["say"]): Reading => ({
+const readingOf = (
+  text: string,
+  kind: SourceKind,
+  say: Scan["say"],
+  places: Reading["places"],
+): Reading => ({
   text,
   say,
   depth: 0,
@@ -417,6 +447,7 @@ const readingOf = (text: string, kind: SourceKind, say: Scan["say"]): Reading =>
   kind,
   brackets: [],
   numbers: [],
+  places,
   last: "",
   skipped: undefined,
   arrays: [],
@@ -426,17 +457,18 @@ const readingOf = (text: string, kind: SourceKind, say: Scan["say"]): Reading =>
 
 /**
  * The arrays of at least {@link SHORTEST} numbers, in order. `unread` is called with what cannot be read, such as a string
- * without an end, which hides the text behind it.
+ * without an end, which hides the text behind it. If `lines` are wanted, each array has the line of each of its numbers.
  */
 export function* readArrays(
   given: string,
   file: string,
   unread: Unread = () => undefined,
+  { lines = false } = {},
 ): Generator<NumberArray> {
   const kind = KIND_OF.get(endingOf(file));
   if (kind === undefined) return;
   const text = kind.decoded(given);
-  const reading = readingOf(text, kind, reporterOf(text, unread));
+  const reading = readingOf(text, kind, reporterOf(text, unread), lines ? [] : undefined);
   if (kind.isProse) openAt(reading, 0);
   for (let place = 0; place < text.length;) {
     place = readFrom(reading, place);

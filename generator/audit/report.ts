@@ -43,14 +43,14 @@ const MOST_SHOWN = 50;
 const titleOf = ({ name, sizes, text, wrong }: Found): string => {
   const entries = wrong.length === 1 ? "entry is" : "entries are";
   const but = wrong.length === 0 ? "" : `; ${wrong.length} ${entries} wrong`;
-  return `${name || "array"}${sizes.map((one) => `[${one}]`).join("")} is ${text}${but}`;
+  return `${name || "array"}${inBrackets(sizes)} is ${text}${but}`;
 };
 
 /** The wrong entries of a finding, and the command that writes the right table. */
-const detailsOf = ({ wrong, values, command }: Found): readonly string[] => {
+const detailsOf = ({ line, wrong, values, command }: Found): readonly string[] => {
   const more = wrong.length - MOST_SHOWN;
   return [
-    ...wrong.slice(0, MOST_SHOWN).map((one) => `  ${entryText(one)}`),
+    ...wrong.slice(0, MOST_SHOWN).map((entry) => `  ${entryText(entry, line)}`),
     ...(more > 0 ? [`  and ${more} more; --json lists all`] : []),
     ...columnsOf(values),
     command === ""
@@ -59,8 +59,13 @@ const detailsOf = ({ wrong, values, command }: Found): readonly string[] => {
   ];
 };
 
-const entryText = ({ index, place, found, expected }: WrongEntry): string =>
-  `[${index}] ${place}: ${answerText(found)}, should be ${answerText(expected)}`;
+/** An entry in words, with its line, unless it is the line of the array. */
+const entryText = ({ indices, line, place, found, expected }: WrongEntry, arrayLine: number) =>
+  `${inBrackets(indices)} ${place}: ${answerText(found)}, should be ${answerText(expected)}` +
+  (line === arrayLine ? "" : ` (line ${line})`);
+
+const inBrackets = (numbers: readonly number[]): string =>
+  numbers.map((number) => `[${number}]`).join("");
 
 const columnsOf = (values: Finding["values"]): readonly string[] =>
   (values.length === 0 ? [] : [["answer", "value"], ...values]).map(
@@ -72,7 +77,7 @@ const wordsOf = (one: Found): readonly string[] => {
   const { otherwise } = one;
   const { text, wrong = [] } = otherwise ?? {};
   const also = isWrong(one) ? "wrong too" : "wrong";
-  const entries = wrong.slice(0, MOST_IN_SENTENCE).map(entryText);
+  const entries = wrong.slice(0, MOST_IN_SENTENCE).map((entry) => entryText(entry, one.line));
   const more = wrong.length - entries.length;
   if (more > 0) entries.push(`and ${more} more`);
   const other = otherwise && `  Read as ${text}, it would be ${also}: ${entries.join("; ")}.`;

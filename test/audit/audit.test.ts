@@ -516,7 +516,7 @@ describe("the description of an array", () => {
     });
     const finding = found(center.map((one, at) => (at === 87 ? 4 : one)));
     expect(finding.text).toContain("squares numbered from 51, 16 per rank, 256 entries");
-    expect(finding.wrong).toEqual([{ index: 87, place: "e3", found: 4, expected: 2 }]);
+    expect(finding.wrong).toMatchObject([{ index: 87, place: "e3", found: 4, expected: 2 }]);
   });
 
   const slips: readonly [values: readonly number[], slip: string][] = [
@@ -893,6 +893,17 @@ describe("arrays in", () => {
     }
     expect(readArrays(`a = [${N}, 5, # f\n -1]`, "t.py")).toMatchObject([{ unknown: undefined }]);
     expect(readArrays(`${N}, 5\n -1`, "t.txt")).toMatchObject([{ values: [...TWENTY, 5, -1] }]);
+  });
+
+  test("the lines of all numbers, also in the parts of an array in Java", () => {
+    const part = (place: number): string => `class Part${place} {\n int[] A = {${N},\n${N}}; }\n`;
+    const text = `\nint[] B = {X,\n${N}};\n${part(0)}${part(1)}`;
+    const times = (line: number, count: number): readonly number[] => Array<number>(count).fill(line);
+    const all = [...arraysOf(text, "T.java", undefined, { lines: true })];
+    expect(all.map(({ name, lines }) => ({ name, lines }))).toEqual([
+      { name: "B", lines: [...times(2, 1), ...times(3, 20)] },
+      { name: "A", lines: [5, 6, 8, 9].flatMap((line) => times(line, 20)) },
+    ]);
   });
 
   test.each([

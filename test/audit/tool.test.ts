@@ -37,7 +37,7 @@ static const int OTHER[20] = {${"1, 2, ".repeat(10)}};`;
 const FILES = { "src/tables.cpp": WRONG, "src/deep/a.rs": RIGHT, "src/read.me": "[1, 2]" };
 const SAID = [
   "src/tables.cpp:3 KNIGHT_DIST[225] is the knight's distance, 15×15; 1 entry is wrong:",
-  "  [96] Δrank -1, Δfile -1: 5, should be 2",
+  "  [96] Δrank -1, Δfile -1: 5, should be 2 (line 4)",
   "To write the right table: npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang cpp --out FOLDER/knight_distance_15x15",
 ];
 /** The last line: how many files were read, and what was found. */
@@ -104,7 +104,12 @@ test("--json, and --sarif with a result for each wrong array", async () => {
       table: "KNIGHT_DISTANCE_15X15",
       command:
         "npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang cpp --out FOLDER/knight_distance_15x15",
-      wrong: [{ index: 96, place: "Δrank -1, Δfile -1", found: 5, expected: 2 }],
+      wrong: [
+        {
+          ...{ index: 96, indices: [96], line: 4, place: "Δrank -1, Δfile -1" },
+          ...{ found: 5, expected: 2 },
+        },
+      ],
       values: [],
     },
   ]);
@@ -144,6 +149,61 @@ test("an array without a name is called array, and its brackets give its sizes",
   const rows = [0, 8, 16, 24, 32, 40, 48, 56].map((from) => numbers.slice(from, from + 8));
   const { tool } = workspace({ "t.json": JSON.stringify([rows.slice(0, 4), rows.slice(4)]) });
   expect((await tool("audit", "t.json")).out[0]).toMatch(/^t\.json:1 array\[2\]\[4\]\[8\] is /);
+});
+
+test.each([
+  ["c", "int t[64][64] = {\nROWS};", "t[64][64]"],
+  ["rs", "const T: [[u8; 64]; 64] = [\nROWS];", "T[64][64]"],
+  ["go", "var t = [64][64]int{\nROWS}", "t[64][64]"],
+])(
+  "an entry is named by the dimensions of the array, and by its line, in .%s",
+  async (ending, array, name) => {
+    // 27 is d4, 45 is f6: a king needs 2 moves.
+    const distance = (from: number, to: number): number =>
+      Math.max(Math.abs((from & 7) - (to & 7)), Math.abs((from >> 3) - (to >> 3)));
+    const squares = [...Array(64).keys()];
+    const rows = squares.map((from) =>
+      squares.map((to) => (from === 27 && to === 45 ? 3 : distance(from, to))).join(),
+    );
+    const nested = rows.map((row) => (ending === "rs" ? `[${row}]` : row)).join(",\n");
+    const { tool } = workspace({ [`t.${ending}`]: array.replace("ROWS", nested) });
+    const { out } = await tool("audit", `t.${ending}`);
+    expect(out[0]).toContain(`t.${ending}:1 ${name} is the king's distance`);
+    expect(out[1]).toBe("  [27][45] d4, f6: 3, should be 2 (line 29)");
+    const json: unknown = JSON.parse((await tool("audit", `t.${ending}`, "--json")).out.join("\n"));
+    expect(json).toMatchObject([{ wrong: [{ index: 1773, indices: [27, 45], line: 29 }] }]);
+    expect((await tool("audit", `t.${ending}`, "--sarif")).out.join("\n")).toContain(
+      "[27][45] d4, f6: 3, should be 2 (line 29)",
+    );
+  },
+);
+
+test("in Rust, sizes are declared from the innermost to the outermost", async () => {
+  const rows = EDGES.map((edge, square) => (square === 40 ? 9 : edge));
+  const { tool } = workspace({
+    "a.rs": `const T: [[u8; 32]; 2] = [${rows.join()}];`,
+    "b.c": `int t[N][8] = {${rows.join()}};`,
+  });
+  const { out } = await tool("audit", "a.rs", "b.c");
+  expect(out).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining("T[2][32] is"),
+      "  [1][8] a6: 9, should be 0",
+      expect.stringContaining("t[64] is"),
+      "  [40] a6: 9, should be 0",
+    ]),
+  );
+});
+
+test("the entries of two tables in one array have their own lines", async () => {
+  const moves = searchedFrom(KNIGHT, 8, 8, [[0, 0]]);
+  const both = EDGES.map((edge, square) => `${moves[square]}, ${square === 40 ? 9 : edge}`);
+  const { tool } = workspace({ "t.c": `int t[64][2] = {\n${both.join(",\n")}};` });
+  const { out } = await tool("audit", "t.c", "--json");
+  expect(JSON.parse(out.join("\n"))).toMatchObject([
+    { otherwise: { wrong: [{ index: 9, line: 11 }] } },
+    { wrong: [{ index: 40, line: 42 }] },
+  ]);
 });
 
 test("of many wrong entries, only some are shown", async () => {
