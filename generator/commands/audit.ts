@@ -5,7 +5,7 @@ import { endingOf, KIND_OF } from "../audit/syntax.js";
 import { isWrong, jsonOf, linesOf, sarifOf, withFolders, type Found } from "../audit/report.js";
 import { counted } from "../common.js";
 import { EnvironmentError, type Skip } from "../environment.js";
-import { inLine, RequestError, shown } from "../errors.js";
+import { inLine, RequestError } from "../errors.js";
 import { headerIn } from "../files/header.js";
 import { filesBelow } from "../files/below.js";
 import { isFile, isFolder, pathFrom, readText, unlessUnreadable } from "../files/folder.js";
@@ -30,7 +30,7 @@ const filesOf = (given: string, here: string, skip: Skip): readonly string[] => 
   if (isFile(path) && isSource(path)) return [path];
   if (isFile(path))
     throw new RequestError(
-      `${shown(given)} is not a known kind of source; expected a name that ends in one of ${[...KIND_OF.keys()].join(", ")}`,
+      `${inLine(given)} is not a known kind of source; expected a name that ends in one of ${[...KIND_OF.keys()].join(", ")}`,
     );
   const [base = ""] = /^[^*?]*/.exec(given) ?? [];
   const folder = resolve(here, base.endsWith("/") || base === "" ? base : dirname(base));
@@ -41,7 +41,7 @@ const filesOf = (given: string, here: string, skip: Skip): readonly string[] => 
     base !== given && isFolder(folder) ? filesBelow(folder, isMatch, skip).filter(isFile) : [];
   if (found.length > 0) return found;
   throw new RequestError(
-    `${shown(given)}: no such file; expected files, folders, or patterns such as "src/**/*.cpp"`,
+    `${inLine(given)}: no such file; expected files, folders, or patterns such as "src/**/*.cpp"`,
   );
 };
 
