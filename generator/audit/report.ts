@@ -114,18 +114,24 @@ export const jsonOf = (all: readonly Found[]): string =>
     }),
   );
 
-/** The findings as SARIF 2.1.0: the arrays with wrong entries, and those that would be wrong if read as another table. */
+const RESULTS = {
+  wrong: { ruleId: "wrong-distance-table", level: "error" },
+  equal: { ruleId: "ambiguous-distance-table", level: "warning" },
+  unclear: { ruleId: "unclear-distance-table", level: "note" },
+  none: { ruleId: "unknown-array", level: "note" },
+} as const;
+
+/** The findings as SARIF 2.1.0, without arrays that are right and would not be wrong if read as another table. */
 export const sarifOf = (all: readonly Found[], version: string): string => {
   const results = all
-    .filter((one) => isWrong(one) || one.otherwise !== undefined)
+    .filter((one) => one.kind !== "equal" || one.otherwise !== undefined)
     .map((one) => {
       // `encodeURIComponent` throws at half a surrogate pair, which names of files may contain on Windows.
       const path = one.file.replaceAll(/\p{Cs}/gu, "\uFFFD").split("/");
       const artifactLocation = { uri: path.map(encodeURIComponent).join("/") };
       const physicalLocation = { artifactLocation, region: { startLine: one.line } };
       return {
-        ruleId: isWrong(one) ? "wrong-distance-table" : "ambiguous-distance-table",
-        level: isWrong(one) ? "error" : "warning",
+        ...RESULTS[one.kind],
         message: { text: wordsOf(one).join("\n") },
         locations: [{ physicalLocation }],
         properties: { text: one.text, table: one.table || undefined },

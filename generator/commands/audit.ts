@@ -128,13 +128,9 @@ export const auditFiles = (
   );
   const all = withFolders(found).map((one) => ({ ...one, command: one.regenerate ?? one.command }));
   const known = all.filter(isKnown);
-  const listed = known.filter(isListed);
+  const listed = (wanted.all ? all : known).filter(isListed);
   if (options.has("json")) jsonOf(listed).split("\n").forEach(print);
   else if (options.has("sarif")) sarifOf(listed, version).split("\n").forEach(print);
-  else
-    [
-      ...(wanted.all ? all.filter(isListed) : listed).flatMap(linesOf),
-      totalOf(totals, known),
-    ].forEach(print);
+  else [...listed.flatMap(linesOf), totalOf(totals, known)].forEach(print);
   return known.some(isWrong) ? 1 : 0;
 };

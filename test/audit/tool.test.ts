@@ -126,6 +126,30 @@ test("--json, and --sarif with a result for each wrong array", async () => {
   });
 });
 
+test("with --verbose, --json and --sarif list the arrays that are no tables, too", async () => {
+  const sums = EDGES.map((_, square) => (square % 8) + (square >> 3));
+  const { tool } = workspace({ ...FILES, "src/unclear.c": `int SUM[] = {${sums.join()}};` });
+  const listed = async (...options: readonly string[]): Promise<unknown> =>
+    JSON.parse((await tool("audit", "src", ...options)).out.join("\n"));
+  const tables = [{ name: "D" }, { name: "KNIGHT_DIST" }];
+  const perhaps: unknown = expect.stringMatching(/^perhaps /);
+  const others = [
+    { name: "OTHER", kind: "none", text: "no known table", wrong: [] },
+    { name: "SUM", kind: "unclear", text: perhaps, wrong: [] },
+  ];
+  expect(await listed("--json")).toMatchObject(tables);
+  expect(await listed("--json", "--verbose")).toMatchObject([...tables, ...others]);
+  const wrong = { ruleId: "wrong-distance-table" };
+  expect(await listed("--sarif")).toMatchObject({ runs: [{ results: [wrong] }] });
+  const notes = [
+    { ruleId: "unknown-array", level: "note", message: { text: "OTHER[20] is no known table" } },
+    { ruleId: "unclear-distance-table", level: "note" },
+  ];
+  expect(await listed("--sarif", "--verbose")).toMatchObject({
+    runs: [{ results: [wrong, ...notes] }],
+  });
+});
+
 test.each(sampled(["rs", "c", "cpp", "go", "java", "py", "ts"], 2, "together"))(
   "all commands for .%s files, one after another in one folder, succeed and stay current",
   async (ending) => {
