@@ -3,7 +3,7 @@ import { squareName, type Board, type Square, type Vector, minus } from "../core
 import { shaped } from "../boards/shaped.js";
 import { at } from "../common.js";
 import { absolute } from "../core/layouts/difference.js";
-import { isCounted, type Layout } from "../core/layouts/layout.js";
+import { elementOf, isCounted, type Layout } from "../core/layouts/layout.js";
 import { byNumbers, SET, setOf, UNREACHABLE, type Answer } from "../core/measures/measure.js";
 import { movesOf } from "../core/boards/moves.js";
 import { symmetriesOf } from "../core/tables/prove.js";
@@ -288,7 +288,7 @@ const ridden = (board: Board, from: Square, by: Vector): number => {
 
 /**
  * True if distances to squares are right for some piece, and if more than a few are wrong, or those on squares that are
- * alike: symmetries of the board that keep the squares to which the distances are also keep the wrong entries.
+ * alike: a symmetry of the board that keeps the squares to which the distances are also keeps the wrong entries.
  */
 const isByRegion: Judge = (values, { candidate, wrong }) => {
   const { layout } = candidate.table;
@@ -299,11 +299,11 @@ const isByRegion: Judge = (values, { candidate, wrong }) => {
   const kept = symmetriesOf({ leaps: () => [] }, board).filter((image) =>
     [...origins].every((square) => origins.has(at(image, square))),
   );
-  const isAlike = kept.every((image) =>
-    board.squares.every((square) => !others.has(square) || others.has(at(image, square))),
-  );
+  const areKept = (image: readonly Square[]): boolean =>
+    board.squares.every((square) => !others.has(square) || others.has(at(image, square)));
+  // One symmetry, besides that of staying, is enough: a piece that moves otherwise forward has only one.
   const isOnPurpose =
-    wrong.length >= FEWEST_MARKED || (wrong.length > 1 && kept.length > 1 && isAlike);
+    wrong.length >= FEWEST_MARKED || (wrong.length > 1 && kept.filter(areKept).length > 1);
   if (others.has(undefined) || !isOnPurpose) return false;
   const next = (square: Square, { files, ranks }: Vector) =>
     board.plus(square, nearest?.isTo ? { files, ranks } : { files: -files, ranks: -ranks });
@@ -342,11 +342,52 @@ const constantSquares = (
   return all;
 };
 
+/** Two squares, and the element that a call reads for them. */
+type Pair = Readonly<Record<"from" | "to" | "element", number>>;
+
+/** How many holes are tried in a table by difference: twice as many sets of holes with each. */
+const MOST_HOLES = 6;
+
+/** The sets of at most so many squares that have at least one square of each pair. */
+const coversOf = (pairs: readonly Pair[], most = MOST_HOLES): readonly (readonly Square[])[] => {
+  const [pair] = pairs;
+  if (pair === undefined) return [[]];
+  if (most === 0) return [];
+  return [pair.from, pair.to].flatMap((hole) =>
+    coversOf(
+      pairs.filter(({ from, to }) => from !== hole && to !== hole),
+      most - 1,
+    ).map((holes) => [hole, ...holes]),
+  );
+};
+
+/**
+ * True if the wrong entries by difference all hold the same number, and if a board with some holes has no two squares with
+ * these differences, but with all others: no call reads the entries.
+ */
+const isUnread: Judge = (values, { candidate, wrong }) => {
+  const { layout } = candidate.table;
+  const { squares, numbers } = layout.board;
+  if (new Set(wrong.map((index) => values[index])).size > 1) return false;
+  const elements = elementsWith(wrong, candidate);
+  const indexOf = elementOf(layout);
+  const pairs = squares.flatMap((from) =>
+    squares.map((to) => ({ from, to, element: indexOf(at(numbers, from), at(numbers, to)) })),
+  );
+  const countIn = (all: readonly Pair[]): number => new Set(all.map((pair) => pair.element)).size;
+  const count = countIn(pairs) - elements.size;
+  return coversOf(pairs.filter(({ element }) => elements.has(element))).some((holes) => {
+    const isLeft = (square: Square): boolean => !holes.includes(square);
+    return countIn(pairs.filter(({ from, to }) => isLeft(from) && isLeft(to))) === count;
+  });
+};
+
 /** True if the array is right for a board with holes: with squares about which it always has the same number. */
-const isByHoles: Judge = (values, { candidate, wrong, frame }) => {
+const isByHoles: Judge = (values, fit) => {
+  const { candidate, wrong, frame } = fit;
   const { layout } = candidate.table;
   const { board } = layout;
-  if (layout.isByDifference) return false;
+  if (layout.isByDifference) return isUnread(values, fit);
   if (layout.parameters.length === 1)
     return frame !== undefined && wrong.every((index) => values[index] === frame);
   const request = asked(candidate);
