@@ -1,4 +1,5 @@
 /** Tests the audit with arrays in sources of all languages: tables of the package, and arrays that are not tables. */
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { audit, type Finding } from "../../generator/audit/audit.js";
 import { readArrays as arraysOf } from "../../generator/audit/read-arrays.js";
@@ -6,16 +7,22 @@ import { ENTRY_OF as ENTRIES } from "../../generator/core/catalogue.js";
 import { LANGUAGE_NAMES, languageNamed } from "../../generator/languages/languages.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
+import type { Table } from "../../generator/core/tables/table.js";
 import { tableOf } from "../../generator/core/tables/corner-rule.js";
 import { SQUARES as squares, squaresToEdge } from "../support/board.js";
 import { expectedOf } from "../support/expected.js";
+import { demanded } from "../support/answers.js";
 import { TABLES } from "../support/exports.js";
+import { hexagonsOf, squaresOf } from "../support/graphs.js";
 import { HARD_TEXTS } from "../support/hard-texts.js";
 import { KING, KNIGHT, searchedFrom, searchedPairs } from "../support/pieces.js";
 import { printed } from "../support/printed-tables.js";
 import { bitsOf, isDiagonal, setsOn, type OfDifference } from "../support/relations.js";
 import { AS_LONG, bareText, LONGER, requestsOn, tableFor } from "../support/own-tables.js";
-import { chance, draw, runs, sampled, SEED } from "../support/sampling.js";
+import type { Question } from "../support/questions.js";
+import { questionsOn, requestOf } from "../support/random-boards.js";
+import { isPossible } from "../support/refusals.js";
+import { chance, draw, isThorough, runs, sampled, SEED } from "../support/sampling.js";
 
 /** Engines are not written in Coq. */
 const AUDITED = LANGUAGE_NAMES.filter((lang) => lang !== "coq");
@@ -998,4 +1005,77 @@ test.each([
 ])("the command for %s writes its language", (file, lang) => {
   const [finding] = audit(`edge = [${EDGE.join(", ")}]`, file);
   expect(finding?.command).toMatch(new RegExp(`--table EDGE_DISTANCE${lang}$`));
+});
+
+const isHole =
+  (...holes: readonly string[]) =>
+  (name: string): boolean =>
+    holes.includes(name);
+
+const SMALL = [
+  squaresOf([5, 5]),
+  squaresOf([5, 5], isHole("a5", "e5")),
+  squaresOf([6, 5], isHole("c3")),
+  hexagonsOf(3),
+];
+
+/** Boards of few sizes, because the audit compares the first array of each length with all tables. */
+const LANDS = fc.oneof(
+  { arbitrary: fc.constant(squaresOf([8, 8])), weight: 2 },
+  {
+    arbitrary: fc.constantFrom(
+      squaresOf([8, 8], isHole("h8")),
+      squaresOf([8, 8], isHole("d4", "e5")),
+      squaresOf([8, 8], undefined, [{ side: "files" }]),
+      ...(isThorough ? SMALL : []),
+    ),
+    weight: 1,
+  },
+);
+
+/** Whether arrays are of a usual length: the first array of each length takes up to two seconds. */
+const isUsual = ({ layout, squares = "a1" }: Question): boolean =>
+  typeof layout === "string" && layout !== "pair" && typeof squares === "string";
+
+const CASES = fc.record({
+  question: questionsOn(LANDS).filter((one) => (isThorough || isUsual(one)) && isPossible(one)),
+  lang: fc.constantFrom(...AUDITED),
+  place: fc.nat(),
+  by: fc.constantFrom(1, 2, 77),
+});
+
+const wrongIn = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter(({ kind }) => kind === "wrong");
+
+/** The numbers of a table, in the order of its elements. */
+const numbersIn = (table: Table): readonly number[] => {
+  const [array = "[]"] = /\[[-\d,\s]+\](?=\s*\}\s*$)/.exec(bareText(table, "json")) ?? [];
+  return array.match(/-?\d+/g)?.map(Number) ?? [];
+};
+
+const placesOf = (wrong: Finding["wrong"] | undefined): readonly number[] | undefined =>
+  wrong?.map(({ index }) => index);
+
+test("no right table is called wrong, and of a changed entry, nothing false is said", () => {
+  let changed = 0;
+  fc.assert(
+    fc.property(CASES, ({ question, lang, place, by }) => {
+      const table = tableFor(requestOf(question, "x"));
+      if (table === undefined) return;
+      const { file } = languageNamed(lang).table(table);
+      const findings = audit(bareText(table, lang), file);
+      expect(wrongIn(findings)).toEqual([]);
+      const numbers = numbersIn(table);
+      if (findings[0]?.kind !== "equal" || numbers.length === 0) return;
+      const { calls } = demanded(question);
+      const index = calls[place % calls.length]?.index ?? NaN;
+      const text = `int t[] = {${numbers.with(index, (numbers[index] ?? NaN) + by).join()}};`;
+      changed++;
+      for (const { wrong, otherwise } of wrongIn(audit(text, "t.c")))
+        expect([placesOf(wrong), placesOf(otherwise?.wrong)]).toContainEqual([index]);
+    }),
+    { numRuns: runs(12, 300) },
+  );
+  // A few tables may all be of pieces that the audit does not know.
+  if (isThorough) expect(changed).toBeGreaterThan(0);
 });
