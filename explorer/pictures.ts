@@ -1,7 +1,9 @@
 /** `npm run pictures`: draws the README's pictures in `docs/`. npm sets the working directory. */
-import { asProcess } from "../generator/process.js";
 import { pictures } from "./drawing/pictures.js";
 
-await asProcess((args, output) =>
-  pictures(args, { ...output, folder: "docs", environment: process.env }),
-);
+process.exitCode = await pictures(process.argv.slice(2), {
+  folder: "docs",
+  environment: process.env,
+  print: console.log,
+  printError: console.error,
+});

@@ -25,11 +25,13 @@ export type {
   Join,
   Joins,
   Lattice,
+  Naming,
   Numbering,
   NumberingShape,
   Square,
   Vector,
 } from "./core/boards/board.js";
+export type { Unit } from "./core/boards/coordinates.js";
 export type { Leap, Mover, Route, Routes } from "./core/boards/moves.js";
 export { board } from "./core/boards/board.js";
 export type { NumberingName, NumberingRequest } from "./boards/numbering.js";
@@ -45,9 +47,10 @@ export {
   x88 as by0x88Difference,
   type Coordinates,
   type DifferenceLayout,
+  type DifferenceNaming,
 } from "./core/layouts/difference.js";
 export type { Expression, Operator } from "./core/measures/expression.js";
-export type { Cell, Layout, LayoutOn } from "./core/layouts/layout.js";
+export type { Cell, Layout, LayoutNaming, LayoutOn, Nearest } from "./core/layouts/layout.js";
 export { pair as byPair, toCenter } from "./core/layouts/layout.js";
 export { type LayoutName, type LayoutRequest } from "./request/layouts.js";
 export { UNREACHABLE, type Distance, type Page } from "./core/measures/measure.js";

@@ -1,9 +1,8 @@
 /** Draws the README's pictures: boards as the page shows them. */
 import { renderToString } from "preact-render-to-string";
-import type { Status } from "../../generator/options.js";
-import { runOwn, type OwnPlace } from "../../generator/core/generate.js";
+import { runOwn, type OwnCommand } from "../../generator/core/own-folder.js";
 import { headerLines } from "../../generator/files/header.js";
-import type { File } from "../../generator/files/folder.js";
+import type { File } from "../../generator/files/file.js";
 import { fromAddress } from "../model/address.js";
 import { sceneOf } from "../model/scene.js";
 import { boardOf } from "../model/shown.js";
@@ -13,10 +12,11 @@ import { GRID_STYLE } from "./style.js";
 const COMMAND = "npm run pictures";
 
 /** Runs `npm run pictures` with its arguments and returns its exit status. */
-export const pictures = (args: readonly string[], place: OwnPlace): Promise<Status> =>
-  runOwn(args, place, COMMAND, "Draws the pictures of docs/.", () =>
-    Promise.resolve(drawPictures()),
-  );
+export const pictures = (
+  args: readonly string[],
+  place: Omit<OwnCommand, "command">,
+): Promise<0 | 1 | 2> =>
+  runOwn(args, { ...place, command: COMMAND }, () => Promise.resolve(drawPictures()));
 
 export const drawPictures = (): readonly File[] => PICTURES.map(pictureOf);
 

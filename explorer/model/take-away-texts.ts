@@ -1,7 +1,7 @@
 /** The texts to copy, in all languages; this module loads when it is needed. */
 import { modulesOf, provedTables } from "../../generator/core/tables/modules.js";
 import { OF_REQUESTS } from "../../generator/request/proofs.js";
-import type { File } from "../../generator/files/folder.js";
+import type { File } from "../../generator/files/file.js";
 import { languageNamed, type LanguageName } from "../../generator/languages/languages.js";
 import type { Language } from "../../generator/core/tables/language.js";
 import { REQUEST_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";

@@ -1,7 +1,7 @@
 /** Files in a language, to copy and to download. */
 import { useState } from "preact/hooks";
 import { at } from "../../generator/common.js";
-import type { File } from "../../generator/files/folder.js";
+import type { File } from "../../generator/files/file.js";
 import { useCopy } from "../components/copying.js";
 import { useLoaded } from "../components/use-loaded.js";
 import type { ShownTable } from "../model/table.js";

@@ -2,7 +2,8 @@
 import { join, relative, sep } from "node:path";
 import { allOf, type Announce } from "../core/tables/modules.js";
 import { inLine, RequestError } from "../errors.js";
-import { demandFolder, type File, type Folder } from "../files/folder.js";
+import type { File } from "../files/file.js";
+import { demandFolder, type Folder } from "../files/folder.js";
 import { withoutMaker } from "../files/header.js";
 import { provedRequests, requestedModules } from "../request/modules.js";
 import { quoted, TOOL } from "../request/request.js";

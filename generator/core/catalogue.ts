@@ -1,7 +1,7 @@
 /** The catalogue: every published table, as a measure in a layout. */
 import { rectangle, type Board } from "./boards/board.js";
 import { DARK_CORNERS, EDGE, LIGHT_CORNERS } from "./boards/regions.js";
-import { byDistance } from "./layouts/by-distance.js";
+import { byDistance } from "./layouts/layout.js";
 import { absolute, indexOnly, superimposed, x88 } from "./layouts/difference.js";
 import { each, eachSquare, pair, to, toCenter, type LayoutOn } from "./layouts/layout.js";
 import { coordinate, index, SQUARE_OF_0X88, x88Coordinates } from "./layouts/indices.js";

@@ -6,26 +6,8 @@ import { dirname, join, relative, sep } from "node:path";
 import { getSystemErrorMap } from "node:util";
 import { denialIn, EnvironmentError, type Skip } from "../environment.js";
 import { inLine } from "../errors.js";
+import type { File } from "./file.js";
 import { headerIn, type Maker } from "./header.js";
-
-export interface File {
-  /** The name of the file, such as `distance-15x15.ts` or `king-d4.svg`. */
-  readonly file: string;
-  readonly text: string;
-  readonly tables?: readonly Contents[];
-  /** Whether the file makes its folder a package or module. A user's own file with this name stays unchanged. */
-  readonly isPackage?: boolean;
-}
-
-/** The elements of a table in a file. Messages name the first element that differs. */
-export interface Contents {
-  readonly name: string;
-  readonly count: number;
-  /** Extracts the elements, as written, from the text of a file with this table. */
-  readonly elementsIn: (text: string) => readonly string[];
-  /** The name of an element, such as `a1, b2`, in messages. */
-  readonly elementName: (element: number) => string;
-}
 
 /** A folder and the files that a run makes in it. The folder may contain other files. */
 export interface Folder {

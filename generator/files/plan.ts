@@ -2,7 +2,8 @@
 import { basename, dirname, join } from "node:path";
 import { at, counted, present } from "../common.js";
 import { inLine, shown } from "../errors.js";
-import { isFile, type Contents, type File, type Folder, type FoundFiles } from "./folder.js";
+import type { Contents, File } from "./file.js";
+import { isFile, type Folder, type FoundFiles } from "./folder.js";
 import { headerIn, isSameMaker, withLineFeeds, withoutMaker, type Maker } from "./header.js";
 
 type State = "current" | "left" | "missing" | "differs" | "in the way";

@@ -9,7 +9,7 @@ import {
   type PrintedModule,
 } from "../core/tables/statements.js";
 import { draftOf, moduleOf, sharedBy } from "../core/tables/typescript.js";
-import { PLAIN_NAMING, typescriptLanguage, type Naming } from "../core/tables/typescript.js";
+import { PLAIN_NAMING, typescriptLanguage, type ModuleNaming } from "../core/tables/typescript.js";
 import { cases } from "../cases.js";
 import { lowercaseWords } from "../core/tables/names.js";
 import { constantIn } from "./print-files.js";
@@ -41,7 +41,7 @@ export const TYPESCRIPT: Syntax = {
 };
 
 /** The naming in a single file, which imports nothing and must not contain a name twice. */
-const IN_ONE_FILE: Naming = {
+const IN_ONE_FILE: ModuleNaming = {
   extension: "js",
   isSingle: true,
   array: ({ names }) => `${cases(lowercaseWords(names)).camel}Table`,
@@ -62,7 +62,7 @@ export const inFormat = (format: Format, draft: Draft): PrintedModule => {
 
 /** Returns the language TypeScript, or JavaScript with declarations. */
 export const typescript = (format: Format, isSingle = false): Language => {
-  const naming: Naming = isSingle
+  const naming: ModuleNaming = isSingle
     ? IN_ONE_FILE
     : { ...PLAIN_NAMING, extension: extensionOf(format) };
   const print = (draft: Draft): PrintedModule => inFormat(format, draft);

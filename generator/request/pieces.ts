@@ -8,7 +8,7 @@ import type { Board, NumberingShape, Square } from "../core/boards/board.js";
 import type { Unit } from "../core/boards/coordinates.js";
 import type { DirectionName } from "./by-direction.js";
 import { LAYOUT_NAMES, type LayoutName } from "./layouts.js";
-import { byDistance } from "../core/layouts/by-distance.js";
+import { byDistance } from "../core/layouts/layout.js";
 import type { Entry } from "../core/tables/table.js";
 import { attackerOf, pawnsOf, type Attacker } from "../core/measures/attacks.js";
 import { distance } from "../core/measures/distances.js";

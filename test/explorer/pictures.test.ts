@@ -143,11 +143,4 @@ describe("npm run pictures", () => {
       said: [`All ${Object.keys(PICTURES).length} files are current.`],
     });
   });
-
-  test("has options", async () => {
-    const { said } = await command("--help");
-    expect(said.join("\n")).toMatch(
-      /^Draws the pictures of docs\/\.\n\n {2}npm run pictures {16}write what is missing/,
-    );
-  });
 });

@@ -1,6 +1,6 @@
 /** Tests that no text of a user can end or change its comment, by the definitions in the manuals of the languages. */
 import { describe, expect, test } from "vitest";
-import type { File } from "../../generator/files/folder.js";
+import type { File } from "../../generator/files/file.js";
 import { headerIn, type Maker } from "../../generator/files/header.js";
 import { LANGUAGE_NAMES, type LanguageName } from "../../generator/languages/languages.js";
 import { provedRequests, requestedModules } from "../../generator/request/modules.js";

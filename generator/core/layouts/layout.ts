@@ -13,7 +13,8 @@ import {
 import type { Board, Square, Vector } from "../boards/board.js";
 import type { Unit } from "../boards/coordinates.js";
 import { CENTER, type Region } from "../boards/regions.js";
-import type { Page } from "../measures/measure.js";
+import type { DistanceMeasure, Page } from "../measures/measure.js";
+import { countOf } from "../measures/sets.js";
 import { evaluated, tree, type Expression } from "../measures/expression.js";
 
 /** The contents of an element: the answer for the target from the origins. */
@@ -173,6 +174,10 @@ export const bySquareAnd = (
       naming: { suffix: [], about: "from a square" },
     });
   });
+
+/** By square and distance, for each distance that a table of the piece holds. */
+export const byDistance = ({ ways: [way] }: DistanceMeasure): LayoutOn =>
+  bySquareAnd("distance", (board) => countOf(way, board));
 
 /** By one square: 64 elements on 8×8. An answer is for the square alone, or from the squares of a region to the square. */
 const bySquare = (board: Board, origins: readonly Square[], argument = "square"): Layout => {

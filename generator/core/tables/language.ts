@@ -1,5 +1,5 @@
 /** A language prints the modules of tables, and proves the printed texts. */
-import type { Contents } from "../../files/folder.js";
+import type { Contents } from "../../files/file.js";
 import type { ModuleOfTables } from "./run-modules.js";
 import type { Words } from "../../cases.js";
 import type { Table } from "./table.js";

@@ -2,7 +2,7 @@
 import { present } from "../../common.js";
 import { ProofError, RequestError } from "../../errors.js";
 import { headerLines, type Maker } from "../../files/header.js";
-import type { File } from "../../files/folder.js";
+import type { File } from "../../files/file.js";
 import type { Language } from "./language.js";
 import type { ModuleOfTables } from "./run-modules.js";
 import type { Module, PrintedModule } from "./statements.js";
@@ -146,11 +146,11 @@ export const modulesOf = (
   ];
   demandDistinctFiles(made.map(({ module }) => module));
   language.prove(made);
-  return made.flatMap((module) => filesOf(module, language));
+  return made.flatMap((module) => writtenFiles(module, language));
 };
 
 /** The files of a module: the module itself and, for JavaScript, its declarations. */
-const filesOf = (
+const writtenFiles = (
   { module, maker, tables }: MadeModule,
   { withHeader, contents }: Language,
 ): readonly File[] => {

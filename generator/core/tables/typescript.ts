@@ -23,7 +23,7 @@ import {
 import type { Draft, PrintedModule, Statement } from "./statements.js";
 
 /** How modules refer to one another and to what they declare. */
-export interface Naming {
+export interface ModuleNaming {
   /** The file extension in imports. */
   readonly extension: "js" | "ts";
   /** Whether all tables are in one file, which imports nothing. If so, no two of its names are equal. */
@@ -33,7 +33,7 @@ export interface Naming {
   readonly constant: Spelled;
 }
 
-export const PLAIN_NAMING: Naming = {
+export const PLAIN_NAMING: ModuleNaming = {
   extension: "js",
   array: () => "table",
   constant: ({ name }) => name,
@@ -57,7 +57,7 @@ export const rowsOf = ({ layout, values }: Table): readonly string[] =>
  * The array. The lookup reads the local constant, not the export: engines fold a local constant into the compiled
  * lookup, but read an export through its module each time. Bundlers need both pure marks to drop an unused table.
  */
-const arrayOf = (table: Table, naming: Naming): Statement => {
+const arrayOf = (table: Table, naming: ModuleNaming): Statement => {
   const typed = typedOf(table);
   const rows = rowsOf(table).join("\n").replaceAll(/^/gm, "    ");
   const freeze = naming.isSingle ? `frozen${typed}` : "frozen";
@@ -67,7 +67,7 @@ const arrayOf = (table: Table, naming: Naming): Statement => {
 
 /** Prints the elements that a table's index or lookup reads. */
 const elementIn =
-  (table: Table, naming: Naming) =>
+  (table: Table, naming: ModuleNaming) =>
   (array: string, index: string): string => {
     const other = table.reads[array];
     const name = other && !naming.isSingle ? array : naming.array(other ?? table);
@@ -81,7 +81,7 @@ export const lookupOf = (
   table: Stored,
   name: string,
   doc: readonly string[],
-  naming: Naming = PLAIN_NAMING,
+  naming: ModuleNaming = PLAIN_NAMING,
 ): Statement => {
   const { limbs } = table;
   const { parameters, locals, answer, more = [] } = table.lookup;
@@ -107,7 +107,7 @@ const declared = (given: Constant, name: string): Statement =>
   constant(name, undefined, `${given.value}`, [constantText(given)]);
 
 /** The module of a table, before it is printed. */
-export const draftOf = (given: Table, naming: Naming = PLAIN_NAMING): Draft => {
+export const draftOf = (given: Table, naming: ModuleNaming = PLAIN_NAMING): Draft => {
   const table = stored(given);
   const { names, layout, measure } = table;
   const { isSingle, extension } = naming;
@@ -171,7 +171,7 @@ export const sharedBy = (tables: readonly Table[], isSingle = false): readonly D
 export const indexModule = (
   tables: readonly Table[],
   name: string,
-  { extension }: Naming = PLAIN_NAMING,
+  { extension }: ModuleNaming = PLAIN_NAMING,
   others: readonly Words[] = [],
 ): Draft => {
   const known = new Set<string>();
@@ -206,7 +206,7 @@ const elementsOfArray = (array: string, text: string): readonly string[] => {
 
 /** TypeScript, or another format that `print` prints from the same drafts. */
 export const typescriptLanguage = (
-  naming: Naming = PLAIN_NAMING,
+  naming: ModuleNaming = PLAIN_NAMING,
   print: (draft: Draft) => PrintedModule = moduleOf,
 ): Language => ({
   table: (table) => print(draftOf(table, naming)),

@@ -1,0 +1,156 @@
+/** The commands that write a folder of the project itself: `generated/`, and the pictures of `docs/`. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ProofError, RequestError } from "../errors.js";
+import type { File } from "../files/file.js";
+import { headerIn, withLineFeeds } from "../files/header.js";
+
+/** The command, its folder, and where it prints. Each call prints one line. */
+export interface OwnCommand {
+  /** The command in messages, such as `npm run generate`. */
+  readonly command: string;
+  readonly folder: string;
+  /** The environment variables, which include the options that npm kept for itself. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly print: (line: string) => void;
+  readonly printError: (line: string) => void;
+  /** The last run, if the command may stop because nothing has changed since. */
+  readonly last?: LastRun;
+}
+
+/** Reports whether to write nothing. Throws a `RequestError` for other arguments, and if npm kept `--check` for itself. */
+const isCheckIn = (
+  args: readonly string[],
+  { command, environment }: Pick<OwnCommand, "command" | "environment">,
+): boolean => {
+  const isCheck = args.includes("--check");
+  const other = args.find((word) => word !== "--check");
+  if (other !== undefined)
+    throw new RequestError(`${other} is unknown; the only option is --check, which writes nothing`);
+  if (!isCheck && environment["npm_config_check"] && environment["npm_command"] === "run")
+    throw new RequestError(
+      `npm consumed --check; write two dashes before it: ${command} -- --check`,
+    );
+  return isCheck;
+};
+
+const textIn = (folder: string, file: string): string | undefined =>
+  existsSync(join(folder, file))
+    ? withLineFeeds(readFileSync(join(folder, file), "utf8"))
+    : undefined;
+
+/** The number, from 1, of the first line in which two texts differ. */
+const differentLine = (text: string, other: string): number => {
+  const others = other.split("\n");
+  return text.split("\n").findIndex((line, place) => line !== others[place]) + 1;
+};
+
+/** What is not current, by file: what is wrong with a wanted file, or that a generated file is left over. */
+const notCurrent = (folder: string, files: readonly File[]): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  for (const { file, text } of files) {
+    const present = textIn(folder, file);
+    if (present === undefined) found.set(file, "missing");
+    else if (present !== text) found.set(file, `differs in line ${differentLine(text, present)}`);
+  }
+  const wanted = new Set(files.map(({ file }) => file));
+  for (const file of existsSync(folder) ? readdirSync(folder) : [])
+    if (!wanted.has(file) && /\.\w+$/.test(file))
+      if (headerIn(textIn(folder, file) ?? "")?.file === file) found.set(file, "left over");
+  return found;
+};
+
+/** Throws a `RequestError` if a file that would be replaced is not a generated one, so that nothing is lost. */
+const demandOwn = (folder: string, files: readonly string[]): void => {
+  const others = files.filter((file) => {
+    const text = textIn(folder, file);
+    return text !== undefined && headerIn(text)?.file !== file;
+  });
+  if (others.length > 0)
+    throw new RequestError(
+      `${others.map((file) => join(folder, file)).join(", ")}: not generated, so move this elsewhere`,
+    );
+};
+
+/** Writes the files that are not current, and then removes those that are left over. */
+const writeFolder = (folder: string, files: readonly File[], stale: ReadonlySet<string>): void => {
+  demandOwn(folder, [...stale]);
+  mkdirSync(folder, { recursive: true });
+  for (const { file, text } of files) if (stale.has(file)) writeFileSync(join(folder, file), text);
+  const wanted = new Set(files.map(({ file }) => file));
+  for (const file of stale) if (!wanted.has(file)) rmSync(join(folder, file));
+};
+
+/**
+ * Runs a command: writes the files that are missing or differ, and removes generated files that are left over. With
+ * `--check`, writes nothing. Prints what is not current. Returns the exit status: 0 if all files are current, or now
+ * written; 1 if some are not (`--check`), or if a proof fails; 2 if it could not be done.
+ */
+export const runOwn = async (
+  args: readonly string[],
+  own: OwnCommand,
+  make: () => Promise<readonly File[]>,
+): Promise<0 | 1 | 2> => {
+  const { command, folder, last, print, printError } = own;
+  try {
+    const isCheck = isCheckIn(args, own);
+    if (!isCheck && last?.isSame()) {
+      print("Nothing changed since the last run, which proved everything.");
+      return 0;
+    }
+    const files = await make();
+    last?.remember(files);
+    const found = notCurrent(folder, files);
+    for (const [file, what] of found) print(`${join(folder, file)}: ${what}`);
+    if (isCheck) {
+      const all = `All ${files.length} files are current.`;
+      print(found.size === 0 ? all : `Not current. To fix: ${command}`);
+      return found.size === 0 ? 0 : 1;
+    }
+    writeFolder(folder, files, new Set(found.keys()));
+    print(`${files.length} files: ${found.size} written or removed.`);
+    return 0;
+  } catch (error) {
+    const isTold = error instanceof ProofError || error instanceof RequestError;
+    if (!isTold) throw error;
+    for (const line of `${error.message}. Nothing was written.`.split("\n")) printError(line);
+    return error instanceof ProofError ? 1 : 2;
+  }
+};
+
+const textAt = (path: string): string => readFileSync(path, "utf8");
+
+type Texts = readonly Pick<File, "file" | "text">[];
+
+/** A hash of the files that decide what a run makes, and of the files that it makes. */
+const hashOf = (inputs: readonly string[], files: Texts): string => {
+  const made = files.map(({ file, text }) => [file, text]).sort();
+  const text = JSON.stringify([inputs.map((path) => textAt(path)), made]);
+  return createHash("sha256").update(text).digest("hex");
+};
+
+/** What is known of the last run of a command. */
+export interface LastRun {
+  /** Reports whether the folder has exactly what the last run proved, and whether a new run would make the same. */
+  readonly isSame: () => boolean;
+  readonly remember: (files: Texts) => void;
+}
+
+/** The last run, as the file `record` remembers it. `inputs` are the program and the list of installed packages. */
+export const lastRun = (record: string, inputs: readonly string[], folder: string): LastRun => ({
+  isSame: (): boolean => {
+    try {
+      const files = readdirSync(folder);
+      const found = files.map((file) => ({ file, text: textAt(join(folder, file)) }));
+      return textAt(record) === hashOf(inputs, found);
+    } catch {
+      return false; // Something is missing, or is not a file.
+    }
+  },
+  remember: (files: Texts): void => {
+    try {
+      writeFileSync(record, hashOf(inputs, files));
+    } catch {} // The next run proves everything again.
+  },
+});
