@@ -7,7 +7,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { join } from "node:path";
 import { build, type BuildOptions, type OutputOptions, type Plugin } from "rolldown";
 import { dts } from "rolldown-plugin-dts";
-import { CONFIG } from "./generator/request/keys.js";
+import { CONFIG } from "./generator/request/config-form.js";
 import { TABLE } from "./generator/request/table-keys.js";
 import manifest from "./package.json" with { type: "json" };
 

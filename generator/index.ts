@@ -54,8 +54,13 @@ export type { Cell, Layout, LayoutNaming, LayoutOn, Nearest } from "./core/layou
 export { pair as byPair, toCenter } from "./core/layouts/layout.js";
 export { type LayoutName, type LayoutRequest } from "./request/layouts.js";
 export { UNREACHABLE, type Distance, type Page } from "./core/measures/measure.js";
-export type { BoardRequest, GraphRequest } from "./request/board-key.js";
-export type { MeasureName, Request, TableRequest } from "./request/defaults.js";
+export type {
+  BoardRequest,
+  GraphRequest,
+  MeasureName,
+  Request,
+  TableRequest,
+} from "./request/defaults.js";
 
 /**
  * Proves the tables of a request, and returns their modules and all modules that they import. The header of each

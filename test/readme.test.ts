@@ -5,7 +5,7 @@ import { format } from "node:util";
 import { runInNewContext } from "node:vm";
 import { buildSync } from "esbuild";
 import { describe, expect, test } from "vitest";
-import { MEASURES } from "../generator/commands/help.js";
+import { MEASURE_MEANINGS } from "../generator/request/keys/measure.js";
 import { LANGUAGE_NAMES, LANGUAGES } from "../generator/languages/languages.js";
 import { SQUARES } from "./support/board.js";
 import { EXPORTS, isTable, TABLES } from "./support/exports.js";
@@ -134,7 +134,7 @@ test.each(sampled(PROGRAMS, 5, "programs").map((program) => [program]))(
 );
 
 test("docs/tool.md explains each measure as --help does; --update writes it there", async () => {
-  const rows = Object.entries(MEASURES).map(([name, what]) => `- **${name}**: ${what}\n`);
+  const rows = Object.entries(MEASURE_MEANINGS).map(([name, what]) => `- **${name}**: ${what}\n`);
   const page = textOf("tool.md").replace(/(?<=^## Measures\n\n)(?:- .*\n)*/m, rows.join(""));
   await expect(page).toMatchFileSnapshot(join(DOCS, "tool.md"));
 });

@@ -3,12 +3,12 @@ import type { Board } from "../../generator/core/boards/board.js";
 import { present } from "../../generator/common.js";
 import { BetzaError } from "../../generator/errors.js";
 import { cannotHold } from "../../generator/request/cannot-hold.js";
-import { BOARD_FORM } from "../../generator/request/board-key.js";
+import { BOARD_KEY } from "../../generator/request/keys/board.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
-import { shownByPath, type Mistake } from "../../generator/request/forms.js";
+import { messageText, shownByPath, type Mistake } from "../../generator/request/forms.js";
 import { withSuggestion } from "../../generator/pieces/suggestions.js";
 import { WHOLE } from "../../generator/request/regions.js";
-import { checkTable } from "../../generator/request/table-checks.js";
+import { checkTable } from "../../generator/request/table-keys.js";
 import { boardValue, LARGEST_SIDE } from "./boards.js";
 import {
   firstMetricOn,
@@ -24,7 +24,9 @@ import { DISTANCES } from "./views.js";
 
 /** The tool's messages about mistakes in a request. */
 const mistakesIn = (request: Partial<RequestedTable>): readonly string[] =>
-  [...checkTable({ ...TABLE_BY_DEFAULT, ...request })].flatMap(([, message]) => message ?? []);
+  [...checkTable({ ...TABLE_BY_DEFAULT, ...request })].flatMap(([, message]) =>
+    message === undefined ? [] : messageText(message),
+  );
 
 /** The metric of a piece on a board; if the tool refuses the piece, another metric and the tool's reason. */
 export const metricOn = (
@@ -54,7 +56,7 @@ export const sameOn = (board: Board, { name, isTyped }: Metric): ReturnType<type
 export const boardTyped = (text: string): { readonly board?: Board; readonly reason?: string } => {
   const mistakes: Mistake[] = [];
   try {
-    const [board] = BOARD_FORM.parse(boardValue(text), { path: [], mistakes });
+    const [board] = BOARD_KEY.parse(boardValue(text), { path: [], mistakes });
     if (board === undefined) return { reason: mistakes.map(shownByPath).join("; ") };
     const { files, ranks, graphs, squares } = board;
     const isLarge = graphs

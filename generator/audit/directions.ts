@@ -1,7 +1,7 @@
 /** Tables with a column for each direction, in any order of the directions. */
 import { at, onceFor, present } from "../common.js";
 import { BOARD } from "../core/catalogue.js";
-import { DIRECTION_NAMES, placesOf } from "../request/by-direction.js";
+import { DIRECTION_NAMES, placesOfDirections } from "../request/by-direction.js";
 import { formOf, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import type { Value } from "./read-arrays.js";
@@ -11,7 +11,7 @@ const columnsOf = onceFor(({ request, values, table }: Candidate) => {
   const { columns, parameters } = table.layout;
   if (typeof request === "string" || parameters[1] !== "direction") return { names: [], rows: [] };
   const piece = at(request.piece, 0);
-  const names = DIRECTION_NAMES.filter((name) => placesOf(piece, [name]).length === 1);
+  const names = DIRECTION_NAMES.filter((name) => placesOfDirections(piece, [name]).length === 1);
   const isRow = (index: number): boolean =>
     index % columns.length === 0 && values[index] !== undefined;
   return { names, rows: [...values.keys()].filter(isRow) };

@@ -2,7 +2,7 @@
 import { at, counted, onceFor, present } from "../common.js";
 import { shown } from "../errors.js";
 import { SET, UNREACHABLE } from "../core/measures/measure.js";
-import { REQUEST_BY_DEFAULT } from "../request/defaults.js";
+import { REQUEST_BY_DEFAULT } from "../request/output-keys.js";
 import { commandLineOf } from "../request/request.js";
 import { mainName } from "../core/tables/names.js";
 import { requestedLike, type Candidate } from "./candidates.js";

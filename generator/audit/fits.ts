@@ -4,7 +4,7 @@ import { BOARD } from "../core/catalogue.js";
 import { onceFor } from "../common.js";
 import { BITS, SET, UNREACHABLE } from "../core/measures/measure.js";
 import { cannotHold } from "../request/cannot-hold.js";
-import { GREATEST_NUMBER, LEAST_NUMBER } from "../request/table-keys.js";
+import { GREATEST_NUMBER, LEAST_NUMBER } from "../request/keys/numbers.js";
 import { withCornerRule } from "../core/tables/corner-rule.js";
 import type { Table } from "../core/tables/table.js";
 import {

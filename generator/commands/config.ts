@@ -21,8 +21,8 @@ import {
 import { adviceFor } from "../files/formatters.js";
 import type { Maker } from "../files/header.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
-import { shownByPath, type Mistake, type Place } from "../request/forms.js";
-import { CONFIG } from "../request/keys.js";
+import { messageText, shownByPath, type Mistake, type ValuePlace } from "../request/forms.js";
+import { CONFIG } from "../request/config-form.js";
 import { commandLineOf, parseConfig, quoted, REQUEST_OPTIONS } from "../request/request.js";
 import { requestOfOptions, TOOL, type ParsedRequest } from "../request/request.js";
 import type { Options } from "../options.js";
@@ -127,7 +127,7 @@ export const demandUnchanged = (read: Requested["read"]): void => {
 
 /** Returns a function that reads a config, or a graph that a request names, by its path relative to `folder`. */
 const readIn =
-  (folder: string, read: Map<string, string>): NonNullable<Place["read"]> =>
+  (folder: string, read: Map<string, string>): NonNullable<ValuePlace["read"]> =>
   (name) => {
     const path = resolve(folder, name);
     const file = inLine(relative("", path));
@@ -269,7 +269,9 @@ export const initConfig = async (
     const given = options.get(key)?.join(" ");
     const answer = given ?? (await ask(wrong + question, answers[key]));
     try {
-      parseConfig(configOf({ ...answers, [key]: answer }), CONFIG, ({ message }) => message);
+      parseConfig(configOf({ ...answers, [key]: answer }), CONFIG, ({ message }) =>
+        messageText(message),
+      );
       answers[key] = answer;
     } catch (error) {
       if (!(error instanceof RequestError) || given !== undefined) throw error;

@@ -7,11 +7,9 @@ import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/langu
 import { meaningOf } from "../pieces/meaning.js";
 import { ATOM_LETTERS } from "../pieces/notation.js";
 import { ELSEWHERE, PIECES_BY_GAME } from "../pieces/named-pieces.js";
-import { SHAPE_KEYS } from "../request/board-key.js";
 import { hintFor, type Form } from "../request/forms.js";
-import { missingIn, OUTPUT_KEYS } from "../request/keys.js";
-import type { LayoutName } from "../request/layouts.js";
-import type { MeasureName } from "../request/defaults.js";
+import { SHAPE_KEYS } from "../request/keys/board.js";
+import { hasKey, OUTPUT_KEYS } from "../request/output-keys.js";
 import { TOOL } from "../request/request.js";
 import { TABLE_KEYS } from "../request/table-keys.js";
 
@@ -31,6 +29,10 @@ const rows = (all: Readonly<Record<string, string | Form<unknown>>>, indent?: nu
     .map(([name, what]) => row(name, typeof what === "string" ? what : what.expected, indent))
     .join("\n");
 
+/** What the values of a table's key mean. */
+const meanings = (key: keyof typeof TABLE_KEYS, indent?: number): string =>
+  rows(TABLE_KEYS[key].meanings ?? {}, indent);
+
 /** The options of a run, with their descriptions. */
 export const RUN_OPTIONS = {
   check: "write nothing; name the files that are not current, and exit with 1 if there are any",
@@ -41,43 +43,6 @@ export const RUN_OPTIONS = {
   config: "another config, or its folder; may be repeated",
   help: "this text, or more about a topic",
   version: "the version",
-};
-
-const LAYOUTS: Readonly<Record<LayoutName, string>> = {
-  pair: "by two squares; the default, which fits every table",
-  "0x88": "by the 0x88 difference of two squares, with twice as many elements per rank as files",
-  superimposed: "by the difference of two squares, as in Pioneer's 15×15 array for 8×8",
-  "abs-diff": "by the absolute differences of files and ranks",
-  center: "by one square: the distance to the center",
-};
-
-/** What a table of each measure holds. `docs/tool.md` has the same texts. */
-export const MEASURES: Readonly<Record<MeasureName, string>> = {
-  distance: "how many moves the piece needs; the default",
-  attacks: "which of up to 8 pieces attack, a bit for each; for sets of squares, see moves",
-  direction: "the direction along a file, rank or diagonal: 1 is north, then clockwise; 0 for none",
-  increment: "the first step along a line, as a difference; with a piece, along its moves",
-  steps: "how many steps the piece makes along its line to the square; 0 for none",
-  leg: "the square that a lame piece, such as nN, passes first, as a difference; 0 for none",
-  step: 'the square of each step, such as a knight\'s moves; off the board, "filler" or 255',
-  reach: "how far the piece goes, by square and direction; not for bent or lame pieces",
-  between: "the set of squares between two squares; with a piece, the squares it passes",
-  line: "the set of squares on the line through two squares; with a piece, on its ride",
-  moves: 'the set of squares that the piece moves to or, with "captures", captures on',
-  rings: "the sets of squares at each distance, by square",
-  zones: "the sets of squares up to each distance, by square",
-  paths: "the set of squares on shortest paths between two squares",
-  pathCount: "the number of shortest paths",
-  member: '1 on the squares that "of" names, as "to" does; else 0',
-  number: 'the number of each square in the numbering "unit", as for a flipped board',
-  color: "0 on squares of the color of a1, else 1",
-};
-
-const BOARDS = {
-  "10x8": "files × ranks, 1 to 64 each; 8x8 by default",
-  glinski: "a hexagon with 6 cells on each side; hexagon:5 has 5, and hexagon:32 is the largest",
-  cylinder: "a rectangle whose last file is beside the first, such as cylinder:10x8",
-  torus: "a cylinder whose last rank is also beside the first, such as torus:8x14",
 };
 
 const BETZA = {
@@ -109,9 +74,8 @@ const pieces = (): string => {
 
 const languageText = (name: LanguageName): string => {
   const { title, setting } = LANGUAGES[name];
-  const missing = missingIn(name);
   const all = ["index", "single", "proof", "names", "format", "array"] as const;
-  const keys = all.filter((key) => !missing.includes(key)).join(", ");
+  const keys = all.filter((key) => hasKey(name, key)).join(", ");
   return row(name, `${title}: ${keys}${setting ? `; ${setting.name}, ${setting.expected}` : ""}`);
 };
 
@@ -130,13 +94,13 @@ ${rows(TABLE_KEYS)}
 
 Options of a run:
 ${rows(Object.fromEntries(Object.entries(RUN_OPTIONS).map(([name, what]) => [`--${name}`, what])))}`,
-  boards: () => `${rows(BOARDS)}
+  boards: () => `${meanings("board")}
 
 Or an object; on a command line, its JSON:
 ${rows(SHAPE_KEYS)}`,
   pieces,
-  measures: () => rows(MEASURES),
-  layouts: () => `${rows(LAYOUTS, 16)}
+  measures: () => meanings("measure"),
+  layouts: () => `${meanings("layout", 16)}
 
 Or your own coordinates, such as { "rank": 16, "zero": 128 }.`,
   languages: () => `Languages and their keys:
@@ -174,8 +138,8 @@ a failed proof; 2 not done, or done only in part; 3 a fault in the tool itself.`
 
 /** Returns the help that the arguments ask for; `undefined` if they ask for none. */
 export const helpFor = (given: readonly string[]): string | undefined => {
-  const args = given.flatMap((one) => (one.startsWith("--help=") ? one.split("=") : one));
-  const place = args.findIndex((one) => one === "--help" || one === "-h");
+  const args = given.flatMap((word) => (word.startsWith("--help=") ? word.split("=") : word));
+  const place = args.findIndex((word) => word === "--help" || word === "-h");
   if (place === -1) return undefined;
   const [command = ""] = args;
   const asked = args[place + 1] ?? (Object.hasOwn(TOPICS, command) ? command : "-");

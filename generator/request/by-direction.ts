@@ -8,7 +8,7 @@ import { bySquareAnd } from "../core/layouts/layout.js";
 import type { Entry } from "../core/tables/table.js";
 import { routesOfMover, type Rider } from "../pieces/ways.js";
 import { fromOrigins, PLAIN, UNREACHABLE } from "../core/measures/measure.js";
-import type { Constant, Distance } from "../core/measures/measure.js";
+import type { Constant, Distance, Way } from "../core/measures/measure.js";
 import type { Path } from "../core/measures/rules.js";
 import { ridesOf, squaresAlong } from "../core/measures/walks.js";
 
@@ -16,7 +16,7 @@ import { ridesOf, squaresAlong } from "../core/measures/walks.js";
 export const stepName = ({ files, ranks }: Vector): string => `(${files},${ranks})`;
 
 /** The first steps of a piece, clockwise from north, including steps that are too long for a given board. */
-const directionsOf: (rider: Rider) => (lattice: Lattice) => readonly Vector[] = onceFor(
+export const directionsOf: (rider: Rider) => (lattice: Lattice) => readonly Vector[] = onceFor(
   (rider: Rider) =>
     onceFor((lattice: Lattice) => {
       const { directions } = lattice;
@@ -41,12 +41,12 @@ const fieldOf = (lattice: Lattice): Board =>
     : hexagon(LARGEST_SIDE / 2);
 
 /** Finds the column of each way again, from the routes. A column's number is how many first steps precede its own. */
-const columnsOf = (routes: Routes, lattice: Lattice): readonly number[] => {
+const columnsOfRoutes = (routes: Routes, lattice: Lattice): readonly number[] => {
   const field = fieldOf(lattice);
   const middle = (field.squares.length - 1) / 2;
   const first = routes(field)(middle).map(({ squares: [to = middle] }) => minus(field, to, middle));
-  return first.map((one) => {
-    const before = first.filter((other) => turn(other, one) < 0);
+  return first.map((step) => {
+    const before = first.filter((other) => turn(other, step) < 0);
     return new Set(before.map(({ files, ranks }) => `${files} ${ranks}`)).size;
   });
 };
@@ -69,7 +69,10 @@ export const DIRECTION_NAMES = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as c
 export type DirectionName = (typeof DIRECTION_NAMES)[number];
 
 /** The places of named directions among the first steps of a piece on squares. A name may have no place, or several. */
-export const placesOf = (rider: Rider, order: readonly DirectionName[]): readonly number[] => {
+export const placesOfDirections = (
+  rider: Rider,
+  order: readonly DirectionName[],
+): readonly number[] => {
   const all = [...directionsOf(rider)(SQUARES).entries()];
   return order.flatMap((name) => {
     const toward = at(SQUARES.directions, DIRECTION_NAMES.indexOf(name));
@@ -80,28 +83,71 @@ export const placesOf = (rider: Rider, order: readonly DirectionName[]): readonl
   });
 };
 
-/** Explains what is wrong with an order of a piece's directions; `undefined` if the order is right. */
-export const mistakeInDirections = (
-  rider: Rider,
-  order: readonly DirectionName[],
-): string | undefined => {
-  if (order.length === 0) return undefined;
-  const all = directionsOf(rider)(SQUARES);
-  const known = DIRECTION_NAMES.filter((name) => placesOf(rider, [name]).length === 1);
-  const places = placesOf(rider, known);
-  const other = all.find((_, place) => !places.includes(place));
-  if (other) return `the direction ${stepName(other)} has no name of its own; remove this key`;
-  return order.length === all.length && known.every((name) => order.includes(name))
-    ? undefined
-    : `expected a list with each direction of the piece once, such as ${known.join(",")}`;
-};
-
 /** The same object for all tables, because they share the file of the constant. */
 const NO_STEP: Constant = {
   name: "NO_STEP",
   value: UNREACHABLE,
   of: "steps that leave the board",
 };
+
+/** A table by direction: whether it holds steps or reaches, whose, and in what order; clockwise from north by default. */
+interface Compass {
+  readonly fold: "step" | "reach";
+  readonly rider: Rider;
+  readonly order: readonly DirectionName[];
+}
+
+/** The paths along which a piece steps or reaches. Checks list the shortest rides first. */
+const pathsOf =
+  ({ fold, rider }: Compass) =>
+  (board: Board): readonly Path[] =>
+    fold === "step"
+      ? directionsOf(rider)(board.lattice).map((vector) => ({
+          direction: 0,
+          vectors: [vector],
+          stops: new Set([0]),
+        }))
+      : ridesOf(rider)(board).toSorted((one, other) => one.vectors.length - other.vectors.length);
+
+/** The first steps of a piece in the order of the table. */
+const orderedSteps = ({ rider, order }: Compass, { lattice }: Board): readonly Vector[] => {
+  const all = directionsOf(rider)(lattice);
+  return order.length === 0 ? all : placesOfDirections(rider, order).map((place) => at(all, place));
+};
+
+const firstStepName = ({ vectors }: Path): string => stepName(at(vectors, 0));
+
+const byVectors = (compass: Compass): Way<Distance> =>
+  fromOrigins("the vectors", (board) => {
+    const named = new Map(pathsOf(compass)(board).map((path) => [firstStepName(path), path]));
+    const found = orderedSteps(compass, board).map((step) => named.get(stepName(step)));
+    return ([origin = 0]) =>
+      found.map((path) => {
+        const ahead = path ? squaresAlong(board, origin, path) : [];
+        return compass.fold === "reach"
+          ? ahead.length
+          : ahead.map((to) => at(board.numbers, to))[0];
+      });
+  });
+
+const byRoutes = ({ fold, rider, order }: Compass): Way<Distance> =>
+  fromOrigins("the routes", (board) => {
+    const routes = routesOfMover(rider);
+    const [routesFrom, columns] = [routes(board), columnsOfRoutes(routes, board.lattice)];
+    const places = placesOfDirections(rider, order);
+    return ([origin = 0]) => {
+      // The squares of the longest route in each column. Columns are counted from 0.
+      const longest = Array.from(new Set(columns), (): readonly Square[] => []);
+      for (const { direction, squares } of routesFrom(origin)) {
+        const column = at(columns, direction);
+        if (squares.length > at(longest, column).length) longest[column] = squares;
+      }
+      const answers = longest.map(({ length, 0: to }) =>
+        fold === "reach" ? length : to === undefined ? undefined : at(board.numbers, to),
+      );
+      return order.length === 0 ? answers : places.map((place) => answers[place]);
+    };
+  });
 
 /**
  * For each direction of a piece, in the given order, the number of squares that the piece reaches or, for `step`, the
@@ -112,24 +158,12 @@ export const byDirection = (
   rider: Rider,
   { directions: order }: { readonly directions: readonly DirectionName[] },
 ): Entry<Distance> => {
+  const compass: Compass = { fold, rider, order };
   const what =
     fold === "step"
       ? `The square one step of the ${rider.words} away, in each direction`
       : `How far the ${rider.words} goes, in squares, in each direction`;
-  // Checks list the shortest rides first.
-  const paths = (board: Board): readonly Path[] =>
-    fold === "step"
-      ? directionsOf(rider)(board.lattice).map((vector) => ({
-          direction: 0,
-          vectors: [vector],
-          stops: new Set([0]),
-        }))
-      : ridesOf(rider)(board).toSorted((one, other) => one.vectors.length - other.vectors.length);
-  const places = placesOf(rider, order);
-  const directionsOn = ({ lattice }: Board): readonly Vector[] => {
-    const all = directionsOf(rider)(lattice);
-    return order.length === 0 ? all : places.map((place) => at(all, place));
-  };
+  const namesOn = (board: Board): readonly string[] => orderedSteps(compass, board).map(stepName);
   return {
     measure: {
       ...PLAIN,
@@ -139,45 +173,19 @@ export const byDirection = (
       title: (_, range) => [what, range],
       notes: (board) => {
         const named = order.length === 0 ? "" : `${order.join(", ")}; as `;
-        const vectors = directionsOn(board).map(stepName).join(", ");
+        const vectors = namesOn(board).join(", ");
         return [`The directions: ${named}files to the right and ranks up, ${vectors}.`];
       },
       movers: [rider],
       rule: {
         fold,
         moves: (board) => {
-          const names = directionsOn(board).map(stepName);
-          return paths(board).map((path) => [path, names.indexOf(stepName(at(path.vectors, 0)))]);
+          const names = namesOn(board);
+          return pathsOf(compass)(board).map((path) => [path, names.indexOf(firstStepName(path))]);
         },
       },
-      ways: [
-        fromOrigins("the vectors", (board) => {
-          const named = new Map(paths(board).map((path) => [stepName(at(path.vectors, 0)), path]));
-          const found = directionsOn(board).map((step) => named.get(stepName(step)));
-          return ([origin = 0]) =>
-            found.map((path) => {
-              const ahead = path ? squaresAlong(board, origin, path) : [];
-              return fold === "reach" ? ahead.length : ahead.map((to) => at(board.numbers, to))[0];
-            });
-        }),
-        fromOrigins("the routes", (board) => {
-          const routes = routesOfMover(rider);
-          const [routesFrom, columns] = [routes(board), columnsOf(routes, board.lattice)];
-          return ([origin = 0]) => {
-            // The squares of the longest route in each column. Columns are counted from 0.
-            const longest = Array.from(new Set(columns), (): readonly Square[] => []);
-            for (const { direction, squares } of routesFrom(origin)) {
-              const column = at(columns, direction);
-              if (squares.length > at(longest, column).length) longest[column] = squares;
-            }
-            const answers = longest.map(({ length, 0: to }) =>
-              fold === "reach" ? length : to === undefined ? undefined : at(board.numbers, to),
-            );
-            return order.length === 0 ? answers : places.map((place) => answers[place]);
-          };
-        }),
-      ],
+      ways: [byVectors(compass), byRoutes(compass)],
     },
-    layout: bySquareAnd("direction", (board) => directionsOn(board).length, order),
+    layout: bySquareAnd("direction", (board) => orderedSteps(compass, board).length, order),
   };
 };

@@ -1,11 +1,9 @@
 /** The keys that a request may contain, and their defaults. */
-import { onceFor } from "../common.js";
-import type { Board } from "../core/boards/board.js";
+import type { Board, Join } from "../core/boards/board.js";
 import type { NumberingRequest } from "../boards/numbering.js";
 import { BOARD } from "../core/catalogue.js";
 import type { Coordinates } from "../core/layouts/difference.js";
 import type { DirectionName } from "./by-direction.js";
-import type { BoardRequest } from "./board-key.js";
 import type { LanguageName } from "../languages/languages.js";
 import type { ArrayAccess } from "../languages/java.js";
 import type { Format } from "../languages/typescript.js";
@@ -17,6 +15,28 @@ export type MeasureName =
   | ("distance" | "attacks" | "direction" | "increment" | "between" | "line")
   | ("moves" | "rings" | "zones" | "paths" | "pathCount")
   | ("steps" | "leg" | "step" | "reach" | "member" | "number" | "color");
+
+/** An object that describes a board in a request. */
+export interface BoardRequest {
+  /** The numbers of files and ranks, as in `10x10`. */
+  readonly size?: string;
+  /** The names of the squares to leave out. `a1-b3` names all squares of a rectangle. */
+  readonly holes?: string | readonly string[];
+  /** Used instead of `size`: the ranks, the last rank first. `x` or `*` is a hole, and `.` is a square. */
+  readonly rows?: string | readonly string[];
+  /** The pairs of opposite sides that are joined. */
+  readonly joins?: Join | readonly Join[];
+  /** Used instead of all other keys: a graph. Configs and command lines may give the path of its file instead. */
+  readonly graph?: string | GraphRequest;
+}
+
+/** A graph in a request: its cells, and the moves of its pieces. */
+export interface GraphRequest {
+  /** The names of the cells, in the order of their numbers. */
+  readonly cells: readonly string[];
+  /** For each piece, and for each cell from which it moves, the cells to which it moves. */
+  readonly pieces: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+}
 
 /** A request for one or more tables of one measure on one board. */
 export interface TableRequest {
@@ -120,22 +140,6 @@ export interface RequestValues extends Required<Omit<Request, "tables">> {
   readonly tables: readonly (string | RequestedTable)[];
 }
 
-export const REQUEST_BY_DEFAULT: RequestValues = {
-  $schema: "",
-  tables: [],
-  out: "",
-  index: false,
-  single: false,
-  proof: false,
-  names: "",
-  lang: "ts",
-  namespace: "",
-  package: "",
-  prefix: "",
-  format: "ts",
-  array: "private",
-};
-
 /** The defaults of a table. If `layout`, `to` and `from` are all empty, the layout is `pair`: see {@link layoutsOf}. */
 export const TABLE_BY_DEFAULT: RequestedTable = {
   board: BOARD,
@@ -159,24 +163,3 @@ export const layoutsOf = (table: RequestedTable): readonly (LayoutName | Coordin
   table.layout.length + table.to.length + table.from.length === 0
     ? ["pair"]
     : table.layout.map((name) => (name === PIONEERS_NAME ? "superimposed" : name));
-
-/** The names of a board's squares and rows. A board with a name has its own; others may have the same, as on one graph. */
-const squareNamesOf = onceFor((board: Board): { readonly text: string } => {
-  const names = board.cells.map((cell) => `${board.naming.cell(cell)} ${board.naming.row(cell)}`);
-  return { text: board.name === "" ? names.join() : board.name };
-});
-
-/** The boards of a request whose squares have different names, each with the first of its tables' names by the alphabet. */
-export const boardsOf = ({ tables }: RequestValues): ReadonlyMap<Board, string> => {
-  const all = tables.map((table) => (typeof table === "string" ? TABLE_BY_DEFAULT : table));
-  const byNames = new Map<string, { readonly board: Board; readonly names: string[] }>();
-  for (const { board, name } of all) {
-    const { text } = squareNamesOf(board);
-    const known = byNames.get(text) ?? { board, names: [] };
-    known.names.push(name);
-    byNames.set(text, known);
-  }
-  return new Map(
-    Array.from(byNames.values(), ({ board, names }) => [board, names.sort()[0] ?? ""]),
-  );
-};

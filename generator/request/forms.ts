@@ -3,10 +3,21 @@ import { didYouMean, meant } from "../meant.js";
 import { LARGEST_SIDE } from "../core/boards/board.js";
 import { BetzaError, shown } from "../errors.js";
 
+/** Writes a key with its value, as in a config, `"name": "own"`, or as an option, `--name own`. */
+export type WriteKey = (key: string, value: string) => string;
+
+/** The message of a mistake; a function if the message advises keys with their values. */
+export type Message = string | ((write: WriteKey) => string);
+
+const asInJson: WriteKey = (key, value) => `"${key}": "${value}"`;
+
+export const messageText = (message: Message, write = asInJson): string =>
+  typeof message === "string" ? message : message(write);
+
 /** A mistake in a request: the path of a value as keys and indices (`tables`, 1, `piece`), and a message. */
 export interface Mistake {
   readonly path: readonly (string | number)[];
-  readonly message: string;
+  readonly message: Message;
   /** The file that contains the value, if the request gives the file's path instead of the value. */
   readonly file?: string;
 }
@@ -14,13 +25,14 @@ export interface Mistake {
 /** A mistake as text, preceded by its path in JavaScript notation, as in `tables[1].piece`. */
 export const shownByPath = ({ path, message }: Mistake): string => {
   const keys = path
-    .map((one) => (typeof one === "number" ? `[${one}]` : `.${shown(one)}`))
+    .map((part) => (typeof part === "number" ? `[${part}]` : `.${shown(part)}`))
     .join("");
-  return keys === "" ? message : `${keys.slice(1)}: ${message}`;
+  const said = messageText(message);
+  return keys === "" ? said : `${keys.slice(1)}: ${said}`;
 };
 
 /** The path of a value in a request, and the mistakes found so far. */
-export interface Place extends Pick<Mistake, "path"> {
+export interface ValuePlace extends Pick<Mistake, "path"> {
   readonly mistakes: Mistake[];
   /** Reads a file that a request names. Returns its value and its name for messages; `undefined` if there is no file. */
   readonly read?: ((path: string) => { file: string; value: unknown } | undefined) | undefined;
@@ -30,7 +42,7 @@ export interface Place extends Pick<Mistake, "path"> {
 export interface Form<Value> {
   readonly expected: string;
   readonly schema: object;
-  readonly parse: (value: unknown, place: Place) => readonly Value[];
+  readonly parse: (value: unknown, place: ValuePlace) => readonly Value[];
 }
 
 /** Returns the same form with an explanation of the value, for editors and `--help`. */
@@ -39,14 +51,18 @@ export const about = <Value>(what: string, form: Form<Value>): Form<Value> => ({
   expected: `${what}: ${form.expected}`,
 });
 
-export const refuse = (value: unknown, { path, mistakes }: Place, reason: string): never[] => {
+export const refuseValue = (
+  value: unknown,
+  { path, mistakes }: ValuePlace,
+  reason: string,
+): never[] => {
   const isOfJson = ["string", "object"].includes(typeof value);
   const text = isOfJson ? JSON.stringify(value) : String(value);
   mistakes.push({ path, message: `${shown(text)}: ${reason}` });
   return [];
 };
 
-const tooMany = ({ path, mistakes }: Place, what: string, most: number): never[] => {
+const tooMany = ({ path, mistakes }: ValuePlace, what: string, most: number): never[] => {
   mistakes.push({ path, message: `${what}; expected at most ${most}` });
   return [];
 };
@@ -64,7 +80,7 @@ export const hintFor = (word: unknown, words: readonly unknown[], other?: string
  * A string that `parse` accepts. To reject a string, `parse` returns `undefined` or throws a `BetzaError`. If `parse`
  * accepts the `repaired` string, the message suggests it.
  */
-export const text = <Value>(
+export const textForm = <Value>(
   expected: string,
   parse: (text: string) => Value | undefined,
   schema: object = { type: "string" },
@@ -75,12 +91,12 @@ export const text = <Value>(
   schema,
   parse: (value, place) => {
     try {
-      if (typeof value !== "string") return refuse(value, place, `expected ${expected}`);
+      if (typeof value !== "string") return refuseValue(value, place, `expected ${expected}`);
       const found = parse(value);
       if (found !== undefined) return [found];
       const word = repaired(value);
       const hint = parse(word) === undefined ? `expected ${expected}` : didYouMean(word);
-      return refuse(value, place, hint);
+      return refuseValue(value, place, hint);
     } catch (error) {
       if (!(error instanceof BetzaError)) throw error;
       place.mistakes.push({ path: place.path, message: error.message });
@@ -95,7 +111,11 @@ const NOT_EMPTY = /./;
 
 /** A string that matches a pattern. By default, any non-empty string matches. */
 export const textLike = (expected: string, pattern: RegExp = NOT_EMPTY): Form<string> =>
-  text(expected, (given) => (pattern.test(given) ? given : undefined), matching(pattern.source));
+  textForm(
+    expected,
+    (given) => (pattern.test(given) ? given : undefined),
+    matching(pattern.source),
+  );
 
 /** One of several values. Suggests the value that a `repaired` text resembles. */
 export const oneOf = <Value>(
@@ -106,9 +126,9 @@ export const oneOf = <Value>(
   expected,
   schema: { enum: values },
   parse: (value, place) => {
-    const found = values.filter((one) => one === value);
+    const found = values.filter((known) => known === value);
     const word = typeof value === "string" ? repaired(value) : value;
-    return found.length === 0 ? refuse(value, place, hintFor(word, values, expected)) : found;
+    return found.length === 0 ? refuseValue(value, place, hintFor(word, values, expected)) : found;
   },
 });
 
@@ -119,31 +139,31 @@ export const whole = (least: number, most: number): Form<number> => ({
   parse: (value, place) =>
     typeof value === "number" && Number.isInteger(value) && value >= least && value <= most
       ? [value + 0]
-      : refuse(value, place, `expected a whole number from ${least} to ${most}`),
+      : refuseValue(value, place, `expected a whole number from ${least} to ${most}`),
 });
 
 /** An object with any keys that match a pattern, at most `most` of them. */
 export const recordOf = <Value>(
-  one: Form<Value>,
+  item: Form<Value>,
   expected: string,
   { keys = NOT_EMPTY, most = Infinity }: { keys?: RegExp; most?: number } = {},
 ): Form<ReadonlyMap<string, Value>> => ({
   expected,
   schema: {
     type: "object",
-    patternProperties: { [keys.source]: one.schema },
+    patternProperties: { [keys.source]: item.schema },
     additionalProperties: false,
   },
   parse: (value, place) => {
-    if (!isObject(value)) return refuse(value, place, `expected ${expected}`);
+    if (!isObject(value)) return refuseValue(value, place, `expected ${expected}`);
     const entries = Object.entries(value);
     if (entries.length > most) return tooMany(place, `${entries.length} keys`, most);
-    const parsed = entries.flatMap(([key, item]) =>
+    const parsed = entries.flatMap(([key, given]) =>
       keys.test(key)
-        ? one
-            .parse(item, { ...place, path: [...place.path, key] })
+        ? item
+            .parse(given, { ...place, path: [...place.path, key] })
             .map((found) => [key, found] as const)
-        : refuse(key, place, `expected ${expected}`),
+        : refuseValue(key, place, `expected ${expected}`),
     );
     return [new Map(parsed)];
   },
@@ -161,7 +181,7 @@ export const orObject = <One, Other>(form: Form<One>, object: Form<Other>): Form
 });
 
 /** Splits a text at its commas. A comma within parentheses is part of a leaper, such as `(1,4)`. */
-const wordsIn = (text: string): readonly string[] => {
+const itemsIn = (text: string): readonly string[] => {
   const words: string[] = [];
   let [start, isInside] = [0, false];
   for (let at = 0; at < text.length; at++) {
@@ -174,25 +194,25 @@ const wordsIn = (text: string): readonly string[] => {
   return [...words, text.slice(start)].map((word) => word.trim());
 };
 
-/** The maximum number of items in a list of squares, cells or pieces: the number of squares on the largest board. */
-const MOST_ITEMS = LARGEST_SIDE ** 2;
+/** The number of squares on the largest board: the limit for lists of squares, cells or pieces, and for squares' numbers. */
+export const LARGEST_AREA = LARGEST_SIDE ** 2;
 
 /**
  * A list of at most `most` values, or a single value. A string may contain several values, separated by commas. A list that
  * is too long is refused before its items are parsed.
  */
 export const listOf = <Value>(
-  one: Form<Value>,
-  expected: string = one.expected,
-  { mayBeEmpty = false, most = MOST_ITEMS }: { mayBeEmpty?: boolean; most?: number } = {},
+  item: Form<Value>,
+  expected: string = item.expected,
+  { mayBeEmpty = false, most = LARGEST_AREA }: { mayBeEmpty?: boolean; most?: number } = {},
 ): Form<readonly Value[]> => ({
   expected,
   schema: {
     anyOf: [
-      one.schema,
+      item.schema,
       {
         type: "array",
-        items: one.schema,
+        items: item.schema,
         ...(!mayBeEmpty && { minItems: 1 }),
         ...(most < Infinity && { maxItems: most }),
       },
@@ -200,20 +220,20 @@ export const listOf = <Value>(
   },
   parse: (value, place) => {
     if (isList(value) && value.length === 0 && !mayBeEmpty)
-      return refuse(value, place, `expected ${expected}`);
-    const items = (isList(value) ? value : [value]).flatMap((item: unknown, at) => {
+      return refuseValue(value, place, `expected ${expected}`);
+    const items = (isList(value) ? value : [value]).flatMap((given: unknown, at) => {
       const where = isList(value) ? { ...place, path: [...place.path, at] } : place;
-      const words = typeof item === "string" ? wordsIn(item) : [item];
+      const words = typeof given === "string" ? itemsIn(given) : [given];
       return words.map((word) => [word, where] as const);
     });
-    if (items.length <= most) return [items.flatMap(([item, where]) => one.parse(item, where))];
+    if (items.length <= most) return [items.flatMap(([word, where]) => item.parse(word, where))];
     return tooMany(place, `${items.length} items`, most);
   },
 });
 
 /** Mistakes that involve several keys of an object: a key, a message (`undefined` if all is well), and a path in the value. */
 export type Mistakes<Values> = Iterable<
-  readonly [keyof Values & string, string | undefined, ...Mistake["path"]]
+  readonly [keyof Values & string, Message | undefined, ...Mistake["path"]]
 >;
 
 export type Forms<Values> = {
@@ -241,32 +261,44 @@ export const objectOf = <Values extends object>(
     additionalProperties: false,
   },
   parse: (value, place) => {
-    if (!isObject(value)) return refuse(value, place, `expected ${expected}`);
+    if (!isObject(value)) return refuseValue(value, place, `expected ${expected}`);
     const { path, mistakes } = place;
     const before = mistakes.length;
     const given = new Map<string, unknown>(Object.entries(value));
     const values = { ...defaults };
-    const refuseKey = (name: string, message: string, ...inner: Mistake["path"]): void => {
+    const refuseKey = (name: string, message: Message, ...inner: Mistake["path"]): void => {
       mistakes.push({ path: [...path, name, ...inner], message });
     };
     const missing = required(given).filter((name) => given.get(name) === undefined);
-    const unknown = [...given.keys()].filter((name) => !Object.hasOwn(keys, name));
-    // An unknown key, such as `output`, that resembles a missing key counts as that key.
-    const meantBy = (name: string): string =>
-      missing.find((one) => name.startsWith(one)) ?? meant(name, missing) ?? name;
+    const unknown = likelyKeys(
+      [...given.keys()].filter((name) => !Object.hasOwn(keys, name)),
+      missing,
+    );
+    const meantKeys = new Set(unknown.values());
     for (const name in keys) {
-      const one = given.get(name);
-      const where = { ...place, path: [...path, name] };
-      if (one !== undefined)
-        for (const parsed of keys[name].parse(one, where)) values[name] = parsed;
-      else if (missing.includes(name) && !unknown.some((other) => meantBy(other) === name))
+      const own = given.get(name);
+      if (own !== undefined)
+        for (const parsed of keys[name].parse(own, { ...place, path: [...path, name] }))
+          values[name] = parsed;
+      else if (missing.includes(name) && !meantKeys.has(name))
         refuseKey(name, `missing; expected ${keys[name].expected}`);
     }
-    for (const name of unknown)
-      refuseKey(name, `unknown key; ${hintFor(meantBy(name), Object.keys(keys))}`);
-    if (mistakes.length === before)
-      for (const [name, message, ...inner] of check(values))
-        if (message !== undefined) refuseKey(name, message, ...inner);
+    for (const [name, likely] of unknown)
+      refuseKey(name, `unknown key; ${hintFor(likely, Object.keys(keys))}`);
+    for (const [name, message, ...inner] of mistakes.length === before ? check(values) : [])
+      if (message !== undefined) refuseKey(name, message, ...inner);
     return mistakes.length === before ? [values] : [];
   },
 });
+
+/** By unknown key, the missing key that it resembles, as `output` resembles `out`; else the unknown key itself. */
+const likelyKeys = (
+  unknown: readonly string[],
+  missing: readonly string[],
+): ReadonlyMap<string, string> =>
+  new Map(
+    unknown.map((name) => [
+      name,
+      missing.find((key) => name.startsWith(key)) ?? meant(name, missing) ?? name,
+    ]),
+  );

@@ -6,7 +6,8 @@ import { ENTRIES } from "../core/catalogue.js";
 import { allOf, modulesOf, provedTables, type Announce } from "../core/tables/modules.js";
 import type { EntryOn, Table } from "../core/tables/table.js";
 import { languageNamed } from "../languages/languages.js";
-import { boardsOf, type RequestValues } from "./defaults.js";
+import type { RequestValues } from "./defaults.js";
+import { boardsOf } from "./named-boards.js";
 import { MisfitError, OF_REQUESTS } from "./proofs.js";
 import type { ParsedRequest } from "./request.js";
 

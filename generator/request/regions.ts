@@ -1,5 +1,5 @@
 /** The regions that a request can name, and regions made from names of squares. */
-import { at, keysOf, present } from "../common.js";
+import { at, present } from "../common.js";
 import { rectangle, squareName, squareNamed, SQUARES } from "../core/boards/board.js";
 import type { Board, Square, Vector } from "../core/boards/board.js";
 import { CENTER, CORNERS, DARK_CORNERS, EDGE, LIGHT_CORNERS } from "../core/boards/regions.js";
@@ -13,25 +13,15 @@ export const REGIONS: ReadonlyMap<string, Region> = new Map([
   ["dark-corners", DARK_CORNERS],
 ]);
 
-export const REGION_NAMES: readonly string[] = [...REGIONS.keys()];
-
-export const TARGETS_EXPECTED = `one of ${REGION_NAMES.join(", ")}, or a list of squares and rectangles, such as ["d4", "e1-e3"]`;
-
-export const WITHIN_EXPECTED = `${TARGETS_EXPECTED}, or palace or own-half on 9x10, promotion on 9x9, or board for the whole board`;
-
 /** The zones of games by board: the rectangle for white, and the rectangle for black. */
-const ZONES: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>> = {
-  "9x10": { palace: ["d1-f3", "d8-f10"], "own-half": ["a1-i5", "a6-i10"] }, // xiangqi
-  "9x9": { promotion: ["a7-i9", "a1-i3"] }, // shogi
-};
+export const ZONES: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>> =
+  {
+    "9x10": { palace: ["d1-f3", "d8-f10"], "own-half": ["a1-i5", "a6-i10"] }, // xiangqi
+    "9x9": { promotion: ["a7-i9", "a1-i3"] }, // shogi
+  };
 
 /** The word in `within` for all squares of a board. */
 export const WHOLE = "board";
-
-export const zonesOf = (board: Board): readonly string[] => keysOf(ZONES[board.name] ?? {});
-
-/** The names that `within` accepts besides squares and regions. */
-export const ZONE_NAMES: readonly string[] = [WHOLE, ...Object.values(ZONES).flatMap(keysOf)];
 
 /** The zones that pieces of xiangqi never leave. */
 const HOMES: ReadonlyMap<string, string> = new Map([
@@ -68,7 +58,7 @@ export const filled = (board: Board): Board =>
  */
 export const squaresNamed = (board: Board, name: string): readonly Square[] => {
   const field = filled(board);
-  const ends = name.split("-").map((one) => squareNamed(field, one));
+  const ends = name.split("-").map((end) => squareNamed(field, end));
   const [first, last = first] = ends;
   if (first === undefined || last === undefined || ends.includes(undefined)) return [];
   if (ends.length > 1 && (ends.length > 2 || board.lattice !== SQUARES)) return [];

@@ -2,14 +2,15 @@
 import type { Options } from "../options.js";
 import { at } from "../common.js";
 import { inLine, RequestError, shown } from "../errors.js";
-import { shownByPath, type Form, type Mistake, type Mistakes, type Place } from "./forms.js";
-import { madeOf } from "./measures.js";
-import { mistakeInValues } from "./table-checks.js";
-import { checkOutput, CONFIG, OPTIONS, outputsOf, REQUEST, SHARED_OPTIONS } from "./keys.js";
-import { entriesNamed, type Config } from "./keys.js";
-import { TABLE_OPTIONS } from "./table-keys.js";
-import { layoutsOf, REQUEST_BY_DEFAULT, TABLE_BY_DEFAULT } from "./defaults.js";
+import { CONFIG, OPTIONS, outputsOf, REQUEST, type Config } from "./config-form.js";
+import { layoutsOf, TABLE_BY_DEFAULT } from "./defaults.js";
 import type { RequestedTable, RequestValues } from "./defaults.js";
+import { messageText, shownByPath } from "./forms.js";
+import type { Form, Mistake, Mistakes, ValuePlace, WriteKey } from "./forms.js";
+import { mistakeInAnswers } from "./keys/numbers.js";
+import { madeOf } from "./measures.js";
+import { checkOutput, entriesNamed, REQUEST_BY_DEFAULT, SHARED_OPTIONS } from "./output-keys.js";
+import { TABLE_OPTIONS } from "./table-keys.js";
 import { lowercaseWords, mainName, namesOf } from "../core/tables/names.js";
 import type { EntryOn } from "../core/tables/table.js";
 
@@ -24,7 +25,7 @@ export const parseConfig = (
   value: unknown,
   form: Form<Config> = CONFIG,
   show: (mistake: Mistake) => string = shownByPath,
-  read?: Place["read"],
+  read?: ValuePlace["read"],
 ): readonly ParsedRequest[] => {
   const mistakes: Mistake[] = [];
   const requests = form
@@ -33,14 +34,16 @@ export const parseConfig = (
     .map(([values, pathOf]) => {
       for (const [key, message, ...place] of [...checkOutput(values), ...checkNames(values)])
         if (message !== undefined) mistakes.push({ path: [...pathOf(key), ...place], message });
-      const made = values.tables.map((table) => entriesOf(table, values));
+      const made = values.tables.map((table) => entriesOfItem(table, values));
       const placed: ParsedRequest["placed"] = (entry, key, message) => {
         const index = made.findIndex((entries) => entries.includes(entry));
         return show({ path: [...pathOf("tables"), index, key], message });
       };
       return { ...values, entries: made.flat(), placed };
     });
-  const lines = mistakes.map((one) => (one.file ? `${one.file}: ${shownByPath(one)}` : show(one)));
+  const lines = mistakes.map((mistake) =>
+    mistake.file ? `${mistake.file}: ${shownByPath(mistake)}` : show(mistake),
+  );
   if (mistakes.length > 0) throw new RequestError([...new Set(lines.map(inLine))].join("\n"));
   return requests;
 };
@@ -48,9 +51,9 @@ export const parseConfig = (
 /** Parses a request for one folder. */
 export const parseRequest = (value: unknown): ParsedRequest => at(parseConfig(value, REQUEST), 0);
 
-type Requested = RequestValues["tables"][number];
+type TableOrName = RequestValues["tables"][number];
 
-const entriesOf = (table: Requested, { lang }: RequestValues): readonly EntryOn[] =>
+const entriesOfItem = (table: TableOrName, { lang }: RequestValues): readonly EntryOn[] =>
   typeof table === "string" ? entriesNamed(table, lang) : madeOf(table);
 
 /** Finds tables that export the same name as another table, or that replace answers that they do not have. */
@@ -58,11 +61,11 @@ function* checkNames(request: RequestValues): Mistakes<RequestValues> {
   const { tables, lang, single } = request;
   // In other cases, a constant's name contains its table's name, or no file has constants of several tables.
   const hasOneScope = lang === "ts" && !single;
-  const owners = new Map<string, { readonly table: Requested; readonly value: number }>();
+  const owners = new Map<string, { readonly table: TableOrName; readonly value: number }>();
   for (const [index, table] of tables.entries()) {
     const isNamed = typeof table === "string";
-    if (!isNamed) yield ["tables", mistakeInValues(table), index, "values"];
-    const entries = entriesOf(table, request);
+    if (!isNamed) yield ["tables", mistakeInAnswers(table), index, "values"];
+    const entries = entriesOfItem(table, request);
     for (const { key, name, value } of entries.flatMap((entry) => exportsOf(entry, hasOneScope))) {
       const owner = owners.get(key);
       if (owner === undefined) owners.set(key, { table, value });
@@ -85,23 +88,23 @@ const exportsOf = ({ measure, layout, names, board }: EntryOn, withConstants: bo
   ];
 };
 
-const labelOf = (table: Requested): string =>
+const labelOf = (table: TableOrName): string =>
   typeof table === "string"
     ? table
     : `${piecesText(table) || table.measure} on ${table.board.name || "its board"}`;
 
-const isOfAttacks = (table: Requested): boolean =>
+const isOfAttacks = (table: TableOrName): boolean =>
   typeof table !== "string" && table.measure === "attacks" && table.name === "";
 
 /** Why two tables must not both export a name. */
-const clashOf = (one: Requested, other: Requested, name: string): string => {
-  if (one === other && typeof other !== "string") {
+const clashOf = (table: TableOrName, other: TableOrName, name: string): string => {
+  if (table === other && typeof other !== "string") {
     const isBoth = other.to.length > 0 && other.from.length > 0;
     return `${isBoth ? '"to" and "from"' : "two of its layouts"} would both export ${name}; remove one of them, or give each a name`;
   }
-  const labels = [one, other].map(labelOf);
+  const labels = [table, other].map(labelOf);
   if (labels.every((label) => label === name)) return `${name} appears twice; remove one of them`;
-  return isOfAttacks(one) && isOfAttacks(other)
+  return isOfAttacks(table) && isOfAttacks(other)
     ? `both tables would export ${name}; for one table with a bit for each piece, name the pieces in one list, such as N,C`
     : `${labels.join(" and ")} would both export ${name}; remove or rename one of them`;
 };
@@ -122,44 +125,54 @@ const keysOfPiece = (text: string): object => {
   return name === undefined ? { piece: text } : { name, piece: piece === "" ? undefined : piece };
 };
 
-/** Parses a request given as command-line options, which correspond to the keys of a config. */
-export const requestOfOptions = (options: Options, read: Place["read"]): ParsedRequest => {
-  const given = (names: readonly string[]): object =>
-    Object.fromEntries(
-      names.map((name) => {
-        const values = options.get(name) ?? [];
-        return [name, values.length > 1 ? values : values[0]];
-      }),
-    );
-  const pieces = (options.get("piece") ?? []).map(String);
+/**
+ * A mistake after the option that it concerns. `--piece camel=N` also gives a name, so mistakes in names are shown there,
+ * unless there is a `--name`.
+ */
+const shownByOption =
+  (pieces: readonly string[], hasName: boolean) =>
+  ({ path: [first, index, key = "table", ...inner], message }: Mistake): string => {
+    const isOfPiece = key === "piece" || (key === "name" && !hasName);
+    const piece = isOfPiece ? pieces[Number(index)] : undefined;
+    const given = piece === undefined ? key : `piece ${shown(piece)}`;
+    const words = [first === "tables" ? given : String(first), ...inner];
+    const write: WriteKey = (name, value) =>
+      name === "name" && piece !== undefined ? `--piece ${value}=${piece}` : `--${name} ${value}`;
+    const place = words.filter((word) => typeof word === "string").join(": ");
+    return `--${place}: ${messageText(message, write)}`;
+  };
+
+/** The values of some options, by name. An option that is given several times has a list. */
+const valuesAt = (names: readonly string[], options: Options): object =>
+  Object.fromEntries(
+    names.map((name) => {
+      const values = options.get(name) ?? [];
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
+
+/** The tables that options describe, one for each `--piece`, and the names of `--table`. */
+const tablesIn = (options: Options, pieces: readonly string[]): readonly unknown[] => {
+  const named = options.get("table") ?? [];
   // If no option but `--table` describes a table, the request has only the tables of `--table`.
   const first = TABLE_OPTIONS.find((name) => options.has(name));
-  const isOwn = !options.has("table") || first !== undefined;
-  if (isOwn && options.has("table") && !options.has("piece") && !options.has("measure"))
+  if (named.length > 0 && first === undefined) return named;
+  if (named.length > 0 && !options.has("piece") && !options.has("measure"))
     throw new RequestError(
       `--${first} is not for --table, whose tables are on 8x8; remove one of the two, or add --piece`,
     );
-  const table = given(TABLE_OPTIONS);
+  const table = valuesAt(TABLE_OPTIONS, options);
   const own =
     pieces.length === 0 ? [table] : pieces.map((text) => ({ ...table, ...keysOfPiece(text) }));
-  const show = ({ path: [first, index, key = "table", ...inner], message }: Mistake): string => {
-    const isOfPiece = key === "piece" || (key === "name" && !options.has("name"));
-    const piece = isOfPiece ? pieces[Number(index)] : undefined;
-    const option = piece === undefined ? key : `piece ${shown(piece)}`;
-    const words = [first === "tables" ? option : String(first), ...inner];
-    const own = piece === undefined ? "--name own" : `--piece own=${piece}`;
-    const said = message
-      .replace(/(?<=needs a name).*/, `: ${own}`)
-      .replaceAll(/(?:\{ )?"(within|piece)": "([\w-]+)"(?: \})?/g, "--$1 $2");
-    return `--${words.filter((word) => typeof word === "string").join(": ")}: ${said}`;
-  };
-  const requests = parseConfig(
-    { ...given(SHARED_OPTIONS), tables: [...(isOwn ? own : []), ...(options.get("table") ?? [])] },
-    OPTIONS,
-    show,
-    read,
-  );
-  return at(requests, 0);
+  return [...own, ...named];
+};
+
+/** Parses a request given as command-line options, which correspond to the keys of a config. */
+export const requestOfOptions = (options: Options, read: ValuePlace["read"]): ParsedRequest => {
+  const pieces = (options.get("piece") ?? []).map(String);
+  const request = { ...valuesAt(SHARED_OPTIONS, options), tables: tablesIn(options, pieces) };
+  const show = shownByOption(pieces, options.has("name"));
+  return at(parseConfig(request, OPTIONS, show, read), 0);
 };
 
 /** Quotes a word for a shell if necessary. Adds no backslashes, because headers encode them. */
@@ -168,7 +181,9 @@ export const quoted = (word: string): string =>
 
 /** An option and its value; objects are written as JSON. Empty for the default, an empty string, or an empty list. */
 const option = (key: string, value: unknown, byDefault?: unknown): readonly string[] => {
-  const texts = [value].flat().map((one) => (typeof one === "string" ? one : JSON.stringify(one)));
+  const texts = [value]
+    .flat()
+    .map((item) => (typeof item === "string" ? item : JSON.stringify(item)));
   const text = texts.join(",");
   if (value === byDefault || text === "") return [];
   if (typeof value === "number") return [`--${key}=${text}`];
@@ -191,7 +206,7 @@ export const commandLineOf = (request: RequestValues): string => {
     };
     return TABLE_OPTIONS.flatMap((key) =>
       key === "piece"
-        ? own.flatMap((one) => option(key, piecesText(one)))
+        ? own.flatMap((other) => option(key, piecesText(other)))
         : option(key, given[key], TABLE_BY_DEFAULT[key]),
     );
   });

@@ -6,7 +6,7 @@ import { REGIONS } from "../../generator/request/regions.js";
 import { byPair, distances, tabulate } from "../../generator/index.js";
 import { byFill } from "../../generator/core/measures/distances.js";
 import { pieceCalled } from "../../generator/pieces/named-pieces.js";
-import type { BoardRequest } from "../../generator/request/board-key.js";
+import type { BoardRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
 import {
   agree,

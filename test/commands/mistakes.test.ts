@@ -100,8 +100,8 @@ const rows = `
   outputs[2].nme: unknown key; expected one of ${ONE}
 { "tables": ["CORNER"], "outputs": [{ "out": "a", "namespace": "x" }, { "out": "b", "lang": "rust", "package": "p", "format": "js" }] }
   outputs[0].namespace: this key is for C++17, not for TypeScript and JavaScript; remove it
-  outputs[1].format: this key is for TypeScript and JavaScript, not for Rust 2021; remove it
   outputs[1].package: this key is for Go 1.13 and Java 17, not for Rust 2021; remove it
+  outputs[1].format: this key is for TypeScript and JavaScript, not for Rust 2021; remove it
 { "tables": [{ "piece": "K" }, { "piece": "N", "name": "king" }, "x88diff"], "namespace": "1x", "outputs": [{ "out": "a", "lang": "cpp" }, { "out": "b", "lang": "cpp" }, { "out": "c", "lang": "json" }] }
   namespace: "1x": ${CPP}
   tables[1].name: K on 8x8 and king=N on 8x8 would both export KING_DISTANCE; remove or rename one of them
@@ -200,9 +200,9 @@ init --layout pair
 --board {"rows": --piece own=W --out t
   --board: line 1, column 9: not valid JSON: value expected
 --board {"size":"4x4"} --piece N --out t
-  --piece N: a table on a board that is an object needs a name: --piece own=N
+  --piece N: a table on a board that is an object needs a name, such as --piece own=N
 --board {"size":"4x4"} --measure direction --out t
-  --name: a table on a board that is an object needs a name: --name own
+  --name: a table on a board that is an object needs a name, such as --name own
 --board {"graph":{"cells":["a"],"pieces":{"ant":{"a":[]}}}} --piece own=Ant --out t
   --piece own=Ant: Ant is not in the graph; did you mean ant?
 --board 16x17 --measure between --out t
@@ -226,7 +226,7 @@ init --layout pair
 --measure line --layout 0x88 --out t
   --layout: "line" has no layout "0x88"; expected one of pair
 --measure between --to center --out t
-  --to: only "distance" has tables to the nearest square; "between" has none
+  --to: only "distance" has this key; remove it
 --piece N --layout pair,toString --out t
   --layout: "toString": ${LAYOUT}
 --piece N --layout pair, --out t
@@ -238,7 +238,7 @@ init --layout pair
 --table knight --out t
   --table: "knight": ${TABLE.replace('{ "piece": "knight" }', "--piece knight")}
 --piece K --within a1-b2 --out t
-  --piece K: a table with "within" needs a name: --piece own=K
+  --piece K: a table with "within" needs a name, such as --piece own=K
 --piece own=K --values {"*/":1} --out t
   --values: "*/": expected a number for each answer, such as { "0": 140, "unreachable": -1 }
 --piece N --filler x --out t

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { buildSync, transformSync } from "esbuild";
 import { describe, expect, inject, test } from "vitest";
-import { CONFIG } from "../../generator/request/keys.js";
+import { CONFIG } from "../../generator/request/config-form.js";
 import { TABLE } from "../../generator/request/table-keys.js";
 import { EXPORTS } from "../support/exports.js";
 import { DOCS, PROJECT } from "../support/files.js";

@@ -130,7 +130,10 @@ const TABLES: Readonly<Record<string, Rows>> = {
   unit: [
     [{ measure: "number" }, 'missing; expected the numbering to write, such as "a8"'],
     [{ measure: "number", unit: { rank: -8 } }, "a2 has the number -8; expected 0 to 7"],
-    [{ measure: "steps", piece: "Q", unit: "0x88" }, '"steps" has no unit; remove this key'],
+    [
+      { measure: "steps", piece: "Q", unit: "0x88" },
+      'only "increment", "leg" and "number" have this key; remove it',
+    ],
     ...[
       { measure: "increment" },
       { measure: "increment", piece: "N" },
@@ -195,8 +198,6 @@ const TABLES: Readonly<Record<string, Rows>> = {
   ],
   measure: [
     [{ board: "cylinder", measure: "line" }, "a cylinder has two ways from a1 to h1"],
-    [{ board: "torus:9x7", measure: "between", piece: "R" }, "a torus has two ways from a1 to a7"],
-    [{ board: "cylinder", measure: "steps", piece: "Q" }, "a cylinder has two ways from a1 to h1"],
     [{ board: MOEBIUS, measure: "line" }, "a board with a mirrored join has no lines"],
     [{ board: MOEBIUS, measure: "reach", piece: "K" }, "a board with a mirrored join has no lines"],
     ...["between", "steps", "increment", "leg", "step"].map(
@@ -253,6 +254,8 @@ const TABLES: Readonly<Record<string, Rows>> = {
           'whitePawn captures differently from how it moves; use it with "attacks", or with "moves" and "captures"',
         ] as const,
     ),
+    [{ board: "torus:9x7", measure: "between", piece: "R" }, "a torus has two ways from a1 to a7"],
+    [{ board: "cylinder", measure: "steps", piece: "Q" }, "a cylinder has two ways from a1 to h1"],
     ...["nN", "[F?R]"].map(
       (piece) =>
         [
@@ -329,8 +332,8 @@ const TABLES: Readonly<Record<string, Rows>> = {
   color: [
     [{ ...ANT, color: "black" }, "a graph has no forward direction"],
     [
-      { ...ANT, measure: "line", color: "black" },
-      "a graph has no forward direction\ntables[0].measure: a graph has no lines",
+      { ...ANT, measure: "moves", captures: true, color: "black" },
+      "a graph has no forward direction",
     ],
   ],
   layout: [
@@ -383,10 +386,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
   ],
   "layout.rank": [[{ piece: "K", layout: { file: 1 } }, `missing; ${STEP}`]],
   to: [
-    [
-      { measure: "between", to: "center" },
-      'only "distance" has tables to the nearest square; "between" has none',
-    ],
+    [{ measure: "between", to: "center" }, 'only "distance" has this key; remove it'],
     [
       { board: "cylinder", piece: "K", to: "corners" },
       "the cylinder8x8 board has no corners; name squares instead",
@@ -506,22 +506,28 @@ const TABLES: Readonly<Record<string, Rows>> = {
   name: [
     [
       { board: { size: "3x3" }, piece: "K", name: undefined },
-      'a table on a board that is an object needs a name, such as "own"',
+      'a table on a board that is an object needs a name, such as "name": "own"',
     ],
-    [{ piece: "K", to: "a1-b2", name: undefined }, 'a table with a rectangle in "to" needs a name'],
+    [
+      { piece: "K", to: "a1-b2", name: undefined },
+      'a table with a rectangle in "to" needs a name, such as "name": "own"',
+    ],
     [
       { piece: "K", to: ["a1", "a2", "a3", "a4", "a5"], name: undefined },
-      'a table with more than 4 squares in "to" needs a name',
+      'a table with more than 4 squares in "to" needs a name, such as "name": "own"',
     ],
     [
       { measure: "member", of: "a1-b3", name: undefined },
-      'a table with a rectangle in "of" needs a name',
+      'a table with a rectangle in "of" needs a name, such as "name": "own"',
     ],
     [
       { piece: "K", layout: { rank: 16 }, name: undefined },
-      "a table with your own coordinates needs a name",
+      'a table with your own coordinates needs a name, such as "name": "own"',
     ],
-    [{ piece: "K", values: { 0: 1 }, name: undefined }, 'a table with "values" needs a name'],
+    [
+      { piece: "K", values: { 0: 1 }, name: undefined },
+      'a table with "values" needs a name, such as "name": "own"',
+    ],
     [
       { piece: "K", layout: { rank: 16 }, name: "" },
       '"": expected a name such as "camel": a lower-case letter, then up to 59 letters and digits',

@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { getLanguageService, TextDocument } from "vscode-json-languageservice";
 import { CONFIG_NAME } from "../../generator/commands/config.js";
-import { CONFIG } from "../../generator/request/keys.js";
+import { CONFIG } from "../../generator/request/config-form.js";
 import { parseConfig } from "../../generator/request/request.js";
 import { PROJECT } from "../support/files.js";
 

@@ -2,7 +2,7 @@
  * The tests' own boards, and searches on lists of links, without the generator's code. Holes and joined sides use steps
  * across the sides; hexagons use cube coordinates.
  */
-import type { BoardRequest } from "../../generator/request/board-key.js";
+import type { BoardRequest } from "../../generator/request/defaults.js";
 
 /** A step: [right, up] on squares, cube coordinates on hexagons. */
 export type Step = readonly number[];

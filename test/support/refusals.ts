@@ -152,18 +152,22 @@ const areWrongDirections = (question: Question): boolean => {
   );
 };
 
-/** The key, if any, at which a measure of lines or rides is refused. */
-const wrongWays = (question: Question): readonly Key[] => {
+/** Whether a measure of lines or rides has no meaning on the board, whatever the piece is. */
+const isWrongBoard = (question: Question): boolean => {
   const { land, measure, pieces, layout, squares = "a1", unit } = question;
-  const { hasUnit } = KINDS[measure];
-  if (land.kind === "graph" || (land.kind === "turned" && measure !== "step")) return ["measure"];
+  const { hasUnit, pieces: kind } = KINDS[measure];
+  if (land.kind === "graph" || (land.kind === "turned" && measure !== "step")) return true;
   if (hasUnit && unit === undefined && layout === "pair" && squares === "a1" && !isGrid(land))
-    return ["measure"];
-  const isOfSteps = measure === "step" || measure === "reach";
-  const isUnclearBoard = !isOfSteps && areUnclear({ ...question, pieces: [] });
-  const isWrong = pieces.length > 0 ? isWrongRide(question) : isUnclearBoard;
-  if (isWrong) return [pieces.length > 0 && !isUnclearBoard ? "piece" : "measure"];
-  if (hasUnit && !isNoUnit(question) && areAlike(question))
+    return true;
+  const isOfLines = kind === "none" || kind === "optional";
+  return isOfLines && pieces.length === 0 && areUnclear(question);
+};
+
+/** The key, if any, at which a measure of lines or rides is refused on a board that has them. */
+const wrongWays = (question: Question): readonly Key[] => {
+  const { measure, pieces, unit } = question;
+  if (pieces.length > 0 && isWrongRide(question)) return ["piece"];
+  if (KINDS[measure].hasUnit && !isNoUnit(question) && areAlike(question))
     return [unit === undefined ? "measure" : "unit"];
   return areWrongDirections(question) ? ["directions"] : [];
 };
@@ -234,12 +238,11 @@ const refusedBefore = (question: Question): readonly Key[] => {
   refuse("color", land.kind === "graph" && isBlack);
   refuse("directions", directions.length > 0 && !(isOfSteps && hasSquares(land)));
   keys.push(...wrongLayout(question), ...wrongKeys(question));
-  if (directions.length > 0 && !hasSquares(land))
-    return keys.filter((key) => !["filler", "values", "to", "from"].includes(key));
   refuse("measure", measure === "color" && !hasSquares(land));
   refuse("within", within !== undefined && (isAlong || isNowhere(question, [within])));
   refuse("of", measure === "member" && (isNowhere(question, ends) || areApart(question, ends)));
-  if (isAlong && !isPieceWrong) keys.push(...wrongWays(question));
+  if (isAlong && isWrongBoard(question)) keys.push("measure");
+  else if (isAlong && !isPieceWrong) keys.push(...wrongWays(question));
   return keys;
 };
 

@@ -1,12 +1,21 @@
-/** The board of a table in a request: a name, or an object that describes the board. */
-import { fileOf, LARGEST_SIDE, rankOf, rectangle, squareName } from "../core/boards/board.js";
-import type { Board, Join } from "../core/boards/board.js";
-import { squaresNamed, squaresOfNames } from "./regions.js";
-import { BOARD_NAME, boardNamed, graphBoard, joinedBy, shaped, SIZE } from "../boards/shaped.js";
-import type { GraphShape } from "../boards/shaped.js";
-import { counted } from "../common.js";
-import { meant } from "../meant.js";
-import { shown } from "../errors.js";
+/** The board of a table: a name, or an object that describes the board. */
+import {
+  boardInWords,
+  fileOf,
+  LARGEST_SIDE,
+  rankOf,
+  rectangle,
+  squareName,
+} from "../../core/boards/board.js";
+import type { Board, Join } from "../../core/boards/board.js";
+import { BOARD_NAME, boardNamed, graphBoard, joinedBy, shaped, SIZE } from "../../boards/shaped.js";
+import type { GraphShape } from "../../boards/shaped.js";
+import { numberedAs } from "../../boards/numbering.js";
+import { counted } from "../../common.js";
+import { MOST_SQUARES_IN_SET } from "../../core/measures/measure.js";
+import { shown } from "../../errors.js";
+import { meant } from "../../meant.js";
+import type { RequestedTable } from "../defaults.js";
 import {
   about,
   listOf,
@@ -15,34 +24,15 @@ import {
   oneOf,
   orObject,
   recordOf,
-  refuse,
-  text,
+  refuseValue,
+  textForm,
   textLike,
   whole,
-} from "./forms.js";
-import type { Form, Forms, Mistake, Mistakes } from "./forms.js";
-
-/** An object that describes a board in a request. */
-export interface BoardRequest {
-  /** The numbers of files and ranks, as in `10x10`. */
-  readonly size?: string;
-  /** The names of the squares to leave out. `a1-b3` names all squares of a rectangle. */
-  readonly holes?: string | readonly string[];
-  /** Used instead of `size`: the ranks, the last rank first. `x` or `*` is a hole, and `.` is a square. */
-  readonly rows?: string | readonly string[];
-  /** The pairs of opposite sides that are joined. */
-  readonly joins?: Join | readonly Join[];
-  /** Used instead of all other keys: a graph. Configs and command lines may give the path of its file instead. */
-  readonly graph?: string | GraphRequest;
-}
-
-/** A graph in a request: its cells, and the moves of its pieces. */
-export interface GraphRequest {
-  /** The names of the cells, in the order of their numbers. */
-  readonly cells: readonly string[];
-  /** For each piece, and for each cell from which it moves, the cells to which it moves. */
-  readonly pieces: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-}
+} from "../forms.js";
+import type { Form, Forms, Mistake, Mistakes } from "../forms.js";
+import { MEASURES } from "../measures.js";
+import { squaresNamed, squaresOfNames } from "../regions.js";
+import type { TableKey } from "./key.js";
 
 interface Shaped extends Readonly<Record<"rows" | "holes", readonly string[]>> {
   readonly size?: string;
@@ -50,23 +40,23 @@ interface Shaped extends Readonly<Record<"rows" | "holes", readonly string[]>> {
   readonly graph?: GraphShape;
 }
 
-const KINDS = ["glinski", "hexagon", "cylinder", "torus"];
+const BOARD_KINDS = ["glinski", "hexagon", "cylinder", "torus"];
 
-const NAMED = text(
+const KNOWN_NAME = textForm(
   `files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object: a size or rows, with holes and joins, or a graph`,
   boardNamed,
   { ...matching(BOARD_NAME), examples: ["8x8", "10x8", "glinski", "cylinder"] },
-  (name) => name.replace(/^[a-z]+/i, (kind) => meant(kind, KINDS) ?? kind),
+  (name) => name.replace(/^[a-z]+/i, (kind) => meant(kind, BOARD_KINDS) ?? kind),
 );
 
 /** The name of a board. If a side is too long, the message says so. */
-const NAME: Form<Board> = {
-  ...NAMED,
+const SHORT_NAME: Form<Board> = {
+  ...KNOWN_NAME,
   parse: (value, place) => {
     const [, ...sides] = /^(?:\w+:)?(\d+)[xX×](\d+)$/.exec(String(value)) ?? [];
     return sides.some((side) => Number(side) > LARGEST_SIDE)
-      ? refuse(value, place, `expected sides of at most ${LARGEST_SIDE}`)
-      : NAMED.parse(value, place);
+      ? refuseValue(value, place, `expected sides of at most ${LARGEST_SIDE}`)
+      : KNOWN_NAME.parse(value, place);
   },
 };
 
@@ -107,7 +97,7 @@ const GRAPH_ITSELF = objectOf<GraphShape>(
     for (const [piece, moves] of pieces)
       for (const [from, all] of moves) {
         if (!known.has(from)) yield ["pieces", `${shown(piece)}: ${shown(from)} is not a cell`];
-        for (const to of all.filter((one) => !known.has(one)))
+        for (const to of all.filter((cell) => !known.has(cell)))
           yield ["pieces", `${shown(piece)}: ${shown(from)} → ${shown(to)}, which is not a cell`];
       }
   },
@@ -120,10 +110,10 @@ const GRAPH: Form<GraphShape> = {
   parse: (value, place) => {
     if (typeof value !== "string" || !place.read) return GRAPH_ITSELF.parse(value, place);
     const found = place.read(value);
-    if (!found) return refuse(value, place, "no such file");
+    if (!found) return refuseValue(value, place, "no such file");
     const mistakes: Mistake[] = [];
     const graph = GRAPH_ITSELF.parse(found.value, { path: [], mistakes });
-    for (const one of mistakes) place.mistakes.push({ ...one, file: found.file });
+    for (const mistake of mistakes) place.mistakes.push({ ...mistake, file: found.file });
     return graph;
   },
 };
@@ -141,7 +131,7 @@ const rectangleOf = ({ size, rows, holes }: Shaped) => {
 
 function* checkShape(given: Shaped): Mistakes<Shaped> {
   const { size, rows, holes, joins, graph } = given;
-  const kinds = [size, rows[0], graph].filter((one) => one !== undefined);
+  const kinds = [size, rows[0], graph].filter((given) => given !== undefined);
   if (kinds.length !== 1) yield ["size", "expected one of size, rows and graph"];
   else if (graph && holes.length + joins.length > 0)
     yield ["graph", "a graph has neither holes nor joins"];
@@ -158,7 +148,7 @@ function* checkShape(given: Shaped): Mistakes<Shaped> {
     return;
   }
   const { files, ranks, whole, holes: left } = rectangleOf(given);
-  for (const hole of holes.filter((one) => squaresNamed(whole, one).length === 0))
+  for (const hole of holes.filter((name) => squaresNamed(whole, name).length === 0))
     yield ["holes", `hole ${shown(JSON.stringify(hole))} is not on the board`];
   if (left.length === whole.squares.length) yield ["holes", "no square is left"];
   if (joins.length > 0 && joinedBy(joins, { files, ranks }) === undefined)
@@ -169,32 +159,54 @@ function* checkShape(given: Shaped): Mistakes<Shaped> {
 }
 
 /** The number of pairs of opposite sides. */
-const SIDES = 2;
+const PAIRS_OF_SIDES = 2;
 
 export const SHAPE_KEYS: Forms<Shaped> = {
   size: textLike('files × ranks, such as "10x10"', new RegExp(`^${SIZE}$`)),
   rows: listOf(textLike("ranks from the last down: . is a square, x or * a hole", /^[.x*]{1,64}$/)),
   holes: listOf(textLike('a list of squares and rectangles, such as ["a1", "c2-d3"]')),
-  joins: about("opposite sides to join", listOf(JOIN, undefined, { most: SIDES })),
+  joins: about("opposite sides to join", listOf(JOIN, undefined, { most: PAIRS_OF_SIDES })),
   graph: GRAPH,
 };
 
 const SHAPE = objectOf<Shaped>(
-  NAMED.expected,
+  KNOWN_NAME.expected,
   SHAPE_KEYS,
   { rows: [], holes: [], joins: [] },
   () => [],
   checkShape,
 );
 
-export const BOARD_FORM: Form<Board> = orObject(NAME, {
-  ...SHAPE,
-  parse: (value, place) => {
-    const request = JSON.stringify(value);
-    return SHAPE.parse(value, place).map((given) => {
-      if (given.graph) return graphBoard(given.graph, request);
-      const { files, ranks, holes } = rectangleOf(given);
-      return shaped({ files, ranks, holes, joins: given.joins }, "", request);
-    });
-  },
-});
+/** The boards with names. */
+const BOARD_MEANINGS = {
+  "10x8": "files × ranks, 1 to 64 each; 8x8 by default",
+  glinski: "a hexagon with 6 cells on each side; hexagon:5 has 5, and hexagon:32 is the largest",
+  cylinder: "a rectangle whose last file is beside the first, such as cylinder:10x8",
+  torus: "a cylinder whose last rank is also beside the first, such as torus:8x14",
+};
+
+/** Explains why the board has too many squares for the measure; `undefined` if it has not. */
+const mistakeInSize = ({ board, measure, squares }: RequestedTable): string | undefined => {
+  const { length } = numberedAs(board, squares).numbered;
+  return MEASURES[measure].isSet && length > MOST_SQUARES_IN_SET
+    ? `"${measure}" requires at most ${MOST_SQUARES_IN_SET} squares, one for each bit of a set; ${boardInWords(board)} has ${length}${squares === "a1" ? "" : " numbers"}`
+    : undefined;
+};
+
+export const BOARD_KEY: TableKey<Board> = {
+  ...orObject(SHORT_NAME, {
+    ...SHAPE,
+    parse: (value, place) => {
+      const request = JSON.stringify(value);
+      return SHAPE.parse(value, place).map((given) => {
+        if (given.graph) return graphBoard(given.graph, request);
+        const { files, ranks, holes } = rectangleOf(given);
+        return shaped({ files, ranks, holes, joins: given.joins }, "", request);
+      });
+    },
+  }),
+  meanings: BOARD_MEANINGS,
+  mistakes: (table) => [mistakeInSize(table)],
+  needsName: ({ board }) =>
+    board.name === "" ? "a table on a board that is an object" : undefined,
+};

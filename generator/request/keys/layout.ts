@@ -1,0 +1,105 @@
+/** How a table is indexed. */
+import { minus, squareName, type Board } from "../../core/boards/board.js";
+import { coordinateOf } from "../../core/boards/coordinates.js";
+import { CENTER } from "../../core/boards/regions.js";
+import { BOARD } from "../../core/catalogue.js";
+import { byCoordinates, pairApart, type Coordinates } from "../../core/layouts/difference.js";
+import { lengthOf } from "../../core/layouts/layout.js";
+import { layoutsOf, type RequestedTable } from "../defaults.js";
+import { about, LARGEST_AREA, listOf, objectOf, oneOf, orObject, whole } from "../forms.js";
+import type { Form } from "../forms.js";
+import { LAYOUT_NAMES, PIONEERS_NAME, type LayoutName, type LayoutRequest } from "../layouts.js";
+import { MEASURES } from "../measures.js";
+import type { TableKey } from "./key.js";
+import { isNoneWithin, noRegion } from "./targets.js";
+
+const DIFFERENCE = whole(-LARGEST_AREA, LARGEST_AREA);
+
+const LAYOUT: Form<LayoutRequest> = orObject(
+  oneOf<LayoutName | typeof PIONEERS_NAME>(
+    [...LAYOUT_NAMES, PIONEERS_NAME],
+    `one of ${LAYOUT_NAMES.join(", ")}, a list of them, or coordinates such as { "rank": 16 }`,
+  ),
+  objectOf<Coordinates>(
+    'coordinates, such as { "rank": 16, "zero": 128, "length": 257 }',
+    {
+      file: DIFFERENCE,
+      rank: DIFFERENCE,
+      zero: whole(0, LARGEST_AREA ** 2),
+      length: whole(1, LARGEST_AREA ** 2),
+    },
+    { rank: 0 },
+    () => ["rank"],
+  ),
+);
+
+/** How a table of each layout is indexed. */
+const LAYOUT_MEANINGS: Readonly<Record<LayoutName, string>> = {
+  pair: "by two squares; the default, which fits every table",
+  "0x88": "by the 0x88 difference of two squares, with twice as many elements per rank as files",
+  superimposed: "by the difference of two squares, as in Pioneer's 15×15 array for 8×8",
+  "abs-diff": "by the absolute differences of files and ranks",
+  center: "by one square: the distance to the center",
+};
+
+/** Explains why a table cannot have a layout; `undefined` if it can. */
+const mistakeInLayout = (
+  layout: LayoutName | Coordinates,
+  table: RequestedTable,
+): string | undefined => {
+  const { board, measure } = table;
+  const { layouts } = MEASURES[measure];
+  const text = JSON.stringify(layout);
+  if (!layouts.includes(typeof layout === "string" ? layout : "0x88"))
+    return `"${measure}" has no layout ${text}; expected one of ${layouts.join(", ")}`;
+  if (layout === "pair") return undefined;
+  if (layout === "center") return mistakeInCenter(table);
+  if (board.graphs || board.joins?.isTurnedOver)
+    return `${board.graphs ? "a graph" : "a board with a mirrored join"} has no differences between squares; remove ${text}`;
+  return typeof layout === "string" ? undefined : mistakeInCoordinates(board, layout);
+};
+
+const mistakeInCenter = (table: RequestedTable): string | undefined => {
+  const squares = CENTER.squares(table.board);
+  if (squares.length === 0) return noRegion(table.board, "center");
+  return isNoneWithin(table, squares) ? '"within" contains no square of the center' : undefined;
+};
+
+/** Reports the first pair of squares whose index is outside the array; `undefined` if every index is inside. */
+const mistakeInCoordinates = (board: Board, given: Coordinates): string | undefined => {
+  const layout = byCoordinates(board, given, pairApart(board), {
+    coordinates: "own",
+    suffix: [],
+    about: "",
+  });
+  const length = lengthOf(layout);
+  const numbers = board.cells.map((cell) => coordinateOf(layout.unit, cell));
+  const most = Math.max(...numbers) - Math.min(...numbers);
+  if (layout.zero >= most && layout.zero + most < length) return undefined;
+  for (const from of board.squares)
+    for (const to of board.squares) {
+      const index = layout.zero + coordinateOf(layout.unit, minus(board, to, from));
+      if (index < 0 || index >= length)
+        return `${squareName(board, from)}, ${squareName(board, to)} has the index ${index}; expected 0 to ${length - 1}`;
+    }
+  return undefined;
+};
+
+export const LAYOUT_KEY: TableKey<readonly LayoutRequest[]> = {
+  ...about(
+    "how the table is indexed, by default pair",
+    // Two layouts with coordinates of one's own would have the same name.
+    listOf(LAYOUT, undefined, { most: LAYOUT_NAMES.length + 1 }),
+  ),
+  meanings: LAYOUT_MEANINGS,
+  mistakes: (table) => [
+    table.layout.includes(PIONEERS_NAME) && table.board !== BOARD
+      ? `"${PIONEERS_NAME}" is the superimposed array of ${BOARD.name}; on ${table.board.name}, write "superimposed"`
+      : undefined,
+    ...layoutsOf(table).map((layout) => mistakeInLayout(layout, table)),
+  ],
+  needsName: ({ layout }) =>
+    layout.some((given) => typeof given === "object")
+      ? "a table with your own coordinates"
+      : undefined,
+};

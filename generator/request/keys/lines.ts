@@ -1,0 +1,60 @@
+/** What measures along lines, rides or steps require of the board and of the piece. */
+import { LARGEST_SIDE, rectangle, type Board } from "../../core/boards/board.js";
+import type { Path } from "../../core/measures/rules.js";
+import { ridesOf } from "../../core/measures/walks.js";
+import { at, onceFor, present } from "../../common.js";
+import { noDirections, noLines } from "../../pieces/ways.js";
+import type { RequestedTable } from "../defaults.js";
+import { namedLayoutsOf, unitIn } from "../entries.js";
+import { MEASURES } from "../measures.js";
+import type { NamedPiece } from "../pieces.js";
+
+/** A board on which pieces have all their moves. */
+export const LARGEST_BOARD: Board = rectangle(LARGEST_SIDE, LARGEST_SIDE);
+
+/** Explains why a measure of lines, rides or steps has no meaning on the board, whatever the piece is. */
+export const mistakesInBoardsLines = onceFor((table: RequestedTable): readonly string[] => {
+  const { board, measure, piece, unit } = table;
+  const { along, hasUnit } = MEASURES[measure];
+  if (along === undefined) return [];
+  // A single step needs no line, so it may cross a mirrored join.
+  const isOneStep = measure === "step" && !board.graphs;
+  const isWithoutUnit =
+    unit === undefined &&
+    namedLayoutsOf(table).some((layout) => unitIn(table, layout) === undefined);
+  const reason =
+    (isOneStep ? undefined : noDirections(board)) ??
+    (hasUnit && isWithoutUnit
+      ? 'on this board, a step has no fixed difference in numbers; use another layout, or a "unit"'
+      : undefined) ??
+    (along === "lines" && piece.length === 0 ? noLines(board) : undefined);
+  return present(reason);
+});
+
+/** Explains why a measure along lines, rides or steps does not fit a piece; `undefined` if it fits. */
+export const mistakeInRides = (
+  { distance, leaps }: NamedPiece,
+  { measure, board }: RequestedTable,
+): string | undefined => {
+  const rides = ridesOf({ leaps })(LARGEST_BOARD);
+  const { isSet, along } = MEASURES[measure];
+  if (isSet && rides.every(({ vectors }) => vectors.length === 1))
+    return "the piece passes no squares; name a rider or, for all lines, remove the piece";
+  if (measure === "line" && !rides.every(isStraight))
+    return 'a line is straight, but the piece bends, or passes squares where it cannot stop; use "between" for the squares that it passes';
+  if (measure === "leg" && rides.every(({ stops }) => stops.has(0)))
+    return 'the piece is not lame; name one that is, such as "nN"';
+  if (measure === "reach" && !rides.every(isStraight))
+    return 'the piece bends or is lame; "reach" counts the squares of straight rides';
+  if (along !== "steps") return noLines(board, distance.piece, along === "ways");
+  return leaps(board).length === 0 ? "the piece has no moves on this board" : undefined;
+};
+
+/** True if a path keeps its direction, and the piece may stop on every square of the path. */
+const isStraight = ({ vectors, stops }: Path): boolean => {
+  const first = at(vectors, 0);
+  return (
+    stops.size === vectors.length &&
+    vectors.every(({ files, ranks }) => files * first.ranks === ranks * first.files)
+  );
+};

@@ -1,0 +1,175 @@
+/** The keys of a request beside its tables: how and where the tables are written. */
+import { mistakeInNumbers, type NumberingRequest } from "../boards/numbering.js";
+import { boardInWords } from "../core/boards/board.js";
+import { ENTRY_OF } from "../core/catalogue.js";
+import type { EntryOn } from "../core/tables/table.js";
+import { keysOf, present } from "../common.js";
+import { shown } from "../errors.js";
+import { ARRAY_ACCESS } from "../languages/java.js";
+import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
+import { isSetting, type Setting } from "../languages/style.js";
+import { FORMATS } from "../languages/typescript.js";
+import type { RequestValues } from "./defaults.js";
+import { about, listOf, oneOf, orObject, textLike } from "./forms.js";
+import type { Form, Mistakes } from "./forms.js";
+import { NUMBERING } from "./keys/numbering.js";
+import { boardsOf } from "./named-boards.js";
+import { TABLE } from "./table-keys.js";
+
+interface OutputKey<Value> extends Form<Value> {
+  /** True if a language, or its single file for all tables, has the key; by default, all have it. */
+  readonly isIn?: (lang: LanguageName, isSingle: boolean) => boolean;
+  /** Finds the mistakes in its value that only the other keys show. */
+  readonly mistakes?: (request: RequestValues) => readonly (string | undefined)[];
+}
+
+type OutputKeys = {
+  readonly [Name in Exclude<keyof RequestValues, "$schema">]: OutputKey<RequestValues[Name]>;
+};
+
+const ALL_TABLES = "all";
+
+/** The tables of the package that a name means. Languages without lookups omit the tables that have no array. */
+export const entriesNamed = (name: string, lang: LanguageName): readonly EntryOn[] =>
+  (name === ALL_TABLES ? [...ENTRY_OF.values()] : [ENTRY_OF.get(name) ?? []].flat()).filter(
+    ({ layout, board }) => !LANGUAGES[lang].hasNoLookups || layout(board).rows.length > 0,
+  );
+
+/** The tables of a request; `ofPiece` is how the table of a piece is written, for a message. */
+export const tablesKey = (ofPiece: string): OutputKey<RequestValues["tables"]> => ({
+  ...listOf(
+    orObject(
+      oneOf(
+        [...ENTRY_OF.keys(), ALL_TABLES],
+        `a table of the package, such as KNIGHT_DISTANCE, or all; the table of a piece is ${ofPiece}`,
+        // In engines, a set of moves is called "attacks", so such names lead to tables of moves.
+        (name) =>
+          name.replace(/^(KING|KNIGHT)_ATTACKS$/, "$1_MOVES").replace(/^PAWN_/, "WHITE_PAWN_"),
+      ),
+      TABLE,
+    ),
+    'a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for all tables of the package',
+    { most: Infinity },
+  ),
+  mistakes: ({ tables, lang }) =>
+    tables
+      .filter((table) => typeof table === "string")
+      .filter((name) => entriesNamed(name, lang).length === 0)
+      .map(
+        (name) =>
+          `${name} is a lookup without a table, and ${LANGUAGES[lang].title} has no lookups; remove it`,
+      ),
+});
+
+const NAMES_KEY: OutputKey<NumberingRequest | ""> = {
+  ...about("to also write the names of squares, in this numbering", NUMBERING),
+  isIn: (lang) => !LANGUAGES[lang].hasNoChecks,
+  mistakes: (request) => {
+    const { names } = request;
+    if (names === "") return [];
+    return [...boardsOf(request).keys()].map((board) => {
+      const wrong = mistakeInNumbers(board, names);
+      return wrong && `${boardInWords(board)}: ${wrong}`;
+    });
+  },
+};
+
+/** The key of a setting that only some languages have. */
+const settingKey = (name: Setting["name"], expected: string): OutputKey<string> => ({
+  ...textLike(expected),
+  isIn: (lang) => LANGUAGES[lang].setting?.name === name,
+  mistakes: ({ lang, [name]: value }) => {
+    const { setting } = LANGUAGES[lang];
+    return setting === undefined || value === "" || isSetting(setting, value)
+      ? []
+      : [`${shown(JSON.stringify(value))}: expected ${setting.expected}`];
+  },
+});
+
+/** The keys of an output, in the order of `--help`. */
+export const OUTPUT_KEYS: OutputKeys = {
+  tables: tablesKey('{ "piece": "knight" }'),
+  out: textLike(
+    'the folder of the tables, without control characters, such as "src/tables"',
+    /^\P{C}+$/u,
+  ),
+  index: {
+    ...oneOf([true, false], "true to also write an index that exports all tables, or false"),
+    isIn: (lang, isSingle) => LANGUAGES[lang].index !== undefined && !isSingle,
+  },
+  single: {
+    ...oneOf([true, false], "true to write all tables into one file, or false"),
+    isIn: (lang) => LANGUAGES[lang].single !== undefined,
+  },
+  proof: {
+    ...oneOf([true, false], "true to also write checks of the tables, or false"),
+    isIn: (lang) => !LANGUAGES[lang].hasNoChecks,
+  },
+  names: NAMES_KEY,
+  lang: about(
+    "the language, by default ts",
+    oneOf(
+      LANGUAGE_NAMES,
+      `one of ${LANGUAGE_NAMES.join(", ")}; for JavaScript, use ts and the format js`,
+    ),
+  ),
+  namespace: settingKey("namespace", "the C++ namespace, such as chess_distance"),
+  package: settingKey("package", "the Go or Java package, such as chessdistance"),
+  prefix: settingKey("prefix", "the prefix of names in C, in lower case, such as cd_"),
+  format: {
+    ...about("the format of TypeScript in the whole folder, by default ts", oneOf(FORMATS)),
+    isIn: (lang) => lang === "ts",
+  },
+  array: {
+    ...oneOf(ARRAY_ACCESS, "the access modifier of Java arrays: private, the default, or public"),
+    isIn: (lang) => lang === "java",
+  },
+};
+
+export const REQUEST_BY_DEFAULT: RequestValues = {
+  $schema: "",
+  tables: [],
+  out: "",
+  index: false,
+  single: false,
+  proof: false,
+  names: "",
+  lang: "ts",
+  namespace: "",
+  package: "",
+  prefix: "",
+  format: "ts",
+  array: "private",
+};
+
+type OutputName = keyof OutputKeys;
+
+const OUTPUT_NAMES: readonly OutputName[] = keysOf(OUTPUT_KEYS);
+
+/** The options that apply to all tables. */
+export const SHARED_OPTIONS = OUTPUT_NAMES.filter((key) => key !== "tables");
+
+/** True if a key, such as `namespace` in C++, applies to a language or to its single file. */
+export const hasKey = (lang: LanguageName, key: OutputName, isSingle = false): boolean =>
+  OUTPUT_KEYS[key].isIn?.(lang, isSingle) ?? true;
+
+/** Says that a key does not apply and, if it applies to only one or two languages, names these languages. */
+const inapplicableText = (key: OutputName, { lang, single }: RequestValues): string => {
+  const { title, single: file } = LANGUAGES[lang];
+  const place = single && file !== undefined ? `${title} in one file` : title;
+  const having = LANGUAGE_NAMES.filter((name) => hasKey(name, key));
+  const titles = having.map((name) => LANGUAGES[name].title).join(" and ");
+  return having.length > 2
+    ? `this key does not apply to ${place}; remove it`
+    : `this key is for ${titles}, not for ${place}; remove it`;
+};
+
+/** Finds the mistakes in a request that involve several of its keys, but not those within a table. */
+export function* checkOutput(request: RequestValues): Mistakes<RequestValues> {
+  const { lang, single } = request;
+  for (const key of OUTPUT_NAMES)
+    if (hasKey(lang, key, single))
+      for (const message of present(...(OUTPUT_KEYS[key].mistakes?.(request) ?? [])))
+        yield [key, message];
+    else if (request[key] !== REQUEST_BY_DEFAULT[key]) yield [key, inapplicableText(key, request)];
+}
