@@ -5,8 +5,10 @@ import { format } from "node:util";
 import { runInNewContext } from "node:vm";
 import { buildSync } from "esbuild";
 import { describe, expect, test } from "vitest";
-import { MEASURE_MEANINGS } from "../generator/request/keys/measure.js";
 import { LANGUAGE_NAMES, LANGUAGES } from "../generator/languages/languages.js";
+import { MEASURE_MEANINGS } from "../generator/request/keys/measure.js";
+import { OUTPUT_KEYS } from "../generator/request/output-keys.js";
+import { TABLE_OPTIONS } from "../generator/request/table-keys.js";
 import { SQUARES } from "./support/board.js";
 import { EXPORTS, isTable, TABLES } from "./support/exports.js";
 import { DOCS, PROJECT, temporaryFolder } from "./support/files.js";
@@ -137,6 +139,14 @@ test("docs/tool.md explains each measure as --help does; --update writes it ther
   const rows = Object.entries(MEASURE_MEANINGS).map(([name, what]) => `- **${name}**: ${what}\n`);
   const page = textOf("tool.md").replace(/(?<=^## Measures\n\n)(?:- .*\n)*/m, rows.join(""));
   await expect(page).toMatchFileSnapshot(join(DOCS, "tool.md"));
+});
+
+test("docs/tool.md lists each key of a config, and names each key of a table", () => {
+  const [, config = ""] = /^## The config\n(.*?)^## /ms.exec(textOf("tool.md")) ?? [];
+  const listed = Array.from(config.matchAll(/^- \*\*(\w+)\*\*/gm), ([, key]) => key);
+  expect(listed.toSorted()).toEqual([...Object.keys(OUTPUT_KEYS), "outputs"].sort());
+  const named = new Set(textOf("tool.md").match(/(?<=\*\*|[`"])\w+(?=\*\*|[`"])/g));
+  expect(TABLE_OPTIONS.filter((key) => !named.has(key))).toEqual([]);
 });
 
 test("the table of languages has a row for each", () => {
