@@ -12,7 +12,7 @@ import { isFile, isFolder, pathFrom, readText, unlessUnreadable } from "../files
 import { TOOL } from "../request/request.js";
 import { isOwnCommand } from "./command-line.js";
 import { optionsOf, type Status } from "../options.js";
-import type { Place } from "./run.js";
+import type { Surroundings } from "./surroundings.js";
 
 const isSource = (path: string): boolean => KIND_OF.has(endingOf(path));
 
@@ -24,7 +24,7 @@ const globPattern = (glob: string): RegExp => {
   return new RegExp(`^${source}$`);
 };
 
-const filesOf = (given: string, here: string, skip: Skip): readonly string[] => {
+const sourcesAt = (given: string, here: string, skip: Skip): readonly string[] => {
   const path = resolve(here, given);
   if (isFolder(path)) return filesBelow(path, isSource, skip).filter(isFile);
   if (isFile(path) && isSource(path)) return [path];
@@ -35,8 +35,8 @@ const filesOf = (given: string, here: string, skip: Skip): readonly string[] => 
   const [base = ""] = /^[^*?]*/.exec(given) ?? [];
   const folder = resolve(here, base.endsWith("/") || base === "" ? base : dirname(base));
   const pattern = globPattern(path.replaceAll("\\", "/"));
-  const isMatch = (one: string): boolean =>
-    isSource(one) && pattern.test(one.replaceAll("\\", "/"));
+  const isMatch = (path: string): boolean =>
+    isSource(path) && pattern.test(path.replaceAll("\\", "/"));
   const found =
     base !== given && isFolder(folder) ? filesBelow(folder, isMatch, skip).filter(isFile) : [];
   if (found.length > 0) return found;
@@ -75,7 +75,7 @@ interface Totals {
 }
 
 /** Audits a text, and names what cannot be read in it. Unknown arrays are left out unless `all` are wanted. */
-const foundIn = (
+const findingsIn = (
   text: string,
   file: string,
   totals: Totals,
@@ -88,23 +88,23 @@ const foundIn = (
     skip(`${file}:${line} ${reason}`);
   };
   for (const { finding } of examine(text, file, unread)) {
-    if (all || isKnown(finding)) found.push({ ...finding, file, isOwn });
-    if (isOwn && !isKnown(finding)) totals.unknown++;
+    if (all || isOfTable(finding)) found.push({ ...finding, file, isOwn });
+    if (isOwn && !isOfTable(finding)) totals.unknown++;
   }
   const command = header?.maker?.command;
   // A command that the tool would not write into a header is not repeated.
   const isRelayed = command !== undefined && found.some(isWrong) && isOwnCommand(command);
-  return isRelayed ? found.map((one) => ({ ...one, regenerate: command })) : found;
+  return isRelayed ? found.map((finding) => ({ ...finding, regenerate: command })) : found;
 };
 
-const isKnown = ({ kind }: Pick<Found, "kind">): boolean => kind === "equal" || kind === "wrong";
+const isOfTable = ({ kind }: Pick<Found, "kind">): boolean => kind === "equal" || kind === "wrong";
 
-const isListed = (one: Found): boolean => !one.isOwn || isWrong(one);
+const isReported = (finding: Found): boolean => !finding.isOwn || isWrong(finding);
 
 /** Audits the files that the arguments name, and prints the findings. The status is 1 if any entry is wrong. */
 export const auditFiles = (
   args: readonly string[],
-  { folder, version, environment, print }: Place,
+  { folder, version, environment, print }: Surroundings,
   skip: Skip,
 ): Status => {
   const isOption = (word: string): boolean => word.startsWith("-");
@@ -115,7 +115,9 @@ export const auditFiles = (
   if (given.length === 0)
     throw new RequestError(`audit needs files or folders, such as: ${TOOL} audit src`);
   const files = [
-    ...new Set(given.flatMap((one) => unlessUnreadable(skip, () => filesOf(one, folder, skip)))),
+    ...new Set(
+      given.flatMap((name) => unlessUnreadable(skip, () => sourcesAt(name, folder, skip))),
+    ),
   ];
   const totals: Totals = { read: 0, unknown: 0 };
   const wanted = { all: options.has("verbose"), skip };
@@ -123,12 +125,15 @@ export const auditFiles = (
     unlessUnreadable(skip, () => {
       const text = sourceIn(path);
       totals.read++;
-      return foundIn(text, pathFrom(folder, path), totals, wanted);
+      return findingsIn(text, pathFrom(folder, path), totals, wanted);
     }),
   );
-  const all = withFolders(found).map((one) => ({ ...one, command: one.regenerate ?? one.command }));
-  const known = all.filter(isKnown);
-  const listed = (wanted.all ? all : known).filter(isListed);
+  const all = withFolders(found).map((finding) => ({
+    ...finding,
+    command: finding.regenerate ?? finding.command,
+  }));
+  const known = all.filter(isOfTable);
+  const listed = (wanted.all ? all : known).filter(isReported);
   if (options.has("json")) jsonOf(listed).split("\n").forEach(print);
   else if (options.has("sarif")) sarifOf(listed, version).split("\n").forEach(print);
   else [...listed.flatMap(linesOf), totalOf(totals, known)].forEach(print);

@@ -9,17 +9,17 @@ import {
   requestOfOptions,
   TOOL,
 } from "../request/request.js";
-import { valuesOf } from "./config.js";
+import { optionValues } from "./config.js";
 import { RUN_OPTIONS } from "./help.js";
 
-const FLAGS = [
+const RUN_FLAGS = [
   ...keysOf(RUN_OPTIONS).filter((name) => name !== "config" && name !== "help"),
   ...["captures", "index", "proof", "single"],
 ];
 
 /** The options of a run, which writes or checks tables. */
 export const runOptions = (args: readonly string[], environment: Environment): Options =>
-  optionsOf(args, { help: `${TOOL} --help config`, environment }, FLAGS, [
+  optionsOf(args, { help: `${TOOL} --help config`, environment }, RUN_FLAGS, [
     ...REQUEST_OPTIONS,
     "config",
   ]);
@@ -28,7 +28,7 @@ export const runOptions = (args: readonly string[], environment: Environment): O
 const SHELL = /[`$&|;<>\\^\n]/;
 
 /** The words of a command, as `quoted` quotes them, without the name of the tool. */
-const wordsIn = (command: string): readonly string[] =>
+const wordsOfCommand = (command: string): readonly string[] =>
   (command.slice(TOOL.length).match(/(?:'[^']*'|"'"|[^\s'"])+/g) ?? []).map((word) =>
     word.replaceAll(/'([^']*)'|"(')"/g, "$1$2"),
   );
@@ -39,14 +39,14 @@ const headerCommand = (options: Options): string => {
   if (config !== undefined) return `${TOOL} --config ${quoted(config)}`;
   return options.size === 0
     ? TOOL
-    : commandLineOf(requestOfOptions(valuesOf(options), () => undefined));
+    : commandLineOf(requestOfOptions(optionValues(options), () => undefined));
 };
 
 /** Reports whether the tool would write this very command into a header, so that it can be repeated to a user. */
 export const isOwnCommand = (command: string): boolean => {
   if (SHELL.test(command) || inLine(command) !== command) return false;
   try {
-    return headerCommand(runOptions(wordsIn(command), {})) === command;
+    return headerCommand(runOptions(wordsOfCommand(command), {})) === command;
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     return false;

@@ -30,7 +30,7 @@ import type { Options } from "../options.js";
 export const CONFIG_NAME = "chess-distance.json";
 
 /** A request, the path of its folder, and the maker that the headers name. */
-export interface Requested {
+export interface RequestedFolder {
   readonly request: ParsedRequest;
   /** The path of the config, for messages; omitted if there is no config. */
   readonly file?: string;
@@ -89,7 +89,7 @@ const folderOf = (out: string, from: string, name: string): string => {
 const projectOf = (folder: string): string =>
   dirname(findUp("package.json", folder) ?? join(folder, "package.json"));
 
-const readConfig = (given: string): readonly Requested[] => {
+const readConfig = (given: string): readonly RequestedFolder[] => {
   const path = join(realPath(dirname(given)), basename(given));
   const file = inLine(relative("", path));
   if (file !== relative("", path))
@@ -117,7 +117,7 @@ const readConfig = (given: string): readonly Requested[] => {
 };
 
 /** Throws an `EnvironmentError` unless all files still have the texts that were read. */
-export const demandUnchanged = (read: Requested["read"]): void => {
+export const demandUnchanged = (read: RequestedFolder["read"]): void => {
   for (const [path, text] of read)
     if (!isFile(path) || readText(path) !== text)
       throw new EnvironmentError(
@@ -134,13 +134,13 @@ const readIn =
     if (!isFile(path)) return undefined;
     const text = readText(path);
     read.set(path, text);
-    return { file, value: unlessTooDeep(file, () => parsed(file, text)) };
+    return { file, value: unlessTooDeep(file, () => parsedJson(file, text)) };
   };
 
 const NEXT = `To write its tables: ${TOOL}`;
 
 /** Parses JSON. Comments and trailing commas are allowed; duplicate keys are not. */
-const parsed = (file: string, given: string): unknown => {
+const parsedJson = (file: string, given: string): unknown => {
   // UTF-16 begins with bytes that are not UTF-8, or has a byte 0 in each character of JSON.
   if (/^\uFFFD|\0/.test(given))
     throw new RequestError(`${file} is not UTF-8 text; convert it to UTF-8`);
@@ -157,7 +157,7 @@ const parsed = (file: string, given: string): unknown => {
   const keys: Set<string>[] = [];
   const visitor: JSONVisitor = {
     onError: (code, _offset, _length, line, column) =>
-      refuse(line, column, `not valid JSON: ${inWords(printParseErrorCode(code))}`),
+      refuse(line, column, `not valid JSON: ${errorInWords(printParseErrorCode(code))}`),
     onObjectBegin: () => void keys.push(new Set()),
     onObjectEnd: () => void keys.pop(),
     onObjectProperty: (key, _offset, _length, line, column) => {
@@ -184,25 +184,31 @@ const unlessTooDeep = <Result>(file: string, read: () => Result): Result => {
 };
 
 /** Converts a code such as `CommaExpected` to words. */
-const inWords = (code: string): string =>
+const errorInWords = (code: string): string =>
   code.replaceAll(/(?<!^)[A-Z]/g, " $&").toLowerCase() +
   (/Symbol|Name/.test(code) ? "; put names and texts in double quotes" : "");
 
 /** Returns the value of an option. Objects, such as boards, and fillers are written as JSON. */
-const valueOf = (option: string, text: unknown): unknown =>
+const optionValue = (option: string, text: unknown): unknown =>
   typeof text === "string" &&
   (text.startsWith("{") || (option === "filler" && Number.isFinite(Number(text))))
-    ? unlessTooDeep(`--${option}`, () => parsed(`--${option}`, text))
+    ? unlessTooDeep(`--${option}`, () => parsedJson(`--${option}`, text))
     : text;
 
 /** The options with their values. */
-export const valuesOf = (options: Options): Options =>
-  new Map([...options].map(([name, texts]) => [name, texts.map((text) => valueOf(name, text))]));
+export const optionValues = (options: Options): Options =>
+  new Map(
+    [...options].map(([name, texts]) => [name, texts.map((text) => optionValue(name, text))]),
+  );
 
 /** Returns the request that the options describe, or else the requests of the configs. */
-export const requestedBy = (options: Options, here: string, skip: Skip): readonly Requested[] => {
+export const requestedBy = (
+  options: Options,
+  here: string,
+  skip: Skip,
+): readonly RequestedFolder[] => {
   const configs = configsOf(options, here, skip);
-  const option = REQUEST_OPTIONS.find((one) => options.has(one));
+  const option = REQUEST_OPTIONS.find((name) => options.has(name));
   const [config] = configs;
   if (option === undefined) {
     if (config === undefined)
@@ -211,18 +217,18 @@ export const requestedBy = (options: Options, here: string, skip: Skip): readonl
           `For configs in folders below: ${TOOL} --all. ` +
           `For a table without a config: ${TOOL} --piece knight --out src/tables`,
       );
-    const read = (path: string): readonly Requested[] =>
+    const read = (path: string): readonly RequestedFolder[] =>
       options.has("all") ? unlessUnreadable(skip, () => readConfig(path)) : readConfig(path);
     return allOf(configs, read).flat();
   }
-  const namesTables = ["piece", "measure", "to", "table"].some((one) => options.has(one));
-  const namesConfigs = ["config", "all"].some((one) => options.has(one));
+  const namesTables = ["piece", "measure", "to", "table"].some((name) => options.has(name));
+  const namesConfigs = ["config", "all"].some((name) => options.has(name));
   if (config !== undefined && (namesConfigs || !namesTables))
     throw new RequestError(
       `--${option} is for tables without a config; remove it, or change ${inLine(relative("", config))}`,
     );
   const read = new Map<string, string>();
-  const request = requestOfOptions(valuesOf(options), readIn(here, read));
+  const request = requestOfOptions(optionValues(options), readIn(here, read));
   const folder = folderOf(request.out, here, "--out");
   // The path is relative to the working directory, so that headers are the same on every machine.
   const out = pathFrom(here, resolve(here, request.out)) || ".";

@@ -7,26 +7,22 @@ import { demandFolder, type Folder } from "../files/folder.js";
 import { withoutMaker } from "../files/header.js";
 import { provedRequests, requestedModules } from "../request/modules.js";
 import { quoted, TOOL } from "../request/request.js";
-import { CONFIG_NAME, demandUnchanged, initConfig, requestedBy, type Requested } from "./config.js";
+import {
+  CONFIG_NAME,
+  demandUnchanged,
+  initConfig,
+  requestedBy,
+  type RequestedFolder,
+} from "./config.js";
 import { mainName } from "../core/tables/names.js";
 import type { Table } from "../core/tables/table.js";
 import { isOwnCommand, runOptions } from "./command-line.js";
 import { helpFor } from "./help.js";
 import { finish } from "../files/finish.js";
-import { optionsOf, statusOf, type Environment, type Output, type Status } from "../options.js";
+import { optionsOf, statusOf, type Status } from "../options.js";
+import type { Surroundings } from "./surroundings.js";
 
-export interface Place extends Output {
-  readonly version: string;
-  /** The working directory, as an absolute path. */
-  readonly folder: string;
-  readonly environment: Environment;
-  /** Announces a step that is about to start; called only if the run takes a long time. */
-  readonly announce: Announce;
-  /** Asks the user; returns the default if the answer is empty or there is no terminal. */
-  readonly ask: (question: string, byDefault: string) => Promise<string>;
-}
-
-export const run = (args: readonly string[], place: Place): Promise<Status> =>
+export const run = (args: readonly string[], place: Surroundings): Promise<Status> =>
   statusOf(place, async (skip) => {
     const { folder, environment, print } = place;
     const help = helpFor(args);
@@ -48,7 +44,7 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
       print(place.version);
       return 0;
     }
-    const writing = args.filter((one) => one !== "--check" && one !== "--dry-run");
+    const writing = args.filter((word) => word !== "--check" && word !== "--dry-run");
     const command = [TOOL, ...writing.map(quoted)].join(" ");
     const requests = requestedBy(options, folder, skip);
     const folders = foldersOf(requests, place);
@@ -57,11 +53,23 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
     return finish(folders, ending, place);
   });
 
-const foldersOf = (
-  requests: readonly Requested[],
-  { announce, print }: Place,
-): readonly Folder[] => {
-  const proved = allOf(
+/** A requested folder: its path for messages, and its tables, proved. */
+interface ProvedFolder extends RequestedFolder {
+  readonly path: string;
+  readonly tables: readonly Table[];
+}
+
+/** A file, its folder, and the config, or the tool, that asks for it. */
+interface AskedFile extends File {
+  readonly path: string;
+  readonly by: string;
+}
+
+const provedFolders = (
+  requests: readonly RequestedFolder[],
+  announce: Announce,
+): readonly ProvedFolder[] =>
+  allOf(
     requests,
     (requested) => {
       const { entries, placed } = requested.request;
@@ -75,43 +83,61 @@ const foldersOf = (
     // Mistakes in a request are reported with their place, which begins with the file.
     ({ file }, error) => (file === undefined || error instanceof RequestError ? "" : `${file}: `),
   );
-  if (proved.length > 1) demandDistinct(proved);
-  const files = new Map<string, File & { readonly path: string; readonly by: string }>();
-  for (const { request, file: by = TOOL, path, maker, tables } of proved) {
-    for (const one of requestedModules(request, tables, maker, print)) {
-      const { file, text } = one;
-      if (file === CONFIG_NAME)
-        throw new RequestError(`${by}: ${file} is the name of a config; rename the table`);
-      const place = join(path, file);
-      const made = { ...one, path, by };
-      const other = files.get(place) ?? made;
-      const [bare, otherBare] = [withoutMaker(text, file), withoutMaker(other.text, file)];
-      const isShared = bare === text || otherBare === other.text;
-      if (text !== other.text && !(isShared && (one.isPackage || bare === otherBare)))
-        throw new RequestError(
-          `${[...new Set([other.by, by])].join(" and ")}: ${inLine(place)} would be written twice; choose another folder for one of the two`,
-        );
-      // If only one of two equal files names its maker, keep that file.
-      if (other === made || otherBare === other.text) files.set(place, made);
+
+/**
+ * Of two files with the same path, the one to write. Throws a `RequestError` unless they are equal but for the makers in
+ * their headers, or are files of one package. If only one of two equal files names its maker, keeps that file.
+ */
+const kept = (known: AskedFile, added: AskedFile): AskedFile => {
+  const { file, text, path, by } = added;
+  const [bare, knownBare] = [withoutMaker(text, file), withoutMaker(known.text, file)];
+  const isShared = bare === text || knownBare === known.text;
+  if (text !== known.text && !(isShared && (added.isPackage || bare === knownBare)))
+    throw new RequestError(
+      `${[...new Set([known.by, by])].join(" and ")}: ${inLine(join(path, file))} would be written twice; choose another folder for one of the two`,
+    );
+  return knownBare === known.text ? added : known;
+};
+
+/** The files of all folders, by path. */
+const filesOf = (
+  proved: readonly ProvedFolder[],
+  print: Surroundings["print"],
+): ReadonlyMap<string, AskedFile> => {
+  const files = new Map<string, AskedFile>();
+  for (const { request, file: by = TOOL, path, maker, tables } of proved)
+    for (const made of requestedModules(request, tables, maker, print)) {
+      if (made.file === CONFIG_NAME)
+        throw new RequestError(`${by}: ${made.file} is the name of a config; rename the table`);
+      const place = join(path, made.file);
+      const [known, added] = [files.get(place), { ...made, path, by }];
+      files.set(place, known === undefined ? added : kept(known, added));
     }
-  }
+  return files;
+};
+
+const foldersOf = (
+  requests: readonly RequestedFolder[],
+  { announce, print }: Surroundings,
+): readonly Folder[] => {
+  const proved = provedFolders(requests, announce);
+  if (proved.length > 1) demandDistinctNames(proved);
+  const files = filesOf(proved, print);
   const paths = [...new Set(proved.map(({ path }) => path))];
   for (const [place, { by }] of files)
-    if (paths.some((one) => `${one}${sep}`.startsWith(`${place}${sep}`)))
+    if (paths.some((path) => `${path}${sep}`.startsWith(`${place}${sep}`)))
       throw new RequestError(
         `${by}: ${inLine(place)} would be both a file and a folder; choose another folder for one of the two`,
       );
   return paths.map((path) => ({
     path,
-    files: [...files.values()].filter((one) => one.path === path),
-    makers: proved.filter((one) => one.path === path).map(({ maker }) => maker),
+    files: [...files.values()].filter((file) => file.path === path),
+    makers: proved.filter((folder) => folder.path === path).map(({ maker }) => maker),
   }));
 };
 
 /** Refuses different tables with the same name in one namespace: a C or C++ program could use the wrong table. */
-const demandDistinct = (
-  proved: readonly (Requested & { readonly tables: readonly Table[] })[],
-): void => {
+const demandDistinctNames = (proved: readonly ProvedFolder[]): void => {
   const known = new Map<string, string>();
   for (const { request, file = TOOL, tables } of proved) {
     const { lang, namespace, prefix } = request;

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
 import { escaped, type Status } from "../../generator/options.js";
-import { run as runTool, type Place } from "../../generator/commands/run.js";
+import { run as runTool } from "../../generator/commands/run.js";
+import type { Surroundings } from "../../generator/commands/surroundings.js";
 import { filesIn, temporaryFolder } from "./files.js";
 
 /** The output of a run of the tool. */
@@ -18,8 +19,8 @@ export const run = async (
   args: readonly string[],
   announced: { push(work: string): unknown } = [],
   folder = process.cwd(),
-  ask: Place["ask"] = (_, byDefault) => Promise.resolve(byDefault),
-  environment: Place["environment"] = {},
+  ask: Surroundings["ask"] = (_, byDefault) => Promise.resolve(byDefault),
+  environment: Surroundings["environment"] = {},
 ): Promise<Said> => {
   const out: string[] = [];
   const errors: string[] = [];

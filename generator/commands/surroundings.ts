@@ -1,0 +1,14 @@
+/** What surrounds a command: where it runs and prints, and how it asks. */
+import type { Announce } from "../core/tables/modules.js";
+import type { Environment, Output } from "../options.js";
+
+export interface Surroundings extends Output {
+  readonly version: string;
+  /** The working directory, as an absolute path. */
+  readonly folder: string;
+  readonly environment: Environment;
+  /** Announces a step that is about to start; called only if the run takes a long time. */
+  readonly announce: Announce;
+  /** Asks the user; returns the default if the answer is empty or there is no terminal. */
+  readonly ask: (question: string, byDefault: string) => Promise<string>;
+}
