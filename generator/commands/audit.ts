@@ -75,7 +75,7 @@ interface Totals {
 }
 
 /** Audits a text, and names what cannot be read in it. Unknown arrays are left out unless `all` are wanted. */
-const findingsIn = (
+const auditedIn = (
   text: string,
   file: string,
   totals: Totals,
@@ -125,7 +125,7 @@ export const auditFiles = (
     unlessUnreadable(skip, () => {
       const text = sourceIn(path);
       totals.read++;
-      return findingsIn(text, pathFrom(folder, path), totals, wanted);
+      return auditedIn(text, pathFrom(folder, path), totals, wanted);
     }),
   );
   const all = withFolders(found).map((finding) => ({

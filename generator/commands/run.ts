@@ -100,7 +100,7 @@ const kept = (known: AskedFile, added: AskedFile): AskedFile => {
 };
 
 /** The files of all folders, by path. */
-const filesOf = (
+const askedFiles = (
   proved: readonly ProvedFolder[],
   print: Surroundings["print"],
 ): ReadonlyMap<string, AskedFile> => {
@@ -122,7 +122,7 @@ const foldersOf = (
 ): readonly Folder[] => {
   const proved = provedFolders(requests, announce);
   if (proved.length > 1) demandDistinctNames(proved);
-  const files = filesOf(proved, print);
+  const files = askedFiles(proved, print);
   const paths = [...new Set(proved.map(({ path }) => path))];
   for (const [place, { by }] of files)
     if (paths.some((path) => `${path}${sep}`.startsWith(`${place}${sep}`)))

@@ -27,9 +27,9 @@ export const directionsOf: (rider: Rider) => (lattice: Lattice) => readonly Vect
       };
       const first = ridesOf(rider)(fieldOf(lattice)).map(({ vectors }) => at(vectors, 0));
       return [...new Map(first.map((vector) => [stepName(vector), vector])).values()].sort(
-        (one, other) =>
-          angleOf(one) - angleOf(other) ||
-          Math.hypot(one.files, one.ranks) - Math.hypot(other.files, other.ranks),
+        (step, other) =>
+          angleOf(step) - angleOf(other) ||
+          Math.hypot(step.files, step.ranks) - Math.hypot(other.files, other.ranks),
       );
     }),
 );
@@ -51,15 +51,15 @@ const columnsOfRoutes = (routes: Routes, lattice: Lattice): readonly number[] =>
   });
 };
 
-/** Negative if `one` is before `other`, clockwise from north. In the same direction, the shorter vector is first. */
-const turn = (one: Vector, other: Vector): number => {
+/** Negative if a step is before another, clockwise from north. In the same direction, the shorter vector is first. */
+const turn = (step: Vector, other: Vector): number => {
   const half = ({ files, ranks }: Vector): number =>
     Number(files < 0 || (files === 0 && ranks < 0));
   const length = ({ files, ranks }: Vector): number => Math.abs(files) + Math.abs(ranks);
   return (
-    half(one) - half(other) ||
-    one.files * other.ranks - one.ranks * other.files ||
-    length(one) - length(other)
+    half(step) - half(other) ||
+    step.files * other.ranks - step.ranks * other.files ||
+    length(step) - length(other)
   );
 };
 
@@ -98,7 +98,7 @@ interface Compass {
 }
 
 /** The paths along which a piece steps or reaches. Checks list the shortest rides first. */
-const pathsOf =
+const compassPaths =
   ({ fold, rider }: Compass) =>
   (board: Board): readonly Path[] =>
     fold === "step"
@@ -107,7 +107,7 @@ const pathsOf =
           vectors: [vector],
           stops: new Set([0]),
         }))
-      : ridesOf(rider)(board).toSorted((one, other) => one.vectors.length - other.vectors.length);
+      : ridesOf(rider)(board).toSorted((path, other) => path.vectors.length - other.vectors.length);
 
 /** The first steps of a piece in the order of the table. */
 const orderedSteps = ({ rider, order }: Compass, { lattice }: Board): readonly Vector[] => {
@@ -117,9 +117,9 @@ const orderedSteps = ({ rider, order }: Compass, { lattice }: Board): readonly V
 
 const firstStepName = ({ vectors }: Path): string => stepName(at(vectors, 0));
 
-const byVectors = (compass: Compass): Way<Distance> =>
+const stepsByVectors = (compass: Compass): Way<Distance> =>
   fromOrigins("the vectors", (board) => {
-    const named = new Map(pathsOf(compass)(board).map((path) => [firstStepName(path), path]));
+    const named = new Map(compassPaths(compass)(board).map((path) => [firstStepName(path), path]));
     const found = orderedSteps(compass, board).map((step) => named.get(stepName(step)));
     return ([origin = 0]) =>
       found.map((path) => {
@@ -130,7 +130,7 @@ const byVectors = (compass: Compass): Way<Distance> =>
       });
   });
 
-const byRoutes = ({ fold, rider, order }: Compass): Way<Distance> =>
+const stepsByRoutes = ({ fold, rider, order }: Compass): Way<Distance> =>
   fromOrigins("the routes", (board) => {
     const routes = routesOfMover(rider);
     const [routesFrom, columns] = [routes(board), columnsOfRoutes(routes, board.lattice)];
@@ -181,10 +181,13 @@ export const byDirection = (
         fold,
         moves: (board) => {
           const names = namesOn(board);
-          return pathsOf(compass)(board).map((path) => [path, names.indexOf(firstStepName(path))]);
+          return compassPaths(compass)(board).map((path) => [
+            path,
+            names.indexOf(firstStepName(path)),
+          ]);
         },
       },
-      ways: [byVectors(compass), byRoutes(compass)],
+      ways: [stepsByVectors(compass), stepsByRoutes(compass)],
     },
     layout: bySquareAnd("direction", (board) => orderedSteps(compass, board).length, order),
   };

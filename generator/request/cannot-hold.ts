@@ -1,5 +1,5 @@
 /** Explains why a layout by difference cannot hold a measure. The mistake is then in the request, not in a table. */
-import { countedPiece } from "../core/measures/measure.js";
+import { countedPiece, type Answer } from "../core/measures/measure.js";
 import { squareName, type Square } from "../core/boards/board.js";
 import { at, keysOf } from "../common.js";
 import { elementOf } from "../core/layouts/layout.js";
@@ -25,8 +25,14 @@ const measureText = (measure: Table["measure"]): string => {
   return `the ${isNamed ? wordsOf(piece.name).join(" ") : piece.notation}'s ${noun}`;
 };
 
-/** Names two pairs of squares that share an element but not an answer; `undefined` if the first wrong call shows none. */
-export const cannotHold = (table: Table): string | undefined => {
+/** Two pairs of squares that share an element, but not an answer. */
+interface Clash {
+  readonly pairs: readonly [wrong: readonly Square[], held: readonly Square[]];
+  readonly answers: readonly [wrong: Answer, held: Answer];
+}
+
+/** The first clash of a table; `undefined` if the first wrong call shows none. */
+const firstClash = (table: Table): Clash | undefined => {
   const { layout, measure, cornerRuleElements } = table;
   // A table has the corner rule only if the rule corrects all calls. In such a table, a wrong call is a fault.
   const mayBeWrong = layout.isByDifference && cornerRuleElements.length === 0;
@@ -38,22 +44,42 @@ export const cannotHold = (table: Table): string | undefined => {
   const { origins: [origin = 0] = [], target = 0 } = layout.cell(element) ?? {};
   const held = measure.ways[0].on(board)([origin])[target];
   if (held === wrong.expected) return undefined;
-  const name = keysOf(ALIKE).find((one) => LAYOUTS[one](board) === layout);
-  const pairText = (one: Square, other: Square): string =>
-    `${squareName(board, one)}–${squareName(board, other)}`;
-  const alike = name === undefined ? "share an element" : ALIKE[name];
-  const differing = [wrong.expected, held].map(answerText).join(" and ");
-  const isInMoves =
-    countedPiece(measure) && !measure.rule?.values && !differing.includes("unreachable");
+  return {
+    pairs: [
+      [from, to],
+      [origin, target],
+    ],
+    answers: [wrong.expected, held],
+  };
+};
+
+/** True if a table with the user's own coordinates cannot hold a measure that the superimposed layout can hold. */
+const isTooNarrow = ({ layout, measure }: Table): boolean =>
+  Math.abs(layout.unit?.file ?? 0) === 1 &&
+  firstWrongCall(tableOf({ measure, layout: LAYOUTS.superimposed }, layout.board)) === undefined;
+
+/** Names two pairs of squares that share an element but not an answer; `undefined` if the first wrong call shows none. */
+export const cannotHold = (table: Table): string | undefined => {
+  const clash = firstClash(table);
+  if (clash === undefined) return undefined;
+  const { layout, measure } = table;
+  const { board } = layout;
+  const name = keysOf(ALIKE).find((known) => LAYOUTS[known](board) === layout);
   const where = board.name === "" ? "this board" : (board.naming.request ?? board.name);
-  const isTooNarrow =
-    name === undefined &&
-    Math.abs(layout.unit?.file ?? 0) === 1 &&
-    firstWrongCall(tableOf({ measure, layout: LAYOUTS.superimposed }, board)) === undefined;
-  const advice = isTooNarrow ? `, or at least ${2 * board.files - 1} numbers per rank` : "";
+  const pairs = clash.pairs.map((pair) =>
+    pair.map((square) => squareName(board, square)).join("–"),
+  );
+  const alike = name === undefined ? "share an element" : ALIKE[name];
+  const isInMoves =
+    countedPiece(measure) && !measure.rule?.values && !clash.answers.includes(undefined);
+  const differing = clash.answers.map(answerText).join(" and ");
+  const advice =
+    name === undefined && isTooNarrow(table)
+      ? `, or at least ${2 * board.files - 1} numbers per rank`
+      : "";
   return (
     `${name ?? "this layout"} cannot hold ${measureText(measure)} on ${where}: ` +
-    `${pairText(from, to)} and ${pairText(origin, target)} ${alike}, but ` +
+    `${pairs.join(" and ")} ${alike}, but ` +
     `${isInMoves ? `are ${differing} moves apart` : `have the answers ${differing}`}; use the layout pair${advice}`
   );
 };

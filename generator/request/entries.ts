@@ -18,8 +18,8 @@ import { layoutsOf, type RequestedTable } from "./defaults.js";
 export const piecesOf = (table: RequestedTable): readonly NamedPiece[] => {
   const within = namesWithin(table);
   return table.piece
-    .map((one) => colored(one, table.color))
-    .map((one) => (within.length > 0 ? staying(one, within) : one));
+    .map((piece) => colored(piece, table.color))
+    .map((piece) => (within.length > 0 ? staying(piece, within) : piece));
 };
 
 /** The layouts that a table names, by name or by its own coordinates. */

@@ -142,6 +142,12 @@ export const whole = (least: number, most: number): Form<number> => ({
       : refuseValue(value, place, `expected a whole number from ${least} to ${most}`),
 });
 
+/** The number of squares on the largest board: the limit for lists of squares, cells or pieces, and for squares' numbers. */
+export const LARGEST_AREA = LARGEST_SIDE ** 2;
+
+/** A difference of the numbers of two squares. */
+export const DIFFERENCE = whole(-LARGEST_AREA, LARGEST_AREA);
+
 /** An object with any keys that match a pattern, at most `most` of them. */
 export const recordOf = <Value>(
   item: Form<Value>,
@@ -193,9 +199,6 @@ const itemsIn = (text: string): readonly string[] => {
   }
   return [...words, text.slice(start)].map((word) => word.trim());
 };
-
-/** The number of squares on the largest board: the limit for lists of squares, cells or pieces, and for squares' numbers. */
-export const LARGEST_AREA = LARGEST_SIDE ** 2;
 
 /**
  * A list of at most `most` values, or a single value. A string may contain several values, separated by commas. A list that

@@ -10,7 +10,7 @@ import { byDirection } from "./by-direction.js";
 import type { MeasureName, RequestedTable } from "./defaults.js";
 import { entriesOf } from "./entries.js";
 import { regionNamed } from "./regions.js";
-import { NUMBERS, OF_MOVES, ofPiece, SETS } from "./pieces.js";
+import { NUMBERS, OF_MOVES, ofPiece, SETS_OF_SQUARES } from "./pieces.js";
 import type { Asked, NamedMeasure, NamedPiece } from "./pieces.js";
 import type { Unit } from "../core/boards/coordinates.js";
 import type { Measure } from "../core/measures/measure.js";
@@ -27,10 +27,8 @@ const inUnit =
   ({ unit, piece: [piece] }: Asked): Measure =>
     of(at([unit], 0), piece);
 
-const { distance, ...ofCounts } = OF_MOVES;
-
 export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
-  distance,
+  distance: OF_MOVES.distance,
   attacks: {
     ...VECTORS,
     pieces: MOST_ATTACKERS,
@@ -56,16 +54,19 @@ export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
   },
   step: { ...STEPS, of: ofPiece((piece, asked) => byDirection("step", piece, asked)) },
   reach: { ...STEPS, of: ofPiece((piece, asked) => byDirection("reach", piece, asked)) },
-  between: { ...SETS, ...LINES, of: ({ piece: [piece] }) => between(piece) },
-  line: { ...SETS, ...LINES, of: ({ piece: [piece] }) => line(piece) },
+  between: { ...SETS_OF_SQUARES, ...LINES, of: ({ piece: [piece] }) => between(piece) },
+  line: { ...SETS_OF_SQUARES, ...LINES, of: ({ piece: [piece] }) => line(piece) },
   moves: {
-    ...SETS,
+    ...SETS_OF_SQUARES,
     of: ofPiece(({ distance, attacker }, { captures }) => ({
       measure: captures ? moveSets(attacker, "attacks") : moveSets(attackerOf(distance), "moves"),
       layout: eachSquare,
     })),
   },
-  ...ofCounts,
+  rings: OF_MOVES.rings,
+  zones: OF_MOVES.zones,
+  paths: OF_MOVES.paths,
+  pathCount: OF_MOVES.pathCount,
   member: {
     ...NUMBERS,
     pieces: 0,

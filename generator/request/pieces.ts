@@ -37,11 +37,11 @@ const named = (of: Piece, text: string, words: string): NamedPiece => {
   };
 };
 
-const PAWNS = pawnsOf((forward) => pieceCalled(forward === 1 ? "fF" : "bF"));
+const NAMED_PAWNS = pawnsOf((forward) => pieceCalled(forward === 1 ? "fF" : "bF"));
 
 /** The pawn or piece with the given name or notation. Throws a `BetzaError` if the text is neither. */
 export const pieceNamed = (text: string): NamedPiece => {
-  const pawn = PAWNS.find(({ name }) => name.toLowerCase() === text.toLowerCase());
+  const pawn = NAMED_PAWNS.find(({ name }) => name.toLowerCase() === text.toLowerCase());
   if (pawn) {
     const moves = distance({ ...pawn, notation: pawn.name });
     return { ...pawn, text, distance: moves, attacker: pawn, isPawn: true };
@@ -146,7 +146,7 @@ const ofMoves = (of: (distance: DistanceMeasure, moves: string) => Made) =>
 
 export const NUMBERS: Omit<NamedMeasure, "of"> = { pieces: 1, layouts: ["pair"], isSet: false };
 
-export const SETS: Omit<NamedMeasure, "of"> = { ...NUMBERS, isSet: true };
+export const SETS_OF_SQUARES: Omit<NamedMeasure, "of"> = { ...NUMBERS, isSet: true };
 
 type OfMoves = "distance" | "rings" | "zones" | "paths" | "pathCount";
 
@@ -156,8 +156,8 @@ const ofDistances = (of: typeof rings) =>
 
 export const OF_MOVES: Readonly<Record<OfMoves, NamedMeasure>> = {
   distance: { ...NUMBERS, layouts: LAYOUT_NAMES, of: ofPiece(({ distance }) => distance) },
-  rings: { ...SETS, of: ofDistances(rings) },
-  zones: { ...SETS, of: ofDistances(zones) },
-  paths: { ...SETS, of: ofMoves(shortestPaths) },
+  rings: { ...SETS_OF_SQUARES, of: ofDistances(rings) },
+  zones: { ...SETS_OF_SQUARES, of: ofDistances(zones) },
+  paths: { ...SETS_OF_SQUARES, of: ofMoves(shortestPaths) },
   pathCount: { ...NUMBERS, of: ofMoves(pathCount) },
 };

@@ -8,8 +8,8 @@ const [MOST_SIGNED, MOST_UNSIGNED] = [2 ** 31 - 1, 2 ** 32 - 1];
 
 /** The least and the greatest of some numbers and 0. */
 const rangeIn = (numbers: readonly number[]): readonly [least: number, most: number] => [
-  numbers.reduce((one, other) => Math.min(one, other), 0),
-  numbers.reduce((one, other) => Math.max(one, other), 0),
+  numbers.reduce((least, number) => Math.min(least, number), 0),
+  numbers.reduce((most, number) => Math.max(most, number), 0),
 ];
 
 /** Explains why no type holds all given numbers; `undefined` if one does. */

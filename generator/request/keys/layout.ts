@@ -6,14 +6,21 @@ import { BOARD } from "../../core/catalogue.js";
 import { byCoordinates, pairApart, type Coordinates } from "../../core/layouts/difference.js";
 import { lengthOf } from "../../core/layouts/layout.js";
 import { layoutsOf, type RequestedTable } from "../defaults.js";
-import { about, LARGEST_AREA, listOf, objectOf, oneOf, orObject, whole } from "../forms.js";
+import {
+  about,
+  DIFFERENCE,
+  LARGEST_AREA,
+  listOf,
+  objectOf,
+  oneOf,
+  orObject,
+  whole,
+} from "../forms.js";
 import type { Form } from "../forms.js";
 import { LAYOUT_NAMES, PIONEERS_NAME, type LayoutName, type LayoutRequest } from "../layouts.js";
 import { MEASURES } from "../measures.js";
 import type { TableKey } from "./key.js";
 import { isNoneWithin, noRegion } from "./targets.js";
-
-const DIFFERENCE = whole(-LARGEST_AREA, LARGEST_AREA);
 
 const LAYOUT: Form<LayoutRequest> = orObject(
   oneOf<LayoutName | typeof PIONEERS_NAME>(

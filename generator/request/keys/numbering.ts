@@ -8,13 +8,20 @@ import { at, present } from "../../common.js";
 import { stepName } from "../by-direction.js";
 import type { RequestedTable } from "../defaults.js";
 import { namedLayoutsOf, piecesOf, unitIn } from "../entries.js";
-import { about, LARGEST_AREA, objectOf, oneOf, orObject, whole, type Form } from "../forms.js";
+import {
+  about,
+  DIFFERENCE,
+  LARGEST_AREA,
+  objectOf,
+  oneOf,
+  orObject,
+  whole,
+  type Form,
+} from "../forms.js";
 import { MEASURE_NAMES, MEASURES } from "../measures.js";
 import type { TableKey } from "./key.js";
 import { mistakesInBoardsLines } from "./lines.js";
 import { mistakesInPieces } from "./piece.js";
-
-const DIFFERENCE = whole(-LARGEST_AREA, LARGEST_AREA);
 
 export const NUMBERING: Form<NumberingRequest> = orObject(
   oneOf(

@@ -53,7 +53,7 @@ export const VALUES_KEY: TableKey<ReadonlyMap<string, number>> = {
 };
 
 const sortedText = (keys: readonly string[]): string =>
-  keys.toSorted((one, other) => Number(one) - Number(other)).join(", ");
+  keys.toSorted((key, other) => Number(key) - Number(other)).join(", ");
 
 /** Reports wrong keys of `values`; `undefined` if there are none. The keys must be exactly the answers of the table. */
 export const mistakeInAnswers = ({ filler, ...table }: RequestedTable): string | undefined => {
