@@ -55,9 +55,11 @@ export { pair as byPair, toCenter } from "./core/layouts/layout.js";
 export { type LayoutName, type LayoutRequest } from "./request/layouts.js";
 export { UNREACHABLE, type Distance, type Page } from "./core/measures/measure.js";
 export type {
+  ArrayRequest,
   BoardRequest,
   GraphRequest,
   MeasureName,
+  MeasureRequest,
   Request,
   TableRequest,
 } from "./request/defaults.js";

@@ -40,7 +40,7 @@ const fieldOf = (lattice: Lattice): Board =>
     ? rectangle(2 * LARGEST_SIDE - 1, 2 * LARGEST_SIDE - 1)
     : hexagon(LARGEST_SIDE / 2);
 
-/** Finds the column of each way again, from the routes. A column's number is how many first steps precede its own. */
+/** Finds the column of each route. A column's number is how many first steps precede its own. */
 const columnsOfRoutes = (routes: Routes, lattice: Lattice): readonly number[] => {
   const field = fieldOf(lattice);
   const middle = (field.squares.length - 1) / 2;

@@ -38,8 +38,8 @@ export interface GraphRequest {
   readonly pieces: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
-/** A request for one or more tables of one measure on one board. */
-export interface TableRequest {
+/** What a table holds: the measure, on a board, of a piece. */
+export interface MeasureRequest {
   /**
    * The board; 8×8 by default. A board is given by its files and ranks, such as `10x8`, up to 64 each; by another name,
    * such as `glinski` or `cylinder:10x8`; or by an object that describes it.
@@ -52,10 +52,6 @@ export interface TableRequest {
    * attacks takes up to 8 pieces, which may include `whitePawn` and `blackPawn`.
    */
   readonly piece?: string | readonly string[];
-  /** The first part, such as `camel`, of the tables' names. By default, this part is derived from the other keys. */
-  readonly name?: string;
-  /** How the tables are indexed. The default is `pair`, or no layout if `to` or `from` is given. */
-  readonly layout?: LayoutRequest | readonly LayoutRequest[];
   /** Requests a table of distances to the nearest square of a region, such as `center`, or of a list of squares. */
   readonly to?: string | readonly string[];
   /** Like `to`, but for distances from the nearest square. These distances may differ if some move cannot be reversed. */
@@ -64,16 +60,24 @@ export interface TableRequest {
   readonly within?: string | readonly string[];
   /** The color of the piece; `white` by default. A black piece is white's, turned by 180°. */
   readonly color?: "white" | "black";
-  /** How squares are numbered in lookups, in arrays by square and by pair, and in sets; from `a1` by default. */
-  readonly squares?: NumberingRequest;
-  /** The numbering for increments and legs, by default the layout's. For `number`, the numbering that is written. */
-  readonly unit?: NumberingRequest;
   /** For `member`: the region, or the list of squares, where the table contains 1. */
   readonly of?: string | readonly string[];
   /** For `step` or `reach`: the order of directions, such as `["N", "S", "W", "E"]`; clockwise from north by default. */
   readonly directions?: DirectionName | readonly DirectionName[];
   /** For `moves`: true for the moves that can capture, such as the attacks of a pawn; `false` by default. */
   readonly captures?: boolean;
+}
+
+/** How the array of a table is named, indexed and numbered. */
+export interface ArrayRequest {
+  /** The first part, such as `camel`, of the tables' names. By default, this part is derived from the other keys. */
+  readonly name?: string;
+  /** How the tables are indexed. The default is `pair`, or no layout if `to` or `from` is given. */
+  readonly layout?: LayoutRequest | readonly LayoutRequest[];
+  /** How squares are numbered in lookups, in arrays by square and by pair, and in sets; from `a1` by default. */
+  readonly squares?: NumberingRequest;
+  /** The numbering for increments and legs, by default the layout's. For `number`, the numbering that is written. */
+  readonly unit?: NumberingRequest;
   /**
    * The value of elements that no call reads; 0 by default. If given, it also stands for a `step` off the board, so it
    * must not be the number of a square.
@@ -82,6 +86,9 @@ export interface TableRequest {
   /** For each answer, the number to write instead, such as `{ "0": 140, "unreachable": -1 }`. */
   readonly values?: Readonly<Record<string, number>>;
 }
+
+/** A request for one or more tables of one measure on one board. */
+export type TableRequest = MeasureRequest & ArrayRequest;
 
 /** A request: the tables to write, and how to write them. A config, `chess-distance.json`, has the same keys. */
 export interface Request {
@@ -122,18 +129,23 @@ export interface Request {
   readonly prefix?: string;
 }
 
-/** A parsed {@link TableRequest} with defaults. A name, list or map that is not given is empty. */
-export interface RequestedTable
+interface RequestedMeasure
   extends
-    Required<Pick<TableRequest, "measure" | "name" | "color" | "squares" | "captures">>,
-    Pick<TableRequest, "unit" | "filler">,
+    Required<Pick<MeasureRequest, "measure" | "color" | "captures">>,
     Readonly<Record<"to" | "from" | "within" | "of", readonly string[]>> {
   readonly board: Board;
   readonly piece: readonly NamedPiece[];
-  readonly layout: readonly LayoutRequest[];
   readonly directions: readonly DirectionName[];
+}
+
+interface RequestedArray
+  extends Required<Pick<ArrayRequest, "name" | "squares">>, Pick<ArrayRequest, "unit" | "filler"> {
+  readonly layout: readonly LayoutRequest[];
   readonly values: ReadonlyMap<string, number>;
 }
+
+/** A parsed {@link TableRequest} with defaults. A name, list or map that is not given is empty. */
+export type RequestedTable = RequestedMeasure & RequestedArray;
 
 export interface RequestValues extends Required<Omit<Request, "tables">> {
   /** Names of tables of the package, `all`, and parsed requests for other tables. */
