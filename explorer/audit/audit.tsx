@@ -21,9 +21,8 @@ export const Audit = () => {
   const at = choice.run === run ? choice.at : undefined;
   // The code that writes tables loads once something is audited.
   const { module: right } = useLoaded(run > 0, () => import("./right-table.js"));
-  const madeOf = (one: FoundArray) => auditOf(one, numbering);
-  const wrong = arrays.findIndex((one) => (madeOf(one)?.audited.wrong.length ?? 0) > 0);
-  const place = at ?? Math.max(0, wrong === -1 ? arrays.findIndex(madeOf) : wrong);
+  const madeOf = (array: FoundArray) => auditOf(array, numbering);
+  const place = at ?? firstToShow(arrays.map(madeOf));
   const found = arrays[place];
   const made = found && madeOf(found);
   return (
@@ -40,7 +39,7 @@ export const Audit = () => {
           <Menu
             label={`${arrays.length} arrays${isDone ? "" : " so far"}`}
             value={`${place}`}
-            options={arrays.map((one, place) => [`${place}`, optionText(one, madeOf(one))])}
+            options={arrays.map((array, place) => [`${place}`, optionText(array, madeOf(array))])}
             choose={(value) => choose({ run, at: Number(value) })}
           />
         )}
@@ -56,6 +55,12 @@ export const Audit = () => {
       <div class="code">{made && right && <right.RightTable made={made} />}</div>
     </>
   );
+};
+
+/** The place of the first array with wrong entries, else of the first that is a table, else 0. */
+const firstToShow = (all: readonly (Made | undefined)[]): number => {
+  const wrong = all.findIndex((made) => made !== undefined && made.audited.wrong.length > 0);
+  return Math.max(0, wrong === -1 ? all.findIndex((made) => made !== undefined) : wrong);
 };
 
 const LOOKING = "Looking …";

@@ -70,6 +70,21 @@ const newsOf = (before: State, state: State, wanted: Wanted): readonly string[] 
     return isChosen || Object.values(saidOf(before)).includes(said) ? [] : said;
   });
 
+const layoutShown = ({ layout = "" }: Wanted): string | undefined => {
+  const name = layout === PIONEERS_NAME ? "superimposed" : layout;
+  return SHOWN_LAYOUTS.includes(name) ? name : undefined;
+};
+
+/** The named square of a board; otherwise, the square that is nearest to a square of the board before. */
+const squareFor = (
+  name: string | undefined,
+  square: Square,
+  before: Board,
+  board: Board,
+): Square =>
+  squareNamed(board, name ?? "") ??
+  squareAt(board, fileOf(before, square), rankOf(before, square));
+
 /** Changes what is wanted. Missing or invalid parts stay. Each of the two squares stays or, off the board, moves to the nearest. */
 export const changed = (before: Addressed, wanted: Wanted): Addressed => {
   const view = VIEWS.get(wanted.view ?? "");
@@ -79,15 +94,11 @@ export const changed = (before: Addressed, wanted: Wanted): Addressed => {
   const { board = old.board, reason: noBoard } = typed;
   const same = sameOn(board, metricsOn(board).get(wanted.metric ?? "") ?? old.metric);
   const { metric, reason } = piece === undefined ? same : metricOn(board, piece, same.metric);
-  const squareFor = (name: string | undefined, square: Square): Square =>
-    squareNamed(board, name ?? "") ??
-    squareAt(board, fileOf(old.board, square), rankOf(old.board, square));
-  const layout = wanted.layout === PIONEERS_NAME ? "superimposed" : (wanted.layout ?? "");
   const state = settled({
     ...{ ...old, board, metric },
-    layout: SHOWN_LAYOUTS.includes(layout) ? layout : old.layout,
-    origin: squareFor(wanted.from, old.origin),
-    target: squareFor(wanted.to, old.target),
+    layout: layoutShown(wanted) ?? old.layout,
+    origin: squareFor(wanted.from, old.origin, old.board, board),
+    target: squareFor(wanted.to, old.target, old.board, board),
   });
   const isChosen =
     piece !== undefined || wanted.metric !== undefined || metric !== before.state.metric;
