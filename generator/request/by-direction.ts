@@ -90,11 +90,12 @@ const NO_STEP: Constant = {
   of: "steps that leave the board",
 };
 
-/** A table by direction: whether it holds steps or reaches, whose, and in what order; clockwise from north by default. */
+/** A table by direction: whether it holds steps or reaches, and whose. */
 interface Compass {
   readonly fold: "step" | "reach";
   readonly rider: Rider;
-  readonly order: readonly DirectionName[];
+  /** The places of the given directions among the piece's first steps; empty for the order clockwise from north. */
+  readonly places: readonly number[];
 }
 
 /** The paths along which a piece steps or reaches. Checks list the shortest rides first. */
@@ -110,9 +111,9 @@ const compassPaths =
       : ridesOf(rider)(board).toSorted((path, other) => path.vectors.length - other.vectors.length);
 
 /** The first steps of a piece in the order of the table. */
-const orderedSteps = ({ rider, order }: Compass, { lattice }: Board): readonly Vector[] => {
+const orderedSteps = ({ rider, places }: Compass, { lattice }: Board): readonly Vector[] => {
   const all = directionsOf(rider)(lattice);
-  return order.length === 0 ? all : placesOfDirections(rider, order).map((place) => at(all, place));
+  return places.length === 0 ? all : places.map((place) => at(all, place));
 };
 
 const firstStepName = ({ vectors }: Path): string => stepName(at(vectors, 0));
@@ -130,11 +131,10 @@ const stepsByVectors = (compass: Compass): Way<Distance> =>
       });
   });
 
-const stepsByRoutes = ({ fold, rider, order }: Compass): Way<Distance> =>
+const stepsByRoutes = ({ fold, rider, places }: Compass): Way<Distance> =>
   fromOrigins("the routes", (board) => {
     const routes = routesOfMover(rider);
     const [routesFrom, columns] = [routes(board), columnsOfRoutes(routes, board.lattice)];
-    const places = placesOfDirections(rider, order);
     return ([origin = 0]) => {
       // The squares of the longest route in each column. Columns are counted from 0.
       const longest = Array.from(new Set(columns), (): readonly Square[] => []);
@@ -145,7 +145,7 @@ const stepsByRoutes = ({ fold, rider, order }: Compass): Way<Distance> =>
       const answers = longest.map(({ length, 0: to }) =>
         fold === "reach" ? length : to === undefined ? undefined : at(board.numbers, to),
       );
-      return order.length === 0 ? answers : places.map((place) => answers[place]);
+      return places.length === 0 ? answers : places.map((place) => answers[place]);
     };
   });
 
@@ -158,7 +158,7 @@ export const byDirection = (
   rider: Rider,
   { directions: order }: { readonly directions: readonly DirectionName[] },
 ): Entry<Distance> => {
-  const compass: Compass = { fold, rider, order };
+  const compass: Compass = { fold, rider, places: placesOfDirections(rider, order) };
   const what =
     fold === "step"
       ? `The square one step of the ${rider.words} away, in each direction`

@@ -1,4 +1,4 @@
-/** Makes the entries of a requested table, with answers in the form that the request asks for. */
+/** Makes the entries of a requested table, in each of its layouts. */
 import { numberedAs, numberingOn } from "../boards/numbering.js";
 import { namesWithin, regionNamed } from "./regions.js";
 import {
@@ -8,8 +8,7 @@ import {
   type LayoutOn,
 } from "../core/layouts/layout.js";
 import { byOwn, LAYOUTS } from "./layouts.js";
-import { byNumbers, mapped, NUMBER, SET } from "../core/measures/measure.js";
-import type { Answer, Measure } from "../core/measures/measure.js";
+import { byNumbers, SET } from "../core/measures/measure.js";
 import { colored, staying, type Asked, type NamedMeasure, type NamedPiece } from "./pieces.js";
 import type { EntryOn } from "../core/tables/table.js";
 import { layoutsOf, type RequestedTable } from "./defaults.js";
@@ -62,48 +61,13 @@ export const entriesOf = (table: RequestedTable, kind: NamedMeasure): readonly E
   return layouts.map((layout) => {
     const made = kind.of({ ...table, piece: piecesOf(table), unit: unitIn(table, layout) });
     const entry = "ways" in made ? { measure: made, layout } : made;
-    const written = writtenAs(entry.measure, table);
+    const isRenumbered = entry.measure.element === SET && table.squares !== "a1";
+    const measure = isRenumbered ? byNumbers(entry.measure) : entry.measure;
     return {
       ...entry,
       board,
       ...(filler !== undefined && { filler }),
-      measure: name === "" ? written : { ...written, name: [name], isNamedByUser: true },
+      measure: name === "" ? measure : { ...measure, name: [name], isNamedByUser: true },
     };
   });
-};
-
-/** Converts answers as a request asks: sets to the requested numbers of squares, other answers to `values` or `filler`. */
-const writtenAs = (
-  measure: Measure,
-  { values, squares, filler, measure: name }: RequestedTable,
-): Measure => {
-  if (measure.element === SET) return squares === "a1" ? measure : byNumbers(measure);
-  const isOfSteps = name === "step" && filler !== undefined && values.size === 0;
-  const written = new Map<Answer, number>(
-    isOfSteps
-      ? [[undefined, filler]]
-      : [...values].map(([key, value]) => [key === "unreachable" ? undefined : Number(key), value]),
-  );
-  if (written.size === 0) return measure;
-  const { rule } = measure;
-  const replaced = {
-    ...mapped(measure, (answer) => written.get(answer) ?? answer),
-    element: NUMBER,
-    ...(rule && { rule: { ...rule, values: written } }),
-  };
-  if (isOfSteps) return replaced;
-  const answers = [...values.keys()].map(Number).filter(Number.isInteger);
-  const pairs = [...values].map(([answer, value]) => `${value} for ${answer}`);
-  return {
-    ...replaced,
-    constants: [],
-    title: (about, range, board) => {
-      const [what = "", own = ""] = [
-        measure.title(about, `${Math.min(...answers)}…${Math.max(...answers)}`, board),
-      ].flat();
-      const numbers = `as other numbers, ${range}`;
-      return own === "" ? `${what}, ${numbers}` : [what, `${own}, ${numbers}`];
-    },
-    notes: (board) => [...measure.notes(board), `The numbers written are ${pairs.join(", ")}.`],
-  };
 };

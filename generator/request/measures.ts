@@ -9,6 +9,7 @@ import type { EntryOn } from "../core/tables/table.js";
 import { byDirection } from "./by-direction.js";
 import type { MeasureName, RequestedTable } from "./defaults.js";
 import { entriesOf } from "./entries.js";
+import { writtenAs } from "./written-numbers.js";
 import { regionNamed } from "./regions.js";
 import { NUMBERS, OF_MOVES, ofPiece, SETS_OF_SQUARES } from "./pieces.js";
 import type { Asked, NamedMeasure, NamedPiece } from "./pieces.js";
@@ -85,5 +86,9 @@ export const MEASURE_NAMES: readonly MeasureName[] = keysOf(MEASURES);
 
 /** The entries of a table, one for each layout. The same table always gives the same objects, which are proved only once. */
 export const madeOf: (table: RequestedTable) => readonly EntryOn[] = onceFor(
-  (table: RequestedTable) => entriesOf(table, MEASURES[table.measure]),
+  (table: RequestedTable) =>
+    entriesOf(table, MEASURES[table.measure]).map((entry) => ({
+      ...entry,
+      measure: writtenAs(entry.measure, table),
+    })),
 );
