@@ -1,3 +1,4 @@
+import sonarjs from "eslint-plugin-sonarjs";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
@@ -22,6 +23,16 @@ export default tseslint.config(
       // Messages contain distances, squares and indices, which are numbers.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
     },
+  },
+  {
+    // What makes a function hard to read is how much it holds: its decisions, how deep they are nested, and its length.
+    files: ["generator/**", "explorer/**"],
+    plugins: { sonarjs },
+    rules: { complexity: ["error", 15], "sonarjs/cognitive-complexity": ["error", 15] },
+  },
+  {
+    files: ["generator/**"],
+    rules: { "max-lines-per-function": ["error", 60] },
   },
   {
     // CommonJS has no other way to import.

@@ -29,20 +29,18 @@ export const Audit = () => {
     <>
       <div class="asked">
         <div role="status">
-          <Answer>{refusal ?? (isOld ? LOOKING : answerFor(found, made))}</Answer>
+          <Answer>{refusal ?? answerFor(isOld ? undefined : found, made)}</Answer>
           {found?.otherwise && !isOld && <p class="note">{otherwiseText(found.otherwise)}</p>}
         </div>
         <Paste audit={audit} />
         <p class="note without-code">To audit your own array, this page needs JavaScript.</p>
         <Standing found={found} />
-        {arrays.length > 1 && (
-          <Menu
-            label={`${arrays.length} arrays${isDone ? "" : " so far"}`}
-            value={`${place}`}
-            options={arrays.map((array, place) => [`${place}`, optionText(array, madeOf(array))])}
-            choose={(value) => choose({ run, at: Number(value) })}
-          />
-        )}
+        <ArrayMenu
+          label={`${arrays.length} arrays${isDone ? "" : " so far"}`}
+          names={arrays.map((array) => optionText(array, madeOf(array)))}
+          place={place}
+          choose={(at) => choose({ run, at })}
+        />
       </div>
       <div class={made || !isDone ? "diagram" : undefined}>
         {made && (
@@ -56,6 +54,27 @@ export const Audit = () => {
     </>
   );
 };
+
+/** The choice among several arrays. */
+const ArrayMenu = ({
+  label,
+  names,
+  place,
+  choose,
+}: {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly place: number;
+  readonly choose: (place: number) => void;
+}) =>
+  names.length > 1 && (
+    <Menu
+      label={label}
+      value={`${place}`}
+      options={names.map((name, at) => [`${at}`, name])}
+      choose={(value) => choose(Number(value))}
+    />
+  );
 
 /** The place of the first array with wrong entries, else of the first that is a table, else 0. */
 const firstToShow = (all: readonly (Made | undefined)[]): number => {

@@ -77,7 +77,7 @@ const PROPERTIES: Readonly<Record<string, readonly [object, (table: Table) => un
   measure: [
     textSchema("What is measured."),
     ({ measure, layout }) =>
-      [...measure.name, layout.nearest?.region?.name, measure.noun].filter(Boolean).join(" "),
+      [...measure.name, layout.nearest?.region.name, measure.noun].filter(Boolean).join(" "),
   ],
   layout: [textSchema("How the values are indexed."), ({ layout }) => layout.naming.about],
   index: [
