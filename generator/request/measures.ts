@@ -46,10 +46,10 @@ export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
     hasUnit: true,
     of: inUnit((unit, piece) => incrementOf(unit, piece)),
   },
-  steps: { ...VECTORS, along: "ways", of: ofPiece(steps) },
+  steps: { ...VECTORS, along: "rides", of: ofPiece(steps) },
   leg: {
     ...VECTORS,
-    along: "ways",
+    along: "rides",
     hasUnit: true,
     of: inUnit((unit, piece) => leg(at([piece], 0), unit)),
   },

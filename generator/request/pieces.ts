@@ -129,8 +129,8 @@ export interface NamedMeasure {
   readonly layouts: readonly LayoutName[];
   /** True if the answers are sets of squares. A board may have too many squares for a set. */
   readonly isSet: boolean;
-  /** What a measure follows: a piece's ways (`ways`, `lines`), the board's lines (`lines`, no piece), or first steps. */
-  readonly along?: "lines" | "ways" | "steps";
+  /** What a measure follows: a piece's rides (`rides`, `lines`), the board's lines (`lines`, no piece), or first steps. */
+  readonly along?: "lines" | "rides" | "steps";
   /** True if the answers depend on a numbering, the `unit` of the request. */
   readonly hasUnit?: true;
   readonly of: (asked: Asked) => Made;

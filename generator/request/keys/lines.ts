@@ -46,7 +46,7 @@ export const mistakeInRides = (
     return 'the piece is not lame; name one that is, such as "nN"';
   if (measure === "reach" && !rides.every(isStraight))
     return 'the piece bends or is lame; "reach" counts the squares of straight rides';
-  if (along !== "steps") return noLines(board, distance.piece, along === "ways");
+  if (along !== "steps") return noLines(board, distance.piece, along === "rides");
   return leaps(board).length === 0 ? "the piece has no moves on this board" : undefined;
 };
 
