@@ -48,6 +48,7 @@ export {
   type Coordinates,
   type DifferenceLayout,
   type DifferenceNaming,
+  type OfDifferences,
 } from "./core/layouts/difference.js";
 export type { Expression, Operator } from "./core/measures/expression.js";
 export type { Cell, Layout, LayoutNaming, LayoutOn, Nearest } from "./core/layouts/layout.js";

@@ -35,7 +35,7 @@ const isCheckIn = (
   return isCheck;
 };
 
-const textIn = (folder: string, file: string): string | undefined =>
+const textInFolder = (folder: string, file: string): string | undefined =>
   existsSync(join(folder, file))
     ? withLineFeeds(readFileSync(join(folder, file), "utf8"))
     : undefined;
@@ -50,21 +50,21 @@ const differentLine = (text: string, other: string): number => {
 const notCurrent = (folder: string, files: readonly File[]): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const { file, text } of files) {
-    const present = textIn(folder, file);
+    const present = textInFolder(folder, file);
     if (present === undefined) found.set(file, "missing");
     else if (present !== text) found.set(file, `differs in line ${differentLine(text, present)}`);
   }
   const wanted = new Set(files.map(({ file }) => file));
   for (const file of existsSync(folder) ? readdirSync(folder) : [])
     if (!wanted.has(file) && /\.\w+$/.test(file))
-      if (headerIn(textIn(folder, file) ?? "")?.file === file) found.set(file, "left over");
+      if (headerIn(textInFolder(folder, file) ?? "")?.file === file) found.set(file, "left over");
   return found;
 };
 
 /** Throws a `RequestError` if a file that would be replaced is not a generated one, so that nothing is lost. */
 const demandOwn = (folder: string, files: readonly string[]): void => {
   const others = files.filter((file) => {
-    const text = textIn(folder, file);
+    const text = textInFolder(folder, file);
     return text !== undefined && headerIn(text)?.file !== file;
   });
   if (others.length > 0)

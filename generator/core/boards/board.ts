@@ -85,6 +85,7 @@ export interface Naming {
 export interface Geometry {
   /** The name of the board, such as `10x8`, in the names of tables. */
   readonly name: string;
+  /** The names of cells and rows, and the text of the board in a request. */
   readonly naming: Naming;
   /** The cells in the order of their square numbers, with coordinates from 0. A hole has no cell. */
   readonly cells: readonly Vector[];

@@ -1,6 +1,7 @@
 /** Coordinates of cells: numbers to which each file and each rank add a fixed amount, as in 0x88. */
 import type { Vector } from "./board.js";
 
+/** The amounts that files and ranks add to a coordinate. */
 export interface Unit {
   /** The amount that each file adds; 1 by default. */
   readonly file?: number;

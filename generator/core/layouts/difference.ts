@@ -11,14 +11,20 @@ import { differenceTree, timesDistance } from "./difference-tree.js";
 import { tree } from "../measures/expression.js";
 import { layoutOf, type Cell, type Layout, type LayoutNaming, type LayoutOn } from "./layout.js";
 
-/** A layout whose index is the difference of two coordinates, file × `file` + rank × `rank`, plus a constant. */
-export interface DifferenceLayout extends Layout {
+/** What a layout by difference has in addition to other layouts. */
+export interface OfDifferences {
+  /** The amounts that each file and each rank add to the index. */
   readonly unit: Required<Unit>;
   /** The index for two equal squares. */
   readonly zero: number;
+  /** What the layout adds to the names and doc comments of tables. */
   readonly naming: DifferenceNaming;
 }
 
+/** A layout whose index is the difference of two coordinates, file × `file` + rank × `rank`, plus a constant. */
+export type DifferenceLayout = Layout & OfDifferences;
+
+/** What a layout by difference adds to the names and doc comments of tables. */
 export interface DifferenceNaming extends LayoutNaming {
   /** The name of the coordinates, such as `0x88`. */
   readonly coordinates: string;

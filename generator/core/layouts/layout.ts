@@ -55,11 +55,13 @@ export interface Layout {
   readonly flip?: number;
   /** Set if the answers are for the nearest square of a region. */
   readonly nearest?: Nearest;
+  /** What the layout adds to the names and doc comments of tables. */
   readonly naming: LayoutNaming;
 }
 
 /** The region of a layout's origins; its name is part of the names of tables. */
 export interface Nearest {
+  /** The squares of which the nearest counts. */
   readonly region: Region;
   /** Whether the answers are for moves to the region, not from it. */
   readonly isTo: boolean;

@@ -237,11 +237,13 @@ export const PLAIN: Pick<Measure, "name" | "noun" | "notes" | "element"> = {
 /** The common part of the measures on the Distance page. */
 export const COMMON: typeof PLAIN & Pick<Measure, "page"> = { ...PLAIN, page: "Distance" };
 
-/** The distance of a piece. */
-export interface DistanceMeasure extends Measure<Distance> {
+interface OfPiece {
   readonly piece: Piece;
   readonly mover: Piece;
 }
+
+/** The distance of a piece. */
+export type DistanceMeasure = Measure<Distance> & OfPiece;
 
 const countsMoves = (measure: Measure): measure is DistanceMeasure => "piece" in measure;
 
