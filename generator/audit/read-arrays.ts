@@ -463,7 +463,7 @@ export function* readArrays(
   given: string,
   file: string,
   unread: Unread = () => undefined,
-  { lines = false } = {},
+  { lines = false }: { readonly lines?: boolean } = {},
 ): Generator<NumberArray> {
   const kind = KIND_OF.get(endingOf(file));
   if (kind === undefined) return;
