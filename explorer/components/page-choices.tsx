@@ -46,7 +46,7 @@ const remember = (some: Partial<Choices>): void => {
   }
 };
 
-/** Gives the components inside the same choices. */
+/** Shares one set of choices among the components inside it. */
 export const PageChoicesArea = ({ children }: { readonly children: ComponentChildren }) => {
   const [choices, setChoices] = useState<Choices>({ language: "ts", numbering: "a1" });
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Keeps the part touched last in the address, and follows the address. Links add an entry to the history; moves replace the current one. */
+/** Keeps the part that the reader touched last in the address, and follows the address. Links add an entry to the history; moves replace the current one. */
 import { useEffect, useRef } from "preact/hooks";
 
 /** Calls a function with the fragment of the address, now and whenever it changes. */

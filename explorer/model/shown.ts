@@ -44,7 +44,7 @@ export interface ShownFigure {
   readonly cells?: readonly Square[];
 }
 
-/** `from a1`, or `to the center`; empty if it is neither. */
+/** `from a1`, or `to the center`; empty without either. */
 const whereText = (state: State): string => {
   const place = placeOf(state.layout);
   if (place !== undefined) return `to ${place}`;

@@ -179,7 +179,7 @@ interface Reached {
   readonly place: number;
 }
 
-/** For each square to which a move leads, an answer that follows from the move and the answer before it; else `none`. */
+/** The answer for each square that a move reaches, from the move and the answer where it begins; `none` elsewhere. */
 const byTargets =
   <A extends number | bigint>(none: A, answerOf: (reached: Reached, before: A) => A): ByMoves =>
   ({ vectors }, { board }) =>

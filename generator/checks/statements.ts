@@ -125,7 +125,7 @@ export interface Statements {
   readonly when: (test: string, then: string) => string;
   /** Ends the function, because the table is wrong, if the test holds. */
   readonly wrongIf: (test: string) => string;
-  /** Goes over the places that have a square. */
+  /** A loop over the places that have a square. */
   readonly forPlaces: (place: string, ...body: readonly string[]) => string;
   /** Goes over the counts `n`. */
   readonly forCounts: (...body: readonly string[]) => string;

@@ -25,7 +25,7 @@ const numbersFit: Proof = (table) => {
   return valuesFit(table);
 };
 
-/** Throws a `MisfitError` as well. */
+/** Throws a `MisfitError` if the layout cannot hold the answers. */
 const layoutHolds: Proof = (table) => {
   const reason = cannotHold(table);
   if (reason !== undefined) throw new MisfitError("layout", reason);
