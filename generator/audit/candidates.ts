@@ -49,28 +49,35 @@ export const FEWEST_CLASSES = 5;
 
 export const LONGEST_SIDE = 16;
 
-const SIZES = Array.from({ length: LONGEST_SIDE ** 2 }, (_, place) => [
+const BOARD_SIZES = Array.from({ length: LONGEST_SIDE ** 2 }, (_, place) => [
   1 + (place % LONGEST_SIDE),
   1 + Math.floor(place / LONGEST_SIDE),
 ]).sort(([a = 1, b = 1], [c = 1, d = 1]) => a * b - c * d);
 
-const NOTATIONS = ENTRIES.flatMap(({ measure: { mover } }) =>
+const CATALOGUE_NOTATIONS = ENTRIES.flatMap(({ measure: { mover } }) =>
   mover && "notation" in mover ? [mover.notation] : [],
 );
 
-const NAMED = PIECE_NAMES.map(pieceNamed);
+const NAMED_PIECES = PIECE_NAMES.map(pieceNamed);
 
 /** The pieces with names, those of the catalogue first. A piece with several names appears only under the first. */
-const ALL = [
-  ...new Set([...NOTATIONS, ...NAMED.map(({ distance }) => distance.piece.notation)]),
-].flatMap((notation) => NAMED.find(({ distance }) => distance.piece.notation === notation) ?? []);
+const PIECES_BY_FREQUENCY = [
+  ...new Set([
+    ...CATALOGUE_NOTATIONS,
+    ...NAMED_PIECES.map(({ distance }) => distance.piece.notation),
+  ]),
+].flatMap(
+  (notation) => NAMED_PIECES.find(({ distance }) => distance.piece.notation === notation) ?? [],
+);
 
-const FEW = ALL.filter(({ distance }) => NOTATIONS.includes(distance.piece.notation));
+const CATALOGUE_PIECES = PIECES_BY_FREQUENCY.filter(({ distance }) =>
+  CATALOGUE_NOTATIONS.includes(distance.piece.notation),
+);
 
-const PAWNS = PAWN_NAMES.map(pieceNamed);
+const PAWN_PIECES = PAWN_NAMES.map(pieceNamed);
 
 /** The pieces in the catalogue's table of attacks, in the order of their bits. */
-const ATTACKERS = (ATTACKS.constants ?? []).map(({ name }) =>
+const ATTACKING_PIECES = (ATTACKS.constants ?? []).map(({ name }) =>
   pieceNamed(cases(name.toLowerCase().split("_")).camel),
 );
 
@@ -79,15 +86,17 @@ const AMAZON = pieceNamed("amazon");
 
 /** The pieces for which tables of the given measure are common in programs. */
 export const piecesFor = (measure: MeasureName): readonly NamedPiece[] => {
-  if (measure === "attacks" || measure === "moves") return [...FEW, ...PAWNS];
-  return MEASURES[measure].hasUnit || measure === "steps" ? [...FEW, AMAZON] : FEW;
+  if (measure === "attacks" || measure === "moves") return [...CATALOGUE_PIECES, ...PAWN_PIECES];
+  return MEASURES[measure].hasUnit || measure === "steps"
+    ? [...CATALOGUE_PIECES, AMAZON]
+    : CATALOGUE_PIECES;
 };
 
 /** True for tables of the package, and for tables on boards and of regions that are common in programs, for any piece. */
 export const isUsual = (request: Candidate["request"]): boolean =>
   typeof request === "string" ||
   (Math.min(request.board.files, request.board.ranks) >= 5 &&
-    [...request.to, ...request.from].every((one) => REGIONS.has(one)));
+    [...request.to, ...request.from].every((name) => REGIONS.has(name)));
 
 /**
  * True for tables that are common in programs. An array that resembles any other table may be something else, because
@@ -97,24 +106,24 @@ export const isFrequent = (request: Candidate["request"]): boolean =>
   isUsual(request) &&
   (typeof request === "string" ||
     request.piece.every(({ words }) =>
-      piecesFor(request.measure).some((one) => one.words === words),
+      piecesFor(request.measure).some((piece) => piece.words === words),
     ));
 
 /** The value of an element, in which a missing answer is {@link UNREACHABLE}. */
-export const valueOf = ({ values }: Table, element: number): Answer =>
+export const answerAt = ({ values }: Table, element: number): Answer =>
   values[element] ?? UNREACHABLE;
 
 const tableFor = onceFor((entry: EntryOn) => plainTable(entry, entry.board));
 
 /** Yields a request's candidate for an array of the given length, if there is one. A set may be several numbers. */
-export function* formOf(request: Candidate["request"], length: number): Generator<Candidate> {
+export function* candidatesOf(request: Candidate["request"], length: number): Generator<Candidate> {
   const [entry] =
     typeof request === "string" ? [ENTRY_OF.get(request) ?? SETS.get(request)] : madeOf(request);
-  if (entry) yield* formOfEntry(request, entry, length);
+  if (entry) yield* candidatesOfEntry(request, entry, length);
 }
 
-/** Like {@link formOf}, but for the entry that a request makes, or that is like it. */
-export function* formOfEntry(
+/** Like {@link candidatesOf}, but for the entry that a request makes, or that is like it. */
+export function* candidatesOfEntry(
   request: Candidate["request"],
   entry: EntryOn,
   length: number,
@@ -147,16 +156,16 @@ const countsOf = (
   const counts = new Map<Answer, number>();
   for (const element of values.keys()) {
     if (layout.cell(element) === undefined) continue;
-    const value = valueOf(table, element);
+    const value = answerAt(table, element);
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  const read = [...counts.values()].reduce((sum, one) => sum + one, 0);
+  const read = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const [[commonest, most] = [undefined, 0]] = [...counts].sort(([, a], [, b]) => b - a);
   const [answered, others] = [read - (counts.get(none) ?? 0), read - most];
   return { none, commonest, answers: counts.size, read, answered, others };
 };
 
-/** The requests for tables of a measure that may have the given length. {@link formOf} drops the others. */
+/** The requests for tables of a measure that may have the given length. {@link candidatesOf} drops the others. */
 export function* requestsFor(
   measure: MeasureName,
   pieces: readonly NamedPiece[],
@@ -171,14 +180,17 @@ export function* requestsFor(
     of(board).length > 0 ? [[name]] : [],
   );
   const fitting = layouts.filter(
-    (one) =>
-      one !== "center" &&
-      (squares === "a1" || one === "pair") &&
+    (layout) =>
+      layout !== "center" &&
+      (squares === "a1" || layout === "pair") &&
       (isSet || along === "steps"
         ? length % on.numbered.length === 0
-        : lengthOf(LAYOUTS[one](on)) === length),
+        : lengthOf(LAYOUTS[layout](on)) === length),
   );
-  const lists = [...pieces.map((one) => [one]), ...(measure === "attacks" ? [ATTACKERS] : [])];
+  const lists = [
+    ...pieces.map((piece) => [piece]),
+    ...(measure === "attacks" ? [ATTACKING_PIECES] : []),
+  ];
   const ofLines = [[], ...(hasUnit ? lists : [])];
   for (const piece of most === 0 ? [[]] : along === "lines" ? ofLines : lists) {
     const captures = measure === "moves" && piece.some(({ isPawn }) => isPawn);
@@ -204,13 +216,17 @@ export function* requestsFor(
       yield { ...table, to: names };
       if (isOneWay) yield { ...table, from: names };
     }
-    if (board === BOARD && squares === "a1" && piece.every((one) => FEW.includes(one)))
+    if (
+      board === BOARD &&
+      squares === "a1" &&
+      piece.every((named) => CATALOGUE_PIECES.includes(named))
+    )
       for (const square of board.squares) yield { ...table, to: [squareName(board, square)] };
   }
 }
 
 /** The candidates on a board, for the usual pieces of each measure. With `isOfAll`, also the distances of all pieces. */
-export function* onBoard(
+export function* candidatesOnBoard(
   board: Board,
   isOfAll: boolean,
   length: number,
@@ -226,23 +242,23 @@ export function* onBoard(
       if (MEASURES[measure].isSet !== ofSets) continue;
       // From a8, the distances to a region are those from a1, for the mirrored region and piece: they are tried anyway.
       if (squares === "a8" && measure === "distance" && length === BOARD.squares.length) continue;
-      const pieces = measure === "distance" && isOfAll ? ALL : piecesFor(measure);
+      const pieces = measure === "distance" && isOfAll ? PIECES_BY_FREQUENCY : piecesFor(measure);
       for (const request of requestsFor(measure, pieces, board, squares, length))
-        yield* formOf(request, length);
+        yield* candidatesOf(request, length);
     }
   }
 }
 
 /** The candidates on all boards: first the tables with names, then others on the same board, then on other boards. */
-export function* onAll(length: number, ofSets: boolean): Generator<Candidate> {
+export function* everyCandidate(length: number, ofSets: boolean): Generator<Candidate> {
   for (const [name, { measure }] of ENTRY_OF)
-    if ((measure.element === SET) === ofSets) yield* formOf(name, length);
-  if (ofSets) for (const name of SETS.keys()) yield* formOf(name, length);
-  if (!ofSets) for (const request of requestsOfEngines()) yield* formOf(request, length);
-  yield* onBoard(BOARD, true, length, ofSets);
-  for (const [files = 1, ranks = 1] of SIZES)
+    if ((measure.element === SET) === ofSets) yield* candidatesOf(name, length);
+  if (ofSets) for (const name of SETS.keys()) yield* candidatesOf(name, length);
+  if (!ofSets) for (const request of requestsOfEngines()) yield* candidatesOf(request, length);
+  yield* candidatesOnBoard(BOARD, true, length, ofSets);
+  for (const [files = 1, ranks = 1] of BOARD_SIZES)
     if (files * ranks <= length && rectangle(files, ranks) !== BOARD)
-      yield* onBoard(rectangle(files, ranks), false, length, ofSets);
+      yield* candidatesOnBoard(rectangle(files, ranks), false, length, ofSets);
 }
 
 /** True if two candidates of the same length have the same numbers where calls read them. */
@@ -253,7 +269,7 @@ export const isSame = ({ values: these }: Candidate, { values: those }: Candidat
 export const requestedLike = onceFor((candidate: Candidate): Candidate => {
   const { request, values, table } = candidate;
   if (typeof request !== "string" || isOfSets(request)) return candidate;
-  for (const other of onBoard(BOARD, false, values.length, table.measure.element === SET))
+  for (const other of candidatesOnBoard(BOARD, false, values.length, table.measure.element === SET))
     if (isSame(other, candidate)) return other;
   return candidate;
 });

@@ -2,12 +2,12 @@
 import { at, onceFor, present } from "../common.js";
 import { BOARD } from "../core/catalogue.js";
 import { DIRECTION_NAMES, placesOfDirections } from "../request/by-direction.js";
-import { formOf, type Candidate } from "./candidates.js";
+import { candidatesOf, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import type { Value } from "./read-arrays.js";
 
 /** The directions of a candidate's piece, and where the rows begin; two empty lists if columns are not directions. */
-const columnsOf = onceFor(({ request, values, table }: Candidate) => {
+const directionColumns = onceFor(({ request, values, table }: Candidate) => {
   const { columns, parameters } = table.layout;
   if (typeof request === "string" || parameters[1] !== "direction") return { names: [], rows: [] };
   const piece = at(request.piece, 0);
@@ -21,7 +21,7 @@ const columnsOf = onceFor(({ request, values, table }: Candidate) => {
 export function* inOrderOf(values: readonly Value[], candidate: Candidate): Generator<Candidate> {
   yield candidate;
   const { request, values: expected, read } = candidate;
-  const { names, rows } = columnsOf(candidate);
+  const { names, rows } = directionColumns(candidate);
   // Boards smaller than 5×5 are left out: programs have no tables for them, and other arrays might fit in some order.
   if (typeof request === "string" || rows.length < 25) return;
   let left = mostWrong(read);
@@ -39,5 +39,5 @@ export function* inOrderOf(values: readonly Value[], candidate: Candidate): Gene
   // Almost all programs put north before south, so a table with south first counts its squares from a8.
   const isFromA8 = directions.find((name) => /[NS]/.test(name))?.startsWith("S") === true;
   if (isFromA8 && request.board === BOARD && request.squares === "a1") return;
-  yield* formOf({ ...request, directions }, values.length);
+  yield* candidatesOf({ ...request, directions }, values.length);
 }

@@ -2,7 +2,7 @@
 import { at } from "../common.js";
 import { ENTRY_OF } from "../core/catalogue.js";
 import { symmetriesOf } from "../core/tables/prove.js";
-import { formOf, isFrequent } from "./candidates.js";
+import { candidatesOf, isFrequent } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import { differing, type Fit } from "./fits.js";
 import { isOfOther } from "./others.js";
@@ -52,7 +52,7 @@ export const doubtOf = (values: readonly Value[], fit: Fit): string | undefined 
 export const otherwise = (values: readonly Value[], { candidate }: Fit): Fit | undefined => {
   const { request, table, read } = candidate;
   for (const name of ENTRY_OF.keys())
-    for (const other of formOf(name, values.length)) {
+    for (const other of candidatesOf(name, values.length)) {
       const isOther = other.table.layout.isByDifference !== table.layout.isByDifference;
       if (!isOther && isFrequent(request)) continue;
       const wrong = differing(values, other);

@@ -18,8 +18,8 @@ const REQUESTS: readonly TableRequest[] = [
   { ...XIANGQI, measure: "member", of: ["a1-i1", "a10-i10"], squares: IN_256 },
 ];
 
-const parsed = onceFor((request: TableRequest): readonly RequestedTable[] =>
+const parsedRequests = onceFor((request: TableRequest): readonly RequestedTable[] =>
   TABLE.parse(request, { path: [], mistakes: [] }),
 );
 
-export const requestsOfEngines = (): readonly RequestedTable[] => REQUESTS.flatMap(parsed);
+export const requestsOfEngines = (): readonly RequestedTable[] => REQUESTS.flatMap(parsedRequests);

@@ -14,7 +14,7 @@ import { beginningOf, twoIn, withoutEnd } from "./parts.js";
 import { readArrays, type NumberArray, type Unread, type Value } from "./read-arrays.js";
 import { endingOf, KIND_OF } from "./syntax.js";
 import { isOfSets } from "./sets.js";
-import { inWords } from "./words.js";
+import { fitInWords } from "./words.js";
 import { withBothHalves } from "./wrong-rules.js";
 
 /** The request for a table with the same values as an array of a text, including the filler that no call reads. */
@@ -93,13 +93,13 @@ const examinedOf = (array: NumberArray, source: Source): Examined => {
     return none(["no known table", slipText(length)].filter(Boolean).join("; "));
   // A program that always passes the two squares in the same order needs only half a table, so nothing is wrong.
   if (fit.rule !== undefined && fit.wrong.length === 0)
-    return { array, finding: { ...it, kind: "unclear", text: inWords(fit) }, fit };
+    return { array, finding: { ...it, kind: "unclear", text: fitInWords(fit) }, fit };
   // Entries that are wrong in every one of the tables are wrong, whichever table was meant.
   const isEither = fits.some(({ wrong }) => wrong.join() !== fit.wrong.join());
   const doubt = isEither ? undefined : doubtOf(values, fit);
   const isNearly = fit.wrong.length > 0 && (!isCertain(fit) || isDeliberate(values, fit));
   if (isEither || doubt !== undefined || isNearly) {
-    const text = `${doubt ?? "nearly"} ${fits.map(inWords).join(" and ")}`;
+    const text = `${doubt ?? "nearly"} ${fits.map(fitInWords).join(" and ")}`;
     return { array, finding: { ...it, kind: "unclear", text }, ...(!another && { fit }) };
   }
   const isRight = fit.wrong.length === 0 && !fit.mapping;
@@ -107,12 +107,12 @@ const examinedOf = (array: NumberArray, source: Source): Examined => {
   const finding: Finding = {
     ...it,
     kind: fit.wrong.length > 0 ? "wrong" : "equal",
-    text: inWords(fit),
+    text: fitInWords(fit),
     table: mainName(fit.candidate.table.names),
     command: commandOf(array, fit, source),
     wrong: wrongEntries(array, fit),
     values: valuesOf(fit),
-    ...(other && { otherwise: { text: inWords(other), wrong: wrongEntries(array, other) } }),
+    ...(other && { otherwise: { text: fitInWords(other), wrong: wrongEntries(array, other) } }),
   };
   return { array, finding, fit };
 };
@@ -120,7 +120,7 @@ const examinedOf = (array: NumberArray, source: Source): Examined => {
 /** Each answer that the array replaces with another value, and that value. */
 const valuesOf = ({ mapping = new Map<Value, Value>() }: Fit): Finding["values"] =>
   addedIn(mapping) === undefined
-    ? [...mapping].sort(([one], [two]) => Number(one) - Number(two))
+    ? [...mapping].sort(([answer], [other]) => Number(answer) - Number(other))
     : [];
 
 /** The wrong entries, each with the line of the array, until {@link withLines} gives them their own lines. */
@@ -191,7 +191,7 @@ const examinedParts = (array: NumberArray, source: Source): readonly Examined[] 
   if (!fit) return [whole];
   const missing = fit.candidate.values.length - array.values.length;
   const entries = missing === 1 ? "the last entry is" : `the last ${missing} entries are`;
-  const text = `${inWords(fit)}, but wrong: ${entries} missing`;
+  const text = `${fitInWords(fit)}, but wrong: ${entries} missing`;
   const table = mainName(fit.candidate.table.names);
   const command = commandOf(array, fit, source);
   return [{ array, finding: { ...whole.finding, kind: "wrong", text, table, command }, fit }];

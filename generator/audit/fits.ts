@@ -12,7 +12,7 @@ import {
   isFrequent,
   isSame,
   isUsual,
-  valueOf,
+  answerAt,
   type Candidate,
 } from "./candidates.js";
 import { mostWrong } from "./counts.js";
@@ -64,7 +64,7 @@ const frameOf = (values: readonly Value[], { table, values: expected }: Candidat
   const counts = new Map<Value, number>();
   for (const [index, value] of values.entries())
     if (expected[index] === undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+  return [...counts].sort(([, count], [, other]) => other - count)[0]?.[0];
 };
 
 /**
@@ -82,7 +82,7 @@ const wrongIn = (
   if (wrong.length > most) return undefined;
   const elements = [...elementsWith(wrong, candidate)];
   const valueAt = (element: number) =>
-    expected[element * limbs.count] === undefined ? frame : valueOf(candidate.table, element);
+    expected[element * limbs.count] === undefined ? frame : answerAt(candidate.table, element);
   const added = elements.filter((element) => valueAt(element) === none);
   const ofOthers = elements.filter((element) => valueAt(element) !== commonest);
   const isLike =
@@ -119,8 +119,8 @@ const mappingOf = (
 
 /** The number that is added to each answer, if it is always the same number. */
 export const addedIn = (mapping: ReadonlyMap<Value, Value>): number | undefined => {
-  const [first = NaN, ...more] = [...mapping].map(([value, own]) => Number(own) - Number(value));
-  return more.every((one) => one === first) ? first : undefined;
+  const [first = NaN, ...others] = [...mapping].map(([value, own]) => Number(own) - Number(value));
+  return others.every((added) => added === first) ? first : undefined;
 };
 
 const ruled = onceFor((table: Table) => withCornerRule(table));
@@ -180,9 +180,9 @@ const isLike = (values: readonly Value[], candidate: Candidate): boolean =>
   mappingOf(values, candidate) !== undefined ||
   wrongRuleOf(values, candidate) !== undefined;
 
-/** Positive if `one` is better: fewer of its entries are wrong, or as many are wrong but more are read. */
-const betterBy = (one: Fit, other: Fit): number =>
-  other.wrong.length - one.wrong.length || one.candidate.read - other.candidate.read;
+/** Positive if `fit` is better: fewer of its entries are wrong, or as many are wrong but more are read. */
+const betterBy = (fit: Fit, other: Fit): number =>
+  other.wrong.length - fit.wrong.length || fit.candidate.read - other.candidate.read;
 
 export const hasSets = (values: readonly Value[]): boolean =>
   values.some((value) => value > UNREACHABLE);
@@ -215,8 +215,8 @@ export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
         if (!(isNear || mapping) || !isWritten(candidate)) continue;
         if (fit?.wrong.length === 0) return [fit];
         if (mapping) mapped = { candidate, wrong: [], mapping };
-        if (isNear && !near.some((one) => isSame(one.candidate, candidate)))
-          near = [...near.filter((one) => betterBy(fit, one) === 0), fit];
+        if (isNear && !near.some((other) => isSame(other.candidate, candidate)))
+          near = [...near.filter((other) => betterBy(fit, other) === 0), fit];
       }
     // If the same table also fits with few wrong entries, those entries are mistakes, not other values.
     const isMapped = mapped && (near[0]?.candidate !== mapped.candidate || isOfAbsent(mapped));

@@ -3,7 +3,7 @@ import { onceFor } from "../common.js";
 import { enterHole, isAt, unended, type Scan, type Token } from "./tokens.js";
 
 /** A parenthesis after which, once it is closed, a statement follows. */
-const HEAD = /(?<=\b(?:if|while|for|for\s{1,9}await|with)\s{0,9})\(/y;
+const STATEMENT_HEAD = /(?<=\b(?:if|while|for|for\s{1,9}await|with)\s{0,9})\(/y;
 
 /** A pattern for words after which a value follows, but not for properties with these names. */
 const valueFollows = (words: string): RegExp =>
@@ -35,7 +35,7 @@ const isAfterValue = (scan: Scan, place: number, words: RegExp): boolean => {
   if (end === scan.valueEnd) return true;
   if (WORD.test(before)) return !words.test(before);
   const [opened, closed] = scan.closed;
-  if (end - 1 === closed && isAt(HEAD, scan.text, opened)) return false;
+  if (end - 1 === closed && isAt(STATEMENT_HEAD, scan.text, opened)) return false;
   if (words.test(before.replace(/!$/, ""))) return false;
   return VALUE.test(before);
 };
@@ -46,7 +46,7 @@ const endOfValue = (scan: Scan, place: number): number => {
 };
 
 const EXPRESSION_SIGNS = /[\\/[\]\n\r\u2028\u2029]/g;
-const FLAGS = /[a-z]+/y;
+const EXPRESSION_FLAGS = /[a-z]+/y;
 
 /** A regular expression. It ends on its line; otherwise, the slash is an operator. */
 const regularExpression = (scan: Scan, place: number, words: RegExp): number => {
@@ -61,7 +61,8 @@ const regularExpression = (scan: Scan, place: number, words: RegExp): number => 
       EXPRESSION_SIGNS.lastIndex = end + (/[^\n\r]/.test(text.charAt(end)) ? 1 : 0);
     else if (sign === "[" || sign === "]") isInClass = sign === "[";
     else if (sign !== "/") break;
-    else if (!isInClass) return endOfValue(scan, isAt(FLAGS, text, end) ? FLAGS.lastIndex : end);
+    else if (!isInClass)
+      return endOfValue(scan, isAt(EXPRESSION_FLAGS, text, end) ? EXPRESSION_FLAGS.lastIndex : end);
   }
   scan.operatorsTo = EXPRESSION_SIGNS.lastIndex || text.length;
   return 0;

@@ -11,7 +11,13 @@ import type { Table } from "../core/tables/table.js";
 import type { RequestedTable } from "../request/defaults.js";
 import { madeOf } from "../request/measures.js";
 import { pieceNamed, pieceOfGraph } from "../request/pieces.js";
-import { formOf, formOfEntry, requestedLike, valueOf, type Candidate } from "./candidates.js";
+import {
+  candidatesOf,
+  candidatesOfEntry,
+  requestedLike,
+  answerAt,
+  type Candidate,
+} from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import { differing, elementsWith, FEWEST_MARKED, type Fit } from "./fits.js";
 import type { Value } from "./read-arrays.js";
@@ -58,7 +64,7 @@ const vectorsOf = (values: readonly Value[], { candidate, wrong }: Fit, isWrong:
       return elements.has(element) === isWrong ? [minus(board, to, from)] : [];
     const [found, expected] = [
       foundAt(values, candidate, element),
-      valueOf(candidate.table, element),
+      answerAt(candidate.table, element),
     ].map((set) => (square: Square) => isIn(board, set, square, layout.flip));
     return board.squares
       .filter((square) => (found?.(square) !== expected?.(square)) === isWrong)
@@ -79,7 +85,7 @@ const isByVectors: Judge = (values, fit) => {
   const isOfSets = candidate.table.layout.parameters.length === 1;
   const isEmptyInOne = (element: number): boolean =>
     foundAt(values, candidate, element) === candidate.none ||
-    valueOf(candidate.table, element) === candidate.none;
+    answerAt(candidate.table, element) === candidate.none;
   return isOfSets || [...elementsWith(wrong, candidate)].every(isEmptyInOne);
 };
 
@@ -102,7 +108,7 @@ const withLinks = (
   if (entry === undefined) return undefined;
   const isNumbered = own.numbering && entry.measure.element === SET;
   const measure = isNumbered ? byNumbers(entry.measure) : entry.measure;
-  const [made] = formOfEntry(request, { ...entry, measure }, candidate.values.length);
+  const [made] = candidatesOfEntry(request, { ...entry, measure }, candidate.values.length);
   return made;
 };
 
@@ -122,7 +128,7 @@ const linksIn = (
     const isOfPair = !isCounted(layout) && from !== to;
     const isMove =
       rule?.fold === "paths"
-        ? found === setOf([from, to].map((one) => at(board.numbers, one)))
+        ? found === setOf([from, to].map((square) => at(board.numbers, square)))
         : found === 1;
     // There may be a single shortest path to a square that is further away.
     if (isOfPair && isMove && (elements.has(element) || moves[from]?.has(to)))
@@ -184,7 +190,7 @@ const isByMoreVectors: Judge = (values, fit) => {
       by: minus(layout.board, to, from),
       isMissing: foundAt(values, candidate, element) === candidate.none,
       isOf: (text: string): boolean => {
-        const [leaper] = formOf({ ...request, piece: [pieceNamed(text)] }, values.length);
+        const [leaper] = candidatesOf({ ...request, piece: [pieceNamed(text)] }, values.length);
         return leaper?.values[element] === values[element];
       },
     }));
@@ -399,7 +405,7 @@ const isByHoles: Judge = (values, fit) => {
     const holed = shaped({ files, ranks, holes, joins: [] }, board.name, text);
     const numbering =
       request.squares === "a1" ? { rank: files, length: files * ranks } : request.squares;
-    const [other] = formOf({ ...request, board: holed, squares: numbering }, values.length);
+    const [other] = candidatesOf({ ...request, board: holed, squares: numbering }, values.length);
     return (
       other !== undefined &&
       values.every((value, index) => value === (other.values[index] ?? filler))

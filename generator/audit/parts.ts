@@ -1,6 +1,6 @@
 /** Arrays that contain one or two tables by square, a table with extra numbers at its end, or most of a table. */
 import { ENTRY_OF } from "../core/catalogue.js";
-import { formOf } from "./candidates.js";
+import { candidatesOf } from "./candidates.js";
 import { COUNTS, missingIn } from "./counts.js";
 import { hasSets, type Fit } from "./fits.js";
 import type { NumberArray } from "./read-arrays.js";
@@ -42,7 +42,7 @@ export const beginningOf = (array: NumberArray): Fit | undefined => {
     // If no declaration gives the length, nine tenths of a table are enough to recognize it.
     const isPart = values.length < count && values.length >= 0.9 * count;
     for (const name of isDeclared || isPart ? ENTRY_OF.keys() : [])
-      for (const candidate of formOf(name, count)) {
+      for (const candidate of candidatesOf(name, count)) {
         const isEqual = values.every(
           (value, index) => (candidate.values[index] ?? value) === value,
         );

@@ -43,7 +43,7 @@ const { raw } = String;
 const SUFFIX = "[uUlLnN]{1,3}|'?[iu](?:8|16|32|64|128|size)";
 
 /** A number; in JSON, sets are in quotes. Of numbers that begin with 0, only `00` to `07` match: others may be octal. */
-const NUMBER = new RegExp(
+const WRITTEN_NUMBER = new RegExp(
   raw`"0x[\da-f]{1,99}"|[-+]?(?:0[xX][_']?[\da-fA-F][\da-fA-F_']{0,99}|0[bB][_']?[01][01_']{0,99}|0o[0-7]{1,99}|(?!0\d{0,99}[89]|0\d\d)\d[\d_']{0,99})(?:${SUFFIX})?(?![\w.])`,
   "y",
 );
@@ -59,7 +59,7 @@ const BEFORE = new RegExp(
 );
 
 /** A name in place of a number. */
-const NAME = /[A-Za-z_][\w.:]{0,99}(?=\s*[,)\]}])/y;
+const NAMED_NUMBER = /[A-Za-z_][\w.:]{0,99}(?=\s*[,)\]}])/y;
 
 /** What often follows a bracket and belongs to no array, so that nothing else need be tried: `(name + 1`, `{ return x`. */
 const NO_ARRAY =
@@ -76,7 +76,7 @@ export const plainly = (value: bigint): Value =>
   Number.isSafeInteger(Number(value)) ? Number(value) : value;
 
 /** The value of a number, which may be written with separators and a suffix. */
-const valueOf = (written: string): Value => {
+const valueWritten = (written: string): Value => {
   const plain = Number(written);
   if (Number.isSafeInteger(plain)) return plain;
   const [, sign, digits = ""] = new RegExp(`^"?([-+]?)(.*?)(?:${SUFFIX})?"?$`).exec(written) ?? [];
@@ -95,7 +95,7 @@ const asSets = (values: readonly Value[]): readonly Value[] => {
 };
 
 /** Patterns for an array's name in the text before the array: `NAME[64] =` or `NAME: Type =`, `NAME:`, or `NAME[64]` alone. */
-const NAMED = [
+const DECLARATIONS = [
   /([A-Za-z_]\w*)\*?(?:\s*\[[^\][]*\])*\s*(?::(?!:)[^=\n]*)?:?=(?!=)(?:[^=;:")]|::)*$/,
   /([A-Za-z_]\w*)"?\s*:\s*[^=;:,{}]*$/,
   /([A-Za-z_]\w*)\s*(?:\[[^\][]*\]\s*)*$/,
@@ -224,7 +224,7 @@ const lengthIn = ({ first, end }: Bracket): number => end - first;
 
 /** Turns the open brackets into brackets that contain something other than numbers. The arrays inside remain arrays. */
 const leaveArray = (reading: Reading): void => {
-  for (const { inner } of reading.brackets) for (const one of inner ?? []) add(reading, one);
+  for (const { inner } of reading.brackets) for (const array of inner ?? []) add(reading, array);
   reading.brackets.length = 0;
   withoutNumbers(reading);
 };
@@ -256,7 +256,7 @@ const add = (reading: Reading, bracket: Bracket): void => {
   const values = end - first === numbers.length ? numbers : numbers.slice(first, end);
   if (values.every(Number.isNaN)) return;
   const before = textBefore(reading, bracket);
-  const found = NAMED.map((pattern) => pattern.exec(before)).find((match) => match !== null);
+  const found = DECLARATIONS.map((pattern) => pattern.exec(before)).find((match) => match !== null);
   const [declaration = "", name = ""] = found ?? [];
   const last = arrays.at(-1);
   if (last?.name === name && /\bclass Part\d+ \{[^{}]*$/.test(before)) {
@@ -380,12 +380,12 @@ const readBlanks = (reading: Reading, place: number): number => {
 
 const readNumber = (reading: Reading, array: Bracket, place: number): number => {
   const { text, numbers, last, kind } = reading;
-  const end = endOf(NUMBER, text, place);
+  const end = endOf(WRITTEN_NUMBER, text, place);
   if (end === 0) return 0;
   const written = text.slice(place, end);
   // Without a comma between them, `7 -1` is one number, and not what its author means.
   if (last !== "" && !kind.isProse && /^[-+]/.test(written)) array.unknown ??= `${last} ${written}`;
-  else addNumber(reading, place, valueOf(written));
+  else addNumber(reading, place, valueWritten(written));
   reading.last = written;
   if (numbers.length > LONGEST_ARRAY)
     skipArray(
@@ -402,7 +402,7 @@ const addNumber = ({ numbers, places }: Reading, place: number, value: Value): v
 
 /** Reads a name in place of a number. */
 const readName = (reading: Reading, array: Bracket, place: number): number => {
-  const end = endOf(NAME, reading.text, place);
+  const end = endOf(NAMED_NUMBER, reading.text, place);
   if (end === 0) return 0;
   array.unknown ??= reading.text.slice(place, end);
   addNumber(reading, place, NaN);

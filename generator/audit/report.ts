@@ -21,18 +21,18 @@ export interface Found extends Finding {
  */
 export const withFolders = (all: readonly Found[]): readonly Found[] => {
   const known = new Map<string, Set<string>>();
-  return all.map((one) => {
-    const { table, command, file } = one;
-    if (command === "") return one;
+  return all.map((finding) => {
+    const { table, command, file } = finding;
+    if (command === "") return finding;
     const commands = (known.get(table) ?? new Set()).add(command);
     known.set(table, commands);
     const place = [...commands].indexOf(command) + 1;
     const folder = `${command} --out FOLDER/${table.toLowerCase()}`;
-    if (place === 1) return { ...one, command: folder };
+    if (place === 1) return { ...finding, command: folder };
     const lang = KIND_OF.get(endingOf(file))?.writes;
     const apart = { c: ` --prefix cd${place}_`, cpp: ` --namespace chess_distance_${place}` };
     const own = lang === "c" || lang === "cpp" ? apart[lang] : "";
-    return { ...one, command: `${folder}_${place}${own}` };
+    return { ...finding, command: `${folder}_${place}${own}` };
   });
 };
 
@@ -52,7 +52,7 @@ const detailsOf = ({ line, wrong, values, command }: Found): readonly string[] =
   return [
     ...wrong.slice(0, MOST_SHOWN).map((entry) => `  ${entryText(entry, line)}`),
     ...(more > 0 ? [`  and ${more} more; --json lists all`] : []),
-    ...columnsOf(values),
+    ...valueLines(values),
     command === ""
       ? "The tool does not write such a table."
       : `To write the right table: ${command}`,
@@ -67,48 +67,48 @@ const entryText = ({ indices, line, place, found, expected }: WrongEntry, arrayL
 const inBrackets = (numbers: readonly number[]): string =>
   numbers.map((number) => `[${number}]`).join("");
 
-const columnsOf = (values: Finding["values"]): readonly string[] =>
+const valueLines = (values: Finding["values"]): readonly string[] =>
   (values.length === 0 ? [] : [["answer", "value"], ...values]).map(
     ([answer, value]) => `  ${String(answer).padStart(6)} ${String(value).padStart(10)}`,
   );
 
-const wordsOf = (one: Found): readonly string[] => {
-  const title = titleOf(one);
-  const { otherwise } = one;
+const messageLines = (finding: Found): readonly string[] => {
+  const title = titleOf(finding);
+  const { otherwise } = finding;
   const { text, wrong = [] } = otherwise ?? {};
-  const also = isWrong(one) ? "wrong too" : "wrong";
-  const entries = wrong.slice(0, MOST_IN_SENTENCE).map((entry) => entryText(entry, one.line));
+  const also = isWrong(finding) ? "wrong too" : "wrong";
+  const entries = wrong.slice(0, MOST_IN_SENTENCE).map((entry) => entryText(entry, finding.line));
   const more = wrong.length - entries.length;
   if (more > 0) entries.push(`and ${more} more`);
   const other = otherwise && `  Read as ${text}, it would be ${also}: ${entries.join("; ")}.`;
-  if (isWrong(one))
-    return present(`${title}${one.wrong.length > 0 ? ":" : "."}`, ...detailsOf(one), other);
+  if (isWrong(finding))
+    return present(`${title}${finding.wrong.length > 0 ? ":" : "."}`, ...detailsOf(finding), other);
   return present(
-    one.command === "" ? title : `${title}. To write it: ${one.command}`,
-    ...columnsOf(one.values),
+    finding.command === "" ? title : `${title}. To write it: ${finding.command}`,
+    ...valueLines(finding.values),
     other,
   );
 };
 
-export const linesOf = (one: Found): readonly string[] => {
-  const [title = "", ...details] = wordsOf(one);
-  return [`${inLine(one.file)}:${one.line} ${title}`, ...details];
+export const linesOf = (finding: Found): readonly string[] => {
+  const [title = "", ...details] = messageLines(finding);
+  return [`${inLine(finding.file)}:${finding.line} ${title}`, ...details];
 };
 
 const jsonText = (value: unknown): string =>
   inJson(
     JSON.stringify(
       value,
-      (_, one: unknown) => (typeof one === "bigint" ? answerText(one) : one),
+      (_, part: unknown) => (typeof part === "bigint" ? answerText(part) : part),
       2,
     ),
   );
 
 export const jsonOf = (all: readonly Found[]): string =>
   jsonText(
-    all.map((one) => {
+    all.map((finding) => {
       const { file, line, name, length, kind, text, table, command, wrong, values, otherwise } =
-        one;
+        finding;
       const found = { file, line, name, length, kind, text, table: table || null };
       return { ...found, command, wrong, values, otherwise };
     }),
@@ -124,17 +124,17 @@ const RESULTS = {
 /** The findings as SARIF 2.1.0, without arrays that are right and would not be wrong if read as another table. */
 export const sarifOf = (all: readonly Found[], version: string): string => {
   const results = all
-    .filter((one) => one.kind !== "equal" || one.otherwise !== undefined)
-    .map((one) => {
+    .filter((finding) => finding.kind !== "equal" || finding.otherwise !== undefined)
+    .map((finding) => {
       // `encodeURIComponent` throws at half a surrogate pair, which names of files may contain on Windows.
-      const path = one.file.replaceAll(/\p{Cs}/gu, "\uFFFD").split("/");
+      const path = finding.file.replaceAll(/\p{Cs}/gu, "\uFFFD").split("/");
       const artifactLocation = { uri: path.map(encodeURIComponent).join("/") };
-      const physicalLocation = { artifactLocation, region: { startLine: one.line } };
+      const physicalLocation = { artifactLocation, region: { startLine: finding.line } };
       return {
-        ...RESULTS[one.kind],
-        message: { text: wordsOf(one).join("\n") },
+        ...RESULTS[finding.kind],
+        message: { text: messageLines(finding).join("\n") },
         locations: [{ physicalLocation }],
-        properties: { text: one.text, table: one.table || undefined },
+        properties: { text: finding.text, table: finding.table || undefined },
       };
     });
   const $schema = "https://json.schemastore.org/sarif-2.1.0.json";

@@ -1,24 +1,24 @@
 /** For the page: the table that has the same numbers as an audited array, for squares numbered from a8. */
-import { formOf, isSame, piecesFor, requestedLike, requestsFor } from "./candidates.js";
+import { candidatesOf, isSame, piecesFor, requestedLike, requestsFor } from "./candidates.js";
 import type { Candidate } from "./candidates.js";
 import type { Examined } from "./examine.js";
 import { isOfSets, SETS } from "./sets.js";
-import { inWords } from "./words.js";
+import { fitInWords } from "./words.js";
 import { numberedAs } from "../boards/numbering.js";
 import { BOARD } from "../core/catalogue.js";
 
-const SQUARES = "a8";
+const FROM_A8 = "a8";
 
 /** The requests for tables with squares from a8 that may have the same numbers as a candidate. */
 function* requestsLike({ request, table, values }: Candidate): Generator<Candidate["request"]> {
   if (table.layout.isByDifference) return;
   if (typeof request === "string") {
-    const board = numberedAs(BOARD, SQUARES);
-    if (isOfSets(request)) for (const [name, one] of SETS) if (one.board === board) yield name;
-  } else if (request.board === BOARD && request.squares !== SQUARES) {
+    const board = numberedAs(BOARD, FROM_A8);
+    if (isOfSets(request)) for (const [name, entry] of SETS) if (entry.board === board) yield name;
+  } else if (request.board === BOARD && request.squares !== FROM_A8) {
     const { measure } = request;
-    yield { ...request, squares: SQUARES };
-    yield* requestsFor(measure, piecesFor(measure), BOARD, SQUARES, values.length);
+    yield { ...request, squares: FROM_A8 };
+    yield* requestsFor(measure, piecesFor(measure), BOARD, FROM_A8, values.length);
   }
 }
 
@@ -26,7 +26,7 @@ function* requestsLike({ request, table, values }: Candidate): Generator<Candida
 const candidateLike = (candidate: Candidate): Candidate | undefined => {
   const { length } = candidate.values;
   for (const request of requestsLike(requestedLike(candidate)))
-    for (const other of formOf(request, length)) if (isSame(other, candidate)) return other;
+    for (const other of candidatesOf(request, length)) if (isSame(other, candidate)) return other;
   return undefined;
 };
 
@@ -35,6 +35,6 @@ export const fromA8 = ({ array, finding, fit }: Examined): Examined | undefined 
   const candidate = fit && candidateLike(fit.candidate);
   if (!fit || !candidate) return undefined;
   const other = { ...fit, candidate };
-  const text = finding.text.replace(inWords(fit), inWords(other));
+  const text = finding.text.replace(fitInWords(fit), fitInWords(other));
   return { array, finding: { ...finding, text }, fit: other };
 };

@@ -12,7 +12,7 @@ import type { EntryOn } from "../core/tables/table.js";
 import { wordsOf } from "../cases.js";
 
 /** The pieces, in the order in which they are tried. With squares from a8, each pawn has the other pawn's sets. */
-const PIECES = ["knight", "king", "whitePawn", "blackPawn", "bishop", "rook", "queen"];
+const PIECES_WITH_SETS = ["knight", "king", "whitePawn", "blackPawn", "bishop", "rook", "queen"];
 
 /** The sets in words, as in `the squares that a king attacks, and its own, as a set for each square`. */
 export const setsInWords = (name: string, isZone = false): string =>
@@ -27,19 +27,22 @@ const setsOf = (attacker: Attacker, isZone: boolean, flip: number): Measure => (
   rule: undefined,
 });
 
-const KING = pieceNamed("king").attacker;
+const KING_ATTACKER = pieceNamed("king").attacker;
 
 /** The king as if it also attacked its own square. */
-const ZONE: Attacker = {
-  ...KING,
-  graph: (board) => movesOf(KING, board).map((squares, own) => [own, ...squares]),
+const KING_ZONE: Attacker = {
+  ...KING_ATTACKER,
+  graph: (board) => movesOf(KING_ATTACKER, board).map((squares, own) => [own, ...squares]),
   attacks: (board) => {
-    const isAttacked = KING.attacks(board);
+    const isAttacked = KING_ATTACKER.attacks(board);
     return (from, to) => from === to || isAttacked(from, to);
   },
 };
 
-const ALL = [...PIECES.map((piece) => pieceNamed(piece).attacker), ZONE];
+const ATTACKERS_WITH_SETS = [
+  ...PIECES_WITH_SETS.map((piece) => pieceNamed(piece).attacker),
+  KING_ZONE,
+];
 
 /** The squares between two squares, and the second square, even if the two share no line: `BetweenBB` of Stockfish 17. */
 const WITH_SECOND = present(ENTRY_OF.get("BETWEEN")).map((entry) => {
@@ -64,9 +67,9 @@ export const SETS: ReadonlyMap<string, EntryOn> = new Map([
   ...FLIPS.flatMap((flip) => {
     const layout = onceFor((board: Board) => ({ ...eachSquare(board), flip }));
     return (["a1", "a8"] as const).flatMap((squares) =>
-      ALL.filter((piece) => piece === ZONE || flip > 0).map((piece) => {
+      ATTACKERS_WITH_SETS.filter((piece) => piece === KING_ZONE || flip > 0).map((piece) => {
         const board = numberedAs(BOARD, squares);
-        const isZone = piece === ZONE;
+        const isZone = piece === KING_ZONE;
         const name = present(
           setsInWords(piece.name, isZone),
           squares === "a8" && "squares from a8",

@@ -2,7 +2,13 @@
 import { at } from "../common.js";
 import type { Board } from "../core/boards/board.js";
 import { BITS } from "../core/measures/measure.js";
-import { FEWEST_CLASSES, isSame, onAll, onBoard, type Candidate } from "./candidates.js";
+import {
+  FEWEST_CLASSES,
+  isSame,
+  everyCandidate,
+  candidatesOnBoard,
+  type Candidate,
+} from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import type { Value } from "./read-arrays.js";
 
@@ -48,8 +54,9 @@ const indexed = (more: Generator<Candidate>) => {
   };
   const like = (values: Candidate["values"]): readonly Candidate[] => {
     const found = new Set(places.get(LOOSE));
-    for (const hash of hashesOf(values)) for (const one of places.get(hash) ?? []) found.add(one);
-    return [...found].sort((one, other) => one - other).map((place) => at(all, place));
+    for (const hash of hashesOf(values))
+      for (const place of places.get(hash) ?? []) found.add(place);
+    return [...found].sort((place, other) => place - other).map((place) => at(all, place));
   };
   return { more, add, like };
 };
@@ -68,13 +75,15 @@ export function* candidatesFor(
   const { length } = values;
   for (const ofSets of withSets ? [true, false] : [false]) {
     const key = `${length} ${ofSets} ${board?.name ?? ""}`;
-    const source = board ? onBoard(board, true, length, ofSets) : onAll(length, ofSets);
+    const source = board
+      ? candidatesOnBoard(board, true, length, ofSets)
+      : everyCandidate(length, ofSets);
     const { more, add, like } = KNOWN.get(key) ?? indexed(source);
     KNOWN.set(key, { more, add, like });
     yield* like(values);
     for (let next = more.next(); next.done !== true; next = more.next()) {
       const { value } = next;
-      if (like(value.values).some((one) => isSame(one, value))) continue;
+      if (like(value.values).some((other) => isSame(other, value))) continue;
       add(value);
       yield value;
     }

@@ -11,7 +11,7 @@ import {
 } from "./tokens.js";
 
 /** The tokens that may begin with a sign, in the order in which they are tried. */
-type Syntax = Readonly<Record<string, readonly Token[]>>;
+type SourceSyntax = Readonly<Record<string, readonly Token[]>>;
 
 /** What all files with an extension have in common. */
 export interface SourceKind {
@@ -52,7 +52,7 @@ const CHARACTER = character();
 /** A name in backticks, which may contain any signs. */
 const QUOTED_NAME = quotedText({ begin: "`", end: "`", escape: "" });
 
-const C: Syntax = {
+const C_SYNTAX: SourceSyntax = {
   "/": [lineComment(raw`\/\/`, true), blockComment("/*", "*/")],
   "#": [lineComment(raw`${AT_START}#[ \t]*(?:error|warning)\b`, true)],
   '"': [
@@ -70,16 +70,16 @@ const RAW_RUST = quotedText({
   ...{ end: '"$1', escape: "", hasLines: true },
 });
 
-const RUST: Syntax = {
+const RUST_SYNTAX: SourceSyntax = {
   "/": NESTED,
   "#": [RAW_RUST],
   '"': [RAW_RUST, quotedText({ begin: '"', end: '"', hasLines: true })],
   "'": [CHARACTER],
 };
 
-const JAVA: Syntax = { "/": SLASHES, '"': [quotedText(LONG), TEXT], "'": [CHARACTER] };
+const JAVA_SYNTAX: SourceSyntax = { "/": SLASHES, '"': [quotedText(LONG), TEXT], "'": [CHARACTER] };
 
-const KOTLIN: Syntax = {
+const KOTLIN_SYNTAX: SourceSyntax = {
   "/": NESTED,
   '"': [
     quotedText({
@@ -92,7 +92,7 @@ const KOTLIN: Syntax = {
   "`": [QUOTED_NAME],
 };
 
-const ZIG: Syntax = {
+const ZIG_SYNTAX: SourceSyntax = {
   "/": [lineComment(raw`\/\/`)],
   "\\": [lineComment(raw`\\\\`)],
   '"': [TEXT],
@@ -100,11 +100,11 @@ const ZIG: Syntax = {
 };
 
 /** Comments are allowed in many files of JSON. */
-const JSON_SYNTAX: Syntax = { "/": SLASHES, '"': [TEXT] };
+const JSON_SYNTAX: SourceSyntax = { "/": SLASHES, '"': [TEXT] };
 
 const VERBATIM = { end: '"', escape: "", isDoubled: true, hasLines: true };
 
-const C_SHARP: Syntax = {
+const C_SHARP_SYNTAX: SourceSyntax = {
   "/": SLASHES,
   "#": [lineComment(raw`${AT_START}#[ \t]*(?:region|endregion|error|warning|pragma)\b`)],
   '"': [
@@ -126,21 +126,21 @@ const SWIFT_TEXTS = [
   quotedText({ begin: '(?<!#)(#*)"', end: '"$1', escape: "\\$1", hole: "\\$1(" }),
 ];
 
-const SWIFT: Syntax = {
+const SWIFT_SYNTAX: SourceSyntax = {
   "/": [...NESTED, swiftExpression],
   "#": [...SWIFT_TEXTS, quotedText({ begin: raw`(?<!#)(#+)\/`, end: "/$1", hasLines: true })],
   '"': SWIFT_TEXTS,
   "`": [QUOTED_NAME],
 };
 
-const GO: Syntax = {
+const GO_SYNTAX: SourceSyntax = {
   "/": SLASHES,
   '"': [TEXT],
   "'": [CHARACTER],
   "`": [quotedText({ begin: "`", end: "`", escape: "", hasLines: true })],
 };
 
-const JAVASCRIPT: Syntax = {
+const JAVASCRIPT_SYNTAX: SourceSyntax = {
   "#": [lineComment("^#!")],
   "/": [...SLASHES, javascriptExpression],
   '"': [TEXT],
@@ -148,7 +148,7 @@ const JAVASCRIPT: Syntax = {
   "`": [quotedText({ begin: "`", end: "`", hole: "${", hasLines: true })],
 };
 
-const JSX: Syntax = { ...JAVASCRIPT, "<": [jsxElement] };
+const JSX_SYNTAX: SourceSyntax = { ...JAVASCRIPT_SYNTAX, "<": [jsxElement] };
 
 /** Python's strings that begin with a sign, with code in them, or without. */
 const pythonTexts = (sign: string): readonly Token[] => {
@@ -162,14 +162,14 @@ const pythonTexts = (sign: string): readonly Token[] => {
   ];
 };
 
-const PYTHON: Syntax = {
+const PYTHON_SYNTAX: SourceSyntax = {
   "#": [lineComment("#")],
   ":": [valueFormat],
   '"': pythonTexts('"'),
   "'": pythonTexts("'"),
 };
 
-const NIM: Syntax = {
+const NIM_SYNTAX: SourceSyntax = {
   "#": [
     blockComment("##[", "]##", /#(?=#\[)|\](?=##)/g),
     blockComment("#[", "]#", /#(?=\[)|\](?=#)/g),
@@ -183,7 +183,7 @@ const NIM: Syntax = {
   "'": [CHARACTER],
 };
 
-const PROSE: Syntax = { "#": [lineComment("#")], "/": SLASHES };
+const PROSE_SYNTAX: SourceSyntax = { "#": [lineComment("#")], "/": SLASHES };
 
 /**
  * Java decodes `\u0022` everywhere before it reads tokens (JLS, 3.3). Here, only ASCII signs are decoded, and a line feed
@@ -195,30 +195,35 @@ const javaDecoded = (text: string): string =>
     return sign === "\n" ? "\r" : sign;
   });
 
-type Options = Partial<Pick<SourceKind, "isProse" | "decoded">>;
+type ReadingOptions = Partial<Pick<SourceKind, "isProse" | "decoded">>;
 
-const KINDS: readonly (readonly [endings: string, LanguageName, Syntax, Options?])[] = [
-  ["c h", "c", C],
-  ["cc cpp cxx hh hpp hxx", "cpp", C],
-  ["rs", "rust", RUST],
-  ["java", "java", JAVA, { decoded: javaDecoded }],
-  ["kt kts", "java", KOTLIN],
-  ["zig", "zig", ZIG],
+const SOURCE_KINDS: readonly (readonly [
+  endings: string,
+  LanguageName,
+  SourceSyntax,
+  ReadingOptions?,
+])[] = [
+  ["c h", "c", C_SYNTAX],
+  ["cc cpp cxx hh hpp hxx", "cpp", C_SYNTAX],
+  ["rs", "rust", RUST_SYNTAX],
+  ["java", "java", JAVA_SYNTAX, { decoded: javaDecoded }],
+  ["kt kts", "java", KOTLIN_SYNTAX],
+  ["zig", "zig", ZIG_SYNTAX],
   ["json", "json", JSON_SYNTAX],
-  ["cs", "json", C_SHARP],
-  ["swift", "json", SWIFT],
-  ["go", "go", GO],
-  ["js mjs cjs jsx", "ts", JSX],
-  ["ts mts cts", "ts", JAVASCRIPT],
-  ["tsx", "ts", JSX],
-  ["py", "python", PYTHON],
-  ["nim", "json", NIM],
-  ["txt", "json", PROSE, { isProse: true }],
+  ["cs", "json", C_SHARP_SYNTAX],
+  ["swift", "json", SWIFT_SYNTAX],
+  ["go", "go", GO_SYNTAX],
+  ["js mjs cjs jsx", "ts", JSX_SYNTAX],
+  ["ts mts cts", "ts", JAVASCRIPT_SYNTAX],
+  ["tsx", "ts", JSX_SYNTAX],
+  ["py", "python", PYTHON_SYNTAX],
+  ["nim", "json", NIM_SYNTAX],
+  ["txt", "json", PROSE_SYNTAX, { isProse: true }],
 ];
 
 /** The kind of a file, by the extension of its name. */
 export const KIND_OF: ReadonlyMap<string, SourceKind> = new Map(
-  KINDS.flatMap(([endings, writes, syntax, options]) => {
+  SOURCE_KINDS.flatMap(([endings, writes, syntax, options]) => {
     const signs = Object.keys(syntax)
       .join("")
       .replaceAll("\\", raw`\\`);

@@ -2,15 +2,17 @@
 import { rectangle } from "../core/boards/board.js";
 import { numberedAs } from "../boards/numbering.js";
 import { at } from "../common.js";
-import { formOf, requestedLike, type Candidate } from "./candidates.js";
+import { candidatesOf, requestedLike, type Candidate } from "./candidates.js";
 import { numberingsIn } from "./numberings.js";
 import type { Value } from "./read-arrays.js";
 import { candidatesFor } from "./similar.js";
 
 /** The lengths of the sides of the chess, shogi and xiangqi boards, which programs keep in larger arrays. */
-const SIDES = [8, 9, 10];
+const GAME_SIDES = [8, 9, 10];
 
-const BOARDS = SIDES.flatMap((ranks) => SIDES.map((files) => rectangle(files, ranks)));
+const GAME_BOARDS = GAME_SIDES.flatMap((ranks) =>
+  GAME_SIDES.map((files) => rectangle(files, ranks)),
+);
 
 /**
  * The candidates for an array that contains a smaller table, by square or by difference of squares, in its own
@@ -22,7 +24,7 @@ export function* candidatesWithin(
 ): Generator<Candidate> {
   // In almost all programs, the rows of an array are ranks, so ranks are tried first.
   for (const isFileMajor of [false, true])
-    for (const board of BOARDS)
+    for (const board of GAME_BOARDS)
       for (const array of [board, rectangle(2 * board.files - 1, 2 * board.ranks - 1)])
         for (const numbering of numberingsIn(values, array, isFileMajor)) {
           const { file, rank, length } = numbering;
@@ -40,7 +42,7 @@ export function* candidatesWithin(
               array === board
                 ? { squares: numbering }
                 : { layout: [{ file, rank, zero, length }], name: "own" };
-            yield* formOf({ ...request, ...own }, values.length);
+            yield* candidatesOf({ ...request, ...own }, values.length);
           }
         }
 }

@@ -11,12 +11,12 @@ import { wordsOf } from "../cases.js";
 import { addedIn, type Fit } from "./fits.js";
 import { SETS, setsInWords } from "./sets.js";
 
-const SQUARES = { a8: "from a8", "0x88": "in 0x88", mailbox: "in a mailbox" } as const;
+const NUMBERINGS_IN_WORDS = { a8: "from a8", "0x88": "in 0x88", mailbox: "in a mailbox" } as const;
 
 /** A numbering in words: `squares from a8`, or `squares numbered from 51, 16 per rank, 256 entries`; `false` if from a1. */
-const squaresInWords = ({ board, squares }: RequestedTable): string | false => {
+const numberingInWords = ({ board, squares }: RequestedTable): string | false => {
   if (squares === "a1") return false;
-  if (typeof squares === "string") return `squares ${SQUARES[squares]}`;
+  if (typeof squares === "string") return `squares ${NUMBERINGS_IN_WORDS[squares]}`;
   const { start, length, ...steps } = formulaOf(board, squares);
   return `squares numbered from ${start}, ${coordinatesInWords(steps)}, ${length} entries`;
 };
@@ -43,12 +43,12 @@ const measureInWords = (measure: Measure): string => {
 };
 
 /** The table of a fit in words, as in `the knight's distance, 15×15`. */
-export const inWords = ({ candidate: { request, table }, mapping, rule }: Fit): string => {
+export const fitInWords = ({ candidate: { request, table }, mapping, rule }: Fit): string => {
   if (typeof request === "string" && SETS.has(request)) return request;
   const { measure, layout } = table;
   const { mover, noun } = measure;
   const piece = countedPiece(measure);
-  const squares = typeof request !== "string" && squaresInWords(request);
+  const squares = typeof request !== "string" && numberingInWords(request);
   if (mover && "name" in mover && (noun === "moves" || noun === "attacks"))
     return present(setsInWords(String(mover.name)), squares).join(", ");
   const by = layout.naming.suffix

@@ -1,7 +1,7 @@
 /** Tests that the index of candidates leaves out none that an array may fit. */
 import { countedPiece } from "../../generator/core/measures/measure.js";
 import { expect, test } from "vitest";
-import { onAll, type Candidate } from "../../generator/audit/candidates.js";
+import { everyCandidate, type Candidate } from "../../generator/audit/candidates.js";
 import { mostWrong } from "../../generator/audit/counts.js";
 import { candidatesFor } from "../../generator/audit/similar.js";
 import { mainName } from "../../generator/core/tables/names.js";
@@ -30,7 +30,7 @@ test.each(sampled([36, 64, 81, 120, 128, 225, 256], 1, "lengths"))(
     expect(foundFor(unlike).size).toBeGreaterThan(0);
     const always = foundFor(unlike);
     const step = runs(97, 23);
-    for (const [nth, one] of [...onAll(length, false)].entries()) {
+    for (const [nth, one] of [...everyCandidate(length, false)].entries()) {
       const [name, text] = [mainName(one.table.names), one.values.join()];
       if (isLoose(one)) expect(always.has(text), name).toBe(true);
       if (nth % step !== SEED % step) continue;
