@@ -2,11 +2,12 @@
 import { at } from "../common.js";
 import { ENTRY_OF } from "../core/catalogue.js";
 import { symmetriesOf } from "../core/tables/prove.js";
-import { candidatesOf, isFrequent } from "./candidates.js";
+import { candidatesOf } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import { differing, type Fit } from "./fits.js";
 import { isOfOther } from "./others.js";
 import type { Value } from "./read-arrays.js";
+import { isFrequent } from "./usual-tables.js";
 
 /** True if each file adds a constant, and each rank another constant, as in indices and in numbers of diagonals. */
 const isCount = (values: readonly Value[], width: number): boolean => {

@@ -5,17 +5,19 @@ import { SET, UNREACHABLE } from "../core/measures/measure.js";
 import { REQUEST_BY_DEFAULT } from "../request/output-keys.js";
 import { commandLineOf } from "../request/request.js";
 import { mainName } from "../core/tables/names.js";
-import { requestedLike, type Candidate } from "./candidates.js";
+import { type Candidate } from "./candidates.js";
 import { missingIn, slipText } from "./counts.js";
 import type { Finding } from "./finding.js";
 import { doubtOf, otherwise } from "./doubts.js";
-import { addedIn, differing, fitsOf, isCertain, isDeliberate, type Fit } from "./fits.js";
+import { addedIn, differing, isCertain, isDeliberate, type Fit } from "./fits.js";
 import { beginningOf, twoIn, withoutEnd } from "./parts.js";
 import { readArrays, type NumberArray, type Unread, type Value } from "./read-arrays.js";
 import { endingOf, KIND_OF } from "./syntax.js";
 import { isOfSets } from "./sets.js";
 import { fitInWords } from "./words.js";
 import { withBothHalves } from "./wrong-rules.js";
+import { requestedLike } from "./every-candidate.js";
+import { fitsOf } from "./best-fits.js";
 
 /** The request for a table with the same values as an array of a text, including the filler that no call reads. */
 export const requestOf = (
@@ -69,43 +71,57 @@ const halfOf = (values: readonly Value[]): Fit | undefined => {
 
 type Source = Readonly<Record<"file" | "text", string>>;
 
-const examinedOf = (array: NumberArray, source: Source): Examined => {
-  const { name, line, values, sizes, unknown } = array;
-  const { length } = values;
-  const it = { name, line, length, sizes, table: "", command: "", wrong: [], values: [] };
-  const none = (text: string): Examined => ({ array, finding: { ...it, kind: "none", text } });
-  if (unknown !== undefined) return none(`unknown: ${shown(unknown)} is not a number`);
-  const missing = missingIn(array);
-  if (missing > 0) {
-    // In C and Go, numbers that are declared but not written are 0.
-    const filled = [...values, ...Array<number>(missing).fill(0)];
-    const whole = examinedOf({ ...array, values: filled, declared: undefined }, source);
-    if (whole.finding.kind === "equal") return whole;
-    const are = missing === 1 ? "is" : "are";
-    return none(
-      `no known table; ${missing} of the ${length + missing} declared numbers ${are} missing`,
-    );
-  }
-  const half = halfOf(values);
-  const fits = half ? [half] : fitsOf(values);
-  const [fit, another] = fits;
-  if (fit === undefined)
-    return none(["no known table", slipText(length)].filter(Boolean).join("; "));
+type Described = Pick<Finding, "kind" | "text"> & Partial<Finding>;
+
+/** The finding of an array, with what is not given empty. */
+const findingOf = ({ name, line, values, sizes }: NumberArray, described: Described): Finding => ({
+  ...{ name, line, length: values.length, sizes },
+  ...{ table: "", command: "", wrong: [], values: [] },
+  ...described,
+});
+
+const examinedAsNone = (array: NumberArray, text: string): Examined => ({
+  array,
+  finding: findingOf(array, { kind: "none", text }),
+});
+
+/** Examines an array with 0 for each missing number: in C and Go, numbers that are declared but not written are 0. */
+const examinedWithZeros = (array: NumberArray, missing: number, source: Source): Examined => {
+  const filled = [...array.values, ...Array<number>(missing).fill(0)];
+  const whole = examinedOf({ ...array, values: filled, declared: undefined }, source);
+  if (whole.finding.kind === "equal") return whole;
+  const are = missing === 1 ? "is" : "are";
+  const text = `no known table; ${missing} of the ${filled.length} declared numbers ${are} missing`;
+  return examinedAsNone(array, text);
+};
+
+/** What an array is if it is not certain that the array is meant as a table that it fits; otherwise `undefined`. */
+const unclearText = (
+  values: readonly Value[],
+  fit: Fit,
+  fits: readonly Fit[],
+): string | undefined => {
   // A program that always passes the two squares in the same order needs only half a table, so nothing is wrong.
-  if (fit.rule !== undefined && fit.wrong.length === 0)
-    return { array, finding: { ...it, kind: "unclear", text: fitInWords(fit) }, fit };
+  if (fit.rule !== undefined && fit.wrong.length === 0) return fitInWords(fit);
+  const inWords = fits.map(fitInWords).join(" and ");
   // Entries that are wrong in every one of the tables are wrong, whichever table was meant.
-  const isEither = fits.some(({ wrong }) => wrong.join() !== fit.wrong.join());
-  const doubt = isEither ? undefined : doubtOf(values, fit);
+  if (fits.some(({ wrong }) => wrong.join() !== fit.wrong.join())) return `nearly ${inWords}`;
+  const doubt = doubtOf(values, fit);
+  if (doubt !== undefined) return `${doubt} ${inWords}`;
   const isNearly = fit.wrong.length > 0 && (!isCertain(fit) || isDeliberate(values, fit));
-  if (isEither || doubt !== undefined || isNearly) {
-    const text = `${doubt ?? "nearly"} ${fits.map(fitInWords).join(" and ")}`;
-    return { array, finding: { ...it, kind: "unclear", text }, ...(!another && { fit }) };
-  }
+  return isNearly ? `nearly ${inWords}` : undefined;
+};
+
+/** The finding of an array that is a table, or a table with wrong entries. `another` is a table that fits as well. */
+const tableFinding = (
+  array: NumberArray,
+  fit: Fit,
+  another: Fit | undefined,
+  source: Source,
+): Finding => {
   const isRight = fit.wrong.length === 0 && !fit.mapping;
-  const other = another ?? (isRight ? otherwise(values, fit) : undefined);
-  const finding: Finding = {
-    ...it,
+  const other = another ?? (isRight ? otherwise(array.values, fit) : undefined);
+  return findingOf(array, {
     kind: fit.wrong.length > 0 ? "wrong" : "equal",
     text: fitInWords(fit),
     table: mainName(fit.candidate.table.names),
@@ -113,8 +129,26 @@ const examinedOf = (array: NumberArray, source: Source): Examined => {
     wrong: wrongEntries(array, fit),
     values: valuesOf(fit),
     ...(other && { otherwise: { text: fitInWords(other), wrong: wrongEntries(array, other) } }),
-  };
-  return { array, finding, fit };
+  });
+};
+
+/** Examines an array as a whole. */
+const examinedOf = (array: NumberArray, source: Source): Examined => {
+  const { values, unknown } = array;
+  if (unknown !== undefined)
+    return examinedAsNone(array, `unknown: ${shown(unknown)} is not a number`);
+  const missing = missingIn(array);
+  if (missing > 0) return examinedWithZeros(array, missing, source);
+  const half = halfOf(values);
+  const fits = half ? [half] : fitsOf(values);
+  const [fit, another] = fits;
+  if (fit === undefined) {
+    const slip = slipText(values.length);
+    return examinedAsNone(array, slip === "" ? "no known table" : `no known table; ${slip}`);
+  }
+  const text = unclearText(values, fit, fits);
+  if (text === undefined) return { array, finding: tableFinding(array, fit, another, source), fit };
+  return { array, finding: findingOf(array, { kind: "unclear", text }), ...(!another && { fit }) };
 };
 
 /** Each answer that the array replaces with another value, and that value. */

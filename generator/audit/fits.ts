@@ -1,26 +1,15 @@
-/** Finds what an array fits best: a table, a table with some wrong entries, or a table with other values. */
+/** How an array fits a table: with wrong entries, with other values, or by a wrong rule. */
 import { rankOf } from "../core/boards/board.js";
-import { BOARD } from "../core/catalogue.js";
 import { onceFor } from "../common.js";
-import { BITS, SET, UNREACHABLE } from "../core/measures/measure.js";
+import { BITS, UNREACHABLE } from "../core/measures/measure.js";
 import { cannotHold } from "../request/cannot-hold.js";
 import { GREATEST_NUMBER, LEAST_NUMBER } from "../request/keys/numbers.js";
 import { withCornerRule } from "../core/tables/corner-rule.js";
 import type { Table } from "../core/tables/table.js";
-import {
-  FEWEST_CLASSES,
-  isFrequent,
-  isSame,
-  isUsual,
-  answerAt,
-  type Candidate,
-} from "./candidates.js";
+import { answerAt, FEWEST_CLASSES, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
-import { inOrderOf } from "./directions.js";
 import { SHORTEST, type Value } from "./read-arrays.js";
-import { candidatesFor } from "./similar.js";
-import { candidatesWithin } from "./within.js";
-import { wrongRuleOf } from "./wrong-rules.js";
+import { isFrequent, isUsual } from "./usual-tables.js";
 
 /** How an array fits a candidate: with wrong entries, with other values for the answers, or by a wrong rule. */
 export interface Fit {
@@ -58,7 +47,7 @@ export const differing = (
  * The most frequent of the entries that belong to no square, such as those around the board in a mailbox; `undefined` if
  * the table is not by square, or if every entry belongs to a square.
  */
-const frameOf = (values: readonly Value[], { table, values: expected }: Candidate) => {
+export const frameOf = (values: readonly Value[], { table, values: expected }: Candidate) => {
   const { board, parameters } = table.layout;
   if (!board.numbering || parameters.length > 1) return undefined;
   const counts = new Map<Value, number>();
@@ -71,7 +60,7 @@ const frameOf = (values: readonly Value[], { table, values: expected }: Candidat
  * The indices of wrong entries; `undefined` if there are too many, in all or among entries other than the commonest. Where
  * neither the array nor the candidate has an answer, they do not agree: tables that are nearly empty are all alike there.
  */
-const wrongIn = (
+export const wrongIn = (
   values: readonly Value[],
   candidate: Candidate,
   frame?: Value,
@@ -95,7 +84,7 @@ const wrongIn = (
  * any other way. There must be at least four entries per answer on average, or every number must be its answer plus the
  * same number. Otherwise, any array without repeated numbers would fit.
  */
-const mappingOf = (
+export const mappingOf = (
   values: readonly Value[],
   { request, table, values: expected, answers, read }: Candidate,
 ): Fit["mapping"] => {
@@ -126,12 +115,8 @@ export const addedIn = (mapping: ReadonlyMap<Value, Value>): number | undefined 
 const ruled = onceFor((table: Table) => withCornerRule(table));
 
 /** True if the tool can write the table. It refuses tables whose lookups would return wrong answers. */
-const isWritten = ({ request, table }: Candidate): boolean =>
+export const isWritten = ({ request, table }: Candidate): boolean =>
   typeof request === "string" || cannotHold(ruled(table)) === undefined;
-
-/** True if the array differs only in its number for "unreachable". */
-const isOfAbsent = ({ mapping = new Map<Value, Value>() }: Fit): boolean =>
-  [...mapping].every(([value, own]) => value === own || value === UNREACHABLE);
 
 /** Fewer wrong entries than this are mistakes, even if they all hold the same number. */
 export const FEWEST_MARKED = 4;
@@ -167,69 +152,6 @@ export const isDeliberate = (
   return measure.noun === "distance" && wrong.join() === greater.join();
 };
 
-/** True if the entries that no call of the candidate reads are few, or are all equal, as fillers are. */
-const isFilled = (values: readonly Value[], { values: expected, read }: Candidate): boolean => {
-  if (expected.length - read <= expected.length / 10) return true;
-  const filler = values[expected.indexOf(undefined)];
-  return expected.every((value, index) => value !== undefined || values[index] === filler);
-};
-
-/** True if the array fits a candidate with few wrong entries, with other values, or by a wrong rule. */
-const isLike = (values: readonly Value[], candidate: Candidate): boolean =>
-  wrongIn(values, candidate) !== undefined ||
-  mappingOf(values, candidate) !== undefined ||
-  wrongRuleOf(values, candidate) !== undefined;
-
-/** Positive if `fit` is better: fewer of its entries are wrong, or as many are wrong but more are read. */
-const betterBy = (fit: Fit, other: Fit): number =>
-  other.wrong.length - fit.wrong.length || fit.candidate.read - other.candidate.read;
-
+/** True if some number is so large that only a set can be meant. */
 export const hasSets = (values: readonly Value[]): boolean =>
   values.some((value) => value > UNREACHABLE);
-
-/** The fit that explains an array best, or several that explain it equally well; empty if nothing fits. */
-export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
-  const withSets = hasSets(values);
-  const inOrder = values.filter((value, index) => value === index).length;
-  const isInOrder = values.length - inOrder <= mostWrong(values.length);
-  let near: readonly Fit[] = [];
-  let mapped: Fit | undefined;
-  let byRule: Fit | undefined;
-  const weigh = (candidates: Iterable<Candidate>): readonly Fit[] => {
-    for (const one of candidates)
-      for (const candidate of inOrderOf(values, one)) {
-        const frame = frameOf(values, candidate);
-        if (frame === undefined && !isFilled(values, candidate)) continue;
-        // Consecutive numbers from 0, even with a few exceptions, would fit any numbering of the squares.
-        if (isInOrder && candidate.table.measure.noun === "number") continue;
-        const wrong = wrongIn(values, candidate, frame);
-        const fit = wrong && { candidate, wrong, frame };
-        const isNear = fit && (near[0] === undefined || betterBy(fit, near[0]) >= 0);
-        const { request, answers } = candidate;
-        const rule = wrongRuleOf(values, candidate);
-        if (rule !== undefined) byRule ??= { candidate, wrong: differing(values, candidate), rule };
-        const isSet = candidate.table.measure.element === SET;
-        const hasMany = typeof request === "string" || answers >= 5;
-        const mayMap = !mapped && !isSet && hasMany && isFrequent(request);
-        const mapping = mayMap ? mappingOf(values, candidate) : undefined;
-        if (!(isNear || mapping) || !isWritten(candidate)) continue;
-        if (fit?.wrong.length === 0) return [fit];
-        if (mapping) mapped = { candidate, wrong: [], mapping };
-        if (isNear && !near.some((other) => isSame(other.candidate, candidate)))
-          near = [...near.filter((other) => betterBy(fit, other) === 0), fit];
-      }
-    // If the same table also fits with few wrong entries, those entries are mistakes, not other values.
-    const isMapped = mapped && (near[0]?.candidate !== mapped.candidate || isOfAbsent(mapped));
-    const told = byRule ?? (isMapped && mapped);
-    return told ? [told] : near;
-  };
-  const all = weigh(candidatesFor(values, withSets));
-  const fits = all[0]?.wrong.length === 0 ? all : weigh(candidatesWithin(values, isLike));
-  const [fit] = fits;
-  if (fit === undefined || fit.wrong.length === 0) return fits;
-  if (!isCertain(fit)) return [];
-  const { request } = fit.candidate;
-  const board = typeof request === "string" ? BOARD : request.board;
-  // On other boards, only the usual pieces were candidates. Another piece may explain the wrong entries, so try all.
-  return board === BOARD ? fits : weigh(candidatesFor(values, withSets, board));
-};

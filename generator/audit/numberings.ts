@@ -2,6 +2,40 @@
 import type { Board, Numbering } from "../core/boards/board.js";
 import type { Value } from "./read-arrays.js";
 
+/** Rows of equally many elements, one after another, in an array of other elements. */
+interface Rows {
+  /** The index of the first element of the first row. */
+  readonly first: number;
+  /** The step from the beginning of a row to that of the next. */
+  readonly step: number;
+  readonly count: number;
+  readonly width: number;
+}
+
+/** The ways in which rows fit into an array of the given length. */
+function* rowsIn(length: number, count: number, width: number): Generator<Rows> {
+  for (let step = width; step * (count - 1) + width <= length; step++)
+    for (let first = 0; first + step * (count - 1) + width <= length; first++) {
+      // If there are no gaps between the rows, only whole rows may surround them: an extra number is a mistake.
+      const isWhole = first % step === 0 && length % step === 0;
+      if (step > width || isWhole) yield { first, step, count, width };
+    }
+}
+
+/** True if all elements outside the rows are equal. */
+const isFilledAround = (values: readonly Value[], { first, step, count, width }: Rows): boolean => {
+  const isOther = (_: unknown, index: number): boolean =>
+    index < first || index >= first + step * count || (index - first) % step >= width;
+  const filler = values.find(isOther);
+  return !values.some((value, index) => value !== filler && isOther(value, index));
+};
+
+/** Most numbers increase (1) upward and to the right; some decrease (−1). */
+const ORIENTATIONS = [1, -1].flatMap((right) => [1, -1].map((up) => ({ right, up })));
+
+/** An array with more possible numberings than this is nearly empty. */
+const MOST_NUMBERINGS = 200;
+
 /**
  * The numberings with which an array has an element for each square of a rectangle, and equal elements everywhere else.
  * Empty if too many numberings are possible.
@@ -12,26 +46,18 @@ export const numberingsIn = (
   isFileMajor: boolean,
 ): readonly Numbering[] => {
   const { length } = values;
-  const found: Numbering[] = [];
   if (4 * files * ranks < length) return [];
-  const [rows, columns] = isFileMajor ? [files, ranks] : [ranks, files];
-  for (let row = columns; row * (rows - 1) + columns <= length; row++)
-    for (let first = 0; first + row * (rows - 1) + columns <= length; first++) {
-      // If there are no gaps between the rows, only whole rows may surround them: an extra number is a mistake.
-      if (row === columns && (first % row > 0 || length % row > 0)) continue;
-      const isOther = (_: unknown, index: number): boolean =>
-        index < first || index >= first + row * rows || (index - first) % row >= columns;
-      const filler = values.find(isOther);
-      if (values.some((value, index) => value !== filler && isOther(value, index))) continue;
-      // Most numbers increase (1) upward and to the right; some decrease (−1).
-      for (const right of [1, -1])
-        for (const up of [1, -1]) {
-          const [file, rank] = isFileMajor ? [row * right, up] : [right, row * up];
-          const start = first - Math.min(0, file * (files - 1)) - Math.min(0, rank * (ranks - 1));
-          found.push({ start, file, rank, length });
-        }
-      // An array with so many possible numberings is nearly empty.
-      if (found.length > 200) return [];
-    }
+  const [count, width] = isFileMajor ? [files, ranks] : [ranks, files];
+  const numberingsOf = ({ first, step }: Rows): readonly Numbering[] =>
+    ORIENTATIONS.map(({ right, up }) => {
+      const [file, rank] = isFileMajor ? [step * right, up] : [right, step * up];
+      const start = first - Math.min(0, file * (files - 1)) - Math.min(0, rank * (ranks - 1));
+      return { start, file, rank, length };
+    });
+  const found: Numbering[] = [];
+  for (const rows of rowsIn(length, count, width)) {
+    if (isFilledAround(values, rows)) found.push(...numberingsOf(rows));
+    if (found.length > MOST_NUMBERINGS) return [];
+  }
   return found;
 };

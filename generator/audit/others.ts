@@ -11,16 +11,11 @@ import type { Table } from "../core/tables/table.js";
 import type { RequestedTable } from "../request/defaults.js";
 import { madeOf } from "../request/measures.js";
 import { pieceNamed, pieceOfGraph } from "../request/pieces.js";
-import {
-  candidatesOf,
-  candidatesOfEntry,
-  requestedLike,
-  answerAt,
-  type Candidate,
-} from "./candidates.js";
+import { candidatesOf, candidatesOfEntry, answerAt, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import { differing, elementsWith, FEWEST_MARKED, type Fit } from "./fits.js";
 import type { Value } from "./read-arrays.js";
+import { requestedLike } from "./every-candidate.js";
 
 type Judge = (values: readonly Value[], fit: Fit) => boolean;
 
@@ -95,11 +90,11 @@ const asked = (candidate: Candidate): RequestedTable | undefined => {
   return typeof request === "string" ? undefined : request;
 };
 
+/** For each square, the squares that one move leads to. */
+type Links = readonly (readonly Square[])[];
+
 /** The candidate's table for a piece that moves along the given links between squares. */
-const withLinks = (
-  candidate: Candidate,
-  links: readonly (readonly Square[])[],
-): Candidate | undefined => {
+const withLinks = (candidate: Candidate, links: Links): Candidate | undefined => {
   const request = asked(candidate);
   if (request === undefined) return undefined;
   const { board: own } = candidate.table.layout;
@@ -112,33 +107,42 @@ const withLinks = (
   return made;
 };
 
-/** The squares one move away from each square, according to an array of distances, paths or sets by distance. */
-const linksIn = (
-  values: readonly Value[],
-  { candidate, wrong }: Fit,
-): readonly (readonly Square[])[] => {
+/** The squares one move away from each square, according to an array with a set for each distance. */
+const linksInSets = (values: readonly Value[], candidate: Candidate): Links => {
+  const { board, columns } = candidate.table.layout;
+  const links = board.squares.map((): readonly Square[] => []);
+  for (const { element, from } of elementsOf(candidate)) {
+    if (element % columns.length !== 1) continue;
+    const found = foundAt(values, candidate, element);
+    links[from] = board.squares.filter((square) => square !== from && isIn(board, found, square));
+  }
+  return links;
+};
+
+/** The squares one move away from each square, according to an array of distances or paths. */
+const linksInPairs = (values: readonly Value[], { candidate, wrong }: Fit): Links => {
   const { layout, measure } = candidate.table;
-  const { board, columns } = layout;
+  const { board } = layout;
   const { rule, mover } = measure;
   const elements = elementsWith(wrong, candidate);
   const moves = (mover ? movesOf(mover, board) : []).map((squares) => new Set(squares));
-  const links = board.squares.map(() => new Set<Square>());
+  const oneMove = (pair: readonly Square[]): Answer =>
+    rule?.fold === "paths" ? setOf(pair.map((square) => at(board.numbers, square))) : 1;
+  const links = board.squares.map((): Square[] => []);
   for (const { element, from, to } of elementsOf(candidate)) {
-    const found = foundAt(values, candidate, element);
-    const isOfPair = !isCounted(layout) && from !== to;
-    const isMove =
-      rule?.fold === "paths"
-        ? found === setOf([from, to].map((square) => at(board.numbers, square)))
-        : found === 1;
     // There may be a single shortest path to a square that is further away.
-    if (isOfPair && isMove && (elements.has(element) || moves[from]?.has(to)))
-      at(links, from).add(to);
-    if (isCounted(layout) && element % columns.length === 1)
-      for (const square of board.squares)
-        if (square !== from && isIn(board, found, square)) at(links, from).add(square);
+    const mayBeMove = from !== to && (elements.has(element) || moves[from]?.has(to) === true);
+    if (mayBeMove && foundAt(values, candidate, element) === oneMove([from, to]))
+      at(links, from).push(to);
   }
-  return links.map((squares) => [...squares]);
+  return links;
 };
+
+/** The squares one move away from each square, according to an array. */
+const linksIn = (values: readonly Value[], fit: Fit): Links =>
+  isCounted(fit.candidate.table.layout)
+    ? linksInSets(values, fit.candidate)
+    : linksInPairs(values, fit);
 
 /** True if the array is right for the moves that it gives. */
 const isByLinks: Judge = (values, fit) => {

@@ -95,7 +95,7 @@ const asSets = (values: readonly Value[]): readonly Value[] => {
 };
 
 /** Patterns for an array's name in the text before the array: `NAME[64] =` or `NAME: Type =`, `NAME:`, or `NAME[64]` alone. */
-const DECLARATIONS = [
+const DECLARATION_PATTERNS = [
   /([A-Za-z_]\w*)\*?(?:\s*\[[^\][]*\])*\s*(?::(?!:)[^=\n]*)?:?=(?!=)(?:[^=;:")]|::)*$/,
   /([A-Za-z_]\w*)"?\s*:\s*[^=;:,{}]*$/,
   /([A-Za-z_]\w*)\s*(?:\[[^\][]*\]\s*)*$/,
@@ -248,25 +248,55 @@ const textBefore = ({ text, comments, forgotten }: Scan, bracket: Bracket): stri
   }
 };
 
+/** The name and the sizes that the text before an array declares, and where the declaration begins. */
+interface Declaration {
+  readonly name: string;
+  readonly sizes: readonly number[];
+  readonly place: number;
+}
+
+/** The declaration in the text before a bracket; the bracket itself begins the array if there is none. */
+const declarationBefore = (before: string, { start }: Bracket): Declaration => {
+  const found = DECLARATION_PATTERNS.map((pattern) => pattern.exec(before)).find(
+    (match) => match !== null,
+  );
+  if (!found) return { name: "", sizes: [], place: start };
+  const [declaration, name = ""] = found;
+  return { name, sizes: declaredIn(declaration), place: start - before.length + found.index };
+};
+
+/** In Java, the class of a part of an array that is too large for one method. */
+const PART_OF_ARRAY = /\bclass Part\d+ \{[^{}]*$/;
+
+/** An array with more values at its end. */
+const continued = (
+  array: NumberArray,
+  values: readonly Value[],
+  lines: NumberArray["lines"],
+): NumberArray => {
+  const all = [...array.values, ...values];
+  return {
+    ...array,
+    values: all,
+    sizes: [all.length],
+    lines: array.lines && [...array.lines, ...(lines ?? [])],
+  };
+};
+
 /** Adds the array in a bracket, unless it is too short. The parts of a split array in Java are joined again. */
 const add = (reading: Reading, bracket: Bracket): void => {
   const { numbers, arrays } = reading;
-  const { start, first, end, sizes, unknown } = bracket;
+  const { first, end, sizes, unknown } = bracket;
   if (end - first < SHORTEST) return;
   const values = end - first === numbers.length ? numbers : numbers.slice(first, end);
   if (values.every(Number.isNaN)) return;
   const before = textBefore(reading, bracket);
-  const found = DECLARATIONS.map((pattern) => pattern.exec(before)).find((match) => match !== null);
-  const [declaration = "", name = ""] = found ?? [];
+  const { name, sizes: dimensions, place } = declarationBefore(before, bracket);
   const last = arrays.at(-1);
-  if (last?.name === name && /\bclass Part\d+ \{[^{}]*$/.test(before)) {
-    const all = [...last.values, ...values];
-    const lines = last.lines && [...last.lines, ...(linesIn(reading, bracket) ?? [])];
-    arrays[arrays.length - 1] = { ...last, values: all, sizes: [all.length], lines };
+  if (last?.name === name && PART_OF_ARRAY.test(before)) {
+    arrays[arrays.length - 1] = continued(last, values, linesIn(reading, bracket));
     return;
   }
-  const place = found ? start - before.length + found.index : start;
-  const dimensions = declaredIn(declaration);
   const declared = dimensions.length > 0 ? productOf(dimensions) : undefined;
   const isFlat = sizes.length === 1 && declared === values.length;
   arrays.push({

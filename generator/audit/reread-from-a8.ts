@@ -1,11 +1,14 @@
 /** For the page: the table that has the same numbers as an audited array, for squares numbered from a8. */
-import { candidatesOf, isSame, piecesFor, requestedLike, requestsFor } from "./candidates.js";
+import { candidatesOf, isSame } from "./candidates.js";
 import type { Candidate } from "./candidates.js";
 import type { Examined } from "./examine.js";
 import { isOfSets, SETS } from "./sets.js";
 import { fitInWords } from "./words.js";
 import { numberedAs } from "../boards/numbering.js";
 import { BOARD } from "../core/catalogue.js";
+import { piecesFor } from "./usual-tables.js";
+import { requestedLike } from "./every-candidate.js";
+import { requestsFor } from "./tried-requests.js";
 
 const FROM_A8 = "a8";
 

@@ -2,15 +2,11 @@
 import { at } from "../common.js";
 import type { Board } from "../core/boards/board.js";
 import { BITS } from "../core/measures/measure.js";
-import {
-  FEWEST_CLASSES,
-  isSame,
-  everyCandidate,
-  candidatesOnBoard,
-  type Candidate,
-} from "./candidates.js";
+import { FEWEST_CLASSES, isSame, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import type { Value } from "./read-arrays.js";
+import { allPiecesFor } from "./usual-tables.js";
+import { candidatesOnBoard, everyCandidate } from "./every-candidate.js";
 
 /** True if an array with no equal hash may fit: by a wrong rule, in another order, or with one value for two answers. */
 const isLoose = ({ request, answers, read, values, table: { layout, measure } }: Candidate) => {
@@ -76,7 +72,7 @@ export function* candidatesFor(
   for (const ofSets of withSets ? [true, false] : [false]) {
     const key = `${length} ${ofSets} ${board?.name ?? ""}`;
     const source = board
-      ? candidatesOnBoard(board, true, length, ofSets)
+      ? candidatesOnBoard(board, allPiecesFor, length, ofSets)
       : everyCandidate(length, ofSets);
     const { more, add, like } = KNOWN.get(key) ?? indexed(source);
     KNOWN.set(key, { more, add, like });

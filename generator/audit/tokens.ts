@@ -178,30 +178,38 @@ export const quotedText = (quotes: Quotes): Token => {
   };
 };
 
+const isLineEnd = (sign: string): boolean => sign === "\n" || sign === "\r";
+
 /** Where a string ends, or where code begins in it, if `from` is a place in the string. */
 const endOfQuoted = (scan: Scan, quoted: Quoted, begin: number, from: number): number => {
   const { text } = scan;
-  const { signs, hole, hasLines } = quoted;
+  const { signs, hasLines } = quoted;
   for (let place = from; ;) {
     signs.lastIndex = place;
     if (!signs.test(text)) return unended(scan, begin, "a string");
     place = signs.lastIndex - 1;
-    const sign = text.charAt(place);
-    if (!hasLines && (sign === "\n" || sign === "\r")) {
+    if (!hasLines && isLineEnd(text.charAt(place))) {
       scan.say(begin, "a string begins here and does not end on its line");
       return place;
     }
-    const end = endAt(text, quoted, place);
+    const end = endAt(text, quoted, place) || codeAt(scan, quoted, begin, place);
     if (end > 0) return end;
-    if (hole !== "" && text.startsWith(hole, place)) {
-      if (hole.length > 1 || text.charAt(place + 1) !== hole) {
-        const resume = (at: number): number => endOfQuoted(scan, quoted, begin, at);
-        const closing = hole.endsWith("(") ? ")" : "}";
-        return enterHole(scan, { closing, begin, what: "a string", resume }, place + hole.length);
-      }
-      place += 2;
-    } else place = pastEscape(text, quoted, place);
+    place = pastEscape(text, quoted, place);
   }
+};
+
+/** True if a sign of code that is a single character stands twice at a place, and so begins no code. */
+const isDoubledHole = (text: string, { hole }: Quoted, place: number): boolean =>
+  hole.length === 1 && text.startsWith(hole.repeat(2), place);
+
+/** Where code in a string begins if its sign begins at a place; 0 if something else does. */
+const codeAt = (scan: Scan, quoted: Quoted, begin: number, place: number): number => {
+  const { text } = scan;
+  const { hole } = quoted;
+  if (hole === "" || !text.startsWith(hole, place) || isDoubledHole(text, quoted, place)) return 0;
+  const resume = (at: number): number => endOfQuoted(scan, quoted, begin, at);
+  const closing = hole.endsWith("(") ? ")" : "}";
+  return enterHole(scan, { closing, begin, what: "a string", resume }, place + hole.length);
 };
 
 /** Where a string ends if its end begins at a place; 0 if something else does. */
@@ -213,7 +221,9 @@ const endAt = (text: string, { end, isDoubled, isLast }: Quoted, place: number):
 };
 
 /** The place after an escaped character, after a doubled sign, or after any other character. */
-const pastEscape = (text: string, { end, escape, isDoubled }: Quoted, place: number): number => {
+const pastEscape = (text: string, quoted: Quoted, place: number): number => {
+  const { end, escape, isDoubled } = quoted;
+  if (isDoubledHole(text, quoted, place)) return place + 2;
   if (isDoubled && text.startsWith(end, place)) return place + 2 * end.length;
   if (escape === "" || !text.startsWith(escape, place)) return place + 1;
   const escaped = place + escape.length;

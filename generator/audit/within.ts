@@ -1,8 +1,10 @@
 /** Finds tables inside an array that has other elements between or around the elements of the table. */
-import { rectangle } from "../core/boards/board.js";
 import { numberedAs } from "../boards/numbering.js";
 import { at } from "../common.js";
-import { candidatesOf, requestedLike, type Candidate } from "./candidates.js";
+import { rectangle, type Board, type Numbering } from "../core/boards/board.js";
+import type { RequestedTable } from "../request/defaults.js";
+import { candidatesOf, type Candidate } from "./candidates.js";
+import { requestedLike } from "./every-candidate.js";
 import { numberingsIn } from "./numberings.js";
 import type { Value } from "./read-arrays.js";
 import { candidatesFor } from "./similar.js";
@@ -14,35 +16,71 @@ const GAME_BOARDS = GAME_SIDES.flatMap((ranks) =>
   GAME_SIDES.map((files) => rectangle(files, ranks)),
 );
 
+/** A table that may be inside an array. */
+interface InnerTable {
+  readonly board: Board;
+  /** The rectangle with a square for each element: the board itself or, by difference, that of all differences. */
+  readonly elements: Board;
+  /** The index in the array of each element. */
+  readonly numbering: Numbering;
+}
+
+/** Reports whether the elements of a table in its own array, in the usual order, resemble a candidate. */
+type Likeness = (values: readonly Value[], candidate: Candidate) => boolean;
+
+/** For tables on a board by square and by difference: a rectangle with a square for each element. */
+const elementsOn = (board: Board): readonly Board[] => [
+  board,
+  rectangle(2 * board.files - 1, 2 * board.ranks - 1),
+];
+
+/** The tables that may be inside an array. In almost all programs, its rows are ranks, so ranks are tried first. */
+function* innerTables(values: readonly Value[]): Generator<InnerTable> {
+  for (const isFileMajor of [false, true])
+    for (const board of GAME_BOARDS)
+      for (const elements of elementsOn(board))
+        for (const numbering of numberingsIn(values, elements, isFileMajor))
+          yield { board, elements, numbering };
+}
+
+/** True if the array has no other elements, and is in the usual order. Such an array is tried as a whole. */
+const isWhole = ({ elements: { files, squares }, numbering }: InnerTable): boolean =>
+  numbering.file === 1 && numbering.rank === files && numbering.length === squares.length;
+
+/** The requests for an array whose inner table is like a candidate. */
+function* requestsInside(
+  values: readonly Value[],
+  { board, elements, numbering }: InnerTable,
+  isLike: Likeness,
+): Generator<RequestedTable> {
+  const { numbers } = numberedAs(elements, numbering);
+  const inner = numbers.map((number) => at(values, number));
+  const isByDifference = elements !== board;
+  const { file, rank, length } = numbering;
+  const zero = at(numbers, Math.floor(numbers.length / 2));
+  const own = isByDifference
+    ? { layout: [{ file, rank, zero, length }], name: "own" }
+    : { squares: numbering };
+  for (const candidate of candidatesFor(inner, false)) {
+    const { layout } = candidate.table;
+    if (layout.board !== board || layout.isByDifference !== isByDifference) continue;
+    if (!isLike(inner, candidate)) continue;
+    const { request } = requestedLike(candidate);
+    if (typeof request === "object") yield { ...request, ...own };
+  }
+}
+
 /**
  * The candidates for an array that contains a smaller table, by square or by difference of squares, in its own
  * coordinates. `isLike` takes the elements of that table, in the usual order.
  */
 export function* candidatesWithin(
   values: readonly Value[],
-  isLike: (values: readonly Value[], candidate: Candidate) => boolean,
+  isLike: Likeness,
 ): Generator<Candidate> {
-  // In almost all programs, the rows of an array are ranks, so ranks are tried first.
-  for (const isFileMajor of [false, true])
-    for (const board of GAME_BOARDS)
-      for (const array of [board, rectangle(2 * board.files - 1, 2 * board.ranks - 1)])
-        for (const numbering of numberingsIn(values, array, isFileMajor)) {
-          const { file, rank, length } = numbering;
-          // An array without other elements, in the usual order, is tried as a whole.
-          if (file === 1 && rank === array.files && length === array.squares.length) continue;
-          const { numbers } = numberedAs(array, numbering);
-          const inner = numbers.map((number) => at(values, number));
-          const zero = at(numbers, Math.floor(numbers.length / 2));
-          for (const candidate of candidatesFor(inner, false)) {
-            const { layout } = candidate.table;
-            if (layout.board !== board || layout.isByDifference !== (array !== board)) continue;
-            const request = isLike(inner, candidate) && requestedLike(candidate).request;
-            if (typeof request !== "object") continue;
-            const own =
-              array === board
-                ? { squares: numbering }
-                : { layout: [{ file, rank, zero, length }], name: "own" };
-            yield* candidatesOf({ ...request, ...own }, values.length);
-          }
-        }
+  for (const table of innerTables(values)) {
+    if (isWhole(table)) continue;
+    for (const request of requestsInside(values, table, isLike))
+      yield* candidatesOf(request, values.length);
+  }
 }

@@ -4,6 +4,8 @@ import { formulaOf } from "../boards/numbering.js";
 import { BOARD } from "../core/catalogue.js";
 import { present } from "../common.js";
 import type { RequestedTable } from "../request/defaults.js";
+import type { Layout } from "../core/layouts/layout.js";
+import type { Table } from "../core/tables/table.js";
 import { coordinatesInWords } from "../request/layouts.js";
 import type { Measure } from "../core/measures/measure.js";
 import type { Mover } from "../core/boards/moves.js";
@@ -42,35 +44,55 @@ const measureInWords = (measure: Measure): string => {
   return ["the", owner, what].filter(Boolean).join(" ");
 };
 
-/** The table of a fit in words, as in `the knight's distance, 15×15`. */
-export const fitInWords = ({ candidate: { request, table }, mapping, rule }: Fit): string => {
-  if (typeof request === "string" && SETS.has(request)) return request;
-  const { measure, layout } = table;
-  const { mover, noun } = measure;
-  const piece = countedPiece(measure);
-  const squares = typeof request !== "string" && numberingInWords(request);
-  if (mover && "name" in mover && (noun === "moves" || noun === "attacks"))
-    return present(setsInWords(String(mover.name)), squares).join(", ");
-  const by = layout.naming.suffix
+/** The layout of a table in words, as in `by absolute difference of squares`, or `15×15`; empty if by pair of squares. */
+const layoutInWords = ({ naming }: Layout): string =>
+  naming.suffix
     .join(" ")
     .replace(/^(\d+)x/, "$1×")
     .replace("abs", "absolute")
     .replace(/diff$/, "difference of squares");
-  const added = addedIn(mapping ?? new Map());
+
+/** What a table says of squares, as in `the king's distance between two squares`, or `the Manhattan distance`. */
+const subjectInWords = ({ measure, layout }: Table, by: string): string => {
+  const piece = countedPiece(measure);
+  const { about } = layout.naming;
+  if (layout.parameters.length === 1 && !piece) {
+    const [title = ""] = [measure.title(about, "", layout.board)].flat();
+    return title.replace(/^The /, "the ");
+  }
   const isManhattan = measure.name.includes("manhattan") || piece?.name === "wazir";
-  const [title = ""] = [measure.title(layout.naming.about, "", layout.board)].flat();
   const what = isManhattan && piece ? "the Manhattan distance" : measureInWords(measure);
+  return by ? what : `${what} ${about}`;
+};
+
+/** The board and the numbering of a request in words; neither if both are usual, or told by the layout. */
+const boardAndNumbersInWords = (request: RequestedTable, { board, naming }: Layout) =>
+  present(
+    board.name !== BOARD.name && !naming.isBoardTold && `on ${board.name}`,
+    numberingInWords(request),
+  );
+
+/** The values that replace the answers in words: `each plus 1`, for example. */
+const mappingInWords = (mapping: NonNullable<Fit["mapping"]>): string => {
+  const added = addedIn(mapping);
+  return added === undefined ? "with other values" : `each plus ${added}`;
+};
+
+/** The table of a fit in words, as in `the knight's distance, 15×15`. */
+export const fitInWords = ({ candidate: { request, table }, mapping, rule }: Fit): string => {
+  const isNamed = typeof request === "string";
+  if (isNamed && SETS.has(request)) return request;
+  const { mover, noun } = table.measure;
+  if (mover && "name" in mover && (noun === "moves" || noun === "attacks"))
+    return present(setsInWords(String(mover.name)), !isNamed && numberingInWords(request)).join(
+      ", ",
+    );
+  const by = layoutInWords(table.layout);
   return present(
-    layout.parameters.length === 1 && !piece
-      ? title.replace(/^The /, "the ")
-      : `${what}${by ? "" : ` ${layout.naming.about}`}`,
+    subjectInWords(table, by),
     by,
-    typeof request !== "string" &&
-      layout.board.name !== BOARD.name &&
-      !layout.naming.isBoardTold &&
-      `on ${layout.board.name}`,
-    squares,
-    mapping && (added === undefined ? "with other values" : `each plus ${added}`),
+    ...(isNamed ? [] : boardAndNumbersInWords(request, table.layout)),
+    mapping && mappingInWords(mapping),
     rule !== undefined && `but ${rule}`,
   )
     .filter(Boolean)

@@ -1,11 +1,12 @@
 /** Tests that the index of candidates leaves out none that an array may fit. */
 import { countedPiece } from "../../generator/core/measures/measure.js";
 import { expect, test } from "vitest";
-import { everyCandidate, type Candidate } from "../../generator/audit/candidates.js";
+import { type Candidate } from "../../generator/audit/candidates.js";
 import { mostWrong } from "../../generator/audit/counts.js";
 import { candidatesFor } from "../../generator/audit/similar.js";
 import { mainName } from "../../generator/core/tables/names.js";
 import { runs, sampled, SEED } from "../support/sampling.js";
+import { everyCandidate } from "../../generator/audit/every-candidate.js";
 
 /** No table has this number. */
 const OTHER = -7777;

@@ -1,0 +1,154 @@
+/** Weighs the candidates for an array, and keeps those that explain it best. */
+import { BOARD } from "../core/catalogue.js";
+import { SET, UNREACHABLE } from "../core/measures/measure.js";
+import { isSame, type Candidate } from "./candidates.js";
+import { mostWrong } from "./counts.js";
+import { inOrderOf } from "./directions.js";
+import {
+  differing,
+  frameOf,
+  hasSets,
+  isCertain,
+  isWritten,
+  mappingOf,
+  wrongIn,
+  type Fit,
+} from "./fits.js";
+import type { Value } from "./read-arrays.js";
+import { candidatesFor } from "./similar.js";
+import { isFrequent } from "./usual-tables.js";
+import { candidatesWithin } from "./within.js";
+import { wrongRuleOf } from "./wrong-rules.js";
+
+/** What is known of an array when some of its candidates have been weighed. */
+interface Weighed {
+  /** The fits with the fewest wrong entries; only one fit if no entry is wrong. */
+  readonly near: readonly Fit[];
+  /** The first fit with other values for the answers. */
+  readonly mapped?: Fit | undefined;
+  /** The first fit by a wrong rule. */
+  readonly byRule?: Fit | undefined;
+}
+
+/** True if the entries that no call of the candidate reads are few, or are all equal, as fillers are. */
+const isFilled = (values: readonly Value[], { values: expected, read }: Candidate): boolean => {
+  if (expected.length - read <= expected.length / 10) return true;
+  const filler = values[expected.indexOf(undefined)];
+  return expected.every((value, index) => value !== undefined || values[index] === filler);
+};
+
+/** True if the array differs only in its number for "unreachable". */
+const isOfAbsent = ({ mapping = new Map<Value, Value>() }: Fit): boolean =>
+  [...mapping].every(([value, own]) => value === own || value === UNREACHABLE);
+
+/** True if the array fits a candidate with few wrong entries, with other values, or by a wrong rule. */
+const isLike = (values: readonly Value[], candidate: Candidate): boolean =>
+  wrongIn(values, candidate) !== undefined ||
+  mappingOf(values, candidate) !== undefined ||
+  wrongRuleOf(values, candidate) !== undefined;
+
+/** Positive if `fit` is better: fewer of its entries are wrong, or as many are wrong but more are read. */
+const betterBy = (fit: Fit, other: Fit): number =>
+  other.wrong.length - fit.wrong.length || fit.candidate.read - other.candidate.read;
+
+/** True if all numbers are their own indices, with a few exceptions. */
+const isInOrder = (values: readonly Value[]): boolean =>
+  values.filter((value, index) => value !== index).length <= mostWrong(values.length);
+
+/** True if the array may be the candidate by the entries that no call reads, and is not merely a list of numbers in order. */
+const isPossible = (values: readonly Value[], candidate: Candidate, frame?: Value): boolean => {
+  if (frame === undefined && !isFilled(values, candidate)) return false;
+  // Consecutive numbers from 0, even with a few exceptions, would fit any numbering of the squares.
+  return candidate.table.measure.noun !== "number" || !isInOrder(values);
+};
+
+/** The fit of a candidate with few wrong entries; `undefined` if the fits that are known are better. */
+const nearFitOf = (
+  values: readonly Value[],
+  candidate: Candidate,
+  [nearest]: readonly Fit[],
+  frame?: Value,
+): Fit | undefined => {
+  const wrong = wrongIn(values, candidate, frame);
+  if (wrong === undefined) return undefined;
+  const fit = { candidate, wrong, frame };
+  return nearest === undefined || betterBy(fit, nearest) >= 0 ? fit : undefined;
+};
+
+/** The fit of a frequent candidate of numbers, with other values for its answers. */
+const mappedFitOf = (values: readonly Value[], candidate: Candidate): Fit | undefined => {
+  const { request, table, answers } = candidate;
+  const hasMany = typeof request === "string" || answers >= 5;
+  if (table.measure.element === SET || !hasMany || !isFrequent(request)) return undefined;
+  const mapping = mappingOf(values, candidate);
+  return mapping && { candidate, wrong: [], mapping };
+};
+
+const ruleFitOf = (values: readonly Value[], candidate: Candidate): Fit | undefined => {
+  const rule = wrongRuleOf(values, candidate);
+  return rule === undefined ? undefined : { candidate, wrong: differing(values, candidate), rule };
+};
+
+/** The best of the known fits and another one, which is as good or better. Of equal tables, only the first is kept. */
+const withNearFit = (near: readonly Fit[], fit: Fit): readonly Fit[] => {
+  if (fit.wrong.length === 0) return [fit];
+  if (near.some((other) => isSame(other.candidate, fit.candidate))) return near;
+  return [...near.filter((other) => betterBy(fit, other) === 0), fit];
+};
+
+/** What is known of an array when one more candidate has been weighed. */
+const weighed = (values: readonly Value[], known: Weighed, candidate: Candidate): Weighed => {
+  const frame = frameOf(values, candidate);
+  if (!isPossible(values, candidate, frame)) return known;
+  const byRule = known.byRule ?? ruleFitOf(values, candidate);
+  const fit = nearFitOf(values, candidate, known.near, frame);
+  const mapped = known.mapped ?? mappedFitOf(values, candidate);
+  const isBetter = fit !== undefined || mapped !== known.mapped;
+  if (!isBetter || !isWritten(candidate)) return { ...known, byRule };
+  return { byRule, mapped, near: fit ? withNearFit(known.near, fit) : known.near };
+};
+
+const isFound = ({ near: [nearest] }: Weighed): boolean => nearest?.wrong.length === 0;
+
+/** Weighs candidates, each with the array's order of directions, until one is found that has no wrong entries. */
+const weighedAll = (
+  values: readonly Value[],
+  candidates: Iterable<Candidate>,
+  before: Weighed,
+): Weighed => {
+  let known = before;
+  for (const candidate of candidates)
+    for (const ordered of inOrderOf(values, candidate)) {
+      known = weighed(values, known, ordered);
+      if (isFound(known)) return known;
+    }
+  return known;
+};
+
+/** The best of the weighed fits. */
+const bestOf = (known: Weighed): readonly Fit[] => {
+  const { near, mapped, byRule } = known;
+  if (isFound(known)) return near;
+  if (byRule) return [byRule];
+  // If the same table also fits with few wrong entries, those entries are mistakes, not other values.
+  const isMapped = mapped && (near[0]?.candidate !== mapped.candidate || isOfAbsent(mapped));
+  return isMapped ? [mapped] : near;
+};
+
+/** The fit that explains an array best, or several that explain it equally well; empty if nothing fits. */
+export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
+  const withSets = hasSets(values);
+  const asWhole = weighedAll(values, candidatesFor(values, withSets), { near: [] });
+  const [whole] = bestOf(asWhole);
+  if (whole?.wrong.length === 0) return [whole];
+  const all = weighedAll(values, candidatesWithin(values, isLike), asWhole);
+  const fits = bestOf(all);
+  const [fit] = fits;
+  if (fit === undefined || fit.wrong.length === 0) return fits;
+  if (!isCertain(fit)) return [];
+  const { request } = fit.candidate;
+  const board = typeof request === "string" ? BOARD : request.board;
+  if (board === BOARD) return fits;
+  // On other boards, only the usual pieces were candidates. Another piece may explain the wrong entries, so try all.
+  return bestOf(weighedAll(values, candidatesFor(values, withSets, board), all));
+};

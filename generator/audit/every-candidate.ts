@@ -1,0 +1,71 @@
+/** All candidates for arrays of a length, in the order in which the audit tries them. */
+import { mistakeInNumbers, numberedAs, NUMBERING_NAMES } from "../boards/numbering.js";
+import type { NumberingName } from "../boards/numbering.js";
+import { onceFor } from "../common.js";
+import { rectangle, type Board } from "../core/boards/board.js";
+import { BOARD, ENTRY_OF } from "../core/catalogue.js";
+import { SET } from "../core/measures/measure.js";
+import { MEASURE_NAMES, MEASURES } from "../request/measures.js";
+import { candidatesOf, isSame, type Candidate } from "./candidates.js";
+import { requestsOfEngines } from "./engines.js";
+import { isOfSets, SETS } from "./sets.js";
+import { requestsFor } from "./tried-requests.js";
+import { allPiecesFor, piecesFor } from "./usual-tables.js";
+
+const LONGEST_SIDE = 16;
+
+const BOARD_SIZES = Array.from({ length: LONGEST_SIDE ** 2 }, (_, place) => [
+  1 + (place % LONGEST_SIDE),
+  1 + Math.floor(place / LONGEST_SIDE),
+]).sort(([a = 1, b = 1], [c = 1, d = 1]) => a * b - c * d);
+
+/** The numberings of a board's squares in which a table may have the given length. */
+const numberingsFor = (board: Board, length: number): readonly NumberingName[] =>
+  NUMBERING_NAMES.filter((squares) => {
+    const isUsual = squares === "a1";
+    if (!isUsual && (board !== BOARD || mistakeInNumbers(board, squares) !== undefined))
+      return false;
+    const mayBeByDifference = isUsual && length < 6 * board.squares.length;
+    return mayBeByDifference || length % numberedAs(board, squares).numbered.length === 0;
+  });
+
+/** The candidates on a board, for the pieces that are given for each measure. */
+export function* candidatesOnBoard(
+  board: Board,
+  piecesOf: typeof piecesFor,
+  length: number,
+  ofSets: boolean,
+): Generator<Candidate> {
+  if (board.squares.length > length) return;
+  const measures = MEASURE_NAMES.filter((measure) => MEASURES[measure].isSet === ofSets);
+  for (const squares of numberingsFor(board, length))
+    for (const measure of measures) {
+      // From a8, the distances to a region are those from a1, for the mirrored region and piece: they are tried anyway.
+      if (squares === "a8" && measure === "distance" && length === BOARD.squares.length) continue;
+      for (const request of requestsFor(measure, piecesOf(measure), board, squares, length))
+        yield* candidatesOf(request, length);
+    }
+}
+
+/** The candidates on all boards: first the tables with names, then others on the same board, then on other boards. */
+export function* everyCandidate(length: number, ofSets: boolean): Generator<Candidate> {
+  const named = [...ENTRY_OF].flatMap(([name, { measure }]) =>
+    (measure.element === SET) === ofSets ? [name] : [],
+  );
+  for (const request of [...named, ...(ofSets ? SETS.keys() : requestsOfEngines())])
+    yield* candidatesOf(request, length);
+  yield* candidatesOnBoard(BOARD, allPiecesFor, length, ofSets);
+  for (const [files = 1, ranks = 1] of BOARD_SIZES)
+    if (files * ranks <= length && rectangle(files, ranks) !== BOARD)
+      yield* candidatesOnBoard(rectangle(files, ranks), piecesFor, length, ofSets);
+}
+
+/** The same table as a candidate with a request instead of a name; the given candidate if no request makes it. */
+export const requestedLike = onceFor((candidate: Candidate): Candidate => {
+  const { request, values, table } = candidate;
+  if (typeof request !== "string" || isOfSets(request)) return candidate;
+  const ofSets = table.measure.element === SET;
+  for (const other of candidatesOnBoard(BOARD, piecesFor, values.length, ofSets))
+    if (isSame(other, candidate)) return other;
+  return candidate;
+});

@@ -1,0 +1,112 @@
+/** The requests that the audit tries: the tables of each measure, for some pieces, that may have a given length. */
+import { mistakeInNumbers, numberedAs, NUMBERING_NAMES } from "../boards/numbering.js";
+import type { NumberingName } from "../boards/numbering.js";
+import { onceFor } from "../common.js";
+import { squareName, type Board } from "../core/boards/board.js";
+import { BOARD } from "../core/catalogue.js";
+import { lengthOf } from "../core/layouts/layout.js";
+import { turned } from "../pieces/named-pieces.js";
+import { TABLE_BY_DEFAULT, type MeasureName, type RequestedTable } from "../request/defaults.js";
+import { LAYOUTS } from "../request/layouts.js";
+import { MEASURES } from "../request/measures.js";
+import type { NamedPiece } from "../request/pieces.js";
+import { REGIONS } from "../request/regions.js";
+import { ATTACKING_PIECES, CATALOGUE_PIECES } from "./usual-tables.js";
+
+type Requests = readonly RequestedTable[];
+
+/** The lists of pieces for each of which a measure has a table; one empty list if the measure depends on no piece. */
+const pieceListsFor = (
+  measure: MeasureName,
+  pieces: readonly NamedPiece[],
+): readonly (readonly NamedPiece[])[] => {
+  const { pieces: most, along, hasUnit } = MEASURES[measure];
+  if (most === 0 || (along === "lines" && !hasUnit)) return [[]];
+  const lists = pieces.map((piece) => [piece]);
+  if (along === "lines") return [[], ...lists];
+  return measure === "attacks" ? [...lists, ATTACKING_PIECES] : lists;
+};
+
+/** The layouts in which a table of a measure may have the given length. */
+const layoutsFor = (
+  measure: MeasureName,
+  board: Board,
+  squares: NumberingName,
+  length: number,
+): RequestedTable["layout"] => {
+  const { pieces: most, layouts, along, isSet } = MEASURES[measure];
+  // A measure of single squares has no layouts to choose from.
+  if (most === 0 && layouts.length === 1) return [];
+  const numbered = numberedAs(board, squares);
+  const hasRows = isSet || along === "steps";
+  return layouts.filter((layout) => {
+    if (layout === "center" || (squares !== "a1" && layout !== "pair")) return false;
+    return hasRows
+      ? length % numbered.numbered.length === 0
+      : lengthOf(LAYOUTS[layout](numbered)) === length;
+  });
+};
+
+/** The requests for a table in a layout: several if the measure has a unit. */
+const requestsInUnits = (table: RequestedTable): Requests => {
+  if (!MEASURES[table.measure].hasUnit || table.layout.includes("pair")) return [table];
+  // Increments are differences in one of these numberings, or in the coordinates of their own table.
+  return [table, { ...table, unit: "a1" }, { ...table, unit: "0x88" }];
+};
+
+/** The names of the regions that have squares on a board, each as a list. */
+const regionsOn = onceFor((board: Board): readonly (readonly string[])[] =>
+  [...REGIONS].flatMap(([name, { squares }]) => (squares(board).length > 0 ? [[name]] : [])),
+);
+
+/** The requests for distances to and from regions and, on the usual board, to each square. */
+const requestsByRegion = (table: RequestedTable): Requests => {
+  const { board, squares, piece } = table;
+  // Without one-way moves, distances from a region are the same as those to it.
+  const isOneWay = piece.some(
+    ({ distance: { piece: moves } }) => turned(moves).notation !== moves.notation,
+  );
+  const ofRegions = regionsOn(board).flatMap((names) => [
+    { ...table, to: names },
+    ...(isOneWay ? [{ ...table, from: names }] : []),
+  ]);
+  const isUsual = board === BOARD && squares === "a1";
+  if (!isUsual || !piece.every((named) => CATALOGUE_PIECES.includes(named))) return ofRegions;
+  return [
+    ...ofRegions,
+    ...board.squares.map((square) => ({ ...table, to: [squareName(board, square)] })),
+  ];
+};
+
+/** The requests for the number of each square in the other numberings. */
+const requestsByUnit = (table: RequestedTable): Requests =>
+  NUMBERING_NAMES.filter(
+    (unit) => unit !== table.squares && mistakeInNumbers(table.board, unit) === undefined,
+  ).map((unit) => ({ ...table, unit }));
+
+/** For each measure that has tables with one entry for each square, the requests for such tables. */
+const REQUESTS_BY_SQUARE: Partial<Record<MeasureName, (table: RequestedTable) => Requests>> = {
+  color: (table) => [table],
+  member: (table) => regionsOn(table.board).map((of) => ({ ...table, of })),
+  number: requestsByUnit,
+  distance: requestsByRegion,
+};
+
+/** The requests for tables of a measure that may have the given length. Some of the tables have another length. */
+export function* requestsFor(
+  measure: MeasureName,
+  pieces: readonly NamedPiece[],
+  board: Board,
+  squares: NumberingName,
+  length: number,
+): Generator<RequestedTable> {
+  const layouts = layoutsFor(measure, board, squares, length);
+  const isBySquare = length === numberedAs(board, squares).numbered.length;
+  const bySquare = isBySquare ? REQUESTS_BY_SQUARE[measure] : undefined;
+  for (const piece of pieceListsFor(measure, pieces)) {
+    const captures = measure === "moves" && piece.some(({ isPawn }) => isPawn);
+    const table = { ...TABLE_BY_DEFAULT, board, measure, piece, squares, captures };
+    for (const layout of layouts) yield* requestsInUnits({ ...table, layout: [layout] });
+    if (bySquare) yield* bySquare(table);
+  }
+}

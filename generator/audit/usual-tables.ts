@@ -1,0 +1,71 @@
+/** The pieces whose tables the audit tries, and the tables that are common in programs. */
+import { cases } from "../cases.js";
+import { PAWN_NAMES } from "../core/boards/moves.js";
+import { ENTRIES } from "../core/catalogue.js";
+import { ATTACKS } from "../core/measures/attacks.js";
+import { PIECE_NAMES } from "../pieces/named-pieces.js";
+import type { MeasureName } from "../request/defaults.js";
+import { MEASURES } from "../request/measures.js";
+import { pieceNamed, type NamedPiece } from "../request/pieces.js";
+import { REGIONS } from "../request/regions.js";
+import type { Candidate } from "./candidates.js";
+
+const CATALOGUE_NOTATIONS = ENTRIES.flatMap(({ measure: { mover } }) =>
+  mover && "notation" in mover ? [mover.notation] : [],
+);
+
+const NAMED_PIECES = PIECE_NAMES.map(pieceNamed);
+
+/** The pieces with names, those of the catalogue first. A piece with several names appears only under the first. */
+const PIECES_BY_FREQUENCY = [
+  ...new Set([
+    ...CATALOGUE_NOTATIONS,
+    ...NAMED_PIECES.map(({ distance }) => distance.piece.notation),
+  ]),
+].flatMap(
+  (notation) => NAMED_PIECES.find(({ distance }) => distance.piece.notation === notation) ?? [],
+);
+
+/** The pieces of the catalogue. */
+export const CATALOGUE_PIECES = PIECES_BY_FREQUENCY.filter(({ distance }) =>
+  CATALOGUE_NOTATIONS.includes(distance.piece.notation),
+);
+
+const PAWN_PIECES = PAWN_NAMES.map(pieceNamed);
+
+/** The pieces in the catalogue's table of attacks, in the order of their bits. */
+export const ATTACKING_PIECES = (ATTACKS.constants ?? []).map(({ name }) =>
+  pieceNamed(cases(name.toLowerCase().split("_")).camel),
+);
+
+/** The amazon moves as a queen and as a knight. Programs have tables of increments for queen and knight together. */
+const AMAZON = pieceNamed("amazon");
+
+/** The pieces for which tables of the given measure are common in programs. */
+export const piecesFor = (measure: MeasureName): readonly NamedPiece[] => {
+  if (measure === "attacks" || measure === "moves") return [...CATALOGUE_PIECES, ...PAWN_PIECES];
+  return MEASURES[measure].hasUnit || measure === "steps"
+    ? [...CATALOGUE_PIECES, AMAZON]
+    : CATALOGUE_PIECES;
+};
+
+/** Like {@link piecesFor}, but for distances, all pieces with names. */
+export const allPiecesFor = (measure: MeasureName): readonly NamedPiece[] =>
+  measure === "distance" ? PIECES_BY_FREQUENCY : piecesFor(measure);
+
+/** True for tables of the package, and for tables on boards and of regions that are common in programs, for any piece. */
+export const isUsual = (request: Candidate["request"]): boolean =>
+  typeof request === "string" ||
+  (Math.min(request.board.files, request.board.ranks) >= 5 &&
+    [...request.to, ...request.from].every((name) => REGIONS.has(name)));
+
+/**
+ * True for tables that are common in programs. An array that resembles any other table may be something else, because
+ * tables of small boards have few numbers.
+ */
+export const isFrequent = (request: Candidate["request"]): boolean =>
+  isUsual(request) &&
+  (typeof request === "string" ||
+    request.piece.every(({ words }) =>
+      piecesFor(request.measure).some((piece) => piece.words === words),
+    ));
