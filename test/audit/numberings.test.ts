@@ -24,6 +24,13 @@ const side = fc.integer({ min: 8, max: 10 });
 const few = fc.integer({ min: 0, max: 4 });
 const sign = fc.constantFrom(1, -1);
 
+/** The first file or rank of an array and how many it has: those of squares, or of the differences between two. */
+const extentOf = (
+  size: number,
+  isSquare: boolean,
+): { readonly first: number; readonly count: number } =>
+  isSquare ? { first: 0, count: size } : { first: 1 - size, count: 2 * size - 1 };
+
 /** Arrays with rows of files or ranks, in either direction, and with other elements between, before and after. */
 const arrays = fc
   .record({
@@ -35,9 +42,8 @@ const arrays = fc
   .map((asked): Made => {
     const { table, files, ranks, between, up, right, isFileMajor, filler } = asked;
     const isSquare = table === "edge";
-    const [first, last] = isSquare ? [0, 0] : [1 - files, 1 - ranks];
-    const columns = isSquare ? files : 2 * files - 1;
-    const rows = isSquare ? ranks : 2 * ranks - 1;
+    const { first: firstFile, count: columns } = extentOf(files, isSquare);
+    const { first: firstRank, count: rows } = extentOf(ranks, isSquare);
     const [short, long] = isFileMajor ? [rows, columns] : [columns, rows];
     const row = short + between;
     const around = between === 0 ? row : 1;
@@ -49,7 +55,7 @@ const arrays = fc
         const across = right === 1 ? column : columns - 1 - column;
         const along = up === 1 ? line : rows - 1 - line;
         const index = before + (isFileMajor ? row * across + along : row * along + across);
-        values[index] = TABLES[table](first + column, last + line, files, ranks);
+        values[index] = TABLES[table](firstFile + column, firstRank + line, files, ranks);
         read.push(index);
       }
     return { values, read };

@@ -193,30 +193,31 @@ describe("joined sides", () => {
     { ...RANKS, ...one },
   ]);
 
-  test.each(JOINS)("lead, square by square, where the join says: %j", (join) => {
-    const size = { files: 4, ranks: 3 };
-    const { side, shift = 0, mirror = false } = join;
-    const joined = joinedBy([join], size);
+  /** A place, given from the sides that are joined. */
+  const placeFrom = (side: Join["side"], along: number, across: number) =>
+    side === "files" ? { files: along, ranks: across } : { files: across, ranks: along };
+
+  /** The places of 4×3 to which steps one way lead, in turn, until they have crossed the joined sides once or twice. */
+  const crossed = ({ side, shift = 0, mirror = false }: Join, start: number, way: 1 | -1) => {
     const [length, width] = side === "files" ? [4, 3] : [3, 4];
-    for (let start = 0; start < width; start++)
-      for (const way of [1, -1]) {
-        let [along, across] = [0, start];
-        for (let steps = 1; steps < 2 * length; steps++) {
-          along += way;
-          if (along < 0 || along === length) {
-            along -= way * length;
-            across = mirror ? width - 1 - across + shift : across + way * shift;
-          }
-          const far = way * steps;
-          expect(
-            joined?.(
-              side === "files" ? { files: far, ranks: start } : { files: start, ranks: far },
-            ),
-          ).toEqual(
-            side === "files" ? { files: along, ranks: across } : { files: across, ranks: along },
-          );
-        }
+    let [along, across] = [0, start];
+    return Array.from({ length: 2 * length - 1 }, () => {
+      along += way;
+      if (along < 0 || along === length) {
+        along -= way * length;
+        across = mirror ? width - 1 - across + shift : across + way * shift;
       }
+      return placeFrom(side, along, across);
+    });
+  };
+
+  test.each(JOINS)("lead, square by square, where the join says: %j", (join) => {
+    const { side } = join;
+    const joined = joinedBy([join], { files: 4, ranks: 3 });
+    for (const start of side === "files" ? [0, 1, 2] : [0, 1, 2, 3])
+      for (const way of [1, -1] as const)
+        for (const [step, place] of crossed(join, start, way).entries())
+          expect(joined?.(placeFrom(side, way * (step + 1), start))).toEqual(place);
   });
 
   test("are refused exactly if a place beyond a corner would be two squares", () => {

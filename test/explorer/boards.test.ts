@@ -22,6 +22,7 @@ import {
   squaresOf,
   type Land,
   type Links,
+  type Step,
   type TestJoin,
 } from "../support/graphs.js";
 import { KNIGHT_MOVES, WAZIR_MOVES } from "../support/board.js";
@@ -71,6 +72,14 @@ const linksOf = (land: Land, piece: "king" | "knight"): Links => {
   const steps = kind === "hexagons" ? [[...BESIDE, ...BEYOND], KNIGHTS] : [AROUND, KNIGHT_MOVES];
   return linksBySteps(land, steps[piece === "king" ? 0 : 1] ?? []);
 };
+
+/** Where a land itself says that a key leads; `undefined` on hexagons and graphs, and past an edge. */
+const ledTo = ({ kind, walk }: Land, from: number, by: Step): number | undefined =>
+  kind === "hexagons" || kind === "graph" ? undefined : walk(from, by);
+
+/** Whether the opposite key leads back: it does not where a key goes half a rank up on hexagons, or where sides turn. */
+const leadsBack = ({ kind }: Land, [right]: Step): boolean =>
+  kind === "hexagons" ? right === 0 : kind !== "turned";
 
 describe.each(sampled(LANDS, 5, "lands"))("%s", (_, land) => {
   const isGraph = land.kind === "graph";
@@ -133,17 +142,17 @@ describe.each(sampled(LANDS, 5, "lands"))("%s", (_, land) => {
       WAZIR_MOVES.map(([right, up]) => stepped(board, from, right, up)),
     );
     expect(pairsOn(links).flat()).not.toContain(255);
+    const middleOf = (square: number) =>
+      planOf(board).middleOf(board.cells[square] ?? { files: NaN, ranks: NaN });
     for (const from of board.squares)
       for (const [key, [right, up]] of WAZIR_MOVES.entries()) {
         const to = links[from]?.[key] ?? NaN;
-        const own = land.kind === "hexagons" || isGraph ? undefined : land.walk(from, [right, up]);
+        const own = ledTo(land, from, [right, up]);
         if (own !== undefined) expect(to).toBe(own);
-        const isStraight = land.kind !== "hexagons" || right === 0;
-        if (to !== from && isStraight && land.kind !== "turned")
+        if (to !== from && leadsBack(land, [right, up]))
           expect(stepped(board, to, -right, -up)).toBe(from);
         const last = stepped(board, from, right * Infinity || 0, up * Infinity || 0);
-        const beyond = planOf(board).middleOf(board.cells[last] ?? { files: NaN, ranks: NaN });
-        const start = planOf(board).middleOf(board.cells[from] ?? { files: NaN, ranks: NaN });
+        const [start, beyond] = [middleOf(from), middleOf(last)];
         expect(right * (beyond.x - start.x) - up * (beyond.y - start.y)).toBeGreaterThanOrEqual(0);
       }
   });
@@ -208,37 +217,46 @@ describe("what the tool refuses", () => {
     }
   };
 
+  /** The pieces of the measures that have any. */
+  const PIECES_OF: Readonly<Record<string, string | readonly string[]>> = {
+    ...{ distance: "king", rings: "king" },
+    attacks: ["whitePawn", "blackPawn", "N", "B", "R", "Q", "K"],
+  };
+
+  /** Expects the page to have a table, or to refuse it in the words of the tool; returns whether it refuses. */
+  const isRefused = (land: Land, measure: (typeof MEASURES)[number], layout: string): boolean => {
+    const view = measure === "distance" ? "distances" : measure;
+    const state = stateAt(addressFor(land, `metric=king&view=${view}&layout=${layout}`));
+    if (state.view.name !== view || state.layout !== layout) return false;
+    const piece = PIECES_OF[measure];
+    const words = wordsOn({
+      board: land.board,
+      measure,
+      ...(piece !== undefined && { piece }),
+      ...(isLayout(layout) ? { layout } : { to: layout }),
+      name: "own",
+    });
+    const scene = sceneFor(state);
+    if (words === undefined) {
+      expect(scene.shown).toEqual({ view: state.view, layout });
+      return false;
+    }
+    expect(scene).toMatchObject({ refusal: words, shown: { layout: "pair" } });
+    expect(scene.table).toBeUndefined();
+    // Meanwhile, the board shows distances.
+    const drawn = { ...state, ...scene.shown };
+    expect(boardOf(drawn, scene, []).grid.cells).toHaveLength(land.names.length);
+    expect(arrayOf(drawn, scene, [])).toBeUndefined();
+    return true;
+  };
+
   test.each(sampled(LANDS, 5, "refusals"))(
     "on %s, it refuses here in the same words",
     (name, land) => {
       let refused = 0;
       for (const measure of sampled(MEASURES, 4, name))
-        for (const layout of sampled([...LAYOUTS, ...REGIONS], 6, measure)) {
-          const view = measure === "distance" ? "distances" : measure;
-          const state = stateAt(addressFor(land, `metric=king&view=${view}&layout=${layout}`));
-          if (state.view.name !== view || state.layout !== layout) continue;
-          const hasPiece = ["distance", "rings"].includes(measure);
-          const chess = ["whitePawn", "blackPawn", "N", "B", "R", "Q", "K"];
-          const words = wordsOn({
-            board: land.board,
-            measure,
-            ...(hasPiece ? { piece: "king" } : measure === "attacks" ? { piece: chess } : {}),
-            ...(isLayout(layout) ? { layout } : { to: layout }),
-            name: "own",
-          });
-          const scene = sceneFor(state);
-          if (words === undefined) {
-            expect(scene.shown).toEqual({ view: state.view, layout });
-            continue;
-          }
-          refused += 1;
-          expect(scene).toMatchObject({ refusal: words, shown: { layout: "pair" } });
-          expect(scene.table).toBeUndefined();
-          // Meanwhile, the board shows distances.
-          const drawn = { ...state, ...scene.shown };
-          expect(boardOf(drawn, scene, []).grid.cells).toHaveLength(land.names.length);
-          expect(arrayOf(drawn, scene, [])).toBeUndefined();
-        }
+        for (const layout of sampled([...LAYOUTS, ...REGIONS], 6, measure))
+          if (isRefused(land, measure, layout)) refused += 1;
       // On a rectangle with holes, all of these tables exist; on one with joined sides, some do not.
       if (isThorough && land.kind !== "squares")
         expect(refused > 0).toBe(land.kind !== "rectangle");

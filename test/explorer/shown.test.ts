@@ -7,7 +7,7 @@ import { metricNamed, metricTyped } from "../../explorer/model/metrics.js";
 import { entryNames } from "../../explorer/model/pointed.js";
 import { routeCount, routeOf } from "../../explorer/model/routes.js";
 import { arrayOf, boardOf, pathsOf } from "../../explorer/model/shown.js";
-import { addressOf, OPENING, showing } from "../../explorer/model/state.js";
+import { addressOf, OPENING, showing, type State } from "../../explorer/model/state.js";
 import { tableOf } from "../../explorer/model/table.js";
 import { DISTANCES, PATHS } from "../../explorer/model/views.js";
 import { board } from "../../generator/core/boards/board.js";
@@ -63,6 +63,33 @@ describe.each([...PIECES, ...LIMITED])("$notation", (piece) => {
   });
 });
 
+/** The moves from one square to another; 255 if it is never reached. */
+type Far = (from: number, to: number) => number;
+
+/** The moves from the origin to the target through each square; 255 if there is no path, or none through it. */
+const throughEach = (
+  squares: readonly number[],
+  far: Far,
+  { origin, target }: State,
+): readonly number[] =>
+  squares.map((square) => {
+    const [there, on] = [far(origin, square), far(square, target)];
+    return [there, on, far(origin, target)].includes(255) ? 255 : there + on;
+  });
+
+/** Expects the route to be a shortest path, with a square after each move. */
+const expectShortest = (state: State, far: Far): void => {
+  const { origin, target } = state;
+  const route = routeOf(state);
+  const stops = far(origin, target) === 255 ? [] : [origin, ...route.slice(1, -1), target];
+  expect(route).toEqual(origin === target ? [origin] : stops);
+  for (const [stop, square] of route.entries())
+    expect([far(origin, square), far(route[stop - 1] ?? square, square)]).toEqual([
+      stop,
+      Math.min(stop, 1),
+    ]);
+};
+
 describe.each(LIMITED)("$notation, one way or with conditions", (piece) => {
   describe.each([
     [8, 8, 23],
@@ -106,6 +133,45 @@ describe.each(LIMITED)("$notation, one way or with conditions", (piece) => {
       }
     });
 
+    const expectPaths = (state: State): void => {
+      const { origin, target } = state;
+      const { board, figures } = pathsOf(state);
+      const shortest = far(origin, target);
+      const sums = throughEach(squares, far, state);
+      const isOn = (square: number): boolean => shortest < 255 && sums[square] === shortest;
+      expect(figures.map(({ grid }) => numbersIn(grid))).toEqual([
+        distances[origin],
+        squares.map((square) => far(square, target)),
+        sums,
+      ]);
+      if (shortest < 255)
+        expect(figures[2]?.grid.cells[target]).toMatchObject({ distance: shortest });
+      const on = squares.filter(isOn).map((square) => ({ square, mark: "twin" }));
+      for (const [at, { grid }] of [board, ...figures].entries())
+        expect(grid.marks).toEqual([
+          ...(at === 3 ? on : []),
+          { square: origin, mark: "origin" },
+          { square: target, mark: "target" },
+        ]);
+      const ends = [nameOf(origin, files), nameOf(target, files)];
+      expect(figures.map(({ caption }) => caption)).toEqual([
+        `from ${ends[0]}`,
+        `to ${ends[1]}`,
+        "the sum",
+      ]);
+      expect(board.grid.cells.map(({ kind }) => kind === "empty")).toEqual(
+        squares.map((square) => !isOn(square)),
+      );
+      expect(numbersIn(board.grid)).toEqual(
+        squares.map((square) => (isOn(square) ? far(origin, square) : 255)),
+      );
+      expect(
+        ["on a shortest path", "on no path"].map((words) =>
+          board.squareNames.map((name) => name.includes(words)),
+        ),
+      ).toEqual([squares.map(isOn), sums.map((sum) => sum === 255)]);
+    };
+
     test("a square is on a shortest path by its distance from the origin and to the target", () => {
       const opened = stateAt(`${address}&view=paths`);
       for (const origin of squares.filter((square) => square % every === 2))
@@ -115,54 +181,9 @@ describe.each(LIMITED)("$notation, one way or with conditions", (piece) => {
           `${address} ${origin}`,
         )) {
           const state = { ...opened, origin, target };
-          const { board, figures } = pathsOf(state);
-          const shortest = far(origin, target);
-          const sums = squares.map((square) =>
-            [far(origin, square), far(square, target), shortest].includes(255)
-              ? 255
-              : far(origin, square) + far(square, target),
-          );
-          const isOn = (square: number): boolean => shortest < 255 && sums[square] === shortest;
-          expect(figures.map(({ grid }) => numbersIn(grid))).toEqual([
-            distances[origin],
-            squares.map((square) => far(square, target)),
-            sums,
-          ]);
-          if (shortest < 255)
-            expect(figures[2]?.grid.cells[target]).toMatchObject({ distance: shortest });
-          const on = squares.filter(isOn).map((square) => ({ square, mark: "twin" }));
-          for (const [at, { grid }] of [board, ...figures].entries())
-            expect(grid.marks).toEqual([
-              ...(at === 3 ? on : []),
-              { square: origin, mark: "origin" },
-              { square: target, mark: "target" },
-            ]);
-          const ends = [nameOf(origin, files), nameOf(target, files)];
-          expect(figures.map(({ caption }) => caption)).toEqual([
-            `from ${ends[0]}`,
-            `to ${ends[1]}`,
-            "the sum",
-          ]);
-          expect(board.grid.cells.map(({ kind }) => kind === "empty")).toEqual(
-            squares.map((square) => !isOn(square)),
-          );
-          expect(numbersIn(board.grid)).toEqual(
-            squares.map((square) => (isOn(square) ? far(origin, square) : 255)),
-          );
-          expect(
-            ["on a shortest path", "on no path"].map((words) =>
-              board.squareNames.map((name) => name.includes(words)),
-            ),
-          ).toEqual([squares.map(isOn), sums.map((sum) => sum === 255)]);
-          const route = routeOf(state);
-          const stops = shortest === 255 ? [] : [origin, ...route.slice(1, -1), target];
-          expect(route).toEqual(origin === target ? [origin] : stops);
-          for (const [stop, square] of route.entries())
-            expect([far(origin, square), far(route[stop - 1] ?? square, square)]).toEqual([
-              stop,
-              Math.min(stop, 1),
-            ]);
-          if (shortest < 6)
+          expectPaths(state);
+          expectShortest(state, far);
+          if (far(origin, target) < 6)
             expect(routeCount(state)).toBe(shortestWays(squares, far, origin, target));
         }
     });

@@ -65,7 +65,7 @@ const ATOMS: Readonly<Record<string, readonly Size[]>> = {
 };
 
 const times = (steps: readonly Step[], length: number): readonly Step[] =>
-  steps.map((step) => step.map((one) => one * length));
+  steps.map((step) => step.map((coordinate) => coordinate * length));
 
 /** The leaps on hexagons, by size. */
 const ON_HEXAGONS: Readonly<Record<string, readonly Step[]>> = {
@@ -137,19 +137,30 @@ interface Atom {
   readonly rest: string;
 }
 
+const ATOM = /^(?:([A-Z])\1(?!\1|\d)|([A-Z])(?!\2)|\(([1-9]\d|\d),([1-9]\d|\d)\))([1-9]\d|\d)?/;
+
+/** The sizes of the leaps of an (m,n)-leaper; none if it would stay where it is. */
+const leaperOf = (m: number, n: number): readonly Size[] =>
+  m + n === 0 ? [] : [[Math.max(m, n), Math.min(m, n)]];
+
+/** An atom as it is written: a letter, once or twice, or two numbers in parentheses; and the number after it. */
+const writtenAt = (text: string) => {
+  const [all = "", twice, letter = twice ?? "", m = "0", n = "0", range] = ATOM.exec(text) ?? [];
+  return {
+    sizes: letter === "" ? leaperOf(Number(m), Number(n)) : (ATOMS[letter] ?? []),
+    isTwice: twice !== undefined,
+    isSlider: ["R", "B", "Q"].includes(letter),
+    range,
+    rest: text.slice(all.length),
+  };
+};
+
 const atomAt = (text: string): Atom | undefined => {
-  const [all = "", twice, once = twice ?? "", m = "0", n = "0", range] =
-    /^(?:([A-Z])\1(?!\1|\d)|([A-Z])(?!\2)|\(([1-9]\d|\d),([1-9]\d|\d)\))([1-9]\d|\d)?/.exec(text) ??
-    [];
-  const rides = "RBQ".includes(once) && once !== "";
-  const leaper = [Number(m), Number(n)].sort((one, other) => other - one);
-  const [long = 0, short = 0] = leaper;
-  const sizes = once === "" ? [[long, short] as const] : (ATOMS[once] ?? []);
-  const most = Number(range ?? (twice !== undefined || rides ? 0 : 1));
-  if (sizes.length === 0 || (once === "" && long === 0) || Math.max(long, most) > 63)
-    return undefined;
-  if (twice !== undefined && rides) return undefined;
-  return { sizes, range: most === 0 ? FAR : most, rest: text.slice(all.length) };
+  const { sizes, isTwice, isSlider, range, rest } = writtenAt(text);
+  if (isTwice && isSlider) return undefined;
+  const most = Number(range ?? (isTwice || isSlider ? 0 : 1));
+  if (sizes.length === 0 || Math.max(most, ...sizes.flat()) > 63) return undefined;
+  return { sizes, range: most === 0 ? FAR : most, rest };
 };
 
 interface Term extends Rides {

@@ -163,18 +163,23 @@ export const parsed = (text: string, grammar: Grammar, named: (name: string) => 
     }
   };
 
-  const operation = (sign: string, left: Part, right: Part): Part => {
-    const wants = grammar.isBracketed ?? UNFAMILIAR.has(sign);
-    if (wants && (left.isOperation ?? right.isOperation))
-      throw new SyntaxError(`an operand of ${sign} without parentheses in ${text}`);
+  /** The type of the result of an operation. */
+  const resultOf = (sign: string, left: Part, right: Part): string => {
     // Zig would need a cast for any other shift.
     if (SHIFTS.has(sign) && right.type !== LITERAL) throw new TypeError("a shift by a variable");
-    const calculate = calculations?.[sign] ?? CALCULATIONS[sign] ?? (() => NaN);
     const calculated = SHIFTS.has(sign) ? promoted(grammar, left.type) : commonType(left, right);
     if (LOGIC.has(sign)) demandType(grammar, truth, left);
     else if (calculated === truth && truth !== "int") throw new TypeError(`a test with ${sign}`);
     const isTest = LOGIC.has(sign) || COMPARISONS.has(sign);
-    const type = isTest ? truth : (results?.[sign] ?? calculated);
+    return isTest ? truth : (results?.[sign] ?? calculated);
+  };
+
+  const operation = (sign: string, left: Part, right: Part): Part => {
+    const wants = grammar.isBracketed ?? UNFAMILIAR.has(sign);
+    if (wants && (left.isOperation ?? right.isOperation))
+      throw new SyntaxError(`an operand of ${sign} without parentheses in ${text}`);
+    const type = resultOf(sign, left, right);
+    const calculate = calculations?.[sign] ?? CALCULATIONS[sign] ?? (() => NaN);
     const fit = fitting(grammar, type, WRAPPING.has(sign) || undefined);
     return {
       type,

@@ -69,34 +69,42 @@ export const folded = (joins: readonly TestJoin[], size: Place, place: Place): P
   return place;
 };
 
-/** Whether every place beyond joined sides is a single square, whichever side is crossed first. */
-export const agree = (joins: readonly TestJoin[], size: Place): boolean => {
-  const [files, ranks] = size;
-  // Places that are the same square share a root. The area is so large that no short way leaves it.
-  const reach = 3 * (files + ranks) + 8;
+const upTo = (first: number, end: number): readonly number[] =>
+  Array.from({ length: end - first }, (_, more) => first + more);
+
+/** The places from one corner to another, without the file and rank of the other. */
+const placesWithin = (first: Place, end: Place): readonly Place[] =>
+  upTo(first[0], end[0]).flatMap((x) => upTo(first[1], end[1]).map((y): Place => [x, y]));
+
+/** Names for the places around a board. Places that are the same square across joined sides share one. */
+const rootsOf = (joins: readonly TestJoin[], size: Place): ((place: Place) => string) => {
+  // The area is so large that no short way leaves it.
+  const reach = 3 * (size[0] + size[1]) + 8;
   const roots = new Map<string, string>();
-  const rootOf = (key: string): string => {
-    let root = key;
+  const rootOf = (place: Place): string => {
+    let root = place.join();
     for (let next = roots.get(root); next !== undefined; next = roots.get(root)) root = next;
     return root;
   };
-  for (let x = -reach; x < reach; x++)
-    for (let y = -reach; y < reach; y++)
-      for (const join of joins) {
-        const [one, other] = [rootOf(`${x},${y}`), rootOf(across(join, size).on([x, y]).join())];
-        if (one !== other) roots.set(one, other);
-      }
-  const squaresAt = new Map<string, number>();
-  for (let x = 0; x < files; x++)
-    for (let y = 0; y < ranks; y++) {
-      const root = rootOf(`${x},${y}`);
-      squaresAt.set(root, (squaresAt.get(root) ?? 0) + 1);
+  for (const place of placesWithin([-reach, -reach], [reach, reach]))
+    for (const join of joins) {
+      const [root, rootBeyond] = [rootOf(place), rootOf(across(join, size).on(place))];
+      if (root !== rootBeyond) roots.set(root, rootBeyond);
     }
-  if ([...squaresAt.values()].some((count) => count > 1)) return false;
+  return rootOf;
+};
+
+/** Whether every place beyond joined sides is a single square, whichever side is crossed first. */
+export const agree = (joins: readonly TestJoin[], size: Place): boolean => {
+  const [files, ranks] = size;
+  const rootOf = rootsOf(joins, size);
+  const own = placesWithin([0, 0], size).map(rootOf);
+  const squares = new Set(own);
+  if (squares.size < own.length) return false;
   if (new Set(joins.map(({ side }) => side)).size < 2) return true;
-  for (let x = -files; x < 2 * files; x++)
-    for (let y = -ranks; y < 2 * ranks; y++) if (!squaresAt.has(rootOf(`${x},${y}`))) return false;
-  return true;
+  return placesWithin([-files, -ranks], [2 * files, 2 * ranks]).every((place) =>
+    squares.has(rootOf(place)),
+  );
 };
 
 /** The eight steps to the squares that touch a square, clockwise from north. */

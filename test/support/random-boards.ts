@@ -364,50 +364,77 @@ const orderedBy = (
   return isRight && directions.length > 0 ? { ...question, directions } : question;
 };
 
+/** What is drawn for a question. Which of it the question has depends on its measure. */
+const drawnFor = (land: Land, measure: Question["measure"]) =>
+  fc.record({
+    layout: fc.noBias(fc.nat({ max: 69 })),
+    own: coordinatesOn(land),
+    piece: riderFor(measure, land),
+    attackers: attackersOn(land),
+    isOfPiece: fc.boolean(),
+    places: placesOn(land),
+    squares: seldom(2, numberingsOn(land)),
+    unit: numberingsOn(land),
+    filler: seldom(3, ownNumbers),
+    captures: fc.boolean(),
+    order: seldom(2, fc.shuffledSubarray([...COMPASS], { minLength: 8 })),
+    /** Chooses the keys that are given although they are seldom right. */
+    odd: fc.noBias(fc.nat({ max: 99 })),
+  });
+
+type Drawn = ReturnType<typeof drawnFor> extends fc.Arbitrary<infer Value> ? Value : never;
+
+const piecesFrom = (
+  measure: Question["measure"],
+  { piece, attackers, isOfPiece, odd }: Drawn,
+): Question["pieces"] => {
+  const { pieces } = KINDS[measure];
+  const hasPiece = pieces === "none" ? odd === 1 : pieces !== "optional" || isOfPiece;
+  if (!hasPiece) return [];
+  return pieces === "some" && isOfPiece ? attackers : [piece];
+};
+
+const layoutFrom = (
+  { land, measure }: Pick<Question, "land" | "measure">,
+  { layout, own, odd }: Drawn,
+): Question["layout"] => {
+  const layouts = layoutsFor(KINDS[measure], own).filter(
+    (each) => hasLines(land) || odd < 10 || !isByDifference(each),
+  );
+  return layouts[layout % layouts.length] ?? "pair";
+};
+
+/** How a table numbers squares and counts steps, and the number of its unused elements. */
+const numbersFrom = (
+  { land, measure }: Pick<Question, "land" | "measure">,
+  { squares, unit, filler, isOfPiece, odd }: Drawn,
+): Pick<Question, "squares" | "unit" | "filler"> => {
+  const { hasUnit, isSet } = KINDS[measure];
+  const isOfUnit = hasUnit ? measure === "number" || isOfPiece : odd === 2;
+  return {
+    ...(squares !== undefined && (land.kind !== "graph" || odd < 10) && { squares }),
+    ...(isOfUnit && { unit }),
+    ...(filler !== undefined && (!isSet || odd < 5) && { filler }),
+  };
+};
+
 const asked =
   (land: Land) =>
   (measure: Question["measure"]): fc.Arbitrary<Question> =>
-    fc
-      .record({
-        layout: fc.noBias(fc.nat({ max: 69 })),
-        own: coordinatesOn(land),
-        piece: riderFor(measure, land),
-        attackers: attackersOn(land),
-        isOfPiece: fc.boolean(),
-        places: placesOn(land),
-        squares: seldom(2, numberingsOn(land)),
-        unit: numberingsOn(land),
-        filler: seldom(3, ownNumbers),
-        captures: fc.boolean(),
-        order: seldom(2, fc.shuffledSubarray([...COMPASS], { minLength: 8 })),
-        /** Chooses the keys that are given although they are seldom right. */
-        odd: fc.noBias(fc.nat({ max: 99 })),
-      })
-      .map((drawn): Question => {
-        const { layout, own, piece, attackers, isOfPiece, places, odd } = drawn;
-        const { pieces, isAlong, hasUnit, isSet: isOfSets } = KINDS[measure];
-        const layouts = layoutsFor(KINDS[measure], own).filter(
-          (one) => hasLines(land) || odd < 10 || !isByDifference(one),
-        );
-        const hasPiece = pieces === "none" ? odd === 1 : pieces !== "optional" || isOfPiece;
-        const { squares, unit, filler, captures, order } = drawn;
-        const { within, isBlack, ends } = places;
-        const isGraph = land.kind === "graph";
-        const isWithin = within !== undefined && hasPiece && (!isAlong || odd < 10);
-        const hasNumbers = squares !== undefined && (!isGraph || odd < 10);
-        const isOfUnit = hasUnit ? measure === "number" || isOfPiece : odd === 2;
-        return orderedBy(order, odd, {
-          ...{ land, measure, ends },
-          pieces: !hasPiece ? [] : pieces === "some" && isOfPiece ? attackers : [piece],
-          layout: layouts[layout % layouts.length] ?? "pair",
-          isBlack: isBlack && (!isGraph || odd < 10),
-          ...(isWithin && { within }),
-          ...(hasNumbers && { squares }),
-          ...(isOfUnit && { unit }),
-          ...(filler !== undefined && (!isOfSets || odd < 5) && { filler }),
-          ...(captures && (measure === "moves" || odd > 95) && { captures }),
-        });
+    drawnFor(land, measure).map((drawn): Question => {
+      const { captures, order, odd } = drawn;
+      const { within, isBlack, ends } = drawn.places;
+      const pieces = piecesFrom(measure, drawn);
+      const isWithin = pieces.length > 0 && (!KINDS[measure].isAlong || odd < 10);
+      return orderedBy(order, odd, {
+        ...{ land, measure, ends, pieces },
+        layout: layoutFrom({ land, measure }, drawn),
+        isBlack: isBlack && (land.kind !== "graph" || odd < 10),
+        ...(within !== undefined && isWithin && { within }),
+        ...numbersFrom({ land, measure }, drawn),
+        ...(captures && (measure === "moves" || odd > 95) && { captures }),
       });
+    });
 
 /** A question whose table holds other numbers for its answers. In a few, the answers do not have exactly these keys. */
 const valued = (

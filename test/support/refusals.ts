@@ -73,6 +73,10 @@ const areApart = (question: Question, names: readonly string[]): boolean => {
   return inside.length > 0 && targets.length > 0 && !targets.some((one) => inside.includes(one));
 };
 
+/** Whether the piece never comes to squares with these names, because there are none or because it stays within others. */
+const areBeyondReach = (question: Question, names: readonly string[]): boolean =>
+  isNowhere(question, names) || areApart(question, names);
+
 const isPawn = (piece: Question["pieces"][number]): boolean =>
   typeof piece !== "string" && PAWNS.includes(piece);
 
@@ -172,6 +176,13 @@ const wrongWays = (question: Question): readonly Key[] => {
   return areWrongDirections(question) ? ["directions"] : [];
 };
 
+/** The key, if any, at which a measure of lines or rides is refused. */
+const wrongAlong = (question: Question, isPieceWrong: boolean): readonly Key[] => {
+  if (!KINDS[question.measure].isAlong) return [];
+  if (isWrongBoard(question)) return ["measure"];
+  return isPieceWrong ? [] : wrongWays(question);
+};
+
 /** Whether no type of elements holds some numbers: they have a sign and more than 31 bits, or more than 32 bits. */
 const areTooWide = (numbers: readonly number[]): boolean => {
   const most = Math.max(...numbers);
@@ -205,8 +216,14 @@ const wrongKeys = (question: Question): readonly Key[] => {
   ];
 };
 
+/** The names of the squares from or to which a layout measures, and the key that has them. */
+const namesOf = ({ layout, ends }: Question): readonly [key: Key, names: readonly string[]] => {
+  if (layout === "center") return ["layout", [layout]];
+  return layout === "to" || layout === "from" ? [layout, ends] : ["layout", []];
+};
+
 const wrongLayout = (question: Question): readonly Key[] => {
-  const { land, layout, ends } = question;
+  const { land, layout } = question;
   if (isByDifference(layout) && (land.kind === "graph" || land.kind === "turned"))
     return ["layout"];
   if (typeof layout === "object") {
@@ -214,11 +231,8 @@ const wrongLayout = (question: Question): readonly Key[] => {
     const isOutside = demanded(question).calls.some(({ index }) => index < 0 || index >= length);
     return isOutside ? ["layout"] : [];
   }
-  const names = layout === "center" ? [layout] : layout === "to" || layout === "from" ? ends : [];
-  const isWrong = names.length > 0 && (isNowhere(question, names) || areApart(question, names));
-  return isWrong && (layout === "center" || layout === "to" || layout === "from")
-    ? [layout === "center" ? "layout" : layout]
-    : [];
+  const [key, names] = namesOf(question);
+  return areBeyondReach(question, names) ? [key] : [];
 };
 
 /** The keys at which a request must be refused before its answers are known; empty if it must be accepted. */
@@ -240,9 +254,8 @@ const refusedBefore = (question: Question): readonly Key[] => {
   keys.push(...wrongLayout(question), ...wrongKeys(question));
   refuse("measure", measure === "color" && !hasSquares(land));
   refuse("within", within !== undefined && (isAlong || isNowhere(question, [within])));
-  refuse("of", measure === "member" && (isNowhere(question, ends) || areApart(question, ends)));
-  if (isAlong && isWrongBoard(question)) keys.push("measure");
-  else if (isAlong && !isPieceWrong) keys.push(...wrongWays(question));
+  refuse("of", measure === "member" && areBeyondReach(question, ends));
+  keys.push(...wrongAlong(question, isPieceWrong));
   return keys;
 };
 
