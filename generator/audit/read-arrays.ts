@@ -130,8 +130,8 @@ interface Bracket {
   inner: Bracket[] | undefined;
 }
 
-/** What has been read of a text. */
-interface Reading extends Scan {
+/** The arrays that have been read, and the one that is being read. */
+interface ArraysRead {
   readonly kind: SourceKind;
   /** The open brackets that contain only numbers and such brackets. They are always the innermost ones. */
   readonly brackets: Bracket[];
@@ -147,6 +147,9 @@ interface Reading extends Scan {
   line: number;
   counted: number;
 }
+
+/** What has been read of a text: its tokens, and its arrays. */
+type Reading = Scan & ArraysRead;
 
 /** A name that stands farther before an array does not belong to the array. */
 const LONGEST_DECLARATION = 300;

@@ -18,7 +18,7 @@ export class MisfitError extends RequestError {
   }
 }
 
-/** Throws a `MisfitError`, which no other proof does: the request is wrong, not the table. */
+/** Throws a `MisfitError` if no element can hold a number: the request is wrong, not the table. */
 const numbersFit: Proof = (table) => {
   const [key, reason] = tooLarge(table) ?? [];
   if (key !== undefined && reason !== undefined) throw new MisfitError(key, reason);

@@ -1,0 +1,127 @@
+/** Tests the names and types of the generator: each name means one thing, and no type holds too much. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import ts from "typescript";
+import { PROJECT } from "./support/files.js";
+
+const GENERATOR = join(PROJECT, "generator");
+
+const parsed = (file: string, text: string): ts.SourceFile =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+
+const SOURCES = readdirSync(GENERATOR, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts"))
+  .map((file) => parsed(file, readFileSync(join(GENERATOR, file), "utf8")));
+
+/** The names that a file declares outside of functions. */
+const namesIn = ({ statements }: ts.SourceFile): readonly string[] =>
+  statements
+    .flatMap((statement): readonly (ts.BindingName | undefined)[] => {
+      if (ts.isVariableStatement(statement))
+        return statement.declarationList.declarations.map(({ name }) => name);
+      const isNamed =
+        ts.isFunctionDeclaration(statement) ||
+        ts.isClassDeclaration(statement) ||
+        ts.isInterfaceDeclaration(statement) ||
+        ts.isTypeAliasDeclaration(statement);
+      return isNamed ? [statement.name] : [];
+    })
+    .flatMap((name) => (name && ts.isIdentifier(name) ? name.text : []));
+
+const declaredTwice = (sources: readonly ts.SourceFile[]): readonly string[] => {
+  const files = new Map<string, string[]>();
+  for (const source of sources)
+    for (const name of new Set(namesIn(source)))
+      files.set(name, [...(files.get(name) ?? []), source.fileName]);
+  return [...files]
+    .filter(([, all]) => all.length > 1)
+    .map(([name, all]) => `${name}: ${all.join(" ")}`);
+};
+
+const nodesIn = function* (node: ts.Node): Generator<ts.Node> {
+  yield node;
+  for (const child of node.getChildren()) yield* nodesIn(child);
+};
+
+/** The functions with a parameter `one` and no `other`, by file and line. */
+const unnamed = (sources: readonly ts.SourceFile[]): readonly string[] =>
+  sources.flatMap((source) =>
+    [...nodesIn(source)]
+      .filter((node) => ts.isFunctionLike(node))
+      .filter(({ parameters }) => {
+        const names = parameters.map(({ name }) => name.getText());
+        return names.includes("one") && !names.includes("other");
+      })
+      .map((node) => {
+        const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+        return `${source.fileName}:${line + 1}`;
+      }),
+  );
+
+/** The strings of a union such as `"size" | "rows"`. */
+const stringsIn = (type: ts.TypeNode | undefined): readonly string[] => {
+  if (type === undefined) return [];
+  if (ts.isUnionTypeNode(type)) return type.types.flatMap(stringsIn);
+  return ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? [type.literal.text] : [];
+};
+
+/** The interfaces with more than 15 fields, inherited ones counted. */
+const wide = (sources: readonly ts.SourceFile[]): readonly string[] => {
+  const interfaces = new Map(
+    sources
+      .flatMap(({ statements }) => statements.filter((node) => ts.isInterfaceDeclaration(node)))
+      .map((node) => [node.name.text, node]),
+  );
+  const fieldsOfType = (name: string, given: readonly ts.TypeNode[] = []): readonly string[] => {
+    const [first, second] = given;
+    const [own] = interfaces.has(name) ? [interfaces.get(name)] : [];
+    if (own) return fieldsOf(own);
+    const isReference = first && ts.isTypeReferenceNode(first);
+    const inner = isReference ? fieldsOfType(first.typeName.getText(), first.typeArguments) : [];
+    const named = stringsIn(second);
+    if (name === "Pick") return named;
+    return name === "Omit" ? inner.filter((field) => !named.includes(field)) : inner;
+  };
+  const fieldsOf = ({ members, heritageClauses }: ts.InterfaceDeclaration): readonly string[] => [
+    ...new Set([
+      ...members.map((member) => member.name?.getText() ?? ""),
+      ...(heritageClauses ?? [])
+        .flatMap(({ types }) => types)
+        .flatMap((type) => fieldsOfType(type.expression.getText(), type.typeArguments)),
+    ]),
+  ];
+  return [...interfaces]
+    .map(([name, node]) => [name, fieldsOf(node).length] as const)
+    .filter(([, count]) => count > 15)
+    .map(([name, count]) => `${name}: ${count}`);
+};
+
+test("each top-level name is declared in one file", () => {
+  expect(declaredTwice(SOURCES)).toEqual([]);
+});
+
+test("a parameter has the name of what it is; only one of two may be called one", () => {
+  expect(unnamed(SOURCES)).toEqual([]);
+});
+
+test("an interface has at most 15 fields, inherited ones counted", () => {
+  expect(wide(SOURCES)).toEqual([]);
+});
+
+test("what is wrong is found", () => {
+  const fields = (prefix: string, count: number): string =>
+    Array.from({ length: count }, (_, at) => `${prefix}${at}: number;`).join(" ");
+  const sources = [
+    parsed("a.ts", `const name = 1;\nexport const twice = 1;\ninterface Own { ${fields("a", 8)} }`),
+    parsed(
+      "b.ts",
+      "function twice(one: number) {}\nconst f = (one: number, other: number) => one;",
+    ),
+    parsed("c.ts", `interface Wide extends Readonly<Own> { ${fields("b", 8)} }`),
+    parsed("d.ts", `interface Less extends Omit<Own, "a0"> { ${fields("b", 8)} }`),
+  ];
+  expect(declaredTwice(sources)).toEqual(["twice: a.ts b.ts"]);
+  expect(unnamed(sources)).toEqual(["b.ts:1"]);
+  expect(wide(sources)).toEqual(["Wide: 16"]);
+});
