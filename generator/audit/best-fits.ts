@@ -1,4 +1,4 @@
-/** Weighs the candidates for an array, and keeps those that explain it best. */
+/** Weighs the candidates for an array, and keeps the candidates that explain the array best. */
 import { BOARD } from "../core/catalogue.js";
 import { SET, UNREACHABLE } from "../core/measures/measure.js";
 import { isSame, type Candidate } from "./candidates.js";
@@ -20,7 +20,7 @@ import { isFrequent } from "./usual-tables.js";
 import { candidatesWithin } from "./within.js";
 import { wrongRuleOf } from "./wrong-rules.js";
 
-/** What is known of an array when some of its candidates have been weighed. */
+/** The best fits of an array among the candidates weighed so far. */
 interface Weighed {
   /** The fits with the fewest wrong entries; only one fit if no entry is wrong. */
   readonly near: readonly Fit[];
@@ -55,7 +55,7 @@ const betterBy = (fit: Fit, other: Fit): number =>
 const isInOrder = (values: readonly Value[]): boolean =>
   values.filter((value, index) => value !== index).length <= mostWrong(values.length);
 
-/** True if the array may be the candidate by the entries that no call reads, and is not merely a list of numbers in order. */
+/** True if the entries that no call reads do not exclude the candidate, and the array is not merely a list of indices. */
 const isPossible = (values: readonly Value[], candidate: Candidate, frame?: Value): boolean => {
   if (frame === undefined && !isFilled(values, candidate)) return false;
   // Consecutive numbers from 0, even with a few exceptions, would fit any numbering of the squares.
@@ -89,14 +89,14 @@ const ruleFitOf = (values: readonly Value[], candidate: Candidate): Fit | undefi
   return rule === undefined ? undefined : { candidate, wrong: differing(values, candidate), rule };
 };
 
-/** The best of the known fits and another one, which is as good or better. Of equal tables, only the first is kept. */
+/** The best of some fits and another fit, which is as good or better. Of equal tables, only the first is kept. */
 const withNearFit = (near: readonly Fit[], fit: Fit): readonly Fit[] => {
   if (fit.wrong.length === 0) return [fit];
   if (near.some((other) => isSame(other.candidate, fit.candidate))) return near;
   return [...near.filter((other) => betterBy(fit, other) === 0), fit];
 };
 
-/** What is known of an array when one more candidate has been weighed. */
+/** The best fits of an array among the candidates weighed so far and one more. */
 const weighed = (values: readonly Value[], known: Weighed, candidate: Candidate): Weighed => {
   const frame = frameOf(values, candidate);
   if (!isPossible(values, candidate, frame)) return known;
@@ -110,7 +110,7 @@ const weighed = (values: readonly Value[], known: Weighed, candidate: Candidate)
 
 const isFound = ({ near: [nearest] }: Weighed): boolean => nearest?.wrong.length === 0;
 
-/** Weighs candidates, each with the array's order of directions, until one is found that has no wrong entries. */
+/** Weighs candidates, each also in the array's order of directions, until a fit has no wrong entries. */
 const weighedAll = (
   values: readonly Value[],
   candidates: Iterable<Candidate>,

@@ -23,8 +23,8 @@ export interface Candidate {
   /** The value of elements without an answer: no line, no moves, the empty set, or {@link UNREACHABLE}. */
   readonly none: Answer;
   /**
-   * Counts of the elements that calls read: distinct (`answers`), all (`read`), those with an answer (`answered`), and all
-   * but the commonest (`others`).
+   * Counts of the elements that calls read: distinct (`answers`), all (`read`), elements with an answer (`answered`),
+   * and all but those with the commonest answer (`others`).
    */
   readonly answers: number;
   readonly commonest: Answer;
@@ -42,14 +42,14 @@ export const answerAt = ({ values }: Table, element: number): Answer =>
 
 const tableFor = onceFor((entry: EntryOn) => plainTable(entry, entry.board));
 
-/** Yields a request's candidate for an array of the given length, if there is one. A set may be several numbers. */
+/** Yields a request's candidate for an array of the given length, if any. A set may be several numbers. */
 export function* candidatesOf(request: Candidate["request"], length: number): Generator<Candidate> {
   const [entry] =
     typeof request === "string" ? [ENTRY_OF.get(request) ?? SETS.get(request)] : madeOf(request);
   if (entry) yield* candidatesOfEntry(request, entry, length);
 }
 
-/** Like {@link candidatesOf}, but for the entry that a request makes, or that is like it. */
+/** Like {@link candidatesOf}, but for the entry that a request makes, or for a similar entry. */
 export function* candidatesOfEntry(
   request: Candidate["request"],
   entry: EntryOn,
@@ -73,7 +73,7 @@ export function* candidatesOfEntry(
   if (known.others > 0) yield known;
 }
 
-/** What is known of the elements that calls read. */
+/** Counts of the elements that calls read, with the commonest answer and the value of a missing answer. */
 const countsOf = (
   table: Table,
 ): Pick<Candidate, "none" | "commonest" | "answers" | "read" | "answered" | "others"> => {

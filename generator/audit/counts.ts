@@ -1,16 +1,16 @@
 /** How many entries of a table may be wrong, missing or extra. */
 import type { NumberArray } from "./read-arrays.js";
 
-/** How many of the given number of entries may be wrong in a table that is still recognized: 15%. */
+/** The greatest number of wrong entries with which a table of the given number of entries is still recognized: 15%. */
 export const mostWrong = (entries: number): number => Math.floor((entries * 3) / 20);
 
-/** How many of its declared numbers an array lacks; 0 if so many are missing that the array as declared is no table. */
+/** The number of declared numbers that an array lacks; 0 if so many are missing that the array as declared is no table. */
 export const missingIn = ({ declared = 0, values }: NumberArray): number => {
   const missing = declared - values.length;
   return missing > 0 && missing <= mostWrong(declared) ? missing : 0;
 };
 
-/** The lengths of tables on 8×8, and what each table has an entry for. */
+/** The lengths of tables on 8×8, each with the thing that a table of this length has an entry for. */
 export const COUNTS: ReadonlyMap<number, string> = new Map([
   [64, "square"],
   [225, "difference of two squares"],
@@ -18,9 +18,12 @@ export const COUNTS: ReadonlyMap<number, string> = new Map([
   [4096, "pair of squares"],
 ]);
 
-/** Describes missing or extra numbers: `one number for each square would be 64: there is 1 missing`; empty if there are none. */
+/**
+ * Describes missing or extra numbers: `one number for each square would be 64: there is 1 missing`; empty if no number
+ * is missing or extra.
+ */
 export const slipText = (length: number): string => {
-  // An array by 0x88 difference may lack its first element, which is never read.
+  // An array by 0x88 difference may lack the first element, which is never read.
   if (COUNTS.has(length) || length === 239) return "";
   // An array with more than 3 missing or extra numbers is something else.
   const [count = NaN, of] = [...COUNTS].find(([count]) => Math.abs(count - length) <= 3) ?? [];

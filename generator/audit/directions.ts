@@ -6,7 +6,10 @@ import { candidatesOf, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import type { Value } from "./read-arrays.js";
 
-/** The directions of a candidate's piece, and where the rows begin; two empty lists if columns are not directions. */
+/**
+ * The directions of a candidate's piece, and the indices where rows begin; two empty lists if columns are not
+ * directions.
+ */
 const directionColumns = onceFor(({ request, values, table }: Candidate) => {
   const { columns, parameters } = table.layout;
   if (typeof request === "string" || parameters[1] !== "direction") return { names: [], rows: [] };
@@ -17,12 +20,15 @@ const directionColumns = onceFor(({ request, values, table }: Candidate) => {
   return { names, rows: [...values.keys()].filter(isRow) };
 });
 
-/** Yields a candidate, then its table in the array's order of directions: for each column, the most similar direction. */
+/**
+ * Yields a candidate, then the candidate's table in the array's order of directions: for each column, the most similar
+ * direction.
+ */
 export function* inOrderOf(values: readonly Value[], candidate: Candidate): Generator<Candidate> {
   yield candidate;
   const { request, values: expected, read } = candidate;
   const { names, rows } = directionColumns(candidate);
-  // Boards smaller than 5×5 are left out: programs have no tables for them, and other arrays might fit in some order.
+  // Boards smaller than 5×5 are left out: programs have no tables for such boards, and other arrays might fit in some order.
   if (typeof request === "string" || rows.length < 25) return;
   let left = mostWrong(read);
   const order = names.map((_, column) => {

@@ -1,4 +1,4 @@
-/** Why an array that fits a table may be meant as something else, or be read as another table. */
+/** The reasons why an array that fits a table may be meant as something else, or be read as another table. */
 import { at } from "../common.js";
 import { ENTRY_OF } from "../core/catalogue.js";
 import { symmetriesOf } from "../core/tables/prove.js";
@@ -31,7 +31,7 @@ const isOtherRegion = ({ candidate, wrong }: Fit): boolean => {
   const kept = symmetriesOf({ leaps: () => [] }, board).filter((image) =>
     board.squares.every((square) => !others.has(square) || others.has(at(image, square))),
   );
-  // The wrong entries are deliberate if two reflections and their products preserve their set.
+  // The wrong entries are deliberate if two reflections and their products preserve the set of these entries.
   return wrong.length > 0 && !others.has(undefined) && kept.length >= 4;
 };
 
@@ -47,8 +47,8 @@ export const doubtOf = (values: readonly Value[], fit: Fit): string | undefined 
 
 /**
  * The table of the package that an array almost equals and may be meant to equal. An array by square may be read by
- * difference, or the reverse: the knight's distances to a1 almost equal those by absolute difference. A rare table may be
- * a mistake: a formula for the knight that forgets the exceptions gives the distances of the piece `WN`.
+ * difference, or the reverse: the knight's distances to a1 almost equal the knight's distances by absolute difference. A
+ * rare table may be a mistake: a formula for the knight that forgets the exceptions gives the distances of the piece `WN`.
  */
 export const otherwise = (values: readonly Value[], { candidate }: Fit): Fit | undefined => {
   const { request, table, read } = candidate;
@@ -57,7 +57,7 @@ export const otherwise = (values: readonly Value[], { candidate }: Fit): Fit | u
       const isOther = other.table.layout.isByDifference !== table.layout.isByDifference;
       if (!isOther && isFrequent(request)) continue;
       const wrong = differing(values, other);
-      // With more wrong entries, nobody would take an array by square for one by difference, or the reverse.
+      // With more wrong entries, nobody would take an array by square for an array by difference, or the reverse.
       const most = isOther ? 4 : mostWrong(read);
       if (wrong.length > 0 && wrong.length <= most) return { candidate: other, wrong };
     }

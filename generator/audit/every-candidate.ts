@@ -40,7 +40,7 @@ export function* candidatesOnBoard(
   const measures = MEASURE_NAMES.filter((measure) => MEASURES[measure].isSet === ofSets);
   for (const squares of numberingsFor(board, length))
     for (const measure of measures) {
-      // From a8, the distances to a region are those from a1, for the mirrored region and piece: they are tried anyway.
+      // From a8, distances to a region are those from a1 for the mirrored region and piece, which are tried anyway.
       if (squares === "a8" && measure === "distance" && length === BOARD.squares.length) continue;
       for (const request of requestsFor(measure, piecesOf(measure), board, squares, length))
         yield* candidatesOf(request, length);

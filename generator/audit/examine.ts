@@ -1,23 +1,23 @@
-/** Finds what each array in the text of a program is, and what is wrong in it. */
+/** Finds the table that each array in the text of a program is, and the wrong entries of the array. */
 import { at, counted, onceFor, present } from "../common.js";
 import { shown } from "../errors.js";
 import { SET, UNREACHABLE } from "../core/measures/measure.js";
 import { REQUEST_BY_DEFAULT } from "../request/output-keys.js";
 import { commandLineOf } from "../request/request.js";
 import { mainName } from "../core/tables/names.js";
-import { type Candidate } from "./candidates.js";
+import { fitsOf } from "./best-fits.js";
+import type { Candidate } from "./candidates.js";
 import { missingIn, slipText } from "./counts.js";
-import type { Finding } from "./finding.js";
 import { doubtOf, otherwise } from "./doubts.js";
+import { requestedLike } from "./every-candidate.js";
+import type { Finding } from "./finding.js";
 import { addedIn, differing, isCertain, isDeliberate, type Fit } from "./fits.js";
 import { beginningOf, twoIn, withoutEnd } from "./parts.js";
 import { readArrays, type NumberArray, type Unread, type Value } from "./read-arrays.js";
-import { endingOf, KIND_OF } from "./syntax.js";
 import { isOfSets } from "./sets.js";
+import { endingOf, KIND_OF } from "./syntax.js";
 import { fitInWords } from "./words.js";
 import { withBothHalves } from "./wrong-rules.js";
-import { requestedLike } from "./every-candidate.js";
-import { fitsOf } from "./best-fits.js";
 
 /** The request for a table with the same values as an array of a text, including the filler that no call reads. */
 export const requestOf = (
@@ -54,7 +54,7 @@ export interface Examined {
   readonly fit?: Fit;
 }
 
-/** How an array fits if it has only one half of the distances, either all correct or all by the same wrong rule. */
+/** The fit of an array that has only one half of the distances, either all correct or all by the same wrong rule. */
 const halfOf = (values: readonly Value[]): Fit | undefined => {
   const half = withBothHalves(values);
   const [fit] = half ? fitsOf(half.values) : [];
@@ -73,7 +73,7 @@ type Source = Readonly<Record<"file" | "text", string>>;
 
 type Described = Pick<Finding, "kind" | "text"> & Partial<Finding>;
 
-/** The finding of an array, with what is not given empty. */
+/** The finding of an array. Every field that is not given is empty. */
 const findingOf = ({ name, line, values, sizes }: NumberArray, described: Described): Finding => ({
   ...{ name, line, length: values.length, sizes },
   ...{ table: "", command: "", wrong: [], values: [] },
@@ -95,7 +95,7 @@ const examinedWithZeros = (array: NumberArray, missing: number, source: Source):
   return examinedAsNone(array, text);
 };
 
-/** What an array is if it is not certain that the array is meant as a table that it fits; otherwise `undefined`. */
+/** The finding in words if the array may be meant as something else than a table that it fits; otherwise `undefined`. */
 const unclearText = (
   values: readonly Value[],
   fit: Fit,
@@ -157,14 +157,14 @@ const valuesOf = ({ mapping = new Map<Value, Value>() }: Fit): Finding["values"]
     ? [...mapping].sort(([answer], [other]) => Number(answer) - Number(other))
     : [];
 
-/** The wrong entries, each with the line of the array, until {@link withLines} gives them their own lines. */
+/** The wrong entries, each with the line of the array, until {@link withLines} gives the entries their own lines. */
 const wrongEntries = (
   { values, line, sizes }: NumberArray,
   { candidate, wrong, frame }: Fit,
 ): Finding["wrong"] => {
   const { table, values: expected } = candidate;
   const limbs = values.length / table.values.length;
-  // Sets are shown as hexadecimal numbers, even if they are small.
+  // Sets are shown as hexadecimal numbers, even if the numbers are small.
   const isOfWholeSets = table.measure.element === SET && limbs === 1;
   const shownAs = (value: Value): Value => (isOfWholeSets ? BigInt(value) : value);
   return wrong.map((index) => ({
@@ -252,12 +252,15 @@ export function* examine(text: string, file: string, unread?: Unread): Generator
   }
 }
 
-/** The lines of the numbers of each array. The text is read again for them, because the lines of all numbers take space. */
+/**
+ * The lines of the numbers of each array. The text is read again for the lines, because the lines of all numbers take
+ * space.
+ */
 const linesOfArrays = onceFor(({ text, file }: Source) =>
   Array.from(readArrays(text, file, undefined, { lines: true }), ({ lines = [] }) => lines),
 );
 
-/** Gives the wrong entries of the array at a place in the order of arrays their own lines. */
+/** Gives the wrong entries of an array their own lines. `place` is the place of the array in the order of arrays. */
 const withLines = (examined: Examined, source: Source, place: number): Examined => {
   const { array, finding } = examined;
   const { wrong, otherwise } = finding;

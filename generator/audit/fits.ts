@@ -16,7 +16,7 @@ export interface Fit {
   readonly candidate: Candidate;
   readonly wrong: readonly number[];
   readonly mapping?: ReadonlyMap<Value, Value>;
-  /** The number that the array has around its squares; see {@link frameOf}. */
+  /** The number that the array has around the squares; see {@link frameOf}. */
   readonly frame?: Value | undefined;
   /** The rule that the array follows instead of the candidate's, as in `only from the lesser square to the greater`. */
   readonly rule?: string;
@@ -44,8 +44,8 @@ export const differing = (
 };
 
 /**
- * The most frequent of the entries that belong to no square, such as those around the board in a mailbox; `undefined` if
- * the table is not by square, or if every entry belongs to a square.
+ * The most frequent of the entries that belong to no square, such as the entries around the board in a mailbox; `undefined`
+ * if the table is not by square, or if every entry belongs to a square.
  */
 export const frameOf = (values: readonly Value[], { table, values: expected }: Candidate) => {
   const { board, parameters } = table.layout;
@@ -58,7 +58,7 @@ export const frameOf = (values: readonly Value[], { table, values: expected }: C
 
 /**
  * The indices of wrong entries; `undefined` if there are too many, in all or among entries other than the commonest. Where
- * neither the array nor the candidate has an answer, they do not agree: tables that are nearly empty are all alike there.
+ * neither the array nor the candidate has an answer, the two do not agree: tables that are nearly empty are all alike there.
  */
 export const wrongIn = (
   values: readonly Value[],
@@ -106,7 +106,7 @@ export const mappingOf = (
   return added !== 0 && (4 * answers <= read || added !== undefined) ? mapping : undefined;
 };
 
-/** The number that is added to each answer, if it is always the same number. */
+/** The number that is added to each answer, if the same number is added to all. */
 export const addedIn = (mapping: ReadonlyMap<Value, Value>): number | undefined => {
   const [first = NaN, ...others] = [...mapping].map(([value, own]) => Number(own) - Number(value));
   return others.every((added) => added === first) ? first : undefined;
@@ -114,14 +114,14 @@ export const addedIn = (mapping: ReadonlyMap<Value, Value>): number | undefined 
 
 const ruled = onceFor((table: Table) => withCornerRule(table));
 
-/** True if the tool can write the table. It refuses tables whose lookups would return wrong answers. */
+/** True if the tool can write the table. The tool refuses tables whose lookups would return wrong answers. */
 export const isWritten = ({ request, table }: Candidate): boolean =>
   typeof request === "string" || cannotHold(ruled(table)) === undefined;
 
-/** Fewer wrong entries than this are mistakes, even if they all hold the same number. */
+/** Fewer wrong entries than this are mistakes, even if all hold the same number. */
 export const FEWEST_MARKED = 4;
 
-/** In a rare table, entries are mistakes only if they are few, and at most one in this number. */
+/** In a rare table, entries are mistakes only if the entries are few, and at most one in this number. */
 const READ_FOR_EACH = 64;
 
 /** True if an array with such wrong entries can be nothing else than the candidate. */
@@ -131,7 +131,8 @@ export const isCertain = ({ candidate: { request, read }, wrong }: Fit): boolean
 
 /**
  * True if all wrong entries hold the same number, apparently on purpose: the table does not contain the number, the array
- * has it in place of every greater distance, or the entries are empty sets for a pawn on a rank where it cannot stand.
+ * has the number in place of every greater distance, or the entries are empty sets for a pawn on a rank where no such pawn
+ * can stand.
  */
 export const isDeliberate = (
   array: readonly Value[],

@@ -2,7 +2,7 @@
 import { onceFor } from "../common.js";
 import { enterHole, isAt, unended, type Scan, type Token } from "./tokens.js";
 
-/** A parenthesis after which, once it is closed, a statement follows. */
+/** An opening parenthesis of a condition or a loop: a statement follows after the closing parenthesis. */
 const STATEMENT_HEAD = /(?<=\b(?:if|while|for|for\s{1,9}await|with)\s{0,9})\(/y;
 
 /** A pattern for words after which a value follows, but not for properties with these names. */
@@ -19,7 +19,7 @@ const WORD = /[\w$\u0080-\uffff]$/;
 /** The end of a value: a bracket, a quotation mark, `++` and `--` after a name, TypeScript's `!` after a value, or `1.` */
 const VALUE = /[)\]"'`]$|\+\+$|--$|[\w$)\]]!$|\d\.$/;
 
-/** Where the last token before a place ends that is no comment. */
+/** The place where the last token before a place ends. Comments are no tokens. */
 const endBefore = ({ text, comments }: Scan, place: number): number => {
   let end = place;
   for (let last = comments.length; ; end = comments[last]?.[0] ?? 0) {
@@ -48,7 +48,7 @@ const endOfValue = (scan: Scan, place: number): number => {
 const EXPRESSION_SIGNS = /[\\/[\]\n\r\u2028\u2029]/g;
 const EXPRESSION_FLAGS = /[a-z]+/y;
 
-/** A regular expression. It ends on its line; otherwise, the slash is an operator. */
+/** A regular expression. If it does not end on its line, the slash is an operator. */
 const regularExpression = (scan: Scan, place: number, words: RegExp): number => {
   const { text } = scan;
   if (place < scan.operatorsTo || isAfterValue(scan, place, words)) return 0;
@@ -75,7 +75,7 @@ export const javascriptExpression: Token = (scan, place) =>
 export const swiftExpression: Token = (scan, place) =>
   /\s/.test(scan.text.charAt(place + 1)) ? 0 : regularExpression(scan, place, SWIFT_WORDS);
 
-/** How much of an element of JSX has been read. */
+/** The part of an element of JSX that has been read. */
 interface Progress {
   /** The number of open elements. */
   depth: number;
@@ -86,7 +86,7 @@ interface Progress {
   types: number;
 }
 
-/** The beginning of a start tag. A list of type parameters, such as `<T,>` or `<T extends object>`, is none. */
+/** The beginning of a start tag. A list of type parameters, such as `<T,>` or `<T extends object>`, is not a start tag. */
 const TAG =
   /<(?:(?!const\b)([A-Za-z_$][\w$.:-]*)(?![\w$.:-]|\s+extends\b)(?=\s*(?:[{<A-Za-z_$]|\/?>|\/[/*]))|(?=>))/y;
 
@@ -141,7 +141,7 @@ const afterTag = (text: string, progress: Progress, place: number): number => {
   return progress.isEndTag ? place + 1 : place;
 };
 
-/** The place after a comment, a string or another sign of a tag, which is before a place. */
+/** The place after a comment, a string or another sign of a tag. The first character is just before the given place. */
 const afterInTag = (text: string, progress: Progress, sign: string, place: number): number => {
   const after = (end: string): number =>
     (text.indexOf(end, place) + 1 || text.length + 1) - 1 + end.length;

@@ -6,7 +6,7 @@ import type { Value } from "./read-arrays.js";
 interface Rows {
   /** The index of the first element of the first row. */
   readonly first: number;
-  /** The step from the beginning of a row to that of the next. */
+  /** The step from the beginning of a row to the beginning of the next row. */
   readonly step: number;
   readonly count: number;
   readonly width: number;
@@ -16,7 +16,7 @@ interface Rows {
 function* rowsIn(length: number, count: number, width: number): Generator<Rows> {
   for (let step = width; step * (count - 1) + width <= length; step++)
     for (let first = 0; first + step * (count - 1) + width <= length; first++) {
-      // If there are no gaps between the rows, only whole rows may surround them: an extra number is a mistake.
+      // If there are no gaps between the rows, only whole rows may surround the rows: an extra number is a mistake.
       const isWhole = first % step === 0 && length % step === 0;
       if (step > width || isWhole) yield { first, step, count, width };
     }
@@ -38,7 +38,7 @@ const MOST_NUMBERINGS = 200;
 
 /**
  * The numberings with which an array has an element for each square of a rectangle, and equal elements everywhere else.
- * Empty if too many numberings are possible.
+ * The list is empty if too many numberings are possible.
  */
 export const numberingsIn = (
   values: readonly Value[],

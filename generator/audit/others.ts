@@ -1,5 +1,5 @@
-/** Whether the wrong entries of an array are right for another piece, or for a board with holes. */
-import { squareName, type Board, type Square, type Vector, minus } from "../core/boards/board.js";
+/** Judges whether the wrong entries of an array are right for another piece, or for a board with holes. */
+import { minus, squareName, type Board, type Square, type Vector } from "../core/boards/board.js";
 import { shaped } from "../boards/shaped.js";
 import { at } from "../common.js";
 import { absolute } from "../core/layouts/difference.js";
@@ -11,11 +11,11 @@ import type { Table } from "../core/tables/table.js";
 import type { RequestedTable } from "../request/defaults.js";
 import { madeOf } from "../request/measures.js";
 import { pieceNamed, pieceOfGraph } from "../request/pieces.js";
-import { candidatesOf, candidatesOfEntry, answerAt, type Candidate } from "./candidates.js";
+import { answerAt, candidatesOf, candidatesOfEntry, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
+import { requestedLike } from "./every-candidate.js";
 import { differing, elementsWith, FEWEST_MARKED, type Fit } from "./fits.js";
 import type { Value } from "./read-arrays.js";
-import { requestedLike } from "./every-candidate.js";
 
 type Judge = (values: readonly Value[], fit: Fit) => boolean;
 
@@ -34,7 +34,7 @@ const foundAt = (
         .reduceRight<bigint>((set, limb) => (set << BigInt(bits)) | BigInt(limb), 0n)
     : Number(values[element]);
 
-/** The elements that calls read, each with the squares of its answer. */
+/** The elements that calls read, each with the squares that the answer is for. */
 const elementsOf = ({ table: { layout, values } }: Candidate) =>
   [...values.keys()].flatMap((element) => {
     const cell = layout.cell(element);
@@ -68,8 +68,8 @@ const vectorsOf = (values: readonly Value[], { candidate, wrong }: Fit, isWrong:
 };
 
 /**
- * True if the wrong entries are all pairs of squares with certain vectors, and if each of these has an answer in only one of
- * the array and the table: the moves of another piece, or of the piece on a board with joined sides.
+ * True if the wrong entries are all pairs of squares with certain vectors, and if each of these pairs has an answer in only
+ * one of the array and the table: the moves of another piece, or of the piece on a board with joined sides.
  */
 const isByVectors: Judge = (values, fit) => {
   const { candidate, wrong } = fit;
@@ -84,7 +84,7 @@ const isByVectors: Judge = (values, fit) => {
   return isOfSets || [...elementsWith(wrong, candidate)].every(isEmptyInOne);
 };
 
-/** The request for a candidate's table; `undefined` if no request makes it. */
+/** The request for a candidate's table; `undefined` if no request makes the table. */
 const asked = (candidate: Candidate): RequestedTable | undefined => {
   const { request } = requestedLike(candidate);
   return typeof request === "string" ? undefined : request;
@@ -290,7 +290,7 @@ const isByJoins: Judge = (values, { candidate, wrong }) => {
   );
 };
 
-/** How many squares a vector leads from a square before it leaves the board. */
+/** The number of steps by a vector from a square to the edge of the board. */
 const ridden = (board: Board, from: Square, by: Vector): number => {
   const next = board.plus(from, by);
   return next === undefined ? 0 : 1 + ridden(board, next, by);
@@ -355,7 +355,7 @@ const constantSquares = (
 /** Two squares, and the element that a call reads for them. */
 type Pair = Readonly<Record<"from" | "to" | "element", number>>;
 
-/** How many holes are tried in a table by difference: twice as many sets of holes with each. */
+/** The greatest number of holes that are tried in a table by difference. Each hole doubles the number of sets. */
 const MOST_HOLES = 6;
 
 /** The sets of at most so many squares that have at least one square of each pair. */
@@ -373,7 +373,7 @@ const coversOf = (pairs: readonly Pair[], most = MOST_HOLES): readonly (readonly
 
 /**
  * True if the wrong entries by difference all hold the same number, and if a board with some holes has no two squares with
- * these differences, but with all others: no call reads the entries.
+ * these differences, but has two squares with each of the others: no call reads the entries.
  */
 const isUnread: Judge = (values, { candidate, wrong }) => {
   const { layout } = candidate.table;

@@ -11,7 +11,7 @@ export const SHORTEST = 15;
 /** Longer arrays are not read. A table of all pairs of squares on 64×64 has 16,777,216 entries. */
 const LONGEST_ARRAY = 17_000_000;
 
-/** How many problems of a text are reported. */
+/** The greatest number of problems of a text that are reported. */
 const MOST_PROBLEMS = 10;
 
 /** Called with the line where something begins that cannot be read, counted from 1, and the reason. */
@@ -48,7 +48,7 @@ const WRITTEN_NUMBER = new RegExp(
   "y",
 );
 
-/** What may stand before a number or a nested bracket: a cast, a type, a macro or a constructor. */
+/** The signs that may stand before a number or a nested bracket: a cast, a type, a macro or a constructor. */
 const BEFORE = new RegExp(
   [
     raw`\((?:[us]?byte|u?int\d*(?:_t)?|u?long|u?short|s?char)\)`,
@@ -61,13 +61,13 @@ const BEFORE = new RegExp(
 /** A name in place of a number. */
 const NAMED_NUMBER = /[A-Za-z_][\w.:]{0,99}(?=\s*[,)\]}])/y;
 
-/** What often follows a bracket and belongs to no array, so that nothing else need be tried: `(name + 1`, `{ return x`. */
+/** Code that often follows a bracket that is no array, so that nothing else need be tried: `(name + 1`, `{ return x`. */
 const NO_ARRAY =
   /\s*(?:(?!new\b)[A-Za-z_$][\w$]*(?:\s+[\w$]|\s*[^\w$\s,)\]}({!<.:]|\.[\w$.]*\s*[^\w$\s,)\]}.:])|['`;])/y;
 
 const BLANKS = /[\s,]+/y;
 
-/** Where the match of a sticky pattern at `place` ends; 0 if the pattern does not match there. */
+/** The place where the match of a sticky pattern at `place` ends; 0 if the pattern does not match there. */
 const endOf = (pattern: RegExp, text: string, place: number): number =>
   isAt(pattern, text, place) ? pattern.lastIndex : 0;
 
@@ -86,7 +86,7 @@ const valueWritten = (written: string): Value => {
   return typeof signed === "bigint" && signed < 0n ? BigInt.asUintN(64, signed) : signed;
 };
 
-/** The numbers. If some are far from 0 in both directions, the negative ones are sets of 32 bits that contain bit 31. */
+/** The numbers. If some are far from 0 in both directions, the negative numbers are sets of 32 bits that contain bit 31. */
 const asSets = (values: readonly Value[]): readonly Value[] => {
   const isFar = [-1, 1].every((sign) => values.some((value) => sign * Number(value) > 2 ** 15));
   return isFar && values.every((value) => value >= -(2 ** 31))
@@ -101,11 +101,14 @@ const DECLARATION_PATTERNS = [
   /([A-Za-z_]\w*)\s*(?:\[[^\][]*\]\s*)*$/,
 ];
 
-/** The sizes in a declaration, such as `NAME[64][8] =`, `NAME: [[u8; 8]; 64] =` or `NAME = [512]int`; empty if one is unknown. */
+/**
+ * The sizes in a declaration, such as `NAME[64][8] =`, `NAME: [[u8; 8]; 64] =` or `NAME = [512]int`; empty if a size is
+ * unknown.
+ */
 const declaredIn = (declaration: string): readonly number[] => {
   const found = [...declaration.matchAll(/([[;])\s*(\w*)\s*\]/g)];
   const sizes = found.map(([, , size]) => Number(size));
-  // In Rust, the last size is that of the outermost array.
+  // In Rust, the last size is the size of the outermost array.
   if (found.every(([, sign]) => sign === ";")) sizes.reverse();
   return sizes.every((size) => size > 0) ? sizes : [];
 };
@@ -130,10 +133,10 @@ interface Bracket {
   inner: Bracket[] | undefined;
 }
 
-/** The arrays that have been read, and the one that is being read. */
+/** The arrays that have been read, and the array that is being read. */
 interface ArraysRead {
   readonly kind: SourceKind;
-  /** The open brackets that contain only numbers and such brackets. They are always the innermost ones. */
+  /** The open brackets that contain only numbers and such brackets. These are always the innermost open brackets. */
   readonly brackets: Bracket[];
   numbers: Value[];
   /** The place of each number, if lines are wanted. */
@@ -148,7 +151,7 @@ interface ArraysRead {
   counted: number;
 }
 
-/** What has been read of a text: its tokens, and its arrays. */
+/** The tokens and the arrays of a text that have been read. */
 type Reading = Scan & ArraysRead;
 
 /** A name that stands farther before an array does not belong to the array. */
@@ -232,14 +235,14 @@ const leaveArray = (reading: Reading): void => {
   withoutNumbers(reading);
 };
 
-/** Forgets the numbers. The list is not emptied, because it may be the values of an array. */
+/** Forgets the numbers. The list itself is not emptied, because an array may hold the list as its values. */
 const withoutNumbers = (reading: Reading): void => {
   if (reading.numbers.length > 0) reading.numbers = [];
   if (reading.places) reading.places = [];
   reading.last = "";
 };
 
-/** The text before a bracket that may hold its name, in which comments are blank. */
+/** The text before a bracket that may hold the name of the array, with blanks in place of comments. */
 const textBefore = ({ text, comments, forgotten }: Scan, bracket: Bracket): string => {
   const from = Math.max(0, bracket.start - LONGEST_DECLARATION);
   let before = text.slice(from, bracket.start);
@@ -251,7 +254,7 @@ const textBefore = ({ text, comments, forgotten }: Scan, bracket: Bracket): stri
   }
 };
 
-/** The name and the sizes that the text before an array declares, and where the declaration begins. */
+/** The name and the sizes that the text before an array declares, and the place where the declaration begins. */
 interface Declaration {
   readonly name: string;
   readonly sizes: readonly number[];
@@ -325,7 +328,7 @@ const lineOf = (reading: Reading, place: number): number => {
   return reading.line;
 };
 
-/** What a character may begin. */
+/** The kinds of things that a character may begin. */
 const [OTHER, BLANK, OPENING, CLOSING, NUMERAL, LETTER, PREFIX] = [0, 1, 2, 3, 4, 5, 6];
 
 const CLASS_OF = Uint8Array.from({ length: 128 }, (_, code) => {
@@ -341,7 +344,7 @@ const CLASS_OF = Uint8Array.from({ length: 128 }, (_, code) => {
 const classAt = ({ text }: Scan, place: number): number =>
   CLASS_OF[text.charCodeAt(place)] ?? OTHER;
 
-/** Reads from a place, until an array is complete that cannot be continued, and returns the place after it. */
+/** Reads from a place until an array is complete and cannot be continued, and returns the place after the array. */
 const readFrom = (reading: Reading, from: number): number => {
   const { length } = reading.text;
   let place = from;
@@ -352,7 +355,7 @@ const readFrom = (reading: Reading, from: number): number => {
   return place;
 };
 
-/** Reads what stands at a place outside arrays, and returns the place after it. */
+/** Reads the sign or token at a place outside arrays, and returns the place after the sign or token. */
 const readCode = (reading: Reading, from: number): number => {
   const { text, kind } = reading;
   const place = endOf(kind.plain, text, from) || from;
@@ -370,7 +373,7 @@ const readCode = (reading: Reading, from: number): number => {
 
 const NO_TOKENS: readonly Token[] = [];
 
-/** Where a comment, a string or the like ends, or where code begins in it, if it begins at a place; otherwise 0. */
+/** The place where the token that begins at a place ends, or where code begins in the token; 0 if no token begins there. */
 const tokenEnd = (reading: Reading, place: number): number => {
   for (const token of reading.kind.tokens[reading.text.charCodeAt(place)] ?? NO_TOKENS) {
     const end = token(reading, place);
@@ -379,7 +382,10 @@ const tokenEnd = (reading: Reading, place: number): number => {
   return 0;
 };
 
-/** Reads what stands at a place in an array, and returns the place after it: the same place if it belongs to no array. */
+/**
+ * Reads the sign or token at a place in an array, and returns the place after the sign or token; the same place if
+ * neither belongs to an array.
+ */
 const readInArray = (reading: Reading, array: Bracket, place: number): number => {
   const { text } = reading;
   switch (classAt(reading, place)) {
@@ -416,7 +422,7 @@ const readNumber = (reading: Reading, array: Bracket, place: number): number => 
   const end = endOf(WRITTEN_NUMBER, text, place);
   if (end === 0) return 0;
   const written = text.slice(place, end);
-  // Without a comma between them, `7 -1` is one number, and not what its author means.
+  // Without a comma between them, `7 -1` is one number, but the author means two.
   if (last !== "" && !kind.isProse && /^[-+]/.test(written)) array.unknown ??= `${last} ${written}`;
   else addNumber(reading, place, valueWritten(written));
   reading.last = written;
@@ -489,8 +495,8 @@ const readingOf = (
 });
 
 /**
- * The arrays of at least {@link SHORTEST} numbers, in order. `unread` is called with what cannot be read, such as a string
- * without an end, which hides the text behind it. If `lines` are wanted, each array has the line of each of its numbers.
+ * The arrays of at least {@link SHORTEST} numbers, in order. `unread` is called with each problem, such as a string without
+ * an end, which hides the text behind the string. If `lines` are wanted, each array has the line of each of its numbers.
  */
 export function* readArrays(
   given: string,
@@ -511,7 +517,7 @@ export function* readArrays(
   yield* reading.arrays;
 }
 
-/** Closes plain text, or reports what is still open. */
+/** Closes plain text, or reports a string or an array that is still open. */
 const endText = (reading: Reading): void => {
   const { text, kind, brackets, holes, numbers } = reading;
   if (kind.isProse) closeAt(reading, text.length);

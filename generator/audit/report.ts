@@ -2,8 +2,8 @@
 import { inJson, inLine } from "../errors.js";
 import { answerText } from "../core/tables/prove.js";
 import { present } from "../common.js";
-import { MOST_IN_SENTENCE } from "./counts.js";
 import type { Finding, WrongEntry } from "./audit.js";
+import { MOST_IN_SENTENCE } from "./counts.js";
 import { endingOf, KIND_OF } from "./syntax.js";
 
 /** A finding in a file. */
@@ -59,7 +59,7 @@ const detailsOf = ({ line, wrong, values, command }: Found): readonly string[] =
   ];
 };
 
-/** An entry in words, with its line, unless it is the line of the array. */
+/** An entry in words, with its line, unless the line is that of the array. */
 const entryText = ({ indices, line, place, found, expected }: WrongEntry, arrayLine: number) =>
   `${inBrackets(indices)} ${place}: ${answerText(found)}, should be ${answerText(expected)}` +
   (line === arrayLine ? "" : ` (line ${line})`);

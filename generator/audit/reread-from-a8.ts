@@ -1,14 +1,14 @@
 /** For the page: the table that has the same numbers as an audited array, for squares numbered from a8. */
-import { candidatesOf, isSame } from "./candidates.js";
-import type { Candidate } from "./candidates.js";
-import type { Examined } from "./examine.js";
-import { isOfSets, SETS } from "./sets.js";
-import { fitInWords } from "./words.js";
 import { numberedAs } from "../boards/numbering.js";
 import { BOARD } from "../core/catalogue.js";
-import { piecesFor } from "./usual-tables.js";
+import { candidatesOf, isSame } from "./candidates.js";
+import type { Candidate } from "./candidates.js";
 import { requestedLike } from "./every-candidate.js";
+import type { Examined } from "./examine.js";
+import { isOfSets, SETS } from "./sets.js";
 import { requestsFor } from "./tried-requests.js";
+import { piecesFor } from "./usual-tables.js";
+import { fitInWords } from "./words.js";
 
 const FROM_A8 = "a8";
 
@@ -25,7 +25,7 @@ function* requestsLike({ request, table, values }: Candidate): Generator<Candida
   }
 }
 
-/** A candidate with the same numbers for squares from a8, if any. Its piece may differ. */
+/** A candidate with the same numbers for squares from a8, if any. The piece may differ. */
 const candidateLike = (candidate: Candidate): Candidate | undefined => {
   const { length } = candidate.values;
   for (const request of requestsLike(requestedLike(candidate)))

@@ -29,7 +29,7 @@ const setsOf = (attacker: Attacker, isZone: boolean, flip: number): Measure => (
 
 const KING_ATTACKER = pieceNamed("king").attacker;
 
-/** The king as if it also attacked its own square. */
+/** The king as if a king also attacked its own square. */
 const KING_ZONE: Attacker = {
   ...KING_ATTACKER,
   graph: (board) => movesOf(KING_ATTACKER, board).map((squares, own) => [own, ...squares]),
@@ -61,7 +61,7 @@ const WITH_SECOND = present(ENTRY_OF.get("BETWEEN")).map((entry) => {
  */
 const FLIPS = [0, 56, 63, 7];
 
-/** The tables by their descriptions in words. For each flip, those with squares from a1 come first. */
+/** The tables by their descriptions in words. For each flip, the tables with squares from a1 come first. */
 export const SETS: ReadonlyMap<string, EntryOn> = new Map([
   ...WITH_SECOND,
   ...FLIPS.flatMap((flip) => {

@@ -1,12 +1,12 @@
-/** Finds the candidates that an array may fit by what it must share with them, instead of comparing it with each. */
+/** Finds the candidates that an array may fit by hashes that the two must share, instead of comparing each candidate. */
 import { at } from "../common.js";
 import type { Board } from "../core/boards/board.js";
 import { BITS } from "../core/measures/measure.js";
 import { FEWEST_CLASSES, isSame, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
+import { candidatesOnBoard, everyCandidate } from "./every-candidate.js";
 import type { Value } from "./read-arrays.js";
 import { allPiecesFor } from "./usual-tables.js";
-import { candidatesOnBoard, everyCandidate } from "./every-candidate.js";
 
 /** True if an array with no equal hash may fit: by a wrong rule, in another order, or with one value for two answers. */
 const isLoose = ({ request, answers, read, values, table: { layout, measure } }: Candidate) => {
@@ -20,7 +20,10 @@ const isLoose = ({ request, answers, read, values, table: { layout, measure } }:
 
 const hashed = (hash: number, number: number) => (Math.imul(hash, 31337) + number) & 0x3fffffff;
 
-/** Hashes of numbers. An array has at least one of the hashes of each candidate that it fits, if that is not loose. */
+/**
+ * Hashes of numbers. An array has at least one of the hashes of each candidate that the array fits, unless the candidate
+ * is loose.
+ */
 const hashesOf = (values: Candidate["values"]): readonly number[] => {
   // There is one part more than there may be wrong entries, so one part has none.
   const parts = 1 + mostWrong(values.length);
@@ -60,8 +63,8 @@ const indexed = (more: Generator<Candidate>) => {
 const KNOWN = new Map<string, ReturnType<typeof indexed>>();
 
 /**
- * The candidates that an array may fit, the simplest first; for the first array of a length, all. With `board`, only those
- * on that board, but of all pieces. Sets are optional: there are many, and they need large numbers. None equals another.
+ * The candidates that an array may fit, the simplest first; for the first array of a length, all. With `board`, only the
+ * candidates on that board, but of all pieces. Sets are optional: there are many, all of large numbers. No two are equal.
  */
 export function* candidatesFor(
   values: readonly Value[],

@@ -13,17 +13,17 @@ import {
 /** The tokens that may begin with a sign, in the order in which they are tried. */
 type SourceSyntax = Readonly<Record<string, readonly Token[]>>;
 
-/** What all files with an extension have in common. */
+/** The properties that all files with an extension have in common. */
 export interface SourceKind {
   /** The language to write tables in. */
   readonly writes: LanguageName;
   /** The tokens that may begin with a character, by its code. */
   readonly tokens: readonly (readonly Token[] | undefined)[];
-  /** A run of characters that begin no token and are no brackets. */
+  /** A run of characters, none of which begins a token or is a bracket. */
   readonly plain: RegExp;
   /** Whether the text is prose, with comments only between numbers. */
   readonly isProse: boolean;
-  /** The text as the language reads it. Its lines are the same. */
+  /** Returns the text as the language reads it, with the same lines. */
   readonly decoded: (text: string) => string;
 }
 
@@ -41,7 +41,7 @@ const TEXT = quotedText({ begin: '"', end: '"' });
 /** A string of several lines. */
 const LONG = { begin: '"""', end: '"""', hasLines: true };
 
-/** A character, as a part of a pattern: half of a surrogate pair is none. */
+/** A character, as a part of a pattern: half of a surrogate pair is no character. */
 const SIGN = raw`\\(?:[^\n][^'\\\n]{0,9}|[^\n])|[^'\\\n\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff]`;
 
 /** A character in quotes; in C, several. After a digit, the quote separates digits, or begins a suffix. */
@@ -187,7 +187,7 @@ const PROSE_SYNTAX: SourceSyntax = { "#": [lineComment("#")], "/": SLASHES };
 
 /**
  * Java decodes `\u0022` everywhere before it reads tokens (JLS, 3.3). Here, only ASCII signs are decoded, and a line feed
- * becomes a carriage return, which ends a line, but is not counted as one.
+ * becomes a carriage return, which ends a line, but is not counted as a line end.
  */
 const javaDecoded = (text: string): string =>
   text.replaceAll(/\\(?:\\|u+00([0-7][\da-fA-F]))/g, (written, digits: string | undefined) => {

@@ -3,10 +3,10 @@
  * none passes a part of the text twice, so a text of any size and depth is scanned in time proportional to its length.
  */
 
-/** How deep brackets may be nested, and strings in the code of strings. */
+/** The greatest depth of nested brackets, and of strings in the code of strings. */
 export const MOST_DEEP = 1000;
 
-/** A range of a text: the place of its first character, and that of the character after its last one. */
+/** A range of a text: the place of the first character, and the place after the last character. */
 export type Span = readonly [start: number, end: number];
 
 /** Code in a string, such as `${…}` in a template. */
@@ -15,14 +15,14 @@ interface Hole {
   readonly depth: number;
   /** The bracket that ends the code. */
   readonly closing: string;
-  /** Where the string begins, and what it is. */
+  /** The place where the string begins, and the kind of string in words. */
   readonly begin: number;
   readonly what: string;
-  /** Passes the rest of the string, from a place, and returns where the string ends, or where code begins in it again. */
+  /** Passes the rest of the string, from a place, and returns the place where the string ends, or more code begins. */
   readonly resume: (place: number) => number;
 }
 
-/** What is known of a text up to the place that is being read. */
+/** The state of reading a text, up to the place that is being read. */
 export interface Scan {
   readonly text: string;
   /** Reports something that cannot be read, with the place where it begins. */
@@ -34,7 +34,7 @@ export interface Scan {
   /** The last comments, and the number of comments before them. */
   readonly comments: Span[];
   forgotten: number;
-  /** The places of the open brackets, up to some depth, and those of the bracket that was closed last. */
+  /** The places of the open brackets, up to some depth, and the places of the two brackets of the last closed pair. */
   readonly opened: number[];
   closed: Span;
   /** In JavaScript: the end of the last regular expression or element, and the end of a line to which slashes are operators. */
@@ -42,21 +42,21 @@ export interface Scan {
   operatorsTo: number;
 }
 
-/** Returns where a token ends if it begins at a place, or where code begins in it; 0 if it does not begin there. */
+/** Returns the place where the token at a place ends, or where code begins in the token; 0 if no such token begins there. */
 export type Token = (scan: Scan, place: number) => number;
 
-/** Reports that something which begins at a place does not end, so that the rest of the text is not read. */
+/** Reports that the token that begins at a place does not end, so that the rest of the text is not read. */
 export const unended = (scan: Scan, place: number, what: string): number =>
   unread(scan, place, `${what} begins here and does not end`);
 
-/** Reports that something cannot be read which begins at a place, nor the rest of the text. */
+/** Reports that neither the token that begins at a place nor the rest of the text can be read. */
 const unread = ({ text, holes, say }: Scan, place: number, problem: string): number => {
   say(place, problem);
   holes.length = 0;
   return text.length;
 };
 
-/** How many comments are remembered: more than there are in most arrays. */
+/** The greatest number of comments that are remembered: more than there are in most arrays. */
 const MOST_COMMENTS = 65_536;
 
 const remembered = (scan: Scan, start: number, end: number): number => {
@@ -89,7 +89,10 @@ export const lineComment = (begin: string, isContinued = false): Token => {
   };
 };
 
-/** Where a comment ends in which comments nest; -1 if it does not end. `nested` matches both signs. */
+/**
+ * The place where the end of a comment with nested comments begins; -1 if the comment does not end. `nested` matches
+ * both signs.
+ */
 const nestedEnd = (text: string, from: number, begin: string, nested: RegExp): number => {
   nested.lastIndex = from;
   let depth = 1;
@@ -138,7 +141,7 @@ interface Quoted extends Required<Quotes> {
   readonly signs: RegExp;
 }
 
-/** A pattern for any of the characters, and for line ends if they matter. It is kept, because there are few such patterns. */
+/** A pattern for any of the characters, and for line ends if they matter. Each pattern is kept, because there are few. */
 const signsOf = (characters: string): RegExp => {
   const known = SIGNS.get(characters);
   if (known) return known;
@@ -180,7 +183,7 @@ export const quotedText = (quotes: Quotes): Token => {
 
 const isLineEnd = (sign: string): boolean => sign === "\n" || sign === "\r";
 
-/** Where a string ends, or where code begins in it, if `from` is a place in the string. */
+/** The place where a string ends, or where code begins in the string. `from` is a place in the string. */
 const endOfQuoted = (scan: Scan, quoted: Quoted, begin: number, from: number): number => {
   const { text } = scan;
   const { signs, hasLines } = quoted;
@@ -202,7 +205,7 @@ const endOfQuoted = (scan: Scan, quoted: Quoted, begin: number, from: number): n
 const isDoubledHole = (text: string, { hole }: Quoted, place: number): boolean =>
   hole.length === 1 && text.startsWith(hole.repeat(2), place);
 
-/** Where code in a string begins if its sign begins at a place; 0 if something else does. */
+/** The place where code in a string begins if the sign of code is at a place; 0 if another sign is there. */
 const codeAt = (scan: Scan, quoted: Quoted, begin: number, place: number): number => {
   const { text } = scan;
   const { hole } = quoted;
@@ -212,7 +215,7 @@ const codeAt = (scan: Scan, quoted: Quoted, begin: number, place: number): numbe
   return enterHole(scan, { closing, begin, what: "a string", resume }, place + hole.length);
 };
 
-/** Where a string ends if its end begins at a place; 0 if something else does. */
+/** The place where a string ends if the sign of its end is at a place; 0 if another sign is there. */
 const endAt = (text: string, { end, isDoubled, isLast }: Quoted, place: number): number => {
   if (!text.startsWith(end, place)) return 0;
   const after = place + end.length;
@@ -242,7 +245,7 @@ export const enterHole = (scan: Scan, hole: Omit<Hole, "depth">, place: number):
 export const leaveHole = ({ text, depth, holes }: Scan, place: number): number => {
   const hole = holes.at(-1);
   if (hole?.depth !== depth) return 0;
-  // Other brackets than the wanted one are not those of the code around the string.
+  // Other brackets than the wanted one do not belong to the code around the string.
   if (text.charAt(place) !== hole.closing) return place + 1;
   holes.pop();
   return hole.resume(place + 1);

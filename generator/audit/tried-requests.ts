@@ -62,7 +62,7 @@ const regionsOn = onceFor((board: Board): readonly (readonly string[])[] =>
 /** The requests for distances to and from regions and, on the usual board, to each square. */
 const requestsByRegion = (table: RequestedTable): Requests => {
   const { board, squares, piece } = table;
-  // Without one-way moves, distances from a region are the same as those to it.
+  // Without one-way moves, distances from a region are the same as distances to the region.
   const isOneWay = piece.some(
     ({ distance: { piece: moves } }) => turned(moves).notation !== moves.notation,
   );

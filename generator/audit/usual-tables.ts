@@ -16,7 +16,7 @@ const CATALOGUE_NOTATIONS = ENTRIES.flatMap(({ measure: { mover } }) =>
 
 const NAMED_PIECES = PIECE_NAMES.map(pieceNamed);
 
-/** The pieces with names, those of the catalogue first. A piece with several names appears only under the first. */
+/** The pieces with names, beginning with the catalogue's. A piece with several names appears only under the first. */
 const PIECES_BY_FREQUENCY = [
   ...new Set([
     ...CATALOGUE_NOTATIONS,

@@ -19,7 +19,7 @@ const GAME_BOARDS = GAME_SIDES.flatMap((ranks) =>
 /** A table that may be inside an array. */
 interface InnerTable {
   readonly board: Board;
-  /** The rectangle with a square for each element: the board itself or, by difference, that of all differences. */
+  /** The rectangle with a square for each element: the board itself or, by difference, a rectangle of all differences. */
   readonly elements: Board;
   /** The index in the array of each element. */
   readonly numbering: Numbering;
@@ -34,7 +34,7 @@ const elementsOn = (board: Board): readonly Board[] => [
   rectangle(2 * board.files - 1, 2 * board.ranks - 1),
 ];
 
-/** The tables that may be inside an array. In almost all programs, its rows are ranks, so ranks are tried first. */
+/** The tables that may be inside an array. In almost all programs, the rows are ranks, so ranks are tried first. */
 function* innerTables(values: readonly Value[]): Generator<InnerTable> {
   for (const isFileMajor of [false, true])
     for (const board of GAME_BOARDS)
@@ -43,7 +43,7 @@ function* innerTables(values: readonly Value[]): Generator<InnerTable> {
           yield { board, elements, numbering };
 }
 
-/** True if the array has no other elements, and is in the usual order. Such an array is tried as a whole. */
+/** True if the table is the whole array, in the usual order. Such an array is tried as a whole. */
 const isWhole = ({ elements: { files, squares }, numbering }: InnerTable): boolean =>
   numbering.file === 1 && numbering.rank === files && numbering.length === squares.length;
 

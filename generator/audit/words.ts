@@ -38,7 +38,7 @@ const measureInWords = (measure: Measure): string => {
   const [first = "", another] = movers.map(moverInWords);
   if (another !== undefined) return `the ${what} of ${movers.map(moverInWords).join(", ")}`;
   const own = name.flatMap(wordsOf).join(" ");
-  // A name such as `combined` is not that of the mover.
+  // A name such as `combined` is not the name of the mover.
   const isOther = own !== "" && own !== first && !first.startsWith("piece ") && !isNamedByUser;
   const owner = isOther || first === "" ? own : `${first}'s`;
   return ["the", owner, what].filter(Boolean).join(" ");
@@ -52,7 +52,7 @@ const layoutInWords = ({ naming }: Layout): string =>
     .replace("abs", "absolute")
     .replace(/diff$/, "difference of squares");
 
-/** What a table says of squares, as in `the king's distance between two squares`, or `the Manhattan distance`. */
+/** The answers of a table in words, as in `the king's distance between two squares`, or `the Manhattan distance`. */
 const subjectInWords = ({ measure, layout }: Table, by: string): string => {
   const piece = countedPiece(measure);
   const { about } = layout.naming;

@@ -5,7 +5,7 @@ import { UNREACHABLE } from "../core/measures/measure.js";
 import type { Candidate } from "./candidates.js";
 import { SHORTEST, type Value } from "./read-arrays.js";
 
-/** The wrong rule that every entry of an array follows where the candidate follows the right rule. */
+/** The wrong rule that every entry of an array follows in place of the candidate's right rule. */
 export const wrongRuleOf = (
   values: readonly Value[],
   { values: expected, table: { layout } }: Candidate,
