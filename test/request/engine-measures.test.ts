@@ -350,13 +350,13 @@ describe("other numbers for answers", () => {
     ["i32", -(2 ** 31), 2 ** 31 - 1],
     ["u32", 0, 2 ** 32 - 1],
     // More than a signed number of the same size can hold, and one outside the range of the next smaller type.
-    ["u8", 127, 128],
     ["u32", 2 ** 31 - 1, 2 ** 31],
     ["u16", 0, 256],
     ["i16", -1, 128],
     ["i32", 0, 65_536],
   ] as const;
-  test.each(sampled(RANGES, 3))(
+  // Java casts bytes above 127, so this range is not drawn.
+  test.each([["u8", 127, 128] as const, ...sampled(RANGES, 3)])(
     "%s for %d and %d: declared, held and answered in every language",
     (name, least, most) => {
       const types = TYPES[name];
