@@ -267,81 +267,124 @@ const requestOf = async ({ configs }: Scene, { by }: Run) => {
   return { args, parts };
 };
 
+/** The files that a run wants from one config or command. */
+interface Part {
+  readonly maker: string;
+  readonly files: Entries;
+}
+
+/** What a run finds and wants. */
+interface Plan {
+  readonly entries: Entries;
+  readonly parts: readonly Part[];
+  readonly wanted: Entries;
+}
+
+/** Whether one file can be both. Shared files may name other makers, and shared packages may differ in any way. */
+const areOne = (path: string, made: Entry, other: Entry): boolean => {
+  if (made.text === other.text) return true;
+  const isShared = [made, other].some(({ owner }) => owner === SHARED);
+  return isShared && (isPackage(path) || withoutMaker(made.text) === withoutMaker(other.text));
+};
+
+/** The files that a run wants, and whether it would write one of them twice. */
+const wantedFrom = (parts: readonly Part[]) => {
+  const wanted = new Map<string, Entry>();
+  let isTwice = false;
+  for (const [path, made] of parts.flatMap(({ files }) => [...files])) {
+    const other = wanted.get(path) ?? made;
+    isTwice ||= !areOne(path, made, other);
+    if (!wanted.has(path) || other.owner === SHARED) wanted.set(path, made);
+  }
+  return { wanted, isTwice };
+};
+
+/** The makers of a run that have files in a folder. A config that no longer has an output there leaves its files. */
+const makersIn = ({ parts }: Plan, folder: string): readonly string[] =>
+  parts.flatMap(({ maker, files }) =>
+    [...files.keys()].some((path) => dirname(path) === folder) ? [maker] : [],
+  );
+
+/** The files and copies in the same folder that other makers made. */
+const foreignBeside = (plan: Plan, path: string): readonly string[] => {
+  const own = [USER, SHARED, ...makersIn(plan, dirname(path))];
+  return [...plan.entries].flatMap(([other, { text, owner: by, says = by }]) =>
+    dirname(other) === dirname(path) && !own.includes(says) ? [text] : [],
+  );
+};
+
+/** Whether a file may stay as it is: a table that is only read or that two commands make, or a user's package. */
+const stays = (plan: Plan, [path, { owner, text }]: readonly [string, Entry]): boolean => {
+  const found = plan.entries.get(path);
+  if (found === undefined) return false;
+  if (found.owner === USER) return isPackage(path);
+  if ([owner, SHARED].includes(found.owner)) return false;
+  const isOfOthers = !makersIn(plan, dirname(path)).includes(found.owner);
+  if (isPackage(path) && owner === SHARED) return isOfOthers;
+  if (withoutMaker(found.text) !== withoutMaker(text)) return false;
+  return owner === SHARED ? isOfOthers : isCommand(found.owner) && isCommand(owner);
+};
+
+const isInTheWay = (
+  plan: Plan,
+  [path, made]: readonly [string, Entry],
+  isAdopted: boolean,
+): boolean => {
+  const found = plan.entries.get(path);
+  if (found === undefined || found.text === made.text || stays(plan, [path, made])) return false;
+  if (found.owner === USER) return true;
+  if (isAdopted) return false;
+  if (found.owner === SHARED)
+    return !areOne(path, made, found) && foreignBeside(plan, path).length > 0;
+  return made.owner === SHARED
+    ? !makersIn(plan, dirname(path)).includes(found.owner)
+    : found.owner !== made.owner;
+};
+
+/** Whether the code of a text names a file or its table. */
+const isReadBy = (path: string, texts: readonly string[]): boolean => {
+  const [stem = ""] = basename(path).split(".");
+  const name = stem.replaceAll(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase());
+  // Files of a Go package name the array, and a module in any language, such as mod.rs, names the file.
+  const word = new RegExp(`(?<![\\w-])(?:${stem}|${name}Table)(?![\\w-])`);
+  return texts.some((text) => word.test(codeIn(text)));
+};
+
+/** Whether a file is one that the makers of a run made and no longer want. */
+const isLeftOver = (
+  plan: Plan,
+  [path, { owner: by, says = by, partialOf }]: readonly [string, Entry],
+): boolean => {
+  if (plan.wanted.has(path)) return false;
+  // A partial file with a complete header belongs to its maker, even if its table is no longer made.
+  const owner = partialOf === undefined ? by : says;
+  const makers = makersIn(plan, dirname(path));
+  const foreign = foreignBeside(plan, path);
+  if (owner === SHARED) return makers.length > 0 && foreign.length === 0;
+  return makers.includes(owner) && !(partialOf === undefined && isReadBy(path, foreign));
+};
+
+/** Expects an error that names the obstacles, or counts those that it does not name. */
+const expectNamed = (root: string, obstacles: readonly string[], errors: string): void => {
+  // Compares whole words, because corner.hpp begins with corner.h.
+  const words = errors.split(/[ ,]+/);
+  const named = obstacles.filter((path) => words.includes(relative("", join(root, path))));
+  const more = [...errors.matchAll(/ and (\d+) more/g)].map(([, count]) => Number(count));
+  expect(named.length + more.reduce((sum, count) => sum + count, 0)).toBe(obstacles.length);
+};
+
 /** Runs the tool, compares its output with the expected output, and updates the model. */
 const runIn = async (scene: Scene, run: Run): Promise<void> => {
   const { root, entries } = scene;
   const { mode, prune, adopt } = run;
   const { args, parts: all } = await requestOf(scene, run);
   const parts = all.flatMap(({ maker, files }) => (files ? [{ maker, files }] : []));
-  const wanted = new Map<string, Entry>();
-  let isTwice = false;
-  for (const [path, made] of parts.flatMap(({ files }) => [...files])) {
-    const other = wanted.get(path) ?? made;
-    const isShared = [made, other].some(({ owner }) => owner === SHARED);
-    if (made.text !== other.text)
-      isTwice ||=
-        !isShared || !(isPackage(path) || withoutMaker(made.text) === withoutMaker(other.text));
-    if (!wanted.has(path) || other.owner === SHARED) wanted.set(path, made);
-  }
-
-  // A config that no longer has an output in a folder leaves its files there.
-  const makersIn = (folder: string): readonly string[] =>
-    parts.flatMap(({ maker, files }) =>
-      [...files.keys()].some((path) => dirname(path) === folder) ? [maker] : [],
-    );
-  /** The files and copies in the same folder that other makers made. */
-  const foreignBeside = (path: string): readonly string[] =>
-    [...entries].flatMap(([other, { text, owner: by, says = by }]) =>
-      dirname(other) === dirname(path) && ![USER, SHARED, ...makersIn(dirname(path))].includes(says)
-        ? [text]
-        : [],
-    );
-
-  /** Whether a file may stay as it is: a table that is only read or that two commands make, or a user's package. */
-  const stays = ([path, { owner, text }]: readonly [string, Entry]): boolean => {
-    const found = entries.get(path);
-    if (found === undefined) return false;
-    if (found.owner === USER) return isPackage(path);
-    if ([owner, SHARED].includes(found.owner)) return false;
-    if (isPackage(path) && owner === SHARED) return !makersIn(dirname(path)).includes(found.owner);
-    if (withoutMaker(found.text) !== withoutMaker(text)) return false;
-    return owner === SHARED
-      ? !makersIn(dirname(path)).includes(found.owner)
-      : isCommand(found.owner) && isCommand(owner);
-  };
-  const isInTheWay = ([path, one]: readonly [string, Entry]): boolean => {
-    const found = entries.get(path);
-    if (found === undefined || found.text === one.text || stays([path, one])) return false;
-    if (found.owner === USER) return true;
-    if (adopt) return false;
-    if (found.owner === SHARED)
-      return (
-        !isPackage(path) &&
-        withoutMaker(found.text) !== withoutMaker(one.text) &&
-        foreignBeside(path).length > 0
-      );
-    return one.owner === SHARED
-      ? !makersIn(dirname(path)).includes(found.owner)
-      : found.owner !== one.owner;
-  };
-  const obstacles = [...wanted].filter(isInTheWay).map(([path]) => path);
-
-  const leftOver = [...entries].flatMap(([path, { owner: by, says = by, partialOf }]) => {
-    if (wanted.has(path)) return [];
-    // A partial file with a complete header belongs to its maker, even if its table is no longer made.
-    const owner = partialOf === undefined ? by : says;
-    const makers = makersIn(dirname(path));
-    const foreign = foreignBeside(path);
-    const [stem = ""] = basename(path).split(".");
-    const name = stem.replaceAll(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase());
-    // Files of a Go package name the array, and a module in any language, such as mod.rs, names the file.
-    const word = new RegExp(`(?<![\\w-])(?:${stem}|${name}Table)(?![\\w-])`);
-    const isRead = partialOf === undefined && foreign.some((text) => word.test(codeIn(text)));
-    const isLeft =
-      (makers.includes(owner) && !isRead) ||
-      (owner === SHARED && makers.length > 0 && foreign.length === 0);
-    return isLeft ? [path] : [];
-  });
+  const { wanted, isTwice } = wantedFrom(parts);
+  const plan: Plan = { entries, parts, wanted };
+  const obstacles = [...wanted]
+    .filter((file) => isInTheWay(plan, file, adopt))
+    .map(([path]) => path);
+  const leftOver = [...entries].filter((file) => isLeftOver(plan, file)).map(([path]) => path);
 
   const flags = [mode, prune ? "--prune" : "", adopt ? "--adopt" : ""].filter(
     (flag) => flag !== "",
@@ -354,56 +397,72 @@ const runIn = async (scene: Scene, run: Run): Promise<void> => {
   if (isTwice || obstacles.length > 0) {
     expect(status).toBe(2);
     if (isTwice) expect(errors).toContain("would be written twice");
-    else {
-      // Compares whole words, because corner.hpp begins with corner.h.
-      const words = errors.split(/[ ,]+/);
-      const named = obstacles.filter((path) => words.includes(relative("", join(root, path))));
-      const more = [...errors.matchAll(/ and (\d+) more/g)].map(([, count]) => Number(count));
-      expect(named.length + more.reduce((sum, count) => sum + count, 0)).toBe(obstacles.length);
-    }
+    else expectNamed(root, obstacles, errors);
     return;
   }
-  const isCurrent = [...wanted].every(
-    ([path, one]) => entries.get(path)?.text === one.text || stays([path, one]),
-  );
+  const changed = [...wanted].filter((file) => !stays(plan, file));
+  const isCurrent = changed.every(([path, { text }]) => entries.get(path)?.text === text);
   const isStale = mode === "--check" && !(isCurrent && leftOver.length === 0);
   expect({ status, errors }).toEqual({ status: isStale ? 1 : 0, errors: "" });
   if (mode !== "") return;
-  for (const one of [...wanted].filter((each) => !stays(each))) entries.set(...one);
+  for (const file of changed) entries.set(...file);
   for (const path of prune ? leftOver : []) entries.delete(path);
 };
 
-const doIn = ({ root, entries }: Scene, { does, at, name }: Deed): void => {
-  const files = [...entries].filter(
-    ([path, { text }]) => !path.endsWith(".partial") && !/^-> |^a folder$/.test(text),
-  );
-  const [path, entry] = files[at % files.length] ?? [];
-  if (path === undefined || entry === undefined) return;
-  const { text, owner, says = owner } = entry;
-  const write = (where: string, made: Entry): void => {
-    entries.set(where, made);
-    writeIn(root, where, made.text);
-  };
-  const copy = join(dirname(path), COPIES[name]?.(basename(path)) ?? "");
-  const partial = `${path}.00000000-0000-4000-8000-00000000000f.partial`;
-  if (does === "copy") {
-    if (!entries.has(copy)) write(copy, { text: `${text}mine\n`, owner: USER, says });
-  } else if (does === "edit") write(path, { ...entry, text: `${text}edited\n` });
-  else if (does === "replace") write(path, { text: "mine\n", owner: USER });
-  else if (does === "empty") write(path, { text: "", owner: USER });
-  else if (does === "prefix") write(path, { text: `mine\n${text}`, owner: USER });
-  else if (does === "partial") {
+const put = ({ root, entries }: Scene, path: string, made: Entry): void => {
+  entries.set(path, made);
+  writeIn(root, path, made.text);
+};
+
+const remove = ({ root, entries }: Scene, path: string): void => {
+  entries.delete(path);
+  fs.rmSync(join(root, path));
+};
+
+type Doing = (scene: Scene, path: string, entry: Entry, deed: Deed) => void;
+
+const DOINGS: Readonly<Record<Deed["does"], Doing>> = {
+  copy: (scene, path, { text, owner, says = owner }, { name }) => {
+    const copy = join(dirname(path), COPIES[name]?.(basename(path)) ?? "");
+    if (!scene.entries.has(copy)) put(scene, copy, { text: `${text}mine\n`, owner: USER, says });
+  },
+  edit: (scene, path, entry) => {
+    put(scene, path, { ...entry, text: `${entry.text}edited\n` });
+  },
+  replace: (scene, path) => {
+    put(scene, path, { text: "mine\n", owner: USER });
+  },
+  empty: (scene, path) => {
+    put(scene, path, { text: "", owner: USER });
+  },
+  prefix: (scene, path, { text }) => {
+    put(scene, path, { text: `mine\n${text}`, owner: USER });
+  },
+  partial: (scene, path, { text, owner, says = owner }, { at }) => {
     // The run stopped before the header was complete, or later.
     const start = at % 2 === 0 ? { text: text.slice(0, at % 30), says: USER } : { text, says };
-    if (owner !== USER) write(partial, { ...start, owner: USER, partialOf: path });
-  } else {
-    entries.delete(path);
-    fs.rmSync(join(root, path));
-    if (does === "folder") vol.mkdirSync(join(root, path));
-    if (does === "folder") entries.set(path, { text: "a folder", owner: USER });
-    if (does === "link") fs.symlinkSync("elsewhere", join(root, path));
-    if (does === "link") entries.set(path, { text: "-> elsewhere", owner: USER });
-  }
+    const partial = `${path}.00000000-0000-4000-8000-00000000000f.partial`;
+    if (owner !== USER) put(scene, partial, { ...start, owner: USER, partialOf: path });
+  },
+  delete: remove,
+  folder: (scene, path) => {
+    remove(scene, path);
+    vol.mkdirSync(join(scene.root, path));
+    scene.entries.set(path, { text: "a folder", owner: USER });
+  },
+  link: (scene, path) => {
+    remove(scene, path);
+    fs.symlinkSync("elsewhere", join(scene.root, path));
+    scene.entries.set(path, { text: "-> elsewhere", owner: USER });
+  },
+};
+
+const doIn = (scene: Scene, deed: Deed): void => {
+  const files = [...scene.entries].filter(
+    ([path, { text }]) => !path.endsWith(".partial") && !/^-> |^a folder$/.test(text),
+  );
+  const [path, entry] = files[deed.at % files.length] ?? [];
+  if (path !== undefined && entry !== undefined) DOINGS[deed.does](scene, path, entry, deed);
 };
 
 test(`${FOLDERS} of them`, async () => {

@@ -185,6 +185,30 @@ test("the fill: the squares of each ring, and how many are reached", async ({ op
   }
 });
 
+type Pair = readonly [from: string, to: string];
+
+const ALL_PAIRS = NAMES.flatMap((from) => NAMES.map((to): Pair => [from, to]));
+
+type Far = (from: string, to: string) => number;
+
+/** The pairs with the difference of two squares, which are among them. */
+const alikeWith = (from: string, to: string): readonly Pair[] =>
+  ALL_PAIRS.filter((pair) => waysBetween(...pair).join() === waysBetween(from, to).join());
+
+/** What is said of two squares if all pairs with their difference have their distance. */
+const sameText = (moves: Far, [from, to]: Pair): string => {
+  const end = moves(from, to) < 255 ? "It takes the same number" : "Nor is there one";
+  const others =
+    alikeWith(from, to).length === 1
+      ? "No other two squares have this difference."
+      : `${end} between any two squares with this difference.`;
+  return `${wayText(from, to, moves(from, to))}. ${others}`;
+};
+
+/** What is said first of two squares and of others with their difference, but not their distance. */
+const otherText = (moves: Far, [from, to]: Pair, other: Pair): string =>
+  `${wayText(from, to, moves(from, to))}. ${wayText(...other, moves(...other))} (black), though the difference is the same.`;
+
 const STARTED = / Started on ([a-h][1-8]), the shorter route would leave the board\.$/;
 
 test("when a difference is not enough: another pair that lies alike, if there is one", async ({
@@ -193,7 +217,6 @@ test("when a difference is not enough: another pair that lies alike, if there is
   const page = await open();
   const part = chapter(page, "when-a-difference-is-not-enough");
   const board = boardIn(part);
-  const pairs = NAMES.flatMap((from) => NAMES.map((to) => [from, to] as const));
   for (const [name, piece] of [
     ["Zebra, leaps 3 + 2", ZEBRA],
     ["Camel, leaps 3 + 1", CAMEL],
@@ -209,26 +232,15 @@ test("when a difference is not enough: another pair that lies alike, if there is
       ...drawnPairs(NAMES, runs(3, 24), name),
     ] as const) {
       await place(board, from, to);
-      const start = wayText(from, to, moves(from, to));
-      await says(part, RegExp(`^${start}[.]`));
+      await says(part, RegExp(`^${wayText(from, to, moves(from, to))}[.]`));
       const said = (await locate(within(part, ".answer")).textContent()) ?? "";
-      const alike = pairs.filter(
-        (pair) => waysBetween(...pair).join() === waysBetween(from, to).join(),
-      );
-      const others = alike.filter((pair) => moves(...pair) !== moves(from, to));
+      const others = alikeWith(from, to).filter((pair) => moves(...pair) !== moves(from, to));
       if (others.length === 0) {
-        const end = moves(from, to) < 255 ? "It takes the same number" : "Nor is there one";
-        expect(said).toBe(
-          `${start}. ${alike.length === 1 ? "No other two squares have this difference." : `${end} between any two squares with this difference.`}`,
-        );
+        expect(said).toBe(sameText(moves, [from, to]));
         await expectRoutes(board, moves, [from, to]);
         continue;
       }
-      const other = others.find((pair) =>
-        said.startsWith(
-          `${start}. ${wayText(...pair, moves(...pair))} (black), though the difference is the same.`,
-        ),
-      );
+      const other = others.find((pair) => said.startsWith(otherText(moves, [from, to], pair)));
       if (other === undefined) throw new Error(said);
       const isNearer = moves(...other) < moves(from, to);
       expect(STARTED.exec(said)?.[1]).toBe(isNearer ? from : other[0]);

@@ -16,36 +16,42 @@ const AUTHOR = {
   ...{ GIT_COMMITTER_NAME: "t", GIT_COMMITTER_EMAIL: "t@example.org" },
 };
 
+/** The folder of a shell, and what its last command printed. */
+interface Shell {
+  readonly folder: string;
+  readonly printed: string;
+}
+
+/** Runs a line in a shell, and expects it to end with a status. */
+const runIn = ({ folder, printed }: Shell, line: string, status: 0 | 1, gcc: string): Shell => {
+  const next = /^cd (.*)$/.exec(line)?.[1];
+  if (next !== undefined) return { folder: join(folder, next), printed };
+  if (line === LINKED) return { folder, printed };
+  const ended = runLine(folder, line.replace(/^cc /, `"${gcc}" `), AUTHOR);
+  const { stdout, stderr } = ended;
+  expect(ended.status, `${line}\n${stdout}${stderr}`).toBe(status);
+  return { folder, printed: stdout + stderr };
+};
+
 test("every step works, to the letter", (context) => {
   const gcc = platform(context, "gcc");
-  let folder = temporaryFolder();
-  copyCheckout(join(folder, "chess-distance"));
+  let shell: Shell = { folder: temporaryFolder(), printed: "" };
+  copyCheckout(join(shell.folder, "chess-distance"));
   const blocks = blocksOf(TUTORIAL);
-  let printed = ""; // by the last command
   for (const [at, { language, text, before }] of blocks.entries()) {
     const [, file] = /(?:^| )[Ii]n `([^`]+)`[^`\n]*:$/.exec(before) ?? [];
     if (file !== undefined) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), text);
+      mkdirSync(dirname(join(shell.folder, file)), { recursive: true });
+      writeFileSync(join(shell.folder, file), text);
     } else if (language === "text") {
-      expect(printed).toBe(text);
+      expect(shell.printed).toBe(text);
     } else {
       expect(language).toBe("sh");
       const lines = text.trim().split("\n");
-      for (const [place, line] of lines.entries()) {
-        const next = /^cd (.*)$/.exec(line)?.[1];
-        if (next !== undefined) folder = join(folder, next);
-        if (next !== undefined || line === LINKED) continue;
-        const { status, stdout, stderr } = runLine(
-          folder,
-          line.replace(/^cc /, `"${gcc}" `),
-          AUTHOR,
-        );
-        const says = place === lines.length - 1 ? (blocks[at + 1]?.text ?? "") : "";
-        expect(status, `${line}\n${stdout}${stderr}`).toBe(says.includes("differs") ? 1 : 0);
-        printed = stdout + stderr;
-      }
+      const last = blocks[at + 1]?.text.includes("differs") === true ? 1 : 0;
+      for (const [place, line] of lines.entries())
+        shell = runIn(shell, line, place === lines.length - 1 ? last : 0, gcc);
     }
   }
-  expect(readFileSync(join(folder, "chess-distance.json"), "utf8")).toContain("camel");
+  expect(readFileSync(join(shell.folder, "chess-distance.json"), "utf8")).toContain("camel");
 });
