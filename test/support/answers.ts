@@ -161,7 +161,7 @@ const ROWS: Readonly<Record<MeasureName, (question: Question) => Rows>> = {
           along(
             question.land,
             from,
-            ride.map(([one]) => one),
+            ride.map(([step]) => step),
           ),
         );
         return [Math.max(0, ...squares.map(({ length }) => length))];
@@ -183,9 +183,9 @@ const ROWS: Readonly<Record<MeasureName, (question: Question) => Rows>> = {
   zones: byDistance((moves, distance) => moves <= distance),
   paths: (question) => {
     const rows = distancesOf(question);
-    const apart = (one: number, other: number): number => rows[one]?.[other] ?? NaN;
-    const isOn = (from: number, to: number) => (one: number) =>
-      apart(from, one) + apart(one, to) === apart(from, to);
+    const apart = (from: number, to: number): number => rows[from]?.[to] ?? NaN;
+    const isOn = (from: number, to: number) => (square: number) =>
+      apart(from, square) + apart(square, to) === apart(from, to);
     return squaresOf(question).map((from) =>
       squaresOf(question).map((to) => [bitsOf(squaresOf(question).filter(isOn(from, to)))]),
     );
@@ -195,7 +195,7 @@ const ROWS: Readonly<Record<MeasureName, (question: Question) => Rows>> = {
     const members = squaresNamed(land, ends);
     return land.names.map((_, square) => [[Number(members.includes(square))]]);
   },
-  number: ({ land, unit = "a1" }) => numbersOf({ land, squares: unit }).of.map((one) => [[one]]),
+  number: ({ land, unit = "a1" }) => numbersOf({ land, squares: unit }).of.map((own) => [[own]]),
   color: ({ land }) => land.places.map(([file, rank]) => [[(file + rank) % 2]]),
 };
 

@@ -185,7 +185,7 @@ export const KNIGHTS: readonly Step[] = [1, -1].flatMap((sign) =>
     [2, -3, 1],
     [-3, 1, 2],
     [-3, 2, 1],
-  ].map((step) => step.map((one) => sign * one)),
+  ].map((step) => step.map((coordinate) => sign * coordinate)),
 );
 
 /** The number of steps between two hexagons. */
@@ -208,7 +208,7 @@ export const hexagonsOf = (side: number): Land => {
   const cubes = cubesOf(side);
   const numbers = new Map(cubes.map((cube, square) => [cube.join(), square]));
   const names = cubes.map(([file = 0], square) => {
-    const first = cubes.findIndex(([one]) => one === file);
+    const first = cubes.findIndex(([other]) => other === file);
     return `${"abcdefghiklmnopqrstuvwxyz".charAt(file + side - 1)}${square - first + 1}`;
   });
   return {
@@ -216,7 +216,9 @@ export const hexagonsOf = (side: number): Land => {
     names,
     places: cubes.map(([file = 0, down = 0]) => [file + side - 1, side - 1 - down]),
     walk: (from, by) =>
-      numbers.get((cubes[from] ?? []).map((one, axis) => one + (by[axis] ?? NaN)).join()),
+      numbers.get(
+        (cubes[from] ?? []).map((coordinate, axis) => coordinate + (by[axis] ?? NaN)).join(),
+      ),
     sides: BESIDE,
     touching: BESIDE,
     touchingAtEdge: 4,

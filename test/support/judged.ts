@@ -14,7 +14,7 @@ import { refusedAt } from "./refusals.js";
 export const wrongAnswer = ({ calls }: Demanded, answer: Printed["answer"]): string | undefined => {
   for (const { first, second, right } of calls) {
     const found = answer(first, second);
-    if (!right.some((one) => BigInt(found) === BigInt(one)))
+    if (!right.some((wanted) => BigInt(found) === BigInt(wanted)))
       return `${first}, ${second}: ${found}, should be ${String(right)}`;
   }
   return undefined;
@@ -42,7 +42,9 @@ const wrongEntry = (
     const right = calls?.find(({ isRuled }) => !isRuled)?.right;
     const rights = right ?? calls?.flatMap((call) => call.right) ?? filled;
     // Java's bytes are signed.
-    if (!rights.some((one) => BigInt(entry) === BigInt(one) || Number(one) - 256 === entry))
+    if (
+      !rights.some((answer) => BigInt(entry) === BigInt(answer) || Number(answer) - 256 === entry)
+    )
       return `entry ${index}: ${entry}, should be ${String(rights)}`;
   }
   return undefined;
@@ -58,7 +60,7 @@ const wrongPairs = (question: Question, message: string): string | undefined => 
   const numberOf = (text: string): number => (text === "unreachable" ? 255 : Number(text));
   const { names } = question.land;
   const callOf = (...named: readonly (string | undefined)[]) =>
-    calls.find(({ squares }) => squares.every((one, at) => names[one] === named[at]));
+    calls.find(({ squares }) => squares.every((square, at) => names[square] === named[at]));
   const [call, sharing] = [callOf(from, to), callOf(one, other)];
   const isTrue =
     call?.right[0] === numberOf(expected) &&

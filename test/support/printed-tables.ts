@@ -26,7 +26,7 @@ type Texts = ReadonlyMap<string, string>;
 /** The texts of some tables, of the tables that their lookups read, and of the shared files. */
 export const textsOf = (language: Language, ...tables: readonly Table[]): Texts => {
   const all = tables.flatMap((table) => [table, ...Object.values(table.reads)]);
-  const modules = [...all.map((one) => language.table(one)), ...language.shared(all)];
+  const modules = [...all.map((table) => language.table(table)), ...language.shared(all)];
   return new Map(modules.map(({ file, text }) => [file, text]));
 };
 
@@ -89,14 +89,14 @@ export const printed = (
   lang: (typeof OTHERS)[number],
   table: TableRequest,
 ): Printed & { readonly text: string } => {
-  const [one] = provedRequests(parseRequest({ tables: [table], lang }).entries);
-  if (one === undefined) throw new Error("no table");
+  const [proved] = provedRequests(parseRequest({ tables: [table], lang }).entries);
+  if (proved === undefined) throw new Error("no table");
   const language = languageNamed(lang);
-  const module = language.table(one);
+  const module = language.table(proved);
   // The tool does the same before it writes a file.
-  language.prove([{ module, tables: [one] }]);
+  language.prove([{ module, tables: [proved] }]);
   const { text } = module;
-  return { text, ...printedAs(lang, one) };
+  return { text, ...printedAs(lang, proved) };
 };
 
 /** The message with which a request for some tables is refused; empty if it is accepted. */

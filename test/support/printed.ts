@@ -65,10 +65,10 @@ const joinedWords = (words: readonly Value[]): bigint =>
 const listsIn = (text: string, grammar: Grammar, words: number): readonly Value[] => {
   const list = /[{[]([^{}[\]]*)[}\]]/g;
   const between = text.replaceAll(list, "").replaceAll(/\s/g, "");
-  const entries = Array.from(text.matchAll(list), ([, one = ""]) => one.split(", "));
+  const entries = Array.from(text.matchAll(list), ([, entry = ""]) => entry.split(", "));
   if (!/^(?:,*|\{,*\})$/.test(between) || entries.some(({ length }) => length !== words))
     throw new SyntaxError(`not lists of ${words} words: ${text.slice(0, 99)}`);
-  return entries.map((one) => joinedWords(one.map(grammar.entry ?? entryOfC)));
+  return entries.map((entry) => joinedWords(entry.map(grammar.entry ?? entryOfC)));
 };
 
 /** The entries of a literal. A set has a type of at least 64 bits. */
@@ -83,8 +83,8 @@ const entriesIn = (text: string, grammar: Grammar, type: string): readonly Value
     .split(grammar.between?.entries ?? ",");
   if (entries.length > (grammar.mostEntries ?? Infinity))
     throw new RangeError(`${entries.length} entries in one literal`);
-  return entries.map((one) => {
-    const written = one.trim();
+  return entries.map((entry) => {
+    const written = entry.trim();
     const value = known.get(written) ?? (grammar.entry ?? entryOfC)(written);
     const fits =
       typeof value === "bigint" ? bits >= 64 && value < 2 ** bits : value >= least && value <= most;
@@ -207,17 +207,21 @@ export const readerOf = (
       if (found) return found;
       throw new ReferenceError(`no ${name} in ${file}`);
     };
-    const declare = <One>(names: Map<string, One>, name: string, one: One): void => {
+    const declare = <Meaning>(
+      names: Map<string, Meaning>,
+      name: string,
+      meaning: Meaning,
+    ): void => {
       if (own.has(name) || imported.has(name) || constants.has(name))
         throw new SyntaxError(`${name} is declared twice in ${file}`);
-      names.set(name, one);
+      names.set(name, meaning);
     };
     const importing = ({ file: from, name: only }: Found): void => {
       if (from === undefined) return;
       const other = read(`${from}${grammar.ending}`);
-      for (const [name, one] of other.names)
-        if (only === undefined) imported.set(name, one);
-        else if (only === name) declare(imported, name, one);
+      for (const [name, meaning] of other.names)
+        if (only === undefined) imported.set(name, meaning);
+        else if (only === name) declare(imported, name, meaning);
       if (grammar.bringsConstants)
         for (const [name, value] of other.constants) constants.set(name, value);
     };

@@ -94,7 +94,7 @@ export const secondOf = ({ measure, layout }: Question): Kind["second"] =>
 /** The squares with these names: those of a region, or of rectangles. */
 export const squaresNamed = (land: Land, names: readonly string[]): readonly number[] => {
   const regions = ["center", "edge", "corners", "light-corners", "dark-corners"] as const;
-  const region = regions.find((one) => one === names[0]);
+  const region = regions.find((name) => name === names[0]);
   if (region) return regionOn(land, region);
   return [...land.names.keys()].filter((square) =>
     names.some((name) => {
@@ -104,7 +104,10 @@ export const squaresNamed = (land: Land, names: readonly string[]): readonly num
       // A corner may be a hole.
       const ends = name
         .split("-")
-        .map((one) => [one.charCodeAt(0) - "a".charCodeAt(0), Number(one.slice(1)) - 1] as const);
+        .map(
+          (corner) =>
+            [corner.charCodeAt(0) - "a".charCodeAt(0), Number(corner.slice(1)) - 1] as const,
+        );
       const isWithin = (axis: 0 | 1): boolean => {
         const sides = ends.map((end) => end[axis]);
         const own = land.places[square]?.[axis] ?? NaN;

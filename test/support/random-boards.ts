@@ -152,7 +152,7 @@ const namedPieces: fc.Arbitrary<Rider | string> = fc
 
 /** The pieces that have a meaning on a board. */
 const ownRiders = ({ kind }: Land): readonly Rider[] =>
-  kind === "hexagons" ? RIDERS.filter((one) => one.hexagons) : RIDERS;
+  kind === "hexagons" ? RIDERS.filter(({ hexagons }) => hexagons) : RIDERS;
 
 const riderOn = (land: Land): fc.Arbitrary<Rider | string> => {
   // Two equal letters in a row are a rider, not a union.
@@ -292,7 +292,8 @@ const hasLines = ({ kind }: Land): boolean => kind !== "graph" && kind !== "turn
 const measuresOn = (land: Land): fc.Arbitrary<Question["measure"]> => {
   const all = [...MEASURE_NAMES, ...OFTEN];
   const own = all.filter(
-    (one) => hasLines(land) || !KINDS[one].isAlong || (one === "step" && land.kind === "turned"),
+    (measure) =>
+      hasLines(land) || !KINDS[measure].isAlong || (measure === "step" && land.kind === "turned"),
   );
   return fc.oneof(
     { arbitrary: fc.constantFrom(...own), weight: 19 },
@@ -335,7 +336,7 @@ const placesOn = (land: Land) => {
   return fc.record({
     ends: fc.oneof(
       fc.array(square, { minLength: 1, maxLength: 3 }),
-      rectangle.map((one) => [one]),
+      rectangle.map((name) => [name]),
       fc.constantFrom(["center"], ["edge"], ["corners"], ["light-corners"], ["dark-corners"]),
     ),
     within: seldom(3, hasRectangles ? rectangle : square),

@@ -30,7 +30,7 @@ export const isNoNumbering = (land: Land, squares: Numbering | undefined): boole
   const { of: numbers, length } = numbersOf({ land, squares });
   return (
     length > 4096 ||
-    numbers.some((one) => one < 0 || one >= length) ||
+    numbers.some((number) => number < 0 || number >= length) ||
     new Set(numbers).size < numbers.length
   );
 };
@@ -70,7 +70,9 @@ const isNowhere = ({ land }: Question, names: readonly string[]): boolean =>
 const areApart = (question: Question, names: readonly string[]): boolean => {
   const inside = insideOf(question);
   const targets = squaresNamed(question.land, names);
-  return inside.length > 0 && targets.length > 0 && !targets.some((one) => inside.includes(one));
+  return (
+    inside.length > 0 && targets.length > 0 && !targets.some((square) => inside.includes(square))
+  );
 };
 
 /** Whether the piece never comes to squares with these names, because there are none or because it stays within others. */
@@ -273,7 +275,7 @@ const refusedAfter = (question: Question): readonly Key[] => {
     ? []
     : wanted.calls.flatMap(({ right }) => right.map(Number));
   if (areTooWide([0, ...numbers, filler]))
-    return [areTooWide([0, ...numbers.filter((one) => one > 0)]) ? "board" : "filler"];
+    return [areTooWide([0, ...numbers.filter((number) => number > 0)]) ? "board" : "filler"];
   return canHold(wanted) ? [] : ["layout"];
 };
 

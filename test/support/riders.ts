@@ -43,7 +43,7 @@ const [STRAIGHT, SLANTED] = [
 ];
 
 const longer = (steps: readonly Step[], times: number): readonly Step[] =>
-  steps.map((step) => step.map((one) => one * times));
+  steps.map((step) => step.map((coordinate) => coordinate * times));
 
 /** The eight steps with these two lengths. */
 export const eight = (x: number, y: number): readonly Step[] => [
@@ -200,7 +200,9 @@ export const union = (...riders: readonly Rider[]): Rider => ({
 
 const opposite = ({ squares, hexagons }: Rides): Rides => {
   const turned = (rides: readonly Ride[]): readonly Ride[] =>
-    rides.map((ride) => ride.map(([step, mayStop]) => [step.map((one) => 0 - one), mayStop]));
+    rides.map((ride) =>
+      ride.map(([step, mayStop]) => [step.map((coordinate) => 0 - coordinate), mayStop]),
+    );
   return { squares: turned(squares), ...(hexagons && { hexagons: turned(hexagons) }) };
 };
 
@@ -213,7 +215,7 @@ export const black = ({ notation, capturing, ...rides }: Rider): Rider => ({
 
 /** Rides without those that begin another ride. Stopping at a square differs from passing it. */
 const merged = (rides: readonly Ride[]): readonly Ride[] => {
-  const texts = rides.map((ride) => ride.map((one) => `${one.join()} `).join(""));
+  const texts = rides.map((ride) => ride.map((part) => `${part.join()} `).join(""));
   return rides.filter((_, number) => {
     const text = texts[number] ?? "";
     return texts.every((one, other) => !one.startsWith(text) || (one === text && number <= other));
@@ -253,7 +255,7 @@ export const along = (land: Land, from: number, steps: readonly Step[]): readonl
   const squares: number[] = [];
   let vector: Step = steps[0]?.map(() => 0) ?? [];
   for (const step of steps) {
-    vector = vector.map((one, axis) => one + (step[axis] ?? NaN));
+    vector = vector.map((coordinate, axis) => coordinate + (step[axis] ?? NaN));
     const to = land.walk(from, vector);
     if (to === undefined || to === from) break;
     squares.push(to);
@@ -276,7 +278,7 @@ export const movesBy = (land: Land, rides: readonly Ride[], from: number): reado
     const behind = along(
       land,
       from,
-      steps.map((step) => step.map((one) => -one)),
+      steps.map((step) => step.map((coordinate) => -coordinate)),
     );
     const stops = ride.map(([, mayStop]) => mayStop);
     return whole.flatMap((to, at) =>
