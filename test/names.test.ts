@@ -14,6 +14,15 @@ const SOURCES = readdirSync(GENERATOR, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts"))
   .map((file) => parsed(file, readFileSync(join(GENERATOR, file), "utf8")));
 
+/** The names in a declaration; several if it takes an object or a list apart. */
+const namesOf = (name: ts.BindingName | undefined): readonly string[] => {
+  if (name === undefined) return [];
+  if (ts.isIdentifier(name)) return [name.text];
+  return name.elements.flatMap((element) =>
+    ts.isBindingElement(element) ? namesOf(element.name) : [],
+  );
+};
+
 /** The names that a file declares outside of functions. */
 const namesIn = ({ statements }: ts.SourceFile): readonly string[] =>
   statements
@@ -27,7 +36,7 @@ const namesIn = ({ statements }: ts.SourceFile): readonly string[] =>
         ts.isTypeAliasDeclaration(statement);
       return isNamed ? [statement.name] : [];
     })
-    .flatMap((name) => (name && ts.isIdentifier(name) ? name.text : []));
+    .flatMap((name) => namesOf(name));
 
 const declaredTwice = (sources: readonly ts.SourceFile[]): readonly string[] => {
   const files = new Map<string, string[]>();
@@ -80,6 +89,7 @@ const wide = (sources: readonly ts.SourceFile[]): readonly string[] => {
     const isReference = first && ts.isTypeReferenceNode(first);
     const inner = isReference ? fieldsOfType(first.typeName.getText(), first.typeArguments) : [];
     const named = stringsIn(second);
+    if (name === "Record") return stringsIn(first);
     if (name === "Pick") return named;
     return name === "Omit" ? inner.filter((field) => !named.includes(field)) : inner;
   };
@@ -113,15 +123,19 @@ test("what is wrong is found", () => {
   const fields = (prefix: string, count: number): string =>
     Array.from({ length: count }, (_, at) => `${prefix}${at}: number;`).join(" ");
   const sources = [
-    parsed("a.ts", `const name = 1;\nexport const twice = 1;\ninterface Own { ${fields("a", 8)} }`),
+    parsed(
+      "a.ts",
+      `const [name] = [1];\nexport const twice = 1;\ninterface Own { ${fields("a", 8)} }`,
+    ),
     parsed(
       "b.ts",
       "function twice(one: number) {}\nconst f = (one: number, other: number) => one;",
     ),
     parsed("c.ts", `interface Wide extends Readonly<Own> { ${fields("b", 8)} }`),
+    parsed("e.ts", "const { name } = {};"),
     parsed("d.ts", `interface Less extends Omit<Own, "a0"> { ${fields("b", 8)} }`),
   ];
-  expect(declaredTwice(sources)).toEqual(["twice: a.ts b.ts"]);
+  expect(declaredTwice(sources)).toEqual(["name: a.ts e.ts", "twice: a.ts b.ts"]);
   expect(unnamed(sources)).toEqual(["b.ts:1"]);
   expect(wide(sources)).toEqual(["Wide: 16"]);
 });

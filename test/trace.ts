@@ -16,6 +16,7 @@ import ts from "typescript";
 import { ENTRY_OF } from "../generator/core/catalogue.js";
 import { publishedModules } from "../generator/core/generate.js";
 import { run } from "../generator/commands/run.js";
+import { hintFor } from "../generator/request/forms.js";
 
 /** The generator as it runs here, without types, and its sources. npm runs the script in the folder of the project. */
 const COMPILED = resolve(import.meta.dirname, "../generator");
@@ -113,7 +114,10 @@ const report = (ran: Ran, start: string): void => {
 const [first = "", table = ""] = process.argv.slice(2);
 if (first === "generate") {
   const entry = ENTRY_OF.get(table);
-  if (entry === undefined) throw new Error(`no table of the package: ${table}`);
+  if (entry === undefined) {
+    console.error(`${table}: no table of the package; ${hintFor(table, [...ENTRY_OF.keys()])}`);
+    process.exit(2);
+  }
   const work = async (): Promise<void> => {
     await publishedModules([entry]);
   };

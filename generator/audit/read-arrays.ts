@@ -38,22 +38,20 @@ export interface NumberArray {
   readonly within?: Readonly<Record<"first" | "step", number>>;
 }
 
-const { raw } = String;
-
 const SUFFIX = "[uUlLnN]{1,3}|'?[iu](?:8|16|32|64|128|size)";
 
 /** A number; in JSON, sets are in quotes. Of numbers that begin with 0, only `00` to `07` match: others may be octal. */
 const WRITTEN_NUMBER = new RegExp(
-  raw`"0x[\da-f]{1,99}"|[-+]?(?:0[xX][_']?[\da-fA-F][\da-fA-F_']{0,99}|0[bB][_']?[01][01_']{0,99}|0o[0-7]{1,99}|(?!0\d{0,99}[89]|0\d\d)\d[\d_']{0,99})(?:${SUFFIX})?(?![\w.])`,
+  String.raw`"0x[\da-f]{1,99}"|[-+]?(?:0[xX][_']?[\da-fA-F][\da-fA-F_']{0,99}|0[bB][_']?[01][01_']{0,99}|0o[0-7]{1,99}|(?!0\d{0,99}[89]|0\d\d)\d[\d_']{0,99})(?:${SUFFIX})?(?![\w.])`,
   "y",
 );
 
 /** The signs that may stand before a number or a nested bracket: a cast, a type, a macro or a constructor. */
 const BEFORE = new RegExp(
   [
-    raw`\((?:[us]?byte|u?int\d*(?:_t)?|u?long|u?short|s?char)\)`,
-    raw`(?:\[\w*\]){1,4}\w+\s*(?=\{)|new\s+\w+\s*(?:\[\w*\]){1,4}\s*(?=\{)|[&.](?=[[{])`,
-    raw`[A-Za-z_](?:\w|::){0,99}(?:!\s*(?=\[)|(?:<[\w:, ]*>)?\s*(?=[({]))`,
+    String.raw`\((?:[us]?byte|u?int\d*(?:_t)?|u?long|u?short|s?char)\)`,
+    String.raw`(?:\[\w*\]){1,4}\w+\s*(?=\{)|new\s+\w+\s*(?:\[\w*\]){1,4}\s*(?=\{)|[&.](?=[[{])`,
+    String.raw`[A-Za-z_](?:\w|::){0,99}(?:!\s*(?=\[)|(?:<[\w:, ]*>)?\s*(?=[({]))`,
   ].join("|"),
   "y",
 );

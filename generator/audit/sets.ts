@@ -21,7 +21,7 @@ export const setsInWords = (name: string, isZone = false): string =>
 /** The sets of squares that a piece attacks from each square. A zone also contains the square itself. */
 const setsOf = (attacker: Attacker, isZone: boolean, flip: number): Measure => ({
   ...byNumbers(moveSets(attacker, "attacks"), flip),
-  notes: () => [`A set is 64 bits: bit n for square n xor ${flip}.`],
+  notes: () => (flip === 0 ? [] : [`A set is 64 bits: bit n for square n xor ${flip}.`]),
   noun: isZone ? "zone" : "attacks",
   title: () => setsInWords(attacker.name, isZone).replace("the", "The"),
   rule: undefined,

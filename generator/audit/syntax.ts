@@ -27,13 +27,11 @@ export interface SourceKind {
   readonly decoded: (text: string) => string;
 }
 
-const { raw } = String;
-
-const SLASHES = [lineComment(raw`\/\/`), blockComment("/*", "*/")];
-const NESTED = [lineComment(raw`\/\/`), blockComment("/*", "*/", /\/\*|\*\//g)];
+const SLASHES = [lineComment(String.raw`\/\/`), blockComment("/*", "*/")];
+const NESTED = [lineComment(String.raw`\/\/`), blockComment("/*", "*/", /\/\*|\*\//g)];
 
 /** Matches only at the start of a line. */
-const AT_START = raw`(?<=(?:^|\n)[ \t]{0,99})`;
+const AT_START = String.raw`(?<=(?:^|\n)[ \t]{0,99})`;
 
 /** A string on one line. */
 const TEXT = quotedText({ begin: '"', end: '"' });
@@ -42,22 +40,22 @@ const TEXT = quotedText({ begin: '"', end: '"' });
 const LONG = { begin: '"""', end: '"""', hasLines: true };
 
 /** A character, as a part of a pattern: half of a surrogate pair is no character. */
-const SIGN = raw`\\(?:[^\n][^'\\\n]{0,9}|[^\n])|[^'\\\n\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff]`;
+const SIGN = String.raw`\\(?:[^\n][^'\\\n]{0,9}|[^\n])|[^'\\\n\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff]`;
 
 /** A character in quotes; in C, several. After a digit, the quote separates digits, or begins a suffix. */
 const character = (most = 1): Token =>
-  shortToken(raw`(?<!\b\d[\w']{0,40})'(?:${SIGN}){1,${most}}'`);
+  shortToken(String.raw`(?<!\b\d[\w']{0,40})'(?:${SIGN}){1,${most}}'`);
 const CHARACTER = character();
 
 /** A name in backticks, which may contain any signs. */
 const QUOTED_NAME = quotedText({ begin: "`", end: "`", escape: "" });
 
 const C_SYNTAX: SourceSyntax = {
-  "/": [lineComment(raw`\/\/`, true), blockComment("/*", "*/")],
-  "#": [lineComment(raw`${AT_START}#[ \t]*(?:error|warning)\b`, true)],
+  "/": [lineComment(String.raw`\/\/`, true), blockComment("/*", "*/")],
+  "#": [lineComment(String.raw`${AT_START}#[ \t]*(?:error|warning)\b`, true)],
   '"': [
     quotedText({
-      begin: raw`(?<=\b(?:u8|[uUL])?R)"([^()\\\s]{0,16})\(`,
+      begin: String.raw`(?<=\b(?:u8|[uUL])?R)"([^()\\\s]{0,16})\(`,
       ...{ end: ')$1"', escape: "", hasLines: true },
     }),
     TEXT,
@@ -66,7 +64,7 @@ const C_SYNTAX: SourceSyntax = {
 };
 
 const RAW_RUST = quotedText({
-  begin: raw`(?<=\b[bc]?r)(#*)"`,
+  begin: String.raw`(?<=\b[bc]?r)(#*)"`,
   ...{ end: '"$1', escape: "", hasLines: true },
 });
 
@@ -83,7 +81,7 @@ const KOTLIN_SYNTAX: SourceSyntax = {
   "/": NESTED,
   '"': [
     quotedText({
-      ...{ ...LONG, begin: raw`(?<=(\${2,}))"""`, escape: "", isLast: true, hole: "$1{" },
+      ...{ ...LONG, begin: String.raw`(?<=(\${2,}))"""`, escape: "", isLast: true, hole: "$1{" },
     }),
     quotedText({ ...LONG, escape: "", isLast: true, hole: "${" }),
     quotedText({ begin: '"', end: '"', hole: "${" }),
@@ -93,8 +91,8 @@ const KOTLIN_SYNTAX: SourceSyntax = {
 };
 
 const ZIG_SYNTAX: SourceSyntax = {
-  "/": [lineComment(raw`\/\/`)],
-  "\\": [lineComment(raw`\\\\`)],
+  "/": [lineComment(String.raw`\/\/`)],
+  "\\": [lineComment(String.raw`\\\\`)],
   '"': [TEXT],
   "'": [CHARACTER],
 };
@@ -106,12 +104,12 @@ const VERBATIM = { end: '"', escape: "", isDoubled: true, hasLines: true };
 
 const C_SHARP_SYNTAX: SourceSyntax = {
   "/": SLASHES,
-  "#": [lineComment(raw`${AT_START}#[ \t]*(?:region|endregion|error|warning|pragma)\b`)],
+  "#": [lineComment(String.raw`${AT_START}#[ \t]*(?:region|endregion|error|warning|pragma)\b`)],
   '"': [
-    quotedText({ begin: raw`(?<=\$@|@\$)"`, ...VERBATIM, hole: "{" }),
+    quotedText({ begin: String.raw`(?<=\$@|@\$)"`, ...VERBATIM, hole: "{" }),
     quotedText({ begin: '(?<=@)"', ...VERBATIM }),
     quotedText({ begin: '("{3,})', end: "$1", escape: "", hasLines: true }),
-    quotedText({ begin: raw`(?<=\$)"`, end: '"', hole: "{" }),
+    quotedText({ begin: String.raw`(?<=\$)"`, end: '"', hole: "{" }),
     TEXT,
   ],
   "'": [CHARACTER],
@@ -128,7 +126,10 @@ const SWIFT_TEXTS = [
 
 const SWIFT_SYNTAX: SourceSyntax = {
   "/": [...NESTED, swiftExpression],
-  "#": [...SWIFT_TEXTS, quotedText({ begin: raw`(?<!#)(#+)\/`, end: "/$1", hasLines: true })],
+  "#": [
+    ...SWIFT_TEXTS,
+    quotedText({ begin: String.raw`(?<!#)(#+)\/`, end: "/$1", hasLines: true }),
+  ],
   '"': SWIFT_TEXTS,
   "`": [QUOTED_NAME],
 };
@@ -152,7 +153,7 @@ const JSX_SYNTAX: SourceSyntax = { ...JAVASCRIPT_SYNTAX, "<": [jsxElement] };
 
 /** Python's strings that begin with a sign, with code in them, or without. */
 const pythonTexts = (sign: string): readonly Token[] => {
-  const formatted = raw`(?<=(?<!\w)(?:[fFtT][rR]?|[rR][fFtT]))`;
+  const formatted = String.raw`(?<=(?<!\w)(?:[fFtT][rR]?|[rR][fFtT]))`;
   const long = { end: sign.repeat(3), hasLines: true };
   return [
     quotedText({ ...long, begin: formatted + long.end, hole: "{" }),
@@ -177,7 +178,12 @@ const NIM_SYNTAX: SourceSyntax = {
   ],
   '"': [
     quotedText({ ...LONG, escape: "", isLast: true }),
-    quotedText({ begin: raw`(?<=[\w\u0080-\uffff])"`, end: '"', escape: "", isDoubled: true }),
+    quotedText({
+      begin: String.raw`(?<=[\w\u0080-\uffff])"`,
+      end: '"',
+      escape: "",
+      isDoubled: true,
+    }),
     TEXT,
   ],
   "'": [CHARACTER],
@@ -226,8 +232,8 @@ export const KIND_OF: ReadonlyMap<string, SourceKind> = new Map(
   SOURCE_KINDS.flatMap(([endings, writes, syntax, options]) => {
     const signs = Object.keys(syntax)
       .join("")
-      .replaceAll("\\", raw`\\`);
-    const plain = new RegExp(raw`[^[\](){}${signs}]+`, "y");
+      .replaceAll("\\", String.raw`\\`);
+    const plain = new RegExp(String.raw`[^[\](){}${signs}]+`, "y");
     const usual = { isProse: false, decoded: (text: string) => text };
     const tokens = Array.from({ length: 128 }, (_, code) => syntax[String.fromCharCode(code)]);
     const kind = { writes, tokens, plain, ...usual, ...options };

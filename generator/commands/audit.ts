@@ -5,7 +5,7 @@ import { endingOf, KIND_OF } from "../audit/syntax.js";
 import { isWrong, jsonOf, linesOf, sarifOf, withFolders, type Found } from "../audit/report.js";
 import { counted } from "../common.js";
 import { EnvironmentError, type Skip } from "../environment.js";
-import { inLine, RequestError } from "../errors.js";
+import { inLine, optionsError, RequestError } from "../errors.js";
 import { headerIn } from "../files/header.js";
 import { filesBelow } from "../files/below.js";
 import { isFile, isFolder, pathFrom, readText, unlessUnreadable } from "../files/folder.js";
@@ -112,6 +112,8 @@ export const auditFiles = (
   const parsing = { help: `${TOOL} audit --help`, environment };
   const options = optionsOf(args.filter(isOption), parsing, names);
   const given = args.filter((word) => !isOption(word));
+  if (options.has("json") && options.has("sarif"))
+    throw optionsError("--json and --sarif: choose one", parsing.help);
   if (given.length === 0)
     throw new RequestError(`audit needs files or folders, such as: ${TOOL} audit src`);
   const files = [

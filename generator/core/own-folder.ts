@@ -1,10 +1,20 @@
 /** The commands that write a folder of the project itself: `generated/`, and the pictures of `docs/`. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import { counted } from "../common.js";
 import { ProofError, RequestError } from "../errors.js";
 import type { File } from "../files/file.js";
-import { headerIn, withLineFeeds } from "../files/header.js";
+import { headerIn, isSameMaker, withLineFeeds } from "../files/header.js";
 
 /** The command, its folder, and where it prints. Each call prints one line. */
 export interface OwnCommand {
@@ -28,17 +38,28 @@ const isCheckIn = (
   const other = args.find((word) => word !== "--check");
   if (other !== undefined)
     throw new RequestError(`${other} is unknown; the only option is --check, which writes nothing`);
-  if (!isCheck && environment["npm_config_check"] && environment["npm_command"] === "run")
+  // With either, a user expects that nothing is written. npm 10 says `run-script`, npm 11 `run`.
+  const isConsumed = environment["npm_config_check"] ?? environment["npm_config_dry_run"];
+  if (!isCheck && isConsumed && /^run(?:-script)?$/.test(environment["npm_command"] ?? ""))
     throw new RequestError(
-      `npm consumed --check; write two dashes before it: ${command} -- --check`,
+      `npm consumed the option; write two dashes before it: ${command} -- --check`,
     );
   return isCheck;
 };
 
-const textInFolder = (folder: string, file: string): string | undefined =>
-  existsSync(join(folder, file))
-    ? withLineFeeds(readFileSync(join(folder, file), "utf8"))
-    : undefined;
+/** Reports whether a text is the file that a command generates. Files that tables share name no command. */
+const isGeneratedBy = (text: string, file: string, command: string): boolean => {
+  const header = headerIn(text);
+  const { maker } = header ?? {};
+  return header?.file === file && (maker === undefined || isSameMaker(maker, { command }));
+};
+
+/** The text of a file; `undefined` if there is none, and empty for what is no file. */
+const textInFolder = (folder: string, file: string): string | undefined => {
+  const path = join(folder, file);
+  if (!existsSync(path)) return undefined;
+  return statSync(path).isFile() ? withLineFeeds(readFileSync(path, "utf8")) : "";
+};
 
 /** The number, from 1, of the first line in which two texts differ. */
 const differentLine = (text: string, other: string): number => {
@@ -47,7 +68,10 @@ const differentLine = (text: string, other: string): number => {
 };
 
 /** What is not current, by file: what is wrong with a wanted file, or that a generated file is left over. */
-const notCurrent = (folder: string, files: readonly File[]): ReadonlyMap<string, string> => {
+const notCurrent = (
+  { folder, command }: OwnCommand,
+  files: readonly File[],
+): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const { file, text } of files) {
     const present = textInFolder(folder, file);
@@ -55,31 +79,80 @@ const notCurrent = (folder: string, files: readonly File[]): ReadonlyMap<string,
     else if (present !== text) found.set(file, `differs in line ${differentLine(text, present)}`);
   }
   const wanted = new Set(files.map(({ file }) => file));
-  for (const file of existsSync(folder) ? readdirSync(folder) : [])
-    if (!wanted.has(file) && /\.\w+$/.test(file))
-      if (headerIn(textInFolder(folder, file) ?? "")?.file === file) found.set(file, "left over");
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  for (const entry of entries)
+    if (entry.isFile() && !wanted.has(entry.name)) {
+      const text = textInFolder(folder, entry.name) ?? "";
+      if (isGeneratedBy(text, entry.name, command)) found.set(entry.name, "left over");
+    }
   return found;
 };
 
-/** Throws a `RequestError` if a file that would be replaced is not a generated one, so that nothing is lost. */
-const demandOwn = (folder: string, files: readonly string[]): void => {
+/** Throws a `RequestError` if the command did not generate a file that it would replace, so that nothing is lost. */
+const demandOwn = ({ folder, command }: OwnCommand, files: readonly string[]): void => {
   const others = files.filter((file) => {
     const text = textInFolder(folder, file);
-    return text !== undefined && headerIn(text)?.file !== file;
+    return text !== undefined && !isGeneratedBy(text, file, command);
   });
   if (others.length > 0)
     throw new RequestError(
-      `${others.map((file) => join(folder, file)).join(", ")}: not generated, so move this elsewhere`,
+      `${others.map((file) => join(folder, file)).join(", ")}: not made by ${command}, so move this elsewhere`,
     );
 };
 
+/** Writes a file so that it always has the old or the new text, whole. */
+const writeFileWhole = (path: string, text: string): void => {
+  const partial = `${path}.partial`;
+  try {
+    writeFileSync(partial, text);
+    renameSync(partial, path);
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
+  }
+};
+
 /** Writes the files that are not current, and then removes those that are left over. */
-const writeFolder = (folder: string, files: readonly File[], stale: ReadonlySet<string>): void => {
-  demandOwn(folder, [...stale]);
+const writeFolder = (own: OwnCommand, files: readonly File[], stale: ReadonlySet<string>): void => {
+  const { folder } = own;
   mkdirSync(folder, { recursive: true });
-  for (const { file, text } of files) if (stale.has(file)) writeFileSync(join(folder, file), text);
+  for (const { file, text } of files) if (stale.has(file)) writeFileWhole(join(folder, file), text);
   const wanted = new Set(files.map(({ file }) => file));
   for (const file of stale) if (!wanted.has(file)) rmSync(join(folder, file));
+};
+
+const ran = async (
+  args: readonly string[],
+  own: OwnCommand,
+  make: () => Promise<readonly File[]>,
+): Promise<0 | 1> => {
+  const { command, folder, last, print } = own;
+  const isCheck = isCheckIn(args, own);
+  if (!isCheck && last?.isSame()) {
+    print("Nothing changed since the last run, which proved everything.");
+    return 0;
+  }
+  const files = await make();
+  last?.remember(files);
+  const found = notCurrent(own, files);
+  for (const [file, what] of found) print(`${join(folder, file)}: ${what}`);
+  demandOwn(own, [...found.keys()]);
+  if (!isCheck) {
+    writeFolder(own, files, new Set(found.keys()));
+    print(`${counted(files.length, "file")}: ${found.size} were not current, and are now.`);
+    return 0;
+  }
+  const all = files.length === 1 ? "The file is" : `All ${files.length} files are`;
+  print(found.size === 0 ? `${all} current.` : `Not current. To fix: ${command}`);
+  return found.size === 0 ? 0 : 1;
+};
+
+/** Tells an error, and returns the exit status. Throws errors without a code again: they are bugs. */
+const told = (error: unknown, { printError }: OwnCommand): 1 | 2 => {
+  if (!(error instanceof Error && "code" in error)) throw error;
+  const end = "errno" in error ? "" : ". Nothing was written.";
+  for (const line of `${error.message}${end}`.split("\n")) printError(line);
+  return error instanceof ProofError ? 1 : 2;
 };
 
 /**
@@ -92,30 +165,10 @@ export const runOwn = async (
   own: OwnCommand,
   make: () => Promise<readonly File[]>,
 ): Promise<0 | 1 | 2> => {
-  const { command, folder, last, print, printError } = own;
   try {
-    const isCheck = isCheckIn(args, own);
-    if (!isCheck && last?.isSame()) {
-      print("Nothing changed since the last run, which proved everything.");
-      return 0;
-    }
-    const files = await make();
-    last?.remember(files);
-    const found = notCurrent(folder, files);
-    for (const [file, what] of found) print(`${join(folder, file)}: ${what}`);
-    if (isCheck) {
-      const all = `All ${files.length} files are current.`;
-      print(found.size === 0 ? all : `Not current. To fix: ${command}`);
-      return found.size === 0 ? 0 : 1;
-    }
-    writeFolder(folder, files, new Set(found.keys()));
-    print(`${files.length} files: ${found.size} written or removed.`);
-    return 0;
+    return await ran(args, own, make);
   } catch (error) {
-    const isTold = error instanceof ProofError || error instanceof RequestError;
-    if (!isTold) throw error;
-    for (const line of `${error.message}. Nothing was written.`.split("\n")) printError(line);
-    return error instanceof ProofError ? 1 : 2;
+    return told(error, own);
   }
 };
 

@@ -13,8 +13,6 @@ export interface Ending {
   readonly command: string;
   /** Reports whether a command, which a header names, is one that the program writes into headers. */
   readonly isOwnCommand: (command: string) => boolean;
-  /** Whether the report leaves out unchanged files. */
-  readonly isBrief?: boolean;
 }
 
 /** Compares files with those in their folders, writes those that are not current, and reports. */
@@ -85,13 +83,15 @@ const removeLeftOver = (
   folders: readonly Folder[],
   leftOver: readonly string[],
   adopt: boolean,
-): readonly string[] =>
-  folders.flatMap((folder) => {
+): readonly string[] => {
+  const before = new Set(leftOver);
+  return folders.flatMap((folder) => {
     const present = filesPresent(folder);
-    const now = planOf(folder, present, adopt).leftOver.filter((path) => leftOver.includes(path));
+    const now = planOf(folder, present, adopt).leftOver.filter((path) => before.has(path));
     for (const path of now) removeFile(path, present.get(basename(path)));
     return now;
   });
+};
 
 const MOST_LISTED = 5;
 
@@ -140,7 +140,7 @@ const missingDeclarations = ({ text, found }: Plan["files"][number]): string => 
 
 /** Returns a line for each file, including leftover files, and a line of totals. */
 const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] => {
-  const { options, prune, command, isOwnCommand, isBrief } = ending;
+  const { options, prune, command, isOwnCommand } = ending;
   const isDry = options.has("dry-run");
   const would = isDry ? "would be " : "";
   const sizeOf = (some: Plan["files"]): string => {
@@ -153,7 +153,6 @@ const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] 
   const removed = prune ? `, ${leftOver.length} ${would}removed` : "";
   return [
     ...files.flatMap((file) => {
-      if (isBrief && file.state === "current") return [];
       const change = isToWrite(file.state)
         ? `${would}written`
         : file.state === "left"

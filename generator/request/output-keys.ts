@@ -167,9 +167,11 @@ const inapplicableText = (key: OutputName, { lang, single }: RequestValues): str
 /** Finds the mistakes in a request that involve several of its keys, but not those within a table. */
 export function* checkOutput(request: RequestValues): Mistakes<RequestValues> {
   const { lang, single } = request;
-  for (const key of OUTPUT_NAMES)
-    if (hasKey(lang, key, single))
-      for (const message of present(...(OUTPUT_KEYS[key].mistakes?.(request) ?? [])))
-        yield [key, message];
-    else if (request[key] !== REQUEST_BY_DEFAULT[key]) yield [key, inapplicableText(key, request)];
+  for (const key of OUTPUT_NAMES) {
+    const isMissing = !hasKey(lang, key, single);
+    if (isMissing && request[key] !== REQUEST_BY_DEFAULT[key])
+      yield [key, inapplicableText(key, request)];
+    const mistakes = isMissing ? [] : (OUTPUT_KEYS[key].mistakes?.(request) ?? []);
+    for (const message of present(...mistakes)) yield [key, message];
+  }
 }

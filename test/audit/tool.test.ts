@@ -126,6 +126,15 @@ test("--json, and --sarif with a result for each wrong array", async () => {
   });
 });
 
+test("--json and --sarif exclude each other", async () => {
+  const { status, out, errors } = await workspace({}).tool("audit", "src", "--json", "--sarif");
+  expect({ status, out, errors }).toEqual({
+    status: 2,
+    out: [],
+    errors: ["--json and --sarif: choose one. For the options: npx chess-distance audit --help"],
+  });
+});
+
 test("with --verbose, --json and --sarif list the arrays that are no tables, too", async () => {
   const sums = EDGES.map((_, square) => (square % 8) + (square >> 3));
   const { tool } = workspace({ ...FILES, "src/unclear.c": `int SUM[] = {${sums.join()}};` });

@@ -19,6 +19,7 @@ import { judged } from "../../generator/core/tables/ts-morph-judge.js";
 import { tableOf } from "../../generator/core/tables/corner-rule.js";
 import type { EntryOn } from "../../generator/core/tables/table.js";
 import { draftOf, moduleOf } from "../../generator/core/tables/typescript.js";
+import { failing } from "../support/faulty-files.js";
 import { filesIn, GENERATED, temporaryFolder } from "../support/files.js";
 import { once } from "../support/once.js";
 import { sampled } from "../support/sampling.js";
@@ -85,7 +86,7 @@ describe("writing", () => {
     expect(filesIn(folder)).toEqual(filesIn(GENERATED));
     expect(out).toHaveLength(MODULES + 1);
     expect(out).toContain(`${join(folder, "distance.ts")}: missing`);
-    expect(out.at(-1)).toBe(`${MODULES} files: ${MODULES} written or removed.`);
+    expect(out.at(-1)).toBe(`${MODULES} files: ${MODULES} were not current, and are now.`);
   });
 
   test("a second run changes nothing and touches no time stamp", async () => {
@@ -95,7 +96,7 @@ describe("writing", () => {
     for (const path of paths) utimesSync(path, past, past);
     const { status, out } = await command(folder);
     expect(status).toBe(0);
-    expect(out).toEqual([`${MODULES} files: 0 written or removed.`]);
+    expect(out).toEqual([`${MODULES} files: 0 were not current, and are now.`]);
     for (const path of paths) expect(statSync(path).mtime).toEqual(past);
   });
 
@@ -116,7 +117,7 @@ describe("writing", () => {
     leave(folder, "corner.ts", "old.ts");
     const { status, out } = await command(folder);
     expect(status).toBe(0);
-    expect(out.at(-1)).toBe(`${MODULES} files: 3 written or removed.`);
+    expect(out.at(-1)).toBe(`${MODULES} files: 3 were not current, and are now.`);
     expect(filesIn(folder)).toEqual(filesIn(GENERATED));
   });
 
@@ -128,6 +129,32 @@ describe("writing", () => {
     expect(filesIn(folder)).toEqual({ ...filesIn(GENERATED), ...own });
   });
 
+  const FOREIGN = (file: string): string =>
+    (filesIn(GENERATED)["ndis.ts"] ?? "")
+      .replace("ndis.ts; ", `${file}; `)
+      .replace("npm run generate", "npx chess-distance --piece camel --out generated");
+
+  test("leaves and never replaces what another command generated", async () => {
+    const folder = currentFolder();
+    writeFileSync(join(folder, "camel.ts"), FOREIGN("camel.ts"));
+    expect((await command(folder)).status).toBe(0);
+    expect(filesIn(folder)["camel.ts"]).toBe(FOREIGN("camel.ts"));
+    writeFileSync(join(folder, "ndis.ts"), FOREIGN("ndis.ts"));
+    expect((await command(folder)).status).toBe(2);
+    expect(filesIn(folder)["ndis.ts"]).toBe(FOREIGN("ndis.ts"));
+  });
+
+  test("leftover files stay if a module cannot be written, so that nothing is lost", async () => {
+    const folder = currentFolder();
+    edit(folder, "x88diff.ts", (text) => `${text}\n`);
+    leave(folder, "corner.ts", "old.ts");
+    failing("renameSync", "ENOSPC");
+    const { status } = await command(folder);
+    expect(status).toBe(2);
+    expect(filesIn(folder)).toHaveProperty(["old.ts"]);
+    expect(filesIn(folder)["x88diff.ts"]).toBe(`${filesIn(GENERATED)["x88diff.ts"] ?? ""}\n`);
+  });
+
   test("refuses to replace a file that is not generated, and writes nothing", async () => {
     const folder = currentFolder();
     rmSync(join(folder, "corner.ts"));
@@ -137,7 +164,7 @@ describe("writing", () => {
     expect({ status, errors }).toEqual({
       status: 2,
       errors: [
-        `${join(folder, "ndis.ts")}: not generated, so move this elsewhere. Nothing was written.`,
+        `${join(folder, "ndis.ts")}: not made by npm run generate, so move this elsewhere. Nothing was written.`,
       ],
     });
     expect(filesIn(folder)).toEqual(before);
@@ -168,7 +195,7 @@ describe("the last run", () => {
   test("is enough if nothing changed since; --check proves all again", async () => {
     const { place, run } = running();
     await run();
-    expect(await run("--check")).toBe("All 1 files are current.");
+    expect(await run("--check")).toBe("The file is current.");
     expect(await run()).toBe(NEWS);
     expect(filesIn(join(place, "generated"))).toHaveProperty(["ndis.ts"]);
   });
@@ -293,16 +320,18 @@ describe("options", () => {
     },
   );
 
-  test("nothing is written if npm consumed --check", async () => {
+  test.each([
+    ["run", "check"],
+    ["run-script", "check"],
+    ["run", "dry_run"],
+  ])("under npm's %s, nothing is written if npm consumed %s", async (npm_command, option) => {
     const folder = missingFolder();
-    const { status, errors } = await command(folder, [], ENTRIES, {
-      npm_command: "run",
-      npm_config_check: "true",
-    });
+    const environment = { npm_command, [`npm_config_${option}`]: "true" };
+    const { status, errors } = await command(folder, [], ENTRIES, environment);
     expect({ status, errors }).toEqual({
       status: 2,
       errors: [
-        "npm consumed --check; write two dashes before it: npm run generate -- --check. Nothing was written.",
+        "npm consumed the option; write two dashes before it: npm run generate -- --check. Nothing was written.",
       ],
     });
     expect(existsSync(folder)).toBe(false);

@@ -1,5 +1,7 @@
 /** Tests the messages for wrong requests: a line for each mistake, which names its key. */
 import { describe, expect, test } from "vitest";
+import { RequestError } from "../../generator/errors.js";
+import { parseRequest } from "../../generator/request/request.js";
 import { refusal } from "../support/printed-tables.js";
 
 type Rows = readonly (readonly [given: object | string, message: string])[];
@@ -650,4 +652,13 @@ describe("two tables that would export the same", () => {
       `tables[1].name: ${both} would both export ${same}; remove or rename one of them`,
     );
   });
+});
+
+test("a layout to the center is refused, not asked for a unit, on a board without a center", () => {
+  const rows = [".x.", "xxx", ".x."];
+  for (const table of [
+    { measure: "steps", board: PATH, piece: "bee", layout: "center", name: "x" },
+    { measure: "increment", board: { rows }, piece: ["N", "K"], layout: "center", name: "x" },
+  ])
+    expect(() => parseRequest({ tables: [table] })).toThrow(RequestError);
 });

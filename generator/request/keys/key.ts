@@ -9,6 +9,6 @@ export interface TableKey<Value> extends Form<Value> {
   readonly measures?: readonly MeasureName[];
   /** Finds the mistakes in its value that only the other keys show. */
   readonly mistakes?: (table: RequestedTable) => readonly (Message | undefined)[];
-  /** What a table has, because of this key, that needs a name; `undefined` if nothing does. */
+  /** The kind of table that needs a name because of this key, such as `a table with "within"`; `undefined` if it needs none. */
   readonly needsName?: (table: RequestedTable) => string | undefined;
 }

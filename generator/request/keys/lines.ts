@@ -12,6 +12,12 @@ import type { NamedPiece } from "../pieces.js";
 /** A board on which pieces have all their moves. */
 export const LARGEST_BOARD: Board = rectangle(LARGEST_SIDE, LARGEST_SIDE);
 
+/** The unit of a table's differences in each of its layouts. In the layout to the center, there are no differences. */
+export const unitsOf = (table: RequestedTable): readonly ReturnType<typeof unitIn>[] =>
+  namedLayoutsOf({ ...table, layout: table.layout.filter((name) => name !== "center") }).map(
+    (layout) => unitIn(table, layout),
+  );
+
 /** Explains why a measure of lines, rides or steps has no meaning on the board, whatever the piece is. */
 export const mistakesInBoardsLines = onceFor((table: RequestedTable): readonly string[] => {
   const { board, measure, piece, unit } = table;
@@ -19,12 +25,10 @@ export const mistakesInBoardsLines = onceFor((table: RequestedTable): readonly s
   if (along === undefined) return [];
   // A single step needs no line, so it may cross a mirrored join.
   const isOneStep = measure === "step" && !board.graphs;
-  const isWithoutUnit =
-    unit === undefined &&
-    namedLayoutsOf(table).some((layout) => unitIn(table, layout) === undefined);
+  const isWithoutUnit = (): boolean => unit === undefined && unitsOf(table).includes(undefined);
   const reason =
     (isOneStep ? undefined : noDirections(board)) ??
-    (hasUnit && isWithoutUnit
+    (hasUnit && isWithoutUnit()
       ? 'on this board, a step has no fixed difference in numbers; use another layout, or a "unit"'
       : undefined) ??
     (along === "lines" && piece.length === 0 ? noLines(board) : undefined);

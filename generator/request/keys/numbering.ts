@@ -7,7 +7,7 @@ import { linesOn, ridesOf, squaresAlong } from "../../core/measures/walks.js";
 import { at, present } from "../../common.js";
 import { stepName } from "../by-direction.js";
 import type { RequestedTable } from "../defaults.js";
-import { namedLayoutsOf, piecesOf, unitIn } from "../entries.js";
+import { piecesOf } from "../entries.js";
 import {
   about,
   DIFFERENCE,
@@ -20,7 +20,7 @@ import {
 } from "../forms.js";
 import { MEASURE_NAMES, MEASURES } from "../measures.js";
 import type { TableKey } from "./key.js";
-import { mistakesInBoardsLines } from "./lines.js";
+import { mistakesInBoardsLines, unitsOf } from "./lines.js";
 import { mistakesInPieces } from "./piece.js";
 
 export const NUMBERING: Form<NumberingRequest> = orObject(
@@ -90,7 +90,7 @@ export const mistakeInDifferences = (table: RequestedTable): string | undefined 
   const others = [...mistakesInBoardsLines(table), ...mistakesInPieces(table)];
   if (isUnitWrong || others.length > 0) return undefined;
   const steps = firstStepsOf(table);
-  const units = present(...namedLayoutsOf(table).map((layout) => unitIn(table, layout)));
+  const units = present(...unitsOf(table));
   return present(...units.map((coordinates) => mistakeInSteps(steps, coordinates)))[0];
 };
 
