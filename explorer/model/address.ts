@@ -76,14 +76,8 @@ const layoutShown = ({ layout = "" }: Wanted): string | undefined => {
 };
 
 /** The named square of a board; otherwise, the square that is nearest to a square of the board before. */
-const squareFor = (
-  name: string | undefined,
-  square: Square,
-  before: Board,
-  board: Board,
-): Square =>
-  squareNamed(board, name ?? "") ??
-  squareAt(board, fileOf(before, square), rankOf(before, square));
+const squareFor = (name: string | undefined, square: Square, before: Board, board: Board): Square =>
+  squareNamed(board, name ?? "") ?? squareAt(board, fileOf(before, square), rankOf(before, square));
 
 /** Changes what is wanted. Missing or invalid parts stay. Each of the two squares stays or, off the board, moves to the nearest. */
 export const changed = (before: Addressed, wanted: Wanted): Addressed => {

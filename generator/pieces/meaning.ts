@@ -1,5 +1,5 @@
 /** The moves of a notation in a few words, as in `steps straight or diagonally forwards`. */
-import { present } from "../common.js";
+import { at, present } from "../common.js";
 import type { Movement, Term } from "./moves.js";
 import { termsOf } from "./notation.js";
 
@@ -42,11 +42,10 @@ const leapText = ({ files, ranks, range }: Movement, ways: string): VerbAndWhere
 
 /** The verb and the direction of a movement: `steps`, `diagonally forwards`. */
 const moveText = (movements: readonly Movement[], directions: Term["directions"]): VerbAndWhere => {
-  const [movement, ...others] = movements;
-  const first = movement ?? { files: 0, ranks: 0, range: 1 };
+  const first = at(movements, 0);
   const ways = waysText(directions);
   return Math.max(first.files, first.ranks) === 1
-    ? stepText(first, others.length > 0, ways)
+    ? stepText(first, movements.length > 1, ways)
     : leapText(first, ways);
 };
 

@@ -2,6 +2,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -335,6 +336,22 @@ describe("options", () => {
       ],
     });
     expect(existsSync(folder)).toBe(false);
+  });
+
+  test("an option counts as consumed only where npm runs the command", async () => {
+    const environment = { npm_config_check: "true" };
+    expect((await command(currentFolder(), [], ENTRIES, environment)).status).toBe(0);
+  });
+
+  test("a folder in place of a file is in the way, and stays", async () => {
+    const folder = currentFolder();
+    rmSync(join(folder, "ndis.ts"));
+    mkdirSync(join(folder, "ndis.ts"));
+    for (const args of [[], ["--check"]])
+      expect((await command(folder, args)).errors).toEqual([
+        `${join(folder, "ndis.ts")}: not made by npm run generate, so move this elsewhere. Nothing was written.`,
+      ]);
+    expect(statSync(join(folder, "ndis.ts")).isDirectory()).toBe(true);
   });
 
   test("any other error is our own fault, and is thrown", async () => {
