@@ -48,16 +48,21 @@ const declaredTwice = (sources: readonly ts.SourceFile[]): readonly string[] => 
     .map(([name, all]) => `${name}: ${all.join(" ")}`);
 };
 
-const nodesIn = function* (node: ts.Node): Generator<ts.Node> {
-  yield node;
-  for (const child of node.getChildren()) yield* nodesIn(child);
+/** The functions in a node. */
+const functionsIn = (node: ts.Node): readonly ts.SignatureDeclaration[] => {
+  const found: ts.SignatureDeclaration[] = [];
+  const visit = (child: ts.Node): void => {
+    if (ts.isFunctionLike(child)) found.push(child);
+    ts.forEachChild(child, visit);
+  };
+  visit(node);
+  return found;
 };
 
 /** The functions with a parameter `one` and no `other`, by file and line. */
 const unnamed = (sources: readonly ts.SourceFile[]): readonly string[] =>
   sources.flatMap((source) =>
-    [...nodesIn(source)]
-      .filter((node) => ts.isFunctionLike(node))
+    functionsIn(source)
       .filter(({ parameters }) => {
         const names = parameters.map(({ name }) => name.getText());
         return names.includes("one") && !names.includes("other");
