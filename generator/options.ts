@@ -1,4 +1,4 @@
-/** The options and exit statuses that all commands share. */
+/** The options and exit statuses of the tool's commands. */
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { didYouMean, meant } from "./meant.js";
 import { denialIn, EnvironmentError, type Skip } from "./environment.js";

@@ -137,14 +137,18 @@ const ran = async (
   const found = notCurrent(own, files);
   for (const [file, what] of found) print(`${join(folder, file)}: ${what}`);
   demandOwn(own, [...found.keys()]);
-  if (!isCheck) {
-    writeFolder(own, files, new Set(found.keys()));
-    print(`${counted(files.length, "file")}: ${found.size} were not current, and are now.`);
+  const all = files.length === 1 ? "The file is" : `All ${files.length} files are`;
+  if (found.size === 0) {
+    print(`${all} current.`);
     return 0;
   }
-  const all = files.length === 1 ? "The file is" : `All ${files.length} files are`;
-  print(found.size === 0 ? `${all} current.` : `Not current. To fix: ${command}`);
-  return found.size === 0 ? 0 : 1;
+  if (isCheck) {
+    print(`Not current. To fix: ${command}`);
+    return 1;
+  }
+  writeFolder(own, files, new Set(found.keys()));
+  print(`${counted(found.size, "file")} written or removed. ${all} current now.`);
+  return 0;
 };
 
 /** Tells an error, and returns the exit status. Throws errors without a code again: they are bugs. */
@@ -184,7 +188,7 @@ const hashOf = (inputs: readonly string[], files: Texts): string => {
 };
 
 /** What is known of the last run of a command. */
-export interface LastRun {
+interface LastRun {
   /** Reports whether the folder has exactly what the last run proved, and whether a new run would make the same. */
   readonly isSame: () => boolean;
   readonly remember: (files: Texts) => void;

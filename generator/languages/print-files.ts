@@ -51,7 +51,7 @@ const inAscii = (text: string): string =>
   text.replaceAll(/[^\0-\x7f]/g, (sign) => ASCII[sign] ?? "?");
 
 /** Prints the rows of a table's array, each on one line below a comment with its label. */
-export const labeledRows = (table: Table, { comments, arrays }: Style): readonly string[] =>
+const labeledRows = (table: Table, { comments, arrays }: Style): readonly string[] =>
   rowTexts(table, arrays).map((elements, row) => {
     const label = inAscii(at(table.layout.rows, row));
     const { line, lineEnd = "" } = comments;

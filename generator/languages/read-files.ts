@@ -43,7 +43,10 @@ const joinedIn = ({ limbs }: Stored, text: string): string => {
 /** Returns the texts that the given parts of a template matched, in the order of the template. */
 type PartsFound = (...parts: readonly string[]) => readonly string[];
 
-/** Finds a template in a text. White space between tokens is ignored. A part may match a list; the last part matches the rest of the line. */
+/**
+ * Finds a template in a text. White space between tokens is ignored. A part may match a list; the last part matches the
+ * rest of the line.
+ */
 const partsFoundIn = (
   { syntax, arrays }: WithArrays,
   text: string,

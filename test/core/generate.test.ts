@@ -87,7 +87,9 @@ describe("writing", () => {
     expect(filesIn(folder)).toEqual(filesIn(GENERATED));
     expect(out).toHaveLength(MODULES + 1);
     expect(out).toContain(`${join(folder, "distance.ts")}: missing`);
-    expect(out.at(-1)).toBe(`${MODULES} files: ${MODULES} were not current, and are now.`);
+    expect(out.at(-1)).toBe(
+      `${MODULES} files written or removed. All ${MODULES} files are current now.`,
+    );
   });
 
   test("a second run changes nothing and touches no time stamp", async () => {
@@ -97,7 +99,7 @@ describe("writing", () => {
     for (const path of paths) utimesSync(path, past, past);
     const { status, out } = await command(folder);
     expect(status).toBe(0);
-    expect(out).toEqual([`${MODULES} files: 0 were not current, and are now.`]);
+    expect(out).toEqual([`All ${MODULES} files are current.`]);
     for (const path of paths) expect(statSync(path).mtime).toEqual(past);
   });
 
@@ -118,7 +120,7 @@ describe("writing", () => {
     leave(folder, "corner.ts", "old.ts");
     const { status, out } = await command(folder);
     expect(status).toBe(0);
-    expect(out.at(-1)).toBe(`${MODULES} files: 3 were not current, and are now.`);
+    expect(out.at(-1)).toBe(`3 files written or removed. All ${MODULES} files are current now.`);
     expect(filesIn(folder)).toEqual(filesIn(GENERATED));
   });
 

@@ -13,7 +13,12 @@ import {
   ROOK,
   WAZIR,
 } from "../../generator/core/measures/distances.js";
-import type { Distance, Measure, Way } from "../../generator/core/measures/measure.js";
+import {
+  towardOrigins,
+  type Distance,
+  type Measure,
+  type Way,
+} from "../../generator/core/measures/measure.js";
 import { coordinate } from "../../generator/core/layouts/indices.js";
 import { absolute, superimposed, x88 } from "../../generator/core/layouts/difference.js";
 import { tableTitle } from "../../generator/core/tables/docs.js";
@@ -183,4 +188,14 @@ test("a coordinate is missing if the index does not give the differences of coor
   const [differences, places] = coordinate(bent).ways;
   expect(places.on(CHESS)([])[8]).toBe(16);
   expect(differences.on(CHESS)([])[8]).toBeUndefined();
+});
+
+test("answers in the opposite direction need both ways", () => {
+  const way: Way<Distance> = { name: "a way", on: () => () => [] };
+  const turned: Way<Distance> = { name: "another", on: way.on, toward: () => () => [1] };
+  expect(towardOrigins([way, way])).toEqual([way, way]);
+  const [first] = towardOrigins([turned, turned]);
+  expect(first.on(rectangle(1, 1))([0])).toEqual([1]);
+  for (const ways of [[way, turned] as const, [turned, way] as const])
+    expect(() => towardOrigins(ways)).toThrow("answer in different directions");
 });

@@ -150,11 +150,13 @@ export interface Way<A extends Answer = Answer> {
   readonly toward?: Way<A>["on"];
 }
 
-/** The ways for answers in the opposite direction, from the targets to the origins. */
+/** The ways for answers in the opposite direction. Throws a `RangeError` if only one of the two ways has such answers. */
 export const towardOrigins = <A extends Answer>([
   first,
   second,
 ]: Measure<A>["ways"]): Measure<A>["ways"] => {
+  if (Boolean(first.toward) !== Boolean(second.toward))
+    throw new RangeError(`${first.name} and ${second.name} answer in different directions`);
   const turned = (way: Way<A>): Way<A> => ({ name: way.name, on: way.toward ?? way.on });
   return [turned(first), turned(second)];
 };

@@ -42,7 +42,7 @@ export const signOf = ({ signs }: Pick<Operators, "signs">, operator: Sign): str
   signs?.[operator] ?? SIGNS_OF_C[operator] ?? operator;
 
 /** The precedence of an operator, from 0 for the lowest; -1 for any other token. */
-export const bindsOf = ({ operators }: Pick<Operators, "operators">, sign: string): number =>
+const bindsOf = ({ operators }: Pick<Operators, "operators">, sign: string): number =>
   precedencesOf(operators).get(sign) ?? -1;
 
 const precedencesOf = onceFor(

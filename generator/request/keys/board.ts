@@ -50,7 +50,7 @@ const KNOWN_NAME = textForm(
 );
 
 /** The name of a board. If a side is too long, the message says so. */
-const SHORT_NAME: Form<Board> = {
+const NAMED_BOARD: Form<Board> = {
   ...KNOWN_NAME,
   parse: (value, place) => {
     const [, ...sides] = /^(?:\w+:)?(\d+)[xX×](\d+)$/.exec(String(value)) ?? [];
@@ -194,7 +194,7 @@ const mistakeInSize = ({ board, measure, squares }: RequestedTable): string | un
 };
 
 export const BOARD_KEY: TableKey<Board> = {
-  ...orObject(SHORT_NAME, {
+  ...orObject(NAMED_BOARD, {
     ...SHAPE,
     parse: (value, place) => {
       const request = JSON.stringify(value);

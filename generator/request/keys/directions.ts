@@ -11,13 +11,13 @@ import type { RequestedTable } from "../defaults.js";
 import { piecesOf } from "../entries.js";
 import { about, listOf, oneOf } from "../forms.js";
 import type { TableKey } from "./key.js";
-import { mistakesInBoardsLines } from "./lines.js";
+import { mistakesInLinesOfBoard } from "./lines.js";
 import { mistakesInPieces } from "./piece.js";
 
 /** Explains why the list is no order of the piece's directions; `undefined` if it is one. */
 const mistakeInOrder = (table: RequestedTable): string | undefined => {
   const { directions } = table;
-  const others = [...mistakesInBoardsLines(table), ...mistakesInPieces(table)];
+  const others = [...mistakesInLinesOfBoard(table), ...mistakesInPieces(table)];
   const [piece] = others.length === 0 ? piecesOf(table) : [];
   if (piece === undefined) return undefined;
   const all = directionsOf(piece)(SQUARES);

@@ -19,7 +19,7 @@ export const unitsOf = (table: RequestedTable): readonly ReturnType<typeof unitI
   );
 
 /** Explains why a measure of lines, rides or steps has no meaning on the board, whatever the piece is. */
-export const mistakesInBoardsLines = onceFor((table: RequestedTable): readonly string[] => {
+export const mistakesInLinesOfBoard = onceFor((table: RequestedTable): readonly string[] => {
   const { board, measure, piece, unit } = table;
   const { along, hasUnit } = MEASURES[measure];
   if (along === undefined) return [];

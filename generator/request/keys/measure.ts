@@ -4,7 +4,7 @@ import type { MeasureName } from "../defaults.js";
 import { about, oneOf } from "../forms.js";
 import { MEASURE_NAMES } from "../measures.js";
 import type { TableKey } from "./key.js";
-import { mistakesInBoardsLines } from "./lines.js";
+import { mistakesInLinesOfBoard } from "./lines.js";
 import { mistakeInDifferences } from "./numbering.js";
 
 /** What a table of each measure holds. `docs/tool.md` has the same texts. */
@@ -36,7 +36,7 @@ export const MEASURE_KEY: TableKey<MeasureName> = {
     table.measure === "color" && table.board.lattice !== SQUARES
       ? "only squares have two colors"
       : undefined,
-    ...mistakesInBoardsLines(table),
+    ...mistakesInLinesOfBoard(table),
     table.unit === undefined ? mistakeInDifferences(table) : undefined,
   ],
 };

@@ -20,7 +20,7 @@ import {
 } from "../forms.js";
 import { MEASURE_NAMES, MEASURES } from "../measures.js";
 import type { TableKey } from "./key.js";
-import { mistakesInBoardsLines, unitsOf } from "./lines.js";
+import { mistakesInLinesOfBoard, unitsOf } from "./lines.js";
 import { mistakesInPieces } from "./piece.js";
 
 export const NUMBERING: Form<NumberingRequest> = orObject(
@@ -87,7 +87,7 @@ export const mistakeInDifferences = (table: RequestedTable): string | undefined 
   const { along, hasUnit } = MEASURES[measure];
   if (along === undefined || !hasUnit) return undefined;
   const isUnitWrong = unit !== undefined && mistakeInUnit(board, unit) !== undefined;
-  const others = [...mistakesInBoardsLines(table), ...mistakesInPieces(table)];
+  const others = [...mistakesInLinesOfBoard(table), ...mistakesInPieces(table)];
   if (isUnitWrong || others.length > 0) return undefined;
   const steps = firstStepsOf(table);
   const units = present(...unitsOf(table));

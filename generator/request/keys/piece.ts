@@ -12,7 +12,7 @@ import { hintFor, listOf, matching, textForm } from "../forms.js";
 import { MEASURES } from "../measures.js";
 import { colored, pieceNamed, pieceOfGraph, type NamedPiece } from "../pieces.js";
 import type { TableKey } from "./key.js";
-import { LARGEST_BOARD, mistakeInRides, mistakesInBoardsLines } from "./lines.js";
+import { LARGEST_BOARD, mistakeInRides, mistakesInLinesOfBoard } from "./lines.js";
 import { TABLE_NAME } from "./name.js";
 
 const PIECES_EXPECTED =
@@ -90,7 +90,7 @@ const mistakeInTwins = ({ board, piece }: RequestedTable): string | undefined =>
 
 const mistakeAlongLines = (table: RequestedTable): string | undefined => {
   const { along } = MEASURES[table.measure];
-  const [piece] = along && mistakesInBoardsLines(table).length === 0 ? piecesOf(table) : [];
+  const [piece] = along && mistakesInLinesOfBoard(table).length === 0 ? piecesOf(table) : [];
   return piece && mistakeInRides(piece, table);
 };
 
