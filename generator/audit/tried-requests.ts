@@ -5,7 +5,7 @@ import { onceFor } from "../common.js";
 import { squareName, type Board } from "../core/boards/board.js";
 import { BOARD } from "../core/catalogue.js";
 import { lengthOf } from "../core/layouts/layout.js";
-import { turned } from "../pieces/named-pieces.js";
+import { turned } from "../pieces/turned.js";
 import { TABLE_BY_DEFAULT, type MeasureName, type RequestedTable } from "../request/defaults.js";
 import { LAYOUTS } from "../request/layouts.js";
 import { MEASURES } from "../request/measures.js";

@@ -2,7 +2,7 @@
 import type { Mover, Piece } from "../core/boards/moves.js";
 import { BetzaError, demandType } from "../errors.js";
 import { leapsOf, type Term } from "./moves.js";
-import { ATOM_LETTERS, ATOMS, termsOf, withDirections } from "./notation.js";
+import { ATOM_LETTERS, ATOMS, termsOf } from "./notation.js";
 import { routesOf } from "./routes.js";
 
 /** The pieces by game: each notation, followed by the names of the pieces that it describes. */
@@ -134,32 +134,3 @@ const moverOf = (notation: string, terms: readonly Term[], missing: string): Mov
   },
   routes: routesOf(terms),
 });
-
-/** The letters of directions after half a turn. The knight moves of `hr` and `hl` are then the same as before. */
-const TURNED: Readonly<Record<string, string>> = {
-  ...{ f: "b", b: "f", l: "r", r: "l" },
-  ...{ hr: "hr", hl: "hl" },
-};
-
-/**
- * Returns the same piece for the other side, turned by 180°: it moves forwards down the board, and its left is the right of the
- * board. By leaps, its letters are turned; by routes, its compass is. The name is that of its letters. Sources: Fairy-Stockfish,
- * whose tori shogi has quails with different sides; XBoard 4.9.1, `MovesFromString` in `moves.c`.
- */
-export const turned = ({ notation }: Piece): Piece => {
-  const lettersOf = (letters: string): string =>
-    TURNED[letters] ?? Array.from(letters, (letter) => TURNED[letter] ?? letter).join("");
-  const { capturing, ...moving } = pieceCalled(withDirections(notation, lettersOf));
-  const terms = termsOf(notation);
-  const routesFor = (use: "mayMove" | "mayCapture"): Pick<Mover, "routes"> => ({
-    routes: routesOf(
-      terms.filter((term) => term[use]),
-      -1,
-    ),
-  });
-  return {
-    ...moving,
-    ...routesFor("mayMove"),
-    ...(capturing && { capturing: { ...capturing, ...routesFor("mayCapture") } }),
-  };
-};

@@ -2,7 +2,8 @@
 import { pieceInWords, movesOf, type Mover, type Piece } from "../core/boards/moves.js";
 import { regionNamed } from "./regions.js";
 import { at, onceFor } from "../common.js";
-import { pieceCalled, turned } from "../pieces/named-pieces.js";
+import { pieceCalled } from "../pieces/named-pieces.js";
+import { turned } from "../pieces/turned.js";
 import { cases, wordsOf } from "../cases.js";
 import type { Board, NumberingShape, Square } from "../core/boards/board.js";
 import type { Unit } from "../core/boards/coordinates.js";

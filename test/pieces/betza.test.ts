@@ -9,8 +9,8 @@ import {
   pieceCalled,
   PIECE_NAMES,
   PIECES_BY_GAME,
-  turned,
 } from "../../generator/pieces/named-pieces.js";
+import { turned } from "../../generator/pieces/turned.js";
 import { emit, piece as pieceOfLibrary } from "../../generator/index.js";
 import { MEASURE_NAMES, MEASURES } from "../../generator/request/measures.js";
 import { BetzaError } from "../../generator/errors.js";
