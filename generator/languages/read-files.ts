@@ -8,7 +8,7 @@ import { lowercaseWords, mainName } from "../core/tables/names.js";
 import { demandAnswers, demandElements, refuseFound } from "../core/tables/prove.js";
 import { setOfLimbs, type Stored } from "../core/tables/limbs.js";
 import { answerBy, type Table } from "../core/tables/table.js";
-import { evaluatedBy, fitIn } from "./number-rules.js";
+import { evaluatedBy, fitIn } from "./evaluate-lookups.js";
 import { constantIn, lookupIn } from "./print-files.js";
 import { escapedPattern, itemsOf, tokensOf } from "./read-text.js";
 import { fill, fillIn, kindParts, nameIn, type Style, type WithArrays } from "./style.js";

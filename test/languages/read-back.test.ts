@@ -18,7 +18,7 @@ import {
   type LanguageName,
 } from "../../generator/languages/languages.js";
 import { PYTHON } from "../../generator/languages/python.js";
-import { fitIn } from "../../generator/languages/number-rules.js";
+import { fitIn } from "../../generator/languages/evaluate-lookups.js";
 import { RUST } from "../../generator/languages/rust.js";
 import type { Style } from "../../generator/languages/style.js";
 import { ZIG } from "../../generator/languages/zig.js";

@@ -8,7 +8,7 @@ import { tree, type Expression } from "../../generator/core/measures/expression.
 import { C } from "../../generator/languages/c.js";
 import { GO } from "../../generator/languages/go.js";
 import { JAVA } from "../../generator/languages/java.js";
-import { evaluatedBy } from "../../generator/languages/number-rules.js";
+import { evaluatedBy } from "../../generator/languages/evaluate-lookups.js";
 import { PYTHON } from "../../generator/languages/python.js";
 import { RUST } from "../../generator/languages/rust.js";
 import { ZIG } from "../../generator/languages/zig.js";
