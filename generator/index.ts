@@ -54,7 +54,8 @@ export type { Expression, Operator } from "./core/measures/expression.js";
 export type { Cell, Layout, LayoutNaming, LayoutOn, Nearest } from "./core/layouts/layout.js";
 export { pair as byPair, toCenter } from "./core/layouts/layout.js";
 export { type LayoutName, type LayoutRequest } from "./request/layouts.js";
-export { UNREACHABLE, type Distance, type Page } from "./core/measures/measure.js";
+export { UNREACHABLE } from "./core/measures/elements.js";
+export type { Distance, Page } from "./core/measures/measure.js";
 export type {
   ArrayRequest,
   BoardRequest,

@@ -2,7 +2,7 @@
 import { at } from "../../generator/common.js";
 import { TABLE_BY_DEFAULT } from "../../generator/request/defaults.js";
 import { pieceNamed } from "../../generator/request/pieces.js";
-import { UNREACHABLE } from "../../generator/core/measures/measure.js";
+import { UNREACHABLE } from "../../generator/core/measures/elements.js";
 import { tableOf } from "../../generator/core/tables/corner-rule.js";
 import { entryFrom } from "./messages.js";
 

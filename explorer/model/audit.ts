@@ -9,7 +9,7 @@ import {
   lengthOf,
   type Layout,
 } from "../../generator/core/layouts/layout.js";
-import { bitOf, SET, UNREACHABLE } from "../../generator/core/measures/measure.js";
+import { bitOf, SET, UNREACHABLE } from "../../generator/core/measures/elements.js";
 import { tableOf } from "../../generator/core/tables/corner-rule.js";
 import type { EntryOn, Table } from "../../generator/core/tables/table.js";
 import type { Places } from "./places.js";

@@ -1,6 +1,6 @@
 /** The layouts of a view in words, each with the bytes that its table takes. */
 import { lengthOf } from "../../generator/core/layouts/layout.js";
-import { SET } from "../../generator/core/measures/measure.js";
+import { SET } from "../../generator/core/measures/elements.js";
 import { isOnBoard, layoutLabel } from "./layouts.js";
 import { counted } from "./metrics.js";
 import { entryOf, layoutOf, type Asked } from "./table.js";

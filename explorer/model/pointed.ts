@@ -1,7 +1,7 @@
 /** The squares and entries that are pointed at, and the content of each entry. */
 import { squareName, type Square } from "../../generator/core/boards/board.js";
 import { elementOf, lengthOf, type Layout } from "../../generator/core/layouts/layout.js";
-import { SET, UNREACHABLE } from "../../generator/core/measures/measure.js";
+import { SET, UNREACHABLE } from "../../generator/core/measures/elements.js";
 import { counted } from "./metrics.js";
 import { argumentsOf, type Scene } from "./scene.js";
 import type { State } from "./state.js";

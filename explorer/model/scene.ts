@@ -2,12 +2,8 @@
 import { at } from "../../generator/common.js";
 import type { Square } from "../../generator/core/boards/board.js";
 import type { Layout } from "../../generator/core/layouts/layout.js";
-import {
-  SET,
-  type Answer,
-  type Measure,
-  towardOrigins,
-} from "../../generator/core/measures/measure.js";
+import { SET } from "../../generator/core/measures/elements.js";
+import { type Answer, type Measure, towardOrigins } from "../../generator/core/measures/measure.js";
 import { shadedCell, type Cell } from "../drawing/grid.js";
 import { hasZero } from "./layouts.js";
 import { distancesFrom, metricNamed, type Metric } from "./metrics.js";

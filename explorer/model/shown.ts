@@ -2,7 +2,8 @@
 import { rectangle, squareName, type Square } from "../../generator/core/boards/board.js";
 import { at } from "../../generator/common.js";
 import { coordinateOf } from "../../generator/core/boards/coordinates.js";
-import { SET, type Answer } from "../../generator/core/measures/measure.js";
+import { SET } from "../../generator/core/measures/elements.js";
+import type { Answer } from "../../generator/core/measures/measure.js";
 import {
   distanceCell,
   marksOf,

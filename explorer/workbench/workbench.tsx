@@ -1,5 +1,5 @@
 /** The workbench: any table, with its board, array and code. Its state is kept in the address. */
-import { SET } from "../../generator/core/measures/measure.js";
+import { SET } from "../../generator/core/measures/elements.js";
 import { useState } from "preact/hooks";
 import { ArrayGrid } from "../components/array-grid.js";
 import { Board } from "../components/board.js";

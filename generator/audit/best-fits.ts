@@ -1,6 +1,6 @@
 /** Weighs the candidates for an array, and keeps the candidates that explain the array best. */
 import { BOARD } from "../core/catalogue.js";
-import { SET, UNREACHABLE } from "../core/measures/measure.js";
+import { SET, UNREACHABLE } from "../core/measures/elements.js";
 import { isSame, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import { inOrderOf } from "./directions.js";

@@ -2,7 +2,8 @@
 import { onceFor } from "../common.js";
 import { ENTRY_OF } from "../core/catalogue.js";
 import { lengthOf } from "../core/layouts/layout.js";
-import { MOST_SQUARES_IN_SET, SET, UNREACHABLE, type Answer } from "../core/measures/measure.js";
+import { MOST_SQUARES_IN_SET, SET, UNREACHABLE } from "../core/measures/elements.js";
+import type { Answer } from "../core/measures/measure.js";
 import { limbsOf, type Limbs } from "../core/tables/limbs.js";
 import { plainTable, type EntryOn, type Table } from "../core/tables/table.js";
 import type { RequestedTable } from "../request/defaults.js";

@@ -4,7 +4,7 @@ import type { NumberingName } from "../boards/numbering.js";
 import { onceFor } from "../common.js";
 import { rectangle, type Board } from "../core/boards/board.js";
 import { BOARD, ENTRY_OF } from "../core/catalogue.js";
-import { SET } from "../core/measures/measure.js";
+import { SET } from "../core/measures/elements.js";
 import { MEASURE_NAMES, MEASURES } from "../request/measures.js";
 import { candidatesOf, isSame, type Candidate } from "./candidates.js";
 import { requestsOfEngines } from "./engines.js";

@@ -1,7 +1,7 @@
 /** Finds the table that each array in the text of a program is, and the wrong entries of the array. */
 import { at, counted, onceFor, present } from "../common.js";
 import { shown } from "../errors.js";
-import { SET, UNREACHABLE } from "../core/measures/measure.js";
+import { SET, UNREACHABLE } from "../core/measures/elements.js";
 import { REQUEST_BY_DEFAULT } from "../request/output-keys.js";
 import { commandLineOf } from "../request/request.js";
 import { mainName } from "../core/tables/names.js";

@@ -1,7 +1,7 @@
 /** How an array fits a table: with wrong entries, with other values, or by a wrong rule. */
 import { rankOf } from "../core/boards/board.js";
 import { onceFor } from "../common.js";
-import { BITS, UNREACHABLE } from "../core/measures/measure.js";
+import { BITS, UNREACHABLE } from "../core/measures/elements.js";
 import { cannotHold } from "../request/cannot-hold.js";
 import { GREATEST_NUMBER, LEAST_NUMBER } from "../request/keys/numbers.js";
 import { withCornerRule } from "../core/tables/corner-rule.js";

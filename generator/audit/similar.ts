@@ -1,7 +1,7 @@
 /** Finds the candidates that an array may fit by hashes that the two must share, instead of comparing each candidate. */
 import { at } from "../common.js";
 import type { Board } from "../core/boards/board.js";
-import { BITS } from "../core/measures/measure.js";
+import { BITS } from "../core/measures/elements.js";
 import { FEWEST_CLASSES, isSame, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import { candidatesOnBoard, everyCandidate } from "./every-candidate.js";

@@ -1,7 +1,7 @@
 /** Arrays filled by a wrong rule, and half-filled arrays of programs that look up two squares in one order only. */
 import { apart } from "../core/boards/board.js";
 import { at } from "../common.js";
-import { UNREACHABLE } from "../core/measures/measure.js";
+import { UNREACHABLE } from "../core/measures/elements.js";
 import type { Candidate } from "./candidates.js";
 import { SHORTEST, type Value } from "./read-arrays.js";
 

@@ -4,7 +4,8 @@ import { squareName, type NumberingShape, type Vector } from "../core/boards/boa
 import { cellsByRow } from "../core/boards/rows.js";
 import { byCell } from "../core/measures/squares.js";
 import { tree, type Expression } from "../core/measures/expression.js";
-import { fromOrigins, NUMBER, pairwise, PLAIN, type Measure } from "../core/measures/measure.js";
+import { NUMBER } from "../core/measures/elements.js";
+import { fromOrigins, pairwise, PLAIN, type Measure } from "../core/measures/measure.js";
 
 type Numbers = Pick<Measure<number>, "rule" | "ways">;
 

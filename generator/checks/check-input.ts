@@ -6,7 +6,7 @@ import { tree, type Expression } from "../core/measures/expression.js";
 import { isCounted } from "../core/layouts/layout.js";
 import { openTo } from "../core/boards/moves.js";
 import { movesByRule, type Move, type Moves } from "./by-rule.js";
-import { SET } from "../core/measures/measure.js";
+import { SET } from "../core/measures/elements.js";
 import type { Fold, Rule } from "../core/measures/rules.js";
 import type { Table } from "../core/tables/table.js";
 

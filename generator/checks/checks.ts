@@ -5,7 +5,7 @@ import { operationsIn, tree } from "../core/measures/expression.js";
 import { signOf } from "../core/tables/expression-text.js";
 import { lengthOf } from "../core/layouts/layout.js";
 import { stored, type Stored } from "../core/tables/limbs.js";
-import { SET } from "../core/measures/measure.js";
+import { SET } from "../core/measures/elements.js";
 import { wordsOf } from "../cases.js";
 import { lowercaseWords, mainName, SINGLE } from "../core/tables/names.js";
 import type { Module, PrintedModule } from "../core/tables/statements.js";

@@ -1,5 +1,5 @@
 /** The checks of tables in JSON. Each check is a Python program with a lookup that reads the values. */
-import { SET } from "../core/measures/measure.js";
+import { SET } from "../core/measures/elements.js";
 import { lowercaseWords } from "../core/tables/names.js";
 import type { Table } from "../core/tables/table.js";
 import { IN_PYTHON, JSON_STYLE } from "../languages/json.js";

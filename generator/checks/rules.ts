@@ -2,7 +2,7 @@
  * The rules of checks: for each, why it suffices, and the statements that compare answers with the rule. The functions
  * only write statements: what their comments say happens when the check runs.
  */
-import { UNREACHABLE } from "../core/measures/measure.js";
+import { UNREACHABLE } from "../core/measures/elements.js";
 import type { Fold } from "../core/measures/rules.js";
 import type { Syntax } from "../languages/style.js";
 import type { Check } from "./check-input.js";

@@ -4,7 +4,7 @@
  */
 import type { Expression } from "../core/measures/expression.js";
 import { signOf, type Sign } from "../core/tables/expression-text.js";
-import { UNREACHABLE } from "../core/measures/measure.js";
+import { UNREACHABLE } from "../core/measures/elements.js";
 import { writerIn } from "../languages/print-expressions.js";
 import { fill, type Parts, type Syntax } from "../languages/style.js";
 import type { Check } from "./check-input.js";

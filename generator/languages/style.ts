@@ -1,7 +1,7 @@
 /** A language is data: templates with named parts in braces, and the operators and types that its manual defines. */
 import { OPERATORS_OF_C, type Operators } from "../core/tables/expression-text.js";
 import type { Operator } from "../core/measures/expression.js";
-import type { SET_TYPES } from "../core/measures/measure.js";
+import type { SET_TYPES } from "../core/measures/elements.js";
 import type { Table } from "../core/tables/table.js";
 import { cases, type Words } from "../cases.js";
 

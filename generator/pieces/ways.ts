@@ -14,7 +14,8 @@ import {
   LINE,
   opposite,
 } from "../core/measures/lines.js";
-import { fromOrigins, NUMBER, PLAIN, SET, setOf } from "../core/measures/measure.js";
+import { NUMBER, SET, setOf } from "../core/measures/elements.js";
+import { fromOrigins, PLAIN } from "../core/measures/measure.js";
 import type { Answer, Measure, Way } from "../core/measures/measure.js";
 import type { Mover, Route, Routes } from "../core/boards/moves.js";
 import { ruleOf } from "../core/measures/rules.js";

@@ -8,7 +8,8 @@ import {
   type LayoutOn,
 } from "../core/layouts/layout.js";
 import { byOwn, LAYOUTS } from "./layouts.js";
-import { byNumbers, SET } from "../core/measures/measure.js";
+import { SET } from "../core/measures/elements.js";
+import { byNumbers } from "../core/measures/measure.js";
 import { colored, staying, type Asked, type NamedMeasure, type NamedPiece } from "./pieces.js";
 import type { EntryOn } from "../core/tables/table.js";
 import { layoutsOf, type RequestedTable } from "./defaults.js";

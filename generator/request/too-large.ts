@@ -1,5 +1,6 @@
 /** Explains why no type of elements holds the numbers of a table. The mistake is then in the request, not in the table. */
-import { NO_PATH, UNREACHABLE } from "../core/measures/measure.js";
+import { UNREACHABLE } from "../core/measures/elements.js";
+import { NO_PATH } from "../core/measures/measure.js";
 import type { Table } from "../core/tables/table.js";
 import type { RequestedTable } from "./defaults.js";
 

@@ -1,5 +1,6 @@
 /** Tables that hold other numbers than their answers. */
-import { mapped, NUMBER, SET, type Answer, type Measure } from "../core/measures/measure.js";
+import { NUMBER, SET } from "../core/measures/elements.js";
+import { mapped, type Answer, type Measure } from "../core/measures/measure.js";
 import type { RequestedTable } from "./defaults.js";
 
 /** Converts answers to the numbers that a request gives for them: its `values`, or the `filler` of steps off the board. */

@@ -65,8 +65,10 @@ const SHARED = Object.entries({
   "core/boards/regions.ts": ["neighborsBy"],
   // Finds the board of the squares.
   "core/layouts/indices.ts": ["leftHalf"],
-  // These pass origins on, cache answers, or convert a list of squares to a number.
-  "core/measures/measure.ts": ["fromOrigins", "pairwise", "setOf", "bitOf"],
+  // These convert a list of squares to a number.
+  "core/measures/elements.ts": ["setOf", "bitOf"],
+  // These pass origins on, or cache answers.
+  "core/measures/measure.ts": ["fromOrigins", "pairwise"],
   // Computes the length of a table.
   "core/measures/sets.ts": ["countOf"],
   // Returns a board with room for any leap.

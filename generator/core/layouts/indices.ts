@@ -1,7 +1,8 @@
 /** Measures of the numbers by which arrays are indexed: coordinates of squares, and the index of a pair of squares. */
 import { rectangle, type Board, type Square, minus } from "../boards/board.js";
 import { coordinateOf } from "../boards/coordinates.js";
-import { COMMON, fromOrigins, pairwise, UNREACHABLE } from "../measures/measure.js";
+import { UNREACHABLE } from "../measures/elements.js";
+import { COMMON, fromOrigins, pairwise } from "../measures/measure.js";
 import type { Distance, Measure } from "../measures/measure.js";
 import { x88, type DifferenceLayout } from "./difference.js";
 import { each, elementOf, type LayoutOn } from "./layout.js";

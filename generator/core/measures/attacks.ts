@@ -12,7 +12,8 @@ import {
 import type { Board, Square } from "../boards/board.js";
 import { cases, wordsOf } from "../../cases.js";
 import { BISHOP, distance, KING, KNIGHT, QUEEN, ROOK } from "./distances.js";
-import { BITS, COMMON, fromOrigins, pairwise, PLAIN, SET, setOf } from "./measure.js";
+import { BITS, SET, setOf } from "./elements.js";
+import { COMMON, fromOrigins, pairwise, PLAIN } from "./measure.js";
 import type { DistanceMeasure, Measure } from "./measure.js";
 import { ruleOf } from "./rules.js";
 import { ridesOf } from "./walks.js";

@@ -1,9 +1,10 @@
 /**
- * Measures: questions about squares, and the array elements that hold the answers. Every measure has two independent
- * ways to compute its answers. No table is emitted if the two disagree.
+ * Measures: questions about squares. Every measure has two independent ways to compute its answers. No table is emitted
+ * if the two disagree.
  */
 import { at, onceFor } from "../../common.js";
 import type { Mover, Piece } from "../boards/moves.js";
+import { bitOf, BYTE, setOf, UNREACHABLE, type Element } from "./elements.js";
 import type { Rule } from "./rules.js";
 import type { Board, Square } from "../boards/board.js";
 
@@ -12,82 +13,6 @@ export type Distance = number | undefined;
 
 /** The answer for one target: a number, a set of squares (bit n for square n), or `undefined` if there is no path. */
 export type Answer = Distance | bigint;
-
-export interface Element {
-  /** The type of a number, `int` for a byte from which lookups calculate an index, or `u64` for a set. */
-  readonly type: NumberType | "int" | "u64";
-  readonly range: string;
-  /** Reports whether an element can hold an answer. `squares` is the number of squares on the board. */
-  readonly holds: (answer: Answer, squares: number) => boolean;
-}
-
-/** The byte that represents a missing answer, such as the distance to an unreachable square. */
-export const UNREACHABLE = 255;
-
-type NumberType = "u8" | "i8" | "u16" | "i16" | "i32" | "u32";
-
-const numbers = (type: NumberType, greatest?: number): Element => {
-  const values = 2 ** Number(type.slice(1));
-  const least = type.startsWith("i") ? -values / 2 : 0;
-  const most = greatest ?? least + values - 1;
-  return {
-    type,
-    range: `${least}…${most}`,
-    holds: (answer) =>
-      typeof answer === "number" && Number.isInteger(answer) && answer >= least && answer <= most,
-  };
-};
-
-const UP_TO_254 = numbers("u8", UNREACHABLE - 1);
-
-const orMissing = /* @__NO_SIDE_EFFECTS__ */ (element: Element): Element => ({
-  ...element,
-  holds: (answer, squares) =>
-    answer === undefined || (answer !== UNREACHABLE && element.holds(answer, squares)),
-});
-
-/** A byte. The value 255 represents a missing answer. */
-export const BYTE: Element = orMissing(UP_TO_254);
-
-export const BITS: Element = numbers("u8");
-
-/** A number. Its type is the narrowest that holds all numbers of a table; see {@link narrowest}. */
-export const NUMBER: Element = numbers("u32");
-
-/** The elements of numbers, the narrowest first. */
-const ELEMENTS = (["u8", "i8", "u16", "i16", "i32", "u32"] as const).map((type) => numbers(type));
-
-/** Returns the narrowest element that holds all given answers, missing ones included; `u32` if there is none. */
-export const narrowest = (answers: readonly Answer[]): Element => {
-  const isMissing = answers.includes(undefined);
-  const values = answers.map((answer = UNREACHABLE) => answer);
-  const element = ELEMENTS.find(({ holds }) => values.every((value) => holds(value, 0))) ?? NUMBER;
-  if (!isMissing) return element;
-  if (element.type === BYTE.type) return BYTE;
-  return { ...orMissing(element), range: `${element.range} except ${UNREACHABLE}` };
-};
-
-/** A byte from which lookups calculate an index. Languages that do not convert numbers give it the type of an index. */
-export const COORDINATE: Element = { ...UP_TO_254, type: "int" };
-
-/** The types of sets, with one bit per square. Each type holds up to 64 squares more than the one before. */
-export const SET_TYPES = ["u64", "u128", "u192", "u256"] as const;
-
-/** The maximum number of squares on a board for tables of sets. */
-export const MOST_SQUARES_IN_SET: number = 64 * SET_TYPES.length;
-
-export const SET: Element = {
-  type: "u64",
-  range: "a set of squares of the board",
-  holds: (answer, squares) => typeof answer === "bigint" && answer >> BigInt(squares) === 0n,
-};
-
-export const setOf = (squares: readonly Square[]): bigint =>
-  squares.reduce((set, square) => set | bitOf(square), 0n);
-
-const bits: bigint[] = [];
-
-export const bitOf = (square: Square): bigint => (bits[square] ??= 1n << BigInt(square));
 
 export interface Constant {
   readonly name: string;

@@ -6,7 +6,8 @@ import { at } from "../../common.js";
 import type { Board, Square } from "../boards/board.js";
 import { movesOf, reversed } from "../boards/moves.js";
 import { KING } from "./distances.js";
-import { bitOf, COMMON, fromOrigins, NUMBER, pairwise, PLAIN, SET, setOf } from "./measure.js";
+import { bitOf, NUMBER, SET, setOf } from "./elements.js";
+import { COMMON, fromOrigins, pairwise, PLAIN } from "./measure.js";
 import type { Fold } from "./rules.js";
 import type { Answer, Distance, DistanceMeasure, Measure, Way } from "./measure.js";
 

@@ -3,7 +3,8 @@ import { at } from "../../common.js";
 import { MOST_NAMED, squaresInWords, type Vector, minus } from "../boards/board.js";
 import { CORNERS, type Region } from "../boards/regions.js";
 import { evaluated, tree } from "./expression.js";
-import { BITS, COORDINATE, fromOrigins, pairwise, PLAIN, type Measure } from "./measure.js";
+import { BITS, COORDINATE } from "./elements.js";
+import { fromOrigins, pairwise, PLAIN, type Measure } from "./measure.js";
 import type { Rule } from "./rules.js";
 
 /** Returns the measure that is 1 for the squares of a region, and 0 for all other squares. */

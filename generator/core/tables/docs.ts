@@ -7,7 +7,8 @@ import { isHalves, type Stored } from "./limbs.js";
 import { oneWayPairOf } from "./pairs.js";
 import type { Table } from "./table.js";
 import { at, present } from "../../common.js";
-import { bitOf, NO_PATH, SET, type Constant, type Title } from "../measures/measure.js";
+import { bitOf, SET } from "../measures/elements.js";
+import { NO_PATH, type Constant, type Title } from "../measures/measure.js";
 
 /** The contents of a table, and their range: `Knight distance, in moves, between two squares` and `0…6`. */
 const titleAbout = (table: Table, about: string): Title => {

@@ -1,6 +1,6 @@
 /** The modules that tables in TypeScript import: frozen arrays, and the type of sets. */
 import { typeOnly, type Draft, type Statement } from "./statements.js";
-import type { Element } from "../measures/measure.js";
+import type { Element } from "../measures/elements.js";
 import type { Table } from "./table.js";
 
 /** The typed arrays by the type of their elements. */

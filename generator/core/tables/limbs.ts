@@ -1,7 +1,8 @@
 /** Sets that an array stores as several numbers, called limbs. */
 import { read, tree, type Expression } from "../measures/expression.js";
 import { lengthOf } from "../layouts/layout.js";
-import { SET, type Answer } from "../measures/measure.js";
+import { SET } from "../measures/elements.js";
+import type { Answer } from "../measures/measure.js";
 import type { Table } from "./table.js";
 
 /** The limbs of a set: numbers that together make up the set, the lowest bits first. */

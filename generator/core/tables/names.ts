@@ -1,7 +1,8 @@
 /** The names of tables and lookups, derived from the measure and the layout, in any letter case. */
 import { cases, wordsOf, type Words } from "../../cases.js";
 import type { Layout } from "../layouts/layout.js";
-import { SET, type Measure } from "../measures/measure.js";
+import { SET } from "../measures/elements.js";
+import type { Measure } from "../measures/measure.js";
 
 /** The name of a file with all tables. */
 export const SINGLE: Words = ["tables"];

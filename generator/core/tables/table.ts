@@ -6,7 +6,8 @@ import type { SquareFunction } from "../measures/expression.js";
 import { answersTo, eachSquare, lengthOf } from "../layouts/layout.js";
 import type { Layout, LayoutOn, OfSquares } from "../layouts/layout.js";
 import { FILE, RANK } from "../measures/squares.js";
-import { narrowest, NUMBER, SET, UNREACHABLE, towardOrigins } from "../measures/measure.js";
+import { narrowest, NUMBER, SET, UNREACHABLE } from "../measures/elements.js";
+import { towardOrigins } from "../measures/measure.js";
 import type { Answer, Measure } from "../measures/measure.js";
 import { lowercaseWords, namesOf, type Named, type Names } from "./names.js";
 

@@ -12,7 +12,7 @@ import { BOARD_NAME, boardNamed, graphBoard, joinedBy, shaped, SIZE } from "../.
 import type { GraphShape } from "../../boards/shaped.js";
 import { numberedAs } from "../../boards/numbering.js";
 import { counted } from "../../common.js";
-import { MOST_SQUARES_IN_SET } from "../../core/measures/measure.js";
+import { MOST_SQUARES_IN_SET } from "../../core/measures/elements.js";
 import { shown } from "../../errors.js";
 import { meant } from "../../meant.js";
 import type { RequestedTable } from "../defaults.js";

@@ -1,7 +1,8 @@
 /** The numbers that a table holds in place of answers, and in elements that no call reads. */
 import { numberedAs } from "../../boards/numbering.js";
 import { nameOfNumber } from "../../core/boards/board.js";
-import { towardOrigins, UNREACHABLE } from "../../core/measures/measure.js";
+import { UNREACHABLE } from "../../core/measures/elements.js";
+import { towardOrigins } from "../../core/measures/measure.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../defaults.js";
 import { about, recordOf, whole } from "../forms.js";
 import { madeOf, MEASURES } from "../measures.js";
