@@ -1,7 +1,7 @@
 /** The measure of each square's number in another numbering. */
 import { at } from "../common.js";
 import { squareName, type NumberingShape, type Vector } from "../core/boards/board.js";
-import { cellsByRow } from "../core/boards/rows.js";
+import { cellsByRow } from "../core/boards/cells-by-row.js";
 import { byCell } from "../core/measures/squares.js";
 import { tree, type Expression } from "../core/measures/expression.js";
 import { NUMBER } from "../core/measures/elements.js";

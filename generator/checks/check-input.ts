@@ -1,7 +1,7 @@
 /** The input of a check: the board, the moves, and the rule. */
 import { at } from "../common.js";
 import type { Board, Square, Vector } from "../core/boards/board.js";
-import { cellsByRow } from "../core/boards/rows.js";
+import { cellsByRow } from "../core/boards/cells-by-row.js";
 import { tree, type Expression } from "../core/measures/expression.js";
 import { isCounted } from "../core/layouts/layout.js";
 import { openTo } from "../core/boards/moves.js";
