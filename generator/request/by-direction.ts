@@ -16,7 +16,10 @@ import { ridesOf, squaresAlong } from "../core/measures/walks.js";
 /** The name of a step: `(1,2)` for one file to the right and two ranks up. */
 export const stepName = ({ files, ranks }: Vector): string => `(${files},${ranks})`;
 
-/** The first steps of a piece, clockwise from north, including steps that are too long for a given board. */
+/**
+ * The first steps of a piece, clockwise from north. They depend only on the lattice, so some may be too long for a
+ * board.
+ */
 export const directionsOf: (rider: Rider) => (lattice: Lattice) => readonly Vector[] = onceFor(
   (rider: Rider) =>
     onceFor((lattice: Lattice) => {
@@ -35,13 +38,16 @@ export const directionsOf: (rider: Rider) => (lattice: Lattice) => readonly Vect
     }),
 );
 
-/** A board so large that every leap of a notation, made from the middle square, stays on the board. */
+/** A board of the lattice, so large that every leap of a notation from the middle square stays on the board. */
 const fieldOf = (lattice: Lattice): Board =>
   lattice === SQUARES
     ? rectangle(2 * LARGEST_SIDE - 1, 2 * LARGEST_SIDE - 1)
     : hexagon(LARGEST_SIDE / 2);
 
-/** Finds the column of each route. A column's number is how many first steps precede its own. */
+/**
+ * Finds the column of each route: the number of different first steps that precede the route's own, clockwise from
+ * north.
+ */
 const columnsOfRoutes = (routes: Routes, lattice: Lattice): readonly number[] => {
   const field = fieldOf(lattice);
   const middle = (field.squares.length - 1) / 2;
@@ -52,7 +58,10 @@ const columnsOfRoutes = (routes: Routes, lattice: Lattice): readonly number[] =>
   });
 };
 
-/** Negative if a step is before another, clockwise from north. In the same direction, the shorter vector is first. */
+/**
+ * Returns a negative number if `step` precedes `other`, clockwise from north. In the same direction, the shorter step
+ * precedes the longer one.
+ */
 const turn = (step: Vector, other: Vector): number => {
   const half = ({ files, ranks }: Vector): number =>
     Number(files < 0 || (files === 0 && ranks < 0));
@@ -64,12 +73,15 @@ const turn = (step: Vector, other: Vector): number => {
   );
 };
 
-/** The names of the compass directions in a request, clockwise. */
+/** The names of the compass directions in a request, clockwise from north. */
 export const DIRECTION_NAMES = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
 
 export type DirectionName = (typeof DIRECTION_NAMES)[number];
 
-/** The places of named directions among the first steps of a piece on squares. A name may have no place, or several. */
+/**
+ * The places, among the first steps of a piece on squares, of the steps in the named directions. A direction may have
+ * no step, or several.
+ */
 export const placesOfDirections = (
   rider: Rider,
   order: readonly DirectionName[],
@@ -84,22 +96,25 @@ export const placesOfDirections = (
   });
 };
 
-/** The same object for all tables, because they share the file of the constant. */
+/** All tables share this object, because they share the file of the constant. */
 const NO_STEP: Constant = {
   name: "NO_STEP",
   value: UNREACHABLE,
   of: "steps that leave the board",
 };
 
-/** A table by direction: whether it holds steps or reaches, and whose. */
+/** What a table by direction holds: the steps of a piece, or its reaches. */
 interface Compass {
   readonly fold: "step" | "reach";
   readonly rider: Rider;
-  /** The places of the given directions among the piece's first steps; empty for the order clockwise from north. */
+  /** The places of the given directions among the piece's first steps. An empty list is the order clockwise from north. */
   readonly places: readonly number[];
 }
 
-/** The paths along which a piece steps or reaches. Checks list the shortest rides first. */
+/**
+ * The paths along which a piece steps or reaches. The rides of a reach are sorted by length, because checks list the
+ * shortest first.
+ */
 const compassPaths =
   ({ fold, rider }: Compass) =>
   (board: Board): readonly Path[] =>
@@ -137,7 +152,7 @@ const stepsByRoutes = ({ fold, rider, places }: Compass): Way<Distance> =>
     const routes = routesOfMover(rider);
     const [routesFrom, columns] = [routes(board), columnsOfRoutes(routes, board.lattice)];
     return ([origin = 0]) => {
-      // The squares of the longest route in each column. Columns are counted from 0.
+      // The squares of the longest route in each column. The columns are numbered from 0.
       const longest = Array.from(new Set(columns), (): readonly Square[] => []);
       for (const { direction, squares } of routesFrom(origin)) {
         const column = at(columns, direction);
@@ -151,8 +166,8 @@ const stepsByRoutes = ({ fold, rider, places }: Compass): Way<Distance> =>
   });
 
 /**
- * For each direction of a piece, in the given order, the number of squares that the piece reaches or, for `step`, the
- * number of the square one step away.
+ * Returns the entry of a table by square and direction, in the given order of directions. The table holds the number of
+ * squares that the piece reaches in the direction or, for `step`, the number of the square one step away.
  */
 export const byDirection = (
   fold: "step" | "reach",

@@ -9,14 +9,14 @@ import { firstWrongCall, type Table } from "../core/tables/table.js";
 import { wordsOf } from "../cases.js";
 import { LAYOUTS } from "./layouts.js";
 
-/** By layout, what two pairs of squares have in common if they share an element. */
+/** For each layout, what two pairs of squares have in common if they share an element. */
 const ALIKE = {
   "0x88": "differ by the same step",
   superimposed: "differ by the same step",
   "abs-diff": "are the same number of files and ranks apart",
 };
 
-/** The measure in a sentence: `the knight's distance`, or `the attacks`. */
+/** The words for a measure in a sentence, such as `the knight's distance` or `the attacks`. */
 const measureText = (measure: Table["measure"]): string => {
   const piece = countedPiece(measure);
   const { noun } = measure;
@@ -25,7 +25,7 @@ const measureText = (measure: Table["measure"]): string => {
   return `the ${isNamed ? wordsOf(piece.name).join(" ") : piece.notation}'s ${noun}`;
 };
 
-/** Two pairs of squares that share an element, but not an answer. */
+/** Two pairs of squares that share an element but have different answers. */
 interface Clash {
   readonly pairs: readonly [wrong: readonly Square[], held: readonly Square[]];
   readonly answers: readonly [wrong: Answer, held: Answer];
@@ -34,7 +34,8 @@ interface Clash {
 /** The first clash of a table; `undefined` if the first wrong call shows none. */
 const firstClash = (table: Table): Clash | undefined => {
   const { layout, measure, cornerRuleElements } = table;
-  // A table has the corner rule only if the rule corrects all calls. In such a table, a wrong call is a fault.
+  // A table has the corner rule only if the rule corrects all calls, so a wrong call of such a table is not a mistake
+  // in the request.
   const mayBeWrong = layout.isByDifference && cornerRuleElements.length === 0;
   const wrong = mayBeWrong ? firstWrongCall(table) : undefined;
   if (wrong === undefined) return undefined;
@@ -58,7 +59,10 @@ const isTooNarrow = ({ layout, measure }: Table): boolean =>
   Math.abs(layout.unit?.file ?? 0) === 1 &&
   firstWrongCall(tableOf({ measure, layout: LAYOUTS.superimposed }, layout.board)) === undefined;
 
-/** Names two pairs of squares that share an element but not an answer; `undefined` if the first wrong call shows none. */
+/**
+ * Explains why the layout of a table cannot hold its measure, and names two pairs of squares that share an element but
+ * have different answers. Returns `undefined` if the first wrong call shows no such pairs.
+ */
 export const cannotHold = (table: Table): string | undefined => {
   const clash = firstClash(table);
   if (clash === undefined) return undefined;

@@ -17,7 +17,10 @@ export interface Config extends Partial<RequestValues> {
   readonly outputs?: readonly OutputValues[];
 }
 
-/** A relative path, because several machines may share a config. It has no Windows drive and no `\\server`. */
+/**
+ * A relative path, because several machines may share a config. The path must not start with `/`, `\`, `~/`, `~\` or a
+ * Windows drive.
+ */
 const RELATIVE = textLike(
   'the folder of the tables, relative to the config, without control characters, such as "src/tables"',
   /^(?!~?[\\/]|[A-Za-z]:)\P{C}+$/u,
@@ -82,7 +85,10 @@ export const CONFIG: Form<Config> = {
 
 type PathOf = (key: string) => readonly (string | number)[];
 
-/** The values of each output, with the path of each key. An output inherits the config's keys that apply to it. */
+/**
+ * The values of each output, with a function that returns the path of a key. An output inherits the config's keys that
+ * apply to it.
+ */
 export const outputsOf = (config: Config): readonly (readonly [RequestValues, PathOf])[] => {
   const { outputs, ...shared } = config;
   if (outputs === undefined) return [[{ ...REQUEST_BY_DEFAULT, ...shared }, (key) => [key]]];

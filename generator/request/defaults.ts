@@ -10,7 +10,7 @@ import type { Format } from "../languages/typescript.js";
 import { PIONEERS_NAME, type LayoutName, type LayoutRequest } from "./layouts.js";
 import type { NamedPiece } from "./pieces.js";
 
-/** The name of a measure in a request. */
+/** The name of a measure in a request. `npx chess-distance --help measures` explains each measure. */
 export type MeasureName =
   | ("distance" | "attacks" | "direction" | "increment" | "between" | "line")
   | ("moves" | "rings" | "zones" | "paths" | "pathCount")
@@ -18,27 +18,36 @@ export type MeasureName =
 
 /** An object that describes a board in a request. */
 export interface BoardRequest {
-  /** The numbers of files and ranks, as in `10x10`. */
+  /** The numbers of files and ranks, 1 to 64 each, such as `10x10`. */
   readonly size?: string;
   /** The names of the squares to leave out. `a1-b3` names all squares of a rectangle. */
   readonly holes?: string | readonly string[];
-  /** Used instead of `size`: the ranks, the last rank first. `x` or `*` is a hole, and `.` is a square. */
+  /**
+   * The ranks, from the last to the first, in place of `size`. In each rank, `.` is a square, and `x` or `*` is a hole.
+   * All ranks must have the same length, 1 to 64.
+   */
   readonly rows?: string | readonly string[];
-  /** The pairs of opposite sides that are joined. */
+  /** The joins of opposite sides, at most two. */
   readonly joins?: Join | readonly Join[];
-  /** Used instead of all other keys: a graph. Configs and command lines may give the path of its file instead. */
+  /**
+   * A graph, in place of all other keys. A config or a command line may give the path of a file that contains the
+   * graph.
+   */
   readonly graph?: string | GraphRequest;
 }
 
 /** A graph in a request: its cells, and the moves of its pieces. */
 export interface GraphRequest {
-  /** The names of the cells, in the order of their numbers. */
+  /** The names of the cells, in the order of their numbers. A name consists of letters, digits and `_`. */
   readonly cells: readonly string[];
-  /** For each piece, and for each cell from which it moves, the cells to which it moves. */
+  /**
+   * For each piece, the cells to which it moves, by the cell from which it moves. From a cell that is not a key, the
+   * piece has no moves.
+   */
   readonly pieces: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
-/** What a table holds: the measure, on a board, of a piece. */
+/** What a table holds: a measure of a piece on a board. */
 export interface MeasureRequest {
   /**
    * The board; 8×8 by default. A board is given by its files and ranks, such as `10x8`, up to 64 each; by another name,
@@ -58,11 +67,17 @@ export interface MeasureRequest {
   readonly from?: string | readonly string[];
   /** The squares that the piece must stay on, such as `["d1-f3"]`; all squares of the board by default. */
   readonly within?: string | readonly string[];
-  /** The color of the piece; `white` by default. A black piece is white's, turned by 180°. */
+  /** The color of the piece; `white` by default. A black piece moves like the white piece turned by 180°. */
   readonly color?: "white" | "black";
-  /** For `member`: the region, or the list of squares, where the table contains 1. */
+  /**
+   * For `member`: the region, or the list of squares, for which the table contains 1. For other squares, the table
+   * contains 0.
+   */
   readonly of?: string | readonly string[];
-  /** For `step` or `reach`: the order of directions, such as `["N", "S", "W", "E"]`; clockwise from north by default. */
+  /**
+   * For `step` or `reach`: the order of directions, such as `["N", "S", "W", "E"]`; clockwise from north by default.
+   * The list must contain each direction of the piece once.
+   */
   readonly directions?: DirectionName | readonly DirectionName[];
   /** For `moves`: true for the moves that can capture, such as the attacks of a pawn; `false` by default. */
   readonly captures?: boolean;
@@ -70,20 +85,29 @@ export interface MeasureRequest {
 
 /** How the array of a table is named, indexed and numbered. */
 export interface ArrayRequest {
-  /** The first part, such as `camel`, of the tables' names. By default, this part is derived from the other keys. */
+  /**
+   * The first part, such as `camel`, of the tables' names: a lower-case letter, then up to 59 letters and digits. By
+   * default, this part is derived from the other keys.
+   */
   readonly name?: string;
   /** How the tables are indexed. The default is `pair`, or no layout if `to` or `from` is given. */
   readonly layout?: LayoutRequest | readonly LayoutRequest[];
   /** How squares are numbered in lookups, in arrays by square and by pair, and in sets; from `a1` by default. */
   readonly squares?: NumberingRequest;
-  /** The numbering for increments and legs, by default the layout's. For `number`, the numbering that is written. */
+  /**
+   * For `increment` and `leg`: the numbering in which the differences are taken, by default that of the layout. For
+   * `number`: the numbering to write, which has no default.
+   */
   readonly unit?: NumberingRequest;
   /**
-   * The value of elements that no call reads; 0 by default. If given, it also stands for a `step` off the board, so it
-   * must not be the number of a square.
+   * The value of elements that no call reads, from -2³¹ to 2³² - 1; 0 by default. If given, it also stands for a `step`
+   * off the board. In that case, it must not be the number of a square.
    */
   readonly filler?: number;
-  /** For each answer, the number to write instead, such as `{ "0": 140, "unreachable": -1 }`. */
+  /**
+   * For each answer, the number to write instead, such as `{ "0": 140, "unreachable": -1 }`. The keys must be exactly
+   * the answers of the table, and the numbers from -2³¹ to 2³² - 1.
+   */
   readonly values?: Readonly<Record<string, number>>;
 }
 
@@ -108,8 +132,8 @@ export interface Request {
    */
   readonly proof?: boolean;
   /**
-   * The numbering in which to also write the names of each board's squares, with a function that returns the number for a
-   * name. By default, no names are written.
+   * If given, the names of each board's squares are also written in this numbering, with a function that returns the
+   * number of a named square. By default, no names are written.
    */
   readonly names?: NumberingRequest | "";
   /** The language to write the tables in; `ts`, which is TypeScript, by default. */
@@ -170,7 +194,10 @@ export const TABLE_BY_DEFAULT: RequestedTable = {
   values: new Map(),
 };
 
-/** The layouts that a table names. The layout is `pair` if the request has no `layout`, `to` or `from`. */
+/**
+ * The layouts of a table, with `15x15` replaced by `superimposed`. The layout is `pair` if the request has no `layout`,
+ * `to` or `from`.
+ */
 export const layoutsOf = (table: RequestedTable): readonly (LayoutName | Coordinates)[] =>
   table.layout.length + table.to.length + table.from.length === 0
     ? ["pair"]

@@ -14,7 +14,7 @@ import { colored, staying, type Asked, type NamedMeasure, type NamedPiece } from
 import type { EntryOn } from "../core/tables/table.js";
 import { layoutsOf, type RequestedTable } from "./defaults.js";
 
-/** The pieces of a requested table, with their color, and restricted to the squares of `within`. */
+/** The pieces of a requested table, in the requested color, and restricted to the squares of `within`. */
 export const piecesOf = (table: RequestedTable): readonly NamedPiece[] => {
   const within = namesWithin(table);
   return table.piece
@@ -22,13 +22,14 @@ export const piecesOf = (table: RequestedTable): readonly NamedPiece[] => {
     .map((piece) => (within.length > 0 ? staying(piece, within) : piece));
 };
 
-/** The layouts that a table names, by name or by its own coordinates. */
+/** The layouts that a request for a table gives, by name or by the user's own coordinates. */
 export const namedLayoutsOf = (table: RequestedTable): readonly LayoutOn[] =>
   layoutsOf(table).map((layout) => (typeof layout === "string" ? LAYOUTS[layout] : byOwn(layout)));
 
 /**
  * The numbering of a table's differences in a layout: the unit of the request, else the coordinates of a layout by
- * difference, else the numbers of the squares. There is none if those numbers have no fixed difference.
+ * difference, else the numbers of the squares. Returns `undefined` if a step has no fixed difference in the numbers of
+ * the squares.
  */
 export const unitIn = (
   { board, unit, squares }: RequestedTable,
@@ -43,7 +44,7 @@ const withSuffix = (layout: Layout, suffix: readonly string[]): Layout => ({
   naming: { ...layout.naming, suffix },
 });
 
-/** The entries of a table whose measure is given, one for each layout. */
+/** The entries of a table of the given measure, one for each layout. */
 export const entriesOf = (table: RequestedTable, kind: NamedMeasure): readonly EntryOn[] => {
   const { name, to, from, filler } = table;
   const board = numberedAs(table.board, table.squares);

@@ -6,7 +6,10 @@ import { BetzaError, shown } from "../errors.js";
 /** Writes a key with its value, as in a config, `"name": "own"`, or as an option, `--name own`. */
 export type WriteKey = (key: string, value: string) => string;
 
-/** The message of a mistake; a function if the message advises keys with their values. */
+/**
+ * The message of a mistake. If the message suggests a key with its value, it is a function, because a config and a
+ * command line write keys differently.
+ */
 export type Message = string | ((write: WriteKey) => string);
 
 const asInJson: WriteKey = (key, value) => `"${key}": "${value}"`;
@@ -14,7 +17,7 @@ const asInJson: WriteKey = (key, value) => `"${key}": "${value}"`;
 export const messageText = (message: Message, write = asInJson): string =>
   typeof message === "string" ? message : message(write);
 
-/** A mistake in a request: the path of a value as keys and indices (`tables`, 1, `piece`), and a message. */
+/** A mistake in a request: a message, and the path of the wrong value as keys and indices, such as `tables`, 1, `piece`. */
 export interface Mistake {
   readonly path: readonly (string | number)[];
   readonly message: Message;
@@ -34,11 +37,17 @@ export const shownByPath = ({ path, message }: Mistake): string => {
 /** The path of a value in a request, and the mistakes found so far. */
 export interface ValuePlace extends Pick<Mistake, "path"> {
   readonly mistakes: Mistake[];
-  /** Reads a file that a request names. Returns its value and its name for messages; `undefined` if there is no file. */
+  /**
+   * Reads a file that a request names. Returns the file's value and its name for messages, or `undefined` if the file
+   * does not exist.
+   */
   readonly read?: ((path: string) => { file: string; value: unknown } | undefined) | undefined;
 }
 
-/** A form that a value may take, in words and as a JSON Schema. `parse` returns an empty list to reject a value. */
+/**
+ * A form that a value may take, in words and as a JSON Schema. `parse` adds the mistakes in a value to those of the
+ * place. It returns the parsed value in a list, which is empty if the value is refused.
+ */
 export interface Form<Value> {
   readonly expected: string;
   readonly schema: object;
@@ -70,7 +79,7 @@ const tooMany = ({ path, mistakes }: ValuePlace, what: string, most: number): ne
 const oneIn = (words: readonly unknown[]): string =>
   `${words.length === 1 ? "" : "one of "}${words.join(", ")}`;
 
-/** Suggests the word that was probably meant, or lists what is expected. */
+/** Suggests the word that was probably meant, or says what is expected. */
 export const hintFor = (word: unknown, words: readonly unknown[], other?: string): string => {
   const nearest = typeof word === "string" ? meant(word, words.map(String)) : undefined;
   return nearest === undefined ? `expected ${other ?? oneIn(words)}` : didYouMean(nearest);
@@ -117,7 +126,7 @@ export const textLike = (expected: string, pattern: RegExp = NOT_EMPTY): Form<st
     matching(pattern.source),
   );
 
-/** One of several values. Suggests the value that a `repaired` text resembles. */
+/** One of several values. If a text is wrong, the message suggests the value that the `repaired` text resembles. */
 export const oneOf = <Value>(
   values: readonly Value[],
   expected: string = oneIn(values),
@@ -132,7 +141,7 @@ export const oneOf = <Value>(
   },
 });
 
-/** A whole number. -0, which JSON can write, is read as 0. */
+/** A whole number from `least` to `most`. -0, which JSON can write, is read as 0. */
 export const whole = (least: number, most: number): Form<number> => ({
   expected: `a whole number from ${least} to ${most}`,
   schema: { type: "integer", minimum: least, maximum: most },
@@ -145,10 +154,10 @@ export const whole = (least: number, most: number): Form<number> => ({
 /** The number of squares on the largest board: the limit for lists of squares, cells or pieces, and for squares' numbers. */
 export const LARGEST_AREA = LARGEST_SIDE ** 2;
 
-/** A difference of the numbers of two squares. */
+/** A difference between the numbers of two squares. */
 export const DIFFERENCE = whole(-LARGEST_AREA, LARGEST_AREA);
 
-/** An object with any keys that match a pattern, at most `most` of them. */
+/** An object with at most `most` keys, which must all match a pattern. */
 export const recordOf = <Value>(
   item: Form<Value>,
   expected: string,
@@ -186,7 +195,7 @@ export const orObject = <One, Other>(form: Form<One>, object: Form<Other>): Form
   parse: (value, place) => (isObject(value) ? object : form).parse(value, place),
 });
 
-/** Splits a text at its commas. A comma within parentheses is part of a leaper, such as `(1,4)`. */
+/** Splits a text at its commas, except those within parentheses, which are part of a leaper such as `(1,4)`. */
 const itemsIn = (text: string): readonly string[] => {
   const words: string[] = [];
   let [start, isInside] = [0, false];
@@ -234,7 +243,10 @@ export const listOf = <Value>(
   },
 });
 
-/** Mistakes that involve several keys of an object: a key, a message (`undefined` if all is well), and a path in the value. */
+/**
+ * Mistakes that involve several keys of an object. Each mistake has a key, a message (`undefined` if there is no
+ * mistake after all), and a path within the key's value.
+ */
 export type Mistakes<Values> = Iterable<
   readonly [keyof Values & string, Message | undefined, ...Mistake["path"]]
 >;
@@ -294,7 +306,10 @@ export const objectOf = <Values extends object>(
   },
 });
 
-/** By unknown key, the missing key that it resembles, as `output` resembles `out`; else the unknown key itself. */
+/**
+ * For each unknown key, the missing key that it resembles, as `output` resembles `out`. An unknown key that resembles
+ * no missing key is returned itself.
+ */
 const likelyKeys = (
   unknown: readonly string[],
   missing: readonly string[],

@@ -33,7 +33,10 @@ export const isLayoutName = (name: string): name is LayoutName => Object.hasOwn(
 
 export const LAYOUT_NAMES: readonly LayoutName[] = keysOf(LAYOUTS);
 
-/** The wiki's name for the superimposed array on the 8×8 board. Requests for other boards cannot use this name. */
+/**
+ * The name that the Chessprogramming wiki gives to the superimposed array of the 8×8 board. Requests for other boards
+ * cannot use this name.
+ */
 export const PIONEERS_NAME = "15x15";
 
 /** A layout in a request: a name, `15x15` for the superimposed array of 8×8, or coordinates. */

@@ -22,7 +22,10 @@ const LINES = { along: "lines" } as const;
 
 const STEPS = { ...NUMBERS, along: "steps" } as const;
 
-/** A measure of differences in a unit. A request without a unit is refused. */
+/**
+ * Makes a measure of differences in a unit. The unit is never missing, because a request that needs a unit and has none
+ * is refused.
+ */
 const inUnit =
   (of: (unit: Unit, piece?: NamedPiece) => Measure) =>
   ({ unit, piece: [piece] }: Asked): Measure =>

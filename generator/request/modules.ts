@@ -1,4 +1,4 @@
-/** The tables of a request, proved, and their modules: with an index, checks, and the names of squares. */
+/** Proves the tables of a request, and makes their modules, with an index, checks, and the names of squares. */
 import { numberedAs } from "../boards/numbering.js";
 import { checksOf } from "../checks/checks.js";
 import { namesModule } from "../checks/square-names.js";

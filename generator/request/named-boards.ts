@@ -1,15 +1,21 @@
-/** The boards of a request whose squares have names of their own. */
+/** The boards of a request, without those whose squares have the same names as those of another board. */
 import { onceFor } from "../common.js";
 import type { Board } from "../core/boards/board.js";
 import { TABLE_BY_DEFAULT, type RequestValues } from "./defaults.js";
 
-/** The names of a board's squares and rows. A board with a name has its own; others may have the same, as on one graph. */
+/**
+ * A text that two boards share if their squares have the same names: the name of the board or, if it has none, the
+ * names of all its squares and rows.
+ */
 const squareNamesOf = onceFor((board: Board): { readonly text: string } => {
   const names = board.cells.map((cell) => `${board.naming.cell(cell)} ${board.naming.row(cell)}`);
   return { text: board.name === "" ? names.join() : board.name };
 });
 
-/** The boards of a request whose squares have different names, each with the first of its tables' names by the alphabet. */
+/**
+ * The boards of a request whose squares have different names. Each board has the name that is alphabetically first
+ * among the names of its tables.
+ */
 export const boardsOf = ({ tables }: RequestValues): ReadonlyMap<Board, string> => {
   const all = tables.map((table) => (typeof table === "string" ? TABLE_BY_DEFAULT : table));
   const byNames = new Map<string, { readonly board: Board; readonly names: string[] }>();

@@ -1,4 +1,4 @@
-/** The keys of a request beside its tables: how and where the tables are written. */
+/** The keys of an output: its tables, and how and where they are written. */
 import { mistakeInNumbers, type NumberingRequest } from "../boards/numbering.js";
 import { boardInWords } from "../core/boards/board.js";
 import { ENTRY_OF } from "../core/catalogue.js";
@@ -19,7 +19,7 @@ import { TABLE } from "./table-keys.js";
 interface OutputKey<Value> extends Form<Value> {
   /** True if a language, or its single file for all tables, has the key; by default, all have it. */
   readonly isIn?: (lang: LanguageName, isSingle: boolean) => boolean;
-  /** Finds the mistakes in its value that only the other keys show. */
+  /** Finds the mistakes in the key's value that show only when it is compared with the other keys. */
   readonly mistakes?: (request: RequestValues) => readonly (string | undefined)[];
 }
 
@@ -35,7 +35,7 @@ export const entriesNamed = (name: string, lang: LanguageName): readonly EntryOn
     ({ layout, board }) => !LANGUAGES[lang].hasNoLookups || layout(board).rows.length > 0,
   );
 
-/** The tables of a request; `ofPiece` is how the table of a piece is written, for a message. */
+/** The key for the tables of a request. Messages show `ofPiece` as the way to request the table of a piece. */
 export const tablesKey = (ofPiece: string): OutputKey<RequestValues["tables"]> => ({
   ...listOf(
     orObject(

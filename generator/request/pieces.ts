@@ -1,4 +1,7 @@
-/** The pieces that a request can name, and the measures that follow from their moves: all that the page needs at first. */
+/**
+ * The pieces that a request can name, and the measures that follow from the moves of a piece. At first, the page loads
+ * no other measures.
+ */
 import { pieceInWords, movesOf, type Mover, type Piece } from "../core/boards/moves.js";
 import { regionNamed } from "./regions.js";
 import { at, onceFor } from "../common.js";
@@ -109,7 +112,7 @@ export const staying = (
   return named(own, text, `${words} within ${names.join(", ")}`);
 };
 
-/** What a measure reads of a requested table. The pieces already have their color, and stay in their zone. */
+/** The part of a requested table that a measure reads. The pieces already have their color, and stay in their zone. */
 export interface Asked {
   readonly piece: readonly NamedPiece[];
   readonly name: string;
@@ -117,7 +120,10 @@ export interface Asked {
   /** The order of the directions; clockwise from north if it is empty. */
   readonly directions: readonly DirectionName[];
   readonly of: readonly string[];
-  /** The numbering of a measure that has one; none if the squares' own numbers have gaps between ranks. */
+  /**
+   * The numbering of the differences or numbers; `undefined` if a step has no fixed difference in the squares' own
+   * numbers.
+   */
   readonly unit: (Unit & NumberingShape) | undefined;
 }
 
@@ -130,7 +136,10 @@ export interface NamedMeasure {
   readonly layouts: readonly LayoutName[];
   /** True if the answers are sets of squares. A board may have too many squares for a set. */
   readonly isSet: boolean;
-  /** What a measure follows: a piece's rides (`rides`, `lines`), the board's lines (`lines`, no piece), or first steps. */
+  /**
+   * What the measure follows: `rides` are those of the piece; `lines` are those of the board or, with a piece, its
+   * rides; `steps` are the first steps of the piece.
+   */
   readonly along?: "lines" | "rides" | "steps";
   /** True if the answers depend on a numbering, the `unit` of the request. */
   readonly hasUnit?: true;
@@ -151,7 +160,7 @@ export const SETS_OF_SQUARES: Omit<NamedMeasure, "of"> = { ...NUMBERS, isSet: tr
 
 type OfMoves = "distance" | "rings" | "zones" | "paths" | "pathCount";
 
-/** An entry for each distance. */
+/** Makes a measure whose table is indexed by square and by distance. */
 const ofDistances = (of: typeof rings) =>
   ofMoves((distance, moves) => ({ measure: of(distance, moves), layout: byDistance(distance) }));
 

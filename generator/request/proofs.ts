@@ -1,4 +1,7 @@
-/** The proofs of requested tables: more than those of the package's tables, for which a test makes them all. */
+/**
+ * The proofs of requested tables. For the package's tables, the generator makes fewer proofs, because a test makes all
+ * of them.
+ */
 import { ruleHolds } from "../checks/by-rule.js";
 import { BEFORE_CALLS, callsAreRight, valuesFit, type Proof } from "../core/tables/prove.js";
 import { RequestError } from "../errors.js";
@@ -7,9 +10,9 @@ import { cannotHold } from "./cannot-hold.js";
 import type { RequestedTable } from "./defaults.js";
 import { tooLarge } from "./too-large.js";
 
-/** A mistake in the request for a table that only the numbers of the table show. */
+/** A mistake in the request for a table that is found only from the numbers of the table. */
 export class MisfitError extends RequestError {
-  /** The key of the table's request that is to be changed. */
+  /** The key to change in the request for the table. */
   readonly key: keyof RequestedTable;
 
   constructor(key: keyof RequestedTable, reason: string) {

@@ -13,7 +13,7 @@ export const REGIONS: ReadonlyMap<string, Region> = new Map([
   ["dark-corners", DARK_CORNERS],
 ]);
 
-/** The zones of games by board: the rectangle for white, and the rectangle for black. */
+/** The zones of games, by board and by name. A zone is a rectangle for white, then a rectangle for black. */
 export const ZONES: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>> =
   {
     "9x10": { palace: ["d1-f3", "d8-f10"], "own-half": ["a1-i5", "a6-i10"] }, // xiangqi
@@ -23,14 +23,14 @@ export const ZONES: Readonly<Record<string, Readonly<Record<string, readonly [st
 /** The word in `within` for all squares of a board. */
 export const WHOLE = "board";
 
-/** The zones that pieces of xiangqi never leave. */
+/** For each piece of xiangqi that never leaves a zone, the name of the zone. */
 const HOMES: ReadonlyMap<string, string> = new Map([
   ["general", "palace"],
   ["advisor", "palace"],
   ["elephant", "own-half"],
 ]);
 
-/** The zone of a board that a piece with this name never leaves. */
+/** The zone of a board that a piece with this name never leaves; `undefined` if there is none. */
 export const homeOf = (board: Board, piece: string): string | undefined => {
   const home = HOMES.get(piece) ?? "";
   return ZONES[board.name]?.[home] && home;
@@ -70,7 +70,7 @@ export const squaresNamed = (board: Board, name: string): readonly Square[] => {
   return board.squares.filter(isWithin("files")).filter(isWithin("ranks"));
 };
 
-/** The squares that some names mean, added to others. */
+/** The squares that the names mean, together with `others`. */
 export const squaresOfNames = (
   board: Board,
   names: readonly string[],

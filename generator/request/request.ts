@@ -16,11 +16,11 @@ import type { EntryOn } from "../core/tables/table.js";
 
 export interface ParsedRequest extends RequestValues {
   readonly entries: readonly EntryOn[];
-  /** Returns a message about a key of an entry's table, after the place of the key in the request. */
+  /** Returns a message about a key of an entry's table, preceded by the place of the key in the request. */
   readonly placed: (entry: EntryOn, key: string, message: string) => string;
 }
 
-/** Parses a config into a request for each output. Throws an error with a line for each mistake. */
+/** Parses a config into a request for each output. Throws a `RequestError` with a line for each mistake. */
 export const parseConfig = (
   value: unknown,
   form: Form<Config> = CONFIG,
@@ -48,7 +48,7 @@ export const parseConfig = (
   return requests;
 };
 
-/** Parses a request for one folder. */
+/** Parses a request for one folder. Throws a `RequestError` with a line for each mistake. */
 export const parseRequest = (value: unknown): ParsedRequest => at(parseConfig(value, REQUEST), 0);
 
 type TableOrName = RequestValues["tables"][number];
@@ -56,7 +56,7 @@ type TableOrName = RequestValues["tables"][number];
 const entriesOfItem = (table: TableOrName, { lang }: RequestValues): readonly EntryOn[] =>
   typeof table === "string" ? entriesNamed(table, lang) : madeOf(table);
 
-/** Finds tables that export the same name as another table, or that replace answers that they do not have. */
+/** Finds tables that export the same name as another table, and tables whose `values` do not match their answers. */
 function* checkNames(request: RequestValues): Mistakes<RequestValues> {
   const { tables, lang, single } = request;
   // In other cases, a constant's name contains its table's name, or no file has constants of several tables.
@@ -76,10 +76,13 @@ function* checkNames(request: RequestValues): Mistakes<RequestValues> {
   }
 }
 
-/** The names that an entry exports. Names of tables or lookups that differ only in case or separators also clash. */
+/**
+ * The names that an entry exports, each with a key. Names with the same key clash. The keys of tables and lookups
+ * ignore case and separators.
+ */
 const exportsOf = ({ measure, layout, names, board }: EntryOn, withConstants: boolean) => {
   const table = namesOf(measure, layout(board), names);
-  const [name, value] = [mainName(table), NaN]; // NaN equals no other value
+  const [name, value] = [mainName(table), NaN]; // NaN equals no value, so two equal keys always clash
   const constants = withConstants ? (measure.constants ?? []) : [];
   return [
     { key: lowercaseWords(table).join(""), name, value },
@@ -96,7 +99,7 @@ const labelOf = (table: TableOrName): string =>
 const isOfAttacks = (table: TableOrName): boolean =>
   typeof table !== "string" && table.measure === "attacks" && table.name === "";
 
-/** Why two tables must not both export a name. */
+/** Explains why two tables cannot both export a name, and what to change. */
 const clashOf = (table: TableOrName, other: TableOrName, name: string): string => {
   if (table === other && typeof other !== "string") {
     const isBoth = other.to.length > 0 && other.from.length > 0;
@@ -119,15 +122,15 @@ export const TOOL = "npx chess-distance";
 
 export const REQUEST_OPTIONS: readonly string[] = [...TABLE_OPTIONS, "table", ...SHARED_OPTIONS];
 
-/** The keys that `--piece` gives: `C` is a piece, and `camel=C` a name and a piece. */
+/** The keys that a value of `--piece` gives: `C` gives a piece, and `camel=C` a name and a piece. */
 const keysOfPiece = (text: string): object => {
   const [, name, piece] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
   return name === undefined ? { piece: text } : { name, piece: piece === "" ? undefined : piece };
 };
 
 /**
- * A mistake after the option that it concerns. `--piece camel=N` also gives a name, so mistakes in names are shown there,
- * unless there is a `--name`.
+ * Returns the text of a mistake, after the option with the mistake. `--piece camel=N` also gives a name, so a mistake
+ * in a name is shown after `--piece` unless `--name` is given.
  */
 const shownByOption =
   (pieces: readonly string[], hasName: boolean) =>
@@ -142,7 +145,7 @@ const shownByOption =
     return `--${place}: ${messageText(message, write)}`;
   };
 
-/** The values of some options, by name. An option that is given several times has a list. */
+/** The values of the options with the given names. An option that is given several times has a list of values. */
 const valuesAt = (names: readonly string[], options: Options): object =>
   Object.fromEntries(
     names.map((name) => {
@@ -179,7 +182,10 @@ export const requestOfOptions = (options: Options, read: ValuePlace["read"]): Pa
 export const quoted = (word: string): string =>
   /^[\w=,./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'"'"'`)}'`;
 
-/** An option and its value; objects are written as JSON. Empty for the default, an empty string, or an empty list. */
+/**
+ * The words of an option and its value, with objects written as JSON. Returns no words for the default, an empty string
+ * or an empty list.
+ */
 const option = (key: string, value: unknown, byDefault?: unknown): readonly string[] => {
   const texts = [value]
     .flat()
@@ -200,7 +206,7 @@ export const commandLineOf = (request: RequestValues): string => {
     const given = {
       ...table,
       board: board.naming.request ?? board.name,
-      name: piece.length === 0 ? name : "", // otherwise a part of `--piece`
+      name: piece.length === 0 ? name : "", // otherwise part of `--piece`
       layout: layoutsOf(table),
       values: values.size === 0 ? "" : Object.fromEntries(values),
     };

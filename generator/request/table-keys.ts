@@ -1,4 +1,4 @@
-/** The keys of a table in a request, each in a file of `keys/`, and the form of a table. */
+/** The form of a table in a request, and the table's keys, which the files of `keys/` define. */
 import { BOARD } from "../core/catalogue.js";
 import { keysOf } from "../common.js";
 import { SIDE } from "../boards/shaped.js";
@@ -43,7 +43,7 @@ export const TABLE_KEYS: TableKeys = {
   values: VALUES_KEY,
 };
 
-/** The options of one table. */
+/** The options that describe a table, in the order of `--help`. */
 export const TABLE_OPTIONS = keysOf(TABLE_KEYS);
 
 type TableOption = keyof RequestedTable;
@@ -51,13 +51,16 @@ type TableOption = keyof RequestedTable;
 /** True unless a value is the default of a key that only some measures take: an empty list, `false` or `undefined`. */
 const isGiven = (value: unknown): boolean => [value].flat().some(Boolean);
 
-/** `"step"`, or `"step" and "reach"` */
+/** Names in quotation marks, as a list in a sentence: `"step"`, or `"step" and "reach"`. */
 const listText = (names: readonly string[]): string => {
   const quoted = names.map((name) => `"${name}"`);
   return [quoted.slice(0, -1).join(", "), ...quoted.slice(-1)].filter(Boolean).join(" and ");
 };
 
-/** The mistakes that involve a key. The table's name is the mistake if the key demands one, and there is none. */
+/**
+ * Finds the mistakes in a key of a table. If the key requires a name, and the table has none, the mistake is in the
+ * name.
+ */
 function* mistakesOf(option: TableOption, table: RequestedTable): Mistakes<RequestedTable> {
   const { measures, mistakes, needsName } = TABLE_KEYS[option];
   if (measures !== undefined && !measures.includes(table.measure)) {
@@ -74,7 +77,7 @@ function* mistakesOf(option: TableOption, table: RequestedTable): Mistakes<Reque
 
 /** Finds the mistakes in a table that involve several of its keys. */
 export function* checkTable(table: RequestedTable): Mistakes<RequestedTable> {
-  // The other keys are checked with the numbers of squares.
+  // The checks of the other keys need valid numbers of squares.
   const wrong = [...mistakesOf("squares", table)].filter(([, message]) => message !== undefined);
   if (wrong.length > 0) yield* wrong;
   else for (const option of TABLE_OPTIONS) yield* mistakesOf(option, table);
@@ -96,7 +99,10 @@ const TABLE_ON_GRAPH = tableForm(GRAPH_PIECE_KEY);
 const isOnGraph = (value: unknown): boolean =>
   isObject(value) && "board" in value && isObject(value.board) && "graph" in value.board;
 
-/** Lets editors check the names of squares if the board matches. A missing board also matches, because it means 8×8. */
+/**
+ * A part of the schema that lets editors check the names of squares if the board matches `board`. A missing board also
+ * matches, because the default board is 8×8.
+ */
 const squaresOn = (board: object, square: string, zones: readonly string[]): object => {
   const squares = listOf(textForm("", String, matching(`^${square}(?:-${square})?$`))).schema;
   const [any, within] = [[], zones].map((more) => ({

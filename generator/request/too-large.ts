@@ -4,23 +4,23 @@ import { NO_PATH } from "../core/measures/measure.js";
 import type { Table } from "../core/tables/table.js";
 import type { RequestedTable } from "./defaults.js";
 
-/** The greatest numbers of a signed and of an unsigned type. */
+/** The greatest numbers of the widest signed and unsigned types. */
 const [MOST_SIGNED, MOST_UNSIGNED] = [2 ** 31 - 1, 2 ** 32 - 1];
 
-/** The least and the greatest of some numbers and 0. */
+/** The least and the greatest of the numbers and 0. */
 const rangeIn = (numbers: readonly number[]): readonly [least: number, most: number] => [
   numbers.reduce((least, number) => Math.min(least, number), 0),
   numbers.reduce((most, number) => Math.max(most, number), 0),
 ];
 
-/** Explains why no type holds all given numbers; `undefined` if one does. */
+/** Explains why no type holds all given numbers; `undefined` if a type holds them. */
 export const mistakeInRange = (numbers: readonly number[]): string | undefined => {
   const [least, most] = rangeIn(numbers);
   if (least === 0 || most <= MOST_SIGNED) return undefined;
   return `no type holds both ${least} and ${most}; expected numbers from ${-MOST_SIGNED - 1} to ${MOST_SIGNED}, or from 0 to ${MOST_UNSIGNED}`;
 };
 
-/** Explains why no type holds the numbers of a table, after the key to change; `undefined` if one does. */
+/** Returns the key to change, and the reason why no type holds the numbers of a table; `undefined` if a type holds them. */
 export const tooLarge = ({
   measure: { absence = NO_PATH },
   layout,

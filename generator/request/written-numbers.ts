@@ -3,7 +3,10 @@ import { NUMBER, SET } from "../core/measures/elements.js";
 import { mapped, type Answer, type Measure } from "../core/measures/measure.js";
 import type { RequestedTable } from "./defaults.js";
 
-/** Converts answers to the numbers that a request gives for them: its `values`, or the `filler` of steps off the board. */
+/**
+ * Converts the answers of a measure to the numbers that a request gives for them: its `values` or, for steps off the
+ * board, its `filler`.
+ */
 export const writtenAs = (
   measure: Measure,
   { values, filler, measure: name }: RequestedTable,

@@ -71,7 +71,7 @@ const JOIN = objectOf<Join>(
   () => ["side"],
 );
 
-/** The maximum number of pieces of a graph, each of which has a list of moves for every cell. */
+/** The maximum number of pieces of a graph. Each piece has a list of moves for every cell. */
 const MOST_PIECES = 256;
 
 const GRAPH_ITSELF = objectOf<GraphShape>(
@@ -177,7 +177,7 @@ const SHAPE = objectOf<Shaped>(
   checkShape,
 );
 
-/** The boards with names. */
+/** For each kind of board with a name, an example and its meaning. */
 const BOARD_MEANINGS = {
   "10x8": "files × ranks, 1 to 64 each; 8x8 by default",
   glinski: "a hexagon with 6 cells on each side; hexagon:5 has 5, and hexagon:32 is the largest",
@@ -185,7 +185,7 @@ const BOARD_MEANINGS = {
   torus: "a cylinder whose last rank is also beside the first, such as torus:8x14",
 };
 
-/** Explains why the board has too many squares for the measure; `undefined` if it has not. */
+/** Explains that the board has too many squares for the measure; `undefined` if it does not. */
 const mistakeInSize = ({ board, measure, squares }: RequestedTable): string | undefined => {
   const { length } = numberedAs(board, squares).numbered;
   return MEASURES[measure].isSet && length > MOST_SQUARES_IN_SET

@@ -14,7 +14,10 @@ import type { TableKey } from "./key.js";
 import { mistakesInLinesOfBoard } from "./lines.js";
 import { mistakesInPieces } from "./piece.js";
 
-/** Explains why the list is no order of the piece's directions; `undefined` if it is one. */
+/**
+ * Explains why the list is not an order of the piece's directions; `undefined` if it is one, or if another key is
+ * wrong.
+ */
 const mistakeInOrder = (table: RequestedTable): string | undefined => {
   const { directions } = table;
   const others = [...mistakesInLinesOfBoard(table), ...mistakesInPieces(table)];

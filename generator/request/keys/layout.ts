@@ -40,7 +40,7 @@ const LAYOUT: Form<LayoutRequest> = orObject(
   ),
 );
 
-/** How a table of each layout is indexed. */
+/** For each layout, how a table is indexed. */
 const LAYOUT_MEANINGS: Readonly<Record<LayoutName, string>> = {
   pair: "by two squares; the default, which fits every table",
   "0x88": "by the 0x88 difference of two squares, with twice as many elements per rank as files",
@@ -95,7 +95,7 @@ const mistakeInCoordinates = (board: Board, given: Coordinates): string | undefi
 export const LAYOUT_KEY: TableKey<readonly LayoutRequest[]> = {
   ...about(
     "how the table is indexed, by default pair",
-    // Two layouts with coordinates of one's own would have the same name.
+    // At most one layout by coordinates, because tables in two such layouts would have the same name.
     listOf(LAYOUT, undefined, { most: LAYOUT_NAMES.length + 1 }),
   ),
   meanings: LAYOUT_MEANINGS,

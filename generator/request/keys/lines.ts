@@ -12,7 +12,7 @@ import type { NamedPiece } from "../pieces.js";
 /** A board on which pieces have all their moves. */
 export const LARGEST_BOARD: Board = rectangle(LARGEST_SIDE, LARGEST_SIDE);
 
-/** The unit of a table's differences in each of its layouts. In the layout to the center, there are no differences. */
+/** The unit of a table's differences in each of its layouts, except the layout to the center, which has no differences. */
 export const unitsOf = (table: RequestedTable): readonly ReturnType<typeof unitIn>[] =>
   namedLayoutsOf({ ...table, layout: table.layout.filter((name) => name !== "center") }).map(
     (layout) => unitIn(table, layout),

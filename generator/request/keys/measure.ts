@@ -1,4 +1,4 @@
-/** What a table holds. */
+/** The measure of a table: what the table holds. */
 import { SQUARES } from "../../core/boards/board.js";
 import type { MeasureName } from "../defaults.js";
 import { about, oneOf } from "../forms.js";
@@ -7,7 +7,7 @@ import type { TableKey } from "./key.js";
 import { mistakesInLinesOfBoard } from "./lines.js";
 import { mistakeInDifferences } from "./numbering.js";
 
-/** What a table of each measure holds. `docs/tool.md` has the same texts. */
+/** For each measure, what a table holds. `docs/tool.md` has the same texts. */
 export const MEASURE_MEANINGS: Readonly<Record<MeasureName, string>> = {
   distance: "how many moves the piece needs; the default",
   attacks: "which of up to 8 pieces attack, a bit for each; for sets of squares, see moves",

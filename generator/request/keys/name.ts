@@ -1,4 +1,4 @@
-/** The name of a table. Why a table needs one, the other keys say. */
+/** The name of a table. The other keys say which tables need a name. */
 import { textLike } from "../forms.js";
 import type { TableKey } from "./key.js";
 

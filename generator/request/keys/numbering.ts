@@ -41,7 +41,10 @@ export const SQUARES_KEY: TableKey<NumberingRequest> = {
   mistakes: ({ board, squares }) => [mistakeInNumbers(board, squares)],
 };
 
-/** Like `mistakeInNumbers`, for differences of numbers. By default, these begin where the least number is 0. */
+/**
+ * Like `mistakeInNumbers`, but for a unit of differences. If the unit has no `start`, its least number is taken to be
+ * 0.
+ */
 const mistakeInUnit = (board: Board, unit: NumberingRequest): string | undefined => {
   if (typeof unit === "object") {
     const least = Math.min(...board.cells.map((cell) => coordinateOf(unit, cell)));
@@ -52,7 +55,7 @@ const mistakeInUnit = (board: Board, unit: NumberingRequest): string | undefined
     : mistakeInNumbers(board, unit);
 };
 
-/** The first steps of the lines that a board has, or of a piece's rides; for `leg`, of its lame rides. */
+/** The first steps of a piece's rides or, without a piece, of the lines of the board. For `leg`, only lame rides count. */
 const firstStepsOf = (table: RequestedTable): readonly Vector[] => {
   const { board, measure } = table;
   const [piece] = piecesOf(table);
@@ -62,7 +65,10 @@ const firstStepsOf = (table: RequestedTable): readonly Vector[] => {
     .map(({ vectors }) => at(vectors, 0));
 };
 
-/** Explains why two steps cannot be told apart in some coordinates; `undefined` if all can be. */
+/**
+ * Explains which steps have the same difference in the coordinates, or which step has the difference 0; `undefined` if
+ * there are none.
+ */
 const mistakeInSteps = (steps: readonly Vector[], coordinates: Unit): string | undefined => {
   const advice = 'use another "unit", such as "0x88"';
   const known = new Map<number, string>();
@@ -79,8 +85,8 @@ const mistakeInSteps = (steps: readonly Vector[], coordinates: Unit): string | u
 };
 
 /**
- * Explains why the differences of a table do not tell its steps apart; `undefined` if they do, if the table has none, or
- * if another key is wrong.
+ * Explains why two steps of a table have the same difference, or why a step has the difference 0. Returns `undefined`
+ * if there are no such steps, if the table has no steps, or if another key is wrong.
  */
 export const mistakeInDifferences = (table: RequestedTable): string | undefined => {
   const { board, measure, unit } = table;

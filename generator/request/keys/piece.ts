@@ -94,7 +94,10 @@ const mistakeAlongLines = (table: RequestedTable): string | undefined => {
   return piece && mistakeInRides(piece, table);
 };
 
-/** Finds the mistake in the pieces of a table, if any. Keys that depend on the pieces are checked only if there is none. */
+/**
+ * Finds the first mistake in the pieces of a table. Keys that depend on the pieces are checked only if there is no
+ * mistake.
+ */
 export const mistakesInPieces = onceFor((table: RequestedTable): readonly string[] =>
   present(
     mistakeInCount(table) ??
@@ -115,7 +118,7 @@ export const PIECE_KEY: TableKey<readonly NamedPiece[]> = {
   mistakes: mistakesInPieces,
 };
 
-/** On a graph, the name of a piece of the graph. */
+/** The key of a table on a graph, where each piece is named as in the graph. */
 export const GRAPH_PIECE_KEY: TableKey<readonly NamedPiece[]> = {
   ...PIECE_KEY,
   ...listOf(

@@ -86,7 +86,10 @@ const mistakesInTargets = (key: TargetsName, table: RequestedTable): readonly st
   return present(...absent, isOutside && '"within" contains none of these squares');
 };
 
-/** Without a name of its own, a table is named after the squares, but not after a rectangle or many squares. */
+/**
+ * A table without a name of its own is named after its squares. If the squares are a rectangle, or too many, returns
+ * the kind of table, which then needs a name.
+ */
 const tooLongForName = (key: TargetsName, table: RequestedTable): string | undefined => {
   const names = namesAt(table, key);
   if (regionNamed(names).name !== "") return undefined;
@@ -121,7 +124,7 @@ export const OF_KEY: TableKey<readonly string[]> = {
       : mistakesInTargets("of", table),
 };
 
-/** Requires `within` for a piece confined to a zone. Without this key, the table would be that of another piece. */
+/** Requires `within` for a piece that never leaves a zone. Without this key, the table would be that of another piece. */
 const mistakeAtHome = ({
   board,
   measure,
