@@ -3,46 +3,10 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import { didYouMean, meant } from "./meant.js";
 import { denialIn, EnvironmentError, type Skip } from "./environment.js";
 import { inLine, optionsError, ProofError, RequestError, shown } from "./errors.js";
+import { demandNoneConsumed, type Environment } from "./npm-consumed.js";
 
 /** The given options and their values; `true` for an option without a value. */
 export type Options = ReadonlyMap<string, readonly unknown[]>;
-
-/** The environment variables of a process. They include the options that npm consumed. */
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** The commands of npm that pass on only the options after two dashes. Others, such as `npm pack`, have their own. */
-const PASSING_ON = /^(?:exec|run|run-script|test|start|stop|restart)$/;
-
-/** What means something to npm itself when it runs a command. */
-const NPMS_OWN = ["color", "package", "prefix"];
-
-/** With any of these, a run writes nothing, so it does not matter that npm consumed another. */
-const WRITING_NOTHING = ["check", "dry-run"];
-
-/** Throws if npm consumed one of the named options, because a run without `--check`, for example, would write. */
-const demandNoneConsumed = (
-  args: readonly string[],
-  names: readonly string[],
-  help: string,
-  environment: Environment,
-): void => {
-  const { npm_command: command = "", npm_lifecycle_event: script = "" } = environment;
-  if (!PASSING_ON.test(command)) return;
-  const given = names.filter((name) => args.some((word) => word.split("=")[0] === `--${name}`));
-  const moot = given.some((name) => WRITING_NOTHING.includes(name)) ? WRITING_NOTHING : [];
-  const known = [...NPMS_OWN, ...given, ...moot];
-  const consumed = [...new Set(names)]
-    .filter((name) => !known.includes(name) && environment[`npm_config_${name.replace("-", "_")}`])
-    .map((name) => `--${name}`)
-    .join(" ");
-  if (consumed === "") return;
-  const it = consumed.includes(" ") ? "them" : "it";
-  const run = command === "exec" ? "npm exec chess-distance" : `npm run ${shown(script)}`;
-  throw optionsError(
-    `npm consumed ${consumed}; write two dashes before ${it}: ${run} -- ${consumed}`,
-    help,
-  );
-};
 
 /**
  * Parses options; `help` is the command that lists them. Throws a `RequestError` for an unknown or incomplete option, and

@@ -1,7 +1,8 @@
 /** Command lines of the tool: the options of a run, and the commands that headers name. */
 import { keysOf } from "../common.js";
 import { inLine, RequestError } from "../errors.js";
-import { optionsOf, type Environment, type Options } from "../options.js";
+import type { Environment } from "../npm-consumed.js";
+import { optionsOf, type Options } from "../options.js";
 import {
   commandLineOf,
   quoted,

@@ -1,6 +1,7 @@
 /** What surrounds a command: where it runs and prints, and how it asks. */
 import type { Announce } from "../core/tables/modules.js";
-import type { Environment, Output } from "../options.js";
+import type { Environment } from "../npm-consumed.js";
+import type { Output } from "../options.js";
 
 export interface Surroundings extends Output {
   readonly version: string;

@@ -15,21 +15,21 @@ import { counted } from "../common.js";
 import { ProofError, RequestError } from "../errors.js";
 import type { File } from "../files/file.js";
 import { headerIn, isSameMaker, withLineFeeds } from "../files/header.js";
+import { consumedByNpm, WRITING_NOTHING, type Environment } from "../npm-consumed.js";
 
 /** The command, its folder, and where it prints. Each call prints one line. */
 export interface OwnCommand {
   /** The command in messages, such as `npm run generate`. */
   readonly command: string;
   readonly folder: string;
-  /** The environment variables, which include the options that npm kept for itself. */
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Environment;
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;
   /** The last run, if the command may stop because nothing has changed since. */
   readonly last?: LastRun;
 }
 
-/** Reports whether to write nothing. Throws a `RequestError` for other arguments, and if npm kept `--check` for itself. */
+/** Reports whether to write nothing. Throws a `RequestError` for other arguments, and if npm consumed `--check`. */
 const isCheckIn = (
   args: readonly string[],
   { command, environment }: Pick<OwnCommand, "command" | "environment">,
@@ -38,11 +38,9 @@ const isCheckIn = (
   const other = args.find((word) => word !== "--check");
   if (other !== undefined)
     throw new RequestError(`${other} is unknown; the only option is --check, which writes nothing`);
-  // With either, a user expects that nothing is written. npm 10 says `run-script`, npm 11 `run`.
-  const isConsumed = environment["npm_config_check"] ?? environment["npm_config_dry_run"];
-  if (!isCheck && isConsumed && /^run(?:-script)?$/.test(environment["npm_command"] ?? ""))
+  if (!isCheck && consumedByNpm(WRITING_NOTHING, environment).length > 0)
     throw new RequestError(
-      `npm consumed the option; write two dashes before it: ${command} -- --check`,
+      `npm consumed --check or --dry-run; write two dashes before the option: ${command} -- --check`,
     );
   return isCheck;
 };

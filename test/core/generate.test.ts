@@ -334,7 +334,7 @@ describe("options", () => {
     expect({ status, errors }).toEqual({
       status: 2,
       errors: [
-        "npm consumed the option; write two dashes before it: npm run generate -- --check. Nothing was written.",
+        "npm consumed --check or --dry-run; write two dashes before the option: npm run generate -- --check. Nothing was written.",
       ],
     });
     expect(existsSync(folder)).toBe(false);
