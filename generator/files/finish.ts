@@ -1,9 +1,8 @@
-/** The end of a run: files → plan → write, with a report. */
-import { basename, dirname } from "node:path";
-import { adviceFor, isReformatted } from "./formatters.js";
+/** The end of a run: files → plan → what is written and removed. `report.ts` has the sentences of the report. */
+import { basename } from "node:path";
 import { readFolder, removeFile, writeWhole, type Folder } from "./folder.js";
-import { firstDifference, originOf, planOf, type Plan } from "./plan.js";
-import { counted } from "../common.js";
+import { isToWrite, planOf, type Plan } from "./plan.js";
+import { checkText, findingsIn, obstaclesText, reportOf } from "./report.js";
 import type { Options, Output, Status } from "../options.js";
 
 export interface Ending {
@@ -47,29 +46,6 @@ export const finish = (
 const filesPresent = ({ path, files }: Folder): ReturnType<typeof readFolder> =>
   readFolder(path, new Set(files.map(({ file }) => file)));
 
-/** Names the files in the way, by their origin, and says what to do. */
-const obstaclesText = (obstacles: Plan["files"], { command, isOwnCommand }: Ending): string => {
-  const origins = obstacles.map((obstacle) => originOf(obstacle, isOwnCommand));
-  const names = [...new Set(origins)].map((origin) => {
-    const alike = obstacles.filter((_, at) => origins[at] === origin);
-    return `${fewPaths(alike.map(({ path }) => path))} (${alike.length > 1 ? "all " : ""}${origin})`;
-  });
-  const isFree = obstacles.some(({ madeBy, clash }) => madeBy && clash === "");
-  const adopting = isFree ? ` To take over generated files: ${command} --adopt` : "";
-  const advice = "Nothing was written. Move them elsewhere, or choose another folder.";
-  return `Files in the way: ${names.join(", ")}. ${advice}${adopting}`;
-};
-
-const checkText = (
-  { files, leftOver }: Plan,
-  isCurrent: boolean,
-  { prune, command }: Ending,
-): string => {
-  const fix = leftOver.length > 0 && !prune ? `${command} --prune` : command;
-  const all = files.length === 1 ? "The file is" : `All ${files.length} files are`;
-  return isCurrent ? `${all} current.` : `Not current. To fix: ${fix}`;
-};
-
 const writeAll = (files: Plan["files"]): void => {
   for (const { path, text, state, found } of files)
     if (isToWrite(state)) writeWhole(path, text, state === "missing" ? undefined : found);
@@ -91,82 +67,4 @@ const removeLeftOver = (
     for (const path of now) removeFile(path, present.get(basename(path)));
     return now;
   });
-};
-
-const MOST_LISTED = 5;
-
-const fewPaths = (paths: readonly string[]): string => {
-  const more = paths.length - MOST_LISTED;
-  return paths.slice(0, MOST_LISTED).join(", ") + (more > 0 ? ` and ${more} more` : "");
-};
-
-/** Names the leftover files in one line; returns no line if there are none. */
-const leftOverText = (paths: readonly string[]): readonly string[] => {
-  const [are, their, them] = paths.length === 1 ? ["is", "its", "it"] : ["are", "their", "them"];
-  const what = `${are} left over: ${their} config or command no longer makes ${them}`;
-  return paths.length === 0 ? [] : [`${fewPaths(paths)} ${what}`];
-};
-
-const findingsIn = ({ files, leftOver }: Plan): readonly string[] => {
-  const reformatted = files.filter((file) => file.state === "differs" && isReformatted(file));
-  return [
-    ...files.flatMap((file) => {
-      const [table, another] = file.tables ?? [];
-      const name = `${file.path}${table && !another ? ` (${table.name})` : ""}`;
-      if (file.state === "missing") return [`${name} is missing`];
-      if (reformatted.includes(file)) return [`${name} differs: a formatter changed this file`];
-      return file.state === "differs" ? [`${name} differs: ${firstDifference(file)}`] : [];
-    }),
-    ...leftOverText(leftOver),
-    ...[...new Set(reformatted.map(({ path }) => dirname(path)))].flatMap((folder) => {
-      const files = reformatted.filter(({ path }) => dirname(path) === folder);
-      const advice = adviceFor(
-        folder,
-        files.map(({ file }) => file),
-      );
-      return advice.length > 0 ? advice : [`Exclude ${folder} in the settings of the formatter.`];
-    }),
-  ];
-};
-
-const isToWrite = (state: Plan["files"][number]["state"]): boolean =>
-  state === "missing" || state === "differs";
-
-/** Lists the declarations of modules that a user's own file lacks; empty if the file lacks none. */
-const missingDeclarations = ({ text, found }: Plan["files"][number]): string => {
-  const missing = text.split("\n").filter((line) => /^[a-z]/.test(line) && !found.includes(line));
-  return missing.length === 0 ? "" : `; it lacks: ${missing.join(" ")}`;
-};
-
-/** Returns a line for each file, including leftover files, and a line of totals. */
-const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] => {
-  const { options, prune, command, isOwnCommand } = ending;
-  const isDry = options.has("dry-run");
-  const would = isDry ? "would be " : "";
-  const sizeOf = (some: Plan["files"]): string => {
-    const counts = some.flatMap(({ tables = [] }) => tables.map(({ count }) => count));
-    const elements = counts.reduce((sum, count) => sum + count, 0);
-    const bytes = some.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
-    return `${elements === 0 ? "" : `${counted(elements, "element")}, `}${counted(bytes, "byte")}`;
-  };
-  const written = files.filter(({ state }) => isToWrite(state)).length;
-  const removed = prune ? `, ${leftOver.length} ${would}removed` : "";
-  return [
-    ...files.flatMap((file) => {
-      const change = isToWrite(file.state)
-        ? `${would}written`
-        : file.state === "left"
-          ? `yours, unchanged${missingDeclarations(file)}`
-          : "unchanged";
-      const isTaken = file.state === "differs" && file.madeBy !== undefined;
-      const maker = isTaken ? `, no longer ${originOf(file, isOwnCommand)}` : "";
-      return [`${file.path.padEnd(48)} ${sizeOf([file]).padStart(28)}  ${change}${maker}`];
-    }),
-    ...(prune
-      ? leftOver.map((path) => `${path.padEnd(48)} ${would}removed: left over`)
-      : leftOverText(leftOver).map((text) => `${text}; to remove: ${command} --prune`)),
-    `${counted(files.length, "file")}, ${sizeOf(files)}: ${written} ${would}written, ` +
-      `${files.length - written} unchanged${removed}`,
-    ...(isDry ? ["Nothing was written: this is a dry run."] : []),
-  ];
 };

@@ -8,6 +8,9 @@ import { headerIn, isSameMaker, withLineFeeds, withoutMaker, type Maker } from "
 
 type State = "current" | "left" | "missing" | "differs" | "in the way";
 
+/** Reports whether a file in this state is to be written. */
+export const isToWrite = (state: State): boolean => state === "missing" || state === "differs";
+
 /** A wanted file, compared with the file that is present. */
 export interface PlannedFile extends File {
   readonly path: string;
