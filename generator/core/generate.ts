@@ -1,4 +1,4 @@
-/** `npm run generate`: the catalogue → tables → proofs → ts-morph and prettier → the modules of `generated/`. */
+/** `npm run generate`: the catalogue → tables → proofs → printed modules → ts-morph and prettier → `generated/`. */
 import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { at } from "../common.js";

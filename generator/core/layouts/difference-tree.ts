@@ -65,10 +65,10 @@ export const differenceTree = (board: Board, by: Vector): Expression => {
   const steps = stepsOf(board);
   if (steps) {
     const { major, minor, long, short } = steps;
-    const sign = by[minor] / short;
-    if (Math.abs(sign) === 1) {
-      const numbers = sign === 1 ? tree("-", SQ2, SQ1) : tree("-", SQ1, SQ2);
-      const rest = by[major] - sign * long;
+    const times = by[minor] / short;
+    if (Math.abs(times) === 1) {
+      const numbers = times === 1 ? tree("-", SQ2, SQ1) : tree("-", SQ1, SQ2);
+      const rest = by[major] - times * long;
       if (rest === 0) return numbers;
       // Some languages have different types for square numbers and array elements, so the two are not mixed.
       if (!coordinateTree(board, major, SQ1).isInArray)

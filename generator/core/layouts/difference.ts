@@ -126,10 +126,11 @@ export interface Coordinates extends Unit {
 }
 
 /**
- * Returns a layout by difference. The first pair found fills an element that several differences share, which is why
- * `found` is reversed: later entries of a `Map` replace earlier ones. Row 0 begins `half` elements before element `zero`; `first` is
- * the row of element 0. `isApart` is true if each difference has its own element, in one row per rank difference and
- * one column per file difference. If so, the labels name differences; otherwise, they count from `zero`.
+ * Returns the layout by difference with the given coordinates. `cellOf` fills each element. Element `zero` stands `half`
+ * elements after the start of its row. Rows are counted from that row upwards; `first` is the row of element 0.
+ * `isApart` is true if each difference has its own element, in one row per rank difference and one column per file
+ * difference. If so, the labels name differences; otherwise, they count from `zero`. If several differences share an
+ * element, the first of them fills it, so they are reversed: later entries of a `Map` replace earlier ones.
  */
 export const byCoordinates = (
   board: Board,
@@ -137,7 +138,7 @@ export const byCoordinates = (
   cellOf: CellOf,
   naming: DifferenceNaming,
 ): DifferenceLayout => {
-  const found = countedFrom(1 - board.ranks, 2 * board.ranks - 1).flatMap((ranks) =>
+  const differences = countedFrom(1 - board.ranks, 2 * board.ranks - 1).flatMap((ranks) =>
     countedFrom(1 - board.files, 2 * board.files - 1).flatMap((files) => {
       const cell = cellOf({ files, ranks });
       return cell
@@ -145,23 +146,25 @@ export const byCoordinates = (
         : [];
     }),
   );
-  const places = found.map(({ place }) => place);
+  const places = differences.map(({ place }) => place);
   const { zero = -Math.min(...places) } = given;
   const { length = zero + Math.max(...places) + 1 } = given;
-  const filled = new Map(found.toReversed().map((pair) => [pair.place + zero, pair] as const));
+  const filled = new Map(
+    differences.toReversed().map((difference) => [difference.place + zero, difference] as const),
+  );
   const width = Math.max(Math.abs(file), Math.abs(rank), 1);
   const half = Math.floor(width / 2);
   const first = Math.floor((half - zero) / width);
-  const rows = countedFrom(first, Math.floor((length - 1 - zero + half) / width) - first + 1);
+  const rowsAbove = countedFrom(first, Math.floor((length - 1 - zero + half) / width) - first + 1);
   const startOf = (row: number): number =>
     Math.min(Math.max(zero + (first + row) * width - half, 0), length);
-  const isApart = filled.size === found.length && rank === width && file === 1;
-  const nameOf = (row: number): string =>
-    isApart ? `Δrank ${signed(row)}` : `from ${signed(startOf(row - first) - zero)}`;
+  const isApart = filled.size === differences.length && rank === width && file === 1;
+  const nameOf = (above: number): string =>
+    isApart ? `Δrank ${signed(above)}` : `from ${signed(startOf(above - first) - zero)}`;
   return {
     ...layoutOf(board, {
       isByDifference: true,
-      rows: rows.map(nameOf),
+      rows: rowsAbove.map(nameOf),
       columns: countedFrom(-half, width).map((by) =>
         isApart && Math.abs(by) < board.files
           ? `Δfile ${signed(by)}`
@@ -173,8 +176,8 @@ export const byCoordinates = (
       cell: (element) => filled.get(element)?.cell,
       elementName: (element) => {
         const by = filled.get(element)?.by;
-        const row = nameOf(Math.floor((element - zero + half) / width));
-        return by ? `Δrank ${signed(by.ranks)}, Δfile ${signed(by.files)}` : `${row}, ${NEVER}`;
+        const name = nameOf(Math.floor((element - zero + half) / width));
+        return by ? `Δrank ${signed(by.ranks)}, Δfile ${signed(by.files)}` : `${name}, ${NEVER}`;
       },
       index: tree("+", differenceTree(board, { files: file, ranks: rank }), zero),
     }),

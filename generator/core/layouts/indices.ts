@@ -1,4 +1,7 @@
-/** Measures of the numbers by which arrays are indexed: coordinates of squares, and the index of a pair of squares. */
+/**
+ * Measures of the numbers by which arrays are indexed: coordinates of squares, and the index of a pair of squares. Here
+ * too is the layout by 0x88 coordinate, which only the squares of these coordinates need.
+ */
 import { rectangle, type Board, type Square, minus } from "../boards/board.js";
 import { coordinateOf } from "../boards/coordinates.js";
 import { UNREACHABLE } from "../measures/elements.js";

@@ -1,6 +1,7 @@
 /**
  * Layouts. `cell` says how an array is filled, and `index` how it is read; the proofs compare the two for every call.
- * This file has the layouts by pair of squares, by square and count, and by one square; `difference.ts` has the others.
+ * This file has the layouts by pair of squares, by square and count, and by one square; `difference.ts` has those by
+ * difference, and `indices.ts` the one by 0x88 coordinate.
  */
 import { at, onceFor } from "../../common.js";
 import {

@@ -1,6 +1,6 @@
 /**
- * The distances of pieces. Each has two ways: the fill, which is written, and a formula or the certificate, which shares
- * only the moves with the fill. A formula holds on the boards that its comment names.
+ * The distances of pieces. Each has two ways: the fill, whose numbers are written, and a formula or the certificate. The
+ * two share only the moves. A formula holds on the boards that its comment names.
  */
 import { at } from "../../common.js";
 import { apart, type Square, type Vector } from "../boards/board.js";

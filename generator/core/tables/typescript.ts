@@ -1,4 +1,4 @@
-/** Prints tables in TypeScript, and proves what is printed. */
+/** Prints tables in TypeScript, and proves what is printed. ⟨ and ⟩ mark what only TypeScript has. */
 import { present } from "../../common.js";
 import { LINT } from "../../files/header.js";
 import { absenceIn, arrayDoc, constantText, taggedDoc, type Spelled } from "./docs.js";
@@ -104,7 +104,7 @@ export const lookupOf = (
 };
 
 /** The declaration of a constant, with a comment that says what the value means in arrays. */
-const declared = (given: Constant, name: string): Statement =>
+const constantStatement = (given: Constant, name: string): Statement =>
   constant(name, undefined, `${given.value}`, [constantText(given)]);
 
 /** The module of a table, before it is printed. */
@@ -142,7 +142,9 @@ export const draftOf = (given: Table, naming: ModuleNaming = PLAIN_NAMING): Draf
     names.table !== undefined && constant(names.table, `Frozen${typed}`, naming.array(table), doc),
     absence && exported([absence.name], fileOf(constantModule(absence))),
     bits("export"),
-    ...(measure.constants ?? []).map((given) => declared(given, naming.constant(given, table))),
+    ...(measure.constants ?? []).map((given) =>
+      constantStatement(given, naming.constant(given, table)),
+    ),
     names.lookup !== undefined && lookupOf(table, names.lookup, docOf(names.lookup), naming),
   );
   return { name: moduleName(table), statements };
@@ -163,7 +165,7 @@ export const sharedBy = (tables: readonly Table[], isSingle = false): readonly D
       : []),
     ...[...absences].map((absence) => ({
       name: constantModule(absence),
-      statements: [declared(absence, absence.name)],
+      statements: [constantStatement(absence, absence.name)],
     })),
   ];
 };
