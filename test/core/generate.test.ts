@@ -302,7 +302,7 @@ test.each(sampled(["DISTANCE", "FROZEN", "UNREACHABLE"], 1, "names"))(
     expect({ status, errors }).toEqual({
       status: 2,
       errors: [
-        `${name.toLowerCase()}.ts: two tables or helpers have this file; give one of the tables another name. Nothing was written.`,
+        `${name.toLowerCase()}.ts: two tables or helpers would be written to this file; give one of the tables another name. Nothing was written.`,
       ],
     });
   },
@@ -411,6 +411,7 @@ describe("the second judge", () => {
     ["ATTACKS", "KNIGHT = 4", "KNIGHT = 2", "[KNIGHT]: 2 as emitted"],
     // The form, and the syntax.
     ["NDIS", "= CORNER;", "=  CORNER;", "ndis.ts[form]: prettier writes const corner = CORNER;"],
+    ["NDIS", "2 : 0);\n};\n", "2 : 0);\n};\n\n", "ndis.ts[form]: prettier ends the text earlier"],
     ["NDIS", "= CORNER;", "= CORNER CORNER;", "ndis.ts[line"],
   ])("refuses in %s %j as %j", async (name, part, other, message) => {
     await expect(judging(name, part, other)).rejects.toThrow(message);

@@ -189,6 +189,6 @@ const demandDistinctFiles = (files: readonly Module[]): void => {
   const twice = names.find((name) => known.size === known.add(name).size);
   if (twice !== undefined)
     throw new RequestError(
-      `${twice}: two tables or helpers have this file; give one of the tables another name`,
+      `${twice}: two tables or helpers would be written to this file; give one of the tables another name`,
     );
 };

@@ -1,7 +1,7 @@
 /**
- * The last proof of the package's modules, by ts-morph and prettier, which know nothing of this generator. ts-morph
- * parses each module, whose exports, types and elements must be those of its table; the text that it returns is
- * written. Prettier only checks the form.
+ * The last proof of the package's modules, by ts-morph and prettier, which know nothing of this generator; and the texts
+ * that are written, which are those of ts-morph. It parses each module, whose exports, types and elements must be those
+ * of its table. Prettier only checks the form.
  */
 import babel from "prettier/plugins/babel";
 import estree from "prettier/plugins/estree";
@@ -29,9 +29,10 @@ const demandForm = async ({ file, text }: Module): Promise<void> => {
     plugins: [estree, babel],
   });
   if (plain === formatted) return;
-  const wanted = formatted.split("\n");
-  const line = wanted.findIndex((text, place) => text !== plain.split("\n")[place]);
-  throw new ProofError(file, { place: "form", found: `prettier writes ${String(wanted[line])}` });
+  const lines = plain.split("\n");
+  const line = formatted.split("\n").find((wanted, place) => wanted !== lines[place]);
+  const found = line === undefined ? "prettier ends the text earlier" : `prettier writes ${line}`;
+  throw new ProofError(file, { place: "form", found });
 };
 
 /** The elements of a frozen array, as text, read from the compiler's own nodes, because ts-morph wraps each node. */
