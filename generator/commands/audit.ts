@@ -115,7 +115,7 @@ export const auditFiles = (
   if (options.has("json") && options.has("sarif"))
     throw optionsError("--json and --sarif: choose one", parsing.help);
   if (given.length === 0)
-    throw new RequestError(`audit needs files or folders, such as: ${TOOL} audit src`);
+    throw new RequestError(`audit needs files or folders. Example: ${TOOL} audit src`);
   const files = [
     ...new Set(
       given.flatMap((name) => unlessUnreadable(skip, () => sourcesAt(name, folder, skip))),

@@ -89,7 +89,7 @@ export const demandFolder = (path: string): void => {
   if (folder) return;
   if (isThere(path))
     throw new EnvironmentError(
-      `${path} is a link to something that does not exist. Remove it, or choose another folder.`,
+      `${path} is a broken link. Remove the link, or choose another folder.`,
     );
   // The root itself, such as a drive on Windows, may be missing.
   if (dirname(path) !== path) demandFolder(dirname(path));
@@ -188,7 +188,7 @@ const writeFlushed = (path: string, text: string): void => {
 
 const changed = (path: string): EnvironmentError =>
   new EnvironmentError(
-    `${inLine(path)} has changed or appeared since the command began. It was left unchanged. Run the command again.`,
+    `${inLine(path)} changed, appeared or disappeared after the command began, and was left as it is. Run the command again.`,
   );
 
 /** Gives a file a new name. Unlike `rename`, `link` never replaces a file, but some file systems have no links. */

@@ -144,7 +144,7 @@ const RELATIVE_DIRECTIONS =
   "after ? and -, directions are relative to the first leap: expected s for sideways, or f for outwards, the default";
 
 const ASIDE =
-  "the directions of a move that turns sideways are ambiguous here; write them before its first leap, as in [fW?sR]";
+  "directions before the bracket are ambiguous if the move turns sideways; write the directions inside, before the first leap, as in [fW?sR]";
 
 const OUTSIDE = "m and c apply to the whole move; write them before the bracket";
 

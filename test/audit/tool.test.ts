@@ -425,7 +425,7 @@ withGit("where there is git", () => {
 test("mistakes have status 2, and the messages say what to do", async () => {
   const { tool } = workspace({ ...FILES, [`src/${"long".repeat(20)}.me`]: "" });
   for (const [args, error] of [
-    [[], /^audit needs files or folders, such as: npx chess-distance audit src/],
+    [[], /^audit needs files or folders\. Example: npx chess-distance audit src/],
     [["none.c"], /^none\.c: no such file; expected files, folders, or patterns/],
     [[`${"long/".repeat(20)}none.c`], /^(?:long\/){20}none\.c: no such file/],
     [[`src/${"long".repeat(20)}.me`], /^src\/(?:long){20}\.me is not a known kind of source/],

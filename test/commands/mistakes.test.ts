@@ -254,7 +254,7 @@ init --layout pair
 --all --config .
   --all finds the configs; remove --config
 audit
-  audit needs files or folders, such as: npx chess-distance audit src
+  audit needs files or folders. Example: npx chess-distance audit src
 audit src --jsn
   Unknown option '--jsn': did you mean --json? For the options: npx chess-distance audit --help
 audit src/*.q

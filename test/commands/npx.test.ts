@@ -239,8 +239,7 @@ describe("nothing is removed or overwritten that this command did not make", () 
       expect(await made(...args, "--check")).toMatchObject({ status: 0 });
   });
 
-  const BROKEN_LINK =
-    "link is a link to something that does not exist. Remove it, or choose another folder.";
+  const BROKEN_LINK = "link is a broken link. Remove the link, or choose another folder.";
 
   test.each([
     ["file", "file is a file. Choose another folder."],

@@ -197,5 +197,5 @@ test("answers in the opposite direction need both ways", () => {
   const [first] = towardOrigins([turned, turned]);
   expect(first.on(rectangle(1, 1))([0])).toEqual([1]);
   for (const ways of [[way, turned] as const, [turned, way] as const])
-    expect(() => towardOrigins(ways)).toThrow("answer in different directions");
+    expect(() => towardOrigins(ways)).toThrow("has answers in the opposite direction");
 });

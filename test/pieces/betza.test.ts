@@ -307,7 +307,7 @@ describe("refuses, and points at the term that is wrong", () => {
   const turns =
     "after ? and -, directions are relative to the first leap: expected s for sideways, or f for outwards, the default";
   const aside =
-    "the directions of a move that turns sideways are ambiguous here; write them before its first leap, as in [fW?sR]";
+    "directions before the bracket are ambiguous if the move turns sideways; write the directions inside, before the first leap, as in [fW?sR]";
   const outside = "m and c apply to the whole move; write them before the bracket";
   const hop = "p hops over a piece, and an empty board has no pieces";
   test.each([

@@ -81,7 +81,9 @@ export const towardOrigins = <A extends Answer>([
   second,
 ]: Measure<A>["ways"]): Measure<A>["ways"] => {
   if (Boolean(first.toward) !== Boolean(second.toward))
-    throw new RangeError(`${first.name} and ${second.name} answer in different directions`);
+    throw new RangeError(
+      `only one of the ways ${first.name} and ${second.name} has answers in the opposite direction`,
+    );
   const turned = (way: Way<A>): Way<A> => ({ name: way.name, on: way.toward ?? way.on });
   return [turned(first), turned(second)];
 };
