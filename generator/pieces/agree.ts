@@ -11,7 +11,10 @@ import type { Fault } from "../errors.js";
 export const movesAgree: Proof = ({ measure: { mover, movers = present(mover) }, layout }) =>
   movers.flatMap((mover) => otherMoves(mover)(layout.board))[0];
 
-/** Finds the first route or move that only the leaps or only the letters give; an empty list if they agree. */
+/**
+ * Finds the first route or move that only the leaps or only the letters give. Returns an empty list if both give the
+ * same.
+ */
 const otherMovesOn = (mover: Mover, board: Board): readonly Fault[] => {
   if (!mover.routes) return [];
   const [routesFrom, moves] = [mover.routes(board), movesOf(mover, board)];
@@ -59,7 +62,10 @@ const once = (squares: readonly Square[]): readonly Square[] => {
   return end === -1 ? squares : squares.slice(0, end);
 };
 
-/** Writes routes, except those that another route continues. Squares where the piece cannot stop are in parentheses. */
+/**
+ * Returns the texts of routes, except those that another route continues. Squares where the piece cannot stop are in
+ * parentheses.
+ */
 const textsOf = (
   board: Board,
   routes: readonly Pick<Route, "squares" | "stops">[],

@@ -5,7 +5,7 @@ import { termsOf } from "./notation.js";
 
 const WAYS = "forwards backwards left right vertically sideways halved".split(" ");
 
-/** `forwards or sideways`; empty for all directions. */
+/** The words for directions, such as `forwards or sideways`; empty for all directions. */
 const waysText = (directions: Term["directions"]): string =>
   WAYS.filter((way) => directions.join("").includes(way.charAt(0))).join(" or ");
 

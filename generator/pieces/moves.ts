@@ -11,8 +11,8 @@ const sum = (vector: Vector, other: Vector): Vector => ({
 });
 
 /**
- * Leaps of one size: how far they go along the two axes, in either order. Neither number is negative, and at least one is
- * positive. A move repeats one of these leaps in its direction, up to the range.
+ * Leaps of one size: the numbers of squares that they go along the two axes, in either order. Neither number is
+ * negative, and at least one is positive. A move repeats one of these leaps in its direction, up to the range.
  */
 export interface Movement extends Vector {
   /** The maximum number of leaps in one move: 1 for a leaper, `Infinity` for a rider. */
@@ -30,7 +30,10 @@ export interface Term {
   readonly directions: readonly string[];
   /** Whether the squares that a leap passes must be on the board. */
   readonly isLame: boolean;
-  /** Whether the term moves to empty squares, and whether it captures. Both are true with m and c, or without either. */
+  /**
+   * Whether the term moves to empty squares, and whether it captures. Both are true if the term has both m and c, or
+   * neither.
+   */
   readonly mayMove: boolean;
   readonly mayCapture: boolean;
   /** The second part, if the term is a bent rider. */
@@ -61,7 +64,8 @@ const EIGHT = inAllDirections(SQUARES.turns, { files: 1, ranks: 2 }).map((vector
 
 /**
  * Reports whether a vector has one of the given directions; true if none are given. Straight and diagonal vectors have
- * the directions of the two knight leaps beside them. Each letter of a straight one counts, unless the atom is K or Q.
+ * the directions of the two knight leaps beside them. For a straight vector, each letter of a direction counts alone,
+ * unless the atom is K or Q.
  */
 const isToward = (vector: Vector, directions: readonly string[], isOneAtom: boolean): boolean => {
   if (directions.length === 0) return true;

@@ -31,7 +31,7 @@ const GAMES: Readonly<Record<string, string>> = {
   "Makruk and ai-wok": "FfW khon; RNF aiwok",
 };
 
-/** The pieces with a name, by game. L and J have no names, because they are alternative letters for C and Z. */
+/** The named pieces, by game. L and J have no names, because they are alternative letters for C and Z. */
 export const PIECES_BY_GAME: ReadonlyMap<
   string,
   readonly { readonly notation: string; readonly names: readonly string[] }[]
@@ -45,7 +45,7 @@ export const PIECES_BY_GAME: ReadonlyMap<
   ]),
 );
 
-/** The other meanings of a name, where a tool, a game or a field disagrees, separated by `; `. */
+/** For a name that a tool, a game or a field uses differently, its other meanings, separated by `; `. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
   soldier: "`fsW` in Fairy-Stockfish 14, unless a game limits it before the river",
   cannon: "`mRcpR` in Fairy-Stockfish 14 and XBoard 4.9.1: it captures by a hop",
@@ -126,7 +126,10 @@ export const pieceCalled = (nameOrNotation: string): Piece => {
   return { notation, name, ...moves, ...(!isOne && { capturing: captures }) };
 };
 
-/** Returns the mover with the given terms of a notation. If there are none, `leaps` throws an error with `missing`. */
+/**
+ * Returns the mover with the given terms of a notation. If there are no terms, `leaps` throws a `BetzaError` with the
+ * message `missing`.
+ */
 const moverOf = (notation: string, terms: readonly Term[], missing: string): Mover => ({
   leaps: (board) => {
     if (terms.length === 0) throw new BetzaError(notation, undefined, missing);

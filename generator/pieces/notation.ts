@@ -110,7 +110,7 @@ const ATOM =
 /** The largest number that a notation may contain: the length of the longest leap on the largest rectangle. */
 const LARGEST_NUMBER = LARGEST_SIDE - 1;
 
-/** The range that digits mean; without digits, that of a rider or of a single leap. */
+/** The range that the digits stand for. Without digits, a rider has no limit, and any other atom makes one leap. */
 const atomRange = (digits: string | undefined, isRider: boolean): number =>
   Number(digits ?? !isRider) || Infinity;
 

@@ -74,7 +74,7 @@ interface RoutePart {
   readonly mayStop: boolean;
 }
 
-/** Where north is for a piece: 1 up the board, for white; −1 down the board, for black. */
+/** The direction that is north for a piece: 1 is up the board, for white; −1 is down the board, for black. */
 type Facing = 1 | -1;
 
 /** A walker on the board or beyond it, with a compass. Mirrored joins reverse one axis of the compass. */
@@ -120,7 +120,7 @@ const stepped = ({ place, compass }: Walker, step: Vector, joins: Board["joins"]
   return settled({ place: { files, ranks }, compass }, joins);
 };
 
-/** Walks a part of a route, and yields where each leap ends and, if the leap is lame, where each of its steps does. */
+/** Walks a part of a route. Yields the walker at the end of each leap or, if the leap is lame, at the end of each step. */
 function* walked(
   { steps, times, isLame, mayStop }: RoutePart,
   start: Walker,
@@ -138,7 +138,10 @@ function* walked(
   }
 }
 
-/** Returns a route from a square. Each leap must end on the board, and so must each step of a lame leap. */
+/**
+ * Returns a route from a square. The route ends before the first leap, or step of a lame leap, that leaves the board or
+ * returns to the square.
+ */
 const routeFrom = (
   board: Board,
   from: Square,
@@ -160,7 +163,7 @@ const routeFrom = (
   return route;
 };
 
-/** The routes of given ways, from each square. */
+/** Returns the routes of the given ways, from each square of a board. */
 export const routesBy =
   (waysOn: (lattice: Lattice) => readonly (readonly RoutePart[])[], facing: Facing = 1): Routes =>
   (board) => {
@@ -173,7 +176,10 @@ export const routesBy =
 /** The points of the compass. The knight leaps to the points with three letters. */
 const POINTS = "N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW".split(" ");
 
-/** The points that a pair of letters means for a knight. Source: Fairy-Stockfish, `from_betza` in `src/piece.cpp`. */
+/**
+ * The compass points that each pair of letters stands for, for a knight. Source: Fairy-Stockfish, `from_betza` in
+ * `src/piece.cpp`.
+ */
 const OF_KNIGHT: Readonly<Record<string, string>> = {
   ff: "NNE NNW",
   bb: "SSE SSW",
@@ -201,7 +207,7 @@ const OF_KNIGHT: Readonly<Record<string, string>> = {
   hl: "NNW WSW SSE ENE",
 };
 
-/** The points that each letter means for a piece without diagonals. */
+/** The compass points that each letter stands for, for a piece without diagonals. */
 const OF_WAZIR: Readonly<Record<string, string>> = {
   f: "N",
   b: "S",
@@ -211,7 +217,10 @@ const OF_WAZIR: Readonly<Record<string, string>> = {
   s: "E W",
 };
 
-/** Reports whether a direction fits a point. Lines and diagonals have the directions of the knight leaps beside them. */
+/**
+ * Reports whether a point has one of the given directions; true if none are given. Lines and diagonals have the
+ * directions of the knight leaps beside them.
+ */
 const isPointToward = (
   point: number,
   directions: readonly string[],
@@ -241,7 +250,7 @@ const waysOf = (term: Term, lattice: Lattice): readonly (readonly RoutePart[])[]
         return bend.movements.flatMap((ride) =>
           walksOf(ride, lattice).flatMap(({ point: other, steps }) => {
             // Outwards is straight on or 45° to a side; sideways is at a right angle. The direction of the whole move
-            // is midway between the two parts.
+            // is midway between the directions of its two parts.
             const turn = (bend.isSideways ? [-4, 4] : [-2, 0, 2]).find(
               (turn) => around(POINTS, point + turn) === around(POINTS, other),
             );
@@ -255,6 +264,6 @@ const waysOf = (term: Term, lattice: Lattice): readonly (readonly RoutePart[])[]
   );
 };
 
-/** The routes of some terms. With the facing −1, the piece walks them with its compass turned by 180°. */
+/** Returns the routes of the terms. With the facing −1, the piece walks the routes with its compass turned by 180°. */
 export const routesOf = (terms: readonly Term[], facing?: Facing): Routes =>
   routesBy((lattice) => terms.flatMap((term) => waysOf(term, lattice)), facing);

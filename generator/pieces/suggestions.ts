@@ -1,4 +1,4 @@
-/** What was probably meant by a text that is neither a name nor a notation of a piece. */
+/** Suggests what was probably meant by a text that is neither a name nor a notation of a piece. */
 import { PAWN_NAMES } from "../core/boards/moves.js";
 import { BetzaError } from "../errors.js";
 import { didYouMean, meant } from "../meant.js";

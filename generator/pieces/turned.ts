@@ -4,16 +4,17 @@ import { pieceCalled } from "./named-pieces.js";
 import { termsOf, withDirections } from "./notation.js";
 import { routesOf } from "./routes.js";
 
-/** The letters of directions after half a turn. The knight moves of `hr` and `hl` are then the same as before. */
+/** The letters of directions after half a turn. Half a turn does not change the knight moves of `hr` and `hl`. */
 const TURNED: Readonly<Record<string, string>> = {
   ...{ f: "b", b: "f", l: "r", r: "l" },
   ...{ hr: "hr", hl: "hl" },
 };
 
 /**
- * Returns the same piece for the other side, turned by 180°: it moves forwards down the board, and its left is the right of the
- * board. By leaps, its letters are turned; by routes, its compass is. The name is that of its letters. Sources: Fairy-Stockfish,
- * whose tori shogi has quails with different sides; XBoard 4.9.1, `MovesFromString` in `moves.c`.
+ * Returns the same piece for the other side, turned by 180°: it moves forwards down the board, and its left is the
+ * right of the board. For the leaps, the letters of the notation are turned; for the routes, the compass is turned. The
+ * piece has the name of the turned letters. Sources: Fairy-Stockfish, whose tori shogi has quails with different sides;
+ * XBoard 4.9.1, `MovesFromString` in `moves.c`.
  */
 export const turned = ({ notation }: Piece): Piece => {
   const lettersOf = (letters: string): string =>

@@ -1,6 +1,6 @@
 /**
- * Measures of a piece's ways between two squares, and measures of lines on boards of any shape. Explains why a board has
- * no lines, or why the lines of a piece are ambiguous.
+ * Measures of a piece's ways between two squares, and measures of lines on boards of any shape. `noDirections` and
+ * `noLines` explain why a board has no lines, or why the lines of a piece are ambiguous.
  */
 import { at } from "../common.js";
 import { squareName, SQUARES, type Board, type Square, isRectangle } from "../core/boards/board.js";
@@ -68,7 +68,7 @@ const byRoutes = <A extends Answer>(
 /** Returns the routes of a piece. A piece of a graph has no routes; requests refuse these measures for such pieces. */
 export const routesOfMover = ({ routes = () => () => [] }: Mover): Routes => routes;
 
-/** Returns the measure with a different second way on boards that are not rectangles. */
+/** Returns the measure with `other` as its second way on boards that are not rectangles. */
 const onAnyBoard = <A extends Answer>(measure: Measure<A>, other: Way<A>): Measure<A> => {
   const [first, second] = measure.ways;
   const on: Way<A>["on"] = (board) => (isRectangle(board) ? second : other).on(board);
@@ -101,7 +101,10 @@ const firstMore =
   ({ board: { cells }, origin, squares }: Stop): number =>
     coordinateOf(unit, at(cells, at(squares, 0))) - coordinateOf(unit, at(cells, origin));
 
-/** The first step toward another square along the lines of the board, or along a piece's own ways. */
+/**
+ * The first step toward another square, along the lines of the board or along a piece's own ways, as a difference of
+ * coordinates; 0 if no line or way leads there.
+ */
 export const incrementOf = (unit: Unit, rider?: Rider): Measure<number> =>
   rider
     ? {
@@ -152,7 +155,10 @@ export const steps = (rider: Rider): Measure<number> => ({
   rule: ofStops(rider, (_, stop) => stop + 1),
 });
 
-/** The step to the first square of a move, as a difference of coordinates; 0 if the piece may stop there. */
+/**
+ * The step to the first square that a move passes, as a difference of coordinates; 0 if the piece may stop on that
+ * square, or has no move to the target.
+ */
 export const leg = (rider: Rider, unit: Unit): Measure<number> => ({
   ...alongRoutes(
     rider,
@@ -232,7 +238,10 @@ export const noDirections = ({ graphs, joins }: Board): string | undefined =>
       ? "a board with a mirrored join has no lines"
       : undefined;
 
-/** The squares where a path may stop, each with its direction and what it passes, as a text. */
+/**
+ * The squares where a piece may stop on a path. Each square comes with a text, which has the direction of the path and
+ * the squares that the path passes before this one.
+ */
 const routesAlong = (
   board: Board,
   from: Square,
