@@ -11,7 +11,10 @@ import {
 } from "../core/boards/board.js";
 import type { Board, Lattice, Vector } from "../core/boards/board.js";
 
-/** Leapers on hexagons: 1,0 leads to neighbors, 1,1 to the nearest cells on diagonals; 2,1 is Glinski's knight. */
+/**
+ * The leapers on hexagons. 1,0 leaps to the neighbors of a cell, and 1,1 to the nearest cells on its diagonals; 2,1 is
+ * Glinski's knight.
+ */
 const LEAPERS: readonly string[] = ["1,0", "1,1", "2,1", "2,0", "2,2", "3,0"];
 
 /** Rotates a vector clockwise by 60°. */

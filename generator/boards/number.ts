@@ -9,7 +9,7 @@ import { fromOrigins, pairwise, PLAIN, type Measure } from "../core/measures/mea
 
 type Numbers = Pick<Measure<number>, "rule" | "ways">;
 
-/** The numbers that a numbering computes from the square's file and rank, both from 0. */
+/** The numbers that a numbering computes from the file and the rank of a square, both counted from 0. */
 const byNumbering = ({ start = 0, file = 1, rank }: NumberingShape): Numbers => {
   const added = (sum: Expression, step: number, coordinate: Expression): Expression => {
     const more = Math.abs(step) === 1 ? coordinate : tree("*", Math.abs(step), coordinate);
@@ -35,7 +35,7 @@ const BY_COUNT: Numbers = {
   ],
 };
 
-/** Returns the measure of a square's number in a numbering; without one, in the board's own numbers. */
+/** Returns the measure of a square's number in the given numbering or, if there is none, in the board's own numbering. */
 export const numberIn = (numbering: NumberingShape | undefined): Measure<number> => {
   const numbers = numbering ? byNumbering(numbering) : BY_COUNT;
   return {

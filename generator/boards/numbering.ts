@@ -3,7 +3,10 @@ import { at } from "../common.js";
 import { boardKnownAs, LARGEST_SIDE, squareName } from "../core/boards/board.js";
 import type { Board, Numbering, NumberingShape } from "../core/boards/board.js";
 
-/** The name of a numbering in a request. */
+/**
+ * The name of a numbering in a request. `a1` and `a8` count rank by rank from that square; `0x88` skips as many numbers
+ * after each rank as the rank has squares; `mailbox` is the 10×12 board, where a1 is 21.
+ */
 export type NumberingName = "a1" | "a8" | "0x88" | "mailbox";
 
 export const NUMBERING_NAMES: readonly NumberingName[] = ["a1", "a8", "0x88", "mailbox"];
@@ -11,7 +14,7 @@ export const NUMBERING_NAMES: readonly NumberingName[] = ["a1", "a8", "0x88", "m
 /** The numbering of squares in a request. */
 export type NumberingRequest = NumberingName | NumberingShape;
 
-/** Returns the formula of the numbering that a request means on a board. It holds for `a1` only on a grid. */
+/** Returns the formula of the numbering that a request means on a board. For `a1`, the formula is right only on a grid. */
 export const formulaOf = ({ files, ranks, cells }: Board, squares: NumberingRequest): Numbering => {
   const named = {
     a1: { rank: files, length: files * ranks },
@@ -25,7 +28,7 @@ export const formulaOf = ({ files, ranks, cells }: Board, squares: NumberingRequ
   return { start, file, rank, length: shape.length ?? Math.max(...numbers, 0) + 1 };
 };
 
-/** Returns the numbering that a request means on a board; `undefined` for `a1` if the board has no number for some cell. */
+/** Returns the numbering that a request means on a board; `undefined` for `a1` if the board is not a grid. */
 export const numberingOn = (board: Board, squares: NumberingRequest): Numbering | undefined =>
   squares === "a1" && !board.isGrid ? undefined : formulaOf(board, squares);
 

@@ -28,7 +28,7 @@ const acrossBy =
     const other = side === "files" ? "ranks" : "files";
     const times = Math.floor(cell[side] / size[side]);
     const isTurned = mirror && times % 2 !== 0;
-    // If a side is mirrored, a second step across the side undoes the shift of the first.
+    // If a side is mirrored, a second step across the side undoes the shift of the first step.
     const shifts = mirror ? Math.abs(times % 2) : times;
     const along = (isTurned ? size[other] - 1 - cell[other] : cell[other]) + shift * shifts;
     const within = cell[side] - times * size[side];
@@ -108,7 +108,7 @@ export const boardNamed = (text: string): Board | undefined => {
 export interface GraphShape {
   /** The names of the cells, in the order of their numbers. */
   readonly cells: readonly string[];
-  /** For each piece, by name, and for each cell, by name: the names of the cells to which the piece moves. */
+  /** For each piece, the names of the cells to which it moves, by the name of the cell from which it moves. */
   readonly pieces: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 }
 
