@@ -26,7 +26,7 @@ export interface Moves {
   readonly into?: readonly (readonly Square[])[];
   /** Whether all moves are reversed, because the answers are for moves from each square, not to it. */
   readonly isToward: boolean;
-  /** The number of moves to a square. */
+  /** The measure of the number of moves. */
   readonly distance: DistanceMeasure;
 }
 
@@ -65,7 +65,8 @@ const movesAlong = (
     times > (isOfRides ? 1 : 2) &&
     !board.squares.some((from) => areOn(board, from, [next, ...vectors]));
   if (isRepeated) return [{ vector: step, isRepeated, value }];
-  // A leap passes no squares, so it adds nothing to `between`; but it has a line.
+  // A leap passes no squares, so it adds nothing to `between`. But a leap has a line, so one move does not suffice for
+  // `line`.
   if (isOfRides) return fold === "between" && vectors.length === 1 ? [] : undefined;
   return isOpen(path, board)
     ? [...stops].map((place) => ({ vector: at(vectors, place), isRepeated, value }))
@@ -121,7 +122,8 @@ export const movesByRule = (
     const graph = board.squares.map((from) =>
       vectors.flatMap((move) => squaresOfMove(board, move, from)),
     );
-    // If two vectors led to one square, its paths would be counted twice. A list contains each square only once.
+    // If two vectors led to the same square, the paths to this square would be counted twice. A list contains each
+    // square only once.
     const isTwice = fold === "pathCount" && graph.some((to) => new Set(to).size < to.length);
     if (!isTwice) return { vectors, isToward, distance: distanceOn(graph) };
   }
@@ -180,7 +182,10 @@ interface Reached {
   readonly place: number;
 }
 
-/** The answer for each square that a move reaches, from the move and the answer where it begins; `none` elsewhere. */
+/**
+ * For each square that a move reaches, the answer that `answerOf` finds from the move and from the square's answer so
+ * far; `none` for all other squares.
+ */
 const byTargets =
   <A extends number | bigint>(none: A, answerOf: (reached: Reached, before: A) => A): ByMoves =>
   ({ vectors }, { board }) =>
@@ -222,7 +227,7 @@ const answersByRule = (rule: Rule, layout: Layout): Answers | undefined => {
   return moves && answersOf(moves, layout);
 };
 
-/** Compares the answers of a table with those that the rule of its measure gives. */
+/** Compares the answers of a table with the answers that the rule of its measure gives. */
 export const ruleHolds: Proof = ({ measure: { rule, ways }, layout }) => {
   const answersFrom = rule && answersByRule(rule, layout);
   if (!answersFrom) return undefined;

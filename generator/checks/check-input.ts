@@ -10,7 +10,7 @@ import { SET } from "../core/measures/elements.js";
 import type { Fold, Rule } from "../core/measures/rules.js";
 import type { Table } from "../core/tables/table.js";
 
-/** A board in a frame that no move leaves. */
+/** Puts a board into a frame so wide that no move from a square leaves the frame. */
 const framed = (board: Board, moves: readonly Move[]): Pick<Check, "squares" | "width"> => {
   const most = (axis: keyof Vector): number =>
     Math.max(0, ...moves.map(({ vector }) => Math.abs(vector[axis])));
@@ -27,7 +27,7 @@ const framed = (board: Board, moves: readonly Move[]): Pick<Check, "squares" | "
 
 /** The input of a check. If `into` lists the moves, the board has no frame. */
 export interface Check extends Pick<Moves, "vectors" | "into" | "isToward"> {
-  /** The places rank by rank; some places have no square. */
+  /** The squares at the places, rank by rank; `undefined` at a place without a square. */
   readonly squares: readonly (Square | undefined)[];
   readonly width: number;
   readonly fold: Fold;
@@ -47,7 +47,7 @@ export interface Check extends Pick<Moves, "vectors" | "into" | "isToward"> {
   readonly ofCell?: Expression;
 }
 
-/** Returns the conditions that a place is an origin and that the piece may be there. `squares` lists the places. */
+/** Returns the conditions that a place is an origin, and that the piece may be at a place. `squares` lists the places. */
 const conditionsOf = (
   { measure: { rule }, layout: { origins, parameters, board } }: Table,
   squares: Check["squares"],
@@ -69,7 +69,7 @@ const conditionsOf = (
   return { isOrigin: tree("and", isOrigin, isOpen), isOpen };
 };
 
-/** What the answers are, and what they are for. */
+/** The part of a check that says what the answers are, and what they are for. */
 type OfAnswers = Pick<Check, "fold" | "values" | "isOfSets" | "isOfCounts" | "isPair">;
 
 type OfPlaces = Omit<Check, keyof OfAnswers>;

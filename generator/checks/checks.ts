@@ -44,7 +44,7 @@ interface Unprinted {
 
 /** The names in the table's file. */
 interface TableFile {
-  /** The name of the lookup. A table has none if the square itself is the index. */
+  /** The name of the lookup. A table has no lookup if the square itself is the index. */
   readonly lookup: string | undefined;
   readonly array: string;
   readonly constants: readonly (readonly [name: string, value: number])[];
@@ -68,7 +68,7 @@ const tableFileOf = ({ style, templates, table, isSingle }: Unprinted): TableFil
   };
 };
 
-/** The parameter of a check: the place `origin` or, for sets of moves, `to`; `undefined` if the check has none. */
+/** The parameter of a check: the place `origin` or, for sets of moves, `to`; `undefined` if the check has no parameter. */
 const parameterOf = ({ isPair, fold }: Check): "origin" | "to" | undefined => {
   if (isPair) return "origin";
   return fold === "moves" ? "to" : undefined;
@@ -107,7 +107,7 @@ const othersIn = (unprinted: Unprinted, parts: Parts): string => {
   const { layout, limbs } = table;
   const { others } = templates;
   const cells = Array.from({ length: lengthOf(layout) }, (_, element) => layout.cell(element));
-  // The index of a call must not need other tables.
+  // A check cannot evaluate an index that reads another table.
   const isReading = operationsIn(layout.index).some(({ op }) => op === "read");
   if (!others || isReading || !cells.includes(undefined)) return "";
   // A call may read several elements, the limbs of a set.
@@ -236,7 +236,10 @@ const CHECKS: Readonly<Partial<Record<StyledName, CheckStyle>>> = {
   zig: ZIG_CHECK,
 };
 
-/** Returns a function that makes the check of a table, if it has one; `undefined` if the request asks for no checks. */
+/**
+ * Returns a function that makes the check of a table, or returns `undefined` for a table without a check. There is no
+ * function if the request asks for no checks, or if the language has none.
+ */
 export const checksOf = (
   request: LanguageKeys & { readonly proof: boolean },
 ): ((table: Table) => PrintedModule | undefined) | undefined => {

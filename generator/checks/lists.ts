@@ -13,7 +13,6 @@ const inRows = (items: readonly (number | string)[], width: number, form = "{row
     .map((_, row) => fill(form, { row: items.slice(row * width, (row + 1) * width).join(", ") }))
     .join("\n");
 
-/** Declares a list. */
 const listIn = (
   { list, kinds }: CheckLists,
   name: ListName,
@@ -24,7 +23,10 @@ const listIn = (
   return fill(list, { ...all, kind: fill(kinds?.[kind] ?? "", all) });
 };
 
-/** Declares the places of the board: the number of each square, and -1 where there is none. Returns the parts, too. */
+/**
+ * Declares the places of the board: the number of each square, and -1 at a place without a square. Also returns the
+ * parts of the declaration, for templates that declare the board themselves.
+ */
 export const boardIn = (
   templates: CheckLists,
   { squares, width, vectors }: Check,
@@ -84,7 +86,7 @@ const graphIn = (
   });
 };
 
-/** Declares the moves. */
+/** Declares the moves of a check: vectors or, for each place, a list of places. */
 export const movesIn = (templates: CheckLists, check: Check): string =>
   present(
     ...vectorsIn(templates, check),

@@ -1,6 +1,6 @@
 /**
  * The rules of checks: for each, why it suffices, and the statements that compare answers with the rule. The functions
- * only write statements: what their comments say happens when the check runs.
+ * only write statements. Their comments say what the statements do when the check runs.
  */
 import { UNREACHABLE } from "../core/measures/elements.js";
 import type { Fold } from "../core/measures/rules.js";
@@ -17,7 +17,7 @@ import {
 } from "./statements.js";
 import type { CheckStyle } from "./style.js";
 
-/** What the statements of a rule are written with. */
+/** What a rule needs to write its statements. */
 interface Writer {
   readonly check: Check;
   readonly terms: Terms;
@@ -91,8 +91,9 @@ const countMoves = ({ check: { isPair }, terms, write }: Writer): string => {
 };
 
 /**
- * Compares each answer with the answers of the places one move before it. The expected answer begins as `first`, then
- * `start` may change it, and then `change` for each of these places. `change` takes the value of the move.
+ * Compares the answer for each place with the answers for the places one move before it. The expected answer begins as
+ * `first`. Then `start` may change the expected answer, and then `change`, for each of the places before. `change`
+ * takes the value of the move.
  */
 const compareWithBefore = (
   { terms, write }: Writer,
@@ -111,7 +112,10 @@ const compareWithBefore = (
     ),
   );
 
-/** Compares each answer with the answers of the places one move nearer to the origin, combined by an operator. */
+/**
+ * Compares the answer for each place with the answers for the places one move nearer to the origin, combined by an
+ * operator.
+ */
 const compareWithNearer = (writer: Writer, start: string, operator: "|" | "+"): string => {
   const { terms, write } = writer;
   const { element } = terms;
@@ -125,7 +129,7 @@ const compareWithNearer = (writer: Writer, start: string, operator: "|" | "+"): 
   );
 };
 
-/** Compares each answer with the least sum of the value of a move and the answer one move before. */
+/** Compares each answer with the least sum of the value of a move and the answer for the place before the move. */
 const compareLeast = (writer: Writer): string => {
   const { check, terms, write } = writer;
   const before = terms.element("answers", "at");
@@ -138,7 +142,10 @@ const compareLeast = (writer: Writer): string => {
   );
 };
 
-/** Compares each answer with the number of moves. Other values in a table do not follow from one another. */
+/**
+ * Compares each answer with the number of moves, or with the table's value for this number. The values of a table do
+ * not follow from one another, so this check counts the moves.
+ */
 const compareCounted = (writer: Writer): string => {
   const { terms, write } = writer;
   return sequence(

@@ -43,7 +43,7 @@ fn is_right() {
     prove();
 }`,
   member: "table::{name}",
-  // Signed, because intermediate results of an index may be negative.
+  // The parameters are signed, because intermediate results of an index may be negative.
   others: {
     parameter: "let {name} = ({value}) as isize;",
     mark: "read[({index}) as usize] = true;",

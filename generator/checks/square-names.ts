@@ -1,4 +1,4 @@
-/** Prints the names of the squares of a board, by number, and a function that returns the number for a name. */
+/** Prints the names of the squares of a board, by number, and a function that returns the number of a named square. */
 import { at } from "../common.js";
 import { boardInWords, squareName, type Board } from "../core/boards/board.js";
 import type { PrintedModule } from "../core/tables/statements.js";
@@ -139,7 +139,10 @@ const namesByRow = (board: Board): readonly string[] => {
   return rows.map((names) => names.join(", "));
 };
 
-/** The module with the names of a board's squares. If the board has no name, that of a table, `owner`, begins the names. */
+/**
+ * The module with the names of a board's squares. If the board has no name, the names of the module begin with `owner`,
+ * the name of a table.
+ */
 export const namesModule = (request: LanguageKeys, board: Board, owner: string): PrintedModule => {
   const { lang, format = "ts" } = request;
   const before = board.name === "" ? wordsOf(owner) : [];

@@ -13,7 +13,10 @@ import type { CheckStatements, CheckTerms } from "./style.js";
 /** The number of moves to a place that no moves reach. It is greater than any other number of moves. */
 export const UNREACHED = 9999;
 
-/** The answer for squares that the piece cannot reach. If answers are so great, there are no such squares. */
+/**
+ * The answer for squares that the piece cannot reach. If another answer is as great as `UNREACHABLE`, all squares are
+ * reached.
+ */
 export const unreachableIn = ({ most }: Check): number =>
   most < UNREACHABLE ? UNREACHABLE : UNREACHED;
 
@@ -86,7 +89,7 @@ export const termsIn = (
 
 export const sequence = (...statements: readonly string[]): string => statements.join("\n");
 
-/** Returns a function that writes a loop. */
+/** Returns a function that writes a loop of the given kind around the statements of its body. */
 const loopIn =
   ({ loops }: CheckStatements, { squares, most }: Check) =>
   (loop: keyof typeof loops, parts: Parts, ...body: readonly string[]): string =>
@@ -125,17 +128,17 @@ export interface Statements {
   readonly when: (test: string, then: string) => string;
   /** Ends the function, because the table is wrong, if the test holds. */
   readonly wrongIf: (test: string) => string;
-  /** A loop over the places that have a square. */
+  /** Writes a loop over the places that have a square. */
   readonly forPlaces: (place: string, ...body: readonly string[]) => string;
-  /** Goes over the counts `n`. */
+  /** Writes a loop over the counts `n`. */
   readonly forCounts: (...body: readonly string[]) => string;
-  /** Goes over the moves that are repeated. */
+  /** Writes a loop over the moves that are repeated. */
   readonly forRides: (...body: readonly string[]) => string;
-  /** Takes `at` along one of these moves, from the place `start` to the edge of the board. */
+  /** Writes a loop that takes the place `at` along a repeated move, from the place `start` to the edge of the board. */
   readonly ride: (start: string, direction: Direction, ...body: readonly string[]) => string;
   /**
-   * Goes over all places `at` to which moves lead from the place `start` or, if the direction is `-`, from which moves
-   * lead to it. `body` returns the statements for a move with a value.
+   * Writes loops over all places `at` to which moves lead from the place `start` or, if the direction is `-`, from
+   * which moves lead to `start`. `body` returns the statements for a move with a value.
    */
   readonly forMoves: (
     start: string,

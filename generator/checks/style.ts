@@ -49,7 +49,7 @@ export interface CheckTerms {
 export interface CheckStatements {
   /** The types of numbers and of sets; empty if the language does not declare types. */
   readonly types: Readonly<Record<"number" | "set", string>>;
-  /** The declaration of a variable `{name}` of a `{type}`, which begins with a `{value}`. */
+  /** The declaration of a variable `{name}` of a `{type}`, whose first value is `{value}`. */
   readonly local: string;
   /** The declaration of an array `{name}` with an element of a `{type}` for each of `{size}` places, all `{value}`. */
   readonly array: string;

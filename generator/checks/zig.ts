@@ -64,7 +64,7 @@ const {list} = [_]{kind}{
 for (board, 0..) |square, to| answers[to] = if (square < 0) {other} else {call};`,
     leap: "const at: usize = @intCast(@as(i32, @intCast({start})) {sign} one.step);",
     loops: {
-      // Captures can't shadow one another, so the template names each.
+      // Captures cannot shadow one another, so each capture has its own name.
       places: `for (0..{size}) |{place}| if (board[{place}] >= 0) {
     {body}
 };`,
