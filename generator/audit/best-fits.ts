@@ -22,11 +22,11 @@ import { wrongRuleOf } from "./wrong-rules.js";
 
 /** The best fits of an array among the candidates weighed so far. */
 interface Weighed {
-  /** The fits with the fewest wrong entries; only one fit if no entry is wrong. */
+  /** The fits with the fewest wrong entries. If no entry is wrong, there is only one fit. */
   readonly near: readonly Fit[];
-  /** The first fit with other values for the answers. */
+  /** The first fit whose array has other values in place of the answers. */
   readonly mapped?: Fit | undefined;
-  /** The first fit by a wrong rule. */
+  /** The first fit whose array follows a wrong rule. */
   readonly byRule?: Fit | undefined;
 }
 
@@ -41,17 +41,20 @@ const isFilled = (values: readonly Value[], { values: expected, read }: Candidat
 const isOfAbsent = ({ mapping = new Map<Value, Value>() }: Fit): boolean =>
   [...mapping].every(([value, own]) => value === own || value === UNREACHABLE);
 
-/** True if the array fits a candidate with few wrong entries, with other values, or by a wrong rule. */
+/** True if the array fits a candidate: with few wrong entries, with other values for the answers, or by a wrong rule. */
 const isLike = (values: readonly Value[], candidate: Candidate): boolean =>
   wrongIn(values, candidate) !== undefined ||
   mappingOf(values, candidate) !== undefined ||
   wrongRuleOf(values, candidate) !== undefined;
 
-/** Positive if `fit` is better: fewer of its entries are wrong, or as many are wrong but more are read. */
+/**
+ * Returns a positive number if `fit` is better than `other`: fewer entries are wrong, or as many are wrong but calls
+ * read more.
+ */
 const betterBy = (fit: Fit, other: Fit): number =>
   other.wrong.length - fit.wrong.length || fit.candidate.read - other.candidate.read;
 
-/** True if all numbers are their own indices, with a few exceptions. */
+/** True if each number is its own index, with a few exceptions. */
 const isInOrder = (values: readonly Value[]): boolean =>
   values.filter((value, index) => value !== index).length <= mostWrong(values.length);
 
@@ -62,7 +65,7 @@ const isPossible = (values: readonly Value[], candidate: Candidate, frame?: Valu
   return candidate.table.measure.noun !== "number" || !isInOrder(values);
 };
 
-/** The fit of a candidate with few wrong entries; `undefined` if the fits that are known are better. */
+/** The fit of a candidate with few wrong entries; `undefined` if the known fits are better. */
 const nearFitOf = (
   values: readonly Value[],
   candidate: Candidate,
@@ -75,7 +78,10 @@ const nearFitOf = (
   return nearest === undefined || betterBy(fit, nearest) >= 0 ? fit : undefined;
 };
 
-/** The fit of a frequent candidate of numbers, with other values for its answers. */
+/**
+ * The fit of an array that has other values in place of the candidate's answers. The candidate must be frequent, and
+ * its answers must be numbers.
+ */
 const mappedFitOf = (values: readonly Value[], candidate: Candidate): Fit | undefined => {
   const { request, table, answers } = candidate;
   const hasMany = typeof request === "string" || answers >= 5;
@@ -89,14 +95,17 @@ const ruleFitOf = (values: readonly Value[], candidate: Candidate): Fit | undefi
   return rule === undefined ? undefined : { candidate, wrong: differing(values, candidate), rule };
 };
 
-/** The best of some fits and another fit, which is as good or better. Of equal tables, only the first is kept. */
+/**
+ * The best fits after `fit`, which is as good as the known fits or better. Of the fits to equal tables, only the first
+ * is kept.
+ */
 const withNearFit = (near: readonly Fit[], fit: Fit): readonly Fit[] => {
   if (fit.wrong.length === 0) return [fit];
   if (near.some((other) => isSame(other.candidate, fit.candidate))) return near;
   return [...near.filter((other) => betterBy(fit, other) === 0), fit];
 };
 
-/** The best fits of an array among the candidates weighed so far and one more. */
+/** The best fits of an array among the candidates weighed so far and one more candidate. */
 const weighed = (values: readonly Value[], known: Weighed, candidate: Candidate): Weighed => {
   const frame = frameOf(values, candidate);
   if (!isPossible(values, candidate, frame)) return known;
@@ -110,7 +119,10 @@ const weighed = (values: readonly Value[], known: Weighed, candidate: Candidate)
 
 const isFound = ({ near: [nearest] }: Weighed): boolean => nearest?.wrong.length === 0;
 
-/** Weighs candidates, each also in the array's order of directions, until a fit has no wrong entries. */
+/**
+ * Weighs candidates until a fit has no wrong entries. Each candidate is also weighed in the array's order of
+ * directions.
+ */
 const weighedAll = (
   values: readonly Value[],
   candidates: Iterable<Candidate>,
@@ -135,7 +147,10 @@ const bestOf = (known: Weighed): readonly Fit[] => {
   return isMapped ? [mapped] : near;
 };
 
-/** The fit that explains an array best, or several that explain it equally well; empty if nothing fits. */
+/**
+ * The fit that explains an array best, or several fits that explain the array equally well. Returns an empty list if
+ * nothing fits.
+ */
 export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
   const withSets = hasSets(values);
   const asWhole = weighedAll(values, candidatesFor(values, withSets), { near: [] });
@@ -149,6 +164,7 @@ export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
   const { request } = fit.candidate;
   const board = typeof request === "string" ? BOARD : request.board;
   if (board === BOARD) return fits;
-  // On other boards, only the usual pieces were candidates. Another piece may explain the wrong entries, so try all.
+  // On other boards, only the usual pieces were candidates. Another piece may explain the wrong entries, so try all
+  // pieces.
   return bestOf(weighedAll(values, candidatesFor(values, withSets, board), all));
 };

@@ -11,7 +11,7 @@ import { madeOf } from "../request/measures.js";
 import { plainly, type Value } from "./read-arrays.js";
 import { SETS } from "./sets.js";
 
-/** A table that an array may be. In the array, a set may be one number or several. */
+/** A table that an array may be. In the array, one number or several numbers hold a set. */
 export interface Candidate {
   /** The name of a table of the package or of {@link SETS}, or the request for another table. */
   readonly request: string | RequestedTable;
@@ -19,13 +19,13 @@ export interface Candidate {
   readonly table: Table;
   /** The value that each number should have; `undefined` if no call reads the number. */
   readonly values: readonly (Value | undefined)[];
-  /** The numbers that together are one element of the table: more than one only for sets. */
+  /** The numbers of the array that together are one element of the table. Only sets have more than one number. */
   readonly limbs: Limbs;
   /** The value of elements without an answer: no line, no moves, the empty set, or {@link UNREACHABLE}. */
   readonly none: Answer;
   /**
-   * Counts of the elements that calls read: distinct (`answers`), all (`read`), elements with an answer (`answered`),
-   * and all but those with the commonest answer (`others`).
+   * Counts of the elements that calls read: `answers` counts the distinct answers, `read` all elements, `answered` the
+   * elements with an answer, and `others` the elements whose answer is not the commonest.
    */
   readonly answers: number;
   readonly commonest: Answer;
@@ -34,7 +34,10 @@ export interface Candidate {
   readonly others: number;
 }
 
-/** Several sets of attackers, such as those of both pawns, may share a class, but programs use at least this many classes. */
+/**
+ * The fewest classes in a table of attackers. Several sets of attackers, such as the sets of both pawns, may share a
+ * class, but programs use at least this many classes.
+ */
 export const FEWEST_CLASSES = 5;
 
 /** The value of an element, in which a missing answer is {@link UNREACHABLE}. */
@@ -43,7 +46,10 @@ export const answerAt = ({ values }: Table, element: number): Answer =>
 
 const tableFor = onceFor((entry: EntryOn) => plainTable(entry, entry.board));
 
-/** Yields a request's candidate for an array of the given length, if any. A set may be several numbers. */
+/**
+ * Yields a request's candidate for an array of the given length, if there is one. A set may take several numbers of the
+ * array.
+ */
 export function* candidatesOf(request: Candidate["request"], length: number): Generator<Candidate> {
   const [entry] =
     typeof request === "string" ? [ENTRY_OF.get(request) ?? SETS.get(request)] : madeOf(request);
@@ -74,7 +80,7 @@ export function* candidatesOfEntry(
   if (known.others > 0) yield known;
 }
 
-/** Counts of the elements that calls read, with the commonest answer and the value of a missing answer. */
+/** Counts the elements that calls read, and finds the commonest answer and the value of a missing answer. */
 const countsOf = (
   table: Table,
 ): Pick<Candidate, "none" | "commonest" | "answers" | "read" | "answered" | "others"> => {

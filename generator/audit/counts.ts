@@ -4,13 +4,16 @@ import type { NumberArray } from "./read-arrays.js";
 /** The greatest number of wrong entries with which a table of the given number of entries is still recognized: 15%. */
 export const mostWrong = (entries: number): number => Math.floor((entries * 3) / 20);
 
-/** The number of declared numbers that an array lacks; 0 if so many are missing that the array as declared is no table. */
+/**
+ * The number of declared numbers that an array lacks; 0 if so many are missing that an array of the declared length
+ * would not be recognized.
+ */
 export const missingIn = ({ declared = 0, values }: NumberArray): number => {
   const missing = declared - values.length;
   return missing > 0 && missing <= mostWrong(declared) ? missing : 0;
 };
 
-/** The lengths of tables on 8×8, each with the thing that a table of this length has an entry for. */
+/** The lengths of tables on 8×8. For each length, what a table of this length has an entry for. */
 export const COUNTS: ReadonlyMap<number, string> = new Map([
   [64, "square"],
   [225, "difference of two squares"],

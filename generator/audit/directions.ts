@@ -7,7 +7,7 @@ import { mostWrong } from "./counts.js";
 import type { Value } from "./read-arrays.js";
 
 /**
- * The directions of a candidate's piece, and the indices where rows begin; two empty lists if columns are not
+ * The directions of a candidate's piece, and the indices where the rows begin; two empty lists if the columns are not
  * directions.
  */
 const directionColumns = onceFor(({ request, values, table }: Candidate) => {
@@ -21,8 +21,8 @@ const directionColumns = onceFor(({ request, values, table }: Candidate) => {
 });
 
 /**
- * Yields a candidate, then the candidate's table in the array's order of directions: for each column, the most similar
- * direction.
+ * Yields a candidate, then the candidate's table in the array's order of directions. For each column of the array, the
+ * direction is the one whose column is the most similar.
  */
 export function* inOrderOf(values: readonly Value[], candidate: Candidate): Generator<Candidate> {
   yield candidate;

@@ -20,7 +20,7 @@ const isCount = (values: readonly Value[], width: number): boolean => {
 };
 
 /**
- * True if symmetries of the board preserve the wrong entries of a member table: the author had another region in mind.
+ * True if symmetries of the board preserve the wrong entries of a member table. Then, the author meant another region.
  * In other tables, symmetric differences are mistakes, such as a missing corner rule.
  */
 const isOtherRegion = ({ candidate, wrong }: Fit): boolean => {
@@ -35,7 +35,7 @@ const isOtherRegion = ({ candidate, wrong }: Fit): boolean => {
   return wrong.length > 0 && !others.has(undefined) && kept.length >= 4;
 };
 
-/** The word to put before the table's name if the array is more likely something else; otherwise `undefined`. */
+/** The word before the name of the table if the array is more likely something else; otherwise `undefined`. */
 export const doubtOf = (values: readonly Value[], fit: Fit): string | undefined => {
   const { measure, layout } = fit.candidate.table;
   const { files, ranks } = layout.board;
@@ -46,9 +46,10 @@ export const doubtOf = (values: readonly Value[], fit: Fit): string | undefined 
 };
 
 /**
- * The table of the package that an array almost equals and may be meant to equal. An array by square may be read by
- * difference, or the reverse: the knight's distances to a1 almost equal the knight's distances by absolute difference. A
- * rare table may be a mistake: a formula for the knight that forgets the exceptions gives the distances of the piece `WN`.
+ * Finds the table of the package that an array almost equals, and that the author may have meant. An array by square
+ * may be read by difference, or the reverse: the knight's distances to a1 almost equal the knight's distances by
+ * absolute difference. A rare table may be a mistake: a formula for the knight that forgets the exceptions gives the
+ * distances of the piece `WN`.
  */
 export const otherwise = (values: readonly Value[], { candidate }: Fit): Fit | undefined => {
   const { request, table, read } = candidate;

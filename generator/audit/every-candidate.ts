@@ -1,4 +1,4 @@
-/** All candidates for arrays of a length, in the order in which the audit tries them. */
+/** All candidates for arrays of a given length, in the order in which the audit tries them. */
 import { mistakeInNumbers, numberedAs, NUMBERING_NAMES } from "../boards/numbering.js";
 import type { NumberingName } from "../boards/numbering.js";
 import { onceFor } from "../common.js";
@@ -29,7 +29,7 @@ const numberingsFor = (board: Board, length: number): readonly NumberingName[] =
     return mayBeByDifference || length % numberedAs(board, squares).numbered.length === 0;
   });
 
-/** The candidates on a board, for the pieces that are given for each measure. */
+/** The candidates on a board, for the pieces that `piecesOf` gives for each measure. */
 export function* candidatesOnBoard(
   board: Board,
   piecesOf: typeof piecesFor,
@@ -40,14 +40,15 @@ export function* candidatesOnBoard(
   const measures = MEASURE_NAMES.filter((measure) => MEASURES[measure].isSet === ofSets);
   for (const squares of numberingsFor(board, length))
     for (const measure of measures) {
-      // From a8, distances to a region are those from a1 for the mirrored region and piece, which are tried anyway.
+      // With squares from a8, the distances to a region equal the distances, with squares from a1, of the mirrored
+      // piece to the mirrored region. The latter are tried anyway.
       if (squares === "a8" && measure === "distance" && length === BOARD.squares.length) continue;
       for (const request of requestsFor(measure, piecesOf(measure), board, squares, length))
         yield* candidatesOf(request, length);
     }
 }
 
-/** The candidates on all boards: first the tables with names, then others on the same board, then on other boards. */
+/** The candidates on all boards: first the tables with names, then other tables on 8×8, then tables on other boards. */
 export function* everyCandidate(length: number, ofSets: boolean): Generator<Candidate> {
   const named = [...ENTRY_OF].flatMap(([name, { measure }]) =>
     (measure.element === SET) === ofSets ? [name] : [],

@@ -28,7 +28,7 @@ export const requestOf = (
   const fillers = new Set(array.filter((_, index) => candidate.values[index] === undefined));
   const [filler] = fillers.size === 1 ? fillers : [frame];
   const hasFiller = typeof filler === "number" && filler !== 0;
-  // The usual test for squares of a 0x88 board is somewhere in the text.
+  // True if the text contains the usual test for squares of a 0x88 board.
   const is0x88 =
     candidate.table.layout.naming.suffix.includes("0x88") && /&\s*0x(?:88|77)\b/i.test(text);
   if (mapping === undefined && !hasFiller && !is0x88) return candidate.request;
@@ -47,14 +47,17 @@ export const requestOf = (
   return { ...request, name: "own", values: new Map(values) };
 };
 
-/** An array, its finding, and the table that the array is or should be, if known. */
+/** An array, its finding and, if the table that the array is or should be is known, the fit to this table. */
 export interface Examined {
   readonly array: NumberArray;
   readonly finding: Finding;
   readonly fit?: Fit;
 }
 
-/** The fit of an array that has only one half of the distances, either all correct or all by the same wrong rule. */
+/**
+ * The fit of an array that has only one half of the distances, if they are all correct, or all follow the same wrong
+ * rule.
+ */
 const halfOf = (values: readonly Value[]): Fit | undefined => {
   const half = withBothHalves(values);
   const [fit] = half ? fitsOf(half.values) : [];
@@ -73,7 +76,7 @@ type Source = Readonly<Record<"file" | "text", string>>;
 
 type Described = Pick<Finding, "kind" | "text"> & Partial<Finding>;
 
-/** The finding of an array. Every field that is not given is empty. */
+/** The finding of an array. Fields that `described` does not give are empty. */
 const findingOf = ({ name, line, values, sizes }: NumberArray, described: Described): Finding => ({
   ...{ name, line, length: values.length, sizes },
   ...{ table: "", command: "", wrong: [], values: [] },
@@ -85,7 +88,10 @@ const examinedAsNone = (array: NumberArray, text: string): Examined => ({
   finding: findingOf(array, { kind: "none", text }),
 });
 
-/** Examines an array with 0 for each missing number: in C and Go, numbers that are declared but not written are 0. */
+/**
+ * Examines an array with 0 for each missing number, because in C and Go, numbers that are declared but not written are
+ * 0.
+ */
 const examinedWithZeros = (array: NumberArray, missing: number, source: Source): Examined => {
   const filled = [...array.values, ...Array<number>(missing).fill(0)];
   const whole = examinedOf({ ...array, values: filled, declared: undefined }, source);
@@ -95,7 +101,7 @@ const examinedWithZeros = (array: NumberArray, missing: number, source: Source):
   return examinedAsNone(array, text);
 };
 
-/** The finding in words if the array may be meant as something else than a table that it fits; otherwise `undefined`. */
+/** The text of an unclear finding, for an array that may not be meant as a table that it fits; otherwise `undefined`. */
 const unclearText = (
   values: readonly Value[],
   fit: Fit,
@@ -104,7 +110,7 @@ const unclearText = (
   // A program that always passes the two squares in the same order needs only half a table, so nothing is wrong.
   if (fit.rule !== undefined && fit.wrong.length === 0) return fitInWords(fit);
   const inWords = fits.map(fitInWords).join(" and ");
-  // Entries that are wrong in every one of the tables are wrong, whichever table was meant.
+  // If the same entries are wrong in all of the tables, these entries are wrong, whichever table was meant.
   if (fits.some(({ wrong }) => wrong.join() !== fit.wrong.join())) return `nearly ${inWords}`;
   const doubt = doubtOf(values, fit);
   if (doubt !== undefined) return `${doubt} ${inWords}`;
@@ -151,13 +157,16 @@ const examinedOf = (array: NumberArray, source: Source): Examined => {
   return { array, finding: findingOf(array, { kind: "unclear", text }), ...(!another && { fit }) };
 };
 
-/** Each answer that the array replaces with another value, and that value. */
+/**
+ * The answers that the array replaces with other values, each with its value. The list is empty if the array adds the
+ * same number to all answers.
+ */
 const valuesOf = ({ mapping = new Map<Value, Value>() }: Fit): Finding["values"] =>
   addedIn(mapping) === undefined
     ? [...mapping].sort(([answer], [other]) => Number(answer) - Number(other))
     : [];
 
-/** The wrong entries, each with the line of the array, until {@link withLines} gives the entries their own lines. */
+/** The wrong entries. They all have the line of the array until {@link withLines} gives them lines of their own. */
 const wrongEntries = (
   { values, line, sizes }: NumberArray,
   { candidate, wrong, frame }: Fit,
@@ -186,7 +195,7 @@ const indicesOf = (index: number, sizes: readonly number[]): readonly number[] =
   return [rest, ...indices];
 };
 
-/** Reports whether a text is handwritten and reads elements of an array. */
+/** Reports whether a text is handwritten and reads elements of the array with the given name. */
 const isIndexed = (name: string, text: string): boolean =>
   name !== "" &&
   !text.includes("DO NOT EDIT") &&
@@ -253,8 +262,8 @@ export function* examine(text: string, file: string, unread?: Unread): Generator
 }
 
 /**
- * The lines of the numbers of each array. The text is read again for the lines, because the lines of all numbers take
- * space.
+ * The lines of the numbers of each array. The text is read again to find the lines, because it takes too much space to
+ * keep the lines of all numbers.
  */
 const linesOfArrays = onceFor(({ text, file }: Source) =>
   Array.from(readArrays(text, file, undefined, { lines: true }), ({ lines = [] }) => lines),

@@ -8,7 +8,7 @@ export interface WrongEntry {
   readonly indices: readonly number[];
   /** The line of the entry. Lines are counted from 1. */
   readonly line: number;
-  /** What the entry is for: the pair of squares `a1, b2`, for example. */
+  /** What the entry is for, such as the pair of squares `a1, b2`. */
   readonly place: string;
   /** The value in the array. */
   readonly found: number | bigint;
@@ -28,7 +28,7 @@ export interface Finding {
   readonly sizes: readonly number[];
   /** `equal`: a table; `wrong`: a table with wrong entries; `unclear`: perhaps a table; `none`: no known table. */
   readonly kind: "equal" | "wrong" | "unclear" | "none";
-  /** The table in words. If `kind` is `unclear` or `none`, the text says why. */
+  /** The table in words. If `kind` is `unclear` or `none`, the text gives the reason. */
   readonly text: string;
   /** The name of the table, such as `EDGE_DISTANCE`; empty if `kind` is `unclear` or `none`. */
   readonly table: string;
@@ -36,7 +36,10 @@ export interface Finding {
   readonly command: string;
   /** The wrong entries, in the order of the array; empty unless `kind` is `wrong`. */
   readonly wrong: readonly WrongEntry[];
-  /** Each answer that the array replaces with another value, and that value; empty if there are none. */
+  /**
+   * The answers that the array replaces with other values, each with its value; empty if the array replaces none, or
+   * adds the same number to all.
+   */
   readonly values: readonly (readonly [answer: number | bigint, value: number | bigint])[];
   /** Another table that the array may be read as, with the entries that would then be wrong. */
   readonly otherwise?: Pick<Finding, "text" | "wrong">;

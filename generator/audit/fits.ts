@@ -11,24 +11,27 @@ import { mostWrong } from "./counts.js";
 import { SHORTEST, type Value } from "./read-arrays.js";
 import { isFrequent, isUsual } from "./usual-tables.js";
 
-/** How an array fits a candidate: with wrong entries, with other values for the answers, or by a wrong rule. */
+/** The way an array fits a candidate: with wrong entries, with other values for the answers, or by a wrong rule. */
 export interface Fit {
   readonly candidate: Candidate;
   readonly wrong: readonly number[];
   readonly mapping?: ReadonlyMap<Value, Value>;
   /** The number that the array has around the squares; see {@link frameOf}. */
   readonly frame?: Value | undefined;
-  /** The rule that the array follows instead of the candidate's, as in `only from the lesser square to the greater`. */
+  /**
+   * The rule that the array follows in place of the candidate's rule, such as `only from the lesser square to the
+   * greater`.
+   */
   readonly rule?: string;
 }
 
-/** The elements of a candidate that contain the given numbers of an array. An element of sets may be several numbers. */
+/** The elements of a candidate that contain the given numbers of an array. A set may take several numbers. */
 export const elementsWith = (
   indices: readonly number[],
   { limbs }: Candidate,
 ): ReadonlySet<number> => new Set(indices.map((index) => Math.floor(index / limbs.count)));
 
-/** The indices of entries that differ from the candidate: all, or one more than the given number. */
+/** The indices of entries that differ from the candidate. At most one more than the given number of indices is returned. */
 export const differing = (
   values: readonly Value[],
   { values: expected }: Candidate,
@@ -44,8 +47,8 @@ export const differing = (
 };
 
 /**
- * The most frequent of the entries that belong to no square, such as the entries around the board in a mailbox; `undefined`
- * if the table is not by square, or if every entry belongs to a square.
+ * The most frequent number among the entries that belong to no square, such as the entries around the board in a
+ * mailbox. Returns `undefined` if the table is not by square, or if every entry belongs to a square.
  */
 export const frameOf = (values: readonly Value[], { table, values: expected }: Candidate) => {
   const { board, parameters } = table.layout;
@@ -57,8 +60,9 @@ export const frameOf = (values: readonly Value[], { table, values: expected }: C
 };
 
 /**
- * The indices of wrong entries; `undefined` if there are too many, in all or among entries other than the commonest. Where
- * neither the array nor the candidate has an answer, the two do not agree: tables that are nearly empty are all alike there.
+ * The indices of wrong entries; `undefined` if too many entries are wrong, or too many of the entries that do not have
+ * the commonest answer. An entry for which neither the array nor the candidate has an answer does not count as right,
+ * because all tables that are nearly empty have such entries.
  */
 export const wrongIn = (
   values: readonly Value[],
@@ -80,9 +84,9 @@ export const wrongIn = (
 };
 
 /**
- * For each answer, the number that the array holds in its place; `undefined` if the array differs from the candidate in
- * any other way. There must be at least four entries per answer on average, or every number must be its answer plus the
- * same number. Otherwise, any array without repeated numbers would fit.
+ * For each answer, the number that the array has in place of the answer; `undefined` if the array differs from the
+ * candidate in any other way. There must be at least four entries per answer on average, or every number must be its
+ * answer plus the same number. Otherwise, any array without repeated numbers would fit.
  */
 export const mappingOf = (
   values: readonly Value[],
@@ -118,21 +122,24 @@ const ruled = onceFor((table: Table) => withCornerRule(table));
 export const isWritten = ({ request, table }: Candidate): boolean =>
   typeof request === "string" || cannotHold(ruled(table)) === undefined;
 
-/** Fewer wrong entries than this are mistakes, even if all hold the same number. */
+/** If fewer entries than this are wrong, they are mistakes, even if all hold the same number. */
 export const FEWEST_MARKED = 4;
 
-/** In a rare table, entries are mistakes only if the entries are few, and at most one in this number. */
+/**
+ * In a rare table, at most one entry of this many entries may be a mistake. If more are wrong, the array is another
+ * table.
+ */
 const READ_FOR_EACH = 64;
 
-/** True if an array with such wrong entries can be nothing else than the candidate. */
+/** True if an array with these wrong entries cannot be anything but the candidate. */
 export const isCertain = ({ candidate: { request, read }, wrong }: Fit): boolean =>
   isFrequent(request) ||
   (isUsual(request) && wrong.length < FEWEST_MARKED && wrong.length * READ_FOR_EACH <= read);
 
 /**
- * True if all wrong entries hold the same number, apparently on purpose: the table does not contain the number, the array
- * has the number in place of every greater distance, or the entries are empty sets for a pawn on a rank where no such pawn
- * can stand.
+ * True if all wrong entries hold the same number, apparently on purpose. In that case, the table does not contain the
+ * number, or the array has the number in place of every greater distance, or the entries are empty sets for a pawn on a
+ * rank where no such pawn can stand.
  */
 export const isDeliberate = (
   array: readonly Value[],
@@ -153,6 +160,6 @@ export const isDeliberate = (
   return measure.noun === "distance" && wrong.join() === greater.join();
 };
 
-/** True if some number is so large that only a set can be meant. */
+/** True if a number is so large that it must be a set. */
 export const hasSets = (values: readonly Value[]): boolean =>
   values.some((value) => value > UNREACHABLE);

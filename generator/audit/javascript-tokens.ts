@@ -2,7 +2,7 @@
 import { onceFor } from "../common.js";
 import { enterHole, isAt, unended, type Scan, type Token } from "./tokens.js";
 
-/** An opening parenthesis of a condition or a loop: a statement follows after the closing parenthesis. */
+/** Matches the opening parenthesis of a condition or a loop. A statement follows its closing parenthesis. */
 const STATEMENT_HEAD = /(?<=\b(?:if|while|for|for\s{1,9}await|with)\s{0,9})\(/y;
 
 /** A pattern for words after which a value follows, but not for properties with these names. */
@@ -16,7 +16,10 @@ const SWIFT_WORDS = valueFollows("await case else guard if in return switch thro
 
 const WORD = /[\w$\u0080-\uffff]$/;
 
-/** The end of a value: a bracket, a quotation mark, `++` and `--` after a name, TypeScript's `!` after a value, or `1.` */
+/**
+ * Matches the end of a value: a bracket, a quotation mark, `++` or `--`, TypeScript's `!` after a value, or a number
+ * such as `1.`
+ */
 const VALUE = /[)\]"'`]$|\+\+$|--$|[\w$)\]]!$|\d\.$/;
 
 /** The place where the last token before a place ends. Comments are no tokens. */
@@ -48,7 +51,7 @@ const endOfValue = (scan: Scan, place: number): number => {
 const EXPRESSION_SIGNS = /[\\/[\]\n\r\u2028\u2029]/g;
 const EXPRESSION_FLAGS = /[a-z]+/y;
 
-/** A regular expression. If it does not end on its line, the slash is an operator. */
+/** Reads a regular expression. If the expression does not end on its line, the slash is an operator. */
 const regularExpression = (scan: Scan, place: number, words: RegExp): number => {
   const { text } = scan;
   if (place < scan.operatorsTo || isAfterValue(scan, place, words)) return 0;
@@ -75,18 +78,21 @@ export const javascriptExpression: Token = (scan, place) =>
 export const swiftExpression: Token = (scan, place) =>
   /\s/.test(scan.text.charAt(place + 1)) ? 0 : regularExpression(scan, place, SWIFT_WORDS);
 
-/** The part of an element of JSX that has been read. */
+/** The state of reading an element of JSX. */
 interface Progress {
   /** The number of open elements. */
   depth: number;
-  /** Whether the place is in a tag, not between tags. */
+  /** Whether the current place is in a tag, not between tags. */
   isTag: boolean;
   isEndTag: boolean;
   /** The number of open lists of types in the tag. */
   types: number;
 }
 
-/** The beginning of a start tag. A list of type parameters, such as `<T,>` or `<T extends object>`, is not a start tag. */
+/**
+ * Matches the beginning of a start tag. A list of type parameters, such as `<T,>` or `<T extends object>`, is not a
+ * start tag.
+ */
 const TAG =
   /<(?:(?!const\b)([A-Za-z_$][\w$.:-]*)(?![\w$.:-]|\s+extends\b)(?=\s*(?:[{<A-Za-z_$]|\/?>|\/[/*]))|(?=>))/y;
 
@@ -97,7 +103,7 @@ const lastEndTags = onceFor(({ text }: Scan) => {
   return places;
 });
 
-/** An element of JSX, in whose text quotation marks and comments mean nothing. */
+/** Reads an element of JSX. In the text of the element, quotation marks and comments have no meaning. */
 export const jsxElement: Token = (scan, place) => {
   const { text } = scan;
   TAG.lastIndex = place;
@@ -133,7 +139,7 @@ const endOfElement = (scan: Scan, progress: Progress, begin: number, from: numbe
   }
 };
 
-/** Begins a tag whose `<` is before a place. */
+/** Begins to read a tag, whose `<` is before the place. */
 const afterTag = (text: string, progress: Progress, place: number): number => {
   progress.isTag = true;
   progress.isEndTag = text.charAt(place) === "/";

@@ -1,4 +1,4 @@
-/** Finds a smaller array inside a larger one: a board in a mailbox, for example. */
+/** Finds a smaller array inside a larger array, such as a board in a mailbox. */
 import type { Board, Numbering } from "../core/boards/board.js";
 import type { Value } from "./read-arrays.js";
 
@@ -16,7 +16,8 @@ interface Rows {
 function* rowsIn(length: number, count: number, width: number): Generator<Rows> {
   for (let step = width; step * (count - 1) + width <= length; step++)
     for (let first = 0; first + step * (count - 1) + width <= length; first++) {
-      // If there are no gaps between the rows, only whole rows may surround the rows: an extra number is a mistake.
+      // If there are no gaps between the rows, only whole rows may stand before and after them. An extra number is a
+      // mistake.
       const isWhole = first % step === 0 && length % step === 0;
       if (step > width || isWhole) yield { first, step, count, width };
     }
@@ -30,10 +31,10 @@ const isFilledAround = (values: readonly Value[], { first, step, count, width }:
   return !values.some((value, index) => value !== filler && isOther(value, index));
 };
 
-/** Most numbers increase (1) upward and to the right; some decrease (−1). */
+/** The directions in which numbers of squares may increase: 1 is to the right or upward, and −1 is the opposite. */
 const ORIENTATIONS = [1, -1].flatMap((right) => [1, -1].map((up) => ({ right, up })));
 
-/** An array with more possible numberings than this is nearly empty. */
+/** The greatest number of possible numberings. An array with more of them is nearly empty. */
 const MOST_NUMBERINGS = 200;
 
 /**

@@ -35,7 +35,7 @@ const foundAt = (
         .reduceRight<bigint>((set, limb) => (set << BigInt(bits)) | BigInt(limb), 0n)
     : Number(values[element]);
 
-/** The elements that calls read, each with the squares that the answer is for. */
+/** The elements that calls read, each with the squares of its call. */
 const elementsOf = ({ table: { layout, values } }: Candidate) =>
   [...values.keys()].flatMap((element) => {
     const cell = layout.cell(element);
@@ -48,8 +48,8 @@ const isIn = ({ numbers }: Board, set: Answer, square: Square, flip = 0): boolea
 const keyOf = ({ files, ranks }: Vector): string => `${files} ${ranks}`;
 
 /**
- * The vectors between the pairs of squares about which an array is wrong, or right: an element is for one pair, or a set of
- * squares is for as many pairs as the board has squares.
+ * The vectors between the pairs of squares about which an array is wrong or, if `isWrong` is false, right. An element
+ * with a number is about one pair. An element with a set is about as many pairs as the board has squares.
  */
 const vectorsOf = (values: readonly Value[], { candidate, wrong }: Fit, isWrong: boolean) => {
   const { layout } = candidate.table;
@@ -69,8 +69,9 @@ const vectorsOf = (values: readonly Value[], { candidate, wrong }: Fit, isWrong:
 };
 
 /**
- * True if the wrong entries are all pairs of squares with certain vectors, and if each of these pairs has an answer in only
- * one of the array and the table: the moves of another piece, or of the piece on a board with joined sides.
+ * True if the wrong entries are for all pairs of squares with certain vectors, and if only the array or only the table
+ * has an answer for each of these pairs. Such entries are right for the moves of another piece, or of the piece on a
+ * board with joined sides.
  */
 const isByVectors: Judge = (values, fit) => {
   const { candidate, wrong } = fit;
@@ -91,7 +92,7 @@ const asked = (candidate: Candidate): RequestedTable | undefined => {
   return typeof request === "string" ? undefined : request;
 };
 
-/** For each square, the squares that one move leads to. */
+/** For each square, the squares to which one move leads. */
 type Links = readonly (readonly Square[])[];
 
 /** The candidate's table for a piece that moves along the given links between squares. */
@@ -131,7 +132,8 @@ const linksInPairs = (values: readonly Value[], { candidate, wrong }: Fit): Link
     rule?.fold === "paths" ? setOf(pair.map((square) => at(board.numbers, square))) : 1;
   const links = board.squares.map((): Square[] => []);
   for (const { element, from, to } of elementsOf(candidate)) {
-    // There may be a single shortest path to a square that is further away.
+    // A path count of 1 does not prove that the square is one move away: there may be a single shortest path to a more
+    // distant square.
     const mayBeMove = from !== to && (elements.has(element) || moves[from]?.has(to) === true);
     if (mayBeMove && foundAt(values, candidate, element) === oneMove([from, to]))
       at(links, from).push(to);
@@ -145,14 +147,14 @@ const linksIn = (values: readonly Value[], fit: Fit): Links =>
     ? linksInSets(values, fit.candidate)
     : linksInPairs(values, fit);
 
-/** True if the array is right for the moves that it gives. */
+/** True if the array is right for a piece with the moves that {@link linksIn} finds in the array. */
 const isByLinks: Judge = (values, fit) => {
   if (fit.wrong.length < FEWEST_MARKED) return false;
   const other = withLinks(fit.candidate, linksIn(values, fit));
   return other !== undefined && isRight(values, other);
 };
 
-/** The notations of the leaper by a vector, and of the rider of which the vector is a multiple. */
+/** The notations of the leaper that moves by the vector, and of the riders whose steps add up to the vector. */
 const leapersBy = ({ files, ranks }: Vector): readonly string[] => {
   const [least = 0, most = 0] = [Math.abs(files), Math.abs(ranks)].sort((a, b) => a - b);
   const factors = Array.from({ length: most }, (_, place) => place + 1);
@@ -165,8 +167,8 @@ const leapersBy = ({ files, ranks }: Vector): readonly string[] => {
 };
 
 /**
- * True if the mirror images of all vectors are among them: left and right or, for absolute differences, files and ranks.
- * Moves that a piece lacks on one side only are mistakes.
+ * True if the vectors include the mirror images of all of them, with left and right exchanged or, for absolute
+ * differences, files and ranks. Moves that a piece lacks on one side only are mistakes.
  */
 const isMirrored = (vectors: readonly Vector[], layout: Layout): boolean => {
   const { board } = layout;
@@ -185,7 +187,7 @@ const isByMoreVectors: Judge = (values, fit) => {
   const { layout } = candidate.table;
   const request = asked(candidate);
   if (request === undefined || request.measure === "direction") return false;
-  // In a table of several pieces, each bit would need a piece of its own.
+  // A table of several pieces would need another piece for each bit, so only the symmetry is judged.
   if (request.piece.length > 1)
     return wrong.length > 1 && isMirrored(vectorsOf(values, fit, true), layout);
   const elements = elementsWith(wrong, candidate);
@@ -206,7 +208,7 @@ const isByMoreVectors: Judge = (values, fit) => {
   );
 };
 
-/** Like {@link isByMoreVectors}, but for distances: the array must be right for the moves that it gives. */
+/** Like {@link isByMoreVectors}, but for distances. The whole array must be right for the moves that the array has. */
 const isByMoreMoves: Judge = (values, { candidate }) => {
   const { layout } = candidate.table;
   const { board } = layout;
@@ -239,9 +241,9 @@ const vectorsOn = ({ files, ranks }: Board): readonly Vector[] => {
 };
 
 /**
- * True if a direction has at least {@link FEWEST_MARKED} wrong entries, most of which would be right for a longer or
- * shorter ride, such as a rook's in a table of the king, or in a direction that the piece does not have: the author had
- * another piece in mind.
+ * True if a direction has at least {@link FEWEST_MARKED} wrong entries, and most of these would be right for a longer
+ * or shorter ride, such as a rook's in a table of the king, or for a direction that the piece does not have. Then, the
+ * author meant another piece.
  */
 const isByRides: Judge = (values, { candidate }) => {
   const { layout, measure } = candidate.table;
@@ -270,8 +272,8 @@ const isByRides: Judge = (values, { candidate }) => {
 };
 
 /**
- * True if the wrong entries are steps to squares in place of steps off the board, and if no two steps in one direction lead
- * to the same square: sides of the board may be joined.
+ * True if the wrong entries are steps to squares in place of steps off the board, and if no two steps in one direction
+ * lead to the same square. Such entries are right if sides of the board are joined.
  */
 const isByJoins: Judge = (values, { candidate, wrong }) => {
   const { board, columns } = candidate.table.layout;
@@ -298,8 +300,8 @@ const ridden = (board: Board, from: Square, by: Vector): number => {
 };
 
 /**
- * True if distances to squares are right for some piece, and if more than a few are wrong, or those on squares that are
- * alike: a symmetry of the board that keeps the squares to which the distances are also keeps the wrong entries.
+ * True if the distances to a region are right for some piece, and if more than a few are wrong for the candidate, or if
+ * a symmetry of the board that preserves the region also preserves the set of wrong entries.
  */
 const isByRegion: Judge = (values, { candidate, wrong }) => {
   const { layout } = candidate.table;
@@ -312,7 +314,8 @@ const isByRegion: Judge = (values, { candidate, wrong }) => {
   );
   const areKept = (image: readonly Square[]): boolean =>
     board.squares.every((square) => !others.has(square) || others.has(at(image, square)));
-  // One symmetry, besides that of staying, is enough: a piece that moves otherwise forward has only one.
+  // One symmetry, besides the identity, is enough, because a piece that moves differently forward than backward has
+  // only one.
   const isOnPurpose =
     wrong.length >= FEWEST_MARKED || (wrong.length > 1 && kept.filter(areKept).length > 1);
   if (others.has(undefined) || !isOnPurpose) return false;
@@ -331,7 +334,7 @@ const isByRegion: Judge = (values, { candidate, wrong }) => {
   );
 };
 
-/** The squares about which an array says the same everywhere, by what it says. */
+/** The squares about which all elements of an array hold the same value, by that value. */
 const constantSquares = (
   values: readonly Value[],
   candidate: Candidate,
@@ -353,13 +356,13 @@ const constantSquares = (
   return all;
 };
 
-/** Two squares, and the element that a call reads for them. */
+/** A pair of squares, and the element that a call for this pair reads. */
 type Pair = Readonly<Record<"from" | "to" | "element", number>>;
 
 /** The greatest number of holes that are tried in a table by difference. Each hole doubles the number of sets. */
 const MOST_HOLES = 6;
 
-/** The sets of at most so many squares that have at least one square of each pair. */
+/** The sets of at most `most` squares that contain at least one square of each pair. */
 const coversOf = (pairs: readonly Pair[], most = MOST_HOLES): readonly (readonly Square[])[] => {
   const [pair] = pairs;
   if (pair === undefined) return [[]];
@@ -373,8 +376,9 @@ const coversOf = (pairs: readonly Pair[], most = MOST_HOLES): readonly (readonly
 };
 
 /**
- * True if the wrong entries by difference all hold the same number, and if a board with some holes has no two squares with
- * these differences, but has two squares with each of the others: no call reads the entries.
+ * True if the wrong entries of an array by difference all hold the same number, and if on a board with some holes, no
+ * two squares have these differences, but two squares have each of the other differences. Then, no call reads the wrong
+ * entries.
  */
 const isUnread: Judge = (values, { candidate, wrong }) => {
   const { layout } = candidate.table;
@@ -393,7 +397,10 @@ const isUnread: Judge = (values, { candidate, wrong }) => {
   });
 };
 
-/** True if the array is right for a board with holes: with squares about which it always has the same number. */
+/**
+ * True if the array is right for a board with holes. The holes are squares about which the array always has the same
+ * number.
+ */
 const isByHoles: Judge = (values, fit) => {
   const { candidate, wrong, frame } = fit;
   const { layout } = candidate.table;
@@ -418,7 +425,7 @@ const isByHoles: Judge = (values, fit) => {
   });
 };
 
-/** The judge of the wrong entries in a table. */
+/** Returns the judge of the wrong entries in a table; `undefined` if no judge fits the table. */
 const judgeOf = ({ measure, layout }: Table): Judge | undefined => {
   const fold = measure.rule?.fold ?? "";
   const isOfMoves = ["least", "rings", "zones", "paths", "pathCount"].includes(fold);

@@ -5,7 +5,10 @@ import { COUNTS, missingIn } from "./counts.js";
 import { hasSets, type Fit } from "./fits.js";
 import type { NumberArray } from "./read-arrays.js";
 
-/** The parts of an array of two tables. Tables of sets follow one another; the entries of other tables alternate. */
+/**
+ * The parts of an array that contains two tables. Two tables of sets stand one after the other; the entries of two
+ * other tables alternate.
+ */
 export const twoIn = (array: NumberArray): readonly NumberArray[] => {
   const { name, values } = array;
   const length = 64;

@@ -5,16 +5,22 @@
 import { endingOf, KIND_OF, type SourceKind } from "./syntax.js";
 import { isAt, leaveHole, MOST_DEEP, unended, type Scan, type Token } from "./tokens.js";
 
-/** Shorter arrays are not read. */
+/** The fewest numbers of an array. Shorter arrays are not read. */
 export const SHORTEST = 15;
 
-/** Longer arrays are not read. A table of all pairs of squares on 64×64 has 16,777,216 entries. */
+/**
+ * The most numbers of an array. Longer arrays are not read. A table of all pairs of squares on 64×64 has 16,777,216
+ * entries.
+ */
 const LONGEST_ARRAY = 17_000_000;
 
 /** The greatest number of problems of a text that are reported. */
 const MOST_PROBLEMS = 10;
 
-/** Called with the line where something begins that cannot be read, counted from 1, and the reason. */
+/**
+ * A function that is called with the line, counted from 1, where something begins that cannot be read, and with the
+ * reason.
+ */
 export type Unread = (line: number, reason: string) => void;
 
 /** A number, or a bigint for a value that a number cannot hold exactly. */
@@ -40,13 +46,16 @@ export interface NumberArray {
 
 const SUFFIX = "[uUlLnN]{1,3}|'?[iu](?:8|16|32|64|128|size)";
 
-/** A number; in JSON, sets are in quotes. Of numbers that begin with 0, only `00` to `07` match: others may be octal. */
+/**
+ * Matches a number. In JSON, sets are in quotes. Of the numbers that begin with 0, only `00` to `07` match, because
+ * others may be octal.
+ */
 const WRITTEN_NUMBER = new RegExp(
   String.raw`"0x[\da-f]{1,99}"|[-+]?(?:0[xX][_']?[\da-fA-F][\da-fA-F_']{0,99}|0[bB][_']?[01][01_']{0,99}|0o[0-7]{1,99}|(?!0\d{0,99}[89]|0\d\d)\d[\d_']{0,99})(?:${SUFFIX})?(?![\w.])`,
   "y",
 );
 
-/** The signs that may stand before a number or a nested bracket: a cast, a type, a macro or a constructor. */
+/** Matches what may stand before a number or a nested bracket: a cast, a type, a macro or a constructor. */
 const BEFORE = new RegExp(
   [
     String.raw`\((?:[us]?byte|u?int\d*(?:_t)?|u?long|u?short|s?char)\)`,
@@ -56,10 +65,13 @@ const BEFORE = new RegExp(
   "y",
 );
 
-/** A name in place of a number. */
+/** Matches a name in place of a number. */
 const NAMED_NUMBER = /[A-Za-z_][\w.:]{0,99}(?=\s*[,)\]}])/y;
 
-/** Code that often follows a bracket that is no array, so that nothing else need be tried: `(name + 1`, `{ return x`. */
+/**
+ * Matches code that often follows a bracket that begins no array, such as `(name + 1` or `{ return x`. Such a bracket
+ * needs no other test.
+ */
 const NO_ARRAY =
   /\s*(?:(?!new\b)[A-Za-z_$][\w$]*(?:\s+[\w$]|\s*[^\w$\s,)\]}({!<.:]|\.[\w$.]*\s*[^\w$\s,)\]}.:])|['`;])/y;
 
@@ -80,11 +92,14 @@ const valueWritten = (written: string): Value => {
   const [, sign, digits = ""] = new RegExp(`^"?([-+]?)(.*?)(?:${SUFFIX})?"?$`).exec(written) ?? [];
   const value = BigInt(digits.replaceAll(/[_']/g, ""));
   const signed = plainly(sign === "-" ? -value : value);
-  // Where all numbers are signed, a set that contains bit 63 is negative.
+  // In languages where all numbers are signed, a set that contains bit 63 is negative.
   return typeof signed === "bigint" && signed < 0n ? BigInt.asUintN(64, signed) : signed;
 };
 
-/** The numbers. If some are far from 0 in both directions, the negative numbers are sets of 32 bits that contain bit 31. */
+/**
+ * Converts negative numbers that are sets. If some numbers are far from 0 in both directions, the negative numbers are
+ * sets of 32 bits that contain bit 31.
+ */
 const asSets = (values: readonly Value[]): readonly Value[] => {
   const isFar = [-1, 1].every((sign) => values.some((value) => sign * Number(value) > 2 ** 15));
   return isFar && values.every((value) => value >= -(2 ** 31))
@@ -113,7 +128,10 @@ const declaredIn = (declaration: string): readonly number[] => {
 
 const productOf = (sizes: readonly number[]): number => sizes.reduce((all, size) => all * size, 1);
 
-/** A bracket that contains only numbers and such brackets: its place in the text, and the range of its numbers. */
+/**
+ * A bracket that contains only numbers, or brackets of the same kind: its place in the text, and the range of its
+ * numbers.
+ */
 interface Bracket {
   readonly start: number;
   readonly first: number;
@@ -123,7 +141,7 @@ interface Bracket {
   /** The sizes of the dimensions, once the bracket is closed. */
   sizes: readonly number[];
   unknown: string | undefined;
-  /** The number of brackets inside, the first of them, and whether all have as many numbers as the first. */
+  /** The number of brackets inside, the first bracket, and whether all brackets have as many numbers as the first. */
   rows: number;
   row: Bracket | undefined;
   isEven: boolean;
@@ -134,7 +152,10 @@ interface Bracket {
 /** The arrays that have been read, and the array that is being read. */
 interface ArraysRead {
   readonly kind: SourceKind;
-  /** The open brackets that contain only numbers and such brackets. These are always the innermost open brackets. */
+  /**
+   * The open brackets that contain only numbers, or brackets of the same kind. These are always the innermost open
+   * brackets.
+   */
   readonly brackets: Bracket[];
   numbers: Value[];
   /** The place of each number, if lines are wanted. */
@@ -152,10 +173,10 @@ interface ArraysRead {
 /** The tokens and the arrays of a text that have been read. */
 type Reading = Scan & ArraysRead;
 
-/** A name that stands farther before an array does not belong to the array. */
+/** The greatest distance, in characters, between a name and its array. A more distant name does not belong to the array. */
 const LONGEST_DECLARATION = 300;
 
-/** Of how many open brackets the places are kept. */
+/** The greatest number of open brackets whose places are kept. */
 const MOST_OPENED = 100_000;
 
 const NO_SIZES: readonly number[] = [];
@@ -206,7 +227,7 @@ const closeAt = (reading: Reading, place: number): number => {
   return place + 1;
 };
 
-/** Ends a bracket: a row of the bracket around it or, if there is none, an array. */
+/** Ends a bracket. The bracket is a row of the bracket around it or, if there is no bracket around it, an array. */
 const endBracket = (reading: Reading, bracket: Bracket, outer: Bracket | undefined): void => {
   const { first, rows, row, isEven, unknown } = bracket;
   bracket.end = reading.numbers.length;
@@ -259,7 +280,7 @@ interface Declaration {
   readonly place: number;
 }
 
-/** The declaration in the text before a bracket; the bracket itself begins the array if there is none. */
+/** The declaration in the text before a bracket. If there is no declaration, the bracket itself begins the array. */
 const declarationBefore = (before: string, { start }: Bracket): Declaration => {
   const found = DECLARATION_PATTERNS.map((pattern) => pattern.exec(before)).find(
     (match) => match !== null,
@@ -269,10 +290,10 @@ const declarationBefore = (before: string, { start }: Bracket): Declaration => {
   return { name, sizes: declaredIn(declaration), place: start - before.length + found.index };
 };
 
-/** In Java, the class of a part of an array that is too large for one method. */
+/** Matches the class in Java that holds a part of an array that is too large for one method. */
 const PART_OF_ARRAY = /\bclass Part\d+ \{[^{}]*$/;
 
-/** An array with more values at its end. */
+/** Returns the array with more values at its end. */
 const continued = (
   array: NumberArray,
   values: readonly Value[],
@@ -314,7 +335,7 @@ const add = (reading: Reading, bracket: Bracket): void => {
 const linesIn = (reading: Reading, { first, end }: Bracket): readonly number[] | undefined =>
   reading.places?.slice(first, end).map((place) => lineOf(reading, place));
 
-/** The line of a place, which must not be before the last such place. */
+/** The line of a place. Places must be given in the order of the text. */
 const lineOf = (reading: Reading, place: number): number => {
   const { text } = reading;
   for (
@@ -381,8 +402,8 @@ const tokenEnd = (reading: Reading, place: number): number => {
 };
 
 /**
- * Reads the sign or token at a place in an array, and returns the place after the sign or token; the same place if
- * neither belongs to an array.
+ * Reads the sign or token at a place in an array. Returns the place after it, or the same place if neither a sign nor a
+ * token of an array is there.
  */
 const readInArray = (reading: Reading, array: Bracket, place: number): number => {
   const { text } = reading;
@@ -420,7 +441,7 @@ const readNumber = (reading: Reading, array: Bracket, place: number): number => 
   const end = endOf(WRITTEN_NUMBER, text, place);
   if (end === 0) return 0;
   const written = text.slice(place, end);
-  // Without a comma between them, `7 -1` is one number, but the author means two.
+  // Without a comma, `7 -1` is one number, but the author means two numbers.
   if (last !== "" && !kind.isProse && /^[-+]/.test(written)) array.unknown ??= `${last} ${written}`;
   else addNumber(reading, place, valueWritten(written));
   reading.last = written;
@@ -454,7 +475,7 @@ const readOther = (reading: Reading, place: number): number => {
   return end || place;
 };
 
-/** A function that reports a problem with its line, unless there are too many. */
+/** Returns a function that reports a problem with its line, unless too many problems have been reported. */
 const reporterOf = (text: string, unread: Unread): Scan["say"] => {
   let count = 0;
   return (place, problem) => {

@@ -59,7 +59,7 @@ const detailsOf = ({ line, wrong, values, command }: Found): readonly string[] =
   ];
 };
 
-/** An entry in words, with its line, unless the line is that of the array. */
+/** An entry in words, with its line unless the array begins on the same line. */
 const entryText = ({ indices, line, place, found, expected }: WrongEntry, arrayLine: number) =>
   `${inBrackets(indices)} ${place}: ${answerText(found)}, should be ${answerText(expected)}` +
   (line === arrayLine ? "" : ` (line ${line})`);
@@ -121,12 +121,13 @@ const RESULTS = {
   none: { ruleId: "unknown-array", level: "note" },
 } as const;
 
-/** The findings as SARIF 2.1.0, without arrays that are right and would not be wrong if read as another table. */
+/** The findings as SARIF 2.1.0, except those of arrays that are right and cannot be read as another table. */
 export const sarifOf = (all: readonly Found[], version: string): string => {
   const results = all
     .filter((finding) => finding.kind !== "equal" || finding.otherwise !== undefined)
     .map((finding) => {
-      // `encodeURIComponent` throws at half a surrogate pair, which names of files may contain on Windows.
+      // `encodeURIComponent` throws an error for half a surrogate pair, which the name of a file on Windows may
+      // contain.
       const path = finding.file.replaceAll(/\p{Cs}/gu, "\uFFFD").split("/");
       const artifactLocation = { uri: path.map(encodeURIComponent).join("/") };
       const physicalLocation = { artifactLocation, region: { startLine: finding.line } };

@@ -25,7 +25,7 @@ function* requestsLike({ request, table, values }: Candidate): Generator<Candida
   }
 }
 
-/** A candidate with the same numbers for squares from a8, if any. The piece may differ. */
+/** A candidate with the same numbers for squares from a8, if there is one. Its piece may be another piece. */
 const candidateLike = (candidate: Candidate): Candidate | undefined => {
   const { length } = candidate.values;
   for (const request of requestsLike(requestedLike(candidate)))

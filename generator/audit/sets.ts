@@ -15,7 +15,7 @@ import { wordsOf } from "../cases.js";
 /** The pieces, in the order in which they are tried. With squares from a8, each pawn has the other pawn's sets. */
 const PIECES_WITH_SETS = ["knight", "king", "whitePawn", "blackPawn", "bishop", "rook", "queen"];
 
-/** The sets in words, as in `the squares that a king attacks, and its own, as a set for each square`. */
+/** Describes the sets, as in `the squares that a king attacks, and its own, as a set for each square`. */
 export const setsInWords = (name: string, isZone = false): string =>
   `the squares that a ${wordsOf(name).join(" ")} attacks${isZone ? ", and its own" : ""}, as a set for each square`;
 
@@ -45,7 +45,10 @@ const ATTACKERS_WITH_SETS = [
   KING_ZONE,
 ];
 
-/** The squares between two squares, and the second square, even if the two share no line: `BetweenBB` of Stockfish 17. */
+/**
+ * The squares between two squares, and the second square, even if the two squares share no line. `BetweenBB` of
+ * Stockfish 17 has these sets.
+ */
 const WITH_SECOND = present(ENTRY_OF.get("BETWEEN")).map((entry) => {
   const measure = mapped(entry.measure, (set, _, to) =>
     typeof set === "bigint" ? set | bitOf(to) : set,
@@ -57,12 +60,13 @@ const WITH_SECOND = present(ENTRY_OF.get("BETWEEN")).map((entry) => {
 });
 
 /**
- * Bit n of a set means square n xor one of these numbers: 0 changes nothing, 56 reverses the ranks, 7 reverses the files,
- * and 63 does both. If squares and bits both start at h1 or h8, the sets are the same as from a1, or the other pawn's.
+ * Bit n of a set means square n xor one of these numbers: 0 changes nothing, 56 reverses the ranks, 7 reverses the
+ * files, and 63 does both. If both squares and bits start at h1 or h8, the sets are the same as from a1 or, for pawns,
+ * those of the other pawn.
  */
 const FLIPS = [0, 56, 63, 7];
 
-/** The tables by their descriptions in words. For each flip, the tables with squares from a1 come first. */
+/** The tables, by their descriptions in words. For each flip, the tables with squares from a1 come first. */
 export const SETS: ReadonlyMap<string, EntryOn> = new Map([
   ...WITH_SECOND,
   ...FLIPS.flatMap((flip) => {

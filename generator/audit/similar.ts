@@ -1,4 +1,7 @@
-/** Finds the candidates that an array may fit by hashes that the two must share, instead of comparing each candidate. */
+/**
+ * Finds the candidates that an array may fit. The array and such a candidate must share a hash, so most candidates need
+ * no comparison.
+ */
 import { at } from "../common.js";
 import type { Board } from "../core/boards/board.js";
 import { BITS } from "../core/measures/elements.js";
@@ -13,7 +16,8 @@ const isLoose = ({ request, answers, read, values, table: { layout, measure } }:
   const { parameters, board } = layout;
   const hasClasses = typeof request === "string" || measure.element === BITS;
   const mayShare = hasClasses && answers > FEWEST_CLASSES;
-  // An array by a wrong rule is compared with the king's distances: 0 to one less than the longer side.
+  // An array that follows a wrong rule is compared with the king's distances, which are 0 to one less than the longer
+  // side.
   const mayBeOfKing = parameters.length > 1 && answers === Math.max(board.files, board.ranks);
   return read < values.length || mayShare || mayBeOfKing || parameters[1] === "direction";
 };
@@ -21,14 +25,14 @@ const isLoose = ({ request, answers, read, values, table: { layout, measure } }:
 const hashed = (hash: number, number: number) => (Math.imul(hash, 31337) + number) & 0x3fffffff;
 
 /**
- * Hashes of numbers. An array has at least one of the hashes of each candidate that the array fits, unless the candidate
- * is loose.
+ * The hashes of the numbers of an array or a candidate. If an array fits a candidate, the two share at least one hash,
+ * unless the candidate is loose.
  */
 const hashesOf = (values: Candidate["values"]): readonly number[] => {
-  // There is one part more than there may be wrong entries, so one part has none.
+  // There is one part more than there may be wrong entries, so at least one part has no wrong entry.
   const parts = 1 + mostWrong(values.length);
   const hashes = Array.from({ length: parts + 1 }, (_, part) => part);
-  // If other values replace the answers, the labels are the same.
+  // If other values replace the answers, the labels stay the same.
   const labels = new Map<unknown, number>();
   for (const [place, value] of values.entries()) {
     const label = labels.get(value) ?? labels.size;
@@ -63,8 +67,9 @@ const indexed = (more: Generator<Candidate>) => {
 const KNOWN = new Map<string, ReturnType<typeof indexed>>();
 
 /**
- * The candidates that an array may fit, the simplest first; for the first array of a length, all. With `board`, only the
- * candidates on that board, but of all pieces. Sets are optional: there are many, all of large numbers. No two are equal.
+ * The candidates that an array may fit, the simplest first. For the first array of a length, these are all candidates
+ * of the length. With `board`, only candidates on that board are returned, but for all pieces. Tables of sets are
+ * returned only if wanted, because there are many, and all have large numbers. No two candidates are equal.
  */
 export function* candidatesFor(
   values: readonly Value[],

@@ -30,19 +30,21 @@ export interface SourceKind {
 const SLASHES = [lineComment(String.raw`\/\/`), blockComment("/*", "*/")];
 const NESTED = [lineComment(String.raw`\/\/`), blockComment("/*", "*/", /\/\*|\*\//g)];
 
-/** Matches only at the start of a line. */
+/** A pattern that matches only at the start of a line. */
 const AT_START = String.raw`(?<=(?:^|\n)[ \t]{0,99})`;
 
-/** A string on one line. */
 const TEXT = quotedText({ begin: '"', end: '"' });
 
-/** A string of several lines. */
+/** The quotes of a string that may have several lines. */
 const LONG = { begin: '"""', end: '"""', hasLines: true };
 
-/** A character, as a part of a pattern: half of a surrogate pair is no character. */
+/** The part of a pattern that matches a character. Half of a surrogate pair is not a character. */
 const SIGN = String.raw`\\(?:[^\n][^'\\\n]{0,9}|[^\n])|[^'\\\n\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff]`;
 
-/** A character in quotes; in C, several. After a digit, the quote separates digits, or begins a suffix. */
+/**
+ * Reads a character in quotes or, in C, up to `most` characters. A quote after a digit separates digits, or begins a
+ * suffix.
+ */
 const character = (most = 1): Token =>
   shortToken(String.raw`(?<!\b\d[\w']{0,40})'(?:${SIGN}){1,${most}}'`);
 const CHARACTER = character();
@@ -97,7 +99,7 @@ const ZIG_SYNTAX: SourceSyntax = {
   "'": [CHARACTER],
 };
 
-/** Comments are allowed in many files of JSON. */
+/** Many JSON files have comments, so comments are read. */
 const JSON_SYNTAX: SourceSyntax = { "/": SLASHES, '"': [TEXT] };
 
 const VERBATIM = { end: '"', escape: "", isDoubled: true, hasLines: true };
@@ -151,7 +153,7 @@ const JAVASCRIPT_SYNTAX: SourceSyntax = {
 
 const JSX_SYNTAX: SourceSyntax = { ...JAVASCRIPT_SYNTAX, "<": [jsxElement] };
 
-/** Python's strings that begin with a sign, with code in them, or without. */
+/** Python's strings that begin with the sign, with and without code in them. */
 const pythonTexts = (sign: string): readonly Token[] => {
   const formatted = String.raw`(?<=(?<!\w)(?:[fFtT][rR]?|[rR][fFtT]))`;
   const long = { end: sign.repeat(3), hasLines: true };

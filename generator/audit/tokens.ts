@@ -1,6 +1,7 @@
 /**
- * Tokens in which brackets and numbers mean nothing: comments, strings and the like. No function here calls itself, and
- * none passes a part of the text twice, so a text of any size and depth is scanned in time proportional to its length.
+ * Tokens in which brackets and numbers have no meaning: comments, strings and the like. No function here calls itself,
+ * and none passes a part of the text twice, so a text of any size and depth is scanned in time proportional to its
+ * length.
  */
 
 /** The greatest depth of nested brackets, and of strings in the code of strings. */
@@ -31,13 +32,16 @@ export interface Scan {
   depth: number;
   /** The strings, from outside to inside, in whose code the place is. */
   readonly holes: Hole[];
-  /** The last comments, and the number of comments before them. */
+  /** The last comments, and the number of earlier comments, which are forgotten. */
   readonly comments: Span[];
   forgotten: number;
   /** The places of the open brackets, up to some depth, and the places of the two brackets of the last closed pair. */
   readonly opened: number[];
   closed: Span;
-  /** In JavaScript: the end of the last regular expression or element, and the end of a line to which slashes are operators. */
+  /**
+   * In JavaScript, the end of the last regular expression or element, and the end of the line up to which slashes are
+   * operators.
+   */
   valueEnd: number;
   operatorsTo: number;
 }
@@ -56,7 +60,7 @@ const unread = ({ text, holes, say }: Scan, place: number, problem: string): num
   return text.length;
 };
 
-/** The greatest number of comments that are remembered: more than there are in most arrays. */
+/** The greatest number of comments that are remembered. Most arrays have fewer comments. */
 const MOST_COMMENTS = 65_536;
 
 const remembered = (scan: Scan, start: number, end: number): number => {
@@ -75,7 +79,7 @@ export const isAt = (pattern: RegExp, text: string, place: number): boolean => {
 /** Every line end that some language or editor recognizes. */
 const LINE_END = /\r\n|[\n\r\u0085\u2028\u2029]/g;
 
-/** A comment up to the end of its line. In C, a backslash before the end continues the line. */
+/** Returns a token for comments up to the end of the line. In C, a backslash before the end continues the line. */
 export const lineComment = (begin: string, isContinued = false): Token => {
   const opening = new RegExp(begin, "y");
   return (scan, place) => {
@@ -114,7 +118,7 @@ export const blockComment =
     return remembered(scan, place, found + end.length);
   };
 
-/** A token that is short enough for a pattern, such as a character. */
+/** Returns a token that a pattern matches, such as a character. The token must be short. */
 export const shortToken = (pattern: string): Token => {
   const short = new RegExp(pattern, "y");
   return ({ text }, place) => (isAt(short, text, place) ? short.lastIndex : 0);
@@ -124,19 +128,22 @@ export const shortToken = (pattern: string): Token => {
 interface Quotes {
   readonly begin: string;
   readonly end: string;
-  /** The sign after which a character does not end the string; empty if there is none. A backslash by default. */
+  /**
+   * The sign that escapes the next character, so that it does not end the string; a backslash by default, and empty if
+   * there is no such sign.
+   */
   readonly escape?: string;
   /** Whether `end` twice does not end the string. */
   readonly isDoubled?: boolean;
   /** Whether the last of several signs `end` ends the string, as with `"""` after a quotation mark. */
   readonly isLast?: boolean;
-  /** Begins code in the string. If the sign is a single character, two of them do not begin code. */
+  /** The sign that begins code in the string. If the sign is a single character, two such characters do not begin code. */
   readonly hole?: string;
   /** Whether the string may contain line ends. */
   readonly hasLines?: boolean;
 }
 
-/** The quotes of one string, in which no group is left, and the signs that matter in the string. */
+/** The quotes of one string, with the group in place of `$1`, and the signs that matter in the string. */
 interface Quoted extends Required<Quotes> {
   readonly signs: RegExp;
 }
@@ -162,7 +169,7 @@ const quotesOf = (quotes: Quotes, group: string): Quoted => {
   return { begin, end, escape, isDoubled, isLast, hole, hasLines, signs };
 };
 
-/** A string. */
+/** Returns a token for strings with the given quotes. */
 export const quotedText = (quotes: Quotes): Token => {
   const usual = quotesOf(quotes, "");
   if (/^["'`]+$/.test(quotes.begin))
@@ -205,7 +212,7 @@ const endOfQuoted = (scan: Scan, quoted: Quoted, begin: number, from: number): n
 const isDoubledHole = (text: string, { hole }: Quoted, place: number): boolean =>
   hole.length === 1 && text.startsWith(hole.repeat(2), place);
 
-/** The place where code in a string begins if the sign of code is at a place; 0 if another sign is there. */
+/** The place where code in a string begins if the sign of code is at the given place; 0 if another sign is there. */
 const codeAt = (scan: Scan, quoted: Quoted, begin: number, place: number): number => {
   const { text } = scan;
   const { hole } = quoted;
@@ -215,7 +222,7 @@ const codeAt = (scan: Scan, quoted: Quoted, begin: number, place: number): numbe
   return enterHole(scan, { closing, begin, what: "a string", resume }, place + hole.length);
 };
 
-/** The place where a string ends if the sign of its end is at a place; 0 if another sign is there. */
+/** The place where a string ends if the sign of its end is at the given place; 0 if another sign is there. */
 const endAt = (text: string, { end, isDoubled, isLast }: Quoted, place: number): number => {
   if (!text.startsWith(end, place)) return 0;
   const after = place + end.length;
@@ -245,7 +252,7 @@ export const enterHole = (scan: Scan, hole: Omit<Hole, "depth">, place: number):
 export const leaveHole = ({ text, depth, holes }: Scan, place: number): number => {
   const hole = holes.at(-1);
   if (hole?.depth !== depth) return 0;
-  // Other brackets than the wanted one do not belong to the code around the string.
+  // A bracket of another kind does not belong to the code around the string.
   if (text.charAt(place) !== hole.closing) return place + 1;
   holes.pop();
   return hole.resume(place + 1);
@@ -253,7 +260,7 @@ export const leaveHole = ({ text, depth, holes }: Scan, place: number): number =
 
 const FORMAT_SIGNS = /[{}\n\r]/g;
 
-/** In Python's strings, the format of a value, as in `{value:#x}`, which is no code, but may contain code. */
+/** The format of a value in a string of Python, as in `{value:#x}`. The format is not code, but may contain code. */
 export const valueFormat: Token = (scan, place) => {
   const hole = scan.holes.at(-1);
   return hole?.depth === scan.depth ? endOfFormat(scan, hole, place + 1) : 0;

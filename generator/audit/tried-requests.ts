@@ -1,4 +1,4 @@
-/** The requests that the audit tries: the tables of each measure, for some pieces, that may have a given length. */
+/** The requests that the audit tries: for tables of each measure, and for some pieces, that may have a given length. */
 import { mistakeInNumbers, numberedAs, NUMBERING_NAMES } from "../boards/numbering.js";
 import type { NumberingName } from "../boards/numbering.js";
 import { onceFor } from "../common.js";
@@ -15,7 +15,10 @@ import { ATTACKING_PIECES, CATALOGUE_PIECES } from "./usual-tables.js";
 
 type Requests = readonly RequestedTable[];
 
-/** The lists of pieces for each of which a measure has a table; one empty list if the measure depends on no piece. */
+/**
+ * The lists of pieces. A measure has one table for each list. There is one empty list if the measure depends on no
+ * piece.
+ */
 const pieceListsFor = (
   measure: MeasureName,
   pieces: readonly NamedPiece[],
@@ -35,7 +38,7 @@ const layoutsFor = (
   length: number,
 ): RequestedTable["layout"] => {
   const { pieces: most, layouts, along, isSet } = MEASURES[measure];
-  // A measure of single squares has no layouts to choose from.
+  // A measure of single squares has only one layout.
   if (most === 0 && layouts.length === 1) return [];
   const numbered = numberedAs(board, squares);
   const hasRows = isSet || along === "steps";
@@ -47,10 +50,10 @@ const layoutsFor = (
   });
 };
 
-/** The requests for a table in a layout: several if the measure has a unit. */
+/** The requests for a table in a layout. If the measure has a unit, there is a request for each unit that programs use. */
 const requestsInUnits = (table: RequestedTable): Requests => {
   if (!MEASURES[table.measure].hasUnit || table.layout.includes("pair")) return [table];
-  // Increments are differences in one of these numberings, or in the coordinates of their own table.
+  // The differences are in the coordinates of the table itself, or in one of these numberings.
   return [table, { ...table, unit: "a1" }, { ...table, unit: "0x88" }];
 };
 

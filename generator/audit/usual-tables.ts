@@ -16,7 +16,7 @@ const CATALOGUE_NOTATIONS = ENTRIES.flatMap(({ measure: { mover } }) =>
 
 const NAMED_PIECES = PIECE_NAMES.map(pieceNamed);
 
-/** The pieces with names, beginning with the catalogue's. A piece with several names appears only under the first. */
+/** The pieces with names, those of the catalogue first. A piece with several names appears only under the first name. */
 const PIECES_BY_FREQUENCY = [
   ...new Set([
     ...CATALOGUE_NOTATIONS,
@@ -26,7 +26,7 @@ const PIECES_BY_FREQUENCY = [
   (notation) => NAMED_PIECES.find(({ distance }) => distance.piece.notation === notation) ?? [],
 );
 
-/** The pieces of the catalogue. */
+/** The pieces whose tables the catalogue has. */
 export const CATALOGUE_PIECES = PIECES_BY_FREQUENCY.filter(({ distance }) =>
   CATALOGUE_NOTATIONS.includes(distance.piece.notation),
 );
@@ -49,11 +49,14 @@ export const piecesFor = (measure: MeasureName): readonly NamedPiece[] => {
     : CATALOGUE_PIECES;
 };
 
-/** Like {@link piecesFor}, but for distances, all pieces with names. */
+/** Like {@link piecesFor}, but returns all pieces with names for distances. */
 export const allPiecesFor = (measure: MeasureName): readonly NamedPiece[] =>
   measure === "distance" ? PIECES_BY_FREQUENCY : piecesFor(measure);
 
-/** True for tables of the package, and for tables on boards and of regions that are common in programs, for any piece. */
+/**
+ * True for tables of the package, and for tables on boards and of regions that are common in programs, whatever the
+ * piece is.
+ */
 export const isUsual = (request: Candidate["request"]): boolean =>
   typeof request === "string" ||
   (Math.min(request.board.files, request.board.ranks) >= 5 &&

@@ -21,14 +21,17 @@ interface InnerTable {
   readonly board: Board;
   /** The rectangle with a square for each element: the board itself or, by difference, a rectangle of all differences. */
   readonly elements: Board;
-  /** The index in the array of each element. */
+  /** The numbering that gives the index of each element in the array. */
   readonly numbering: Numbering;
 }
 
 /** Reports whether the elements of a table in its own array, in the usual order, resemble a candidate. */
 type Likeness = (values: readonly Value[], candidate: Candidate) => boolean;
 
-/** For tables on a board by square and by difference: a rectangle with a square for each element. */
+/**
+ * The rectangles with a square for each element of a table on the board: for a table by square, then for a table by
+ * difference.
+ */
 const elementsOn = (board: Board): readonly Board[] => [
   board,
   rectangle(2 * board.files - 1, 2 * board.ranks - 1),
@@ -47,7 +50,7 @@ function* innerTables(values: readonly Value[]): Generator<InnerTable> {
 const isWhole = ({ elements: { files, squares }, numbering }: InnerTable): boolean =>
   numbering.file === 1 && numbering.rank === files && numbering.length === squares.length;
 
-/** The requests for an array whose inner table is like a candidate. */
+/** The requests for an array that contains a table like a candidate. */
 function* requestsInside(
   values: readonly Value[],
   { board, elements, numbering }: InnerTable,
@@ -71,8 +74,8 @@ function* requestsInside(
 }
 
 /**
- * The candidates for an array that contains a smaller table, by square or by difference of squares, in its own
- * coordinates. `isLike` takes the elements of that table, in the usual order.
+ * The candidates for an array that contains a smaller table, by square or by difference of squares, in coordinates of
+ * its own. `isLike` takes the elements of the smaller table, in the usual order.
  */
 export function* candidatesWithin(
   values: readonly Value[],

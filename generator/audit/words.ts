@@ -15,7 +15,10 @@ import { SETS, setsInWords } from "./sets.js";
 
 const NUMBERINGS_IN_WORDS = { a8: "from a8", "0x88": "in 0x88", mailbox: "in a mailbox" } as const;
 
-/** A numbering in words: `squares from a8`, or `squares numbered from 51, 16 per rank, 256 entries`; `false` if from a1. */
+/**
+ * A numbering in words, such as `squares from a8` or `squares numbered from 51, 16 per rank, 256 entries`; `false` for
+ * squares from a1.
+ */
 const numberingInWords = ({ board, squares }: RequestedTable): string | false => {
   if (squares === "a1") return false;
   if (typeof squares === "string") return `squares ${NUMBERINGS_IN_WORDS[squares]}`;
@@ -31,7 +34,7 @@ const moverInWords = (mover: Mover): string => {
     : wordsOf(name).join(" ");
 };
 
-/** A measure in words that read well before `between two squares`: `the knight's path count`, or `the direction`. */
+/** A measure in words that can stand before `between two squares`, such as `the knight's path count` or `the direction`. */
 const measureInWords = (measure: Measure): string => {
   const { noun, mover, movers = present(mover), name, isNamedByUser } = measure;
   const what = noun === "between" ? "squares" : noun;
@@ -65,14 +68,17 @@ const subjectInWords = ({ measure, layout }: Table, by: string): string => {
   return by ? what : `${what} ${about}`;
 };
 
-/** The board and the numbering of a request in words; neither if both are usual, or told by the layout. */
+/**
+ * The board and the numbering of a request in words. The usual board, a board that the layout implies, and the usual
+ * numbering are left out.
+ */
 const boardAndNumbersInWords = (request: RequestedTable, { board, naming }: Layout) =>
   present(
     board.name !== BOARD.name && !naming.isBoardTold && `on ${board.name}`,
     numberingInWords(request),
   );
 
-/** The values that replace the answers in words: `each plus 1`, for example. */
+/** The values that replace the answers, in words, such as `each plus 1`. */
 const mappingInWords = (mapping: NonNullable<Fit["mapping"]>): string => {
   const added = addedIn(mapping);
   return added === undefined ? "with other values" : `each plus ${added}`;

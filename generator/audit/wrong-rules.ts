@@ -10,7 +10,8 @@ export const wrongRuleOf = (
   values: readonly Value[],
   { values: expected, table: { layout } }: Candidate,
 ): string | undefined => {
-  // In an array with one entry for each square, such numbers may be deliberate, as in distances to two sides.
+  // In an array with one entry for each square, the numbers of a wrong rule may be deliberate, such as distances to two
+  // sides.
   if (layout.parameters.length < 2 || values.length <= layout.board.squares.length)
     return undefined;
   const isWrong = expected.every((value, index) => {
@@ -19,7 +20,7 @@ export const wrongRuleOf = (
     const { files, ranks } = apart(layout.board, at(cell.origins, 0), cell.target);
     return value === Math.max(files, ranks) && values[index] === Math.min(files, ranks);
   });
-  // PyChess uses this wrong rule for the king: sdistance in lib/pychess/Utils/lutils/ldata.py.
+  // PyChess uses this wrong rule for the king, in `sdistance` in `lib/pychess/Utils/lutils/ldata.py`.
   return isWrong
     ? "with the smaller of the file and rank differences instead of the larger"
     : undefined;
@@ -42,7 +43,7 @@ export const withBothHalves = (
   for (const [isBelow, filled] of HALVES) {
     const isEmpty = (index: number): boolean => isBelow(Math.floor(index / side), index % side);
     const filler = values.find((_, index) => isEmpty(index));
-    // A half that is all "unreachable" is not empty: the piece may move only one way.
+    // A half whose numbers all mean "unreachable" is not empty, because the piece may move only one way.
     const isFilled = (value: Value, index: number): boolean =>
       isEmpty(index) && (value !== filler || value === UNREACHABLE);
     if (values.some(isFilled)) continue;
