@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
-import { ENTRY_OF } from "../generator/core/catalogue.js";
+import { ENTRY_NAMES, entryNamed } from "../generator/core/catalogue.js";
 import { publishedModules } from "../generator/core/generate.js";
 import { run } from "../generator/commands/run.js";
 import { hintFor } from "../generator/request/forms.js";
@@ -113,9 +113,9 @@ const report = (ran: Ran, start: string): void => {
 
 const [first = "", table = ""] = process.argv.slice(2);
 if (first === "generate") {
-  const entry = ENTRY_OF.get(table);
+  const entry = entryNamed(table);
   if (entry === undefined) {
-    console.error(`${table}: no table of the package; ${hintFor(table, [...ENTRY_OF.keys()])}`);
+    console.error(`${table}: no table of the package; ${hintFor(table, [...ENTRY_NAMES])}`);
     process.exit(2);
   }
   const work = async (): Promise<void> => {

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "prettier";
 import { expect, test } from "vitest";
-import { ENTRY_OF } from "../generator/core/catalogue.js";
+import { ENTRIES, entryNamed } from "../generator/core/catalogue.js";
+import { mainName } from "../generator/core/tables/names.js";
 import type { Measure } from "../generator/core/measures/measure.js";
 import { tableOf } from "../generator/core/tables/corner-rule.js";
 import type { Table } from "../generator/core/tables/table.js";
@@ -15,10 +16,10 @@ const read = (path: string): string => readFileSync(join(PROJECT, path), "utf8")
 
 const number = (count: number): string => count.toLocaleString("en");
 
-const tables = [...ENTRY_OF].map(([name, entry]): [string, Table] => [
-  name,
-  tableOf(entry, entry.board),
-]);
+const tables = ENTRIES.map((entry): [string, Table] => {
+  const table = tableOf(entry, entry.board);
+  return [mainName(table.names), table];
+});
 
 /** The number of calls of a lookup. */
 const callsOf = ({ layout }: Table): number => [...layout.origins].length * layout.targets.length;
@@ -31,7 +32,7 @@ const rowsOfWays = (): readonly string[] => {
   for (const [name, table] of tables) {
     const { measure } = table;
     const ways = measure.ways.map((way) => way.name).join(" | ");
-    const key = ENTRY_OF.get(name)?.measure ?? measure;
+    const key = entryNamed(name)?.measure ?? measure;
     const { first = name, calls = 0 } = rows.get(key) ?? {};
     rows.set(key, { first, ways, calls: calls + callsOf(table) });
   }

@@ -1,7 +1,7 @@
 /** The table that a state asks for: one of the package, or one that the tool makes. */
 import type { Board } from "../../generator/core/boards/board.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
-import { BOARD, ENTRIES, ENTRY_POINTS, ENTRY_OF } from "../../generator/core/catalogue.js";
+import { BOARD, ENTRIES, ENTRY_POINTS, entryNamed } from "../../generator/core/catalogue.js";
 import { at, onceFor } from "../../generator/common.js";
 import { tableOf as madeTableOf, withCornerRule } from "../../generator/core/tables/corner-rule.js";
 import { coordinateOf } from "../../generator/core/boards/coordinates.js";
@@ -84,7 +84,7 @@ const madeEntry = (asked: Asked): EntryOn => {
   if (made.board !== BOARD) return made;
   const published = isDistance(made.measure)
     ? ENTRIES.find((one) => one.measure === metric.ofPackage && one.layout === made.layout)
-    : ENTRY_OF.get(nameOf(made));
+    : entryNamed(nameOf(made));
   return published ?? made;
 };
 

@@ -1,6 +1,6 @@
 /** The tables that an array may be: each known table of the array's length, with its request. */
 import { onceFor } from "../common.js";
-import { ENTRY_OF } from "../core/catalogue.js";
+import { entryNamed } from "../core/catalogue.js";
 import { lengthOf } from "../core/layouts/layout.js";
 import { MOST_SQUARES_IN_SET, SET, UNREACHABLE } from "../core/measures/elements.js";
 import type { Answer } from "../core/measures/measure.js";
@@ -52,7 +52,7 @@ const tableFor = onceFor((entry: EntryOn) => plainTable(entry, entry.board));
  */
 export function* candidatesOf(request: Candidate["request"], length: number): Generator<Candidate> {
   const [entry] =
-    typeof request === "string" ? [ENTRY_OF.get(request) ?? SETS.get(request)] : madeOf(request);
+    typeof request === "string" ? [entryNamed(request) ?? SETS.get(request)] : madeOf(request);
   if (entry) yield* candidatesOfEntry(request, entry, length);
 }
 

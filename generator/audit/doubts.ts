@@ -1,6 +1,6 @@
 /** The reasons why an array that fits a table may be meant as something else, or be read as another table. */
 import { at } from "../common.js";
-import { ENTRY_OF } from "../core/catalogue.js";
+import { ENTRY_NAMES } from "../core/catalogue.js";
 import { symmetriesOf } from "../core/tables/prove.js";
 import { candidatesOf } from "./candidates.js";
 import { mostWrong } from "./counts.js";
@@ -53,7 +53,7 @@ export const doubtOf = (values: readonly Value[], fit: Fit): string | undefined 
  */
 export const otherwise = (values: readonly Value[], { candidate }: Fit): Fit | undefined => {
   const { request, table, read } = candidate;
-  for (const name of ENTRY_OF.keys())
+  for (const name of ENTRY_NAMES)
     for (const other of candidatesOf(name, values.length)) {
       const isOther = other.table.layout.isByDifference !== table.layout.isByDifference;
       if (!isOther && isFrequent(request)) continue;

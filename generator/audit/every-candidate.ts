@@ -3,7 +3,7 @@ import { mistakeInNumbers, numberedAs, NUMBERING_NAMES } from "../boards/numberi
 import type { NumberingName } from "../boards/numbering.js";
 import { onceFor } from "../common.js";
 import { rectangle, type Board } from "../core/boards/board.js";
-import { BOARD, ENTRY_OF } from "../core/catalogue.js";
+import { BOARD, ENTRY_NAMES, entryNamed } from "../core/catalogue.js";
 import { SET } from "../core/measures/elements.js";
 import { MEASURE_NAMES, MEASURES } from "../request/measures.js";
 import { candidatesOf, isSame, type Candidate } from "./candidates.js";
@@ -50,8 +50,8 @@ export function* candidatesOnBoard(
 
 /** The candidates on all boards: first the tables with names, then other tables on 8×8, then tables on other boards. */
 export function* everyCandidate(length: number, ofSets: boolean): Generator<Candidate> {
-  const named = [...ENTRY_OF].flatMap(([name, { measure }]) =>
-    (measure.element === SET) === ofSets ? [name] : [],
+  const named = [...ENTRY_NAMES].filter(
+    (name) => (entryNamed(name)?.measure.element === SET) === ofSets,
   );
   for (const request of [...named, ...(ofSets ? SETS.keys() : requestsOfEngines())])
     yield* candidatesOf(request, length);

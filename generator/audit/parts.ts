@@ -1,5 +1,5 @@
 /** Arrays that contain one or two tables by square, a table with extra numbers at its end, or most of a table. */
-import { ENTRY_OF } from "../core/catalogue.js";
+import { ENTRY_NAMES } from "../core/catalogue.js";
 import { candidatesOf } from "./candidates.js";
 import { COUNTS, missingIn } from "./counts.js";
 import { hasSets, type Fit } from "./fits.js";
@@ -44,7 +44,7 @@ export const beginningOf = (array: NumberArray): Fit | undefined => {
     const isDeclared = missing > 0 && count === array.declared;
     // If no declaration gives the length, nine tenths of a table are enough to recognize it.
     const isPart = values.length < count && values.length >= 0.9 * count;
-    for (const name of isDeclared || isPart ? ENTRY_OF.keys() : [])
+    for (const name of isDeclared || isPart ? ENTRY_NAMES : [])
       for (const candidate of candidatesOf(name, count)) {
         const isEqual = values.every(
           (value, index) => (candidate.values[index] ?? value) === value,

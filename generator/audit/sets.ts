@@ -2,7 +2,7 @@
 import { movesOf } from "../core/boards/moves.js";
 import { nameOfNumber, type Board } from "../core/boards/board.js";
 import { numberedAs } from "../boards/numbering.js";
-import { BOARD, ENTRY_OF } from "../core/catalogue.js";
+import { BOARD, entryNamed } from "../core/catalogue.js";
 import { onceFor, present } from "../common.js";
 import { eachSquare } from "../core/layouts/layout.js";
 import { moveSets, type Attacker } from "../core/measures/attacks.js";
@@ -49,7 +49,7 @@ const ATTACKERS_WITH_SETS = [
  * The squares between two squares, and the second square, even if the two squares share no line. `BetweenBB` of
  * Stockfish 17 has these sets.
  */
-const WITH_SECOND = present(ENTRY_OF.get("BETWEEN")).map((entry) => {
+const WITH_SECOND = present(entryNamed("BETWEEN")).map((entry) => {
   const measure = mapped(entry.measure, (set, _, to) =>
     typeof set === "bigint" ? set | bitOf(to) : set,
   );

@@ -1,12 +1,16 @@
 #!/usr/bin/env node
 /** The executable of `npx chess-distance`. */
 import { statSync } from "node:fs";
-import { createRequire } from "node:module";
+import module, { createRequire } from "node:module";
 import { createInterface, type Interface } from "node:readline/promises";
 import { denialIn, EnvironmentError } from "../environment.js";
 import { inLine } from "../errors.js";
 import { asProcess } from "../process.js";
-import { run } from "./run.js";
+
+// From 22.1, Node can keep the compiled code of what is imported after this call.
+const keepCompiled: unknown = Reflect.get(module, "enableCompileCache");
+if (typeof keepCompiled === "function") Reflect.apply(keepCompiled, module, []);
+const tool = await import("./run.js");
 
 const manifest: unknown = createRequire(import.meta.url)("../package.json");
 const version = String(Reflect.get(Object(manifest), "version"));
@@ -47,7 +51,7 @@ const workingDirectory = (): string => {
 };
 
 await asProcess((args, output) =>
-  run(args, {
+  tool.run(args, {
     ...output,
     version,
     ask,

@@ -1,4 +1,5 @@
 /** The catalogue: every published table, as a measure in a layout. */
+import { onceFor } from "../common.js";
 import { rectangle, type Board } from "./boards/board.js";
 import { DARK_CORNERS, EDGE, LIGHT_CORNERS } from "./boards/regions.js";
 import { byDistance } from "./layouts/layout.js";
@@ -85,10 +86,19 @@ export const ENTRY_POINTS: ReadonlyMap<string, readonly EntryOn[]> = new Map(
 /** All entries, in the order in which `npm run generate` reports them. */
 export const ENTRIES: readonly EntryOn[] = [...ENTRY_POINTS.values()].flat();
 
-/** The entries by the name of the table, or of the lookup if there is no table. */
-export const ENTRY_OF: ReadonlyMap<string, EntryOn> = new Map(
-  ENTRIES.map((entry) => {
-    const { measure, layout, board, names } = entry;
-    return [mainName(namesOf(measure, layout(board), names)), entry];
-  }),
+const namesOfEntry = onceFor(({ measure, layout, board, names }: EntryOn) =>
+  namesOf(measure, layout(board), names),
 );
+
+/** The name of the table of an entry, or of the lookup if there is no table. */
+const nameOfEntry = (entry: EntryOn): string => mainName(namesOfEntry(entry));
+
+/** The names of all entries. Each is derived when it is asked for, because some need a search of the board. */
+export const ENTRY_NAMES: Iterable<string> = {
+  *[Symbol.iterator]() {
+    for (const entry of ENTRIES) yield nameOfEntry(entry);
+  },
+};
+
+export const entryNamed = (name: string): EntryOn | undefined =>
+  ENTRIES.find((entry) => nameOfEntry(entry) === name);

@@ -126,18 +126,22 @@ export const textLike = (expected: string, pattern: RegExp = NOT_EMPTY): Form<st
     matching(pattern.source),
   );
 
-/** One of several values. If a text is wrong, the message suggests the value that the `repaired` text resembles. */
+/** One of several values, which are listed when they are needed. A message suggests what the `repaired` text resembles. */
 export const oneOf = <Value>(
-  values: readonly Value[],
-  expected: string = oneIn(values),
+  values: Iterable<Value>,
+  expected: string = oneIn([...values]),
   repaired = (text: string): string => text,
 ): Form<Value> => ({
   expected,
-  schema: { enum: values },
+  schema: {
+    get enum() {
+      return [...values];
+    },
+  },
   parse: (value, place) => {
-    const found = values.filter((known) => known === value);
+    for (const known of values) if (known === value) return [known];
     const word = typeof value === "string" ? repaired(value) : value;
-    return found.length === 0 ? refuseValue(value, place, hintFor(word, values, expected)) : found;
+    return refuseValue(value, place, hintFor(word, [...values], expected));
   },
 });
 

@@ -1,7 +1,7 @@
 /** The keys of an output: its tables, and how and where they are written. */
 import { mistakeInNumbers, type NumberingRequest } from "../boards/numbering.js";
 import { boardInWords } from "../core/boards/board.js";
-import { ENTRY_OF } from "../core/catalogue.js";
+import { ENTRIES, ENTRY_NAMES, entryNamed } from "../core/catalogue.js";
 import type { EntryOn } from "../core/tables/table.js";
 import { keysOf, present } from "../common.js";
 import { shown } from "../errors.js";
@@ -29,9 +29,17 @@ type OutputKeys = {
 
 const ALL_TABLES = "all";
 
+/** What a request may name instead of describing a table. */
+const TABLE_NAMES: Iterable<string> = {
+  *[Symbol.iterator]() {
+    yield* ENTRY_NAMES;
+    yield ALL_TABLES;
+  },
+};
+
 /** The tables of the package that a name means. Languages without lookups omit the tables that have no array. */
 export const entriesNamed = (name: string, lang: LanguageName): readonly EntryOn[] =>
-  (name === ALL_TABLES ? [...ENTRY_OF.values()] : [ENTRY_OF.get(name) ?? []].flat()).filter(
+  (name === ALL_TABLES ? ENTRIES : present(entryNamed(name))).filter(
     ({ layout, board }) => !LANGUAGES[lang].hasNoLookups || layout(board).rows.length > 0,
   );
 
@@ -40,7 +48,7 @@ export const tablesKey = (ofPiece: string): OutputKey<RequestValues["tables"]> =
   ...listOf(
     orObject(
       oneOf(
-        [...ENTRY_OF.keys(), ALL_TABLES],
+        TABLE_NAMES,
         `a table of the package, such as KNIGHT_DISTANCE, or all; the table of a piece is ${ofPiece}`,
         // In engines, a set of moves is called "attacks", so such names lead to tables of moves.
         (name) =>

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { audit, type Finding } from "../../generator/audit/audit.js";
 import { readArrays as arraysOf } from "../../generator/audit/read-arrays.js";
-import { ENTRY_OF as ENTRIES } from "../../generator/core/catalogue.js";
+import { ENTRIES } from "../../generator/core/catalogue.js";
 import { LANGUAGE_NAMES, languageNamed } from "../../generator/languages/languages.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
@@ -38,8 +38,7 @@ const found = (values: Iterable<number | bigint>): Finding => {
 };
 
 describe("the audit recognizes every table of the package:", () => {
-  const cases = [...ENTRIES.values()]
-    .map((entry) => tableOf(entry, entry.board))
+  const cases = ENTRIES.map((entry) => tableOf(entry, entry.board))
     .filter(({ layout }) => layout.rows.length > 0)
     .flatMap((table) => AUDITED.map((lang) => ({ name: table.names.table, lang, table })));
   test.each(sampled(cases, 5, "audit"))("$name in $lang", ({ name, lang, table }) => {

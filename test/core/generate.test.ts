@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { BOARD, ENTRIES, ENTRY_OF } from "../../generator/core/catalogue.js";
+import { BOARD, ENTRIES, entryNamed } from "../../generator/core/catalogue.js";
 import { generate, publishedModules } from "../../generator/core/generate.js";
 import { pair } from "../../generator/core/layouts/layout.js";
 import { BISHOP, KING } from "../../generator/core/measures/distances.js";
@@ -369,7 +369,7 @@ describe("options", () => {
 
 describe("the second judge", () => {
   const judging = (name: string, part = "", other = "") => {
-    const entry = ENTRY_OF.get(name);
+    const entry = entryNamed(name);
     if (!entry) throw new Error(`no table: ${name}`);
     const table = tableOf(entry, BOARD);
     const { file, text } = moduleOf(draftOf(table));

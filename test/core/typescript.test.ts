@@ -1,6 +1,7 @@
 /** Tests that the proofs of TypeScript modules refuse texts with faults. */
 import { expect, onTestFinished, test, vi } from "vitest";
-import { BOARD, ENTRY_OF } from "../../generator/core/catalogue.js";
+import { BOARD, ENTRIES } from "../../generator/core/catalogue.js";
+import { mainName } from "../../generator/core/tables/names.js";
 import { COLOR } from "../../generator/core/measures/squares.js";
 import { proveModules, type ModuleOfTables } from "../../generator/core/tables/run-modules.js";
 import {
@@ -17,7 +18,10 @@ import { tableOf } from "../../generator/core/tables/corner-rule.js";
 import type { Table } from "../../generator/core/tables/table.js";
 
 const TABLE = new Map<string, Table>(
-  [...ENTRY_OF].map(([name, entry]) => [name, tableOf(entry, BOARD)]),
+  ENTRIES.map((entry) => {
+    const table = tableOf(entry, BOARD);
+    return [mainName(table.names), table];
+  }),
 );
 
 const tableNamed = (name: string): Table => {

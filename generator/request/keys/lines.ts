@@ -9,8 +9,8 @@ import { namedLayoutsOf, unitIn } from "../entries.js";
 import { MEASURES } from "../measures.js";
 import type { NamedPiece } from "../pieces.js";
 
-/** A board on which pieces have all their moves. */
-export const LARGEST_BOARD: Board = rectangle(LARGEST_SIDE, LARGEST_SIDE);
+/** Returns a board on which pieces have all their moves. */
+export const largestBoard = (): Board => rectangle(LARGEST_SIDE, LARGEST_SIDE);
 
 /** The unit of a table's differences in each of its layouts, except the layout to the center, which has no differences. */
 export const unitsOf = (table: RequestedTable): readonly ReturnType<typeof unitIn>[] =>
@@ -40,7 +40,7 @@ export const mistakeInRides = (
   { distance, leaps }: NamedPiece,
   { measure, board }: RequestedTable,
 ): string | undefined => {
-  const rides = ridesOf({ leaps })(LARGEST_BOARD);
+  const rides = ridesOf({ leaps })(largestBoard());
   const { isSet, along } = MEASURES[measure];
   if (isSet && rides.every(({ vectors }) => vectors.length === 1))
     return "the piece passes no squares; name a rider or, for all lines, remove the piece";

@@ -12,7 +12,7 @@ import { hintFor, listOf, matching, textForm } from "../forms.js";
 import { MEASURES } from "../measures.js";
 import { colored, pieceNamed, pieceOfGraph, type NamedPiece } from "../pieces.js";
 import type { TableKey } from "./key.js";
-import { LARGEST_BOARD, mistakeInRides, mistakesInLinesOfBoard } from "./lines.js";
+import { largestBoard, mistakeInRides, mistakesInLinesOfBoard } from "./lines.js";
 import { TABLE_NAME } from "./name.js";
 
 const PIECES_EXPECTED =
@@ -76,7 +76,7 @@ const attacksText = ({ text, attacker }: NamedPiece, board: Board): string =>
   board.graphs
     ? text
     : attacker
-        .leaps(LARGEST_BOARD)
+        .leaps(largestBoard())
         .map((leap) => JSON.stringify(leap))
         .sort()
         .join(" ");
