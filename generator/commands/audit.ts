@@ -56,7 +56,7 @@ const totalOf = ({ read, unknown }: Totals, known: readonly Found[]): string =>
 /** The size of the largest file that is read. A table of all pairs of squares on 64×64 takes 66 to 110 MB. */
 const LARGEST_FILE = 128_000_000;
 
-/** Returns the text of a source. Throws an `EnvironmentError` if it is no UTF-8 text. */
+/** Returns the text of a source file. Throws an `EnvironmentError` if the file is not UTF-8 text. */
 const sourceIn = (path: string): string => {
   const text = readText(path, LARGEST_FILE);
   // In UTF-16, every second byte of program text is 0.
@@ -68,13 +68,13 @@ const sourceIn = (path: string): string => {
 
 /** What a run has found so far. */
 interface Totals {
-  /** How many files were read. */
+  /** The number of files that were read. */
   read: number;
-  /** How many arrays in files of the tool are unknown. */
+  /** The number of unknown arrays in files that the tool wrote. */
   unknown: number;
 }
 
-/** Audits a text, and names what cannot be read in it. Unknown arrays are left out unless `all` are wanted. */
+/** Audits a text, and reports what cannot be read in the text. Unknown arrays are left out unless `all` are wanted. */
 const auditedIn = (
   text: string,
   file: string,

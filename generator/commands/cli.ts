@@ -15,7 +15,7 @@ const tool = await import("./run.js");
 const manifest: unknown = createRequire(import.meta.url)("../package.json");
 const version = String(Reflect.get(Object(manifest), "version"));
 
-// Created at the first question, because an open interface intercepts Ctrl-C.
+// The interface is created at the first question, because an open interface intercepts Ctrl-C.
 let terminal: Interface | undefined;
 let lines: AsyncIterator<string> | undefined;
 
@@ -33,7 +33,10 @@ const ask = async (question: string, byDefault: string): Promise<string> => {
   return line.value.trim() || byDefault;
 };
 
-/** Returns the working directory. Exits if the directory was removed, or if Node reads its name as another's. */
+/**
+ * Returns the working directory. Exits if the directory was removed, or if Node misreads its name as that of another
+ * directory.
+ */
 const workingDirectory = (): string => {
   let denial: string | undefined;
   try {

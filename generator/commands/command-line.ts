@@ -25,7 +25,7 @@ export const runOptions = (args: readonly string[], environment: Environment): O
     "config",
   ]);
 
-/** Signs that some shell acts on, even in single quotes, which are no quotes for Windows. */
+/** Matches a sign that some shell interprets, even in single quotes, which do not quote on Windows. */
 const SHELL = /[`$&|;<>\\^\n]/;
 
 /** The words of a command, as `quoted` quotes them, without the name of the tool. */
@@ -34,7 +34,10 @@ const wordsOfCommand = (command: string): readonly string[] =>
     word.replaceAll(/'([^']*)'|"(')"/g, "$1$2"),
   );
 
-/** The command that the tool writes into headers for some options. Throws a `RequestError` if the tool refuses them. */
+/**
+ * The command that the tool writes into headers for the options. Throws a `RequestError` if the tool refuses the
+ * options.
+ */
 const headerCommand = (options: Options): string => {
   const [config] = (options.get("config") ?? []).map(String);
   if (config !== undefined) return `${TOOL} --config ${quoted(config)}`;
@@ -43,7 +46,10 @@ const headerCommand = (options: Options): string => {
     : commandLineOf(requestOfOptions(optionValues(options), () => undefined));
 };
 
-/** Reports whether the tool would write this very command into a header, so that it can be repeated to a user. */
+/**
+ * Reports whether the tool would write exactly this command into a header. If so, the command can be repeated to a
+ * user.
+ */
 export const isOwnCommand = (command: string): boolean => {
   if (SHELL.test(command) || inLine(command) !== command) return false;
   try {

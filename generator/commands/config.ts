@@ -40,7 +40,10 @@ export interface RequestedFolder {
   readonly read: ReadonlyMap<string, string>;
 }
 
-/** Returns the paths of the configs that the options name, or else the path of the nearest config, if any. */
+/**
+ * Returns the paths of the configs that the options name. If they name none, returns the path of the nearest config, if
+ * there is one.
+ */
 const configsOf = (options: Options, here: string, skip: Skip): readonly string[] => {
   const named = options.get("config");
   if (options.has("all")) {
@@ -195,7 +198,7 @@ const optionValue = (option: string, text: unknown): unknown =>
     ? unlessTooDeep(`--${option}`, () => parsedJson(`--${option}`, text))
     : text;
 
-/** The options with their values. */
+/** The options with their values, in which objects and fillers are parsed. */
 export const optionValues = (options: Options): Options =>
   new Map(
     [...options].map(([name, texts]) => [name, texts.map((text) => optionValue(name, text))]),

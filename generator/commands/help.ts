@@ -29,7 +29,7 @@ const rows = (all: Readonly<Record<string, string | Form<unknown>>>, indent?: nu
     .map(([name, what]) => row(name, typeof what === "string" ? what : what.expected, indent))
     .join("\n");
 
-/** What the values of a table's key mean. */
+/** Lists the values of a table's key, with their meanings. */
 const meanings = (key: keyof typeof TABLE_KEYS, indent?: number): string =>
   rows(TABLE_KEYS[key].meanings ?? {}, indent);
 

@@ -31,7 +31,7 @@ export const run = (args: readonly string[], place: Surroundings): Promise<Statu
       return 0;
     }
     const [first, ...others] = args;
-    // Loaded here, because the audit prepares boards and tables that other commands do not need.
+    // The audit is loaded here, because it prepares boards and tables that other commands do not need.
     if (first === "audit") return (await import("./audit.js")).auditFiles(others, place, skip);
     if (first === "init") {
       const keys = ["out", "lang", "board", "piece"];
@@ -53,7 +53,7 @@ export const run = (args: readonly string[], place: Surroundings): Promise<Statu
     return finish(folders, ending, place);
   });
 
-/** A requested folder: its path for messages, and its tables, proved. */
+/** A requested folder, with its path for messages and its proved tables. */
 interface ProvedFolder extends RequestedFolder {
   readonly path: string;
   readonly tables: readonly Table[];
@@ -85,8 +85,9 @@ const provedFolders = (
   );
 
 /**
- * Of two files with the same path, the one to write. Throws a `RequestError` unless they are equal but for the makers in
- * their headers, or are files of one package. If only one of two equal files names its maker, keeps that file.
+ * Returns which of two files with the same path to write. Throws a `RequestError` unless the files are equal except for
+ * the makers in their headers, or belong to one package. If only one of two equal files names its maker, returns that
+ * file.
  */
 const kept = (known: AskedFile, added: AskedFile): AskedFile => {
   const { file, text, path, by } = added;

@@ -8,7 +8,7 @@ export interface Surroundings extends Output {
   /** The working directory, as an absolute path. */
   readonly folder: string;
   readonly environment: Environment;
-  /** Announces a step that is about to start; called only if the run takes a long time. */
+  /** Announces a step that is about to start. It is called only if the run takes a long time. */
   readonly announce: Announce;
   /** Asks the user; returns the default if the answer is empty or there is no terminal. */
   readonly ask: (question: string, byDefault: string) => Promise<string>;
