@@ -59,7 +59,7 @@ export const Page = () => {
           class="page"
           onClick={({ target }) => {
             const link = target instanceof Element ? target.closest("a") : null;
-            // Later, because the browser keeps for Back where the reader is when it follows the link.
+            // Scroll later, because the browser saves the reader's position for Back when it follows the link.
             setTimeout(() => link?.hash === location.hash && showNamed());
           }}
         >

@@ -7,7 +7,7 @@ const titles = Object.entries(LANGUAGES).map(([name, { title }]) => [name, title
 const define = { TITLES: JSON.stringify(Object.fromEntries(titles)) };
 
 export default {
-  // Relative, so that the page works in any folder of any host.
+  // The base is relative, so that the page works in any folder of any host.
   base: "./",
   define,
   plugins: [...MODULES, prerender(define)],
@@ -17,7 +17,7 @@ export default {
     // The page names the files that start it, and loads the rest when it is needed.
     modulePreload: false,
     license: { fileName: "licenses.txt" },
-    // No warnings about slow plugins: their time depends on what else runs on the machine.
+    // Do not warn about slow plugins, because their time depends on what else runs on the machine.
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: { codeSplitting: { groups: [{ name: oneStart() }] } },

@@ -76,7 +76,7 @@ const ArrayMenu = ({
     />
   );
 
-/** The place of the first array with wrong entries, else of the first that is a table, else 0. */
+/** The place of the first array with wrong entries, else of the first array that is a table, else 0. */
 const firstToShow = (all: readonly (Made | undefined)[]): number => {
   const wrong = all.findIndex((made) => made !== undefined && made.audited.wrong.length > 0);
   return Math.max(0, wrong === -1 ? all.findIndex((made) => made !== undefined) : wrong);
@@ -89,7 +89,7 @@ const answerFor = (found: FoundArray | undefined, made: Made | undefined): strin
   return made ? verdictOf(found.name, made.is, made.audited) : unknownText(found);
 };
 
-/** The answers for which other values stand in an array, if there are any. */
+/** The answers that an array replaces with other values, if there are any. */
 const Standing = ({ found }: { readonly found: FoundArray | undefined }) =>
   found !== undefined && found.standing.length > 0 ? (
     <table>

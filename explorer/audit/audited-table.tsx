@@ -29,7 +29,7 @@ export const AuditedTable = ({ audited }: { readonly audited: Audited }) => {
   const first = useMemo(() => firstPlaces(audited), [audited]);
   const [entry = 0] = audited.wrong;
   if (first) return <AuditedBoard audited={audited} first={first} />;
-  // Without an entry for squares, as in a table by distance, there is no board to show.
+  // If no entry is for squares, as in a table by distance, there is no board to show.
   return <Said text={entryText(audited, entry)} />;
 };
 
@@ -87,7 +87,7 @@ const AuditedBoard = ({
   );
 };
 
-/** Leads from one wrong entry to the next. */
+/** The buttons that lead from one wrong entry to another. */
 const WrongEntries = ({
   audited,
   element,

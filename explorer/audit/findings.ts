@@ -11,7 +11,7 @@ import { entryFrom, type FoundArray, type PlainTable } from "./messages.js";
 /** An array beside the table that it is or should be. */
 export interface Made {
   readonly audited: Audited;
-  /** What the array is, in words: `is the king's distance`. */
+  /** What the array is, in words, such as `is the king's distance`. */
   readonly is: string;
   readonly table: ShownTable;
   /** The settings that show the table in the workbench, if the table is one of the package. */
@@ -42,7 +42,10 @@ const known = onceFor(({ values }: FoundArray) =>
   }),
 );
 
-/** The audit of an array, always the same object: in the wanted numbering if it has a table, else from a1. */
+/**
+ * The audit of an array, in the wanted numbering if the array has a table in this numbering, else from a1. The same
+ * array always gives the same object.
+ */
 export const auditOf = (found: FoundArray, numbering: NumberingName = "a1"): Made | undefined => {
   const table = numbering === "a8" ? (found.fromA8 ?? found.table) : found.table;
   return table && known(found)(table);

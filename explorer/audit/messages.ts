@@ -26,7 +26,7 @@ export interface FoundArray extends Pick<Finding, "name" | "line" | "kind" | "te
   readonly unknown?: string;
 }
 
-/** The arrays of a text, one after the other, and `all` after the last. */
+/** A message: one of the arrays of a text or, after the last array, `all`. */
 export type Told = FoundArray | "all";
 
 export const entryFrom = (request: string | RequestedTable): EntryOn => {

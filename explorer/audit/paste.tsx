@@ -15,7 +15,7 @@ export const Paste = ({ audit }: { readonly audit: (text: string) => void }) => 
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => audit(taken), pause);
   };
-  // Disabled until the code of the audit has loaded.
+  // The fields are disabled until the code of the audit has loaded.
   return (
     <fieldset class="paste" disabled={import.meta.env.SSR}>
       <label>
@@ -29,7 +29,7 @@ export const Paste = ({ audit }: { readonly audit: (text: string) => void }) => 
           onPaste={(event) => {
             const pasted = event.clipboardData?.getData("text/plain") ?? "";
             if (pasted.length <= LONGEST) return;
-            // Keep so much text out of the field, where it would freeze the page.
+            // Keep such a long text out of the field, because it would freeze the page.
             event.preventDefault();
             audit(pasted);
           }}

@@ -10,7 +10,7 @@ export const AuditPlace = () => {
   return (
     <div
       class="audit-place"
-      // Keeps the prerendered HTML.
+      // An empty `__html` keeps the prerendered HTML.
       {...(module ? {} : { dangerouslySetInnerHTML: { __html: "" } })}
     >
       {module && <module.Audit />}

@@ -2,16 +2,16 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { FoundArray, Told } from "./messages.js";
 
-/** The most characters that a text may have. */
+/** The maximum length of a text, in characters. */
 export const LONGEST = 2_000_000;
 
 export interface Progress {
-  /** The number of the audit; 0 until the first one. */
+  /** The number of the audit; 0 before the first audit. */
   readonly run: number;
   /** The arrays audited so far. */
   readonly arrays: readonly FoundArray[];
   readonly isDone: boolean;
-  /** Whether the arrays are those of the audit before, which stay until this one has found another. */
+  /** Whether the arrays are those of the previous audit, which stay until this audit has found an array. */
   readonly isOld?: boolean;
   /** Why there is no array to show. */
   readonly refusal?: string;

@@ -7,7 +7,10 @@ import type { Told } from "./messages.js";
 /** A file name for each kind of text that may be pasted; kinds differ in comments and strings. */
 const KINDS = ["t.cpp", "t.py", "t.ts"];
 
-/** The kind that puts the most numbers of a text into arrays; plain text only if no other kind has an array. */
+/**
+ * The kind as which the most numbers of a text are in arrays. The text is plain text only if it has no array as any
+ * other kind.
+ */
 const kindOf = (text: string): string => {
   const counted = KINDS.map((kind) => {
     const arrays = [...readArrays(text, kind)];

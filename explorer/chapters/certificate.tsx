@@ -19,7 +19,7 @@ const MOST = 9;
 
 const RIGHT = distancesFrom(metric, board, [origin]).map((distance = MOST) => distance);
 
-/** What the tool writes with `--proof` for C++. */
+/** An assertion that the tool writes for C++ with `--proof`. */
 const ASSERTION = 'static_assert(holds(26), "KNIGHT_DISTANCE is wrong from a1");';
 
 export const CERTIFICATE: Chapter = {

@@ -28,9 +28,9 @@ export interface Chapter {
   readonly first: State;
   /** The paragraphs, at most 120 words in all. On a phone, all but the first are folded. */
   readonly text: (kept: State) => readonly JSX.Element[];
-  /** A question to try, which the diagram answers; and the answer. */
+  /** A question that the reader can answer with the diagram, and the answer. */
   readonly tryIt: Readonly<Record<"question" | "answer", string>>;
-  /** Buttons below the diagram, each of which changes the state. */
+  /** The buttons below the diagram. Each button changes the state. */
   readonly choices?: { readonly label: string; readonly options: readonly Change[] };
   /** How to use the diagram, if not as {@link HowTo} says. */
   readonly howTo?: ComponentChildren;
@@ -141,7 +141,7 @@ export const Answer = ({ children }: { readonly children: ComponentChildren }) =
   </p>
 );
 
-/** `From a1 to b2 it takes 4 moves`, without the end of a sentence. */
+/** The words `From a1 to b2 it takes 4 moves`, without the end of the sentence. */
 export const Distance = ({ state }: { readonly state: Ends }) => {
   const { metric, board, origin, target } = state;
   const distance = distancesFrom(metric, board, [origin])[target];
@@ -170,7 +170,7 @@ export const Note = ({ id, children }: RenderableProps<{ readonly id: string }>)
 /** The id of the note on most boards. */
 export const HOW_TO = "how-to";
 
-/** How to use a board with a piece and a target. */
+/** The note on how to use a board with a piece and a target. */
 export const HowTo = () => (
   <Note id={HOW_TO}>
     Click or tap a square to keep it as the target; drag a piece, or tap it and then its new square.

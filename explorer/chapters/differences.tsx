@@ -11,19 +11,22 @@ import { arrayOf, boardOf, memoryOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
 import { Answer, ChapterBoard, Diagram, Note, type Chapter } from "./chapter.js";
 
-/** From c2, as in the picture of the wiki's page Distance. */
+/** The state at the start: from c2, as in the picture of the wiki's page Distance. */
 const FIRST: State = {
   ...OPENING,
   ...{ metric: metricNamed("king"), layout: "superimposed", origin: 10, target: 28 },
 };
 
-/** The arrays; `rank` is the index difference of one rank, `zero` the entry of difference zero. */
+/** The arrays. `rank` is the difference in index of one rank, and `zero` is the index of difference zero. */
 const ARRAYS = [
   { name: "15×15", entries: 225, layout: "superimposed", rank: 15, zero: 112 },
   { name: "0x88", entries: 240, layout: "0x88", rank: 16, zero: 120 },
 ] as const;
 
-/** The ways to find a distance: how many entries each has, and what it is right for or costs. */
+/**
+ * The ways to find a distance. Each row has the number of entries, and what the way is right for, or how much time it
+ * takes.
+ */
 const COMPARED = [
   ["Array", "Entries", "Right for, or time"],
   ["By pair", "4096", "every piece and board"],
@@ -41,7 +44,7 @@ const OPTIONS = ARRAYS.map(({ name, entries, layout }) => ({
 
 const signed = (count: number): string => (count < 0 ? `− ${-count}` : `+ ${count}`);
 
-/** `2 ranks up and 1 file to the left` */
+/** A difference in words, such as `2 ranks up and 1 file to the left`. */
 const wayText = (ranks: number, files: number): string =>
   present(
     ranks !== 0 && `${counted(Math.abs(ranks), "rank")} ${ranks < 0 ? "down" : "up"}`,

@@ -7,7 +7,7 @@ import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter
 /** From a1 to b2, by absolute difference, as in Gerd Isenberg's `ndis` and `corner`. */
 const FIRST: State = { ...OPENING, layout: "abs-diff" };
 
-/** The sentence about the squares one move from both ends, of which there are at most two. */
+/** The sentence about the squares one move from both ends. There are at most two such squares. */
 const waysText = (ways: number, missing: number): string => {
   if (ways === 0) return "";
   if (ways === 1) return "Only one square is one move from both. ";

@@ -21,7 +21,7 @@ const PIECES = [
   { label: "King", change: { metric: metricTyped("K") } },
 ];
 
-/** Whether a difference is enough for a piece. The texts are about equally long, so that nothing below them moves. */
+/** Says whether a difference is enough for a piece. The texts are about equally long, so that nothing below them moves. */
 const verdictOn = (state: State): string => {
   const { label = "" } = PIECES.find((one) => isChosen(one, state)) ?? {};
   const [name = ""] = label.toLowerCase().split(",");
@@ -44,7 +44,7 @@ const pairsLike = (state: State): readonly State[] => {
   });
 };
 
-/** The same route from another square, from which it may leave the board. */
+/** The same route from another square. From there, the route may leave the board. */
 const wayFrom = (board: Board, route: readonly Square[], from: Square): Way => {
   const [start = from] = route;
   return route.map((square) => cellFrom(board, from, minus(board, square, start)));

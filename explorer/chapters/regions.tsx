@@ -1,4 +1,4 @@
-/** Source: Chessprogramming wiki, Center Distance, Center Manhattan-Distance, KBNK Endgame. */
+/** Distances to regions. Source: Chessprogramming wiki, Center Distance, Center Manhattan-Distance, KBNK Endgame. */
 import { squareName } from "../../generator/core/boards/board.js";
 import { isChosen } from "../model/diagram-address.js";
 import { counted, distancesFrom, metricNamed } from "../model/metrics.js";
@@ -6,7 +6,7 @@ import { originsOf } from "../model/scene.js";
 import { OPENING, type State } from "../model/state.js";
 import { Answer, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
-/** The regions, each with the goal in words, and with where a square of the region is. */
+/** The regions, each with words for the goal, and words for a square in the region. */
 const REGIONS = (
   [
     ["Center", "king", "center", "the center", "in the center"],
@@ -20,7 +20,7 @@ const REGIONS = (
   unit: name === "king" ? "king move" : "rook-like step",
 }));
 
-/** A square away from the center. */
+/** The state at the start, with a square away from the center. */
 const FIRST: State = { ...OPENING, metric: metricNamed("manhattan"), layout: "center", target: 13 };
 
 export const CENTER_EDGE_CORNERS: Chapter = {

@@ -17,14 +17,14 @@ const distance = (state: State, name: string, of = `${name} distance`): Call => 
   return callOf(state, of, [origin, target], `${moves}`);
 };
 
-/** The index of a difference's entry, given the step of a rank and the index of difference zero. */
+/** The call for the index of a difference, given the difference in index of one rank and the index of difference zero. */
 const index = (state: State, name: string, rank: number, zero: number): Call => {
   const { board, origin, target } = state;
   const { files, ranks } = minus(board, target, origin);
   return callOf(state, `index ${name}`, [origin, target], `${rank * ranks + files + zero}`);
 };
 
-/** What the line that finds a knight's distance contains, whatever the language. */
+/** A pattern for words in the line of code that finds a knight's distance. In all languages, the line has these words. */
 const lineFor: Deciding = ({ board, origin, square }) => {
   const { files, ranks } = apart(board, origin, square);
   if (files + ranks === 1) return /beside it/;
@@ -33,7 +33,10 @@ const lineFor: Deciding = ({ board, origin, square }) => {
   return files * ranks === 1 && isCorner ? /is_?corner\(\w+\) /i : /even or odd/;
 };
 
-/** Which counts are the number of a square: of a king, the larger one; of a wazir, one alone only along a file or a rank. */
+/**
+ * Finds the counts that equal the number of a square. For a king, this is the larger count. For a wazir, a single count
+ * equals the number only along a file or a rank.
+ */
 const countsFor: Deciding = ({ board, origin, square, cell }) => {
   const { files, ranks } = apart(board, origin, square);
   const far = cell?.kind === "distance" ? cell.number : Math.max(files, ranks);
@@ -49,7 +52,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   "manhattan dark-corners": "corner distance",
 };
 
-/** The samples by the ids of chapters, some of which have none. */
+/** The samples, by the ids of their chapters. Some chapters have no sample. */
 export const SAMPLES: Readonly<Record<string, (state: State) => Sample>> = {
   "king-and-rook-like-steps": (state) => ({
     parts: ["king"],

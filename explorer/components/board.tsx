@@ -15,7 +15,7 @@ export const Board = ({
 }: {
   readonly shown: ShownBoard;
   readonly moving: Moving;
-  /** The letters of each piece, in the order of `Places.pieces`; `""` for a mark alone. */
+  /** The letters of each piece, in the order of `Places.pieces`; `""` for a mark without a piece. */
   readonly pieces: readonly string[];
   readonly describedBy: string;
   readonly children?: ComponentChildren;

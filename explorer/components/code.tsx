@@ -27,12 +27,15 @@ const LOADED: Readonly<Record<SampleLanguage, () => Promise<{ default: string }>
   zig: () => import("../chapters/code/samples.zig?raw"),
 };
 
-/** What counts files, and what counts ranks, in the code of any language. */
+/** Patterns for the code that counts files, and for the code that counts ranks, in any language. */
 const COUNTS = ["file", "rank"].map(
   (of) => `(${of}s_?apart|${of}_?of\\(\\w+\\) - ${of}_?of\\(\\w+\\))`,
 );
 
-/** The text of a sample, in which the words that decide or count speak about squares. Those that decide for the target are marked. */
+/**
+ * The text of a sample. Words in it that decide the answer, or count files or ranks, are words about squares. The words
+ * that decide for the target are marked.
+ */
 const spoken = (text: string, { deciding, decides }: Sample, state: State) =>
   text
     .split(new RegExp([`(${deciding?.source ?? "(?!)"})`, ...COUNTS].join("|"), "i"))
@@ -42,7 +45,8 @@ const spoken = (text: string, { deciding, decides }: Sample, state: State) =>
       if (of !== "words") return inColor(of, words);
       const about: About = (asked) => decides?.(asked).test(words) === true;
       const counts = /^(?:files|ranks)/.exec(words)?.[0];
-      // Always the same element: one that is replaced under the pointer would not tell when the pointer leaves it.
+      // Keep the same element, because an element that is replaced under the pointer would not report that the pointer
+      // leaves it.
       return (
         <Words
           of={about({ ...state, square: state.target }) ? `marked ${counts ?? ""}` : counts}

@@ -12,7 +12,7 @@ const Copying = createContext<Copy>(() => {
 
 export const useCopy = (): Copy => useContext(Copying);
 
-/** Milliseconds for which the message stays. */
+/** The time for which the message stays, in milliseconds. */
 const STAY = 4000;
 
 /** Lets the components inside copy texts, and shows the message. */
@@ -44,7 +44,8 @@ export const CopyingArea = ({ children }: { readonly children: ComponentChildren
   );
 };
 
-// Async, so that the promise is rejected if there is no clipboard, as on pages that are neither https nor local.
+// The function is async, so that the promise is rejected if there is no clipboard, as on pages that are neither https
+// nor local.
 const copied = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
 /** A text, with a button that copies that text or a longer one. */

@@ -9,11 +9,11 @@ import { shadeOf } from "../drawing/scale.js";
 /** A line that passes the middle of a number or a name at less than this distance crosses it. */
 const NEAR = 3.6;
 
-/** The path of some lines, each through some points. */
+/** The SVG path of lines, each through the given points. */
 export const pathOf = (...lines: readonly (readonly Point[])[]): string =>
   lines.map((line) => `M${line.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`).join("");
 
-/** How far a point is from the line between two others. */
+/** The distance of a point from the line between two other points. */
 const apart = ({ x, y }: Point, from: Point, to: Point): number => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const along = ((x - from.x) * dx + (y - from.y) * dy) / (dx ** 2 + dy ** 2);

@@ -1,4 +1,7 @@
-/** A grid that repeats the squares of a board, as in a step of a method; events on the grid move the board's pieces. */
+/**
+ * A grid that shows a board's squares again, for example for one step of a method. Events on the grid move the pieces
+ * on the board.
+ */
 import type { Square } from "../../generator/core/boards/board.js";
 import type { ShownFigure } from "../model/shown.js";
 import { InteractiveGrid } from "./interactive-grid.js";

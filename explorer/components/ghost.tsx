@@ -1,4 +1,4 @@
-/** Ways that may leave the board; their stops off the board are crossed out. */
+/** Ways that may leave the board. Stops off the board are crossed out. */
 import type { Board, Square, Vector } from "../../generator/core/boards/board.js";
 import { at } from "../../generator/common.js";
 import { CELL, type Point } from "../drawing/plan.js";
@@ -6,7 +6,7 @@ import { middleOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 import { Crossed, pathOf } from "./crossed.js";
 
-/** How many squares are drawn beyond each edge of the board; the style leaves space for them. */
+/** The number of squares that are drawn beyond each edge of the board. The style leaves space for these squares. */
 const SQUARES = 2;
 
 /** The cell that is some files and ranks from a square, on or off the board. */
@@ -28,7 +28,7 @@ const isNear = ({ files, ranks }: Board, cell: Vector): boolean =>
 
 export const leaves = (board: Board, way: Way): boolean => way.some((cell) => isOff(board, cell));
 
-/** Where a line ends: at the side of its last square, so that it does not cross the number there. */
+/** The end of a line. It is at the side of the last square, so that the line does not cross the number there. */
 const besideOf = (from: Point, to: Point): Point => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const share = CELL / 2 / Math.max(Math.abs(dx), Math.abs(dy));

@@ -21,10 +21,10 @@ export const InteractiveGrid = ({
   children,
 }: {
   readonly grid: Grid;
-  /** The name of the grid, and of each cell: `b2, 4 moves`. */
+  /** The name of the grid, and the name of each cell, such as `b2, 4 moves`. */
   readonly name: string;
   readonly cellNames: readonly string[];
-  /** The cell that has the focus, or will get it next. */
+  /** The cell that has the focus, or will get the focus next. */
   readonly active: number;
   readonly events: Partial<GridEvents>;
   /** The cells from which a finger drags instead of scrolling the page. */
@@ -32,7 +32,7 @@ export const InteractiveGrid = ({
   /** The id of the element that explains how the grid is used. */
   readonly describedBy: string;
   readonly kind: "board" | "array" | "figure";
-  /** Whether words light other cells than this one. */
+  /** Whether a cell is dim, because the words under the pointer are about other cells. */
   readonly isDim?: (cell: number) => boolean;
   readonly children?: ComponentChildren;
 }) => {
@@ -43,7 +43,7 @@ export const InteractiveGrid = ({
   const pressing = useRef<number | undefined>(undefined);
   const isOther = ({ pointerId }: PointerEvent): boolean =>
     pressing.current !== undefined && pressing.current !== pointerId;
-  // Ask before drawing, which takes the focus from a cell that is no longer active.
+  // Ask before drawing, because drawing takes the focus from a cell that is no longer active.
   const hadFocus = svg.current?.contains(document.activeElement) === true;
   const focus = (options?: FocusOptions): void =>
     svg.current?.querySelector<SVGElement>("[role=gridcell][tabindex='0']")?.focus(options);
@@ -51,7 +51,8 @@ export const InteractiveGrid = ({
     if (hadFocus) focus();
   }, [active]);
   useEffect(() => {
-    // Added without Preact, which cannot set `passive: false`; no other listener can prevent scrolling.
+    // The listener is added without Preact, which cannot set `passive: false`. A passive listener cannot prevent
+    // scrolling.
     const keepFromScrolling = (event: Event): void => {
       const cell = cellOf(drawn.current.grid, event.target);
       if (cell !== undefined && drawn.current.draggable.includes(cell)) event.preventDefault();
@@ -67,7 +68,7 @@ export const InteractiveGrid = ({
     <svg
       ref={svg}
       class={kind}
-      // Focusable, so that keys work after a click on any cell.
+      // The drawing can take the focus, so that keys work after a click on any cell.
       tabindex={-1}
       onFocus={() => focus({ preventScroll: true })}
       viewBox={`0 0 ${width} ${height}`}

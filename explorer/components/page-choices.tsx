@@ -65,7 +65,7 @@ export const PageChoicesArea = ({ children }: { readonly children: ComponentChil
   return <Chosen.Provider value={{ ...choices, choose }}>{children}</Chosen.Provider>;
 };
 
-/** The bar with these choices, which stays in reach and says which chapter is read. */
+/** The bar with the choices for the whole page. The bar stays in reach, and names the chapter that is being read. */
 export const PageChoicesBar = () => {
   const { language, numbering, choose } = usePageChoices();
   const [here, setHere] = useState("");

@@ -18,7 +18,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   P: mdiChessPawn,
 };
 
-/** The most letters that fit into the disc. */
+/** The greatest number of letters that fit into the disc. */
 const MOST_LETTERS = 5;
 
 export const PieceToken = ({

@@ -7,7 +7,10 @@ import { BOX, planOf, type Point } from "../drawing/plan.js";
 import { straight, type Line } from "../model/routes.js";
 import { Crossed, pathOf } from "./crossed.js";
 
-/** The distance from a square's middle to its side, where a route ends so that it hides neither number nor frame. */
+/**
+ * The distance from the middle of a square to its side. A route ends at the side, so that the route hides neither the
+ * number nor the frame.
+ */
 const SIDE = 4.9;
 
 /** The length of the arrow's head, and half of its width. */

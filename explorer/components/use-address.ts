@@ -1,4 +1,7 @@
-/** Keeps the part that the reader touched last in the address, and follows the address. Links add an entry to the history; moves replace the current one. */
+/**
+ * Keeps the part that the reader touched last in the address, and follows the address. Links add an entry to the
+ * history; moves replace the current entry.
+ */
 import { useEffect, useRef } from "preact/hooks";
 
 /** Calls a function with the fragment of the address, now and whenever it changes. */
@@ -13,7 +16,7 @@ export const useFragment = (follow: (fragment: string) => void): void => {
   }, []);
 };
 
-/** Milliseconds for which an address waits for a newer one, because browsers refuse frequent changes. */
+/** The time, in milliseconds, for which an address waits for a newer address, because browsers refuse frequent changes. */
 const PAUSE = 200;
 
 /** The part touched since the address was last followed, and the fragment at that moment, because browsers report changes late. */

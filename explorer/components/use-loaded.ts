@@ -1,7 +1,7 @@
 /** Code, such as the workbench and the languages, that loads when it is needed. */
 import { useEffect, useState } from "preact/hooks";
 
-/** Tells which of the elements of a selector comes into the view, which a margin makes larger or smaller. */
+/** Calls `tell` with each element of the selector that comes into view. A margin makes the view larger or smaller. */
 export const useSeen = (
   css: string,
   rootMargin: string,

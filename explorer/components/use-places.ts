@@ -1,6 +1,6 @@
 /**
- * Moves the pieces and the target by pointer, touch and keys. The target follows the pointer; a picked-up piece
- * follows it instead. A click or the end of a drag keeps the shown places.
+ * Moves the pieces and the target by pointer, touch and keys. The target follows the pointer or, after a piece is
+ * picked up, the piece does. A click or the end of a drag keeps the shown places.
  */
 import { useState } from "preact/hooks";
 import type { Board, Square } from "../../generator/core/boards/board.js";
@@ -64,7 +64,7 @@ export const usePlaces = ({
     /** The places, with the held piece or the target at the pointer. */
     shown: isPut(over) ? placed(places, held, over) : places,
     held,
-    /** The square that has the focus, or will get it next. */
+    /** The square that has the focus, or will get the focus next. */
     active: at(places.pieces.length === 0 ? "target" : focused),
     /** The squares from which a drag starts: the kept places, not the shown ones. */
     draggable: [...places.pieces, places.target],

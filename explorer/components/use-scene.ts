@@ -52,7 +52,7 @@ export const useScene = (kept: State, put: (state: State) => void, stage = scene
     state,
     scene,
     at: pointedAt(state, scene, entry),
-    /** The entry of the array that has the focus, or will get it next; pointing does not change it. */
+    /** The entry of the array that has the focus, or will get the focus next. Pointing at entries does not change it. */
     activeEntry: pointedAt(drawn, scene, entryIn(keptEntry)).entries[0],
     moving: { ...moving, events },
     pointEntry,

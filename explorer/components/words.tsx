@@ -1,6 +1,6 @@
 /**
- * Words that speak about squares, such as a line of code or a color of the legend. While they are pointed at, touched or
- * focused, these squares stay as they are on the boards of the same part of the page, and the others grow dim.
+ * Words about squares, such as a line of code or a color of the legend. While the reader points at, touches or focuses
+ * the words, the boards in the same part of the page dim all other squares.
  */
 import { createContext, type ComponentChildren } from "preact";
 import { useContext, useState } from "preact/hooks";
@@ -8,12 +8,12 @@ import { at } from "../../generator/common.js";
 import type { About } from "../model/samples.js";
 import { isShortcut, STEPS } from "./keys.js";
 
-/** What the words under the pointer speak about. */
+/** The squares that the words under the pointer are about. */
 type Lit = Readonly<{ about?: About }>;
 
 const Area = createContext<readonly [lit: Lit, light: (lit: Lit) => void]>([{}, () => undefined]);
 
-/** A part of the page, in which words light squares. */
+/** A part of the page. Words in the part dim squares of the boards in the same part. */
 export const LitArea = ({ children }: { readonly children: ComponentChildren }) => (
   <Area.Provider value={useState<Lit>({})}>{children}</Area.Provider>
 );
@@ -34,7 +34,7 @@ export const Words = ({
   const [, light] = useContext(Area);
   const on = (): void => light({ about });
   const off = (): void => light({});
-  // A tap focuses the words, which therefore stay lit after the finger has left.
+  // A tap focuses the words, so the other squares stay dim after the finger has left.
   return (
     <As class={of} tabindex={-1} onPointerEnter={on} onPointerLeave={off} onFocus={on} onBlur={off}>
       {children}
@@ -52,7 +52,10 @@ export const leadOn = (event: KeyboardEvent & { readonly currentTarget: Element 
   event.preventDefault();
 };
 
-/** Words in the color of the files or ranks between two squares: they speak about those that are counted. */
+/**
+ * Words in the color of the files or ranks between two squares. The words are about the squares on the files or ranks
+ * that are counted.
+ */
 export const inColor = (of: "files" | "ranks", words: string | number = of) => (
   <Words
     of={of}

@@ -38,8 +38,8 @@ export const overlaidPlace = (grid: Grid, { corner, size }: NonNullable<Grid["ov
 };
 
 /**
- * Darkens a dark square under a white number, or lightens a light square under a black one, so that
- * no number loses contrast. A cell without a distance counts as one with a white number.
+ * Darkens a dark square under a white number, or lightens a light square under a black one, so that no number loses
+ * contrast. A cell without a distance counts as a cell with a white number.
  */
 export const tintOf = ({ size, hasNames }: Grid, square: Square, cell: Cell): Tint | undefined => {
   // Hexagons have three colors, the third of which gets no tint.

@@ -5,7 +5,7 @@ import type { Board, Square } from "../../generator/core/boards/board.js";
 export type Distances = readonly (number | undefined)[];
 
 export type Cell =
-  /** A number in the color of a distance, which is a different number in tables of other measures. */
+  /** A number in the color of a distance. In tables of other measures, the number is not the distance. */
   | { readonly kind: "distance"; readonly number: number; readonly distance: number }
   /** A square without a number. */
   | { readonly kind: "empty" }
@@ -14,7 +14,7 @@ export type Cell =
   /** An entry of an array that no call reads, or a number that no square has. */
   | { readonly kind: "unused"; readonly number?: number };
 
-/** How a cell is marked: as the start of a distance, as its end, or as belonging to the same entry or path. */
+/** How a cell is marked: as the start of a distance, as its end, or as a cell of the same entry or path. */
 export type Mark = "origin" | "target" | "twin";
 
 export type Marks = readonly { readonly square: Square; readonly mark: Mark }[];
@@ -30,7 +30,10 @@ export interface Grid {
   readonly hasNames: boolean;
 }
 
-/** The cell of a number in the color of a distance; number and distance are `undefined` for unreachable squares. */
+/**
+ * The cell of a number in the color of a distance. For an unreachable square, the number or the distance is
+ * `undefined`.
+ */
 export const shadedCell = (number: number | undefined, distance: number | undefined): Cell =>
   number === undefined || distance === undefined
     ? { kind: "never" }

@@ -1,4 +1,7 @@
-/** Where the cells of a board are drawn, each with an outline around its middle. A square is 10 units wide. */
+/**
+ * The places where the cells of a board are drawn. Each cell has an outline around its middle. A square is 10 units
+ * wide.
+ */
 import { at, onceFor } from "../../generator/common.js";
 import {
   fileName,
@@ -20,7 +23,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A name at the edge, or several names with as many positions. */
+/** A name at the edge of the board, or several names, each at its own position. */
 interface Name extends Pick<Point, "y"> {
   readonly text: string;
   readonly x: number | string;
@@ -29,7 +32,7 @@ interface Name extends Pick<Point, "y"> {
 export interface Plan {
   readonly width: number;
   readonly height: number;
-  /** The corners of each cell, seen from its middle. */
+  /** The corners of each cell, relative to the middle of the cell. */
   readonly corners: readonly Point[];
   /** The middle of a cell, which may be beyond a joined side. */
   readonly middleOf: (cell: Vector) => Point;
@@ -40,7 +43,7 @@ export interface Plan {
   readonly names: readonly Name[];
 }
 
-/** The middle of a cell, relative to that of the cell at 0, 0. */
+/** The middle of a cell, relative to the middle of the cell at 0, 0. */
 type Place = (cell: Vector) => Point;
 
 const HALF = CELL / 2;
@@ -138,7 +141,10 @@ export const round = (length: number): number => Math.round(100 * length) / 100;
 const unique = (numbers: readonly number[]): readonly number[] =>
   [...new Set(numbers)].sort((one, other) => one - other);
 
-/** Files are named below and ranks on the left; on hexagons, next to the first cell of each; on a graph, below each cell. */
+/**
+ * The names of files are below the board, and the names of ranks are on its left. On hexagons, a name is next to the
+ * first cell of its file or rank; on a graph, the name of each cell is below the cell.
+ */
 const namesOn = (board: Board, middleOf: Place, height: number): Plan["names"] => {
   const { lattice, squares, cells } = board;
   if (lattice === SQUARES) {

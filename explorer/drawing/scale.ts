@@ -20,7 +20,7 @@ const mixed = (color: string, other: string, share: number): string => {
   return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
 };
 
-/** The least distance shown in dark violet; greater ones have the same color. */
+/** The least distance shown in dark violet. Greater distances have the same color. */
 export const DARKEST = 15;
 
 /** The distance at which 1/e of the scale is left, so that small distances, the most frequent ones, differ most. */
@@ -32,7 +32,7 @@ const LIGHT = 0.4346;
 /** A change of shade that tells dark squares from light ones. */
 export type Tint = "dark" | "light";
 
-/** The color that each tint adds, black or white; and how much of the color. */
+/** The color that each tint adds, black or white, and the share of the color. */
 const TINTS: Record<Tint, readonly [string, number]> = {
   dark: ["#000000", 0.1],
   light: ["#ffffff", 0.13],
@@ -49,7 +49,8 @@ const madeShade = (distance: number, tint: Tint | undefined) => {
   const fill = mixed(at(VIRIDIS, before), at(VIRIDIS, after), along - before);
   return {
     fill: tint ? mixed(fill, ...TINTS[tint]) : fill,
-    // White where it has more contrast than black, the default. The contrast is at least 4.5 to 1 on any fill.
+    // The ink is white where white has more contrast than black, which is the default. The contrast is at least 4.5 to
+    // 1 on any fill.
     ink: place < LIGHT ? "#fff" : undefined,
   };
 };

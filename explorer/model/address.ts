@@ -26,7 +26,10 @@ export interface Draft {
   readonly reason?: string | undefined;
 }
 
-/** A state, and the piece and the board if they are typed. The state has a valid piece or board in place of a refused one. */
+/**
+ * A state, and the piece and the board if they are typed. In place of a refused piece or board, the state has a valid
+ * piece or board.
+ */
 export interface Addressed {
   readonly state: State;
   readonly piece?: Draft | undefined;
@@ -35,14 +38,14 @@ export interface Addressed {
   readonly also?: readonly string[];
 }
 
-/** Sentences about the menus, by their parameters. */
+/** The sentences about the menus, by the parameters that the menus set. */
 const saidOf = ({ metric, layout, view }: State) => ({
   metric: `Piece is now ${metric.label}.`,
   layout: `Array is now ${layoutLabel(layout, OPENING.board)}.`,
   view: `Show is now ${view.label}.`,
 });
 
-/** The notation of the piece to try: the wanted one or, on another board, the one that was refused before. */
+/** The notation of the piece to try: the wanted notation or, on another board, the notation that was refused before. */
 const pieceTried = (before: Addressed, wanted: Wanted): string | undefined => {
   const isRefused = before.piece?.reason !== undefined && wanted.metric === undefined;
   return (
@@ -50,7 +53,7 @@ const pieceTried = (before: Addressed, wanted: Wanted): string | undefined => {
   );
 };
 
-/** The typed board of a new state; `undefined` if it is one of the menu. */
+/** The typed board of a new state; `undefined` if the board is chosen from the menu. */
 const boardDraft = (
   before: Addressed,
   wanted: Wanted,
@@ -63,7 +66,10 @@ const boardDraft = (
   return USUAL_BOARDS.has(text) ? undefined : { notation: text };
 };
 
-/** The sentences about a new state that were not true before, except about the menus that the wanted parts choose. */
+/**
+ * The sentences that are true of the new state but were not true of the old one, without those about menus that
+ * `wanted` sets.
+ */
 const newsOf = (before: State, state: State, wanted: Wanted): readonly string[] =>
   Object.entries(saidOf(state)).flatMap(([menu, said]) => {
     const isChosen = menu in wanted || (menu === "metric" && wanted.piece !== undefined);
@@ -75,11 +81,17 @@ const layoutShown = ({ layout = "" }: Wanted): string | undefined => {
   return SHOWN_LAYOUTS.includes(name) ? name : undefined;
 };
 
-/** The named square of a board; otherwise, the square that is nearest to a square of the board before. */
+/**
+ * The square of a board with the given name. If there is none, the square that is nearest to a square of the board
+ * before.
+ */
 const squareFor = (name: string | undefined, square: Square, before: Board, board: Board): Square =>
   squareNamed(board, name ?? "") ?? squareAt(board, fileOf(before, square), rankOf(before, square));
 
-/** Changes what is wanted. Missing or invalid parts stay. Each of the two squares stays or, off the board, moves to the nearest. */
+/**
+ * Changes the wanted parts of a state. Parts that are missing or invalid stay as they are. Each of the two squares
+ * stays or, if it is off the new board, moves to the nearest square.
+ */
 export const changed = (before: Addressed, wanted: Wanted): Addressed => {
   const view = VIEWS.get(wanted.view ?? "");
   const piece = pieceTried(before, wanted);

@@ -1,4 +1,4 @@
-/** An audited array as a board: its values, and the right value where one is wrong. */
+/** An audited array as a board, with the values of the array, and the right value in place of each wrong value. */
 import type { Value } from "../../generator/audit/read-arrays.js";
 import { squareName, type Square } from "../../generator/core/boards/board.js";
 import { at, onceFor } from "../../generator/common.js";
@@ -32,7 +32,10 @@ const wrongOf = (says: readonly Value[], right: readonly Value[]): Wrong =>
     says.flatMap((value, cell) => (value === right[cell] ? [] : [[cell, `${at(right, cell)}`]])),
   );
 
-/** The board as the array describes it, from the origin if there is one; for a set, the bits. */
+/**
+ * The board with the values of the array, from the origin if there is one. For a set, the board has the bits of the
+ * set.
+ */
 export const boardIn = (
   audited: Audited,
   places: Places,

@@ -24,7 +24,7 @@ export const endsOf = ({ table }: Audited, { pieces, target }: Places): Ends | u
   if (isOfPairs(layout) && origin !== undefined) return { metric, board, origin, target };
   if (asked === undefined) return undefined;
   const { region, isTo } = asked;
-  // From or to the nearest square of the region.
+  // The way leads from or to the nearest square of the region.
   const far = (isTo ? distancesFrom : distancesTo)(metric, board, [target]);
   const farOf = (square: number): number => far[square] ?? Infinity;
   const [nearest = target] = region
@@ -35,7 +35,7 @@ export const endsOf = ({ table }: Audited, { pieces, target }: Places): Ends | u
     : { metric, board, origin: nearest, target };
 };
 
-/** `Entry 9, for a1 → b2, says 2. It should say 4.` */
+/** The sentences about an element, such as `Entry 9, for a1 → b2, says 2. It should say 4.` */
 export const entryText = (audited: Audited, element: number, places?: Places): string => {
   const { table, found, expected } = audited;
   const { board, isByDifference, elementName } = table.layout;
@@ -54,7 +54,7 @@ export const entryText = (audited: Audited, element: number, places?: Places): s
   return `${entry} says ${says}${says === right ? rule || ", and that is right" : `. It should say ${right}${rule}`}.`;
 };
 
-/** The fault of a set: `lacks b3 and wrongly has c4`. */
+/** The fault of a set in words, such as `lacks b3 and wrongly has c4`. */
 const setText = (table: Table, says: bigint, right: bigint): string => {
   if (says === right) return `is 0x${says.toString(16)}, and that is right`;
   const squaresOf = (set: bigint): string => {
@@ -70,10 +70,10 @@ const setText = (table: Table, says: bigint, right: bigint): string => {
     .join(" and ");
 };
 
-/** More squares than these are only counted. */
+/** The most squares that a sentence names. More squares are only counted. */
 const MOST_NAMED = 12;
 
-/** Why the element for some squares is wrong; empty if it is right or the reason is unknown. */
+/** Explains why the element for the squares is wrong; empty if the element is right, or if the reason is unknown. */
 export const whyText = (audited: Audited, places: Places): string => {
   const { found, expected } = audited;
   const element = elementAt(audited, places);
@@ -110,7 +110,10 @@ export const verdictOf = (name: string, is: string, { table, wrong }: Audited): 
   return `${array}. ${but}${written(wrong.length)} of its ${length} entries ${are} wrong.`;
 };
 
-/** `Read as …, it would be wrong at entry 9, for |Δrank| 1, |Δfile| 1, which says 2 and should say 4.` */
+/**
+ * The sentence about another reading of the array, such as `Read as …, it would be wrong at entry 9, for |Δrank| 1,
+ * |Δfile| 1, which says 2 and should say 4.`
+ */
 export const otherwiseText = ({ text, wrong }: NonNullable<Finding["otherwise"]>): string =>
   `Read as ${text}, it would be wrong at ${wrong
     .slice(0, MOST_IN_SENTENCE)

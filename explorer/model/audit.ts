@@ -27,7 +27,7 @@ export const auditedOf = (values: readonly Value[], entry: EntryOn): Audited => 
   const table = tableOf(entry, entry.board);
   const { layout } = table;
   const length = lengthOf(layout);
-  // A set may be several numbers, the lowest first.
+  // A set may take several numbers of the array. The number with the lowest bits is first.
   const limbs = values.length / length;
   const bits = limbs === Math.ceil(layout.board.numbered.length / 64) ? 64 : 32;
   const setAt = (element: number): bigint =>
@@ -104,7 +104,10 @@ export const addsCornerRule = (audited: Audited, { pieces, target }: Places): bo
   return isOne !== isOther && cornerRuleElements.some(read);
 };
 
-/** Where an audit starts: at the first wrong element, else where the corner rule adds, else at the last element that calls read. */
+/**
+ * The squares at which an audit starts: those of the first wrong element, else of an element to which the corner rule
+ * adds, else of the last element that calls read.
+ */
 export const firstPlaces = (audited: Audited): Places | undefined => {
   const { wrong, expected, table } = audited;
   const { squares } = table.layout.board;

@@ -11,7 +11,7 @@ import { namedBoard, type ShownBoard } from "./shown.js";
 /** A number that its neighbors contradict. */
 export interface Objection {
   readonly square: Square;
-  /** The neighbor that says the least; none for the origin. */
+  /** The neighbor that says the least; `undefined` for the origin. */
   readonly by: Square | undefined;
   /** What the square must say, if its neighbors are right. */
   readonly due: number;
@@ -34,7 +34,7 @@ export const objectionsTo = (
     })
     .filter(({ square, due }) => numbers[square] !== due);
 
-/** What the neighbor says, and how many other objections there are. */
+/** The sentences about what the neighbor says, and how many other objections there are. */
 export const objectionText = (
   numbers: readonly number[],
   board: Board,

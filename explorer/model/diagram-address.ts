@@ -21,7 +21,7 @@ export const isChosen = ({ change }: Change, { metric, board, layout }: State): 
   (change.board ?? board) === board &&
   (change.layout ?? layout) === layout;
 
-/** `Möbius strip` in an address: `mobius-strip` */
+/** The text for a label in an address, such as `mobius-strip` for `Möbius strip`. */
 const slugOf = ({ label }: Change): string =>
   label
     .normalize("NFD")
@@ -65,7 +65,10 @@ export const diagramAddress = (
   return [`#${id}`, ...squares, ...(chosen ? [slugOf(chosen)] : []), language, numbering].join("/");
 };
 
-/** The diagram that an address shows; `undefined` for another diagram or no squares. Missing parts keep their initial values. */
+/**
+ * The diagram that an address shows; `undefined` if the address names another diagram, or no squares. Missing parts
+ * keep their initial values.
+ */
 export const diagramIn = (
   fragment: string,
   id: string,

@@ -1,7 +1,7 @@
 /** The names and titles of the languages, without their records, which are large and load when they are needed. */
 import type { LanguageName } from "../../generator/languages/languages.js";
 
-/** Defined by `vite.config.ts`. */
+/** The titles, which `vite.config.ts` defines. */
 declare const TITLES: Readonly<Record<LanguageName, string>>;
 
 export const LANGUAGE_TITLES = { ...TITLES, ts: "TypeScript" };

@@ -5,14 +5,14 @@ import { isOnBoard, layoutLabel } from "./layouts.js";
 import { counted } from "./metrics.js";
 import { entryOf, layoutOf, type Asked } from "./table.js";
 
-/** The bytes of a table's array, even of a refused one. A set is at least two numbers of 4 bytes. */
+/** The size of a table's array in bytes, even if the table is refused. A set is at least two numbers of 4 bytes. */
 export const bytesOf = (asked: Asked): number => {
   const length = lengthOf(layoutOf(asked));
   if (entryOf(asked).measure.element !== SET) return length;
   return 4 * Math.max(2, Math.ceil(asked.board.squares.length / 32)) * length;
 };
 
-/** `0x88 difference, 240 bytes` */
+/** A layout in words, such as `0x88 difference, 240 bytes`. */
 export const layoutText = (asked: Asked): string =>
   isOnBoard(asked.layout, asked.board)
     ? `${keyOf(asked)}, ${counted(bytesOf(asked), "byte")}`

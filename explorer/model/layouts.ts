@@ -1,4 +1,4 @@
-/** The layouts of the explorer, by their names in an address: the tool's, and one per region. */
+/** The layouts of the explorer, by their names in an address: the layouts of the tool, and one layout for each region. */
 import type { Board } from "../../generator/core/boards/board.js";
 import { REGIONS } from "../../generator/request/regions.js";
 import { to, type Layout, type LayoutOn } from "../../generator/core/layouts/layout.js";
@@ -24,7 +24,7 @@ export const layoutRequest = (name: string): Pick<RequestedTable, "layout" | "to
 export const isOnBoard = (name: string, board: Board): boolean =>
   REGIONS.get(name)?.squares(board).length !== 0;
 
-/** The region of a layout in words, as in `the light corners`; `undefined` without a region. */
+/** The region of a layout in words, such as `the light corners`; `undefined` if the layout has no region. */
 export const placeOf = (name: string): string | undefined =>
   REGIONS.has(name) ? `the ${name.replaceAll("-", " ")}` : undefined;
 

@@ -11,15 +11,15 @@ import type { Distances } from "../drawing/grid.js";
 
 /** A distance of the package, or that of a piece in Betza notation. */
 export interface Metric {
-  /** In an address: the name, or the notation as typed. */
+  /** The name, or the notation as typed, in an address. */
   readonly name: string;
   readonly isTyped: boolean;
   readonly label: string;
   /** The piece that moves; none for the combined distance, which is not a number of moves. */
   readonly piece?: NamedPiece;
-  /** Right on every board. */
+  /** The measure of the distance, which is right on every board. */
   readonly measure: Measure<Distance>;
-  /** The measure of the package's tables; none for other pieces. */
+  /** The measure of the package's tables; `undefined` for other pieces. */
   readonly ofPackage: Measure<Distance> | undefined;
 }
 
@@ -74,7 +74,10 @@ export const OWN_NAME = "own";
 
 const typed = new Map<string, WeakRef<Metric>>();
 
-/** The metric of a piece, the same object while it is in use. Throws a `BetzaError` for an unknown piece. */
+/**
+ * The metric of a piece. The same notation gives the same object while the object is in use. Throws a `BetzaError` for
+ * an unknown piece.
+ */
 export const metricTyped = (name: string): Metric => {
   const { notation } = pieceCalled(name);
   const moving = pieceNamed(name);
@@ -100,7 +103,7 @@ export const distancesFrom = (
 export const distancesTo: typeof distancesFrom = ({ measure }, board, targets) =>
   towardOrigins(measure.ways)[0].on(board)(targets);
 
-/** A distance with its unit: moves, except for the combined distance. */
+/** A distance in words, with the unit `moves` unless it is the combined distance. */
 export const distanceText = ({ piece }: Metric, distance: number | undefined): string => {
   if (distance === undefined) return "never reached";
   return piece === undefined ? `combined distance ${distance}` : movesText(distance);
@@ -108,7 +111,7 @@ export const distanceText = ({ piece }: Metric, distance: number | undefined): s
 
 export const movesText = (count: number): string => counted(count, "move");
 
-/** As in a sentence: `no moves`, `1 move`, `2 moves` */
+/** A number of moves in a sentence: `no moves`, `1 move` or `2 moves`. */
 export const movesSaid = (count: number): string => (count === 0 ? "no moves" : movesText(count));
 
 export { counted };

@@ -15,7 +15,7 @@ export const NUMBERING_LABELS: Readonly<Record<NumberingName, string>> = {
 
 type Numbered = Readonly<{ board: Board; numbering: NumberingName }>;
 
-/** The wanted numbering, or from a1 where that is impossible, as for a mailbox on 10×8. */
+/** The wanted numbering. If the board cannot have it, as 10×8 cannot have a mailbox, the numbering from a1. */
 export const numberingOf = ({ board, numbering }: Numbered): NumberingName =>
   mistakeInNumbers(board, numbering) === undefined ? numbering : "a1";
 

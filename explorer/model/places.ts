@@ -34,9 +34,9 @@ export const squareAt = (board: Board, files: number, ranks: number): Square => 
 };
 
 /**
- * The square that a key leads to: the next one in its direction as the board is drawn, or the last one for an infinite
- * step. Single steps continue at the other side where sides are joined; on hexagons, sideways steps alternate between up
- * and down.
+ * The square to which a key leads: the next square in the key's direction on the drawn board or, for an infinite step,
+ * the last. A single step across a joined side continues on the opposite side. On hexagons, sideways steps alternate
+ * between up and down.
  */
 export const stepped = (board: Board, square: Square, right: number, up: number): Square => {
   const isOne = Number.isFinite(right + up);
@@ -61,5 +61,8 @@ const nextOn = (board: Board, from: Square, { files, ranks }: Vector): Square =>
   return leastOf(board.squares, effort) ?? from;
 };
 
-/** More than the height between two hexagons side by side, and less than the width between two files. */
+/**
+ * The greatest distance of a square from the direction of a key. It is more than the height between two hexagons side
+ * by side, and less than the width between two files.
+ */
 const MOST_ASIDE = 0.6 * CELL;

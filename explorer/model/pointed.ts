@@ -23,7 +23,7 @@ const entriesBySquare = (state: State, layout: Layout): readonly number[] => {
   });
 };
 
-/** Returns what is read for the target or, if `pointed` is given, from that entry. */
+/** Returns the squares and entries that are read for the target or, if `pointed` is given, from that entry. */
 export const pointedAt = (state: State, { table, layout }: Scene, pointed?: number): At => {
   const { board, target } = state;
   if (!table) return { squares: [target], entries: [] };

@@ -25,7 +25,7 @@ const shownBy = (view: View): readonly (readonly [string, Asked])[] => {
 // In reverse order, so that the first of several views that show a table wins.
 const SHOWN = new Map([...VIEWS.values()].toReversed().flatMap(shownBy));
 
-/** In catalogue order. */
+/** The tables that some view shows, in the order of the catalogue. */
 export const PUBLISHED: readonly Published[] = [...MODULES].flatMap(([name, module]) => {
   const asked = SHOWN.get(name);
   return asked === undefined ? [] : [{ name, module, asked }];

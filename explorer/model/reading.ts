@@ -17,9 +17,9 @@ import { RINGS } from "./views.js";
 
 /** What the page says about the square or the entry under the pointer. */
 export interface Reading {
-  /** `a1 → b2: 4 moves` */
+  /** The answer in words, such as `a1 → b2: 4 moves`. */
   readonly title: string;
-  /** `KNIGHT_DISTANCE[0 << 6 | 9] = 4`, or `between(0, 27) = { lo: 262656, hi: 0 }` */
+  /** The answer as source text, such as `KNIGHT_DISTANCE[0 << 6 | 9] = 4` or `between(0, 27) = { lo: 262656, hi: 0 }`. */
   readonly expression?: string;
   /** Where the answer is in the array. */
   readonly entry?: string;
@@ -44,7 +44,7 @@ export const readingOf = (state: State, scene: Scene, { squares, entries }: At):
   };
 };
 
-/** The arguments of the lookup in words: `a1 → b2`, or `a1, 2 knight moves`. */
+/** The arguments of the lookup in words, such as `a1 → b2` or `a1, 2 knight moves`. */
 const subjectOf = (state: State, { layout }: Scene, square: Square): string => {
   const { board, origin, view } = state;
   const [from, to] = [squareName(board, origin), squareName(board, square)];
@@ -65,7 +65,7 @@ const entryReading = ({ board, origin }: State, table: ShownTable, entry: number
   entry: entryText(table, entry),
 });
 
-/** How the lookup finds an answer: an entry, and the corner rule if it applies; or a call. */
+/** The expression that gives an answer: an entry, with the corner rule if it applies, or a call. */
 const expressionOf = (state: State, table: ShownTable, square: Square, entry: number): string => {
   const { name, names, layout, values } = table;
   const given = argumentsOf(state, layout, square);
@@ -79,7 +79,10 @@ const expressionOf = (state: State, table: ShownTable, square: Square, entry: nu
     : `${read}, and ${CORNER_RULE_MOVES} by the corner rule: ${answerText(answer, layout.board)}`;
 };
 
-/** `Entry 9 of 0…4095`, followed by other squares that read it, if any: `, also read for d3` */
+/**
+ * The place of an entry, such as `Entry 9 of 0…4095`. If other squares read the entry, words such as `, also read for
+ * d3` follow.
+ */
 const entryText = ({ layout }: ShownTable, entry: number, twins: readonly string[] = []): string =>
   `Entry ${entry} of 0…${lengthOf(layout) - 1}` +
   (twins.length === 0 ? "" : `, also read for ${twins.join(", ")}`);

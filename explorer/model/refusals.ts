@@ -52,7 +52,7 @@ export const metricOn = (
 export const sameOn = (board: Board, { name, isTyped }: Metric): ReturnType<typeof metricOn> =>
   isTyped ? metricOn(board, name) : { metric: metricsOn(board).get(name) ?? firstMetricOn(board) };
 
-/** The board that a text describes, or why there is none. */
+/** The board that a text describes, or the reason why the text describes no board. */
 export const boardTyped = (text: string): { readonly board?: Board; readonly reason?: string } => {
   const mistakes: Mistake[] = [];
   try {
@@ -80,7 +80,10 @@ const refusedBy = (asked: Asked): string | undefined => {
   return request && mistakesIn(request)[0];
 };
 
-/** The table asked for, or why there is none: the tool refuses it, or differences do not determine its answers. */
+/**
+ * The table asked for, or the reason why there is no table: the tool refuses it, or differences do not determine its
+ * answers.
+ */
 const checkedTable = (asked: Asked): Found => {
   const reason = refusedBy(asked);
   return reason === undefined ? tableOf(asked, cannotHold) : { refusal: reason };

@@ -1,4 +1,4 @@
-/** Shortest routes of a piece: one to draw, and how many there are. */
+/** The shortest routes of a piece: one route to draw, and the number of all routes. */
 import { countedPiece } from "../../generator/core/measures/measure.js";
 import { minus } from "../../generator/core/boards/board.js";
 import type { Board, Square, Vector } from "../../generator/core/boards/board.js";
@@ -69,7 +69,10 @@ export const linesOf = ({ metric, board }: Ends, route: readonly Square[]): read
       : [[start, end]];
   });
 
-/** The ways of two moves, with middle cells that may be off the board; none if the ends are one square. */
+/**
+ * The ways of two moves between the ends. The middle cell of a way may be off the board. There are no ways if both ends
+ * are the same square.
+ */
 export const waysBetween = ({ metric, board, origin, target }: Ends) => {
   if (origin === target) return [];
   const leaps = countedPiece(metric.measure)?.leaps(board) ?? [];

@@ -13,14 +13,17 @@ interface Asked extends Pick<State, "board" | "origin" | "target"> {
   readonly cell?: Cell | undefined;
 }
 
-/** Whether words speak about a square. */
+/** Reports whether words are about a square. */
 export type About = (asked: Asked) => boolean;
 
 export interface Sample {
   /** The names of the sample's parts in the files of `chapters/code/`. */
   readonly parts: readonly string[];
   readonly calls: readonly Call[];
-  /** The words that may decide the answer, and those of them that do for a square. */
+  /**
+   * A pattern for the words that may decide the answer, and a function that returns a pattern for the words that decide
+   * it for a square.
+   */
   readonly deciding?: RegExp;
   readonly decides?: (asked: Asked) => RegExp;
 }
@@ -33,7 +36,7 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   certificate: ["numbering", "king", "knight"],
 };
 
-/** The parts that are others with some words replaced, in languages that have no such part of their own. */
+/** The parts that are made from another part by replacing words, in languages that have no such part of their own. */
 const REPLACED: Readonly<
   Record<string, readonly [part: string, ...words: (readonly [string | RegExp, string])[]]>
 > = {
@@ -51,7 +54,7 @@ const REPLACED: Readonly<
 };
 
 export interface Call {
-  /** The function in words: `king distance`. */
+  /** The function in words, such as `king distance`. */
   readonly of: string;
   readonly given: readonly number[];
   readonly answer: string;
@@ -63,7 +66,7 @@ export type SampleLanguage = Exclude<LanguageName, "json" | "coq">;
 export const sampleLanguage = (lang: LanguageName): SampleLanguage =>
   lang === "json" || lang === "coq" ? "ts" : lang;
 
-/** A part of a file of samples: the one for a numbering, or else the one for all numberings. */
+/** A part of a file of samples: the part for the numbering, or else the part for all numberings. */
 export const partIn = (file: string, name: string, numbering: NumberingName): string => {
   const texts = new Map(
     file.split(/^(?:\/\/|#) -- /m).map((part) => {
@@ -79,7 +82,7 @@ export const partIn = (file: string, name: string, numbering: NumberingName): st
   return textOf(`${name} of ${numbering}`) ?? textOf(name) ?? "";
 };
 
-/** `king_distance`, or `kingDistance` */
+/** The name of a function in a language, such as `king_distance` or `kingDistance`. */
 const nameIn = (lang: SampleLanguage, words: string): string =>
   ["c", "cpp", "rust", "python"].includes(lang)
     ? words.replaceAll(" ", "_")
@@ -88,7 +91,7 @@ const nameIn = (lang: SampleLanguage, words: string): string =>
 const callText = (lang: SampleLanguage, { of, given }: Call): string =>
   `${nameIn(lang, of)}(${given.join(", ")})`;
 
-/** `kingDistance(18, 37); // c3 to f5: 3` */
+/** A call with its answer in a comment, such as `kingDistance(18, 37); // c3 to f5: 3`. */
 export const callIn = (lang: SampleLanguage, call: Call): string => {
   if (lang === "python") return `${callText(lang, call)}  # ${call.answer}`;
   return `${callText(lang, call)}${lang === "go" ? "" : ";"} // ${call.answer}`;

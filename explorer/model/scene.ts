@@ -18,11 +18,14 @@ export interface Scene extends Found {
   readonly measure: Measure;
 }
 
-/** The metric that colors a set by distances: the state's, or the king's if the view has none. */
+/** The metric whose distances color a set: the metric of the state or, if the view has no metric, the king's. */
 export const drawnWith = ({ view, metric }: Asked): Metric =>
   view.hasMetric ? metric : metricNamed("king");
 
-/** Chapters draw only arrays over which the board can be drawn; to fill others would take longer than all else. */
+/**
+ * Chapters draw only arrays over which the board can be drawn. To fill other arrays would take longer than everything
+ * else.
+ */
 const drawnTable = (asked: Asked): Found => (hasZero(layoutOf(asked)) ? tableOf(asked) : {});
 
 export const sceneOf = (asked: Asked, find = drawnTable): Scene => {

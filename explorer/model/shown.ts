@@ -32,27 +32,27 @@ import { setText, squaresIn } from "./views.js";
 export interface ShownBoard {
   readonly grid: Grid;
   readonly name: string;
-  /** The name of each square: `b2, 4 moves`. */
+  /** The name of each square, such as `b2, 4 moves`. */
   readonly squareNames: readonly string[];
 }
 
 export interface ShownFigure {
   readonly grid: Grid;
   readonly caption: string;
-  /** The name of each cell: `b2, 4`. */
+  /** The name of each cell, such as `b2, 4`. */
   readonly names: readonly string[];
   /** The cell of each square, if it does not have the square's number. */
   readonly cells?: readonly Square[];
 }
 
-/** `from a1`, or `to the center`; empty without either. */
+/** The origin or the region of a state in words, such as `from a1` or `to the center`; empty if the state has neither. */
 const whereText = (state: State): string => {
   const place = placeOf(state.layout);
   if (place !== undefined) return `to ${place}`;
   return hasOrigin(state) ? `from ${squareName(state.board, state.origin)}` : "";
 };
 
-/** A board whose squares have names in words: what each says, and which end it is. */
+/** A board whose squares have names in words. The name says what the square shows, and which end of the distance it is. */
 export const namedBoard = (
   name: string,
   grid: Omit<Grid, "hasNames">,
@@ -74,7 +74,7 @@ export const namedBoard = (
 interface NamedEnds {
   readonly origin?: Square | undefined;
   readonly target?: Square;
-  /** More words for the origin: `4 moves to b2`. */
+  /** More words for the origin, such as `4 moves to b2`. */
   readonly told?: readonly string[];
 }
 

@@ -34,7 +34,7 @@ export const STILMAN: State = {
   target: 7,
 };
 
-/** The same state in a view, with a layout and a metric that fit it; paths need a piece. */
+/** The same state in a view, with a layout and a metric that fit the view. Paths need the metric of a piece. */
 export const showing = (state: State, view: View): State => {
   const { layout, metric } = state;
   const isToRegion = placeOf(layout) !== undefined;
@@ -56,10 +56,10 @@ export const settled = (state: State): State => {
   return view === PATHS && !hasPaths ? { ...state, view: DISTANCES } : shown;
 };
 
-/** Whether there is an origin to move: the first of two arguments. */
+/** Reports whether there is an origin to move: the first of the lookup's two arguments. */
 export const hasOrigin = (asked: Asked): boolean => layoutOf(asked).parameters.length === 2;
 
-/** The squares that can be moved: without an origin, the target alone. */
+/** The squares that a reader can drag. Without an origin, only the target. */
 export const placesOf = (state: State): Places => ({
   pieces: hasOrigin(state) ? [state.origin] : [],
   target: state.target,

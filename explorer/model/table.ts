@@ -23,17 +23,17 @@ export interface Asked {
   readonly metric: Metric;
   readonly layout: string;
   readonly view: View;
-  /** The numbering of squares in the table, where the board allows it. */
+  /** The numbering of squares in the table, if the board allows the numbering. */
   readonly numbering: NumberingName;
 }
 
 export interface ShownTable extends Table {
   readonly name: string;
-  /** The module that exports it: one of the package, or one that the tool writes. */
+  /** The module that exports the table: a module of the package, or a module that the tool writes. */
   readonly module: string;
   readonly isPublished: boolean;
   readonly entry: EntryOn;
-  /** What the tool is asked for: a name in the package, or else a request. */
+  /** What the tool is asked for: the name of a table of the package, or a request. */
   readonly request: string | RequestedTable;
 }
 
@@ -131,7 +131,10 @@ export const shownTable = (
   };
 };
 
-/** Whether all squares with the same difference have the same answer. To evaluate every call would take much longer. */
+/**
+ * Whether all squares with the same difference have the same answer. This test takes much less time than an evaluation
+ * of every call.
+ */
 const isByDifference = ({ layout, values, measure }: Table): boolean => {
   if (!hasZero(layout)) return false;
   const { board, zero } = layout;
@@ -142,7 +145,7 @@ const isByDifference = ({ layout, values, measure }: Table): boolean => {
   );
 };
 
-/** Finds a table; `cannotHold` gives the reason if the array of the layout cannot hold it. */
+/** Finds the table that is asked for. `cannotHold` gives the reason if the array of the layout cannot hold the table. */
 export const tableOf = (asked: Asked, cannotHold?: (table: Table) => string | undefined): Found => {
   const entry = entryOf(asked);
   const { board } = entry;

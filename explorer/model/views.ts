@@ -66,7 +66,7 @@ export const setText = (board: Board, set: bigint): string => {
     : `${count}: ${squares.map((square) => squareName(board, square)).join(", ")}`;
 };
 
-/** More names than these make a sentence hard to read. */
+/** The most names in a sentence. More names would make the sentence hard to read. */
 const MOST_NAMED = 8;
 
 export const squaresIn = (board: Board, set: bigint): readonly Square[] =>

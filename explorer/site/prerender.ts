@@ -19,7 +19,10 @@ const policyWith = (style: string): string =>
 
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]* href="\.\/([^"]+)">/;
 
-/** The page with the style inlined, so that the first frame does not wait for a file; and that style, which has no file then. */
+/**
+ * The page with its style inlined, so that the first frame does not wait for a file, and the style itself, which then
+ * has no file.
+ */
 const withStyle = (html: string, bundle: Rolldown.OutputBundle) => {
   const [link = "", file = ""] = STYLE_LINK.exec(html) ?? [];
   const asset = bundle[file];
@@ -34,7 +37,7 @@ export const prerender = (define: NonNullable<UserConfig["define"]>): Plugin => 
   name: "chess-distance-prerender",
   apply: "build",
   transformIndexHtml: async (written, { bundle = {} }) => {
-    // Without indentation, which only the source needs.
+    // Remove the indentation, which only the source needs.
     const { style, html } = withStyle(written.replaceAll(/\n\s+/g, "\n"), bundle);
     const { module } = await runnerImport<typeof import("./html.js")>(PAGE, {
       define,

@@ -1,4 +1,4 @@
-/** The controls: menus of pieces, boards and arrays; on demand, menus of views and of the package's tables. */
+/** The controls: menus of pieces, boards and arrays and, on demand, menus of views and of the package's tables. */
 import { wantedFor, type Addressed, type Draft, type Wanted } from "../model/address.js";
 import { boardInWords, USUAL_BOARDS } from "../model/boards.js";
 import { isOnBoard } from "../model/layouts.js";

@@ -7,13 +7,16 @@ import { useLoaded } from "../components/use-loaded.js";
 import type { ShownTable } from "../model/table.js";
 
 interface Wanted {
-  /** What the files depend on. */
+  /** A text that changes whenever the files must be made again. */
   readonly of: string;
   readonly make: () => readonly File[];
   readonly table: ShownTable;
 }
 
-/** The files that `make` returns, made once someone asks for them, because that takes longer than to draw the board. */
+/**
+ * The files that `make` returns. They are made only when the reader opens the part, because it takes longer to make
+ * files than to draw the board.
+ */
 export const LanguageFiles = (wanted: Wanted) => {
   const [isOpen, open] = useState(false);
   return (

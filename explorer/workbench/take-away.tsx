@@ -27,7 +27,7 @@ export const TakeAway = ({
               : "In a file in src/, once the command below has made the table:"}
           </CopiedText>
         )}
-        {/* A table of the package is imported instead. */}
+        {/* In TypeScript, a table of the package is imported, so there is no file. */}
         {!(lang === "ts" && table.isPublished) && (
           <LanguageFiles of={command} make={() => filesIn(lang, table, command)} table={table} />
         )}

@@ -64,7 +64,7 @@ export const Workbench = () => {
       <div class="settings">
         <Controls addressed={{ ...left, state: kept }} table={scene.table} {...{ ask, type }} />
       </div>
-      {/* Of fixed size, so that nothing moves with the pointer. */}
+      {/* The answer has a fixed size, so that nothing moves with the pointer. */}
       <section class="reading" aria-label="Answer">
         <h3>{reading.title}</h3>
         {reading.expression !== undefined && <code>{reading.expression}</code>}
