@@ -53,9 +53,12 @@ export type Numbering = Required<NumberingShape>;
 export interface Join {
   /** `files`: the first file is to the right of the last; `ranks`: the first rank is above the last. */
   readonly side: "files" | "ranks";
-  /** How far a step across the side also shifts along that side, in ranks up or files to the right; 0 by default. */
+  /**
+   * The number of squares by which a step across the side also shifts along the side: ranks up, or files to the right;
+   * 0 by default.
+   */
   readonly shift?: number;
-  /** Whether such a step mirrors the coordinate along the side before the shift. */
+  /** Whether a step across the side mirrors the coordinate along the side, before the shift; `false` by default. */
   readonly mirror?: boolean;
 }
 
@@ -95,7 +98,7 @@ export interface Geometry {
   readonly joins?: Joins;
   /** If the board is a graph: for each piece, by its name, the squares to which it moves from each square. */
   readonly graphs?: ReadonlyMap<string, readonly (readonly Square[])[]>;
-  /** The numbering in lookups and arrays, if it differs from that of the board. */
+  /** The numbering in lookups and arrays, if it differs from the board's own numbering. */
   readonly numbering?: Numbering;
 }
 
@@ -179,7 +182,10 @@ export const squareName = ({ cells, naming }: Board, square: Square): string =>
 /** The label of a number that belongs to no square. */
 export const NO_SQUARE = "no square";
 
-/** Returns the name of the square with the given number in lookups and arrays, or a label if no square has it. */
+/**
+ * Returns the name of the square with the given number in lookups and arrays, or {@link NO_SQUARE} if no square has the
+ * number.
+ */
 export const nameOfNumber = (board: Board, number: number): string => {
   const square = board.numbered[number];
   return square === undefined ? `${number} (${NO_SQUARE})` : squareName(board, square);
@@ -195,7 +201,7 @@ export const squareNamed = (board: Board, name: string): Square | undefined =>
 export const boardInWords = ({ name }: Board): string =>
   name === "" ? "the board" : `the ${name} board`;
 
-/** The names of squares as a list in prose: `d4, e4, d5 and e5`. */
+/** The names of squares as a list in prose, such as `d4, e4, d5 and e5`. */
 export const squaresInWords = (board: Board, squares: readonly Square[]): string =>
   squares
     .map((square) => squareName(board, square))
@@ -216,7 +222,10 @@ export const fileName = (file: number): string =>
 
 export const rankName = (rank: number): string => `${rank + 1}`;
 
-/** Returns `first` and every item to which `steps` lead from there. Of items with the same key, only the first is kept. */
+/**
+ * Returns `first` and every item to which `steps` lead from `first`, directly or through other items. Of items with the
+ * same key, only the first is kept.
+ */
 export const allFrom = <Of>(
   first: Of,
   steps: readonly ((of: Of) => Of)[],

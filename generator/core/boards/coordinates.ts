@@ -9,6 +9,6 @@ export interface Unit {
   readonly rank: number;
 }
 
-/** The coordinate of a cell. Given the vector between two cells, it is the difference of their coordinates. */
+/** Returns the coordinate of a cell. For the vector between two cells, returns the difference of their coordinates. */
 export const coordinateOf = ({ file = 1, rank }: Unit, { files, ranks }: Vector): number =>
   file * files + rank * ranks;

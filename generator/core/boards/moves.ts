@@ -27,7 +27,7 @@ export interface Mover {
   readonly leaps: (board: Board) => readonly Leap[];
   /** The squares to which the mover moves from each square, if these squares do not follow from the leaps. */
   readonly graph?: (board: Board) => readonly (readonly Square[])[];
-  /** The same moves, found in another way. `pieces/` and `request/` read them, to compare them with the leaps. */
+  /** The same moves, found in another way. `pieces/` and `request/` compare these routes with the leaps. */
   readonly routes?: Routes;
   /** The squares where the mover may be; omitted if it may be on any square. */
   readonly within?: (board: Board) => ReadonlySet<Square>;
@@ -96,11 +96,14 @@ export interface Piece extends Mover {
   readonly capturing?: Mover;
 }
 
-/** The name of a piece in a sentence: `camel (C in Betza notation)`, or `piece NC` if it has no usual name. */
+/**
+ * The name of a piece in a sentence, such as `camel (C in Betza notation)`, or `piece NC` if the piece has no usual
+ * name.
+ */
 export const pieceInWords = ({ name, notation }: Pick<Piece, "name" | "notation">): string =>
   name.startsWith("piece") ? `piece ${notation}` : `${name} (${notation} in Betza notation)`;
 
-/** A piece of one letter. */
+/** A piece whose notation is one letter. */
 export interface AtomKind {
   readonly name: string;
   /** The sizes of the leaps, in squares along one axis and along the other. */

@@ -28,7 +28,7 @@ const neighborsOn = neighborsBy("neighbors");
 /** For each square, the squares that share a side with it. */
 const besideOn = neighborsBy("sides");
 
-/** For each square, how many times it is a neighbor of another square. */
+/** For each square, the number of times that it is a neighbor of another square. */
 const timesTouched = onceFor((board: Board) => {
   const counts = board.squares.map(() => 0);
   for (const other of neighborsOn(board).flat()) counts[other] = at(counts, other) + 1;
