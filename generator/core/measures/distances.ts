@@ -86,7 +86,7 @@ const leastOf = (
   return least;
 };
 
-/** Properties that replace those derived from the piece. */
+/** Properties that replace the properties derived from the piece. */
 interface Particulars extends Partial<Pick<DistanceMeasure, "name" | "page">> {
   readonly formula?: Formula;
   /** The first words of doc comments. */

@@ -46,7 +46,10 @@ export const NUMBER: Element = numbers("u32");
 /** The elements of numbers, the narrowest first. */
 const ELEMENTS = (["u8", "i8", "u16", "i16", "i32", "u32"] as const).map((type) => numbers(type));
 
-/** Returns the narrowest element that holds all given answers, missing ones included; `u32` if there is none. */
+/**
+ * Returns the narrowest element that holds all given answers, including missing answers; `u32` if no element holds
+ * them.
+ */
 export const narrowest = (answers: readonly Answer[]): Element => {
   const isMissing = answers.includes(undefined);
   const values = answers.map((answer = UNREACHABLE) => answer);
@@ -59,7 +62,7 @@ export const narrowest = (answers: readonly Answer[]): Element => {
 /** A byte from which lookups calculate an index. Languages that do not convert numbers give it the type of an index. */
 export const COORDINATE: Element = { ...UP_TO_254, type: "int" };
 
-/** The types of sets, with one bit per square. Each type holds up to 64 squares more than the one before. */
+/** The types of sets, with one bit per square. Each type holds up to 64 squares more than the type before. */
 export const SET_TYPES = ["u64", "u128", "u192", "u256"] as const;
 
 /** The maximum number of squares on a board for tables of sets. */

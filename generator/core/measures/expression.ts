@@ -1,7 +1,7 @@
 /** Expression trees over squares: the proofs evaluate them, and each language prints them. */
 import { at } from "../../common.js";
 
-/** An operation. `div` and `mod` require nonnegative integers; comparisons return 1 or 0. */
+/** The operator of an operation. `div` and `mod` require nonnegative integers; comparisons return 1 or 0. */
 export type Operator =
   | ("+" | "-" | "*" | "div" | "mod" | "abs")
   | ("<<" | ">>" | "|" | "&")
@@ -38,7 +38,7 @@ export type Expression =
       readonly index: Expression;
     }
   | {
-      /** What to calculate from the operands. */
+      /** What the operation calculates from its operands. */
       readonly op: Operator;
       /** One operand for `abs`, three for `if` (test, then, otherwise), two for the others. */
       readonly of: readonly Expression[];
@@ -55,10 +55,10 @@ export const operationsIn = (whole: Expression): readonly Operation[] =>
     ? [whole, ...(whole.op === "read" ? [whole.index] : whole.of).flatMap(operationsIn)]
     : [];
 
-/** Operations that return the first operand if the second is 0. */
+/** The operators that return the first operand if the second operand is 0. */
 const KEPT_BY_ZERO: ReadonlySet<Operator> = new Set(["+", "-", "|", "<<", ">>"]);
 
-/** Operations that return 0 if either operand is 0. */
+/** The operators that return 0 if either operand is 0. */
 const LOST_BY_ZERO: ReadonlySet<Operator> = new Set(["*", "&"]);
 
 /** Returns the tree of an operation. The tree is simplified if an operand is 0, as happens on narrow boards. */
@@ -77,7 +77,7 @@ export const read = (array: string, index: Expression): Expression => ({
 
 export interface SquareFunction {
   readonly parameters: readonly string[];
-  /** Named intermediate values; each may use the parameters and the locals before it. */
+  /** Named intermediate values. Each value may use the parameters and the earlier locals. */
   readonly locals: readonly (readonly [name: string, value: Expression])[];
   readonly answer: Expression;
   /** The limbs after the first, if the answer is a set of several limbs. */

@@ -13,7 +13,7 @@ import type { Answer, Measure, Way } from "./measure.js";
 import { ruleOf, type Path } from "./rules.js";
 import { byVectors, linesOn, squaresAlong, type Walk } from "./walks.js";
 
-/** The common part of the measures of lines. The second way holds on rectangles. */
+/** The common part of the measures of lines. The second way is right only on rectangles. */
 const ofLines = <A extends Answer>(
   elsewhere: A,
   answer: (walk: Walk, known: A) => A,
@@ -89,7 +89,10 @@ const LINE_KINDS: readonly ((cell: Vector) => number)[] = [
   ({ files, ranks }) => files + ranks,
 ];
 
-/** The squares of the line through two squares, by {@link LINE_KINDS}; empty if the two are equal or share no line. */
+/**
+ * The squares of the line through two squares, by {@link LINE_KINDS}; empty if the two squares are equal or share no
+ * line.
+ */
 const inCommon = ({ cells, squares }: Board, from: Square, to: Square): readonly Square[] => {
   const [start, end] = [at(cells, from), at(cells, to)];
   const kind = LINE_KINDS.find((lineKind) => lineKind(start) === lineKind(end));
@@ -103,7 +106,7 @@ export const opposite = (path: Path): Path => ({
   vectors: path.vectors.map(({ files, ranks }) => ({ files: -files, ranks: -ranks })),
 });
 
-/** The whole line through two squares, including both; empty if they are equal or share no line. */
+/** The whole line through two squares, including both squares; empty if the squares are equal or share no line. */
 export const LINE: Measure<bigint> = {
   ...ofLines(
     0n,

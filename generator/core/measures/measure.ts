@@ -32,7 +32,10 @@ export const NO_PATH: Constant = {
 /** The answers from given origins (one square, the squares of a region, or none), indexed by target. */
 export type Answers<A extends Answer = Answer> = (origins: readonly Square[]) => readonly A[];
 
-/** Returns a measure whose answers `answerOf` computes, one by one, from those of the given measure on the same board. */
+/**
+ * Returns a measure whose answers `answerOf` computes, one by one, from the answers of the given measure on the same
+ * board.
+ */
 export const mapped = (
   measure: Measure,
   answerOf: (answer: Answer, board: Board, target: Square) => Answer,
@@ -71,11 +74,14 @@ export interface Way<A extends Answer = Answer> {
   /** The name, such as `the fill`, in messages. */
   readonly name: string;
   readonly on: (board: Board) => Answers<A>;
-  /** The answers from the targets to the origins, if these answers differ. */
+  /** The answers in the opposite direction, from the targets to the origins, for pieces that cannot move back. */
   readonly toward?: Way<A>["on"];
 }
 
-/** The ways for answers in the opposite direction. Throws a `RangeError` if only one of the two ways has such answers. */
+/**
+ * Returns the two ways in the opposite direction, from the targets to the origins. Throws a `RangeError` if only one of
+ * the two ways has answers in this direction.
+ */
 export const towardOrigins = <A extends Answer>([
   first,
   second,
@@ -148,7 +154,7 @@ export interface Measure<A extends Answer = Answer> {
   readonly sameUnder?: "direction" | "turns";
   /** The piece that moves, in a measure whose answers may differ between the two directions. */
   readonly mover?: Mover;
-  /** The pieces whose moves the proof compares, if `mover` does not name them. */
+  /** The pieces whose moves the proof `movesAgree` compares; `mover` alone by default. */
   readonly movers?: readonly Mover[];
   /** How answers follow from moves on some boards. `checks/` uses the rule for a proof and for the checks beside tables. */
   readonly rule?: Rule | undefined;

@@ -14,16 +14,16 @@ export interface Path {
 
 /**
  * How the answer for a square follows from the moves to the square.
- * - `least`: the least sum of the value of a move and the answer for the square where it begins; 0 at the origin.
+ * - `least`: the least sum of the value of a move and the answer for the square where the move begins; 0 at the origin.
  * - `one`: the value of the move from the origin; `all`: the bits of the values of all such moves.
  * - `cell`: a value that follows from the file and rank of the square alone; `member`: 1 for some squares, else 0;
- *   `count`: the number of squares before it, row by row.
+ * `count`: the number of squares before the square, row by row.
  * - `step`: for each value, the number of the square to which the move with this value leads.
  * - `reach`: for each value, how many squares the move with this value reaches.
  * - `moves`: the squares to which the moves from the square lead.
- * - `between`: the squares that the move from the origin passes; `line`: all squares of its line.
- * - `paths`: the square itself, and the answers for the squares one move nearer to the origin; `pathCount`: the sum
- *   of those answers, 1 at the origin.
+ * - `between`: the squares that the move from the origin passes; `line`: all squares of the line of this move.
+ * - `paths`: the square itself, and the answers for the squares one move nearer to the origin; `pathCount`: the sum of
+ * these answers; 1 at the origin.
  * - `rings`, `zones`: for each count, the squares exactly or at most that many moves away.
  */
 export type Fold =

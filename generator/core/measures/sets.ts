@@ -1,6 +1,7 @@
 /**
- * Sets of squares derived from distances: rings, zones, shortest paths, the number of those paths, and the square of
- * the pawn. The first way of each measure uses the first way of the distance; the second way uses the second.
+ * Sets of squares derived from distances: rings, zones, shortest paths, the number of these paths, and the square of
+ * the pawn. The first way of each measure uses the first way of the distance; the second way uses the second way of the
+ * distance.
  */
 import { at } from "../../common.js";
 import type { Board, Square } from "../boards/board.js";

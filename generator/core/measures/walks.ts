@@ -58,7 +58,7 @@ export interface Walk {
   readonly board: Board;
   readonly origin: Square;
   readonly path: Path;
-  /** All squares of the path. `place` is the index of this square among them. */
+  /** All squares of the path. `place` is the index of this square in the list. */
   readonly ahead: readonly Square[];
   readonly place: number;
 }
