@@ -5,7 +5,10 @@ import { isPowerOfTwo, PAIR } from "./layout.js";
 
 type Axis = keyof Vector;
 
-/** By how much numbers grow along each axis (`major` has the larger step); `undefined` if growth is not steady. */
+/**
+ * The amounts by which the numbers of squares grow along each axis. `major` is the axis with the larger amount. Returns
+ * `undefined` if the numbers do not grow steadily.
+ */
 const stepsOf = ({ numbering, isGrid, files }: Board) => {
   if (!numbering && !isGrid) return undefined;
   const { start, file, rank } = numbering ?? { start: 0, file: 1, rank: files };
@@ -20,11 +23,11 @@ interface Coordinate {
   readonly sign: number;
   /** Whether `tree` reads an array, because the coordinate does not follow from the number of the square. */
   readonly isInArray?: true;
-  /** A tree of `factor` × `tree` plus a constant: `sq1 | 7` for 8 × (`sq1 >> 3`). */
+  /** A tree of `factor` × `tree` plus a constant, such as `sq1 | 7` for 8 × (`sq1 >> 3`). */
   readonly multiple?: { readonly factor: number; readonly tree: Expression };
 }
 
-/** The file or rank of a square: `sq1 & 7` or `sq1 >> 3` on 8×8. */
+/** Returns the tree of the file or rank of a square, such as `sq1 & 7` or `sq1 >> 3` on 8×8. */
 const coordinateTree = (board: Board, axis: Axis, square: Expression): Coordinate => {
   const own = read(axis === "files" ? "file" : "rank", square);
   const inArray: Coordinate = { tree: own, sign: 1, isInArray: true };
@@ -45,7 +48,7 @@ const coordinateTree = (board: Board, axis: Axis, square: Expression): Coordinat
 
 const [SQ1, SQ2] = PAIR;
 
-/** The coordinate of the second square minus that of the first, times a factor. */
+/** Returns the tree of the coordinate of the second square minus the coordinate of the first, times a factor. */
 const timesDifference = (board: Board, axis: Axis, factor: number): Expression => {
   const [one, two] = [coordinateTree(board, axis, SQ1), coordinateTree(board, axis, SQ2)];
   const times = factor * one.sign;
@@ -89,7 +92,7 @@ const plus = (sum: Expression, more: Expression): Expression => {
   return tree("-", tree("+", sum, first), second);
 };
 
-/** The distance between two squares in files or in ranks, times a factor. */
+/** Returns the tree of the distance between two squares in files or in ranks, times a factor. */
 export const timesDistance = (board: Board, axis: Axis, factor: number): Expression => {
   const [one, two] = [coordinateTree(board, axis, SQ1), coordinateTree(board, axis, SQ2)];
   if (one.multiple && two.multiple && factor === one.multiple.factor)

@@ -11,7 +11,7 @@ import { differenceTree, timesDistance } from "./difference-tree.js";
 import { tree } from "../measures/expression.js";
 import { layoutOf, type Cell, type Layout, type LayoutNaming, type LayoutOn } from "./layout.js";
 
-/** What a layout by difference has in addition to other layouts. */
+/** The properties that only layouts by difference have. */
 export interface OfDifferences {
   /** The amounts that each file and each rank add to the index. */
   readonly unit: Required<Unit>;
@@ -31,8 +31,9 @@ export interface DifferenceNaming extends LayoutNaming {
 }
 
 /**
- * By 0x88 difference, with twice as many numbers per rank as there are files, so that each difference has an element of
- * its own: 240 on 8×8. There, two equal squares have index 120, as on the Distance page. No call reads column 0.
+ * The layout by 0x88 difference, with twice as many numbers per rank as there are files, so that each difference has an
+ * element of its own: 240 elements on 8×8. On 8×8, two equal squares have index 120, as on the Distance page. No call
+ * reads column 0.
  */
 export const x88: LayoutOn<DifferenceLayout> = onceFor((board) => {
   const { files, ranks } = board;
@@ -46,10 +47,10 @@ export const x88: LayoutOn<DifferenceLayout> = onceFor((board) => {
 });
 
 /**
- * By difference on the superimposed board, which has a cell for each difference of two squares. The given board fits
- * inside, whichever square is on the center. On 8×8, this is Pioneer's 15×15 array. All of its 225 elements are read.
- * Equal squares have element 112, the center.
- * Source: the Distance page, "Lookup of Array 15*15"; B. Stilman, A Linguistic Geometry of the Chess Model (1994).
+ * The layout by difference on the superimposed board, which has a cell for each difference of two squares. The given
+ * board fits inside, whichever square is on the center. On 8×8, this is Pioneer's 15×15 array. All of its 225 elements
+ * are read. Equal squares have element 112, the center. Source: the Distance page, "Lookup of Array 15*15"; B. Stilman,
+ * A Linguistic Geometry of the Chess Model (1994).
  */
 export const superimposed: LayoutOn<DifferenceLayout> = onceFor((board) => {
   const [rank, rows] = [2 * board.files - 1, 2 * board.ranks - 1];
@@ -65,8 +66,8 @@ export const superimposed: LayoutOn<DifferenceLayout> = onceFor((board) => {
 });
 
 /**
- * By absolute difference, files × |Δrank| + |Δfile|: 64 elements on 8×8. Source: the Knight-Distance page, "By
- * Absolute Rank-File Distance".
+ * The layout by absolute difference, files × |Δrank| + |Δfile|: 64 elements on 8×8. Source: the Knight-Distance page,
+ * "By Absolute Rank-File Distance".
  */
 export const absolute: LayoutOn = onceFor((board) => {
   const { files, ranks } = board;
@@ -94,8 +95,8 @@ type CellOf = (by: Vector) => Cell | undefined;
 
 /**
  * Finds a pair of squares with a given difference; returns `undefined` if the board has none. Prefers a pair to which
- * the corner rule does not apply, because the lookup corrects the answers for the other pairs. It tries these signs of
- * the file difference: 1 for the right, -1 for the left.
+ * the corner rule does not apply, because the lookup corrects the answers for the other pairs. Tries the given signs of
+ * the file difference, in order: 1 for the right, -1 for the left.
  */
 export const pairApart = (board: Board, signs: readonly (1 | -1)[] = [1]): CellOf => {
   const corners = new Set(CORNERS.squares(board));

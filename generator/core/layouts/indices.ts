@@ -1,6 +1,6 @@
 /**
- * Measures of the numbers by which arrays are indexed: coordinates of squares, and the index of a pair of squares. Here
- * too is the layout by 0x88 coordinate, which only the squares of these coordinates need.
+ * Measures of the numbers by which arrays are indexed: coordinates of squares, and the index of a pair of squares. This
+ * file also has the layout by 0x88 coordinate, which only the table of the squares of these coordinates needs.
  */
 import { rectangle, type Board, type Square, minus } from "../boards/board.js";
 import { coordinateOf } from "../boards/coordinates.js";
@@ -44,7 +44,10 @@ export const coordinate = (difference: Difference): Measure<Distance> => ({
   ],
 });
 
-/** By 0x88 coordinate: by square on a board twice as wide, whose left half is the given board; 128 elements on 8×8. */
+/**
+ * The layout by 0x88 coordinate. It is the layout by square on a board twice as wide, whose left half is the given
+ * board: 128 elements on 8×8.
+ */
 export const x88Coordinates: LayoutOn = ({ files, ranks }) =>
   each("coordinate")(rectangle(2 * files, ranks));
 

@@ -1,7 +1,7 @@
 /**
  * Layouts. `cell` says how an array is filled, and `index` how it is read; the proofs compare the two for every call.
- * This file has the layouts by pair of squares, by square and count, and by one square; `difference.ts` has those by
- * difference, and `indices.ts` the one by 0x88 coordinate.
+ * This file has the layouts by pair of squares, by square and count, and by one square; `difference.ts` has the layouts
+ * by difference, and `indices.ts` has the layout by 0x88 coordinate.
  */
 import { at, onceFor } from "../../common.js";
 import {
@@ -62,7 +62,7 @@ export interface Layout {
 
 /** The region of a layout's origins; its name is part of the names of tables. */
 export interface Nearest {
-  /** The squares of which the nearest counts. */
+  /** The region. Only its nearest square counts. */
   readonly region: Region;
   /** Whether the answers are for moves to the region, not from it. */
   readonly isTo: boolean;
@@ -153,16 +153,19 @@ export const lengthOf = ({ rows, rowStart }: Layout): number => rowStart(rows.le
 
 export const isPowerOfTwo = (count: number): boolean => Number.isInteger(Math.log2(count));
 
-/** The tree of first × count + second: `sq1 << 6 | sq2` on 8×8. */
+/** The tree of first × count + second, such as `sq1 << 6 | sq2` on 8×8. */
 const joinedTree = (count: number, first: Expression = 0, second: Expression = 0): Expression =>
   isPowerOfTwo(count)
     ? tree("|", tree("<<", first, Math.log2(count)), second)
     : tree("+", tree("*", first, count), second);
 
-/** By pair of squares: 4096 elements on 8×8, a row for each first square. */
+/** The layout by pair of squares, with a row for each first square: 4096 elements on 8×8. */
 export const pair: LayoutOn = onceFor((board) => layoutOf(board, {}));
 
-/** By square and count. The counts are 0 to `countOn(board) - 1`, with these names if there are any. */
+/**
+ * Returns the layout by square and count. The counts are 0 to `countOn(board) - 1`, with the given names if there are
+ * any.
+ */
 export const bySquareAnd = (
   noun: "distance" | "direction",
   countOn: (board: Board) => number,
@@ -178,11 +181,14 @@ export const bySquareAnd = (
     });
   });
 
-/** By square and distance, for each distance that a table of the piece holds. */
+/** Returns the layout by square and distance, for each distance that a table of the piece holds. */
 export const byDistance = ({ ways: [way] }: DistanceMeasure): LayoutOn =>
   bySquareAnd("distance", (board) => countOf(way, board));
 
-/** By one square: 64 elements on 8×8. An answer is for the square alone, or from the squares of a region to the square. */
+/**
+ * Returns the layout by one square: 64 elements on 8×8. An answer is for the square alone, or from the squares of a
+ * region to the square.
+ */
 const bySquare = (board: Board, origins: readonly Square[], argument = "square"): Layout => {
   const { numbered, cells, numbering } = board;
   const names = numbered.map((square) =>
@@ -211,7 +217,7 @@ const bySquare = (board: Board, origins: readonly Square[], argument = "square")
   });
 };
 
-/** By one square, without origins. `argument` is the name of the lookup's parameter. */
+/** Returns the layout by one square, without origins. `argument` is the name of the lookup's parameter. */
 export const each = (argument: string): LayoutOn =>
   onceFor((board) => bySquare(board, [], argument));
 
@@ -230,13 +236,19 @@ const ofRegion = (isFrom: boolean) =>
     })),
   );
 
-/** By one square, to the nearest square of a region. Throws a `RangeError` if the board has no such square. */
+/**
+ * Returns the layout by one square, to the nearest square of a region. The layout throws a `RangeError` for a board
+ * that has no square of the region.
+ */
 export const to: (region: Region) => LayoutOn = ofRegion(false);
 
-/** By one square, from the nearest square of a region. This layout differs from {@link to} if moves cannot be reversed. */
+/**
+ * Returns the layout by one square, from the nearest square of a region. Its tables differ from those of {@link to} if
+ * some move cannot be reversed.
+ */
 export const from: (region: Region) => LayoutOn = ofRegion(true);
 
-/** By one square, to the nearest square of the center: d4, e4, d5 and e5 on 8×8. */
+/** The layout by one square, to the nearest square of the center: d4, e4, d5 and e5 on 8×8. */
 export const toCenter: LayoutOn = to(CENTER);
 
 /** The wiki has separate pages for the center distances of the king and the wazir. */
