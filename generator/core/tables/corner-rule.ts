@@ -1,4 +1,4 @@
-/** The corner rule: what the lookups of some tables by difference add to the number that they read. */
+/** The corner rule, which corrects the lookups of some tables by difference. */
 import { at } from "../../common.js";
 import type { Board } from "../boards/board.js";
 import { CORNER } from "../measures/squares.js";

@@ -23,7 +23,7 @@ export const tableTitle = (table: Table, about: string = table.layout.naming.abo
 
 const BETWEEN_TWO = "between two squares";
 
-/** The smallest and the largest answer, other than the one for unreachable squares: `0…7`. */
+/** The smallest and the largest answer, such as `0…7`, except the answer for unreachable squares. */
 const rangeOf = ({ measure, layout, values, filler, cornerRuleElements }: Table): string => {
   const answersFrom = measure.ways[0].on(layout.board);
   const answers =
@@ -76,7 +76,10 @@ const aboutCalls = ({ layout }: Table): string =>
 /** The first sentence of a lookup's doc comment. */
 export const lookupTitle = (table: Table): string => tableTitle(table, aboutCalls(table));
 
-/** The doc comment of a lookup, with tags for the parameters, answer and example. `link` refers to the array, if any. */
+/**
+ * The doc comment of a lookup, with tags for the parameters, answer and example. `link` refers to the array, if there
+ * is one.
+ */
 export const taggedDoc = (
   table: Stored,
   spelled: Spelled,
@@ -201,7 +204,7 @@ export const arrayNotesOf = (
   );
 };
 
-/** The numbers that a parameter accepts: `0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63`. */
+/** The numbers that a parameter accepts, such as `0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63`. */
 export const numbersFor = (layout: Layout, parameter: string): string => {
   const { board, targets, parameters } = layout;
   if (isCounted(layout) && parameter === parameters[1]) return `0…${targets.length - 1}`;

@@ -6,7 +6,7 @@ export type Sign = Exclude<Operator, "abs" | "if">;
 
 /** The operators of a language. */
 export interface Operators {
-  /** The operators in ascending order of precedence, as in the manual. Those in one string have the same precedence. */
+  /** The operators in ascending order of precedence, as in the manual. Operators in one string have the same precedence. */
   readonly operators: readonly string[];
   /** The operators that are not written as in C. */
   readonly signs?: Readonly<Partial<Record<Sign, string>>>;
@@ -37,7 +37,7 @@ const SIGNS_OF_C: Readonly<Partial<Record<Sign, string>>> = {
   or: "||",
 };
 
-/** How an operator is written: as in C, unless the language differs. */
+/** The sign of an operator: the sign of C, unless the language has another. */
 export const signOf = ({ signs }: Pick<Operators, "signs">, operator: Sign): string =>
   signs?.[operator] ?? SIGNS_OF_C[operator] ?? operator;
 

@@ -112,8 +112,9 @@ interface Unfrozen extends FrozenUint8Array {
 
 /**
  * The function. In V8 14.6 with `--js-immutable-arraybuffer`, `set` refuses an immutable buffer even as its source, and
- * with it `Buffer.from`, `Buffer.concat` and copies to the memory of WebAssembly; in quickjs-ng 0.17, `slice` does. A
- * table must not do less than an ordinary array, so it then stays one.
+ * so do `Buffer.from`, `Buffer.concat` and copies to the memory of WebAssembly. In quickjs-ng 0.17, `slice` refuses an
+ * immutable buffer. A table must be able to do all that an ordinary array can do, so it stays an ordinary array in such
+ * an engine.
  */
 const FREEZE = `export const frozen = (entries⟨: Unfrozen⟩)⟨: FrozenUint8Array⟩ => {
   if (!entries.buffer.sliceToImmutable) return entries;

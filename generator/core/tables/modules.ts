@@ -35,7 +35,7 @@ export const allOf = <Item, Result>(
   throw first;
 };
 
-/** Called before each table is computed, with a message that names the table. */
+/** A function that is called before each table is computed, with a message that names the table. */
 export type Announce = (work: string) => void;
 
 /** The tables proved so far, cached because several languages may emit the same table. */
@@ -58,7 +58,7 @@ export const provedTables = (
     return table;
   });
 
-/** What is written besides the tables. */
+/** What a request writes besides the tables. */
 interface Extras {
   readonly index?: boolean;
   /** Makes the check of a table; omitted if no checks are wanted. */
@@ -73,7 +73,7 @@ interface MadeModule extends ModuleOfTables {
   readonly maker?: Maker;
 }
 
-/** All tables in an order in which each table stands before those that read it. */
+/** All tables, in an order in which each table stands before the tables that read it. */
 const readFirst = (tables: readonly Table[], reads: readonly Table[]): readonly Table[] => {
   const isRead = (table: Table): boolean =>
     tables.some((reader) => Object.values(reader.reads).some((read) => isSameTable(read, table)));

@@ -9,9 +9,9 @@ export const SINGLE: Words = ["tables"];
 
 /** The exported names of a table and its lookup. A table or lookup without a name is not exported. */
 export interface Names {
-  /** In CONSTANT_CASE, such as `KNIGHT_DISTANCE_15X15`. */
+  /** The name of the table, in CONSTANT_CASE, such as `KNIGHT_DISTANCE_15X15`. */
   readonly table?: string;
-  /** In camelCase, such as `knightDistance15x15`. */
+  /** The name of the lookup, in camelCase, such as `knightDistance15x15`. */
   readonly lookup?: string;
 }
 
@@ -53,7 +53,7 @@ export const namesOf = (
   return { ...names, lookupWords };
 };
 
-/** The name in messages: the table's, or the lookup's if there is no table. */
+/** The name in messages: that of the table or, if there is no table, of the lookup. */
 export const mainName = ({ table, lookup = "" }: Names): string => table ?? lookup;
 
 /** The main name as lowercase words, for files: `knight`, `distance`, `15x15`. */

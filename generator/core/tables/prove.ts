@@ -1,4 +1,4 @@
-/** The proofs of tables. Nothing is printed before every table has passed all of them; then a language proves its texts. */
+/** The proofs of tables. Nothing is printed before every table has passed all proofs. Then, a language proves its texts. */
 import { at, onceFor } from "../../common.js";
 import {
   allFrom,
@@ -31,7 +31,7 @@ const demand = (name: string, finding: Fault | undefined): void => {
 export const answerText = (answer: Answer): string =>
   typeof answer === "bigint" ? `0x${answer.toString(16)}` : `${answer ?? "unreachable"}`;
 
-/** The squares of a call, or the square and the count: `a1, b2`. */
+/** The squares of a call, or the square and the count, such as `a1, b2`. */
 const callText = (layout: Layout, call: readonly number[]): string => {
   const { board, parameters } = layout;
   return call

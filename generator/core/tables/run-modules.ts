@@ -34,7 +34,10 @@ const AS_RUN: readonly (readonly [statement: RegExp, code: string])[] = [
 const cannotRun = (file: string, error: unknown): ProofError =>
   new ProofError(file, { place: "module", found: `cannot be run as emitted: ${String(error)}` });
 
-/** Returns an error, unless it says that nothing can be run; emitted modules themselves run no text. */
+/**
+ * Returns the given error, unless the process forbids code from strings. In that case, throws an `EnvironmentError`. An
+ * emitted module itself never runs code from a string.
+ */
 const demandCodeFromStrings = (error: unknown): unknown => {
   if (!(error instanceof EvalError)) return error;
   throw new EnvironmentError(

@@ -19,7 +19,7 @@ export interface Draft {
 export interface Module {
   /** The name, such as `distance-15x15.ts`. */
   readonly file: string;
-  /** The text. In the modules that `emit` returns, it begins with a header. */
+  /** The text. In the modules that `emit` returns, the text begins with a header. */
   readonly text: string;
 }
 
@@ -43,8 +43,8 @@ export const typeOnly = (text: string): Statement => ({ code: `⟨${text}⟩`, d
 const WIDTH = 80;
 
 /**
- * Puts `text` after `before`: on the same line if it fits, otherwise on the next, broken at `&&` if necessary. An
- * object always begins on the same line, because it has several lines itself.
+ * Puts `text` after `before`: on the same line if `text` fits, otherwise on the next line, broken at `&&` if necessary.
+ * An object always begins on the same line, because it takes several lines anyway.
  */
 const fitted = (before: string, text: string, indent = ""): string => {
   const isFitting = (line: string): boolean => withTypes(line).length <= WIDTH;
@@ -91,7 +91,7 @@ export const lookup = (
   };
 };
 
-/** Exports the given names of another module, or all if none are given. A long list is broken into lines. */
+/** Exports the given names of another module, or all names if none are given. A long list is broken into lines. */
 export const exported = (names: readonly string[], from: string): Statement => {
   const list = names.length === 0 ? "*" : `{ ${names.join(", ")} }`;
   const line = `export ${list} from "${from}";`;
@@ -135,5 +135,5 @@ export const textOf = (
 export const javascriptOf = ({ statements }: Draft): string =>
   textOf(statements, ({ code }) => withoutTypes(code)) || textOf([MODULE], ({ code }) => code);
 
-/** Turns a file without imports and exports into a module. */
+/** A statement that turns a file without imports and exports into a module. */
 export const MODULE: Statement = { code: "export {};", declared: "export {};" };

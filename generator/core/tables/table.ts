@@ -14,7 +14,7 @@ import { lowercaseWords, namesOf, type Named, type Names } from "./names.js";
 export interface Entry<A extends Answer = Answer> {
   readonly measure: Measure<A>;
   readonly layout: LayoutOn;
-  /** Names that replace the derived ones. */
+  /** Names that replace the derived names. */
   readonly names?: Names;
   /** The value of elements that no call reads; 0 by default. */
   readonly filler?: number;
@@ -71,7 +71,10 @@ export const plainTable = <A extends Answer>(
   };
 };
 
-/** A table that a lookup reads. If the board's name does not determine its squares, the reader's name precedes the table's. */
+/**
+ * A table that a lookup reads. If the board's name does not determine its squares, the name of the reader precedes the
+ * name of the table.
+ */
 export const readTable = (read: Measure, reader: Names, board: Board): Table => {
   const name = [...lowercaseWords(reader), ...read.name];
   const own = board.name === "" || board.numbering ? { name, isNamedByUser: true as const } : {};

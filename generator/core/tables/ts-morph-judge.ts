@@ -1,7 +1,7 @@
 /**
- * The last proof of the package's modules, by ts-morph and prettier, which know nothing of this generator; and the texts
- * that are written, which are those of ts-morph. It parses each module, whose exports, types and elements must be those
- * of its table. Prettier only checks the form.
+ * The last proof of the package's modules, by ts-morph and prettier, which know nothing of this generator. ts-morph
+ * parses each module, whose exports, types and elements must be those of the module's table. Prettier only checks the
+ * form. The texts that ts-morph prints are written.
  */
 import babel from "prettier/plugins/babel";
 import estree from "prettier/plugins/estree";
@@ -54,7 +54,7 @@ const typeIn = (source: SourceFile, name: string): string | undefined => {
   return `(${given.join(", ")}) => ${String(value.getReturnTypeNode()?.getText())}`;
 };
 
-/** Throws a `ProofError` unless the exports of a module, their types and the elements are those of its table. */
+/** Throws a `ProofError` unless the exports of a module, their types, and the elements are those of the module's table. */
 const demandTable = (source: SourceFile, given: Table): void => {
   const table = stored(given);
   const { names, limbs, measure, lookup } = table;

@@ -170,7 +170,10 @@ export const sharedBy = (tables: readonly Table[], isSingle = false): readonly D
   ];
 };
 
-/** Exports everything from the modules of tables. If several declare the same constant, exports that of the first. */
+/**
+ * Exports everything from the modules of tables. If several modules declare the same constant, exports the constant of
+ * the first module.
+ */
 export const indexModule = (
   tables: readonly Table[],
   name: string,
