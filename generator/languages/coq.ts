@@ -48,7 +48,7 @@ Definition {name} : Z := {value}.`,
 Definition {array} : list Z := [
   {rows}
 ].`,
-    // Split, because the parser's stack overflows at a length between 20,000 and 65,000 elements.
+    // Long arrays are split, because the parser's stack overflows at a length between 20,000 and 65,000 elements.
     split: {
       most: 8000,
       part: "Definition part{number}_{array} : list Z := [\n  {rows}\n].",

@@ -78,7 +78,7 @@ const variable = (type: string | undefined): Variable => {
   return own;
 };
 
-/** What the trees of a lookup refer to. */
+/** The variables and arrays to which the trees of a lookup refer. */
 interface Scope {
   readonly variables: ReadonlyMap<string, Variable>;
   /** For each array, the type that its elements have in expressions, and the elements. */
@@ -111,7 +111,10 @@ const evaluatorOf = ({ syntax, types }: Style, { variables, arrays, castIndex }:
       : calculated(operation.op, first, second);
   };
 
-  /** An absolute value: of the difference, or of the larger number minus the smaller, as the language writes it. */
+  /**
+   * Evaluates an absolute value as the language writes it: as the absolute value of the difference, or as the larger
+   * number minus the smaller.
+   */
   const sizeOf = (operand: Expression): TypedPart => {
     if (syntax.abs.includes("{difference}")) {
       const { type, run } = partOf(operand);

@@ -29,7 +29,8 @@ const arraysWith = (access: ArrayAccess): Style["arrays"] => ({
   literal: `${access} static final {type}[] {array} = {
     {rows}
 };`,
-  // Split, because a class initializer is limited to 64 KiB of bytecode: 7 bytes per element, or 8 if it has 64 bits.
+  // Long arrays are split, because a class initializer is limited to 64 KiB of bytecode. An element takes 7 bytes, or 8
+  // bytes if it has 64 bits.
   split: {
     most: 8000,
     named: "Part{number}.{array}",

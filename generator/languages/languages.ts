@@ -37,9 +37,9 @@ const STYLES: Readonly<Record<StyledName, Style>> = {
 interface Features extends Pick<Style, "title" | "setting" | "hasNoChecks"> {
   /** The value of the setting by default. */
   readonly value?: string | undefined;
-  /** Set if the language has an index. */
+  /** Any value if the language has an index; otherwise `undefined`. */
   readonly index?: unknown;
-  /** Set if one file can contain all tables. */
+  /** Any value if one file can contain all tables; otherwise `undefined`. */
   readonly single?: unknown;
   /** Whether files contain only arrays. */
   readonly hasNoLookups?: true;

@@ -26,7 +26,10 @@ export const kindOf = ({ parts }: Syntax, { measure, layout }: Table): Kind => {
 /** The greatest number that every `int` holds. */
 const MOST_OF_INT = 2 ** 15 - 1;
 
-/** Returns the kind of a lookup's answers: that of the elements or, for two bytes, `i16` or `i32` as an `int` needs. */
+/**
+ * Returns the kind of a lookup's answers: the kind of the elements or, if these have two bytes, `i16` if every `int`
+ * holds the answers, and otherwise `i32`.
+ */
 const kindOfAnswers = (syntax: Syntax, table: Table): Kind => {
   const kind = kindOf(syntax, table);
   if (kind !== "u16" && kind !== "i16") return kind;
@@ -36,7 +39,7 @@ const kindOfAnswers = (syntax: Syntax, table: Table): Kind => {
   return values.some(isLarge) || [filler, ...ruled].some(isLarge) ? "i32" : "i16";
 };
 
-/** Returns the type of a lookup's answers, in a language where that is not always the type of the elements. */
+/** Returns the type of a lookup's answers, in a language where this type may differ from the type of the elements. */
 export const answerTypeOf = (syntax: Syntax, table: Table): string | undefined => {
   const { answer } = syntax.parts;
   return answer?.[kindOfAnswers(syntax, table)] ?? answer?.other;

@@ -1,4 +1,7 @@
-/** The operators that may stand in the operands of others: those that the tests print, parse and calculate. */
+/**
+ * The operators that may stand in the operands of other operators. The tests print, parse and calculate all of these
+ * nestings.
+ */
 import { isOperation, type Expression, type Operation } from "../core/measures/expression.js";
 
 const ARITHMETIC = "+ - * div mod << >> | &";
@@ -15,7 +18,7 @@ const NESTINGS: Readonly<Record<Operation["op"], readonly string[]>> = {
   "*": [NUMBER_OPERATORS, NUMBER_OPERATORS],
   div: [NUMBER_OPERATORS, NUMBER_OPERATORS],
   mod: [NUMBER_OPERATORS, NUMBER_OPERATORS],
-  // Languages demand different types of the number of places, unless it is a literal.
+  // Languages require different types for the number of places, unless this number is a literal.
   "<<": [NUMBER_OPERATORS, ""],
   ">>": [NUMBER_OPERATORS, ""],
   "|": [NUMBER_OPERATORS, NUMBER_OPERATORS],

@@ -83,7 +83,7 @@ export const bodyText = (style: Style, table: Table): string => {
   return [...before, resultText(statements, answers[0], write, answerOf)].join("\n");
 };
 
-/** Prints the statement that returns an answer, or the statements that choose between two. */
+/** Prints the statement that returns an answer, or the statements that choose between two answers. */
 const resultText = (
   statements: Style["statements"],
   answer: Expression,

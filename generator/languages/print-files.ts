@@ -165,7 +165,7 @@ const tableParts = (style: Style, table: Table): Parts => {
   };
 };
 
-/** Prints the array of a table: as one literal or, if that would be too long, as several that are joined. */
+/** Prints the array of a table as one literal or, if one literal would be too long, as several literals that are joined. */
 const arrayText = (style: Style, table: Table, parts: Parts): string => {
   const { syntax, arrays } = style;
   const { split, separators } = arrays;

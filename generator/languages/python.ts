@@ -61,7 +61,8 @@ return {otherwise}`,
 {tables}
 
 {statements}`,
-    // Exports modules: a function would hide the module of the same name after `import tables.knight_distance`.
+    // The index exports modules, because a function would hide the module of the same name after `import
+    // tables.knight_distance`.
     index: {
       file: "__init__.py",
       line: "from . import {snake} as {snake}",

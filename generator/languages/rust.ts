@@ -58,7 +58,8 @@ pub const {array}: &[{type}; {length}] = &[
   },
   files: {
     lines: { tables: "use super::{snake}::{CONSTANT};" },
-    // Silences warnings: programs may leave items unused, and on narrow boards, an index may have a factor of 1.
+    // The attributes silence warnings. Programs may leave items unused and, on narrow boards, an index may have a
+    // factor of 1.
     module: `#![allow(dead_code, clippy::all, clippy::pedantic, rustdoc::bare_urls)]
 
 {tables}

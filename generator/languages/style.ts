@@ -87,11 +87,11 @@ interface CommentStyle {
   readonly code?: string;
 }
 
-/** The types of a language, and what its operators mean. The proof of a lookup evaluates it by these rules. */
+/** The types of a language, and what its operators mean. The proof of a lookup evaluates the lookup by these rules. */
 export interface TypeStyle {
   /** The number types: sign, bits, and whether they wrap around, as in `u32 wraps`. Other types are unbounded. */
   readonly numbers: Readonly<Record<string, string>>;
-  /** The meanings of `/`, and of other operators whose meaning is not that of C. */
+  /** The meanings of `/`, and of other operators whose meaning differs from C. */
   readonly means?: Readonly<Record<string, string>>;
   /** The type to which elements are promoted in expressions; by default, elements keep their own type. */
   readonly promoted?: string;
@@ -125,7 +125,10 @@ interface ArrayStyle {
   readonly literal: string;
   /** A set, with `{hex}`; `0x{hex}` by default. */
   readonly set?: string;
-  /** By kind, the form of a `{value}` greater than `most`, for which a plain number would be too narrow, or signed. */
+  /**
+   * For each kind, the form of a `{value}` greater than `most`. A plain number would be too narrow for such a value, or
+   * signed.
+   */
   readonly large?: Readonly<Partial<Record<Kind, readonly [most: number, text: string]>>>;
   /** The separators of `rows`, `parameters` and `names`; `, ` by default. If set, no separator follows the last element. */
   readonly separators?: Parts;
@@ -145,7 +148,7 @@ interface FileStyle {
   readonly lines?: Readonly<Partial<Record<"values" | "constants" | "tables", string>>>;
   /**
    * A file that includes all others, one per line. `isNeeded` is set if files cannot import one another without it.
-   * `empty` is set if a folder needs this file even without an index; it is then the text of the file.
+   * `empty` is set if a folder needs this file even without an index, and is the text of this file.
    */
   readonly index?: {
     readonly file: string;
@@ -169,7 +172,7 @@ interface FileStyle {
  * `{Pascal}`, `{CONSTANT}`), the texts of `parts`, and the setting: `{setting}`, or `{SETTING}` in capital letters.
  */
 export interface Style {
-  /** The name of the language and its oldest supported version: `Rust 2021`. */
+  /** The name of the language and its oldest supported version, such as `Rust 2021`. */
   readonly title: string;
   /** What happens if an argument is invalid, as is a number without a square. */
   readonly outOfRange: string;
@@ -182,17 +185,17 @@ export interface Style {
   readonly arrays: ArrayStyle;
   readonly files: FileStyle;
   readonly setting?: Setting;
-  /** What differs if all tables are in one file; missing if the language does not allow one file. */
+  /** The properties that differ if all tables are in one file. They are missing if the language does not allow one file. */
   readonly single?: {
     readonly syntax?: Partial<Syntax>;
     readonly files?: Partial<FileStyle>;
   };
 }
 
-/** What the reader of arrays needs of a language. */
+/** The part of a language that the reader of arrays needs. */
 export type WithArrays = Pick<Style, "syntax" | "comments" | "types" | "arrays">;
 
-/** What many languages share with C. */
+/** The properties that many languages share with C. */
 export const LIKE_C: {
   readonly syntax: Pick<Syntax, "operators" | "read">;
   readonly comments: Pick<CommentStyle, "header" | "line" | "doc">;

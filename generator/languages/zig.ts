@@ -67,7 +67,7 @@ pub const {array} = [{length}]{type}{
       module: "// zig fmt: off\n\n{tables}",
     },
   },
-  // Names can't shadow one another: a parameter `distance` would shadow the lookup of the king.
+  // Names cannot shadow one another, and a parameter `distance` would shadow the lookup of the king.
   single: {
     syntax: { hasOneSpace: true, names: { ...NAMES, local: "{snake}_" } },
   },
