@@ -6,7 +6,7 @@ import { checkText, findingsIn, obstaclesText, reportOf } from "./report.js";
 import type { Options, Output, Status } from "../options.js";
 
 export interface Ending {
-  /** The given options. Those that count are `check`, which takes precedence, `dry-run` and `adopt`. */
+  /** The given options. Only `check`, `dry-run` and `adopt` matter. `check` takes precedence over `dry-run`. */
   readonly options: Options;
   readonly prune: boolean;
   readonly command: string;
@@ -52,8 +52,9 @@ const writeAll = (files: Plan["files"]): void => {
 };
 
 /**
- * Removes leftover files, and returns their paths. It runs only after all others are written, so that nothing is lost if
- * writing fails. After the plan was made, another run may have changed a leftover file, or written a file that reads it.
+ * Removes leftover files, and returns their paths. It runs only after all other files are written, so that nothing is
+ * lost if writing fails. After the plan was made, another run may have changed a leftover file, or written a file that
+ * reads it.
  */
 const removeLeftOver = (
   folders: readonly Folder[],

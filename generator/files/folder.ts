@@ -176,7 +176,10 @@ const replaceFile = (path: string, partial: string): void => {
   fs.renameSync(partial, path);
 };
 
-/** Writes a file and flushes it to disk, unless permissions deny only the flush, as Node's always do. */
+/**
+ * Writes a file, and flushes it to disk. If permissions deny only the flush, as those of Node's permission model do,
+ * writes the file without a flush.
+ */
 const writeFlushed = (path: string, text: string): void => {
   try {
     fs.writeFileSync(path, text, { flush: true });
@@ -212,7 +215,10 @@ const makeFolder = (path: string): void => {
   }
 };
 
-/** Removes a file, unless another run has already removed it. Throws if its text is not `found`. */
+/**
+ * Removes a file, unless another run has already removed it. Throws an `EnvironmentError` if the text of the file is
+ * not `found`.
+ */
 export const removeFile = (path: string, found: string | undefined): void => {
   attempt("remove", path, () => {
     if (isThere(path) && !(isPlainFile(path) && wholeOf(path) === found)) throw changed(path);
@@ -220,7 +226,10 @@ export const removeFile = (path: string, found: string | undefined): void => {
   });
 };
 
-/** Returns what `read` returns, or `undefined` if the file does not exist: another run may remove it at any time. */
+/**
+ * Returns what `read` returns, or `undefined` if the file does not exist, because another run may remove it at any
+ * time.
+ */
 const unlessGone = <Result>(path: string, read: () => Result): Result | undefined =>
   attempt("read", path, () => {
     try {

@@ -9,7 +9,7 @@ interface ToolSign {
   readonly file: RegExp;
   /** What the file must contain, if its name alone shows nothing. */
   readonly text?: RegExp;
-  /** The file beside it that takes the line, if that is another file. */
+  /** The file beside this file that takes the line, if this file does not take it. */
   readonly into?: string;
   /** The part of the file that takes the line. */
   readonly under?: string;
@@ -20,9 +20,9 @@ interface Tool {
   /** The endings of the generated files that the tool may change. */
   readonly endings: readonly string[];
   readonly signs: readonly ToolSign[];
-  /** What stands for a folder in the tool's settings. The path is relative to the file that takes the line. */
+  /** Returns the pattern for a folder in the tool's settings. The path is relative to the file that takes the line. */
   readonly pattern: (path: string) => string;
-  /** The line by which the tool leaves alone what matches a pattern. */
+  /** Returns the line by which the tool leaves files alone that match a pattern. */
   readonly line: (pattern: string) => string;
 }
 
@@ -89,7 +89,7 @@ const textIn = (path: string): string =>
     () => [plainText(path)],
   ).join();
 
-/** Where a tool takes a line: the path of a file, and the part of the file, if only a part takes the line. */
+/** The place where a tool takes a line: the path of a file, and the part of the file, if only a part takes the line. */
 interface Taker {
   readonly path: string;
   readonly under: string | undefined;
@@ -133,7 +133,7 @@ export const adviceFor = (folder: string, files: readonly string[]): readonly st
   });
 };
 
-/** A comment to the end of its line, a string, a word, or another character. */
+/** Matches a comment to the end of its line, a string, a word, or another character. */
 const TOKEN = /(?:\/\/|#).*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[\w$]+|\uFEFF|\S/g;
 
 /** Goes through the tokens that formatters keep: not semicolons, and not commas before a closing bracket. */
@@ -158,7 +158,7 @@ export const isReformatted = ({
   text,
 }: Readonly<Record<"file" | "found" | "text", string>>): boolean => {
   if (toolsFor(file).length === 0) return false;
-  // One token at a time, because a large table has millions.
+  // Compare one token at a time, because a large table has millions of tokens.
   const have = tokensKept(withLineFeeds(found));
   for (const token of tokensKept(text)) if (have.next().value !== token) return false;
   return have.next().done === true;

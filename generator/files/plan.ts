@@ -17,11 +17,17 @@ export interface PlannedFile extends File {
   readonly state: State;
   /** The present text; empty if the file is missing. */
   readonly found: string;
-  /** Another maker that made the present file or, if the file names no maker, whose files may read it; else `undefined`. */
+  /**
+   * The other maker of the present file or, if the file names no maker, another maker whose files may read the file;
+   * `undefined` if there is no other maker.
+   */
   readonly madeBy: Maker | undefined;
   /** The name in the header of the present file, if the file itself has another name. */
   readonly copyOf: string | undefined;
-  /** Why other makers' files, which read the present file, could not read the wanted file; empty if they could. */
+  /**
+   * The reason why other makers' files, which read the present file, could not read the wanted file; empty if they
+   * could.
+   */
   readonly clash: string;
 }
 
@@ -104,7 +110,7 @@ const readersOf = (
 ): readonly Foreign[] =>
   headerIn(found) === undefined || wanted.isPackage || isOwn(wanted, found, makers) ? [] : foreign;
 
-/** The other maker of a present file or, if the file names none, that of a reader. */
+/** The other maker of a present file or, if the file names no maker, the maker of a file that reads the present file. */
 const otherMaker = (
   wanted: File,
   found: string,
@@ -135,13 +141,13 @@ const stateOf = (
   return adopt && clash === "" ? "differs" : "in the way";
 };
 
-/** Reports whether any file that makes the folder a package is enough. */
+/** Reports whether any file that makes the folder a package can stand in place of the wanted file. */
 const isAnyPackage = ({ text, isPackage = false }: File): boolean =>
   isPackage && headerIn(text)?.maker === undefined;
 
 /**
- * Reports whether a wanted file may be another maker's. A table that is here only because others read it may belong to
- * another config. Commands may share any table.
+ * Reports whether a wanted file may belong to another maker. A table that is here only because other tables read it may
+ * belong to another config. Commands may share any table.
  */
 const mayBelongTo = (other: Maker, { text }: File): boolean => {
   const own = headerIn(text)?.maker;

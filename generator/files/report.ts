@@ -19,7 +19,7 @@ const leftOverText = (paths: readonly string[]): readonly string[] => {
   return paths.length === 0 ? [] : [`${fewPaths(paths)} ${what}`];
 };
 
-/** Returns a line for each file that is missing or differs, one for leftover files, and advice about formatters. */
+/** Returns a line for each file that is missing or differs, a line for leftover files, and advice about formatters. */
 export const findingsIn = ({ files, leftOver }: Plan): readonly string[] => {
   const reformatted = files.filter((file) => file.state === "differs" && isReformatted(file));
   return [
