@@ -21,10 +21,13 @@ import {
 import { adviceFor } from "../files/formatters.js";
 import type { Maker } from "../files/header.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
-import { messageText, shownByPath, type Mistake, type ValuePlace } from "../request/forms.js";
+import { messageText, shownByPath, takesObjects } from "../request/forms.js";
+import type { Form, Mistake, ValuePlace } from "../request/forms.js";
 import { CONFIG } from "../request/config-form.js";
+import { OUTPUT_KEYS } from "../request/output-keys.js";
 import { commandLineOf, parseConfig, quoted, REQUEST_OPTIONS } from "../request/request.js";
 import { requestOfOptions, TOOL, type ParsedRequest } from "../request/request.js";
+import { TABLE_KEYS } from "../request/table-keys.js";
 import type { Options } from "../options.js";
 
 export const CONFIG_NAME = "chess-distance.json";
@@ -191,10 +194,16 @@ const errorInWords = (code: string): string =>
   code.replaceAll(/(?<!^)[A-Z]/g, " $&").toLowerCase() +
   (/Symbol|Name/.test(code) ? "; put names and texts in double quotes" : "");
 
-/** Returns the value of an option. Objects, such as boards, and fillers are written as JSON. */
+const FORMS: Readonly<Record<string, Form<unknown>>> = { ...TABLE_KEYS, ...OUTPUT_KEYS };
+
+/**
+ * Returns the value of an option. Objects, such as boards, and fillers are written as JSON. In an option that takes no
+ * objects, such as `--out`, a text may begin with `{`.
+ */
 const optionValue = (option: string, text: unknown): unknown =>
   typeof text === "string" &&
-  (text.startsWith("{") || (option === "filler" && Number.isFinite(Number(text))))
+  ((text.startsWith("{") && takesObjects(FORMS[option]?.schema ?? {})) ||
+    (option === "filler" && Number.isFinite(Number(text))))
     ? unlessTooDeep(`--${option}`, () => parsedJson(`--${option}`, text))
     : text;
 

@@ -54,11 +54,19 @@ export interface Form<Value> {
   readonly parse: (value: unknown, place: ValuePlace) => readonly Value[];
 }
 
-/** Returns the same form with an explanation of the value, for editors and `--help`. */
+/**
+ * Returns the same form with an explanation of the value, for editors, `--help`, and the message that a required key is
+ * missing. Messages about a wrong value do not repeat the explanation.
+ */
 export const about = <Value>(what: string, form: Form<Value>): Form<Value> => ({
   ...form,
   expected: `${what}: ${form.expected}`,
 });
+
+/** Reports whether a schema allows an object, alone or in a list. */
+export const takesObjects = (schema: object): boolean =>
+  ("type" in schema && schema.type === "object") ||
+  ("anyOf" in schema && isList(schema.anyOf) && schema.anyOf.map(Object).some(takesObjects));
 
 export const refuseValue = (
   value: unknown,

@@ -183,16 +183,19 @@ export const quoted = (word: string): string =>
   /^[\w=,./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'"'"'`)}'`;
 
 /**
- * The words of an option and its value, with objects written as JSON. Returns no words for the default, an empty string
- * or an empty list.
+ * The words of an option and its value, with objects written as JSON; in a list with an object, each item has an option
+ * of its own. Returns no words for the default, an empty string or an empty list.
  */
 const option = (key: string, value: unknown, byDefault?: unknown): readonly string[] => {
+  if (Array.isArray(value) && value.length > 1 && value.some((item) => typeof item === "object"))
+    return value.flatMap((item: unknown) => option(key, item));
   const texts = [value]
     .flat()
     .map((item) => (typeof item === "string" ? item : JSON.stringify(item)));
   const text = texts.join(",");
   if (value === byDefault || text === "") return [];
-  if (typeof value === "number") return [`--${key}=${text}`];
+  // The parser takes a word that begins with a dash for an option.
+  if (typeof value === "number" || text.startsWith("-")) return [`--${key}=${text}`];
   return value === true ? [`--${key}`] : [`--${key}`, text];
 };
 
