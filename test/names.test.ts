@@ -1,18 +1,25 @@
-/** Tests the names and types of the generator: each name means one thing, and no type holds too much. */
+/** Tests the names and types of the generator: each name means one thing, each export is used, and no type holds too much. */
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import ts from "typescript";
 import { PROJECT } from "./support/files.js";
 
-const GENERATOR = join(PROJECT, "generator");
-
 const parsed = (file: string, text: string): ts.SourceFile =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 
-const SOURCES = readdirSync(GENERATOR, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".ts"))
-  .map((file) => parsed(file, readFileSync(join(GENERATOR, file), "utf8")));
+const read = (file: string): ts.SourceFile =>
+  parsed(file, readFileSync(join(PROJECT, file), "utf8"));
+
+/** The TypeScript of a folder of the project, and of the folders in it. */
+const sourcesIn = (folder: string): readonly ts.SourceFile[] =>
+  readdirSync(join(PROJECT, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => read(join(folder, file)));
+
+const SOURCES = sourcesIn("generator");
+
+const PAGE = sourcesIn("explorer");
 
 /** The names in a declaration; several if it takes an object or a list apart. */
 const namesOf = (name: ts.BindingName | undefined): readonly string[] => {
@@ -23,8 +30,8 @@ const namesOf = (name: ts.BindingName | undefined): readonly string[] => {
   );
 };
 
-/** The names that a file declares outside of functions. */
-const namesIn = ({ statements }: ts.SourceFile): readonly string[] =>
+/** The names that some statements declare, but not those inside functions. */
+const namesIn = (statements: readonly ts.Statement[]): readonly string[] =>
   statements
     .flatMap((statement): readonly (ts.BindingName | undefined)[] => {
       if (ts.isVariableStatement(statement))
@@ -41,11 +48,61 @@ const namesIn = ({ statements }: ts.SourceFile): readonly string[] =>
 const declaredTwice = (sources: readonly ts.SourceFile[]): readonly string[] => {
   const files = new Map<string, string[]>();
   for (const source of sources)
-    for (const name of new Set(namesIn(source)))
+    for (const name of new Set(namesIn(source.statements)))
       files.set(name, [...(files.get(name) ?? []), source.fileName]);
   return [...files]
     .filter(([, all]) => all.length > 1)
     .map(([name, all]) => `${name}: ${all.join(" ")}`);
+};
+
+/** The path of a module that a file imports: `a/c` for `../c.js` in `a/b/d.ts`. */
+const moduleOf = ({ fileName }: ts.SourceFile, name: string): string =>
+  withoutEnding(name.startsWith(".") ? join(dirname(fileName), name) : name);
+
+const withoutEnding = (path: string): string => path.replace(/\.[jt]sx?$/, "");
+
+/** The names that a statement imports or passes on, or `*` for all names of the module. */
+const namesUsedBy = (node: ts.ImportDeclaration | ts.ExportDeclaration): readonly string[] => {
+  const names = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : node.exportClause;
+  return names && "elements" in names
+    ? names.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
+    : ["*"];
+};
+
+/** What a file uses of others, each as a module and a name, such as `a/c: name`. */
+const usesIn = (source: ts.SourceFile): readonly string[] => {
+  const ofStatements = source.statements.flatMap((node) => {
+    const isUse = ts.isImportDeclaration(node) || ts.isExportDeclaration(node);
+    const from = isUse ? node.moduleSpecifier : undefined;
+    if (!isUse || from === undefined || !ts.isStringLiteral(from)) return [];
+    const module = moduleOf(source, from.text);
+    return namesUsedBy(node).map((name) => `${module}: ${name}`);
+  });
+  // As in `await import("./c.js")` and `typeof import("./c.js")`.
+  const others = source.text.matchAll(/\bimport\(\s*"([^"]*)"/g);
+  return [
+    ...ofStatements,
+    ...Array.from(others, ([, name = ""]) => `${moduleOf(source, name)}: *`),
+  ];
+};
+
+/** The names that some files export, and that none of the other files uses. */
+const unused = (
+  sources: readonly ts.SourceFile[],
+  others: readonly ts.SourceFile[],
+): readonly string[] => {
+  const used = new Set([...sources, ...others].flatMap(usesIn));
+  return sources.flatMap(({ fileName, statements }) => {
+    const module = withoutEnding(fileName);
+    const isExported = (node: ts.Statement): boolean =>
+      ts.canHaveModifiers(node) &&
+      (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    return used.has(`${module}: *`)
+      ? []
+      : namesIn(statements.filter(isExported))
+          .filter((name) => !used.has(`${module}: ${name}`))
+          .map((name) => `${fileName}: ${name}`);
+  });
 };
 
 /** The functions in a node. */
@@ -116,6 +173,11 @@ test("each top-level name is declared in one file", () => {
   expect(declaredTwice(SOURCES)).toEqual([]);
 });
 
+test("each export is imported by another file", () => {
+  const others = [...["src", "test"].flatMap(sourcesIn), read("build.ts")];
+  expect(unused([...SOURCES, ...PAGE], others)).toEqual([]);
+});
+
 test("a parameter has the name of what it is; only one of two may be called one", () => {
   expect(unnamed(SOURCES)).toEqual([]);
 });
@@ -141,6 +203,11 @@ test("what is wrong is found", () => {
     parsed("d.ts", `interface Less extends Omit<Own, "a0"> { ${fields("b", 8)} }`),
   ];
   expect(declaredTwice(sources)).toEqual(["name: a.ts e.ts", "twice: a.ts b.ts"]);
+  expect(unused(sources, [parsed("f/f.ts", 'import { other } from "../a.js";')])).toEqual([
+    "a.ts: twice",
+  ]);
+  for (const use of ['import { twice as one } from "../a.js";', 'await import("../a.js");'])
+    expect(unused(sources, [parsed("f/f.ts", use)])).toEqual([]);
   expect(unnamed(sources)).toEqual(["b.ts:1"]);
   expect(wide(sources)).toEqual(["Wide: 16"]);
 });

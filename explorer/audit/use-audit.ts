@@ -5,7 +5,7 @@ import type { FoundArray, Told } from "./messages.js";
 /** The maximum length of a text, in characters. */
 export const LONGEST = 2_000_000;
 
-export interface Progress {
+interface Progress {
   /** The number of the audit; 0 before the first audit. */
   readonly run: number;
   /** The arrays audited so far. */

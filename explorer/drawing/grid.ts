@@ -17,7 +17,7 @@ export type Cell =
 /** How a cell is marked: as the start of a distance, as its end, or as a cell of the same entry or path. */
 export type Mark = "origin" | "target" | "twin";
 
-export type Marks = readonly { readonly square: Square; readonly mark: Mark }[];
+type Marks = readonly { readonly square: Square; readonly mark: Mark }[];
 
 /** Cells in files and ranks, numbered like squares: from the lower left, rank by rank. */
 export interface Grid {

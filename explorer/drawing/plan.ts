@@ -29,7 +29,7 @@ interface Name extends Pick<Point, "y"> {
   readonly x: number | string;
 }
 
-export interface Plan {
+interface Plan {
   readonly width: number;
   readonly height: number;
   /** The corners of each cell, relative to the middle of the cell. */

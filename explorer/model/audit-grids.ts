@@ -10,7 +10,7 @@ import type { Places } from "./places.js";
 import { namedBoard, type ShownBoard } from "./shown.js";
 
 /** The right numbers for the wrong cells. */
-export type Wrong = ReadonlyMap<Square, string>;
+type Wrong = ReadonlyMap<Square, string>;
 
 /** The cell of a number, colored as a distance or, in another table, by the number's place among the right ones. */
 const colored = onceFor(({ expected, table }: Audited) => {

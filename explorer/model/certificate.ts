@@ -9,7 +9,7 @@ import { distancesTo, type Metric } from "./metrics.js";
 import { namedBoard, type ShownBoard } from "./shown.js";
 
 /** A number that its neighbors contradict. */
-export interface Objection {
+interface Objection {
   readonly square: Square;
   /** The neighbor that says the least; `undefined` for the origin. */
   readonly by: Square | undefined;

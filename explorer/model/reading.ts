@@ -16,7 +16,7 @@ import type { ShownTable } from "./table.js";
 import { RINGS } from "./views.js";
 
 /** What the page says about the square or the entry under the pointer. */
-export interface Reading {
+interface Reading {
   /** The answer in words, such as `a1 → b2: 4 moves`. */
   readonly title: string;
   /** The answer as source text, such as `KNIGHT_DISTANCE[0 << 6 | 9] = 4` or `between(0, 27) = { lo: 262656, hi: 0 }`. */

@@ -12,7 +12,7 @@ type State = "current" | "left" | "missing" | "differs" | "in the way";
 export const isToWrite = (state: State): boolean => state === "missing" || state === "differs";
 
 /** A wanted file, compared with the file that is present. */
-export interface PlannedFile extends File {
+interface PlannedFile extends File {
   readonly path: string;
   readonly state: State;
   /** The present text; empty if the file is missing. */

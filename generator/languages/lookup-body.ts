@@ -74,7 +74,7 @@ interface Local {
   readonly isCast: boolean;
 }
 
-export interface Body {
+interface Body {
   readonly parameters: readonly string[];
   /** Whether the parameters are first cast to a signed type, because indices are unsigned and the body subtracts. */
   readonly isSigned: boolean;

@@ -9,7 +9,7 @@ import { cases, type Words } from "../cases.js";
 export type Kind = Table["measure"]["element"]["type"] | (typeof SET_TYPES)[number] | "index";
 
 /** A text for each kind. `test` is for boolean locals, `other` for kinds that are not listed. */
-export type ByKind = Readonly<Partial<Record<Kind | "test" | "other", string>>>;
+type ByKind = Readonly<Partial<Record<Kind | "test" | "other", string>>>;
 
 /** The names of the languages' settings. A setting's option and its key in the config have the setting's name. */
 export const SETTING_NAMES = ["namespace", "package", "prefix"] as const;

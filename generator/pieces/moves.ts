@@ -41,7 +41,7 @@ export interface Term {
 }
 
 /** The second part of a bent rider. It goes outwards, or else sideways: at a right angle to the first leap. */
-export interface Bend extends Pick<Term, "movements"> {
+interface Bend extends Pick<Term, "movements"> {
   readonly isSideways: boolean;
   /** Whether the piece may stop after the first leap. */
   readonly mayStop: boolean;

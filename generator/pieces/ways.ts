@@ -39,7 +39,7 @@ export interface Rider extends Mover {
 }
 
 /** A place where a piece may stop on a route from the origin. */
-export interface Stop extends Route {
+interface Stop extends Route {
   readonly board: Board;
   readonly origin: Square;
   readonly place: number;

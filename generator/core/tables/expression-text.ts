@@ -15,7 +15,7 @@ export interface Operators {
 }
 
 /** How a language writes expressions. */
-export interface Notation extends Operators {
+interface Notation extends Operators {
   /** Writes a parameter or local. */
   readonly name: (name: string) => string;
   /** Writes an element of an array. `operand` is the index, in parentheses if it is compound. */

@@ -114,7 +114,7 @@ const functionOf = (table: Table): OfSquares<Answer> => {
   return (first, second) => answerBy(table, number(first, second));
 };
 
-export interface WrongCall {
+interface WrongCall {
   readonly squares: readonly number[];
   readonly found: Answer;
   readonly expected: Answer;

@@ -48,7 +48,7 @@ const constantModule = ({ name }: Constant): string => name.toLowerCase().replac
 const OUT_OF_RANGE = "the answer is meaningless or `undefined`";
 
 /** The rows of the array, each below its label. */
-export const rowsOf = ({ layout, values }: Table): readonly string[] =>
+const rowsOf = ({ layout, values }: Table): readonly string[] =>
   layout.rows.map((label, row) => {
     const some = values.slice(layout.rowStart(row), layout.rowStart(row + 1));
     return `// ${label}\n${some.map((answer = UNREACHABLE) => `${answer},`).join(" ")}`;
@@ -78,7 +78,7 @@ const elementIn =
   };
 
 /** Prints the lookup of a stored table. */
-export const lookupOf = (
+const lookupOf = (
   table: Stored,
   name: string,
   doc: readonly string[],
