@@ -1,6 +1,6 @@
 /**
- * The pieces that a request can name, and the measures that follow from the moves of a piece. At first, the page loads
- * no other measures.
+ * The pieces that a request can name, and the measures that follow from the distance of a piece. The page loads these
+ * at first, shown or not, and all other measures, in `measures.ts`, when they are needed.
  */
 import { pieceInWords, movesOf, type Mover, type Piece } from "../core/boards/moves.js";
 import { regionNamed } from "./regions.js";

@@ -84,13 +84,23 @@ const SHARED = Object.entries({
 /** The start positions of the functions that the test runner makes for exports. */
 const EXPORTS = new Set<string>();
 
+/** The compiled texts of the modules, by script. */
+const COMPILED = new Map<string, string>();
+
 await session.post("Debugger.enable");
 for (const scriptId of new Set(LOADED.map(({ script }) => script))) {
   const { scriptSource } = await session.post("Debugger.getScriptSource", { scriptId });
+  COMPILED.set(scriptId, scriptSource);
   for (const { 0: before, index } of scriptSource.matchAll(/__vite_ssr_exportName__\("\w+", /g))
     EXPORTS.add(`${scriptId}:${index + before.length}`);
 }
 await session.post("Debugger.disable");
+
+/** A function's file, name and first words, by which a reader finds it, and its place in the compiled text, which tells it from others. */
+const shownFunction = ({ script, file, name, startOffset, endOffset }: Counted): string => {
+  const text = COMPILED.get(script)?.slice(startOffset, endOffset).replaceAll(/\s+/g, " ") ?? "";
+  return `${file}: ${name || "a function"} (${text.slice(0, 60)} …) at ${startOffset} of the compiled text`;
+};
 
 /** The generator's functions that were called since the last call of this function, without shared ones. */
 const called = async (): Promise<readonly string[]> =>
@@ -103,7 +113,7 @@ const called = async (): Promise<readonly string[]> =>
           (one) => one.file === file && one.startOffset <= start && end <= one.endOffset,
         ),
     )
-    .map((one) => `${one.file}: ${one.name || "a function"} at ${one.startOffset}`);
+    .map(shownFunction);
 
 /** Returns a function that asks a way for a table's answers, on a new board for which nothing is cached. */
 const asking = ({ layout, board }: EntryOn, way: Way): (() => void) => {

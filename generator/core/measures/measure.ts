@@ -34,7 +34,7 @@ export type Answers<A extends Answer = Answer> = (origins: readonly Square[]) =>
 
 /**
  * Returns a measure whose answers `answerOf` computes, one by one, from the answers of the given measure on the same
- * board.
+ * board. Not for a measure of its own: both ways would share `answerOf`.
  */
 export const mapped = (
   measure: Measure,

@@ -1,7 +1,7 @@
 /**
- * Sets of squares derived from distances: rings, zones, shortest paths, the number of these paths, and the square of
- * the pawn. The first way of each measure uses the first way of the distance; the second way uses the second way of the
- * distance.
+ * Measures derived from distances: the sets of squares of rings, zones, shortest paths and the square of the pawn, and
+ * the number of shortest paths. The first way of each measure uses the first way of the distance; the second way uses
+ * the second way of the distance.
  */
 import { at } from "../../common.js";
 import type { Board, Square } from "../boards/board.js";
