@@ -134,7 +134,10 @@ export const textLike = (expected: string, pattern: RegExp = NOT_EMPTY): Form<st
     matching(pattern.source),
   );
 
-/** One of several values, which are listed when they are needed. A message suggests what the `repaired` text resembles. */
+/**
+ * One of several values, which are listed only when they are needed. The message about a wrong text suggests the value
+ * that the `repaired` text resembles.
+ */
 export const oneOf = <Value>(
   values: Iterable<Value>,
   expected: string = oneIn([...values]),
@@ -320,7 +323,7 @@ export const objectOf = <Values extends object>(
 
 /**
  * For each unknown key, the missing key that it resembles, as `output` resembles `out`. An unknown key that resembles
- * no missing key is returned itself.
+ * no missing key stands for itself.
  */
 const likelyKeys = (
   unknown: readonly string[],

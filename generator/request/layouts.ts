@@ -5,7 +5,7 @@ import { superimposed, x88 } from "../core/layouts/difference.js";
 import type { Coordinates } from "../core/layouts/difference.js";
 import { pair, toCenter, type LayoutOn } from "../core/layouts/layout.js";
 
-/** Coordinates in words: `16 per rank`, or `2 per file, 20 per rank`. */
+/** Coordinates in words, such as `16 per rank` or `2 per file, 20 per rank`. */
 export const coordinatesInWords = ({ file = 1, rank }: Coordinates): string =>
   `${file === 1 ? "" : `${file} per file, `}${rank} per rank`;
 
@@ -18,7 +18,7 @@ export const byOwn = (coordinates: Coordinates): LayoutOn =>
     }),
   );
 
-/** The name of a layout in a request. */
+/** The name of a layout in a request. `npx chess-distance --help layouts` explains each layout. */
 export type LayoutName = "pair" | "0x88" | "superimposed" | "abs-diff" | "center";
 
 export const LAYOUTS: Readonly<Record<LayoutName, LayoutOn>> = {

@@ -1,4 +1,4 @@
-/** The boards of a request, without those whose squares have the same names as those of another board. */
+/** The boards of a request for which names of squares are written: one board for each set of names. */
 import { onceFor } from "../common.js";
 import type { Board } from "../core/boards/board.js";
 import { TABLE_BY_DEFAULT, type RequestValues } from "./defaults.js";

@@ -17,7 +17,7 @@ import { boardsOf } from "./named-boards.js";
 import { TABLE } from "./table-keys.js";
 
 interface OutputKey<Value> extends Form<Value> {
-  /** True if a language, or its single file for all tables, has the key; by default, all have it. */
+  /** True if a language, or its single file for all tables, has the key. By default, all languages have the key. */
   readonly isIn?: (lang: LanguageName, isSingle: boolean) => boolean;
   /** Finds the mistakes in the key's value that show only when it is compared with the other keys. */
   readonly mistakes?: (request: RequestValues) => readonly (string | undefined)[];

@@ -62,7 +62,10 @@ export const pieceOfGraph = (text: string): NamedPiece =>
     text,
   );
 
-/** The piece in a color. A black piece is the white one, turned by 180°. A pawn and a piece of a graph have no other color. */
+/**
+ * The piece in a color. A black piece is the white piece turned by 180°. A pawn and a piece of a graph have no other
+ * color.
+ */
 export const colored = (own: NamedPiece, color: "white" | "black"): NamedPiece => {
   if (color === "white") return own;
   const { text, name } = own;

@@ -53,8 +53,8 @@ export const filled = (board: Board): Board =>
   board.lattice === SQUARES ? rectangle(board.files, board.ranks) : board;
 
 /**
- * The squares that a name means: one square, such as `e4`, or a rectangle, such as `a1-i5`, without its holes. There are
- * none if a corner is off the board, or if the name is a rectangle and the board is not made of squares.
+ * The squares that a name means: one square, such as `e4`, or a rectangle, such as `a1-i5`, without its holes. The list
+ * is empty if a corner is off the board, or if the name is a rectangle and the board is not made of squares.
  */
 export const squaresNamed = (board: Board, name: string): readonly Square[] => {
   const field = filled(board);
