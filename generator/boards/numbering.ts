@@ -4,8 +4,8 @@ import { boardKnownAs, LARGEST_SIDE, squareName } from "../core/boards/board.js"
 import type { Board, Numbering, NumberingShape } from "../core/boards/board.js";
 
 /**
- * The name of a numbering in a request. `a1` and `a8` count rank by rank from that square; `0x88` skips as many numbers
- * after each rank as the rank has squares; `mailbox` is the 10×12 board, where a1 is 21.
+ * The name of a numbering in a request. `a1` and `a8` count rank by rank from the square of this name; `0x88` skips as
+ * many numbers after each rank as the rank has squares; `mailbox` is the 10×12 board, where a1 is 21.
  */
 export type NumberingName = "a1" | "a8" | "0x88" | "mailbox";
 

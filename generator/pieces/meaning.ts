@@ -11,7 +11,7 @@ const waysText = (directions: Term["directions"]): string =>
 
 type VerbAndWhere = readonly [verb: string, where: string];
 
-/** The words for movements to neighbors: `steps diagonally forwards`, `slides any way up to 3`. */
+/** The words for movements to neighbors, such as `steps diagonally forwards` or `slides any way up to 3`. */
 const stepText = (
   { files, ranks, range }: Movement,
   isAnyWay: boolean,
@@ -30,7 +30,7 @@ const timesText = (range: number): string => {
   return range === Infinity ? " again and again" : ` up to ${range} times`;
 };
 
-/** The words for longer leaps: `leaps 1,2 again and again`, `leaps 2 forwards and 1 sideways`. */
+/** The words for longer leaps, such as `leaps 1,2 again and again` or `leaps 2 forwards and 1 sideways`. */
 const leapText = ({ files, ranks, range }: Movement, ways: string): VerbAndWhere => {
   const [least, most] = [Math.min(files, ranks), Math.max(files, ranks)];
   const times = timesText(range);
@@ -40,7 +40,7 @@ const leapText = ({ files, ranks, range }: Movement, ways: string): VerbAndWhere
   return ["leaps", `${most} ${ways}${isOblique ? ` and ${least} ${other}` : ""}${times}`];
 };
 
-/** The verb and the direction of a movement: `steps`, `diagonally forwards`. */
+/** The verb and the direction of a movement, such as `steps` and `diagonally forwards`. */
 const moveText = (movements: readonly Movement[], directions: Term["directions"]): VerbAndWhere => {
   const first = at(movements, 0);
   const ways = waysText(directions);

@@ -17,7 +17,7 @@ const GAMES: Readonly<Record<string, string>> = {
     "RF bers; FA fersAlfil; ADGH hawk; FWDA musketeerElephant; FWDsN musketeerCannon; B2ND spider; " +
     "F2N leopard; B3vND fortress; fmWfF breakthrough; [W?B] aanca manticore; [D?B] osprey; " +
     "[A?R] ostrich; v[F?R] ship; [vW?B] snake; [F-W] moa; [W?F] singleStepRhino",
-  // Here, the cannon moves but does not capture. A crossed soldier is one that has crossed the river.
+  // Here, the cannon moves but does not capture. A crossed soldier is a soldier that has crossed the river.
   Xiangqi:
     "W general; F advisor; nA elephant; nN horse mao; R chariot; mR cannon; fW soldier; fsW crossedSoldier",
   Janggi: "nZ janggiElephant",

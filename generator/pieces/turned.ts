@@ -1,4 +1,4 @@
-/** Black pieces: white's, turned by 180°. */
+/** Black pieces, which are the white pieces turned by 180°. */
 import type { Mover, Piece } from "../core/boards/moves.js";
 import { pieceCalled } from "./named-pieces.js";
 import { termsOf, withDirections } from "./notation.js";

@@ -135,7 +135,7 @@ const ofStops = (rider: Rider, valueOf: (path: Path, stop: number) => number): R
     ),
 });
 
-/** The number of steps that a piece makes along its line to a square; 0 if it does not move there. */
+/** The number of steps that a piece makes along its line to a square; 0 if the piece does not move to the square. */
 export const steps = (rider: Rider): Measure<number> => ({
   ...alongRoutes(
     rider,
