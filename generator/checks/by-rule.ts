@@ -24,7 +24,7 @@ export interface Moves {
   readonly vectors: readonly Move[];
   /** For each square, the squares from which a move leads to it or, if `isToward`, to which a move leads from it. */
   readonly into?: readonly (readonly Square[])[];
-  /** Whether all moves are reversed, because the answers are for moves from each square, not to it. */
+  /** Whether all moves are reversed, because the answers are for moves from each square, not for moves to it. */
   readonly isToward: boolean;
   /** The measure of the number of moves. */
   readonly distance: DistanceMeasure;

@@ -1,4 +1,4 @@
-/** The checks in C. Each is a program whose exit status is 0 if the table is right. */
+/** The checks in C. Each check is a program whose exit status is 0 if the table is right. */
 import { COMMON_FILE, COMMON_STATEMENTS, COMMON_TERMS, type CheckStyle } from "./style.js";
 
 export const C_CHECK: CheckStyle = {

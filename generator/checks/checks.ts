@@ -48,7 +48,7 @@ interface TableFile {
   readonly lookup: string | undefined;
   readonly array: string;
   readonly constants: readonly (readonly [name: string, value: number])[];
-  /** Returns what the file declares with a name. */
+  /** Returns the expression for the declaration with the given name in the file. */
   readonly member: (name: string) => string;
 }
 
@@ -237,8 +237,8 @@ const CHECKS: Readonly<Partial<Record<StyledName, CheckStyle>>> = {
 };
 
 /**
- * Returns a function that makes the check of a table, or returns `undefined` for a table without a check. There is no
- * function if the request asks for no checks, or if the language has none.
+ * Returns a function that makes the check of a table, if the table has a check. Returns `undefined` if the request asks
+ * for no checks, or if the language has none.
  */
 export const checksOf = (
   request: LanguageKeys & { readonly proof: boolean },

@@ -1,4 +1,4 @@
-/** The checks in Go. Each is a test. */
+/** The checks in Go. Each check is a test. */
 import { COMMON_FILE, COMMON_STATEMENTS, COMMON_TERMS, type CheckStyle } from "./style.js";
 
 export const GO_CHECK: CheckStyle = {

@@ -1,4 +1,4 @@
-/** The checks in Java. Each is a program that throws an error if the table is wrong. */
+/** The checks in Java. Each check is a program that throws an error if the table is wrong. */
 import { COMMON_FILE, COMMON_STATEMENTS, COMMON_TERMS, type CheckStyle } from "./style.js";
 
 export const JAVA_CHECK: CheckStyle = {

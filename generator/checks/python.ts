@@ -1,4 +1,4 @@
-/** The checks in Python. Each is both a program and a pytest test. */
+/** The checks in Python. Each check is both a program and a pytest test. */
 import { COMMON_FILE, COMMON_STATEMENTS, COMMON_TERMS, type CheckStyle } from "./style.js";
 
 const PARTS: Omit<CheckStyle, "module"> = {

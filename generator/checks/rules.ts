@@ -1,6 +1,6 @@
 /**
- * The rules of checks: for each, why it suffices, and the statements that compare answers with the rule. The functions
- * only write statements. Their comments say what the statements do when the check runs.
+ * The rules of checks. Each rule has a text that says why the rule suffices, and statements that compare answers with
+ * the rule. The functions only write statements. Their comments say what the statements do when the check runs.
  */
 import { UNREACHABLE } from "../core/measures/elements.js";
 import type { Fold } from "../core/measures/rules.js";
@@ -163,7 +163,10 @@ const compareMoves = (writer: Writer, valueOf: (value: string) => string): strin
   );
 };
 
-/** For each direction, compares the answer with a number: `first` and then, for each move in that direction, `next`. */
+/**
+ * For each direction, compares the answer with a number. The number begins as `first`, and changes to `next` for each
+ * square that a move in the direction reaches.
+ */
 const compareDirections = (writer: Writer, first: string, next: string): string => {
   const { terms, write } = writer;
   const isReached = terms.equal(terms.element("moves", "to"), "1");
@@ -199,7 +202,7 @@ const compareLines = (
   );
 };
 
-/** For each count, compares the answer with the places whose numbers of moves are in a relation to the count. */
+/** For each count, compares the answer with the set of the places for whose numbers of moves `isIn` holds. */
 const compareCounts = (writer: Writer, isIn: (moves: string) => string): string => {
   const { check, terms, write } = writer;
   const moves = terms.element("moves", "to");

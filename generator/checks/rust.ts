@@ -1,6 +1,6 @@
 /**
- * The checks in Rust. Each is a submodule of `mod.rs` with a test. A build evaluates nothing and, because all functions
- * are `#[inline]`, generates no code for a check that nothing calls.
+ * The checks in Rust. Each check is a submodule of `mod.rs` with a test. A build evaluates nothing and, because all
+ * functions are `#[inline]`, generates no code for a check that nothing calls.
  */
 import { COMMON_FILE, COMMON_STATEMENTS, COMMON_TERMS, type CheckStyle } from "./style.js";
 

@@ -84,7 +84,7 @@ export interface CheckStyle {
    * no call reads, and `{assertions}` has a line for each origin.
    */
   readonly module: string;
-  /** What the table's file declares with a `{name}`. */
+  /** The expression for the declaration `{name}` of the table's file. */
   readonly member: string;
   /** The template `member` for a file with all tables, if that template is different. */
   readonly memberOfSingle?: string;

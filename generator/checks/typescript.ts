@@ -1,4 +1,4 @@
-/** The checks in TypeScript. Each is a module that throws an error if the table is wrong. */
+/** The checks in TypeScript. Each check is a module that throws an error if the table is wrong. */
 import {
   withoutTypes,
   withTypes,
