@@ -21,8 +21,8 @@ const directionColumns = onceFor(({ request, values, table }: Candidate) => {
 });
 
 /**
- * Yields a candidate, then the candidate's table in the array's order of directions. For each column of the array, the
- * direction is the one whose column is the most similar.
+ * Yields a candidate, then the candidate's table in the array's order of directions. For each column of the array, this
+ * order has the direction whose column is the most similar.
  */
 export function* inOrderOf(values: readonly Value[], candidate: Candidate): Generator<Candidate> {
   yield candidate;

@@ -20,8 +20,8 @@ const isCount = (values: readonly Value[], width: number): boolean => {
 };
 
 /**
- * True if symmetries of the board preserve the wrong entries of a member table. Then, the author meant another region.
- * In other tables, symmetric differences are mistakes, such as a missing corner rule.
+ * True if symmetries of the board preserve the wrong entries of a member table. In that case, the author meant another
+ * region. In other tables, symmetric differences are mistakes, such as a missing corner rule.
  */
 const isOtherRegion = ({ candidate, wrong }: Fit): boolean => {
   const { measure, layout } = candidate.table;

@@ -40,8 +40,8 @@ export function* candidatesOnBoard(
   const measures = MEASURE_NAMES.filter((measure) => MEASURES[measure].isSet === ofSets);
   for (const squares of numberingsFor(board, length))
     for (const measure of measures) {
-      // With squares from a8, the distances to a region equal the distances, with squares from a1, of the mirrored
-      // piece to the mirrored region. The latter are tried anyway.
+      // With squares from a8, the distances to a region are the same numbers as the distances of the mirrored piece to
+      // the mirrored region with squares from a1, which are tried anyway.
       if (squares === "a8" && measure === "distance" && length === BOARD.squares.length) continue;
       for (const request of requestsFor(measure, piecesOf(measure), board, squares, length))
         yield* candidatesOf(request, length);
@@ -61,7 +61,10 @@ export function* everyCandidate(length: number, ofSets: boolean): Generator<Cand
       yield* candidatesOnBoard(rectangle(files, ranks), piecesFor, length, ofSets);
 }
 
-/** The same table as a candidate with a request instead of a name; the given candidate if no request makes it. */
+/**
+ * Returns the candidate with a request for the table of a candidate with a name. If no request makes the table, returns
+ * the given candidate.
+ */
 export const requestedLike = onceFor((candidate: Candidate): Candidate => {
   const { request, values, table } = candidate;
   if (typeof request !== "string" || isOfSets(request)) return candidate;

@@ -47,7 +47,7 @@ export const requestOf = (
   return { ...request, name: "own", values: new Map(values) };
 };
 
-/** An array, its finding and, if the table that the array is or should be is known, the fit to this table. */
+/** An array, its finding, and its fit to the table that the array is or should be, if this table is known. */
 export interface Examined {
   readonly array: NumberArray;
   readonly finding: Finding;
@@ -101,7 +101,7 @@ const examinedWithZeros = (array: NumberArray, missing: number, source: Source):
   return examinedAsNone(array, text);
 };
 
-/** The text of an unclear finding, for an array that may not be meant as a table that it fits; otherwise `undefined`. */
+/** The text of the finding if it is unclear whether the array is meant as a table that it fits; otherwise `undefined`. */
 const unclearText = (
   values: readonly Value[],
   fit: Fit,

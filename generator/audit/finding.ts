@@ -4,7 +4,7 @@
 export interface WrongEntry {
   /** The index of the entry in the array, from 0. */
   readonly index: number;
-  /** The index in each dimension of the array: 27 and 45 for entry 1773 of 64 rows of 64. */
+  /** The index in each dimension of the array, such as 27 and 45 for entry 1773 of 64 rows of 64. */
   readonly indices: readonly number[];
   /** The line of the entry. Lines are counted from 1. */
   readonly line: number;

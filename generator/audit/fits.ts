@@ -31,7 +31,7 @@ export const elementsWith = (
   { limbs }: Candidate,
 ): ReadonlySet<number> => new Set(indices.map((index) => Math.floor(index / limbs.count)));
 
-/** The indices of entries that differ from the candidate. At most one more than the given number of indices is returned. */
+/** The indices of entries that differ from the candidate. The search stops after one more than `most` indices. */
 export const differing = (
   values: readonly Value[],
   { values: expected }: Candidate,

@@ -22,7 +22,7 @@ const WORD = /[\w$\u0080-\uffff]$/;
  */
 const VALUE = /[)\]"'`]$|\+\+$|--$|[\w$)\]]!$|\d\.$/;
 
-/** The place where the last token before a place ends. Comments are no tokens. */
+/** The place where the last token before a place ends. Comments are not tokens. */
 const endBefore = ({ text, comments }: Scan, place: number): number => {
   let end = place;
   for (let last = comments.length; ; end = comments[last]?.[0] ?? 0) {

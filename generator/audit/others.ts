@@ -167,7 +167,7 @@ const leapersBy = ({ files, ranks }: Vector): readonly string[] => {
 };
 
 /**
- * True if the vectors include the mirror images of all of them, with left and right exchanged or, for absolute
+ * True if the vectors include the mirror image of each vector, with left and right exchanged or, for absolute
  * differences, files and ranks. Moves that a piece lacks on one side only are mistakes.
  */
 const isMirrored = (vectors: readonly Vector[], layout: Layout): boolean => {
@@ -242,8 +242,8 @@ const vectorsOn = ({ files, ranks }: Board): readonly Vector[] => {
 
 /**
  * True if a direction has at least {@link FEWEST_MARKED} wrong entries, and most of these would be right for a longer
- * or shorter ride, such as a rook's in a table of the king, or for a direction that the piece does not have. Then, the
- * author meant another piece.
+ * or shorter ride, such as a rook's in a table of the king, or for a direction that the piece does not have. In that
+ * case, the author meant another piece.
  */
 const isByRides: Judge = (values, { candidate }) => {
   const { layout, measure } = candidate.table;
@@ -377,8 +377,8 @@ const coversOf = (pairs: readonly Pair[], most = MOST_HOLES): readonly (readonly
 
 /**
  * True if the wrong entries of an array by difference all hold the same number, and if on a board with some holes, no
- * two squares have these differences, but two squares have each of the other differences. Then, no call reads the wrong
- * entries.
+ * two squares have these differences, but two squares have each of the other differences. On such a board, no call
+ * reads the wrong entries.
  */
 const isUnread: Judge = (values, { candidate, wrong }) => {
   const { layout } = candidate.table;

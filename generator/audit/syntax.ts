@@ -19,7 +19,7 @@ export interface SourceKind {
   readonly writes: LanguageName;
   /** The tokens that may begin with a character, by its code. */
   readonly tokens: readonly (readonly Token[] | undefined)[];
-  /** A run of characters, none of which begins a token or is a bracket. */
+  /** Matches a run of characters that neither begin a token nor are brackets. */
   readonly plain: RegExp;
   /** Whether the text is prose, with comments only between numbers. */
   readonly isProse: boolean;

@@ -26,7 +26,7 @@ const numberingInWords = ({ board, squares }: RequestedTable): string | false =>
   return `squares numbered from ${start}, ${coordinatesInWords(steps)}, ${length} entries`;
 };
 
-/** The name of a piece in a sentence: `white pawn`, or `piece QN`; empty if the mover has no name. */
+/** The name of a piece in a sentence, such as `white pawn` or `piece QN`; empty if the mover has no name. */
 const moverInWords = (mover: Mover): string => {
   const name = "name" in mover ? String(mover.name) : "";
   return name.startsWith("piece") && "notation" in mover

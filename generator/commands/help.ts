@@ -1,4 +1,4 @@
-/** The texts of `--help`, with and without a topic. They use the same data as the parser of requests. */
+/** The texts of `--help`, with and without a topic. The texts use the same data as the parser of requests. */
 import { KIND_OF } from "../audit/syntax.js";
 import { keysOf } from "../common.js";
 import { PAWN_NAMES } from "../core/boards/moves.js";
