@@ -14,7 +14,7 @@ export interface Made {
   /** What the array is, in words, such as `is the king's distance`. */
   readonly is: string;
   readonly table: ShownTable;
-  /** The settings that show the table in the workbench, if the table is one of the package. */
+  /** The settings that show the table in the workbench, if the package has the table. */
   readonly published?: Published | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Told } from "./messages.js";
 const KINDS = ["t.cpp", "t.py", "t.ts"];
 
 /**
- * The kind as which the most numbers of a text are in arrays. The text is plain text only if it has no array as any
+ * The kind for which the most numbers of a text are in arrays. The kind is plain text only if there is no array for any
  * other kind.
  */
 const kindOf = (text: string): string => {

@@ -1,7 +1,7 @@
 /** A menu of options, each with its value, its label, and its group if the menu has groups. */
 export type Option = readonly [value: string, label: string, group?: string];
 
-/** The most letters of an option in a narrow menu. */
+/** The greatest number of letters of an option in a narrow menu. */
 const NARROW = 20;
 
 export const Menu = ({

@@ -8,17 +8,17 @@ import { placed, stepped, type Held, type Places } from "../model/places.js";
 
 /** The events of a grid, by pointer and keys; cells are numbered like squares. */
 export interface GridEvents {
-  /** The pointer is over a cell, or over none. */
+  /** Called when the pointer is over a cell, or over no cell. */
   readonly point: (cell: number | undefined) => void;
-  /** The pointer goes down on a cell. */
+  /** Called when the pointer goes down on a cell. */
   readonly press: (cell: number) => void;
-  /** The pointer that went down is lifted on a cell, or off the grid. */
+  /** Called when the pointer that went down is lifted on a cell, or off the grid. */
   readonly release: (cell: number | undefined) => void;
-  /** A press or a drag ends without effect. */
+  /** Called when a press or a drag ends without effect. */
   readonly cancel: () => void;
-  /** A key moves by some files to the right and ranks up. */
+  /** Called when a key moves by some files to the right and ranks up. */
   readonly step: (files: number, ranks: number, withShift: boolean) => void;
-  /** Enter or the space bar. */
+  /** Called for Enter and for the space bar. */
   readonly enter: () => void;
 }
 

@@ -168,7 +168,7 @@ const namesOn = (board: Board, middleOf: Place, height: number): Plan["names"] =
       const { x, y } = middleOf(cell);
       return { text: squareName(board, square), x, y: y + HALF + 3.2 };
     });
-  // In reverse order, so that the first cell of each file and rank wins.
+  // The squares are in reverse order, so that the first cell of each file and rank wins.
   const named = squares.toReversed().flatMap((square): readonly Name[] => {
     const { x, y } = middleOf(at(cells, square));
     const [file = "", rank = ""] = squareName(board, square).split(/(?=\d)(?<=[a-z])/);

@@ -4,7 +4,10 @@
  */
 import { at } from "../../generator/common.js";
 
-/** Thirteen colors at equal steps along the scale, from dark violet to yellow. Between two of them, the scale is nearly linear. */
+/**
+ * Thirteen colors at equal steps along the scale, from dark violet to yellow. Between two neighboring colors, the scale
+ * is nearly linear.
+ */
 const VIRIDIS = (
   "#440154 #481f70 #443983 #3b528b #31688e #287c8e #21918c " +
   "#20a486 #35b779 #5ec962 #90d743 #c8e020 #fde725"
@@ -13,7 +16,7 @@ const VIRIDIS = (
 const partsOf = (color: string): readonly number[] =>
   [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
 
-/** A color, `#rrggbb`, with a share of another mixed in. */
+/** A color, `#rrggbb`, with a share of another color mixed in. */
 const mixed = (color: string, other: string, share: number): string => {
   const more = partsOf(other);
   const parts = partsOf(color).map((part, place) => part + share * (at(more, place) - part));
@@ -23,7 +26,7 @@ const mixed = (color: string, other: string, share: number): string => {
 /** The least distance shown in dark violet. Greater distances have the same color. */
 export const DARKEST = 15;
 
-/** The distance at which 1/e of the scale is left, so that small distances, the most frequent ones, differ most. */
+/** The distance at which 1/e of the scale is left. Small distances, which are the most frequent, therefore differ most. */
 const SHRINKS = 5;
 
 /** The part of the scale above which black has more contrast than white, by WCAG 2.2. */

@@ -1,4 +1,4 @@
-/** The views of the workbench: those of chapters, and others. */
+/** The views of the workbench: the views of chapters, and other views. */
 import type { Constant, Measure } from "../../generator/core/measures/measure.js";
 import { MEASURES } from "../../generator/request/measures.js";
 import { DISTANCES, ofSets, PATHS, RINGS, type View } from "./views.js";

@@ -1,4 +1,4 @@
-/** An audited array as a board, with the values of the array, and the right value in place of each wrong value. */
+/** An audited array as a board, with the values of the array and, for each wrong value, the right value. */
 import type { Value } from "../../generator/audit/read-arrays.js";
 import { squareName, type Square } from "../../generator/core/boards/board.js";
 import { at, onceFor } from "../../generator/common.js";
@@ -12,7 +12,7 @@ import { namedBoard, type ShownBoard } from "./shown.js";
 /** The right numbers for the wrong cells. */
 type Wrong = ReadonlyMap<Square, string>;
 
-/** The cell of a number, colored as a distance or, in another table, by the number's place among the right ones. */
+/** The cell of a number, colored as a distance or, in another table, by the number's place among the right numbers. */
 const colored = onceFor(({ expected, table }: Audited) => {
   const right = [...new Set(expected)].sort((one, other) => (one < other ? -1 : 1));
   const step = Math.min(1, DARKEST / right.length);

@@ -1,4 +1,4 @@
-/** The boards of the page, which are the tool's up to a size that can be drawn. */
+/** The boards of the page: the boards of the tool, up to a size that can be drawn. */
 import { SQUARES, type Board } from "../../generator/core/boards/board.js";
 
 export const LARGEST_SIDE = 16;

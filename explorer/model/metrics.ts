@@ -1,4 +1,4 @@
-/** The distances of the page: those of the package by name, and that of any other piece. */
+/** The distances of the page: the distances of the package, by name, and the distance of any other piece. */
 import { countedPiece, towardOrigins } from "../../generator/core/measures/measure.js";
 import { isRectangle } from "../../generator/core/boards/board.js";
 import { pieceCalled } from "../../generator/pieces/named-pieces.js";
@@ -9,13 +9,13 @@ import type { Distance, Measure } from "../../generator/core/measures/measure.js
 import { pieceNamed, pieceOfGraph, type NamedPiece } from "../../generator/request/pieces.js";
 import type { Distances } from "../drawing/grid.js";
 
-/** A distance of the package, or that of a piece in Betza notation. */
+/** A distance of the package, or the distance of a piece in Betza notation. */
 export interface Metric {
   /** The name, or the notation as typed, in an address. */
   readonly name: string;
   readonly isTyped: boolean;
   readonly label: string;
-  /** The piece that moves; none for the combined distance, which is not a number of moves. */
+  /** The piece that moves; `undefined` for the combined distance, which is not a number of moves. */
   readonly piece?: NamedPiece;
   /** The measure of the distance, which is right on every board. */
   readonly measure: Measure<Distance>;

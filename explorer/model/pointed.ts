@@ -51,7 +51,7 @@ export const entryNames = (state: State, { layout, values }: ShownTable): readon
   });
 };
 
-/** `4096 entries`, or `64 sets`. */
+/** The size of an array in words, such as `4096 entries` or `64 sets`. */
 export const entriesText = ({ measure, layout }: Pick<Scene, "measure" | "layout">): string => {
   const length = lengthOf(layout);
   if (measure.element === SET) return counted(length, "set");

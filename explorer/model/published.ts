@@ -22,7 +22,7 @@ const shownBy = (view: View): readonly (readonly [string, Asked])[] => {
   );
 };
 
-// In reverse order, so that the first of several views that show a table wins.
+// The views are in reverse order, so that the first of several views that show a table wins.
 const SHOWN = new Map([...VIEWS.values()].toReversed().flatMap(shownBy));
 
 /** The tables that some view shows, in the order of the catalogue. */

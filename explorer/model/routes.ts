@@ -89,7 +89,7 @@ export const waysBetween = ({ metric, board, origin, target }: Ends) => {
     ]);
 };
 
-/** How many shortest routes there are; 0 for the combined distance, which is not a number of moves. */
+/** The number of shortest routes; 0 for the combined distance, which is not a number of moves. */
 export const routeCount = ({ metric, board, origin, target }: Ends): number =>
   metric.piece
     ? at(pathCount(metric.piece.distance, "moves").ways[0].on(board)([origin]), target)

@@ -60,7 +60,7 @@ export interface Call {
   readonly answer: string;
 }
 
-/** A language with samples; tables in the others hold only numbers. */
+/** A language with samples. Tables in the other languages hold only numbers. */
 export type SampleLanguage = Exclude<LanguageName, "json" | "coq">;
 
 export const sampleLanguage = (lang: LanguageName): SampleLanguage =>

@@ -93,7 +93,7 @@ export const arrayCells = (
   { layout, values }: ShownTable,
 ): readonly Cell[] => {
   const cellOf = cellIn(asked, scene);
-  // One cell for all entries with the same value.
+  // All entries with the same value share one cell.
   const cells = new Map([...new Set(values)].map((value) => [value, cellOf(numberOf(value))]));
   return values.map(
     (value, entry) => (layout.cell(entry) && cells.get(value)) ?? { kind: "unused" },

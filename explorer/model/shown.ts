@@ -84,7 +84,7 @@ const endsOf = (state: State, answer?: string): NamedEnds => ({
   ...(answer !== undefined && { told: [`${answer} to ${squareName(state.board, state.target)}`] }),
 });
 
-/** An answer in words: `4 moves`, or the names of the squares of a set. */
+/** An answer in words, such as `4 moves`, or the names of the squares of a set. */
 export const answerInWords = (
   { board, metric, view }: State,
   { measure }: Scene,

@@ -1,4 +1,4 @@
-/** The modules that the build adds or changes, and the file for those that start the page. */
+/** The modules that the build adds or changes, and the file for the modules that start the page. */
 import type { Plugin, Rolldown } from "vite";
 import { GRID_STYLE } from "../drawing/style.js";
 
