@@ -17,7 +17,7 @@ export type Square = number;
 export interface Lattice {
   /** Rotations and reflections that generate all symmetries of the lattice. */
   readonly turns: readonly ((vector: Vector) => Vector)[];
-  /** Returns a vector for a leaper, such as (1,2) for the knight; `undefined` if the lattice has none. */
+  /** Returns a vector for a leaper, such as (1,2) for the knight; `undefined` if the lattice has no such vector. */
   readonly vectorOf: (leaper: Vector) => Vector | undefined;
   /** The vectors to the cells that share a side with a cell. */
   readonly sides: readonly Vector[];
@@ -96,7 +96,7 @@ export interface Geometry {
   readonly lattice: Lattice;
   /** The joined sides, if there are any. */
   readonly joins?: Joins;
-  /** If the board is a graph: for each piece, by its name, the squares to which it moves from each square. */
+  /** For a graph, the squares to which each piece moves from each square, by the name of the piece. */
   readonly graphs?: ReadonlyMap<string, readonly (readonly Square[])[]>;
   /** The numbering in lookups and arrays, if it differs from the board's own numbering. */
   readonly numbering?: Numbering;
@@ -307,8 +307,8 @@ export const rectangle = (files: number, ranks: number): Board =>
   }));
 
 /**
- * Returns a rectangular board with 1 to 64 files and ranks. Squares are numbered rank by rank from
- * a1: on 8×8, a1 = 0, h1 = 7, a8 = 56 and h8 = 63. Throws a `RangeError` for other sizes.
+ * Returns a rectangular board with 1 to 64 files and ranks. Squares are numbered rank by rank from a1: on 8×8, a1 = 0,
+ * h1 = 7, a8 = 56 and h8 = 63. Throws a `TypeError` unless both sizes are numbers, and a `RangeError` for other sizes.
  */
 export const board = (files: number, ranks: number): Board => {
   demandType("board: files", files, "number");

@@ -45,7 +45,7 @@ const movesOn = onceFor((mover: Mover) =>
   }),
 );
 
-/** Returns those of the given squares where the mover may be. */
+/** Returns the given squares on which the mover may be. */
 export const openTo = (
   mover: Mover | undefined,
   board: Board,
@@ -85,7 +85,7 @@ export const reversed: (mover: Mover) => Mover = onceFor((mover: Mover) => ({
 export interface Piece extends Mover {
   /** The Betza notation, such as `NC`. */
   readonly notation: string;
-  /** The name in camelCase: a usual name, such as `knight`, or one derived from the notation, such as `pieceNC`. */
+  /** The name in camelCase: a usual name, such as `knight`, or a name derived from the notation, such as `pieceNC`. */
   readonly name: string;
   /**
    * Returns every move on a board, once for each way of making the move. On an empty board, a rider is a leaper of

@@ -1,4 +1,4 @@
-/** Regions. Each has two definitions, a list and a membership test, which the proofs compare. */
+/** Regions. Each region has two definitions, a list and a membership test, which the proofs compare. */
 import { at, onceFor } from "../../common.js";
 import { apart, fileOf, rankOf, SQUARES, isRectangle } from "./board.js";
 import type { Board, Square, Vector } from "./board.js";

@@ -127,11 +127,12 @@ export interface Coordinates extends Unit {
 }
 
 /**
- * Returns the layout by difference with the given coordinates. `cellOf` fills each element. Element `zero` stands `half`
- * elements after the start of its row. Rows are counted from that row upwards; `first` is the row of element 0.
+ * Returns the layout by difference with the given coordinates. `cellOf` fills each element. Element `zero` stands
+ * `half` elements after the start of its row. Rows are counted from that row upwards; `first` is the row of element 0.
  * `isApart` is true if each difference has its own element, in one row per rank difference and one column per file
- * difference. If so, the labels name differences; otherwise, they count from `zero`. If several differences share an
- * element, the first of them fills it, so they are reversed: later entries of a `Map` replace earlier ones.
+ * difference. If so, the labels name differences; otherwise, the labels count from `zero`. If several differences share
+ * an element, the first difference fills it. The differences are therefore reversed, because later entries of a `Map`
+ * replace earlier entries.
  */
 export const byCoordinates = (
   board: Board,

@@ -20,7 +20,7 @@ import { evaluated, tree, type Expression } from "../measures/expression.js";
 
 /** The contents of an element: the answer for the target from the origins. */
 export interface Cell {
-  /** One square, the squares of a region, or none. */
+  /** The origins: one square, the squares of a region, or no square. */
   readonly origins: readonly Square[];
   /** The square of the answer or, in a layout by square and count, the count, such as a distance. */
   readonly target: Square;

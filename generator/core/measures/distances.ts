@@ -1,6 +1,6 @@
 /**
- * The distances of pieces. Each has two ways: the fill, whose numbers are written, and a formula or the certificate. The
- * two share only the moves. A formula holds on the boards that its comment names.
+ * The distances of pieces. Each distance has two ways: the fill, whose numbers are written, and a formula or the
+ * certificate. The two ways share only the moves. A formula holds on the boards that its comment names.
  */
 import { at } from "../../common.js";
 import { apart, type Square, type Vector } from "../boards/board.js";
@@ -20,8 +20,8 @@ import { ruleOf } from "./rules.js";
 import { ridesOf } from "./walks.js";
 
 /**
- * The fill: expands a set of squares, one move at a time, until it reaches no new squares.
- * Source: the Knight-Distance page, "Knight Fill"; generalized to any piece, any board and any set of origins.
+ * The fill, which expands a set of squares, one move at a time, until it reaches no new squares. Source: the
+ * Knight-Distance page, "Knight Fill"; generalized to any piece, any board and any set of origins.
  */
 export const byFill = (mover: Mover): Way<Distance> =>
   fromOrigins("the fill", (board) => (origins) => {
@@ -43,9 +43,10 @@ export const byFill = (mover: Mover): Way<Distance> =>
   });
 
 /**
- * The certificate: computes each distance again, from the distances that the given way finds for other squares.
+ * The certificate, which computes each distance again, from the distances that the given way finds for other squares.
  * Distances are correct if and only if exactly the origins have 0, and every other square has 1 more than the least
- * distance among the squares one move back, or is unreachable if all those squares are. This holds on any graph.
+ * distance among the squares one move back, or is unreachable if all of these squares are unreachable. This holds on
+ * any graph.
  */
 export const certificateOf = (mover: Mover, way: Way<Distance>): Way<Distance> =>
   fromOrigins("the certificate", (board) => {

@@ -59,7 +59,10 @@ export const narrowest = (answers: readonly Answer[]): Element => {
   return { ...orMissing(element), range: `${element.range} except ${UNREACHABLE}` };
 };
 
-/** A byte from which lookups calculate an index. Languages that do not convert numbers give it the type of an index. */
+/**
+ * A byte from which lookups calculate an index. Languages that do not convert numbers give such a byte the type of an
+ * index.
+ */
 export const COORDINATE: Element = { ...UP_TO_254, type: "int" };
 
 /** The types of sets, with one bit per square. Each type holds up to 64 squares more than the type before. */

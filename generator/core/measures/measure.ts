@@ -135,7 +135,7 @@ export interface Measure<A extends Answer = Answer> {
   readonly isNamedByUser?: true;
   /** The noun, such as `distance`, in the names of tables; may be empty. */
   readonly noun: string;
-  /** The noun in the names of lookups if it differs: `ring` for `rings`. */
+  /** The noun in the names of lookups, if it differs, such as `ring` for `rings`. */
   readonly singular?: string;
   /** The first sentence of doc comments: the measure, its squares (`between two squares`), and its range. */
   readonly title: (about: string, range: string, board: Board) => Title;

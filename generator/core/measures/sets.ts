@@ -29,7 +29,10 @@ const derived = ({ piece, mover, rule }: DistanceMeasure, fold: Fold) => ({
   ...(rule && { rule: { ...rule, fold } }),
 });
 
-/** For each distance, the squares exactly or at most that many moves away, by square and distance. */
+/**
+ * Returns a function that makes a measure by square and distance: the squares that are exactly that many moves away or,
+ * if `isUpTo` is true, at most that many.
+ */
 const setsByDistance =
   /* @__NO_SIDE_EFFECTS__ */
   (isUpTo: boolean) =>

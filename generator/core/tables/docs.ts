@@ -10,14 +10,14 @@ import { at, present } from "../../common.js";
 import { bitOf, SET } from "../measures/elements.js";
 import { NO_PATH, type Constant, type Title } from "../measures/measure.js";
 
-/** The contents of a table, and their range: `Knight distance, in moves, between two squares` and `0…6`. */
+/** The contents of a table, and their range, such as `Knight distance, in moves, between two squares` and `0…6`. */
 const titleAbout = (table: Table, about: string): Title => {
   const isOneWay = about === BETWEEN_TWO && table.measure.mover && oneWayPairOf(table).length > 0;
   const words = isOneWay ? "from the first square to the second" : about;
   return table.measure.title(words, rangeOf(table), table.layout.board);
 };
 
-/** The contents and range of a table in one sentence: `Knight distance, in moves, between two squares: 0…6.` */
+/** The contents and range of a table in one sentence, such as `Knight distance, in moves, between two squares: 0…6.` */
 export const tableTitle = (table: Table, about: string = table.layout.naming.about): string =>
   `${[titleAbout(table, about)].flat().join(": ")}.`;
 

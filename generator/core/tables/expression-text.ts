@@ -103,7 +103,7 @@ export const TYPESCRIPT_OPERATORS: Operators = {
   signs: { "==": "===", "!=": "!==" },
 };
 
-/** Returns a function that prints expressions in TypeScript. `element` prints the elements that they read. */
+/** Returns a function that prints expressions in TypeScript. `element` prints the elements that the expressions read. */
 export const typescriptWriter = (
   element = (array: string, index: string): string => `${array}[${index}]`,
 ): ((expression: Expression) => string) =>

@@ -12,7 +12,10 @@ import { prove, type Proof } from "./prove.js";
 import { tableOf } from "./corner-rule.js";
 import type { EntryOn, Table } from "./table.js";
 
-/** Returns the results of `work`. If some fail, throws the first `ProofError` or `RequestError`, with all messages. */
+/**
+ * Returns the results of `work`. If the work fails for some items, throws the first `ProofError` or `RequestError`,
+ * with the messages of all.
+ */
 export const allOf = <Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Result,

@@ -15,7 +15,7 @@ export interface Names {
   readonly lookup?: string;
 }
 
-/** Names, and the words of the lookup's name in lower case: `knight`, `distance`, `15x15`. */
+/** Names, and the words of the lookup's name in lower case, such as `knight`, `distance`, `15x15`. */
 export interface Named extends Names {
   readonly lookupWords: Words;
 }
@@ -56,5 +56,5 @@ export const namesOf = (
 /** The name in messages: that of the table or, if there is no table, of the lookup. */
 export const mainName = ({ table, lookup = "" }: Names): string => table ?? lookup;
 
-/** The main name as lowercase words, for files: `knight`, `distance`, `15x15`. */
+/** The main name as lowercase words, for files, such as `knight`, `distance`, `15x15`. */
 export const lowercaseWords = (names: Names): Words => mainName(names).toLowerCase().split("_");

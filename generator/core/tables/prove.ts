@@ -145,8 +145,9 @@ const permutationsOn = onceFor((board: Board): readonly (readonly Square[])[] =>
 );
 
 /**
- * The permutations of a board's squares that preserve the moves of a piece. The proof requires that they also preserve
- * the numbers of a table: the table must not tell two squares apart if neither the board nor the piece does.
+ * The permutations of a board's squares that preserve the moves of a piece. The proof requires that these permutations
+ * also preserve the numbers of a table: the table must not tell two squares apart if neither the board nor the piece
+ * does.
  */
 export const symmetriesOf = (mover: Mover, board: Board): readonly (readonly Square[])[] => {
   const moves = movesOf(mover, board).map((squares) => new Set(squares));
@@ -208,7 +209,10 @@ export const refuseFound = (
   });
 };
 
-/** Throws a `ProofError` unless the elements that were read from a text are right, and as many as those of the table. */
+/**
+ * Throws a `ProofError` unless the elements that were read from a text are right, and as many as the elements of the
+ * table.
+ */
 export const demandElements = <Found extends number | string>(
   table: Table,
   found: ArrayLike<Found>,

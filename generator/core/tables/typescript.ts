@@ -27,7 +27,7 @@ import type { Draft, PrintedModule, Statement } from "./statements.js";
 export interface ModuleNaming {
   /** The file extension in imports. */
   readonly extension: "js" | "ts";
-  /** Whether all tables are in one file, which imports nothing. If so, no two of its names are equal. */
+  /** Whether all tables are in one file, which imports nothing. If so, no two names in the file are equal. */
   readonly isSingle?: true;
   /** The name of a table's array within its file. */
   readonly array: (table: Table) => string;
