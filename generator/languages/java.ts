@@ -18,7 +18,7 @@ static {
     }
 }`;
 
-/** Whether code outside a table's class may read, and so may also change, the table's array. */
+/** The access modifiers of a table's array. Code outside the table's class that may read the array may also change it. */
 export const ARRAY_ACCESS = ["private", "public"] as const;
 
 export type ArrayAccess = (typeof ARRAY_ACCESS)[number];

@@ -160,7 +160,10 @@ const tableText = (table: Table): string => {
 /** Returns the value at a path of keys. */
 type Get = (...path: readonly string[]) => unknown;
 
-/** Throws a `ProofError` unless squares have the right numbers: those listed or, without a list, rank by rank from a1. */
+/**
+ * Throws a `ProofError` unless squares have the right numbers: the listed numbers or, without a list, the numbers rank
+ * by rank from a1.
+ */
 const demandSquares = (table: Table, get: Get): void => {
   const { board } = table.layout;
   const whole = rectangle(Number(get("board", "files")), Number(get("board", "ranks")));

@@ -1,4 +1,4 @@
-/** The languages by name. Every list of languages is derived from this one. */
+/** The languages by name. Every list of languages is derived from this list. */
 import { keysOf } from "../common.js";
 import { C } from "./c.js";
 import { COQ } from "./coq.js";

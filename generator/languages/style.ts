@@ -147,8 +147,8 @@ interface FileStyle {
   /** Lines that a file needs: for its values, for each shared constant it uses, and for each other table it reads. */
   readonly lines?: Readonly<Partial<Record<"values" | "constants" | "tables", string>>>;
   /**
-   * A file that includes all others, one per line. `isNeeded` is set if files cannot import one another without it.
-   * `empty` is set if a folder needs this file even without an index, and is the text of this file.
+   * A file that includes all other files, one per line. `isNeeded` is set if files cannot import one another without
+   * it. `empty` is set if a folder needs this file even without an index, and is the text of this file.
    */
   readonly index?: {
     readonly file: string;
