@@ -1,4 +1,7 @@
-/** Lists files below a folder. Reads `.gitignore` itself: git would run programs that a repository's config names. */
+/**
+ * Lists files below a folder. This code reads `.gitignore` itself, because git would run programs that a repository's
+ * config names.
+ */
 import { basename, dirname, join } from "node:path";
 import ignore, { type Ignore } from "ignore";
 import type { Skip } from "../environment.js";

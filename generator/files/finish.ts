@@ -10,11 +10,14 @@ export interface Ending {
   readonly options: Options;
   readonly prune: boolean;
   readonly command: string;
-  /** Reports whether a command, which a header names, is one that the program writes into headers. */
+  /** Reports whether a command that a header names is a command that the program writes into headers. */
   readonly isOwnCommand: (command: string) => boolean;
 }
 
-/** Compares files with those in their folders, writes those that are not current, and reports. */
+/**
+ * Compares the wanted files with the files in their folders, writes the files that are not current, and prints a
+ * report.
+ */
 export const finish = (
   folders: readonly Folder[],
   ending: Ending,

@@ -271,7 +271,7 @@ const isSystemError = (
 
 const isGone = (error: unknown): boolean => isSystemError(error) && error.code === "ENOENT";
 
-/** Returns the results of `work`. On an `EnvironmentError`, returns none, and calls `skip` with the reason. */
+/** Returns the results of `work`. On an `EnvironmentError`, returns no results, and calls `skip` with the reason. */
 export const unlessUnreadable = <Result>(
   skip: Skip,
   work: () => readonly Result[],

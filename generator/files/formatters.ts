@@ -22,7 +22,7 @@ interface Tool {
   readonly signs: readonly ToolSign[];
   /** Returns the pattern for a folder in the tool's settings. The path is relative to the file that takes the line. */
   readonly pattern: (path: string) => string;
-  /** Returns the line by which the tool leaves files alone that match a pattern. */
+  /** Returns the line that makes the tool leave alone the files that match a pattern. */
   readonly line: (pattern: string) => string;
 }
 
@@ -31,7 +31,7 @@ const SCRIPTS = [".ts", ".js"];
 const jsonList = (...items: readonly string[]): string =>
   `[${items.map((item) => JSON.stringify(item)).join(", ")}]`;
 
-/** The tools that may change generated files. Others, such as gofmt, obey what the files say. */
+/** The tools that may change generated files. Other tools, such as gofmt, obey what the files say. */
 const TOOLS: readonly Tool[] = [
   {
     name: "ESLint",
@@ -111,7 +111,7 @@ const takerOf = (tool: Tool, folder: string): Taker | undefined => {
 
 /**
  * Returns a sentence for each tool of the project that may change a file of the given names in a folder, with the line
- * by which the tool leaves the folder alone. Returns none for a tool whose settings name the folder already.
+ * by which the tool leaves the folder alone. Returns no sentence for a tool whose settings name the folder already.
  */
 export const adviceFor = (folder: string, files: readonly string[]): readonly string[] => {
   const from = realPath(resolve(folder));

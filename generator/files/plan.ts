@@ -68,7 +68,8 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
     return maker && !isOf(makers, maker) ? [{ maker, text, isWanted: wanted.has(name) }] : [];
   });
   const found = { ...folder, present, foreign, adopt };
-  // If a file is unreadable, none is left over: that file may have another maker, and may read any other file.
+  // If a file is unreadable, no file counts as left over, because the unreadable file may have another maker, and may
+  // read any other file.
   const isReadable = ![...present.values()].includes(undefined);
   const leftOver = [...present].filter(
     ([name, text]) => isReadable && !wanted.has(name) && isLeftOver(name, text, found),
@@ -102,7 +103,7 @@ const isOwn = ({ text }: File, found: string, makers: readonly Maker[]): boolean
   return isOf(own ? [own] : makers, headerIn(found)?.maker);
 };
 
-/** The files of other makers that may read a present file. A file without a maker may be read by any of them. */
+/** The files of other makers that may read a present file. A file without a maker may be read by the files of any maker. */
 const readersOf = (
   wanted: File,
   found: string,
