@@ -34,7 +34,7 @@ const isFilledAround = (values: readonly Value[], { first, step, count, width }:
 /** The directions in which numbers of squares may increase: 1 is to the right or upward, and −1 is the opposite. */
 const ORIENTATIONS = [1, -1].flatMap((right) => [1, -1].map((up) => ({ right, up })));
 
-/** The greatest number of possible numberings. An array with more of them is nearly empty. */
+/** The greatest number of possible numberings of an array. With more possible numberings, the array is nearly empty. */
 const MOST_NUMBERINGS = 200;
 
 /**

@@ -402,8 +402,8 @@ const tokenEnd = (reading: Reading, place: number): number => {
 };
 
 /**
- * Reads the sign or token at a place in an array. Returns the place after it, or the same place if neither a sign nor a
- * token of an array is there.
+ * Reads the sign or token at a place in an array. Returns the place after the sign or token, or the same place if
+ * neither belongs to an array.
  */
 const readInArray = (reading: Reading, array: Bracket, place: number): number => {
   const { text } = reading;

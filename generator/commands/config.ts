@@ -44,8 +44,8 @@ export interface RequestedFolder {
 }
 
 /**
- * Returns the paths of the configs that the options name. If they name none, returns the path of the nearest config, if
- * there is one.
+ * Returns the paths of the configs that the options name or, with `--all`, of all configs in the folder and below it.
+ * Otherwise, returns the path of the nearest config, if there is one.
  */
 const configsOf = (options: Options, here: string, skip: Skip): readonly string[] => {
   const named = options.get("config");

@@ -130,7 +130,10 @@ interface ArrayStyle {
    * signed.
    */
   readonly large?: Readonly<Partial<Record<Kind, readonly [most: number, text: string]>>>;
-  /** The separators of `rows`, `parameters` and `names`; `, ` by default. If set, no separator follows the last element. */
+  /**
+   * The separators of `rows`, `parameters` and `names`; `, ` by default. If separators are given, no separator follows
+   * the last element.
+   */
   readonly separators?: Parts;
   /**
    * For arrays of more than `most` elements, too many for one literal. Such an array is split into `part`s, each with

@@ -34,7 +34,7 @@ export type Answers<A extends Answer = Answer> = (origins: readonly Square[]) =>
 
 /**
  * Returns a measure whose answers `answerOf` computes, one by one, from the answers of the given measure on the same
- * board. Not for a measure of its own: both ways would share `answerOf`.
+ * board. Do not define a new measure with this function, because both of its ways would share `answerOf`.
  */
 export const mapped = (
   measure: Measure,

@@ -30,8 +30,8 @@ const derived = ({ piece, mover, rule }: DistanceMeasure, fold: Fold) => ({
 });
 
 /**
- * Returns a function that makes a measure by square and distance: the squares that are exactly that many moves away or,
- * if `isUpTo` is true, at most that many.
+ * Returns a function that makes a measure by square and distance. Its answers are the squares that are exactly
+ * `distance` moves away or, if `isUpTo` is true, at most `distance` moves away.
  */
 const setsByDistance =
   /* @__NO_SIDE_EFFECTS__ */
