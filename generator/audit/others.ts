@@ -1,7 +1,6 @@
 /** Judges whether the wrong entries of an array are right for another piece, or for a board with holes. */
-import { minus, squareName, type Board, type Square, type Vector } from "../core/boards/board.js";
-import { shaped } from "../boards/shaped.js";
-import { at } from "../common.js";
+import { minus, type Board, type Square, type Vector } from "../core/boards/board.js";
+import { at, present } from "../common.js";
 import { absolute } from "../core/layouts/difference.js";
 import { elementOf, isCounted, type Layout } from "../core/layouts/layout.js";
 import { SET, setOf, UNREACHABLE } from "../core/measures/elements.js";
@@ -16,6 +15,7 @@ import { answerAt, candidatesOf, candidatesOfEntry, type Candidate } from "./can
 import { mostWrong } from "./counts.js";
 import { requestedLike } from "./every-candidate.js";
 import { differing, elementsWith, FEWEST_MARKED, type Fit } from "./fits.js";
+import { mirroredBoards } from "./mirrored.js";
 import type { Value } from "./read-arrays.js";
 
 type Judge = (values: readonly Value[], fit: Fit) => boolean;
@@ -91,6 +91,27 @@ const asked = (candidate: Candidate): RequestedTable | undefined => {
   const { request } = requestedLike(candidate);
   return typeof request === "string" ? undefined : request;
 };
+
+/** On larger boards, joins that turn a side over are not tried: there are many, each with a large table. */
+const MOST_SQUARES_TURNED = 100;
+
+/** True if the array is right for the piece on a board with sides that are joined and turned over. */
+const isByTurnedSides: Judge = (values, { candidate, wrong }) => {
+  const request = asked(candidate);
+  const { board: own } = candidate.table.layout;
+  // Such joins only add moves, across a side.
+  const areAdded = wrong.every((index) => candidate.values[index] === candidate.none);
+  const isOfSets = candidate.table.measure.element === SET;
+  if (wrong.length < FEWEST_MARKED || !(areAdded || isOfSets)) return false;
+  if (request === undefined || own.squares.length > MOST_SQUARES_TURNED) return false;
+  return mirroredBoards(own).some((board) => {
+    const [other] = candidatesOf({ ...request, board }, values.length);
+    return other !== undefined && isRight(values, other);
+  });
+};
+
+const isByVectorsOrSides: Judge = (values, fit) =>
+  isByVectors(values, fit) || isByTurnedSides(values, fit);
 
 /** For each square, the squares to which one move leads. */
 type Links = readonly (readonly Square[])[];
@@ -299,61 +320,138 @@ const ridden = (board: Board, from: Square, by: Vector): number => {
   return next === undefined ? 0 : 1 + ridden(board, next, by);
 };
 
+/** The greatest number of files and ranks of a leap with a letter: that of the tripper, `G`. */
+const LONGEST_LETTER = 3;
+
+/** The distances to the squares of a region in an array, and the squares about which the array is wrong. */
+interface RegionFound {
+  readonly board: Board;
+  readonly moves: readonly number[];
+  readonly others: ReadonlySet<Square>;
+  /** Returns the square from which, or to which, a vector leads. */
+  readonly next: (square: Square, by: Vector) => Square | undefined;
+}
+
 /**
- * True if the distances to a region are right for some piece, and if more than a few are wrong for the candidate, or if
- * a symmetry of the board that preserves the region also preserves the set of wrong entries.
+ * True if more than a few distances are wrong for the candidate, or if a symmetry of the board that preserves the region
+ * also preserves the set of wrong entries.
  */
-const isByRegion: Judge = (values, { candidate, wrong }) => {
-  const { layout } = candidate.table;
-  const { board, nearest } = layout;
-  const moves = board.numbers.map((number) => Number(values[number]));
-  const others = new Set(wrong.map((index) => board.numbered[index]));
-  const origins = new Set(layout.origins.flat());
+const areOnPurpose = ({ board, others }: RegionFound, origins: ReadonlySet<Square>): boolean => {
+  if (others.size >= FEWEST_MARKED) return true;
   const kept = symmetriesOf({ leaps: () => [] }, board).filter((image) =>
     [...origins].every((square) => origins.has(at(image, square))),
   );
   const areKept = (image: readonly Square[]): boolean =>
-    board.squares.every((square) => !others.has(square) || others.has(at(image, square)));
+    [...others].every((square) => others.has(at(image, square)));
   // One symmetry, besides the identity, is enough, because a piece that moves differently forward than backward has
   // only one.
-  const isOnPurpose =
-    wrong.length >= FEWEST_MARKED || (wrong.length > 1 && kept.filter(areKept).length > 1);
-  if (others.has(undefined) || !isOnPurpose) return false;
-  const next = (square: Square, { files, ranks }: Vector) =>
-    board.plus(square, nearest?.isTo ? { files, ranks } : { files: -files, ranks: -ranks });
-  const vectors = vectorsOn(board).filter((by) =>
-    board.squares.every(
-      (square) => at(moves, square) <= 1 + (moves[next(square, by) ?? NaN] ?? Infinity),
-    ),
-  );
-  return board.squares.every(
-    (square) =>
-      moves[square] === 0 ||
-      moves[square] === UNREACHABLE ||
-      vectors.some((by) => moves[next(square, by) ?? NaN] === at(moves, square) - 1),
-  );
+  return others.size > 1 && kept.filter(areKept).length > 1;
 };
 
-/** The squares about which all elements of an array hold the same value, by that value. */
-const constantSquares = (
-  values: readonly Value[],
-  candidate: Candidate,
-): ReadonlyMap<Value, readonly Square[]> => {
+/** True if one leap with a letter, to one side only, explains all of the wrong distances. */
+const isByOneLeap = ({ moves, others, next }: RegionFound, vectors: readonly Vector[]): boolean =>
+  vectors.some(
+    (by) =>
+      Math.max(Math.abs(by.files), Math.abs(by.ranks)) <= LONGEST_LETTER &&
+      [...others].every((square) => moves[next(square, by) ?? NaN] === at(moves, square) - 1),
+  );
+
+/** The leaps of which a vector consists if it is ridden: as many as possible, in one direction. */
+const partsOfRide = ({ files, ranks }: Vector): readonly Vector[] => {
+  const numbers = Array.from(
+    { length: Math.max(Math.abs(files), Math.abs(ranks)) },
+    (_, n) => n + 1,
+  );
+  const count = numbers.findLast((number) => files % number === 0 && ranks % number === 0) ?? 1;
+  return numbers
+    .slice(0, count)
+    .map((times) => ({ files: (times * files) / count, ranks: (times * ranks) / count }));
+};
+
+/** The vectors by which a piece may move that has the distances of an array on a board, perhaps with a hole. */
+const possibleVectors = ({ board, moves, next }: RegionFound, hole?: Square): readonly Vector[] =>
+  vectorsOn(board).filter((by) =>
+    board.squares.every(
+      (square) =>
+        square === hole ||
+        at(moves, square) <= 1 + (moves[next(square, by) ?? NaN] ?? Infinity) ||
+        (hole !== undefined && partsOfRide(by).some((part) => next(square, part) === hole)),
+    ),
+  );
+
+/** True if each distance, except that of a hole, is one more than another to which one of the vectors leads. */
+const areRightBy = (
+  { board, moves, next }: RegionFound,
+  vectors: readonly Vector[],
+  hole?: Square,
+): boolean =>
+  board.squares.every(
+    (square) =>
+      square === hole ||
+      moves[square] === 0 ||
+      moves[square] === UNREACHABLE ||
+      vectors.some((by) => {
+        const to = next(square, by) ?? NaN;
+        return to !== hole && moves[to] === at(moves, square) - 1;
+      }),
+  );
+
+/** True if distances to squares are right for some piece, and the wrong ones are hardly mistakes. */
+const isByRegion: Judge = (values, { candidate, wrong }) => {
   const { layout } = candidate.table;
+  const { board, nearest } = layout;
+  const moves = board.numbers.map((number) => Number(values[number]));
+  const squares = wrong.map((index) => board.numbered[index]);
+  const others = new Set(present(...squares));
+  if (others.size < squares.length) return false;
+  const next = (square: Square, { files, ranks }: Vector) =>
+    board.plus(square, nearest?.isTo ? { files, ranks } : { files: -files, ranks: -ranks });
+  const found = { board, moves, others, next };
+  const origins = new Set(layout.origins.flat());
+  const vectors = possibleVectors(found);
+  const areShorter = wrong.every((index) => at(values, index) < (candidate.values[index] ?? 0));
+  const isOfPiece = areOnPurpose(found, origins) || (areShorter && isByOneLeap(found, vectors));
+  if (isOfPiece && areRightBy(found, vectors)) return true;
+  if (others.size < 2) return false;
+  // A square of the region may be a hole, with the usual filler 0.
+  return [...origins].some((hole) => areRightBy(found, possibleVectors(found, hole), hole));
+};
+
+/** For each square, what an array says about it: the elements of the square or, for sets, also whether they have its bit. */
+const saidOf = (
+  { table: { layout, measure } }: Candidate,
+  answerOf: (element: number) => Answer,
+  elements: ReturnType<typeof elementsOf>,
+): readonly ReadonlySet<Answer>[] => {
   const { board } = layout;
-  const found = board.squares.map(() => new Set<Value>());
-  for (const { element, from, to } of elementsOf(candidate)) {
-    const value = foundAt(values, candidate, element) ?? NaN;
-    at(found, from).add(value);
-    if (!isCounted(layout)) at(found, to).add(value);
+  const isOfOneSquare = layout.parameters.length === 1 || isCounted(layout);
+  const said = board.squares.map(() => new Set<Answer>());
+  for (const { element, from, to } of elements) {
+    const answer = answerOf(element);
+    at(said, from).add(answer);
+    if (!isOfOneSquare) at(said, to).add(answer);
+    else if (measure.element === SET)
+      for (const square of board.squares)
+        if (isIn(board, answer, square, layout.flip)) at(said, square).add(1n);
   }
-  const all = new Map<Value, readonly Square[]>();
-  for (const [square, each] of found.entries()) {
-    const [value, another] = each;
-    if (value !== undefined && another === undefined)
-      all.set(value, [...(all.get(value) ?? []), square]);
-  }
-  return all;
+  return said;
+};
+
+const isSameSet = (one: ReadonlySet<Answer>, other: ReadonlySet<Answer>): boolean =>
+  one.size === other.size && [...one].every((answer) => other.has(answer));
+
+/** True if there is a square about which the array always says the same, as about a hole, and the candidate does not. */
+const hasHole: Judge = (values, { candidate, wrong }) => {
+  if (elementsWith(wrong, candidate).size < 2) return false;
+  const elements = elementsOf(candidate);
+  const own = saidOf(candidate, (element) => answerAt(candidate.table, element), elements);
+  return saidOf(candidate, (element) => foundAt(values, candidate, element), elements).some(
+    (found, square) =>
+      found.size === 1 &&
+      // The filler of a table of sets is the empty set.
+      (candidate.table.measure.element !== SET || found.has(candidate.none)) &&
+      !isSameSet(found, at(own, square)),
+  );
 };
 
 /** A pair of squares, and the element that a call for this pair reads. */
@@ -397,32 +495,15 @@ const isUnread: Judge = (values, { candidate, wrong }) => {
   });
 };
 
-/**
- * True if the array is right for a board with holes. The holes are squares about which the array always has the same
- * number.
- */
+/** True if the array may be of a board with holes: nothing is known of the moves around a hole. */
 const isByHoles: Judge = (values, fit) => {
   const { candidate, wrong, frame } = fit;
-  const { layout } = candidate.table;
-  const { board } = layout;
+  const { layout, measure } = candidate.table;
   if (layout.isByDifference) return isUnread(values, fit);
-  if (layout.parameters.length === 1)
-    return frame !== undefined && wrong.every((index) => values[index] === frame);
-  const request = asked(candidate);
-  if (request === undefined || wrong.length < FEWEST_MARKED) return false;
-  const { files, ranks } = board;
-  return [...constantSquares(values, candidate)].some(([filler, squares]) => {
-    const holes = squares.map((square) => squareName(board, square));
-    const text = JSON.stringify([board.name, holes]);
-    const holed = shaped({ files, ranks, holes, joins: [] }, board.name, text);
-    const numbering =
-      request.squares === "a1" ? { rank: files, length: files * ranks } : request.squares;
-    const [other] = candidatesOf({ ...request, board: holed, squares: numbering }, values.length);
-    return (
-      other !== undefined &&
-      values.every((value, index) => value === (other.values[index] ?? filler))
-    );
-  });
+  if (layout.parameters.length > 1 || measure.element === SET) return hasHole(values, fit);
+  // Only the squares of a region are 0 moves away from it, so a 0 elsewhere is the usual filler, of a hole.
+  if (layout.nearest && wrong.some((index) => values[index] === 0)) return true;
+  return frame !== undefined && wrong.every((index) => values[index] === frame);
 };
 
 /** Returns the judge of the wrong entries in a table; `undefined` if no judge fits the table. */
@@ -434,7 +515,7 @@ const judgeOf = ({ measure, layout }: Table): Judge | undefined => {
   if (isOfMoves) return isByLinks;
   if (fold === "reach") return isByRides;
   if (fold === "step") return isByJoins;
-  return layout.parameters[1] === "sq2" || measure.element === SET ? isByVectors : undefined;
+  return layout.parameters[1] === "sq2" || measure.element === SET ? isByVectorsOrSides : undefined;
 };
 
 /** True if the wrong entries of an array are right for a piece or a board that the audit does not know. */

@@ -37,6 +37,45 @@ export const requestsOn = (board: BoardAsked): readonly TableRequest[] =>
     );
   });
 
+/** Pieces without names: lame or bent, or with a leap to one side only. */
+const UNNAMED = "BfrN RfrN KlN BflN nN BnA KnN [F-R] [W?fF] R[F-W]".split(" ");
+
+const HOLES = [["d4"], ["h8"], ["b3", "g6"], ["a1", "e5"]];
+
+const MIRRORED: readonly BoardAsked[] = (["files", "ranks"] as const).flatMap((side) =>
+  [0, 2, -3].map((shift) => ({ size: "8x8", joins: [{ side, mirror: true, shift }] })),
+);
+
+/**
+ * Tables that differ little from those that the audit knows: on boards with holes that keep their numbers, on boards with
+ * a side joined to the reverse of the opposite side, and of unnamed pieces to or from a region.
+ */
+export const NEARLY_KNOWN: readonly TableRequest[] = [
+  ...[...UNNAMED, "K", "N", "B", "W", "whitePawn", "fN"].flatMap((piece) => [
+    ...HOLES.flatMap((holes) =>
+      ([{ rank: 8, length: 64 }, "a8"] as const).flatMap((squares) => {
+        const common = { board: { size: "8x8", holes }, squares, piece, name: "x" };
+        return [
+          ...MEASURE_NAMES.filter((measure) => MEASURES[measure].pieces > 0).map((measure) => ({
+            ...common,
+            measure,
+          })),
+          { ...common, layout: "center" as const },
+        ];
+      }),
+    ),
+    ...MIRRORED.flatMap((board) =>
+      (["attacks", "moves", "distance", "step"] as const).map((measure) => ({
+        ...{ board, measure, piece, name: "x" },
+      })),
+    ),
+    ...["center", "corners", "edge"].flatMap((region) => [
+      { piece, to: region, name: "x" },
+      { piece, from: region, name: "x" },
+    ]),
+  ]),
+];
+
 /** The table of a request; `undefined` if the tool refuses it. */
 export const tableFor = (request: TableRequest): Table | undefined => {
   try {
