@@ -1,7 +1,7 @@
 /** The findings of an audit as lines of text, as JSON, and as SARIF for code scanning. */
 import { inJson, inLine } from "../errors.js";
 import { answerText } from "../core/tables/prove.js";
-import { present } from "../common.js";
+import { keysOf, present } from "../common.js";
 import type { Finding, WrongEntry } from "./audit.js";
 import { MOST_IN_SENTENCE } from "./counts.js";
 import { endingOf, KIND_OF } from "./syntax.js";
@@ -121,24 +121,47 @@ const RESULTS = {
   none: { ruleId: "unknown-array", level: "note" },
 } as const;
 
+/** What the results of each kind say. */
+const SARIF_RULES: Readonly<Record<Finding["kind"], string>> = {
+  wrong: "An array is a table with wrong entries.",
+  equal: "An array is right as one table, and would be wrong as another.",
+  unclear: "An array is perhaps a table.",
+  none: "An array is no known table.",
+};
+
+const rulesInSarif = keysOf(RESULTS).map((kind) => {
+  const { ruleId: id, level } = RESULTS[kind];
+  return { id, shortDescription: { text: SARIF_RULES[kind] }, defaultConfiguration: { level } };
+});
+
+/** The place of a line in a file. */
+const placeInSarif = (file: string, startLine: number) => {
+  // `encodeURIComponent` throws an error for half a surrogate pair, which the name of a file on Windows may contain.
+  const path = file.replaceAll(/\p{Cs}/gu, "\uFFFD").split("/");
+  const artifactLocation = { uri: path.map(encodeURIComponent).join("/") };
+  return { physicalLocation: { artifactLocation, region: { startLine } } };
+};
+
+/** The wrong entries, each at its own line. */
+const entriesInSarif = ({ file, line, wrong }: Found) =>
+  wrong.slice(0, MOST_SHOWN).map((entry, id) => ({
+    id,
+    ...placeInSarif(file, entry.line),
+    message: { text: entryText(entry, line) },
+  }));
+
 /** The findings as SARIF 2.1.0, except those of arrays that are right and cannot be read as another table. */
 export const sarifOf = (all: readonly Found[], version: string): string => {
   const results = all
     .filter((finding) => finding.kind !== "equal" || finding.otherwise !== undefined)
-    .map((finding) => {
-      // `encodeURIComponent` throws an error for half a surrogate pair, which the name of a file on Windows may
-      // contain.
-      const path = finding.file.replaceAll(/\p{Cs}/gu, "\uFFFD").split("/");
-      const artifactLocation = { uri: path.map(encodeURIComponent).join("/") };
-      const physicalLocation = { artifactLocation, region: { startLine: finding.line } };
-      return {
-        ...RESULTS[finding.kind],
-        message: { text: messageLines(finding).join("\n") },
-        locations: [{ physicalLocation }],
-        properties: { text: finding.text, table: finding.table || undefined },
-      };
-    });
+    .map((finding) => ({
+      ...RESULTS[finding.kind],
+      message: { text: messageLines(finding).join("\n") },
+      locations: [placeInSarif(finding.file, finding.line)],
+      ...(finding.wrong.length > 0 && { relatedLocations: entriesInSarif(finding) }),
+      properties: { text: finding.text, table: finding.table || undefined },
+    }));
   const $schema = "https://json.schemastore.org/sarif-2.1.0.json";
-  const driver = { name: "chess-distance", version };
+  const driver = { name: "chess-distance", version, rules: rulesInSarif };
   return jsonText({ $schema, version: "2.1.0", runs: [{ tool: { driver }, results }] });
 };

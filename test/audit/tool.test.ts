@@ -117,9 +117,23 @@ test("--json, and --sarif with a result for each wrong array", async () => {
     artifactLocation: { uri: "src/tables.cpp" },
     region: { startLine: 3 },
   };
-  const driver = { name: "chess-distance", version: "1.2.3" };
+  const rules: unknown = expect.arrayContaining([
+    expect.objectContaining({
+      id: "wrong-distance-table",
+      defaultConfiguration: { level: "error" },
+    }),
+  ]);
+  const driver = { name: "chess-distance", version: "1.2.3", rules };
   const properties = { text: "the knight's distance, 15×15", table: "KNIGHT_DISTANCE_15X15" };
-  const results = [{ level: "error", locations: [{ physicalLocation: place }], properties }];
+  const relatedLocations = [
+    {
+      physicalLocation: { ...place, region: { startLine: 4 } },
+      message: { text: "[96] Δrank -1, Δfile -1: 5, should be 2 (line 4)" },
+    },
+  ];
+  const results = [
+    { level: "error", locations: [{ physicalLocation: place }], relatedLocations, properties },
+  ];
   expect(JSON.parse((await tool("audit", "src", "--sarif")).out.join("\n"))).toMatchObject({
     version: "2.1.0",
     runs: [{ tool: { driver }, results }],
