@@ -117,10 +117,10 @@ const C_SHARP_SYNTAX: SourceSyntax = {
   "'": [CHARACTER],
 };
 
-/** Swift's strings, with or without `#`. */
+/** Swift's strings, with or without `#`. After `#"""`, a `"#` on the same line ends a string of one line. */
 const SWIFT_TEXTS = [
   quotedText({
-    begin: '(?<!#)(#*)"""',
+    begin: String.raw`(?<!#)(#*)""(?!(?<=#"")[^\n\r]*?"\1)"`,
     ...{ end: '"""$1', escape: "\\$1", hole: "\\$1(", hasLines: true },
   }),
   quotedText({ begin: '(?<!#)(#*)"', end: '"$1', escape: "\\$1", hole: "\\$1(" }),
