@@ -1,6 +1,7 @@
 /** The sentences of a run's report: what is not current, what is in the way, and what was written or removed. */
 import { dirname } from "node:path";
 import { counted } from "../common.js";
+import { inLine } from "../errors.js";
 import type { Ending } from "./finish.js";
 import { adviceFor, isReformatted } from "./formatters.js";
 import { firstDifference, isToWrite, originOf, type Plan } from "./plan.js";
@@ -69,10 +70,23 @@ export const checkText = (
   return isCurrent ? `${all} current.` : `Not current. To fix: ${fix}`;
 };
 
+/** The declarations in a text that another text lacks, on one line. */
+const declarationsBeyond = (text: string, other: string): string =>
+  text
+    .split(/\r?\n/)
+    .filter((line) => /^[a-z]/.test(line) && !other.includes(line))
+    .join(" ");
+
 /** Lists the declarations of modules that a user's own file lacks; empty if the file lacks none. */
 const missingDeclarations = ({ text, found }: Plan["files"][number]): string => {
-  const missing = text.split("\n").filter((line) => /^[a-z]/.test(line) && !found.includes(line));
-  return missing.length === 0 ? "" : `; it lacks: ${missing.join(" ")}`;
+  const missing = declarationsBeyond(text, found);
+  return missing === "" ? "" : `; it lacks: ${missing}`;
+};
+
+/** Lists the declarations that a file without tables, such as `mod.rs`, no longer has; empty if it has all. */
+const lostDeclarations = ({ text, found, tables = [] }: Plan["files"][number]): string => {
+  const lost = tables.length > 0 ? "" : declarationsBeyond(found, text);
+  return lost === "" ? "" : `; it no longer has: ${inLine(lost)}`;
 };
 
 /** Returns a line for each file, including leftover files, and a line of totals. */
@@ -96,7 +110,9 @@ export const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly st
           ? `yours, unchanged${missingDeclarations(file)}`
           : "unchanged";
       const isTaken = file.state === "differs" && file.madeBy !== undefined;
-      const maker = isTaken ? `, no longer ${originOf(file, isOwnCommand)}` : "";
+      const maker = isTaken
+        ? `, no longer ${originOf(file, isOwnCommand)}${lostDeclarations(file)}`
+        : "";
       return [`${file.path.padEnd(48)} ${sizeOf([file]).padStart(28)}  ${change}${maker}`];
     }),
     ...(prune

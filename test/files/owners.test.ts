@@ -69,6 +69,14 @@ describe("two configs with one folder", () => {
     expect((await tool(...of(A))).errors.join()).toContain(`json (made by ${B}). ${ADVICE}`);
   });
 
+  test("in Rust, name the modules that an index which is taken over no longer has", async () => {
+    const { tool } = workspace({ [A]: config("rust", WAZIR), [B]: config("rust", FERZ) });
+    await tool(...of(A));
+    expect((await tool(...of(B), "--adopt")).out.join("\n")).toMatch(
+      new RegExp(`made by ${A}; it no longer has: pub mod wazir_distance_2x2;$`, "m"),
+    );
+  });
+
   test.each(sampled(LANGUAGE_NAMES, 3, "readers"))(
     "keep a table that the other's files read, in %s",
     async (lang) => {
