@@ -213,6 +213,16 @@ export const optionValues = (options: Options): Options =>
     [...options].map(([name, texts]) => [name, texts.map((text) => optionValue(name, text))]),
   );
 
+/** Throws an error if a folder, here or above, has the name of a config. */
+const demandNoFolder = (from: string): void => {
+  const path = join(from, CONFIG_NAME);
+  if (isFolder(path))
+    throw new RequestError(
+      `${inLine(relative("", path))} is a folder, not a config; rename it. To make a config: ${TOOL} init`,
+    );
+  if (dirname(from) !== from) demandNoFolder(dirname(from));
+};
+
 /** Returns the request that the options describe, or else the requests of the configs. */
 export const requestedBy = (
   options: Options,
@@ -223,12 +233,14 @@ export const requestedBy = (
   const option = REQUEST_OPTIONS.find((name) => options.has(name));
   const [config] = configs;
   if (option === undefined) {
-    if (config === undefined)
+    if (config === undefined) {
+      demandNoFolder(here);
       throw new RequestError(
         `There is no ${CONFIG_NAME} here or in a folder above. To make one: ${TOOL} init. ` +
           `For configs in folders below: ${TOOL} --all. ` +
           `For a table without a config: ${TOOL} --piece knight --out src/tables`,
       );
+    }
     const read = (path: string): readonly RequestedFolder[] =>
       options.has("all") ? unlessUnreadable(skip, () => readConfig(path)) : readConfig(path);
     return allOf(configs, read).flat();
@@ -237,7 +249,8 @@ export const requestedBy = (
   const namesConfigs = ["config", "all"].some((name) => options.has(name));
   if (config !== undefined && (namesConfigs || !namesTables))
     throw new RequestError(
-      `--${option} is for tables without a config; remove it, or change ${inLine(relative("", config))}`,
+      `--${option} is for tables without a config; remove it, or change ${inLine(relative("", config))}` +
+        (namesConfigs ? "" : ". For a table without the config, name one, as with --piece knight"),
     );
   const read = new Map<string, string>();
   const request = requestOfOptions(optionValues(options), readIn(here, read));

@@ -21,6 +21,6 @@ const suggestionFor = (text: string): string | undefined => {
   const atoms = /^[a-z]{1,3}$/.test(text) ? text.toUpperCase() : "";
   if (name !== undefined || isOfAtoms(atoms)) return didYouMean(name ?? atoms);
   return /^[a-z]{3,}$/.test(text)
-    ? "no piece has this name; npx chess-distance --help pieces lists the names"
+    ? "no piece has this name; give its moves in Betza notation, such as fN, or a name that npx chess-distance --help pieces lists"
     : undefined;
 };

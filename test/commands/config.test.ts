@@ -309,6 +309,23 @@ describe("every mistake is one line", () => {
     ]);
   });
 
+  test.each(["", "below"])(
+    "a folder with the name of a config is no config, in %j",
+    async (folder) => {
+      const root = temporaryFolder();
+      mkdirSync(join(root, "chess-distance.json"));
+      mkdirSync(join(root, "below"));
+      expect(await run([], [], join(root, folder))).toMatchObject({
+        status: 2,
+        errors: [
+          expect.stringMatching(
+            /chess-distance\.json is a folder, not a config; rename it\. To make a config: npx chess-distance init$/,
+          ),
+        ],
+      });
+    },
+  );
+
   test.each([
     ["--piece", "wazir"],
     ["--measure", "directions"],

@@ -4,7 +4,7 @@ import { CONFIG_NAME } from "../../generator/commands/config.js";
 import { workspace } from "../support/workspace.js";
 
 const BOARD =
-  'files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object: a size or rows, with holes and joins, or a graph';
+  'files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5" (1 to 32), "cylinder:10x8", "torus:8x14", or an object: a size or rows, with holes and joins, or a graph';
 const ATOM =
   "expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4), with an optional range up to 63, such as W3; for a rider, 0 or the same letter again, such as N0 or NN";
 const SQUARES =
@@ -128,7 +128,7 @@ const rows = `
 [{ "piece": "n" }]
   tables[0].piece: piece "n": did you mean N?
 [{ "piece": "grasshopper" }]
-  tables[0].piece: piece "grasshopper": no piece has this name; npx chess-distance --help pieces lists the names
+  tables[0].piece: piece "grasshopper": no piece has this name; give its moves in Betza notation, such as fN, or a name that npx chess-distance --help pieces lists
 [{ "piece": "(1,2" }]
   tables[0].piece: piece "(1,2", at character 1, "(": ${ATOM}
 [{ "piece": "W64" }]
@@ -138,7 +138,7 @@ const rows = `
 [{ "piece": "pR" }]
   tables[0].piece: piece "pR", at character 1, "p": p hops over a piece, and an empty board has no pieces
 [{ "piece": ["N", "K"] }]
-  tables[0].piece: 2 pieces are given; a table of "distance" takes at most 1; request more tables
+  tables[0].piece: 2 pieces are given; a table of "distance" takes at most 1; split them among several tables of a config, or several runs
 [{ "piece": "knight", "board": "glinski", "layout": "superimposed" }]
   tables[0].layout: superimposed cannot hold the knight's distance on glinski: a1–b2 and a2–b3 differ by the same step, but are 3 and 2 moves apart; use the layout pair
 [{ "piece": "B", "layout": ["0x88", "abs-diff"], "board": { "rows": ["...", ".x.", "..."] }, "name": "x" }]

@@ -366,7 +366,11 @@ describe("several configs", () => {
       `${args} N`,
       `--piece is for tables without a config; remove it, or change a/${NAME}`,
     ]),
-    ["a", "--format js", `--format is for tables without a config; remove it, or change a/${NAME}`],
+    [
+      "a",
+      "--format js",
+      `--format is for tables without a config; remove it, or change a/${NAME}. For a table without the config, name one, as with --piece knight`,
+    ],
   ])("do not go together with all options: in %j, %s", async (folder, args, error) => {
     const { toolIn } = workspace({ [`a/${NAME}`]: one(WAZIR), "b.json": one(FERZ) });
     expect(await toolIn(folder, args.split(" "))).toMatchObject({ status: 2, errors: [error] });

@@ -850,7 +850,10 @@ describe("names", () => {
     ["WAZR"],
     ["camel:C", "did you mean camel?"],
     ["Camel-C", "did you mean camel?"],
-    ["grasshopper", "no piece has this name; npx chess-distance --help pieces lists the names"],
+    [
+      "grasshopper",
+      "no piece has this name; give its moves in Betza notation, such as fN, or a name that npx chess-distance --help pieces lists",
+    ],
     ["shogiPwan", "did you mean shogiPawn?"],
     ["shogi-pawn", "did you mean shogiPawn?"],
     ...["Whitepawn", "pawns"].map((name): [string, string] => [

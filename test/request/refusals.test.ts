@@ -16,7 +16,7 @@ const graph = (cells: readonly string[], pieces: object = {}) => ({ graph: { cel
 
 const DISAGREE = "the joins disagree about the squares beyond a corner; remove a shift or a mirror";
 const BOARD =
-  'files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object: a size or rows, with holes and joins, or a graph';
+  'files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5" (1 to 32), "cylinder:10x8", "torus:8x14", or an object: a size or rows, with holes and joins, or a graph';
 
 /** Boards, by the key that is wrong. */
 const BOARDS: Readonly<Record<string, Rows>> = {
@@ -268,12 +268,12 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ...["distance", "rings", "zones", "paths", "step"].flatMap((measure): Rows => [
       [
         { measure, piece: ["N", "(1,4)"] },
-        `2 pieces are given; a table of "${measure}" takes at most 1; request more tables`,
+        `2 pieces are given; a table of "${measure}" takes at most 1; split them among several tables of a config, or several runs`,
       ],
     ]),
     [
       { measure: "attacks", piece: Array.from("NBRQKCZAD") },
-      '9 pieces are given; a table of "attacks" takes at most 8; request more tables',
+      '9 pieces are given; a table of "attacks" takes at most 8; split them among several tables of a config, or several runs',
     ],
     [
       { measure: "attacks", piece: "pawn" },

@@ -43,7 +43,7 @@ interface Shaped extends Readonly<Record<"rows" | "holes", readonly string[]>> {
 const BOARD_KINDS = ["glinski", "hexagon", "cylinder", "torus"];
 
 const KNOWN_NAME = textForm(
-  `files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object: a size or rows, with holes and joins, or a graph`,
+  `files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8", or "glinski", "hexagon:5" (1 to 32), "cylinder:10x8", "torus:8x14", or an object: a size or rows, with holes and joins, or a graph`,
   boardNamed,
   { ...matching(BOARD_NAME), examples: ["8x8", "10x8", "glinski", "cylinder"] },
   (name) => name.replace(/^[a-z]+/i, (kind) => meant(kind, BOARD_KINDS) ?? kind),

@@ -31,7 +31,7 @@ const mistakeInCount = ({ measure, piece }: RequestedTable): string | undefined 
     return most > 0 && along !== "lines" ? `missing; expected ${PIECES_EXPECTED}` : undefined;
   if (most === 0) return `"${measure}" is the same for all pieces; remove the piece`;
   return piece.length > most
-    ? `${piece.length} pieces are given; a table of "${measure}" takes at most ${most}; request more tables`
+    ? `${piece.length} pieces are given; a table of "${measure}" takes at most ${most}; split them among several tables of a config, or several runs`
     : undefined;
 };
 
