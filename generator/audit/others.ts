@@ -1,5 +1,5 @@
 /** Judges whether the wrong entries of an array are right for another piece, or for a board with holes. */
-import { minus, type Board, type Square, type Vector } from "../core/boards/board.js";
+import { minus, squareName, type Board, type Square, type Vector } from "../core/boards/board.js";
 import { at, present } from "../common.js";
 import { absolute } from "../core/layouts/difference.js";
 import { elementOf, isCounted, type Layout } from "../core/layouts/layout.js";
@@ -396,6 +396,22 @@ const areRightBy = (
       }),
   );
 
+/** True if the array is right for the same piece and a region without the squares of the wrong entries. */
+const isByFewerSquares = (values: readonly Value[], { candidate, wrong }: Fit): boolean => {
+  const { board, origins, nearest } = candidate.table.layout;
+  const request = asked(candidate);
+  const others = new Set(wrong.map((index) => board.numbered[index]));
+  const left = origins.flat().filter((square) => !others.has(square));
+  if (request === undefined || left.length === 0 || left.length === origins.flat().length)
+    return false;
+  const names = left.map((square) => squareName(board, square));
+  const [other] = candidatesOf(
+    { ...request, ...(nearest?.isTo ? { to: names } : { from: names }) },
+    values.length,
+  );
+  return other !== undefined && isRight(values, other);
+};
+
 /** True if distances to squares are right for some piece, and the wrong ones are hardly mistakes. */
 const isByRegion: Judge = (values, { candidate, wrong }) => {
   const { layout } = candidate.table;
@@ -404,6 +420,7 @@ const isByRegion: Judge = (values, { candidate, wrong }) => {
   const squares = wrong.map((index) => board.numbered[index]);
   const others = new Set(present(...squares));
   if (others.size < squares.length) return false;
+  if (isByFewerSquares(values, { candidate, wrong })) return true;
   const next = (square: Square, { files, ranks }: Vector) =>
     board.plus(square, nearest?.isTo ? { files, ranks } : { files: -files, ranks: -ranks });
   const found = { board, moves, others, next };

@@ -163,6 +163,7 @@ describe("tables of the tool, judged by their numbers alone", () => {
     { piece: "BfN", layout: "center" },
     { piece: "BfrN", layout: "center" },
     { piece: "RfrN", to: "corners" },
+    { piece: "[W?B]", to: "h8" },
     { board: { size: "8x8", holes: ["d4"] }, squares: { rank: 8 }, measure: "moves", piece: "N" },
     { board: { size: "8x8", holes: ["d4"] }, squares: { rank: 8 }, measure: "moves", piece: "K" },
     { board: HOLES, squares: "a8", measure: "steps", piece: "QlN" },
