@@ -1,7 +1,8 @@
 /**
  * The letters and the parser of Betza notation, which describes the moves of pieces in chess variants. The parser
  * reads atoms, doubled atoms (riders), ranges, unions, leapers `(m,n)`, directions, lame leapers, bent riders, and
- * terms that only move or only capture.
+ * terms that only move or only capture. `fFmW2` has two terms: `fF` goes one square diagonally forwards; `mW2` goes one
+ * or two squares straight, and does not capture.
  * Sources: R. Betza's notation, in which capital letters are atoms, as extended by G. Nicholls and H. G. Muller. What
  * these authors leave open is as in Fairy-Stockfish, `from_betza` in `src/piece.cpp`.
  */
@@ -12,6 +13,7 @@ import { pathsOf, type Term } from "./moves.js";
 
 const { W, F, N, K, R, B, Q } = ATOMS_OF_CHESS;
 
+/** The atoms by letter. */
 export const ATOMS: Readonly<Record<string, AtomKind>> = {
   W,
   F,
@@ -50,6 +52,7 @@ export const termsOf = (notation: string, position = 0): readonly Term[] => {
  */
 const DIRECTION_LETTERS = /(?<![?-])(?:([fbv])(?:\1|[rlsh])?|([rls])(?:\2|[fbvh])?|h[fbvrlsh]?)/g;
 
+/** Returns a notation with the letters of each direction replaced. */
 export const withDirections = (notation: string, change: (letters: string) => string): string =>
   notation.replaceAll(DIRECTION_LETTERS, change);
 

@@ -122,6 +122,7 @@ export interface Board extends Geometry {
   readonly plus: (square: Square, by: Vector) => Square | undefined;
 }
 
+/** Returns a new board: the geometry, and what follows from it. Nothing is cached for a new board. */
 export const boardOf = (geometry: Geometry): Board => {
   const { cells, lattice, joins, numbering } = geometry;
   const joined = joins?.joined ?? ((cell: Vector) => cell);

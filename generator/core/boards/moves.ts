@@ -4,7 +4,10 @@ import { inAllDirections, longestRide, type Board, type Square, type Vector } fr
 
 /** A move from any square, by a vector. */
 export interface Leap extends Vector {
-  /** The leap to the last square that this leap passes. Every passed square must be on the board. */
+  /**
+   * The leap to the last square that this leap passes: for a rook that goes three squares, the leap of two squares.
+   * Every passed square must be on the board.
+   */
   readonly over?: Leap;
 }
 
@@ -118,6 +121,7 @@ const DIAGONAL = [1, 1] as const;
 /** The letters of the catalogue's pieces, and of the ferz, which moves as pawns capture. */
 export type Atom = "W" | "F" | "N" | "K" | "R" | "B" | "Q";
 
+/** The names and leaps of these pieces. */
 export const ATOMS_OF_CHESS: Readonly<Record<Atom, AtomKind>> = {
   W: { name: "wazir", leaps: [STRAIGHT] },
   F: { name: "ferz", leaps: [DIAGONAL] },

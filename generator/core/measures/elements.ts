@@ -2,6 +2,7 @@
 import type { Square } from "../boards/board.js";
 import type { Answer } from "./measure.js";
 
+/** The elements of a table: their type, and the answers that they can hold. */
 export interface Element {
   /** The type of a number, `int` for a byte from which lookups calculate an index, or `u64` for a set. */
   readonly type: NumberType | "int" | "u64";
@@ -38,6 +39,7 @@ const orMissing = /* @__NO_SIDE_EFFECTS__ */ (element: Element): Element => ({
 /** A byte. The value 255 represents a missing answer. */
 export const BYTE: Element = orMissing(UP_TO_254);
 
+/** A byte in which no value represents a missing answer, such as 0 or 1, or a bit for each of up to 8 pieces. */
 export const BITS: Element = numbers("u8");
 
 /** A number. Its type is the narrowest that holds all numbers of a table; see {@link narrowest}. */
@@ -71,15 +73,18 @@ export const SET_TYPES = ["u64", "u128", "u192", "u256"] as const;
 /** The maximum number of squares on a board for tables of sets. */
 export const MOST_SQUARES_IN_SET: number = 64 * SET_TYPES.length;
 
+/** A set of squares, in which bit n is square n: 5 is the set of the squares 0 and 2. */
 export const SET: Element = {
   type: "u64",
   range: "a set of squares of the board",
   holds: (answer, squares) => typeof answer === "bigint" && answer >> BigInt(squares) === 0n,
 };
 
+/** Returns the set of some squares. */
 export const setOf = (squares: readonly Square[]): bigint =>
   squares.reduce((set, square) => set | bitOf(square), 0n);
 
 const bits: bigint[] = [];
 
+/** Returns the set of one square. */
 export const bitOf = (square: Square): bigint => (bits[square] ??= 1n << BigInt(square));

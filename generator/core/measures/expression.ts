@@ -25,7 +25,10 @@ const CALCULATIONS: Readonly<Record<Operator, (...of: [number, number, number]) 
   if: (test, then, otherwise) => (test ? then : otherwise),
 };
 
-/** A number, the name of a parameter or local, an element of an array, or an operation. */
+/**
+ * A number, the name of a parameter or local, an element of an array, or an operation. The index
+ * `sq1 << 6 | sq2` is `{ op: "|", of: [{ op: "<<", of: ["sq1", 6] }, "sq2"] }`.
+ */
 export type Expression =
   | number
   | string
@@ -44,6 +47,7 @@ export type Expression =
       readonly of: readonly Expression[];
     };
 
+/** An expression with a part of its own: an operation, or the element of an array. */
 export type Operation = Exclude<Expression, number | string>;
 
 export const isOperation = (expression: Expression): expression is Operation =>
@@ -69,12 +73,14 @@ export const tree = (op: Operator, ...of: readonly Expression[]): Expression => 
   return op === "abs" && first === 0 ? 0 : { op, of };
 };
 
+/** Returns the tree that reads an element of an array. */
 export const read = (array: string, index: Expression): Expression => ({
   op: "read",
   array,
   index,
 });
 
+/** A function of one or two squares, such as a lookup, as trees. */
 export interface SquareFunction {
   readonly parameters: readonly string[];
   /** Named intermediate values. Each value may use the parameters and the earlier locals. */

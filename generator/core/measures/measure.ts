@@ -14,6 +14,7 @@ export type Distance = number | undefined;
 /** The answer for one target: a number, a set of squares (bit n for square n), or `undefined` if there is no path. */
 export type Answer = Distance | bigint;
 
+/** A number that is an answer, or a bit of answers, with its name in code. */
 export interface Constant {
   readonly name: string;
   readonly value: number;
@@ -23,6 +24,7 @@ export interface Constant {
   readonly isBit?: true;
 }
 
+/** The usual meaning of a missing answer. */
 export const NO_PATH: Constant = {
   name: "UNREACHABLE",
   value: UNREACHABLE,
@@ -70,6 +72,7 @@ export const byNumbers = (measure: Measure, flip = 0): Measure =>
         ),
   );
 
+/** One of the two ways to compute the answers of a measure, on any board. */
 export interface Way<A extends Answer = Answer> {
   /** The name, such as `the fill`, in messages. */
   readonly name: string;
@@ -128,6 +131,7 @@ export type Page = "Distance" | "Manhattan-Distance" | "Knight-Distance";
 /** What is measured, and the range of the numbers, if there is one. */
 export type Title = string | readonly [what: string, range: string];
 
+/** A question about squares, such as the distance of the knight: its answers, and the words for them. */
 export interface Measure<A extends Answer = Answer> {
   /** The first words, such as `knight`, in the names of tables. The name of the region follows, then the noun. */
   readonly name: readonly string[];

@@ -12,9 +12,9 @@ import type { Entry, Table } from "./table.js";
 
 /**
  * The corner rule: for some differences, the answer is greater by 2 moves if exactly one of the two squares is a
- * corner, as with the knight distance between diagonal neighbors. The array holds the answers for other pairs, because
- * `pairApart` in `difference.ts` prefers pairs in which both squares or neither are corners. So only calls with one
- * corner are wrong without the rule. Source: the Knight-Distance page.
+ * corner, as with the knight distance between diagonal neighbors: 4 moves from a1 to b2, but 2 from c3 to d4. The array
+ * holds the answers for other pairs, because `pairApart` in `difference.ts` prefers pairs in which both squares or
+ * neither are corners. So only calls with one corner are wrong without the rule. Source: the Knight-Distance page.
  */
 export const CORNER_RULE_MOVES = 2;
 

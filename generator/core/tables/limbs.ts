@@ -41,7 +41,10 @@ export interface Stored extends Table {
   readonly limbs?: Limbs;
 }
 
-/** Multiplies an index by a count, with shifts if the count is a power of two. */
+/**
+ * Multiplies an index by a count, with shifts if the count is a power of two: 2 × `sq1 << 6 | sq2` is
+ * `sq1 << 7 | sq2 << 1`.
+ */
 const times = (expression: Expression, count: number): Expression => {
   const shift = Math.log2(count);
   if (!Number.isInteger(shift)) return tree("*", expression, count);
