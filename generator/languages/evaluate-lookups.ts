@@ -1,6 +1,7 @@
 /** Evaluates the body of a lookup by the number rules of a language: its types, its casts, and what its operators mean. */
 import { at } from "../common.js";
-import { isOperation, type Expression, type Operation } from "../core/measures/expression.js";
+import { calculatedColumn, isOperation } from "../core/measures/expression.js";
+import type { Column, Expression, Operation } from "../core/measures/expression.js";
 import { signOf, type Sign } from "../core/tables/expression-text.js";
 import type { Stored } from "../core/tables/limbs.js";
 import { numbersOf, type Table } from "../core/tables/table.js";
@@ -65,12 +66,12 @@ export const fitIn = (
 /** A part of a body: its type, which is `undefined` for a literal, and how to evaluate it. */
 interface TypedPart {
   readonly type: string | undefined;
-  readonly run: () => number;
+  readonly run: () => Column;
 }
 
 /** A parameter or a local. */
 interface Variable extends TypedPart {
-  value: number;
+  value: Column;
 }
 
 const variable = (type: string | undefined): Variable => {
@@ -101,7 +102,8 @@ const evaluatorOf = ({ syntax, types }: Style, { variables, arrays, castIndex }:
     if (operation.op === "read") {
       const { type, numbers } = declaredValue(arrays, operation.array);
       const index = partOf(operation.index);
-      return { type, run: () => numbers[castIndex(index.run())] ?? NaN };
+      const elementAt = (element: number): number => numbers[castIndex(element)] ?? NaN;
+      return { type, run: () => calculatedColumn(elementAt, index.run()) };
     }
     if (operation.op === "abs") return sizeOf(at(operation.of, 0));
     const parts = operation.of.map(partOf);
@@ -118,14 +120,19 @@ const evaluatorOf = ({ syntax, types }: Style, { variables, arrays, castIndex }:
   const sizeOf = (operand: Expression): TypedPart => {
     if (syntax.abs.includes("{difference}")) {
       const { type, run } = partOf(operand);
-      return { type, run: () => Math.abs(run()) };
+      return { type, run: () => calculatedColumn(Math.abs, run()) };
     }
     const isDifference = isOperation(operand) && operand.op === "-";
     const [first = 0, second = 0] = isDifference ? operand.of : [operand, 0];
     const [one, other] = [partOf(first), partOf(second)];
     const isGreater = {
       type: undefined,
-      run: () => compared((a, b) => a > b)(one.run(), other.run()),
+      run: () =>
+        calculatedColumn(
+          compared((a, b) => a > b),
+          one.run(),
+          other.run(),
+        ),
     };
     return chosen(isGreater, calculated("-", one, other), calculated("-", other, one));
   };
@@ -137,7 +144,8 @@ const evaluatorOf = ({ syntax, types }: Style, { variables, arrays, castIndex }:
     if (calculate === undefined) throw new RangeError(`${sign} has no meaning`);
     const type = left.type ?? right.type;
     const fit = fitIn(types, type, wraps);
-    return { type, run: () => fit(calculate(left.run(), right.run())) };
+    const fitting: Calculation = (first, second) => fit(calculate(first, second));
+    return { type, run: () => calculatedColumn(fitting, left.run(), right.run()) };
   };
 
   return partOf;
@@ -149,12 +157,14 @@ const declaredValue = <Value>(values: ReadonlyMap<string, Value>, name: string):
   return value;
 };
 
+const oneOfTwo = (test: number, then: number, otherwise: number): number => {
+  if (Number.isNaN(test)) return NaN;
+  return test === 0 ? otherwise : then;
+};
+
 const chosen = (test: TypedPart, then: TypedPart, otherwise: TypedPart): TypedPart => ({
   type: then.type ?? otherwise.type,
-  run: () => {
-    const value = test.run();
-    return Number.isNaN(value) ? NaN : (value === 0 ? otherwise : then).run();
-  },
+  run: () => calculatedColumn(oneOfTwo, test.run(), then.run(), otherwise.run()),
 });
 
 /**
@@ -165,7 +175,7 @@ const chosen = (test: TypedPart, then: TypedPart, otherwise: TypedPart): TypedPa
 export const evaluatedBy = (
   style: Style,
   table: Stored,
-): ((first: number, second?: number) => readonly number[]) => {
+): ((...squares: readonly [first: Column, second?: Column]) => readonly Column[]) => {
   const { parameters, isSigned, locals, answers, isCast } = bodyOf(style, table);
   const { syntax, types } = style;
   const { type: index } = kindParts(syntax, "index");
@@ -199,7 +209,7 @@ export const evaluatedBy = (
     variables.set(name, local);
     const fit = fitIn(types, local.type, isCastLocal);
     return (): void => {
-      local.value = fit(part.run());
+      local.value = calculatedColumn(fit, part.run());
     };
   });
   const parts = answers.map(partOf);
@@ -207,8 +217,8 @@ export const evaluatedBy = (
   const inOrder = [...variables.values()].slice(0, parameters.length);
   return (...squares) => {
     for (const [place, parameter] of inOrder.entries())
-      parameter.value = castOperand(squares[place] ?? NaN);
+      parameter.value = calculatedColumn(castOperand, squares[place] ?? NaN);
     for (const step of steps) step();
-    return parts.map((part) => fit(part.run()));
+    return parts.map((part) => calculatedColumn(fit, part.run()));
   };
 };

@@ -2,6 +2,8 @@
 import { at, present } from "../common.js";
 import { ProofError } from "../errors.js";
 import type { Language } from "../core/tables/language.js";
+import { callsFrom } from "../core/layouts/layout.js";
+import { inCall, type Column } from "../core/measures/expression.js";
 import type { Answer } from "../core/measures/measure.js";
 import { cases } from "../cases.js";
 import { lowercaseWords, mainName } from "../core/tables/names.js";
@@ -155,8 +157,12 @@ export const proveText = (style: Style, text: string, table: Table): void => {
   proveElements(style, text, table);
   const own = tableIn(style.syntax, table);
   demandConstants(style, own, plainIn(style, text));
-  const answering = evaluatedLookup(style, own);
-  demandAnswers(table, (first, second) => answerOfNumbers(own, answering(first, second)));
+  const numbersOfCalls = evaluatedLookup(style, own);
+  const { layout } = table;
+  demandAnswers(table, (origins) => {
+    const parts = numbersOfCalls(...callsFrom(layout, origins));
+    return layout.targets.map((_, call) => answerOfNumbers(own, parts, call));
+  });
 };
 
 const evaluatedLookup = (style: Style, table: Stored): ReturnType<typeof evaluatedBy> => {
@@ -172,12 +178,13 @@ const evaluatedLookup = (style: Style, table: Stored): ReturnType<typeof evaluat
   }
 };
 
-/** Returns the answer that a lookup's numbers represent. If limbs are invalid, returns `NaN`, which equals no set. */
-const answerOfNumbers = (table: Stored, numbers: readonly number[]): Answer => {
+/** Returns the answer that a lookup's numbers represent in a call. For invalid limbs, it is `NaN`, which equals no set. */
+const answerOfNumbers = (table: Stored, parts: readonly Column[], call: number): Answer => {
   const { limbs, values } = table;
-  if (limbs === undefined || limbs.element !== undefined) return answerBy(table, at(numbers, 0));
+  if (limbs === undefined || limbs.element !== undefined)
+    return answerBy(table, inCall(at(parts, 0), call));
   return setOfLimbs(
     limbs,
-    numbers.map((number) => values[number]),
+    parts.map((part) => values[inCall(part, call)]),
   );
 };

@@ -84,7 +84,10 @@ export const index = (difference: Difference): Measure<Distance> => ({
     ];
   },
   ways: [
-    pairwise("the tree", (board) => elementOf(difference(board))),
+    pairwise("the tree", (board) => {
+      const element = elementOf(difference(board));
+      return (from, to) => element(from, to);
+    }),
     pairwise("the coordinates", (board) => {
       const layout = difference(board);
       return (from, to) => coordinateOf(layout.unit, minus(board, to, from)) + layout.zero;

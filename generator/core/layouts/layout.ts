@@ -16,7 +16,8 @@ import type { Unit } from "../boards/coordinates.js";
 import { CENTER, type Region } from "../boards/regions.js";
 import type { DistanceMeasure, Page } from "../measures/measure.js";
 import { countOf } from "../measures/sets.js";
-import { evaluated, tree, type Expression } from "../measures/expression.js";
+import { evaluated, tree } from "../measures/expression.js";
+import type { Column, Evaluated, Expression } from "../measures/expression.js";
 
 /** The contents of an element: the answer for the target from the origins. */
 export interface Cell {
@@ -136,8 +137,23 @@ export const answersTo = <Answer>(
   return last.map((argument) => of(first, argument));
 };
 
+/** For each target, the last argument of the calls for it: the number of a square, or a count. */
+const lastArguments = onceFor((layout: Layout) =>
+  Float64Array.from(isCounted(layout) ? layout.targets : layout.board.numbers),
+);
+
+/** The arguments of all calls of a layout from the given origins, in the order of the targets. */
+export const callsFrom = (
+  layout: Layout,
+  origins: readonly Square[],
+): readonly [first: Column, second?: Column] => {
+  const last = lastArguments(layout);
+  if (layout.parameters.length === 1) return [last];
+  return [at(layout.board.numbers, at(origins, 0)), last];
+};
+
 /** Returns a function from the arguments of a call to the index of the element that the call reads. */
-export const elementOf: (layout: Layout) => OfSquares<number> = onceFor(
+export const elementOf: (layout: Layout) => Evaluated = onceFor(
   ({ board, parameters, index }: Layout) =>
     evaluated({ parameters, locals: [], answer: index }, coordinatesOn(board)),
 );

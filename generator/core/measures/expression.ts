@@ -92,26 +92,58 @@ export interface SquareFunction {
 
 type Arrays = Readonly<Record<string, ArrayLike<number>>>;
 
+/** The values of an expression in several calls: one for each call, or a number that is the same in all calls. */
+export type Column = number | Float64Array;
+
+export const inCall = (column: Column, call: number): number =>
+  typeof column === "number" ? column : (column[call] ?? NaN);
+
+const callsOf = (column: Column): number => (typeof column === "number" ? 0 : column.length);
+
+/** Calculates a column from up to three others, call by call. */
+export const calculatedColumn = (
+  calculate: (first: number, second: number, third: number) => number,
+  first: Column,
+  second: Column = 0,
+  third: Column = 0,
+): Column => {
+  if (typeof first === "number" && typeof second === "number" && typeof third === "number")
+    return calculate(first, second, third);
+  const results = new Float64Array(Math.max(callsOf(first), callsOf(second), callsOf(third)));
+  for (let call = 0; call < results.length; call++)
+    results[call] = calculate(inCall(first, call), inCall(second, call), inCall(third, call));
+  return results;
+};
+
+/** Evaluates one call, or several calls at once, in which one or both arguments are columns. */
+export interface Evaluated {
+  (first: number, second?: number): number;
+  (first: Column, second?: Column): Column;
+}
+
 /** Turns trees into a function of one or two squares. The function throws a `RangeError` if a tree reads outside an array. */
 export const evaluated = (
   { parameters, locals, answer }: SquareFunction,
   arrays: Arrays = {},
-): ((first: number, second?: number) => number) => {
+): Evaluated => {
   const names = [...parameters, ...locals.map(([name]) => name)];
   const steps = [...locals.map(([, value]) => value), answer].map((expression) =>
     evaluator(expression, names, arrays),
   );
-  const values: number[] = [];
-  return (first, second = 0) => {
+  const values: Column[] = [];
+  function evaluate(first: number, second?: number): number;
+  function evaluate(first: Column, second?: Column): Column;
+  function evaluate(first: Column, second: Column = 0): Column {
     values[0] = first;
     values[1] = second;
     let place = parameters.length;
     for (const step of steps) values[place++] = step(values);
     return at(values, names.length);
-  };
+  }
+  return evaluate;
 };
 
-type Evaluator = (values: readonly number[]) => number;
+type Evaluator = (values: readonly Column[]) => Column;
 
 const evaluator = (expression: Expression, names: readonly string[], arrays: Arrays): Evaluator => {
   if (typeof expression === "number") return () => expression;
@@ -122,9 +154,10 @@ const evaluator = (expression: Expression, names: readonly string[], arrays: Arr
   if (expression.op === "read") {
     const array = arrays[expression.array] ?? [];
     const index = evaluator(expression.index, names, arrays);
-    return (values) => at(array, index(values));
+    return (values) => calculatedColumn((element) => at(array, element), index(values));
   }
   const calculate = CALCULATIONS[expression.op];
   const [first, second, third] = expression.of.map((part) => evaluator(part, names, arrays));
-  return (values) => calculate(first?.(values) ?? 0, second?.(values) ?? 0, third?.(values) ?? 0);
+  return (values) =>
+    calculatedColumn(calculate, first?.(values) ?? 0, second?.(values), third?.(values));
 };

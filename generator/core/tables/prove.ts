@@ -9,14 +9,15 @@ import {
   minus,
 } from "../boards/board.js";
 import { ProofError, type Fault } from "../../errors.js";
-import { answersTo, elementOf, isCounted, lengthOf, pair } from "../layouts/layout.js";
-import type { Layout, OfSquares } from "../layouts/layout.js";
+import { callsFrom, elementOf, isCounted, lengthOf, pair } from "../layouts/layout.js";
+import type { Layout } from "../layouts/layout.js";
 import { membership } from "../measures/squares.js";
 import { UNREACHABLE } from "../measures/elements.js";
 import type { Answer, Measure } from "../measures/measure.js";
 import { mainName } from "./names.js";
 import { answersOf, oneWayPairOf } from "./pairs.js";
-import { firstWrongCall, wrongCalls, type Table } from "./table.js";
+import { firstWrongCall, wrongCalls, type AnswersFound, type Table } from "./table.js";
+import { inCall } from "../measures/expression.js";
 import { movesOf, openTo, type Mover } from "../boards/moves.js";
 
 /** Throws a `ProofError` unless a table passes all given proofs. */
@@ -61,8 +62,10 @@ export const valuesFit: Proof = ({ measure: { element }, layout, values }) => {
 const usesOf = onceFor((layout: Layout) => {
   const length = lengthOf(layout);
   const [isRead, isFilled] = [new Uint8Array(length), new Uint8Array(length)];
-  for (const origins of layout.origins)
-    for (const element of answersTo(layout, origins, elementOf(layout))) isRead[element] = 1;
+  for (const origins of layout.origins) {
+    const elements = elementOf(layout)(...callsFrom(layout, origins));
+    for (const call of layout.targets.keys()) isRead[inCall(elements, call)] = 1;
+  }
   for (const element of isFilled.keys()) isFilled[element] = layout.cell(element) ? 1 : 0;
   return { isRead, isFilled };
 });
@@ -185,9 +188,9 @@ const symmetriesKeepAnswers: Proof = (table) => {
 };
 
 /** Finds the first wrong answer of a table's lookup, or of a lookup that was read from a text. */
-const wrongAnswer = (table: Table, lookup?: OfSquares<Answer>): Fault | undefined => {
-  const wrong = lookup ? wrongCalls(table, lookup).next().value : firstWrongCall(table);
-  const as = lookup ? " as emitted" : "";
+const wrongAnswer = (table: Table, foundFrom?: AnswersFound): Fault | undefined => {
+  const wrong = foundFrom ? wrongCalls(table, foundFrom).next().value : firstWrongCall(table);
+  const as = foundFrom ? " as emitted" : "";
   return (
     wrong && {
       place: callText(table.layout, wrong.squares),
@@ -227,8 +230,8 @@ export const demandElements = <Found extends number | string>(
 };
 
 /** Throws a `ProofError` unless a lookup that was read from a text returns the measure's answer for every call. */
-export const demandAnswers = (table: Table, lookup: OfSquares<Answer>): void => {
-  demand(mainName(table.names), wrongAnswer(table, lookup));
+export const demandAnswers = (table: Table, foundFrom: AnswersFound): void => {
+  demand(mainName(table.names), wrongAnswer(table, foundFrom));
 };
 
 /** The proofs before `valuesFit` and `callsAreRight`. They show that the array is filled and read as it should be. */

@@ -1,4 +1,5 @@
 /** The proof of TypeScript by running it: modules are linked by imports, run, and compared with their tables. */
+import { answersTo } from "../layouts/layout.js";
 import { mainName } from "./names.js";
 import { answerBy, type Table } from "./table.js";
 import { present } from "../../common.js";
@@ -141,5 +142,5 @@ const demandExports = (table: Table, found: Exports, spelled: Spelled): void => 
       throw cannotRun(mainName(names), error);
     }
   };
-  demandAnswers(table, answer);
+  demandAnswers(table, (origins) => answersTo(table.layout, origins, answer));
 };

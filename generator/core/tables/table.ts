@@ -1,10 +1,10 @@
 /** Tables. A table is a measure in a layout on a board: the values of its elements, and a lookup that reads them. */
 import { at, onceFor } from "../../common.js";
-import type { Board } from "../boards/board.js";
-import { evaluated, operationsIn, read } from "../measures/expression.js";
+import type { Board, Square } from "../boards/board.js";
+import { evaluated, inCall, operationsIn, read } from "../measures/expression.js";
 import type { SquareFunction } from "../measures/expression.js";
-import { answersTo, eachSquare, lengthOf } from "../layouts/layout.js";
-import type { Layout, LayoutOn, OfSquares } from "../layouts/layout.js";
+import { callsFrom, eachSquare, lengthOf } from "../layouts/layout.js";
+import type { Layout, LayoutOn } from "../layouts/layout.js";
 import { FILE, RANK } from "../measures/squares.js";
 import { narrowest, NUMBER, SET, UNREACHABLE } from "../measures/elements.js";
 import { towardOrigins } from "../measures/measure.js";
@@ -104,14 +104,21 @@ export const answerBy = ({ layout, values, measure }: Table, number: number): An
   return number === UNREACHABLE && measure.element.holds(undefined, 0) ? undefined : number;
 };
 
-/** The lookup as a function that evaluates its tree. It throws a `RangeError` for an index outside the array. */
-const functionOf = (table: Table): OfSquares<Answer> => {
+/** Returns the answers of a lookup for all calls from the given origins, in the order of the targets. */
+export type AnswersFound = (origins: readonly Square[]) => readonly Answer[];
+
+/** The answers that the tree of the lookup gives. The function throws a `RangeError` for an index outside the array. */
+const answersByTree = (table: Table): AnswersFound => {
   const arrays = Object.entries({ ...table.reads, table });
   const number = evaluated(
     table.lookup,
     Object.fromEntries(arrays.map(([name, { values }]) => [name, numbersOf(values)])),
   );
-  return (first, second) => answerBy(table, number(first, second));
+  const { layout } = table;
+  return (origins) => {
+    const found = number(...callsFrom(layout, origins));
+    return layout.targets.map((_, call) => answerBy(table, inCall(found, call)));
+  };
 };
 
 interface WrongCall {
@@ -123,13 +130,13 @@ interface WrongCall {
 /** The calls whose answers differ from the measure's answers on the board, in ascending order of squares. */
 export function* wrongCalls(
   table: Table,
-  lookup: OfSquares<Answer> = functionOf(table),
+  foundFrom: AnswersFound = answersByTree(table),
 ): Generator<WrongCall, undefined> {
   const { measure, layout } = table;
   const answersFrom = measure.ways[0].on(layout.board);
   for (const origins of layout.origins) {
     const expected = answersFrom(origins);
-    const found = answersTo(layout, origins, lookup);
+    const found = foundFrom(origins);
     for (let place = 0; place < found.length; place++) {
       const target = at(layout.targets, place);
       if (found[place] === expected[target]) continue;
