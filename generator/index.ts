@@ -107,7 +107,7 @@ export const tabulate = (piece: Mover, layout: Layout): readonly Distance[] => {
   const table = tableOf({ measure, layout: () => layout }, layout.board);
   prove(table, OF_REQUESTS);
   // Distances are never sets; the filter only narrows the type.
-  return table.values.filter((value) => typeof value !== "bigint");
+  return table.values.slice().filter((value) => typeof value !== "bigint");
 };
 
 /**

@@ -18,7 +18,9 @@ const ofPairs = (of: (files: number, ranks: number, from: number, to: number) =>
 
 const valuesOf = (request: Parameters<typeof entryFrom>[0]): readonly number[] => {
   const entry = entryFrom(request);
-  return tableOf(entry, entry.board).values.map((value = UNREACHABLE) => Number(value));
+  return tableOf(entry, entry.board)
+    .values.slice()
+    .map((value = UNREACHABLE) => Number(value));
 };
 
 /** An array as program text, with `perLine` numbers on each line. */

@@ -115,7 +115,7 @@ export const DIFFERENCES: Chapter = {
                 {inColor("ranks", signed(rank * ranks))} {inColor("files", signed(files))}
                 {` = ${zero + rank * ranks + files}`}
               </strong>
-              . That entry holds <strong>{scene.table?.values[entry]?.toString()}</strong>.
+              . That entry holds <strong>{scene.table?.values.at(entry)?.toString()}</strong>.
             </>
           )}
         </Answer>

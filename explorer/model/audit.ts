@@ -38,7 +38,7 @@ export const auditedOf = (values: readonly Value[], entry: EntryOn): Audited => 
   const found = Array.from({ length }, (_, element) =>
     isOfSets ? setAt(element) : at(values, element),
   );
-  const expected = table.values.map((value = UNREACHABLE) => value);
+  const expected = table.values.slice().map((value = UNREACHABLE) => value);
   const wrong = [...expected.keys()].filter(
     (element) => layout.cell(element) !== undefined && found[element] !== expected[element],
   );

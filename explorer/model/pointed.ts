@@ -44,7 +44,7 @@ export const entryNames = (state: State, { layout, values }: ShownTable): readon
   const readers = new Map<number, string[]>();
   for (const [square, entry] of entriesBySquare(state, layout).entries())
     readers.set(entry, [...(readers.get(entry) ?? []), squareName(state.board, square)]);
-  return values.map((value, entry) => {
+  return values.slice().map((value, entry) => {
     if (layout.cell(entry) === undefined) return `entry ${entry}, read by no call`;
     const squares = readers.get(entry)?.join(" ") ?? "off the board";
     return `entry ${entry}, ${value ?? UNREACHABLE}, ${squares}`;

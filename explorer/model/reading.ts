@@ -61,7 +61,7 @@ const entryReading = ({ board, origin }: State, table: ShownTable, entry: number
   title: table.layout.cell(entry)
     ? `${table.layout.elementName(entry)}: off the board, seen from ${squareName(board, origin)}`
     : "An entry that no call reads",
-  expression: `${table.name}[${entry}] = ${answerText(table.values[entry], table.layout.board)}`,
+  expression: `${table.name}[${entry}] = ${answerText(table.values.at(entry), table.layout.board)}`,
   entry: entryText(table, entry),
 });
 
@@ -72,7 +72,7 @@ const expressionOf = (state: State, table: ShownTable, square: Square, entry: nu
   const answer = answerOf(state, table, square);
   if (typeof answer === "bigint")
     return `${names.lookup ?? name}(${given.join(", ")}) = ${answerText(answer, layout.board)}`;
-  const held = values[entry];
+  const held = values.at(entry);
   const read = `${name}[${indexText(layout, given)}] = ${answerText(held, layout.board)}`;
   return held === answer
     ? read

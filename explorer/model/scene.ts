@@ -94,7 +94,7 @@ export const arrayCells = (
 ): readonly Cell[] => {
   const cellOf = cellIn(asked, scene);
   // All entries with the same value share one cell.
-  const cells = new Map([...new Set(values)].map((value) => [value, cellOf(numberOf(value))]));
+  const cells = new Map(values.distinct.map((value) => [value, cellOf(numberOf(value))]));
   return values.map(
     (value, entry) => (layout.cell(entry) && cells.get(value)) ?? { kind: "unused" },
   );

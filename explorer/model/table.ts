@@ -141,7 +141,7 @@ const isByDifference = ({ layout, values, measure }: Table): boolean => {
   const places = board.cells.map((cell) => coordinateOf(layout.unit, cell));
   const answersFrom = measure.ways[0].on(board);
   return places.every((from, origin) =>
-    answersFrom([origin]).every((answer, to) => answer === values[zero + at(places, to) - from]),
+    answersFrom([origin]).every((answer, to) => answer === values.at(zero + at(places, to) - from)),
   );
 };
 
@@ -155,7 +155,7 @@ export const tableOf = (asked: Asked, cannotHold?: (table: Table) => string | un
   const isPlain = isByDifference(plain);
   const table = isPlain ? plain : withCornerRule(plain);
   const { element } = table.measure;
-  if (!table.values.every((value) => element.holds(value, board.numbered.length)))
+  if (!table.values.distinct.every((value) => element.holds(value, board.numbered.length)))
     return {
       refusal: `An entry is a byte, ${element.range}; the numbers of this board do not fit.`,
     };

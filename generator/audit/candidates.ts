@@ -42,7 +42,7 @@ export const FEWEST_CLASSES = 5;
 
 /** The value of an element, in which a missing answer is {@link UNREACHABLE}. */
 export const answerAt = ({ values }: Table, element: number): Answer =>
-  values[element] ?? UNREACHABLE;
+  values.at(element) ?? UNREACHABLE;
 
 const tableFor = onceFor((entry: EntryOn) => plainTable(entry, entry.board));
 
@@ -71,7 +71,7 @@ export function* candidatesOfEntry(
   if (bits === undefined) return;
   const limbs = { bits, count };
   const table = tableFor(entry);
-  const values = table.values.flatMap((value = UNREACHABLE, element) => {
+  const values = table.values.slice().flatMap((value = UNREACHABLE, element) => {
     if (layout.cell(element) === undefined) return Array<undefined>(count).fill(undefined);
     if (typeof value !== "bigint") return [value];
     return limbsOf(limbs, value).map((limb) => plainly(BigInt(limb)));
@@ -85,10 +85,10 @@ const countsOf = (
   table: Table,
 ): Pick<Candidate, "none" | "commonest" | "answers" | "read" | "answered" | "others"> => {
   const { measure, layout, values } = table;
-  const mayMiss = measure.noun === "distance" || values.includes(undefined);
+  const mayMiss = measure.noun === "distance" || values.distinct.includes(undefined);
   const none = measure.element === SET ? 0n : mayMiss ? UNREACHABLE : 0;
   const counts = new Map<Answer, number>();
-  for (const element of values.keys()) {
+  for (let element = 0; element < values.length; element++) {
     if (layout.cell(element) === undefined) continue;
     const value = answerAt(table, element);
     counts.set(value, (counts.get(value) ?? 0) + 1);

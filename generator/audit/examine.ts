@@ -40,7 +40,7 @@ export const requestOf = (
   // A different number for a square means a different numbering, not a different value.
   if (request.measure === "number") return candidate.request;
   const isMissing = (value: Value): boolean =>
-    value === UNREACHABLE && candidate.table.values.includes(undefined);
+    value === UNREACHABLE && candidate.table.values.distinct.includes(undefined);
   const values = [...mapping].map(
     ([value, own]) => [isMissing(value) ? "unreachable" : `${value}`, Number(own)] as const,
   );

@@ -37,7 +37,7 @@ const foundAt = (
 
 /** The elements that calls read, each with the squares of its call. */
 const elementsOf = ({ table: { layout, values } }: Candidate) =>
-  [...values.keys()].flatMap((element) => {
+  [...Array(values.length).keys()].flatMap((element) => {
     const cell = layout.cell(element);
     return cell ? [{ element, from: cell.origins[0] ?? cell.target, to: cell.target }] : [];
   });

@@ -146,7 +146,9 @@ const demandDistinctNames = (proved: readonly ProvedFolder[]): void => {
     for (const table of tables) {
       const name = mainName(table.names);
       const key = [file, lang, namespace, prefix, name].join();
-      const arrays = [table, ...Object.values(table.reads)].map(({ values }) => values.join());
+      const arrays = [table, ...Object.values(table.reads)].map(({ values }) =>
+        values.slice().join(),
+      );
       const text = [table.layout.board.name, JSON.stringify(table.lookup), ...arrays].join(" ");
       if ((known.get(key) ?? text) !== text)
         throw new RequestError(

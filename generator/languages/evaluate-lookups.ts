@@ -4,7 +4,7 @@ import { calculatedColumn, isOperation } from "../core/measures/expression.js";
 import type { Column, Expression, Operation } from "../core/measures/expression.js";
 import { signOf, type Sign } from "../core/tables/expression-text.js";
 import type { Stored } from "../core/tables/limbs.js";
-import { numbersOf, type Table } from "../core/tables/table.js";
+import type { Table } from "../core/tables/table.js";
 import { answerTypeOf, bodyOf, kindOf } from "./lookup-body.js";
 import { KNOWN_NESTINGS, nestingsIn } from "./nestings.js";
 import { kindParts, type Style, type TypeStyle } from "./style.js";
@@ -85,7 +85,7 @@ interface Scope {
   /** For each array, the type that its elements have in expressions, and the elements. */
   readonly arrays: ReadonlyMap<
     string,
-    { readonly type: string | undefined; readonly numbers: readonly number[] }
+    { readonly type: string | undefined; readonly numbers: ArrayLike<number> }
   >;
   readonly castIndex: (value: number) => number;
 }
@@ -191,7 +191,7 @@ export const evaluatedBy = (
         name,
         {
           type: types.promoted ?? kindParts(syntax, kindOf(syntax, read))["type"],
-          numbers: numbersOf(read.values),
+          numbers: read.values.numbers,
         },
       ]),
     ),

@@ -35,8 +35,8 @@ const kindOfAnswers = (syntax: Syntax, table: Table): Kind => {
   if (kind !== "u16" && kind !== "i16") return kind;
   const { values, filler, cornerRuleElements } = table;
   const isLarge = (answer: Answer): boolean => Math.abs(Number(answer ?? 0)) > MOST_OF_INT;
-  const ruled = cornerRuleElements.map((element) => Number(values[element]) + CORNER_RULE_MOVES);
-  return values.some(isLarge) || [filler, ...ruled].some(isLarge) ? "i32" : "i16";
+  const ruled = cornerRuleElements.map((element) => Number(values.at(element)) + CORNER_RULE_MOVES);
+  return values.distinct.some(isLarge) || [filler, ...ruled].some(isLarge) ? "i32" : "i16";
 };
 
 /** Returns the type of a lookup's answers, in a language where this type may differ from the type of the elements. */

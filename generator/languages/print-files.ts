@@ -16,7 +16,7 @@ import type { Module, PrintedModule } from "../core/tables/statements.js";
 import { isCounted, lengthOf } from "../core/layouts/layout.js";
 import { at, present } from "../common.js";
 import { UNREACHABLE } from "../core/measures/elements.js";
-import type { Constant } from "../core/measures/measure.js";
+import type { Answer, Constant } from "../core/measures/measure.js";
 import { capitalized, cases, wordsOf, type Words } from "../cases.js";
 import { lowercaseWords, SINGLE } from "../core/tables/names.js";
 import { limbsOf, type Stored } from "../core/tables/limbs.js";
@@ -32,16 +32,19 @@ export const rowTexts = (
   { set = "0x{hex}", large, separators }: Style["arrays"],
 ): readonly string[] => {
   const setText = (value: number | bigint): string => set.replace("{hex}", value.toString(16));
-  const elements = values.map((value = UNREACHABLE) => {
-    if (typeof value === "bigint")
-      return limbs?.element === undefined
-        ? setText(value)
-        : fill(limbs.element, { limbs: limbsOf(limbs, value).map(setText).join(", ") });
-    const [most, text] = large?.[measure.element.type] ?? [Infinity, ""];
-    return value > most ? text.replace("{value}", `${value}`) : `${value}`;
-  });
+  const [most, text] = large?.[measure.element.type] ?? [Infinity, ""];
+  const elementText = (value: Answer = UNREACHABLE): string | number => {
+    if (typeof value !== "bigint")
+      return value > most ? text.replace("{value}", `${value}`) : value;
+    return limbs?.element === undefined
+      ? setText(value)
+      : fill(limbs.element, { limbs: limbsOf(limbs, value).map(setText).join(", ") });
+  };
   return rows.map((_, row) =>
-    elements.slice(rowStart(row), rowStart(row + 1)).join(separators?.["rows"] ?? ", "),
+    values
+      .slice(rowStart(row), rowStart(row + 1))
+      .map(elementText)
+      .join(separators?.["rows"] ?? ", "),
   );
 };
 

@@ -185,6 +185,6 @@ const answerOfNumbers = (table: Stored, parts: readonly Column[], call: number):
     return answerBy(table, inCall(at(parts, 0), call));
   return setOfLimbs(
     limbs,
-    parts.map((part) => values[inCall(part, call)]),
+    parts.map((part) => values.at(inCall(part, call))),
   );
 };

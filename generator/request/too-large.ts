@@ -28,12 +28,12 @@ export const tooLarge = ({
   filler,
 }: Table): readonly [key: keyof RequestedTable, reason: string] | undefined => {
   const callOf = (answer: number): string => {
-    const element = values.findIndex(
-      (value, place) => value === answer && layout.cell(place) !== undefined,
-    );
+    const element = values
+      .slice()
+      .findIndex((value, place) => value === answer && layout.cell(place) !== undefined);
     return element === -1 ? "" : `${layout.elementName(element)} has the answer ${answer}`;
   };
-  const numbers = [...values, filler].filter((value) => typeof value === "number");
+  const numbers = [...values.distinct, filler].filter((value) => typeof value === "number");
   const [, most] = rangeIn(numbers);
   if (most > MOST_UNSIGNED)
     return [
@@ -42,7 +42,7 @@ export const tooLarge = ({
     ];
   const reason = mistakeInRange(numbers);
   if (reason !== undefined) return ["filler", reason];
-  const known = values.includes(undefined) ? callOf(UNREACHABLE) : "";
+  const known = values.distinct.includes(undefined) ? callOf(UNREACHABLE) : "";
   return known === ""
     ? undefined
     : [

@@ -10,6 +10,7 @@ import type { TableRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { tableOf } from "../../generator/core/tables/corner-rule.js";
 import type { EntryOn } from "../../generator/core/tables/table.js";
+import { withValue } from "../support/values.js";
 
 const FILES = { side: "files" } as const;
 const RANKS = { side: "ranks" } as const;
@@ -49,7 +50,7 @@ describe.each(Object.entries(BOARDS))("on %s", (_, board) => {
       prove(table);
     }).not.toThrow();
     for (let place = 0; place < table.values.length; place += 11) {
-      const values = table.values.with(place, Number(table.values[place]) + 1);
+      const values = withValue(table.values, place, Number(table.values.at(place)) + 1);
       const message = refusalOf(() => {
         prove({ ...table, values });
       });

@@ -52,7 +52,7 @@ const checkerOf = (
   const array = names.find((name) => !constants.has(name)) ?? "ARRAY";
   const declared = [...constants].map(([name, value]) => `const ${name} = ${value};`).join(" ");
   const reads = Object.entries(table.reads).map(
-    ([read, { values }]) => `const ${read} = ${JSON.stringify(values)};`,
+    ([read, { values }]) => `const ${read} = ${JSON.stringify(values.slice())};`,
   );
   const program = change(text.replace(/^import .*\n/m, ""));
   const { code } = transformSync(`${body.replace("export ", "")}\n${program}`, { loader: "ts" });
@@ -75,7 +75,7 @@ const isOfSets = ({ measure }: Table): boolean => measure.element.type === "u64"
 
 /** The elements of an array; a set is two numbers. */
 const elementsOf = (table: Table): readonly number[] =>
-  table.values.flatMap((value) => {
+  table.values.slice().flatMap((value) => {
     if (!isOfSets(table)) return Number(value ?? 255);
     const set = BigInt(value ?? 0);
     return [Number(BigInt.asUintN(32, set)), Number(set >> 32n)];

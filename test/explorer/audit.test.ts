@@ -55,7 +55,9 @@ const madeOf = (values: readonly (number | bigint)[], numbering?: NumberingName)
 const valuesOf = (request: TableRequest): readonly (number | bigint)[] => {
   const [entry] = parseRequest({ tables: [{ name: "own", ...request }] }).entries;
   if (!entry) throw new Error("no entry");
-  return tableOf(entry, entry.board).values.map((value = 255) => value);
+  return tableOf(entry, entry.board)
+    .values.slice()
+    .map((value = 255) => value);
 };
 
 /** The moves from each square of 8×8 to all others; 255 if unreachable. */
@@ -248,7 +250,7 @@ describe("the page's numbering of squares", () => {
       "T is the king's distance to the nearest square of the edge, squares from a8. But 1 of its 64 entries is wrong.",
     );
     expect(table.request).toMatchObject({ squares: "a8", to: ["edge"] });
-    expect(table.values).toEqual(TO_EDGE);
+    expect(table.values.slice()).toEqual(TO_EDGE);
     expect(firstPlaces(audited)).toEqual(at("h7"));
     expect(entryText(audited, 15)).toMatch(/^Entry 15, for h7, says 1\./);
     // The page's numbering does not apply to an array of another length.
@@ -304,7 +306,7 @@ describe("sets for each square", () => {
     expect(entryText(audited, sq(square), places)).toBe(
       `Entry ${sq(square)}, for ${square}, ${text}`,
     );
-    expect(table.values).toEqual(PAWN);
+    expect(table.values.slice()).toEqual(PAWN);
     expect(table.request).toBe("WHITE_PAWN_ATTACKS");
     if (audited.wrong.length > 0) expect(firstPlaces(audited)).toEqual(places);
     expect(boardIn(audited, places).wrong.size > 0).toBe(audited.wrong.length > 0);
@@ -334,7 +336,7 @@ describe("sets for each square", () => {
   ] as const)("squares from %s: %#", (numbering, right, sets, is, square, lacks, more) => {
     const made = madeOf(sets, numbering);
     expect(made.is).toBe(is);
-    expect(made.table.values).toEqual(right);
+    expect(made.table.values.slice()).toEqual(right);
     expect(firstPlaces(made.audited)).toEqual(at(square));
     expect(entryText(made.audited, 8, at(square))).toBe(
       `Entry 8, for ${square}, lacks ${lacks} and wrongly has ${more.join(" and ")}.`,

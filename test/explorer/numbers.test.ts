@@ -22,7 +22,7 @@ describe("other numbers of squares", () => {
           expect(importText(state, table)).toContain(
             `from "./tables/knight-distance.js";\n\nknightDistance(${from}, ${to}); // ${answer}`,
           );
-          expect(table.values[length * from + to]).toBe(answer);
+          expect(table.values.at(length * from + to)).toBe(answer);
           expect(pointedAt(state, sceneFor(state)).entries).toEqual([length * from + to]);
         }
       expect(commandFor("c", table.request)).toContain(` --squares ${numbering} `);

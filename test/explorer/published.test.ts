@@ -16,11 +16,13 @@ import { boardFor, sceneFor, stateAt } from "../support/shown.js";
 
 /** The numbers of a table as its array stores them: a set is two numbers. */
 const numbersIn = ({ values }: ShownTable): readonly number[] =>
-  values.flatMap((value) =>
-    typeof value === "bigint"
-      ? [Number(value & 0xffff_ffffn), Number(value >> 32n)]
-      : (value ?? 255),
-  );
+  values
+    .slice()
+    .flatMap((value) =>
+      typeof value === "bigint"
+        ? [Number(value & 0xffff_ffffn), Number(value >> 32n)]
+        : (value ?? 255),
+    );
 
 /** The arrays that no view shows: sets of one square, directions, and helpers of lookups. */
 const UNSHOWN =

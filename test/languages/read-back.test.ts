@@ -24,6 +24,7 @@ import type { Style } from "../../generator/languages/style.js";
 import { ZIG } from "../../generator/languages/zig.js";
 import { changed as withChanges, type Changes } from "../support/changed-styles.js";
 import { sampled } from "../support/sampling.js";
+import { withValue } from "../support/values.js";
 
 /** Tables are proved once for all languages. */
 const proved = new Map<string, ReturnType<typeof provedRequests>>();
@@ -151,8 +152,8 @@ describe.each(sampled(LANGUAGE_NAMES, 2, "sets"))("sets of many squares in %s", 
       const bits = [...Array(files * ranks).keys()].filter((bit) => [0, 31].includes(bit % 32));
       for (const bit of sampled(bits, 3, lang)) {
         const wrong: Language["table"] = (one) => {
-          const set = BigInt(one.values[1] ?? 0) ^ (1n << BigInt(bit));
-          return language.table({ ...one, values: one.values.with(1, set) });
+          const set = BigInt(one.values.at(1) ?? 0) ^ (1n << BigInt(bit));
+          return language.table({ ...one, values: withValue(one.values, 1, set) });
         };
         const number = `(?:${Math.floor(bit / 32)}|${Math.floor(bit / 64)})`;
         await expect(written({ ...language, table: wrong }, table), `bit ${bit}`).rejects.toThrow(

@@ -33,6 +33,7 @@ import { plainTable } from "../../generator/core/tables/table.js";
 import { distances, emit, tabulate } from "../../generator/index.js";
 import type { MeasureName, TableRequest } from "../../generator/request/defaults.js";
 import { sampled } from "../support/sampling.js";
+import { withValue } from "../support/values.js";
 
 /** The same way, with other answers for some origins. */
 const changedFor = <A extends Answer>(
@@ -156,23 +157,17 @@ describe("every answer is the measure's", () => {
   });
 
   test("a corner rule that reads other corners is refused", () => {
-    const corners = (change: (marks: readonly Answer[]) => readonly Answer[]) =>
+    const corners = (element: number, mark: number) =>
       changed(KNIGHT, absolute, ({ reads }) => ({
         reads: Object.fromEntries(
           Object.entries(reads).map(([name, table]) => [
             name,
-            { ...table, values: change(table.values) },
+            { ...table, values: withValue(table.values, element, mark) },
           ]),
         ),
       }));
-    refuses(
-      corners((marks) => marks.with(63, 0)),
-      `KNIGHT_DISTANCE_BY_ABS_DIFF[g7, h8]: 2, should be 4`,
-    );
-    refuses(
-      corners((marks) => marks.with(27, 1)),
-      `KNIGHT_DISTANCE_BY_ABS_DIFF[c3, d4]: 4, should be 2`,
-    );
+    refuses(corners(63, 0), `KNIGHT_DISTANCE_BY_ABS_DIFF[g7, h8]: 2, should be 4`);
+    refuses(corners(27, 1), `KNIGHT_DISTANCE_BY_ABS_DIFF[c3, d4]: 4, should be 2`);
   });
 
   test("a lookup that reads a neighboring entry is refused", () => {
@@ -189,7 +184,7 @@ describe("every answer is the measure's", () => {
   test("a change of any entry is refused", () => {
     for (const at of [0, 1, 4095])
       expect(() => {
-        prove(changed(KING, pair, ({ values }) => ({ values: values.with(at, 8) })));
+        prove(changed(KING, pair, ({ values }) => ({ values: withValue(values, at, 8) })));
       }).toThrow(/^DISTANCE\[\w\d, \w\d\]: 8, should be \d$/);
   });
 });
@@ -207,7 +202,7 @@ describe("range, fillers, symmetry", () => {
   test("a value that is not a byte is refused, and a set with a square beyond the board", () => {
     for (const value of [-1, 1.5])
       refuses(
-        changed(KING, pair, ({ values }) => ({ values: values.with(1, value) })),
+        changed(KING, pair, ({ values }) => ({ values: withValue(values, 1, value) })),
         `DISTANCE[a1, b1]: ${value}, should be 0…254`,
       );
     const paths = ENTRIES.find(({ measure }) => measure.noun === "paths");
@@ -217,7 +212,7 @@ describe("range, fillers, symmetry", () => {
       [rectangle(9, 8), 72n],
     ] as const) {
       const table = tableOf(paths, board);
-      const values = table.values.with(1, 1n << square);
+      const values = withValue(table.values, 1, 1n << square);
       expect(() => {
         prove({ ...table, values });
       }).toThrow(
@@ -244,11 +239,11 @@ describe("range, fillers, symmetry", () => {
 
   test("an entry that no call reads is refused if it is filled, also with 0, and if it holds 7", () => {
     const filled = withCells(KING, x88, (cell) => cell ?? { origins: [0], target: 0 });
-    const seven = changed(KING, x88, ({ values }) => ({ values: values.with(0, 7) }));
+    const seven = changed(KING, x88, ({ values }) => ({ values: withValue(values, 0, 7) }));
     for (const table of [filled, seven])
       refuses(
         table,
-        `DISTANCE_BY_0X88_DIFF[Δrank -7, never read]: ${String(table.values[0])}: no call reads it; it should be 0, and no cell should fill it`,
+        `DISTANCE_BY_0X88_DIFF[Δrank -7, never read]: ${String(table.values.at(0))}: no call reads it; it should be 0, and no cell should fill it`,
       );
   });
 

@@ -16,7 +16,7 @@ import type { Unit } from "../boards/coordinates.js";
 import { CENTER, type Region } from "../boards/regions.js";
 import type { DistanceMeasure, Page } from "../measures/measure.js";
 import { countOf } from "../measures/sets.js";
-import { evaluated, tree } from "../measures/expression.js";
+import { evaluated, inCall, tree } from "../measures/expression.js";
 import type { Column, Evaluated, Expression } from "../measures/expression.js";
 
 /** The contents of an element: the answer for the target from the origins. */
@@ -164,6 +164,19 @@ const coordinatesOn = onceFor(({ cells, numbered }: Board) => {
     numbered.map((square) => (square === undefined ? 0 : at(cells, square)[axis]));
   return { file: along("files"), rank: along("ranks") };
 });
+
+/** Reports which elements calls read and which cells fill, as 1 or 0 for each element. */
+export const usesOf: (layout: Layout) => Readonly<Record<"isRead" | "isFilled", Uint8Array>> =
+  onceFor((layout: Layout) => {
+    const length = lengthOf(layout);
+    const [isRead, isFilled] = [new Uint8Array(length), new Uint8Array(length)];
+    for (const origins of layout.origins) {
+      const elements = elementOf(layout)(...callsFrom(layout, origins));
+      for (const call of layout.targets.keys()) isRead[inCall(elements, call)] = 1;
+    }
+    for (const element of isFilled.keys()) isFilled[element] = layout.cell(element) ? 1 : 0;
+    return { isRead, isFilled };
+  });
 
 export const lengthOf = ({ rows, rowStart }: Layout): number => rowStart(rows.length);
 

@@ -30,13 +30,15 @@ export const withCornerRule = <A extends Answer>(table: Table<A>): Table<A> => {
     .map((element) => tree("==", "index", element))
     .reduce((some, other) => tree("or", some, other));
   const { measure, values, filler } = table;
-  const more = cornerRuleElements.map((element) => Number(values[element]) + CORNER_RULE_MOVES);
+  const more = cornerRuleElements.map((element) => Number(values.at(element)) + CORNER_RULE_MOVES);
   const isHeld = more.every((answer) => measure.element.holds(answer, 0));
   const isOneCorner = tree("!=", ...PAIR.map((square) => read("corner", square)));
   const ruled: Table<A> = {
     ...table,
     // Some languages calculate in the type of the elements, so this type must hold the corrected answers.
-    measure: isHeld ? measure : { ...measure, element: narrowest([...values, filler, ...more]) },
+    measure: isHeld
+      ? measure
+      : { ...measure, element: narrowest([...values.distinct, filler, ...more]) },
     reads: { ...table.reads, corner: readTable(CORNER, table.names, table.layout.board) },
     cornerRuleElements,
     lookup: {

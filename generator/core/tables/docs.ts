@@ -1,7 +1,7 @@
 /** The text of doc comments, derived from the measure and the layout. A language adds only its markup. */
 import { MOST_NAMED, nameOfNumber, squareName, type Board, type Square } from "../boards/board.js";
 import { CORNERS } from "../boards/regions.js";
-import { answersTo, isCounted, PAIR, type Layout } from "../layouts/layout.js";
+import { answersTo, isCounted, PAIR, usesOf, type Layout } from "../layouts/layout.js";
 import { CORNER_RULE_MOVES } from "./corner-rule.js";
 import { isHalves, type Stored } from "./limbs.js";
 import { oneWayPairOf } from "./pairs.js";
@@ -30,9 +30,9 @@ const rangeOf = ({ measure, layout, values, filler, cornerRuleElements }: Table)
     layout.rows.length === 0
       ? layout.origins.flatMap((origins) => answersFrom(origins))
       : filler === 0
-        ? values
-        : values.filter((_, element) => layout.cell(element) !== undefined);
-  const ruled = cornerRuleElements.map((element) => Number(values[element]) + CORNER_RULE_MOVES);
+        ? values.distinct
+        : values.slice().filter((_, element) => layout.cell(element) !== undefined);
+  const ruled = cornerRuleElements.map((element) => Number(values.at(element)) + CORNER_RULE_MOVES);
   let [least, most] = [Infinity, -Infinity];
   for (const answer of new Set([...answers, ...ruled]))
     if (typeof answer === "number")
@@ -42,7 +42,7 @@ const rangeOf = ({ measure, layout, values, filler, cornerRuleElements }: Table)
 
 /** The constant for missing answers in a table, or `undefined` if no answer is missing. */
 export const absenceIn = ({ measure, values }: Table): Constant | undefined =>
-  values.includes(undefined) ? (measure.absence ?? NO_PATH) : undefined;
+  values.distinct.includes(undefined) ? (measure.absence ?? NO_PATH) : undefined;
 
 /** Returns a constant's name in a language. `of` is the table that defines the constant, unless tables share it. */
 export type Spelled = (constant: Constant, of?: Table) => string;
@@ -190,8 +190,8 @@ export const arrayNotesOf = (
   table: Table,
   advice = `The lookup adds ${CORNER_RULE_MOVES}; code that reads the table itself must do the same.`,
 ): readonly string[] => {
-  const { layout, values, filler, cornerRuleElements } = table;
-  const neverRead = values.filter((_, element) => layout.cell(element) === undefined).length;
+  const { layout, filler, cornerRuleElements } = table;
+  const neverRead = usesOf(layout).isFilled.filter((isFilled) => isFilled === 0).length;
   const hasRule = cornerRuleElements.length > 0;
   const places = cornerRuleElements.join(", ").replace(/, (?=\d+$)/, " or ");
   return present(

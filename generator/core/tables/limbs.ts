@@ -4,6 +4,7 @@ import { lengthOf } from "../layouts/layout.js";
 import { SET } from "../measures/elements.js";
 import type { Answer } from "../measures/measure.js";
 import type { Table } from "./table.js";
+import { valuesOf } from "./values.js";
 
 /** The limbs of a set: numbers that together make up the set, the lowest bits first. */
 export interface Limbs {
@@ -81,7 +82,10 @@ export const withLimbs = (table: Table, limbs: Limbs): Stored => {
       elementName: (element) =>
         `${layout.elementName(Math.floor(element / count))}, ${names[element % count] ?? `number ${element % count}`}`,
     },
-    values: table.values.flatMap((set = 0) => limbsOf(limbs, BigInt(set))),
+    values: valuesOf(
+      [table.values.slice().flatMap((set = 0) => limbsOf(limbs, BigInt(set)))],
+      count * table.values.length,
+    ),
     lookup: {
       ...lookup,
       locals: hasLocal ? [["index", index]] : [],

@@ -9,7 +9,7 @@ import {
   minus,
 } from "../boards/board.js";
 import { ProofError, type Fault } from "../../errors.js";
-import { callsFrom, elementOf, isCounted, lengthOf, pair } from "../layouts/layout.js";
+import { isCounted, pair, usesOf } from "../layouts/layout.js";
 import type { Layout } from "../layouts/layout.js";
 import { membership } from "../measures/squares.js";
 import { UNREACHABLE } from "../measures/elements.js";
@@ -17,7 +17,6 @@ import type { Answer, Measure } from "../measures/measure.js";
 import { mainName } from "./names.js";
 import { answersOf, oneWayPairOf } from "./pairs.js";
 import { firstWrongCall, wrongCalls, type AnswersFound, type Table } from "./table.js";
-import { inCall } from "../measures/expression.js";
 import { movesOf, openTo, type Mover } from "../boards/moves.js";
 
 /** Throws a `ProofError` unless a table passes all given proofs. */
@@ -47,28 +46,19 @@ export type Proof = (table: Table) => Fault | undefined;
 
 /** Checks that the type of the elements holds every element. Elements that no call reads may hold {@link UNREACHABLE}. */
 export const valuesFit: Proof = ({ measure: { element }, layout, values }) => {
-  const { isFilled } = usesOf(layout);
   const squares = layout.board.numbered.length;
   const isHeld = (value: Answer): boolean => element.holds(value, squares);
-  const wrong = values.findIndex(
-    (value, nth) =>
-      !isHeld(value) && (isFilled[nth] === 1 || value !== UNREACHABLE || !isHeld(undefined)),
-  );
-  const found = `${answerText(values[wrong])}, should be ${element.range}`;
+  if (values.distinct.every(isHeld)) return undefined;
+  const { isFilled } = usesOf(layout);
+  const wrong = values
+    .slice()
+    .findIndex(
+      (value, nth) =>
+        !isHeld(value) && (isFilled[nth] === 1 || value !== UNREACHABLE || !isHeld(undefined)),
+    );
+  const found = `${answerText(values.at(wrong))}, should be ${element.range}`;
   return wrong === -1 ? undefined : { place: layout.elementName(wrong), found };
 };
-
-/** The elements that calls read, and the elements that cells fill. */
-const usesOf = onceFor((layout: Layout) => {
-  const length = lengthOf(layout);
-  const [isRead, isFilled] = [new Uint8Array(length), new Uint8Array(length)];
-  for (const origins of layout.origins) {
-    const elements = elementOf(layout)(...callsFrom(layout, origins));
-    for (const call of layout.targets.keys()) isRead[inCall(elements, call)] = 1;
-  }
-  for (const element of isFilled.keys()) isFilled[element] = layout.cell(element) ? 1 : 0;
-  return { isRead, isFilled };
-});
 
 const waysAgree: Proof = ({ measure, layout }) => differenceIn(layout, measure);
 
@@ -97,17 +87,23 @@ export const differenceIn = (
   return undefined;
 };
 
+/** Returns the first number from 0 up to, but not including, `end` for which `isFound` holds. */
+const firstUpTo = (end: number, isFound: (number: number) => boolean): number | undefined => {
+  for (let number = 0; number < end; number++) if (isFound(number)) return number;
+  return undefined;
+};
+
 const exactlyTheFilledAreRead: Proof = ({ layout, values, filler }) => {
   const { isRead, isFilled } = usesOf(layout);
-  const wrong = values.findIndex(
-    (value, element) =>
-      isRead[element] !== isFilled[element] || (isRead[element] === 0 && value !== filler),
-  );
-  if (wrong === -1) return undefined;
+  const isWrong = (element: number): boolean =>
+    isRead[element] !== isFilled[element] ||
+    (isRead[element] === 0 && values.at(element) !== filler);
+  const wrong = firstUpTo(values.length, isWrong);
+  if (wrong === undefined) return undefined;
   const reason = isRead[wrong]
     ? "a call reads it, but no cell fills it"
     : `no call reads it; it should be ${filler}, and no cell should fill it`;
-  return { place: layout.elementName(wrong), found: `${answerText(values[wrong])}: ${reason}` };
+  return { place: layout.elementName(wrong), found: `${answerText(values.at(wrong))}: ${reason}` };
 };
 
 /** Checks that a region's list and its membership test define the same set. */
@@ -222,9 +218,12 @@ export const demandElements = <Found extends number | string>(
   isRight: (found: Found | undefined, wanted: number | bigint) => boolean,
 ): void => {
   const { layout, values } = table;
-  const wrong = values.findIndex((answer = UNREACHABLE, place) => !isRight(found[place], answer));
-  if (wrong !== -1)
-    refuseFound(table, layout.elementName(wrong), found[wrong], answerText(values[wrong]));
+  const wrong = firstUpTo(
+    values.length,
+    (element) => !isRight(found[element], values.at(element) ?? UNREACHABLE),
+  );
+  if (wrong !== undefined)
+    refuseFound(table, layout.elementName(wrong), found[wrong], answerText(values.at(wrong)));
   if (found.length !== values.length)
     refuseFound(table, "length", `${found.length} elements`, values.length);
 };

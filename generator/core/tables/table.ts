@@ -9,6 +9,7 @@ import { FILE, RANK } from "../measures/squares.js";
 import { narrowest, NUMBER, SET, UNREACHABLE } from "../measures/elements.js";
 import { towardOrigins } from "../measures/measure.js";
 import type { Answer, Measure } from "../measures/measure.js";
+import { valuesOf, type Values } from "./values.js";
 import { lowercaseWords, namesOf, type Named, type Names } from "./names.js";
 
 export interface Entry<A extends Answer = Answer> {
@@ -27,7 +28,7 @@ export interface Table<A extends Answer = Answer> {
   readonly names: Named;
   readonly measure: Measure<A>;
   readonly layout: Layout;
-  readonly values: readonly Answer[];
+  readonly values: Values;
   /** The function from squares to an answer. In its tree, the name of the table's own array is `table`. */
   readonly lookup: SquareFunction;
   /** The other tables that the lookup reads, by their names in the lookup's tree. */
@@ -46,11 +47,12 @@ export const plainTable = <A extends Answer>(
   const filler = given.element === SET ? 0n : wanted;
   const layout = layoutOn(board);
   const asked = layout.nearest?.isTo ? { ...given, ways: towardOrigins(given.ways) } : given;
-  const values = elementValues(asked, layout, filler);
+  const values = valuesOf(rowsOfValues(asked, layout, filler), lengthOf(layout));
+  const held = [...values.distinct, filler];
   const { element } = asked;
   const isHeld = (value: Answer): boolean => element.holds(value, 0);
-  const isNarrowed = element === NUMBER || (element !== SET && ![...values, filler].every(isHeld));
-  const measure = isNarrowed ? { ...asked, element: narrowest([...values, filler]) } : asked;
+  const isNarrowed = element === NUMBER || (element !== SET && !held.every(isHeld));
+  const measure = isNarrowed ? { ...asked, element: narrowest(held) } : asked;
   const { parameters, rows, index } = layout;
   const answer = rows.length === 0 ? index : read("table", index);
   const named = namesOf(measure, layout, names);
@@ -81,26 +83,27 @@ export const readTable = (read: Measure, reader: Names, board: Board): Table => 
   return plainTable({ measure: { ...read, ...own }, layout: eachSquare }, board);
 };
 
-const elementValues = <A extends Answer>(
+/** The values of the elements, row by row. */
+function* rowsOfValues<A extends Answer>(
   { ways: [way] }: Measure<A>,
   layout: Layout,
   filler: number | bigint,
-): readonly Answer[] => {
+): Generator<readonly Answer[]> {
   const answersFrom = onceFor(way.on(layout.board));
-  return Array.from({ length: lengthOf(layout) }, (_, element) => {
-    const cell = layout.cell(element);
-    return cell === undefined ? filler : answersFrom(cell.origins)[cell.target];
-  });
-};
-
-/** The elements as numbers. A set becomes the index of its element, because lookups only pass sets on. */
-export const numbersOf = (values: Table["values"]): readonly number[] =>
-  values.map((value, element) => (typeof value === "bigint" ? element : (value ?? UNREACHABLE)));
+  for (const row of layout.rows.keys()) {
+    const values: Answer[] = [];
+    for (let element = layout.rowStart(row); element < layout.rowStart(row + 1); element++) {
+      const cell = layout.cell(element);
+      values.push(cell === undefined ? filler : answersFrom(cell.origins)[cell.target]);
+    }
+    yield values;
+  }
+}
 
 /** Converts the result of a lookup's tree to an answer. Without an array, the result is the answer. */
 export const answerBy = ({ layout, values, measure }: Table, number: number): Answer => {
   if (layout.rows.length === 0) return number;
-  if (measure.element === SET) return values[number];
+  if (measure.element === SET) return values.at(number);
   return number === UNREACHABLE && measure.element.holds(undefined, 0) ? undefined : number;
 };
 
@@ -112,7 +115,7 @@ const answersByTree = (table: Table): AnswersFound => {
   const arrays = Object.entries({ ...table.reads, table });
   const number = evaluated(
     table.lookup,
-    Object.fromEntries(arrays.map(([name, { values }]) => [name, numbersOf(values)])),
+    Object.fromEntries(arrays.map(([name, { values }]) => [name, values.numbers])),
   );
   const { layout } = table;
   return (origins) => {
