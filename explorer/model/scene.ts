@@ -95,7 +95,7 @@ export const arrayCells = (
   const cellOf = cellIn(asked, scene);
   // All entries with the same value share one cell.
   const cells = new Map(values.distinct.map((value) => [value, cellOf(numberOf(value))]));
-  return values.map(
-    (value, entry) => (layout.cell(entry) && cells.get(value)) ?? { kind: "unused" },
-  );
+  return values
+    .slice()
+    .map((value, entry) => (layout.cell(entry) && cells.get(value)) ?? { kind: "unused" });
 };

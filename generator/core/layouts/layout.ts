@@ -122,13 +122,11 @@ export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {
   };
 };
 
-export type OfSquares<Answer> = (first: Square, second?: Square) => Answer;
-
 /** The results of a function for the calls of a layout from the given origins, in the order of the targets. */
 export const answersTo = <Answer>(
   layout: Layout,
   origins: readonly Square[],
-  of: OfSquares<Answer>,
+  of: (first: Square, second?: Square) => Answer,
 ): readonly Answer[] => {
   const { board, targets, parameters } = layout;
   const last = isCounted(layout) ? targets : board.numbers;

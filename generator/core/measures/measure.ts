@@ -112,7 +112,7 @@ export const fromOrigins = <A extends Answer>(
       if (last?.key === key) return last.answers;
       const known = found.get(key);
       const answers = known?.() ?? answersFrom(origins);
-      if (!known) found.set(key, kept(answers));
+      if (!known) found.set(key, compactAnswers(answers));
       last = { key, answers };
       return answers;
     };
@@ -126,7 +126,7 @@ const MISSING = 255;
 const MANY = 256;
 
 /** Keeps answers, in a byte each if there are many and all fit. Returns a function that gives the answers back. */
-const kept = <A extends Answer>(answers: readonly A[]): (() => readonly A[]) => {
+const compactAnswers = <A extends Answer>(answers: readonly A[]): (() => readonly A[]) => {
   if (answers.length < MANY) return () => answers;
   const bytes = new Uint8Array(answers.length);
   const answerOf: { readonly answer: A }[] = [];

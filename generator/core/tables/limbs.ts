@@ -4,7 +4,7 @@ import { lengthOf } from "../layouts/layout.js";
 import { SET } from "../measures/elements.js";
 import type { Answer } from "../measures/measure.js";
 import type { Table } from "./table.js";
-import { valuesOf } from "./values.js";
+import { compactValues } from "./values.js";
 
 /** The limbs of a set: numbers that together make up the set, the lowest bits first. */
 export interface Limbs {
@@ -82,7 +82,7 @@ export const withLimbs = (table: Table, limbs: Limbs): Stored => {
       elementName: (element) =>
         `${layout.elementName(Math.floor(element / count))}, ${names[element % count] ?? `number ${element % count}`}`,
     },
-    values: valuesOf(
+    values: compactValues(
       [table.values.slice().flatMap((set = 0) => limbsOf(limbs, BigInt(set)))],
       count * table.values.length,
     ),

@@ -9,7 +9,7 @@ import { FILE, RANK } from "../measures/squares.js";
 import { narrowest, NUMBER, SET, UNREACHABLE } from "../measures/elements.js";
 import { towardOrigins } from "../measures/measure.js";
 import type { Answer, Measure } from "../measures/measure.js";
-import { valuesOf, type Values } from "./values.js";
+import { compactValues, type Values } from "./values.js";
 import { lowercaseWords, namesOf, type Named, type Names } from "./names.js";
 
 export interface Entry<A extends Answer = Answer> {
@@ -47,7 +47,7 @@ export const plainTable = <A extends Answer>(
   const filler = given.element === SET ? 0n : wanted;
   const layout = layoutOn(board);
   const asked = layout.nearest?.isTo ? { ...given, ways: towardOrigins(given.ways) } : given;
-  const values = valuesOf(rowsOfValues(asked, layout, filler), lengthOf(layout));
+  const values = compactValues(rowsOfValues(asked, layout, filler), lengthOf(layout));
   const held = [...values.distinct, filler];
   const { element } = asked;
   const isHeld = (value: Answer): boolean => element.holds(value, 0);

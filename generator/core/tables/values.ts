@@ -38,21 +38,24 @@ const inList = (list: readonly Answer[]): Values => ({
   slice: (start, end) => list.slice(start, end),
 });
 
+const isByte = (value: Answer): boolean =>
+  value === undefined ||
+  (typeof value === "number" && Number.isInteger(value) && value >= 0 && value < UNREACHABLE);
+
 /** Keeps the values of all elements, given row by row. */
-export const valuesOf = (rows: Iterable<readonly Answer[]>, length: number): Values => {
+export const compactValues = (rows: Iterable<readonly Answer[]>, length: number): Values => {
   const bytes = new Uint8Array(length);
   let list: Answer[] | undefined;
-  let element = 0;
-  for (const row of rows)
-    for (const value of row) {
-      const isByte = value === undefined || (typeof value === "number" && isByteOf(value));
-      if (!list && !isByte) list = [...inBytes(bytes).slice(0, element)];
-      if (list) list.push(value);
-      else bytes[element] = value === undefined ? UNREACHABLE : Number(value);
-      element++;
-    }
+  let count = 0;
+  for (const row of rows) {
+    if (!list && !row.every(isByte)) list = [...inBytes(bytes).slice(0, count)];
+    if (list) for (const value of row) list.push(value);
+    else
+      bytes.set(
+        row.map((value) => Number(value ?? UNREACHABLE)),
+        count,
+      );
+    count += row.length;
+  }
   return list ? inList(list) : inBytes(bytes);
 };
-
-const isByteOf = (value: number): boolean =>
-  Number.isInteger(value) && value >= 0 && value < UNREACHABLE;
