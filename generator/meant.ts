@@ -24,6 +24,7 @@ export const meant = (word: string, words: readonly string[]): string | undefine
   const most = Math.max(word.length / 3, word.length > 4 ? 2 : 0);
   const isLike = nearest.startsWith(own.charAt(0)) || distance(own, nearest) === 1;
   const isNear = same !== undefined || (isLike && distance(own, nearest) <= most);
+  // "output" begins with "out".
   const isBegun = (name: string): boolean => name.length > 2 && own.startsWith(name);
   const found = isNear ? nearest : /^[a-z]+$/.test(own) ? lowercase.find(isBegun) : undefined;
   return found === undefined ? undefined : words[lowercase.indexOf(found)];

@@ -81,7 +81,10 @@ const termAt = (notation: string, position: number): Term => {
   return { ...term, text: modifiers + bare.text };
 };
 
-/** Matches a bent rider: a leap, then a second part. Both the leap and the second part go straight or diagonally. */
+/**
+ * Matches a bent rider, such as `[F?R]`: a leap, then a second part. Both the leap and the second part go straight or
+ * diagonally.
+ */
 const BENT =
   /^\[(?<leg>[a-z]*[WFDAHGK])(?<sign>[?-])(?<turn>[fs]?)(?<others>[a-z]*)(?<ride>[WFDAHGKRBQ]{1,2}\d*)\]/;
 
@@ -106,7 +109,10 @@ const bentAt = (notation: string, position: number, directions: readonly string[
   return { ...first, text, bend };
 };
 
-/** Matches an atom or a leaper. A doubled letter is a rider, with no range and no third letter. Range 0 means no limit. */
+/**
+ * Matches an atom or a leaper, such as `W3`, `NN` or `(1,4)2`. A doubled letter is a rider, with no range and no third
+ * letter. Range 0 means no limit.
+ */
 const ATOM =
   /^(?:(?<rider>[A-Z])\k<rider>(?!\k<rider>|\d)|(?<letter>[A-Z])(?!\k<letter>)|\((?<m>0|[1-9]\d*),(?<n>0|[1-9]\d*)\))(?<range>0|[1-9]\d*)?/;
 

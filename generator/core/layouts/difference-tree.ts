@@ -48,7 +48,10 @@ const coordinateTree = (board: Board, axis: Axis, square: Expression): Coordinat
 
 const [SQ1, SQ2] = PAIR;
 
-/** Returns the tree of the coordinate of the second square minus the coordinate of the first, times a factor. */
+/**
+ * Returns the tree of the coordinate of the second square minus the coordinate of the first, times a factor. The
+ * factor of a `multiple` needs no multiplication: on 8×8, 8 × the difference in ranks is `(sq2 | 7) - (sq1 | 7)`.
+ */
 const timesDifference = (board: Board, axis: Axis, factor: number): Expression => {
   const [one, two] = [coordinateTree(board, axis, SQ1), coordinateTree(board, axis, SQ2)];
   const times = factor * one.sign;
