@@ -67,8 +67,8 @@ const SHARED = Object.entries({
   "core/layouts/indices.ts": ["leftHalf"],
   // These convert a list of squares to a number.
   "core/measures/elements.ts": ["setOf", "bitOf"],
-  // These pass origins on, or cache answers.
-  "core/measures/measure.ts": ["fromOrigins", "pairwise"],
+  // These pass origins on, or keep answers.
+  "core/measures/measure.ts": ["fromOrigins", "compactAnswers", "pairwise"],
   // Computes the length of a table.
   "core/measures/sets.ts": ["countOf"],
   // Returns a board with room for any leap.
