@@ -4,9 +4,9 @@ import { inConfig } from "../model/in-config.js";
 import { fromA8 } from "../../generator/audit/reread-from-a8.js";
 import type { FoundArray, PlainTable } from "./messages.js";
 
-/** The table that an array is or should be, in words and as in a config; `undefined` if entries are missing. */
+/** The table that an array is or should be, in words and as in a config; `undefined` if entries are missing or extra. */
 const plainTable = ({ array: { values }, finding, fit }: Examined): PlainTable | undefined =>
-  fit && values.length >= fit.candidate.values.length
+  fit && finding.slip === undefined && values.length >= fit.candidate.values.length
     ? { text: finding.text, request: inConfig(requestOf(values, fit)) }
     : undefined;
 

@@ -126,9 +126,9 @@ export const otherwiseText = ({ text, wrong }: NonNullable<Finding["otherwise"]>
 /** The sentence about an array that matches no table, or none for certain. */
 export const unknownText = ({ name, values, kind, text, unknown }: Unknown): string => {
   const array = name === "" ? "This array" : name;
+  if (kind === "wrong") return `${array} is ${text}.`;
   if (unknown !== undefined)
     return `${array} holds names, such as ${unknown}, and only a compiler knows their values. Paste it with numbers instead.`;
-  if (kind === "wrong") return `${array} is ${text}.`;
   if (kind === "unclear") return `${array} is ${text}: nothing in it says which of them.`;
   const count = `${array}, with ${written(values.length)} numbers, is no table that this page knows`;
   const slip = slipText(values.length);

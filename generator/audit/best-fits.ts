@@ -82,7 +82,7 @@ const nearFitOf = (
  * The fit of an array that has other values in place of the candidate's answers. The candidate must be frequent, and
  * its answers must be numbers.
  */
-const mappedFitOf = (values: readonly Value[], candidate: Candidate): Fit | undefined => {
+export const mappedFitOf = (values: readonly Value[], candidate: Candidate): Fit | undefined => {
   const { request, table, answers } = candidate;
   const hasMany = typeof request === "string" || answers >= 5;
   if (table.measure.element === SET || !hasMany || !isFrequent(request)) return undefined;

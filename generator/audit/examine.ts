@@ -15,6 +15,7 @@ import { addedIn, differing, isCertain, isDeliberate, type Fit } from "./fits.js
 import { beginningOf, twoIn, withoutEnd } from "./parts.js";
 import { readArrays, type NumberArray, type Unread, type Value } from "./read-arrays.js";
 import { isOfSets } from "./sets.js";
+import { slipInWords, withSlip } from "./slips.js";
 import { endingOf, KIND_OF } from "./syntax.js";
 import { fitInWords } from "./words.js";
 import { withBothHalves } from "./wrong-rules.js";
@@ -216,28 +217,66 @@ const commandOf = ({ name, values }: NumberArray, fit: Fit, { file, text }: Sour
   });
 };
 
+/** True if two numbers have no comma between them. The reader leaves out the second, and names both. */
+const isMerged = ({ unknown = "" }: NumberArray): boolean => unknown.includes(" ");
+
+/** Examines an array that may be a table, except that one number is missing or is too many. */
+const examinedWithSlip = (array: NumberArray, source: Source): Examined | undefined => {
+  const found = withSlip(array);
+  if (!found) return undefined;
+  const { fit, slip, mended } = found;
+  const merged = isMerged(array) ? array.unknown : undefined;
+  const finding = findingOf(array, {
+    kind: "wrong",
+    text: `${fitInWords(fit)}, but wrong: ${slipInWords(slip, merged)}`,
+    table: mainName(fit.candidate.table.names),
+    command: commandOf({ ...array, values: mended }, fit, source),
+    values: valuesOf(fit),
+    slip: { ...slip, line: array.line },
+  });
+  return { array, finding, fit };
+};
+
+/** Examines an array that may be a table with more numbers at its end. */
+const examinedWithoutEnd = (array: NumberArray, source: Source): Examined | undefined => {
+  const inner = withoutEnd(array);
+  const shorter = inner && examinedOf(inner, source);
+  if (!inner || !shorter || !isKnown(shorter)) return undefined;
+  const { length } = array.values;
+  const more = length - inner.values.length;
+  const text = `${shorter.finding.text}, followed by ${counted(more, "more number")}`;
+  return { ...shorter, finding: { ...shorter.finding, text, length } };
+};
+
+/** Examines an array that may lack the last entries of a table. */
+const examinedAsBeginning = (array: NumberArray, source: Source): Examined | undefined => {
+  const fit = beginningOf(array);
+  if (!fit) return undefined;
+  const missing = fit.candidate.values.length - array.values.length;
+  const entries = missing === 1 ? "the last entry is" : `the last ${missing} entries are`;
+  const finding = findingOf(array, {
+    kind: "wrong",
+    text: `${fitInWords(fit)}, but wrong: ${entries} missing`,
+    table: mainName(fit.candidate.table.names),
+    command: commandOf(array, fit, source),
+  });
+  return { array, finding, fit };
+};
+
 /** Examines an array, or its parts if the whole is not a table. */
 const examinedParts = (array: NumberArray, source: Source): readonly Examined[] => {
   const whole = examinedOf(array, source);
-  if (whole.finding.kind !== "none" || array.unknown !== undefined) return [whole];
+  if (whole.finding.kind !== "none") return [whole];
+  if (array.unknown !== undefined)
+    return [(isMerged(array) ? examinedWithSlip(array, source) : undefined) ?? whole];
   const parts = twoIn(array).map((part) => examinedOf(part, source));
   if (parts.length > 0 && parts.every(isKnown)) return parts;
-  const inner = withoutEnd(array);
-  const shorter = inner && examinedOf(inner, source);
-  if (inner && shorter && isKnown(shorter)) {
-    const more = array.values.length - inner.values.length;
-    const text = `${shorter.finding.text}, followed by ${counted(more, "more number")}`;
-    const { length } = array.values;
-    return [{ ...shorter, finding: { ...shorter.finding, text, length } }];
-  }
-  const fit = beginningOf(array);
-  if (!fit) return [whole];
-  const missing = fit.candidate.values.length - array.values.length;
-  const entries = missing === 1 ? "the last entry is" : `the last ${missing} entries are`;
-  const text = `${fitInWords(fit)}, but wrong: ${entries} missing`;
-  const table = mainName(fit.candidate.table.names);
-  const command = commandOf(array, fit, source);
-  return [{ array, finding: { ...whole.finding, kind: "wrong", text, table, command }, fit }];
+  const shorter = examinedWithoutEnd(array, source);
+  if (shorter?.finding.kind === "equal") return [shorter];
+  // An extra number shifts all later numbers. Near the end, few entries would be wrong.
+  return [
+    examinedAsBeginning(array, source) ?? examinedWithSlip(array, source) ?? shorter ?? whole,
+  ];
 };
 
 const isKnown = ({ fit, finding: { kind } }: Examined): boolean =>
@@ -272,13 +311,14 @@ const linesOfArrays = onceFor(({ text, file }: Source) =>
 /** Gives the wrong entries of an array their own lines. `place` is the place of the array in the order of arrays. */
 const withLines = (examined: Examined, source: Source, place: number): Examined => {
   const { array, finding } = examined;
-  const { wrong, otherwise } = finding;
-  if (wrong.length === 0 && otherwise === undefined) return examined;
+  const { wrong, otherwise, slip } = finding;
+  if (wrong.length === 0 && otherwise === undefined && slip === undefined) return examined;
   const lines = at(linesOfArrays(source), place);
   const { first, step } = array.within ?? { first: 0, step: 1 };
   // Entries that are declared but not written have the line of the array.
   const placed = (entries: Finding["wrong"]): Finding["wrong"] =>
     entries.map((entry) => ({ ...entry, line: lines[first + step * entry.index] ?? entry.line }));
   const other = otherwise && { otherwise: { ...otherwise, wrong: placed(otherwise.wrong) } };
-  return { ...examined, finding: { ...finding, wrong: placed(wrong), ...other } };
+  const own = slip && { slip: { ...slip, line: lines[slip.first] ?? at(lines, lines.length - 1) } };
+  return { ...examined, finding: { ...finding, wrong: placed(wrong), ...own, ...other } };
 };

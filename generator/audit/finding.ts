@@ -16,6 +16,19 @@ export interface WrongEntry {
   readonly expected: number | bigint;
 }
 
+/** A number that an array lacks, or has too many, where all other numbers are those of a table. */
+export interface Slip {
+  readonly kind: "missing" | "extra";
+  /**
+   * The index of the missing or extra number, counted from 0. If equal numbers stand side by side, any of them may be the
+   * one, so `first` and `last` differ.
+   */
+  readonly first: number;
+  readonly last: number;
+  /** The line of `first`. Lines are counted from 1. */
+  readonly line: number;
+}
+
 /** What an audit finds out about one array of numbers. */
 export interface Finding {
   /** The name of the array; empty if it has none. */
@@ -26,7 +39,7 @@ export interface Finding {
   readonly length: number;
   /** The sizes of the array's dimensions. If nested brackets differ in length, the only size is `length`. */
   readonly sizes: readonly number[];
-  /** `equal`: a table; `wrong`: a table with wrong entries; `unclear`: perhaps a table; `none`: no known table. */
+  /** `equal`: a table; `wrong`: a table with wrong, missing or extra entries; `unclear`: perhaps a table; `none`: no known table. */
   readonly kind: "equal" | "wrong" | "unclear" | "none";
   /** The table in words. If `kind` is `unclear` or `none`, the text gives the reason. */
   readonly text: string;
@@ -41,6 +54,8 @@ export interface Finding {
    * adds the same number to all.
    */
   readonly values: readonly (readonly [answer: number | bigint, value: number | bigint])[];
+  /** The missing or extra number of an array that is otherwise a table. */
+  readonly slip?: Slip;
   /** Another table that the array may be read as, with the entries that would then be wrong. */
   readonly otherwise?: Pick<Finding, "text" | "wrong">;
 }

@@ -107,10 +107,10 @@ const jsonText = (value: unknown): string =>
 export const jsonOf = (all: readonly Found[]): string =>
   jsonText(
     all.map((finding) => {
-      const { file, line, name, length, kind, text, table, command, wrong, values, otherwise } =
-        finding;
+      const { file, line, name, length, kind, text, table, command } = finding;
+      const { wrong, values, slip, otherwise } = finding;
       const found = { file, line, name, length, kind, text, table: table || null };
-      return { ...found, command, wrong, values, otherwise };
+      return { ...found, command, wrong, values, slip, otherwise };
     }),
   );
 

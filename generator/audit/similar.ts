@@ -61,10 +61,36 @@ const indexed = (more: Generator<Candidate>) => {
       for (const place of places.get(hash) ?? []) found.add(place);
     return [...found].sort((place, other) => place - other).map((place) => at(all, place));
   };
-  return { more, add, like };
+  return { all, more, add, like };
 };
 
-const KNOWN = new Map<string, ReturnType<typeof indexed>>();
+type Index = ReturnType<typeof indexed>;
+
+const KNOWN = new Map<string, Index>();
+
+/** The index of the candidates of a length, of sets or of other numbers, on all boards or on one board. */
+const indexFor = (length: number, ofSets: boolean, board?: Board): Index => {
+  const key = `${length} ${ofSets} ${board?.name ?? ""}`;
+  const known = KNOWN.get(key);
+  if (known) return known;
+  const made = indexed(
+    board ? candidatesOnBoard(board, allPiecesFor, length, ofSets) : everyCandidate(length, ofSets),
+  );
+  KNOWN.set(key, made);
+  return made;
+};
+
+/** Adds the candidates that an index does not have yet, and yields them. No two candidates are equal. */
+function* addedTo({ more, add, like }: Index): Generator<Candidate> {
+  for (let next = more.next(); next.done !== true; next = more.next()) {
+    const { value } = next;
+    if (like(value.values).some((other) => isSame(other, value))) continue;
+    add(value);
+    yield value;
+  }
+}
+
+const kindsOf = (withSets: boolean): readonly boolean[] => (withSets ? [true, false] : [false]);
 
 /**
  * The candidates that an array may fit, the simplest first. For the first array of a length, these are all candidates
@@ -76,20 +102,18 @@ export function* candidatesFor(
   withSets: boolean,
   board?: Board,
 ): Generator<Candidate> {
-  const { length } = values;
-  for (const ofSets of withSets ? [true, false] : [false]) {
-    const key = `${length} ${ofSets} ${board?.name ?? ""}`;
-    const source = board
-      ? candidatesOnBoard(board, allPiecesFor, length, ofSets)
-      : everyCandidate(length, ofSets);
-    const { more, add, like } = KNOWN.get(key) ?? indexed(source);
-    KNOWN.set(key, { more, add, like });
-    yield* like(values);
-    for (let next = more.next(); next.done !== true; next = more.next()) {
-      const { value } = next;
-      if (like(value.values).some((other) => isSame(other, value))) continue;
-      add(value);
-      yield value;
-    }
+  for (const ofSets of kindsOf(withSets)) {
+    const index = indexFor(values.length, ofSets, board);
+    yield* index.like(values);
+    yield* addedTo(index);
+  }
+}
+
+/** All candidates of a length, whatever numbers an array has. */
+export function* allCandidates(length: number, withSets: boolean): Generator<Candidate> {
+  for (const ofSets of kindsOf(withSets)) {
+    const index = indexFor(length, ofSets);
+    yield* index.all;
+    yield* addedTo(index);
   }
 }

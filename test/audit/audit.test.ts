@@ -586,7 +586,7 @@ describe("the description of an array", () => {
   });
 
   const slips: readonly [values: readonly number[], slip: string][] = [
-    [EDGE.slice(1), "; one number for each square would be 64: there is 1 missing"],
+    [drawn(63, 256, SEED), "; one number for each square would be 64: there is 1 missing"],
     [[...EDGE, 0, 6, 0], "; one number for each square would be 64: there are 3 too many"],
     [[...EDGE, 0, 0, 0, 0], ""],
     [

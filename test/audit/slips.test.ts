@@ -1,0 +1,112 @@
+/** Tests arrays that are a table, except that one number is missing or is too many. */
+import { describe, expect, test } from "vitest";
+import { audit } from "../../generator/audit/audit.js";
+import { bareText, requestsOn, tableFor } from "../support/own-tables.js";
+import { bitsOf } from "../support/relations.js";
+import { draw, runs, sampled } from "../support/sampling.js";
+
+const SQUARES = [...Array(64).keys()];
+
+type Numbers = readonly (number | bigint)[];
+
+const larger = (files: number, ranks: number): number => Math.max(Math.abs(files), Math.abs(ranks));
+
+const EDGE = SQUARES.map((square) =>
+  Math.min(square % 8, 7 - (square % 8), square >> 3, 7 - (square >> 3)),
+);
+
+/** The sets of squares that a knight attacks. */
+const KNIGHTS = SQUARES.map((from) =>
+  bitsOf(
+    SQUARES.filter((to) => Math.abs(((to & 7) - (from & 7)) * ((to >> 3) - (from >> 3))) === 2),
+  ),
+);
+
+const TO_EDGE = "the king's distance to the nearest square of the edge";
+
+const TABLES: readonly (readonly [text: string, numbers: Numbers])[] = [
+  [TO_EDGE, EDGE],
+  [
+    "the king's distance to the nearest of d4, e4, d5 and e5, with other values",
+    EDGE.map((moves) => 5 - moves ** 2),
+  ],
+  [
+    "the king's distance between two squares",
+    SQUARES.flatMap((from) =>
+      SQUARES.map((to) => larger((to & 7) - (from & 7), (to >> 3) - (from >> 3))),
+    ),
+  ],
+  [
+    "the king's distance, 15×15",
+    [...Array(225).keys()].map((index) => larger((index % 15) - 7, Math.floor(index / 15) - 7)),
+  ],
+  ["the squares that a knight attacks, as a set for each square", KNIGHTS],
+];
+
+const found = (numbers: Numbers, declared = "") => {
+  const [finding] = audit(`const T t[${declared}] = {\n${numbers.join(",\n")}};`, "t.c");
+  return finding;
+};
+
+describe("one number is missing, or one is too many, in", () => {
+  test.each(sampled(TABLES, 3, "slips"))("%s", (text, numbers) => {
+    // After the last row, equal numbers may follow the table, or be the zeros that C adds.
+    for (const index of draw([...numbers.keys()].slice(0, -18), runs(2, 20), "places")) {
+      for (const kind of ["missing", "extra"] as const) {
+        const [left, more] = kind === "missing" ? [1, []] : [0, [numbers[index] ?? NaN]];
+        const values = numbers.toSpliced(index, left, ...more);
+        const declared = kind === "missing" ? `${numbers.length}` : "";
+        const finding = found(values, declared);
+        expect(finding).toMatchObject({ kind: "wrong", slip: { kind }, wrong: [] });
+        expect(finding?.text).toContain(`${text}, but wrong: `);
+        const { first = NaN, last = NaN, line } = finding?.slip ?? {};
+        expect(first).toBeLessThanOrEqual(index);
+        expect(last).toBeGreaterThanOrEqual(index);
+        expect(line).toBe(first + 2);
+        // Any of the numbers between the two may be the one, and no other number.
+        const slipped = (place: number) =>
+          kind === "missing" ? numbers.toSpliced(place, 1) : values.toSpliced(place, 1);
+        const right = kind === "missing" ? values : numbers;
+        const places = [first - 1, first, last, last + 1].map(
+          (place) => slipped(place).join() === right.join(),
+        );
+        expect(places).toEqual([false, true, true, false]);
+      }
+    }
+  });
+
+  test("the index, or the indices between which equal numbers stand", () => {
+    const said = (numbers: Numbers): string | undefined => found(numbers)?.text;
+    expect(said(KNIGHTS.toSpliced(20, 1))).toMatch(/, but wrong: a number is missing at \[20\]$/);
+    expect(said(EDGE.toSpliced(27, 1))).toBe(
+      `${TO_EDGE}, but wrong: a number is missing between [27] and [28]`,
+    );
+    expect(said(EDGE.toSpliced(27, 0, 9))).toBe(
+      `${TO_EDGE}, but wrong: there is an extra number at [27]`,
+    );
+  });
+});
+
+test("two numbers without a comma between them", () => {
+  // A king's distance to the center, counted down.
+  const text = EDGE.map((moves) => [-20, -11, -16, -15][moves]).join();
+  const merged = `int8_t t[64] = {${text.replace("-16,-15", "-16 -15")}};`;
+  const [finding] = audit(merged, "t.c");
+  expect(finding).toMatchObject({ kind: "wrong", slip: { kind: "missing", first: 27, last: 28 } });
+  expect(finding?.text).toMatch(
+    /, but wrong: a comma is missing in -16 -15: a number is missing between \[27\] and \[28\]$/,
+  );
+  const other = `int8_t t[64] = {${text.replace("-16,-15", "-16 -15").replace("-20", "X")}};`;
+  expect(audit(other, "t.c")).toMatchObject([{ kind: "none" }]);
+});
+
+const ALMOST_AS_LONG = ["9x7", "7x9", "13x5", "5x13", "16x14", "11x11", "7x17"];
+
+test.each(draw(ALMOST_AS_LONG.flatMap(requestsOn), runs(2, 30), "own"))(
+  "a table of the tool that is almost as long as another is not called wrong: %j",
+  (request) => {
+    const table = tableFor(request);
+    const findings = table ? audit(bareText(table, "c"), "t.c") : [];
+    expect(findings.filter(({ kind }) => kind === "wrong")).toEqual([]);
+  },
+);
