@@ -109,7 +109,7 @@ const unclearText = (
   fits: readonly Fit[],
 ): string | undefined => {
   // A program that always passes the two squares in the same order needs only half a table, so nothing is wrong.
-  if (fit.rule !== undefined && fit.wrong.length === 0) return fitInWords(fit);
+  if (fit.rule !== undefined) return fit.wrong.length === 0 ? fitInWords(fit) : undefined;
   const inWords = fits.map(fitInWords).join(" and ");
   // If the same entries are wrong in all of the tables, these entries are wrong, whichever table was meant.
   if (fits.some(({ wrong }) => wrong.join() !== fit.wrong.join())) return `nearly ${inWords}`;
@@ -135,6 +135,7 @@ const tableFinding = (
     command: commandOf(array, fit, source),
     wrong: wrongEntries(array, fit),
     values: valuesOf(fit),
+    ...(fit.rule !== undefined && { rule: fit.rule }),
     ...(other && { otherwise: { text: fitInWords(other), wrong: wrongEntries(array, other) } }),
   });
 };

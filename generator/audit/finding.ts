@@ -54,6 +54,8 @@ export interface Finding {
    * adds the same number to all.
    */
   readonly values: readonly (readonly [answer: number | bigint, value: number | bigint])[];
+  /** The wrong rule that all entries follow, in words; only if there is one. */
+  readonly rule?: string;
   /** The missing or extra number of an array that is otherwise a table. */
   readonly slip?: Slip;
   /** Another table that the array may be read as, with the entries that would then be wrong. */

@@ -6,14 +6,17 @@ import type { Finding, WrongEntry } from "./audit.js";
 import { MOST_IN_SENTENCE } from "./counts.js";
 import { endingOf, KIND_OF } from "./syntax.js";
 
-/** A finding in a file. */
-export interface Found extends Finding {
+/** The file of a finding. */
+interface FoundIn {
   readonly file: string;
   /** True if the tool wrote the file. Tables without wrong entries are then counted but not listed. */
   readonly isOwn?: boolean;
   /** The command in the header of the file. */
   readonly regenerate?: string | undefined;
 }
+
+/** A finding in a file. */
+export type Found = Finding & FoundIn;
 
 /**
  * Gives each command its own folder, named after the table, because two commands in one folder would both write `mod.rs`.
@@ -47,10 +50,12 @@ const titleOf = ({ name, sizes, text, wrong }: Found): string => {
 };
 
 /** The wrong entries of a finding, and the command that writes the right table. */
-const detailsOf = ({ line, wrong, values, command }: Found): readonly string[] => {
-  const more = wrong.length - MOST_SHOWN;
+const detailsOf = ({ line, wrong, values, command, rule }: Found): readonly string[] => {
+  // If all entries follow a wrong rule, one entry shows the rule.
+  const shown = rule === undefined ? MOST_SHOWN : 1;
+  const more = wrong.length - shown;
   return [
-    ...wrong.slice(0, MOST_SHOWN).map((entry) => `  ${entryText(entry, line)}`),
+    ...wrong.slice(0, shown).map((entry) => `  ${entryText(entry, line)}`),
     ...(more > 0 ? [`  and ${more} more; --json lists all`] : []),
     ...valueLines(values),
     command === ""
@@ -108,9 +113,9 @@ export const jsonOf = (all: readonly Found[]): string =>
   jsonText(
     all.map((finding) => {
       const { file, line, name, length, kind, text, table, command } = finding;
-      const { wrong, values, slip, otherwise } = finding;
+      const { wrong, values, rule, slip, otherwise } = finding;
       const found = { file, line, name, length, kind, text, table: table || null };
-      return { ...found, command, wrong, values, slip, otherwise };
+      return { ...found, command, wrong, values, rule, slip, otherwise };
     }),
   );
 

@@ -10,16 +10,16 @@ import { mostWrong } from "./counts.js";
 import { candidatesOnBoard, everyCandidate } from "./every-candidate.js";
 import type { Value } from "./read-arrays.js";
 import { allPiecesFor } from "./usual-tables.js";
+import { mayBeByRule } from "./wrong-rules.js";
 
 /** True if an array with no equal hash may fit: by a wrong rule, in another order, or with one value for two answers. */
-const isLoose = ({ request, answers, read, values, table: { layout, measure } }: Candidate) => {
-  const { parameters, board } = layout;
+const isLoose = (candidate: Candidate): boolean => {
+  const { request, answers, read, values, table } = candidate;
+  const { layout, measure } = table;
   const hasClasses = typeof request === "string" || measure.element === BITS;
   const mayShare = hasClasses && answers > FEWEST_CLASSES;
-  // An array that follows a wrong rule is compared with the king's distances, which are 0 to one less than the longer
-  // side.
-  const mayBeOfKing = parameters.length > 1 && answers === Math.max(board.files, board.ranks);
-  return read < values.length || mayShare || mayBeOfKing || parameters[1] === "direction";
+  const isInDirections = layout.parameters[1] === "direction";
+  return read < values.length || mayShare || isInDirections || mayBeByRule(candidate);
 };
 
 const hashed = (hash: number, number: number) => (Math.imul(hash, 31337) + number) & 0x3fffffff;

@@ -17,8 +17,6 @@ interface SlipFit {
   readonly mended: readonly Value[];
 }
 
-type Values = Candidate["values"];
-
 /** The lengths of the tables that are tried: those on 8×8, in a mailbox, and by 0x88 square. */
 const LENGTHS = [...COUNTS.keys(), 120, 128];
 
@@ -26,7 +24,7 @@ const LENGTHS = [...COUNTS.keys(), 120, 128];
  * The number of entries, from one end, that agree. Entries agree if each number of one list always stands for the same
  * number of the other list. Unread entries agree with all numbers.
  */
-const agreeing = (these: Values, those: Values): number => {
+const agreeing = (these: Candidate["values"], those: Candidate["values"]): number => {
   const [there, back] = [new Map<Value, Value>(), new Map<Value, Value>()];
   const isOther = (value: Value | undefined, index: number): boolean => {
     const other = those[index];

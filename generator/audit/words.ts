@@ -87,19 +87,22 @@ const mappingInWords = (mapping: NonNullable<Fit["mapping"]>): string => {
 /** The table of a fit in words, as in `the knight's distance, 15×15`. */
 export const fitInWords = ({ candidate: { request, table }, mapping, rule }: Fit): string => {
   const isNamed = typeof request === "string";
-  if (isNamed && SETS.has(request)) return request;
+  const byRule = rule !== undefined && `but ${rule}`;
+  if (isNamed && SETS.has(request)) return present(request, byRule).join(", ");
   const { mover, noun } = table.measure;
   if (mover && "name" in mover && (noun === "moves" || noun === "attacks"))
-    return present(setsInWords(String(mover.name)), !isNamed && numberingInWords(request)).join(
-      ", ",
-    );
+    return present(
+      setsInWords(String(mover.name)),
+      !isNamed && numberingInWords(request),
+      byRule,
+    ).join(", ");
   const by = layoutInWords(table.layout);
   return present(
     subjectInWords(table, by),
     by,
     ...(isNamed ? [] : boardAndNumbersInWords(request, table.layout)),
     mapping && mappingInWords(mapping),
-    rule !== undefined && `but ${rule}`,
+    byRule,
   )
     .filter(Boolean)
     .join(", ");

@@ -1,29 +1,153 @@
 /** Arrays filled by a wrong rule, and half-filled arrays of programs that look up two squares in one order only. */
-import { apart } from "../core/boards/board.js";
-import { at } from "../common.js";
-import { UNREACHABLE } from "../core/measures/elements.js";
+import { apart, minus, type Vector } from "../core/boards/board.js";
+import { at, onceFor } from "../common.js";
+import { absolute } from "../core/layouts/difference.js";
+import type { Layout } from "../core/layouts/layout.js";
+import { SET, setOf, UNREACHABLE } from "../core/measures/elements.js";
 import type { Candidate } from "./candidates.js";
 import { SHORTEST, type Value } from "./read-arrays.js";
 
-/** The wrong rule that every entry of an array follows in place of the candidate's right rule. */
-export const wrongRuleOf = (
-  values: readonly Value[],
-  { values: expected, table: { layout } }: Candidate,
-): string | undefined => {
+/** A mistake in the rule of a table, which makes many entries wrong. */
+interface WrongRule {
+  /** True for the candidates whose arrays may follow the rule. */
+  readonly isFor: (candidate: Candidate) => boolean;
+  /** The rule in words, if every entry of the array follows it in place of the candidate's rule. */
+  readonly inWords: (values: readonly Value[], candidate: Candidate) => string | undefined;
+}
+
+/** The vector between the squares of an entry; `undefined` if no call reads the entry. */
+const vectorAt = ({ board, cell }: Layout, index: number): Vector | undefined => {
+  const found = cell(index);
+  return found && minus(board, found.target, at(found.origins, 0));
+};
+
+/** PyChess uses this wrong rule for the king, in `sdistance` in `lib/pychess/Utils/lutils/ldata.py`. */
+const SMALLER_DIFFERENCE: WrongRule = {
   // In an array with one entry for each square, the numbers of a wrong rule may be deliberate, such as distances to two
   // sides.
-  if (layout.parameters.length < 2 || values.length <= layout.board.squares.length)
+  isFor: ({ answers, values, table: { layout } }) =>
+    layout.parameters.length > 1 &&
+    values.length > layout.board.squares.length &&
+    answers === Math.max(layout.board.files, layout.board.ranks),
+  inWords: (values, { values: expected, table: { layout } }) =>
+    expected.every((value, index) => {
+      const cell = layout.cell(index);
+      if (cell === undefined) return true;
+      const { files, ranks } = apart(layout.board, at(cell.origins, 0), cell.target);
+      return value === Math.max(files, ranks) && values[index] === Math.min(files, ranks);
+    })
+      ? "with the smaller of the file and rank differences instead of the larger"
+      : undefined,
+};
+
+/** The most shifts of a piece that moves by leaps. */
+const MOST_SHIFTS = 9;
+
+/** The numbers that the moves of a piece add to the number of a square, in a table with a set of 64 bits for each square. */
+const shiftsIn = onceFor(({ values }: Candidate): ReadonlySet<number> => {
+  const shifts = new Set<number>();
+  for (const [from, set] of values.entries())
+    for (const to of bitsIn(set)) if (shifts.size <= MOST_SHIFTS) shifts.add(to - from);
+  return shifts;
+});
+
+const bitsIn = (set: Value | undefined): readonly number[] =>
+  Array.from({ length: 64 }, (_, bit) => bit).filter(
+    (bit) => (BigInt(set ?? 0) >> BigInt(bit)) & 1n,
+  );
+
+const SHIFTS_WITHOUT_MASKS: WrongRule = {
+  isFor: (candidate) => {
+    const { measure, layout } = candidate.table;
+    const hasSets = measure.element === SET && layout.parameters.length === 1;
+    return hasSets && candidate.values.length === 64 && shiftsIn(candidate).size <= MOST_SHIFTS;
+  },
+  inWords: (values, candidate) => {
+    const shifts = [...shiftsIn(candidate)];
+    const isShifted = values.every((value, from) => {
+      const shifted = shifts.map((by) => from + by).filter((to) => to >= 0 && to < 64);
+      return BigInt(value) === setOf(shifted);
+    });
+    return isShifted
+      ? "with moves over the edge of the board, as by shifts without file masks"
+      : undefined;
+  },
+};
+
+/** The words for the entries that hold one number, and the sign of the product of the two differences in the others. */
+const SIGNS_OF_DIFFERENCES = [
+  ["differ", 1],
+  ["agree", -1],
+] as const;
+
+/**
+ * The number that an array has wherever the signs of the two differences differ or, if `sign` is −1, agree; `undefined` if
+ * there are several such numbers, or if another entry is wrong.
+ */
+const constantBeyond = (
+  values: readonly Value[],
+  { values: expected, table: { layout } }: Candidate,
+  sign: number,
+): Value | undefined => {
+  let constant: Value | undefined;
+  for (const [index, value] of expected.entries()) {
+    const own = values[index];
+    const { files = 0, ranks = 0 } = vectorAt(layout, index) ?? {};
+    if (sign * files * ranks >= 0) {
+      if (value !== undefined && value !== own) return undefined;
+    } else if ((constant ??= own) !== own) return undefined;
+  }
+  return constant;
+};
+
+/** SrsBusiness/Party has this wrong rule, in three tables in `include/board88.h`. */
+const ONE_PAIR_OF_SIGNS: WrongRule = {
+  isFor: ({ table: { layout } }) => layout.isByDifference && layout !== absolute(layout.board),
+  inWords: (values, candidate) => {
+    const isOfMoves = candidate.table.measure.noun === "distance";
+    for (const [words, sign] of SIGNS_OF_DIFFERENCES) {
+      const constant = constantBeyond(values, candidate, sign);
+      // Without an answer elsewhere, the array may be of another piece, such as half a bishop.
+      if (constant !== undefined && (isOfMoves || constant !== candidate.none))
+        return `with ${constant} wherever the signs of the file and rank differences ${words}`;
+    }
     return undefined;
-  const isWrong = expected.every((value, index) => {
-    const cell = layout.cell(index);
-    if (cell === undefined) return true;
-    const { files, ranks } = apart(layout.board, at(cell.origins, 0), cell.target);
-    return value === Math.max(files, ranks) && values[index] === Math.min(files, ranks);
-  });
-  // PyChess uses this wrong rule for the king, in `sdistance` in `lib/pychess/Utils/lutils/ldata.py`.
-  return isWrong
-    ? "with the smaller of the file and rank differences instead of the larger"
-    : undefined;
+  },
+};
+
+/** The least distance at which the distances to the edge stop short. With 1, the array has the members of a region. */
+const LEAST_STOP = 2;
+
+const STOPPED_SHORT: WrongRule = {
+  isFor: ({ request }) => request === "EDGE_DISTANCE",
+  inWords: (values, { values: expected }) => {
+    const most = Math.max(...values.map(Number));
+    const isShort = most >= LEAST_STOP && expected.some((moves) => Number(moves) > most);
+    const isStopped = expected.every(
+      (moves, index) => values[index] === Math.min(Number(moves), most),
+    );
+    return isShort && isStopped ? `stopped at ${most}` : undefined;
+  },
+};
+
+const WRONG_RULES: readonly WrongRule[] = [
+  SMALLER_DIFFERENCE,
+  SHIFTS_WITHOUT_MASKS,
+  ONE_PAIR_OF_SIGNS,
+  STOPPED_SHORT,
+];
+
+/** True for the candidates whose arrays may follow a wrong rule. */
+export const mayBeByRule = (candidate: Candidate): boolean =>
+  WRONG_RULES.some(({ isFor }) => isFor(candidate));
+
+/** The wrong rule that every entry of an array follows in place of the candidate's right rule. */
+export const wrongRuleOf = (values: readonly Value[], candidate: Candidate): string | undefined => {
+  for (const { isFor, inWords } of WRONG_RULES) {
+    const rule = isFor(candidate) ? inWords(values, candidate) : undefined;
+    if (rule !== undefined) return rule;
+  }
+  return undefined;
 };
 
 const HALVES = [

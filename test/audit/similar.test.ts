@@ -17,9 +17,11 @@ const foundFor = (values: readonly (number | bigint)[]): ReadonlySet<string> =>
 
 /** Whether an array may fit in other ways than with wrong entries or other values: then it is compared with every array. */
 const isLoose = ({ read, values, table: { measure, layout } }: Candidate): boolean => {
-  const [, second] = layout.parameters;
-  const isOfKing = countedPiece(measure)?.notation === "K" && layout.board.files > 1;
-  return read < values.length || second === "direction" || (second === "sq2" && isOfKing);
+  const { board, isByDifference, parameters } = layout;
+  if (values.length <= board.squares.length) return read < values.length;
+  const isOfKing = countedPiece(measure)?.notation === "K" && board.files > 1;
+  const mayBeByRule = isByDifference || (parameters[1] === "sq2" && isOfKing);
+  return read < values.length || parameters[1] === "direction" || mayBeByRule;
 };
 
 test.each(sampled([36, 64, 81, 120, 128, 225, 256], 1, "lengths"))(

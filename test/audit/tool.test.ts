@@ -253,23 +253,39 @@ test("the entries of two tables in one array have their own lines", async () => 
   ]);
 });
 
-test("of many wrong entries, only some are shown", async () => {
-  const text = Array.from({ length: 225 }, (_, index) =>
+test("of many wrong entries, only some are shown; if they follow a rule, one", async () => {
+  // Every 67th pair of squares has 10 moves too many.
+  const text = Array.from({ length: 4096 }, (_, pair) => {
+    const [from, to] = [pair >> 6, pair & 63];
+    const moves = Math.max(Math.abs((from & 7) - (to & 7)), Math.abs((from >> 3) - (to >> 3)));
+    return moves + (pair % 67 === 1 ? 10 : 0);
+  });
+  const smaller = Array.from({ length: 225 }, (_, index) =>
     Math.min(Math.abs((index % 15) - 7), Math.abs(Math.floor(index / 15) - 7)),
   );
-  const { tool } = workspace({ "t.go": `var t = []uint8{${text.join(", ")}}` });
+  const { tool } = workspace({
+    "t.go": `var t = []uint8{${text.join(", ")}}`,
+    "u.go": `var u = []uint8{${smaller.join(", ")}}`,
+  });
   const { out } = await tool("audit", "t.go");
-  // 196 of the 225 entries are wrong: all except the 29 on the diagonals.
   expect(out).toHaveLength(54);
   expect(out.slice(0, 2)).toEqual([
+    "t.go:1 t[4096] is the king's distance between two squares; 62 entries are wrong:",
+    "  [1] a1, b1: 11, should be 1",
+  ]);
+  expect(out[51]).toBe("  and 12 more; --json lists all");
+  expect(JSON.parse((await tool("audit", "t.go", "--json")).out.join(""))).toMatchObject([
+    { wrong: { length: 62 } },
+  ]);
+  const byRule = (await tool("audit", "u.go")).out;
+  expect(byRule).toHaveLength(5);
+  // 196 of the 225 entries are wrong: all except the 29 on the diagonals.
+  expect(byRule.slice(0, 3)).toEqual([
     expect.stringMatching(
-      /^t\.go:1 t\[225\] is the king's distance, 15×15, .*; 196 entries are wrong:$/,
+      /^u\.go:1 u\[225\] is the king's distance, 15×15, .*; 196 entries are wrong:$/,
     ),
     "  [1] Δrank -7, Δfile -6: 6, should be 7",
-  ]);
-  expect(out[51]).toBe("  and 146 more; --json lists all");
-  expect(JSON.parse((await tool("audit", "t.go", "--json")).out.join(""))).toMatchObject([
-    { wrong: { length: 196 } },
+    "  and 195 more; --json lists all",
   ]);
 });
 
