@@ -12,6 +12,7 @@ import { doubtOf, otherwise } from "./doubts.js";
 import { requestedLike } from "./every-candidate.js";
 import type { Finding } from "./finding.js";
 import { addedIn, differing, isCertain, isDeliberate, type Fit } from "./fits.js";
+import { contradictionOf, isOfPawns } from "./names.js";
 import { beginningOf, twoIn, withoutEnd } from "./parts.js";
 import { readArrays, type NumberArray, type Unread, type Value } from "./read-arrays.js";
 import { isOfSets } from "./sets.js";
@@ -264,6 +265,25 @@ const examinedAsBeginning = (array: NumberArray, source: Source): Examined | und
   return { array, finding, fit };
 };
 
+/** The parts of an array, with a warning if all are the sets of one pawn. An array needs such sets for both pawns. */
+const withPawns = (parts: readonly Examined[]): readonly Examined[] => {
+  const tables = parts.flatMap(({ fit }) => fit?.candidate.table ?? []);
+  const names = new Set(tables.map(({ names: { table } }) => table));
+  if (names.size > 1 || !tables.every(isOfPawns)) return parts;
+  const contradiction = "Both halves are the sets of the same pawn";
+  return parts.map((part) => ({ ...part, finding: { ...part.finding, contradiction } }));
+};
+
+/** An examined array, with a warning if its name contradicts its table. */
+const withName = (examined: Examined, { text }: Source): Examined => {
+  const { array, finding, fit } = examined;
+  if (!fit || finding.table === "") return examined;
+  const contradiction = contradictionOf(array.name, fit.candidate.table, text);
+  return contradiction === undefined
+    ? examined
+    : { ...examined, finding: { ...finding, contradiction } };
+};
+
 /** Examines an array, or its parts if the whole is not a table. */
 const examinedParts = (array: NumberArray, source: Source): readonly Examined[] => {
   const whole = examinedOf(array, source);
@@ -271,7 +291,7 @@ const examinedParts = (array: NumberArray, source: Source): readonly Examined[] 
   if (array.unknown !== undefined)
     return [(isMerged(array) ? examinedWithSlip(array, source) : undefined) ?? whole];
   const parts = twoIn(array).map((part) => examinedOf(part, source));
-  if (parts.length > 0 && parts.every(isKnown)) return parts;
+  if (parts.length > 0 && parts.every(isKnown)) return withPawns(parts);
   const shorter = examinedWithoutEnd(array, source);
   if (shorter?.finding.kind === "equal") return [shorter];
   // An extra number shifts all later numbers. Near the end, few entries would be wrong.
@@ -297,7 +317,8 @@ export function* examine(text: string, file: string, unread?: Unread): Generator
   for (const array of readArrays(text, file, unread)) {
     place++;
     if (ignored.has(array.line)) continue;
-    for (const examined of examinedParts(array, source)) yield withLines(examined, source, place);
+    for (const examined of examinedParts(array, source))
+      yield withLines(withName(examined, source), source, place);
   }
 }
 

@@ -58,6 +58,8 @@ export interface Finding {
   readonly rule?: string;
   /** The missing or extra number of an array that is otherwise a table. */
   readonly slip?: Slip;
+  /** What the name of the array says but the table contradicts, or how the two halves of the array contradict each other. */
+  readonly contradiction?: string;
   /** Another table that the array may be read as, with the entries that would then be wrong. */
   readonly otherwise?: Pick<Finding, "text" | "wrong">;
 }

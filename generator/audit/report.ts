@@ -79,7 +79,8 @@ const valueLines = (values: Finding["values"]): readonly string[] =>
 
 const messageLines = (finding: Found): readonly string[] => {
   const title = titleOf(finding);
-  const { otherwise } = finding;
+  const { otherwise, contradiction } = finding;
+  const warning = contradiction === undefined ? undefined : `  ${contradiction}.`;
   const { text, wrong = [] } = otherwise ?? {};
   const also = isWrong(finding) ? "wrong too" : "wrong";
   const entries = wrong.slice(0, MOST_IN_SENTENCE).map((entry) => entryText(entry, finding.line));
@@ -87,10 +88,16 @@ const messageLines = (finding: Found): readonly string[] => {
   if (more > 0) entries.push(`and ${more} more`);
   const other = otherwise && `  Read as ${text}, it would be ${also}: ${entries.join("; ")}.`;
   if (isWrong(finding))
-    return present(`${title}${finding.wrong.length > 0 ? ":" : "."}`, ...detailsOf(finding), other);
+    return present(
+      `${title}${finding.wrong.length > 0 ? ":" : "."}`,
+      ...detailsOf(finding),
+      warning,
+      other,
+    );
   return present(
     finding.command === "" ? title : `${title}. To write it: ${finding.command}`,
     ...valueLines(finding.values),
+    warning,
     other,
   );
 };
@@ -113,23 +120,25 @@ export const jsonOf = (all: readonly Found[]): string =>
   jsonText(
     all.map((finding) => {
       const { file, line, name, length, kind, text, table, command } = finding;
-      const { wrong, values, rule, slip, otherwise } = finding;
+      const { wrong, values, rule, slip, contradiction, otherwise } = finding;
       const found = { file, line, name, length, kind, text, table: table || null };
-      return { ...found, command, wrong, values, rule, slip, otherwise };
+      return { ...found, command, wrong, values, rule, slip, contradiction, otherwise };
     }),
   );
 
 const RESULTS = {
   wrong: { ruleId: "wrong-distance-table", level: "error" },
   equal: { ruleId: "ambiguous-distance-table", level: "warning" },
+  contradicted: { ruleId: "contradicted-name", level: "warning" },
   unclear: { ruleId: "unclear-distance-table", level: "note" },
   none: { ruleId: "unknown-array", level: "note" },
 } as const;
 
-/** What the results of each kind say. */
-const SARIF_RULES: Readonly<Record<Finding["kind"], string>> = {
+/** What the results of each rule say. */
+const SARIF_RULES: Readonly<Record<keyof typeof RESULTS, string>> = {
   wrong: "An array is a table with wrong entries.",
   equal: "An array is right as one table, and would be wrong as another.",
+  contradicted: "The name of an array contradicts the table that the array is.",
   unclear: "An array is perhaps a table.",
   none: "An array is no known table.",
 };
@@ -155,16 +164,27 @@ const entriesInSarif = ({ file, line, wrong }: Found) =>
     message: { text: entryText(entry, line) },
   }));
 
-/** The findings as SARIF 2.1.0, except those of arrays that are right and cannot be read as another table. */
+/** The rule and the level of a finding; `undefined` for an array that is right and needs no warning. */
+const resultOf = ({ kind, contradiction, otherwise }: Found) => {
+  if (kind !== "equal") return RESULTS[kind];
+  if (contradiction !== undefined) return RESULTS.contradicted;
+  return otherwise && RESULTS.equal;
+};
+
+/** The findings as SARIF 2.1.0, except those of arrays that are right and need no warning. */
 export const sarifOf = (all: readonly Found[], version: string): string => {
   const results = all
-    .filter((finding) => finding.kind !== "equal" || finding.otherwise !== undefined)
+    .filter((finding) => resultOf(finding) !== undefined)
     .map((finding) => ({
-      ...RESULTS[finding.kind],
+      ...resultOf(finding),
       message: { text: messageLines(finding).join("\n") },
       locations: [placeInSarif(finding.file, finding.line)],
       ...(finding.wrong.length > 0 && { relatedLocations: entriesInSarif(finding) }),
-      properties: { text: finding.text, table: finding.table || undefined },
+      properties: {
+        text: finding.text,
+        table: finding.table || undefined,
+        contradiction: finding.contradiction,
+      },
     }));
   const $schema = "https://json.schemastore.org/sarif-2.1.0.json";
   const driver = { name: "chess-distance", version, rules: rulesInSarif };
