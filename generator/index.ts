@@ -17,6 +17,7 @@ import { pieceCalled } from "./pieces/named-pieces.js";
 import { withSuggestion } from "./pieces/suggestions.js";
 import { OF_REQUESTS } from "./request/proofs.js";
 import type { Request } from "./request/defaults.js";
+import { wholeText } from "./text.js";
 
 export type { Piece } from "./core/boards/moves.js";
 export type {
@@ -79,7 +80,7 @@ export const emit = async (request: Request, command: string): Promise<readonly 
   const parsed = parseRequest(request);
   const { entries, placed } = parsed;
   const files = requestedModules(parsed, provedRequests(entries, undefined, placed), { command });
-  return files.map(({ file, text }) => ({ file, text }));
+  return files.map((file) => ({ file: file.file, text: wholeText(file) }));
 };
 
 /**

@@ -2,6 +2,7 @@
 import { modulesOf, provedTables } from "../../generator/core/tables/modules.js";
 import { OF_REQUESTS } from "../../generator/request/proofs.js";
 import type { File } from "../../generator/files/file.js";
+import { wholeText } from "../../generator/text.js";
 import { languageNamed, type LanguageName } from "../../generator/languages/languages.js";
 import type { Language } from "../../generator/core/tables/language.js";
 import type { RequestedTable } from "../../generator/request/defaults.js";
@@ -42,4 +43,4 @@ export const filesIn = (
     provedTables([entry], undefined, () => OF_REQUESTS),
     onPage(lang, languageNamed(lang)),
     { command },
-  );
+  ).map((file) => ({ ...file, text: wholeText(file) }));

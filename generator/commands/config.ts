@@ -313,7 +313,7 @@ export const initConfig = async (
   await asked("lang", `Language (${LANGUAGE_NAMES.join(", ")})`);
   await asked("board", "Board, files × ranks");
   await asked("piece", "Pieces, by name or in Betza notation, separated by spaces");
-  writeWhole(path, `${JSON.stringify(configOf(answers), undefined, 2)}\n`);
+  writeWhole(path, { text: `${JSON.stringify(configOf(answers), undefined, 2)}\n` });
   const tables = resolve(folder, answers.out);
   const written = [`Wrote ${relative("", path)}. ${NEXT}`];
   return [...written, ...adviceFor(tables, present(FORMATTED.get(answers.lang)))];

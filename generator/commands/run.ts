@@ -3,6 +3,7 @@ import { join, relative, sep } from "node:path";
 import { allOf, type Announce } from "../core/tables/modules.js";
 import { inLine, RequestError } from "../errors.js";
 import type { File } from "../files/file.js";
+import { wholeText } from "../text.js";
 import { demandFolder, type Folder } from "../files/folder.js";
 import { withoutMaker } from "../files/header.js";
 import { provedRequests, requestedModules } from "../request/modules.js";
@@ -90,14 +91,15 @@ const provedFolders = (
  * file.
  */
 const kept = (known: AskedFile, added: AskedFile): AskedFile => {
-  const { file, text, path, by } = added;
-  const [bare, knownBare] = [withoutMaker(text, file), withoutMaker(known.text, file)];
-  const isShared = bare === text || knownBare === known.text;
-  if (text !== known.text && !(isShared && (added.isPackage || bare === knownBare)))
+  const { file, path, by } = added;
+  const [text, knownText] = [wholeText(added), wholeText(known)];
+  const [bare, knownBare] = [withoutMaker(text, file), withoutMaker(knownText, file)];
+  const isShared = bare === text || knownBare === knownText;
+  if (text !== knownText && !(isShared && (added.isPackage || bare === knownBare)))
     throw new RequestError(
       `${[...new Set([known.by, by])].join(" and ")}: ${inLine(join(path, file))} would be written twice; choose another folder for one of the two`,
     );
-  return knownBare === known.text ? added : known;
+  return knownBare === knownText ? added : known;
 };
 
 /** The files of all folders, by path. */

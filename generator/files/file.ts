@@ -1,9 +1,9 @@
 /** A file to write, and what messages say about it. */
+import type { LongText } from "../text.js";
 
-export interface File {
+export interface File extends LongText {
   /** The name of the file, such as `distance-15x15.ts` or `king-d4.svg`. */
   readonly file: string;
-  readonly text: string;
   readonly tables?: readonly Contents[];
   /** Whether the file makes its folder a package or module. A user's own file with this name stays unchanged. */
   readonly isPackage?: boolean;

@@ -40,19 +40,25 @@ export const finish = (
     return found.length === 0 ? 0 : 1;
   }
   const isDry = options.has("dry-run");
-  if (!isDry) writeAll(files);
+  const written = isDry ? files : writeAll(files);
   const removed = isDry || !prune ? leftOver : removeLeftOver(folders, leftOver, adopt);
-  reportOf({ files, leftOver: removed }, ending).forEach(print);
+  reportOf({ files: written, leftOver: removed }, ending).forEach(print);
   return 0;
 };
 
 const filesPresent = ({ path, files }: Folder): ReturnType<typeof readFolder> =>
   readFolder(path, new Set(files.map(({ file }) => file)));
 
-const writeAll = (files: Plan["files"]): void => {
-  for (const { path, text, state, found } of files)
-    if (isToWrite(state)) writeWhole(path, text, state === "missing" ? undefined : found);
-};
+/** Writes the files that are not current. Returns all files, with the number of bytes that were written. */
+const writeAll = (files: Plan["files"]): Plan["files"] =>
+  files.map((file) =>
+    isToWrite(file.state)
+      ? {
+          ...file,
+          bytes: writeWhole(file.path, file, file.state === "missing" ? undefined : file.found),
+        }
+      : file,
+  );
 
 /**
  * Removes leftover files, and returns their paths. It runs only after all other files are written, so that nothing is

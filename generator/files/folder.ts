@@ -7,6 +7,7 @@ import { getSystemErrorMap } from "node:util";
 import { denialIn, EnvironmentError, type Skip } from "../environment.js";
 import { inLine } from "../errors.js";
 import type { File } from "./file.js";
+import { isWholeText, partsOf, type LongText } from "../text.js";
 import { headerIn, type Maker } from "./header.js";
 
 /** A folder and the files that a run makes in it. The folder may contain other files. */
@@ -144,21 +145,20 @@ const startOf = (path: string): string | undefined => {
 /**
  * Writes a file so that it always contains the complete old or new text: the text is written to a partial file in
  * the same folder, flushed to disk, and renamed. Creates the folder if it does not exist. Throws an `EnvironmentError` if the file
- * has changed, appeared or disappeared since `found` was read, unless it has the new text.
+ * has changed, appeared or disappeared since `found` was read, unless it has the new text. Returns the number of bytes.
  */
-export const writeWhole = (path: string, text: string, found?: string): void => {
+export const writeWhole = (path: string, written: LongText, found?: string): number =>
   attempt("write", path, () => {
     makeFolder(dirname(path));
     for (let tries = 1; ; tries++) {
       const partial = `${path}.${randomUUID()}.partial`;
       try {
-        writeFlushed(partial, text);
-        if (found === undefined) linkNew(partial, path);
-        const now = isPlainFile(path) ? (textUpTo(path) ?? null) : null;
-        if (now === found) replaceFile(path, partial);
-        else if (now !== text) throw changed(path);
+        writeFlushed(partial, written);
+        const { size } = fs.statSync(partial);
+        if (found !== undefined || !isLinked(partial, path))
+          replaceIf(found, path, partial, written);
         fs.rmSync(partial, { force: true });
-        return;
+        return size;
       } catch (error) {
         fs.rmSync(partial, { force: true });
         // Another run may remove the partial file as a leftover. The file is then written again.
@@ -166,6 +166,17 @@ export const writeWhole = (path: string, text: string, found?: string): void => 
       }
     }
   });
+
+/** Replaces a file by its partial file if the text of the file is still `found`. Throws if it is neither that nor the new text. */
+const replaceIf = (
+  found: string | undefined,
+  path: string,
+  partial: string,
+  written: LongText,
+): void => {
+  const now = isPlainFile(path) ? textUpTo(path) : undefined;
+  if (now !== undefined && now === found) replaceFile(path, partial);
+  else if (now === undefined || !isWholeText(now, written)) throw changed(path);
 };
 
 /** Replaces a file by its partial file, which gets the owner and the permissions of the file. */
@@ -180,7 +191,11 @@ const replaceFile = (path: string, partial: string): void => {
  * Writes a file, and flushes it to disk. If permissions deny only the flush, as those of Node's permission model do,
  * writes the file without a flush.
  */
-const writeFlushed = (path: string, text: string): void => {
+const writeFlushed = (path: string, { text, rows }: LongText): void => {
+  if (rows !== undefined && rows.size > 0) {
+    writeParts(path, { text, rows });
+    return;
+  }
   try {
     fs.writeFileSync(path, text, { flush: true });
   } catch (error) {
@@ -189,18 +204,37 @@ const writeFlushed = (path: string, text: string): void => {
   }
 };
 
+/** Writes a text part by part, and flushes the file to disk unless permissions deny it. */
+const writeParts = (path: string, written: LongText): void => {
+  const file = fs.openSync(path, "w");
+  try {
+    for (const part of partsOf(written)) fs.writeFileSync(file, part);
+    fs.fsyncSync(file);
+  } catch (error) {
+    if (denialIn(error) === undefined) throw error;
+  } finally {
+    fs.closeSync(file);
+  }
+};
+
 const changed = (path: string): EnvironmentError =>
   new EnvironmentError(
     `${inLine(path)} changed, appeared or disappeared after the command began, and was left as it is. Run the command again.`,
   );
 
-/** Gives a file a new name. Unlike `rename`, `link` never replaces a file, but some file systems have no links. */
-const linkNew = (partial: string, path: string): void => {
+/**
+ * Gives a file a new name, and reports whether nothing had the name. Unlike `rename`, `link` never replaces a file, but
+ * some file systems have no links.
+ */
+const isLinked = (partial: string, path: string): boolean => {
   try {
     fs.linkSync(partial, path);
+    return true;
   } catch (error) {
     if (!isSystemError(error) || isGone(error)) throw error;
-    if (!fs.existsSync(path) && !isThere(path)) fs.renameSync(partial, path);
+    if (fs.existsSync(path) || isThere(path)) return false;
+    fs.renameSync(partial, path);
+    return true;
   }
 };
 

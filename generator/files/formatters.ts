@@ -2,6 +2,7 @@
 import { dirname, extname, join, relative, resolve } from "node:path";
 import { present } from "../common.js";
 import { direntsOf, pathFrom, plainText, realPath, unlessUnreadable } from "./folder.js";
+import { wholeText, type LongText } from "../text.js";
 import { LINT, withLineFeeds } from "./header.js";
 
 /** A file that shows that a project uses a tool. */
@@ -155,11 +156,11 @@ function* tokensKept(text: string): Generator<string> {
 export const isReformatted = ({
   file,
   found,
-  text,
-}: Readonly<Record<"file" | "found" | "text", string>>): boolean => {
+  ...wanted
+}: Readonly<Record<"file" | "found", string>> & LongText): boolean => {
   if (toolsFor(file).length === 0) return false;
   // Compare one token at a time, because a large table has millions of tokens.
   const have = tokensKept(withLineFeeds(found));
-  for (const token of tokensKept(text)) if (have.next().value !== token) return false;
+  for (const token of tokensKept(wholeText(wanted))) if (have.next().value !== token) return false;
   return have.next().done === true;
 };

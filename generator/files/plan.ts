@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { at, counted, present } from "../common.js";
 import { inLine, shown } from "../errors.js";
 import type { Contents, File } from "./file.js";
+import { isWholeText, wholeText } from "../text.js";
 import { isFile, type Folder, type FoundFiles } from "./folder.js";
 import { headerIn, isSameMaker, withLineFeeds, withoutMaker, type Maker } from "./header.js";
 
@@ -17,6 +18,8 @@ interface PlannedFile extends File {
   readonly state: State;
   /** The present text; empty if the file is missing. */
   readonly found: string;
+  /** The number of bytes that were written. */
+  readonly bytes?: number;
   /**
    * The other maker of the present file or, if the file names no maker, another maker whose files may read the file;
    * `undefined` if there is no other maker.
@@ -84,7 +87,9 @@ const plannedFile = (wanted: File, folder: FolderFound): PlannedFile => {
   const { path, present } = folder;
   const { file, text } = wanted;
   const found = present.get(file) ?? "";
-  const isSame = isSameText(withoutMaker(found, file), withoutMaker(text, file), file);
+  const isExact = isSameText(found, wanted);
+  const bare = { ...wanted, text: withoutMaker(text, file) };
+  const isSame = isExact || isSameText(withoutMaker(found, file), bare);
   const named = headerIn(found)?.file;
   // A renamed copy belongs to the user.
   const copyOf = named === file ? undefined : named;
@@ -93,7 +98,7 @@ const plannedFile = (wanted: File, folder: FolderFound): PlannedFile => {
   const madeBy =
     copyOf === undefined ? otherMaker(wanted, found, folder, reader ?? readers[0]) : undefined;
   const clash = reader ? clashOfScopes(found, text) : "";
-  const state = stateOf(wanted, { found, madeBy, clash, isSame }, folder);
+  const state = stateOf(wanted, { found, madeBy, clash, isExact, isSame }, folder);
   return { ...wanted, path: join(path, file), state, found, madeBy, copyOf, clash };
 };
 
@@ -127,15 +132,16 @@ const clashOfScopes = (found: string, text: string): string => {
 
 const stateOf = (
   wanted: File,
-  planned: Pick<PlannedFile, "found" | "madeBy" | "clash"> & { readonly isSame: boolean },
+  planned: Pick<PlannedFile, "found" | "madeBy" | "clash"> &
+    Readonly<Record<"isExact" | "isSame", boolean>>,
   { makers, present, adopt }: FolderFound,
 ): State => {
-  const { file, text, isPackage = false } = wanted;
-  const { found, madeBy, clash, isSame } = planned;
+  const { file, isPackage = false } = wanted;
+  const { found, madeBy, clash, isExact, isSame } = planned;
   if (!present.has(file)) return "missing";
   if (makers.some(({ config }) => config === file)) return "in the way";
   if (headerIn(found)?.file !== file) return isPackage ? "left" : "in the way";
-  if (isSameText(found, text, file)) return "current";
+  if (isExact) return "current";
   if (madeBy === undefined) return "differs";
   const isCurrent = isSame && mayBelongTo(madeBy, wanted);
   if (isCurrent || isAnyPackage(wanted)) return "current";
@@ -200,10 +206,11 @@ export const originOf = (
 };
 
 /** Reports whether a text is the wanted text, except for line ends and for semicolons that prettier may drop. */
-const isSameText = (found: string, text: string, file: string): boolean => {
+const isSameText = (found: string, wanted: File): boolean => {
   const plain = withLineFeeds(found);
-  if (plain === text || !/\.[jt]s$/.test(file)) return plain === text;
-  const [have, want] = [plain.split("\n"), text.split("\n")];
+  const isSame = isWholeText(plain, wanted);
+  if (isSame || !/\.[jt]s$/.test(wanted.file)) return isSame;
+  const [have, want] = [plain.split("\n"), wanted.text.split("\n")];
   return (
     have.length === want.length &&
     want.every((line, row) => line === have[row] || line === `${have[row]};`)
@@ -211,8 +218,8 @@ const isSameText = (found: string, text: string, file: string): boolean => {
 };
 
 /** Describes the first difference in a file: an element of a table, or a place in the text. */
-export const firstDifference = ({ tables = [], text, found }: PlannedFile): string => {
-  const foundText = withLineFeeds(found);
+export const firstDifference = ({ tables = [], found, ...wanted }: PlannedFile): string => {
+  const [foundText, text] = [withLineFeeds(found), wholeText(wanted)];
   const [element] = present(...tables.map((table) => differentElement(table, text, foundText)));
   return element ?? differentText(text, foundText);
 };

@@ -2,6 +2,7 @@
 import { dirname } from "node:path";
 import { counted } from "../common.js";
 import { inLine } from "../errors.js";
+import { partsOf } from "../text.js";
 import type { Ending } from "./finish.js";
 import { adviceFor, isReformatted } from "./formatters.js";
 import { firstDifference, isToWrite, originOf, type Plan } from "./plan.js";
@@ -89,6 +90,15 @@ const lostDeclarations = ({ text, found, tables = [] }: Plan["files"][number]): 
   return lost === "" ? "" : `; it no longer has: ${inLine(lost)}`;
 };
 
+/** The number of bytes in a file. A long text is printed again only if it was neither written nor found. */
+const bytesIn = ({ bytes, state, found, ...file }: Plan["files"][number]): number => {
+  if (bytes !== undefined) return bytes;
+  const parts = file.rows && state === "current" ? [found] : partsOf(file);
+  let sum = 0;
+  for (const part of parts) sum += Buffer.byteLength(part);
+  return sum;
+};
+
 /** Returns a line for each file, including leftover files, and a line of totals. */
 export const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] => {
   const { options, prune, command, isOwnCommand } = ending;
@@ -97,7 +107,7 @@ export const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly st
   const sizeOf = (some: Plan["files"]): string => {
     const counts = some.flatMap(({ tables = [] }) => tables.map(({ count }) => count));
     const elements = counts.reduce((sum, count) => sum + count, 0);
-    const bytes = some.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+    const bytes = some.reduce((sum, file) => sum + bytesIn(file), 0);
     return `${elements === 0 ? "" : `${counted(elements, "element")}, `}${counted(bytes, "byte")}`;
   };
   const written = files.filter(({ state }) => isToWrite(state)).length;

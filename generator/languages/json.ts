@@ -7,7 +7,8 @@ import type { Table } from "../core/tables/table.js";
 import { absenceIn, arrayNotesOf, notesOf, sourceNotes, tableTitle } from "../core/tables/docs.js";
 import { lowercaseWords } from "../core/tables/names.js";
 import type { Language } from "../core/tables/language.js";
-import { printerOf, rowTexts } from "./print-files.js";
+import type { PrintedModule } from "../core/tables/statements.js";
+import { isLong, printerOf, rowPrinter } from "./print-files.js";
 import { PYTHON } from "./python.js";
 import { contentsIn, proveElements } from "./read-files.js";
 import { refuseFound } from "../core/tables/prove.js";
@@ -146,14 +147,24 @@ const objectText = (properties: object, last?: string): string => {
   return `{\n${present(...written, last).join(",\n")}\n}\n`;
 };
 
-const tableText = (table: Table): string => {
+/** The word that stands for the values of a long table. */
+const VALUES = "VALUES";
+
+/** The rows of a table's values, each on one line. */
+function* rowsOfNumbers(table: Table): Generator<string> {
+  const rowText = rowPrinter(table, JSON_STYLE.arrays);
+  const last = table.layout.rows.length - 1;
+  for (const row of table.layout.rows.keys()) yield `${rowText(row)}${row === last ? "" : ","}`;
+}
+
+const tableText = (table: Table, rows: Iterable<string>): string => {
   const properties = Object.entries(PROPERTIES).map(
     ([key, [, valueOf]]) => [key, valueOf(table)] as const,
   );
-  const values = rowTexts(table, JSON_STYLE.arrays).map((row) => `    ${row}`);
+  const values = Array.from(rows, (row) => `    ${row}`);
   return objectText(
     { $schema: `./${SCHEMA_FILE}`, ...Object.fromEntries(properties) },
-    `  "values": [\n${values.join(",\n")}\n  ]`,
+    `  "values": [\n${values.join("\n")}\n  ]`,
   );
 };
 
@@ -180,8 +191,9 @@ const demandSquares = (table: Table, get: Get): void => {
 export const IN_PYTHON: ReturnType<typeof printerOf> = printerOf(PYTHON);
 
 /** Throws a `ProofError` unless a text contains the properties, the elements and the squares of a table. */
-const proveProperties = (written: string, table: Table): void => {
-  const properties: unknown = JSON.parse(written);
+const proveProperties = (module: PrintedModule, table: Table): void => {
+  const withoutRows = module.rows ? module.text.replace(VALUES, "") : module.text;
+  const properties: unknown = JSON.parse(withoutRows);
   const get: Get = (...path) =>
     path.reduce<unknown>((of, key) => Reflect.get(Object(of), key), properties);
   for (const [key, [, valueOf]] of Object.entries(PROPERTIES)) {
@@ -189,7 +201,7 @@ const proveProperties = (written: string, table: Table): void => {
     if (found !== wanted) refuseFound(table, key, found, wanted ?? "missing");
   }
   demandSquares(table, get);
-  proveElements(JSON_STYLE, written, table);
+  proveElements(JSON_STYLE, module, table);
 };
 
 /** The language JSON. It has no comments, so the header is in the first properties. */
@@ -198,16 +210,20 @@ export const JSON_LANGUAGE: Language = {
     plain.startsWith("{")
       ? objectText({ $comment, regenerate }).replace(/\n\}\n$/, "") + plain.replace("{", ",")
       : IN_PYTHON.withHeader([$comment, regenerate], plain),
-  table: (table) => ({
-    file: nameIn(JSON_STYLE.syntax, "file", lowercaseWords(table.names)),
-    text: tableText(table),
-  }),
+  table: (table) => {
+    const rows = rowsOfNumbers(table);
+    return {
+      file: nameIn(JSON_STYLE.syntax, "file", lowercaseWords(table.names)),
+      text: tableText(table, isLong(table) ? [VALUES] : rows),
+      ...(isLong(table) && { rows: new Map([[VALUES, () => rowsOfNumbers(table)]]) }),
+    };
+  },
   shared: () => [{ file: SCHEMA_FILE, text: objectText(SCHEMA) }],
   needsIndex: false,
   index: () => [],
   contents: (table) => contentsIn(JSON_STYLE, table),
   prove: (made) => {
     for (const { module, tables } of made)
-      for (const table of tables) proveProperties(module.text, table);
+      for (const table of tables) proveProperties(module, table);
   },
 };

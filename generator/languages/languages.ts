@@ -73,7 +73,7 @@ export const languageOf = (style: Style): Language => ({
   contents: (table) => contentsIn(style, table),
   prove: (made) => {
     for (const { module, tables } of made)
-      for (const table of tables) proveText(style, module.text, table);
+      for (const table of tables) proveText(style, module, table);
   },
 });
 

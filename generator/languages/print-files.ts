@@ -13,6 +13,7 @@ import {
 } from "../core/tables/docs.js";
 import type { Language } from "../core/tables/language.js";
 import type { Module, PrintedModule } from "../core/tables/statements.js";
+import type { TextRows } from "../text.js";
 import { isCounted, lengthOf } from "../core/layouts/layout.js";
 import { at, present } from "../common.js";
 import { UNREACHABLE } from "../core/measures/elements.js";
@@ -26,11 +27,11 @@ import type { Parts, Style, Syntax } from "./style.js";
 import { answerTypeOf, hasOperator, kindOf, tableIn } from "./lookup-body.js";
 import { bodyText, writerIn } from "./print-expressions.js";
 
-/** Prints the rows of a table's array, each on one line. */
-export const rowTexts = (
-  { layout: { rows, rowStart }, measure, values, limbs }: Stored,
+/** Returns a function that prints a row of a table's array on one line. */
+export const rowPrinter = (
+  { layout: { rowStart }, measure, values, limbs }: Stored,
   { set = "0x{hex}", large, separators }: Style["arrays"],
-): readonly string[] => {
+): ((row: number) => string) => {
   const setText = (value: number | bigint): string => set.replace("{hex}", value.toString(16));
   const [most, text] = large?.[measure.element.type] ?? [Infinity, ""];
   const elementText = (value: Answer = UNREACHABLE): string | number => {
@@ -40,12 +41,11 @@ export const rowTexts = (
       ? setText(value)
       : fill(limbs.element, { limbs: limbsOf(limbs, value).map(setText).join(", ") });
   };
-  return rows.map((_, row) =>
+  return (row) =>
     values
       .slice(rowStart(row), rowStart(row + 1))
       .map(elementText)
-      .join(separators?.["rows"] ?? ", "),
-  );
+      .join(separators?.["rows"] ?? ", ");
 };
 
 /** ASCII replacements for characters, because some compilers read files in the machine's own encoding. */
@@ -54,14 +54,54 @@ const ASCII: Parts = { "…": "...", "×": "x", Δ: "delta " };
 const inAscii = (text: string): string =>
   text.replaceAll(/[^\0-\x7f]/g, (sign) => ASCII[sign] ?? "?");
 
-/** Prints the rows of a table's array, each on one line below a comment with its label. */
-const labeledRows = (table: Table, { comments, arrays }: Style): readonly string[] =>
-  rowTexts(table, arrays).map((elements, row) => {
-    const label = inAscii(at(table.layout.rows, row));
-    const { line, lineEnd = "" } = comments;
-    const end = (arrays.separators?.["rows"] ?? ",").trim();
-    return `${line} ${label}${lineEnd}\n${elements}${end}`;
-  });
+/** A literal with some rows of a table's array: all rows, or those of a part if the array is split. */
+interface Literal {
+  /** The number of the part. */
+  readonly number: string;
+  /** The word that stands for the rows if the array is long. */
+  readonly word: string;
+  /** Prints the rows, each on one line below a comment with its label. */
+  readonly rows: () => Iterable<string>;
+}
+
+/** The literals of a table's array. */
+const literalsOf = (
+  table: Table,
+  { comments, arrays }: Pick<Style, "comments" | "arrays">,
+): readonly Literal[] => {
+  const { names, layout } = table;
+  const { split, separators } = arrays;
+  const { line, lineEnd = "" } = comments;
+  const [count, length] = [layout.rows.length, lengthOf(layout)];
+  const isSplit = split !== undefined && length > split.most;
+  const each = isSplit ? Math.max(1, Math.floor((split.most * count) / length)) : count;
+  const rowText = rowPrinter(table, arrays);
+  const end = (separators?.["rows"] ?? ",").trim();
+  function* rowsFrom(first: number): Generator<string> {
+    const last = Math.min(first + each, count) - 1;
+    for (let row = first; row <= last; row++) {
+      const label = inAscii(at(layout.rows, row));
+      const ending = separators && row === last ? "" : end;
+      yield `${line} ${label}${lineEnd}\n${rowText(row)}${ending}`;
+    }
+  }
+  return Array.from({ length: count === 0 ? 0 : Math.ceil(count / each) }, (_, part) => ({
+    number: `${part}`,
+    word: `ROWS_${part}_OF_${cases(lowercaseWords(names)).CONSTANT}`,
+    rows: () => rowsFrom(part * each),
+  }));
+};
+
+/** Reports whether a table's array is so long that its rows are printed when they are read. */
+export const isLong = ({ layout }: Table): boolean => lengthOf(layout) >= 2 ** 18;
+
+/** The rows of a table's array by their words, if the array is long. */
+const longRowsOf = (table: Table, style: Style): TextRows =>
+  new Map(
+    isLong(table)
+      ? literalsOf(tableIn(style.syntax, table), style).map(({ word, rows }) => [word, rows])
+      : [],
+  );
 
 const wordsOfConstant = ({ name }: Constant): Words => name.toLowerCase().split("_");
 
@@ -173,23 +213,20 @@ const arrayText = (style: Style, table: Table, parts: Parts): string => {
   const { syntax, arrays } = style;
   const { split, separators } = arrays;
   const kind = kindOf(syntax, table);
-  const rows = labeledRows(table, style);
-  const length = lengthOf(table.layout);
-  const joined = (some: readonly string[]): string =>
-    some.join("\n").slice(0, separators ? -1 : undefined);
-  if (length === 0) return "";
-  if (split === undefined || length <= split.most)
-    return fillIn(syntax, kind, arrays.literal, { ...parts, rows: joined(rows) });
-  const each = Math.max(1, Math.floor((split.most * rows.length) / length));
-  const numbers = [...Array(Math.ceil(rows.length / each)).keys()].map(String);
-  const literals = numbers.map((number, at) => {
-    const some = joined(rows.slice(at * each, (at + 1) * each));
-    return fillIn(syntax, kind, split.part, { ...parts, number, rows: some });
-  });
-  const names = numbers
-    .map((number) => fill(split.named, { ...parts, number }))
+  const literals = literalsOf(table, style);
+  const filled = (template: string, { number, word, rows }: Literal): string =>
+    fillIn(syntax, kind, template, {
+      ...{ ...parts, number, rows: isLong(table) ? word : [...rows()].join("\n") },
+    });
+  const [whole] = literals;
+  if (whole === undefined) return "";
+  if (split === undefined || lengthOf(table.layout) <= split.most)
+    return filled(arrays.literal, whole);
+  const names = literals
+    .map(({ number }) => fill(split.named, { ...parts, number }))
     .join(separators?.["names"] ?? ", ");
-  return fillIn(syntax, kind, split.array, { ...parts, names, parts: literals.join("\n") });
+  const texts = literals.map((literal) => filled(split.part, literal)).join("\n");
+  return fillIn(syntax, kind, split.array, { ...parts, names, parts: texts });
 };
 
 const lookupText = (style: Style, table: Table): string => {
@@ -207,7 +244,7 @@ const lookupText = (style: Style, table: Table): string => {
   });
 };
 
-const tableModule = (style: Style, table: Table): Module => {
+const tableModule = (style: Style, table: Table): PrintedModule => {
   const { syntax } = style;
   const own = tableIn(syntax, table);
   const parts = tableParts(style, own);
@@ -215,11 +252,12 @@ const tableModule = (style: Style, table: Table): Module => {
   const doc = docOf(style, parts["array"], arrayDoc(own, index, spelledIn(style)));
   const withDoc = { ...parts, doc };
   const { constants = [] } = table.measure;
-  return fileIn(style, lowercaseWords(table.names), withDoc, [
+  const module = fileIn(style, lowercaseWords(table.names), withDoc, [
     arrayText(style, own, withDoc),
     ...constants.map((constant) => declarationOf(style, constant, table)),
     lookupText(style, table),
   ]);
+  return { ...module, rows: longRowsOf(table, style) };
 };
 
 const sharedIn = (style: Style, tables: readonly Table[]): readonly Module[] => {
@@ -236,11 +274,14 @@ const sharedIn = (style: Style, tables: readonly Table[]): readonly Module[] => 
   ];
 };
 
-const singleOf = (style: Style, tables: readonly Table[]): Module => {
+const singleOf = (style: Style, tables: readonly Table[]): PrintedModule => {
   const { lines, module } = style.files;
   const modules = [...sharedIn(style, tables), ...tables.map((table) => tableModule(style, table))];
   const texts = modules.map(({ text }) => text.trimEnd());
-  return fileIn(style, SINGLE, { values: lines?.values ?? "" }, texts, module);
+  return {
+    ...fileIn(style, SINGLE, { values: lines?.values ?? "" }, texts, module),
+    rows: new Map(tables.flatMap((table) => [...longRowsOf(table, style)])),
+  };
 };
 
 const indexOf = (

@@ -2,6 +2,7 @@
 import { at, present } from "../common.js";
 import { ProofError } from "../errors.js";
 import type { Language } from "../core/tables/language.js";
+import type { LongText } from "../text.js";
 import { callsFrom } from "../core/layouts/layout.js";
 import { inCall, type Column } from "../core/measures/expression.js";
 import type { Answer } from "../core/measures/measure.js";
@@ -107,10 +108,55 @@ export const contentsIn = (style: WithArrays, table: Table): ReturnType<Language
   };
 };
 
+/** Decimal numbers with commas between them. */
+const DECIMALS = /^-?\d[-\d, ]*$/;
+
+/** The elements in some rows of an array, of which each but the last ends with a separator. */
+function* elementsInRows(
+  style: WithArrays,
+  table: Table,
+  rows: Iterable<string>,
+): Generator<readonly (string | number)[]> {
+  const separator = style.arrays.separators?.["rows"] ?? ",";
+  const end = separator.trim();
+  let left = "";
+  for (const row of rows) {
+    left += joinedIn(table, plainIn(style, row)).trim();
+    if (!left.endsWith(end)) continue;
+    yield elementsInList(left.slice(0, -end.length), separator);
+    left = "";
+  }
+  if (left !== "") yield elementsInList(left, separator);
+}
+
+const elementsInList = (list: string, separator: string): readonly (string | number)[] => {
+  // Reading numbers takes a fraction of the time of reading texts.
+  const numbers: unknown = DECIMALS.test(list) ? JSON.parse(`[${list}]`) : undefined;
+  return isListOfNumbers(numbers) ? numbers : itemsOf(list, separator);
+};
+
+const isListOfNumbers = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((item) => typeof item === "number");
+
+/** The elements of a table's array in a text and its rows. */
+function* writtenElements(
+  style: WithArrays,
+  { text, rows }: LongText,
+  table: Table,
+): Generator<readonly (string | number)[]> {
+  const found = printedElements(style, table, plainIn(style, text), `${table.values.length}`);
+  if (!rows || rows.size === 0) yield found;
+  else
+    for (const item of found) {
+      const all = rows.get(item);
+      yield* all ? elementsInRows(style, table, all()) : [[item]];
+    }
+}
+
 const demandTexts = (
   { syntax, types }: WithArrays,
   table: Table,
-  texts: readonly string[],
+  lists: Iterable<readonly (string | number)[]>,
 ): void => {
   const { type } = kindParts(syntax, kindOf(syntax, table));
   const [fit, wrapped] = [fitIn(types, type), fitIn(types, type, true)];
@@ -122,11 +168,17 @@ const demandTexts = (
     const [, cast, number] = /^(?:\((\w+)\) )?(-?\d+)L?$/.exec(text) ?? [];
     return (cast === undefined ? fit : wrapped)(Number(number));
   };
-  const known = new Map([...new Set(texts)].map((text) => [text, valueOf(text)]));
+  const known = new Map<string, number | bigint>();
+  const valueIn = (item: string | number): number | bigint => {
+    if (typeof item === "number") return fit(item);
+    const value = known.get(item) ?? valueOf(item);
+    known.set(item, value);
+    return value;
+  };
   demandElements(
     table,
-    texts,
-    (text = "", value) => known.get(text) === (typeof value === "bigint" ? value : wrapped(value)),
+    lists,
+    (item, value) => valueIn(item) === (typeof value === "bigint" ? value : wrapped(value)),
   );
 };
 
@@ -140,23 +192,19 @@ const demandConstants = (style: Style, table: Table, text: string): void => {
 };
 
 /** Throws a `ProofError` unless a text contains the elements of a table. */
-export const proveElements = (style: WithArrays, text: string, table: Table): void => {
+export const proveElements = (style: WithArrays, written: LongText, table: Table): void => {
   const own = tableIn(style.syntax, table);
-  demandTexts(
-    style,
-    own,
-    printedElements(style, own, plainIn(style, text), `${own.values.length}`),
-  );
+  demandTexts(style, own, writtenElements(style, written, own));
 };
 
 /**
  * Throws a `ProofError` unless a text contains the elements and constants of a table. The lookup is not read back: its
  * tree must give the measure's answer to every call by the number rules of the language.
  */
-export const proveText = (style: Style, text: string, table: Table): void => {
-  proveElements(style, text, table);
+export const proveText = (style: Style, written: LongText, table: Table): void => {
+  proveElements(style, written, table);
   const own = tableIn(style.syntax, table);
-  demandConstants(style, own, plainIn(style, text));
+  demandConstants(style, own, plainIn(style, written.text));
   const numbersOfCalls = evaluatedLookup(style, own);
   const { layout } = table;
   demandAnswers(table, (origins) => {

@@ -26,7 +26,7 @@ test("a failed rename leaves no partial file", () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "taken", "full"), { recursive: true });
   expect(() => {
-    writeWhole(join(folder, "taken"), "text");
+    writeWhole(join(folder, "taken"), { text: "text" });
   }).toThrow(`${join(folder, "taken")} changed, appeared or disappeared after the command began`);
   expect([...readFolder(folder, new Set()).keys()]).toEqual(["taken"]);
 });
@@ -37,7 +37,7 @@ test("the text is on the disk before the file is renamed", () => {
     options.push(option);
     return call(path, text, option);
   });
-  writeWhole(join(temporaryFolder(), "table.ts"), "text");
+  writeWhole(join(temporaryFolder(), "table.ts"), { text: "text" });
   expect(options).toEqual([{ flush: true }]);
 });
 
@@ -45,7 +45,7 @@ test("a file that cannot be written is named with the reason", () => {
   const folder = temporaryFolder();
   failing("writeFileSync", "ENOSPC");
   expect(() => {
-    writeWhole(join(folder, "table.ts"), "text");
+    writeWhole(join(folder, "table.ts"), { text: "text" });
   }).toThrow(`cannot write ${join(folder, "table.ts")}: no space left on device (ENOSPC). `);
 });
 
@@ -83,7 +83,7 @@ describe.each(DENIALS)("if permissions deny it: %s", (reason, error) => {
     const path = join(temporaryFolder(), "made", "table.ts");
     deny(name);
     expect(() => {
-      writeWhole(path, "text");
+      writeWhole(path, { text: "text" });
     }).toThrow(
       new EnvironmentError(`cannot write ${path}: ${reason}. No file is half written. ${FIX}`),
     );
@@ -106,7 +106,7 @@ describe.each(DENIALS)("if permissions deny it: %s", (reason, error) => {
       if (options !== undefined) throw error;
       return call(file, text);
     });
-    writeWhole(path, "text");
+    writeWhole(path, { text: "text" });
     expect(filesIn(dirname(path))).toEqual({ "table.ts": "text" });
   });
 });
@@ -117,11 +117,11 @@ test("a file that appears or changes after it was read stays", () => {
   writeFileSync(path, "mine");
   for (const found of [undefined, "", "old"])
     expect(() => {
-      writeWhole(path, "text", found);
+      writeWhole(path, { text: "text" }, found);
     }).toThrow(changed);
   expect(filesIn(dirname(path))).toEqual({ "table.ts": "mine" });
-  writeWhole(path, "mine");
-  writeWhole(path, "text", "mine");
+  writeWhole(path, { text: "mine" });
+  writeWhole(path, { text: "text" }, "mine");
   expect(filesIn(dirname(path))).toEqual({ "table.ts": "text" });
 });
 
@@ -130,7 +130,7 @@ test.each(["mine", undefined])("so it does if the file system has no hard links:
   if (there !== undefined) writeFileSync(path, there);
   failing("linkSync", "EPERM");
   const writing = (): void => {
-    writeWhole(path, "text");
+    writeWhole(path, { text: "text" });
   };
   if (there === undefined) writing();
   else expect(writing).toThrow(`${path} changed, appeared or disappeared after the command began`);
@@ -144,7 +144,7 @@ test("a partial file that another run removes is written again", () => {
     if (++removals < 4) rmSync(String(from));
     return call(from, to);
   });
-  writeWhole(join(folder, "table.ts"), "text");
+  writeWhole(join(folder, "table.ts"), { text: "text" });
   expect(removals).toBe(4);
   expect(filesIn(folder)).toEqual({ "table.ts": "text" });
 });
@@ -153,7 +153,7 @@ test("a partial file that disappears every time is an error, not an endless loop
   const folder = temporaryFolder();
   failing("linkSync", "ENOENT");
   expect(() => {
-    writeWhole(join(folder, "table.ts"), "text");
+    writeWhole(join(folder, "table.ts"), { text: "text" });
   }).toThrow(`cannot write ${join(folder, "table.ts")}: no such file or directory (ENOENT). `);
   expect(filesIn(folder)).toEqual({});
 });
@@ -182,7 +182,7 @@ test("a link or a folder that took the place of a file is neither replaced nor r
   mkdirSync(deep);
   const changed = " changed, appeared or disappeared after the command began";
   expect(() => {
-    writeWhole(path, "new", "text");
+    writeWhole(path, { text: "new" }, "text");
   }).toThrow(path + changed);
   for (const [of, text] of [
     [path, "text"],
@@ -199,7 +199,7 @@ test.skipIf(process.getuid?.() !== 0)("a file that root writes keeps its owner",
   const path = join(temporaryFolder(), "table.ts");
   writeFileSync(path, "old");
   chownSync(path, 65534, 65534);
-  writeWhole(path, "new", "old");
+  writeWhole(path, { text: "new" }, "old");
   expect(lstatSync(path)).toMatchObject({ uid: 65534, gid: 65534 });
 });
 
@@ -218,17 +218,17 @@ test("a file that disappears while the folder is read is missing, and causes no 
 
 test.skipIf(process.platform === "win32")("a file keeps its permissions", () => {
   const path = join(temporaryFolder(), "table.ts");
-  writeWhole(path, "old");
+  writeWhole(path, { text: "old" });
   for (const mode of [0o600, 0o664, 0o444]) {
     chmodSync(path, mode);
-    writeWhole(path, `${mode}`, fs.readFileSync(path, "utf8"));
+    writeWhole(path, { text: `${mode}` }, fs.readFileSync(path, "utf8"));
     expect(fs.statSync(path).mode & 0o777).toBe(mode);
   }
 });
 
 test("an error that is not from the system is our own fault, and is thrown", () => {
   expect(() => {
-    writeWhole(join(temporaryFolder(), "a\0b"), "");
+    writeWhole(join(temporaryFolder(), "a\0b"), { text: "" });
   }).toThrow(TypeError);
 });
 
@@ -262,13 +262,13 @@ test("a folder that another run makes at the same time is no error", () => {
     call(path);
     throw Object.assign(new Error(), { errno: -17, code: "EEXIST" });
   });
-  writeWhole(join(folder, "table.ts"), "text");
+  writeWhole(join(folder, "table.ts"), { text: "text" });
   expect(filesIn(folder)).toEqual({ "table.ts": "text" });
 });
 
 test("a folder that cannot be made is an error, not an endless loop", () => {
   expect(() => {
-    writeWhole(join("/proc/none/deep", "table.ts"), "text");
+    writeWhole(join("/proc/none/deep", "table.ts"), { text: "text" });
   }).toThrow("cannot write /proc/none/deep/table.ts: ");
 });
 

@@ -99,14 +99,15 @@ export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {
   const rowLength = columns.length;
   const rowOf = (element: number): number => Math.floor(element / rowLength);
   const last = isCounted({ parameters }) ? targets : numbers;
-  const targetAt = new Map(last.map((argument, place) => [argument, at(targets, place)]));
+  const targetAt: number[] = [];
+  for (const [place, argument] of last.entries()) targetAt[argument] = at(targets, place);
   return {
     board,
     rows,
     columns,
     rowStart: (row) => row * rowLength,
     cell: (element) => {
-      const [origin, target] = [numbered[rowOf(element)], targetAt.get(element % rowLength)];
+      const [origin, target] = [numbered[rowOf(element)], targetAt[element % rowLength]];
       return origin === undefined || target === undefined
         ? undefined
         : { origins: at(origins, origin), target };

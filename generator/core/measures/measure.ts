@@ -127,25 +127,29 @@ const MANY = 256;
 
 /** Keeps answers, in a byte each if there are many and all fit. Returns a function that gives the answers back. */
 const compactAnswers = <A extends Answer>(answers: readonly A[]): (() => readonly A[]) => {
-  if (answers.length < MANY) return () => answers;
   const bytes = new Uint8Array(answers.length);
   const answerOf: { readonly answer: A }[] = [];
-  let count = 0;
-  for (const answer of answers) {
-    const byte = Number(answer ?? MISSING);
-    bytes[count] = byte;
-    const known = (answerOf[byte] ??= { answer });
-    if (bytes[count] !== byte || known.answer !== answer) return () => answers;
-    count++;
-  }
-  return () => {
-    const found = Array<A>(count);
-    // A loop by index takes half the time of other loops.
-    for (let place = 0; place < count; place++)
-      found[place] = at(answerOf, at(bytes, place)).answer;
-    return found;
-  };
+  const isCompact =
+    answers.length >= MANY &&
+    answers.every((answer, place) => {
+      const byte = Number(answer ?? MISSING);
+      bytes[place] = byte;
+      const known = (answerOf[byte] ??= { answer });
+      return bytes[place] === byte && known.answer === answer;
+    });
+  return isCompact ? answersInBytes(bytes, answerOf) : () => answers;
 };
+
+/** Returns a function that gives answers back. It is made here, where no variable keeps the answers themselves. */
+const answersInBytes =
+  <A extends Answer>(bytes: Uint8Array, answerOf: readonly { readonly answer: A }[]) =>
+  (): readonly A[] => {
+    const answers = Array<A>(bytes.length);
+    // A loop by index takes half the time of other loops.
+    for (let place = 0; place < answers.length; place++)
+      answers[place] = at(answerOf, at(bytes, place)).answer;
+    return answers;
+  };
 
 /** Returns a way that computes each answer from one origin (square 0 by default) and one target. */
 export const pairwise = <A extends Answer>(

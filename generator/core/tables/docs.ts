@@ -34,7 +34,7 @@ const rangeOf = ({ measure, layout, values, filler, cornerRuleElements }: Table)
         : values.slice().filter((_, element) => layout.cell(element) !== undefined);
   const ruled = cornerRuleElements.map((element) => Number(values.at(element)) + CORNER_RULE_MOVES);
   let [least, most] = [Infinity, -Infinity];
-  for (const answer of new Set([...answers, ...ruled]))
+  for (const answer of [...answers, ...ruled])
     if (typeof answer === "number")
       [least, most] = [Math.min(least, answer), Math.max(most, answer)];
   return `${least}…${most}`;

@@ -158,9 +158,10 @@ const writtenFiles = (
   { withHeader, contents }: Language,
 ): readonly File[] => {
   const { declarations, isPackage } = module;
-  const fileOf = ({ file, text }: Module, held: readonly Table[]): File => ({
+  const fileOf = ({ file, text, rows }: PrintedModule, held: readonly Table[]): File => ({
     file,
     text: withHeader(headerLines(file, maker), text),
+    ...(rows && { rows }),
     tables: present(...held.map(contents)),
   });
   const file = { ...fileOf(module, tables), ...(isPackage !== undefined && { isPackage }) };

@@ -1,21 +1,25 @@
 /** The answers of a table for all pairs of squares, and the pairs that have another answer in the opposite direction. */
 import { onceFor } from "../../common.js";
 import type { Square } from "../boards/board.js";
-import type { Answer } from "../measures/measure.js";
 import type { Table } from "./table.js";
+import { compactValues, type ElementValues } from "./values.js";
 
-/** The answers of a table's measure for all pairs of squares on its board. */
-export const answersOf = ({ measure, layout }: Table): readonly (readonly Answer[])[] => {
+/** The answers of a table's measure for all pairs of squares on its board, in the order of the first squares. */
+export const answersOf: (table: Table) => ElementValues = onceFor(({ measure, layout }: Table) => {
+  const { squares } = layout.board;
   const answersFrom = measure.ways[0].on(layout.board);
-  return layout.board.squares.map((square) => answersFrom([square]));
-};
+  function* rows() {
+    for (const square of squares) yield answersFrom([square]);
+  }
+  return compactValues(rows(), squares.length ** 2);
+});
 
 /** The first pair of squares whose answer differs in the opposite direction; empty if there is none. */
 export const oneWayPairOf: (table: Table) => readonly Square[] = onceFor((table: Table) => {
-  const rows = answersOf(table);
-  for (const [from, row] of rows.entries()) {
-    const to = row.findIndex((there, square) => rows[square]?.[from] !== there);
-    if (to !== -1) return [from, to];
-  }
+  const answers = answersOf(table);
+  const count = table.layout.board.squares.length;
+  for (let from = 0; from < count; from++)
+    for (let to = from + 1; to < count; to++)
+      if (answers.at(from * count + to) !== answers.at(to * count + from)) return [from, to];
   return [];
 });

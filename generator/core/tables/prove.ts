@@ -168,16 +168,20 @@ const symmetriesKeepAnswers: Proof = (table) => {
   const { measure, layout } = table;
   const { board } = layout;
   if (measure.mover === undefined || measure.sameUnder !== "turns") return undefined;
-  const rows = answersOf(table);
+  const count = board.squares.length;
+  const answers = answersOf(table);
+  const answerFor = (from: Square, to: Square): Answer => answers.at(from * count + to);
   for (const image of symmetriesOf(measure.mover, board))
-    for (const [from, row] of rows.entries()) {
-      const there = at(rows, at(image, from));
-      const to = row.findIndex((answer, target) => answer !== there[at(image, target)]);
-      if (to === -1) continue;
-      const other = callText(layout, [at(image, from), at(image, to)]);
+    for (const [from, there] of image.entries()) {
+      const to = firstUpTo(
+        count,
+        (target) => answerFor(from, target) !== answerFor(there, at(image, target)),
+      );
+      if (to === undefined) continue;
+      const other = [there, at(image, to)] as const;
       return {
         place: callText(layout, [from, to]),
-        found: `${answerText(row[to])}, but ${answerText(there[at(image, to)])} at the symmetric ${other}`,
+        found: `${answerText(answerFor(from, to))}, but ${answerText(answerFor(...other))} at the symmetric ${callText(layout, other)}`,
       };
     }
   return undefined;
@@ -214,18 +218,21 @@ export const refuseFound = (
  */
 export const demandElements = <Found extends number | string>(
   table: Table,
-  found: ArrayLike<Found>,
-  isRight: (found: Found | undefined, wanted: number | bigint) => boolean,
+  lists: Iterable<Iterable<Found>>,
+  isRight: (found: Found, wanted: number | bigint) => boolean,
 ): void => {
   const { layout, values } = table;
-  const wrong = firstUpTo(
-    values.length,
-    (element) => !isRight(found[element], values.at(element) ?? UNREACHABLE),
-  );
-  if (wrong !== undefined)
-    refuseFound(table, layout.elementName(wrong), found[wrong], answerText(values.at(wrong)));
-  if (found.length !== values.length)
-    refuseFound(table, "length", `${found.length} elements`, values.length);
+  const refuseAt = (element: number, found?: Found): never =>
+    refuseFound(table, layout.elementName(element), found, answerText(values.at(element)));
+  let count = 0;
+  for (const list of lists)
+    for (const found of list) {
+      const isWanted = count < values.length;
+      if (isWanted && !isRight(found, values.at(count) ?? UNREACHABLE)) refuseAt(count, found);
+      count++;
+    }
+  if (count < values.length) refuseAt(count);
+  if (count > values.length) refuseFound(table, "length", `${count} elements`, values.length);
 };
 
 /** Throws a `ProofError` unless a lookup that was read from a text returns the measure's answer for every call. */

@@ -84,7 +84,7 @@ const linked = (modules: readonly PrintedModule[]): ((name: string) => Exports) 
 
 const isRecord = (value: unknown): value is Exports => typeof value === "object" && value !== null;
 
-const isArray = (value: unknown): value is ArrayLike<number> =>
+const isArray = (value: unknown): value is Iterable<number> & ArrayBufferView =>
   ArrayBuffer.isView(value) && "length" in value;
 
 const isLookup = (value: unknown): value is (first: number, second?: number) => unknown =>
@@ -104,7 +104,7 @@ const demandArray = (table: Table, found: unknown): void => {
   const kind = Object.prototype.toString.call(found);
   if (!isArray(found) || kind !== `[object ${typed}]`)
     return refuseFound(table, "type", kind, typed);
-  demandElements(table, found, Object.is);
+  demandElements(table, [found], Object.is);
 };
 
 /** Runs modules. Throws a `ProofError` unless they have the elements and answers of their tables. */

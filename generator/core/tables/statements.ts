@@ -1,4 +1,5 @@
 /** Statements of TypeScript modules. Each text is TypeScript and JavaScript at once: ⟨ and ⟩ mark its types. */
+import type { TextRows } from "../../text.js";
 
 export interface Statement {
   /** The lines of the doc comment. */
@@ -25,6 +26,8 @@ export interface Module {
 
 /** A module, with properties that only some languages have. */
 export interface PrintedModule extends Module {
+  /** The rows of long arrays; words stand for them in the text. */
+  readonly rows?: TextRows;
   /** The text without types, which the proof runs; only in TypeScript and JavaScript. */
   readonly code?: string;
   /** The file that declares the module's types; only in JavaScript. */

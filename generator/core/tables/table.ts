@@ -9,7 +9,7 @@ import { FILE, RANK } from "../measures/squares.js";
 import { narrowest, NUMBER, SET, UNREACHABLE } from "../measures/elements.js";
 import { towardOrigins } from "../measures/measure.js";
 import type { Answer, Measure } from "../measures/measure.js";
-import { compactValues, type Values } from "./values.js";
+import { compactValues, type ElementValues } from "./values.js";
 import { lowercaseWords, namesOf, type Named, type Names } from "./names.js";
 
 export interface Entry<A extends Answer = Answer> {
@@ -28,7 +28,7 @@ export interface Table<A extends Answer = Answer> {
   readonly names: Named;
   readonly measure: Measure<A>;
   readonly layout: Layout;
-  readonly values: Values;
+  readonly values: ElementValues;
   /** The function from squares to an answer. In its tree, the name of the table's own array is `table`. */
   readonly lookup: SquareFunction;
   /** The other tables that the lookup reads, by their names in the lookup's tree. */
@@ -89,12 +89,18 @@ function* rowsOfValues<A extends Answer>(
   layout: Layout,
   filler: number | bigint,
 ): Generator<readonly Answer[]> {
-  const answersFrom = onceFor(way.on(layout.board));
+  const answersFrom = way.on(layout.board);
+  let origins: readonly Square[] | undefined;
+  let answers: readonly Answer[] = [];
   for (const row of layout.rows.keys()) {
     const values: Answer[] = [];
     for (let element = layout.rowStart(row); element < layout.rowStart(row + 1); element++) {
       const cell = layout.cell(element);
-      values.push(cell === undefined ? filler : answersFrom(cell.origins)[cell.target]);
+      if (cell !== undefined && cell.origins !== origins) {
+        origins = cell.origins;
+        answers = answersFrom(origins);
+      }
+      values.push(cell === undefined ? filler : answers[cell.target]);
     }
     yield values;
   }

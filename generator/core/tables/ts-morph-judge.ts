@@ -84,7 +84,7 @@ const demandTable = (source: SourceFile, given: Table): void => {
   }
   if (names.table === undefined) return;
   const elements = frozenElements(source.getVariableDeclaration("table"));
-  demandElements(table, elements, (found, wanted) => found === `${wanted}`);
+  demandElements(table, [elements], (found, wanted) => found === `${wanted}`);
 };
 
 /** Throws a `ProofError` unless modules match their tables and prettier's form. Returns the texts from ts-morph. */

@@ -1,0 +1,148 @@
+/** Tests tables of large boards, whose texts are printed, read back, written and compared row by row. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { rectangle } from "../../generator/core/boards/board.js";
+import { pair } from "../../generator/core/layouts/layout.js";
+import { KING } from "../../generator/core/measures/distances.js";
+import { fromOrigins, type Distance, type Way } from "../../generator/core/measures/measure.js";
+import { tableOf } from "../../generator/core/tables/corner-rule.js";
+import type { Language } from "../../generator/core/tables/language.js";
+import { modulesOf } from "../../generator/core/tables/modules.js";
+import { prove } from "../../generator/core/tables/prove.js";
+import { ProofError } from "../../generator/errors.js";
+import { emit } from "../../generator/index.js";
+import {
+  LANGUAGE_NAMES,
+  languageNamed,
+  type LanguageName,
+} from "../../generator/languages/languages.js";
+import { provedRequests } from "../../generator/request/modules.js";
+import { parseRequest } from "../../generator/request/request.js";
+import { temporaryFolder } from "../support/files.js";
+import { isThorough, sampled } from "../support/sampling.js";
+import { run } from "../support/tool.js";
+
+const VAST = { board: "24x24", piece: "K", name: "vast" } as const;
+
+/** The first digits of the hash of the table's files, as the tool wrote them when it still held texts as a whole. */
+const HASHES: Readonly<Record<LanguageName, string>> = {
+  ts: "6111e60a57e7b4e6",
+  c: "4350269339ac6ff0",
+  cpp: "e118788e29bee65e",
+  rust: "727cdb66d78195a3",
+  go: "c36308f13fe796cd",
+  java: "e9a7ec52ec5acdc1",
+  python: "c5552e7d183d1738",
+  zig: "cb02f4ef6b1764bd",
+  coq: "9e9c9be3793dc49c",
+  json: "1205e1af4981314c",
+};
+
+test.each(sampled(LANGUAGE_NAMES, 3, "hashes"))(
+  "the bytes in %s stay as they were",
+  async (lang) => {
+    const files = await emit({ lang, tables: [VAST] }, "npm test");
+    const hash = createHash("sha256");
+    for (const { file, text } of files) hash.update(`${file}\n${text}`);
+    expect(hash.digest("hex")).toMatch(new RegExp(`^${HASHES[lang]}`));
+  },
+);
+
+/** A language whose rows a fault has changed. */
+const withFault = (
+  language: Language,
+  fault: (rows: readonly string[]) => readonly string[],
+): Language => ({
+  ...language,
+  table: (table) => {
+    const module = language.table(table);
+    const [[word, rows] = ["", () => []]] = module.rows ?? [];
+    expect([...rows()].length).toBeGreaterThan(1);
+    return { ...module, rows: new Map([...(module.rows ?? []), [word, () => fault([...rows()])]]) };
+  },
+});
+
+const changedRow =
+  (place: number, change: (row: string) => string) =>
+  (rows: readonly string[]): readonly string[] =>
+    rows.with(place, change(rows.at(place) ?? ""));
+
+const lastNumber = (row: string): string =>
+  row.replace(/\d+(?=\D*$)/, (digits) => `${Number(digits) + 1}`);
+
+describe.each(sampled(["c", "java", "python", "coq"] as const, 2, "rows"))("in %s", (lang) => {
+  const tables = provedRequests(parseRequest({ tables: [VAST] }).entries);
+  test.each<readonly [what: string, fault: (rows: readonly string[]) => readonly string[]]>([
+    ["a number in the first row", changedRow(0, lastNumber)],
+    ["a number in a later row", changedRow(5, lastNumber)],
+    ["a number in the last row", changedRow(-1, lastNumber)],
+    ["a row that is missing", (rows) => rows.slice(1)],
+    ["a row that stands twice", (rows) => [...rows, ...rows.slice(-1)]],
+    ["rows without a separator between them", changedRow(1, (row) => row.replace(/[,;]\s*$/, ""))],
+    ["a row in a comment", changedRow(1, (row) => row.replace("\n", " "))],
+  ])("%s is refused", (_, fault) => {
+    const language = withFault(languageNamed(lang), fault);
+    expect(() => modulesOf(tables, language, { command: "npm test" })).toThrow(ProofError);
+  });
+});
+
+/** The side of a square board on which faults of a proof are planted. */
+const SIDE = isThorough ? 64 : 24;
+
+const PLACES = [0, Math.floor(SIDE ** 2 / 2) + 5, SIDE ** 2 - 1];
+
+test.each(PLACES.flatMap((square) => [0, 1].map((way) => [square, way] as const)))(
+  "a pair from and to square %s that way %s gets wrong is refused",
+  (wrong, place) => {
+    const faulty = (way: Way<Distance>): Way<Distance> =>
+      fromOrigins(way.name, (board) => {
+        const answersFrom = way.on(board);
+        return (origins) => {
+          const answers = answersFrom(origins);
+          return origins[0] === wrong ? answers.with(wrong, 7) : answers;
+        };
+      });
+    const [first, second] = KING.ways;
+    const ways = place === 0 ? [faulty(first), second] : [first, faulty(second)];
+    const [one = first, other = second] = ways;
+    const table = tableOf(
+      { measure: { ...KING, ways: [one, other] }, layout: pair },
+      rectangle(SIDE, SIDE),
+    );
+    expect(() => {
+      prove(table);
+    }).toThrow(/\[(\w+), \1\]: [07] by .*, [07] by /);
+  },
+);
+
+describe("a file of a large board", () => {
+  const ARGS = ["--lang", "c", "--board", "24x24", "--piece", "K", "--name", "vast"];
+
+  test("is written once, and a wrong byte anywhere in it is found", async () => {
+    const folder = temporaryFolder();
+    const args = [...ARGS, "--out", "tables"];
+    expect(await run(args, [], folder)).toMatchObject({ status: 0, errors: [] });
+    const path = join(folder, "tables", "vast_distance.h");
+    const text = readFileSync(path, "utf8");
+    expect(await run([...args, "--check"], [], folder)).toMatchObject({ status: 0 });
+    const digits = [...text.matchAll(/\b\d+(?=,)/g)].map(({ index }) => index);
+    const places = [
+      digits[0],
+      digits[Math.floor(digits.length / 2)],
+      digits.at(-1),
+      text.length - 2,
+    ];
+    for (const place of sampled(places, 2, "bytes")) {
+      const at = place ?? 0;
+      writeFileSync(path, `${text.slice(0, at)}9${text.slice(at + 1)}`);
+      expect(await run([...args, "--check"], [], folder), `byte ${at}`).toMatchObject({
+        status: 1,
+      });
+      expect(await run(args, [], folder)).toMatchObject({ status: 0 });
+      expect(readFileSync(path, "utf8") === text, `byte ${at}`).toBe(true);
+    }
+    expect(readdirSync(join(folder, "tables"))).toEqual(["vast_distance.h"]);
+  });
+});
