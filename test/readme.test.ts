@@ -30,7 +30,7 @@ const PAGES = readdirSync(DOCS).filter((file) => file.endsWith(".md"));
 const textOf = (page: string): string => readFileSync(join(DOCS, page), "utf8");
 
 test("there is no block that the tests do not run", () => {
-  const tested = ["ts", "sh", "json", "cpp", "rust", "make", "yaml"];
+  const tested = ["ts", "sh", "json", "cpp", "rust", "make", "yaml", "c", "rs", "java", "python"];
   expect(BLOCKS.map(({ language }) => language).filter((one) => !tested.includes(one))).toEqual([]);
   const elsewhere = [...blocksOf(TUTORIAL), ...blocksOf(textOf("ci.md"))]; // in platforms/, and in workflows.test.ts
   expect(PAGES.flatMap((page) => blocksOf(textOf(page))).length).toBe(

@@ -134,6 +134,7 @@ if (first === "generate") {
       ...{ version: "0", folder: process.cwd(), environment: {}, print, printError: print },
       announce: () => undefined,
       ask: (_, byDefault) => Promise.resolve(byDefault),
+      input: () => Promise.resolve(""),
     });
   };
   report(await ranIn(work), join(SOURCES, "commands/run.ts"));

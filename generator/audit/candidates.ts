@@ -8,7 +8,8 @@ import { limbsOf, type Limbs } from "../core/tables/limbs.js";
 import { plainTable, type EntryOn, type Table } from "../core/tables/table.js";
 import type { RequestedTable } from "../request/defaults.js";
 import { madeOf } from "../request/measures.js";
-import { plainly, type Value } from "./read-arrays.js";
+import { plainly } from "./literals.js";
+import type { Value } from "./read-arrays.js";
 import { SETS } from "./sets.js";
 
 /** A table that an array may be. In the array, one number or several numbers hold a set. */

@@ -17,6 +17,7 @@ import { beginningOf, twoIn, withoutEnd } from "./parts.js";
 import { readArrays, type NumberArray, type Unread, type Value } from "./read-arrays.js";
 import { isOfSets } from "./sets.js";
 import { slipInWords, withSlip } from "./slips.js";
+import type { NumberOf } from "./square-numbers.js";
 import { endingOf, KIND_OF } from "./syntax.js";
 import { fitInWords } from "./words.js";
 import { withBothHalves } from "./wrong-rules.js";
@@ -74,7 +75,10 @@ const halfOf = (values: readonly Value[]): Fit | undefined => {
   };
 };
 
-type Source = Readonly<Record<"file" | "text", string>>;
+/** A text, its file, and the numbers of the names of squares that other files define. */
+interface Source extends Readonly<Record<"file" | "text", string>> {
+  readonly numberOf?: NumberOf | undefined;
+}
 
 type Described = Pick<Finding, "kind" | "text"> & Partial<Finding>;
 
@@ -305,16 +309,24 @@ const isKnown = ({ fit, finding: { kind } }: Examined): boolean =>
 
 const IGNORED = "chess-distance-ignore";
 
-/** Examines each array of a text, in order. The extension of the file name selects the language. */
-export function* examine(text: string, file: string, unread?: Unread): Generator<Examined> {
+/**
+ * Examines each array of a text, in order. The extension of the file name selects the language. `numberOf` returns the
+ * numbers of names of squares that the text does not define.
+ */
+export function* examine(
+  text: string,
+  file: string,
+  unread?: Unread,
+  numberOf?: NumberOf,
+): Generator<Examined> {
   const ignored = new Set(
     text.includes(IGNORED)
       ? text.split("\n").flatMap((line, at) => (line.includes(IGNORED) ? [at + 1, at + 2] : []))
       : [],
   );
-  const source = { file, text };
+  const source = { file, text, numberOf };
   let place = -1;
-  for (const array of readArrays(text, file, unread)) {
+  for (const array of readArrays(text, file, unread, { numberOf })) {
     place++;
     if (ignored.has(array.line)) continue;
     for (const examined of examinedParts(array, source))
@@ -326,8 +338,11 @@ export function* examine(text: string, file: string, unread?: Unread): Generator
  * The lines of the numbers of each array. The text is read again to find the lines, because it takes too much space to
  * keep the lines of all numbers.
  */
-const linesOfArrays = onceFor(({ text, file }: Source) =>
-  Array.from(readArrays(text, file, undefined, { lines: true }), ({ lines = [] }) => lines),
+const linesOfArrays = onceFor(({ text, file, numberOf }: Source) =>
+  Array.from(
+    readArrays(text, file, undefined, { lines: true, numberOf }),
+    ({ lines = [] }) => lines,
+  ),
 );
 
 /** Gives the wrong entries of an array their own lines. `place` is the place of the array in the order of arrays. */

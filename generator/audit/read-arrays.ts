@@ -2,6 +2,10 @@
  * Reads arrays of numbers from the text of a program. An array consists of the numbers in a bracket and its nested
  * brackets. The reader knows comments, strings and numbers, but no grammar, and skips everything else.
  */
+import { afterDirective } from "./branches.js";
+import { orderOf, paddedTo, type Key } from "./keyed.js";
+import { NO_NUMBER, plainly } from "./literals.js";
+import { isSquare, squareNumbersIn, type NumberOf } from "./square-numbers.js";
 import { endingOf, KIND_OF, type SourceKind } from "./syntax.js";
 import { isAt, leaveHole, MOST_DEEP, unended, type Scan, type Token } from "./tokens.js";
 
@@ -44,57 +48,21 @@ export interface NumberArray {
   readonly within?: Readonly<Record<"first" | "step", number>>;
 }
 
-const SUFFIX = "[uUlLnN]{1,3}|'?[iu](?:8|16|32|64|128|size)";
-
-/**
- * Matches a number. In JSON, sets are in quotes. Of the numbers that begin with 0, only `00` to `07` match, because
- * others may be octal.
- */
-const WRITTEN_NUMBER = new RegExp(
-  String.raw`"0x[\da-f]{1,99}"|[-+]?(?:0[xX][_']?[\da-fA-F][\da-fA-F_']{0,99}|0[bB][_']?[01][01_']{0,99}|0o[0-7]{1,99}|(?!0\d{0,99}[89]|0\d\d)\d[\d_']{0,99})(?:${SUFFIX})?(?![\w.])`,
-  "y",
-);
-
-/** Matches what may stand before a number or a nested bracket: a cast, a type, a macro or a constructor. */
-const BEFORE = new RegExp(
-  [
-    String.raw`\((?:[us]?byte|u?int\d*(?:_t)?|u?long|u?short|s?char)\)`,
-    String.raw`(?:\[\w*\]){1,4}\w+\s*(?=\{)|new\s+\w+\s*(?:\[\w*\]){1,4}\s*(?=\{)|[&.](?=[[{])`,
-    String.raw`[A-Za-z_](?:\w|::){0,99}(?:!\s*(?=\[)|(?:<[\w:, ]*>)?\s*(?=[({]))`,
-  ].join("|"),
-  "y",
-);
-
 /** Matches a name in place of a number. */
-const NAMED_NUMBER = /[A-Za-z_][\w.:]{0,99}(?=\s*[,)\]}])/y;
+const NAMED_NUMBER = /\.?([A-Za-z_][\w.:]{0,99})(?=\s*(?:[,)\]}]|\bas\b|<<))/y;
 
 /**
  * Matches code that often follows a bracket that begins no array, such as `(name + 1` or `{ return x`. Such a bracket
  * needs no other test.
  */
 const NO_ARRAY =
-  /\s*(?:(?!new\b)[A-Za-z_$][\w$]*(?:\s+[\w$]|\s*[^\w$\s,)\]}({!<.:]|\.[\w$.]*\s*[^\w$\s,)\]}.:])|['`;])/y;
+  /\s*(?:(?!(?:new|Array|List|Seq|Vector)\b)[A-Za-z_$][\w$]*(?:\s+[\w$]|\s*[^\w$\s,)\]}({!<.:]|\.[\w$.]*\s*[^\w$\s,)\]}.:])|['`;])/y;
 
 const BLANKS = /[\s,]+/y;
 
 /** The place where the match of a sticky pattern at `place` ends; 0 if the pattern does not match there. */
 const endOf = (pattern: RegExp, text: string, place: number): number =>
   isAt(pattern, text, place) ? pattern.lastIndex : 0;
-
-/** Converts a bigint to a number if a number can hold it exactly, so that equal values are identical. */
-export const plainly = (value: bigint): Value =>
-  Number.isSafeInteger(Number(value)) ? Number(value) : value;
-
-/** The value of a number, which may be written with separators and a suffix. */
-const valueWritten = (written: string): Value => {
-  const plain = Number(written);
-  if (Number.isSafeInteger(plain)) return plain;
-  const [, sign, digits = ""] = new RegExp(`^"?([-+]?)(.*?)(?:${SUFFIX})?"?$`).exec(written) ?? [];
-  const value = BigInt(digits.replaceAll(/[_']/g, ""));
-  const signed = plainly(sign === "-" ? -value : value);
-  // In languages where all numbers are signed, a set that contains bit 63 is negative.
-  return typeof signed === "bigint" && signed < 0n ? BigInt.asUintN(64, signed) : signed;
-};
 
 /**
  * Converts negative numbers that are sets. If some numbers are far from 0 in both directions, the negative numbers are
@@ -147,6 +115,8 @@ interface Bracket {
   isEven: boolean;
   /** The brackets inside that may be arrays of their own. */
   inner: Bracket[] | undefined;
+  /** The indices that are written before elements. */
+  keys: Key[] | undefined;
 }
 
 /** The arrays that have been read, and the array that is being read. */
@@ -160,8 +130,13 @@ interface ArraysRead {
   numbers: Value[];
   /** The place of each number, if lines are wanted. */
   places: number[] | undefined;
-  /** The last number, if no comma or bracket has come after it. */
+  /** The last number, or the last bracket with one number, if no comma has come after it. */
   last: string;
+  /** The branch that is read of each condition in the outermost array, and the most branches of a condition there. */
+  branch: number;
+  branches: number;
+  /** Returns the number of a name of a square. */
+  readonly numberOf: NumberOf;
   /** The depth around an array that is too large to be read; `undefined` if the place is in no such array. */
   skipped: number | undefined;
   readonly arrays: NumberArray[];
@@ -197,6 +172,7 @@ const openAt = (reading: Reading, start: number, isCode = false): void => {
     row: undefined,
     isEven: true,
     inner: undefined,
+    keys: undefined,
   });
   reading.last = "";
   if (brackets.length > MOST_DEEP)
@@ -216,22 +192,35 @@ const skipArray = (reading: Reading, problem: string): void => {
 const closeAt = (reading: Reading, place: number): number => {
   const after = leaveHole(reading, place);
   if (after > 0) return after;
-  const { brackets, opened } = reading;
+  const { brackets, opened, arrays, line, counted } = reading;
+  const found = arrays.length;
   const bracket = brackets.pop();
   if (bracket) endBracket(reading, bracket, brackets.at(-1));
+  const isSingle = bracket !== undefined && lengthIn(bracket) === 1;
   if (bracket && brackets.length === 0) withoutNumbers(reading);
-  reading.last = "";
+  reading.last = isSingle ? reading.text.slice(bracket.start, place + 1).slice(0, 20) : "";
   reading.depth = Math.max(0, reading.depth - 1);
   reading.closed = [opened[reading.depth] ?? 0, place];
   if (reading.skipped === reading.depth) reading.skipped = undefined;
-  return place + 1;
+  if (bracket === undefined || brackets.length > 0) return place + 1;
+  const isAgain = arrays.length > found && reading.branch + 1 < reading.branches;
+  reading.branch = isAgain ? reading.branch + 1 : 0;
+  reading.branches = 1;
+  if (!isAgain) return place + 1;
+  reading.line = line;
+  reading.counted = counted;
+  // The array is read again, with the next branch of each condition.
+  reading.comments.length = Math.max(0, bracket.comments - reading.forgotten);
+  return bracket.start;
 };
 
 /** Ends a bracket. The bracket is a row of the bracket around it or, if there is no bracket around it, an array. */
 const endBracket = (reading: Reading, bracket: Bracket, outer: Bracket | undefined): void => {
-  const { first, rows, row, isEven, unknown } = bracket;
+  const { first, row, isEven } = bracket;
   bracket.end = reading.numbers.length;
+  if (bracket.keys) putInOrder(reading, bracket, bracket.keys);
   const length = bracket.end - first;
+  const { rows, unknown } = bracket;
   const isOfRows = row !== undefined && isEven && lengthIn(row) * rows === length;
   bracket.sizes = isOfRows ? [rows, ...row.sizes].filter((size) => size > 1) : [length];
   if (outer === undefined) {
@@ -245,12 +234,36 @@ const endBracket = (reading: Reading, bracket: Bracket, outer: Bracket | undefin
   if (length >= SHORTEST) (outer.inner ??= []).push(bracket);
 };
 
+/** Puts the numbers of a bracket in the order of the indices that are written before them. */
+const putInOrder = (reading: Reading, bracket: Bracket, keys: readonly Key[]): void => {
+  const { first, start, row } = bracket;
+  const size = row === undefined ? 1 : lengthIn(row);
+  const order = bracket.isEven ? orderOf(lengthIn(bracket), size, keys) : undefined;
+  if (order === undefined) {
+    bracket.unknown ??= "an element with an index";
+    return;
+  }
+  const numbers = reading.numbers.splice(first);
+  const places = reading.places?.splice(first);
+  for (const written of order)
+    addNumber(
+      reading,
+      written === undefined ? start : (places?.[written] ?? start),
+      written === undefined ? 0 : (numbers[written] ?? 0),
+    );
+  bracket.end = reading.numbers.length;
+  bracket.rows = row === undefined ? 0 : order.length / size;
+  bracket.inner = undefined;
+};
+
 const lengthIn = ({ first, end }: Bracket): number => end - first;
 
 /** Turns the open brackets into brackets that contain something other than numbers. The arrays inside remain arrays. */
 const leaveArray = (reading: Reading): void => {
   for (const { inner } of reading.brackets) for (const array of inner ?? []) add(reading, array);
   reading.brackets.length = 0;
+  reading.branch = 0;
+  reading.branches = 1;
   withoutNumbers(reading);
 };
 
@@ -293,6 +306,9 @@ const declarationBefore = (before: string, { start }: Bracket): Declaration => {
 /** Matches the class in Java that holds a part of an array that is too large for one method. */
 const PART_OF_ARRAY = /\bclass Part\d+ \{[^{}]*$/;
 
+/** Matches the beginning of an enumeration, whose names are not elements of an array. */
+const ENUMERATION = /\benum\b[^;{}=]*$|\btype\s+\w+\s*=\s*$/i;
+
 /** Returns the array with more values at its end. */
 const continued = (
   array: NumberArray,
@@ -311,11 +327,12 @@ const continued = (
 /** Adds the array in a bracket, unless it is too short. The parts of a split array in Java are joined again. */
 const add = (reading: Reading, bracket: Bracket): void => {
   const { numbers, arrays } = reading;
-  const { first, end, sizes, unknown } = bracket;
+  const { first, end, sizes, unknown, keys } = bracket;
   if (end - first < SHORTEST) return;
   const values = end - first === numbers.length ? numbers : numbers.slice(first, end);
-  if (values.every(Number.isNaN)) return;
+  if (values.every(Number.isNaN) && !isSquare(lastName(unknown ?? ""))) return;
   const before = textBefore(reading, bracket);
+  if (ENUMERATION.test(before)) return;
   const { name, sizes: dimensions, place } = declarationBefore(before, bracket);
   const last = arrays.at(-1);
   if (last?.name === name && PART_OF_ARRAY.test(before)) {
@@ -323,9 +340,10 @@ const add = (reading: Reading, bracket: Bracket): void => {
     return;
   }
   const declared = dimensions.length > 0 ? productOf(dimensions) : undefined;
-  const isFlat = sizes.length === 1 && declared === values.length;
+  const all = keys && declared !== undefined ? paddedTo(declared, values) : values;
+  const isFlat = sizes.length === 1 && declared === all.length;
   arrays.push({
-    ...{ name, line: lineOf(reading, place), values: asSets(values) },
+    ...{ name, line: lineOf(reading, place), values: asSets(all) },
     ...{ sizes: isFlat ? dimensions : sizes, declared, unknown },
     lines: linesIn(reading, bracket),
   });
@@ -348,7 +366,7 @@ const lineOf = (reading: Reading, place: number): number => {
 };
 
 /** The kinds of things that a character may begin. */
-const [OTHER, BLANK, OPENING, CLOSING, NUMERAL, LETTER, PREFIX] = [0, 1, 2, 3, 4, 5, 6];
+const [OTHER, BLANK, OPENING, CLOSING, NUMERAL, LETTER] = [0, 1, 2, 3, 4, 5];
 
 const CLASS_OF = Uint8Array.from({ length: 128 }, (_, code) => {
   const sign = String.fromCharCode(code);
@@ -356,8 +374,7 @@ const CLASS_OF = Uint8Array.from({ length: 128 }, (_, code) => {
   if (/[[({]/.test(sign)) return OPENING;
   if (/[\])}]/.test(sign)) return CLOSING;
   if (/[-+"\d]/.test(sign)) return NUMERAL;
-  if (/\w/.test(sign)) return LETTER;
-  return /[&.]/.test(sign) ? PREFIX : OTHER;
+  return /\w/.test(sign) ? LETTER : OTHER;
 });
 
 const classAt = ({ text }: Scan, place: number): number =>
@@ -380,9 +397,11 @@ const readCode = (reading: Reading, from: number): number => {
   const place = endOf(kind.plain, text, from) || from;
   if (place === text.length) return place;
   switch (classAt(reading, place)) {
-    case OPENING:
-      openAt(reading, place, isAt(NO_ARRAY, text, place + 1));
-      return place + 1;
+    case OPENING: {
+      const end = kind.isProse ? 0 : tokenEnd(reading, place);
+      if (end === 0) openAt(reading, place, isAt(NO_ARRAY, text, place + 1));
+      return end || place + 1;
+    }
     case CLOSING:
       return closeAt(reading, place);
     default:
@@ -406,28 +425,92 @@ const tokenEnd = (reading: Reading, place: number): number => {
  * neither belongs to an array.
  */
 const readInArray = (reading: Reading, array: Bracket, place: number): number => {
-  const { text } = reading;
+  const { text, kind } = reading;
   switch (classAt(reading, place)) {
     case BLANK:
       return readBlanks(reading, place);
     case OPENING: {
-      const end = endOf(BEFORE, text, place);
+      const end =
+        readKey(reading, array, place) ||
+        endOf(kind.before, text, place) ||
+        tokenEnd(reading, place);
       if (end === 0) openAt(reading, place);
       return end || place + 1;
     }
     case CLOSING:
       return closeAt(reading, place);
     case NUMERAL:
-      return readNumber(reading, array, place) || readOther(reading, place);
-    case LETTER:
       return (
-        endOf(BEFORE, text, place) || readName(reading, array, place) || readOther(reading, place)
+        readKey(reading, array, place) ||
+        readNumber(reading, array, place) ||
+        readOther(reading, place)
       );
-    case PREFIX:
-      return endOf(BEFORE, text, place) || readOther(reading, place);
+    case LETTER:
+      return readWord(reading, array, place) || readOther(reading, place);
     default:
-      return readBlanks(reading, place) || readOther(reading, place);
+      return readSign(reading, array, place) || readOther(reading, place);
   }
+};
+
+/** Reads a word in an array: a key, what stands before an element, a shift or a name. */
+const readWord = (reading: Reading, array: Bracket, place: number): number =>
+  readKey(reading, array, place) ||
+  readShift(reading, array, place) ||
+  endOf(reading.kind.before, reading.text, place) ||
+  readName(reading, array, place);
+
+/** Reads another sign in an array. */
+const readSign = (reading: Reading, array: Bracket, place: number): number =>
+  readDirective(reading, place) ||
+  readShift(reading, array, place) ||
+  endOf(reading.kind.before, reading.text, place) ||
+  readName(reading, array, place) ||
+  readNumber(reading, array, place) ||
+  readBlanks(reading, place);
+
+/** Reads the index that is written before an element. */
+const readKey = ({ text, kind, numbers, numberOf }: Reading, array: Bracket, place: number) => {
+  const { key } = kind;
+  if (key === undefined) return 0;
+  key.lastIndex = place;
+  const [, written = ""] = key.exec(text) ?? [];
+  if (written === "") return 0;
+  const end = key.lastIndex;
+  const index = /^\d/.test(written) ? Number(written) : numberOf(lastName(written));
+  if (index === undefined) array.unknown ??= written;
+  else (array.keys ??= []).push({ before: numbers.length - array.first, index });
+  return end;
+};
+
+/** The last of several names, as in `Square.E4`. */
+const lastName = (names: string): string => names.replace(/^.*[.:]/, "");
+
+/** Reads a shift to the left of the number before it. */
+const readShift = (reading: Reading, array: Bracket, place: number): number => {
+  const { text, kind, numbers, last, numberOf } = reading;
+  const { shift } = kind;
+  if (last === "") return 0;
+  shift.lastIndex = place;
+  const [, written = ""] = shift.exec(text) ?? [];
+  if (written === "") return 0;
+  const end = shift.lastIndex;
+  const by = /^\d+$/.test(written) ? Number(written) : numberOf(lastName(written));
+  const value = numbers.at(-1);
+  if (by === undefined || by > 63 || value === undefined || Number.isNaN(value))
+    array.unknown ??= text.slice(place, end).trim();
+  else numbers[numbers.length - 1] = plainly(BigInt(value) << BigInt(by));
+  reading.last = written;
+  return end;
+};
+
+/** Reads a directive of the preprocessor, and goes on in the branch that is being read. */
+const readDirective = (reading: Reading, place: number): number => {
+  const { text, kind, branch } = reading;
+  if (!kind.hasConditions || text.charAt(place) !== "#") return 0;
+  const followed = afterDirective(reading, place, branch);
+  if (followed === undefined) return 0;
+  reading.branches = Math.max(reading.branches, followed.branches);
+  return followed.place;
 };
 
 const readBlanks = (reading: Reading, place: number): number => {
@@ -438,20 +521,33 @@ const readBlanks = (reading: Reading, place: number): number => {
 
 const readNumber = (reading: Reading, array: Bracket, place: number): number => {
   const { text, numbers, last, kind } = reading;
-  const end = endOf(WRITTEN_NUMBER, text, place);
-  if (end === 0) return 0;
+  const end = endOf(kind.number, text, place);
+  if (end === 0) return readNoNumber(reading, array, place);
   const written = text.slice(place, end);
   // Without a comma, `7 -1` is one number, but the author means two numbers.
   if (last !== "" && !kind.isProse && /^[-+]/.test(written)) array.unknown ??= `${last} ${written}`;
-  else addNumber(reading, place, valueWritten(written));
+  else addNumber(reading, place, kind.valueOf(written));
   reading.last = written;
   if (numbers.length > LONGEST_ARRAY)
     skipArray(
       reading,
       `an array begins here with more than ${LONGEST_ARRAY / 1e6} million numbers`,
     );
+  return afterElement(reading, end);
+};
+
+/** Reads a text that begins like a number, but is no number in the language. */
+const readNoNumber = (reading: Reading, array: Bracket, place: number): number => {
+  const end = reading.kind.isProse ? 0 : endOf(NO_NUMBER, reading.text, place);
+  if (end === 0) return 0;
+  array.unknown ??= reading.text.slice(place, Math.min(end, place + 100));
+  addNumber(reading, place, NaN);
   return end;
 };
+
+/** The place after the conversions that follow an element. */
+const afterElement = ({ text, kind }: Reading, from: number): number =>
+  (kind.after === undefined ? 0 : endOf(kind.after, text, from)) || from;
 
 const addNumber = ({ numbers, places }: Reading, place: number, value: Value): void => {
   numbers.push(value);
@@ -460,11 +556,14 @@ const addNumber = ({ numbers, places }: Reading, place: number, value: Value): v
 
 /** Reads a name in place of a number. */
 const readName = (reading: Reading, array: Bracket, place: number): number => {
-  const end = endOf(NAMED_NUMBER, reading.text, place);
-  if (end === 0) return 0;
-  array.unknown ??= reading.text.slice(place, end);
-  addNumber(reading, place, NaN);
-  return end;
+  NAMED_NUMBER.lastIndex = place;
+  const [, name = ""] = NAMED_NUMBER.exec(reading.text) ?? [];
+  if (name === "") return 0;
+  const end = NAMED_NUMBER.lastIndex;
+  const number = reading.numberOf(lastName(name));
+  if (number === undefined) array.unknown ??= name;
+  addNumber(reading, place, number ?? NaN);
+  return afterElement(reading, end);
 };
 
 /** Reads a comment, or something that belongs to no array. */
@@ -491,6 +590,7 @@ const readingOf = (
   kind: SourceKind,
   say: Scan["say"],
   places: Reading["places"],
+  numberOf: NumberOf,
 ): Reading => ({
   text,
   say,
@@ -507,26 +607,48 @@ const readingOf = (
   numbers: [],
   places,
   last: "",
+  branch: 0,
+  branches: 1,
+  numberOf,
   skipped: undefined,
   arrays: [],
   line: 1,
   counted: 0,
 });
 
+/** What is wanted of the arrays, and what is known beside the text. */
+interface ReadingOptions {
+  /** Whether each array has the line of each of its numbers. */
+  readonly lines?: boolean;
+  /** Returns the number of a name of a square that other files define. */
+  readonly numberOf?: NumberOf | undefined;
+}
+
+/** Returns the numbers of names of squares: those that a text defines, and then those that are known beside it. */
+const numbersIn = (text: string, beside: NumberOf): NumberOf => {
+  let own: ReadonlyMap<string, number> | undefined;
+  return (name) => {
+    if (!isSquare(name)) return undefined;
+    own ??= squareNumbersIn(text);
+    return own.get(name) ?? beside(name);
+  };
+};
+
 /**
  * The arrays of at least {@link SHORTEST} numbers, in order. `unread` is called with each problem, such as a string without
- * an end, which hides the text behind the string. If `lines` are wanted, each array has the line of each of its numbers.
+ * an end, which hides the text behind the string.
  */
 export function* readArrays(
   given: string,
   file: string,
   unread: Unread = () => undefined,
-  { lines = false }: { readonly lines?: boolean } = {},
+  { lines = false, numberOf = () => undefined }: ReadingOptions = {},
 ): Generator<NumberArray> {
   const kind = KIND_OF.get(endingOf(file));
   if (kind === undefined) return;
   const text = kind.decoded(given);
-  const reading = readingOf(text, kind, reporterOf(text, unread), lines ? [] : undefined);
+  const say = reporterOf(text, unread);
+  const reading = readingOf(text, kind, say, lines ? [] : undefined, numbersIn(text, numberOf));
   if (kind.isProse) openAt(reading, 0);
   for (let place = 0; place < text.length;) {
     place = readFrom(reading, place);

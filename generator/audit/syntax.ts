@@ -1,6 +1,8 @@
 /** The kinds of sources: their extensions, the language to write tables in, and their comments and strings. */
 import type { LanguageName } from "../languages/languages.js";
+import { aroundIn, type AroundElements } from "./around.js";
 import { javascriptExpression, jsxElement, swiftExpression } from "./javascript-tokens.js";
+import { literalsOf, type Dialect, type Literals } from "./literals.js";
 import {
   blockComment,
   lineComment,
@@ -14,7 +16,7 @@ import {
 type SourceSyntax = Readonly<Record<string, readonly Token[]>>;
 
 /** The properties that all files with an extension have in common. */
-export interface SourceKind {
+export interface SourceKind extends Literals, AroundElements {
   /** The language to write tables in. */
   readonly writes: LanguageName;
   /** The tokens that may begin with a character, by its code. */
@@ -23,6 +25,8 @@ export interface SourceKind {
   readonly plain: RegExp;
   /** Whether the text is prose, with comments only between numbers. */
   readonly isProse: boolean;
+  /** Whether arrays may contain conditions such as `#if`. */
+  readonly hasConditions: boolean;
   /** Returns the text as the language reads it, with the same lines. */
   readonly decoded: (text: string) => string;
 }
@@ -191,6 +195,58 @@ const NIM_SYNTAX: SourceSyntax = {
   "'": [CHARACTER],
 };
 
+const PASCAL_SYNTAX: SourceSyntax = {
+  "{": [blockComment("{", "}")],
+  "(": [blockComment("(*", "*)")],
+  "/": [lineComment(String.raw`\/\/`)],
+  "'": [quotedText({ begin: "'", end: "'", escape: "", isDoubled: true })],
+};
+
+const D_SYNTAX: SourceSyntax = {
+  "/": [...SLASHES, blockComment("/+", "+/", /\/\+|\+\//g)],
+  '"': [
+    quotedText({ begin: String.raw`(?<=\bq)"\(`, end: ')"', escape: "", hasLines: true }),
+    quotedText({ begin: String.raw`(?<=\bq)"\[`, end: ']"', escape: "", hasLines: true }),
+    quotedText({ begin: String.raw`(?<=\bq)"\{`, end: '}"', escape: "", hasLines: true }),
+    quotedText({ begin: String.raw`(?<=\bq)"<`, end: '>"', escape: "", hasLines: true }),
+    quotedText({
+      begin: String.raw`(?<=\bq)"([A-Za-z_]\w{0,99})\n`,
+      ...{ end: '\n$1"', escape: "", hasLines: true },
+    }),
+    quotedText({ begin: String.raw`(?<=\br)"`, end: '"', escape: "", hasLines: true }),
+    quotedText({ begin: '"', end: '"', hasLines: true }),
+  ],
+  "'": [CHARACTER],
+  "`": [quotedText({ begin: "`", end: "`", escape: "", hasLines: true })],
+};
+
+/** In Scala, a name before a string makes code in the string possible. */
+const SCALA_SYNTAX: SourceSyntax = {
+  "/": NESTED,
+  '"': [
+    quotedText({ ...LONG, begin: String.raw`(?<=\w)"""`, escape: "", isLast: true, hole: "${" }),
+    quotedText({ ...LONG, escape: "", isLast: true }),
+    quotedText({ begin: String.raw`(?<=\w)"`, end: '"', hole: "${" }),
+    TEXT,
+  ],
+  "'": [CHARACTER],
+  "`": [QUOTED_NAME],
+};
+
+/** Dart's strings that begin with the sign. After `r`, a string has neither escaped signs nor code. */
+const dartTexts = (sign: string): readonly Token[] => {
+  const long = { begin: sign.repeat(3), end: sign.repeat(3), hasLines: true };
+  const raw = String.raw`(?<=\br)`;
+  return [
+    quotedText({ ...long, begin: raw + long.begin, escape: "" }),
+    quotedText({ ...long, hole: "${" }),
+    quotedText({ begin: raw + sign, end: sign, escape: "" }),
+    quotedText({ begin: sign, end: sign, hole: "${" }),
+  ];
+};
+
+const DART_SYNTAX: SourceSyntax = { "/": NESTED, '"': dartTexts('"'), "'": dartTexts("'") };
+
 const PROSE_SYNTAX: SourceSyntax = { "#": [lineComment("#")], "/": SLASHES };
 
 /**
@@ -203,42 +259,50 @@ const javaDecoded = (text: string): string =>
     return sign === "\n" ? "\r" : sign;
   });
 
-type ReadingOptions = Partial<Pick<SourceKind, "isProse" | "decoded">>;
+type KindOptions = Partial<Pick<SourceKind, "isProse" | "decoded" | "hasConditions">>;
+
+const WITH_CONDITIONS = { hasConditions: true };
 
 const SOURCE_KINDS: readonly (readonly [
   endings: string,
   LanguageName,
+  Dialect,
   SourceSyntax,
-  ReadingOptions?,
+  KindOptions?,
 ])[] = [
-  ["c h", "c", C_SYNTAX],
-  ["cc cpp cxx hh hpp hxx", "cpp", C_SYNTAX],
-  ["rs", "rust", RUST_SYNTAX],
-  ["java", "java", JAVA_SYNTAX, { decoded: javaDecoded }],
-  ["kt kts", "java", KOTLIN_SYNTAX],
-  ["zig", "zig", ZIG_SYNTAX],
-  ["json", "json", JSON_SYNTAX],
-  ["cs", "json", C_SHARP_SYNTAX],
-  ["swift", "json", SWIFT_SYNTAX],
-  ["go", "go", GO_SYNTAX],
-  ["js mjs cjs jsx", "ts", JSX_SYNTAX],
-  ["ts mts cts", "ts", JAVASCRIPT_SYNTAX],
-  ["tsx", "ts", JSX_SYNTAX],
-  ["py", "python", PYTHON_SYNTAX],
-  ["nim", "json", NIM_SYNTAX],
-  ["txt", "json", PROSE_SYNTAX, { isProse: true }],
+  ["c h m", "c", "c", C_SYNTAX, WITH_CONDITIONS],
+  ["cc cpp cxx hh hpp hxx inc inl def", "cpp", "c", C_SYNTAX, WITH_CONDITIONS],
+  ["rs", "rust", "rust", RUST_SYNTAX],
+  ["java", "java", "java", JAVA_SYNTAX, { decoded: javaDecoded }],
+  ["kt kts", "java", "kotlin", KOTLIN_SYNTAX],
+  ["scala", "java", "scala", SCALA_SYNTAX],
+  ["zig", "zig", "zig", ZIG_SYNTAX],
+  ["json", "json", "json", JSON_SYNTAX],
+  ["cs", "json", "csharp", C_SHARP_SYNTAX, WITH_CONDITIONS],
+  ["d", "json", "d", D_SYNTAX],
+  ["dart", "json", "dart", DART_SYNTAX],
+  ["pas pp dpr lpr", "json", "pascal", PASCAL_SYNTAX],
+  ["swift", "json", "swift", SWIFT_SYNTAX],
+  ["go", "go", "go", GO_SYNTAX],
+  ["js mjs cjs jsx", "ts", "javascript", JSX_SYNTAX],
+  ["ts mts cts", "ts", "javascript", JAVASCRIPT_SYNTAX],
+  ["tsx", "ts", "javascript", JSX_SYNTAX],
+  ["py", "python", "python", PYTHON_SYNTAX],
+  ["nim", "json", "nim", NIM_SYNTAX],
+  ["txt", "json", "prose", PROSE_SYNTAX, { isProse: true }],
 ];
 
 /** The kind of a file, by the extension of its name. */
 export const KIND_OF: ReadonlyMap<string, SourceKind> = new Map(
-  SOURCE_KINDS.flatMap(([endings, writes, syntax, options]) => {
+  SOURCE_KINDS.flatMap(([endings, writes, dialect, syntax, options]) => {
     const signs = Object.keys(syntax)
       .join("")
       .replaceAll("\\", String.raw`\\`);
     const plain = new RegExp(String.raw`[^[\](){}${signs}]+`, "y");
-    const usual = { isProse: false, decoded: (text: string) => text };
+    const usual = { isProse: false, hasConditions: false, decoded: (text: string) => text };
     const tokens = Array.from({ length: 128 }, (_, code) => syntax[String.fromCharCode(code)]);
-    const kind = { writes, tokens, plain, ...usual, ...options };
+    const elements = { ...literalsOf(dialect), ...aroundIn(dialect) };
+    const kind = { writes, tokens, plain, ...elements, ...usual, ...options };
     return endings.split(" ").map((ending) => [ending, kind] as const);
   }),
 );

@@ -1,6 +1,7 @@
 /** `npx chess-distance audit`: finds the tables in source files, and the wrong entries in them. */
-import { dirname, resolve } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import { examine } from "../audit/examine.js";
+import type { NumberOf } from "../audit/square-numbers.js";
 import { endingOf, KIND_OF } from "../audit/syntax.js";
 import { isWrong, jsonOf, linesOf, sarifOf, withFolders, type Found } from "../audit/report.js";
 import { counted } from "../common.js";
@@ -11,6 +12,7 @@ import { filesBelow } from "../files/below.js";
 import { isFile, isFolder, pathFrom, readText, unlessUnreadable } from "../files/folder.js";
 import { TOOL } from "../request/request.js";
 import { isOwnCommand } from "./command-line.js";
+import { squaresKnownIn } from "./known-squares.js";
 import { optionsOf, type Status } from "../options.js";
 import type { Surroundings } from "./surroundings.js";
 
@@ -24,9 +26,32 @@ const globPattern = (glob: string): RegExp => {
   return new RegExp(`^${source}$`);
 };
 
-const sourcesAt = (given: string, here: string, skip: Skip): readonly string[] => {
+/** The sources in a folder and below it. Other files are added to those that are passed over. */
+const sourcesBelow = (
+  given: string,
+  path: string,
+  { skip, passedOver }: Files,
+): readonly string[] => {
+  const isWanted = (file: string): boolean => {
+    if (!isSource(file)) passedOver.add(file);
+    return isSource(file);
+  };
+  const found = filesBelow(path, isWanted, skip).filter(isFile);
+  if (found.length === 0) skip(`${inLine(given)}: no file of a known kind is in this folder`);
+  return found;
+};
+
+/** What is told about files that are not read. */
+interface Files {
+  readonly skip: Skip;
+  /** The files of unknown kinds. */
+  readonly passedOver: Set<string>;
+}
+
+const sourcesAt = (given: string, here: string, files: Files): readonly string[] => {
+  const { skip } = files;
   const path = resolve(here, given);
-  if (isFolder(path)) return filesBelow(path, isSource, skip).filter(isFile);
+  if (isFolder(path)) return sourcesBelow(given, path, files);
   if (isFile(path) && isSource(path)) return [path];
   if (isFile(path))
     throw new RequestError(
@@ -46,19 +71,44 @@ const sourcesAt = (given: string, here: string, skip: Skip): readonly string[] =
 };
 
 /** Returns the last line, which counts the files. Without this line, silence could mean that no file was read. */
-const totalOf = ({ read, unknown }: Totals, known: readonly Found[]): string =>
+const totalOf = ({ read, unknown, passedOver }: Totals, known: readonly Found[]): string =>
   `${counted(read, "file")} read: ` +
   (known.length === 0
     ? "no table found. Only arrays of literal numbers are found."
     : `${counted(known.length, "table")} found, ${known.filter(isWrong).length} with wrong entries.`) +
-  (unknown > 0 ? ` ${TOOL} --check compares ${counted(unknown, "more array")} that it wrote.` : "");
+  (unknown > 0
+    ? ` ${TOOL} --check compares ${counted(unknown, "more array")} that it wrote.`
+    : "") +
+  passedOverText([...passedOver].map((path) => basename(path)));
+
+/** The most extensions that are named. */
+const MOST_EXTENSIONS = 6;
+
+/** Counts the files that were not read, by their extensions, the most frequent first. */
+const passedOverText = (names: readonly string[]): string => {
+  if (names.length === 0) return "";
+  const counts = new Map<string, number>();
+  for (const name of names) {
+    const extension = /.(\.[^.]+)$/s.exec(name)?.[1] ?? name;
+    counts.set(extension, (counts.get(extension) ?? 0) + 1);
+  }
+  const all = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  const shown = all
+    .slice(0, MOST_EXTENSIONS)
+    .map(([extension, count]) => `${inLine(extension)} ${count}`);
+  const more = all.length > shown.length ? ", …" : "";
+  const were = names.length === 1 ? "file of an unknown kind was" : "files of unknown kinds were";
+  return ` ${names.length} ${were} not read (${shown.join(", ")}${more}).`;
+};
 
 /** The size of the largest file that is read. A table of all pairs of squares on 64×64 takes 66 to 110 MB. */
 const LARGEST_FILE = 128_000_000;
 
-/** Returns the text of a source file. Throws an `EnvironmentError` if the file is not UTF-8 text. */
-const sourceIn = (path: string): string => {
-  const text = readText(path, LARGEST_FILE);
+/** Returns the text of a source file. */
+const sourceIn = (path: string): string => textOnly(path, readText(path, LARGEST_FILE));
+
+/** Returns the given text. Throws an `EnvironmentError` if a file is not UTF-8 text. */
+const textOnly = (path: string, text: string): string => {
   // In UTF-16, every second byte of program text is 0.
   const start = text.slice(0, 4096);
   if (start.split("\0").length > 1 + start.length / 4)
@@ -72,14 +122,27 @@ interface Totals {
   read: number;
   /** The number of unknown arrays in files that the tool wrote. */
   unknown: number;
+  /** The paths of the files of unknown kinds, which were not read. */
+  readonly passedOver: Set<string>;
 }
 
-/** Audits a text, and reports what cannot be read in the text. Unknown arrays are left out unless `all` are wanted. */
+/** The name of the standard input, and a name by which it is read as plain text. */
+const [INPUT, INPUT_AS_TEXT] = ["-", "-.txt"];
+
+/** What is wanted of an audit, and what is known beside a text. */
+interface Auditing {
+  /** Whether unknown arrays are wanted. */
+  readonly all: boolean;
+  readonly skip: Skip;
+  readonly numberOf?: NumberOf;
+}
+
+/** Audits a text, and reports what cannot be read in the text. */
 const auditedIn = (
   text: string,
   file: string,
   totals: Totals,
-  { all, skip }: { readonly all: boolean; readonly skip: Skip },
+  { all, skip, numberOf }: Auditing,
 ): readonly Found[] => {
   const header = headerIn(text);
   const isOwn = header !== undefined;
@@ -87,7 +150,8 @@ const auditedIn = (
   const unread = (line: number, reason: string): void => {
     skip(`${file}:${line} ${reason}`);
   };
-  for (const { finding } of examine(text, file, unread)) {
+  const kind = file === INPUT ? INPUT_AS_TEXT : file;
+  for (const { finding } of examine(text, kind, unread, numberOf)) {
     if (all || isOfTable(finding)) found.push({ ...finding, file, isOwn });
     if (isOwn && !isOfTable(finding)) totals.unknown++;
   }
@@ -101,13 +165,57 @@ const isOfTable = ({ kind }: Pick<Found, "kind">): boolean => kind === "equal" |
 
 const isReported = (finding: Found): boolean => !finding.isOwn || isWrong(finding);
 
-/** Audits the files that the arguments name, and prints the findings. The status is 1 if any entry is wrong. */
-export const auditFiles = (
+/** Returns the standard input. */
+const inputText = async (input: Surroundings["input"]): Promise<string> => {
+  const text = await input();
+  if (text.length > LARGEST_FILE)
+    throw new EnvironmentError("The standard input is too large to read.");
+  return textOnly("The standard input", text);
+};
+
+/** Audits what the arguments name: files, folders, patterns, and `-` for the standard input. */
+const auditedAll = async (
+  given: readonly string[],
+  { folder, input }: Surroundings,
+  totals: Totals,
+  wanted: Auditing,
+): Promise<readonly Found[]> => {
+  const { skip } = wanted;
+  const told = { skip, passedOver: totals.passedOver };
+  const paths = given.filter((name) => name !== INPUT);
+  const files = [
+    ...new Set(
+      paths.flatMap((name) => unlessUnreadable(skip, () => sourcesAt(name, folder, told))),
+    ),
+  ];
+  const ofInput: Found[] = [];
+  if (paths.length < given.length) {
+    ofInput.push(...auditedIn(await inputText(input), INPUT, totals, wanted));
+    totals.read++;
+  }
+  const unread = (): void => undefined;
+  const numbersFor = squaresKnownIn(files, (path) =>
+    unlessUnreadable(unread, () => [sourceIn(path)]).join(""),
+  );
+  const found = files.flatMap((path): readonly Found[] =>
+    unlessUnreadable(skip, () => {
+      const text = sourceIn(path);
+      totals.read++;
+      const own = { ...wanted, numberOf: numbersFor(path) };
+      return auditedIn(text, pathFrom(folder, path), totals, own);
+    }),
+  );
+  return [...ofInput, ...found];
+};
+
+/** Audits what the arguments name, and prints the findings. The status is 1 if any entry is wrong. */
+export const auditFiles = async (
   args: readonly string[],
-  { folder, version, environment, print }: Surroundings,
+  surroundings: Surroundings,
   skip: Skip,
-): Status => {
-  const isOption = (word: string): boolean => word.startsWith("-");
+): Promise<Status> => {
+  const { version, environment, print } = surroundings;
+  const isOption = (word: string): boolean => word.startsWith("-") && word !== INPUT;
   const names = ["json", "sarif", "verbose"];
   const parsing = { help: `${TOOL} audit --help`, environment };
   const options = optionsOf(args.filter(isOption), parsing, names);
@@ -116,20 +224,9 @@ export const auditFiles = (
     throw optionsError("--json and --sarif: choose one", parsing.help);
   if (given.length === 0)
     throw new RequestError(`audit needs files or folders. Example: ${TOOL} audit src`);
-  const files = [
-    ...new Set(
-      given.flatMap((name) => unlessUnreadable(skip, () => sourcesAt(name, folder, skip))),
-    ),
-  ];
-  const totals: Totals = { read: 0, unknown: 0 };
+  const totals: Totals = { read: 0, unknown: 0, passedOver: new Set() };
   const wanted = { all: options.has("verbose"), skip };
-  const found = files.flatMap((path): readonly Found[] =>
-    unlessUnreadable(skip, () => {
-      const text = sourceIn(path);
-      totals.read++;
-      return auditedIn(text, pathFrom(folder, path), totals, wanted);
-    }),
-  );
+  const found = await auditedAll(given, surroundings, totals, wanted);
   const all = withFolders(found).map((finding) => ({
     ...finding,
     command: finding.regenerate ?? finding.command,

@@ -3,6 +3,7 @@
 import { statSync } from "node:fs";
 import module, { createRequire } from "node:module";
 import { createInterface, type Interface } from "node:readline/promises";
+import { text } from "node:stream/consumers";
 import { denialIn, EnvironmentError } from "../environment.js";
 import { inLine } from "../errors.js";
 import { asProcess } from "../process.js";
@@ -58,6 +59,7 @@ await asProcess((args, output) =>
     ...output,
     version,
     ask,
+    input: () => text(process.stdin),
     folder: workingDirectory(),
     environment: process.env,
     announce: (work) => {

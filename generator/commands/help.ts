@@ -106,6 +106,7 @@ Or your own coordinates, such as { "rank": 16, "zero": 128 }.`,
   languages: () => `Languages and their keys:
 ${LANGUAGE_NAMES.map(languageText).join("\n")}`,
   audit: () => `  ${TOOL} audit src 'lib/**/*.h'
+  ./engine | ${TOOL} audit -
 ${row("", "names each array of 15 numbers or more that is a table, with the command that writes the table, and the wrong entries of each array that is nearly a table. It changes nothing.", 3)}
 ${rows({ "--json": "for programs", "--sarif": "for code scanning", "--verbose": "also name other arrays of numbers" })}
 ${row("files", [...KIND_OF.keys()].join(", "))}`,

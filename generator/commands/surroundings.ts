@@ -10,6 +10,8 @@ export interface Surroundings extends Output {
   readonly environment: Environment;
   /** Announces a step that is about to start. It is called only if the run takes a long time. */
   readonly announce: Announce;
+  /** Reads the standard input to its end. */
+  readonly input: () => Promise<string>;
   /** Asks the user; returns the default if the answer is empty or there is no terminal. */
   readonly ask: (question: string, byDefault: string) => Promise<string>;
 }

@@ -60,7 +60,7 @@ const placeIn = (folder: string): RepositoryFolder | undefined => {
 
 /**
  * Returns the paths of the wanted files in a folder and below it, except those in `node_modules` or another repository,
- * and those that `.gitignore` names. Links to folders are not followed. Entries that cannot be read are skipped.
+ * and those that `.gitignore` names, about which `isWanted` is not asked. Links to folders are not followed. Entries that cannot be read are skipped.
  */
 export const filesBelow = (
   folder: string,
@@ -75,8 +75,9 @@ export const filesBelow = (
         const isBelow = entry.isDirectory();
         const from = `${place?.path ?? ""}${name}${isBelow ? "/" : ""}`;
         const path = join(folder, name);
-        const isOurs = isBelow ? ![".git", "node_modules"].includes(name) : isWanted(path);
-        if (!isOurs || place?.ignored.ignores(from)) return [];
+        if (isBelow && [".git", "node_modules"].includes(name)) return [];
+        if (place?.ignored.ignores(from) === true) return [];
+        if (!isBelow && !isWanted(path)) return [];
         demandUtf8(path);
         if (!isBelow) return isFolder(path) ? [] : [path];
         if (isThere(join(path, ".git"))) return [];

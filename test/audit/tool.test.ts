@@ -20,6 +20,7 @@ import { failing } from "../support/faulty-files.js";
 import { temporaryFolder } from "../support/files.js";
 import { KNIGHT, searchedFrom } from "../support/pieces.js";
 import { runs, sampled } from "../support/sampling.js";
+import { run } from "../support/tool.js";
 import { argumentsIn, workspace } from "../support/workspace.js";
 
 /** The distance of a king to the nearest side. */
@@ -44,16 +45,18 @@ const SAID = [
 const total = (files: string, tables: string, wrong: number): string =>
   `${files} read: ${tables} found, ${wrong} with wrong entries.`;
 
+const UNKNOWN_KIND = " 1 file of an unknown kind was not read (.me 1).";
+
 const NOTHING = "1 file read: no table found. Only arrays of literal numbers are found.";
 
 const EQUAL =
   "src/deep/a.rs:1 D[64] is the king's distance to the nearest square of the edge. To write it: npx chess-distance --table EDGE_DISTANCE --lang rust --out FOLDER/edge_distance";
 
 test.each([
-  [["src"], [EQUAL, ...SAID, total("2 files", "2 tables", 1)]],
+  [["src"], [EQUAL, ...SAID, total("2 files", "2 tables", 1) + UNKNOWN_KIND]],
   [
     ["src/tables.cpp", "src"],
-    [...SAID, EQUAL, total("2 files", "2 tables", 1)],
+    [...SAID, EQUAL, total("2 files", "2 tables", 1) + UNKNOWN_KIND],
   ],
   [["src/**/*.cpp"], [...SAID, total("1 file", "1 table", 1)]],
   [["s*/tables.???"], [...SAID, total("1 file", "1 table", 1)]],
@@ -358,7 +361,7 @@ test("unreadable files are named and skipped, and the rest is audited", async ()
   ].map((one): unknown => expect.stringMatching(one));
   const all = [loop, endless, huge, secret, wide, zeros];
   for (const [args, status, out, errors] of [
-    [["src"], 1, [EQUAL, ...SAID, total("3 files", "2 tables", 1)], all],
+    [["src"], 1, [EQUAL, ...SAID, total("3 files", "2 tables", 1) + UNKNOWN_KIND], all],
     [["src/*/*", "src/*.c"], 2, [EQUAL, total("2 files", "1 table", 0)], all],
     [["src/deep", "src/endless.c"], 2, [EQUAL, total("2 files", "1 table", 0)], [endless]],
     [["src/deep", "src/loop.c"], 2, [EQUAL, total("1 file", "1 table", 0)], [loop]],
@@ -450,6 +453,71 @@ withGit("where there is git", () => {
     });
     fc.assert(property, { numRuns: runs(8, 120) });
   });
+});
+
+describe("files of unknown kinds", () => {
+  test("are counted by their extensions, unless `.gitignore` names them", async () => {
+    const { tool } = workspace({
+      ...{ "src/a.rs": RIGHT, "src/b.xyz": "", "src/deep/c.xyz": "", "src/LICENSE": "" },
+      ...{ "src/d.abc": "", "src/.e": "", "src/old.zzz": "", "src/.gitignore": "*.zzz" },
+      "src/.git/HEAD": "",
+    });
+    const passed =
+      " 6 files of unknown kinds were not read (.xyz 2, .abc 1, .e 1, .gitignore 1, LICENSE 1).";
+    expect((await tool("audit", "src")).out.at(-1)).toBe(total("1 file", "1 table", 0) + passed);
+    expect((await tool("audit", "src/a.rs")).out.at(-1)).toBe(total("1 file", "1 table", 0));
+  });
+
+  test("only the most frequent are named", async () => {
+    const { tool, write } = workspace({ "src/a.rs": RIGHT });
+    for (let kind = 1; kind <= 8; kind++) write(`src/a.x${kind}`, "");
+    expect((await tool("audit", "src")).out.at(-1)).toContain(
+      "8 files of unknown kinds were not read (.x1 1, .x2 1, .x3 1, .x4 1, .x5 1, .x6 1, …).",
+    );
+  });
+
+  test("a folder without a known file has status 2", async () => {
+    const { tool } = workspace({ "src/a.xyz": "", "lib/a.rs": RIGHT });
+    expect(await tool("audit", "src")).toEqual({
+      status: 2,
+      out: [
+        "0 files read: no table found. Only arrays of literal numbers are found. 1 file of an unknown kind was not read (.xyz 1).",
+      ],
+      errors: ["Skipped: src: no file of a known kind is in this folder"],
+    });
+    expect(await tool("audit", "lib", "src")).toMatchObject({ status: 2 });
+  });
+});
+
+test("names of squares have the numbers that the nearest folder defines", async () => {
+  const names = EDGES.map((_, square) => `${"ABCDEFGH".charAt(square % 8)}${1 + (square >> 3)}`);
+  const fromA8 = names.map((_, square) => names[square ^ 56]);
+  const definition = (order: readonly unknown[]): string => `enum { ${order.join()} };`;
+  const array = `int t[64] = {${fromA8.join()}};`;
+  const { tool } = workspace({
+    ...{ "one/include/types.h": definition(names), "one/src/a.c": array },
+    ...{ "two/types.h": definition(fromA8), "two/a.c": array, "other/a.c": array },
+  });
+  const { out } = await tool("audit", "one", "two", "other", "--verbose");
+  const said = (file: string): unknown => expect.stringContaining(`${file}:1 t[64] is`);
+  expect(out).toEqual([
+    expect.stringMatching(/^one\/src\/a\.c:1 t\[64\] is .*number/),
+    said("two/a.c"),
+    "other/a.c:1 t[64] is unknown: A8 is not a number",
+    expect.stringContaining("5 files read"),
+  ]);
+  expect(out[1]).not.toBe(out[0]);
+});
+
+test.each([
+  [EDGES.join(" "), 0, "-:1 array[64] is the king's distance"],
+  [`{${EDGES.with(27, 9).join(", ")}}`, 1, "-:1 array[64] is the king's distance"],
+])("- is the standard input", async (input, status, said) => {
+  const { root } = workspace({});
+  const done = await run(["audit", "-"], [], root, undefined, {}, input);
+  expect(done).toMatchObject({ status, errors: [] });
+  expect(done.out[0]).toContain(said);
+  expect(done.out.at(-1)).toBe(total("1 file", "1 table", status));
 });
 
 test("mistakes have status 2, and the messages say what to do", async () => {

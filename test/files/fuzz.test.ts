@@ -22,6 +22,7 @@ const toolIn = async (folder: string, args: readonly string[]) => {
     folder,
     announce: () => undefined,
     ask: () => Promise.reject(new Error("asked")),
+    input: () => Promise.resolve(""),
     print: () => undefined,
     printError: (line) => errors.push(line),
   });

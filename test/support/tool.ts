@@ -21,6 +21,7 @@ export const run = async (
   folder = process.cwd(),
   ask: Surroundings["ask"] = (_, byDefault) => Promise.resolve(byDefault),
   environment: Surroundings["environment"] = {},
+  input = "",
 ): Promise<Said> => {
   const out: string[] = [];
   const errors: string[] = [];
@@ -30,6 +31,7 @@ export const run = async (
     environment,
     announce: (work) => announced.push(work),
     ask,
+    input: () => Promise.resolve(input),
     ...escaped({ print: (line) => out.push(line), printError: (line) => errors.push(line) }),
   });
   return { status, out, errors };

@@ -148,6 +148,39 @@ const NIM = [
   'let h = "\\"#"',
 ];
 
+const PASCAL = [
+  raw`a := 'it''s "'; b := '{'; c := '(*'; d := '\';`,
+  "// don't \"\n",
+  "{ it's (* \" } (* it's } *)",
+  "{ two\nlines ' }",
+];
+
+const D = [
+  '/+ /+ " +/ it\'s +/ /* /+ " */',
+  raw`char a = '"', b = '\'', c = '\\'; auto d = "\"/*";`,
+  'auto e = r"\\"; auto f = `\\"/*`; auto g = "two\nlines /*";',
+  'auto h = q"(it\'s " /* )"; auto i = q"[" /*]"; auto j = q"{" /*}"; auto k = q"<" /*>";',
+  'auto l = q"END\n" /* it\'s\nEND";',
+  "// don't \"\n",
+];
+
+const SCALA = [
+  "/* /* \" */ it's */",
+  raw`val a = '"'; val b = '\''; val c = "\"/*"; val d = '\u0022'`,
+  'val e = """\\ " /* ""\n"""; val f = """"/*""""',
+  'val g = s"${h("}")} /* \\" "; val i = raw"""${j("""}""")} /* " """',
+  'val k = "${"; val `it\'s "quoted" /*` = 1',
+];
+
+const DART = [
+  "/* /* \" */ it's */",
+  raw`var a = 'it\'s "/*', b = "\"'/*";`,
+  raw`var c = r'\', d = r"\";`,
+  "var e = '''it's \n\" /* ''', f = \"\"\"it's \" /* \n\"\"\";",
+  "var g = '${h['}']} /*', i = \"${j(\"}\")} '\";",
+  "var k = r'''\\''', l = r\"\"\"${\"\"\";",
+];
+
 const JSON_TEXT = [raw`{"a": "\\", "b": "/*", "c": "\"//"}`, "// don't write \"\n", '/* " */'];
 
 const TEXT = ["It's 5\" wide.", "See src/*.c and https://example.org/*.", 'She said: "one\ntwo".'];
@@ -168,6 +201,10 @@ export const TRICKY: Readonly<Record<string, readonly string[]>> = {
   zig: ZIG,
   swift: SWIFT,
   nim: NIM,
+  pas: PASCAL,
+  d: D,
+  scala: SCALA,
+  dart: DART,
   json: JSON_TEXT,
   txt: TEXT,
 };

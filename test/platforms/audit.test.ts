@@ -1,0 +1,77 @@
+/** Tests the programs in `docs/audit.md` that print a table for the audit. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../support/files.js";
+import { inLanguage } from "../support/readme.js";
+import { run as runTool } from "../support/tool.js";
+import type { PlatformName } from "./support/platforms.js";
+import { runCommands } from "./support/run.js";
+
+/** A program in which the lines of the page print a table, and how to run it. */
+interface Printing {
+  readonly language: string;
+  readonly file: string;
+  /** Returns the whole program with the given lines. */
+  readonly program: (lines: string) => string;
+  readonly needs: readonly PlatformName[];
+  readonly commands: readonly string[];
+}
+
+const PRINTING: readonly Printing[] = [
+  {
+    ...{ language: "c", file: "t.c", needs: ["gcc"], commands: ["gcc -o t t.c", "./t"] },
+    program: (lines) => `#include <stdio.h>
+#include <stdlib.h>
+static int distance[64][64];
+int main(void) {
+  for (int a = 0; a < 64; a++)
+    for (int b = 0; b < 64; b++) {
+      int files = abs(a % 8 - b % 8), ranks = abs(a / 8 - b / 8);
+      distance[a][b] = files > ranks ? files : ranks;
+    }
+${lines}}`,
+  },
+  {
+    ...{ language: "rs", file: "t.rs", needs: ["rustc"], commands: ["rustc -o t t.rs", "./t"] },
+    program: (lines) => `#[allow(non_snake_case)]
+fn main() {
+    let mut DISTANCE = [[0i32; 64]; 64];
+    for a in 0..64i32 {
+        for b in 0..64i32 {
+            let (files, ranks) = ((a % 8 - b % 8).abs(), (a / 8 - b / 8).abs());
+            DISTANCE[a as usize][b as usize] = files.max(ranks);
+        }
+    }
+${lines}}`,
+  },
+  {
+    ...{ language: "java", file: "T.java", needs: ["javac"], commands: ["javac T.java", "java T"] },
+    program: (lines) => `class T { public static void main(String[] none) {
+  int[][] DISTANCE = new int[64][64];
+  for (int a = 0; a < 64; a++)
+    for (int b = 0; b < 64; b++)
+      DISTANCE[a][b] = Math.max(Math.abs(a % 8 - b % 8), Math.abs(a / 8 - b / 8));
+${lines}}}`,
+  },
+  {
+    ...{ language: "python", file: "t.py", needs: ["python3"], commands: ["python3 t.py"] },
+    program: (lines) => `DISTANCE = [
+    [max(abs(a % 8 - b % 8), abs(a // 8 - b // 8)) for b in range(64)] for a in range(64)
+]
+${lines}`,
+  },
+];
+
+test.for(PRINTING)("the audit reads what a program in $language prints", async (one, context) => {
+  const folder = temporaryFolder();
+  const lines = inLanguage(one.language).join("");
+  expect(lines.trimEnd().split("\n")).toHaveLength(3);
+  writeFileSync(join(folder, one.file), one.program(lines));
+  const printed = runCommands(context, folder, one);
+  const { status, out } = await runTool(["audit", "-"], [], folder, undefined, {}, printed);
+  expect({ status, out }).toMatchObject({
+    status: 0,
+    out: [expect.stringMatching(/^-:1 array\[4096\] is the king's distance/), expect.anything()],
+  });
+});
