@@ -65,7 +65,7 @@ const SIGNED_BASES = ["0x", "0b", "0o"];
  * Makes the patterns of a language. In JSON, sets are in quotes. Of the numbers that begin with 0, only `00` to `07`
  * match, because others may be octal. A number may end in `.0`, with a suffix for its type.
  */
-export const literalsOf = (dialect: Dialect): Literals => {
+export const literalsIn = (dialect: Dialect): Literals => {
   const { separators, suffix, prefixes }: Writing = WRITINGS[dialect];
   const digits = (digit: string): string =>
     separators === ""

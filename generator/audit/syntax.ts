@@ -2,7 +2,7 @@
 import type { LanguageName } from "../languages/languages.js";
 import { aroundIn, type AroundElements } from "./around.js";
 import { javascriptExpression, jsxElement, swiftExpression } from "./javascript-tokens.js";
-import { literalsOf, type Dialect, type Literals } from "./literals.js";
+import { literalsIn, type Dialect, type Literals } from "./literals.js";
 import {
   blockComment,
   lineComment,
@@ -301,7 +301,7 @@ export const KIND_OF: ReadonlyMap<string, SourceKind> = new Map(
     const plain = new RegExp(String.raw`[^[\](){}${signs}]+`, "y");
     const usual = { isProse: false, hasConditions: false, decoded: (text: string) => text };
     const tokens = Array.from({ length: 128 }, (_, code) => syntax[String.fromCharCode(code)]);
-    const elements = { ...literalsOf(dialect), ...aroundIn(dialect) };
+    const elements = { ...literalsIn(dialect), ...aroundIn(dialect) };
     const kind = { writes, tokens, plain, ...elements, ...usual, ...options };
     return endings.split(" ").map((ending) => [ending, kind] as const);
   }),
