@@ -11,13 +11,14 @@ import { demandType } from "./errors.js";
 import type { Module } from "./core/tables/statements.js";
 import type { Layout } from "./core/layouts/layout.js";
 import { distance } from "./core/measures/distances.js";
-import type { Distance, DistanceMeasure } from "./core/measures/measure.js";
+import type { DistanceMeasure } from "./core/measures/measure.js";
 import { demandAgreement, prove } from "./core/tables/prove.js";
 import { pieceCalled } from "./pieces/named-pieces.js";
 import { withSuggestion } from "./pieces/suggestions.js";
 import { OF_REQUESTS } from "./request/proofs.js";
 import type { Request } from "./request/defaults.js";
 import { wholeText } from "./text.js";
+import type { Distance } from "./core/measures/elements.js";
 
 export type { Piece } from "./core/boards/moves.js";
 export type {
@@ -56,7 +57,7 @@ export type { Cell, Layout, LayoutNaming, LayoutOn, Nearest } from "./core/layou
 export { pair as byPair, toCenter } from "./core/layouts/layout.js";
 export { type LayoutName, type LayoutRequest } from "./request/layouts.js";
 export { UNREACHABLE } from "./core/measures/elements.js";
-export type { Distance, Page } from "./core/measures/measure.js";
+export type { Page } from "./core/measures/measure.js";
 export type {
   ArrayRequest,
   BoardRequest,
@@ -148,3 +149,5 @@ const areLeaps = (leaps: unknown): boolean =>
     (leap: Partial<Vector> | null | undefined) =>
       Number.isInteger(leap?.files) && Number.isInteger(leap?.ranks),
   );
+
+export type { Distance } from "./core/measures/elements.js";

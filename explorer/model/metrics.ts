@@ -5,9 +5,10 @@ import { pieceCalled } from "../../generator/pieces/named-pieces.js";
 import type { Board, Square } from "../../generator/core/boards/board.js";
 import { at, counted, onceFor } from "../../generator/common.js";
 import { ENTRIES } from "../../generator/core/catalogue.js";
-import type { Distance, Measure } from "../../generator/core/measures/measure.js";
+import type { Measure } from "../../generator/core/measures/measure.js";
 import { pieceNamed, pieceOfGraph, type NamedPiece } from "../../generator/request/pieces.js";
 import type { Distances } from "../drawing/grid.js";
+import type { Distance } from "../../generator/core/measures/elements.js";
 
 /** A distance of the package, or the distance of a piece in Betza notation. */
 export interface Metric {

@@ -5,7 +5,6 @@ import { expressionText } from "../../generator/core/tables/expression-text.js";
 import { lengthOf, type Layout } from "../../generator/core/layouts/layout.js";
 import { limbsOf } from "../../generator/core/tables/limbs.js";
 import { UNREACHABLE } from "../../generator/core/measures/elements.js";
-import type { Answer } from "../../generator/core/measures/measure.js";
 import { placeOf } from "./layouts.js";
 import { counted } from "./metrics.js";
 import type { At } from "./pointed.js";
@@ -14,6 +13,7 @@ import { answerInWords } from "./shown.js";
 import { hasOrigin, type State } from "./state.js";
 import type { ShownTable } from "./table.js";
 import { RINGS } from "./views.js";
+import type { Answer } from "../../generator/core/measures/elements.js";
 
 /** What the page says about the square or the entry under the pointer. */
 interface Reading {

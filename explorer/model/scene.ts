@@ -3,12 +3,13 @@ import { at } from "../../generator/common.js";
 import type { Square } from "../../generator/core/boards/board.js";
 import type { Layout } from "../../generator/core/layouts/layout.js";
 import { SET } from "../../generator/core/measures/elements.js";
-import { type Answer, type Measure, towardOrigins } from "../../generator/core/measures/measure.js";
+import { type Measure, towardOrigins } from "../../generator/core/measures/measure.js";
 import { shadedCell, type Cell } from "../drawing/grid.js";
 import { hasZero } from "./layouts.js";
 import { distancesFrom, metricNamed, type Metric } from "./metrics.js";
 import { hasOrigin, type State } from "./state.js";
 import { entryOf, layoutOf, tableOf, type Asked, type Found, type ShownTable } from "./table.js";
+import type { Answer } from "../../generator/core/measures/elements.js";
 
 export interface Scene extends Found {
   /** The view and layout asked for, or distances by pair if the tool refuses that table. */

@@ -3,7 +3,6 @@ import { rectangle, squareName, type Square } from "../../generator/core/boards/
 import { at } from "../../generator/common.js";
 import { coordinateOf } from "../../generator/core/boards/coordinates.js";
 import { SET } from "../../generator/core/measures/elements.js";
-import type { Answer } from "../../generator/core/measures/measure.js";
 import {
   distanceCell,
   marksOf,
@@ -28,6 +27,7 @@ import {
 } from "./scene.js";
 import { hasOrigin, type State } from "./state.js";
 import { setText, squaresIn } from "./views.js";
+import type { Answer } from "../../generator/core/measures/elements.js";
 
 export interface ShownBoard {
   readonly grid: Grid;

@@ -3,7 +3,6 @@ import { onceFor } from "../common.js";
 import { entryNamed } from "../core/catalogue.js";
 import { lengthOf } from "../core/layouts/layout.js";
 import { MOST_SQUARES_IN_SET, SET, UNREACHABLE } from "../core/measures/elements.js";
-import type { Answer } from "../core/measures/measure.js";
 import { limbsOf, type Limbs } from "../core/tables/limbs.js";
 import { plainTable, type EntryOn, type Table } from "../core/tables/table.js";
 import type { RequestedTable } from "../request/defaults.js";
@@ -11,6 +10,7 @@ import { madeOf } from "../request/measures.js";
 import { plainly } from "./literals.js";
 import type { Value } from "./read-arrays.js";
 import { SETS } from "./sets.js";
+import type { Answer } from "../core/measures/elements.js";
 
 /** A table that an array may be. In the array, one number or several numbers hold a set. */
 export interface Candidate {

@@ -4,7 +4,7 @@ import { at, present } from "../common.js";
 import { absolute } from "../core/layouts/difference.js";
 import { elementOf, isCounted, type Layout } from "../core/layouts/layout.js";
 import { SET, setOf, UNREACHABLE } from "../core/measures/elements.js";
-import { byNumbers, type Answer } from "../core/measures/measure.js";
+import { byNumbers } from "../core/measures/measure.js";
 import { movesOf } from "../core/boards/moves.js";
 import { symmetriesOf } from "../core/tables/prove.js";
 import type { Table } from "../core/tables/table.js";
@@ -17,6 +17,7 @@ import { requestedLike } from "./every-candidate.js";
 import { differing, elementsWith, FEWEST_MARKED, type Fit } from "./fits.js";
 import { mirroredBoards } from "./mirrored.js";
 import type { Value } from "./read-arrays.js";
+import type { Answer } from "../core/measures/elements.js";
 
 type Judge = (values: readonly Value[], fit: Fit) => boolean;
 

@@ -2,17 +2,8 @@
 import { basename } from "node:path";
 import { readFolder, removeFile, writeWhole, type Folder } from "./folder.js";
 import { isToWrite, planOf, type Plan } from "./plan.js";
-import { checkText, findingsIn, obstaclesText, reportOf } from "./report.js";
-import type { Options, Output, Status } from "../options.js";
-
-export interface Ending {
-  /** The given options. Only `check`, `dry-run` and `adopt` matter. `check` takes precedence over `dry-run`. */
-  readonly options: Options;
-  readonly prune: boolean;
-  readonly command: string;
-  /** Reports whether a command that a header names is a command that the program writes into headers. */
-  readonly isOwnCommand: (command: string) => boolean;
-}
+import { checkText, findingsIn, obstaclesText, reportOf, type Ending } from "./report.js";
+import type { Output, Status } from "../options.js";
 
 /**
  * Compares the wanted files with the files in their folders, writes the files that are not current, and prints a

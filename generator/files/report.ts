@@ -1,11 +1,21 @@
 /** The sentences of a run's report: what is not current, what is in the way, and what was written or removed. */
 import { dirname } from "node:path";
 import { counted } from "../common.js";
+import type { Options } from "../options.js";
 import { inLine } from "../errors.js";
 import { partsOf } from "../text.js";
-import type { Ending } from "./finish.js";
 import { adviceFor, isReformatted } from "./formatters.js";
 import { firstDifference, isToWrite, originOf, type Plan } from "./plan.js";
+
+/** What the end of a run follows and says. */
+export interface Ending {
+  /** The given options. Only `check`, `dry-run` and `adopt` matter. `check` takes precedence over `dry-run`. */
+  readonly options: Options;
+  readonly prune: boolean;
+  readonly command: string;
+  /** Reports whether a command that a header names is a command that the program writes into headers. */
+  readonly isOwnCommand: (command: string) => boolean;
+}
 
 const MOST_LISTED = 5;
 

@@ -10,10 +10,10 @@ import { limbCountOf, withLimbs, type Stored } from "../core/tables/limbs.js";
 import { lengthOf } from "../core/layouts/layout.js";
 import { CORNER_RULE_MOVES } from "../core/tables/corner-rule.js";
 import { SET, SET_TYPES } from "../core/measures/elements.js";
-import type { Answer } from "../core/measures/measure.js";
 import { at } from "../common.js";
 import type { Table } from "../core/tables/table.js";
 import type { Kind, Style, Syntax } from "./style.js";
+import type { Answer } from "../core/measures/elements.js";
 
 /** Returns the kind of a table's elements in a language, or `index` if the table has no array. */
 export const kindOf = ({ parts }: Syntax, { measure, layout }: Table): Kind => {

@@ -17,7 +17,7 @@ import type { TextRows } from "../text.js";
 import { isCounted, lengthOf } from "../core/layouts/layout.js";
 import { at, present } from "../common.js";
 import { UNREACHABLE } from "../core/measures/elements.js";
-import type { Answer, Constant } from "../core/measures/measure.js";
+import type { Constant } from "../core/measures/measure.js";
 import { capitalized, cases, wordsOf, type Words } from "../cases.js";
 import { lowercaseWords, SINGLE } from "../core/tables/names.js";
 import { limbsOf, type Stored } from "../core/tables/limbs.js";
@@ -26,6 +26,7 @@ import { fill, fillIn, nameIn, nameParts } from "./style.js";
 import type { Parts, Style, Syntax } from "./style.js";
 import { answerTypeOf, hasOperator, kindOf, tableIn } from "./lookup-body.js";
 import { bodyText, writerIn } from "./print-expressions.js";
+import type { Answer } from "../core/measures/elements.js";
 
 /** Returns a function that prints a row of a table's array on one line. */
 export const rowPrinter = (

@@ -5,7 +5,6 @@ import type { Language } from "../core/tables/language.js";
 import type { LongText } from "../text.js";
 import { callsFrom } from "../core/layouts/layout.js";
 import { inCall, type Column } from "../core/measures/expression.js";
-import type { Answer } from "../core/measures/measure.js";
 import { cases } from "../cases.js";
 import { lowercaseWords, mainName } from "../core/tables/names.js";
 import { demandAnswers, demandElements, refuseFound } from "../core/tables/prove.js";
@@ -16,6 +15,7 @@ import { constantIn, lookupIn } from "./print-files.js";
 import { escapedPattern, itemsOf, tokensOf } from "./read-text.js";
 import { fill, fillIn, kindParts, nameIn, type Style, type WithArrays } from "./style.js";
 import { kindOf, tableIn } from "./lookup-body.js";
+import type { Answer } from "../core/measures/elements.js";
 
 /** Removes comments, and the commas after the last items of lists. */
 const plainIn = ({ comments: { doc, line: start } }: WithArrays, text: string): string => {

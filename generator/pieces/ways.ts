@@ -16,13 +16,14 @@ import {
 } from "../core/measures/lines.js";
 import { NUMBER, SET, setOf } from "../core/measures/elements.js";
 import { fromOrigins, PLAIN } from "../core/measures/measure.js";
-import type { Answer, Measure, Way } from "../core/measures/measure.js";
+import type { Measure, Way } from "../core/measures/measure.js";
 import type { Mover, Route, Routes } from "../core/boards/moves.js";
 import { ruleOf } from "../core/measures/rules.js";
 import { byVectors, linesOn, ridesOf, squaresAlong } from "../core/measures/walks.js";
 import type { Path, Rule } from "../core/measures/rules.js";
 import type { Walk } from "../core/measures/walks.js";
 import { around, aroundOn, routesBy } from "./routes.js";
+import type { Answer } from "../core/measures/elements.js";
 
 /** The files, ranks and diagonals of a board. A diagonal of hexagons leads between two neighbors of a cell. */
 const LINE_ROUTES: Routes = routesBy((lattice) => {

@@ -9,9 +9,10 @@ import type { Entry } from "../core/tables/table.js";
 import { routesOfMover, type Rider } from "../pieces/ways.js";
 import { UNREACHABLE } from "../core/measures/elements.js";
 import { fromOrigins, PLAIN } from "../core/measures/measure.js";
-import type { Constant, Distance, Way } from "../core/measures/measure.js";
+import type { Constant, Way } from "../core/measures/measure.js";
 import type { Path } from "../core/measures/rules.js";
 import { ridesOf, squaresAlong } from "../core/measures/walks.js";
+import type { Distance } from "../core/measures/elements.js";
 
 /** The name of a step: `(1,2)` for one file to the right and two ranks up. */
 export const stepName = ({ files, ranks }: Vector): string => `(${files},${ranks})`;

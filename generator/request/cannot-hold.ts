@@ -1,5 +1,5 @@
 /** Explains why a layout by difference cannot hold a measure. The mistake is then in the request, not in a table. */
-import { countedPiece, type Answer } from "../core/measures/measure.js";
+import { countedPiece } from "../core/measures/measure.js";
 import { squareName, type Square } from "../core/boards/board.js";
 import { at, keysOf } from "../common.js";
 import { elementOf } from "../core/layouts/layout.js";
@@ -8,6 +8,7 @@ import { tableOf } from "../core/tables/corner-rule.js";
 import { firstWrongCall, type Table } from "../core/tables/table.js";
 import { wordsOf } from "../cases.js";
 import { LAYOUTS } from "./layouts.js";
+import type { Answer } from "../core/measures/elements.js";
 
 /** For each layout, what two pairs of squares have in common if they share an element. */
 const ALIKE = {

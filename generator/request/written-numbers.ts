@@ -1,7 +1,8 @@
 /** Tables that hold other numbers than their answers. */
 import { NUMBER, SET } from "../core/measures/elements.js";
-import { mapped, type Answer, type Measure } from "../core/measures/measure.js";
+import { mapped, type Measure } from "../core/measures/measure.js";
 import type { RequestedTable } from "./defaults.js";
+import type { Answer } from "../core/measures/elements.js";
 
 /**
  * Converts the answers of a measure to the numbers that a request gives for them: its `values` or, for steps off the

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Board } from "../../generator/core/boards/board.js";
 import { ProofError } from "../../generator/errors.js";
 import { distance } from "../../generator/core/measures/distances.js";
-import type { Answer, Measure, Way } from "../../generator/core/measures/measure.js";
+import type { Measure, Way } from "../../generator/core/measures/measure.js";
 import { pieceCalled } from "../../generator/pieces/named-pieces.js";
 import { prove } from "../../generator/core/tables/prove.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
@@ -11,6 +11,7 @@ import { parseRequest } from "../../generator/request/request.js";
 import { tableOf } from "../../generator/core/tables/corner-rule.js";
 import type { EntryOn } from "../../generator/core/tables/table.js";
 import { withValue } from "../support/values.js";
+import type { Answer } from "../../generator/core/measures/elements.js";
 
 const FILES = { side: "files" } as const;
 const RANKS = { side: "ranks" } as const;

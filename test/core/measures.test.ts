@@ -13,12 +13,7 @@ import {
   ROOK,
   WAZIR,
 } from "../../generator/core/measures/distances.js";
-import {
-  towardOrigins,
-  type Distance,
-  type Measure,
-  type Way,
-} from "../../generator/core/measures/measure.js";
+import { towardOrigins, type Measure, type Way } from "../../generator/core/measures/measure.js";
 import { coordinate } from "../../generator/core/layouts/indices.js";
 import { absolute, superimposed, x88 } from "../../generator/core/layouts/difference.js";
 import { tableTitle } from "../../generator/core/tables/docs.js";
@@ -31,6 +26,7 @@ import { pathCount, shortestPaths } from "../../generator/core/measures/sets.js"
 import { NAMED, PIECES, searchedFrom } from "../support/pieces.js";
 import { sampled } from "../support/sampling.js";
 import { bitsOf } from "../support/relations.js";
+import type { Distance } from "../../generator/core/measures/elements.js";
 
 const BOARDS = [
   rectangle(1, 1),

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { rectangle } from "../../generator/core/boards/board.js";
 import { pair } from "../../generator/core/layouts/layout.js";
 import { KING } from "../../generator/core/measures/distances.js";
-import { fromOrigins, type Distance, type Way } from "../../generator/core/measures/measure.js";
+import { fromOrigins, type Way } from "../../generator/core/measures/measure.js";
 import { tableOf } from "../../generator/core/tables/corner-rule.js";
 import type { Language } from "../../generator/core/tables/language.js";
 import { modulesOf } from "../../generator/core/tables/modules.js";
@@ -23,6 +23,7 @@ import { parseRequest } from "../../generator/request/request.js";
 import { temporaryFolder } from "../support/files.js";
 import { isThorough, sampled } from "../support/sampling.js";
 import { run } from "../support/tool.js";
+import type { Distance } from "../../generator/core/measures/elements.js";
 
 const VAST = { board: "24x24", piece: "K", name: "vast" } as const;
 

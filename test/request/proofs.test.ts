@@ -19,7 +19,7 @@ import {
   WAZIR,
 } from "../../generator/core/measures/distances.js";
 import * as ways from "../../generator/core/measures/measure.js";
-import type { Answer, Measure, Way } from "../../generator/core/measures/measure.js";
+import type { Measure, Way } from "../../generator/core/measures/measure.js";
 import { MEASURES } from "../../generator/request/measures.js";
 import { pieceNamed, staying } from "../../generator/request/pieces.js";
 import { mainName, namesOf } from "../../generator/core/tables/names.js";
@@ -34,6 +34,7 @@ import { distances, emit, tabulate } from "../../generator/index.js";
 import type { MeasureName, TableRequest } from "../../generator/request/defaults.js";
 import { sampled } from "../support/sampling.js";
 import { withValue } from "../support/values.js";
+import type { Answer } from "../../generator/core/measures/elements.js";
 
 /** The same way, with other answers for some origins. */
 const changedFor = <A extends Answer>(

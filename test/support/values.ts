@@ -1,6 +1,5 @@
-/** ElementValues of tables with a fault. */
-import type { Answer } from "../../generator/core/measures/measure.js";
 import { compactValues, type ElementValues } from "../../generator/core/tables/values.js";
+import type { Answer } from "../../generator/core/measures/elements.js";
 
 /** The given values with another value in one element. */
 export const withValue = (values: ElementValues, element: number, value: Answer): ElementValues =>

@@ -6,9 +6,10 @@ import { rectangle, type Board, type Square, minus } from "../boards/board.js";
 import { coordinateOf } from "../boards/coordinates.js";
 import { UNREACHABLE } from "../measures/elements.js";
 import { COMMON, fromOrigins, pairwise } from "../measures/measure.js";
-import type { Distance, Measure } from "../measures/measure.js";
+import type { Measure } from "../measures/measure.js";
 import { x88, type DifferenceLayout } from "./difference.js";
 import { each, elementOf, type LayoutOn } from "./layout.js";
+import type { Distance } from "../measures/elements.js";
 
 type Difference = LayoutOn<DifferenceLayout>;
 

@@ -14,10 +14,11 @@ import {
   type Piece,
 } from "../boards/moves.js";
 import { COMMON, fromOrigins, PLAIN } from "./measure.js";
-import type { Distance, DistanceMeasure, Measure, Way } from "./measure.js";
+import type { DistanceMeasure, Measure, Way } from "./measure.js";
 import { CORNERS } from "../boards/regions.js";
 import { ruleOf } from "./rules.js";
 import { ridesOf } from "./walks.js";
+import type { Distance } from "./elements.js";
 
 /**
  * The fill, which expands a set of squares, one move at a time, until it reaches no new squares. Source: the

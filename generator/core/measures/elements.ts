@@ -1,6 +1,11 @@
 /** The elements of arrays: which answers each type holds, and which type a table has. */
 import type { Square } from "../boards/board.js";
-import type { Answer } from "./measure.js";
+
+/** The answer for one target: a number, a set of squares (bit n for square n), or `undefined` if there is no path. */
+export type Answer = Distance | bigint;
+
+/** A number of moves, or `undefined` if the piece cannot reach the square. */
+export type Distance = number | undefined;
 
 /** The elements of a table: their type, and the answers that they can hold. */
 export interface Element {

@@ -9,9 +9,10 @@ import { coordinateOf, type Unit } from "../boards/coordinates.js";
 import { KING } from "./distances.js";
 import { BYTE, NUMBER, SET, setOf } from "./elements.js";
 import { COMMON, pairwise } from "./measure.js";
-import type { Answer, Measure, Way } from "./measure.js";
+import type { Measure, Way } from "./measure.js";
 import { ruleOf, type Path } from "./rules.js";
 import { byVectors, linesOn, squaresAlong, type Walk } from "./walks.js";
+import type { Answer } from "./elements.js";
 
 /** The common part of the measures of lines. The second way is right only on rectangles. */
 const ofLines = <A extends Answer>(

@@ -7,12 +7,7 @@ import type { Mover, Piece } from "../boards/moves.js";
 import { bitOf, BYTE, setOf, UNREACHABLE, type Element } from "./elements.js";
 import type { Rule } from "./rules.js";
 import type { Board, Square } from "../boards/board.js";
-
-/** A number of moves, or `undefined` if the piece cannot reach the square. */
-export type Distance = number | undefined;
-
-/** The answer for one target: a number, a set of squares (bit n for square n), or `undefined` if there is no path. */
-export type Answer = Distance | bigint;
+import type { Answer, Distance } from "./elements.js";
 
 /** A number that is an answer, or a bit of answers, with its name in code. */
 export interface Constant {

@@ -10,7 +10,8 @@ import { KING } from "./distances.js";
 import { bitOf, NUMBER, SET, setOf } from "./elements.js";
 import { COMMON, fromOrigins, pairwise, PLAIN } from "./measure.js";
 import type { Fold } from "./rules.js";
-import type { Answer, Distance, DistanceMeasure, Measure, Way } from "./measure.js";
+import type { DistanceMeasure, Measure, Way } from "./measure.js";
+import type { Answer, Distance } from "./elements.js";
 
 /** The number of distances in a table, including 0: the smallest power of two above the greatest distance. */
 export const countOf = (way: Way<Distance>, board: Board): number => {

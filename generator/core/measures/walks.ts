@@ -2,8 +2,9 @@
 import { at, onceFor } from "../../common.js";
 import { longestRide, type Board, type Square } from "../boards/board.js";
 import type { Leap, Mover } from "../boards/moves.js";
-import { fromOrigins, type Answer, type Way } from "./measure.js";
+import { fromOrigins, type Way } from "./measure.js";
 import type { Path } from "./rules.js";
+import type { Answer } from "./elements.js";
 
 /** The paths along files, ranks and diagonals. */
 export const linesOn: (board: Board) => readonly Path[] = onceFor(

@@ -5,10 +5,10 @@ import { CORNER } from "../measures/squares.js";
 import { read, tree } from "../measures/expression.js";
 import { elementOf, PAIR } from "../layouts/layout.js";
 import { narrowest } from "../measures/elements.js";
-import type { Answer } from "../measures/measure.js";
 import { CORNERS } from "../boards/regions.js";
 import { firstWrongCall, plainTable, readTable, wrongCalls } from "./table.js";
 import type { Entry, Table } from "./table.js";
+import type { Answer } from "../measures/elements.js";
 
 /**
  * The corner rule: for some differences, the answer is greater by 2 moves if exactly one of the two squares is a

@@ -2,9 +2,9 @@
 import { read, tree, type Expression } from "../measures/expression.js";
 import { lengthOf } from "../layouts/layout.js";
 import { SET } from "../measures/elements.js";
-import type { Answer } from "../measures/measure.js";
 import type { Table } from "./table.js";
 import { compactValues } from "./values.js";
+import type { Answer } from "../measures/elements.js";
 
 /** The limbs of a set: numbers that together make up the set, the lowest bits first. */
 export interface Limbs {

@@ -13,11 +13,12 @@ import { isCounted, pair, usesOf } from "../layouts/layout.js";
 import type { Layout } from "../layouts/layout.js";
 import { membership } from "../measures/squares.js";
 import { UNREACHABLE } from "../measures/elements.js";
-import type { Answer, Measure } from "../measures/measure.js";
+import type { Measure } from "../measures/measure.js";
 import { mainName } from "./names.js";
 import { answersOf, oneWayPairOf } from "./pairs.js";
 import { firstWrongCall, wrongCalls, type AnswersFound, type Table } from "./table.js";
 import { movesOf, openTo, type Mover } from "../boards/moves.js";
+import type { Answer } from "../measures/elements.js";
 
 /** Throws a `ProofError` unless a table passes all given proofs. */
 export const prove = (table: Table, proofs: readonly Proof[] = PROOFS): void => {

@@ -9,8 +9,8 @@ import { typedOf } from "./frozen.js";
 import { isHalves, setOfLimbs, stored, type Stored } from "./limbs.js";
 import { EnvironmentError } from "../../environment.js";
 import { ProofError } from "../../errors.js";
-import type { Answer } from "../measures/measure.js";
 import { demandAnswers, demandElements, refuseFound } from "./prove.js";
+import type { Answer } from "../measures/elements.js";
 
 /** A module with the tables that it declares. */
 export interface ModuleOfTables {

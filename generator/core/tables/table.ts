@@ -8,9 +8,10 @@ import type { Layout, LayoutOn } from "../layouts/layout.js";
 import { FILE, RANK } from "../measures/squares.js";
 import { narrowest, NUMBER, SET, UNREACHABLE } from "../measures/elements.js";
 import { towardOrigins } from "../measures/measure.js";
-import type { Answer, Measure } from "../measures/measure.js";
+import type { Measure } from "../measures/measure.js";
 import { compactValues, type ElementValues } from "./values.js";
 import { lowercaseWords, namesOf, type Named, type Names } from "./names.js";
+import type { Answer } from "../measures/elements.js";
 
 export interface Entry<A extends Answer = Answer> {
   readonly measure: Measure<A>;

@@ -1,6 +1,6 @@
 /** The values of a table's elements, in as little memory as possible: the array of a large board has millions. */
 import { UNREACHABLE } from "../measures/elements.js";
-import type { Answer } from "../measures/measure.js";
+import type { Answer } from "../measures/elements.js";
 
 export interface ElementValues {
   readonly length: number;
