@@ -1,6 +1,6 @@
 /** The messages from the auditing worker to the page, which are plain data. */
 import type { Finding } from "../../generator/audit/finding.js";
-import { SETS } from "../../generator/audit/sets.js";
+import { unwrittenNamed } from "../../generator/audit/kinds.js";
 import { entryNamed } from "../../generator/core/catalogue.js";
 import { madeOf } from "../../generator/request/measures.js";
 import type { RequestedTable } from "../../generator/request/defaults.js";
@@ -31,7 +31,9 @@ export type Told = FoundArray | "all";
 
 export const entryFrom = (request: string | RequestedTable): EntryOn => {
   const [entry] =
-    typeof request === "string" ? [entryNamed(request) ?? SETS.get(request)] : madeOf(request);
+    typeof request === "string"
+      ? [entryNamed(request) ?? unwrittenNamed(request)]
+      : madeOf(request);
   if (entry === undefined) throw new RangeError("a request without a table");
   return entry;
 };

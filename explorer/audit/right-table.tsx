@@ -1,5 +1,5 @@
 /** The right table in the language of the page, and the command that writes it. */
-import { isOfSets } from "../../generator/audit/sets.js";
+import { isUnwritten } from "../../generator/audit/kinds.js";
 import { CopiedText } from "../components/copying.js";
 import { usePageChoices } from "../components/page-choices.js";
 import { changed, wantedFor } from "../model/address.js";
@@ -11,7 +11,7 @@ import type { Made } from "./findings.js";
 
 export const RightTable = ({ made: { table, published, is } }: { readonly made: Made }) => {
   const { language: lang } = usePageChoices();
-  const command = isOfSets(table.request) ? undefined : commandFor(lang, table.request);
+  const command = isUnwritten(table.request) ? undefined : commandFor(lang, table.request);
   return (
     <>
       <p class="note">

@@ -7,14 +7,14 @@ import { limbsOf, type Limbs } from "../core/tables/limbs.js";
 import { plainTable, type EntryOn, type Table } from "../core/tables/table.js";
 import type { RequestedTable } from "../request/defaults.js";
 import { madeOf } from "../request/measures.js";
+import { unwrittenNamed } from "./kinds.js";
 import { plainly } from "./literals.js";
 import type { Value } from "./read-arrays.js";
-import { SETS } from "./sets.js";
 import type { Answer } from "../core/measures/elements.js";
 
 /** A table that an array may be. In the array, one number or several numbers hold a set. */
 export interface Candidate {
-  /** The name of a table of the package or of {@link SETS}, or the request for another table. */
+  /** The name of a table of the package, or of a table that the tool does not write, or the request for another table. */
   readonly request: string | RequestedTable;
   /** The table without the corner rule. */
   readonly table: Table;
@@ -53,7 +53,9 @@ const tableFor = onceFor((entry: EntryOn) => plainTable(entry, entry.board));
  */
 export function* candidatesOf(request: Candidate["request"], length: number): Generator<Candidate> {
   const [entry] =
-    typeof request === "string" ? [entryNamed(request) ?? SETS.get(request)] : madeOf(request);
+    typeof request === "string"
+      ? [entryNamed(request) ?? unwrittenNamed(request)]
+      : madeOf(request);
   if (entry) yield* candidatesOfEntry(request, entry, length);
 }
 

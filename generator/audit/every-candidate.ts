@@ -8,7 +8,7 @@ import { SET } from "../core/measures/elements.js";
 import { MEASURE_NAMES, MEASURES } from "../request/measures.js";
 import { candidatesOf, isSame, type Candidate } from "./candidates.js";
 import { requestsOfEngines } from "./engines.js";
-import { isOfSets, SETS } from "./sets.js";
+import { isUnwritten, unwrittenNamed, unwrittenNames } from "./kinds.js";
 import { requestsFor } from "./tried-requests.js";
 import { allPiecesFor, piecesFor } from "./usual-tables.js";
 
@@ -53,7 +53,10 @@ export function* everyCandidate(length: number, ofSets: boolean): Generator<Cand
   const named = [...ENTRY_NAMES].filter(
     (name) => (entryNamed(name)?.measure.element === SET) === ofSets,
   );
-  for (const request of [...named, ...(ofSets ? SETS.keys() : requestsOfEngines())])
+  const others = unwrittenNames().filter(
+    (name) => (unwrittenNamed(name)?.measure.element === SET) === ofSets,
+  );
+  for (const request of [...named, ...others, ...(ofSets ? [] : requestsOfEngines())])
     yield* candidatesOf(request, length);
   yield* candidatesOnBoard(BOARD, allPiecesFor, length, ofSets);
   for (const [files = 1, ranks = 1] of BOARD_SIZES)
@@ -67,7 +70,7 @@ export function* everyCandidate(length: number, ofSets: boolean): Generator<Cand
  */
 export const requestedLike = onceFor((candidate: Candidate): Candidate => {
   const { request, values, table } = candidate;
-  if (typeof request !== "string" || isOfSets(request)) return candidate;
+  if (typeof request !== "string" || isUnwritten(request)) return candidate;
   const ofSets = table.measure.element === SET;
   for (const other of candidatesOnBoard(BOARD, piecesFor, values.length, ofSets))
     if (isSame(other, candidate)) return other;

@@ -12,10 +12,10 @@ import { doubtOf, otherwise } from "./doubts.js";
 import { requestedLike } from "./every-candidate.js";
 import type { Finding } from "./finding.js";
 import { addedIn, differing, isCertain, isDeliberate, type Fit } from "./fits.js";
+import { isUnwritten } from "./kinds.js";
 import { contradictionOf, isOfPawns } from "./names.js";
 import { beginningOf, twoIn, withoutEnd } from "./parts.js";
 import { readArrays, type NumberArray, type Unread, type Value } from "./read-arrays.js";
-import { isOfSets } from "./sets.js";
 import { slipInWords, withSlip } from "./slips.js";
 import type { NumberOf } from "./square-numbers.js";
 import { endingOf, KIND_OF } from "./syntax.js";
@@ -210,7 +210,7 @@ const isIndexed = (name: string, text: string): boolean =>
 
 /** The command that writes the table in the language of the file; empty if the tool does not write the table. */
 const commandOf = ({ name, values }: NumberArray, fit: Fit, { file, text }: Source): string => {
-  if (isOfSets(fit.candidate.request)) return "";
+  if (isUnwritten(fit.candidate.request)) return "";
   const ending = endingOf(file);
   const lang = KIND_OF.get(ending)?.writes ?? "json";
   const format = /^[mc]?jsx?$/.test(ending) ? "js" : "ts";

@@ -1,13 +1,14 @@
 /** How an array fits a table: with wrong entries, with other values, or by a wrong rule. */
 import { rankOf } from "../core/boards/board.js";
 import { onceFor } from "../common.js";
-import { BITS, UNREACHABLE } from "../core/measures/elements.js";
+import { BITS, SET, UNREACHABLE } from "../core/measures/elements.js";
 import { cannotHold } from "../request/cannot-hold.js";
 import { GREATEST_NUMBER, LEAST_NUMBER } from "../request/keys/numbers.js";
 import { withCornerRule } from "../core/tables/corner-rule.js";
 import type { Table } from "../core/tables/table.js";
 import { answerAt, FEWEST_CLASSES, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
+import { isUnwritten } from "./kinds.js";
 import { SHORTEST, type Value } from "./read-arrays.js";
 import { isFrequent, isUsual } from "./usual-tables.js";
 
@@ -83,6 +84,19 @@ export const wrongIn = (
   return isLike ? wrong : undefined;
 };
 
+/** The fewest distinct numbers by which an array may replace the answers of a candidate. */
+const fewestValues = (
+  request: Candidate["request"],
+  { measure }: Table,
+  answers: number,
+): number => {
+  if (measure.element === BITS) return FEWEST_CLASSES;
+  // In a table of the package, two answers may share one value, but two directions are different.
+  const isOfDirections = ["direction", "increment"].includes(measure.noun);
+  const mayShare = typeof request === "string" && !isUnwritten(request) && !isOfDirections;
+  return mayShare && answers > FEWEST_CLASSES ? answers - 1 : answers;
+};
+
 /**
  * For each answer, the number that the array has in place of the answer; `undefined` if the array differs from the
  * candidate in any other way. There must be at least four entries per answer on average, or every number must be its
@@ -100,11 +114,7 @@ export const mappingOf = (
     if (!(own >= LEAST_NUMBER && own <= GREATEST_NUMBER)) return undefined;
     mapping.set(value, own);
   }
-  // In a table of the package, two answers may share one value, but two directions are different.
-  const isOfDirections = ["direction", "increment"].includes(table.measure.noun);
-  const mayShare = typeof request === "string" && !isOfDirections;
-  const most = mayShare && answers > FEWEST_CLASSES ? answers - 1 : answers;
-  const fewest = table.measure.element === BITS ? FEWEST_CLASSES : most;
+  const fewest = fewestValues(request, table, answers);
   if (new Set(mapping.values()).size < fewest) return undefined;
   const added = addedIn(mapping);
   return added !== 0 && (4 * answers <= read || added !== undefined) ? mapping : undefined;
@@ -131,10 +141,19 @@ export const FEWEST_MARKED = 4;
  */
 const READ_FOR_EACH = 64;
 
+/** True for the numbers of files, ranks or diagonals. Programs have arrays that are nearly such numbers. */
+const isOfLines = ({ request, table }: Candidate): boolean =>
+  isUnwritten(request) && table.measure.element !== SET;
+
 /** True if an array with these wrong entries cannot be anything but the candidate. */
-export const isCertain = ({ candidate: { request, read }, wrong }: Fit): boolean =>
-  isFrequent(request) ||
-  (isUsual(request) && wrong.length < FEWEST_MARKED && wrong.length * READ_FOR_EACH <= read);
+export const isCertain = ({ candidate, wrong }: Fit): boolean => {
+  const { request, read } = candidate;
+  const areFew = wrong.length < FEWEST_MARKED;
+  if (isOfLines(candidate)) return areFew;
+  return (
+    isFrequent(request) || (isUsual(request) && areFew && wrong.length * READ_FOR_EACH <= read)
+  );
+};
 
 /**
  * True if all wrong entries hold the same number, apparently on purpose. In that case, the table does not contain the

@@ -43,6 +43,12 @@ export const isWrong = ({ kind }: Pick<Finding, "kind">): boolean => kind === "w
 
 const MOST_SHOWN = 50;
 
+const NOT_WRITTEN = "chess-distance does not write this table.";
+
+/** The first line of a finding that has no command. */
+const withoutCommand = (finding: Found): string =>
+  finding.kind === "equal" ? `${titleOf(finding)}; ${NOT_WRITTEN}` : titleOf(finding);
+
 const titleOf = ({ name, sizes, text, wrong }: Found): string => {
   const entries = wrong.length === 1 ? "entry is" : "entries are";
   const but = wrong.length === 0 ? "" : `; ${wrong.length} ${entries} wrong`;
@@ -58,9 +64,7 @@ const detailsOf = ({ line, wrong, values, command, rule }: Found): readonly stri
     ...wrong.slice(0, shown).map((entry) => `  ${entryText(entry, line)}`),
     ...(more > 0 ? [`  and ${more} more; --json lists all`] : []),
     ...valueLines(values),
-    command === ""
-      ? "The tool does not write such a table."
-      : `To write the right table: ${command}`,
+    command === "" ? NOT_WRITTEN : `To write the right table: ${command}`,
   ];
 };
 
@@ -95,7 +99,7 @@ const messageLines = (finding: Found): readonly string[] => {
       other,
     );
   return present(
-    finding.command === "" ? title : `${title}. To write it: ${finding.command}`,
+    finding.command === "" ? withoutCommand(finding) : `${title}. To write it: ${finding.command}`,
     ...valueLines(finding.values),
     warning,
     other,

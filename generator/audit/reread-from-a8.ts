@@ -5,7 +5,7 @@ import { candidatesOf, isSame } from "./candidates.js";
 import type { Candidate } from "./candidates.js";
 import { requestedLike } from "./every-candidate.js";
 import type { Examined } from "./examine.js";
-import { isOfSets, SETS } from "./sets.js";
+import { isUnwritten, unwrittenNamed, unwrittenNames } from "./kinds.js";
 import { requestsFor } from "./tried-requests.js";
 import { piecesFor } from "./usual-tables.js";
 import { fitInWords } from "./words.js";
@@ -17,7 +17,8 @@ function* requestsLike({ request, table, values }: Candidate): Generator<Candida
   if (table.layout.isByDifference) return;
   if (typeof request === "string") {
     const board = numberedAs(BOARD, FROM_A8);
-    if (isOfSets(request)) for (const [name, entry] of SETS) if (entry.board === board) yield name;
+    if (isUnwritten(request))
+      for (const name of unwrittenNames()) if (unwrittenNamed(name)?.board === board) yield name;
   } else if (request.board === BOARD && request.squares !== FROM_A8) {
     const { measure } = request;
     yield { ...request, squares: FROM_A8 };

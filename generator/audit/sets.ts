@@ -64,7 +64,7 @@ const WITH_SECOND = present(entryNamed("BETWEEN")).map((entry) => {
  * files, and 63 does both. If both squares and bits start at h1 or h8, the sets are the same as from a1 or, for pawns,
  * those of the other pawn.
  */
-const FLIPS = [0, 56, 63, 7];
+export const FLIPS = [0, 56, 63, 7];
 
 /** The tables, by their descriptions in words. For each flip, the tables with squares from a1 come first. */
 export const SETS: ReadonlyMap<string, EntryOn> = new Map([
@@ -85,7 +85,3 @@ export const SETS: ReadonlyMap<string, EntryOn> = new Map([
     );
   }),
 ]);
-
-/** True if a request is the name of a table of {@link SETS}. */
-export const isOfSets = (request: string | object): boolean =>
-  typeof request === "string" && SETS.has(request);

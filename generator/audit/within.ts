@@ -2,12 +2,13 @@
 import { numberedAs } from "../boards/numbering.js";
 import { at } from "../common.js";
 import { rectangle, type Board, type Numbering } from "../core/boards/board.js";
-import type { RequestedTable } from "../request/defaults.js";
 import { candidatesOf, type Candidate } from "./candidates.js";
 import { requestedLike } from "./every-candidate.js";
+import { unwrittenIn } from "./kinds.js";
 import { numberingsIn } from "./numberings.js";
 import type { Value } from "./read-arrays.js";
 import { candidatesFor } from "./similar.js";
+import { numberingInWords } from "./words.js";
 
 /** The lengths of the sides of the chess, shogi and xiangqi boards, which programs keep in larger arrays. */
 const GAME_SIDES = [8, 9, 10];
@@ -55,7 +56,7 @@ function* requestsInside(
   values: readonly Value[],
   { board, elements, numbering }: InnerTable,
   isLike: Likeness,
-): Generator<RequestedTable> {
+): Generator<Candidate["request"]> {
   const { numbers } = numberedAs(elements, numbering);
   const inner = numbers.map((number) => at(values, number));
   const isByDifference = elements !== board;
@@ -70,6 +71,11 @@ function* requestsInside(
     if (!isLike(inner, candidate)) continue;
     const { request } = requestedLike(candidate);
     if (typeof request === "object") yield { ...request, ...own };
+    else if (!isByDifference) {
+      const inWords = numberingInWords({ board, squares: numbering });
+      const name = inWords === false ? undefined : unwrittenIn(request, numbering, inWords);
+      if (name !== undefined) yield name;
+    }
   }
 }
 

@@ -11,7 +11,8 @@ import type { Measure } from "../core/measures/measure.js";
 import type { Mover } from "../core/boards/moves.js";
 import { wordsOf } from "../cases.js";
 import { addedIn, type Fit } from "./fits.js";
-import { SETS, setsInWords } from "./sets.js";
+import { isUnwritten } from "./kinds.js";
+import { setsInWords } from "./sets.js";
 
 const NUMBERINGS_IN_WORDS = { a8: "from a8", "0x88": "in 0x88", mailbox: "in a mailbox" } as const;
 
@@ -19,7 +20,10 @@ const NUMBERINGS_IN_WORDS = { a8: "from a8", "0x88": "in 0x88", mailbox: "in a m
  * A numbering in words, such as `squares from a8` or `squares numbered from 51, 16 per rank, 256 entries`; `false` for
  * squares from a1.
  */
-const numberingInWords = ({ board, squares }: RequestedTable): string | false => {
+export const numberingInWords = ({
+  board,
+  squares,
+}: Pick<RequestedTable, "board" | "squares">): string | false => {
   if (squares === "a1") return false;
   if (typeof squares === "string") return `squares ${NUMBERINGS_IN_WORDS[squares]}`;
   const { start, length, ...steps } = formulaOf(board, squares);
@@ -88,7 +92,8 @@ const mappingInWords = (mapping: NonNullable<Fit["mapping"]>): string => {
 export const fitInWords = ({ candidate: { request, table }, mapping, rule }: Fit): string => {
   const isNamed = typeof request === "string";
   const byRule = rule !== undefined && `but ${rule}`;
-  if (isNamed && SETS.has(request)) return present(request, byRule).join(", ");
+  if (isUnwritten(request))
+    return present(request, mapping && mappingInWords(mapping), byRule).join(", ");
   const { mover, noun } = table.measure;
   if (mover && "name" in mover && (noun === "moves" || noun === "attacks"))
     return present(

@@ -337,9 +337,6 @@ const OTHERS: Readonly<Record<string, readonly (number | bigint)[]>> = {
   "magic shifts": ofSquares((file, rank) => 52 + Number(file % 7 > 0) + Number(rank % 7 > 0)),
   "kings in the middlegame": ofSquares((file, rank) => -10 * rank + 3 * Math.abs(file - 4)),
   "kings in the endgame": ofSquares((file, rank) => 5 * Math.min(rank, 6) - (file - 3.5) ** 2),
-  files: ofSquares((file) => file),
-  "files from 1": ofSquares((file) => file + 1),
-  ranks: ofSquares((_, rank) => rank),
   "distances that no table can hold": ofSquares(
     (file, rank) => 1e10 * Math.min(file, rank, 7 - file, 7 - rank),
   ),
@@ -352,7 +349,6 @@ const OTHERS: Readonly<Record<string, readonly (number | bigint)[]>> = {
     (file, rank) => Number(file % 7 === 0) + Number(rank % 7 === 0),
   ),
   "king's distances, 9 to itself": byPair(8, 8, (files, ranks) => larger(files, ranks) || 9),
-  "bits of squares": squares.map((square) => 1n << BigInt(square)),
   "files as sets": squares.map((square) => 0x0101010101010101n << BigInt(square & 7)),
   "bits in bytes": counted(256, (byte) => byte.toString(2).replaceAll("0", "").length),
   logarithms: counted(256, (index) => Math.floor(Math.log2(index || 1))),
@@ -724,9 +720,9 @@ describe("the possible meanings of an array", () => {
       counted(16, (index) => index),
     ],
     [
-      "files plus ranks",
-      "perhaps the Manhattan distance, by absolute difference of squares",
-      ofSquares((file, rank) => file + rank),
+      "files plus ranks, on 8x7",
+      "perhaps the Manhattan distance, by absolute difference of squares, on 8x7",
+      ofSquares((file, rank) => file + rank).slice(0, 56),
     ],
   ])("%s", (_, text, values) => {
     expect(found(values)).toMatchObject({ kind: "unclear", text });

@@ -1,0 +1,147 @@
+/** Tables that programs contain and the audit knows, but that the tool does not write. */
+import { numberedAs, type NumberingRequest } from "../boards/numbering.js";
+import { at, onceFor } from "../common.js";
+import { nameOfNumber, type Board, type Square, type Vector } from "../core/boards/board.js";
+import { BOARD } from "../core/catalogue.js";
+import { eachSquare } from "../core/layouts/layout.js";
+import { BYTE, SET, setOf, type Answer } from "../core/measures/elements.js";
+import { byNumbers, PLAIN, pairwise, type Measure } from "../core/measures/measure.js";
+import type { EntryOn } from "../core/tables/table.js";
+import { FLIPS, SETS } from "./sets.js";
+
+/** A kind of table with a number or a set for each square. */
+interface UnwrittenKind {
+  /** The table in words, such as `the file of each square`. */
+  readonly words: string;
+  readonly element: Measure["element"];
+  readonly answerOf: (board: Board, square: Square) => Answer;
+}
+
+const numberKind = (
+  words: string,
+  numberOf: (cell: Vector, board: Board) => number,
+): UnwrittenKind => ({
+  words,
+  element: BYTE,
+  answerOf: (board, square) => numberOf(at(board.cells, square), board),
+});
+
+/** The squares from a square in a direction, the nearest first. */
+const rayFrom = (board: Board, square: Square, by: Vector): readonly Square[] => {
+  const next = board.plus(square, by);
+  return next === undefined ? [] : [next, ...rayFrom(board, next, by)];
+};
+
+const setKind = (
+  words: string,
+  squaresOf: (board: Board, square: Square) => readonly Square[],
+): UnwrittenKind => ({
+  words: `${words}, as a set for each square`,
+  element: SET,
+  answerOf: (board, square) => setOf(squaresOf(board, square)),
+});
+
+const STRAIGHT_RAYS: Readonly<Record<string, Vector>> = {
+  above: { files: 0, ranks: 1 },
+  "to the right of": { files: 1, ranks: 0 },
+  below: { files: 0, ranks: -1 },
+  "to the left of": { files: -1, ranks: 0 },
+};
+
+const DIAGONAL_RAYS: Readonly<Record<string, Vector>> = {
+  "diagonally above, to the right of": { files: 1, ranks: 1 },
+  "diagonally below, to the right of": { files: 1, ranks: -1 },
+  "diagonally below, to the left of": { files: -1, ranks: -1 },
+  "diagonally above, to the left of": { files: -1, ranks: 1 },
+};
+
+/** The squares where a piece may block a slider: those on its lines, without the last square of each line. */
+const blockersOf =
+  (directions: typeof STRAIGHT_RAYS) =>
+  (board: Board, square: Square): readonly Square[] =>
+    Object.values(directions).flatMap((by) => rayFrom(board, square, by).slice(0, -1));
+
+const NUMBER_KINDS: readonly UnwrittenKind[] = [
+  numberKind("the file of each square", ({ files }) => files),
+  numberKind("the rank of each square", ({ ranks }) => ranks),
+  numberKind(
+    "the diagonal of each square",
+    ({ files, ranks }, board) => files - ranks + board.ranks - 1,
+  ),
+  numberKind(
+    "the diagonal of each square, counted from h1",
+    ({ files, ranks }, board) => ranks - files + board.files - 1,
+  ),
+  numberKind("the antidiagonal of each square", ({ files, ranks }) => files + ranks),
+  numberKind(
+    "the antidiagonal of each square, counted from h8",
+    ({ files, ranks }, board) => board.files + board.ranks - 2 - files - ranks,
+  ),
+];
+
+const SET_KINDS: readonly UnwrittenKind[] = [
+  setKind("the square itself", (_, square) => [square]),
+  setKind("the squares where a rook may be blocked", blockersOf(STRAIGHT_RAYS)),
+  setKind("the squares where a bishop may be blocked", blockersOf(DIAGONAL_RAYS)),
+  ...Object.entries({ ...STRAIGHT_RAYS, ...DIAGONAL_RAYS }).map(([where, by]) =>
+    setKind(`the squares ${where} it`, (board, square) => rayFrom(board, square, by)),
+  ),
+];
+
+/** The measure of a kind. Its two ways are the same, because nothing is written from it. */
+const measureOfKind = ({ words, element, answerOf }: UnwrittenKind): Measure => {
+  const way = pairwise(words, (board) => (_, square) => answerOf(board, square));
+  const name = words.replaceAll(/\bthe |,/g, "").split(" ");
+  return { ...PLAIN, name, element, title: () => words.replace("the", "The"), ways: [way, way] };
+};
+
+/** The kinds of sets in a numbering and with a flip of the bits. */
+const setsIn = (squares: "a1" | "a8", flip: number): readonly (readonly [string, EntryOn])[] => {
+  const board = numberedAs(BOARD, squares);
+  const layout = onceFor((on: Board) => ({ ...eachSquare(on), flip }));
+  return SET_KINDS.map((kind) => [
+    kind.words +
+      (squares === "a8" ? ", squares from a8" : "") +
+      (flip > 0 ? `, bit 0 is ${nameOfNumber(board, flip)}` : ""),
+    { measure: byNumbers(measureOfKind(kind), flip), layout, board },
+  ]);
+};
+
+const numbersIn = (
+  squares: NumberingRequest,
+  suffix: string,
+): readonly (readonly [string, EntryOn])[] =>
+  NUMBER_KINDS.map((kind) => [
+    kind.words + suffix,
+    { measure: measureOfKind(kind), layout: eachSquare, board: numberedAs(BOARD, squares) },
+  ]);
+
+/** The tables that the tool does not write, by their descriptions in words. */
+const UNWRITTEN = new Map<string, EntryOn>([
+  ...SETS,
+  ...FLIPS.flatMap((flip) => (["a1", "a8"] as const).flatMap((squares) => setsIn(squares, flip))),
+  ...numbersIn("a1", ""),
+  ...numbersIn("a8", ", squares from a8"),
+]);
+
+export const unwrittenNames = (): readonly string[] => [...UNWRITTEN.keys()];
+
+/** The entry of a table that the tool does not write. */
+export const unwrittenNamed = (name: string): EntryOn | undefined => UNWRITTEN.get(name);
+
+/** True if a request is the name of a table that the tool does not write. */
+export const isUnwritten = (request: string | object): request is string =>
+  typeof request === "string" && UNWRITTEN.has(request);
+
+/** The name of a table of numbers that the tool does not write, in another numbering, such as that of a mailbox. */
+export const unwrittenIn = (
+  name: string,
+  squares: NumberingRequest,
+  inWords: string,
+): string | undefined => {
+  const entry = UNWRITTEN.get(name);
+  if (entry?.measure.element !== BYTE || entry.board !== BOARD) return undefined;
+  const other = `${name}, ${inWords}`;
+  if (!UNWRITTEN.has(other)) UNWRITTEN.set(other, { ...entry, board: numberedAs(BOARD, squares) });
+  return other;
+};

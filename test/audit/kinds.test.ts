@@ -1,0 +1,97 @@
+/** Tests the tables that the audit knows, and the tool does not write. */
+import { expect, test } from "vitest";
+import { audit } from "../../generator/audit/audit.js";
+import { linesOf } from "../../generator/audit/report.js";
+import { bitsOf } from "../support/relations.js";
+import { sampled } from "../support/sampling.js";
+
+const SQUARES = [...Array(64).keys()];
+
+type Numbers = readonly (number | bigint)[];
+
+const found = (numbers: Numbers) => {
+  const [finding] = audit(`T t[] = {${numbers.join()}};`, "t.c");
+  return finding;
+};
+
+const numbersOf = (of: (file: number, rank: number) => number): readonly number[] =>
+  SQUARES.map((square) => of(square & 7, square >> 3));
+
+/** The squares that a ray passes, in steps of a number of files and ranks. */
+const ray = (from: number, files: number, ranks: number): readonly number[] => {
+  const [file, rank] = [(from & 7) + files, (from >> 3) + ranks];
+  if (file < 0 || file > 7 || rank < 0 || rank > 7) return [];
+  const to = 8 * rank + file;
+  return [to, ...ray(to, files, ranks)];
+};
+
+const setsOf = (of: (square: number) => readonly number[]): Numbers =>
+  SQUARES.map((square) => bitsOf([...of(square)]));
+
+/** The squares on rays, but none on the edge at which a ray ends. */
+const withoutEnds = (square: number, ...rays: readonly (readonly [number, number])[]) =>
+  rays.flatMap(([files, ranks]) => ray(square, files, ranks).slice(0, -1));
+
+/** A magic bitboard's mask of a rook has 12 squares at a1, and 10 at d4. */
+const ROOK = setsOf((square) => withoutEnds(square, [0, 1], [1, 0], [0, -1], [-1, 0]));
+const BISHOP = setsOf((square) => withoutEnds(square, [1, 1], [1, -1], [-1, -1], [-1, 1]));
+
+const SETS_IN_WORDS = "as a set for each square";
+
+const KINDS: readonly (readonly [text: string, numbers: Numbers])[] = [
+  ["the file of each square", numbersOf((file) => file)],
+  ["the file of each square, each plus 1", numbersOf((file) => file + 1)],
+  ["the rank of each square", numbersOf((_, rank) => rank)],
+  ["the rank of each square, squares from a8", numbersOf((_, row) => 7 - row)],
+  ["the antidiagonal of each square", numbersOf((file, rank) => file + rank)],
+  ["the antidiagonal of each square, counted from h8", numbersOf((file, rank) => 14 - file - rank)],
+  ["the diagonal of each square", numbersOf((file, rank) => 7 + file - rank)],
+  ["the diagonal of each square, counted from h1", numbersOf((file, rank) => 7 - file + rank)],
+  [`the square itself, ${SETS_IN_WORDS}`, setsOf((square) => [square])],
+  [`the square itself, ${SETS_IN_WORDS}, bit 0 is h8`, setsOf((square) => [63 - square])],
+  [`the squares where a rook may be blocked, ${SETS_IN_WORDS}`, ROOK],
+  [`the squares where a bishop may be blocked, ${SETS_IN_WORDS}`, BISHOP],
+  [`the squares above it, ${SETS_IN_WORDS}`, setsOf((square) => ray(square, 0, 1))],
+  [
+    `the squares diagonally below, to the left of it, ${SETS_IN_WORDS}`,
+    setsOf((square) => ray(square, -1, -1)),
+  ],
+];
+
+test.each(sampled(KINDS, 5, "kinds"))("%s", (text, numbers) => {
+  const finding = found(numbers);
+  expect(finding).toMatchObject({ kind: "equal", text, command: "" });
+  expect(finding && linesOf({ ...finding, file: "t.c" })[0]).toBe(
+    `t.c:1 t[64] is ${text}; chess-distance does not write this table.`,
+  );
+  if (text.includes("plus")) return;
+  const { 20: own = 0 } = numbers;
+  expect(found(numbers.with(20, typeof own === "bigint" ? own ^ 1n : own + 30))).toMatchObject({
+    kind: "wrong",
+    text,
+    wrong: [{ index: 20, expected: own }],
+  });
+});
+
+test("a mask of a rook leaves out the edges", () => {
+  const bits = (set: number | bigint = 0): number => set.toString(2).replaceAll("0", "").length;
+  expect([bits(ROOK[0]), bits(ROOK[27]), bits(BISHOP[0]), bits(BISHOP[27])]).toEqual([
+    12, 10, 6, 9,
+  ]);
+});
+
+test("more than three wrong numbers of files are no mistakes", () => {
+  const changed = (count: number): Numbers =>
+    numbersOf((file) => file).map((file, square) => (square < count ? file + 30 : file));
+  expect(found(changed(3))?.kind).toBe("wrong");
+  expect(found(changed(4))?.kind).toBe("none");
+});
+
+test("diagonals in an array with squares around the board", () => {
+  const numbers = Array<number>(144).fill(0);
+  for (const square of SQUARES)
+    numbers[26 + 12 * (square >> 3) + (square & 7)] = (square >> 3) + (square & 7) + 9;
+  expect(found(numbers)?.text).toBe(
+    "the antidiagonal of each square, squares numbered from 26, 12 per rank, 144 entries, each plus 9",
+  );
+});
