@@ -3,6 +3,7 @@ import { cpus } from "node:os";
 import { timeExplorer } from "./explorer.js";
 import { report } from "./report.js";
 import * as run from "./run.js";
+import { scaleTable } from "./scale.js";
 
 const [cpu] = cpus();
 const machine = `${cpu?.model ?? "?"}, ${cpus().length} cores, ${process.platform} ${process.arch}`;
@@ -20,7 +21,11 @@ console.error("measuring npm run generate, and the tool");
 const [commands, outputs, tool] = [run.timeCommands(), run.timeOutputs(), run.timeTool()];
 console.error("measuring the audit");
 const audit = run.timeAudit();
+console.error("measuring large boards");
+const scale = scaleTable();
 console.error("measuring the explorer");
 const explorer = await timeExplorer();
 const versions = measured.map(({ version }) => version).join(", ");
-console.log(report(`${machine}; ${versions}`, measured, commands, outputs, tool, audit, explorer));
+console.log(
+  report(`${machine}; ${versions}`, measured, commands, outputs, tool, scale, audit, explorer),
+);

@@ -183,6 +183,7 @@ export const report = (
   commands: Times,
   outputs: Times,
   tool: ReturnType<typeof timeTool>,
+  scale: string,
   audit: Times,
   explorer: readonly ActionTimes[] | undefined,
 ): string =>
@@ -200,6 +201,8 @@ export const report = (
     multiple("All tables of the package in three languages, as a multiple of one", outputs, 1.5),
     "## The tool: the king's pairs on larger and larger boards",
     toolTable(tool),
+    "## The tool beside ten lines that print a formula",
+    scale,
     multiple("The audit of 100 MB of sources, as a multiple of the floor", audit, 20),
     "## The explorer: what the page's thread works on an action",
     explorer ? explorerTable(explorer) : "Not measured: Chromium is not installed.",
