@@ -14,7 +14,7 @@ import type { Finding } from "./finding.js";
 import { addedIn, differing, isCertain, isDeliberate, type Fit } from "./fits.js";
 import { isUnwritten } from "./kinds.js";
 import { contradictionOf, isOfPawns } from "./names.js";
-import { beginningOf, twoIn, withoutEnd } from "./parts.js";
+import { beginningOf, dividedInto, withoutEnd } from "./parts.js";
 import { readArrays, type NumberArray, type Unread, type Value } from "./read-arrays.js";
 import { slipInWords, withSlip } from "./slips.js";
 import type { NumberOf } from "./square-numbers.js";
@@ -278,6 +278,20 @@ const withPawns = (parts: readonly Examined[]): readonly Examined[] => {
   return parts.map((part) => ({ ...part, finding: { ...part.finding, contradiction } }));
 };
 
+/** Examines an array that may consist of several tables. All of them must be known. */
+const examinedTables = (array: NumberArray, source: Source): readonly Examined[] | undefined => {
+  for (const parts of dividedInto(array)) {
+    const examined: Examined[] = [];
+    for (const part of parts) {
+      const one = examinedOf(part, source);
+      if (!isKnown(one)) break;
+      examined.push(one);
+    }
+    if (examined.length === parts.length) return examined;
+  }
+  return undefined;
+};
+
 /** An examined array, with a warning if its name contradicts its table. */
 const withName = (examined: Examined, { text }: Source): Examined => {
   const { array, finding, fit } = examined;
@@ -294,8 +308,8 @@ const examinedParts = (array: NumberArray, source: Source): readonly Examined[] 
   if (whole.finding.kind !== "none") return [whole];
   if (array.unknown !== undefined)
     return [(isMerged(array) ? examinedWithSlip(array, source) : undefined) ?? whole];
-  const parts = twoIn(array).map((part) => examinedOf(part, source));
-  if (parts.length > 0 && parts.every(isKnown)) return withPawns(parts);
+  const parts = examinedTables(array, source);
+  if (parts) return withPawns(parts);
   const shorter = examinedWithoutEnd(array, source);
   if (shorter?.finding.kind === "equal") return [shorter];
   // An extra number shifts all later numbers. Near the end, few entries would be wrong.

@@ -36,7 +36,7 @@ const setKind = (
   words: string,
   squaresOf: (board: Board, square: Square) => readonly Square[],
 ): UnwrittenKind => ({
-  words: `${words}, as a set for each square`,
+  words: `${words}, as a set`,
   element: SET,
   answerOf: (board, square) => setOf(squaresOf(board, square)),
 });
@@ -80,11 +80,11 @@ const NUMBER_KINDS: readonly UnwrittenKind[] = [
 ];
 
 const SET_KINDS: readonly UnwrittenKind[] = [
-  setKind("the square itself", (_, square) => [square]),
-  setKind("the squares where a rook may be blocked", blockersOf(STRAIGHT_RAYS)),
-  setKind("the squares where a bishop may be blocked", blockersOf(DIAGONAL_RAYS)),
+  setKind("each square alone", (_, square) => [square]),
+  setKind("the squares where a rook on each square may be blocked", blockersOf(STRAIGHT_RAYS)),
+  setKind("the squares where a bishop on each square may be blocked", blockersOf(DIAGONAL_RAYS)),
   ...Object.entries({ ...STRAIGHT_RAYS, ...DIAGONAL_RAYS }).map(([where, by]) =>
-    setKind(`the squares ${where} it`, (board, square) => rayFrom(board, square, by)),
+    setKind(`the squares ${where} each square`, (board, square) => rayFrom(board, square, by)),
   ),
 ];
 
@@ -107,7 +107,7 @@ const setsIn = (squares: "a1" | "a8", flip: number): readonly (readonly [string,
   ]);
 };
 
-const numbersIn = (
+const lineNumbersIn = (
   squares: NumberingRequest,
   suffix: string,
 ): readonly (readonly [string, EntryOn])[] =>
@@ -120,8 +120,8 @@ const numbersIn = (
 const UNWRITTEN = new Map<string, EntryOn>([
   ...SETS,
   ...FLIPS.flatMap((flip) => (["a1", "a8"] as const).flatMap((squares) => setsIn(squares, flip))),
-  ...numbersIn("a1", ""),
-  ...numbersIn("a8", ", squares from a8"),
+  ...lineNumbersIn("a1", ""),
+  ...lineNumbersIn("a8", ", squares from a8"),
 ]);
 
 export const unwrittenNames = (): readonly string[] => [...UNWRITTEN.keys()];

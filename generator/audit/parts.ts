@@ -1,29 +1,59 @@
-/** Arrays that contain one or two tables by square, a table with extra numbers at its end, or most of a table. */
+/** Arrays that contain several tables by square, a table with extra numbers at its end, or most of a table. */
 import { ENTRY_NAMES } from "../core/catalogue.js";
 import { candidatesOf } from "./candidates.js";
 import { COUNTS, missingIn } from "./counts.js";
 import { hasSets, type Fit } from "./fits.js";
 import type { NumberArray } from "./read-arrays.js";
 
-/**
- * The parts of an array that contains two tables. Two tables of sets stand one after the other; the entries of two
- * other tables alternate.
- */
-export const twoIn = (array: NumberArray): readonly NumberArray[] => {
+/** The number of squares on the usual board. */
+const SQUARES_OF_PART = 64;
+
+/** The counts of tables that programs put into one array: for two colors, for three pieces, and for eight directions. */
+const COUNTS_OF_TABLES = [2, 3, 8];
+
+/** A table in an array: the index of its first number, and the step from one number to the next. */
+const partOf = (
+  array: NumberArray,
+  part: number,
+  count: number,
+  areBlocks: boolean,
+): NumberArray => {
   const { name, values } = array;
-  const length = 64;
-  if (values.length !== 2 * length) return [];
-  const areHalves = hasSets(values);
-  return [0, 1].map((part) => ({
+  const within = areBlocks
+    ? { first: part * SQUARES_OF_PART, step: 1 }
+    : { first: part, step: count };
+  return {
     ...array,
-    sizes: [length],
+    sizes: [SQUARES_OF_PART],
     declared: undefined,
-    within: areHalves ? { first: part * length, step: 1 } : { first: part, step: 2 },
-    name: `${name || "array"}${areHalves ? "" : "[]"}[${part}]`,
-    values: values.filter((_, index) =>
-      areHalves ? Math.floor(index / length) === part : index % 2 === part,
+    within,
+    name: `${name || "array"}${areBlocks ? "" : "[]"}[${part}]`,
+    values: Array.from(
+      { length: SQUARES_OF_PART },
+      (_, index) => values[within.first + within.step * index] ?? 0,
     ),
-  }));
+  };
+};
+
+/** Whether the tables of an array stand one after the other, as its sizes say; `undefined` if they do not say it. */
+const areBlocksIn = ({ sizes }: NumberArray, count: number): boolean | undefined => {
+  if (sizes.length === 1 || sizes[0] === sizes.at(-1)) return undefined;
+  return sizes[0] === count ? true : sizes.at(-1) === count ? false : undefined;
+};
+
+/**
+ * The ways to divide an array into tables by square. If its sizes do not say in which order the numbers stand, both orders
+ * are possible: first, sets one table after the other, and other numbers in turn.
+ */
+export const dividedInto = (array: NumberArray): readonly (readonly NumberArray[])[] => {
+  const count = array.values.length / SQUARES_OF_PART;
+  if (!COUNTS_OF_TABLES.includes(count)) return [];
+  const said = areBlocksIn(array, count);
+  const areSets = hasSets(array.values);
+  const orders = said === undefined ? [areSets, !areSets] : [said];
+  return orders.map((areBlocks) =>
+    Array.from({ length: count }, (_, part) => partOf(array, part, count, areBlocks)),
+  );
 };
 
 /** The array without the one or two numbers that follow a table, such as one for "no square". */

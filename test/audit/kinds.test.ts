@@ -1,5 +1,5 @@
 /** Tests the tables that the audit knows, and the tool does not write. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { audit } from "../../generator/audit/audit.js";
 import { linesOf } from "../../generator/audit/report.js";
 import { bitsOf } from "../support/relations.js";
@@ -36,8 +36,6 @@ const withoutEnds = (square: number, ...rays: readonly (readonly [number, number
 const ROOK = setsOf((square) => withoutEnds(square, [0, 1], [1, 0], [0, -1], [-1, 0]));
 const BISHOP = setsOf((square) => withoutEnds(square, [1, 1], [1, -1], [-1, -1], [-1, 1]));
 
-const SETS_IN_WORDS = "as a set for each square";
-
 const KINDS: readonly (readonly [text: string, numbers: Numbers])[] = [
   ["the file of each square", numbersOf((file) => file)],
   ["the file of each square, each plus 1", numbersOf((file) => file + 1)],
@@ -47,13 +45,13 @@ const KINDS: readonly (readonly [text: string, numbers: Numbers])[] = [
   ["the antidiagonal of each square, counted from h8", numbersOf((file, rank) => 14 - file - rank)],
   ["the diagonal of each square", numbersOf((file, rank) => 7 + file - rank)],
   ["the diagonal of each square, counted from h1", numbersOf((file, rank) => 7 - file + rank)],
-  [`the square itself, ${SETS_IN_WORDS}`, setsOf((square) => [square])],
-  [`the square itself, ${SETS_IN_WORDS}, bit 0 is h8`, setsOf((square) => [63 - square])],
-  [`the squares where a rook may be blocked, ${SETS_IN_WORDS}`, ROOK],
-  [`the squares where a bishop may be blocked, ${SETS_IN_WORDS}`, BISHOP],
-  [`the squares above it, ${SETS_IN_WORDS}`, setsOf((square) => ray(square, 0, 1))],
+  [`each square alone, as a set`, setsOf((square) => [square])],
+  [`each square alone, as a set, bit 0 is h8`, setsOf((square) => [63 - square])],
+  [`the squares where a rook on each square may be blocked, as a set`, ROOK],
+  [`the squares where a bishop on each square may be blocked, as a set`, BISHOP],
+  [`the squares above each square, as a set`, setsOf((square) => ray(square, 0, 1))],
   [
-    `the squares diagonally below, to the left of it, ${SETS_IN_WORDS}`,
+    `the squares diagonally below, to the left of each square, as a set`,
     setsOf((square) => ray(square, -1, -1)),
   ],
 ];
@@ -94,4 +92,55 @@ test("diagonals in an array with squares around the board", () => {
   expect(found(numbers)?.text).toBe(
     "the antidiagonal of each square, squares numbered from 26, 12 per rank, 144 entries, each plus 9",
   );
+});
+
+describe("several tables in one array", () => {
+  const files = numbersOf((file) => file);
+  const ranks = numbersOf((_, rank) => rank);
+  const antidiagonals = numbersOf((file, rank) => file + rank);
+  const inTurn = (...tables: readonly Numbers[]): Numbers =>
+    SQUARES.flatMap((square) => tables.map((table) => table[square] ?? NaN));
+  const rows = (numbers: Numbers, width: number): string =>
+    Array.from(
+      { length: numbers.length / width },
+      (_, row) => `{${numbers.slice(width * row, width * (row + 1)).join()}}`,
+    ).join();
+  const DIRECTIONS = [-1, 0, 1].flatMap((x) =>
+    [-1, 0, 1].flatMap((y) => (x === 0 && y === 0 ? [] : [[x, y] as const])),
+  );
+  const rays = DIRECTIONS.map(([x, y]) => setsOf((square) => ray(square, x, y)));
+
+  test.each<readonly [declared: string, width: number, numbers: Numbers, of: string]>([
+    ["[2][64]", 64, [...files, ...ranks], "file rank"],
+    ["[64][2]", 2, inTurn(files, ranks), "file rank"],
+    ["[3][64]", 64, [...files, ...ranks, ...antidiagonals], "file rank antidiagonal"],
+    ["[64][3]", 3, inTurn(files, ranks, antidiagonals), "file rank antidiagonal"],
+    ["[8][64]", 64, rays.flat(), "squares ".repeat(8).trim()],
+    ["[64][8]", 8, inTurn(...rays), "squares ".repeat(8).trim()],
+  ])("t%s, in the order of its sizes", (sizes, width, numbers, of) => {
+    const nested = audit(`T t${sizes} = {${rows(numbers, width)}};`, "t.c");
+    const words = nested.map(({ text }) => /^the (\w+)/.exec(text)?.[1]);
+    expect(words.join(" ")).toBe(of);
+    expect(nested.every(({ kind }) => kind === "equal")).toBe(true);
+    const names = words.map((_, part) => (width === 64 ? `t[${part}]` : `t[][${part}]`));
+    expect(nested.map(({ name }) => name)).toEqual(names);
+    expect(audit(`T t[] = {${numbers.join()}};`, "t.c").map(({ text }) => text)).toEqual(
+      nested.map(({ text }) => text),
+    );
+  });
+
+  test("a wrong entry has its place and its line", () => {
+    const text = `T t[2][64] = {{${files.join()}},\n{${ranks.with(5, 3).join()}}};`;
+    expect(audit(text, "t.c")).toMatchObject([
+      { kind: "equal" },
+      { kind: "wrong", name: "t[1]", wrong: [{ index: 5, line: 2, found: 3, expected: 0 }] },
+    ]);
+  });
+
+  test("all of the tables must be known", () => {
+    const others = SQUARES.map((square) => (square * square * 7) % 61);
+    expect(audit(`T t[2][64] = {${rows([...files, ...others], 64)}};`, "t.c")).toMatchObject([
+      { kind: "none", name: "t" },
+    ]);
+  });
 });
