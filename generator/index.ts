@@ -17,7 +17,7 @@ import { pieceCalled } from "./pieces/named-pieces.js";
 import { withSuggestion } from "./pieces/suggestions.js";
 import { OF_REQUESTS } from "./request/proofs.js";
 import type { Request } from "./request/defaults.js";
-import { wholeText } from "./text.js";
+import { wholeText } from "./long-text.js";
 import type { Distance } from "./core/measures/elements.js";
 
 export type { Piece } from "./core/boards/moves.js";

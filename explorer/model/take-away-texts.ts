@@ -2,7 +2,7 @@
 import { modulesOf, provedTables } from "../../generator/core/tables/modules.js";
 import { OF_REQUESTS } from "../../generator/request/proofs.js";
 import type { File } from "../../generator/files/file.js";
-import { wholeText } from "../../generator/text.js";
+import { wholeText } from "../../generator/long-text.js";
 import { languageNamed, type LanguageName } from "../../generator/languages/languages.js";
 import type { Language } from "../../generator/core/tables/language.js";
 import type { RequestedTable } from "../../generator/request/defaults.js";

@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import { allOf, type Announce } from "../core/tables/modules.js";
 import { inLine, RequestError } from "../errors.js";
 import type { File } from "../files/file.js";
-import { wholeText } from "../text.js";
+import { wholeText } from "../long-text.js";
 import { demandFolder, type Folder } from "../files/folder.js";
 import { withoutMaker } from "../files/header.js";
 import { provedRequests, requestedModules } from "../request/modules.js";

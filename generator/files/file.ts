@@ -1,5 +1,5 @@
 /** A file to write, and what messages say about it. */
-import type { LongText } from "../text.js";
+import type { LongText } from "../long-text.js";
 
 export interface File extends LongText {
   /** The name of the file, such as `distance-15x15.ts` or `king-d4.svg`. */

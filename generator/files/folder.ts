@@ -7,7 +7,7 @@ import { getSystemErrorMap } from "node:util";
 import { denialIn, EnvironmentError, type Skip } from "../environment.js";
 import { inLine } from "../errors.js";
 import type { File } from "./file.js";
-import { isWholeText, partsOf, type LongText } from "../text.js";
+import { isWholeText, partsOf, type LongText } from "../long-text.js";
 import { headerIn, type Maker } from "./header.js";
 
 /** A folder and the files that a run makes in it. The folder may contain other files. */

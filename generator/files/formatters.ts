@@ -2,7 +2,7 @@
 import { dirname, extname, join, relative, resolve } from "node:path";
 import { present } from "../common.js";
 import { direntsOf, pathFrom, plainText, realPath, unlessUnreadable } from "./folder.js";
-import { wholeText, type LongText } from "../text.js";
+import { wholeText, type LongText } from "../long-text.js";
 import { LINT, withLineFeeds } from "./header.js";
 
 /** A file that shows that a project uses a tool. */

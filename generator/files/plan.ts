@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { at, counted, present } from "../common.js";
 import { inLine, shown } from "../errors.js";
 import type { Contents, File } from "./file.js";
-import { isWholeText, wholeText } from "../text.js";
+import { isWholeText, wholeText } from "../long-text.js";
 import { isFile, type Folder, type FoundFiles } from "./folder.js";
 import { headerIn, isSameMaker, withLineFeeds, withoutMaker, type Maker } from "./header.js";
 

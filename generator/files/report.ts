@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { counted } from "../common.js";
 import type { Options } from "../options.js";
 import { inLine } from "../errors.js";
-import { partsOf } from "../text.js";
+import { partsOf } from "../long-text.js";
 import { adviceFor, isReformatted } from "./formatters.js";
 import { firstDifference, isToWrite, originOf, type Plan } from "./plan.js";
 

@@ -8,7 +8,8 @@ import { absenceIn, arrayNotesOf, notesOf, sourceNotes, tableTitle } from "../co
 import { lowercaseWords } from "../core/tables/names.js";
 import type { Language } from "../core/tables/language.js";
 import type { PrintedModule } from "../core/tables/statements.js";
-import { isLong, printerOf, rowPrinter } from "./print-files.js";
+import { isLong, rowPrinter } from "./long-arrays.js";
+import { printerOf } from "./print-files.js";
 import { PYTHON } from "./python.js";
 import { contentsIn, proveElements } from "./read-files.js";
 import { refuseFound } from "../core/tables/prove.js";

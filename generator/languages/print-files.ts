@@ -1,4 +1,4 @@
-/** Prints tables in a language: arrays, constants, lookups, and the files that contain them. */
+/** Prints tables in a language: constants, lookups, and the files that contain them and the arrays. */
 import {
   absenceIn,
   arrayDoc,
@@ -13,96 +13,17 @@ import {
 } from "../core/tables/docs.js";
 import type { Language } from "../core/tables/language.js";
 import type { Module, PrintedModule } from "../core/tables/statements.js";
-import type { TextRows } from "../text.js";
 import { isCounted, lengthOf } from "../core/layouts/layout.js";
-import { at, present } from "../common.js";
-import { UNREACHABLE } from "../core/measures/elements.js";
+import { present } from "../common.js";
 import type { Constant } from "../core/measures/measure.js";
 import { capitalized, cases, wordsOf, type Words } from "../cases.js";
 import { lowercaseWords, SINGLE } from "../core/tables/names.js";
-import { limbsOf, type Stored } from "../core/tables/limbs.js";
 import type { Table } from "../core/tables/table.js";
-import { fill, fillIn, nameIn, nameParts } from "./style.js";
+import { isLong, literalsOf, longRowsOf, type Literal } from "./long-arrays.js";
+import { fill, fillIn, inAscii, nameIn, nameParts } from "./style.js";
 import type { Parts, Style, Syntax } from "./style.js";
 import { answerTypeOf, hasOperator, kindOf, tableIn } from "./lookup-body.js";
 import { bodyText, writerIn } from "./print-expressions.js";
-import type { Answer } from "../core/measures/elements.js";
-
-/** Returns a function that prints a row of a table's array on one line. */
-export const rowPrinter = (
-  { layout: { rowStart }, measure, values, limbs }: Stored,
-  { set = "0x{hex}", large, separators }: Style["arrays"],
-): ((row: number) => string) => {
-  const setText = (value: number | bigint): string => set.replace("{hex}", value.toString(16));
-  const [most, text] = large?.[measure.element.type] ?? [Infinity, ""];
-  const elementText = (value: Answer = UNREACHABLE): string | number => {
-    if (typeof value !== "bigint")
-      return value > most ? text.replace("{value}", `${value}`) : value;
-    return limbs?.element === undefined
-      ? setText(value)
-      : fill(limbs.element, { limbs: limbsOf(limbs, value).map(setText).join(", ") });
-  };
-  return (row) =>
-    values
-      .slice(rowStart(row), rowStart(row + 1))
-      .map(elementText)
-      .join(separators?.["rows"] ?? ", ");
-};
-
-/** ASCII replacements for characters, because some compilers read files in the machine's own encoding. */
-const ASCII: Parts = { "…": "...", "×": "x", Δ: "delta " };
-
-const inAscii = (text: string): string =>
-  text.replaceAll(/[^\0-\x7f]/g, (sign) => ASCII[sign] ?? "?");
-
-/** A literal with some rows of a table's array: all rows, or those of a part if the array is split. */
-interface Literal {
-  /** The number of the part. */
-  readonly number: string;
-  /** The word that stands for the rows if the array is long. */
-  readonly word: string;
-  /** Prints the rows, each on one line below a comment with its label. */
-  readonly rows: () => Iterable<string>;
-}
-
-/** The literals of a table's array. */
-const literalsOf = (
-  table: Table,
-  { comments, arrays }: Pick<Style, "comments" | "arrays">,
-): readonly Literal[] => {
-  const { names, layout } = table;
-  const { split, separators } = arrays;
-  const { line, lineEnd = "" } = comments;
-  const [count, length] = [layout.rows.length, lengthOf(layout)];
-  const isSplit = split !== undefined && length > split.most;
-  const each = isSplit ? Math.max(1, Math.floor((split.most * count) / length)) : count;
-  const rowText = rowPrinter(table, arrays);
-  const end = (separators?.["rows"] ?? ",").trim();
-  function* rowsFrom(first: number): Generator<string> {
-    const last = Math.min(first + each, count) - 1;
-    for (let row = first; row <= last; row++) {
-      const label = inAscii(at(layout.rows, row));
-      const ending = separators && row === last ? "" : end;
-      yield `${line} ${label}${lineEnd}\n${rowText(row)}${ending}`;
-    }
-  }
-  return Array.from({ length: count === 0 ? 0 : Math.ceil(count / each) }, (_, part) => ({
-    number: `${part}`,
-    word: `ROWS_${part}_OF_${cases(lowercaseWords(names)).CONSTANT}`,
-    rows: () => rowsFrom(part * each),
-  }));
-};
-
-/** Reports whether a table's array is so long that its rows are printed when they are read. */
-export const isLong = ({ layout }: Table): boolean => lengthOf(layout) >= 2 ** 18;
-
-/** The rows of a table's array by their words, if the array is long. */
-const longRowsOf = (table: Table, style: Style): TextRows =>
-  new Map(
-    isLong(table)
-      ? literalsOf(tableIn(style.syntax, table), style).map(({ word, rows }) => [word, rows])
-      : [],
-  );
 
 const wordsOfConstant = ({ name }: Constant): Words => name.toLowerCase().split("_");
 

@@ -2,7 +2,7 @@
 import { at, present } from "../common.js";
 import { ProofError } from "../errors.js";
 import type { Language } from "../core/tables/language.js";
-import type { LongText } from "../text.js";
+import type { LongText } from "../long-text.js";
 import { callsFrom } from "../core/layouts/layout.js";
 import { inCall, type Column } from "../core/measures/expression.js";
 import { cases } from "../cases.js";

@@ -223,6 +223,13 @@ return {otherwise};`,
 
 export type Parts = Readonly<Record<string, string | undefined>>;
 
+/** ASCII replacements for characters, because some compilers read files in the machine's own encoding. */
+const ASCII: Parts = { "…": "...", "×": "x", Δ: "delta " };
+
+/** Returns a text in ASCII. A character without a replacement becomes a question mark. */
+export const inAscii = (text: string): string =>
+  text.replaceAll(/[^\0-\x7f]/g, (sign) => ASCII[sign] ?? "?");
+
 /**
  * Replaces the parts of a template. A line with an empty part is removed. A blank line after that line is removed too
  * if it would begin the text or follow another blank line. If a part is alone on its line, the text before it, such as

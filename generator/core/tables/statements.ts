@@ -1,5 +1,5 @@
 /** Statements of TypeScript modules. Each text is TypeScript and JavaScript at once: ⟨ and ⟩ mark its types. */
-import type { TextRows } from "../../text.js";
+import type { TextRows } from "../../long-text.js";
 
 export interface Statement {
   /** The lines of the doc comment. */
