@@ -5,6 +5,7 @@ import { onceFor } from "../common.js";
 import { rectangle, type Board } from "../core/boards/board.js";
 import { BOARD, ENTRY_NAMES, entryNamed } from "../core/catalogue.js";
 import { SET } from "../core/measures/elements.js";
+import type { MeasureName } from "../request/defaults.js";
 import { MEASURE_NAMES, MEASURES } from "../request/measures.js";
 import { candidatesOf, isSame, type Candidate } from "./candidates.js";
 import { requestsOfEngines } from "./engines.js";
@@ -29,13 +30,19 @@ const numberingsFor = (board: Board, length: number): readonly NumberingName[] =
     return mayBeByDifference || length % numberedAs(board, squares).numbered.length === 0;
   });
 
-/** The candidates on a board, for the pieces that `piecesOf` gives for each measure. */
-export function* candidatesOnBoard(
+/** Candidates that have a board and a measure in common, or the candidates with names. */
+export interface CandidateGroup {
+  readonly of?: { readonly board: Board; readonly measure: MeasureName };
+  readonly candidates: () => Generator<Candidate>;
+}
+
+/** The groups of candidates on a board, for the pieces that `piecesOf` gives for each measure. */
+export function* groupsOnBoard(
   board: Board,
   piecesOf: typeof piecesFor,
   length: number,
   ofSets: boolean,
-): Generator<Candidate> {
+): Generator<CandidateGroup> {
   if (board.squares.length > length) return;
   const measures = MEASURE_NAMES.filter((measure) => MEASURES[measure].isSet === ofSets);
   for (const squares of numberingsFor(board, length))
@@ -43,25 +50,34 @@ export function* candidatesOnBoard(
       // With squares from a8, the distances to a region are the same numbers as the distances of the mirrored piece to
       // the mirrored region with squares from a1, which are tried anyway.
       if (squares === "a8" && measure === "distance" && length === BOARD.squares.length) continue;
-      for (const request of requestsFor(measure, piecesOf(measure), board, squares, length))
-        yield* candidatesOf(request, length);
+      const candidates = function* (): Generator<Candidate> {
+        for (const request of requestsFor(measure, piecesOf(measure), board, squares, length))
+          yield* candidatesOf(request, length);
+      };
+      yield { of: { board, measure }, candidates };
     }
 }
 
-/** The candidates on all boards: first the tables with names, then other tables on 8×8, then tables on other boards. */
-export function* everyCandidate(length: number, ofSets: boolean): Generator<Candidate> {
+/**
+ * The groups of candidates on all boards: first the tables with names, then other tables on 8×8, then tables on other
+ * boards.
+ */
+export function* groupsOfCandidates(length: number, ofSets: boolean): Generator<CandidateGroup> {
   const named = [...ENTRY_NAMES].filter(
     (name) => (entryNamed(name)?.measure.element === SET) === ofSets,
   );
   const others = unwrittenNames().filter(
     (name) => (unwrittenNamed(name)?.measure.element === SET) === ofSets,
   );
-  for (const request of [...named, ...others, ...(ofSets ? [] : requestsOfEngines())])
-    yield* candidatesOf(request, length);
-  yield* candidatesOnBoard(BOARD, allPiecesFor, length, ofSets);
+  const candidates = function* (): Generator<Candidate> {
+    for (const request of [...named, ...others, ...(ofSets ? [] : requestsOfEngines())])
+      yield* candidatesOf(request, length);
+  };
+  yield { candidates };
+  yield* groupsOnBoard(BOARD, allPiecesFor, length, ofSets);
   for (const [files = 1, ranks = 1] of BOARD_SIZES)
     if (files * ranks <= length && rectangle(files, ranks) !== BOARD)
-      yield* candidatesOnBoard(rectangle(files, ranks), piecesFor, length, ofSets);
+      yield* groupsOnBoard(rectangle(files, ranks), piecesFor, length, ofSets);
 }
 
 /**
@@ -72,7 +88,7 @@ export const requestedLike = onceFor((candidate: Candidate): Candidate => {
   const { request, values, table } = candidate;
   if (typeof request !== "string" || isUnwritten(request)) return candidate;
   const ofSets = table.measure.element === SET;
-  for (const other of candidatesOnBoard(BOARD, piecesFor, values.length, ofSets))
-    if (isSame(other, candidate)) return other;
+  for (const { candidates } of groupsOnBoard(BOARD, piecesFor, values.length, ofSets))
+    for (const other of candidates()) if (isSame(other, candidate)) return other;
   return candidate;
 });

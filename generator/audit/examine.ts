@@ -83,8 +83,11 @@ interface Source extends Readonly<Record<"file" | "text", string>> {
 type Described = Pick<Finding, "kind" | "text"> & Partial<Finding>;
 
 /** The finding of an array. Fields that `described` does not give are empty. */
-const findingOf = ({ name, line, values, sizes }: NumberArray, described: Described): Finding => ({
-  ...{ name, line, length: values.length, sizes },
+const findingOf = (
+  { name, line, values, sizes, more = 0 }: NumberArray,
+  described: Described,
+): Finding => ({
+  ...{ name, line, length: values.length + more, sizes },
   ...{ table: "", command: "", wrong: [], values: [] },
   ...described,
 });
@@ -147,9 +150,10 @@ const tableFinding = (
 
 /** Examines an array as a whole. */
 const examinedOf = (array: NumberArray, source: Source): Examined => {
-  const { values, unknown } = array;
+  const { values, unknown, more } = array;
   if (unknown !== undefined)
     return examinedAsNone(array, `unknown: ${shown(unknown)} is not a number`);
+  if (more !== undefined) return examinedAsNone(array, "no known table");
   const missing = missingIn(array);
   if (missing > 0) return examinedWithZeros(array, missing, source);
   const half = halfOf(values);

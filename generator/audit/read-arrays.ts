@@ -18,6 +18,12 @@ export const SHORTEST = 15;
  */
 const LONGEST_ARRAY = 17_000_000;
 
+/**
+ * The most numbers of an array that are kept. No table that the audit knows has more: sets by pair on 16×16 have
+ * 524,288.
+ */
+const LONGEST_TABLE = 1_000_000;
+
 /** The greatest number of problems of a text that are reported. */
 const MOST_PROBLEMS = 10;
 
@@ -35,7 +41,10 @@ export interface NumberArray {
   readonly name: string;
   /** The line of the array's name or, if the array has none, of its first bracket. Lines are counted from 1. */
   readonly line: number;
+  /** The numbers; only the first ones if there are more than {@link LONGEST_TABLE}. */
   readonly values: readonly Value[];
+  /** The number of numbers that are not kept. */
+  readonly more?: number | undefined;
   /** The sizes of the dimensions. If nested brackets differ in length, the only size is the total number of values. */
   readonly sizes: readonly number[];
   /** The number of values according to the declaration, if the declaration gives all sizes as numbers. */
@@ -128,6 +137,8 @@ interface ArraysRead {
    */
   readonly brackets: Bracket[];
   numbers: Value[];
+  /** The number of numbers, including those that are not kept. */
+  count: number;
   /** The place of each number, if lines are wanted. */
   places: number[] | undefined;
   /** The last number, or the last bracket with one number, if no comma has come after it. */
@@ -157,13 +168,13 @@ const MOST_OPENED = 100_000;
 const NO_SIZES: readonly number[] = [];
 
 const openAt = (reading: Reading, start: number, isCode = false): void => {
-  const { depth, comments, forgotten, numbers, brackets, skipped } = reading;
+  const { depth, comments, forgotten, count, brackets, skipped } = reading;
   if (depth < MOST_OPENED) reading.opened[depth] = start;
   reading.depth++;
   if (isCode || skipped !== undefined) return;
   brackets.push({
     start,
-    first: numbers.length,
+    first: count,
     comments: comments.length + forgotten,
     end: 0,
     sizes: NO_SIZES,
@@ -217,7 +228,7 @@ const closeAt = (reading: Reading, place: number): number => {
 /** Ends a bracket. The bracket is a row of the bracket around it or, if there is no bracket around it, an array. */
 const endBracket = (reading: Reading, bracket: Bracket, outer: Bracket | undefined): void => {
   const { first, row, isEven } = bracket;
-  bracket.end = reading.numbers.length;
+  bracket.end = reading.count;
   if (bracket.keys) putInOrder(reading, bracket, bracket.keys);
   const length = bracket.end - first;
   const { rows, unknown } = bracket;
@@ -238,12 +249,14 @@ const endBracket = (reading: Reading, bracket: Bracket, outer: Bracket | undefin
 const putInOrder = (reading: Reading, bracket: Bracket, keys: readonly Key[]): void => {
   const { first, start, row } = bracket;
   const size = row === undefined ? 1 : lengthIn(row);
-  const order = bracket.isEven ? orderOf(lengthIn(bracket), size, keys) : undefined;
+  const isKept = bracket.isEven && reading.count <= LONGEST_TABLE;
+  const order = isKept ? orderOf(lengthIn(bracket), size, keys) : undefined;
   if (order === undefined) {
     bracket.unknown ??= "an element with an index";
     return;
   }
   const numbers = reading.numbers.splice(first);
+  reading.count = first;
   const places = reading.places?.splice(first);
   for (const written of order)
     addNumber(
@@ -251,7 +264,7 @@ const putInOrder = (reading: Reading, bracket: Bracket, keys: readonly Key[]): v
       written === undefined ? start : (places?.[written] ?? start),
       written === undefined ? 0 : (numbers[written] ?? 0),
     );
-  bracket.end = reading.numbers.length;
+  bracket.end = reading.count;
   bracket.rows = row === undefined ? 0 : order.length / size;
   bracket.inner = undefined;
 };
@@ -270,6 +283,7 @@ const leaveArray = (reading: Reading): void => {
 /** Forgets the numbers. The list itself is not emptied, because an array may hold the list as its values. */
 const withoutNumbers = (reading: Reading): void => {
   if (reading.numbers.length > 0) reading.numbers = [];
+  reading.count = 0;
   if (reading.places) reading.places = [];
   reading.last = "";
 };
@@ -324,13 +338,23 @@ const continued = (
   };
 };
 
+/** The number of numbers in a bracket beyond those that are kept; `undefined` if all are kept. */
+const moreThan = ({ length }: readonly Value[], bracket: Bracket): number | undefined =>
+  lengthIn(bracket) > length ? lengthIn(bracket) - length : undefined;
+
+/** True if an array consists only of names that are not those of squares. */
+const isOfNames = (values: readonly Value[], { unknown = "" }: Bracket): boolean =>
+  values.every(Number.isNaN) && !isSquare(lastName(unknown));
+
 /** Adds the array in a bracket, unless it is too short. The parts of a split array in Java are joined again. */
 const add = (reading: Reading, bracket: Bracket): void => {
-  const { numbers, arrays } = reading;
+  const { numbers, arrays, count } = reading;
   const { first, end, sizes, unknown, keys } = bracket;
   if (end - first < SHORTEST) return;
-  const values = end - first === numbers.length ? numbers : numbers.slice(first, end);
-  if (values.every(Number.isNaN) && !isSquare(lastName(unknown ?? ""))) return;
+  const values = end - first === count ? numbers : numbers.slice(first, end);
+  if (values.length === 0)
+    reading.say(bracket.start, "an array begins here behind too many numbers");
+  if (isOfNames(values, bracket)) return;
   const before = textBefore(reading, bracket);
   if (ENUMERATION.test(before)) return;
   const { name, sizes: dimensions, place } = declarationBefore(before, bracket);
@@ -345,6 +369,7 @@ const add = (reading: Reading, bracket: Bracket): void => {
   arrays.push({
     ...{ name, line: lineOf(reading, place), values: asSets(all) },
     ...{ sizes: isFlat ? dimensions : sizes, declared, unknown },
+    more: moreThan(values, bracket),
     lines: linesIn(reading, bracket),
   });
 };
@@ -469,7 +494,7 @@ const readSign = (reading: Reading, array: Bracket, place: number): number =>
   readBlanks(reading, place);
 
 /** Reads the index that is written before an element. */
-const readKey = ({ text, kind, numbers, numberOf }: Reading, array: Bracket, place: number) => {
+const readKey = ({ text, kind, count, numberOf }: Reading, array: Bracket, place: number) => {
   const { key } = kind;
   if (key === undefined) return 0;
   key.lastIndex = place;
@@ -478,7 +503,7 @@ const readKey = ({ text, kind, numbers, numberOf }: Reading, array: Bracket, pla
   const end = key.lastIndex;
   const index = /^\d/.test(written) ? Number(written) : numberOf(lastName(written));
   if (index === undefined) array.unknown ??= written;
-  else (array.keys ??= []).push({ before: numbers.length - array.first, index });
+  else (array.keys ??= []).push({ before: count - array.first, index });
   return end;
 };
 
@@ -520,7 +545,7 @@ const readBlanks = (reading: Reading, place: number): number => {
 };
 
 const readNumber = (reading: Reading, array: Bracket, place: number): number => {
-  const { text, numbers, last, kind } = reading;
+  const { text, last, kind } = reading;
   const end = endOf(kind.number, text, place);
   if (end === 0) return readNoNumber(reading, array, place);
   const written = text.slice(place, end);
@@ -528,7 +553,7 @@ const readNumber = (reading: Reading, array: Bracket, place: number): number => 
   if (last !== "" && !kind.isProse && /^[-+]/.test(written)) array.unknown ??= `${last} ${written}`;
   else addNumber(reading, place, kind.valueOf(written));
   reading.last = written;
-  if (numbers.length > LONGEST_ARRAY)
+  if (reading.count > LONGEST_ARRAY)
     skipArray(
       reading,
       `an array begins here with more than ${LONGEST_ARRAY / 1e6} million numbers`,
@@ -549,9 +574,10 @@ const readNoNumber = (reading: Reading, array: Bracket, place: number): number =
 const afterElement = ({ text, kind }: Reading, from: number): number =>
   (kind.after === undefined ? 0 : endOf(kind.after, text, from)) || from;
 
-const addNumber = ({ numbers, places }: Reading, place: number, value: Value): void => {
-  numbers.push(value);
-  places?.push(place);
+const addNumber = (reading: Reading, place: number, value: Value): void => {
+  if (reading.count++ >= LONGEST_TABLE) return;
+  reading.numbers.push(value);
+  reading.places?.push(place);
 };
 
 /** Reads a name in place of a number. */
@@ -605,6 +631,7 @@ const readingOf = (
   kind,
   brackets: [],
   numbers: [],
+  count: 0,
   places,
   last: "",
   branch: 0,
@@ -660,10 +687,10 @@ export function* readArrays(
 
 /** Closes plain text, or reports a string or an array that is still open. */
 const endText = (reading: Reading): void => {
-  const { text, kind, brackets, holes, numbers } = reading;
+  const { text, kind, brackets, holes, count } = reading;
   if (kind.isProse) closeAt(reading, text.length);
   const [array] = brackets;
   const [hole] = holes;
   if (hole) unended(reading, hole.begin, hole.what);
-  else if (array && numbers.length >= SHORTEST) unended(reading, array.start, "an array");
+  else if (array && count >= SHORTEST) unended(reading, array.start, "an array");
 };

@@ -2,12 +2,13 @@
  * Finds the candidates that an array may fit. The array and such a candidate must share a hash, so most candidates need
  * no comparison.
  */
-import { at } from "../common.js";
+import { at, onceFor } from "../common.js";
 import type { Board } from "../core/boards/board.js";
 import { BITS } from "../core/measures/elements.js";
 import { FEWEST_CLASSES, isSame, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
-import { candidatesOnBoard, everyCandidate } from "./every-candidate.js";
+import { groupsOfCandidates, groupsOnBoard, type CandidateGroup } from "./every-candidate.js";
+import { mayBe } from "./possible.js";
 import type { Value } from "./read-arrays.js";
 import { allPiecesFor } from "./usual-tables.js";
 import { mayBeByRule } from "./wrong-rules.js";
@@ -46,74 +47,78 @@ const hashesOf = (values: Candidate["values"]): readonly number[] => {
 
 const LOOSE = -1;
 
-/** An index of candidates for arrays of the same length, with the generator of more candidates. */
-const indexed = (more: Generator<Candidate>) => {
+/** Adds an item to the list that a map has for a key. */
+const addTo = <Item>(map: Map<number, Item[]>, key: number, item: Item): void => {
+  const list = map.get(key);
+  if (list) list.push(item);
+  else map.set(key, [item]);
+};
+
+/** The hash of all numbers of a candidate. Equal candidates have equal hashes. */
+const wholeHashOf = ({ values }: Candidate): number => {
+  let hash = 0;
+  for (const value of values) hash = hashed(hash, Number(value ?? -1));
+  return hash;
+};
+
+/** An index of the candidates of a group. The candidates are made when an array may first be one of them. */
+const indexFor = onceFor(({ candidates }: CandidateGroup) => {
   const all: Candidate[] = [];
-  const places = new Map<number, readonly number[]>();
-  const add = (candidate: Candidate): void => {
-    for (const hash of isLoose(candidate) ? [LOOSE] : hashesOf(candidate.values))
-      places.set(hash, [...(places.get(hash) ?? []), all.length]);
+  const places = new Map<number, number[]>();
+  const whole = new Map<number, Candidate[]>();
+  for (const candidate of candidates()) {
+    const hash = wholeHashOf(candidate);
+    if (whole.get(hash)?.some((other) => isSame(other, candidate)) === true) continue;
+    addTo(whole, hash, candidate);
+    for (const part of isLoose(candidate) ? [LOOSE] : hashesOf(candidate.values))
+      addTo(places, part, all.length);
     all.push(candidate);
-  };
-  const like = (values: Candidate["values"]): readonly Candidate[] => {
+  }
+  const like = (hashes: readonly number[]): readonly Candidate[] => {
     const found = new Set(places.get(LOOSE));
-    for (const hash of hashesOf(values))
-      for (const place of places.get(hash) ?? []) found.add(place);
+    for (const hash of hashes) for (const place of places.get(hash) ?? []) found.add(place);
     return [...found].sort((place, other) => place - other).map((place) => at(all, place));
   };
-  return { all, more, add, like };
-};
+  return { all, like };
+});
 
-type Index = ReturnType<typeof indexed>;
+const KNOWN = new Map<string, readonly CandidateGroup[]>();
 
-const KNOWN = new Map<string, Index>();
-
-/** The index of the candidates of a length, of sets or of other numbers, on all boards or on one board. */
-const indexFor = (length: number, ofSets: boolean, board?: Board): Index => {
+/** The groups of the candidates of a length, of sets or of other numbers, on all boards or on one board. */
+const groupsFor = (length: number, ofSets: boolean, board?: Board): readonly CandidateGroup[] => {
   const key = `${length} ${ofSets} ${board?.name ?? ""}`;
-  const known = KNOWN.get(key);
-  if (known) return known;
-  const made = indexed(
-    board ? candidatesOnBoard(board, allPiecesFor, length, ofSets) : everyCandidate(length, ofSets),
-  );
-  KNOWN.set(key, made);
-  return made;
+  const known = KNOWN.get(key) ?? [
+    ...(board
+      ? groupsOnBoard(board, allPiecesFor, length, ofSets)
+      : groupsOfCandidates(length, ofSets)),
+  ];
+  KNOWN.set(key, known);
+  return known;
 };
-
-/** Adds the candidates that an index does not have yet, and yields them. No two candidates are equal. */
-function* addedTo({ more, add, like }: Index): Generator<Candidate> {
-  for (let next = more.next(); next.done !== true; next = more.next()) {
-    const { value } = next;
-    if (like(value.values).some((other) => isSame(other, value))) continue;
-    add(value);
-    yield value;
-  }
-}
 
 const kindsOf = (withSets: boolean): readonly boolean[] => (withSets ? [true, false] : [false]);
 
 /**
- * The candidates that an array may fit, the simplest first. For the first array of a length, these are all candidates
- * of the length. With `board`, only candidates on that board are returned, but for all pieces. Tables of sets are
- * returned only if wanted, because there are many, and all have large numbers. No two candidates are equal.
+ * The candidates that an array may fit, the simplest first. With `board`, only candidates on that board are returned,
+ * but for all pieces. Tables of sets are returned only if wanted, because there are many, and all have large numbers. No
+ * two candidates with the same board and measure are equal.
  */
 export function* candidatesFor(
   values: readonly Value[],
   withSets: boolean,
   board?: Board,
 ): Generator<Candidate> {
-  for (const ofSets of kindsOf(withSets)) {
-    const index = indexFor(values.length, ofSets, board);
-    yield* index.like(values);
-    yield* addedTo(index);
-  }
+  const hashes = hashesOf(values);
+  for (const ofSets of kindsOf(withSets))
+    for (const group of groupsFor(values.length, ofSets, board)) {
+      const { of } = group;
+      if (of && !mayBe(values, of.measure, of.board, ofSets)) continue;
+      yield* indexFor(group).like(hashes);
+    }
 }
 
 /** All candidates of a length, whatever numbers an array has. */
 export function* allCandidates(length: number, withSets: boolean): Generator<Candidate> {
-  for (const ofSets of kindsOf(withSets)) {
-    const index = indexFor(length, ofSets);
-    yield* index.all;
-    yield* addedTo(index);
-  }
+  for (const ofSets of kindsOf(withSets))
+    for (const group of groupsFor(length, ofSets)) yield* indexFor(group).all;
 }

@@ -30,6 +30,9 @@ const pieceListsFor = (
   return measure === "attacks" ? [...lists, ATTACKING_PIECES] : lists;
 };
 
+/** The numbers of directions of the pieces that are tried: 4 of a rook, 16 of an amazon. */
+const [FEWEST_DIRECTIONS, MOST_DIRECTIONS] = [3, 16];
+
 /** The layouts in which a table of a measure may have the given length. */
 const layoutsFor = (
   measure: MeasureName,
@@ -44,9 +47,12 @@ const layoutsFor = (
   const hasRows = isSet || along === "steps";
   return layouts.filter((layout) => {
     if (layout === "center" || (squares !== "a1" && layout !== "pair")) return false;
-    return hasRows
-      ? length % numbered.numbered.length === 0
-      : lengthOf(LAYOUTS[layout](numbered)) === length;
+    const rest = length % numbered.numbered.length;
+    const columns = (length - rest) / numbered.numbered.length;
+    // A table of steps has a column for each direction.
+    if (along === "steps" && (columns < FEWEST_DIRECTIONS || columns > MOST_DIRECTIONS))
+      return false;
+    return hasRows ? rest === 0 : lengthOf(LAYOUTS[layout](numbered)) === length;
   });
 };
 
