@@ -76,7 +76,7 @@ const ArrayMenu = ({
     />
   );
 
-/** The place of the first array with wrong entries, else of the first array that is a table, else 0. */
+/** The index of the first array with wrong entries; failing that, of the first that is a table; failing that, 0. */
 const firstToShow = (all: readonly (Made | undefined)[]): number => {
   const wrong = all.findIndex((made) => made !== undefined && made.audited.wrong.length > 0);
   return Math.max(0, wrong === -1 ? all.findIndex((made) => made !== undefined) : wrong);

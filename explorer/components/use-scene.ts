@@ -10,7 +10,10 @@ interface EntryOf {
   readonly of: Scene;
 }
 
-/** Moves the squares of a state; `put` keeps the state after a click or a key. */
+/**
+ * Lets the user move a state's squares. `put` stores the new state after a click or key press; `stage` makes the scene
+ * of a state.
+ */
 export const useScene = (kept: State, put: (state: State) => void, stage = sceneOf) => {
   const { board, metric, layout, view, numbering } = kept;
   const scene = useMemo(() => stage(kept), [board, metric, layout, view, numbering]);

@@ -45,7 +45,10 @@ export interface Found {
 
 const CHESS_PIECES = [...PAWN_NAMES, "N", "B", "R", "Q", "K"].map(pieceNamed);
 
-/** The measure of a table: paths have tables by pair; in other layouts, the view adds up distances. */
+/**
+ * The measure of a table. Paths have tables only by pair; in other layouts, the table holds distances, from which the
+ * view works out the paths.
+ */
 const madeBy = ({ layout, view }: Asked): Pick<View, "measure" | "kind"> =>
   view === PATHS && layout !== "pair" ? DISTANCES : view;
 

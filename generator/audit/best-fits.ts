@@ -30,18 +30,18 @@ interface Weighed {
   readonly byRule?: Fit | undefined;
 }
 
-/** True if the entries that no call of the candidate reads are few, or are all equal, as fillers are. */
+/** Reports whether the entries that no call of the candidate reads are few, or are all equal, as fillers are. */
 const isFilled = (values: readonly Value[], { values: expected, read }: Candidate): boolean => {
   if (expected.length - read <= expected.length / 10) return true;
   const filler = values[expected.indexOf(undefined)];
   return expected.every((value, index) => value !== undefined || values[index] === filler);
 };
 
-/** True if the array differs only in its number for "unreachable". */
+/** Reports whether the array differs only in its number for "unreachable". */
 const isOfAbsent = ({ mapping = new Map<Value, Value>() }: Fit): boolean =>
   [...mapping].every(([value, own]) => value === own || value === UNREACHABLE);
 
-/** True if the array fits a candidate: with few wrong entries, with other values for the answers, or by a wrong rule. */
+/** Reports whether the array fits a candidate: with few wrong entries, with other values, or by a wrong rule. */
 const isLike = (values: readonly Value[], candidate: Candidate): boolean =>
   wrongIn(values, candidate) !== undefined ||
   mappingOf(values, candidate) !== undefined ||
@@ -54,11 +54,11 @@ const isLike = (values: readonly Value[], candidate: Candidate): boolean =>
 const betterBy = (fit: Fit, other: Fit): number =>
   other.wrong.length - fit.wrong.length || fit.candidate.read - other.candidate.read;
 
-/** True if each number is its own index, with a few exceptions. */
+/** Reports whether each number is its own index, with a few exceptions. */
 const isInOrder = (values: readonly Value[]): boolean =>
   values.filter((value, index) => value !== index).length <= mostWrong(values.length);
 
-/** True if the entries that no call reads do not exclude the candidate, and the array is not merely a list of indices. */
+/** Reports whether the entries that no call reads allow the candidate, and the array is no mere list of indices. */
 const isPossible = (values: readonly Value[], candidate: Candidate, frame?: Value): boolean => {
   if (frame === undefined && !isFilled(values, candidate)) return false;
   // Consecutive numbers from 0, even with a few exceptions, would fit any numbering of the squares.

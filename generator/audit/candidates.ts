@@ -102,6 +102,6 @@ const countsOf = (
   return { none, commonest, answers: counts.size, read, answered, others };
 };
 
-/** True if two candidates of the same length have the same numbers where calls read them. */
+/** Reports whether two candidates of the same length have the same numbers where calls read them. */
 export const isSame = ({ values: these }: Candidate, { values: those }: Candidate): boolean =>
   these.every((value, index) => value === those[index]);

@@ -9,7 +9,7 @@ import { isOfOther } from "./others.js";
 import type { Value } from "./read-arrays.js";
 import { isFrequent } from "./usual-tables.js";
 
-/** True if each file adds a constant, and each rank another constant, as in indices and in numbers of diagonals. */
+/** Reports whether each file adds one constant and each rank another, as in indices and in numbers of diagonals. */
 const isCount = (values: readonly Value[], width: number): boolean => {
   const [first = 0, file = first] = values.map(Number);
   const step = file - first;
@@ -20,8 +20,8 @@ const isCount = (values: readonly Value[], width: number): boolean => {
 };
 
 /**
- * True if symmetries of the board preserve the wrong entries of a member table. In that case, the author meant another
- * region. In other tables, symmetric differences are mistakes, such as a missing corner rule.
+ * Reports whether symmetries of the board preserve the wrong entries of a member table. If so, the author meant
+ * another region. In other tables, symmetric differences are mistakes, such as a missing corner rule.
  */
 const isOtherRegion = ({ candidate, wrong }: Fit): boolean => {
   const { measure, layout } = candidate.table;

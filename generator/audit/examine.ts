@@ -227,7 +227,7 @@ const commandOf = ({ name, values }: NumberArray, fit: Fit, { file, text }: Sour
   });
 };
 
-/** True if two numbers have no comma between them. The reader leaves out the second, and names both. */
+/** Reports whether two numbers have no comma between them. The reader leaves out the second, and names both. */
 const isMerged = ({ unknown = "" }: NumberArray): boolean => unknown.includes(" ");
 
 /** Examines an array that may be a table, except that one number is missing or is too many. */

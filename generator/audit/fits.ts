@@ -128,7 +128,7 @@ export const addedIn = (mapping: ReadonlyMap<Value, Value>): number | undefined 
 
 const ruled = onceFor((table: Table) => withCornerRule(table));
 
-/** True if the tool can write the table. The tool refuses tables whose lookups would return wrong answers. */
+/** Reports whether the tool can write the table. The tool refuses tables whose lookups would return wrong answers. */
 export const isWritten = ({ request, table }: Candidate): boolean =>
   typeof request === "string" || cannotHold(ruled(table)) === undefined;
 
@@ -145,7 +145,7 @@ const READ_FOR_EACH = 64;
 const isOfLines = ({ request, table }: Candidate): boolean =>
   isUnwritten(request) && table.measure.element !== SET;
 
-/** True if an array with these wrong entries cannot be anything but the candidate. */
+/** Reports whether an array with these wrong entries cannot be anything but the candidate. */
 export const isCertain = ({ candidate, wrong }: Fit): boolean => {
   const { request, read } = candidate;
   const areFew = wrong.length < FEWEST_MARKED;
@@ -156,9 +156,9 @@ export const isCertain = ({ candidate, wrong }: Fit): boolean => {
 };
 
 /**
- * True if all wrong entries hold the same number, apparently on purpose. In that case, the table does not contain the
- * number, or the array has the number in place of every greater distance, or the entries are empty sets for a pawn on a
- * rank where no such pawn can stand.
+ * Reports whether all wrong entries hold the same number, apparently on purpose. If so, the table does not
+ * contain the number, or the array has the number in place of every greater distance, or the entries are empty sets for
+ * a pawn on a rank where no such pawn can stand.
  */
 export const isDeliberate = (
   array: readonly Value[],
@@ -179,6 +179,6 @@ export const isDeliberate = (
   return measure.noun === "distance" && wrong.join() === greater.join();
 };
 
-/** True if a number is so large that it must be a set. */
+/** Reports whether a number is so large that it must be a set. */
 export const hasSets = (values: readonly Value[]): boolean =>
   values.some((value) => value > UNREACHABLE);

@@ -129,7 +129,7 @@ export const unwrittenNames = (): readonly string[] => [...UNWRITTEN.keys()];
 /** The entry of a table that the tool does not write. */
 export const unwrittenNamed = (name: string): EntryOn | undefined => UNWRITTEN.get(name);
 
-/** True if a request is the name of a table that the tool does not write. */
+/** Reports whether a request is the name of a table that the tool does not write. */
 export const isUnwritten = (request: string | object): request is string =>
   typeof request === "string" && UNWRITTEN.has(request);
 

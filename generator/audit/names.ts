@@ -64,7 +64,7 @@ const CLAIMS: readonly Claim[] = [
   ...PIECES_IN_NAMES.filter((piece) => piece !== "pawn").map(pieceClaim),
 ];
 
-/** True if a text numbers its squares from a8, as in `A8 = 0` or `a8, b8`. */
+/** Reports whether a text numbers its squares from a8, as in `A8 = 0` or `a8, b8`. */
 const isFromA8 = (text: string): boolean => /\ba8\s*(?:=\s*0\b|,\s*b8\b)/i.test(text);
 
 /** What the name of an array says that the table of the array contradicts; `undefined` if nothing does. */

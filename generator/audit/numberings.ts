@@ -23,7 +23,7 @@ function* rowsIn(length: number, count: number, width: number): Generator<Rows> 
     }
 }
 
-/** True if all elements outside the rows are equal. */
+/** Reports whether all elements outside the rows are equal. */
 const isFilledAround = (values: readonly Value[], { first, step, count, width }: Rows): boolean => {
   const isOther = (_: unknown, index: number): boolean =>
     index < first || index >= first + step * count || (index - first) % step >= width;

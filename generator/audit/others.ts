@@ -70,9 +70,9 @@ const vectorsOf = (values: readonly Value[], { candidate, wrong }: Fit, isWrong:
 };
 
 /**
- * True if the wrong entries are for all pairs of squares with certain vectors, and if only the array or only the table
- * has an answer for each of these pairs. Such entries are right for the moves of another piece, or of the piece on a
- * board with joined sides.
+ * Reports whether the wrong entries are for all pairs of squares with certain vectors, and whether only the array or
+ * only the table has an answer for each of these pairs. Such entries are right for the moves of another piece, or of the
+ * piece on a board with joined sides.
  */
 const isByVectors: Judge = (values, fit) => {
   const { candidate, wrong } = fit;
@@ -96,7 +96,7 @@ const asked = (candidate: Candidate): RequestedTable | undefined => {
 /** On larger boards, joins that turn a side over are not tried: there are many, each with a large table. */
 const MOST_SQUARES_TURNED = 100;
 
-/** True if the array is right for the piece on a board with sides that are joined and turned over. */
+/** Reports whether the array is right for the piece on a board with sides that are joined and turned over. */
 const isByTurnedSides: Judge = (values, { candidate, wrong }) => {
   const request = asked(candidate);
   const { board: own } = candidate.table.layout;
@@ -169,7 +169,7 @@ const linksIn = (values: readonly Value[], fit: Fit): Links =>
     ? linksInSets(values, fit.candidate)
     : linksInPairs(values, fit);
 
-/** True if the array is right for a piece with the moves that {@link linksIn} finds in the array. */
+/** Reports whether the array is right for a piece with the moves that {@link linksIn} finds in the array. */
 const isByLinks: Judge = (values, fit) => {
   if (fit.wrong.length < FEWEST_MARKED) return false;
   const other = withLinks(fit.candidate, linksIn(values, fit));
@@ -189,7 +189,7 @@ const leapersBy = ({ files, ranks }: Vector): readonly string[] => {
 };
 
 /**
- * True if the vectors include the mirror image of each vector, with left and right exchanged or, for absolute
+ * Reports whether the vectors include the mirror image of each vector, with left and right exchanged or, for absolute
  * differences, files and ranks. Moves that a piece lacks on one side only are mistakes.
  */
 const isMirrored = (vectors: readonly Vector[], layout: Layout): boolean => {
@@ -203,7 +203,9 @@ const isMirrored = (vectors: readonly Vector[], layout: Layout): boolean => {
   });
 };
 
-/** True if the array is right by difference for a piece with more moves, or without some moves to both sides. */
+/**
+ * Reports whether the array is right by difference for a piece with more moves, or without some moves to both sides.
+ */
 const isByMoreVectors: Judge = (values, fit) => {
   const { candidate, wrong } = fit;
   const { layout } = candidate.table;
@@ -263,9 +265,9 @@ const vectorsOn = ({ files, ranks }: Board): readonly Vector[] => {
 };
 
 /**
- * True if a direction has at least {@link FEWEST_MARKED} wrong entries, and most of these would be right for a longer
- * or shorter ride, such as a rook's in a table of the king, or for a direction that the piece does not have. In that
- * case, the author meant another piece.
+ * Reports whether a direction has at least {@link FEWEST_MARKED} wrong entries, and most of these would be right for a
+ * longer or shorter ride, such as a rook's in a table of the king, or for a direction that the piece does not have. If
+ * so, the author meant another piece.
  */
 const isByRides: Judge = (values, { candidate }) => {
   const { layout, measure } = candidate.table;
@@ -294,8 +296,8 @@ const isByRides: Judge = (values, { candidate }) => {
 };
 
 /**
- * True if the wrong entries are steps to squares in place of steps off the board, and if no two steps in one direction
- * lead to the same square. Such entries are right if sides of the board are joined.
+ * Reports whether the wrong entries are steps to squares in place of steps off the board, and whether no two steps in
+ * one direction lead to the same square. Such entries are right if sides of the board are joined.
  */
 const isByJoins: Judge = (values, { candidate, wrong }) => {
   const { board, columns } = candidate.table.layout;
@@ -334,8 +336,8 @@ interface RegionFound {
 }
 
 /**
- * True if more than a few distances are wrong for the candidate, or if a symmetry of the board that preserves the region
- * also preserves the set of wrong entries.
+ * Reports whether more than a few distances are wrong for the candidate, or whether a symmetry of the board that
+ * preserves the region also preserves the set of wrong entries.
  */
 const areOnPurpose = ({ board, others }: RegionFound, origins: ReadonlySet<Square>): boolean => {
   if (others.size >= FEWEST_MARKED) return true;
@@ -349,7 +351,7 @@ const areOnPurpose = ({ board, others }: RegionFound, origins: ReadonlySet<Squar
   return others.size > 1 && kept.filter(areKept).length > 1;
 };
 
-/** True if one leap with a letter, to one side only, explains all of the wrong distances. */
+/** Reports whether one leap with a letter, to one side only, explains all of the wrong distances. */
 const isByOneLeap = ({ moves, others, next }: RegionFound, vectors: readonly Vector[]): boolean =>
   vectors.some(
     (by) =>
@@ -380,7 +382,7 @@ const possibleVectors = ({ board, moves, next }: RegionFound, hole?: Square): re
     ),
   );
 
-/** True if each distance, except that of a hole, is one more than another to which one of the vectors leads. */
+/** Reports whether each distance, except that of a hole, is one more than another to which one of the vectors leads. */
 const areRightBy = (
   { board, moves, next }: RegionFound,
   vectors: readonly Vector[],
@@ -397,7 +399,7 @@ const areRightBy = (
       }),
   );
 
-/** True if the array is right for the same piece and a region without the squares of the wrong entries. */
+/** Reports whether the array is right for the same piece and a region without the squares of the wrong entries. */
 const isByFewerSquares = (values: readonly Value[], { candidate, wrong }: Fit): boolean => {
   const { board, origins, nearest } = candidate.table.layout;
   const request = asked(candidate);
@@ -413,7 +415,7 @@ const isByFewerSquares = (values: readonly Value[], { candidate, wrong }: Fit): 
   return other !== undefined && isRight(values, other);
 };
 
-/** True if distances to squares are right for some piece, and the wrong ones are hardly mistakes. */
+/** Reports whether distances to squares are right for some piece, and the wrong ones are hardly mistakes. */
 const isByRegion: Judge = (values, { candidate, wrong }) => {
   const { layout } = candidate.table;
   const { board, nearest } = layout;
@@ -435,7 +437,10 @@ const isByRegion: Judge = (values, { candidate, wrong }) => {
   return [...origins].some((hole) => areRightBy(found, possibleVectors(found, hole), hole));
 };
 
-/** For each square, what an array says about it: the elements of the square or, for sets, also whether they have its bit. */
+/**
+ * For each square, what an array says about it: the answers in its elements and, for sets, whether the sets contain its
+ * bit.
+ */
 const saidOf = (
   { table: { layout, measure } }: Candidate,
   answerOf: (element: number) => Answer,
@@ -458,7 +463,7 @@ const saidOf = (
 const isSameSet = (one: ReadonlySet<Answer>, other: ReadonlySet<Answer>): boolean =>
   one.size === other.size && [...one].every((answer) => other.has(answer));
 
-/** True if there is a square about which the array always says the same, as about a hole, and the candidate does not. */
+/** Reports whether the array always says the same about some square, as about a hole, and the candidate does not. */
 const hasHole: Judge = (values, { candidate, wrong }) => {
   if (elementsWith(wrong, candidate).size < 2) return false;
   const elements = elementsOf(candidate);
@@ -492,9 +497,9 @@ const coversOf = (pairs: readonly Pair[], most = MOST_HOLES): readonly (readonly
 };
 
 /**
- * True if the wrong entries of an array by difference all hold the same number, and if on a board with some holes, no
- * two squares have these differences, but two squares have each of the other differences. On such a board, no call
- * reads the wrong entries.
+ * Reports whether the wrong entries of an array by difference all hold the same number, and whether on a board with
+ * some holes, no two squares have these differences, but two squares have each of the other differences. On such a
+ * board, no call reads the wrong entries.
  */
 const isUnread: Judge = (values, { candidate, wrong }) => {
   const { layout } = candidate.table;
@@ -513,7 +518,7 @@ const isUnread: Judge = (values, { candidate, wrong }) => {
   });
 };
 
-/** True if the array may be of a board with holes: nothing is known of the moves around a hole. */
+/** Reports whether the array may be of a board with holes: nothing is known of the moves around a hole. */
 const isByHoles: Judge = (values, fit) => {
   const { candidate, wrong, frame } = fit;
   const { layout, measure } = candidate.table;
@@ -536,7 +541,7 @@ const judgeOf = ({ measure, layout }: Table): Judge | undefined => {
   return layout.parameters[1] === "sq2" || measure.element === SET ? isByVectorsOrSides : undefined;
 };
 
-/** True if the wrong entries of an array are right for a piece or a board that the audit does not know. */
+/** Reports whether the wrong entries of an array are right for a piece or a board that the audit does not know. */
 export const isOfOther: Judge = (values, fit) =>
   fit.wrong.length > 0 &&
   (isByHoles(values, fit) || judgeOf(fit.candidate.table)?.(values, fit) === true);

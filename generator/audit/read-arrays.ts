@@ -507,7 +507,7 @@ const readKey = ({ text, kind, count, numberOf }: Reading, array: Bracket, place
   return end;
 };
 
-/** The last of several names, as in `Square.E4`. */
+/** The last part of a qualified name: `E4` in `Square.E4`. */
 const lastName = (names: string): string => names.replace(/^.*[.:]/, "");
 
 /** Reads a shift to the left of the number before it. */

@@ -9,7 +9,7 @@ import { endingOf, KIND_OF } from "./syntax.js";
 /** The file of a finding. */
 interface FoundIn {
   readonly file: string;
-  /** True if the tool wrote the file. Tables without wrong entries are then counted but not listed. */
+  /** Whether the tool wrote the file. Tables without wrong entries are then counted but not listed. */
   readonly isOwn?: boolean;
   /** The command in the header of the file. */
   readonly regenerate?: string | undefined;

@@ -30,7 +30,7 @@ const setsOf = (attacker: Attacker, isZone: boolean, flip: number): Measure => (
 
 const KING_ATTACKER = pieceNamed("king").attacker;
 
-/** The king as if a king also attacked its own square. */
+/** A king that also attacks its own square. */
 const KING_ZONE: Attacker = {
   ...KING_ATTACKER,
   graph: (board) => movesOf(KING_ATTACKER, board).map((squares, own) => [own, ...squares]),

@@ -13,7 +13,10 @@ import type { Value } from "./read-arrays.js";
 import { allPiecesFor } from "./usual-tables.js";
 import { mayBeByRule } from "./wrong-rules.js";
 
-/** True if an array with no equal hash may fit: by a wrong rule, in another order, or with one value for two answers. */
+/**
+ * Reports whether an array with no equal hash may fit: by a wrong rule, in another order, or with one value for two
+ * answers.
+ */
 const isLoose = (candidate: Candidate): boolean => {
   const { request, answers, read, values, table } = candidate;
   const { layout, measure } = table;

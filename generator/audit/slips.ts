@@ -108,7 +108,7 @@ export const withSlip = ({ values }: NumberArray): SlipFit | undefined => {
 const placeInWords = ({ first, last }: SlipFit["slip"]): string =>
   first === last ? `at [${first}]` : `between [${first}] and [${last}]`;
 
-/** A missing or extra number in words. `merged` are two numbers without a comma between them. */
+/** A missing or extra number in words. `merged` is the text of two numbers with no comma between them. */
 export const slipInWords = (slip: SlipFit["slip"], merged: string | undefined): string => {
   const cause = merged === undefined ? "" : `a comma is missing in ${merged}: `;
   const what = slip.kind === "missing" ? "a number is missing" : "there is an extra number";

@@ -7,7 +7,7 @@ export type NumberOf = (name: string) => number | undefined;
 const NAME = String.raw`(?:[A-Za-z]{1,16}_)?[A-Ha-h][1-8]`;
 const NUMBER_OF_SQUARE = String.raw`0[xX][\da-fA-F]{1,8}|\d{1,9}`;
 
-/** True if a name may be that of a square. */
+/** Reports whether a name may be that of a square. */
 export const isSquare = (name: string): boolean => WHOLE_NAME.test(name);
 
 const WHOLE_NAME = new RegExp(`^${NAME}$`);

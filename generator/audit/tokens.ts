@@ -190,7 +190,10 @@ export const quotedText = (quotes: Quotes): Token => {
 
 const isLineEnd = (sign: string): boolean => sign === "\n" || sign === "\r";
 
-/** The place where a string ends, or where code begins in the string. `from` is a place in the string. */
+/**
+ * The place where a string ends, or where code begins in the string. `begin` is where the string begins, and `from` is
+ * where the search begins, within the string.
+ */
 const endOfQuoted = (scan: Scan, quoted: Quoted, begin: number, from: number): number => {
   const { text } = scan;
   const { signs, hasLines } = quoted;
@@ -208,7 +211,7 @@ const endOfQuoted = (scan: Scan, quoted: Quoted, begin: number, from: number): n
   }
 };
 
-/** True if a sign of code that is a single character stands twice at a place, and so begins no code. */
+/** Reports whether a sign of code that is a single character stands twice at a place, and so begins no code. */
 const isDoubledHole = (text: string, { hole }: Quoted, place: number): boolean =>
   hole.length === 1 && text.startsWith(hole.repeat(2), place);
 
@@ -240,7 +243,7 @@ const pastEscape = (text: string, quoted: Quoted, place: number): number => {
   return escaped + (text.startsWith("\r\n", escaped) ? 2 : 1);
 };
 
-/** Begins to read code in a string, from a place. */
+/** Starts reading code embedded in a string, at `place`. */
 export const enterHole = (scan: Scan, hole: Omit<Hole, "depth">, place: number): number => {
   if (scan.holes.length === MOST_DEEP)
     return unread(scan, place, `strings are nested more than ${MOST_DEEP} deep`);

@@ -47,7 +47,7 @@ function* innerTables(values: readonly Value[]): Generator<InnerTable> {
           yield { board, elements, numbering };
 }
 
-/** True if the table is the whole array, in the usual order. Such an array is tried as a whole. */
+/** Reports whether the table is the whole array, in the usual order. Such an array is tried as a whole. */
 const isWhole = ({ elements: { files, squares }, numbering }: InnerTable): boolean =>
   numbering.file === 1 && numbering.rank === files && numbering.length === squares.length;
 

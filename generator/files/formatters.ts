@@ -10,7 +10,7 @@ interface ToolSign {
   readonly file: RegExp;
   /** What the file must contain, if its name alone shows nothing. */
   readonly text?: RegExp;
-  /** The file beside this file that takes the line, if this file does not take it. */
+  /** The file, in the same folder, to which the exclusion line is added instead. */
   readonly into?: string;
   /** The part of the file that takes the line. */
   readonly under?: string;

@@ -71,8 +71,8 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
     return maker && !isOf(makers, maker) ? [{ maker, text, isWanted: wanted.has(name) }] : [];
   });
   const found = { ...folder, present, foreign, adopt };
-  // If a file is unreadable, no file counts as left over, because the unreadable file may have another maker, and may
-  // read any other file.
+  // While any file is unreadable, no file counts as left over: the unreadable file may have another maker, and may
+  // import any other file.
   const isReadable = ![...present.values()].includes(undefined);
   const leftOver = [...present].filter(
     ([name, text]) => isReadable && !wanted.has(name) && isLeftOver(name, text, found),

@@ -1,7 +1,7 @@
 /** A final class in Java 17 for each table. */
 import { LIKE_C, wide, type Style } from "./style.js";
 
-/** Keywords, packages of the platform, and names that begin with a capital letter, as classes do. */
+/** Keywords, packages of the platform, and names that begin with a capital letter, as class names do. */
 const RESERVED_IN_JAVA = String.raw`
   _ abstract assert boolean break byte case catch char class const continue default do double
   else enum extends false final finally float for goto if implements import instanceof int

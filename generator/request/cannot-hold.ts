@@ -55,7 +55,9 @@ const firstClash = (table: Table): Clash | undefined => {
   };
 };
 
-/** True if a table with the user's own coordinates cannot hold a measure that the superimposed layout can hold. */
+/**
+ * Reports whether a table with the user's own coordinates cannot hold a measure that the superimposed layout can hold.
+ */
 const isTooNarrow = ({ layout, measure }: Table): boolean =>
   Math.abs(layout.unit?.file ?? 0) === 1 &&
   firstWrongCall(tableOf({ measure, layout: LAYOUTS.superimposed }, layout.board)) === undefined;

@@ -17,7 +17,9 @@ import { boardsOf } from "./named-boards.js";
 import { TABLE } from "./table-keys.js";
 
 interface OutputKey<Value> extends Form<Value> {
-  /** True if a language, or its single file for all tables, has the key. By default, all languages have the key. */
+  /**
+   * Reports whether a language, or its single file for all tables, has the key. By default, all languages have the key.
+   */
   readonly isIn?: (lang: LanguageName, isSingle: boolean) => boolean;
   /** Finds the mistakes in the key's value that show only when it is compared with the other keys. */
   readonly mistakes?: (request: RequestValues) => readonly (string | undefined)[];
@@ -157,7 +159,7 @@ const OUTPUT_NAMES: readonly OutputName[] = keysOf(OUTPUT_KEYS);
 /** The options that apply to all tables. */
 export const SHARED_OPTIONS = OUTPUT_NAMES.filter((key) => key !== "tables");
 
-/** True if a key, such as `namespace` in C++, applies to a language or to its single file. */
+/** Reports whether a key, such as `namespace` in C++, applies to a language or to its single file. */
 export const hasKey = (lang: LanguageName, key: OutputName, isSingle = false): boolean =>
   OUTPUT_KEYS[key].isIn?.(lang, isSingle) ?? true;
 

@@ -137,14 +137,14 @@ export interface NamedMeasure {
   /** The maximum number of pieces; 0 if the measure does not depend on a piece. */
   readonly pieces: number;
   readonly layouts: readonly LayoutName[];
-  /** True if the answers are sets of squares. A board may have too many squares for a set. */
+  /** Whether the answers are sets of squares. A board may have too many squares for a set. */
   readonly isSet: boolean;
   /**
    * What the measure follows: `rides` are those of the piece; `lines` are those of the board or, with a piece, its
    * rides; `steps` are the first steps of the piece.
    */
   readonly along?: "lines" | "rides" | "steps";
-  /** True if the answers depend on a numbering, the `unit` of the request. */
+  /** Whether the answers depend on a numbering, the `unit` of the request. */
   readonly hasUnit?: true;
   readonly of: (asked: Asked) => Made;
 }

@@ -21,7 +21,9 @@ export class MisfitError extends RequestError {
   }
 }
 
-/** Throws a `MisfitError` if no element can hold a number: the request is wrong, not the table. */
+/**
+ * Throws a `MisfitError` if no element type can hold the table's numbers: the mistake is in the request, not the table.
+ */
 const numbersFit: Proof = (table) => {
   const [key, reason] = tooLarge(table) ?? [];
   if (key !== undefined && reason !== undefined) throw new MisfitError(key, reason);

@@ -118,7 +118,7 @@ export interface AtomKind {
 const STRAIGHT = [1, 0] as const;
 const DIAGONAL = [1, 1] as const;
 
-/** The letters of the catalogue's pieces, and of the ferz, which moves as pawns capture. */
+/** The letters of the catalogue's pieces, and of the ferz, whose forward moves are the pawns' captures. */
 export type Atom = "W" | "F" | "N" | "K" | "R" | "B" | "Q";
 
 /** The names and leaps of these pieces. */

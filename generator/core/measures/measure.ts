@@ -166,7 +166,7 @@ export type Title = string | readonly [what: string, range: string];
 export interface Measure<A extends Answer = Answer> {
   /** The first words, such as `knight`, in the names of tables. The name of the region follows, then the noun. */
   readonly name: readonly string[];
-  /** True if the user chose `name`. If so, the names of tables do not contain the board. */
+  /** Whether the user chose `name`. If so, the names of tables do not contain the board. */
   readonly isNamedByUser?: true;
   /** The noun, such as `distance`, in the names of tables; may be empty. */
   readonly noun: string;

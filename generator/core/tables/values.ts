@@ -14,7 +14,7 @@ export interface ElementValues {
   readonly slice: (start?: number, end?: number) => readonly Answer[];
 }
 
-/** ElementValues in a byte each. The byte {@link UNREACHABLE} is a missing answer. */
+/** Values of one byte each. The byte {@link UNREACHABLE} marks a missing answer. */
 const inBytes = (bytes: Uint8Array): ElementValues => {
   const isFound = new Uint8Array(UNREACHABLE + 1);
   for (const byte of bytes) isFound[byte] = 1;

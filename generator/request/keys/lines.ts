@@ -54,7 +54,7 @@ export const mistakeInRides = (
   return leaps(board).length === 0 ? "the piece has no moves on this board" : undefined;
 };
 
-/** True if a path keeps its direction, and the piece may stop on every square of the path. */
+/** Reports whether a path keeps its direction, and the piece may stop on every square of the path. */
 const isStraight = ({ vectors, stops }: Path): boolean => {
   const first = at(vectors, 0);
   return (

@@ -37,7 +37,7 @@ type TargetsName = "to" | "from" | "within" | "of";
 const namesAt = (table: RequestedTable, key: TargetsName): readonly string[] =>
   key === "within" ? namesWithin(table) : table[key];
 
-/** True if there are both squares and a region `within`, but none of the squares is in the region. */
+/** Reports whether there are both squares and a region `within`, but none of the squares is in the region. */
 export const isNoneWithin = (table: RequestedTable, squares: readonly Square[]): boolean => {
   const inside = new Set(regionNamed(namesWithin(table)).squares(table.board));
   return squares.length > 0 && inside.size > 0 && !squares.some((square) => inside.has(square));
