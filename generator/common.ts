@@ -1,12 +1,13 @@
 /** Helpers used throughout: checked access to lists, and caching by object. */
+
 /**
- * Returns the element at an index of a list. Throws a `RangeError` if there is none, which means a
- * bug in the generator or in a user's own layout.
+ * Returns the element at an index of a list. Throws a `RangeError` if there is none, which means a bug in the generator
+ * or in a user's own layout.
  */
 export const at = <Element>(list: ArrayLike<Element>, index: number): NonNullable<Element> => {
   const element = list[index];
   if (element === undefined || element === null)
-    throw new RangeError(`no element ${index} in a list of ${list.length}`);
+    throw new RangeError(`index ${index} out of range for a list of length ${list.length}`);
   return element;
 };
 
@@ -29,7 +30,7 @@ export const keysOf = /* @__NO_SIDE_EFFECTS__ */ <Key extends string>(
   record: Readonly<Record<Key, unknown>>,
 ): readonly Key[] => Object.keys(record).filter((key): key is Key => Object.hasOwn(record, key));
 
-/** `1 file`, `2 files` */
+/** Returns a count with its unit: `1 file`, `2 files`. */
 export const counted = (count: number, unit: string): string =>
   `${count} ${unit}${count === 1 ? "" : "s"}`;
 

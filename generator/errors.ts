@@ -10,7 +10,7 @@ const UNSAFE = /(?![\u200C\u200D])[\p{C}\p{Zl}\p{Zp}]|(?<=^\s*):(?=:)|#(?=#\w*\[
 export const inLine = (text: string): string =>
   text.replaceAll(UNSAFE, (sign) => `\\u{${Number(sign.codePointAt(0)).toString(16)}}`);
 
-/** Returns JSON in which the same characters are escaped as in {@link inLine}. The escapes keep the values. */
+/** Returns JSON with the same characters escaped as by {@link inLine}. The values stay the same. */
 export const inJson = (json: string): string =>
   json
     .split("\n")
@@ -76,7 +76,7 @@ export class RequestError extends Error {
 
 /** Returns an error about the options of a command. `help` is the command that lists these options. */
 export const optionsError = (reason: string, help: string): RequestError =>
-  new RequestError(`${reason}${reason.endsWith("?") ? "" : "."} For the options: ${help}`);
+  new RequestError(`${reason}${reason.endsWith("?") ? "" : "."} To list the options: ${help}`);
 
 /** For callers in plain JavaScript: throws a `TypeError` unless an argument has the given type. */
 export const demandType = (

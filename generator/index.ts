@@ -69,9 +69,9 @@ export type {
 } from "./request/defaults.js";
 
 /**
- * Proves the tables of a request, and returns their modules and all modules that they import. The header of each
+ * Proves the tables of a request and returns their modules, with all modules that these import. The header of each
  * table's module names the command. Throws a `RequestError` that names each mistake, a `ProofError` if a proof fails,
- * or an `EnvironmentError` if TypeScript cannot be proved because code from strings is forbidden.
+ * or an `EnvironmentError` if TypeScript cannot be proved because running code from strings is forbidden.
  */
 export const emit = async (request: Request, command: string): Promise<readonly Module[]> => {
   demandType("emit: the command", command, "string");
@@ -85,25 +85,26 @@ export const emit = async (request: Request, command: string): Promise<readonly 
 };
 
 /**
- * Returns the piece with a usual name, such as `knight` or `archbishop`, in any letter case, or with a notation,
- * such as `N`, `NN`, `W3`, `NC`, `(1,4)`, `fN` or `[F?R]`. Throws a `BetzaError` if the text is neither.
+ * Returns the piece with the given name, such as `knight` or `archbishop`, in any letter case, or with the given
+ * notation, such as `N`, `NN`, `W3`, `NC`, `(1,4)`, `fN` or `[F?R]`. Throws a `BetzaError` if the text is neither.
  */
 export const piece = (nameOrNotation: string): Piece => withSuggestion(nameOrNotation, pieceCalled);
 
 /**
- * Returns the array of a layout with the distances of a piece, and `undefined` for unreachable squares. `emit` writes
- * the same array, proved in the same way. If the layout cannot hold the distance, throws a `RequestError` that names two
- * pairs of squares. A layout by absolute difference, for example, cannot hold a distance that differs by direction.
+ * Returns the array of a layout, filled with the distances of a piece; `undefined` stands for unreachable squares.
+ * `emit` writes the same array, proved in the same way. If the layout cannot hold the distances, throws a `RequestError`
+ * that names two pairs of squares. A layout by absolute difference, for example, cannot hold a distance that differs by
+ * direction.
  *
- * In a layout by difference, some pairs of squares need the corner rule: exactly one of the two squares is a corner.
- * For these pairs, the array holds 2 moves too few: for a knight from a1 to b2, 2 instead of 4. The lookups that `emit`
- * writes add the missing 2; code that reads the array itself must do so too. The layout by pair never needs this rule.
+ * In a layout by difference, some pairs with exactly one corner need the corner rule. For these pairs, the array holds 2
+ * moves too few: for a knight from a1 to b2, 2 instead of 4. The lookups that `emit` writes add the missing 2; code that
+ * reads the array itself must do so too. The layout by pair never needs this rule.
  */
 export const tabulate = (piece: Mover, layout: Layout): readonly Distance[] => {
   demandType("tabulate: the layout", layout, "object");
   if (typeof layout.cell !== "function")
     throw new TypeError(
-      "tabulate: the layout has no function cell; pass a layout such as byPair(board(8, 8))",
+      "tabulate: the layout has no `cell` function; pass a layout such as byPair(board(8, 8))",
     );
   const measure = measureOf("tabulate", piece);
   const table = tableOf({ measure, layout: () => layout }, layout.board);
@@ -125,7 +126,7 @@ export const distances = (board: Board, piece: Mover): readonly (readonly Distan
   return board.squares.map((square) => from([square]));
 };
 
-/** Returns the distance of a user's piece, which may have no name. Rejects invalid leaps from plain JavaScript. */
+/** Returns the distance measure of a user's piece, which may have no name. Rejects invalid leaps from plain JavaScript. */
 const measureOf = (where: string, piece: Mover): DistanceMeasure => {
   demandType(`${where}: the piece`, piece, "object");
   demandType(`${where}: the piece's leaps`, piece.leaps, "function");

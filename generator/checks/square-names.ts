@@ -191,7 +191,7 @@ export const namesModule = (request: LanguageKeys, board: Board, owner: string):
     ...{ what, rows, items, empty: EMPTY, count: `${board.numbered.length}` },
   };
   const { [lang]: template } = TEXTS;
-  if (template === undefined) throw new RangeError(`no names of squares: ${lang}`);
+  if (template === undefined) throw new RangeError(`no square names for language ${lang}`);
   // `{tables}` is the place for what a file imports or includes.
   return fileIn(style, words, { tables: NEEDS[lang] ?? "" }, [fill(template, parts)]);
 };

@@ -219,7 +219,7 @@ const writeParts = (path: string, written: LongText): void => {
 
 const changed = (path: string): EnvironmentError =>
   new EnvironmentError(
-    `${inLine(path)} changed, appeared or disappeared after the command began, and was left as it is. Run the command again.`,
+    `${inLine(path)} changed, appeared or disappeared while the command ran; the command did not touch it. Run the command again.`,
   );
 
 /**

@@ -108,7 +108,7 @@ export const pieceCalled = (nameOrNotation: string): Piece => {
     throw new BetzaError(
       notation,
       undefined,
-      "expected fewer modifiers; the name of its tables is too long",
+      "too many modifiers: the name of its tables would be too long",
     );
   const moving = terms.filter(({ mayMove }) => mayMove);
   const capturing = terms.filter(({ mayCapture }) => mayCapture);

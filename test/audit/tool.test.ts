@@ -148,7 +148,9 @@ test("--json and --sarif exclude each other", async () => {
   expect({ status, out, errors }).toEqual({
     status: 2,
     out: [],
-    errors: ["--json and --sarif: choose one. For the options: npx chess-distance audit --help"],
+    errors: [
+      "--json and --sarif: choose one. To list the options: npx chess-distance audit --help",
+    ],
   });
 });
 

@@ -435,7 +435,7 @@ describe("init", () => {
       const { status, out, errors } = await run(["init"], [], root, ask);
       expect({ status, out }).toEqual({ status: 2, out: [] });
       expect(errors).toEqual([
-        `${path} changed, appeared or disappeared after the command began, and was left as it is. Run the command again.`,
+        `${path} changed, appeared or disappeared while the command ran; the command did not touch it. Run the command again.`,
       ]);
       if (kind === "a file") expect(readFileSync(path, "utf8")).toBe("mine");
       expect(readdirSync(root).sort()).toEqual([CONFIG_NAME, "package.json"]);

@@ -25,7 +25,7 @@ const TABLES =
 const RELATIVE = `expected ${FOLDER.replace("tables,", "tables, relative to the config,")}`;
 const CPP =
   "expected names that C++ does not reserve, joined by ::, such as chess_distance or engine::tables";
-const HELP = "For the options: npx chess-distance --help config";
+const HELP = "To list the options: npx chess-distance --help config";
 
 /** Each mistake with its messages. Those that begin with a dash or a word are command lines; the others are configs. */
 const rows = `
@@ -181,11 +181,11 @@ generate
 --help tabels
   --help tabels: expected one of config, boards, pieces, measures, layouts, languages, audit, init
 --piece N --output t
-  Unknown option '--output': did you mean --out? For the options: npx chess-distance --help config
+  Unknown option '--output': did you mean --out? To list the options: npx chess-distance --help config
 --piece whiteKing --out t
   --piece whiteKing: piece "whiteKing": did you mean king?
 init --layout pair
-  Unknown option '--layout'. For the options: npx chess-distance init --help
+  Unknown option '--layout'. To list the options: npx chess-distance init --help
 --index --out=
   --piece: missing; expected the name of a piece or its Betza notation, such as "knight" or "N"; for attacks, also a list of pieces
   --out: "": expected ${FOLDER}
@@ -256,7 +256,7 @@ init --layout pair
 audit
   audit needs files or folders. Example: npx chess-distance audit src
 audit src --jsn
-  Unknown option '--jsn': did you mean --json? For the options: npx chess-distance audit --help
+  Unknown option '--jsn': did you mean --json? To list the options: npx chess-distance audit --help
 audit src/*.q
   src/*.q: no such file; expected files, folders, or patterns such as "src/**/*.cpp"
 `

@@ -62,7 +62,7 @@ describe("an option that npm consumed is missed, and nothing is written", () => 
       status: 2,
       errors: [
         `npm consumed --${option}; write two dashes before it: ` +
-          `npm exec chess-distance -- --${option}. For the options: npx chess-distance --help config`,
+          `npm exec chess-distance -- --${option}. To list the options: npx chess-distance --help config`,
       ],
       written: 0,
     });
@@ -74,7 +74,7 @@ describe("an option that npm consumed is missed, and nothing is written", () => 
     for (const left of [[], ["src/tables"]])
       expect((await underNpm({ ...script, ...set }, ...left)).errors).toEqual([
         "npm consumed --check --out; write two dashes before them: " +
-          "npm run tables -- --check --out. For the options: npx chess-distance --help config",
+          "npm run tables -- --check --out. To list the options: npx chess-distance --help config",
       ]);
   });
 

@@ -190,6 +190,6 @@ describe("expressions", () => {
       { table: [5, 6, 7] },
     );
     expect(run(1)).toBe(14);
-    expect(() => run(2)).toThrow(new RangeError("no element 3 in a list of 3"));
+    expect(() => run(2)).toThrow(new RangeError("index 3 out of range for a list of length 3"));
   });
 });

@@ -125,7 +125,7 @@ describe("drawing", () => {
   });
 
   test("refuses a grid that lacks a cell", () => {
-    expect(() => drawn(grid(3, cells(2)))).toThrow("no element 2 in a list of 2");
+    expect(() => drawn(grid(3, cells(2)))).toThrow("index 2 out of range for a list of length 2");
   });
 });
 

@@ -27,7 +27,7 @@ test("a failed rename leaves no partial file", () => {
   mkdirSync(join(folder, "taken", "full"), { recursive: true });
   expect(() => {
     writeWhole(join(folder, "taken"), { text: "text" });
-  }).toThrow(`${join(folder, "taken")} changed, appeared or disappeared after the command began`);
+  }).toThrow(`${join(folder, "taken")} changed, appeared or disappeared while the command ran`);
   expect([...readFolder(folder, new Set()).keys()]).toEqual(["taken"]);
 });
 
@@ -113,7 +113,7 @@ describe.each(DENIALS)("if permissions deny it: %s", (reason, error) => {
 
 test("a file that appears or changes after it was read stays", () => {
   const path = join(temporaryFolder(), "table.ts");
-  const changed = `${path} changed, appeared or disappeared after the command began, and was left as it is. Run the command again.`;
+  const changed = `${path} changed, appeared or disappeared while the command ran; the command did not touch it. Run the command again.`;
   writeFileSync(path, "mine");
   for (const found of [undefined, "", "old"])
     expect(() => {
@@ -133,7 +133,7 @@ test.each(["mine", undefined])("so it does if the file system has no hard links:
     writeWhole(path, { text: "text" });
   };
   if (there === undefined) writing();
-  else expect(writing).toThrow(`${path} changed, appeared or disappeared after the command began`);
+  else expect(writing).toThrow(`${path} changed, appeared or disappeared while the command ran`);
   expect(filesIn(dirname(path))).toEqual({ "table.ts": there ?? "text" });
 });
 
@@ -180,7 +180,7 @@ test("a link or a folder that took the place of a file is neither replaced nor r
   writeFileSync(other, "text");
   symlinkSync(other, path);
   mkdirSync(deep);
-  const changed = " changed, appeared or disappeared after the command began";
+  const changed = " changed, appeared or disappeared while the command ran";
   expect(() => {
     writeWhole(path, { text: "new" }, "text");
   }).toThrow(path + changed);
@@ -306,7 +306,7 @@ test("a leftover file that is saved while another one is removed stays, and is n
     status: 2,
     errors: [
       expect.stringMatching(
-        /edge_distance\.h changed, appeared or disappeared after the command began, and was left as it is\. Run/,
+        /edge_distance\.h changed, appeared or disappeared while the command ran; the command did not touch it\. Run/,
       ),
     ],
   });

@@ -777,7 +777,7 @@ describe("names", () => {
   test("that are too long for a file are refused", () => {
     expect(pieceCalled(`${"f".repeat(17)}W`).name).toHaveLength(142);
     expect(() => pieceCalled(`${"f".repeat(19)}W`)).toThrow(
-      `piece "${"f".repeat(19)}W": expected fewer modifiers; the name of its tables is too long`,
+      `piece "${"f".repeat(19)}W": too many modifiers: the name of its tables would be too long`,
     );
   });
 

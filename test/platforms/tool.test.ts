@@ -156,7 +156,7 @@ describe("under npm", () => {
   ])("npm %s is refused", (line, advice) => {
     const { status, stderr, isWritten } = underNpm(...line.split(" "));
     expect({ status, isWritten }, stderr).toEqual({ status: 2, isWritten: false });
-    expect(stderr).toContain(`${advice}. For the options`);
+    expect(stderr).toContain(`${advice}. To list the options`);
   });
 
   test.each([

@@ -93,6 +93,6 @@ test("a piece whose name is too long for black is refused", () => {
   const piece = `${"f".repeat(17)}W`;
   expect(refusal({ piece, name: "x" })).toBe("");
   expect(refusal({ piece, name: "x", color: "black" })).toBe(
-    `tables[0].piece: ${piece} is piece "${"b".repeat(17)}W": expected fewer modifiers; the name of its tables is too long`,
+    `tables[0].piece: ${piece} is piece "${"b".repeat(17)}W": too many modifiers: the name of its tables would be too long`,
   );
 });

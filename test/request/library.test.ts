@@ -225,7 +225,7 @@ describe("a call from plain JavaScript with a wrong type says which argument", (
     ],
     [
       calling(tabulate, piece("N"), CHESS),
-      "tabulate: the layout has no function cell; pass a layout such as byPair(board(8, 8))",
+      "tabulate: the layout has no `cell` function; pass a layout such as byPair(board(8, 8))",
     ],
     [
       calling(tabulate, {}, byPair(CHESS)),
