@@ -1,4 +1,7 @@
-/** What prevents the work from outside, such as a missing folder or a denied permission, and what is skipped for it. */
+/**
+ * What prevents the work from outside, such as a missing folder or a denied permission, and what is skipped because of
+ * it.
+ */
 import { inLine } from "./errors.js";
 
 /** Reports that something external, such as a missing folder, prevents the work. The message says what to do. */
@@ -9,7 +12,7 @@ export class EnvironmentError extends Error {
   readonly code = "ERR_ENVIRONMENT";
 }
 
-/** Returns the reason why permissions of Node or Deno denied an action; `undefined` for any other error. */
+/** Returns the reason why Node or Deno denied an action for lack of permission; `undefined` for any other error. */
 export const denialIn = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined;
   // Deno's error has no code.

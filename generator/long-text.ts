@@ -1,8 +1,8 @@
-/** Texts that may be longer than memory should hold. */
+/** Texts that may be too long to hold in memory. */
 
 /**
- * The rows of the long arrays in a text, by the words that stand alone on a line in their place. An array of a large
- * board is longer than the memory of a run should be, so its rows are printed when they are read.
+ * The rows of the long arrays in a text, by the words that stand in their place, each alone on its line. The array of a
+ * large board may be too long to hold in memory, so its rows are printed when they are read.
  */
 export type TextRows = ReadonlyMap<string, () => Iterable<string>>;
 
@@ -12,7 +12,10 @@ export interface LongText {
   readonly rows?: TextRows | undefined;
 }
 
-/** The parts of a text, in order, with the rows in place of their words. What precedes a word precedes each line. */
+/**
+ * The parts of a text, in order, with the rows in place of their words. What precedes a word on its line precedes each
+ * line of the rows.
+ */
 export function* partsOf({ text, rows = new Map() }: LongText): Generator<string> {
   if (rows.size === 0) {
     yield text;
@@ -35,7 +38,7 @@ export function* partsOf({ text, rows = new Map() }: LongText): Generator<string
 
 export const wholeText = (written: LongText): string => [...partsOf(written)].join("");
 
-/** Reports whether a text is a written text, whole. */
+/** Reports whether a found text is the whole of a written text. */
 export const isWholeText = (found: string, written: LongText): boolean => {
   let end = 0;
   for (const part of partsOf(written)) {

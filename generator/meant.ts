@@ -1,11 +1,11 @@
 /** Suggestions for misspelled words. The first view of the page does without them. */
 import { closest, distance } from "fastest-levenshtein";
 
-/** Suggests a word in a message. */
+/** Returns the text that suggests a word in a message. */
 export const didYouMean = (word: string): string => `did you mean ${word}?`;
 
 /**
- * Returns the word that a misspelled word probably means, ignoring case, or `undefined` if no word is close. An
+ * Returns the word that was probably meant by a misspelled word, ignoring case; `undefined` if no word is close. An
  * extra first word, as in `KING_DISTANCE` or `xiangqiHorse`, is ignored if the rest is one of the words, and so is an
  * extra ending, as in `output` for `out`.
  */

@@ -1,19 +1,22 @@
 /**
  * The options that npm consumed. npm passes on only the options after two dashes, and keeps the others for itself, as
- * variables of the environment. A run without `--check`, for example, would write.
+ * environment variables. A run that has lost its `--check`, for example, would write.
  */
 import { optionsError, shown } from "./errors.js";
 
 /** The environment variables of a process. They include the options that npm consumed. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The commands of npm that pass on only the options after two dashes. Others, such as `npm pack`, have their own. */
+/**
+ * The npm commands that pass on only the options after two dashes. Others, such as `npm pack`, have options of their
+ * own.
+ */
 const PASSING_ON = /^(?:exec|run|run-script|test|start|stop|restart)$/;
 
-/** What means something to npm itself when it runs a command. */
+/** The options that mean something to npm itself when it runs a command. */
 const NPMS_OWN = ["color", "package", "prefix"];
 
-/** With any of these, a run writes nothing, so it does not matter that npm consumed another. */
+/** With any of these options, a run writes nothing, so it does not matter if npm consumed another. */
 export const WRITING_NOTHING: readonly string[] = ["check", "dry-run"];
 
 /** Returns those of the named options that npm consumed. */

@@ -9,8 +9,8 @@ import { demandNoneConsumed, type Environment } from "./npm-consumed.js";
 export type Options = ReadonlyMap<string, readonly unknown[]>;
 
 /**
- * Parses options; `help` is the command that lists them. Throws a `RequestError` for an unknown or incomplete option, and
- * for one that npm consumed.
+ * Parses options: `flags` take no value, and `texts` take one; `help` is the command that lists them. Throws a
+ * `RequestError` for an unknown or incomplete option, and for one that npm consumed.
  */
 export const optionsOf = (
   args: readonly string[],
@@ -59,7 +59,7 @@ export interface Output {
   readonly printError: (line: string) => void;
 }
 
-/** An output whose lines are escaped here, for all commands, because they may hold texts of files. */
+/** Returns an output that escapes each line, because the lines of any command may contain text from files. */
 export const escaped = ({ print, printError }: Output): Output => ({
   print: (line) => {
     print(inLine(line));

@@ -2,12 +2,15 @@
 import { inspect } from "node:util";
 import { escaped, type Output, type Status } from "./options.js";
 
-/** Runs a command in this process. Prints any exception, which means a bug in the program, and exits with 3. */
+/**
+ * Runs a command in this process. If it throws, which means a bug in the program, prints the exception and exits with
+ * 3.
+ */
 export const asProcess = async (
   command: (args: readonly string[], output: Output) => Promise<Status>,
 ): Promise<void> => {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    // The reader of a pipe, such as head, may exit early, which is no bug.
+    // The reader of a pipe, such as head, may exit early, which is not a bug.
     if (error.code === "EPIPE") process.exit();
     console.error(`cannot write to standard output: ${error.message}`);
     process.exit(2);

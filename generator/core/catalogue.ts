@@ -22,32 +22,35 @@ export const BOARD: Board = rectangle(8, 8);
 export const inLayouts = (measure: Measure, layouts: readonly LayoutOn[]): readonly Entry[] =>
   layouts.map((layout) => ({ measure, layout }));
 
-/** An entry whose published name differs from the derived one. */
-const published = (table: string, measure: Measure, layout: LayoutOn, lookup?: string): Entry => ({
+/** An entry whose names differ from the derived ones. */
+const renamed = (table: string, measure: Measure, layout: LayoutOn, lookup?: string): Entry => ({
   measure,
   layout,
   names: { table, ...(lookup === undefined ? {} : { lookup }) },
 });
 
-/** The entries by entry point. KNIGHT in the layout `superimposed` has the names KNIGHT_DISTANCE_15X15, `knightDistance15x15`. */
+/**
+ * The entries by entry point. KNIGHT in the layout `superimposed` has the names `KNIGHT_DISTANCE_15X15` and
+ * `knightDistance15x15`.
+ */
 export const CATALOGUE = {
   "chess-distance": [
     ...inLayouts(KING, [pair, x88, superimposed, toCenter]),
     ...inLayouts(WAZIR, [pair, x88, superimposed]),
-    published("CENTER_MANHATTAN_DISTANCE", WAZIR, toCenter, "centerManhattanDistance"),
+    renamed("CENTER_MANHATTAN_DISTANCE", WAZIR, toCenter, "centerManhattanDistance"),
     ...inLayouts(KNIGHT, [pair, x88, superimposed]),
-    published("NDIS", KNIGHT, absolute),
+    renamed("NDIS", KNIGHT, absolute),
     ...inLayouts(CORNER, [eachSquare]),
-    published("SQUARE_TO_0X88", coordinate(x88), eachSquare),
-    published("SQUARE_FROM_0X88", SQUARE_OF_0X88, x88Coordinates),
-    published("SQUARE_TO_15X15", coordinate(superimposed), eachSquare),
+    renamed("SQUARE_TO_0X88", coordinate(x88), eachSquare),
+    renamed("SQUARE_FROM_0X88", SQUARE_OF_0X88, x88Coordinates),
+    renamed("SQUARE_TO_15X15", coordinate(superimposed), eachSquare),
     { measure: index(x88), layout: indexOnly(x88), names: { lookup: "x88diff" } },
   ],
   "chess-distance/pieces": [
     ...[QUEEN, ROOK, BISHOP].flatMap((piece) => inLayouts(piece, [pair, superimposed])),
     ...inLayouts(COMBINED, [pair]),
-    published("CORNER_DISTANCE_LIGHT", WAZIR, to(LIGHT_CORNERS), "cornerDistanceLight"),
-    published("CORNER_DISTANCE_DARK", WAZIR, to(DARK_CORNERS), "cornerDistanceDark"),
+    renamed("CORNER_DISTANCE_LIGHT", WAZIR, to(LIGHT_CORNERS), "cornerDistanceLight"),
+    renamed("CORNER_DISTANCE_DARK", WAZIR, to(DARK_CORNERS), "cornerDistanceDark"),
     ...inLayouts(KING, [to(EDGE)]),
     ...inLayouts(COLOR, [eachSquare]),
   ],
@@ -65,8 +68,8 @@ export const CATALOGUE = {
     ...inLayouts(rings(KING, "king moves"), [byDistance(KING)]),
     ...inLayouts(rings(KNIGHT, "knight moves"), [byDistance(KNIGHT)]),
     ...inLayouts(zones(KING, "king moves"), [byDistance(KING)]),
-    published("WHITE_PAWN_SQUARES", WHITE_PAWN_SQUARES, each("pawn"), "whitePawnSquare"),
-    published("BLACK_PAWN_SQUARES", BLACK_PAWN_SQUARES, each("pawn"), "blackPawnSquare"),
+    renamed("WHITE_PAWN_SQUARES", WHITE_PAWN_SQUARES, each("pawn"), "whitePawnSquare"),
+    renamed("BLACK_PAWN_SQUARES", BLACK_PAWN_SQUARES, each("pawn"), "blackPawnSquare"),
   ],
   "chess-distance/paths": [
     ...inLayouts(shortestPaths(KING, "king moves"), [pair]),
@@ -75,7 +78,7 @@ export const CATALOGUE = {
   ],
 } as const satisfies Record<string, readonly Entry[]>;
 
-/** The tables that each entry point of the package exports, each with its board. */
+/** The entries of each entry point of the package, each with its board. */
 export const ENTRY_POINTS: ReadonlyMap<string, readonly EntryOn[]> = new Map(
   Object.entries<readonly Entry[]>(CATALOGUE).map(([name, entries]) => [
     name,

@@ -1,4 +1,6 @@
-/** `npm run generate`: the catalogue → tables → proofs → printed modules → ts-morph and prettier → `generated/`. */
+/**
+ * `npm run generate`: catalogue → tables → proofs → modules, printed and run → ts-morph and prettier → `generated/`.
+ */
 import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { at } from "../common.js";

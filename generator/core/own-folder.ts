@@ -1,4 +1,4 @@
-/** The commands that write a folder of the project itself: `generated/`, and the pictures of `docs/`. */
+/** The commands that write the project's own folders: `generated/`, and the pictures in `docs/`. */
 import { createHash } from "node:crypto";
 import {
   existsSync,
@@ -17,7 +17,7 @@ import type { File } from "../files/file.js";
 import { headerIn, isSameMaker, withLineFeeds } from "../files/header.js";
 import { consumedByNpm, WRITING_NOTHING, type Environment } from "../npm-consumed.js";
 
-/** The command, its folder, and where it prints. Each call prints one line. */
+/** A command, its folder, and how it prints: one line with each call. */
 export interface OwnCommand {
   /** The command in messages, such as `npm run generate`. */
   readonly command: string;
@@ -25,11 +25,14 @@ export interface OwnCommand {
   readonly environment: Environment;
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;
-  /** The last run, if the command may stop because nothing has changed since. */
+  /** The last run, for a command that stops at once if nothing has changed since. */
   readonly last?: LastRun;
 }
 
-/** Reports whether to write nothing. Throws a `RequestError` for other arguments, and if npm consumed `--check`. */
+/**
+ * Reports whether to write nothing. Throws a `RequestError` for other arguments, and if npm consumed `--check` or
+ * `--dry-run`.
+ */
 const isCheckIn = (
   args: readonly string[],
   { command, environment }: Pick<OwnCommand, "command" | "environment">,
@@ -52,14 +55,14 @@ const isGeneratedBy = (text: string, file: string, command: string): boolean => 
   return header?.file === file && (maker === undefined || isSameMaker(maker, { command }));
 };
 
-/** The text of a file; `undefined` if there is none, and empty for what is no file. */
+/** The text of a file; `undefined` if nothing has its name, and empty if a folder, for example, has it. */
 const textInFolder = (folder: string, file: string): string | undefined => {
   const path = join(folder, file);
   if (!existsSync(path)) return undefined;
   return statSync(path).isFile() ? withLineFeeds(readFileSync(path, "utf8")) : "";
 };
 
-/** The number, from 1, of the first line in which two texts differ. */
+/** The number, counted from 1, of the first line in which two texts differ. */
 const differentLine = (text: string, other: string): number => {
   const others = other.split("\n");
   return text.split("\n").findIndex((line, place) => line !== others[place]) + 1;
@@ -86,7 +89,7 @@ const notCurrent = (
   return found;
 };
 
-/** Throws a `RequestError` if the command did not generate a file that it would replace, so that nothing is lost. */
+/** Throws a `RequestError` if the command would replace a file that it did not generate, so that nothing is lost. */
 const demandOwn = ({ folder, command }: OwnCommand, files: readonly string[]): void => {
   const others = files.filter((file) => {
     const text = textInFolder(folder, file);
@@ -98,7 +101,7 @@ const demandOwn = ({ folder, command }: OwnCommand, files: readonly string[]): v
     );
 };
 
-/** Writes a file so that it always has the old or the new text, whole. */
+/** Writes a file so that it holds the whole old text or the whole new text at any time. */
 const writeFileWhole = (path: string, text: string): void => {
   const partial = `${path}.partial`;
   try {
@@ -149,7 +152,7 @@ const ran = async (
   return 0;
 };
 
-/** Tells an error, and returns the exit status. Throws errors without a code again: they are bugs. */
+/** Prints an error and returns the exit status. Rethrows errors without a code: they are bugs. */
 const told = (error: unknown, { printError }: OwnCommand): 1 | 2 => {
   if (!(error instanceof Error && "code" in error)) throw error;
   const end = "errno" in error ? "" : ". Nothing was written.";
@@ -159,8 +162,8 @@ const told = (error: unknown, { printError }: OwnCommand): 1 | 2 => {
 
 /**
  * Runs a command: writes the files that are missing or differ, and removes generated files that are left over. With
- * `--check`, writes nothing. Prints what is not current. Returns the exit status: 0 if all files are current, or now
- * written; 1 if some are not (`--check`), or if a proof fails; 2 if it could not be done.
+ * `--check`, writes nothing. Prints what is not current. Returns the exit status: 0 if all files are current, or have
+ * now been written; 1 if some are not current (with `--check`), or if a proof fails; 2 if the work could not be done.
  */
 export const runOwn = async (
   args: readonly string[],
@@ -178,7 +181,7 @@ const textAt = (path: string): string => readFileSync(path, "utf8");
 
 type Texts = readonly Pick<File, "file" | "text">[];
 
-/** A hash of the files that decide what a run makes, and of the files that it makes. */
+/** A hash of the files that determine what a run makes, and of the files that it makes. */
 const hashOf = (inputs: readonly string[], files: Texts): string => {
   const made = files.map(({ file, text }) => [file, text]).sort();
   const text = JSON.stringify([inputs.map((path) => textAt(path)), made]);
@@ -187,12 +190,12 @@ const hashOf = (inputs: readonly string[], files: Texts): string => {
 
 /** What is known of the last run of a command. */
 interface LastRun {
-  /** Reports whether the folder has exactly what the last run proved, and whether a new run would make the same. */
+  /** Reports whether the folder holds exactly what the last run proved, and a new run would make the same. */
   readonly isSame: () => boolean;
   readonly remember: (files: Texts) => void;
 }
 
-/** The last run, as the file `record` remembers it. `inputs` are the program and the list of installed packages. */
+/** The last run, as recorded in the file `record`. `inputs` are the program and the list of installed packages. */
 export const lastRun = (record: string, inputs: readonly string[], folder: string): LastRun => ({
   isSame: (): boolean => {
     try {

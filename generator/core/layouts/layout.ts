@@ -19,7 +19,7 @@ import { countOf } from "../measures/sets.js";
 import { evaluated, inCall, tree } from "../measures/expression.js";
 import type { Column, Evaluated, Expression } from "../measures/expression.js";
 
-/** The contents of an element: the answer for the target from the origins. */
+/** The contents of an element: the answer for the target from the origins. A cell of a board is a position instead. */
 export interface Cell {
   /** The origins: one square, the squares of a region, or no square. */
   readonly origins: readonly Square[];
@@ -73,7 +73,7 @@ export interface Nearest {
 export interface LayoutNaming {
   /** The last words, such as `by 0x88 diff`, in the names of tables. */
   readonly suffix: readonly string[];
-  /** Whether the suffix contains the size of the board. */
+  /** Whether the suffix implies the size of the board. */
   readonly isBoardTold?: boolean;
   /** The words, such as `between two squares`, that follow the measure in doc comments. */
   readonly about: string;

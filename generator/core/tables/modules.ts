@@ -1,4 +1,4 @@
-/** The modules of entries: their tables are proved, then printed in a language, which proves the texts. */
+/** The modules of entries. Their tables are proved, then printed in a language. The language then proves the texts. */
 import { present } from "../../common.js";
 import { ProofError, RequestError } from "../../errors.js";
 import { headerLines, type Maker } from "../../files/header.js";

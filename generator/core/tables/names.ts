@@ -22,7 +22,7 @@ export interface Named extends Names {
 
 /**
  * Derives names from the words of the measure, the name of the region, the noun, the board, and the suffix of the
- * layout. Names contain the board unless it is 8×8, the user chose the name, or the suffix contains the size.
+ * layout. Names contain the board unless it is 8×8, the user chose the name, or the suffix implies the size.
  * Tables without origins have no lookup unless they hold sets: the square itself is their index. `others` replaces the
  * derived names.
  */
