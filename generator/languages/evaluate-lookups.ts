@@ -1,6 +1,6 @@
 /** Evaluates the body of a lookup by the number rules of a language: its types, its casts, and what its operators mean. */
 import { at } from "../common.js";
-import { calculatedColumn, isOperation } from "../core/measures/expression.js";
+import { inColumns, isOperation } from "../core/measures/expression.js";
 import type { Column, Expression, Operation } from "../core/measures/expression.js";
 import { signOf, type Sign } from "../core/tables/expression-text.js";
 import type { Stored } from "../core/tables/limbs.js";
@@ -26,6 +26,9 @@ const ofBits =
 const and: Calculation = (first, second) => (first === 0 ? 0 : first + second - first);
 const or: Calculation = (first, second) => (first === 0 ? second : first);
 
+/** The powers of two by which a lookup may shift. A list takes less time than the operator. */
+const POWERS = Array.from({ length: 32 }, (_, power) => 2 ** power);
+
 /** The meanings of operators, mostly as in C. */
 const MEANINGS: Readonly<Record<string, Calculation>> = {
   "+": (first, second) => first + second,
@@ -34,8 +37,8 @@ const MEANINGS: Readonly<Record<string, Calculation>> = {
   truncated: (first, second) => Math.trunc(first / second),
   "//": (first, second) => Math.floor(first / second),
   "%": (first, second) => first % second,
-  "<<": (first, second) => first * 2 ** second,
-  ">>": (first, second) => Math.floor(first / 2 ** second),
+  "<<": (first, second) => first * (POWERS[second] ?? NaN),
+  ">>": (first, second) => Math.floor(first / (POWERS[second] ?? NaN)),
   "&": ofBits((first, second) => first & second),
   "|": ofBits((first, second) => first | second),
   "==": compared((first, second) => first === second),
@@ -102,8 +105,8 @@ const evaluatorOf = ({ syntax, types }: Style, { variables, arrays, castIndex }:
     if (operation.op === "read") {
       const { type, numbers } = declaredValue(arrays, operation.array);
       const index = partOf(operation.index);
-      const elementAt = (element: number): number => numbers[castIndex(element)] ?? NaN;
-      return { type, run: () => calculatedColumn(elementAt, index.run()) };
+      const elementsAt = inColumns((element) => numbers[castIndex(element)] ?? NaN);
+      return { type, run: () => elementsAt(index.run()) };
     }
     if (operation.op === "abs") return sizeOf(at(operation.of, 0));
     const parts = operation.of.map(partOf);
@@ -120,20 +123,14 @@ const evaluatorOf = ({ syntax, types }: Style, { variables, arrays, castIndex }:
   const sizeOf = (operand: Expression): TypedPart => {
     if (syntax.abs.includes("{difference}")) {
       const { type, run } = partOf(operand);
-      return { type, run: () => calculatedColumn(Math.abs, run()) };
+      const sizes = inColumns((number) => Math.abs(number));
+      return { type, run: () => sizes(run()) };
     }
     const isDifference = isOperation(operand) && operand.op === "-";
     const [first = 0, second = 0] = isDifference ? operand.of : [operand, 0];
     const [one, other] = [partOf(first), partOf(second)];
-    const isGreater = {
-      type: undefined,
-      run: () =>
-        calculatedColumn(
-          compared((a, b) => a > b),
-          one.run(),
-          other.run(),
-        ),
-    };
+    const greater = inColumns(compared((a, b) => a > b));
+    const isGreater = { type: undefined, run: () => greater(one.run(), other.run()) };
     return chosen(isGreater, calculated("-", one, other), calculated("-", other, one));
   };
 
@@ -144,8 +141,8 @@ const evaluatorOf = ({ syntax, types }: Style, { variables, arrays, castIndex }:
     if (calculate === undefined) throw new RangeError(`${sign} has no meaning`);
     const type = left.type ?? right.type;
     const fit = fitIn(types, type, wraps);
-    const fitting: Calculation = (first, second) => fit(calculate(first, second));
-    return { type, run: () => calculatedColumn(fitting, left.run(), right.run()) };
+    const fitting = inColumns((first, second) => fit(calculate(first, second)));
+    return { type, run: () => fitting(left.run(), right.run()) };
   };
 
   return partOf;
@@ -162,10 +159,11 @@ const oneOfTwo = (test: number, then: number, otherwise: number): number => {
   return test === 0 ? otherwise : then;
 };
 
-const chosen = (test: TypedPart, then: TypedPart, otherwise: TypedPart): TypedPart => ({
-  type: then.type ?? otherwise.type,
-  run: () => calculatedColumn(oneOfTwo, test.run(), then.run(), otherwise.run()),
-});
+const chosen = (test: TypedPart, then: TypedPart, otherwise: TypedPart): TypedPart => {
+  const choose = inColumns(oneOfTwo);
+  const type = then.type ?? otherwise.type;
+  return { type, run: () => choose(test.run(), then.run(), otherwise.run()) };
+};
 
 /**
  * Returns a function that evaluates the lookup of a table for one call. It returns the answer as one number or, for a
@@ -207,18 +205,22 @@ export const evaluatedBy = (
     const part = partOf(value);
     const local = variable(kind === "test" ? test : isSigned ? part.type : index);
     variables.set(name, local);
-    const fit = fitIn(types, local.type, isCastLocal);
+    const fitting = inColumns(fitIn(types, local.type, isCastLocal));
     return (): void => {
-      local.value = calculatedColumn(fit, part.run());
+      local.value = fitting(part.run());
     };
   });
-  const parts = answers.map(partOf);
-  const fit = fitIn(types, returned, isCast);
-  const inOrder = [...variables.values()].slice(0, parameters.length);
+  const parts = answers.map((answer) => {
+    const [part, fitting] = [partOf(answer), inColumns(fitIn(types, returned, isCast))];
+    return (): Column => fitting(part.run());
+  });
+  const inOrder = [...variables.values()]
+    .slice(0, parameters.length)
+    .map((parameter) => [parameter, inColumns(castOperand)] as const);
   return (...squares) => {
-    for (const [place, parameter] of inOrder.entries())
-      parameter.value = calculatedColumn(castOperand, squares[place] ?? NaN);
+    for (const [place, [parameter, cast]] of inOrder.entries())
+      parameter.value = cast(squares[place] ?? NaN);
     for (const step of steps) step();
-    return parts.map((part) => calculatedColumn(fit, part.run()));
+    return parts.map((part) => part());
   };
 };

@@ -141,7 +141,7 @@ export const boardOf = (geometry: Geometry): Board => {
   const numbered = Array<Square | undefined>(numbering?.length ?? squares.length).fill(undefined);
   for (const [square, number] of numbers.entries()) numbered[number] = square;
   const squareAt = ({ files: file, ranks: rank }: Vector): Square | undefined =>
-    file >= 0 && file < files ? grid[files * rank + file] : undefined;
+    file >= 0 && file < files && rank >= 0 ? grid[files * rank + file] : undefined;
   return {
     ...geometry,
     files,

@@ -3,7 +3,7 @@
  * if all pairs with the same difference have the same answer, except where the corner rule applies.
  */
 import { isRectangle } from "../boards/board.js";
-import { onceFor } from "../../common.js";
+import { at, onceFor } from "../../common.js";
 import type { Board, Vector } from "../boards/board.js";
 import { coordinateOf, type Unit } from "../boards/coordinates.js";
 import { CORNERS } from "../boards/regions.js";
@@ -103,7 +103,8 @@ export const pairApart = (board: Board, signs: readonly (1 | -1)[] = [1]): CellO
   return ({ files, ranks }) => {
     let ruled: Cell | undefined;
     for (const sign of signs)
-      for (const [origin, from] of board.cells.entries()) {
+      for (let origin = 0; origin < board.cells.length; origin++) {
+        const from = at(board.cells, origin);
         const to = { files: from.files + sign * files, ranks: from.ranks + ranks };
         const target = board.squareAt(to);
         if (target === undefined) continue;

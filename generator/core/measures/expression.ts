@@ -100,19 +100,44 @@ export const inCall = (column: Column, call: number): number =>
 
 const callsOf = (column: Column): number => (typeof column === "number" ? 0 : column.length);
 
+type Calculate = (first: number, second: number, third: number) => number;
+
 /** Calculates a column from up to three others, call by call. */
-export const calculatedColumn = (
-  calculate: (first: number, second: number, third: number) => number,
+type CalculateColumn = (first: Column, second?: Column, third?: Column) => Column;
+
+const calculatedColumn = (
+  calculate: Calculate,
   first: Column,
-  second: Column = 0,
-  third: Column = 0,
-): Column => {
-  if (typeof first === "number" && typeof second === "number" && typeof third === "number")
-    return calculate(first, second, third);
+  second: Column,
+  third: Column,
+): Float64Array => {
   const results = new Float64Array(Math.max(callsOf(first), callsOf(second), callsOf(third)));
-  for (let call = 0; call < results.length; call++)
-    results[call] = calculate(inCall(first, call), inCall(second, call), inCall(third, call));
+  // The usual kinds of operands have loops of their own, which take a third of the time.
+  if (typeof first !== "number" && typeof second === "number" && typeof third === "number")
+    for (let call = 0; call < results.length; call++)
+      results[call] = calculate(first[call] ?? NaN, second, third);
+  else if (typeof first === "number" && typeof second !== "number" && typeof third === "number")
+    for (let call = 0; call < results.length; call++)
+      results[call] = calculate(first, second[call] ?? NaN, third);
+  else
+    for (let call = 0; call < results.length; call++)
+      results[call] = calculate(inCall(first, call), inCall(second, call), inCall(third, call));
   return results;
+};
+
+/**
+ * Returns a function that calculates columns. It returns its last column again if it is called with the same columns,
+ * as for a part of a tree that reads only the second square, while the first square changes.
+ */
+export const inColumns = (calculate: Calculate): CalculateColumn => {
+  let last: readonly [Column, Column, Column, Float64Array] | undefined;
+  return (first, second = 0, third = 0) => {
+    if (typeof first === "number" && typeof second === "number" && typeof third === "number")
+      return calculate(first, second, third);
+    if (last?.[0] === first && last[1] === second && last[2] === third) return last[3];
+    last = [first, second, third, calculatedColumn(calculate, first, second, third)];
+    return last[3];
+  };
 };
 
 /** Evaluates one call, or several calls at once, in which one or both arguments are columns. */
@@ -154,10 +179,10 @@ const evaluator = (expression: Expression, names: readonly string[], arrays: Arr
   if (expression.op === "read") {
     const array = arrays[expression.array] ?? [];
     const index = evaluator(expression.index, names, arrays);
-    return (values) => calculatedColumn((element) => at(array, element), index(values));
+    const elementsAt = inColumns((element) => at(array, element));
+    return (values) => elementsAt(index(values));
   }
-  const calculate = CALCULATIONS[expression.op];
+  const calculate = inColumns(CALCULATIONS[expression.op]);
   const [first, second, third] = expression.of.map((part) => evaluator(part, names, arrays));
-  return (values) =>
-    calculatedColumn(calculate, first?.(values) ?? 0, second?.(values), third?.(values));
+  return (values) => calculate(first?.(values) ?? 0, second?.(values), third?.(values));
 };
