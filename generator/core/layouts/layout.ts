@@ -164,18 +164,15 @@ const coordinatesOn = onceFor(({ cells, numbered }: Board) => {
   return { file: along("files"), rank: along("ranks") };
 });
 
-/** Reports which elements calls read and which cells fill, as 1 or 0 for each element. */
-export const usesOf: (layout: Layout) => Readonly<Record<"isRead" | "isFilled", Uint8Array>> =
-  onceFor((layout: Layout) => {
-    const length = lengthOf(layout);
-    const [isRead, isFilled] = [new Uint8Array(length), new Uint8Array(length)];
-    for (const origins of layout.origins) {
-      const elements = elementOf(layout)(...callsFrom(layout, origins));
-      for (const call of layout.targets.keys()) isRead[inCall(elements, call)] = 1;
-    }
-    for (const element of isFilled.keys()) isFilled[element] = layout.cell(element) ? 1 : 0;
-    return { isRead, isFilled };
-  });
+/** For each element, 1 if a call reads it, and 0 if no call does. */
+export const readBy: (layout: Layout) => Uint8Array = onceFor((layout: Layout) => {
+  const isRead = new Uint8Array(lengthOf(layout));
+  for (const origins of layout.origins) {
+    const elements = elementOf(layout)(...callsFrom(layout, origins));
+    for (let call = 0; call < layout.targets.length; call++) isRead[inCall(elements, call)] = 1;
+  }
+  return isRead;
+});
 
 export const lengthOf = ({ rows, rowStart }: Layout): number => rowStart(rows.length);
 

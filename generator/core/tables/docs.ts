@@ -1,7 +1,7 @@
 /** The text of doc comments, derived from the measure and the layout. A language adds only its markup. */
 import { MOST_NAMED, nameOfNumber, squareName, type Board, type Square } from "../boards/board.js";
 import { CORNERS } from "../boards/regions.js";
-import { answersTo, isCounted, PAIR, usesOf, type Layout } from "../layouts/layout.js";
+import { answersTo, isCounted, lengthOf, PAIR, type Layout } from "../layouts/layout.js";
 import { CORNER_RULE_MOVES } from "./corner-rule.js";
 import { isHalves, type Stored } from "./limbs.js";
 import { oneWayPairOf } from "./pairs.js";
@@ -185,13 +185,21 @@ export const gapNote = ({ layout, values, filler }: Table): string | undefined =
     : undefined;
 };
 
+/** The number of elements that no cell fills, and that no call reads. */
+const unfilledIn = (layout: Layout): number => {
+  let count = 0;
+  for (let element = 0; element < lengthOf(layout); element++)
+    if (layout.cell(element) === undefined) count++;
+  return count;
+};
+
 /** The lines about elements that no call reads or that need the corner rule, for code that reads the array itself. */
 export const arrayNotesOf = (
   table: Table,
   advice = `The lookup adds ${CORNER_RULE_MOVES}; code that reads the table itself must do the same.`,
 ): readonly string[] => {
   const { layout, filler, cornerRuleElements } = table;
-  const neverRead = usesOf(layout).isFilled.filter((isFilled) => isFilled === 0).length;
+  const neverRead = unfilledIn(layout);
   const hasRule = cornerRuleElements.length > 0;
   const places = cornerRuleElements.join(", ").replace(/, (?=\d+$)/, " or ");
   return present(

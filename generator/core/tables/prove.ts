@@ -9,7 +9,7 @@ import {
   minus,
 } from "../boards/board.js";
 import { ProofError, type Fault } from "../../errors.js";
-import { isCounted, pair, usesOf } from "../layouts/layout.js";
+import { isCounted, pair, readBy } from "../layouts/layout.js";
 import type { Layout } from "../layouts/layout.js";
 import { membership } from "../measures/squares.js";
 import { UNREACHABLE } from "../measures/elements.js";
@@ -50,12 +50,12 @@ export const valuesFit: Proof = ({ measure: { element }, layout, values }) => {
   const squares = layout.board.numbered.length;
   const isHeld = (value: Answer): boolean => element.holds(value, squares);
   if (values.distinct.every(isHeld)) return undefined;
-  const { isFilled } = usesOf(layout);
   const wrong = values
     .slice()
     .findIndex(
       (value, nth) =>
-        !isHeld(value) && (isFilled[nth] === 1 || value !== UNREACHABLE || !isHeld(undefined)),
+        !isHeld(value) &&
+        (layout.cell(nth) !== undefined || value !== UNREACHABLE || !isHeld(undefined)),
     );
   const found = `${answerText(values.at(wrong))}, should be ${element.range}`;
   return wrong === -1 ? undefined : { place: layout.elementName(wrong), found };
@@ -95,9 +95,9 @@ const firstUpTo = (end: number, isFound: (number: number) => boolean): number | 
 };
 
 const exactlyTheFilledAreRead: Proof = ({ layout, values, filler }) => {
-  const { isRead, isFilled } = usesOf(layout);
+  const isRead = readBy(layout);
   const isWrong = (element: number): boolean =>
-    isRead[element] !== isFilled[element] ||
+    isRead[element] !== (layout.cell(element) ? 1 : 0) ||
     (isRead[element] === 0 && values.at(element) !== filler);
   const wrong = firstUpTo(values.length, isWrong);
   if (wrong === undefined) return undefined;
