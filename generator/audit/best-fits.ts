@@ -6,15 +6,17 @@ import { mostWrong } from "./counts.js";
 import { inOrderOf } from "./directions.js";
 import {
   differing,
+  FEWEST_MARKED,
   frameOf,
   hasSets,
   isCertain,
   isWritten,
+  mappingButOne,
   mappingOf,
   wrongIn,
   type Fit,
 } from "./fits.js";
-import type { Value } from "./read-arrays.js";
+import { SHORTEST, type Value } from "./read-arrays.js";
 import { candidatesFor } from "./similar.js";
 import { isFrequent } from "./usual-tables.js";
 import { candidatesWithin } from "./within.js";
@@ -26,6 +28,8 @@ interface Weighed {
   readonly near: readonly Fit[];
   /** The first fit whose array has other values in place of the answers. */
   readonly mapped?: Fit | undefined;
+  /** The first fit whose array has other values in place of the answers, and one wrong entry. */
+  readonly slipped?: Fit | undefined;
   /** The first fit whose array follows a wrong rule. */
   readonly byRule?: Fit | undefined;
 }
@@ -45,6 +49,7 @@ const isOfAbsent = ({ mapping = new Map<Value, Value>() }: Fit): boolean =>
 const isLike = (values: readonly Value[], candidate: Candidate): boolean =>
   wrongIn(values, candidate) !== undefined ||
   mappingOf(values, candidate) !== undefined ||
+  slippedFitOf(values, candidate) !== undefined ||
   wrongRuleOf(values, candidate) !== undefined;
 
 /**
@@ -79,15 +84,29 @@ const nearFitOf = (
 };
 
 /**
- * The fit of an array that has other values in place of the candidate's answers. The candidate must be frequent, and
- * its answers must be numbers.
+ * True if other values may replace the answers of the candidate: it must be frequent, and its answers must be numbers.
  */
-export const mappedFitOf = (values: readonly Value[], candidate: Candidate): Fit | undefined => {
-  const { request, table, answers } = candidate;
+const mayBeMapped = ({ request, table, answers }: Candidate): boolean => {
   const hasMany = typeof request === "string" || answers >= 5;
-  if (table.measure.element === SET || !hasMany || !isFrequent(request)) return undefined;
-  const mapping = mappingOf(values, candidate);
+  return table.measure.element !== SET && hasMany && isFrequent(request);
+};
+
+/** The fit of an array that has other values in place of the candidate's answers. */
+export const mappedFitOf = (values: readonly Value[], candidate: Candidate): Fit | undefined => {
+  const mapping = mayBeMapped(candidate) ? mappingOf(values, candidate) : undefined;
   return mapping && { candidate, wrong: [], mapping };
+};
+
+/**
+ * The fit of an array that has other values in place of the candidate's answers, and one wrong entry. On other boards than
+ * 8×8, too many tables are alike.
+ */
+const slippedFitOf = (values: readonly Value[], candidate: Candidate): Fit | undefined => {
+  const { files, ranks } = candidate.table.layout.board;
+  const isChess = files === BOARD.files && ranks === BOARD.ranks;
+  const isVaried = mayBeMapped(candidate) && candidate.others >= SHORTEST;
+  const found = isChess && isVaried ? mappingButOne(values, candidate) : undefined;
+  return found && { candidate, ...found };
 };
 
 const ruleFitOf = (values: readonly Value[], candidate: Candidate): Fit | undefined => {
@@ -112,9 +131,10 @@ const weighed = (values: readonly Value[], known: Weighed, candidate: Candidate)
   const byRule = known.byRule ?? ruleFitOf(values, candidate);
   const fit = nearFitOf(values, candidate, known.near, frame);
   const mapped = known.mapped ?? mappedFitOf(values, candidate);
-  const isBetter = fit !== undefined || mapped !== known.mapped;
+  const slipped = known.slipped ?? slippedFitOf(values, candidate);
+  const isBetter = fit !== undefined || mapped !== known.mapped || slipped !== known.slipped;
   if (!isBetter || !isWritten(candidate)) return { ...known, byRule };
-  return { byRule, mapped, near: fit ? withNearFit(known.near, fit) : known.near };
+  return { byRule, mapped, slipped, near: fit ? withNearFit(known.near, fit) : known.near };
 };
 
 const isFound = ({ near: [nearest] }: Weighed): boolean => nearest?.wrong.length === 0;
@@ -137,14 +157,23 @@ const weighedAll = (
   return known;
 };
 
+/**
+ * True if one wrong entry among other values explains an array better than the nearest fits. By square, several numbers
+ * may be changed on purpose; by pair or by difference, they are mistakes.
+ */
+const isBetterSlipped = ([nearest]: readonly Fit[]): boolean =>
+  nearest === undefined ||
+  (nearest.wrong.length > FEWEST_MARKED && nearest.candidate.table.layout.parameters.length === 1);
+
 /** The best of the weighed fits. */
 const bestOf = (known: Weighed): readonly Fit[] => {
-  const { near, mapped, byRule } = known;
+  const { near, mapped, slipped, byRule } = known;
   if (isFound(known)) return near;
   if (byRule) return [byRule];
   // If the same table also fits with few wrong entries, those entries are mistakes, not other values.
   const isMapped = mapped && (near[0]?.candidate !== mapped.candidate || isOfAbsent(mapped));
-  return isMapped ? [mapped] : near;
+  if (isMapped) return [mapped];
+  return slipped && isBetterSlipped(near) ? [slipped] : near;
 };
 
 /**

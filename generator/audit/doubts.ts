@@ -1,10 +1,11 @@
 /** The reasons why an array that fits a table may be meant as something else, or be read as another table. */
 import { at } from "../common.js";
 import { ENTRY_NAMES } from "../core/catalogue.js";
+import { SET } from "../core/measures/elements.js";
 import { symmetriesOf } from "../core/tables/prove.js";
 import { candidatesOf } from "./candidates.js";
 import { mostWrong } from "./counts.js";
-import { differing, type Fit } from "./fits.js";
+import { differing, FEWEST_MARKED, type Fit } from "./fits.js";
 import { isOfOther } from "./others.js";
 import type { Value } from "./read-arrays.js";
 import { isFrequent } from "./usual-tables.js";
@@ -35,11 +36,31 @@ const isOtherRegion = ({ candidate, wrong }: Fit): boolean => {
   return wrong.length > 0 && !others.has(undefined) && kept.length >= 4;
 };
 
+/**
+ * True if several entries of a table by square differ, alike under all symmetries of the board. The author changed them on
+ * purpose. By pair or by difference, such entries are mistakes, such as a missing corner rule.
+ */
+const isSymmetric = (values: readonly Value[], { candidate, wrong }: Fit): boolean => {
+  const { measure, layout } = candidate.table;
+  const { board } = layout;
+  const isBySquare = layout.parameters.length === 1 && measure.element !== SET;
+  if (!isBySquare || wrong.length < FEWEST_MARKED) return false;
+  const others = new Set(wrong);
+  return symmetriesOf({ leaps: () => [] }, board).every((image) =>
+    wrong.every((index) => {
+      const square = board.numbered[index];
+      if (square === undefined) return false;
+      const other = at(board.numbers, at(image, square));
+      return others.has(other) && values[other] === values[index];
+    }),
+  );
+};
+
 /** The word before the name of the table if the array is more likely something else; otherwise `undefined`. */
 export const doubtOf = (values: readonly Value[], fit: Fit): string | undefined => {
   const { measure, layout } = fit.candidate.table;
   const { files, ranks } = layout.board;
-  if (isOtherRegion(fit) || isOfOther(values, fit)) return "nearly";
+  if (isOtherRegion(fit) || isSymmetric(values, fit) || isOfOther(values, fit)) return "nearly";
   const isOfMoves = measure.noun === "distance" || measure.noun === "steps";
   const mayCount = isOfMoves && isCount(values, files);
   return Math.min(files, ranks) === 1 || mayCount ? "perhaps" : undefined;

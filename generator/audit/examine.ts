@@ -11,7 +11,7 @@ import { missingIn, slipText } from "./counts.js";
 import { doubtOf, otherwise } from "./doubts.js";
 import { requestedLike } from "./every-candidate.js";
 import type { Finding } from "./finding.js";
-import { addedIn, differing, isCertain, isDeliberate, type Fit } from "./fits.js";
+import { addedIn, differing, isCertain, isDeliberate, unmapped, type Fit } from "./fits.js";
 import { isUnwritten } from "./kinds.js";
 import { contradictionOf, isOfPawns } from "./names.js";
 import { beginningOf, dividedInto, withoutEnd } from "./parts.js";
@@ -121,7 +121,7 @@ const unclearText = (
   const inWords = fits.map(fitInWords).join(" and ");
   // If the same entries are wrong in all of the tables, these entries are wrong, whichever table was meant.
   if (fits.some(({ wrong }) => wrong.join() !== fit.wrong.join())) return `nearly ${inWords}`;
-  const doubt = doubtOf(values, fit);
+  const doubt = doubtOf(unmapped(values, fit), fit);
   if (doubt !== undefined) return `${doubt} ${inWords}`;
   const isNearly = fit.wrong.length > 0 && (!isCertain(fit) || isDeliberate(values, fit));
   return isNearly ? `nearly ${inWords}` : undefined;
@@ -180,18 +180,22 @@ const valuesOf = ({ mapping = new Map<Value, Value>() }: Fit): Finding["values"]
 /** The wrong entries. They all have the line of the array until {@link withLines} gives them lines of their own. */
 const wrongEntries = (
   { values, line, sizes }: NumberArray,
-  { candidate, wrong, frame }: Fit,
+  { candidate, wrong, frame, mapping }: Fit,
 ): Finding["wrong"] => {
   const { table, values: expected } = candidate;
   const limbs = values.length / table.values.length;
   // Sets are shown as hexadecimal numbers, even if the numbers are small.
   const isOfWholeSets = table.measure.element === SET && limbs === 1;
   const shownAs = (value: Value): Value => (isOfWholeSets ? BigInt(value) : value);
+  const rightAt = (index: number): Value => {
+    const right = expected[index] ?? frame ?? 0;
+    return mapping?.get(right) ?? right;
+  };
   return wrong.map((index) => ({
     ...{ index, indices: indicesOf(index, sizes), line },
     place: table.layout.elementName(Math.floor(index / limbs)),
     found: shownAs(at(values, index)),
-    expected: shownAs(expected[index] ?? frame ?? 0),
+    expected: shownAs(rightAt(index)),
   }));
 };
 

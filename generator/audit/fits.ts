@@ -120,6 +120,43 @@ export const mappingOf = (
   return added !== 0 && (4 * answers <= read || added !== undefined) ? mapping : undefined;
 };
 
+/** For each answer, the number that the array has most often in its place. */
+const commonestValues = (
+  values: readonly Value[],
+  expected: Candidate["values"],
+): ReadonlyMap<Value, Value> => {
+  const counts = new Map<Value, Map<Value, number>>();
+  for (const [index, own] of values.entries()) {
+    const answer = expected[index];
+    if (answer === undefined) continue;
+    const known = counts.get(answer) ?? new Map<Value, number>();
+    counts.set(answer, known.set(own, (known.get(own) ?? 0) + 1));
+  }
+  const commonest = (tally: ReadonlyMap<Value, number>): Value => {
+    const most = Math.max(...tally.values());
+    return [...tally.keys()].find((own) => tally.get(own) === most) ?? 0;
+  };
+  return new Map([...counts].map(([answer, known]) => [answer, commonest(known)]));
+};
+
+/**
+ * Like {@link mappingOf}, but one entry of the array is wrong. Without this entry, each answer must have its own number.
+ */
+export const mappingButOne = (
+  values: readonly Value[],
+  candidate: Candidate,
+):
+  | { readonly mapping: NonNullable<Fit["mapping"]>; readonly wrong: readonly number[] }
+  | undefined => {
+  const { values: expected } = candidate;
+  const commonest = commonestValues(values, expected);
+  if (new Set(commonest.values()).size < commonest.size) return undefined;
+  const right = values.map((own, index) => commonest.get(expected[index] ?? NaN) ?? own);
+  const wrong = [...right.keys()].filter((index) => right[index] !== values[index]);
+  const mapping = wrong.length === 1 ? mappingOf(right, candidate) : undefined;
+  return mapping && { mapping, wrong };
+};
+
 /** The number that is added to each answer, if the same number is added to all. */
 export const addedIn = (mapping: ReadonlyMap<Value, Value>): number | undefined => {
   const [first = NaN, ...others] = [...mapping].map(([value, own]) => Number(own) - Number(value));
@@ -131,6 +168,16 @@ const ruled = onceFor((table: Table) => withCornerRule(table));
 /** Reports whether the tool can write the table. The tool refuses tables whose lookups would return wrong answers. */
 export const isWritten = ({ request, table }: Candidate): boolean =>
   typeof request === "string" || cannotHold(ruled(table)) === undefined;
+
+/**
+ * The answers of the candidate for which the numbers of an array stand, so that its wrong entries can be judged. Other
+ * numbers stay as they are.
+ */
+export const unmapped = (values: readonly Value[], { mapping, wrong }: Fit): readonly Value[] => {
+  if (!mapping || wrong.length === 0) return values;
+  const answers = new Map([...mapping].map(([answer, own]) => [own, answer]));
+  return values.map((own) => answers.get(own) ?? own);
+};
 
 /** If fewer entries than this are wrong, they are mistakes, even if all hold the same number. */
 export const FEWEST_MARKED = 4;

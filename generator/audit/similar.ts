@@ -35,15 +35,17 @@ const hashed = (hash: number, number: number) => (Math.imul(hash, 31337) + numbe
 const hashesOf = (values: Candidate["values"]): readonly number[] => {
   // There is one part more than there may be wrong entries, so at least one part has no wrong entry.
   const parts = 1 + mostWrong(values.length);
-  const hashes = Array.from({ length: parts + 1 }, (_, part) => part);
-  // If other values replace the answers, the labels stay the same.
-  const labels = new Map<unknown, number>();
+  const hashes = Array.from({ length: parts + 2 }, (_, part) => part);
+  // If other values replace the answers, the labels stay the same. One wrong entry changes only one half of them.
+  const labels = [new Map<unknown, number>(), new Map<unknown, number>()];
   for (const [place, value] of values.entries()) {
-    const label = labels.get(value) ?? labels.size;
-    labels.set(value, label);
+    const half = place % 2;
+    const known = at(labels, half);
+    const label = known.get(value) ?? known.size;
+    known.set(value, label);
     const part = place % parts;
     hashes[part] = hashed(at(hashes, part), Number(value));
-    hashes[parts] = hashed(at(hashes, parts), label);
+    hashes[parts + half] = hashed(at(hashes, parts + half), label);
   }
   return hashes;
 };
