@@ -1,6 +1,5 @@
 /**
- * What prevents the work from outside, such as a missing folder or a denied permission, and what is skipped because of
- * it.
+ * What prevents the work from outside, such as a missing folder or a denied permission, and what is skipped for that.
  */
 import { inLine } from "./errors.js";
 

@@ -8,8 +8,7 @@ import { optionsError, shown } from "./errors.js";
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The npm commands that pass on only the options after two dashes. Others, such as `npm pack`, have options of their
- * own.
+ * The npm commands that pass on only the options after two dashes. Others, such as `npm pack`, have their own options.
  */
 const PASSING_ON = /^(?:exec|run|run-script|test|start|stop|restart)$/;
 

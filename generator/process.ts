@@ -3,8 +3,7 @@ import { inspect } from "node:util";
 import { escaped, type Output, type Status } from "./options.js";
 
 /**
- * Runs a command in this process. If it throws, which means a bug in the program, prints the exception and exits with
- * 3.
+ * Runs a command in this process. Any exception means a bug in the program: it is printed, and the exit status is 3.
  */
 export const asProcess = async (
   command: (args: readonly string[], output: Output) => Promise<Status>,

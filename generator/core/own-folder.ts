@@ -55,7 +55,7 @@ const isGeneratedBy = (text: string, file: string, command: string): boolean => 
   return header?.file === file && (maker === undefined || isSameMaker(maker, { command }));
 };
 
-/** The text of a file; `undefined` if nothing has its name, and empty if a folder, for example, has it. */
+/** The text of a file; `undefined` if nothing has its name, and empty if something other than a file has it. */
 const textInFolder = (folder: string, file: string): string | undefined => {
   const path = join(folder, file);
   if (!existsSync(path)) return undefined;

@@ -130,10 +130,10 @@ export interface Coordinates extends Unit {
 /**
  * Returns the layout by difference with the given coordinates. `cellOf` fills each element. Element `zero` stands
  * `half` elements after the start of its row, from which rows are counted upwards; `first` is the row of element 0. By
- * 0x88 difference on 8×8, `zero` is 120 and `half` is 8: its row begins at element 112, and `first` is -7.
+ * 0x88 difference on 8×8, `zero` is 120 and `half` is 8: this row begins at element 112, and `first` is -7.
  *
  * `isApart` is true if each difference has its own element, in one row per rank difference and one column per file
- * difference, as it has by 0x88 difference. With only 8 numbers per rank, 7 files to the right would share an element
+ * difference, as by 0x88 difference. With only 8 numbers per rank, 7 files to the right would share an element
  * with 1 rank up and 1 file to the left. If `isApart` is true, the labels name differences; otherwise, they count from
  * `zero`. If several differences share an element, the first of them fills it. The differences are therefore reversed,
  * because later entries of a `Map` replace earlier ones.

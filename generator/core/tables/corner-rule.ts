@@ -1,7 +1,6 @@
 /**
  * The corner rule, which corrects the lookups of some tables by difference. `tableOf`, which makes every table, stands
- * here because it applies the rule to what `table.ts` makes; in `table.ts`, it would make the two files import each
- * other.
+ * here and not in `table.ts`, because two files must not import each other.
  */
 import { at } from "../../common.js";
 import type { Board } from "../boards/board.js";
