@@ -149,8 +149,14 @@ const SARIF_RULES: Readonly<Record<keyof typeof RESULTS, string>> = {
 
 const rulesInSarif = keysOf(RESULTS).map((kind) => {
   const { ruleId: id, level } = RESULTS[kind];
-  return { id, shortDescription: { text: SARIF_RULES[kind] }, defaultConfiguration: { level } };
+  const text = SARIF_RULES[kind];
+  const help = { text: `${text} The audit's page, docs/audit.md, says when.` };
+  const described = { shortDescription: { text }, fullDescription: { text }, help };
+  return { id, ...described, defaultConfiguration: { level } };
 });
+
+/** The page of the package. */
+const INFORMATION = "https://www.npmjs.com/package/chess-distance";
 
 /** The place of a line in a file. */
 const placeInSarif = (file: string, startLine: number) => {
@@ -191,6 +197,7 @@ export const sarifOf = (all: readonly Found[], version: string): string => {
       },
     }));
   const $schema = "https://json.schemastore.org/sarif-2.1.0.json";
-  const driver = { name: "chess-distance", version, rules: rulesInSarif };
+  const about = { name: "chess-distance", version, informationUri: INFORMATION };
+  const driver = { ...about, rules: rulesInSarif };
   return jsonText({ $schema, version: "2.1.0", runs: [{ tool: { driver }, results }] });
 };

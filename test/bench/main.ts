@@ -20,12 +20,22 @@ const measured = run.engines().map(({ name, program, version }) => {
 console.error("measuring npm run generate, and the tool");
 const [commands, outputs, tool] = [run.timeCommands(), run.timeOutputs(), run.timeTool()];
 console.error("measuring the audit");
-const audit = run.timeAudit();
+const [audit, arrays] = [run.timeAudit(), run.timeArrays()];
 console.error("measuring large boards");
 const scale = scaleTable();
 console.error("measuring the explorer");
 const explorer = await timeExplorer();
 const versions = measured.map(({ version }) => version).join(", ");
 console.log(
-  report(`${machine}; ${versions}`, measured, commands, outputs, tool, scale, audit, explorer),
+  report(
+    `${machine}; ${versions}`,
+    measured,
+    commands,
+    outputs,
+    tool,
+    scale,
+    audit,
+    arrays,
+    explorer,
+  ),
 );

@@ -169,6 +169,22 @@ const explorerTable = (rows: readonly ActionTimes[]): string =>
     ]),
   );
 
+/** What the audit of arrays is compared with, and the bar. */
+const ARRAY_ROWS = [
+  ["tree", "floor", 9],
+  ["8 bits", "floor", 2],
+  ["16 bits", "8 bits", 2],
+] as const;
+
+const arrayTable = (times: Times): string =>
+  markdownTable(
+    ["audited", "against", "times", "bar"],
+    ARRAY_ROWS.map(([what, against, most]) => {
+      const figure = ratioOf(times.get(what) ?? [], times.get(against) ?? []);
+      return [what, against, written(figure, atMost(most)), writtenBar(atMost(most))];
+    }),
+  );
+
 /** A sentence that gives the last time as a multiple of the first. */
 const multiple = (what: string, times: Times, most: number): string => {
   const [first = [], last = []] = times.values();
@@ -185,6 +201,7 @@ export const report = (
   tool: ReturnType<typeof timeTool>,
   scale: string,
   audit: Times,
+  arrays: Times,
   explorer: readonly ActionTimes[] | undefined,
 ): string =>
   [
@@ -204,6 +221,7 @@ export const report = (
     "## The tool beside ten lines that print a formula",
     scale,
     multiple("The audit of 100 MB of sources, as a multiple of the floor", audit, 20),
+    arrayTable(arrays),
     "## The explorer: what the page's thread works on an action",
     explorer ? explorerTable(explorer) : "Not measured: Chromium is not installed.",
   ].join("\n\n");

@@ -147,6 +147,38 @@ export const timeAudit = (): Times => {
   return times;
 };
 
+/** The lengths of arrays that are common in engines, and an array of weights or keys. */
+const [USUAL_LENGTHS, LONG] = [[16, 24, 32, 36, 48, 64, 128, 225, 640, 768], 65_536];
+
+/** Random numbers of some bits, as an array in C. */
+const arrayOf = (length: number, bits: number): string => {
+  let state = length;
+  const numbers = Array.from({ length }, () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return state >>> (32 - bits);
+  });
+  return `int t${length}[] = {${numbers.join()}};\n`;
+};
+
+/** Times the audit of a tree of usual arrays, of long arrays of 8 and of 16 bits, and the floor. */
+export const timeArrays = (): Times => {
+  const folder = mkdtempSync(join(tmpdir(), "chess-distance-"));
+  const audited = (name: string, text: string) => {
+    const file = join(folder, name);
+    writeFileSync(file, text);
+    return () => commandTime(process.execPath, [CLI, "audit", file]);
+  };
+  const usual = [4, 7, 9].flatMap((bits) => USUAL_LENGTHS.map((length) => arrayOf(length, bits)));
+  const times = inTurn(5, {
+    floor: timeFloor,
+    tree: audited("tree.c", usual.join("")),
+    "8 bits": audited("8.c", arrayOf(LONG, 8)),
+    "16 bits": audited("16.c", arrayOf(LONG, 16)),
+  });
+  rmSync(folder, { recursive: true, force: true });
+  return times;
+};
+
 /** The boards on which the tool is timed. */
 export const TOOL_SIDES = [8, 16, 24, 32] as const;
 

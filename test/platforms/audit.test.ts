@@ -1,12 +1,12 @@
-/** Tests the programs in `docs/audit.md` that print a table for the audit. */
-import { writeFileSync } from "node:fs";
+/** Tests the programs in `docs/audit.md` that print a table for the audit, and its SARIF, with Microsoft's multitool. */
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../support/files.js";
+import { PROJECT, temporaryFolder } from "../support/files.js";
 import { inLanguage } from "../support/readme.js";
 import { run as runTool } from "../support/tool.js";
 import type { PlatformName } from "./support/platforms.js";
-import { runCommands } from "./support/run.js";
+import { run, runCommands } from "./support/run.js";
 
 /** A program in which the lines of the page print a table, and how to run it. */
 interface Printing {
@@ -74,4 +74,24 @@ test.for(PRINTING)("the audit reads what a program in $language prints", async (
     status: 0,
     out: [expect.stringMatching(/^-:1 array\[4096\] is the king's distance/), expect.anything()],
   });
+});
+
+/** The multitool, of version 5.7.0, where `npm install --no-save @microsoft/sarif-multitool@5.7.0` has installed it. */
+const MULTITOOL = join(PROJECT, "node_modules", "@microsoft", "sarif-multitool", "bin.js");
+
+test("Microsoft's multitool finds no error in SARIF, by the rules of GitHub's code scanning", async (context) => {
+  if (!existsSync(MULTITOOL)) context.skip("@microsoft/sarif-multitool: it is not installed");
+  const folder = temporaryFolder();
+  const edge = Array.from({ length: 64 }, (_, square) =>
+    Math.min(square % 8, 7 - (square % 8), square >> 3, 7 - (square >> 3)),
+  );
+  const arrays = [edge, edge.with(27, 9), edge.toReversed().map((one) => 7 * one), edge.slice(30)];
+  const text = arrays.map((one, place) => `int t${place}[] = {${one.join()}};\n`).join("");
+  writeFileSync(join(folder, "t.c"), text);
+  const { out } = await runTool(["audit", "t.c", "--sarif", "--verbose"], [], folder);
+  writeFileSync(join(folder, "t.sarif"), out.join("\n"));
+  const args = [MULTITOOL, "validate", "t.sarif", "--rule-kind", "Ghas"];
+  const { status, stdout, stderr } = run(folder, process.execPath, args);
+  expect(stdout + stderr).not.toMatch(/\b(?:error|warning) [A-Z]+\d/);
+  expect(status).toBe(0);
 });
