@@ -399,9 +399,13 @@ const areRightBy = (
       }),
   );
 
+/** The number of squares up to which a region that lacks one is as likely as a mistake. */
+const FEW = 4;
+
 /** Reports whether the array is right for the same piece and a region without the squares of the wrong entries. */
 const isByFewerSquares = (values: readonly Value[], { candidate, wrong }: Fit): boolean => {
   const { board, origins, nearest } = candidate.table.layout;
+  if (origins.flat().length > FEW) return false;
   const request = asked(candidate);
   const others = new Set(wrong.map((index) => board.numbered[index]));
   const left = origins.flat().filter((square) => !others.has(square));
