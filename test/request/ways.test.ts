@@ -68,7 +68,7 @@ const SHARED = Object.entries({
   // These convert a list of squares to a number.
   "core/measures/elements.ts": ["setOf", "bitOf"],
   // These pass origins on, or keep answers.
-  "core/measures/measure.ts": ["fromOrigins", "compactAnswers", "pairwise"],
+  "core/measures/measure.ts": ["fromOrigins", "pairwise"],
   // Computes the length of a table.
   "core/measures/sets.ts": ["countOf"],
   // Returns a board with room for any leap.

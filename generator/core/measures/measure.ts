@@ -3,6 +3,7 @@
  * if the two disagree.
  */
 import { at, onceFor } from "../../common.js";
+import { compact, type Compact } from "./compact.js";
 import type { Mover, Piece } from "../boards/moves.js";
 import { bitOf, BYTE, setOf, UNREACHABLE, type Element } from "./elements.js";
 import type { Rule } from "./rules.js";
@@ -92,6 +93,9 @@ export const towardOrigins = <A extends Answer>([
   return [turned(first), turned(second)];
 };
 
+/** Fewer answers are kept as they are. */
+const MANY = 256;
+
 /** Returns a way that computes the answers for all targets at once, and keeps them, because many elements share origins. */
 export const fromOrigins = <A extends Answer>(
   name: string,
@@ -100,51 +104,20 @@ export const fromOrigins = <A extends Answer>(
   name,
   on: onceFor((board) => {
     const answersFrom = answers(board);
-    const found = new Map<string, () => readonly A[]>();
+    const found = new Map<string, Pick<Compact<A>, "slice">>();
     let last: { readonly key: string; readonly answers: readonly A[] } | undefined;
     return (origins) => {
       const key = origins.join();
       if (last?.key === key) return last.answers;
       const known = found.get(key);
-      const answers = known?.() ?? answersFrom(origins);
-      if (!known) found.set(key, compactAnswers(answers));
+      const answers = known?.slice() ?? answersFrom(origins);
+      if (!known)
+        found.set(key, answers.length < MANY ? answers : compact([answers], answers.length));
       last = { key, answers };
       return answers;
     };
   }),
 });
-
-/** The byte for a missing answer. */
-const MISSING = 255;
-
-/** Fewer answers are kept as they are. */
-const MANY = 256;
-
-/** Keeps answers, in a byte each if there are many and all fit. Returns a function that gives the answers back. */
-const compactAnswers = <A extends Answer>(answers: readonly A[]): (() => readonly A[]) => {
-  const bytes = new Uint8Array(answers.length);
-  const answerOf: { readonly answer: A }[] = [];
-  const isCompact =
-    answers.length >= MANY &&
-    answers.every((answer, place) => {
-      const byte = Number(answer ?? MISSING);
-      bytes[place] = byte;
-      const known = (answerOf[byte] ??= { answer });
-      return bytes[place] === byte && known.answer === answer;
-    });
-  return isCompact ? answersInBytes(bytes, answerOf) : () => answers;
-};
-
-/** Returns a function that gives answers back. It is made here, where no variable keeps the answers themselves. */
-const answersInBytes =
-  <A extends Answer>(bytes: Uint8Array, answerOf: readonly { readonly answer: A }[]) =>
-  (): readonly A[] => {
-    const answers = Array<A>(bytes.length);
-    // A loop by index takes half the time of other loops.
-    for (let place = 0; place < answers.length; place++)
-      answers[place] = at(answerOf, at(bytes, place)).answer;
-    return answers;
-  };
 
 /** Returns a way that computes each answer from one origin (square 0 by default) and one target. */
 export const pairwise = <A extends Answer>(

@@ -3,7 +3,7 @@ import { read, tree, type Expression } from "../measures/expression.js";
 import { lengthOf } from "../layouts/layout.js";
 import { SET } from "../measures/elements.js";
 import type { Table } from "./table.js";
-import { compactValues } from "./values.js";
+import { compact } from "../measures/compact.js";
 import type { Answer } from "../measures/elements.js";
 
 /** The limbs of a set: numbers that together make up the set, the lowest bits first. */
@@ -82,7 +82,7 @@ export const withLimbs = (table: Table, limbs: Limbs): Stored => {
       elementName: (element) =>
         `${layout.elementName(Math.floor(element / count))}, ${names[element % count] ?? `number ${element % count}`}`,
     },
-    values: compactValues(
+    values: compact(
       [table.values.slice().flatMap((set = 0) => limbsOf(limbs, BigInt(set)))],
       count * table.values.length,
     ),

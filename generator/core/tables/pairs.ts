@@ -2,16 +2,16 @@
 import { onceFor } from "../../common.js";
 import type { Square } from "../boards/board.js";
 import type { Table } from "./table.js";
-import { compactValues, type ElementValues } from "./values.js";
+import { compact, type Compact } from "../measures/compact.js";
 
 /** The answers of a table's measure for all pairs of squares on its board, in the order of the first squares. */
-export const answersOf: (table: Table) => ElementValues = onceFor(({ measure, layout }: Table) => {
+export const answersOf: (table: Table) => Compact = onceFor(({ measure, layout }: Table) => {
   const { squares } = layout.board;
   const answersFrom = measure.ways[0].on(layout.board);
   function* rows() {
     for (const square of squares) yield answersFrom([square]);
   }
-  return compactValues(rows(), squares.length ** 2);
+  return compact(rows(), squares.length ** 2);
 });
 
 /** The first pair of squares whose answer differs in the opposite direction; empty if there is none. */

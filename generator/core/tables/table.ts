@@ -9,7 +9,7 @@ import { FILE, RANK } from "../measures/squares.js";
 import { narrowest, NUMBER, SET, UNREACHABLE } from "../measures/elements.js";
 import { towardOrigins } from "../measures/measure.js";
 import type { Measure } from "../measures/measure.js";
-import { compactValues, type ElementValues } from "./values.js";
+import { compact, type Compact } from "../measures/compact.js";
 import { lowercaseWords, namesOf, type Named, type Names } from "./names.js";
 import type { Answer } from "../measures/elements.js";
 
@@ -29,7 +29,7 @@ export interface Table<A extends Answer = Answer> {
   readonly names: Named;
   readonly measure: Measure<A>;
   readonly layout: Layout;
-  readonly values: ElementValues;
+  readonly values: Compact;
   /** The function from squares to an answer. In its tree, the name of the table's own array is `table`. */
   readonly lookup: SquareFunction;
   /** The other tables that the lookup reads, by their names in the lookup's tree. */
@@ -48,7 +48,7 @@ export const plainTable = <A extends Answer>(
   const filler = given.element === SET ? 0n : wanted;
   const layout = layoutOn(board);
   const asked = layout.nearest?.isTo ? { ...given, ways: towardOrigins(given.ways) } : given;
-  const values = compactValues(rowsOfValues(asked, layout, filler), lengthOf(layout));
+  const values = compact(rowsOfValues(asked, layout, filler), lengthOf(layout));
   const held = [...values.distinct, filler];
   const { element } = asked;
   const isHeld = (value: Answer): boolean => element.holds(value, 0);
