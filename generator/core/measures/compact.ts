@@ -59,8 +59,9 @@ export const compact = <A extends Answer>(
   const isKept = (answer: A, place: number): boolean => {
     const byte = Number(answer ?? UNREACHABLE);
     bytes[count + place] = byte;
+    if (bytes[count + place] !== byte || typeof answer === "bigint") return false;
     const known = (answerOf[byte] ??= { answer });
-    return bytes[count + place] === byte && known.answer === answer && typeof answer !== "bigint";
+    return known.answer === answer;
   };
   for (const part of parts) {
     if (!list && !part.every(isKept)) list = [...inBytes(bytes, answerOf).slice(0, count)];
