@@ -1,4 +1,5 @@
 /** Lists of answers in as little memory as possible: the array of a large board has millions of elements. */
+import { at } from "../../common.js";
 import { UNREACHABLE, type Answer } from "./elements.js";
 
 export interface Compact<A extends Answer = Answer> {
@@ -24,10 +25,8 @@ const inBytes = <A extends Answer>(bytes: Uint8Array, answerOf: AnswerOf<A>): Co
   slice: (start = 0, end = bytes.length) => {
     const answers = Array<A>(end - start);
     // A loop by index takes a fraction of the time of other loops.
-    for (let place = 0; place < answers.length; place++) {
-      const known = answerOf[bytes[start + place] ?? NaN];
-      if (known) answers[place] = known.answer;
-    }
+    for (let place = 0; place < answers.length; place++)
+      answers[place] = at(answerOf, at(bytes, start + place)).answer;
     return answers;
   },
 });

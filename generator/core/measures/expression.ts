@@ -96,7 +96,7 @@ type Arrays = Readonly<Record<string, ArrayLike<number>>>;
 export type Column = number | Float64Array;
 
 export const inCall = (column: Column, call: number): number =>
-  typeof column === "number" ? column : (column[call] ?? NaN);
+  typeof column === "number" ? column : at(column, call);
 
 const callsOf = (column: Column): number => (typeof column === "number" ? 0 : column.length);
 
@@ -115,10 +115,10 @@ const calculatedColumn = (
   // The usual kinds of operands have loops of their own, which take a third of the time.
   if (typeof first !== "number" && typeof second === "number" && typeof third === "number")
     for (let call = 0; call < results.length; call++)
-      results[call] = calculate(first[call] ?? NaN, second, third);
+      results[call] = calculate(at(first, call), second, third);
   else if (typeof first === "number" && typeof second !== "number" && typeof third === "number")
     for (let call = 0; call < results.length; call++)
-      results[call] = calculate(first, second[call] ?? NaN, third);
+      results[call] = calculate(first, at(second, call), third);
   else
     for (let call = 0; call < results.length; call++)
       results[call] = calculate(inCall(first, call), inCall(second, call), inCall(third, call));
