@@ -18,12 +18,14 @@ export interface WrongEntry {
 
 /** A number that an array lacks, or has too many, where all other numbers are those of a table. */
 export interface Slip {
+  /** Whether the array lacks the number or has it too often. */
   readonly kind: "missing" | "extra";
   /**
    * The index of the missing or extra number, counted from 0. If equal numbers stand side by side, any of them may be the
    * one, so `first` and `last` differ.
    */
   readonly first: number;
+  /** The last index that the number may have. */
   readonly last: number;
   /** The line of `first`. Lines are counted from 1. */
   readonly line: number;
