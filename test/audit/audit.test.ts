@@ -83,9 +83,9 @@ const hasManyPairs = (index: number): boolean => (8 - (index % 8)) * (8 - (index
 describe("tables of the tool, judged by their numbers alone", () => {
   // All of them, several thousand on each board, would take hours.
   const requests = [
-    ...draw(AS_LONG.flatMap(requestsOn), runs(3, 40), "own"),
+    ...draw(AS_LONG.flatMap(requestsOn), runs(2, 40), "own"),
     ...draw(LONGER.flatMap(requestsOn), runs(0, 6), "longer"),
-    ...draw(NEARLY_KNOWN, runs(3, 40), "nearly"),
+    ...draw(NEARLY_KNOWN, runs(1, 40), "nearly"),
   ];
   const cases = requests.map((request, place) => ({
     lang: AUDITED[(place + SEED) % AUDITED.length] ?? "c",
@@ -98,7 +98,7 @@ describe("tables of the tool, judged by their numbers alone", () => {
     expect(found.filter(({ kind }) => kind === "wrong")).toEqual([]);
   });
 
-  const planted = draw(requestsOn("8x8"), runs(4, 40), "planted");
+  const planted = draw(requestsOn("8x8"), runs(2, 40), "planted");
   test.each(planted)(
     "one wrong entry is found where enough entries tell tables apart: %j",
     (request) => {
@@ -1091,7 +1091,7 @@ test("no right table is called wrong, and of a changed entry, nothing false is s
       for (const { wrong, otherwise } of wrongIn(audit(text, "t.c")))
         expect([placesOf(wrong), placesOf(otherwise?.wrong)]).toContainEqual([index]);
     }),
-    { numRuns: runs(4, 60) },
+    { numRuns: runs(2, 60) },
   );
   // A few tables may all be of pieces that the audit does not know.
   if (isThorough) expect(changed).toBeGreaterThan(0);
