@@ -67,7 +67,7 @@ const GENERATOR: BuildOptions = {
   output: {
     ...AS_WRITTEN,
     // The names of functions stay, so that a report of a bug says where it is.
-    minify: { compress: false, mangle: { toplevel: false }, codegen: true },
+    minify: { compress: true, mangle: { toplevel: false }, codegen: true },
     dir: "dist",
     chunkFileNames: "shared/[name].js",
   },

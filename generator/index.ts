@@ -34,7 +34,7 @@ export type {
   Vector,
 } from "./core/boards/board.js";
 export type { Unit } from "./core/boards/coordinates.js";
-export type { Leap, Mover, Route, Routes } from "./core/boards/moves.js";
+export type { Leap, Mover, Spelling } from "./core/boards/moves.js";
 export { board } from "./core/boards/board.js";
 export type { NumberingName, NumberingRequest } from "./boards/numbering.js";
 export { boardNamed } from "./boards/shaped.js";

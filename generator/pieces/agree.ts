@@ -6,6 +6,7 @@ import { movesOf, type Mover, type Route } from "../core/boards/moves.js";
 import type { Proof } from "../core/tables/prove.js";
 import { ridesOf, squaresAlong } from "../core/measures/walks.js";
 import type { Fault } from "../errors.js";
+import { routesOf } from "./routes.js";
 
 /** Compares the moves by leaps and by letters, for each mover and from every square of the board. */
 export const movesAgree: Proof = ({ measure: { mover, movers = present(mover) }, layout }) =>
@@ -16,8 +17,9 @@ export const movesAgree: Proof = ({ measure: { mover, movers = present(mover) },
  * same.
  */
 const otherMovesOn = (mover: Mover, board: Board): readonly Fault[] => {
-  if (!mover.routes) return [];
-  const [routesFrom, moves] = [mover.routes(board), movesOf(mover, board)];
+  const routesOn = routesOf(mover);
+  if (!routesOn) return [];
+  const [routesFrom, moves] = [routesOn(board), movesOf(mover, board)];
   const rides = (mover.graph ? [] : ridesOf(mover)(board)).map((ride) => ({
     ride,
     stops: ride.vectors.map((_, place) => ride.stops.has(place)),

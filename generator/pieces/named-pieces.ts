@@ -1,9 +1,8 @@
 /** Pieces: their names, notations, and moves on a board. */
-import type { Mover, Piece } from "../core/boards/moves.js";
+import type { Mover, Piece, Spelling } from "../core/boards/moves.js";
 import { BetzaError, demandType } from "../errors.js";
 import { leapsOf, type Term } from "./moves.js";
 import { ATOM_LETTERS, ATOMS, termsOf } from "./notation.js";
-import { routesOf } from "./routes.js";
 
 /** The pieces by game: each notation, followed by the names of the pieces that it describes. */
 const GAMES: Readonly<Record<string, string>> = {
@@ -115,11 +114,13 @@ export const pieceCalled = (nameOrNotation: string): Piece => {
   const isOne = moving.length + capturing.length === 2 * terms.length;
   const moves = moverOf(
     notation,
+    "mayMove",
     moving,
     'it only captures; use it with "attacks", or with "moves" and "captures"',
   );
   const captures = moverOf(
     notation,
+    "mayCapture",
     capturing,
     "no part of it captures: with m, a piece only moves",
   );
@@ -130,10 +131,15 @@ export const pieceCalled = (nameOrNotation: string): Piece => {
  * Returns the mover with the given terms of a notation. If there are no terms, `leaps` throws a `BetzaError` with the
  * message `missing`.
  */
-const moverOf = (notation: string, terms: readonly Term[], missing: string): Mover => ({
+const moverOf = (
+  notation: string,
+  use: Spelling["use"],
+  terms: readonly Term[],
+  missing: string,
+): Mover => ({
   leaps: (board) => {
     if (terms.length === 0) throw new BetzaError(notation, undefined, missing);
     return leapsOf(board, notation, terms);
   },
-  routes: routesOf(terms),
+  spelling: { notation, use, facing: 1 },
 });

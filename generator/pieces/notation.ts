@@ -37,13 +37,22 @@ export const ATOM_LETTERS: string = Object.keys(ATOMS).join(" ");
 /** The maximum length of a notation. File names are made from notations, and the length of a file name is limited. */
 const LONGEST_NOTATION = 60;
 
+/** The terms of the notations that were parsed, because both ways of finding moves need them. */
+const PARSED = new Map<string, readonly Term[]>();
+
 /** Parses a notation into terms, as `NC` into `N` and `C`. Throws a `BetzaError` if the notation is invalid. */
-export const termsOf = (notation: string, position = 0): readonly Term[] => {
+export const termsOf = (notation: string): readonly Term[] => {
   if (notation.length > LONGEST_NOTATION)
     throw new BetzaError(notation, undefined, `expected at most ${LONGEST_NOTATION} characters`);
+  const terms = PARSED.get(notation) ?? termsFrom(notation, 0);
+  PARSED.set(notation, terms);
+  return terms;
+};
+
+const termsFrom = (notation: string, position: number): readonly Term[] => {
   const term = termAt(notation, position);
   const next = position + term.text.length;
-  return next < notation.length ? [term, ...termsOf(notation, next)] : [term];
+  return next < notation.length ? [term, ...termsFrom(notation, next)] : [term];
 };
 
 /**

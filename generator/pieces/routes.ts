@@ -4,14 +4,16 @@
  * with the first way, in `moves.ts`.
  */
 import {
+  boardWithin,
   SQUARES,
   type Board,
   type Lattice,
   type Square,
   type Vector,
 } from "../core/boards/board.js";
-import type { Route, Routes } from "../core/boards/moves.js";
+import type { Mover, Route, Routes } from "../core/boards/moves.js";
 import type { Term } from "./moves.js";
+import { termsOf } from "./notation.js";
 import { at } from "../common.js";
 
 /** The eight steps of the king, clockwise from north. */
@@ -264,6 +266,19 @@ const waysOf = (term: Term, lattice: Lattice): readonly (readonly RoutePart[])[]
   );
 };
 
-/** Returns the routes of the terms. With the facing −1, the piece walks the routes with its compass turned by 180°. */
-export const routesOf = (terms: readonly Term[], facing?: Facing): Routes =>
-  routesBy((lattice) => terms.flatMap((term) => waysOf(term, lattice)), facing);
+/**
+ * Returns the routes that a mover's letters spell, within the mover's zone; `undefined` if it has no letters. A mover
+ * that is turned by 180° walks the routes with its compass turned.
+ */
+export const routesOf = ({ spelling, within }: Mover): Routes | undefined => {
+  if (spelling === undefined) return undefined;
+  const { notation, use, facing } = spelling;
+  const terms = termsOf(notation).filter((term) => term[use]);
+  const routes = routesBy((lattice) => terms.flatMap((term) => waysOf(term, lattice)), facing);
+  if (within === undefined) return routes;
+  return (board) => {
+    const squares = within(board);
+    const routesFrom = routes(boardWithin(board, squares));
+    return (from) => (squares.has(from) ? routesFrom(from) : []);
+  };
+};

@@ -1,8 +1,7 @@
 /** Black pieces, which are the white pieces turned by 180°. */
 import type { Mover, Piece } from "../core/boards/moves.js";
 import { pieceCalled } from "./named-pieces.js";
-import { termsOf, withDirections } from "./notation.js";
-import { routesOf } from "./routes.js";
+import { withDirections } from "./notation.js";
 
 /** The letters of directions after half a turn. Half a turn does not change the knight moves of `hr` and `hl`. */
 const TURNED: Readonly<Record<string, string>> = {
@@ -20,16 +19,9 @@ export const turned = ({ notation }: Piece): Piece => {
   const lettersOf = (letters: string): string =>
     TURNED[letters] ?? Array.from(letters, (letter) => TURNED[letter] ?? letter).join("");
   const { capturing, ...moving } = pieceCalled(withDirections(notation, lettersOf));
-  const terms = termsOf(notation);
-  const routesFor = (use: "mayMove" | "mayCapture"): Pick<Mover, "routes"> => ({
-    routes: routesOf(
-      terms.filter((term) => term[use]),
-      -1,
-    ),
+  const spelled = <Of extends Mover>(mover: Of): Of => ({
+    ...mover,
+    ...(mover.spelling && { spelling: { ...mover.spelling, notation, facing: -1 } }),
   });
-  return {
-    ...moving,
-    ...routesFor("mayMove"),
-    ...(capturing && { capturing: { ...capturing, ...routesFor("mayCapture") } }),
-  };
+  return { ...spelled(moving), ...(capturing && { capturing: spelled(capturing) }) };
 };

@@ -22,7 +22,7 @@ import { ruleOf } from "../core/measures/rules.js";
 import { byVectors, linesOn, ridesOf, squaresAlong } from "../core/measures/walks.js";
 import type { Path, Rule } from "../core/measures/rules.js";
 import type { Walk } from "../core/measures/walks.js";
-import { around, aroundOn, routesBy } from "./routes.js";
+import { around, aroundOn, routesBy, routesOf } from "./routes.js";
 import type { Answer } from "../core/measures/elements.js";
 
 /** The files, ranks and diagonals of a board. A diagonal of hexagons leads between two neighbors of a cell. */
@@ -67,7 +67,7 @@ const byRoutes = <A extends Answer>(
   });
 
 /** Returns the routes of a piece. A piece of a graph has no routes; requests refuse these measures for such pieces. */
-export const routesOfMover = ({ routes = () => () => [] }: Mover): Routes => routes;
+export const routesOfMover = (mover: Mover): Routes => routesOf(mover) ?? (() => () => []);
 
 /** Returns the measure with `other` as its second way on boards that are not rectangles. */
 const onAnyBoard = <A extends Answer>(measure: Measure<A>, other: Way<A>): Measure<A> => {

@@ -8,7 +8,7 @@ import { at, onceFor } from "../common.js";
 import { pieceCalled } from "../pieces/named-pieces.js";
 import { turned } from "../pieces/turned.js";
 import { cases, wordsOf } from "../cases.js";
-import type { Board, NumberingShape, Square } from "../core/boards/board.js";
+import { boardWithin, type Board, type NumberingShape } from "../core/boards/board.js";
 import type { Unit } from "../core/boards/coordinates.js";
 import type { DirectionName } from "./by-direction.js";
 import { LAYOUT_NAMES, type LayoutName } from "./layouts.js";
@@ -82,33 +82,15 @@ export const staying = (
 ): NamedPiece => {
   const region = regionNamed(names);
   const within = onceFor((board: Board) => new Set(region.squares(board)));
-  /** The board with holes in place of all squares outside `names`. All squares keep their numbers. */
-  const inner = onceFor((board: Board): Board => {
-    const squares = within(board);
-    const kept = (square: Square | undefined): Square | undefined =>
-      square !== undefined && squares.has(square) ? square : undefined;
-    return {
-      ...board,
-      isGrid: false,
-      squareAt: (cell) => kept(board.squareAt(cell)),
-      plus: (square, by) => kept(board.plus(square, by)),
-    };
-  });
   const inside = <Of extends Mover>(mover: Of): Of => ({
     ...mover,
     within,
     graph: onceFor((board: Board) => {
       const squares = within(board);
       // Holes do not change the moves of a graph, so remove the moves that start or end outside `squares`.
-      return movesOf(mover, inner(board)).map((all, from) =>
+      return movesOf(mover, boardWithin(board, squares)).map((all, from) =>
         squares.has(from) ? all.filter((to) => squares.has(to)) : [],
       );
-    }),
-    ...(mover.routes && {
-      routes: (board: Board) => {
-        const routesFrom = mover.routes?.(inner(board));
-        return (from) => (within(board).has(from) ? (routesFrom?.(from) ?? []) : []);
-      },
     }),
   });
   const own = { ...inside(of), ...(of.capturing && { capturing: inside(of.capturing) }) };

@@ -10,6 +10,7 @@ import {
   PIECE_NAMES,
   PIECES_BY_GAME,
 } from "../../generator/pieces/named-pieces.js";
+import { routesOf } from "../../generator/pieces/routes.js";
 import { turned } from "../../generator/pieces/turned.js";
 import { emit, piece as pieceOfLibrary } from "../../generator/index.js";
 import { MEASURE_NAMES, MEASURES } from "../../generator/request/measures.js";
@@ -52,10 +53,10 @@ const reachedFrom = (square: string, text: string, side: number): string => {
 };
 
 /** The names of the squares where a piece may stop on its routes on 7×7. */
-const reachedBy = ({ routes }: Piece, square: string): string => {
+const reachedBy = (piece: Piece, square: string): string => {
   const board = rectangle(7, 7);
   const from = board.squares.find((one) => squareName(board, one) === square) ?? NaN;
-  const to = routes?.(board)(from).flatMap(({ squares, stops }) =>
+  const to = routesOf(piece)?.(board)(from).flatMap(({ squares, stops }) =>
     squares.filter((_, at) => stops[at]),
   );
   return [...new Set(to)]

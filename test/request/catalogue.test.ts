@@ -7,6 +7,7 @@ import { atom, movesOf, type Atom } from "../../generator/core/boards/moves.js";
 import { mainName, namesOf } from "../../generator/core/tables/names.js";
 import { tableOf } from "../../generator/core/tables/corner-rule.js";
 import { pieceCalled } from "../../generator/pieces/named-pieces.js";
+import { routesOf } from "../../generator/pieces/routes.js";
 import { prove } from "../../generator/core/tables/prove.js";
 import { OF_REQUESTS } from "../../generator/request/proofs.js";
 import { SQUARES } from "../support/board.js";
@@ -38,9 +39,9 @@ test.each<Atom>(["W", "F", "N", "K", "R", "B", "Q"])("%s moves as its notation s
     expect(sorted(movesOf(atom(letter), board)), name).toEqual(sorted(movesOf(of, board)));
     const ends = board.squares.map((from) => [
       ...new Set(
-        of
-          .routes?.(board)(from)
-          .flatMap(({ squares, stops }) => squares.filter((_, place) => stops[place])),
+        routesOf(of)?.(board)(from).flatMap(({ squares, stops }) =>
+          squares.filter((_, place) => stops[place]),
+        ),
       ),
     ]);
     expect(sorted(movesOf(atom(letter), board)), `${name}, by letters`).toEqual(sorted(ends));

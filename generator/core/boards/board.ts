@@ -158,6 +158,18 @@ export const boardOf = (geometry: Geometry): Board => {
   };
 };
 
+/** Returns a board with holes in place of all other squares than the given ones. All squares keep their numbers. */
+export const boardWithin = (board: Board, squares: ReadonlySet<Square>): Board => {
+  const kept = (square: Square | undefined): Square | undefined =>
+    square !== undefined && squares.has(square) ? square : undefined;
+  return {
+    ...board,
+    isGrid: false,
+    squareAt: (cell) => kept(board.squareAt(cell)),
+    plus: (square, by) => kept(board.plus(square, by)),
+  };
+};
+
 /** Reports whether a board is a grid without joined sides. */
 export const isRectangle = ({ isGrid, joins }: Board): boolean => isGrid && joins === undefined;
 

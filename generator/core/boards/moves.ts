@@ -24,14 +24,24 @@ export interface Route {
 /** Returns the routes from each square of a board. */
 export type Routes = (board: Board) => (from: Square) => readonly Route[];
 
+/** The letters of which a mover's moves are made. */
+export interface Spelling {
+  /** The Betza notation, such as `mWcF`. */
+  readonly notation: string;
+  /** Which parts of the notation count: those that move to empty squares, or those that capture. */
+  readonly use: "mayMove" | "mayCapture";
+  /** 1 if the mover goes up the board; -1 if it is turned by 180°. */
+  readonly facing: 1 | -1;
+}
+
 /** Something that moves, such as a piece. */
 export interface Mover {
   /** The moves on a board, the same from every square. Moves that leave the board are ignored. */
   readonly leaps: (board: Board) => readonly Leap[];
   /** The squares to which the mover moves from each square, if these squares do not follow from the leaps. */
   readonly graph?: (board: Board) => readonly (readonly Square[])[];
-  /** The same moves, found in another way. `pieces/` and `request/` compare these routes with the leaps. */
-  readonly routes?: Routes;
+  /** The letters from which `pieces/` finds the same moves in another way, to compare them with the leaps. */
+  readonly spelling?: Spelling;
   /** The squares where the mover may be; omitted if it may be on any square. */
   readonly within?: (board: Board) => ReadonlySet<Square>;
 }
