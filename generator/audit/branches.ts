@@ -42,16 +42,23 @@ interface Followed {
 
 /**
  * What follows the directive at a place if the given branch of each condition is read; `undefined` if there is no
- * directive. A condition with fewer branches is read with its last one. Without `#else`, one more branch is empty. If
+ * directive. Directives without a condition, such as `#pragma`, are passed over. A condition with fewer branches is read with its last one. Without `#else`, one more branch is empty. If
  * conditions are nested, not all combinations of their branches are read.
  */
 export const afterDirective = (scan: Scan, place: number, branch: number): Followed | undefined => {
   const condition = conditionsIn(scan).get(place);
-  if (condition === undefined) return undefined;
+  if (condition === undefined) return afterLine(scan, place);
   const { starts, hasElse, end } = condition;
   // Any directive but the first ends the branch that is read.
   const [first = end] = starts;
   if (place > first) return { place: end, branches: 1 };
   const branches = Math.min(starts.length + (hasElse ? 0 : 1), MOST_BRANCHES);
   return { place: starts[Math.min(branch, branches - 1)] ?? end, branches };
+};
+
+/** What follows the line of a directive without a condition; `undefined` if the sign does not begin its line. */
+const afterLine = ({ text }: Scan, place: number): Followed | undefined => {
+  const start = text.lastIndexOf("\n", place) + 1;
+  if (text.slice(start, place).trim() !== "") return undefined;
+  return { place: (text.indexOf("\n", place) + 1 || text.length + 1) - 1, branches: 1 };
 };

@@ -1,6 +1,6 @@
 /** How an array fits a table: with wrong entries, with other values, or by a wrong rule. */
 import { rankOf } from "../core/boards/board.js";
-import { onceFor } from "../common.js";
+import { at, onceFor } from "../common.js";
 import { BITS, SET, UNREACHABLE } from "../core/measures/elements.js";
 import { cannotHold } from "../request/cannot-hold.js";
 import { GREATEST_NUMBER, LEAST_NUMBER } from "../request/keys/numbers.js";
@@ -222,7 +222,7 @@ export const isDeliberate = (
       const cell = layout.cell(Math.floor((index * table.values.length) / values.length));
       return cell && rankOf(board, cell.target) === (pawn === "white" ? 0 : board.ranks - 1);
     });
-  const greater = [...values.keys()].filter((index) => (values[index] ?? 0) > found);
+  const greater = [...values.keys()].filter((index) => at(values, index) > found);
   return measure.noun === "distance" && wrong.join() === greater.join();
 };
 

@@ -1,4 +1,5 @@
 /** How each language writes whole numbers, and the values of such numbers. */
+import { at } from "../common.js";
 import type { Value } from "./read-arrays.js";
 
 /** How a language writes numbers. */
@@ -72,7 +73,7 @@ export const literalsIn = (dialect: Dialect): Literals => {
       ? `${digit}{1,99}`
       : `[${separators}]?${digit}(?:${digit}|[${separators}]){0,99}`;
   const based = prefixes.flatMap((prefix, base) =>
-    prefix === "" ? [] : [`${prefix}${digits(DIGITS[base] ?? "")}`],
+    prefix === "" ? [] : [`${prefix}${digits(at(DIGITS, base))}`],
   );
   const decimal = String.raw`(?!0\d{0,99}[89]|0\d\d)\d[\d${separators}]{0,99}`;
   const types = suffix === "" ? "" : `(?:_?(?:${suffix}))?`;

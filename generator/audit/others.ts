@@ -433,7 +433,7 @@ const isByRegion: Judge = (values, { candidate, wrong }) => {
   const found = { board, moves, others, next };
   const origins = new Set(layout.origins.flat());
   const vectors = possibleVectors(found);
-  const areShorter = wrong.every((index) => at(values, index) < (candidate.values[index] ?? 0));
+  const areShorter = wrong.every((index) => at(values, index) < Number(candidate.values[index]));
   const isOfPiece = areOnPurpose(found, origins) || (areShorter && isByOneLeap(found, vectors));
   if (isOfPiece && areRightBy(found, vectors)) return true;
   if (others.size < 2) return false;

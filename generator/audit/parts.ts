@@ -1,4 +1,5 @@
 /** Arrays that contain several tables by square, a table with extra numbers at its end, or most of a table. */
+import { at } from "../common.js";
 import { ENTRY_NAMES } from "../core/catalogue.js";
 import { candidatesOf } from "./candidates.js";
 import { COUNTS, missingIn } from "./counts.js";
@@ -28,9 +29,8 @@ const partOf = (
     declared: undefined,
     within,
     name: `${name || "array"}${areBlocks ? "" : "[]"}[${part}]`,
-    values: Array.from(
-      { length: SQUARES_OF_PART },
-      (_, index) => values[within.first + within.step * index] ?? 0,
+    values: Array.from({ length: SQUARES_OF_PART }, (_, index) =>
+      at(values, within.first + within.step * index),
     ),
   };
 };

@@ -2,6 +2,7 @@
  * Reads arrays of numbers from the text of a program. An array consists of the numbers in a bracket and its nested
  * brackets. The reader knows comments, strings and numbers, but no grammar, and skips everything else.
  */
+import { at } from "../common.js";
 import { afterDirective } from "./branches.js";
 import { orderOf, paddedTo, type Key } from "./keyed.js";
 import { NO_NUMBER, plainly } from "./literals.js";
@@ -262,7 +263,7 @@ const putInOrder = (reading: Reading, bracket: Bracket, keys: readonly Key[]): v
     addNumber(
       reading,
       written === undefined ? start : (places?.[written] ?? start),
-      written === undefined ? 0 : (numbers[written] ?? 0),
+      written === undefined ? 0 : at(numbers, written),
     );
   bracket.end = reading.count;
   bracket.rows = row === undefined ? 0 : order.length / size;

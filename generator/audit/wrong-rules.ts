@@ -172,9 +172,7 @@ export const withBothHalves = (
       isEmpty(index) && (value !== filler || value === UNREACHABLE);
     if (values.some(isFilled)) continue;
     const other = (index: number): number => (index % side) * side + Math.floor(index / side);
-    const both = values.map((value, index) =>
-      isEmpty(index) ? (values[other(index)] ?? value) : value,
-    );
+    const both = values.map((value, index) => (isEmpty(index) ? at(values, other(index)) : value));
     return { values: both, filled };
   }
   return undefined;

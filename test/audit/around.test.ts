@@ -140,6 +140,7 @@ describe("names of squares are numbers where a text defines them in order:", () 
       upper.map((one) => `Square::${one} as usize`),
     ],
     ["go", `const (\n${NAMES.join("\n").replace("a1", "a1 Square = iota")}\n)`, flipped],
+    ["c", `enum { ${UPPER.map((one, at) => `${one} = ${at}`).join(", ")} };`, upper],
     ["py", `${UPPER.join(", ")} = range(64)`, upper],
     [
       "py",
@@ -235,6 +236,11 @@ describe("an array with a condition is read once for each branch:", () => {
       ["t", 1, [...EDGE.slice(0, 8), 9, ...EDGE.slice(8)]],
       ["t", 1, EDGE.slice(8)],
     ]);
+  });
+
+  test("a directive that is no condition, and the end of none, are passed over", () => {
+    const text = `#endif\nint t[] = {${head},\n#pragma region\n${tail}};`;
+    expect(read(text)).toEqual([["t", 2, EDGE]]);
   });
 
   test("the lines of wrong entries are those of the branch", () => {

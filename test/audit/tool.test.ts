@@ -456,7 +456,7 @@ withGit("where there is git", () => {
           rmSync(join(root, one), { recursive: true });
       }
     });
-    fc.assert(property, { numRuns: runs(4, 120) });
+    fc.assert(property, { numRuns: runs(8, 120) });
   });
 });
 

@@ -21,7 +21,7 @@ const inBytes = <A extends Answer>(bytes: Uint8Array, answerOf: AnswerOf<A>): Co
   length: bytes.length,
   distinct: answerOf.flatMap(({ answer }) => [answer]),
   numbers: bytes,
-  at: (index) => answerOf[bytes[index] ?? NaN]?.answer,
+  at: (index) => answerOf[Number(bytes[index])]?.answer,
   slice: (start = 0, end = bytes.length) => {
     const answers = Array<A>(end - start);
     // A loop by index takes a fraction of the time of other loops.
