@@ -195,6 +195,23 @@ describe("the modules", () => {
       `Not current. To fix: npx chess-distance --board 30x2 --piece W --out tables`,
     ]);
   });
+
+  test("with a number more or less are told as such", async () => {
+    const { write, tool, tables } = workspace({});
+    const args = ["--board", "2x1", "--piece", "W", "--lang", "c", "--out", "tables"];
+    await tool(...args);
+    const file = "wazir_distance_2x1.h";
+    const right = tables()[file] ?? "";
+    for (const [row, said] of [
+      ["1, 0, 0,", " has 5 elements, should have 4"],
+      ["1,", "[b1, b1]: missing, should be 0"],
+    ] as const) {
+      write(`tables/${file}`, right.replace("1, 0,\n};", `${row}\n};`));
+      const { out } = await tool(...args, "--check");
+      expect(out[0]).toMatch(/ differs: \w+/);
+      expect(out[0]?.endsWith(`WAZIR_DISTANCE_2X1${said}`)).toBe(true);
+    }
+  });
 });
 
 describe("nothing is removed or overwritten that this command did not make", () => {
