@@ -1,7 +1,6 @@
 /** Checks `docs/exports.md`. `npx vitest run test/exports.test.ts --update` rewrites it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { format } from "prettier";
 import { expect, test } from "vitest";
 import * as squares from "../src/squares.js";
 import { answersOf, ENTRIES, isTable, type AnyArray } from "./support/exports.js";
@@ -128,6 +127,6 @@ ${rowsOf(true)}
 | --- | --- | --- |
 ${rowsOf(false)}
 `;
-  const formatted = await format(page, { parser: "markdown", printWidth: 140 });
-  await expect(formatted).toMatchFileSnapshot(join(PROJECT, "docs/exports.md"));
+  // Cells are not padded, so that a longer name changes its own row only.
+  await expect(page).toMatchFileSnapshot(join(PROJECT, "docs/exports.md"));
 });
