@@ -42,15 +42,20 @@ const tables = (name: string): BuildOptions[] => [
 ];
 
 /**
- * Hides from bundlers the modules that `emit` loads, so that programs that do not call `emit` do not bundle them.
+ * Hides from bundlers the modules that `emit` loads, so that programs that do not call `emit` do not bundle them. Runs
+ * last, because the minifier would undo it.
  */
 const opaqueImports: Plugin = {
   name: "opaque-imports",
-  renderChunk: (code) =>
-    code.replaceAll(
-      /\bimport\(("\.[^"]+")\)/g,
-      "import(/* webpackIgnore: true */ /* @vite-ignore */ String($1))",
-    ),
+  generateBundle: (_, bundle) => {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== "chunk") continue;
+      file.code = file.code.replaceAll(
+        /\bimport\((["`]\.[^"`]+["`])\)/g,
+        "import(/* webpackIgnore: true */ /* @vite-ignore */ String($1))",
+      );
+    }
+  },
 };
 
 /** The tool and the library, which share code. */
