@@ -87,6 +87,22 @@ describe("one number is missing, or one is too many, in", () => {
   });
 });
 
+test("a number more at either end of a table by difference is none", () => {
+  // Seven more or less on each axis: the differences of two squares of 8×8, and one line per direction.
+  const steps = [...Array(225).keys()].map((index) => {
+    const [files, ranks] = [(index % 15) - 7, Math.floor(index / 15) - 7];
+    const isLine = files === 0 || ranks === 0 || Math.abs(files) === Math.abs(ranks);
+    return isLine ? Math.sign(files) + 15 * Math.sign(ranks) : 0;
+  });
+  expect(found([0, ...steps])?.kind).not.toBe("wrong");
+  expect(found([...steps, 0])?.kind).not.toBe("wrong");
+  expect(found([-16, ...steps])).toMatchObject({
+    kind: "wrong",
+    slip: { kind: "extra", first: 0 },
+  });
+  expect(found(steps.toSpliced(0, 1))).toMatchObject({ kind: "wrong", slip: { kind: "missing" } });
+});
+
 test("two numbers without a comma between them", () => {
   // A king's distance to the center, counted down.
   const text = EDGE.map((moves) => [-20, -11, -16, -15][moves]).join();
