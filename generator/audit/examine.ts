@@ -10,7 +10,7 @@ import type { Candidate } from "./candidates.js";
 import { missingIn, slipText } from "./counts.js";
 import { doubtOf, otherwise } from "./doubts.js";
 import { requestedLike } from "./every-candidate.js";
-import type { Finding } from "./finding.js";
+import type { Finding, Position } from "./finding.js";
 import { addedIn, differing, isCertain, isDeliberate, unmapped, type Fit } from "./fits.js";
 import { isUnwritten } from "./kinds.js";
 import { contradictionOf, isOfPawns } from "./names.js";
@@ -80,14 +80,14 @@ interface Source extends Readonly<Record<"file" | "text", string>> {
   readonly numberOf?: NumberOf | undefined;
 }
 
+const placeOf = ({ line, column, endColumn }: Position): Position => ({ line, column, endColumn });
+
 type Described = Pick<Finding, "kind" | "text"> & Partial<Finding>;
 
 /** The finding of an array. Fields that `described` does not give are empty. */
-const findingOf = (
-  { name, line, values, sizes, more = 0 }: NumberArray,
-  described: Described,
-): Finding => ({
-  ...{ name, line, length: values.length + more, sizes },
+const findingOf = (array: NumberArray, described: Described): Finding => ({
+  ...placeOf(array),
+  ...{ name: array.name, length: array.values.length + (array.more ?? 0), sizes: array.sizes },
   ...{ table: "", command: "", wrong: [], values: [] },
   ...described,
 });
@@ -177,11 +177,12 @@ const valuesOf = ({ mapping = new Map<Value, Value>() }: Fit): Finding["values"]
     ? [...mapping].sort(([answer], [other]) => Number(answer) - Number(other))
     : [];
 
-/** The wrong entries. They all have the line of the array until {@link withLines} gives them lines of their own. */
+/** The wrong entries. They all have the place of the array until {@link withPlaces} gives them places of their own. */
 const wrongEntries = (
-  { values, line, sizes }: NumberArray,
+  array: NumberArray,
   { candidate, wrong, frame, mapping }: Fit,
 ): Finding["wrong"] => {
+  const { values, sizes } = array;
   const { table, values: expected } = candidate;
   const limbs = values.length / table.values.length;
   // Sets are shown as hexadecimal numbers, even if the numbers are small.
@@ -192,7 +193,7 @@ const wrongEntries = (
     return mapping?.get(right) ?? right;
   };
   return wrong.map((index) => ({
-    ...{ index, indices: indicesOf(index, sizes), line },
+    ...{ index, indices: indicesOf(index, sizes), ...placeOf(array) },
     place: table.layout.elementName(Math.floor(index / limbs)),
     found: shownAs(at(values, index)),
     expected: shownAs(rightAt(index)),
@@ -246,7 +247,7 @@ const examinedWithSlip = (array: NumberArray, source: Source): Examined | undefi
     table: mainName(fit.candidate.table.names),
     command: commandOf({ ...array, values: mended }, fit, source),
     values: valuesOf(fit),
-    slip: { ...slip, line: array.line },
+    slip: { ...slip, ...placeOf(array) },
   });
   return { array, finding, fit };
 };
@@ -352,32 +353,34 @@ export function* examine(
     place++;
     if (ignored.has(array.line)) continue;
     for (const examined of examinedParts(array, source))
-      yield withLines(withName(examined, source), source, place);
+      yield withPlaces(withName(examined, source), source, place);
   }
 }
 
 /**
- * The lines of the numbers of each array. The text is read again to find the lines, because it takes too much space to
- * keep the lines of all numbers.
+ * The places of the numbers of each array. The text is read again to find the places, because it takes too much space to
+ * keep the places of all numbers.
  */
-const linesOfArrays = onceFor(({ text, file, numberOf }: Source) =>
+const placesInArrays = onceFor(({ text, file, numberOf }: Source) =>
   Array.from(
-    readArrays(text, file, undefined, { lines: true, numberOf }),
-    ({ lines = [] }) => lines,
+    readArrays(text, file, undefined, { positions: true, numberOf }),
+    ({ positions = [] }) => positions,
   ),
 );
 
-/** Gives the wrong entries of an array their own lines. `place` is the place of the array in the order of arrays. */
-const withLines = (examined: Examined, source: Source, place: number): Examined => {
+/** Gives the wrong entries of an array their own places. `nth` is the place of the array in the order of arrays. */
+const withPlaces = (examined: Examined, source: Source, nth: number): Examined => {
   const { array, finding } = examined;
   const { wrong, otherwise, slip } = finding;
   if (wrong.length === 0 && otherwise === undefined && slip === undefined) return examined;
-  const lines = at(linesOfArrays(source), place);
+  const places = at(placesInArrays(source), nth);
   const { first, step } = array.within ?? { first: 0, step: 1 };
-  // Entries that are declared but not written have the line of the array.
+  // Entries that are declared but not written have the place of the array.
   const placed = (entries: Finding["wrong"]): Finding["wrong"] =>
-    entries.map((entry) => ({ ...entry, line: lines[first + step * entry.index] ?? entry.line }));
+    entries.map((entry) => ({ ...entry, ...places[first + step * entry.index] }));
   const other = otherwise && { otherwise: { ...otherwise, wrong: placed(otherwise.wrong) } };
-  const own = slip && { slip: { ...slip, line: lines[slip.first] ?? at(lines, lines.length - 1) } };
+  const own = slip && {
+    slip: { ...slip, ...(places[slip.first] ?? at(places, places.length - 1)) },
+  };
   return { ...examined, finding: { ...finding, wrong: placed(wrong), ...own, ...other } };
 };

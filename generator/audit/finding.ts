@@ -1,13 +1,21 @@
 /** The findings of an audit. */
 
-/** An array entry that differs from the table. */
-export interface WrongEntry {
+/** The place of a number or a name in a text. */
+export interface Position {
+  /** The line, counted from 1. */
+  readonly line: number;
+  /** The column of the first character, counted from 1 in code units of UTF-16. */
+  readonly column: number;
+  /** The column after the last character in the same line. */
+  readonly endColumn: number;
+}
+
+/** An array entry that differs from the table, and its place. */
+export interface WrongEntry extends Position {
   /** The index of the entry in the array, from 0. */
   readonly index: number;
   /** The index in each dimension of the array, such as 27 and 45 for entry 1773 of 64 rows of 64. */
   readonly indices: readonly number[];
-  /** The line of the entry. Lines are counted from 1. */
-  readonly line: number;
   /** What the entry is for, such as the pair of squares `a1, b2`. */
   readonly place: string;
   /** The value in the array. */
@@ -16,8 +24,11 @@ export interface WrongEntry {
   readonly expected: number | bigint;
 }
 
-/** A number that an array lacks, or has too many, where all other numbers are those of a table. */
-export interface Slip {
+/**
+ * A number that an array lacks, or has too many, where all other numbers are those of a table. The place is that of the
+ * number at `first`.
+ */
+export interface Slip extends Position {
   /** Whether the array lacks the number or has it too often. */
   readonly kind: "missing" | "extra";
   /**
@@ -27,20 +38,20 @@ export interface Slip {
   readonly first: number;
   /** The last index that the number may have. */
   readonly last: number;
-  /** The line of `first`. Lines are counted from 1. */
-  readonly line: number;
 }
 
-/** What an audit finds out about one array of numbers. */
-export interface Finding {
+/** An array of numbers in a text. Its place is that of its name or, if it has none, of its first bracket. */
+export interface AuditedArray extends Position {
   /** The name of the array; empty if it has none. */
   readonly name: string;
-  /** The line of the array's name or, if the array has none, of its first bracket. Lines are counted from 1. */
-  readonly line: number;
   /** The number of entries in the array. */
   readonly length: number;
   /** The sizes of the array's dimensions. If nested brackets differ in length, the only size is `length`. */
   readonly sizes: readonly number[];
+}
+
+/** What an audit finds out about one array of numbers. */
+export interface Verdict {
   /** `equal`: a table; `wrong`: a table with wrong, missing or extra entries; `unclear`: perhaps a table; `none`: no known table. */
   readonly kind: "equal" | "wrong" | "unclear" | "none";
   /** The table in words. If `kind` is `unclear` or `none`, the text gives the reason. */
@@ -63,5 +74,8 @@ export interface Finding {
   /** What the name of the array says but the table contradicts, or how the two halves of the array contradict each other. */
   readonly contradiction?: string;
   /** Another table that the array may be read as, with the entries that would then be wrong. */
-  readonly otherwise?: Pick<Finding, "text" | "wrong">;
+  readonly otherwise?: Pick<Verdict, "text" | "wrong">;
 }
+
+/** An array of numbers, and what an audit finds out about it. */
+export type Finding = AuditedArray & Verdict;

@@ -4,11 +4,12 @@
  */
 import { at } from "../common.js";
 import { afterDirective } from "./branches.js";
+import type { Position } from "./finding.js";
 import { orderOf, paddedTo, type Key } from "./keyed.js";
 import { NO_NUMBER, plainly } from "./literals.js";
 import { isSquare, squareNumbersIn, type NumberOf } from "./square-numbers.js";
 import { endingOf, KIND_OF, type SourceKind } from "./syntax.js";
-import { isAt, leaveHole, MOST_DEEP, unended, type Scan, type Token } from "./tokens.js";
+import { isAt, leaveHole, MOST_DEEP, unended, type Scan, type Span, type Token } from "./tokens.js";
 
 /** The fewest numbers of an array. Shorter arrays are not read. */
 export const SHORTEST = 15;
@@ -37,11 +38,10 @@ export type Unread = (line: number, reason: string) => void;
 /** A number, or a bigint for a value that a number cannot hold exactly. */
 export type Value = number | bigint;
 
-export interface NumberArray {
+/** An array, and the place of its name or, if it has none, of its first bracket. */
+export interface NumberArray extends Position {
   /** The name of the array; empty if it has none. */
   readonly name: string;
-  /** The line of the array's name or, if the array has none, of its first bracket. Lines are counted from 1. */
-  readonly line: number;
   /** The numbers; only the first ones if there are more than {@link LONGEST_TABLE}. */
   readonly values: readonly Value[];
   /** The number of numbers that are not kept. */
@@ -52,8 +52,8 @@ export interface NumberArray {
   readonly declared?: number | undefined;
   /** The first name that stands for a number, such as a member of an enum. Only a compiler knows the number. */
   readonly unknown?: string | undefined;
-  /** The line of each value, only if lines are wanted. */
-  readonly lines?: readonly number[] | undefined;
+  /** The place of each value, only if places are wanted. */
+  readonly positions?: readonly Position[] | undefined;
   /** For a part of an array: the index of its first value in the array, and the step from one value to the next. */
   readonly within?: Readonly<Record<"first" | "step", number>>;
 }
@@ -140,8 +140,8 @@ interface ArraysRead {
   numbers: Value[];
   /** The number of numbers, including those that are not kept. */
   count: number;
-  /** The place of each number, if lines are wanted. */
-  places: number[] | undefined;
+  /** Where each number begins and ends, if places are wanted. */
+  places: Span[] | undefined;
   /** The last number, or the last bracket with one number, if no comma has come after it. */
   last: string;
   /** The branch that is read of each condition in the outermost array, and the most branches of a condition there. */
@@ -259,12 +259,10 @@ const putInOrder = (reading: Reading, bracket: Bracket, keys: readonly Key[]): v
   const numbers = reading.numbers.splice(first);
   reading.count = first;
   const places = reading.places?.splice(first);
+  const bracketAt: Span = [start, start + 1];
   for (const written of order)
-    addNumber(
-      reading,
-      written === undefined ? start : (places?.[written] ?? start),
-      written === undefined ? 0 : at(numbers, written),
-    );
+    if (written === undefined) addNumber(reading, bracketAt, 0);
+    else addNumber(reading, places?.[written] ?? bracketAt, at(numbers, written));
   bracket.end = reading.count;
   bracket.rows = row === undefined ? 0 : order.length / size;
   bracket.inner = undefined;
@@ -328,14 +326,14 @@ const ENUMERATION = /\benum\b[^;{}=]*$|\btype\s+\w+\s*=\s*$/i;
 const continued = (
   array: NumberArray,
   values: readonly Value[],
-  lines: NumberArray["lines"],
+  positions: NumberArray["positions"],
 ): NumberArray => {
   const all = [...array.values, ...values];
   return {
     ...array,
     values: all,
     sizes: [all.length],
-    lines: array.lines && [...array.lines, ...(lines ?? [])],
+    positions: array.positions && [...array.positions, ...(positions ?? [])],
   };
 };
 
@@ -361,26 +359,36 @@ const add = (reading: Reading, bracket: Bracket): void => {
   const { name, sizes: dimensions, place } = declarationBefore(before, bracket);
   const last = arrays.at(-1);
   if (last?.name === name && PART_OF_ARRAY.test(before)) {
-    arrays[arrays.length - 1] = continued(last, values, linesIn(reading, bracket));
+    arrays[arrays.length - 1] = continued(last, values, positionsIn(reading, bracket));
     return;
   }
   const declared = dimensions.length > 0 ? productOf(dimensions) : undefined;
   const all = keys && declared !== undefined ? paddedTo(declared, values) : values;
   const isFlat = sizes.length === 1 && declared === all.length;
   arrays.push({
-    ...{ name, line: lineOf(reading, place), values: asSets(all) },
+    ...positionOf(reading, [place, place + (name.length || 1)]),
+    ...{ name, values: asSets(all) },
     ...{ sizes: isFlat ? dimensions : sizes, declared, unknown },
     more: moreThan(values, bracket),
-    lines: linesIn(reading, bracket),
+    positions: positionsIn(reading, bracket),
   });
 };
 
-/** The line of each number in a bracket, if lines are wanted. */
-const linesIn = (reading: Reading, { first, end }: Bracket): readonly number[] | undefined =>
-  reading.places?.slice(first, end).map((place) => lineOf(reading, place));
+/** The place of each number in a bracket, if places are wanted. */
+const positionsIn = (
+  reading: Reading,
+  { first, end }: Bracket,
+): readonly Position[] | undefined => {
+  if (!reading.places) return undefined;
+  const spans = reading.places.slice(first, end);
+  // Numbers with indices may stand in another order.
+  const inText = [...new Set(spans)].sort(([start], [other]) => start - other);
+  const positions = new Map(inText.map((span) => [span, positionOf(reading, span)]));
+  return spans.flatMap((span) => positions.get(span) ?? []);
+};
 
-/** The line of a place. Places must be given in the order of the text. */
-const lineOf = (reading: Reading, place: number): number => {
+/** The line and the columns of a span. Spans must be given in the order of the text. */
+const positionOf = (reading: Reading, [place, end]: Span): Position => {
   const { text } = reading;
   for (
     let next;
@@ -388,7 +396,8 @@ const lineOf = (reading: Reading, place: number): number => {
     reading.line++
   )
     reading.counted = next + 1;
-  return reading.line;
+  const { line, counted } = reading;
+  return { line, column: place - counted + 1, endColumn: end - counted + 1 };
 };
 
 /** The kinds of things that a character may begin. */
@@ -522,11 +531,18 @@ const readShift = (reading: Reading, array: Bracket, place: number): number => {
   const end = shift.lastIndex;
   const by = /^\d+$/.test(written) ? Number(written) : numberOf(lastName(written));
   const value = numbers.at(-1);
+  extendTo(reading, end);
   if (by === undefined || by > 63 || value === undefined || Number.isNaN(value))
     array.unknown ??= text.slice(place, end).trim();
   else numbers[numbers.length - 1] = plainly(BigInt(value) << BigInt(by));
   reading.last = written;
   return end;
+};
+
+/** Moves the end of the last number to a place in the same line. */
+const extendTo = ({ text, places }: Reading, end: number): void => {
+  const [start = end] = places?.at(-1) ?? [];
+  if (!text.slice(start, end).includes("\n")) places?.splice(-1, 1, [start, end]);
 };
 
 /** Reads a directive of the preprocessor, and goes on in the branch that is being read. */
@@ -552,7 +568,7 @@ const readNumber = (reading: Reading, array: Bracket, place: number): number => 
   const written = text.slice(place, end);
   // Without a comma, `7 -1` is one number, but the author means two numbers.
   if (last !== "" && !kind.isProse && /^[-+]/.test(written)) array.unknown ??= `${last} ${written}`;
-  else addNumber(reading, place, kind.valueOf(written));
+  else addNumber(reading, [place, end], kind.valueOf(written));
   reading.last = written;
   if (reading.count > LONGEST_ARRAY)
     skipArray(
@@ -567,7 +583,7 @@ const readNoNumber = (reading: Reading, array: Bracket, place: number): number =
   const end = reading.kind.isProse ? 0 : endOf(NO_NUMBER, reading.text, place);
   if (end === 0) return 0;
   array.unknown ??= reading.text.slice(place, Math.min(end, place + 100));
-  addNumber(reading, place, NaN);
+  addNumber(reading, [place, end], NaN);
   return end;
 };
 
@@ -575,7 +591,7 @@ const readNoNumber = (reading: Reading, array: Bracket, place: number): number =
 const afterElement = ({ text, kind }: Reading, from: number): number =>
   (kind.after === undefined ? 0 : endOf(kind.after, text, from)) || from;
 
-const addNumber = (reading: Reading, place: number, value: Value): void => {
+const addNumber = (reading: Reading, place: Span, value: Value): void => {
   if (reading.count++ >= LONGEST_TABLE) return;
   reading.numbers.push(value);
   reading.places?.push(place);
@@ -589,7 +605,7 @@ const readName = (reading: Reading, array: Bracket, place: number): number => {
   const end = NAMED_NUMBER.lastIndex;
   const number = reading.numberOf(lastName(name));
   if (number === undefined) array.unknown ??= name;
-  addNumber(reading, place, number ?? NaN);
+  addNumber(reading, [place, end], number ?? NaN);
   return afterElement(reading, end);
 };
 
@@ -646,8 +662,8 @@ const readingOf = (
 
 /** What is wanted of the arrays, and what is known beside the text. */
 interface ReadingOptions {
-  /** Whether each array has the line of each of its numbers. */
-  readonly lines?: boolean;
+  /** Whether each array has the place of each of its numbers. */
+  readonly positions?: boolean;
   /** Returns the number of a name of a square that other files define. */
   readonly numberOf?: NumberOf | undefined;
 }
@@ -670,13 +686,13 @@ export function* readArrays(
   given: string,
   file: string,
   unread: Unread = () => undefined,
-  { lines = false, numberOf = () => undefined }: ReadingOptions = {},
+  { positions = false, numberOf = () => undefined }: ReadingOptions = {},
 ): Generator<NumberArray> {
   const kind = KIND_OF.get(endingOf(file));
   if (kind === undefined) return;
   const text = kind.decoded(given);
   const say = reporterOf(text, unread);
-  const reading = readingOf(text, kind, say, lines ? [] : undefined, numbersIn(text, numberOf));
+  const reading = readingOf(text, kind, say, positions ? [] : undefined, numbersIn(text, numberOf));
   if (kind.isProse) openAt(reading, 0);
   for (let place = 0; place < text.length;) {
     place = readFrom(reading, place);

@@ -2,8 +2,9 @@
 import { inJson, inLine } from "../errors.js";
 import { answerText } from "../core/tables/prove.js";
 import { keysOf, present } from "../common.js";
-import type { Finding, WrongEntry } from "./audit.js";
+import type { Finding, Position, WrongEntry } from "./finding.js";
 import { MOST_IN_SENTENCE } from "./counts.js";
+import { slipInWords } from "./slips.js";
 import { endingOf, KIND_OF } from "./syntax.js";
 
 /** The file of a finding. */
@@ -123,9 +124,10 @@ const jsonText = (value: unknown): string =>
 export const jsonOf = (all: readonly Found[]): string =>
   jsonText(
     all.map((finding) => {
-      const { file, line, name, length, kind, text, table, command } = finding;
-      const { wrong, values, rule, slip, contradiction, otherwise } = finding;
-      const found = { file, line, name, length, kind, text, table: table || null };
+      const { file, line, column, endColumn, name, length, sizes, kind, text, table } = finding;
+      const { command, wrong, values, rule, slip, contradiction, otherwise } = finding;
+      const place = { file, line, column, endColumn };
+      const found = { ...place, name, length, sizes, kind, text, table: table || null };
       return { ...found, command, wrong, values, rule, slip, contradiction, otherwise };
     }),
   );
@@ -158,21 +160,26 @@ const rulesInSarif = keysOf(RESULTS).map((kind) => {
 /** The page of the package. */
 const INFORMATION = "https://www.npmjs.com/package/chess-distance";
 
-/** The place of a line in a file. */
-const placeInSarif = (file: string, startLine: number) => {
+/** A place in a file. */
+const placeInSarif = (file: string, { line, column, endColumn }: Position) => {
   // `encodeURIComponent` throws an error for half a surrogate pair, which the name of a file on Windows may contain.
   const path = file.replaceAll(/\p{Cs}/gu, "\uFFFD").split("/");
   const artifactLocation = { uri: path.map(encodeURIComponent).join("/") };
-  return { physicalLocation: { artifactLocation, region: { startLine } } };
+  const region = { startLine: line, startColumn: column, endColumn };
+  return { physicalLocation: { artifactLocation, region } };
 };
 
-/** The wrong entries, each at its own line. */
-const entriesInSarif = ({ file, line, wrong }: Found) =>
-  wrong.slice(0, MOST_SHOWN).map((entry, id) => ({
+/** The wrong entries, or the missing or extra number, each at its own place. */
+const placesInSarif = ({ file, line, wrong, slip }: Found) => [
+  ...wrong.slice(0, MOST_SHOWN).map((entry, id) => ({
     id,
-    ...placeInSarif(file, entry.line),
+    ...placeInSarif(file, entry),
     message: { text: entryText(entry, line) },
-  }));
+  })),
+  ...present(
+    slip && { id: 0, ...placeInSarif(file, slip), message: { text: slipInWords(slip, undefined) } },
+  ),
+];
 
 /** The rule and the level of a finding; `undefined` for an array that is right and needs no warning. */
 const resultOf = ({ kind, contradiction, otherwise }: Found) => {
@@ -188,8 +195,8 @@ export const sarifOf = (all: readonly Found[], version: string): string => {
     .map((finding) => ({
       ...resultOf(finding),
       message: { text: messageLines(finding).join("\n") },
-      locations: [placeInSarif(finding.file, finding.line)],
-      ...(finding.wrong.length > 0 && { relatedLocations: entriesInSarif(finding) }),
+      locations: [placeInSarif(finding.file, finding)],
+      relatedLocations: placesInSarif(finding),
       properties: {
         text: finding.text,
         table: finding.table || undefined,
@@ -199,5 +206,6 @@ export const sarifOf = (all: readonly Found[], version: string): string => {
   const $schema = "https://json.schemastore.org/sarif-2.1.0.json";
   const about = { name: "chess-distance", version, informationUri: INFORMATION };
   const driver = { ...about, rules: rulesInSarif };
-  return jsonText({ $schema, version: "2.1.0", runs: [{ tool: { driver }, results }] });
+  const run = { tool: { driver }, columnKind: "utf16CodeUnits", results };
+  return jsonText({ $schema, version: "2.1.0", runs: [run] });
 };

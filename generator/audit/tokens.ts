@@ -8,7 +8,7 @@
 export const MOST_DEEP = 1000;
 
 /** A range of a text: the place of the first character, and the place after the last character. */
-type Span = readonly [start: number, end: number];
+export type Span = readonly [start: number, end: number];
 
 /** Code in a string, such as `${…}` in a template. */
 interface Hole {

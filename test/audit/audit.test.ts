@@ -953,8 +953,11 @@ describe("arrays in", () => {
     const set = 0xffff_ffff_ffff_ffffn;
     const text = `\nf(a, [\n${N}], {"b": [-1, 0b11, 0x${set.toString(16)}, 1_000, ${N}], 1.5});`;
     expect(readArrays(text, "t.js")).toEqual([
-      { name: "", line: 2, values: TWENTY, sizes: [20] },
-      { name: "b", line: 3, values: [-1, 3, set, 1000, ...TWENTY], sizes: [24] },
+      { name: "", line: 2, column: 6, endColumn: 7, values: TWENTY, sizes: [20] },
+      {
+        ...{ name: "b", line: 3, column: N.length + 6, endColumn: N.length + 7 },
+        ...{ values: [-1, 3, set, 1000, ...TWENTY], sizes: [24] },
+      },
     ]);
     expect(readArrays(text, "t.md")).toEqual([]);
     // Without a comma, C calculates 5 - 1.
@@ -971,11 +974,37 @@ describe("arrays in", () => {
     const text = `\nint[] B = {X,\n${N}};\n${part(0)}${part(1)}`;
     const times = (line: number, count: number): readonly number[] =>
       Array<number>(count).fill(line);
-    const all = [...arraysOf(text, "T.java", undefined, { lines: true })];
-    expect(all.map(({ name, lines }) => ({ name, lines }))).toEqual([
+    const all = [...arraysOf(text, "T.java", undefined, { positions: true })];
+    const lines = all.map(({ name, positions }) => ({
+      name,
+      lines: positions?.map(({ line }) => line),
+    }));
+    expect(lines).toEqual([
       { name: "B", lines: [...times(2, 1), ...times(3, 20)] },
       { name: "A", lines: [5, 6, 8, 9].flatMap((line) => times(line, 20)) },
     ]);
+  });
+
+  test.each([
+    [
+      "c",
+      `int A[] = {\n  ${N}, 0x1F, -3, 1ULL << 5,\n(BYTE) 7,\n 8 <<\n 4};`,
+      "0x1F -3 1ULL<<5 7 8",
+    ],
+    ["kt", `val A = longArrayOf(1L shl 63, 9.toLong(),\n${N})`, "1Lshl63 9"],
+    ["go", `var A = [23]int{21: 0x7,\n 8,\n 0: ${N}}`, "{ 0x7 8"],
+    ["ts", `/* "é" */ const A = [0b11, ${N}, X, 1_000]`, "0b11 X 1_000"],
+    ["txt", `${N}\n -1 `, "-1"],
+  ])("the columns of the name and of each number in %s", (ending, text, expected) => {
+    const lines = text.split("\n");
+    const [array] = arraysOf(text, `t.${ending}`, undefined, { positions: true });
+    const [name, ...numbers] = [array, ...(array?.positions ?? [])].map((place) => {
+      const { line = NaN, column = NaN, endColumn = NaN } = place ?? {};
+      return lines[line - 1]?.slice(column - 1, endColumn - 1).replaceAll(" ", "") ?? "";
+    });
+    expect(name).toBe(ending === "txt" ? "0" : "A");
+    const others = numbers.filter((written) => !TWENTY.map(String).includes(written));
+    expect(others.join(" ")).toBe(expected);
   });
 
   test.each([

@@ -96,12 +96,17 @@ test("--json, and --sarif with a result for each wrong array", async () => {
   const { tool } = workspace(FILES);
   const { out, status } = await tool("audit", "src/tables.cpp", "--json");
   expect(status).toBe(1);
+  // "static const int " has 17 characters, and "5" stands behind 96 numbers, each with a comma and a blank.
+  const name = { line: 3, column: 18, endColumn: 29 };
+  const column = 1 + KNIGHT_DISTANCE_15X15.slice(0, 96).join(", ").length + 2;
+  const entry = { line: 4, column, endColumn: column + 1 };
   expect(JSON.parse(out.join("\n"))).toEqual([
     {
       file: "src/tables.cpp",
-      line: 3,
+      ...name,
       name: "KNIGHT_DIST",
       length: 225,
+      sizes: [225],
       kind: "wrong",
       text: "the knight's distance, 15×15",
       table: "KNIGHT_DISTANCE_15X15",
@@ -109,7 +114,7 @@ test("--json, and --sarif with a result for each wrong array", async () => {
         "npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang cpp --out FOLDER/knight_distance_15x15",
       wrong: [
         {
-          ...{ index: 96, indices: [96], line: 4, place: "Δrank -1, Δfile -1" },
+          ...{ index: 96, indices: [96], ...entry, place: "Δrank -1, Δfile -1" },
           ...{ found: 5, expected: 2 },
         },
       ],
@@ -118,7 +123,7 @@ test("--json, and --sarif with a result for each wrong array", async () => {
   ]);
   const place = {
     artifactLocation: { uri: "src/tables.cpp" },
-    region: { startLine: 3 },
+    region: { startLine: 3, startColumn: name.column, endColumn: name.endColumn },
   };
   const rules: unknown = expect.arrayContaining([
     expect.objectContaining({
@@ -130,7 +135,10 @@ test("--json, and --sarif with a result for each wrong array", async () => {
   const properties = { text: "the knight's distance, 15×15", table: "KNIGHT_DISTANCE_15X15" };
   const relatedLocations = [
     {
-      physicalLocation: { ...place, region: { startLine: 4 } },
+      physicalLocation: {
+        ...place,
+        region: { startLine: 4, startColumn: column, endColumn: column + 1 },
+      },
       message: { text: "[96] Δrank -1, Δfile -1: 5, should be 2 (line 4)" },
     },
   ];
@@ -139,7 +147,32 @@ test("--json, and --sarif with a result for each wrong array", async () => {
   ];
   expect(JSON.parse((await tool("audit", "src", "--sarif")).out.join("\n"))).toMatchObject({
     version: "2.1.0",
-    runs: [{ tool: { driver }, results }],
+    runs: [{ tool: { driver }, columnKind: "utf16CodeUnits", results }],
+  });
+});
+
+test("a missing number has its place in SARIF", async () => {
+  const text = `int t[] = {\n${EDGES.toSpliced(17, 1).join(", ")}};`;
+  const { out } = await workspace({ "t.c": text }).tool("audit", "t.c", "--sarif");
+  // The number of b3 is missing. That of c3 stands in its place, behind 17 digits, each with a comma and a blank.
+  const startColumn = 1 + 3 * 17;
+  expect(JSON.parse(out.join("\n"))).toMatchObject({
+    runs: [
+      {
+        results: [
+          {
+            relatedLocations: [
+              {
+                physicalLocation: {
+                  region: { startLine: 2, startColumn, endColumn: startColumn + 1 },
+                },
+                message: { text: "a number is missing at [17]" },
+              },
+            ],
+          },
+        ],
+      },
+    ],
   });
 });
 

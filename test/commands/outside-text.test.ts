@@ -185,8 +185,16 @@ test("elements of a table, which --check repeats", async () => {
 });
 
 test("half a surrogate pair in the name of a file becomes U+FFFD in SARIF", () => {
-  const finding = { name: "t", line: 1, length: 64, sizes: [64], text: "x", table: "X" } as const;
-  const wrong = [{ index: 0, indices: [0], line: 1, place: "a1", found: 1, expected: 0 }];
+  const position = { line: 1, column: 5, endColumn: 6 };
+  const finding = {
+    ...position,
+    name: "t",
+    length: 64,
+    sizes: [64],
+    text: "x",
+    table: "X",
+  } as const;
+  const wrong = [{ index: 0, indices: [0], ...position, place: "a1", found: 1, expected: 0 }];
   const found = { ...finding, kind: "wrong", command: "", wrong, values: [] } as const;
   expect(sarifOf([{ ...found, file: "a\ud800/t.c" }], "1")).toContain('"uri": "a%EF%BF%BD/t.c"');
 });

@@ -1,6 +1,7 @@
 /** Installs the platforms from npm and PyPI, one after the other, and prints its progress. */
 import { execFileSync } from "node:child_process";
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -77,6 +78,8 @@ const npmCi = (folder: string, one: Installable): void => {
   runIn(folder, "npm", [
     ...["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1"],
   ]);
+  // A script of the package, which is not run, may be what makes the program executable.
+  if (one.isLinuxProgram) chmodSync(join(folder, "node_modules", one.alias, one.file), 0o755);
 };
 
 /** Installs the requirements for Python in a folder of their own. */

@@ -46,6 +46,9 @@ const INSTALLABLES = {
   Parcel: { alias: "parcel", file: "lib/bin.js", megabytes: 40 },
   "webpack 4": { alias: "webpack-4", file: "lib/webpack.js", megabytes: 8 },
   browserify: { alias: "browserify", file: "bin/cmd.js", megabytes: 5 },
+  "SARIF multitool": {
+    ...{ alias: "sarif-multitool", file: "Sarif.Multitool", megabytes: 44, isLinuxProgram: true },
+  },
   "jest with ts-jest": { alias: "ts-jest", file: "../jest/bin/jest.js", megabytes: 25 },
   // Last, because its failure, as without pip, says nothing about the others.
   ruff: {
