@@ -10,6 +10,8 @@ interface Writing {
   readonly suffix: string;
   /** The prefixes of numbers in bases 16, 2 and 8, each as a pattern; a base without a prefix is empty. */
   readonly prefixes: readonly [hexadecimal: string, binary: string, octal: string];
+  /** Whether a decimal number may begin with zeros, as in `09`. */
+  readonly hasZeros?: boolean;
 }
 
 const [HEXADECIMAL, BINARY, OCTAL] = ["0[xX]", "0[bB]", "0[oO]"];
@@ -19,20 +21,35 @@ const INT_TYPES = "[iu](?:8|16|32|64|128|size)";
 /** The languages whose sources are read. Some have a name here only because they write numbers in their own way. */
 const WRITINGS = {
   c: { separators: "'", suffix: "[uUlLzZ]{1,3}", prefixes: [HEXADECIMAL, BINARY, ""] },
-  rust: { separators: "_", suffix: INT_TYPES, prefixes: [HEXADECIMAL, BINARY, OCTAL] },
+  rust: {
+    separators: "_",
+    suffix: INT_TYPES,
+    prefixes: [HEXADECIMAL, BINARY, OCTAL],
+    hasZeros: true,
+  },
   java: { separators: "_", suffix: "[lL]", prefixes: [HEXADECIMAL, BINARY, ""] },
   kotlin: { separators: "_", suffix: "[uU]?L|[uU]", prefixes: [HEXADECIMAL, BINARY, ""] },
-  csharp: { separators: "_", suffix: "[uUlL]{1,2}", prefixes: [HEXADECIMAL, BINARY, ""] },
+  csharp: {
+    separators: "_",
+    suffix: "[uUlL]{1,2}",
+    prefixes: [HEXADECIMAL, BINARY, ""],
+    hasZeros: true,
+  },
   go: { separators: "_", suffix: "", prefixes: [HEXADECIMAL, BINARY, OCTAL] },
   javascript: { separators: "_", suffix: "n", prefixes: [HEXADECIMAL, BINARY, OCTAL] },
   python: { separators: "_", suffix: "", prefixes: [HEXADECIMAL, BINARY, OCTAL] },
   zig: { separators: "_", suffix: "", prefixes: [HEXADECIMAL, BINARY, OCTAL] },
-  swift: { separators: "_", suffix: "", prefixes: [HEXADECIMAL, BINARY, OCTAL] },
-  nim: { separators: "_", suffix: `'?(?:${INT_TYPES}|u)`, prefixes: [HEXADECIMAL, BINARY, OCTAL] },
-  pascal: { separators: "_", suffix: "", prefixes: [String.raw`\$`, "%", "&"] },
+  swift: { separators: "_", suffix: "", prefixes: [HEXADECIMAL, BINARY, OCTAL], hasZeros: true },
+  nim: {
+    separators: "_",
+    suffix: `'?(?:${INT_TYPES}|u)`,
+    prefixes: [HEXADECIMAL, BINARY, OCTAL],
+    hasZeros: true,
+  },
+  pascal: { separators: "_", suffix: "", prefixes: [String.raw`\$`, "%", "&"], hasZeros: true },
   d: { separators: "_", suffix: "[uUL]{1,2}", prefixes: [HEXADECIMAL, BINARY, ""] },
   scala: { separators: "_", suffix: "[lL]", prefixes: [HEXADECIMAL, BINARY, ""] },
-  dart: { separators: "_", suffix: "", prefixes: [HEXADECIMAL, "", ""] },
+  dart: { separators: "_", suffix: "", prefixes: [HEXADECIMAL, "", ""], hasZeros: true },
   json: { separators: "", suffix: "", prefixes: [HEXADECIMAL, "", ""] },
   prose: {
     separators: "_'",
@@ -63,11 +80,11 @@ const DIGITS = ["[\\da-fA-F]", "[01]", "[0-7]"];
 const SIGNED_BASES = ["0x", "0b", "0o"];
 
 /**
- * Makes the patterns of a language. In JSON, sets are in quotes. Of the numbers that begin with 0, only `00` to `07`
- * match, because others may be octal. A number may end in `.0`, with a suffix for its type.
+ * Makes the patterns of a language. In JSON, sets are in quotes. If zeros before a number make it octal, only `00` to
+ * `07` match. A number may end in `.0`, with a suffix for its type, and its sign may stand apart from it.
  */
 export const literalsIn = (dialect: Dialect): Literals => {
-  const { separators, suffix, prefixes }: Writing = WRITINGS[dialect];
+  const { separators, suffix, prefixes, hasZeros = false }: Writing = WRITINGS[dialect];
   const digits = (digit: string): string =>
     separators === ""
       ? `${digit}{1,99}`
@@ -75,15 +92,17 @@ export const literalsIn = (dialect: Dialect): Literals => {
   const based = prefixes.flatMap((prefix, base) =>
     prefix === "" ? [] : [`${prefix}${digits(at(DIGITS, base))}`],
   );
-  const decimal = String.raw`(?!0\d{0,99}[89]|0\d\d)\d[\d${separators}]{0,99}`;
+  const noOctal = hasZeros ? "" : String.raw`(?!0\d{0,99}[89]|0\d\d)`;
+  const decimal = String.raw`${noOctal}\d[\d${separators}]{0,99}`;
   const types = suffix === "" ? "" : `(?:_?(?:${suffix}))?`;
   // In prose, a point after a number may end a sentence.
   const float = String.raw`\.0{${dialect === "prose" ? 1 : 0},99}(?:_?f(?:32|64)|[fFdDmML])?`;
+  const sign = dialect === "json" || dialect === "prose" ? "[-+]?" : "[-+]?[ \\t]{0,9}";
   const number = new RegExp(
-    String.raw`"0x[\da-fA-F]{1,99}"|[-+]?(?:${based.join("|")}|${decimal}(?:${float})?)${types}(?![\w']|\.(?!to))`,
+    String.raw`"0x[\da-fA-F]{1,99}"|${sign}(?:${based.join("|")}|${decimal}(?:${float})?)${types}(?![\w']|\.(?!to))`,
     "y",
   );
-  const parts = new RegExp(`^"?([-+]?)(.*?)(?:${float})?${types}"?$`);
+  const parts = new RegExp(`^"?([-+]?)[ \\t]*(.*?)(?:${float})?${types}"?$`);
   const starts = prefixes.map((prefix) => (prefix === "" ? undefined : new RegExp(`^${prefix}`)));
   const valueOf = (written: string): Value => {
     const plain = Number(written);

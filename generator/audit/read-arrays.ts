@@ -566,6 +566,8 @@ const readNumber = (reading: Reading, array: Bracket, place: number): number => 
   const end = endOf(kind.number, text, place);
   if (end === 0) return readNoNumber(reading, array, place);
   const written = text.slice(place, end);
+  // `7 - 1` is an expression.
+  if (last !== "" && /^[-+]\s/.test(written)) return 0;
   // Without a comma, `7 -1` is one number, but the author means two numbers.
   if (last !== "" && !kind.isProse && /^[-+]/.test(written)) array.unknown ??= `${last} ${written}`;
   else addNumber(reading, [place, end], kind.valueOf(written));

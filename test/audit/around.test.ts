@@ -81,6 +81,9 @@ const FORMS: readonly (readonly [what: string, ending: string, text: string])[] 
   ],
   ["binary numbers in Pascal", "pas", `T = (${each((one) => `%${one.toString(2)}`)});`],
   ["separated digits in Pascal", "dpr", `T = (${each((one) => `0_${one}`)});`.replaceAll("0_", "")],
+  ["zeros before numbers in Rust", "rs", `const T: [u8; 64] = [${each((one) => `00${one}`)}];`],
+  ["zeros before numbers in C#", "cs", `int[] t = { ${each((one) => `00${one}`)} };`],
+  ["zeros before numbers in Swift", "swift", `let t = [${each((one) => `00${one}`)}]`],
   ["floats", "c", `float t[64] = {${each((one) => `${one}.0f`)}};`],
   ["floats without a zero", "c", `double t[64] = {${each((one) => `${one}.`)}};`],
   ["floats in Rust", "rs", `const T: [f64; 64] = [${each((one) => `${one}.0_f64`)}];`],
@@ -187,6 +190,20 @@ describe("names of squares are numbers where a text defines them in order:", () 
     ]);
   });
 });
+
+test.each(["c", "rs", "go", "java", "cs", "py", "ts", "zig", "swift", "nim", "pas", "d", "dart"])(
+  "a sign may stand apart from its number, but not after another number, in .%s",
+  (ending) => {
+    const [opening, closing] = /c|go|java|cs|zig/.test(ending) ? ["{", "}"] : ["(", ")"];
+    const read = (more: string) => [
+      ...readArrays(`t = ${opening}${EDGE.join()}, ${more}${closing};`, `t.${ending}`),
+    ];
+    expect(read("- 7, +\t8, -9")).toMatchObject([
+      { values: [...EDGE, -7, 8, -9], unknown: undefined },
+    ]);
+    expect(read("9 - 7")).toEqual([]);
+  },
+);
 
 describe("a literal of another language is not another number:", () => {
   const rest = EDGE.join(", ");
