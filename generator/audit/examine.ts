@@ -14,7 +14,7 @@ import type { Finding, Position } from "./finding.js";
 import { addedIn, differing, isCertain, isDeliberate, unmapped, type Fit } from "./fits.js";
 import { isUnwritten } from "./kinds.js";
 import { contradictionOf, isOfPawns } from "./names.js";
-import { beginningOf, dividedInto, withoutEnd } from "./parts.js";
+import { beginningOf, dividedInto, withoutEnds } from "./parts.js";
 import { readArrays, type NumberArray, type Unread, type Value } from "./read-arrays.js";
 import { slipInWords, withSlip } from "./slips.js";
 import type { NumberOf } from "./square-numbers.js";
@@ -252,15 +252,18 @@ const examinedWithSlip = (array: NumberArray, source: Source): Examined | undefi
   return { array, finding, fit };
 };
 
-/** Examines an array that may be a table with more numbers at its end. */
-const examinedWithoutEnd = (array: NumberArray, source: Source): Examined | undefined => {
-  const inner = withoutEnd(array);
-  const shorter = inner && examinedOf(inner, source);
-  if (!inner || !shorter || !isKnown(shorter)) return undefined;
+/** Examines an array that may be a right table with more numbers before it, or a table with more numbers at its end. */
+const examinedWithoutEnds = (array: NumberArray, source: Source): Examined | undefined => {
   const { length } = array.values;
-  const more = length - inner.values.length;
-  const text = `${shorter.finding.text}, followed by ${counted(more, "more number")}`;
-  return { ...shorter, finding: { ...shorter.finding, text, length } };
+  for (const { inner, place } of withoutEnds(array)) {
+    const shorter = examinedOf(inner, source);
+    if (!isKnown(shorter)) continue;
+    if (place === "preceded" && shorter.finding.kind !== "equal") continue;
+    const more = counted(length - inner.values.length, "more number");
+    const text = `${shorter.finding.text}, ${place} by ${more}`;
+    return { ...shorter, finding: { ...shorter.finding, text, length } };
+  }
+  return undefined;
 };
 
 /** Examines an array that may lack the last entries of a table. */
@@ -319,7 +322,7 @@ const examinedParts = (array: NumberArray, source: Source): readonly Examined[] 
     return [(isMerged(array) ? examinedWithSlip(array, source) : undefined) ?? whole];
   const parts = examinedTables(array, source);
   if (parts) return withPawns(parts);
-  const shorter = examinedWithoutEnd(array, source);
+  const shorter = examinedWithoutEnds(array, source);
   if (shorter?.finding.kind === "equal") return [shorter];
   // An extra number shifts all later numbers. Near the end, few entries would be wrong.
   return [

@@ -1,5 +1,5 @@
 /** Arrays that contain several tables by square, a table with extra numbers at its end, or most of a table. */
-import { at } from "../common.js";
+import { at, present } from "../common.js";
 import { ENTRY_NAMES } from "../core/catalogue.js";
 import { candidatesOf } from "./candidates.js";
 import { COUNTS, missingIn } from "./counts.js";
@@ -56,14 +56,31 @@ export const dividedInto = (array: NumberArray): readonly (readonly NumberArray[
   );
 };
 
-/** The array without the one or two numbers that follow a table, such as one for "no square". */
-export const withoutEnd = (array: NumberArray): NumberArray | undefined => {
+/** An array without the one or two numbers before or after a table, such as one for "no square". */
+interface Shortened {
+  readonly inner: NumberArray;
+  readonly place: "preceded" | "followed";
+}
+
+/** The ways to leave out one or two numbers. A number before a table that is equal to the next one is doubled, a slip. */
+export const withoutEnds = (array: NumberArray): readonly Shortened[] => {
   const { values } = array;
   const length = [...COUNTS.keys()].find(
     (count) => values.length > count && values.length <= count + 2,
   );
-  if (length === undefined) return undefined;
-  return { ...array, declared: undefined, values: values.slice(0, length) };
+  if (length === undefined) return [];
+  const more = values.length - length;
+  const shortened = (first: number, place: Shortened["place"]): Shortened => ({
+    inner: {
+      ...array,
+      declared: undefined,
+      within: { first, step: 1 },
+      values: values.slice(first, first + length),
+    },
+    place,
+  });
+  const isDoubled = values[more - 1] === values[more];
+  return present(!isDoubled && shortened(more, "preceded"), shortened(0, "followed"));
 };
 
 /** The table of the package whose last entries an array lacks. */

@@ -103,6 +103,21 @@ test("a number more at either end of a table by difference is none", () => {
   expect(found(steps.toSpliced(0, 1))).toMatchObject({ kind: "wrong", slip: { kind: "missing" } });
 });
 
+test("one or two other numbers before or after a right table by square are no mistake", () => {
+  const said = (numbers: Numbers) => {
+    const { kind, text, length, table } = found(numbers) ?? {};
+    return [kind, text, length, table];
+  };
+  const edge = [TO_EDGE, "EDGE_DISTANCE"] as const;
+  const line = (more: string, length: number) => ["equal", `${edge[0]}, ${more}`, length, edge[1]];
+  expect(said([9, ...EDGE])).toEqual(line("preceded by 1 more number", 65));
+  expect(said([-1, -1, ...EDGE])).toEqual(line("preceded by 2 more numbers", 66));
+  expect(said([...EDGE, 9])).toEqual(line("followed by 1 more number", 65));
+  // The first number is doubled, or an entry is wrong.
+  expect(found([0, ...EDGE])?.slip).toMatchObject({ kind: "extra", first: 0 });
+  expect(found([9, ...EDGE.with(20, 7)])?.kind).toBe("none");
+});
+
 test("two numbers without a comma between them", () => {
   // A king's distance to the center, counted down.
   const text = EDGE.map((moves) => [-20, -11, -16, -15][moves]).join();
