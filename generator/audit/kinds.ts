@@ -55,6 +55,22 @@ const DIAGONAL_RAYS: Readonly<Record<string, Vector>> = {
   "diagonally above, to the left of": { files: -1, ranks: 1 },
 };
 
+/** The lines through a square, by the direction in which each leads. */
+const LINES_THROUGH: Readonly<Record<string, Vector>> = {
+  file: { files: 0, ranks: 1 },
+  rank: { files: 1, ranks: 0 },
+  diagonal: { files: 1, ranks: 1 },
+  antidiagonal: { files: 1, ranks: -1 },
+};
+
+/** The other squares on a line through a square. */
+const othersOn =
+  (by: Vector) =>
+  (board: Board, square: Square): readonly Square[] => [
+    ...rayFrom(board, square, by),
+    ...rayFrom(board, square, { files: -by.files, ranks: -by.ranks }),
+  ];
+
 /** The squares where a piece may block a slider: those on its lines, without the last square of each line. */
 const blockersOf =
   (directions: typeof STRAIGHT_RAYS) =>
@@ -86,6 +102,13 @@ const SET_KINDS: readonly UnwrittenKind[] = [
   ...Object.entries({ ...STRAIGHT_RAYS, ...DIAGONAL_RAYS }).map(([where, by]) =>
     setKind(`the squares ${where} each square`, (board, square) => rayFrom(board, square, by)),
   ),
+  ...Object.entries(LINES_THROUGH).flatMap(([line, by]) => [
+    setKind(`the squares on the ${line} of each square`, (board, square) => [
+      square,
+      ...othersOn(by)(board, square),
+    ]),
+    setKind(`the other squares on the ${line} of each square`, othersOn(by)),
+  ]),
 ];
 
 /** The measure of a kind. Its two ways are the same, because nothing is written from it. */

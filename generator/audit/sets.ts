@@ -28,22 +28,19 @@ const setsOf = (attacker: Attacker, isZone: boolean, flip: number): Measure => (
   rule: undefined,
 });
 
-const KING_ATTACKER = pieceNamed("king").attacker;
+const ATTACKERS = PIECES_WITH_SETS.map((piece) => pieceNamed(piece).attacker);
 
-/** A king that also attacks its own square. */
-const KING_ZONE: Attacker = {
-  ...KING_ATTACKER,
-  graph: (board) => movesOf(KING_ATTACKER, board).map((squares, own) => [own, ...squares]),
+/** The piece that also attacks its own square. */
+const zoneOf = (attacker: Attacker): Attacker => ({
+  ...attacker,
+  graph: (board) => movesOf(attacker, board).map((squares, own) => [own, ...squares]),
   attacks: (board) => {
-    const isAttacked = KING_ATTACKER.attacks(board);
+    const isAttacked = attacker.attacks(board);
     return (from, to) => from === to || isAttacked(from, to);
   },
-};
+});
 
-const ATTACKERS_WITH_SETS = [
-  ...PIECES_WITH_SETS.map((piece) => pieceNamed(piece).attacker),
-  KING_ZONE,
-];
+const ATTACK_ZONES = ATTACKERS.map(zoneOf);
 
 /**
  * The squares between two squares, and the second square, even if the two squares share no line. `BetweenBB` of
@@ -72,9 +69,9 @@ export const SETS: ReadonlyMap<string, EntryOn> = new Map([
   ...FLIPS.flatMap((flip) => {
     const layout = onceFor((board: Board) => ({ ...eachSquare(board), flip }));
     return (["a1", "a8"] as const).flatMap((squares) =>
-      ATTACKERS_WITH_SETS.filter((piece) => piece === KING_ZONE || flip > 0).map((piece) => {
+      [...(flip > 0 ? ATTACKERS : []), ...ATTACK_ZONES].map((piece) => {
         const board = numberedAs(BOARD, squares);
-        const isZone = piece === KING_ZONE;
+        const isZone = ATTACK_ZONES.includes(piece);
         const name = present(
           setsInWords(piece.name, isZone),
           squares === "a8" && "squares from a8",

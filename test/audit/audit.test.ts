@@ -358,7 +358,9 @@ const OTHERS: Readonly<Record<string, readonly (number | bigint)[]>> = {
     (file, rank) => Number(file % 7 === 0) + Number(rank % 7 === 0),
   ),
   "king's distances, 9 to itself": byPair(8, 8, (files, ranks) => larger(files, ranks) || 9),
-  "files as sets": squares.map((square) => 0x0101010101010101n << BigInt(square & 7)),
+  "ranks ahead of a square as sets": squares.map(
+    (square) => (2n ** 64n - 1n) ^ (2n ** BigInt(8 * (square >> 3) + 8) - 1n),
+  ),
   "bits in bytes": counted(256, (byte) => byte.toString(2).replaceAll("0", "").length),
   logarithms: counted(256, (index) => Math.floor(Math.log2(index || 1))),
   sines: counted(256, (index) => Math.round(127 * Math.sin((index * Math.PI) / 128))),

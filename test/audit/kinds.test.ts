@@ -28,6 +28,10 @@ const ray = (from: number, files: number, ranks: number): readonly number[] => {
 const setsOf = (of: (square: number) => readonly number[]): Numbers =>
   SQUARES.map((square) => bitsOf([...of(square)]));
 
+/** The square of the length of the line between two squares: 5 for a knight's move. */
+const apart = (from: number, to: number): number =>
+  ((from & 7) - (to & 7)) ** 2 + ((from >> 3) - (to >> 3)) ** 2;
+
 /** The squares on rays, but none on the edge at which a ray ends. */
 const withoutEnds = (square: number, ...rays: readonly (readonly [number, number])[]) =>
   rays.flatMap(([files, ranks]) => ray(square, files, ranks).slice(0, -1));
@@ -53,6 +57,26 @@ const KINDS: readonly (readonly [text: string, numbers: Numbers])[] = [
   [
     `the squares diagonally below, to the left of each square, as a set`,
     setsOf((square) => ray(square, -1, -1)),
+  ],
+  [
+    "the other squares on the diagonal of each square, as a set",
+    setsOf((square) => [...ray(square, 1, 1), ...ray(square, -1, -1)]),
+  ],
+  [
+    "the squares on the antidiagonal of each square, as a set",
+    setsOf((square) => [square, ...ray(square, 1, -1), ...ray(square, -1, 1)]),
+  ],
+  [
+    "the squares on the file of each square, as a set, bit 0 is h8",
+    setsOf((square) => SQUARES.filter((other) => (other & 7) === 7 - (square & 7))),
+  ],
+  [
+    "the squares that a rook attacks, and its own, as a set for each square",
+    setsOf((square) => SQUARES.filter((to) => !((to ^ square) & 7) || to >> 3 === square >> 3)),
+  ],
+  [
+    "the squares that a knight attacks, and its own, as a set for each square",
+    setsOf((square) => SQUARES.filter((to) => [0, 5].includes(apart(to, square)))),
   ],
 ];
 
