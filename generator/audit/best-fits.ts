@@ -16,6 +16,7 @@ import {
   wrongIn,
   type Fit,
 } from "./fits.js";
+import { maskFitOf } from "./masks.js";
 import { SHORTEST, type Value } from "./read-arrays.js";
 import { candidatesFor } from "./similar.js";
 import { isFrequent } from "./usual-tables.js";
@@ -185,6 +186,8 @@ export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
   const asWhole = weighedAll(values, candidatesFor(values, withSets), { near: [] });
   const [whole] = bestOf(asWhole);
   if (whole?.wrong.length === 0) return [whole];
+  const mask = maskFitOf(values);
+  if (mask) return [mask];
   const all = weighedAll(values, candidatesWithin(values, isLike), asWhole);
   const fits = bestOf(all);
   const [fit] = fits;

@@ -65,13 +65,23 @@ export function* candidatesOfEntry(
   entry: EntryOn,
   length: number,
 ): Generator<Candidate> {
+  const candidate = candidateOf(request, entry, length);
+  if (candidate && candidate.others > 0) yield candidate;
+}
+
+/** The candidate of an entry, even if all its answers are equal; `undefined` if the length is another. */
+export const candidateOf = (
+  request: Candidate["request"],
+  entry: EntryOn,
+  length: number,
+): Candidate | undefined => {
   const { board, measure } = entry;
   const layout = entry.layout(board);
   const isSet = measure.element === SET;
   const count = length / lengthOf(layout);
   const ofLimbs = [64, 32].find((size) => count === Math.ceil(board.numbered.length / size));
   const bits = count === 1 ? MOST_SQUARES_IN_SET : isSet ? ofLimbs : undefined;
-  if (bits === undefined) return;
+  if (bits === undefined) return undefined;
   const limbs = { bits, count };
   const table = tableFor(entry);
   const values = table.values.slice().flatMap((value = UNREACHABLE, element) => {
@@ -79,9 +89,8 @@ export function* candidatesOfEntry(
     if (typeof value !== "bigint") return [value];
     return limbsOf(limbs, value).map((limb) => plainly(BigInt(limb)));
   });
-  const known = { ...countsOf(table), request, table, values, limbs };
-  if (known.others > 0) yield known;
-}
+  return { ...countsOf(table), request, table, values, limbs };
+};
 
 /** Counts the elements that calls read, and finds the commonest answer and the value of a missing answer. */
 const countsOf = (

@@ -189,8 +189,8 @@ const wrongEntries = (
   const isOfWholeSets = table.measure.element === SET && limbs === 1;
   const shownAs = (value: Value): Value => (isOfWholeSets ? BigInt(value) : value);
   const rightAt = (index: number): Value => {
-    const right = expected[index] ?? frame ?? 0;
-    return mapping?.get(right) ?? right;
+    const right = expected[index];
+    return right === undefined ? (frame ?? 0) : (mapping?.get(right) ?? right);
   };
   return wrong.map((index) => ({
     ...{ index, indices: indicesOf(index, sizes), ...placeOf(array) },

@@ -1,6 +1,13 @@
 /** Finds a smaller array inside a larger array, such as a board in a mailbox. */
-import type { Board, Numbering } from "../core/boards/board.js";
+import { rectangle, type Board, type Numbering } from "../core/boards/board.js";
 import type { Value } from "./read-arrays.js";
+
+/** The lengths of the sides of the chess, shogi and xiangqi boards, which programs keep in larger arrays. */
+const GAME_SIDES = [8, 9, 10];
+
+export const GAME_BOARDS: readonly Board[] = GAME_SIDES.flatMap((ranks) =>
+  GAME_SIDES.map((files) => rectangle(files, ranks)),
+);
 
 /** Rows of equally many elements, one after another, in an array of other elements. */
 interface Rows {
@@ -12,8 +19,9 @@ interface Rows {
   readonly width: number;
 }
 
-/** The ways in which rows fit into an array of the given length. */
-function* rowsIn(length: number, count: number, width: number): Generator<Rows> {
+/** The ways in which rows fit into an array of the given length, which has at most four times as many elements. */
+export function* rowsIn(length: number, count: number, width: number): Generator<Rows> {
+  if (4 * count * width < length) return;
   for (let step = width; step * (count - 1) + width <= length; step++)
     for (let first = 0; first + step * (count - 1) + width <= length; first++) {
       // If there are no gaps between the rows, only whole rows may stand before and after them. An extra number is a
@@ -47,7 +55,6 @@ export const numberingsIn = (
   isFileMajor: boolean,
 ): readonly Numbering[] => {
   const { length } = values;
-  if (4 * files * ranks < length) return [];
   const [count, width] = isFileMajor ? [files, ranks] : [ranks, files];
   const numberingsOf = ({ first, step }: Rows): readonly Numbering[] =>
     ORIENTATIONS.map(({ right, up }) => {

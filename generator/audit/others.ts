@@ -526,6 +526,7 @@ const isUnread: Judge = (values, { candidate, wrong }) => {
 const isByHoles: Judge = (values, fit) => {
   const { candidate, wrong, frame } = fit;
   const { layout, measure } = candidate.table;
+  if (candidate.others === 0) return false;
   if (layout.isByDifference) return isUnread(values, fit);
   if (layout.parameters.length > 1 || measure.element === SET) return hasHole(values, fit);
   // Only the squares of a region are 0 moves away from it, so a 0 elsewhere is the usual filler, of a hole.

@@ -5,17 +5,10 @@ import { rectangle, type Board, type Numbering } from "../core/boards/board.js";
 import { candidatesOf, type Candidate } from "./candidates.js";
 import { requestedLike } from "./every-candidate.js";
 import { unwrittenIn } from "./kinds.js";
-import { numberingsIn } from "./numberings.js";
+import { GAME_BOARDS, numberingsIn } from "./numberings.js";
 import type { Value } from "./read-arrays.js";
 import { candidatesFor } from "./similar.js";
 import { numberingInWords } from "./words.js";
-
-/** The lengths of the sides of the chess, shogi and xiangqi boards, which programs keep in larger arrays. */
-const GAME_SIDES = [8, 9, 10];
-
-const GAME_BOARDS = GAME_SIDES.flatMap((ranks) =>
-  GAME_SIDES.map((files) => rectangle(files, ranks)),
-);
 
 /** A table that may be inside an array. */
 interface InnerTable {

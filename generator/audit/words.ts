@@ -10,6 +10,7 @@ import { coordinatesInWords } from "../request/layouts.js";
 import type { Measure } from "../core/measures/measure.js";
 import type { Mover } from "../core/boards/moves.js";
 import { wordsOf } from "../cases.js";
+import { REGIONS, ZONES } from "../request/regions.js";
 import { addedIn, type Fit } from "./fits.js";
 import { isUnwritten } from "./kinds.js";
 import { setsInWords } from "./sets.js";
@@ -88,8 +89,29 @@ const mappingInWords = (mapping: NonNullable<Fit["mapping"]>): string => {
   return added === undefined ? "with other values" : `each plus ${added}`;
 };
 
+/**
+ * The beginning of the words for the members of some rectangles, as in `the squares of a1-i1: `; empty for other tables.
+ * The two rectangles of a zone, such as the palace, are called by its name.
+ */
+const regionInWords = (request: string | RequestedTable): string => {
+  if (typeof request === "string" || request.measure !== "member") return "";
+  const { board, of } = request;
+  if (REGIONS.has(of.join())) return "";
+  const zones = Object.entries(ZONES[board.name] ?? {});
+  const [zone] = zones.find(([, both]) => both.join() === of.join()) ?? [];
+  return `the squares of ${zone === undefined ? of.join(" and ") : `the ${zone}`}: `;
+};
+
+/** The two numbers of an on-board mask in words. */
+const maskInWords = ({ candidate: { read }, mapping, frame = 0 }: Fit): string =>
+  `the squares of the board: ${mapping?.get(1) ?? 1} on ${read} squares, ${frame} elsewhere`;
+
 /** The table of a fit in words, as in `the knight's distance, 15×15`. */
-export const fitInWords = ({ candidate: { request, table }, mapping, rule }: Fit): string => {
+export const fitInWords = (fit: Fit): string => {
+  const { candidate, mapping, rule } = fit;
+  const { request, table } = candidate;
+  if (candidate.others === 0 && typeof request !== "string")
+    return present(maskInWords(fit), ...boardAndNumbersInWords(request, table.layout)).join(", ");
   const isNamed = typeof request === "string";
   const byRule = rule !== undefined && `but ${rule}`;
   if (isUnwritten(request))
@@ -103,7 +125,7 @@ export const fitInWords = ({ candidate: { request, table }, mapping, rule }: Fit
     ).join(", ");
   const by = layoutInWords(table.layout);
   return present(
-    subjectInWords(table, by),
+    regionInWords(request) + subjectInWords(table, by),
     by,
     ...(isNamed ? [] : boardAndNumbersInWords(request, table.layout)),
     mapping && mappingInWords(mapping),
