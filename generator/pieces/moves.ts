@@ -135,14 +135,20 @@ const leapsAlong = (
   const most = Math.min(range + (leg ? 1 : 0), longestRide(board));
   // If a leap is impossible from a square, so are all leaps after it. A leap back to the start is not a move.
   let square = 0;
-  const isMove = (leap: Leap | undefined): boolean => {
-    const to = leap && board.plus(square, leap);
-    return !leap || (to !== undefined && to !== square && isMove(leap.over));
+  const isMove = (leap: Leap | undefined, known: Leap | undefined): boolean => {
+    if (!leap || leap === known) return true;
+    const to = board.plus(square, leap);
+    return to !== undefined && to !== square && isMove(leap.over, known);
   };
   while (leaps.length < most) {
     const isBent = leg !== undefined && leaps.length > 0;
     const leap = leapAfter(leaps.at(-1), isBent ? step : (leg ?? step), isLame && !isBent);
-    while (square < board.squares.length && !isMove(leap)) square++;
+    // From the same square, the leap before it is known to be a move.
+    let known = leaps.at(-1);
+    while (square < board.squares.length && !isMove(leap, known)) {
+      square++;
+      known = undefined;
+    }
     if (square === board.squares.length) break;
     leaps.push(leap);
   }

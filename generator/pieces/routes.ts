@@ -273,8 +273,9 @@ const waysOf = (term: Term, lattice: Lattice): readonly (readonly RoutePart[])[]
 export const routesOf = ({ spelling, within }: Mover): Routes | undefined => {
   if (spelling === undefined) return undefined;
   const { notation, use, facing } = spelling;
-  const terms = termsOf(notation).filter((term) => term[use]);
-  const routes = routesBy((lattice) => terms.flatMap((term) => waysOf(term, lattice)), facing);
+  const waysOn = (lattice: Lattice) =>
+    termsOf(notation).flatMap((term) => (term[use] ? waysOf(term, lattice) : []));
+  const routes = routesBy(waysOn, facing);
   if (within === undefined) return routes;
   return (board) => {
     const squares = within(board);

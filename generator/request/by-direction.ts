@@ -6,6 +6,7 @@ import type { Routes } from "../core/boards/moves.js";
 import { hexagon } from "../boards/hexagon.js";
 import { bySquareAnd } from "../core/layouts/layout.js";
 import type { Entry } from "../core/tables/table.js";
+import { termsOf } from "../pieces/notation.js";
 import { routesOfMover, type Rider } from "../pieces/ways.js";
 import { UNREACHABLE } from "../core/measures/elements.js";
 import { fromOrigins, PLAIN } from "../core/measures/measure.js";
@@ -30,7 +31,8 @@ export const directionsOf: (rider: Rider) => (lattice: Lattice) => readonly Vect
         const right = files / east.files;
         return (Math.atan2(right, ranks - right * east.ranks) + 2 * Math.PI) % (2 * Math.PI);
       };
-      const first = ridesOf(rider)(fieldOf(lattice)).map(({ vectors }) => at(vectors, 0));
+      const field = fieldOf(lattice, longestLeapOf(rider));
+      const first = ridesOf(rider)(field).map(({ vectors }) => at(vectors, 0));
       return [...new Map(first.map((vector) => [stepName(vector), vector])).values()].sort(
         (step, other) =>
           angleOf(step) - angleOf(other) ||
@@ -39,11 +41,24 @@ export const directionsOf: (rider: Rider) => (lattice: Lattice) => readonly Vect
     }),
 );
 
+const LONGEST_LEAP = LARGEST_SIDE - 1;
+
+/** The most files or ranks that a leap of a piece, or both leaps of a bent rider, may pass. */
+const longestLeapOf = ({ spelling }: Rider): number => {
+  if (spelling === undefined) return LONGEST_LEAP;
+  const longest = (movements: readonly Vector[]): number =>
+    Math.max(0, ...movements.flatMap(({ files, ranks }) => [files, ranks]));
+  return Math.max(
+    0,
+    ...termsOf(spelling.notation).map(
+      ({ movements, bend }) => longest(movements) + longest(bend?.movements ?? []),
+    ),
+  );
+};
+
 /** A board of the lattice, so large that every leap of a notation from the middle square stays on the board. */
-const fieldOf = (lattice: Lattice): Board =>
-  lattice === SQUARES
-    ? rectangle(2 * LARGEST_SIDE - 1, 2 * LARGEST_SIDE - 1)
-    : hexagon(LARGEST_SIDE / 2);
+const fieldOf = (lattice: Lattice, longest = LONGEST_LEAP): Board =>
+  lattice === SQUARES ? rectangle(2 * longest + 1, 2 * longest + 1) : hexagon(LARGEST_SIDE / 2);
 
 /**
  * Finds the column of each route: the number of different first steps that precede the route's own, clockwise from

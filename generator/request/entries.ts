@@ -61,7 +61,14 @@ export const entriesOf = (table: RequestedTable, kind: NamedMeasure): readonly E
     layouts.push(region.name === "" ? (on) => withSuffix(layout(on), suffix) : layout);
   }
   return layouts.map((layout) => {
-    const made = kind.of({ ...table, piece: piecesOf(table), unit: unitIn(table, layout) });
+    const made = kind.of({
+      ...table,
+      piece: piecesOf(table),
+      // Few measures have a unit, and it takes long to find.
+      get unit() {
+        return unitIn(table, layout);
+      },
+    });
     const entry = "ways" in made ? { measure: made, layout } : made;
     const isRenumbered = entry.measure.element === SET && table.squares !== "a1";
     const measure = isRenumbered ? byNumbers(entry.measure) : entry.measure;

@@ -4,12 +4,19 @@
  */
 import { isRectangle } from "../boards/board.js";
 import { at, onceFor } from "../../common.js";
-import type { Board, Vector } from "../boards/board.js";
+import type { Board, Square, Vector } from "../boards/board.js";
 import { coordinateOf, type Unit } from "../boards/coordinates.js";
 import { CORNERS } from "../boards/regions.js";
 import { differenceTree, timesDistance } from "./difference-tree.js";
 import { tree } from "../measures/expression.js";
-import { layoutOf, type Cell, type Layout, type LayoutNaming, type LayoutOn } from "./layout.js";
+import {
+  eachOrigin,
+  layoutOf,
+  type Cell,
+  type Layout,
+  type LayoutNaming,
+  type LayoutOn,
+} from "./layout.js";
 
 /** The properties that only layouts by difference have. */
 export interface OfDifferences {
@@ -100,21 +107,38 @@ type CellOf = (by: Vector) => Cell | undefined;
  */
 export const pairApart = (board: Board, signs: readonly (1 | -1)[] = [1]): CellOf => {
   const corners = new Set(CORNERS.squares(board));
+  const origins = eachOrigin(board);
   return ({ files, ranks }) => {
     let ruled: Cell | undefined;
     for (const sign of signs)
-      for (let origin = 0; origin < board.cells.length; origin++) {
+      for (const origin of originsFor(board, { files: sign * files, ranks })) {
         const from = at(board.cells, origin);
         const to = { files: from.files + sign * files, ranks: from.ranks + ranks };
         const target = board.squareAt(to);
         if (target === undefined) continue;
-        const cell = { origins: [origin], target };
+        const cell = { origins: at(origins, origin), target };
         if (corners.has(origin) === corners.has(target)) return cell;
         ruled ??= cell;
       }
     return ruled;
   };
 };
+
+/**
+ * The squares from which a pair may have a difference. On a rectangle, they begin at the corner from which the difference
+ * leads onto the board, so that most differences are from the same few squares: the answers from a square are computed
+ * together.
+ */
+function* originsFor(board: Board, by: Vector): Generator<Square> {
+  if (!isRectangle(board)) yield* board.squares;
+  else
+    for (const rank of along(board.ranks, by.ranks))
+      for (const file of along(board.files, by.files)) yield board.files * rank + file;
+}
+
+/** The coordinates from which a difference leads to another on the board, from the end that is the farthest behind. */
+const along = (side: number, by: number): readonly number[] =>
+  Array.from({ length: side - Math.abs(by) }, (_, place) => (by < 0 ? side - 1 - place : place));
 
 const countedFrom = (first: number, length: number): readonly number[] =>
   Array.from({ length }, (_, place) => first + place);

@@ -90,11 +90,20 @@ export const PAIR = ["sq1", "sq2"] as const;
 export const isCounted = ({ parameters: [, second] }: Pick<Layout, "parameters">): boolean =>
   second === "distance" || second === "direction";
 
+const namesOfNumbers = onceFor((board: Board): readonly string[] =>
+  [...board.numbered.keys()].map((number) => nameOfNumber(board, number)),
+);
+
+/** For each square, the origins of the calls from it. */
+export const eachOrigin = onceFor(({ squares }: Board): Layout["origins"] =>
+  squares.map((square) => [square]),
+);
+
 /** The layout by pair of squares, with a row for each first square. The properties in `given` replace those derived here. */
 export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {
   const { squares, numbers, numbered } = board;
-  const names = [...numbered.keys()].map((number) => nameOfNumber(board, number));
-  const origins = squares.map((square) => [square]);
+  const names = namesOfNumbers(board);
+  const origins = eachOrigin(board);
   const { rows = names, columns = names, targets = squares, parameters = PAIR } = given;
   const rowLength = columns.length;
   const rowOf = (element: number): number => Math.floor(element / rowLength);
@@ -214,24 +223,11 @@ export const byDistance = ({ ways: [way] }: DistanceMeasure): LayoutOn =>
  * Returns the layout by one square: 64 elements on 8×8. An answer is for the square alone, or from the squares of a
  * region to the square.
  */
-const bySquare = (board: Board, origins: readonly Square[], argument = "square"): Layout => {
-  const { numbered, cells, numbering } = board;
-  const names = numbered.map((square) =>
-    square === undefined ? NO_SQUARE : board.naming.row(at(cells, square)),
-  );
-  const width = numbering && Math.max(Math.abs(numbering.file), Math.abs(numbering.rank), 1);
-  const starts = [...names.keys()].filter((number) =>
-    width === undefined ? names[number] !== names[number - 1] : number % width === 0,
-  );
-  return layoutOf(board, {
-    rows: starts.map((start, row) => {
-      const some = names.slice(start, starts[row + 1]);
-      return some.find((name) => name !== NO_SQUARE) ?? NO_SQUARE;
-    }),
-    columns: Array.from({ length: board.files }, (_, file) => fileName(file)),
-    rowStart: (row) => starts[row] ?? numbered.length,
+const bySquare = (board: Board, origins: readonly Square[], argument = "square"): Layout =>
+  layoutOf(board, {
+    ...rowsOfSquares(board),
     cell: (number) => {
-      const target = numbered[number];
+      const target = board.numbered[number];
       return target === undefined ? undefined : { origins, target };
     },
     origins: [origins],
@@ -240,7 +236,26 @@ const bySquare = (board: Board, origins: readonly Square[], argument = "square")
     naming: { suffix: [], about: "of each square" },
     elementName: (number) => nameOfNumber(board, number),
   });
-};
+
+/** The rows and columns of the layouts by one square. */
+const rowsOfSquares = onceFor((board: Board): Pick<Layout, "rows" | "columns" | "rowStart"> => {
+  const { numbered, cells, numbering } = board;
+  const names = numbered.map((square) =>
+    square === undefined ? NO_SQUARE : board.naming.row(at(cells, square)),
+  );
+  const width = numbering && Math.max(Math.abs(numbering.file), Math.abs(numbering.rank), 1);
+  const starts = [...names.keys()].filter((number) =>
+    width === undefined ? names[number] !== names[number - 1] : number % width === 0,
+  );
+  return {
+    rows: starts.map((start, row) => {
+      const some = names.slice(start, starts[row + 1]);
+      return some.find((name) => name !== NO_SQUARE) ?? NO_SQUARE;
+    }),
+    columns: Array.from({ length: board.files }, (_, file) => fileName(file)),
+    rowStart: (row) => starts[row] ?? numbered.length,
+  };
+});
 
 /** Returns the layout by one square, without origins. `argument` is the name of the lookup's parameter. */
 export const each = (argument: string): LayoutOn =>

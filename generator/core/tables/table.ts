@@ -56,10 +56,14 @@ export const plainTable = <A extends Answer>(
   const measure = isNarrowed ? { ...asked, element: narrowest(held) } : asked;
   const { parameters, rows, index } = layout;
   const answer = rows.length === 0 ? index : read("table", index);
-  const named = namesOf(measure, layout, names);
+  // The audit compares arrays with many tables whose names nobody needs.
+  let known: Named | undefined;
+  const named = (): Named => (known ??= namesOf(measure, layout, names));
   const arrays = operationsIn(index).map((operation) => operation.op === "read" && operation.array);
   return {
-    names: named,
+    get names() {
+      return named();
+    },
     measure,
     layout,
     values,
@@ -68,7 +72,7 @@ export const plainTable = <A extends Answer>(
     reads: Object.fromEntries(
       [FILE, RANK]
         .filter(({ noun }) => arrays.includes(noun))
-        .map((coordinate) => [coordinate.noun, readTable(coordinate, named, board)]),
+        .map((coordinate) => [coordinate.noun, readTable(coordinate, named(), board)]),
     ),
     cornerRuleElements: [],
   };
