@@ -1,12 +1,16 @@
 /** The tables that an array may be: each known table of the array's length, with its request. */
-import { onceFor } from "../common.js";
+import { numberedAs } from "../boards/numbering.js";
+import { at, onceFor } from "../common.js";
+import type { Board } from "../core/boards/board.js";
 import { entryNamed } from "../core/catalogue.js";
-import { lengthOf } from "../core/layouts/layout.js";
+import { lengthOf, type Layout } from "../core/layouts/layout.js";
 import { MOST_SQUARES_IN_SET, SET, UNREACHABLE } from "../core/measures/elements.js";
 import { limbsOf, type Limbs } from "../core/tables/limbs.js";
+import { towardOrigins } from "../core/measures/measure.js";
 import { plainTable, type EntryOn, type Table } from "../core/tables/table.js";
 import type { RequestedTable } from "../request/defaults.js";
 import { madeOf } from "../request/measures.js";
+import { regionNamed } from "../request/regions.js";
 import { unwrittenNamed } from "./kinds.js";
 import { plainly } from "./literals.js";
 import type { Value } from "./read-arrays.js";
@@ -47,6 +51,18 @@ export const answerAt = ({ values }: Table, element: number): Answer =>
 
 const tableFor = onceFor((entry: EntryOn) => plainTable(entry, entry.board));
 
+/** The sizes of numbers of which several may be one set. */
+const LIMB_BITS = [64, 32];
+
+const limbCountOn = ({ numbered }: Board, bits: number): number =>
+  Math.ceil(numbered.length / bits);
+
+/** The counts of numbers that may be one set of a board's squares. */
+export const limbCountsOn = (board: Board): readonly number[] => [
+  1,
+  ...LIMB_BITS.map((bits) => limbCountOn(board, bits)),
+];
+
 /**
  * Yields a request's candidate for an array of the given length, if there is one. A set may take several numbers of the
  * array.
@@ -79,18 +95,30 @@ export const candidateOf = (
   const layout = entry.layout(board);
   const isSet = measure.element === SET;
   const count = length / lengthOf(layout);
-  const ofLimbs = [64, 32].find((size) => count === Math.ceil(board.numbered.length / size));
+  const ofLimbs = LIMB_BITS.find((size) => count === limbCountOn(board, size));
   const bits = count === 1 ? MOST_SQUARES_IN_SET : isSet ? ofLimbs : undefined;
   if (bits === undefined) return undefined;
   const limbs = { bits, count };
   const table = tableFor(entry);
+  const isRead = isReadIn(layout);
   const values = table.values.slice().flatMap((value = UNREACHABLE, element) => {
-    if (layout.cell(element) === undefined) return Array<undefined>(count).fill(undefined);
+    if (isRead[element] === 0) return Array<undefined>(count).fill(undefined);
     if (typeof value !== "bigint") return [value];
     return limbsOf(limbs, value).map((limb) => plainly(BigInt(limb)));
   });
   return { ...countsOf(table), request, table, values, limbs };
 };
+
+/** For each element, 1 if a cell fills it, and 0 if no call reads it. */
+const isReadIn = onceFor((layout: Layout) =>
+  Uint8Array.from({ length: lengthOf(layout) }, (_, element) =>
+    Number(layout.cell(element) !== undefined),
+  ),
+);
+
+/** A map takes long to tell sets apart whose first 64 squares are the same, so it takes the texts of sets. */
+const comparableTo = (value: Answer): number | string | undefined =>
+  typeof value === "bigint" ? value.toString(36) : value;
 
 /** Counts the elements that calls read, and finds the commonest answer and the value of a missing answer. */
 const countsOf = (
@@ -99,18 +127,47 @@ const countsOf = (
   const { measure, layout, values } = table;
   const mayMiss = measure.noun === "distance" || values.distinct.includes(undefined);
   const none = measure.element === SET ? 0n : mayMiss ? UNREACHABLE : 0;
-  const counts = new Map<Answer, number>();
+  const counts = new Map<
+    ReturnType<typeof comparableTo>,
+    { readonly value: Answer; count: number }
+  >();
+  const isRead = isReadIn(layout);
+  let read = 0;
   for (let element = 0; element < values.length; element++) {
-    if (layout.cell(element) === undefined) continue;
+    if (isRead[element] === 0) continue;
+    read++;
     const value = answerAt(table, element);
-    counts.set(value, (counts.get(value) ?? 0) + 1);
+    const key = comparableTo(value);
+    const known = counts.get(key);
+    if (known) known.count++;
+    else counts.set(key, { value, count: 1 });
   }
-  const read = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const [[commonest, most] = [undefined, 0]] = [...counts].sort(([, a], [, b]) => b - a);
-  const [answered, others] = [read - (counts.get(none) ?? 0), read - most];
+  let [commonest, most]: [Answer, number] = [undefined, 0];
+  for (const { value, count } of counts.values())
+    if (count > most) [commonest, most] = [value, count];
+  const [answered, others] = [read - (counts.get(comparableTo(none))?.count ?? 0), read - most];
   return { none, commonest, answers: counts.size, read, answered, others };
 };
 
+/** A request with the numbers of its candidate, which are found without a table. */
+export type Sketch = Pick<Candidate, "request" | "values">;
+
+/** The sketch of a request for distances to or from a region; `undefined` for another request. */
+export const sketchOf = (request: Candidate["request"]): Sketch | undefined => {
+  if (typeof request === "string") return undefined;
+  const { measure, to, from, piece, squares } = request;
+  const names = [...to, ...from];
+  if (measure !== "distance" || names.length === 0) return undefined;
+  const board = numberedAs(request.board, squares);
+  const { ways } = at(piece, 0).distance;
+  const [way] = to.length > 0 ? towardOrigins(ways) : ways;
+  const answers = way.on(board)(regionNamed(names).squares(board));
+  const values = board.numbered.map((square) =>
+    square === undefined ? undefined : (answers[square] ?? UNREACHABLE),
+  );
+  return { request, values };
+};
+
 /** Reports whether two candidates of the same length have the same numbers where calls read them. */
-export const isSame = ({ values: these }: Candidate, { values: those }: Candidate): boolean =>
+export const isSame = ({ values: these }: Sketch, { values: those }: Sketch): boolean =>
   these.every((value, index) => value === those[index]);

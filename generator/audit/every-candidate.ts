@@ -5,13 +5,13 @@ import { onceFor } from "../common.js";
 import { rectangle, type Board } from "../core/boards/board.js";
 import { BOARD, ENTRY_NAMES, entryNamed } from "../core/catalogue.js";
 import { SET } from "../core/measures/elements.js";
-import type { MeasureName } from "../request/defaults.js";
+import type { MeasureName, RequestedTable } from "../request/defaults.js";
 import { MEASURE_NAMES, MEASURES } from "../request/measures.js";
 import { candidatesOf, isSame, type Candidate } from "./candidates.js";
 import { requestsOfEngines } from "./engines.js";
 import { isUnwritten, unwrittenNamed, unwrittenNames } from "./kinds.js";
-import { requestsFor } from "./tried-requests.js";
-import { allPiecesFor, piecesFor } from "./usual-tables.js";
+import { hasRequestsFor, LAYOUT_LENGTHS, requestsFor } from "./tried-requests.js";
+import { allPiecesFor, isFrequent, piecesFor } from "./usual-tables.js";
 
 const LONGEST_SIDE = 16;
 
@@ -19,6 +19,12 @@ const BOARD_SIZES = Array.from({ length: LONGEST_SIDE ** 2 }, (_, place) => [
   1 + (place % LONGEST_SIDE),
   1 + Math.floor(place / LONGEST_SIDE),
 ]).sort(([a = 1, b = 1], [c = 1, d = 1]) => a * b - c * d);
+
+/** Reports whether a table of the given length may be on a board: with equally many entries by square, or by difference. */
+const mayHaveTables = (files: number, ranks: number, length: number): boolean =>
+  length % (files * ranks) === 0 ||
+  length === LAYOUT_LENGTHS["0x88"]({ files, ranks }) ||
+  length === LAYOUT_LENGTHS.superimposed({ files, ranks });
 
 /** The numberings of a board's squares in which a table may have the given length. */
 const numberingsFor = (board: Board, length: number): readonly NumberingName[] =>
@@ -30,10 +36,23 @@ const numberingsFor = (board: Board, length: number): readonly NumberingName[] =
     return mayBeByDifference || length % numberedAs(board, squares).numbered.length === 0;
   });
 
-/** Candidates that have a board and a measure in common, or the candidates with names. */
+/**
+ * Requests that have a board and a measure in common, and are all rare or all frequent; or the names of tables. Some of
+ * the tables have another length.
+ */
 export interface CandidateGroup {
-  readonly of?: { readonly board: Board; readonly measure: MeasureName };
-  readonly candidates: () => Generator<Candidate>;
+  readonly of?: {
+    readonly board: Board;
+    readonly measure: MeasureName;
+    /** Whether the group has the tables that are rare in programs, or the others. */
+    readonly isRare: boolean;
+  };
+  readonly length: number;
+  readonly requests: () => Iterable<Candidate["request"]>;
+}
+
+export function* candidatesIn({ requests, length }: CandidateGroup): Generator<Candidate> {
+  for (const request of requests()) yield* candidatesOf(request, length);
 }
 
 /** The groups of candidates on a board, for the pieces that `piecesOf` gives for each measure. */
@@ -47,14 +66,17 @@ export function* groupsOnBoard(
   const measures = MEASURE_NAMES.filter((measure) => MEASURES[measure].isSet === ofSets);
   for (const squares of numberingsFor(board, length))
     for (const measure of measures) {
+      if (!hasRequestsFor(measure, board, squares, length)) continue;
       // With squares from a8, the distances to a region are the same numbers as the distances of the mirrored piece to
       // the mirrored region with squares from a1, which are tried anyway.
       if (squares === "a8" && measure === "distance" && length === BOARD.squares.length) continue;
-      const candidates = function* (): Generator<Candidate> {
-        for (const request of requestsFor(measure, piecesOf(measure), board, squares, length))
-          yield* candidatesOf(request, length);
-      };
-      yield { of: { board, measure }, candidates };
+      for (const isRare of [false, true]) {
+        const requests = function* (): Generator<RequestedTable> {
+          for (const request of requestsFor(measure, piecesOf(measure), board, squares, length))
+            if (isFrequent(request) !== isRare) yield request;
+        };
+        yield { of: { board, measure, isRare }, length, requests };
+      }
     }
 }
 
@@ -69,14 +91,11 @@ export function* groupsOfCandidates(length: number, ofSets: boolean): Generator<
   const others = unwrittenNames().filter(
     (name) => (unwrittenNamed(name)?.measure.element === SET) === ofSets,
   );
-  const candidates = function* (): Generator<Candidate> {
-    for (const request of [...named, ...others, ...(ofSets ? [] : requestsOfEngines())])
-      yield* candidatesOf(request, length);
-  };
-  yield { candidates };
+  const requests = () => [...named, ...others, ...(ofSets ? [] : requestsOfEngines(length))];
+  yield { length, requests };
   yield* groupsOnBoard(BOARD, allPiecesFor, length, ofSets);
   for (const [files = 1, ranks = 1] of BOARD_SIZES)
-    if (files * ranks <= length && rectangle(files, ranks) !== BOARD)
+    if (mayHaveTables(files, ranks, length) && rectangle(files, ranks) !== BOARD)
       yield* groupsOnBoard(rectangle(files, ranks), piecesFor, length, ofSets);
 }
 
@@ -88,7 +107,7 @@ export const requestedLike = onceFor((candidate: Candidate): Candidate => {
   const { request, values, table } = candidate;
   if (typeof request !== "string" || isUnwritten(request)) return candidate;
   const ofSets = table.measure.element === SET;
-  for (const { candidates } of groupsOnBoard(BOARD, piecesFor, values.length, ofSets))
-    for (const other of candidates()) if (isSame(other, candidate)) return other;
+  for (const group of groupsOnBoard(BOARD, piecesFor, values.length, ofSets))
+    for (const other of candidatesIn(group)) if (isSame(other, candidate)) return other;
   return candidate;
 });

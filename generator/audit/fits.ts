@@ -139,6 +139,25 @@ const commonestValues = (
   return new Map([...counts].map(([answer, known]) => [answer, commonest(known)]));
 };
 
+/** Reports whether at least two entries prevent that each answer has one number in its place. */
+const hasSeveralOthers = (values: readonly Value[], expected: Candidate["values"]): boolean => {
+  const known = new Map<Value, Set<Value>>();
+  let others = 0;
+  for (let index = 0; index < expected.length; index++) {
+    const answer = expected[index];
+    const own = values[index];
+    if (answer === undefined || own === undefined) continue;
+    const found = known.get(answer);
+    if (!found) known.set(answer, new Set([own]));
+    else if (!found.has(own)) {
+      found.add(own);
+      others++;
+      if (others > 1) return true;
+    }
+  }
+  return false;
+};
+
 /**
  * Like {@link mappingOf}, but one entry of the array is wrong. Without this entry, each answer must have its own number.
  */
@@ -149,6 +168,7 @@ export const mappingButOne = (
   | { readonly mapping: NonNullable<Fit["mapping"]>; readonly wrong: readonly number[] }
   | undefined => {
   const { values: expected } = candidate;
+  if (hasSeveralOthers(values, expected)) return undefined;
   const commonest = commonestValues(values, expected);
   if (new Set(commonest.values()).size < commonest.size) return undefined;
   const right = values.map((own, index) => commonest.get(expected[index] ?? NaN) ?? own);

@@ -3,6 +3,7 @@ import { onceFor } from "../common.js";
 import type { Board } from "../core/boards/board.js";
 import { UNREACHABLE } from "../core/measures/elements.js";
 import type { MeasureName } from "../request/defaults.js";
+import type { CandidateGroup } from "./every-candidate.js";
 import type { Value } from "./read-arrays.js";
 
 /** The answers that tables of a measure on a board may have: the least, the greatest, and how many common pieces have. */
@@ -43,9 +44,6 @@ const MANY_SQUARES = 48;
 const LARGE = 2 ** 16;
 const FEWEST_LARGE = 0.05;
 
-/** On boards with a shorter side than this, an array with other values in place of the answers is no table. */
-const SHORTEST_SIDE = 5;
-
 /** How often the numbers of an array occur, the most frequent first. */
 const countsIn = onceFor((values: readonly Value[]): readonly (readonly [Value, number])[] => {
   const counts = new Map<Value, number>();
@@ -84,16 +82,15 @@ const mayBeSets = (values: readonly Value[], { squares: { length } }: Board): bo
   return large >= FEWEST_LARGE * sumOf(counts.filter(([value]) => value !== 0));
 };
 
-/** True unless no table of a measure on a board can be similar to an array. */
+/** True unless no candidate of a group can be similar to an array. */
 export const mayBe = (
   values: readonly Value[],
-  measure: MeasureName,
-  board: Board,
+  { measure, board, isRare }: NonNullable<CandidateGroup["of"]>,
   ofSets: boolean,
 ): boolean => {
   if (ofSets) return mayBeSets(values, board);
   const answers = RANGES[measure]?.(board);
   if (answers === undefined) return true;
-  const isSmall = Math.min(board.files, board.ranks) < SHORTEST_SIDE;
-  return hasAnswers(values, answers) || (!isSmall && mayStandForAnswers(values, answers));
+  // Only in frequent tables, other values may replace the answers.
+  return hasAnswers(values, answers) || (!isRare && mayStandForAnswers(values, answers));
 };

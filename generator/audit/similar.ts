@@ -2,10 +2,11 @@
  * Finds the candidates that an array may fit. The array and such a candidate must share a hash, so most candidates need
  * no comparison.
  */
-import { at, onceFor } from "../common.js";
+import { at, onceFor, present } from "../common.js";
 import type { Board } from "../core/boards/board.js";
 import { BITS } from "../core/measures/elements.js";
-import { FEWEST_CLASSES, isSame, type Candidate } from "./candidates.js";
+import { candidatesOf, FEWEST_CLASSES, isSame, sketchOf } from "./candidates.js";
+import type { Candidate, Sketch } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import { groupsOfCandidates, groupsOnBoard, type CandidateGroup } from "./every-candidate.js";
 import { mayBe } from "./possible.js";
@@ -60,29 +61,62 @@ const addTo = <Item>(map: Map<number, Item[]>, key: number, item: Item): void =>
 };
 
 /** The hash of all numbers of a candidate. Equal candidates have equal hashes. */
-const wholeHashOf = ({ values }: Candidate): number => {
+const wholeHashOf = ({ values }: Sketch): number => {
   let hash = 0;
   for (const value of values) hash = hashed(hash, Number(value ?? -1));
   return hash;
 };
 
-/** An index of the candidates of a group. The candidates are made when an array may first be one of them. */
-const indexFor = onceFor(({ candidates }: CandidateGroup) => {
-  const all: Candidate[] = [];
-  const places = new Map<number, number[]>();
-  const whole = new Map<number, Candidate[]>();
-  for (const candidate of candidates()) {
-    const hash = wholeHashOf(candidate);
-    if (whole.get(hash)?.some((other) => isSame(other, candidate)) === true) continue;
-    addTo(whole, hash, candidate);
-    for (const part of isLoose(candidate) ? [LOOSE] : hashesOf(candidate.values))
-      addTo(places, part, all.length);
-    all.push(candidate);
+/** Reports whether an array may be a table with few wrong entries, and with no other values. */
+const isNear = (values: readonly Value[], { values: expected }: Sketch): boolean => {
+  let left = mostWrong(values.length);
+  for (let index = 0; index < values.length && left >= 0; index++)
+    if (expected[index] !== undefined && expected[index] !== values[index]) left--;
+  return left >= 0;
+};
+
+/** The candidates of a group. The tables of rare regions are many, so they are only sketched. */
+function* madeIn({ of, length, requests }: CandidateGroup): Generator<Candidate | Sketch> {
+  for (const request of requests()) {
+    const sketch = of?.isRare === true ? sketchOf(request) : undefined;
+    if (sketch) yield sketch;
+    else yield* candidatesOf(request, length);
   }
-  const like = (hashes: readonly number[]): readonly Candidate[] => {
+}
+
+/** The candidates and sketches without those that equal an earlier one. */
+function* withoutEqual(all: Iterable<Candidate | Sketch>): Generator<Candidate | Sketch> {
+  const known = new Map<number, Sketch[]>();
+  for (const made of all) {
+    const hash = wholeHashOf(made);
+    if (known.get(hash)?.some((other) => isSame(other, made)) === true) continue;
+    addTo(known, hash, made);
+    yield made;
+  }
+}
+
+const candidateOf = (made: Candidate | Sketch): Candidate | undefined =>
+  "table" in made ? made : [...candidatesOf(made.request, made.values.length)][0];
+
+/** The hashes under which a candidate is found. A sketch has none. */
+const hashesToFind = (made: Candidate | Sketch): readonly number[] => {
+  if (!("table" in made)) return [];
+  return isLoose(made) ? [LOOSE] : hashesOf(made.values);
+};
+
+/** An index of the candidates of a group. The candidates are made when an array may first be one of them. */
+const indexFor = onceFor((group: CandidateGroup) => {
+  const all = [...withoutEqual(madeIn(group))];
+  const places = new Map<number, number[]>();
+  for (const [place, made] of all.entries())
+    for (const part of hashesToFind(made)) addTo(places, part, place);
+  const sketched = [...all.keys()].filter((place) => !("table" in at(all, place)));
+  const like = (values: readonly Value[], hashes: readonly number[]): readonly Candidate[] => {
     const found = new Set(places.get(LOOSE));
     for (const hash of hashes) for (const place of places.get(hash) ?? []) found.add(place);
-    return [...found].sort((place, other) => place - other).map((place) => at(all, place));
+    for (const place of sketched) if (isNear(values, at(all, place))) found.add(place);
+    const inOrder = [...found].sort((place, other) => place - other);
+    return present(...inOrder.map((place) => candidateOf(at(all, place))));
   };
   return { all, like };
 });
@@ -117,13 +151,14 @@ export function* candidatesFor(
   for (const ofSets of kindsOf(withSets))
     for (const group of groupsFor(values.length, ofSets, board)) {
       const { of } = group;
-      if (of && !mayBe(values, of.measure, of.board, ofSets)) continue;
-      yield* indexFor(group).like(hashes);
+      if (of && !mayBe(values, of, ofSets)) continue;
+      yield* indexFor(group).like(values, hashes);
     }
 }
 
-/** All candidates of a length, whatever numbers an array has. */
-export function* allCandidates(length: number, withSets: boolean): Generator<Candidate> {
+/** The candidates of a length that are frequent in programs, whatever numbers an array has. */
+export function* frequentCandidates(length: number, withSets: boolean): Generator<Candidate> {
   for (const ofSets of kindsOf(withSets))
-    for (const group of groupsFor(length, ofSets)) yield* indexFor(group).all;
+    for (const group of groupsFor(length, ofSets))
+      if (group.of?.isRare !== true) yield* present(...indexFor(group).all.map(candidateOf));
 }

@@ -6,7 +6,7 @@ import { COUNTS } from "./counts.js";
 import type { Slip } from "./finding.js";
 import { differing, hasSets, isWritten, type Fit } from "./fits.js";
 import { SHORTEST, type NumberArray, type Value } from "./read-arrays.js";
-import { allCandidates } from "./similar.js";
+import { frequentCandidates } from "./similar.js";
 import { isFrequent } from "./usual-tables.js";
 
 /** An array that fits a table after one number is added or removed. */
@@ -111,7 +111,7 @@ const isLonger = ({ fit, slip }: SlipFit, values: readonly Value[]): boolean => 
 export const withSlip = ({ values }: NumberArray): SlipFit | undefined => {
   let mapped: SlipFit | undefined;
   for (const length of LENGTHS.filter((count) => Math.abs(count - values.length) === 1))
-    for (const candidate of allCandidates(length, hasSets(values))) {
+    for (const candidate of frequentCandidates(length, hasSets(values))) {
       const found = isTelling(candidate) ? slipOf(values, candidate) : undefined;
       if (found === undefined || isLonger(found, values)) continue;
       if (!found.fit.mapping) return found;

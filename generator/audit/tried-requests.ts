@@ -2,15 +2,16 @@
 import { mistakeInNumbers, numberedAs, NUMBERING_NAMES } from "../boards/numbering.js";
 import type { NumberingName } from "../boards/numbering.js";
 import { onceFor } from "../common.js";
-import { squareName, type Board } from "../core/boards/board.js";
+import { squareName, type Board, type Vector } from "../core/boards/board.js";
 import { BOARD } from "../core/catalogue.js";
-import { lengthOf } from "../core/layouts/layout.js";
+import { isPowerOfTwo } from "../core/layouts/layout.js";
 import { turned } from "../pieces/turned.js";
 import { TABLE_BY_DEFAULT, type MeasureName, type RequestedTable } from "../request/defaults.js";
-import { LAYOUTS } from "../request/layouts.js";
+import type { LayoutName } from "../request/layouts.js";
 import { MEASURES } from "../request/measures.js";
 import type { NamedPiece } from "../request/pieces.js";
 import { REGIONS } from "../request/regions.js";
+import { limbCountsOn } from "./candidates.js";
 import { ATTACKING_PIECES, CATALOGUE_PIECES } from "./usual-tables.js";
 
 type Requests = readonly RequestedTable[];
@@ -33,6 +34,45 @@ const pieceListsFor = (
 /** The numbers of directions of the pieces that are tried: 4 of a rook, 16 of an amazon. */
 const [FEWEST_DIRECTIONS, MOST_DIRECTIONS] = [3, 16];
 
+/** The number of elements of each layout on a board. */
+export const LAYOUT_LENGTHS = {
+  pair: ({ numbered }: Board) => numbered.length ** 2,
+  "0x88": ({ files, ranks }: Vector) => 2 * files * (2 * ranks - 1),
+  superimposed: ({ files, ranks }: Vector) => (2 * files - 1) * (2 * ranks - 1),
+  "abs-diff": ({ files, ranks }: Vector) => files * ranks,
+  center: ({ numbered }: Board) => numbered.length,
+} satisfies Record<LayoutName, (board: Board) => number>;
+
+const isCountOfDistances = (columns: number): boolean => columns > 1 && isPowerOfTwo(columns);
+
+/** For the measures whose tables have a row for each square, whether a row may have so many elements. */
+const ROWS: Partial<Record<MeasureName, (columns: number) => boolean>> = {
+  // A table of steps has a column for each direction.
+  step: (columns) => columns >= FEWEST_DIRECTIONS && columns <= MOST_DIRECTIONS,
+  reach: (columns) => columns >= FEWEST_DIRECTIONS && columns <= MOST_DIRECTIONS,
+  rings: isCountOfDistances,
+  zones: isCountOfDistances,
+  moves: (columns) => columns === 1,
+};
+
+/** Reports whether a table of a measure, in its layout on a numbered board, may have the given length. */
+const mayHave = (
+  measure: MeasureName,
+  layout: LayoutName,
+  board: Board,
+  length: number,
+): boolean => {
+  const { length: squares } = board.numbered;
+  const isOfColumns = ROWS[measure];
+  const isLength = (elements: number): boolean =>
+    isOfColumns
+      ? elements % squares === 0 && isOfColumns(elements / squares)
+      : elements === LAYOUT_LENGTHS[layout](board);
+  return MEASURES[measure].isSet
+    ? limbCountsOn(board).some((count) => isLength(length / count))
+    : isLength(length);
+};
+
 /** The layouts in which a table of a measure may have the given length. */
 const layoutsFor = (
   measure: MeasureName,
@@ -40,20 +80,16 @@ const layoutsFor = (
   squares: NumberingName,
   length: number,
 ): RequestedTable["layout"] => {
-  const { pieces: most, layouts, along, isSet } = MEASURES[measure];
+  const { pieces: most, layouts } = MEASURES[measure];
   // A measure of single squares has only one layout.
   if (most === 0 && layouts.length === 1) return [];
   const numbered = numberedAs(board, squares);
-  const hasRows = isSet || along === "steps";
-  return layouts.filter((layout) => {
-    if (layout === "center" || (squares !== "a1" && layout !== "pair")) return false;
-    const rest = length % numbered.numbered.length;
-    const columns = (length - rest) / numbered.numbered.length;
-    // A table of steps has a column for each direction.
-    if (along === "steps" && (columns < FEWEST_DIRECTIONS || columns > MOST_DIRECTIONS))
-      return false;
-    return hasRows ? rest === 0 : lengthOf(LAYOUTS[layout](numbered)) === length;
-  });
+  return layouts.filter(
+    (layout) =>
+      layout !== "center" &&
+      (squares === "a1" || layout === "pair") &&
+      mayHave(measure, layout, numbered, length),
+  );
 };
 
 /** The requests for a table in a layout. If the measure has a unit, there is a request for each unit that programs use. */
@@ -87,11 +123,16 @@ const requestsByRegion = (table: RequestedTable): Requests => {
   ];
 };
 
+/** The numberings that a board may have. */
+const numberingNamesOn = onceFor((board: Board) =>
+  NUMBERING_NAMES.filter((unit) => mistakeInNumbers(board, unit) === undefined),
+);
+
 /** The requests for the number of each square in the other numberings. */
 const requestsByUnit = (table: RequestedTable): Requests =>
-  NUMBERING_NAMES.filter(
-    (unit) => unit !== table.squares && mistakeInNumbers(table.board, unit) === undefined,
-  ).map((unit) => ({ ...table, unit }));
+  numberingNamesOn(table.board)
+    .filter((unit) => unit !== table.squares)
+    .map((unit) => ({ ...table, unit }));
 
 /** For each measure that has tables with one entry for each square, the requests for such tables. */
 const REQUESTS_BY_SQUARE: Partial<Record<MeasureName, (table: RequestedTable) => Requests>> = {
@@ -100,6 +141,18 @@ const REQUESTS_BY_SQUARE: Partial<Record<MeasureName, (table: RequestedTable) =>
   number: requestsByUnit,
   distance: requestsByRegion,
 };
+
+const bySquareFor = (
+  measure: MeasureName,
+  board: Board,
+  squares: NumberingName,
+  length: number,
+): ((table: RequestedTable) => Requests) | undefined =>
+  length === numberedAs(board, squares).numbered.length ? REQUESTS_BY_SQUARE[measure] : undefined;
+
+/** Reports whether there may be requests for tables of a measure that have the given length. */
+export const hasRequestsFor = (...of: Parameters<typeof layoutsFor>): boolean =>
+  layoutsFor(...of).length > 0 || bySquareFor(...of) !== undefined;
 
 /** The requests for tables of a measure that may have the given length. Some of the tables have another length. */
 export function* requestsFor(
@@ -110,8 +163,7 @@ export function* requestsFor(
   length: number,
 ): Generator<RequestedTable> {
   const layouts = layoutsFor(measure, board, squares, length);
-  const isBySquare = length === numberedAs(board, squares).numbered.length;
-  const bySquare = isBySquare ? REQUESTS_BY_SQUARE[measure] : undefined;
+  const bySquare = bySquareFor(measure, board, squares, length);
   for (const piece of pieceListsFor(measure, pieces)) {
     const captures = measure === "moves" && piece.some(({ isPawn }) => isPawn);
     const table = { ...TABLE_BY_DEFAULT, board, measure, piece, squares, captures };

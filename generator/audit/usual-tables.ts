@@ -43,6 +43,8 @@ const AMAZON = pieceNamed("amazon");
 
 /** The pieces for which tables of the given measure are common in programs. */
 export const piecesFor = (measure: MeasureName): readonly NamedPiece[] => {
+  // Only lame pieces have legs, and none of these pieces is lame.
+  if (measure === "leg") return [];
   if (measure === "attacks" || measure === "moves") return [...CATALOGUE_PIECES, ...PAWN_PIECES];
   return MEASURES[measure].hasUnit || measure === "steps"
     ? [...CATALOGUE_PIECES, AMAZON]

@@ -1,13 +1,19 @@
 /** Tests that the index of candidates leaves out none that an array may fit. */
 import { countedPiece } from "../../generator/core/measures/measure.js";
 import { expect, test } from "vitest";
-import { type Candidate } from "../../generator/audit/candidates.js";
+import { sketchOf, type Candidate } from "../../generator/audit/candidates.js";
 import { mostWrong } from "../../generator/audit/counts.js";
 import { candidatesFor } from "../../generator/audit/similar.js";
-import { isFrequent } from "../../generator/audit/usual-tables.js";
+import { isFrequent, piecesFor } from "../../generator/audit/usual-tables.js";
 import { mainName } from "../../generator/core/tables/names.js";
 import { runs, sampled, SEED } from "../support/sampling.js";
-import { groupsOfCandidates } from "../../generator/audit/every-candidate.js";
+import { hasRequestsFor } from "../../generator/audit/tried-requests.js";
+import { rectangle } from "../../generator/core/boards/board.js";
+import { BOARD } from "../../generator/core/catalogue.js";
+import { lengthOf } from "../../generator/core/layouts/layout.js";
+import { TABLE_BY_DEFAULT } from "../../generator/request/defaults.js";
+import { MEASURE_NAMES, MEASURES, madeOf } from "../../generator/request/measures.js";
+import { candidatesIn, groupsOfCandidates } from "../../generator/audit/every-candidate.js";
 
 /** No table has this number. */
 const OTHER = -7777;
@@ -17,8 +23,12 @@ const foundFor = (values: readonly (number | bigint)[]): ReadonlySet<string> =>
   new Set(Array.from(candidatesFor(values, false), (one) => one.values.join()));
 
 /** Whether an array may fit in other ways than with wrong entries or other values: then it is compared with every array. */
-const isLoose = ({ read, values, table: { measure, layout } }: Candidate): boolean => {
+const isLoose = (candidate: Candidate): boolean => {
+  const { read, values, table, request } = candidate;
+  const { measure, layout } = table;
   const { board, isByDifference, parameters } = layout;
+  // A rare table of distances to a region is compared number by number, before it is made.
+  if (layout.nearest && !isFrequent(request)) return false;
   if (values.length <= board.squares.length) return read < values.length;
   const isOfKing = countedPiece(measure)?.notation === "K" && board.files > 1;
   const mayBeByRule = isByDifference || (parameters[1] === "sq2" && isOfKing);
@@ -34,16 +44,37 @@ test.each(sampled([36, 64, 81, 120, 128, 225, 256], 1, "lengths"))(
   (length) => {
     const most = mostWrong(length);
     const step = runs(97, 23);
-    const all = [...groupsOfCandidates(length, false)].flatMap((group) => [...group.candidates()]);
+    const all = [...groupsOfCandidates(length, false)].flatMap((group) => [...candidatesIn(group)]);
     for (const [nth, one] of all.entries()) {
       if (nth % step !== SEED % step) continue;
       const [name, text] = [mainName(one.table.names), one.values.join()];
       const own = one.values.map((value = OTHER) => value);
+      expect(sketchOf(one.request)?.values ?? one.values, name).toEqual(one.values);
       if (isLoose(one)) expect(foundFor(own.toReversed()).has(text), name).toBe(true);
       const renamed = own.map((value) => 3n * BigInt(value) + 1000n);
       if (mayBeRenamed(one)) expect(foundFor(renamed).has(text), name).toBe(true);
       const first = (31 * nth) % (length - most);
       expect(foundFor(own.fill(OTHER, first, first + most)).has(text), name).toBe(true);
     }
+  },
+);
+
+const BOARDS = [BOARD, rectangle(5, 7), rectangle(9, 10)];
+
+test.each(sampled(MEASURE_NAMES, 5, "measures"))(
+  "requests for %s are tried for the lengths of their tables",
+  (measure) => {
+    const { layouts, isSet } = MEASURES[measure];
+    for (const board of BOARDS)
+      for (const layout of layouts)
+        for (const piece of piecesFor(measure).slice(0, 3)) {
+          const table = { ...TABLE_BY_DEFAULT, board, measure, piece: [piece], of: ["edge"] };
+          const [entry] = madeOf({ ...table, layout: [layout] });
+          if (!entry) continue;
+          const length = lengthOf(entry.layout(board));
+          const isTried = (count: number) => hasRequestsFor(measure, board, "a1", length * count);
+          expect(isTried(1), `${layout} on ${board.name}`).toBe(true);
+          if (isSet) expect(isTried(Math.ceil(board.squares.length / 32))).toBe(true);
+        }
   },
 );
