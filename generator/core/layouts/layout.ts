@@ -95,7 +95,7 @@ const namesOfNumbers = onceFor((board: Board): readonly string[] =>
 );
 
 /** For each square, the origins of the calls from it. */
-export const eachOrigin = onceFor(({ squares }: Board): Layout["origins"] =>
+export const eachOrigin: (board: Board) => Layout["origins"] = onceFor(({ squares }: Board) =>
   squares.map((square) => [square]),
 );
 
