@@ -43,9 +43,9 @@ test("coordinates with which two pairs share an element but not the answer", () 
     (piece: string, layout: { file?: number; rank: number } = { rank: 8 }) =>
     () =>
       provedRequests(parseRequest({ tables: [{ piece, name: "x", layout }] }).entries);
-  // From b1 to a1 and from a3 to h2, the coordinate is 1 less.
+  // From b1 to a1 and from a7 to h6, the coordinate is 1 less.
   expect(refused("K")).toThrow(
-    "this layout cannot hold the king's distance on 8x8: b1–a1 and a3–h2 share an element, but are 1 and 7 moves apart; use the layout pair, or at least 15 numbers per rank",
+    "this layout cannot hold the king's distance on 8x8: b1–a1 and a7–h6 share an element, but are 1 and 7 moves apart; use the layout pair, or at least 15 numbers per rank",
   );
   // No layout by difference holds the zebra's distance.
   expect(refused("Z")).toThrow(/; use the layout pair$/);
