@@ -3,7 +3,7 @@ import { at } from "../common.js";
 import type { Board, Square, Vector } from "../core/boards/board.js";
 import { movesOf, reversed, type Mover } from "../core/boards/moves.js";
 import type { Layout } from "../core/layouts/layout.js";
-import { distance } from "../core/measures/distances.js";
+import { distance, fillOn } from "../core/measures/distances.js";
 import { setOf } from "../core/measures/elements.js";
 import { byNumbers } from "../core/measures/measure.js";
 import type { Answers, DistanceMeasure, Measure } from "../core/measures/measure.js";
@@ -201,7 +201,7 @@ const byTargets =
 
 /** The answers of each rule, except the rules without moves. */
 const ANSWERS: Readonly<Partial<Record<Fold, ByMoves>>> = {
-  least: byCounts((distance) => distance),
+  least: ({ distance: { mover } }, { board }) => fillOn(mover, board),
   paths: byCounts((distance) => shortestPaths(distance, "")),
   pathCount: byCounts((distance) => pathCount(distance, "")),
   rings: byCounts((distance) => rings(distance, "")),
@@ -231,8 +231,10 @@ const answersByRule = (rule: Rule, layout: Layout): Answers | undefined => {
 export const ruleHolds: Proof = ({ measure: { rule, ways }, layout }) => {
   const answersFrom = rule && answersByRule(rule, layout);
   if (!answersFrom) return undefined;
-  const answers: Answers = (origins) =>
-    answersFrom(origins).map((answer) => rule.values?.get(answer) ?? answer);
+  const { values } = rule;
+  const answers: Answers = values
+    ? (origins) => answersFrom(origins).map((answer) => values.get(answer) ?? answer)
+    : answersFrom;
   const byRule = { name: "the rule of the moves", on: () => answers };
   return differenceIn(layout, { ways: [ways[0], byRule] });
 };

@@ -17,18 +17,15 @@ export const rowPrinter = (
 ): ((row: number) => string) => {
   const setText = (value: number | bigint): string => set.replace("{hex}", value.toString(16));
   const [most, text] = large?.[measure.element.type] ?? [Infinity, ""];
-  const elementText = (value: Answer = UNREACHABLE): string | number => {
+  const elementText = (value: Answer = UNREACHABLE): string => {
     if (typeof value !== "bigint")
-      return value > most ? text.replace("{value}", `${value}`) : value;
+      return value > most ? text.replace("{value}", `${value}`) : `${value}`;
     return limbs?.element === undefined
       ? setText(value)
       : fill(limbs.element, { limbs: limbsOf(limbs, value).map(setText).join(", ") });
   };
-  return (row) =>
-    values
-      .slice(rowStart(row), rowStart(row + 1))
-      .map(elementText)
-      .join(separators?.["rows"] ?? ", ");
+  const textsOf = values.mapped((value) => elementText(value));
+  return (row) => textsOf(rowStart(row), rowStart(row + 1)).join(separators?.["rows"] ?? ", ");
 };
 
 /** A literal with some rows of a table's array: all rows, or those of a part if the array is split. */

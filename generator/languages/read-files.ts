@@ -9,7 +9,7 @@ import { cases } from "../cases.js";
 import { lowercaseWords, mainName } from "../core/tables/names.js";
 import { demandAnswers, demandElements, refuseFound } from "../core/tables/prove.js";
 import { setOfLimbs, type Stored } from "../core/tables/limbs.js";
-import { answerBy, type Table } from "../core/tables/table.js";
+import { answersBy, type Table } from "../core/tables/table.js";
 import { evaluatedBy, fitIn } from "./evaluate-lookups.js";
 import { constantIn, lookupIn } from "./print-files.js";
 import { escapedPattern, itemsOf, tokensOf } from "./read-text.js";
@@ -206,11 +206,8 @@ export const proveText = (style: Style, written: LongText, table: Table): void =
   const own = tableIn(style.syntax, table);
   demandConstants(style, own, plainIn(style, written.text));
   const numbersOfCalls = evaluatedLookup(style, own);
-  const { layout } = table;
-  demandAnswers(table, (origins) => {
-    const parts = numbersOfCalls(...callsFrom(layout, origins));
-    return layout.targets.map((_, call) => answerOfNumbers(own, parts, call));
-  });
+  const answers = answersOfNumbers(own);
+  demandAnswers(table, (origins) => answers(numbersOfCalls(...callsFrom(table.layout, origins))));
 };
 
 const evaluatedLookup = (style: Style, table: Stored): ReturnType<typeof evaluatedBy> => {
@@ -226,13 +223,21 @@ const evaluatedLookup = (style: Style, table: Stored): ReturnType<typeof evaluat
   }
 };
 
-/** Returns the answer that a lookup's numbers represent in a call. For invalid limbs, it is `NaN`, which equals no set. */
-const answerOfNumbers = (table: Stored, parts: readonly Column[], call: number): Answer => {
-  const { limbs, values } = table;
-  if (limbs === undefined || limbs.element !== undefined)
-    return answerBy(table, inCall(at(parts, 0), call));
-  return setOfLimbs(
-    limbs,
-    parts.map((part) => values.at(inCall(part, call))),
-  );
+/**
+ * Returns the answers that a lookup's numbers represent, in the order of the targets. For invalid limbs, the answer is
+ * `NaN`, which equals no set.
+ */
+const answersOfNumbers = (table: Stored): ((parts: readonly Column[]) => readonly Answer[]) => {
+  const { limbs, values, layout } = table;
+  if (limbs === undefined || limbs.element !== undefined) {
+    const answers = answersBy(table);
+    return (parts) => answers(at(parts, 0));
+  }
+  return (parts) =>
+    layout.targets.map((_, call) =>
+      setOfLimbs(
+        limbs,
+        parts.map((part) => values.at(inCall(part, call))),
+      ),
+    );
 };

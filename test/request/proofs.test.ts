@@ -82,19 +82,22 @@ describe.each(sampled([...ENTRIES, CAMEL], 12, "entries"))("entry %#", (entry) =
   });
 });
 
-const { fromOrigins, mapped } = ways;
+const { mapped } = ways;
 
 test.each(["the fill", "the certificate"])(
   "numbers of the library are refused where %s answers one move too many for c1",
   (fault) => {
-    const planted = vi.spyOn(ways, "fromOrigins").mockImplementation((name, answers) => {
-      const way = fromOrigins(name, answers);
-      if (name !== fault) return way;
-      return changedFor(way, (all) => all.with(2, all[2] && Number(all[2]) + 1));
-    });
-    onTestFinished(() => {
-      planted.mockRestore();
-    });
+    for (const made of ["fromOrigins", "unkept"] as const) {
+      const right = ways[made];
+      const planted = vi.spyOn(ways, made).mockImplementation((name, answers) => {
+        const way = right(name, answers);
+        if (name !== fault) return way;
+        return changedFor(way, (all) => all.with(2, all[2] && Number(all[2]) + 1));
+      });
+      onTestFinished(() => {
+        planted.mockRestore();
+      });
+    }
     const [camel, board] = [pieceCalled("C"), newBoard()];
     const layouts = [pair, toCenter, x88, absolute, superimposed];
     for (const work of [

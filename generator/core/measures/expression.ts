@@ -115,10 +115,10 @@ const calculatedColumn = (
   // The usual kinds of operands have loops of their own, which take a third of the time.
   if (typeof first !== "number" && typeof second === "number" && typeof third === "number")
     for (let call = 0; call < results.length; call++)
-      results[call] = calculate(at(first, call), second, third);
+      results[call] = calculate(Number(first[call]), second, third);
   else if (typeof first === "number" && typeof second !== "number" && typeof third === "number")
     for (let call = 0; call < results.length; call++)
-      results[call] = calculate(first, at(second, call), third);
+      results[call] = calculate(first, Number(second[call]), third);
   else
     for (let call = 0; call < results.length; call++)
       results[call] = calculate(inCall(first, call), inCall(second, call), inCall(third, call));

@@ -93,6 +93,12 @@ export const towardOrigins = <A extends Answer>([
   return [turned(first), turned(second)];
 };
 
+/** Returns a way that computes the answers for all targets at once, each time again: for a way that is asked once. */
+export const unkept = <A extends Answer>(
+  name: string,
+  answers: (board: Board) => Answers<A>,
+): Way<A> => ({ name, on: onceFor(answers) });
+
 /** Fewer answers are kept as they are. */
 const MANY = 256;
 
@@ -100,9 +106,8 @@ const MANY = 256;
 export const fromOrigins = <A extends Answer>(
   name: string,
   answers: (board: Board) => Answers<A>,
-): Way<A> => ({
-  name,
-  on: onceFor((board) => {
+): Way<A> =>
+  unkept(name, (board) => {
     const answersFrom = answers(board);
     const found = new Map<string, Pick<Compact<A>, "slice">>();
     let last: { readonly key: string; readonly answers: readonly A[] } | undefined;
@@ -116,8 +121,7 @@ export const fromOrigins = <A extends Answer>(
       last = { key, answers };
       return answers;
     };
-  }),
-});
+  });
 
 /** Returns a way that computes each answer from one origin (square 0 by default) and one target. */
 export const pairwise = <A extends Answer>(

@@ -15,7 +15,7 @@ import { membership } from "../measures/squares.js";
 import { UNREACHABLE } from "../measures/elements.js";
 import type { Measure } from "../measures/measure.js";
 import { mainName } from "./names.js";
-import { answersOf, oneWayPairOf } from "./pairs.js";
+import { oneWayPairOf } from "./pairs.js";
 import { firstWrongCall, wrongCalls, type AnswersFound, type Table } from "./table.js";
 import { movesOf, openTo, type Mover } from "../boards/moves.js";
 import type { Answer } from "../measures/elements.js";
@@ -122,37 +122,34 @@ const answersAreSymmetric: Proof = (table) => {
 type Turn = (vector: Vector) => Vector;
 
 /** All rotations and reflections that `turns` generate. */
-const allTurns = (turns: readonly Turn[]): readonly Turn[] =>
+const allTurns = onceFor((turns: readonly Turn[]): readonly Turn[] =>
   allFrom<Turn>(
     (vector) => vector,
     turns.map((next) => (turn) => (vector) => next(turn(vector))),
     (turn) => JSON.stringify([turn({ files: 1, ranks: 0 }), turn({ files: 0, ranks: 1 })]),
-  );
-
-/** The permutations of squares, each given by a turn and by the square to which the first square goes. */
-const permutationsOn = onceFor((board: Board): readonly (readonly Square[])[] =>
-  allTurns(board.lattice.turns).flatMap((turn) =>
-    board.squares.flatMap((first) => {
-      const image: Square[] = [];
-      for (const square of board.squares) {
-        const to = board.plus(first, turn(minus(board, square, 0)));
-        if (to === undefined) return [];
-        image.push(to);
-      }
-      return new Set(image).size === image.length ? [image] : [];
-    }),
   ),
 );
 
-/**
- * The permutations of a board's squares that preserve the moves of a piece. The proof requires that these permutations
- * also preserve the numbers of a table: the table must not tell two squares apart if neither the board nor the piece
- * does.
- */
-export const symmetriesOf = (mover: Mover, board: Board): readonly (readonly Square[])[] => {
+/** A permutation of a board's squares: the square to which each square goes. */
+type Image = readonly Square[];
+
+/** The permutation that turns a board around square 0 and moves this square to `first`; `undefined` if it is none. */
+const imageOn = (board: Board, turn: Turn, first: Square): Image | undefined => {
+  const image = Array<Square>(board.squares.length);
+  // Begins with the last square, which most permutations that are none move off the board.
+  for (let square = image.length - 1; square >= 0; square--) {
+    const to = board.plus(first, turn(minus(board, square, 0)));
+    if (to === undefined) return undefined;
+    image[square] = to;
+  }
+  return new Set(image).size === image.length ? image : undefined;
+};
+
+/** Returns the permutations of a board's squares that move square 0 to `first` and preserve the moves of a piece. */
+const symmetriesTo = (mover: Mover, board: Board): ((first: Square) => readonly Image[]) => {
   const moves = movesOf(mover, board).map((squares) => new Set(squares));
   const open = new Set(openTo(mover, board, board.squares));
-  return permutationsOn(board).filter((image) =>
+  const isKept = (image: Image): boolean =>
     moves.every((squares, from) => {
       const there = at(moves, at(image, from));
       return (
@@ -160,8 +157,47 @@ export const symmetriesOf = (mover: Mover, board: Board): readonly (readonly Squ
         squares.size === there.size &&
         [...squares].every((to) => there.has(at(image, to)))
       );
-    }),
+    });
+  return (first) =>
+    allTurns(board.lattice.turns)
+      .map((turn) => imageOn(board, turn, first))
+      .filter((image) => image !== undefined)
+      .filter(isKept);
+};
+
+/**
+ * The permutations of a board's squares that preserve the moves of a piece. The proof requires that these permutations
+ * also preserve the numbers of a table: the table must not tell two squares apart if neither the board nor the piece
+ * does.
+ */
+export const symmetriesOf = (mover: Mover, board: Board): readonly Image[] =>
+  board.squares.flatMap(symmetriesTo(mover, board));
+
+/** The squares to which products of some permutations move square 0. */
+const orbitOf = (images: readonly Image[]): ReadonlySet<Square> =>
+  new Set(
+    allFrom<Square>(
+      0,
+      images.map((image) => (square) => at(image, square)),
+      String,
+    ),
   );
+
+/**
+ * Some of the symmetries, whose products are all of them: those that keep square 0, and as few others as move square 0
+ * wherever any of them does. What all of these preserve, all symmetries preserve.
+ */
+const generatorsOf = (mover: Mover, board: Board): readonly Image[] => {
+  const symmetries = symmetriesTo(mover, board);
+  const found = symmetries(0).filter((image) => image.some((to, square) => to !== square));
+  let reached = orbitOf(found);
+  for (const first of board.squares) {
+    const [image] = reached.has(first) ? [] : symmetries(first);
+    if (image === undefined) continue;
+    found.push(image);
+    reached = orbitOf(found);
+  }
+  return found;
 };
 
 /** Checks that every symmetry of the board that preserves the moves also preserves the answers, such as distances. */
@@ -169,20 +205,17 @@ const symmetriesKeepAnswers: Proof = (table) => {
   const { measure, layout } = table;
   const { board } = layout;
   if (measure.mover === undefined || measure.sameUnder !== "turns") return undefined;
-  const count = board.squares.length;
-  const answers = answersOf(table);
-  const answerFor = (from: Square, to: Square): Answer => answers.at(from * count + to);
-  for (const image of symmetriesOf(measure.mover, board))
+  const answersFrom = measure.ways[0].on(board);
+  for (const image of generatorsOf(measure.mover, board))
     for (const [from, there] of image.entries()) {
-      const to = firstUpTo(
-        count,
-        (target) => answerFor(from, target) !== answerFor(there, at(image, target)),
-      );
-      if (to === undefined) continue;
-      const other = [there, at(image, to)] as const;
+      const [found, others] = [answersFrom([from]), answersFrom([there])];
+      const to = image.findIndex((other, target) => found[target] !== others[other]);
+      if (to === -1) continue;
+      const place = callText(layout, [from, to]);
+      const symmetric = [there, at(image, to)] as const;
       return {
-        place: callText(layout, [from, to]),
-        found: `${answerText(answerFor(from, to))}, but ${answerText(answerFor(...other))} at the symmetric ${callText(layout, other)}`,
+        place,
+        found: `${answerText(found[to])}, but ${answerText(others[at(image, to)])} at the symmetric ${callText(layout, symmetric)}`,
       };
     }
   return undefined;

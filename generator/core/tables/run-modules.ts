@@ -93,7 +93,7 @@ const isLookup = (value: unknown): value is (first: number, second?: number) => 
 /** Converts a lookup's result, a number or the limbs of a set, to an answer. Any other result becomes `NaN`. */
 const answerFrom = (table: Stored, found: unknown): Answer => {
   const { limbs } = table;
-  if (limbs === undefined) return typeof found === "number" ? answerBy(table, found) : NaN;
+  if (limbs === undefined) return typeof found === "number" ? answerBy(table)(found) : NaN;
   const halves = isRecord(found) ? [found["lo"], found["hi"]] : [];
   const numbers = isHalves(limbs) ? halves : [found].flat();
   return setOfLimbs(limbs, numbers);

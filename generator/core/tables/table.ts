@@ -1,8 +1,8 @@
 /** Tables. A table is a measure in a layout on a board: the values of its elements, and a lookup that reads them. */
-import { at, onceFor } from "../../common.js";
+import { onceFor } from "../../common.js";
 import type { Board, Square } from "../boards/board.js";
 import { evaluated, inCall, operationsIn, read } from "../measures/expression.js";
-import type { SquareFunction } from "../measures/expression.js";
+import type { Column, SquareFunction } from "../measures/expression.js";
 import { callsFrom, eachSquare, lengthOf } from "../layouts/layout.js";
 import type { Layout, LayoutOn } from "../layouts/layout.js";
 import { FILE, RANK } from "../measures/squares.js";
@@ -111,11 +111,23 @@ function* rowsOfValues<A extends Answer>(
   }
 }
 
-/** Converts the result of a lookup's tree to an answer. Without an array, the result is the answer. */
-export const answerBy = ({ layout, values, measure }: Table, number: number): Answer => {
-  if (layout.rows.length === 0) return number;
-  if (measure.element === SET) return values.at(number);
-  return number === UNREACHABLE && measure.element.holds(undefined, 0) ? undefined : number;
+/** Returns a function that converts the result of a lookup's tree to an answer. Without an array, the result is the answer. */
+export const answerBy = ({ layout, values, measure }: Table): ((number: number) => Answer) => {
+  if (layout.rows.length > 0 && measure.element === SET) return (number) => values.at(number);
+  return layout.rows.length > 0 && measure.element.holds(undefined, 0)
+    ? (number) => (number === UNREACHABLE ? undefined : number)
+    : (number) => number;
+};
+
+/** Returns the answers of a lookup to the calls of a layout, given the results of its tree. */
+export const answersBy = (table: Table): ((numbers: Column) => readonly Answer[]) => {
+  const answerOf = answerBy(table);
+  const { length } = table.layout.targets;
+  return (numbers) => {
+    const answers = Array<Answer>(length);
+    for (let call = 0; call < length; call++) answers[call] = answerOf(inCall(numbers, call));
+    return answers;
+  };
 };
 
 /** Returns the answers of a lookup for all calls from the given origins, in the order of the targets. */
@@ -128,11 +140,8 @@ const answersByTree = (table: Table): AnswersFound => {
     table.lookup,
     Object.fromEntries(arrays.map(([name, { values }]) => [name, values.numbers])),
   );
-  const { layout } = table;
-  return (origins) => {
-    const found = number(...callsFrom(layout, origins));
-    return layout.targets.map((_, call) => answerBy(table, inCall(found, call)));
-  };
+  const answers = answersBy(table);
+  return (origins) => answers(number(...callsFrom(table.layout, origins)));
 };
 
 interface WrongCall {
@@ -148,11 +157,12 @@ export function* wrongCalls(
 ): Generator<WrongCall, undefined> {
   const { measure, layout } = table;
   const answersFrom = measure.ways[0].on(layout.board);
+  const { targets } = layout;
   for (const origins of layout.origins) {
     const expected = answersFrom(origins);
     const found = foundFrom(origins);
     for (let place = 0; place < found.length; place++) {
-      const target = at(layout.targets, place);
+      const target = targets[place] ?? NaN;
       if (found[place] === expected[target]) continue;
       const squares = layout.parameters.length === 2 ? [...origins, target] : [target];
       yield { squares, found: found[place], expected: expected[target] };
