@@ -1,6 +1,6 @@
 /** Evaluates the body of a lookup by the number rules of a language: its types, its casts, and what its operators mean. */
 import { at } from "../common.js";
-import { inColumns, isOperation } from "../core/measures/expression.js";
+import { elementsOf, inColumns, isOperation } from "../core/measures/expression.js";
 import type { Column, Expression, Operation } from "../core/measures/expression.js";
 import { signOf, type Sign } from "../core/tables/expression-text.js";
 import type { Stored } from "../core/tables/limbs.js";
@@ -60,10 +60,42 @@ export const fitIn = (
   if (sign === undefined) return (value) => value;
   const count = 2 ** Number(bits);
   const least = sign === "i" ? -count / 2 : 0;
+  const end = least + count;
   return (value) => {
-    if (value >= least && value < least + count) return value;
-    return wraps ? ((((value - least) % count) + count) % count) + least : NaN;
+    if (value >= least && value < end) return value;
+    if (!wraps) return NaN;
+    // Most numbers wrap around once. The operator takes many times as long.
+    const near = value < least ? value + count : value - count;
+    if (near >= least && near < end) return near;
+    return ((((value - least) % count) + count) % count) + least;
   };
+};
+
+/** Like {@link fitIn}, but for columns. Returns the same column if every number already fits. */
+const columnsFitIn = (...of: Parameters<typeof fitIn>): ((column: Column) => Column) => {
+  const fit = fitIn(...of);
+  let last: Column | undefined;
+  return (column) => {
+    if (typeof column === "number") return fit(column);
+    // A type holds all numbers between two numbers that it holds.
+    const isFit = column === last || isKept(fit, column);
+    last = isFit ? column : undefined;
+    return isFit ? column : column.map(fit);
+  };
+};
+
+/** Reports whether a conversion to a type changes no number of a column. */
+const isKept = (fit: (value: number) => number, column: Float64Array): boolean => {
+  let [least, most] = [Infinity, -Infinity];
+  let call = 0;
+  // A loop over the values themselves takes twice as long.
+  while (call < column.length) {
+    const value = Number(column[call++]);
+    if (Number.isNaN(value)) return false;
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  return fit(least) === least && fit(most) === most;
 };
 
 /** A part of a body: its type, which is `undefined` for a literal, and how to evaluate it. */
@@ -90,7 +122,7 @@ interface Scope {
     string,
     { readonly type: string | undefined; readonly numbers: ArrayLike<number> }
   >;
-  readonly castIndex: (value: number) => number;
+  readonly castIndex: (index: Column) => Column;
 }
 
 /** Returns a function that turns trees into parts. The function throws a `RangeError` for an operator without a meaning. */
@@ -105,8 +137,8 @@ const evaluatorOf = ({ syntax, types }: Style, { variables, arrays, castIndex }:
     if (operation.op === "read") {
       const { type, numbers } = declaredValue(arrays, operation.array);
       const index = partOf(operation.index);
-      const elementsAt = inColumns((element) => numbers[castIndex(element)] ?? NaN);
-      return { type, run: () => elementsAt(index.run()) };
+      const elementsAt = elementsOf(numbers, () => NaN);
+      return { type, run: () => elementsAt(castIndex(index.run())) };
     }
     if (operation.op === "abs") return sizeOf(at(operation.of, 0));
     const parts = operation.of.map(partOf);
@@ -123,7 +155,7 @@ const evaluatorOf = ({ syntax, types }: Style, { variables, arrays, castIndex }:
   const sizeOf = (operand: Expression): TypedPart => {
     if (syntax.abs.includes("{difference}")) {
       const { type, run } = partOf(operand);
-      const sizes = inColumns((number) => Math.abs(number));
+      const sizes = inColumns((number) => Math.abs(number), "abs");
       return { type, run: () => sizes(run()) };
     }
     const isDifference = isOperation(operand) && operand.op === "-";
@@ -137,12 +169,12 @@ const evaluatorOf = ({ syntax, types }: Style, { variables, arrays, castIndex }:
   const calculated = (operator: Sign, left: TypedPart, right: TypedPart): TypedPart => {
     const sign = signOf(syntax, operator);
     const wraps = sign.length === 2 && sign.endsWith("%");
-    const calculate = MEANINGS[types.means?.[sign] ?? (wraps ? sign.charAt(0) : sign)];
+    const meaning = types.means?.[sign] ?? (wraps ? sign.charAt(0) : sign);
+    const calculate = MEANINGS[meaning];
     if (calculate === undefined) throw new RangeError(`${sign} has no meaning`);
     const type = left.type ?? right.type;
-    const fit = fitIn(types, type, wraps);
-    const fitting = inColumns((first, second) => fit(calculate(first, second)));
-    return { type, run: () => fitting(left.run(), right.run()) };
+    const [results, fit] = [inColumns(calculate, meaning), columnsFitIn(types, type, wraps)];
+    return { type, run: () => fit(results(left.run(), right.run())) };
   };
 
   return partOf;
@@ -180,7 +212,6 @@ export const evaluatedBy = (
   const { type: test } = kindParts(syntax, "test");
   const returned = answerTypeOf(syntax, table) ?? kindParts(syntax, kindOf(syntax, table))["type"];
   const operandType = isSigned ? types.signed?.type : index;
-  const castOperand = fitIn(types, operandType, isSigned);
   const variables = new Map(parameters.map((name) => [name, variable(operandType)]));
   const scope: Scope = {
     variables,
@@ -193,7 +224,7 @@ export const evaluatedBy = (
         },
       ]),
     ),
-    castIndex: isSigned ? fitIn(types, index, true) : (value) => value,
+    castIndex: isSigned ? columnsFitIn(types, index, true) : (column) => column,
   };
   const evaluate = evaluatorOf(style, scope);
   const partOf = (expression: Expression): TypedPart => {
@@ -205,18 +236,18 @@ export const evaluatedBy = (
     const part = partOf(value);
     const local = variable(kind === "test" ? test : isSigned ? part.type : index);
     variables.set(name, local);
-    const fitting = inColumns(fitIn(types, local.type, isCastLocal));
+    const fitting = columnsFitIn(types, local.type, isCastLocal);
     return (): void => {
       local.value = fitting(part.run());
     };
   });
   const parts = answers.map((answer) => {
-    const [part, fitting] = [partOf(answer), inColumns(fitIn(types, returned, isCast))];
+    const [part, fitting] = [partOf(answer), columnsFitIn(types, returned, isCast)];
     return (): Column => fitting(part.run());
   });
   const inOrder = [...variables.values()]
     .slice(0, parameters.length)
-    .map((parameter) => [parameter, inColumns(castOperand)] as const);
+    .map((parameter) => [parameter, columnsFitIn(types, operandType, isSigned)] as const);
   return (...squares) => {
     for (const [place, [parameter, cast]] of inOrder.entries())
       parameter.value = cast(squares[place] ?? NaN);
