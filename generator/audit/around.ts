@@ -38,7 +38,7 @@ const BEFORE: readonly Around[] = [
   // A type, a macro or a constructor.
   {
     in: "",
-    pattern: String.raw`[A-Za-z_](?:\w|::){0,99}(?:!\s*(?=\[)|(?:<[\w:, ]*>)?\s*(?=[({]))`,
+    pattern: String.raw`[A-Za-z_](?:\w|::){0,99}(?:!\s*(?=[[({])|(?:<[\w:, ]*>)?\s*(?=[({]))`,
   },
 ];
 

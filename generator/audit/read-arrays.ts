@@ -85,12 +85,20 @@ const asSets = (values: readonly Value[]): readonly Value[] => {
     : values;
 };
 
-/** Patterns for an array's name in the text before the array: `NAME[64] =` or `NAME: Type =`, `NAME:`, or `NAME[64]` alone. */
+/**
+ * Patterns for an array's name in the text before the array: `var NAME [64]Type =`, `NAME[64] =` or `NAME: Type =`,
+ * `NAME:`, or `NAME[64]` alone.
+ */
 const DECLARATION_PATTERNS = [
+  /\bvar\s+([A-Za-z_]\w*)\s+(?:\[\w*\])+[\w.]+\s*=(?!=)[^=;:")]*$/,
   /([A-Za-z_]\w*)\*?(?:\s*\[[^\][]*\])*\s*(?::(?!:)[^=\n]*)?:?=(?!=)(?:[^=;:")]|::)*$/,
   /([A-Za-z_]\w*)"?\s*:\s*[^=;:,{}]*$/,
   /([A-Za-z_]\w*)\s*(?:\[[^\][]*\]\s*)*$/,
 ];
+
+/** A type of numbers, which is not the name of an array, as in `new long[] {`. */
+const NUMBER_TYPE =
+  /^(?:u?(?:int(?:(?:8|16|32|64)(?:_t)?)?|long|short|byte)|[iu](?:8|16|32|64)|sbyte|char|float|double)$/;
 
 /**
  * The sizes in a declaration, such as `NAME[64][8] =`, `NAME: [[u8; 8]; 64] =` or `NAME = [512]int`; empty if a size is
@@ -119,6 +127,10 @@ interface Bracket {
   /** The sizes of the dimensions, once the bracket is closed. */
   sizes: readonly number[];
   unknown: string | undefined;
+  /** Whether the bracket has arrays beside elements of its own, as in `(true, {…})`, or contains such a bracket. */
+  isRecord: boolean;
+  /** The number of numbers in the brackets inside. */
+  nested: number;
   /** The number of brackets inside, the first bracket, and whether all brackets have as many numbers as the first. */
   rows: number;
   row: Bracket | undefined;
@@ -180,6 +192,8 @@ const openAt = (reading: Reading, start: number, isCode = false): void => {
     end: 0,
     sizes: NO_SIZES,
     unknown: undefined,
+    isRecord: false,
+    nested: 0,
     rows: 0,
     row: undefined,
     isEven: true,
@@ -232,18 +246,26 @@ const endBracket = (reading: Reading, bracket: Bracket, outer: Bracket | undefin
   bracket.end = reading.count;
   if (bracket.keys) putInOrder(reading, bracket, bracket.keys);
   const length = bracket.end - first;
-  const { rows, unknown } = bracket;
+  const { rows, inner } = bracket;
+  bracket.isRecord ||= inner !== undefined && bracket.nested < length;
   const isOfRows = row !== undefined && isEven && lengthIn(row) * rows === length;
   bracket.sizes = isOfRows ? [rows, ...row.sizes].filter((size) => size > 1) : [length];
-  if (outer === undefined) {
-    add(reading, bracket);
-    return;
-  }
+  if (outer) addRow(outer, bracket);
+  else addArrays(reading, bracket);
+};
+
+/** Adds a bracket to the bracket around it. */
+const addRow = (outer: Bracket, bracket: Bracket): void => {
+  const { unknown, inner } = bracket;
+  const length = lengthIn(bracket);
   outer.unknown ??= unknown;
   outer.rows++;
   outer.row ??= bracket;
   outer.isEven &&= lengthIn(outer.row) === length;
-  if (length >= SHORTEST) (outer.inner ??= []).push(bracket);
+  outer.isRecord ||= bracket.isRecord;
+  outer.nested += length;
+  const arrays = bracket.isRecord ? (inner ?? []) : length >= SHORTEST ? [bracket] : [];
+  if (arrays.length > 0) (outer.inner ??= []).push(...arrays);
 };
 
 /** Puts the numbers of a bracket in the order of the indices that are written before them. */
@@ -309,11 +331,17 @@ interface Declaration {
 /** The declaration in the text before a bracket. If there is no declaration, the bracket itself begins the array. */
 const declarationBefore = (before: string, { start }: Bracket): Declaration => {
   const found = DECLARATION_PATTERNS.map((pattern) => pattern.exec(before)).find(
-    (match) => match !== null,
+    (match) => match !== null && !NUMBER_TYPE.test(match[1] ?? ""),
   );
   if (!found) return { name: "", sizes: [], place: start };
   const [declaration, name = ""] = found;
-  return { name, sizes: declaredIn(declaration), place: start - before.length + found.index };
+  const [left = "", right = ""] = declaration.split(/=(.*)/s);
+  const sizes = declaredIn(left);
+  return {
+    name,
+    sizes: sizes.length > 0 ? sizes : declaredIn(right),
+    place: start - before.length + found.index,
+  };
 };
 
 /** Matches the class in Java that holds a part of an array that is too large for one method. */
@@ -344,6 +372,11 @@ const moreThan = ({ length }: readonly Value[], bracket: Bracket): number | unde
 /** True if an array consists only of names that are not those of squares. */
 const isOfNames = (values: readonly Value[], { unknown = "" }: Bracket): boolean =>
   values.every(Number.isNaN) && !isSquare(lastName(unknown));
+
+/** Adds the array in a bracket or, if the bracket is a record, the arrays in it. */
+const addArrays = (reading: Reading, bracket: Bracket): void => {
+  for (const array of bracket.isRecord ? (bracket.inner ?? []) : [bracket]) add(reading, array);
+};
 
 /** Adds the array in a bracket, unless it is too short. The parts of a split array in Java are joined again. */
 const add = (reading: Reading, bracket: Bracket): void => {

@@ -270,6 +270,52 @@ describe("an array with a condition is read once for each branch:", () => {
   });
 });
 
+describe("arrays that stand beside other values are arrays of their own:", () => {
+  const [list, other] = [EDGE.join(), EDGE.map((one) => one + 9).join()];
+  test.each([
+    ["a constructor in Java", "java", `NORTH(null, true, new long[] {${list}});`, ["array"]],
+    ["numbers in a record in C", "c", `R t = {5, -1, {${list}}, {${other}}};`, ["t", ""]],
+    ["records in a list in C", "c", `R t[] = {{1, {${list}}}, {2, {${other}}}};`, ["", ""]],
+    [
+      "a call in Kotlin",
+      "kt",
+      `val t = add(8, intArrayOf(${list}), intArrayOf(${other}))`,
+      ["", ""],
+    ],
+  ])("%s", (_, ending, text, names) => {
+    const all = [EDGE, EDGE.map((one) => one + 9)];
+    expect([...readArrays(text, `t.${ending}`)]).toMatchObject(
+      names.map((_name, at) => ({ values: all[at], unknown: undefined })),
+    );
+  });
+
+  test("rows and pairs are elements of one array", () => {
+    const pairs = `const T: [S; 64] = [${EDGE.map((one) => `s!( ${one}, -${one})`).join()}];`;
+    expect([...readArrays(pairs, "t.rs")]).toMatchObject([
+      { values: EDGE.flatMap((one) => [one, -one]) },
+    ]);
+    const rows = `int t[2][64] = {{${list}}, {${other}}};`;
+    expect([...readArrays(rows, "t.c")]).toMatchObject([{ sizes: [2, 64] }]);
+  });
+});
+
+test.each([
+  ["go", `var t [64]int = [64]int`, 64],
+  ["go", `var t = [64]int`, 64],
+  ["go", `t := []int`, undefined],
+  ["java", `int []t = new int[] `, undefined],
+  ["c", `const int t[64] = `, 64],
+])("the name and the length in .%s: %s", (ending, declaration, declared) => {
+  expect([...readArrays(`${declaration}{${EDGE.join()}};`, `t.${ending}`)]).toMatchObject([
+    { name: "t", declared },
+  ]);
+});
+
+test("a type is no name", () => {
+  const text = `f(new int[] {${EDGE.join()}}); g(new uint8_t[64]{${EDGE.join()}});`;
+  expect([...readArrays(text, "t.cpp")]).toMatchObject([{ name: "" }, { name: "" }]);
+});
+
 test("an index that is far beyond the other elements is no index", () => {
   const text = `int t[] = {${EDGE.join()}, [9999999999] = 1};`;
   expect([...readArrays(text, "t.c")]).toMatchObject([{ unknown: "an element with an index" }]);
