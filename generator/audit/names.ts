@@ -45,7 +45,7 @@ const pawnClaim = (color: string, other: string): Claim => ({
   said: new RegExp(`\\b${color}\\b.*\\bpawns?\\b|\\bpawns?\\b.*\\b${color}\\b`),
   unless: new RegExp(`\\b${other}\\b`),
   isFalseFor: (table) => setsOfPiece(table) === `${other}Pawn`,
-  but: "unless squares are numbered from a8",
+  but: "unless squares are numbered from a8, or the sets are of the squares that attack",
 });
 
 const CLAIMS: readonly Claim[] = [

@@ -13,11 +13,23 @@ import type { EntryOn } from "../core/tables/table.js";
 import { wordsOf } from "../cases.js";
 
 /** The pieces, in the order in which they are tried. With squares from a8, each pawn has the other pawn's sets. */
-const PIECES_WITH_SETS = ["knight", "king", "whitePawn", "blackPawn", "bishop", "rook", "queen"];
+const PIECES_WITH_SETS = [
+  "knight",
+  "king",
+  "whitePawn",
+  "blackPawn",
+  "bishop",
+  "rook",
+  "queen",
+  "amazon",
+];
 
 /** Describes the sets, as in `the squares that a king attacks, and its own, as a set for each square`. */
-export const setsInWords = (name: string, isZone = false): string =>
-  `the squares that a ${wordsOf(name).join(" ")} attacks${isZone ? ", and its own" : ""}, as a set for each square`;
+export const setsInWords = (name: string, isZone = false): string => {
+  const article = /^[aeiou]/.test(name) ? "an" : "a";
+  const own = isZone ? ", and its own" : "";
+  return `the squares that ${article} ${wordsOf(name).join(" ")} attacks${own}, as a set for each square`;
+};
 
 /** The sets of squares that a piece attacks from each square. A zone also contains the square itself. */
 const setsOf = (attacker: Attacker, isZone: boolean, flip: number): Measure => ({

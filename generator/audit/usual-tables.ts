@@ -38,14 +38,15 @@ export const ATTACKING_PIECES = (ATTACKS.constants ?? []).map(({ name }) =>
   pieceNamed(cases(name.toLowerCase().split("_")).camel),
 );
 
-/** The amazon moves as a queen and as a knight. Programs have tables of increments for queen and knight together. */
+/** The amazon moves as a queen and as a knight. Programs have tables for queen and knight together. */
 const AMAZON = pieceNamed("amazon");
 
 /** The pieces for which tables of the given measure are common in programs. */
 export const piecesFor = (measure: MeasureName): readonly NamedPiece[] => {
   // Only lame pieces have legs, and none of these pieces is lame.
   if (measure === "leg") return [];
-  if (measure === "attacks" || measure === "moves") return [...CATALOGUE_PIECES, ...PAWN_PIECES];
+  if (measure === "attacks") return [...CATALOGUE_PIECES, ...PAWN_PIECES];
+  if (measure === "moves") return [...CATALOGUE_PIECES, AMAZON, ...PAWN_PIECES];
   return MEASURES[measure].hasUnit || measure === "steps"
     ? [...CATALOGUE_PIECES, AMAZON]
     : CATALOGUE_PIECES;

@@ -35,7 +35,8 @@ const warned = (text: string): readonly (string | undefined)[] =>
   });
 
 const says = (said: string): string => `The name says ${said}, but the numbers do not`;
-const saysPawn = (said: string): string => `${says(said)}, unless squares are numbered from a8`;
+const saysPawn = (said: string): string =>
+  `${says(said)}, unless squares are numbered from a8, or the sets are of the squares that attack`;
 
 const NAMED: readonly (readonly [string, readonly (number | bigint)[], string | undefined])[] = [
   ["MANHATTAN_DISTANCE", KING, says("manhattan")],

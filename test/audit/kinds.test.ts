@@ -95,6 +95,21 @@ test.each(sampled(KINDS, 5, "kinds"))("%s", (text, numbers) => {
   });
 });
 
+test("the attacks of queen and knight together, which the tool writes for the amazon", () => {
+  const attacks = setsOf((from) =>
+    SQUARES.filter((to) => {
+      const [files, ranks] = [(to & 7) - (from & 7), (to >> 3) - (from >> 3)];
+      const isLine = files * ranks === 0 || Math.abs(files) === Math.abs(ranks);
+      return to !== from && (isLine || apart(from, to) === 5);
+    }),
+  );
+  expect(found(attacks)).toMatchObject({
+    kind: "equal",
+    text: "the squares that an amazon attacks, as a set for each square",
+    table: "AMAZON_MOVES",
+  });
+});
+
 test("a mask of a rook leaves out the edges", () => {
   const bits = (set: number | bigint = 0): number => set.toString(2).replaceAll("0", "").length;
   expect([bits(ROOK[0]), bits(ROOK[27]), bits(BISHOP[0]), bits(BISHOP[27])]).toEqual([
