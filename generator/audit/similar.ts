@@ -95,7 +95,7 @@ function* withoutEqual(all: Iterable<Candidate | Sketch>): Generator<Candidate |
   }
 }
 
-const candidateOf = (made: Candidate | Sketch): Candidate | undefined =>
+const completed = (made: Candidate | Sketch): Candidate | undefined =>
   "table" in made ? made : [...candidatesOf(made.request, made.values.length)][0];
 
 /** The hashes under which a candidate is found. A sketch has none. */
@@ -116,7 +116,7 @@ const indexFor = onceFor((group: CandidateGroup) => {
     for (const hash of hashes) for (const place of places.get(hash) ?? []) found.add(place);
     for (const place of sketched) if (isNear(values, at(all, place))) found.add(place);
     const inOrder = [...found].sort((place, other) => place - other);
-    return present(...inOrder.map((place) => candidateOf(at(all, place))));
+    return present(...inOrder.map((place) => completed(at(all, place))));
   };
   return { all, like };
 });
@@ -160,5 +160,5 @@ export function* candidatesFor(
 export function* frequentCandidates(length: number, withSets: boolean): Generator<Candidate> {
   for (const ofSets of kindsOf(withSets))
     for (const group of groupsFor(length, ofSets))
-      if (group.of?.isRare !== true) yield* present(...indexFor(group).all.map(candidateOf));
+      if (group.of?.isRare !== true) yield* present(...indexFor(group).all.map(completed));
 }

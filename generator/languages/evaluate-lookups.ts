@@ -1,6 +1,6 @@
 /** Evaluates the body of a lookup by the number rules of a language: its types, its casts, and what its operators mean. */
 import { at } from "../common.js";
-import { elementsOf, inColumns, isOperation } from "../core/measures/expression.js";
+import { readerOf, inColumns, isOperation } from "../core/measures/expression.js";
 import type { Column, Expression, Operation } from "../core/measures/expression.js";
 import { signOf, type Sign } from "../core/tables/expression-text.js";
 import type { Stored } from "../core/tables/limbs.js";
@@ -137,7 +137,7 @@ const evaluatorOf = ({ syntax, types }: Style, { variables, arrays, castIndex }:
     if (operation.op === "read") {
       const { type, numbers } = declaredValue(arrays, operation.array);
       const index = partOf(operation.index);
-      const elementsAt = elementsOf(numbers, () => NaN);
+      const elementsAt = readerOf(numbers, () => NaN);
       return { type, run: () => elementsAt(castIndex(index.run())) };
     }
     if (operation.op === "abs") return sizeOf(at(operation.of, 0));

@@ -195,7 +195,7 @@ export const inColumns = (calculate: Calculate, op = ""): CalculateColumn => {
  * Returns a function that reads the elements of an array at some indices. `outside` returns what stands for an element
  * outside the array.
  */
-export const elementsOf =
+export const readerOf =
   (array: ArrayLike<number>, outside: (index: number) => number): ((indices: Column) => Column) =>
   (indices) => {
     if (typeof indices === "number") return array[indices] ?? outside(indices);
@@ -245,7 +245,7 @@ const evaluator = (expression: Expression, names: readonly string[], arrays: Arr
   }
   if (expression.op === "read") {
     const array = arrays[expression.array] ?? [];
-    const elementsAt = elementsOf(array, (index) => at(array, index));
+    const elementsAt = readerOf(array, (index) => at(array, index));
     const index = evaluator(expression.index, names, arrays);
     return (values) => elementsAt(index(values));
   }
