@@ -11,7 +11,7 @@ import {
   hasSets,
   isCertain,
   isWritten,
-  mappingButOne,
+  mappingButFew,
   mappingOf,
   wrongIn,
   type Fit,
@@ -106,7 +106,7 @@ const slippedFitOf = (values: readonly Value[], candidate: Candidate): Fit | und
   const { files, ranks } = candidate.table.layout.board;
   const isChess = files === BOARD.files && ranks === BOARD.ranks;
   const isVaried = mayBeMapped(candidate) && candidate.others >= SHORTEST;
-  const found = isChess && isVaried ? mappingButOne(values, candidate) : undefined;
+  const found = isChess && isVaried ? mappingButFew(values, candidate) : undefined;
   return found && { candidate, ...found };
 };
 

@@ -81,12 +81,12 @@ export function* candidatesOfEntry(
   entry: EntryOn,
   length: number,
 ): Generator<Candidate> {
-  const candidate = candidateOf(request, entry, length);
+  const candidate = candidateFor(request, entry, length);
   if (candidate && candidate.others > 0) yield candidate;
 }
 
 /** The candidate of an entry, even if all its answers are equal; `undefined` if the length is another. */
-export const candidateOf = (
+export const candidateFor = (
   request: Candidate["request"],
   entry: EntryOn,
   length: number,

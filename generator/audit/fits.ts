@@ -120,6 +120,14 @@ export const mappingOf = (
   return added !== 0 && (4 * answers <= read || added !== undefined) ? mapping : undefined;
 };
 
+/** The number that was counted most often; the first of them if there are several. */
+const mostCounted = <Counted extends Value>(
+  counts: ReadonlyMap<Counted, number>,
+): Counted | undefined => {
+  const most = Math.max(...counts.values());
+  return [...counts.keys()].find((number) => counts.get(number) === most);
+};
+
 /** For each answer, the number that the array has most often in its place. */
 const commonestValues = (
   values: readonly Value[],
@@ -132,11 +140,50 @@ const commonestValues = (
     const known = counts.get(answer) ?? new Map<Value, number>();
     counts.set(answer, known.set(own, (known.get(own) ?? 0) + 1));
   }
-  const commonest = (tally: ReadonlyMap<Value, number>): Value => {
-    const most = Math.max(...tally.values());
-    return [...tally.keys()].find((own) => tally.get(own) === most) ?? 0;
-  };
-  return new Map([...counts].map(([answer, known]) => [answer, commonest(known)]));
+  return new Map([...counts].map(([answer, known]) => [answer, mostCounted(known) ?? 0]));
+};
+
+/** The number that an array adds to most of its first answers. It is added to all, if few of all entries are wrong. */
+const addedAtFirst = (values: readonly Value[], expected: Candidate["values"]): number => {
+  const counts = new Map<number, number>();
+  let left = 2 * FEWEST_MARKED - 1;
+  for (let index = 0; index < expected.length && left > 0; index++) {
+    const answer = expected[index];
+    if (answer === undefined) continue;
+    const added = Number(values[index]) - Number(answer);
+    counts.set(added, (counts.get(added) ?? 0) + 1);
+    left--;
+  }
+  return mostCounted(counts) ?? 0;
+};
+
+/** Other values in place of the answers, and the entries that are wrong beside them. */
+type Slipped = Required<Pick<Fit, "mapping" | "wrong">>;
+
+/** Returns the other values of an array that is right except for the given entries. */
+const slippedAt = (
+  values: readonly Value[],
+  candidate: Candidate,
+  wrong: readonly number[],
+  rightAt: (index: number) => Value,
+): Slipped | undefined => {
+  const right = values.slice();
+  for (const index of wrong) right[index] = rightAt(index);
+  const mapping = wrong.length > 0 ? mappingOf(right, candidate) : undefined;
+  return mapping && { mapping, wrong };
+};
+
+/** Like {@link mappingOf}, but up to three entries are wrong. The array adds the same number to all other answers. */
+const shiftButFew = (values: readonly Value[], candidate: Candidate): Slipped | undefined => {
+  const { values: expected } = candidate;
+  const added = addedAtFirst(values, expected);
+  const wrong: number[] = [];
+  for (let index = 0; index < expected.length; index++) {
+    const answer = expected[index];
+    if (answer === undefined || Number(answer) + added === values[index]) continue;
+    if (wrong.push(index) >= FEWEST_MARKED) return undefined;
+  }
+  return slippedAt(values, candidate, wrong, (index) => Number(expected[index]) + added);
 };
 
 /** Reports whether at least two entries prevent that each answer has one number in its place. */
@@ -159,22 +206,22 @@ const hasSeveralOthers = (values: readonly Value[], expected: Candidate["values"
 };
 
 /**
- * Like {@link mappingOf}, but one entry of the array is wrong. Without this entry, each answer must have its own number.
+ * Like {@link mappingOf}, but one entry of the array is wrong or, if the array adds the same number to all answers of a
+ * table with a name, up to three entries. Without these entries, each answer must have its own number.
  */
-export const mappingButOne = (
+export const mappingButFew = (
   values: readonly Value[],
   candidate: Candidate,
-):
-  | { readonly mapping: NonNullable<Fit["mapping"]>; readonly wrong: readonly number[] }
-  | undefined => {
-  const { values: expected } = candidate;
-  if (hasSeveralOthers(values, expected)) return undefined;
+): Slipped | undefined => {
+  const { request, values: expected } = candidate;
+  const shifted = typeof request === "string" ? shiftButFew(values, candidate) : undefined;
+  if (shifted || hasSeveralOthers(values, expected)) return shifted;
   const commonest = commonestValues(values, expected);
   if (new Set(commonest.values()).size < commonest.size) return undefined;
-  const right = values.map((own, index) => commonest.get(expected[index] ?? NaN) ?? own);
-  const wrong = [...right.keys()].filter((index) => right[index] !== values[index]);
-  const mapping = wrong.length === 1 ? mappingOf(right, candidate) : undefined;
-  return mapping && { mapping, wrong };
+  const rightAt = (index: number): Value =>
+    commonest.get(expected[index] ?? NaN) ?? at(values, index);
+  const wrong = [...values.keys()].filter((index) => rightAt(index) !== values[index]);
+  return wrong.length === 1 ? slippedAt(values, candidate, wrong, rightAt) : undefined;
 };
 
 /** The number that is added to each answer, if the same number is added to all. */

@@ -4,7 +4,7 @@ import { at } from "../common.js";
 import { squareName, type Board, type Numbering } from "../core/boards/board.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../request/defaults.js";
 import { madeOf } from "../request/measures.js";
-import { candidateOf } from "./candidates.js";
+import { candidateFor } from "./candidates.js";
 import { FEWEST_MARKED, type Fit } from "./fits.js";
 import { GAME_BOARDS, rowsIn } from "./numberings.js";
 import type { Value } from "./read-arrays.js";
@@ -83,7 +83,7 @@ const fitToMask = (
 ): Fit | undefined => {
   const request = maskRequest(board, numbering);
   const [entry] = madeOf(request);
-  const candidate = entry && candidateOf(request, entry, values.length);
+  const candidate = entry && candidateFor(request, entry, values.length);
   if (!candidate) return undefined;
   const isWrong = (index: number): boolean =>
     values[index] !== (candidate.values[index] === undefined ? frame : on);

@@ -133,6 +133,28 @@ test("diagonals in an array with squares around the board", () => {
   );
 });
 
+/** The antidiagonals, counted from 1, in an array of 12×12 squares around the board. */
+const IN_144 = SQUARES.reduce(
+  (all, square) =>
+    all.with(26 + 12 * (square >> 3) + (square & 7), (square & 7) + (square >> 3) + 1),
+  Array<number>(144).fill(0),
+);
+
+test("up to three wrong numbers of diagonals that are counted from 1", () => {
+  const text =
+    "the antidiagonal of each square, squares numbered from 26, 12 per rank, 144 entries, each plus 1";
+  // Lozza 1.18 has this mistake in `DIAG1`: two of the three squares of a diagonal have the number 23.
+  const lozza = IN_144.with(104, 23).with(115, 23);
+  const wrong = [
+    { index: 104, place: "g7", found: 23, expected: 13 },
+    { index: 115, place: "f8", found: 23, expected: 13 },
+  ];
+  expect(found(lozza)).toMatchObject({ kind: "wrong", text, wrong });
+  const other = { index: 30, place: "e1", found: 99, expected: 5 };
+  expect(found(lozza.with(30, 99))).toMatchObject({ kind: "wrong", wrong: [other, ...wrong] });
+  expect(found(lozza.with(30, 99).with(40, 98))?.kind).toBe("none");
+});
+
 describe("several tables in one array", () => {
   const files = numbersOf((file) => file);
   const ranks = numbersOf((_, rank) => rank);
