@@ -4,9 +4,15 @@ import { statSync } from "node:fs";
 import module, { createRequire } from "node:module";
 import { createInterface, type Interface } from "node:readline/promises";
 import { text } from "node:stream/consumers";
+import { setFlagsFromString } from "node:v8";
 import { denialIn, EnvironmentError } from "../environment.js";
 import { inLine } from "../errors.js";
 import { asProcess } from "../process.js";
+
+// Most code of an audit runs only briefly, so V8 optimizes it later than usual: an audit takes a third less processor
+// time. The V8 of Node 22 and newer has no such flag, and optimizes later anyway.
+if (process.argv[2] === "audit" && process.versions.v8.startsWith("11."))
+  setFlagsFromString("--interrupt-budget=600000");
 
 // From 22.1, Node can keep the compiled code of what is imported after this call.
 const keepCompiled: unknown = Reflect.get(module, "enableCompileCache");
