@@ -290,16 +290,21 @@ const withPawns = (parts: readonly Examined[]): readonly Examined[] => {
   return parts.map((part) => ({ ...part, finding: { ...part.finding, contradiction } }));
 };
 
-/** Examines an array that may consist of several tables. All of them must be known. */
+/** True for the numbers of the squares themselves, which programs have beside those of the turned board. */
+const areInOrder = ({ values }: NumberArray): boolean =>
+  values.every((value, index) => value === index);
+
+/** Examines an array that may consist of several tables. All of them must be known, except numbers in order. */
 const examinedTables = (array: NumberArray, source: Source): readonly Examined[] | undefined => {
-  for (const parts of dividedInto(array)) {
+  for (const all of dividedInto(array)) {
+    const parts = all.filter((part) => !areInOrder(part));
     const examined: Examined[] = [];
     for (const part of parts) {
       const one = examinedOf(part, source);
       if (!isKnown(one)) break;
       examined.push(one);
     }
-    if (examined.length === parts.length) return examined;
+    if (examined.length > 0 && examined.length === parts.length) return examined;
   }
   return undefined;
 };

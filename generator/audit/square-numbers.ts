@@ -38,6 +38,7 @@ const LISTED = [
   { before: /\benum\b[^;,]*[{\s](?:\w+\s*=\s*-1\s*,)?\s*(?:case\s+)?$/i, start: ANY, behind: ANY },
   { before: /\benum\b[^;]*$/i, start: /^\w+[^,;\n]*=/, behind: ANY },
   { before: ANY, start: /^\w+[^,;\n]*=\s*iota\b/, behind: ANY },
+  { before: /=\s*iota\s*-\s*1\s*$/, start: ANY, behind: ANY },
   { before: /\btype\s+\w+\s*=\s*\(\s*$/i, start: ANY, behind: ANY },
   { before: ANY, start: ANY, behind: /^\s*\)?\s*=\s*(?:list\()?range\(\s*64\s*\)/ },
 ];

@@ -143,6 +143,7 @@ describe("names of squares are numbers where a text defines them in order:", () 
       upper.map((one) => `Square::${one} as usize`),
     ],
     ["go", `const (\n${NAMES.join("\n").replace("a1", "a1 Square = iota")}\n)`, flipped],
+    ["go", `const (\n\tNone Square = iota - 1\n\t${UPPER.join("\n\t")}\n)`, upper],
     ["c", `enum { ${UPPER.map((one, at) => `${one} = ${at}`).join(", ")} };`, upper],
     ["py", `${UPPER.join(", ")} = range(64)`, upper],
     [

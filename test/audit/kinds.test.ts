@@ -198,6 +198,20 @@ describe("several tables in one array", () => {
     ]);
   });
 
+  test("numbers in order beside the numbers of the turned board are passed over", () => {
+    const turned = SQUARES.map((square) => (square & 7) + 8 * (7 - (square >> 3)));
+    expect(audit(`T t[2][64] = {${rows([...SQUARES, ...turned], 64)}};`, "t.c")).toMatchObject([
+      {
+        kind: "equal",
+        name: "t[1]",
+        text: "the number of each square, counted as a1 = 56, h8 = 7",
+      },
+    ]);
+    expect(audit(`T t[2][64] = {${rows([...SQUARES, ...SQUARES], 64)}};`, "t.c")).toMatchObject([
+      { kind: "none", name: "t" },
+    ]);
+  });
+
   test("all of the tables must be known", () => {
     const others = SQUARES.map((square) => (square * square * 7) % 61);
     expect(audit(`T t[2][64] = {${rows([...files, ...others], 64)}};`, "t.c")).toMatchObject([
