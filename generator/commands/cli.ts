@@ -8,6 +8,7 @@ import { setFlagsFromString } from "node:v8";
 import { denialIn, EnvironmentError } from "../environment.js";
 import { inLine } from "../errors.js";
 import { asProcess } from "../process.js";
+import { progressOn } from "./progress.js";
 
 // Most code of an audit runs only briefly, so V8 optimizes it later than usual: an audit takes a third less processor
 // time. The V8 of Node 22 and newer has no such flag, and optimizes later anyway.
@@ -60,17 +61,27 @@ const workingDirectory = (): string => {
   process.exit(2);
 };
 
-await asProcess((args, output) =>
+const { announce, clear } = progressOn(process.stderr, Date.now);
+
+/** Like a given function that prints a line, but removes the line of progress before. */
+const afterProgress =
+  (print: (line: string) => void) =>
+  (line: string): void => {
+    clear();
+    print(line);
+  };
+
+await asProcess((args, { print, printError }) =>
   tool.run(args, {
-    ...output,
+    print: afterProgress(print),
+    printError: afterProgress(printError),
     version,
     ask,
     input: () => text(process.stdin),
     folder: workingDirectory(),
     environment: process.env,
-    announce: (work) => {
-      if (process.stderr.isTTY) output.printError(`${work} …`);
-    },
+    announce,
   }),
 );
+clear();
 terminal?.close();

@@ -41,6 +41,7 @@ export const RUN_OPTIONS = {
   adopt: "take over generated files of another config or command",
   all: "every chess-distance.json here and below, except in node_modules and paths in .gitignore",
   config: "another config, or its folder; may be repeated",
+  quiet: "print nothing if all is well",
   help: "this text, or more about a topic",
   version: "the version",
 };

@@ -45,14 +45,23 @@ export const run = (args: readonly string[], place: Surroundings): Promise<Statu
       print(place.version);
       return 0;
     }
-    const writing = args.filter((word) => word !== "--check" && word !== "--dry-run");
+    const writing = args.filter((word) => !WITHOUT_EFFECT_ON_FILES.includes(word));
     const command = [TOOL, ...writing.map(quoted)].join(" ");
     const requests = requestedBy(options, folder, skip);
-    const folders = foldersOf(requests, place);
+    const held: string[] = [];
+    const quiet = { print: (line: string) => held.push(line), announce: () => undefined };
+    const output = options.has("quiet") ? { ...place, ...quiet } : place;
+    const folders = foldersOf(requests, output);
     for (const { read } of requests) demandUnchanged(read);
     const ending = { options, prune: options.has("prune"), command, isOwnCommand };
-    return finish(folders, ending, place);
+    output.announce("comparing with the files");
+    const status = finish(folders, ending, output);
+    if (status !== 0) held.forEach(print);
+    return status;
   });
+
+/** The options that do not change what a run would write. */
+const WITHOUT_EFFECT_ON_FILES = ["--check", "--dry-run", "--quiet"];
 
 /** A requested folder, with its path for messages and its proved tables. */
 interface ProvedFolder extends RequestedFolder {
@@ -76,9 +85,7 @@ const provedFolders = (
       const { entries, placed } = requested.request;
       const path = relative("", requested.folder) || ".";
       demandFolder(path);
-      // Tables on boards with many pairs of squares take a long time.
-      const takesLong = entries.some(({ board }) => board.squares.length ** 2 >= 100_000);
-      const tables = provedRequests(entries, takesLong ? announce : undefined, placed);
+      const tables = provedRequests(entries, announce, placed);
       return { ...requested, path, tables };
     },
     // Mistakes in a request are reported with their place, which begins with the file.
@@ -105,10 +112,11 @@ const kept = (known: AskedFile, added: AskedFile): AskedFile => {
 /** The files of all folders, by path. */
 const askedFiles = (
   proved: readonly ProvedFolder[],
-  print: Surroundings["print"],
+  { print, announce }: Surroundings,
 ): ReadonlyMap<string, AskedFile> => {
   const files = new Map<string, AskedFile>();
-  for (const { request, file: by = TOOL, path, maker, tables } of proved)
+  for (const { request, file: by = TOOL, path, maker, tables } of proved) {
+    announce(`${path}: printing, and reading back`);
     for (const made of requestedModules(request, tables, maker, print)) {
       if (made.file === CONFIG_NAME)
         throw new RequestError(`${by}: ${made.file} is the name of a config; rename the table`);
@@ -116,16 +124,17 @@ const askedFiles = (
       const [known, added] = [files.get(place), { ...made, path, by }];
       files.set(place, known === undefined ? added : kept(known, added));
     }
+  }
   return files;
 };
 
 const foldersOf = (
   requests: readonly RequestedFolder[],
-  { announce, print }: Surroundings,
+  output: Surroundings,
 ): readonly Folder[] => {
-  const proved = provedFolders(requests, announce);
+  const proved = provedFolders(requests, output.announce);
   if (proved.length > 1) demandDistinctNames(proved);
-  const files = askedFiles(proved, print);
+  const files = askedFiles(proved, output);
   const paths = [...new Set(proved.map(({ path }) => path))];
   for (const [place, { by }] of files)
     if (paths.some((path) => `${path}${sep}`.startsWith(`${place}${sep}`)))

@@ -8,7 +8,7 @@ export interface Surroundings extends Output {
   /** The working directory, as an absolute path. */
   readonly folder: string;
   readonly environment: Environment;
-  /** Announces a step that is about to start. It is called only if the run takes a long time. */
+  /** Announces a step that is about to start. Is called often, also in short runs. */
   readonly announce: Announce;
   /** Reads the standard input to its end. */
   readonly input: () => Promise<string>;

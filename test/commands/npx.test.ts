@@ -2,6 +2,7 @@
 import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
+import { progressOn } from "../../generator/commands/progress.js";
 import { EnvironmentError } from "../../generator/environment.js";
 import type { Request } from "../../generator/request/defaults.js";
 import { commandLineOf, parseRequest } from "../../generator/request/request.js";
@@ -292,11 +293,41 @@ test("a dry run in the folder of this project names its paths without the folder
     expect(said.out[0]).toBe("frozen.ts is missing");
 });
 
-test("short work is not announced, but long work of several outputs is", async () => {
-  const announced: string[] = [];
-  const args = ["--board", "16x16", "--piece", "N", "--layout", "center", "--out", "tables"];
-  await workspace({}).toolIn("", args, announced);
-  expect(announced).toEqual([]);
+describe("the line that says what a run is doing", () => {
+  const shownOn = (isTTY: boolean, times: readonly number[]): string => {
+    let [text, time] = ["", 0];
+    const write = (more: string): void => {
+      text += more;
+    };
+    const { announce, clear } = progressOn({ isTTY, columns: 12, write }, () => time);
+    for (time of times) announce(`work\x07 at ${time}`);
+    clear();
+    clear();
+    return text;
+  };
+
+  test("is replaced at most once a second, is not wider than the terminal, and is removed", () => {
+    const line = (text: string) => `\r\x1b[K${text}`;
+    expect(shownOn(true, [0, 999])).toBe("");
+    expect(shownOn(true, [999, 1000, 1999, 2000])).toBe(
+      `${line("work\\u{7} …")}${line("work\\u{7} …")}${line("")}`,
+    );
+  });
+
+  test("is not there without a terminal", () => {
+    expect(shownOn(false, [1000, 2000])).toBe("");
+  });
+});
+
+test("--quiet prints nothing, unless something is wrong", async () => {
+  const { tool, write } = workspace({});
+  const args = ["--board", "2x2", "--piece", "W", "--lang", "c", "--out", "tables", "--quiet"];
+  const silent = { status: 0, out: [], errors: [] };
+  expect(await tool(...args)).toEqual(silent);
+  expect(await tool(...args, "--check")).toEqual(silent);
+  write("tables/wazir_distance_2x2.h", "changed");
+  const { status, errors } = await tool(...args, "--check");
+  expect([status, errors.length > 0]).toEqual([2, true]);
 });
 
 test("a negative number may follow its option, and is in the command of the header", async () => {

@@ -123,16 +123,18 @@ describe("several outputs", () => {
   });
 
   test("prove and announce each table once, whatever the number of languages", async () => {
-    // Only tables of boards with many pairs of squares are announced.
-    const tables = ["edge", "center"].map((to) => ({ board: "64x5", piece: "K", to }));
+    const tables = ["edge", "center"].map((to) => ({ board: "8x5", piece: "K", to }));
     const outputs = ["json", "c", "python"].map((lang) => ({ out: lang, lang }));
     const { toolIn } = workspace({ [NAME]: { tables, outputs } });
     const announced: string[] = [];
     expect((await toolIn("", [], announced)).status).toBe(0);
-    expect(announced).toEqual([
-      "computing and proving KING_EDGE_DISTANCE_64X5",
-      "computing and proving KING_CENTER_DISTANCE_64X5",
+    expect(announced.filter((work) => work.endsWith(": computing"))).toEqual([
+      "KING_EDGE_DISTANCE_8X5: computing",
+      "KING_CENTER_DISTANCE_8X5: computing",
     ]);
+    const [first, ...others] = announced.filter((work) => work.includes(": proof "));
+    expect(first).toMatch(/^KING_EDGE_DISTANCE_8X5: proof 1 of \d+$/);
+    expect(others).not.toContain(first);
   });
 });
 

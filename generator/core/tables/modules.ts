@@ -38,7 +38,7 @@ export const allOf = <Item, Result>(
   throw first;
 };
 
-/** A function that is called before each table is computed, with a message that names the table. */
+/** A function that is called before each step of the work, such as a proof, with the name of the table. */
 export type Announce = (work: string) => void;
 
 /** The tables proved so far, cached because several languages may emit the same table. */
@@ -54,9 +54,12 @@ export const provedTables = (
     const known = PROVED.get(entry);
     if (known) return known;
     const { measure, layout, names, board } = entry;
-    announce?.(`computing and proving ${mainName(namesOf(measure, layout(board), names))}`);
+    const name = mainName(namesOf(measure, layout(board), names));
+    announce?.(`${name}: computing`);
     const table = tableOf(entry, board);
-    prove(table, proofsOf?.(entry));
+    prove(table, proofsOf?.(entry), (number, count) =>
+      announce?.(`${name}: proof ${number} of ${count}`),
+    );
     PROVED.set(entry, table);
     return table;
   });

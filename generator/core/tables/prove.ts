@@ -20,9 +20,16 @@ import { firstWrongCall, wrongCalls, type AnswersFound, type Table } from "./tab
 import { movesOf, openTo, type Mover } from "../boards/moves.js";
 import type { Answer } from "../measures/elements.js";
 
-/** Throws a `ProofError` unless a table passes all given proofs. */
-export const prove = (table: Table, proofs: readonly Proof[] = PROOFS): void => {
-  for (const proof of proofs) demand(mainName(table.names), proof(table));
+/** Throws a `ProofError` unless a table passes all given proofs. `before` is called before each proof. */
+export const prove = (
+  table: Table,
+  proofs: readonly Proof[] = PROOFS,
+  before?: (number: number, count: number) => void,
+): void => {
+  for (const [place, proof] of proofs.entries()) {
+    before?.(place + 1, proofs.length);
+    demand(mainName(table.names), proof(table));
+  }
 };
 
 const demand = (name: string, finding: Fault | undefined): void => {
