@@ -16,6 +16,7 @@ import { isUnwritten } from "./kinds.js";
 import { contradictionOf, isOfPawns } from "./names.js";
 import { beginningOf, dividedInto, withoutEnds } from "./parts.js";
 import { readArrays, type NumberArray, type Unread, type Value } from "./read-arrays.js";
+import { hasLongerRow, inRow } from "./rows.js";
 import { slipInWords, withSlip } from "./slips.js";
 import type { NumberOf } from "./square-numbers.js";
 import { endingOf, KIND_OF } from "./syntax.js";
@@ -78,6 +79,11 @@ const halfOf = (values: readonly Value[]): Fit | undefined => {
 /** A text, its file, and the numbers of the names of squares that other files define. */
 interface Source extends Readonly<Record<"file" | "text", string>> {
   readonly numberOf?: NumberOf | undefined;
+}
+
+/** A source, and the places of the numbers of the array that is examined. */
+interface SourceOfArray extends Source {
+  readonly places: () => readonly Position[];
 }
 
 const placeOf = ({ line, column, endColumn }: Position): Position => ({ line, column, endColumn });
@@ -236,10 +242,12 @@ const commandOf = ({ name, values }: NumberArray, fit: Fit, { file, text }: Sour
 const isMerged = ({ unknown = "" }: NumberArray): boolean => unknown.includes(" ");
 
 /** Examines an array that may be a table, except that one number is missing or is too many. */
-const examinedWithSlip = (array: NumberArray, source: Source): Examined | undefined => {
+const examinedWithSlip = (array: NumberArray, source: SourceOfArray): Examined | undefined => {
   const found = withSlip(array);
   if (!found) return undefined;
-  const { fit, slip, mended } = found;
+  const { fit, mended } = found;
+  const places = source.places();
+  const slip = inRow(found.slip, array, places);
   const merged = isMerged(array) ? array.unknown : undefined;
   const finding = findingOf(array, {
     kind: "wrong",
@@ -247,7 +255,7 @@ const examinedWithSlip = (array: NumberArray, source: Source): Examined | undefi
     table: mainName(fit.candidate.table.names),
     command: commandOf({ ...array, values: mended }, fit, source),
     values: valuesOf(fit),
-    slip: { ...slip, ...placeOf(array) },
+    slip: { ...slip, ...(places[slip.first] ?? at(places, places.length - 1)) },
   });
   return { array, finding, fit };
 };
@@ -320,7 +328,7 @@ const withName = (examined: Examined, { text }: Source): Examined => {
 };
 
 /** Examines an array, or its parts if the whole is not a table. */
-const examinedParts = (array: NumberArray, source: Source): readonly Examined[] => {
+const examinedParts = (array: NumberArray, source: SourceOfArray): readonly Examined[] => {
   const whole = examinedOf(array, source);
   if (whole.finding.kind !== "none") return [whole];
   if (array.unknown !== undefined)
@@ -328,7 +336,7 @@ const examinedParts = (array: NumberArray, source: Source): readonly Examined[] 
   const parts = examinedTables(array, source);
   if (parts) return withPawns(parts);
   const shorter = examinedWithoutEnds(array, source);
-  if (shorter?.finding.kind === "equal") return [shorter];
+  if (shorter?.finding.kind === "equal" && !hasLongerRow(array)) return [shorter];
   // An extra number shifts all later numbers. Near the end, few entries would be wrong.
   return [
     examinedAsBeginning(array, source) ?? examinedWithSlip(array, source) ?? shorter ?? whole,
@@ -356,12 +364,13 @@ export function* examine(
       : [],
   );
   const source = { file, text, numberOf };
-  let place = -1;
+  let nth = -1;
   for (const array of readArrays(text, file, unread, { numberOf })) {
-    place++;
+    const place = ++nth;
     if (ignored.has(array.line)) continue;
-    for (const examined of examinedParts(array, source))
-      yield withPlaces(withName(examined, source), source, place);
+    const places = (): readonly Position[] => at(placesInArrays(source), place);
+    for (const examined of examinedParts(array, { ...source, places }))
+      yield withPlaces(withName(examined, source), places);
   }
 }
 
@@ -376,19 +385,16 @@ const placesInArrays = onceFor(({ text, file, numberOf }: Source) =>
   ),
 );
 
-/** Gives the wrong entries of an array their own places. `nth` is the place of the array in the order of arrays. */
-const withPlaces = (examined: Examined, source: Source, nth: number): Examined => {
+/** Gives the wrong entries of an array their own places. */
+const withPlaces = (examined: Examined, placesInArray: SourceOfArray["places"]): Examined => {
   const { array, finding } = examined;
-  const { wrong, otherwise, slip } = finding;
-  if (wrong.length === 0 && otherwise === undefined && slip === undefined) return examined;
-  const places = at(placesInArrays(source), nth);
+  const { wrong, otherwise } = finding;
+  if (wrong.length === 0 && otherwise === undefined) return examined;
+  const places = placesInArray();
   const { first, step } = array.within ?? { first: 0, step: 1 };
   // Entries that are declared but not written have the place of the array.
   const placed = (entries: Finding["wrong"]): Finding["wrong"] =>
     entries.map((entry) => ({ ...entry, ...places[first + step * entry.index] }));
   const other = otherwise && { otherwise: { ...otherwise, wrong: placed(otherwise.wrong) } };
-  const own = slip && {
-    slip: { ...slip, ...(places[slip.first] ?? at(places, places.length - 1)) },
-  };
-  return { ...examined, finding: { ...finding, wrong: placed(wrong), ...own, ...other } };
+  return { ...examined, finding: { ...finding, wrong: placed(wrong), ...other } };
 };

@@ -38,6 +38,8 @@ export interface Slip extends Position {
   readonly first: number;
   /** The last index that the number may have. */
   readonly last: number;
+  /** The index of the nested bracket, or the line, that has one number less or more than all others, if there is one. */
+  readonly row?: { readonly kind: "row" | "line"; readonly place: number; readonly length: number };
 }
 
 /** An array of numbers in a text. Its place is that of its name or, if it has none, of its first bracket. */

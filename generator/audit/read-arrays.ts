@@ -48,6 +48,8 @@ export interface NumberArray extends Position {
   readonly more?: number | undefined;
   /** The sizes of the dimensions. If nested brackets differ in length, the only size is the total number of values. */
   readonly sizes: readonly number[];
+  /** The lengths of the nested brackets, only if they differ. */
+  readonly rows?: readonly number[] | undefined;
   /** The number of values according to the declaration, if the declaration gives all sizes as numbers. */
   readonly declared?: number | undefined;
   /** The first name that stands for a number, such as a member of an enum. Only a compiler knows the number. */
@@ -131,8 +133,9 @@ interface Bracket {
   isRecord: boolean;
   /** The number of numbers in the brackets inside. */
   nested: number;
-  /** The number of brackets inside, the first bracket, and whether all brackets have as many numbers as the first. */
+  /** The number of brackets inside, their lengths, the first bracket, and whether all brackets have as many numbers as the first. */
   rows: number;
+  lengths: number[] | undefined;
   row: Bracket | undefined;
   isEven: boolean;
   /** The brackets inside that may be arrays of their own. */
@@ -195,6 +198,7 @@ const openAt = (reading: Reading, start: number, isCode = false): void => {
     isRecord: false,
     nested: 0,
     rows: 0,
+    lengths: undefined,
     row: undefined,
     isEven: true,
     inner: undefined,
@@ -260,6 +264,7 @@ const addRow = (outer: Bracket, bracket: Bracket): void => {
   const length = lengthIn(bracket);
   outer.unknown ??= unknown;
   outer.rows++;
+  (outer.lengths ??= []).push(length);
   outer.row ??= bracket;
   outer.isEven &&= lengthIn(outer.row) === length;
   outer.isRecord ||= bracket.isRecord;
@@ -287,6 +292,7 @@ const putInOrder = (reading: Reading, bracket: Bracket, keys: readonly Key[]): v
     else addNumber(reading, places?.[written] ?? bracketAt, at(numbers, written));
   bracket.end = reading.count;
   bracket.rows = row === undefined ? 0 : order.length / size;
+  bracket.lengths = undefined;
   bracket.inner = undefined;
 };
 
@@ -378,6 +384,10 @@ const addArrays = (reading: Reading, bracket: Bracket): void => {
   for (const array of bracket.isRecord ? (bracket.inner ?? []) : [bracket]) add(reading, array);
 };
 
+/** The lengths of the brackets in a bracket, if they differ, and if no numbers stand beside them. */
+const unevenRows = (bracket: Bracket): readonly number[] | undefined =>
+  bracket.isEven || bracket.nested < lengthIn(bracket) ? undefined : bracket.lengths;
+
 /** Adds the array in a bracket, unless it is too short. The parts of a split array in Java are joined again. */
 const add = (reading: Reading, bracket: Bracket): void => {
   const { numbers, arrays, count } = reading;
@@ -402,6 +412,7 @@ const add = (reading: Reading, bracket: Bracket): void => {
     ...positionOf(reading, [place, place + (name.length || 1)]),
     ...{ name, values: asSets(all) },
     ...{ sizes: isFlat ? dimensions : sizes, declared, unknown },
+    rows: unevenRows(bracket),
     more: moreThan(values, bracket),
     positions: positionsIn(reading, bracket),
   });

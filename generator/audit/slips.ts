@@ -3,7 +3,7 @@ import { at } from "../common.js";
 import { mappedFitOf } from "./best-fits.js";
 import type { Candidate } from "./candidates.js";
 import { COUNTS } from "./counts.js";
-import type { Slip } from "./finding.js";
+import type { Position, Slip } from "./finding.js";
 import { differing, hasSets, isWritten, type Fit } from "./fits.js";
 import { SHORTEST, type NumberArray, type Value } from "./read-arrays.js";
 import { frequentCandidates } from "./similar.js";
@@ -120,12 +120,19 @@ export const withSlip = ({ values }: NumberArray): SlipFit | undefined => {
   return mapped;
 };
 
-/** The place of a missing or extra number in words, such as `at [17]`. */
-const placeInWords = ({ first, last }: SlipFit["slip"]): string =>
-  first === last ? `at [${first}]` : `between [${first}] and [${last}]`;
+/** The place of a missing or extra number in words, such as `at [17], in row [2], which has 7 numbers`. */
+const placeInWords = ({ first, last, row }: Omit<Slip, keyof Position>): string => {
+  const index = first === last ? `at [${first}]` : `between [${first}] and [${last}]`;
+  if (row === undefined) return index;
+  const where = row.kind === "row" ? `row [${row.place}]` : `line ${row.place}`;
+  return `${index}, in ${where}, which has ${row.length} numbers`;
+};
 
 /** A missing or extra number in words. `merged` is the text of two numbers with no comma between them. */
-export const slipInWords = (slip: SlipFit["slip"], merged: string | undefined): string => {
+export const slipInWords = (
+  slip: Omit<Slip, keyof Position>,
+  merged: string | undefined,
+): string => {
   const cause = merged === undefined ? "" : `a comma is missing in ${merged}: `;
   const what = slip.kind === "missing" ? "a number is missing" : "there is an extra number";
   return `${cause}${what} ${placeInWords(slip)}`;

@@ -118,6 +118,63 @@ test("one or two other numbers before or after a right table by square are no mi
   expect(found([9, ...EDGE.with(20, 7)])?.kind).toBe("none");
 });
 
+describe("a row of another length is named", () => {
+  const rowsOf = (numbers: Numbers, width: number): readonly Numbers[] =>
+    Array.from({ length: numbers.length / width }, (_, row) =>
+      numbers.slice(width * row, width * (row + 1)),
+    );
+  const pairs = SQUARES.map((from) =>
+    SQUARES.map((to) => larger((to & 7) - (from & 7), (to >> 3) - (from >> 3))),
+  );
+  const withSlipIn = (numbers: Numbers, kind: string): Numbers =>
+    kind === "missing" ? numbers.toSpliced(3, 1) : numbers.toSpliced(3, 0, ...numbers.slice(3, 4));
+
+  test.each<readonly [kind: string, row: number, of: string, rows: readonly Numbers[]]>([
+    ["missing", 2, "the edge", rowsOf(EDGE, 8)],
+    ["extra", 2, "the edge", rowsOf(EDGE, 8)],
+    ["extra", 7, "the edge", rowsOf(EDGE, 8)],
+    ["missing", 20, "the king", pairs],
+    ["extra", 63, "the king", pairs],
+    ["missing", 0, "the knight", rowsOf(KNIGHTS, 8)],
+  ])("%s in row %i of %s", (kind, row, _, rows) => {
+    const [first = []] = rows;
+    const width = first.length;
+    const slipped = rows.map((numbers, place) =>
+      place === row ? withSlipIn(numbers, kind) : numbers,
+    );
+    const length = slipped[row]?.length ?? NaN;
+    const nested = slipped.map((numbers) => `{${numbers.join()}}`).join();
+    const [finding] = audit(`int t[][${width}] = {${nested}};`, "t.c");
+    expect(finding).toMatchObject({ kind: "wrong", slip: { kind } });
+    expect(finding?.text).toContain(`, in row [${row}], which has ${length} numbers`);
+    const { slip } = finding ?? {};
+    expect(slip?.row).toEqual({ kind: "row", place: row, length });
+    const start = width * row;
+    expect(slip?.first).toBeGreaterThanOrEqual(start);
+    expect(slip?.first).toBeLessThanOrEqual(start + 3);
+    expect(slip?.last).toBeGreaterThanOrEqual(start + 3);
+    expect(slip?.last).toBeLessThan(start + Math.max(width, length));
+    // Without brackets, a number more at the end may stand for no square.
+    if (row === rows.length - 1) return;
+    const [flat] = audit(`int t[] = {\n${slipped.join(",\n")}};`, "t.c");
+    expect(flat?.slip).toMatchObject({ kind, row: { kind: "line", place: row + 2, length } });
+    expect(flat?.text).toContain(`, in line ${row + 2}, which has ${length} numbers`);
+  });
+
+  test("not if several rows differ, or if a row contradicts the numbers", () => {
+    const text = (lengths: readonly number[]): string => {
+      const numbers = EDGE.toSpliced(19, 1);
+      let start = 0;
+      return `int t[] = {\n${lengths.map((length) => numbers.slice(start, (start += length)).join()).join(",\n")}};`;
+    };
+    const rowIn = (lengths: readonly number[]) => audit(text(lengths), "t.c")[0]?.slip?.row;
+    expect(rowIn([8, 8, 7, 8, 8, 8, 8, 8])).toEqual({ kind: "line", place: 4, length: 7 });
+    expect(rowIn([8, 8, 8, 8, 8, 8, 8, 7])).toBeUndefined();
+    expect(rowIn([7, 8, 8, 7, 8, 8, 8, 9])).toBeUndefined();
+    expect(rowIn([32, 31])).toBeUndefined();
+  });
+});
+
 test("two numbers without a comma between them", () => {
   // A king's distance to the center, counted down.
   const text = EDGE.map((moves) => [-20, -11, -16, -15][moves]).join();
