@@ -104,6 +104,7 @@ export const candidateFor = (
   const values = table.values.slice().flatMap((value = UNREACHABLE, element) => {
     if (isRead[element] === 0) return Array<undefined>(count).fill(undefined);
     if (typeof value !== "bigint") return [value];
+    if (count === 1) return [plainly(value)];
     return limbsOf(limbs, value).map((limb) => plainly(BigInt(limb)));
   });
   return { ...countsOf(table), request, table, values, limbs };

@@ -56,11 +56,10 @@ const sumOf = (counts: readonly (readonly [Value, number])[]): number =>
 
 /** True if enough numbers are answers, and the others, such as those around a board, are nearly all the same. */
 const hasAnswers = (values: readonly Value[], { least, greatest }: AnswerRange): boolean => {
-  const isAnswer = (value: Value): boolean =>
-    (value >= least && value <= greatest) || value === UNREACHABLE;
-  const counts = countsIn(values);
-  const [, other = 0] = counts.find(([value]) => !isAnswer(value)) ?? [];
-  const ofAnswers = sumOf(counts.filter(([value]) => isAnswer(value)));
+  let [ofAnswers, other] = [0, 0];
+  for (const [value, count] of countsIn(values))
+    if ((value >= least && value <= greatest) || value === UNREACHABLE) ofAnswers += count;
+    else other ||= count;
   return ofAnswers + other >= FEWEST * values.length;
 };
 

@@ -3,7 +3,7 @@ import { apart, minus, type Vector } from "../core/boards/board.js";
 import { at, onceFor } from "../common.js";
 import { absolute } from "../core/layouts/difference.js";
 import type { Layout } from "../core/layouts/layout.js";
-import { SET, setOf, UNREACHABLE } from "../core/measures/elements.js";
+import { SET, setOf, squaresIn, UNREACHABLE } from "../core/measures/elements.js";
 import type { Candidate } from "./candidates.js";
 import { SHORTEST, type Value } from "./read-arrays.js";
 
@@ -46,15 +46,12 @@ const MOST_SHIFTS = 9;
 /** The numbers that the moves of a piece add to the number of a square, in a table with a set of 64 bits for each square. */
 const shiftsIn = onceFor(({ values }: Candidate): ReadonlySet<number> => {
   const shifts = new Set<number>();
-  for (const [from, set] of values.entries())
-    for (const to of bitsIn(set)) if (shifts.size <= MOST_SHIFTS) shifts.add(to - from);
+  for (const [from, set = 0] of values.entries()) {
+    for (const to of squaresIn(BigInt(set))) shifts.add(to - from);
+    if (shifts.size > MOST_SHIFTS) break;
+  }
   return shifts;
 });
-
-const bitsIn = (set: Value | undefined): readonly number[] =>
-  Array.from({ length: 64 }, (_, bit) => bit).filter(
-    (bit) => (BigInt(set ?? 0) >> BigInt(bit)) & 1n,
-  );
 
 const SHIFTS_WITHOUT_MASKS: WrongRule = {
   isFor: (candidate) => {

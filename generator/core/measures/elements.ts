@@ -89,6 +89,16 @@ export const SET: Element = {
 export const setOf = (squares: readonly Square[]): bigint =>
   squares.reduce((set, square) => set | bitOf(square), 0n);
 
+/** The squares in a set, in ascending order. */
+export const squaresIn = (set: bigint): readonly Square[] => {
+  // The digits are found at once, which takes much less time than testing each square.
+  const digits = set.toString(2);
+  const squares: Square[] = [];
+  for (let square = 0; square < digits.length; square++)
+    if (digits[digits.length - 1 - square] === "1") squares.push(square);
+  return squares;
+};
+
 const bits: bigint[] = [];
 
 /** Returns the set of one square. */

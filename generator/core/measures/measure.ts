@@ -5,7 +5,7 @@
 import { at, onceFor } from "../../common.js";
 import { compact, type Compact } from "./compact.js";
 import type { Mover, Piece } from "../boards/moves.js";
-import { bitOf, BYTE, setOf, UNREACHABLE, type Element } from "./elements.js";
+import { BYTE, setOf, squaresIn, UNREACHABLE, type Element } from "./elements.js";
 import type { Rule } from "./rules.js";
 import type { Board, Square } from "../boards/board.js";
 import type { Answer, Distance } from "./elements.js";
@@ -58,14 +58,10 @@ export const mapped = (
 
 /** Returns a measure of sets in which bit n is the square with the number n xor `flip` in lookups and arrays. */
 export const byNumbers = (measure: Measure, flip = 0): Measure =>
-  mapped(measure, (set, { squares, numbers }) =>
+  mapped(measure, (set, { numbers }) =>
     typeof set !== "bigint"
       ? set
-      : setOf(
-          squares
-            .filter((square) => set & bitOf(square))
-            .map((square) => at(numbers, square) ^ flip),
-        ),
+      : setOf(squaresIn(set).map((square) => at(numbers, square) ^ flip)),
   );
 
 /** One of the two ways to compute the answers of a measure, on any board. */
