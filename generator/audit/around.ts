@@ -45,6 +45,7 @@ const BEFORE: readonly Around[] = [
 /** Conversions that may stand after a number or a name. */
 const AFTER: readonly Around[] = [
   { in: "kotlin scala", pattern: String.raw`\.toU?(?:Byte|Short|Int|Long)\b(?:\(\))?` },
+  { in: "nim", pattern: String.raw`\.[A-Za-z]\w{0,99}(?![\w(])` },
   { in: "rust", pattern: String.raw`\s+as\s+[A-Za-z_]\w*` },
 ];
 

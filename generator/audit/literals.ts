@@ -98,11 +98,13 @@ export const literalsIn = (dialect: Dialect): Literals => {
   // In prose, a point after a number may end a sentence.
   const float = String.raw`\.0{${dialect === "prose" ? 1 : 0},99}(?:_?f(?:32|64)|[fFdDmML])?`;
   const sign = dialect === "json" || dialect === "prose" ? "[-+]?" : "[-+]?[ \\t]{0,9}";
+  // What follows the point before a conversion.
+  const converted = dialect === "nim" ? "[A-Za-z]" : "to";
   const number = new RegExp(
-    String.raw`"0x[\da-fA-F]{1,99}"|${sign}(?:${based.join("|")}|${decimal}(?:${float})?)${types}(?![\w']|\.(?!to))`,
+    String.raw`(["'])0x[\da-fA-F]{1,99}\1|${sign}(?:${based.join("|")}|${decimal}(?:${float})?)${types}(?![\w']|\.(?!${converted}))`,
     "y",
   );
-  const parts = new RegExp(`^"?([-+]?)[ \\t]*(.*?)(?:${float})?${types}"?$`);
+  const parts = new RegExp(`^["']?([-+]?)[ \\t]*(.*?)(?:${float})?${types}["']?$`);
   const starts = prefixes.map((prefix) => (prefix === "" ? undefined : new RegExp(`^${prefix}`)));
   const valueOf = (written: string): Value => {
     const plain = Number(written);

@@ -66,6 +66,8 @@ const FORMS: readonly (readonly [what: string, ending: string, text: string])[] 
   ["arrays with types in C#", "cs", `int[][] t = new int[8][] { ${rows("new int[] { ", " }")} };`],
   ["collection expressions in C#", "cs", `int[][] t = [${rows("[", "]")}];`],
   ["@as in Zig", "zig", `const t = [_]u8{ ${each((one) => `@as(u8, ${one})`)} };`],
+  ["conversions in Nim", "nim", `const t = [${each((one) => `${one}'u8.Rank`)}]`],
+  ["big numbers in JavaScript", "js", `const t = [${each((one) => `BigInt('0x${one}')`)}];`],
   ["labels in Swift", "swift", `let t = [${each((one) => `Bitboard(rawValue: ${one})`)}]`],
   ["objects in Objective-C", "m", `NSArray *t = @[${each((one) => `@${one}`)}];`],
   ["lists of lists in Dart", "dart", `const t = <List<int>>[${rows("<int>[", "]")}];`],
