@@ -2,6 +2,7 @@
 import { formulaOf, mistakeInNumbers, NUMBERING_NAMES } from "../boards/numbering.js";
 import { at } from "../common.js";
 import { squareName, type Board, type Numbering } from "../core/boards/board.js";
+import { UNREACHABLE } from "../core/measures/elements.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../request/defaults.js";
 import { madeOf } from "../request/measures.js";
 import { candidateFor } from "./candidates.js";
@@ -91,13 +92,19 @@ const fitToMask = (
   return { candidate, wrong, frame, ...(on !== 1 && { mapping: new Map([[1, on]]) }) };
 };
 
+/**
+ * The number of wrong entries from which an array is no mask. If the number on the board means "unreachable",
+ * squares with another number may be reached.
+ */
+const fewestMarked = ({ on }: Mask): number => (on === UNREACHABLE ? 1 : FEWEST_MARKED);
+
 /** The fit of an array that is the mask of a board, with a few wrong entries. */
 export const maskFitOf = (values: readonly Value[]): Fit | undefined => {
   const masks = masksIn(values);
   for (const board of masks.length > 0 ? GAME_BOARDS : [])
     for (const numbering of numberingsAround(board, values.length))
       for (const mask of masks)
-        if (countWrong(values, board, numbering, mask) < FEWEST_MARKED)
+        if (countWrong(values, board, numbering, mask) < fewestMarked(mask))
           return fitToMask(values, board, numbering, mask);
   return undefined;
 };

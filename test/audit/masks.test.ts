@@ -95,6 +95,12 @@ test("three entries are mistakes, and four make another board", () => {
   expect(found(holes(4))?.kind).not.toBe("wrong");
 });
 
+test("two squares that a piece reaches are no mistakes among those that it does not reach", () => {
+  const [mailbox = { files: 0, ranks: 0, length: 0, first: 0, up: 0, numbering: "" }] = SHAPES;
+  expect(found(maskOf(mailbox, 255, 0))?.kind).toBe("equal");
+  expect(found(maskOf(mailbox, 255, 0).with(64, 0).with(65, 0))?.kind).not.toBe("wrong");
+});
+
 test("another number is a mistake among 0 and 1, and a piece among others", () => {
   const [mailbox = { files: 0, ranks: 0, length: 0, first: 0, up: 0, numbering: "" }] = SHAPES;
   expect(found(maskOf(mailbox, 1, 0).with(34, 11))).toMatchObject({
