@@ -5,10 +5,12 @@ import { fromA8 } from "../../generator/audit/reread-from-a8.js";
 import type { FoundArray, PlainTable } from "./messages.js";
 
 /** The table that an array is or should be, in words and as in a config; `undefined` if entries are missing or extra. */
-const plainTable = ({ array: { values }, finding, fit }: Examined): PlainTable | undefined =>
-  fit && finding.slip === undefined && values.length >= fit.candidate.values.length
-    ? { text: finding.text, request: inConfig(requestOf(values, fit)) }
-    : undefined;
+const plainTable = ({ array: { values }, finding, fit }: Examined): PlainTable | undefined => {
+  if (!fit || finding.slip !== undefined || values.length < fit.candidate.values.length)
+    return undefined;
+  const request = requestOf(values, fit);
+  return request === undefined ? undefined : { text: finding.text, request: inConfig(request) };
+};
 
 /** The message to the page about an array. */
 export const foundArray = (examined: Examined): FoundArray => {

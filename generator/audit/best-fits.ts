@@ -13,6 +13,7 @@ import {
   isWritten,
   mappingButFew,
   mappingOf,
+  mostFrequent,
   wrongIn,
   type Fit,
 } from "./fits.js";
@@ -60,14 +61,19 @@ const isLike = (values: readonly Value[], candidate: Candidate): boolean =>
 const betterBy = (fit: Fit, other: Fit): number =>
   other.wrong.length - fit.wrong.length || fit.candidate.read - other.candidate.read;
 
-/** Reports whether each number is its own index, with a few exceptions. */
+/** Reports whether each number is one more than the number before it or, everywhere, one less, with a few exceptions. */
 const isInOrder = (values: readonly Value[]): boolean =>
-  values.filter((value, index) => value !== index).length <= mostWrong(values.length);
+  [1, -1].some((step) => {
+    const start = mostFrequent(values.map((value, index) => Number(value) - step * index));
+    const isOther = (value: Value, index: number): boolean =>
+      value !== Number(start) + step * index;
+    return values.filter(isOther).length <= mostWrong(values.length);
+  });
 
 /** Reports whether the entries that no call reads allow the candidate, and the array is no mere list of indices. */
 const isPossible = (values: readonly Value[], candidate: Candidate, frame?: Value): boolean => {
   if (frame === undefined && !isFilled(values, candidate)) return false;
-  // Consecutive numbers from 0, even with a few exceptions, would fit any numbering of the squares.
+  // Consecutive numbers, even with a few exceptions, would fit any numbering of the squares.
   return candidate.table.measure.noun !== "number" || !isInOrder(values);
 };
 

@@ -1,9 +1,10 @@
 /** The reasons why an array that fits a table may be meant as something else, or be read as another table. */
 import { at } from "../common.js";
+import type { Square, Vector } from "../core/boards/board.js";
 import { ENTRY_NAMES } from "../core/catalogue.js";
 import { SET } from "../core/measures/elements.js";
 import { symmetriesOf } from "../core/tables/prove.js";
-import { candidatesOf } from "./candidates.js";
+import { candidatesOf, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import { differing, FEWEST_MARKED, type Fit } from "./fits.js";
 import { isOfOther } from "./others.js";
@@ -56,14 +57,44 @@ const isSymmetric = (values: readonly Value[], { candidate, wrong }: Fit): boole
   );
 };
 
+/** The directions of files, ranks and diagonals. */
+const ALONG_LINES: readonly Vector[] = [
+  { files: 0, ranks: 1 },
+  { files: 1, ranks: 0 },
+  { files: 1, ranks: 1 },
+  { files: 1, ranks: -1 },
+];
+
+/**
+ * True for a table by square whose answers are equal along each file, each rank, or each diagonal in a direction. With other
+ * values in their place, the array may be one of the lines themselves, such as their lengths.
+ */
+const isAlongLines = ({ table, values }: Candidate): boolean => {
+  const { board, parameters } = table.layout;
+  if (parameters.length > 1) return false;
+  const valueOf = (square: Square): unknown => values[at(board.numbers, square)];
+  return ALONG_LINES.some((by) =>
+    board.squares.every((square) => {
+      const next = board.plus(square, by);
+      return next === undefined || valueOf(next) === valueOf(square);
+    }),
+  );
+};
+
+/** A table by square on a board with a shorter side than this may be something else, such as flags of pieces. */
+const FEWEST_RANKS = 3;
+
 /** The word before the name of the table if the array is more likely something else; otherwise `undefined`. */
 export const doubtOf = (values: readonly Value[], fit: Fit): string | undefined => {
   const { measure, layout } = fit.candidate.table;
   const { files, ranks } = layout.board;
+  const isBySquare = layout.parameters.length === 1;
   if (isOtherRegion(fit) || isSymmetric(values, fit) || isOfOther(values, fit)) return "nearly";
   const isOfMoves = measure.noun === "distance" || measure.noun === "steps";
   const mayCount = isOfMoves && isCount(values, files);
-  return Math.min(files, ranks) === 1 || mayCount ? "perhaps" : undefined;
+  const mayBeOfLines = isOfMoves && fit.mapping !== undefined && isAlongLines(fit.candidate);
+  const isSmall = Math.min(files, ranks) < (isBySquare ? FEWEST_RANKS : 2);
+  return isSmall || mayCount || mayBeOfLines ? "perhaps" : undefined;
 };
 
 /**

@@ -1,7 +1,9 @@
 /** Finds the table that each array in the text of a program is, and the wrong entries of the array. */
+import { formulaOf, mistakeInNumbers } from "../boards/numbering.js";
 import { at, counted, onceFor, present } from "../common.js";
 import { shown } from "../errors.js";
 import { SET, UNREACHABLE } from "../core/measures/elements.js";
+import type { RequestedTable } from "../request/defaults.js";
 import { REQUEST_BY_DEFAULT } from "../request/output-keys.js";
 import { commandLineOf } from "../request/request.js";
 import { mainName } from "../core/tables/names.js";
@@ -23,12 +25,27 @@ import { endingOf, KIND_OF } from "./syntax.js";
 import { fitInWords } from "./words.js";
 import { withBothHalves } from "./wrong-rules.js";
 
-/** The request for a table with the same values as an array of a text, including the filler that no call reads. */
+/** The request for numbers of squares with the same number added to each; `undefined` if they number no squares. */
+const withNumbersFrom = (
+  request: RequestedTable,
+  added: number | undefined,
+): RequestedTable | undefined => {
+  const { board, unit = "a1" } = request;
+  if (added === undefined) return undefined;
+  const { start, file, rank } = formulaOf(board, unit);
+  const numbers = { start: start + added, file, rank };
+  return mistakeInNumbers(board, numbers) === undefined ? { ...request, unit: numbers } : undefined;
+};
+
+/**
+ * The request for a table with the same values as an array of a text, including the filler that no call reads;
+ * `undefined` if the tool cannot write the values.
+ */
 export const requestOf = (
   array: readonly Value[],
   { candidate, mapping, frame }: Fit,
   text = "",
-): Candidate["request"] => {
+): Candidate["request"] | undefined => {
   const fillers = new Set(array.filter((_, index) => candidate.values[index] === undefined));
   const [filler] = fillers.size === 1 ? fillers : [frame];
   const hasFiller = typeof filler === "number" && filler !== 0;
@@ -42,7 +59,7 @@ export const requestOf = (
   const request = { ...like, squares, ...(hasFiller && { filler }) };
   if (mapping === undefined) return request;
   // A different number for a square means a different numbering, not a different value.
-  if (request.measure === "number") return candidate.request;
+  if (request.measure === "number") return withNumbersFrom(request, addedIn(mapping));
   const isMissing = (value: Value): boolean =>
     value === UNREACHABLE && candidate.table.values.distinct.includes(undefined);
   const values = [...mapping].map(
@@ -226,12 +243,14 @@ const isIndexed = (name: string, text: string): boolean =>
 /** The command that writes the table in the language of the file; empty if the tool does not write the table. */
 const commandOf = ({ name, values }: NumberArray, fit: Fit, { file, text }: Source): string => {
   if (isUnwritten(fit.candidate.request)) return "";
+  const request = requestOf(values, fit, text);
+  if (request === undefined) return "";
   const ending = endingOf(file);
   const lang = KIND_OF.get(ending)?.writes ?? "json";
   const format = /^[mc]?jsx?$/.test(ending) ? "js" : "ts";
   return commandLineOf({
     ...REQUEST_BY_DEFAULT,
-    tables: [requestOf(values, fit, text)],
+    tables: [request],
     lang,
     format,
     array: lang === "java" && isIndexed(name, text) ? "public" : "private",

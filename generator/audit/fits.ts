@@ -128,6 +128,12 @@ const mostCounted = <Counted extends Value>(
   return [...counts.keys()].find((number) => counts.get(number) === most);
 };
 
+export const mostFrequent = (numbers: readonly number[]): number | undefined => {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return mostCounted(counts);
+};
+
 /** For each answer, the number that the array has most often in its place. */
 const commonestValues = (
   values: readonly Value[],
@@ -145,16 +151,12 @@ const commonestValues = (
 
 /** The number that an array adds to most of its first answers. It is added to all, if few of all entries are wrong. */
 const addedAtFirst = (values: readonly Value[], expected: Candidate["values"]): number => {
-  const counts = new Map<number, number>();
-  let left = 2 * FEWEST_MARKED - 1;
-  for (let index = 0; index < expected.length && left > 0; index++) {
+  const added: number[] = [];
+  for (let index = 0; index < expected.length && added.length < 2 * FEWEST_MARKED - 1; index++) {
     const answer = expected[index];
-    if (answer === undefined) continue;
-    const added = Number(values[index]) - Number(answer);
-    counts.set(added, (counts.get(added) ?? 0) + 1);
-    left--;
+    if (answer !== undefined) added.push(Number(values[index]) - Number(answer));
   }
-  return mostCounted(counts) ?? 0;
+  return mostFrequent(added) ?? 0;
 };
 
 /** Other values in place of the answers, and the entries that are wrong beside them. */

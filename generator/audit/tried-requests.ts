@@ -1,5 +1,5 @@
 /** The requests that the audit tries: for tables of each measure, and for some pieces, that may have a given length. */
-import { mistakeInNumbers, numberedAs, NUMBERING_NAMES } from "../boards/numbering.js";
+import { mistakeInNumbers, numberedAs, NUMBERING_NAMES, upsideDown } from "../boards/numbering.js";
 import type { NumberingName } from "../boards/numbering.js";
 import { onceFor } from "../common.js";
 import { squareName, type Board, type Vector } from "../core/boards/board.js";
@@ -128,11 +128,22 @@ const numberingNamesOn = onceFor((board: Board) =>
   NUMBERING_NAMES.filter((unit) => mistakeInNumbers(board, unit) === undefined),
 );
 
+/**
+ * The request for the same numbers of squares in which squares are counted from a1, if they are counted from a8 in one of
+ * two numberings, of which the other is that of a larger array. The larger array then has its ranks in the other order.
+ */
+export const fromA1 = (table: RequestedTable): RequestedTable => {
+  const { board, squares, unit = "a1" } = table;
+  if (squares === "a8") return { ...table, squares: "a1", unit: upsideDown(board, unit) };
+  if (squares === "a1" || unit !== "a8") return table;
+  return { ...table, squares: upsideDown(board, squares), unit: "a1" };
+};
+
 /** The requests for the number of each square in the other numberings. */
 const requestsByUnit = (table: RequestedTable): Requests =>
   numberingNamesOn(table.board)
     .filter((unit) => unit !== table.squares)
-    .map((unit) => ({ ...table, unit }));
+    .map((unit) => fromA1({ ...table, unit }));
 
 /** For each measure that has tables with one entry for each square, the requests for such tables. */
 const REQUESTS_BY_SQUARE: Partial<Record<MeasureName, (table: RequestedTable) => Requests>> = {

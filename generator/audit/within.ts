@@ -8,6 +8,7 @@ import { unwrittenIn } from "./kinds.js";
 import { GAME_BOARDS, numberingsIn } from "./numberings.js";
 import type { Value } from "./read-arrays.js";
 import { candidatesFor } from "./similar.js";
+import { fromA1 } from "./tried-requests.js";
 import { numberingInWords } from "./words.js";
 
 /** A table that may be inside an array. */
@@ -63,13 +64,17 @@ function* requestsInside(
     if (layout.board !== board || layout.isByDifference !== isByDifference) continue;
     if (!isLike(inner, candidate)) continue;
     const { request } = requestedLike(candidate);
-    if (typeof request === "object") yield { ...request, ...own };
-    else if (!isByDifference) {
-      const inWords = numberingInWords({ board, squares: numbering });
-      const name = inWords === false ? undefined : unwrittenIn(request, numbering, inWords);
-      if (name !== undefined) yield name;
-    }
+    if (typeof request === "object")
+      yield request.measure === "number" ? fromA1({ ...request, ...own }) : { ...request, ...own };
+    else if (!isByDifference) yield* unwrittenInside(request, board, numbering);
   }
+}
+
+/** The name of a table that the tool does not write, in a numbering of its own. */
+function* unwrittenInside(request: string, board: Board, numbering: Numbering): Generator<string> {
+  const inWords = numberingInWords({ board, squares: numbering });
+  const name = inWords === false ? undefined : unwrittenIn(request, numbering, inWords);
+  if (name !== undefined) yield name;
 }
 
 /**

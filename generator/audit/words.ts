@@ -15,7 +15,10 @@ import { addedIn, type Fit } from "./fits.js";
 import { isUnwritten } from "./kinds.js";
 import { setsInWords } from "./sets.js";
 
-const NUMBERINGS_IN_WORDS = { a8: "from a8", "0x88": "in 0x88", mailbox: "in a mailbox" } as const;
+const NUMBERINGS_IN_WORDS = {
+  ...{ a1: "from a1", a8: "from a8" },
+  ...{ "0x88": "in 0x88", mailbox: "in a mailbox" },
+} as const;
 
 /**
  * A numbering in words, such as `squares from a8` or `squares numbered from 51, 16 per rank, 256 entries`; `false` for
@@ -30,6 +33,10 @@ export const numberingInWords = ({
   const { start, length, ...steps } = formulaOf(board, squares);
   return `squares numbered from ${start}, ${coordinatesInWords(steps)}, ${length} entries`;
 };
+
+/** The numbering of a table of numbers of squares in words, if it has a name, such as `numbers in a mailbox`. */
+const numbersInWords = ({ measure, unit }: RequestedTable): string | false =>
+  measure === "number" && typeof unit === "string" && `numbers ${NUMBERINGS_IN_WORDS[unit]}`;
 
 /** The name of a piece in a sentence, such as `white pawn` or `piece QN`; empty if the mover has no name. */
 const moverInWords = (mover: Mover): string => {
@@ -80,6 +87,7 @@ const subjectInWords = ({ measure, layout }: Table, by: string): string => {
 const boardAndNumbersInWords = (request: RequestedTable, { board, naming }: Layout) =>
   present(
     board.name !== BOARD.name && !naming.isBoardTold && `on ${board.name}`,
+    numbersInWords(request),
     numberingInWords(request),
   );
 

@@ -40,6 +40,12 @@ export const numberedAs = (board: Board, squares: NumberingRequest): Board => {
   return boardKnownAs(text, () => ({ ...board, numbering }));
 };
 
+/** Returns the formula of the numbering that counts the ranks in the opposite order, such as `a8` for `a1`. */
+export const upsideDown = (board: Board, squares: NumberingRequest): Numbering => {
+  const { start, file, rank, length } = formulaOf(board, squares);
+  return { start: start + rank * (board.ranks - 1), file, rank: -rank, length };
+};
+
 export const mistakeInNumbers = (board: Board, squares: NumberingRequest): string | undefined => {
   if (squares === "a1") return undefined;
   if (board.graphs) return "a graph has neither files nor ranks";

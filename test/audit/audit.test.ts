@@ -467,7 +467,11 @@ describe("the description of an array", () => {
       "--board 8x8 --piece king --to b1",
       ofSquares((file, rank) => Math.max(Math.abs(file - 1), rank)),
     ],
-    ["each plus 1", "--table SQUARE_TO_0X88", ofSquares((file, rank) => 16 * rank + file + 1)],
+    [
+      "each plus 1",
+      `--board 8x8 --measure number --layout pair --unit '{"start":1,"file":1,"rank":16}'`,
+      ofSquares((file, rank) => 16 * rank + file + 1),
+    ],
     [
       "squares in a mailbox",
       "--board 8x8 --measure member --layout pair --squares mailbox --of edge",

@@ -166,7 +166,7 @@ const FILES = bySquare("the file of each square", (file) => file);
 const RANKS_FROM_A8 = bySquare("the rank of each square, squares from a8", (_, row) => 7 - row);
 const ANTIDIAGONALS = bySquare("the antidiagonal of each square", (file, rank) => file + rank);
 const FLIPPED = bySquare(
-  "the number of each square, counted as a1 = 56, h8 = 7",
+  "the number of each square, counted as a1 = 56, h8 = 7, numbers from a8",
   (file, rank) => file + 8 * (7 - rank),
 );
 

@@ -204,7 +204,7 @@ describe("several tables in one array", () => {
       {
         kind: "equal",
         name: "t[1]",
-        text: "the number of each square, counted as a1 = 56, h8 = 7",
+        text: "the number of each square, counted as a1 = 56, h8 = 7, numbers from a8",
       },
     ]);
     expect(audit(`T t[2][64] = {${rows([...SQUARES, ...SQUARES], 64)}};`, "t.c")).toMatchObject([

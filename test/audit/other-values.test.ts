@@ -90,3 +90,28 @@ test("by pair of squares, a symmetric error is a mistake", () => {
       .map((index) => ({ index, found: 2, expected: 4 })),
   });
 });
+
+test("numbers that are equal along diagonals are perhaps lengths or shifts of diagonals, not distances", () => {
+  const along = (of: (diagonal: number) => number): readonly number[] =>
+    SQUARES.map((square) => of((square & 7) - (square >> 3)));
+  const length = (diagonal: number): number => 8 - Math.abs(diagonal);
+  expect(found(along(length))).toMatchObject({
+    kind: "unclear",
+    text: "perhaps the Manhattan distance to the nearer of h1 and a8, each plus 1",
+  });
+  const shifts = along((diagonal) => 10 * length(diagonal) + 3);
+  expect(found(shifts)).toMatchObject({ kind: "unclear", command: "" });
+  // The distances themselves are a table.
+  expect(found(along((diagonal) => 7 - Math.abs(diagonal)))?.kind).toBe("equal");
+  // Of diagonals in one direction, each may have a number of its own.
+  const starts = along((diagonal) => 100 - (diagonal * (diagonal + 15)) / 2);
+  expect(found(starts)?.text).toBe("the diagonal of each square, with other values");
+});
+
+test("by square, a table of two ranks may be flags or values of pieces", () => {
+  for (const flags of [
+    [0, 1, 1, 1, 1, 1, 1, 0],
+    [0, 1, 2, 3, 3, 2, 1, 0],
+  ])
+    expect(found([...flags, ...flags])?.text).toMatch(/^perhaps the .* on 8x2$/);
+});
