@@ -6,7 +6,7 @@ import { SET } from "../core/measures/elements.js";
 import { symmetriesOf } from "../core/tables/prove.js";
 import { candidatesOf, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
-import { differing, FEWEST_MARKED, type Fit } from "./fits.js";
+import { addedIn, differing, FEWEST_MARKED, type Fit } from "./fits.js";
 import { isOfOther } from "./others.js";
 import type { Value } from "./read-arrays.js";
 import { isFrequent } from "./usual-tables.js";
@@ -66,8 +66,8 @@ const ALONG_LINES: readonly Vector[] = [
 ];
 
 /**
- * True for a table by square whose answers are equal along each file, each rank, or each diagonal in a direction. With other
- * values in their place, the array may be one of the lines themselves, such as their lengths.
+ * True for a table by square whose answers are equal along each file, each rank, or each diagonal in a direction. With one
+ * number added to all, they may be numbers of the lines themselves, such as their lengths.
  */
 const isAlongLines = ({ table, values }: Candidate): boolean => {
   const { board, parameters } = table.layout;
@@ -92,7 +92,8 @@ export const doubtOf = (values: readonly Value[], fit: Fit): string | undefined 
   if (isOtherRegion(fit) || isSymmetric(values, fit) || isOfOther(values, fit)) return "nearly";
   const isOfMoves = measure.noun === "distance" || measure.noun === "steps";
   const mayCount = isOfMoves && isCount(values, files);
-  const mayBeOfLines = isOfMoves && fit.mapping !== undefined && isAlongLines(fit.candidate);
+  const isShifted = fit.mapping !== undefined && addedIn(fit.mapping) !== undefined;
+  const mayBeOfLines = isOfMoves && isShifted && isAlongLines(fit.candidate);
   const isSmall = Math.min(files, ranks) < (isBySquare ? FEWEST_RANKS : 2);
   return isSmall || mayCount || mayBeOfLines ? "perhaps" : undefined;
 };

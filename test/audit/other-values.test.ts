@@ -91,7 +91,7 @@ test("by pair of squares, a symmetric error is a mistake", () => {
   });
 });
 
-test("numbers that are equal along diagonals are perhaps lengths or shifts of diagonals, not distances", () => {
+test("numbers that are equal along diagonals are perhaps lengths of diagonals, not distances plus a number", () => {
   const along = (of: (diagonal: number) => number): readonly number[] =>
     SQUARES.map((square) => of((square & 7) - (square >> 3)));
   const length = (diagonal: number): number => 8 - Math.abs(diagonal);
@@ -99,8 +99,11 @@ test("numbers that are equal along diagonals are perhaps lengths or shifts of di
     kind: "unclear",
     text: "perhaps the Manhattan distance to the nearer of h1 and a8, each plus 1",
   });
-  const shifts = along((diagonal) => 10 * length(diagonal) + 3);
-  expect(found(shifts)).toMatchObject({ kind: "unclear", command: "" });
+  expect(found(along((diagonal) => length(diagonal) - 3))?.kind).toBe("unclear");
+  // GNU Chess has bonuses by the distance to a corner, such as 99 at the corner and 90 beside it.
+  const bonuses = along((diagonal) => [99, 90][length(diagonal) - 1] ?? length(diagonal));
+  expect(found(bonuses)?.text).toContain("the Manhattan distance");
+  expect(found(bonuses)?.kind).toBe("equal");
   // The distances themselves are a table.
   expect(found(along((diagonal) => 7 - Math.abs(diagonal)))?.kind).toBe("equal");
   // Of diagonals in one direction, each may have a number of its own.
