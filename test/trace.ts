@@ -133,6 +133,7 @@ if (first === "generate") {
     await run([...args, ...out], {
       ...{ version: "0", folder: process.cwd(), environment: {}, print, printError: print },
       announce: () => undefined,
+      proved: { has: () => false, add: () => undefined },
       ask: (_, byDefault) => Promise.resolve(byDefault),
       input: () => Promise.resolve(""),
     });

@@ -4,9 +4,11 @@ import { statSync } from "node:fs";
 import module, { createRequire } from "node:module";
 import { createInterface, type Interface } from "node:readline/promises";
 import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { denialIn, EnvironmentError } from "../environment.js";
 import { inLine } from "../errors.js";
+import { provedBefore } from "../files/proved.js";
 import { asProcess } from "../process.js";
 import { progressOn } from "./progress.js";
 
@@ -22,6 +24,8 @@ const tool = await import("./run.js");
 
 const manifest: unknown = createRequire(import.meta.url)("../package.json");
 const version = String(Reflect.get(Object(manifest), "version"));
+// A changed program of the same version proves again.
+const build = `${version}-${statSync(fileURLToPath(import.meta.url)).mtimeMs}`;
 
 // The interface is created at the first question, because an open interface intercepts Ctrl-C.
 let terminal: Interface | undefined;
@@ -80,6 +84,7 @@ await asProcess((args, { print, printError }) =>
     input: () => text(process.stdin),
     folder: workingDirectory(),
     environment: process.env,
+    proved: provedBefore(process.env, build),
     announce,
   }),
 );

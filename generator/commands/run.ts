@@ -1,4 +1,5 @@
 /** A run of `npx chess-distance`: request → entries → tables → proofs → files → plan → write. */
+import { createHash } from "node:crypto";
 import { join, relative, sep } from "node:path";
 import { allOf, type Announce } from "../core/tables/modules.js";
 import { inLine, RequestError } from "../errors.js";
@@ -15,6 +16,7 @@ import {
   requestedBy,
   type RequestedFolder,
 } from "./config.js";
+import { tableOf } from "../core/tables/corner-rule.js";
 import { mainName } from "../core/tables/names.js";
 import type { Table } from "../core/tables/table.js";
 import { isOwnCommand, runOptions } from "./command-line.js";
@@ -51,8 +53,11 @@ export const run = (args: readonly string[], place: Surroundings): Promise<Statu
     const held: string[] = [];
     const quiet = { print: (line: string) => held.push(line), announce: () => undefined };
     const output = options.has("quiet") ? { ...place, ...quiet } : place;
-    const folders = foldersOf(requests, output);
+    const digest = digestOf(command, requests);
+    const isProved = options.has("check") && place.proved.has(digest);
+    const folders = foldersOf(requests, output, isProved);
     for (const { read } of requests) demandUnchanged(read);
+    if (!isProved && requests.some(isLarge)) place.proved.add(digest);
     const ending = { options, prune: options.has("prune"), command, isOwnCommand };
     output.announce("comparing with the files");
     const status = finish(folders, ending, output);
@@ -62,6 +67,18 @@ export const run = (args: readonly string[], place: Surroundings): Promise<Statu
 
 /** The options that do not change what a run would write. */
 const WITHOUT_EFFECT_ON_FILES = ["--check", "--dry-run", "--quiet"];
+
+/** Identifies the tables and texts that a command makes from its configs. */
+const digestOf = (command: string, requests: readonly RequestedFolder[]): string => {
+  const configs = requests.flatMap(({ read }) => [...read.values()]);
+  return createHash("sha256")
+    .update(JSON.stringify([command, configs]))
+    .digest("hex");
+};
+
+/** Reports whether it takes long to prove the tables of a folder, because a board has many pairs of squares. */
+const isLarge = ({ request: { entries } }: RequestedFolder): boolean =>
+  entries.some(({ board }) => board.squares.length ** 2 >= 100_000);
 
 /** A requested folder, with its path for messages and its proved tables. */
 interface ProvedFolder extends RequestedFolder {
@@ -78,6 +95,7 @@ interface AskedFile extends File {
 const provedFolders = (
   requests: readonly RequestedFolder[],
   announce: Announce,
+  isProved: boolean,
 ): readonly ProvedFolder[] =>
   allOf(
     requests,
@@ -85,7 +103,9 @@ const provedFolders = (
       const { entries, placed } = requested.request;
       const path = relative("", requested.folder) || ".";
       demandFolder(path);
-      const tables = provedRequests(entries, announce, placed);
+      const tables = isProved
+        ? entries.map((entry) => tableOf(entry, entry.board))
+        : provedRequests(entries, announce, placed);
       return { ...requested, path, tables };
     },
     // Mistakes in a request are reported with their place, which begins with the file.
@@ -113,11 +133,12 @@ const kept = (known: AskedFile, added: AskedFile): AskedFile => {
 const askedFiles = (
   proved: readonly ProvedFolder[],
   { print, announce }: Surroundings,
+  isProved: boolean,
 ): ReadonlyMap<string, AskedFile> => {
   const files = new Map<string, AskedFile>();
   for (const { request, file: by = TOOL, path, maker, tables } of proved) {
     announce(`${path}: printing, and reading back`);
-    for (const made of requestedModules(request, tables, maker, print)) {
+    for (const made of requestedModules(request, tables, maker, print, isProved)) {
       if (made.file === CONFIG_NAME)
         throw new RequestError(`${by}: ${made.file} is the name of a config; rename the table`);
       const place = join(path, made.file);
@@ -131,10 +152,11 @@ const askedFiles = (
 const foldersOf = (
   requests: readonly RequestedFolder[],
   output: Surroundings,
+  isProved: boolean,
 ): readonly Folder[] => {
-  const proved = provedFolders(requests, output.announce);
+  const proved = provedFolders(requests, output.announce, isProved);
   if (proved.length > 1) demandDistinctNames(proved);
-  const files = askedFiles(proved, output);
+  const files = askedFiles(proved, output, isProved);
   const paths = [...new Set(proved.map(({ path }) => path))];
   for (const [place, { by }] of files)
     if (paths.some((path) => `${path}${sep}`.startsWith(`${place}${sep}`)))

@@ -1,5 +1,6 @@
 /** What surrounds a command: where it runs and prints, and how it asks. */
 import type { Announce } from "../core/tables/modules.js";
+import type { ProvedBefore } from "../files/proved.js";
 import type { Environment } from "../npm-consumed.js";
 import type { Output } from "../options.js";
 
@@ -8,6 +9,7 @@ export interface Surroundings extends Output {
   /** The working directory, as an absolute path. */
   readonly folder: string;
   readonly environment: Environment;
+  readonly proved: ProvedBefore;
   /** Announces a step that is about to start. Is called often, also in short runs. */
   readonly announce: Announce;
   /** Reads the standard input to its end. */

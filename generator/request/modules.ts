@@ -31,17 +31,27 @@ export const provedRequests = (
     }
   }).flat();
 
-/** The modules of a request whose tables are proved. `say` receives a message for each table that has no check. */
+/**
+ * The modules of a request whose tables are proved. `say` receives a message for each table that has no check. If
+ * `isProved` is true, the texts were proved before, and are not proved again.
+ */
 export const requestedModules = (
   request: RequestValues,
   tables: readonly Table[],
   maker: Parameters<typeof modulesOf>[2],
   say?: (line: string) => void,
+  isProved = false,
 ): ReturnType<typeof modulesOf> => {
   const { lang, names, index } = request;
   const language = languageNamed(lang, request);
   const more = [...boardsOf(request)].flatMap(([board, name]) =>
     names === "" ? [] : namesModule(request, numberedAs(board, names), name),
   );
-  return modulesOf(tables, language, maker, { index, check: checksOf(request), more, say });
+  return modulesOf(tables, language, maker, {
+    index,
+    check: checksOf(request),
+    more,
+    say,
+    isProved,
+  });
 };

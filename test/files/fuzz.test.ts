@@ -21,6 +21,7 @@ const toolIn = async (folder: string, args: readonly string[]) => {
     environment: {},
     folder,
     announce: () => undefined,
+    proved: { has: () => false, add: () => undefined },
     ask: () => Promise.reject(new Error("asked")),
     input: () => Promise.resolve(""),
     print: () => undefined,

@@ -22,6 +22,7 @@ export const run = async (
   ask: Surroundings["ask"] = (_, byDefault) => Promise.resolve(byDefault),
   environment: Surroundings["environment"] = {},
   input = "",
+  proved: Surroundings["proved"] = { has: () => false, add: () => undefined },
 ): Promise<Said> => {
   const out: string[] = [];
   const errors: string[] = [];
@@ -29,6 +30,7 @@ export const run = async (
     version: "1.2.3",
     folder,
     environment,
+    proved,
     announce: (work) => announced.push(work),
     ask,
     input: () => Promise.resolve(input),

@@ -64,8 +64,10 @@ export const provedTables = (
     return table;
   });
 
-/** What a request writes besides the tables. */
+/** What a request writes besides the tables, and how. */
 interface Extras {
+  /** Whether the tables and texts were proved before, so that no text is proved. */
+  readonly isProved?: boolean;
   readonly index?: boolean;
   /** Makes the check of a table; omitted if no checks are wanted. */
   readonly check?: ((table: Table) => PrintedModule | undefined) | undefined;
@@ -140,9 +142,9 @@ export const modulesOf = (
   maker: Maker,
   extras: Extras = {},
 ): readonly File[] => {
-  const { index = false, more = [] } = extras;
+  const { index = false, more = [], isProved = false } = extras;
   const reads = readsOf(tables);
-  for (const read of reads) prove(read);
+  if (!isProved) for (const read of reads) prove(read);
   const checks = checkModules(tables, extras);
   const others = [...(language.needsIndex ? checks : []), ...more].map(wordsOfFile);
   const made: readonly MadeModule[] = [
@@ -151,7 +153,7 @@ export const modulesOf = (
     ...indexModules(tables, others, language, maker, index),
   ];
   demandDistinctFiles(made.map(({ module }) => module));
-  language.prove(made);
+  if (!isProved) language.prove(made);
   return made.flatMap((module) => writtenFiles(module, language));
 };
 
