@@ -101,13 +101,20 @@ export const candidateFor = (
   const limbs = { bits, count };
   const table = tableFor(entry);
   const isRead = isReadIn(layout);
-  const values = table.values.slice().flatMap((value = UNREACHABLE, element) => {
-    if (isRead[element] === 0) return Array<undefined>(count).fill(undefined);
-    if (typeof value !== "bigint") return [value];
-    if (count === 1) return [plainly(value)];
-    return limbsOf(limbs, value).map((limb) => plainly(BigInt(limb)));
-  });
+  const read = table.values.slice();
+  const values: (Value | undefined)[] = [];
+  for (let element = 0; element < read.length; element++) {
+    if (isRead[element] === 1) values.push(...numbersOf(read[element], limbs));
+    else for (let limb = 0; limb < count; limb++) values.push(undefined);
+  }
   return { ...countsOf(table), request, table, values, limbs };
+};
+
+/** The numbers that hold an answer. Only a set may take several. */
+const numbersOf = (answer: Answer, limbs: Limbs): readonly Value[] => {
+  if (typeof answer !== "bigint") return [answer ?? UNREACHABLE];
+  if (limbs.count === 1) return [plainly(answer)];
+  return limbsOf(limbs, answer).map((limb) => plainly(BigInt(limb)));
 };
 
 /** For each element, 1 if a cell fills it, and 0 if no call reads it. */

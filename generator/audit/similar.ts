@@ -1,6 +1,6 @@
 /**
- * Finds the candidates that an array may fit. The array and such a candidate must share a hash, so most candidates need
- * no comparison.
+ * Finds the candidates that an array may fit: with few wrong entries, which is soon refuted number by number, or with
+ * other values, for which the two must share a hash.
  */
 import { at, onceFor, present } from "../common.js";
 import type { Board } from "../core/boards/board.js";
@@ -30,23 +30,19 @@ const isLoose = (candidate: Candidate): boolean => {
 const hashed = (hash: number, number: number) => (Math.imul(hash, 31337) + number) & 0x3fffffff;
 
 /**
- * The hashes of the numbers of an array or a candidate. If an array fits a candidate, the two share at least one hash,
- * unless the candidate is loose.
+ * The hashes of the order in which numbers recur in an array or a candidate, at its even and at its odd places. If other
+ * values replace the answers of a candidate, and at most one entry is wrong, one of the hashes is the same.
  */
 const hashesOf = (values: Candidate["values"]): readonly number[] => {
-  // There is one part more than there may be wrong entries, so at least one part has no wrong entry.
-  const parts = 1 + mostWrong(values.length);
-  const hashes = Array.from({ length: parts + 2 }, (_, part) => part);
-  // If other values replace the answers, the labels stay the same. One wrong entry changes only one half of them.
+  const hashes = [1, 2];
   const labels = [new Map<unknown, number>(), new Map<unknown, number>()];
-  for (const [place, value] of values.entries()) {
+  for (let place = 0; place < values.length; place++) {
     const half = place % 2;
     const known = at(labels, half);
+    const value = values[place];
     const label = known.get(value) ?? known.size;
     known.set(value, label);
-    const part = place % parts;
-    hashes[part] = hashed(at(hashes, part), Number(value));
-    hashes[parts + half] = hashed(at(hashes, parts + half), label);
+    hashes[half] = hashed(at(hashes, half), label);
   }
   return hashes;
 };
@@ -110,13 +106,11 @@ const indexFor = onceFor((group: CandidateGroup) => {
   const places = new Map<number, number[]>();
   for (const [place, made] of all.entries())
     for (const part of hashesToFind(made)) addTo(places, part, place);
-  const sketched = [...all.keys()].filter((place) => !("table" in at(all, place)));
   const like = (values: readonly Value[], hashes: readonly number[]): readonly Candidate[] => {
     const found = new Set(places.get(LOOSE));
     for (const hash of hashes) for (const place of places.get(hash) ?? []) found.add(place);
-    for (const place of sketched) if (isNear(values, at(all, place))) found.add(place);
-    const inOrder = [...found].sort((place, other) => place - other);
-    return present(...inOrder.map((place) => completed(at(all, place))));
+    const similar = all.filter((made, place) => found.has(place) || isNear(values, made));
+    return present(...similar.map(completed));
   };
   return { all, like };
 });
