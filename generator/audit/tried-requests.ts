@@ -139,11 +139,15 @@ export const fromA1 = (table: RequestedTable): RequestedTable => {
   return { ...table, squares: upsideDown(board, squares), unit: "a1" };
 };
 
+/** The mailbox of 12×12 squares, as in Lozza. */
+const LARGE_MAILBOX = { start: 26, rank: 12, length: 144 };
+
 /** The requests for the number of each square in the other numberings. */
-const requestsByUnit = (table: RequestedTable): Requests =>
-  numberingNamesOn(table.board)
-    .filter((unit) => unit !== table.squares)
-    .map((unit) => fromA1({ ...table, unit }));
+const requestsByUnit = (table: RequestedTable): Requests => {
+  const names = numberingNamesOn(table.board).filter((unit) => unit !== table.squares);
+  const larger = table.board === BOARD ? [LARGE_MAILBOX] : [];
+  return [...names, ...larger].map((unit) => fromA1({ ...table, unit }));
+};
 
 /** For each measure that has tables with one entry for each square, the requests for such tables. */
 const REQUESTS_BY_SQUARE: Partial<Record<MeasureName, (table: RequestedTable) => Requests>> = {

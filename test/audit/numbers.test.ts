@@ -57,6 +57,8 @@ describe("the numbering is named, and the command writes the same numbers:", () 
       numbersOf(NUMBERS["0x88"]).map((number) => number + 4),
     ],
     [`${COUNTED} a1 = 91, h8 = 28`, numbersOf(fromTop)],
+    [`${COUNTED} a1 = 26, h8 = 117`, numbersOf((file, rank) => 26 + file + 12 * rank)],
+    [`${COUNTED} a1 = 110, h8 = 33`, numbersOf((file, rank) => 110 + file - 12 * rank)],
     [`${FROM_A1} in a mailbox`, inArray(120, NUMBERS.mailbox)],
     [`${FROM_A1} in a mailbox, each plus 1`, inArray(120, NUMBERS.mailbox, 1)],
     [`${FROM_A1} numbered from 91, -10 per rank, 120 entries`, inArray(120, fromTop)],
