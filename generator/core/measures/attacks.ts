@@ -12,7 +12,7 @@ import {
 import type { Board, Square } from "../boards/board.js";
 import { cases, wordsOf } from "../../cases.js";
 import { BISHOP, distance, KING, KNIGHT, QUEEN, ROOK } from "./distances.js";
-import { BITS, SET, setOf } from "./elements.js";
+import { BITS, SET, setOf, type Distance } from "./elements.js";
 import { COMMON, fromOrigins, pairwise, PLAIN } from "./measure.js";
 import type { DistanceMeasure, Measure } from "./measure.js";
 import { ruleOf } from "./rules.js";
@@ -32,7 +32,12 @@ export const attackerOf = ({ piece, ways }: DistanceMeasure): Attacker => ({
   words: pieceInWords(piece),
   attacks: (board) => {
     const distancesFrom = ways[1].on(board);
-    return (from, to) => distancesFrom([from])[to] === 1;
+    // The second way keeps no answers, and the squares `to` of one square come one after another.
+    let last: { readonly from: Square; readonly distances: readonly Distance[] } | undefined;
+    return (from, to) => {
+      if (last?.from !== from) last = { from, distances: distancesFrom([from]) };
+      return last.distances[to] === 1;
+    };
   },
 });
 
