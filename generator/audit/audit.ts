@@ -8,7 +8,15 @@ import type { Finding } from "./finding.js";
 import type { Unread } from "./read-arrays.js";
 
 export type { Unread } from "./read-arrays.js";
-export type { AuditedArray, Finding, Position, Slip, Verdict, WrongEntry } from "./finding.js";
+export type {
+  AuditedArray,
+  Finding,
+  Position,
+  Slip,
+  UnevenRow,
+  Verdict,
+  WrongEntry,
+} from "./finding.js";
 
 /**
  * Returns the findings for all arrays of 15 numbers or more in `text`, in order. `file` is only a name: its extension

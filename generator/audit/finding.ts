@@ -24,6 +24,16 @@ export interface WrongEntry extends Position {
   readonly expected: number | bigint;
 }
 
+/** A row of an array that has one number less or more than all others. */
+export interface UnevenRow {
+  /** Whether the row is a nested bracket or a line. */
+  readonly kind: "row" | "line";
+  /** The index of the nested bracket, from 0, or the line, counted from 1. */
+  readonly place: number;
+  /** The number of numbers in the row. */
+  readonly length: number;
+}
+
 /**
  * A number that an array lacks, or has too many, where all other numbers are those of a table. The place is that of the
  * number at `first`.
@@ -38,8 +48,8 @@ export interface Slip extends Position {
   readonly first: number;
   /** The last index that the number may have. */
   readonly last: number;
-  /** The index of the nested bracket, or the line, that has one number less or more than all others, if there is one. */
-  readonly row?: { readonly kind: "row" | "line"; readonly place: number; readonly length: number };
+  /** The row that has one number less or more than all others, if there is one. */
+  readonly row?: UnevenRow;
 }
 
 /** An array of numbers in a text. Its place is that of its name or, if it has none, of its first bracket. */
