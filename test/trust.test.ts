@@ -1,7 +1,6 @@
 /** Writes `docs/evidence.md`, and fails if the page differs: `npx vitest run test/trust.test.ts -u`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { format } from "prettier";
 import { expect, test } from "vitest";
 import { ENTRIES, entryNamed } from "../generator/core/catalogue.js";
 import { mainName } from "../generator/core/tables/names.js";
@@ -139,7 +138,6 @@ ${wrongLines.join("\n")}
 `;
 
 test("docs/evidence.md has the figures that the tests find", async () => {
-  await expect(await format(PAGE, { parser: "markdown", printWidth: 100 })).toMatchFileSnapshot(
-    "../docs/evidence.md",
-  );
+  // Cells are not padded, so that a longer cell changes its own row only.
+  await expect(PAGE).toMatchFileSnapshot("../docs/evidence.md");
 });
