@@ -8,7 +8,7 @@ import { lowercaseWords } from "../core/tables/names.js";
 import type { Table } from "../core/tables/table.js";
 import type { TextRows } from "../long-text.js";
 import { tableIn } from "./lookup-body.js";
-import { fill, inAscii, type Style } from "./style.js";
+import { inAscii, type Style } from "./style.js";
 
 /** Returns a function that prints a row of a table's array on one line. */
 export const rowPrinter = (
@@ -17,12 +17,13 @@ export const rowPrinter = (
 ): ((row: number) => string) => {
   const setText = (value: number | bigint): string => set.replace("{hex}", value.toString(16));
   const [most, text] = large?.[measure.element.type] ?? [Infinity, ""];
+  const around = limbs?.element?.split("{limbs}") ?? [];
   const elementText = (value: Answer = UNREACHABLE): string => {
     if (typeof value !== "bigint")
       return value > most ? text.replace("{value}", `${value}`) : `${value}`;
     return limbs?.element === undefined
       ? setText(value)
-      : fill(limbs.element, { limbs: limbsOf(limbs, value).map(setText).join(", ") });
+      : around.join(limbsOf(limbs, value).map(setText).join(", "));
   };
   const textsOf = values.mapped((value) => elementText(value));
   return (row) => textsOf(rowStart(row), rowStart(row + 1)).join(separators?.["rows"] ?? ", ");
