@@ -90,21 +90,6 @@ const isTelling = (candidate: Candidate): boolean =>
   candidate.others >= SHORTEST && isFrequent(candidate.request) && isWritten(candidate);
 
 /**
- * True if the array is a right table by difference with a number more before or after those that calls read: programs
- * choose the index of equal squares, and the length. A number that calls read, and that is doubled, is a slip.
- */
-const isLonger = ({ fit, slip }: SlipFit, values: readonly Value[]): boolean => {
-  if (!fit.candidate.table.layout.isByDifference || slip.kind === "missing") return false;
-  const isMore = (value: Value | undefined, next: Value | undefined, expected: Value | undefined) =>
-    expected === undefined || value !== next;
-  const expected = fit.candidate.values;
-  return (
-    (slip.first === 0 && isMore(values[0], values[1], expected[0])) ||
-    (slip.last === values.length - 1 && isMore(values.at(-1), values.at(-2), expected.at(-1)))
-  );
-};
-
-/**
  * The table that an array is, except that one number is missing or is too many. A table with its own values goes before a
  * table with other values.
  */
@@ -113,8 +98,7 @@ export const withSlip = ({ values }: NumberArray): SlipFit | undefined => {
   for (const length of LENGTHS.filter((count) => Math.abs(count - values.length) === 1))
     for (const candidate of frequentCandidates(length, hasSets(values))) {
       const found = isTelling(candidate) ? slipOf(values, candidate) : undefined;
-      if (found === undefined || isLonger(found, values)) continue;
-      if (!found.fit.mapping) return found;
+      if (found && !found.fit.mapping) return found;
       mapped ??= found;
     }
   return mapped;

@@ -22,8 +22,8 @@ const PIECES_BY_FREQUENCY = [
     ...CATALOGUE_NOTATIONS,
     ...NAMED_PIECES.map(({ distance }) => distance.piece.notation),
   ]),
-].flatMap(
-  (notation) => NAMED_PIECES.find(({ distance }) => distance.piece.notation === notation) ?? [],
+].flatMap((notation) =>
+  NAMED_PIECES.filter(({ distance }) => distance.piece.notation === notation).slice(0, 1),
 );
 
 /** The pieces whose tables the catalogue has. */

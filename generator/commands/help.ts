@@ -1,6 +1,6 @@
 /** The texts of `--help`, with and without a topic. The texts use the same data as the parser of requests. */
 import { KIND_OF } from "../audit/syntax.js";
-import { keysOf } from "../common.js";
+import { at, keysOf } from "../common.js";
 import { PAWN_NAMES } from "../core/boards/moves.js";
 import { RequestError, shown } from "../errors.js";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
@@ -17,7 +17,7 @@ import { TABLE_KEYS } from "../request/table-keys.js";
 const row = (name: string, what: string, indent = 14): string => {
   const found = [`  ${name}`.padEnd(indent - 1)];
   for (const word of what.split(" ")) {
-    const line = found.at(-1) ?? "";
+    const line = at(found, found.length - 1);
     if (line.length + 1 + word.length > 80) found.push(`${" ".repeat(indent)}${word}`);
     else found[found.length - 1] = `${line} ${word}`;
   }

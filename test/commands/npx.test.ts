@@ -3,7 +3,7 @@ import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { progressOn } from "../../generator/commands/progress.js";
-import { EnvironmentError } from "../../generator/environment.js";
+import { denialIn, EnvironmentError } from "../../generator/environment.js";
 import type { Request } from "../../generator/request/defaults.js";
 import { commandLineOf, parseRequest } from "../../generator/request/request.js";
 import { temporaryFolder } from "../support/files.js";
@@ -22,6 +22,13 @@ test("obstacles are reported, and faults are not swallowed", async () => {
     out: [],
     errors: ["gone"],
   });
+  const denied = Object.assign(new Error("no access."), { code: "ERR_ACCESS_DENIED" });
+  expect(await run(args, failing(denied), "/")).toEqual({
+    status: 2,
+    out: [],
+    errors: ["no access (ERR_ACCESS_DENIED)."],
+  });
+  expect(denialIn("no access")).toBeUndefined();
   const fault = new Error("gone");
   await expect(run(args, failing(fault), "/")).rejects.toThrow(fault);
 });

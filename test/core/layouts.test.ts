@@ -6,8 +6,10 @@ import { CENTER, EDGE, LIGHT_CORNERS, type Region } from "../../generator/core/b
 import { absolute, superimposed, x88 } from "../../generator/core/layouts/difference.js";
 import {
   evaluated,
+  inCall,
   read,
   tree,
+  type Column,
   type Expression,
   type Operator,
 } from "../../generator/core/measures/expression.js";
@@ -191,5 +193,25 @@ describe("expressions", () => {
     );
     expect(run(1)).toBe(14);
     expect(() => run(2)).toThrow(new RangeError("index 3 out of range for a list of length 3"));
+    const withoutArray = evaluated({
+      parameters: ["square"],
+      locals: [],
+      answer: read("x", "square"),
+    });
+    expect(() => withoutArray(0)).toThrow(RangeError);
+  });
+
+  test.each(["+", "-", "*", "div", "|"] as const)("%s of columns is that of each call", (op) => {
+    const [first, second] = [Float64Array.of(0, 3, 40, 7), Float64Array.of(5, 1, 2, 9)];
+    const parameters = ["sq1", "sq2"];
+    for (const answer of [tree(op, "sq1", "sq2"), tree(op, "sq1", 6), tree(op, 6, "sq2")]) {
+      const run = evaluated({ parameters, locals: [], answer });
+      const found = (one: Column, other: Column) =>
+        [0, 1, 2, 3].map((call) => inCall(run(one, other), call));
+      const each = [0, 1, 2, 3].map((call) => run(Number(first[call]), Number(second[call])));
+      expect(found(first, second)).toEqual(each);
+      expect(found(3, second)).toEqual([...second].map((other) => run(3, other)));
+      expect(found(first, 2)).toEqual([...first].map((one) => run(one, 2)));
+    }
   });
 });

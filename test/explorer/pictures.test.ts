@@ -1,7 +1,7 @@
 /** Tests the pictures of `docs/`: reads them back and compares them with other sources. */
 import { describe, expect, test } from "vitest";
 import { renderToString } from "preact-render-to-string";
-import { GridDrawing } from "../../explorer/drawing/grid-drawing.js";
+import { drawnSize, GridDrawing, NAMES } from "../../explorer/drawing/grid-drawing.js";
 import type { Cell, Grid } from "../../explorer/drawing/grid.js";
 import { pictures } from "../../explorer/drawing/pictures.js";
 import { shadeOf } from "../../explorer/drawing/scale.js";
@@ -122,6 +122,16 @@ describe("drawing", () => {
     );
     expect(before.match(/<rect/g)).toHaveLength(8);
     expect(repeated.match(/data-cell="\d"/g)).toHaveLength(4);
+  });
+
+  test("takes no room for names that it does not have", () => {
+    const shown = grid(4, cells(4));
+    const [wide, narrow] = [
+      drawnSize({ ...shown, hasNames: true }),
+      drawnSize({ ...shown, hasNames: false }),
+    ];
+    expect([wide.width - narrow.width, wide.height - narrow.height]).toEqual([NAMES, NAMES]);
+    expect(narrow.width).toBe(4 * narrow.height);
   });
 
   test("refuses a grid that lacks a cell", () => {

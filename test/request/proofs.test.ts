@@ -32,6 +32,7 @@ import { tableOf } from "../../generator/core/tables/corner-rule.js";
 import { plainTable } from "../../generator/core/tables/table.js";
 import { distances, emit, tabulate } from "../../generator/index.js";
 import type { MeasureName, TableRequest } from "../../generator/request/defaults.js";
+import { workspace } from "../support/workspace.js";
 import { sampled } from "../support/sampling.js";
 import { withValue } from "../support/values.js";
 import type { Answer } from "../../generator/core/measures/elements.js";
@@ -472,6 +473,19 @@ describe("answers that both ways give wrong alike are refused by the rule of the
     };
     plantIn(measure, (right) => mapped(right, wrong));
     await expectAgainstRule({ measure, ...request, name: "x" });
+  });
+
+  test("by the tool, which writes nothing, and names the config", async () => {
+    plantIn("distance", (right) => mapped(right, (answer) => Number(answer) + 1));
+    const tables = [{ piece: "W", board: "2x2" }];
+    const { tool, tables: written } = workspace({
+      "chess-distance.json": { out: "tables", lang: "c", tables },
+    });
+    const { status, errors } = await tool();
+    expect(errors.join("\n")).toMatch(
+      /^chess-distance\.json: WAZIR_DISTANCE_2X2\[a1.*\. Nothing was written\.$/,
+    );
+    expect([status, written()]).toEqual([1, {}]);
   });
 
   test("to a square answered as from it", async () => {

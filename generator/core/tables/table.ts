@@ -162,7 +162,7 @@ export function* wrongCalls(
     const expected = answersFrom(origins);
     const found = foundFrom(origins);
     for (let place = 0; place < found.length; place++) {
-      const target = targets[place] ?? NaN;
+      const target = Number(targets[place]);
       if (found[place] === expected[target]) continue;
       const squares = layout.parameters.length === 2 ? [...origins, target] : [target];
       yield { squares, found: found[place], expected: expected[target] };
