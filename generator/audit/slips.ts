@@ -90,15 +90,30 @@ const isTelling = (candidate: Candidate): boolean =>
   candidate.others >= SHORTEST && isFrequent(candidate.request) && isWritten(candidate);
 
 /**
+ * True if, in an array by square, the number of the first or last square is missing. The board may lack this square,
+ * unless the array is declared with its number.
+ */
+const mayLackSquare = (
+  { fit, slip: { kind, first, last } }: SlipFit,
+  { values, declared = 0 }: NumberArray,
+): boolean =>
+  kind === "missing" &&
+  fit.candidate.table.layout.parameters.length === 1 &&
+  declared <= values.length &&
+  (first === 0 || last === values.length);
+
+/**
  * The table that an array is, except that one number is missing or is too many. A table with its own values goes before a
  * table with other values.
  */
-export const withSlip = ({ values }: NumberArray): SlipFit | undefined => {
+export const withSlip = (array: NumberArray): SlipFit | undefined => {
+  const { values } = array;
   let mapped: SlipFit | undefined;
   for (const length of LENGTHS.filter((count) => Math.abs(count - values.length) === 1))
     for (const candidate of frequentCandidates(length, hasSets(values))) {
       const found = isTelling(candidate) ? slipOf(values, candidate) : undefined;
-      if (found && !found.fit.mapping) return found;
+      if (found === undefined || mayLackSquare(found, array)) continue;
+      if (!found.fit.mapping) return found;
       mapped ??= found;
     }
   return mapped;

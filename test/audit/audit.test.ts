@@ -1111,8 +1111,7 @@ const numbersIn = (table: Table): readonly number[] => {
   return array.match(/-?\d+/g)?.map(Number) ?? [];
 };
 
-const placesOf = (wrong: Finding["wrong"] | undefined): readonly number[] | undefined =>
-  wrong?.map(({ index }) => index);
+const columnsOf = (wrong: Finding["wrong"] | undefined) => wrong?.map(({ column }) => column);
 
 test("no right table is called wrong, and of a changed entry, nothing false is said", () => {
   let changed = 0;
@@ -1127,10 +1126,12 @@ test("no right table is called wrong, and of a changed entry, nothing false is s
       if (findings[0]?.kind !== "equal" || numbers.length === 0) return;
       const { calls } = demanded(question);
       const index = calls[place % calls.length]?.index ?? NaN;
-      const text = `int t[] = {${numbers.with(index, (numbers[index] ?? NaN) + by).join()}};`;
+      const texts = numbers.with(index, (numbers[index] ?? NaN) + by).map(String);
+      const before = ["int t[] = {", ...texts.slice(0, index).map((text) => `${text},`)].join("");
       changed++;
-      for (const { wrong, otherwise } of wrongIn(audit(text, "t.c")))
-        expect([placesOf(wrong), placesOf(otherwise?.wrong)]).toContainEqual([index]);
+      // A part of an array has its own indices, but the columns of the array.
+      for (const { wrong, otherwise } of wrongIn(audit(`int t[] = {${texts.join()}};`, "t.c")))
+        expect([columnsOf(wrong), columnsOf(otherwise?.wrong)]).toContainEqual([before.length + 1]);
     }),
     { numRuns: runs(12, 300) },
   );

@@ -175,6 +175,16 @@ describe("a row of another length is named", () => {
   });
 });
 
+test("the number of the first or last square is missing only in an array that is declared with it", () => {
+  // A board may lack a1 or h8, and these are the numbers of its other squares.
+  const numbers = SQUARES.map((square) => square + (square & 56));
+  for (const some of [numbers.slice(1), numbers.slice(0, -1), KNIGHTS.slice(0, -1)]) {
+    expect(found(some)?.kind).not.toBe("wrong");
+    expect(found(some, "63")?.kind).not.toBe("wrong");
+    expect(found(some, "64")?.kind).toBe("wrong");
+  }
+});
+
 test("two numbers without a comma between them", () => {
   // A king's distance to the center, counted down.
   const text = EDGE.map((moves) => [-20, -11, -16, -15][moves]).join();
