@@ -24,8 +24,6 @@ const tool = await import("./run.js");
 
 const manifest: unknown = createRequire(import.meta.url)("../package.json");
 const version = String(Reflect.get(Object(manifest), "version"));
-// A changed program of the same version proves again.
-const build = `${version}-${statSync(fileURLToPath(import.meta.url)).mtimeMs}`;
 
 // The interface is created at the first question, because an open interface intercepts Ctrl-C.
 let terminal: Interface | undefined;
@@ -84,7 +82,7 @@ await asProcess((args, { print, printError }) =>
     input: () => text(process.stdin),
     folder: workingDirectory(),
     environment: process.env,
-    proved: provedBefore(process.env, build),
+    proved: provedBefore(process.env, version, fileURLToPath(import.meta.url)),
     announce,
   }),
 );

@@ -13,29 +13,36 @@ export interface ProvedBefore {
 /** Knows no request, so that everything is proved. */
 const NONE_PROVED: ProvedBefore = { has: () => false, add: () => undefined };
 
-/** Returns the folder in which programs keep what they can make again; `undefined` if the user has no home. */
-const cacheFolder = ({ LOCALAPPDATA, XDG_CACHE_HOME }: Environment): string | undefined => {
-  if (LOCALAPPDATA !== undefined || XDG_CACHE_HOME !== undefined)
-    return LOCALAPPDATA ?? XDG_CACHE_HOME;
+/** The folder in which programs keep what they can make again. */
+const cacheFolder = ({ LOCALAPPDATA, XDG_CACHE_HOME }: Environment): string =>
+  LOCALAPPDATA ??
+  XDG_CACHE_HOME ??
+  join(homedir(), process.platform === "darwin" ? "Library/Caches" : ".cache");
+
+/**
+ * Returns what a build of the tool proved before on this machine. `program` is the build's file: a changed program of the
+ * same version proves again. In CI, and where there is no home or permissions deny the cache, everything is proved.
+ */
+export const provedBefore = (
+  environment: Environment,
+  version: string,
+  program: string,
+): ProvedBefore => {
   try {
-    return join(homedir(), process.platform === "darwin" ? "Library/Caches" : ".cache");
+    if (environment["CI"] !== undefined) return NONE_PROVED;
+    const build = `${version}-${fs.statSync(program).mtimeMs}`;
+    return provedIn(join(cacheFolder(environment), "chess-distance", build));
   } catch {
-    return undefined; // The system knows no home of this user, or permissions hide it.
+    return NONE_PROVED;
   }
 };
 
-/** Returns what the given build of the tool proved before on this machine. In CI, everything is proved. */
-export const provedBefore = (environment: Environment, build: string): ProvedBefore => {
-  const cache = cacheFolder(environment);
-  if (environment["CI"] !== undefined || cache === undefined) return NONE_PROVED;
-  const folder = join(cache, "chess-distance", build);
-  return {
-    has: (digest) => fs.existsSync(join(folder, digest)),
-    add: (digest) => {
-      try {
-        fs.mkdirSync(folder, { recursive: true });
-        fs.writeFileSync(join(folder, digest), "");
-      } catch {} // Without the cache, the tables are only proved again.
-    },
-  };
-};
+const provedIn = (folder: string): ProvedBefore => ({
+  has: (digest) => fs.existsSync(join(folder, digest)),
+  add: (digest) => {
+    try {
+      fs.mkdirSync(folder, { recursive: true });
+      fs.writeFileSync(join(folder, digest), "");
+    } catch {} // Without the cache, the tables are only proved again.
+  },
+});

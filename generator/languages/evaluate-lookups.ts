@@ -155,7 +155,7 @@ const evaluatorOf = ({ syntax, types }: Style, { variables, arrays, castIndex }:
   const sizeOf = (operand: Expression): TypedPart => {
     if (syntax.abs.includes("{difference}")) {
       const { type, run } = partOf(operand);
-      const sizes = inColumns((number) => Math.abs(number), "abs");
+      const sizes = inColumns((number) => Math.abs(number));
       return { type, run: () => sizes(run()) };
     }
     const isDifference = isOperation(operand) && operand.op === "-";

@@ -25,8 +25,20 @@ export const rowPrinter = (
       ? setText(value)
       : around.join(limbsOf(limbs, value).map(setText).join(", "));
   };
-  const textsOf = values.mapped((value) => elementText(value));
-  return (row) => textsOf(rowStart(row), rowStart(row + 1)).join(separators?.["rows"] ?? ", ");
+  // Most numbers occur often, so their texts are made once.
+  const texts = new Map<Answer, string>();
+  const knownText = (value: Answer): string => {
+    if (typeof value === "bigint") return elementText(value);
+    const known = texts.get(value);
+    if (known !== undefined) return known;
+    texts.set(value, elementText(value));
+    return elementText(value);
+  };
+  return (row) =>
+    values
+      .slice(rowStart(row), rowStart(row + 1))
+      .map(knownText)
+      .join(separators?.["rows"] ?? ", ");
 };
 
 /** A literal with some rows of a table's array: all rows, or those of a part if the array is split. */

@@ -1,5 +1,5 @@
 /** Tests the cache of what was proved before, and what a check skips by it. */
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { provedBefore } from "../../generator/files/proved.js";
@@ -7,24 +7,37 @@ import { temporaryFolder } from "../support/files.js";
 import { run } from "../support/tool.js";
 import { workspace } from "../support/workspace.js";
 
+/** A file that stands for the program, of the given age in seconds. */
+const program = (age: number): string => {
+  const path = join(temporaryFolder(), "cli.js");
+  writeFileSync(path, "");
+  utimesSync(path, 0, age);
+  return path;
+};
+
 test("what one build proved is known to it, but not to another build, and not in CI", () => {
   const cache = { XDG_CACHE_HOME: temporaryFolder() };
-  provedBefore(cache, "1.0.0-1").add("digest");
-  expect(provedBefore(cache, "1.0.0-1").has("digest")).toBe(true);
-  expect(provedBefore(cache, "1.0.0-1").has("other")).toBe(false);
-  expect(provedBefore(cache, "1.0.0-2").has("digest")).toBe(false);
-  const inCi = provedBefore({ ...cache, CI: "true" }, "1.0.0-1");
+  const [first, second] = [program(1), program(2)];
+  provedBefore(cache, "1.0.0", first).add("digest");
+  expect(provedBefore(cache, "1.0.0", first).has("digest")).toBe(true);
+  expect(provedBefore(cache, "1.0.0", first).has("other")).toBe(false);
+  expect(provedBefore(cache, "1.0.0", second).has("digest")).toBe(false);
+  expect(provedBefore(cache, "1.0.1", first).has("digest")).toBe(false);
+  const inCi = provedBefore({ ...cache, CI: "true" }, "1.0.0", first);
   expect(inCi.has("digest")).toBe(false);
   inCi.add("another");
-  expect(provedBefore(cache, "1.0.0-1").has("another")).toBe(false);
+  expect(provedBefore(cache, "1.0.0", first).has("another")).toBe(false);
 });
 
-test("a cache that cannot be written is no fault", () => {
-  const file = join(temporaryFolder(), "file");
-  writeFileSync(file, "");
-  const proved = provedBefore({ LOCALAPPDATA: file }, "1.0.0");
-  proved.add("digest");
-  expect(proved.has("digest")).toBe(false);
+test("a cache that cannot be written, or a program that cannot be read, is no fault", () => {
+  const file = program(1);
+  for (const proved of [
+    provedBefore({ LOCALAPPDATA: file }, "1.0.0", file),
+    provedBefore({ LOCALAPPDATA: temporaryFolder() }, "1.0.0", `${file}.gone`),
+  ]) {
+    proved.add("digest");
+    expect(proved.has("digest")).toBe(false);
+  }
 });
 
 test("--check proves a large table once, and finds a wrong number all the same", async () => {

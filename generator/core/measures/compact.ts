@@ -1,9 +1,6 @@
 /** Lists of answers in as little memory as possible: the array of a large board has millions of elements. */
 import { UNREACHABLE, type Answer } from "./elements.js";
 
-/** Returns what stands from `start` up to, but not including, `end`. */
-type Slice<Item> = (start: number, end: number) => readonly Item[];
-
 export interface Compact<A extends Answer = Answer> {
   readonly length: number;
   /** Every number once, and every set, as often as the list has it; `undefined` for a missing answer. */
@@ -14,42 +11,27 @@ export interface Compact<A extends Answer = Answer> {
   readonly at: (index: number) => A | undefined;
   /** Returns the answers from `start` up to, but not including, `end`; all answers by default. */
   readonly slice: (start?: number, end?: number) => readonly A[];
-  /** Like `slice`, but returns what a function makes of each answer. */
-  readonly mapped: <Made>(make: (answer: A) => Made) => Slice<Made>;
 }
 
 /** For each byte, the answer that it stands for. The byte {@link UNREACHABLE} marks a missing answer. */
 type AnswerOf<A> = readonly { readonly answer: A }[];
 
-/** Returns what stands for some bytes, in their order. */
-const inPlaceOf =
-  <Item>(bytes: Uint8Array, itemOf: readonly { readonly answer: Item }[]): Slice<Item> =>
-  (start, end) => {
-    const items = Array<Item>(end - start);
+const inBytes = <A extends Answer>(bytes: Uint8Array, answerOf: AnswerOf<A>): Compact<A> => ({
+  length: bytes.length,
+  distinct: answerOf.flatMap(({ answer }) => [answer]),
+  numbers: bytes,
+  at: (index) => answerOf[Number(bytes[index])]?.answer,
+  slice: (start = 0, end = bytes.length) => {
+    const answers = Array<A>(end - start);
     // A loop by index takes a fraction of the time of other loops.
-    for (let place = 0; place < items.length; place++) {
-      const item = itemOf[Number(bytes[start + place])];
-      if (item === undefined) throw new RangeError(`${start + place} is beyond the last answer`);
-      items[place] = item.answer;
+    for (let place = 0; place < answers.length; place++) {
+      const known = answerOf[Number(bytes[start + place])];
+      if (known === undefined) throw new RangeError(`no answer ${start + place}`);
+      answers[place] = known.answer;
     }
-    return items;
-  };
-
-const inBytes = <A extends Answer>(bytes: Uint8Array, answerOf: AnswerOf<A>): Compact<A> => {
-  const slice = inPlaceOf(bytes, answerOf);
-  return {
-    length: bytes.length,
-    distinct: answerOf.flatMap(({ answer }) => [answer]),
-    numbers: bytes,
-    at: (index) => answerOf[Number(bytes[index])]?.answer,
-    slice: (start = 0, end = bytes.length) => slice(start, end),
-    mapped: (make) =>
-      inPlaceOf(
-        bytes,
-        answerOf.map(({ answer }) => ({ answer: make(answer) })),
-      ),
-  };
-};
+    return answers;
+  },
+});
 
 const inList = <A extends Answer>(list: readonly A[]): Compact<A> => ({
   length: list.length,
@@ -64,7 +46,6 @@ const inList = <A extends Answer>(list: readonly A[]): Compact<A> => ({
   },
   at: (index) => list[index],
   slice: (start, end) => list.slice(start, end),
-  mapped: (make) => (start, end) => list.slice(start, end).map(make),
 });
 
 /** Keeps a list of answers, given in parts, in a byte each if all fit. */
@@ -83,9 +64,8 @@ export const compact = <A extends Answer>(
       const byte = Number(answer ?? UNREACHABLE);
       if (typeof answer === "bigint" || byte !== (byte & 255)) return false;
       bytes[place++] = byte;
-      const known = answerOf[byte];
-      if (known === undefined) answerOf[byte] = { answer };
-      else if (known.answer !== answer) return false;
+      const known = (answerOf[byte] ??= { answer });
+      if (known.answer !== answer) return false;
     }
     return true;
   };

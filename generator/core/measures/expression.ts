@@ -96,7 +96,7 @@ type Arrays = Readonly<Record<string, ArrayLike<number>>>;
 export type Column = number | Float64Array;
 
 export const inCall = (column: Column, call: number): number =>
-  typeof column === "number" ? column : at(column, call);
+  typeof column === "number" ? column : Number(column[call]);
 
 const callsOf = (column: Column): number => (typeof column === "number" ? 0 : column.length);
 
@@ -105,69 +105,24 @@ type Calculate = (first: number, second: number, third: number) => number;
 /** Calculates a column from up to three others, call by call. */
 type CalculateColumn = (first: Column, second?: Column, third?: Column) => Column;
 
-/** Returns column × `factor` + `summand`, call by call. */
-const linear = (column: Float64Array, factor: number, summand: number): Float64Array => {
-  const results = new Float64Array(column.length);
-  for (let call = 0; call < results.length; call++)
-    results[call] = Number(column[call]) * factor + summand;
-  return results;
-};
-
-/** Returns `first` + `second` × `factor`, call by call. */
-const summed = (first: Float64Array, second: Float64Array, factor: number): Float64Array => {
-  const results = new Float64Array(first.length);
-  for (let call = 0; call < results.length; call++)
-    results[call] = Number(first[call]) + Number(second[call]) * factor;
-  return results;
-};
-
-/** How an operation is calculated in one loop, for each kind of operands. */
-interface Loops {
-  readonly ofColumns?: (first: Float64Array, second: Float64Array) => Float64Array;
-  readonly ofColumnAndNumber: (column: Float64Array, number: number) => Float64Array;
-  readonly ofNumberAndColumn?: (number: number, column: Float64Array) => Float64Array;
-}
-
-/** The operations with loops of their own. Others call a function for each call, which takes several times as long. */
-const LOOPS: Readonly<Record<string, Loops>> = {
-  "+": {
-    ofColumns: (first, second) => summed(first, second, 1),
-    ofColumnAndNumber: (column, number) => linear(column, 1, number),
-    ofNumberAndColumn: (number, column) => linear(column, 1, number),
-  },
-  "-": {
-    ofColumns: (first, second) => summed(first, second, -1),
-    ofColumnAndNumber: (column, number) => linear(column, 1, -number),
-    ofNumberAndColumn: (number, column) => linear(column, -1, number),
-  },
-  "*": {
-    ofColumnAndNumber: (column, number) => linear(column, number, 0),
-    ofNumberAndColumn: (number, column) => linear(column, number, 0),
-  },
-  abs: { ofColumnAndNumber: (column) => column.map((number) => Math.abs(number)) },
-};
-
-const inOneLoop = (
-  { ofColumns, ofColumnAndNumber, ofNumberAndColumn }: Loops,
-  first: Column,
-  second: Column,
-): Float64Array | undefined => {
-  if (typeof second !== "number")
-    return typeof first === "number"
-      ? ofNumberAndColumn?.(first, second)
-      : ofColumns?.(first, second);
-  return typeof first === "number" ? undefined : ofColumnAndNumber(first, second);
-};
-
+/**
+ * Calculates a column call by call. An ordinary sum, difference or product with a number is `start` + `factor` ×
+ * `second`, because a function called for each number takes several times as long.
+ */
 const calculatedColumn = (
-  calculate: Calculate,
+  { calculate, op }: Readonly<{ calculate: Calculate; op: string }>,
   first: Column,
   second: Column,
   third: Column,
 ): Float64Array => {
   const results = new Float64Array(Math.max(callsOf(first), callsOf(second), callsOf(third)));
+  const isProduct = op === "*" && typeof first === "number";
+  const [start, factor] = isProduct ? [0, first] : [first, op === "+" ? 1 : op === "-" ? -1 : 0];
   for (let call = 0; call < results.length; call++)
-    results[call] = calculate(inCall(first, call), inCall(second, call), inCall(third, call));
+    results[call] =
+      factor === 0
+        ? calculate(inCall(first, call), inCall(second, call), inCall(third, call))
+        : inCall(start, call) + factor * inCall(second, call);
   return results;
 };
 
@@ -177,17 +132,13 @@ const calculatedColumn = (
  * it has its usual meaning.
  */
 export const inColumns = (calculate: Calculate, op = ""): CalculateColumn => {
-  const loops = LOOPS[op];
   let last: readonly [Column, Column, Column, Float64Array] | undefined;
   return (first, second = 0, third = 0) => {
     if (typeof first === "number" && typeof second === "number" && typeof third === "number")
       return calculate(first, second, third);
     if (last?.[0] === first && last[1] === second && last[2] === third) return last[3];
-    const results =
-      (loops && inOneLoop(loops, first, second)) ??
-      calculatedColumn(calculate, first, second, third);
-    last = [first, second, third, results];
-    return results;
+    last = [first, second, third, calculatedColumn({ calculate, op }, first, second, third)];
+    return last[3];
   };
 };
 

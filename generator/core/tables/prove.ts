@@ -26,10 +26,10 @@ export const prove = (
   proofs: readonly Proof[] = PROOFS,
   before?: (number: number, count: number) => void,
 ): void => {
-  for (const [place, proof] of proofs.entries()) {
+  proofs.forEach((proof, place) => {
     before?.(place + 1, proofs.length);
     demand(mainName(table.names), proof(table));
-  }
+  });
 };
 
 const demand = (name: string, finding: Fault | undefined): void => {
@@ -180,16 +180,6 @@ const symmetriesTo = (mover: Mover, board: Board): ((first: Square) => readonly 
 export const symmetriesOf = (mover: Mover, board: Board): readonly Image[] =>
   board.squares.flatMap(symmetriesTo(mover, board));
 
-/** The squares to which products of some permutations move square 0. */
-const orbitOf = (images: readonly Image[]): ReadonlySet<Square> =>
-  new Set(
-    allFrom<Square>(
-      0,
-      images.map((image) => (square) => at(image, square)),
-      String,
-    ),
-  );
-
 /**
  * Some of the symmetries, whose products are all of them: those that keep square 0, and as few others as move square 0
  * wherever any of them does. What all of these preserve, all symmetries preserve.
@@ -197,12 +187,13 @@ const orbitOf = (images: readonly Image[]): ReadonlySet<Square> =>
 const generatorsOf = (mover: Mover, board: Board): readonly Image[] => {
   const symmetries = symmetriesTo(mover, board);
   const found = symmetries(0).filter((image) => image.some((to, square) => to !== square));
-  let reached = orbitOf(found);
+  const reached = new Set<Square>([0]);
   for (const first of board.squares) {
-    const [image] = reached.has(first) ? [] : symmetries(first);
-    if (image === undefined) continue;
-    found.push(image);
-    reached = orbitOf(found);
+    const [added] = reached.has(first) ? [] : symmetries(first);
+    if (added === undefined) continue;
+    found.push(added);
+    // The loop also visits the squares that it adds.
+    for (const square of reached) for (const image of found) reached.add(at(image, square));
   }
   return found;
 };
