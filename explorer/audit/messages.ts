@@ -5,7 +5,7 @@ import { entryNamed } from "../../generator/core/catalogue.js";
 import { madeOf } from "../../generator/request/measures.js";
 import type { RequestedTable } from "../../generator/request/defaults.js";
 import type { EntryOn } from "../../generator/core/tables/table.js";
-import type { Value } from "../../generator/audit/read-arrays.js";
+import type { Value } from "../../generator/audit/literals.js";
 import type { InConfig } from "../model/in-config.js";
 
 /** A table in words, and its request. */

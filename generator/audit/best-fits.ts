@@ -18,7 +18,8 @@ import {
   type Fit,
 } from "./fits.js";
 import { maskFitOf } from "./masks.js";
-import { SHORTEST, type Value } from "./read-arrays.js";
+import { SHORTEST } from "./read-arrays.js";
+import type { Value } from "./literals.js";
 import { candidatesFor } from "./similar.js";
 import { isFrequent } from "./usual-tables.js";
 import { candidatesWithin } from "./within.js";

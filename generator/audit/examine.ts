@@ -17,7 +17,8 @@ import { addedIn, differing, isCertain, isDeliberate, unmapped, type Fit } from 
 import { isUnwritten } from "./kinds.js";
 import { contradictionOf, isOfPawns } from "./names.js";
 import { beginningOf, dividedInto, withoutEnds } from "./parts.js";
-import { readArrays, type NumberArray, type Unread, type Value } from "./read-arrays.js";
+import { readArrays, type NumberArray, type Unread } from "./read-arrays.js";
+import type { Value } from "./literals.js";
 import { hasLongerRow, inRow } from "./rows.js";
 import { slipInWords, withSlip } from "./slips.js";
 import type { NumberOf } from "./square-numbers.js";

@@ -9,7 +9,8 @@ import type { Table } from "../core/tables/table.js";
 import { answerAt, FEWEST_CLASSES, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import { isUnwritten } from "./kinds.js";
-import { SHORTEST, type Value } from "./read-arrays.js";
+import { SHORTEST } from "./read-arrays.js";
+import type { Value } from "./literals.js";
 import { isFrequent, isUsual } from "./usual-tables.js";
 
 /** The way an array fits a candidate: with wrong entries, with other values for the answers, or by a wrong rule. */

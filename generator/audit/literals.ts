@@ -1,6 +1,8 @@
 /** How each language writes whole numbers, and the values of such numbers. */
 import { at } from "../common.js";
-import type { Value } from "./read-arrays.js";
+
+/** A number, or a bigint for a value that a number cannot hold exactly. */
+export type Value = number | bigint;
 
 /** How a language writes numbers. */
 interface Writing {

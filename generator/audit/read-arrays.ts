@@ -6,7 +6,7 @@ import { at } from "../common.js";
 import { afterDirective } from "./branches.js";
 import type { Position } from "./finding.js";
 import { orderOf, paddedTo, type Key } from "./keyed.js";
-import { NO_NUMBER, plainly } from "./literals.js";
+import { NO_NUMBER, plainly, type Value } from "./literals.js";
 import { isSquare, squareNumbersIn, type NumberOf } from "./square-numbers.js";
 import { endingOf, KIND_OF, type SourceKind } from "./syntax.js";
 import { isAt, leaveHole, MOST_DEEP, unended, type Scan, type Span, type Token } from "./tokens.js";
@@ -34,9 +34,6 @@ const MOST_PROBLEMS = 10;
  * reason.
  */
 export type Unread = (line: number, reason: string) => void;
-
-/** A number, or a bigint for a value that a number cannot hold exactly. */
-export type Value = number | bigint;
 
 /** An array, and the place of its name or, if it has none, of its first bracket. */
 export interface NumberArray extends Position {

@@ -5,7 +5,8 @@ import { absolute } from "../core/layouts/difference.js";
 import type { Layout } from "../core/layouts/layout.js";
 import { SET, setOf, squaresIn, UNREACHABLE } from "../core/measures/elements.js";
 import type { Candidate } from "./candidates.js";
-import { SHORTEST, type Value } from "./read-arrays.js";
+import { SHORTEST } from "./read-arrays.js";
+import type { Value } from "./literals.js";
 
 /** A mistake in the rule of a table, which makes many entries wrong. */
 interface WrongRule {
