@@ -1,11 +1,10 @@
 /** The messages from the auditing worker to the page, which are plain data. */
-import type { Finding } from "../../generator/audit/finding.js";
+import type { Finding, Value } from "../../generator/audit/finding.js";
 import { unwrittenNamed } from "../../generator/audit/kinds.js";
 import { entryNamed } from "../../generator/core/catalogue.js";
 import { madeOf } from "../../generator/request/measures.js";
 import type { RequestedTable } from "../../generator/request/defaults.js";
 import type { EntryOn } from "../../generator/core/tables/table.js";
-import type { Value } from "../../generator/audit/literals.js";
 import type { InConfig } from "../model/in-config.js";
 
 /** A table in words, and its request. */

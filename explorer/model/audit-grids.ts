@@ -1,5 +1,5 @@
 /** An audited array as a board, with the values of the array and, for each wrong value, the right value. */
-import type { Value } from "../../generator/audit/literals.js";
+import type { Value } from "../../generator/audit/finding.js";
 import { squareName, type Square } from "../../generator/core/boards/board.js";
 import { at, onceFor } from "../../generator/common.js";
 import { distanceCell, marksOf, shadedCell, type Cell } from "../drawing/grid.js";

@@ -1,5 +1,5 @@
 /** An array of a user's program, beside the table that it should be. */
-import type { Value } from "../../generator/audit/literals.js";
+import type { Value } from "../../generator/audit/finding.js";
 import type { Square } from "../../generator/core/boards/board.js";
 import { at, onceFor } from "../../generator/common.js";
 import { CORNERS } from "../../generator/core/boards/regions.js";

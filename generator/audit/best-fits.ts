@@ -19,7 +19,7 @@ import {
 } from "./fits.js";
 import { maskFitOf } from "./masks.js";
 import { SHORTEST } from "./read-arrays.js";
-import type { Value } from "./literals.js";
+import type { Value } from "./finding.js";
 import { candidatesFor } from "./similar.js";
 import { isFrequent } from "./usual-tables.js";
 import { candidatesWithin } from "./within.js";

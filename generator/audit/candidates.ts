@@ -12,7 +12,8 @@ import type { RequestedTable } from "../request/defaults.js";
 import { madeOf } from "../request/measures.js";
 import { regionNamed } from "../request/regions.js";
 import { unwrittenNamed } from "./kinds.js";
-import { plainly, type Value } from "./literals.js";
+import type { Value } from "./finding.js";
+import { plainly } from "./literals.js";
 import type { Answer } from "../core/measures/elements.js";
 
 /** A table that an array may be. In the array, one number or several numbers hold a set. */

@@ -4,7 +4,7 @@ import { BOARD } from "../core/catalogue.js";
 import { DIRECTION_NAMES, placesOfDirections } from "../request/by-direction.js";
 import { candidatesOf, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
-import type { Value } from "./literals.js";
+import type { Value } from "./finding.js";
 
 /**
  * The directions of a candidate's piece, and the indices where the rows begin; two empty lists if the columns are not

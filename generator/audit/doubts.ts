@@ -8,7 +8,7 @@ import { candidatesOf, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import { addedIn, differing, FEWEST_MARKED, type Fit } from "./fits.js";
 import { isOfOther } from "./others.js";
-import type { Value } from "./literals.js";
+import type { Value } from "./finding.js";
 import { isFrequent } from "./usual-tables.js";
 
 /** Reports whether each file adds one constant and each rank another, as in indices and in numbers of diagonals. */

@@ -1,5 +1,8 @@
 /** The findings of an audit. */
 
+/** A number, or a bigint for a value that a number cannot hold exactly. */
+export type Value = number | bigint;
+
 /** The place of a number or a name in a text. */
 export interface Position {
   /** The line, counted from 1. */

@@ -10,7 +10,7 @@ import { answerAt, FEWEST_CLASSES, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import { isUnwritten } from "./kinds.js";
 import { SHORTEST } from "./read-arrays.js";
-import type { Value } from "./literals.js";
+import type { Value } from "./finding.js";
 import { isFrequent, isUsual } from "./usual-tables.js";
 
 /** The way an array fits a candidate: with wrong entries, with other values for the answers, or by a wrong rule. */

@@ -1,5 +1,5 @@
 /** Elements of arrays that are written with their indices, as in `[E4] = 1`. */
-import type { Value } from "./literals.js";
+import type { Value } from "./finding.js";
 
 /** An index that is written before an element: the number of numbers before it, and the index. */
 export interface Key {

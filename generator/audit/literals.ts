@@ -1,8 +1,6 @@
 /** How each language writes whole numbers, and the values of such numbers. */
 import { at } from "../common.js";
-
-/** A number, or a bigint for a value that a number cannot hold exactly. */
-export type Value = number | bigint;
+import type { Value } from "./finding.js";
 
 /** How a language writes numbers. */
 interface Writing {

@@ -8,7 +8,7 @@ import { madeOf } from "../request/measures.js";
 import { candidateFor } from "./candidates.js";
 import { FEWEST_MARKED, type Fit } from "./fits.js";
 import { GAME_BOARDS, rowsIn } from "./numberings.js";
-import type { Value } from "./literals.js";
+import type { Value } from "./finding.js";
 
 /** The number on the board, and the number around it. */
 type Mask = Readonly<Record<"on" | "off", Value>>;

@@ -1,6 +1,6 @@
 /** Finds a smaller array inside a larger array, such as a board in a mailbox. */
 import { rectangle, type Board, type Numbering } from "../core/boards/board.js";
-import type { Value } from "./literals.js";
+import type { Value } from "./finding.js";
 
 /** The lengths of the sides of the chess, shogi and xiangqi boards, which programs keep in larger arrays. */
 const GAME_SIDES = [8, 9, 10];

@@ -16,7 +16,7 @@ import { mostWrong } from "./counts.js";
 import { requestedLike } from "./every-candidate.js";
 import { differing, elementsWith, FEWEST_MARKED, type Fit } from "./fits.js";
 import { mirroredBoards } from "./mirrored.js";
-import type { Value } from "./literals.js";
+import type { Value } from "./finding.js";
 import type { Answer } from "../core/measures/elements.js";
 
 type Judge = (values: readonly Value[], fit: Fit) => boolean;

@@ -4,7 +4,7 @@ import type { Board } from "../core/boards/board.js";
 import { UNREACHABLE } from "../core/measures/elements.js";
 import type { MeasureName } from "../request/defaults.js";
 import type { CandidateGroup } from "./every-candidate.js";
-import type { Value } from "./literals.js";
+import type { Value } from "./finding.js";
 
 /** The answers that tables of a measure on a board may have: the least, the greatest, and how many common pieces have. */
 interface AnswerRange {

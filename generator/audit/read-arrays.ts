@@ -4,9 +4,9 @@
  */
 import { at } from "../common.js";
 import { afterDirective } from "./branches.js";
-import type { Position } from "./finding.js";
+import type { Position, Value } from "./finding.js";
 import { orderOf, paddedTo, type Key } from "./keyed.js";
-import { NO_NUMBER, plainly, type Value } from "./literals.js";
+import { NO_NUMBER, plainly } from "./literals.js";
 import { isSquare, squareNumbersIn, type NumberOf } from "./square-numbers.js";
 import { endingOf, KIND_OF, type SourceKind } from "./syntax.js";
 import { isAt, leaveHole, MOST_DEEP, unended, type Scan, type Span, type Token } from "./tokens.js";

@@ -10,7 +10,7 @@ import type { Candidate, Sketch } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import { groupsOfCandidates, groupsOnBoard, type CandidateGroup } from "./every-candidate.js";
 import { mayBe } from "./possible.js";
-import type { Value } from "./literals.js";
+import type { Value } from "./finding.js";
 import { allPiecesFor } from "./usual-tables.js";
 import { mayBeByRule } from "./wrong-rules.js";
 

@@ -3,10 +3,9 @@ import { at } from "../common.js";
 import { mappedFitOf } from "./best-fits.js";
 import type { Candidate } from "./candidates.js";
 import { COUNTS } from "./counts.js";
-import type { Position, Slip } from "./finding.js";
+import type { Position, Slip, Value } from "./finding.js";
 import { differing, hasSets, isWritten, type Fit } from "./fits.js";
 import { SHORTEST, type NumberArray } from "./read-arrays.js";
-import type { Value } from "./literals.js";
 import { frequentCandidates } from "./similar.js";
 import { isFrequent } from "./usual-tables.js";
 

@@ -6,7 +6,7 @@ import { candidatesOf, type Candidate } from "./candidates.js";
 import { requestedLike } from "./every-candidate.js";
 import { unwrittenIn } from "./kinds.js";
 import { GAME_BOARDS, numberingsIn } from "./numberings.js";
-import type { Value } from "./literals.js";
+import type { Value } from "./finding.js";
 import { candidatesFor } from "./similar.js";
 import { fromA1 } from "./tried-requests.js";
 import { numberingInWords } from "./words.js";

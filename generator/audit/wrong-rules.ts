@@ -6,7 +6,7 @@ import type { Layout } from "../core/layouts/layout.js";
 import { SET, setOf, squaresIn, UNREACHABLE } from "../core/measures/elements.js";
 import type { Candidate } from "./candidates.js";
 import { SHORTEST } from "./read-arrays.js";
-import type { Value } from "./literals.js";
+import type { Value } from "./finding.js";
 
 /** A mistake in the rule of a table, which makes many entries wrong. */
 interface WrongRule {
