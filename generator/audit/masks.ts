@@ -8,6 +8,7 @@ import { madeOf } from "../request/measures.js";
 import { candidateFor } from "./candidates.js";
 import { FEWEST_MARKED, type Fit } from "./fits.js";
 import { GAME_BOARDS, rowsIn } from "./numberings.js";
+import { countsIn } from "./possible.js";
 import type { Value } from "./finding.js";
 
 /** The number on the board, and the number around it. */
@@ -20,13 +21,10 @@ const ZERO_AND_ONE: readonly unknown[] = [0, 1];
  * otherwise the third may be a piece.
  */
 const masksIn = (values: readonly Value[]): readonly Mask[] => {
-  const counts = new Map<Value, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const [one, other] = [...counts]
-    .sort(([, count], [, less]) => less - count)
-    .map(([value]) => value);
+  const counts = countsIn(values);
+  const [one, other] = counts.map(([value]) => value);
   if (one === undefined || other === undefined) return [];
-  if (counts.size > 2 && !(ZERO_AND_ONE.includes(one) && ZERO_AND_ONE.includes(other))) return [];
+  if (counts.length > 2 && !(ZERO_AND_ONE.includes(one) && ZERO_AND_ONE.includes(other))) return [];
   return [
     { on: one, off: other },
     { on: other, off: one },

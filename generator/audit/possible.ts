@@ -45,11 +45,13 @@ const LARGE = 2 ** 16;
 const FEWEST_LARGE = 0.05;
 
 /** How often the numbers of an array occur, the most frequent first. */
-const countsIn = onceFor((values: readonly Value[]): readonly (readonly [Value, number])[] => {
-  const counts = new Map<Value, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort(([, count], [, other]) => other - count);
-});
+export const countsIn = onceFor(
+  (values: readonly Value[]): readonly (readonly [Value, number])[] => {
+    const counts = new Map<Value, number>();
+    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+    return [...counts].sort(([, count], [, other]) => other - count);
+  },
+);
 
 const sumOf = (counts: readonly (readonly [Value, number])[]): number =>
   counts.reduce((sum, [, count]) => sum + count, 0);

@@ -2,7 +2,7 @@
 import { inLine } from "../errors.js";
 import type { Surroundings } from "./surroundings.js";
 
-/** The part of a stream that a line of progress needs. `columns` is the width of the terminal. */
+/** The part of a stream that a line of progress needs. `columns` is the width of the terminal, 0 if it is unknown. */
 interface Terminal {
   readonly isTTY: boolean;
   readonly columns: number;
@@ -15,6 +15,8 @@ interface ProgressLine extends Pick<Surroundings, "announce"> {
 }
 
 const MILLISECONDS_BETWEEN = 1000;
+
+const USUAL_WIDTH = 80;
 
 /**
  * Says on one line of a terminal what is being done, at most once a second, and not in the first second. Does nothing
@@ -33,7 +35,8 @@ export const progressOn = (terminal: Terminal, now: () => number): ProgressLine 
     },
     announce: (work) => {
       if (!terminal.isTTY || now() - last < MILLISECONDS_BETWEEN) return;
-      replace(`${inLine(work).slice(0, terminal.columns - 3)} …`);
+      const width = terminal.columns > 0 ? terminal.columns : USUAL_WIDTH;
+      replace(`${inLine(work).slice(0, width - 3)} …`);
       last = now();
     },
   };

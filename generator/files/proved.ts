@@ -1,7 +1,8 @@
 /** A cache of the requests whose tables were proved. It is outside the user's files, and may be removed at any time. */
 import fs from "node:fs";
 import { homedir } from "node:os";
-import { join } from "node:path";
+import { isAbsolute, join } from "node:path";
+import { present } from "../common.js";
 import type { Environment } from "../npm-consumed.js";
 
 /** The requests whose tables were proved, by a digest of each request. */
@@ -13,11 +14,14 @@ export interface ProvedBefore {
 /** Knows no request, so that everything is proved. */
 const NONE_PROVED: ProvedBefore = { has: () => false, add: () => undefined };
 
-/** The folder in which programs keep what they can make again. */
-const cacheFolder = ({ LOCALAPPDATA, XDG_CACHE_HOME }: Environment): string =>
-  LOCALAPPDATA ??
-  XDG_CACHE_HOME ??
-  join(homedir(), process.platform === "darwin" ? "Library/Caches" : ".cache");
+/**
+ * The folder in which programs keep what they can make again; `undefined` if none is known. A variable that is empty or a
+ * relative path names none: the cache would be in the working directory.
+ */
+const cacheFolder = ({ LOCALAPPDATA, XDG_CACHE_HOME }: Environment): string | undefined => {
+  const inHome = join(homedir(), process.platform === "darwin" ? "Library/Caches" : ".cache");
+  return present(LOCALAPPDATA, XDG_CACHE_HOME, inHome).find((path) => isAbsolute(path));
+};
 
 /**
  * Returns what a build of the tool proved before on this machine. `program` is the build's file: a changed program of the
@@ -29,9 +33,10 @@ export const provedBefore = (
   program: string,
 ): ProvedBefore => {
   try {
-    if (environment["CI"] !== undefined) return NONE_PROVED;
+    const cache = cacheFolder(environment);
+    if (environment["CI"] !== undefined || cache === undefined) return NONE_PROVED;
     const build = `${version}-${fs.statSync(program).mtimeMs}`;
-    return provedIn(join(cacheFolder(environment), "chess-distance", build));
+    return provedIn(join(cache, "chess-distance", build));
   } catch {
     return NONE_PROVED;
   }

@@ -301,12 +301,12 @@ test("a dry run in the folder of this project names its paths without the folder
 });
 
 describe("the line that says what a run is doing", () => {
-  const shownOn = (isTTY: boolean, times: readonly number[]): string => {
+  const shownOn = (isTTY: boolean, times: readonly number[], columns = 12): string => {
     let [text, time] = ["", 0];
     const write = (more: string): void => {
       text += more;
     };
-    const { announce, clear } = progressOn({ isTTY, columns: 12, write }, () => time);
+    const { announce, clear } = progressOn({ isTTY, columns, write }, () => time);
     for (time of times) announce(`work\x07 at ${time}`);
     clear();
     clear();
@@ -319,6 +319,10 @@ describe("the line that says what a run is doing", () => {
     expect(shownOn(true, [999, 1000, 1999, 2000])).toBe(
       `${line("work\\u{7} …")}${line("work\\u{7} …")}${line("")}`,
     );
+  });
+
+  test("is whole on a terminal of unknown width", () => {
+    expect(shownOn(true, [1000], 0)).toContain("work\\u{7} at 1000 …");
   });
 
   test("is not there without a terminal", () => {

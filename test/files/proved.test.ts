@@ -40,6 +40,22 @@ test("a cache that cannot be written, or a program that cannot be read, is no fa
   }
 });
 
+test.each(["", "cache"])(
+  "a cache folder %j is none, so nothing is written in the working directory",
+  (path) => {
+    const home = join(process.cwd(), "chess-distance");
+    const file = program(3);
+    const proved = provedBefore(
+      { LOCALAPPDATA: path, XDG_CACHE_HOME: temporaryFolder() },
+      "1.0.0",
+      file,
+    );
+    proved.add("digest");
+    expect(proved.has("digest")).toBe(true);
+    expect([home, join(process.cwd(), "cache")].some((folder) => existsSync(folder))).toBe(false);
+  },
+);
+
 test("--check proves a large table once, and finds a wrong number all the same", async () => {
   const { root, write, tables } = workspace({});
   const known = new Set<string>();
