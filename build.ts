@@ -3,7 +3,7 @@
  * table would be slow to import; a folder for each entry point, for old resolvers; and `schema.json`, with
  * which editors complete and check `chess-distance.json`.
  */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type BuildOptions, type OutputOptions, type Plugin } from "rolldown";
 import { dts } from "rolldown-plugin-dts";
@@ -117,7 +117,11 @@ await build([
   declarations("generator", "generator/index.ts"),
   declarations("audit", "generator/audit/audit.ts"),
 ]);
-for (const name of TABLES) copyFileSync(`dist/${name}.d.ts`, `dist/${name}.d.cts`);
+// Declarations for `require` serve `import`, too; the other way around, TypeScript refuses.
+for (const name of TABLES) {
+  renameSync(`dist/${name}.d.ts`, `dist/${name}.d.cts`);
+  writeFileSync(`dist/${name}.d.ts`, `export * from "./${name}.cjs";\n`);
+}
 writeFolders();
 writeFileSync("dist/THIRD-PARTY-LICENSES.txt", BUILT_IN.map(licenseOf).join("\n----\n\n"));
 const table = JSON.stringify(TABLE.schema);
