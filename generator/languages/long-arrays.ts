@@ -82,10 +82,10 @@ export const literalsOf = (
 /** Reports whether a table's array is so long that its rows are printed when they are read. */
 export const isLong = ({ layout }: Table): boolean => lengthOf(layout) >= 2 ** 18;
 
-/** The rows of a table's array by their words, if the array is long. */
-export const longRowsOf = (table: Table, style: Style): TextRows =>
-  new Map(
-    isLong(table)
-      ? literalsOf(tableIn(style.syntax, table), style).map(({ word, rows }) => [word, rows])
-      : [],
+/** The rows of a table's array by their words, if the array is long. Sets may take several elements of the array. */
+export const longRowsOf = (table: Table, style: Style): TextRows => {
+  const own = tableIn(style.syntax, table);
+  return new Map(
+    isLong(own) ? literalsOf(own, style).map(({ word, rows }) => [word, rows] as const) : [],
   );
+};
