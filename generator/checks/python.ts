@@ -1,4 +1,5 @@
 /** The checks in Python. Each check is both a program and a pytest test. */
+import { PYTHON_DIRECTIVES } from "../languages/python.js";
 import { COMMON_FILE, COMMON_STATEMENTS, COMMON_TERMS, type CheckStyle } from "./style.js";
 
 const PARTS: Omit<CheckStyle, "module"> = {
@@ -12,7 +13,7 @@ const PARTS: Omit<CheckStyle, "module"> = {
     parameter: "{name} = {value}",
     mark: "read.add({index})",
     check: `def {othersHold}() -> bool:
-    read = set()
+    read: set[int] = set()
     {calls}
     return all(element == {filler} for n, element in enumerate({array}) if n not in read)
 `,
@@ -28,7 +29,7 @@ const PARTS: Omit<CheckStyle, "module"> = {
   },
   terms: {
     ...COMMON_TERMS,
-    value: "value",
+    value: "move[1]",
     bit: "1 << BOARD[{place}]",
   },
   statements: {
@@ -36,7 +37,7 @@ const PARTS: Omit<CheckStyle, "module"> = {
     local: "{name} = {value}",
     array: "{name} = [{value}] * len(BOARD)",
     answers: "answers = [{other} if square < 0 else {call} for to, square in enumerate(BOARD)]",
-    leap: "at = {start} {sign} step",
+    leap: "at = {start} {sign} move[0]",
     assign: "{name} = {value}",
     if: `if {test}:
     {then}`,
@@ -48,12 +49,12 @@ const PARTS: Omit<CheckStyle, "module"> = {
     {body}`,
       counts: `for n in range({most} + 1):
     {body}`,
-      moves: `for step, value in {LIST}:
+      moves: `for move in {LIST}:
     {body}`,
-      ride: `at = {start} {sign} step
+      ride: `at = {start} {sign} move[0]
 while BOARD[at] >= 0:
     {body}
-    at {sign}= step`,
+    at {sign}= move[0]`,
       into: `for at in BEFORE[to]:
     {body}`,
     },
@@ -63,7 +64,7 @@ while BOARD[at] >= 0:
 /** Returns the templates of a check. `source` is the code that gives the check its table. */
 export const pythonCheck = (source: string): CheckStyle => ({
   ...PARTS,
-  module: `# fmt: off
+  module: `${PYTHON_DIRECTIVES}
 
 ${source}
 

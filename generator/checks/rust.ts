@@ -2,16 +2,17 @@
  * The checks in Rust. Each check is a submodule of `mod.rs` with a test. A build evaluates nothing and, because all
  * functions are `#[inline]`, generates no code for a check that nothing calls.
  */
+import { LINTS } from "../languages/rust.js";
 import { COMMON_FILE, COMMON_STATEMENTS, COMMON_TERMS, type CheckStyle } from "./style.js";
 
 export const RUST_CHECK: CheckStyle = {
   ...COMMON_FILE,
   file: "{snake}_proof.rs",
-  module: `#![allow(dead_code, clippy::all, clippy::pedantic, rustdoc::bare_urls)]
+  module: `//! {why}
+
+${LINTS}
 
 use super::{of} as table;
-
-// {why}
 
 {board}
 

@@ -10,6 +10,7 @@ import {
   type StyledName,
 } from "../languages/languages.js";
 import { fileIn } from "../languages/print-files.js";
+import { IMPORT_FINAL } from "../languages/python.js";
 import { fill, nameIn, nameParts } from "../languages/style.js";
 import { inFormat } from "../languages/typescript.js";
 
@@ -17,7 +18,7 @@ import { inFormat } from "../languages/typescript.js";
 const NEEDS: Readonly<Partial<Record<LanguageName, string>>> = {
   c: "#include <string.h>",
   cpp: "#include <cstddef>\n#include <optional>\n#include <string_view>",
-  python: "from typing import Final",
+  python: IMPORT_FINAL,
   zig: 'const std = @import("std");',
 };
 
@@ -193,5 +194,7 @@ export const namesModule = (request: LanguageKeys, board: Board, owner: string):
   const { [lang]: template } = TEXTS;
   if (template === undefined) throw new RangeError(`no square names for language ${lang}`);
   // `{tables}` is the place for what a file imports or includes.
-  return fileIn(style, words, { tables: NEEDS[lang] ?? "" }, [fill(template, parts)]);
+  return fileIn(style, words, { tables: NEEDS[lang] ?? "", title: `The ${what}` }, [
+    fill(template, parts),
+  ]);
 };

@@ -9,6 +9,7 @@ import {
   numbersFor,
   setNotes,
   sourceNotes,
+  tableTitle,
   type Spelled,
 } from "../core/tables/docs.js";
 import type { Language } from "../core/tables/language.js";
@@ -57,7 +58,8 @@ export const fileIn = (
   file: nameIn(style.syntax, "file", words),
   text: `${fill(template, {
     ...nameParts(style.syntax, words),
-    ...{ doc: "", guard: cases(words).CONSTANT, values: "", constants: "", tables: "" },
+    ...{ doc: "", title: "", guard: cases(words).CONSTANT },
+    ...{ values: "", constants: "", tables: "" },
     ...parts,
     statements: statements.filter((statement) => statement !== "").join("\n\n"),
   })}\n`,
@@ -81,20 +83,25 @@ const lookupDoc = (table: Table, spelled: Spelled, outOfRange: string): readonly
   );
 };
 
-/** Prints a doc comment; the first text is its title. */
-const docOf = ({ comments }: Style, name: string | undefined, texts: readonly string[]): string => {
-  const { doc, code = "`{code}`" } = comments;
-  const [title = "", ...notes] = texts
-    .filter((text, at) => text !== "" || texts[at - 1] !== "")
-    .map((text) => inAscii(text).replaceAll(/`([^`]*)`/g, code.replace("{code}", "$1")));
-  return fill(doc, { name, title, notes: notes.join("\n") });
+/** A text as it stands in comments. */
+const inComment = ({ comments }: Style, text: string): string => {
+  const { code = "`{code}`" } = comments;
+  return inAscii(text).replaceAll(/`([^`]*)`/g, code.replace("{code}", "$1"));
 };
 
-const declarationOf = ({ syntax, statements }: Style, constant: Constant, table?: Table): string =>
-  fill(statements.constant, {
-    name: constantIn(syntax, constant, table),
+/** Prints a doc comment; the first text is its title. */
+const docOf = (style: Style, name: string | undefined, texts: readonly string[]): string => {
+  const [title = "", ...notes] = texts
+    .filter((text, at) => text !== "" || texts[at - 1] !== "")
+    .map((text) => inComment(style, text));
+  return fill(style.comments.doc, { name, title, notes: notes.join("\n") });
+};
+
+const declarationOf = (style: Style, constant: Constant, table?: Table): string =>
+  fill(style.statements.constant, {
+    name: constantIn(style.syntax, constant, table),
     value: `${constant.value}`,
-    meaning: constantText(constant),
+    meaning: inComment(style, constantText(constant)),
   });
 
 const spelledIn =
@@ -172,7 +179,7 @@ const tableModule = (style: Style, table: Table): PrintedModule => {
   const parts = tableParts(style, own);
   const index = writerIn(syntax, (name) => own.reads[name])(own.layout.index);
   const doc = docOf(style, parts["array"], arrayDoc(own, index, spelledIn(style)));
-  const withDoc = { ...parts, doc };
+  const withDoc = { ...parts, doc, title: inComment(style, tableTitle(table)) };
   const { constants = [] } = table.measure;
   const module = fileIn(style, lowercaseWords(table.names), withDoc, [
     arrayText(style, own, withDoc),
@@ -191,7 +198,12 @@ const sharedIn = (style: Style, tables: readonly Table[]): readonly Module[] => 
   return [
     ...used.map(({ words, text }) => fileIn(style, words, {}, [text])),
     ...absencesIn(tables).map((constant) =>
-      fileIn(style, wordsOfConstant(constant), { values }, [declarationOf(style, constant)]),
+      fileIn(
+        style,
+        wordsOfConstant(constant),
+        { values, title: inComment(style, constantText(constant)) },
+        [declarationOf(style, constant)],
+      ),
     ),
   ];
 };
@@ -201,7 +213,7 @@ const singleOf = (style: Style, tables: readonly Table[]): PrintedModule => {
   const modules = [...sharedIn(style, tables), ...tables.map((table) => tableModule(style, table))];
   const texts = modules.map(({ text }) => text.trimEnd());
   return {
-    ...fileIn(style, SINGLE, { values: lines?.values ?? "" }, texts, module),
+    ...fileIn(style, SINGLE, { values: lines?.values ?? "", title: "Tables." }, texts, module),
     rows: new Map(tables.flatMap((table) => [...longRowsOf(table, style)])),
   };
 };

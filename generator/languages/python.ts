@@ -1,6 +1,19 @@
 /** A Python 3.9 module for each table, with type annotations and immutable constants. */
 import { LIKE_C, type Style } from "./style.js";
 
+/** MicroPython has no `typing`. It evaluates no annotations, so it needs none. */
+export const IMPORT_FINAL = `try:
+    from typing import Final
+except ImportError:
+    pass`;
+
+/**
+ * Directives for formatters and linters; ruff follows flake8's. Rows are longer than linters want lines to be, and the
+ * index imports what it does not use.
+ */
+export const PYTHON_DIRECTIVES = `# fmt: off
+# flake8: noqa`;
+
 /** Source: Python Language Reference, "Operator precedence". Only unsigned bytes have an immutable array, `bytes`. */
 export const PYTHON: Style = {
   title: "Python 3.9",
@@ -54,8 +67,8 @@ return {otherwise}`,
 {doc}`,
   },
   files: {
-    lines: { values: "from typing import Final", tables: "from .{snake} import {CONSTANT}" },
-    module: `# fmt: off
+    lines: { values: IMPORT_FINAL, tables: "from .{snake} import {CONSTANT}" },
+    module: `${PYTHON_DIRECTIVES}
 
 {values}
 {tables}
@@ -66,6 +79,9 @@ return {otherwise}`,
     index: {
       file: "__init__.py",
       line: "from . import {snake} as {snake}",
+      module: `${PYTHON_DIRECTIVES}
+
+{tables}`,
       // Without this file, Python prefers an installed package with the same name as the folder.
       empty: '"""A package of tables."""',
     },

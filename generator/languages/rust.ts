@@ -5,6 +5,13 @@ const RUST_NUMBERS = { u8: "u8", i8: "i8", u16: "u16", i16: "i16", u32: "u32", i
 
 const RUST_SETS = { u64: "u64", ...wide("[u64; {words}]"), u128: "u128" };
 
+/**
+ * Attributes that silence lints in a file. Programs may leave items unused, on narrow boards an index may have a
+ * factor of 1, and the type of an element may be the type of its answer.
+ */
+export const LINTS = `#![allow(dead_code, trivial_numeric_casts, rustdoc::bare_urls)]
+#![allow(clippy::all, clippy::pedantic, clippy::nursery)]`;
+
 /** Source: Rust Reference, "Expression precedence". Indices are `usize`, so overflow panics in debug builds. */
 export const RUST: Style = {
   title: "Rust 2021",
@@ -58,14 +65,19 @@ pub const {array}: &[{type}; {length}] = &[
   },
   files: {
     lines: { tables: "use super::{snake}::{CONSTANT};" },
-    // The attributes silence warnings. Programs may leave items unused and, on narrow boards, an index may have a
-    // factor of 1.
-    module: `#![allow(dead_code, clippy::all, clippy::pedantic, rustdoc::bare_urls)]
+    module: `//! {title}
+
+${LINTS}
 
 {tables}
 
 {statements}`,
-    index: { file: "mod.rs", line: "pub mod {snake};", isNeeded: true },
+    index: {
+      file: "mod.rs",
+      module: "//! Tables, each in a module.\n\n{tables}",
+      line: "pub mod {snake};",
+      isNeeded: true,
+    },
   },
   single: { syntax: { hasOneSpace: true } },
 };

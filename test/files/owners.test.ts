@@ -464,4 +464,11 @@ describe("a package", () => {
       expect(await tool("--all", "--check")).toMatchObject({ status: 0 });
     }
   });
+
+  test("always exists in Python, also beside a single file, so that setuptools finds the folder", async () => {
+    const { tool, tables } = workspace({ [A]: { ...config("python", "CORNER"), single: true } });
+    expect(await tool(...of(A))).toMatchObject({ status: 0 });
+    expect(Object.keys(tables()).toSorted()).toEqual(["__init__.py", "tables.py"]);
+    expect(await tool(...of(A), "--check")).toMatchObject({ status: 0 });
+  });
 });

@@ -9,23 +9,10 @@ import { describe, expect, test } from "vitest";
 import type { LanguageName } from "../../generator/languages/languages.js";
 import { filesIn, PROJECT, temporaryFolder } from "../support/files.js";
 import { run as runTool } from "../support/tool.js";
+import { madeTables } from "./support/made-tables.js";
 import { platform } from "./support/platform.js";
 import type { PlatformName } from "./support/platforms.js";
 import { run } from "./support/run.js";
-
-/** All tables of the package, and some of other boards, in a language. */
-const made = async (lang: LanguageName): Promise<string> => {
-  const folder = temporaryFolder();
-  const more = [
-    { board: "10x8", piece: "C", layout: ["pair", "0x88", "superimposed"], name: "camel" },
-    { board: "10x8", piece: "N", layout: ["abs-diff", "0x88"], name: "wide" },
-    { board: "7x9", piece: "B", name: "bishops", to: "edge" },
-  ];
-  const config = { out: "tables", lang, names: "a1", proof: true, tables: ["all", ...more] };
-  writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
-  expect(await runTool([], [], folder)).toMatchObject({ status: 0, errors: [] });
-  return join(folder, "tables");
-};
 
 test.for([
   ["gofmt", "go", "-d", "."],
@@ -33,7 +20,7 @@ test.for([
   ["Zig", "zig", "fmt", "--check", "."],
   ["ruff", "python", "format", "--quiet", "--diff", "."],
 ] as const)("%s, %s", async ([name, lang, ...args], context) => {
-  const { status, stdout } = run(await made(lang), platform(context, name), args);
+  const { status, stdout } = run(await madeTables(lang), platform(context, name), args);
   expect({ status, stdout: stdout.slice(0, 2000) }).toEqual({ status: 0, stdout: "" });
 });
 
@@ -52,7 +39,7 @@ test.for([
   ["clang-format", "cpp"],
 ] as const)("%s, %s", async ([name, lang], context) => {
   const format = await formatterIn(platform(context, name));
-  const files = Object.entries(filesIn(await made(lang)));
+  const files = Object.entries(filesIn(await madeTables(lang)));
   expect(files.length).toBeGreaterThan(40);
   for (const [file, text] of files) expect(format(text, file), file).toBe(text);
   const MARK = /.*clang-format off.*\n/g;
@@ -140,6 +127,7 @@ const FORMATTERS: Readonly<Record<string, Formatter>> = {
       [ruff, "check", "--quiet", "--fix", "--exit-zero", "."],
       [ruff, "format", "--quiet", "."],
     ],
+    obeysIn: ["python"],
   },
   "ruff in pyproject.toml": {
     needs: "ruff",
@@ -151,6 +139,7 @@ const FORMATTERS: Readonly<Record<string, Formatter>> = {
       [ruff, "check", "--quiet", "--fix", "--exit-zero", "."],
       [ruff, "format", "--quiet", "."],
     ],
+    obeysIn: ["python"],
   },
 };
 

@@ -361,8 +361,8 @@ const PYTHON: Grammar = {
   constantOf: (name) => name,
   ending: ".py",
   comment: /\n *"""[^]*?"""|#.*/g,
-  file: /^(?<inside>\s*(?:from typing import Final\n|(?![^]*\bFinal\b))[^]*)$/,
-  imported: /from (?:typing import Final|\.(?<file>\w+) import (?<name>\w+))/y,
+  file: /^\s*(?:try:\n {4}from typing import Final\nexcept ImportError:\n {4}pass\n|(?![^]*\bFinal\b))(?<inside>[^]*)$/,
+  imported: /from \.(?<file>\w+) import (?<name>\w+)/y,
   array:
     /(?<name>\w+): Final\[(?<type>bytes(?=\] = bytes\(\()|tuple\[int, \.\.\.\](?=\] = \())\] = (?:bytes\()?\((?<entries>[^)]*)\)\)?/y,
   constant: /(?<name>\w+): Final = (?<value>\d+)/y,

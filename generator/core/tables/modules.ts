@@ -125,9 +125,9 @@ const indexModules = (
   const { single, needsIndex, emptyIndex } = language;
   const made = (modules: readonly PrintedModule[]): readonly MadeModule[] =>
     modules.map((module) => ({ module, maker, tables: [] }));
-  if (single)
-    return needsIndex && others.length > 0 ? made(language.index([], [SINGLE, ...others])) : [];
-  if (isWanted || needsIndex) return made(language.index(tables, others));
+  if (needsIndex && single)
+    return others.length > 0 ? made(language.index([], [SINGLE, ...others])) : [];
+  if (needsIndex || (isWanted && !single)) return made(language.index(tables, others));
   return present(emptyIndex).map((module) => ({ module, tables: [] }));
 };
 

@@ -6,10 +6,15 @@ import manifest from "../pinned/package.json" with { type: "json" };
 /** What pip installs from PyPI, with hashes. */
 export const REQUIREMENTS: string = join(import.meta.dirname, "..", "pinned", "requirements.txt");
 
-const [, RUFF = ""] = /^ruff==(\S+)/m.exec(readFileSync(REQUIREMENTS, "utf8")) ?? [];
+const required = (name: string): string =>
+  new RegExp(`^${name}==(\\S+)`, "m").exec(readFileSync(REQUIREMENTS, "utf8"))?.[1] ?? "";
 
 /** The pinned versions by name, such as `npm:prettier@3.0.0` or, from PyPI, `0.17.6`. */
-const VERSIONS = { ...manifest.dependencies, ruff: RUFF };
+const VERSIONS = {
+  ...manifest.dependencies,
+  ruff: required("ruff"),
+  flake8: required("flake8"),
+};
 
 /** Something that npm or pip installs, in the pinned version. */
 export interface Installable {
@@ -37,6 +42,7 @@ const INSTALLABLES = {
   "TypeScript 7.0": { alias: "typescript-7.0", file: "bin/tsc", megabytes: 10 },
   Zig: { alias: "zig", file: "zig", megabytes: 75, isLinuxProgram: true },
   pyright: { alias: "pyright", file: "index.js", megabytes: 7 },
+  MicroPython: { alias: "micropython", file: "micropython.mjs", megabytes: 1 },
   "clang-format": { alias: "clang-format", file: "clang-format-node.js", megabytes: 2 },
   verdaccio: { alias: "verdaccio", file: "build/index.js", megabytes: 12 },
   "quickjs-ng": { alias: "quickjs-ng", file: "dist/index.js", megabytes: 1 },
@@ -50,7 +56,8 @@ const INSTALLABLES = {
     ...{ alias: "sarif-multitool", file: "Sarif.Multitool", megabytes: 44, isLinuxProgram: true },
   },
   "jest with ts-jest": { alias: "ts-jest", file: "../jest/bin/jest.js", megabytes: 25 },
-  // Last, because its failure, as without pip, says nothing about the others.
+  // Last, because their failure, as without pip, says nothing about the others.
+  flake8: { alias: "flake8", file: "bin/flake8", megabytes: 12, isFromPyPI: true },
   ruff: {
     ...{ alias: "ruff", file: "bin/ruff", megabytes: 11 },
     ...{ isLinuxProgram: true, isFromPyPI: true },
@@ -74,6 +81,7 @@ const PROGRAMS = {
   go: ["go"],
   gofmt: ["gofmt"],
   javac: ["javac"],
+  javadoc: ["javadoc"],
   python3: ["python3"],
   coqc: ["coqc"],
 } as const;

@@ -1,0 +1,112 @@
+/** Tests that the strictest settings of linters and documentation tools find nothing in the files of other languages. */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "vitest";
+import * as v from "valibot";
+import { madeTables } from "./support/made-tables.js";
+import { platform } from "./support/platform.js";
+import { run } from "./support/run.js";
+
+/** Expects that a linter reports nothing. `planted` is a file with something that the linter must report. */
+const demandSilence = (
+  folder: string,
+  program: string,
+  args: readonly string[],
+  [file, text]: readonly [string, string],
+  more: Readonly<Record<string, string>> = {},
+): void => {
+  const report = (): string => {
+    const { status, stdout, stderr } = run(folder, program, args, more);
+    return status === 0 ? "" : `${stdout}${stderr}`.slice(0, 3000);
+  };
+  expect(report()).toBe("");
+  writeFileSync(join(folder, file), text);
+  expect(report()).not.toBe("");
+};
+
+const UNSORTED = ["planted.py", "import sys\nimport os\n"] as const;
+
+test("ruff's default rules, in Python and its checks", async (context) => {
+  const ruff = platform(context, "ruff");
+  const args = ["check", "--isolated", "--quiet", "--no-cache", "."];
+  demandSilence(await madeTables("python"), ruff, args, UNSORTED);
+});
+
+test("flake8's default rules, in Python and its checks", async (context) => {
+  platform(context, "python3");
+  const modules = dirname(dirname(platform(context, "flake8")));
+  const folder = await madeTables("python");
+  demandSilence(folder, "python3", ["-m", "flake8", "--isolated", "."], UNSORTED, {
+    PYTHONPATH: modules,
+  });
+});
+
+test("pyright's strict rules, in Python and its checks", async (context) => {
+  platform(context, "python3");
+  const folder = await madeTables("python");
+  writeFileSync(
+    join(folder, "pyrightconfig.json"),
+    '{ "typeCheckingMode": "strict", "pythonVersion": "3.9" }',
+  );
+  const untyped = ["planted.py", "seen = set()\nseen.add(1)\n"] as const;
+  demandSilence(folder, process.execPath, [platform(context, "pyright")], untyped);
+});
+
+/** What a MicroPython runtime offers: a file system, and a way to run a program. */
+const Runtime = v.looseObject({
+  FS: v.looseObject({ writeFile: v.function() }),
+  runPython: v.function(),
+});
+
+test("MicroPython imports every table, and calls lookups", async (context) => {
+  const module: unknown = await import(pathToFileURL(platform(context, "MicroPython")).href);
+  const { loadMicroPython } = v.parse(v.looseObject({ loadMicroPython: v.function() }), module);
+  const lines: unknown[] = [];
+  const settings = { heapsize: 64 * 1024 * 1024, stdout: (line: unknown) => lines.push(line) };
+  const runtime = v.parse(Runtime, await loadMicroPython(settings));
+  const folder = await madeTables("python");
+  const modules = readdirSync(folder).filter((name) => !/^(?:test_|__)/.test(name));
+  expect(modules.length).toBeGreaterThan(50);
+  const textOf = (name: string): string => readFileSync(join(folder, name), "utf8");
+  for (const name of modules)
+    runtime.FS.writeFile(`/${name}`, textOf(name).replaceAll("from .", "from "));
+  for (const name of modules) runtime.runPython(`import ${name.replace(".py", "")}`);
+  runtime.runPython(
+    "import knight_distance, corner\nprint(knight_distance.knight_distance(0, 9), corner.CORNER[0])",
+  );
+  expect(lines.map(String).join("").trim()).toBe("4 1");
+});
+
+/** Lints that some projects deny and clippy does not have in its default groups. */
+const LINTS = [
+  ...["missing_docs", "trivial_numeric_casts", "trivial_casts", "unused_qualifications"],
+  ...["unreachable_pub", "clippy::all", "clippy::pedantic", "clippy::nursery"],
+];
+
+test.for(["2021", "2024"])(
+  "clippy and rustc with all that projects deny, edition %s",
+  async (edition, context) => {
+    const clippy = platform(context, "clippy");
+    const folder = await madeTables("rust");
+    const denied = LINTS.map((lint) => `#![deny(${lint})]\n`).join("");
+    const library = (tests: string): string =>
+      `//! A library.\n${denied}\n${tests}pub mod tables;\n`;
+    writeFileSync(join(folder, "lib.rs"), library('#[path = "mod.rs"]\n'));
+    const args = ["--edition", edition, "--crate-type", "lib", "--test", "-o", "lib.out", "lib.rs"];
+    demandSilence(folder, clippy, args, [
+      "lib.rs",
+      library('pub mod other {}\n#[path = "mod.rs"]\n'),
+    ]);
+  },
+);
+
+test("javadoc refuses no comment", async (context) => {
+  const javadoc = platform(context, "javadoc");
+  const folder = await madeTables("java");
+  const files = readdirSync(folder).filter((name) => name.endsWith(".java"));
+  const args = ["-quiet", "-Xdoclint:all,-missing", "-Werror", "-d", "docs", ...files];
+  const [file = ""] = files;
+  const bent = readFileSync(join(folder, file), "utf8").replace("/**", "/** a & b");
+  demandSilence(folder, javadoc, args, [file, bent]);
+});
