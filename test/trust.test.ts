@@ -41,7 +41,10 @@ const rowsOfWays = (): readonly string[] => {
 };
 
 test("each sequence on the page is in a test, and the reverse", () => {
-  const ids = new Set(read("test/boards/boards.test.ts").match(/\bA\d{6}\b/g));
+  const texts = ["boards", "sequences"]
+    .map((name) => read(`test/boards/${name}.test.ts`))
+    .join("\n");
+  const ids = new Set(texts.match(/\bA\d{6}\b/g));
   expect(SEQUENCES.map(([id]) => id)).toEqual([...ids].sort());
 });
 
@@ -125,6 +128,9 @@ arithmetic with the same result, and errors that one cannot cause without changi
 The tool agrees with these sequences of the [OEIS](https://oeis.org):
 
 ${lines(SEQUENCES, ([id, what]) => `- [${id}](https://oeis.org/${id}): ${what}`)}
+
+Two theorems hold for its numbers: Knuth's condition (*Leaper Graphs*, 1994) says on which of 1,800 boards a leaper reaches all squares, and
+the knight's moves on the torus of 4×4 are the edges of the tesseract.
 
 ## Published tables that are right
 
