@@ -286,4 +286,55 @@ export const WRONG: readonly Wrong[] = [
     published: halfOf(Math.min),
     right: { piece: "K" },
   },
+  {
+    repository: "chris-moreton/rivalchess-engine, the versions of 2013 to 2015",
+    file: "engine/Bitboards.java",
+    array: "centrePoints",
+    what: "h7 is on the edge, but has 1 instead of 0",
+    count: 1,
+    said: "[55] h7: 1, should be 0",
+    sha256: "2c0aa6b0c1ccddae",
+    published: Array.from({ length: 64 }, (_, square) => {
+      const [file, rank] = [square & 7, square >> 3];
+      return square === 55 ? 1 : Math.min(file, rank, 7 - file, 7 - rank);
+    }),
+    right: { piece: "K", to: "edge" },
+  },
+  {
+    repository: "op12no2/lozza, 1.18",
+    file: "lozza.js",
+    array: "DIAG1",
+    what: "two squares of diagonal 13 have the number 23",
+    count: 2,
+    said: "[104] g7: 23, should be 13",
+    sha256: "7e0beac7b8454d77",
+    published: Array.from({ length: 144 }, (_, place) => {
+      const [file, row] = [(place % 12) - 2, Math.floor(place / 12) - 2];
+      if (file < 0 || file > 7 || row < 0 || row > 7) return 0;
+      return place === 104 || place === 115 ? 23 : file + row + 1;
+    }),
+    right: {
+      ...{ piece: "W", to: "a1", squares: { rank: 12, start: 26, length: 144 }, filler: 0 },
+      values: Object.fromEntries(Array.from({ length: 15 }, (_, moves) => [moves, moves + 1])),
+    },
+  },
+  ...(["dist_man", "dist"] as const).map((array): Wrong => ({
+    repository: "SrsBusiness/Party",
+    file: "board88.h",
+    array,
+    what: "it has 255 where the signs of the file and rank differences differ",
+    count: 98,
+    said: `[8] Δrank -7, Δfile +1: 255, should be ${array === "dist" ? 7 : 8}`,
+    sha256: array === "dist" ? "d15654d9e7f6f5fc" : "7e3faa694125fc97",
+    published: Array.from({ length: 240 }, (_, place) => {
+      const below = 119 - Math.abs(place - 119);
+      const [files, ranks] = [7 - (below & 15), 7 - (below >> 4)];
+      if (files < 0 || ranks > 7) return 255;
+      return array === "dist" ? Math.max(files, ranks) : files + ranks;
+    }),
+    right: {
+      ...{ board: "8x8", piece: array === "dist" ? "K" : "W", filler: 255 },
+      layout: { file: 1, rank: 16, zero: 119, length: 240 },
+    },
+  })),
 ];
