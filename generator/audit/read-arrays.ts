@@ -86,12 +86,13 @@ const asSets = (values: readonly Value[]): readonly Value[] => {
 
 /**
  * Patterns for an array's name in the text before the array: `var NAME [64]Type =`, `NAME[64] =` or `NAME: Type =`,
- * `NAME:`, or `NAME[64]` alone.
+ * `NAME:`, `NAME, [64]) =` in a macro, or `NAME[64]` alone.
  */
 const DECLARATION_PATTERNS = [
   /\bvar\s+([A-Za-z_]\w*)\s+(?:\[\w*\])+[\w.]+\s*=(?!=)[^=;:")]*$/,
   /([A-Za-z_]\w*)\*?(?:\s*\[[^\][]*\])*\s*(?::(?!:)[^=\n]*)?:?=(?!=)(?:[^=;:")]|::)*$/,
   /([A-Za-z_]\w*)"?\s*:\s*[^=;:,{}]*$/,
+  /([A-Za-z_]\w*)\s*,\s*(?:\[[^\][]*\]\s*)+\)\s*=\s*$/,
   /([A-Za-z_]\w*)\s*(?:\[[^\][]*\]\s*)*$/,
 ];
 

@@ -40,7 +40,7 @@ int main(void) {
     char read[{length}] = { 0 };
     {calls}
     for (int n = 0; n < {length}; n++)
-        if (!read[n] && {array}[n] != {filler}) return 0;
+        if (!read[n] && {element} != {filler}) return 0;
     return 1;
 }`,
   },

@@ -11,11 +11,11 @@ import { lowercaseWords, mainName, SINGLE } from "../core/tables/names.js";
 import type { Module, PrintedModule } from "../core/tables/statements.js";
 import type { Table } from "../core/tables/table.js";
 import { styleFor, type LanguageKeys, type StyledName } from "../languages/languages.js";
-import { tableIn } from "../languages/lookup-body.js";
+import { kindOf, tableIn } from "../languages/lookup-body.js";
 import { writerIn } from "../languages/print-expressions.js";
 import { constantIn, lookupIn } from "../languages/print-files.js";
 import { PYTHON } from "../languages/python.js";
-import { fill, nameIn, nameParts, type Parts, type Syntax } from "../languages/style.js";
+import { fill, fillIn, nameIn, nameParts, type Parts, type Syntax } from "../languages/style.js";
 import { extensionOf, TYPESCRIPT } from "../languages/typescript.js";
 import { C_CHECK } from "./c.js";
 import { CPP_CHECK } from "./cpp.js";
@@ -126,7 +126,8 @@ const othersIn = (unprinted: Unprinted, parts: Parts): string => {
       fill(others.mark, { index: writerIn(style, () => undefined)(tree("+", layout.index, limb)) }),
     ),
   );
-  return fill(others.check, { ...parts, calls });
+  const element = fillIn(style, kindOf(style, table), style.read, { ...parts, index: "n" });
+  return fill(others.check, { ...parts, calls, element });
 };
 
 /** Prints the assertions: for each origin, for the constants, and for the elements that no call reads. */

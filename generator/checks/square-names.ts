@@ -9,6 +9,7 @@ import {
   type LanguageKeys,
   type StyledName,
 } from "../languages/languages.js";
+import { OPENCL } from "../languages/c.js";
 import { fileIn } from "../languages/print-files.js";
 import { IMPORT_FINAL } from "../languages/python.js";
 import { fill, nameIn, nameParts } from "../languages/style.js";
@@ -16,7 +17,6 @@ import { inFormat } from "../languages/typescript.js";
 
 /** Lines that the files need at their beginning, by language. */
 const NEEDS: Readonly<Partial<Record<LanguageName, string>>> = {
-  c: "#include <string.h>",
   cpp: "#include <cstddef>\n#include <optional>\n#include <string_view>",
   python: IMPORT_FINAL,
   zig: 'const std = @import("std");',
@@ -27,17 +27,28 @@ const NEEDS: Readonly<Partial<Record<LanguageName, string>>> = {
  * `{items}` are the rows without the last comma.
  */
 const TEXTS: Readonly<Partial<Record<StyledName, string>>> = {
-  c: `{doc}
+  // Strings are for a program's host: OpenCL has no functions for them. cc65 knows no `inline`.
+  c: `#if !(${OPENCL})
+#include <string.h>
+
+{doc}
 static const char *const {list}[{count}] = {
     {rows}
 };
 
 /** The number of the square with the given name, or -1 if there is no such square. */
-static inline int {lookup}(const char *name) {
-    for (int n = 0; n < {count}; n++)
+#ifdef __CC65__
+static int
+#else
+static inline int
+#endif
+{lookup}(const char *name) {
+    int n;
+    for (n = 0; n < {count}; n++)
         if (name[0] != 0 && strcmp({list}[n], name) == 0) return n;
     return -1;
-}`,
+}
+#endif`,
   cpp: `{doc}
 inline constexpr std::array<std::string_view, {count}> {list} = {
     {rows}

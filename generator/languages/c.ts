@@ -9,9 +9,114 @@ ${text}
 
 #endif`;
 
+/** The condition under which a compiler compiles OpenCL. */
+export const OPENCL =
+  "defined __OPENCL_VERSION__ || defined __OPENCL_C_VERSION__ || defined __OPENCL_CPP_VERSION__";
+
+/** The number types of `<stdint.h>`, which OpenCL lacks. */
+const STDINT = `#if ${OPENCL}
+#ifndef UINT64_MAX
+#define UINT64_MAX ULONG_MAX
+typedef uchar uint8_t;
+typedef char int8_t;
+typedef ushort uint16_t;
+typedef short int16_t;
+typedef uint uint32_t;
+typedef int int32_t;
+typedef ulong uint64_t;
+#endif
+#else
+#include <limits.h>
+#include <stdint.h>
+#endif`;
+
+/**
+ * The macros with which a header stores, declares and reads tables. A program may define them before the include.
+ * `MEMORY` is the address space to which pointers to sets point.
+ * Sources: OpenCL 1.1, 6.8, without storage classes; GCC, "Named Address Spaces", only in GNU C; avr-libc, "pgmspace.h".
+ */
+const MACROS = `// How tables are stored and read, and how lookups are declared. A program may define these macros before.
+#ifndef {SETTING}TABLE
+#if ${OPENCL}
+#define {SETTING}MEMORY __constant
+#if defined __OPENCL_CPP_VERSION__ || __OPENCL_C_VERSION__ >= 120
+#define {SETTING}TABLE(type, name, size) static __constant const type name size
+#else
+#define {SETTING}TABLE(type, name, size) __constant const type name size
+#ifndef {SETTING}LOOKUP
+#define {SETTING}LOOKUP
+#endif
+#endif
+#elif defined __AVR__ && !defined __AVR_PM_BASE_ADDRESS__
+#if defined __FLASH && !defined __STRICT_ANSI__ && !defined __cplusplus
+#define {SETTING}MEMORY __flash
+#define {SETTING}TABLE(type, name, size) static const __flash type name size
+#else
+#include <avr/pgmspace.h>
+#define {SETTING}TABLE(type, name, size) static const type name##_P size PROGMEM
+#define {SETTING}READ8(table, index) pgm_read_byte(&table##_P[index])
+#define {SETTING}READ16(table, index) pgm_read_word(&table##_P[index])
+#define {SETTING}READ32(table, index) pgm_read_dword(&table##_P[index])
+#define {SETTING}HALF(table, index, half) pgm_read_dword((const uint32_t *)&table##_P[index] + half)
+#define {SETTING}READ64(table, index) ({SETTING}HALF(table, index, 0) | (uint64_t){SETTING}HALF(table, index, 1) << 32)
+#endif
+#else
+#define {SETTING}TABLE(type, name, size) static const type name size
+#endif
+#endif
+#ifndef {SETTING}LOOKUP
+#ifdef __CC65__
+#define {SETTING}LOOKUP static
+#else
+#define {SETTING}LOOKUP static inline
+#endif
+#endif
+#ifndef {SETTING}MEMORY
+#define {SETTING}MEMORY
+#endif
+#ifndef {SETTING}CAST
+#ifdef __cplusplus
+#define {SETTING}CAST(type, value) static_cast<type>(value)
+#else
+#define {SETTING}CAST(type, value) ((type)(value))
+#endif
+#endif
+#ifndef {SETTING}SETS
+#ifdef {SETTING}READ8
+#define {SETTING}READ(bits, type, table, index) {SETTING}CAST(type, {SETTING}READ##bits(table, index))
+#define {SETTING}SETS(name, size) static const uint64_t name size
+#define {SETTING}SET(table, index) table[index]
+#else
+#ifndef {SETTING}READ
+#define {SETTING}READ(bits, type, table, index) table[index]
+#endif
+#define {SETTING}SETS(name, size) {SETTING}TABLE(uint64_t, name, size)
+#define {SETTING}SET(table, index) {SETTING}READ(64, uint64_t, table, index)
+#endif
+#endif`;
+
+/** The names of the types of numbers, by kind. */
+const NUMBER_TYPES = {
+  ...{ u8: "uint8_t", i8: "int8_t", u16: "uint16_t", i16: "int16_t", u32: "uint32_t" },
+  ...{ i32: "int32_t", u64: "uint64_t" },
+} as const;
+
+const byNumber = (
+  textOf: (bits: string, type: string) => string,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(NUMBER_TYPES).map(([kind, type]) => [kind, textOf(kind.slice(1), type)]),
+  );
+
 const C_GUARD = "CHESS_DISTANCE_{SETTING}{guard}_H";
 
-/** Source: ISO/IEC 9899:1999, 6.5. The proof assumes 32-bit `int` and `unsigned`; wider types give the same answers. */
+const C_NUMBERS = {
+  ...{ unsigned: "u32 wraps", int: "i32" },
+  ...{ uint8_t: "u8 wraps", uint16_t: "u16 wraps", uint32_t: "u32 wraps", uint64_t: "u64" },
+  ...{ int8_t: "i8", int16_t: "i16", int32_t: "i32" },
+};
+
+/** Source: ISO/IEC 9899:1999, 6.5. The proof assumes 32-bit `int` and `unsigned`, and also 16-bit ones for small tables; wider types give the same answers. */
 export const C: Style = {
   title: "C99",
   outOfRange: "the behavior is undefined",
@@ -26,17 +131,23 @@ export const C: Style = {
       shared: "{SETTING}{CONSTANT}",
     },
     hasOneSpace: true,
+    read: "{read}",
+    readOther: "{setting}{snake}({index})",
     parts: {
-      type: {
-        ...{ u8: "uint8_t", i8: "int8_t", u16: "uint16_t", i16: "int16_t", u32: "uint32_t" },
-        ...{ i32: "int32_t", index: "unsigned", test: "int", other: "uint64_t" },
+      type: { ...NUMBER_TYPES, index: "unsigned", test: "int", other: "uint64_t" },
+      read: {
+        ...byNumber((bits, type) => `{SETTING}READ(${bits}, ${type}, {array}, {index})`),
+        ...wide("{SETTING}SET({array}, {index})"),
       },
       // Small answers are `int`, because C++ prints a `uint8_t` as a character. An `int` may have only 16 bits.
       answer: {
         ...{ i32: "int32_t", u32: "uint32_t", u64: "uint64_t" },
-        ...{ ...wide("const uint64_t"), other: "int" },
+        ...{ ...wide("const {SETTING}MEMORY uint64_t"), other: "int" },
       },
-      elements: { other: "{array}[{length}]", ...wide("{array}[{length}][{words}]") },
+      declared: {
+        ...byNumber((_, type) => `{SETTING}TABLE(${type}, {array}, [{length}])`),
+        ...wide("{SETTING}SETS({array}, [{length}][{words}])"),
+      },
       function: { other: "{lookup}", ...wide("*{lookup}") },
     },
     abs: "({first} > {second} ? {first} - {second} : {second} - {first})",
@@ -53,14 +164,9 @@ export const C: Style = {
   },
   types: {
     means: { "/": "truncated" },
-    numbers: {
-      unsigned: "u32 wraps",
-      int: "i32",
-      ...{ uint8_t: "u8 wraps", uint16_t: "u16 wraps", uint32_t: "u32 wraps", uint64_t: "u64" },
-      ...{ int8_t: "i8", int16_t: "i16", int32_t: "i32" },
-    },
+    numbers: C_NUMBERS,
     promoted: "int",
-    cast: "({type})({value})",
+    cast: "{SETTING}CAST({type}, {value})",
     castsElements: true,
     castsAnswers: ["index"],
   },
@@ -68,27 +174,47 @@ export const C: Style = {
     ...LIKE_C.statements,
     local: "const {type} {name} = {value};",
     lookup: `{doc}
-static inline {answer} {function}({parameters}) {
+{SETTING}LOOKUP {answer} {function}({parameters}) {
     {body}
 }`,
     constant: `/** {meaning} */
 enum { {name} = {value} };`,
   },
   arrays: {
+    // C++98 warns of such a number without a suffix, because C90 gives it another type.
+    large: { u32: [2 ** 31 - 1, "{value}u"] },
     literal: `{doc}
-static const {type} {elements} = {
+{declared} = {
     {rows}
 };`,
   },
   files: {
-    lines: { constants: '#include "{file}"', tables: '#include "{file}"' },
-    module: guarded(C_GUARD, "#include <stdint.h>\n{constants}\n{tables}\n\n{statements}"),
-    index: { file: "tables.h", line: '#include "{file}"' },
+    lines: {
+      lookups: `${STDINT}\n\n${MACROS}`,
+      constants: '#include "{file}"',
+      tables: '#include "{file}"',
+    },
+    module: guarded(C_GUARD, "{lookups}\n\n{demand}\n\n{constants}\n{tables}\n\n{statements}"),
+    index: { file: "tables.h", line: '#include "{file}"', module: `${STDINT}\n\n{tables}` },
+    // cc65 has no 64 bits. Without a macro, C++98 hides the limit. If an `int` has 16 bits, an index has 16, too.
+    limits: {
+      sets: "(defined UINT64_MAX || defined __cplusplus)",
+      most: 2 ** 15 - 1,
+      large: "INT_MAX > 32767",
+      types: {
+        numbers: { ...C_NUMBERS, unsigned: "u16 wraps", int: "i16" },
+        promotedTo: { uint16_t: "unsigned" },
+      },
+      only: "#if {condition}\n{text}\n#endif",
+      demand: `#if !({condition})
+#error "This compiler cannot hold {array}, {bytes} bytes of {type}."
+#endif`,
+    },
   },
   single: {
     files: {
       each: guarded(C_GUARD, "{statements}"),
-      module: "#include <stdint.h>\n\n{statements}",
+      module: "{lookups}\n\n{statements}",
     },
   },
   setting: {

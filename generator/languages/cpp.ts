@@ -1,6 +1,6 @@
 /** A C++17 header for each table, with `constexpr` declarations in a namespace. */
 import { C, guarded } from "./c.js";
-import { wide, type Style } from "./style.js";
+import { LIKE_C, wide, type Style } from "./style.js";
 
 /** Keywords of C++26 and GNU, names from `<cstdint>` and compilers, and `main`, which can't name a global namespace. */
 const RESERVED_IN_CPP = String.raw`
@@ -37,6 +37,8 @@ export const CPP: Style = {
   syntax: {
     ...C.syntax,
     names: { file: "{snake}.hpp" },
+    read: LIKE_C.syntax.read,
+    readOther: "{snake}({index})",
     parts: {
       type: {
         ...{ u8: "std::uint8_t", u16: "std::uint16_t", u32: "std::uint32_t", u64: "std::uint64_t" },
@@ -77,7 +79,7 @@ inline constexpr std::array<{type}, {length}> {array} = {open}
 {close};`,
   },
   files: {
-    ...C.files,
+    lines: { constants: '#include "{file}"', tables: '#include "{file}"' },
     module: guarded(CPP_GUARD, `${CPP_HEADERS}\n{constants}\n{tables}\n\n${NAMESPACE}`),
     index: { file: "tables.hpp", line: '#include "{file}"' },
   },

@@ -197,6 +197,12 @@ const chosen = (test: TypedPart, then: TypedPart, otherwise: TypedPart): TypedPa
   return { type, run: () => choose(test.run(), then.run(), otherwise.run()) };
 };
 
+/** The type that the elements of a table have in expressions. */
+const elementTypeOf = ({ syntax, types }: Style, table: Table): string | undefined => {
+  const { type = "" } = kindParts(syntax, kindOf(syntax, table));
+  return types.promotedTo?.[type] ?? types.promoted ?? type;
+};
+
 /**
  * Returns a function that evaluates the lookup of a table for one call. It returns the answer as one number or, for a
  * set that an array stores as several numbers, as these numbers. `NaN` stands for a number that its type cannot hold,
@@ -218,10 +224,7 @@ export const evaluatedBy = (
     arrays: new Map(
       Object.entries<Table>({ table, ...table.reads }).map(([name, read]) => [
         name,
-        {
-          type: types.promoted ?? kindParts(syntax, kindOf(syntax, read))["type"],
-          numbers: read.values.numbers,
-        },
+        { type: elementTypeOf(style, read), numbers: read.values.numbers },
       ]),
     ),
     castIndex: isSigned ? columnsFitIn(types, index, true) : (column) => column,

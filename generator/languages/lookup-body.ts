@@ -23,6 +23,12 @@ export const kindOf = ({ parts }: Syntax, { measure, layout }: Table): Kind => {
   return type === "int" && parts["type"]?.int === undefined ? "u8" : type;
 };
 
+/** The number of bytes that the array of a table takes. */
+export const bytesOf = (syntax: Syntax, table: Table): number => {
+  const kind = kindOf(syntax, table);
+  return kind === "index" ? 0 : (lengthOf(table.layout) * Number(kind.slice(1))) / 8;
+};
+
 /** The greatest number that every `int` holds. */
 const MOST_OF_INT = 2 ** 15 - 1;
 

@@ -2,11 +2,11 @@
 import { present } from "../common.js";
 import { writerOf } from "../core/tables/expression-text.js";
 import { isOperation, type Expression } from "../core/measures/expression.js";
-import { cases, wordsOf } from "../cases.js";
+import { wordsOf } from "../cases.js";
 import { lowercaseWords } from "../core/tables/names.js";
 import type { Table } from "../core/tables/table.js";
 import { answerTypeOf, bodyOf, kindOf } from "./lookup-body.js";
-import { fill, fillIn, kindParts, nameIn } from "./style.js";
+import { fill, fillIn, kindParts, nameIn, nameParts } from "./style.js";
 import type { Parts, Style, Syntax } from "./style.js";
 
 /** Returns a function that prints expressions in a language. `tableOf` returns the table of an array, by its name. */
@@ -27,7 +27,7 @@ export const writerIn = (
       const table = tableOf(array);
       const words = table ? lowercaseWords(table.names) : wordsOf(array);
       return fill(array === "table" ? syntax.read : (syntax.readOther ?? syntax.read), {
-        ...cases(words),
+        ...nameParts(syntax, words),
         array: nameIn(syntax, "array", words),
         index: castIndex(index, operand),
       });
@@ -46,7 +46,8 @@ const castText = (
 /** Prints the body of a lookup. */
 export const bodyText = (style: Style, table: Table): string => {
   const { parameters, isSigned, locals, answers, isCast } = bodyOf(style, table);
-  const { syntax, types, statements } = style;
+  const { syntax, statements } = style;
+  const types = { ...style.types, cast: fill(style.types.cast ?? "", nameParts(syntax, [])) };
   const kind = kindOf(syntax, table);
   const returned = answerTypeOf(syntax, table) ?? kindParts(syntax, kind)["type"];
   const { type: index } = kindParts(syntax, "index");

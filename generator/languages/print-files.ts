@@ -16,6 +16,7 @@ import type { Language } from "../core/tables/language.js";
 import type { Module, PrintedModule } from "../core/tables/statements.js";
 import { isCounted, lengthOf } from "../core/layouts/layout.js";
 import { present } from "../common.js";
+import { SET } from "../core/measures/elements.js";
 import type { Constant } from "../core/measures/measure.js";
 import { capitalized, cases, wordsOf, type Words } from "../cases.js";
 import { lowercaseWords, SINGLE } from "../core/tables/names.js";
@@ -23,7 +24,7 @@ import type { Table } from "../core/tables/table.js";
 import { isLong, literalsOf, longRowsOf, type Literal } from "./long-arrays.js";
 import { fill, fillIn, inAscii, nameIn, nameParts } from "./style.js";
 import type { Parts, Style, Syntax } from "./style.js";
-import { answerTypeOf, hasOperator, kindOf, tableIn } from "./lookup-body.js";
+import { answerTypeOf, bytesOf, hasOperator, kindOf, tableIn } from "./lookup-body.js";
 import { bodyText, writerIn } from "./print-expressions.js";
 
 const wordsOfConstant = ({ name }: Constant): Words => name.toLowerCase().split("_");
@@ -58,7 +59,7 @@ export const fileIn = (
   file: nameIn(style.syntax, "file", words),
   text: `${fill(template, {
     ...nameParts(style.syntax, words),
-    ...{ doc: "", title: "", guard: cases(words).CONSTANT },
+    ...{ doc: "", title: "", guard: cases(words).CONSTANT, lookups: "", demand: "" },
     ...{ values: "", constants: "", tables: "" },
     ...parts,
     statements: statements.filter((statement) => statement !== "").join("\n\n"),
@@ -115,6 +116,34 @@ const spelledIn =
 const referringLine = ({ syntax }: Style, template: string | undefined, words: Words): string =>
   fill(template ?? "", { ...nameParts(syntax, words), file: nameIn(syntax, "file", words) });
 
+/** The lines that a file with lookups needs. */
+const lookupLines = ({ syntax, files }: Style): string =>
+  fill(files.lines?.lookups ?? "", nameParts(syntax, []));
+
+/** Fills a template with the condition under which compilers can hold a table. If all can, returns the `{text}` alone. */
+const underCondition = (
+  { syntax, files: { limits } }: Style,
+  table: Table,
+  template: "only" | "demand",
+  text = "",
+): string => {
+  if (limits === undefined) return text;
+  const bytes = bytesOf(syntax, table);
+  const condition = present(
+    table.measure.element === SET && limits.sets,
+    bytes > limits.most && limits.large,
+  ).join(" && ");
+  const array = nameIn(syntax, "array", lowercaseWords(table.names));
+  return condition === ""
+    ? text
+    : fillIn(syntax, kindOf(syntax, table), limits[template], {
+        condition,
+        array,
+        text,
+        bytes: `${bytes}`,
+      });
+};
+
 const tableParts = (style: Style, table: Table): Parts => {
   const { syntax, files } = style;
   const { names, layout, measure, reads } = table;
@@ -128,6 +157,8 @@ const tableParts = (style: Style, table: Table): Parts => {
     // Tables that have the same name but are on different boards need different include guards.
     guard: cases([...present(layout.board.name || undefined), ...words]).CONSTANT,
     values: hasValues ? files.lines?.values : "",
+    lookups: lookupLines(style),
+    demand: underCondition(style, table, "demand"),
     constants: absencesIn([table])
       .map((constant) => referringLine(style, files.lines?.constants, wordsOfConstant(constant)))
       .join("\n"),
@@ -210,10 +241,15 @@ const sharedIn = (style: Style, tables: readonly Table[]): readonly Module[] => 
 
 const singleOf = (style: Style, tables: readonly Table[]): PrintedModule => {
   const { lines, module } = style.files;
-  const modules = [...sharedIn(style, tables), ...tables.map((table) => tableModule(style, table))];
-  const texts = modules.map(({ text }) => text.trimEnd());
+  const texts = [
+    ...sharedIn(style, tables).map(({ text }) => text.trimEnd()),
+    ...tables.map((table) =>
+      underCondition(style, table, "only", tableModule(style, table).text.trimEnd()),
+    ),
+  ];
+  const parts = { values: lines?.values ?? "", title: "Tables.", lookups: lookupLines(style) };
   return {
-    ...fileIn(style, SINGLE, { values: lines?.values ?? "", title: "Tables." }, texts, module),
+    ...fileIn(style, SINGLE, parts, texts, module),
     rows: new Map(tables.flatMap((table) => [...longRowsOf(table, style)])),
   };
 };
@@ -226,14 +262,19 @@ const indexOf = (
   const { index } = style.files;
   if (index === undefined) return [];
   const reads = tables.flatMap((table) => Object.values(table.reads));
+  const lineOf = (words: Words): string => referringLine(style, index.line, words);
   const files = [
-    ...[...tables, ...reads].map(({ names }) => lowercaseWords(names)),
-    ...absencesIn(tables).map(wordsOfConstant),
-    ...others,
+    ...[...tables, ...reads].map((table) => {
+      const words = lowercaseWords(table.names);
+      return [words, underCondition(style, table, "only", lineOf(words))] as const;
+    }),
+    ...[...absencesIn(tables).map(wordsOfConstant), ...others].map(
+      (words) => [words, lineOf(words)] as const,
+    ),
   ];
-  const distinct = new Map(files.map((words) => [words.join("_"), words]));
+  const distinct = new Map(files.map(([words, line]) => [words.join("_"), line]));
   const sorted = [...distinct].sort(([name], [other]) => (name < other ? -1 : 1));
-  const lines = sorted.map(([, words]) => referringLine(style, index.line, words)).join("\n");
+  const lines = sorted.map(([, line]) => line).join("\n");
   const { text } = fileIn(style, ["tables"], { tables: lines }, [], index.module ?? "{tables}");
   return [{ file: index.file, text, isPackage: (index.isNeeded ?? index.empty) !== undefined }];
 };

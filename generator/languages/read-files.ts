@@ -5,7 +5,6 @@ import type { Language } from "../core/tables/language.js";
 import type { LongText } from "../long-text.js";
 import { callsFrom } from "../core/layouts/layout.js";
 import { inCall, type Column } from "../core/measures/expression.js";
-import { cases } from "../cases.js";
 import { lowercaseWords, mainName } from "../core/tables/names.js";
 import { demandAnswers, demandElements, refuseFound } from "../core/tables/prove.js";
 import { setOfLimbs, type Stored } from "../core/tables/limbs.js";
@@ -13,8 +12,16 @@ import { answersBy, type Table } from "../core/tables/table.js";
 import { evaluatedBy, fitIn } from "./evaluate-lookups.js";
 import { constantIn, lookupIn } from "./print-files.js";
 import { escapedPattern, itemsOf, tokensOf } from "./read-text.js";
-import { fill, fillIn, kindParts, nameIn, type Style, type WithArrays } from "./style.js";
-import { kindOf, tableIn } from "./lookup-body.js";
+import {
+  fill,
+  fillIn,
+  kindParts,
+  nameIn,
+  nameParts,
+  type Style,
+  type WithArrays,
+} from "./style.js";
+import { bytesOf, kindOf, tableIn } from "./lookup-body.js";
 import type { Answer } from "../core/measures/elements.js";
 
 /** Removes comments, and the commas after the last items of lists. */
@@ -81,7 +88,12 @@ const printedElements = (style: WithArrays, table: Table, printed: string, lengt
   const text = joinedIn(table, printed);
   const words = lowercaseWords(table.names);
   const find = (template: string, number?: string): PartsFound | undefined => {
-    const own = { ...cases(words), array: nameIn(syntax, "array", words), length, number };
+    const own = {
+      ...nameParts(syntax, words),
+      array: nameIn(syntax, "array", words),
+      length,
+      number,
+    };
     const form = fillIn(syntax, kindOf(syntax, table), template, { ...own, doc: "" });
     const [before = "", after] = form.split(/(?<=\{rows\})/);
     const literal = declarationIn(before) + at(tokensOf(syntax, `${after ?? ""};`), 0);
@@ -164,8 +176,8 @@ const demandTexts = (
     // Sets are hexadecimal in every language. Some languages add a type suffix; JSON puts sets in quotes.
     const [, hex] = /^"?(0x[\da-f]+)(?:[g-z_]\w*)?"?$/i.exec(text) ?? [];
     if (hex !== undefined) return BigInt(hex);
-    // In Java, an element may be cast, and a long number ends in L.
-    const [, cast, number] = /^(?:\((\w+)\) )?(-?\d+)L?$/.exec(text) ?? [];
+    // In Java, an element may be cast, and a long number ends in L. In C, a number beyond `int` ends in u.
+    const [, cast, number] = /^(?:\((\w+)\) )?(-?\d+)[Lu]?$/.exec(text) ?? [];
     return (cast === undefined ? fit : wrapped)(Number(number));
   };
   const known = new Map<string, number | bigint>();
@@ -205,6 +217,15 @@ export const proveText = (style: Style, written: LongText, table: Table): void =
   proveElements(style, written, table);
   const own = tableIn(style.syntax, table);
   demandConstants(style, own, plainIn(style, written.text));
+  const { limits } = style.files;
+  const { types } = style;
+  demandLookup(style, table);
+  if (limits && bytesOf(style.syntax, own) <= limits.most)
+    demandLookup({ ...style, types: { ...types, ...limits.types } }, table);
+};
+
+const demandLookup = (style: Style, table: Table): void => {
+  const own = tableIn(style.syntax, table);
   const numbersOfCalls = evaluatedLookup(style, own);
   const answers = answersOfNumbers(own);
   demandAnswers(table, (origins) => answers(numbersOfCalls(...callsFrom(table.layout, origins))));

@@ -95,6 +95,8 @@ export interface TypeStyle {
   readonly means?: Readonly<Record<string, string>>;
   /** The type to which elements are promoted in expressions; by default, elements keep their own type. */
   readonly promoted?: string;
+  /** The types of elements that are promoted to another type. */
+  readonly promotedTo?: Readonly<Record<string, string>>;
   /** Casts a `{value}` to a `{type}`. `{operand}` is the value, in parentheses if it is compound. */
   readonly cast?: string;
   /** Whether an index that is calculated from elements is cast, because elements have another type. */
@@ -144,11 +146,28 @@ interface ArrayStyle {
   };
 }
 
+/** The conditions under which a compiler can hold a table. */
+interface Limits {
+  /** The condition for sets. */
+  readonly sets: string;
+  /** The condition for a table that takes more bytes than `most`. */
+  readonly large: string;
+  readonly most: number;
+  /** The types that smaller tables may meet, in which their lookups must be right, too. */
+  readonly types: Partial<TypeStyle>;
+  /** A `{text}` that is compiled only under a `{condition}`. */
+  readonly only: string;
+  /** Stops the compiler unless a `{condition}` holds, because `{array}` takes `{bytes}`. */
+  readonly demand: string;
+}
+
 /** The files of a language. */
 interface FileStyle {
   readonly module: string;
-  /** Lines that a file needs: for its values, for each shared constant it uses, and for each other table it reads. */
-  readonly lines?: Readonly<Partial<Record<"values" | "constants" | "tables", string>>>;
+  /** Lines that a file needs: for its values, its lookups, each shared constant it uses, and each other table it reads. */
+  readonly lines?: Readonly<Partial<Record<"values" | "lookups" | "constants" | "tables", string>>>;
+  /** For languages of which some compilers cannot hold some tables. */
+  readonly limits?: Limits;
   /**
    * A file that includes all other files, one per line. `isNeeded` is set if files cannot import one another without
    * it. `empty` is set if a folder needs this file even without an index, and is the text of this file.

@@ -87,7 +87,7 @@ describe("the types that lookups return are those of docs/languages.md", () => {
   /** The declaration of a lookup, with the type of its answer. */
   const RETURNED: Readonly<Record<Exclude<LanguageName, "json">, RegExp>> = {
     ts: /^export const \w+ = \(.*\): (.+?) =>/m,
-    c: /^static inline (.+?) ?\w+\(/m,
+    c: /^CD_LOOKUP (.+?) ?\w+\(/m,
     cpp: /^constexpr (.+) \w+\(/m,
     rust: /^pub const fn .* -> (.+) \{$/m,
     go: /^func \w+\(.* int\) (.+) \{$/m,
@@ -109,7 +109,13 @@ describe("the types that lookups return are those of docs/languages.md", () => {
     const { table } = languageNamed(lang);
     expect(documented).toEqual(
       proved().map(
-        (tables) => new Set(tables.map((one) => RETURNED[lang].exec(table(one).text)?.[1])),
+        (tables) =>
+          // On a host, the macro is empty.
+          new Set(
+            tables.map((one) =>
+              RETURNED[lang].exec(table(one).text)?.[1]?.replace("CD_MEMORY ", ""),
+            ),
+          ),
       ),
     );
   });
@@ -250,16 +256,18 @@ describe("settings", () => {
       "// corner.hpp; to regenerate: npx chess-distance --table CORNER --out t --index --lang cpp --namespace a::b",
     );
     const c = await made("--lang", "c", "--table", "NDIS,BISHOP_DISTANCE", "--prefix", "my_2_");
-    expect(linesWith(c["ndis.h"], "#ifndef")).toEqual(["#ifndef CHESS_DISTANCE_MY_2_8X8_NDIS_H"]);
+    expect(linesWith(c["ndis.h"], "#ifndef CHESS")).toEqual([
+      "#ifndef CHESS_DISTANCE_MY_2_8X8_NDIS_H",
+    ]);
     expect(Object.values(c).join("\n")).toContain("`MY_2_UNREACHABLE`");
     expect(c["ndis.h"]?.split("\n")[2]).toContain(" --lang c --prefix my_2_");
-    expect(linesWith(Object.values(c).join("\n"), "static")).toEqual([
-      "static const uint8_t MY_2_BISHOP_DISTANCE[4096] = {",
-      "static inline int my_2_bishop_distance(unsigned sq1, unsigned sq2) {",
-      "static const uint8_t MY_2_CORNER[64] = {",
-      "static inline int my_2_corner(unsigned square) {",
-      "static const uint8_t MY_2_NDIS[64] = {",
-      "static inline int my_2_knight_distance_by_abs_diff(unsigned sq1, unsigned sq2) {",
+    expect(linesWith(Object.values(c).join("\n"), "MY_2_")).toEqual([
+      "MY_2_TABLE(uint8_t, MY_2_BISHOP_DISTANCE, [4096]) = {",
+      "MY_2_LOOKUP int my_2_bishop_distance(unsigned sq1, unsigned sq2) {",
+      "MY_2_TABLE(uint8_t, MY_2_CORNER, [64]) = {",
+      "MY_2_LOOKUP int my_2_corner(unsigned square) {",
+      "MY_2_TABLE(uint8_t, MY_2_NDIS, [64]) = {",
+      "MY_2_LOOKUP int my_2_knight_distance_by_abs_diff(unsigned sq1, unsigned sq2) {",
     ]);
     const java = await made("--lang", "java", "--table", "CORNER", "--package", "org.x");
     expect(java["Corner.java"]).toContain("package org.x;\n");

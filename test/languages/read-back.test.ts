@@ -216,7 +216,7 @@ test.for<Replacement>([
   ["json", "(sq1 << 6)", "(sq1 << 5)", "ATTACKS"],
   ["json", '"unreachable": 255', '"unreachable": null', "BISHOP_DISTANCE"],
   ["json", '["sq1","sq2"]', '["sq2","sq1"]', "ATTACKS"],
-  ["c", "NDIS[64]", "NDIS[65]", "NDIS"],
+  ["c", "NDIS, [64]", "NDIS, [65]", "NDIS"],
   // Wrong, missing and extra elements, with their places.
   ["json", "0, 1, 2,", "0, 1, 9,", "SQUARE_TO_0X88", "c1"],
   ["coq", "118; 119", "118", "SQUARE_TO_0X88", "h8"],

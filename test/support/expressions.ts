@@ -210,16 +210,12 @@ export const parsed = (text: string, grammar: Grammar, named: (name: string) => 
   const first = (): Part => {
     const token = next();
     if (token === "-") return calculatedFrom(operand(), (value) => -value);
-    if (token === "(" && allows("(type)") && isType(grammar, tokens[at] ?? "")) {
-      const type = next();
-      demand(")");
-      return cast(type, operand());
-    }
     if (token === "(") return inParentheses();
     if (allows("type()") && isType(grammar, token)) {
       demand("(");
       return cast(token, inParentheses());
     }
+    if (token.startsWith("CD_") && allows("CD_") && tokens[at] === "(") return macro(token);
     if (!allows(token)) return /^\d/.test(token) ? literal(Number(token)) : ofName(token);
     if (token === "static_cast") {
       demand("<");
@@ -231,6 +227,27 @@ export const parsed = (text: string, grammar: Grammar, named: (name: string) => 
     demand("(");
     const part = inParentheses();
     return token === "if" ? choice(part, expression(0), "else") : calculatedFrom(part, Math.abs);
+  };
+
+  /** Macros of C that read a number of some bits and a type, or a set, or that cast. */
+  const macro = (name: string): Part => {
+    demand("(");
+    if (name === "CD_SET") return element(next());
+    const bits = name === "CD_READ" ? Number(next()) : undefined;
+    if (bits !== undefined) demand(",");
+    const type = next();
+    demand(",");
+    if (bits === undefined) return cast(type, inParentheses());
+    const array = next();
+    if (named(array).type !== type || typeNamed(grammar, type).bits !== bits)
+      throw new TypeError(`${bits} bits of ${type} for ${array}`);
+    return element(array);
+  };
+
+  /** An element of an array, after the name of the array in a macro. */
+  const element = (name: string): Part => {
+    demand(",");
+    return ofArray(name, inParentheses());
   };
 
   const literal = (value: number): Part => ({ type: LITERAL, run: () => value });
@@ -253,11 +270,17 @@ export const parsed = (text: string, grammar: Grammar, named: (name: string) => 
   };
 
   const ofName = (name: string): Part => {
-    const { type, values, call, place } = named(name);
+    const { type, values, place } = named(name);
     if (place !== undefined) return { type, run: (frame) => frame[place] ?? NaN };
     demand(values ? "[" : "(");
     const argument = expression(0);
     demand(values ? "]" : ")");
+    return ofArray(name, argument);
+  };
+
+  /** An element of an array, or the answer of a function. */
+  const ofArray = (name: string, argument: Part): Part => {
+    const { type, values, call } = named(name);
     const types = values ? grammar.indices : [grammar.integer];
     if (!types.includes(promoted(grammar, typeOf(grammar, argument))))
       throw new TypeError(`${argument.type} for ${name}`);

@@ -74,7 +74,7 @@ export interface Grammar {
   readonly results?: Readonly<Record<string, string>>;
   /** The forms of operands that not all languages have. */
   readonly forms?: readonly (
-    "(type)" | "type()" | "static_cast" | "if" | ".abs()" | "abs" | "Math.abs"
+    "CD_" | "type()" | "static_cast" | "if" | ".abs()" | "abs" | "Math.abs"
   )[];
   /** Whether operands that are operations need parentheses, so that the formatter changes nothing. */
   readonly isBracketed?: true;
@@ -143,20 +143,20 @@ const C: Grammar = {
   constantOf: (name, table) => `CD_${table === undefined ? "" : `${table}_`}${name}`,
   ending: ".h",
   comment: /\/\*[^]*?\*\/|\/\/.*/g,
-  file: /^\s*#ifndef (?<guard>\w+)\n#define \k<guard>\n\n#include <stdint\.h>\n(?<inside>[^]*)\n#endif\n$/,
+  file: /^\s*#ifndef (?<guard>\w+)\n#define \k<guard>\n\n(?:(?:#(?!include ").*|typedef .*)?\n)*(?<inside>[^]*)\n#endif\n$/,
   imported: /#include "(?<file>\w+)\.h"/y,
   bringsConstants: true,
   array:
-    /static const (?<type>\w+) (?<name>\w+)\[(?<length>\d+)\](?<words>\[\d\])? = \{(?<entries>[^{}]*(?:\{[^{}]*\}[^{}]*)*)\};/y,
+    /CD_(?:TABLE\((?<type>\w+), |SETS\()(?<name>\w+), \[(?<length>\d+)\](?<words>\[\d\])?\) = \{(?<entries>[^{}]*(?:\{[^{}]*\}[^{}]*)*)\};/y,
   constant: /enum \{ (?<name>\w+) = (?<value>\d+) \};/y,
   lookup:
-    /static inline (?<type>\w+(?= \w)|const uint64_t \*) ?(?<name>\w+)\((?<parameters>[^)]*)\) \{(?<body>[^}]*)\}/y,
+    /CD_LOOKUP (?<type>\w+(?= \w)|const CD_MEMORY uint64_t \*) ?(?<name>\w+)\((?<parameters>[^)]*)\) \{(?<body>[^}]*)\}/y,
   parameter: /^unsigned (\w+)$/,
   locals: [/const (?<type>unsigned|int) (?<names>\w+) = (?<values>.*);/y],
   result: /return (?<value>.*);/y,
   choice: /if \((?<test>.*)\) return (?<value>.*);/y,
   operators: C_OPERATORS,
-  forms: ["(type)"],
+  forms: ["CD_"],
   types: {
     unsigned: UNSIGNED,
     int: SIGNED,
@@ -169,8 +169,8 @@ const C: Grammar = {
     uint32_t: { ...WORDS.u32, wraps: true },
     uint64_t: BYTES.u64,
     // An array is passed on as a pointer to its first element.
-    ...listsOf((words) => `uint64_t[${words}]`, { promoted: "const uint64_t *" }),
-    "const uint64_t *": { bits: 64 },
+    ...listsOf((words) => `[${words}]`, { promoted: "const CD_MEMORY uint64_t *" }),
+    "const CD_MEMORY uint64_t *": { bits: 64 },
   },
   widened: { int32_t: ["int", "int16_t", "uint16_t"] },
   integer: "unsigned",

@@ -50,7 +50,7 @@ const readForms = (
 
 /** Numbers are decimal, and sets are hexadecimal. */
 const entryOfC = (written: string): Value => {
-  const [, digits, set] = /^(?:(-?(?:0|[1-9]\d*))|(0x[\da-f]{1,64}))$/.exec(written) ?? [];
+  const [, digits, set] = /^(?:(-?(?:0|[1-9]\d*))u?|(0x[\da-f]{1,64}))$/.exec(written) ?? [];
   return set === undefined ? Number(digits) : BigInt(set);
 };
 
