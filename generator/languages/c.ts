@@ -167,7 +167,7 @@ export const C: Style = {
     numbers: C_NUMBERS,
     promoted: "int",
     cast: "{SETTING}CAST({type}, {value})",
-    castsElements: true,
+    castsElements: "locals",
     castsAnswers: ["index"],
   },
   statements: {

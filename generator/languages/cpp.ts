@@ -61,6 +61,7 @@ export const CPP: Style = {
       ...{ "std::int8_t": "i8", "std::int16_t": "i16", "std::int32_t": "i32" },
     },
     cast: "static_cast<{type}>({value})",
+    castsElements: "everywhere",
   },
   statements: {
     ...C.statements,

@@ -5,7 +5,7 @@ import type { Column, Expression, Operation } from "../core/measures/expression.
 import { signOf, type Sign } from "../core/tables/expression-text.js";
 import type { Stored } from "../core/tables/limbs.js";
 import type { Table } from "../core/tables/table.js";
-import { answerTypeOf, bodyOf, kindOf } from "./lookup-body.js";
+import { answerTypeOf, bodyOf, isCastIndex, kindOf } from "./lookup-body.js";
 import { KNOWN_NESTINGS, nestingsIn } from "./nestings.js";
 import { kindParts, type Style, type TypeStyle } from "./style.js";
 
@@ -123,10 +123,14 @@ interface Scope {
     { readonly type: string | undefined; readonly numbers: ArrayLike<number> }
   >;
   readonly castIndex: (index: Column) => Column;
+  readonly isSigned: boolean;
 }
 
 /** Returns a function that turns trees into parts. The function throws a `RangeError` for an operator without a meaning. */
-const evaluatorOf = ({ syntax, types }: Style, { variables, arrays, castIndex }: Scope) => {
+const evaluatorOf = (
+  { syntax, types }: Style,
+  { variables, arrays, castIndex, isSigned }: Scope,
+) => {
   const partOf = (expression: Expression): TypedPart => {
     if (typeof expression === "number") return { type: undefined, run: () => expression };
     if (typeof expression === "string") return declaredValue(variables, expression);
@@ -138,7 +142,8 @@ const evaluatorOf = ({ syntax, types }: Style, { variables, arrays, castIndex }:
       const { type, numbers } = declaredValue(arrays, operation.array);
       const index = partOf(operation.index);
       const elementsAt = readerOf(numbers, () => NaN);
-      return { type, run: () => elementsAt(castIndex(index.run())) };
+      const isCast = isSigned || isCastIndex(types, operation.index);
+      return { type, run: () => elementsAt(isCast ? castIndex(index.run()) : index.run()) };
     }
     if (operation.op === "abs") return sizeOf(at(operation.of, 0));
     const parts = operation.of.map(partOf);
@@ -227,7 +232,8 @@ export const evaluatedBy = (
         { type: elementTypeOf(style, read), numbers: read.values.numbers },
       ]),
     ),
-    castIndex: isSigned ? columnsFitIn(types, index, true) : (column) => column,
+    castIndex: columnsFitIn(types, index, true),
+    isSigned,
   };
   const evaluate = evaluatorOf(style, scope);
   const partOf = (expression: Expression): TypedPart => {

@@ -91,6 +91,10 @@ interface Body {
   readonly isCast: boolean;
 }
 
+/** Reports whether the index of an array is cast, because it is calculated from elements. */
+export const isCastIndex = ({ castsElements }: Style["types"], index: Expression): boolean =>
+  castsElements === "everywhere" && contains(index, ["read"]);
+
 /** Turns `a + (t ? b : c)` into `t ? a + b : a + c`, because only TypeScript prints conditional expressions. */
 const choiceFirst = (expression: Expression): Expression => {
   if (!isOperation(expression) || expression.op !== "+") return expression;
@@ -120,7 +124,7 @@ export const bodyOf = ({ syntax, types }: Style, table: Table): Body => {
     isSigned: types.signed !== undefined && hasOperator(table, "-"),
     locals: locals.map(([name, value]) => {
       const isTest = isOperation(value) && ["and", "or", "==", "!="].includes(value.op);
-      const isCast = types.castsElements === true && !isTest && contains(value, ["read"]);
+      const isCast = types.castsElements !== undefined && !isTest && contains(value, ["read"]);
       return { name, value, kind: isTest ? "test" : "index", isCast };
     }),
     answers: [answer, ...more],

@@ -5,7 +5,7 @@ import { isOperation, type Expression } from "../core/measures/expression.js";
 import { wordsOf } from "../cases.js";
 import { lowercaseWords } from "../core/tables/names.js";
 import type { Table } from "../core/tables/table.js";
-import { answerTypeOf, bodyOf, kindOf } from "./lookup-body.js";
+import { answerTypeOf, bodyOf, isCastIndex, kindOf } from "./lookup-body.js";
 import { fill, fillIn, kindParts, nameIn, nameParts } from "./style.js";
 import type { Parts, Style, Syntax } from "./style.js";
 
@@ -13,7 +13,7 @@ import type { Parts, Style, Syntax } from "./style.js";
 export const writerIn = (
   syntax: Syntax,
   tableOf: (array: string) => Table | undefined,
-  castIndex: (index: string, operand: string) => string = (index) => index,
+  castIndex: (index: string, operand: string, tree: Expression) => string = (index) => index,
 ): ((expression: Expression) => string) => {
   const { div, operators, signs, isBracketed } = syntax;
   return writerOf({
@@ -23,13 +23,13 @@ export const writerIn = (
     name: (name) => nameIn(syntax, "local", wordsOf(name)),
     abs: (difference, first, second) => fill(syntax.abs, { difference, first, second }),
     ...(div !== undefined && { div: (quotient) => fill(div, { quotient }) }),
-    element: (array, index, operand) => {
+    element: (array, index, operand, tree) => {
       const table = tableOf(array);
       const words = table ? lowercaseWords(table.names) : wordsOf(array);
       return fill(array === "table" ? syntax.read : (syntax.readOther ?? syntax.read), {
         ...nameParts(syntax, words),
         array: nameIn(syntax, "array", words),
-        index: castIndex(index, operand),
+        index: castIndex(index, operand, tree),
       });
     },
   });
@@ -51,8 +51,8 @@ export const bodyText = (style: Style, table: Table): string => {
   const kind = kindOf(syntax, table);
   const returned = answerTypeOf(syntax, table) ?? kindParts(syntax, kind)["type"];
   const { type: index } = kindParts(syntax, "index");
-  const castIndex = (value: string, operand: string): string =>
-    isSigned ? castText(types, index, value, operand) : value;
+  const castIndex = (value: string, operand: string, tree: Expression): string =>
+    isSigned || isCastIndex(types, tree) ? castText(types, index, value, operand) : value;
   const own = { ...syntax, read: fillIn(syntax, kind, syntax.read, {}) };
   const write = writerIn(own, (array) => table.reads[array] ?? table, castIndex);
   const nameOf = (name: string): string => nameIn(syntax, "local", wordsOf(name));

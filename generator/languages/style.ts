@@ -99,8 +99,11 @@ export interface TypeStyle {
   readonly promotedTo?: Readonly<Record<string, string>>;
   /** Casts a `{value}` to a `{type}`. `{operand}` is the value, in parentheses if it is compound. */
   readonly cast?: string;
-  /** Whether an index that is calculated from elements is cast, because elements have another type. */
-  readonly castsElements?: true;
+  /**
+   * Where an index that is calculated from elements is cast, because elements have another type: in locals, or also
+   * in arrays, if these take only indices of their type.
+   */
+  readonly castsElements?: "locals" | "everywhere";
   /** The kinds of answers that are cast to the type that the lookup returns. */
   readonly castsAnswers?: readonly Kind[];
   /**

@@ -74,8 +74,8 @@ const C: Language = {
     each(names, `${compiler} -std=c99 ${WARNINGS} -o check tables/$\{name}_proof.c && ./check`),
   options: INDEX,
   product: (compiler) => `${compiler} -std=c99 -w -fsyntax-only tables/tables.h`,
-  array: /CD_TABLE\((\w+), (\w+), (\[\d+\])\) = \{\n/,
-  changeable: "static $1 $2$3 = {\n",
+  array: /CD_TABLE(\(\w+, (\w+), \[\d+\]\) = \{\n)/,
+  changeable: "#define CHANGEABLE(type, name, size) static type name size\nCHANGEABLE$1",
   report: /static int check\([^]*/,
   and: "&&",
   end: (isRight, array, name) => `int main(void) {

@@ -18,8 +18,8 @@ export interface Operators {
 interface Notation extends Operators {
   /** Writes a parameter or local. */
   readonly name: (name: string) => string;
-  /** Writes an element of an array. `operand` is the index, in parentheses if it is compound. */
-  readonly element: (array: string, index: string, operand: string) => string;
+  /** Writes an element of an array. The index is given as text, in parentheses if it is compound, and as a tree. */
+  readonly element: (array: string, index: string, operand: string, tree: Expression) => string;
   /** Writes the absolute value of a difference. `first` and `second` are the two numbers of the difference. */
   readonly abs: (difference: string, first: string, second: string) => string;
   /** Writes a quotient rounded down, if the language has no operator for it. */
@@ -63,7 +63,7 @@ export const writerOf = (notation: Notation): ((expression: Expression) => strin
     if (expression.op === "read") {
       const index = write(expression.index);
       const operand = isOperation(expression.index) ? `(${index})` : index;
-      return notation.element(expression.array, index, operand);
+      return notation.element(expression.array, index, operand, expression.index);
     }
     const { op, of } = expression;
     const [first = 0, second = 0, third = 0] = of;

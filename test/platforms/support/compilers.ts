@@ -105,7 +105,7 @@ const nameInC = (call: Called): string => `cd_${snake(call.words)}`;
 const nameInCpp = (call: Called): string => snake(call.words);
 const nameInRust = (call: Called): string => `tables::${fileOf(call)}::${snake(call.words)}`;
 
-const WARNINGS = "-Wall -Wextra -Wconversion -Werror -pedantic";
+const WARNINGS = "-Wall -Wextra -Wconversion -Wsign-conversion -Werror -pedantic";
 
 const c = (compiler: "gcc" | "clang"): Compiler => ({
   ...{ lang: "c", needs: [compiler], out: "tables", most: 1 },
@@ -126,7 +126,7 @@ const inCpp = (
     const said = saidOf(PRINTERS.cpp, calls, 1, nameOf);
     return { "main.cpp": PRINTERS.cpp.program(declared(calls), said) };
   },
-  commands: [`${compiler} -std=c++17 ${WARNINGS} -O1 main.cpp -o main`, "./main"],
+  commands: [`${compiler} -std=c++17 ${WARNINGS} -Wold-style-cast -O1 main.cpp -o main`, "./main"],
 });
 
 const asCpp = (compiler: "g++" | "clang++"): Compiler => ({
