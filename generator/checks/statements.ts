@@ -73,7 +73,9 @@ export const termsIn = (
     none: isOfSets ? templates.none : "0",
     isOrigin: isOrigin === undefined ? "" : write(isOrigin),
     isOpen: isOpen === undefined ? undefined : write(isOpen),
-    ofCell: write(ofCell, fill(templates.place, { place: "{snake}" })),
+    ofCell: fill(templates.ofCell ?? "{answer}", {
+      answer: write(ofCell, fill(templates.place, { place: "{snake}" })),
+    }),
     element: (name, place) => fill(templates.element, { name, place }),
     equal: operation("=="),
     unequal: operation("!="),

@@ -37,6 +37,8 @@ export interface CheckTerms {
   /** A `{place}`, and the number of the square at a `{place}`, in calculations. */
   readonly place: string;
   readonly number: string;
+  /** The `{answer}` that follows from the file and rank of a place, if it is not simply that expression of places. */
+  readonly ofCell?: string;
   /** The number of the square at a `{place}` as an argument, if it is not `number`. */
   readonly argument?: string;
   /** The set that contains only the square at a `{place}`. */

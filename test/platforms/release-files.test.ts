@@ -42,7 +42,11 @@ const LINES: readonly (readonly [lang: string, needs: PlatformName, line: string
   ["go", "go", "go mod init tables && go test ."],
   ["java", "javac", "javac *.java && for f in *Proof.java; do java ${f%.java} || exit 1; done"],
   ["python", "python3", "for f in test_*.py; do python3 $f || exit 1; done"],
-  ["zig", "Zig", "for f in *_proof.zig; do {Zig} build-obj -fno-emit-bin $f || exit 1; done"],
+  [
+    "zig",
+    "Zig",
+    'for f in *_proof.zig; do echo "test { _ = @import(\\"$f\\"); }"; done > all.zig && {Zig} test all.zig',
+  ],
   ["json", "python3", "for f in *-check.py; do python3 $f || exit 1; done"],
 ];
 
