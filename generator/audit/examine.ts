@@ -253,7 +253,7 @@ const commandOf = ({ name, values }: NumberArray, fit: Fit, { file, text }: Sour
     tables: [request],
     lang,
     format,
-    array: lang === "java" && isIndexed(name, text) ? "public" : "private",
+    array: lang === "java" && isIndexed(name, text) ? "public" : "",
   });
 };
 

@@ -11,7 +11,7 @@ import { lowercaseWords, mainName, SINGLE } from "../core/tables/names.js";
 import type { Module, PrintedModule } from "../core/tables/statements.js";
 import type { Table } from "../core/tables/table.js";
 import { styleFor, type LanguageKeys, type StyledName } from "../languages/languages.js";
-import { kindOf, tableIn } from "../languages/lookup-body.js";
+import { kindOf, styleOfArray, tableIn } from "../languages/lookup-body.js";
 import { writerIn } from "../languages/print-expressions.js";
 import { constantIn, lookupIn } from "../languages/print-files.js";
 import { PYTHON } from "../languages/python.js";
@@ -126,7 +126,9 @@ const othersIn = (unprinted: Unprinted, parts: Parts): string => {
       fill(others.mark, { index: writerIn(style, () => undefined)(tree("+", layout.index, limb)) }),
     ),
   );
-  const element = fillIn(style, kindOf(style, table), style.read, { ...parts, index: "n" });
+  const element = fillIn(style, kindOf(style, table), style.read, {
+    ...{ ...parts, index: "n", operand: "n" },
+  });
   return fill(others.check, { ...parts, calls, element });
 };
 
@@ -255,6 +257,6 @@ export const checksOf = (
     };
   }
   const { [lang]: check } = CHECKS;
-  const { syntax } = styleFor(lang, request);
-  return check && ((table) => checkIn(syntax, check, table, single));
+  const style = styleFor(lang, request);
+  return check && ((table) => checkIn(styleOfArray(style, table).syntax, check, table, single));
 };

@@ -32,8 +32,8 @@ func Test{Pascal}(t *testing.T) {
     check: `{othersHold} := func() bool {
 	var read [{length}]bool
 	{calls}
-	for n, element := range {array} {
-		if !read[n] && element != {filler} {
+	for n := range read {
+		if !read[n] && {element} != {filler} {
 			return false
 		}
 	}

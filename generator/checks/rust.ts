@@ -55,7 +55,7 @@ const fn {othersHold}() -> bool {
     {calls}
     let mut n = 0;
     while n < {length} {
-        if !read[n] && {array}[n] != {filler} { return false; }
+        if !read[n] && {element} != {filler} { return false; }
         n += 1;
     }
     true

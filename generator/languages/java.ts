@@ -1,5 +1,5 @@
 /** A final class in Java 17 for each table. */
-import { LIKE_C, wide, type Style } from "./style.js";
+import { LIKE_C, wide, type ArrayAccess, type Style } from "./style.js";
 
 /** Keywords, packages of the platform, and names that begin with a capital letter, as class names do. */
 const RESERVED_IN_JAVA = String.raw`
@@ -8,6 +8,18 @@ const RESERVED_IN_JAVA = String.raw`
   interface long native new null package private protected public return short static strictfp
   super switch synchronized this throw throws transient true try void volatile while [A-Z]\w*
   (?:javax?|jdk|sun|com[.]sun|netscape|org[.](?:ietf[.]jgss|w3c[.]dom|xml[.]sax))[.].*`;
+
+const JAVA_PARTS = {
+  type: {
+    ...{ u8: "byte", i8: "byte", u16: "char", i16: "short", i32: "int" },
+    ...{ index: "int", test: "boolean", other: "long" },
+  },
+  answer: { u32: "long", u64: "long", ...wide("long[]"), other: "int" },
+  element: { u8: "({array}[{index}] & 0xff)", other: "{array}[{index}]" },
+};
+
+/** A string has at most 65,535 bytes of modified UTF-8, in which a byte takes one or two (JVMS 4.4.7). */
+const MOST_IN_STRING = 32_767;
 
 const JOINS = `{array} = new {type}[{length}];
 static {
@@ -18,10 +30,37 @@ static {
     }
 }`;
 
-/** The access modifiers of a table's array. Code outside the table's class that may read the array may also change it. */
-export const ARRAY_ACCESS = ["private", "public"] as const;
-
-export type ArrayAccess = (typeof ARRAY_ACCESS)[number];
+/** The arrays of numbers that are too many for literals. Code that the class runs once reads the numbers from strings. */
+const packedWith = (access: ArrayAccess): NonNullable<Style["packed"]> => ({
+  syntax: {
+    parts: {
+      ...JAVA_PARTS,
+      next: {
+        ...{ u8: "bytes.get()", i8: "bytes.get()", u16: "bytes.getChar()" },
+        ...{ i16: "bytes.getShort()", i32: "bytes.getInt()" },
+        u32: "Integer.toUnsignedLong(bytes.getInt())",
+      },
+    },
+  },
+  arrays: {
+    literal: `${access} static final {type}[] {array} = new {type}[{length}];
+static {
+    java.nio.ByteBuffer bytes = java.nio.ByteBuffer.allocate({bytes});
+    for (String part : new String[] {
+        {rows}
+    }) bytes.put(part.getBytes(java.nio.charset.StandardCharsets.ISO_8859_1));
+    bytes.flip();
+    for (int n = 0; n < {length}; n++) {array}[n] = {next};
+}`,
+    // An escape of Unicode, such as \\u000a, would be read before the string, and could end it.
+    strings: {
+      byte: String.raw`\{octal}`,
+      row: `// {label}
+"{bytes}"`,
+      ...{ join: " +", end: ",", most: MOST_IN_STRING },
+    },
+  },
+});
 
 const arraysWith = (access: ArrayAccess): Style["arrays"] => ({
   set: "0x{hex}L",
@@ -59,14 +98,7 @@ export const JAVA: Style = {
       local: "{camel}",
       shared: "{Pascal}.{CONSTANT}",
     },
-    parts: {
-      type: {
-        ...{ u8: "byte", i8: "byte", u16: "char", i16: "short", i32: "int" },
-        ...{ index: "int", test: "boolean", other: "long" },
-      },
-      answer: { u32: "long", u64: "long", ...wide("long[]"), other: "int" },
-      element: { u8: "({array}[{index}] & 0xff)", other: "{array}[{index}]" },
-    },
+    parts: JAVA_PARTS,
     read: "{element}",
     readOther: "{Pascal}.{camel}({index})",
     abs: "Math.abs({difference})",
@@ -94,6 +126,7 @@ public static {answer} {lookup}({parameters}) {
 public static final int {name} = {value};`,
   },
   arrays: arraysWith("private"),
+  packed: packedWith("private"),
   files: {
     module: `// @formatter:off
 
@@ -124,4 +157,9 @@ public static final class {Pascal} {
   },
 };
 
-export const javaWith = (access: ArrayAccess): Style => ({ ...JAVA, arrays: arraysWith(access) });
+/** Code outside a table's class that may read the array may also change it. */
+export const javaWith = (access: ArrayAccess): Style => ({
+  ...JAVA,
+  arrays: arraysWith(access),
+  packed: packedWith(access),
+});

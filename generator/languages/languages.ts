@@ -3,15 +3,15 @@ import { keysOf } from "../common.js";
 import { C } from "./c.js";
 import { COQ } from "./coq.js";
 import { CPP } from "./cpp.js";
-import { GO } from "./go.js";
-import { JAVA, javaWith, type ArrayAccess } from "./java.js";
+import { GO, goWith } from "./go.js";
+import { JAVA, javaWith } from "./java.js";
 import { JSON_LANGUAGE, JSON_STYLE } from "./json.js";
 import type { Language } from "../core/tables/language.js";
 import { printerOf } from "./print-files.js";
 import { contentsIn, proveText } from "./read-files.js";
 import { PYTHON } from "./python.js";
 import { RUST } from "./rust.js";
-import type { SETTING_NAMES, Style } from "./style.js";
+import type { ArrayAccess, SETTING_NAMES, Style } from "./style.js";
 import { typescript, type Format } from "./typescript.js";
 import { ZIG } from "./zig.js";
 
@@ -84,14 +84,21 @@ export interface LanguageKeys extends Readonly<
   readonly lang: LanguageName;
   readonly single?: boolean;
   readonly format?: Format;
-  readonly array?: ArrayAccess;
+  readonly array?: ArrayAccess | "";
 }
 
 type Written = Omit<LanguageKeys, "lang">;
 
+/** Returns the record of a language with the access to arrays that a request asks for, or with the usual access. */
+const recordFor = (name: StyledName, access: ArrayAccess | "" = ""): Style => {
+  if (access === "") return STYLES[name];
+  if (name === "go") return goWith(access);
+  return name === "java" ? javaWith(access) : STYLES[name];
+};
+
 /** Returns the record of a language with the changes that a request asks for. */
 export const styleFor = (name: StyledName, written: Written): Style => {
-  const record = name === "java" ? javaWith(written.array ?? "private") : STYLES[name];
+  const record = recordFor(name, written.array);
   const { setting, syntax, files, single } = record;
   const { value: byDefault = "" } = syntax;
   const given = setting && written[setting.name];

@@ -7,8 +7,8 @@ import { limbsOf, type Stored } from "../core/tables/limbs.js";
 import { lowercaseWords } from "../core/tables/names.js";
 import type { Table } from "../core/tables/table.js";
 import type { TextRows } from "../long-text.js";
-import { tableIn } from "./lookup-body.js";
-import { inAscii, type Style } from "./style.js";
+import { kindOf, styleOfArray, tableIn } from "./lookup-body.js";
+import { BYTES, fill, inAscii, type ByteStrings, type Style, type WithArrays } from "./style.js";
 
 /** Returns a function that prints a row of a table's array on one line. */
 export const rowPrinter = (
@@ -41,36 +41,81 @@ export const rowPrinter = (
       .join(separators?.["rows"] ?? ", ");
 };
 
+/** The lines of a row, with what follows the row. `row` counts the rows of a table. */
+type RowLines = (row: number) => string;
+
+/** Returns a function that prints rows of numbers, each below a comment with its label. */
+const numberLines = (
+  table: Table,
+  { comments: { line, lineEnd = "" }, arrays }: WithArrays,
+  isLast: (row: number) => boolean,
+): RowLines => {
+  const { separators } = arrays;
+  const rowText = rowPrinter(table, arrays);
+  const end = (separators?.["rows"] ?? ",").trim();
+  return (row) => {
+    const label = inAscii(at(table.layout.rows, row));
+    const ending = separators && isLast(row) ? "" : end;
+    return `${line} ${label}${lineEnd}\n${rowText(row)}${ending}`;
+  };
+};
+
+/** Returns a function that prints rows as strings of bytes. `width` is the number of bytes of a number. */
+const stringLines = (
+  { layout, values }: Table,
+  { byte, row: form, join, end, most = Infinity }: ByteStrings,
+  width: number,
+): RowLines => {
+  const bytes = Array.from({ length: 256 }, (_, value) =>
+    fill(byte, { hex: value.toString(16).padStart(2, "0"), octal: value.toString(8) }),
+  );
+  const textOf = (value: Answer): string =>
+    Array.from({ length: width }, (_, place) =>
+      at(bytes, Math.floor(Number(value) / 256 ** (width - 1 - place)) & 255),
+    ).join("");
+  const texts = new Map<Answer, string>();
+  const knownText = (value: Answer): string => {
+    const text = texts.get(value) ?? textOf(value);
+    texts.set(value, text);
+    return text;
+  };
+  const { rows, columns, rowStart } = layout;
+  const rowsInString = Math.floor(most / (columns.length * width));
+  return (row) => {
+    const isLast = row === rows.length - 1 || (row + 1) % rowsInString === 0;
+    const text = values
+      .slice(rowStart(row), rowStart(row + 1))
+      .map((value = UNREACHABLE) => knownText(value))
+      .join("");
+    return `${fill(form, { label: inAscii(at(rows, row)), bytes: text })}${isLast ? end : join}`;
+  };
+};
+
 /** A literal with some rows of a table's array: all rows, or those of a part if the array is split. */
 export interface Literal {
   /** The number of the part. */
   readonly number: string;
   /** The word that stands for the rows if the array is long. */
   readonly word: string;
-  /** Prints the rows, each on one line below a comment with its label. */
+  /** Prints the rows, each on one line. */
   readonly rows: () => Iterable<string>;
 }
 
 /** The literals of a table's array. */
-export const literalsOf = (
-  table: Table,
-  { comments, arrays }: Pick<Style, "comments" | "arrays">,
-): readonly Literal[] => {
+export const literalsOf = (table: Table, language: WithArrays): readonly Literal[] => {
   const { names, layout } = table;
-  const { split, separators } = arrays;
-  const { line, lineEnd = "" } = comments;
+  const style = styleOfArray(language, table);
+  const { split, strings } = style.arrays;
   const [count, length] = [layout.rows.length, lengthOf(layout)];
   const isSplit = split !== undefined && length > split.most;
   const each = isSplit ? Math.max(1, Math.floor((split.most * count) / length)) : count;
-  const rowText = rowPrinter(table, arrays);
-  const end = (separators?.["rows"] ?? ",").trim();
+  const isLast = (row: number): boolean => row === count - 1 || (row + 1) % each === 0;
+  const linesOf = strings
+    ? stringLines(table, strings, BYTES[kindOf(style.syntax, table)] ?? 0)
+    : numberLines(table, style, isLast);
   function* rowsFrom(first: number): Generator<string> {
-    const last = Math.min(first + each, count) - 1;
-    for (let row = first; row <= last; row++) {
-      const label = inAscii(at(layout.rows, row));
-      const ending = separators && row === last ? "" : end;
-      yield `${line} ${label}${lineEnd}\n${rowText(row)}${ending}`;
-    }
+    const end = Math.min(first + each, count);
+    for (let row = first; row < end; row++) yield linesOf(row);
   }
   return Array.from({ length: count === 0 ? 0 : Math.ceil(count / each) }, (_, part) => ({
     number: `${part}`,

@@ -12,7 +12,8 @@ import { CORNER_RULE_MOVES } from "../core/tables/corner-rule.js";
 import { SET, SET_TYPES } from "../core/measures/elements.js";
 import { at } from "../common.js";
 import type { Table } from "../core/tables/table.js";
-import type { Kind, Style, Syntax } from "./style.js";
+import { BYTES, fillIn, MOST_NUMBERS } from "./style.js";
+import type { Kind, Style, Syntax, WithArrays } from "./style.js";
 import type { Answer } from "../core/measures/elements.js";
 
 /** Returns the kind of a table's elements in a language, or `index` if the table has no array. */
@@ -27,6 +28,18 @@ export const kindOf = ({ parts }: Syntax, { measure, layout }: Table): Kind => {
 export const bytesOf = (syntax: Syntax, table: Table): number => {
   const kind = kindOf(syntax, table);
   return kind === "index" ? 0 : (lengthOf(table.layout) * Number(kind.slice(1))) / 8;
+};
+
+/** Returns the record of a language as it is for a table's array: strings may hold the numbers of a long array. */
+export const styleOfArray = <Record extends WithArrays>(style: Record, table: Table): Record => {
+  const { packed, syntax } = style;
+  const isPacked =
+    packed !== undefined &&
+    lengthOf(table.layout) > MOST_NUMBERS &&
+    BYTES[kindOf(syntax, table)] !== undefined;
+  return isPacked
+    ? { ...style, syntax: { ...syntax, ...packed.syntax }, arrays: packed.arrays }
+    : style;
 };
 
 /** The greatest number that every `int` holds. */
@@ -104,10 +117,16 @@ const choiceFirst = (expression: Expression): Expression => {
   return tree("if", test, tree("+", first, then), tree("+", first, otherwise));
 };
 
+/** Reports whether the text that reads an element of a table contains the index more than once. */
+const isIndexRepeated = (syntax: Syntax, table: Table): boolean =>
+  fillIn(syntax, kindOf(syntax, table), syntax.read, {}).split("{operand}").length > 2;
+
 /** Rewrites a lookup in a form that the language can express. */
-const rewrittenLookup = ({ lookup }: Table, { isBracketed }: Syntax): Table["lookup"] => {
+const rewrittenLookup = (table: Table, syntax: Syntax): Table["lookup"] => {
+  const { lookup } = table;
   const { locals, answer } = lookup;
-  if (isBracketed && isOperation(answer) && answer.op === "read" && isOperation(answer.index))
+  const hasLocal = syntax.isBracketed ?? isIndexRepeated(syntax, table);
+  if (hasLocal && isOperation(answer) && answer.op === "read" && isOperation(answer.index))
     return {
       ...lookup,
       locals: [...locals, ["index", answer.index]],
@@ -117,7 +136,8 @@ const rewrittenLookup = ({ lookup }: Table, { isBracketed }: Syntax): Table["loo
 };
 
 /** Returns the body of a lookup. */
-export const bodyOf = ({ syntax, types }: Style, table: Table): Body => {
+export const bodyOf = (style: Style, table: Table): Body => {
+  const { syntax, types } = styleOfArray(style, table);
   const { parameters, locals, answer, more = [] } = rewrittenLookup(table, syntax);
   return {
     parameters,

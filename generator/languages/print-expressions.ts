@@ -5,15 +5,19 @@ import { isOperation, type Expression } from "../core/measures/expression.js";
 import { wordsOf } from "../cases.js";
 import { lowercaseWords } from "../core/tables/names.js";
 import type { Table } from "../core/tables/table.js";
-import { answerTypeOf, bodyOf, isCastIndex, kindOf } from "./lookup-body.js";
+import { answerTypeOf, bodyOf, isCastIndex, kindOf, styleOfArray } from "./lookup-body.js";
 import { fill, fillIn, kindParts, nameIn, nameParts } from "./style.js";
 import type { Parts, Style, Syntax } from "./style.js";
 
-/** Returns a function that prints expressions in a language. `tableOf` returns the table of an array, by its name. */
+/**
+ * Returns a function that prints expressions in a language. `tableOf` returns the table of an array, by its name;
+ * `others` has the names of other tables' arrays.
+ */
 export const writerIn = (
   syntax: Syntax,
   tableOf: (array: string) => Table | undefined,
   castIndex: (index: string, operand: string, tree: Expression) => string = (index) => index,
+  others = syntax,
 ): ((expression: Expression) => string) => {
   const { div, operators, signs, isBracketed } = syntax;
   return writerOf({
@@ -26,10 +30,13 @@ export const writerIn = (
     element: (array, index, operand, tree) => {
       const table = tableOf(array);
       const words = table ? lowercaseWords(table.names) : wordsOf(array);
-      return fill(array === "table" ? syntax.read : (syntax.readOther ?? syntax.read), {
-        ...nameParts(syntax, words),
-        array: nameIn(syntax, "array", words),
-        index: castIndex(index, operand, tree),
+      const own = array === "table" ? syntax : others;
+      const cast = castIndex(index, operand, tree);
+      return fill(array === "table" ? own.read : (own.readOther ?? own.read), {
+        ...nameParts(own, words),
+        array: nameIn(own, "array", words),
+        index: cast,
+        operand: cast === index ? operand : `(${cast})`,
       });
     },
   });
@@ -46,15 +53,15 @@ const castText = (
 /** Prints the body of a lookup. */
 export const bodyText = (style: Style, table: Table): string => {
   const { parameters, isSigned, locals, answers, isCast } = bodyOf(style, table);
-  const { syntax, statements } = style;
-  const types = { ...style.types, cast: fill(style.types.cast ?? "", nameParts(syntax, [])) };
+  const { syntax, statements, types: given } = styleOfArray(style, table);
+  const types = { ...given, cast: fill(given.cast ?? "", nameParts(syntax, [])) };
   const kind = kindOf(syntax, table);
   const returned = answerTypeOf(syntax, table) ?? kindParts(syntax, kind)["type"];
   const { type: index } = kindParts(syntax, "index");
   const castIndex = (value: string, operand: string, tree: Expression): string =>
     isSigned || isCastIndex(types, tree) ? castText(types, index, value, operand) : value;
   const own = { ...syntax, read: fillIn(syntax, kind, syntax.read, {}) };
-  const write = writerIn(own, (array) => table.reads[array] ?? table, castIndex);
+  const write = writerIn(own, (array) => table.reads[array] ?? table, castIndex, style.syntax);
   const nameOf = (name: string): string => nameIn(syntax, "local", wordsOf(name));
 
   const answerOf = (first: Expression): string => {

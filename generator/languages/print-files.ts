@@ -22,9 +22,16 @@ import { capitalized, cases, wordsOf, type Words } from "../cases.js";
 import { lowercaseWords, SINGLE } from "../core/tables/names.js";
 import type { Table } from "../core/tables/table.js";
 import { isLong, literalsOf, longRowsOf, type Literal } from "./long-arrays.js";
-import { fill, fillIn, inAscii, nameIn, nameParts } from "./style.js";
+import { BYTES, fill, fillIn, inAscii, nameIn, nameParts } from "./style.js";
 import type { Parts, Style, Syntax } from "./style.js";
-import { answerTypeOf, bytesOf, hasOperator, kindOf, tableIn } from "./lookup-body.js";
+import {
+  answerTypeOf,
+  bytesOf,
+  hasOperator,
+  kindOf,
+  styleOfArray,
+  tableIn,
+} from "./lookup-body.js";
 import { bodyText, writerIn } from "./print-expressions.js";
 
 const wordsOfConstant = ({ name }: Constant): Words => name.toLowerCase().split("_");
@@ -145,13 +152,15 @@ const underCondition = (
 };
 
 const tableParts = (style: Style, table: Table): Parts => {
-  const { syntax, files } = style;
+  const { syntax } = styleOfArray(style, table);
+  const { files } = style;
   const { names, layout, measure, reads } = table;
   const words = lowercaseWords(names);
   const hasValues = lengthOf(layout) > 0 || measure.constants !== undefined;
   return {
     ...nameParts(syntax, words),
     length: `${lengthOf(layout)}`,
+    bytes: `${bytesOf(syntax, table)}`,
     array: nameIn(syntax, "array", words),
     lookup: lookupIn(syntax, names),
     // Tables that have the same name but are on different boards need different include guards.
@@ -170,7 +179,7 @@ const tableParts = (style: Style, table: Table): Parts => {
 
 /** Prints the array of a table as one literal or, if one literal would be too long, as several literals that are joined. */
 const arrayText = (style: Style, table: Table, parts: Parts): string => {
-  const { syntax, arrays } = style;
+  const { syntax, arrays } = styleOfArray(style, table);
   const { split, separators } = arrays;
   const kind = kindOf(syntax, table);
   const literals = literalsOf(table, style);
@@ -204,12 +213,26 @@ const lookupText = (style: Style, table: Table): string => {
   });
 };
 
+/** Says how strings hold the numbers of a table's array, if they do. */
+const stringsNote = (style: Style, table: Table): readonly string[] => {
+  const { syntax, arrays } = styleOfArray(style, table);
+  const kind = kindOf(syntax, table);
+  const { [kind]: count = 0 } = BYTES;
+  if (!arrays.strings) return [];
+  const bytes = count === 1 ? "one byte each" : `${count} bytes each, the highest first`;
+  const sign = kind.startsWith("i") ? ", in two's complement" : "";
+  return [`Strings hold the numbers, ${bytes}${sign}.`];
+};
+
 const tableModule = (style: Style, table: Table): PrintedModule => {
   const { syntax } = style;
   const own = tableIn(syntax, table);
   const parts = tableParts(style, own);
   const index = writerIn(syntax, (name) => own.reads[name])(own.layout.index);
-  const doc = docOf(style, parts["array"], arrayDoc(own, index, spelledIn(style)));
+  const doc = docOf(style, parts["array"], [
+    ...arrayDoc(own, index, spelledIn(style)),
+    ...stringsNote(style, own),
+  ]);
   const withDoc = { ...parts, doc, title: inComment(style, tableTitle(table)) };
   const { constants = [] } = table.measure;
   const module = fileIn(style, lowercaseWords(table.names), withDoc, [

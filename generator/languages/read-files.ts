@@ -12,29 +12,34 @@ import { answersBy, type Table } from "../core/tables/table.js";
 import { evaluatedBy, fitIn } from "./evaluate-lookups.js";
 import { constantIn, lookupIn } from "./print-files.js";
 import { escapedPattern, itemsOf, tokensOf } from "./read-text.js";
+import { numbersInStrings } from "./read-strings.js";
 import {
+  BYTES,
   fill,
   fillIn,
   kindParts,
   nameIn,
   nameParts,
+  type Parts,
   type Style,
   type WithArrays,
 } from "./style.js";
-import { bytesOf, kindOf, tableIn } from "./lookup-body.js";
+import { bytesOf, kindOf, styleOfArray, tableIn } from "./lookup-body.js";
 import type { Answer } from "../core/measures/elements.js";
 
-/** Removes comments, and the commas after the last items of lists. */
-const plainIn = ({ comments: { doc, line: start } }: WithArrays, text: string): string => {
+const withoutComments = ({ comments: { doc, line: start } }: WithArrays, text: string): string => {
   const [open = ""] = doc.split(/\s|\{/, 1);
   const close = doc.slice(doc.lastIndexOf("}") + 1).trim();
   const docs = new RegExp(`${escapedPattern(open)}[^]*?${escapedPattern(close)}`, "g");
   return (close === "" ? text : text.replaceAll(docs, ""))
     .split("\n")
     .filter((line) => !line.trim().startsWith(start))
-    .join("\n")
-    .replaceAll(/,(?=\s*[)\]}])/g, "");
+    .join("\n");
 };
+
+/** Removes comments, and the commas after the last items of lists. */
+const plainIn = (style: WithArrays, text: string): string =>
+  withoutComments(style, text).replaceAll(/,(?=\s*[)\]}])/g, "");
 
 /** Returns the name of the part in a token such as `{name}`, or `undefined` for other tokens. */
 const partNameOf = (token = ""): string | undefined => /^\{(\w+)\}$/.exec(token)?.[1];
@@ -50,18 +55,18 @@ const joinedIn = ({ limbs }: Stored, text: string): string => {
   });
 };
 
-/** Returns the texts that the given parts of a template matched, in the order of the template. */
+/** Returns the items that the given parts of a template matched, in the order of the template. */
 type PartsFound = (...parts: readonly string[]) => readonly string[];
 
 /**
- * Finds a template in a text. White space between tokens is ignored. A part may match a list; the last part matches the
- * rest of the line.
+ * Finds a template in a text, and returns the names of its parts and their texts. White space between tokens is ignored.
+ * The last part matches the rest of the line.
  */
-const partsFoundIn = (
-  { syntax, arrays }: WithArrays,
+const textsFoundIn = (
+  { syntax }: WithArrays,
   text: string,
   template: string,
-): PartsFound | undefined => {
+): readonly (readonly [part: string, text: string])[] | undefined => {
   const form = tokensOf(syntax, template);
   const words = form.map((token, place) => {
     if (partNameOf(token) !== undefined) return place === form.length - 1 ? "(.+)" : "([^]*?)";
@@ -69,10 +74,20 @@ const partsFoundIn = (
   });
   const match = new RegExp(words.join(String.raw`\s*`)).exec(text);
   if (match === null) return undefined;
-  const parts = present(...form.map(partNameOf));
+  return present(...form.map(partNameOf)).map((part, place) => [part, at(match, place + 1)]);
+};
+
+/** Finds a template in a text, as {@link textsFoundIn} does. A part may match a list. */
+const partsFoundIn = (
+  style: WithArrays,
+  text: string,
+  template: string,
+): PartsFound | undefined => {
+  const texts = textsFoundIn(style, text, template);
+  if (texts === undefined) return undefined;
   return (...wanted) => {
-    const found = parts.flatMap((part, place) =>
-      wanted.includes(part) ? [itemsOf(at(match, place + 1), arrays.separators?.[part])] : [],
+    const found = texts.flatMap(([part, list]) =>
+      wanted.includes(part) ? [itemsOf(list, style.arrays.separators?.[part])] : [],
     );
     return found.length === 1 ? at(found, 0) : found.flat();
   };
@@ -81,20 +96,26 @@ const partsFoundIn = (
 /** Returns the end of a template, beginning with its last unindented line. */
 const declarationIn = (template: string): string => at(template.split(/\n(?=\S)/).slice(-1), 0);
 
+const linesIn = (text: string): readonly string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+/** The parts of an array's template that depend on the names of the table and on its declared length. */
+const partsNamed = ({ syntax }: WithArrays, table: Table, length?: string): Parts => {
+  const words = lowercaseWords(table.names);
+  return { ...nameParts(syntax, words), array: nameIn(syntax, "array", words), length, doc: "" };
+};
+
 /** Returns the elements of a table's array as they are printed in a text without comments. */
 const printedElements = (style: WithArrays, table: Table, printed: string, length?: string) => {
   const { syntax, arrays } = style;
   const { split } = arrays;
   const text = joinedIn(table, printed);
-  const words = lowercaseWords(table.names);
+  const named = partsNamed(style, table, length);
   const find = (template: string, number?: string): PartsFound | undefined => {
-    const own = {
-      ...nameParts(syntax, words),
-      array: nameIn(syntax, "array", words),
-      length,
-      number,
-    };
-    const form = fillIn(syntax, kindOf(syntax, table), template, { ...own, doc: "" });
+    const form = fillIn(syntax, kindOf(syntax, table), template, { ...named, number });
     const [before = "", after] = form.split(/(?<=\{rows\})/);
     const literal = declarationIn(before) + at(tokensOf(syntax, `${after ?? ""};`), 0);
     return partsFoundIn(style, text, after === undefined ? form : literal);
@@ -109,13 +130,16 @@ const printedElements = (style: WithArrays, table: Table, printed: string, lengt
 
 /** Returns how to find the elements of a table's array in a text, or `undefined` if the table has no array. */
 export const contentsIn = (style: WithArrays, table: Table): ReturnType<Language["contents"]> => {
-  const { names, layout, values } = tableIn(style.syntax, table);
+  const own = tableIn(style.syntax, table);
+  const { names, layout, values } = own;
   if (names.table === undefined) return undefined;
   return {
     name: names.table,
     count: values.length,
-    elementsIn: (text) =>
-      printedElements(style, tableIn(style.syntax, table), plainIn(style, text)),
+    elementsIn: (text) => {
+      const lists = [...writtenElements(style, { text }, own)];
+      return lists.flat().map((element) => `${element}`);
+    },
     elementName: layout.elementName,
   };
 };
@@ -150,13 +174,48 @@ const elementsInList = (list: string, separator: string): readonly (string | num
 const isListOfNumbers = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((item) => typeof item === "number");
 
-/** The elements of a table's array in a text and its rows. */
-function* writtenElements(
+/** The lines of a table's array in a text and its rows, if strings hold the numbers of the array. */
+function* linesOfStrings(
   style: WithArrays,
-  { text, rows }: LongText,
+  { text, rows = new Map() }: LongText,
   table: Table,
+  length?: string,
+): Generator<string> {
+  const { syntax, arrays } = style;
+  const kind = kindOf(syntax, table);
+  const form = fillIn(syntax, kind, arrays.literal, {
+    ...partsNamed(style, table, length),
+    bytes: length && `${bytesOf(syntax, table)}`,
+  });
+  const [plain, template] = [withoutComments(style, text), withoutComments(style, form)];
+  const [, list = ""] =
+    textsFoundIn(style, plain, template)?.find(([part]) => part === "rows") ?? [];
+  for (const line of linesIn(list)) {
+    const all = rows.get(line);
+    if (all === undefined) yield line;
+    else for (const row of all()) yield* linesIn(withoutComments(style, row));
+  }
+}
+
+/** The elements of a table's array in a text and its rows. If `length` is given, the array must be declared with it. */
+function* writtenElements(
+  language: WithArrays,
+  written: LongText,
+  table: Table,
+  length?: string,
 ): Generator<readonly (string | number)[]> {
-  const found = printedElements(style, table, plainIn(style, text), `${table.values.length}`);
+  const { text, rows } = written;
+  const style = styleOfArray(language, table);
+  const { syntax, types, arrays } = style;
+  const kind = kindOf(syntax, table);
+  if (arrays.strings) {
+    const ofType = fitIn(types, kindParts(syntax, kind)["type"], true);
+    const lines = linesOfStrings(style, written, table, length);
+    for (const numbers of numbersInStrings(arrays.strings, BYTES[kind] ?? 0, lines))
+      yield numbers.map((number) => (typeof number === "number" ? ofType(number) : number));
+    return;
+  }
+  const found = printedElements(style, table, plainIn(style, text), length);
   if (!rows || rows.size === 0) yield found;
   else
     for (const item of found) {
@@ -206,7 +265,7 @@ const demandConstants = (style: Style, table: Table, text: string): void => {
 /** Throws a `ProofError` unless a text contains the elements of a table. */
 export const proveElements = (style: WithArrays, written: LongText, table: Table): void => {
   const own = tableIn(style.syntax, table);
-  demandTexts(style, own, writtenElements(style, written, own));
+  demandTexts(style, own, writtenElements(style, written, own, `${own.values.length}`));
 };
 
 /**

@@ -12,6 +12,47 @@ const RUST_SETS = { u64: "u64", ...wide("[u64; {words}]"), u128: "u128" };
 export const LINTS = `#![allow(dead_code, trivial_numeric_casts, rustdoc::bare_urls)]
 #![allow(clippy::all, clippy::pedantic, clippy::nursery)]`;
 
+const RUST_PARTS = { type: { ...RUST_NUMBERS, int: "isize", index: "usize", ...RUST_SETS } };
+
+/** Joins the two or four bytes of a number. */
+const TWO_BYTES_IN_RUST = "[{array}[2 * {operand}], {array}[2 * {operand} + 1]]";
+const FOUR_BYTES_IN_RUST =
+  "[{array}[4 * {operand}], {array}[4 * {operand} + 1], {array}[4 * {operand} + 2], {array}[4 * {operand} + 3]]";
+
+/** The arrays of numbers that are too many for literals. The compiler needs hundreds of bytes for an element. */
+const RUST_PACKED: NonNullable<Style["packed"]> = {
+  syntax: {
+    read: "{element}",
+    parts: {
+      ...RUST_PARTS,
+      element: {
+        u8: "{array}[{index}]",
+        i8: "i8::from_be_bytes([{array}[{index}]])",
+        ...{
+          u16: `u16::from_be_bytes(${TWO_BYTES_IN_RUST})`,
+          i16: `i16::from_be_bytes(${TWO_BYTES_IN_RUST})`,
+        },
+        ...{
+          u32: `u32::from_be_bytes(${FOUR_BYTES_IN_RUST})`,
+          i32: `i32::from_be_bytes(${FOUR_BYTES_IN_RUST})`,
+        },
+      },
+    },
+  },
+  arrays: {
+    literal: `{doc}
+#[rustfmt::skip]
+pub const {array}: &[u8; {bytes}] = b"\\
+    {rows}
+";`,
+    strings: {
+      byte: String.raw`\x{hex}`,
+      row: "{bytes}",
+      ...{ join: "\\", end: "\\" },
+    },
+  },
+};
+
 /** Source: Rust Reference, "Expression precedence". Indices are `usize`, so overflow panics in debug builds. */
 export const RUST: Style = {
   title: "Rust 2021",
@@ -19,7 +60,7 @@ export const RUST: Style = {
   syntax: {
     ...LIKE_C.syntax,
     names: { file: "{snake}.rs" },
-    parts: { type: { ...RUST_NUMBERS, int: "isize", index: "usize", ...RUST_SETS } },
+    parts: RUST_PARTS,
     // The postfix operators are applied from left to right, so they can share one precedence.
     operators: ["||", "&&", "== != < > <= >=", "|", "^", "&", "<< >>", "+ -", "* / %", "as .abs()"],
     abs: "({difference}).abs()",
@@ -63,6 +104,7 @@ pub const {array}: &[{type}; {length}] = &[
     {rows}
 ];`,
   },
+  packed: RUST_PACKED,
   files: {
     lines: { tables: "use super::{snake}::{CONSTANT};" },
     module: `//! {title}

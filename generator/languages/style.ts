@@ -14,6 +14,11 @@ type ByKind = Readonly<Partial<Record<Kind | "test" | "other", string>>>;
 /** The names of the languages' settings. A setting's option and its key in the config have the setting's name. */
 export const SETTING_NAMES = ["namespace", "package", "prefix"] as const;
 
+/** Whether code outside a table's file, or in Go outside its package, may read the table's array. */
+export const ARRAY_ACCESS = ["private", "public"] as const;
+
+export type ArrayAccess = (typeof ARRAY_ACCESS)[number];
+
 /** A setting of a language, such as its namespace: one name, or several joined by a separator. */
 export interface Setting {
   readonly name: (typeof SETTING_NAMES)[number];
@@ -59,7 +64,7 @@ export interface Syntax extends Operators {
   /** The value of `{setting}`, or an empty string. In the record of a language, this is the default. */
   readonly value?: string;
   readonly parameter: string;
-  /** An element, with `{array}` and `{index}`. */
+  /** An element, with `{array}`, and with `{index}` or, if the index is an operand, `{operand}`. */
   readonly read: string;
   /** An element of another table; by default, `read`. */
   readonly readOther?: string;
@@ -124,10 +129,30 @@ interface StatementStyle {
   readonly if: string;
 }
 
+/** The number of bytes of each number that strings can hold. */
+export const BYTES: Readonly<Partial<Record<Kind, number>>> = {
+  ...{ u8: 1, i8: 1, u16: 2, i16: 2, u32: 4, i32: 4 },
+};
+
+/** Strings whose bytes are the numbers of an array. The bytes of a number stand side by side, the highest first. */
+export interface ByteStrings {
+  /** A byte: its value as `{hex}`, which has two digits, or as `{octal}`, which has no leading zeros. */
+  readonly byte: string;
+  /** A row of `{bytes}`, with the `{label}` of the row if strings may stand between comments. */
+  readonly row: string;
+  /** The text between two rows of a string, and the text after the last row. */
+  readonly join: string;
+  readonly end: string;
+  /** The greatest number of bytes in a string, if one string cannot hold all bytes. */
+  readonly most?: number;
+}
+
 /** The arrays of a language. */
 interface ArrayStyle {
-  /** An array, with `{rows}` and `{length}`. */
+  /** An array, with `{rows}`, `{length}`, and the number of `{bytes}` if the rows are strings. */
   readonly literal: string;
+  /** If the rows are strings, how they hold numbers. */
+  readonly strings?: ByteStrings;
   /** A set, with `{hex}`; `0x{hex}` by default. */
   readonly set?: string;
   /**
@@ -208,6 +233,8 @@ export interface Style {
   readonly types: TypeStyle;
   readonly statements: StatementStyle;
   readonly arrays: ArrayStyle;
+  /** The properties that differ for arrays of more than {@link MOST_NUMBERS} numbers, which strings then hold. */
+  readonly packed?: { readonly syntax?: Partial<Syntax>; readonly arrays: ArrayStyle };
   readonly files: FileStyle;
   readonly setting?: Setting;
   /** The properties that differ if all tables are in one file. They are missing if the language does not allow one file. */
@@ -218,7 +245,10 @@ export interface Style {
 }
 
 /** The part of a language that the reader of arrays needs. */
-export type WithArrays = Pick<Style, "syntax" | "comments" | "types" | "arrays">;
+export type WithArrays = Pick<Style, "syntax" | "comments" | "types" | "arrays" | "packed">;
+
+/** The greatest number of numbers that an array literal holds in a language that has strings for longer arrays. */
+export const MOST_NUMBERS: number = 2 ** 16;
 
 /** The properties that many languages share with C. */
 export const LIKE_C: {

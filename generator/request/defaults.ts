@@ -5,7 +5,7 @@ import { BOARD } from "../core/catalogue.js";
 import type { Coordinates } from "../core/layouts/difference.js";
 import type { DirectionName } from "./by-direction.js";
 import type { LanguageName } from "../languages/languages.js";
-import type { ArrayAccess } from "../languages/java.js";
+import type { ArrayAccess } from "../languages/style.js";
 import type { Format } from "../languages/typescript.js";
 import { PIONEERS_NAME, type LayoutName, type LayoutRequest } from "./layouts.js";
 import type { NamedPiece } from "./pieces.js";
@@ -141,10 +141,10 @@ export interface Request {
   /** The format of TypeScript modules. The default, `ts`, imports compiled files such as `./frozen.js`. */
   readonly format?: Format;
   /**
-   * The access modifier of a table's array in Java. It is `private` by default, because code that can read a Java array
-   * can also change it.
+   * The access to a table's array in Java and Go. By default, arrays are `private` in Java, because code that can read a
+   * Java array can also change it; in Go, they are `public` up to 65,536 numbers. Strings hold longer private arrays in Go.
    */
-  readonly array?: ArrayAccess;
+  readonly array?: ArrayAccess | "";
   /** The C++ namespace; `chess_distance` by default. */
   readonly namespace?: string;
   /** The Go package, `chessdistance` by default; or the Java package, none by default. */

@@ -5,9 +5,8 @@ import { ENTRIES, ENTRY_NAMES, entryNamed } from "../core/catalogue.js";
 import type { EntryOn } from "../core/tables/table.js";
 import { keysOf, present } from "../common.js";
 import { shown } from "../errors.js";
-import { ARRAY_ACCESS } from "../languages/java.js";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
-import { isSetting, type Setting } from "../languages/style.js";
+import { ARRAY_ACCESS, isSetting, type Setting } from "../languages/style.js";
 import { FORMATS } from "../languages/typescript.js";
 import type { RequestValues } from "./defaults.js";
 import { about, listOf, oneOf, orObject, textLike } from "./forms.js";
@@ -131,8 +130,11 @@ export const OUTPUT_KEYS: OutputKeys = {
     isIn: (lang) => lang === "ts",
   },
   array: {
-    ...oneOf(ARRAY_ACCESS, "the access modifier of Java arrays: private, the default, or public"),
-    isIn: (lang) => lang === "java",
+    ...oneOf(
+      ARRAY_ACCESS,
+      "the access to arrays in Java and Go: private, the default in Java, or public, the default in Go up to 65,536 numbers",
+    ),
+    isIn: (lang) => lang === "java" || lang === "go",
   },
 };
 
@@ -149,7 +151,7 @@ export const REQUEST_BY_DEFAULT: RequestValues = {
   package: "",
   prefix: "",
   format: "ts",
-  array: "private",
+  array: "",
 };
 
 type OutputName = keyof OutputKeys;

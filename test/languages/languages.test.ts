@@ -185,11 +185,11 @@ describe("settings", () => {
     ],
     [
       "--lang rust --table CORNER --array public",
-      "--array: this key is for Java 17, not for Rust 2021; remove it",
+      "--array: this key is for Go 1.13 and Java 17, not for Rust 2021; remove it",
     ],
     [
       "--lang rust --table CORNER --array all",
-      '--array: "all": expected the access modifier of Java arrays: private, the default, or public',
+      '--array: "all": expected the access to arrays in Java and Go: private, the default in Java, or public, the default in Go up to 65,536 numbers',
     ],
     ["--lang c --table CORNERS", '--table: "CORNERS": did you mean CORNER?'],
     ["--table knight_distance", '--table: "knight_distance": did you mean KNIGHT_DISTANCE?'],

@@ -27,15 +27,15 @@ import type { Distance } from "../../generator/core/measures/elements.js";
 
 const VAST = { board: "24x24", piece: "K", name: "vast" } as const;
 
-/** The first digits of the hash of the table's files, as the tool wrote them when it still held texts as a whole or, in C, with macros. */
+/** The first digits of the hash of the table's files, as the tool wrote them when they were last changed on purpose. */
 const HASHES: Readonly<Record<LanguageName, string>> = {
   ts: "6111e60a57e7b4e6",
   c: "db0ff9ee6e4695bf",
   cpp: "e118788e29bee65e",
-  rust: "727cdb66d78195a3",
-  go: "c36308f13fe796cd",
-  java: "e9a7ec52ec5acdc1",
-  python: "c5552e7d183d1738",
+  rust: "0b9859d975c4a6df",
+  go: "6594444e3dbc333a",
+  java: "2e528d77a1a00632",
+  python: "97eb8a8f91ce7ef3",
   zig: "cb02f4ef6b1764bd",
   coq: "9e9c9be3793dc49c",
   json: "1205e1af4981314c",
@@ -87,7 +87,7 @@ const changedRow =
 const lastNumber = (row: string): string =>
   row.replace(/\d+(?=\D*$)/, (digits) => `${Number(digits) + 1}`);
 
-describe.each(sampled(["c", "java", "python", "coq"] as const, 1, "rows"))("in %s", (lang) => {
+describe.each(sampled(["c", "python", "coq"] as const, 1, "rows"))("in %s", (lang) => {
   const tables = provedRequests(parseRequest({ tables: [VAST] }).entries);
   test.each<readonly [what: string, fault: (rows: readonly string[]) => readonly string[]]>([
     ["a number in the first row", changedRow(0, lastNumber)],

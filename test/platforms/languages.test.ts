@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test, type TestContext } from "vitest";
-import { at } from "../../generator/common.js";
+import { at, present } from "../../generator/common.js";
 import { LANGUAGES } from "../../generator/languages/languages.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { secondLine } from "../../generator/files/header.js";
@@ -129,6 +129,17 @@ test.for(sampled([...FIRST], 2, "single"))(
     await demandAnswers(context, compiler, OTHERS, { single: true }, (folder) => {
       expect(Object.keys(filesIn(folder))).toHaveLength(compiler.lang === "python" ? 2 : 1);
     });
+  },
+);
+
+/** Languages in which strings hold the numbers of long arrays. */
+const WITH_STRINGS = ["Rust", "Go", "Java"] as const;
+
+test.for(sampled(WITH_STRINGS, 1, "strings"))(
+  "%s: every lookup of numbers in strings",
+  async (name, context) => {
+    const compiler = at(present(COMPILERS[name]), 0);
+    await demandAnswers(context, compiler, IN_STRINGS, { single: true });
   },
 );
 
@@ -309,19 +320,25 @@ const OTHER_BOARDS: readonly Requested[] = [
   asked("ways", question(EIGHT, "K", { measure: "step", filler: -1 })),
 ];
 
-/** The king's distances on 3×3, stored as other numbers. */
-const asNumbers = (name: string, values: readonly [number, number, number]): Requested => ({
+/** The king's distances on a square board, by default 3×3. Some are stored as other numbers. */
+const asNumbers = (
+  name: string,
+  values: readonly [number, number, number],
+  side = 3,
+): Requested => ({
   request: {
-    ...{ board: "3x3", piece: "K", name },
-    values: Object.fromEntries(values.map((value, moves) => [`${moves}`, value])),
+    ...{ board: `${side}x${side}`, piece: "K", name },
+    values: Object.fromEntries(
+      Array.from({ length: side }, (_, moves) => [`${moves}`, values[moves] ?? moves]),
+    ),
   },
   called: {
     table: `${name}_DISTANCE`.toUpperCase(),
     words: [name, "distance"],
-    ...{ firsts: 9, seconds: 9, isSet: false },
-    answers: searchedPairs(KING, 3, 3)
+    ...{ firsts: side ** 2, seconds: side ** 2, isSet: false },
+    answers: searchedPairs(KING, side, side)
       .flat()
-      .map((moves) => BigInt(values[moves] ?? NaN)),
+      .map((moves) => BigInt(values[moves] ?? moves)),
   },
 });
 
@@ -331,6 +348,16 @@ const NUMBERS: readonly Requested[] = [
   asNumbers("signedshorts", [-32_768, 32_767, 0]),
   asNumbers("wide", [-(2 ** 31), 2 ** 31 - 1, 70_000]),
   asNumbers("unsignedwide", [0, 2 ** 32 - 1, 3_000_000_000]),
+];
+
+/** Numbers of each type, with bytes that are quotes, backslashes, line feeds, zeros and digits as characters. */
+const IN_STRINGS: readonly Requested[] = [
+  asNumbers("longbytes", [34, 92, 255], 17),
+  asNumbers("longsignedbytes", [-128, 10, 127], 17),
+  asNumbers("longshorts", [0x22_0a, 0x5c_30, 65_535], 17),
+  asNumbers("longsignedshorts", [-32_768, 0x0a_37, 32_767], 17),
+  asNumbers("longwide", [-(2 ** 31), 0x5c_75_30_30, 70_000], 17),
+  asNumbers("longunsignedwide", [0, 2 ** 32 - 1, 3_000_000_000], 17),
 ];
 
 /** Tables of all kinds. */

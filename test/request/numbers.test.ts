@@ -136,7 +136,7 @@ describe("answers that are too large", () => {
   test("greater distances are no byte where the piece reaches every square", () => {
     const { answer, text } = printed("rust", way(257, true));
     expect([answer(0, 256), answer(1, 0), answer(256, 0)]).toEqual([256, 256, 1]);
-    expect(text).toContain("&[u16; 66049]");
+    expect(text.includes(") -> u16 {")).toBe(true);
   });
 });
 

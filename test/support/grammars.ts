@@ -44,6 +44,16 @@ export interface Grammar {
   ) => readonly [file: string, name: string] | undefined;
   /** The groups are `name`, `type`, `entries`, and `length` if it is declared. */
   readonly array: RegExp;
+  /**
+   * An array whose numbers strings hold. The groups are `name`, `rows`, and, if they are declared, `type`, `length`, the
+   * number of `bytes`, and how the numbers are `read`.
+   */
+  readonly strings?: RegExp;
+  /** The type of a byte of a string, and the types of numbers by how they are read from strings. */
+  readonly byte?: string;
+  readonly readFromStrings?: Readonly<Record<string, string>>;
+  /** Numbers that are joined from bytes, the highest first: `name` of the array, `type`, and `index`. */
+  readonly joins?: readonly RegExp[];
   /** An array that joins other arrays, which may be declared later: `name`, `type`, `length`, and `parts`. */
   readonly joined?: RegExp;
   /** A result that makes a set from `words` of the type `type`. */
@@ -217,6 +227,15 @@ const RUST: Grammar = {
   imported: /use super::(?<file>\w+)::(?<name>\w+);/y,
   array:
     /pub const (?<name>\w+): &\[(?<type>\w+|\[u64; \d\]); (?<length>\d+)\] = &\[(?<entries>[^[\]]*(?:\[[^[\]]*\][^[\]]*)*)\];/y,
+  // Source: The Rust Reference, "Byte string literals"
+  strings: /pub const (?<name>\w+): &\[u8; (?<bytes>\d+)\] = b(?<rows>"[^"]*");/y,
+  byte: "u8",
+  // Source: the standard library, `from_be_bytes`
+  joins: [
+    /(?<type>i8)::from_be_bytes\(\[(?<name>\w+)\[(?<index>[^\]]*)\]\]\)/g,
+    /(?<type>[iu]16)::from_be_bytes\(\[(?<name>\w+)\[2 \* (?<index>\w+|\([^\]]*\))\], \k<name>\[2 \* \k<index> \+ 1\]\]\)/g,
+    /(?<type>[iu]32)::from_be_bytes\(\[(?<name>\w+)\[4 \* (?<index>\w+|\([^\]]*\))\], \k<name>\[4 \* \k<index> \+ 1\], \k<name>\[4 \* \k<index> \+ 2\], \k<name>\[4 \* \k<index> \+ 3\]\]\)/g,
+  ],
   constant: /pub const (?<name>\w+): (?<type>\w+) = (?<value>\d+);/y,
   lookup:
     /pub const fn (?<name>\w+)\((?<parameters>[^)]*)\) -> (?<type>\w+|\[u64; \d\]) \{(?<body>[^]*?)\n\}/y,
@@ -269,6 +288,14 @@ const GO: Grammar = {
   },
   array:
     /var (?<name>\w+) = \[(?<length>\d+)\](?<type>(?:\[\d\])?\w+)\{(?<entries>[^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/y,
+  // Source: The Go Programming Language Specification, "String literals" and "Index expressions"
+  strings: /const (?<name>\w+) = (?<rows>""(?: \+\s*"[^"]*")*)/y,
+  byte: "uint8",
+  joins: [
+    /(?<type>int8)\((?<name>\w+)\[(?<index>[^\]]*)\]\)/g,
+    /(?<type>u?int16)\(int\((?<name>\w+)\[2\*(?<index>\w+|\([^\]]*\))\]\)<<8 \| int\(\k<name>\[2\*\k<index>\+1\]\)\)/g,
+    /(?<type>u?int32)\(int\((?<name>\w+)\[4\*(?<index>\w+|\([^\]]*\))\]\)<<24 \| int\(\k<name>\[4\*\k<index>\+1\]\)<<16 \| int\(\k<name>\[4\*\k<index>\+2\]\)<<8 \| int\(\k<name>\[4\*\k<index>\+3\]\)\)/g,
+  ],
   constant: /const (?<name>\w+) = (?<value>\d+)/y,
   lookup:
     /func (?<name>\w+)\((?<parameters>.*) int\) (?<type>(?:\[\d\])?\w+) \{(?<body>[^]*?)\n\}/y,
@@ -321,6 +348,16 @@ const JAVA: Grammar = {
     /(?:private static final class (?<owner>\w+) \{\s*|private )static final (?<type>\w+)\[\] (?<name>\w+) = \{(?<entries>[^}]*)\};(?:\s*\})?/y,
   joined:
     /private static final (?<type>\w+)\[\] (?<name>\w+) = new \k<type>\[(?<length>\d+)\];\s*static \{\s*int start = 0;\s*for \(\k<type>\[\] part : new \k<type>\[\]\[\] \{(?<parts>.*)\}\) \{\s*System\.arraycopy\(part, 0, \k<name>, start, part\.length\);\s*start \+= part\.length;\s*\}\s*\}/y,
+  // Sources: JLS 3.10.7; `String.getBytes`, in which ISO-8859-1 has a byte for each character; `ByteBuffer`
+  strings:
+    /private static final (?<type>\w+)\[\] (?<name>\w+) = new \k<type>\[(?<length>\d+)\];\s*static \{\s*java\.nio\.ByteBuffer bytes = java\.nio\.ByteBuffer\.allocate\((?<bytes>\d+)\);\s*for \(String part : new String\[\] \{(?<rows>[^{}]*)\}\) bytes\.put\(part\.getBytes\(java\.nio\.charset\.StandardCharsets\.ISO_8859_1\)\);\s*bytes\.flip\(\);\s*for \(int n = 0; n < \k<length>; n\+\+\) \k<name>\[n\] = (?<read>.*);\s*\}/y,
+  readFromStrings: {
+    "bytes.get()": "byte",
+    "bytes.getChar()": "char",
+    "bytes.getShort()": "short",
+    "bytes.getInt()": "int",
+    "Integer.toUnsignedLong(bytes.getInt())": "unsigned",
+  },
   entry: (written) => {
     const [, cast, digits, long, set] =
       /^(?:(\(byte\) )?(-?\d+)(L)?|(0x[\da-f]{1,16})L)$/.exec(written) ?? [];
@@ -349,6 +386,8 @@ const JAVA: Grammar = {
     short: { ...WORDS.i16, promoted: "int" },
     char: { ...WORDS.u16, promoted: "int" },
     long: { bits: 64, isSigned: true },
+    // An `int` that is made a `long` without its sign.
+    unsigned: WORDS.u32,
     "long[]": { bits: 64 },
   },
   integer: "int",

@@ -12,6 +12,7 @@ import {
   type Part,
   type Value,
 } from "./expressions.js";
+import { bytesIn, numbersOf } from "./byte-strings.js";
 import type { Grammar } from "./grammars.js";
 
 /** The declarations of a file. */
@@ -190,7 +191,11 @@ export const readerOf = (
   const known = new Map<string, Declared>();
 
   const declaredIn = (file: string): Declared => {
-    const text = files.get(file)?.replaceAll(grammar.comment, "") ?? "";
+    // A number that is joined from bytes becomes an element of an array of such numbers.
+    const text = (grammar.joins ?? []).reduce(
+      (whole, form) => whole.replaceAll(form, "$<name>__$<type>[$<index>]"),
+      files.get(file)?.replaceAll(grammar.comment, "") ?? "",
+    );
     const { before = "", inside } = grammar.file.exec(text)?.groups ?? {};
     if (inside === undefined) throw new SyntaxError(`${file} is missing, or no whole file`);
     const own = new Map<string, Named>();
@@ -205,6 +210,9 @@ export const readerOf = (
     const named = (name: string): Named => {
       const found = own.get(name) ?? imported.get(name) ?? elsewhere(name);
       if (found) return found;
+      const [, bytes = "", type = ""] = /^(\w+)__(\w+)$/.exec(name) ?? [];
+      const { values } = own.get(bytes) ?? {};
+      if (values) return { type, values: numbersOf(values.map(Number), typeNamed(grammar, type)) };
       throw new ReferenceError(`no ${name} in ${file}`);
     };
     const declare = <Meaning>(
@@ -231,6 +239,14 @@ export const readerOf = (
       demandLength(name, values, length);
       declare(own, owner === undefined ? name : `${owner}.${name}`, { type, values });
     };
+    const strings = ({ name = "", type, length, bytes, rows = "", read }: Found): void => {
+      const found = bytesIn(rows);
+      demandLength(name, found, bytes);
+      const stored = grammar.readFromStrings?.[read ?? ""];
+      const values = numbersOf(found, typeNamed(grammar, stored ?? grammar.byte ?? ""));
+      demandLength(name, values, length);
+      declare(own, name, { type: type ?? grammar.byte ?? "", values });
+    };
     const joined = ({ name = "", type = "", length, parts = "" }: Found): void => {
       const values: Value[] = [];
       declare(own, name, { type, values });
@@ -251,6 +267,7 @@ export const readerOf = (
     readForms(`${before}\n${inside}`, [
       [grammar.imported, importing],
       [grammar.array, array],
+      [grammar.strings, strings],
       [grammar.joined, joined],
       [grammar.constant, constant],
       [grammar.lookup, lookup],

@@ -1,0 +1,220 @@
+/** Tests arrays whose numbers strings hold: their answers, the length from which they do, and faults in the strings. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { Language } from "../../generator/core/tables/language.js";
+import type { Table } from "../../generator/core/tables/table.js";
+import { ProofError } from "../../generator/errors.js";
+import { emit } from "../../generator/index.js";
+import { languageNamed } from "../../generator/languages/languages.js";
+import { wholeText, type LongText } from "../../generator/long-text.js";
+import type { TableRequest } from "../../generator/request/defaults.js";
+import { provedRequests } from "../../generator/request/modules.js";
+import { parseRequest } from "../../generator/request/request.js";
+import { temporaryFolder } from "../support/files.js";
+import { once } from "../support/once.js";
+import { printed } from "../support/printed-tables.js";
+import { sampled } from "../support/sampling.js";
+import { run } from "../support/tool.js";
+
+const LANGUAGES = ["go", "java", "rust"] as const;
+
+const SIDE = 17;
+const SQUARES = SIDE ** 2;
+
+/** The king's distance by its definition: the greater of the differences in files and in ranks. */
+const kingDistance = (from: number, to: number): number =>
+  Math.max(
+    Math.abs((from % SIDE) - (to % SIDE)),
+    Math.abs(Math.floor(from / SIDE) - Math.floor(to / SIDE)),
+  );
+
+/** Two numbers of each type, at the ends of its range or beyond the range of the type before. */
+const KINDS = {
+  u8: [34, 255],
+  i8: [-128, 127],
+  u16: [92, 65_535],
+  i16: [-32_768, 10],
+  i32: [-(2 ** 31), 70_000],
+  u32: [0, 2 ** 32 - 1],
+} as const;
+
+/** The number that stands for a distance: the first for 0, the second for 16, and the distance itself for others. */
+const numberFor = ([first, second]: readonly [number, number], distance: number): number =>
+  distance === 0 ? first : distance === SIDE - 1 ? second : distance;
+
+const requestOf = (numbers: readonly [number, number]): TableRequest => ({
+  ...{ board: `${SIDE}x${SIDE}`, piece: "K", name: "x" },
+  values: Object.fromEntries(
+    Array.from({ length: SIDE }, (_, distance) => [distance, numberFor(numbers, distance)]),
+  ),
+});
+
+/** Differences of squares on a board of two squares, in an array of any length. All other numbers are `filler`. */
+const differences = (length: number, filler: number): TableRequest => ({
+  ...{ board: "2x1", piece: "K", name: "x", filler },
+  layout: { rank: 300, zero: 7, length },
+});
+
+const CASES = LANGUAGES.flatMap((lang) =>
+  Object.entries(KINDS).map(([kind, numbers]) => [lang, kind, numbers] as const),
+);
+
+test.each(sampled(CASES, 3))("in %s, lookups answer from strings of %s", (lang, _, numbers) => {
+  const { text, answer } = printed(lang, requestOf(numbers));
+  expect(text.includes(lang === "java" ? String.raw`\1` : String.raw`\x01`)).toBe(true);
+  for (let from = 0; from < SQUARES; from++)
+    for (let to = 0; to < SQUARES; to++)
+      if (Number(answer(from, to)) !== numberFor(numbers, kingDistance(from, to)))
+        expect(answer(from, to), `${from}, ${to}`).toBe(numberFor(numbers, kingDistance(from, to)));
+});
+
+test.each(sampled(LANGUAGES, 1, "limit"))("in %s, up to 65,536 numbers are a literal", (lang) => {
+  for (const [length, isLiteral] of [
+    [65_536, true],
+    [65_537, false],
+  ] as const)
+    for (const filler of [0, -5]) {
+      const { text, entries, answer } = printed(lang, differences(length, filler));
+      expect(text.includes("Strings hold"), `${length}`).toBe(!isLiteral);
+      expect([answer(0, 0), answer(0, 1), answer(1, 0)]).toEqual([0, 1, 1]);
+      const numbers = entries.map((entry) => (Number(entry) << 24) >> 24);
+      expect(numbers.slice(5, 9)).toEqual([filler, 1, 0, 1]);
+      expect(numbers.slice(9).every((number) => number === filler)).toBe(true);
+    }
+});
+
+describe("access to arrays in Go", () => {
+  const declared = async (array?: "private" | "public") => {
+    const tables = [
+      { board: "2x1", piece: "K", name: "short" },
+      { board: `${SIDE}x${SIDE}`, piece: "K", name: "long" },
+    ];
+    const files = await emit({ lang: "go", ...(array && { array }), tables }, "npm test");
+    return files.map(({ text }) => /^(?:var|const) (\w+) = .{5}/m.exec(text)?.[0]);
+  };
+
+  test("only long arrays are strings, and not exported", async () => {
+    const [short, long] = await declared();
+    expect(short).toBe("var ShortDistance2x1Table = [4]ui".replace("2x1", ""));
+    expect(long).toBeUndefined();
+  });
+
+  test("public arrays stay arrays", async () => {
+    expect(await declared("public")).toEqual([
+      "var ShortDistanceTable = [4]ui",
+      "var LongDistanceTable = [8352",
+    ]);
+  });
+
+  test("private arrays are not exported", async () => {
+    expect((await declared("private"))[0]).toBe("var shortDistanceTable = [4]ui");
+  });
+});
+
+/** Changes a text in the first, a middle, or the last of the places where a pattern matches. */
+const changedAt = (
+  text: string,
+  pattern: RegExp,
+  other: string,
+  place: "first" | "middle" | "last",
+): string => {
+  const found = [...text.matchAll(pattern)];
+  expect(found.length).toBeGreaterThan(2);
+  const number = { first: 0, middle: Math.floor(found.length / 2), last: found.length - 1 }[place];
+  const { index = 0, 0: whole = "" } = found[number] ?? {};
+  return text.slice(0, index) + whole.replace(pattern, other) + text.slice(index + whole.length);
+};
+
+describe.each(sampled(LANGUAGES, 1, "faults"))("in %s,", (lang) => {
+  const language: Language = languageNamed(lang);
+  const made = once(() =>
+    [requestOf(KINDS.u8), requestOf(KINDS.i16), { board: "23x23", piece: "K", name: "x" }].map(
+      (request) => {
+        const [table] = provedRequests(parseRequest({ tables: [request] }).entries);
+        if (table === undefined) throw new Error("no table");
+        return { table, module: language.table(table) };
+      },
+    ),
+  );
+  const proves =
+    (table: Table, { text, rows }: LongText) =>
+    (): void => {
+      const module = { ...language.table(table), text, ...(rows && { rows }) };
+      language.prove([{ module, tables: [table] }]);
+    };
+
+  /** A whole number of escapes, as the language writes them. */
+  const ONE = lang === "java" ? /\\[0-7]+/g : /\\x[\da-f]{2}/g;
+  const row = /^\s*"?\\.*\n/gm;
+  const FAULTS: readonly (readonly [what: string, pattern: RegExp, other: string])[] = [
+    ["another byte", ONE, lang === "java" ? String.raw`\7` : String.raw`\x07`],
+    ["a missing byte", ONE, ""],
+    ["a byte twice", ONE, "$&$&"],
+    ["a quote", ONE, '"'],
+    ["an escaped quote", ONE, String.raw`\"`],
+    ["a backslash", ONE, String.raw`\\`],
+    ["an escaped line feed", ONE, String.raw`\n`],
+    ["a byte without an escape", ONE, "\u0000"],
+    ["a digit after a byte", ONE, "$&7"],
+    ["an escape of Unicode", ONE, String.raw`\u0005`],
+    ["an octal escape that is too large", ONE, String.raw`\400`],
+    ["a row that is missing", row, ""],
+    ["a row that stands twice", row, "$&$&"],
+    ["a row in a comment", row, "// $&"],
+    ["a row without what joins it to the next", /([\da-f]"?)(?: \+|,|\\)\n/g, "$1\n"],
+  ];
+  const PLACED = FAULTS.flatMap((fault) =>
+    (["first", "middle", "last"] as const).map((place) => [...fault, place] as const),
+  );
+
+  test("strings without a fault are accepted", () => {
+    for (const { table, module } of made()) expect(proves(table, module)).not.toThrow();
+  });
+
+  test.each(sampled(PLACED, 8, lang))("%s is refused: %#", (_, pattern, other, place) => {
+    for (const { table, module } of made()) {
+      if (module.rows && module.rows.size > 0) {
+        const [[word, rows] = ["", () => []]] = module.rows;
+        const text = [...rows()].join("\n");
+        const changed = changedAt(`${text}\n`, pattern, other, place).trimEnd();
+        expect(changed === text).toBe(false);
+        const faulty = { text: module.text, rows: new Map([[word, () => changed.split("\n")]]) };
+        expect(proves(table, faulty), "in rows").toThrow(ProofError);
+      } else {
+        const text = changedAt(module.text, pattern, other, place);
+        expect(text === module.text).toBe(false);
+        expect(proves(table, { text }), "in a text").toThrow(ProofError);
+      }
+    }
+  });
+
+  test("another declared length is refused", () => {
+    for (const { table, module } of made())
+      for (const length of lang === "go" ? [] : [table.values.length, 2 * table.values.length]) {
+        const text = module.text.replaceAll(new RegExp(`\\b${length}\\b(?=[\\])])`, "g"), "99999");
+        if (text !== module.text) expect(proves(table, { ...module, text })).toThrow(ProofError);
+      }
+  });
+});
+
+test.each(sampled(LANGUAGES, 1, "check"))(
+  "in %s, a check names the wrong element",
+  async (lang) => {
+    const folder = temporaryFolder();
+    const args = ["--board", "17x17", "--piece", "K", "--name", "x", "--lang", lang, "--out", "t"];
+    expect(await run(args, [], folder)).toMatchObject({ status: 0, errors: [] });
+    const file = { go: "x_distance.go", java: "XDistance.java", rust: "x_distance.rs" }[lang];
+    const path = join(folder, "t", file);
+    const text = readFileSync(path, "utf8");
+    const one = lang === "java" ? /\\1(?!\d)/g : /\\x01/g;
+    writeFileSync(
+      path,
+      changedAt(text, one, lang === "java" ? String.raw`\3` : String.raw`\x03`, "first"),
+    );
+    const { status, out, errors } = await run([...args, "--check"], [], folder);
+    expect(status).toBe(1);
+    expect([...out, ...errors].join("\n")).toContain("a1, b1");
+    expect(wholeText({ text })).toBe(text);
+  },
+);
