@@ -1,10 +1,11 @@
 /** The checks in C. Each check is a program whose exit status is 0 if the table is right. */
+import { unlinted } from "../languages/c.js";
 import { COMMON_FILE, COMMON_STATEMENTS, COMMON_TERMS, type CheckStyle } from "./style.js";
 
 export const C_CHECK: CheckStyle = {
   ...COMMON_FILE,
   file: "{snake}_proof.c",
-  module: `#include <stdio.h>
+  module: unlinted(`#include <stdio.h>
 #include "{file}"
 
 // {why}
@@ -29,7 +30,7 @@ int main(void) {
     int faults = 0;
     {assertions}
     return faults > 0;
-}`,
+}`),
   parameters: "(int {name})",
   noParameters: "(void)",
   assertion: 'faults += check({check}, "{message}");',

@@ -1,11 +1,12 @@
 /** The checks in C++: `static_assert`s, which run at compile time. */
+import { unlinted } from "../languages/c.js";
 import { C_CHECK } from "./c.js";
 import { COMMON_FILE, COMMON_STATEMENTS, type CheckStyle } from "./style.js";
 
 export const CPP_CHECK: CheckStyle = {
   ...C_CHECK,
   file: "{snake}_proof.cpp",
-  module: `#include "{file}"
+  module: unlinted(`#include "{file}"
 
 // {why}
 
@@ -24,7 +25,7 @@ constexpr bool holds{parameters} {
 
 {assertions}
 
-} // namespace`,
+} // namespace`),
   member: "{setting}::{name}",
   noParameters: COMMON_FILE.noParameters,
   assertion: 'static_assert({check}, "{message}");',

@@ -1,6 +1,9 @@
 /** A C99 header for each table. The headers are also valid in C++. */
 import { LIKE_C, wide, type Style } from "./style.js";
 
+/** Adds comments that silence clang-tidy. */
+export const unlinted = (text: string): string => `// NOLINTBEGIN\n${text}\n// NOLINTEND`;
+
 /** Adds an include guard. With `#pragma once`, GCC mistakes files of equal size, time and content for one file. */
 export const guarded = (name: string, text: string): string => `#ifndef ${name}
 #define ${name}
@@ -12,6 +15,10 @@ ${text}
 /** The condition under which a compiler compiles OpenCL. */
 export const OPENCL =
   "defined __OPENCL_VERSION__ || defined __OPENCL_C_VERSION__ || defined __OPENCL_CPP_VERSION__";
+
+/** The conditions under which a compiler compiles CUDA or HIP, in one pass for the host and another for the GPU. */
+export const CUDA = "defined __CUDACC__ || defined __CUDA__ || defined __HIP__";
+export const ON_GPU = "defined __CUDA_ARCH__ || defined __HIP_DEVICE_COMPILE__";
 
 /** The number types of `<stdint.h>`, which OpenCL lacks. */
 const STDINT = `#if ${OPENCL}
@@ -46,6 +53,16 @@ const MACROS = `// How tables are stored and read, and how lookups are declared.
 #ifndef {SETTING}LOOKUP
 #define {SETTING}LOOKUP
 #endif
+#endif
+#elif ${CUDA}
+#if ${ON_GPU}
+#define {SETTING}TABLE(type, name, size) extern const type name size; [[maybe_unused]] static __device__ const type name##_D size
+#define {SETTING}READ(bits, type, table, index) table##_D[index]
+#else
+#define {SETTING}TABLE(type, name, size) [[maybe_unused]] static __device__ const type name##_D size = {}; static const type name size
+#endif
+#ifndef {SETTING}LOOKUP
+#define {SETTING}LOOKUP [[maybe_unused]] static inline __host__ __device__
 #endif
 #elif defined __AVR__ && !defined __AVR_PM_BASE_ADDRESS__
 #if defined __FLASH && !defined __STRICT_ANSI__ && !defined __cplusplus
@@ -147,6 +164,7 @@ export const C: Style = {
       declared: {
         ...byNumber((_, type) => `{SETTING}TABLE(${type}, {array}, [{length}])`),
         ...wide("{SETTING}SETS({array}, [{length}][{words}])"),
+        other: "{array}",
       },
       function: { other: "{lookup}", ...wide("*{lookup}") },
     },
@@ -194,8 +212,14 @@ enum { {name} = {value} };`,
       constants: '#include "{file}"',
       tables: '#include "{file}"',
     },
-    module: guarded(C_GUARD, "{lookups}\n\n{demand}\n\n{constants}\n{tables}\n\n{statements}"),
-    index: { file: "tables.h", line: '#include "{file}"', module: `${STDINT}\n\n{tables}` },
+    module: unlinted(
+      guarded(C_GUARD, "{lookups}\n\n{demand}\n\n{constants}\n{tables}\n\n{statements}"),
+    ),
+    index: {
+      file: "tables.h",
+      line: '#include "{file}"',
+      module: unlinted(`${STDINT}\n\n{tables}`),
+    },
     // cc65 has no 64 bits. Without a macro, C++98 hides the limit. If an `int` has 16 bits, an index has 16, too.
     limits: {
       sets: "(defined UINT64_MAX || defined __cplusplus)",
@@ -214,7 +238,7 @@ enum { {name} = {value} };`,
   single: {
     files: {
       each: guarded(C_GUARD, "{statements}"),
-      module: "{lookups}\n\n{statements}",
+      module: unlinted("{lookups}\n\n{statements}"),
     },
   },
   setting: {

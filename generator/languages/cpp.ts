@@ -1,6 +1,6 @@
 /** A C++17 header for each table, with `constexpr` declarations in a namespace. */
-import { C, guarded } from "./c.js";
-import { LIKE_C, wide, type Style } from "./style.js";
+import { C, CUDA, guarded, ON_GPU, unlinted } from "./c.js";
+import { wide, type Style } from "./style.js";
 
 /** Keywords of C++26 and GNU, names from `<cstdint>` and compilers, and `main`, which can't name a global namespace. */
 const RESERVED_IN_CPP = String.raw`
@@ -29,6 +29,25 @@ const CPP_HEADERS = `#if __cplusplus < 201703L && (!defined(_MSVC_LANG) || _MSVC
 #include <array>
 #include <cstdint>`;
 
+/** The macros with which a kernel reads tables: a GPU cannot read the arrays of the host. */
+const CPP_MACROS = `// On a host, a lookup is constexpr and reads the array. A kernel of CUDA or HIP reads a copy on the GPU.
+#ifndef {SETTING}_LOOKUP
+#if ${CUDA}
+#define {SETTING}_LOOKUP __host__ __device__ constexpr
+#define {SETTING}_COPY(table) \\
+    [[maybe_unused]] static __device__ constexpr auto table##_D = table; \\
+    [[maybe_unused]] static __device__ constexpr auto table##_AT = table##_D.data();
+#else
+#define {SETTING}_LOOKUP constexpr
+#define {SETTING}_COPY(table)
+#endif
+#if ${ON_GPU}
+#define {SETTING}_READ(table, index) table##_AT[index]
+#else
+#define {SETTING}_READ(table, index) table[index]
+#endif
+#endif`;
+
 const CPP_SET = "std::array<std::uint64_t, {words}>";
 
 export const CPP: Style = {
@@ -37,7 +56,7 @@ export const CPP: Style = {
   syntax: {
     ...C.syntax,
     names: { file: "{snake}.hpp" },
-    read: LIKE_C.syntax.read,
+    read: "{SETTING}_READ({array}, {index})",
     readOther: "{snake}({index})",
     parts: {
       type: {
@@ -66,7 +85,7 @@ export const CPP: Style = {
   statements: {
     ...C.statements,
     lookup: `{doc}
-constexpr {answer} {lookup}({parameters}) noexcept {
+{SETTING}_LOOKUP {answer} {lookup}({parameters}) noexcept {
     {body}
 }`,
     constant: `/** {meaning} */
@@ -77,17 +96,24 @@ inline constexpr int {name} = {value};`,
     literal: `{doc}
 inline constexpr std::array<{type}, {length}> {array} = {open}
     {rows}
-{close};`,
+{close};
+{SETTING}_COPY({array})`,
   },
   files: {
-    lines: { constants: '#include "{file}"', tables: '#include "{file}"' },
-    module: guarded(CPP_GUARD, `${CPP_HEADERS}\n{constants}\n{tables}\n\n${NAMESPACE}`),
-    index: { file: "tables.hpp", line: '#include "{file}"' },
+    lines: {
+      lookups: CPP_MACROS,
+      constants: '#include "{file}"',
+      tables: '#include "{file}"',
+    },
+    module: unlinted(
+      guarded(CPP_GUARD, `${CPP_HEADERS}\n\n{lookups}\n\n{constants}\n{tables}\n\n${NAMESPACE}`),
+    ),
+    index: { file: "tables.hpp", line: '#include "{file}"', module: unlinted("{tables}") },
   },
   single: {
     files: {
       each: guarded(CPP_GUARD, "{statements}"),
-      module: `${CPP_HEADERS}\n\n${NAMESPACE}`,
+      module: unlinted(`${CPP_HEADERS}\n\n{lookups}\n\n${NAMESPACE}`),
     },
   },
   setting: {

@@ -88,7 +88,7 @@ describe("the types that lookups return are those of docs/languages.md", () => {
   const RETURNED: Readonly<Record<Exclude<LanguageName, "json">, RegExp>> = {
     ts: /^export const \w+ = \(.*\): (.+?) =>/m,
     c: /^CD_LOOKUP (.+?) ?\w+\(/m,
-    cpp: /^constexpr (.+) \w+\(/m,
+    cpp: /^CHESS_DISTANCE_LOOKUP (.+) \w+\(/m,
     rust: /^pub const fn .* -> (.+) \{$/m,
     go: /^func \w+\(.* int\) (.+) \{$/m,
     java: /^ *public static (.+) \w+\(/m,

@@ -30,8 +30,8 @@ const VAST = { board: "24x24", piece: "K", name: "vast" } as const;
 /** The first digits of the hash of the table's files, as the tool wrote them when they were last changed on purpose. */
 const HASHES: Readonly<Record<LanguageName, string>> = {
   ts: "6111e60a57e7b4e6",
-  c: "db0ff9ee6e4695bf",
-  cpp: "e118788e29bee65e",
+  c: "3c8830b10944ab8e",
+  cpp: "64e0742757b08f45",
   rust: "0b9859d975c4a6df",
   go: "6594444e3dbc333a",
   java: "2e528d77a1a00632",

@@ -11,6 +11,8 @@ import { filesIn, PROJECT, temporaryFolder } from "../support/files.js";
 import { madeInFormats, modulesIn } from "../support/formats.js";
 import { run } from "../support/tool.js";
 import { problemsIn, programOf } from "../support/typescript.js";
+import { platform } from "./support/platform.js";
+import { runLine } from "./support/run.js";
 
 const made = madeInFormats({ proof: true, names: "a1" });
 
@@ -142,4 +144,31 @@ test("JSON that prettier has formatted is still known, and is written again", as
     writeFileSync(join(folder, "t", name), await format(text, { parser: "json" }));
   expect((await run(args, [], folder)).status).toBe(0);
   expect(filesIn(join(folder, "t"))).toEqual(before);
+});
+
+/** The checks of clang-tidy that engines use. */
+const TIDY = "bugprone cert readability modernize cppcoreguidelines performance misc"
+  .split(" ")
+  .map((group) => `${group}-*`);
+
+test.for([
+  ["c", "-x c -std=c99", "tables.h"],
+  ["c", "-x c++ -std=c++17", "tables.h"],
+  ["cpp", "-std=c++17", "tables.hpp"],
+] as const)("clang-tidy says nothing of %s in %s", async ([lang, options, index], context) => {
+  platform(context, "clang-tidy");
+  const folder = temporaryFolder();
+  const tables = ["KNIGHT_DISTANCE", "NDIS", "KING_MOVES", "ATTACKS", "BISHOP_DISTANCE", "x88diff"];
+  const args = ["--lang", lang, "--table", tables.join(), "--proof", "--names", "a1", "--index"];
+  expect(await run([...args, "--out", "t"], [], folder)).toMatchObject({ status: 0 });
+  writeFileSync(join(folder, "use.cpp"), `#include "t/${index}"\n`);
+  const files = [
+    "use.cpp",
+    ...(options.includes("c++ ")
+      ? []
+      : [`t/ndis_proof.${lang}`, `t/knight_distance_proof.${lang}`]),
+  ];
+  const tidy = `clang-tidy -quiet -header-filter=.* -warnings-as-errors=* -checks=-*,${TIDY.join()}`;
+  const { status, stdout } = runLine(folder, `${tidy} ${files.join(" ")} -- ${options}`);
+  expect({ status, stdout }).toEqual({ status: 0, stdout: "" });
 });

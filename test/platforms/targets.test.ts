@@ -1,15 +1,16 @@
 /**
- * Compiles tables in C for chips, GPUs and old compilers, as they are written, and makes calls in simulators. The
+ * Compiles tables in C and C++ for chips, GPUs and old compilers, as they are written, and makes calls in simulators. The
  * answers come from the tests' own search.
  */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Request, TableRequest } from "../../generator/request/defaults.js";
-import { temporaryFolder } from "../support/files.js";
+import { PROJECT, temporaryFolder } from "../support/files.js";
 import { KING, KNIGHT, searchedPairs } from "../support/pieces.js";
 import { run as runTool } from "../support/tool.js";
 import { platform } from "./support/platform.js";
+import { platformFile } from "./support/platforms.js";
 import { runLine } from "./support/run.js";
 
 /** By the name of a table, the numbers for the distances 0, 1 and 2 of a king. */
@@ -133,12 +134,12 @@ const demandAnswers = (asked: readonly Asked[], said: string): void => {
   }
 };
 
-/** A folder with the tables in C in a folder `tables`. */
-const tablesIn = async (...extra: readonly string[]): Promise<string> => {
+/** A folder with the tables in a folder `tables`. */
+const tablesIn = async (lang: "c" | "cpp" = "c"): Promise<string> => {
   const folder = temporaryFolder();
-  const config = { out: "tables", lang: "c", index: true, names: "a1", tables: TABLES };
+  const config = { out: "tables", lang, index: true, names: "a1", tables: TABLES };
   writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
-  expect(await runTool(extra, [], folder)).toMatchObject({ status: 0, errors: [] });
+  expect(await runTool([], [], folder)).toMatchObject({ status: 0, errors: [] });
   return folder;
 };
 
@@ -283,6 +284,91 @@ test.for(["CL1.0", "CL1.1", "CL1.2", "CL2.0", "CL3.0", "clc++"])(
     expect(loads.length).toBeGreaterThanOrEqual(4);
   },
 );
+
+/** What the headers of clang define, if CUDA or HIP is installed. */
+const ATTRIBUTES = `#include <cstdlib>
+#ifndef __CUDACC__
+#define __device__ __attribute__((device))
+#define __host__ __attribute__((host))
+#define __global__ __attribute__((global))
+#endif
+`;
+
+/**
+ * A program that calls lookups on the host and, in a kernel, on the GPU. In nvcc, a kernel calls `operator[]` of
+ * `std::array` only with relaxed constexpr. In clang, the host needs a library to launch kernels.
+ */
+const onGpu = (prefix: string, header: string): string => `#include "tables/tables.${header}"
+#if defined __NVCC__ || defined __CUDA_ARCH__ || defined __HIP_DEVICE_COMPILE__
+__global__ void kernel(const unsigned *squares, int *distances, unsigned long long *sets) {
+    distances[0] = ${prefix}knight_distance(squares[0], 0);
+    distances[1] = ${prefix}negative_distance(squares[1], 0);
+    sets[0] = ${prefix}king_moves(squares[2]);
+#if ${header === "h" ? 1 : "!defined __NVCC__ || defined __CUDACC_RELAXED_CONSTEXPR__"}
+    sets[1] = ${prefix}king_moves_9x10(squares[3])[1];
+#endif
+}
+#endif
+int main() { return ${prefix}knight_distance(0, 9); }
+`;
+
+const FORMS = {
+  c: onGpu("cd_", "h"),
+  cpp: `${onGpu("chess_distance::", "hpp")}static_assert(chess_distance::knight_distance(0, 9) == 4);\n`,
+} as const;
+
+/** The arrays on the GPU that the kernel reads; the last has sets of 90 squares. */
+const READ_ON_GPU = [
+  "KNIGHT_DISTANCE_D",
+  "NEGATIVE_DISTANCE_D",
+  "KING_MOVES_D",
+  "KING_MOVES_9X10_D",
+];
+
+const CLANG_GPUS = [
+  "-x cuda -nocudainc -nocudalib --cuda-gpu-arch=sm_60 -Wno-unknown-cuda-version",
+  "-x hip -nogpuinc -nogpulib --cuda-gpu-arch=gfx900",
+];
+
+describe.each(["c", "cpp"] as const)("a kernel that calls lookups in %s", (lang) => {
+  test.for(CLANG_GPUS)("clang++ %s: the GPU reads its own constants", async (target, context) => {
+    const clang = platform(context, "clang++");
+    const folder = await tablesIn(lang);
+    writeFileSync(join(folder, "main.cu"), ATTRIBUTES + FORMS[lang]);
+    const compile = `"${clang}" -std=c++17 -Wall -Wextra -Werror ${target} -O1 -S -emit-llvm main.cu -o -`;
+    expect(runLine(folder, `${compile} --cuda-host-only`)).toMatchObject(SILENT);
+    const { status, stderr, stdout } = runLine(folder, `${compile} --cuda-device-only`);
+    expect({ status, stderr }).toEqual(SILENT);
+    expect(stdout).not.toContain("llvm.trap");
+    const constants = Array.from(
+      stdout.matchAll(/^@\w*?\d([A-Z]\w*_D)E? = .*addrspace\(4\) constant/gm),
+      ([, name]) => name,
+    );
+    expect(constants.toSorted()).toEqual(
+      READ_ON_GPU.toSorted().map((name) => (lang === "c" ? `CD_${name}` : name)),
+    );
+  });
+
+  test.for(["", "--expt-relaxed-constexpr", "-rdc=true"])(
+    "nvcc %s: the GPU reads its own constants",
+    async (flag, context) => {
+      const nvcc =
+        platformFile(PROJECT, "nvcc") ?? context.skip("nvcc: Debian has no free package");
+      const folder = await tablesIn(lang);
+      writeFileSync(join(folder, "main.cu"), FORMS[lang]);
+      const compile = `"${nvcc}" -std=c++17 -Werror all-warnings -Xcompiler -Wall,-Wextra,-Werror ${flag}`;
+      expect(runLine(folder, `${compile} -c main.cu -o main.o`)).toMatchObject(SILENT);
+      expect(runLine(folder, `${compile} -ptx main.cu -o main.ptx`)).toMatchObject(SILENT);
+      const ptx = readFileSync(join(folder, "main.ptx"), "utf8");
+      expect(ptx).not.toMatch(/\btrap\b/);
+      const isRelaxed = lang === "c" || flag === "--expt-relaxed-constexpr";
+      const read = isRelaxed ? READ_ON_GPU : READ_ON_GPU.slice(0, -1);
+      for (const table of read) expect(ptx, table).toMatch(new RegExp(`mov\\.u64 .*${table}E?;`));
+      // For each answer, the kernel reads a square and an element.
+      expect(ptx.match(/\bld\.(?:global|const)/g)).toHaveLength(2 * read.length);
+    },
+  );
+});
 
 /** A program that chooses another form of tables. */
 const CHOSEN = `#define CD_TABLE(type, name, size) static const volatile type name##_mine size

@@ -182,7 +182,7 @@ describe("the type that lookups in C return", () => {
   test.each(TYPES)("answers from %d to %d, with the filler %d: %s", (least, most, filler, type) => {
     const table = { ...KING, values: { "0": least, "1": most, "2": 1 }, filler };
     const returned = (lang: "c" | "cpp" | "go"): string | undefined =>
-      /^(?:CD_LOOKUP|constexpr|func \w+\(.*?\)) (\S+) /m.exec(printed(lang, table).text)?.[1];
+      /^(?:CD_LOOKUP|CHESS_DISTANCE_LOOKUP|func \w+\(.*?\)) (\S+) /m.exec(printed(lang, table).text)?.[1];
     expect(returned("c")).toBe(type);
     expect(returned("cpp")).toBe(type === "uint32_t" ? "std::uint32_t" : "int");
     expect(returned("go")).toBe(type === "uint32_t" ? "uint32" : "int");

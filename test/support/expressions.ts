@@ -217,6 +217,10 @@ export const parsed = (text: string, grammar: Grammar, named: (name: string) => 
     }
     if (token.startsWith("CD_") && allows("CD_") && tokens[at] === "(") return macro(token);
     if (!allows(token)) return /^\d/.test(token) ? literal(Number(token)) : ofName(token);
+    if (token === "CHESS_DISTANCE_READ") {
+      demand("(");
+      return element(next());
+    }
     if (token === "static_cast") {
       demand("<");
       const type = next();

@@ -84,7 +84,7 @@ export interface Grammar {
   readonly results?: Readonly<Record<string, string>>;
   /** The forms of operands that not all languages have. */
   readonly forms?: readonly (
-    "CD_" | "type()" | "static_cast" | "if" | ".abs()" | "abs" | "Math.abs"
+    "CD_" | "CHESS_DISTANCE_READ" | "type()" | "static_cast" | "if" | ".abs()" | "abs" | "Math.abs"
   )[];
   /** Whether operands that are operations need parentheses, so that the formatter changes nothing. */
   readonly isBracketed?: true;
@@ -153,7 +153,7 @@ const C: Grammar = {
   constantOf: (name, table) => `CD_${table === undefined ? "" : `${table}_`}${name}`,
   ending: ".h",
   comment: /\/\*[^]*?\*\/|\/\/.*/g,
-  file: /^\s*#ifndef (?<guard>\w+)\n#define \k<guard>\n\n(?:(?:#(?!include ").*|typedef .*)?\n)*(?<inside>[^]*)\n#endif\n$/,
+  file: /^\s*#ifndef (?<guard>\w+)\n#define \k<guard>\n\n(?:(?:#(?!include ").*|typedef .*)?\n)*(?<inside>[^]*)\n#endif\s*$/,
   imported: /#include "(?<file>\w+)\.h"/y,
   bringsConstants: true,
   array:
@@ -193,15 +193,15 @@ const CPP: Grammar = {
   names: inSnakeCase(".hpp"),
   constantOf: (name, table) => (table === undefined ? name : `${table}_${name}`),
   ending: ".hpp",
-  file: /^\s*#ifndef (?<guard>\w+)\n#define \k<guard>\n\n#if __cplusplus < 201703L [^\n]+\n#error "[^"\n]+"\n#endif\n\n#include <array>\n#include <cstdint>\n(?<before>[^]*?)\nnamespace [\w:]+ \{(?<inside>[^]*)\}\s*#endif\n$/,
+  file: /^\s*#ifndef (?<guard>\w+)\n#define \k<guard>\n\n#if __cplusplus < 201703L [^\n]+\n#error "[^"\n]+"\n#endif\n\n#include <array>\n#include <cstdint>\n(?:(?:#(?!include ").*|    \[\[.*)?\n)*(?<before>[^]*?)\n*namespace [\w:]+ \{(?<inside>[^]*)\}\s*#endif\s*$/,
   imported: /#include "(?<file>\w+)\.hpp"/y,
   array:
-    /inline constexpr std::array<(?<type>[\w:]+|std::array<std::uint64_t, \d>), (?<length>\d+)> (?<name>\w+) = \{(?<entries>[^{}]*|\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\})\};/y,
+    /inline constexpr std::array<(?<type>[\w:]+|std::array<std::uint64_t, \d>), (?<length>\d+)> (?<name>\w+) = \{(?<entries>[^{}]*|\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\})\};\nCHESS_DISTANCE_COPY\(\k<name>\)/y,
   constant: /inline constexpr (?<type>[\w:]+) (?<name>\w+) = (?<value>\d+);/y,
   lookup:
-    /constexpr (?<type>[\w:]+|std::array<std::uint64_t, \d>) (?<name>\w+)\((?<parameters>[^)]*)\) noexcept \{(?<body>[^}]*)\}/y,
+    /CHESS_DISTANCE_LOOKUP (?<type>[\w:]+|std::array<std::uint64_t, \d>) (?<name>\w+)\((?<parameters>[^)]*)\) noexcept \{(?<body>[^}]*)\}/y,
   locals: [/const (?<type>unsigned|bool) (?<names>\w+) = (?<values>.*);/y],
-  forms: ["static_cast"],
+  forms: ["static_cast", "CHESS_DISTANCE_READ"],
   types: {
     bool: BOOL,
     unsigned: UNSIGNED,

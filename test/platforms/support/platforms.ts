@@ -79,6 +79,8 @@ const PROGRAMS = {
   "g++": ["g++"],
   clang: ["clang"],
   "clang++": ["clang++"],
+  "clang-tidy": ["clang-tidy"],
+  nvcc: ["nvcc"],
   rustc: ["rustc"],
   rustfmt: ["rustfmt"],
   clippy: ["clippy-driver"],
