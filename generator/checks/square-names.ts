@@ -62,7 +62,7 @@ constexpr std::optional<int> {lookup}(std::string_view name) noexcept {
 }`,
   rust: `{doc}
 #[rustfmt::skip]
-pub const {list}: [&str; {count}] = [
+pub const {list}: &[&str; {count}] = &[
     {rows}
 ];
 

@@ -199,7 +199,7 @@ const arrayText = (style: Style, table: Table, parts: Parts): string => {
 };
 
 const lookupText = (style: Style, table: Table): string => {
-  const { syntax, statements, arrays, outOfRange } = style;
+  const { syntax, statements, arrays, outOfRange } = styleOfArray(style, table);
   const own = tableIn(syntax, table);
   const parts = tableParts(style, own);
   const doc = docOf(style, parts["lookup"], lookupDoc(own, spelledIn(style), outOfRange));

@@ -12,7 +12,10 @@ const RUST_SETS = { u64: "u64", ...wide("[u64; {words}]"), u128: "u128" };
 export const LINTS = `#![allow(dead_code, trivial_numeric_casts, rustdoc::bare_urls)]
 #![allow(clippy::all, clippy::pedantic, clippy::nursery)]`;
 
-const RUST_PARTS = { type: { ...RUST_NUMBERS, int: "isize", index: "usize", ...RUST_SETS } };
+const RUST_PARTS = {
+  type: { ...RUST_NUMBERS, int: "isize", index: "usize", ...RUST_SETS },
+  inlining: { other: "inline" },
+};
 
 /** Joins the two or four bytes of a number. */
 const TWO_BYTES_IN_RUST = "[{array}[2 * {operand}], {array}[2 * {operand} + 1]]";
@@ -25,6 +28,8 @@ const RUST_PACKED: NonNullable<Style["packed"]> = {
     read: "{element}",
     parts: {
       ...RUST_PARTS,
+      // The compiler copies a constant into each unit of code whose functions read it.
+      inlining: { other: "inline(never)" },
       element: {
         u8: "{array}[{index}]",
         i8: "i8::from_be_bytes([{array}[{index}]])",
@@ -88,7 +93,7 @@ export const RUST: Style = {
 }
 {otherwise}`,
     lookup: `{doc}
-#[inline]
+#[{inlining}]
 #[rustfmt::skip]
 pub const fn {lookup}({parameters}) -> {type} {
     {body}

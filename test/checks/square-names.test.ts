@@ -80,7 +80,7 @@ test.each<[Partial<Request>, string]>([
 test.each([
   ["c", "own_square_names.h", "CD_OWN_SQUARE_NAMES[8]"],
   ["cpp", "own_square_names.hpp", "std::array<std::string_view, 8> OWN_SQUARE_NAMES"],
-  ["rust", "own_square_names.rs", "pub const OWN_SQUARE_NAMES: [&str; 8]"],
+  ["rust", "own_square_names.rs", "pub const OWN_SQUARE_NAMES: &[&str; 8]"],
   ["go", "own_square_names.go", "var OwnSquareNames = [8]string{"],
   ["java", "OwnSquareNames.java", "public final class OwnSquareNames {"],
   ["python", "own_square_names.py", "OWN_SQUARE_NAMES: Final"],

@@ -32,7 +32,7 @@ const HASHES: Readonly<Record<LanguageName, string>> = {
   ts: "6111e60a57e7b4e6",
   c: "3c8830b10944ab8e",
   cpp: "64e0742757b08f45",
-  rust: "0b9859d975c4a6df",
+  rust: "9a60543bce97a44f",
   go: "6594444e3dbc333a",
   java: "2e528d77a1a00632",
   python: "97eb8a8f91ce7ef3",

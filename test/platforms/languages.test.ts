@@ -1,5 +1,5 @@
 /** Compiles the tables in other languages, with all warnings as errors, and makes every call of every lookup. */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test, type TestContext } from "vitest";
@@ -142,6 +142,44 @@ test.for(sampled(WITH_STRINGS, 1, "strings"))(
     await demandAnswers(context, compiler, IN_STRINGS, { single: true });
   },
 );
+
+test("a Rust program whose modules read a long table contains the table once", async (context) => {
+  platform(context, "rustc");
+  const folder = temporaryFolder();
+  const side = 17;
+  const args = ["--lang", "rust", "--board", `${side}x${side}`, "--piece", "K", "--name", "long"];
+  expect(await runTool([...args, "--out", "tables"], [], folder)).toMatchObject({ status: 0 });
+  const numbers = [...Array(8).keys()];
+  const modules = numbers.map(
+    (one) => `mod m${one} {
+    #[inline(never)]
+    pub fn sum(to: usize) -> usize {
+        (0..to).map(|n| crate::tables::long_distance::long_distance(n, ${one}) as usize).sum()
+    }
+}`,
+  );
+  const calls = numbers.map((one) => `m${one}::sum(count)`).join(" + ");
+  const main = `fn main() {
+    let count = std::env::args().count();
+    println!("{}", ${calls});
+}`;
+  writeFileSync(join(folder, "main.rs"), ["mod tables;", ...modules, main, ""].join("\n"));
+  const line = "rustc --edition 2021 -C opt-level=3 -C codegen-units=16 main.rs && ./main";
+  // From a1 to the squares a1 to h1, the sum of 0 to 7.
+  expect(runLine(folder, line)).toMatchObject({ status: 0, stdout: "28\n" });
+  const program = readFileSync(join(folder, "main"));
+  // The rows of a1 and b1: the greater of the differences in files and in ranks.
+  const rows = Uint8Array.from(
+    [0, 1].flatMap((file) =>
+      Array.from({ length: side ** 2 }, (_, to) =>
+        Math.max(Math.abs((to % side) - file), Math.floor(to / side)),
+      ),
+    ),
+  );
+  const first = program.indexOf(rows);
+  expect(first).toBeGreaterThan(0);
+  expect(program.indexOf(rows, first + 1)).toBe(-1);
+});
 
 const isAccepted = (lang: "cpp" | "go" | "java", key: string, name: string): boolean => {
   try {

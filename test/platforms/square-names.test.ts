@@ -56,8 +56,10 @@ static const char *const all[] = {${TEXTS}};`,
 mod tables;
 use tables::square_names_glinski::{square_named_glinski, SQUARE_NAMES_GLINSKI};
 const _: () = assert!(square_named_glinski("f6").is_some());
+// Each use of a list by value would copy it.
+const NAMES: &[&str; ${NAMES.length}] = SQUARE_NAMES_GLINSKI;
 const TEXTS: [&str; ${ALL.length}] = [${TEXTS}];`,
-    name: "SQUARE_NAMES_GLINSKI[n]",
+    name: "NAMES[n]",
     number: "square_named_glinski(TEXTS[n]).map_or(-1, |one| one as i32)",
     line: "rustc main.rs && ./main",
   },
