@@ -20,10 +20,10 @@ export interface Move {
 
 /** The moves of a rule on a board. */
 export interface Moves {
-  /** The moves by vectors; empty if `into` lists the moves. */
+  /** The moves by vectors; empty if `after` lists the moves. */
   readonly vectors: readonly Move[];
-  /** For each square, the squares from which a move leads to it or, if `isToward`, to which a move leads from it. */
-  readonly into?: readonly (readonly Square[])[];
+  /** For each square, the squares to which a move leads from it or, if `isToward`, from which a move leads to it. */
+  readonly after?: readonly (readonly Square[])[];
   /** Whether all moves are reversed, because the answers are for moves from each square, not for moves to it. */
   readonly isToward: boolean;
   /** The measure of the number of moves. */
@@ -107,7 +107,7 @@ export const movesByRule = (
   { fold, moves, mover }: Rule,
   { board, nearest }: Layout,
 ): Moves | undefined => {
-  const isToward = nearest?.isTo === true || fold === "moves";
+  const isToward = nearest?.isTo === true;
   const isByVectors = !board.joins && !board.graphs && !mover?.graph;
   const found = isByVectors
     ? moves(board).map(([path, value]) => movesAlong(path, value, fold, board))
@@ -128,12 +128,12 @@ export const movesByRule = (
     if (!isTwice) return { vectors, isToward, distance: distanceOn(graph) };
   }
   if (!mover) return undefined;
-  const [own, other] = isToward ? [reversed(mover), mover] : [mover, reversed(mover)];
+  const after = movesOf(isToward ? reversed(mover) : mover, board);
   return {
     vectors: [],
     isToward,
-    into: movesOf(other, board),
-    distance: distanceOn(movesOf(own, board), mover),
+    after,
+    distance: distanceOn(after, mover),
   };
 };
 
@@ -152,10 +152,10 @@ const byCounts =
   };
 
 /** For each square, the set of the squares to which moves lead. */
-const byReach: ByMoves = ({ vectors, into }, { board }) => {
+const byReach: ByMoves = ({ vectors, after }, { board }) => {
   const sets = board.squares.map((from) => {
-    const ahead = vectors.flatMap((move) => squaresOfMove(board, move, from, -1));
-    return setOn(board, [...new Set([...(into?.[from] ?? []), ...ahead])]);
+    const ahead = vectors.flatMap((move) => squaresOfMove(board, move, from));
+    return setOn(board, [...new Set([...(after?.[from] ?? []), ...ahead])]);
   });
   return () => sets;
 };

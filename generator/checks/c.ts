@@ -52,7 +52,7 @@ int main(void) {
 static const {kind} = {
     {items}
 };`,
-    kinds: { board: "int board[{size}]", moves: "move {list}[]", into: "int {list}[][{most}]" },
+    kinds: { board: "int board[{size}]", moves: "move {list}[]", after: "int {list}[][{most}]" },
     from: "{ {places} },",
     end: "-1",
   },
@@ -71,7 +71,7 @@ static const {kind} = {
 for (int i = 0; i < {size}; i++) {name}[i] = {value};`,
     answers: `{type} answers[{size}];
 for (int to = 0; to < {size}; to++) answers[to] = board[to] < 0 ? {other} : {call};`,
-    leap: "const int at = {start} {sign} one->step;",
+    leap: "const int at = {start} + one->step;",
     fail: "return 0;",
     loops: {
       places: `for (int {place} = 0; {place} < {size}; {place}++) {
@@ -87,7 +87,7 @@ for (int to = 0; to < {size}; to++) answers[to] = board[to] < 0 ? {other} : {cal
       ride: `for (int at = {start} {sign} one->step; board[at] >= 0; at {sign}= one->step) {
     {body}
 }`,
-      into: `for (const int *one = before[to]; *one >= 0; one++) {
+      after: `for (const int *one = after[{start}]; *one >= 0; one++) {
     const int at = *one;
     {body}
 }`,

@@ -25,8 +25,8 @@ const framed = (board: Board, moves: readonly Move[]): Pick<Check, "squares" | "
   return { squares, width };
 };
 
-/** The input of a check. If `into` lists the moves, the board has no frame. */
-export interface Check extends Pick<Moves, "vectors" | "into" | "isToward"> {
+/** The input of a check. If `after` lists the moves, the board has no frame. */
+export interface Check extends Pick<Moves, "vectors" | "after" | "isToward"> {
   /** The squares at the places, rank by rank; `undefined` at a place without a square. */
   readonly squares: readonly (Square | undefined)[];
   readonly width: number;
@@ -39,7 +39,7 @@ export interface Check extends Pick<Moves, "vectors" | "into" | "isToward"> {
   /** Whether answers are for pairs of squares, or for a square and a count. */
   readonly isPair: boolean;
   readonly values: Rule["values"];
-  /** If the rule has origins, the condition that `to` is an origin or, for the rule `member`, a member. */
+  /** If answers are for single squares, the condition that `to` is an origin or, for the rule `member`, a member. */
   readonly isOrigin?: Expression;
   /** The condition that the piece may be at the `origin`, if there are squares where it may not be. */
   readonly isOpen?: Expression;
@@ -47,7 +47,7 @@ export interface Check extends Pick<Moves, "vectors" | "into" | "isToward"> {
   readonly ofCell?: Expression;
 }
 
-/** Returns the conditions that a place is an origin, and that the piece may be at a place. `squares` lists the places. */
+/** Returns the condition that a place is an origin or, for pairs, that the piece may be there. `squares` lists the places. */
 const conditionsOf = (
   { measure: { rule }, layout: { origins, parameters, board } }: Table,
   squares: Check["squares"],
@@ -63,10 +63,7 @@ const conditionsOf = (
     const found = open.filter((square) => first.includes(square));
     return { isOrigin: isOneOf("to", found) };
   }
-  const isOrigin = tree("==", "to", "origin");
-  if (open.length === board.squares.length) return { isOrigin };
-  const isOpen = isOneOf("origin", open);
-  return { isOrigin: tree("and", isOrigin, isOpen), isOpen };
+  return open.length === board.squares.length ? {} : { isOpen: isOneOf("origin", open) };
 };
 
 /** The part of a check that says what the answers are, and what they are for. */
@@ -101,16 +98,16 @@ const withMoves = (table: Table, rule: Rule, isOfCounts: boolean): OfPlaces | un
   const { board, targets } = table.layout;
   const moves = movesByRule(rule, table.layout);
   if (!moves) return undefined;
-  const { vectors, into, isToward, distance } = moves;
-  if (vectors.length === 0 && (into ?? []).flat().length === 0) return undefined;
+  const { vectors, after, isToward, distance } = moves;
+  if (vectors.length === 0 && (after ?? []).flat().length === 0) return undefined;
   const from = distance.ways[0].on(board);
   const furthest = board.squares.map((origin) =>
     Math.max(...from([origin]).map((count = 0) => count)),
   );
-  const places = into ? unframed(board) : framed(board, vectors);
+  const places = after ? unframed(board) : framed(board, vectors);
   return {
     ...{ ...places, ...conditionsOf(table, places.squares) },
-    ...{ vectors, ...(into && { into }), isToward },
+    ...{ vectors, ...(after && { after }), isToward },
     most: isOfCounts ? targets.length - 1 : Math.max(...furthest),
   };
 };

@@ -18,7 +18,7 @@ import { PYTHON } from "../languages/python.js";
 import { fill, fillIn, nameIn, nameParts, type Parts, type Syntax } from "../languages/style.js";
 import { extensionOf, TYPESCRIPT } from "../languages/typescript.js";
 import { C_CHECK } from "./c.js";
-import { CPP_CHECK } from "./cpp.js";
+import { cppCheckOf } from "./cpp.js";
 import { checkOf, type Check } from "./check-input.js";
 import { GO_CHECK } from "./go.js";
 import { JAVA_CHECK } from "./java.js";
@@ -228,10 +228,10 @@ const checkIn = (
   };
 };
 
-/** The languages that have checks. */
-const CHECKS: Readonly<Partial<Record<StyledName, CheckStyle>>> = {
+/** The templates of each language that has checks, some by table. */
+const CHECKS: Readonly<Partial<Record<StyledName, CheckStyle | ((table: Table) => CheckStyle)>>> = {
   c: C_CHECK,
-  cpp: CPP_CHECK,
+  cpp: cppCheckOf,
   rust: RUST_CHECK,
   go: GO_CHECK,
   java: JAVA_CHECK,
@@ -258,5 +258,11 @@ export const checksOf = (
   }
   const { [lang]: check } = CHECKS;
   const style = styleFor(lang, request);
-  return check && ((table) => checkIn(styleOfArray(style, table).syntax, check, table, single));
+  return (
+    check &&
+    ((table) => {
+      const templates = typeof check === "function" ? check(table) : check;
+      return checkIn(styleOfArray(style, table).syntax, templates, table, single);
+    })
+  );
 };

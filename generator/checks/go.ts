@@ -1,6 +1,10 @@
 /** The checks in Go. Each check is a test. */
 import { COMMON_FILE, COMMON_STATEMENTS, COMMON_TERMS, type CheckStyle } from "./style.js";
 
+const GO_BLOCK = `if {test} {
+	{then}
+}`;
+
 export const GO_CHECK: CheckStyle = {
   ...COMMON_FILE,
   file: "{snake}_test.go",
@@ -47,7 +51,7 @@ func Test{Pascal}(t *testing.T) {
 {list} := {kind}{
 	{items}
 }`,
-    kinds: { board: "[...]int", moves: "[]move", into: "[][]int" },
+    kinds: { board: "[...]int", moves: "[]move", after: "[][]int" },
     from: "{{places}},",
   },
   terms: {
@@ -72,11 +76,10 @@ for to, square := range board {
 		answers[to] = {call}
 	}
 }`,
-    leap: "at := {start} {sign} one.step",
+    leap: "at := {start} + one.step",
     assign: "{name} = {value}",
-    if: `if {test} {
-	{then}
-}`,
+    if: GO_BLOCK,
+    block: GO_BLOCK,
     fail: "return false",
     loops: {
       places: `for {place}, square := range board {
@@ -94,7 +97,7 @@ for to, square := range board {
       ride: `for at := {start} {sign} one.step; board[at] >= 0; at {sign}= one.step {
 	{body}
 }`,
-      into: `for _, at := range before[to] {
+      after: `for _, at := range after[{start}] {
 	{body}
 }`,
     },

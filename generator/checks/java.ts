@@ -38,7 +38,7 @@ public final class {Pascal}Proof {
 private static final {kind} {LIST} = {
     {items}
 };`,
-    kinds: { board: "int[]", moves: "int[][]", into: "int[][]" },
+    kinds: { board: "int[]", moves: "int[][]", after: "int[][]" },
     from: "{{places}},",
   },
   terms: {
@@ -53,7 +53,7 @@ private static final {kind} {LIST} = {
 java.util.Arrays.fill({name}, {value});`,
     answers: `{type}[] answers = new {type}[{size}];
 for (int to = 0; to < {size}; to++) answers[to] = BOARD[to] < 0 ? {other} : {call};`,
-    leap: "int at = {start} {sign} one[0];",
+    leap: "int at = {start} + one[0];",
     loops: {
       places: `for (int {place} = 0; {place} < {size}; {place}++) {
     if (BOARD[{place}] < 0) continue;
@@ -68,7 +68,7 @@ for (int to = 0; to < {size}; to++) answers[to] = BOARD[to] < 0 ? {other} : {cal
       ride: `for (int at = {start} {sign} one[0]; BOARD[at] >= 0; at {sign}= one[0]) {
     {body}
 }`,
-      into: `for (int at : BEFORE[to]) {
+      after: `for (int at : AFTER[{start}]) {
     {body}
 }`,
     },

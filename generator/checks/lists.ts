@@ -67,20 +67,20 @@ const vectorsIn = (templates: CheckLists, { vectors, width }: Check): readonly s
   );
 };
 
-/** Declares, for each place, the places from which moves lead to it. */
+/** Declares, for each place, the places to which moves lead from it. */
 const graphIn = (
   templates: CheckLists,
-  into: NonNullable<Check["into"]>,
+  after: NonNullable<Check["after"]>,
   isToward: boolean,
 ): string => {
   const { from, end } = templates;
-  const ends = isToward ? "to which one moves from it" : "from which one moves there";
+  const ends = isToward ? "from which one moves there" : "to which one moves from it";
   // `fill` would remove a row without places.
-  const rows = into.map((places) =>
+  const rows = after.map((places) =>
     from.replace("{places}", [...places, ...present(end)].join(", ")),
   );
-  return listIn(templates, "before", "into", {
-    most: `${1 + Math.max(...into.map((places) => places.length))}`,
+  return listIn(templates, "after", "after", {
+    most: `${1 + Math.max(...after.map((places) => places.length))}`,
     remark: `For each place, the places ${ends}${end ? `, then ${end}` : ""}.`,
     items: rows.join("\n"),
   });
@@ -90,5 +90,5 @@ const graphIn = (
 export const movesIn = (templates: CheckLists, check: Check): string =>
   present(
     ...vectorsIn(templates, check),
-    check.into && graphIn(templates, check.into, check.isToward),
+    check.after && graphIn(templates, check.after, check.isToward),
   ).join("\n");

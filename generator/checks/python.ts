@@ -2,6 +2,9 @@
 import { PYTHON_DIRECTIVES } from "../languages/python.js";
 import { COMMON_FILE, COMMON_STATEMENTS, COMMON_TERMS, type CheckStyle } from "./style.js";
 
+const PYTHON_BLOCK = `if {test}:
+    {then}`;
+
 const PARTS: Omit<CheckStyle, "module"> = {
   ...COMMON_FILE,
   file: "test_{snake}.py",
@@ -37,10 +40,10 @@ const PARTS: Omit<CheckStyle, "module"> = {
     local: "{name} = {value}",
     array: "{name} = [{value}] * len(BOARD)",
     answers: "answers = [{other} if square < 0 else {call} for to, square in enumerate(BOARD)]",
-    leap: "at = {start} {sign} move[0]",
+    leap: "at = {start} + move[0]",
     assign: "{name} = {value}",
-    if: `if {test}:
-    {then}`,
+    if: PYTHON_BLOCK,
+    block: PYTHON_BLOCK,
     fail: "return False",
     loops: {
       places: `for {place}, square in enumerate(BOARD):
@@ -55,7 +58,7 @@ const PARTS: Omit<CheckStyle, "module"> = {
 while BOARD[at] >= 0:
     {body}
     at {sign}= move[0]`,
-      into: `for at in BEFORE[to]:
+      after: `for at in AFTER[{start}]:
     {body}`,
     },
   },

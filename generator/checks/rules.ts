@@ -2,6 +2,7 @@
  * The rules of checks. Each rule has a text that says why the rule suffices, and statements that compare answers with
  * the rule. The functions only write statements. Their comments say what the statements do when the check runs.
  */
+import { present } from "../common.js";
 import { UNREACHABLE } from "../core/measures/elements.js";
 import type { Fold } from "../core/measures/rules.js";
 import type { Syntax } from "../languages/style.js";
@@ -67,78 +68,95 @@ const compareSet = ({ terms, write }: Writer, place: string, test: string): stri
     write.wrongIf(terms.unequal(terms.answer, "expected")),
   );
 
-/** Counts the moves from the origins to each place. */
-const countMoves = ({ check: { isPair }, terms, write }: Writer): string => {
-  const { element, isOpen } = terms;
-  const begin = isPair
-    ? write.assignElement("moves", "origin", "0")
-    : write.forPlaces("to", write.when(terms.isOrigin, write.assignElement("moves", "to", "0")));
-  const isNext = terms.both(
-    terms.equal(element("moves", "at"), "n"),
-    `${element("moves", "to")} > n`,
+/** What a count of moves does beside counting. In `reach`, the place `to` is `n` moves away. */
+interface Beside {
+  /** The statements for an origin, the place of the given name. */
+  readonly begin?: (origin: string) => string;
+  /** The statements before and after the places that are `n` moves away. */
+  readonly first?: string;
+  readonly last?: string;
+  /** The statement for a place `to` that is `n` moves away. */
+  readonly reach?: string;
+  /** The statement for a move from `to` to a place `at` one move further. */
+  readonly pass?: string;
+}
+
+/** Writes statements for each origin. `begin` returns the statements for the place of the given name. */
+const atOrigins = (
+  { check: { isPair }, terms, write }: Writer,
+  begin: (place: "origin" | "to") => readonly string[],
+): string => {
+  const onlyIf = (test: string | undefined, statements: readonly string[]): readonly string[] =>
+    test === undefined ? statements : statements.map((statement) => write.when(test, statement));
+  return isPair
+    ? sequence(...onlyIf(terms.isOpen, begin("origin")))
+    : write.forPlaces("to", ...onlyIf(terms.isOrigin, begin("to")));
+};
+
+/** Counts the moves from the origins to each place: the moves from each place that is `n` moves away reach the next. */
+const countMoves = (writer: Writer, { begin, first, last, reach, pass }: Beside = {}): string => {
+  const { terms, write } = writer;
+  const { element } = terms;
+  const next = write.assignElement("moves", "at", "n + 1");
+  const isNext = `${element("moves", "at")} > n`;
+  const moves = write.forMoves("to", () =>
+    pass === undefined ? write.when(isNext, next) : write.whenAll(isNext, pass, next),
   );
-  const next = write.when(isNext, write.assignElement("moves", "to", "n + 1"));
   return sequence(
     write.declareArray("moves", `${UNREACHED}`),
-    isOpen === undefined ? begin : write.when(isOpen, begin),
+    atOrigins(writer, (place) => present(write.assignElement("moves", place, "0"), begin?.(place))),
     write.forCounts(
-      write.forPlaces(
-        "to",
-        write.forMoves("to", "-", () => next),
+      ...present(
+        first,
+        write.forPlaces(
+          "to",
+          write.whenAll(terms.equal(element("moves", "to"), "n"), ...present(reach, moves)),
+        ),
+        last,
       ),
     ),
   );
 };
 
-/**
- * Compares the answer for each place with the answers for the places one move before it. The expected answer begins as
- * `first`. Then `start` may change the expected answer, and then `change`, for each of the places before. `change`
- * takes the value of the move.
- */
-const compareWithBefore = (
-  { terms, write }: Writer,
-  first: string,
-  start: string,
-  change: (value: string) => string,
-): string =>
-  sequence(
-    write.declareAnswers(),
-    write.forPlaces(
-      "to",
-      write.declare("expected", first),
-      start,
-      write.forMoves("to", "-", change),
-      write.wrongIf(terms.unequal(terms.element("answers", "to"), "expected")),
-    ),
-  );
+/** Compares the answer for each place with the element for the place in an array. */
+const compareElements = ({ terms, write }: Writer, answer: string): string =>
+  write.forPlaces("to", write.wrongIf(terms.unequal(answer, terms.element("expected", "to"))));
 
 /**
- * Compares the answer for each place with the answers for the places one move nearer to the origin, combined by an
- * operator.
+ * Compares the answer for each place with what the places one move nearer to the origin pass on, combined by an operator.
  */
-const compareWithNearer = (writer: Writer, start: string, operator: "|" | "+"): string => {
+const compareWithNearer = (
+  writer: Writer,
+  operator: "|" | "+",
+  beside: Pick<Beside, "begin" | "reach">,
+): string => {
   const { terms, write } = writer;
-  const { element } = terms;
-  const isNearer = terms.equal(terms.sum(element("moves", "at"), "1"), element("moves", "to"));
-  const combined = `expected ${operator} ${element("answers", "at")}`;
+  const combined = `${terms.element("expected", "at")} ${operator} ${terms.element("expected", "to")}`;
   return sequence(
-    countMoves(writer),
-    compareWithBefore(writer, terms.none, start, () =>
-      write.when(isNearer, write.assign("expected", combined)),
-    ),
+    write.declareArray("expected", terms.none),
+    countMoves(writer, { ...beside, pass: write.assignElement("expected", "at", combined) }),
+    compareElements(writer, terms.answer),
   );
 };
 
 /** Compares each answer with the least sum of the value of a move and the answer for the place before the move. */
 const compareLeast = (writer: Writer): string => {
   const { check, terms, write } = writer;
-  const before = terms.element("answers", "at");
-  const start = write.when(terms.isOrigin, write.assign("expected", "0"));
-  return compareWithBefore(writer, `${unreachableIn(check)}`, start, (value) =>
-    write.when(
-      `${terms.sum(before, value)} < expected`,
-      write.assign("expected", `${before} + ${value}`),
+  const before = terms.element("answers", "to");
+  return sequence(
+    write.declareAnswers(),
+    write.declareArray("expected", `${unreachableIn(check)}`),
+    atOrigins(writer, (place) => [write.assignElement("expected", place, "0")]),
+    write.forPlaces(
+      "to",
+      write.forMoves("to", (value) =>
+        write.when(
+          `${terms.sum(before, value)} < ${terms.element("expected", "at")}`,
+          write.assignElement("expected", "at", `${before} + ${value}`),
+        ),
+      ),
     ),
+    compareElements(writer, before),
   );
 };
 
@@ -159,7 +177,7 @@ const compareMoves = (writer: Writer, valueOf: (value: string) => string): strin
   const { write } = writer;
   return compareAll(
     writer,
-    write.forMoves("origin", "+", (value) => write.assignElement("expected", "at", valueOf(value))),
+    write.forMoves("origin", (value) => write.assignElement("expected", "at", valueOf(value))),
   );
 };
 
@@ -172,7 +190,7 @@ const compareDirections = (writer: Writer, first: string, next: string): string 
   const isReached = terms.equal(terms.element("moves", "to"), "1");
   return write.forCounts(
     write.declareArray("moves", "0"),
-    write.forMoves("origin", "+", (value) =>
+    write.forMoves("origin", (value) =>
       write.when(terms.equal(value, "n"), write.assignElement("moves", "at", "1")),
     ),
     write.declare("expected", first),
@@ -186,30 +204,34 @@ const compareDirections = (writer: Writer, first: string, next: string): string 
  * the rides on the line: `keep` makes the set the answer for a place, and `add` adds the place to the set.
  */
 const compareLines = (
-  { terms, write }: Writer,
+  writer: Writer,
   first: string,
   rides: (keep: string, add: string) => readonly string[],
 ): string => {
+  const { terms, write } = writer;
   const keep = write.assignElement("expected", "at", "passed");
   const add = write.assign("passed", terms.withBit("passed", "at"));
   return sequence(
     write.declareArray("expected", terms.none),
     write.forRides(write.declare("passed", first), ...rides(keep, add)),
-    write.forPlaces(
-      "to",
-      write.wrongIf(terms.unequal(terms.answer, terms.element("expected", "to"))),
-    ),
+    compareElements(writer, terms.answer),
   );
 };
 
-/** For each count, compares the answer with the set of the places for whose numbers of moves `isIn` holds. */
-const compareCounts = (writer: Writer, isIn: (moves: string) => string): string => {
+/** For each count, compares the answer with the set of the places that many moves away and, for `zones`, nearer. */
+const compareCounts = (writer: Writer, fold: "rings" | "zones"): string => {
   const { check, terms, write } = writer;
-  const moves = terms.element("moves", "to");
+  const declared = write.declare("expected", terms.none);
+  const isTooFar = terms.equal(terms.element("moves", "to"), `${check.most + 1}`);
+  const counted = countMoves(writer, {
+    ...(fold === "rings" && { first: declared }),
+    reach: write.assign("expected", terms.withBit("expected", "to")),
+    last: write.wrongIf(terms.unequal(terms.answer, "expected")),
+  });
   return sequence(
-    countMoves(writer),
-    write.forCounts(compareSet(writer, "to", isIn(moves))),
-    write.forPlaces("to", write.wrongIf(terms.equal(moves, `${check.most + 1}`))),
+    ...present(fold === "zones" && declared),
+    counted,
+    write.forPlaces("to", write.wrongIf(isTooFar)),
   );
 };
 
@@ -282,7 +304,7 @@ path, each answer is at most one more than the one before it, so no answer is to
       const { terms, write } = writer;
       return sequence(
         write.declareArray("moves", "0"),
-        write.forMoves("to", "-", () => write.assignElement("moves", "at", "1")),
+        write.forMoves("to", () => write.assignElement("moves", "at", "1")),
         compareSet(writer, "other", terms.equal(terms.element("moves", "other"), "1")),
       );
     },
@@ -309,28 +331,28 @@ path, each answer is at most one more than the one before it, so no answer is to
     why: `${LEADS} has the square itself, and all squares of the answers for the nearer squares.`,
     statements: (writer) => {
       const { terms, write } = writer;
-      const isReached = `${terms.element("moves", "to")} < ${UNREACHED}`;
-      const start = write.when(isReached, write.assign("expected", terms.bit("to")));
-      return compareWithNearer(writer, start, "|");
+      const whole = terms.withBit(terms.element("expected", "to"), "to");
+      return compareWithNearer(writer, "|", {
+        reach: write.assignElement("expected", "to", whole),
+      });
     },
   },
   pathCount: {
     why: `${LEADS} is the sum of the answers for the nearer squares, or 1 at the origin.`,
-    statements: (writer) => {
-      const { terms, write } = writer;
-      const start = write.when(terms.isOrigin, write.assign("expected", "1"));
-      return compareWithNearer(writer, start, "+");
-    },
+    statements: (writer) =>
+      compareWithNearer(writer, "+", {
+        begin: (origin) => writer.write.assignElement("expected", origin, "1"),
+      }),
   },
   rings: {
     why: `${COUNTED_MOVES}
 The answer for a count has the squares exactly that many moves away, and no others.`,
-    statements: (writer) => compareCounts(writer, (moves) => writer.terms.equal(moves, "n")),
+    statements: (writer) => compareCounts(writer, "rings"),
   },
   zones: {
     why: `${COUNTED_MOVES}
 The answer for a count has the squares at most that many moves away, and no others.`,
-    statements: (writer) => compareCounts(writer, (moves) => `${moves} <= n`),
+    statements: (writer) => compareCounts(writer, "zones"),
   },
 };
 

@@ -72,7 +72,7 @@ const {LIST}: {kind}[
     kinds: {
       board: "[isize; {size}] = ",
       moves: "&[(isize, i32)] = &",
-      into: "&[&[usize]] = &",
+      after: "&[&[usize]] = &",
     },
     from: "&[{places}],",
   },
@@ -97,8 +97,11 @@ while to < {size} {
     if BOARD[to] >= 0 { answers[to] = {call}; }
     to += 1;
 }`,
-    leap: "let at = ({start} as isize {sign} {LIST}[i].0) as usize;",
+    leap: "let at = ({start} as isize + {LIST}[i].0) as usize;",
     if: "if {test} { {then} }",
+    block: `if {test} {
+    {then}
+}`,
     loops: {
       places: `let mut {place} = 0;
 while {place} < {size} {
@@ -122,9 +125,9 @@ while BOARD[at] >= 0 {
     {body}
     at = (at as isize {sign} {LIST}[i].0) as usize;
 }`,
-      into: `let mut i = 0;
-while i < BEFORE[to].len() {
-    let at = BEFORE[to][i];
+      after: `let mut i = 0;
+while i < AFTER[{start}].len() {
+    let at = AFTER[{start}][i];
     {body}
     i += 1;
 }`,

@@ -20,7 +20,7 @@ export const UNREACHED = 9999;
 export const unreachableIn = ({ most }: Check): number =>
   most < UNREACHABLE ? UNREACHABLE : UNREACHED;
 
-export type ListName = "board" | "leaps" | "rides" | "before";
+export type ListName = "board" | "leaps" | "rides" | "after";
 
 /** The name of a list, as it is and in capital letters, which some languages use. */
 export const listNames = (list: ListName): Parts => ({ list, LIST: list.toUpperCase() });
@@ -31,7 +31,7 @@ export interface Terms {
   readonly answer: string;
   /** The empty set or, if answers are numbers, 0. */
   readonly none: string;
-  /** The condition that the place `to` is an origin; empty if the rule has no origins. */
+  /** The condition that the place `to` is an origin; empty if each place is one, or if the rule has no origins. */
   readonly isOrigin: string;
   /** The condition that the piece may be at the place `origin`; `undefined` if it may be anywhere. */
   readonly isOpen: string | undefined;
@@ -40,7 +40,6 @@ export interface Terms {
   readonly element: (array: "answers" | "expected" | "moves", place: string) => string;
   readonly equal: (left: string, right: string) => string;
   readonly unequal: (left: string, right: string) => string;
-  readonly both: (left: string, right: string) => string;
   /** A sum as an operand of a comparison. */
   readonly sum: (left: string, right: string) => string;
   /** The value of a move in a loop over a list. */
@@ -79,7 +78,6 @@ export const termsIn = (
     element: (name, place) => fill(templates.element, { name, place }),
     equal: operation("=="),
     unequal: operation("!="),
-    both: operation("and"),
     // gofmt removes the spaces.
     sum: (left, right) => (style.isBracketed ? `${left}+${right}` : `${left} + ${right}`),
     value: (list) => fill(templates.value, listNames(list)),
@@ -128,6 +126,8 @@ export interface Statements {
   readonly assign: (name: string, value: string) => string;
   readonly assignElement: (name: "expected" | "moves", place: string, value: string) => string;
   readonly when: (test: string, then: string) => string;
+  /** Writes several statements under a condition. */
+  readonly whenAll: (test: string, ...then: readonly string[]) => string;
   /** Ends the function, because the table is wrong, if the test holds. */
   readonly wrongIf: (test: string) => string;
   /** Writes a loop over the places that have a square. */
@@ -139,14 +139,10 @@ export interface Statements {
   /** Writes a loop that takes the place `at` along a repeated move, from the place `start` to the edge of the board. */
   readonly ride: (start: string, direction: Direction, ...body: readonly string[]) => string;
   /**
-   * Writes loops over all places `at` to which moves lead from the place `start` or, if the direction is `-`, from
-   * which moves lead to `start`. `body` returns the statements for a move with a value.
+   * Writes loops over all places `at` to which moves lead from the place `start`. `body` returns the statements for a
+   * move with a value.
    */
-  readonly forMoves: (
-    start: string,
-    direction: Direction,
-    body: (value: string) => string,
-  ) => string;
+  readonly forMoves: (start: string, body: (value: string) => string) => string;
 }
 
 export const statementsIn = (
@@ -154,7 +150,7 @@ export const statementsIn = (
   check: Check,
   terms: Terms,
 ): Statements => {
-  const { squares, isOfSets, vectors, into } = check;
+  const { squares, isOfSets, vectors, after } = check;
   const loop = loopIn(templates, check);
   const size = `${squares.length}`;
   const typeOf = (name: string): string =>
@@ -165,8 +161,7 @@ export const statementsIn = (
     loop("moves", listNames(list), ...body);
   const ride: Statements["ride"] = (start, sign, ...body) =>
     loop("ride", { ...listNames("rides"), start, sign }, ...body);
-  const leap = (start: string, sign: Direction): string =>
-    fill(templates.leap, { ...listNames("leaps"), start, sign });
+  const leap = (start: string): string => fill(templates.leap, { ...listNames("leaps"), start });
   return {
     declare: (name, value) => fill(templates.local, { name, value, type: typeOf(name) }),
     declareArray: (name, value) => fill(templates.array, { name, value, type: typeOf(name), size }),
@@ -181,17 +176,18 @@ export const statementsIn = (
     // In all languages, an element is assigned in the same form.
     assignElement: (name, place, value) => assign(`${name}[${place}]`, value),
     when,
+    whenAll: (test, ...then) => fill(templates.block, { test, then: sequence(...then) }),
     wrongIf: (test) => when(test, templates.fail),
     forPlaces: (place, ...body) => loop("places", { place }, ...body),
     forCounts: (...body) => loop("counts", {}, ...body),
     forRides: (...body) => forMovesIn("rides", ...body),
     ride,
-    forMoves: (start, sign, body) => {
-      const loops = into ? [loop("into", {}, body("1"))] : [];
+    forMoves: (start, body) => {
+      const loops = after ? [loop("after", { start }, body("1"))] : [];
       if (vectors.some(({ isRepeated }) => !isRepeated))
-        loops.push(forMovesIn("leaps", leap(start, sign), body(terms.value("leaps"))));
+        loops.push(forMovesIn("leaps", leap(start), body(terms.value("leaps"))));
       if (vectors.some(({ isRepeated }) => isRepeated))
-        loops.push(forMovesIn("rides", ride(start, sign, body(terms.value("rides")))));
+        loops.push(forMovesIn("rides", ride(start, "+", body(terms.value("rides")))));
       return sequence(...loops);
     },
   };

@@ -10,14 +10,14 @@ export interface CheckLists {
   readonly list: string;
   /**
    * The kinds of lists, if the language declares types: `board` has the numbers of `{size}` places, `moves` has moves,
-   * and `into` has, for each place, a row of up to `{most}` places.
+   * and `after` has, for each place, a row of up to `{most}` places.
    */
-  readonly kinds?: Readonly<Partial<Record<"board" | "moves" | "into", string>>>;
+  readonly kinds?: Readonly<Partial<Record<"board" | "moves" | "after", string>>>;
   /** A `{row}` of the board; by default, the row and a comma. */
   readonly row?: string;
-  /** A row of `into`, with its `{places}`. */
+  /** A row of `after`, with its `{places}`. */
   readonly from: string;
-  /** The item that ends a row of `into`, if the language does not store the length of the row. */
+  /** The item that ends a row of `after`, if the language does not store the length of the row. */
   readonly end?: string;
 }
 
@@ -57,18 +57,20 @@ export interface CheckStatements {
   readonly array: string;
   /** The declaration of the answers: a `{call}` for each square, and `{other}` for each place without a square. */
   readonly answers: string;
-  /** The declaration of `at` for a move that is made once. `{start}` and `{sign}` are as in the loop `ride`. */
+  /** The declaration of `at` for a move from `{start}` that is made once. */
   readonly leap: string;
   readonly assign: string;
+  /** One statement, `{then}`, under a condition, and several. */
   readonly if: string;
+  readonly block: string;
   /** The statement that ends the function if the table is wrong. */
   readonly fail: string;
   /**
    * `places` goes over each `{place}` with a square, `counts` over counts `n` up to `{most}`, `moves` over a list of moves,
-   * and `into` over a row of places `at`. `ride` takes the place `at` from `{start}` to the edge of the board by repeating
+   * and `after` over the row of places `at` of the place `{start}`. `ride` takes the place `at` from `{start}` to the edge of the board by repeating
    * a move or, if `{sign}` is `-`, the opposite of a move.
    */
-  readonly loops: Readonly<Record<"places" | "counts" | "moves" | "ride" | "into", string>>;
+  readonly loops: Readonly<Record<"places" | "counts" | "moves" | "ride" | "after", string>>;
 }
 
 /**
@@ -133,11 +135,14 @@ export const COMMON_TERMS: Omit<CheckTerms, "bit" | "bitAsOperand" | "argument">
 
 export const COMMON_STATEMENTS: Pick<
   CheckStatements,
-  "types" | "local" | "assign" | "if" | "fail"
+  "types" | "local" | "assign" | "if" | "block" | "fail"
 > = {
   types: { number: "", set: "" },
   local: "{type} {name} = {value};",
   assign: "{name} = {value};",
   if: "if ({test}) {then}",
+  block: `if ({test}) {
+    {then}
+}`,
   fail: "return false;",
 };

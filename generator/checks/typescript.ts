@@ -67,7 +67,7 @@ const {othersHold} = ()⟨: boolean⟩ => {
 const {list}⟨: readonly ({kind})[]⟩ = [
   {items}
 ];`,
-    kinds: { moves: "readonly [step: number, value: number]", into: "readonly number[]" },
+    kinds: { moves: "readonly [step: number, value: number]", after: "readonly number[]" },
     from: "[{places}],",
   },
   terms: {
@@ -84,7 +84,10 @@ const {list}⟨: readonly ({kind})[]⟩ = [
     local: "let {name} = {value};",
     array: "const {name} = board.map(() => {value});",
     answers: "const answers = board.map((square, to) => (square < 0 ? {other} : {call}));",
-    leap: "const at = {start} {sign} one[0];",
+    block: `if ({test}) {
+  {then}
+}`,
+    leap: "const at = {start} + one[0];",
     loops: {
       places: `for (const {place} of board.keys()) {
   if (board[{place}]⟨!⟩ < 0) continue;
@@ -99,7 +102,7 @@ const {list}⟨: readonly ({kind})[]⟩ = [
       ride: `for (let at = {start} {sign} one[0]; board[at]⟨!⟩ >= 0; at {sign}= one[0]) {
   {body}
 }`,
-      into: `for (const at of before[to]⟨!⟩) {
+      after: `for (const at of after[{start}]⟨!⟩) {
   {body}
 }`,
     },

@@ -49,7 +49,7 @@ test "{CONSTANT} is right" {
 const {list} = [_]{kind}{
     {items}
 };`,
-    kinds: { board: "i32", moves: "Move", into: "[]const usize" },
+    kinds: { board: "i32", moves: "Move", after: "[]const usize" },
     from: "&.{ {places} },",
   },
   terms: {
@@ -69,7 +69,7 @@ const {list} = [_]{kind}{
     array: "var {name} = [_]{type}{{value}} ** {size};",
     answers: `var answers: [{size}]{type} = undefined;
 for (board, 0..) |square, to| answers[to] = if (square < 0) {other} else {call};`,
-    leap: "const at: usize = @intCast(@as(i32, @intCast({start})) {sign} one.step);",
+    leap: "const at: usize = @intCast(@as(i32, @intCast({start})) + one.step);",
     loops: {
       // Captures cannot shadow one another, so each capture has its own name.
       places: `for (0..{size}) |{place}| if (board[{place}] >= 0) {
@@ -90,7 +90,7 @@ for (board, 0..) |square, to| answers[to] = if (square < 0) {other} else {call};
         {body}
     }
 }`,
-      into: `for (before[to]) |at| {
+      after: `for (after[{start}]) |at| {
     {body}
 }`,
     },

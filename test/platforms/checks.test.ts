@@ -440,3 +440,26 @@ test("another crate can call a check in Rust, also of a library without the stan
     expect(found.stderr).toContain("KNIGHT_DISTANCE is wrong from ");
   }
 });
+
+test.for(["g++", "clang++"] as const)(
+  "by %s: a check in C++ of more than 64 squares is a program, which notices a changed table",
+  async (name, context) => {
+    const compiler = platform(context, name);
+    const folder = temporaryFolder();
+    const args = ["--lang", "cpp", "--board", "9x8", "--piece", "knight", "--out", ".", "--proof"];
+    expect(await runTool(args, [], folder)).toMatchObject({ status: 0 });
+    const checked = () =>
+      runLine(
+        folder,
+        `${compiler} -std=c++17 ${WARNINGS} -o check knight_distance_9x8_proof.cpp && ./check`,
+      );
+    expect(checked()).toMatchObject({ status: 0, stderr: "" });
+
+    const table = join(folder, "knight_distance_9x8.hpp");
+    writeFileSync(table, changed(readFileSync(table, "utf8")));
+    expect(checked()).toMatchObject({
+      status: 1,
+      stderr: "KNIGHT_DISTANCE_9X8 is wrong from i8\n",
+    });
+  },
+);
