@@ -42,7 +42,7 @@ typedef ulong uint64_t;
  * `MEMORY` is the address space to which pointers to sets point.
  * Sources: OpenCL 1.1, 6.8, without storage classes; GCC, "Named Address Spaces", only in GNU C; avr-libc, "pgmspace.h".
  */
-const MACROS = `// How tables are stored and read, and how lookups are declared. A program may define these macros before.
+const MACROS = `// How tables are stored and read, and how lookups are declared. A program may define these macros before the include.
 #ifndef {SETTING}TABLE
 #if ${OPENCL}
 #define {SETTING}MEMORY __constant
@@ -74,8 +74,9 @@ const MACROS = `// How tables are stored and read, and how lookups are declared.
 #define {SETTING}READ8(table, index) pgm_read_byte(&table##_P[index])
 #define {SETTING}READ16(table, index) pgm_read_word(&table##_P[index])
 #define {SETTING}READ32(table, index) pgm_read_dword(&table##_P[index])
-#define {SETTING}HALF(table, index, half) pgm_read_dword((const uint32_t *)&table##_P[index] + half)
-#define {SETTING}READ64(table, index) ({SETTING}HALF(table, index, 0) | (uint64_t){SETTING}HALF(table, index, 1) << 32)
+#define {SETTING}WORDS(table, index) {SETTING}CAST(const uint32_t *, {SETTING}CAST(const void *, &table##_P[index]))
+#define {SETTING}READ64(table, index) \\
+    (pgm_read_dword({SETTING}WORDS(table, index)) | {SETTING}CAST(uint64_t, pgm_read_dword({SETTING}WORDS(table, index) + 1)) << 32)
 #endif
 #else
 #define {SETTING}TABLE(type, name, size) static const type name size

@@ -30,7 +30,7 @@ const VAST = { board: "24x24", piece: "K", name: "vast" } as const;
 /** The first digits of the hash of the table's files, as the tool wrote them when they were last changed on purpose. */
 const HASHES: Readonly<Record<LanguageName, string>> = {
   ts: "6111e60a57e7b4e6",
-  c: "3c8830b10944ab8e",
+  c: "a4e43fbf9a71d771",
   cpp: "64e0742757b08f45",
   rust: "9a60543bce97a44f",
   go: "6594444e3dbc333a",

@@ -61,6 +61,16 @@ type Fault = readonly [
   table: Request["tables"][number],
 ];
 
+/** The limits of C with another type where an `int` has 16 bits. */
+const onSmallMachines = (type: string, numbers: string): Changes => {
+  const { limits } = C.files;
+  expect(limits).toBeDefined();
+  const own = { ...limits?.types.numbers, [type]: numbers };
+  return limits
+    ? { files: { limits: { ...limits, types: { ...limits.types, numbers: own } } } }
+    : {};
+};
+
 /** Faults of one language's number rules and arrays. */
 const FAULTS: readonly Fault[] = [
   ["parts that begin too late", JAVA, split("int start = 0", "int start = 1"), LARGE],
@@ -93,6 +103,13 @@ const FAULTS: readonly Fault[] = [
     "x88diff",
   ],
   ["an int of 8 bits", GO, { types: { numbers: { ...GO.types.numbers, int: "i8" } } }, "ATTACKS"],
+  [
+    "an unsigned of 8 bits on small machines",
+    C,
+    onSmallMachines("unsigned", "u8 wraps"),
+    "ATTACKS",
+  ],
+  ["an int of 4 bits on small machines", C, onSmallMachines("int", "i4"), "INCREMENT"],
   [
     "an unsigned of 8 bits",
     CPP,

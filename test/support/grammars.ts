@@ -153,7 +153,7 @@ const C: Grammar = {
   constantOf: (name, table) => `CD_${table === undefined ? "" : `${table}_`}${name}`,
   ending: ".h",
   comment: /\/\*[^]*?\*\/|\/\/.*/g,
-  file: /^\s*#ifndef (?<guard>\w+)\n#define \k<guard>\n\n(?:(?:#(?!include ").*|typedef .*)?\n)*(?<inside>[^]*)\n#endif\s*$/,
+  file: /^\s*#ifndef (?<guard>\w+)\n#define \k<guard>\n\n(?:(?:#(?!include ")(?:.*\\\n)*.*|typedef .*)?\n)*(?<inside>[^]*)\n#endif\s*$/,
   imported: /#include "(?<file>\w+)\.h"/y,
   bringsConstants: true,
   array:
@@ -193,7 +193,7 @@ const CPP: Grammar = {
   names: inSnakeCase(".hpp"),
   constantOf: (name, table) => (table === undefined ? name : `${table}_${name}`),
   ending: ".hpp",
-  file: /^\s*#ifndef (?<guard>\w+)\n#define \k<guard>\n\n#if __cplusplus < 201703L [^\n]+\n#error "[^"\n]+"\n#endif\n\n#include <array>\n#include <cstdint>\n(?:(?:#(?!include ").*|    \[\[.*)?\n)*(?<before>[^]*?)\n*namespace [\w:]+ \{(?<inside>[^]*)\}\s*#endif\s*$/,
+  file: /^\s*#ifndef (?<guard>\w+)\n#define \k<guard>\n\n#if __cplusplus < 201703L [^\n]+\n#error "[^"\n]+"\n#endif\n\n#include <array>\n#include <cstdint>\n(?:(?:#(?!include ")(?:.*\\\n)*.*)?\n)*(?<before>[^]*?)\n*namespace [\w:]+ \{(?<inside>[^]*)\}\s*#endif\s*$/,
   imported: /#include "(?<file>\w+)\.hpp"/y,
   array:
     /inline constexpr std::array<(?<type>[\w:]+|std::array<std::uint64_t, \d>), (?<length>\d+)> (?<name>\w+) = \{(?<entries>[^{}]*|\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\})\};\nCHESS_DISTANCE_COPY\(\k<name>\)/y,
