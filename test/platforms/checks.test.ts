@@ -131,7 +131,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
     product: (compiler) => `${compiler} -std=c++17 -w -fsyntax-only tables/tables.hpp`,
     array: /inline constexpr (std::array<[\w:]+, \d+> (\w+) = \{\n)/,
     changeable: "inline $1",
-    lookup: [/(?<=#define CHESS_DISTANCE_LOOKUP )constexpr/, "inline"],
+    lookup: [/(?<=#define CHESS_DISTANCE_LOOKUP )constexpr/g, "inline"],
     constant: [/constexpr /g, ""],
     report: /static_assert[^]*/,
     end: (isRight, array, name) => `}
