@@ -208,8 +208,12 @@ describe("settings", () => {
     expect(await refused(...line.split(" "))).toBe(reason);
   });
 
-  test("Java's public arrays differ from private ones only by the keyword, also if split into parts", async () => {
-    const tables = ["NDIS", { board: "10x10", piece: "N", name: "x" }] as const;
+  test("Java's public arrays differ from private ones only by the keyword, also if split into parts or read from strings", async () => {
+    const tables = [
+      "NDIS",
+      { board: "10x10", piece: "N", name: "x" },
+      { board: "17x17", piece: "K", name: "y" },
+    ] as const;
     const textsOf = async (array: "private" | "public") =>
       (await emit({ lang: "java", array, tables }, "npm test")).map(({ text }) => text);
     const [texts, others] = [await textsOf("public"), await textsOf("private")];
@@ -217,6 +221,7 @@ describe("settings", () => {
       [" public static final byte[] CORNER = "],
       [" public static final byte[] NDIS = "],
       [" public static final byte[] X_DISTANCE = "],
+      [" public static final byte[] Y_DISTANCE = "],
     ]);
     const hidden = texts.map((text) =>
       text.replace("public static final byte[]", "private static final byte[]"),

@@ -139,7 +139,10 @@ test.for(sampled(WITH_STRINGS, 1, "strings"))(
   "%s: every lookup of numbers in strings",
   async (name, context) => {
     const compiler = at(present(COMPILERS[name]), 0);
-    await demandAnswers(context, compiler, IN_STRINGS, { single: true });
+    await demandAnswers(context, compiler, IN_STRINGS, { single: true }, (folder) => {
+      if (name === "Go")
+        expect(runLine(folder, "gofmt -l .")).toMatchObject({ status: 0, stdout: "" });
+    });
   },
 );
 
