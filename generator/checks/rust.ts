@@ -1,6 +1,6 @@
 /**
  * The checks in Rust. Each check is a submodule of `mod.rs` with a test. A build evaluates nothing and, because all
- * functions are `#[inline]`, generates no code for a check that nothing calls.
+ * functions are `#[inline]`, generates no code for a check that nothing calls. A release build leaves the module out.
  */
 import { LINTS } from "../languages/rust.js";
 import { COMMON_FILE, COMMON_STATEMENTS, COMMON_TERMS, type CheckStyle } from "./style.js";
@@ -10,6 +10,7 @@ export const RUST_CHECK: CheckStyle = {
   file: "{snake}_proof.rs",
   module: `//! {why}
 
+#![cfg(any(test, debug_assertions))]
 ${LINTS}
 
 use super::{of} as table;

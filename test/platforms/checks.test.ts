@@ -175,7 +175,7 @@ int main() {
     main: (names) => ({
       "main.rs": `mod tables;\nfn main() { unsafe { ${names.map((name) => `tables::${name}_proof::changes();`).join(" ")} } }\n`,
     }),
-    tryAll: () => `${RUSTC} -A warnings -C opt-level=1 -o try main.rs && ./try`,
+    tryAll: () => `${RUSTC} -A warnings -C opt-level=1 -C debug-assertions -o try main.rs && ./try`,
   },
   Go: {
     lang: "go",
@@ -422,12 +422,15 @@ test("another crate can call a check in Rust, also of a library without the stan
   writeFileSync(join(folder, "engine.rs"), "#![no_std]\npub mod tables;\n");
   writeFileSync(join(folder, "user.rs"), `fn main() { ${prove}; }\n`);
   writeFileSync(join(folder, "constant.rs"), `const _: () = ${prove};\nfn main() {}\n`);
-  const built = (name: string) =>
+  const built = (name: string, rustc = RUSTC) =>
     runLine(
       folder,
-      `${RUSTC} --crate-type lib engine.rs && ${RUSTC} --extern engine=libengine.rlib ${name}.rs && ./${name}`,
+      `${rustc} --crate-type lib engine.rs && ${rustc} --extern engine=libengine.rlib ${name}.rs && ./${name}`,
     );
   for (const name of ["user", "constant"]) expect(built(name)).toMatchObject({ status: 0 });
+
+  // A release build has no checks, which would cost time.
+  expect(built("user", `${RUSTC} -O`).stderr).toContain("cannot find `knight_distance_proof`");
 
   const table = join(folder, "tables", "knight_distance.rs");
   writeFileSync(table, changed(readFileSync(table, "utf8")));
