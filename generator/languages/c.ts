@@ -43,73 +43,73 @@ typedef ulong uint64_t;
  * Sources: OpenCL 1.1, 6.8, without storage classes; GCC, "Named Address Spaces", only in GNU C; avr-libc, "pgmspace.h".
  */
 const MACROS = `// How tables are stored and read, and how lookups are declared. A program may define these macros before the include.
-#ifndef {SETTING}TABLE
+#ifndef CHESS_DISTANCE_TABLE
 #if ${OPENCL}
-#define {SETTING}MEMORY __constant
+#define CHESS_DISTANCE_MEMORY __constant
 #if defined __OPENCL_CPP_VERSION__ || __OPENCL_C_VERSION__ >= 120
-#define {SETTING}TABLE(type, name, size) static __constant const type name size
+#define CHESS_DISTANCE_TABLE(type, name, size) static __constant const type name size
 #else
-#define {SETTING}TABLE(type, name, size) __constant const type name size
-#ifndef {SETTING}LOOKUP
-#define {SETTING}LOOKUP
+#define CHESS_DISTANCE_TABLE(type, name, size) __constant const type name size
+#ifndef CHESS_DISTANCE_LOOKUP
+#define CHESS_DISTANCE_LOOKUP
 #endif
 #endif
 #elif ${CUDA}
 #if ${ON_GPU}
-#define {SETTING}TABLE(type, name, size) extern const type name size; [[maybe_unused]] static __device__ const type name##_D size
-#define {SETTING}READ(bits, type, table, index) table##_D[index]
+#define CHESS_DISTANCE_TABLE(type, name, size) extern const type name size; [[maybe_unused]] static __device__ const type name##_D size
+#define CHESS_DISTANCE_READ(bits, type, table, index) table##_D[index]
 #else
-#define {SETTING}TABLE(type, name, size) [[maybe_unused]] static __device__ const type name##_D size = {}; static const type name size
+#define CHESS_DISTANCE_TABLE(type, name, size) [[maybe_unused]] static __device__ const type name##_D size = {}; static const type name size
 #endif
-#ifndef {SETTING}LOOKUP
-#define {SETTING}LOOKUP [[maybe_unused]] static inline __host__ __device__
+#ifndef CHESS_DISTANCE_LOOKUP
+#define CHESS_DISTANCE_LOOKUP [[maybe_unused]] static inline __host__ __device__
 #endif
 #elif defined __AVR__ && !defined __AVR_PM_BASE_ADDRESS__
 #if defined __FLASH && !defined __STRICT_ANSI__ && !defined __cplusplus
-#define {SETTING}MEMORY __flash
-#define {SETTING}TABLE(type, name, size) static const __flash type name size
+#define CHESS_DISTANCE_MEMORY __flash
+#define CHESS_DISTANCE_TABLE(type, name, size) static const __flash type name size
 #else
 #include <avr/pgmspace.h>
-#define {SETTING}TABLE(type, name, size) static const type name##_P size PROGMEM
-#define {SETTING}READ8(table, index) pgm_read_byte(&table##_P[index])
-#define {SETTING}READ16(table, index) pgm_read_word(&table##_P[index])
-#define {SETTING}READ32(table, index) pgm_read_dword(&table##_P[index])
-#define {SETTING}WORDS(table, index) {SETTING}CAST(const uint32_t *, {SETTING}CAST(const void *, &table##_P[index]))
-#define {SETTING}READ64(table, index) \\
-    (pgm_read_dword({SETTING}WORDS(table, index)) | {SETTING}CAST(uint64_t, pgm_read_dword({SETTING}WORDS(table, index) + 1)) << 32)
+#define CHESS_DISTANCE_TABLE(type, name, size) static const type name##_P size PROGMEM
+#define CHESS_DISTANCE_READ8(table, index) pgm_read_byte(&table##_P[index])
+#define CHESS_DISTANCE_READ16(table, index) pgm_read_word(&table##_P[index])
+#define CHESS_DISTANCE_READ32(table, index) pgm_read_dword(&table##_P[index])
+#define CHESS_DISTANCE_WORDS(table, index) CHESS_DISTANCE_CAST(const uint32_t *, CHESS_DISTANCE_CAST(const void *, &table##_P[index]))
+#define CHESS_DISTANCE_READ64(table, index) \\
+    (pgm_read_dword(CHESS_DISTANCE_WORDS(table, index)) | CHESS_DISTANCE_CAST(uint64_t, pgm_read_dword(CHESS_DISTANCE_WORDS(table, index) + 1)) << 32)
 #endif
 #else
-#define {SETTING}TABLE(type, name, size) static const type name size
+#define CHESS_DISTANCE_TABLE(type, name, size) static const type name size
 #endif
 #endif
-#ifndef {SETTING}LOOKUP
+#ifndef CHESS_DISTANCE_LOOKUP
 #ifdef __CC65__
-#define {SETTING}LOOKUP static
+#define CHESS_DISTANCE_LOOKUP static
 #else
-#define {SETTING}LOOKUP static inline
+#define CHESS_DISTANCE_LOOKUP static inline
 #endif
 #endif
-#ifndef {SETTING}MEMORY
-#define {SETTING}MEMORY
+#ifndef CHESS_DISTANCE_MEMORY
+#define CHESS_DISTANCE_MEMORY
 #endif
-#ifndef {SETTING}CAST
+#ifndef CHESS_DISTANCE_CAST
 #ifdef __cplusplus
-#define {SETTING}CAST(type, value) static_cast<type>(value)
+#define CHESS_DISTANCE_CAST(type, value) static_cast<type>(value)
 #else
-#define {SETTING}CAST(type, value) ((type)(value))
+#define CHESS_DISTANCE_CAST(type, value) ((type)(value))
 #endif
 #endif
-#ifndef {SETTING}SETS
-#ifdef {SETTING}READ8
-#define {SETTING}READ(bits, type, table, index) {SETTING}CAST(type, {SETTING}READ##bits(table, index))
-#define {SETTING}SETS(name, size) static const uint64_t name size
-#define {SETTING}SET(table, index) table[index]
+#ifndef CHESS_DISTANCE_SETS
+#ifdef CHESS_DISTANCE_READ8
+#define CHESS_DISTANCE_READ(bits, type, table, index) CHESS_DISTANCE_CAST(type, CHESS_DISTANCE_READ##bits(table, index))
+#define CHESS_DISTANCE_SETS(name, size) static const uint64_t name size
+#define CHESS_DISTANCE_SET(table, index) table[index]
 #else
-#ifndef {SETTING}READ
-#define {SETTING}READ(bits, type, table, index) table[index]
+#ifndef CHESS_DISTANCE_READ
+#define CHESS_DISTANCE_READ(bits, type, table, index) table[index]
 #endif
-#define {SETTING}SETS(name, size) {SETTING}TABLE(uint64_t, name, size)
-#define {SETTING}SET(table, index) {SETTING}READ(64, uint64_t, table, index)
+#define CHESS_DISTANCE_SETS(name, size) CHESS_DISTANCE_TABLE(uint64_t, name, size)
+#define CHESS_DISTANCE_SET(table, index) CHESS_DISTANCE_READ(64, uint64_t, table, index)
 #endif
 #endif`;
 
@@ -154,17 +154,17 @@ export const C: Style = {
     parts: {
       type: { ...NUMBER_TYPES, index: "unsigned", test: "int", other: "uint64_t" },
       read: {
-        ...byNumber((bits, type) => `{SETTING}READ(${bits}, ${type}, {array}, {index})`),
-        ...wide("{SETTING}SET({array}, {index})"),
+        ...byNumber((bits, type) => `CHESS_DISTANCE_READ(${bits}, ${type}, {array}, {index})`),
+        ...wide("CHESS_DISTANCE_SET({array}, {index})"),
       },
       // Small answers are `int`, because C++ prints a `uint8_t` as a character. An `int` may have only 16 bits.
       answer: {
         ...{ i32: "int32_t", u32: "uint32_t", u64: "uint64_t" },
-        ...{ ...wide("const {SETTING}MEMORY uint64_t"), other: "int" },
+        ...{ ...wide("const CHESS_DISTANCE_MEMORY uint64_t"), other: "int" },
       },
       declared: {
-        ...byNumber((_, type) => `{SETTING}TABLE(${type}, {array}, [{length}])`),
-        ...wide("{SETTING}SETS({array}, [{length}][{words}])"),
+        ...byNumber((_, type) => `CHESS_DISTANCE_TABLE(${type}, {array}, [{length}])`),
+        ...wide("CHESS_DISTANCE_SETS({array}, [{length}][{words}])"),
         other: "{array}",
       },
       function: { other: "{lookup}", ...wide("*{lookup}") },
@@ -185,7 +185,7 @@ export const C: Style = {
     means: { "/": "truncated" },
     numbers: C_NUMBERS,
     promoted: "int",
-    cast: "{SETTING}CAST({type}, {value})",
+    cast: "CHESS_DISTANCE_CAST({type}, {value})",
     castsElements: "locals",
     castsAnswers: ["index"],
   },
@@ -193,7 +193,7 @@ export const C: Style = {
     ...LIKE_C.statements,
     local: "const {type} {name} = {value};",
     lookup: `{doc}
-{SETTING}LOOKUP {answer} {function}({parameters}) {
+CHESS_DISTANCE_LOOKUP {answer} {function}({parameters}) {
     {body}
 }`,
     constant: `/** {meaning} */
@@ -208,18 +208,23 @@ enum { {name} = {value} };`,
 };`,
   },
   files: {
+    target: {
+      words: ["target"],
+      text: `${STDINT}\n\n${MACROS}`,
+      module: unlinted(guarded("CHESS_DISTANCE_TARGET_H", "{text}")),
+    },
     lines: {
-      lookups: `${STDINT}\n\n${MACROS}`,
+      target: '#include "{file}"',
       constants: '#include "{file}"',
       tables: '#include "{file}"',
     },
     module: unlinted(
-      guarded(C_GUARD, "{lookups}\n\n{demand}\n\n{constants}\n{tables}\n\n{statements}"),
+      guarded(C_GUARD, "{target}\n{constants}\n{tables}\n\n{demand}\n\n{statements}"),
     ),
     index: {
       file: "tables.h",
       line: '#include "{file}"',
-      module: unlinted(`${STDINT}\n\n{tables}`),
+      module: unlinted("{target}\n{tables}"),
     },
     // cc65 has no 64 bits. Without a macro, C++98 hides the limit. If an `int` has 16 bits, an index has 16, too.
     limits: {
@@ -239,7 +244,7 @@ enum { {name} = {value} };`,
   single: {
     files: {
       each: guarded(C_GUARD, "{statements}"),
-      module: unlinted("{lookups}\n\n{statements}"),
+      module: unlinted("{target}\n\n{statements}"),
     },
   },
   setting: {

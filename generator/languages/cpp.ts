@@ -31,20 +31,20 @@ const CPP_HEADERS = `#if __cplusplus < 201703L && (!defined(_MSVC_LANG) || _MSVC
 
 /** The macros with which a kernel reads tables: a GPU cannot read the arrays of the host. */
 const CPP_MACROS = `// On a host, a lookup is constexpr and reads the array. A kernel of CUDA or HIP reads a copy on the GPU.
-#ifndef {SETTING}_LOOKUP
+#ifndef CHESS_DISTANCE_CONSTEXPR
 #if ${CUDA}
-#define {SETTING}_LOOKUP __host__ __device__ constexpr
-#define {SETTING}_COPY(table) \\
+#define CHESS_DISTANCE_CONSTEXPR __host__ __device__ constexpr
+#define CHESS_DISTANCE_COPY(table) \\
     [[maybe_unused]] static __device__ constexpr auto table##_D = table; \\
     [[maybe_unused]] static __device__ constexpr auto table##_AT = table##_D.data();
 #else
-#define {SETTING}_LOOKUP constexpr
-#define {SETTING}_COPY(table)
+#define CHESS_DISTANCE_CONSTEXPR constexpr
+#define CHESS_DISTANCE_COPY(table)
 #endif
 #if ${ON_GPU}
-#define {SETTING}_READ(table, index) table##_AT[index]
+#define CHESS_DISTANCE_AT(table, index) table##_AT[index]
 #else
-#define {SETTING}_READ(table, index) table[index]
+#define CHESS_DISTANCE_AT(table, index) table[index]
 #endif
 #endif`;
 
@@ -56,7 +56,7 @@ export const CPP: Style = {
   syntax: {
     ...C.syntax,
     names: { file: "{snake}.hpp" },
-    read: "{SETTING}_READ({array}, {index})",
+    read: "CHESS_DISTANCE_AT({array}, {index})",
     readOther: "{snake}({index})",
     parts: {
       type: {
@@ -85,7 +85,7 @@ export const CPP: Style = {
   statements: {
     ...C.statements,
     lookup: `{doc}
-{SETTING}_LOOKUP {answer} {lookup}({parameters}) noexcept {
+CHESS_DISTANCE_CONSTEXPR {answer} {lookup}({parameters}) noexcept {
     {body}
 }`,
     constant: `/** {meaning} */
@@ -97,23 +97,28 @@ inline constexpr int {name} = {value};`,
 inline constexpr std::array<{type}, {length}> {array} = {open}
     {rows}
 {close};
-{SETTING}_COPY({array})`,
+CHESS_DISTANCE_COPY({array})`,
   },
   files: {
+    target: {
+      words: ["target"],
+      text: CPP_MACROS,
+      module: unlinted(guarded("CHESS_DISTANCE_TARGET_HPP", "{text}")),
+    },
     lines: {
-      lookups: CPP_MACROS,
+      target: '#include "{file}"',
       constants: '#include "{file}"',
       tables: '#include "{file}"',
     },
     module: unlinted(
-      guarded(CPP_GUARD, `${CPP_HEADERS}\n\n{lookups}\n\n{constants}\n{tables}\n\n${NAMESPACE}`),
+      guarded(CPP_GUARD, `${CPP_HEADERS}\n\n{target}\n{constants}\n{tables}\n\n${NAMESPACE}`),
     ),
     index: { file: "tables.hpp", line: '#include "{file}"', module: unlinted("{tables}") },
   },
   single: {
     files: {
       each: guarded(CPP_GUARD, "{statements}"),
-      module: unlinted(`${CPP_HEADERS}\n\n{lookups}\n\n${NAMESPACE}`),
+      module: unlinted(`${CPP_HEADERS}\n\n{target}\n\n${NAMESPACE}`),
     },
   },
   setting: {

@@ -66,7 +66,7 @@ export const fileIn = (
   file: nameIn(style.syntax, "file", words),
   text: `${fill(template, {
     ...nameParts(style.syntax, words),
-    ...{ doc: "", title: "", guard: cases(words).CONSTANT, lookups: "", demand: "" },
+    ...{ doc: "", title: "", guard: cases(words).CONSTANT, target: "", demand: "" },
     ...{ values: "", constants: "", tables: "" },
     ...parts,
     statements: statements.filter((statement) => statement !== "").join("\n\n"),
@@ -123,9 +123,11 @@ const spelledIn =
 const referringLine = ({ syntax }: Style, template: string | undefined, words: Words): string =>
   fill(template ?? "", { ...nameParts(syntax, words), file: nameIn(syntax, "file", words) });
 
-/** The lines that a file with lookups needs. */
-const lookupLines = ({ syntax, files }: Style): string =>
-  fill(files.lines?.lookups ?? "", nameParts(syntax, []));
+/** The line that refers to the file for a compiler, if the language has such a file. */
+const targetLine = (style: Style): string =>
+  style.files.target
+    ? referringLine(style, style.files.lines?.target, style.files.target.words)
+    : "";
 
 /** Fills a template with the condition under which compilers can hold a table. If all can, returns the `{text}` alone. */
 const underCondition = (
@@ -166,7 +168,7 @@ const tableParts = (style: Style, table: Table): Parts => {
     // Tables that have the same name but are on different boards need different include guards.
     guard: cases([...present(layout.board.name || undefined), ...words]).CONSTANT,
     values: hasValues ? files.lines?.values : "",
-    lookups: lookupLines(style),
+    target: targetLine(style),
     demand: underCondition(style, table, "demand"),
     constants: absencesIn([table])
       .map((constant) => referringLine(style, files.lines?.constants, wordsOfConstant(constant)))
@@ -243,13 +245,20 @@ const tableModule = (style: Style, table: Table): PrintedModule => {
   return { ...module, rows: longRowsOf(table, style) };
 };
 
+/** The text that adapts files to a compiler, if the language has such a text. */
+const targetText = ({ syntax, files }: Style): string =>
+  fill(files.target?.text ?? "", nameParts(syntax, []));
+
 const sharedIn = (style: Style, tables: readonly Table[]): readonly Module[] => {
-  const { helpers = [], lines } = style.files;
+  const { helpers = [], lines, target } = style.files;
   const used = helpers.filter(({ of: needs }) =>
     tables.some((table) => hasOperator(table, ...needs)),
   );
   const values = lines?.values ?? "";
   return [
+    ...present(
+      target && fileIn(style, target.words, { text: targetText(style) }, [], target.module),
+    ),
     ...used.map(({ words, text }) => fileIn(style, words, {}, [text])),
     ...absencesIn(tables).map((constant) =>
       fileIn(
@@ -263,16 +272,18 @@ const sharedIn = (style: Style, tables: readonly Table[]): readonly Module[] => 
 };
 
 const singleOf = (style: Style, tables: readonly Table[]): PrintedModule => {
-  const { lines, module } = style.files;
+  const { target, ...files } = style.files;
   const texts = [
-    ...sharedIn(style, tables).map(({ text }) => text.trimEnd()),
+    ...sharedIn({ ...style, files }, tables).map(({ text }) => text.trimEnd()),
     ...tables.map((table) =>
       underCondition(style, table, "only", tableModule(style, table).text.trimEnd()),
     ),
   ];
-  const parts = { values: lines?.values ?? "", title: "Tables.", lookups: lookupLines(style) };
+  const parts = {
+    ...{ values: files.lines?.values ?? "", title: "Tables.", target: targetText(style) },
+  };
   return {
-    ...fileIn(style, SINGLE, parts, texts, module),
+    ...fileIn(style, SINGLE, parts, texts, files.module),
     rows: new Map(tables.flatMap((table) => [...longRowsOf(table, style)])),
   };
 };
@@ -298,7 +309,13 @@ const indexOf = (
   const distinct = new Map(files.map(([words, line]) => [words.join("_"), line]));
   const sorted = [...distinct].sort(([name], [other]) => (name < other ? -1 : 1));
   const lines = sorted.map(([, line]) => line).join("\n");
-  const { text } = fileIn(style, ["tables"], { tables: lines }, [], index.module ?? "{tables}");
+  const { text } = fileIn(
+    style,
+    ["tables"],
+    { target: targetLine(style), tables: lines },
+    [],
+    index.module ?? "{tables}",
+  );
   return [{ file: index.file, text, isPackage: (index.isNeeded ?? index.empty) !== undefined }];
 };
 

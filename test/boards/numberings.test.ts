@@ -8,26 +8,30 @@ import { printed, refusal } from "../support/printed-tables.js";
 
 /** The statements of the lookup in a file of C. */
 const bodyIn = (text: string): string =>
-  (/CD_LOOKUP \w+ \w+\([^{]*\{([^}]*)\}/.exec(text)?.[1] ?? "").trim().replaceAll(/\n */g, "\n");
+  (/CHESS_DISTANCE_LOOKUP \w+ \w+\([^{]*\{([^}]*)\}/.exec(text)?.[1] ?? "")
+    .trim()
+    .replaceAll(/\n */g, "\n");
 
 test("0x88 by its own difference: one subtraction, one read, and the corner rule", () => {
   const knight: TableRequest = { piece: "N", squares: "0x88", layout: "0x88", name: "x" };
   const { text, answer } = printed("c", knight);
   expect(bodyIn(text)).toBe(`const unsigned index = sq2 - sq1 + 120;
 const int corner_rule = (index == 103 || index == 105 || index == 135 || index == 137) && cd_x_distance_by_0x88_diff_corner(sq1) != cd_x_distance_by_0x88_diff_corner(sq2);
-if (corner_rule) return CD_READ(8, uint8_t, CD_X_DISTANCE_BY_0X88_DIFF, index) + 2;
-return CD_READ(8, uint8_t, CD_X_DISTANCE_BY_0X88_DIFF, index);`);
+if (corner_rule) return CHESS_DISTANCE_READ(8, uint8_t, CD_X_DISTANCE_BY_0X88_DIFF, index) + 2;
+return CHESS_DISTANCE_READ(8, uint8_t, CD_X_DISTANCE_BY_0X88_DIFF, index);`);
   const squares = [...Array(64).keys()].map((square) => (square % 8) + 16 * (square >> 3));
   expect(squares.map((one) => squares.map((other) => answer(one, other)))).toEqual(
     searchedPairs(KNIGHT_STEPS, 8, 8),
   );
   const king: TableRequest = { ...knight, piece: "K" };
   expect(bodyIn(printed("c", king).text)).toBe(
-    "return CD_READ(8, uint8_t, CD_X_DISTANCE_BY_0X88_DIFF, sq2 - sq1 + 120);",
+    "return CHESS_DISTANCE_READ(8, uint8_t, CD_X_DISTANCE_BY_0X88_DIFF, sq2 - sq1 + 120);",
   );
   const own = { rank: 16, zero: 119, length: 239 };
   const { text: shorter, entries } = printed("c", { ...king, layout: own });
-  expect(bodyIn(shorter)).toBe("return CD_READ(8, uint8_t, CD_X_DISTANCE, sq2 - sq1 + 119);");
+  expect(bodyIn(shorter)).toBe(
+    "return CHESS_DISTANCE_READ(8, uint8_t, CD_X_DISTANCE, sq2 - sq1 + 119);",
+  );
   expect(entries).toHaveLength(239);
 });
 

@@ -30,7 +30,7 @@ describe("several outputs", () => {
       ...["web/tables/frozen.js", "web/tables/frozen.d.ts"],
       ...["web/tables/wazir-distance-2x2.js", "web/tables/wazir-distance-2x2.d.ts"],
       ...["web/tables/index.js", "web/tables/index.d.ts"],
-      ...["engine/cpp/wazir_distance_2x2.hpp", "engine/cpp/tables.hpp"],
+      ...["engine/cpp/target.hpp", "engine/cpp/wazir_distance_2x2.hpp", "engine/cpp/tables.hpp"],
       ...["engine/json/table.schema.json", "engine/json/ferz-distance-2x2.json"],
       "engine/json/corner.json",
     ];
@@ -42,7 +42,7 @@ describe("several outputs", () => {
 
     const { status, out } = await tool();
     expect([status, pathsIn(out)]).toEqual([0, expected]);
-    expect(out.at(-1)).toMatch(/^11 files, \d+ elements, \d+ bytes: 11 written, 0 unchanged$/);
+    expect(out.at(-1)).toMatch(/^12 files, \d+ elements, \d+ bytes: 12 written, 0 unchanged$/);
     for (const path of expected)
       expect(tables(join(path, ".."))).toHaveProperty([join(path).split("/").at(-1) ?? ""]);
     const { "wazir_distance_2x2.hpp": cpp = "" } = tables("engine/cpp");
@@ -50,7 +50,7 @@ describe("several outputs", () => {
     expect(cpp.split("\n")[2]).toBe(
       `// wazir_distance_2x2.hpp, by ../../${NAME}; to regenerate: npx chess-distance`,
     );
-    expect(await tool("--check")).toMatchObject({ status: 0, out: ["All 11 files are current."] });
+    expect(await tool("--check")).toMatchObject({ status: 0, out: ["All 12 files are current."] });
 
     write(NAME, { ...OUTPUTS, tables: [{ ...WAZIR, layout: "center" }], index: false });
     rmSync(join(root, "engine/json/corner.json"));
@@ -72,9 +72,12 @@ describe("several outputs", () => {
       `${leftOver.slice(0, 5).join(", ")} and 1 more are left over: their config or command no longer makes them`,
     );
     const pruned = await tool("--prune");
-    expect(pruned.out.at(-1)).toContain(": 4 written, 4 unchanged, 6 removed");
+    expect(pruned.out.at(-1)).toContain(": 4 written, 5 unchanged, 6 removed");
     expect(pathsIn(pruned.out.filter((line) => line.includes("removed: ")))).toEqual(leftOver);
-    expect(Object.keys(tables("engine/cpp"))).toEqual(["wazir_center_distance_2x2.hpp"]);
+    expect(Object.keys(tables("engine/cpp"))).toEqual([
+      "target.hpp",
+      "wazir_center_distance_2x2.hpp",
+    ]);
     expect((await tool("--check")).status).toBe(0);
   });
 
@@ -232,8 +235,10 @@ test("two outputs for c with one name for two numberings need another prefix, or
   expect([...Object.keys(tables("t0")), ...Object.keys(tables("t1"))]).toEqual([
     "knight_distance_by_0x88_diff.h",
     "knight_distance_by_0x88_diff_corner.h",
+    "target.h",
     "knight_distance_15x15.h",
     "knight_distance_15x15_corner.h",
+    "target.h",
   ]);
 });
 

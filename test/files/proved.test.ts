@@ -74,7 +74,8 @@ test("--check proves a large table once, and finds a wrong number all the same",
   expect(await proofs()).toEqual([0, true]);
   expect(await proofs("--check")).toEqual([0, false]);
   expect(await proofs("--layout", "superimposed", "--check")).toEqual([1, true]);
-  const [[file, text] = ["", ""]] = Object.entries(tables());
+  const [file = "", text = ""] =
+    Object.entries(tables()).find(([name]) => name.startsWith("wazir")) ?? [];
   write(join("tables", file), text.replace(/34,\n/, "33,\n"));
   expect(await proofs("--check")).toEqual([1, false]);
   // What is written is always proved.

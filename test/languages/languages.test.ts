@@ -87,8 +87,8 @@ describe("the types that lookups return are those of docs/languages.md", () => {
   /** The declaration of a lookup, with the type of its answer. */
   const RETURNED: Readonly<Record<Exclude<LanguageName, "json">, RegExp>> = {
     ts: /^export const \w+ = \(.*\): (.+?) =>/m,
-    c: /^CD_LOOKUP (.+?) ?\w+\(/m,
-    cpp: /^CHESS_DISTANCE_LOOKUP (.+) \w+\(/m,
+    c: /^CHESS_DISTANCE_LOOKUP (.+?) ?\w+\(/m,
+    cpp: /^CHESS_DISTANCE_CONSTEXPR (.+) \w+\(/m,
     rust: /^pub const fn .* -> (.+) \{$/m,
     go: /^func \w+\(.* int\) (.+) \{$/m,
     java: /^ *public static (.+) \w+\(/m,
@@ -113,7 +113,7 @@ describe("the types that lookups return are those of docs/languages.md", () => {
           // On a host, the macro is empty.
           new Set(
             tables.map((one) =>
-              RETURNED[lang].exec(table(one).text)?.[1]?.replace("CD_MEMORY ", ""),
+              RETURNED[lang].exec(table(one).text)?.[1]?.replace("CHESS_DISTANCE_MEMORY ", ""),
             ),
           ),
       ),
@@ -266,13 +266,15 @@ describe("settings", () => {
     ]);
     expect(Object.values(c).join("\n")).toContain("`MY_2_UNREACHABLE`");
     expect(c["ndis.h"]?.split("\n")[2]).toContain(" --lang c --prefix my_2_");
-    expect(linesWith(Object.values(c).join("\n"), "MY_2_")).toEqual([
-      "MY_2_TABLE(uint8_t, MY_2_BISHOP_DISTANCE, [4096]) = {",
-      "MY_2_LOOKUP int my_2_bishop_distance(unsigned sq1, unsigned sq2) {",
-      "MY_2_TABLE(uint8_t, MY_2_CORNER, [64]) = {",
-      "MY_2_LOOKUP int my_2_corner(unsigned square) {",
-      "MY_2_TABLE(uint8_t, MY_2_NDIS, [64]) = {",
-      "MY_2_LOOKUP int my_2_knight_distance_by_abs_diff(unsigned sq1, unsigned sq2) {",
+    expect(linesWith(Object.values(c).join("\n"), "CHESS_DISTANCE_TABLE(uint8_t")).toEqual([
+      "CHESS_DISTANCE_TABLE(uint8_t, MY_2_BISHOP_DISTANCE, [4096]) = {",
+      "CHESS_DISTANCE_TABLE(uint8_t, MY_2_CORNER, [64]) = {",
+      "CHESS_DISTANCE_TABLE(uint8_t, MY_2_NDIS, [64]) = {",
+    ]);
+    expect(linesWith(Object.values(c).join("\n"), "CHESS_DISTANCE_LOOKUP int")).toEqual([
+      "CHESS_DISTANCE_LOOKUP int my_2_bishop_distance(unsigned sq1, unsigned sq2) {",
+      "CHESS_DISTANCE_LOOKUP int my_2_corner(unsigned square) {",
+      "CHESS_DISTANCE_LOOKUP int my_2_knight_distance_by_abs_diff(unsigned sq1, unsigned sq2) {",
     ]);
     const java = await made("--lang", "java", "--table", "CORNER", "--package", "org.x");
     expect(java["Corner.java"]).toContain("package org.x;\n");
@@ -296,6 +298,7 @@ test("one folder can contain tables of the package, custom tables and tables of 
     "knight_distance_19x15.h",
     "knight_distance_by_0x88_diff.h",
     "tables.h",
+    "target.h",
   ]);
 });
 

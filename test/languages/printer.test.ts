@@ -123,7 +123,7 @@ const FAULTS: readonly Fault[] = [
   ["a difference without parentheses", "go", ["-(sq1|7)", "-sq1|7"], "NDIS"],
   ["a type that does not exist", "rust", [" as usize]", " as size]"], "DISTANCE_15X15"],
   ["a parameter that is a number", "go", ["(sq1, sq2 int)", "(1, sq2 int)"], "NDIS"],
-  ["a call of an array", "cpp", [/_READ\(NDIS, index\)(?=;)/, "NDIS(index)"], "NDIS"],
+  ["a call of an array", "cpp", [/\w+_AT\(NDIS, index\)(?=;)/, "NDIS(index)"], "NDIS"],
   ["another array", "c", ["NDIS, index)", "NDES, index)"], "NDIS"],
   ["bits of another type", "c", ["READ(8, uint8_t", "READ(16, uint8_t"], "CORNER"],
   ["another type of the same bits", "c", ["READ(8, uint8_t", "READ(8, int8_t"], "CORNER"],

@@ -569,7 +569,7 @@ test("a piece that only captures has the tables that the message names", async (
   const capturing = { piece: "cN", name: "x", board: "4x4" } as const;
   for (const given of [{ measure: "attacks" }, { measure: "moves", captures: true }] as const) {
     const tables = [{ ...capturing, ...given }];
-    expect(await emit({ tables, lang: "c" }, "npm test")).toHaveLength(1);
+    expect(await emit({ tables, lang: "go" }, "npm test")).toHaveLength(1);
   }
   for (const measure of MEASURE_NAMES.filter((name) => MEASURES[name].pieces > 0)) {
     if (measure === "attacks") continue;

@@ -74,7 +74,7 @@ const C: Language = {
     each(names, `${compiler} -std=c99 ${WARNINGS} -o check tables/$\{name}_proof.c && ./check`),
   options: INDEX,
   product: (compiler) => `${compiler} -std=c99 -w -fsyntax-only tables/tables.h`,
-  array: /CD_TABLE(\(\w+, (\w+), \[\d+\]\) = \{\n)/,
+  array: /CHESS_DISTANCE_TABLE(\(\w+, (\w+), \[\d+\]\) = \{\n)/,
   changeable: "#define CHANGEABLE(type, name, size) static type name size\nCHANGEABLE$1",
   report: /static int check\([^]*/,
   and: "&&",
@@ -131,7 +131,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
     product: (compiler) => `${compiler} -std=c++17 -w -fsyntax-only tables/tables.hpp`,
     array: /inline constexpr (std::array<[\w:]+, \d+> (\w+) = \{\n)/,
     changeable: "inline $1",
-    lookup: [/(?<=#define CHESS_DISTANCE_LOOKUP )constexpr/g, "inline"],
+    lookup: [/(?<=#define CHESS_DISTANCE_CONSTEXPR )constexpr/g, "inline"],
     constant: [/constexpr /g, ""],
     report: /static_assert[^]*/,
     end: (isRight, array, name) => `}

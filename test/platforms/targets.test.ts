@@ -393,9 +393,9 @@ describe.each(["c", "cpp"] as const)("a kernel that calls lookups in %s", (lang)
 });
 
 /** A program that chooses another form of tables. */
-const CHOSEN = `#define CD_TABLE(type, name, size) static const volatile type name##_mine size
-#define CD_LOOKUP extern inline
-#define CD_READ8(table, index) (reads++, table##_mine[index])
+const CHOSEN = `#define CHESS_DISTANCE_TABLE(type, name, size) static const volatile type name##_mine size
+#define CHESS_DISTANCE_LOOKUP extern inline
+#define CHESS_DISTANCE_READ8(table, index) (reads++, table##_mine[index])
 extern int reads;
 #include "tables/knight_distance.h"
 #include "tables/small_distance.h"

@@ -333,7 +333,7 @@ describe("other numbers for answers", () => {
   } as const;
 
   const DECLARED = [
-    ["c", (type: string) => `CD_TABLE(${type}, CD_X_DISTANCE, [36])`],
+    ["c", (type: string) => `CHESS_DISTANCE_TABLE(${type}, CD_X_DISTANCE, [36])`],
     ["cpp", (type: string) => `std::array<${type}, 36> X_DISTANCE`],
     ["rust", (type: string) => `X_DISTANCE: &[${type}; 36]`],
     ["go", (type: string) => `XDistanceTable = [36]${type}{`],
@@ -421,7 +421,9 @@ describe("fillers", () => {
 
   test("take part in the choice of the type", () => {
     const bishop: TableRequest = { piece: "B", name: "x", filler: -1 };
-    expect(printed("c", bishop).text).toContain("CD_TABLE(int16_t, CD_X_DISTANCE, [4096])");
+    expect(printed("c", bishop).text).toContain(
+      "CHESS_DISTANCE_TABLE(int16_t, CD_X_DISTANCE, [4096])",
+    );
   });
 });
 

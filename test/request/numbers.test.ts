@@ -130,7 +130,7 @@ describe("answers that are too large", () => {
       values: { ...own, unreachable: -1 },
     });
     expect([answer(0, 255), answer(255, 0), answer(7, 7)]).toEqual([255, -1, 0]);
-    expect(text).toContain("CD_TABLE(int16_t, CD_X_DISTANCE, [65536])");
+    expect(text).toContain("CHESS_DISTANCE_TABLE(int16_t, CD_X_DISTANCE, [65536])");
   });
 
   test("greater distances are no byte where the piece reaches every square", () => {
@@ -182,7 +182,9 @@ describe("the type that lookups in C return", () => {
   test.each(TYPES)("answers from %d to %d, with the filler %d: %s", (least, most, filler, type) => {
     const table = { ...KING, values: { "0": least, "1": most, "2": 1 }, filler };
     const returned = (lang: "c" | "cpp" | "go"): string | undefined =>
-      /^(?:CD_LOOKUP|CHESS_DISTANCE_LOOKUP|func \w+\(.*?\)) (\S+) /m.exec(printed(lang, table).text)?.[1];
+      /^(?:CHESS_DISTANCE_LOOKUP|CHESS_DISTANCE_CONSTEXPR|func \w+\(.*?\)) (\S+) /m.exec(
+        printed(lang, table).text,
+      )?.[1];
     expect(returned("c")).toBe(type);
     expect(returned("cpp")).toBe(type === "uint32_t" ? "std::uint32_t" : "int");
     expect(returned("go")).toBe(type === "uint32_t" ? "uint32" : "int");
@@ -192,7 +194,7 @@ describe("the type that lookups in C return", () => {
     const values = { "0": 0, "1": 1, "2": 32_766, "3": 3, "4": 32_768, "5": 5, "6": 6 };
     const knight: TableRequest = { piece: "N", name: "x", values };
     expect(printed("c", { ...knight, layout: "0x88" }).text).toContain(
-      "CD_LOOKUP int32_t cd_x_distance_by_0x88_diff(",
+      "CHESS_DISTANCE_LOOKUP int32_t cd_x_distance_by_0x88_diff(",
     );
   });
 });

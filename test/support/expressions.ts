@@ -215,9 +215,10 @@ export const parsed = (text: string, grammar: Grammar, named: (name: string) => 
       demand("(");
       return cast(token, inParentheses());
     }
-    if (token.startsWith("CD_") && allows("CD_") && tokens[at] === "(") return macro(token);
+    if (token.startsWith("CHESS_DISTANCE_") && allows("CHESS_DISTANCE_") && tokens[at] === "(")
+      return macro(token);
     if (!allows(token)) return /^\d/.test(token) ? literal(Number(token)) : ofName(token);
-    if (token === "CHESS_DISTANCE_READ") {
+    if (token === "CHESS_DISTANCE_AT") {
       demand("(");
       return element(next());
     }
@@ -236,8 +237,8 @@ export const parsed = (text: string, grammar: Grammar, named: (name: string) => 
   /** Macros of C that read a number of some bits and a type, or a set, or that cast. */
   const macro = (name: string): Part => {
     demand("(");
-    if (name === "CD_SET") return element(next());
-    const bits = name === "CD_READ" ? Number(next()) : undefined;
+    if (name === "CHESS_DISTANCE_SET") return element(next());
+    const bits = name === "CHESS_DISTANCE_READ" ? Number(next()) : undefined;
     if (bits !== undefined) demand(",");
     const type = next();
     demand(",");

@@ -84,7 +84,14 @@ export interface Grammar {
   readonly results?: Readonly<Record<string, string>>;
   /** The forms of operands that not all languages have. */
   readonly forms?: readonly (
-    "CD_" | "CHESS_DISTANCE_READ" | "type()" | "static_cast" | "if" | ".abs()" | "abs" | "Math.abs"
+    | "CHESS_DISTANCE_"
+    | "CHESS_DISTANCE_AT"
+    | "type()"
+    | "static_cast"
+    | "if"
+    | ".abs()"
+    | "abs"
+    | "Math.abs"
   )[];
   /** Whether operands that are operations need parentheses, so that the formatter changes nothing. */
   readonly isBracketed?: true;
@@ -152,21 +159,22 @@ const C: Grammar = {
   }),
   constantOf: (name, table) => `CD_${table === undefined ? "" : `${table}_`}${name}`,
   ending: ".h",
-  comment: /\/\*[^]*?\*\/|\/\/.*/g,
-  file: /^\s*#ifndef (?<guard>\w+)\n#define \k<guard>\n\n(?:(?:#(?!include ")(?:.*\\\n)*.*|typedef .*)?\n)*(?<inside>[^]*)\n#endif\s*$/,
+  // What adapts a file to a compiler is read like a comment.
+  comment: /\/\*[^]*?\*\/|\/\/.*|#include "target\.\w+"|#if !\(.*\n#error ".*"\n#endif/g,
+  file: /^\s*#ifndef (?<guard>\w+)\n#define \k<guard>\n\n(?<inside>[^]*)\n#endif\s*$/,
   imported: /#include "(?<file>\w+)\.h"/y,
   bringsConstants: true,
   array:
-    /CD_(?:TABLE\((?<type>\w+), |SETS\()(?<name>\w+), \[(?<length>\d+)\](?<words>\[\d\])?\) = \{(?<entries>[^{}]*(?:\{[^{}]*\}[^{}]*)*)\};/y,
+    /CHESS_DISTANCE_(?:TABLE\((?<type>\w+), |SETS\()(?<name>\w+), \[(?<length>\d+)\](?<words>\[\d\])?\) = \{(?<entries>[^{}]*(?:\{[^{}]*\}[^{}]*)*)\};/y,
   constant: /enum \{ (?<name>\w+) = (?<value>\d+) \};/y,
   lookup:
-    /CD_LOOKUP (?<type>\w+(?= \w)|const CD_MEMORY uint64_t \*) ?(?<name>\w+)\((?<parameters>[^)]*)\) \{(?<body>[^}]*)\}/y,
+    /CHESS_DISTANCE_LOOKUP (?<type>\w+(?= \w)|const CHESS_DISTANCE_MEMORY uint64_t \*) ?(?<name>\w+)\((?<parameters>[^)]*)\) \{(?<body>[^}]*)\}/y,
   parameter: /^unsigned (\w+)$/,
   locals: [/const (?<type>unsigned|int) (?<names>\w+) = (?<values>.*);/y],
   result: /return (?<value>.*);/y,
   choice: /if \((?<test>.*)\) return (?<value>.*);/y,
   operators: C_OPERATORS,
-  forms: ["CD_"],
+  forms: ["CHESS_DISTANCE_"],
   types: {
     unsigned: UNSIGNED,
     int: SIGNED,
@@ -179,8 +187,8 @@ const C: Grammar = {
     uint32_t: { ...WORDS.u32, wraps: true },
     uint64_t: BYTES.u64,
     // An array is passed on as a pointer to its first element.
-    ...listsOf((words) => `[${words}]`, { promoted: "const CD_MEMORY uint64_t *" }),
-    "const CD_MEMORY uint64_t *": { bits: 64 },
+    ...listsOf((words) => `[${words}]`, { promoted: "const CHESS_DISTANCE_MEMORY uint64_t *" }),
+    "const CHESS_DISTANCE_MEMORY uint64_t *": { bits: 64 },
   },
   widened: { int32_t: ["int", "int16_t", "uint16_t"] },
   integer: "unsigned",
@@ -193,15 +201,15 @@ const CPP: Grammar = {
   names: inSnakeCase(".hpp"),
   constantOf: (name, table) => (table === undefined ? name : `${table}_${name}`),
   ending: ".hpp",
-  file: /^\s*#ifndef (?<guard>\w+)\n#define \k<guard>\n\n#if __cplusplus < 201703L [^\n]+\n#error "[^"\n]+"\n#endif\n\n#include <array>\n#include <cstdint>\n(?:(?:#(?!include ")(?:.*\\\n)*.*)?\n)*(?<before>[^]*?)\n*namespace [\w:]+ \{(?<inside>[^]*)\}\s*#endif\s*$/,
+  file: /^\s*#ifndef (?<guard>\w+)\n#define \k<guard>\n\n#if __cplusplus < 201703L [^\n]+\n#error "[^"\n]+"\n#endif\n\n#include <array>\n#include <cstdint>\n(?<before>[^]*?)\n*namespace [\w:]+ \{(?<inside>[^]*)\}\s*#endif\s*$/,
   imported: /#include "(?<file>\w+)\.hpp"/y,
   array:
     /inline constexpr std::array<(?<type>[\w:]+|std::array<std::uint64_t, \d>), (?<length>\d+)> (?<name>\w+) = \{(?<entries>[^{}]*|\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\})\};\nCHESS_DISTANCE_COPY\(\k<name>\)/y,
   constant: /inline constexpr (?<type>[\w:]+) (?<name>\w+) = (?<value>\d+);/y,
   lookup:
-    /CHESS_DISTANCE_LOOKUP (?<type>[\w:]+|std::array<std::uint64_t, \d>) (?<name>\w+)\((?<parameters>[^)]*)\) noexcept \{(?<body>[^}]*)\}/y,
+    /CHESS_DISTANCE_CONSTEXPR (?<type>[\w:]+|std::array<std::uint64_t, \d>) (?<name>\w+)\((?<parameters>[^)]*)\) noexcept \{(?<body>[^}]*)\}/y,
   locals: [/const (?<type>unsigned|bool) (?<names>\w+) = (?<values>.*);/y],
-  forms: ["static_cast", "CHESS_DISTANCE_READ"],
+  forms: ["static_cast", "CHESS_DISTANCE_AT"],
   types: {
     bool: BOOL,
     unsigned: UNSIGNED,
