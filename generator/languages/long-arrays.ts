@@ -8,7 +8,14 @@ import { lowercaseWords } from "../core/tables/names.js";
 import type { Table } from "../core/tables/table.js";
 import type { TextRows } from "../long-text.js";
 import { kindOf, styleOfArray, tableIn } from "./lookup-body.js";
-import { BYTES, fill, inAscii, type ByteStrings, type Style, type WithArrays } from "./style.js";
+import {
+  bytesInStrings,
+  fill,
+  inAscii,
+  type ByteStrings,
+  type Style,
+  type WithArrays,
+} from "./style.js";
 
 /** Returns a function that prints a row of a table's array on one line. */
 export const rowPrinter = (
@@ -111,7 +118,7 @@ export const literalsOf = (table: Table, language: WithArrays): readonly Literal
   const each = isSplit ? Math.max(1, Math.floor((split.most * count) / length)) : count;
   const isLast = (row: number): boolean => row === count - 1 || (row + 1) % each === 0;
   const linesOf = strings
-    ? stringLines(table, strings, BYTES[kindOf(style.syntax, table)] ?? 0)
+    ? stringLines(table, strings, bytesInStrings(kindOf(style.syntax, table)))
     : numberLines(table, style, isLast);
   function* rowsFrom(first: number): Generator<string> {
     const end = Math.min(first + each, count);

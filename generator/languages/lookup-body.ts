@@ -12,7 +12,7 @@ import { CORNER_RULE_MOVES } from "../core/tables/corner-rule.js";
 import { SET, SET_TYPES } from "../core/measures/elements.js";
 import { at } from "../common.js";
 import type { Table } from "../core/tables/table.js";
-import { BYTES, fillIn, MOST_NUMBERS } from "./style.js";
+import { bytesInStrings, fillIn, MOST_NUMBERS } from "./style.js";
 import type { Kind, Style, Syntax, WithArrays } from "./style.js";
 import type { Answer } from "../core/measures/elements.js";
 
@@ -36,7 +36,7 @@ export const styleOfArray = <Record extends WithArrays>(style: Record, table: Ta
   const isPacked =
     packed !== undefined &&
     lengthOf(table.layout) > MOST_NUMBERS &&
-    BYTES[kindOf(syntax, table)] !== undefined;
+    bytesInStrings(kindOf(syntax, table)) > 0;
   return isPacked
     ? { ...style, syntax: { ...syntax, ...packed.syntax }, arrays: packed.arrays }
     : style;

@@ -22,7 +22,7 @@ import { capitalized, cases, wordsOf, type Words } from "../cases.js";
 import { lowercaseWords, SINGLE } from "../core/tables/names.js";
 import type { Table } from "../core/tables/table.js";
 import { isLong, literalsOf, longRowsOf, type Literal } from "./long-arrays.js";
-import { BYTES, fill, fillIn, inAscii, nameIn, nameParts } from "./style.js";
+import { bytesInStrings, fill, fillIn, inAscii, nameIn, nameParts } from "./style.js";
 import type { Parts, Style, Syntax } from "./style.js";
 import {
   answerTypeOf,
@@ -219,8 +219,8 @@ const lookupText = (style: Style, table: Table): string => {
 const stringsNote = (style: Style, table: Table): readonly string[] => {
   const { syntax, arrays } = styleOfArray(style, table);
   const kind = kindOf(syntax, table);
-  const { [kind]: count = 0 } = BYTES;
   if (!arrays.strings) return [];
+  const count = bytesInStrings(kind);
   const bytes = count === 1 ? "one byte each" : `${count} bytes each, the highest first`;
   const sign = kind.startsWith("i") ? ", in two's complement" : "";
   return [`Strings hold the numbers, ${bytes}${sign}.`];
@@ -314,7 +314,7 @@ const indexOf = (
     ["tables"],
     { target: targetLine(style), tables: lines },
     [],
-    index.module ?? "{tables}",
+    index.module,
   );
   return [{ file: index.file, text, isPackage: (index.isNeeded ?? index.empty) !== undefined }];
 };

@@ -14,7 +14,7 @@ import { constantIn, lookupIn } from "./print-files.js";
 import { escapedPattern, itemsOf, tokensOf } from "./read-text.js";
 import { numbersInStrings } from "./read-strings.js";
 import {
-  BYTES,
+  bytesInStrings,
   fill,
   fillIn,
   kindParts,
@@ -211,7 +211,7 @@ function* writtenElements(
   if (arrays.strings) {
     const ofType = fitIn(types, kindParts(syntax, kind)["type"], true);
     const lines = linesOfStrings(style, written, table, length);
-    for (const numbers of numbersInStrings(arrays.strings, BYTES[kind] ?? 0, lines))
+    for (const numbers of numbersInStrings(arrays.strings, bytesInStrings(kind), lines))
       yield numbers.map((number) => (typeof number === "number" ? ofType(number) : number));
     return;
   }

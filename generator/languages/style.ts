@@ -129,10 +129,12 @@ interface StatementStyle {
   readonly if: string;
 }
 
-/** The number of bytes of each number that strings can hold. */
-export const BYTES: Readonly<Partial<Record<Kind, number>>> = {
+const BYTES: Readonly<Partial<Record<Kind, number>>> = {
   ...{ u8: 1, i8: 1, u16: 2, i16: 2, u32: 4, i32: 4 },
 };
+
+/** The number of bytes of a number in strings; 0 if strings cannot hold numbers of this kind. */
+export const bytesInStrings = (kind: Kind): number => BYTES[kind] ?? 0;
 
 /** Strings whose bytes are the numbers of an array. The bytes of a number stand side by side, the highest first. */
 export interface ByteStrings {
@@ -205,7 +207,7 @@ interface FileStyle {
   readonly index?: {
     readonly file: string;
     readonly line: string;
-    readonly module?: string;
+    readonly module: string;
     readonly isNeeded?: true;
     readonly empty?: string;
   };
