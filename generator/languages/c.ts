@@ -43,6 +43,7 @@ typedef ulong uint64_t;
  * Sources: OpenCL 1.1, 6.8, without storage classes; GCC, "Named Address Spaces", only in GNU C; avr-libc, "pgmspace.h".
  */
 const MACROS = `// How tables are stored and read, and how lookups are declared. A program may define these macros before the include.
+// One that defines CHESS_DISTANCE_TABLE also defines CHESS_DISTANCE_READ, unless tables are read as any array is.
 #ifndef CHESS_DISTANCE_TABLE
 #if ${OPENCL}
 #define CHESS_DISTANCE_MEMORY __constant
@@ -57,7 +58,9 @@ const MACROS = `// How tables are stored and read, and how lookups are declared.
 #elif ${CUDA}
 #if ${ON_GPU}
 #define CHESS_DISTANCE_TABLE(type, name, size) extern const type name size; [[maybe_unused]] static __device__ const type name##_D size
+#ifndef CHESS_DISTANCE_READ
 #define CHESS_DISTANCE_READ(bits, type, table, index) table##_D[index]
+#endif
 #else
 #define CHESS_DISTANCE_TABLE(type, name, size) [[maybe_unused]] static __device__ const type name##_D size = {}; static const type name size
 #endif
@@ -101,7 +104,9 @@ const MACROS = `// How tables are stored and read, and how lookups are declared.
 #endif
 #ifndef CHESS_DISTANCE_SETS
 #ifdef CHESS_DISTANCE_READ8
+#ifndef CHESS_DISTANCE_READ
 #define CHESS_DISTANCE_READ(bits, type, table, index) CHESS_DISTANCE_CAST(type, CHESS_DISTANCE_READ##bits(table, index))
+#endif
 #define CHESS_DISTANCE_SETS(name, size) static const uint64_t name size
 #define CHESS_DISTANCE_SET(table, index) table[index]
 #else
@@ -209,7 +214,7 @@ enum { {name} = {value} };`,
   },
   files: {
     target: {
-      words: ["target"],
+      words: ["chess", "distance", "target"],
       text: `${STDINT}\n\n${MACROS}`,
       module: unlinted(guarded("CHESS_DISTANCE_TARGET_H", "{text}")),
     },
@@ -237,7 +242,7 @@ enum { {name} = {value} };`,
       },
       only: "#if {condition}\n{text}\n#endif",
       demand: `#if !({condition})
-#error "This compiler cannot hold {array}, {bytes} bytes of {type}."
+#error "This compiler cannot hold {array}, {bytes} bytes of {type}. Another layout of the table may take fewer."
 #endif`,
     },
   },

@@ -101,7 +101,7 @@ CHESS_DISTANCE_COPY({array})`,
   },
   files: {
     target: {
-      words: ["target"],
+      words: ["chess", "distance", "target"],
       text: CPP_MACROS,
       module: unlinted(guarded("CHESS_DISTANCE_TARGET_HPP", "{text}")),
     },

@@ -344,7 +344,12 @@ test("the tool writes checks, keeps them current, and names the tables without o
     "no check of SQUARE_TO_0X88: some tables have none, such as sets of more than 64 bits",
   );
   expect(Object.keys(filesIn(`${folder}/t`)).sort()).toEqual(
-    ["square_to_0x88.h", "edge_distance.h", "edge_distance_proof.c", "target.h"].sort(),
+    [
+      "square_to_0x88.h",
+      "edge_distance.h",
+      "edge_distance_proof.c",
+      "chess_distance_target.h",
+    ].sort(),
   );
   expect((await run([...args, "--proof", "--check"], [], folder)).status).toBe(0);
 });

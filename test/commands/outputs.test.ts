@@ -30,7 +30,11 @@ describe("several outputs", () => {
       ...["web/tables/frozen.js", "web/tables/frozen.d.ts"],
       ...["web/tables/wazir-distance-2x2.js", "web/tables/wazir-distance-2x2.d.ts"],
       ...["web/tables/index.js", "web/tables/index.d.ts"],
-      ...["engine/cpp/target.hpp", "engine/cpp/wazir_distance_2x2.hpp", "engine/cpp/tables.hpp"],
+      ...[
+        "engine/cpp/chess_distance_target.hpp",
+        "engine/cpp/wazir_distance_2x2.hpp",
+        "engine/cpp/tables.hpp",
+      ],
       ...["engine/json/table.schema.json", "engine/json/ferz-distance-2x2.json"],
       "engine/json/corner.json",
     ];
@@ -75,7 +79,7 @@ describe("several outputs", () => {
     expect(pruned.out.at(-1)).toContain(": 4 written, 5 unchanged, 6 removed");
     expect(pathsIn(pruned.out.filter((line) => line.includes("removed: ")))).toEqual(leftOver);
     expect(Object.keys(tables("engine/cpp"))).toEqual([
-      "target.hpp",
+      "chess_distance_target.hpp",
       "wazir_center_distance_2x2.hpp",
     ]);
     expect((await tool("--check")).status).toBe(0);
@@ -233,12 +237,12 @@ test("two outputs for c with one name for two numberings need another prefix, or
   expect((await tool()).status).toBe(0);
   // Tables that lookups read are named after the lookups. Otherwise, both corner tables would have the same guard.
   expect([...Object.keys(tables("t0")), ...Object.keys(tables("t1"))]).toEqual([
+    "chess_distance_target.h",
     "knight_distance_by_0x88_diff.h",
     "knight_distance_by_0x88_diff_corner.h",
-    "target.h",
+    "chess_distance_target.h",
     "knight_distance_15x15.h",
     "knight_distance_15x15_corner.h",
-    "target.h",
   ]);
 });
 

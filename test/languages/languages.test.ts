@@ -292,13 +292,13 @@ test("one folder can contain tables of the package, custom tables and tables of 
   writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
   expect(await run([], [], folder)).toMatchObject({ status: 0, errors: [] });
   expect(Object.keys(filesIn(join(folder, "t")))).toEqual([
+    "chess_distance_target.h",
     "corner.h",
     "corner_10x8.h",
     "knight_distance_15x15.h",
     "knight_distance_19x15.h",
     "knight_distance_by_0x88_diff.h",
     "tables.h",
-    "target.h",
   ]);
 });
 

@@ -160,7 +160,8 @@ const C: Grammar = {
   constantOf: (name, table) => `CD_${table === undefined ? "" : `${table}_`}${name}`,
   ending: ".h",
   // What adapts a file to a compiler is read like a comment.
-  comment: /\/\*[^]*?\*\/|\/\/.*|#include "target\.\w+"|#if !\(.*\n#error ".*"\n#endif/g,
+  comment:
+    /\/\*[^]*?\*\/|\/\/.*|#include "chess_distance_target\.\w+"|#if !\(.*\n#error ".*"\n#endif/g,
   file: /^\s*#ifndef (?<guard>\w+)\n#define \k<guard>\n\n(?<inside>[^]*)\n#endif\s*$/,
   imported: /#include "(?<file>\w+)\.h"/y,
   bringsConstants: true,
