@@ -37,6 +37,14 @@ typedef ulong uint64_t;
 #include <stdint.h>
 #endif`;
 
+/** Defines a macro, unless a program has defined it. */
+const unlessDefined = (name: string, value: string, parameters = ""): string =>
+  `#ifndef CHESS_DISTANCE_${name}
+#define CHESS_DISTANCE_${name}${parameters} ${value}`.trimEnd() + "\n#endif";
+
+const READ_64 = `\\
+    (pgm_read_dword(CHESS_DISTANCE_WORDS(table, index)) | CHESS_DISTANCE_CAST(uint64_t, pgm_read_dword(CHESS_DISTANCE_WORDS(table, index) + 1)) << 32)`;
+
 /**
  * The macros with which a header stores, declares and reads tables. A program may define them before the include.
  * `MEMORY` is the address space to which pointers to sets point.
@@ -46,76 +54,57 @@ const MACROS = `// How tables are stored and read, and how lookups are declared.
 // One that defines CHESS_DISTANCE_TABLE also defines CHESS_DISTANCE_READ, unless tables are read as any array is.
 #ifndef CHESS_DISTANCE_TABLE
 #if ${OPENCL}
-#define CHESS_DISTANCE_MEMORY __constant
+${unlessDefined("MEMORY", "__constant")}
 #if defined __OPENCL_CPP_VERSION__ || __OPENCL_C_VERSION__ >= 120
 #define CHESS_DISTANCE_TABLE(type, name, size) static __constant const type name size
 #else
 #define CHESS_DISTANCE_TABLE(type, name, size) __constant const type name size
-#ifndef CHESS_DISTANCE_LOOKUP
-#define CHESS_DISTANCE_LOOKUP
-#endif
+${unlessDefined("LOOKUP", "")}
 #endif
 #elif ${CUDA}
 #if ${ON_GPU}
 #define CHESS_DISTANCE_TABLE(type, name, size) extern const type name size; [[maybe_unused]] static __device__ const type name##_D size
-#ifndef CHESS_DISTANCE_READ
-#define CHESS_DISTANCE_READ(bits, type, table, index) table##_D[index]
-#endif
+${unlessDefined("READ", "table##_D[index]", "(bits, type, table, index)")}
 #else
 #define CHESS_DISTANCE_TABLE(type, name, size) [[maybe_unused]] static __device__ const type name##_D size = {}; static const type name size
 #endif
-#ifndef CHESS_DISTANCE_LOOKUP
-#define CHESS_DISTANCE_LOOKUP [[maybe_unused]] static inline __host__ __device__
-#endif
+${unlessDefined("LOOKUP", "[[maybe_unused]] static inline __host__ __device__")}
 #elif defined __AVR__ && !defined __AVR_PM_BASE_ADDRESS__
 #if defined __FLASH && !defined __STRICT_ANSI__ && !defined __cplusplus
-#define CHESS_DISTANCE_MEMORY __flash
+${unlessDefined("MEMORY", "__flash")}
 #define CHESS_DISTANCE_TABLE(type, name, size) static const __flash type name size
 #else
 #include <avr/pgmspace.h>
 #define CHESS_DISTANCE_TABLE(type, name, size) static const type name##_P size PROGMEM
-#define CHESS_DISTANCE_READ8(table, index) pgm_read_byte(&table##_P[index])
-#define CHESS_DISTANCE_READ16(table, index) pgm_read_word(&table##_P[index])
-#define CHESS_DISTANCE_READ32(table, index) pgm_read_dword(&table##_P[index])
+${unlessDefined("READ8", "pgm_read_byte(&table##_P[index])", "(table, index)")}
+${unlessDefined("READ16", "pgm_read_word(&table##_P[index])", "(table, index)")}
+${unlessDefined("READ32", "pgm_read_dword(&table##_P[index])", "(table, index)")}
 #define CHESS_DISTANCE_WORDS(table, index) CHESS_DISTANCE_CAST(const uint32_t *, CHESS_DISTANCE_CAST(const void *, &table##_P[index]))
-#define CHESS_DISTANCE_READ64(table, index) \\
-    (pgm_read_dword(CHESS_DISTANCE_WORDS(table, index)) | CHESS_DISTANCE_CAST(uint64_t, pgm_read_dword(CHESS_DISTANCE_WORDS(table, index) + 1)) << 32)
+${unlessDefined("READ64", READ_64, "(table, index)")}
 #endif
 #else
 #define CHESS_DISTANCE_TABLE(type, name, size) static const type name size
 #endif
 #endif
-#ifndef CHESS_DISTANCE_LOOKUP
 #ifdef __CC65__
-#define CHESS_DISTANCE_LOOKUP static
+${unlessDefined("LOOKUP", "static")}
 #else
-#define CHESS_DISTANCE_LOOKUP static inline
+${unlessDefined("LOOKUP", "static inline")}
 #endif
-#endif
-#ifndef CHESS_DISTANCE_MEMORY
-#define CHESS_DISTANCE_MEMORY
-#endif
-#ifndef CHESS_DISTANCE_CAST
+${unlessDefined("MEMORY", "")}
 #ifdef __cplusplus
-#define CHESS_DISTANCE_CAST(type, value) static_cast<type>(value)
+${unlessDefined("CAST", "static_cast<type>(value)", "(type, value)")}
 #else
-#define CHESS_DISTANCE_CAST(type, value) ((type)(value))
+${unlessDefined("CAST", "((type)(value))", "(type, value)")}
 #endif
-#endif
-#ifndef CHESS_DISTANCE_SETS
 #ifdef CHESS_DISTANCE_READ8
-#ifndef CHESS_DISTANCE_READ
-#define CHESS_DISTANCE_READ(bits, type, table, index) CHESS_DISTANCE_CAST(type, CHESS_DISTANCE_READ##bits(table, index))
-#endif
-#define CHESS_DISTANCE_SETS(name, size) static const uint64_t name size
-#define CHESS_DISTANCE_SET(table, index) table[index]
+${unlessDefined("READ", "CHESS_DISTANCE_CAST(type, CHESS_DISTANCE_READ##bits(table, index))", "(bits, type, table, index)")}
+${unlessDefined("SETS", "static const uint64_t name size", "(name, size)")}
+${unlessDefined("SET", "table[index]", "(table, index)")}
 #else
-#ifndef CHESS_DISTANCE_READ
-#define CHESS_DISTANCE_READ(bits, type, table, index) table[index]
-#endif
-#define CHESS_DISTANCE_SETS(name, size) CHESS_DISTANCE_TABLE(uint64_t, name, size)
-#define CHESS_DISTANCE_SET(table, index) CHESS_DISTANCE_READ(64, uint64_t, table, index)
-#endif
+${unlessDefined("READ", "table[index]", "(bits, type, table, index)")}
+${unlessDefined("SETS", "CHESS_DISTANCE_TABLE(uint64_t, name, size)", "(name, size)")}
+${unlessDefined("SET", "CHESS_DISTANCE_READ(64, uint64_t, table, index)", "(table, index)")}
 #endif`;
 
 /** The names of the types of numbers, by kind. */

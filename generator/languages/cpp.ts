@@ -31,7 +31,7 @@ const CPP_HEADERS = `#if __cplusplus < 201703L && (!defined(_MSVC_LANG) || _MSVC
 
 /** The macros with which a kernel reads tables: a GPU cannot read the arrays of the host. */
 const CPP_MACROS = `// On a host, a lookup is constexpr and reads the array. A kernel of CUDA or HIP reads a copy on the GPU.
-#ifndef CHESS_DISTANCE_CONSTEXPR
+#ifndef CHESS_DISTANCE_COPY
 #if ${CUDA}
 #define CHESS_DISTANCE_CONSTEXPR __host__ __device__ constexpr
 #define CHESS_DISTANCE_COPY(table) \\

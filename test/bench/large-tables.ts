@@ -25,14 +25,14 @@ interface Contender {
   /** The text of a program around the rows of strings, for a number of squares, with the text of a byte. */
   readonly smallest: (squares: number) => readonly [before: string, after: string];
   readonly byte: (value: number) => string;
-  /** What stands around a row; a row of as many strings as `parts` says, if strings are short. */
+  /** What stands before and after a row. */
   readonly row: readonly [before: string, after: string];
 }
 
 const QUOTED = ['"', '"\n'] as const;
 
 const CONTENDERS: Readonly<Record<string, Contender>> = {
-  TypeScript: {
+  JavaScript: {
     lang: "ts",
     file: "main.mjs",
     emitted:

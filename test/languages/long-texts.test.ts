@@ -30,8 +30,8 @@ const VAST = { board: "24x24", piece: "K", name: "vast" } as const;
 /** The first digits of the hash of the table's files, as the tool wrote them when they were last changed on purpose. */
 const HASHES: Readonly<Record<LanguageName, string>> = {
   ts: "6111e60a57e7b4e6",
-  c: "8e6a3088d90d7c6e",
-  cpp: "d1192ff606f2925a",
+  c: "51fd9c64583868d3",
+  cpp: "de62adfecd6604fa",
   rust: "9a60543bce97a44f",
   go: "6594444e3dbc333a",
   java: "2e528d77a1a00632",

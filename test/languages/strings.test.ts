@@ -103,7 +103,7 @@ describe("access to arrays in Go", () => {
 
   test("only long arrays are strings, and not exported", async () => {
     const [short, long] = await declared();
-    expect(short).toBe("var ShortDistance2x1Table = [4]ui".replace("2x1", ""));
+    expect(short).toBe("var ShortDistanceTable = [4]ui");
     expect(long).toBeUndefined();
   });
 
@@ -193,10 +193,10 @@ describe.each(sampled(LANGUAGES, 1, "faults"))("in %s,", (lang) => {
     expect(proves(table, faulty)).toThrow(ProofError);
   });
 
-  test("another declared length is refused", () => {
+  test.skipIf(lang === "go")("another declared length is refused", () => {
     const [one] = sampled(made, 1, "length");
     const { table, module } = one?.() ?? { table: undefined, module: undefined };
-    if (table === undefined || lang === "go") return;
+    if (table === undefined) throw new Error("no table");
     const { length } = table.values;
     const lengths = new RegExp(String.raw`(?<=\[(?:u8; )?)(?:${length}|${2 * length})(?=\])`);
     const text = module.text.replace(lengths, "99999");

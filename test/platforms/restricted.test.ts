@@ -87,7 +87,7 @@ describe.each([
     expect(writing).toMatchObject({ status: 2, isWritten: false });
     expect(writing.errors).toMatch(
       new RegExp(
-        String.raw`^cannot write tables/wazir_distance_2x2\.h: ${denied}\. No file is half`,
+        String.raw`^cannot write tables/chess_distance_target\.h: ${denied}\. No file is half`,
       ),
     );
   });
@@ -114,7 +114,7 @@ test("Deno's permissions", (context) => {
     [[read], /^Requires env access to "\w+", .* \(NotCapable\)\.\n$/],
     [
       [read, "--allow-env"],
-      /^cannot write tables\/wazir_distance_2x2\.h: Requires write access to "tables", .* \(NotCapable\)\. No file/,
+      /^cannot write tables\/chess_distance_target\.h: Requires write access to "tables", .* \(NotCapable\)\. No file/,
     ],
   ] as const) {
     const refused = may(...options);
