@@ -36,7 +36,8 @@ test "{CONSTANT} is right" {
     parameter: "const {name}: usize = {value};",
     mark: "read[{index}] = true;",
     check: `fn {othersHold}() bool {
-    var read = [_]bool{false} ** {length};
+    var read: [{length}]bool = undefined;
+    @memset(&read, false);
     {calls}
     for (read, {array}) |is_read, element| if (!is_read and element != {filler}) return false;
     return true;
@@ -66,7 +67,9 @@ const {list} = [_]{kind}{
     ...COMMON_STATEMENTS,
     types: { number: "i32", set: "u64" },
     local: "var {name}: {type} = {value};",
-    array: "var {name} = [_]{type}{{value}} ** {size};",
+    // Zig 0.17 has no operator that repeats an array, and Zig 0.12 no array by `@splat`.
+    array: `var {name}: [{size}]{type} = undefined;
+@memset(&{name}, {value});`,
     answers: `var answers: [{size}]{type} = undefined;
 for (board, 0..) |square, to| answers[to] = if (square < 0) {other} else {call};`,
     leap: "const at: usize = @intCast(@as(i32, @intCast({start})) + one.step);",

@@ -48,7 +48,7 @@ describe("the audit recognizes every table of the package:", () => {
   const cases = ENTRIES.map((entry) => tableOf(entry, entry.board))
     .filter(({ layout }) => layout.rows.length > 0)
     .flatMap((table) => AUDITED.map((lang) => ({ name: table.names.table, lang, table })));
-  test.each(sampled(cases, 5, "audit"))("$name in $lang", ({ name, lang, table }) => {
+  test.each(sampled(cases, 4, "audit"))("$name in $lang", ({ name, lang, table }) => {
     const { file, text } = languageNamed(lang).table(table);
     // Java's arrays stay private only if the header says that the file is generated.
     const header = lang === "java" ? "// DO NOT EDIT\n" : "";
@@ -89,9 +89,9 @@ const hasManyPairs = (index: number): boolean => {
 describe("tables of the tool, judged by their numbers alone", () => {
   // All of them, several thousand on each board, would take hours.
   const requests = [
-    ...draw(AS_LONG.flatMap(requestsOn), runs(12, 150), "own"),
+    ...draw(AS_LONG.flatMap(requestsOn), runs(7, 150), "own"),
     ...draw(LONGER.flatMap(requestsOn), runs(0, 30), "longer"),
-    ...draw(NEARLY_KNOWN, runs(3, 150), "nearly"),
+    ...draw(NEARLY_KNOWN, runs(2, 150), "nearly"),
   ];
   const cases = requests.map((request, place) => ({
     lang: AUDITED[(place + SEED) % AUDITED.length] ?? "c",
@@ -104,7 +104,7 @@ describe("tables of the tool, judged by their numbers alone", () => {
     expect(found.filter(({ kind }) => kind === "wrong")).toEqual([]);
   });
 
-  const planted = draw(requestsOn("8x8"), runs(12, 150), "planted");
+  const planted = draw(requestsOn("8x8"), runs(7, 150), "planted");
   test.each(planted)(
     "one wrong entry is found where enough entries tell tables apart: %j",
     (request) => {
@@ -1134,7 +1134,7 @@ test("no right table is called wrong, and of a changed entry, nothing false is s
       for (const { wrong, otherwise } of wrongIn(audit(`int t[] = {${texts.join()}};`, "t.c")))
         expect([columnsOf(wrong), columnsOf(otherwise?.wrong)]).toContainEqual([before.length + 1]);
     }),
-    { numRuns: runs(12, 300) },
+    { numRuns: runs(6, 300) },
   );
   // A few tables may all be of pieces that the audit does not know.
   if (isThorough) expect(changed).toBeGreaterThan(0);

@@ -489,7 +489,7 @@ withGit("where there is git", () => {
           rmSync(join(root, one), { recursive: true });
       }
     });
-    fc.assert(property, { numRuns: runs(8, 120) });
+    fc.assert(property, { numRuns: runs(5, 120) });
   });
 });
 

@@ -14,7 +14,7 @@ import { parseRequest } from "../../generator/request/request.js";
 import { temporaryFolder } from "../support/files.js";
 import { once } from "../support/once.js";
 import { printed } from "../support/printed-tables.js";
-import { sampled } from "../support/sampling.js";
+import { isThorough, sampled } from "../support/sampling.js";
 import { run } from "../support/tool.js";
 
 const LANGUAGES = ["go", "java", "rust"] as const;
@@ -60,7 +60,7 @@ const differences = (length: number, filler: number): TableRequest => ({
 const REQUESTS: readonly TableRequest[] = [
   requestOf(KINDS.u8),
   requestOf(KINDS.i16),
-  { board: "23x23", piece: "K", name: "x" },
+  ...(isThorough ? [{ board: "23x23", piece: "K", name: "x" }] : []),
 ];
 
 const CASES = LANGUAGES.flatMap((lang) =>
