@@ -61,7 +61,7 @@ test.each(sampled([36, 64, 81, 120, 128, 225, 256], 1, "lengths"))(
 
 const BOARDS = [BOARD, rectangle(5, 7), rectangle(9, 10)];
 
-test.each(sampled(MEASURE_NAMES, 5, "measures"))(
+test.each(sampled(MEASURE_NAMES, 3, "measures"))(
   "requests for %s are tried for the lengths of their tables",
   (measure) => {
     const { layouts, isSet } = MEASURES[measure];

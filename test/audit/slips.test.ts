@@ -49,7 +49,7 @@ const found = (numbers: Numbers, declared = "") => {
 };
 
 describe("one number is missing, or one is too many, in", () => {
-  test.each(sampled(TABLES, 3, "slips"))("%s", (text, numbers) => {
+  test.each(sampled(TABLES, 2, "slips"))("%s", (text, numbers) => {
     // After the last row, equal numbers may follow the table, or be the zeros that C adds.
     for (const index of draw([...numbers.keys()].slice(0, -18), runs(2, 20), "places")) {
       for (const kind of ["missing", "extra"] as const) {

@@ -46,7 +46,7 @@ const WRAPPED: readonly (readonly [
 
 const RULE_OF_SHIFTS = "with moves over the edge of the board, as by shifts without file masks";
 
-test.each(sampled(WRAPPED, 3, "wrapped"))(
+test.each(sampled(WRAPPED, 2, "wrapped"))(
   "attacks shifted without file masks: a %s",
   (mover, first, numbers) => {
     const finding = found(numbers);
