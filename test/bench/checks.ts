@@ -25,33 +25,27 @@ interface Compiler {
   readonly most: number;
 }
 
-const included = (file: string): string => `#include "${file}"\n`;
-
-const CPP = {
-  lang: "cpp",
-  table: "*.hpp",
-  check: "*_proof.cpp",
-  args: ["-std=c++17", "-c", "-o", "a.o", "entry.cpp"],
-  entry: included,
-  file: "entry.cpp",
-  most: 8,
-};
-
-const C = {
-  lang: "c",
-  table: "*.h",
-  check: "*_proof.c",
-  args: ["-std=c99", "-c", "-o", "a.o", "entry.c"],
-  entry: included,
-  file: "entry.c",
-  most: 3,
+/** A compiler of C or C++, whose files include a table. */
+const including = (
+  program: string,
+  lang: "c" | "cpp",
+  standard: string,
+  most: number,
+): Compiler => {
+  const file = `entry.${lang}`;
+  return {
+    ...{ program, lang, table: lang === "c" ? "*.h" : "*.hpp", check: `*_proof.${lang}` },
+    args: [`-std=${standard}`, "-c", "-o", "a.o", file],
+    entry: (included) => `#include "${included}"\n`,
+    ...{ file, most },
+  };
 };
 
 const COMPILERS: readonly Compiler[] = [
-  { ...C, program: "gcc" },
-  { ...C, program: "clang" },
-  { ...CPP, program: "g++" },
-  { ...CPP, program: "clang++" },
+  including("gcc", "c", "c99", 3),
+  including("clang", "c", "c99", 3),
+  including("g++", "cpp", "c++17", 8),
+  including("clang++", "cpp", "c++17", 8),
   {
     lang: "rust",
     program: "rustc",

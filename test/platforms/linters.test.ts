@@ -169,6 +169,13 @@ test.for([
       : [`t/ndis_proof.${lang}`, `t/knight_distance_proof.${lang}`]),
   ];
   const tidy = `clang-tidy -quiet -header-filter=.* -warnings-as-errors=* -checks=-*,${TIDY.join()}`;
-  const { status, stdout } = runLine(folder, `${tidy} ${files.join(" ")} -- ${options}`);
-  expect({ status, stdout }).toEqual({ status: 0, stdout: "" });
+  const report = () => {
+    const { status, stdout } = runLine(folder, `${tidy} ${files.join(" ")} -- ${options}`);
+    return { status, stdout };
+  };
+  expect(report()).toEqual({ status: 0, stdout: "" });
+  const planted = "int planted(int a);\nint planted(int a) { if (a) return 1; else return 2; }\n";
+  writeFileSync(join(folder, "t", "chess_distance_target.h"), planted, { flag: "a" });
+  writeFileSync(join(folder, "t", "chess_distance_target.hpp"), planted, { flag: "a" });
+  expect(report().stdout).toContain("planted");
 });

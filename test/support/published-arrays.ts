@@ -249,6 +249,13 @@ const halfOf = (of: (files: number, ranks: number) => number): readonly number[]
     return one > other ? 0 : of(Math.abs(files), Math.abs(ranks));
   });
 
+/** The distances to the edge, with 1 on one of its squares. */
+const edgeDistancesBut = (wrong: number): readonly number[] =>
+  Array.from({ length: 64 }, (_, square) => {
+    const [file, rank] = [square & 7, square >> 3];
+    return square === wrong ? 1 : Math.min(file, rank, 7 - file, 7 - rank);
+  });
+
 /** Published arrays with wrong entries. */
 export const WRONG: readonly Wrong[] = [
   {
@@ -259,10 +266,7 @@ export const WRONG: readonly Wrong[] = [
     count: 1,
     said: "[15] h2: 1, should be 0",
     sha256: "2de68775e3e7c8cb",
-    published: Array.from({ length: 64 }, (_, square) => {
-      const [file, rank] = [square & 7, square >> 3];
-      return square === 15 ? 1 : Math.min(file, rank, 7 - file, 7 - rank);
-    }),
+    published: edgeDistancesBut(15),
     right: { piece: "K", to: "edge" },
   },
   {
@@ -294,10 +298,7 @@ export const WRONG: readonly Wrong[] = [
     count: 1,
     said: "[55] h7: 1, should be 0",
     sha256: "2c0aa6b0c1ccddae",
-    published: Array.from({ length: 64 }, (_, square) => {
-      const [file, rank] = [square & 7, square >> 3];
-      return square === 55 ? 1 : Math.min(file, rank, 7 - file, 7 - rank);
-    }),
+    published: edgeDistancesBut(55),
     right: { piece: "K", to: "edge" },
   },
   {
