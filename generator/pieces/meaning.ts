@@ -30,14 +30,18 @@ const timesText = (range: number): string => {
   return range === Infinity ? " again and again" : ` up to ${range} times`;
 };
 
-/** The words for longer leaps, such as `leaps 1,2 again and again` or `leaps 2 forwards and 1 sideways`. */
+/**
+ * The words for longer leaps, such as `leaps 1,2 again and again`, `leaps 2 diagonally forwards` or `leaps 2 forwards
+ * and 1 sideways`.
+ */
 const leapText = ({ files, ranks, range }: Movement, ways: string): VerbAndWhere => {
   const [least, most] = [Math.min(files, ranks), Math.max(files, ranks)];
   const times = timesText(range);
   if (ways === "") return ["leaps", `${least},${most}${times}`];
   const other = /left|right|sideways/.test(ways) ? "vertically" : "sideways";
   const isOblique = least > 0 && least < most;
-  return ["leaps", `${most} ${ways}${isOblique ? ` and ${least} ${other}` : ""}${times}`];
+  const along = least === most ? `diagonally ${ways}` : ways;
+  return ["leaps", `${most} ${along}${isOblique ? ` and ${least} ${other}` : ""}${times}`];
 };
 
 /** The verb and the direction of a movement, such as `steps` and `diagonally forwards`. */
@@ -50,13 +54,17 @@ const moveText = (movements: readonly Movement[], directions: Term["directions"]
 };
 
 /** The words after the moves of a term: whether it is lame, how it bends, and whether it captures. */
-const limitsText = ({ isLame, bend, mayMove, mayCapture }: Term): string => {
+const limitsText = (term: Term): string => {
+  const { isLame, bend, others } = term;
+  const isHop = others?.kind === "hops";
+  const { mayMove, mayCapture } = isHop ? others : term;
   const [verb, where] = bend ? moveText(bend.movements, bend.directions) : ["", ""];
   const may = bend?.mayStop === true ? "may" : "must";
   return present(
     isLame && ", not over other pieces",
     bend && `, then ${may} ${verb.slice(0, -1)} ${where} `,
     bend && (bend.isSideways ? "at a right angle" : "outwards"),
+    isHop && ", by a hop over another piece",
     !mayCapture && ", without capturing",
     !mayMove && ", only to capture",
   ).join("");

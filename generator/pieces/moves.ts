@@ -32,12 +32,22 @@ export interface Term {
   readonly isLame: boolean;
   /**
    * Whether the term moves to empty squares, and whether it captures. Both are true if the term has both m and c, or
-   * neither.
+   * neither; both are false if it hops.
    */
   readonly mayMove: boolean;
   readonly mayCapture: boolean;
+  /** What the term does only beside other pieces, if it has such moves. No table contains them. */
+  readonly others?: OtherMoves;
   /** The second part, if the term is a bent rider. */
   readonly bend?: Bend;
+}
+
+/** Moves that need other pieces beside their origin and target. On an empty board, there are none. */
+interface OtherMoves {
+  readonly kind: "hops" | "captures en passant";
+  /** Whether the term then moves to empty squares, and whether it captures on squares on which it otherwise does not. */
+  readonly mayMove: boolean;
+  readonly mayCapture: boolean;
 }
 
 /** The second part of a bent rider. It goes outwards, or else sideways: at a right angle to the first leap. */

@@ -26,7 +26,8 @@ const GAMES: Readonly<Record<string, string>> = {
   "Chu shogi":
     "FfsW drunkElephant; FvW ferociousLeopard; FbsW blindTiger; fFvW copperGeneral; vW goBetween; " +
     "vR reverseChariot; vRsW verticalMover; sRvW sideMover; vRK flyingStag; vRbB whale; " +
-    "vRfB whiteHorse; BvR flyingOx; BsR freeBoar; FD kirin; WA phoenix",
+    "vRfB whiteHorse; BvR flyingOx; BsR freeBoar; FD kirin; WA phoenix; KNAD lion; BbsRfWfD hornedFalcon; " +
+    "RbBfFfA soaringEagle; K crownPrince; Q freeKing",
   "Makruk and ai-wok": "FfW khon; RNF aiwok",
 };
 
@@ -56,6 +57,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   aanca: "`[F?R]` in Grande Acedrex: the griffon",
   giraffe: "in Tamerlane chess a griffon that goes on for three squares or more",
   unicorn: "`NN` in problems: the nightrider",
+  lion: "in problems a hopper along the lines of a queen",
 };
 
 /** The notation of each usual name. */
@@ -67,7 +69,9 @@ const NOTATION_BY_NAME: ReadonlyMap<string, string> = new Map(
 
 /** A word for each modifier. Each word has a letter that is not an atom, so no two names differ only in case. */
 const WORDS =
-  "Forwards Backwards Left Right Vertical Sideways Halved Nonjumping Moving Capturing".split(" ");
+  "Forwards Backwards Left Right Vertical Sideways Halved Nonjumping Moving Capturing Pao Grasshopping Enpassant".split(
+    " ",
+  );
 
 /** Makes a name of letters and digits from a notation: `pieceLeaper1x4` from `(1,4)`, `pieceForwardsN` from `fN`. */
 const nameOf = (notation: string): string => {
@@ -111,34 +115,47 @@ export const pieceCalled = (nameOrNotation: string): Piece => {
     );
   const moving = terms.filter(({ mayMove }) => mayMove);
   const capturing = terms.filter(({ mayCapture }) => mayCapture);
+  const leftOut = terms.flatMap(({ text, others }) => (others ? [`${others.kind} (${text})`] : []));
   const isOne = moving.length + capturing.length === 2 * terms.length;
   const moves = moverOf(
     notation,
     "mayMove",
     moving,
-    'it only captures; use it with "attacks", or with "moves" and "captures"',
+    terms.some(({ others }) => others?.mayMove)
+      ? undefined
+      : 'it only captures; use it with "attacks", or with "moves" and "captures"',
   );
+  const hop = terms.find(({ others }) => others?.mayCapture);
   const captures = moverOf(
     notation,
     "mayCapture",
-    capturing,
-    "no part of it captures: with m, a piece only moves",
+    hop ? [] : capturing,
+    hop
+      ? `${hop.text} captures by a hop over another piece, so what it attacks depends on the pieces on the board; leave it out, or ask for the moves of the piece`
+      : "no part of it captures: with m, a piece only moves",
   );
-  return { notation, name, ...moves, ...(!isOne && { capturing: captures }) };
+  return {
+    notation,
+    name,
+    ...moves,
+    ...(!isOne && { capturing: captures }),
+    ...(leftOut.length > 0 && { leftOut }),
+  };
 };
 
 /**
  * Returns the mover with the given terms of a notation. If there are no terms, `leaps` throws a `BetzaError` with the
- * message `missing`.
+ * message `missing`, or, without a message, returns no leaps.
  */
 const moverOf = (
   notation: string,
   use: Spelling["use"],
   terms: readonly Term[],
-  missing: string,
+  missing: string | undefined,
 ): Mover => ({
   leaps: (board) => {
-    if (terms.length === 0) throw new BetzaError(notation, undefined, missing);
+    if (terms.length === 0 && missing !== undefined)
+      throw new BetzaError(notation, undefined, missing);
     return leapsOf(board, notation, terms);
   },
   spelling: { notation, use, facing: 1 },

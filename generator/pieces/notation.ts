@@ -1,7 +1,7 @@
 /**
  * The letters and the parser of Betza notation, which describes the moves of pieces in chess variants. The parser
  * reads atoms, doubled atoms (riders), ranges, unions, leapers `(m,n)`, directions, lame leapers, bent riders, and
- * terms that only move or only capture. `fFmW2` has two terms: `fF` goes one square diagonally forwards; `mW2` goes one
+ * terms that only move or only capture. It reads terms that hop or capture en passant, and leaves these moves out. `fFmW2` has two terms: `fF` goes one square diagonally forwards; `mW2` goes one
  * or two squares straight, and does not capture.
  * Sources: R. Betza's notation, in which capital letters are atoms, as extended by G. Nicholls and H. G. Muller. What
  * these authors leave open is as in Fairy-Stockfish, `from_betza` in `src/piece.cpp`.
@@ -65,11 +65,19 @@ const DIRECTION_LETTERS = /(?<![?-])(?:([fbv])(?:\1|[rlsh])?|([rls])(?:\2|[fbvh]
 export const withDirections = (notation: string, change: (letters: string) => string): string =>
   notation.replaceAll(DIRECTION_LETTERS, change);
 
-const termAt = (notation: string, position: number): Term => {
+/** Reads the letters before an atom or a bracket. Throws a `BetzaError` if one of them has no meaning. */
+const modifiersAt = (notation: string, position: number): string => {
   const [modifiers = ""] = /^[a-z]*/.exec(notation.slice(position)) ?? [];
-  const wrong = modifiers.search(/[^fblrvshnmc]/);
+  const wrong = modifiers.search(/[^fblrvshnmcpge]/);
   if (wrong !== -1)
     throw new BetzaError(notation, position + wrong, REFUSED[modifiers.charAt(wrong)] ?? LIMITS);
+  if (modifiers.includes("e") && !modifiers.includes("c"))
+    throw new BetzaError(notation, position + modifiers.indexOf("e"), EN_PASSANT);
+  return modifiers;
+};
+
+const termAt = (notation: string, position: number): Term => {
+  const modifiers = modifiersAt(notation, position);
   const directions = Array.from(modifiers.matchAll(DIRECTION_LETTERS), ([pair]) =>
     pair.repeat(3 - pair.length),
   );
@@ -80,14 +88,24 @@ const termAt = (notation: string, position: number): Term => {
       : { ...atomAt(notation, start), directions, isLame: false };
   const term = {
     ...bare,
+    ...usesOf(modifiers),
+    text: modifiers + bare.text,
     position,
     isLame: bare.isLame || modifiers.includes("n"),
-    mayMove: modifiers.includes("m") || !modifiers.includes("c"),
-    mayCapture: modifiers.includes("c") || !modifiers.includes("m"),
   };
   if (term.movements.every((movement) => pathsOf(term, movement, SQUARES).length === 0))
     throw new BetzaError(notation, position, `${bare.text} has no moves in these directions`);
-  return { ...term, text: modifiers + bare.text };
+  return term;
+};
+
+/** What modifiers say of moving, of capturing, and of moves that need other pieces. */
+const usesOf = (modifiers: string): Pick<Term, "mayMove" | "mayCapture" | "others"> => {
+  const mayMove = modifiers.includes("m") || !modifiers.includes("c");
+  const mayCapture = modifiers.includes("c") || !modifiers.includes("m");
+  if (/[pg]/.test(modifiers))
+    return { mayMove: false, mayCapture: false, others: { kind: "hops", mayMove, mayCapture } };
+  const enPassant = { kind: "captures en passant", mayMove: false, mayCapture: false } as const;
+  return { mayMove, mayCapture, ...(modifiers.includes("e") && { others: enPassant }) };
 };
 
 /**
@@ -153,7 +171,7 @@ const EXPECTED =
   "such as W3; for a rider, 0 or the same letter again, such as N0 or NN";
 
 const LIMITS =
-  "expected these letters before an atom: f b l r v s h for directions, such as fsW; n for lame; m to only move, or c to only capture";
+  "expected these letters before an atom: f b l r v s h for directions, such as fsW; n for lame; m to only move, or c to only capture; p or g to hop; ce for captures en passant";
 
 const BENDS =
   "expected a leap and a ride, both along a line or diagonal: [F?R], [W?sR] to turn sideways, or [F-R] if the piece must go on";
@@ -164,10 +182,12 @@ const RELATIVE_DIRECTIONS =
 const ASIDE =
   "directions before the bracket are ambiguous if the move turns sideways; write the directions inside, before the first leap, as in [fW?sR]";
 
-const OUTSIDE = "m and c apply to the whole move; write them before the bracket";
+const EN_PASSANT = "e adds captures en passant to other captures; write ce";
+
+const OUTSIDE = "m, c, p, g and e apply to the whole move; write them before the bracket";
 
 const REFUSED: Readonly<Record<string, string>> = {
-  p: "p hops over a piece, and an empty board has no pieces",
-  g: "g hops over a piece, and an empty board has no pieces",
-  i: "i changes only the first move of a piece, but a table is for all moves",
+  i:
+    "i changes only the first move of a piece, but a table is for all moves; give the first move a table of its own: " +
+    'for the double step of a white pawn, "moves" of fnD within a2-h4',
 };

@@ -135,8 +135,8 @@ const rows = `
   tables[0].piece: piece "W64", at character 1, "W": ${ATOM}
 [{ "piece": "[F?N]" }]
   tables[0].piece: piece "[F?N]", at character 1, "[": expected a leap and a ride, both along a line or diagonal: [F?R], [W?sR] to turn sideways, or [F-R] if the piece must go on
-[{ "piece": "pR" }]
-  tables[0].piece: piece "pR", at character 1, "p": p hops over a piece, and an empty board has no pieces
+[{ "piece": "mRcpR", "measure": "attacks" }]
+  tables[0].piece: piece "mRcpR": cpR captures by a hop over another piece, so what it attacks depends on the pieces on the board; leave it out, or ask for the moves of the piece
 [{ "piece": ["N", "K"] }]
   tables[0].piece: 2 pieces are given; a table of "distance" takes at most 1; split them among several tables of a config, or several runs
 [{ "piece": "knight", "board": "glinski", "layout": "superimposed" }]

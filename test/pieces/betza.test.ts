@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rectangle, squareName, type Vector } from "../../generator/core/boards/board.js";
-import type { Leap, Piece } from "../../generator/core/boards/moves.js";
+import { movesOf as ownMovesOf, type Leap, type Piece } from "../../generator/core/boards/moves.js";
 import { meaningOf } from "../../generator/pieces/meaning.js";
 import {
   ELSEWHERE,
@@ -14,6 +14,7 @@ import { routesOf } from "../../generator/pieces/routes.js";
 import { turned } from "../../generator/pieces/turned.js";
 import { emit, piece as pieceOfLibrary } from "../../generator/index.js";
 import { MEASURE_NAMES, MEASURES } from "../../generator/request/measures.js";
+import { colored, pieceNamed, staying } from "../../generator/request/pieces.js";
 import { BetzaError } from "../../generator/errors.js";
 import { DIRECTIONS, NAMES_OF_PIECES, riderOf } from "../support/betza.js";
 import { movesOf, RIDER, type TestPiece } from "../support/pieces.js";
@@ -302,28 +303,28 @@ describe("refuses, and points at the term that is wrong", () => {
     "expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4), with an optional range up to 63, such as W3; " +
     "for a rider, 0 or the same letter again, such as N0 or NN";
   const limits =
-    "expected these letters before an atom: f b l r v s h for directions, such as fsW; n for lame; m to only move, or c to only capture";
+    "expected these letters before an atom: f b l r v s h for directions, such as fsW; n for lame; m to only move, or c to only capture; p or g to hop; ce for captures en passant";
   const bends =
     "expected a leap and a ride, both along a line or diagonal: [F?R], [W?sR] to turn sideways, or [F-R] if the piece must go on";
   const turns =
     "after ? and -, directions are relative to the first leap: expected s for sideways, or f for outwards, the default";
   const aside =
     "directions before the bracket are ambiguous if the move turns sideways; write the directions inside, before the first leap, as in [fW?sR]";
-  const outside = "m and c apply to the whole move; write them before the bracket";
-  const hop = "p hops over a piece, and an empty board has no pieces";
+  const outside = "m, c, p, g and e apply to the whole move; write them before the bracket";
+  const enPassant = "e adds captures en passant to other captures; write ce";
   test.each([
     ["", ', at character 1, ""', wrong],
     ["Wn", ', at character 3, ""', wrong],
     ["Wf", ', at character 3, ""', wrong],
     ["fX", ', at character 2, "X"', wrong],
     ["fzN", ', at character 2, "z"', limits],
-    ["mRcpR", ', at character 4, "p"', hop],
-    ["mpR", ', at character 2, "p"', hop],
-    ["gQ", ', at character 1, "g"', "g hops over a piece, and an empty board has no pieces"],
+    ["feF", ', at character 2, "e"', enPassant],
+    ["WmeF", ', at character 3, "e"', enPassant],
     [
       "fmWfiD",
       ', at character 5, "i"',
-      "i changes only the first move of a piece, but a table is for all moves",
+      "i changes only the first move of a piece, but a table is for all moves; give the first move a table of its own: " +
+        'for the double step of a white pawn, "moves" of fnD within a2-h4',
     ],
     ["[F?R", ', at character 1, "["', bends],
     ["W[FR]", ', at character 2, "["', bends],
@@ -341,6 +342,8 @@ describe("refuses, and points at the term that is wrong", () => {
     ["f[W?sR]", ', at character 2, "["', aside],
     ["[W?F?W]", ', at character 1, "["', bends],
     ["[cW?F]", ', at character 2, "c"', outside],
+    ["[pW?F]", ', at character 2, "p"', outside],
+    ["[ceW?F]", ', at character 2, "c"', outside],
     ["[mW?F]", ', at character 2, "m"', outside],
     ["[hW?F]", ', at character 2, "h"', "W has no moves in these directions"],
     ["[W?F64]", ', at character 4, "F"', wrong],
@@ -473,6 +476,9 @@ const MOVES: Readonly<Record<string, Steps>> = {
   chariot: [R], // Wikipedia, "Xiangqi"
   cannon: [R], // Wikipedia, "Xiangqi": as the chariot, if it captures nothing
   janggiElephant: [Z], // Wikipedia, "Janggi": one point orthogonally, then two diagonally away
+  lion: [W, F, D, A, N], // Wikipedia, "Chu shogi": as a king, or a jump to any square at a distance of two
+  crownPrince: [W, F], // Wikipedia, "Chu shogi": one square in any direction
+  freeKing: [R, B], // Wikipedia, "Chu shogi": any number of squares in any direction
   kirin: [F, D], // Wikipedia, "Chu shogi": one square diagonally or two orthogonally
   // Fairy-Stockfish, src/piece.cpp: RNF, RF, FA.
   aiwok: [R, N, F],
@@ -518,6 +524,8 @@ const ONE_WAY_MOVES: Readonly<Record<string, string>> = {
   whale: `${FILE} ${BACK_LEFT} ${BACK_RIGHT}`,
   whiteHorse: `${FILE} ${FORWARD_LEFT} ${FORWARD_RIGHT}`,
   flyingOx: `${FILE} ${FORWARD_LEFT} ${FORWARD_RIGHT} ${BACK_LEFT} ${BACK_RIGHT}`,
+  hornedFalcon: `${RANK} d1 d2 d3 ${FORWARD_LEFT} ${FORWARD_RIGHT} ${BACK_LEFT} ${BACK_RIGHT} d5 d6`,
+  soaringEagle: `${RANK} ${FILE} ${BACK_LEFT} ${BACK_RIGHT} b6 c5 e5 f6`,
   freeBoar: `${RANK} ${FORWARD_LEFT} ${FORWARD_RIGHT} ${BACK_LEFT} ${BACK_RIGHT}`,
   // github.com/fsmosca/musketeer-chess, README.md: llNrrNDK, B3DfNbN. Fairy-Stockfish, src/piece.cpp: fmWfF.
   musketeerCannon: `${FERZ} c4 d3 d5 e4 b4 d2 d6 f4 b3 b5 f3 f5`,
@@ -565,6 +573,53 @@ test.each([
     else expect(found(BOARD).map(vectorOf).sort()).toEqual(leaps(other));
 });
 
+// Fairy-Stockfish, src/piece.cpp and variants.ini, and XBoard, defaultDesc in moves.c. The moves on an empty board are as
+// in pyffish 0.0.90 and XBoard 4.9.1.
+test.each([
+  ["mRcpR", "R", "hops (cpR)", undefined],
+  ["RcpRnN", "RN", "hops (cpR)", undefined],
+  ["pR", "", "hops (pR)", undefined],
+  ["gQ", "", "hops (gQ)", undefined],
+  ["mpRcpB", "", "hops (mpR) without hops (cpB)", undefined],
+  ["RmpB", "R", "hops (mpB)", "R"],
+  ["cRmpR", "", "hops (mpR)", "R"],
+  ["fmWfceF", "fW", "captures en passant (fceF)", "fF"],
+  ["cpeR", undefined, "hops (cpeR)", undefined],
+])("%s moves as %j without %s, and captures as %s", async (text, moves, without, captures) => {
+  const { leaps: moving, capturing } = pieceCalled(text);
+  if (moves === undefined) expect(() => moving(BOARD)).toThrow(`piece "${text}": it only captures`);
+  else expect(moving(BOARD).map(vectorOf).sort()).toEqual(moves === "" ? [] : leaps(moves));
+  if (captures === undefined)
+    expect(() => capturing?.leaps(BOARD)).toThrow("captures by a hop over another piece");
+  else expect((capturing?.leaps ?? moving)(BOARD).map(vectorOf).sort()).toEqual(leaps(captures));
+  for (const [wanted, given] of [
+    [moves, { measure: "moves" }],
+    [captures, { measure: "moves", captures: true }],
+    [captures, { measure: "attacks" }],
+  ] as const) {
+    const tables = [{ piece: text, name: "x", board: "4x4", ...given }];
+    const emitted = emit({ tables, lang: "go" }, "npm test").then((files) =>
+      files.some((file) => file.text.includes(`piece ${text} without ${without}`)),
+    );
+    if (wanted === undefined) await expect(emitted).rejects.toThrow(`piece "${text}": `);
+    else expect(await emitted).toBe(true);
+  }
+});
+
+test.each([
+  ["white", "a2-h4", "2", "4"],
+  ["black", "a5-h7", "7", "5"],
+] as const)(
+  "the double steps of a %s pawn are moves of fnD within %s",
+  (color, squares, from, to) => {
+    const piece = staying(colored(pieceNamed("fnD"), color), [squares]);
+    const found = ownMovesOf(piece, BOARD).flatMap((all, square) =>
+      all.map((target) => `${squareName(BOARD, square)} ${squareName(BOARD, target)}`),
+    );
+    expect(found).toEqual(Array.from("abcdefgh", (file) => `${file}${from} ${file}${to}`));
+  },
+);
+
 test("a piece that only captures has the tables that the message names", async () => {
   const capturing = { piece: "cN", name: "x", board: "4x4" } as const;
   for (const given of [{ measure: "attacks" }, { measure: "moves", captures: true }] as const) {
@@ -580,20 +635,41 @@ test("a piece that only captures has the tables that the message names", async (
   }
 });
 
+const isTowardOf = (y: number, x: number) => ({
+  forwards: y > 0,
+  backwards: y < 0,
+  vertically: x === 0,
+  sideways: y === 0,
+});
+
+/** Whether each of the words that are said is true. */
+const areTrue = (said: string, all: object): boolean =>
+  Object.entries(all).every(([word, is]) => is === true || !said.includes(word));
+
+/** Whether the words for a leap along a line, such as `2 diagonally forwards`, are true; `undefined` for other words. */
+const isAlongLine = (words: string, x: number, y: number): boolean | undefined => {
+  const [, length, diagonally] = /^(\d) (diagonally )?\w+$/.exec(words) ?? [];
+  const [least = NaN, most = NaN] = [Math.abs(x), Math.abs(y)].sort();
+  if (length === undefined) return undefined;
+  const isLong = most === Number(length) && least === (diagonally ? most : 0);
+  return isLong && areTrue(words, isTowardOf(y, x));
+};
+
 /** Whether the words for a way, such as `diagonally forwards` or `2 forwards and 1 sideways`, are true of a vector. */
 const isSaid = (words: string, x: number, y: number): boolean => {
   const [least = NaN, most = NaN] = [Math.abs(x), Math.abs(y)].sort();
-  const isToward = { forwards: y > 0, backwards: y < 0, vertically: x === 0, sideways: y === 0 };
   const isWide = { forwards: y > 1, vertically: Math.abs(y) > 1, sideways: Math.abs(x) > 1 };
   const [far = "", near] = words.split(" and 1 ");
-  const says = (all: object): boolean =>
-    Object.entries(all).every(([word, is]) => is === true || !far.includes(word));
   const sizes = /^(\d),(\d)/.exec(words);
   if (sizes) return sizes.slice(1).join() === `${least},${most}`;
+  const isLong = isAlongLine(words, x, y);
+  if (isLong !== undefined) return isLong;
   if (near?.startsWith(far.includes("sideways") ? "vertically" : "sideways"))
-    return least === 1 && most === 2 && says(isWide);
+    return least === 1 && most === 2 && areTrue(far, isWide);
   if (words.startsWith("any way")) return most === 1;
-  return most === 1 && least === Number(words.startsWith("diagonally")) && says(isToward);
+  return (
+    most === 1 && least === Number(words.startsWith("diagonally")) && areTrue(far, isTowardOf(y, x))
+  );
 };
 
 /** The squares from d4 on 8×8 that the words of a meaning lead to. */

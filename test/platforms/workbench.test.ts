@@ -299,7 +299,7 @@ test("a piece is shown or refused while it is typed, its text stays, and nothing
     ["C", "", "C"],
     [" NCZHGDA(1,4)W3 ", "", "NCZHGDA(1,4)W3"],
     ["N", "", "N"],
-    ["CgN", 'piece "CgN", at character 2, "g": g hops over a piece', "N"],
+    ["CiN", 'piece "CiN", at character 2, "i": i changes only the first move', "N"],
     ["", "The board still shows N.", "N"],
     ["NCx", 'piece "NCx", at character 3', "N"],
   ] as const) {

@@ -166,16 +166,23 @@ const atomAt = (text: string): Atom | undefined => {
 interface Term extends Rides {
   readonly mayMove: boolean;
   readonly mayCapture: boolean;
+  readonly hopsToCapture: boolean;
   readonly rest: string;
 }
 
 /** The letters before an atom or a bracket. */
-const modifiersOf = (letters: string) => ({
-  letters: directionsIn(letters),
-  isLame: letters.includes("n"),
-  mayMove: letters.includes("m") || !letters.includes("c"),
-  mayCapture: letters.includes("c") || !letters.includes("m"),
-});
+const modifiersOf = (letters: string) => {
+  const mayMove = letters.includes("m") || !letters.includes("c");
+  const mayCapture = letters.includes("c") || !letters.includes("m");
+  const isHop = letters.includes("p") || letters.includes("g");
+  return {
+    letters: directionsIn(letters),
+    isLame: letters.includes("n"),
+    mayMove: mayMove && !isHop,
+    mayCapture: mayCapture && !isHop,
+    hopsToCapture: mayCapture && isHop,
+  };
+};
 
 const plainAt = (letters: string, text: string): Term | undefined => {
   const atom = atomAt(text);
@@ -229,7 +236,8 @@ const bentAt = (letters: string, text: string): Term | undefined => {
 };
 
 const termsIn = (notation: string): readonly Term[] | undefined => {
-  const [letters = ""] = /^[fblrvshnmc]*/.exec(notation) ?? [];
+  const [letters = ""] = /^[fblrvshnmcpge]*/.exec(notation) ?? [];
+  if (letters.includes("e") && !letters.includes("c")) return undefined;
   const text = notation.slice(letters.length);
   const term = text.startsWith("[") ? bentAt(letters, text) : plainAt(letters, text);
   if (term === undefined || term.squares.length === 0) return undefined;
@@ -249,7 +257,10 @@ const NAMES: Readonly<Record<string, string>> = {
 
 export const NAMES_OF_PIECES: readonly string[] = Object.keys(NAMES);
 
-/** The piece with a name or notation; `undefined` if there is none. */
+/**
+ * The piece with a name or notation; `undefined` if there is none. It has no hops, and no captures at all if some of them
+ * are hops.
+ */
 export const riderOf = (text: string): Rider | undefined => {
   const terms = termsIn(NAMES[text] ?? text);
   if (terms === undefined) return undefined;
@@ -260,5 +271,7 @@ export const riderOf = (text: string): Rider | undefined => {
   });
   const { capturing, ...moving } = union(...all);
   const isOne = terms.every(({ mayMove, mayCapture }) => mayMove && mayCapture);
+  if (terms.some(({ hopsToCapture }) => hopsToCapture))
+    return { ...moving, notation: text, capturing: { squares: [], hexagons: [] } };
   return { ...moving, notation: text, ...(!isOne && capturing && { capturing }) };
 };

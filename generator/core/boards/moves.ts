@@ -107,14 +107,24 @@ export interface Piece extends Mover {
   readonly leaps: (board: Board) => readonly Leap[];
   /** The moves that capture, if they differ from the other moves. */
   readonly capturing?: Mover;
+  /** The moves of the notation that need other pieces, such as `hops (cpR)`. The piece has none of them. */
+  readonly leftOut?: readonly string[];
 }
 
 /**
  * The name of a piece in a sentence, such as `camel (C in Betza notation)`, or `piece NC` if the piece has no usual
- * name.
+ * name. Moves that are left out follow, as in `piece mRcpR without hops (cpR)`.
  */
-export const pieceInWords = ({ name, notation }: Pick<Piece, "name" | "notation">): string =>
-  name.startsWith("piece") ? `piece ${notation}` : `${name} (${notation} in Betza notation)`;
+export const pieceInWords = ({
+  name,
+  notation,
+  leftOut = [],
+}: Pick<Piece, "name" | "notation" | "leftOut">): string => {
+  const known = name.startsWith("piece")
+    ? `piece ${notation}`
+    : `${name} (${notation} in Betza notation)`;
+  return [known, ...leftOut].join(" without ");
+};
 
 /** A piece whose notation is one letter. */
 export interface AtomKind {
