@@ -9,6 +9,10 @@ import { reporter } from "./test/support/reporter.js";
 // Node 22 and newer has no such flag, and optimizes later anyway.
 if (process.versions.v8.startsWith("11.")) setFlagsFromString("--interrupt-budget=600000");
 
+// Most objects of a test die young. With more room for them, a twentieth of the time goes into collecting them less.
+setFlagsFromString("--max-semi-space-size=64");
+setFlagsFromString("--min-semi-space-size=16");
+
 /**
  * Starts the slowest files first, so that no worker is left with one of them at the end. Isolated
  * files come before all others, because a shared worker ends when its next file is isolated.
