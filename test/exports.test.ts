@@ -115,7 +115,7 @@ ${glance}
 ## Tables
 
 A table of sets has two numbers for each set; the index is that of the first number. The lookups of \`NDIS\` and of the knight by difference apply
-[the corner rule](tables.md#the-corner-rule).
+[the corner rule](corner-rule.md).
 
 | table | from | entries | lookup | index | values |
 | --- | --- | --- | --- | --- | --- |

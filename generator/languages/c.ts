@@ -196,6 +196,8 @@ enum { {name} = {value} };`,
   arrays: {
     // C++98 warns of such a number without a suffix, because C90 gives it another type.
     large: { u32: [2 ** 31 - 1, "{value}u"] },
+    // The minus is an operator, and 2147483648 is no `int`.
+    least: { i32: [-(2 ** 31), "-2147483647 - 1"] },
     literal: `{doc}
 {declared} = {
     {rows}

@@ -31,16 +31,23 @@ const CPP_HEADERS = `#if __cplusplus < 201703L && (!defined(_MSVC_LANG) || _MSVC
 
 /** The macros with which a kernel reads tables: a GPU cannot read the arrays of the host. */
 const CPP_MACROS = `// On a host, a lookup is constexpr and reads the array. A kernel of CUDA or HIP reads a copy on the GPU.
-#ifndef CHESS_DISTANCE_COPY
+#ifndef CHESS_DISTANCE_CONSTEXPR
 #if ${CUDA}
 #define CHESS_DISTANCE_CONSTEXPR __host__ __device__ constexpr
+#else
+#define CHESS_DISTANCE_CONSTEXPR constexpr
+#endif
+#endif
+#ifndef CHESS_DISTANCE_COPY
+#if ${CUDA}
 #define CHESS_DISTANCE_COPY(table) \\
     [[maybe_unused]] static __device__ constexpr auto table##_D = table; \\
     [[maybe_unused]] static __device__ constexpr auto table##_AT = table##_D.data();
 #else
-#define CHESS_DISTANCE_CONSTEXPR constexpr
 #define CHESS_DISTANCE_COPY(table)
 #endif
+#endif
+#ifndef CHESS_DISTANCE_AT
 #if ${ON_GPU}
 #define CHESS_DISTANCE_AT(table, index) table##_AT[index]
 #else

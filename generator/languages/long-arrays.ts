@@ -20,14 +20,17 @@ import {
 /** Returns a function that prints a row of a table's array on one line. */
 export const rowPrinter = (
   { layout: { rowStart }, measure, values, limbs }: Stored,
-  { set = "0x{hex}", large, separators }: Style["arrays"],
+  { set = "0x{hex}", large, least, separators }: Style["arrays"],
 ): ((row: number) => string) => {
   const setText = (value: number | bigint): string => set.replace("{hex}", value.toString(16));
   const [most, text] = large?.[measure.element.type] ?? [Infinity, ""];
+  const [leastValue, leastText = ""] = least?.[measure.element.type] ?? [];
   const around = limbs?.element?.split("{limbs}") ?? [];
   const elementText = (value: Answer = UNREACHABLE): string => {
-    if (typeof value !== "bigint")
+    if (typeof value !== "bigint") {
+      if (value === leastValue) return leastText;
       return value > most ? text.replace("{value}", `${value}`) : `${value}`;
+    }
     return limbs?.element === undefined
       ? setText(value)
       : around.join(limbsOf(limbs, value).map(setText).join(", "));

@@ -235,9 +235,10 @@ const demandTexts = (
     // Sets are hexadecimal in every language. Some languages add a type suffix; JSON puts sets in quotes.
     const [, hex] = /^"?(0x[\da-f]+)(?:[g-z_]\w*)?"?$/i.exec(text) ?? [];
     if (hex !== undefined) return BigInt(hex);
-    // In Java, an element may be cast, and a long number ends in L. In C, a number beyond `int` ends in u.
-    const [, cast, number] = /^(?:\((\w+)\) )?(-?\d+)[Lu]?$/.exec(text) ?? [];
-    return (cast === undefined ? fit : wrapped)(Number(number));
+    // In Java, an element may be cast, and a long number ends in L. In C, a number beyond `int` ends in u,
+    // and the least is a difference.
+    const [, cast, number, difference] = /^(?:\((\w+)\) )?(-?\d+)[Lu]?( - 1)?$/.exec(text) ?? [];
+    return (cast === undefined ? fit : wrapped)(Number(number) - Number(difference !== undefined));
   };
   const known = new Map<string, number | bigint>();
   const valueIn = (item: string | number): number | bigint => {

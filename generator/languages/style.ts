@@ -162,6 +162,8 @@ interface ArrayStyle {
    * signed.
    */
   readonly large?: Readonly<Partial<Record<Kind, readonly [most: number, text: string]>>>;
+  /** For each kind, the form of its least number, `value`, whose digits without the sign are too large for its type. */
+  readonly least?: Readonly<Partial<Record<Kind, readonly [value: number, text: string]>>>;
   /**
    * The separators of `rows`, `parameters` and `names`; `, ` by default. If separators are given, no separator follows
    * the last element.

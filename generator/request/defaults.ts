@@ -135,7 +135,7 @@ export interface Request {
    * If given, the names of each board's squares are also written in this numbering, with a function that returns the
    * number of a named square. By default, no names are written.
    */
-  readonly names?: NumberingRequest | "";
+  readonly names?: NumberingRequest;
   /** The language to write the tables in; `ts`, which is TypeScript, by default. */
   readonly lang?: LanguageName;
   /** The format of TypeScript modules. The default, `ts`, imports compiled files such as `./frozen.js`. */
@@ -144,7 +144,7 @@ export interface Request {
    * The access to a table's array in Java and Go. By default, arrays are `private` in Java, because code that can read a
    * Java array can also change it; in Go, they are `public` up to 65,536 numbers. Strings hold longer private arrays in Go.
    */
-  readonly array?: ArrayAccess | "";
+  readonly array?: ArrayAccess;
   /** The C++ namespace; `chess_distance` by default. */
   readonly namespace?: string;
   /** The Go package, `chessdistance` by default; or the Java package, none by default. */
@@ -171,7 +171,10 @@ interface RequestedArray
 /** A parsed {@link TableRequest} with defaults. A name, list or map that is not given is empty. */
 export type RequestedTable = RequestedMeasure & RequestedArray;
 
-export interface RequestValues extends Required<Omit<Request, "tables">> {
+/** A parsed request with defaults. A key that is not given, and has no default, is empty. */
+export interface RequestValues extends Required<Omit<Request, "tables" | "names" | "array">> {
+  readonly names: NumberingRequest | "";
+  readonly array: ArrayAccess | "";
   /** Names of tables of the package, `all`, and parsed requests for other tables. */
   readonly tables: readonly (string | RequestedTable)[];
 }

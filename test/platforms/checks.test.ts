@@ -250,7 +250,7 @@ int main() {
   },
   Zig: {
     lang: "zig",
-    needs: ["Zig"],
+    needs: ["Zig", "Zig 0.17"],
     table: "*.zig",
     check: "*_proof.zig",
     run: (names, zig) =>

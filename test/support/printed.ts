@@ -51,6 +51,8 @@ const readForms = (
 
 /** Numbers are decimal, and sets are hexadecimal. */
 const entryOfC = (written: string): Value => {
+  // In C, the digits of the least number alone are too large for an `int`.
+  if (written === "-2147483647 - 1") return -(2 ** 31);
   const [, digits, set] = /^(?:(-?(?:0|[1-9]\d*))u?|(0x[\da-f]{1,64}))$/.exec(written) ?? [];
   return set === undefined ? Number(digits) : BigInt(set);
 };

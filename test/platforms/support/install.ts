@@ -18,7 +18,7 @@ import {
   installedFile,
   installFolder,
   overrides,
-  REQUIREMENTS,
+  requirementsOf,
   versionOf,
   type Installable,
 } from "./platforms.js";
@@ -55,7 +55,7 @@ const install = (one: Installable, what: string): string | undefined => {
   // Renamed when complete, so that an interrupted or parallel run leaves no incomplete folder.
   const partial = mkdtempSync(`${folder}.partial-`);
   try {
-    if (one.isFromPyPI) pipInstall(partial);
+    if (one.isFromPyPI) pipInstall(partial, one);
     else npmCi(partial, one);
     if (!existsSync(folder)) renameSync(partial, folder);
     process.stderr.write("done\n");
@@ -82,11 +82,11 @@ const npmCi = (folder: string, one: Installable): void => {
   if (one.isLinuxProgram) chmodSync(join(folder, "node_modules", one.alias, one.file), 0o755);
 };
 
-/** Installs the requirements for Python in a folder of their own. */
-const pipInstall = (folder: string): void => {
+/** Installs a package from PyPI, and what it imports. */
+const pipInstall = (folder: string, { alias }: Installable): void => {
   runIn(folder, "python3", [
     ...["-m", "pip", "install", "--quiet", "--target", folder, "--no-deps", "--retries=1"],
-    ...["--only-binary", ":all:", "--require-hashes", "--requirement", REQUIREMENTS],
+    ...["--only-binary", ":all:", "--require-hashes", "--requirement", requirementsOf(alias)],
   ]);
 };
 

@@ -3,17 +3,19 @@ import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import manifest from "../pinned/package.json" with { type: "json" };
 
-/** What pip installs from PyPI, with hashes. */
-export const REQUIREMENTS: string = join(import.meta.dirname, "..", "pinned", "requirements.txt");
+/** The file that lists what pip installs from PyPI for a package, with hashes. */
+export const requirementsOf = (name: string): string =>
+  join(import.meta.dirname, "..", "pinned", "requirements", `${name}.txt`);
 
 const required = (name: string): string =>
-  new RegExp(`^${name}==(\\S+)`, "m").exec(readFileSync(REQUIREMENTS, "utf8"))?.[1] ?? "";
+  new RegExp(`^${name}==(\\S+)`, "m").exec(readFileSync(requirementsOf(name), "utf8"))?.[1] ?? "";
 
 /** The pinned versions by name, such as `npm:prettier@3.0.0` or, from PyPI, `0.17.6`. */
 const VERSIONS = {
   ...manifest.dependencies,
   ruff: required("ruff"),
   flake8: required("flake8"),
+  ziglang: required("ziglang"),
 };
 
 /** Something that npm or pip installs, in the pinned version. */
@@ -60,6 +62,10 @@ const INSTALLABLES = {
   flake8: { alias: "flake8", file: "bin/flake8", megabytes: 12, isFromPyPI: true },
   ruff: {
     ...{ alias: "ruff", file: "bin/ruff", megabytes: 11 },
+    ...{ isLinuxProgram: true, isFromPyPI: true },
+  },
+  "Zig 0.17": {
+    ...{ alias: "ziglang", file: "ziglang/zig", megabytes: 101 },
     ...{ isLinuxProgram: true, isFromPyPI: true },
   },
 } as const satisfies Record<string, Installable>;
