@@ -95,10 +95,14 @@ const NUMBER_KINDS: readonly UnwrittenKind[] = [
   ),
 ];
 
-const SET_KINDS: readonly UnwrittenKind[] = [
-  setKind("each square alone", (_, square) => [square]),
+/** The tool writes these sets, but not with flipped bits. */
+const MASK_KINDS: readonly UnwrittenKind[] = [
   setKind("the squares where a rook on each square may be blocked", blockersOf(STRAIGHT_RAYS)),
   setKind("the squares where a bishop on each square may be blocked", blockersOf(DIAGONAL_RAYS)),
+];
+
+const SET_KINDS: readonly UnwrittenKind[] = [
+  setKind("each square alone", (_, square) => [square]),
   ...Object.entries({ ...STRAIGHT_RAYS, ...DIAGONAL_RAYS }).map(([where, by]) =>
     setKind(`the squares ${where} each square`, (board, square) => rayFrom(board, square, by)),
   ),
@@ -122,7 +126,7 @@ const measureOfKind = ({ words, element, answerOf }: UnwrittenKind): Measure => 
 const setsIn = (squares: "a1" | "a8", flip: number): readonly (readonly [string, EntryOn])[] => {
   const board = numberedAs(BOARD, squares);
   const layout = onceFor((on: Board) => ({ ...eachSquare(on), flip }));
-  return SET_KINDS.map((kind) => [
+  return [...SET_KINDS, ...(flip > 0 ? MASK_KINDS : [])].map((kind) => [
     kind.words +
       (squares === "a8" ? ", squares from a8" : "") +
       (flip > 0 ? `, bit 0 is ${nameOfNumber(board, flip)}` : ""),

@@ -53,6 +53,7 @@ const ROWS: Partial<Record<MeasureName, (columns: number) => boolean>> = {
   rings: isCountOfDistances,
   zones: isCountOfDistances,
   moves: (columns) => columns === 1,
+  mask: (columns) => columns === 1,
 };
 
 /** Reports whether a table of a measure, in its layout on a numbered board, may have the given length. */

@@ -31,6 +31,9 @@ export const CATALOGUE_PIECES = PIECES_BY_FREQUENCY.filter(({ distance }) =>
   CATALOGUE_NOTATIONS.includes(distance.piece.notation),
 );
 
+/** The bishop, the rook and the queen. */
+const SLIDERS = CATALOGUE_PIECES.filter(({ text }) => ["bishop", "rook", "queen"].includes(text));
+
 const PAWN_PIECES = PAWN_NAMES.map(pieceNamed);
 
 /** The pieces in the catalogue's table of attacks, in the order of their bits. */
@@ -45,6 +48,7 @@ const AMAZON = pieceNamed("amazon");
 export const piecesFor = (measure: MeasureName): readonly NamedPiece[] => {
   // Only lame pieces have legs, and none of these pieces is lame.
   if (measure === "leg") return [];
+  if (measure === "mask") return SLIDERS;
   if (measure === "attacks") return [...CATALOGUE_PIECES, ...PAWN_PIECES];
   if (measure === "moves") return [...CATALOGUE_PIECES, AMAZON, ...PAWN_PIECES];
   return MEASURES[measure].hasUnit || measure === "steps"

@@ -114,6 +114,13 @@ const regionInWords = (request: string | RequestedTable): string => {
 const maskInWords = ({ candidate: { read }, mapping, frame = 0 }: Fit): string =>
   `the squares of the board: ${mapping?.get(1) ?? 1} on ${read} squares, ${frame} elsewhere`;
 
+/** A table with a set for each square in words; `undefined` for other tables. */
+const setsBySquareInWords = ({ mover, noun }: Measure): string | undefined => {
+  const name = mover && "name" in mover ? String(mover.name) : "";
+  if (noun === "mask") return `the squares where a ${name} on each square may be blocked, as a set`;
+  return name !== "" && (noun === "moves" || noun === "attacks") ? setsInWords(name) : undefined;
+};
+
 /** The table of a fit in words, as in `the knight's distance, 15×15`. */
 export const fitInWords = (fit: Fit): string => {
   const { candidate, mapping, rule } = fit;
@@ -124,13 +131,9 @@ export const fitInWords = (fit: Fit): string => {
   const byRule = rule !== undefined && `but ${rule}`;
   if (isUnwritten(request))
     return present(request, mapping && mappingInWords(mapping), byRule).join(", ");
-  const { mover, noun } = table.measure;
-  if (mover && "name" in mover && (noun === "moves" || noun === "attacks"))
-    return present(
-      setsInWords(String(mover.name)),
-      !isNamed && numberingInWords(request),
-      byRule,
-    ).join(", ");
+  const sets = setsBySquareInWords(table.measure);
+  if (sets !== undefined)
+    return present(sets, !isNamed && numberingInWords(request), byRule).join(", ");
   const by = layoutInWords(table.layout);
   return present(
     regionInWords(request) + subjectInWords(table, by),

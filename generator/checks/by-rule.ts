@@ -52,7 +52,7 @@ const movesAlong = (
   board: Board,
 ): readonly Move[] | undefined => {
   const { vectors, stops } = path;
-  const isOfRides = fold === "between" || fold === "line";
+  const isOfRides = fold === "between" || fold === "line" || fold === "mask";
   const step = at(vectors, 0);
   const isLine = vectors.every(
     ({ files, ranks }, place) =>
@@ -66,7 +66,7 @@ const movesAlong = (
     !board.squares.some((from) => areOn(board, from, [next, ...vectors]));
   if (isRepeated) return [{ vector: step, isRepeated, value }];
   // A leap passes no squares, so it adds nothing to `between`. But a leap has a line, so one move does not suffice for
-  // `line`.
+  // `line`. For `mask`, a leap may make a ride to the same square superfluous.
   if (isOfRides) return fold === "between" && vectors.length === 1 ? [] : undefined;
   return isOpen(path, board)
     ? [...stops].map((place) => ({ vector: at(vectors, place), isRepeated, value }))
@@ -122,9 +122,10 @@ export const movesByRule = (
     const graph = board.squares.map((from) =>
       vectors.flatMap((move) => squaresOfMove(board, move, from)),
     );
-    // If two vectors led to the same square, the paths to this square would be counted twice. A list contains each
-    // square only once.
-    const isTwice = fold === "pathCount" && graph.some((to) => new Set(to).size < to.length);
+    // If two vectors led to the same square, the paths to this square would be counted twice, or only one of them would
+    // need its squares to be free. A list contains each square only once.
+    const isTwice =
+      (fold === "pathCount" || fold === "mask") && graph.some((to) => new Set(to).size < to.length);
     if (!isTwice) return { vectors, isToward, distance: distanceOn(graph) };
   }
   if (!mover) return undefined;
@@ -157,6 +158,17 @@ const byReach: ByMoves = ({ vectors, after }, { board }) => {
     const ahead = vectors.flatMap((move) => squaresOfMove(board, move, from));
     return setOn(board, [...new Set([...(after?.[from] ?? []), ...ahead])]);
   });
+  return () => sets;
+};
+
+/** For each square, the set of the squares that moves pass. */
+const byPassing: ByMoves = ({ vectors }, { board }) => {
+  const sets = board.squares.map((from) =>
+    setOn(
+      board,
+      vectors.flatMap((move) => squaresOfMove(board, move, from).slice(0, -1)),
+    ),
+  );
   return () => sets;
 };
 
@@ -207,6 +219,7 @@ const ANSWERS: Readonly<Partial<Record<Fold, ByMoves>>> = {
   rings: byCounts((distance) => rings(distance, "")),
   zones: byCounts((distance) => zones(distance, "")),
   moves: byReach,
+  mask: byPassing,
   step: byDirections(([first], { numbers }) => (first === undefined ? first : at(numbers, first))),
   reach: byDirections((ahead) => ahead.length),
   one: byTargets<number>(0, ({ move }) => move.value),

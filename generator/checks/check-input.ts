@@ -57,9 +57,9 @@ const conditionsOf = (
     some
       .map((square) => tree("==", place, squares.indexOf(square)))
       .reduce((first, second) => tree("or", first, second));
-  if (rule?.fold === "moves") return {};
   if (parameters.length === 1) {
     const first = rule?.members?.(board) ?? at(origins, 0);
+    if (first.length === 0) return {};
     const found = open.filter((square) => first.includes(square));
     return { isOrigin: isOneOf("to", found) };
   }

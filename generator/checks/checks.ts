@@ -68,10 +68,10 @@ const tableFileOf = ({ style, templates, table, isSingle }: Unprinted): TableFil
   };
 };
 
-/** The parameter of a check: the place `origin` or, for sets of moves, `to`; `undefined` if the check has no parameter. */
+/** The parameter of a check: the place `origin` or, for sets of moves and masks, `to`; `undefined` if the check has no parameter. */
 const parameterOf = ({ isPair, fold }: Check): "origin" | "to" | undefined => {
   if (isPair) return "origin";
-  return fold === "moves" ? "to" : undefined;
+  return fold === "moves" || fold === "mask" ? "to" : undefined;
 };
 
 const parametersIn = ({ style, templates, check }: Unprinted): string => {

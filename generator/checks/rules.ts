@@ -309,6 +309,25 @@ path, each answer is at most one more than the one before it, so no answer is to
       );
     },
   },
+  mask: {
+    why: `The answer has the squares that a move from the square passes, and no others: a piece on such a square blocks the
+move. Each square is reached by at most one move.`,
+    statements: ({ terms, write }) => {
+      return sequence(
+        write.declare("expected", terms.none),
+        write.forRides(
+          write.declare("passed", terms.none),
+          write.ride(
+            "to",
+            "+",
+            write.assign("expected", "expected | passed"),
+            write.assign("passed", terms.withBit("passed", "at")),
+          ),
+        ),
+        write.wrongIf(terms.unequal(terms.answer, "expected")),
+      );
+    },
+  },
   between: {
     why: "The answer has the squares that the move from the origin to the square passes.",
     statements: (writer) =>

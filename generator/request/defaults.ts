@@ -13,7 +13,7 @@ import type { NamedPiece } from "./pieces.js";
 /** The name of a measure in a request. `npx chess-distance --help measures` explains each measure. */
 export type MeasureName =
   | ("distance" | "attacks" | "direction" | "increment" | "between" | "line")
-  | ("moves" | "rings" | "zones" | "paths" | "pathCount")
+  | ("moves" | "mask" | "rings" | "zones" | "paths" | "pathCount")
   | ("steps" | "leg" | "step" | "reach" | "member" | "number" | "color");
 
 /** An object that describes a board in a request. */

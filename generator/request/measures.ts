@@ -4,6 +4,7 @@ import { numberIn } from "../boards/number.js";
 import { eachSquare } from "../core/layouts/layout.js";
 import { attackerOf, attacks, MOST_ATTACKERS, moveSets } from "../core/measures/attacks.js";
 import { COLOR, membership } from "../core/measures/squares.js";
+import { mask } from "../pieces/mask.js";
 import { between, direction, incrementOf, leg, line, steps } from "../pieces/ways.js";
 import type { EntryOn } from "../core/tables/table.js";
 import { byDirection } from "./by-direction.js";
@@ -66,6 +67,11 @@ export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
       measure: captures ? moveSets(attacker, "attacks") : moveSets(attackerOf(distance), "moves"),
       layout: eachSquare,
     })),
+  },
+  mask: {
+    ...SETS_OF_SQUARES,
+    along: "routes",
+    of: ofPiece(({ attacker }) => ({ measure: mask(attacker), layout: eachSquare })),
   },
   rings: OF_MOVES.rings,
   zones: OF_MOVES.zones,

@@ -123,9 +123,9 @@ export interface NamedMeasure {
   readonly isSet: boolean;
   /**
    * What the measure follows: `rides` are those of the piece; `lines` are those of the board or, with a piece, its
-   * rides; `steps` are the first steps of the piece.
+   * rides; `steps` are the first steps of the piece; `routes` are rides of which several may lead to one square.
    */
-  readonly along?: "lines" | "rides" | "steps";
+  readonly along?: "lines" | "rides" | "steps" | "routes";
   /** Whether the answers depend on a numbering, the `unit` of the request. */
   readonly hasUnit?: true;
   readonly of: (asked: Asked) => Made;

@@ -51,8 +51,10 @@ const KINDS: readonly (readonly [text: string, numbers: Numbers])[] = [
   ["the diagonal of each square, counted from h1", numbersOf((file, rank) => 7 - file + rank)],
   [`each square alone, as a set`, setsOf((square) => [square])],
   [`each square alone, as a set, bit 0 is h8`, setsOf((square) => [63 - square])],
-  [`the squares where a rook on each square may be blocked, as a set`, ROOK],
-  [`the squares where a bishop on each square may be blocked, as a set`, BISHOP],
+  [
+    `the squares where a rook on each square may be blocked, as a set, bit 0 is h8`,
+    ROOK.map((set) => bitsOf(SQUARES.filter((bit) => (BigInt(set) >> BigInt(63 - bit)) & 1n))),
+  ],
   [`the squares above each square, as a set`, setsOf((square) => ray(square, 0, 1))],
   [
     `the squares diagonally below, to the left of each square, as a set`,
@@ -108,6 +110,20 @@ test("the attacks of queen and knight together, which the tool writes for the am
     text: "the squares that an amazon attacks, as a set for each square",
     table: "AMAZON_MOVES",
   });
+});
+
+test.each([
+  ["rook", ROOK],
+  ["bishop", BISHOP],
+])("the masks of a %s, which the tool writes, in each numbering that it has", (piece, sets) => {
+  const text = `the squares where a ${piece} on each square may be blocked, as a set`;
+  expect(found(sets)).toMatchObject({ kind: "equal", text });
+  expect(found(sets)?.command).toContain(`--measure mask --piece ${piece}`);
+  const flipped = sets.map((_, square) =>
+    bitsOf(SQUARES.filter((bit) => (BigInt(sets[square ^ 56] ?? 0) >> BigInt(bit ^ 56)) & 1n)),
+  );
+  // Masks are the same from a8 as from a1.
+  expect(flipped).toEqual(sets);
 });
 
 test("a mask of a rook leaves out the edges", () => {

@@ -461,6 +461,7 @@ describe("answers that both ways give wrong alike are refused by the rule of the
     ["leg", { piece: "nN" }],
     ["between", {}],
     ["line", { piece: "R" }],
+    ["mask", { piece: "Q" }],
     ["rings", { piece: "N" }],
     ["zones", { board: "cylinder:5x4", piece: "N", squares: "0x88" }],
     ["paths", { piece: "K" }],

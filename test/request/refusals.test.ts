@@ -202,7 +202,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     [{ board: "cylinder", measure: "line" }, "a cylinder has two ways from a1 to h1"],
     [{ board: MOEBIUS, measure: "line" }, "a board with a mirrored join has no lines"],
     [{ board: MOEBIUS, measure: "reach", piece: "K" }, "a board with a mirrored join has no lines"],
-    ...["between", "steps", "increment", "leg", "step"].map(
+    ...["between", "steps", "increment", "leg", "step", "mask"].map(
       (measure) => [{ ...ANT, measure }, "a graph has no lines"] as const,
     ),
     [
@@ -318,6 +318,14 @@ const TABLES: Readonly<Record<string, Rows>> = {
     [
       { measure: "between", piece: "king" },
       "the piece passes no squares; name a rider or, for all lines, remove the piece",
+    ],
+    ...["king", "N", "mRcN"].map(
+      (piece) => [{ measure: "mask", piece }, "the piece passes no squares; name a rider"] as const,
+    ),
+    [{ measure: "mask", piece: "cannon" }, `cannon is piece "mR": ${NO_CAPTURE}`],
+    [
+      { measure: "mask", piece: "gQ" },
+      'piece "gQ", at character 1, "g": g hops over a piece, and an empty board has no pieces',
     ],
     ...["[F-A]", "nZ", "[F?R]", "RnN", "nDD"].map(
       (piece) => [{ measure: "line", piece }, CROOKED] as const,

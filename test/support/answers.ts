@@ -179,6 +179,20 @@ const ROWS: Readonly<Record<MeasureName, (question: Question) => Rows>> = {
       row.map((sets) => [sets.reduce((all: bigint, set) => all | BigInt(set ?? 0), 0n)]),
     ),
   moves: (question) => linksOfFirst(question).map((to) => [[bitsOf(to)]]),
+  // A square is needed if some move passes it, and so does each move to the same target that passes no other squares.
+  mask: (question) =>
+    waysOf(question).map((moves) => {
+      const isNeeded = (square: number): boolean =>
+        moves.some(({ to, passed }) =>
+          moves.every(
+            (other) =>
+              other.to !== to ||
+              other.passed.includes(square) ||
+              other.passed.some((one) => !passed.includes(one)),
+          ),
+        );
+      return [[bitsOf(squaresOf(question).filter(isNeeded))]];
+    }),
   rings: byDistance((moves, distance) => moves === distance),
   zones: byDistance((moves, distance) => moves <= distance),
   paths: (question) => {

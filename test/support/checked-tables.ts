@@ -23,6 +23,7 @@ const CELL_TABLES: readonly TableRequest[] = [
   { board: "6x5", measure: "moves", piece: "nN", name: "lamex" },
   { board: "6x5", measure: "moves", piece: "mWcF", captures: true, squares: "a8", name: "takesx" },
   { board: "cylinder:5x4", measure: "moves", piece: "WfF", name: "aroundx" },
+  { board: "6x5", measure: "mask", piece: "R", squares: "a8", name: "maskx" },
   { measure: "number", unit: "a8", name: "flipx" },
   {
     ...{ measure: "number", unit: "a8", filler: -1, name: "mailx" },

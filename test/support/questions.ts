@@ -72,6 +72,7 @@ export const KINDS: Readonly<Record<MeasureName, Kind>> = {
   between: { ...SINGLE, isSet: true, pieces: "optional", isAlong: true },
   line: { ...SINGLE, isSet: true, pieces: "optional", isAlong: true },
   moves: { ...SINGLE, isSet: true, second: "none" },
+  mask: { ...SINGLE, isSet: true, second: "none", isAlong: true },
   rings: { ...SINGLE, isSet: true, second: "count" },
   zones: { ...SINGLE, isSet: true, second: "count" },
   paths: { ...SINGLE, isSet: true },
@@ -125,7 +126,8 @@ export const insideOf = ({ land, within }: Question): readonly number[] =>
 /** The rides of a piece that a question is about: those by which it moves or captures, in its color. */
 const askedOf = (piece: Rider, { measure, captures = false, isBlack }: Question): Rides => {
   const own = isBlack ? black(piece) : piece;
-  const isOfCaptures = measure === "attacks" || (measure === "moves" && captures);
+  const isOfCaptures =
+    measure === "attacks" || measure === "mask" || (measure === "moves" && captures);
   return isOfCaptures ? (own.capturing ?? own) : own;
 };
 

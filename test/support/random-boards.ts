@@ -18,7 +18,7 @@ import {
   type Question,
   type Shape,
 } from "./questions.js";
-import { refusedAt } from "./refusals.js";
+import { mayTurnOver, refusedAt } from "./refusals.js";
 import { isStraight, PAWNS, RIDERS, union, type Rider } from "./riders.js";
 import { runs } from "./sampling.js";
 
@@ -309,7 +309,7 @@ const measuresOn = (land: Land): fc.Arbitrary<Question["measure"]> => {
   const all = [...MEASURE_NAMES, ...OFTEN];
   const own = all.filter(
     (measure) =>
-      hasLines(land) || !KINDS[measure].isAlong || (measure === "step" && land.kind === "turned"),
+      hasLines(land) || !KINDS[measure].isAlong || (mayTurnOver(measure) && land.kind === "turned"),
   );
   return fc.oneof(
     { arbitrary: fc.constantFrom(...own), weight: 19 },
@@ -327,6 +327,7 @@ const riderFor = (measure: Question["measure"], land: Land): fc.Arbitrary<Rider 
     reach: RIDERS.filter(({ squares }) => squares.every(isStraight)),
     line: riders.filter(({ squares }) => squares.every(isStraight)),
     between: riders,
+    mask: riders,
   };
   const any = riderOn(land);
   const [own] = Object.entries(suitable).flatMap(([name, some]) =>

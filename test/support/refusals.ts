@@ -140,6 +140,7 @@ const isWrongRide = (question: Question): boolean => {
   if (KINDS[measure].isSet && rides.every((ride) => ride.length === 1)) return true;
   if ((measure === "line" || measure === "reach") && isBent) return true;
   if (measure === "leg" && rides.every(([first]) => first?.[1])) return true;
+  if (measure === "mask") return false;
   if (measure === "step" || measure === "reach")
     return waysOf(question).every((moves) => moves.length === 0);
   return areUnclear(question);
@@ -158,11 +159,15 @@ const areWrongDirections = (question: Question): boolean => {
   );
 };
 
+/** Whether a measure needs no line, so that it may cross a mirrored join. */
+export const mayTurnOver = (measure: Question["measure"]): boolean =>
+  measure === "step" || measure === "mask";
+
 /** Whether a measure of lines or rides has no meaning on the board, whatever the piece is. */
 const isWrongBoard = (question: Question): boolean => {
   const { land, measure, pieces, layout, squares = "a1", unit } = question;
   const { hasUnit, pieces: kind } = KINDS[measure];
-  if (land.kind === "graph" || (land.kind === "turned" && measure !== "step")) return true;
+  if (land.kind === "graph" || (land.kind === "turned" && !mayTurnOver(measure))) return true;
   if (hasUnit && unit === undefined && layout === "pair" && squares === "a1" && !isGrid(land))
     return true;
   const isOfLines = kind === "none" || kind === "optional";

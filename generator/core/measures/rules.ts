@@ -21,6 +21,7 @@ export interface Path {
  * - `step`: for each value, the number of the square to which the move with this value leads.
  * - `reach`: for each value, how many squares the move with this value reaches.
  * - `moves`: the squares to which the moves from the square lead.
+ * - `mask`: the squares that the moves from the square pass.
  * - `between`: the squares that the move from the origin passes; `line`: all squares of the line of this move.
  * - `paths`: the square itself, and the answers for the squares one move nearer to the origin; `pathCount`: the sum of
  * these answers; 1 at the origin.
@@ -35,6 +36,7 @@ export type Fold =
       | "one"
       | "all"
       | "moves"
+      | "mask"
       | "step"
       | "reach"
       | "between"

@@ -1,5 +1,6 @@
 /** What measures along lines, rides or steps require of the board and of the piece. */
 import { LARGEST_SIDE, rectangle, type Board } from "../../core/boards/board.js";
+import type { Mover } from "../../core/boards/moves.js";
 import type { Path } from "../../core/measures/rules.js";
 import { ridesOf } from "../../core/measures/walks.js";
 import { at, onceFor, present } from "../../common.js";
@@ -23,11 +24,11 @@ export const mistakesInLinesOfBoard = onceFor((table: RequestedTable): readonly 
   const { board, measure, piece, unit } = table;
   const { along, hasUnit } = MEASURES[measure];
   if (along === undefined) return [];
-  // A single step needs no line, so it may cross a mirrored join.
-  const isOneStep = measure === "step" && !board.graphs;
+  // A single step needs no line, and a route may turn, so they may cross a mirrored join.
+  const mayTurnOver = (measure === "step" || along === "routes") && !board.graphs;
   const isWithoutUnit = (): boolean => unit === undefined && unitsOf(table).includes(undefined);
   const reason =
-    (isOneStep ? undefined : noDirections(board)) ??
+    (mayTurnOver ? undefined : noDirections(board)) ??
     (hasUnit && isWithoutUnit()
       ? 'on this board, a step has no fixed difference in numbers; use another layout, or a "unit"'
       : undefined) ??
@@ -35,23 +36,28 @@ export const mistakesInLinesOfBoard = onceFor((table: RequestedTable): readonly 
   return present(reason);
 });
 
+/** The mover of a table's piece: the piece itself or, if the table is about captures, what captures. */
+export const moverIn = (piece: NamedPiece, { measure, captures }: RequestedTable): Mover =>
+  measure === "attacks" || measure === "mask" || (measure === "moves" && captures)
+    ? piece.attacker
+    : piece;
+
 /** Explains why a measure along lines, rides or steps does not fit a piece; `undefined` if it fits. */
-export const mistakeInRides = (
-  { distance, leaps }: NamedPiece,
-  { measure, board }: RequestedTable,
-): string | undefined => {
-  const rides = ridesOf({ leaps })(largestBoard());
+export const mistakeInRides = (piece: NamedPiece, table: RequestedTable): string | undefined => {
+  const { measure, board } = table;
+  const rides = ridesOf(moverIn(piece, table))(largestBoard());
   const { isSet, along } = MEASURES[measure];
   if (isSet && rides.every(({ vectors }) => vectors.length === 1))
-    return "the piece passes no squares; name a rider or, for all lines, remove the piece";
+    return `the piece passes no squares; name a rider${along === "lines" ? " or, for all lines, remove the piece" : ""}`;
   if (measure === "line" && !rides.every(isStraight))
     return 'a line is straight, but the piece bends, or passes squares where it cannot stop; use "between" for the squares that it passes';
   if (measure === "leg" && rides.every(({ stops }) => stops.has(0)))
     return 'the piece is not lame; name one that is, such as "nN"';
   if (measure === "reach" && !rides.every(isStraight))
     return 'the piece bends or is lame; "reach" counts the squares of straight rides';
-  if (along !== "steps") return noLines(board, distance.piece, along === "rides");
-  return leaps(board).length === 0 ? "the piece has no moves on this board" : undefined;
+  if (along === "routes") return undefined;
+  if (along !== "steps") return noLines(board, piece.distance.piece, along === "rides");
+  return piece.leaps(board).length === 0 ? "the piece has no moves on this board" : undefined;
 };
 
 /** Reports whether a path keeps its direction, and the piece may stop on every square of the path. */

@@ -12,7 +12,7 @@ import { hintFor, listOf, matching, textForm } from "../forms.js";
 import { MEASURES } from "../measures.js";
 import { colored, pieceNamed, pieceOfGraph, type NamedPiece } from "../pieces.js";
 import type { TableKey } from "./key.js";
-import { largestBoard, mistakeInRides, mistakesInLinesOfBoard } from "./lines.js";
+import { largestBoard, mistakeInRides, mistakesInLinesOfBoard, moverIn } from "./lines.js";
 import { TABLE_NAME } from "./name.js";
 
 const PIECES_EXPECTED =
@@ -57,11 +57,9 @@ const mistakeInGraph = ({ board: { graphs }, piece }: RequestedTable): string | 
 
 /** Explains why a piece has no moves of the kind that the table asks for; `undefined` if it has. */
 const mistakeInMoves = (piece: NamedPiece, table: RequestedTable): string | undefined => {
-  const { board, measure, color, captures } = table;
-  const isOfCaptures = measure === "attacks" || (measure === "moves" && captures);
+  const { board, color } = table;
   try {
-    const { leaps, attacker } = board.graphs ? piece : colored(piece, color);
-    (isOfCaptures ? attacker.leaps : leaps)(board);
+    moverIn(board.graphs ? piece : colored(piece, color), table).leaps(board);
     return undefined;
   } catch (error) {
     if (!(error instanceof BetzaError)) throw error;
