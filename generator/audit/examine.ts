@@ -14,7 +14,7 @@ import { doubtOf, otherwise } from "./doubts.js";
 import { requestedLike } from "./every-candidate.js";
 import type { Finding, Position, Value } from "./finding.js";
 import { addedIn, differing, isCertain, isDeliberate, unmapped, type Fit } from "./fits.js";
-import { isUnwritten } from "./kinds.js";
+import { isUnwritten, requestByWords } from "./kinds.js";
 import { contradictionOf, isOfPawns } from "./names.js";
 import { beginningOf, dividedInto, withoutEnds } from "./parts.js";
 import { readArrays, type NumberArray, type Unread } from "./read-arrays.js";
@@ -52,8 +52,9 @@ export const requestOf = (
   // True if the text contains the usual test for squares of a 0x88 board.
   const is0x88 =
     candidate.table.layout.naming.suffix.includes("0x88") && /&\s*0x(?:88|77)\b/i.test(text);
-  if (mapping === undefined && !hasFiller && !is0x88) return candidate.request;
-  const like = requestedLike(candidate).request;
+  const own = requestByWords(candidate.request) ?? candidate.request;
+  if (mapping === undefined && !hasFiller && !is0x88) return own;
+  const like = typeof own === "string" ? requestedLike(candidate).request : own;
   if (typeof like === "string") return like;
   const squares = is0x88 ? "0x88" : like.squares;
   const request = { ...like, squares, ...(hasFiller && { filler }) };
@@ -242,9 +243,8 @@ const isIndexed = (name: string, text: string): boolean =>
 
 /** The command that writes the table in the language of the file; empty if the tool does not write the table. */
 const commandOf = ({ name, values }: NumberArray, fit: Fit, { file, text }: Source): string => {
-  if (isUnwritten(fit.candidate.request)) return "";
   const request = requestOf(values, fit, text);
-  if (request === undefined) return "";
+  if (request === undefined || isUnwritten(request)) return "";
   const ending = endingOf(file);
   const lang = KIND_OF.get(ending)?.writes ?? "json";
   const format = /^[mc]?jsx?$/.test(ending) ? "js" : "ts";

@@ -1,4 +1,4 @@
-/** Tables that programs contain and the audit knows, but that the tool does not write. */
+/** Tables that programs contain, and that the audit knows by their words. The tool writes few of them. */
 import { numberedAs, type NumberingRequest } from "../boards/numbering.js";
 import { at, onceFor } from "../common.js";
 import { nameOfNumber, type Board, type Square, type Vector } from "../core/boards/board.js";
@@ -6,7 +6,9 @@ import { BOARD } from "../core/catalogue.js";
 import { eachSquare } from "../core/layouts/layout.js";
 import { BYTE, SET, setOf, type Answer } from "../core/measures/elements.js";
 import { byNumbers, PLAIN, pairwise, type Measure } from "../core/measures/measure.js";
+import type { LineName } from "../core/measures/squares.js";
 import type { EntryOn } from "../core/tables/table.js";
+import { TABLE_BY_DEFAULT, type RequestedTable } from "../request/defaults.js";
 import { FLIPS, SETS } from "./sets.js";
 
 /** A kind of table with a number or a set for each square. */
@@ -15,13 +17,17 @@ interface UnwrittenKind {
   readonly words: string;
   readonly element: Measure["element"];
   readonly answerOf: (board: Board, square: Square) => Answer;
+  /** The lines that have the numbers in a table of the tool, if there is one. */
+  readonly of?: LineName;
 }
 
 const numberKind = (
   words: string,
   numberOf: (cell: Vector, board: Board) => number,
+  of?: LineName,
 ): UnwrittenKind => ({
   words,
+  ...(of && { of }),
   element: BYTE,
   answerOf: (board, square) => numberOf(at(board.cells, square), board),
 });
@@ -78,8 +84,8 @@ const blockersOf =
     Object.values(directions).flatMap((by) => rayFrom(board, square, by).slice(0, -1));
 
 const NUMBER_KINDS: readonly UnwrittenKind[] = [
-  numberKind("the file of each square", ({ files }) => files),
-  numberKind("the rank of each square", ({ ranks }) => ranks),
+  numberKind("the file of each square", ({ files }) => files, "file"),
+  numberKind("the rank of each square", ({ ranks }) => ranks, "rank"),
   numberKind(
     "the diagonal of each square",
     ({ files, ranks }, board) => files - ranks + board.ranks - 1,
@@ -87,8 +93,13 @@ const NUMBER_KINDS: readonly UnwrittenKind[] = [
   numberKind(
     "the diagonal of each square, counted from h1",
     ({ files, ranks }, board) => ranks - files + board.files - 1,
+    "diagonal",
   ),
-  numberKind("the antidiagonal of each square", ({ files, ranks }) => files + ranks),
+  numberKind(
+    "the antidiagonal of each square",
+    ({ files, ranks }) => files + ranks,
+    "antidiagonal",
+  ),
   numberKind(
     "the antidiagonal of each square, counted from h8",
     ({ files, ranks }, board) => board.files + board.ranks - 2 - files - ranks,
@@ -134,6 +145,8 @@ const setsIn = (squares: "a1" | "a8", flip: number): readonly (readonly [string,
   ]);
 };
 
+const FROM_A8_IN_WORDS = ", squares from a8";
+
 const lineNumbersIn = (
   squares: NumberingRequest,
   suffix: string,
@@ -148,7 +161,7 @@ const UNWRITTEN = new Map<string, EntryOn>([
   ...SETS,
   ...FLIPS.flatMap((flip) => (["a1", "a8"] as const).flatMap((squares) => setsIn(squares, flip))),
   ...lineNumbersIn("a1", ""),
-  ...lineNumbersIn("a8", ", squares from a8"),
+  ...lineNumbersIn("a8", FROM_A8_IN_WORDS),
 ]);
 
 export const unwrittenNames = (): readonly string[] => [...UNWRITTEN.keys()];
@@ -160,6 +173,31 @@ export const unwrittenNamed = (name: string): EntryOn | undefined => UNWRITTEN.g
 export const isUnwritten = (request: string | object): request is string =>
   typeof request === "string" && UNWRITTEN.has(request);
 
+/** The requests for the kinds with numbers of lines that the tool also writes. */
+const lineRequestsIn = (
+  squares: "a1" | "a8",
+  suffix: string,
+): readonly (readonly [string, RequestedTable])[] =>
+  NUMBER_KINDS.flatMap(({ words, of }) =>
+    of
+      ? [
+          [
+            words + suffix,
+            { ...TABLE_BY_DEFAULT, measure: "coordinate", of: [of], squares },
+          ] as const,
+        ]
+      : [],
+  );
+
+const REQUESTS_BY_WORDS = new Map([
+  ...lineRequestsIn("a1", ""),
+  ...lineRequestsIn("a8", FROM_A8_IN_WORDS),
+]);
+
+/** The request for a table that the audit knows by its words; `undefined` if the tool does not write the table. */
+export const requestByWords = (request: string | object): RequestedTable | undefined =>
+  typeof request === "string" ? REQUESTS_BY_WORDS.get(request) : undefined;
+
 /** The name of a table of numbers that the tool does not write, in another numbering, such as that of a mailbox. */
 export const unwrittenIn = (
   name: string,
@@ -170,5 +208,7 @@ export const unwrittenIn = (
   if (entry?.measure.element !== BYTE || entry.board !== BOARD) return undefined;
   const other = `${name}, ${inWords}`;
   if (!UNWRITTEN.has(other)) UNWRITTEN.set(other, { ...entry, board: numberedAs(BOARD, squares) });
+  const request = REQUESTS_BY_WORDS.get(name);
+  if (request) REQUESTS_BY_WORDS.set(other, { ...request, squares });
   return other;
 };

@@ -30,6 +30,7 @@ const RANGES: Partial<Record<MeasureName, (board: Board) => AnswerRange>> = {
   steps: (board) => upTo(sideOf(board)),
   reach: (board) => upTo(sideOf(board)),
   step: (board) => upTo(board.squares.length),
+  apart: ({ files, ranks }) => upTo(files + ranks),
   member: () => upTo(1),
   color: () => upTo(1),
 };

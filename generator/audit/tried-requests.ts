@@ -4,6 +4,7 @@ import type { NumberingName } from "../boards/numbering.js";
 import { onceFor } from "../common.js";
 import { squareName, type Board, type Vector } from "../core/boards/board.js";
 import { BOARD } from "../core/catalogue.js";
+import { LINE_NAMES } from "../core/measures/squares.js";
 import { isPowerOfTwo } from "../core/layouts/layout.js";
 import { turned } from "../pieces/turned.js";
 import { TABLE_BY_DEFAULT, type MeasureName, type RequestedTable } from "../request/defaults.js";
@@ -150,6 +151,10 @@ const requestsByUnit = (table: RequestedTable): Requests => {
   return [...names, ...larger].map((unit) => fromA1({ ...table, unit }));
 };
 
+/** The requests for each kind of line. Small boards have few numbers, which may be something else. */
+const requestsByLine = (table: RequestedTable): Requests =>
+  table.board === BOARD ? LINE_NAMES.map((name) => ({ ...table, of: [name] })) : [];
+
 /** For each measure that has tables with one entry for each square, the requests for such tables. */
 const REQUESTS_BY_SQUARE: Partial<Record<MeasureName, (table: RequestedTable) => Requests>> = {
   color: (table) => [table],
@@ -182,8 +187,10 @@ export function* requestsFor(
   const bySquare = bySquareFor(measure, board, squares, length);
   for (const piece of pieceListsFor(measure, pieces)) {
     const captures = measure === "moves" && piece.some(({ isPawn }) => isPawn);
-    const table = { ...TABLE_BY_DEFAULT, board, measure, piece, squares, captures };
-    for (const layout of layouts) yield* requestsInUnits({ ...table, layout: [layout] });
-    if (bySquare) yield* bySquare(table);
+    const plain = { ...TABLE_BY_DEFAULT, board, measure, piece, squares, captures };
+    for (const table of measure === "apart" ? requestsByLine(plain) : [plain]) {
+      for (const layout of layouts) yield* requestsInUnits({ ...table, layout: [layout] });
+      if (bySquare) yield* bySquare(table);
+    }
   }
 }

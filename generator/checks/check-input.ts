@@ -90,7 +90,11 @@ const withoutMoves = (table: Table, { fold, ofCell }: Rule): OfPlaces => {
   if (!ofCell) return { ...none, ...unframed(board), ...conditionsOf(table, board.squares) };
   const places = framed(board, []);
   const { width } = places;
-  return { ...none, ...places, ofCell: ofCell(tree("mod", "to", width), tree("div", "to", width)) };
+  return {
+    ...none,
+    ...places,
+    ofCell: ofCell(tree("mod", "to", width), tree("div", "to", width), board),
+  };
 };
 
 /** The board and the moves of a rule; `undefined` if no piece can move, or if the rule needs more than the moves. */

@@ -14,7 +14,8 @@ import type { NamedPiece } from "./pieces.js";
 export type MeasureName =
   | ("distance" | "attacks" | "direction" | "increment" | "between" | "line")
   | ("moves" | "mask" | "rings" | "zones" | "paths" | "pathCount")
-  | ("steps" | "leg" | "step" | "reach" | "member" | "number" | "color");
+  | ("steps" | "leg" | "step" | "reach" | "member" | "number" | "color")
+  | ("coordinate" | "apart");
 
 /** An object that describes a board in a request. */
 export interface BoardRequest {
@@ -71,7 +72,7 @@ export interface MeasureRequest {
   readonly color?: "white" | "black";
   /**
    * For `member`: the region, or the list of squares, for which the table contains 1. For other squares, the table
-   * contains 0.
+   * contains 0. For `coordinate` and `apart`: `file`, `rank`, `diagonal` or `antidiagonal`.
    */
   readonly of?: string | readonly string[];
   /**

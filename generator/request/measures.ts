@@ -3,7 +3,8 @@ import { at, keysOf, onceFor } from "../common.js";
 import { numberIn } from "../boards/number.js";
 import { eachSquare } from "../core/layouts/layout.js";
 import { attackerOf, attacks, MOST_ATTACKERS, moveSets } from "../core/measures/attacks.js";
-import { COLOR, membership } from "../core/measures/squares.js";
+import { COLOR, LINE_NAMES, lineNumber, linesApart, membership } from "../core/measures/squares.js";
+import type { LineName } from "../core/measures/squares.js";
 import { mask } from "../pieces/mask.js";
 import { between, direction, incrementOf, leg, line, steps } from "../pieces/ways.js";
 import type { EntryOn } from "../core/tables/table.js";
@@ -31,6 +32,17 @@ const inUnit =
   (of: (unit: Unit, piece?: NamedPiece) => Measure) =>
   ({ unit, piece: [piece] }: Asked): Measure =>
     of(at([unit], 0), piece);
+
+/** Makes a measure of the lines that a request names. A request that names no such lines is refused. */
+const ofNamedLines =
+  (of: (line: LineName) => ReturnType<NamedMeasure["of"]>) =>
+  ({ of: [name] }: Asked) =>
+    of(
+      at(
+        LINE_NAMES.filter((line) => line === name),
+        0,
+      ),
+    );
 
 export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
   distance: OF_MOVES.distance,
@@ -87,6 +99,17 @@ export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
     pieces: 0,
     hasUnit: true,
     of: ({ unit }) => ({ measure: numberIn(unit), layout: eachSquare }),
+  },
+  coordinate: {
+    ...NUMBERS,
+    pieces: 0,
+    of: ofNamedLines((line) => ({ measure: lineNumber(line), layout: eachSquare })),
+  },
+  apart: {
+    ...NUMBERS,
+    layouts: ["pair", "0x88", "superimposed", "abs-diff"],
+    pieces: 0,
+    of: ofNamedLines(linesApart),
   },
   color: { ...NUMBERS, pieces: 0, of: () => ({ measure: COLOR, layout: eachSquare }) },
 };

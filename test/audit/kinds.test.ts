@@ -40,15 +40,31 @@ const withoutEnds = (square: number, ...rays: readonly (readonly [number, number
 const ROOK = setsOf((square) => withoutEnds(square, [0, 1], [1, 0], [0, -1], [-1, 0]));
 const BISHOP = setsOf((square) => withoutEnds(square, [1, 1], [1, -1], [-1, -1], [-1, 1]));
 
+/** The tables that the tool also writes, each with the options of its command. */
+const WRITTEN: readonly (readonly [text: string, numbers: Numbers, options: string])[] = [
+  ["the file of each square", numbersOf((file) => file), "--of file"],
+  [
+    "the file of each square, each plus 1",
+    numbersOf((file) => file + 1),
+    `--of file --values '{"0":1,"1":2,"2":3,"3":4,"4":5,"5":6,"6":7,"7":8}'`,
+  ],
+  ["the rank of each square", numbersOf((_, rank) => rank), "--of rank"],
+  [
+    "the rank of each square, squares from a8",
+    numbersOf((_, row) => 7 - row),
+    "--squares a8 --of rank",
+  ],
+  ["the antidiagonal of each square", numbersOf((file, rank) => file + rank), "--of antidiagonal"],
+  [
+    "the diagonal of each square, counted from h1",
+    numbersOf((file, rank) => 7 - file + rank),
+    "--of diagonal",
+  ],
+];
+
 const KINDS: readonly (readonly [text: string, numbers: Numbers])[] = [
-  ["the file of each square", numbersOf((file) => file)],
-  ["the file of each square, each plus 1", numbersOf((file) => file + 1)],
-  ["the rank of each square", numbersOf((_, rank) => rank)],
-  ["the rank of each square, squares from a8", numbersOf((_, row) => 7 - row)],
-  ["the antidiagonal of each square", numbersOf((file, rank) => file + rank)],
   ["the antidiagonal of each square, counted from h8", numbersOf((file, rank) => 14 - file - rank)],
   ["the diagonal of each square", numbersOf((file, rank) => 7 + file - rank)],
-  ["the diagonal of each square, counted from h1", numbersOf((file, rank) => 7 - file + rank)],
   [`each square alone, as a set`, setsOf((square) => [square])],
   [`each square alone, as a set, bit 0 is h8`, setsOf((square) => [63 - square])],
   [
@@ -82,19 +98,30 @@ const KINDS: readonly (readonly [text: string, numbers: Numbers])[] = [
   ],
 ];
 
-test.each(sampled(KINDS, 2, "kinds"))("%s", (text, numbers) => {
-  const finding = found(numbers);
-  expect(finding).toMatchObject({ kind: "equal", text, command: "" });
-  expect(finding && linesOf({ ...finding, file: "t.c" })[0]).toBe(
-    `t.c:1 t[64] is ${text}; chess-distance does not write this table.`,
-  );
-  if (text.includes("plus")) return;
+/** Expects that a table with one wrong number is found, with its place. */
+const expectWrong = (text: string, numbers: Numbers): void => {
   const { 20: own = 0 } = numbers;
   expect(found(numbers.with(20, typeof own === "bigint" ? own ^ 1n : own + 30))).toMatchObject({
     kind: "wrong",
     text,
     wrong: [{ index: 20, expected: own }],
   });
+};
+
+test.each(sampled(KINDS, 1, "kinds"))("%s", (text, numbers) => {
+  const finding = found(numbers);
+  expect(finding).toMatchObject({ kind: "equal", text, command: "" });
+  expect(finding && linesOf({ ...finding, file: "t.c" })[0]).toBe(
+    `t.c:1 t[64] is ${text}; chess-distance does not write this table.`,
+  );
+  expectWrong(text, numbers);
+});
+
+test.each(sampled(WRITTEN, 1, "written"))("%s, and its command", (text, numbers, options) => {
+  expect(found(numbers)).toMatchObject({ kind: "equal", text });
+  expect(found(numbers)?.command).toMatch(/ --measure coordinate /);
+  expect(found(numbers)?.command).toContain(` ${options}`);
+  if (!text.includes("plus")) expectWrong(text, numbers);
 });
 
 test("the attacks of queen and knight together, which the tool writes for the amazon", () => {
@@ -146,6 +173,9 @@ test("diagonals in an array with squares around the board", () => {
     numbers[26 + 12 * (square >> 3) + (square & 7)] = (square >> 3) + (square & 7) + 9;
   expect(found(numbers)?.text).toBe(
     "the antidiagonal of each square, squares numbered from 26, 12 per rank, 144 entries, each plus 9",
+  );
+  expect(found(numbers)?.command).toContain(
+    `--squares '{"start":26,"file":1,"rank":12,"length":144}' --of antidiagonal --values`,
   );
 });
 

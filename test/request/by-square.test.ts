@@ -123,6 +123,47 @@ describe("reach", () => {
   });
 });
 
+describe("coordinate", () => {
+  const file = (square: number): number => square & 7;
+  const rank = (square: number): number => square >> 3;
+  // The diagonals of the Chessprogramming wiki, page "Diagonals": 7 + rank - file is 0 on h1, and 14 on a8.
+  const LINES = [
+    ["file", file],
+    ["rank", rank],
+    ["diagonal", (square: number) => 7 + rank(square) - file(square)],
+    ["antidiagonal", (square: number) => rank(square) + file(square)],
+  ] as const;
+
+  test.each(LINES)(
+    "the %s of each square, and how many of them two squares are apart",
+    (of, line) => {
+      const request: TableRequest = { measure: "coordinate", of };
+      expect(entries(request)).toEqual(on(line));
+      const byPair = on((from) => on((to) => Math.abs(line(from) - line(to)))).flat();
+      expect(entries({ measure: "apart", of })).toEqual(byPair);
+      const { answer } = printed("c", { measure: "apart", of, layout: "0x88" });
+      expect(on((from) => on((to) => answer(from, to))).flat()).toEqual(byPair);
+    },
+  );
+
+  test("has the names of arrays in engines, and the numbering of the request", () => {
+    const { text } = printed("c", { measure: "coordinate", of: "rank", squares: "a8" });
+    expect(text).toContain("CD_SQUARE_RANK, [64]");
+    expect(entries({ measure: "coordinate", of: "rank", squares: "a8" })).toEqual(
+      on((square) => 7 - rank(square)),
+    );
+    const apart = printed("c", { measure: "apart", of: "file" });
+    expect(apart.text).toContain("cd_file_distance(unsigned sq1, unsigned sq2)");
+  });
+
+  test("diagonals are counted from the last file, whatever the board", () => {
+    const request: TableRequest = { measure: "coordinate", of: "diagonal", board: "3x2" };
+    expect(entries(request)).toEqual([2, 1, 0, 3, 2, 1]);
+    const holes = { rows: ["..x", "x.."] };
+    expect(entries({ ...request, board: holes, name: "x" })).toEqual([1, 0, 3, 2]);
+  });
+});
+
 describe("number", () => {
   const MAILBOX = { start: 91, rank: -10, length: 120 };
 

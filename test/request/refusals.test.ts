@@ -225,6 +225,13 @@ const TABLES: Readonly<Record<string, Rows>> = {
         ] as const,
     ),
     [{ measure: "color", board: "glinski" }, "only squares have two colors"],
+    ...["coordinate", "apart"].map(
+      (measure) =>
+        [
+          { measure, of: "file", board: measure === "apart" ? PATH : "glinski" },
+          "only boards of squares have files, ranks and diagonals with numbers",
+        ] as const,
+    ),
   ],
   piece: [
     ...["direction", "color", "number"].map(
@@ -438,9 +445,29 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ],
   ],
   of: [
+    [{ measure: "coordinate" }, "missing; expected one of file, rank, diagonal, antidiagonal"],
+    [{ measure: "coordinate", of: "files" }, '"files": did you mean file?'],
+    [
+      { measure: "coordinate", of: "a1" },
+      '"a1": expected one of file, rank, diagonal, antidiagonal',
+    ],
+    [
+      { measure: "coordinate", of: ["file", "rank"] },
+      "file, rank: expected only one; write a table for each",
+    ],
+    [
+      { piece: "K", of: "file" },
+      'only "member", "coordinate" and "apart" have this key; remove it',
+    ],
     [{ measure: "member" }, `missing; ${SQUARES}`],
-    [{ piece: "K", of: "center" }, 'only "member" has this key; remove it'],
-    [{ measure: "color", of: "center" }, 'only "member" has this key; remove it'],
+    [
+      { piece: "K", of: "center" },
+      'only "member", "coordinate" and "apart" have this key; remove it',
+    ],
+    [
+      { measure: "color", of: "center" },
+      'only "member", "coordinate" and "apart" have this key; remove it',
+    ],
     [{ measure: "member", of: "i1" }, `"i1" is not on the 8x8 board; ${SQUARES}`],
   ],
   within: [

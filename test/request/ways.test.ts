@@ -184,6 +184,7 @@ const REQUESTED = MEASURE_NAMES.map((measure): Asked => {
         ...{ measure, ...board, ...one },
         ...(hasUnit && { unit: { rank: 16 } }),
         ...(measure === "member" && { of: "edge" }),
+        ...((measure === "coordinate" || measure === "apart") && { of: "diagonal" }),
       }),
     ),
   );

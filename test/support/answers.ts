@@ -210,6 +210,22 @@ const ROWS: Readonly<Record<MeasureName, (question: Question) => Rows>> = {
     return land.names.map((_, square) => [[Number(members.includes(square))]]);
   },
   number: ({ land, unit = "a1" }) => numbersOf({ land, squares: unit }).of.map((own) => [[own]]),
+  coordinate: ({ land, ends }) =>
+    land.places.map(([file, rank]) => {
+      const numbers = {
+        ...{ file, rank, antidiagonal: file + rank },
+        diagonal: rank + sizeOf(land)[0] - 1 - file,
+      };
+      return [[Object.entries(numbers).find(([name]) => name === ends[0])?.[1]]];
+    }),
+  apart: ({ land, ends }) =>
+    land.names.map((_, from) =>
+      land.names.map((_, to) => {
+        const [x, y] = differenceOf(land, from, to);
+        const apart = { file: x, rank: y, diagonal: y - x, antidiagonal: x + y };
+        return [Math.abs(Object.entries(apart).find(([name]) => name === ends[0])?.[1] ?? NaN)];
+      }),
+    ),
   color: ({ land }) => land.places.map(([file, rank]) => [[(file + rank) % 2]]),
 };
 

@@ -43,6 +43,7 @@ const CELL_TABLES: readonly TableRequest[] = [
   { measure: "reach", piece: "R", directions: ["S", "N", "E", "W"], name: "orderx" },
   { board: "6x5", measure: "member", of: "edge", values: { 0: -3, 1: 3 }, name: "edgex" },
   { board: "6x5", measure: "color", name: "colorx" },
+  { board: "6x5", measure: "coordinate", of: "diagonal", squares: "0x88", name: "slopex" },
   {
     board: "4x4",
     piece: "W",

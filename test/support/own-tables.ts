@@ -24,13 +24,14 @@ export const LONGER: readonly BoardAsked[] = "9x9 10x8 9x10 8x16 15x15 16x16 gli
 export const requestsOn = (board: BoardAsked): readonly TableRequest[] =>
   MEASURE_NAMES.flatMap((measure) => {
     const { layouts, pieces } = MEASURES[measure];
-    const of = measure === "member" ? { of: "edge" } : {};
+    const names = { member: "edge", coordinate: "rank", apart: "file" };
+    const of = Object.entries(names).flatMap(([name, one]) => (name === measure ? [one] : []));
     // With squares from a8, holes keep their numbers.
     const squares = typeof board === "object" && "holes" in board ? { squares: "a8" as const } : {};
     return layouts.flatMap((layout) =>
       (pieces === 0 ? [{}] : PIECE_NAMES.map((piece) => ({ piece }))).map((more) => ({
         ...{ board, measure, layout, name: "x" },
-        ...of,
+        ...(of.length > 0 && { of }),
         ...squares,
         ...more,
       })),

@@ -13,7 +13,7 @@ export interface Question {
   readonly pieces: readonly (Rider | string)[];
   readonly layout:
     "pair" | "0x88" | "superimposed" | "abs-diff" | "center" | "to" | "from" | Coordinates;
-  /** The values of `to`, `from` or `of`: squares, rectangles of squares, or a region. */
+  /** The values of `to`, `from` or `of`: squares, rectangles of squares, a region, or a kind of line. */
   readonly ends: readonly string[];
   /** A rectangle of squares that the piece never leaves. */
   readonly within?: string;
@@ -79,6 +79,12 @@ export const KINDS: Readonly<Record<MeasureName, Kind>> = {
   pathCount: SINGLE,
   member: { ...SINGLE, pieces: "none", second: "none" },
   number: { ...SINGLE, pieces: "none", second: "none", hasUnit: true },
+  coordinate: { ...SINGLE, pieces: "none", second: "none" },
+  apart: {
+    ...SINGLE,
+    layouts: ["pair", "0x88", "superimposed", "abs-diff"],
+    pieces: "none",
+  },
   color: { ...SINGLE, pieces: "none", second: "none" },
 };
 

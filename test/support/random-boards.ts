@@ -436,6 +436,12 @@ const numbersFrom = (
   };
 };
 
+const LINES = ["file", "rank", "diagonal", "antidiagonal"];
+
+/** Whether `of` names a kind of line. */
+const isOfLines = (measure: Question["measure"]): boolean =>
+  measure === "coordinate" || measure === "apart";
+
 const asked =
   (land: Land) =>
   (measure: Question["measure"]): fc.Arbitrary<Question> =>
@@ -445,7 +451,8 @@ const asked =
       const pieces = piecesFrom(measure, drawn);
       const isWithin = pieces.length > 0 && (!KINDS[measure].isAlong || odd < 10);
       return orderedBy(order, odd, {
-        ...{ land, measure, ends, pieces },
+        ...{ land, measure, pieces },
+        ends: isOfLines(measure) ? LINES.slice(odd % 4, (odd % 4) + 1) : ends,
         layout: layoutFrom({ land, measure }, drawn),
         isBlack: isBlack && (land.kind !== "graph" || odd < 10),
         ...(within !== undefined && isWithin && { within }),
@@ -513,7 +520,7 @@ export const requestOf = (question: Question, name: string): TableRequest => {
     name,
     ...(pieces.length > 0 && { piece: pieces.map(textOf) }),
     ...(layout === "to" || layout === "from" ? { [layout]: ends } : { layout }),
-    ...(measure === "member" && { of: ends }),
+    ...((measure === "member" || isOfLines(measure)) && { of: ends }),
     ...(within !== undefined && { within }),
     ...(isBlack && { color: "black" }),
     ...(squares !== undefined && { squares }),

@@ -259,7 +259,7 @@ const refusedBefore = (question: Question): readonly Key[] => {
   refuse("color", land.kind === "graph" && isBlack);
   refuse("directions", directions.length > 0 && !(isOfSteps && hasSquares(land)));
   keys.push(...wrongLayout(question), ...wrongKeys(question));
-  refuse("measure", measure === "color" && !hasSquares(land));
+  refuse("measure", ["color", "coordinate", "apart"].includes(measure) && !hasSquares(land));
   refuse("within", within !== undefined && (isAlong || isNowhere(question, [within])));
   refuse("of", measure === "member" && areBeyondReach(question, ends));
   keys.push(...wrongAlong(question, isPieceWrong));

@@ -51,7 +51,7 @@ export interface Rule {
   /** The mover, if the rule also holds on boards where moves do not follow from vectors. */
   readonly mover?: Mover;
   /** Returns the answer for a cell, if the answer follows from the cell alone. */
-  readonly ofCell?: (file: Expression, rank: Expression) => Expression;
+  readonly ofCell?: (file: Expression, rank: Expression, board: Board) => Expression;
   /** The squares with the answer 1, if all other squares have the answer 0. */
   readonly members?: (board: Board) => readonly Square[];
   /** The numbers that a table holds in place of certain answers. */

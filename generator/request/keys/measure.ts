@@ -27,16 +27,23 @@ export const MEASURE_MEANINGS: Readonly<Record<MeasureName, string>> = {
   pathCount: "the number of shortest paths",
   member: '1 on the squares that "of" names, as "to" does; else 0',
   number: 'the number of each square in the numbering "unit", as for a flipped board',
+  coordinate: 'the file, rank, diagonal or antidiagonal of each square, as "of" says',
+  apart: 'how many files, ranks or diagonals two squares are apart, as "of" says',
   color: "0 on squares of the color of a1, else 1",
 };
+
+/** The measures that only boards of squares have, with the reason. */
+const OF_SQUARES: ReadonlyMap<MeasureName, string> = new Map([
+  ["color", "only squares have two colors"],
+  ["coordinate", "only boards of squares have files, ranks and diagonals with numbers"],
+  ["apart", "only boards of squares have files, ranks and diagonals with numbers"],
+]);
 
 export const MEASURE_KEY: TableKey<MeasureName> = {
   ...about("what the table holds, by default distance", oneOf(MEASURE_NAMES)),
   meanings: MEASURE_MEANINGS,
   mistakes: (table) => [
-    table.measure === "color" && table.board.lattice !== SQUARES
-      ? "only squares have two colors"
-      : undefined,
+    table.board.lattice === SQUARES ? undefined : OF_SQUARES.get(table.measure),
     ...mistakesInLinesOfBoard(table),
     table.unit === undefined ? mistakeInDifferences(table) : undefined,
   ],

@@ -1,6 +1,7 @@
 /** The squares that a table names: `to`, `from`, `of` and `within`. */
 import { boardInWords, SQUARES, type Board, type Square } from "../../core/boards/board.js";
 import { keysOf, present } from "../../common.js";
+import { LINE_NAMES } from "../../core/measures/squares.js";
 import { shown } from "../../errors.js";
 import type { RequestedTable } from "../defaults.js";
 import { about, hintFor, listOf, textLike, type Message } from "../forms.js";
@@ -115,13 +116,25 @@ export const FROM_KEY: TableKey<readonly string[]> = {
   measures: ["distance"],
 };
 
+/** Explains why the names are not the name of one kind of line; `undefined` if they are. */
+const mistakeInLine = ({ of }: RequestedTable): string | undefined => {
+  const [name, other] = of;
+  if (name === undefined) return `missing; expected one of ${LINE_NAMES.join(", ")}`;
+  if (other !== undefined) return `${of.join(", ")}: expected only one; write a table for each`;
+  const isKnown = LINE_NAMES.some((known) => known === name);
+  return isKnown ? undefined : `${shown(JSON.stringify(name))}: ${hintFor(name, LINE_NAMES)}`;
+};
+
 export const OF_KEY: TableKey<readonly string[]> = {
-  ...targetsKey("of", "the squares of a member table"),
-  measures: ["member"],
-  mistakes: (table) =>
-    table.of.length === 0
+  ...targetsKey("of", "the squares of a member table, or the lines of a coordinate or apart table"),
+  measures: ["member", "coordinate", "apart"],
+  mistakes: (table) => {
+    if (table.measure !== "member") return [mistakeInLine(table)];
+    return table.of.length === 0
       ? [`missing; expected ${TARGETS_EXPECTED}`]
-      : mistakesInTargets("of", table),
+      : mistakesInTargets("of", table);
+  },
+  needsName: (table) => (table.measure === "member" ? tooLongForName("of", table) : undefined),
 };
 
 /** Requires `within` for a piece that never leaves a zone. Without this key, the table would be that of another piece. */
