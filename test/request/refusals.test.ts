@@ -332,7 +332,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
     [{ measure: "mask", piece: "cannon" }, `cannon is piece "mR": ${NO_CAPTURE}`],
     [
       { measure: "mask", piece: "gQ" },
-      'piece "gQ", at character 1, "g": g hops over a piece, and an empty board has no pieces',
+      'piece "gQ": gQ captures by a hop over another piece, so what it attacks depends on the pieces on the board; leave it out, or ask for the moves of the piece',
     ],
     ...["[F-A]", "nZ", "[F?R]", "RnN", "nDD"].map(
       (piece) => [{ measure: "line", piece }, CROOKED] as const,
