@@ -54,6 +54,7 @@ const BETZA = {
   fN: "only forwards; likewise b l r v s h: backwards, left, right, vertical, sideways, half",
   nN: "lame: does not leap over pieces",
   mQcR: "moves as a queen, captures as a rook",
+  mRcpR: "hops (p, g) and captures en passant (ce) are left out",
   "[F?R]": "a leap, then outwards; [F-R] must go on, [W?sR] turns sideways",
 };
 

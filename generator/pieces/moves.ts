@@ -77,7 +77,11 @@ const EIGHT = inAllDirections(SQUARES.turns, { files: 1, ranks: 2 }).map((vector
  * the directions of the two knight leaps beside them. For a straight vector, each letter of a direction counts alone,
  * unless the atom is K or Q.
  */
-const isToward = (vector: Vector, directions: readonly string[], isOneAtom: boolean): boolean => {
+export const isToward = (
+  vector: Vector,
+  directions: readonly string[],
+  isOneAtom: boolean,
+): boolean => {
   if (directions.length === 0) return true;
   const { files, ranks } = vector;
   const beside = EIGHT.filter(

@@ -96,14 +96,19 @@ const ATOMS_ONLY = new RegExp(`^(?!.*BB)[${ATOM_LETTERS}]+$`);
 
 export const isOfAtoms = (text: string): boolean => ATOMS_ONLY.test(text);
 
+/** The usual name that a text is, in any letter case; `undefined` if the text is no name. */
+export const usualName = (text: string): string | undefined =>
+  isOfAtoms(text)
+    ? undefined
+    : PIECE_NAMES.find((name) => name.toLowerCase() === text.toLowerCase());
+
 /** The maximum length of a piece's name. The name becomes part of a file name, whose length is limited. */
 const LONGEST_NAME = 150;
 
 /** Returns the piece with a usual name or a notation. Throws a `BetzaError` if the text is neither. */
 export const pieceCalled = (nameOrNotation: string): Piece => {
   demandType("piece: the name or notation", nameOrNotation, "string");
-  const isName = (name: string): boolean => name.toLowerCase() === nameOrNotation.toLowerCase();
-  const own = isOfAtoms(nameOrNotation) ? undefined : PIECE_NAMES.find(isName);
+  const own = usualName(nameOrNotation);
   const notation = NOTATION_BY_NAME.get(own ?? "") ?? nameOrNotation;
   const terms = termsOf(notation);
   const name = own ?? nameOf(notation);

@@ -9,7 +9,7 @@
 import { LARGEST_SIDE, SQUARES } from "../core/boards/board.js";
 import { ATOMS_OF_CHESS, type AtomKind } from "../core/boards/moves.js";
 import { BetzaError } from "../errors.js";
-import { pathsOf, type Term } from "./moves.js";
+import { pathsOf, type Movement, type Term } from "./moves.js";
 
 const { W, F, N, K, R, B, Q } = ATOMS_OF_CHESS;
 
@@ -70,7 +70,11 @@ const modifiersAt = (notation: string, position: number): string => {
   const [modifiers = ""] = /^[a-z]*/.exec(notation.slice(position)) ?? [];
   const wrong = modifiers.search(/[^fblrvshnmcpge]/);
   if (wrong !== -1)
-    throw new BetzaError(notation, position + wrong, REFUSED[modifiers.charAt(wrong)] ?? LIMITS);
+    throw new BetzaError(
+      notation,
+      position + wrong,
+      modifiers.charAt(wrong) === "i" ? FIRST_MOVE : LIMITS,
+    );
   if (modifiers.includes("e") && !modifiers.includes("c"))
     throw new BetzaError(notation, position + modifiers.indexOf("e"), EN_PASSANT);
   return modifiers;
@@ -93,10 +97,19 @@ const termAt = (notation: string, position: number): Term => {
     position,
     isLame: bare.isLame || modifiers.includes("n"),
   };
-  if (term.movements.every((movement) => pathsOf(term, movement, SQUARES).length === 0))
+  if (hasStrayH(bare) || bare.movements.every((movement) => isNowhere(term, movement)))
     throw new BetzaError(notation, position, `${bare.text} has no moves in these directions`);
   return term;
 };
+
+const isNowhere = (term: Term, movement: Movement): boolean =>
+  pathsOf(term, movement, SQUARES).length === 0;
+
+/** Reports whether an atom that only moves straight has a direction such as hl, which means nothing there. */
+const hasStrayH = ({ movements, directions }: Pick<Term, "movements" | "directions">): boolean =>
+  movements.length === 1 &&
+  movements.every(({ files, ranks }) => files * ranks === 0) &&
+  directions.some((letters) => /^h[^h]/.test(letters));
 
 /** What modifiers say of moving, of capturing, and of moves that need other pieces. */
 const usesOf = (modifiers: string): Pick<Term, "mayMove" | "mayCapture" | "others"> => {
@@ -144,7 +157,7 @@ const ATOM =
   /^(?:(?<rider>[A-Z])\k<rider>(?!\k<rider>|\d)|(?<letter>[A-Z])(?!\k<letter>)|\((?<m>0|[1-9]\d*),(?<n>0|[1-9]\d*)\))(?<range>0|[1-9]\d*)?/;
 
 /** The largest number that a notation may contain: the length of the longest leap on the largest rectangle. */
-const LARGEST_NUMBER = LARGEST_SIDE - 1;
+export const LARGEST_NUMBER: number = LARGEST_SIDE - 1;
 
 /** The range that the digits stand for. Without digits, a rider has no limit, and any other atom makes one leap. */
 const atomRange = (digits: string | undefined, isRider: boolean): number =>
@@ -182,12 +195,10 @@ const RELATIVE_DIRECTIONS =
 const ASIDE =
   "directions before the bracket are ambiguous if the move turns sideways; write the directions inside, before the first leap, as in [fW?sR]";
 
-const EN_PASSANT = "e adds captures en passant to other captures; write ce";
+export const EN_PASSANT = "e adds captures en passant to other captures; write ce";
 
 const OUTSIDE = "m, c, p, g and e apply to the whole move; write them before the bracket";
 
-const REFUSED: Readonly<Record<string, string>> = {
-  i:
-    "i changes only the first move of a piece, but a table is for all moves; give the first move a table of its own: " +
-    'for the double step of a white pawn, "moves" of fnD within a2-h4',
-};
+export const FIRST_MOVE =
+  "i changes only the first move of a piece, but a table is for all moves; give the first move a table of its own: " +
+  'for the double step of a white pawn, "moves" of fnD within a2-h4';

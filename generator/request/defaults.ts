@@ -62,6 +62,11 @@ export interface MeasureRequest {
    * attacks takes up to 8 pieces, which may include `whitePawn` and `blackPawn`.
    */
   readonly piece?: string | readonly string[];
+  /**
+   * How a notation is read: as by Fairy-Stockfish, the default, or as by XBoard 4.9.1. Names of pieces are the same in
+   * both.
+   */
+  readonly dialect?: "fairy-stockfish" | "xboard";
   /** Requests a table of distances to the nearest square of a region, such as `center`, or of a list of squares. */
   readonly to?: string | readonly string[];
   /** Like `to`, but for distances from the nearest square. These distances may differ if some move cannot be reversed. */
@@ -156,7 +161,7 @@ export interface Request {
 
 interface RequestedMeasure
   extends
-    Required<Pick<MeasureRequest, "measure" | "color" | "captures">>,
+    Required<Pick<MeasureRequest, "measure" | "dialect" | "color" | "captures">>,
     Readonly<Record<"to" | "from" | "within" | "of", readonly string[]>> {
   readonly board: Board;
   readonly piece: readonly NamedPiece[];
@@ -185,6 +190,7 @@ export const TABLE_BY_DEFAULT: RequestedTable = {
   board: BOARD,
   measure: "distance",
   piece: [],
+  dialect: "fairy-stockfish",
   name: "",
   layout: [],
   to: [],

@@ -54,6 +54,12 @@ export const pieceNamed = (text: string): NamedPiece => {
   return named(of, text, pieceInWords(of));
 };
 
+/** A piece that a program writes in other letters, such as `fK` for `fW`. */
+export const writtenIn = (own: NamedPiece, text: string, where: string): NamedPiece => {
+  const of = { ...own.distance.piece, written: `${text} in ${where}` };
+  return named(of, text, pieceInWords(of));
+};
+
 /** The piece of a graph with the given name. The piece has no moves on other boards. */
 export const pieceOfGraph = (text: string): NamedPiece =>
   named(

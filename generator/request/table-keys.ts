@@ -8,6 +8,7 @@ import type { Form, Mistakes } from "./forms.js";
 import { BOARD_KEY } from "./keys/board.js";
 import { CAPTURES_KEY } from "./keys/captures.js";
 import { COLOR_KEY } from "./keys/color.js";
+import { DIALECT_KEY } from "./keys/dialect.js";
 import { DIRECTIONS_KEY } from "./keys/directions.js";
 import type { TableKey } from "./keys/key.js";
 import { LAYOUT_KEY } from "./keys/layout.js";
@@ -15,7 +16,7 @@ import { MEASURE_KEY } from "./keys/measure.js";
 import { NAME_KEY } from "./keys/name.js";
 import { SQUARES_KEY, UNIT_KEY } from "./keys/numbering.js";
 import { FILLER_KEY, VALUES_KEY } from "./keys/numbers.js";
-import { GRAPH_PIECE_KEY, PIECE_KEY } from "./keys/piece.js";
+import { GRAPH_PIECE_KEY, PIECE_KEY, XBOARD_PIECE_KEY } from "./keys/piece.js";
 import { FROM_KEY, OF_KEY, REGION_NAMES, TO_KEY, WITHIN_KEY, ZONE_NAMES } from "./keys/targets.js";
 import { WHOLE } from "./regions.js";
 
@@ -28,6 +29,7 @@ export const TABLE_KEYS: TableKeys = {
   board: BOARD_KEY,
   measure: MEASURE_KEY,
   piece: PIECE_KEY,
+  dialect: DIALECT_KEY,
   name: NAME_KEY,
   layout: LAYOUT_KEY,
   to: TO_KEY,
@@ -96,8 +98,19 @@ const TABLE_ANYWHERE = tableForm(PIECE_KEY);
 
 const TABLE_ON_GRAPH = tableForm(GRAPH_PIECE_KEY);
 
+const TABLE_IN_XBOARD = tableForm(XBOARD_PIECE_KEY);
+
+const isInXBoard = (value: unknown): boolean =>
+  isObject(value) && "dialect" in value && value.dialect === "xboard";
+
 const isOnGraph = (value: unknown): boolean =>
   isObject(value) && "board" in value && isObject(value.board) && "graph" in value.board;
+
+/** The form by which the pieces of a table are read. */
+const formOf = (value: unknown): Form<RequestedTable> => {
+  if (isOnGraph(value)) return TABLE_ON_GRAPH;
+  return isInXBoard(value) ? TABLE_IN_XBOARD : TABLE_ANYWHERE;
+};
 
 /**
  * A part of the schema that lets editors check the names of squares if the board matches `board`. A missing board also
@@ -121,5 +134,5 @@ export const TABLE: Form<RequestedTable> = {
       squaresOn({ type: "string" }, `[a-z]{1,2}${SIDE}`, ZONE_NAMES),
     ],
   },
-  parse: (value, place) => (isOnGraph(value) ? TABLE_ON_GRAPH : TABLE_ANYWHERE).parse(value, place),
+  parse: (value, place) => formOf(value).parse(value, place),
 };

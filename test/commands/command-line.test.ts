@@ -17,6 +17,7 @@ const HOSTILE: Readonly<Record<Key, readonly (readonly string[])[]>> = {
   board: [[GRAPH, "--piece=x=true"], ['{"rows":["..x","..."]}', "--name=x"], ["cylinder:4x3"]],
   measure: [["pathCount"]],
   piece: [["true=N"], ["(1,2)", "--piece=x=[F?R]"], ["nN"], ["null=(1,2)"]],
+  dialect: [["xboard", "--piece=fK"], ["xboard", "--piece=x=NN"]],
   name: [["true"], ["a".repeat(60)], ["out"]],
   layout: [
     ["pair,0x88"],

@@ -345,6 +345,7 @@ describe("refuses, and points at the term that is wrong", () => {
     ["[pW?F]", ', at character 2, "p"', outside],
     ["[ceW?F]", ', at character 2, "c"', outside],
     ["[mW?F]", ', at character 2, "m"', outside],
+    ["hlrW", ', at character 1, "h"', "W has no moves in these directions"],
     ["[hW?F]", ', at character 2, "h"', "W has no moves in these directions"],
     ["[W?F64]", ', at character 4, "F"', wrong],
     ["[W?RR]", ', at character 4, "R"', wrong],

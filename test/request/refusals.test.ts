@@ -178,6 +178,10 @@ const TABLES: Readonly<Record<string, Rows>> = {
       'the steps (1,0) and (-1,1) have the same difference, 1; use another "unit", such as "0x88"',
     ],
   ],
+  dialect: [
+    [{ ...ANT, dialect: "xboard" }, "the pieces of a graph have no notation"],
+    [{ piece: "N", dialect: "fen" }, '"fen": expected one of fairy-stockfish, xboard'],
+  ],
   captures: [[{ piece: "N", captures: true }, 'only "moves" has this key; remove it']],
   directions: [
     [{ piece: "N", directions: ["N"] }, 'only "step" and "reach" have this key; remove it'],

@@ -184,11 +184,16 @@ const modifiersOf = (letters: string) => {
   };
 };
 
+/** Whether an atom that only moves straight has a direction such as hl, which means nothing there. */
+const isStrayH = (sizes: readonly Size[], given: readonly string[]): boolean =>
+  sizes.length === 1 && sizes[0]?.[1] === 0 && given.some((letters) => /^h[^h]/.test(letters));
+
 const plainAt = (letters: string, text: string): Term | undefined => {
   const atom = atomAt(text);
   if (atom === undefined) return undefined;
   const { sizes, range, rest } = atom;
   const { letters: given, isLame, ...kinds } = modifiersOf(letters);
+  if (isStrayH(sizes, given)) return undefined;
   const hexagons = sizes.map(([long, short]) => ON_HEXAGONS[`${long},${short}`]);
   const isKnown = given.length === 0 && !isLame && !hexagons.includes(undefined);
   return {
@@ -215,6 +220,7 @@ const bentAt = (letters: string, text: string): Term | undefined => {
   const { letters: whole, isLame, ...kinds } = modifiersOf(letters);
   if (first === undefined || second?.rest !== "") return undefined;
   if (turn === "s" && whole.length > 0) return undefined;
+  if (isStrayH(first.sizes, directionsIn(own))) return undefined;
   const isAlone = first.sizes.length === 1;
   const squares = first.sizes
     .flatMap(around)

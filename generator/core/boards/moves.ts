@@ -109,21 +109,26 @@ export interface Piece extends Mover {
   readonly capturing?: Mover;
   /** The moves of the notation that need other pieces, such as `hops (cpR)`. The piece has none of them. */
   readonly leftOut?: readonly string[];
+  /** How a program writes the piece in other letters, such as `fK in XBoard 4.9.1`. */
+  readonly written?: string;
 }
 
 /**
  * The name of a piece in a sentence, such as `camel (C in Betza notation)`, or `piece NC` if the piece has no usual
- * name. Moves that are left out follow, as in `piece mRcpR without hops (cpR)`.
+ * name. What other programs write follows, as in `piece fW (fK in XBoard 4.9.1)`, then what is left out, as in `piece
+ * mRcpR without hops (cpR)`.
  */
 export const pieceInWords = ({
   name,
   notation,
   leftOut = [],
-}: Pick<Piece, "name" | "notation" | "leftOut">): string => {
+  written = "",
+}: Pick<Piece, "name" | "notation" | "leftOut" | "written">): string => {
   const known = name.startsWith("piece")
     ? `piece ${notation}`
     : `${name} (${notation} in Betza notation)`;
-  return [known, ...leftOut].join(" without ");
+  const other = written === "" ? "" : ` (${written})`;
+  return [known + other, ...leftOut].join(" without ");
 };
 
 /** A piece whose notation is one letter. */

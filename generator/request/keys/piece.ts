@@ -4,13 +4,14 @@ import { PAWN_NAMES } from "../../core/boards/moves.js";
 import { at, onceFor, present } from "../../common.js";
 import { BetzaError } from "../../errors.js";
 import { ATOM_LETTERS } from "../../pieces/notation.js";
-import { PIECE_NAMES } from "../../pieces/named-pieces.js";
+import { usualName, PIECE_NAMES } from "../../pieces/named-pieces.js";
 import { withSuggestion } from "../../pieces/suggestions.js";
+import { fromXBoard } from "../../pieces/xboard.js";
 import type { RequestedTable } from "../defaults.js";
 import { piecesOf } from "../entries.js";
 import { hintFor, listOf, matching, textForm } from "../forms.js";
 import { MEASURES } from "../measures.js";
-import { colored, pieceNamed, pieceOfGraph, type NamedPiece } from "../pieces.js";
+import { colored, pieceNamed, pieceOfGraph, writtenIn, type NamedPiece } from "../pieces.js";
 import type { TableKey } from "./key.js";
 import { largestBoard, mistakeInRides, mistakesInLinesOfBoard, moverIn } from "./lines.js";
 import { TABLE_NAME } from "./name.js";
@@ -114,6 +115,24 @@ export const PIECE_KEY: TableKey<readonly NamedPiece[]> = {
     }),
   ),
   mistakes: mistakesInPieces,
+};
+
+/** The piece with a usual name, or with a notation as XBoard reads it. */
+const pieceInXBoard = (text: string): NamedPiece => {
+  if (usualName(text) !== undefined || PAWN_NAMES.some((name) => isSameName(name, text)))
+    return pieceNamed(text);
+  const notation = fromXBoard(text);
+  const own = pieceNamed(notation);
+  return notation === text ? own : writtenIn(own, text, "XBoard 4.9.1");
+};
+
+const isSameName = (name: string, other: string): boolean =>
+  name.toLowerCase() === other.toLowerCase();
+
+/** The key of a table whose dialect is XBoard's. */
+export const XBOARD_PIECE_KEY: TableKey<readonly NamedPiece[]> = {
+  ...PIECE_KEY,
+  ...listOf(textForm(PIECES_EXPECTED, (name) => withSuggestion(name, pieceInXBoard))),
 };
 
 /** The key of a table on a graph, where each piece is named as in the graph. */
