@@ -16,7 +16,9 @@ import "testing"
 func Test{Pascal}(t *testing.T) {
 	{board}
 	{moves}
-	holds := func{parameters} bool {
+	// A function that is declared like this is not copied into each call.
+	var holds func{parameters} bool
+	holds = func{parameters} bool {
 		{rule}
 		return true
 	}

@@ -1,9 +1,9 @@
 /** The second part of `npm run bench:native`: how long compilers take for the checks beside tables. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { output } from "./command.js";
-import { markdownTable, ratioOf, written, type Bar, type Figure } from "./figures.js";
+import { markdownTable, ratioOf, written as inWords, type Bar, type Figure } from "./figures.js";
 
 const FOLDER = join(".build", "bench-checks");
 const ROUNDS = 3;
@@ -16,11 +16,14 @@ interface Compiler {
   /** The files of a table and of its check. */
   readonly table: string;
   readonly check: string;
+  /** The arguments, after which `filesOf` names other files than the entry. */
   readonly args: readonly string[];
-  /** The line that adds a file to the one that is compiled. */
-  readonly entry: (file: string) => string;
-  /** The file that is compiled. */
+  readonly filesOf?: (files: readonly string[]) => readonly string[];
+  /** The lines that add a file to the entry. */
+  readonly entry?: (file: string) => string;
+  /** The entry, which is compiled, and its text before these lines. */
   readonly file: string;
+  readonly start?: string;
   /** How many times the table's time the dearest check may take on 8×8. On 24×24, it is at most 3. */
   readonly most: number;
 }
@@ -54,6 +57,42 @@ const COMPILERS: readonly Compiler[] = [
     args: ["--edition", "2021", "--test", "-o", "a", "mod.rs"],
     entry: (file) => `mod ${file.replace(".rs", "")};\n`,
     file: "mod.rs",
+    // A module of a table that others read is part of each crate.
+    start: "#[allow(dead_code)]\nmod corner;\n",
+    most: 3,
+  },
+  {
+    lang: "go",
+    program: "go",
+    table: "*.go",
+    check: "*_test.go",
+    args: ["test", "-c", "-o", "a"],
+    filesOf: (files) => [...new Set(["corner.go", ...files, "entry_test.go"])],
+    file: "entry_test.go",
+    start: 'package chessdistance\n\nimport "testing"\n\nfunc TestNothing(t *testing.T) {}\n',
+    most: 3,
+  },
+  {
+    lang: "java",
+    program: "javac",
+    table: "*.java",
+    check: "*Proof.java",
+    args: ["-d", "out"],
+    filesOf: (files) => files,
+    file: "entry.txt",
+    most: 3,
+  },
+  {
+    lang: "zig",
+    program: process.env["ZIG"] ?? "zig",
+    table: "*.zig",
+    check: "*_proof.zig",
+    args: ["test", "entry.zig"],
+    entry: (file) =>
+      file.endsWith("_proof.zig")
+        ? `test { _ = @import("${file}"); }\n`
+        : `test { @import("std").testing.refAllDecls(@import("${file}")); }\n`,
+    file: "entry.zig",
     most: 3,
   },
 ];
@@ -72,36 +111,38 @@ const seconds = (program: string, args: readonly string[], cwd: string): number 
     .reduce((sum, time) => sum + Number(time), 0);
 };
 
-/** A module of a table that others read is part of each crate. */
-const CORNER = "#[allow(dead_code)]\nmod corner;\n";
+/** The number of entries that were written. Each ends in another comment, because Go and Zig keep what they compiled. */
+let written = 0;
 
 /** The time of each check beside that of its table, by the name of the table's file. */
-const figuresOf = (
-  { program, table, check, args, entry, file }: Compiler,
-  folder: string,
-): ReadonlyMap<string, Figure> => {
+const figuresOf = (compiler: Compiler, folder: string): ReadonlyMap<string, Figure> => {
+  const { program, table, check, args, filesOf = () => [], entry, file, start = "" } = compiler;
   const [, ending = ""] = check.split("*");
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith(ending))
+  const present = readdirSync(folder);
+  const names = present
+    .filter((name) => name.endsWith(ending) && name !== file)
     .map((name) => name.slice(0, -ending.length));
-  const write = (text: string): void => {
-    writeFileSync(join(folder, file), text);
+  const taken = (name: string, files: readonly string[]): number => {
+    const isAlone = !present.includes("corner.rs") || name === "corner";
+    const first = compiler.lang === "rust" && isAlone ? "" : start;
+    const lines = files.map((one) => entry?.(one) ?? "").join("");
+    writeFileSync(join(folder, file), `${first}${lines}// ${written++}\n`);
+    const named = filesOf(files).filter((one) => existsSync(join(folder, one)));
+    return seconds(program, [...args, ...named], folder);
   };
   return new Map(
     names.map((name) => {
-      const [own, checked] = [table, check].map((one) => entry(one.replace("*", name)));
-      const needs =
-        program === "rustc" && name !== "corner" && !name.includes("24x24") ? CORNER : "";
-      const rounds = Array.from({ length: ROUNDS }, () => {
-        write(needs + (own ?? ""));
-        const alone = seconds(program, args, folder);
-        write(needs + (program === "rustc" ? (own ?? "") : "") + (checked ?? ""));
-        return { alone, both: seconds(program, args, folder) };
-      });
+      const [own = "", checked = ""] = [table, check].map((one) => one.replace("*", name));
+      // In C and C++, a check includes its table.
+      const both = check.startsWith("*_proof.c") ? [checked] : [own, checked];
+      const rounds = Array.from({ length: ROUNDS }, () => ({
+        alone: taken(name, [own]),
+        both: taken(name, both),
+      }));
       return [
         name,
         ratioOf(
-          rounds.map(({ both }) => both),
+          rounds.map((round) => round.both),
           rounds.map(({ alone }) => alone),
         ),
       ] as const;
@@ -128,8 +169,8 @@ const rows = COMPILERS.map((compiler) => {
     program,
     `${all.length}`,
     dearest[0],
-    written(dearest[1], bar(most)),
-    written(large[1], bar(3)),
+    inWords(dearest[1], bar(most)),
+    inWords(large[1], bar(3)),
   ];
 });
 

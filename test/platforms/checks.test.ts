@@ -413,6 +413,19 @@ describe.each(sampled(Object.entries(LANGUAGES), 2))("%s", (_, language) => {
   });
 });
 
+test("Go copies no check into its calls", async (context) => {
+  platform(context, "go");
+  const folder = temporaryFolder();
+  const args = ["--lang", "go", "--table", "KNIGHT_DISTANCE", "--out", ".", "--proof"];
+  expect(await runTool(args, [], folder)).toMatchObject({ status: 0 });
+  writeFileSync(join(folder, "go.mod"), "module example.org/tables\n\ngo 1.13\n");
+  const { status, stderr } = runLine(folder, "go test -c -gcflags=-m -o tests");
+  expect(status, stderr).toBe(0);
+  // The compiler says what it copies: the lookup, and the function that reports, which is the second.
+  expect(stderr).toMatch(/inlining call to TestKnightDistance\.func2/);
+  expect(stderr).not.toMatch(/inlining call to TestKnightDistance\.func1/);
+});
+
 test("another crate can call a check in Rust, also of a library without the standard library", async (context) => {
   platform(context, "rustc");
   const folder = temporaryFolder();
