@@ -3,7 +3,7 @@ import { squareName } from "../core/boards/board.js";
 import { present } from "../common.js";
 import { operationsIn, tree } from "../core/measures/expression.js";
 import { signOf } from "../core/tables/expression-text.js";
-import { lengthOf } from "../core/layouts/layout.js";
+import { countIn, lengthOf, squareIn } from "../core/layouts/layout.js";
 import { stored, type Stored } from "../core/tables/limbs.js";
 import { SET } from "../core/measures/elements.js";
 import { wordsOf } from "../cases.js";
@@ -85,10 +85,12 @@ const argumentIn = ({ templates: { terms } }: Unprinted, place: string): string 
 
 /** The arguments of a call of the lookup. */
 const argumentsIn = (unprinted: Unprinted): readonly string[] => {
-  const { isPair, isOfCounts } = unprinted.check;
-  return present(
-    isPair && argumentIn(unprinted, "origin"),
-    isOfCounts ? unprinted.templates.terms.count : argumentIn(unprinted, "to"),
+  const { check, table, templates } = unprinted;
+  const count = countIn(table.layout);
+  return table.layout.parameters.map((name) =>
+    name === count
+      ? templates.terms.count
+      : argumentIn(unprinted, check.isPair && name === squareIn(table.layout) ? "origin" : "to"),
   );
 };
 

@@ -14,7 +14,7 @@ import {
 } from "../core/tables/docs.js";
 import type { Language } from "../core/tables/language.js";
 import type { Module, PrintedModule } from "../core/tables/statements.js";
-import { isCounted, lengthOf } from "../core/layouts/layout.js";
+import { countIn, lengthOf, squareIn } from "../core/layouts/layout.js";
 import { present } from "../common.js";
 import { SET } from "../core/measures/elements.js";
 import type { Constant } from "../core/measures/measure.js";
@@ -76,15 +76,14 @@ export const fileIn = (
 /** The doc comment of a lookup, in languages whose comments have no tags. */
 const lookupDoc = (table: Table, spelled: Spelled, outOfRange: string): readonly string[] => {
   const { layout } = table;
-  const [first = "", second] = layout.parameters;
-  const isOfCounts = second !== undefined && isCounted(layout);
+  const [count, square] = [countIn(layout), squareIn(layout)];
   return present(
     lookupTitle(table),
     "",
     ...notesOf(table, spelled),
     ...setNotes(table),
-    isOfCounts && `${capitalized(second)}s are ${numbersFor(layout, second)}.`,
-    `${first === "coordinate" ? "Coordinates" : "Squares"} are ${numbersFor(layout, first)}.`,
+    count && `${capitalized(count)}s are ${numbersFor(layout, count)}.`,
+    `${square === "coordinate" ? "Coordinates" : "Squares"} are ${numbersFor(layout, square)}.`,
     gapNote(table),
     `Arguments are not checked: for any other number ${outOfRange}.`,
     ...sourceNotes(table),

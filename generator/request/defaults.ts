@@ -8,7 +8,7 @@ import type { LanguageName } from "../languages/languages.js";
 import type { ArrayAccess } from "../languages/style.js";
 import type { Format } from "../languages/typescript.js";
 import { PIONEERS_NAME, type LayoutName, type LayoutRequest } from "./layouts.js";
-import type { NamedPiece } from "./pieces.js";
+import type { Color, NamedPiece } from "./pieces.js";
 
 /** The name of a measure in a request. `npx chess-distance --help measures` explains each measure. */
 export type MeasureName =
@@ -73,8 +73,11 @@ export interface MeasureRequest {
   readonly from?: string | readonly string[];
   /** The squares that the piece must stay on, such as `["d1-f3"]`; all squares of the board by default. */
   readonly within?: string | readonly string[];
-  /** The color of the piece; `white` by default. A black piece moves like the white piece turned by 180°. */
-  readonly color?: "white" | "black";
+  /**
+   * The color of the piece; `white` by default. A black piece moves like the white piece turned by 180°. With both colors,
+   * a table by square has a first index for the color, in the given order.
+   */
+  readonly color?: Color | readonly Color[];
   /**
    * For `member`: the region, or the list of squares, for which the table contains 1. For other squares, the table
    * contains 0. For `coordinate` and `apart`: `file`, `rank`, `diagonal` or `antidiagonal`.
@@ -161,10 +164,12 @@ export interface Request {
 
 interface RequestedMeasure
   extends
-    Required<Pick<MeasureRequest, "measure" | "dialect" | "color" | "captures">>,
+    Required<Pick<MeasureRequest, "measure" | "dialect" | "captures">>,
     Readonly<Record<"to" | "from" | "within" | "of", readonly string[]>> {
   readonly board: Board;
   readonly piece: readonly NamedPiece[];
+  /** One color, or both in the order of the table. */
+  readonly color: readonly Color[];
   readonly directions: readonly DirectionName[];
 }
 
@@ -196,7 +201,7 @@ export const TABLE_BY_DEFAULT: RequestedTable = {
   to: [],
   from: [],
   within: [],
-  color: "white",
+  color: ["white"],
   squares: "a1",
   of: [],
   directions: [],

@@ -1,7 +1,9 @@
 /** Makes the entries of a requested table, in each of its layouts. */
 import { numberedAs, numberingOn } from "../boards/numbering.js";
+import { at, present } from "../common.js";
 import { namesWithin, regionNamed } from "./regions.js";
 import {
+  byCountAndSquare,
   from as fromNearest,
   to as toNearest,
   type Layout,
@@ -9,16 +11,19 @@ import {
 } from "../core/layouts/layout.js";
 import { byOwn, LAYOUTS } from "./layouts.js";
 import { SET } from "../core/measures/elements.js";
-import { byNumbers } from "../core/measures/measure.js";
-import { colored, staying, type Asked, type NamedMeasure, type NamedPiece } from "./pieces.js";
-import type { EntryOn } from "../core/tables/table.js";
+import { byNumbers, fromOrigins, towardOrigins } from "../core/measures/measure.js";
+import type { Measure, Way } from "../core/measures/measure.js";
+import { namesOf } from "../core/tables/names.js";
+import { colored, staying } from "./pieces.js";
+import type { Asked, Color, NamedMeasure, NamedPiece } from "./pieces.js";
+import type { Entry, EntryOn } from "../core/tables/table.js";
 import { layoutsOf, type RequestedTable } from "./defaults.js";
 
-/** The pieces of a requested table, in the requested color, and restricted to the squares of `within`. */
+/** The pieces of a requested table, in the first of its colors, and restricted to the squares of `within`. */
 export const piecesOf = (table: RequestedTable): readonly NamedPiece[] => {
   const within = namesWithin(table);
   return table.piece
-    .map((piece) => colored(piece, table.color))
+    .map((piece) => colored(piece, at(table.color, 0)))
     .map((piece) => (within.length > 0 ? staying(piece, within) : piece));
 };
 
@@ -44,6 +49,50 @@ const withSuffix = (layout: Layout, suffix: readonly string[]): Layout => ({
   naming: { ...layout.naming, suffix },
 });
 
+/** The answers of tables by square, each for a color, as one measure by square and color. */
+const wayByColor = (entries: readonly Entry[], place: 0 | 1): Way =>
+  fromOrigins(at(entries, 0).measure.ways[place].name, (board) => {
+    const answers = entries.map(({ measure, layout }) => {
+      const { origins, nearest } = layout(board);
+      const ways = nearest?.isTo ? towardOrigins(measure.ways) : measure.ways;
+      return ways[place].on(board)(at(origins, 0));
+    });
+    return ([square = 0]) => answers.map((all) => all[square]);
+  });
+
+/** The measure with the name that a user chose, if there is one. */
+const namedByUser = (measure: Measure, name: string): Measure =>
+  name === "" ? measure : { ...measure, name: [name], isNamedByUser: true };
+
+/**
+ * The table with an array by square for each color. Its names and its words are those of the table for white, the entry
+ * `named`.
+ */
+const entryByColor = (
+  named: Entry,
+  entries: readonly Entry[],
+  { board, color, name }: RequestedTable,
+): Entry => {
+  const { rule, sameUnder, mover, ...measure } = named.measure;
+  const layout = named.layout(board);
+  const movers = entries.flatMap(({ measure: { mover } }) => mover ?? []);
+  return {
+    measure: {
+      ...measure,
+      title: (about, range, on) =>
+        measure.title(layout.nearest ? layout.naming.about : about, range, on),
+      notes: (on) => [
+        ...measure.notes(on),
+        `The colors: ${color.map((name, place) => `${place} is ${name}`).join(", ")}.`,
+      ],
+      movers,
+      ways: [wayByColor(entries, 0), wayByColor(entries, 1)],
+    },
+    layout: byCountAndSquare("color", () => color.length, color),
+    names: namesOf(namedByUser(measure, name), layout),
+  };
+};
+
 /** The entries of a table of the given measure, one for each layout. */
 export const entriesOf = (table: RequestedTable, kind: NamedMeasure): readonly EntryOn[] => {
   const { name, to, from, filler } = table;
@@ -61,22 +110,30 @@ export const entriesOf = (table: RequestedTable, kind: NamedMeasure): readonly E
     layouts.push(region.name === "" ? (on) => withSuffix(layout(on), suffix) : layout);
   }
   return layouts.map((layout) => {
-    const made = kind.of({
-      ...table,
-      piece: piecesOf(table),
-      // Few measures have a unit, and it takes long to find.
-      get unit() {
-        return unitIn(table, layout);
-      },
-    });
-    const entry = "ways" in made ? { measure: made, layout } : made;
+    const entryIn = (color: Color): Entry => {
+      const own = { ...table, color: [color] };
+      const made = kind.of({
+        ...own,
+        piece: piecesOf(own),
+        // Few measures have a unit, and it takes long to find.
+        get unit() {
+          return unitIn(own, layout);
+        },
+      });
+      return "ways" in made ? { measure: made, layout } : made;
+    };
+    const [first, ...others] = table.color.map(entryIn);
+    const entry =
+      others.length === 0
+        ? at([first], 0)
+        : entryByColor(entryIn("white"), present(first, ...others), table);
     const isRenumbered = entry.measure.element === SET && table.squares !== "a1";
     const measure = isRenumbered ? byNumbers(entry.measure) : entry.measure;
     return {
       ...entry,
       board,
       ...(filler !== undefined && { filler }),
-      measure: name === "" ? measure : { ...measure, name: [name], isNamedByUser: true },
+      measure: namedByUser(measure, name),
     };
   });
 };

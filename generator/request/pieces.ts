@@ -20,6 +20,9 @@ import type { Rider } from "../pieces/ways.js";
 import type { DistanceMeasure, Measure } from "../core/measures/measure.js";
 import { pathCount, rings, shortestPaths, zones } from "../core/measures/sets.js";
 
+/** The color of a piece. */
+export type Color = "white" | "black";
+
 export interface NamedPiece extends Rider {
   readonly text: string;
   readonly distance: DistanceMeasure;
@@ -72,7 +75,7 @@ export const pieceOfGraph = (text: string): NamedPiece =>
  * The piece in a color. A black piece is the white piece turned by 180°. A pawn and a piece of a graph have no other
  * color.
  */
-export const colored = (own: NamedPiece, color: "white" | "black"): NamedPiece => {
+export const colored = (own: NamedPiece, color: Color): NamedPiece => {
   if (color === "white") return own;
   const { text, name } = own;
   const other = turned(own.distance.piece);

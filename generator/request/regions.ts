@@ -39,14 +39,15 @@ export const homeOf = (board: Board, piece: string): string | undefined => {
 interface Within {
   readonly board: Board;
   readonly within: readonly string[];
-  readonly color: "white" | "black";
+  /** The colors of a table, of which the first counts. */
+  readonly color: readonly string[];
 }
 
 /** The names in `within`, with each zone replaced by the rectangle for the color; empty for the whole board. */
 export const namesWithin = ({ board, within, color }: Within): readonly string[] =>
   within.join() === WHOLE
     ? []
-    : within.map((name) => ZONES[board.name]?.[name]?.[color === "white" ? 0 : 1] ?? name);
+    : within.map((name) => ZONES[board.name]?.[name]?.[color[0] === "black" ? 1 : 0] ?? name);
 
 /** For a board of squares, the whole rectangle, without holes; any other board is returned unchanged. */
 export const filled = (board: Board): Board =>

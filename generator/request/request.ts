@@ -193,7 +193,8 @@ const option = (key: string, value: unknown, byDefault?: unknown): readonly stri
     .flat()
     .map((item) => (typeof item === "string" ? item : JSON.stringify(item)));
   const text = texts.join(",");
-  if (value === byDefault || text === "") return [];
+  const isDefault = Array.isArray(byDefault) ? byDefault.join() === text : value === byDefault;
+  if (isDefault || text === "") return [];
   // The parser takes a word that begins with a dash for an option.
   if (typeof value === "number" || text.startsWith("-")) return [`--${key}=${text}`];
   return value === true ? [`--${key}`] : [`--${key}`, text];

@@ -28,13 +28,21 @@ const HOSTILE: Readonly<Record<Key, readonly (readonly string[])[]>> = {
   to: [["a1-b2,c3", "--name=x"], ["edge"]],
   from: [["a1"]],
   within: [["a1-b2", "--name=x"]],
-  color: [["black", "--piece=fN"]],
+  color: [
+    ["black", "--piece=fN"],
+    ["white", "--piece=fN"],
+    ["black,white", "--piece=fN", "--measure=moves"],
+  ],
   squares: [["0x88"], ['{"start":91,"rank":-10}']],
   unit: [
     ["0x88", "--measure=increment"],
     ['{"rank":-16}', "--measure=increment"],
   ],
-  of: [["a1,h8", "--measure=member", "--name=x"]],
+  of: [
+    ["a1,h8", "--measure=member", "--name=x"],
+    ["diagonal", "--measure=coordinate"],
+    ["file", "--measure=apart", "--layout=0x88"],
+  ],
   directions: [["S,W,N,E", "--measure=step", "--piece=W"]],
   filler: [["-1"], ["4294967295"]],
   values: [['{"0":-5,"1":7}', "--board=1x2", "--piece=W", "--name=x"]],

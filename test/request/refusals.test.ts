@@ -287,6 +287,10 @@ const TABLES: Readonly<Record<string, Rows>> = {
       '9 pieces are given; a table of "attacks" takes at most 8; split them among several tables of a config, or several runs',
     ],
     [
+      { measure: "moves", captures: true, piece: "whitePawn", color: ["white", "black"] },
+      "whitePawn has its own color; for the pawns of both colors, write the piece fF and a name",
+    ],
+    [
       { measure: "attacks", piece: "pawn" },
       'piece "pawn": a pawn captures differently from how it moves; use whitePawn or blackPawn, with "attacks", or with "moves" and "captures"',
     ],
@@ -352,6 +356,23 @@ const TABLES: Readonly<Record<string, Rows>> = {
   ],
   color: [
     [{ ...ANT, color: "black" }, "a graph has no forward direction"],
+    [
+      { piece: "fN", to: "center", color: ["black", "black"] },
+      "black appears twice; remove one of them",
+    ],
+    ...[
+      { piece: "fN" },
+      { piece: "fN", to: "center", layout: "pair" },
+      { measure: "attacks", piece: ["fN", "fW"] },
+      { measure: "step", piece: "fN" },
+      { measure: "direction" },
+    ].map(
+      (given) =>
+        [
+          { ...given, color: ["white", "black"] },
+          'both colors need a table with one index for squares: "moves", "mask", or "distance" with "to", "from" or the layout center; elsewhere, write a table for each color',
+        ] as const,
+    ),
     [
       { ...ANT, measure: "moves", captures: true, color: "black" },
       "a graph has no forward direction",

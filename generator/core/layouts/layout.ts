@@ -86,9 +86,24 @@ export type LayoutOn<L extends Layout = Layout> = (board: Board) => L;
 
 export const PAIR = ["sq1", "sq2"] as const;
 
-/** Reports whether the last parameter is a count, such as a distance, and not a square. */
-export const isCounted = ({ parameters: [, second] }: Pick<Layout, "parameters">): boolean =>
-  second === "distance" || second === "direction";
+/** The names of parameters that are counts, and not squares. A color is the place of a color in a list. */
+const COUNT_NAMES: ReadonlySet<string> = new Set(["distance", "direction", "color"]);
+
+/** The name of the parameter that is a count, such as `distance`; `undefined` if all parameters are squares. */
+export const countIn = ({ parameters }: Pick<Layout, "parameters">): string | undefined =>
+  parameters.find((name) => COUNT_NAMES.has(name));
+
+/** The name of the first parameter that is a square or, in a table of coordinates, a coordinate. */
+export const squareIn = ({ parameters }: Pick<Layout, "parameters">): string =>
+  parameters.find((name) => !COUNT_NAMES.has(name)) ?? "";
+
+/** Reports whether a parameter is a count, and not a square. */
+export const isCounted = (layout: Pick<Layout, "parameters">): boolean =>
+  countIn(layout) !== undefined;
+
+/** Reports whether the count comes before the square. */
+const isCountFirst = ({ parameters: [first = ""] }: Pick<Layout, "parameters">): boolean =>
+  COUNT_NAMES.has(first);
 
 const namesOfNumbers = onceFor((board: Board): readonly string[] =>
   [...board.numbered.keys()].map((number) => nameOfNumber(board, number)),
@@ -142,7 +157,7 @@ export const answersTo = <Answer>(
   const last = isCounted(layout) ? targets : board.numbers;
   if (parameters.length === 1) return last.map((argument) => of(argument));
   const first = at(board.numbers, at(origins, 0));
-  return last.map((argument) => of(first, argument));
+  return last.map((argument) => (isCountFirst(layout) ? of(argument, first) : of(first, argument)));
 };
 
 /** For each target, the last argument of the calls for it: the number of a square, or a count. */
@@ -157,7 +172,8 @@ export const callsFrom = (
 ): readonly [first: Column, second?: Column] => {
   const last = lastArguments(layout);
   if (layout.parameters.length === 1) return [last];
-  return [at(layout.board.numbers, at(origins, 0)), last];
+  const first = at(layout.board.numbers, at(origins, 0));
+  return isCountFirst(layout) ? [last, first] : [first, last];
 };
 
 /** Returns a function from the arguments of a call to the index of the element that the call reads. */
@@ -212,6 +228,41 @@ export const bySquareAnd = (
       targets,
       parameters: ["square", noun],
       naming: { suffix: [], about: "from a square" },
+    });
+  });
+
+/**
+ * Returns the layout by count and square: an array by square for each count. The counts are 0 to `countOn(board) - 1`,
+ * with the given names if there are any.
+ */
+export const byCountAndSquare = (
+  noun: "color" | "direction",
+  countOn: (board: Board) => number,
+  names: readonly string[] = [],
+): LayoutOn =>
+  onceFor((board) => {
+    const { numbered } = board;
+    const { length } = numbered;
+    const inner = rowsOfSquares(board);
+    const targets = [...Array(countOn(board)).keys()];
+    const nameOf = (count: number): string => names[count] ?? `${noun} ${count}`;
+    const origins = eachOrigin(board);
+    return layoutOf(board, {
+      rows: targets.flatMap((count) => inner.rows.map((row) => `${nameOf(count)}, ${row}`)),
+      columns: inner.columns,
+      rowStart: (row) =>
+        length * Math.floor(row / inner.rows.length) + inner.rowStart(row % inner.rows.length),
+      cell: (element) => {
+        const square = numbered[element % length];
+        const target = Math.floor(element / length);
+        return square === undefined ? undefined : { origins: at(origins, square), target };
+      },
+      targets,
+      parameters: [noun, "square"],
+      index: joinedTree(length, noun, "square"),
+      elementName: (element) =>
+        `${nameOf(Math.floor(element / length))}, ${nameOfNumber(board, element % length)}`,
+      naming: { suffix: [], about: `of each square, by ${noun}` },
     });
   });
 

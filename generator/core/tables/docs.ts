@@ -1,7 +1,15 @@
 /** The text of doc comments, derived from the measure and the layout. A language adds only its markup. */
 import { MOST_NAMED, nameOfNumber, squareName, type Board, type Square } from "../boards/board.js";
 import { CORNERS } from "../boards/regions.js";
-import { answersTo, isCounted, lengthOf, PAIR, type Layout } from "../layouts/layout.js";
+import {
+  answersTo,
+  countIn,
+  isCounted,
+  lengthOf,
+  PAIR,
+  squareIn,
+  type Layout,
+} from "../layouts/layout.js";
 import { CORNER_RULE_MOVES } from "./corner-rule.js";
 import { isHalves, type Stored } from "./limbs.js";
 import { oneWayPairOf } from "./pairs.js";
@@ -203,7 +211,7 @@ export const arrayNotesOf = (
   const hasRule = cornerRuleElements.length > 0;
   const places = cornerRuleElements.join(", ").replace(/, (?=\d+$)/, " or ");
   return present(
-    layout.board.numbering && `Squares are ${numbersFor(layout, layout.parameters[0] ?? "")}.`,
+    layout.board.numbering && `Squares are ${numbersFor(layout, squareIn(layout))}.`,
     gapNote(table) ??
       (neverRead > 0 && `${neverRead} of the entries are never read and hold ${filler}.`),
     hasRule &&
@@ -214,8 +222,8 @@ export const arrayNotesOf = (
 
 /** The numbers that a parameter accepts, such as `0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63`. */
 export const numbersFor = (layout: Layout, parameter: string): string => {
-  const { board, targets, parameters } = layout;
-  if (isCounted(layout) && parameter === parameters[1]) return `0…${targets.length - 1}`;
+  const { board, targets } = layout;
+  if (parameter === countIn(layout)) return `0…${targets.length - 1}`;
   const { squares, numbers, numbering } = board;
   const corners = CORNERS.squares(board);
   // With many corners, as among holes, or none, as on a cylinder, name the first and the last square.

@@ -9,7 +9,7 @@ import {
   minus,
 } from "../boards/board.js";
 import { ProofError, type Fault } from "../../errors.js";
-import { isCounted, pair, readBy } from "../layouts/layout.js";
+import { countIn, isCounted, pair, readBy } from "../layouts/layout.js";
 import type { Layout } from "../layouts/layout.js";
 import { membership } from "../measures/squares.js";
 import { UNREACHABLE } from "../measures/elements.js";
@@ -41,10 +41,10 @@ export const answerText = (answer: Answer): string =>
 
 /** The squares of a call, or the square and the count, such as `a1, b2`. */
 const callText = (layout: Layout, call: readonly number[]): string => {
-  const { board, parameters } = layout;
+  const { board } = layout;
   return call
     .map((square, place) =>
-      place === 1 && isCounted(layout) ? `${parameters[1]} ${square}` : squareName(board, square),
+      place === 1 && isCounted(layout) ? `${countIn(layout)} ${square}` : squareName(board, square),
     )
     .join(", ");
 };

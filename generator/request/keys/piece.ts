@@ -42,7 +42,9 @@ const mistakeInPawn = (table: RequestedTable): string | undefined => {
   if (pawn === undefined) return undefined;
   if (MEASURES[measure].pieces === 1 && !captures)
     return `${pawn.text} captures differently from how it moves; use it with "attacks", or with "moves" and "captures"`;
-  return color === "black" || within.length > 0
+  if (color.length > 1)
+    return `${pawn.text} has its own color; for the pawns of both colors, write the piece fF and a name`;
+  return color.includes("black") || within.length > 0
     ? `${pawn.text} has its own color and no zone; remove "color" and "within"`
     : undefined;
 };
@@ -60,7 +62,8 @@ const mistakeInGraph = ({ board: { graphs }, piece }: RequestedTable): string | 
 const mistakeInMoves = (piece: NamedPiece, table: RequestedTable): string | undefined => {
   const { board, color } = table;
   try {
-    moverIn(board.graphs ? piece : colored(piece, color), table).leaps(board);
+    for (const each of board.graphs ? [] : color) moverIn(colored(piece, each), table).leaps(board);
+    if (board.graphs) moverIn(piece, table).leaps(board);
     return undefined;
   } catch (error) {
     if (!(error instanceof BetzaError)) throw error;
