@@ -20,23 +20,23 @@ const tables = ENTRIES.map((entry): [string, Table] => {
   return [mainName(table.names), table];
 });
 
-/** The number of calls of a lookup. */
-const callsOf = ({ layout }: Table): number => [...layout.origins].length * layout.targets.length;
+/** The number of answers of a table. */
+const answersOf = ({ layout }: Table): number => [...layout.origins].length * layout.targets.length;
 
-const allCalls = tables.reduce((sum, [, table]) => sum + callsOf(table), 0);
+const allAnswers = tables.reduce((sum, [, table]) => sum + answersOf(table), 0);
 
-/** A row for each measure: its first table, its ways, and the number of calls of all its tables. */
+/** A row for each measure: its first table, its ways, and the number of answers of all its tables. */
 const rowsOfWays = (): readonly string[] => {
-  const rows = new Map<Measure, { first: string; ways: string; calls: number }>();
+  const rows = new Map<Measure, { first: string; ways: string; answers: number }>();
   for (const [name, table] of tables) {
     const { measure } = table;
     const ways = measure.ways.map((way) => way.name).join(" | ");
     const key = entryNamed(name)?.measure ?? measure;
-    const { first = name, calls = 0 } = rows.get(key) ?? {};
-    rows.set(key, { first, ways, calls: calls + callsOf(table) });
+    const { first = name, answers = 0 } = rows.get(key) ?? {};
+    rows.set(key, { first, ways, answers: answers + answersOf(table) });
   }
   return [...rows.values()].map(
-    ({ first, ways, calls }) => `| \`${first}\` | ${ways} | ${number(calls)} |`,
+    ({ first, ways, answers }) => `| \`${first}\` | ${ways} | ${number(answers)} |`,
   );
 };
 
@@ -93,9 +93,9 @@ A test writes this page, with all its figures. [Why these numbers can be trusted
 
 ## Each measure in two ways
 
-The ${tables.length} tables of the package have ${number(allCalls)} calls. Each row is for one measure, and counts the calls of all its tables.
+The ${tables.length} tables of the package have ${number(allAnswers)} answers. Each row is for one measure, and counts the answers of all its tables.
 
-| measure | first way | second way | calls |
+| measure | first way | second way | answers |
 | --- | --- | --- | ---: |
 ${rowsOfWays().join("\n")}
 

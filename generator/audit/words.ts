@@ -48,13 +48,14 @@ const moverInWords = (mover: Mover): string => {
 
 /** A measure in words that can stand before `between two squares`, such as `the knight's path count` or `the direction`. */
 const measureInWords = (measure: Measure): string => {
-  const { noun, mover, movers = present(mover), name, isNamedByUser } = measure;
+  const { noun, mover, movers = present(mover), name, namedByUser } = measure;
   const what = noun === "between" ? "squares" : noun;
   const [first = "", another] = movers.map(moverInWords);
   if (another !== undefined) return `the ${what} of ${movers.map(moverInWords).join(", ")}`;
   const own = name.flatMap(wordsOf).join(" ");
   // A name such as `combined` is not the name of the mover.
-  const isOther = own !== "" && own !== first && !first.startsWith("piece ") && !isNamedByUser;
+  const isOther =
+    own !== "" && own !== first && !first.startsWith("piece ") && namedByUser === undefined;
   const owner = isOther || first === "" ? own : `${first}'s`;
   return ["the", owner, what].filter(Boolean).join(" ");
 };

@@ -43,7 +43,7 @@ const wordsOfConstant = ({ name }: Constant): Words => name.toLowerCase().split(
 export const constantIn = (syntax: Syntax, constant: Constant, of?: Table): string => {
   const words = wordsOfConstant(constant);
   if (!of || !syntax.hasOneSpace) return nameIn(syntax, "constant", words);
-  const own = of.measure.isNamedByUser ? of.measure.name.flatMap(wordsOf).length : 0;
+  const own = of.measure.namedByUser ? of.measure.name.flatMap(wordsOf).length : 0;
   return nameIn(syntax, "constant", [...lowercaseWords(of.names), ...words.slice(own)]);
 };
 

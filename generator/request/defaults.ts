@@ -99,6 +99,8 @@ export interface ArrayRequest {
    * default, this part is derived from the other keys.
    */
   readonly name?: string;
+  /** The whole name, such as `mailbox`, of a table in one layout, and of its lookup. It has the form of `name`. */
+  readonly exactName?: string;
   /** How the tables are indexed. The default is `pair`, or no layout if `to` or `from` is given. */
   readonly layout?: LayoutRequest | readonly LayoutRequest[];
   /** How squares are numbered in lookups, in arrays by square and by pair, and in sets; from `a1` by default. */
@@ -174,7 +176,9 @@ interface RequestedMeasure
 }
 
 interface RequestedArray
-  extends Required<Pick<ArrayRequest, "name" | "squares">>, Pick<ArrayRequest, "unit" | "filler"> {
+  extends
+    Required<Pick<ArrayRequest, "name" | "exactName" | "squares">>,
+    Pick<ArrayRequest, "unit" | "filler"> {
   readonly layout: readonly LayoutRequest[];
   readonly values: ReadonlyMap<string, number>;
 }
@@ -197,6 +201,7 @@ export const TABLE_BY_DEFAULT: RequestedTable = {
   piece: [],
   dialect: "fairy-stockfish",
   name: "",
+  exactName: "",
   layout: [],
   to: [],
   from: [],
@@ -208,6 +213,9 @@ export const TABLE_BY_DEFAULT: RequestedTable = {
   captures: false,
   values: new Map(),
 };
+
+/** The name that a request gives to a table, or to the start of its tables' names; empty if it gives none. */
+export const givenNameOf = ({ name, exactName }: RequestedTable): string => name || exactName;
 
 /**
  * The layouts of a table, with `15x15` replaced by `superimposed`. The layout is `pair` if the request has no `layout`,

@@ -17,7 +17,7 @@ import { namesOf } from "../core/tables/names.js";
 import { colored, staying } from "./pieces.js";
 import type { Asked, Color, NamedMeasure, NamedPiece } from "./pieces.js";
 import type { Entry, EntryOn } from "../core/tables/table.js";
-import { layoutsOf, type RequestedTable } from "./defaults.js";
+import { givenNameOf, layoutsOf, type RequestedTable } from "./defaults.js";
 
 /** The pieces of a requested table, in the first of its colors, and restricted to the squares of `within`. */
 export const piecesOf = (table: RequestedTable): readonly NamedPiece[] => {
@@ -61,18 +61,21 @@ const wayByColor = (entries: readonly Entry[], place: 0 | 1): Way =>
   });
 
 /** The measure with the name that a user chose, if there is one. */
-const namedByUser = (measure: Measure, name: string): Measure =>
-  name === "" ? measure : { ...measure, name: [name], isNamedByUser: true };
+const namedAsGiven = (measure: Measure, table: RequestedTable): Measure =>
+  givenNameOf(table) === ""
+    ? measure
+    : {
+        ...measure,
+        name: [givenNameOf(table)],
+        namedByUser: table.exactName === "" ? "start" : "whole",
+      };
 
 /**
  * The table with an array by square for each color. Its names and its words are those of the table for white, the entry
  * `named`.
  */
-const entryByColor = (
-  named: Entry,
-  entries: readonly Entry[],
-  { board, color, name }: RequestedTable,
-): Entry => {
+const entryByColor = (named: Entry, entries: readonly Entry[], table: RequestedTable): Entry => {
+  const { board, color } = table;
   const { rule, sameUnder, mover, ...measure } = named.measure;
   const layout = named.layout(board);
   const movers = entries.flatMap(({ measure: { mover } }) => mover ?? []);
@@ -89,13 +92,13 @@ const entryByColor = (
       ways: [wayByColor(entries, 0), wayByColor(entries, 1)],
     },
     layout: byCountAndSquare("color", () => color.length, color),
-    names: namesOf(namedByUser(measure, name), layout),
+    names: namesOf(namedAsGiven(measure, table), layout),
   };
 };
 
 /** The entries of a table of the given measure, one for each layout. */
 export const entriesOf = (table: RequestedTable, kind: NamedMeasure): readonly EntryOn[] => {
-  const { name, to, from, filler } = table;
+  const { to, from, filler } = table;
   const board = numberedAs(table.board, table.squares);
   const layouts: LayoutOn[] = [...namedLayoutsOf(table)];
   for (const [word, names, nearest] of [
@@ -106,7 +109,7 @@ export const entriesOf = (table: RequestedTable, kind: NamedMeasure): readonly E
     const region = regionNamed(names);
     const layout = nearest(region);
     // A list of squares becomes part of the table's name, unless the user chose a name.
-    const suffix = name === "" ? [word, ...names] : [];
+    const suffix = givenNameOf(table) === "" ? [word, ...names] : [];
     layouts.push(region.name === "" ? (on) => withSuffix(layout(on), suffix) : layout);
   }
   return layouts.map((layout) => {
@@ -114,6 +117,7 @@ export const entriesOf = (table: RequestedTable, kind: NamedMeasure): readonly E
       const own = { ...table, color: [color] };
       const made = kind.of({
         ...own,
+        name: givenNameOf(table),
         piece: piecesOf(own),
         // Few measures have a unit, and it takes long to find.
         get unit() {
@@ -133,7 +137,7 @@ export const entriesOf = (table: RequestedTable, kind: NamedMeasure): readonly E
       ...entry,
       board,
       ...(filler !== undefined && { filler }),
-      measure: namedByUser(measure, name),
+      measure: namedAsGiven(measure, table),
     };
   });
 };

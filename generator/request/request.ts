@@ -3,7 +3,7 @@ import type { Options } from "../options.js";
 import { at } from "../common.js";
 import { inLine, RequestError, shown } from "../errors.js";
 import { CONFIG, OPTIONS, outputsOf, REQUEST, type Config } from "./config-form.js";
-import { layoutsOf, TABLE_BY_DEFAULT } from "./defaults.js";
+import { givenNameOf, layoutsOf, TABLE_BY_DEFAULT } from "./defaults.js";
 import type { RequestedTable, RequestValues } from "./defaults.js";
 import { messageText, shownByPath } from "./forms.js";
 import type { Form, Mistake, Mistakes, ValuePlace, WriteKey } from "./forms.js";
@@ -97,7 +97,7 @@ const labelOf = (table: TableOrName): string =>
     : `${piecesText(table) || table.measure} on ${table.board.name || "its board"}`;
 
 const isOfAttacks = (table: TableOrName): boolean =>
-  typeof table !== "string" && table.measure === "attacks" && table.name === "";
+  typeof table !== "string" && table.measure === "attacks" && givenNameOf(table) === "";
 
 /** Explains why two tables cannot both export a name, and what to change. */
 const clashOf = (table: TableOrName, other: TableOrName, name: string): string => {

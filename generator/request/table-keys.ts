@@ -2,7 +2,7 @@
 import { BOARD } from "../core/catalogue.js";
 import { keysOf } from "../common.js";
 import { SIDE } from "../boards/shaped.js";
-import { TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";
+import { givenNameOf, TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";
 import { isObject, listOf, matching, objectOf, textForm } from "./forms.js";
 import type { Form, Mistakes } from "./forms.js";
 import { BOARD_KEY } from "./keys/board.js";
@@ -13,7 +13,7 @@ import { DIRECTIONS_KEY } from "./keys/directions.js";
 import type { TableKey } from "./keys/key.js";
 import { LAYOUT_KEY } from "./keys/layout.js";
 import { MEASURE_KEY } from "./keys/measure.js";
-import { NAME_KEY } from "./keys/name.js";
+import { EXACT_NAME_KEY, NAME_KEY } from "./keys/name.js";
 import { SQUARES_KEY, UNIT_KEY } from "./keys/numbering.js";
 import { FILLER_KEY, VALUES_KEY } from "./keys/numbers.js";
 import { GRAPH_PIECE_KEY, PIECE_KEY, XBOARD_PIECE_KEY } from "./keys/piece.js";
@@ -31,6 +31,7 @@ export const TABLE_KEYS: TableKeys = {
   piece: PIECE_KEY,
   dialect: DIALECT_KEY,
   name: NAME_KEY,
+  exactName: EXACT_NAME_KEY,
   layout: LAYOUT_KEY,
   to: TO_KEY,
   from: FROM_KEY,
@@ -72,7 +73,7 @@ function* mistakesOf(option: TableOption, table: RequestedTable): Mistakes<Reque
     return;
   }
   for (const message of mistakes?.(table) ?? []) yield [option, message];
-  const nameless = table.name === "" ? needsName?.(table) : undefined;
+  const nameless = givenNameOf(table) === "" ? needsName?.(table) : undefined;
   if (nameless !== undefined)
     yield ["name", (write) => `${nameless} needs a name, such as ${write("name", "own")}`];
 }

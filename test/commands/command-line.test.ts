@@ -19,6 +19,7 @@ const HOSTILE: Readonly<Record<Key, readonly (readonly string[])[]>> = {
   piece: [["true=N"], ["(1,2)", "--piece=x=[F?R]"], ["nN"], ["null=(1,2)"]],
   dialect: [["xboard", "--piece=fK"], ["xboard", "--piece=x=NN"]],
   name: [["true"], ["a".repeat(60)], ["out"]],
+  exactName: [["true"], ["out", "--measure=number", "--unit=a8"]],
   layout: [
     ["pair,0x88"],
     ['{"rank":-16,"zero":200,"length":401}', "--name=x"],

@@ -103,13 +103,13 @@ describe("writing", () => {
     for (const path of paths) expect(statSync(path).mtime).toEqual(past);
   });
 
-  test("prints how many tables were proved, and how many calls", async () => {
+  test("prints how many tables were proved, and how many answers", async () => {
     const lines: string[] = [];
     const some = ENTRIES.slice(0, 4);
     await publishedModules(some, (line) => lines.push(line));
     // By pair, twice by difference, and to the center.
     expect(lines).toEqual([
-      `4 tables proved: ${3 * 64 * 64 + 64} calls of their lookups are right.`,
+      `4 tables proved: ${3 * 64 * 64 + 64} answers are right.`,
     ]);
   });
 

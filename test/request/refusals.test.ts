@@ -565,6 +565,20 @@ const TABLES: Readonly<Record<string, Rows>> = {
   ],
   "values.0": [[{ ...SMALL, values: { 0: 2 ** 32 } }, `4294967296: ${NUMBER}`]],
   "values.2": [[{ ...SMALL, values: { 0: 1, 1: 2, 2: 3.5 } }, `3.5: ${NUMBER}`]],
+  exactName: [
+    [
+      { piece: "K", exactName: "near", name: "x" },
+      'the table has the name "x", too; remove one of them',
+    ],
+    [
+      { piece: "K", exactName: "near", name: undefined, layout: ["pair", "0x88"] },
+      '2 tables cannot have one name; expected one layout, "to" or "from", or write "name"',
+    ],
+    [
+      { piece: "K", exactName: "near", name: undefined, to: "center", from: "center" },
+      '2 tables cannot have one name; expected one layout, "to" or "from", or write "name"',
+    ],
+  ],
   name: [
     [
       { board: { size: "3x3" }, piece: "K", name: undefined },

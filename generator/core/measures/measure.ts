@@ -139,8 +139,11 @@ export type Title = string | readonly [what: string, range: string];
 export interface Measure<A extends Answer = Answer> {
   /** The first words, such as `knight`, in the names of tables. The name of the region follows, then the noun. */
   readonly name: readonly string[];
-  /** Whether the user chose `name`. If so, the names of tables do not contain the board. */
-  readonly isNamedByUser?: true;
+  /**
+   * Whether the user chose `name`: the `start` of the names of tables, which then do not contain the board, or the
+   * `whole` name of one table.
+   */
+  readonly namedByUser?: "start" | "whole";
   /** The noun, such as `distance`, in the names of tables; may be empty. */
   readonly noun: string;
   /** The noun in the names of lookups, if it differs, such as `ring` for `rings`. */

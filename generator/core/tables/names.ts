@@ -22,22 +22,25 @@ export interface Named extends Names {
 
 /**
  * Derives names from the words of the measure, the name of the region, the noun, the board, and the suffix of the
- * layout. Names contain the board unless it is 8×8, the user chose the name, or the suffix implies the size.
+ * layout. Names contain the board unless it is 8×8, the user chose the name, or the suffix implies the size. If the user
+ * chose the whole name, they contain nothing else.
  * Tables without origins have no lookup unless they hold sets: the square itself is their index. `others` replaces the
  * derived names.
  */
 export const namesOf = (
-  { name, noun, singular = noun, isNamedByUser, element }: Measure,
+  { name, noun, singular = noun, namedByUser, element }: Measure,
   { board, naming, nearest, rows, origins }: Layout,
   others: Names = {},
 ): Named => {
   const isPlain = board.name === "8x8" || naming.isBoardTold;
-  const size = isPlain || isNamedByUser ? "" : board.name;
+  const size = isPlain || namedByUser !== undefined ? "" : board.name;
   const place = nearest?.region.name ?? "";
+  const rest = (last: string): Words =>
+    namedByUser === "whole"
+      ? []
+      : [place && nearest?.isTo === false ? "from" : "", place, last, size, ...naming.suffix];
   const words = (last: string): Words =>
-    [...name, place && nearest?.isTo === false ? "from" : "", place, last, size, ...naming.suffix]
-      .flatMap((word) => word.split(" "))
-      .filter((word) => word !== "");
+    [...name, ...rest(last)].flatMap((word) => word.split(" ")).filter((word) => word !== "");
   const lookup = cases(words(singular)).camel;
   const names = {
     ...(rows.length === 0 ? {} : { table: cases(words(noun).flatMap(wordsOf)).CONSTANT }),

@@ -84,7 +84,7 @@ export const plainTable = <A extends Answer>(
  */
 export const readTable = (read: Measure, reader: Names, board: Board): Table => {
   const name = [...lowercaseWords(reader), ...read.name];
-  const own = board.name === "" || board.numbering ? { name, isNamedByUser: true as const } : {};
+  const own = board.name === "" || board.numbering ? { name, namedByUser: "start" as const } : {};
   return plainTable({ measure: { ...read, ...own }, layout: eachSquare }, board);
 };
 

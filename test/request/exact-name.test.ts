@@ -1,0 +1,61 @@
+/** Tests names that a request gives as a whole. */
+import { expect, test } from "vitest";
+import { emit } from "../../generator/index.js";
+import type { Request, TableRequest } from "../../generator/request/defaults.js";
+
+const filesOf = async (lang: Request["lang"], table: TableRequest) =>
+  new Map(
+    (await emit({ ...(lang && { lang }), tables: [table] }, "npm test")).map(({ file, text }) => [
+      file,
+      text,
+    ]),
+  );
+
+test.each<readonly [what: string, table: TableRequest, array: string, lookup: string]>([
+  [
+    "by square",
+    { measure: "number", unit: "mailbox", exactName: "mailbox" },
+    "CD_MAILBOX[64]",
+    "int cd_mailbox(unsigned square)",
+  ],
+  [
+    "by pair",
+    { board: "3x2", piece: "K", exactName: "kingSteps" },
+    "CD_KING_STEPS[36]",
+    "int cd_king_steps(unsigned sq1, unsigned sq2)",
+  ],
+  [
+    "sets, whose lookups have a singular",
+    { measure: "rings", piece: "N", exactName: "hops" },
+    "CD_HOPS[512]",
+    "uint64_t cd_hops(",
+  ],
+  [
+    "a region on a board that is an object",
+    { board: { size: "3x3" }, piece: "K", to: ["a1", "b2"], exactName: "lure" },
+    "CD_LURE[9]",
+    "int cd_lure(unsigned square)",
+  ],
+])("of a table %s", async (_, table, array, lookup) => {
+  const files = await filesOf("c", table);
+  const name = /^CD_(\w+)/.exec(array)?.[1]?.toLowerCase() ?? "";
+  expect([...files.keys()]).toContain(`${name}.h`);
+  const text = (files.get(`${name}.h`) ?? "").replaceAll(", [", "[");
+  expect(text).toContain(array);
+  const declared = text.match(/^CHESS_DISTANCE_LOOKUP .*$/gm) ?? [];
+  expect(declared).toHaveLength(1);
+  expect(declared[0]).toContain(lookup);
+});
+
+test("of a table whose lookup reads another, only the one is named", async () => {
+  const board = { size: "4x4", holes: ["b2"] };
+  const files = await filesOf("ts", { board, piece: "N", exactName: "near" });
+  expect([...files.keys()]).toContain("near.ts");
+  expect(files.get("near.ts")).toContain("export const near = (");
+});
+
+test("attacks keep the names of their bits", async () => {
+  const files = await filesOf("go", { measure: "attacks", piece: ["N", "K"], exactName: "who" });
+  expect(files.get("who.go")).toMatch(/\bWhoKnight\b/);
+  expect(files.get("who.go")).toMatch(/^func Who\(/m);
+});
