@@ -16,6 +16,7 @@ const VERSIONS = {
   ruff: required("ruff"),
   flake8: required("flake8"),
   ziglang: required("ziglang"),
+  chess: required("chess"),
 };
 
 /** Something that npm or pip installs, in the pinned version. */
@@ -57,9 +58,19 @@ const INSTALLABLES = {
   "SARIF multitool": {
     ...{ alias: "sarif-multitool", file: "Sarif.Multitool", megabytes: 44, isLinuxProgram: true },
   },
+  shogiops: { alias: "shogiops", file: "dist/attacks.js", megabytes: 1 },
+  kokopu: {
+    ...{ alias: "kokopu", file: "dist/lib/private_position/move_generation.js", megabytes: 1 },
+  },
+  tsshogi: { alias: "tsshogi", file: "dist/cjs/index.cjs", megabytes: 1 },
+  "js-chess-engine": { alias: "js-chess-engine", file: "dist/core/Position.js", megabytes: 1 },
+  "honeycomb-grid": { alias: "honeycomb-grid", file: "dist/honeycomb-grid.mjs", megabytes: 1 },
+  chessgroundx: { alias: "chessgroundx", file: "premove.js", megabytes: 1 },
+  ffish: { alias: "ffish", file: "ffish.js", megabytes: 1 },
   "jest with ts-jest": { alias: "ts-jest", file: "../jest/bin/jest.js", megabytes: 25 },
   // Last, because their failure, as without pip, says nothing about the others.
   flake8: { alias: "flake8", file: "bin/flake8", megabytes: 12, isFromPyPI: true },
+  "python-chess": { alias: "chess", file: "chess/__init__.py", megabytes: 1, isFromPyPI: true },
   ruff: {
     ...{ alias: "ruff", file: "bin/ruff", megabytes: 11 },
     ...{ isLinuxProgram: true, isFromPyPI: true },
