@@ -55,6 +55,8 @@ const ROWS: Partial<Record<MeasureName, (columns: number) => boolean>> = {
   zones: isCountOfDistances,
   moves: (columns) => columns === 1,
   mask: (columns) => columns === 1,
+  // Each array of a direction is known alone.
+  ray: () => false,
 };
 
 /** Reports whether a table of a measure, in its layout on a numbered board, may have the given length. */

@@ -4,7 +4,7 @@ import type { Board, Square, Vector } from "../core/boards/board.js";
 import { movesOf, reversed, type Mover } from "../core/boards/moves.js";
 import type { Layout } from "../core/layouts/layout.js";
 import { distance, fillOn } from "../core/measures/distances.js";
-import { setOf } from "../core/measures/elements.js";
+import { setOf, type Answer } from "../core/measures/elements.js";
 import { byNumbers } from "../core/measures/measure.js";
 import type { Answers, DistanceMeasure, Measure } from "../core/measures/measure.js";
 import type { Fold, Path, Rule } from "../core/measures/rules.js";
@@ -52,7 +52,7 @@ const movesAlong = (
   board: Board,
 ): readonly Move[] | undefined => {
   const { vectors, stops } = path;
-  const isOfRides = fold === "between" || fold === "line" || fold === "mask";
+  const isOfRides = ["between", "line", "beyond", "mask"].includes(fold);
   const step = at(vectors, 0);
   const isLine = vectors.every(
     ({ files, ranks }, place) =>
@@ -174,7 +174,7 @@ const byPassing: ByMoves = ({ vectors }, { board }) => {
 
 /** For each direction, an answer that follows from the squares ahead, the nearest first. */
 const byDirections =
-  (answerOf: (ahead: readonly Square[], board: Board) => number | undefined): ByMoves =>
+  (answerOf: (ahead: readonly Square[], board: Board) => Answer): ByMoves =>
   ({ vectors }, { board, targets }) =>
   ([origin = 0]) =>
     targets.map((direction) => {
@@ -222,9 +222,11 @@ const ANSWERS: Readonly<Partial<Record<Fold, ByMoves>>> = {
   mask: byPassing,
   step: byDirections(([first], { numbers }) => (first === undefined ? first : at(numbers, first))),
   reach: byDirections((ahead) => ahead.length),
+  ray: byDirections((ahead, board) => setOn(board, ahead)),
   one: byTargets<number>(0, ({ move }) => move.value),
   all: byTargets<number>(0, ({ move }, before) => before | move.value),
   between: byTargets(0n, ({ board, ahead, place }) => setOn(board, ahead.slice(0, place))),
+  beyond: byTargets(0n, ({ board, ahead }) => setOn(board, ahead)),
   line: byTargets(0n, ({ board, move, origin, ahead }) =>
     setOn(board, [origin, ...ahead, ...squaresOfMove(board, move, origin, -1)]),
   ),

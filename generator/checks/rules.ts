@@ -289,6 +289,19 @@ path, each answer is at most one more than the one before it, so no answer is to
     why: "The answer is the number of squares to which moves in a direction lead.",
     statements: (writer) => compareDirections(writer, "0", "expected + 1"),
   },
+  ray: {
+    why: "The answer has the squares to which moves in a direction lead, and no others.",
+    statements: (writer) =>
+      compareDirections(writer, writer.terms.none, writer.terms.withBit("expected", "to")),
+  },
+  beyond: {
+    why: "The answer has the squares of the line of the move from the origin to the square, from the origin to the edge, without the origin.",
+    statements: (writer) =>
+      compareLines(writer, writer.terms.none, (keep, add) => [
+        writer.write.ride("origin", "+", add),
+        writer.write.ride("origin", "+", keep),
+      ]),
+  },
   one: {
     why: "The answer is the value of the move that leads from the origin to the square, or 0 if none does.",
     statements: (writer) => compareMoves(writer, (value) => value),

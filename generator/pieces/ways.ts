@@ -232,6 +232,34 @@ export const between = (rider?: Rider): Measure<bigint> => {
     : onAnyBoard(BETWEEN, passed(LINE_ROUTES));
 };
 
+/**
+ * The squares from one square through another to the edge, without the first square: those between the two, the second
+ * square, and those beyond it. For a piece, the squares of its ride. Empty if the two squares share no line or ride.
+ */
+export const beyond = (rider?: Rider): Measure<bigint> => {
+  const passing = (routes: Routes): Way<bigint> =>
+    byRoutes(routes, 0n, ({ squares }) => setOf(squares));
+  const through = ({ ahead }: Walk): bigint => setOf(ahead);
+  const noun = "beyond";
+  return rider
+    ? {
+        ...alongRoutes(rider, 0n, through, passing(routesOfMover(rider))),
+        noun,
+        title: () =>
+          `The squares of the ride of the ${rider.words} from the first square through the second to its end, without the first`,
+        rule: ruleOf("beyond", ridesOf(rider)),
+      }
+    : {
+        ...PLAIN,
+        noun,
+        element: SET,
+        title: () =>
+          "The squares of the rank, file or diagonal from the first square through the second to the edge, without the first",
+        rule: ruleOf("beyond", linesOn),
+        ways: [byVectors(linesOn, 0n, through), passing(LINE_ROUTES)],
+      };
+};
+
 export const noDirections = ({ graphs, joins }: Board): string | undefined =>
   graphs
     ? "a graph has no lines"

@@ -1,19 +1,19 @@
-/** Tables with an answer for each direction of a piece: the next square, or the number of squares in reach. */
+/** Tables with an answer for each direction of a piece: the next square, the squares of the ray, or their number. */
 import { at, onceFor } from "../common.js";
 import { LARGEST_SIDE, rectangle, SQUARES, type Board, minus } from "../core/boards/board.js";
 import type { Lattice, Square, Vector } from "../core/boards/board.js";
 import type { Routes } from "../core/boards/moves.js";
 import { hexagon } from "../boards/hexagon.js";
-import { bySquareAnd } from "../core/layouts/layout.js";
+import { byCountAndSquare, bySquareAnd, type LayoutOn } from "../core/layouts/layout.js";
 import type { Entry } from "../core/tables/table.js";
 import { termsOf } from "../pieces/notation.js";
 import { routesOfMover, type Rider } from "../pieces/ways.js";
-import { UNREACHABLE } from "../core/measures/elements.js";
+import { BYTE, SET, setOf, UNREACHABLE } from "../core/measures/elements.js";
 import { fromOrigins, PLAIN } from "../core/measures/measure.js";
 import type { Constant, Way } from "../core/measures/measure.js";
 import type { Path } from "../core/measures/rules.js";
 import { ridesOf, squaresAlong } from "../core/measures/walks.js";
-import type { Distance } from "../core/measures/elements.js";
+import type { Answer } from "../core/measures/elements.js";
 
 /** The name of a step: `(1,2)` for one file to the right and two ranks up. */
 export const stepName = ({ files, ranks }: Vector): string => `(${files},${ranks})`;
@@ -119,16 +119,19 @@ const NO_STEP: Constant = {
   of: "steps that leave the board",
 };
 
-/** What a table by direction holds: the steps of a piece, or its reaches. */
+/** What a table holds for each direction: the next square, the set of all squares, or their number. */
+type DirectionFold = "step" | "ray" | "reach";
+
+/** What a table by direction holds. */
 interface Compass {
-  readonly fold: "step" | "reach";
+  readonly fold: DirectionFold;
   readonly rider: Rider;
   /** The places of the given directions among the piece's first steps. An empty list is the order clockwise from north. */
   readonly places: readonly number[];
 }
 
 /**
- * The paths along which a piece steps or reaches. The rides of a reach are sorted by length, because checks list the
+ * The paths along which a piece steps or reaches. Rides are sorted by length, because checks list the
  * shortest first.
  */
 const compassPaths =
@@ -150,20 +153,21 @@ const orderedSteps = ({ rider, places }: Compass, { lattice }: Board): readonly 
 
 const firstStepName = ({ vectors }: Path): string => stepName(at(vectors, 0));
 
-const stepsByVectors = (compass: Compass): Way<Distance> =>
+const stepsByVectors = (compass: Compass): Way =>
   fromOrigins("the vectors", (board) => {
     const named = new Map(compassPaths(compass)(board).map((path) => [firstStepName(path), path]));
     const found = orderedSteps(compass, board).map((step) => named.get(stepName(step)));
     return ([origin = 0]) =>
       found.map((path) => {
         const ahead = path ? squaresAlong(board, origin, path) : [];
+        if (compass.fold === "ray") return setOf(ahead);
         return compass.fold === "reach"
           ? ahead.length
           : ahead.map((to) => at(board.numbers, to))[0];
       });
   });
 
-const stepsByRoutes = ({ fold, rider, places }: Compass): Way<Distance> =>
+const stepsByRoutes = ({ fold, rider, places }: Compass): Way =>
   fromOrigins("the routes", (board) => {
     const routes = routesOfMover(rider);
     const [routesFrom, columns] = [routes(board), columnsOfRoutes(routes, board.lattice)];
@@ -174,35 +178,53 @@ const stepsByRoutes = ({ fold, rider, places }: Compass): Way<Distance> =>
         const column = at(columns, direction);
         if (squares.length > at(longest, column).length) longest[column] = squares;
       }
-      const answers = longest.map(({ length, 0: to }) =>
-        fold === "reach" ? length : to === undefined ? undefined : at(board.numbers, to),
-      );
+      const answers = longest.map((squares): Answer => {
+        const { length, 0: to } = squares;
+        if (fold === "ray") return setOf(squares);
+        return fold === "reach" ? length : to === undefined ? undefined : at(board.numbers, to);
+      });
       return places.length === 0 ? answers : places.map((place) => answers[place]);
     };
   });
 
+/** How the directions of a table are ordered, and whether the array has the direction or the square first. */
+interface DirectionOrder {
+  readonly directions: readonly DirectionName[];
+  readonly isDirectionFirst: boolean;
+}
+
+/** What tables by direction hold, in words. */
+const TITLES: Readonly<Record<DirectionFold, (words: string) => string>> = {
+  step: (words) => `The square one step of the ${words} away, in each direction`,
+  ray: (words) => `The squares to which the ${words} goes, in each direction`,
+  reach: (words) => `How far the ${words} goes, in squares, in each direction`,
+};
+
 /**
  * Returns the entry of a table by square and direction, in the given order of directions. The table holds the number of
- * squares that the piece reaches in the direction or, for `step`, the number of the square one step away.
+ * squares that the piece reaches in the direction or, for `ray`, the set of these squares or, for `step`, the number of
+ * the square one step away.
  */
 export const byDirection = (
-  fold: "step" | "reach",
+  fold: DirectionFold,
   rider: Rider,
-  { directions: order }: { readonly directions: readonly DirectionName[] },
-): Entry<Distance> => {
+  { directions: order, isDirectionFirst }: DirectionOrder,
+): Entry => {
   const compass: Compass = { fold, rider, places: placesOfDirections(rider, order) };
-  const what =
-    fold === "step"
-      ? `The square one step of the ${rider.words} away, in each direction`
-      : `How far the ${rider.words} goes, in squares, in each direction`;
+  const what = TITLES[fold](rider.words);
+  const countOn = (board: Board): number => orderedSteps(compass, board).length;
+  const layout: LayoutOn = isDirectionFirst
+    ? byCountAndSquare("direction", countOn, order)
+    : bySquareAnd("direction", countOn, order);
   const namesOn = (board: Board): readonly string[] => orderedSteps(compass, board).map(stepName);
   return {
     measure: {
       ...PLAIN,
       ...(fold === "step" && { absence: NO_STEP }),
       name: [rider.name],
-      noun: fold,
-      title: (_, range) => [what, range],
+      ...(fold === "ray" ? { noun: "rays", singular: "ray" } : { noun: fold }),
+      element: fold === "ray" ? SET : BYTE,
+      title: (_, range) => (fold === "ray" ? what : [what, range]),
       notes: (board) => {
         const named = order.length === 0 ? "" : `${order.join(", ")}; as `;
         const vectors = namesOn(board).join(", ");
@@ -221,6 +243,6 @@ export const byDirection = (
       },
       ways: [stepsByVectors(compass), stepsByRoutes(compass)],
     },
-    layout: bySquareAnd("direction", (board) => orderedSteps(compass, board).length, order),
+    layout,
   };
 };

@@ -2,18 +2,17 @@
 import type { Board, Join } from "../core/boards/board.js";
 import type { NumberingRequest } from "../boards/numbering.js";
 import { BOARD } from "../core/catalogue.js";
-import type { Coordinates } from "../core/layouts/difference.js";
 import type { DirectionName } from "./by-direction.js";
 import type { LanguageName } from "../languages/languages.js";
 import type { ArrayAccess } from "../languages/style.js";
 import type { Format } from "../languages/typescript.js";
-import { PIONEERS_NAME, type LayoutName, type LayoutRequest } from "./layouts.js";
+import { PIONEERS_NAME, type LayoutRequest } from "./layouts.js";
 import type { Color, NamedPiece } from "./pieces.js";
 
 /** The name of a measure in a request. `npx chess-distance --help measures` explains each measure. */
 export type MeasureName =
   | ("distance" | "attacks" | "direction" | "increment" | "between" | "line")
-  | ("moves" | "mask" | "rings" | "zones" | "paths" | "pathCount")
+  | ("moves" | "mask" | "ray" | "beyond" | "rings" | "zones" | "paths" | "pathCount")
   | ("steps" | "leg" | "step" | "reach" | "member" | "number" | "color")
   | ("coordinate" | "apart");
 
@@ -84,7 +83,7 @@ export interface MeasureRequest {
    */
   readonly of?: string | readonly string[];
   /**
-   * For `step` or `reach`: the order of directions, such as `["N", "S", "W", "E"]`; clockwise from north by default.
+   * For `step`, `reach` or `ray`: the order of directions, such as `["N", "S", "W", "E"]`; clockwise from north by default.
    * The list must contain each direction of the piece once.
    */
   readonly directions?: DirectionName | readonly DirectionName[];
@@ -221,7 +220,9 @@ export const givenNameOf = ({ name, exactName }: RequestedTable): string => name
  * The layouts of a table, with `15x15` replaced by `superimposed`. The layout is `pair` if the request has no `layout`,
  * `to` or `from`.
  */
-export const layoutsOf = (table: RequestedTable): readonly (LayoutName | Coordinates)[] =>
+export const layoutsOf = (
+  table: RequestedTable,
+): readonly Exclude<LayoutRequest, typeof PIONEERS_NAME>[] =>
   table.layout.length + table.to.length + table.from.length === 0
     ? ["pair"]
     : table.layout.map((name) => (name === PIONEERS_NAME ? "superimposed" : name));

@@ -9,7 +9,7 @@ import {
   type Layout,
   type LayoutOn,
 } from "../core/layouts/layout.js";
-import { byOwn, LAYOUTS } from "./layouts.js";
+import { byOwn, DIRECTION_FIRST, LAYOUTS } from "./layouts.js";
 import { SET } from "../core/measures/elements.js";
 import { byNumbers, fromOrigins, towardOrigins } from "../core/measures/measure.js";
 import type { Measure, Way } from "../core/measures/measure.js";
@@ -29,7 +29,11 @@ export const piecesOf = (table: RequestedTable): readonly NamedPiece[] => {
 
 /** The layouts that a request for a table gives, by name or by the user's own coordinates. */
 export const namedLayoutsOf = (table: RequestedTable): readonly LayoutOn[] =>
-  layoutsOf(table).map((layout) => (typeof layout === "string" ? LAYOUTS[layout] : byOwn(layout)));
+  layoutsOf(table).map((layout) => {
+    if (typeof layout === "object") return byOwn(layout);
+    // Measures by direction have layouts of their own.
+    return LAYOUTS[layout === DIRECTION_FIRST ? "pair" : layout];
+  });
 
 /**
  * The numbering of a table's differences in a layout: the unit of the request, else the coordinates of a layout by
@@ -112,13 +116,14 @@ export const entriesOf = (table: RequestedTable, kind: NamedMeasure): readonly E
     const suffix = givenNameOf(table) === "" ? [word, ...names] : [];
     layouts.push(region.name === "" ? (on) => withSuffix(layout(on), suffix) : layout);
   }
-  return layouts.map((layout) => {
+  return layouts.map((layout, place) => {
     const entryIn = (color: Color): Entry => {
       const own = { ...table, color: [color] };
       const made = kind.of({
         ...own,
         name: givenNameOf(table),
         piece: piecesOf(own),
+        isDirectionFirst: table.layout[place] === DIRECTION_FIRST,
         // Few measures have a unit, and it takes long to find.
         get unit() {
           return unitIn(own, layout);

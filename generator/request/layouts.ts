@@ -39,5 +39,9 @@ export const LAYOUT_NAMES: readonly LayoutName[] = keysOf(LAYOUTS);
  */
 export const PIONEERS_NAME = "15x15";
 
+/** The name of the layout by direction and square, which only measures by direction have. */
+export const DIRECTION_FIRST = "direction-first";
+
 /** A layout in a request: a name, `15x15` for the superimposed array of 8×8, or coordinates. */
-export type LayoutRequest = LayoutName | typeof PIONEERS_NAME | Coordinates;
+export type LayoutRequest =
+  LayoutName | typeof PIONEERS_NAME | typeof DIRECTION_FIRST | Coordinates;

@@ -6,7 +6,7 @@ import { attackerOf, attacks, MOST_ATTACKERS, moveSets } from "../core/measures/
 import { COLOR, LINE_NAMES, lineNumber, linesApart, membership } from "../core/measures/squares.js";
 import type { LineName } from "../core/measures/squares.js";
 import { mask } from "../pieces/mask.js";
-import { between, direction, incrementOf, leg, line, steps } from "../pieces/ways.js";
+import { between, beyond, direction, incrementOf, leg, line, steps } from "../pieces/ways.js";
 import type { EntryOn } from "../core/tables/table.js";
 import { byDirection } from "./by-direction.js";
 import type { MeasureName, RequestedTable } from "./defaults.js";
@@ -71,6 +71,12 @@ export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
   },
   step: { ...STEPS, of: ofPiece((piece, asked) => byDirection("step", piece, asked)) },
   reach: { ...STEPS, of: ofPiece((piece, asked) => byDirection("reach", piece, asked)) },
+  ray: {
+    ...SETS_OF_SQUARES,
+    along: "steps",
+    of: ofPiece((piece, asked) => byDirection("ray", piece, asked)),
+  },
+  beyond: { ...SETS_OF_SQUARES, ...LINES, of: ({ piece: [piece] }) => beyond(piece) },
   between: { ...SETS_OF_SQUARES, ...LINES, of: ({ piece: [piece] }) => between(piece) },
   line: { ...SETS_OF_SQUARES, ...LINES, of: ({ piece: [piece] }) => line(piece) },
   moves: {

@@ -113,6 +113,8 @@ export interface Asked {
   readonly captures: boolean;
   /** The order of the directions; clockwise from north if it is empty. */
   readonly directions: readonly DirectionName[];
+  /** Whether the direction comes before the square. */
+  readonly isDirectionFirst: boolean;
   readonly of: readonly string[];
   /**
    * The numbering of the differences or numbers; `undefined` if a step has no fixed difference in the squares' own

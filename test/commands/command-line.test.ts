@@ -17,7 +17,10 @@ const HOSTILE: Readonly<Record<Key, readonly (readonly string[])[]>> = {
   board: [[GRAPH, "--piece=x=true"], ['{"rows":["..x","..."]}', "--name=x"], ["cylinder:4x3"]],
   measure: [["pathCount"]],
   piece: [["true=N"], ["(1,2)", "--piece=x=[F?R]"], ["nN"], ["null=(1,2)"]],
-  dialect: [["xboard", "--piece=fK"], ["xboard", "--piece=x=NN"]],
+  dialect: [
+    ["xboard", "--piece=fK"],
+    ["xboard", "--piece=x=NN"],
+  ],
   name: [["true"], ["a".repeat(60)], ["out"]],
   exactName: [["true"], ["out", "--measure=number", "--unit=a8"]],
   layout: [
@@ -25,6 +28,7 @@ const HOSTILE: Readonly<Record<Key, readonly (readonly string[])[]>> = {
     ['{"rank":-16,"zero":200,"length":401}', "--name=x"],
     ['{"rank":16}', "--layout=superimposed", "--layout=0x88", "--name=x"],
     ["0x88", '--layout={"rank":16}', "--name=x"],
+    ["pair,direction-first", "--measure=ray", "--piece=Q"],
   ],
   to: [["a1-b2,c3", "--name=x"], ["edge"]],
   from: [["a1"]],

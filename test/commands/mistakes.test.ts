@@ -16,7 +16,7 @@ const LANGUAGES =
 const TABLE =
   'expected a table of the package, such as KNIGHT_DISTANCE, or all; the table of a piece is { "piece": "knight" }';
 const LAYOUT =
-  'expected one of pair, 0x88, superimposed, abs-diff, center, a list of them, or coordinates such as { "rank": 16 }';
+  'expected one of pair, 0x88, superimposed, abs-diff, center, direction-first, a list of them, or coordinates such as { "rank": 16 }';
 const FOLDER = 'the folder of the tables, without control characters, such as "src/tables"';
 const ONE =
   "tables, out, index, single, proof, names, lang, namespace, package, prefix, format, array";

@@ -123,6 +123,96 @@ describe("reach", () => {
   });
 });
 
+describe("ray", () => {
+  const raysOf = (from: number): readonly (readonly number[])[] =>
+    AROUND.map((step) =>
+      [1, 2, 3, 4, 5, 6, 7].flatMap(
+        (times) =>
+          walk(
+            from,
+            step.map((one) => times * one),
+          ) ?? [],
+      ),
+    );
+
+  test("of a queen, by square and by direction, in the order of reach", () => {
+    const request: TableRequest = { measure: "ray", piece: "Q" };
+    const expected = on((from) => raysOf(from).map(bitsOf));
+    expect(entries(request)).toEqual(expected.flat());
+    expect(entries({ measure: "reach", piece: "Q" })).toEqual(
+      on((from) => raysOf(from).map(({ length }) => length)).flat(),
+    );
+    const byDirection: TableRequest = { ...request, layout: "direction-first" };
+    const transposed = AROUND.flatMap((_, way) => expected.map((rays) => rays[way]));
+    expect(entries(byDirection)).toEqual(transposed);
+    const { answer, text } = printed("c", byDirection);
+    expect(AROUND.map((_, way) => BigInt(answer(way, 27)))).toEqual(expected[27]);
+    expect(text).toContain("cd_queen_ray_by_direction(unsigned direction, unsigned square)");
+  });
+
+  test("in named directions, and by direction in other numberings", () => {
+    const request: TableRequest = {
+      ...{ measure: "ray", piece: "R", name: "x", squares: "0x88", layout: "direction-first" },
+      directions: ["S", "W", "N", "E"],
+      board: "3x2",
+    };
+    const { answer, entries: all, text } = printed("go", request);
+    // Squares are 0, 1, 2, then 6, 7, 8: b1 has a1 to the west, b2 to the north, c1 to the east.
+    expect([0, 1, 2, 3].map((way) => BigInt(answer(way, 1)))).toEqual(
+      [[], [0], [7], [2]].map(bitsOf),
+    );
+    expect(all).toHaveLength(4 * 12);
+    expect(text).toContain("W, rank 2");
+  });
+
+  test("step and reach have the direction first, too", () => {
+    for (const measure of ["step", "reach"] as const) {
+      const [plain, first] = [undefined, "direction-first" as const].map((layout) =>
+        entries({ measure, piece: "N", ...(layout && { layout }) }),
+      );
+      expect(first).toEqual(
+        KNIGHT_MOVES.flatMap((_, way) => SQUARES.map((square) => plain?.[8 * square + way])),
+      );
+    }
+  });
+});
+
+describe("beyond", () => {
+  /** The attacks of a rook or bishop, as far as the first occupied square. */
+  const attacks = (diagonals: boolean, from: number, occupied: readonly number[]): bigint =>
+    AROUND.filter(([x = 0, y = 0]) => (x * y !== 0) === diagonals).reduce((all, [x = 0, y = 0]) => {
+      const squares: number[] = [];
+      for (let times = 1; times < 8; times++) {
+        const to = walk(from, [times * x, times * y]);
+        if (to === undefined) break;
+        squares.push(to);
+        if (occupied.includes(to)) break;
+      }
+      return all | bitsOf(squares);
+    }, 0n);
+
+  test("is RayPassBB of Stockfish, by its formula", () => {
+    const rayPass = (s1: number, s2: number): bigint =>
+      [false, true].reduce(
+        (all, diagonals) =>
+          attacks(diagonals, s1, []) & bitsOf([s2])
+            ? attacks(diagonals, s1, []) & (attacks(diagonals, s2, [s1]) | bitsOf([s2]))
+            : all,
+        0n,
+      );
+    expect(entries({ measure: "beyond" })).toEqual(on((s1) => on((s2) => rayPass(s1, s2))).flat());
+  });
+
+  test("follows the rides of a piece to their end", () => {
+    const { answer } = printed("json", { measure: "beyond", piece: "W3", name: "x" });
+    expect([answer(0, 1), answer(0, 3), answer(0, 4)].map(BigInt)).toEqual(
+      [[1, 2, 3], [1, 2, 3], []].map(bitsOf),
+    );
+    const riders = printed("json", { measure: "beyond", piece: "NN", name: "x" });
+    expect(BigInt(riders.answer(0, 17))).toBe(bitsOf([17, 34, 51]));
+  });
+});
+
 describe("coordinate", () => {
   const file = (square: number): number => square & 7;
   const rank = (square: number): number => square >> 3;

@@ -462,6 +462,8 @@ describe("answers that both ways give wrong alike are refused by the rule of the
     ["between", {}],
     ["line", { piece: "R" }],
     ["mask", { piece: "Q" }],
+    ["ray", { piece: "B" }],
+    ["beyond", {}],
     ["rings", { piece: "N" }],
     ["zones", { board: "cylinder:5x4", piece: "N", squares: "0x88" }],
     ["paths", { piece: "K" }],

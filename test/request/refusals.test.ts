@@ -184,7 +184,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
   ],
   captures: [[{ piece: "N", captures: true }, 'only "moves" has this key; remove it']],
   directions: [
-    [{ piece: "N", directions: ["N"] }, 'only "step" and "reach" have this key; remove it'],
+    [{ piece: "N", directions: ["N"] }, 'only "step", "reach" and "ray" have this key; remove it'],
     [
       { measure: "reach", piece: "R", directions: ["N", "S"] },
       "expected a list with each direction of the piece once, such as N,E,S,W",
@@ -204,6 +204,8 @@ const TABLES: Readonly<Record<string, Rows>> = {
   ],
   measure: [
     [{ board: "cylinder", measure: "line" }, "a cylinder has two ways from a1 to h1"],
+    [{ board: "cylinder", measure: "beyond" }, "a cylinder has two ways from a1 to h1"],
+    [{ board: MOEBIUS, measure: "ray", piece: "R" }, "a board with a mirrored join has no lines"],
     [{ board: MOEBIUS, measure: "line" }, "a board with a mirrored join has no lines"],
     [{ board: MOEBIUS, measure: "reach", piece: "K" }, "a board with a mirrored join has no lines"],
     ...["between", "steps", "increment", "leg", "step", "mask"].map(
@@ -269,13 +271,20 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ),
     [{ board: "torus:9x7", measure: "between", piece: "R" }, "a torus has two ways from a1 to a7"],
     [{ board: "cylinder", measure: "steps", piece: "Q" }, "a cylinder has two ways from a1 to h1"],
-    ...["nN", "[F?R]"].map(
-      (piece) =>
-        [
-          { measure: "reach", piece },
-          'the piece bends or is lame; "reach" counts the squares of straight rides',
-        ] as const,
+    ...["nN", "[F?R]"].flatMap((piece) =>
+      ["reach", "ray"].map(
+        (measure) =>
+          [
+            { measure, piece: measure === "ray" && piece === "nN" ? "RnN" : piece },
+            `the piece bends or is lame; "${measure}" is about the squares of straight rides`,
+          ] as const,
+      ),
     ),
+    [{ measure: "beyond", piece: "[F?R]" }, CROOKED],
+    [
+      { measure: "beyond", piece: "R", board: "cylinder:5x4" },
+      "a cylinder has two ways from a1 to e1",
+    ],
     ...["distance", "rings", "zones", "paths", "step"].flatMap((measure): Rows => [
       [
         { measure, piece: ["N", "(1,4)"] },
@@ -412,6 +421,10 @@ const TABLES: Readonly<Record<string, Rows>> = {
           `"${measure}" has no layout ${JSON.stringify(layout)}; expected one of ${others}`,
         ] as const,
     ),
+    [
+      { piece: "K", layout: "direction-first" },
+      'only step, reach, ray have directions; remove "direction-first"',
+    ],
     [
       { board: { rows: [".x."] }, piece: "K", layout: "center" },
       "the board has no center, from which steps of a wazir lead everywhere; name squares instead",
@@ -650,7 +663,7 @@ describe("a list that is too long is refused as a whole, before its items", () =
       { measure: "step", piece: "K", directions: wrong },
       "5000 items; expected at most 4096",
     ],
-    ["layout", { piece: "K", layout: Array(7).fill("?") }, "7 items; expected at most 6"],
+    ["layout", { piece: "K", layout: Array(8).fill("?") }, "8 items; expected at most 7"],
     [
       "board.holes",
       { piece: "K", board: { size: "8x8", holes: wrong } },

@@ -116,6 +116,24 @@ const nearestOf = (question: Question): Rows => {
   return found.map((moves) => [[moves === MISSING ? undefined : moves]]);
 };
 
+/** For each square and each column, the squares in the direction: those of the longest ride. */
+const raysOf = (question: Question): readonly (readonly (readonly number[])[])[] => {
+  const rides = question.pieces.flatMap((piece) => ridesOf(piece, question) ?? []);
+  return squaresOf(question).map((from) =>
+    columnsOf(question).map((step) => {
+      const own = rides.filter(([first]) => first?.[0].join() === step.join());
+      const all = own.map((ride) =>
+        along(
+          question.land,
+          from,
+          ride.map(([step]) => step),
+        ),
+      );
+      return all.reduce((most, squares) => (squares.length > most.length ? squares : most), []);
+    }),
+  );
+};
+
 const ROWS: Readonly<Record<MeasureName, (question: Question) => Rows>> = {
   distance: (question) =>
     secondOf(question) === "none"
@@ -152,22 +170,14 @@ const ROWS: Readonly<Record<MeasureName, (question: Question) => Rows>> = {
       columnsOf(question).map((step) => [numbers[along(question.land, from, [step])[0] ?? NaN]]),
     );
   },
-  reach: (question) => {
-    const rides = question.pieces.flatMap((piece) => ridesOf(piece, question) ?? []);
-    return squaresOf(question).map((from) =>
-      columnsOf(question).map((step) => {
-        const own = rides.filter(([first]) => first?.[0].join() === step.join());
-        const squares = own.map((ride) =>
-          along(
-            question.land,
-            from,
-            ride.map(([step]) => step),
-          ),
-        );
-        return [Math.max(0, ...squares.map(({ length }) => length))];
-      }),
-    );
-  },
+  reach: (question) => raysOf(question).map((rays) => rays.map(({ length }) => [length])),
+  ray: (question) => raysOf(question).map((rays) => rays.map((squares) => [bitsOf(squares)])),
+  beyond: byWays(
+    0n,
+    () =>
+      ({ whole }) =>
+        bitsOf(whole),
+  ),
   between: byWays(
     0n,
     () =>

@@ -11,7 +11,7 @@ the coordinates of hexagons | all | cube coordinates | boards/boards.test.ts | o
 the neighbors of squares on boards that are not rectangles | \`member\`, tables to and from a region | the regions by their definitions in words, on the tests' own boards | boards/random.test.ts | random tables answer like the search, or are refused for a true reason
 the moves that a graph in a request lists | all | a search on the graph of the request | boards/random.test.ts | %s is right
 the board on which any leap has room | \`step\` | directions typed by hand | request/engine-measures.test.ts | of %s, clockwise from north
-the places of named directions | \`step\`, \`reach\` | squares and numbers typed by hand, in another order | request/by-square.test.ts | %s has named directions in the order of the request
+the places of named directions | \`step\`, \`reach\`, \`ray\` | squares and numbers typed by hand, in another order | request/by-square.test.ts | %s has named directions in the order of the request
 the number of distances of a table | \`rings\`, \`zones\` | a search for the rings of the package | core/search.test.ts | the lookup of $name, every call
 the square of each bit of a set | measures of sets | the sets of chessops | core/sets.test.ts | between and line are the same as in chessops
 the numbers that a request gives to squares | all | the tests' own numbers and indices | boards/random.test.ts | random tables answer like the search, or are refused for a true reason

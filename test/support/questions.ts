@@ -72,6 +72,8 @@ export const KINDS: Readonly<Record<MeasureName, Kind>> = {
   between: { ...SINGLE, isSet: true, pieces: "optional", isAlong: true },
   line: { ...SINGLE, isSet: true, pieces: "optional", isAlong: true },
   moves: { ...SINGLE, isSet: true, second: "none" },
+  ray: { ...SINGLE, isSet: true, second: "count", isAlong: true },
+  beyond: { ...SINGLE, isSet: true, pieces: "optional", isAlong: true },
   mask: { ...SINGLE, isSet: true, second: "none", isAlong: true },
   rings: { ...SINGLE, isSet: true, second: "count" },
   zones: { ...SINGLE, isSet: true, second: "count" },

@@ -18,7 +18,7 @@ import {
   type Question,
   type Shape,
 } from "./questions.js";
-import { mayTurnOver, refusedAt } from "./refusals.js";
+import { isByDirection, mayTurnOver, refusedAt } from "./refusals.js";
 import { isStraight, PAWNS, RIDERS, union, type Rider } from "./riders.js";
 import { runs } from "./sampling.js";
 
@@ -325,6 +325,8 @@ const riderFor = (measure: Question["measure"], land: Land): fc.Arbitrary<Rider 
   const suitable = {
     leg: RIDERS.filter(({ notation }) => LAME.includes(notation)),
     reach: RIDERS.filter(({ squares }) => squares.every(isStraight)),
+    ray: RIDERS.filter(({ squares }) => squares.every(isStraight)),
+    beyond: riders.filter(({ squares }) => squares.every(isStraight)),
     line: riders.filter(({ squares }) => squares.every(isStraight)),
     between: riders,
     mask: riders,
@@ -377,7 +379,7 @@ const orderedBy = (
   if (odd < 4) return { ...question, directions: order.slice(odd) };
   const names = directionsOf(question);
   const directions = order.filter((name) => names.includes(name));
-  const isOfSteps = question.measure === "step" || question.measure === "reach";
+  const isOfSteps = isByDirection(question.measure);
   const isRight = isOfSteps && hasSquares(question.land) && directions.length === names.length;
   return isRight && directions.length > 0 ? { ...question, directions } : question;
 };

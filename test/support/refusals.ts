@@ -132,17 +132,20 @@ const areUnclear = (question: Question): boolean => {
   });
 };
 
+/** Whether the answers of a measure are for directions. */
+export const isByDirection = (measure: Question["measure"]): boolean =>
+  ["step", "reach", "ray"].includes(measure);
+
 /** Whether the rides of a piece do not fit a measure of lines or rides. */
 const isWrongRide = (question: Question): boolean => {
   const { measure } = question;
   const rides = ridesOnSquares(question);
   const isBent = !rides.every(isStraight);
   if (KINDS[measure].isSet && rides.every((ride) => ride.length === 1)) return true;
-  if ((measure === "line" || measure === "reach") && isBent) return true;
+  if (["line", "beyond", "reach", "ray"].includes(measure) && isBent) return true;
   if (measure === "leg" && rides.every(([first]) => first?.[1])) return true;
   if (measure === "mask") return false;
-  if (measure === "step" || measure === "reach")
-    return waysOf(question).every((moves) => moves.length === 0);
+  if (isByDirection(measure)) return waysOf(question).every((moves) => moves.length === 0);
   return areUnclear(question);
 };
 
@@ -248,7 +251,7 @@ const refusedBefore = (question: Question): readonly Key[] => {
   const { isSet, isAlong } = KINDS[measure];
   if (land.kind !== "graph" && pieces.some((piece) => typeof piece === "string")) return ["piece"];
   if (isNoNumbering(land, squares)) return ["squares"];
-  const isOfSteps = measure === "step" || measure === "reach";
+  const isOfSteps = isByDirection(measure);
   const keys: Key[] = [];
   const refuse = (key: Key, isWrong: boolean): void => {
     if (isWrong) keys.push(key);

@@ -262,7 +262,10 @@ export const byCountAndSquare = (
       index: joinedTree(length, noun, "square"),
       elementName: (element) =>
         `${nameOf(Math.floor(element / length))}, ${nameOfNumber(board, element % length)}`,
-      naming: { suffix: [], about: `of each square, by ${noun}` },
+      naming: {
+        suffix: noun === "direction" ? ["by", "direction"] : [],
+        about: `of each square, by ${noun}`,
+      },
     });
   });
 

@@ -20,9 +20,11 @@ export interface Path {
  * `count`: the number of squares before the square, row by row.
  * - `step`: for each value, the number of the square to which the move with this value leads.
  * - `reach`: for each value, how many squares the move with this value reaches.
+ * - `ray`: for each value, the squares that the move with this value reaches.
  * - `moves`: the squares to which the moves from the square lead.
  * - `mask`: the squares that the moves from the square pass.
- * - `between`: the squares that the move from the origin passes; `line`: all squares of the line of this move.
+ * - `between`: the squares that the move from the origin passes; `line`: all squares of the line of this move;
+ * `beyond`: the squares of this line from the origin on, without the origin.
  * - `paths`: the square itself, and the answers for the squares one move nearer to the origin; `pathCount`: the sum of
  * these answers; 1 at the origin.
  * - `rings`, `zones`: for each count, the squares exactly or at most that many moves away.
@@ -37,6 +39,8 @@ export type Fold =
       | "all"
       | "moves"
       | "mask"
+      | "ray"
+      | "beyond"
       | "step"
       | "reach"
       | "between"

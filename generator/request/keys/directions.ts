@@ -11,6 +11,7 @@ import type { RequestedTable } from "../defaults.js";
 import { piecesOf } from "../entries.js";
 import { about, listOf, oneOf } from "../forms.js";
 import type { TableKey } from "./key.js";
+import { OF_DIRECTIONS } from "./layout.js";
 import { mistakesInLinesOfBoard } from "./lines.js";
 import { mistakesInPieces } from "./piece.js";
 
@@ -35,10 +36,10 @@ const mistakeInOrder = (table: RequestedTable): string | undefined => {
 
 export const DIRECTIONS_KEY: TableKey<readonly DirectionName[]> = {
   ...about(
-    "the order of directions in step and reach",
+    "the order of directions in step, reach and ray",
     listOf(oneOf(DIRECTION_NAMES), `a list of ${DIRECTION_NAMES.join(", ")}`),
   ),
-  measures: ["step", "reach"],
+  measures: OF_DIRECTIONS,
   mistakes: (table) => {
     if (table.directions.length === 0) return [];
     return table.board.lattice === SQUARES

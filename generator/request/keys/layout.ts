@@ -5,7 +5,7 @@ import { CENTER } from "../../core/boards/regions.js";
 import { BOARD } from "../../core/catalogue.js";
 import { byCoordinates, pairApart, type Coordinates } from "../../core/layouts/difference.js";
 import { lengthOf } from "../../core/layouts/layout.js";
-import { layoutsOf, type RequestedTable } from "../defaults.js";
+import { layoutsOf, type MeasureName, type RequestedTable } from "../defaults.js";
 import {
   about,
   DIFFERENCE,
@@ -17,15 +17,16 @@ import {
   whole,
 } from "../forms.js";
 import type { Form } from "../forms.js";
-import { LAYOUT_NAMES, PIONEERS_NAME, type LayoutName, type LayoutRequest } from "../layouts.js";
+import { DIRECTION_FIRST, LAYOUT_NAMES, PIONEERS_NAME } from "../layouts.js";
+import type { LayoutName, LayoutRequest } from "../layouts.js";
 import { MEASURES } from "../measures.js";
 import type { TableKey } from "./key.js";
 import { isNoneWithin, noRegion } from "./targets.js";
 
 const LAYOUT: Form<LayoutRequest> = orObject(
-  oneOf<LayoutName | typeof PIONEERS_NAME>(
-    [...LAYOUT_NAMES, PIONEERS_NAME],
-    `one of ${LAYOUT_NAMES.join(", ")}, a list of them, or coordinates such as { "rank": 16 }`,
+  oneOf<Exclude<LayoutRequest, Coordinates>>(
+    [...LAYOUT_NAMES, DIRECTION_FIRST, PIONEERS_NAME],
+    `one of ${[...LAYOUT_NAMES, DIRECTION_FIRST].join(", ")}, a list of them, or coordinates such as { "rank": 16 }`,
   ),
   objectOf<Coordinates>(
     'coordinates, such as { "rank": 16, "zero": 128, "length": 257 }',
@@ -41,22 +42,30 @@ const LAYOUT: Form<LayoutRequest> = orObject(
 );
 
 /** For each layout, how a table is indexed. */
-const LAYOUT_MEANINGS: Readonly<Record<LayoutName, string>> = {
+const LAYOUT_MEANINGS: Readonly<Record<LayoutName | typeof DIRECTION_FIRST, string>> = {
   pair: "by two squares; the default, which fits every table",
   "0x88": "by the 0x88 difference of two squares, with twice as many elements per rank as files",
   superimposed: "by the difference of two squares, as in Pioneer's 15×15 array for 8×8",
   "abs-diff": "by the absolute differences of files and ranks",
   center: "by one square: the distance to the center",
+  [DIRECTION_FIRST]: "by direction, then by square, for step, reach and ray",
 };
+
+/** The measures by direction. */
+export const OF_DIRECTIONS: readonly MeasureName[] = ["step", "reach", "ray"];
 
 /** Explains why a table cannot have a layout; `undefined` if it can. */
 const mistakeInLayout = (
-  layout: LayoutName | Coordinates,
+  layout: ReturnType<typeof layoutsOf>[number],
   table: RequestedTable,
 ): string | undefined => {
   const { board, measure } = table;
   const { layouts } = MEASURES[measure];
   const text = JSON.stringify(layout);
+  if (layout === DIRECTION_FIRST)
+    return OF_DIRECTIONS.includes(measure)
+      ? undefined
+      : `only ${OF_DIRECTIONS.join(", ")} have directions; remove ${text}`;
   if (!layouts.includes(typeof layout === "string" ? layout : "0x88"))
     return `"${measure}" has no layout ${text}; expected one of ${layouts.join(", ")}`;
   if (layout === "pair") return undefined;
@@ -96,7 +105,7 @@ export const LAYOUT_KEY: TableKey<readonly LayoutRequest[]> = {
   ...about(
     "how the table is indexed, by default pair",
     // At most one layout by coordinates, because tables in two such layouts would have the same name.
-    listOf(LAYOUT, undefined, { most: LAYOUT_NAMES.length + 1 }),
+    listOf(LAYOUT, undefined, { most: LAYOUT_NAMES.length + 2 }),
   ),
   meanings: LAYOUT_MEANINGS,
   mistakes: (table) => [

@@ -49,12 +49,12 @@ export const mistakeInRides = (piece: NamedPiece, table: RequestedTable): string
   const { isSet, along } = MEASURES[measure];
   if (isSet && rides.every(({ vectors }) => vectors.length === 1))
     return `the piece passes no squares; name a rider${along === "lines" ? " or, for all lines, remove the piece" : ""}`;
-  if (measure === "line" && !rides.every(isStraight))
+  if ((measure === "line" || measure === "beyond") && !rides.every(isStraight))
     return 'a line is straight, but the piece bends, or passes squares where it cannot stop; use "between" for the squares that it passes';
   if (measure === "leg" && rides.every(({ stops }) => stops.has(0)))
     return 'the piece is not lame; name one that is, such as "nN"';
-  if (measure === "reach" && !rides.every(isStraight))
-    return 'the piece bends or is lame; "reach" counts the squares of straight rides';
+  if ((measure === "reach" || measure === "ray") && !rides.every(isStraight))
+    return `the piece bends or is lame; "${measure}" is about the squares of straight rides`;
   if (along === "routes") return undefined;
   if (along !== "steps") return noLines(board, piece.distance.piece, along === "rides");
   return piece.leaps(board).length === 0 ? "the piece has no moves on this board" : undefined;

@@ -20,6 +20,8 @@ export const MEASURE_MEANINGS: Readonly<Record<MeasureName, string>> = {
   between: "the set of squares between two squares; with a piece, the squares it passes",
   line: "the set of squares on the line through two squares; with a piece, on its ride",
   moves: 'the set of squares that the piece moves to or, with "captures", captures on',
+  ray: "the sets of squares to which the piece goes, by square and direction, as reach counts them",
+  beyond: "the set of squares from one square through another to the edge, without the first",
   mask: "the set of squares whose occupation changes what a slider or lame piece attacks",
   rings: "the sets of squares at each distance, by square",
   zones: "the sets of squares up to each distance, by square",
