@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
+import { PROJECT } from "../../support/files.js";
 import { hexagonsOf } from "../../support/graphs.js";
 import type { JsonTable } from "../../support/json.js";
 import { bitsOf as setOf } from "../../support/relations.js";
@@ -82,6 +83,8 @@ const arrayIn = (source: string, name: string): readonly number[] => {
     .filter((number) => number.trim() !== "")
     .map(Number);
 };
+
+const PINNED = join(import.meta.dirname, "..", "pinned");
 
 const FUNCTION = v.function();
 const ITERABLE = v.custom<Iterable<number>>(
@@ -196,6 +199,47 @@ const LETTERS: Readonly<Record<string, string>> = {
   ...{ l: "lance", n: "shogiKnight", s: "silver", g: "gold", k: "king", b: "bishop", r: "rook" },
   ...{ pp: "tokin", pb: "dragonHorse", pr: "dragonKing" },
 };
+
+const CARGO = readFileSync(join(PINNED, "rust", "Cargo.toml"), "utf8");
+
+const cargoVersion = (name: string): string =>
+  new RegExp(`^${name} = "=(.*)"$`, "m").exec(CARGO)?.[1] ?? "";
+
+const LINE_OF_RUST = v.object({ name: v.string(), numbers: v.array(v.string()) });
+
+/** What a program in Rust prints: a line for each function of a crate, with its answers for all squares or pairs. */
+const printedByRust = (cargo: string): readonly string[] => {
+  const manifestFile = join(PINNED, "rust", "Cargo.toml");
+  const text = execFileSync(
+    cargo,
+    ["run", "--quiet", "--locked", "--manifest-path", manifestFile],
+    {
+      encoding: "utf8",
+      env: { ...process.env, CARGO_TARGET_DIR: join(PROJECT, ".build", "platforms", "rust-peers") },
+      maxBuffer: 2 ** 26,
+    },
+  );
+  return text.trim().split("\n");
+};
+
+/** Compares what the program in Rust prints for one crate. */
+const compareCrate =
+  (crate: string): Compare =>
+  (tables, cargo) => {
+    const compared = new Comparison();
+    for (const line of printedByRust(cargo)) {
+      const { name, numbers } = v.parse(LINE_OF_RUST, JSON.parse(line));
+      const [of, table = ""] = name.split(" ");
+      if (of === crate)
+        for (const [place, number] of numbers.entries())
+          compared.call(
+            `${table} ${place}`,
+            BigInt(tableOf(tables, table).values[place] ?? -1),
+            BigInt(number),
+          );
+    }
+    return Promise.resolve(compared);
+  };
 
 export const PEERS: Readonly<Record<string, Peer>> = {
   "chess.js": {
@@ -486,6 +530,24 @@ export const PEERS: Readonly<Record<string, Peer>> = {
           }
       return compared;
     },
+  },
+  shakmaty: {
+    version: cargoVersion("shakmaty"),
+    counts: [0, 12736],
+    platform: "cargo",
+    tables: [...SETS_OF_CHESS, ...SLIDERS, "DISTANCE"],
+    compares:
+      "`knight_attacks`, `king_attacks`, `pawn_attacks`, attacks of sliders on an empty board, `between`, `ray`, which is `line` here, and `Square::distance`",
+    compare: compareCrate("shakmaty"),
+  },
+  "cozy-chess": {
+    version: cargoVersion("cozy-chess"),
+    counts: [0, 8576],
+    platform: "cargo",
+    tables: [...SETS_OF_CHESS, ...SLIDERS.slice(0, 2)],
+    compares:
+      "`get_knight_moves`, `get_king_moves`, `get_pawn_attacks`, moves of sliders on an empty board, `get_between_rays` and `get_line_rays`",
+    compare: compareCrate("cozy-chess"),
   },
   "python-chess": {
     version: versionOf({ alias: "chess", file: "", megabytes: 1 }),

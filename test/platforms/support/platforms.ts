@@ -17,6 +17,7 @@ const VERSIONS = {
   flake8: required("flake8"),
   ziglang: required("ziglang"),
   chess: required("chess"),
+  pyffish: required("pyffish"),
 };
 
 /** Something that npm or pip installs, in the pinned version. */
@@ -66,11 +67,18 @@ const INSTALLABLES = {
   "js-chess-engine": { alias: "js-chess-engine", file: "dist/core/Position.js", megabytes: 1 },
   "honeycomb-grid": { alias: "honeycomb-grid", file: "dist/honeycomb-grid.mjs", megabytes: 1 },
   chessgroundx: { alias: "chessgroundx", file: "premove.js", megabytes: 1 },
-  ffish: { alias: "ffish", file: "ffish.js", megabytes: 1 },
   "jest with ts-jest": { alias: "ts-jest", file: "../jest/bin/jest.js", megabytes: 25 },
   // Last, because their failure, as without pip, says nothing about the others.
   flake8: { alias: "flake8", file: "bin/flake8", megabytes: 12, isFromPyPI: true },
   "python-chess": { alias: "chess", file: "chess/__init__.py", megabytes: 1, isFromPyPI: true },
+  pyffish: {
+    ...{
+      alias: "pyffish",
+      file: "pyffish/__init__.py",
+      megabytes: 2,
+    },
+    ...{ isLinuxProgram: true, isFromPyPI: true },
+  },
   ruff: {
     ...{ alias: "ruff", file: "bin/ruff", megabytes: 11 },
     ...{ isLinuxProgram: true, isFromPyPI: true },
@@ -99,6 +107,7 @@ const PROGRAMS = {
   "clang-tidy": ["clang-tidy"],
   nvcc: ["nvcc"],
   rustc: ["rustc"],
+  cargo: ["cargo"],
   rustfmt: ["rustfmt"],
   clippy: ["clippy-driver"],
   go: ["go"],
