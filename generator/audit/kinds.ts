@@ -1,7 +1,7 @@
 /** Tables that programs contain, and that the audit knows by their words. The tool writes few of them. */
 import { numberedAs, type NumberingRequest } from "../boards/numbering.js";
 import { at, onceFor } from "../common.js";
-import { nameOfNumber, type Board, type Square, type Vector } from "../core/boards/board.js";
+import type { Board, Square, Vector } from "../core/boards/board.js";
 import { BOARD } from "../core/catalogue.js";
 import { eachSquare } from "../core/layouts/layout.js";
 import { BYTE, SET, setOf, type Answer } from "../core/measures/elements.js";
@@ -9,7 +9,7 @@ import { byNumbers, PLAIN, pairwise, type Measure } from "../core/measures/measu
 import type { LineName } from "../core/measures/squares.js";
 import type { EntryOn } from "../core/tables/table.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../request/defaults.js";
-import { FLIPS, SETS } from "./sets.js";
+import { flippedInWords, FLIPS, OPPOSITE_SETS, SETS } from "./sets.js";
 
 /** A kind of table with a number or a set for each square. */
 interface UnwrittenKind {
@@ -138,9 +138,7 @@ const setsIn = (squares: "a1" | "a8", flip: number): readonly (readonly [string,
   const board = numberedAs(BOARD, squares);
   const layout = onceFor((on: Board) => ({ ...eachSquare(on), flip }));
   return [...SET_KINDS, ...(flip > 0 ? MASK_KINDS : [])].map((kind) => [
-    kind.words +
-      (squares === "a8" ? ", squares from a8" : "") +
-      (flip > 0 ? `, bit 0 is ${nameOfNumber(board, flip)}` : ""),
+    flippedInWords(kind.words, squares, flip),
     { measure: byNumbers(measureOfKind(kind), flip), layout, board },
   ]);
 };
@@ -190,6 +188,7 @@ const lineRequestsIn = (
   );
 
 const REQUESTS_BY_WORDS = new Map([
+  ...OPPOSITE_SETS,
   ...lineRequestsIn("a1", ""),
   ...lineRequestsIn("a8", FROM_A8_IN_WORDS),
 ]);

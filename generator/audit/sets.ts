@@ -8,7 +8,8 @@ import { eachSquare } from "../core/layouts/layout.js";
 import { moveSets, type Attacker } from "../core/measures/attacks.js";
 import { bitOf } from "../core/measures/elements.js";
 import { byNumbers, mapped, type Measure } from "../core/measures/measure.js";
-import { pieceNamed } from "../request/pieces.js";
+import { TABLE_BY_DEFAULT, type RequestedTable } from "../request/defaults.js";
+import { pieceNamed, type NamedPiece } from "../request/pieces.js";
 import type { EntryOn } from "../core/tables/table.js";
 import { wordsOf } from "../cases.js";
 
@@ -75,6 +76,46 @@ const WITH_SECOND = present(entryNamed("BETWEEN")).map((entry) => {
  */
 export const FLIPS = [0, 56, 63, 7];
 
+/** The flip by which square n is bit 63 - n. */
+const OPPOSITE = 63;
+
+/** Describes sets with flipped bits in a numbering. */
+export const flippedInWords = (words: string, squares: "a1" | "a8", flip: number): string =>
+  present(
+    words,
+    squares === "a8" && "squares from a8",
+    flip > 0 && `bit 0 is ${nameOfNumber(numberedAs(BOARD, squares), flip)}`,
+  ).join(", ");
+
+/** Describes the masks of a piece. */
+export const masksInWords = (name: string): string =>
+  `the squares where a ${name} on each square may be blocked, as a set`;
+
+/** The request for sets of a piece whose bits run opposite to the numbers of squares, with the words for the sets. */
+const oppositeSets = (
+  words: string,
+  squares: "a1" | "a8",
+  piece: NamedPiece,
+  more: Partial<RequestedTable>,
+): readonly [string, RequestedTable] => [
+  flippedInWords(words, squares, OPPOSITE),
+  { ...TABLE_BY_DEFAULT, piece: [piece], squares, bits: "opposite", ...more },
+];
+
+/** The requests for all sets whose bits run opposite to the numbers of squares, each with the words for the sets. */
+export const OPPOSITE_SETS: readonly (readonly [string, RequestedTable])[] = (
+  ["a1", "a8"] as const
+).flatMap((squares) => [
+  ...PIECES_WITH_SETS.map((name) => {
+    const piece = pieceNamed(name);
+    const more = { measure: "moves", captures: piece.isPawn } as const;
+    return oppositeSets(setsInWords(piece.attacker.name), squares, piece, more);
+  }),
+  ...["rook", "bishop"].map((name) =>
+    oppositeSets(masksInWords(name), squares, pieceNamed(name), { measure: "mask" }),
+  ),
+]);
+
 /** The tables, by their descriptions in words. For each flip, the tables with squares from a1 come first. */
 export const SETS: ReadonlyMap<string, EntryOn> = new Map([
   ...WITH_SECOND,
@@ -84,11 +125,7 @@ export const SETS: ReadonlyMap<string, EntryOn> = new Map([
       [...(flip > 0 ? ATTACKERS : []), ...ATTACK_ZONES].map((piece) => {
         const board = numberedAs(BOARD, squares);
         const isZone = ATTACK_ZONES.includes(piece);
-        const name = present(
-          setsInWords(piece.name, isZone),
-          squares === "a8" && "squares from a8",
-          flip > 0 && `bit 0 is ${nameOfNumber(board, flip)}`,
-        ).join(", ");
+        const name = flippedInWords(setsInWords(piece.name, isZone), squares, flip);
         return [name, { measure: setsOf(piece, isZone, flip), layout, board }] as const;
       }),
     );

@@ -13,7 +13,7 @@ import { wordsOf } from "../cases.js";
 import { REGIONS, ZONES } from "../request/regions.js";
 import { addedIn, type Fit } from "./fits.js";
 import { isUnwritten } from "./kinds.js";
-import { setsInWords } from "./sets.js";
+import { masksInWords, setsInWords } from "./sets.js";
 
 const NUMBERINGS_IN_WORDS = {
   ...{ a1: "from a1", a8: "from a8" },
@@ -118,7 +118,7 @@ const maskInWords = ({ candidate: { read }, mapping, frame = 0 }: Fit): string =
 /** A table with a set for each square in words; `undefined` for other tables. */
 const setsBySquareInWords = ({ mover, noun }: Measure): string | undefined => {
   const name = mover && "name" in mover ? String(mover.name) : "";
-  if (noun === "mask") return `the squares where a ${name} on each square may be blocked, as a set`;
+  if (noun === "mask") return masksInWords(name);
   return name !== "" && (noun === "moves" || noun === "attacks") ? setsInWords(name) : undefined;
 };
 

@@ -110,6 +110,11 @@ export interface ArrayRequest {
    */
   readonly unit?: NumberingRequest;
   /**
+   * `opposite` for sets whose bits run opposite to the numbers of squares: on 8×8, square n is bit 63 − n. By default,
+   * square n is bit n.
+   */
+  readonly bits?: "opposite" | "";
+  /**
    * The value of elements that no call reads, from -2³¹ to 2³² - 1; 0 by default. If given, it also stands for a `step`
    * off the board. In that case, it must not be the number of a square.
    */
@@ -176,7 +181,7 @@ interface RequestedMeasure
 
 interface RequestedArray
   extends
-    Required<Pick<ArrayRequest, "name" | "exactName" | "squares">>,
+    Required<Pick<ArrayRequest, "name" | "exactName" | "squares" | "bits">>,
     Pick<ArrayRequest, "unit" | "filler"> {
   readonly layout: readonly LayoutRequest[];
   readonly values: ReadonlyMap<string, number>;
@@ -207,6 +212,7 @@ export const TABLE_BY_DEFAULT: RequestedTable = {
   within: [],
   color: ["white"],
   squares: "a1",
+  bits: "",
   of: [],
   directions: [],
   captures: false,

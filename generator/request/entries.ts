@@ -1,6 +1,6 @@
 /** Makes the entries of a requested table, in each of its layouts. */
 import { numberedAs, numberingOn } from "../boards/numbering.js";
-import { at, present } from "../common.js";
+import { at, onceFor, present } from "../common.js";
 import { namesWithin, regionNamed } from "./regions.js";
 import {
   byCountAndSquare,
@@ -11,7 +11,12 @@ import {
 } from "../core/layouts/layout.js";
 import { byOwn, DIRECTION_FIRST, LAYOUTS } from "./layouts.js";
 import { SET } from "../core/measures/elements.js";
-import { byNumbers, fromOrigins, towardOrigins } from "../core/measures/measure.js";
+import {
+  byNumbers,
+  fromOrigins,
+  towardOrigins,
+  withOppositeBits,
+} from "../core/measures/measure.js";
 import type { Measure, Way } from "../core/measures/measure.js";
 import { namesOf } from "../core/tables/names.js";
 import { colored, staying } from "./pieces.js";
@@ -52,6 +57,13 @@ const withSuffix = (layout: Layout, suffix: readonly string[]): Layout => ({
   ...layout,
   naming: { ...layout.naming, suffix },
 });
+
+/** The same layout, for tables whose comments say that bits run opposite to the numbers of squares. */
+const sayingOpposite = (layout: LayoutOn): LayoutOn =>
+  onceFor((board) => {
+    const plain = layout(board);
+    return { ...plain, naming: { ...plain.naming, hasOppositeBits: true } };
+  });
 
 /** The answers of tables by square, each for a color, as one measure by square and color. */
 const wayByColor = (entries: readonly Entry[], place: 0 | 1): Way =>
@@ -137,9 +149,12 @@ export const entriesOf = (table: RequestedTable, kind: NamedMeasure): readonly E
         ? at([first], 0)
         : entryByColor(entryIn("white"), present(first, ...others), table);
     const isRenumbered = entry.measure.element === SET && table.squares !== "a1";
-    const measure = isRenumbered ? byNumbers(entry.measure) : entry.measure;
+    const numbered = isRenumbered ? byNumbers(entry.measure) : entry.measure;
+    const isOpposite = table.bits === "opposite";
+    const measure = isOpposite ? withOppositeBits(numbered) : numbered;
     return {
       ...entry,
+      ...(isOpposite && { layout: sayingOpposite(entry.layout) }),
       board,
       ...(filler !== undefined && { filler }),
       measure: namedAsGiven(measure, table),

@@ -5,6 +5,7 @@ import { SIDE } from "../boards/shaped.js";
 import { givenNameOf, TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";
 import { isObject, listOf, matching, objectOf, textForm } from "./forms.js";
 import type { Form, Mistakes } from "./forms.js";
+import { BITS_KEY } from "./keys/bits.js";
 import { BOARD_KEY } from "./keys/board.js";
 import { CAPTURES_KEY } from "./keys/captures.js";
 import { COLOR_KEY } from "./keys/color.js";
@@ -39,6 +40,7 @@ export const TABLE_KEYS: TableKeys = {
   color: COLOR_KEY,
   squares: SQUARES_KEY,
   unit: UNIT_KEY,
+  bits: BITS_KEY,
   of: OF_KEY,
   directions: DIRECTIONS_KEY,
   captures: CAPTURES_KEY,

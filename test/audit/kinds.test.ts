@@ -67,10 +67,6 @@ const KINDS: readonly (readonly [text: string, numbers: Numbers])[] = [
   ["the diagonal of each square", numbersOf((file, rank) => 7 + file - rank)],
   [`each square alone, as a set`, setsOf((square) => [square])],
   [`each square alone, as a set, bit 0 is h8`, setsOf((square) => [63 - square])],
-  [
-    `the squares where a rook on each square may be blocked, as a set, bit 0 is h8`,
-    ROOK.map((set) => bitsOf(SQUARES.filter((bit) => (BigInt(set) >> BigInt(63 - bit)) & 1n))),
-  ],
   [`the squares above each square, as a set`, setsOf((square) => ray(square, 0, 1))],
   [
     `the squares diagonally below, to the left of each square, as a set`,
@@ -151,6 +147,21 @@ test.each([
   );
   // Masks are the same from a8 as from a1.
   expect(flipped).toEqual(sets);
+});
+
+test.each([
+  ["the squares where a rook on each square may be blocked, as a set", ROOK, "mask --piece rook"],
+  [
+    "the squares that a knight attacks, as a set for each square",
+    setsOf((square) => SQUARES.filter((to) => apart(to, square) === 5)),
+    "moves --piece knight",
+  ],
+])("%s, with bits from the last square on, and the command", (text, sets, measure) => {
+  const opposite = sets.map((set) =>
+    bitsOf(SQUARES.filter((bit) => (BigInt(set) >> BigInt(63 - bit)) & 1n)),
+  );
+  expect(found(opposite)).toMatchObject({ kind: "equal", text: `${text}, bit 0 is h8` });
+  expect(found(opposite)?.command).toContain(`--measure ${measure} --layout pair --bits opposite`);
 });
 
 test("a mask of a rook leaves out the edges", () => {

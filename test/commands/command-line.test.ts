@@ -43,6 +43,7 @@ const HOSTILE: Readonly<Record<Key, readonly (readonly string[])[]>> = {
     ["0x88", "--measure=increment"],
     ['{"rank":-16}', "--measure=increment"],
   ],
+  bits: [["opposite", "--measure=moves", "--piece=N"]],
   of: [
     ["a1,h8", "--measure=member", "--name=x"],
     ["diagonal", "--measure=coordinate"],

@@ -200,7 +200,7 @@ describe("every mistake is one line", () => {
       `tables[0].board: "\\u{202e}":`,
       `tables[0].piece: piece "K\\u{9b}2J", at character 2, "\\u{9b}":`,
       `tables[0].name: "a\\r":`,
-      `tables[0].\\u{7f}: unknown key; expected one of board, measure, piece, dialect, name, exactName, layout, to, from, within, color, squares, unit, of, directions, captures, filler, values`,
+      `tables[0].\\u{7f}: unknown key; expected one of board, measure, piece, dialect, name, exactName, layout, to, from, within, color, squares, unit, bits, of, directions, captures, filler, values`,
       `out: "\\u0000":`,
       `\\u{1b}[31m\\u{a}\\u{2028}: unknown key;`,
     ]);

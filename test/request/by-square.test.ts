@@ -123,6 +123,32 @@ describe("reach", () => {
   });
 });
 
+describe("bits that run opposite to the numbers of squares", () => {
+  // As in notnil/chess, where square s is bit 63 - s.
+  const opposite = (squares: readonly number[], last = 63): bigint =>
+    bitsOf(squares.map((square) => last - square));
+
+  test("in tables by square and by pair", () => {
+    const request: TableRequest = { measure: "moves", piece: "N", bits: "opposite" };
+    const moves = on((from) => KNIGHT_MOVES.flatMap((step) => walk(from, step) ?? []));
+    expect(entries(request)).toEqual(moves.map((squares) => opposite(squares)));
+    const between: TableRequest = { measure: "between", bits: "opposite", squares: "a8" };
+    const { answer } = printed("go", { ...between, name: "x" });
+    // From a8, 0, to d5, 27: b7 is 9, and c6 is 18.
+    expect(BigInt(answer(0, 27))).toBe(opposite([9, 18]));
+  });
+
+  test("on larger boards, and the comments say which bit a square is", () => {
+    const wide: TableRequest = { measure: "moves", piece: "W", board: "9x10", bits: "opposite" };
+    const { answer, text } = printed("rust", wide);
+    expect(BigInt(answer(0, 0))).toBe(opposite([1, 9], 89));
+    expect(text).toContain("bit n for square 89 - n");
+    const { text: plain } = printed("c", { measure: "moves", piece: "W", bits: "opposite" });
+    expect(plain).toContain("bit n for square 63 - n");
+    expect(plain).not.toContain("bit n for square n");
+  });
+});
+
 describe("ray", () => {
   const raysOf = (from: number): readonly (readonly number[])[] =>
     AROUND.map((step) =>

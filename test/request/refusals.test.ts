@@ -182,6 +182,11 @@ const TABLES: Readonly<Record<string, Rows>> = {
     [{ ...ANT, dialect: "xboard" }, "the pieces of a graph have no notation"],
     [{ piece: "N", dialect: "fen" }, '"fen": expected one of fairy-stockfish, xboard'],
   ],
+  bits: [
+    [{ piece: "N", bits: "opposite" }, 'the elements of "distance" are no sets; remove this key'],
+    [{ measure: "line", bits: "oposite" }, '"oposite": did you mean opposite?'],
+    [{ measure: "line", bits: "a8" }, '"a8": expected opposite'],
+  ],
   captures: [[{ piece: "N", captures: true }, 'only "moves" has this key; remove it']],
   directions: [
     [{ piece: "N", directions: ["N"] }, 'only "step", "reach" and "ray" have this key; remove it'],

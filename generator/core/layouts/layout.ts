@@ -77,6 +77,8 @@ export interface LayoutNaming {
   readonly isBoardTold?: boolean;
   /** The words, such as `between two squares`, that follow the measure in doc comments. */
   readonly about: string;
+  /** Whether the bits of sets run opposite to the numbers of squares. */
+  readonly hasOppositeBits?: true;
   /** Returns the wiki page of the layout's tables, given the page of the measure. The default is the given page. */
   readonly page?: (ofMeasure: Page) => string;
 }

@@ -1,5 +1,5 @@
 /** The text of doc comments, derived from the measure and the layout. A language adds only its markup. */
-import { MOST_NAMED, nameOfNumber, squareName, type Board, type Square } from "../boards/board.js";
+import { MOST_NAMED, nameOfNumber, squareName, type Square } from "../boards/board.js";
 import { CORNERS } from "../boards/regions.js";
 import {
   answersTo,
@@ -141,13 +141,16 @@ const exampleOf = (table: Table): string => {
   const answer = answersFrom(origins)[target] ?? absenceIn(table)?.value;
   const calls = answersTo(layout, origins, (...squares) => squares);
   const call = at(calls, targets.indexOf(target));
-  const said = typeof answer === "bigint" ? squaresOfSet(board, answer) : `${answer}`;
+  const said = typeof answer === "bigint" ? squaresOfSet(table, answer) : `${answer}`;
   return `${call.join(", ")}); // ${said}`;
 };
 
-/** The squares of a set in words, by their numbers. A set has bit n for the square with the number n. */
-const squaresOfSet = (board: Board, set: bigint): string => {
-  const inSet = [...board.numbered.keys()].filter((number) => (set & bitOf(number)) !== 0n);
+/** The squares of a set in words, by their numbers. */
+const squaresOfSet = ({ layout: { board, naming } }: Table, set: bigint): string => {
+  const last = board.numbered.length - 1;
+  const inSet = [...board.numbered.keys()].filter(
+    (number) => (set & bitOf(naming.hasOppositeBits ? last - number : number)) !== 0n,
+  );
   if (inSet.length === 0) return "no squares";
   const names = inSet.slice(0, MOST_NAMED).map((number) => nameOfNumber(board, number));
   return `squares ${[...names, ...(inSet.length > MOST_NAMED ? ["…"] : [])].join(", ")}`;
@@ -173,12 +176,14 @@ const valueNotes = (table: Table, spelled: Spelled): readonly string[] => {
 
 /** Returns the sentence that explains which square each bit of a set represents. */
 const bitsText = ({ limbs, layout }: Stored): string => {
-  if (limbs === undefined)
-    return `${64 * Math.ceil(layout.board.numbered.length / 64)} bits: bit n for square n.`;
+  const { length } = layout.board.numbered;
+  const from = layout.naming.hasOppositeBits ? `${length - 1} - ` : "";
+  if (limbs === undefined) return `${64 * Math.ceil(length / 64)} bits: bit n for square ${from}n.`;
   const { count, bits } = limbs;
+  const high = layout.naming.hasOppositeBits ? `${length - 33} - n` : "n + 32";
   return isHalves(limbs)
-    ? "two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32."
-    : `${count} numbers of ${bits} bits: bit n of number k, from 0, for square ${bits} × k + n.`;
+    ? `two numbers of 32 bits: bit n of \`lo\` for square ${from}n, bit n of \`hi\` for square ${high}.`
+    : `${count} numbers of ${bits} bits: bit n of number k, from 0, for square ${from}${from ? `(${bits} × k + n)` : `${bits} × k + n`}.`;
 };
 
 export const setNotes = (table: Stored, beginning = "A set is"): readonly string[] =>
