@@ -215,8 +215,10 @@ test("TypeScript answers like the search, with random tables in one file", async
   for (const [at, question] of possible.entries()) {
     const name = new RegExp(`^t${at}x[A-Z](?!ile$|ank$|orner$)`);
     const [, found] = made.find(([one, value]) => name.test(one) && isLookup(value)) ?? [];
-    // Members, numbers and colors have no lookup, so they are read from the array.
-    const arrays = ["MEMBERS", "NUMBER", "COLOR"].map((measure) => `T${at}X_${measure}`);
+    // Members, numbers, colors and coordinates have no lookup, so they are read from the array.
+    const arrays = ["MEMBERS", "NUMBER", "COLOR", "FILE", "RANK", "DIAGONAL", "ANTIDIAGONAL"].map(
+      (measure) => `T${at}X_${measure}`,
+    );
     const [, array] = made.find(([one]) => arrays.includes(one)) ?? [];
     const lookup = found ?? ((square: number): unknown => Reflect.get(Object(array), square));
     if (!isLookup(lookup)) throw new Error(`no lookup of t${at}x`);
