@@ -25,7 +25,7 @@ const PIECES = [metricNamed("king"), metricNamed("knight")] as const;
 const FIRST: Places = { pieces: [45, 9], target: 27 };
 
 const ABOUT =
-  "How many moves a piece needs on a chessboard: proved tables for your program, in ten languages.";
+  "How many moves a piece needs on a chessboard: proved tables for your program, in eleven languages.";
 
 /** The command that installs the package. */
 export const Install = () => <CopiedText what="command" text={`npm install ${name}`} />;

@@ -23,6 +23,7 @@ const LOADED: Readonly<Record<SampleLanguage, () => Promise<{ default: string }>
   rust: () => import("../chapters/code/samples.rs?raw"),
   go: () => import("../chapters/code/samples.go?raw"),
   java: () => import("../chapters/code/samples.java?raw"),
+  csharp: () => import("../chapters/code/samples.cs?raw"),
   python: () => import("../chapters/code/samples.py?raw"),
   zig: () => import("../chapters/code/samples.zig?raw"),
 };

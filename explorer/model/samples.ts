@@ -1,6 +1,7 @@
 /** The samples: the few lines that compute what a chapter explains, as text in a language. */
 import { at } from "../../generator/common.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
+import { cases } from "../../generator/cases.js";
 import { squareName, type Square } from "../../generator/core/boards/board.js";
 import type { LanguageName } from "../../generator/languages/languages.js";
 import type { Cell } from "../drawing/grid.js";
@@ -50,7 +51,7 @@ const REPLACED: Readonly<
   ],
   "0x88": ["15x15", ["15x15", "0x88"], ["15", "16"], ["112", "120"]],
   "0x88 of 0x88": ["0x88", [/16[^]*120/, "to - from + 120"]],
-  "knight paths": ["paths", [/king/g, "knight"]],
+  "knight paths": ["paths", [/king/g, "knight"], [/King/g, "Knight"]],
 };
 
 export interface Call {
@@ -82,11 +83,12 @@ export const partIn = (file: string, name: string, numbering: NumberingName): st
   return textOf(`${name} of ${numbering}`) ?? textOf(name) ?? "";
 };
 
-/** The name of a function in a language, such as `king_distance` or `kingDistance`. */
-const nameIn = (lang: SampleLanguage, words: string): string =>
-  ["c", "cpp", "rust", "python"].includes(lang)
-    ? words.replaceAll(" ", "_")
-    : words.replaceAll(/ (.)/g, (_, letter: string) => letter.toUpperCase());
+/** The name of a function in a language, such as `king_distance`, `kingDistance` or `KingDistance`. */
+const nameIn = (lang: SampleLanguage, words: string): string => {
+  const { snake, camel, Pascal } = cases(words.split(" "));
+  if (lang === "csharp") return Pascal;
+  return ["c", "cpp", "rust", "python"].includes(lang) ? snake : camel;
+};
 
 const callText = (lang: SampleLanguage, { of, given }: Call): string =>
   `${nameIn(lang, of)}(${given.join(", ")})`;

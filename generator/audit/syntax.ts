@@ -278,7 +278,7 @@ const SOURCE_KINDS: readonly (readonly [
   ["scala", "java", "scala", SCALA_SYNTAX],
   ["zig", "zig", "zig", ZIG_SYNTAX],
   ["json", "json", "json", JSON_SYNTAX],
-  ["cs", "json", "csharp", C_SHARP_SYNTAX, WITH_CONDITIONS],
+  ["cs", "csharp", "csharp", C_SHARP_SYNTAX, WITH_CONDITIONS],
   ["d", "json", "d", D_SYNTAX],
   ["dart", "json", "dart", DART_SYNTAX],
   ["pas pp dpr lpr", "json", "pascal", PASCAL_SYNTAX],

@@ -19,6 +19,7 @@ import { fill, fillIn, nameIn, nameParts, type Parts, type Syntax } from "../lan
 import { extensionOf, TYPESCRIPT } from "../languages/typescript.js";
 import { C_CHECK } from "./c.js";
 import { cppCheckOf } from "./cpp.js";
+import { CSHARP_CHECK } from "./csharp.js";
 import { checkOf, type Check } from "./check-input.js";
 import { GO_CHECK } from "./go.js";
 import { JAVA_CHECK } from "./java.js";
@@ -237,6 +238,7 @@ const CHECKS: Readonly<Partial<Record<StyledName, CheckStyle | ((table: Table) =
   rust: RUST_CHECK,
   go: GO_CHECK,
   java: JAVA_CHECK,
+  csharp: CSHARP_CHECK,
   python: PYTHON_CHECK,
   zig: ZIG_CHECK,
 };

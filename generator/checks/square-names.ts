@@ -109,6 +109,17 @@ public static final java.util.List<String> {list} =
 public static int {lookup}(String name) {
     return name.isEmpty() ? -1 : {list}.indexOf(name);
 }`,
+  csharp: `{doc}
+public static readonly global::System.Collections.ObjectModel.ReadOnlyCollection<string> {Pascal} =
+    global::System.Array.AsReadOnly(new string[{count}] {
+        {rows}
+    });
+
+/// <summary>The number of the square with the given name, or -1 if there is no such square.</summary>
+public static int {lookup}(string name)
+{
+    return name == "" ? -1 : {Pascal}.IndexOf(name);
+}`,
   python: `# The {what}
 # {empty}
 {list}: Final[tuple[str, ...]] = (

@@ -3,6 +3,7 @@ import { keysOf } from "../common.js";
 import { C } from "./c.js";
 import { COQ } from "./coq.js";
 import { CPP } from "./cpp.js";
+import { CSHARP, CSHARP_STATIC } from "./csharp.js";
 import { GO, goWith } from "./go.js";
 import { JAVA, javaWith } from "./java.js";
 import { JSON_LANGUAGE, JSON_STYLE } from "./json.js";
@@ -11,13 +12,13 @@ import { printerOf } from "./print-files.js";
 import { contentsIn, proveText } from "./read-files.js";
 import { PYTHON } from "./python.js";
 import { RUST } from "./rust.js";
-import type { ArrayAccess, SETTING_NAMES, Style } from "./style.js";
+import type { ArrayForm, SETTING_NAMES, Style } from "./style.js";
 import { typescript, type Format } from "./typescript.js";
 import { ZIG } from "./zig.js";
 
 /** A language in which tables can be written. `ts` includes JavaScript, as one of its formats. */
 export type LanguageName =
-  "ts" | "c" | "cpp" | "rust" | "go" | "java" | "python" | "zig" | "coq" | "json";
+  "ts" | "c" | "cpp" | "rust" | "go" | "java" | "csharp" | "python" | "zig" | "coq" | "json";
 
 /** The languages that have records. */
 export type StyledName = Exclude<LanguageName, "ts" | "json">;
@@ -28,10 +29,29 @@ const STYLES: Readonly<Record<StyledName, Style>> = {
   rust: RUST,
   go: GO,
   java: JAVA,
+  csharp: CSHARP,
   python: PYTHON,
   zig: ZIG,
   coq: COQ,
 };
+
+/** The records of the languages whose arrays have several forms. */
+const WITH_FORMS: Readonly<Partial<Record<LanguageName, ReadonlyMap<ArrayForm, Style>>>> = {
+  go: new Map([
+    ["private", goWith("private")],
+    ["public", goWith("public")],
+  ]),
+  java: new Map([
+    ["private", javaWith("private")],
+    ["public", javaWith("public")],
+  ]),
+  csharp: new Map([["static", CSHARP_STATIC]]),
+};
+
+/** The forms of arrays that a request for a language can name. */
+export const arrayFormsOf = (name: LanguageName): readonly ArrayForm[] => [
+  ...(WITH_FORMS[name]?.keys() ?? []),
+];
 
 /** The fields of a language that the parser of requests reads. */
 interface Features extends Pick<Style, "title" | "setting" | "hasNoChecks"> {
@@ -59,6 +79,7 @@ export const LANGUAGES: Readonly<Record<LanguageName, Features>> = {
   rust: featuresOf(RUST),
   go: featuresOf(GO),
   java: featuresOf(JAVA),
+  csharp: featuresOf(CSHARP),
   python: featuresOf(PYTHON),
   zig: featuresOf(ZIG),
   coq: featuresOf(COQ),
@@ -84,21 +105,15 @@ export interface LanguageKeys extends Readonly<
   readonly lang: LanguageName;
   readonly single?: boolean;
   readonly format?: Format;
-  readonly array?: ArrayAccess | "";
+  readonly array?: ArrayForm | "";
 }
 
 type Written = Omit<LanguageKeys, "lang">;
 
-/** Returns the record of a language with the access to arrays that a request asks for, or with the usual access. */
-const recordFor = (name: StyledName, access: ArrayAccess | "" = ""): Style => {
-  if (access === "") return STYLES[name];
-  if (name === "go") return goWith(access);
-  return name === "java" ? javaWith(access) : STYLES[name];
-};
-
 /** Returns the record of a language with the changes that a request asks for. */
 export const styleFor = (name: StyledName, written: Written): Style => {
-  const record = recordFor(name, written.array);
+  const { array = "" } = written;
+  const record = (array === "" ? undefined : WITH_FORMS[name]?.get(array)) ?? STYLES[name];
   const { setting, syntax, files, single } = record;
   const { value: byDefault = "" } = syntax;
   const given = setting && written[setting.name];

@@ -92,8 +92,10 @@ const lookupDoc = (table: Table, spelled: Spelled, outOfRange: string): readonly
 
 /** A text as it stands in comments. */
 const inComment = ({ comments }: Style, text: string): string => {
-  const { code = "`{code}`" } = comments;
-  return inAscii(text).replaceAll(/`([^`]*)`/g, code.replace("{code}", "$1"));
+  const { code = "`{code}`", escapes = {} } = comments;
+  return inAscii(text)
+    .replaceAll(/\W/g, (sign) => escapes[sign] ?? sign)
+    .replaceAll(/`([^`]*)`/g, code.replace("{code}", "$1"));
 };
 
 /** Prints a doc comment; the first text is its title. */

@@ -31,7 +31,9 @@ const withoutComments = ({ comments: { doc, line: start } }: WithArrays, text: s
   const [open = ""] = doc.split(/\s|\{/, 1);
   const close = doc.slice(doc.lastIndexOf("}") + 1).trim();
   const docs = new RegExp(`${escapedPattern(open)}[^]*?${escapedPattern(close)}`, "g");
-  return (close === "" ? text : text.replaceAll(docs, ""))
+  // The lines of a doc comment may also be line comments.
+  const isOfLines = close === "" || open.startsWith(start);
+  return (isOfLines ? text : text.replaceAll(docs, ""))
     .split("\n")
     .filter((line) => !line.trim().startsWith(start))
     .join("\n");

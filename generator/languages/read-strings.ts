@@ -1,9 +1,12 @@
 /** Reads the numbers of an array from strings that hold their bytes, by what the manuals say about escapes. */
 import type { ByteStrings } from "./style.js";
 
-/** The byte of an escape, without its backslash: two hexadecimal digits after `x`, or up to three octal digits. */
+/**
+ * The byte of an escape, without its backslash: two hexadecimal digits after `x`, four after `u`, or up to three octal
+ * digits.
+ */
 const byteOf = (escape: string): number => {
-  const [, hex, octal] = /^(?:x([\da-f]{2})|([0-3]?[0-7]{1,2}))$/i.exec(escape) ?? [];
+  const [, hex, octal] = /^(?:(?:x|u00)([\da-f]{2})|([0-3]?[0-7]{1,2}))$/i.exec(escape) ?? [];
   return hex === undefined ? Number.parseInt(octal ?? "", 8) : Number.parseInt(hex, 16);
 };
 

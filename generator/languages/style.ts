@@ -14,10 +14,16 @@ type ByKind = Readonly<Partial<Record<Kind | "test" | "other", string>>>;
 /** The names of the languages' settings. A setting's option and its key in the config have the setting's name. */
 export const SETTING_NAMES = ["namespace", "package", "prefix"] as const;
 
-/** Whether code outside a table's file, or in Go outside its package, may read the table's array. */
-export const ARRAY_ACCESS = ["private", "public"] as const;
+/**
+ * The forms of a table's array: whether code outside the table's file, or in Go outside its package, may read the array;
+ * and in C#, an array in place of a span.
+ */
+export const ARRAY_FORMS = ["private", "public", "static"] as const;
 
-export type ArrayAccess = (typeof ARRAY_ACCESS)[number];
+export type ArrayForm = (typeof ARRAY_FORMS)[number];
+
+/** The access to arrays in Java and Go. */
+export type ArrayAccess = Exclude<ArrayForm, "static">;
 
 /** A setting of a language, such as its namespace: one name, or several joined by a separator. */
 export interface Setting {
@@ -90,6 +96,8 @@ interface CommentStyle {
   readonly doc: string;
   /** The markup of `{code}` in doc comments; by default, backquotes. */
   readonly code?: string;
+  /** What stands for signs that have a meaning in doc comments. */
+  readonly escapes?: Readonly<Record<string, string>>;
 }
 
 /** The types of a language, and what its operators mean. The proof of a lookup evaluates the lookup by these rules. */

@@ -4,7 +4,7 @@ import type { NumberingRequest } from "../boards/numbering.js";
 import { BOARD } from "../core/catalogue.js";
 import type { DirectionName } from "./by-direction.js";
 import type { LanguageName } from "../languages/languages.js";
-import type { ArrayAccess } from "../languages/style.js";
+import type { ArrayForm } from "../languages/style.js";
 import type { Format } from "../languages/typescript.js";
 import { PIONEERS_NAME, type LayoutRequest } from "./layouts.js";
 import type { Color, NamedPiece } from "./pieces.js";
@@ -158,9 +158,10 @@ export interface Request {
   /**
    * The access to a table's array in Java and Go. By default, arrays are `private` in Java, because code that can read a
    * Java array can also change it; in Go, they are `public` up to 65,536 numbers. Strings hold longer private arrays in Go.
+   * In C#, `static` writes arrays in place of spans.
    */
-  readonly array?: ArrayAccess;
-  /** The C++ namespace; `chess_distance` by default. */
+  readonly array?: ArrayForm;
+  /** The C++ namespace, `chess_distance` by default; or the C# namespace, `ChessDistance` by default. */
   readonly namespace?: string;
   /** The Go package, `chessdistance` by default; or the Java package, none by default. */
   readonly package?: string;
@@ -193,7 +194,7 @@ export type RequestedTable = RequestedMeasure & RequestedArray;
 /** A parsed request with defaults. A key that is not given, and has no default, is empty. */
 export interface RequestValues extends Required<Omit<Request, "tables" | "names" | "array">> {
   readonly names: NumberingRequest | "";
-  readonly array: ArrayAccess | "";
+  readonly array: ArrayForm | "";
   /** Names of tables of the package, `all`, and parsed requests for other tables. */
   readonly tables: readonly (string | RequestedTable)[];
 }

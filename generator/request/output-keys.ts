@@ -5,8 +5,13 @@ import { ENTRIES, ENTRY_NAMES, entryNamed } from "../core/catalogue.js";
 import type { EntryOn } from "../core/tables/table.js";
 import { keysOf, present } from "../common.js";
 import { shown } from "../errors.js";
-import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
-import { ARRAY_ACCESS, isSetting, type Setting } from "../languages/style.js";
+import {
+  arrayFormsOf,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type LanguageName,
+} from "../languages/languages.js";
+import { ARRAY_FORMS, isSetting, type ArrayForm, type Setting } from "../languages/style.js";
 import { FORMATS } from "../languages/typescript.js";
 import type { RequestValues } from "./defaults.js";
 import { about, listOf, oneOf, orObject, textLike } from "./forms.js";
@@ -95,6 +100,19 @@ const settingKey = (name: Setting["name"], expected: string): OutputKey<string> 
   },
 });
 
+const ARRAY_KEY: OutputKey<ArrayForm | ""> = {
+  ...oneOf(
+    ARRAY_FORMS,
+    "the access to arrays in Java and Go: private, the default in Java, or public, the default in Go up to 65,536 numbers; in C#, static for arrays in place of spans",
+  ),
+  isIn: (lang) => arrayFormsOf(lang).length > 0,
+  mistakes: ({ lang, array }) => {
+    const forms = arrayFormsOf(lang);
+    if (array === "" || forms.includes(array)) return [];
+    return [`"${array}" is not for ${LANGUAGES[lang].title}; expected ${forms.join(" or ")}`];
+  },
+};
+
 /** The keys of an output, in the order of `--help`. */
 export const OUTPUT_KEYS: OutputKeys = {
   tables: tablesKey('{ "piece": "knight" }'),
@@ -122,20 +140,17 @@ export const OUTPUT_KEYS: OutputKeys = {
       `one of ${LANGUAGE_NAMES.join(", ")}; for JavaScript, use ts and the format js`,
     ),
   ),
-  namespace: settingKey("namespace", "the C++ namespace, such as chess_distance"),
+  namespace: settingKey(
+    "namespace",
+    "the C++ or C# namespace, such as chess_distance or ChessDistance",
+  ),
   package: settingKey("package", "the Go or Java package, such as chessdistance"),
   prefix: settingKey("prefix", "the prefix of names in C, in lower case, such as cd_"),
   format: {
     ...about("the format of TypeScript in the whole folder, by default ts", oneOf(FORMATS)),
     isIn: (lang) => lang === "ts",
   },
-  array: {
-    ...oneOf(
-      ARRAY_ACCESS,
-      "the access to arrays in Java and Go: private, the default in Java, or public, the default in Go up to 65,536 numbers",
-    ),
-    isIn: (lang) => lang === "java" || lang === "go",
-  },
+  array: ARRAY_KEY,
 };
 
 export const REQUEST_BY_DEFAULT: RequestValues = {

@@ -377,6 +377,7 @@ test.each([
   ["cpp", '#include "tables.hpp"'],
   ["rust", "use super::tables as table;"],
   ["java", "Tables.Corner.corner("],
+  ["csharp", "ChessTables.Corner("],
   ["python", '.tables")'],
   ["zig", '@import("tables.zig")'],
   ["ts", 'import { CORNER } from "./tables.js";'],
@@ -401,9 +402,10 @@ test.each<TableRequest | string>([
 /** The number of lines in the function that checks an origin. */
 const lengthOfCheck = (text: string): number => {
   const lines = text.split("\n");
-  const start = lines.findIndex((line) => /\bholds\b.*(?:\{|:)$/.test(line));
+  const start = lines.findIndex((line) => /\bholds\b.*[{:)]$/.test(line));
   const indent = /^\s*/.exec(lines[start] ?? "")?.[0] ?? "";
-  const body = lines.slice(start + 1);
+  // In C#, the brace stands below.
+  const body = lines.slice(start + 1).filter((line, place) => place > 0 || line !== `${indent}{`);
   return (
     1 +
     body.findIndex(
@@ -416,6 +418,7 @@ const lengthOfCheck = (text: string): number => {
 const LONGER: ReadonlyMap<string, number> = new Map([
   ["go", 33],
   ["rust", 29],
+  ["csharp", 35],
 ]);
 
 // For compiled languages, `npm test` only compares these files with snapshots, and `-u` would accept a wrong one.

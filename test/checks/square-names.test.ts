@@ -83,6 +83,7 @@ test.each([
   ["rust", "own_square_names.rs", "pub const OWN_SQUARE_NAMES: &[&str; 8]"],
   ["go", "own_square_names.go", "var OwnSquareNames = [8]string{"],
   ["java", "OwnSquareNames.java", "public final class OwnSquareNames {"],
+  ["csharp", "OwnSquareNames.cs", "ReadOnlyCollection<string> OwnSquareNames ="],
   ["python", "own_square_names.py", "OWN_SQUARE_NAMES: Final"],
   ["zig", "own_square_names.zig", "pub const OWN_SQUARE_NAMES = [8]"],
 ] as const)(
@@ -160,6 +161,11 @@ const IN_JAVASCRIPT: Readonly<Record<string, readonly (readonly [RegExp, string]
     [/if ([^{]*) \{/, "if ($1) {"],
   ],
   java: [[/name\.isEmpty\(\)/, "name.length === 0"]],
+  csharp: [
+    [/^ *\{/, ""],
+    [/==/, "==="],
+    [/\.IndexOf\(/, ".indexOf("],
+  ],
   python: [
     [/^ *""".*"""$/m, ""],
     [/ or /, " || "],

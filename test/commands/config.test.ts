@@ -403,7 +403,7 @@ describe("init", () => {
     await run(["init"], [], root, ask);
     expect(asked).toEqual([
       "Folder of the tables (src/tables)",
-      "Language (ts, c, cpp, rust, go, java, python, zig, coq, json) (ts)",
+      "Language (ts, c, cpp, rust, go, java, csharp, python, zig, coq, json) (ts)",
       "Board, files × ranks (8x8)",
       "Pieces, by name or in Betza notation, separated by spaces (knight)",
     ]);

@@ -12,7 +12,7 @@ const SQUARES =
 const NAME =
   'expected a name such as "camel": a lower-case letter, then up to 59 letters and digits';
 const LANGUAGES =
-  "expected one of ts, c, cpp, rust, go, java, python, zig, coq, json; for JavaScript, use ts and the format js";
+  "expected one of ts, c, cpp, rust, go, java, csharp, python, zig, coq, json; for JavaScript, use ts and the format js";
 const TABLE =
   'expected a table of the package, such as KNIGHT_DISTANCE, or all; the table of a piece is { "piece": "knight" }';
 const LAYOUT =
@@ -99,7 +99,7 @@ const rows = `
   outputs[2].tables[1].piece: piece "knigt": did you mean knight?
   outputs[2].nme: unknown key; expected one of ${ONE}
 { "tables": ["CORNER"], "outputs": [{ "out": "a", "namespace": "x" }, { "out": "b", "lang": "rust", "package": "p", "format": "js" }] }
-  outputs[0].namespace: this key is for C++17, not for TypeScript and JavaScript; remove it
+  outputs[0].namespace: this key is for C++17 and C# 7.2, not for TypeScript and JavaScript; remove it
   outputs[1].package: this key is for Go 1.13 and Java 17, not for Rust 2021; remove it
   outputs[1].format: this key is for TypeScript and JavaScript, not for Rust 2021; remove it
 { "tables": [{ "piece": "K" }, { "piece": "N", "name": "king" }, "x88diff"], "namespace": "1x", "outputs": [{ "out": "a", "lang": "cpp" }, { "out": "b", "lang": "cpp" }, { "out": "c", "lang": "json" }] }

@@ -116,13 +116,25 @@ describe("several outputs", () => {
     expect((await tool("--config", "other.json", "--check")).status).toBe(0);
   });
 
-  test("may share a folder, in ten languages, and leave each other's files alone", async () => {
-    const langs = ["c", "cpp", "rust", "go", "java", "python", "zig", "coq", "json", "ts"];
+  test("may share a folder, in eleven languages, and leave each other's files alone", async () => {
+    const langs = [
+      "c",
+      "cpp",
+      "rust",
+      "go",
+      "java",
+      "csharp",
+      "python",
+      "zig",
+      "coq",
+      "json",
+      "ts",
+    ];
     const outputs = langs.map((lang) => ({ out: "tables", lang }));
     const { write, tool, tables } = workspace({ [NAME]: { tables: [WAZIR], outputs } });
     expect((await tool()).status).toBe(0);
     const before = Object.keys(tables());
-    expect(before.filter((name) => /wazir/i.test(name))).toHaveLength(10);
+    expect(before.filter((name) => /wazir/i.test(name))).toHaveLength(11);
     expect((await tool("--prune")).out.at(-1)).toContain(" 0 written, ");
     write(NAME, { tables: [WAZIR], outputs: outputs.slice(1) });
     await tool("--prune");
@@ -286,7 +298,7 @@ describe("several configs", () => {
       errors: [
         `a/${NAME}: tables[0].piece: piece "knigt": did you mean knight?`,
         `b/${NAME}: line 1, column 2: not valid JSON: close brace expected`,
-        `d/${NAME}: lang: "cc": expected one of ts, c, cpp, rust, go, java, python, zig, coq, json; for JavaScript, use ts and the format js`,
+        `d/${NAME}: lang: "cc": expected one of ts, c, cpp, rust, go, java, csharp, python, zig, coq, json; for JavaScript, use ts and the format js`,
         `d/${NAME}: indx: unknown key; did you mean index?`,
       ],
     });

@@ -65,6 +65,7 @@ const MEANING: Readonly<Record<LanguageName, (text: string) => string>> = {
   rust: ofSlashes,
   go: ofSlashes,
   java: ofJava,
+  csharp: ofSlashes,
   python: ofPython,
   zig: ofSlashes,
   coq: ofCoq,

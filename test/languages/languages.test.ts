@@ -92,6 +92,7 @@ describe("the types that lookups return are those of docs/languages.md", () => {
     rust: /^pub const fn .* -> (.+) \{$/m,
     go: /^func \w+\(.* int\) (.+) \{$/m,
     java: /^ *public static (.+) \w+\(/m,
+    csharp: /^ *public static (\w+|\([\w, ]+\)) \w+\(/m,
     python: /^def .* -> (.+):$/m,
     zig: /^pub inline fn \w+\(.*\) (.+) \{$/m,
     coq: /^Definition \w+ \(.*\) : (.+) :=$/m,
@@ -135,11 +136,11 @@ describe("settings", () => {
     ],
     [
       "--lang java --table CORNER --namespace x",
-      "--namespace: this key is for C++17, not for Java 17; remove it",
+      "--namespace: this key is for C++17 and C# 7.2, not for Java 17; remove it",
     ],
     [
       "--table CORNER --namespace x",
-      "--namespace: this key is for C++17, not for TypeScript and JavaScript; remove it",
+      "--namespace: this key is for C++17 and C# 7.2, not for TypeScript and JavaScript; remove it",
     ],
     ["--lang go --table CORNER --index", "--index: this key does not apply to Go 1.13; remove it"],
     ["--lang json --table CORNER --index", "--index: this key does not apply to JSON; remove it"],
@@ -157,7 +158,7 @@ describe("settings", () => {
     ],
     [
       "--lang cpp --table CORNER --namespace ",
-      '--namespace: "": expected the C++ namespace, such as chess_distance',
+      '--namespace: "": expected the C++ or C# namespace, such as chess_distance or ChessDistance',
     ],
     [
       "--table NDIS --piece knight --layout abs-diff",
@@ -185,11 +186,23 @@ describe("settings", () => {
     ],
     [
       "--lang rust --table CORNER --array public",
-      "--array: this key is for Go 1.13 and Java 17, not for Rust 2021; remove it",
+      "--array: this key does not apply to Rust 2021; remove it",
     ],
     [
       "--lang rust --table CORNER --array all",
-      '--array: "all": expected the access to arrays in Java and Go: private, the default in Java, or public, the default in Go up to 65,536 numbers',
+      '--array: "all": expected the access to arrays in Java and Go: private, the default in Java, or public, the default in Go up to 65,536 numbers; in C#, static for arrays in place of spans',
+    ],
+    [
+      "--lang java --table CORNER --array static",
+      '--array: "static" is not for Java 17; expected private or public',
+    ],
+    [
+      "--lang csharp --table CORNER --array public",
+      '--array: "public" is not for C# 7.2; expected static',
+    ],
+    [
+      "--lang csharp --table CORNER --namespace Engine.ChessTables",
+      '--namespace: "Engine.ChessTables": expected names that C# does not reserve, joined by ., such as ChessDistance or Engine.Tables, but not ChessTables',
     ],
     ["--lang c --table CORNERS", '--table: "CORNERS": did you mean CORNER?'],
     ["--table knight_distance", '--table: "knight_distance": did you mean KNIGHT_DISTANCE?'],

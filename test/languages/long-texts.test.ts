@@ -35,6 +35,7 @@ const HASHES: Readonly<Record<LanguageName, string>> = {
   rust: "9a60543bce97a44f",
   go: "6594444e3dbc333a",
   java: "2e528d77a1a00632",
+  csharp: "5370720f15cb6e31",
   python: "97eb8a8f91ce7ef3",
   zig: "cb02f4ef6b1764bd",
   coq: "9e9c9be3793dc49c",

@@ -7,6 +7,7 @@ import { parseRequest } from "../../generator/request/request.js";
 import { C } from "../../generator/languages/c.js";
 import { COQ } from "../../generator/languages/coq.js";
 import { CPP } from "../../generator/languages/cpp.js";
+import { CSHARP } from "../../generator/languages/csharp.js";
 import { GO } from "../../generator/languages/go.js";
 import { JAVA } from "../../generator/languages/java.js";
 import type { Language } from "../../generator/core/tables/language.js";
@@ -27,6 +28,7 @@ const STYLES = {
   rust: RUST,
   go: GO,
   java: JAVA,
+  csharp: CSHARP,
   python: PYTHON,
   zig: ZIG,
   coq: COQ,
@@ -120,6 +122,14 @@ const FAULTS: readonly Fault[] = [
     [/\{(\w+\[index\]), (\w+\[index \+ 1\])\}/, "{$2, $1}"],
     "XIANGQI_BETWEEN",
   ],
+  ["a number too few", "csharp", [", XiangqiBetweenTable[index + 1])", ")"], "XIANGQI_BETWEEN"],
+  [
+    "numbers in another order",
+    "csharp",
+    [/\((\w+\[index\]), (\w+\[index \+ 1\])\)/, "($2, $1)"],
+    "XIANGQI_BETWEEN",
+  ],
+  ["a copy on each read", "csharp", ["kingRingsArray;", "kingRingsArray.ToArray();"], "KING_RINGS"],
   ["a difference without parentheses", "go", ["-(sq1|7)", "-sq1|7"], "NDIS"],
   ["a type that does not exist", "rust", [" as usize]", " as size]"], "DISTANCE_15X15"],
   ["a parameter that is a number", "go", ["(sq1, sq2 int)", "(1, sq2 int)"], "NDIS"],

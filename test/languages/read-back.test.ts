@@ -5,6 +5,7 @@ import { provedRequests } from "../../generator/request/modules.js";
 import type { Request } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { C } from "../../generator/languages/c.js";
+import { CSHARP } from "../../generator/languages/csharp.js";
 import { CPP } from "../../generator/languages/cpp.js";
 import { COQ } from "../../generator/languages/coq.js";
 import { GO } from "../../generator/languages/go.js";
@@ -119,7 +120,7 @@ const FAULTS: readonly Fault[] = [
 ];
 
 /** Faults that each language can have. */
-const EVERYWHERE = [C, COQ, CPP, GO, JAVA, PYTHON, RUST, ZIG].flatMap((style) => {
+const EVERYWHERE = [C, COQ, CPP, CSHARP, GO, JAVA, PYTHON, RUST, ZIG].flatMap((style) => {
   const faults: readonly (readonly [string, Changes, string])[] = [
     [
       "a test that is turned round",
@@ -238,6 +239,7 @@ test.for<Replacement>([
   ["json", "0, 1, 2,", "0, 1, 9,", "SQUARE_TO_0X88", "c1"],
   ["coq", "118; 119", "118", "SQUARE_TO_0X88", "h8"],
   ["java", "118, 119", "118, 119, 7", "SQUARE_TO_0X88", "length"],
+  ["csharp", "new byte[64]", "new byte[65]", "NDIS"],
   // An element that no call reads.
   ["zig", "    0, 14, 13,", "    1, 14, 13,", "MANHATTAN_DISTANCE_BY_0X88_DIFF"],
 ])("in %s, %s as %s is noticed: %#", async ([lang, part, other, table, place = ""]) => {
@@ -281,6 +283,7 @@ test.each([
   ],
   [GO, { int: [...I32, -(2 ** 31)], uint8: [...U8, 0], int8: [...I8, -128], uint64: [...U64, 0] }],
   [JAVA, { int: [...I32, -(2 ** 31)], byte: [...I8, NaN], long: [...U64, NaN] }],
+  [CSHARP, { int: [...I32, NaN], byte: [...U8, NaN], sbyte: [...I8, NaN], uint: [...U32, NaN] }],
   [PYTHON, { bytes: [...U8, NaN] }],
   [RUST, { usize: [...U32, NaN], isize: [...I32, NaN], u8: [...U8, NaN], i8: [...I8, NaN] }],
   [RUST, { u64: [...U64, NaN] }],
@@ -300,6 +303,7 @@ test.each([
   [C, "int"],
   [CPP, "int"],
   [JAVA, "int"],
+  [CSHARP, "int"],
   [PYTHON, "int"],
   [RUST, undefined],
 ] as const)("elements of $title are promoted", (style, type) => {

@@ -27,6 +27,7 @@ const FILES = {
   rust: "tables.rs",
   go: "tables.go",
   java: "Tables.java",
+  csharp: "Tables.cs",
   python: "tables.py",
   zig: "tables.zig",
   coq: "Tables.v",

@@ -17,7 +17,15 @@ import { printed } from "../support/printed-tables.js";
 import { isThorough, sampled } from "../support/sampling.js";
 import { run } from "../support/tool.js";
 
-const LANGUAGES = ["go", "java", "rust"] as const;
+const LANGUAGES = ["csharp", "go", "java", "rust"] as const;
+
+/** How each language writes the byte 1. */
+const BYTE_1 = {
+  csharp: String.raw`\u0001`,
+  go: String.raw`\x01`,
+  java: String.raw`\1`,
+  rust: String.raw`\x01`,
+};
 
 const SIDE = 17;
 const SQUARES = SIDE ** 2;
@@ -69,7 +77,7 @@ const CASES = LANGUAGES.flatMap((lang) =>
 
 test.each(sampled(CASES, 1))("in %s, lookups answer from strings of %s", (lang, _, numbers) => {
   const { text, answer } = printed(lang, requestOf(numbers));
-  expect(text.includes(lang === "java" ? String.raw`\1` : String.raw`\x01`)).toBe(true);
+  expect(text.includes(BYTE_1[lang])).toBe(true);
   for (let from = 0; from < SQUARES; from++)
     for (let to = 0; to < SQUARES; to++)
       if (Number(answer(from, to)) !== numberFor(numbers, kingDistance(from, to)))
@@ -150,10 +158,10 @@ describe.each(sampled(LANGUAGES, 1, "faults"))("in %s,", (lang) => {
     };
 
   /** A whole number of escapes, as the language writes them. */
-  const ONE = lang === "java" ? /\\[0-7]+/g : /\\x[\da-f]{2}/g;
+  const ONE = lang === "java" ? /\\[0-7]+/g : /\\(?:x|u00)[\da-f]{2}/g;
   const row = /^\s*"?\\.*\n/gm;
   const FAULTS: readonly (readonly [what: string, pattern: RegExp, other: string])[] = [
-    ["another byte", ONE, lang === "java" ? String.raw`\7` : String.raw`\x07`],
+    ["another byte", ONE, BYTE_1[lang].replace("1", "7")],
     ["a missing byte", ONE, ""],
     ["a byte twice", ONE, "$&$&"],
     ["a quote", ONE, '"'],
@@ -211,14 +219,16 @@ test.each(sampled(LANGUAGES, 1, "check"))(
     const folder = temporaryFolder();
     const args = ["--board", "17x17", "--piece", "K", "--name", "x", "--lang", lang, "--out", "t"];
     expect(await run(args, [], folder)).toMatchObject({ status: 0, errors: [] });
-    const file = { go: "x_distance.go", java: "XDistance.java", rust: "x_distance.rs" }[lang];
+    const file = {
+      csharp: "XDistance.cs",
+      go: "x_distance.go",
+      java: "XDistance.java",
+      rust: "x_distance.rs",
+    }[lang];
     const path = join(folder, "t", file);
     const text = readFileSync(path, "utf8");
-    const one = lang === "java" ? /\\1(?!\d)/g : /\\x01/g;
-    writeFileSync(
-      path,
-      changedAt(text, one, lang === "java" ? String.raw`\3` : String.raw`\x03`, "first"),
-    );
+    const one = lang === "java" ? /\\1(?!\d)/g : /\\(?:x|u00)01/g;
+    writeFileSync(path, changedAt(text, one, BYTE_1[lang].replace("1", "3"), "first"));
     const { status, out, errors } = await run([...args, "--check"], [], folder);
     expect(status).toBe(1);
     expect([...out, ...errors].join("\n")).toContain("a1, b1");

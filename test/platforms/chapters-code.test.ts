@@ -28,7 +28,7 @@ const test = explorerTests();
 
 const TITLES = [
   ...["TypeScript", "C99", "C++17", "Rust 2021", "Go 1.13"],
-  ...["Java 17", "Python 3.9", "Zig 0.12", "Coq 8.16", "JSON"],
+  ...["Java 17", "C# 7.2", "Python 3.9", "Zig 0.12", "Coq 8.16", "JSON"],
 ];
 
 /** The chapters that show the lines that compute their table. */
@@ -47,7 +47,7 @@ test("one menu sets the language of the workbench and of all chapters, which sho
   const page = await open();
   expect(await languages(page).locator("option").allTextContents()).toEqual(TITLES);
   // Coq and JSON show the lines of TypeScript.
-  const endings = ["ts", "c", "cpp", "rs", "go", "java", "py", "zig", "ts", "ts"];
+  const endings = ["ts", "c", "cpp", "rs", "go", "java", "cs", "py", "zig", "ts", "ts"];
   for (const [at, title] of TITLES.entries()) {
     const file = readFileSync(
       join(PROJECT, "explorer", "chapters", "code", `samples.${endings[at] ?? ""}`),

@@ -18,6 +18,8 @@ const WARNINGS = "-Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshad
 const each = (names: readonly string[], command: string): string =>
   `failed=0; for name in ${names.join(" ")}; do { ${command}; } || failed=$((failed + 1)); done; exit $failed`;
 
+const MCS = "mcs -warn:4 -warnaserror -checked+";
+
 type Replacement = readonly [text: RegExp, by: string];
 
 const NONE: Replacement = [/$^/g, ""];
@@ -231,6 +233,53 @@ int main() {
 }`,
     tryAll: (names) =>
       `javac -d out tables/*.java && ${each(names, "java -cp out org.example.${name}Proof")}`,
+  },
+  "C#": {
+    lang: "csharp",
+    needs: ["mcs"],
+    options: { array: "static" },
+    table: "*.cs",
+    check: "*Proof.cs",
+    files: {
+      "Main.cs": `class Program
+{
+    static void Main(string[] names)
+    {
+        System.Type.GetType("ChessDistance." + names[0] + "Proof").GetMethod("Verify").Invoke(null, null);
+    }
+}\n`,
+    },
+    run: (names) =>
+      `${MCS} -out:checks.exe Main.cs tables/*.cs || exit 99; ${each(names, "mono checks.exe $name")}`,
+    product: () => `${MCS} -t:library -out:product.dll tables/*.cs`,
+    array: /public static readonly (\w+\[\]) (\w+) = new/,
+    changeable: "public static readonly $1 $2 = new",
+    member: (array) => `ChessTables.${array}`,
+    report: /private static void check[^]*/,
+    and: "&&",
+    end: (isRight, array, name) => `public static void Changes()
+        {
+            if (!(${isRight})) System.Environment.Exit(2);
+            for (int n = 0; n < ${array}.Length; n++)
+            {
+                ${array}[n] ^= 1;
+                if (${isRight}) System.Console.WriteLine("${name} " + n);
+                ${array}[n] ^= 1;
+            }
+            System.Console.WriteLine("${name}");
+        }
+    }
+}`,
+    main: (names) => ({
+      "Main.cs": `class Program
+{
+    static void Main()
+    {
+${names.map((name) => `        ChessDistance.${name}Proof.Changes();`).join("\n")}
+    }
+}\n`,
+    }),
+    tryAll: () => "mcs -out:try.exe Main.cs tables/*.cs && mono try.exe",
   },
   Python: {
     ...PYTHON,

@@ -27,7 +27,7 @@ import { KEYWORDS } from "../support/reserved.js";
 import { RIDERS, type Rider } from "../support/riders.js";
 import { sampled, SEED } from "../support/sampling.js";
 import { run as runTool } from "../support/tool.js";
-import { COMPILERS, readsOf, type Compiler } from "./support/compilers.js";
+import { COMPILERS, CSC, readsOf, type Compiler } from "./support/compilers.js";
 import { platform } from "./support/platform.js";
 import { runCommands, runLine } from "./support/run.js";
 
@@ -133,7 +133,7 @@ test.for(sampled([...FIRST], 2, "single"))(
 );
 
 /** Languages in which strings hold the numbers of long arrays. */
-const WITH_STRINGS = ["Rust", "Go", "Java"] as const;
+const WITH_STRINGS = ["Rust", "Go", "Java", "C# by Roslyn", "C# by Mono, as spans"] as const;
 
 test.for(sampled(WITH_STRINGS, 1, "strings"))(
   "%s: every lookup of numbers in strings",
@@ -184,7 +184,7 @@ test("a Rust program whose modules read a long table contains the table once", a
   expect(program.indexOf(rows, first + 1)).toBe(-1);
 });
 
-const isAccepted = (lang: "cpp" | "go" | "java", key: string, name: string): boolean => {
+const isAccepted = (lang: "cpp" | "go" | "java" | "csharp", key: string, name: string): boolean => {
   try {
     parseRequest({ lang, [key]: name, tables: ["CORNER"] });
     return true;
@@ -245,6 +245,33 @@ test("a package that javac refuses is refused", (context) => {
   });
 });
 
+test("a namespace that a compiler of C# refuses is refused", (context) => {
+  platform(context, "mcs");
+  const dotnet = platform(context, ".NET SDK");
+  platform(context, "gcc");
+  const folder = temporaryFolder();
+  const words = KEYWORDS.filter((word) => isAccepted("csharp", "namespace", word));
+  expect(words.length).toBeGreaterThan(50);
+  const text = words.map((word) => `namespace ${word} { public static class One { } }\n`).join("");
+  writeFileSync(join(folder, "One.cs"), text);
+  for (const compiler of ["mcs -out:", `"${CSC}" "${dotnet}" `])
+    expect(runLine(folder, `${compiler}one.dll -t:library One.cs`)).toMatchObject({
+      ...{ status: 0, stderr: "" },
+    });
+});
+
+test("a read of a table in C# allocates nothing, and no array is made of bytes", async (context) => {
+  const dotnet = platform(context, ".NET SDK");
+  platform(context, "gcc");
+  const folder = temporaryFolder();
+  const tables = "DISTANCE,ATTACKS,KING_MOVES";
+  const args = ["--lang", "csharp", "--table", tables, "--out", "tables"];
+  expect(await runTool(args, [], folder)).toMatchObject({ status: 0, errors: [] });
+  writeFileSync(join(folder, "Main.cs"), ALLOCATIONS);
+  const line = `"${CSC}" "${dotnet}" main.dll -o Main.cs tables/*.cs && "${dotnet}" exec main.dll`;
+  expect(runLine(folder, line)).toMatchObject({ status: 0, stdout: "0 0 0\nFalse\n" });
+});
+
 describe("the README's programs, after its commands", () => {
   const folderWith = async (lang: string): Promise<string> => {
     const command = COMMANDS.find((line) => line.includes(`--lang ${lang} `)) ?? "";
@@ -273,6 +300,34 @@ describe("the README's programs, after its commands", () => {
     });
   });
 });
+
+/** Prints the bytes that a thousand reads allocate, and whether the code of a span of bytes makes an array. */
+const ALLOCATIONS = `using System;
+using ChessDistance;
+static class Program
+{
+    static int sum;
+
+    static long Allocated(Action read)
+    {
+        read();
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        for (int n = 0; n < 1000; n++) read();
+        return GC.GetAllocatedBytesForCurrentThread() - before;
+    }
+
+    static void Main()
+    {
+        Action table = () => sum += ChessTables.DistanceTable[9];
+        Action number = () => sum += ChessTables.Attacks(0, 9) + ChessTables.Distance(0, 9);
+        Action set = () => sum += (int)ChessTables.KingMoves(0) + (int)ChessTables.KingMovesTable[1];
+        Console.WriteLine(Allocated(table) + " " + Allocated(number) + " " + Allocated(set));
+        byte[] code = typeof(ChessTables).GetMethod("get_DistanceTable").GetMethodBody().GetILAsByteArray();
+        // The operation code newarr (ECMA-335, III.4.20).
+        Console.WriteLine(Array.IndexOf(code, (byte)0x8d) >= 0);
+    }
+}
+`;
 
 /** Names that users may give to pieces. Each is already a word in some language or emitted file. */
 const RESERVED = [

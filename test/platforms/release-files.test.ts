@@ -31,7 +31,7 @@ test("exist, with their checksums", () => {
   expect(made.status, made.stderr).toBe(0);
   const sums = runLine(FILES, "sha256sum --check --quiet SHA256SUMS");
   expect(sums.status, sums.stdout).toBe(0);
-  expect(readFileSync(join(FILES, "SHA256SUMS"), "utf8").trimEnd().split("\n")).toHaveLength(10);
+  expect(readFileSync(join(FILES, "SHA256SUMS"), "utf8").trimEnd().split("\n")).toHaveLength(11);
 });
 
 /** Commands of users without Node, and the program that each needs. */
@@ -41,6 +41,11 @@ const LINES: readonly (readonly [lang: string, needs: PlatformName, line: string
   ["rust", "rustc", "rustc --test -o t mod.rs && ./t"],
   ["go", "go", "go mod init tables && go test ."],
   ["java", "javac", "javac *.java && for f in *Proof.java; do java ${f%.java} || exit 1; done"],
+  [
+    "csharp",
+    "mcs",
+    'printf "using System.Reflection; class Main { static void Main() { foreach (var one in Assembly.GetExecutingAssembly().GetTypes()) if (one.Name.EndsWith(\\"Proof\\")) one.GetMethod(\\"Verify\\").Invoke(null, null); } }" | sed "s/class Main/class Program/" > Program.cs && mcs -out:program.exe *.cs && mono program.exe',
+  ],
   ["python", "python3", "for f in test_*.py; do python3 $f || exit 1; done"],
   [
     "zig",

@@ -14,7 +14,7 @@ import {
   WAZIR_MOVES,
   type Moves,
 } from "../support/board.js";
-import { camel } from "../support/called.js";
+import { camel, pascal, snake } from "../support/called.js";
 import { PROJECT, temporaryFolder } from "../support/files.js";
 import { sampled } from "../support/sampling.js";
 import { runCommands } from "./support/run.js";
@@ -103,14 +103,15 @@ const PARTS = ["numbering", "king", "knight", "fill", "15x15", "0x88", "paths", 
 const samplesIn = (text: string, numbering: State["numbering"]): string =>
   [
     ...PARTS.map((name) => partIn(text, name, numbering)),
-    partIn(text, "certificate", numbering).replaceAll(/knight(?=_?distance)/gi, "king"),
+    partIn(text, "certificate", numbering).replaceAll(/(k)night(?=_?distance)/gi, "$1ing"),
   ].join("\n\n");
 
 /** An expression with the names of a language. In Zig, `n` needs a cast to the type of the samples' parameters. */
-const named = (expression: string, { isCamel, printer }: (typeof PROGRAMS)[number]): string => {
-  const inCase = isCamel
-    ? expression.replaceAll(/[a-z]\w+/g, (name) => camel(name.split("_")))
-    : expression;
+const named = (expression: string, { names, printer }: (typeof PROGRAMS)[number]): string => {
+  const inCase = expression.replaceAll(/[a-z]\w+/g, (name) => {
+    const words = name.split("_");
+    return { snake, camel, Pascal: pascal }[names](words);
+  });
   return printer === PRINTERS.zig && !inCase.startsWith("graph")
     ? inCase.replaceAll(/\bn\b/g, "number(n)")
     : inCase;

@@ -77,6 +77,13 @@ const TEXTS: [&str; ${ALL.length}] = [${TEXTS}];`,
     number: "SquareNamesGlinski.squareNamedGlinski(ALL[n])",
     line: "javac -Xlint:all -Werror Main.java SquareNamesGlinski.java && java Main",
   },
+  csharp: {
+    needs: "mcs",
+    declarations: `    static readonly string[] All = {${TEXTS}};`,
+    name: "ChessDistance.ChessTables.SquareNamesGlinski[n]",
+    number: "ChessDistance.ChessTables.SquareNamedGlinski(All[n])",
+    line: "mcs -warn:4 -warnaserror Main.cs SquareNamesGlinski.cs && mono Main.exe",
+  },
   python: {
     needs: "python3",
     declarations: `from square_names_glinski import SQUARE_NAMES_GLINSKI, square_named_glinski

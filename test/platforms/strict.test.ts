@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { madeTables } from "./support/made-tables.js";
+import { CSC } from "./support/compilers.js";
 import { platform } from "./support/platform.js";
 import { run } from "./support/run.js";
 
@@ -109,4 +110,19 @@ test("javadoc refuses no comment", async (context) => {
   const [file = ""] = files;
   const bent = readFileSync(join(folder, file), "utf8").replace("/**", "/** a & b");
   demandSilence(folder, javadoc, args, [file, bent]);
+});
+
+test("Roslyn warns of nothing, also where every public name needs a comment and is the same in all languages", async (context) => {
+  const dotnet = platform(context, ".NET SDK");
+  platform(context, "gcc");
+  const folder = await madeTables("csharp");
+  const files = readdirSync(folder).filter((name) => name.endsWith(".cs"));
+  writeFileSync(join(folder, "Assembly.cs"), "[assembly: System.CLSCompliant(true)]\n");
+  const args = [dotnet, "tables.dll", "-t:library", "-doc:tables.xml", "Assembly.cs", ...files];
+  const [file = ""] = files;
+  const bent = readFileSync(join(folder, file), "utf8").replace(
+    "/// <summary>",
+    "/// <summary> a & b",
+  );
+  demandSilence(folder, CSC, args, [file, bent]);
 });

@@ -322,14 +322,14 @@ describe("other numbers for answers", () => {
   const king: TableRequest = { piece: "K", name: "x", board: "3x2" };
   const distances = pairs([3, 2], (x, y) => Math.max(Math.abs(x), Math.abs(y)));
 
-  /** For each type of elements, its name in C, C++, Rust, Go, Java, Python and Zig. */
+  /** For each type of elements, its name in C, C++, Rust, Go, Java, C#, Python and Zig. */
   const TYPES = {
-    u8: ["uint8_t", "std::uint8_t", "u8", "uint8", "byte", "bytes", "u8"],
-    i8: ["int8_t", "std::int8_t", "i8", "int8", "byte", "tuple", "i8"],
-    u16: ["uint16_t", "std::uint16_t", "u16", "uint16", "char", "tuple", "u16"],
-    i16: ["int16_t", "std::int16_t", "i16", "int16", "short", "tuple", "i16"],
-    i32: ["int32_t", "std::int32_t", "i32", "int32", "int", "tuple", "i32"],
-    u32: ["uint32_t", "std::uint32_t", "u32", "uint32", "long", "tuple", "u32"],
+    u8: ["uint8_t", "std::uint8_t", "u8", "uint8", "byte", "byte", "bytes", "u8"],
+    i8: ["int8_t", "std::int8_t", "i8", "int8", "byte", "sbyte", "tuple", "i8"],
+    u16: ["uint16_t", "std::uint16_t", "u16", "uint16", "char", "ushort", "tuple", "u16"],
+    i16: ["int16_t", "std::int16_t", "i16", "int16", "short", "short", "tuple", "i16"],
+    i32: ["int32_t", "std::int32_t", "i32", "int32", "int", "int", "tuple", "i32"],
+    u32: ["uint32_t", "std::uint32_t", "u32", "uint32", "long", "uint", "tuple", "u32"],
   } as const;
 
   const DECLARED = [
@@ -338,6 +338,7 @@ describe("other numbers for answers", () => {
     ["rust", (type: string) => `X_DISTANCE: &[${type}; 36]`],
     ["go", (type: string) => `XDistanceTable = [36]${type}{`],
     ["java", (type: string) => `static final ${type}[] X_DISTANCE = {`],
+    ["csharp", (type: string) => `new ${type}[36] {`],
     ["python", (type: string) => `X_DISTANCE: Final[${type}`],
     ["zig", (type: string) => `X_DISTANCE = [36]${type}{`],
   ] as const;

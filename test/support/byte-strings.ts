@@ -11,15 +11,16 @@ export const bytesIn = (rows: string): readonly number[] => {
   if (!/^[\s,]*$/.test(text.replaceAll(/"[^"]*"/g, "")))
     throw new SyntaxError(`not strings: ${rows.slice(0, 99)}`);
   return literals.flatMap((literal) => {
-    const escapes = literal.match(/\\(?:x[\da-f]{2}|[0-3][0-7]{2}|[0-7]{1,2})/g) ?? [];
+    const escapes =
+      literal.match(/\\(?:x[\da-f]{2}|u00[\da-f]{2}|[0-3][0-7]{2}|[0-7]{1,2})/g) ?? [];
     if (escapes.join("") !== literal)
       throw new SyntaxError(`not only escapes: ${literal.slice(0, 99)}`);
     const bytes = escapes.map((escape) =>
-      escape.startsWith("\\x")
+      /^\\[xu]/.test(escape)
         ? Number.parseInt(escape.slice(2), 16)
         : Number.parseInt(escape.slice(1), 8),
     );
-    const isOctal = !literal.includes("x");
+    const isOctal = !/[xu]/.test(literal);
     const size = bytes.reduce((sum, byte) => sum + (byte === 0 || byte >= 128 ? 2 : 1), 0);
     if (isOctal && size > MOST) throw new RangeError(`a string of ${size} bytes`);
     return bytes;

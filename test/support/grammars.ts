@@ -56,7 +56,7 @@ export interface Grammar {
   readonly joins?: readonly RegExp[];
   /** An array that joins other arrays, which may be declared later: `name`, `type`, `length`, and `parts`. */
   readonly joined?: RegExp;
-  /** A result that makes a set from `words` of the type `type`. */
+  /** A result that makes a set from `words` of the type `type`; of the type of the lookup if there is no such group. */
   readonly made?: RegExp;
   /** The value of an entry's text, if it differs from C. */
   readonly entry?: (written: string) => Value;
@@ -92,6 +92,7 @@ export interface Grammar {
     | ".abs()"
     | "abs"
     | "Math.abs"
+    | "global::System.Math.Abs"
   )[];
   /** Whether operands that are operations need parentheses, so that the formatter changes nothing. */
   readonly isBracketed?: true;
@@ -404,6 +405,63 @@ const JAVA: Grammar = {
   truth: "boolean",
 };
 
+const CSHARP: Grammar = {
+  names: ({ table, words }) => ({
+    file: `${pascal(wordsOf(table))}.cs`,
+    array: `${pascal(wordsOf(table))}Table`,
+    lookup: pascal(words),
+  }),
+  constantOf: GO.constantOf,
+  ending: ".cs",
+  comment: GO.comment,
+  file: /^\s*#pragma warning disable 1591, 3001, 3002, 3003\s+namespace [\w.]+\s+\{\s+public static partial class ChessTables\s+\{(?<inside>[^]*)\n {4}\}\n\}\n$/,
+  // All parts of a class see each other's names.
+  elsewhere: (name, files) => {
+    const declaration = new RegExp(`^ *public static \\w+ ${name}\\(`, "m");
+    const [file] = [...files].find(([, text]) => declaration.test(text)) ?? [];
+    return file === undefined ? undefined : [file, name];
+  },
+  // Before C# 12, only a span of bytes is not copied on each read.
+  array:
+    /public static global::System\.ReadOnlySpan<(?<type>\w+)> (?<name>\w+) => (?:(?<hidden>\w+);\s+private static readonly \k<type>\[\] \k<hidden> = |(?<=<s?byte> \w+ => ))new \k<type>\[(?<length>\d+)\] \{(?<entries>[^}]*)\};/y,
+  // Source: C# language specification, 6.4.5.6; each character is a byte.
+  strings: /internal static readonly string (?<name>\w+) = (?<rows>""(?: \+\s*"[^"]*")*);/y,
+  byte: "byte",
+  joins: [
+    /unchecked\(\((?<type>sbyte)\)(?<name>\w+)\[(?<index>[^\]]*)\]\)/g,
+    /unchecked\(\((?<type>u?short)\)\((?<name>\w+)\[2 \* (?<index>\w+|\([^\]]*\))\] << 8 \| \k<name>\[2 \* \k<index> \+ 1\]\)\)/g,
+    /unchecked\(\((?<type>u?int)\)\((?<name>\w+)\[4 \* (?<index>\w+|\([^\]]*\))\] << 24 \| \k<name>\[4 \* \k<index> \+ 1\] << 16 \| \k<name>\[4 \* \k<index> \+ 2\] << 8 \| \k<name>\[4 \* \k<index> \+ 3\]\)\)/g,
+  ],
+  made: /^\((?<words>[^()]+, [^()]+)\)$/,
+  constant: /public const (?<type>int) (?<name>\w+) = (?<value>\d+);/y,
+  lookup:
+    /public static (?<type>\w+|\([\w, ]+\)) (?<name>\w+)\((?<parameters>[^)]*)\)\s+\{(?<body>[^{}]*)\}/y,
+  parameter: JAVA.parameter,
+  locals: [/(?<type>int|bool) (?<names>\w+) = (?<values>.*);/y],
+  result: C.result,
+  choice: C.choice,
+  // Source: C# language specification, 12.4.2
+  operators: C_OPERATORS,
+  forms: ["global::System.Math.Abs"],
+  types: {
+    bool: BOOL,
+    // Projects may stop programs at an overflow.
+    int: SIGNED,
+    byte: { ...BYTES.u8, promoted: "int" },
+    sbyte: { ...BYTES.i8, promoted: "int" },
+    short: { ...WORDS.i16, promoted: "int" },
+    ushort: { ...WORDS.u16, promoted: "int" },
+    uint: WORDS.u32,
+    ulong: BYTES.u64,
+    "(ulong, ulong)": { bits: 128, words: 2 },
+    "(ulong, ulong, ulong)": { bits: 192, words: 3 },
+    "(ulong, ulong, ulong, ulong)": { bits: 256, words: 4 },
+  },
+  integer: "int",
+  indices: ["int"],
+  truth: "bool",
+};
+
 const PYTHON: Grammar = {
   names: inSnakeCase(".py"),
   constantOf: (name) => name,
@@ -556,6 +614,7 @@ export const GRAMMARS: Readonly<Record<Exclude<LanguageName, "ts" | "json">, Gra
   rust: RUST,
   go: GO,
   java: JAVA,
+  csharp: CSHARP,
   python: PYTHON,
   zig: ZIG,
   coq: COQ,

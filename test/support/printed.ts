@@ -135,10 +135,13 @@ const lookupOf = (
 
   /** An expression, or a set made from words, each of which is an expression. */
   const partOf = (text = ""): Part => {
-    const { type: made, words } = grammar.made?.exec(text)?.groups ?? {};
-    if (made === undefined || words === undefined) return expressionOf(text);
+    const { type: made = type, words } = grammar.made?.exec(text)?.groups ?? {};
+    if (words === undefined) return expressionOf(text);
     const parts = words.split(", ").map(expressionOf);
-    for (const part of parts) demandType(grammar, made.replace("[]", ""), part);
+    const { words: count = parts.length } = typeNamed(grammar, made);
+    if (parts.length !== count) throw new TypeError(`${parts.length} words for ${made}`);
+    const [word = ""] = /\w+/.exec(made) ?? [];
+    for (const part of parts) demandType(grammar, word, part);
     return { type: made, run: (frame) => joinedWords(parts.map(({ run }) => run(frame))) };
   };
 

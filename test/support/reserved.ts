@@ -25,8 +25,19 @@ const JAVA_KEYWORDS = words(`
   native new package private protected public return short static strictfp super switch
   synchronized this throw throws transient try void volatile while _ true false null`);
 
+/** Source: C# language specification, 6.4.4; and the undocumented keywords of Microsoft's compiler. */
+const CSHARP_KEYWORDS = words(`
+  abstract as base bool break byte case catch char checked class const continue decimal default
+  delegate do double else enum event explicit extern false finally fixed float for foreach goto if
+  implicit in int interface internal is lock long namespace new null object operator out override
+  params private protected public readonly ref return sbyte sealed short sizeof stackalloc static
+  string struct switch this throw true try typeof uint ulong unchecked unsafe ushort using virtual
+  void volatile while __arglist __makeref __reftype __refvalue`);
+
 /** All keywords, as candidates for each language. */
-export const KEYWORDS = [...new Set([...CPP_KEYWORDS, ...GO_KEYWORDS, ...JAVA_KEYWORDS])];
+export const KEYWORDS = [
+  ...new Set([...CPP_KEYWORDS, ...GO_KEYWORDS, ...JAVA_KEYWORDS, ...CSHARP_KEYWORDS]),
+];
 
 /** The refused and accepted names, by language and key. */
 export const NAMES_OF_SETTINGS = [
@@ -61,6 +72,19 @@ export const NAMES_OF_SETTINGS = [
     ],
     accepted: words(
       "org.java.tables var record yield module a.sealed com.sunrise concept func sunny",
+    ),
+  },
+  {
+    lang: "csharp",
+    key: "namespace",
+    // A namespace with the name of the class hides the class.
+    refused: [
+      ...CSHARP_KEYWORDS,
+      ...words("Engine.class ChessTables Engine.ChessTables a..b .a a. a::b 3d a-b é @class"),
+    ],
+    // Words with a meaning only in some places.
+    accepted: words(
+      "ChessDistance Engine.Tables System Engine.System Engine.Math record var dynamic async await partial file global where yield value",
     ),
   },
 ] as const;

@@ -1,8 +1,13 @@
 /** Programs in each language that print all answers of lookups, and the commands that run them. */
+import { join } from "node:path";
 import type { LanguageName } from "../../../generator/languages/languages.js";
+import { PROJECT } from "../../support/files.js";
 import { camel, pascal, snake, type Called } from "../../support/called.js";
 import type { PlatformName } from "./platforms.js";
 import { PRINTERS, type Printer } from "./printers.js";
+
+/** The script that compiles C# by Roslyn. */
+export const CSC: string = join(PROJECT, "test", "platforms", "support", "csc");
 
 /** A compiler with the flags of a strict project. */
 export interface Compiler {
@@ -12,7 +17,11 @@ export interface Compiler {
   /** The folder of the tables, below that of the program. */
   readonly out: string;
   /** Other keys of the config. */
-  readonly options?: { readonly namespace: string } | { readonly package: string };
+  readonly options?: {
+    readonly namespace?: string;
+    readonly package?: string;
+    readonly array?: "static";
+  };
   /** The greatest number of 64-bit words in a number. If a set has more, each word is printed on a line of its own. */
   readonly most: number;
   /** The files of the program. */
@@ -192,6 +201,28 @@ const java: Compiler = {
   ],
 };
 
+/** A class of C# is the program of some compiler. */
+const csharp = (
+  needs: Compiler["needs"],
+  options: NonNullable<Compiler["options"]>,
+  ...commands: readonly string[]
+): Compiler => ({
+  ...{ lang: "csharp", needs, out: "tables", options, most: 1, commands },
+  program: (calls) => {
+    const nameOf = ({ words }: Called): string => `Engine.Tables.ChessTables.${pascal(words)}`;
+    const said = saidOf(PRINTERS.csharp, calls, 1, nameOf, {
+      textOf: (answer) =>
+        answer.replace(/\[(\d)\]$/, (_, word: string) => `.Item${Number(word) + 1}`),
+    });
+    return {
+      "Main.cs": PRINTERS.csharp.program("", said),
+      "Assembly.cs": "[assembly: System.CLSCompliant(true)]\n",
+    };
+  },
+});
+
+const ENGINE = "Engine.Tables";
+
 const python: Compiler = {
   ...{ lang: "python", needs: ["python3", "pyright"], out: "tables", most: Infinity },
   program: (calls) => ({
@@ -263,6 +294,11 @@ const coq: Compiler = {
   ],
 };
 
+const BY_MONO = [
+  "mcs -warn:4 -warnaserror -checked+ -out:main.exe Main.cs Assembly.cs tables/*.cs",
+  "mono main.exe",
+];
+
 /** Every compiler, by its name in test titles. */
 export const COMPILERS: Readonly<Record<string, Compiler>> = {
   "C by gcc": c("gcc"),
@@ -274,6 +310,16 @@ export const COMPILERS: Readonly<Record<string, Compiler>> = {
   Rust: rust,
   Go: go,
   Java: java,
+  "C# by Roslyn": csharp(
+    [".NET SDK", "gcc"],
+    { namespace: ENGINE },
+    // The oldest version of the language, then one in which references may be null.
+    `"${CSC}" {.NET SDK} tables.dll -t:library -langversion:7.2 -doc:tables.xml tables/*.cs`,
+    `"${CSC}" {.NET SDK} main.dll -langversion:8 -nullable:enable Main.cs Assembly.cs tables/*.cs`,
+    "{.NET SDK} exec main.dll",
+  ),
+  "C# by Mono": csharp(["mcs", "mono"], { namespace: ENGINE, array: "static" }, ...BY_MONO),
+  "C# by Mono, as spans": csharp(["mcs", "mono"], { namespace: ENGINE }, ...BY_MONO),
   Python: python,
   Zig: zig,
   Coq: coq,

@@ -44,6 +44,7 @@ const INSTALLABLES = {
   "TypeScript 5.9": { alias: "typescript-5.9", file: "bin/tsc", megabytes: 4 },
   "TypeScript 6.0": { alias: "typescript-6.0", file: "bin/tsc", megabytes: 4 },
   "TypeScript 7.0": { alias: "typescript-7.0", file: "bin/tsc", megabytes: 10 },
+  ".NET SDK": { alias: "dotnet-sdk", file: "dotnet", megabytes: 108, isLinuxProgram: true },
   Zig: { alias: "zig", file: "zig", megabytes: 75, isLinuxProgram: true },
   pyright: { alias: "pyright", file: "index.js", megabytes: 7 },
   MicroPython: { alias: "micropython", file: "micropython.mjs", megabytes: 1 },
@@ -114,6 +115,8 @@ const PROGRAMS = {
   gofmt: ["gofmt"],
   javac: ["javac"],
   javadoc: ["javadoc"],
+  mcs: ["mcs"],
+  mono: ["mono"],
   python3: ["python3"],
   coqc: ["coqc"],
 } as const;

@@ -79,6 +79,24 @@ ${said.join("\n")}
 `,
 };
 
+const CSHARP: Printer = {
+  file: "Main.cs",
+  say: (count, expression) =>
+    `        for (int n = 0; n < ${count}; n++) text.Append(${expression}).Append(' ');\n        text.Append('\\n');`,
+  program: (declarations, said) => `using System;
+static class Program
+{
+${declarations}
+    static void Main()
+    {
+        var text = new System.Text.StringBuilder();
+${said.join("\n")}
+        Console.Write(text);
+    }
+}
+`,
+};
+
 const PYTHON: Printer = {
   file: "main.py",
   say: (count, expression) => `print(*[${expression} for n in range(${count})])`,
@@ -106,6 +124,7 @@ export const PRINTERS = {
   rust: RUST,
   go: GO,
   java: JAVA,
+  csharp: CSHARP,
   python: PYTHON,
   zig: ZIG,
 };

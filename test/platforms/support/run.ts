@@ -46,7 +46,7 @@ export const runCommands = (
   );
   let printed = "";
   for (const command of program.commands) {
-    const line = command.replaceAll(/\{(\w+)\}/g, (_, name: string) => files.get(name) ?? name);
+    const line = command.replaceAll(/\{([.\w ]+)\}/g, (_, name: string) => files.get(name) ?? name);
     const { status, stdout, stderr } = runLine(folder, line);
     expect(status, `${line}\n${stderr.slice(0, 2000)}${stdout.slice(0, 2000)}`).toBe(0);
     printed = stdout;
