@@ -41,7 +41,7 @@ const countsFor: Deciding = ({ board, origin, square, cell }) => {
   const { files, ranks } = apart(board, origin, square);
   const far = cell?.kind === "distance" ? cell.number : Math.max(files, ranks);
   const same = present(files === far && "files", ranks === far && "ranks");
-  return new RegExp(same.join("|") || "(?!)");
+  return new RegExp(same.join("|") || "(?!)", "i");
 };
 
 const REGIONS: Readonly<Record<string, string>> = {
