@@ -445,7 +445,7 @@ const plantIn = (name: MeasureName, fault: (measure: Measure) => Measure): void 
 const expectAgainstRule = async (request: TableRequest): Promise<void> => {
   for (const proof of [true, false])
     await expect(emit({ lang: "c", proof, tables: [request] }, "npm test")).rejects.toThrow(
-      /^X_\w+\[\S+(?:, (?:distance )?\S+)?\]: \w+ by .*, \w+ by the rule of the moves$/,
+      /^X_\w+\[\S+(?:, (?:(?:distance|direction) )?\S+)?\]: \w+ by .*, \w+ by the rule of the moves$/,
     );
 };
 
