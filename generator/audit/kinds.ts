@@ -6,7 +6,7 @@ import { BOARD } from "../core/catalogue.js";
 import { eachSquare } from "../core/layouts/layout.js";
 import { BYTE, SET, setOf, type Answer } from "../core/measures/elements.js";
 import { byNumbers, PLAIN, pairwise, type Measure } from "../core/measures/measure.js";
-import type { LineName } from "../core/measures/squares.js";
+import type { LineName } from "../core/measures/numbered-lines.js";
 import type { EntryOn } from "../core/tables/table.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../request/defaults.js";
 import { flippedInWords, FLIPS, OPPOSITE_SETS, SETS } from "./sets.js";

@@ -4,7 +4,7 @@ import type { NumberingName } from "../boards/numbering.js";
 import { onceFor } from "../common.js";
 import { squareName, type Board, type Vector } from "../core/boards/board.js";
 import { BOARD } from "../core/catalogue.js";
-import { LINE_NAMES } from "../core/measures/squares.js";
+import { LINE_NAMES } from "../core/measures/numbered-lines.js";
 import { isPowerOfTwo } from "../core/layouts/layout.js";
 import { turned } from "../pieces/turned.js";
 import { TABLE_BY_DEFAULT, type MeasureName, type RequestedTable } from "../request/defaults.js";

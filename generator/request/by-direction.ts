@@ -4,7 +4,8 @@ import { LARGEST_SIDE, rectangle, SQUARES, type Board, minus } from "../core/boa
 import type { Lattice, Square, Vector } from "../core/boards/board.js";
 import type { Routes } from "../core/boards/moves.js";
 import { hexagon } from "../boards/hexagon.js";
-import { byCountAndSquare, bySquareAnd, type LayoutOn } from "../core/layouts/layout.js";
+import { byCountAndSquare } from "../core/layouts/by-count.js";
+import { bySquareAnd, type LayoutOn } from "../core/layouts/layout.js";
 import type { Entry } from "../core/tables/table.js";
 import { termsOf } from "../pieces/notation.js";
 import { routesOfMover, type Rider } from "../pieces/ways.js";

@@ -3,14 +3,16 @@ import { at, keysOf, onceFor } from "../common.js";
 import { numberIn } from "../boards/number.js";
 import { eachSquare } from "../core/layouts/layout.js";
 import { attackerOf, attacks, MOST_ATTACKERS, moveSets } from "../core/measures/attacks.js";
-import { COLOR, LINE_NAMES, lineNumber, linesApart, membership } from "../core/measures/squares.js";
-import type { LineName } from "../core/measures/squares.js";
+import { LINE_NAMES, lineNumber, linesApart } from "../core/measures/numbered-lines.js";
+import type { LineName } from "../core/measures/numbered-lines.js";
+import { COLOR, membership } from "../core/measures/squares.js";
 import { mask } from "../pieces/mask.js";
 import { between, beyond, direction, incrementOf, leg, line, steps } from "../pieces/ways.js";
 import type { EntryOn } from "../core/tables/table.js";
 import { byDirection } from "./by-direction.js";
 import type { MeasureName, RequestedTable } from "./defaults.js";
-import { entriesOf } from "./entries.js";
+import { entriesByColor } from "./by-color.js";
+import { withRequestedBits } from "./opposite-bits.js";
 import { writtenAs } from "./written-numbers.js";
 import { regionNamed } from "./regions.js";
 import { NUMBERS, OF_MOVES, ofPiece, SETS_OF_SQUARES } from "./pieces.js";
@@ -125,8 +127,7 @@ export const MEASURE_NAMES: readonly MeasureName[] = keysOf(MEASURES);
 /** The entries of a table, one for each layout. The same table always gives the same objects, which are proved only once. */
 export const madeOf: (table: RequestedTable) => readonly EntryOn[] = onceFor(
   (table: RequestedTable) =>
-    entriesOf(table, MEASURES[table.measure]).map((entry) => ({
-      ...entry,
-      measure: writtenAs(entry.measure, table),
-    })),
+    entriesByColor(table, MEASURES[table.measure])
+      .map((entry) => withRequestedBits(entry, table))
+      .map((entry) => ({ ...entry, measure: writtenAs(entry.measure, table) })),
 );

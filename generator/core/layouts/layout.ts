@@ -206,7 +206,11 @@ export const lengthOf = ({ rows, rowStart }: Layout): number => rowStart(rows.le
 export const isPowerOfTwo = (count: number): boolean => Number.isInteger(Math.log2(count));
 
 /** The tree of first × count + second, such as `sq1 << 6 | sq2` on 8×8. */
-const joinedTree = (count: number, first: Expression = 0, second: Expression = 0): Expression =>
+export const joinedTree = (
+  count: number,
+  first: Expression = 0,
+  second: Expression = 0,
+): Expression =>
   isPowerOfTwo(count)
     ? tree("|", tree("<<", first, Math.log2(count)), second)
     : tree("+", tree("*", first, count), second);
@@ -233,44 +237,6 @@ export const bySquareAnd = (
     });
   });
 
-/**
- * Returns the layout by count and square: an array by square for each count. The counts are 0 to `countOn(board) - 1`,
- * with the given names if there are any.
- */
-export const byCountAndSquare = (
-  noun: "color" | "direction",
-  countOn: (board: Board) => number,
-  names: readonly string[] = [],
-): LayoutOn =>
-  onceFor((board) => {
-    const { numbered } = board;
-    const { length } = numbered;
-    const inner = rowsOfSquares(board);
-    const targets = [...Array(countOn(board)).keys()];
-    const nameOf = (count: number): string => names[count] ?? `${noun} ${count}`;
-    const origins = eachOrigin(board);
-    return layoutOf(board, {
-      rows: targets.flatMap((count) => inner.rows.map((row) => `${nameOf(count)}, ${row}`)),
-      columns: inner.columns,
-      rowStart: (row) =>
-        length * Math.floor(row / inner.rows.length) + inner.rowStart(row % inner.rows.length),
-      cell: (element) => {
-        const square = numbered[element % length];
-        const target = Math.floor(element / length);
-        return square === undefined ? undefined : { origins: at(origins, square), target };
-      },
-      targets,
-      parameters: [noun, "square"],
-      index: joinedTree(length, noun, "square"),
-      elementName: (element) =>
-        `${nameOf(Math.floor(element / length))}, ${nameOfNumber(board, element % length)}`,
-      naming: {
-        suffix: noun === "direction" ? ["by", "direction"] : [],
-        about: `of each square, by ${noun}`,
-      },
-    });
-  });
-
 /** Returns the layout by square and distance, for each distance that a table of the piece holds. */
 export const byDistance = ({ ways: [way] }: DistanceMeasure): LayoutOn =>
   bySquareAnd("distance", (board) => countOf(way, board));
@@ -294,24 +260,25 @@ const bySquare = (board: Board, origins: readonly Square[], argument = "square")
   });
 
 /** The rows and columns of the layouts by one square. */
-const rowsOfSquares = onceFor((board: Board): Pick<Layout, "rows" | "columns" | "rowStart"> => {
-  const { numbered, cells, numbering } = board;
-  const names = numbered.map((square) =>
-    square === undefined ? NO_SQUARE : board.naming.row(at(cells, square)),
-  );
-  const width = numbering && Math.max(Math.abs(numbering.file), Math.abs(numbering.rank), 1);
-  const starts = [...names.keys()].filter((number) =>
-    width === undefined ? names[number] !== names[number - 1] : number % width === 0,
-  );
-  return {
-    rows: starts.map((start, row) => {
-      const some = names.slice(start, starts[row + 1]);
-      return some.find((name) => name !== NO_SQUARE) ?? NO_SQUARE;
-    }),
-    columns: Array.from({ length: board.files }, (_, file) => fileName(file)),
-    rowStart: (row) => starts[row] ?? numbered.length,
-  };
-});
+export const rowsOfSquares: (board: Board) => Pick<Layout, "rows" | "columns" | "rowStart"> =
+  onceFor((board: Board) => {
+    const { numbered, cells, numbering } = board;
+    const names = numbered.map((square) =>
+      square === undefined ? NO_SQUARE : board.naming.row(at(cells, square)),
+    );
+    const width = numbering && Math.max(Math.abs(numbering.file), Math.abs(numbering.rank), 1);
+    const starts = [...names.keys()].filter((number) =>
+      width === undefined ? names[number] !== names[number - 1] : number % width === 0,
+    );
+    return {
+      rows: starts.map((start, row) => {
+        const some = names.slice(start, starts[row + 1]);
+        return some.find((name) => name !== NO_SQUARE) ?? NO_SQUARE;
+      }),
+      columns: Array.from({ length: board.files }, (_, file) => fileName(file)),
+      rowStart: (row) => starts[row] ?? numbered.length,
+    };
+  });
 
 /** Returns the layout by one square, without origins. `argument` is the name of the lookup's parameter. */
 export const each = (argument: string): LayoutOn =>

@@ -64,15 +64,6 @@ export const byNumbers = (measure: Measure, flip = 0): Measure =>
       : setOf(squaresIn(set).map((square) => at(numbers, square) ^ flip)),
   );
 
-/** Returns a measure of sets whose bits run opposite to the numbers of squares: the last number has bit 0. */
-export const withOppositeBits = (measure: Measure): Measure => {
-  // Rules, which read the numbers of squares as bits, do not hold.
-  const { rule, ...others } = mapped(measure, (set, { numbered }) =>
-    typeof set === "bigint" ? setOf(squaresIn(set).map((bit) => numbered.length - 1 - bit)) : set,
-  );
-  return others;
-};
-
 /** One of the two ways to compute the answers of a measure, on any board. */
 export interface Way<A extends Answer = Answer> {
   /** The name, such as `the fill`, in messages. */

@@ -1,10 +1,10 @@
-/** Measures of single squares: corners and other regions, colors, files, ranks and diagonals. */
-import { at, keysOf } from "../../common.js";
-import { fileName, MOST_NAMED, squaresInWords, minus } from "../boards/board.js";
+/** Measures of single squares: corners and other regions, colors, files and ranks. */
+import { at } from "../../common.js";
+import { MOST_NAMED, squaresInWords, minus } from "../boards/board.js";
 import type { Board, Vector } from "../boards/board.js";
 import { CORNERS, type Region } from "../boards/regions.js";
 import { evaluated, tree } from "./expression.js";
-import { BITS, COORDINATE, NUMBER } from "./elements.js";
+import { BITS, COORDINATE } from "./elements.js";
 import { fromOrigins, pairwise, PLAIN, type Measure } from "./measure.js";
 import type { Rule } from "./rules.js";
 
@@ -71,88 +71,27 @@ export const COLOR: Measure<number> = {
 /** The corners. Source: the Knight-Distance page, array `corner`. */
 export const CORNER: Measure<number> = membership(CORNERS);
 
-/** The name of a number that the squares of a line share. */
-export type LineName = "file" | "rank" | "diagonal" | "antidiagonal";
-
-/** The lines of one kind, numbered from 0. */
-interface NumberedLines {
-  readonly ofCell: NonNullable<Rule["ofCell"]>;
-  /** The number of the line of a cell, computed independently of `ofCell`. */
-  readonly numberOf: (cell: Vector, board: Board) => number;
-  /** How many lines a step to another square goes on. */
-  readonly passedBy: (step: Vector) => number;
-  /** The corner from which lines are counted, in words. */
-  readonly from?: (board: Board) => string;
-}
-
-const LINES_BY_NAME: Readonly<Record<LineName, NumberedLines>> = {
-  file: {
-    ofCell: (file) => file,
-    numberOf: ({ files }) => files,
-    passedBy: ({ files }) => files,
-  },
-  rank: {
-    ofCell: (_, rank) => rank,
-    numberOf: ({ ranks }) => ranks,
-    passedBy: ({ ranks }) => ranks,
-  },
-  diagonal: {
-    ofCell: (file, rank, { files }) => tree("-", tree("+", rank, files - 1), file),
-    numberOf: ({ files, ranks }, board) => ranks - files + board.files - 1,
-    passedBy: ({ files, ranks }) => ranks - files,
-    from: ({ files }) => `, counted from ${fileName(files - 1)}1`,
-  },
-  antidiagonal: {
-    ofCell: (file, rank) => tree("+", file, rank),
-    numberOf: ({ files, ranks }) => files + ranks,
-    passedBy: ({ files, ranks }) => files + ranks,
-  },
-};
-
-/** The number of each square's file, rank, diagonal or antidiagonal, from 0. */
-export const lineNumber = /* @__NO_SIDE_EFFECTS__ */ (noun: LineName): Measure<number> => {
-  const { ofCell, numberOf, from } = LINES_BY_NAME[noun];
-  return {
-    ...PLAIN,
-    name: ["square"],
-    noun,
-    element: NUMBER,
-    title: (_, range, board) => [`The ${noun} of each square${from?.(board) ?? ""}`, range],
-    ...byCell(ofCell, numberOf),
-  };
-};
-
-/** How many files, ranks, diagonals or antidiagonals two squares are apart: the absolute difference of their numbers. */
-export const linesApart = (noun: LineName): Measure<number> => ({
-  ...PLAIN,
-  name: [noun],
-  noun: "distance",
-  element: NUMBER,
-  sameUnder: "direction",
-  title: (about, range) => [`How many ${noun}s apart, ${about}`, range],
-  ways: [
-    pairwise("the numbers of the lines", (board) => {
-      const numbers = lineNumber(noun).ways[0].on(board)([]);
-      return (from, to) => Math.abs(at(numbers, to) - at(numbers, from));
-    }),
-    pairwise(
-      "the step between the squares",
-      (board) => (from, to) => Math.abs(LINES_BY_NAME[noun].passedBy(minus(board, to, from))),
-    ),
-  ],
-});
-
 /** The file or rank of each square, from 0, for boards where the square's number does not determine either. */
-const readCoordinate = /* @__NO_SIDE_EFFECTS__ */ (noun: "file" | "rank"): Measure<number> => ({
-  ...lineNumber(noun),
+const readCoordinate = /* @__NO_SIDE_EFFECTS__ */ (
+  noun: string,
+  ...ways: Parameters<typeof byCell>
+): Measure<number> => ({
+  ...PLAIN,
   name: [],
+  noun,
   element: COORDINATE,
   title: (_, range) => [`The ${noun} of each square, from 0`, range],
+  ...byCell(...ways),
 });
 
-export const FILE: Measure<number> = readCoordinate("file");
+export const FILE: Measure<number> = readCoordinate(
+  "file",
+  (file) => file,
+  ({ files }) => files,
+);
 
-export const RANK: Measure<number> = readCoordinate("rank");
-
-/** The names of lines whose squares have numbers, in the order of help. */
-export const LINE_NAMES: readonly LineName[] = keysOf(LINES_BY_NAME);
+export const RANK: Measure<number> = readCoordinate(
+  "rank",
+  (_, rank) => rank,
+  ({ ranks }) => ranks,
+);

@@ -1,7 +1,7 @@
 /** The squares that a table names: `to`, `from`, `of` and `within`. */
 import { boardInWords, SQUARES, type Board, type Square } from "../../core/boards/board.js";
 import { keysOf, present } from "../../common.js";
-import { LINE_NAMES } from "../../core/measures/squares.js";
+import { LINE_NAMES } from "../../core/measures/numbered-lines.js";
 import { shown } from "../../errors.js";
 import type { RequestedTable } from "../defaults.js";
 import { about, hintFor, listOf, textLike, type Message } from "../forms.js";
