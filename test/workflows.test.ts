@@ -8,9 +8,8 @@ import PINNED from "./platforms/pinned/package.json" with { type: "json" };
 import { PROJECT } from "./support/files.js";
 import { blocksOf, inLanguage, README, TUTORIAL } from "./support/readme.js";
 import {
-  CI_PAGE,
   HOOK,
-  PRE_COMMIT,
+  LOCAL_HOOK,
   TUTORIAL_WORKFLOW,
   USERS_WORKFLOW,
   workflow,
@@ -65,10 +64,9 @@ test("the README's steps are the last ones of the tutorial's workflow", () => {
 });
 
 describe("the documents and the hook", () => {
-  const { version, repository, engines } = v.parse(
+  const { version, engines } = v.parse(
     v.object({
       version: v.string(),
-      repository: v.string(),
       engines: v.object({ node: v.string() }),
     }),
     JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8")),
@@ -89,22 +87,17 @@ describe("the documents and the hook", () => {
   });
 
   test("name this version of the tool", () => {
-    for (const text of [README, CI_PAGE, USERS_WORKFLOW, HOOK.entry]) {
+    for (const text of [README, HOOK.entry]) {
       const named = [...text.matchAll(/\bchess-distance[@-](\d+\.\d+\.\d+(?:-\w+\.\d+)?)/g)];
       expect(named.length).toBeGreaterThan(0);
       expect(named.map(([, one]) => one)).toEqual(named.map(() => version));
     }
   });
 
-  test("fit together, and package.json", () => {
-    expect(parse(PRE_COMMIT)).toEqual({
-      repos: [
-        {
-          repo: repository.replace(/^github:/, "https://github.com/"),
-          rev: `v${version}`,
-          hooks: [{ id: HOOK.id }],
-        },
-      ],
-    });
+  test("check by the package of the project, without asking the registry", () => {
+    const [job] = Object.values(workflow(USERS_WORKFLOW).jobs);
+    const check = "npm exec --no -- chess-distance --check";
+    expect(job?.steps.slice(-2)).toEqual([{ run: "npm ci" }, { run: check }]);
+    expect(LOCAL_HOOK).toMatchObject({ id: HOOK.id, entry: check });
   });
 });

@@ -1,7 +1,7 @@
 /** The opening: one board, a king and a knight, and the question. */
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
-import { name, repository } from "../../package.json";
+import { name, repository, version } from "../../package.json";
 import { squareName } from "../../generator/core/boards/board.js";
 import { BOARD } from "../../generator/core/catalogue.js";
 import { Board } from "../components/board.js";
@@ -27,8 +27,12 @@ const FIRST: Places = { pieces: [45, 9], target: 27 };
 const ABOUT =
   "How many moves a piece needs on a chessboard: proved tables for your program, in eleven languages.";
 
-/** The command that installs the package. */
-export const Install = () => <CopiedText what="command" text={`npm install ${name}`} />;
+/** The command that installs the package: from npm or, before the first release, from a clone beside a project. */
+const INSTALL = repository.includes("TODO")
+  ? `npm --prefix ../${name} ci && npm pack --silent ../${name} && npm install ./${name}-${version}.tgz`
+  : `npm install ${name}`;
+
+export const Install = () => <CopiedText what="command" text={INSTALL} />;
 
 const LINKS = linksTo(repository).filter(({ text }) => /^(?:README|Repository)/.test(text));
 

@@ -46,8 +46,11 @@ export const auditedOf = (values: readonly Value[], entry: EntryOn): Audited => 
 };
 
 /** The bit of a square in the sets of a table. */
-export const bitIn = ({ layout: { board, flip = 0 } }: Table, square: Square): bigint =>
-  bitOf(at(board.numbers, square) ^ flip);
+export const bitIn = ({ layout }: Table, square: Square): bigint => {
+  const { board, flip = 0, naming } = layout;
+  const number = at(board.numbers, square);
+  return bitOf(naming.hasOppositeBits ? board.numbered.length - 1 - number : number ^ flip);
+};
 
 /** Whether a call takes two squares, so that a board can show all answers from one of them. */
 export const isOfPairs = (layout: Layout): boolean =>

@@ -336,22 +336,26 @@ test.each<TableRequest>([
 
 test("the tool writes checks, keeps them current, and names the tables without one", async () => {
   const folder = temporaryFolder();
-  const tables = ["EDGE_DISTANCE", "SQUARE_TO_0X88"];
+  const tables = ["EDGE_DISTANCE", "SQUARE_TO_0X88", "SQUARE_FROM_0X88"];
   const args = ["--table", tables.join(), "--lang", "c", "--out", "t"];
   const { status, out } = await run([...args, "--proof"], [], folder);
   expect(status).toBe(0);
   expect(out.join("\n")).toContain(
-    "no check of SQUARE_TO_0X88: some tables have none, such as sets of more than 64 bits",
+    "no check of SQUARE_TO_0X88, SQUARE_FROM_0X88: sets of more than 64 bits, and a few other tables, have none",
   );
   expect(Object.keys(filesIn(`${folder}/t`)).sort()).toEqual(
     [
       "square_to_0x88.h",
+      "square_from_0x88.h",
+      "off_board.h",
       "edge_distance.h",
       "edge_distance_proof.c",
       "chess_distance_target.h",
     ].sort(),
   );
-  expect((await run([...args, "--proof", "--check"], [], folder)).status).toBe(0);
+  const checked = await run([...args, "--proof", "--check"], [], folder);
+  expect(checked.status).toBe(0);
+  expect(checked.out.join("\n")).not.toContain("no check");
 });
 
 // The compiler takes seconds to evaluate the check of a larger board.

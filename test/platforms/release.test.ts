@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { PROJECT, temporaryFolder } from "../support/files.js";
 import { INSTALL, PROGRAMS } from "../support/readme.js";
-import { HOOK, USERS_WORKFLOW, workflow, workflowText } from "../support/workflows.js";
+import { HOOK, LOCAL_HOOK, USERS_WORKFLOW, workflow, workflowText } from "../support/workflows.js";
 import { copySources } from "./support/checkout.js";
 import { startRegistry } from "./support/registry.js";
 import { run, runLine } from "./support/run.js";
@@ -116,19 +116,20 @@ test("builds, tests and publishes a tarball, which a user installs by the README
   expect(run(user, process.execPath, ["program.mjs"]).stdout).toBe(said.join(""));
   expect(runLine(user, "npx chess-distance --version").stdout).toBe(`${version}\n`);
 
-  // The workflow for users and the hook report whether tables are current.
-  const other = temporaryFolder();
-  const status = (line: string): number | null => runLine(other, line, registry.settings).status;
+  // The workflow for users and both hooks report whether tables are current.
+  const status = (line: string): number | null => runLine(user, line, registry.settings).status;
   writeFileSync(
-    join(other, "chess-distance.json"),
+    join(user, "chess-distance.json"),
     '{ "out": "tables", "lang": "cpp", "tables": ["KNIGHT_DISTANCE"] }',
   );
   const steps = Object.values(workflow(USERS_WORKFLOW).jobs).flatMap((job) => job.steps);
-  const checks = [...steps.flatMap((step) => ("run" in step ? [step.run] : [])), HOOK.entry];
-  expect(checks).toHaveLength(2);
-  expect(checks.map(status)).toEqual([1, 1]);
-  expect(status(HOOK.entry.replace(" --check", ""))).toBe(0);
-  expect(checks.map(status)).toEqual([0, 0]);
+  const [install = "", ...checked] = steps.flatMap((step) => ("run" in step ? [step.run] : []));
+  expect(status(install)).toBe(0);
+  const checks = [...checked, LOCAL_HOOK.entry, HOOK.entry];
+  expect(checks).toHaveLength(3);
+  expect(checks.map(status)).toEqual([1, 1, 1]);
+  expect(status(LOCAL_HOOK.entry.replace(" --check", ""))).toBe(0);
+  expect(checks.map(status)).toEqual([0, 0, 0]);
 });
 
 test("refuses a tag other than that of package.json, and a release that is not ready", () => {

@@ -1,6 +1,9 @@
 /** Tests names that a request gives as a whole. */
 import { expect, test } from "vitest";
 import { emit } from "../../generator/index.js";
+import { EXACT_NAME_KEY } from "../../generator/request/keys/name.js";
+import { TABLE_BY_DEFAULT } from "../../generator/request/defaults.js";
+import { KEYWORDS } from "../support/reserved.js";
 import type { Request, TableRequest } from "../../generator/request/defaults.js";
 
 const filesOf = async (lang: Request["lang"], table: TableRequest) =>
@@ -58,4 +61,13 @@ test("attacks keep the names of their bits", async () => {
   const files = await filesOf("go", { measure: "attacks", piece: ["N", "K"], exactName: "who" });
   expect(files.get("who.go")).toMatch(/\bWhoKnight\b/);
   expect(files.get("who.go")).toMatch(/^func Who\(/m);
+});
+
+test("no keyword is an exact name", () => {
+  const names = KEYWORDS.filter((word) => /^[a-z][A-Za-z0-9]*$/.test(word));
+  expect(names.length).toBeGreaterThan(100);
+  for (const exactName of names) {
+    const [message] = EXACT_NAME_KEY.mistakes?.({ ...TABLE_BY_DEFAULT, exactName }) ?? [];
+    expect(message, exactName).toContain("is reserved");
+  }
 });

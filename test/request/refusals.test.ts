@@ -585,6 +585,10 @@ const TABLES: Readonly<Record<string, Rows>> = {
   "values.2": [[{ ...SMALL, values: { 0: 1, 1: 2, 2: 3.5 } }, `3.5: ${NUMBER}`]],
   exactName: [
     [
+      { piece: "K", exactName: "class", name: undefined },
+      "class is reserved in a language or by the tool; expected another name, such as classTable",
+    ],
+    [
       { piece: "K", exactName: "near", name: "x" },
       'the table has the name "x", too; remove one of them',
     ],

@@ -38,17 +38,40 @@ export const workflowText = (name: string): string =>
   readFileSync(join(PROJECT, ".github", "workflows", name), "utf8");
 
 /** The text of the page about CI and hooks. */
-export const CI_PAGE = readFileSync(join(PROJECT, "docs", "ci.md"), "utf8");
+const CI_PAGE = readFileSync(join(PROJECT, "docs", "ci.md"), "utf8");
 
-/** On that page, the workflow for users and the config of pre-commit. */
-export const [USERS_WORKFLOW = "", PRE_COMMIT = ""] = [
-  ...CI_PAGE.matchAll(/^```yaml\n(.*?)^```$/gms),
-].map(([, text]) => text);
+/** On that page, the workflow for users, and the config of pre-commit. */
+const [usersWorkflow = "", preCommit = ""] = [...CI_PAGE.matchAll(/^```yaml\n(.*?)^```$/gms)].map(
+  ([, text]) => text,
+);
+
+export const USERS_WORKFLOW: string = usersWorkflow;
+
+/** The hook of that config, which runs the package of the project. */
+export const LOCAL_HOOK = v.parse(
+  v.object({
+    repos: v.tuple([
+      v.object({
+        repo: v.literal("local"),
+        hooks: v.tuple([
+          v.object({
+            id: v.string(),
+            name: v.string(),
+            language: v.literal("system"),
+            entry: v.string(),
+            pass_filenames: v.literal(false),
+          }),
+        ]),
+      }),
+    ]),
+  }),
+  parse(preCommit),
+).repos[0].hooks[0];
 
 /** The workflow of the tutorial, which installs the package. */
 export const [TUTORIAL_WORKFLOW = ""] = inLanguage("yaml", blocksOf(TUTORIAL));
 
-/** The command of the hook for pre-commit. */
+/** The hook that projects name by the address of the repository. */
 export const HOOK = v.parse(
   v.tuple([v.object({ id: v.string(), entry: v.string() })]),
   parse(readFileSync(join(PROJECT, ".pre-commit-hooks.yaml"), "utf8")),

@@ -106,13 +106,18 @@ const tableModules = (
   ];
 };
 
-const checkModules = (tables: readonly Table[], { check, say }: Extras): readonly PrintedModule[] =>
-  (check ? tables : []).flatMap((table) => {
-    const module = check?.(table);
-    const why = "some tables have none, such as sets of more than 64 bits";
-    if (!module) say?.(`no check of ${mainName(table.names)}: ${why}`);
-    return present(module);
-  });
+const checkModules = (
+  tables: readonly Table[],
+  { check, say }: Extras,
+): readonly PrintedModule[] => {
+  const made = (check ? tables : []).map((table) => ({ table, module: check?.(table) }));
+  const without = made.filter(({ module }) => module === undefined);
+  if (without.length > 0)
+    say?.(
+      `no check of ${without.map(({ table }) => mainName(table.names)).join(", ")}: sets of more than 64 bits, and a few other tables, have none`,
+    );
+  return made.flatMap(({ module }) => present(module));
+};
 
 /** The modules that name all other modules, if the user wants them or the language needs them. */
 const indexModules = (
