@@ -112,6 +112,10 @@ ${LANGUAGE_NAMES.map(languageText).join("\n")}`,
 ${row("", "names each array of 15 numbers or more that is a table, with the command that writes the table, and the wrong entries of each array that is nearly a table. It changes nothing.", 3)}
 ${rows({ "--json": "for programs", "--sarif": "for code scanning", "--verbose": "also name other arrays of numbers" })}
 ${row("files", [...KIND_OF.keys()].join(", "))}`,
+  show: () => `  ${TOOL} show --piece knight --from a1
+  ${TOOL} show --board 10x8 --measure moves --piece camel --from d4
+  ${TOOL} show --board glinski --piece king --to center
+${row("", "draws a board with the answers of one table: a number for each square, or x for the squares of a set. It takes the keys of a table. --from names the square from which the answers are. It writes nothing.", 3)}`,
   init: () => `  ${TOOL} init
   ${TOOL} init --out src/tables --lang cpp --board 8x8 --piece knight
 ${row("", "writes a first chess-distance.json beside package.json. On a terminal, it asks for what is not given. It never replaces a file. It prints the line by which each formatter of the project leaves the tables alone.", 3)}`,
@@ -123,6 +127,8 @@ const HELP = `Writes tables for any board and any piece as literal numbers, and 
   ${TOOL} --check     write nothing; exit with 1 if a file differs
   ${TOOL} init        write a first chess-distance.json
   ${TOOL} audit src   find tables in sources, and their wrong entries
+  ${TOOL} show --piece knight --from a1
+                                 draw a board with its numbers
   ${TOOL} --lang cpp --board 10x8 --piece knight --out src/tables
                                  write a table without a config, here in C++
 
@@ -134,6 +140,7 @@ Topics of --help, as in --help pieces:
   layouts     how a table is indexed
   languages   ${LANGUAGE_NAMES.join(", ")}
   audit       tables in sources, and their wrong entries
+  show        a board with its numbers
   init        a first chess-distance.json
 
 Exit status: 0 success; 1 files not current (--check), wrong entries (audit), or

@@ -36,6 +36,7 @@ export const run = (args: readonly string[], place: Surroundings): Promise<Statu
     const [first, ...others] = args;
     // The audit is loaded here, because it prepares boards and tables that other commands do not need.
     if (first === "audit") return (await import("./audit.js")).auditFiles(others, place, skip);
+    if (first === "show") return (await import("./show.js")).show(others, place);
     if (first === "init") {
       const keys = ["out", "lang", "board", "piece"];
       const given = optionsOf(others, { help: `${TOOL} init --help`, environment }, [], keys);

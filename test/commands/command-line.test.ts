@@ -22,7 +22,7 @@ const HOSTILE: Readonly<Record<Key, readonly (readonly string[])[]>> = {
     ["xboard", "--piece=x=NN"],
   ],
   name: [["true"], ["a".repeat(60)], ["out"]],
-  exactName: [["true"], ["out", "--measure=number", "--unit=a8"]],
+  exactName: [["camel"], ["n2", "--measure=number", "--unit=a8"]],
   layout: [
     ["pair,0x88"],
     ['{"rank":-16,"zero":200,"length":401}', "--name=x"],

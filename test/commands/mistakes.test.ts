@@ -179,7 +179,7 @@ dryrun
 generate
   Unexpected argument 'generate': leave it out to write the tables. ${HELP}
 --help tabels
-  --help tabels: expected one of config, boards, pieces, measures, layouts, languages, audit, init
+  --help tabels: expected one of config, boards, pieces, measures, layouts, languages, audit, show, init
 --piece N --output t
   Unknown option '--output': did you mean --out? To list the options: npx chess-distance --help config
 --piece whiteKing --out t

@@ -1,0 +1,117 @@
+/** `npx chess-distance show`: draws the answers of one table on its board, as lines of text. */
+import { at } from "../common.js";
+import { SQUARES } from "../core/boards/board.js";
+import type { Board, Square, Vector } from "../core/boards/board.js";
+import { isCounted } from "../core/layouts/layout.js";
+import { SET, squaresIn, type Answer } from "../core/measures/elements.js";
+import { towardOrigins } from "../core/measures/measure.js";
+import type { Table } from "../core/tables/table.js";
+import { RequestError, shown } from "../errors.js";
+import { optionsOf, type Options, type Status } from "../options.js";
+import { provedRequests } from "../request/modules.js";
+import { requestOfOptions, TOOL } from "../request/request.js";
+import { TABLE_OPTIONS } from "../request/table-keys.js";
+import { optionValues } from "./config.js";
+import type { Surroundings } from "./surroundings.js";
+
+/** The keys of a table that decide how its array is read, and not what it answers. */
+const OF_ARRAYS = ["layout", "squares", "filler", "bits", "name", "exactName"];
+
+/** The options of a table that `show` takes. `from` names the square from which the answers are. */
+const SHOWN_OPTIONS = TABLE_OPTIONS.filter((name) => !OF_ARRAYS.includes(name));
+
+/** Prints the board with the answers of the table that the options describe. */
+export const show = (args: readonly string[], { environment, print }: Surroundings): Status => {
+  const options = optionsOf(
+    args,
+    { help: `${TOOL} --help show`, environment },
+    ["captures"],
+    SHOWN_OPTIONS.filter((name) => name !== "captures"),
+  );
+  const from = (options.get("from") ?? []).map(String);
+  const pieces = (options.get("piece") ?? []).join().split(",");
+  if (pieces.length > 1 && options.get("measure")?.join() !== "attacks")
+    throw new RequestError("--piece: expected one piece, unless --measure is attacks");
+  const table = tableAsked(options);
+  const { layout, measure } = table;
+  if (isCounted(layout) || (measure.element === SET && layout.parameters.length === 2))
+    throw new RequestError(
+      `--measure ${shown([options.get("measure")].join())}: such a table has more than a number for each square; write it to see its numbers`,
+    );
+  drawnLines(layout.board, drawnTexts(table, from)).forEach(print);
+  return 0;
+};
+
+/** The table of a request, by pair of squares or by square, in the numbering from a1. */
+const tableAsked = (options: Options): Table => {
+  const others = new Map([...options].filter(([name]) => name !== "from"));
+  const request = new Map([...others, ["out", ["."]], ["name", ["shown"]]] as const);
+  const { entries, placed } = requestOfOptions(optionValues(request), () => undefined);
+  return at(provedRequests(entries, undefined, placed), 0);
+};
+
+/** The square of the board with a name. Throws a `RequestError` if there is none. */
+const squareCalled = (board: Board, given: readonly string[]): Square => {
+  if (given.length === 0) throw new RequestError("--from: missing; expected a square, such as a1");
+  const names = board.cells.map((cell) => board.naming.cell(cell));
+  const square = names.indexOf(given.join());
+  if (square === -1)
+    throw new RequestError(
+      `--from ${shown(given.join())}: expected a square of the board, such as ${at(names, 0)}`,
+    );
+  return square;
+};
+
+/** What is drawn on each square: a number, `x` for a square of a set, `.` for another, or `-` if there is no answer. */
+const drawnTexts = ({ measure, layout }: Table, from: readonly string[]): readonly string[] => {
+  const { board, origins, parameters } = layout;
+  const answersFrom = measure.ways[0].on(board);
+  if (parameters.length === 2) {
+    const answers = answersFrom([squareCalled(board, from)]);
+    return board.squares.map((square) => drawn(answers[square]));
+  }
+  const ways = layout.nearest?.isTo ? towardOrigins(measure.ways) : measure.ways;
+  const answers = ways[0].on(board)(at(origins, 0));
+  if (measure.element === SET) {
+    const set = answers[squareCalled(board, from)];
+    const members = new Set(typeof set === "bigint" ? squaresIn(set) : []);
+    return board.squares.map((square) => (members.has(square) ? "x" : "."));
+  }
+  if (from.length > 0)
+    throw new RequestError("--from: the table has one answer for each square; leave it out");
+  return board.squares.map((square) => drawn(answers[square]));
+};
+
+const drawn = (answer: Answer): string => (answer === undefined ? "-" : `${answer}`);
+
+/**
+ * The lines of a board, the last rank first, with the names of ranks and files. On hexagons, neighboring files are on
+ * lines in turn, because a cell touches two cells of the next file. A graph has a line for each cell.
+ */
+const drawnLines = (board: Board, texts: readonly string[]): readonly string[] => {
+  const { cells, lattice, naming, graphs } = board;
+  const nameOf = (square: Square): string => naming.cell(at(cells, square));
+  if (graphs) return board.squares.map((square) => `${nameOf(square)} ${at(texts, square)}`);
+  const heightOf = ({ files, ranks }: Vector): number =>
+    lattice === SQUARES ? ranks : 2 * ranks - files;
+  const heights = [...new Set(cells.map(heightOf))].sort((one, other) => other - one);
+  const fileNames = Array.from({ length: board.files }, (_, files) =>
+    nameOf(cells.findIndex((cell) => cell.files === files)).replace(/\d+$/, ""),
+  );
+  const width = Math.max(...[...texts, ...fileNames].map(({ length }) => length));
+  const rankWidth = lattice === SQUARES ? `${board.ranks}`.length : 0;
+  const lineOf = (label: string, of: (file: number) => string): string =>
+    [
+      ...(rankWidth > 0 ? [label.padStart(rankWidth)] : []),
+      ...fileNames.map((_, file) => of(file).padStart(width)),
+    ]
+      .join(" ")
+      .trimEnd();
+  const rows = heights.map((height) =>
+    lineOf(`${height + 1}`, (file) => {
+      const square = cells.findIndex((cell) => cell.files === file && heightOf(cell) === height);
+      return texts[square] ?? "";
+    }),
+  );
+  return [...rows, lineOf("", (file) => at(fileNames, file))];
+};
