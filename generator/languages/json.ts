@@ -4,7 +4,14 @@ import { rectangle, squareName } from "../core/boards/board.js";
 import { present } from "../common.js";
 import { CORNER_RULE_MOVES } from "../core/tables/corner-rule.js";
 import type { Table } from "../core/tables/table.js";
-import { absenceIn, arrayNotesOf, notesOf, sourceNotes, tableTitle } from "../core/tables/docs.js";
+import {
+  absenceIn,
+  arrayNotesOf,
+  notesOf,
+  setNotes,
+  sourceNotes,
+  tableTitle,
+} from "../core/tables/docs.js";
 import { lowercaseWords } from "../core/tables/names.js";
 import type { Language } from "../core/tables/language.js";
 import type { PrintedModule } from "../core/tables/statements.js";
@@ -113,6 +120,8 @@ const PROPERTIES: Readonly<Record<string, readonly [object, (table: Table) => un
       [
         arrayNotesOf(table, `Add ${CORNER_RULE_MOVES}.`).join(" "),
         notesOf(table).join("\n"),
+        // The schema says what the bits of other sets are.
+        ...(table.layout.naming.hasOppositeBits ? setNotes(table) : []),
         ...sourceNotes(table),
       ].filter(Boolean),
   ],

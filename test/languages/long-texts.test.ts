@@ -31,7 +31,7 @@ const VAST = { board: "24x24", piece: "K", name: "vast" } as const;
 const HASHES: Readonly<Record<LanguageName, string>> = {
   ts: "6111e60a57e7b4e6",
   c: "51fd9c64583868d3",
-  cpp: "de62adfecd6604fa",
+  cpp: "e1a35bdcfb6af846",
   rust: "9a60543bce97a44f",
   go: "6594444e3dbc333a",
   java: "2e528d77a1a00632",

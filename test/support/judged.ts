@@ -20,7 +20,7 @@ export const wrongAnswer = ({ calls }: Demanded, answer: Printed["answer"]): str
   return undefined;
 };
 
-/** Joins the 64-bit words of each set, lowest first, as Java stores them. */
+/** Joins the 64-bit words of each set, lowest first, as Java and C# store them. */
 const joined = (words: readonly (number | bigint)[], count: number): Printed["entries"] =>
   Array.from({ length: words.length / count }, (_, at) =>
     words
@@ -97,7 +97,7 @@ const tableFault = (
 ): string | undefined => {
   const wanted = demanded(question);
   const { entries: words, answer } = printedAs(lang, table);
-  const isJoined = isSet(question.measure) && lang === "java";
+  const isJoined = isSet(question.measure) && (lang === "java" || lang === "csharp");
   const held = isJoined ? joined(words, Math.ceil(numbersOf(question).length / 64)) : words;
   return wrongAnswer(wanted, answer) ?? wrongEntry(question, wanted, held);
 };
