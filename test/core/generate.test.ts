@@ -108,9 +108,7 @@ describe("writing", () => {
     const some = ENTRIES.slice(0, 4);
     await publishedModules(some, (line) => lines.push(line));
     // By pair, twice by difference, and to the center.
-    expect(lines).toEqual([
-      `4 tables proved: ${3 * 64 * 64 + 64} answers are right.`,
-    ]);
+    expect(lines).toEqual([`4 tables proved: ${3 * 64 * 64 + 64} answers are right.`]);
   });
 
   test("fixes different and missing files, and removes generated files that are left over", async () => {
