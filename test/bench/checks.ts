@@ -28,6 +28,9 @@ interface Compiler {
   readonly most: number;
 }
 
+/** What the tables of a folder in Go share. */
+const SHARED_IN_GO = ["absolute.go", "corner.go", "off_board.go", "unreachable.go"];
+
 /** A compiler of C or C++, whose files include a table. */
 const including = (
   program: string,
@@ -67,7 +70,7 @@ const COMPILERS: readonly Compiler[] = [
     table: "*.go",
     check: "*_test.go",
     args: ["test", "-c", "-o", "a"],
-    filesOf: (files) => [...new Set(["corner.go", ...files, "entry_test.go"])],
+    filesOf: (files) => [...new Set([...SHARED_IN_GO, ...files, "entry_test.go"])],
     file: "entry_test.go",
     start: 'package chessdistance\n\nimport "testing"\n\nfunc TestNothing(t *testing.T) {}\n',
     most: 3,
