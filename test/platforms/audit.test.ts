@@ -1,13 +1,15 @@
 /** Tests the programs in `docs/audit.md` that print a table for the audit, and its SARIF, with Microsoft's multitool. */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../support/files.js";
-import { inLanguage } from "../support/readme.js";
+import { PROJECT, temporaryFolder } from "../support/files.js";
+import { blocksOf, inLanguage } from "../support/readme.js";
 import { run as runTool } from "../support/tool.js";
 import { platform } from "./support/platform.js";
 import type { PlatformName } from "./support/platforms.js";
 import { run, runCommands } from "./support/run.js";
+
+const AUDIT_BLOCKS = blocksOf(readFileSync(join(PROJECT, "docs", "audit.md"), "utf8"));
 
 /** A program in which the lines of the page print a table, and how to run it. */
 interface Printing {
@@ -66,7 +68,7 @@ ${lines}`,
 
 test.for(PRINTING)("the audit reads what a program in $language prints", async (one, context) => {
   const folder = temporaryFolder();
-  const lines = inLanguage(one.language).join("");
+  const lines = inLanguage(one.language, AUDIT_BLOCKS).join("");
   expect(lines.trimEnd().split("\n")).toHaveLength(3);
   writeFileSync(join(folder, one.file), one.program(lines));
   const printed = runCommands(context, folder, one);

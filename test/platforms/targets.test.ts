@@ -8,6 +8,7 @@ import { describe, expect, test } from "vitest";
 import type { Request, TableRequest } from "../../generator/request/defaults.js";
 import { PROJECT, temporaryFolder } from "../support/files.js";
 import { KING, KNIGHT, searchedPairs } from "../support/pieces.js";
+import { blocksOf, inLanguage, LANGUAGES_PAGE } from "../support/readme.js";
 import { run as runTool } from "../support/tool.js";
 import { platform } from "./support/platform.js";
 import { platformFile } from "./support/platforms.js";
@@ -414,4 +415,24 @@ test("a program can choose how tables are stored and read", async (context) => {
   writeFileSync(join(folder, "main.c"), CHOSEN);
   const line = "gcc -std=c99 -Wall -Wextra -Wconversion -Werror -O1 main.c -o main && ./main";
   expect(runLine(folder, line)).toMatchObject({ status: 1, stderr: "", stdout: "4" });
+});
+
+test("the lines of C in docs/languages.md give the answers that they name", async (context) => {
+  platform(context, "gcc");
+  const [lines = ""] = inLanguage("c", blocksOf(LANGUAGES_PAGE));
+  const folder = temporaryFolder();
+  const args = ["--lang", "c", "--table", "KNIGHT_DISTANCE,KING_RINGS", "--out", "tables"];
+  expect(await runTool(args, [], folder)).toMatchObject({ status: 0 });
+  const [includes, statements] = [/^#.*$/gm, /^(?!#).*$/gm].map((line) => lines.match(line) ?? []);
+  // From e1: d1, f1, d2, e2, f2.
+  const program = `${includes?.join("\n") ?? ""}
+int main(void) {
+${statements?.join("\n") ?? ""}
+return !(moves == 4 && near == 0x3828);
+}
+`;
+  writeFileSync(join(folder, "main.c"), program);
+  expect(runLine(folder, "gcc -std=c99 -Wall -Werror main.c -o main && ./main")).toMatchObject(
+    SILENT,
+  );
 });

@@ -77,6 +77,8 @@ const npmCi = (folder: string, one: Installable): void => {
   writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ ...lock, packages }));
   runIn(folder, "npm", [
     ...["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1"],
+    // Some peers ask for a newer Node than they need.
+    "--engine-strict=false",
   ]);
   // A script of the package, which is not run, may be what makes the program executable.
   if (one.isLinuxProgram) chmodSync(join(folder, "node_modules", one.alias, one.file), 0o755);
