@@ -89,9 +89,9 @@ const hasManyPairs = (index: number): boolean => {
 describe("tables of the tool, judged by their numbers alone", () => {
   // All of them, several thousand on each board, would take hours.
   const requests = [
-    ...draw(AS_LONG.flatMap(requestsOn), runs(4, 150), "own"),
+    ...draw(AS_LONG.flatMap(requestsOn), runs(2, 150), "own"),
     ...draw(LONGER.flatMap(requestsOn), runs(0, 30), "longer"),
-    ...draw(NEARLY_KNOWN, runs(2, 150), "nearly"),
+    ...draw(NEARLY_KNOWN, runs(1, 150), "nearly"),
   ];
   const cases = requests.map((request, place) => ({
     lang: AUDITED[(place + SEED) % AUDITED.length] ?? "c",
@@ -104,7 +104,7 @@ describe("tables of the tool, judged by their numbers alone", () => {
     expect(found.filter(({ kind }) => kind === "wrong")).toEqual([]);
   });
 
-  const planted = draw(requestsOn("8x8"), runs(4, 150), "planted");
+  const planted = draw(requestsOn("8x8"), runs(2, 150), "planted");
   test.each(planted)(
     "one wrong entry is found where enough entries tell tables apart: %j",
     (request) => {
@@ -186,7 +186,7 @@ describe("tables of the tool, judged by their numbers alone", () => {
     { board: { size: "8x8", holes: ["a8", "h8", "h7"] }, piece: "K", layout: "superimposed" },
     { board: { size: "8x8", holes: ["a8", "h8"] }, piece: "N", layout: "abs-diff", filler: 9 },
   ];
-  test.each(sampled(UNKNOWN, 9, "unknown"))(
+  test.each(sampled(UNKNOWN, 5, "unknown"))(
     "a table of a piece or a board that the audit does not know: %j",
     (request) => {
       const { entries } = printed("json", { ...request, name: "x" });
