@@ -58,11 +58,19 @@ export const requestOf = (
   if (typeof like === "string") return like;
   const squares = is0x88 ? "0x88" : like.squares;
   const request = { ...like, squares, ...(hasFiller && { filler }) };
-  if (mapping === undefined) return request;
+  return mapping === undefined ? request : withNumbersOf(request, candidate, mapping);
+};
+
+/** The same request for a table with other numbers in place of its answers, as `mapping` says. */
+const withNumbersOf = (
+  request: RequestedTable,
+  { table }: Candidate,
+  mapping: NonNullable<Fit["mapping"]>,
+): RequestedTable | undefined => {
   // A different number for a square means a different numbering, not a different value.
   if (request.measure === "number") return withNumbersFrom(request, addedIn(mapping));
   const isMissing = (value: Value): boolean =>
-    value === UNREACHABLE && candidate.table.values.distinct.includes(undefined);
+    value === UNREACHABLE && table.values.distinct.includes(undefined);
   const values = [...mapping].map(
     ([value, own]) => [isMissing(value) ? "unreachable" : `${value}`, Number(own)] as const,
   );

@@ -77,6 +77,9 @@ const mayHave = (
     : isLength(length);
 };
 
+/** The measures that engines hold on 8×8 only. On small boards, their few numbers may be something else. */
+export const ON_8X8_ONLY: ReadonlySet<MeasureName> = new Set(["mask", "apart"]);
+
 /** The layouts in which a table of a measure may have the given length. */
 const layoutsFor = (
   measure: MeasureName,
@@ -87,6 +90,7 @@ const layoutsFor = (
   const { pieces: most, layouts } = MEASURES[measure];
   // A measure of single squares has only one layout.
   if (most === 0 && layouts.length === 1) return [];
+  if (ON_8X8_ONLY.has(measure) && board !== BOARD) return [];
   const numbered = numberedAs(board, squares);
   return layouts.filter(
     (layout) =>
@@ -153,9 +157,9 @@ const requestsByUnit = (table: RequestedTable): Requests => {
   return [...names, ...larger].map((unit) => fromA1({ ...table, unit }));
 };
 
-/** The requests for each kind of line. Small boards have few numbers, which may be something else. */
+/** The requests for each kind of line. */
 const requestsByLine = (table: RequestedTable): Requests =>
-  table.board === BOARD ? LINE_NAMES.map((name) => ({ ...table, of: [name] })) : [];
+  LINE_NAMES.map((name) => ({ ...table, of: [name] }));
 
 /** For each measure that has tables with one entry for each square, the requests for such tables. */
 const REQUESTS_BY_SQUARE: Partial<Record<MeasureName, (table: RequestedTable) => Requests>> = {

@@ -2,7 +2,7 @@
 import { at } from "../common.js";
 import type { Board, Square } from "../core/boards/board.js";
 import type { Route } from "../core/boards/moves.js";
-import { SET, setOf } from "../core/measures/elements.js";
+import { bitOf, SET, setOf } from "../core/measures/elements.js";
 import { fromOrigins, PLAIN } from "../core/measures/measure.js";
 import type { Measure, Way } from "../core/measures/measure.js";
 import { ruleOf } from "../core/measures/rules.js";
@@ -13,9 +13,11 @@ import { routesOfMover, type Rider } from "./ways.js";
 const passedOn = (board: Board, origin: Square, rider: Rider): readonly (readonly bigint[])[] => {
   const passed = board.squares.map((): bigint[] => []);
   for (const path of ridesOf(rider)(board)) {
-    const ahead = squaresAlong(board, origin, path);
-    for (const [place, to] of ahead.entries())
-      if (path.stops.has(place)) at(passed, to).push(setOf(ahead.slice(0, place)));
+    let before = 0n;
+    for (const [place, to] of squaresAlong(board, origin, path).entries()) {
+      if (path.stops.has(place)) at(passed, to).push(before);
+      before |= bitOf(to);
+    }
   }
   return passed;
 };

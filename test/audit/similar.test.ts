@@ -7,7 +7,7 @@ import { candidatesFor } from "../../generator/audit/similar.js";
 import { isFrequent, piecesFor } from "../../generator/audit/usual-tables.js";
 import { mainName } from "../../generator/core/tables/names.js";
 import { runs, sampled, SEED } from "../support/sampling.js";
-import { hasRequestsFor } from "../../generator/audit/tried-requests.js";
+import { hasRequestsFor, ON_8X8_ONLY } from "../../generator/audit/tried-requests.js";
 import { rectangle } from "../../generator/core/boards/board.js";
 import { BOARD } from "../../generator/core/catalogue.js";
 import { lengthOf } from "../../generator/core/layouts/layout.js";
@@ -61,17 +61,23 @@ test.each(sampled([36, 64, 81, 120, 128, 225, 256], 1, "lengths"))(
 
 const BOARDS = [BOARD, rectangle(5, 7), rectangle(9, 10)];
 
-/** The measures of which the audit tries each table. It tries coordinates on 8×8 only, and no rays in one table. */
-const TRIED = MEASURE_NAMES.filter((name) => !["coordinate", "apart", "ray"].includes(name));
+/** The measures of which the audit tries requests. It knows coordinates by their words, and each ray alone. */
+const TRIED = MEASURE_NAMES.filter((name) => name !== "coordinate" && name !== "ray");
 
 test.each(sampled(TRIED, 3, "measures"))(
   "requests for %s are tried for the lengths of their tables",
   (measure) => {
     const { layouts, isSet } = MEASURES[measure];
-    for (const board of BOARDS)
+    for (const board of ON_8X8_ONLY.has(measure) ? [BOARD] : BOARDS)
       for (const layout of layouts)
         for (const piece of piecesFor(measure).slice(0, 3)) {
-          const table = { ...TABLE_BY_DEFAULT, board, measure, piece: [piece], of: ["edge"] };
+          const table = {
+            ...TABLE_BY_DEFAULT,
+            board,
+            measure,
+            piece: [piece],
+            of: [measure === "apart" ? "file" : "edge"],
+          };
           const [entry] = madeOf({ ...table, layout: [layout] });
           if (!entry) continue;
           const length = lengthOf(entry.layout(board));
