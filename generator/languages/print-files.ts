@@ -19,7 +19,7 @@ import { present } from "../common.js";
 import { SET } from "../core/measures/elements.js";
 import type { Constant } from "../core/measures/measure.js";
 import { capitalized, cases, wordsOf, type Words } from "../cases.js";
-import { lowercaseWords, SINGLE } from "../core/tables/names.js";
+import { lowercaseWords, SINGLE, wordsAfterTable, wordsOfConstant } from "../core/tables/names.js";
 import type { Table } from "../core/tables/table.js";
 import { isLong, literalsOf, longRowsOf, type Literal } from "./long-arrays.js";
 import { bytesInStrings, fill, fillIn, inAscii, nameIn, nameParts } from "./style.js";
@@ -34,18 +34,15 @@ import {
 } from "./lookup-body.js";
 import { bodyText, writerIn } from "./print-expressions.js";
 
-const wordsOfConstant = ({ name }: Constant): Words => name.toLowerCase().split("_");
-
-/**
- * Returns the name of a constant of the table `of`, or of all tables if `of` is omitted. If the name of the table
- * precedes the name of the constant, and each begins with the user's name, the user's name is not repeated.
- */
-export const constantIn = (syntax: Syntax, constant: Constant, of?: Table): string => {
-  const words = wordsOfConstant(constant);
-  if (!of || !syntax.hasOneSpace) return nameIn(syntax, "constant", words);
-  const own = of.measure.namedByUser ? of.measure.name.flatMap(wordsOf).length : 0;
-  return nameIn(syntax, "constant", [...lowercaseWords(of.names), ...words.slice(own)]);
-};
+/** Returns the name of a constant of the table `of`, or of all tables if `of` is omitted. */
+export const constantIn = (syntax: Syntax, constant: Constant, of?: Table): string =>
+  nameIn(
+    syntax,
+    "constant",
+    of && syntax.hasOneSpace
+      ? wordsAfterTable(constant, of.measure, of.names)
+      : wordsOfConstant(constant),
+  );
 
 /** Returns the name of a lookup: the given name, such as `pieceBNDistance`, if the language keeps given names. */
 export const lookupIn = (syntax: Syntax, { lookup, lookupWords }: Table["names"]): string =>

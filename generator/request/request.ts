@@ -11,7 +11,13 @@ import { mistakeInAnswers } from "./keys/numbers.js";
 import { madeOf } from "./measures.js";
 import { checkOutput, entriesNamed, REQUEST_BY_DEFAULT, SHARED_OPTIONS } from "./output-keys.js";
 import { TABLE_OPTIONS } from "./table-keys.js";
-import { lowercaseWords, mainName, namesOf } from "../core/tables/names.js";
+import {
+  lowercaseWords,
+  mainName,
+  namesOf,
+  wordsAfterTable,
+  wordsOfConstant,
+} from "../core/tables/names.js";
 import type { EntryOn } from "../core/tables/table.js";
 
 export interface ParsedRequest extends RequestValues {
@@ -59,7 +65,7 @@ const entriesOfItem = (table: TableOrName, { lang }: RequestValues): readonly En
 /** Finds tables that export the same name as another table, and tables whose `values` do not match their answers. */
 function* checkNames(request: RequestValues): Mistakes<RequestValues> {
   const { tables, lang, single } = request;
-  // In other cases, a constant's name contains its table's name, or no file has constants of several tables.
+  // In other cases, a constant's name begins with its table's name, or no file has constants of several tables.
   const hasOneScope = lang === "ts" && !single;
   const owners = new Map<string, { readonly table: TableOrName; readonly value: number }>();
   for (const [index, table] of tables.entries()) {
@@ -70,24 +76,30 @@ function* checkNames(request: RequestValues): Mistakes<RequestValues> {
       const owner = owners.get(key);
       if (owner === undefined) owners.set(key, { table, value });
       if (owner === undefined || owner.value === value) continue;
-      yield ["tables", clashOf(owner.table, table, name), index, ...(isNamed ? [] : ["name"])];
+      const keys = isNamed ? [] : [table.exactName === "" ? "name" : "exactName"];
+      yield ["tables", clashOf(owner.table, table, name), index, ...keys];
       break;
     }
   }
 }
 
 /**
- * The names that an entry exports, each with a key. Names with the same key clash. The keys of tables and lookups
- * ignore case and separators.
+ * The names that an entry exports, each with a key, which ignores case and separators. Names with the same key clash.
+ * Constants of one scope clash unless their values are equal.
  */
-const exportsOf = ({ measure, layout, names, board }: EntryOn, withConstants: boolean) => {
+const exportsOf = ({ measure, layout, names, board }: EntryOn, hasOneScope: boolean) => {
   const table = namesOf(measure, layout(board), names);
   const [name, value] = [mainName(table), NaN]; // NaN equals no value, so two equal keys always clash
-  const constants = withConstants ? (measure.constants ?? []) : [];
   return [
     { key: lowercaseWords(table).join(""), name, value },
     { key: `lookup ${table.lookupWords.join("")}`, name: table.lookup ?? name, value },
-    ...constants.map((constant) => ({ ...constant, key: constant.name })),
+    ...(measure.constants ?? []).map((constant) => ({
+      ...constant,
+      key: (hasOneScope
+        ? wordsOfConstant(constant)
+        : wordsAfterTable(constant, measure, table)
+      ).join(""),
+    })),
   ];
 };
 
@@ -107,6 +119,8 @@ const clashOf = (table: TableOrName, other: TableOrName, name: string): string =
   }
   const labels = [table, other].map(labelOf);
   if (labels.every((label) => label === name)) return `${name} appears twice; remove one of them`;
+  if (new Set(labels).size === 1)
+    return `${at(labels, 0)} would export ${name} twice; remove or rename one of the two`;
   return isOfAttacks(table) && isOfAttacks(other)
     ? `both tables would export ${name}; for one table with a bit for each piece, name the pieces in one list, such as N,C`
     : `${labels.join(" and ")} would both export ${name}; remove or rename one of them`;

@@ -1,6 +1,7 @@
 /** Tests names that a request gives as a whole. */
 import { expect, test } from "vitest";
 import { emit } from "../../generator/index.js";
+import { parseRequest } from "../../generator/request/request.js";
 import { EXACT_NAME_KEY } from "../../generator/request/keys/name.js";
 import { TABLE_BY_DEFAULT } from "../../generator/request/defaults.js";
 import { KEYWORDS } from "../support/reserved.js";
@@ -63,11 +64,42 @@ test("attacks keep the names of their bits", async () => {
   expect(files.get("who.go")).toMatch(/^func Who\(/m);
 });
 
-test("no keyword is an exact name", () => {
-  const names = KEYWORDS.filter((word) => /^[a-z][A-Za-z0-9]*$/.test(word));
-  expect(names.length).toBeGreaterThan(100);
-  for (const exactName of names) {
-    const [message] = EXACT_NAME_KEY.mistakes?.({ ...TABLE_BY_DEFAULT, exactName }) ?? [];
-    expect(message, exactName).toContain("is reserved");
-  }
+const mistakesIn = (exactName: string) =>
+  EXACT_NAME_KEY.mistakes?.({ ...TABLE_BY_DEFAULT, exactName }) ?? [];
+
+/** A keyword as a name in camel case, which a language may write as the keyword again: `static_cast` as `staticCast`. */
+const inCamelCase = (word: string): string =>
+  word
+    .replace(/^_+/, "")
+    .toLowerCase()
+    .replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+test("no keyword is an exact name, in the form of any language", () => {
+  const names = KEYWORDS.map(inCamelCase).filter((word) => /^[a-z][A-Za-z0-9]*$/.test(word));
+  expect(names.length).toBeGreaterThan(150);
+  for (const name of names) expect(mistakesIn(name)[0], name).toContain("is a word of a language");
+  expect(mistakesIn("staticCasts")).not.toContainEqual(expect.any(String));
+});
+
+test("arrays of Go and C# end in Table, so no exact name does", () => {
+  expect(mistakesIn("hitsTable")[0]).toBe(
+    "hitsTable: Go and C# give that ending to the array itself; expected another name, such as hitsOfSquares",
+  );
+  expect(mistakesIn("hitsTables")).not.toContainEqual(expect.any(String));
+});
+
+test.each<readonly [TableRequest, TableRequest, message: string]>([
+  [
+    { measure: "attacks", piece: ["N", "K"], exactName: "hits" },
+    { measure: "moves", piece: "N", exactName: "hitsKnight" },
+    "tables[1].exactName: N,K on 8x8 and N on 8x8 would both export HITS_KNIGHT; remove or rename one of them",
+  ],
+  [
+    { measure: "moves", piece: "N", exactName: "jumps" },
+    { measure: "distance", piece: "N", exactName: "jumps" },
+    "tables[1].exactName: N on 8x8 would export JUMPS twice; remove or rename one of the two",
+  ],
+])("two tables have no name in common, nor a bit's with a table's", (one, other, message) => {
+  for (const lang of ["c", "ts", "go", "rust"] as const)
+    expect(() => parseRequest({ lang, tables: [one, other] }), lang).toThrow(message);
 });

@@ -586,7 +586,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
   exactName: [
     [
       { piece: "K", exactName: "class", name: undefined },
-      "class is reserved in a language or by the tool; expected another name, such as classTable",
+      "class is a word of a language or of the files, in the form that some language gives it; expected another name, such as classOfSquares",
     ],
     [
       { piece: "K", exactName: "near", name: "x" },

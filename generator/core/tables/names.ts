@@ -2,7 +2,7 @@
 import { cases, wordsOf, type Words } from "../../cases.js";
 import type { Layout } from "../layouts/layout.js";
 import { SET } from "../measures/elements.js";
-import type { Measure } from "../measures/measure.js";
+import type { Constant, Measure } from "../measures/measure.js";
 
 /** The name of a file with all tables. */
 export const SINGLE: Words = ["tables"];
@@ -61,3 +61,19 @@ export const mainName = ({ table, lookup = "" }: Names): string => table ?? look
 
 /** The main name as lowercase words, for files, such as `knight`, `distance`, `15x15`. */
 export const lowercaseWords = (names: Names): Words => mainName(names).toLowerCase().split("_");
+
+/** The name of a constant as lowercase words, such as `knight`. */
+export const wordsOfConstant = ({ name }: Constant): Words => name.toLowerCase().split("_");
+
+/**
+ * The name of a constant after the name of its table, such as `attacks`, `knight`. If each of the two begins with the
+ * user's name, the user's name is not repeated.
+ */
+export const wordsAfterTable = (
+  constant: Constant,
+  { name, namedByUser }: Measure,
+  names: Names,
+): Words => {
+  const own = namedByUser ? name.flatMap(wordsOf).length : 0;
+  return [...lowercaseWords(names), ...wordsOfConstant(constant).slice(own)];
+};

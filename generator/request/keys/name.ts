@@ -11,27 +11,44 @@ export const NAME_KEY: TableKey<string> = textLike(
 );
 
 /**
- * Words that cannot name a lookup or a file in some language: the keywords of C++26, Rust 2024, Java 26, C# 14, Python 3.14, Zig 0.17,
- * TypeScript 6 and Coq 8.16 that begin with a lower-case letter, and the tool's own names.
+ * Words that cannot name a lookup, an array or a file in some language, without capitals and `_`, because each language
+ * has its own form of a name: the keywords of C++26, Rust 2024, Java 26, C# 14, Python 3.14, Zig 0.17, TypeScript 6 and
+ * Coq 8.16, types and functions that the files use, and the other names in the files.
  */
 const RESERVED: ReadonlySet<string> = new Set(
-  `abstract addrspace align alignas alignof allowzero and andalso any anyerror anyframe anyopaque anytype as asm
-  assert async at auto await base become bitand bitor bool boolean box break byte callconv case catch chan char
-  checked chessTables class cofix compl comptime concept const consteval constexpr constinit continue crate debugger
-  decimal decltype def default defer del delegate delete do double dyn elif else end enum errdefer error eval event
-  except exec exists exists2 explicit export extends extern f32 f64 fallthrough false final finally fix fixed float
-  fn for forall foreach friend from func function gen global go goto i16 i32 i64 i8 if impl implements implicit
-  import in index inline instanceof int interface internal is isize java javax lambda lazy let lib linksection linux
-  lock long loop macro main map match mod move mut mutable namespace native new noalias noexcept noinline nonlocal
-  noreturn nosuspend not null nullptr object off offBoard opaque operator or orelse out override package packed
-  params pass priv private protected pub public raise range readonly ref register requires resume return sbyte sealed
-  select self short signed sizeof stackalloc static std strictfp string struct super suspend switch synchronized
-  tables template test then this threadlocal throw throws trait transient true try type typedef typeid typename
-  typeof u16 u32 u64 u8 uint ulong unchecked undefined union unix unreachable unsafe unsigned unsized use ushort
-  using usingnamespace usize var virtual void volatile wchar where while with xor yield`.split(
-    /\s+/,
-  ),
+  `abs abstract addrspace align alignas alignof allowzero and andalso andeq any anyerror anyframe anyopaque
+    anytype arglist arguments as asm assert async at auto await base become bitand bitor bool boolean box break
+    byte callconv case catch chan char char16t char32t char8t checked chesstables class coawait cofix color
+    compl comptime concept const constcast consteval constexpr constinit continue contractassert coordinate
+    coreturn coyield crate debugger decimal decltype def default defer del delegate delete direction distance do
+    double dyn dynamiccast elif else end enum errdefer error eval event except exec exists exists2 explicit
+    export extends extern f128 f16 f32 f64 fallthrough false file final finally fix fixed float fn for forall
+    foreach friend from frozen func function gen global go goto i128 i16 i32 i64 i8 if impl implements implicit
+    import in index inline instanceof int int16t int32t int64t int8t interface internal is isize java javax
+    lambda lazy let lib linksection linux lock long loop macro main makeref map match math mod move mut mutable
+    namespace native new noalias noexcept noinline nonlocal noreturn nosuspend not noteq null nullptr object off
+    offboard opaque operator or orelse oreq out override package packed params pass pawn priv private protected
+    pub public raise range rank readonly ref reftype refvalue register reinterpretcast requires resume return
+    sbyte sealed select self short signed sizeof sizet sq1 sq2 square squarenamed squarenames stackalloc static
+    staticassert staticcast std str strictfp string struct super suspend switch synchronized tables template
+    test then this threadlocal throw throws trait transient true try type typedef typeid typename typeof u128
+    u16 u32 u64 u8 uint uint16t uint32t uint64t uint8t ulong unchecked undefined union unix unreachable unsafe
+    unsigned unsized use ushort using usingnamespace usize var virtual void volatile wchar wchart where while
+    with xor xoreq yield`.split(/\s+/),
 );
+
+/** Arrays have this ending in Go and C#. */
+const ARRAY_ENDING = /Table$/;
+
+/** What is wrong with a name, in words, or `undefined`. */
+const mistakeInName = (name: string): string | undefined => {
+  const expected = `expected another name, such as ${name.replace(ARRAY_ENDING, "")}OfSquares`;
+  if (ARRAY_ENDING.test(name))
+    return `${name}: Go and C# give that ending to the array itself; ${expected}`;
+  return RESERVED.has(name.toLowerCase())
+    ? `${name} is a word of a language or of the files, in the form that some language gives it; ${expected}`
+    : undefined;
+};
 
 export const EXACT_NAME_KEY: TableKey<string> = {
   ...textLike('the whole name of one table, such as "mailbox", in the form of "name"', TABLE_NAME),
@@ -40,9 +57,7 @@ export const EXACT_NAME_KEY: TableKey<string> = {
     const { name, to, from } = table;
     const count = [...layoutsOf(table), ...[to, from].filter(({ length }) => length > 0)].length;
     return [
-      RESERVED.has(table.exactName)
-        ? `${table.exactName} is reserved in a language or by the tool; expected another name, such as ${table.exactName}Table`
-        : undefined,
+      mistakeInName(table.exactName),
       name === "" ? undefined : `the table has the name "${name}", too; remove one of them`,
       count === 1
         ? undefined
