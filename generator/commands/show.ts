@@ -4,7 +4,6 @@ import { SQUARES } from "../core/boards/board.js";
 import type { Board, Square, Vector } from "../core/boards/board.js";
 import { isCounted } from "../core/layouts/layout.js";
 import { SET, squaresIn, type Answer } from "../core/measures/elements.js";
-import { towardOrigins } from "../core/measures/measure.js";
 import type { Table } from "../core/tables/table.js";
 import { RequestError, shown } from "../errors.js";
 import { optionsOf, type Options, type Status } from "../options.js";
@@ -28,15 +27,16 @@ export const show = (args: readonly string[], { environment, print }: Surroundin
     ["captures"],
     SHOWN_OPTIONS.filter((name) => name !== "captures"),
   );
+  if ((options.get("piece") ?? []).length > 1)
+    throw new RequestError(
+      "--piece: given twice; for attacks, name several pieces in one list, such as N,C",
+    );
   const from = (options.get("from") ?? []).map(String);
-  const pieces = (options.get("piece") ?? []).join().split(",");
-  if (pieces.length > 1 && options.get("measure")?.join() !== "attacks")
-    throw new RequestError("--piece: expected one piece, unless --measure is attacks");
   const table = tableAsked(options);
   const { layout, measure } = table;
   if (isCounted(layout) || (measure.element === SET && layout.parameters.length === 2))
     throw new RequestError(
-      `--measure ${shown([options.get("measure")].join())}: such a table has more than a number for each square; write it to see its numbers`,
+      "one board cannot show this table, because each square has several answers; write it with --out",
     );
   drawnLines(layout.board, drawnTexts(table, from)).forEach(print);
   return 0;
@@ -70,8 +70,7 @@ const drawnTexts = ({ measure, layout }: Table, from: readonly string[]): readon
     const answers = answersFrom([squareCalled(board, from)]);
     return board.squares.map((square) => drawn(answers[square]));
   }
-  const ways = layout.nearest?.isTo ? towardOrigins(measure.ways) : measure.ways;
-  const answers = ways[0].on(board)(at(origins, 0));
+  const answers = answersFrom(at(origins, 0));
   if (measure.element === SET) {
     const set = answers[squareCalled(board, from)];
     const members = new Set(typeof set === "bigint" ? squaresIn(set) : []);
@@ -96,7 +95,9 @@ const drawnLines = (board: Board, texts: readonly string[]): readonly string[] =
     lattice === SQUARES ? ranks : 2 * ranks - files;
   const heights = [...new Set(cells.map(heightOf))].sort((one, other) => other - one);
   const fileNames = Array.from({ length: board.files }, (_, files) =>
-    nameOf(cells.findIndex((cell) => cell.files === files)).replace(/\d+$/, ""),
+    naming
+      .cell(cells.find((cell) => cell.files === files) ?? { files, ranks: 0 })
+      .replace(/\d+$/, ""),
   );
   const width = Math.max(...[...texts, ...fileNames].map(({ length }) => length));
   const rankWidth = lattice === SQUARES ? `${board.ranks}`.length : 0;

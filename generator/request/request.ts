@@ -69,19 +69,23 @@ function* checkNames(request: RequestValues): Mistakes<RequestValues> {
   const hasOneScope = lang === "ts" && !single;
   const owners = new Map<string, { readonly table: TableOrName; readonly value: number }>();
   for (const [index, table] of tables.entries()) {
-    const isNamed = typeof table === "string";
-    if (!isNamed) yield ["tables", mistakeInAnswers(table), index, "values"];
+    if (typeof table !== "string") yield ["tables", mistakeInAnswers(table), index, "values"];
     const entries = entriesOfItem(table, request);
     for (const { key, name, value } of entries.flatMap((entry) => exportsOf(entry, hasOneScope))) {
       const owner = owners.get(key);
       if (owner === undefined) owners.set(key, { table, value });
       if (owner === undefined || owner.value === value) continue;
-      const keys = isNamed ? [] : [table.exactName === "" ? "name" : "exactName"];
-      yield ["tables", clashOf(owner.table, table, name), index, ...keys];
+      yield ["tables", clashOf(owner.table, table, name), index, ...nameKeysOf(table)];
       break;
     }
   }
 }
+
+/** The key of a table that names it; none if the request has only the name of a table of the package. */
+const nameKeysOf = (table: TableOrName): Mistake["path"] => {
+  if (typeof table === "string") return [];
+  return [table.exactName === "" ? "name" : "exactName"];
+};
 
 /**
  * The names that an entry exports, each with a key, which ignores case and separators. Names with the same key clash.

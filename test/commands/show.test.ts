@@ -45,6 +45,25 @@ test("a hole is blank, and a region needs no square", async () => {
   expect(out).toEqual(["3 1 2 2", "2 1   2", "1 0 1 1", "  a b c"]);
 });
 
+test("a file without squares keeps its place", async () => {
+  const board = JSON.stringify({ rows: [".x.", ".x."] });
+  const { out } = await show("--board", board, "--piece", "(0,2)", "--from", "a1");
+  expect(out).toEqual(["2 -   -", "1 0   1", "  a b c"]);
+});
+
+test("a leaper in parentheses is one piece", async () => {
+  const { out } = await show("--piece", "(1,4)", "--from", "a1");
+  expect(numbersIn(out)).toEqual(
+    searchedFrom({ notation: "(1,4)", steps: [[4, 1, 1]] }, 8, 8, [[0, 0]]).map(String),
+  );
+  const bits = await show("--measure", "attacks", "--piece", "(1,4),W", "--from", "a1");
+  expect(bits.out.slice(6)).toEqual([
+    "2 2 0 0 0 1 0 0 0",
+    "1 0 2 0 0 0 0 0 0",
+    "  a b c d e f g h",
+  ]);
+});
+
 test("hexagons touch the cells of the next file above and below", async () => {
   const { out } = await show("--board", "hexagon:2", "--piece", "W", "--from", "a1");
   expect(out).toEqual(["  2", "1   2", "  1", "0   2", "  1", "a b c"]);
@@ -65,9 +84,24 @@ test.each([
   ],
   [
     ["--measure", "rings", "--piece", "K", "--from", "a1"],
-    "--measure rings: such a table has more than a number for each square; write it to see its numbers",
+    "one board cannot show this table, because each square has several answers; write it with --out",
   ],
-  [["--piece", "N,K", "--from", "a1"], "--piece: expected one piece, unless --measure is attacks"],
+  [
+    ["--piece", "K", "--color", "white,black", "--to", "a1"],
+    "one board cannot show this table, because each square has several answers; write it with --out",
+  ],
+  [
+    ["--measure", "between", "--piece", "Q", "--from", "a1"],
+    "one board cannot show this table, because each square has several answers; write it with --out",
+  ],
+  [
+    ["--piece", "N,K", "--from", "a1"],
+    '--piece N,K: 2 pieces are given; a table of "distance" takes at most 1; split them among several tables of a config, or several runs',
+  ],
+  [
+    ["--piece", "N", "--piece", "K", "--from", "a1"],
+    "--piece: given twice; for attacks, name several pieces in one list, such as N,C",
+  ],
   [["--out", "x"], "Unknown option '--out'. To list the options: npx chess-distance --help show"],
 ])("refuses %j", async (args, message) => {
   const { status, out, errors } = await show(...args);

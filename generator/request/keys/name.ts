@@ -38,16 +38,17 @@ const RESERVED: ReadonlySet<string> = new Set(
 );
 
 /** Arrays have this ending in Go and C#. */
-const ARRAY_ENDING = /Table$/;
+const ARRAY_ENDING = "Table";
 
 /** What is wrong with a name, in words, or `undefined`. */
 const mistakeInName = (name: string): string | undefined => {
-  const expected = `expected another name, such as ${name.replace(ARRAY_ENDING, "")}OfSquares`;
-  if (ARRAY_ENDING.test(name))
-    return `${name}: Go and C# give that ending to the array itself; ${expected}`;
-  return RESERVED.has(name.toLowerCase())
-    ? `${name} is a word of a language or of the files, in the form that some language gives it; ${expected}`
-    : undefined;
+  const isArray = name.endsWith(ARRAY_ENDING);
+  if (!isArray && !RESERVED.has(name.toLowerCase())) return undefined;
+  const stem = isArray ? name.slice(0, -ARRAY_ENDING.length) : name;
+  const reason = isArray
+    ? `${name}: Go and C# give that ending to the array itself`
+    : `${name} is a word of a language or of the files, in the form that some language gives it`;
+  return `${reason}; expected another name, such as ${stem}OfSquares`;
 };
 
 export const EXACT_NAME_KEY: TableKey<string> = {

@@ -126,7 +126,10 @@ const mistakeInLine = ({ of }: RequestedTable): string | undefined => {
 };
 
 export const OF_KEY: TableKey<readonly string[]> = {
-  ...targetsKey("of", "the squares of a member table, or the lines of a coordinate or apart table"),
+  ...targetsKey(
+    "of",
+    "the squares of a member table; in a coordinate or apart table, file, rank, diagonal or antidiagonal",
+  ),
   measures: ["member", "coordinate", "apart"],
   mistakes: (table) => {
     if (table.measure !== "member") return [mistakeInLine(table)];
