@@ -5,45 +5,29 @@
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rectangle } from "../../generator/core/boards/board.js";
-import { movesOf } from "../../generator/core/boards/moves.js";
 import { BetzaError } from "../../generator/errors.js";
 import { emit } from "../../generator/index.js";
-import { pieceCalled } from "../../generator/pieces/named-pieces.js";
 import { fromXBoard } from "../../generator/pieces/xboard.js";
+import { movesAsIn, recordedIn, type Recording } from "../support/dialects.js";
 import { runs } from "../support/sampling.js";
 import dialects from "./dialects.json" with { type: "json" };
 
-/** The vectors of a piece's moves in one of the recordings, in their order; the refusal if there is one. */
-const movesIn = ({ board: side, from }: Program, text: string, read: (text: string) => string) => {
-  const board = rectangle(side, side);
+/** The moves of the piece that a string means on the board of a recording; the refusal if there is one. */
+const movesIn = (program: Recording, text: string, read: (text: string) => string) => {
   try {
-    const reached = movesOf(pieceCalled(read(text)), board)[side * from + from] ?? [];
-    return [...reached]
-      .sort((one, other) => one - other)
-      .map((to) => `${(to % side) - from},${Math.floor(to / side) - from}`)
-      .join(" ");
+    return movesAsIn(program, read(text));
   } catch (error) {
     if (!(error instanceof BetzaError)) throw error;
     return error;
   }
 };
 
-type Program = Readonly<Record<"board" | "from", number>> & { readonly strings: object };
-
-const rowsOf = ({ strings }: Program): readonly (readonly [text: string, moves: string])[] =>
-  Object.entries(strings).flatMap(([moves, texts]) =>
-    String(texts)
-      .split(" ")
-      .map((text) => [text, moves] as const),
-  );
-
 describe("Fairy-Stockfish", () => {
   const { fairyStockfish: program } = dialects;
   const asItself = (text: string): string => text;
 
   test("finds the same moves, unless it finds none, or reads only one digit of a range", () => {
-    const others = rowsOf(program).filter(([text, moves]) => {
+    const others = recordedIn(program).filter(([text, moves]) => {
       const own = movesIn(program, text, asItself);
       return typeof own === "string" && own !== moves && !/\d\d/.test(text);
     });
@@ -56,7 +40,9 @@ describe("Fairy-Stockfish", () => {
       const isKnown = moves === "" && (isRiderOfLongLeaps(text) || isBlocked(text));
       expect(isKnown || hasOthers(text), text).toBe(true);
     }
-    const long = rowsOf(program).filter(([text]) => isRiderOfLongLeaps(text) || isBlocked(text));
+    const long = recordedIn(program).filter(
+      ([text]) => isRiderOfLongLeaps(text) || isBlocked(text),
+    );
     expect(long.length).toBeGreaterThan(0);
     expect(long.filter(([, moves]) => moves !== "")).toEqual([]);
   });
@@ -67,7 +53,7 @@ describe("Fairy-Stockfish", () => {
     const isRiderTwice = (text: string): boolean => /([BRQ])\1/.test(text);
     const hasNoRange = (text: string): boolean => /\D0\d|\d{3}/.test(text);
     const jumps = (text: string): boolean => text.startsWith("j");
-    for (const [text, moves] of rowsOf(program).filter(([, moves]) => moves !== "")) {
+    for (const [text, moves] of recordedIn(program).filter(([, moves]) => moves !== "")) {
       const isRefused = movesIn(program, text, asItself) instanceof BetzaError;
       const isExpected = [isLed, isRiderTwice, hasNoRange, jumps].some((is) => is(text));
       expect(isRefused, `${text}: ${moves}`).toBe(isExpected);
@@ -101,7 +87,7 @@ describe("XBoard", () => {
   const { xboard: program } = dialects;
 
   test("finds the same moves for what is read", () => {
-    for (const [text, moves] of rowsOf(program).filter(([text]) => READ_OF_XBOARD.test(text))) {
+    for (const [text, moves] of recordedIn(program).filter(([text]) => READ_OF_XBOARD.test(text))) {
       const own = movesIn(program, text, fromXBoard);
       // Of a piece that only captures, the tool has no moves.
       if (text.startsWith("c"))
@@ -111,7 +97,7 @@ describe("XBoard", () => {
   });
 
   test("is read by the rule: all recorded strings", () => {
-    for (const [text] of rowsOf(program))
+    for (const [text] of recordedIn(program))
       expect(isRead(text), text).toBe(READ_OF_XBOARD.test(text));
   });
 

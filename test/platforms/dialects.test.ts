@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import dialects from "../pieces/dialects.json" with { type: "json" };
+import { recordedIn } from "../support/dialects.js";
 import { platform } from "./support/platform.js";
 
 /** Reads strings, one in each line, and prints the moves of such a white piece on e5 of 10x10. */
@@ -21,9 +22,7 @@ print(json.dumps(answers))
 
 test("Fairy-Stockfish moves as recorded", (context) => {
   const folder = dirname(dirname(platform(context, "pyffish")));
-  const recorded = Object.entries(dialects.fairyStockfish.strings).flatMap(([moves, texts]) =>
-    texts.split(" ").map((text) => [text, moves] as const),
-  );
+  const recorded = recordedIn(dialects.fairyStockfish);
   const output = execFileSync(platform(context, "python3"), ["-c", ASKS], {
     input: recorded.map(([text]) => text).join("\n"),
     encoding: "utf8",
