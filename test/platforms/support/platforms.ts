@@ -115,8 +115,8 @@ const PROGRAMS = {
   gofmt: ["gofmt"],
   javac: ["javac"],
   javadoc: ["javadoc"],
+  // Mono, which runs what it compiles, runs this compiler too.
   mcs: ["mcs"],
-  mono: ["mono"],
   python3: ["python3"],
   coqc: ["coqc"],
 } as const;

@@ -71,7 +71,7 @@ export const PROGRAMS: readonly Program[] = [
     commands: ["javac -Xlint:all -Werror Main.java", "java -cp . Main"],
   },
   {
-    ...{ language: "csharp", needs: ["mcs", "mono"], printer: PRINTERS.csharp, names: "Pascal" },
+    ...{ language: "csharp", needs: ["mcs"], printer: PRINTERS.csharp, names: "Pascal" },
     cell: "static int Cell(int n) => Square(n & 7, n >> 3);",
     commands: ["mcs -warn:4 -warnaserror Main.cs", "mono Main.exe"],
   },
