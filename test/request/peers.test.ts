@@ -35,7 +35,7 @@ ${config}
 test("docs/peers.md has the config of each peer, and what is compared", async () => {
   const page = `# Peers
 
-These published packages hold arrays, or answer questions, of which the tool makes tables. \`npm run peers\` installs them from npm, PyPI and crates.io in
+These published packages hold arrays, or answer questions, of which the tool makes tables. \`npm run peers\` installs them from npm, PyPI, crates.io and as a Go module, in
 the versions below, makes the tables of the config, and compares every number with the package. No number differs. [Engines](engines.md) says how
 to put tables in place of arrays.
 

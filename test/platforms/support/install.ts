@@ -1,7 +1,8 @@
-/** Installs the platforms from npm and PyPI, one after the other, and prints its progress. */
+/** Installs the platforms from npm, PyPI and the proxy of Go modules, one after the other, and prints its progress. */
 import { execFileSync } from "node:child_process";
 import {
   chmodSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,12 +15,14 @@ import { dirname, join } from "node:path";
 import * as v from "valibot";
 import { PROJECT } from "../../support/files.js";
 import {
+  FOLDER_OF_GO,
+  GO_MODULE,
   installables,
   installedFile,
   installFolder,
   overrides,
   requirementsOf,
-  versionOf,
+  VERSIONS,
   type Installable,
 } from "./platforms.js";
 
@@ -55,7 +58,8 @@ const install = (one: Installable, what: string): string | undefined => {
   // Renamed when complete, so that an interrupted or parallel run leaves no incomplete folder.
   const partial = mkdtempSync(`${folder}.partial-`);
   try {
-    if (one.isFromPyPI) pipInstall(partial, one);
+    if (one.registry === "PyPI") pipInstall(partial, one);
+    else if (one.registry === "Go") goDownload(partial);
     else npmCi(partial, one);
     if (!existsSync(folder)) renameSync(partial, folder);
     process.stderr.write("done\n");
@@ -70,7 +74,7 @@ const install = (one: Installable, what: string): string | undefined => {
 
 /** Installs one package and its dependencies in the versions of the lock file. */
 const npmCi = (folder: string, one: Installable): void => {
-  const manifest = { private: true, dependencies: { [one.alias]: versionOf(one) }, overrides };
+  const manifest = { private: true, dependencies: { [one.alias]: VERSIONS[one.alias] }, overrides };
   const lock = v.parse(LOCK, JSON.parse(readFileSync(LOCK_FILE, "utf8")));
   const packages = { ...lock.packages, "": manifest };
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
@@ -92,9 +96,24 @@ const pipInstall = (folder: string, { alias }: Installable): void => {
   ]);
 };
 
-const runIn = (folder: string, program: string, args: readonly string[]): void => {
+/** Downloads the Go module, and compares it with its checksum. */
+const goDownload = (folder: string): void => {
+  for (const file of ["go.mod", "go.sum"])
+    copyFileSync(join(FOLDER_OF_GO, file), join(folder, file));
+  // Without the flag, nobody could remove the folder.
+  const env = { GOMODCACHE: folder, GOFLAGS: "-modcacherw" };
+  runIn(folder, "go", ["mod", "download", GO_MODULE], env);
+};
+
+const runIn = (
+  folder: string,
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): void => {
   execFileSync(program, args, {
     cwd: folder,
+    env: { ...process.env, ...env },
     encoding: "utf8",
     stdio: ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
@@ -103,7 +122,7 @@ const runIn = (folder: string, program: string, args: readonly string[]): void =
 
 /** The first lines of the program's error, or the error itself. */
 const reasonOf = (error: unknown): string => {
-  const said = [...String(error).matchAll(/^(?:npm (?:error|ERR!)|ERROR:) (.+)$/gm)].map(
+  const said = [...String(error).matchAll(/^(?:npm (?:error|ERR!)|ERROR:|go:) (.+)$/gm)].map(
     ([, line]) => line,
   );
   return said.slice(0, 3).join("; ") || String(error);

