@@ -2,7 +2,7 @@
 import { onceFor } from "../common.js";
 import type { LayoutOn } from "../core/layouts/layout.js";
 import { mapped, type Measure } from "../core/measures/measure.js";
-import { setOf, squaresIn } from "../core/measures/elements.js";
+import { reversedBits } from "../core/measures/elements.js";
 import type { EntryOn } from "../core/tables/table.js";
 import type { RequestedTable } from "./defaults.js";
 
@@ -10,7 +10,7 @@ import type { RequestedTable } from "./defaults.js";
 const withOppositeBits = (measure: Measure): Measure => {
   // Rules, which read the numbers of squares as bits, do not hold.
   const { rule, ...others } = mapped(measure, (set, { numbered }) =>
-    typeof set === "bigint" ? setOf(squaresIn(set).map((bit) => numbered.length - 1 - bit)) : set,
+    typeof set === "bigint" ? reversedBits(set, numbered.length) : set,
   );
   return others;
 };

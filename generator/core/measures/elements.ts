@@ -99,6 +99,10 @@ export const squaresIn = (set: bigint): readonly Square[] => {
   return squares;
 };
 
+/** The set whose bits run in the opposite order: bit n of one is bit `length` - 1 - n of the other. */
+export const reversedBits = (set: bigint, length: number): bigint =>
+  setOf(squaresIn(set).map((bit) => length - 1 - bit));
+
 const bits: bigint[] = [];
 
 /** Returns the set of one square. */

@@ -15,7 +15,7 @@ import { isHalves, type Stored } from "./limbs.js";
 import { oneWayPairOf } from "./pairs.js";
 import type { Table } from "./table.js";
 import { at, present } from "../../common.js";
-import { bitOf, SET } from "../measures/elements.js";
+import { reversedBits, SET, squaresIn } from "../measures/elements.js";
 import { NO_PATH, type Constant, type Title } from "../measures/measure.js";
 
 /** The contents of a table, and their range, such as `Knight distance, in moves, between two squares` and `0…6`. */
@@ -147,10 +147,7 @@ const exampleOf = (table: Table): string => {
 
 /** The squares of a set in words, by their numbers. */
 const squaresOfSet = ({ layout: { board, naming } }: Table, set: bigint): string => {
-  const last = board.numbered.length - 1;
-  const inSet = [...board.numbered.keys()].filter(
-    (number) => (set & bitOf(naming.hasOppositeBits ? last - number : number)) !== 0n,
-  );
+  const inSet = squaresIn(naming.hasOppositeBits ? reversedBits(set, board.numbered.length) : set);
   if (inSet.length === 0) return "no squares";
   const names = inSet.slice(0, MOST_NAMED).map((number) => nameOfNumber(board, number));
   return `squares ${[...names, ...(inSet.length > MOST_NAMED ? ["…"] : [])].join(", ")}`;
@@ -189,7 +186,9 @@ const bitsText = ({ limbs, layout }: Stored): string => {
 export const setNotes = (table: Stored, beginning = "A set is"): readonly string[] =>
   present(table.measure.element === SET && !table.layout.flip && `${beginning} ${bitsText(table)}`);
 
-/** The line about numbers that have no square, as in a mailbox: an array by square has elements for such numbers too. */
+/**
+ * The line about numbers that have no square, as in a mailbox: an array by square has elements for such numbers too.
+ */
 export const gapNote = ({ layout, values, filler }: Table): string | undefined => {
   const { board, parameters, targets } = layout;
   const hasGaps = board.numbering && parameters.length === 1 && values.length > targets.length;
