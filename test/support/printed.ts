@@ -15,8 +15,8 @@ import {
 import { bytesIn, numbersOf } from "./byte-strings.js";
 import type { Grammar } from "./grammars.js";
 
-/** The declarations of a file. */
-export interface Declared {
+/** What a file declares, by name. */
+interface DeclarationsOfFile {
   /** The arrays and lookups. */
   readonly names: ReadonlyMap<string, Named>;
   readonly constants: ReadonlyMap<string, number>;
@@ -192,10 +192,10 @@ const lookupOf = (
 export const readerOf = (
   grammar: Grammar,
   files: ReadonlyMap<string, string>,
-): ((file: string) => Declared) => {
-  const known = new Map<string, Declared>();
+): ((file: string) => DeclarationsOfFile) => {
+  const known = new Map<string, DeclarationsOfFile>();
 
-  const declaredIn = (file: string): Declared => {
+  const declaredIn = (file: string): DeclarationsOfFile => {
     // A number that is joined from bytes becomes an element of an array of such numbers.
     const text = (grammar.joins ?? []).reduce(
       (whole, form) => whole.replaceAll(form, "$<name>__$<type>[$<index>]"),
@@ -281,7 +281,7 @@ export const readerOf = (
     return { names: own, constants };
   };
 
-  const read = (file: string): Declared => {
+  const read = (file: string): DeclarationsOfFile => {
     const declared = known.get(file) ?? declaredIn(file);
     known.set(file, declared);
     return declared;

@@ -1,7 +1,7 @@
 /** Measures of numbered lines: the file, rank, diagonal or antidiagonal of each square, and how far apart they are. */
 import { at, keysOf } from "../../common.js";
 import { fileName, minus, type Board, type Vector } from "../boards/board.js";
-import { NUMBER } from "./elements.js";
+import { COORDINATE, NUMBER } from "./elements.js";
 import { tree } from "./expression.js";
 import { pairwise, PLAIN, type Measure } from "./measure.js";
 import { byCell } from "./squares.js";
@@ -54,6 +54,20 @@ export const lineNumber = (noun: LineName): Measure<number> => {
     ...byCell(...ways),
   };
 };
+
+/** The file or rank of each square, from 0, for boards where the square's number does not determine either. */
+const readCoordinate = /* @__NO_SIDE_EFFECTS__ */ (noun: "file" | "rank"): Measure<number> => ({
+  ...PLAIN,
+  name: [],
+  noun,
+  element: COORDINATE,
+  title: (_, range) => [`The ${noun} of each square, from 0`, range],
+  ...byCell(...LINES_BY_NAME[noun].ways),
+});
+
+export const FILE: Measure<number> = readCoordinate("file");
+
+export const RANK: Measure<number> = readCoordinate("rank");
 
 /** How many files, ranks, diagonals or antidiagonals two squares are apart: the absolute difference of their numbers. */
 export const linesApart = (noun: LineName): Measure<number> => ({

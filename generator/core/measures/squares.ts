@@ -4,7 +4,7 @@ import { MOST_NAMED, squaresInWords, minus } from "../boards/board.js";
 import type { Board, Vector } from "../boards/board.js";
 import { CORNERS, type Region } from "../boards/regions.js";
 import { evaluated, tree } from "./expression.js";
-import { BITS, COORDINATE } from "./elements.js";
+import { BITS } from "./elements.js";
 import { fromOrigins, pairwise, PLAIN, type Measure } from "./measure.js";
 import type { Rule } from "./rules.js";
 
@@ -70,28 +70,3 @@ export const COLOR: Measure<number> = {
 
 /** The corners. Source: the Knight-Distance page, array `corner`. */
 export const CORNER: Measure<number> = membership(CORNERS);
-
-/** The file or rank of each square, from 0, for boards where the square's number does not determine either. */
-const readCoordinate = /* @__NO_SIDE_EFFECTS__ */ (
-  noun: string,
-  ...ways: Parameters<typeof byCell>
-): Measure<number> => ({
-  ...PLAIN,
-  name: [],
-  noun,
-  element: COORDINATE,
-  title: (_, range) => [`The ${noun} of each square, from 0`, range],
-  ...byCell(...ways),
-});
-
-export const FILE: Measure<number> = readCoordinate(
-  "file",
-  (file) => file,
-  ({ files }) => files,
-);
-
-export const RANK: Measure<number> = readCoordinate(
-  "rank",
-  (_, rank) => rank,
-  ({ ranks }) => ranks,
-);

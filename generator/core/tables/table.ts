@@ -5,7 +5,7 @@ import { evaluated, inCall, operationsIn, read } from "../measures/expression.js
 import type { Column, SquareFunction } from "../measures/expression.js";
 import { callsFrom, eachSquare, lengthOf } from "../layouts/layout.js";
 import type { Layout, LayoutOn } from "../layouts/layout.js";
-import { FILE, RANK } from "../measures/squares.js";
+import { FILE, RANK } from "../measures/numbered-lines.js";
 import { narrowest, NUMBER, SET, UNREACHABLE } from "../measures/elements.js";
 import { towardOrigins } from "../measures/measure.js";
 import type { Measure } from "../measures/measure.js";
@@ -111,7 +111,10 @@ function* rowsOfValues<A extends Answer>(
   }
 }
 
-/** Returns a function that converts the result of a lookup's tree to an answer. Without an array, the result is the answer. */
+/**
+ * Returns a function that converts the result of a lookup's tree to an answer. Without an array, the result is the
+ * answer.
+ */
 export const answerBy = ({ layout, values, measure }: Table): ((number: number) => Answer) => {
   if (layout.rows.length > 0 && measure.element === SET) return (number) => values.at(number);
   return layout.rows.length > 0 && measure.element.holds(undefined, 0)
