@@ -69,7 +69,10 @@ const tableFileOf = ({ style, templates, table, isSingle }: Unprinted): TableFil
   };
 };
 
-/** The parameter of a check: the place `origin` or, for sets of moves and masks, `to`; `undefined` if the check has no parameter. */
+/**
+ * The parameter of a check: the place `origin` or, for sets of moves and masks, `to`; `undefined` if the check has no
+ * parameter.
+ */
 const parameterOf = ({ isPair, fold }: Check): "origin" | "to" | undefined => {
   if (isPair) return "origin";
   return fold === "moves" || fold === "mask" ? "to" : undefined;

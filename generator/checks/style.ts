@@ -67,8 +67,8 @@ export interface CheckStatements {
   readonly fail: string;
   /**
    * `places` goes over each `{place}` with a square, `counts` over counts `n` up to `{most}`, `moves` over a list of moves,
-   * and `after` over the row of places `at` of the place `{start}`. `ride` takes the place `at` from `{start}` to the edge of the board by repeating
-   * a move or, if `{sign}` is `-`, the opposite of a move.
+   * and `after` over the row of places `at` of the place `{start}`. `ride` takes the place `at` from `{start}` to the
+   * edge of the board by repeating a move or, if `{sign}` is `-`, the opposite of a move.
    */
   readonly loops: Readonly<Record<"places" | "counts" | "moves" | "ride" | "after", string>>;
 }

@@ -60,7 +60,8 @@ const placeIn = (folder: string): RepositoryFolder | undefined => {
 
 /**
  * Returns the paths of the wanted files in a folder and below it, except those in `node_modules` or another repository,
- * and those that `.gitignore` names, about which `isWanted` is not asked. Links to folders are not followed. Entries that cannot be read are skipped.
+ * and those that `.gitignore` names, about which `isWanted` is not asked. Links to folders are not followed. Entries
+ * that cannot be read are skipped.
  */
 export const filesBelow = (
   folder: string,

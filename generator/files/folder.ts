@@ -144,8 +144,9 @@ const startOf = (path: string): string | undefined => {
 
 /**
  * Writes a file so that it always contains the complete old or new text: the text is written to a partial file in
- * the same folder, flushed to disk, and renamed. Creates the folder if it does not exist. Throws an `EnvironmentError` if the file
- * has changed, appeared or disappeared since `found` was read, unless it has the new text. Returns the number of bytes.
+ * the same folder, flushed to disk, and renamed. Creates the folder if it does not exist. Throws an `EnvironmentError`
+ * if the file has changed, appeared or disappeared since `found` was read, unless it has the new text. Returns the
+ * number of bytes.
  */
 export const writeWhole = (path: string, written: LongText, found?: string): number =>
   attempt("write", path, () => {
@@ -167,7 +168,10 @@ export const writeWhole = (path: string, written: LongText, found?: string): num
     }
   });
 
-/** Replaces a file by its partial file if the text of the file is still `found`. Throws if it is neither that nor the new text. */
+/**
+ * Replaces a file by its partial file if the text of the file is still `found`. Throws if it is neither that nor the
+ * new text.
+ */
 const replaceIf = (
   found: string | undefined,
   path: string,

@@ -128,7 +128,10 @@ const C_NUMBERS = {
   ...{ int8_t: "i8", int16_t: "i16", int32_t: "i32" },
 };
 
-/** Source: ISO/IEC 9899:1999, 6.5. The proof assumes 32-bit `int` and `unsigned`, and also 16-bit ones for small tables; wider types give the same answers. */
+/**
+ * Source: ISO/IEC 9899:1999, 6.5. The proof assumes 32-bit `int` and `unsigned`, and also 16-bit ones for small tables;
+ * wider types give the same answers.
+ */
 export const C: Style = {
   title: "C99",
   outOfRange: "the behavior is undefined",

@@ -204,7 +204,10 @@ interface Limits {
 /** The files of a language. */
 interface FileStyle {
   readonly module: string;
-  /** Lines that a file needs: for its values, for `target`, for each shared constant it uses, and for each other table it reads. */
+  /**
+   * Lines that a file needs: for its values, for `target`, for each shared constant it uses, and for each other table
+   * it reads.
+   */
   readonly lines?: Readonly<Partial<Record<"values" | "target" | "constants" | "tables", string>>>;
   /** The file that adapts the others to a compiler: its words, its text, and its `module`, which contains `{text}`. */
   readonly target?: { readonly words: Words; readonly text: string; readonly module: string };

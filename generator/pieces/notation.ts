@@ -1,8 +1,9 @@
 /**
  * The letters and the parser of Betza notation, which describes the moves of pieces in chess variants. The parser
  * reads atoms, doubled atoms (riders), ranges, unions, leapers `(m,n)`, directions, lame leapers, bent riders, and
- * terms that only move or only capture. It reads terms that hop or capture en passant, and leaves these moves out. `fFmW2` has two terms: `fF` goes one square diagonally forwards; `mW2` goes one
- * or two squares straight, and does not capture.
+ * terms that only move or only capture. It reads terms that hop or capture en passant, and leaves these moves out.
+ * `fFmW2` has two terms: `fF` goes one square diagonally forwards; `mW2` goes one or two squares straight, and does not
+ * capture.
  * Sources: R. Betza's notation, in which capital letters are atoms, as extended by G. Nicholls and H. G. Muller. What
  * these authors leave open is as in Fairy-Stockfish, `from_betza` in `src/piece.cpp`.
  */

@@ -1,4 +1,7 @@
-/** The modules that tables in TypeScript import: frozen arrays, and the type of sets. ⟨ and ⟩ mark what only TypeScript has. */
+/**
+ * The modules that tables in TypeScript import: frozen arrays, and the type of sets. ⟨ and ⟩ mark what only TypeScript
+ * has.
+ */
 import { typeOnly, type Draft, type Statement } from "./statements.js";
 import type { Element } from "../measures/elements.js";
 import type { Table } from "./table.js";
