@@ -18,7 +18,7 @@ import {
   writeWhole,
   unlessUnreadable,
 } from "../files/folder.js";
-import { adviceFor } from "../files/formatters.js";
+import { adviceFor, foldingAdvice } from "../files/formatters.js";
 import type { Maker } from "../files/header.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
 import { messageText, shownByPath, takesObjects } from "../request/forms.js";
@@ -277,8 +277,8 @@ const FORMATTED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Writes a config beside the nearest `package.json`, but never replaces a file. Returns the lines to print, which name the
- * project's formatters. Asks for what the options do not give, and checks each answer at once; if an answer is invalid,
+ * Writes a config beside the nearest `package.json`, but never replaces a file. Returns the lines to print, which name lines
+ * for the settings of the project's formatters and of git. Asks for what the options do not give, and checks each answer at once; if an answer is invalid,
  * explains why and asks again.
  */
 export const initConfig = async (
@@ -315,6 +315,9 @@ export const initConfig = async (
   await asked("piece", "Pieces, by name or in Betza notation, separated by spaces");
   writeWhole(path, { text: `${JSON.stringify(configOf(answers), undefined, 2)}\n` });
   const tables = resolve(folder, answers.out);
-  const written = [`Wrote ${relative("", path)}. ${NEXT}`];
-  return [...written, ...adviceFor(tables, present(FORMATTED.get(answers.lang)))];
+  return [
+    `Wrote ${relative("", path)}. ${NEXT}`,
+    ...adviceFor(tables, present(FORMATTED.get(answers.lang))),
+    ...foldingAdvice(tables),
+  ];
 };

@@ -1,4 +1,4 @@
-/** Recognizes what formatters and linters change in generated files, and says how each leaves a folder alone. */
+/** Recognizes what formatters and linters change in generated files, and says which line of settings a folder needs. */
 import { dirname, extname, join, relative, resolve } from "node:path";
 import { present } from "../common.js";
 import { direntsOf, pathFrom, plainText, realPath, unlessUnreadable } from "./folder.js";
@@ -16,15 +16,19 @@ interface ToolSign {
   readonly under?: string;
 }
 
-interface Tool {
-  readonly name: string;
-  /** The endings of the generated files that the tool may change. */
-  readonly endings: readonly string[];
+/** A line in the settings of a tool, for a folder of generated files. */
+interface SettingsLine {
   readonly signs: readonly ToolSign[];
   /** Returns the pattern for a folder in the tool's settings. The path is relative to the file that takes the line. */
   readonly pattern: (path: string) => string;
-  /** Returns the line that makes the tool leave alone the files that match a pattern. */
+  /** Returns the line for the files that match a pattern. */
   readonly line: (pattern: string) => string;
+}
+
+interface Tool extends SettingsLine {
+  readonly name: string;
+  /** The endings of the generated files that the tool may change. */
+  readonly endings: readonly string[];
 }
 
 const SCRIPTS = [".ts", ".js"];
@@ -81,6 +85,14 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
+/** By this line, GitHub folds generated files in diffs, and leaves them out of its statistics. */
+const FOLDED: SettingsLine = {
+  signs: [{ file: /^\.git$/, into: ".gitattributes" }],
+  // Without quotes, a space would end the pattern.
+  pattern: (path) => (path.includes(" ") ? `"${path}/**"` : `${path}/**`),
+  line: (pattern) => `${pattern} linguist-generated`,
+};
+
 const toolsFor = (file: string): readonly Tool[] =>
   TOOLS.filter(({ endings }) => endings.includes(extname(file)));
 
@@ -97,42 +109,49 @@ interface Taker {
 }
 
 /** Returns where a tool takes a line, in the nearest folder that shows its use; `undefined` if no folder does. */
-const takerOf = (tool: Tool, folder: string): Taker | undefined => {
+const takerOf = (setting: SettingsLine, folder: string): Taker | undefined => {
   const names = unlessUnreadable(
     () => undefined,
     () => direntsOf(folder).map(({ name }) => name),
   );
-  const [taker] = tool.signs.flatMap(({ file, text, into, under }) =>
+  const [taker] = setting.signs.flatMap(({ file, text, into, under }) =>
     names
       .filter((name) => file.test(name) && (text?.test(textIn(join(folder, name))) ?? true))
       .map((name) => ({ path: join(folder, into ?? name), under })),
   );
-  return taker ?? (dirname(folder) === folder ? undefined : takerOf(tool, dirname(folder)));
+  return taker ?? (dirname(folder) === folder ? undefined : takerOf(setting, dirname(folder)));
+};
+
+/** Returns a sentence with the line for a folder, unless the project does not use the tool or its settings name the folder. */
+const sentencesFor = (
+  setting: SettingsLine,
+  folder: string,
+  purpose: (folder: string) => string,
+): readonly string[] => {
+  const from = realPath(resolve(folder));
+  const taker = takerOf(setting, from);
+  const path = taker && pathFrom(dirname(taker.path), from);
+  // If the settings are in the folder itself, the folder has other files too.
+  if (!path) return [];
+  const pattern = setting.pattern(path);
+  const named = textIn(taker.path).split(/[\s"',]+/);
+  if (named.includes(pattern)) return [];
+  const place = present(relative("", taker.path), taker.under).join(", under ");
+  return [`So that ${purpose(relative("", from))}, add to ${place}: ${setting.line(pattern)}`];
 };
 
 /**
  * Returns a sentence for each tool of the project that may change a file of the given names in a folder, with the line
  * by which the tool leaves the folder alone. Returns no sentence for a tool whose settings name the folder already.
  */
-export const adviceFor = (folder: string, files: readonly string[]): readonly string[] => {
-  const from = realPath(resolve(folder));
-  return [...new Set(files.flatMap(toolsFor))].flatMap((tool) => {
-    const taker = takerOf(tool, from);
-    const path = taker && pathFrom(dirname(taker.path), from);
-    // If the settings are in the folder itself, the folder has other files too.
-    if (!path) return [];
-    const pattern = tool.pattern(path);
-    if (
-      textIn(taker.path)
-        .split(/[\s"',]+/)
-        .includes(pattern)
-    )
-      return [];
-    const place = present(relative("", taker.path), taker.under).join(", under ");
-    const alone = `So that ${tool.name} leaves ${relative("", from)} alone`;
-    return [`${alone}, add to ${place}: ${tool.line(pattern)}`];
-  });
-};
+export const adviceFor = (folder: string, files: readonly string[]): readonly string[] =>
+  [...new Set(files.flatMap(toolsFor))].flatMap((tool) =>
+    sentencesFor(tool, folder, (named) => `${tool.name} leaves ${named} alone`),
+  );
+
+/** Returns a sentence with the line by which GitHub folds a folder in diffs; none outside a git repository. */
+export const foldingAdvice = (folder: string): readonly string[] =>
+  sentencesFor(FOLDED, folder, (named) => `GitHub folds ${named} in diffs`);
 
 /** Matches a comment to the end of its line, a string, a word, or another character. */
 const TOKEN = /(?:\/\/|#).*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[\w$]+|\uFEFF|\S/g;

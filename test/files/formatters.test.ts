@@ -1,8 +1,9 @@
 /** Tests what `init` and `--check` say of formatters. `platforms/formatters.test.ts` runs the formatters. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { CONFIG_NAME } from "../../generator/commands/config.js";
+import { LANGUAGE_NAMES } from "../../generator/languages/languages.js";
 import { DOCS } from "../support/files.js";
 import { workspace } from "../support/workspace.js";
 
@@ -78,15 +79,52 @@ describe("init names the line by which a formatter leaves the folder alone", () 
   });
 });
 
-test.each([ESLINT, BIOME, DENO, PRETTIER, RUFF])("docs/ci.md has the same line: %s", (advice) => {
-  const [, tool = "", file = "", line = ""] =
-    /^So that (.+?) leaves .* add to (\S+): (.*)$/.exec(advice) ?? [];
-  const said = readFileSync(join(DOCS, "ci.md"), "utf8")
-    .split("\n")
-    .filter((one) => one.startsWith(`- ${tool}, `) && one.includes(`\`${file}\``));
-  expect(said).toHaveLength(1);
-  expect(said[0]?.endsWith(`: \`${line}\``)).toBe(true);
+const FOLDED =
+  "So that GitHub folds src/tables in diffs, add to .gitattributes: src/tables/** linguist-generated";
+
+describe("init names the line by which GitHub folds the folder in diffs, in a git repository", () => {
+  const HEAD = ".git/HEAD";
+
+  test.each<[files: Readonly<Record<string, string>>, lines: readonly string[]]>([
+    [{ [HEAD]: "" }, [FOLDED]],
+    // In a worktree or a submodule, .git is a file.
+    [{ ".git": "gitdir: elsewhere" }, [FOLDED]],
+    [{ [HEAD]: "", ".gitattributes": "* text=auto\nsrc/** linguist-generated\n" }, [FOLDED]],
+    [{ [HEAD]: "", ".gitattributes": "src/tables/** linguist-generated=true\n" }, []],
+    [{ ".gitattributes": "* text=auto\n" }, []],
+  ])("%j", async (files, lines) => {
+    const { root, tool } = workspace(files);
+    const { status, out } = await tool("init", "--lang", "c");
+    expect({ status, out }).toEqual({ status: 0, out: [WROTE, ...lines] });
+    // The file is the user's: init does not write it.
+    const path = join(root, ".gitattributes");
+    expect(existsSync(path) ? readFileSync(path, "utf8") : undefined).toBe(files[".gitattributes"]);
+  });
+
+  test("relative to the repository, in quotes if the path has a space", async () => {
+    const { toolIn } = workspace({ [HEAD]: "", "my engine/package.json": {} });
+    expect((await toolIn("my engine", ["init", "--lang", "c"])).out.at(-1)).toBe(
+      'So that GitHub folds my engine/src/tables in diffs, add to .gitattributes: "my engine/src/tables/**" linguist-generated',
+    );
+  });
 });
+
+const CI_ROWS = readFileSync(join(DOCS, "ci.md"), "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("| "))
+  .map((line) => line.split("|").map((cell) => cell.trim()));
+
+test.each([ESLINT, BIOME, DENO, PRETTIER, RUFF, FOLDED])(
+  "docs/ci.md has the same line: %s",
+  (advice) => {
+    const [, tool = "", file = "", line = ""] =
+      /^So that (.+?) (?:leaves|folds) .* add to (\S+): (.*)$/.exec(advice) ?? [];
+    const rows = CI_ROWS.filter(([, name]) => name?.startsWith(tool));
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.[2]).toContain(`\`${file}\``);
+    expect(rows[0]?.[3]).toBe(`\`${line}\``);
+  },
+);
 
 /** Changes that formatters make in the files of a language. */
 const CHANGES: readonly (readonly [lang: string, what: string, by: (text: string) => string])[] = [
@@ -127,6 +165,18 @@ const written = async (lang: string) => {
   };
   return { tool, tables, write, change };
 };
+
+test.each(LANGUAGE_NAMES)("--check passes if git has converted the line ends, %s", async (lang) => {
+  const config = { out: "tables", lang, tables: [KNIGHT] };
+  const { tool, tables, write } = workspace({ [CONFIG_NAME]: config });
+  expect(await tool()).toMatchObject({ status: 0 });
+  const convert = (path: string, text: string): void => {
+    write(path, text.replaceAll("\n", "\r\n"));
+  };
+  convert(CONFIG_NAME, JSON.stringify(config, undefined, 2));
+  for (const [name, text] of Object.entries(tables())) convert(`tables/${name}`, text);
+  expect(await tool("--check")).toMatchObject({ status: 0, errors: [] });
+});
 
 describe("--check says that a formatter changed a file", () => {
   test.each(CHANGES)("%s, %s", async (lang, _, by) => {

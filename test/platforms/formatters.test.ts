@@ -186,3 +186,15 @@ describe.each(Object.entries(FORMATTERS))("%s", (_, formatter) => {
     },
   );
 });
+
+test("by the line of init, git marks the tables as generated, and nothing else", async () => {
+  const folder = temporaryFolder();
+  expect(run(folder, "git", ["init", "--quiet"]).status).toBe(0);
+  const { out } = await runTool(["init", "--lang", "c"], [], folder);
+  const [, line = ""] = /, add to \S+\.gitattributes: (.*)$/.exec(out.at(-1) ?? "") ?? [];
+  writeFileSync(join(folder, ".gitattributes"), `${line}\n`);
+  const files = ["src/tables/knight_distance.h", "src/main.c"];
+  expect(run(folder, "git", ["check-attr", "linguist-generated", ...files]).stdout).toBe(
+    "src/tables/knight_distance.h: linguist-generated: set\nsrc/main.c: linguist-generated: unspecified\n",
+  );
+});

@@ -8,6 +8,7 @@ import { CONFIG } from "../../generator/request/config-form.js";
 import { TABLE } from "../../generator/request/table-keys.js";
 import { EXPORTS } from "../support/exports.js";
 import { DOCS, PROJECT } from "../support/files.js";
+import { README } from "../support/readme.js";
 import { startChromium } from "./support/browser.js";
 import { platform } from "./support/platform.js";
 import type { PlatformName } from "./support/platforms.js";
@@ -365,6 +366,8 @@ describe("runs", () => {
   });
 
   test("in Chromium, the tables and the core of the generator", async (context) => {
+    const [, script = ""] = /`\.(\/node_modules\/[^`]*\.js)`/.exec(README) ?? [];
+    const folder = dirname(script);
     const browser = await startChromium(platform(context, "Chromium"));
     try {
       const page = await browser.newPage();
@@ -373,23 +376,30 @@ describe("runs", () => {
         return pathname.endsWith(".js")
           ? route.fulfill({
               contentType: "text/javascript",
-              body: readFileSync(join(DIST, pathname), "utf8"),
+              body: readFileSync(join(inject("consumer"), pathname), "utf8"),
             })
-          : route.fulfill({ contentType: "text/html", body: "<!doctype html><title>-</title>" });
+          : route.fulfill({
+              contentType: "text/html",
+              body: `<!doctype html><title>-</title><script type="module">
+                import { knightDistance } from ".${script}";
+                document.title = knightDistance(0, 9);
+              </script>`,
+            });
       });
       await page.goto("http://package.test/");
+      expect(await page.title()).toBe("4");
       const found = await page.evaluate(
-        `Promise.all(["index", "pieces", "vectors", "sets", "paths"].map((name) => import("/" + name + ".js")))
+        `Promise.all(["index", "pieces", "vectors", "sets", "paths"].map((name) => import("${folder}/" + name + ".js")))
           .then((entries) => { ${SUMS} return sums(Object.assign({}, ...entries)); })`,
       );
       expect(found).toBe(expected);
       const knights = await page.evaluate(
-        `import("/generator.js").then(({ board, distances, piece }) =>
+        `import("${folder}/generator.js").then(({ board, distances, piece }) =>
           distances(board(8, 8), piece("N")).flat())`,
       );
       expect(knights).toEqual([...EXPORTS.KNIGHT_DISTANCE]);
       const audited = await page.evaluate(
-        `import("/audit.js").then(({ audit }) =>
+        `import("${folder}/audit.js").then(({ audit }) =>
           audit("int t[] = {${EXPORTS.NDIS.join()}};", "t.c").map(({ table }) => table))`,
       );
       expect(audited).toEqual(["NDIS"]);

@@ -1,14 +1,23 @@
 /** Tests the README's commands and programs, with the packed package or in a copy of the checkout. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { PROJECT, temporaryFolder } from "../support/files.js";
-import { COMMANDS, CONFIGS, MAKEFILE, PROGRAMS } from "../support/readme.js";
+import own from "../../package.json" with { type: "json" };
+import { CMAKE_LISTS, COMMANDS, CONFIGS, MAKEFILE, PROGRAMS, README } from "../support/readme.js";
 import { problemsIn } from "../support/typescript.js";
 import { platform } from "./support/platform.js";
 import { copyCheckout } from "./support/checkout.js";
 import { checkout, packageIn, userProject } from "./support/projects.js";
-import { runLine } from "./support/run.js";
+import { run, runLine } from "./support/run.js";
 
 /** Commands in a clone. CI runs them in its own clone; a copy of the checkout has linked packages. */
 const FROM_SOURCES = "npm --prefix ../chess-distance ci && ";
@@ -56,6 +65,46 @@ test.for(COMMANDS.filter((command) => !ofTool(command)))("%s works", (command) =
     const { status, stderr } = runLine(checkout(), command);
     expect(status, stderr).toBe(0);
   }
+});
+
+/** The README's command in a sentence, which begins so and names the tarball. */
+const inSentence = (start: string): string =>
+  new RegExp(`\`(${start} [^\`]*\\.tgz)\``).exec(README)?.[1] ?? "";
+
+/** A project without packages, beside a project that has the tarball. */
+const secondProject = (): string => {
+  const folder = temporaryFolder();
+  for (const name of ["my-engine", "second"]) mkdirSync(join(folder, name));
+  cpSync(inject("tarball"), join(folder, "my-engine", basename(inject("tarball"))));
+  writeFileSync(join(folder, "second", "package.json"), '{ "private": true }');
+  return join(folder, "second");
+};
+
+const REQUIRES =
+  "const { knightDistance } = require('chess-distance'); console.log(knightDistance(0, 9))";
+
+test("a second project installs the tarball of the first, and requires the package", () => {
+  const folder = secondProject();
+  const installed = runLine(folder, inSentence("npm install"));
+  expect(installed.status, installed.stderr).toBe(0);
+  expect(run(folder, process.execPath, ["--eval", REQUIRES]).stdout).toBe("4\n");
+});
+
+test("pnpm installs the tarball, and runs the tool", (context) => {
+  const pnpm = platform(context, "pnpm");
+  const folder = secondProject();
+  cpSync(join(folder, "..", "my-engine"), folder, { recursive: true });
+  const [, executes = ""] = /`(pnpm exec [^`]*)`/.exec(README) ?? [];
+  const lines = [inSentence("pnpm add"), `${executes} --version`].map((line) => {
+    const { status, stdout, stderr } = runLine(
+      folder,
+      line.replace("pnpm", () => `"${process.execPath}" "${pnpm}"`),
+    );
+    expect(status, stdout + stderr).toBe(0);
+    return stdout;
+  });
+  expect(lines.at(-1)).toBe(`${own.version}\n`);
+  expect(run(folder, process.execPath, ["--eval", REQUIRES]).stdout).toBe("4\n");
 });
 
 test("the commands of the tool work one after the other, and the programs type-check at TypeScript's strictest", () => {
@@ -119,4 +168,25 @@ test("make -j compiles again only what includes a table that changed or was miss
   expect(runLine(folder, "make tables && make check-tables").status).toBe(0);
   write(join("src", "tables", `${edge}.hpp`), "");
   expect(runLine(folder, "make check-tables").status).not.toBe(0);
+});
+
+test("CMake compiles the checks, and stops at a wrong entry", (context) => {
+  for (const program of ["cmake", "make", "g++"] as const) platform(context, program);
+  const folder = userProject();
+  const config = { out: "src/tables", lang: "cpp", proof: true, tables: ["KNIGHT_DISTANCE"] };
+  writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
+  expect(runLine(folder, "npx chess-distance")).toMatchObject({ status: 0 });
+  writeFileSync(join(folder, "CMakeLists.txt"), CMAKE_LISTS);
+  writeFileSync(
+    join(folder, "src", "main.cpp"),
+    '#include "tables/knight_distance.hpp"\nint main(int count, char **) { return chess_distance::knight_distance(0, 8 + count); }\n',
+  );
+  const build = 'cmake -G "Unix Makefiles" -S . -B build && cmake --build build';
+  expect(runLine(folder, build)).toMatchObject({ status: 0, stderr: "" });
+  expect(runLine(folder, "build/engine").status).toBe(4);
+  const table = join(folder, "src", "tables", "knight_distance.hpp");
+  writeFileSync(table, readFileSync(table, "utf8").replace(" 0, 3, 2,", " 0, 3, 3,"));
+  const { status, stderr } = runLine(folder, build);
+  expect(status).not.toBe(0);
+  expect(stderr).toContain("KNIGHT_DISTANCE is wrong from a1");
 });

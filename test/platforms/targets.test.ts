@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, type TestContext } from "vitest";
 import type { Request, TableRequest } from "../../generator/request/defaults.js";
 import { PROJECT, temporaryFolder } from "../support/files.js";
 import { KING, KNIGHT, searchedPairs } from "../support/pieces.js";
@@ -417,22 +417,47 @@ test("a program can choose how tables are stored and read", async (context) => {
   expect(runLine(folder, line)).toMatchObject({ status: 1, stderr: "", stdout: "4" });
 });
 
-test("the lines of C in docs/languages.md give the answers that they name", async (context) => {
-  platform(context, "gcc");
-  const [lines = ""] = inLanguage("c", blocksOf(LANGUAGES_PAGE));
-  const folder = temporaryFolder();
-  const args = ["--lang", "c", "--table", "KNIGHT_DISTANCE,KING_RINGS", "--out", "tables"];
-  expect(await runTool(args, [], folder)).toMatchObject({ status: 0 });
-  const [includes, statements] = [/^#.*$/gm, /^(?!#).*$/gm].map((line) => lines.match(line) ?? []);
-  // From e1: d1, f1, d2, e2, f2.
-  const program = `${includes?.join("\n") ?? ""}
+describe("the lines of C in docs/languages.md", () => {
+  const [lines = "", asSquares = ""] = inLanguage("c", blocksOf(LANGUAGES_PAGE));
+  const strict = "gcc -std=c99 -pedantic -Wall -Wextra -Wconversion -Werror";
+
+  /** Compiles and runs a program with the tables of the page. */
+  const runWith = async (context: TestContext, program: string) => {
+    platform(context, "gcc");
+    const folder = temporaryFolder();
+    const args = ["--lang", "c", "--table", "KNIGHT_DISTANCE,KING_RINGS", "--out", "tables"];
+    expect(await runTool(args, [], folder)).toMatchObject({ status: 0 });
+    writeFileSync(join(folder, "main.c"), program);
+    return runLine(folder, `${strict} main.c -o main && ./main`);
+  };
+
+  test("give the answers that they name", async (context) => {
+    const [includes, statements] = [/^#.*$/gm, /^(?!#).*$/gm].map(
+      (line) => lines.match(line) ?? [],
+    );
+    // From e1: d1, f1, d2, e2, f2.
+    const program = `${includes?.join("\n") ?? ""}
 int main(void) {
 ${statements?.join("\n") ?? ""}
 return !(moves == 4 && near == 0x3828);
 }
 `;
-  writeFileSync(join(folder, "main.c"), program);
-  expect(runLine(folder, "gcc -std=c99 -Wall -Werror main.c -o main && ./main")).toMatchObject(
-    SILENT,
-  );
+    expect(await runWith(context, program)).toMatchObject(SILENT);
+  });
+
+  test("read a table as an array of 64 × 64 numbers", async (context) => {
+    const program = `#include <stdio.h>
+#include "tables/knight_distance.h"
+${asSquares}
+int main(void) {
+  for (int from = 0; from < 64; from++)
+    for (int to = 0; to < 64; to++) printf("%d ", distance[from][to]);
+  return 0;
+}
+`;
+    const answers = searchedPairs(KNIGHT, 8, 8).flat();
+    expect(await runWith(context, program)).toMatchObject({
+      ...{ status: 0, stderr: "", stdout: `${answers.join(" ")} ` },
+    });
+  });
 });

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { KNIGHT_MOVES as KNIGHT_STEPS, search, SQUARES } from "../support/board.js";
+import { SQUARES } from "../support/board.js";
 import { PROJECT, temporaryFolder } from "../support/files.js";
 import { jsonTablesIn, type JsonTable } from "../support/json.js";
 import { bitsOf as setOf } from "../support/relations.js";
@@ -63,9 +63,6 @@ const stepOf =
   (files, ranks) =>
     isQueens(files, ranks) ? Math.sign(files) + north * Math.sign(ranks) : 0;
 
-/** chess.js subtracts the target from the origin, which is the same as counting squares backwards. */
-const inChessJs = (square: number): number => -(16 * (7 - rankOf(square)) + fileOf(square));
-
 const inMediocre = (square: number): number => 16 * rankOf(square) + fileOf(square);
 
 /** The number, in a mailbox of 120, of a square that is counted from a8. */
@@ -99,14 +96,14 @@ const attacked = (attacks: Attacks, from: number): bigint =>
 
 const sets = (attacks: Attacks): Numbers => SQUARES.map((from) => attacked(attacks, from));
 
-/** Stockfish, cozy-chess and python-chess: what the same slider attacks from both squares, and the two squares. */
+/** Stockfish 11: what the same slider attacks from both squares, and the two squares. */
 const lineOf = (from: number, to: number): bigint => {
   const slider = [isBishops, isRooks].find((attacks) => between(attacks)(from, to));
   if (slider === undefined || from === to) return 0n;
   return (attacked(slider, from) & attacked(slider, to)) | setOf([from, to]);
 };
 
-/** Stockfish 11 and python-chess: the squares of the line whose numbers are between the two. */
+/** Stockfish 11: the squares of the line whose numbers are between the two. */
 const betweenOf = (from: number, to: number): bigint =>
   lineOf(from, to) &
   setOf(SQUARES.filter((one) => one > Math.min(from, to) && one < Math.max(from, to)));
@@ -126,20 +123,6 @@ const KING_MOVES = sets(isKings);
 const PAWNS = { WHITE_PAWN_ATTACKS: sets(isWhitePawns), BLACK_PAWN_ATTACKS: sets(isBlackPawns) };
 
 const ENGINES: Readonly<Record<string, Readonly<Record<string, Numbers>>>> = {
-  "chess.js": {
-    MOVES_ATTACKS: byDifference(
-      ...([240, 119, inChessJs] as const),
-      bitsOf((...way) => isBishops(...way) && isKings(...way), ...OFFICERS),
-    ),
-    RAY_INCREMENT: byDifference(240, 119, inChessJs, stepOf(-16)),
-  },
-  "python-chess": {
-    ...{ DISTANCE, BETWEEN, LINE, KNIGHT_MOVES, KING_MOVES, ...PAWNS },
-    KNIGHT_DISTANCE: SQUARES.flatMap((from) =>
-      search(KNIGHT_STEPS, 8, 8, [[fileOf(from), rankOf(from)]]),
-    ),
-    MANHATTAN_DISTANCE: pairs(between(wazirs)),
-  },
   "Stockfish 11": {
     ...{ DISTANCE, BETWEEN, LINE, KNIGHT_MOVES, KING_MOVES, ...PAWNS },
     // No ring of Stockfish has the square itself.

@@ -53,5 +53,7 @@ export const [CPP_PROGRAM = "", RUST_PROGRAM = ""] = ["cpp", "rust"].map((langua
 
 export const MAKEFILE = inLanguage("make").join("");
 
+export const CMAKE_LISTS = inLanguage("cmake").join("");
+
 /** The blocks of JSON, which are configs of the tool. Programs use the tables of the first one. */
 export const CONFIGS = inLanguage("json");

@@ -61,6 +61,7 @@ const INSTALLABLES = {
   pyright: { alias: "pyright", file: "index.js", megabytes: 7 },
   MicroPython: { alias: "micropython", file: "micropython.mjs", megabytes: 1 },
   "clang-format": { alias: "clang-format", file: "clang-format-node.js", megabytes: 2 },
+  pnpm: { alias: "pnpm", file: "bin/pnpm.cjs", megabytes: 5 },
   verdaccio: { alias: "verdaccio", file: "build/index.js", megabytes: 12 },
   "quickjs-ng": { alias: "quickjs-ng", file: "dist/index.js", megabytes: 1 },
   "quickjs-emscripten-core": {
@@ -110,6 +111,7 @@ const PROGRAMS = {
   // The shell draws no window around a page, and is twice as fast.
   Chromium: ["chromium-headless-shell", "chromium", "google-chrome"],
   make: ["make"],
+  cmake: ["cmake"],
   gcc: ["gcc"],
   "avr-gcc": ["avr-gcc"],
   "avr-g++": ["avr-g++"],
