@@ -1,6 +1,7 @@
 /** The table that an array should be, and the request that makes it. */
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import { onceFor } from "../../generator/common.js";
+import { ENTRY_POINTS } from "../../generator/core/catalogue.js";
 import { auditedOf, type Audited } from "../model/audit.js";
 import { fromConfig } from "../model/in-config.js";
 import { PUBLISHED, type Published } from "../model/published.js";
@@ -36,7 +37,7 @@ const known = onceFor(({ values }: FoundArray) =>
     return {
       audited: auditedOf(values, entry),
       is: `is ${text}`,
-      table: shownTable(entry, request),
+      table: shownTable(entry, request, ENTRY_POINTS),
       published: PUBLISHED.find(({ name }) => name === request),
     };
   }),

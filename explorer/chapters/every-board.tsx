@@ -1,5 +1,6 @@
 /** Every board and piece: the fill needs only squares and moves. The boards are those of docs/tool.md. */
 import {
+  BOARD,
   rectangle,
   squareName,
   squareNamed,
@@ -8,7 +9,6 @@ import {
 import type { Join } from "../../generator/core/boards/board.js";
 import { squaresNamed } from "../../generator/request/regions.js";
 import { boardNamed, shaped, type Shape } from "../../generator/boards/shaped.js";
-import { BOARD } from "../../generator/core/catalogue.js";
 import { distancesFrom, metricTyped, movesSaid } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { addressOf, OPENING } from "../model/state.js";

@@ -2,8 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { name, repository, version } from "../../package.json";
-import { squareName } from "../../generator/core/boards/board.js";
-import { BOARD } from "../../generator/core/catalogue.js";
+import { BOARD, squareName } from "../../generator/core/boards/board.js";
 import { Board } from "../components/board.js";
 import { Choices } from "../components/choices.js";
 import { CopiedText } from "../components/copying.js";

@@ -1,5 +1,6 @@
 /** The views of the workbench: the views of chapters, and other views. */
 import type { Constant, Measure } from "../../generator/core/measures/measure.js";
+import { ENTRY_POINTS } from "../../generator/core/catalogue.js";
 import { MEASURES } from "../../generator/request/measures.js";
 import { DISTANCES, ofSets, PATHS, RINGS, type View } from "./views.js";
 
@@ -8,7 +9,7 @@ const attackersIn = (bits: number, { constants = [] }: Measure): readonly Consta
 
 const ATTACKS: View = {
   ...{ name: "attacks", label: "Attacks", measure: "attacks", kind: MEASURES.attacks },
-  layouts: MEASURES.attacks.layouts,
+  ...{ layouts: MEASURES.attacks.layouts, published: ENTRY_POINTS },
   ...{ isOfDistances: false, hasMetric: false },
   strengthOf: (value, measure) => attackersIn(value, measure).length || undefined,
   inWords: (value = 0, _metric, measure) => {
@@ -22,8 +23,8 @@ const ATTACKS: View = {
 export const VIEWS: ReadonlyMap<string, View> = new Map(
   [
     ...[DISTANCES, PATHS, ATTACKS],
-    ofSets("between", "Squares between", MEASURES.between),
-    ofSets("line", "Whole line", MEASURES.line),
+    ofSets("between", "Squares between", MEASURES.between, ENTRY_POINTS),
+    ofSets("line", "Whole line", MEASURES.line, ENTRY_POINTS),
     ...[RINGS, ofSets("zones", "Zone", MEASURES.zones)],
   ].map((view) => [view.name, view]),
 );

@@ -4,7 +4,7 @@ import { isRectangle } from "../../generator/core/boards/board.js";
 import { pieceCalled } from "../../generator/pieces/named-pieces.js";
 import type { Board, Square } from "../../generator/core/boards/board.js";
 import { at, counted, onceFor } from "../../generator/common.js";
-import { ENTRIES } from "../../generator/core/catalogue.js";
+import { MOVE_ENTRY_POINTS } from "../../generator/core/move-catalogue.js";
 import type { Measure } from "../../generator/core/measures/measure.js";
 import { pieceNamed, pieceOfGraph, type NamedPiece } from "../../generator/request/pieces.js";
 import type { Distances } from "../drawing/grid.js";
@@ -39,7 +39,8 @@ const metricOf = (ofPackage: Measure<Distance>): Metric => {
 
 /** Every distance of the package by its name, in the order of the catalogue. */
 export const METRICS: ReadonlyMap<string, Metric> = new Map(
-  [...new Set(ENTRIES.map(({ measure }) => measure).filter(isDistance))]
+  [...new Set([...MOVE_ENTRY_POINTS.values()].flat().map(({ measure }) => measure))]
+    .filter(isDistance)
     .map(metricOf)
     .map((metric) => [metric.name, metric]),
 );

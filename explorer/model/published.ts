@@ -1,7 +1,8 @@
 /** The tables of the package that a view shows, by name, each with the settings that show it. */
-import { BOARD } from "../../generator/core/catalogue.js";
+import { BOARD } from "../../generator/core/boards/board.js";
 import { METRICS } from "./metrics.js";
-import { entryOf, MODULES, nameOf, type Asked } from "./table.js";
+import { ENTRY_POINTS } from "../../generator/core/catalogue.js";
+import { entryOf, nameOf, type Asked } from "./table.js";
 import { VIEWS } from "./all-views.js";
 import type { View } from "./views.js";
 
@@ -26,7 +27,9 @@ const shownBy = (view: View): readonly (readonly [string, Asked])[] => {
 const SHOWN = new Map([...VIEWS.values()].toReversed().flatMap(shownBy));
 
 /** The tables that some view shows, in the order of the catalogue. */
-export const PUBLISHED: readonly Published[] = [...MODULES].flatMap(([name, module]) => {
-  const asked = SHOWN.get(name);
-  return asked === undefined ? [] : [{ name, module, asked }];
-});
+export const PUBLISHED: readonly Published[] = [...ENTRY_POINTS].flatMap(([module, entries]) =>
+  entries.map(nameOf).flatMap((name) => {
+    const asked = SHOWN.get(name);
+    return asked === undefined ? [] : [{ name, module, asked }];
+  }),
+);

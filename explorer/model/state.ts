@@ -1,6 +1,5 @@
 /** The state: everything that determines what the page shows. The address stores the state, except for the page's numbering. */
-import { squareName, type Board, type Square } from "../../generator/core/boards/board.js";
-import { BOARD } from "../../generator/core/catalogue.js";
+import { BOARD, squareName, type Board, type Square } from "../../generator/core/boards/board.js";
 import { placeOf } from "./layouts.js";
 import { metricNamed } from "./metrics.js";
 import type { Places } from "./places.js";

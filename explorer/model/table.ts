@@ -1,7 +1,8 @@
 /** The table that a state asks for: one of the package, or one that the tool makes. */
 import type { Board } from "../../generator/core/boards/board.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
-import { BOARD, ENTRIES, ENTRY_POINTS, entryNamed } from "../../generator/core/catalogue.js";
+import { BOARD } from "../../generator/core/boards/board.js";
+import type { EntryPoints } from "../../generator/core/move-catalogue.js";
 import { at, onceFor } from "../../generator/common.js";
 import { tableOf as madeTableOf, withCornerRule } from "../../generator/core/tables/corner-rule.js";
 import { coordinateOf } from "../../generator/core/boards/coordinates.js";
@@ -80,15 +81,16 @@ export const nameOf = ({ measure, layout, board, names }: EntryOn): string =>
   mainName(namesOf(measure, layout(board), names));
 
 const madeEntry = (asked: Asked): EntryOn => {
-  const { board, metric, layout } = asked;
+  const { board, metric, layout, view } = asked;
   const request = requestOf(asked);
   const [made = { measure: metric.measure, layout: layoutNamed(layout), board }] =
     request === undefined ? [] : entriesOf(request, madeBy(asked).kind);
   if (made.board !== BOARD) return made;
-  const published = isDistance(made.measure)
-    ? ENTRIES.find((one) => one.measure === metric.ofPackage && one.layout === made.layout)
-    : entryNamed(nameOf(made));
-  return published ?? made;
+  const name = nameOf(made);
+  const isMade = isDistance(made.measure)
+    ? (one: EntryOn) => one.measure === metric.ofPackage && one.layout === made.layout
+    : (one: EntryOn) => nameOf(one) === name;
+  return [...view.published.values()].flat().find(isMade) ?? made;
 };
 
 /** The entries of a metric on a board, released with the metric or the board. */
@@ -110,23 +112,20 @@ export const layoutOf = (asked: Asked): Layout => {
   return layout(board);
 };
 
-/** The module of each table of the package, by the table's name. */
-export const MODULES: ReadonlyMap<string, string> = new Map(
-  [...ENTRY_POINTS].flatMap(([module, entries]) => entries.map((one) => [nameOf(one), module])),
-);
-
 const NO_COMBINED =
   "The package holds the combined distance by pair of squares on 8×8; elsewhere, add Manhattan distance to king distance.";
 
-const moduleOf = (entry: EntryOn): string | undefined =>
-  entry.board === BOARD ? MODULES.get(nameOf(entry)) : undefined;
+/** The entry point that exports the table of an entry, if one does. */
+const moduleOf = (entry: EntryOn, published: EntryPoints): string | undefined =>
+  [...published].find(([, entries]) => entries.includes(entry))?.[0];
 
 export const shownTable = (
   entry: EntryOn,
   request: string | RequestedTable,
+  published: EntryPoints,
   table = madeTableOf(entry, entry.board),
 ): ShownTable => {
-  const module = moduleOf(entry);
+  const module = moduleOf(entry, published);
   const file = lowercaseWords(table.names).join("-");
   return {
     ...{ ...table, name: nameOf(entry), entry, request, isPublished: module !== undefined },
@@ -152,7 +151,8 @@ const isByDifference = ({ layout, values, measure }: Table): boolean => {
 export const tableOf = (asked: Asked, cannotHold?: (table: Table) => string | undefined): Found => {
   const entry = entryOf(asked);
   const { board } = entry;
-  const request = moduleOf(entry) === undefined ? requestOf(asked) : nameOf(entry);
+  const { published } = asked.view;
+  const request = moduleOf(entry, published) === undefined ? requestOf(asked) : nameOf(entry);
   if (request === undefined) return { refusal: NO_COMBINED };
   const plain = plainTable(entry, board);
   const isPlain = isByDifference(plain);
@@ -163,5 +163,7 @@ export const tableOf = (asked: Asked, cannotHold?: (table: Table) => string | un
       refusal: `An entry is a byte, ${element.range}; the numbers of this board do not fit.`,
     };
   const refusal = isPlain ? undefined : cannotHold?.(table);
-  return refusal === undefined ? { table: shownTable(entry, request, table) } : { refusal };
+  return refusal === undefined
+    ? { table: shownTable(entry, request, published, table) }
+    : { refusal };
 };

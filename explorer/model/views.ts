@@ -1,5 +1,6 @@
 /** The views of chapters: what they show of a board, a metric and a layout. */
 import { squareName, type Board, type Square } from "../../generator/core/boards/board.js";
+import { MOVE_ENTRY_POINTS, type EntryPoints } from "../../generator/core/move-catalogue.js";
 import type { Measure } from "../../generator/core/measures/measure.js";
 import type { MeasureName } from "../../generator/request/defaults.js";
 import { OF_MOVES, type NamedMeasure } from "../../generator/request/pieces.js";
@@ -15,6 +16,8 @@ export interface View {
   /** The tool's measure that makes the table: the name, and the measure itself. */
   readonly measure: MeasureName;
   readonly kind: NamedMeasure;
+  /** The entry points of the package that may export the table. */
+  readonly published: EntryPoints;
   readonly layouts: readonly string[];
   /** Whether the answers are distances of the metric, whatever the table holds. */
   readonly isOfDistances: boolean;
@@ -27,6 +30,7 @@ export interface View {
 }
 
 const OF_DISTANCES = {
+  published: MOVE_ENTRY_POINTS,
   layouts: SHOWN_LAYOUTS,
   isOfDistances: true,
   hasMetric: true,
@@ -49,9 +53,10 @@ export const ofSets = (
   measure: "between" | "line" | "rings" | "zones",
   label: string,
   kind: NamedMeasure,
+  published: EntryPoints = MOVE_ENTRY_POINTS,
 ): View => ({
   ...OF_DISTANCES,
-  ...{ name: measure, label, measure, kind, layouts: kind.layouts },
+  ...{ name: measure, label, measure, kind, published, layouts: kind.layouts },
   ...{ isOfDistances: false, hasMetric: kind.along !== "lines" },
 });
 

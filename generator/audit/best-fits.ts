@@ -1,5 +1,5 @@
 /** Weighs the candidates for an array, and keeps the candidates that explain the array best. */
-import { BOARD } from "../core/catalogue.js";
+import { BOARD } from "../core/boards/board.js";
 import { SET, UNREACHABLE } from "../core/measures/elements.js";
 import { isSame, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";

@@ -1,6 +1,6 @@
 /** Tables with a column for each direction, in any order of the directions. */
 import { at, onceFor, present } from "../common.js";
-import { BOARD } from "../core/catalogue.js";
+import { BOARD } from "../core/boards/board.js";
 import { DIRECTION_NAMES, placesOfDirections } from "../request/by-direction.js";
 import { candidatesOf, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";

@@ -2,8 +2,8 @@
 import { mistakeInNumbers, numberedAs, NUMBERING_NAMES } from "../boards/numbering.js";
 import type { NumberingName } from "../boards/numbering.js";
 import { onceFor } from "../common.js";
-import { rectangle, type Board } from "../core/boards/board.js";
-import { BOARD, ENTRY_NAMES, entryNamed } from "../core/catalogue.js";
+import { BOARD, rectangle, type Board } from "../core/boards/board.js";
+import { ENTRY_NAMES, entryNamed } from "../core/catalogue.js";
 import { SET } from "../core/measures/elements.js";
 import type { MeasureName, RequestedTable } from "../request/defaults.js";
 import { MEASURE_NAMES, MEASURES } from "../request/measures.js";

@@ -2,7 +2,7 @@
 import { numberedAs, type NumberingRequest } from "../boards/numbering.js";
 import { at, onceFor } from "../common.js";
 import type { Board, Square, Vector } from "../core/boards/board.js";
-import { BOARD } from "../core/catalogue.js";
+import { BOARD } from "../core/boards/board.js";
 import { eachSquare } from "../core/layouts/layout.js";
 import { BYTE, SET, setOf, type Answer } from "../core/measures/elements.js";
 import { byNumbers, PLAIN, pairwise, type Measure } from "../core/measures/measure.js";

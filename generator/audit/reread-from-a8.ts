@@ -1,6 +1,6 @@
 /** For the page: the table that has the same numbers as an audited array, for squares numbered from a8. */
 import { numberedAs } from "../boards/numbering.js";
-import { BOARD } from "../core/catalogue.js";
+import { BOARD } from "../core/boards/board.js";
 import { candidatesOf, isSame } from "./candidates.js";
 import type { Candidate } from "./candidates.js";
 import { requestedLike } from "./every-candidate.js";

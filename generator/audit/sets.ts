@@ -1,8 +1,8 @@
 /** Sets that the audit knows but the tool does not write: sets with flipped bits, or with one more square. */
 import { movesOf } from "../core/boards/moves.js";
-import { nameOfNumber, type Board } from "../core/boards/board.js";
+import { BOARD, nameOfNumber, type Board } from "../core/boards/board.js";
 import { numberedAs } from "../boards/numbering.js";
-import { BOARD, entryNamed } from "../core/catalogue.js";
+import { entryNamed } from "../core/catalogue.js";
 import { onceFor, present } from "../common.js";
 import { eachSquare } from "../core/layouts/layout.js";
 import { moveSets, type Attacker } from "../core/measures/attacks.js";

@@ -2,8 +2,7 @@
 import { mistakeInNumbers, numberedAs, NUMBERING_NAMES, upsideDown } from "../boards/numbering.js";
 import type { NumberingName } from "../boards/numbering.js";
 import { onceFor } from "../common.js";
-import { squareName, type Board, type Vector } from "../core/boards/board.js";
-import { BOARD } from "../core/catalogue.js";
+import { BOARD, squareName, type Board, type Vector } from "../core/boards/board.js";
 import { LINE_NAMES } from "../core/measures/numbered-lines.js";
 import { isPowerOfTwo } from "../core/layouts/layout.js";
 import { turned } from "../pieces/turned.js";

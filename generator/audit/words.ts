@@ -1,7 +1,7 @@
 /** Describes the table of an array in words. */
 import { countedPiece } from "../core/measures/measure.js";
 import { formulaOf } from "../boards/numbering.js";
-import { BOARD } from "../core/catalogue.js";
+import { BOARD } from "../core/boards/board.js";
 import { present } from "../common.js";
 import type { RequestedTable } from "../request/defaults.js";
 import type { Layout } from "../core/layouts/layout.js";

@@ -1,7 +1,7 @@
 /** The keys that a request may contain, and their defaults. */
 import type { Board, Join } from "../core/boards/board.js";
 import type { NumberingRequest } from "../boards/numbering.js";
-import { BOARD } from "../core/catalogue.js";
+import { BOARD } from "../core/boards/board.js";
 import type { DirectionName } from "./by-direction.js";
 import type { LanguageName } from "../languages/languages.js";
 import type { ArrayForm } from "../languages/style.js";

@@ -1,5 +1,5 @@
 /** The form of a table in a request, and the table's keys, which the files of `keys/` define. */
-import { BOARD } from "../core/catalogue.js";
+import { BOARD } from "../core/boards/board.js";
 import { keysOf } from "../common.js";
 import { SIDE } from "../boards/shaped.js";
 import { givenNameOf, TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";

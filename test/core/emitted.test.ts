@@ -1,6 +1,7 @@
 /** Tests the comments of emitted files: notes, examples and sources. Snapshots draw the tables for review. */
 import { describe, expect, test } from "vitest";
-import { BOARD, inLayouts as catalogued } from "../../generator/core/catalogue.js";
+import { BOARD } from "../../generator/core/boards/board.js";
+import { inLayouts as catalogued } from "../../generator/core/move-catalogue.js";
 import { pair, toCenter } from "../../generator/core/layouts/layout.js";
 import { distance, KNIGHT } from "../../generator/core/measures/distances.js";
 import { atom } from "../../generator/core/boards/moves.js";

@@ -11,7 +11,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { BOARD, ENTRIES, entryNamed } from "../../generator/core/catalogue.js";
+import { BOARD } from "../../generator/core/boards/board.js";
+import { ENTRIES, entryNamed } from "../../generator/core/catalogue.js";
 import { generate, publishedModules } from "../../generator/core/generate.js";
 import { pair } from "../../generator/core/layouts/layout.js";
 import { BISHOP, KING } from "../../generator/core/measures/distances.js";

@@ -1,6 +1,7 @@
 /** Every entry of every table, and every answer of every lookup, compared with a search. */
 import { expect, test } from "vitest";
-import { BOARD, CATALOGUE } from "../../generator/core/catalogue.js";
+import { BOARD } from "../../generator/core/boards/board.js";
+import { CATALOGUE } from "../../generator/core/catalogue.js";
 import { namesOf } from "../../generator/core/tables/names.js";
 import type { Entry } from "../../generator/core/tables/table.js";
 import * as tables from "../../src/index.js";

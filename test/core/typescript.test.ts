@@ -1,6 +1,7 @@
 /** Tests that the proofs of TypeScript modules refuse texts with faults. */
 import { expect, onTestFinished, test, vi } from "vitest";
-import { BOARD, ENTRIES } from "../../generator/core/catalogue.js";
+import { BOARD } from "../../generator/core/boards/board.js";
+import { ENTRIES } from "../../generator/core/catalogue.js";
 import { mainName } from "../../generator/core/tables/names.js";
 import { COLOR } from "../../generator/core/measures/squares.js";
 import { proveModules, type ModuleOfTables } from "../../generator/core/tables/run-modules.js";

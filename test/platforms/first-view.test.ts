@@ -10,7 +10,7 @@ import { platform } from "./support/platform.js";
 
 const test = explorerTests();
 
-test("the first view takes 86.5 kB at most, compressed, and needs no other host", async ({
+test("the first view takes 85 kB at most, compressed, and needs no other host", async ({
   open,
 }) => {
   const page = await open();
@@ -25,7 +25,7 @@ test("the first view takes 86.5 kB at most, compressed, and needs no other host"
   expect(refused).toEqual([]);
   expect(responses.map((response) => response.url())).toContain(inject("explorer"));
   expect(bytes.length).toBeGreaterThanOrEqual(4);
-  expect(bytes.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(86_500);
+  expect(bytes.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(85_000);
 });
 
 /** What the page shows, as HTML. */

@@ -1,12 +1,12 @@
 /** The proofs: they refuse a fault in each way of each measure, and name the table, the place and both values. */
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { boardOf, rectangle } from "../../generator/core/boards/board.js";
+import { BOARD, boardOf, rectangle } from "../../generator/core/boards/board.js";
 import type { Board, Join } from "../../generator/core/boards/board.js";
 import type { Leap } from "../../generator/core/boards/moves.js";
 import { joinedBy, shaped } from "../../generator/boards/shaped.js";
 import { pieceCalled } from "../../generator/pieces/named-pieces.js";
 import { CENTER } from "../../generator/core/boards/regions.js";
-import { BOARD, ENTRIES } from "../../generator/core/catalogue.js";
+import { ENTRIES } from "../../generator/core/catalogue.js";
 import { absolute, superimposed, x88 } from "../../generator/core/layouts/difference.js";
 import { tree } from "../../generator/core/measures/expression.js";
 import { pair, to, toCenter, type Cell } from "../../generator/core/layouts/layout.js";

@@ -334,3 +334,6 @@ export const board = (files: number, ranks: number): Board => {
     );
   return rectangle(files, ranks);
 };
+
+/** The board of chess. */
+export const BOARD: Board = rectangle(8, 8);

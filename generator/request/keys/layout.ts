@@ -1,8 +1,7 @@
 /** How a table is indexed. */
-import { minus, squareName, type Board } from "../../core/boards/board.js";
+import { BOARD, minus, squareName, type Board } from "../../core/boards/board.js";
 import { coordinateOf } from "../../core/boards/coordinates.js";
 import { CENTER } from "../../core/boards/regions.js";
-import { BOARD } from "../../core/catalogue.js";
 import { byCoordinates, pairApart, type Coordinates } from "../../core/layouts/difference.js";
 import { lengthOf } from "../../core/layouts/layout.js";
 import { layoutsOf, type MeasureName, type RequestedTable } from "../defaults.js";
