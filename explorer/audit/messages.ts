@@ -1,6 +1,6 @@
 /** The messages from the auditing worker to the page, which are plain data. */
 import type { Finding, Value } from "../../generator/audit/finding.js";
-import { unwrittenNamed } from "../../generator/audit/kinds.js";
+import { unwrittenNamed } from "../../generator/audit/sets.js";
 import { entryNamed } from "../../generator/core/catalogue.js";
 import { madeOf } from "../../generator/request/measures.js";
 import type { RequestedTable } from "../../generator/request/defaults.js";

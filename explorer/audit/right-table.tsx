@@ -1,5 +1,5 @@
 /** The right table in the language of the page, and the command that writes it. */
-import { isUnwritten } from "../../generator/audit/kinds.js";
+import { isUnwritten } from "../../generator/audit/sets.js";
 import { CopiedText } from "../components/copying.js";
 import { usePageChoices } from "../components/page-choices.js";
 import { changed, wantedFor } from "../model/address.js";

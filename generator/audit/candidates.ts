@@ -11,7 +11,7 @@ import { plainTable, type EntryOn, type Table } from "../core/tables/table.js";
 import type { RequestedTable } from "../request/defaults.js";
 import { madeOf } from "../request/measures.js";
 import { regionNamed } from "../request/regions.js";
-import { unwrittenNamed } from "./kinds.js";
+import { unwrittenNamed } from "./sets.js";
 import type { Value } from "./finding.js";
 import { plainly } from "./literals.js";
 import type { Answer } from "../core/measures/elements.js";

@@ -9,7 +9,8 @@ import type { MeasureName, RequestedTable } from "../request/defaults.js";
 import { MEASURE_NAMES, MEASURES } from "../request/measures.js";
 import { candidatesOf, isSame, type Candidate } from "./candidates.js";
 import { requestsOfEngines } from "./engines.js";
-import { isUnwritten, unwrittenNamed, unwrittenNames } from "./kinds.js";
+import { LINE_REQUESTS } from "./line-numbers.js";
+import { isUnwritten, SET_REQUESTS, UNWRITTEN } from "./sets.js";
 import { hasRequestsFor, LAYOUT_LENGTHS, requestsFor } from "./tried-requests.js";
 import { allPiecesFor, isFrequent, piecesFor } from "./usual-tables.js";
 
@@ -81,17 +82,19 @@ export function* groupsOnBoard(
 }
 
 /**
- * The groups of candidates on all boards: first the tables with names, then other tables on 8×8, then tables on other
- * boards.
+ * The groups of candidates on all boards: first the tables with names, and those that no group on a board includes; then
+ * other tables on 8×8, then tables on other boards.
  */
 export function* groupsOfCandidates(length: number, ofSets: boolean): Generator<CandidateGroup> {
   const named = [...ENTRY_NAMES].filter(
     (name) => (entryNamed(name)?.measure.element === SET) === ofSets,
   );
-  const others = unwrittenNames().filter(
-    (name) => (unwrittenNamed(name)?.measure.element === SET) === ofSets,
-  );
-  const requests = () => [...named, ...others, ...(ofSets ? [] : requestsOfEngines(length))];
+  const requests = () => [
+    ...named,
+    ...(ofSets ? [] : [...LINE_REQUESTS.a1, ...LINE_REQUESTS.a8, ...requestsOfEngines(length)]),
+    // From a8, the sets are those of mirrored pieces from a1.
+    ...(ofSets ? [...SET_REQUESTS.a1, ...UNWRITTEN.a1.keys()] : []),
+  ];
   yield { length, requests };
   yield* groupsOnBoard(BOARD, allPiecesFor, length, ofSets);
   for (const [files = 1, ranks = 1] of BOARD_SIZES)

@@ -14,11 +14,11 @@ import { doubtOf, otherwise } from "./doubts.js";
 import { requestedLike } from "./every-candidate.js";
 import type { Finding, Position, Value } from "./finding.js";
 import { addedIn, differing, isCertain, isDeliberate, unmapped, type Fit } from "./fits.js";
-import { isUnwritten, requestByWords } from "./kinds.js";
 import { contradictionOf, isOfPawns } from "./names.js";
 import { beginningOf, dividedInto, withoutEnds } from "./parts.js";
 import { readArrays, type NumberArray, type Unread } from "./read-arrays.js";
 import { hasLongerRow, inRow } from "./rows.js";
+import { isUnwritten } from "./sets.js";
 import { slipInWords, withSlip } from "./slips.js";
 import type { NumberOf } from "./square-numbers.js";
 import { endingOf, KIND_OF } from "./syntax.js";
@@ -52,9 +52,8 @@ export const requestOf = (
   // True if the text contains the usual test for squares of a 0x88 board.
   const is0x88 =
     candidate.table.layout.naming.suffix.includes("0x88") && /&\s*0x(?:88|77)\b/i.test(text);
-  const own = requestByWords(candidate.request) ?? candidate.request;
-  if (mapping === undefined && !hasFiller && !is0x88) return own;
-  const like = typeof own === "string" ? requestedLike(candidate).request : own;
+  if (mapping === undefined && !hasFiller && !is0x88) return candidate.request;
+  const like = requestedLike(candidate).request;
   if (typeof like === "string") return like;
   const squares = is0x88 ? "0x88" : like.squares;
   const request = { ...like, squares, ...(hasFiller && { filler }) };
@@ -71,9 +70,11 @@ const withNumbersOf = (
   if (request.measure === "number") return withNumbersFrom(request, addedIn(mapping));
   const isMissing = (value: Value): boolean =>
     value === UNREACHABLE && table.values.distinct.includes(undefined);
-  const values = [...mapping].map(
-    ([value, own]) => [isMissing(value) ? "unreachable" : `${value}`, Number(own)] as const,
-  );
+  // The request may already replace the answers of its measure, as of lines that are counted from the other end.
+  const replaced = new Map([...request.values].map(([answer, value]) => [value, answer]));
+  const answerOf = (value: Value): string =>
+    replaced.get(Number(value)) ?? (isMissing(value) ? "unreachable" : `${value}`);
+  const values = [...mapping].map(([value, own]) => [answerOf(value), Number(own)] as const);
   return { ...request, name: "own", values: new Map(values) };
 };
 

@@ -1,14 +1,14 @@
 /** How an array fits a table: with wrong entries, with other values, or by a wrong rule. */
 import { rankOf } from "../core/boards/board.js";
 import { at, onceFor } from "../common.js";
-import { BITS, SET, UNREACHABLE } from "../core/measures/elements.js";
+import { BITS, UNREACHABLE } from "../core/measures/elements.js";
 import { cannotHold } from "../request/cannot-hold.js";
 import { GREATEST_NUMBER, LEAST_NUMBER } from "../request/keys/numbers.js";
 import { withCornerRule } from "../core/tables/corner-rule.js";
 import type { Table } from "../core/tables/table.js";
 import { answerAt, FEWEST_CLASSES, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
-import { isUnwritten } from "./kinds.js";
+import { isOfLines } from "./line-numbers.js";
 import { SHORTEST } from "./read-arrays.js";
 import type { Value } from "./finding.js";
 import { isFrequent, isUsual } from "./usual-tables.js";
@@ -94,7 +94,7 @@ const fewestValues = (
   if (measure.element === BITS) return FEWEST_CLASSES;
   // In a table of the package, two answers may share one value, but two directions are different.
   const isOfDirections = ["direction", "increment"].includes(measure.noun);
-  const mayShare = typeof request === "string" && !isUnwritten(request) && !isOfDirections;
+  const mayShare = typeof request === "string" && !isOfDirections;
   return mayShare && answers > FEWEST_CLASSES ? answers - 1 : answers;
 };
 
@@ -210,14 +210,15 @@ const hasSeveralOthers = (values: readonly Value[], expected: Candidate["values"
 
 /**
  * Like {@link mappingOf}, but one entry of the array is wrong or, if the array adds the same number to all answers of a
- * table with a name, up to three entries. Without these entries, each answer must have its own number.
+ * table with a name or of numbers of lines, up to three entries. Without these entries, each answer must have its own number.
  */
 export const mappingButFew = (
   values: readonly Value[],
   candidate: Candidate,
 ): Slipped | undefined => {
   const { request, values: expected } = candidate;
-  const shifted = typeof request === "string" ? shiftButFew(values, candidate) : undefined;
+  const mayBeShifted = typeof request === "string" || isOfLines(request);
+  const shifted = mayBeShifted ? shiftButFew(values, candidate) : undefined;
   if (shifted || hasSeveralOthers(values, expected)) return shifted;
   const commonest = commonestValues(values, expected);
   if (new Set(commonest.values()).size < commonest.size) return undefined;
@@ -258,15 +259,11 @@ export const FEWEST_MARKED = 4;
  */
 const READ_FOR_EACH = 64;
 
-/** True for the numbers of files, ranks or diagonals. Programs have arrays that are nearly such numbers. */
-const isOfLines = ({ request, table }: Candidate): boolean =>
-  isUnwritten(request) && table.measure.element !== SET;
-
 /** Reports whether an array with these wrong entries cannot be anything but the candidate. */
 export const isCertain = ({ candidate, wrong }: Fit): boolean => {
   const { request, read } = candidate;
   const areFew = wrong.length < FEWEST_MARKED;
-  if (isOfLines(candidate)) return areFew;
+  if (isOfLines(request)) return areFew;
   return (
     isFrequent(request) || (isUsual(request) && areFew && wrong.length * READ_FOR_EACH <= read)
   );

@@ -19,11 +19,15 @@ interface Claim {
 /** The notation of the piece whose moves a table of distances counts; empty for other tables. */
 const distanceOf = ({ measure }: Table): string => countedPiece(measure)?.notation ?? "";
 
-/** The name of the piece whose moves the sets of a table are, such as `whitePawn`; empty for other tables. */
+/**
+ * The name of the piece whose moves the sets of a table are, such as `whitePawn`; empty for other tables, and for pieces
+ * without a name, such as `fR`.
+ */
 const setsOfPiece = ({ measure, layout }: Table): string => {
   const { mover, element } = measure;
   const isOfSets = element === SET && layout.parameters.length === 1;
-  return isOfSets && mover && "name" in mover ? String(mover.name) : "";
+  const name = isOfSets && mover && "name" in mover ? String(mover.name) : "";
+  return name.startsWith("piece") ? "" : name;
 };
 
 const isOfOtherPiece =

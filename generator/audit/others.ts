@@ -14,6 +14,7 @@ import { pieceNamed, pieceOfGraph } from "../request/pieces.js";
 import { answerAt, candidatesOf, candidatesOfEntry, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import { requestedLike } from "./every-candidate.js";
+import { elementByDirection } from "./directions.js";
 import { differing, elementsWith, FEWEST_MARKED, type Fit } from "./fits.js";
 import { mirroredBoards } from "./mirrored.js";
 import type { Value } from "./finding.js";
@@ -43,8 +44,15 @@ const elementsOf = ({ table: { layout, values } }: Candidate) =>
     return cell ? [{ element, from: cell.origins[0] ?? cell.target, to: cell.target }] : [];
   });
 
-const isIn = ({ numbers }: Board, set: Answer, square: Square, flip = 0): boolean =>
-  (BigInt(set ?? 0) >> BigInt(at(numbers, square) ^ flip)) % 2n === 1n;
+/** The bit of a square in the sets of a table. */
+const bitIn = (
+  { board: { numbers, numbered }, naming, flip = 0 }: Layout,
+  square: Square,
+): number =>
+  naming.hasOppositeBits ? numbered.length - 1 - at(numbers, square) : at(numbers, square) ^ flip;
+
+const isIn = (layout: Layout, set: Answer, square: Square): boolean =>
+  (BigInt(set ?? 0) >> BigInt(bitIn(layout, square))) % 2n === 1n;
 
 const keyOf = ({ files, ranks }: Vector): string => `${files} ${ranks}`;
 
@@ -62,7 +70,7 @@ const vectorsOf = (values: readonly Value[], { candidate, wrong }: Fit, isWrong:
     const [found, expected] = [
       foundAt(values, candidate, element),
       answerAt(candidate.table, element),
-    ].map((set) => (square: Square) => isIn(board, set, square, layout.flip));
+    ].map((set) => (square: Square) => isIn(layout, set, square));
     return board.squares
       .filter((square) => (found?.(square) !== expected?.(square)) === isWrong)
       .map((square) => minus(board, square, from));
@@ -133,12 +141,13 @@ const withLinks = (candidate: Candidate, links: Links): Candidate | undefined =>
 
 /** The squares one move away from each square, according to an array with a set for each distance. */
 const linksInSets = (values: readonly Value[], candidate: Candidate): Links => {
-  const { board, columns } = candidate.table.layout;
+  const { layout } = candidate.table;
+  const { board, columns } = layout;
   const links = board.squares.map((): readonly Square[] => []);
   for (const { element, from } of elementsOf(candidate)) {
     if (element % columns.length !== 1) continue;
     const found = foundAt(values, candidate, element);
-    links[from] = board.squares.filter((square) => square !== from && isIn(board, found, square));
+    links[from] = board.squares.filter((square) => square !== from && isIn(layout, found, square));
   }
   return links;
 };
@@ -271,26 +280,32 @@ const vectorsOn = ({ files, ranks }: Board): readonly Vector[] => {
  */
 const isByRides: Judge = (values, { candidate }) => {
   const { layout, measure } = candidate.table;
-  const { board, columns } = layout;
+  const { board } = layout;
+  const elementAt = elementByDirection(layout);
   const moves = measure.rule?.moves(board) ?? [];
   const own = moves.map(([{ vectors }]) => at(vectors, 0));
   const others = vectorsOn(board).filter(
     (by) => !own.some(({ files, ranks }) => files === by.files && ranks === by.ranks),
   );
   return moves.some(([{ vectors }, direction]) => {
-    const entries = board.squares.map((square) => {
-      const index = at(board.numbers, square) * columns.length + direction;
-      return { found: values[index], expected: candidate.values[index] };
-    });
-    const wrong = entries.filter(({ found, expected }) => found !== expected).length;
+    const elements = board.numbers.map((number) => elementAt(number, direction));
+    const found = elements.map((element) => foundAt(values, candidate, element));
+    const isOther = (element: number, square: Square): boolean =>
+      found[square] !== answerAt(candidate.table, element);
+    const wrong = elements.filter(isOther).length;
     if (wrong < FEWEST_MARKED) return false;
     return [at(vectors, 0), ...others].some((by) => {
-      const free = board.squares.map((from) => ridden(board, from, by));
-      return [...new Set(free)].some(
-        (most) =>
-          entries.filter(({ found }, square) => found !== Math.min(at(free, square), most))
-            .length <= mostWrong(wrong),
-      );
+      const rides = board.squares.map((from) => rideFrom(board, from, by));
+      const answerOf = (ride: readonly Square[], most: number): Answer =>
+        measure.element === SET
+          ? setOf(ride.slice(0, most).map((square) => at(board.numbers, square)))
+          : Math.min(ride.length, most);
+      return [...new Set(rides.map(({ length }) => length))].some((most) => {
+        let others = 0;
+        return rides.every(
+          (ride, from) => found[from] === answerOf(ride, most) || ++others <= mostWrong(wrong),
+        );
+      });
     });
   });
 };
@@ -317,10 +332,10 @@ const isByJoins: Judge = (values, { candidate, wrong }) => {
   );
 };
 
-/** The number of steps by a vector from a square to the edge of the board. */
-const ridden = (board: Board, from: Square, by: Vector): number => {
+/** The squares from a square to the edge of the board, in steps by a vector. */
+const rideFrom = (board: Board, from: Square, by: Vector): readonly Square[] => {
   const next = board.plus(from, by);
-  return next === undefined ? 0 : 1 + ridden(board, next, by);
+  return next === undefined ? [] : [next, ...rideFrom(board, next, by)];
 };
 
 /** The greatest number of files and ranks of a leap with a letter: that of the tripper, `G`. */
@@ -459,7 +474,7 @@ const saidOf = (
     if (!isOfOneSquare) at(said, to).add(answer);
     else if (measure.element === SET)
       for (const square of board.squares)
-        if (isIn(board, answer, square, layout.flip)) at(said, square).add(1n);
+        if (isIn(layout, answer, square)) at(said, square).add(1n);
   }
   return said;
 };
@@ -541,7 +556,7 @@ const judgeOf = ({ measure, layout }: Table): Judge | undefined => {
   if (layout.isByDifference) return isOfMoves ? isByMoreMoves : isByMoreVectors;
   if (layout.nearest) return isByRegion;
   if (isOfMoves) return isByLinks;
-  if (fold === "reach") return isByRides;
+  if (fold === "reach" || fold === "ray") return isByRides;
   if (fold === "step") return isByJoins;
   return layout.parameters[1] === "sq2" || measure.element === SET ? isByVectorsOrSides : undefined;
 };

@@ -9,22 +9,24 @@ import { candidatesOf, FEWEST_CLASSES, isSame, sketchOf } from "./candidates.js"
 import type { Candidate, Sketch } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import { groupsOfCandidates, groupsOnBoard, type CandidateGroup } from "./every-candidate.js";
+import { isOfLines } from "./line-numbers.js";
 import { mayBe } from "./possible.js";
 import type { Value } from "./finding.js";
 import { allPiecesFor } from "./usual-tables.js";
 import { mayBeByRule } from "./wrong-rules.js";
 
 /**
- * Reports whether an array with no equal hash may fit: by a wrong rule, in another order, or with one value for two
- * answers.
+ * Reports whether an array with no equal hash may fit: by a wrong rule, in another order, with one value for two
+ * answers, or with several wrong entries among other values.
  */
 const isLoose = (candidate: Candidate): boolean => {
   const { request, answers, read, values, table } = candidate;
   const { layout, measure } = table;
   const hasClasses = typeof request === "string" || measure.element === BITS;
   const mayShare = hasClasses && answers > FEWEST_CLASSES;
-  const isInDirections = layout.parameters[1] === "direction";
-  return read < values.length || mayShare || isInDirections || mayBeByRule(candidate);
+  const isInDirections = layout.parameters.includes("direction");
+  const isOther = isInDirections || isOfLines(request) || mayBeByRule(candidate);
+  return read < values.length || mayShare || isOther;
 };
 
 const hashed = (hash: number, number: number) => (Math.imul(hash, 31337) + number) & 0x3fffffff;

@@ -7,7 +7,7 @@ import { LINE_NAMES } from "../core/measures/numbered-lines.js";
 import { isPowerOfTwo } from "../core/layouts/layout.js";
 import { turned } from "../pieces/turned.js";
 import { TABLE_BY_DEFAULT, type MeasureName, type RequestedTable } from "../request/defaults.js";
-import type { LayoutName } from "../request/layouts.js";
+import { DIRECTION_FIRST, type LayoutName } from "../request/layouts.js";
 import { MEASURES } from "../request/measures.js";
 import type { NamedPiece } from "../request/pieces.js";
 import { REGIONS } from "../request/regions.js";
@@ -43,19 +43,21 @@ export const LAYOUT_LENGTHS = {
   center: ({ numbered }: Board) => numbered.length,
 } satisfies Record<LayoutName, (board: Board) => number>;
 
+/** Reports whether a table may have so many elements for each square, one for each direction. */
+const hasDirections = (columns: number): boolean =>
+  columns >= FEWEST_DIRECTIONS && columns <= MOST_DIRECTIONS;
+
 const isCountOfDistances = (columns: number): boolean => columns > 1 && isPowerOfTwo(columns);
 
 /** For the measures whose tables have a row for each square, whether a row may have so many elements. */
 const ROWS: Partial<Record<MeasureName, (columns: number) => boolean>> = {
-  // A table of steps has a column for each direction.
-  step: (columns) => columns >= FEWEST_DIRECTIONS && columns <= MOST_DIRECTIONS,
-  reach: (columns) => columns >= FEWEST_DIRECTIONS && columns <= MOST_DIRECTIONS,
+  step: hasDirections,
+  reach: hasDirections,
   rings: isCountOfDistances,
   zones: isCountOfDistances,
   moves: (columns) => columns === 1,
   mask: (columns) => columns === 1,
-  // Each array of a direction is known alone.
-  ray: () => false,
+  ray: hasDirections,
 };
 
 /** Reports whether a table of a measure, in its layout on a numbered board, may have the given length. */
@@ -77,7 +79,7 @@ const mayHave = (
 };
 
 /** The measures that engines hold on 8×8 only. On small boards, their few numbers may be something else. */
-export const ON_8X8_ONLY: ReadonlySet<MeasureName> = new Set(["mask", "apart"]);
+export const ON_8X8_ONLY: ReadonlySet<MeasureName> = new Set(["mask", "ray", "apart"]);
 
 /** The layouts in which a table of a measure may have the given length. */
 const layoutsFor = (
@@ -176,6 +178,13 @@ const bySquareFor = (
 ): ((table: RequestedTable) => Requests) | undefined =>
   length === numberedAs(board, squares).numbered.length ? REQUESTS_BY_SQUARE[measure] : undefined;
 
+/** The layouts, and for rays, of which programs have an array for each direction, also that by direction. */
+const inBothOrders = (
+  measure: MeasureName,
+  layouts: RequestedTable["layout"],
+): RequestedTable["layout"] =>
+  measure === "ray" && layouts.length > 0 ? [...layouts, DIRECTION_FIRST] : layouts;
+
 /** Reports whether there may be requests for tables of a measure that have the given length. */
 export const hasRequestsFor = (...of: Parameters<typeof layoutsFor>): boolean =>
   layoutsFor(...of).length > 0 || bySquareFor(...of) !== undefined;
@@ -194,7 +203,8 @@ export function* requestsFor(
     const captures = measure === "moves" && piece.some(({ isPawn }) => isPawn);
     const plain = { ...TABLE_BY_DEFAULT, board, measure, piece, squares, captures };
     for (const table of measure === "apart" ? requestsByLine(plain) : [plain]) {
-      for (const layout of layouts) yield* requestsInUnits({ ...table, layout: [layout] });
+      for (const layout of inBothOrders(measure, layouts))
+        yield* requestsInUnits({ ...table, layout: [layout] });
       if (bySquare) yield* bySquare(table);
     }
   }

@@ -9,6 +9,7 @@ import { MEASURES } from "../request/measures.js";
 import { pieceNamed, type NamedPiece } from "../request/pieces.js";
 import { REGIONS } from "../request/regions.js";
 import type { Candidate } from "./candidates.js";
+import { LINE_PIECES } from "./sets.js";
 
 const CATALOGUE_NOTATIONS = ENTRIES.flatMap(({ measure: { mover } }) =>
   mover && "notation" in mover ? [mover.notation] : [],
@@ -48,7 +49,7 @@ const AMAZON = pieceNamed("amazon");
 export const piecesFor = (measure: MeasureName): readonly NamedPiece[] => {
   // Only lame pieces have legs, and none of these pieces is lame.
   if (measure === "leg") return [];
-  if (measure === "mask") return SLIDERS;
+  if (measure === "mask" || measure === "ray") return SLIDERS;
   if (measure === "attacks") return [...CATALOGUE_PIECES, ...PAWN_PIECES];
   if (measure === "moves") return [...CATALOGUE_PIECES, AMAZON, ...PAWN_PIECES];
   return MEASURES[measure].hasUnit || measure === "steps"
@@ -69,6 +70,10 @@ export const isUsual = (request: Candidate["request"]): boolean =>
   (Math.min(request.board.files, request.board.ranks) >= 5 &&
     [...request.to, ...request.from].every((name) => REGIONS.has(name)));
 
+/** Like {@link piecesFor}, but also returns the pieces of parts of lines, which are tried on 8×8 alone. */
+const frequentPiecesFor = (measure: MeasureName): readonly NamedPiece[] =>
+  measure === "moves" ? [...piecesFor(measure), ...LINE_PIECES] : piecesFor(measure);
+
 /**
  * True for tables that are common in programs. An array that resembles any other table may be something else, because
  * tables of small boards have few numbers.
@@ -77,5 +82,5 @@ export const isFrequent = (request: Candidate["request"]): boolean =>
   isUsual(request) &&
   (typeof request === "string" ||
     request.piece.every(({ words }) =>
-      piecesFor(request.measure).some((piece) => piece.words === words),
+      frequentPiecesFor(request.measure).some((piece) => piece.words === words),
     ));

@@ -4,12 +4,10 @@ import { at } from "../common.js";
 import { rectangle, type Board, type Numbering } from "../core/boards/board.js";
 import { candidatesOf, type Candidate } from "./candidates.js";
 import { requestedLike } from "./every-candidate.js";
-import { unwrittenIn } from "./kinds.js";
 import { GAME_BOARDS, numberingsIn } from "./numberings.js";
 import type { Value } from "./finding.js";
 import { candidatesFor } from "./similar.js";
 import { fromA1 } from "./tried-requests.js";
-import { numberingInWords } from "./words.js";
 
 /** A table that may be inside an array. */
 interface InnerTable {
@@ -66,15 +64,7 @@ function* requestsInside(
     const { request } = requestedLike(candidate);
     if (typeof request === "object")
       yield request.measure === "number" ? fromA1({ ...request, ...own }) : { ...request, ...own };
-    else if (!isByDifference) yield* unwrittenInside(request, board, numbering);
   }
-}
-
-/** The name of a table that the tool does not write, in a numbering of its own. */
-function* unwrittenInside(request: string, board: Board, numbering: Numbering): Generator<string> {
-  const inWords = numberingInWords({ board, squares: numbering });
-  const name = inWords === false ? undefined : unwrittenIn(request, numbering, inWords);
-  if (name !== undefined) yield name;
 }
 
 /**

@@ -8,12 +8,11 @@ import type { Layout } from "../core/layouts/layout.js";
 import type { Table } from "../core/tables/table.js";
 import { coordinatesInWords } from "../request/layouts.js";
 import type { Measure } from "../core/measures/measure.js";
-import type { Mover } from "../core/boards/moves.js";
-import { wordsOf } from "../cases.js";
 import { REGIONS, ZONES } from "../request/regions.js";
 import { addedIn, type Fit } from "./fits.js";
-import { isUnwritten } from "./kinds.js";
-import { masksInWords, setsInWords } from "./sets.js";
+import { fromOtherEndInWords } from "./line-numbers.js";
+import { measureInWords } from "./measure-in-words.js";
+import { firstBitInWords, isUnwritten, setsInWords } from "./sets.js";
 
 const NUMBERINGS_IN_WORDS = {
   ...{ a1: "from a1", a8: "from a8" },
@@ -24,7 +23,7 @@ const NUMBERINGS_IN_WORDS = {
  * A numbering in words, such as `squares from a8` or `squares numbered from 51, 16 per rank, 256 entries`; `false` for
  * squares from a1.
  */
-export const numberingInWords = ({
+const numberingInWords = ({
   board,
   squares,
 }: Pick<RequestedTable, "board" | "squares">): string | false => {
@@ -38,28 +37,6 @@ export const numberingInWords = ({
 const numbersInWords = ({ measure, unit }: RequestedTable): string | false =>
   measure === "number" && typeof unit === "string" && `numbers ${NUMBERINGS_IN_WORDS[unit]}`;
 
-/** The name of a piece in a sentence, such as `white pawn` or `piece QN`; empty if the mover has no name. */
-const moverInWords = (mover: Mover): string => {
-  const name = "name" in mover ? String(mover.name) : "";
-  return name.startsWith("piece") && "notation" in mover
-    ? `piece ${String(mover.notation)}`
-    : wordsOf(name).join(" ");
-};
-
-/** A measure in words that can stand before `between two squares`, such as `the knight's path count` or `the direction`. */
-const measureInWords = (measure: Measure): string => {
-  const { noun, mover, movers = present(mover), name, namedByUser } = measure;
-  const what = noun === "between" ? "squares" : noun;
-  const [first = "", another] = movers.map(moverInWords);
-  if (another !== undefined) return `the ${what} of ${movers.map(moverInWords).join(", ")}`;
-  const own = name.flatMap(wordsOf).join(" ");
-  // A name such as `combined` is not the name of the mover.
-  const isOther =
-    own !== "" && own !== first && !first.startsWith("piece ") && namedByUser === undefined;
-  const owner = isOther || first === "" ? own : `${first}'s`;
-  return ["the", owner, what].filter(Boolean).join(" ");
-};
-
 /** The layout of a table in words, as in `by absolute difference of squares`, or `15×15`; empty if by pair of squares. */
 const layoutInWords = ({ naming }: Layout): string =>
   naming.suffix
@@ -72,24 +49,26 @@ const layoutInWords = ({ naming }: Layout): string =>
 const subjectInWords = ({ measure, layout }: Table, by: string): string => {
   const piece = countedPiece(measure);
   const { about } = layout.naming;
-  if (layout.parameters.length === 1 && !piece) {
+  if (layout.parameters.length === 1 && !piece && measure.noun !== "mask") {
     const [title = ""] = [measure.title(about, "", layout.board)].flat();
     return title.replace(/^The /, "the ");
   }
+  if (measure.noun === "beyond") return "the squares from one square through another to the edge";
   const isManhattan = measure.name.includes("manhattan") || piece?.name === "wazir";
   const what = isManhattan && piece ? "the Manhattan distance" : measureInWords(measure);
   return by ? what : `${what} ${about}`;
 };
 
 /**
- * The board and the numbering of a request in words. The usual board, a board that the layout implies, and the usual
- * numbering are left out.
+ * The board, the numbering and the order of bits of a request in words. The usual board, a board that the layout implies,
+ * the usual numbering and the usual order are left out.
  */
 const boardAndNumbersInWords = (request: RequestedTable, { board, naming }: Layout) =>
   present(
     board.name !== BOARD.name && !naming.isBoardTold && `on ${board.name}`,
     numbersInWords(request),
     numberingInWords(request),
+    naming.hasOppositeBits && firstBitInWords(board, board.numbered.length - 1),
   );
 
 /** The values that replace the answers, in words, such as `each plus 1`. */
@@ -115,10 +94,9 @@ const regionInWords = (request: string | RequestedTable): string => {
 const maskInWords = ({ candidate: { read }, mapping, frame = 0 }: Fit): string =>
   `the squares of the board: ${mapping?.get(1) ?? 1} on ${read} squares, ${frame} elsewhere`;
 
-/** A table with a set for each square in words; `undefined` for other tables. */
+/** The squares to which a piece goes from each square in words; `undefined` for other tables. */
 const setsBySquareInWords = ({ mover, noun }: Measure): string | undefined => {
   const name = mover && "name" in mover ? String(mover.name) : "";
-  if (noun === "mask") return masksInWords(name);
   return name !== "" && (noun === "moves" || noun === "attacks") ? setsInWords(name) : undefined;
 };
 
@@ -130,14 +108,11 @@ export const fitInWords = (fit: Fit): string => {
     return present(maskInWords(fit), ...boardAndNumbersInWords(request, table.layout)).join(", ");
   const isNamed = typeof request === "string";
   const byRule = rule !== undefined && `but ${rule}`;
-  if (isUnwritten(request))
-    return present(request, mapping && mappingInWords(mapping), byRule).join(", ");
-  const sets = setsBySquareInWords(table.measure);
-  if (sets !== undefined)
-    return present(sets, !isNamed && numberingInWords(request), byRule).join(", ");
+  if (isUnwritten(request)) return present(request, byRule).join(", ");
   const by = layoutInWords(table.layout);
+  const what = setsBySquareInWords(table.measure) ?? fromOtherEndInWords(request);
   return present(
-    regionInWords(request) + subjectInWords(table, by),
+    what ?? regionInWords(request) + subjectInWords(table, by),
     by,
     ...(isNamed ? [] : boardAndNumbersInWords(request, table.layout)),
     mapping && mappingInWords(mapping),

@@ -5,14 +5,18 @@ import type { Route } from "../core/boards/moves.js";
 import { bitOf, SET, setOf } from "../core/measures/elements.js";
 import { fromOrigins, PLAIN } from "../core/measures/measure.js";
 import type { Measure, Way } from "../core/measures/measure.js";
-import { ruleOf } from "../core/measures/rules.js";
+import { ruleOf, type Path } from "../core/measures/rules.js";
 import { ridesOf, squaresAlong } from "../core/measures/walks.js";
 import { routesOfMover, type Rider } from "./ways.js";
 
 /** For each square where a path may stop, the sets of squares that paths to it pass. */
-const passedOn = (board: Board, origin: Square, rider: Rider): readonly (readonly bigint[])[] => {
+const passedOn = (
+  board: Board,
+  origin: Square,
+  paths: readonly Path[],
+): readonly (readonly bigint[])[] => {
   const passed = board.squares.map((): bigint[] => []);
-  for (const path of ridesOf(rider)(board)) {
+  for (const path of paths) {
     let before = 0n;
     for (const [place, to] of squaresAlong(board, origin, path).entries()) {
       if (path.stops.has(place)) at(passed, to).push(before);
@@ -31,15 +35,15 @@ const leastOfSets = (sets: readonly bigint[]): readonly bigint[] =>
  * and more, does not count: if it is free, so is the other.
  */
 const byLeastPaths = (rider: Rider): Way<bigint> =>
-  fromOrigins(
-    "the least paths",
-    (board) => () =>
+  fromOrigins("the least paths", (board) => {
+    const paths = ridesOf(rider)(board);
+    return () =>
       board.squares.map((origin) =>
-        passedOn(board, origin, rider)
+        passedOn(board, origin, paths)
           .flatMap(leastOfSets)
           .reduce((mask, set) => mask | set, 0n),
-      ),
-  );
+      );
+  });
 
 /** A target of a route, `squares[place]`, and the squares before it. */
 interface Aim {

@@ -1,4 +1,5 @@
 /** Pieces: their names, notations, and moves on a board. */
+import { onceFor } from "../common.js";
 import type { Mover, Piece, Spelling } from "../core/boards/moves.js";
 import { BetzaError, demandType } from "../errors.js";
 import { leapsOf, type Term } from "./moves.js";
@@ -158,10 +159,10 @@ const moverOf = (
   terms: readonly Term[],
   missing: string | undefined,
 ): Mover => ({
-  leaps: (board) => {
+  leaps: onceFor((board) => {
     if (terms.length === 0 && missing !== undefined)
       throw new BetzaError(notation, undefined, missing);
     return leapsOf(board, notation, terms);
-  },
+  }),
   spelling: { notation, use, facing: 1 },
 });

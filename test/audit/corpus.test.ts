@@ -92,7 +92,7 @@ const BISHOPS = bySet(
   (files, ranks) => files !== 0 && Math.abs(files) === Math.abs(ranks),
 );
 const ROOK_BLOCKERS = bySet(
-  "the squares where a rook on each square may be blocked, as a set",
+  "the rook's mask of each square",
   (files, ranks, from) =>
     (ranks === 0 && files !== 0 && (fileOf(from) + files) % 7 > 0) ||
     (files === 0 && ranks !== 0 && (rankOf(from) + ranks) % 7 > 0),

@@ -1,9 +1,12 @@
-/** Tests the tables that the audit knows, and the tool does not write. */
+/** Tests lines and sets by square, which programs contain: the tool writes some of these tables, and not others. */
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { audit } from "../../generator/audit/audit.js";
 import { linesOf } from "../../generator/audit/report.js";
+import { jsonTablesIn } from "../support/json.js";
 import { bitsOf } from "../support/relations.js";
 import { sampled } from "../support/sampling.js";
+import { argumentsIn, workspace } from "../support/workspace.js";
 
 const SQUARES = [...Array(64).keys()];
 
@@ -40,7 +43,25 @@ const withoutEnds = (square: number, ...rays: readonly (readonly [number, number
 const ROOK = setsOf((square) => withoutEnds(square, [0, 1], [1, 0], [0, -1], [-1, 0]));
 const BISHOP = setsOf((square) => withoutEnds(square, [1, 1], [1, -1], [-1, -1], [-1, 1]));
 
-/** The tables that the tool also writes, each with the options of its command. */
+/** The same sets, with the bits from the last square on. */
+const opposite = (sets: Numbers): Numbers =>
+  sets.map((set) => bitsOf(SQUARES.filter((bit) => (BigInt(set) >> BigInt(63 - bit)) & 1n)));
+
+const KNIGHT = setsOf((square) => SQUARES.filter((to) => apart(to, square) === 5));
+const NORTH = setsOf((square) => ray(square, 0, 1));
+const ON_DIAGONALS = setsOf((square) => [...ray(square, 1, 1), ...ray(square, -1, -1)]);
+
+/** The directions, from the upper left: file by file, and down each file. */
+const DIRECTIONS = [-1, 0, 1].flatMap((x) =>
+  [1, 0, -1].flatMap((y) => (x === 0 && y === 0 ? [] : [[x, y] as const])),
+);
+const RAYS = DIRECTIONS.map(([x, y]) => setsOf((square) => ray(square, x, y)));
+
+/** Some tables, one number or set of each in turn. */
+const inTurn = (...tables: readonly Numbers[]): Numbers =>
+  SQUARES.flatMap((square) => tables.map((table) => table[square] ?? NaN));
+
+/** The tables that the tool also writes, each with options of its command. */
 const WRITTEN: readonly (readonly [text: string, numbers: Numbers, options: string])[] = [
   ["the file of each square", numbersOf((file) => file), "--of file"],
   [
@@ -56,25 +77,87 @@ const WRITTEN: readonly (readonly [text: string, numbers: Numbers, options: stri
   ],
   ["the antidiagonal of each square", numbersOf((file, rank) => file + rank), "--of antidiagonal"],
   [
+    "the antidiagonal of each square, counted from h8",
+    numbersOf((file, rank) => 14 - file - rank),
+    "--of antidiagonal --values",
+  ],
+  [
     "the diagonal of each square, counted from h1",
     numbersOf((file, rank) => 7 - file + rank),
     "--of diagonal",
   ],
-];
-
-const KINDS: readonly (readonly [text: string, numbers: Numbers])[] = [
-  ["the antidiagonal of each square, counted from h8", numbersOf((file, rank) => 14 - file - rank)],
-  ["the diagonal of each square", numbersOf((file, rank) => 7 + file - rank)],
-  [`each square alone, as a set`, setsOf((square) => [square])],
-  [`each square alone, as a set, bit 0 is h8`, setsOf((square) => [63 - square])],
-  [`the squares above each square, as a set`, setsOf((square) => ray(square, 0, 1))],
   [
-    `the squares diagonally below, to the left of each square, as a set`,
+    "the diagonal of each square, counted from a8",
+    numbersOf((file, rank) => 7 + file - rank),
+    "--of diagonal --values",
+  ],
+  ["the squares above each square, as a set", NORTH, "--measure moves --piece fR"],
+  [
+    "the squares diagonally below, to the left of each square, as a set",
     setsOf((square) => ray(square, -1, -1)),
+    "--measure moves --piece blB",
+  ],
+  [
+    "the squares diagonally above, to the right of each square, as a set, bit 0 is h8",
+    opposite(setsOf((square) => ray(square, 1, 1))),
+    "--measure moves --piece frB --layout pair --bits opposite",
   ],
   [
     "the other squares on the diagonal of each square, as a set",
-    setsOf((square) => [...ray(square, 1, 1), ...ray(square, -1, -1)]),
+    ON_DIAGONALS,
+    "--measure moves --piece frblB",
+  ],
+  [
+    "the other squares on the rank of each square, as a set",
+    setsOf((square) => SQUARES.filter((to) => to >> 3 === square >> 3 && to !== square)),
+    "--measure moves --piece sR",
+  ],
+  [
+    "the squares that a knight attacks, as a set for each square, bit 0 is h8",
+    opposite(KNIGHT),
+    "--measure moves --piece knight --layout pair --bits opposite",
+  ],
+  ["the rook's mask of each square", ROOK, "--measure mask --piece rook"],
+  ["the bishop's mask of each square", BISHOP, "--measure mask --piece bishop"],
+  [
+    "the bishop's mask of each square, bit 0 is h8",
+    opposite(BISHOP),
+    "--measure mask --piece bishop --layout pair --bits opposite",
+  ],
+  [
+    "the queen's rays, by direction",
+    RAYS.flat(),
+    "--measure ray --piece queen --layout direction-first --directions NW,W,SW,N,S,NE,E,SE",
+  ],
+  [
+    // South comes first only in arrays that begin at a8.
+    "the queen's rays from a square, squares from a8",
+    inTurn(...RAYS.toReversed()),
+    "--layout pair --squares a8 --directions NE,E,SE,N,S,NW,W,SW",
+  ],
+  [
+    "the squares from one square through another to the edge",
+    SQUARES.flatMap((from) =>
+      SQUARES.map((to) => {
+        const rays = DIRECTIONS.map(([files, ranks]) => ray(from, files, ranks));
+        return bitsOf(rays.find((squares) => squares.includes(to)) ?? []);
+      }),
+    ),
+    "--measure beyond",
+  ],
+];
+
+/** The tables that the tool does not write. */
+const UNWRITTEN_KINDS: readonly (readonly [text: string, numbers: Numbers])[] = [
+  [`each square alone, as a set`, setsOf((square) => [square])],
+  [`each square alone, as a set, bit 0 is h8`, setsOf((square) => [63 - square])],
+  [
+    "the squares above each square, as a set, bit 0 is a8",
+    setsOf((square) => ray(square, 0, 1).map((to) => to ^ 56)),
+  ],
+  [
+    "the rook's mask of each square, bit 0 is a8",
+    setsOf((square) => withoutEnds(square ^ 56, [0, 1], [1, 0], [0, -1], [-1, 0])),
   ],
   [
     "the squares on the antidiagonal of each square, as a set",
@@ -92,6 +175,16 @@ const KINDS: readonly (readonly [text: string, numbers: Numbers])[] = [
     "the squares that a knight attacks, and its own, as a set for each square",
     setsOf((square) => SQUARES.filter((to) => [0, 5].includes(apart(to, square)))),
   ],
+  [
+    "the squares between two squares, and the second square, as a set",
+    SQUARES.flatMap((from) =>
+      SQUARES.map((to) => {
+        const rays = DIRECTIONS.map(([files, ranks]) => ray(from, files, ranks));
+        const through = rays.find((squares) => squares.includes(to)) ?? [to];
+        return bitsOf(through.slice(0, through.indexOf(to) + 1));
+      }),
+    ),
+  ],
 ];
 
 /** Expects that a table with one wrong number is found, with its place. */
@@ -104,20 +197,44 @@ const expectWrong = (text: string, numbers: Numbers): void => {
   });
 };
 
-test.each(sampled(KINDS, 1, "kinds"))("%s", (text, numbers) => {
+/** The numbers of the table that a command for C writes; it is run for JSON. */
+const writtenBy = async (command = ""): Promise<readonly bigint[] | undefined> => {
+  const { tool, root } = workspace({});
+  const args = argumentsIn(command).map((word) => (word === "c" ? "json" : word));
+  expect(await tool(...args, "--out", "tables")).toMatchObject({ status: 0 });
+  const [table] = jsonTablesIn(join(root, "tables")).values();
+  return table?.values.map(BigInt);
+};
+
+test.each(sampled(UNWRITTEN_KINDS, 1, "kinds"))("%s", (text, numbers) => {
   const finding = found(numbers);
   expect(finding).toMatchObject({ kind: "equal", text, command: "" });
   expect(finding && linesOf({ ...finding, file: "t.c" })[0]).toBe(
-    `t.c:1 t[64] is ${text}; chess-distance does not write this table.`,
+    `t.c:1 t[${numbers.length}] is ${text}; chess-distance does not write this table.`,
   );
   expectWrong(text, numbers);
 });
 
-test.each(sampled(WRITTEN, 1, "written"))("%s, and its command", (text, numbers, options) => {
-  expect(found(numbers)).toMatchObject({ kind: "equal", text });
-  expect(found(numbers)?.command).toMatch(/ --measure coordinate /);
-  expect(found(numbers)?.command).toContain(` ${options}`);
-  if (!text.includes("plus")) expectWrong(text, numbers);
+test.each(sampled(WRITTEN, 2, "written"))(
+  "%s, and the command that writes it",
+  async (text, numbers, options) => {
+    const finding = found(numbers);
+    expect(finding).toMatchObject({ kind: "equal", text });
+    expect(finding?.command).toContain(` ${options}`);
+    expect(await writtenBy(finding?.command)).toEqual(numbers.map(BigInt));
+    if (!text.includes("plus")) expectWrong(text, numbers);
+  },
+);
+
+test("wrong diagonals that are counted from the other end, and from 1", async () => {
+  const numbers = numbersOf((file, rank) => 15 - file - rank);
+  const finding = found(numbers.with(20, 33).with(41, 33));
+  expect(finding).toMatchObject({
+    kind: "wrong",
+    text: "the antidiagonal of each square, counted from h8, each plus 1",
+    wrong: [{ index: 20 }, { index: 41 }],
+  });
+  expect(await writtenBy(finding?.command)).toEqual(numbers.map(BigInt));
 });
 
 test("the attacks of queen and knight together, which the tool writes for the amazon", () => {
@@ -135,33 +252,21 @@ test("the attacks of queen and knight together, which the tool writes for the am
   });
 });
 
-test.each([
-  ["rook", ROOK],
-  ["bishop", BISHOP],
-])("the masks of a %s, which the tool writes, in each numbering that it has", (piece, sets) => {
-  const text = `the squares where a ${piece} on each square may be blocked, as a set`;
-  expect(found(sets)).toMatchObject({ kind: "equal", text });
-  expect(found(sets)?.command).toContain(`--measure mask --piece ${piece}`);
-  const flipped = sets.map((_, square) =>
-    bitsOf(SQUARES.filter((bit) => (BigInt(sets[square ^ 56] ?? 0) >> BigInt(bit ^ 56)) & 1n)),
-  );
-  // Masks are the same from a8 as from a1.
-  expect(flipped).toEqual(sets);
+test("arrays of rays that are named after a piece do not contradict it", () => {
+  const [finding] = audit(`uint64_t rookNorth[64] = {${NORTH.join()}};`, "t.c");
+  expect(finding).toMatchObject({ kind: "equal" });
+  expect(finding?.contradiction).toBeUndefined();
 });
 
-test.each([
-  ["the squares where a rook on each square may be blocked, as a set", ROOK, "mask --piece rook"],
-  [
-    "the squares that a knight attacks, as a set for each square",
-    setsOf((square) => SQUARES.filter((to) => apart(to, square) === 5)),
-    "moves --piece knight",
-  ],
-])("%s, with bits from the last square on, and the command", (text, sets, measure) => {
-  const opposite = sets.map((set) =>
-    bitsOf(SQUARES.filter((bit) => (BigInt(set) >> BigInt(63 - bit)) & 1n)),
-  );
-  expect(found(opposite)).toMatchObject({ kind: "equal", text: `${text}, bit 0 is h8` });
-  expect(found(opposite)?.command).toContain(`--measure ${measure} --layout pair --bits opposite`);
+test("the masks are those of Pradyumna Kannan's magicmoves.c, a1 to h1", () => {
+  expect(ROOK.slice(0, 8)).toEqual([
+    ...[0x000101010101017en, 0x000202020202027cn, 0x000404040404047an, 0x0008080808080876n],
+    ...[0x001010101010106en, 0x002020202020205en, 0x004040404040403en, 0x008080808080807en],
+  ]);
+  expect(BISHOP.slice(0, 8)).toEqual([
+    ...[0x0040201008040200n, 0x0000402010080400n, 0x0000004020100a00n, 0x0000000040221400n],
+    ...[0x0000000002442800n, 0x0000000204085000n, 0x0000020408102000n, 0x0002040810204000n],
+  ]);
 });
 
 test("a mask of a rook leaves out the edges", () => {
@@ -216,25 +321,18 @@ describe("several tables in one array", () => {
   const files = numbersOf((file) => file);
   const ranks = numbersOf((_, rank) => rank);
   const antidiagonals = numbersOf((file, rank) => file + rank);
-  const inTurn = (...tables: readonly Numbers[]): Numbers =>
-    SQUARES.flatMap((square) => tables.map((table) => table[square] ?? NaN));
   const rows = (numbers: Numbers, width: number): string =>
     Array.from(
       { length: numbers.length / width },
       (_, row) => `{${numbers.slice(width * row, width * (row + 1)).join()}}`,
     ).join();
-  const DIRECTIONS = [-1, 0, 1].flatMap((x) =>
-    [-1, 0, 1].flatMap((y) => (x === 0 && y === 0 ? [] : [[x, y] as const])),
-  );
-  const rays = DIRECTIONS.map(([x, y]) => setsOf((square) => ray(square, x, y)));
-
   test.each<readonly [declared: string, width: number, numbers: Numbers, of: string]>([
     ["[2][64]", 64, [...files, ...ranks], "file rank"],
     ["[64][2]", 2, inTurn(files, ranks), "file rank"],
     ["[3][64]", 64, [...files, ...ranks, ...antidiagonals], "file rank antidiagonal"],
     ["[64][3]", 3, inTurn(files, ranks, antidiagonals), "file rank antidiagonal"],
-    ["[8][64]", 64, rays.flat(), "squares ".repeat(8).trim()],
-    ["[64][8]", 8, inTurn(...rays), "squares ".repeat(8).trim()],
+    ["[8][64]", 64, RAYS.map(opposite).flat(), "squares ".repeat(8).trim()],
+    ["[64][8]", 8, inTurn(...RAYS.map(opposite)), "squares ".repeat(8).trim()],
   ])("t%s, in the order of its sizes", (sizes, width, numbers, of) => {
     const nested = audit(`T t${sizes} = {${rows(numbers, width)}};`, "t.c");
     const words = nested.map(({ text }) => /^the (\w+)/.exec(text)?.[1]);

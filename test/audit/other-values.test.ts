@@ -108,7 +108,9 @@ test("numbers that are equal along diagonals are perhaps lengths of diagonals, n
   expect(found(along((diagonal) => 7 - Math.abs(diagonal)))?.kind).toBe("equal");
   // Of diagonals in one direction, each may have a number of its own.
   const starts = along((diagonal) => 100 - (diagonal * (diagonal + 15)) / 2);
-  expect(found(starts)?.text).toBe("the diagonal of each square, with other values");
+  expect(found(starts)?.text).toBe(
+    "the diagonal of each square, counted from h1, with other values",
+  );
 });
 
 test("by square, a table of two ranks may be flags or values of pieces", () => {
