@@ -32,7 +32,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    project.provide("missing", installPlatforms());
+    project.provide("missing", await installPlatforms());
     process.stderr.write("building the site; building, packing and installing the package … ");
     copyCheckout(join(folder, "checkout"));
     const packing = packPackage(folder);
