@@ -25,13 +25,11 @@ export const Audit = () => {
   const place = at ?? firstToShow(arrays.map(madeOf));
   const found = arrays[place];
   const made = found && madeOf(found);
+  const isTold = !isOld && (at !== undefined || isSettled(isDone, made));
   return (
     <>
       <div class="asked">
-        <div role="status">
-          <Answer>{refusal ?? answerFor(isOld ? undefined : found, made)}</Answer>
-          {found?.otherwise && !isOld && <p class="note">{otherwiseText(found.otherwise)}</p>}
-        </div>
+        <Verdict refusal={refusal} found={isTold ? found : undefined} made={made} />
         <Paste audit={audit} />
         <p class="note without-code">To audit your own array, this page needs JavaScript.</p>
         <Standing found={found} />
@@ -54,6 +52,26 @@ export const Audit = () => {
     </>
   );
 };
+
+/** Reports whether no array that is still to be read can be shown instead: only one with wrong entries would be. */
+const isSettled = (isDone: boolean, made: Made | undefined): boolean =>
+  isDone || (made !== undefined && made.audited.wrong.length > 0);
+
+/** What is said of an array, or why there is none. */
+const Verdict = ({
+  refusal,
+  found,
+  made,
+}: {
+  readonly refusal: string | undefined;
+  readonly found: FoundArray | undefined;
+  readonly made: Made | undefined;
+}) => (
+  <div role="status">
+    <Answer>{refusal ?? answerFor(found, made)}</Answer>
+    {found?.otherwise && <p class="note">{otherwiseText(found.otherwise)}</p>}
+  </div>
+);
 
 /** The choice among several arrays. */
 const ArrayMenu = ({

@@ -65,6 +65,7 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }) 
       <div class="words">
         <h1>{name}</h1>
         <p class="lead">{ABOUT}</p>
+        <Install />
       </div>
       <div class="diagram">
         <Answer>
@@ -88,7 +89,6 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }) 
         <HowTo />
       </div>
       <div class="get">
-        <Install />
         <p class="links">
           {LINKS.map(({ href, text }) => (
             <a key={href} href={href}>

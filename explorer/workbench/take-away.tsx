@@ -3,7 +3,7 @@ import { CopiedText } from "../components/copying.js";
 import { usePageChoices } from "../components/page-choices.js";
 import type { State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
-import { commandFor, filesIn, importText } from "../model/take-away-texts.js";
+import { commandFor, filesIn, useText } from "../model/take-away-texts.js";
 import { LanguageFiles } from "./language-files.js";
 
 export const TakeAway = ({
@@ -15,14 +15,18 @@ export const TakeAway = ({
 }) => {
   const { language: lang } = usePageChoices();
   const command = commandFor(lang, table.request);
+  const use = useText(lang, state, table);
   return (
     <section class="take-away" aria-label="Use it">
       <h3>Use it</h3>
       <details class="more">
         <summary>Code, command and files</summary>
-        {lang === "ts" && (
-          <CopiedText what="import and lookup" text={importText(state, table)}>
-            {table.isPublished
+        {use !== undefined && (
+          <CopiedText
+            what={lang === "c" || lang === "cpp" ? "include and lookup" : "import and lookup"}
+            text={use}
+          >
+            {lang === "ts" && table.isPublished
               ? "From the package:"
               : "In a file in src/, once the command below has made the table:"}
           </CopiedText>

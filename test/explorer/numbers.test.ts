@@ -1,7 +1,7 @@
 /** Tests the page's numberings of squares, without a browser. */
 import { describe, expect, test } from "vitest";
 import { pointedAt } from "../../explorer/model/pointed.js";
-import { commandFor, importText } from "../../explorer/model/take-away-texts.js";
+import { commandFor, useText } from "../../explorer/model/take-away-texts.js";
 import * as main from "../../src/index.js";
 import { NUMBERS, sq, SQUARES } from "../support/board.js";
 import { boardFor, readingAt, sceneFor, tableAt } from "../support/shown.js";
@@ -19,7 +19,7 @@ describe("other numbers of squares", () => {
             NUMBERS[numbering](one % 8, one >> 3),
           );
           const answer = main.knightDistance(origin, target);
-          expect(importText(state, table)).toContain(
+          expect(useText("ts", state, table)).toContain(
             `from "./tables/knight-distance.js";\n\nknightDistance(${from}, ${to}); // ${answer}`,
           );
           expect(table.values.at(length * from + to)).toBe(answer);
@@ -43,7 +43,7 @@ describe("other numbers of squares", () => {
         .map((name) => name.slice(0, 2)),
     ).toEqual(members);
     const set = members.reduce((sum, name) => sum | (1n << BigInt(sq(name) ^ 56)), 0n);
-    expect(importText(state, table)).toContain(
+    expect(useText("ts", state, table)).toContain(
       `kingRing(56, 2); // { lo: ${set & 0xffffffffn}, hi: ${set >> 32n} }`,
     );
   });

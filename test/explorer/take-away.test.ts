@@ -5,7 +5,7 @@ import { inConfig } from "../../explorer/model/in-config.js";
 import {
   commandFor,
   filesIn as languageFiles,
-  importText,
+  useText,
 } from "../../explorer/model/take-away-texts.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import { tableOf } from "../../generator/core/tables/corner-rule.js";
@@ -65,9 +65,17 @@ test.each(sampled(IN_LANGUAGES, 18))(
   "in %s, %s: the command makes what is imported",
   async (lang, fragment) => {
     const { state, table, files } = await made(lang, fragment);
-    if (lang !== "ts") return;
+    if (lang !== "ts") {
+      const use = useText(lang, state, table);
+      if (lang === "coq" || lang === "json") expect(use).toBeUndefined();
+      else {
+        const [, lookup = ""] = /(\w+)\([^()]*\);? *(?:\/\/|#)/.exec(use ?? "") ?? [];
+        expect(Object.values(files).some((text) => text.includes(`${lookup}(`))).toBe(true);
+      }
+      return;
+    }
     const [, name = "", module = ""] =
-      /^import \{ (\w+) \} from "(.*)";/.exec(importText(state, table)) ?? [];
+      /^import \{ (\w+) \} from "(.*)";/.exec(useText("ts", state, table) ?? "") ?? [];
     const exporting = Object.entries(files).flatMap(([file, text]) =>
       text.includes(`export const ${name}`) ? [`./tables/${file.replace(/ts$/, "js")}`] : [],
     );
@@ -112,7 +120,7 @@ test.each(sampled(RELATIONS, 6))("the import of %s", (view) => {
   const { state, table } = tableAt(`view=${view}&metric=knight&from=a2&to=c3`);
   const name = table.names.lookup ?? table.name;
   const [module] = Object.entries(ENTRIES).find(([, exported]) => name in exported) ?? [];
-  const imported = importText(state, table);
+  const imported = useText("ts", state, table);
   expect(imported).toContain(`import { ${name} } from "${module ?? "./tables/knight-zones.js"}";`);
   expect(imported).toMatch(/^\w+[([]\d+(?:, \d+)?[)\]]; \/\/ /m);
 });
@@ -132,5 +140,29 @@ test.each([
   ],
 ])("the import of %s", (fragment, name, module, call) => {
   const { state, table } = tableAt(fragment);
-  expect(importText(state, table)).toBe(`import { ${name} } from "${module}";\n\n${name}${call}`);
+  expect(useText("ts", state, table)).toBe(
+    `import { ${name} } from "${module}";\n\n${name}${call}`,
+  );
+});
+
+test.each<[lang: LanguageName, fragment: string, text: string]>([
+  [
+    "c",
+    "board=10x8&metric=knight&from=a1&to=b2",
+    '#include "tables/knight_distance_10x8.h"\n\ncd_knight_distance_10x8(0, 11); // 4',
+  ],
+  // From a1, the king's ring of one move is b1, a2 and b2: bits 1, 8 and 9.
+  [
+    "rust",
+    "view=rings&metric=king&from=a1&to=b2",
+    "mod tables;\n\ntables::king_rings::king_ring(0, 1); // 0x302",
+  ],
+  [
+    "go",
+    "metric=bishop&from=a1&to=b1",
+    'import tables "example.com/engine/src/tables"\n\ntables.BishopDistance(0, 1) // 255',
+  ],
+])("in %s, the lines for %s", (lang, fragment, text) => {
+  const { state, table } = tableAt(fragment);
+  expect(useText(lang, state, table)).toBe(text);
 });

@@ -165,6 +165,28 @@ test("all arrays of a text are listed, the wrong one first", async ({ open }) =>
   expect((await question?.boundingBox())?.y).toBe((await field?.boundingBox())?.y);
 });
 
+test("no array is called right before all are read, because another may be wrong", async ({
+  open,
+}) => {
+  const page = await opened(open);
+  await page.evaluate(`window.answers = [];
+    new MutationObserver(() => window.answers.push(document.querySelector("#audit .answer").textContent))
+      .observe(document.querySelector("#audit"), { childList: true, characterData: true, subtree: true });`);
+  // Arrays that are no table take longest.
+  const unknown = Array.from({ length: 4 }, (_, place) => {
+    const numbers = Array.from({ length: 4096 }, (_, at) => (at * at + place) % 7);
+    return `int unknown${place}[] = {${numbers.join()}};`;
+  });
+  const [right, wrong] = [TO_EDGE, EDGE].map(
+    (numbers, at) => `int edge${at}[] = {${numbers.join()}};`,
+  );
+  await paste(page, [right, ...unknown, wrong].join("\n"));
+  await says(audit(page), PUMPKIN.replace("kDistToEdge", "edge1"));
+  const answers = await page.evaluate<readonly string[]>("window.answers");
+  expect(answers).toContain("Looking …");
+  expect(answers.filter((answer) => answer.includes("are right"))).toEqual([]);
+});
+
 test("a file is audited; its own values for answers are listed, and the table as which it would be wrong", async ({
   open,
 }) => {

@@ -168,7 +168,10 @@ test("whichever board is chosen, the buttons for the others stay in place", asyn
   expect(tops).toEqual(tops.map(() => tops[0]));
 });
 
-/** The height of the page, the least sizes of digits and code, how far boards are below their headings, and what scrolls inside the page. */
+/**
+ * The height of the page, the least sizes of digits and code, how far boards are below their headings, what scrolls inside the page, and
+ * whether the command that installs stands above the first board. Beside the workbench's board, the controls are above it.
+ */
 const SIZES = `(() => {
   const shown = (css) => [...document.querySelectorAll(css)].filter((element) => element.checkVisibility({ contentVisibilityAuto: true }));
   const sizeOf = (element) => Number.parseFloat(getComputedStyle(element).fontSize);
@@ -178,7 +181,9 @@ const SIZES = `(() => {
     height: document.documentElement.scrollHeight,
     digits: Math.min(...digits.map((text) => sizeOf(text) * text.getScreenCTM().a)),
     code: Math.min(...shown("pre, code, textarea").map(sizeOf)),
-    below: Math.max(...shown(".chapter").map((part) =>
+    isInstalledFirst: document.querySelector(".opening .command").getBoundingClientRect().bottom <=
+      document.querySelector(".opening svg.board").getBoundingClientRect().top,
+    below: Math.max(...shown(innerWidth < 704 ? ".chapter, #workbench" : ".chapter").map((part) =>
       part.querySelector("svg.board").getBoundingClientRect().top - part.querySelector("h2").getBoundingClientRect().bottom)),
     scrolled: shown("body *").filter((element) => /auto|scroll/.test(getComputedStyle(element).overflow) &&
       (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1)).map(({ outerHTML }) => outerHTML.slice(0, 60)),
@@ -196,6 +201,7 @@ test.for([
     await loadAll(page);
     const sizes =
       await page.evaluate<Record<"height" | "digits" | "code" | "below", number>>(SIZES);
+    if (width < 700) expect(sizes).toMatchObject({ isInstalledFirst: true });
     expect(sizes).toMatchObject({ scrolled: [], unseen: [] });
     expect(sizes.height).toBeLessThanOrEqual(most);
     expect(sizes.digits).toBeGreaterThanOrEqual(digits);

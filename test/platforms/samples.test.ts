@@ -24,6 +24,10 @@ import { NUMBERING_NAMES } from "../../generator/boards/numbering.js";
 import { SAMPLES } from "../../explorer/chapters/samples.js";
 import { metricNamed } from "../../explorer/model/metrics.js";
 import { partIn, programIn, type Sample } from "../../explorer/model/samples.js";
+import { commandFor, useText } from "../../explorer/model/take-away-texts.js";
+import { tableAt } from "../support/shown.js";
+import { run as runTool } from "../support/tool.js";
+import type { PlatformName } from "./support/platforms.js";
 import { STILMAN, type State } from "../../explorer/model/state.js";
 
 const placeOf = (square: number): readonly [number, number] => [square % 8, Math.floor(square / 8)];
@@ -171,5 +175,41 @@ describe.each(PROGRAMS)("in $language", (program) => {
         answers.map((line) => `${line}\n`).join(""),
       );
     }
+  });
+});
+
+describe("the lines to copy in the workbench read a table, as its command writes it", () => {
+  const USED: readonly (readonly [
+    lang: keyof typeof PRINTERS,
+    needs: readonly PlatformName[],
+    ...commands: string[],
+  ])[] = [
+    ["c", ["gcc"], "gcc -std=c99 -Wall -Wextra -Werror src/main.c -o main && ./main"],
+    ["cpp", ["g++"], "g++ -std=c++17 -Wall -Wextra -Werror src/main.cpp -o main && ./main"],
+    ["rust", ["rustc"], "rustc --edition 2021 -o main src/main.rs && ./main"],
+    ["go", ["go"], "go run ./src"],
+    ["java", ["javac"], "javac -d out src/Main.java src/tables/*.java", "java -cp out Main"],
+    ["csharp", ["mcs"], "mcs -out:main.exe src/Main.cs src/tables/*.cs", "mono main.exe"],
+    ["python", ["python3"], "python3 src/main.py"],
+    ["zig", ["Zig"], "{Zig} run src/main.zig"],
+  ];
+
+  test.for(USED)("%s", async ([lang, needs, ...commands], context) => {
+    const { state, table } = tableAt("board=10x8&piece=N&from=a1&to=b2");
+    const folder = temporaryFolder();
+    const [, , ...args] = commandFor(lang, table.request).split(" ");
+    expect(await runTool(args, [], folder)).toMatchObject({ status: 0, errors: [] });
+    const [, head = "", call = "", answer] =
+      /^(?:([^]*)\n\n)?(.*?);? *(?:\/\/|#) (.*)$/.exec(useText(lang, state, table) ?? "") ?? [];
+    const { file, say, program } = PRINTERS[lang];
+    // In C#, "using" comes before all else.
+    const isBefore = lang === "csharp";
+    // Printers call with `n`, and compilers complain of what is not used.
+    const said = say(1, call.replace(/\)$/, " + 0 * n)"));
+    const text = program(isBefore ? "" : head, [said]);
+    writeFileSync(join(folder, "src", file), isBefore ? `${head}\n${text}` : text);
+    writeFileSync(join(folder, "go.mod"), "module example.com/engine\n\ngo 1.13\n");
+    expect(answer).toBe("4");
+    expect(runCommands(context, folder, { needs, commands })).toMatch(/^4 ?\n$/);
   });
 });
