@@ -113,6 +113,22 @@ const ARRAY_KEY: OutputKey<ArrayForm | ""> = {
   },
 };
 
+/** The languages by the other names that people give them. JavaScript has none: it needs a format, too. */
+const OTHER_NAMES: ReadonlyMap<string, LanguageName | ""> = new Map([
+  ["javascript", ""],
+  ["js", ""],
+  ["typescript", "ts"],
+  ["c++", "cpp"],
+  ["cc", "cpp"],
+  ["cxx", "cpp"],
+  ["hpp", "cpp"],
+  ["c#", "csharp"],
+  ["cs", "csharp"],
+  ["rs", "rust"],
+  ["golang", "go"],
+  ["py", "python"],
+]);
+
 /** The keys of an output, in the order of `--help`. */
 export const OUTPUT_KEYS: OutputKeys = {
   tables: tablesKey('{ "piece": "knight" }'),
@@ -138,6 +154,7 @@ export const OUTPUT_KEYS: OutputKeys = {
     oneOf(
       LANGUAGE_NAMES,
       `one of ${LANGUAGE_NAMES.join(", ")}; for JavaScript, use ts and the format js`,
+      (text) => OTHER_NAMES.get(text.toLowerCase()) ?? text,
     ),
   ),
   namespace: settingKey(

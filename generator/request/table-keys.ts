@@ -74,7 +74,9 @@ function* mistakesOf(option: TableOption, table: RequestedTable): Mistakes<Reque
       yield [option, `only ${listText(measures)} ${have} this key; remove it`];
     return;
   }
-  for (const message of mistakes?.(table) ?? []) yield [option, message];
+  const found = [...(mistakes?.(table) ?? [])].filter((message) => message !== undefined);
+  for (const message of found) yield [option, message];
+  if (found.length > 0) return; // the name may be needed only because of the mistake
   const nameless = givenNameOf(table) === "" ? needsName?.(table) : undefined;
   if (nameless !== undefined)
     yield ["name", (write) => `${nameless} needs a name, such as ${write("name", "own")}`];

@@ -447,7 +447,7 @@ describe("init", () => {
     const { asked, ask } = answering("lib", "c++", "cpp", "100x8", "", "N knigt", "N");
     expect(await run(["init"], [], root, ask)).toMatchObject({ status: 0 });
     const [languages, board] = ["Language (ts, c, cpp", "Board, files × ranks (8x8)"];
-    expect(asked[2]).toContain(`the format js\n${languages}`);
+    expect(asked[2]).toContain(`did you mean cpp?\n${languages}`);
     expect(asked[4]).toBe(`"100x8": expected sides of at most 64\n${board}`);
     expect(asked[6]).toMatch(/^piece "knigt": did you mean knight\?\nPieces, .* \(knight\)$/);
     expect(JSON.parse(readFileSync(join(root, CONFIG_NAME), "utf8"))).toMatchObject({

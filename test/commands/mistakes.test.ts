@@ -76,7 +76,7 @@ const rows = `
 { "out": "package.json", "tables": [{ "piece": "N" }] }
   package.json is a file. Choose another folder.
 { "out": "t", "lang": "c++", "tables": ["all"] }
-  lang: "c++": ${LANGUAGES}
+  lang: "c++": did you mean cpp?
 { "out": "t", "lang": "cpp", "namespace": "my-tables", "tables": ["CORNER"] }
   namespace: "my-tables": ${CPP}
 { "out": "t", "lang": "cpp", "prefix": "x_", "tables": ["CORNER"] }

@@ -204,6 +204,13 @@ describe("settings", () => {
       "--lang csharp --table CORNER --namespace Engine.ChessTables",
       '--namespace: "Engine.ChessTables": expected names that C# does not reserve, joined by ., such as ChessDistance or Engine.Tables, but not ChessTables',
     ],
+    ["--lang C++ --table CORNER", '--lang: "C++": did you mean cpp?'],
+    ["--lang c# --table CORNER", '--lang: "c#": did you mean csharp?'],
+    ["--lang typescript --table CORNER", '--lang: "typescript": did you mean ts?'],
+    [
+      "--lang javascript --table CORNER",
+      '--lang: "javascript": expected one of ts, c, cpp, rust, go, java, csharp, python, zig, coq, json; for JavaScript, use ts and the format js',
+    ],
     ["--lang c --table CORNERS", '--table: "CORNERS": did you mean CORNER?'],
     ["--table knight_distance", '--table: "knight_distance": did you mean KNIGHT_DISTANCE?'],
     [

@@ -750,6 +750,12 @@ describe("two tables that would export the same", () => {
   });
 });
 
+test("a misspelled square is one mistake: the name that its rectangle would need is not another", () => {
+  expect(() => parseRequest({ tables: [{ piece: "N", to: ["d4-"] }] })).toThrow(
+    /^tables\[0\]\.to: "d4-" is not on the 8x8 board;[^\n]*$/,
+  );
+});
+
 test("a layout to the center is refused, not asked for a unit, on a board without a center", () => {
   const rows = [".x.", "xxx", ".x."];
   for (const table of [
