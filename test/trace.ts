@@ -132,6 +132,7 @@ if (first === "generate") {
     };
     await run([...args, ...out], {
       ...{ version: "0", folder: process.cwd(), environment: {}, print, printError: print },
+      draw: () => undefined,
       announce: () => undefined,
       proved: { has: () => false, add: () => undefined },
       ask: (_, byDefault) => Promise.resolve(byDefault),

@@ -4,7 +4,7 @@ import type { Square } from "../../generator/core/boards/board.js";
 import { middleOf, NAMES, tintOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 import { planOf, round, type Point } from "../drawing/plan.js";
-import { shadeOf } from "../drawing/scale.js";
+import { shadeOf } from "../../generator/shades.js";
 
 /** A line that passes the middle of a number or a name at less than this distance crosses it. */
 const NEAR = 3.6;

@@ -6,7 +6,7 @@ import { HEXAGONS } from "../../generator/boards/hexagon.js";
 import type { Cell, Grid } from "./grid.js";
 import { cellLook, markLook } from "./looks.js";
 import { CELL, planOf, type Point } from "./plan.js";
-import { shadeOf, type Tint } from "./scale.js";
+import { shadeOf, type Tint } from "../../generator/shades.js";
 
 /** The margin for the names, so narrow that drawings beside the board cover none of them. */
 export const NAMES = 3.6;

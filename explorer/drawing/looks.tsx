@@ -1,7 +1,7 @@
 /** How cells and marks look, with the upper left corner of a square at 0, 0 and the middle of any cell at 5, 5. */
 import type { Cell, Grid, Mark } from "./grid.js";
 import { BOX, CELL, planOf, round, type Point } from "./plan.js";
-import { shadeOf, type Tint } from "./scale.js";
+import { shadeOf, type Tint } from "../../generator/shades.js";
 
 interface Look {
   readonly class: string | undefined;

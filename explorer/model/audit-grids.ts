@@ -3,7 +3,7 @@ import type { Value } from "../../generator/audit/finding.js";
 import { squareName, type Square } from "../../generator/core/boards/board.js";
 import { at, onceFor } from "../../generator/common.js";
 import { distanceCell, marksOf, shadedCell, type Cell } from "../drawing/grid.js";
-import { DARKEST } from "../drawing/scale.js";
+import { DARKEST } from "../../generator/shades.js";
 import { bitIn, elementAt, type Audited } from "./audit.js";
 import { isDistance } from "./metrics.js";
 import type { Places } from "./places.js";

@@ -10,6 +10,7 @@ import { denialIn, EnvironmentError } from "../environment.js";
 import { inLine } from "../errors.js";
 import { provedBefore } from "../files/proved.js";
 import { asProcess } from "../process.js";
+import { painted } from "./painted.js";
 import { progressOn } from "./progress.js";
 
 // Most code of an audit runs only briefly, so V8 optimizes it later than usual: an audit takes a third less processor
@@ -67,16 +68,22 @@ const { announce, clear } = progressOn(process.stderr, Date.now);
 
 /** Like a given function that prints a line, but removes the line of progress before. */
 const afterProgress =
-  (print: (line: string) => void) =>
-  (line: string): void => {
+  <Line>(print: (line: Line) => void) =>
+  (line: Line): void => {
     clear();
     print(line);
   };
+
+// Node knows NO_COLOR and FORCE_COLOR, and which terminals have colors. A file or a pipe has none.
+const colorDepth = process.stdout.isTTY ? process.stdout.getColorDepth() : 1;
 
 await asProcess((args, { print, printError }) =>
   tool.run(args, {
     print: afterProgress(print),
     printError: afterProgress(printError),
+    draw: afterProgress((line) => {
+      process.stdout.write(`${painted(line, colorDepth)}\n`);
+    }),
     version,
     ask,
     input: () => text(process.stdin),

@@ -1,4 +1,4 @@
-/** `npx chess-distance show`: draws the answers of one table on its board, as lines of text. */
+/** `npx chess-distance show`: draws the answers of one table on its board, as lines of text, in the colors of distances. */
 import { at } from "../common.js";
 import { SQUARES } from "../core/boards/board.js";
 import type { Board, Square, Vector } from "../core/boards/board.js";
@@ -9,8 +9,10 @@ import { RequestError, shown } from "../errors.js";
 import { optionsOf, type Options, type Status } from "../options.js";
 import { provedRequests } from "../request/modules.js";
 import { requestOfOptions, TOOL } from "../request/request.js";
+import { shadeOf } from "../shades.js";
 import { TABLE_OPTIONS } from "../request/table-keys.js";
 import { optionValues } from "./config.js";
+import type { Painted } from "./painted.js";
 import type { Surroundings } from "./surroundings.js";
 
 /** The keys of a table that decide how its array is read, and not what it answers. */
@@ -20,7 +22,7 @@ const OF_ARRAYS = ["layout", "squares", "filler", "bits", "name", "exactName"];
 const SHOWN_OPTIONS = TABLE_OPTIONS.filter((name) => !OF_ARRAYS.includes(name));
 
 /** Prints the board with the answers of the table that the options describe. */
-export const show = (args: readonly string[], { environment, print }: Surroundings): Status => {
+export const show = (args: readonly string[], { environment, draw }: Surroundings): Status => {
   const options = optionsOf(
     args,
     { help: `${TOOL} --help show`, environment },
@@ -38,7 +40,7 @@ export const show = (args: readonly string[], { environment, print }: Surroundin
     throw new RequestError(
       "one board cannot show this table, because each square has several answers; write it with --out",
     );
-  drawnLines(layout.board, drawnTexts(table, from)).forEach(print);
+  drawnLines(layout.board, cellsOf(table, from)).forEach(draw);
   return 0;
 };
 
@@ -62,35 +64,44 @@ const squareCalled = (board: Board, given: readonly string[]): Square => {
   return square;
 };
 
-/** What is drawn on each square: a number, `x` for a square of a set, `.` for another, or `-` if there is no answer. */
-const drawnTexts = ({ measure, layout }: Table, from: readonly string[]): readonly string[] => {
+/**
+ * What is drawn on each square: a number, `x` for a square of a set, `.` for another, or `-` if there is no answer. Distances have
+ * their colors, and the squares of a set that of one move.
+ */
+const cellsOf = ({ measure, layout }: Table, from: readonly string[]): readonly Painted[] => {
   const { board, origins, parameters } = layout;
+  const isOfDistances = measure.noun === "distance";
+  const cellOf = (answer: Answer): Painted => ({
+    text: answer === undefined ? "-" : `${answer}`,
+    shade: isOfDistances && typeof answer === "number" ? shadeOf(answer) : undefined,
+  });
   const answersFrom = measure.ways[0].on(board);
   if (parameters.length === 2) {
     const answers = answersFrom([squareCalled(board, from)]);
-    return board.squares.map((square) => drawn(answers[square]));
+    return board.squares.map((square) => cellOf(answers[square]));
   }
   const answers = answersFrom(at(origins, 0));
   if (measure.element === SET) {
     const set = answers[squareCalled(board, from)];
     const members = new Set(typeof set === "bigint" ? squaresIn(set) : []);
-    return board.squares.map((square) => (members.has(square) ? "x" : "."));
+    return board.squares.map((square) =>
+      members.has(square) ? { text: "x", shade: shadeOf(1) } : { text: "." },
+    );
   }
   if (from.length > 0)
     throw new RequestError("--from: the table has one answer for each square; leave it out");
-  return board.squares.map((square) => drawn(answers[square]));
+  return board.squares.map((square) => cellOf(answers[square]));
 };
-
-const drawn = (answer: Answer): string => (answer === undefined ? "-" : `${answer}`);
 
 /**
  * The lines of a board, the last rank first, with the names of ranks and files. On hexagons, neighboring files are on
  * lines in turn, because a cell touches two cells of the next file. A graph has a line for each cell.
  */
-const drawnLines = (board: Board, texts: readonly string[]): readonly string[] => {
+const drawnLines = (board: Board, drawn: readonly Painted[]): readonly (readonly Painted[])[] => {
   const { cells, lattice, naming, graphs } = board;
   const nameOf = (square: Square): string => naming.cell(at(cells, square));
-  if (graphs) return board.squares.map((square) => `${nameOf(square)} ${at(texts, square)}`);
+  if (graphs)
+    return board.squares.map((square) => [{ text: `${nameOf(square)} ` }, at(drawn, square)]);
   const heightOf = ({ files, ranks }: Vector): number =>
     lattice === SQUARES ? ranks : 2 * ranks - files;
   const heights = [...new Set(cells.map(heightOf))].sort((one, other) => other - one);
@@ -99,20 +110,33 @@ const drawnLines = (board: Board, texts: readonly string[]): readonly string[] =
       .cell(cells.find((cell) => cell.files === files) ?? { files, ranks: 0 })
       .replace(/\d+$/, ""),
   );
-  const width = Math.max(...[...texts, ...fileNames].map(({ length }) => length));
-  const rankWidth = lattice === SQUARES ? `${board.ranks}`.length : 0;
-  const lineOf = (label: string, of: (file: number) => string): string =>
-    [
-      ...(rankWidth > 0 ? [label.padStart(rankWidth)] : []),
-      ...fileNames.map((_, file) => of(file).padStart(width)),
-    ]
-      .join(" ")
-      .trimEnd();
-  const rows = heights.map((height) =>
-    lineOf(`${height + 1}`, (file) => {
-      const square = cells.findIndex((cell) => cell.files === file && heightOf(cell) === height);
-      return texts[square] ?? "";
-    }),
+  const width = Math.max(
+    ...[...drawn.map(({ text }) => text), ...fileNames].map(({ length }) => length),
   );
-  return [...rows, lineOf("", (file) => at(fileNames, file))];
+  const rankWidth = lattice === SQUARES ? `${board.ranks}`.length : 0;
+  const lineOf = (label: string, inLine: readonly Painted[]): readonly Painted[] => [
+    { text: label.padStart(rankWidth) },
+    ...inLine
+      .slice(0, inLine.findLastIndex(({ text }) => text !== "") + 1)
+      .map(({ text, shade }, file) => {
+        const gap = file > 0 || rankWidth > 0 ? " " : "";
+        return { text: gap + text.padStart(width), shade };
+      }),
+  ];
+  const rows = heights.map((height) =>
+    lineOf(
+      rankWidth > 0 ? `${height + 1}` : "",
+      fileNames.map((_, file) => {
+        const square = cells.findIndex((cell) => cell.files === file && heightOf(cell) === height);
+        return drawn[square] ?? { text: "" };
+      }),
+    ),
+  );
+  return [
+    ...rows,
+    lineOf(
+      "",
+      fileNames.map((text) => ({ text })),
+    ),
+  ];
 };

@@ -1,5 +1,5 @@
 /** Tests `npx chess-distance show`: the drawn numbers are those of the tests' own search. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { KNIGHT, searchedFrom } from "../support/pieces.js";
 import { temporaryFolder } from "../support/files.js";
 import { run } from "../support/tool.js";
@@ -106,4 +106,74 @@ test.each([
 ])("refuses %j", async (args, message) => {
   const { status, out, errors } = await show(...args);
   expect({ status, out, errors }).toEqual({ status: 2, out: [], errors: [message] });
+});
+
+/** The parts of the colors of a palette: those of the 216 colors from number 16 on. Source: xterm, 256colres.pl. */
+const SIDES = [0, 95, 135, 175, 215, 255];
+
+/** A number with a color behind it. Both colors have the same form: 24 bits, or a number of the palette. */
+const PAINTED = /\x1b\[48;(2;\d+;\d+;\d+|5;\d+);38;(2;\d+;\d+;\d+|5;\d+)m( *\w+)\x1b\[0m/g;
+
+describe("in a terminal with colors", () => {
+  const showIn = async (depth: number, ...args: readonly string[]): Promise<readonly string[]> => {
+    const usual = [undefined, undefined, undefined, undefined] as const;
+    return (await run(["show", ...args], [], temporaryFolder(), ...usual, depth)).out;
+  };
+  const DISTANCES = ["--board", "16x2", "--piece", "W", "--from", "a1"];
+
+  test.each([24, 8])(
+    "of %i bits, distances have the colors of viridis, and the text is the same",
+    async (depth) => {
+      const drawn = await showIn(depth, ...DISTANCES);
+      const plain = await showIn(1, ...DISTANCES);
+      expect(drawn.map((line) => line.replaceAll(PAINTED, "$3"))).toEqual(plain);
+      expect(plain.join()).not.toContain("\x1b");
+      const behind = new Map(
+        Array.from(drawn.join("\n").matchAll(PAINTED), ([, fill, ink, text = ""]) => [
+          Number(text),
+          [fill, ink],
+        ]),
+      );
+      expect([...behind.keys()].toSorted((one, other) => one - other)).toEqual([
+        ...Array(17).keys(),
+      ]);
+      // The ends of the scale are #fde725 and #440154. Black is legible on the first, and white on the second.
+      const numbers = (parts: readonly number[]): string =>
+        depth === 24 ? `2;${parts.join(";")}` : nearest(parts);
+      const nearest = (parts: readonly number[]): string => {
+        const sides = parts
+          .map((part) => SIDES.map((side) => Math.abs(side - part)))
+          .map((far) => far.indexOf(Math.min(...far)));
+        return `5;${16 + 36 * (sides[0] ?? NaN) + 6 * (sides[1] ?? NaN) + (sides[2] ?? NaN)}`;
+      };
+      expect(behind.get(0)).toEqual([numbers([0xfd, 0xe7, 0x25]), numbers([0, 0, 0])]);
+      for (const far of [15, 16])
+        expect(behind.get(far)).toEqual([numbers([0x44, 0x01, 0x54]), numbers([255, 255, 255])]);
+    },
+  );
+
+  test("the squares of a set have one color, others none", async () => {
+    const drawn = await showIn(
+      24,
+      "--board",
+      "4x3",
+      "--measure",
+      "moves",
+      "--piece",
+      "N",
+      "--from",
+      "a1",
+    );
+    const painted = [...drawn.join("\n").matchAll(PAINTED)];
+    expect(painted.map(([, , , text]) => text)).toEqual([" x", " x"]);
+    expect(new Set(painted.map(([, fill]) => fill)).size).toBe(1);
+  });
+
+  test("numbers that are no distances have none, nor has anything in a terminal of 16 colors", async () => {
+    for (const lines of [
+      await showIn(24, "--measure", "direction", "--from", "d4"),
+      await showIn(4, ...DISTANCES),
+    ])
+      expect(lines.join()).not.toContain("\x1b");
+  });
 });

@@ -4,7 +4,7 @@ import { renderToString } from "preact-render-to-string";
 import { drawnSize, GridDrawing, NAMES } from "../../explorer/drawing/grid-drawing.js";
 import type { Cell, Grid } from "../../explorer/drawing/grid.js";
 import { pictures } from "../../explorer/drawing/pictures.js";
-import { shadeOf } from "../../explorer/drawing/scale.js";
+import { shadeOf } from "../../generator/shades.js";
 import { boardNamed } from "../../generator/boards/shaped.js";
 import { rectangle, type Board } from "../../generator/core/boards/board.js";
 import { sq } from "../support/board.js";

@@ -20,6 +20,7 @@ const toolIn = async (folder: string, args: readonly string[]) => {
     version: "",
     environment: {},
     folder,
+    draw: () => undefined,
     announce: () => undefined,
     proved: { has: () => false, add: () => undefined },
     ask: () => Promise.reject(new Error("asked")),

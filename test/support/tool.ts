@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
 import { escaped, type Status } from "../../generator/options.js";
+import { painted } from "../../generator/commands/painted.js";
 import { run as runTool } from "../../generator/commands/run.js";
 import type { Surroundings } from "../../generator/commands/surroundings.js";
 import { filesIn, temporaryFolder } from "./files.js";
@@ -23,6 +24,7 @@ export const run = async (
   environment: Surroundings["environment"] = {},
   input = "",
   proved: Surroundings["proved"] = { has: () => false, add: () => undefined },
+  colorDepth = 1,
 ): Promise<Said> => {
   const out: string[] = [];
   const errors: string[] = [];
@@ -31,6 +33,7 @@ export const run = async (
     folder,
     environment,
     proved,
+    draw: (line) => out.push(painted(line, colorDepth)),
     announce: (work) => announced.push(work),
     ask,
     input: () => Promise.resolve(input),

@@ -1,8 +1,8 @@
 /**
- * The colors of distances: the viridis scale, perceptually uniform and made for any color vision.
+ * The colors of distances, on the page and in a terminal: the viridis scale, perceptually uniform and made for any color vision.
  * Source: S. van der Walt, N. Smith, A Better Default Colormap for Matplotlib (SciPy 2015).
  */
-import { at } from "../../generator/common.js";
+import { at } from "./common.js";
 
 /**
  * Thirteen colors at equal steps along the scale, from dark violet to yellow. Between two neighboring colors, the scale
@@ -13,13 +13,14 @@ const VIRIDIS = (
   "#20a486 #35b779 #5ec962 #90d743 #c8e020 #fde725"
 ).split(" ");
 
-const partsOf = (color: string): readonly number[] =>
+/** The red, green and blue of a color `#rrggbb`, each from 0 to 255. */
+export const colorParts = (color: string): readonly number[] =>
   [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
 
 /** A color, `#rrggbb`, with a share of another color mixed in. */
 const mixed = (color: string, other: string, share: number): string => {
-  const more = partsOf(other);
-  const parts = partsOf(color).map((part, place) => part + share * (at(more, place) - part));
+  const more = colorParts(other);
+  const parts = colorParts(color).map((part, place) => part + share * (at(more, place) - part));
   return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
 };
 
@@ -44,8 +45,14 @@ const TINTS: Record<Tint, readonly [string, number]> = {
 /** The share of the scale that is left at a distance. */
 const left = (distance: number): number => Math.exp(-distance / SHRINKS);
 
+/** The color of a cell, `#rrggbb`, and that of its number, which is black by default. */
+export interface Shade {
+  readonly fill: string;
+  readonly ink: "#fff" | undefined;
+}
+
 /** The shade of a distance from 0 to {@link DARKEST}. */
-const madeShade = (distance: number, tint: Tint | undefined) => {
+const madeShade = (distance: number, tint: Tint | undefined): Shade => {
   const place = (left(distance) - left(DARKEST)) / (1 - left(DARKEST));
   const along = place * (VIRIDIS.length - 1);
   const [before, after] = [Math.floor(along), Math.ceil(along)];
@@ -58,10 +65,10 @@ const madeShade = (distance: number, tint: Tint | undefined) => {
   };
 };
 
-const known = new Map<string, ReturnType<typeof madeShade>>();
+const known = new Map<string, Shade>();
 
 /** The shade of a distance, the same on every board: from yellow for 0 to dark violet. A tint adds some black or white. */
-export const shadeOf = (distance: number, tint?: Tint) => {
+export const shadeOf = (distance: number, tint?: Tint): Shade => {
   const shown = Math.min(Math.max(distance, 0), DARKEST);
   const key = `${shown}${tint}`;
   const shade = known.get(key) ?? madeShade(shown, tint);
