@@ -1,6 +1,6 @@
 /** What an examination of an array found, as plain data for the page. */
 import { requestOf, type Examined } from "../../generator/audit/examine.js";
-import { inConfig } from "../model/in-config.js";
+import { inConfig } from "../../generator/request/in-config.js";
 import { fromA8 } from "../../generator/audit/reread-from-a8.js";
 import type { FoundArray, PlainTable } from "./messages.js";
 

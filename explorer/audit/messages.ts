@@ -4,8 +4,8 @@ import { unwrittenNamed } from "../../generator/audit/sets.js";
 import { entryNamed } from "../../generator/core/catalogue.js";
 import { madeOf } from "../../generator/request/measures.js";
 import type { RequestedTable } from "../../generator/request/defaults.js";
+import type { InConfig } from "../../generator/request/in-config.js";
 import type { EntryOn } from "../../generator/core/tables/table.js";
-import type { InConfig } from "../model/in-config.js";
 
 /** A table in words, and its request. */
 export interface PlainTable {

@@ -21,7 +21,3 @@ export const boardInWords = (board: Board): string => {
     : "";
   return `${count}${isGrid || lattice !== SQUARES ? "" : "; the others are holes"}.${beyond}`;
 };
-
-/** A typed board as a value in a config; objects are typed as JSON. */
-export const boardValue = (text: string): unknown =>
-  text.startsWith("{") ? JSON.parse(text) : text;

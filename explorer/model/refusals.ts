@@ -3,13 +3,13 @@ import type { Board } from "../../generator/core/boards/board.js";
 import { present } from "../../generator/common.js";
 import { BetzaError } from "../../generator/errors.js";
 import { cannotHold } from "../../generator/request/cannot-hold.js";
-import { BOARD_KEY } from "../../generator/request/keys/board.js";
+import { BOARD_KEY, boardValue } from "../../generator/request/keys/board.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
 import { messageText, shownByPath, type Mistake } from "../../generator/request/forms.js";
 import { withSuggestion } from "../../generator/pieces/suggestions.js";
 import { WHOLE } from "../../generator/request/regions.js";
 import { checkTable } from "../../generator/request/table-keys.js";
-import { boardValue, LARGEST_SIDE } from "./boards.js";
+import { LARGEST_SIDE } from "./boards.js";
 import {
   firstMetricOn,
   metricsOn,

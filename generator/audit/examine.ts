@@ -21,7 +21,7 @@ import { hasLongerRow, inRow } from "./rows.js";
 import { isUnwritten } from "./sets.js";
 import { slipInWords, withSlip } from "./slips.js";
 import type { NumberOf } from "./square-numbers.js";
-import { endingOf, KIND_OF } from "./syntax.js";
+import { endingOf, languageFor } from "./syntax.js";
 import { fitInWords } from "./words.js";
 import { withBothHalves } from "./wrong-rules.js";
 
@@ -83,6 +83,8 @@ export interface Examined {
   readonly array: NumberArray;
   readonly finding: Finding;
   readonly fit?: Fit;
+  /** The request for the table; only if the tool writes it. */
+  readonly request?: Candidate["request"];
 }
 
 /**
@@ -160,20 +162,34 @@ const unclearText = (
   return isNearly ? `nearly ${inWords}` : undefined;
 };
 
-/** The finding of an array that is a table, or a table with wrong entries. `another` is a table that fits as well. */
-const tableFinding = (
+/** Examines an array that is a table, perhaps with mistakes. `values` are the numbers of the array without a slip. */
+const examinedAs = (
+  array: NumberArray,
+  fit: Fit,
+  source: Source,
+  described: Described,
+  values = array.values,
+): Examined => {
+  const table = mainName(fit.candidate.table.names);
+  const request = requestOf(values, fit, source.text);
+  if (request === undefined || isUnwritten(request))
+    return { array, finding: findingOf(array, { table, ...described }), fit };
+  const command = commandOf(array, request, source);
+  return { array, finding: findingOf(array, { table, command, ...described }), fit, request };
+};
+
+/** Examines an array that is a table, or a table with wrong entries. `another` is a table that fits as well. */
+const examinedAsTable = (
   array: NumberArray,
   fit: Fit,
   another: Fit | undefined,
   source: Source,
-): Finding => {
+): Examined => {
   const isRight = fit.wrong.length === 0 && !fit.mapping;
   const other = another ?? (isRight ? otherwise(array.values, fit) : undefined);
-  return findingOf(array, {
+  return examinedAs(array, fit, source, {
     kind: fit.wrong.length > 0 ? "wrong" : "equal",
     text: fitInWords(fit),
-    table: mainName(fit.candidate.table.names),
-    command: commandOf(array, fit, source),
     wrong: wrongEntries(array, fit),
     values: valuesOf(fit),
     ...(fit.rule !== undefined && { rule: fit.rule }),
@@ -197,7 +213,7 @@ const examinedOf = (array: NumberArray, source: Source): Examined => {
     return examinedAsNone(array, slip === "" ? "no known table" : `no known table; ${slip}`);
   }
   const text = unclearText(values, fit, fits);
-  if (text === undefined) return { array, finding: tableFinding(array, fit, another, source), fit };
+  if (text === undefined) return examinedAsTable(array, fit, another, source);
   return { array, finding: findingOf(array, { kind: "unclear", text }), ...(!another && { fit }) };
 };
 
@@ -250,13 +266,14 @@ const isIndexed = (name: string, text: string): boolean =>
   !text.includes("DO NOT EDIT") &&
   new RegExp(`\\b${name.replaceAll("$", "\\$")}\\[(?!\\])`).test(text);
 
-/** The command that writes the table in the language of the file; empty if the tool does not write the table. */
-const commandOf = ({ name, values }: NumberArray, fit: Fit, { file, text }: Source): string => {
-  const request = requestOf(values, fit, text);
-  if (request === undefined || isUnwritten(request)) return "";
-  const ending = endingOf(file);
-  const lang = KIND_OF.get(ending)?.writes ?? "json";
-  const format = /^[mc]?jsx?$/.test(ending) ? "js" : "ts";
+/** The command that writes a requested table in the language of the file. */
+const commandOf = (
+  { name }: NumberArray,
+  request: Candidate["request"],
+  { file, text }: Source,
+): string => {
+  const lang = languageFor(file);
+  const format = /^[mc]?jsx?$/.test(endingOf(file)) ? "js" : "ts";
   return commandLineOf({
     ...REQUEST_BY_DEFAULT,
     tables: [request],
@@ -277,15 +294,13 @@ const examinedWithSlip = (array: NumberArray, source: SourceOfArray): Examined |
   const places = source.places();
   const slip = inRow(found.slip, array, places);
   const merged = isMerged(array) ? array.unknown : undefined;
-  const finding = findingOf(array, {
+  const described: Described = {
     kind: "wrong",
     text: `${fitInWords(fit)}, but wrong: ${slipInWords(slip, merged)}`,
-    table: mainName(fit.candidate.table.names),
-    command: commandOf({ ...array, values: mended }, fit, source),
     values: valuesOf(fit),
     slip: { ...slip, ...(places[slip.first] ?? at(places, places.length - 1)) },
-  });
-  return { array, finding, fit };
+  };
+  return examinedAs(array, fit, source, described, mended);
 };
 
 /** Examines an array that may be a right table with more numbers before it, or a table with more numbers at its end. */
@@ -308,13 +323,8 @@ const examinedAsBeginning = (array: NumberArray, source: Source): Examined | und
   if (!fit) return undefined;
   const missing = fit.candidate.values.length - array.values.length;
   const entries = missing === 1 ? "the last entry is" : `the last ${missing} entries are`;
-  const finding = findingOf(array, {
-    kind: "wrong",
-    text: `${fitInWords(fit)}, but wrong: ${entries} missing`,
-    table: mainName(fit.candidate.table.names),
-    command: commandOf(array, fit, source),
-  });
-  return { array, finding, fit };
+  const text = `${fitInWords(fit)}, but wrong: ${entries} missing`;
+  return examinedAs(array, fit, source, { kind: "wrong", text });
 };
 
 /** The parts of an array, with a warning if all are the sets of one pawn. An array needs such sets for both pawns. */

@@ -2,14 +2,29 @@
 import { inJson, inLine } from "../errors.js";
 import { answerText } from "../core/tables/prove.js";
 import { keysOf, present } from "../common.js";
+import type { InConfig } from "../request/in-config.js";
 import type { Finding, Position, WrongEntry } from "./finding.js";
 import { MOST_IN_SENTENCE } from "./counts.js";
 import { slipInWords } from "./slips.js";
-import { endingOf, KIND_OF } from "./syntax.js";
+import { languageFor } from "./syntax.js";
+
+/** A config that writes tables in the language of a finding's file. */
+export interface ConfigNear {
+  /** The path of the config. */
+  readonly file: string;
+  /** The command that writes the tables of the config. */
+  readonly command: string;
+  /** The table of the finding, as an item of `tables`. */
+  readonly table: InConfig;
+  /** Whether the config already asks for the table. */
+  readonly hasTable: boolean;
+}
 
 /** The file of a finding. */
 interface FoundIn {
   readonly file: string;
+  /** The config to which the table can be added, if there is one. */
+  readonly config?: ConfigNear | undefined;
   /** Whether the tool wrote the file. Tables without wrong entries are then counted but not listed. */
   readonly isOwn?: boolean;
   /** The command in the header of the file. */
@@ -33,7 +48,7 @@ export const withFolders = (all: readonly Found[]): readonly Found[] => {
     const place = [...commands].indexOf(command) + 1;
     const folder = `${command} --out FOLDER/${table.toLowerCase()}`;
     if (place === 1) return { ...finding, command: folder };
-    const lang = KIND_OF.get(endingOf(file))?.writes;
+    const lang = languageFor(file);
     const apart = { c: ` --prefix cd${place}_`, cpp: ` --namespace chess_distance_${place}` };
     const own = lang === "c" || lang === "cpp" ? apart[lang] : "";
     return { ...finding, command: `${folder}_${place}${own}` };
@@ -56,8 +71,18 @@ const titleOf = ({ name, sizes, text, wrong }: Found): string => {
   return `${name || "array"}${inBrackets(sizes)} is ${text}${but}`;
 };
 
+/** How to write the table of a finding: by a config or, without one, by a command. */
+const howToWrite = (what: string, { command, config }: Found): string => {
+  if (config === undefined) return `To write ${what}: ${command}`;
+  const { file, table, hasTable, command: run } = config;
+  return hasTable
+    ? `${file} asks for it. To write ${what}: ${run}`
+    : `To write ${what}, add ${JSON.stringify(table)} to "tables" in ${file}, and run: ${run}`;
+};
+
 /** The wrong entries of a finding, and the command that writes the right table. */
-const detailsOf = ({ line, wrong, values, command, rule }: Found): readonly string[] => {
+const detailsOf = (finding: Found): readonly string[] => {
+  const { line, wrong, values, command, rule } = finding;
   // If all entries follow a wrong rule, one entry shows the rule.
   const shown = rule === undefined ? MOST_SHOWN : 1;
   const more = wrong.length - shown;
@@ -65,7 +90,7 @@ const detailsOf = ({ line, wrong, values, command, rule }: Found): readonly stri
     ...wrong.slice(0, shown).map((entry) => `  ${entryText(entry, line)}`),
     ...(more > 0 ? [`  and ${more} more; --json lists all`] : []),
     ...valueLines(values),
-    command === "" ? NOT_WRITTEN : `To write the right table: ${command}`,
+    command === "" ? NOT_WRITTEN : howToWrite("the right table", finding),
   ];
 };
 
@@ -100,7 +125,7 @@ const messageLines = (finding: Found): readonly string[] => {
       other,
     );
   return present(
-    finding.command === "" ? withoutCommand(finding) : `${title}. To write it: ${finding.command}`,
+    finding.command === "" ? withoutCommand(finding) : `${title}. ${howToWrite("it", finding)}`,
     ...valueLines(finding.values),
     warning,
     other,
@@ -126,9 +151,11 @@ export const jsonOf = (all: readonly Found[]): string =>
     all.map((finding) => {
       const { file, line, column, endColumn, name, length, sizes, kind, text, table } = finding;
       const { command, wrong, values, rule, slip, contradiction, otherwise } = finding;
+      const { config: near } = finding;
+      const config = near && { file: near.file, table: near.table };
       const place = { file, line, column, endColumn };
       const found = { ...place, name, length, sizes, kind, text, table: table || null };
-      return { ...found, command, wrong, values, rule, slip, contradiction, otherwise };
+      return { ...found, command, config, wrong, values, rule, slip, contradiction, otherwise };
     }),
   );
 

@@ -307,4 +307,8 @@ export const KIND_OF: ReadonlyMap<string, SourceKind> = new Map(
   }),
 );
 
+/** The language in which commands write tables for a file; JSON for a file of an unknown kind. */
+export const languageFor = (file: string): LanguageName =>
+  KIND_OF.get(endingOf(file))?.writes ?? "json";
+
 export const endingOf = (file: string): string => file.replace(/^.*\./s, "").toLowerCase();

@@ -2,16 +2,22 @@
 import { basename, dirname, resolve } from "node:path";
 import { examine } from "../audit/examine.js";
 import type { NumberOf } from "../audit/square-numbers.js";
-import { endingOf, KIND_OF } from "../audit/syntax.js";
-import { isWrong, jsonOf, linesOf, sarifOf, withFolders, type Found } from "../audit/report.js";
+import { endingOf, KIND_OF, languageFor } from "../audit/syntax.js";
+import { isWrong, jsonOf, linesOf, sarifOf, withFolders } from "../audit/report.js";
+import type { ConfigNear, Found } from "../audit/report.js";
 import { counted } from "../common.js";
+import { entryNamed } from "../core/catalogue.js";
 import { EnvironmentError, type Skip } from "../environment.js";
 import { inLine, optionsError, RequestError } from "../errors.js";
 import { headerIn } from "../files/header.js";
 import { filesBelow } from "../files/below.js";
 import { isFile, isFolder, pathFrom, readText, unlessUnreadable } from "../files/folder.js";
+import type { LanguageName } from "../languages/languages.js";
+import type { RequestedTable } from "../request/defaults.js";
+import { inConfig } from "../request/in-config.js";
 import { TOOL } from "../request/request.js";
 import { isOwnCommand } from "./command-line.js";
+import { requestsNear, type RequestedFolder } from "./config.js";
 import { squaresKnownIn } from "./known-squares.js";
 import { optionsOf, type Status } from "../options.js";
 import type { Surroundings } from "./surroundings.js";
@@ -135,14 +141,51 @@ interface Auditing {
   readonly all: boolean;
   readonly skip: Skip;
   readonly numberOf?: NumberOf;
+  /** Returns the requests of the nearest config. */
+  readonly requests: () => readonly RequestedFolder[];
 }
+
+/** Returns the requests of the config that is the nearest to a folder. Each folder is searched once. */
+const requestsByFolder = (): ((folder: string) => readonly RequestedFolder[]) => {
+  const known = new Map<string, readonly RequestedFolder[]>();
+  return (folder) => {
+    const found = known.get(folder) ?? requestsNear(folder);
+    known.set(folder, found);
+    return found;
+  };
+};
+
+/** The text of a table in a config. Tables that differ only in the names that a user chose have the same text. */
+const withoutName = (table: RequestedTable): string =>
+  JSON.stringify(inConfig({ ...table, name: "", exactName: "" }));
+
+/** Reports whether a request contains a table. */
+const asksFor = (
+  { request: { entries, tables } }: RequestedFolder,
+  table: string | RequestedTable,
+): boolean =>
+  typeof table === "string"
+    ? entries.some((entry) => entry === entryNamed(table))
+    : tables.some((own) => typeof own !== "string" && withoutName(own) === withoutName(table));
+
+/** The config that could write a table in a language: the first of some requests for that language. */
+const configFor = (
+  table: string | RequestedTable,
+  lang: LanguageName,
+  requests: readonly RequestedFolder[],
+): ConfigNear | undefined => {
+  const near = requests.find(({ request }) => request.lang === lang);
+  if (near?.file === undefined) return undefined;
+  const { file, maker } = near;
+  return { file, command: maker.command, table: inConfig(table), hasTable: asksFor(near, table) };
+};
 
 /** Audits a text, and reports what cannot be read in the text. */
 const auditedIn = (
   text: string,
   file: string,
   totals: Totals,
-  { all, skip, numberOf }: Auditing,
+  { all, skip, numberOf, requests }: Auditing,
 ): readonly Found[] => {
   const header = headerIn(text);
   const isOwn = header !== undefined;
@@ -151,14 +194,18 @@ const auditedIn = (
     skip(`${file}:${line} ${reason}`);
   };
   const kind = file === INPUT ? INPUT_AS_TEXT : file;
-  for (const { finding } of examine(text, kind, unread, numberOf)) {
-    if (all || isOfTable(finding)) found.push({ ...finding, file, isOwn });
+  for (const { finding, request } of examine(text, kind, unread, numberOf)) {
+    const config =
+      request === undefined ? undefined : configFor(request, languageFor(kind), requests());
+    if (all || isOfTable(finding)) found.push({ ...finding, file, isOwn, config });
     if (isOwn && !isOfTable(finding)) totals.unknown++;
   }
   const command = header?.maker?.command;
   // A command that the tool would not write into a header is not repeated.
   const isRelayed = command !== undefined && found.some(isWrong) && isOwnCommand(command);
-  return isRelayed ? found.map((finding) => ({ ...finding, regenerate: command })) : found;
+  return isRelayed
+    ? found.map((finding) => ({ ...finding, regenerate: command, config: undefined }))
+    : found;
 };
 
 const isOfTable = ({ kind }: Pick<Found, "kind">): boolean => kind === "equal" || kind === "wrong";
@@ -178,7 +225,7 @@ const auditedAll = async (
   given: readonly string[],
   { folder, input }: Surroundings,
   totals: Totals,
-  wanted: Auditing,
+  wanted: Pick<Auditing, "all" | "skip">,
 ): Promise<readonly Found[]> => {
   const { skip } = wanted;
   const told = { skip, passedOver: totals.passedOver };
@@ -188,9 +235,11 @@ const auditedAll = async (
       paths.flatMap((name) => unlessUnreadable(skip, () => sourcesAt(name, folder, told))),
     ),
   ];
+  const requestsIn = requestsByFolder();
   const ofInput: Found[] = [];
   if (paths.length < given.length) {
-    ofInput.push(...auditedIn(await inputText(input), INPUT, totals, wanted));
+    const own = { ...wanted, requests: () => requestsIn(folder) };
+    ofInput.push(...auditedIn(await inputText(input), INPUT, totals, own));
     totals.read++;
   }
   const unread = (): void => undefined;
@@ -201,7 +250,8 @@ const auditedAll = async (
     unlessUnreadable(skip, () => {
       const text = sourceIn(path);
       totals.read++;
-      const own = { ...wanted, numberOf: numbersFor(path) };
+      const requests = (): readonly RequestedFolder[] => requestsIn(dirname(path));
+      const own = { ...wanted, numberOf: numbersFor(path), requests };
       return auditedIn(text, pathFrom(folder, path), totals, own);
     }),
   );

@@ -122,6 +122,21 @@ const readConfig = (given: string): readonly RequestedFolder[] => {
   });
 };
 
+/**
+ * The requests of the nearest config, in a folder or above it. The list is empty if there is no config, or if it cannot be
+ * read: a run that needs it says why.
+ */
+export const requestsNear = (folder: string): readonly RequestedFolder[] => {
+  const path = findUp(CONFIG_NAME, folder);
+  if (path === undefined) return [];
+  try {
+    return readConfig(path);
+  } catch (error) {
+    if (error instanceof RequestError || error instanceof EnvironmentError) return [];
+    throw error;
+  }
+};
+
 /** Throws an `EnvironmentError` unless all files still have the texts that were read. */
 export const demandUnchanged = (read: RequestedFolder["read"]): void => {
   for (const [path, text] of read)

@@ -18,6 +18,7 @@ import { KNIGHT_DISTANCE_15X15 } from "../../src/index.js";
 import { KNIGHT_MOVES } from "../../src/sets.js";
 import { failing } from "../support/faulty-files.js";
 import { temporaryFolder } from "../support/files.js";
+import { jsonTable } from "../support/json.js";
 import { KNIGHT, searchedFrom } from "../support/pieces.js";
 import { runs, sampled } from "../support/sampling.js";
 import { run } from "../support/tool.js";
@@ -148,6 +149,87 @@ test("--json, and --sarif with a result for each wrong array", async () => {
   expect(JSON.parse((await tool("audit", "src", "--sarif")).out.join("\n"))).toMatchObject({
     version: "2.1.0",
     runs: [{ tool: { driver }, columnKind: "utf16CodeUnits", results }],
+  });
+});
+
+describe("beside a config", () => {
+  const CONFIG = { out: "tables", lang: "rust", tables: ["CORNER"] };
+  /** The rank of each square, for squares that are counted from a8. */
+  const FROM_A8 = [...Array(64).keys()].map((square) => 7 - (square >> 3));
+  const RANKS = `const R: [i32; 64] = [${FROM_A8.join()}];`;
+  const TABLE = `{"measure":"coordinate","squares":"a8","of":"rank"}`;
+
+  test.each([
+    ["the nearest", "src", " --config src/chess-distance.json"],
+    ["one above", ".", ""],
+  ])("%s, the audit names the item to add, which writes the array", async (_, folder, options) => {
+    const path = join(folder, "chess-distance.json");
+    const { tool, tables, write } = workspace({ "src/deep/r.rs": RANKS, [path]: CONFIG });
+    const { out } = await tool("audit", "src");
+    expect(out[0]).toBe(
+      "src/deep/r.rs:1 R[64] is the rank of each square, squares from a8. " +
+        `To write it, add ${TABLE} to "tables" in ${path}, and run: npx chess-distance${options}`,
+    );
+    const table: unknown = JSON.parse(TABLE);
+    const found: unknown = JSON.parse((await tool("audit", "src", "--json")).out.join("\n"));
+    const command: unknown = expect.stringContaining(" --of rank --lang rust --out ");
+    expect(found).toMatchObject([{ command, config: { file: path, table } }]);
+    write(path, { ...CONFIG, lang: "json", tables: [table] });
+    expect(await tool(...options.split(" ").slice(1))).toMatchObject({ status: 0 });
+    const [text = ""] = Object.entries(tables(join(folder, "tables"))).flatMap(([file, text]) =>
+      file === "table.schema.json" ? [] : [text],
+    );
+    expect(jsonTable(text).values).toEqual(FROM_A8);
+  });
+
+  test.each([
+    ["by name", RIGHT, ["EDGE_DISTANCE"]],
+    ["as one of all tables", RIGHT, ["all"]],
+    [
+      "by its keys, and with a name",
+      RANKS,
+      [{ measure: "coordinate", of: "rank", squares: "a8", name: "row" }],
+    ],
+  ])("that asks for a table %s, the audit says so", async (_, text, tables) => {
+    const config = {
+      outputs: [
+        { out: "a", lang: "go" },
+        { out: "b", lang: "rust" },
+      ],
+      tables,
+    };
+    const { tool } = workspace({ "a.rs": text, "chess-distance.json": config });
+    const { out } = await tool("audit", "a.rs");
+    expect(out[0]).toMatch(
+      /\. chess-distance\.json asks for it\. To write it: npx chess-distance$/,
+    );
+  });
+
+  test("a wrong entry, and the standard input", async () => {
+    const config = { "chess-distance.json": { ...CONFIG, lang: "json" } };
+    const { root } = workspace(config);
+    const { out } = await run(["audit", "-"], [], root, undefined, {}, EDGES.with(9, 5).join());
+    expect(out).toContainEqual(
+      expect.stringMatching(
+        /^To write the right table, add "EDGE_DISTANCE" to "tables" in .*chess-distance\.json, and run: npx chess-distance$/,
+      ),
+    );
+  });
+
+  test.each([
+    ["in another language", { ...CONFIG, lang: "zig" }],
+    ["with a mistake", { ...CONFIG, lang: "rusty" }],
+    ["that is no JSON", "{"],
+  ])("%s, the audit prints the command", async (_, config) => {
+    const { tool } = workspace({ "a.rs": RIGHT, "chess-distance.json": config });
+    const { out } = await tool("audit", "a.rs");
+    expect(out).toEqual([EQUAL.replace("src/deep/", ""), total("1 file", "1 table", 0)]);
+  });
+
+  test("that cannot be read, the audit prints the command", async () => {
+    const { tool } = workspace({ "a.rs": RIGHT, "chess-distance.json": CONFIG });
+    failing("readFileSync", "EACCES", (path) => path.endsWith(".json"));
+    expect((await tool("audit", "a.rs")).out[0]).toBe(EQUAL.replace("src/deep/", ""));
   });
 });
 

@@ -1,7 +1,6 @@
 /** Tests what the explorer offers for copying: calls, commands, configs and files. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { inConfig } from "../../explorer/model/in-config.js";
 import {
   commandFor,
   filesIn as languageFiles,
@@ -11,6 +10,7 @@ import type { NumberingName } from "../../generator/boards/numbering.js";
 import { tableOf } from "../../generator/core/tables/corner-rule.js";
 import type { Table } from "../../generator/core/tables/table.js";
 import { LANGUAGE_NAMES, type LanguageName } from "../../generator/languages/languages.js";
+import { inConfig } from "../../generator/request/in-config.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { ENTRIES } from "../support/exports.js";
 import { filesIn, temporaryFolder } from "../support/files.js";

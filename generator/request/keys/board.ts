@@ -42,6 +42,10 @@ interface Shaped extends Readonly<Record<"rows" | "holes", readonly string[]>> {
 
 const BOARD_KINDS = ["glinski", "hexagon", "cylinder", "torus"];
 
+/** A board as a value in a config, from its text: a name, or an object written as JSON. */
+export const boardValue = (text: string): unknown =>
+  text.startsWith("{") ? JSON.parse(text) : text;
+
 const KNOWN_NAME = textForm(
   `files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8", or "glinski", "hexagon:5" (1 to 32), "cylinder:10x8", "torus:8x14", or an object: a size or rows, with holes and joins, or a graph`,
   boardNamed,
