@@ -38,12 +38,13 @@ const numberingsFor = (board: Board, length: number): readonly NumberingName[] =
   });
 
 /**
- * Requests that have a board and a measure in common, and are all rare or all frequent; or the names of tables. Some of
+ * Requests that have a board, a numbering and a measure in common, and are all rare or all frequent; or the names of tables. Some of
  * the tables have another length.
  */
 export interface CandidateGroup {
   readonly of?: {
     readonly board: Board;
+    readonly squares: NumberingName;
     readonly measure: MeasureName;
     /** Whether the group has the tables that are rare in programs, or the others. */
     readonly isRare: boolean;
@@ -76,7 +77,7 @@ export function* groupsOnBoard(
           for (const request of requestsFor(measure, piecesOf(measure), board, squares, length))
             if (isFrequent(request) !== isRare) yield request;
         };
-        yield { of: { board, measure, isRare }, length, requests };
+        yield { of: { board, squares, measure, isRare }, length, requests };
       }
     }
 }

@@ -3,7 +3,7 @@
  * other values, for which the two must share a hash.
  */
 import { at, onceFor, present } from "../common.js";
-import type { Board } from "../core/boards/board.js";
+import { BOARD, type Board } from "../core/boards/board.js";
 import { BITS } from "../core/measures/elements.js";
 import { candidatesOf, FEWEST_CLASSES, isSame, sketchOf } from "./candidates.js";
 import type { Candidate, Sketch } from "./candidates.js";
@@ -133,6 +133,20 @@ const groupsFor = (length: number, ofSets: boolean, board?: Board): readonly Can
 
 const kindsOf = (withSets: boolean): readonly boolean[] => (withSets ? [true, false] : [false]);
 
+/** The candidates of some groups that an array may fit. */
+function* likeIn(
+  groups: readonly CandidateGroup[],
+  values: readonly Value[],
+  ofSets: boolean,
+): Generator<Candidate> {
+  const hashes = hashesOf(values);
+  for (const group of groups) {
+    const { of } = group;
+    if (of && !mayBe(values, of, ofSets)) continue;
+    yield* indexFor(group).like(values, hashes);
+  }
+}
+
 /**
  * The candidates that an array may fit, the simplest first. With `board`, only candidates on that board are returned,
  * but for all pieces. Tables of sets are returned only if wanted, because there are many, and all have large numbers. No
@@ -143,14 +157,16 @@ export function* candidatesFor(
   withSets: boolean,
   board?: Board,
 ): Generator<Candidate> {
-  const hashes = hashesOf(values);
   for (const ofSets of kindsOf(withSets))
-    for (const group of groupsFor(values.length, ofSets, board)) {
-      const { of } = group;
-      if (of && !mayBe(values, of, ofSets)) continue;
-      yield* indexFor(group).like(values, hashes);
-    }
+    yield* likeIn(groupsFor(values.length, ofSets, board), values, ofSets);
 }
+
+/** The candidates on a board, for the usual pieces and without sets, that an array may fit. Squares count from a1. */
+export const candidatesOn = (board: Board, values: readonly Value[]): Generator<Candidate> => {
+  const isOnBoard = ({ of }: CandidateGroup): boolean =>
+    of ? of.board === board && of.squares === "a1" : board === BOARD;
+  return likeIn(groupsFor(values.length, false).filter(isOnBoard), values, false);
+};
 
 /** The candidates of a length that are frequent in programs, whatever numbers an array has. */
 export function* frequentCandidates(length: number, withSets: boolean): Generator<Candidate> {

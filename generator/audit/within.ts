@@ -6,7 +6,7 @@ import { candidatesOf, type Candidate } from "./candidates.js";
 import { requestedLike } from "./every-candidate.js";
 import { GAME_BOARDS, numberingsIn } from "./numberings.js";
 import type { Value } from "./finding.js";
-import { candidatesFor } from "./similar.js";
+import { candidatesOn } from "./similar.js";
 import { fromA1 } from "./tried-requests.js";
 
 /** A table that may be inside an array. */
@@ -57,7 +57,7 @@ function* requestsInside(
   const own = isByDifference
     ? { layout: [{ file, rank, zero, length }], name: "own" }
     : { squares: numbering };
-  for (const candidate of candidatesFor(inner, false)) {
+  for (const candidate of candidatesOn(board, inner)) {
     const { layout } = candidate.table;
     if (layout.board !== board || layout.isByDifference !== isByDifference) continue;
     if (!isLike(inner, candidate)) continue;
