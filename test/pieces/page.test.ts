@@ -1,6 +1,5 @@
 /** Writes `docs/pieces.md`, and fails if the page differs: `npx vitest run test/pieces/page.test.ts --update`. */
 import { join } from "node:path";
-import { format } from "prettier";
 import { expect, test } from "vitest";
 import { meaningOf } from "../../generator/pieces/meaning.js";
 import { ELSEWHERE, pieceCalled, PIECES_BY_GAME } from "../../generator/pieces/named-pieces.js";
@@ -97,6 +96,6 @@ The brackets of bent riders are H. G. Muller's; the program that reads them, a w
 | --- | --- | --- | --- | --- |
 ${dialects.join("\n")}
 `;
-  const formatted = await format(page, { parser: "markdown", printWidth: 140 });
-  await expect(formatted).toMatchFileSnapshot(join(PROJECT, "docs/pieces.md"));
+  // Cells are not padded, because the package holds this page.
+  await expect(page).toMatchFileSnapshot(join(PROJECT, "docs/pieces.md"));
 });
