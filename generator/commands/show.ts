@@ -95,7 +95,8 @@ const cellsOf = ({ measure, layout }: Table, from: readonly string[]): readonly 
 
 /**
  * The lines of a board, the last rank first, with the names of ranks and files. On hexagons, neighboring files are on
- * lines in turn, because a cell touches two cells of the next file. A graph has a line for each cell.
+ * lines in turn, because a cell touches two cells of the next file, and each line begins with the name of its first cell.
+ * A graph has a line for each cell.
  */
 const drawnLines = (board: Board, drawn: readonly Painted[]): readonly (readonly Painted[])[] => {
   const { cells, lattice, naming, graphs } = board;
@@ -113,19 +114,27 @@ const drawnLines = (board: Board, drawn: readonly Painted[]): readonly (readonly
   const width = Math.max(
     ...[...drawn.map(({ text }) => text), ...fileNames].map(({ length }) => length),
   );
-  const rankWidth = lattice === SQUARES ? `${board.ranks}`.length : 0;
+  const leftToRight = cells.toSorted((one, other) => one.files - other.files);
+  const labels = heights.map((height) =>
+    lattice === SQUARES
+      ? `${height + 1}`
+      : naming.cell(
+          at(
+            leftToRight.filter((cell) => heightOf(cell) === height),
+            0,
+          ),
+        ),
+  );
+  const labelWidth = Math.max(...labels.map(({ length }) => length));
   const lineOf = (label: string, inLine: readonly Painted[]): readonly Painted[] => [
-    { text: label.padStart(rankWidth) },
+    { text: label.padStart(labelWidth) },
     ...inLine
       .slice(0, inLine.findLastIndex(({ text }) => text !== "") + 1)
-      .map(({ text, shade }, file) => {
-        const gap = file > 0 || rankWidth > 0 ? " " : "";
-        return { text: gap + text.padStart(width), shade };
-      }),
+      .map(({ text, shade }) => ({ text: ` ${text.padStart(width)}`, shade })),
   ];
-  const rows = heights.map((height) =>
+  const rows = heights.map((height, line) =>
     lineOf(
-      rankWidth > 0 ? `${height + 1}` : "",
+      at(labels, line),
       fileNames.map((_, file) => {
         const square = cells.findIndex((cell) => cell.files === file && heightOf(cell) === height);
         return drawn[square] ?? { text: "" };

@@ -217,12 +217,19 @@ const isSameText = (found: string, wanted: File): boolean => {
   );
 };
 
-/** Describes the first difference in a file: an element of a table, or a place in the text. */
-export const firstDifference = ({ tables = [], found, ...wanted }: PlannedFile): string => {
+/** Describes the first element of a table that a file has wrong; `undefined` if all elements are right. */
+export const wrongElement = ({
+  tables = [],
+  found,
+  ...wanted
+}: PlannedFile): string | undefined => {
   const [foundText, text] = [withLineFeeds(found), wholeText(wanted)];
-  const [element] = present(...tables.map((table) => differentElement(table, text, foundText)));
-  return element ?? differentText(text, foundText);
+  return present(...tables.map((table) => differentElement(table, text, foundText)))[0];
 };
+
+/** Describes the first difference in a file: an element of a table, or a place in the text. */
+export const firstDifference = (file: PlannedFile): string =>
+  wrongElement(file) ?? differentText(wholeText(file), withLineFeeds(file.found));
 
 const differentElement = (
   { name, elementsIn, elementName }: Contents,

@@ -5,7 +5,7 @@ import type { Options } from "../options.js";
 import { inLine } from "../errors.js";
 import { partsOf } from "../long-text.js";
 import { adviceFor, isReformatted } from "./formatters.js";
-import { firstDifference, isToWrite, originOf, type Plan } from "./plan.js";
+import { firstDifference, isToWrite, originOf, wrongElement, type Plan } from "./plan.js";
 
 /** What the end of a run follows and says. */
 export interface Ending {
@@ -31,6 +31,12 @@ const leftOverText = (paths: readonly string[]): readonly string[] => {
   return paths.length === 0 ? [] : [`${fewPaths(paths)} ${what}`];
 };
 
+/** Describes how a file differs; for a table of another command or config, only what element is wrong. */
+const differenceOf = (file: Plan["files"][number]): string | undefined => {
+  if (file.state === "differs") return firstDifference(file);
+  return file.state === "in the way" && file.madeBy ? wrongElement(file) : undefined;
+};
+
 /** Returns a line for each file that is missing or differs, a line for leftover files, and advice about formatters. */
 export const findingsIn = ({ files, leftOver }: Plan): readonly string[] => {
   const reformatted = files.filter((file) => file.state === "differs" && isReformatted(file));
@@ -40,7 +46,8 @@ export const findingsIn = ({ files, leftOver }: Plan): readonly string[] => {
       const name = `${file.path}${table && !another ? ` (${table.name})` : ""}`;
       if (file.state === "missing") return [`${name} is missing`];
       if (reformatted.includes(file)) return [`${name} differs: a formatter changed this file`];
-      return file.state === "differs" ? [`${name} differs: ${firstDifference(file)}`] : [];
+      const difference = differenceOf(file);
+      return difference === undefined ? [] : [`${name} differs: ${difference}`];
     }),
     ...leftOverText(leftOver),
     ...[...new Set(reformatted.map(({ path }) => dirname(path)))].flatMap((folder) => {

@@ -13,6 +13,7 @@ import {
 } from "../languages/languages.js";
 import { ARRAY_FORMS, isSetting, type ArrayForm, type Setting } from "../languages/style.js";
 import { FORMATS } from "../languages/typescript.js";
+import { PIECE_NAMES } from "../pieces/named-pieces.js";
 import type { RequestValues } from "./defaults.js";
 import { about, listOf, oneOf, orObject, textLike } from "./forms.js";
 import type { Form, Mistakes } from "./forms.js";
@@ -49,6 +50,13 @@ export const entriesNamed = (name: string, lang: LanguageName): readonly EntryOn
     ({ layout, board }) => !LANGUAGES[lang].hasNoLookups || layout(board).rows.length > 0,
   );
 
+/** Reports whether a name such as `CAMEL_DISTANCE` begins with a piece of which the package has no table. */
+const isOfAnotherPiece = (name: string): boolean => {
+  const [, piece = ""] = /^([A-Z]+)_DISTANCE/.exec(name) ?? [];
+  const isKnown = [...ENTRY_NAMES].some((known) => known.startsWith(`${piece}_`));
+  return piece !== "" && !isKnown && PIECE_NAMES.includes(piece.toLowerCase());
+};
+
 /** The key for the tables of a request. Messages show `ofPiece` as the way to request the table of a piece. */
 export const tablesKey = (ofPiece: string): OutputKey<RequestValues["tables"]> => ({
   ...listOf(
@@ -58,7 +66,9 @@ export const tablesKey = (ofPiece: string): OutputKey<RequestValues["tables"]> =
         `a table of the package, such as KNIGHT_DISTANCE, or all; the table of a piece is ${ofPiece}`,
         // In engines, a set of moves is called "attacks", so such names lead to tables of moves.
         (name) =>
-          name.replace(/^(KING|KNIGHT)_ATTACKS$/, "$1_MOVES").replace(/^PAWN_/, "WHITE_PAWN_"),
+          isOfAnotherPiece(name)
+            ? ""
+            : name.replace(/^(KING|KNIGHT)_ATTACKS$/, "$1_MOVES").replace(/^PAWN_/, "WHITE_PAWN_"),
       ),
       TABLE,
     ),

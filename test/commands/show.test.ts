@@ -66,7 +66,7 @@ test("a leaper in parentheses is one piece", async () => {
 
 test("hexagons touch the cells of the next file above and below", async () => {
   const { out } = await show("--board", "hexagon:2", "--piece", "W", "--from", "a1");
-  expect(out).toEqual(["  2", "1   2", "  1", "0   2", "  1", "a b c"]);
+  expect(out).toEqual(["b3   2", "a2 1   2", "b2   1", "a1 0   2", "b1   1", "   a b c"]);
 });
 
 test("a graph has a line for each cell", async () => {

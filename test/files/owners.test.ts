@@ -69,6 +69,21 @@ describe("two configs with one folder", () => {
     expect((await tool(...of(A))).errors.join()).toContain(`json (made by ${B}). ${ADVICE}`);
   });
 
+  test("are told which number is wrong in a table of another command, which no longer makes the same", async () => {
+    const { tool, tables, write } = workspace({});
+    const asked = ["--lang", "cpp", "--table", "KNIGHT_DISTANCE", "--out", "tables"] as const;
+    expect(await tool(...asked)).toMatchObject({ status: 0 });
+    expect(await tool(...asked, "--proof")).toMatchObject({ status: 0 });
+    const text = tables()["knight_distance.hpp"] ?? "";
+    write("tables/knight_distance.hpp", text.replace(" 0, 3, 2,", " 1, 3, 2,"));
+    const { status, out, errors } = await tool("--check", ...asked, "--proof");
+    expect(status).toBe(2);
+    expect(out).toEqual([
+      "tables/knight_distance.hpp (KNIGHT_DISTANCE) differs: KNIGHT_DISTANCE[a1, a1]: 1, should be 0",
+    ]);
+    expect(errors.join()).toMatch(/^Files in the way: tables\/knight_distance\.hpp \(made by /);
+  });
+
   test("in Rust, name the modules that an index which is taken over no longer has", async () => {
     const { tool } = workspace({ [A]: config("rust", WAZIR), [B]: config("rust", FERZ) });
     await tool(...of(A));

@@ -218,6 +218,10 @@ describe("settings", () => {
       "--table: line on 8x8 and LINE would both export LINE; remove or rename one of them",
     ],
     ["--table CORNER,CORNER", "--table: CORNER appears twice; remove one of them"],
+    [
+      "--table CAMEL_DISTANCE",
+      '--table: "CAMEL_DISTANCE": expected a table of the package, such as KNIGHT_DISTANCE, or all; the table of a piece is --piece knight',
+    ],
     ["--table KING_DISTANCE", '--table: "KING_DISTANCE": did you mean DISTANCE?'],
     ["--table CENTRE_DISTANCE", '--table: "CENTRE_DISTANCE": did you mean CENTER_DISTANCE?'],
     [
