@@ -211,5 +211,5 @@ export const leapsOf = (
     known.set(text, found);
     return found;
   };
-  return [...new Set(leaps.map(one))];
+  return [...new Set(leaps.map(one)), ...(board.joins?.passages?.leaps(terms) ?? [])];
 };

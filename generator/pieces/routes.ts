@@ -74,6 +74,8 @@ interface RoutePart {
   readonly times: number;
   readonly isLame: boolean;
   readonly mayStop: boolean;
+  /** Whether each leap goes along a link of the board. */
+  readonly isLinked?: true;
 }
 
 /** The direction that is north for a piece: 1 is up the board, for white; −1 is down the board, for black. */
@@ -159,17 +161,29 @@ const routeFrom = (
       walker = next;
       const square = board.squareAt(walker.place);
       if (square === undefined || square === from) return route;
+      if (isBarred(board.joins, squares.at(-1) ?? from, square, part)) return route;
       squares.push(square);
       stops.push(isStop);
     }
   return route;
 };
 
+/** Reports whether a walker cannot go from one square to another: over a cut or, on a way of links, without a link. */
+const isBarred = (
+  joins: Board["joins"],
+  from: Square,
+  to: Square,
+  { isLinked }: RoutePart,
+): boolean => {
+  if (isLinked) return !joins?.passages?.links[from]?.has(to);
+  return joins?.passages?.cuts[from]?.has(to) ?? false;
+};
+
 /** Returns the routes of the given ways, from each square of a board. */
 export const routesBy =
-  (waysOn: (lattice: Lattice) => readonly (readonly RoutePart[])[], facing: Facing = 1): Routes =>
+  (waysOn: (board: Board) => readonly (readonly RoutePart[])[], facing: Facing = 1): Routes =>
   (board) => {
-    const ways = waysOn(board.lattice);
+    const ways = waysOn(board);
     const compass = { files: facing, ranks: facing };
     return (from) =>
       ways.map((parts, direction) => routeFrom(board, from, parts, direction, compass));
@@ -266,6 +280,39 @@ const waysOf = (term: Term, lattice: Lattice): readonly (readonly RoutePart[])[]
   );
 };
 
+/** The letters that name the side to which a link goes: up the board, down the board, or along its rank. */
+const lettersOfLink = ({ files, ranks }: Vector): string => {
+  if (ranks !== 0) return ranks > 0 ? "fv" : "bv";
+  return files > 0 ? "rs" : "ls";
+};
+
+/** Returns the ways along the links of a board, of a term that steps or rides to neighbors on files and ranks. */
+const waysAlongLinks = (term: Term, board: Board): readonly (readonly RoutePart[])[] => {
+  const { movements, directions, isLame, bend } = term;
+  const straight = movements.filter(
+    ({ files, ranks }) => Math.max(files, ranks) === 1 && files !== ranks,
+  );
+  const found = new Map<string, Vector>();
+  for (const [from, ends] of (board.joins?.passages?.links ?? []).entries())
+    for (const to of ends) {
+      const [start, end] = [at(board.cells, from), at(board.cells, to)];
+      const vector = { files: end.files - start.files, ranks: end.ranks - start.ranks };
+      const letters = lettersOfLink(vector);
+      if (
+        directions.length === 0 ||
+        Array.from(directions.join("")).some((letter) => letters.includes(letter))
+      )
+        found.set(JSON.stringify(vector), vector);
+    }
+  return isLame || bend
+    ? []
+    : straight.flatMap(({ range }) =>
+        [...found.values()].map((step): readonly RoutePart[] => [
+          { steps: [step], times: range, isLame, mayStop: true, isLinked: true },
+        ]),
+      );
+};
+
 /**
  * Returns the routes that a mover's letters spell, within the mover's zone; `undefined` if it has no letters. A mover
  * that is turned by 180° walks the routes with its compass turned.
@@ -273,8 +320,10 @@ const waysOf = (term: Term, lattice: Lattice): readonly (readonly RoutePart[])[]
 export const routesOf = ({ spelling, within }: Mover): Routes | undefined => {
   if (spelling === undefined) return undefined;
   const { notation, use, facing } = spelling;
-  const waysOn = (lattice: Lattice) =>
-    termsOf(notation).flatMap((term) => (term[use] ? waysOf(term, lattice) : []));
+  const waysOn = (board: Board) =>
+    termsOf(notation).flatMap((term) =>
+      term[use] ? [...waysOf(term, board.lattice), ...waysAlongLinks(term, board)] : [],
+    );
   const routes = routesBy(waysOn, facing);
   if (within === undefined) return routes;
   return (board) => {

@@ -26,7 +26,7 @@ import { around, aroundOn, routesBy, routesOf } from "./routes.js";
 import type { Answer } from "../core/measures/elements.js";
 
 /** The files, ranks and diagonals of a board. A diagonal of hexagons leads between two neighbors of a cell. */
-const LINE_ROUTES: Routes = routesBy((lattice) => {
+const LINE_ROUTES: Routes = routesBy(({ lattice }) => {
   const all = aroundOn(lattice);
   const lines = all.flatMap((step, side) =>
     lattice === SQUARES ? [[step]] : [[step], [step, around(all, side + 1)]],
@@ -50,18 +50,18 @@ interface Stop extends Route {
 const byRoutes = <A extends Answer>(
   routes: Routes,
   elsewhere: A,
-  answer: (stop: Stop) => A,
+  answer: (stop: Stop, known: A) => A,
 ): Way<A> =>
   fromOrigins("the routes", (board) => {
     const routesFrom = routes(board);
     return ([origin = 0]) => {
-      const found = new Map(
-        routesFrom(origin).flatMap((route) =>
-          [...route.squares.entries()]
-            .filter(([place]) => route.stops[place])
-            .map(([place, to]) => [to, answer({ ...route, board, origin, place })]),
-        ),
-      );
+      const found = new Map<Square, A>();
+      for (const route of routesFrom(origin))
+        for (const [place, to] of route.squares.entries())
+          if (route.stops[place]) {
+            const known = found.get(to) ?? elsewhere;
+            found.set(to, answer({ ...route, board, origin, place }, known));
+          }
       return board.squares.map((to) => found.get(to) ?? elsewhere);
     };
   });
@@ -238,8 +238,8 @@ export const between = (rider?: Rider): Measure<bigint> => {
  */
 export const beyond = (rider?: Rider): Measure<bigint> => {
   const passing = (routes: Routes): Way<bigint> =>
-    byRoutes(routes, 0n, ({ squares }) => setOf(squares));
-  const through = ({ ahead }: Walk): bigint => setOf(ahead);
+    byRoutes<bigint>(routes, 0n, ({ squares }, known) => known | setOf(squares));
+  const through = ({ ahead }: Walk, known: bigint): bigint => known | setOf(ahead);
   const noun = "beyond";
   return rider
     ? {

@@ -29,6 +29,10 @@ export interface BoardRequest {
   readonly rows?: string | readonly string[];
   /** The joins of opposite sides, at most two. */
   readonly joins?: Join | readonly Join[];
+  /** Pairs of squares, such as `["d1", "e2"]`, between which wazirs and rooks also go. */
+  readonly links?: readonly (readonly string[])[];
+  /** Pairs of squares between which no step or leap leads. */
+  readonly cuts?: readonly (readonly string[])[];
   /**
    * A graph, in place of all other keys. A config or a command line may give the path of a file that contains the
    * graph.

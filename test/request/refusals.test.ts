@@ -16,7 +16,7 @@ const graph = (cells: readonly string[], pieces: object = {}) => ({ graph: { cel
 
 const DISAGREE = "the joins disagree about the squares beyond a corner; remove a shift or a mirror";
 const BOARD =
-  'files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5" (1 to 32), "cylinder:10x8", "torus:8x14", or an object: a size or rows, with holes and joins, or a graph';
+  'files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5" (1 to 32), "cylinder:10x8", "torus:8x14", or an object: a size or rows, with holes, joins, links and cuts, or a graph';
 
 /** Boards, by the key that is wrong. */
 const BOARDS: Readonly<Record<string, Rows>> = {
@@ -82,7 +82,43 @@ const BOARDS: Readonly<Record<string, Rows>> = {
     ],
     [{ size: "3x3", joins: [FILES, { ...FILES, shift: 1 }] }, DISAGREE],
   ],
-  "board.graph": [[{ ...PATH, holes: ["a"] }, "a graph has neither holes nor joins"]],
+  "board.links": [
+    [{ size: "3x3", joins: [FILES], links: [["a1", "b2"]] }, "a board with joins has no links"],
+  ],
+  "board.links[0]": [
+    [{ size: "3x3", links: ["a1"] }, 'expected two squares, such as ["d1", "e2"]'],
+    [{ size: "3x3", links: [["a1", "a1"]] }, 'expected two squares, such as ["d1", "e2"]'],
+    [{ size: "3x3", links: [["a1", "d4"]] }, "d4 is not on the board"],
+    [{ size: "3x3", holes: ["b2"], links: [["a1", "b2"]] }, "b2 is not on the board"],
+    [{ size: "3x3", links: [["a1", "a2"]] }, "a1 and a2 share a side, which is a link already"],
+  ],
+  "board.cuts": [
+    [{ size: "3x3", joins: [FILES], cuts: [["a1", "b2"]] }, "a board with joins has no cuts"],
+  ],
+  "board.cuts[1]": [
+    [
+      {
+        size: "3x3",
+        links: [["a1", "b2"]],
+        cuts: [
+          ["a1", "a2"],
+          ["b2", "a1"],
+        ],
+      },
+      "b2 and a1 are linked, too",
+    ],
+    [
+      {
+        size: "3x3",
+        cuts: [
+          ["a1", "a2"],
+          ["a1", "b2", "c3"],
+        ],
+      },
+      'expected two squares, such as ["d1", "e2"]',
+    ],
+  ],
+  "board.graph": [[{ ...PATH, holes: ["a"] }, "a graph has no holes, joins, links or cuts"]],
   "board.graph.pieces": [
     [graph(["a", "b"], { ant: { a: ["c"] } }), "ant: a → c, which is not a cell"],
     [graph(["a", "b"], { ant: { c: ["a"] } }), "ant: c is not a cell"],

@@ -1,6 +1,7 @@
 /** Boards: cells in a lattice, and the properties that follow from the cells. */
 import { at, onceFor } from "../../common.js";
 import { demandType } from "../../errors.js";
+import type { Leap, OfTerm } from "./moves.js";
 
 /** The position of a cell, or the difference between two cells: files to the right and ranks up. */
 export interface Vector {
@@ -62,16 +63,38 @@ export interface Join {
   readonly mirror?: boolean;
 }
 
-/** The joined sides of a rectangle. */
+/** A vector from a square, and how its last part leads there. */
+export interface Stride extends Vector {
+  /** The vector to the square where the last part begins; omitted if that is the first square. */
+  readonly over?: Vector;
+  /** Whether the last part goes along a link. */
+  readonly isLinked?: true;
+}
+
+/** Links and cuts, which a board with joined sides does not have. */
+export interface Passages {
+  /** For each square, the squares that links join to it. */
+  readonly links: readonly ReadonlySet<Square>[];
+  /** For each square, the squares that cuts part from it. */
+  readonly cuts: readonly ReadonlySet<Square>[];
+  /** The leaps of some terms of a notation along links. */
+  readonly leaps: (terms: readonly OfTerm[]) => readonly Leap[];
+}
+
+/** The joined sides of a rectangle, or its links and cuts. */
 export interface Joins {
   /** How each pair of opposite sides is joined. */
   readonly sides: readonly Join[];
   /** The files and ranks of the rectangle, including its holes. */
   readonly size: Vector;
-  /** Returns the cell on the board that is the same as the given cell beyond a joined side. */
-  readonly joined: (cell: Vector) => Vector;
+  /**
+   * Returns the cell on the board that is the same as the given cell beyond a joined side. If a cut bars the way of a
+   * stride from a square to the cell, returns a cell that is not on the board.
+   */
+  readonly joined: (cell: Vector, from?: Square, by?: Stride) => Vector;
   /** Whether a step across a joined side turns the board over. */
   readonly isTurnedOver: boolean;
+  readonly passages?: Passages;
 }
 
 /** The names of a board's parts, and of the board in a request. */
@@ -94,7 +117,7 @@ export interface Geometry {
   readonly cells: readonly Vector[];
   /** The lattice of the cells: squares, hexagons, or none. */
   readonly lattice: Lattice;
-  /** The joined sides, if there are any. */
+  /** The joined sides, or links and cuts, if there are any. */
   readonly joins?: Joins;
   /** For a graph, the squares to which each piece moves from each square, by the name of the piece. */
   readonly graphs?: ReadonlyMap<string, readonly (readonly Square[])[]>;
@@ -118,8 +141,8 @@ export interface Board extends Geometry {
   readonly numbered: readonly (Square | undefined)[];
   /** Returns the square at a cell, or `undefined` if the board has no such cell. */
   readonly squareAt: (cell: Vector) => Square | undefined;
-  /** Returns the square to which a vector leads from a square; `undefined` if the vector leads off the board. */
-  readonly plus: (square: Square, by: Vector) => Square | undefined;
+  /** Returns the square to which a stride leads from a square; `undefined` if it leads off the board, or a cut bars it. */
+  readonly plus: (square: Square, by: Stride) => Square | undefined;
 }
 
 /** Returns a new board: the geometry, and what follows from it. Nothing is cached for a new board. */
@@ -153,7 +176,9 @@ export const boardOf = (geometry: Geometry): Board => {
     squareAt,
     plus: (square, by) => {
       const cell = at(cells, square);
-      return squareAt(joined({ files: cell.files + by.files, ranks: cell.ranks + by.ranks }));
+      return squareAt(
+        joined({ files: cell.files + by.files, ranks: cell.ranks + by.ranks }, square, by),
+      );
     },
   };
 };
@@ -170,7 +195,7 @@ export const boardWithin = (board: Board, squares: ReadonlySet<Square>): Board =
   };
 };
 
-/** Reports whether a board is a grid without joined sides. */
+/** Reports whether a board is a grid without joined sides, links and cuts. */
 export const isRectangle = ({ isGrid, joins }: Board): boolean => isGrid && joins === undefined;
 
 /** Returns the vector from one square to another that crosses no joined side. */

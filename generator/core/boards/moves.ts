@@ -1,9 +1,18 @@
 /** What moves on a board, and its moves from each square; the leapers and riders of chess. */
 import { at, onceFor, present } from "../../common.js";
-import { inAllDirections, longestRide, type Board, type Square, type Vector } from "./board.js";
+import { inAllDirections, longestRide } from "./board.js";
+import type { Board, Square, Stride, Vector } from "./board.js";
+
+/** What links need to know of a term of a notation. */
+export interface OfTerm {
+  readonly movements: readonly (Vector & { readonly range: number })[];
+  readonly directions: readonly string[];
+  readonly isLame: boolean;
+  readonly bend?: object;
+}
 
 /** A move from any square, by a vector. */
-export interface Leap extends Vector {
+export interface Leap extends Stride {
   /**
    * The leap to the last square that this leap passes: for a rook that goes three squares, the leap of two squares.
    * Every passed square must be on the board.

@@ -102,9 +102,15 @@ const inCommon = ({ cells, squares }: Board, from: Square, to: Square): readonly
   return squares.filter((square) => kind(at(cells, square)) === line);
 };
 
+const reverse = ({ files, ranks }: Vector): Vector => ({ files: -files, ranks: -ranks });
+
 export const opposite = (path: Path): Path => ({
   ...path,
-  vectors: path.vectors.map(({ files, ranks }) => ({ files: -files, ranks: -ranks })),
+  vectors: path.vectors.map(({ over, ...stride }) => ({
+    ...stride,
+    ...reverse(stride),
+    ...(over && { over: reverse(over) }),
+  })),
 });
 
 /** The whole line through two squares, including both squares; empty if the squares are equal or share no line. */

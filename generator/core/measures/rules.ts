@@ -1,5 +1,5 @@
 /** Rules that check a table from the moves alone, without its formula or a search. */
-import type { Board, Square, Vector } from "../boards/board.js";
+import type { Board, Square, Stride } from "../boards/board.js";
 import type { Expression } from "./expression.js";
 import type { Mover } from "../boards/moves.js";
 
@@ -7,7 +7,7 @@ import type { Mover } from "../boards/moves.js";
 export interface Path {
   /** The number of the line's direction in the lattice, from 1; 0 for the paths of a piece. */
   readonly direction: number;
-  readonly vectors: readonly Vector[];
+  readonly vectors: readonly Stride[];
   /** The places in `vectors` where a piece may stop. */
   readonly stops: ReadonlySet<number>;
 }

@@ -16,8 +16,9 @@ export const linesOn: (board: Board) => readonly Path[] = onceFor(
       vectors: factors.map((factor) => ({
         files: step.files * factor,
         ranks: step.ranks * factor,
+        over: { files: step.files * (factor - 1), ranks: step.ranks * (factor - 1) },
       })),
-      stops: new Set(factors.map((factor) => factor - 1)),
+      stops: new Set(factors.keys()),
     }));
   },
 );

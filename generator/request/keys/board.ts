@@ -1,15 +1,18 @@
 /** The board of a table: a name, or an object that describes the board. */
 import {
+  apart,
   boardInWords,
   fileOf,
   LARGEST_SIDE,
   rankOf,
   rectangle,
   squareName,
+  squareNamed,
 } from "../../core/boards/board.js";
 import type { Board, Join } from "../../core/boards/board.js";
 import { BOARD_NAME, boardNamed, graphBoard, joinedBy, shaped, SIZE } from "../../boards/shaped.js";
 import type { GraphShape } from "../../boards/shaped.js";
+import { withPassages } from "../../boards/links.js";
 import { numberedAs } from "../../boards/numbering.js";
 import { counted } from "../../common.js";
 import { MOST_SQUARES_IN_SET } from "../../core/measures/elements.js";
@@ -37,6 +40,8 @@ import type { TableKey } from "./key.js";
 interface Shaped extends Readonly<Record<"rows" | "holes", readonly string[]>> {
   readonly size?: string;
   readonly joins: readonly Join[];
+  readonly links: readonly (readonly string[])[];
+  readonly cuts: readonly (readonly string[])[];
   readonly graph?: GraphShape;
 }
 
@@ -47,7 +52,7 @@ export const boardValue = (text: string): unknown =>
   text.startsWith("{") ? JSON.parse(text) : text;
 
 const KNOWN_NAME = textForm(
-  `files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8", or "glinski", "hexagon:5" (1 to 32), "cylinder:10x8", "torus:8x14", or an object: a size or rows, with holes and joins, or a graph`,
+  `files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8", or "glinski", "hexagon:5" (1 to 32), "cylinder:10x8", "torus:8x14", or an object: a size or rows, with holes, joins, links and cuts, or a graph`,
   boardNamed,
   { ...matching(BOARD_NAME), examples: ["8x8", "10x8", "glinski", "cylinder"] },
   (name) => name.replace(/^[a-z]+/i, (kind) => meant(kind, BOARD_KINDS) ?? kind),
@@ -133,12 +138,45 @@ const rectangleOf = ({ size, rows, holes }: Shaped) => {
   return { files, ranks, whole, holes: Array.from(left, (square) => squareName(whole, square)) };
 };
 
+/** Reports the links and cuts that are not between two squares of the board, or that change nothing. */
+function* checkPassages(
+  { joins, links, cuts }: Shaped,
+  { whole, holes }: ReturnType<typeof rectangleOf>,
+): Mistakes<Shaped> {
+  const isOnBoard = (name: string): boolean =>
+    squareNamed(whole, name) !== undefined && !holes.includes(name);
+  for (const [key, pairs] of [
+    ["links", links],
+    ["cuts", cuts],
+  ] as const) {
+    if (pairs.length > 0 && joins.length > 0) yield [key, `a board with joins has no ${key}`];
+    for (const [place, pair] of pairs.entries()) {
+      const [from = "", to = ""] = pair;
+      const other = pair.find((name) => !isOnBoard(name));
+      if (pair.length !== 2 || from === to) yield [key, `expected ${TWO_SQUARES}`, place];
+      else if (other !== undefined) yield [key, `${shown(other)} is not on the board`, place];
+      else if (key === "links" && isBeside(whole, from, to))
+        yield [key, `${from} and ${to} share a side, which is a link already`, place];
+      else if (key === "cuts" && links.some((link) => link.includes(from) && link.includes(to)))
+        yield [key, `${from} and ${to} are linked, too`, place];
+    }
+  }
+}
+
+/** Reports whether two squares share a side. */
+const isBeside = (whole: Board, from: string, to: string): boolean => {
+  const [one, other] = [squareNamed(whole, from), squareNamed(whole, to)];
+  if (one === undefined || other === undefined) return false;
+  const { files, ranks } = apart(whole, one, other);
+  return files + ranks === 1;
+};
+
 function* checkShape(given: Shaped): Mistakes<Shaped> {
-  const { size, rows, holes, joins, graph } = given;
+  const { size, rows, holes, joins, links, cuts, graph } = given;
   const kinds = [size, rows[0], graph].filter((given) => given !== undefined);
   if (kinds.length !== 1) yield ["size", "expected one of size, rows and graph"];
-  else if (graph && holes.length + joins.length > 0)
-    yield ["graph", "a graph has neither holes nor joins"];
+  else if (graph && holes.length + joins.length + links.length + cuts.length > 0)
+    yield ["graph", "a graph has no holes, joins, links or cuts"];
   if (kinds.length !== 1 || graph) return;
   const [first = ""] = rows;
   const uneven = rows.findIndex((row) => row.length !== first.length);
@@ -151,7 +189,8 @@ function* checkShape(given: Shaped): Mistakes<Shaped> {
     yield ["rows", `${rows.length} rows; expected at most ${LARGEST_SIDE}`];
     return;
   }
-  const { files, ranks, whole, holes: left } = rectangleOf(given);
+  const found = rectangleOf(given);
+  const { files, ranks, whole, holes: left } = found;
   for (const hole of holes.filter((name) => squaresNamed(whole, name).length === 0))
     yield ["holes", `hole ${shown(JSON.stringify(hole))} is not on the board`];
   if (left.length === whole.squares.length) yield ["holes", "no square is left"];
@@ -160,7 +199,15 @@ function* checkShape(given: Shaped): Mistakes<Shaped> {
       "joins",
       "the joins disagree about the squares beyond a corner; remove a shift or a mirror",
     ];
+  yield* checkPassages(given, found);
 }
+
+const TWO_SQUARES = 'two squares, such as ["d1", "e2"]';
+
+const TWO_SQUARES_FORM: Form<readonly string[]> = {
+  ...listOf(textLike("the name of a square"), TWO_SQUARES),
+  schema: { type: "array", items: { type: "string" }, minItems: 2, maxItems: 2 },
+};
 
 /** The number of pairs of opposite sides. */
 const PAIRS_OF_SIDES = 2;
@@ -170,13 +217,15 @@ export const SHAPE_KEYS: Forms<Shaped> = {
   rows: listOf(textLike("ranks from the last down: . is a square, x or * a hole", /^[.x*]{1,64}$/)),
   holes: listOf(textLike('a list of squares and rectangles, such as ["a1", "c2-d3"]')),
   joins: about("opposite sides to join", listOf(JOIN, undefined, { most: PAIRS_OF_SIDES })),
+  links: about("squares between which a wazir or rook also goes", listOf(TWO_SQUARES_FORM)),
+  cuts: about("squares between which no step or leap leads", listOf(TWO_SQUARES_FORM)),
   graph: GRAPH,
 };
 
 const SHAPE = objectOf<Shaped>(
   KNOWN_NAME.expected,
   SHAPE_KEYS,
-  { rows: [], holes: [], joins: [] },
+  { rows: [], holes: [], joins: [], links: [], cuts: [] },
   () => [],
   checkShape,
 );
@@ -204,8 +253,11 @@ export const BOARD_KEY: TableKey<Board> = {
       const request = JSON.stringify(value);
       return SHAPE.parse(value, place).map((given) => {
         if (given.graph) return graphBoard(given.graph, request);
-        const { files, ranks, holes } = rectangleOf(given);
-        return shaped({ files, ranks, holes, joins: given.joins }, "", request);
+        const { joins, links, cuts } = given;
+        const board = shaped({ ...rectangleOf(given), joins }, "", request);
+        return links.length + cuts.length > 0
+          ? withPassages(board, { links, cuts }, request)
+          : board;
       });
     },
   }),

@@ -19,6 +19,13 @@ export const unitsOf = (table: RequestedTable): readonly ReturnType<typeof unitI
     (layout) => unitIn(table, layout),
   );
 
+/** Explains why steps have no directions on the board; `undefined` if they have, or if the measure needs none. */
+const mistakeInDirections = ({ board, measure }: RequestedTable): string | undefined =>
+  MEASURES[measure].along === "steps" &&
+  board.joins?.passages?.links.some(({ size }) => size > 0) === true
+    ? "the directions of links differ from square to square"
+    : undefined;
+
 /** Explains why a measure of lines, rides or steps has no meaning on the board, whatever the piece is. */
 export const mistakesInLinesOfBoard = onceFor((table: RequestedTable): readonly string[] => {
   const { board, measure, piece, unit } = table;
@@ -28,6 +35,7 @@ export const mistakesInLinesOfBoard = onceFor((table: RequestedTable): readonly 
   const mayTurnOver = (measure === "step" || along === "routes") && !board.graphs;
   const isWithoutUnit = (): boolean => unit === undefined && unitsOf(table).includes(undefined);
   const reason =
+    mistakeInDirections(table) ??
     (mayTurnOver ? undefined : noDirections(board)) ??
     (hasUnit && isWithoutUnit()
       ? 'on this board, a step has no fixed difference in numbers; use another layout, or a "unit"'
