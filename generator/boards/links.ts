@@ -1,8 +1,8 @@
 /** Boards with links and cuts: squares between which more moves lead than on a rectangle, or fewer. */
 import { at } from "../common.js";
 import { boardKnownAs, type Board, type Square, type Vector } from "../core/boards/board.js";
-import type { Passages, Stride } from "../core/boards/board.js";
-import type { Leap, OfTerm } from "../core/boards/moves.js";
+import type { OfTerm, Passages, Stride } from "../core/boards/board.js";
+import type { Leap } from "../core/boards/moves.js";
 
 /** The names of two squares for each link or cut. */
 type Pairs = readonly (readonly string[])[];

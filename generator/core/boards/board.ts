@@ -1,7 +1,6 @@
 /** Boards: cells in a lattice, and the properties that follow from the cells. */
 import { at, onceFor } from "../../common.js";
 import { demandType } from "../../errors.js";
-import type { Leap, OfTerm } from "./moves.js";
 
 /** The position of a cell, or the difference between two cells: files to the right and ranks up. */
 export interface Vector {
@@ -65,10 +64,18 @@ export interface Join {
 
 /** A vector from a square, and how its last part leads there. */
 export interface Stride extends Vector {
-  /** The vector to the square where the last part begins; omitted if that is the first square. */
-  readonly over?: Vector;
+  /** The stride to the square where the last part begins; omitted if that is the first square. */
+  readonly over?: Stride;
   /** Whether the last part goes along a link. */
   readonly isLinked?: true;
+}
+
+/** What links need to know of a term of a notation. */
+export interface OfTerm {
+  readonly movements: readonly (Vector & { readonly range: number })[];
+  readonly directions: readonly string[];
+  readonly isLame: boolean;
+  readonly bend?: object;
 }
 
 /** Links and cuts, which a board with joined sides does not have. */
@@ -78,7 +85,7 @@ export interface Passages {
   /** For each square, the squares that cuts part from it. */
   readonly cuts: readonly ReadonlySet<Square>[];
   /** The leaps of some terms of a notation along links. */
-  readonly leaps: (terms: readonly OfTerm[]) => readonly Leap[];
+  readonly leaps: (terms: readonly OfTerm[]) => readonly Stride[];
 }
 
 /** The joined sides of a rectangle, or its links and cuts. */

@@ -1,15 +1,7 @@
 /** What moves on a board, and its moves from each square; the leapers and riders of chess. */
 import { at, onceFor, present } from "../../common.js";
 import { inAllDirections, longestRide } from "./board.js";
-import type { Board, Square, Stride, Vector } from "./board.js";
-
-/** What links need to know of a term of a notation. */
-export interface OfTerm {
-  readonly movements: readonly (Vector & { readonly range: number })[];
-  readonly directions: readonly string[];
-  readonly isLame: boolean;
-  readonly bend?: object;
-}
+import type { Board, Square, Stride } from "./board.js";
 
 /** A move from any square, by a vector. */
 export interface Leap extends Stride {
