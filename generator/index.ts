@@ -30,7 +30,11 @@ export type {
   Naming,
   Numbering,
   NumberingShape,
+  Passages,
+  Repeated,
   Square,
+  Stride,
+  TermMoves,
   Vector,
 } from "./core/boards/board.js";
 export type { Unit } from "./core/boards/coordinates.js";

@@ -1,7 +1,7 @@
 /** Boards with links and cuts: squares between which more moves lead than on a rectangle, or fewer. */
 import { at } from "../common.js";
 import { boardKnownAs, type Board, type Square, type Vector } from "../core/boards/board.js";
-import type { OfTerm, Passages, Stride } from "../core/boards/board.js";
+import type { TermMoves, Passages, Stride } from "../core/boards/board.js";
 import type { Leap } from "../core/boards/moves.js";
 
 /** The names of two squares for each link or cut. */
@@ -30,7 +30,7 @@ const TOWARD: Readonly<Record<string, (vector: Vector) => boolean>> = {
 };
 
 /** The greatest range of some terms along a link: 0 if none of them goes along it. */
-const rangeAlong = (link: Vector, terms: readonly OfTerm[]): number =>
+const rangeAlong = (link: Vector, terms: readonly TermMoves[]): number =>
   Math.max(
     0,
     ...terms
@@ -50,7 +50,7 @@ const rangeAlong = (link: Vector, terms: readonly OfTerm[]): number =>
 const leapsAlongLinks = (
   links: readonly Vector[],
   most: number,
-  terms: readonly OfTerm[],
+  terms: readonly TermMoves[],
 ): readonly Leap[] =>
   links.flatMap((link) => {
     const leaps: Leap[] = [];

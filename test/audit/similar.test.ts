@@ -8,9 +8,9 @@ import { isFrequent, piecesFor } from "../../generator/audit/usual-tables.js";
 import { mainName } from "../../generator/core/tables/names.js";
 import { runs, sampled, SEED } from "../support/sampling.js";
 import { hasRequestsFor, ON_8X8_ONLY } from "../../generator/audit/tried-requests.js";
-import { BOARD, rectangle } from "../../generator/core/boards/board.js";
+import { BOARD, rectangle, type Board } from "../../generator/core/boards/board.js";
 import { lengthOf } from "../../generator/core/layouts/layout.js";
-import { TABLE_BY_DEFAULT } from "../../generator/request/defaults.js";
+import { TABLE_BY_DEFAULT, type MeasureName } from "../../generator/request/defaults.js";
 import { MEASURE_NAMES, MEASURES, madeOf } from "../../generator/request/measures.js";
 import { candidatesIn, groupsOfCandidates } from "../../generator/audit/every-candidate.js";
 
@@ -63,26 +63,30 @@ const BOARDS = [BOARD, rectangle(5, 7), rectangle(9, 10)];
 /** The measures of which the audit tries requests. It knows coordinates by their words, and each ray alone. */
 const TRIED = MEASURE_NAMES.filter((name) => name !== "coordinate" && name !== "ray");
 
+/** Some entries of a measure on a board, each with the name of its layout. */
+const entriesTried = (measure: MeasureName, board: Board) =>
+  MEASURES[measure].layouts.flatMap((layout) =>
+    piecesFor(measure)
+      .slice(0, 3)
+      .flatMap((piece) => {
+        const of = [measure === "apart" ? "file" : "edge"];
+        const table = { ...TABLE_BY_DEFAULT, board, measure, piece: [piece], of };
+        return madeOf({ ...table, layout: [layout] })
+          .slice(0, 1)
+          .map((entry) => ({ entry, layout }));
+      }),
+  );
+
 test.each(sampled(TRIED, 3, "measures"))(
   "requests for %s are tried for the lengths of their tables",
   (measure) => {
-    const { layouts, isSet } = MEASURES[measure];
     for (const board of ON_8X8_ONLY.has(measure) ? [BOARD] : BOARDS)
-      for (const layout of layouts)
-        for (const piece of piecesFor(measure).slice(0, 3)) {
-          const table = {
-            ...TABLE_BY_DEFAULT,
-            board,
-            measure,
-            piece: [piece],
-            of: [measure === "apart" ? "file" : "edge"],
-          };
-          const [entry] = madeOf({ ...table, layout: [layout] });
-          if (!entry) continue;
-          const length = lengthOf(entry.layout(board));
-          const isTried = (count: number) => hasRequestsFor(measure, board, "a1", length * count);
-          expect(isTried(1), `${layout} on ${board.name}`).toBe(true);
-          if (isSet) expect(isTried(Math.ceil(board.squares.length / 32))).toBe(true);
-        }
+      for (const { entry, layout } of entriesTried(measure, board)) {
+        const length = lengthOf(entry.layout(board));
+        const isTried = (count: number) => hasRequestsFor(measure, board, "a1", length * count);
+        expect(isTried(1), `${layout} on ${board.name}`).toBe(true);
+        if (MEASURES[measure].isSet)
+          expect(isTried(Math.ceil(board.squares.length / 32))).toBe(true);
+      }
   },
 );

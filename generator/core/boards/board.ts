@@ -70,11 +70,21 @@ export interface Stride extends Vector {
   readonly isLinked?: true;
 }
 
+/** A leap of a term, and how often one move repeats it. */
+export interface Repeated extends Vector {
+  /** 1 for a leaper, `Infinity` for a rider. */
+  readonly range: number;
+}
+
 /** What links need to know of a term of a notation. */
-export interface OfTerm {
-  readonly movements: readonly (Vector & { readonly range: number })[];
+export interface TermMoves {
+  /** The leaps of the term. */
+  readonly movements: readonly Repeated[];
+  /** The letters of each direction; empty if all are allowed. */
   readonly directions: readonly string[];
+  /** Whether the squares that a leap passes must be on the board. */
   readonly isLame: boolean;
+  /** Set if the moves bend. */
   readonly bend?: object;
 }
 
@@ -85,7 +95,7 @@ export interface Passages {
   /** For each square, the squares that cuts part from it. */
   readonly cuts: readonly ReadonlySet<Square>[];
   /** The leaps of some terms of a notation along links. */
-  readonly leaps: (terms: readonly OfTerm[]) => readonly Stride[];
+  readonly leaps: (terms: readonly TermMoves[]) => readonly Stride[];
 }
 
 /** The joined sides of a rectangle, or its links and cuts. */
@@ -101,6 +111,7 @@ export interface Joins {
   readonly joined: (cell: Vector, from?: Square, by?: Stride) => Vector;
   /** Whether a step across a joined side turns the board over. */
   readonly isTurnedOver: boolean;
+  /** The links and cuts, if there are any. */
   readonly passages?: Passages;
 }
 
