@@ -1,10 +1,10 @@
 /** Measures of numbered lines: the file, rank, diagonal or antidiagonal of each square, and how far apart they are. */
 import { at, keysOf } from "../../common.js";
 import { fileName, minus, type Board, type Vector } from "../boards/board.js";
-import { COORDINATE, NUMBER } from "./elements.js";
+import { NUMBER } from "./elements.js";
 import { tree } from "./expression.js";
 import { pairwise, PLAIN, type Measure } from "./measure.js";
-import { byCell } from "./squares.js";
+import { byCell, COORDINATE_WAYS } from "./squares.js";
 
 /** The name of a number that the squares of a line share. */
 export type LineName = "file" | "rank" | "diagonal" | "antidiagonal";
@@ -21,11 +21,11 @@ interface NumberedLines {
 
 const LINES_BY_NAME: Readonly<Record<LineName, NumberedLines>> = {
   file: {
-    ways: [(file) => file, ({ files }) => files],
+    ways: COORDINATE_WAYS.file,
     passedBy: ({ files }) => files,
   },
   rank: {
-    ways: [(_, rank) => rank, ({ ranks }) => ranks],
+    ways: COORDINATE_WAYS.rank,
     passedBy: ({ ranks }) => ranks,
   },
   diagonal: {
@@ -54,20 +54,6 @@ export const lineNumber = (noun: LineName): Measure<number> => {
     ...byCell(...ways),
   };
 };
-
-/** The file or rank of each square, from 0, for boards where the square's number does not determine either. */
-const readCoordinate = /* @__NO_SIDE_EFFECTS__ */ (noun: "file" | "rank"): Measure<number> => ({
-  ...PLAIN,
-  name: [],
-  noun,
-  element: COORDINATE,
-  title: (_, range) => [`The ${noun} of each square, from 0`, range],
-  ...byCell(...LINES_BY_NAME[noun].ways),
-});
-
-export const FILE: Measure<number> = readCoordinate("file");
-
-export const RANK: Measure<number> = readCoordinate("rank");
 
 /** How many files, ranks, diagonals or antidiagonals two squares are apart: the absolute difference of their numbers. */
 export const linesApart = (noun: LineName): Measure<number> => ({

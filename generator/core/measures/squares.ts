@@ -4,7 +4,7 @@ import { MOST_NAMED, squaresInWords, minus } from "../boards/board.js";
 import type { Board, Vector } from "../boards/board.js";
 import { CORNERS, type Region } from "../boards/regions.js";
 import { evaluated, tree } from "./expression.js";
-import { BITS } from "./elements.js";
+import { BITS, COORDINATE } from "./elements.js";
 import { fromOrigins, pairwise, PLAIN, type Measure } from "./measure.js";
 import type { Rule } from "./rules.js";
 
@@ -70,3 +70,23 @@ export const COLOR: Measure<number> = {
 
 /** The corners. Source: the Knight-Distance page, array `corner`. */
 export const CORNER: Measure<number> = membership(CORNERS);
+
+/** The number of a square's file or rank, as an expression, and computed independently. */
+export const COORDINATE_WAYS: Readonly<Record<"file" | "rank", Parameters<typeof byCell>>> = {
+  file: [(file) => file, ({ files }) => files],
+  rank: [(_, rank) => rank, ({ ranks }) => ranks],
+};
+
+/** The file or rank of each square, from 0, for boards where the square's number does not determine either. */
+const readCoordinate = /* @__NO_SIDE_EFFECTS__ */ (noun: "file" | "rank"): Measure<number> => ({
+  ...PLAIN,
+  name: [],
+  noun,
+  element: COORDINATE,
+  title: (_, range) => [`The ${noun} of each square, from 0`, range],
+  ...byCell(...COORDINATE_WAYS[noun]),
+});
+
+export const FILE: Measure<number> = readCoordinate("file");
+
+export const RANK: Measure<number> = readCoordinate("rank");

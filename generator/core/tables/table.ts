@@ -5,7 +5,7 @@ import { evaluated, inCall, operationsIn, read } from "../measures/expression.js
 import type { Column, SquareFunction } from "../measures/expression.js";
 import { callsFrom, eachSquare, lengthOf } from "../layouts/layout.js";
 import type { Layout, LayoutOn } from "../layouts/layout.js";
-import { FILE, RANK } from "../measures/numbered-lines.js";
+import { FILE, RANK } from "../measures/squares.js";
 import { narrowest, NUMBER, SET, UNREACHABLE } from "../measures/elements.js";
 import { towardOrigins } from "../measures/measure.js";
 import type { Measure } from "../measures/measure.js";
