@@ -1,6 +1,6 @@
 /** Boards with links and cuts: squares between which more moves lead than on a rectangle, or fewer. */
 import { at } from "../common.js";
-import { boardKnownAs, type Board, type Square, type Vector } from "../core/boards/board.js";
+import { boardKnownAs, minus, type Board, type Square, type Vector } from "../core/boards/board.js";
 import type { TermMoves, Passages, Stride } from "../core/boards/board.js";
 import type { Leap } from "../core/boards/moves.js";
 
@@ -77,13 +77,9 @@ export const withPassages = (
   const { cells, naming, squareAt, files, ranks } = board;
   const names = cells.map(naming.cell);
   const own = { links: pairedWith(links, names), cuts: pairedWith(cuts, names) };
-  const vectorOf = (from: Square, to: Square): Vector => ({
-    files: at(cells, to).files - at(cells, from).files,
-    ranks: at(cells, to).ranks - at(cells, from).ranks,
-  });
   const vectors = new Map(
     own.links
-      .flatMap((ends, from) => [...ends].map((to) => vectorOf(from, to)))
+      .flatMap((ends, from) => [...ends].map((to) => minus(board, to, from)))
       .map((vector) => [`${vector.files},${vector.ranks}`, vector]),
   );
   const passages: Passages = {
