@@ -229,7 +229,7 @@ export const PUBLISHED: readonly Published[] = [
 export const digestOf = (values: readonly number[]): string =>
   createHash("sha256").update(values.join()).digest("hex").slice(0, 16);
 
-interface Wrong extends Omit<Published, "request"> {
+export interface Wrong extends Omit<Published, "request"> {
   readonly what: string;
   /** The number of wrong entries. */
   readonly count: number;
@@ -237,8 +237,8 @@ interface Wrong extends Omit<Published, "request"> {
   readonly said?: string;
   /** The published array, made by its own rule. */
   readonly published: readonly number[];
-  /** The request for the correct array. */
-  readonly right: TableRequest;
+  /** The request for the correct array, or the table of the package that begins with it. */
+  readonly right: TableRequest | "COMBINED_DISTANCE";
 }
 
 /** An array by pair in which one half was never filled. */
@@ -338,4 +338,17 @@ export const WRONG: readonly Wrong[] = [
       layout: { file: 1, rank: 16, zero: 119, length: 240 },
     },
   })),
+  {
+    repository: "Computer Chess Club",
+    file: "message 245611 (2002)",
+    array: "combidist[0]",
+    what: "e2 is 9 from a1, but has 5",
+    count: 1,
+    sha256: "cad1e4bf86b87fcc",
+    published: Array.from({ length: 64 }, (_, square) => {
+      const [file, rank] = [square & 7, square >> 3];
+      return file === 4 && rank === 1 ? 5 : Math.max(file, rank) + file + rank;
+    }),
+    right: "COMBINED_DISTANCE",
+  },
 ];
