@@ -52,7 +52,7 @@ const anchorsOf = (text: string): readonly string[] =>
       .replaceAll(" ", "-"),
   );
 
-test.each(["README.md", ...PAGES.map((page) => `docs/${page}`)])(
+test.each(["README.md", "CONTRIBUTING.md", ...PAGES.map((page) => `docs/${page}`)])(
   "every relative link of %s leads to a file and a heading",
   (page) => {
     const links = withoutCode(readFileSync(join(PROJECT, page), "utf8")).matchAll(/\]\(([^)]*)\)/g);

@@ -33,9 +33,7 @@ test("holds what a user needs, and nothing else", () => {
       .sort(),
   ).toEqual(
     [
-      ...["CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md"].map(
-        (file) => `package/${file}`,
-      ),
+      ...["CHANGELOG.md", "LICENSE", "README.md"].map((file) => `package/${file}`),
       "package/dist/THIRD-PARTY-LICENSES.txt",
       ...["audit.d.ts", "audit.js", "cli.js", "generator.d.ts", "generator.js"].map(
         (file) => `package/dist/${file}`,
@@ -54,7 +52,7 @@ test("holds what a user needs, and nothing else", () => {
 });
 
 describe("its documents", () => {
-  const pages = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md"].concat(
+  const pages = ["README.md", "CHANGELOG.md"].concat(
     readdirSync(DOCS)
       .filter((file) => file.endsWith(".md"))
       .map((file) => `docs/${file}`),
