@@ -28,8 +28,9 @@ interface Compiler {
   readonly most: number;
 }
 
-/** What the tables of a folder in Go share. */
+/** What the tables of a folder in Go and in C# share. */
 const SHARED_IN_GO = ["absolute.go", "corner.go", "off_board.go", "unreachable.go"];
+const SHARED_IN_CSHARP = ["Corner.cs", "OffBoard.cs", "Unreachable.cs"];
 
 /** A compiler of C or C++, whose files include a table. */
 const including = (
@@ -82,6 +83,16 @@ const COMPILERS: readonly Compiler[] = [
     check: "*Proof.java",
     args: ["-d", "out"],
     filesOf: (files) => files,
+    file: "entry.txt",
+    most: 3,
+  },
+  {
+    lang: "csharp",
+    program: "mcs",
+    table: "*.cs",
+    check: "*Proof.cs",
+    args: ["-target:library", "-out:a.dll"],
+    filesOf: (files) => [...new Set([...SHARED_IN_CSHARP, ...files])],
     file: "entry.txt",
     most: 3,
   },

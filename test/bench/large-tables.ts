@@ -27,6 +27,8 @@ interface Contender {
   readonly byte: (value: number) => string;
   /** What stands before and after a row. */
   readonly row: readonly [before: string, after: string];
+  /** The longest side of a board whose table the tool writes in the language; omitted if all are written. */
+  readonly longest?: number;
 }
 
 const QUOTED = ['"', '"\n'] as const;
@@ -113,6 +115,20 @@ const CONTENDERS: Readonly<Record<string, Contender>> = {
     byte: (value) => `\\${value.toString(8)}`,
     row: ['"', '",\n'],
   },
+  "C#": {
+    lang: "csharp",
+    file: "Main.cs",
+    emitted:
+      "public static class Program { public static void Main() { System.Console.WriteLine(ChessDistance.ChessTables.KingDistance(0, 5)); } }\n",
+    commands: "mcs -out:main.exe Main.cs $(ls tables/*.cs 2> /dev/null) && mono main.exe",
+    smallest: (squares) => [
+      'public static class Program {\n  const string Table = "" +\n',
+      `    "";\n  public static void Main() { System.Console.WriteLine((int) Table[0 * ${squares} + 5]); }\n}\n`,
+    ],
+    byte: (value) => `\\u${value.toString(16).padStart(4, "0")}`,
+    row: ['"', '" +\n'],
+    longest: 32,
+  },
   Python: {
     lang: "python",
     file: "main.py",
@@ -164,8 +180,9 @@ const writeSmallest = (folder: string, side: number, contender: Contender): void
   closeSync(file);
 };
 
-/** The ratio of an emitted table to the smallest form, or a dash if a compiler fails or takes too long. */
+/** The ratio of an emitted table to the smallest form, or a dash if there is no table, or a compiler fails or takes too long. */
 const cellFor = (contender: Contender, side: number): string => {
+  if (side > (contender.longest ?? side)) return "–";
   const folderFor = (form: "emitted" | "smallest"): string => {
     const folder = join(FOLDER, `${contender.lang}-${side}-${form}`);
     mkdirSync(folder, { recursive: true });
