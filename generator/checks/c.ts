@@ -58,6 +58,7 @@ static const {kind} = {
   },
   terms: {
     ...COMMON_TERMS,
+    behind: "board[{place} - one->step]",
     value: "one->value",
     count: "(unsigned)n",
     number: "board[{place}]",

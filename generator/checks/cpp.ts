@@ -52,6 +52,7 @@ constexpr {kind} = {
   },
   terms: {
     ...C_CHECK.terms,
+    behind: "board[{place} - {list}[i].step]",
     value: "{list}[i].value",
     count: "static_cast<unsigned>(n)",
     argument: "static_cast<unsigned>(board[{place}])",

@@ -62,6 +62,7 @@ private static readonly {kind} {list} = {
   },
   terms: {
     ...COMMON_TERMS,
+    behind: "board[{place} - one[0]]",
     value: "one[1]",
     number: "board[{place}]",
     bit: "1UL << board[{place}]",

@@ -58,6 +58,7 @@ func Test{Pascal}(t *testing.T) {
   },
   terms: {
     ...COMMON_TERMS,
+    behind: "board[{place}-one.step]",
     asNumber: "int({call})",
     number: "board[{place}]",
     bit: "uint64(1) << uint(board[{place}])",

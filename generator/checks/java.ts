@@ -43,6 +43,7 @@ private static final {kind} {LIST} = {
   },
   terms: {
     ...COMMON_TERMS,
+    behind: "BOARD[{place} - one[0]]",
     value: "one[1]",
     bit: "1L << BOARD[{place}]",
   },

@@ -32,6 +32,7 @@ const PARTS: Omit<CheckStyle, "module"> = {
   },
   terms: {
     ...COMMON_TERMS,
+    behind: "BOARD[{place} - move[0]]",
     value: "move[1]",
     bit: "1 << BOARD[{place}]",
   },

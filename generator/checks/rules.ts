@@ -143,18 +143,29 @@ const compareWithNearer = (
 const compareLeast = (writer: Writer): string => {
   const { check, terms, write } = writer;
   const before = terms.element("answers", "to");
+  const passed = terms.element("answers", "at");
+  const expected = terms.element("expected", "at");
+  const leaps = write.forLeaps("to", (value) =>
+    write.when(
+      `${terms.sum(before, value)} < ${expected}`,
+      write.assignElement("expected", "at", `${before} + ${value}`),
+    ),
+  );
   return sequence(
     write.declareAnswers(),
     write.declareArray("expected", `${unreachableIn(check)}`),
     atOrigins(writer, (place) => [write.assignElement("expected", place, "0")]),
-    write.forPlaces(
-      "to",
-      write.forMoves("to", (value) =>
+    leaps === "" ? "" : write.forPlaces("to", leaps),
+    // Each line is passed once. `least` is the least sum of an answer for a place behind and the value of the move.
+    write.forLines(
+      (value) => write.declare("least", `${before} + ${value}`),
+      (value) => [
+        write.when(`least < ${expected}`, write.assignElement("expected", "at", "least")),
         write.when(
-          `${terms.sum(before, value)} < ${terms.element("expected", "at")}`,
-          write.assignElement("expected", "at", `${before} + ${value}`),
+          `${terms.sum(passed, value)} < least`,
+          write.assign("least", `${passed} + ${value}`),
         ),
-      ),
+      ],
     ),
     compareElements(writer, before),
   );

@@ -79,6 +79,7 @@ const {LIST}: {kind}[
   },
   terms: {
     ...COMMON_TERMS,
+    behind: "BOARD[({place} as isize - {LIST}[i].0) as usize]",
     value: "{LIST}[i].1",
     asNumber: "{call} as i32",
     count: "n as usize",

@@ -42,6 +42,8 @@ export interface Terms {
   readonly unequal: (left: string, right: string) => string;
   /** A sum as an operand of a comparison. */
   readonly sum: (left: string, right: string) => string;
+  /** The number of the square one repeated move behind a place, or -1 if there is no square. */
+  readonly behind: (place: string) => string;
   /** The value of a move in a loop over a list. */
   readonly value: (list: ListName) => string;
   /** The number of the square at a place. */
@@ -80,6 +82,7 @@ export const termsIn = (
     unequal: operation("!="),
     // gofmt removes the spaces.
     sum: (left, right) => (style.isBracketed ? `${left}+${right}` : `${left} + ${right}`),
+    behind: (place) => fill(templates.behind, { ...listNames("rides"), place }),
     value: (list) => fill(templates.value, listNames(list)),
     number: (place) => fill(templates.number, { place }),
     bit: (place) => fill(templates.bit, { place }),
@@ -87,7 +90,9 @@ export const termsIn = (
   };
 };
 
-export const sequence = (...statements: readonly string[]): string => statements.join("\n");
+/** Writes statements one after another. An empty text is no statement. */
+export const sequence = (...statements: readonly string[]): string =>
+  statements.filter((statement) => statement !== "").join("\n");
 
 /** Returns a function that writes a loop of the given kind around the statements of its body. */
 const loopIn =
@@ -143,25 +148,72 @@ export interface Statements {
    * move with a value.
    */
   readonly forMoves: (start: string, body: (value: string) => string) => string;
+  /** Writes the loops of `forMoves` over moves that are not repeated. */
+  readonly forLeaps: Statements["forMoves"];
+  /**
+   * Writes loops over the lines of all repeated moves. `begin` returns the statement for the value of a move, at the
+   * first place `to` of a line. `pass` returns the statements for each later place `at`.
+   */
+  readonly forLines: (
+    begin: (value: string) => string,
+    pass: (value: string) => readonly string[],
+  ) => string;
 }
+
+/** Writes the loops over moves. */
+const loopsOverMoves = (
+  templates: CheckStatements,
+  check: Check,
+  terms: Terms,
+  { forPlaces, whenAll }: Pick<Statements, "forPlaces" | "whenAll">,
+): Pick<Statements, "forRides" | "ride" | "forMoves" | "forLeaps" | "forLines"> => {
+  const { vectors, after } = check;
+  const loop = loopIn(templates, check);
+  const has = (repeated: boolean): boolean =>
+    vectors.some(({ isRepeated }) => isRepeated === repeated);
+  const forMovesIn = (list: "leaps" | "rides", ...body: readonly string[]): string =>
+    loop("moves", listNames(list), ...body);
+  const ride: Statements["ride"] = (start, sign, ...body) =>
+    loop("ride", { ...listNames("rides"), start, sign }, ...body);
+  const leap = (start: string): string => fill(templates.leap, { ...listNames("leaps"), start });
+  const forLeaps: Statements["forLeaps"] = (start, body) =>
+    sequence(
+      after ? loop("after", { start }, body("1")) : "",
+      has(false) ? forMovesIn("leaps", leap(start), body(terms.value("leaps"))) : "",
+    );
+  const value = terms.value("rides");
+  return {
+    forRides: (...body) => forMovesIn("rides", ...body),
+    ride,
+    forLeaps,
+    forMoves: (start, body) =>
+      sequence(
+        forLeaps(start, body),
+        has(true) ? forMovesIn("rides", ride(start, "+", body(value))) : "",
+      ),
+    forLines: (begin, pass) => {
+      const line = [begin(value), ride("to", "+", ...pass(value))];
+      const fromFirst = forPlaces("to", whenAll(`${terms.behind("to")} < 0`, ...line));
+      return has(true) ? forMovesIn("rides", fromFirst) : "";
+    },
+  };
+};
 
 export const statementsIn = (
   templates: CheckStatements,
   check: Check,
   terms: Terms,
 ): Statements => {
-  const { squares, isOfSets, vectors, after } = check;
+  const { squares, isOfSets } = check;
   const loop = loopIn(templates, check);
   const size = `${squares.length}`;
   const typeOf = (name: string): string =>
     templates.types[isOfSets && name !== "moves" ? "set" : "number"];
   const assign: Statements["assign"] = (name, value) => fill(templates.assign, { name, value });
   const when: Statements["when"] = (test, then) => fill(templates.if, { test, then });
-  const forMovesIn = (list: "leaps" | "rides", ...body: readonly string[]): string =>
-    loop("moves", listNames(list), ...body);
-  const ride: Statements["ride"] = (start, sign, ...body) =>
-    loop("ride", { ...listNames("rides"), start, sign }, ...body);
-  const leap = (start: string): string => fill(templates.leap, { ...listNames("leaps"), start });
+  const whenAll: Statements["whenAll"] = (test, ...then) =>
+    fill(templates.block, { test, then: sequence(...then) });
+  const forPlaces: Statements["forPlaces"] = (place, ...body) => loop("places", { place }, ...body);
   return {
     declare: (name, value) => fill(templates.local, { name, value, type: typeOf(name) }),
     declareArray: (name, value) => fill(templates.array, { name, value, type: typeOf(name), size }),
@@ -176,19 +228,10 @@ export const statementsIn = (
     // In all languages, an element is assigned in the same form.
     assignElement: (name, place, value) => assign(`${name}[${place}]`, value),
     when,
-    whenAll: (test, ...then) => fill(templates.block, { test, then: sequence(...then) }),
+    whenAll,
     wrongIf: (test) => when(test, templates.fail),
-    forPlaces: (place, ...body) => loop("places", { place }, ...body),
+    forPlaces,
     forCounts: (...body) => loop("counts", {}, ...body),
-    forRides: (...body) => forMovesIn("rides", ...body),
-    ride,
-    forMoves: (start, body) => {
-      const loops = after ? [loop("after", { start }, body("1"))] : [];
-      if (vectors.some(({ isRepeated }) => !isRepeated))
-        loops.push(forMovesIn("leaps", leap(start), body(terms.value("leaps"))));
-      if (vectors.some(({ isRepeated }) => isRepeated))
-        loops.push(forMovesIn("rides", ride(start, "+", body(terms.value("rides")))));
-      return sequence(...loops);
-    },
+    ...loopsOverMoves(templates, check, terms, { forPlaces, whenAll }),
   };
 };

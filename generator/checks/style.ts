@@ -25,6 +25,8 @@ export interface CheckLists {
 export interface CheckTerms {
   /** An element of the array `{name}`, read at a `{place}`. */
   readonly element: string;
+  /** The element of the board at the place from which the move leads to a `{place}`, in a loop over the list `{list}`. */
+  readonly behind: string;
   /** The value of a move, in a loop over the list `{list}`, or `{LIST}` in capital letters. */
   readonly value: string;
   /** The empty set. */
@@ -122,7 +124,7 @@ export const COMMON_FILE: Pick<
   sets: "",
 };
 
-export const COMMON_TERMS: Omit<CheckTerms, "bit" | "bitAsOperand" | "argument"> = {
+export const COMMON_TERMS: Omit<CheckTerms, "behind" | "bit" | "bitAsOperand" | "argument"> = {
   element: "{name}[{place}]",
   value: "one.value",
   none: "0",

@@ -73,6 +73,7 @@ const {list}⟨: readonly ({kind})[]⟩ = [
   terms: {
     ...COMMON_TERMS,
     element: "{name}[{place}]⟨!⟩",
+    behind: "board[{place} - one[0]]⟨!⟩",
     value: "one[1]",
     none: "0n",
     asSet: "setOf({call})",

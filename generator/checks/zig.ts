@@ -55,6 +55,7 @@ const {list} = [_]{kind}{
   },
   terms: {
     ...COMMON_TERMS,
+    behind: "board[@intCast(@as(i32, @intCast({place})) - one.step)]",
     count: "@intCast(n)",
     // Zig divides only unsigned numbers by `/` and `%`.
     place: "@as(u32, @intCast({place}))",
