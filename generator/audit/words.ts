@@ -8,7 +8,7 @@ import type { Layout } from "../core/layouts/layout.js";
 import type { Table } from "../core/tables/table.js";
 import { coordinatesInWords } from "../request/layouts.js";
 import type { Measure } from "../core/measures/measure.js";
-import { REGIONS, ZONES } from "../request/regions.js";
+import { REGIONS, zonesOn } from "../request/regions.js";
 import { addedIn, type Fit } from "./fits.js";
 import { fromOtherEndInWords } from "./line-numbers.js";
 import { measureInWords } from "./measure-in-words.js";
@@ -85,7 +85,7 @@ const regionInWords = (request: string | RequestedTable): string => {
   if (typeof request === "string" || request.measure !== "member") return "";
   const { board, of } = request;
   if (REGIONS.has(of.join())) return "";
-  const zones = Object.entries(ZONES[board.name] ?? {});
+  const zones = Object.entries(zonesOn(board));
   const [zone] = zones.find(([, both]) => both.join() === of.join()) ?? [];
   return `the squares of ${zone === undefined ? of.join(" and ") : `the ${zone}`}: `;
 };

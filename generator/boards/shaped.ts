@@ -2,9 +2,9 @@
  * The boards of requests: named boards, rectangles with holes or joined sides (cylinders, tori, Möbius strips
  * and Klein bottles), and graphs.
  */
-import { boardKnownAs, boardOf, rectangle } from "../core/boards/board.js";
+import { boardKnownAs, boardOf, fileName, rectangle } from "../core/boards/board.js";
 import type { Board, Join, Lattice, Vector } from "../core/boards/board.js";
-import { hexagon } from "./hexagon.js";
+import { hexagon, HEXAGONS } from "./hexagon.js";
 import { at } from "../common.js";
 
 /** A pattern for a number from 1 to 64. */
@@ -85,6 +85,26 @@ export const shaped = (
         isTurnedOver: joins.some(({ mirror = false }) => mirror),
       },
     }),
+  }));
+};
+
+/**
+ * Returns the board of hexagons at the places of a rectangle, except its holes. Squares are numbered file by file. The
+ * names are those of the rectangle, so that the cells of a rank lie in a line from the upper left to the lower right.
+ */
+export const hexagonsAt = (
+  { files, ranks, holes }: Omit<Shape, "joins">,
+  request: string,
+): Board => {
+  const { cells, naming } = rectangle(files, ranks);
+  const isHole = new Set(holes);
+  return boardKnownAs(request, () => ({
+    name: "",
+    naming: { ...naming, request, row: (cell) => `file ${fileName(cell.files)}` },
+    cells: cells
+      .filter((cell) => !isHole.has(naming.cell(cell)))
+      .sort((one, other) => one.files - other.files),
+    lattice: HEXAGONS,
   }));
 };
 

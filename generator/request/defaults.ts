@@ -27,6 +27,11 @@ export interface BoardRequest {
    * All ranks must have the same length, 1 to 64.
    */
   readonly rows?: string | readonly string[];
+  /**
+   * `hexagons` for a board of hexagons, in which one rank up leads to the cell above, and one file to the right to the
+   * cell at the lower right. Such a board has no joins, links or cuts.
+   */
+  readonly lattice?: "hexagons";
   /** The joins of opposite sides, at most two. */
   readonly joins?: Join | readonly Join[];
   /** Pairs of squares, such as `["d1", "e2"]`, between which wazirs and rooks also go. */

@@ -13,12 +13,20 @@ export const REGIONS: ReadonlyMap<string, Region> = new Map([
   ["dark-corners", DARK_CORNERS],
 ]);
 
-/** The zones of games, by board and by name. A zone is a rectangle for white, then a rectangle for black. */
-export const ZONES: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>> =
-  {
-    "9x10": { palace: ["d1-f3", "d8-f10"], "own-half": ["a1-i5", "a6-i10"] }, // xiangqi
-    "9x9": { promotion: ["a7-i9", "a1-i3"] }, // shogi
-  };
+/** The zones of a game by name. A zone is a rectangle for white, then a rectangle for black. */
+type Zones = Readonly<Record<string, readonly [string, string]>>;
+
+/** The zones of games, by the size of the board. */
+export const ZONES: Readonly<Record<string, Zones>> = {
+  "9x10": { palace: ["d1-f3", "d8-f10"], "own-half": ["a1-i5", "a6-i10"] }, // xiangqi
+  "9x9": { promotion: ["a7-i9", "a1-i3"] }, // shogi
+};
+
+/** The zones of a board of squares by its size, which may have holes, links and cuts, but no joined sides. */
+export const zonesOn = ({ files, ranks, lattice, joins }: Board): Zones =>
+  lattice === SQUARES && (joins?.sides ?? []).length === 0
+    ? (ZONES[`${files}x${ranks}`] ?? {})
+    : {};
 
 /** The word in `within` for all squares of a board. */
 export const WHOLE = "board";
@@ -33,7 +41,7 @@ const HOMES: ReadonlyMap<string, string> = new Map([
 /** The zone of a board that a piece with this name never leaves; `undefined` if there is none. */
 export const homeOf = (board: Board, piece: string): string | undefined => {
   const home = HOMES.get(piece) ?? "";
-  return ZONES[board.name]?.[home] && home;
+  return zonesOn(board)[home] && home;
 };
 
 interface Within {
@@ -47,7 +55,7 @@ interface Within {
 export const namesWithin = ({ board, within, color }: Within): readonly string[] =>
   within.join() === WHOLE
     ? []
-    : within.map((name) => ZONES[board.name]?.[name]?.[color[0] === "black" ? 1 : 0] ?? name);
+    : within.map((name) => zonesOn(board)[name]?.[color[0] === "black" ? 1 : 0] ?? name);
 
 /** For a board of squares, the whole rectangle, without holes; any other board is returned unchanged. */
 export const filled = (board: Board): Board =>

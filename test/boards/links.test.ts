@@ -40,8 +40,15 @@ describe("the palace of janggi", () => {
     ["e2", "d1 e1 f1 d2 f2 d3 e3 f3"],
     ["f3", "e2 f2 e3"],
   ])("a general goes from %s along the lines", async (from, to) => {
-    const general = { board, measure: "moves", piece: "W", within: "d1-f3" } as const;
+    const general = { board, measure: "moves", piece: "W", within: "palace" } as const;
     expect(movesFrom(await tableOf(general), from)).toBe(to);
+  });
+
+  test("the other general goes from e9 to the whole palace of its own", async () => {
+    const general = { board, measure: "moves", piece: "W", within: "palace" } as const;
+    const black = await tableOf({ ...general, color: "black" });
+    expect(movesFrom(black, "e9")).toBe("d8 e8 f8 d9 f9 d10 e10 f10");
+    expect(movesFrom(black, "e2")).toBe("");
   });
 
   test("soldiers go forwards along the diagonals, and never back", async () => {

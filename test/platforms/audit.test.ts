@@ -49,15 +49,6 @@ fn main() {
 ${lines}}`,
   },
   {
-    ...{ language: "java", file: "T.java", needs: ["javac"], commands: ["javac T.java", "java T"] },
-    program: (lines) => `class T { public static void main(String[] none) {
-  int[][] DISTANCE = new int[64][64];
-  for (int a = 0; a < 64; a++)
-    for (int b = 0; b < 64; b++)
-      DISTANCE[a][b] = Math.max(Math.abs(a % 8 - b % 8), Math.abs(a / 8 - b / 8));
-${lines}}}`,
-  },
-  {
     ...{ language: "python", file: "t.py", needs: ["python3"], commands: ["python3 t.py"] },
     program: (lines) => `DISTANCE = [
     [max(abs(a % 8 - b % 8), abs(a // 8 - b // 8)) for b in range(64)] for a in range(64)

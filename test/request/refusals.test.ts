@@ -118,7 +118,16 @@ const BOARDS: Readonly<Record<string, Rows>> = {
       'expected two squares, such as ["d1", "e2"]',
     ],
   ],
-  "board.graph": [[{ ...PATH, holes: ["a"] }, "a graph has no holes, joins, links or cuts"]],
+  "board.lattice": [
+    [
+      { size: "3x3", lattice: "hexagons", cuts: [["a1", "a2"]] },
+      "a board of hexagons has no joins, links or cuts",
+    ],
+    [{ size: "3x3", lattice: "triangles" }, '"triangles": expected hexagons'],
+  ],
+  "board.graph": [
+    [{ ...PATH, holes: ["a"] }, "a graph has no lattice, holes, joins, links or cuts"],
+  ],
   "board.graph.pieces": [
     [graph(["a", "b"], { ant: { a: ["c"] } }), "ant: a → c, which is not a cell"],
     [graph(["a", "b"], { ant: { c: ["a"] } }), "ant: c is not a cell"],

@@ -61,6 +61,18 @@ test.each<[object, string]>([
     "the cylinder9x10 board has no own-half; name squares instead",
   ],
   [
+    { board: { size: "9x10", joins: { side: "files" } }, piece: "K", within: "palace", name: "x" },
+    "the board has no palace; name squares instead",
+  ],
+  [
+    { board: { size: "9x10", lattice: "hexagons" }, piece: "W", within: "palace", name: "x" },
+    "the board has no palace; name squares instead",
+  ],
+  [
+    { board: { size: "9x10", holes: ["a1"] }, piece: "general", name: "x" },
+    'missing; the general of xiangqi never leaves its palace: add "within": "palace", or "within": "board" for the whole board',
+  ],
+  [
     { ...XIANGQI, piece: "K", within: "promotion", name: "x" },
     "the 9x10 board has no promotion; expected one of palace, own-half",
   ],

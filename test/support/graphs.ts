@@ -203,18 +203,18 @@ export const cubesOf = (side: number): readonly Step[] => {
   return cubes;
 };
 
-/** A hexagonal board. */
-export const hexagonsOf = (side: number): Land => {
-  const cubes = cubesOf(side);
+/** Cells with cube coordinates. The place of a cell is relative to the first file and to a rank of that file. */
+const landOfCubes = (
+  board: Land["board"],
+  names: readonly string[],
+  cubes: readonly Step[],
+  [firstFile, firstRank]: Place,
+): Land => {
   const numbers = new Map(cubes.map((cube, square) => [cube.join(), square]));
-  const names = cubes.map(([file = 0], square) => {
-    const first = cubes.findIndex(([other]) => other === file);
-    return `${"abcdefghiklmnopqrstuvwxyz".charAt(file + side - 1)}${square - first + 1}`;
-  });
   return {
-    board: side === 6 ? "glinski" : `hexagon:${side}`,
+    board,
     names,
-    places: cubes.map(([file = 0, down = 0]) => [file + side - 1, side - 1 - down]),
+    places: cubes.map(([file = 0, down = 0]) => [file - firstFile, -down - firstRank]),
     walk: (from, by) =>
       numbers.get(
         (cubes[from] ?? []).map((coordinate, axis) => coordinate + (by[axis] ?? NaN)).join(),
@@ -225,6 +225,37 @@ export const hexagonsOf = (side: number): Land => {
     directions: BESIDE.flatMap((step, at) => [step, BEYOND[at] ?? []]),
     kind: "hexagons",
   };
+};
+
+/** A hexagonal board. */
+export const hexagonsOf = (side: number): Land => {
+  const cubes = cubesOf(side);
+  const names = cubes.map(([file = 0], square) => {
+    const first = cubes.findIndex(([other]) => other === file);
+    return `${"abcdefghiklmnopqrstuvwxyz".charAt(file + side - 1)}${square - first + 1}`;
+  });
+  const board = side === 6 ? "glinski" : `hexagon:${side}`;
+  return landOfCubes(board, names, cubes, [1 - side, 1 - side]);
+};
+
+/** A board of hexagons in at most 26 files, whose ranks go down to the right, with holes. */
+export const hexagonsIn = (
+  [files, ranks]: Place,
+  isHole: (name: string) => boolean = () => false,
+): Land => {
+  const all = placesWithin([0, 0], [files, ranks]).map(
+    ([x, y]) => [`${letter(x)}${y + 1}`, [x, -y, y - x]] as const,
+  );
+  const cells = all.filter(([name]) => !isHole(name));
+  const holes = all.map(([name]) => name).filter(isHole);
+  const size = `${files}x${ranks}`;
+  const board = { size, lattice: "hexagons", ...(holes.length > 0 && { holes }) } as const;
+  return landOfCubes(
+    board,
+    cells.map(([name]) => name),
+    cells.map(([, cube]) => cube),
+    [0, 0],
+  );
 };
 
 export const graphOf = (names: readonly string[], graph: ReadonlyMap<string, Links>): Land => {

@@ -5,7 +5,7 @@ import { MEASURE_NAMES } from "../../generator/request/measures.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { answersTo } from "./answers.js";
 import { NAMES_OF_PIECES, riderOf } from "./betza.js";
-import { graphOf, hexagonsOf, squaresOf, type Land, type TestJoin } from "./graphs.js";
+import { graphOf, hexagonsIn, hexagonsOf, squaresOf, type Land, type TestJoin } from "./graphs.js";
 import {
   COMPASS,
   directionsOf,
@@ -62,21 +62,26 @@ const joinsOf = ([files, ranks]: Size): fc.Arbitrary<readonly TestJoin[]> => {
 const rectanglesOf = (sizes: fc.Arbitrary<Size>): fc.Arbitrary<Land> =>
   sizes.map((size) => squaresOf(size));
 
+/** The squares of a land that are holes: at most six, but never all. */
+const holesIn = (land: Land): fc.Arbitrary<(name: string) => boolean> =>
+  fc
+    .array(fc.constantFrom(...land.names), { maxLength: 6 })
+    .map((holes) => (name) => holes.includes(name) && name !== land.names[0]);
+
 const holed = (
   sizes: fc.Arbitrary<Size>,
   joinsOn: (size: Size) => fc.Arbitrary<readonly TestJoin[]> = () => fc.constant([]),
 ): fc.Arbitrary<Land> =>
   sizes.chain((size) =>
     fc
-      .tuple(fc.array(fc.nat({ max: size[0] * size[1] - 1 }), { maxLength: 6 }), joinsOn(size))
-      .map(([left, joins]) => {
-        const names = squaresOf(size).names;
-        const holes = left.map((square) => names[square]);
-        return squaresOf(size, (name) => holes.includes(name) && name !== names[0], joins);
-      }),
+      .tuple(holesIn(squaresOf(size)), joinsOn(size))
+      .map(([isHole, joins]) => squaresOf(size, isHole, joins)),
   );
 
-const hexagons: fc.Arbitrary<Land> = fc.constantFrom(1, 2, 2, 2, 2, 2, 2, 3).map(hexagonsOf);
+const hexagons: fc.Arbitrary<Land> = fc.oneof(
+  fc.constantFrom(1, 2, 2, 2, 2, 2, 2, 3).map(hexagonsOf),
+  SIZES.chain((size) => holesIn(hexagonsIn(size)).map((isHole): Land => hexagonsIn(size, isHole))),
+);
 
 const graphs: fc.Arbitrary<Land> = fc
   .integer({ min: 1, max: 8 })

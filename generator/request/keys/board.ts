@@ -10,7 +10,15 @@ import {
   squareNamed,
 } from "../../core/boards/board.js";
 import type { Board, Join } from "../../core/boards/board.js";
-import { BOARD_NAME, boardNamed, graphBoard, joinedBy, shaped, SIZE } from "../../boards/shaped.js";
+import {
+  BOARD_NAME,
+  boardNamed,
+  graphBoard,
+  hexagonsAt,
+  joinedBy,
+  shaped,
+  SIZE,
+} from "../../boards/shaped.js";
 import type { GraphShape } from "../../boards/shaped.js";
 import { withPassages } from "../../boards/links.js";
 import { numberedAs } from "../../boards/numbering.js";
@@ -39,6 +47,7 @@ import type { TableKey } from "./key.js";
 
 interface Shaped extends Readonly<Record<"rows" | "holes", readonly string[]>> {
   readonly size?: string;
+  readonly lattice?: "hexagons";
   readonly joins: readonly Join[];
   readonly links: readonly (readonly string[])[];
   readonly cuts: readonly (readonly string[])[];
@@ -171,13 +180,22 @@ const isBeside = (whole: Board, from: string, to: string): boolean => {
   return files + ranks === 1;
 };
 
-function* checkShape(given: Shaped): Mistakes<Shaped> {
-  const { size, rows, holes, joins, links, cuts, graph } = given;
+/** Reports keys that exclude each other. */
+function* checkKinds(given: Shaped): Mistakes<Shaped> {
+  const { size, rows, lattice, holes, joins, links, cuts, graph } = given;
   const kinds = [size, rows[0], graph].filter((given) => given !== undefined);
+  const passages = joins.length + links.length + cuts.length;
   if (kinds.length !== 1) yield ["size", "expected one of size, rows and graph"];
-  else if (graph && holes.length + joins.length + links.length + cuts.length > 0)
-    yield ["graph", "a graph has no holes, joins, links or cuts"];
-  if (kinds.length !== 1 || graph) return;
+  else if (graph && (lattice !== undefined || holes.length + passages > 0))
+    yield ["graph", "a graph has no lattice, holes, joins, links or cuts"];
+  else if (lattice !== undefined && passages > 0)
+    yield ["lattice", "a board of hexagons has no joins, links or cuts"];
+}
+
+function* checkShape(given: Shaped): Mistakes<Shaped> {
+  const { size, rows, holes, joins, graph } = given;
+  yield* checkKinds(given);
+  if (graph || (size === undefined) === (rows[0] === undefined)) return;
   const [first = ""] = rows;
   const uneven = rows.findIndex((row) => row.length !== first.length);
   if (uneven !== -1)
@@ -216,6 +234,7 @@ export const SHAPE_KEYS: Forms<Shaped> = {
   size: textLike('files × ranks, such as "10x10"', new RegExp(`^${SIZE}$`)),
   rows: listOf(textLike("ranks from the last down: . is a square, x or * a hole", /^[.x*]{1,64}$/)),
   holes: listOf(textLike('a list of squares and rectangles, such as ["a1", "c2-d3"]')),
+  lattice: about("for cells that are hexagons", oneOf(["hexagons"])),
   joins: about("opposite sides to join", listOf(JOIN, undefined, { most: PAIRS_OF_SIDES })),
   links: about("squares between which a wazir or rook also goes", listOf(TWO_SQUARES_FORM)),
   cuts: about("squares between which no step or leap leads", listOf(TWO_SQUARES_FORM)),
@@ -253,7 +272,8 @@ export const BOARD_KEY: TableKey<Board> = {
       const request = JSON.stringify(value);
       return SHAPE.parse(value, place).map((given) => {
         if (given.graph) return graphBoard(given.graph, request);
-        const { joins, links, cuts } = given;
+        const { lattice, joins, links, cuts } = given;
+        if (lattice) return hexagonsAt(rectangleOf(given), request);
         const board = shaped({ ...rectangleOf(given), joins }, "", request);
         return links.length + cuts.length > 0
           ? withPassages(board, { links, cuts }, request)

@@ -15,12 +15,11 @@ import {
   squaresNamed,
   WHOLE,
   ZONES,
+  zonesOn,
 } from "../regions.js";
 import type { TableKey } from "./key.js";
 
 export const REGION_NAMES: readonly string[] = [...REGIONS.keys()];
-
-const zonesOf = (board: Board): readonly string[] => keysOf(ZONES[board.name] ?? {});
 
 /** The names that `within` accepts besides squares and regions. */
 export const ZONE_NAMES: readonly string[] = [WHOLE, ...Object.values(ZONES).flatMap(keysOf)];
@@ -55,7 +54,7 @@ export const noRegion = (board: Board, region: string, others: readonly string[]
 const noSquares = ({ board, color }: RequestedTable, name: string, key: TargetsName): string => {
   const text = shown(JSON.stringify(name));
   if (squaresNamed(filled(board), name).length > 0) return `${text} is a hole`;
-  const zones = key === "within" ? zonesOf(board) : [];
+  const zones = key === "within" ? keysOf(zonesOn(board)) : [];
   if (key === "within" && ZONE_NAMES.includes(name)) return noRegion(board, name, zones);
   const [zone = name] = namesWithin({ board, color, within: [name] });
   if (zone !== name) return `${text} is a zone for "within"; write "${zone}"`;
