@@ -126,7 +126,7 @@ export default defineConfig({
     ],
     coverage: {
       provider: "v8",
-      include: ["generator/**/*.ts", "src/**/*.ts", "explorer/drawing/**/*.{ts,tsx}"],
+      include: ["generator/**/*.ts", "src/**/*.ts"],
       exclude: [
         // The entry points of processes: the tests of platforms run them in processes of their own.
         "generator/{process,commands/cli}.ts",

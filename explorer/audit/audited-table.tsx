@@ -6,7 +6,7 @@ import { endsOf, entryText, whyText } from "../model/audit-texts.js";
 import { tokenOf } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import type { Places } from "../model/places.js";
-import { placeOf } from "../drawing/grid-drawing.js";
+import { boxOf } from "../../generator/drawing/grid-drawing.js";
 import { Board } from "../components/board.js";
 import { Route } from "../components/route.js";
 import { usePlaces } from "../components/use-places.js";
@@ -67,7 +67,7 @@ const AuditedBoard = ({
         {ends && <Route grid={grid} squares={routeOf(ends)} />}
         <g class="wrong">
           {[...wrong].map(([square, right]) => {
-            const { x, y } = placeOf(grid, square);
+            const { x, y } = boxOf(grid, square);
             const width = 1.6 + 1.7 * right.length;
             return (
               <g key={square} transform={`translate(${x} ${y})`}>

@@ -5,7 +5,7 @@ import type { Square } from "../../generator/core/boards/board.js";
 import { InteractiveGrid } from "../components/interactive-grid.js";
 import { PieceToken } from "../components/piece-token.js";
 import { Route } from "../components/route.js";
-import { placeOf } from "../drawing/grid-drawing.js";
+import { boxOf } from "../../generator/drawing/grid-drawing.js";
 import { objectedBoard, objectionsTo, objectionText } from "../model/certificate.js";
 import { distancesFrom, tokenOf } from "../model/metrics.js";
 import { stepped } from "../model/places.js";
@@ -67,7 +67,7 @@ export const CERTIFICATE: Chapter = {
     const heard = objections.find(({ square }) => square === chosen) ?? objections[0];
     const drawn = objectedBoard(board, numbers, chosen, objections);
     const { grid } = drawn;
-    const { x, y } = placeOf(grid, origin);
+    const { x, y } = boxOf(grid, origin);
     return (
       <Diagram {...shown}>
         <Answer>

@@ -3,9 +3,9 @@ import { useMemo } from "preact/hooks";
 import { at } from "../../generator/common.js";
 import { apart, squareName, type Square } from "../../generator/core/boards/board.js";
 import { inColor } from "../components/words.js";
-import { middleOf, NAMES } from "../drawing/grid-drawing.js";
-import type { Grid } from "../drawing/grid.js";
-import { CELL } from "../drawing/plan.js";
+import { middleOf, NAMES_MARGIN } from "../../generator/drawing/grid-drawing.js";
+import type { Grid } from "../../generator/drawing/grid.js";
+import { CELL } from "../../generator/drawing/placement.js";
 import { counted, metricNamed } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { sceneOf, type Scene } from "../model/scene.js";
@@ -19,7 +19,7 @@ const FIRST: State = { ...OPENING, metric: metricNamed("king"), origin: 18, targ
 const Legs = ({ grid, ends }: { readonly grid: Grid; readonly ends: readonly Square[] }) => {
   const [from, to] = ends.map((square) => middleOf(grid, at(grid.size.cells, square)));
   if (from === undefined || to === undefined) return null;
-  const x = Math.max(to.x + (to.x < from.x ? -CELL : CELL) / 2, NAMES + 1);
+  const x = Math.max(to.x + (to.x < from.x ? -CELL : CELL) / 2, NAMES_MARGIN + 1);
   const y = Math.min(from.y + (to.y > from.y ? -CELL : CELL) / 2, CELL * grid.size.ranks - 1);
   return [
     ["files", `M${from.x} ${y}H${to.x}`],

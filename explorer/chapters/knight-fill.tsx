@@ -1,6 +1,6 @@
 /** The fill, ring by ring. Source: Chessprogramming wiki, Knight-Distance, "Knight Fill". */
 import { squareName } from "../../generator/core/boards/board.js";
-import { distanceCell, marksOf, type Cell } from "../drawing/grid.js";
+import { distanceCell, marksOf, type DrawnCell } from "../../generator/drawing/grid.js";
 import { counted, distancesFrom, movesText } from "../model/metrics.js";
 import { namedBoard } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
@@ -42,7 +42,7 @@ export const KNIGHT_FILL: Chapter = {
     const step = distances[target] ?? last;
     const ring = board.squares.filter((square) => distances[square] === step);
     const reached = distances.filter((distance = Infinity) => distance <= step).length;
-    const cells = distances.map((distance = Infinity): Cell =>
+    const cells = distances.map((distance = Infinity): DrawnCell =>
       distance <= step ? distanceCell(distance) : { kind: "empty" },
     );
     const marks = marksOf([], [target, ...ring]);

@@ -1,6 +1,6 @@
 /** An array, over which the board slides. */
-import { overlaidPlace } from "../drawing/grid-drawing.js";
-import type { Grid } from "../drawing/grid.js";
+import { overlaidPlace } from "../../generator/drawing/grid-drawing.js";
+import type { Grid } from "../../generator/drawing/grid.js";
 import { stepped } from "../model/places.js";
 import { entryNames } from "../model/pointed.js";
 import { InteractiveGrid } from "./interactive-grid.js";

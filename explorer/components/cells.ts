@@ -1,7 +1,7 @@
 /** Finds the cell of an event. */
 import type { Square } from "../../generator/core/boards/board.js";
-import type { Grid } from "../drawing/grid.js";
-import { planOf } from "../drawing/plan.js";
+import type { Grid } from "../../generator/drawing/grid.js";
+import { placementOf } from "../../generator/drawing/placement.js";
 
 const placeIn = (parent: Element | null, child: Element): number =>
   [...(parent?.children ?? [])].indexOf(child);
@@ -13,7 +13,9 @@ export const cellOf = ({ size }: Grid, target: EventTarget | null): Square | und
   if (repeated !== undefined) return Number(repeated);
   const cell = target.closest("[role=gridcell]");
   const row = cell?.parentElement;
-  return row ? planOf(size).rows[placeIn(row.parentElement, row)]?.[placeIn(row, cell)] : undefined;
+  return row
+    ? placementOf(size).rows[placeIn(row.parentElement, row)]?.[placeIn(row, cell)]
+    : undefined;
 };
 
 /** The number of the cell under the pointer, even while the drawing has captured the pointer. */

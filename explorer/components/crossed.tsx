@@ -1,10 +1,10 @@
 /** The numbers and names that lines cross, drawn again over the lines with a halo in the color of their square. */
 import { at } from "../../generator/common.js";
 import type { Square } from "../../generator/core/boards/board.js";
-import { middleOf, NAMES, tintOf } from "../drawing/grid-drawing.js";
-import type { Grid } from "../drawing/grid.js";
-import { planOf, round, type Point } from "../drawing/plan.js";
-import { shadeOf } from "../../generator/shades.js";
+import { middleOf, NAMES_MARGIN, tintOf } from "../../generator/drawing/grid-drawing.js";
+import type { Grid } from "../../generator/drawing/grid.js";
+import { placementOf, round, type Point } from "../../generator/drawing/placement.js";
+import { shadeOf } from "../../generator/drawing/shades.js";
 
 /** A line that passes the middle of a number or a name at less than this distance crosses it. */
 const NEAR = 3.6;
@@ -34,11 +34,11 @@ export const Crossed = ({
 }) => {
   const isCrossed = (point: Point): boolean =>
     lines.some((line) => line.slice(1).some((to, from) => apart(point, at(line, from), to) < NEAR));
-  const names = grid.hasNames ? planOf(grid.size).names : [];
+  const names = grid.hasNames ? placementOf(grid.size).names : [];
   const letters = names.flatMap(({ text, x, y }) => {
     const places = `${x}`.split(" ");
     return places.map((one, place) => ({
-      ...{ x: Number(one) + NAMES, y },
+      ...{ x: Number(one) + NAMES_MARGIN, y },
       text: places.length === 1 ? text : text.charAt(place),
     }));
   });

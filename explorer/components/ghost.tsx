@@ -1,9 +1,9 @@
 /** Ways that may leave the board. Stops off the board are crossed out. */
 import type { Board, Square, Vector } from "../../generator/core/boards/board.js";
 import { at } from "../../generator/common.js";
-import { CELL, type Point } from "../drawing/plan.js";
-import { middleOf } from "../drawing/grid-drawing.js";
-import type { Grid } from "../drawing/grid.js";
+import { CELL, type Point } from "../../generator/drawing/placement.js";
+import { middleOf } from "../../generator/drawing/grid-drawing.js";
+import type { Grid } from "../../generator/drawing/grid.js";
 import { Crossed, pathOf } from "./crossed.js";
 
 /** The number of squares that are drawn beyond each edge of the board. The style leaves space for these squares. */

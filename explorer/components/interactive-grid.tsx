@@ -1,9 +1,10 @@
 /** A board or an array, used by pointer, touch and keys. One of its cells takes focus. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { drawnSize, GridDrawing, placeOf } from "../drawing/grid-drawing.js";
-import type { Grid } from "../drawing/grid.js";
-import { cellOutline } from "../drawing/looks.js";
+import { drawnSize, gridDrawing, boxOf } from "../../generator/drawing/grid-drawing.js";
+import type { Grid } from "../../generator/drawing/grid.js";
+import { cellOutline } from "../../generator/drawing/looks.js";
+import { made } from "./made.js";
 import { isShortcut, STEPS } from "./keys.js";
 import { cellAt, cellOf } from "./cells.js";
 import type { GridEvents } from "./use-places.js";
@@ -63,7 +64,7 @@ export const InteractiveGrid = ({
   }, []);
 
   const { width, height } = drawnSize(grid);
-  const focused = placeOf(grid, active);
+  const focused = boxOf(grid, active);
   return (
     <svg
       ref={svg}
@@ -119,18 +120,15 @@ export const InteractiveGrid = ({
         event.preventDefault();
       }}
     >
-      <GridDrawing
-        grid={grid}
-        attributesOf={(cell) => ({
-          role: "gridcell",
-          class: isDim?.(cell) === true ? "dim" : undefined,
-          "aria-label": cellNames[cell],
-          tabindex: cell === active ? 0 : undefined,
-        })}
-      />
+      {gridDrawing(made, grid, (cell) => ({
+        role: "gridcell",
+        class: isDim?.(cell) === true ? "dim" : undefined,
+        "aria-label": cellNames[cell],
+        tabindex: cell === active ? 0 : undefined,
+      }))}
       {children}
-      {cellOutline(grid, { class: "focus-casing" }, 0, focused)}
-      {cellOutline(grid, { class: "focus" }, 0, focused)}
+      {cellOutline(made, grid, { class: "focus-casing" }, 0, focused)}
+      {cellOutline(made, grid, { class: "focus" }, 0, focused)}
     </svg>
   );
 };

@@ -1,5 +1,5 @@
 /** The scale: the color of each distance, the same everywhere on the page. */
-import { DARKEST, shadeOf } from "../../generator/shades.js";
+import { DARKEST, shadeOf } from "../../generator/drawing/shades.js";
 import { leadOn, Words } from "./words.js";
 
 export const Legend = ({ hasNever }: { readonly hasNever: boolean }) => (

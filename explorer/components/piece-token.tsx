@@ -1,8 +1,8 @@
 /** A piece on a board: its figure or its letters in a disc. */
 import { mdiChessBishop, mdiChessKing, mdiChessPawn, mdiChessQueen, mdiChessRook } from "@mdi/js";
 import type { Square } from "../../generator/core/boards/board.js";
-import { placeOf } from "../drawing/grid-drawing.js";
-import type { Grid } from "../drawing/grid.js";
+import { boxOf } from "../../generator/drawing/grid-drawing.js";
+import type { Grid } from "../../generator/drawing/grid.js";
 
 /** A knight with an ear, an eye and a muzzle, so that nobody takes the figure for a digit. */
 const KNIGHT =
@@ -33,7 +33,7 @@ export const PieceToken = ({
   readonly square: Square;
   readonly isHeld?: boolean;
 }) => {
-  const { x, y } = placeOf(grid, square);
+  const { x, y } = boxOf(grid, square);
   const figure = FIGURES[notation];
   return (
     <g class={isHeld ? "token held" : "token"} transform={`translate(${x} ${y})`}>

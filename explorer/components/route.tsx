@@ -1,9 +1,9 @@
 /** A route over squares: a line with an arrow at its end, and the number of moves at each stop. */
 import type { Square } from "../../generator/core/boards/board.js";
 import { at } from "../../generator/common.js";
-import { middleOf } from "../drawing/grid-drawing.js";
-import type { Grid } from "../drawing/grid.js";
-import { BOX, planOf, type Point } from "../drawing/plan.js";
+import { middleOf } from "../../generator/drawing/grid-drawing.js";
+import type { Grid } from "../../generator/drawing/grid.js";
+import { BOX, placementOf, type Point } from "../../generator/drawing/placement.js";
 import { straight, type Line } from "../model/routes.js";
 import { Crossed, pathOf } from "./crossed.js";
 
@@ -38,7 +38,7 @@ export const Route = ({
   if (before === undefined || end === undefined) return null;
   const length = Math.hypot(end.x - before.x, end.y - before.y);
   const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length];
-  const toSide = planOf(grid.size).corners === BOX ? Math.max(Math.abs(dx), Math.abs(dy)) : 1;
+  const toSide = placementOf(grid.size).corners === BOX ? Math.max(Math.abs(dx), Math.abs(dy)) : 1;
   // Between neighbors, the arrow's head takes all the space that the piece or the stop leaves.
   const room = length - HEAD - (squares.length === 2 ? PIECE : STOP);
   const short = Math.min(SIDE / toSide, room);

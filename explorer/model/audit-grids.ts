@@ -2,8 +2,8 @@
 import type { Value } from "../../generator/audit/finding.js";
 import { squareName, type Square } from "../../generator/core/boards/board.js";
 import { at, onceFor } from "../../generator/common.js";
-import { distanceCell, marksOf, shadedCell, type Cell } from "../drawing/grid.js";
-import { DARKEST } from "../../generator/shades.js";
+import { distanceCell, marksOf, shadedCell, type DrawnCell } from "../../generator/drawing/grid.js";
+import { DARKEST } from "../../generator/drawing/shades.js";
 import { bitIn, elementAt, type Audited } from "./audit.js";
 import { isDistance } from "./metrics.js";
 import type { Places } from "./places.js";
@@ -16,7 +16,7 @@ type Wrong = ReadonlyMap<Square, string>;
 const colored = onceFor(({ expected, table }: Audited) => {
   const right = [...new Set(expected)].sort((one, other) => (one < other ? -1 : 1));
   const step = Math.min(1, DARKEST / right.length);
-  return (value: Value | undefined): Cell => {
+  return (value: Value | undefined): DrawnCell => {
     if (typeof value !== "number") return { kind: "empty" };
     if (isDistance(table.measure)) return distanceCell(value);
     const place = right.findIndex((one) => value <= one);

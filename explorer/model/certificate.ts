@@ -4,7 +4,7 @@
  */
 import { at } from "../../generator/common.js";
 import { squareName, type Board, type Square } from "../../generator/core/boards/board.js";
-import { distanceCell, marksOf } from "../drawing/grid.js";
+import { distanceCell, marksOf } from "../../generator/drawing/grid.js";
 import { distancesTo, type Metric } from "./metrics.js";
 import { namedBoard, type ShownBoard } from "./shown.js";
 

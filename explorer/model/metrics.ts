@@ -7,7 +7,7 @@ import { at, counted, onceFor } from "../../generator/common.js";
 import { MOVE_ENTRY_POINTS } from "../../generator/core/move-catalogue.js";
 import type { Measure } from "../../generator/core/measures/measure.js";
 import { pieceNamed, pieceOfGraph, type NamedPiece } from "../../generator/request/pieces.js";
-import type { Distances } from "../drawing/grid.js";
+import type { Distances } from "../../generator/drawing/grid.js";
 import type { Distance } from "../../generator/core/measures/elements.js";
 
 /** A distance of the package, or the distance of a piece in Betza notation. */

@@ -1,7 +1,7 @@
 /** The squares that the user moves on a board. */
 import type { Board, Square, Vector } from "../../generator/core/boards/board.js";
 import { at } from "../../generator/common.js";
-import { CELL, planOf, type Point } from "../drawing/plan.js";
+import { CELL, placementOf, type Point } from "../../generator/drawing/placement.js";
 
 /** Where the pieces stand, and the square to which distance is measured. */
 export interface Places {
@@ -47,7 +47,7 @@ export const stepped = (board: Board, square: Square, right: number, up: number)
 };
 
 const nextOn = (board: Board, from: Square, { files, ranks }: Vector): Square => {
-  const { middleOf } = planOf(board);
+  const { middleOf } = placementOf(board);
   const middleAt = (square: Square): Point => middleOf(at(board.cells, square));
   const start = middleAt(from);
   const level = (y: number): number => CELL * Math.floor(y / CELL);

@@ -4,7 +4,7 @@ import { minus } from "../../generator/core/boards/board.js";
 import type { Board, Square, Vector } from "../../generator/core/boards/board.js";
 import { at } from "../../generator/common.js";
 import { pathCount } from "../../generator/core/measures/sets.js";
-import { planOf } from "../drawing/plan.js";
+import { placementOf } from "../../generator/drawing/placement.js";
 import { distancesFrom, distancesTo } from "./metrics.js";
 import type { State } from "./state.js";
 
@@ -33,7 +33,7 @@ export const routeOf = ({ metric, board, origin, target }: Ends): readonly Squar
 
 /** The length of the straight line between two squares, as they are drawn. */
 const gap = (board: Board, one: Square, other: Square): number => {
-  const { middleOf } = planOf(board);
+  const { middleOf } = placementOf(board);
   const [from, to] = [middleOf(at(board.cells, one)), middleOf(at(board.cells, other))];
   return Math.hypot(to.x - from.x, to.y - from.y);
 };

@@ -4,14 +4,14 @@ import type { NumberingName } from "../../generator/boards/numbering.js";
 import { cases } from "../../generator/cases.js";
 import { squareName, type Square } from "../../generator/core/boards/board.js";
 import type { LanguageName } from "../../generator/languages/languages.js";
-import type { Cell } from "../drawing/grid.js";
+import type { DrawnCell } from "../../generator/drawing/grid.js";
 import { numbered } from "./numbering.js";
 import type { State } from "./state.js";
 
 /** A square, and its cell if it is drawn, on a board with a piece and a target. */
 interface Asked extends Pick<State, "board" | "origin" | "target"> {
   readonly square: Square;
-  readonly cell?: Cell | undefined;
+  readonly cell?: DrawnCell | undefined;
 }
 
 /** Reports whether words are about a square. */

@@ -4,7 +4,7 @@ import type { Square } from "../../generator/core/boards/board.js";
 import type { Layout } from "../../generator/core/layouts/layout.js";
 import { SET } from "../../generator/core/measures/elements.js";
 import { type Measure, towardOrigins } from "../../generator/core/measures/measure.js";
-import { shadedCell, type Cell } from "../drawing/grid.js";
+import { shadedCell, type DrawnCell } from "../../generator/drawing/grid.js";
 import { hasZero } from "./layouts.js";
 import { distancesFrom, metricNamed, type Metric } from "./metrics.js";
 import { hasOrigin, type State } from "./state.js";
@@ -81,7 +81,7 @@ export const isReached = (state: State, { layout }: Scene, square: Square): bool
 /** The cell of a number, with the color of its strength. */
 export const cellIn =
   ({ view }: Asked, { measure }: Scene) =>
-  (number: number | undefined): Cell => {
+  (number: number | undefined): DrawnCell => {
     if (number === undefined) return { kind: "never" };
     const strength = view.strengthOf(number, measure);
     return strength === undefined ? { kind: "empty" } : shadedCell(number, strength);
@@ -92,7 +92,7 @@ export const arrayCells = (
   asked: Asked,
   scene: Scene,
   { layout, values }: ShownTable,
-): readonly Cell[] => {
+): readonly DrawnCell[] => {
   const cellOf = cellIn(asked, scene);
   // All entries with the same value share one cell.
   const cells = new Map(values.distinct.map((value) => [value, cellOf(numberOf(value))]));

@@ -7,10 +7,10 @@ import {
   distanceCell,
   marksOf,
   shadedCell,
-  type Cell,
+  type DrawnCell,
   type Distances,
   type Grid,
-} from "../drawing/grid.js";
+} from "../../generator/drawing/grid.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import { hasZero, placeOf } from "./layouts.js";
 import { numbered, NUMBERING_LABELS } from "./numbering.js";
@@ -102,8 +102,9 @@ export const boardOf = (state: State, scene: Scene, targets: readonly Square[]):
   if (measure.element === SET) {
     const isSome = typeof answer === "bigint" && isReached(state, scene, target);
     const members = new Set(isSome ? squaresIn(board, answer) : []);
-    const cells = distancesFrom(drawnWith(state), board, [origin]).map((distance, square): Cell =>
-      members.has(square) && distance !== undefined ? distanceCell(distance) : { kind: "empty" },
+    const cells = distancesFrom(drawnWith(state), board, [origin]).map(
+      (distance, square): DrawnCell =>
+        members.has(square) && distance !== undefined ? distanceCell(distance) : { kind: "empty" },
     );
     const says = (square: Square) => {
       const cell = cells[square];
@@ -141,7 +142,7 @@ export const pathsOf = (state: State) => {
   const isOnPath = (square: Square): boolean =>
     sums[square] !== undefined && sums[square] === shortest;
   const grid = { size: board, marks: marksOf([origin], [target]), hasNames: true };
-  const cells = fromOrigin.map((distance, square): Cell =>
+  const cells = fromOrigin.map((distance, square): DrawnCell =>
     isOnPath(square) ? distanceCell(distance) : { kind: "empty" },
   );
   const says = (square: Square): readonly string[] => [
@@ -193,7 +194,7 @@ export const memoryOf = (state: State, numbering: NumberingName): ShownFigure =>
   const numberOf = (cell: number): number => (numbering === "a8" ? cell ^ 56 : cell);
   const cells = numbered({ board, numbering }).numbers.map(numberOf);
   const distances = distancesFrom(metric, board, [origin]);
-  const shown = size.squares.map((cell): readonly [string, Cell] => {
+  const shown = size.squares.map((cell): readonly [string, DrawnCell] => {
     const [square, number] = [cells.indexOf(cell), numberOf(cell)];
     return square === -1
       ? [`number ${number}, no square`, { kind: "unused", number }]

@@ -1,6 +1,6 @@
 /** The modules that the build adds or changes, and the file for the modules that start the page. */
 import type { Plugin, Rolldown } from "vite";
-import { GRID_STYLE } from "../drawing/style.js";
+import { GRID_STYLE } from "../../generator/drawing/style.js";
 
 const GRID = "virtual:grid.css";
 

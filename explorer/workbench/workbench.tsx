@@ -8,7 +8,7 @@ import { Legend } from "../components/legend.js";
 import { usePageChoices } from "../components/page-choices.js";
 import { useAddress, useFragment } from "../components/use-address.js";
 import { useScene } from "../components/use-scene.js";
-import type { Grid } from "../drawing/grid.js";
+import type { Grid } from "../../generator/drawing/grid.js";
 import { changed, fromAddress, type Addressed, type Wanted } from "../model/address.js";
 import { hasSettings } from "../model/diagram-address.js";
 import { tokenOf } from "../model/metrics.js";

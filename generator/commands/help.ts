@@ -115,7 +115,8 @@ ${row("files", [...KIND_OF.keys()].join(", "))}`,
   show: () => `  ${TOOL} show --piece knight --from a1
   ${TOOL} show --board 10x8 --measure moves --piece camel --from d4
   ${TOOL} show --board glinski --piece king --to center
-${row("", "draws a board with the answers of one table: a number for each square, or x for the squares of a set. It takes the keys of a table. --from names the square from which the answers are. It writes nothing.", 3)}`,
+  ${TOOL} show --table KNIGHT_DISTANCE --from a1 --svg > knight.svg
+${row("", "draws a board with the answers of one table: a number for each square, or x for the squares of a set. It takes the keys of a table, or --table with the name of one of the package. --from names the square from which the answers are. --svg prints a picture. It writes no file.", 3)}`,
   init: () => `  ${TOOL} init
   ${TOOL} init --out src/tables --lang cpp --board 8x8 --piece knight
 ${row("", "writes a first chess-distance.json beside package.json. On a terminal, it asks for what is not given. It never replaces a file. It prints the line by which each formatter of the project leaves the tables alone and, in a git repository, the line by which GitHub folds them in diffs.", 3)}`,

@@ -1,5 +1,5 @@
 /** Lines of a drawing in a terminal, with the colors of distances behind their numbers. */
-import { colorParts, type Shade } from "../shades.js";
+import { colorParts, type Shade } from "../drawing/shades.js";
 
 /** A part of a line; `shade` is the color behind it and that of its text, if they are not those of the terminal. */
 export interface Painted {

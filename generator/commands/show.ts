@@ -1,18 +1,20 @@
-/** `npx chess-distance show`: draws the answers of one table on its board, as lines of text, in the colors of distances. */
+/** `npx chess-distance show`: draws the answers of one table on its board, as lines of text or as SVG. */
 import { at } from "../common.js";
-import { SQUARES } from "../core/boards/board.js";
-import type { Board, Square, Vector } from "../core/boards/board.js";
+import type { Board, Square } from "../core/boards/board.js";
 import { isCounted } from "../core/layouts/layout.js";
 import { SET, squaresIn, type Answer } from "../core/measures/elements.js";
+import { tableTitle } from "../core/tables/docs.js";
 import type { Table } from "../core/tables/table.js";
+import { distanceCell, marksOf, type DrawnCell, type Grid } from "../drawing/grid.js";
+import { svgOf } from "../drawing/svg.js";
 import { RequestError, shown } from "../errors.js";
+import { didYouMean } from "../meant.js";
 import { optionsOf, type Options, type Status } from "../options.js";
 import { provedRequests } from "../request/modules.js";
 import { requestOfOptions, TOOL } from "../request/request.js";
-import { shadeOf } from "../shades.js";
 import { TABLE_OPTIONS } from "../request/table-keys.js";
+import { boardLines } from "./board-lines.js";
 import { optionValues } from "./config.js";
-import type { Painted } from "./painted.js";
 import type { Surroundings } from "./surroundings.js";
 
 /** The keys of a table that decide how its array is read, and not what it answers. */
@@ -21,13 +23,16 @@ const OF_ARRAYS = ["layout", "squares", "filler", "bits", "name", "exactName"];
 /** The options of a table that `show` takes. `from` names the square from which the answers are. */
 const SHOWN_OPTIONS = TABLE_OPTIONS.filter((name) => !OF_ARRAYS.includes(name));
 
-/** Prints the board with the answers of the table that the options describe. */
-export const show = (args: readonly string[], { environment, draw }: Surroundings): Status => {
+/** Prints the board with the answers of the table that the options name or describe. */
+export const show = (
+  args: readonly string[],
+  { environment, draw, print }: Surroundings,
+): Status => {
   const options = optionsOf(
     args,
     { help: `${TOOL} --help show`, environment },
-    ["captures"],
-    SHOWN_OPTIONS.filter((name) => name !== "captures"),
+    ["captures", "svg"],
+    ["table", ...SHOWN_OPTIONS.filter((name) => name !== "captures")],
   );
   if ((options.get("piece") ?? []).length > 1)
     throw new RequestError(
@@ -40,16 +45,40 @@ export const show = (args: readonly string[], { environment, draw }: Surrounding
     throw new RequestError(
       "one board cannot show this table, because each square has several answers; write it with --out",
     );
-  drawnLines(layout.board, cellsOf(table, from)).forEach(draw);
+  const { grid, title } = drawingOf(table, from);
+  if (options.has("svg")) svgOf(grid, title).split("\n").forEach(print);
+  else boardLines(grid).forEach(draw);
   return 0;
 };
 
-/** The table of a request, by pair of squares or by square, in the numbering from a1. */
+/**
+ * The table of a request: one of the package, or one by pair of squares or by square, in the numbering from a1. Throws a
+ * `RequestError` if there are several.
+ */
 const tableAsked = (options: Options): Table => {
-  const others = new Map([...options].filter(([name]) => name !== "from"));
-  const request = new Map([...others, ["out", ["."]], ["name", ["shown"]]] as const);
+  const others = [...options].filter(([name]) => name !== "from" && name !== "svg");
+  const name = options.has("table") ? [] : ([["name", ["shown"]]] as const);
+  const request = new Map([...others, ["out", ["."]], ...name] as const);
   const { entries, placed } = requestOfOptions(optionValues(request), () => undefined);
+  if (entries.length > 1)
+    throw new RequestError(`${entries.length} tables are asked for; expected one`);
   return at(provedRequests(entries, undefined, placed), 0);
+};
+
+/** The letters before the digits at the end of a name: the file, such as `e` for `e4`. */
+const lettersOf = (name: string): string => name.replace(/\d+$/, "");
+
+/** Says which names squares have, as near to a wrong name as possible. */
+const expectedInstead = (names: readonly string[], wrong: string): string => {
+  const lower = wrong.toLowerCase();
+  if (names.includes(lower)) return didYouMean(lower);
+  const [first, ...others] = names.filter((name) => lettersOf(name) === lettersOf(lower));
+  if (first !== undefined)
+    return `expected a square of the board, such as ${[first, ...others.slice(-1)].join(" to ")}`;
+  const files = [...new Set(names.map(lettersOf))];
+  return files.length === names.length
+    ? `expected one of ${shown(names.join(", "))}`
+    : `expected a square of the board, whose files are ${files.join(", ")}`;
 };
 
 /** The square of the board with a name. Throws a `RequestError` if there is none. */
@@ -59,93 +88,55 @@ const squareCalled = (board: Board, given: readonly string[]): Square => {
   const square = names.indexOf(given.join());
   if (square === -1)
     throw new RequestError(
-      `--from ${shown(given.join())}: expected a square of the board, such as ${at(names, 0)}`,
+      `--from ${shown(given.join())}: ${expectedInstead(names, given.join())}`,
     );
   return square;
 };
 
+/** The drawing of a table: the answers from a square or a region, which is marked, or those of each square. */
+interface Drawing {
+  readonly grid: Grid;
+  readonly title: string;
+}
+
 /**
- * What is drawn on each square: a number, `x` for a square of a set, `.` for another, or `-` if there is no answer. Distances have
- * their colors, and the squares of a set that of one move.
+ * Draws the answers of a table. Distances have their colors, and the squares of a set that of one move. Throws a
+ * `RequestError` if `from` is missing, is no square, or is not needed.
  */
-const cellsOf = ({ measure, layout }: Table, from: readonly string[]): readonly Painted[] => {
+const drawingOf = (table: Table, from: readonly string[]): Drawing => {
+  const { measure, layout } = table;
   const { board, origins, parameters } = layout;
-  const isOfDistances = measure.noun === "distance";
-  const cellOf = (answer: Answer): Painted => ({
-    text: answer === undefined ? "-" : `${answer}`,
-    shade: isOfDistances && typeof answer === "number" ? shadeOf(answer) : undefined,
-  });
   const answersFrom = measure.ways[0].on(board);
+  const drawn = (
+    cells: readonly DrawnCell[],
+    marked: readonly Square[],
+    title: string,
+  ): Drawing => ({
+    title,
+    grid: { size: board, cells, marks: marksOf(marked), hasNames: true },
+  });
+  const isOfDistances = measure.noun === "distance";
+  const cellOf = (answer: Answer): DrawnCell => {
+    if (typeof answer !== "number") return { kind: "never" };
+    return isOfDistances ? distanceCell(answer) : { kind: "word", text: `${answer}` };
+  };
   if (parameters.length === 2) {
-    const answers = answersFrom([squareCalled(board, from)]);
-    return board.squares.map((square) => cellOf(answers[square]));
+    const origin = squareCalled(board, from);
+    const title = tableTitle(table, `from ${from.join()}`);
+    return drawn(answersFrom([origin]).map(cellOf), [origin], title);
   }
-  const answers = answersFrom(at(origins, 0));
+  const region = at(origins, 0);
+  const answers = answersFrom(region);
   if (measure.element === SET) {
-    const set = answers[squareCalled(board, from)];
+    const origin = squareCalled(board, from);
+    const set = answers[origin];
     const members = new Set(typeof set === "bigint" ? squaresIn(set) : []);
-    return board.squares.map((square) =>
-      members.has(square) ? { text: "x", shade: shadeOf(1) } : { text: "." },
+    const cells = board.squares.map((square): DrawnCell =>
+      members.has(square) ? { kind: "word", text: "x", distance: 1 } : { kind: "empty" },
     );
+    return drawn(cells, [origin], `${from.join()}: ${tableTitle(table)}`);
   }
   if (from.length > 0)
     throw new RequestError("--from: the table has one answer for each square; leave it out");
-  return board.squares.map((square) => cellOf(answers[square]));
-};
-
-/**
- * The lines of a board, the last rank first, with the names of ranks and files. On hexagons, neighboring files are on
- * lines in turn, because a cell touches two cells of the next file, and each line begins with the name of its first cell.
- * A graph has a line for each cell.
- */
-const drawnLines = (board: Board, drawn: readonly Painted[]): readonly (readonly Painted[])[] => {
-  const { cells, lattice, naming, graphs } = board;
-  const nameOf = (square: Square): string => naming.cell(at(cells, square));
-  if (graphs)
-    return board.squares.map((square) => [{ text: `${nameOf(square)} ` }, at(drawn, square)]);
-  const heightOf = ({ files, ranks }: Vector): number =>
-    lattice === SQUARES ? ranks : 2 * ranks - files;
-  const heights = [...new Set(cells.map(heightOf))].sort((one, other) => other - one);
-  const fileNames = Array.from({ length: board.files }, (_, files) =>
-    naming
-      .cell(cells.find((cell) => cell.files === files) ?? { files, ranks: 0 })
-      .replace(/\d+$/, ""),
-  );
-  const width = Math.max(
-    ...[...drawn.map(({ text }) => text), ...fileNames].map(({ length }) => length),
-  );
-  const leftToRight = cells.toSorted((one, other) => one.files - other.files);
-  const labels = heights.map((height) =>
-    lattice === SQUARES
-      ? `${height + 1}`
-      : naming.cell(
-          at(
-            leftToRight.filter((cell) => heightOf(cell) === height),
-            0,
-          ),
-        ),
-  );
-  const labelWidth = Math.max(...labels.map(({ length }) => length));
-  const lineOf = (label: string, inLine: readonly Painted[]): readonly Painted[] => [
-    { text: label.padStart(labelWidth) },
-    ...inLine
-      .slice(0, inLine.findLastIndex(({ text }) => text !== "") + 1)
-      .map(({ text, shade }) => ({ text: ` ${text.padStart(width)}`, shade })),
-  ];
-  const rows = heights.map((height, line) =>
-    lineOf(
-      at(labels, line),
-      fileNames.map((_, file) => {
-        const square = cells.findIndex((cell) => cell.files === file && heightOf(cell) === height);
-        return drawn[square] ?? { text: "" };
-      }),
-    ),
-  );
-  return [
-    ...rows,
-    lineOf(
-      "",
-      fileNames.map((text) => ({ text })),
-    ),
-  ];
+  return drawn(answers.map(cellOf), region, tableTitle(table));
 };

@@ -21,6 +21,11 @@ test("the distances of a knight from a1, with ranks and files", async () => {
   expect(out.at(-1)).toBe("  a b c d e f g h");
 });
 
+test.each(["KNIGHT_DISTANCE", "NDIS"])("%s, a table of the package", async (table) => {
+  const { out } = await show("--table", table, "--from", "a1");
+  expect(numbersIn(out)).toEqual(searchedFrom(KNIGHT, 8, 8, [[0, 0]]).map(String));
+});
+
 test("numbers of two digits and signs are below one another", async () => {
   const { out } = await show("--measure", "increment", "--from", "d4");
   expect(out.slice(4)).toEqual([
@@ -77,7 +82,35 @@ test("a graph has a line for each cell", async () => {
 
 test.each([
   [["--piece", "K"], "--from: missing; expected a square, such as a1"],
-  [["--piece", "K", "--from", "z9"], "--from z9: expected a square of the board, such as a1"],
+  [
+    ["--piece", "K", "--from", "z9"],
+    "--from z9: expected a square of the board, whose files are a, b, c, d, e, f, g, h",
+  ],
+  [["--piece", "K", "--from", "E4"], "--from E4: did you mean e4?"],
+  [
+    ["--board", "glinski", "--piece", "K", "--from", "b9"],
+    "--from b9: expected a square of the board, such as b1 to b7",
+  ],
+  [
+    [
+      "--board",
+      '{"graph":{"cells":["p","q","r"],"pieces":{"ant":{"p":["q"]}}}}',
+      "--piece",
+      "ant",
+      "--from",
+      "z",
+    ],
+    "--from z: expected one of p, q, r",
+  ],
+  [["--table", "all", "--from", "a1"], "51 tables are asked for; expected one"],
+  [
+    ["--table", "KNIGHT_DISTANCE", "--board", "10x8", "--from", "a1"],
+    "--board is not for --table, whose tables are on 8x8; remove one of the two, or add --piece",
+  ],
+  [
+    ["--table", "KNIGHT_DISTANCE", "--piece", "K", "--from", "a1"],
+    "2 tables are asked for; expected one",
+  ],
   [
     ["--measure", "color", "--from", "a1"],
     "--from: the table has one answer for each square; leave it out",

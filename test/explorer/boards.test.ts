@@ -1,6 +1,6 @@
 /** Tests the explorer's boards of all kinds against searches and lists of links that share no code with it. */
 import { describe, expect, test } from "vitest";
-import { planOf } from "../../explorer/drawing/plan.js";
+import { placementOf } from "../../generator/drawing/placement.js";
 import { fromAddress } from "../../explorer/model/address.js";
 import { stepped } from "../../explorer/model/places.js";
 import { linesOf, routeOf } from "../../explorer/model/routes.js";
@@ -111,7 +111,7 @@ describe.each(sampled(LANDS, 5, "lands"))("%s", (_, land) => {
 
   test("is drawn within its size, no cell over another, and neighbors side by side", () => {
     const { board } = stateAt(addressFor(land, ""));
-    const { middleOf, corners, width, height, rows, repeated } = planOf(board);
+    const { middleOf, corners, width, height, rows, repeated } = placementOf(board);
     const all = [...board.cells, ...repeated.map(({ cell }) => cell)].map(middleOf);
     for (const [one, { x, y }] of all.entries()) {
       for (const corner of corners) {
@@ -143,7 +143,7 @@ describe.each(sampled(LANDS, 5, "lands"))("%s", (_, land) => {
     );
     expect(pairsOn(links).flat()).not.toContain(255);
     const middleOf = (square: number) =>
-      planOf(board).middleOf(board.cells[square] ?? { files: NaN, ranks: NaN });
+      placementOf(board).middleOf(board.cells[square] ?? { files: NaN, ranks: NaN });
     for (const from of board.squares)
       for (const [key, [right, up]] of WAZIR_MOVES.entries()) {
         const to = links[from]?.[key] ?? NaN;

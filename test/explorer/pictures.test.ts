@@ -1,10 +1,11 @@
 /** Tests the pictures of `docs/`: reads them back and compares them with other sources. */
 import { describe, expect, test } from "vitest";
 import { renderToString } from "preact-render-to-string";
-import { drawnSize, GridDrawing, NAMES } from "../../explorer/drawing/grid-drawing.js";
-import type { Cell, Grid } from "../../explorer/drawing/grid.js";
-import { pictures } from "../../explorer/drawing/pictures.js";
-import { shadeOf } from "../../generator/shades.js";
+import { drawnSize, gridDrawing, NAMES_MARGIN } from "../../generator/drawing/grid-drawing.js";
+import type { DrawnCell, Grid } from "../../generator/drawing/grid.js";
+import { made } from "../../explorer/components/made.js";
+import { pictures } from "../../explorer/draw-pictures.js";
+import { shadeOf } from "../../generator/drawing/shades.js";
 import { boardNamed } from "../../generator/boards/shaped.js";
 import { rectangle, type Board } from "../../generator/core/boards/board.js";
 import { sq } from "../support/board.js";
@@ -84,16 +85,16 @@ describe("the names at the edges and the colors", () => {
 });
 
 describe("drawing", () => {
-  const cells = (count: number): Cell[] =>
+  const cells = (count: number): DrawnCell[] =>
     Array.from({ length: count }, (_, number) => ({ kind: "distance", number, distance: number }));
-  const grid = (files: number, shown: readonly Cell[]): Grid => ({
+  const grid = (files: number, shown: readonly DrawnCell[]): Grid => ({
     size: rectangle(files, 1),
     cells: shown,
     marks: [],
     hasNames: false,
   });
   const named = (name: string): Board => boardNamed(name) ?? rectangle(1, 1);
-  const drawn = (grid: Grid): string => renderToString(GridDrawing({ grid }));
+  const drawn = (grid: Grid): string => renderToString(gridDrawing(made, grid));
 
   test("shows no number where there is none", () => {
     const text = drawn(grid(3, [{ kind: "never" }, { kind: "unused" }, { kind: "empty" }]));
@@ -130,8 +131,8 @@ describe("drawing", () => {
       drawnSize({ ...shown, hasNames: true }),
       drawnSize({ ...shown, hasNames: false }),
     ];
-    expect(wide.width - narrow.width).toBeCloseTo(NAMES);
-    expect(wide.height - narrow.height).toBeCloseTo(NAMES);
+    expect(wide.width - narrow.width).toBeCloseTo(NAMES_MARGIN);
+    expect(wide.height - narrow.height).toBeCloseTo(NAMES_MARGIN);
     expect(narrow.width).toBe(4 * narrow.height);
   });
 

@@ -8,7 +8,7 @@ import { checkedScene } from "../../explorer/model/refusals.js";
 import { arrayOf } from "../../explorer/model/shown.js";
 import { addressOf, OPENING, type State } from "../../explorer/model/state.js";
 import type { ShownTable } from "../../explorer/model/table.js";
-import type { Cell, Grid } from "../../explorer/drawing/grid.js";
+import type { DrawnCell, Grid } from "../../generator/drawing/grid.js";
 import { SQUARES } from "../support/board.js";
 import { ENTRIES, isTable } from "../support/exports.js";
 import { sampled } from "../support/sampling.js";
@@ -45,7 +45,7 @@ const chosen = (name: string): State => {
 };
 
 /** The number of a cell in the table: 255 if unreachable, 0 for a cell without a number. */
-const numberOf = (cell: Cell): number =>
+const numberOf = (cell: DrawnCell): number =>
   cell.kind === "distance" ? cell.number : cell.kind === "never" ? 255 : 0;
 
 const drawnIn = ({ cells }: Pick<Grid, "cells">): readonly number[] => cells.map(numberOf);

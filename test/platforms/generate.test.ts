@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { drawPictures } from "../../explorer/drawing/pictures.js";
+import { drawPictures } from "../../explorer/draw-pictures.js";
 import { filesIn, GENERATED } from "../support/files.js";
 import { platform } from "./support/platform.js";
 import { checkout } from "./support/projects.js";

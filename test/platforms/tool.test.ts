@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { searchedPairs } from "../support/pieces.js";
+import { startChromium } from "./support/browser.js";
 import { platform } from "./support/platform.js";
 import { demandTypes, packageIn, userProject } from "./support/projects.js";
 import { run, runLine } from "./support/run.js";
@@ -47,6 +48,28 @@ describe("the tool", () => {
       `${join("src", "tables", "camel-distance.ts")} (CAMEL_DISTANCE) differs: CAMEL_DISTANCE[a1, c1]: 3, should be 2`,
     );
     expect(remedy).toContain(`: npx chess-distance ${REQUEST.join(" ")}`);
+  });
+
+  test("draws a picture that a browser reads as XML, with its title", async (context) => {
+    const browser = await startChromium(platform(context, "Chromium"));
+    try {
+      const page = await browser.newPage();
+      for (const board of ["8x8", "glinski", "cylinder"]) {
+        const { stdout } = chessDistance(
+          userProject(),
+          ...["show", "--board", board, "--piece", "king", "--from", "a1", "--svg"],
+        );
+        const read = await page.evaluate((text) => {
+          const document = new DOMParser().parseFromString(text, "image/svg+xml");
+          return [document.querySelector("parsererror"), document.querySelector("title")].map(
+            (element) => element?.textContent,
+          );
+        }, stdout);
+        expect(read).toEqual([undefined, expect.stringMatching(/from a1/)]);
+      }
+    } finally {
+      await browser.close();
+    }
   });
 
   test("prints the name of a file as text, not as a line that a CI service acts on", () => {

@@ -1,6 +1,6 @@
 /** What the explorer shows at an address, without a browser. */
 import type { NumberingName } from "../../generator/boards/numbering.js";
-import type { Grid } from "../../explorer/drawing/grid.js";
+import type { Grid } from "../../generator/drawing/grid.js";
 import { fromAddress } from "../../explorer/model/address.js";
 import { pointedAt } from "../../explorer/model/pointed.js";
 import { readingOf } from "../../explorer/model/reading.js";

@@ -2,7 +2,7 @@
  * The colors of distances, on the page and in a terminal: the viridis scale, perceptually uniform and made for any color vision.
  * Source: S. van der Walt, N. Smith, A Better Default Colormap for Matplotlib (SciPy 2015).
  */
-import { at } from "./common.js";
+import { at } from "../common.js";
 
 /**
  * Thirteen colors at equal steps along the scale, from dark violet to yellow. Between two neighboring colors, the scale

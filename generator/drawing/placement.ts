@@ -2,7 +2,7 @@
  * The places where the cells of a board are drawn. Each cell has an outline around its middle. A square is 10 units
  * wide.
  */
-import { at, onceFor } from "../../generator/common.js";
+import { at, onceFor } from "../common.js";
 import {
   fileName,
   fileOf,
@@ -13,8 +13,8 @@ import {
   type Board,
   type Square,
   type Vector,
-} from "../../generator/core/boards/board.js";
-import { HEXAGONS } from "../../generator/boards/hexagon.js";
+} from "../core/boards/board.js";
+import { HEXAGONS } from "../boards/hexagon.js";
 
 export const CELL = 10;
 
@@ -29,7 +29,7 @@ interface Name extends Pick<Point, "y"> {
   readonly x: number | string;
 }
 
-interface Plan {
+interface Placement {
   readonly width: number;
   readonly height: number;
   /** The corners of each cell, relative to the middle of the cell. */
@@ -61,7 +61,7 @@ export const BOX: readonly Point[] = [
   { x: -HALF, y: HALF },
 ];
 
-const HEXAGON: readonly Point[] = [0, 1, 2, 3, 4, 5].map((sixth) => ({
+const HEXAGON_CORNERS: readonly Point[] = [0, 1, 2, 3, 4, 5].map((sixth) => ({
   x: RADIUS * Math.cos((sixth * Math.PI) / 3),
   y: RADIUS * Math.sin((sixth * Math.PI) / 3),
 }));
@@ -89,11 +89,11 @@ const placeOn = ({ lattice, squares }: Board): Place =>
       : ofGraph(Math.ceil(Math.sqrt(squares.length)));
 
 /** The cells around a board that repeat its squares, because sides are joined. */
-const repeatedOn = ({ files, ranks, joins, squareAt }: Board): Plan["repeated"] => {
+const repeatedOn = ({ files, ranks, joins, squareAt }: Board): Placement["repeated"] => {
   if (!joins) return [];
   const { joined } = joins;
   const around = (count: number): number[] =>
-    Array.from({ length: count + 2 }, (_, one) => one - 1);
+    Array.from({ length: count + 2 }, (_, place) => place - 1);
   return around(files)
     .flatMap((files) => around(ranks).map((ranks) => ({ files, ranks })))
     .flatMap((cell) => {
@@ -103,10 +103,10 @@ const repeatedOn = ({ files, ranks, joins, squareAt }: Board): Plan["repeated"] 
     });
 };
 
-export const planOf: (board: Board) => Plan = onceFor((board: Board): Plan => {
+export const placementOf: (board: Board) => Placement = onceFor((board: Board): Placement => {
   const { cells, squares, lattice } = board;
   const place = placeOn(board);
-  const corners = lattice === HEXAGONS ? HEXAGON : BOX;
+  const corners = lattice === HEXAGONS ? HEXAGON_CORNERS : BOX;
   const repeated = repeatedOn(board);
   const middles = [...cells, ...repeated.map(({ cell }) => cell)].map(place);
   const along = (axis: keyof Point) => {
@@ -145,7 +145,7 @@ const unique = (numbers: readonly number[]): readonly number[] =>
  * The names of files are below the board, and the names of ranks are on its left. On hexagons, a name is next to the
  * first cell of its file or rank; on a graph, the name of each cell is below the cell.
  */
-const namesOn = (board: Board, middleOf: Place, height: number): Plan["names"] => {
+const namesOn = (board: Board, middleOf: Place, height: number): Placement["names"] => {
   const { lattice, squares, cells } = board;
   if (lattice === SQUARES) {
     const files = unique(squares.map((square) => fileOf(board, square)));
