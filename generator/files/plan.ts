@@ -137,29 +137,47 @@ const stateOf = (
   { makers, present, adopt }: FolderFound,
 ): State => {
   const { file, isPackage = false } = wanted;
-  const { found, madeBy, clash, isExact, isSame } = planned;
+  const { found, madeBy, isExact } = planned;
   if (!present.has(file)) return "missing";
   if (makers.some(({ config }) => config === file)) return "in the way";
   if (headerIn(found)?.file !== file) return isPackage ? "left" : "in the way";
   if (isExact) return "current";
   if (madeBy === undefined) return "differs";
-  const isCurrent = isSame && mayBelongTo(madeBy, wanted);
-  if (isCurrent || isAnyPackage(wanted)) return "current";
-  return adopt && clash === "" ? "differs" : "in the way";
+  return stateOfForeign(wanted, planned, madeBy, adopt);
 };
+
+/** The state of a file that another maker made. */
+const stateOfForeign = (
+  wanted: File,
+  { found, clash, isSame }: Pick<PlannedFile, "found" | "clash"> & { readonly isSame: boolean },
+  madeBy: Maker,
+  adopt: boolean,
+): State => {
+  if ((isSame && makerOf(wanted) === undefined) || isAnyPackage(wanted)) return "current";
+  const isAlike = isSame || isSameCode(found, wanted);
+  if (isAlike && isOfCommand(makerOf(wanted))) return "current";
+  const isTaken = adopt || (isAlike && isOfCommand(madeBy));
+  return isTaken && clash === "" ? "differs" : "in the way";
+};
+
+const makerOf = ({ text }: File): Maker | undefined => headerIn(text)?.maker;
+
+/**
+ * Reports whether a maker is a command alone. Commands leave a file as it is if they would make the same code; a config
+ * takes it over from a command, because nothing is lost but comments.
+ */
+const isOfCommand = (maker: Maker | undefined): boolean =>
+  maker !== undefined && maker.config === undefined;
+
+const isSameCode = (found: string, wanted: File): boolean =>
+  codeIn(withLineFeeds(found)) === codeIn(wholeText(wanted));
+
+/** Returns a text without the lines that are comments in most languages. */
+const codeIn = (text: string): string => text.replaceAll(/^[^\S\n]*(?:\/|\*|# ).*$\n?/gm, "");
 
 /** Reports whether any file that makes the folder a package can stand in place of the wanted file. */
 const isAnyPackage = ({ text, isPackage = false }: File): boolean =>
   isPackage && headerIn(text)?.maker === undefined;
-
-/**
- * Reports whether a wanted file may belong to another maker. A table that is here only because other tables read it may
- * belong to another config. Commands may share any table.
- */
-const mayBelongTo = (other: Maker, { text }: File): boolean => {
-  const own = headerIn(text)?.maker;
-  return own === undefined || (own.config ?? other.config) === undefined;
-};
 
 /** Reports whether a file that is not wanted was generated for these makers, and is not read by other makers' files. */
 const isLeftOver = (name: string, text = "", { makers, foreign }: FolderFound): boolean => {
@@ -179,8 +197,7 @@ const PARTIAL = /^(.+)\.[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-
 const reads = (text: string, name: string): boolean => {
   const [stem = ""] = name.split(".");
   const array = `${stem.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Table`;
-  const code = text.replaceAll(/^[^\S\n]*(?:\/|\*|# ).*$/gm, ""); // without comments
-  const words = code.split(/[^\w-]+/);
+  const words = codeIn(text).split(/[^\w-]+/);
   return words.includes(stem) || words.includes(array);
 };
 

@@ -392,20 +392,36 @@ describe("--adopt takes over no file that was not generated", () => {
   });
 });
 
-test("files with headers of earlier versions are taken over on request only", async () => {
-  const { write, tool, tables } = workspace({ "chess-distance.json": config("json", WAZIR) });
-  write("chess-distance.json", { ...config("json", WAZIR), out: "tables" });
-  await tool();
-  const name = "wazir-distance-2x2.json";
-  const old = (tables()[name] ?? "").replace(", by ../chess-distance.json", "");
-  write(`tables/${name}`, old);
-  expect((await tool("--prune")).errors).toEqual([
-    `Files in the way: tables/${name} (made by npx chess-distance). ${ADVICE} ` +
-      `${ADOPT} npx chess-distance --prune --adopt`,
+test("a config takes over the tables of a command that it makes alike; the command accepts this", async () => {
+  const { write, tool, tables } = workspace({});
+  const command = [
+    "--lang",
+    "cpp",
+    "--table",
+    "KNIGHT_DISTANCE,KNIGHT_MOVES",
+    "--out",
+    "src/tables",
+  ];
+  const name = "knight_distance.hpp";
+  await tool(...command);
+  const before = tables("src/tables");
+  await tool("init", "--lang", "cpp");
+  const { status, out, errors } = await tool();
+  expect({ status, errors }).toEqual({ status: 0, errors: [] });
+  const written = out.filter((line) => line.includes("  written"));
+  expect(written).toEqual([
+    expect.stringMatching(
+      /knight_distance\.hpp .* written, no longer made by npx chess-distance --table /,
+    ),
   ]);
-  expect(tables()[name]).toBe(old);
-  expect((await tool("--adopt")).status).toBe(0);
-  expect((await tool("--check")).status).toBe(0);
+  const after = tables("src/tables");
+  expect({ ...after, [name]: before[name] }).toEqual(before);
+  expect(after[name]).not.toBe(before[name]);
+  for (const args of [[], command])
+    expect(await tool(...args, "--check")).toMatchObject({ status: 0 });
+  const wrong = (after[name] ?? "").replace(" 0, 3, 2,", " 1, 3, 2,");
+  write(`src/tables/${name}`, wrong.replace(/(?<=\.hpp), by [^;]*/, ""));
+  expect((await tool()).errors.join()).toContain(`Files in the way: src/tables/${name} (made by `);
 });
 
 test("the text of a foreign header is escaped", async () => {
@@ -429,7 +445,7 @@ test("the text of a foreign header is escaped", async () => {
       ],
     });
   }
-  write(`tables/${name}`, made.replace(/, by .*$/m, "; to regenerate: npx %0A"));
+  write(`tables/${name}`, `${made.replace(/, by .*$/m, "; to regenerate: npx %0A")}more`);
   expect((await tool(...of(A))).errors.join()).toContain("(made by another command). ");
 });
 

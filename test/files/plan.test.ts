@@ -70,6 +70,8 @@ describe("left over is", () => {
   );
 });
 
+const OF_CONFIG = headed("a.ts", { command: COMMAND, config: "../a.json" });
+
 describe("a wanted file is", () => {
   const stateOf = (found: ReadonlyMap<string, string | undefined>): string | undefined =>
     planOf(folderOf([{ file: "a.ts", text: own("a.ts") }]), found).files[0]?.state;
@@ -82,7 +84,8 @@ describe("a wanted file is", () => {
     ["differs", new Map([["a.ts", `\uFEFF${own("a.ts")}`]])],
     ["differs", new Map([["a.ts", `${own("a.ts")}more`]])],
     ["in the way", new Map([["a.ts", own("b.ts")]])],
-    ["in the way", new Map([["a.ts", headed("a.ts", { command: COMMAND, config: "../a.json" })]])],
+    ["current", new Map([["a.ts", OF_CONFIG]])],
+    ["in the way", new Map([["a.ts", `${OF_CONFIG}more`]])],
     ["current", new Map([["a.ts", others]])],
     ["in the way", new Map([["a.ts", `${others}more`]])],
     ["in the way", new Map([["a.ts", "mine"]])],
@@ -90,6 +93,18 @@ describe("a wanted file is", () => {
     ["in the way", new Map([["a.ts", undefined]])],
   ])("%s", (state, found) => {
     expect(stateOf(found)).toBe(state);
+  });
+
+  test.each([
+    ["a command with the same text is taken over", own("a.ts"), "differs"],
+    ["a command with another comment is taken over", `${own("a.ts")} * more\n`, "differs"],
+    ["a command with another text is in the way", `${own("a.ts")}more`, "in the way"],
+    ["another config is in the way", OF_CONFIG.replace("a.json", "b.json"), "in the way"],
+    ["the config itself is current", OF_CONFIG, "current"],
+  ])("for a config, a file of %s", (_, found, state) => {
+    const makers = [{ command: COMMAND, config: "../a.json" }];
+    const folder = { ...folderOf([{ file: "a.ts", text: OF_CONFIG }]), makers };
+    expect(planOf(folder, new Map([["a.ts", found]])).files[0]?.state).toBe(state);
   });
 
   // Prettier drops semicolons at the ends of lines, in TypeScript and JavaScript.
