@@ -157,7 +157,7 @@ test.each(Object.entries(SELDOM))("%s is right", (_, question) => {
     expect(faultOf(question, lang, new Map()), lang).toBeUndefined();
 });
 
-const TABLES = runs(80, 3000);
+const TABLES = runs(80, 1500);
 
 /** Names of tables. Some are reserved words, or words of the emitted text. */
 const names = fc.oneof(
@@ -230,7 +230,7 @@ test("TypeScript answers like the search, with random tables in one file", async
   }
 });
 
-const LINES = runs(20, 1000);
+const LINES = runs(20, 500);
 
 test(`${LINES} random command lines end well, or in a refusal of the request`, async () => {
   const statuses = new Set<number>();

@@ -306,7 +306,7 @@ describe("which tables have a check", () => {
   });
 });
 
-const RANDOM = runs(50, 1000);
+const RANDOM = runs(50, 400);
 
 test(`the checks of ${RANDOM} random tables in random numberings hold, if they have one`, () => {
   let count = 0;

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { ENTRY_NAMES } from "../../generator/core/catalogue.js";
 import { emit } from "../../generator/index.js";
 import { PROJECT, temporaryFolder } from "../support/files.js";
+import { sampled } from "../support/sampling.js";
 import { platform } from "./support/platform.js";
 import { run } from "./support/run.js";
 
@@ -46,16 +47,18 @@ const CHANGES = [
 
 /** A file that Coq accepts if each of these theorems can be proved unchanged, and cannot be proved changed. */
 const refusals = async (): Promise<string> => {
-  const texts = CHANGES.map(async ([theorem, table, part, other], at) => {
-    const text =
-      table === undefined
-        ? upTo(theorem)
-        : `Module Own.\n${(await tablesText([table])).replace(/^Require.*/m, "")}End Own.\n` +
-          upTo(theorem).replaceAll("Tables.", "Own.");
-    expect(text.split(part), String(part)).toHaveLength(2);
-    return `Module Right${at}.\n${text}Qed.\nEnd Right${at}.
+  const texts = sampled([...CHANGES], 3, "changes").map(
+    async ([theorem, table, part, other], at) => {
+      const text =
+        table === undefined
+          ? upTo(theorem)
+          : `Module Own.\n${(await tablesText([table])).replace(/^Require.*/m, "")}End Own.\n` +
+            upTo(theorem).replaceAll("Tables.", "Own.");
+      expect(text.split(part), String(part)).toHaveLength(2);
+      return `Module Right${at}.\n${text}Qed.\nEnd Right${at}.
       Module Wrong${at}.\n${text.replace(part, other)}Fail Qed.\nAbort.\nEnd Wrong${at}.\n`;
-  });
+    },
+  );
   return IMPORTS + (await Promise.all(texts)).join("");
 };
 

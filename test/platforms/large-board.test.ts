@@ -1,5 +1,5 @@
 /** Tests the largest rectangle: that its proofs see every pair of squares, and that a check compares every byte. */
-import { closeSync, openSync, readSync, statSync, writeSync } from "node:fs";
+import { closeSync, openSync, readdirSync, readSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { rectangle, type Square } from "../../generator/core/boards/board.js";
@@ -8,8 +8,8 @@ import type { Distance } from "../../generator/core/measures/elements.js";
 import type { Way } from "../../generator/core/measures/measure.js";
 import { demandAgreement } from "../../generator/core/tables/prove.js";
 import { pieceCalled } from "../../generator/pieces/named-pieces.js";
-import { run } from "../support/tool.js";
-import { workspace } from "../support/workspace.js";
+import { userProject } from "./support/projects.js";
+import { runLine } from "./support/run.js";
 
 const BOARD = rectangle(64, 64);
 const LAST = 64 * 64 - 1;
@@ -47,19 +47,19 @@ describe("one wrong distance of 16,777,216 is refused", () => {
 
 const cellOf = (square: Square) => ({ files: square % 64, ranks: Math.floor(square / 64) });
 
-test("a wrong digit near the end of a file of 66 MB is found, although the proof is not repeated", async () => {
-  const { root } = workspace({});
-  const known = new Set<string>();
-  const proved = {
-    has: (digest: string) => known.has(digest),
-    add: (digest: string) => known.add(digest),
-  };
-  const board = ["--board", "64x64", "--piece", "K", "--name", "king64"];
-  const tool = (...more: readonly string[]) =>
-    run([...board, "--lang", "c", "--out", "t", ...more], [], root, undefined, {}, "", proved);
-  expect(await tool()).toMatchObject({ status: 0 });
-  expect(known.size).toBe(1);
-  const path = join(root, "t", "king64_distance.h");
+test("a wrong digit near the end of a file of 66 MB is found, although the proof is not repeated", () => {
+  const folder = userProject();
+  const cache = join(folder, "cache");
+  const tool = (more = "") =>
+    runLine(
+      folder,
+      `npx chess-distance --board 64x64 --piece K --name king64 --lang c --out t ${more}`,
+      { XDG_CACHE_HOME: cache },
+    ).status;
+  expect(tool()).toBe(0);
+  const isProof = (path: string): boolean => statSync(join(cache, path)).isFile();
+  expect(readdirSync(cache, { recursive: true, encoding: "utf8" }).filter(isProof)).toHaveLength(1);
+  const path = join(folder, "t", "king64_distance.h");
   const place = Math.floor(0.99 * statSync(path).size);
   const file = openSync(path, "r+");
   try {
@@ -71,5 +71,5 @@ test("a wrong digit near the end of a file of 66 MB is found, although the proof
   } finally {
     closeSync(file);
   }
-  expect(await tool("--check")).toMatchObject({ status: 1 });
+  expect(tool("--check")).toBe(1);
 });

@@ -2,7 +2,7 @@
  * Measures of the line through two squares, along a file, rank or diagonal. Source: the Distance page, which lists
  * such measures as uses of the 15×15 array.
  */
-import { at } from "../../common.js";
+import { at, onceFor } from "../../common.js";
 import { SQUARES, type Board, minus } from "../boards/board.js";
 import type { Square, Vector } from "../boards/board.js";
 import { coordinateOf, type Unit } from "../boards/coordinates.js";
@@ -104,14 +104,17 @@ const inCommon = ({ cells, squares }: Board, from: Square, to: Square): readonly
 
 const reverse = ({ files, ranks }: Vector): Vector => ({ files: -files, ranks: -ranks });
 
-export const opposite = (path: Path): Path => ({
-  ...path,
-  vectors: path.vectors.map(({ over, ...stride }) => ({
-    ...stride,
-    ...reverse(stride),
-    ...(over && { over: reverse(over) }),
-  })),
-});
+/** The path in the opposite direction, made once for each path, because it is asked for at every stop. */
+export const opposite = onceFor(
+  (path: Path): Path => ({
+    ...path,
+    vectors: path.vectors.map(({ over, ...stride }) => ({
+      ...stride,
+      ...reverse(stride),
+      ...(over && { over: reverse(over) }),
+    })),
+  }),
+);
 
 /** The whole line through two squares, including both squares; empty if the squares are equal or share no line. */
 export const LINE: Measure<bigint> = {
