@@ -21,8 +21,14 @@ interface SettingsLine {
   readonly signs: readonly ToolSign[];
   /** Returns the pattern for a folder in the tool's settings. The path is relative to the file that takes the line. */
   readonly pattern: (path: string) => string;
-  /** Returns the line for the files that match a pattern. */
-  readonly line: (pattern: string) => string;
+  /** Returns what to add for the files that match a pattern, given the settings that are there. */
+  readonly added: (pattern: string, settings: string) => Added;
+}
+
+/** A line to add, and the part of the settings that takes it, if only a part does. */
+interface Added {
+  readonly line: string;
+  readonly under?: string;
 }
 
 interface Tool extends SettingsLine {
@@ -36,6 +42,18 @@ const SCRIPTS = [".ts", ".js"];
 const jsonList = (...items: readonly string[]): string =>
   `[${items.map((item) => JSON.stringify(item)).join(", ")}]`;
 
+/** Adds a pattern to a list in an object of JSON, of which the settings may have both, the object or neither. */
+const inJsonList =
+  (key: string, list: string, ...first: readonly string[]): SettingsLine["added"] =>
+  (pattern, settings) => {
+    const [object] = new RegExp(`"${key}"\\s*:[^{}]*\\{[^{}]*`).exec(settings) ?? [];
+    const line = `"${list}": ${jsonList(...first, pattern)}`;
+    if (object === undefined) return { line: `"${key}": { ${line} }` };
+    return object.includes(`"${list}"`)
+      ? { line: JSON.stringify(pattern), under: `"${list}" of "${key}"` }
+      : { line, under: `"${key}"` };
+  };
+
 /** The tools that may change generated files. Other tools, such as gofmt, obey what the files say. */
 const TOOLS: readonly Tool[] = [
   {
@@ -43,7 +61,7 @@ const TOOLS: readonly Tool[] = [
     endings: SCRIPTS,
     signs: [{ file: /^eslint\.config\.[cm]?[jt]s$/ }],
     pattern: (path) => `${path}/`,
-    line: (pattern) => `{ ignores: ${jsonList(pattern)} }`,
+    added: (pattern) => ({ line: `{ ignores: ${jsonList(pattern)} }` }),
   },
   {
     name: "Biome",
@@ -53,14 +71,14 @@ const TOOLS: readonly Tool[] = [
       { file: /^package\.json$/, text: /"@biomejs\/biome"/, into: "biome.json" },
     ],
     pattern: (path) => `!${path}`,
-    line: (pattern) => `"files": { "includes": ${jsonList("**", pattern)} }`,
+    added: inJsonList("files", "includes", "**"),
   },
   {
     name: "deno fmt",
     endings: [...SCRIPTS, ".json"],
     signs: [{ file: /^deno\.jsonc?$/ }],
     pattern: (path) => `${path}/`,
-    line: (pattern) => `"fmt": { "exclude": ${jsonList(pattern)} }`,
+    added: inJsonList("fmt", "exclude"),
   },
   {
     name: "prettier",
@@ -71,7 +89,7 @@ const TOOLS: readonly Tool[] = [
       { file: /^package\.json$/, text: /"prettier"/, into: ".prettierignore" },
     ],
     pattern: (path) => `${path}/`,
-    line: (pattern) => pattern,
+    added: (line) => ({ line }),
   },
   {
     name: "ruff",
@@ -81,7 +99,10 @@ const TOOLS: readonly Tool[] = [
       { file: /^pyproject\.toml$/, text: /\bruff\b/, under: "[tool.ruff]" },
     ],
     pattern: (path) => path,
-    line: (pattern) => `extend-exclude = ${jsonList(pattern)}`,
+    added: (pattern, settings) =>
+      /^extend-exclude\b/m.test(settings)
+        ? { line: JSON.stringify(pattern), under: "extend-exclude" }
+        : { line: `extend-exclude = ${jsonList(pattern)}` },
   },
 ];
 
@@ -90,7 +111,7 @@ const FOLDED: SettingsLine = {
   signs: [{ file: /^\.git$/, into: ".gitattributes" }],
   // Without quotes, a space would end the pattern.
   pattern: (path) => (path.includes(" ") ? `"${path}/**"` : `${path}/**`),
-  line: (pattern) => `${pattern} linguist-generated`,
+  added: (pattern) => ({ line: `${pattern} linguist-generated` }),
 };
 
 const toolsFor = (file: string): readonly Tool[] =>
@@ -134,10 +155,11 @@ const sentencesFor = (
   // If the settings are in the folder itself, the folder has other files too.
   if (!path) return [];
   const pattern = setting.pattern(path);
-  const named = textIn(taker.path).split(/[\s"',]+/);
-  if (named.includes(pattern)) return [];
-  const place = present(relative("", taker.path), taker.under).join(", under ");
-  return [`So that ${purpose(relative("", from))}, add to ${place}: ${setting.line(pattern)}`];
+  const settings = textIn(taker.path);
+  if (settings.split(/[\s"',]+/).includes(pattern)) return [];
+  const { line, under } = setting.added(pattern, settings);
+  const place = present(relative("", taker.path), taker.under, under).join(", under ");
+  return [`So that ${purpose(relative("", from))}, add to ${place}: ${line}`];
 };
 
 /**

@@ -51,7 +51,26 @@ describe("init names the line by which a formatter leaves the folder alone", () 
     [{ ".prettierignore": "dist\nsrc/tables/\n" }, "ts", []],
     [{ "eslint.config.js": "export default [{ ignores: ['src/tables/'] }];" }, "ts", []],
     [{ "biome.json": { files: { includes: ["**", "!src/tables"] } } }, "ts", []],
-    [{ "biome.json": { files: { includes: ["**", "!src/tables2"] } } }, "ts", [BIOME]],
+    [
+      { "biome.json": { files: { maxSize: 9, includes: ["**", "!src/tables2"] } } },
+      "ts",
+      [`${BIOME.replace(/: .*/, "")}, under "includes" of "files": "!src/tables"`],
+    ],
+    [
+      { "biome.json": { files: { maxSize: 9 }, linter: { includes: ["**"] } } },
+      "ts",
+      [`${BIOME.replace(/: .*/, "")}, under "files": "includes": ["**", "!src/tables"]`],
+    ],
+    [
+      { "deno.json": { fmt: { exclude: ["dist/"] } } },
+      "ts",
+      [`${DENO.replace(/: .*/, "")}, under "exclude" of "fmt": "src/tables/"`],
+    ],
+    [
+      { "ruff.toml": 'extend-exclude = ["dist"]\n' },
+      "python",
+      [`${RUFF.replace(/: .*/, "")}, under extend-exclude: "src/tables"`],
+    ],
     [{ "package.json": "{" }, "ts", []],
   ])("%j, %s", async (used, lang, lines) => {
     const { tool } = workspace(used);
