@@ -65,7 +65,7 @@ const configsOf = (options: Options, here: string, skip: Skip): readonly string[
 };
 
 /** Returns the path of the nearest file `name`, in a folder or above it; `undefined` if there is none. */
-const findUp = (name: string, from: string): string | undefined => {
+export const findUp = (name: string, from: string): string | undefined => {
   const path = join(from, name);
   if (isThere(path) && !isFolder(path)) return path;
   return dirname(from) === from ? undefined : findUp(name, dirname(from));

@@ -21,6 +21,7 @@ import { mainName } from "../core/tables/names.js";
 import type { Table } from "../core/tables/table.js";
 import { isOwnCommand, runOptions } from "./command-line.js";
 import { helpFor } from "./help.js";
+import { moduleTypeAdvice } from "./module-type.js";
 import { finish } from "../files/finish.js";
 import { optionsOf, statusOf, type Status } from "../options.js";
 import type { Surroundings } from "./surroundings.js";
@@ -65,11 +66,16 @@ export const run = (args: readonly string[], place: Surroundings): Promise<Statu
     output.announce("comparing with the files");
     const status = finish(folders, ending, output);
     if (status !== 0) held.forEach(print);
+    if (status === 0 && ![...options.keys()].some((name) => SAYING_LESS.includes(name)))
+      requests.flatMap(moduleTypeAdvice).forEach(place.printError);
     return status;
   });
 
 /** The options that do not change what a run would write. */
 const WITHOUT_EFFECT_ON_FILES = ["--check", "--dry-run", "--quiet"];
+
+/** The options of a run that gives no advice. */
+const SAYING_LESS = ["check", "quiet"];
 
 /** Identifies the tables and texts that a command makes from its configs. */
 const digestOf = (command: string, requests: readonly RequestedFolder[]): string => {

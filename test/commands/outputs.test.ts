@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { failing } from "../support/faulty-files.js";
 import { FERZ, mistakesIn, WAZIR, workspace } from "../support/workspace.js";
 
 const NAME = "chess-distance.json";
@@ -22,6 +23,47 @@ const OUTPUTS = {
 /** The paths that a run names, in its order. */
 const pathsIn = (lines: readonly string[]): readonly string[] =>
   lines.flatMap((line) => /^\S+\/\S+(?=[ ])/.exec(line) ?? []);
+
+describe("JavaScript in a folder that Node does not read as ES modules", () => {
+  const request = { out: "src/tables", format: "js", tables: [WAZIR] };
+  const said = async (files: Readonly<Record<string, unknown>>, ...args: readonly string[]) => {
+    const { tool } = workspace({ [NAME]: request, ...files });
+    const { status, errors } = await tool(...args);
+    expect(status).toBe(args.includes("--check") ? 1 : 0);
+    return errors;
+  };
+  const IN_ROOT = `Node needs "type": "module" for the files in src/tables: add it to package.json, or write { "type": "module" } to src/tables/package.json.`;
+
+  test.each([
+    [{}, [IN_ROOT]],
+    [{ "package.json": { type: "commonjs" } }, [IN_ROOT]],
+    [{ "package.json": "{" }, [IN_ROOT]],
+    [{ "package.json": "null" }, [IN_ROOT]],
+    [{ "package.json": { type: "module" } }, []],
+    [{ "src/tables/package.json": { type: "module" } }, []],
+    [
+      { "src/tables/package.json": {}, "package.json": { type: "module" } },
+      [
+        'Node needs "type": "module" for the files in src/tables: add it to src/tables/package.json.',
+      ],
+    ],
+    [{ [NAME]: { ...request, format: "ts" } }, []],
+    [{ [NAME]: { out: "src/tables", lang: "c", tables: [WAZIR] } }, []],
+  ])("%j: %j", async (files, errors) => {
+    expect(await said(files)).toEqual(errors);
+  });
+
+  test("is told when files are written or planned, unless less is to be said", async () => {
+    expect(await said({}, "--dry-run")).toEqual([IN_ROOT]);
+    for (const option of ["--check", "--quiet"]) expect(await said({}, option)).toEqual([]);
+  });
+
+  test("is not told if package.json cannot be read", async () => {
+    const { root, tool } = workspace({ [NAME]: request });
+    failing("readFileSync", "EACCES", (path) => path === join(root, "package.json"));
+    expect((await tool()).errors).toEqual([]);
+  });
+});
 
 describe("several outputs", () => {
   test("are written, checked, planned and pruned together, with shared keys where they apply", async () => {
