@@ -117,8 +117,8 @@ const rows = `
 [{ "piece": "N", "board": [8, 8] }]
   tables[0].board: [8,8]: expected ${BOARD}
 [{ "piece": "N", "board": { "files": 8, "ranks": 8 } }]
-  tables[0].board.files: unknown key; expected one of size, rows, holes, joins, links, cuts, graph
-  tables[0].board.ranks: unknown key; expected one of size, rows, holes, joins, links, cuts, graph
+  tables[0].board.files: unknown key; expected one of size, rows, holes, lattice, joins, links, cuts, graph
+  tables[0].board.ranks: unknown key; expected one of size, rows, holes, lattice, joins, links, cuts, graph
 [{ "piece": "N", "board": { "rows": ["..", "."] } }]
   tables[0].board.rows: row 2 has 1 cell, but row 1 has 2
 [{ "piece": "king", "board": { "graph": "none.json" } }]
