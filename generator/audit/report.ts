@@ -34,9 +34,16 @@ interface FoundIn {
 /** A finding in a file. */
 export type Found = Finding & FoundIn;
 
+/** The folder for the tables of a file: beside it, or here if a shell could misread the path. */
+const folderBeside = (file: string): string => {
+  const [folder = ""] = /^\/?(?:[\w.@+][\w.@+-]*\/)*(?=[^/]*$)/.exec(file) ?? [];
+  return `${folder}tables`;
+};
+
 /**
- * Gives each command its own folder, named after the table, because two commands in one folder would both write `mod.rs`.
- * A program in C or C++ may include all files, so tables with the same name also get different prefixes or namespaces.
+ * Gives each command a folder beside the file, with a number if tables have the same name. In Rust, each table has a folder
+ * of its own, because two commands in one folder would both write `mod.rs`. A program in C or C++ may include all files,
+ * so tables with the same name also get different prefixes or namespaces.
  */
 export const withFolders = (all: readonly Found[]): readonly Found[] => {
   const known = new Map<string, Set<string>>();
@@ -46,12 +53,13 @@ export const withFolders = (all: readonly Found[]): readonly Found[] => {
     const commands = (known.get(table) ?? new Set()).add(command);
     known.set(table, commands);
     const place = [...commands].indexOf(command) + 1;
-    const folder = `${command} --out FOLDER/${table.toLowerCase()}`;
-    if (place === 1) return { ...finding, command: folder };
     const lang = languageFor(file);
+    const own = lang === "rust" ? `/${table.toLowerCase()}` : "";
+    const folder = `${command} --out ${folderBeside(file)}${own}`;
+    if (place === 1) return { ...finding, command: folder };
     const apart = { c: ` --prefix cd${place}_`, cpp: ` --namespace chess_distance_${place}` };
-    const own = lang === "c" || lang === "cpp" ? apart[lang] : "";
-    return { ...finding, command: `${folder}_${place}${own}` };
+    const scope = lang === "c" || lang === "cpp" ? apart[lang] : "";
+    return { ...finding, command: `${folder}_${place}${scope}` };
   });
 };
 

@@ -40,7 +40,7 @@ const FILES = { "src/tables.cpp": WRONG, "src/deep/a.rs": RIGHT, "src/read.me": 
 const SAID = [
   "src/tables.cpp:3 KNIGHT_DIST[225] is the knight's distance, 15×15; 1 entry is wrong:",
   "  [96] Δrank -1, Δfile -1: 5, should be 2 (line 4)",
-  "To write the right table: npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang cpp --out FOLDER/knight_distance_15x15",
+  "To write the right table: npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang cpp --out src/tables",
 ];
 /** The last line: how many files were read, and what was found. */
 const total = (files: string, tables: string, wrong: number): string =>
@@ -51,7 +51,7 @@ const UNKNOWN_KIND = " 1 file of an unknown kind was not read (.me 1).";
 const NOTHING = "1 file read: no table found. Only arrays of literal numbers are found.";
 
 const EQUAL =
-  "src/deep/a.rs:1 D[64] is the king's distance to the nearest square of the edge. To write it: npx chess-distance --table EDGE_DISTANCE --lang rust --out FOLDER/edge_distance";
+  "src/deep/a.rs:1 D[64] is the king's distance to the nearest square of the edge. To write it: npx chess-distance --table EDGE_DISTANCE --lang rust --out src/deep/tables/edge_distance";
 
 test.each([
   [["src"], [EQUAL, ...SAID, total("2 files", "2 tables", 1) + UNKNOWN_KIND]],
@@ -77,7 +77,7 @@ test("right tables and other arrays have status 0; --verbose lists the other arr
   });
   expect(await tool("audit", ".")).toMatchObject({
     status: 0,
-    out: [EQUAL.replace("src/deep/", ""), total("3 files", "1 table", 0)],
+    out: [EQUAL.replaceAll("src/deep/", ""), total("3 files", "1 table", 0)],
   });
 });
 
@@ -111,8 +111,7 @@ test("--json, and --sarif with a result for each wrong array", async () => {
       kind: "wrong",
       text: "the knight's distance, 15×15",
       table: "KNIGHT_DISTANCE_15X15",
-      command:
-        "npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang cpp --out FOLDER/knight_distance_15x15",
+      command: "npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang cpp --out src/tables",
       wrong: [
         {
           ...{ index: 96, indices: [96], ...entry, place: "Δrank -1, Δfile -1" },
@@ -223,13 +222,13 @@ describe("beside a config", () => {
   ])("%s, the audit prints the command", async (_, config) => {
     const { tool } = workspace({ "a.rs": RIGHT, "chess-distance.json": config });
     const { out } = await tool("audit", "a.rs");
-    expect(out).toEqual([EQUAL.replace("src/deep/", ""), total("1 file", "1 table", 0)]);
+    expect(out).toEqual([EQUAL.replaceAll("src/deep/", ""), total("1 file", "1 table", 0)]);
   });
 
   test("that cannot be read, the audit prints the command", async () => {
     const { tool } = workspace({ "a.rs": RIGHT, "chess-distance.json": CONFIG });
     failing("readFileSync", "EACCES", (path) => path.endsWith(".json"));
-    expect((await tool("audit", "a.rs")).out[0]).toBe(EQUAL.replace("src/deep/", ""));
+    expect((await tool("audit", "a.rs")).out[0]).toBe(EQUAL.replaceAll("src/deep/", ""));
   });
 });
 
@@ -440,7 +439,7 @@ test("paths that are not files are skipped", async () => {
   mkdirSync(join(root, "src", "folder.c"));
   expect(await tool("audit", "src")).toEqual({
     status: 0,
-    out: [EQUAL.replace("deep/", ""), total("1 file", "1 table", 0)],
+    out: [EQUAL.replaceAll("deep/", ""), total("1 file", "1 table", 0)],
     errors: [],
   });
 });
@@ -685,7 +684,7 @@ describe("the tool's output for correct arrays", () => {
     );
     expect((await tool("audit", "wrong.c")).out.slice(1, -1)).toEqual([
       "  [9] |Δrank| 1, |Δfile| 1: 3, should be 2",
-      "To write the right table: npx chess-distance --table NDIS --lang c --out FOLDER/ndis",
+      "To write the right table: npx chess-distance --table NDIS --lang c --out tables",
       "  Read as the knight's distance, to a1, it would be wrong too: [9] b2: 3, should be 4.",
     ]);
     const json: unknown = JSON.parse((await tool("audit", "t.c", "--json")).out.join("\n"));

@@ -46,7 +46,7 @@ const withCommand = async (command: string) => {
 describe("a command in a header", () => {
   const TOOL = "npx chess-distance";
   const WRITES = `${TOOL} --table EDGE_DISTANCE --out own --lang c`;
-  const COMPUTED = `${TOOL} --table EDGE_DISTANCE --lang c --out FOLDER/edge_distance`;
+  const COMPUTED = `${TOOL} --table EDGE_DISTANCE --lang c --out own/tables`;
 
   test.each([
     WRITES,
