@@ -9,6 +9,7 @@ import {
   REQUEST_OPTIONS,
   requestOfOptions,
   TOOL,
+  type ParsedRequest,
 } from "../request/request.js";
 import { optionValues } from "./config.js";
 import { RUN_OPTIONS } from "./help.js";
@@ -58,4 +59,13 @@ export const isOwnCommand = (command: string): boolean => {
     if (!(error instanceof RequestError)) throw error;
     return false;
   }
+};
+
+/** The request of a command that the tool would write into a header; none if the command reads a config. */
+export const requestOfCommand = (command: string): ParsedRequest | undefined => {
+  if (!isOwnCommand(command)) return undefined;
+  const options = runOptions(wordsOfCommand(command), {});
+  return options.size === 0 || options.has("config")
+    ? undefined
+    : requestOfOptions(optionValues(options), () => undefined);
 };

@@ -24,7 +24,8 @@ import { LANGUAGE_NAMES } from "../languages/languages.js";
 import { messageText, shownByPath, takesObjects } from "../request/forms.js";
 import type { Form, Mistake, ValuePlace } from "../request/forms.js";
 import { CONFIG } from "../request/config-form.js";
-import { OUTPUT_KEYS } from "../request/output-keys.js";
+import { inConfig } from "../request/in-config.js";
+import { OUTPUT_KEYS, REQUEST_BY_DEFAULT, SHARED_OPTIONS } from "../request/output-keys.js";
 import { commandLineOf, parseConfig, quoted, REQUEST_OPTIONS } from "../request/request.js";
 import { requestOfOptions, TOOL, type ParsedRequest } from "../request/request.js";
 import { TABLE_KEYS } from "../request/table-keys.js";
@@ -291,16 +292,27 @@ const FORMATTED: ReadonlyMap<string, string> = new Map([
   ["json", "tables.json"],
 ]);
 
+/** The keys of a request, except its folder, as in a config. */
+const keysInConfig = ({ tables, ...request }: ParsedRequest): object => {
+  const keys = SHARED_OPTIONS.filter((key) => key !== "out" && key !== "lang");
+  const given = keys.filter((key) => request[key] !== REQUEST_BY_DEFAULT[key]);
+  return {
+    ...Object.fromEntries(given.map((key) => [key, request[key]])),
+    tables: tables.map(inConfig),
+  };
+};
+
 /**
  * Writes a config beside the nearest `package.json`, but never replaces a file. Returns the lines to print, which name lines
  * for the settings of the project's formatters and of git. Asks for what the options do not give, and checks each answer at once; if an answer is invalid,
- * explains why and asks again.
+ * explains why and asks again. The tables that a command made in the folder, which `madeIn` returns, are the config's tables.
  */
 export const initConfig = async (
   from: string,
   version: string,
   options: Options,
   ask: (question: string, byDefault: string) => Promise<string>,
+  madeIn: (folder: string) => ParsedRequest | undefined,
 ): Promise<readonly string[]> => {
   const folder = projectOf(from);
   const path = join(folder, CONFIG_NAME);
@@ -325,13 +337,23 @@ export const initConfig = async (
     }
   };
   await asked("out", "Folder of the tables");
-  await asked("lang", `Language (${LANGUAGE_NAMES.join(", ")})`);
-  await asked("board", "Board, files × ranks");
-  await asked("piece", "Pieces, by name or in Betza notation, separated by spaces");
-  writeWhole(path, { text: `${JSON.stringify(configOf(answers), undefined, 2)}\n` });
   const tables = resolve(folder, answers.out);
+  const isDescribed = options.has("board") || options.has("piece");
+  const made = isDescribed ? undefined : madeIn(tables);
+  if (made) answers.lang = made.lang;
+  await asked("lang", `Language (${LANGUAGE_NAMES.join(", ")})`);
+  const taken = made?.lang === answers.lang ? made : undefined;
+  if (!taken) {
+    await asked("board", "Board, files × ranks");
+    await asked("piece", "Pieces, by name or in Betza notation, separated by spaces");
+  }
+  const { $schema, ...config } = configOf(answers);
+  const { out, lang } = answers;
+  const written = taken ? { $schema, out, lang, ...keysInConfig(taken) } : { $schema, ...config };
+  writeWhole(path, { text: `${JSON.stringify(written, undefined, 2)}\n` });
+  const what = taken ? `, with the tables in ${inLine(relative("", tables))}` : "";
   return [
-    `Wrote ${relative("", path)}. ${NEXT}`,
+    `Wrote ${relative("", path)}${what}. ${NEXT}`,
     ...adviceFor(tables, present(FORMATTED.get(answers.lang))),
     ...foldingAdvice(tables),
   ];

@@ -119,7 +119,7 @@ ${row("files", [...KIND_OF.keys()].join(", "))}`,
 ${row("", "draws a board with the answers of one table: a number for each square, or x for the squares of a set. It takes the keys of a table, or --table with the name of one of the package. --from names the square from which the answers are. --svg prints a picture. It writes no file.", 3)}`,
   init: () => `  ${TOOL} init
   ${TOOL} init --out src/tables --lang cpp --board 8x8 --piece knight
-${row("", "writes a first chess-distance.json beside package.json. On a terminal, it asks for what is not given. It never replaces a file. It prints the line by which each formatter of the project leaves the tables alone and, in a git repository, the line by which GitHub folds them in diffs.", 3)}`,
+${row("", "writes a first chess-distance.json beside package.json. On a terminal, it asks for what is not given. It never replaces a file. The tables that one command made in the folder become those of the config. It prints the line by which each formatter of the project leaves the tables alone and, in a git repository, the line by which GitHub folds them in diffs.", 3)}`,
 };
 
 const HELP = `Writes tables for any board and any piece as literal numbers, and checks them.

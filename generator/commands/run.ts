@@ -21,6 +21,7 @@ import { mainName } from "../core/tables/names.js";
 import type { Table } from "../core/tables/table.js";
 import { isOwnCommand, runOptions } from "./command-line.js";
 import { helpFor } from "./help.js";
+import { requestMadeIn } from "./made-before.js";
 import { moduleTypeAdvice } from "./module-type.js";
 import { finish } from "../files/finish.js";
 import { optionsOf, statusOf, type Status } from "../options.js";
@@ -41,7 +42,8 @@ export const run = (args: readonly string[], place: Surroundings): Promise<Statu
     if (first === "init") {
       const keys = ["out", "lang", "board", "piece"];
       const given = optionsOf(others, { help: `${TOOL} init --help`, environment }, [], keys);
-      (await initConfig(folder, place.version, given, place.ask)).forEach(print);
+      const said = await initConfig(folder, place.version, given, place.ask, requestMadeIn);
+      said.forEach(print);
       return 0;
     }
     const options = runOptions(args, environment);

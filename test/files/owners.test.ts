@@ -1,5 +1,5 @@
 /** Tests which config or command owns a file if several have tables in one folder. */
-import { renameSync, symlinkSync, truncateSync, unlinkSync } from "node:fs";
+import { readFileSync, renameSync, symlinkSync, truncateSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_NAMES } from "../../generator/languages/languages.js";
@@ -392,9 +392,8 @@ describe("--adopt takes over no file that was not generated", () => {
   });
 });
 
-test("a config takes over the tables of a command that it makes alike; the command accepts this", async () => {
-  const { write, tool, tables } = workspace({});
-  const command = [
+describe("after a command,", () => {
+  const COMMAND = [
     "--lang",
     "cpp",
     "--table",
@@ -402,26 +401,80 @@ test("a config takes over the tables of a command that it makes alike; the comma
     "--out",
     "src/tables",
   ];
-  const name = "knight_distance.hpp";
-  await tool(...command);
-  const before = tables("src/tables");
-  await tool("init", "--lang", "cpp");
-  const { status, out, errors } = await tool();
-  expect({ status, errors }).toEqual({ status: 0, errors: [] });
-  const written = out.filter((line) => line.includes("  written"));
-  expect(written).toEqual([
-    expect.stringMatching(
-      /knight_distance\.hpp .* written, no longer made by npx chess-distance --table /,
-    ),
-  ]);
-  const after = tables("src/tables");
-  expect({ ...after, [name]: before[name] }).toEqual(before);
-  expect(after[name]).not.toBe(before[name]);
-  for (const args of [[], command])
-    expect(await tool(...args, "--check")).toMatchObject({ status: 0 });
-  const wrong = (after[name] ?? "").replace(" 0, 3, 2,", " 1, 3, 2,");
-  write(`src/tables/${name}`, wrong.replace(/(?<=\.hpp), by [^;]*/, ""));
-  expect((await tool()).errors.join()).toContain(`Files in the way: src/tables/${name} (made by `);
+  const TAKEN = /\.hpp .* written, no longer made by npx chess-distance --table /;
+
+  const configIn = (root: string): unknown =>
+    JSON.parse(readFileSync(join(root, "chess-distance.json"), "utf8"));
+
+  test("a config takes over the tables that it makes alike, and the command accepts this", async () => {
+    const { write, tool, tables } = workspace({});
+    const name = "knight_distance.hpp";
+    await tool(...COMMAND);
+    const before = tables("src/tables");
+    const table = { board: "8x8", piece: "knight", layout: "pair" };
+    write("chess-distance.json", { out: "src/tables", lang: "cpp", tables: [table] });
+    const { status, out, errors } = await tool();
+    expect({ status, errors }).toEqual({ status: 0, errors: [] });
+    expect(out.filter((line) => TAKEN.test(line))).toHaveLength(1);
+    const after = tables("src/tables");
+    expect({ ...after, [name]: before[name] }).toEqual(before);
+    expect(after[name]).not.toBe(before[name]);
+    for (const args of [[], COMMAND])
+      expect(await tool(...args, "--check")).toMatchObject({ status: 0 });
+    const wrong = (after[name] ?? "").replace(" 0, 3, 2,", " 1, 3, 2,");
+    write(`src/tables/${name}`, wrong.replace(/(?<=\.hpp), by [^;]*/, ""));
+    expect((await tool()).errors.join()).toContain(
+      `Files in the way: src/tables/${name} (made by `,
+    );
+  });
+
+  test.each([
+    [COMMAND, ["--lang", "cpp"], { lang: "cpp", tables: ["KNIGHT_DISTANCE", "KNIGHT_MOVES"] }],
+    [COMMAND, [], { lang: "cpp", tables: ["KNIGHT_DISTANCE", "KNIGHT_MOVES"] }],
+    [
+      ["--piece", "camel=C", "--board", "10x8", "--lang", "rust", "--proof", "--out", "src/tables"],
+      [],
+      { lang: "rust", proof: true, tables: [{ board: "10x8", name: "camel", piece: "C" }] },
+    ],
+    [
+      ["--piece", "N", "--layout", "pair", "--index", "--names", "a8", "--out", "src/tables"],
+      [],
+      { lang: "ts", index: true, names: "a8", tables: [{ piece: "N" }] },
+    ],
+  ])("%j, init %j writes %j, which makes the same files", async (command, given, config) => {
+    const { root, tool, tables } = workspace({});
+    await tool(...command);
+    const before = tables("src/tables");
+    const { out } = await tool("init", ...given);
+    expect(out[0]).toBe(
+      "Wrote chess-distance.json, with the tables in src/tables. To write its tables: npx chess-distance",
+    );
+    const $schema: unknown = expect.any(String);
+    expect(configIn(root)).toEqual({ $schema, out: "src/tables", ...config });
+    expect(await tool()).toMatchObject({ status: 0, errors: [] });
+    const plain = (files: Readonly<Record<string, string>>) =>
+      Object.entries(files).map(([name, text]) => [
+        name,
+        text.replace(/(, by [^;]*)?; to regenerate: .*/, ""),
+      ]);
+    expect(plain(tables("src/tables"))).toEqual(plain(before));
+  });
+
+  test.each([
+    [[COMMAND], ["--piece", "camel", "--lang", "cpp"], "camel"],
+    [[COMMAND], ["--lang", "c"], "knight"],
+    [
+      [COMMAND, ["--table", "CORNER", "--lang", "cpp", "--out", "src/tables"]],
+      ["--lang", "cpp"],
+      "knight",
+    ],
+    [[], [], "knight"],
+  ])("%j, init %j writes its own table, of a %s", async (commands, given, piece) => {
+    const { root, tool } = workspace({});
+    for (const command of commands) await tool(...command);
+    await tool("init", ...given);
+    expect(configIn(root)).toMatchObject({ tables: [{ board: "8x8", piece, layout: "pair" }] });
+  });
 });
 
 test("the text of a foreign header is escaped", async () => {
