@@ -105,16 +105,14 @@ const inCommon = ({ cells, squares }: Board, from: Square, to: Square): readonly
 const reverse = ({ files, ranks }: Vector): Vector => ({ files: -files, ranks: -ranks });
 
 /** The path in the opposite direction, made once for each path, because it is asked for at every stop. */
-export const opposite = onceFor(
-  (path: Path): Path => ({
-    ...path,
-    vectors: path.vectors.map(({ over, ...stride }) => ({
-      ...stride,
-      ...reverse(stride),
-      ...(over && { over: reverse(over) }),
-    })),
-  }),
-);
+export const opposite = onceFor((path: Path): Path => ({
+  ...path,
+  vectors: path.vectors.map(({ over, ...stride }) => ({
+    ...stride,
+    ...reverse(stride),
+    ...(over && { over: reverse(over) }),
+  })),
+}));
 
 /** The whole line through two squares, including both squares; empty if the squares are equal or share no line. */
 export const LINE: Measure<bigint> = {
