@@ -53,13 +53,13 @@ export const EVERY_BOARD: Chapter = {
     <p>
       A <a href="#how-the-fill-finds-it">fill</a> needs only to know where a piece can go from each
       square. Cut a hole, and the king walks around it. Join the sides: on a cylinder, the a-file is
-      to the right of the h-file; pale squares show how the board continues. Join top and bottom
-      too: a torus. Turn one side over: a Möbius strip. On hexagons, a king has up to 12 moves.
+      to the right of the h-file, drawn pale. Join top and bottom too: a torus. Turn one side over:
+      a Möbius strip. On hexagons, a king has up to 12 moves.
     </p>,
     <p>
       <a href="https://en.wikipedia.org/wiki/Betza%27s_funny_notation">Ralph Betza’s letters</a>{" "}
-      name pieces: C, a camel, leaps 3 and 1; a doubled letter repeats its leap: NN is a nightrider.
-      × means never reached: 255 in tables. <a href={addressOf(kept)}>Make your own</a>.
+      name pieces: C, a camel, leaps 3 and 1; NN, a nightrider, repeats a leap. × (255) means never
+      reached. <a href={addressOf(kept)}>Make your own</a>.
     </p>,
   ],
   tryIt: {

@@ -16,7 +16,7 @@ export const boardInWords = (board: Board): string => {
   const count = `${squares.length} ${graphs || lattice !== SQUARES ? "cells" : "squares"}`;
   if (graphs) return `${count}, and the moves of each piece: ${[...graphs.keys()].join(", ")}.`;
   const over = joins?.isTurnedOver ? ", and the board is turned over" : "";
-  const beyond = joins
+  const beyond = joins?.sides.length
     ? ` A piece that leaves across a joined side enters at the other${over}; the pale squares are those beyond it.`
     : "";
   return `${count}${isGrid || lattice !== SQUARES ? "" : "; the others are holes"}.${beyond}`;

@@ -1,6 +1,13 @@
 /** Boards with links and cuts: squares between which more moves lead than on a rectangle, or fewer. */
 import { at } from "../common.js";
-import { boardKnownAs, minus, type Board, type Square, type Vector } from "../core/boards/board.js";
+import {
+  boardKnownAs,
+  gapsOf,
+  minus,
+  type Board,
+  type Square,
+  type Vector,
+} from "../core/boards/board.js";
 import type { TermMoves, Passages, Stride } from "../core/boards/board.js";
 import type { Leap } from "../core/boards/moves.js";
 
@@ -92,7 +99,8 @@ export const withPassages = (
     const before = over
       ? squareAt({ files: start.files + over.files, ranks: start.ranks + over.ranks })
       : from;
-    if (before === undefined) return true;
+    // Neither links nor cuts begin on a gap.
+    if (before === undefined) return isLinked === true;
     return isLinked ? !at(own.links, before).has(to) : at(own.cuts, before).has(to);
   };
   return boardKnownAs(`${request} with links and cuts`, () => ({
@@ -107,6 +115,7 @@ export const withPassages = (
       },
       isTurnedOver: false,
       passages,
+      gaps: gapsOf(board),
     },
   }));
 };

@@ -1,11 +1,10 @@
 /**
- * The boards of requests: named boards, rectangles with holes or joined sides (cylinders, tori, Möbius strips
- * and Klein bottles), and graphs.
+ * The boards of requests: named boards, and rectangles with holes or joined sides (cylinders, tori, Möbius strips and
+ * Klein bottles).
  */
-import { boardKnownAs, boardOf, fileName, rectangle } from "../core/boards/board.js";
-import type { Board, Join, Lattice, Vector } from "../core/boards/board.js";
-import { hexagon, HEXAGONS } from "./hexagon.js";
-import { at } from "../common.js";
+import { boardKnownAs, rectangle } from "../core/boards/board.js";
+import type { Board, Join, Vector } from "../core/boards/board.js";
+import { hexagon } from "./hexagon.js";
 
 /** A pattern for a number from 1 to 64. */
 export const SIDE = "([1-9]|[1-5]\\d|6[0-4])";
@@ -89,26 +88,6 @@ export const shaped = (
 };
 
 /**
- * Returns the board of hexagons at the places of a rectangle, except its holes. Squares are numbered file by file. The
- * names are those of the rectangle, so that the cells of a rank lie in a line from the upper left to the lower right.
- */
-export const hexagonsAt = (
-  { files, ranks, holes }: Omit<Shape, "joins">,
-  request: string,
-): Board => {
-  const { cells, naming } = rectangle(files, ranks);
-  const isHole = new Set(holes);
-  return boardKnownAs(request, () => ({
-    name: "",
-    naming: { ...naming, request, row: (cell) => `file ${fileName(cell.files)}` },
-    cells: cells
-      .filter((cell) => !isHole.has(naming.cell(cell)))
-      .sort((one, other) => one.files - other.files),
-    lattice: HEXAGONS,
-  }));
-};
-
-/**
  * Returns the board with a name such as `10x8`, `glinski`, `hexagon:5`, `cylinder` or `torus:8x14`, or `undefined` if
  * no board has the name. The same name gives the same object.
  */
@@ -122,46 +101,4 @@ export const boardNamed = (text: string): Board | undefined => {
     kind === "torus" ? [{ side: "files" }, { side: "ranks" }] : [{ side: "files" }];
   const shape = { files: Number(across), ranks: Number(up), holes: [], joins };
   return shaped(shape, `${kind}${across}x${up}`, `${kind}:${across}x${up}`);
-};
-
-/** A board without coordinates: the names of its cells and, for each piece, the cells to which it moves. */
-export interface GraphShape {
-  /** The names of the cells, in the order of their numbers. */
-  readonly cells: readonly string[];
-  /** For each piece, the names of the cells to which it moves, by the name of the cell from which it moves. */
-  readonly pieces: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
-}
-
-const NO_LATTICE: Lattice = {
-  turns: [],
-  vectorOf: () => undefined,
-  sides: [],
-  neighbors: [],
-  neighborsAtEdge: 0,
-  directions: [],
-  row: "ranks",
-};
-
-/** Returns the board of a graph whose moves all lead to its cells. A move from a cell to itself is ignored. */
-export const graphBoard = ({ cells, pieces }: GraphShape, request: string): Board => {
-  const squares = new Map(cells.map((cell, square) => [cell, square]));
-  return boardOf({
-    name: "",
-    naming: {
-      request,
-      cell: ({ files }) => at(cells, files),
-      row: ({ files }) => at(cells, files),
-    },
-    cells: cells.map((_, files) => ({ files, ranks: 0 })),
-    lattice: NO_LATTICE,
-    graphs: new Map(
-      [...pieces].map(([piece, moves]) => [
-        piece,
-        cells.map((cell) => {
-          const found = (moves.get(cell) ?? []).filter((to) => to !== cell);
-          return [...new Set(found.flatMap((to) => squares.get(to) ?? []))];
-        }),
-      ]),
-    ),
-  });
 };

@@ -1,6 +1,6 @@
 /** A board with its answers as lines of text for a terminal, in the colors of distances. */
 import { at } from "../common.js";
-import { SQUARES } from "../core/boards/board.js";
+import { gapsOf, SQUARES } from "../core/boards/board.js";
 import type { Vector, Square } from "../core/boards/board.js";
 import { colorOf, type DrawnCell, type Grid } from "../drawing/grid.js";
 import { shadeOf } from "../drawing/shades.js";
@@ -21,7 +21,7 @@ const paintedCell = (cell: DrawnCell): Painted => {
 /**
  * The lines of a board, the last rank first, with the names of ranks and files. On hexagons, neighboring files are on
  * lines in turn, because a cell touches two cells of the next file, and each line begins with the name of its first cell.
- * A graph has a line for each cell.
+ * A gap is an o. A graph has a line for each cell.
  */
 export const boardLines = ({
   size: board,
@@ -65,8 +65,8 @@ export const boardLines = ({
     lineOf(
       at(labels, line),
       fileNames.map((_, file) => {
-        const square = cells.findIndex((cell) => cell.files === file && heightOf(cell) === height);
-        return drawn[square] ?? { text: "" };
+        const isHere = (cell: Vector): boolean => cell.files === file && heightOf(cell) === height;
+        return drawn[cells.findIndex(isHere)] ?? { text: gapsOf(board).some(isHere) ? "o" : "" };
       }),
     ),
   );

@@ -104,7 +104,7 @@ export const gridDrawing = <Made>(
           "g",
           { class: "edge" },
           names.map(({ text, x, y }) =>
-            make("text", { x, y, ...(size.graphs && squeezed(text, 4)) }, text, text),
+            make("text", { x, y, ...(size.graphs && squeezed(text, 4)) }, text, `${x} ${y}`),
           ),
         )
       : undefined,

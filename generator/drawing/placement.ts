@@ -6,6 +6,7 @@ import { at, onceFor } from "../common.js";
 import {
   fileName,
   fileOf,
+  gapsOf,
   rankName,
   rankOf,
   squareName,
@@ -23,7 +24,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A name at the edge of the board, or several names, each at its own position. */
+/** A name at the edge of the board, or several names, each at its own position; also the o on a gap. */
 interface Name extends Pick<Point, "y"> {
   readonly text: string;
   readonly x: number | string;
@@ -132,7 +133,12 @@ export const placementOf: (board: Board) => Placement = onceFor((board: Board): 
         .filter((square) => middleAt(square).y === height)
         .sort((one, other) => middleAt(one).x - middleAt(other).x),
     ),
-    names: namesOn(board, middleOf, size.height),
+    names: [
+      ...namesOn(board, middleOf, size.height),
+      ...gapsOf(board)
+        .map(middleOf)
+        .map(({ x, y }) => ({ text: "o", x, y: round(y + 1.2) })),
+    ],
   };
 });
 

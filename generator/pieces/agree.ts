@@ -4,7 +4,7 @@ import { squareName, type Board } from "../core/boards/board.js";
 import type { Square } from "../core/boards/board.js";
 import { movesOf, type Mover, type Route } from "../core/boards/moves.js";
 import type { Proof } from "../core/tables/prove.js";
-import { ridesOf, squaresAlong } from "../core/measures/walks.js";
+import { ridesOf, trailOf } from "../core/measures/walks.js";
 import type { Fault } from "../errors.js";
 import { routesOf } from "./routes.js";
 
@@ -20,16 +20,10 @@ const otherMovesOn = (mover: Mover, board: Board): readonly Fault[] => {
   const routesOn = routesOf(mover);
   if (!routesOn) return [];
   const [routesFrom, moves] = [routesOn(board), movesOf(mover, board)];
-  const rides = (mover.graph ? [] : ridesOf(mover)(board)).map((ride) => ({
-    ride,
-    stops: ride.vectors.map((_, place) => ride.stops.has(place)),
-  }));
+  const rides = mover.graph ? [] : ridesOf(mover)(board);
   for (const from of board.squares) {
     const routes = routesFrom(from);
-    const ridden = rides.map(({ ride, stops }) => ({
-      squares: squaresAlong(board, from, ride),
-      stops,
-    }));
+    const ridden = rides.map((ride) => trailOf(board, from, ride));
     const ends = routes.flatMap((route) => route.squares.filter((_, place) => route.stops[place]));
     const named = (squares: readonly Square[]): readonly string[] =>
       squares.map((square) => squareName(board, square));

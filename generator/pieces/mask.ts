@@ -6,7 +6,7 @@ import { bitOf, SET, setOf } from "../core/measures/elements.js";
 import { fromOrigins, PLAIN } from "../core/measures/measure.js";
 import type { Measure, Way } from "../core/measures/measure.js";
 import { ruleOf, type Path } from "../core/measures/rules.js";
-import { ridesOf, squaresAlong } from "../core/measures/walks.js";
+import { ridesOf, trailOf } from "../core/measures/walks.js";
 import { routesOfMover, type Rider } from "./ways.js";
 
 /** For each square where a path may stop, the sets of squares that paths to it pass. */
@@ -18,8 +18,9 @@ const passedOn = (
   const passed = board.squares.map((): bigint[] => []);
   for (const path of paths) {
     let before = 0n;
-    for (const [place, to] of squaresAlong(board, origin, path).entries()) {
-      if (path.stops.has(place)) at(passed, to).push(before);
+    const { squares, stops } = trailOf(board, origin, path);
+    for (const [place, to] of squares.entries()) {
+      if (stops[place]) at(passed, to).push(before);
       before |= bitOf(to);
     }
   }

@@ -1,6 +1,6 @@
 /** Computes the moves of a notation's terms on a board. */
-import { inAllDirections, longestRide, SQUARES } from "../core/boards/board.js";
-import type { Board, Lattice, Vector } from "../core/boards/board.js";
+import { gapsOf, inAllDirections, isToGap, longestRide, SQUARES } from "../core/boards/board.js";
+import type { Board, Lattice, Square, Vector } from "../core/boards/board.js";
 import type { Leap } from "../core/boards/moves.js";
 import { onceFor } from "../common.js";
 import { BetzaError } from "../errors.js";
@@ -149,24 +149,28 @@ const leapsAlong = (
   const most = Math.min(range + (leg ? 1 : 0), longestRide(board));
   // If a leap is impossible from a square, so are all leaps after it. A leap back to the start is not a move.
   let square = 0;
-  const isMove = (leap: Leap | undefined, known: Leap | undefined): boolean => {
+  const isOpen = (from: Square, leap: Leap | undefined, known?: Leap): boolean => {
     if (!leap || leap === known) return true;
-    const to = board.plus(square, leap);
-    return to !== undefined && to !== square && isMove(leap.over, known);
+    const to = board.plus(from, leap);
+    const isPassed = to === undefined ? isToGap(board, from, leap) : to !== from;
+    return isPassed && isOpen(from, leap.over, known);
   };
   while (leaps.length < most) {
     const isBent = leg !== undefined && leaps.length > 0;
     const leap = leapAfter(leaps.at(-1), isBent ? step : (leg ?? step), isLame && !isBent);
-    // From the same square, the leap before it is known to be a move.
+    // From the same square, the leap before it is known to be open.
     let known = leaps.at(-1);
-    while (square < board.squares.length && !isMove(leap, known)) {
+    while (square < board.squares.length && !isOpen(square, leap, known)) {
       square++;
       known = undefined;
     }
     if (square === board.squares.length) break;
     leaps.push(leap);
   }
-  return leaps;
+  // No move ends on a gap.
+  const isMove = (leap: Leap): boolean =>
+    board.squares.some((from) => board.plus(from, leap) !== undefined && isOpen(from, leap));
+  return gapsOf(board).length > 0 ? leaps.slice(0, 1 + leaps.findLastIndex(isMove)) : leaps;
 };
 
 /**

@@ -5,6 +5,7 @@
  */
 import {
   boardWithin,
+  gapsOf,
   SQUARES,
   type Board,
   type Lattice,
@@ -144,7 +145,7 @@ function* walked(
 
 /**
  * Returns a route from a square. The route ends before the first leap, or step of a lame leap, that leaves the board or
- * returns to the square.
+ * returns to the square. It crosses gaps, which are no squares of the route.
  */
 const routeFrom = (
   board: Board,
@@ -156,25 +157,36 @@ const routeFrom = (
   const [squares, stops]: [Square[], boolean[]] = [[], []];
   const route: Route = { direction, squares, stops };
   let walker: Walker = { place: at(board.cells, from), compass };
+  let here: Square | undefined = from;
   for (const part of parts)
     for (const [next, isStop] of walked(part, walker, board.joins)) {
       walker = next;
-      const square = board.squareAt(walker.place);
+      const before = here;
+      const square: Square | undefined = board.squareAt(walker.place);
+      here = square;
+      if (square === undefined && !part.isLinked && isOnGap(walker, board)) continue;
       if (square === undefined || square === from) return route;
-      if (isBarred(board.joins, squares.at(-1) ?? from, square, part)) return route;
+      if (isBarred(board.joins, before, square, part)) return route;
       squares.push(square);
       stops.push(isStop);
     }
   return route;
 };
 
-/** Reports whether a walker cannot go from one square to another: over a cut or, on a way of links, without a link. */
+const isOnGap = ({ place }: Walker, board: Board): boolean =>
+  gapsOf(board).some(({ files, ranks }) => files === place.files && ranks === place.ranks);
+
+/**
+ * Reports whether a walker cannot go from one square to another: over a cut or, on a way of links, without a link. From
+ * a gap, there are neither.
+ */
 const isBarred = (
   joins: Board["joins"],
-  from: Square,
+  from: Square | undefined,
   to: Square,
   { isLinked }: RoutePart,
 ): boolean => {
+  if (from === undefined) return isLinked === true;
   if (isLinked) return !joins?.passages?.links[from]?.has(to);
   return joins?.passages?.cuts[from]?.has(to) ?? false;
 };

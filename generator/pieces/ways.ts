@@ -19,7 +19,7 @@ import { fromOrigins, PLAIN } from "../core/measures/measure.js";
 import type { Measure, Way } from "../core/measures/measure.js";
 import type { Mover, Route, Routes } from "../core/boards/moves.js";
 import { ruleOf } from "../core/measures/rules.js";
-import { byVectors, linesOn, ridesOf, squaresAlong } from "../core/measures/walks.js";
+import { byVectors, linesOn, ridesOf, squaresAlong, trailOf } from "../core/measures/walks.js";
 import type { Path, Rule } from "../core/measures/rules.js";
 import type { Walk } from "../core/measures/walks.js";
 import { around, aroundOn, routesBy, routesOf } from "./routes.js";
@@ -136,18 +136,13 @@ const ofStops = (rider: Rider, valueOf: (path: Path, stop: number) => number): R
     ),
 });
 
+/** The number of squares, up to a place, where a piece may stop. */
+const stopsUpTo = ({ stops, place }: Pick<Stop, "stops" | "place">): number =>
+  stops.slice(0, place + 1).filter((isStop) => isStop).length;
+
 /** The number of steps that a piece makes along its line to a square; 0 if the piece does not move to the square. */
 export const steps = (rider: Rider): Measure<number> => ({
-  ...alongRoutes(
-    rider,
-    0,
-    ({ path, place }) => [...path.stops].filter((stop) => stop <= place).length,
-    byRoutes(
-      routesOfMover(rider),
-      0,
-      ({ stops, place }) => stops.slice(0, place + 1).filter((isStop) => isStop).length,
-    ),
-  ),
+  ...alongRoutes(rider, 0, stopsUpTo, byRoutes(routesOfMover(rider), 0, stopsUpTo)),
   noun: "steps",
   title: (about, range) => [
     `The number of steps of the ${rider.words} along its line ${about}`,
@@ -164,7 +159,7 @@ export const leg = (rider: Rider, unit: Unit): Measure<number> => ({
   ...alongRoutes(
     rider,
     0,
-    (walk) => (walk.path.stops.has(0) ? 0 : firstStep(unit)(walk)),
+    (walk) => (walk.stops[0] ? 0 : firstStep(unit)(walk)),
     byRoutes(routesOfMover(rider), 0, (stop) => (stop.stops[0] ? 0 : firstMore(unit)(stop))),
   ),
   noun: "leg",
@@ -277,14 +272,13 @@ const routesAlong = (
   path: Path,
   doStopsCount: boolean,
 ): readonly (readonly [to: Square, route: string])[] => {
-  const { direction, stops } = path;
-  const ahead = squaresAlong(board, from, path);
+  const { squares: ahead, stops } = trailOf(board, from, path);
   const passed = ahead.map(
-    (square, place) => `${square}${doStopsCount && stops.has(place) ? " stops" : ""}`,
+    (square, place) => `${square}${doStopsCount && stops[place] ? " stops" : ""}`,
   );
   return [...ahead.entries()]
-    .filter(([place]) => stops.has(place))
-    .map(([place, to]) => [to, `${direction} ${passed.slice(0, place).join()}`]);
+    .filter(([place]) => stops[place])
+    .map(([place, to]) => [to, `${path.direction} ${passed.slice(0, place).join()}`]);
 };
 
 /**

@@ -22,9 +22,11 @@ export interface BoardRequest {
   readonly size?: string;
   /** The names of the squares to leave out. `a1-b3` names all squares of a rectangle. */
   readonly holes?: string | readonly string[];
+  /** The names of squares to leave out that moves pass, but on which nothing can be. */
+  readonly gaps?: string | readonly string[];
   /**
-   * The ranks, from the last to the first, in place of `size`. In each rank, `.` is a square, and `x` or `*` is a hole.
-   * All ranks must have the same length, 1 to 64.
+   * The ranks, from the last to the first, in place of `size`. In each rank, `.` is a square, `x` or `*` is a hole, and
+   * `o` is a gap. All ranks must have the same length, 1 to 64.
    */
   readonly rows?: string | readonly string[];
   /**

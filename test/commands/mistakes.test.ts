@@ -4,7 +4,7 @@ import { CONFIG_NAME } from "../../generator/commands/config.js";
 import { workspace } from "../support/workspace.js";
 
 const BOARD =
-  'files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5" (1 to 32), "cylinder:10x8", "torus:8x14", or an object: a size or rows, with holes, joins, links and cuts, or a graph';
+  'files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5" (1 to 32), "cylinder:10x8", "torus:8x14", or an object: a size or rows, with lattice, holes, gaps, joins, links and cuts, or a graph';
 const ATOM =
   "expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4), with an optional range up to 63, such as W3; for a rider, 0 or the same letter again, such as N0 or NN";
 const SQUARES =
@@ -117,8 +117,8 @@ const rows = `
 [{ "piece": "N", "board": [8, 8] }]
   tables[0].board: [8,8]: expected ${BOARD}
 [{ "piece": "N", "board": { "files": 8, "ranks": 8 } }]
-  tables[0].board.files: unknown key; expected one of size, rows, holes, lattice, joins, links, cuts, graph
-  tables[0].board.ranks: unknown key; expected one of size, rows, holes, lattice, joins, links, cuts, graph
+  tables[0].board.files: unknown key; expected one of size, rows, holes, gaps, lattice, joins, links, cuts, graph
+  tables[0].board.ranks: unknown key; expected one of size, rows, holes, gaps, lattice, joins, links, cuts, graph
 [{ "piece": "N", "board": { "rows": ["..", "."] } }]
   tables[0].board.rows: row 2 has 1 cell, but row 1 has 2
 [{ "piece": "king", "board": { "graph": "none.json" } }]

@@ -44,10 +44,13 @@ test("the squares of a set are marked, and squares without an answer have a dash
   expect(bishop.out).toEqual(["2 - 1 -", "1 0 - 2", "  a b c"]);
 });
 
-test("a hole is blank, and a region needs no square", async () => {
+test("a hole is blank, a gap is an o, and a region needs no square", async () => {
   const board = JSON.stringify({ size: "3x3", holes: ["b2"] });
   const { out } = await show("--board", board, "--piece", "R", "--to", "a1");
   expect(out).toEqual(["3 1 2 2", "2 1   2", "1 0 1 1", "  a b c"]);
+  const gap = JSON.stringify({ size: "3x3", gaps: ["b1"] });
+  const over = await show("--board", gap, "--piece", "R", "--to", "a1");
+  expect(over.out).toEqual(["3 1 2 2", "2 1 2 2", "1 0 o 1", "  a b c"]);
 });
 
 test("a file without squares keeps its place", async () => {

@@ -16,7 +16,7 @@ const graph = (cells: readonly string[], pieces: object = {}) => ({ graph: { cel
 
 const DISAGREE = "the joins disagree about the squares beyond a corner; remove a shift or a mirror";
 const BOARD =
-  'files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5" (1 to 32), "cylinder:10x8", "torus:8x14", or an object: a size or rows, with holes, joins, links and cuts, or a graph';
+  'files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5" (1 to 32), "cylinder:10x8", "torus:8x14", or an object: a size or rows, with lattice, holes, gaps, joins, links and cuts, or a graph';
 
 /** Boards, by the key that is wrong. */
 const BOARDS: Readonly<Record<string, Rows>> = {
@@ -35,12 +35,13 @@ const BOARDS: Readonly<Record<string, Rows>> = {
   ],
   "board.rows[1]": [
     [
-      { rows: ["..", ".o"] },
-      '".o": expected ranks from the last down: . is a square, x or * a hole',
+      { rows: ["..", ".q"] },
+      '".q": expected ranks from the last down: . is a square, x or * a hole, o a gap',
     ],
   ],
   "board.holes": [
     [{ rows: ["xx", "x*"] }, "no square is left"],
+    [{ rows: ["ox", "oo"] }, "no square is left"],
     [{ size: "2x2", holes: ["a1-b2"] }, "no square is left"],
     [{ size: "3x3", holes: ["d4"] }, 'hole "d4" is not on the board'],
     [{ size: "3x3", holes: ["a1-d4"] }, 'hole "a1-d4" is not on the board'],
@@ -90,6 +91,7 @@ const BOARDS: Readonly<Record<string, Rows>> = {
     [{ size: "3x3", links: [["a1", "a1"]] }, 'expected two squares, such as ["d1", "e2"]'],
     [{ size: "3x3", links: [["a1", "d4"]] }, "d4 is not on the board"],
     [{ size: "3x3", holes: ["b2"], links: [["a1", "b2"]] }, "b2 is not on the board"],
+    [{ size: "3x3", gaps: ["b2"], links: [["a1", "b2"]] }, "b2 is not on the board"],
     [{ size: "3x3", links: [["a1", "a2"]] }, "a1 and a2 share a side, which is a link already"],
   ],
   "board.cuts": [
@@ -118,6 +120,11 @@ const BOARDS: Readonly<Record<string, Rows>> = {
       'expected two squares, such as ["d1", "e2"]',
     ],
   ],
+  "board.gaps": [
+    [{ size: "3x3", gaps: ["d4"] }, 'gap "d4" is not on the board'],
+    [{ rows: ["...", ".x."], gaps: ["b1"] }, "b1 is a hole, too"],
+    [{ size: "3x3", joins: [FILES], gaps: ["b2"] }, "a board with joins has no gaps"],
+  ],
   "board.lattice": [
     [
       { size: "3x3", lattice: "hexagons", cuts: [["a1", "a2"]] },
@@ -126,7 +133,7 @@ const BOARDS: Readonly<Record<string, Rows>> = {
     [{ size: "3x3", lattice: "triangles" }, '"triangles": expected hexagons'],
   ],
   "board.graph": [
-    [{ ...PATH, holes: ["a"] }, "a graph has no lattice, holes, joins, links or cuts"],
+    [{ ...PATH, holes: ["a"] }, "a graph has no lattice, holes, gaps, joins, links or cuts"],
   ],
   "board.graph.pieces": [
     [graph(["a", "b"], { ant: { a: ["c"] } }), "ant: a → c, which is not a cell"],

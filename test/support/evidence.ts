@@ -5,7 +5,7 @@ export const SHARED = `
 the parser of notations, and the names of pieces | measures of a piece | moves typed by hand from each piece's sources | pieces/betza.test.ts | %s moves as its sources say
 the leaps of a piece | \`distance\` without a formula, \`attacks\`, checks beside tables | its moves by the letters, step by step, before a table is written | request/proofs.test.ts | %s is refused, though both ways of the distance agree
 the same | \`rings\`, \`zones\`, \`paths\`, \`pathCount\` | its moves by the letters, step by step, before a table is written | request/proofs.test.ts | %s is refused, though both ways of the distance agree
-the squares of a board, its holes and joined sides | all | the tests' own boards and search | boards/random.test.ts | random tables answer like the search, or are refused for a true reason
+the squares of a board, its holes, gaps and joined sides | all | the tests' own boards and search | boards/random.test.ts | random tables answer like the search, or are refused for a true reason
 the same | all | sums of distances that others found | boards/boards.test.ts | %s has the published sums
 the links and cuts of a board | all | walks from square to square, and moves of janggi typed by hand | boards/links.test.ts | random boards, pieces and measures
 the coordinates of hexagons | all | cube coordinates | boards/boards.test.ts | on side %i, cube coordinates give the steps to neighbors

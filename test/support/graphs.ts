@@ -19,6 +19,8 @@ export interface Land {
   readonly places: readonly (readonly [file: number, rank: number])[];
   /** Returns the square to which a step leads. */
   readonly walk: (from: number, by: Step) => number | undefined;
+  /** The number of gaps, and whether a step leads to one. */
+  readonly gaps?: { readonly count: number; readonly isAt: (from: number, by: Step) => boolean };
   /** The steps to the squares that share a side with a square, and to those that share a side or a corner. */
   readonly sides: readonly Step[];
   readonly touching: readonly Step[];
@@ -121,33 +123,51 @@ export const AROUND: readonly Step[] = [
 
 const letter = (file: number): string => "abcdefghijklmnopqrstuvwxyz".charAt(file);
 
-/** A rectangle of at most 26 files, with holes and joined sides. */
+/** Whether a name is that of a hole or gap. */
+type IsLeft = (name: string) => boolean;
+
+const NONE: IsLeft = () => false;
+
+/** A rectangle of at most 26 files, with holes, joined sides, and gaps, which are no holes. */
 export const squaresOf = (
   [files, ranks]: Place,
-  isHole: (name: string) => boolean = () => false,
+  isHole: IsLeft = NONE,
   joins: readonly TestJoin[] = [],
+  isGap: IsLeft = NONE,
 ): Land => {
   const places: Place[] = [];
+  const gaps = new Set<string>();
   for (let rank = 0; rank < ranks; rank++)
-    for (let file = 0; file < files; file++)
-      if (!isHole(`${letter(file)}${rank + 1}`)) places.push([file, rank]);
+    for (let file = 0; file < files; file++) {
+      const name = `${letter(file)}${rank + 1}`;
+      if (isGap(name)) gaps.add([file, rank].join());
+      else if (!isHole(name)) places.push([file, rank]);
+    }
   const numbers = new Map(places.map((place, square) => [place.join(), square]));
   const whole = places.length === files * ranks;
   const rows = Array.from({ length: ranks }, (_, down) =>
     Array.from({ length: files }, (_, file) =>
-      numbers.has([file, ranks - 1 - down].join()) ? "." : "x",
+      numbers.has([file, ranks - 1 - down].join())
+        ? "."
+        : gaps.has([file, ranks - 1 - down].join())
+          ? "o"
+          : "x",
     ).join(""),
   );
   const isPlain = whole && joins.length === 0;
+  const reached = (from: number, [right = 0, up = 0]: Step): string => {
+    const [x = 0, y = 0] = places[from] ?? [];
+    return folded(joins, [files, ranks], [x + right, y + up]).join();
+  };
   const shape = whole ? { size: `${files}x${ranks}` } : { rows };
   return {
     board: isPlain ? `${files}x${ranks}` : { ...shape, ...(joins.length > 0 && { joins }) },
     names: places.map(([file, rank]) => `${letter(file)}${rank + 1}`),
     places,
-    walk: (from, [right = 0, up = 0]) => {
-      const [x = 0, y = 0] = places[from] ?? [];
-      return numbers.get(folded(joins, [files, ranks], [x + right, y + up]).join());
-    },
+    walk: (from, by) => numbers.get(reached(from, by)),
+    ...(gaps.size > 0 && {
+      gaps: { count: gaps.size, isAt: (from, by) => gaps.has(reached(from, by)) },
+    }),
     sides: AROUND.filter(([x = 0, y = 0]) => x * y === 0),
     touching: AROUND,
     touchingAtEdge: 5,
@@ -209,16 +229,20 @@ const landOfCubes = (
   names: readonly string[],
   cubes: readonly Step[],
   [firstFile, firstRank]: Place,
+  gaps: readonly Step[] = [],
 ): Land => {
   const numbers = new Map(cubes.map((cube, square) => [cube.join(), square]));
+  const gapNames = new Set(gaps.map((cube) => cube.join()));
+  const reached = (from: number, by: Step): string =>
+    (cubes[from] ?? []).map((coordinate, axis) => coordinate + (by[axis] ?? NaN)).join();
   return {
     board,
     names,
     places: cubes.map(([file = 0, down = 0]) => [file - firstFile, -down - firstRank]),
-    walk: (from, by) =>
-      numbers.get(
-        (cubes[from] ?? []).map((coordinate, axis) => coordinate + (by[axis] ?? NaN)).join(),
-      ),
+    walk: (from, by) => numbers.get(reached(from, by)),
+    ...(gaps.length > 0 && {
+      gaps: { count: gaps.length, isAt: (from, by) => gapNames.has(reached(from, by)) },
+    }),
     sides: BESIDE,
     touching: BESIDE,
     touchingAtEdge: 4,
@@ -238,23 +262,32 @@ export const hexagonsOf = (side: number): Land => {
   return landOfCubes(board, names, cubes, [1 - side, 1 - side]);
 };
 
-/** A board of hexagons in at most 26 files, whose ranks go down to the right, with holes. */
+/** A board of hexagons in at most 26 files, whose ranks go down to the right, with holes, and gaps, which are no holes. */
 export const hexagonsIn = (
   [files, ranks]: Place,
-  isHole: (name: string) => boolean = () => false,
+  isHole: IsLeft = NONE,
+  isGap: IsLeft = NONE,
 ): Land => {
   const all = placesWithin([0, 0], [files, ranks]).map(
     ([x, y]) => [`${letter(x)}${y + 1}`, [x, -y, y - x]] as const,
   );
-  const cells = all.filter(([name]) => !isHole(name));
-  const holes = all.map(([name]) => name).filter(isHole);
+  const cells = all.filter(([name]) => !isHole(name) && !isGap(name));
+  const left = all.filter(([name]) => isGap(name));
+  const holes = all.map(([name]) => name).filter((name) => isHole(name) && !isGap(name));
+  const gaps = left.map(([name]) => name);
   const size = `${files}x${ranks}`;
-  const board = { size, lattice: "hexagons", ...(holes.length > 0 && { holes }) } as const;
+  const board = {
+    size,
+    lattice: "hexagons",
+    ...(holes.length > 0 && { holes }),
+    ...(gaps.length > 0 && { gaps }),
+  } as const;
   return landOfCubes(
     board,
     cells.map(([name]) => name),
     cells.map(([, cube]) => cube),
     [0, 0],
+    left.map(([, cube]) => cube),
   );
 };
 

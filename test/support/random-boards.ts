@@ -62,6 +62,11 @@ const joinsOf = ([files, ranks]: Size): fc.Arbitrary<readonly TestJoin[]> => {
 const rectanglesOf = (sizes: fc.Arbitrary<Size>): fc.Arbitrary<Land> =>
   sizes.map((size) => squaresOf(size));
 
+const often = <One>(usual: One, seldom: fc.Arbitrary<One>): fc.Arbitrary<One> =>
+  fc.oneof({ arbitrary: fc.constant(usual), weight: 2 }, { arbitrary: seldom, weight: 1 });
+
+const NO_GAPS = (): boolean => false;
+
 /** The squares of a land that are holes: at most six, but never all. */
 const holesIn = (land: Land): fc.Arbitrary<(name: string) => boolean> =>
   fc
@@ -74,13 +79,19 @@ const holed = (
 ): fc.Arbitrary<Land> =>
   sizes.chain((size) =>
     fc
-      .tuple(holesIn(squaresOf(size)), joinsOn(size))
-      .map(([isHole, joins]) => squaresOf(size, isHole, joins)),
+      .tuple(holesIn(squaresOf(size)), joinsOn(size), often(NO_GAPS, holesIn(squaresOf(size))))
+      .map(([isHole, joins, isGap]) =>
+        squaresOf(size, isHole, joins, joins.length > 0 ? NO_GAPS : isGap),
+      ),
   );
 
 const hexagons: fc.Arbitrary<Land> = fc.oneof(
   fc.constantFrom(1, 2, 2, 2, 2, 2, 2, 3).map(hexagonsOf),
-  SIZES.chain((size) => holesIn(hexagonsIn(size)).map((isHole): Land => hexagonsIn(size, isHole))),
+  SIZES.chain((size) =>
+    fc
+      .tuple(holesIn(hexagonsIn(size)), often(NO_GAPS, holesIn(hexagonsIn(size))))
+      .map(([isHole, isGap]): Land => hexagonsIn(size, isHole, isGap)),
+  ),
 );
 
 const graphs: fc.Arbitrary<Land> = fc
@@ -103,9 +114,6 @@ const modifiers = fc
     fc.boolean(),
   )
   .map(([letters, kind, isFirst]) => (isFirst ? kind + letters.join("") : letters.join("") + kind));
-
-const often = <One>(usual: One, seldom: fc.Arbitrary<One>): fc.Arbitrary<One> =>
-  fc.oneof({ arbitrary: fc.constant(usual), weight: 2 }, { arbitrary: seldom, weight: 1 });
 
 const atoms = fc.constantFrom(
   ...["W", "F", "D", "N", "A", "H", "C", "L", "Z", "J", "G", "K", "R", "B", "Q"],

@@ -166,11 +166,16 @@ const areWrongDirections = (question: Question): boolean => {
 export const mayTurnOver = (measure: Question["measure"]): boolean =>
   measure === "step" || measure === "mask";
 
+/** Whether the board has no lines, or none that the measure may follow. */
+const hasNoLines = ({ land, measure }: Question): boolean =>
+  land.kind === "graph" || (land.kind === "turned" && !mayTurnOver(measure));
+
 /** Whether a measure of lines or rides has no meaning on the board, whatever the piece is. */
 const isWrongBoard = (question: Question): boolean => {
   const { land, measure, pieces, layout, squares = "a1", unit } = question;
   const { hasUnit, pieces: kind } = KINDS[measure];
-  if (land.kind === "graph" || (land.kind === "turned" && !mayTurnOver(measure))) return true;
+  const isOnGap = land.gaps !== undefined && (measure === "step" || hasUnit);
+  if (hasNoLines(question) || isOnGap) return true;
   if (hasUnit && unit === undefined && layout === "pair" && squares === "a1" && !isGrid(land))
     return true;
   const isOfLines = kind === "none" || kind === "optional";

@@ -223,10 +223,10 @@ const merged = (rides: readonly Ride[]): readonly Ride[] => {
 };
 
 /** The rides of a piece on a board; `undefined` if the piece has none, or has no meaning there. */
-export const ridesOn = (of: Rides, { kind, names }: Land): readonly Ride[] | undefined => {
+export const ridesOn = (of: Rides, { kind, names, gaps }: Land): readonly Ride[] | undefined => {
   const rides = kind === "hexagons" ? of.hexagons : of.squares;
   // A ride passes a square at most once or, on a board that turns over, up to four times, in different directions.
-  const longest = (kind === "turned" ? 4 : 1) * names.length;
+  const longest = (kind === "turned" ? 4 : 1) * (names.length + (gaps?.count ?? 0));
   /** The number of steps of each leap. */
   const stepsOf = (ride: Ride): number => {
     const [first = 0, second = first + 1] = ride.flatMap(([, mayStop], at) => (mayStop ? at : []));
@@ -250,18 +250,31 @@ export interface Move {
   readonly stops: readonly boolean[];
 }
 
-/** The squares along some steps, up to the edge or back to the first square. */
-export const along = (land: Land, from: number, steps: readonly Step[]): readonly number[] => {
-  const squares: number[] = [];
-  let vector: Step = steps[0]?.map(() => 0) ?? [];
-  for (const step of steps) {
+/** The squares along a ride, up to the edge or back to the first square, and whether the piece may stop on each. */
+const trailBy = (
+  land: Land,
+  from: number,
+  ride: Ride,
+): readonly (readonly [square: number, mayStop: boolean])[] => {
+  const trail: [number, boolean][] = [];
+  let vector: Step = ride[0]?.[0].map(() => 0) ?? [];
+  for (const [step, mayStop] of ride) {
     vector = vector.map((coordinate, axis) => coordinate + (step[axis] ?? NaN));
+    if (land.gaps?.isAt(from, vector)) continue;
     const to = land.walk(from, vector);
     if (to === undefined || to === from) break;
-    squares.push(to);
+    trail.push([to, mayStop]);
   }
-  return squares;
+  return trail;
 };
+
+/** The squares along some steps, up to the edge or back to the first square. Gaps are crossed. */
+export const along = (land: Land, from: number, steps: readonly Step[]): readonly number[] =>
+  trailBy(
+    land,
+    from,
+    steps.map((step) => [step, true]),
+  ).map(([square]) => square);
 
 /** Whether a ride keeps its direction and may stop everywhere. */
 export const isStraight = (ride: Ride): boolean =>
@@ -273,22 +286,22 @@ export const isStraight = (ride: Ride): boolean =>
 /** All moves from a square by the given rides, one for each way. */
 export const movesBy = (land: Land, rides: readonly Ride[], from: number): readonly Move[] =>
   rides.flatMap((ride, number) => {
-    const steps = ride.map(([step]) => step);
-    const whole = along(land, from, steps);
+    const trail = trailBy(land, from, ride);
+    const whole = trail.map(([square]) => square);
+    const stops = trail.map(([, mayStop]) => mayStop);
     const behind = along(
       land,
       from,
-      steps.map((step) => step.map((coordinate) => -coordinate)),
+      ride.map(([step]) => step.map((coordinate) => -coordinate)),
     );
-    const stops = ride.map(([, mayStop]) => mayStop);
     return whole.flatMap((to, at) =>
       stops[at] ? [{ to, passed: whole.slice(0, at), whole, behind, ride: number, stops }] : [],
     );
   });
 
 /** The rides along the lines of a board. */
-export const linesOn = ({ directions, names }: Land): readonly Ride[] =>
-  directions.map((step) => often(step, names.length));
+export const linesOn = ({ directions, names, gaps }: Land): readonly Ride[] =>
+  directions.map((step) => often(step, names.length + (gaps?.count ?? 0)));
 
 export const linksBy = (land: Land, rides: readonly Ride[]): Links =>
   land.names.map((_, from) => [...new Set(movesBy(land, rides, from).map(({ to }) => to))]);

@@ -98,7 +98,7 @@ export interface Passages {
   readonly leaps: (terms: readonly TermMoves[]) => readonly Stride[];
 }
 
-/** The joined sides of a rectangle, or its links and cuts. */
+/** The joined sides of a rectangle, or its gaps, links and cuts. */
 export interface Joins {
   /** How each pair of opposite sides is joined. */
   readonly sides: readonly Join[];
@@ -113,6 +113,8 @@ export interface Joins {
   readonly isTurnedOver: boolean;
   /** The links and cuts, if there are any. */
   readonly passages?: Passages;
+  /** The holes that moves pass, but on which nothing can be, if there are any. */
+  readonly gaps?: readonly Vector[];
 }
 
 /** The names of a board's parts, and of the board in a request. */
@@ -135,7 +137,7 @@ export interface Geometry {
   readonly cells: readonly Vector[];
   /** The lattice of the cells: squares, hexagons, or none. */
   readonly lattice: Lattice;
-  /** The joined sides, or links and cuts, if there are any. */
+  /** The joined sides, or gaps, links and cuts, if there are any. */
   readonly joins?: Joins;
   /** For a graph, the squares to which each piece moves from each square, by the name of the piece. */
   readonly graphs?: ReadonlyMap<string, readonly (readonly Square[])[]>;
@@ -213,7 +215,18 @@ export const boardWithin = (board: Board, squares: ReadonlySet<Square>): Board =
   };
 };
 
-/** Reports whether a board is a grid without joined sides, links and cuts. */
+/** The holes of a board that moves pass. */
+export const gapsOf = ({ joins }: Board): readonly Vector[] => joins?.gaps ?? [];
+
+/** Reports whether a stride leads from a square to a gap. No link leads there. */
+export const isToGap = (board: Board, square: Square, by: Stride): boolean =>
+  !by.isLinked &&
+  gapsOf(board).some((gap) => {
+    const { files, ranks } = at(board.cells, square);
+    return gap.files - files === by.files && gap.ranks - ranks === by.ranks;
+  });
+
+/** Reports whether a board is a grid without joined sides, gaps, links and cuts. */
 export const isRectangle = ({ isGrid, joins }: Board): boolean => isGrid && joins === undefined;
 
 /** Returns the vector from one square to another that crosses no joined side. */
@@ -330,13 +343,13 @@ export const SQUARES: Lattice = {
 };
 
 /**
- * Returns an upper bound on the number of squares in a ride, including the first. If a join turns the board over, a
- * ride can reach the same square up to four times, each time in a different direction.
+ * Returns an upper bound on the number of squares and gaps in a ride, including the first square. If a join turns the
+ * board over, a ride can reach the same square up to four times, each time in a different direction.
  */
 export const longestRide = (board: Board): number =>
   isRectangle(board)
     ? Math.max(board.files, board.ranks)
-    : board.squares.length * (board.joins?.isTurnedOver ? 4 : 1);
+    : (board.squares.length + gapsOf(board).length) * (board.joins?.isTurnedOver ? 4 : 1);
 
 const boardsByText = new Map<string, WeakRef<Board>>();
 

@@ -1,13 +1,13 @@
 /** What moves on a board, and its moves from each square; the leapers and riders of chess. */
 import { at, onceFor, present } from "../../common.js";
-import { inAllDirections, longestRide } from "./board.js";
+import { inAllDirections, isToGap, longestRide } from "./board.js";
 import type { Board, Square, Stride } from "./board.js";
 
 /** A move from any square, by a vector. */
 export interface Leap extends Stride {
   /**
    * The leap to the last square that this leap passes: for a rook that goes three squares, the leap of two squares.
-   * Every passed square must be on the board.
+   * Every passed square must be on the board, or a gap.
    */
   readonly over?: Leap;
 }
@@ -70,17 +70,19 @@ export const openTo = (
 };
 
 const reachedBy = (leaps: readonly Leap[], board: Board, from: Square): readonly Square[] => {
-  const known = new Map<Leap, Square | undefined>();
-  const reached = (leap: Leap): Square | undefined => {
+  const known = new Map<Leap, Square | "gap" | undefined>();
+  const reached = (leap: Leap): Square | "gap" | undefined => {
     if (known.has(leap)) return known.get(leap);
     const isOpen = leap.over === undefined || reached(leap.over) !== undefined;
-    const to = isOpen ? board.plus(from, leap) : undefined;
+    const to = isOpen ? (board.plus(from, leap) ?? gapAfter(leap)) : undefined;
     // A ride stops before it returns to its origin.
     const end = to === from ? undefined : to;
     known.set(leap, end);
     return end;
   };
-  return leaps.map(reached).filter((to) => to !== undefined);
+  const gapAfter = (leap: Leap): "gap" | undefined =>
+    isToGap(board, from, leap) ? "gap" : undefined;
+  return leaps.map(reached).filter((to) => typeof to === "number");
 };
 
 /** Returns a mover that makes each move in reverse, from the target to the origin. */

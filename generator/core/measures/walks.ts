@@ -1,6 +1,6 @@
 /** Walks along the lines of a board, or along the paths of a piece. */
 import { at, onceFor } from "../../common.js";
-import { longestRide, type Board, type Square } from "../boards/board.js";
+import { isToGap, longestRide, type Board, type Square } from "../boards/board.js";
 import type { Leap, Mover } from "../boards/moves.js";
 import { fromOrigins, type Way } from "./measure.js";
 import type { Path } from "./rules.js";
@@ -40,20 +40,28 @@ export const ridesOf = ({ leaps }: Mover): ((board: Board) => readonly Path[]) =
       }));
   });
 
-/** The squares of a path from a square, within the board, up to the last square where a piece may stop. */
-export const squaresAlong = (
-  board: Board,
-  from: Square,
-  { vectors, stops }: Path,
-): readonly Square[] => {
-  const squares: Square[] = [];
-  for (const vector of vectors) {
+/** The squares that a path leads to from a square, without gaps, and whether a piece may stop on each. */
+interface Trail {
+  readonly squares: readonly Square[];
+  readonly stops: readonly boolean[];
+}
+
+/** The trail of a path from a square, within the board, up to the last square where a piece may stop. */
+export const trailOf = (board: Board, from: Square, { vectors, stops }: Path): Trail => {
+  const [squares, isStop]: [Square[], boolean[]] = [[], []];
+  for (const [place, vector] of vectors.entries()) {
     const square = board.plus(from, vector);
+    if (square === undefined && isToGap(board, from, vector)) continue;
     if (square === undefined || square === from) break;
     squares.push(square);
+    isStop.push(stops.has(place));
   }
-  return squares.slice(0, 1 + squares.findLastIndex((_, place) => stops.has(place)));
+  return { squares: squares.slice(0, 1 + isStop.lastIndexOf(true)), stops: isStop };
 };
+
+/** The squares of a path from a square, within the board, up to the last square where a piece may stop. */
+export const squaresAlong = (board: Board, from: Square, path: Path): readonly Square[] =>
+  trailOf(board, from, path).squares;
 
 /** A square where a piece may stop on a path from the origin. */
 export interface Walk {
@@ -63,6 +71,8 @@ export interface Walk {
   /** All squares of the path. `place` is the index of this square in the list. */
   readonly ahead: readonly Square[];
   readonly place: number;
+  /** Whether a piece may stop on each square of the path. */
+  readonly stops: readonly boolean[];
 }
 
 /**
@@ -77,10 +87,13 @@ export const byVectors = <A extends Answer>(
   fromOrigins("the vectors", (board) => ([origin = 0]) => {
     const answers = board.squares.map(() => elsewhere);
     for (const path of pathsOn(board)) {
-      const ahead = squaresAlong(board, origin, path);
+      const { squares: ahead, stops } = trailOf(board, origin, path);
       for (const [place, target] of ahead.entries())
-        if (path.stops.has(place))
-          answers[target] = answer({ board, origin, path, ahead, place }, at(answers, target));
+        if (stops[place])
+          answers[target] = answer(
+            { board, origin, path, ahead, place, stops },
+            at(answers, target),
+          );
     }
     return answers;
   });

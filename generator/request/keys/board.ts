@@ -10,16 +10,9 @@ import {
   squareNamed,
 } from "../../core/boards/board.js";
 import type { Board, Join } from "../../core/boards/board.js";
-import {
-  BOARD_NAME,
-  boardNamed,
-  graphBoard,
-  hexagonsAt,
-  joinedBy,
-  shaped,
-  SIZE,
-} from "../../boards/shaped.js";
-import type { GraphShape } from "../../boards/shaped.js";
+import { withGaps, withHexagons } from "../../boards/gaps.js";
+import { graphBoard, type GraphShape } from "../../boards/graph.js";
+import { BOARD_NAME, boardNamed, joinedBy, shaped, SIZE } from "../../boards/shaped.js";
 import { withPassages } from "../../boards/links.js";
 import { numberedAs } from "../../boards/numbering.js";
 import { counted } from "../../common.js";
@@ -45,7 +38,7 @@ import { MEASURES } from "../measures.js";
 import { squaresNamed, squaresOfNames } from "../regions.js";
 import type { TableKey } from "./key.js";
 
-interface Shaped extends Readonly<Record<"rows" | "holes", readonly string[]>> {
+interface Shaped extends Readonly<Record<"rows" | "holes" | "gaps", readonly string[]>> {
   readonly size?: string;
   readonly lattice?: "hexagons";
   readonly joins: readonly Join[];
@@ -61,7 +54,7 @@ export const boardValue = (text: string): unknown =>
   text.startsWith("{") ? JSON.parse(text) : text;
 
 const KNOWN_NAME = textForm(
-  `files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8", or "glinski", "hexagon:5" (1 to 32), "cylinder:10x8", "torus:8x14", or an object: a size or rows, with holes, joins, links and cuts, or a graph`,
+  `files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8", or "glinski", "hexagon:5" (1 to 32), "cylinder:10x8", "torus:8x14", or an object: a size or rows, with lattice, holes, gaps, joins, links and cuts, or a graph`,
   boardNamed,
   { ...matching(BOARD_NAME), examples: ["8x8", "10x8", "glinski", "cylinder"] },
   (name) => name.replace(/^[a-z]+/i, (kind) => meant(kind, BOARD_KINDS) ?? kind),
@@ -136,24 +129,27 @@ const GRAPH: Form<GraphShape> = {
   },
 };
 
-/** The size of a board's rectangle, the whole rectangle, and the names of the squares to leave out. */
-const rectangleOf = ({ size, rows, holes }: Shaped) => {
+/** The size of a board's rectangle, the whole rectangle, and the names of the holes and gaps to leave out. */
+const rectangleOf = ({ size, rows, holes, gaps }: Shaped) => {
   const [files = 0, ranks = 0] = size?.split(/[xX×]/).map(Number) ?? [rows[0]?.length, rows.length];
   const whole = rectangle(files, ranks);
-  const drawn = whole.squares.filter((square) =>
-    /[x*]/.test(rows.at(-1 - rankOf(whole, square))?.charAt(fileOf(whole, square)) ?? ""),
-  );
-  const left = squaresOfNames(whole, holes, drawn);
-  return { files, ranks, whole, holes: Array.from(left, (square) => squareName(whole, square)) };
+  const left = (drawn: RegExp, names: readonly string[]): readonly string[] => {
+    const inRows = whole.squares.filter((square) =>
+      drawn.test(rows.at(-1 - rankOf(whole, square))?.charAt(fileOf(whole, square)) ?? ""),
+    );
+    const all = squaresOfNames(whole, names, inRows);
+    return Array.from(all, (square) => squareName(whole, square));
+  };
+  return { files, ranks, whole, holes: left(/[x*]/, holes), gaps: left(/o/, gaps) };
 };
 
 /** Reports the links and cuts that are not between two squares of the board, or that change nothing. */
 function* checkPassages(
   { joins, links, cuts }: Shaped,
-  { whole, holes }: ReturnType<typeof rectangleOf>,
+  { whole, holes, gaps }: ReturnType<typeof rectangleOf>,
 ): Mistakes<Shaped> {
   const isOnBoard = (name: string): boolean =>
-    squareNamed(whole, name) !== undefined && !holes.includes(name);
+    squareNamed(whole, name) !== undefined && !holes.includes(name) && !gaps.includes(name);
   for (const [key, pairs] of [
     ["links", links],
     ["cuts", cuts],
@@ -182,18 +178,36 @@ const isBeside = (whole: Board, from: string, to: string): boolean => {
 
 /** Reports keys that exclude each other. */
 function* checkKinds(given: Shaped): Mistakes<Shaped> {
-  const { size, rows, lattice, holes, joins, links, cuts, graph } = given;
+  const { size, rows, lattice, holes, gaps, joins, links, cuts, graph } = given;
   const kinds = [size, rows[0], graph].filter((given) => given !== undefined);
   const passages = joins.length + links.length + cuts.length;
   if (kinds.length !== 1) yield ["size", "expected one of size, rows and graph"];
-  else if (graph && (lattice !== undefined || holes.length + passages > 0))
-    yield ["graph", "a graph has no lattice, holes, joins, links or cuts"];
+  else if (graph && (lattice !== undefined || holes.length + gaps.length + passages > 0))
+    yield ["graph", "a graph has no lattice, holes, gaps, joins, links or cuts"];
   else if (lattice !== undefined && passages > 0)
     yield ["lattice", "a board of hexagons has no joins, links or cuts"];
 }
 
+/** Reports holes and gaps that are not on the board, or leave no square of it. */
+function* checkLeft(
+  { holes, gaps, joins }: Shaped,
+  { whole, ...left }: ReturnType<typeof rectangleOf>,
+): Mistakes<Shaped> {
+  for (const [key, names] of [
+    ["holes", holes],
+    ["gaps", gaps],
+  ] as const)
+    for (const name of names.filter((name) => squaresNamed(whole, name).length === 0))
+      yield [key, `${key.slice(0, -1)} ${shown(JSON.stringify(name))} is not on the board`];
+  if (left.gaps.length > 0 && joins.length > 0) yield ["gaps", "a board with joins has no gaps"];
+  const both = left.gaps.find((gap) => left.holes.includes(gap));
+  if (both !== undefined) yield ["gaps", `${both} is a hole, too`];
+  else if (left.holes.length + left.gaps.length === whole.squares.length)
+    yield ["holes", "no square is left"];
+}
+
 function* checkShape(given: Shaped): Mistakes<Shaped> {
-  const { size, rows, holes, joins, graph } = given;
+  const { size, rows, joins, graph } = given;
   yield* checkKinds(given);
   if (graph || (size === undefined) === (rows[0] === undefined)) return;
   const [first = ""] = rows;
@@ -208,10 +222,8 @@ function* checkShape(given: Shaped): Mistakes<Shaped> {
     return;
   }
   const found = rectangleOf(given);
-  const { files, ranks, whole, holes: left } = found;
-  for (const hole of holes.filter((name) => squaresNamed(whole, name).length === 0))
-    yield ["holes", `hole ${shown(JSON.stringify(hole))} is not on the board`];
-  if (left.length === whole.squares.length) yield ["holes", "no square is left"];
+  const { files, ranks } = found;
+  yield* checkLeft(given, found);
   if (joins.length > 0 && joinedBy(joins, { files, ranks }) === undefined)
     yield [
       "joins",
@@ -232,8 +244,14 @@ const PAIRS_OF_SIDES = 2;
 
 export const SHAPE_KEYS: Forms<Shaped> = {
   size: textLike('files × ranks, such as "10x10"', new RegExp(`^${SIZE}$`)),
-  rows: listOf(textLike("ranks from the last down: . is a square, x or * a hole", /^[.x*]{1,64}$/)),
+  rows: listOf(
+    textLike("ranks from the last down: . is a square, x or * a hole, o a gap", /^[.x*o]{1,64}$/),
+  ),
   holes: listOf(textLike('a list of squares and rectangles, such as ["a1", "c2-d3"]')),
+  gaps: about(
+    "squares to leave out that moves pass",
+    listOf(textLike('a list of squares and rectangles, such as ["a1", "c2-d3"]')),
+  ),
   lattice: about("for cells that are hexagons", oneOf(["hexagons"])),
   joins: about("opposite sides to join", listOf(JOIN, undefined, { most: PAIRS_OF_SIDES })),
   links: about("squares between which a wazir or rook also goes", listOf(TWO_SQUARES_FORM)),
@@ -244,7 +262,7 @@ export const SHAPE_KEYS: Forms<Shaped> = {
 const SHAPE = objectOf<Shaped>(
   KNOWN_NAME.expected,
   SHAPE_KEYS,
-  { rows: [], holes: [], joins: [], links: [], cuts: [] },
+  { rows: [], holes: [], gaps: [], joins: [], links: [], cuts: [] },
   () => [],
   checkShape,
 );
@@ -265,20 +283,25 @@ const mistakeInSize = ({ board, measure, squares }: RequestedTable): string | un
     : undefined;
 };
 
+/** The board of a size or of rows. */
+const drawnBoard = (given: Shaped, request: string): Board => {
+  const { lattice, joins, links, cuts } = given;
+  const { files, ranks, whole, holes, gaps } = rectangleOf(given);
+  const ofSquares = shaped({ files, ranks, holes: [...holes, ...gaps], joins }, "", request);
+  const solid = lattice ? withHexagons(ofSquares, request) : ofSquares;
+  const left = whole.cells.filter((cell) => gaps.includes(whole.naming.cell(cell)));
+  const board = left.length > 0 ? withGaps(solid, left, request) : solid;
+  return links.length + cuts.length > 0 ? withPassages(board, { links, cuts }, request) : board;
+};
+
 export const BOARD_KEY: TableKey<Board> = {
   ...orObject(NAMED_BOARD, {
     ...SHAPE,
     parse: (value, place) => {
       const request = JSON.stringify(value);
-      return SHAPE.parse(value, place).map((given) => {
-        if (given.graph) return graphBoard(given.graph, request);
-        const { lattice, joins, links, cuts } = given;
-        if (lattice) return hexagonsAt(rectangleOf(given), request);
-        const board = shaped({ ...rectangleOf(given), joins }, "", request);
-        return links.length + cuts.length > 0
-          ? withPassages(board, { links, cuts }, request)
-          : board;
-      });
+      return SHAPE.parse(value, place).map((given) =>
+        given.graph ? graphBoard(given.graph, request) : drawnBoard(given, request),
+      );
     },
   }),
   meanings: BOARD_MEANINGS,

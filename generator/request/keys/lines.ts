@@ -1,5 +1,5 @@
 /** What measures along lines, rides or steps require of the board and of the piece. */
-import { LARGEST_SIDE, rectangle, type Board } from "../../core/boards/board.js";
+import { gapsOf, LARGEST_SIDE, rectangle, type Board } from "../../core/boards/board.js";
 import type { Mover } from "../../core/boards/moves.js";
 import type { Path } from "../../core/measures/rules.js";
 import { ridesOf } from "../../core/measures/walks.js";
@@ -19,12 +19,15 @@ export const unitsOf = (table: RequestedTable): readonly ReturnType<typeof unitI
     (layout) => unitIn(table, layout),
   );
 
-/** Explains why steps have no directions on the board; `undefined` if they have, or if the measure needs none. */
-const mistakeInDirections = ({ board, measure }: RequestedTable): string | undefined =>
-  MEASURES[measure].along === "steps" &&
-  board.joins?.passages?.links.some(({ size }) => size > 0) === true
+/** Explains why steps have no directions or squares on the board; `undefined` if they have, or if the measure needs none. */
+const mistakeInDirections = ({ board, measure }: RequestedTable): string | undefined => {
+  const { along, hasUnit } = MEASURES[measure];
+  if (gapsOf(board).length > 0 && (measure === "step" || hasUnit))
+    return 'a step may lead to a gap, which has no number; use "direction", "between" or "ray"';
+  return along === "steps" && board.joins?.passages?.links.some(({ size }) => size > 0) === true
     ? "the directions of links differ from square to square"
     : undefined;
+};
 
 /** Explains why a measure of lines, rides or steps has no meaning on the board, whatever the piece is. */
 export const mistakesInLinesOfBoard = onceFor((table: RequestedTable): readonly string[] => {
