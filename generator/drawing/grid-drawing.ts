@@ -3,7 +3,7 @@ import { at } from "../common.js";
 import { fileOf, rankOf, type Square, type Vector } from "../core/boards/board.js";
 import { HEXAGONS } from "../boards/hexagon.js";
 import { colorOf, type DrawnCell, type Grid } from "./grid.js";
-import { cellLook, squeezed, markLook } from "./looks.js";
+import { cellLook, markLook } from "./looks.js";
 import type { Attributes, Make } from "./element.js";
 import { CELL, placementOf, type Point } from "./placement.js";
 import { shadeOf, type Tint } from "./shades.js";
@@ -103,9 +103,7 @@ export const gridDrawing = <Made>(
       ? make(
           "g",
           { class: "edge" },
-          names.map(({ text, x, y }) =>
-            make("text", { x, y, ...(size.graphs && squeezed(text, 4)) }, text, `${x} ${y}`),
-          ),
+          names.map(({ text, x, y }) => make("text", { x, y }, text, `${x} ${y}`)),
         )
       : undefined,
     marks.map(({ square, mark }) => {

@@ -40,10 +40,6 @@ export const cellOutline = <Made>(
   return make("path", { ...look, d: `M${points.join("L")}Z` });
 };
 
-/** Attributes by which a text that has more signs than usual is as narrow as a cell. */
-export const squeezed = (text: string | number, usual: number): Attributes =>
-  `${text}`.length > usual ? { textLength: CELL - 1, lengthAdjust: "spacingAndGlyphs" } : {};
-
 /** What is drawn over the outline of a cell. */
 const contentOf = <Made>(
   make: Make<Made>,
@@ -51,7 +47,7 @@ const contentOf = <Made>(
   ink: string | undefined,
 ): Child<Made> => {
   const words = (text: string | number, look: string | undefined, fill?: string): Made =>
-    make("text", { class: look, x: 5, y: 6.8, fill, ...squeezed(text, 3) }, text);
+    make("text", { class: look, x: 5, y: 6.8, fill }, text);
   switch (cell.kind) {
     case "distance":
       return words(cell.number, cell.number > 99 ? "long" : undefined, ink);

@@ -2,7 +2,7 @@
 import type { Attributes, Child, Make } from "./element.js";
 import { drawnSize, gridDrawing } from "./grid-drawing.js";
 import type { Grid } from "./grid.js";
-import { round } from "./placement.js";
+import { CELL, round } from "./placement.js";
 import { GRID_STYLE } from "./style.js";
 
 interface Printed {
@@ -31,11 +31,18 @@ const svgIn = (child: Child<Printed>): string => {
   return "svg" in child ? child.svg : child.map(svgIn).join("");
 };
 
+/** By these attributes, a text with more signs than fit is as narrow as a cell. Texts with a place for each sign fit. */
+const squeezed = ({ x }: Attributes, text: string): Attributes =>
+  typeof x === "number" && text.length > 3
+    ? { textLength: CELL - 1, lengthAdjust: "spacingAndGlyphs" }
+    : {};
+
 const printed: Make<Printed> = (tag, attributes, child) => {
   const [look = ""] = `${attributes["class"] ?? ""}`.split(" ");
   const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
   const plain = Object.entries(BY_CLASS[`${tag}.${look}`] ?? BY_CLASS[look] ?? {});
-  const all = [...new Map([...plain, ...given])].map(
+  const fit = tag === "text" ? Object.entries(squeezed(attributes, svgIn(child))) : [];
+  const all = [...new Map([...plain, ...fit, ...given])].map(
     ([name, value]) => ` ${name}="${escapedText(`${value}`)}"`,
   );
   const inside = svgIn(child);
