@@ -46,20 +46,12 @@ const contentOf = <Made>(
   cell: DrawnCell,
   ink: string | undefined,
 ): Child<Made> => {
-  const words = (text: string | number, look: string | undefined, fill?: string): Made =>
-    make("text", { class: look, x: 5, y: 6.8, fill }, text);
-  switch (cell.kind) {
-    case "distance":
-      return words(cell.number, cell.number > 99 ? "long" : undefined, ink);
-    case "word":
-      return words(cell.text, cell.distance === undefined ? "edge" : undefined, ink);
-    case "unused":
-      return cell.number === undefined ? undefined : words(cell.number, "edge");
-    case "never":
-      return make("path", { class: "never", d: "M3 3L7 7M7 3L3 7" });
-    default:
-      return undefined;
-  }
+  if (cell.kind === "empty") return undefined;
+  if (cell.kind === "never") return make("path", { class: "never", d: "M3 3L7 7M7 3L3 7" });
+  const text = cell.kind === "word" ? cell.text : cell.number;
+  if (text === undefined) return undefined;
+  const look = colorOf(cell) === undefined ? "edge" : Number(text) > 99 ? "long" : undefined;
+  return make("text", { class: look, x: 5, y: 6.8, fill: ink }, text);
 };
 
 /** A cell as a group with some attributes; a tint tells dark squares from light ones. */
