@@ -5,7 +5,6 @@
  */
 import {
   boardWithin,
-  gapsOf,
   SQUARES,
   type Board,
   type Lattice,
@@ -173,8 +172,8 @@ const routeFrom = (
   return route;
 };
 
-const isOnGap = ({ place }: Walker, board: Board): boolean =>
-  gapsOf(board).some(({ files, ranks }) => files === place.files && ranks === place.ranks);
+const isOnGap = ({ place }: Walker, { joins }: Board): boolean =>
+  joins?.gaps?.some(({ files, ranks }) => files === place.files && ranks === place.ranks) ?? false;
 
 /**
  * Reports whether a walker cannot go from one square to another: over a cut or, on a way of links, without a link. From

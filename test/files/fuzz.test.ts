@@ -316,7 +316,10 @@ const foreignBeside = (plan: Plan, path: string): readonly string[] => {
   );
 };
 
-/** Whether a file may stay as it is: a table that is only read or that two commands make, or a user's package. */
+/** Whether two texts differ at most in comments. */
+const isSameCode = (one: string, other: string): boolean => codeIn(one) === codeIn(other);
+
+/** Whether a file may stay as it is: a table that is only read or that a command would make again, or a user's package. */
 const stays = (plan: Plan, [path, { owner, text }]: readonly [string, Entry]): boolean => {
   const found = plan.entries.get(path);
   if (found === undefined) return false;
@@ -324,8 +327,8 @@ const stays = (plan: Plan, [path, { owner, text }]: readonly [string, Entry]): b
   if ([owner, SHARED].includes(found.owner)) return false;
   const isOfOthers = !makersIn(plan, dirname(path)).includes(found.owner);
   if (isPackage(path) && owner === SHARED) return isOfOthers;
-  if (withoutMaker(found.text) !== withoutMaker(text)) return false;
-  return owner === SHARED ? isOfOthers : isCommand(found.owner) && isCommand(owner);
+  if (owner === SHARED) return isOfOthers && withoutMaker(found.text) === withoutMaker(text);
+  return isCommand(owner) && isSameCode(found.text, text);
 };
 
 const isInTheWay = (
@@ -339,9 +342,10 @@ const isInTheWay = (
   if (isAdopted) return false;
   if (found.owner === SHARED)
     return !areOne(path, made, found) && foreignBeside(plan, path).length > 0;
-  return made.owner === SHARED
-    ? !makersIn(plan, dirname(path)).includes(found.owner)
-    : found.owner !== made.owner;
+  if (made.owner === SHARED) return !makersIn(plan, dirname(path)).includes(found.owner);
+  // A config takes over what a command made.
+  const isTaken = isCommand(found.owner) && isSameCode(found.text, made.text);
+  return found.owner !== made.owner && !isTaken;
 };
 
 /** Whether the code of a text names a file or its table. */

@@ -38,7 +38,8 @@ const ONE_SIDED = [
 ];
 
 /** The squares of a board after half a turn; `undefined` if the board is then another. */
-const halfTurned = ({ places, walk, kind, directions }: Land): readonly number[] | undefined => {
+const halfTurned = (land: Land): readonly number[] | undefined => {
+  const { places, walk, gaps, kind, directions } = land;
   const middle = (axis: 0 | 1): number => {
     const all = places.map((place) => place[axis]);
     return (Math.min(...all) + Math.max(...all)) / 2;
@@ -54,7 +55,8 @@ const halfTurned = ({ places, walk, kind, directions }: Land): readonly number[]
       steps.every((step) => {
         const to = walk(from, step);
         const back = step.map((one) => 0 - one);
-        return walk(square, back) === (to === undefined ? undefined : turned[to]);
+        const isGap = gaps?.isAt(from, step) === gaps?.isAt(square, back);
+        return isGap && walk(square, back) === (to === undefined ? undefined : turned[to]);
       }),
   );
   return isSame ? turned : undefined;
