@@ -149,28 +149,22 @@ const stateOf = (
 /** The state of a file that another maker made. */
 const stateOfForeign = (
   wanted: File,
-  { found, clash, isSame }: Pick<PlannedFile, "found" | "clash"> & { readonly isSame: boolean },
+  { clash, isSame }: Pick<PlannedFile, "clash"> & { readonly isSame: boolean },
   madeBy: Maker,
   adopt: boolean,
 ): State => {
-  if ((isSame && makerOf(wanted) === undefined) || isAnyPackage(wanted)) return "current";
-  const isAlike = isSame || isSameCode(found, wanted);
-  if (isAlike && isOfCommand(makerOf(wanted))) return "current";
-  const isTaken = adopt || (isAlike && isOfCommand(madeBy));
+  const maker = headerIn(wanted.text)?.maker;
+  const isLeft = isSame && (maker === undefined || isOfCommand(maker));
+  if (isLeft || isAnyPackage(wanted)) return "current";
+  const isTaken = adopt || (isSame && isOfCommand(madeBy));
   return isTaken && clash === "" ? "differs" : "in the way";
 };
 
-const makerOf = ({ text }: File): Maker | undefined => headerIn(text)?.maker;
-
 /**
- * Reports whether a maker is a command alone. Commands leave a file as it is if they would make the same code; a config
- * takes it over from a command, because nothing is lost but comments.
+ * Reports whether a maker is a command alone. Commands leave a file as it is if they would make the same, except the
+ * header; a config takes it over from a command, because nothing is lost.
  */
-const isOfCommand = (maker: Maker | undefined): boolean =>
-  maker !== undefined && maker.config === undefined;
-
-const isSameCode = (found: string, wanted: File): boolean =>
-  codeIn(withLineFeeds(found)) === codeIn(wholeText(wanted));
+const isOfCommand = ({ config }: Maker): boolean => config === undefined;
 
 /** Returns a text without the lines that are comments in most languages. */
 const codeIn = (text: string): string => text.replaceAll(/^[^\S\n]*(?:\/|\*|# ).*$\n?/gm, "");

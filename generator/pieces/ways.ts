@@ -142,7 +142,14 @@ const stopsUpTo = ({ stops, place }: Pick<Stop, "stops" | "place">): number =>
 
 /** The number of steps that a piece makes along its line to a square; 0 if the piece does not move to the square. */
 export const steps = (rider: Rider): Measure<number> => ({
-  ...alongRoutes(rider, 0, stopsUpTo, byRoutes(routesOfMover(rider), 0, stopsUpTo)),
+  ...alongRoutes(
+    rider,
+    0,
+    stopsUpTo,
+    byRoutes(routesOfMover(rider), 0, ({ stops, place }) =>
+      stops.reduce((count, isStop, at) => count + Number(isStop && at <= place), 0),
+    ),
+  ),
   noun: "steps",
   title: (about, range) => [
     `The number of steps of the ${rider.words} along its line ${about}`,

@@ -287,7 +287,7 @@ interface Plan {
 const areOne = (path: string, made: Entry, other: Entry): boolean => {
   if (made.text === other.text) return true;
   const isShared = [made, other].some(({ owner }) => owner === SHARED);
-  return isShared && (isPackage(path) || withoutMaker(made.text) === withoutMaker(other.text));
+  return isShared && (isPackage(path) || isSameBut(made.text, other.text));
 };
 
 /** The files that a run wants, and whether it would write one of them twice. */
@@ -316,8 +316,9 @@ const foreignBeside = (plan: Plan, path: string): readonly string[] => {
   );
 };
 
-/** Whether two texts differ at most in comments. */
-const isSameCode = (one: string, other: string): boolean => codeIn(one) === codeIn(other);
+/** Whether two texts differ at most in their makers. */
+const isSameBut = (one: string, other: string): boolean =>
+  withoutMaker(one) === withoutMaker(other);
 
 /** Whether a file may stay as it is: a table that is only read or that a command would make again, or a user's package. */
 const stays = (plan: Plan, [path, { owner, text }]: readonly [string, Entry]): boolean => {
@@ -327,8 +328,8 @@ const stays = (plan: Plan, [path, { owner, text }]: readonly [string, Entry]): b
   if ([owner, SHARED].includes(found.owner)) return false;
   const isOfOthers = !makersIn(plan, dirname(path)).includes(found.owner);
   if (isPackage(path) && owner === SHARED) return isOfOthers;
-  if (owner === SHARED) return isOfOthers && withoutMaker(found.text) === withoutMaker(text);
-  return isCommand(owner) && isSameCode(found.text, text);
+  if (owner === SHARED) return isOfOthers && isSameBut(found.text, text);
+  return isCommand(owner) && isSameBut(found.text, text);
 };
 
 const isInTheWay = (
@@ -344,7 +345,7 @@ const isInTheWay = (
     return !areOne(path, made, found) && foreignBeside(plan, path).length > 0;
   if (made.owner === SHARED) return !makersIn(plan, dirname(path)).includes(found.owner);
   // A config takes over what a command made.
-  const isTaken = isCommand(found.owner) && isSameCode(found.text, made.text);
+  const isTaken = isCommand(found.owner) && isSameBut(found.text, made.text);
   return found.owner !== made.owner && !isTaken;
 };
 

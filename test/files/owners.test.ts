@@ -411,13 +411,19 @@ describe("after a command,", () => {
     const name = "knight_distance.hpp";
     await tool(...COMMAND);
     const before = tables("src/tables");
-    const table = { board: "8x8", piece: "knight", layout: "pair" };
-    write("chess-distance.json", { out: "src/tables", lang: "cpp", tables: [table] });
+    write("chess-distance.json", {
+      ...{ out: "src/tables", lang: "cpp", tables: ["KNIGHT_DISTANCE", "KNIGHT_MOVES"] },
+    });
+    const kept = `${before[name] ?? ""}// mine\n`;
+    write(`src/tables/${name}`, kept);
+    expect((await tool()).errors.join()).toContain(`Files in the way: src/tables/${name} `);
+    expect(tables("src/tables")[name]).toBe(kept);
+    write(`src/tables/${name}`, before[name] ?? "");
     const { status, out, errors } = await tool();
     expect({ status, errors }).toEqual({ status: 0, errors: [] });
-    expect(out.filter((line) => TAKEN.test(line))).toHaveLength(1);
+    expect(out.filter((line) => TAKEN.test(line))).toHaveLength(2);
     const after = tables("src/tables");
-    expect({ ...after, [name]: before[name] }).toEqual(before);
+    expect(Object.keys(after)).toEqual(Object.keys(before));
     expect(after[name]).not.toBe(before[name]);
     for (const args of [[], COMMAND])
       expect(await tool(...args, "--check")).toMatchObject({ status: 0 });
