@@ -64,20 +64,17 @@ export const run = (args: readonly string[], place: Surroundings): Promise<Statu
     const folders = foldersOf(requests, making, isProved);
     for (const { read } of requests) demandUnchanged(read);
     if (!isProved && requests.some(isLarge)) place.proved.add(digest);
-    const ending = { options, prune: options.has("prune"), command, isOwnCommand };
+    const advice = (): readonly string[] =>
+      options.has("quiet") ? [] : requests.flatMap(moduleTypeAdvice);
+    const ending = { options, prune: options.has("prune"), command, isOwnCommand, advice };
     output.announce("comparing with the files");
     const status = finish(folders, ending, output);
     if (status !== 0) held.forEach(print);
-    if (status === 0 && ![...options.keys()].some((name) => SAYING_LESS.includes(name)))
-      requests.flatMap(moduleTypeAdvice).forEach(place.printError);
     return status;
   });
 
 /** The options that do not change what a run would write. */
 const WITHOUT_EFFECT_ON_FILES = ["--check", "--dry-run", "--quiet"];
-
-/** The options of a run that gives no advice. */
-const SAYING_LESS = ["check", "quiet"];
 
 /** Identifies the tables and texts that a command makes from its configs. */
 const digestOf = (command: string, requests: readonly RequestedFolder[]): string => {

@@ -34,6 +34,7 @@ export const finish = (
   const written = isDry ? files : writeAll(files);
   const removed = isDry || !prune ? leftOver : removeLeftOver(folders, leftOver, adopt);
   reportOf({ files: written, leftOver: removed }, ending).forEach(print);
+  if (!isDry && files.some(({ state }) => isToWrite(state))) ending.advice().forEach(printError);
   return 0;
 };
 

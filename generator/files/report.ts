@@ -15,6 +15,8 @@ export interface Ending {
   readonly command: string;
   /** Reports whether a command that a header names is a command that the program writes into headers. */
   readonly isOwnCommand: (command: string) => boolean;
+  /** What a run that writes a file says of the folders. */
+  readonly advice: () => readonly string[];
 }
 
 const MOST_LISTED = 5;

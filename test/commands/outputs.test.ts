@@ -24,7 +24,7 @@ const OUTPUTS = {
 const pathsIn = (lines: readonly string[]): readonly string[] =>
   lines.flatMap((line) => /^\S+\/\S+(?=[ ])/.exec(line) ?? []);
 
-describe("JavaScript in a folder that Node does not read as ES modules", () => {
+describe("JavaScript in a folder that Node reads as CommonJS", () => {
   const request = { out: "src/tables", format: "js", tables: [WAZIR] };
   const said = async (files: Readonly<Record<string, unknown>>, ...args: readonly string[]) => {
     const { tool } = workspace({ [NAME]: request, ...files });
@@ -32,34 +32,41 @@ describe("JavaScript in a folder that Node does not read as ES modules", () => {
     expect(status).toBe(args.includes("--check") ? 1 : 0);
     return errors;
   };
-  const IN_ROOT = `Node needs "type": "module" for the files in src/tables: add it to package.json, or write { "type": "module" } to src/tables/package.json.`;
+  const COMMON_JS = { "package.json": { type: "commonjs" } };
+  const IN_ROOT = `Node reads the files in src/tables as CommonJS, by the "type" in package.json: write { "type": "module" } to src/tables/package.json.`;
 
   test.each([
-    [{}, [IN_ROOT]],
-    [{ "package.json": { type: "commonjs" } }, [IN_ROOT]],
-    [{ "package.json": "{" }, [IN_ROOT]],
-    [{ "package.json": "null" }, [IN_ROOT]],
+    // Without a type, Node finds out from the files.
+    [{}, []],
+    [{ "package.json": {} }, []],
+    [COMMON_JS, [IN_ROOT]],
+    [{ "package.json": "{" }, []],
+    [{ "package.json": "null" }, []],
     [{ "package.json": { type: "module" } }, []],
     [{ "src/tables/package.json": { type: "module" } }, []],
     [
-      { "src/tables/package.json": {}, "package.json": { type: "module" } },
+      { "src/tables/package.json": { type: "commonjs" }, "package.json": { type: "module" } },
       [
-        'Node needs "type": "module" for the files in src/tables: add it to src/tables/package.json.',
+        'Node reads the files in src/tables as CommonJS, by the "type" in src/tables/package.json: write them to a folder of their own, with { "type": "module" } in its package.json.',
       ],
     ],
-    [{ [NAME]: { ...request, format: "ts" } }, []],
-    [{ [NAME]: { out: "src/tables", lang: "c", tables: [WAZIR] } }, []],
+    [{ ...COMMON_JS, "src/tables/package.json": { type: "module" } }, []],
+    [{ ...COMMON_JS, [NAME]: { ...request, format: "ts" } }, []],
+    [{ ...COMMON_JS, [NAME]: { out: "src/tables", lang: "c", tables: [WAZIR] } }, []],
   ])("%j: %j", async (files, errors) => {
     expect(await said(files)).toEqual(errors);
   });
 
-  test("is told when files are written or planned, unless less is to be said", async () => {
-    expect(await said({}, "--dry-run")).toEqual([IN_ROOT]);
-    for (const option of ["--check", "--quiet"]) expect(await said({}, option)).toEqual([]);
+  test("is told when a file is written, unless less is to be said", async () => {
+    for (const option of ["--dry-run", "--check", "--quiet"])
+      expect(await said(COMMON_JS, option)).toEqual([]);
+    const { tool } = workspace({ [NAME]: request, ...COMMON_JS });
+    expect((await tool()).errors).toEqual([IN_ROOT]);
+    expect((await tool()).errors).toEqual([]);
   });
 
   test("is not told if package.json cannot be read", async () => {
-    const { root, tool } = workspace({ [NAME]: request });
+    const { root, tool } = workspace({ [NAME]: request, ...COMMON_JS });
     failing("readFileSync", "EACCES", (path) => path === join(root, "package.json"));
     expect((await tool()).errors).toEqual([]);
   });
