@@ -1,5 +1,6 @@
 /** Recognizes what formatters and linters change in generated files, and says which line of settings a folder needs. */
 import { dirname, extname, join, relative, resolve } from "node:path";
+import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { present } from "../common.js";
 import { direntsOf, pathFrom, plainText, realPath, unlessUnreadable } from "./folder.js";
 import { wholeText, type LongText } from "../long-text.js";
@@ -21,6 +22,8 @@ interface SettingsLine {
   readonly signs: readonly ToolSign[];
   /** Returns the pattern for a folder in the tool's settings. The path is relative to the file that takes the line. */
   readonly pattern: (path: string) => string;
+  /** Returns the lines of the settings that the tool reads for this; without it, all. `under` is the sign's. */
+  readonly part?: (settings: string, under?: string) => string;
   /** Returns what to add for the files that match a pattern, given the settings that are there. */
   readonly added: (pattern: string, settings: string) => Added;
 }
@@ -42,17 +45,38 @@ const SCRIPTS = [".ts", ".js"];
 const jsonList = (...items: readonly string[]): string =>
   `[${items.map((item) => JSON.stringify(item)).join(", ")}]`;
 
+/** The root of JSON with comments; none if the JSON is nested so deeply that the parser cannot read it. */
+const rootOf = (settings: string): ReturnType<typeof parseTree> => {
+  try {
+    return parseTree(settings);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+};
+
 /** Adds a pattern to a list in an object of JSON, of which the settings may have both, the object or neither. */
 const inJsonList =
   (key: string, list: string, ...first: readonly string[]): SettingsLine["added"] =>
   (pattern, settings) => {
-    const [object] = new RegExp(`"${key}"\\s*:[^{}]*\\{[^{}]*`).exec(settings) ?? [];
+    const root = rootOf(settings);
+    const has = (...path: readonly string[]): boolean =>
+      root !== undefined && findNodeAtLocation(root, [...path]) !== undefined;
     const line = `"${list}": ${jsonList(...first, pattern)}`;
-    if (object === undefined) return { line: `"${key}": { ${line} }` };
-    return object.includes(`"${list}"`)
+    if (!has(key)) return { line: `"${key}": { ${line} }` };
+    return has(key, list)
       ? { line: JSON.stringify(pattern), under: `"${list}" of "${key}"` }
       : { line, under: `"${key}"` };
   };
+
+/** The lines of TOML below a header, or those of the top level, up to the next header. */
+const tomlUnder = (settings: string, header?: string): string => {
+  const lines = settings.split("\n").map((line) => line.trim());
+  const above = header === undefined ? -1 : lines.findIndex((line) => line.startsWith(header));
+  const below = lines.slice(above + 1);
+  const end = below.findIndex((line) => line.startsWith("["));
+  return below.slice(0, end === -1 ? undefined : end).join("\n");
+};
 
 /** The tools that may change generated files. Other tools, such as gofmt, obey what the files say. */
 const TOOLS: readonly Tool[] = [
@@ -99,6 +123,7 @@ const TOOLS: readonly Tool[] = [
       { file: /^pyproject\.toml$/, text: /\bruff\b/, under: "[tool.ruff]" },
     ],
     pattern: (path) => path,
+    part: tomlUnder,
     added: (pattern, settings) =>
       /^extend-exclude\b/m.test(settings)
         ? { line: JSON.stringify(pattern), under: "extend-exclude" }
@@ -155,7 +180,8 @@ const sentencesFor = (
   // If the settings are in the folder itself, the folder has other files too.
   if (!path) return [];
   const pattern = setting.pattern(path);
-  const settings = textIn(taker.path);
+  const text = textIn(taker.path);
+  const settings = setting.part?.(text, taker.under) ?? text;
   if (settings.split(/[\s"',]+/).includes(pattern)) return [];
   const { line, under } = setting.added(pattern, settings);
   const place = present(relative("", taker.path), taker.under, under).join(", under ");

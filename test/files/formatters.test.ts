@@ -71,6 +71,45 @@ describe("init names the line by which a formatter leaves the folder alone", () 
       "python",
       [`${RUFF.replace(/: .*/, "")}, under extend-exclude: "src/tables"`],
     ],
+    // Keys of other objects, and comments, are not the key.
+    [{ "deno.json": { tasks: { fmt: "deno fmt", build: { exclude: [] } } } }, "ts", [DENO]],
+    [
+      { "deno.json": { fmt: { options: { useTabs: true }, exclude: ["dist/"] } } },
+      "ts",
+      [`${DENO.replace(/: .*/, "")}, under "exclude" of "fmt": "src/tables/"`],
+    ],
+    [
+      {
+        "deno.json":
+          '{ // "fmt": { "exclude": [] }\n "fmt": { /* "exclude": [] */ "useTabs": true, }, }',
+      },
+      "ts",
+      [`${DENO.replace(/: .*/, "")}, under "fmt": "exclude": ["src/tables/"]`],
+    ],
+    [{ "deno.json": '{ // "fmt": { "exclude": [] }\n}' }, "ts", [DENO]],
+    [{ "deno.json": "[".repeat(100_000) }, "ts", [DENO]],
+    // Other tools have keys of the same name in pyproject.toml, and ruff's linter and formatter have lists of their own.
+    [
+      {
+        "pyproject.toml":
+          '[tool.black]\nextend-exclude = "src/tables"\n\n[tool.ruff]\nline-length = 100\n\n[tool.x]\nextend-exclude = []\n',
+      },
+      "python",
+      [RUFF.replace("ruff.toml", "pyproject.toml, under [tool.ruff]")],
+    ],
+    [
+      { "pyproject.toml": '[tool.black]\r\n[tool.ruff]\r\nextend-exclude = ["dist"]\r\n' },
+      "python",
+      [
+        `${RUFF.replace(/ruff.toml: .*/, "pyproject.toml, under [tool.ruff]")}, under extend-exclude: "src/tables"`,
+      ],
+    ],
+    [
+      { "pyproject.toml": '[tool.ruff]\nextend-exclude = [\n  "dist",\n  "src/tables",\n]\n' },
+      "python",
+      [],
+    ],
+    [{ "ruff.toml": '[format]\nexclude = ["src/tables"]\n' }, "python", [RUFF]],
     [{ "package.json": "{" }, "ts", []],
   ])("%j, %s", async (used, lang, lines) => {
     const { tool } = workspace(used);
