@@ -40,26 +40,36 @@ const folderBeside = (file: string): string => {
   return `${folder}tables`;
 };
 
+/** Returns a function that numbers, from 1, the different commands of each key. */
+const numbering = (): ((key: string, command: string) => number) => {
+  const known = new Map<string, string[]>();
+  return (key, command) => {
+    const commands = known.get(key) ?? [];
+    known.set(key, commands);
+    if (!commands.includes(command)) commands.push(command);
+    return 1 + commands.indexOf(command);
+  };
+};
+
 /**
- * Gives each command a folder beside the file, with a number if tables have the same name. In Rust, each table has a folder
- * of its own, because two commands in one folder would both write `mod.rs`. A program in C or C++ may include all files,
- * so tables with the same name also get different prefixes or namespaces.
+ * Gives each command a folder beside the file, with a number if tables in it would have the same name. In Rust, each table
+ * has a folder of its own, because two commands in one folder would both write `mod.rs`. A program in C or C++ may include
+ * all files, so tables with the same name also get different prefixes or namespaces.
  */
 export const withFolders = (all: readonly Found[]): readonly Found[] => {
-  const known = new Map<string, Set<string>>();
+  const [inFolder, inProgram] = [numbering(), numbering()];
   return all.map((finding) => {
     const { table, command, file } = finding;
     if (command === "") return finding;
-    const commands = (known.get(table) ?? new Set()).add(command);
-    known.set(table, commands);
-    const place = [...commands].indexOf(command) + 1;
     const lang = languageFor(file);
     const own = lang === "rust" ? `/${table.toLowerCase()}` : "";
-    const folder = `${command} --out ${folderBeside(file)}${own}`;
-    if (place === 1) return { ...finding, command: folder };
-    const apart = { c: ` --prefix cd${place}_`, cpp: ` --namespace chess_distance_${place}` };
-    const scope = lang === "c" || lang === "cpp" ? apart[lang] : "";
-    return { ...finding, command: `${folder}_${place}${scope}` };
+    const folder = `${folderBeside(file)}${own}`;
+    const place = inFolder([table, lang, folder].join(), command);
+    const program = inProgram([table, lang].join(), command);
+    const apart = { c: ` --prefix cd${program}_`, cpp: ` --namespace chess_distance_${program}` };
+    const scope = program > 1 && (lang === "c" || lang === "cpp") ? apart[lang] : "";
+    const number = place > 1 ? `_${place}` : "";
+    return { ...finding, command: `${command} --out ${folder}${number}${scope}` };
   });
 };
 

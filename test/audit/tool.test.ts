@@ -293,6 +293,21 @@ test("with --verbose, --json and --sarif list the arrays that are no tables, too
   });
 });
 
+test("tables of the same name stand beside their files, with a number only where two would be in one folder", async () => {
+  const times = { "a/t.go": 7, "b/t.go": 7, "b/t.py": 9, "b/u.go": 9 };
+  const { tool } = workspace(
+    Object.fromEntries(
+      Object.entries(times).map(([file, by]) => [
+        file,
+        `t = [${EDGES.map((one) => by * (3 - one)).join()}]`,
+      ]),
+    ),
+  );
+  const { out } = await tool("audit", ".");
+  const folders = out.flatMap((line) => [...line.matchAll(/--out (\S+)/g)].map(([, path]) => path));
+  expect(folders).toEqual(["a/tables", "b/tables", "b/tables", "b/tables_2"]);
+});
+
 test.each(sampled(["rs", "c", "cpp", "go", "java", "py", "ts"], 2, "together"))(
   "all commands for .%s files, one after another in one folder, succeed and stay current",
   async (ending) => {
