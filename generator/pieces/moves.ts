@@ -1,5 +1,12 @@
 /** Computes the moves of a notation's terms on a board. */
-import { gapsOf, inAllDirections, isToGap, longestRide, SQUARES } from "../core/boards/board.js";
+import {
+  boardInMessage,
+  gapsOf,
+  inAllDirections,
+  isToGap,
+  longestRide,
+  SQUARES,
+} from "../core/boards/board.js";
 import type { Board, Lattice, Square, Vector } from "../core/boards/board.js";
 import type { Leap } from "../core/boards/moves.js";
 import { onceFor } from "../common.js";
@@ -190,7 +197,7 @@ export const leapsOf = (
       throw new BetzaError(
         notation,
         term.position,
-        `the cells of ${board.name} have no ${missing}`,
+        `the cells of ${boardInMessage(board)} have no ${missing}`,
       );
     }
     return term.movements.flatMap((movement) =>

@@ -1,6 +1,6 @@
 /** Explains why a layout by difference cannot hold a measure. The mistake is then in the request, not in a table. */
 import { countedPiece } from "../core/measures/measure.js";
-import { squareName, type Square } from "../core/boards/board.js";
+import { boardInMessage, squareName, type Square } from "../core/boards/board.js";
 import { at, keysOf } from "../common.js";
 import { elementOf } from "../core/layouts/layout.js";
 import { answerText } from "../core/tables/prove.js";
@@ -72,7 +72,6 @@ export const cannotHold = (table: Table): string | undefined => {
   const { layout, measure } = table;
   const { board } = layout;
   const name = keysOf(ALIKE).find((known) => LAYOUTS[known](board) === layout);
-  const where = board.name === "" ? "this board" : (board.naming.request ?? board.name);
   const pairs = clash.pairs.map((pair) =>
     pair.map((square) => squareName(board, square)).join("–"),
   );
@@ -85,7 +84,7 @@ export const cannotHold = (table: Table): string | undefined => {
       ? `, or at least ${2 * board.files - 1} numbers per rank`
       : "";
   return (
-    `${name ?? "this layout"} cannot hold ${measureText(measure)} on ${where}: ` +
+    `${name ?? "this layout"} cannot hold ${measureText(measure)} on ${boardInMessage(board)}: ` +
     `${pairs.join(" and ")} ${alike}, but ` +
     `${isInMoves ? `are ${differing} moves apart` : `have the answers ${differing}`}; use the layout pair${advice}`
   );

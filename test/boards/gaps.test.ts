@@ -60,10 +60,15 @@ describe(`on ${ROW.rows.join()}`, () => {
     expect([1, 3].map((direction) => reach.answer(1, direction))).toEqual([1, 1]);
   });
 
-  test.each(["step", "increment"] as const)("%s is refused", (measure) => {
-    expect(refusal({ board: ROW, measure, piece: "R", unit: undefined, name: "x" })).toBe(
-      'tables[0].measure: a step may lead to a gap, which has no number; use "direction", "between" or "ray"',
+  test.each([
+    ["step", "R", '"direction", "between" or "ray"'],
+    ["increment", "R", '"direction", "between" or "ray"'],
+    ["leg", "nN", '"between"'],
+  ] as const)("%s of %s is refused: use %s", async (measure, piece, others) => {
+    expect(refusal({ board: ROW, measure, piece, unit: undefined, name: "x" })).toBe(
+      `tables[0].measure: a step may lead where there is no square; use ${others}`,
     );
+    if (measure === "leg") await tableOf({ board: ROW, measure: "between", piece });
   });
 });
 

@@ -32,6 +32,8 @@ const BOARDS: Readonly<Record<string, Rows>> = {
     [{ rows: ["..", "..."] }, "row 2 has 3 cells, but row 1 has 2"],
     [{ rows: ["...", "...", "."] }, "row 3 has 1 cell, but row 1 has 3"],
     [{ rows: Array(65).fill(".") }, "65 rows; expected at most 64"],
+    [{ rows: ["xx", "x*"] }, "no square is left"],
+    [{ rows: ["ox", "oo"] }, "no square is left"],
   ],
   "board.rows[1]": [
     [
@@ -40,8 +42,6 @@ const BOARDS: Readonly<Record<string, Rows>> = {
     ],
   ],
   "board.holes": [
-    [{ rows: ["xx", "x*"] }, "no square is left"],
-    [{ rows: ["ox", "oo"] }, "no square is left"],
     [{ size: "2x2", holes: ["a1-b2"] }, "no square is left"],
     [{ size: "3x3", holes: ["d4"] }, 'hole "d4" is not on the board'],
     [{ size: "3x3", holes: ["a1-d4"] }, 'hole "a1-d4" is not on the board'],
@@ -121,6 +121,7 @@ const BOARDS: Readonly<Record<string, Rows>> = {
     ],
   ],
   "board.gaps": [
+    [{ size: "4x4", gaps: ["a1-d4"] }, "no square is left"],
     [{ size: "3x3", gaps: ["d4"] }, 'gap "d4" is not on the board'],
     [{ rows: ["...", ".x."], gaps: ["b1"] }, "b1 is a hole, too"],
     [{ size: "3x3", joins: [FILES], gaps: ["b2"] }, "a board with joins has no gaps"],
@@ -387,6 +388,10 @@ const TABLES: Readonly<Record<string, Rows>> = {
       { board: "glinski", piece: "C" },
       'piece "C", at character 1, "C": the cells of glinski have no leaper of this size',
     ],
+    [
+      { board: { size: "3x3", lattice: "hexagons" }, piece: "C" },
+      'piece "C", at character 1, "C": the cells of this board have no leaper of this size',
+    ],
     [{ board: "glinski", piece: "KfR" }, `piece "KfR", at character 2, "f": ${HEXAGONS}`],
     [
       { board: "glinski", piece: "griffon" },
@@ -448,6 +453,10 @@ const TABLES: Readonly<Record<string, Rows>> = {
     [
       { piece: "Q", board: "9x9", layout: "15x15" },
       '"15x15" is the superimposed array of 8x8; on 9x9, write "superimposed"',
+    ],
+    [
+      { piece: "Q", board: { size: "9x9" }, layout: "15x15" },
+      '"15x15" is the superimposed array of 8x8; on this board, write "superimposed"',
     ],
     ...["0x88", "superimposed", "abs-diff", { rank: 16 }].flatMap((layout): Rows => [
       [

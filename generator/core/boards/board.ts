@@ -270,6 +270,10 @@ export const squareNamed = (board: Board, name: string): Square | undefined =>
 export const boardInWords = ({ name }: Board): string =>
   name === "" ? "the board" : `the ${name} board`;
 
+/** The name of a board in a message: its text in a request; `this board` for a board without a name. */
+export const boardInMessage = ({ name, naming }: Board): string =>
+  name === "" ? "this board" : (naming.request ?? name);
+
 /** The names of squares as a list in prose, such as `d4, e4, d5 and e5`. */
 export const squaresInWords = (board: Board, squares: readonly Square[]): string =>
   squares

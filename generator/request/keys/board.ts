@@ -190,7 +190,7 @@ function* checkKinds(given: Shaped): Mistakes<Shaped> {
 
 /** Reports holes and gaps that are not on the board, or leave no square of it. */
 function* checkLeft(
-  { holes, gaps, joins }: Shaped,
+  { holes, gaps, joins, rows }: Shaped,
   { whole, ...left }: ReturnType<typeof rectangleOf>,
 ): Mistakes<Shaped> {
   for (const [key, names] of [
@@ -203,7 +203,7 @@ function* checkLeft(
   const both = left.gaps.find((gap) => left.holes.includes(gap));
   if (both !== undefined) yield ["gaps", `${both} is a hole, too`];
   else if (left.holes.length + left.gaps.length === whole.squares.length)
-    yield ["holes", "no square is left"];
+    yield [rows.length > 0 ? "rows" : holes.length > 0 ? "holes" : "gaps", "no square is left"];
 }
 
 function* checkShape(given: Shaped): Mistakes<Shaped> {

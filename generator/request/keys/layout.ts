@@ -1,5 +1,5 @@
 /** How a table is indexed. */
-import { BOARD, minus, squareName, type Board } from "../../core/boards/board.js";
+import { BOARD, boardInMessage, minus, squareName, type Board } from "../../core/boards/board.js";
 import { coordinateOf } from "../../core/boards/coordinates.js";
 import { CENTER } from "../../core/boards/regions.js";
 import { byCoordinates, pairApart, type Coordinates } from "../../core/layouts/difference.js";
@@ -109,7 +109,7 @@ export const LAYOUT_KEY: TableKey<readonly LayoutRequest[]> = {
   meanings: LAYOUT_MEANINGS,
   mistakes: (table) => [
     table.layout.includes(PIONEERS_NAME) && table.board !== BOARD
-      ? `"${PIONEERS_NAME}" is the superimposed array of ${BOARD.name}; on ${table.board.name}, write "superimposed"`
+      ? `"${PIONEERS_NAME}" is the superimposed array of ${BOARD.name}; on ${boardInMessage(table.board)}, write "superimposed"`
       : undefined,
     ...layoutsOf(table).map((layout) => mistakeInLayout(layout, table)),
   ],

@@ -23,7 +23,7 @@ export const unitsOf = (table: RequestedTable): readonly ReturnType<typeof unitI
 const mistakeInDirections = ({ board, measure }: RequestedTable): string | undefined => {
   const { along, hasUnit } = MEASURES[measure];
   if (gapsOf(board).length > 0 && (measure === "step" || hasUnit))
-    return 'a step may lead to a gap, which has no number; use "direction", "between" or "ray"';
+    return `a step may lead where there is no square; use ${measure === "leg" ? '"between"' : '"direction", "between" or "ray"'}`;
   return along === "steps" && board.joins?.passages?.links.some(({ size }) => size > 0) === true
     ? "the directions of links differ from square to square"
     : undefined;
