@@ -14,7 +14,7 @@ import {
 import type { Mover, Route, Routes } from "../core/boards/moves.js";
 import type { Term } from "./moves.js";
 import { termsOf } from "./notation.js";
-import { at } from "../common.js";
+import { at, onceFor } from "../common.js";
 
 /** The eight steps of the king, clockwise from north. */
 const AROUND_SQUARE: readonly Vector[] = [
@@ -172,8 +172,13 @@ const routeFrom = (
   return route;
 };
 
-const isOnGap = ({ place }: Walker, { joins }: Board): boolean =>
-  joins?.gaps?.some(({ files, ranks }) => files === place.files && ranks === place.ranks) ?? false;
+/** The places of gaps as texts, for the second way alone. */
+const gapTexts = onceFor(
+  (gaps: readonly Vector[]) => new Set(gaps.map(({ files, ranks }) => `${files},${ranks}`)),
+);
+
+const isOnGap = ({ place: { files, ranks } }: Walker, { joins }: Board): boolean =>
+  joins?.gaps !== undefined && gapTexts(joins.gaps).has(`${files},${ranks}`);
 
 /**
  * Reports whether a walker cannot go from one square to another: over a cut or, on a way of links, without a link. From

@@ -3,7 +3,12 @@
  * boards with gaps, too.
  */
 import { describe, expect, test } from "vitest";
+import { withGaps } from "../../generator/boards/gaps.js";
+import { boardOf, rectangle, squareNamed, type Vector } from "../../generator/core/boards/board.js";
+import { movesOf } from "../../generator/core/boards/moves.js";
 import { emit } from "../../generator/index.js";
+import { pieceCalled } from "../../generator/pieces/named-pieces.js";
+import { routesOf } from "../../generator/pieces/routes.js";
 import type { BoardRequest, TableRequest } from "../../generator/request/defaults.js";
 import { jsonTable, type JsonTable } from "../support/json.js";
 import { refusal } from "../support/printed-tables.js";
@@ -91,4 +96,29 @@ test("no link leads over a gap, and no cut begins on one", async () => {
   const moves = await tableOf({ board, measure: "moves", piece: "R" });
   expect(moves.values[3]).toBe(bitsOf([0]));
   expect(moves.values[2]).toBe(bitsOf([0, 1, 4]));
+});
+
+test("neither way reads the list of gaps again for each square", () => {
+  const whole = rectangle(16, 16);
+  const isGap = ({ files, ranks }: Vector): boolean => files % 4 === 2 && ranks % 4 === 2;
+  let reads = 0;
+  const gaps = new Proxy(whole.cells.filter(isGap), {
+    get: (list, key, proxy): unknown => {
+      if (/^\d+$/.test(String(key))) reads += 1;
+      return Reflect.get(list, key, proxy);
+    },
+  });
+  const cells = whole.cells.filter((cell) => !isGap(cell));
+  const board = withGaps({ ...boardOf({ ...whole, cells }) }, gaps, "with counted gaps");
+  const rook = pieceCalled("R");
+  movesOf(rook, board);
+  const first = reads;
+  const routesFrom = routesOf(rook)?.(board);
+  for (const from of board.squares) routesFrom?.(from);
+  // b3 is beside the gap c3, beyond which d3 is.
+  expect(movesOf(rook, board)[squareNamed(board, "b3") ?? -1]).toContain(squareNamed(board, "d3"));
+  expect(first).toBeGreaterThan(0);
+  expect(first).toBeLessThanOrEqual(gaps.length);
+  expect(reads - first).toBeGreaterThan(0);
+  expect(reads - first).toBeLessThanOrEqual(gaps.length);
 });

@@ -62,6 +62,7 @@ const SHARED = Object.entries({
     "rankOf",
     "rectangle",
   ],
+  "boards/gaps.ts": ["withGaps"],
   "boards/shaped.ts": ["acrossBy", "joinedBy"],
   "core/boards/regions.ts": ["neighborsBy"],
   // Finds the board of the squares.
@@ -158,6 +159,7 @@ const BOARDS: readonly TableRequest[] = [
       { board: "hexagon:3", name: "x" },
       { board: "cylinder:4x3", name: "x" },
       { board: { rows: ["..x.", "...."] }, name: "x" },
+      { board: { rows: ["..o.", "...."] }, name: "x" },
       { board: { size: "4x3", joins: [{ side: "ranks", shift: 1 }] }, name: "x" },
       { board: { size: "4x3", joins: [{ side: "files", mirror: true }] }, name: "x" },
     ],

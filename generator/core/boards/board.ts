@@ -218,13 +218,16 @@ export const boardWithin = (board: Board, squares: ReadonlySet<Square>): Board =
 /** The holes of a board that moves pass. */
 export const gapsOf = ({ joins }: Board): readonly Vector[] => joins?.gaps ?? [];
 
+const gapKeys = onceFor(
+  (gaps: readonly Vector[]) => new Set(gaps.map(({ files, ranks }) => `${files},${ranks}`)),
+);
+
 /** Reports whether a stride leads from a square to a gap. No link leads there. */
-export const isToGap = (board: Board, square: Square, by: Stride): boolean =>
-  !by.isLinked &&
-  gapsOf(board).some((gap) => {
-    const { files, ranks } = at(board.cells, square);
-    return gap.files - files === by.files && gap.ranks - ranks === by.ranks;
-  });
+export const isToGap = ({ cells, joins }: Board, square: Square, by: Stride): boolean => {
+  if (!joins?.gaps || by.isLinked) return false;
+  const { files, ranks } = at(cells, square);
+  return gapKeys(joins.gaps).has(`${files + by.files},${ranks + by.ranks}`);
+};
 
 /** Reports whether a board is a grid without joined sides, gaps, links and cuts. */
 export const isRectangle = ({ isGrid, joins }: Board): boolean => isGrid && joins === undefined;
