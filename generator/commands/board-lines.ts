@@ -6,6 +6,9 @@ import { colorOf, type DrawnCell, type Grid } from "../drawing/grid.js";
 import { shadeOf } from "../drawing/shades.js";
 import type { Painted } from "./painted.js";
 
+/** The letters before the digits at the end of a name: the file, such as `e` for `e4`. */
+export const lettersOf = (name: string): string => name.replace(/\d+$/, "");
+
 /** What is printed for a cell: its number or its word, `.` for no mark, or `-` for no answer. */
 const answerShown = (cell: DrawnCell): string => {
   if (cell.kind === "distance") return `${cell.number}`;
@@ -28,17 +31,19 @@ export const boardLines = ({
   cells: answers,
 }: Pick<Grid, "size" | "cells">): readonly (readonly Painted[])[] => {
   const drawn = answers.map(paintedCell);
-  const { cells, lattice, naming, graphs } = board;
-  const nameOf = (square: Square): string => naming.cell(at(cells, square));
+  const { lattice, naming, graphs } = board;
+  const nameOf = (square: Square): string => naming.cell(at(board.cells, square));
   if (graphs)
     return board.squares.map((square) => [{ text: `${nameOf(square)} ` }, at(drawn, square)]);
+  // The answers of squares, then the gaps.
+  const cells = [...board.cells, ...gapsOf(board)];
+  drawn.push(...gapsOf(board).map(() => ({ text: "o" })));
   const heightOf = ({ files, ranks }: Vector): number =>
     lattice === SQUARES ? ranks : 2 * ranks - files;
   const heights = [...new Set(cells.map(heightOf))].sort((one, other) => other - one);
-  const fileNames = Array.from({ length: board.files }, (_, files) =>
-    naming
-      .cell(cells.find((cell) => cell.files === files) ?? { files, ranks: 0 })
-      .replace(/\d+$/, ""),
+  const fileCount = Math.max(...cells.map(({ files }) => files)) + 1;
+  const fileNames = Array.from({ length: fileCount }, (_, files) =>
+    lettersOf(naming.cell(cells.find((cell) => cell.files === files) ?? { files, ranks: 0 })),
   );
   const width = Math.max(
     ...[...drawn.map(({ text }) => text), ...fileNames].map(({ length }) => length),
@@ -66,7 +71,7 @@ export const boardLines = ({
       at(labels, line),
       fileNames.map((_, file) => {
         const isHere = (cell: Vector): boolean => cell.files === file && heightOf(cell) === height;
-        return drawn[cells.findIndex(isHere)] ?? { text: gapsOf(board).some(isHere) ? "o" : "" };
+        return drawn[cells.findIndex(isHere)] ?? { text: "" };
       }),
     ),
   );

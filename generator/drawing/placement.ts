@@ -5,11 +5,8 @@
 import { at, onceFor } from "../common.js";
 import {
   fileName,
-  fileOf,
   gapsOf,
   rankName,
-  rankOf,
-  squareName,
   SQUARES,
   type Board,
   type Square,
@@ -52,8 +49,8 @@ const HALF = CELL / 2;
 /** Half the width of a hexagon as high as a square; neighboring files are three quarters of the whole width apart. */
 const RADIUS = CELL / Math.sqrt(3);
 
-/** The gap between the cells of a graph, which do not touch. */
-const GAP = 4;
+/** The space between the cells of a graph, which do not touch. */
+const SPACE = 4;
 
 export const BOX: readonly Point[] = [
   { x: -HALF, y: -HALF },
@@ -78,8 +75,8 @@ const ofHexagons: Place = ({ files, ranks }) => ({
 const ofGraph =
   (inLine: number): Place =>
   ({ files }) => ({
-    x: (CELL + GAP) * (files % inLine),
-    y: (CELL + GAP) * Math.floor(files / inLine),
+    x: (CELL + SPACE) * (files % inLine),
+    y: (CELL + SPACE) * Math.floor(files / inLine),
   });
 
 const placeOn = ({ lattice, squares }: Board): Place =>
@@ -109,7 +106,8 @@ export const placementOf: (board: Board) => Placement = onceFor((board: Board): 
   const place = placeOn(board);
   const corners = lattice === HEXAGONS ? HEXAGON_CORNERS : BOX;
   const repeated = repeatedOn(board);
-  const middles = [...cells, ...repeated.map(({ cell }) => cell)].map(place);
+  const places = [...cells, ...gapsOf(board)];
+  const middles = [...places, ...repeated.map(({ cell }) => cell)].map(place);
   const along = (axis: keyof Point) => {
     const half = Math.max(...corners.map((corner) => corner[axis]));
     const all = middles.map((middle) => middle[axis]);
@@ -122,19 +120,18 @@ export const placementOf: (board: Board) => Placement = onceFor((board: Board): 
   });
   const size = { width: round(across.last - across.first), height: round(down.last - down.first) };
   const middleAt = (square: Square): Point => middleOf(at(cells, square));
-  const heights = unique(squares.map((square) => middleAt(square).y));
   return {
     ...size,
     corners,
     middleOf,
     repeated,
-    rows: heights.map((height) =>
+    rows: unique(cells.map(middleOf), "y").map((height) =>
       squares
         .filter((square) => middleAt(square).y === height)
         .sort((one, other) => middleAt(one).x - middleAt(other).x),
     ),
     names: [
-      ...namesOn(board, middleOf, size.height),
+      ...namesOn(board, places, middleOf, size.height),
       ...gapsOf(board)
         .map(middleOf)
         .map(({ x, y }) => ({ text: "o", x, y: round(y + 1.2) })),
@@ -144,40 +141,55 @@ export const placementOf: (board: Board) => Placement = onceFor((board: Board): 
 
 export const round = (length: number): number => Math.round(100 * length) / 100;
 
-const unique = (numbers: readonly number[]): readonly number[] =>
-  [...new Set(numbers)].sort((one, other) => one - other);
+/** The different coordinates on one axis, in ascending order. */
+const unique = <Axis extends string>(
+  places: readonly Readonly<Record<Axis, number>>[],
+  axis: Axis,
+): readonly number[] =>
+  [...new Set(places.map((place) => place[axis]))].sort((one, other) => one - other);
 
 /**
  * The names of files are below the board, and the names of ranks are on its left. On hexagons, a name is next to the
- * first cell of its file or rank; on a graph, the name of each cell is below the cell.
+ * first cell or gap of its file or rank; on a graph, the name of each cell is below the cell. If a file has two letters,
+ * each file has a text of its own.
  */
-const namesOn = (board: Board, middleOf: Place, height: number): Placement["names"] => {
-  const { lattice, squares, cells } = board;
+const namesOn = (
+  { lattice, naming }: Board,
+  cells: readonly Vector[],
+  middleOf: Place,
+  height: number,
+): Placement["names"] => {
   if (lattice === SQUARES) {
-    const files = unique(squares.map((square) => fileOf(board, square)));
-    const ranks = unique(squares.map((square) => rankOf(board, square)));
+    const files = unique(cells, "files").map((files) => ({
+      text: fileName(files),
+      x: middleOf({ files, ranks: 0 }).x,
+    }));
+    const text = files.map(({ text }) => text).join("");
+    const isByLetter = text.length === files.length;
     return [
-      {
-        text: files.map(fileName).join(""),
-        x: files.map((file) => middleOf({ files: file, ranks: 0 }).x).join(" "),
+      ...(isByLetter ? [{ text, x: files.map(({ x }) => x).join(" ") }] : files).map((name) => ({
+        ...name,
         y: height + 2.7,
-      },
-      ...ranks.map((rank) => ({
-        text: rankName(rank),
+      })),
+      ...unique(cells, "ranks").map((ranks) => ({
+        text: rankName(ranks),
         x: -1.8,
-        y: round(middleOf({ files: 0, ranks: rank }).y + 1.2),
+        y: round(middleOf({ files: 0, ranks }).y + 1.2),
       })),
     ];
   }
   if (lattice !== HEXAGONS)
-    return cells.map((cell, square) => {
+    return cells.map((cell) => {
       const { x, y } = middleOf(cell);
-      return { text: squareName(board, square), x, y: y + HALF + 3.2 };
+      return { text: naming.cell(cell), x, y: y + HALF + 3.2 };
     });
-  // The squares are in reverse order, so that the first cell of each file and rank wins.
-  const named = squares.toReversed().flatMap((square): readonly Name[] => {
-    const { x, y } = middleOf(at(cells, square));
-    const [file = "", rank = ""] = squareName(board, square).split(/(?=\d)(?<=[a-z])/);
+  // In reverse order, so that the first cell of each file and rank wins.
+  const reversed = cells.toSorted(
+    (one, other) => other.files - one.files || other.ranks - one.ranks,
+  );
+  const named = reversed.flatMap((cell): readonly Name[] => {
+    const { x, y } = middleOf(cell);
+    const [file = "", rank = ""] = naming.cell(cell).split(/(?=\d)(?<=[a-z])/);
     return [
       { text: file, x, y: y + HALF + 3.8 },
       { text: rank, x: round(x - 6.6), y: round(y - 2.2) },

@@ -158,6 +158,86 @@ test("the squares of a region are marked", async () => {
   expect(new Set(marked)).toEqual(new Set(["34.5 30.9", "44.5 30.9", "34.5 40.9", "44.5 40.9"]));
 });
 
+test("each name of a file with two letters has a text of its own, at the middle of the file", async () => {
+  const picture = await svg("--piece", "K", "--board", "30x2", "--from", "a1");
+  const files = namesIn(picture).filter(({ text }) => /[a-z]/.test(text));
+  const letters = Array.from("abcdefghijklmnopqrstuvwxyz");
+  expect(files.map(({ text }) => text)).toEqual([...letters, "aa", "ab", "ac", "ad"]);
+  for (const [file, { x, attributes }] of files.entries()) {
+    expect(x).toBeCloseTo(3.6 + 10 * file + 5, 2);
+    expect(attributes["x"]).toMatch(/^[\d.]+$/);
+  }
+});
+
+describe("a gap is an o in the place of its cell, inside the picture, and no name covers it:", () => {
+  /** The middles of the gaps. The baseline of a text is below its middle. */
+  const gapsIn = (picture: XmlElement) =>
+    namesIn(picture)
+      .filter(({ text }) => text === "o")
+      .map(({ x, y }) => ({ x, y: y - 1.2 }));
+
+  const expectRoom = (picture: XmlElement): void => {
+    const [, , width = NaN, height = NaN] = (picture.attributes["viewBox"] ?? "")
+      .split(" ")
+      .map(Number);
+    const gaps = gapsIn(picture);
+    for (const { x, y } of gaps) {
+      // The names of ranks and files are in margins that are 3.6 wide.
+      expect(x).toBeGreaterThan(3.6);
+      expect(x).toBeLessThan(width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(height - 3.6);
+      const near = namesIn(picture).filter((one) => Math.hypot(one.x - x, one.y - 1.2 - y) < 3.3);
+      expect(near.map(({ text }) => text)).toEqual(["o"]);
+    }
+  };
+
+  test.each([
+    [["d1-d4"], [3, 7, 11, 15]],
+    [["a1-a4"], [0, 4, 8, 12]],
+    [["a1-d1"], [0, 1, 2, 3]],
+    [
+      ["b4", "c2"],
+      [6, 13],
+    ],
+  ])("%j on squares", async (gaps, squares) => {
+    const board = JSON.stringify({ size: "4x4", gaps });
+    const picture = await svg("--board", board, "--piece", "R", "--to", "edge");
+    expect(picture.attributes["viewBox"]).toBe("0 0 43.6 43.6");
+    const places = squares.map((square) => {
+      const x = 3.6 + 10 * (square % 4) + 5;
+      return { x, y: 10 * (3 - Math.floor(square / 4)) + 5 };
+    });
+    const drawn = gapsIn(picture).toSorted((one, other) => other.y - one.y || one.x - other.x);
+    expect(drawn).toHaveLength(places.length);
+    for (const [index, { x, y }] of places.entries()) {
+      expect(drawn[index]?.x).toBeCloseTo(x, 2);
+      expect(drawn[index]?.y).toBeCloseTo(y, 2);
+    }
+    expectRoom(picture);
+    const names = namesIn(picture).map(({ text }) => text);
+    expect(names).toEqual(["abcd", "1", "2", "3", "4", ...squares.map(() => "o")]);
+  });
+
+  // The neighbors of a gap by its name: a cell touches the two next on its file, and two on each file beside it.
+  test.each([
+    ["a1", ["a2", "b1", "b2"]],
+    ["c3", ["c2", "b2", "b3"]],
+    ["b2", ["a1", "a2", "b1", "b3", "c2", "c3"]],
+  ])("%s on hexagons", async (gap, beside) => {
+    const board = JSON.stringify({ size: "3x3", lattice: "hexagons", gaps: [gap] });
+    const picture = await svg("--board", board, "--piece", "W", "--to", beside.join());
+    const [{ x, y } = { x: NaN, y: NaN }, ...others] = gapsIn(picture);
+    expect(others).toEqual([]);
+    const touching = textsIn(picture).filter(
+      (one) => Math.abs(Math.hypot(one.x - x, one.y - 1.8 - y) - 10) < 0.02,
+    );
+    expect(touching.map(({ text }) => text)).toEqual(beside.map(() => "0"));
+    expect(textsIn(picture).filter(({ text }) => text === "0")).toHaveLength(beside.length);
+    expectRoom(picture);
+  });
+});
+
 test("squares beyond joined sides are drawn again, faintly, and not read aloud", async () => {
   const picture = await svg("--piece", "W", "--board", "cylinder:4x2", "--from", "a1");
   const again = leavesOf(picture).filter(isIn("repeated"));

@@ -9,6 +9,7 @@ import { shadeOf } from "../../generator/drawing/shades.js";
 import { boardNamed } from "../../generator/boards/shaped.js";
 import { rectangle, type Board } from "../../generator/core/boards/board.js";
 import { sq } from "../support/board.js";
+import { stateAt } from "../support/shown.js";
 import { contrast, luminance } from "../support/colors.js";
 import { DOCS, filesIn } from "../support/files.js";
 import { KING, KNIGHT, searchedFrom, type TestPiece } from "../support/pieces.js";
@@ -123,6 +124,16 @@ describe("drawing", () => {
     );
     expect(before.match(/<rect/g)).toHaveLength(8);
     expect(repeated.match(/data-cell="\d"/g)).toHaveLength(4);
+  });
+
+  test("draws an o in the place of a gap at the edge", () => {
+    const { board } = stateAt(`board=${encodeURIComponent('{"size":"3x1","gaps":["c1"]}')}`);
+    const whole: Grid = { size: board, cells: cells(2), marks: [], hasNames: true };
+    const [, x, y] = /<text x="(\S+)" y="(\S+)">o</.exec(drawn(whole)) ?? [];
+    expect(Number(x)).toBe(25);
+    // The baseline is below the middle by a bit more than a third of the letter's size.
+    expect(Number(y)).toBeCloseTo(5 + 3.3 * 0.36, 1);
+    expect(drawnSize(whole).width).toBeCloseTo(NAMES_MARGIN + 30, 2);
   });
 
   test("takes no room for names that it does not have", () => {
