@@ -1,17 +1,17 @@
 /** `npx chess-distance show`: draws the answers of one table on its board, as lines of text or as SVG. */
 import { at } from "../common.js";
-import type { Board, Square } from "../core/boards/board.js";
+import { gapsOf, squareName, type Board, type Square } from "../core/boards/board.js";
 import { isCounted } from "../core/layouts/layout.js";
 import { SET, squaresIn, type Answer } from "../core/measures/elements.js";
 import { tableTitle } from "../core/tables/docs.js";
-import type { Table } from "../core/tables/table.js";
+import type { EntryOn, Table } from "../core/tables/table.js";
 import { distanceCell, marksOf, type DrawnCell, type Grid } from "../drawing/grid.js";
 import { svgOf } from "../drawing/svg.js";
 import { RequestError, shown } from "../errors.js";
 import { didYouMean } from "../meant.js";
 import { optionsOf, type Options, type Status } from "../options.js";
 import { provedRequests } from "../request/modules.js";
-import { requestOfOptions, TOOL } from "../request/request.js";
+import { requestOfOptions, TOOL, type ParsedRequest } from "../request/request.js";
 import { TABLE_OPTIONS } from "../request/table-keys.js";
 import { boardLines, lettersOf } from "./board-lines.js";
 import { optionValues } from "./config.js";
@@ -39,41 +39,83 @@ export const show = (
       "--piece: given twice; for attacks, name several pieces in one list, such as N,C",
     );
   const from = (options.get("from") ?? []).map(String);
-  const table = tableAsked(options);
-  const { layout, measure } = table;
-  if (isCounted(layout) || (measure.element === SET && layout.parameters.length === 2))
-    throw new RequestError(
-      "one board cannot show this table, because each square has several answers; write it with --out",
-    );
-  const { grid, title } = drawingOf(table, from);
+  const { entry, placed } = entryAsked(options);
+  const origin = originAsked({ ...entry, layout: entry.layout(entry.board) }, from);
+  const table = at(provedRequests([entry], undefined, placed), 0);
+  const { grid, title } = drawingOf(table, origin);
   if (options.has("svg")) svgOf(grid, title).split("\n").forEach(print);
   else boardLines(grid).forEach(draw);
   return 0;
 };
 
+/** An entry, and how a message about it is preceded by the option with the mistake. */
+interface Asked {
+  readonly entry: EntryOn;
+  readonly placed: ParsedRequest["placed"];
+}
+
 /**
- * The table of a request: one of the package, or one by pair of squares or by square, in the numbering from a1. Throws a
- * `RequestError` if there are several.
+ * The entry of a request: a table of the package, or one by pair of squares or by square, in the numbering from a1.
+ * Throws a `RequestError` if there are several.
  */
-const tableAsked = (options: Options): Table => {
+const entryAsked = (options: Options): Asked => {
+  if (options.has("table") && SHOWN_OPTIONS.some((name) => name !== "from" && options.has(name)))
+    throw new RequestError("--table: remove it, or the keys that describe another table");
   const others = [...options].filter(([name]) => name !== "from" && name !== "svg");
   const name = options.has("table") ? [] : ([["name", ["shown"]]] as const);
   const request = new Map([...others, ["out", ["."]], ...name] as const);
   const { entries, placed } = requestOfOptions(optionValues(request), () => undefined);
   if (entries.length > 1)
-    throw new RequestError(`${entries.length} tables are asked for; expected one`);
-  return at(provedRequests(entries, undefined, placed), 0);
+    throw new RequestError(
+      options.has("table")
+        ? "--table: name one table"
+        : `${entries.length} tables are asked for; expected one`,
+    );
+  return { entry: at(entries, 0), placed };
 };
 
-/** Says which names squares have, as near to a wrong name as possible. */
-const expectedInstead = (names: readonly string[], wrong: string): string => {
+/**
+ * The square from which a table is drawn; `undefined` if its answers need none. Throws a `RequestError` if one board
+ * cannot show the table, or if `from` is missing, is no square, or is not needed. Proves nothing, so mistakes are told
+ * at once.
+ */
+const originAsked = (
+  { measure, layout }: Pick<Table, "measure" | "layout">,
+  from: readonly string[],
+): Square | undefined => {
+  const isOfPairs = layout.parameters.length === 2;
+  const isOfSets = measure.element === SET;
+  if (isCounted(layout) || (isOfSets && isOfPairs))
+    throw new RequestError(
+      "one board cannot show this table, because each square has several answers; write it with --out",
+    );
+  if (isOfPairs || isOfSets) return squareCalled(layout.board, from);
+  if (from.length > 0)
+    throw new RequestError("--from: the table has one answer for each square; leave it out");
+  return undefined;
+};
+
+/** The rank in a name, such as 4 for `e4`. */
+const rankIn = (name: string): number => Number(name.slice(lettersOf(name).length));
+
+/**
+ * Says which names squares have, as near to a wrong name as possible, or that the name is that of a gap, or of a hole
+ * between squares of its file.
+ */
+const expectedInstead = (board: Board, names: readonly string[], wrong: string): string => {
   const lower = wrong.toLowerCase();
   if (names.includes(lower)) return didYouMean(lower);
-  const [first, ...others] = names.filter((name) => lettersOf(name) === lettersOf(lower));
+  if (gapsOf(board).some((gap) => board.naming.cell(gap) === lower)) return `${lower} is a gap`;
+  const ofFile = names.filter((name) => lettersOf(name) === lettersOf(lower));
+  const [first, ...others] = board.graphs ? [] : ofFile;
+  const isBeyond = (sign: number): boolean =>
+    ofFile.every((name) => sign * rankIn(name) < sign * rankIn(lower));
+  if (first !== undefined && /[a-z][1-9]\d*$/.test(lower) && !isBeyond(1) && !isBeyond(-1))
+    return `${lower} is a hole`;
   if (first !== undefined)
     return `expected a square of the board, such as ${[first, ...others.slice(-1)].join(" to ")}`;
   const files = [...new Set(names.map(lettersOf))];
-  return files.length === names.length
+  return board.graphs || files.length === names.length
     ? `expected one of ${shown(names.join(", "))}`
     : `expected a square of the board, whose files are ${files.join(", ")}`;
 };
@@ -81,11 +123,13 @@ const expectedInstead = (names: readonly string[], wrong: string): string => {
 /** The square of the board with a name. Throws a `RequestError` if there is none. */
 const squareCalled = (board: Board, given: readonly string[]): Square => {
   if (given.length === 0) throw new RequestError("--from: missing; expected a square, such as a1");
+  if (given.length > 1)
+    throw new RequestError(`--from ${shown(given.join())}: expected one square`);
   const names = board.cells.map((cell) => board.naming.cell(cell));
   const square = names.indexOf(given.join());
   if (square === -1)
     throw new RequestError(
-      `--from ${shown(given.join())}: ${expectedInstead(names, given.join())}`,
+      `--from ${shown(given.join())}: ${expectedInstead(board, names, given.join())}`,
     );
   return square;
 };
@@ -97,10 +141,10 @@ interface Drawing {
 }
 
 /**
- * Draws the answers of a table. Distances have their colors, and the squares of a set that of one move. Throws a
- * `RequestError` if `from` is missing, is no square, or is not needed.
+ * Draws the answers of a table, from a square if they need one. Distances have their colors, and the squares of a set
+ * that of one move.
  */
-const drawingOf = (table: Table, from: readonly string[]): Drawing => {
+const drawingOf = (table: Table, origin: Square | undefined): Drawing => {
   const { measure, layout } = table;
   const { board, origins, parameters } = layout;
   const answersFrom = measure.ways[0].on(board);
@@ -117,23 +161,17 @@ const drawingOf = (table: Table, from: readonly string[]): Drawing => {
     if (typeof answer !== "number") return { kind: "never" };
     return isOfDistances ? distanceCell(answer) : { kind: "word", text: `${answer}` };
   };
-  if (parameters.length === 2) {
-    const origin = squareCalled(board, from);
-    const title = tableTitle(table, `from ${from.join()}`);
-    return drawn(answersFrom([origin]).map(cellOf), [origin], title);
-  }
   const region = at(origins, 0);
+  if (origin === undefined)
+    return drawn(answersFrom(region).map(cellOf), region, tableTitle(table));
+  const name = squareName(board, origin);
+  if (parameters.length === 2)
+    return drawn(answersFrom([origin]).map(cellOf), [origin], tableTitle(table, `from ${name}`));
   const answers = answersFrom(region);
-  if (measure.element === SET) {
-    const origin = squareCalled(board, from);
-    const set = answers[origin];
-    const members = new Set(typeof set === "bigint" ? squaresIn(set) : []);
-    const cells = board.squares.map((square): DrawnCell =>
-      members.has(square) ? { kind: "word", text: "x", distance: 1 } : { kind: "empty" },
-    );
-    return drawn(cells, [origin], `${from.join()}: ${tableTitle(table)}`);
-  }
-  if (from.length > 0)
-    throw new RequestError("--from: the table has one answer for each square; leave it out");
-  return drawn(answers.map(cellOf), region, tableTitle(table));
+  const set = answers[origin];
+  const members = new Set(typeof set === "bigint" ? squaresIn(set) : []);
+  const cells = board.squares.map((square): DrawnCell =>
+    members.has(square) ? { kind: "word", text: "x", distance: 1 } : { kind: "empty" },
+  );
+  return drawn(cells, [origin], `${name}: ${tableTitle(table)}`);
 };

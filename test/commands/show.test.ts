@@ -102,6 +102,16 @@ test("a graph has a line for each cell", async () => {
   expect(out).toEqual(["a -", "b 0", "c 1"]);
 });
 
+const ROOMS = [
+  "--board",
+  '{"graph":{"cells":["room_1","room_2","hall"],"pieces":{"ant":{"hall":["room_1"]}}}}',
+  "--piece",
+  "ant",
+];
+/** There are 9,075,135,300 shortest routes between the corners: 18 of 36 steps lead up. */
+const LARGE = ["--board", "19x19", "--measure", "pathCount", "--piece", "W"];
+const HOLED = ["--board", '{"size":"4x4","holes":["b2"],"gaps":["a3"]}', "--piece", "K"];
+
 test.each([
   [["--piece", "K"], "--from: missing; expected a square, such as a1"],
   [
@@ -124,14 +134,28 @@ test.each([
     ],
     "--from z: expected one of p, q, r",
   ],
-  [["--table", "all", "--from", "a1"], "51 tables are asked for; expected one"],
+  [[...ROOMS, "--from", "room_9"], "--from room_9: expected one of room_1, room_2, hall"],
+  [[...HOLED, "--from", "b2"], "--from b2: b2 is a hole"],
+  [[...HOLED, "--from", "A3"], "--from A3: a3 is a gap"],
+  [[...HOLED, "--from", "b02"], "--from b02: expected a square of the board, such as b1 to b4"],
+  [[...HOLED, "--from", "c5"], "--from c5: expected a square of the board, such as c1 to c4"],
+  [["--piece", "K", "--from", "a1", "--from", "b2"], "--from a1,b2: expected one square"],
+  // The square is judged before the table, whose numbers no element can hold.
+  [[...LARGE, "--from", "A1"], "--from A1: did you mean a1?"],
+  [[...LARGE, "--from", "a1"], expect.stringContaining("9075135300")],
+  [["--table", "all", "--from", "a1"], "--table: name one table"],
+  [["--table", "NDIS", "--table", "CORNER", "--from", "a1"], "--table: name one table"],
   [
     ["--table", "KNIGHT_DISTANCE", "--board", "10x8", "--from", "a1"],
-    "--board is not for --table, whose tables are on 8x8; remove one of the two, or add --piece",
+    "--table: remove it, or the keys that describe another table",
   ],
   [
     ["--table", "KNIGHT_DISTANCE", "--piece", "K", "--from", "a1"],
-    "2 tables are asked for; expected one",
+    "--table: remove it, or the keys that describe another table",
+  ],
+  [
+    ["--table", "KNIGHT_DISTANCE", "--captures", "--from", "a1"],
+    "--table: remove it, or the keys that describe another table",
   ],
   [
     ["--measure", "color", "--from", "a1"],
