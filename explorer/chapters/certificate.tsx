@@ -43,9 +43,9 @@ export const CERTIFICATE: Chapter = {
     </p>,
   ],
   tryIt: {
-    question: "Can you change some numbers, as many as you like, so that nobody objects?",
+    question: "Can you change some numbers so that nobody objects?",
     answer:
-      "Only by making all of them right. Of the numbers that are too small, the least has no neighbor that says one less. And on a shortest way from a1, the first number that is too large has a neighbor that knows better.",
+      "Only by making all right. Of the numbers that are too small, the least has no neighbor that says one less. On a shortest way from a1, the first that is too large has a neighbor that knows better.",
   },
   howTo: (
     <>

@@ -30,7 +30,7 @@ const ARRAYS = [
 const COMPARED = [
   ["Array", "Entries", "Right for, or time"],
   ["By pair", "4096", "every piece and board"],
-  ["15×15", "225", "king, rook, queen; knight by a rule"],
+  ["15×15", "225", "king, rook, bishop, queen; knight by a rule"],
   ["0x88", "240", "the same"],
   ["NDIS, by |Δ|", "64", "the same; its index takes longer"],
   ["A formula", "0", "1.1 to 3.4 lookups; for the knight, 7 to 17"],
@@ -69,9 +69,9 @@ export const DIFFERENCES: Chapter = {
       middle entry: every square lies on its number. If the piece moves, the board slides.
     </p>,
     <p>
-      A rank takes 16 numbers in 0x88, 10 in a mailbox. In 0x88, <code>sq & 0x88</code> is 0 on the
-      board, and the index is <code>to − from + 120</code>. Take the array by pair; with 0x88
-      squares, that of 240; and if 4 kB are too much, 225.
+      A rank adds 16 in 0x88, 10 in a mailbox. In 0x88, <code>sq & 0x88</code> is 0 on the board,
+      and the index is <code>to − from + 120</code>. Usually, take the array by pair; with 0x88
+      squares, that of 240 entries; and if 4 kB is too much, that of 225.
     </p>,
     <table>
       <tbody>

@@ -53,8 +53,8 @@ export const EVERY_BOARD: Chapter = {
     <p>
       A <a href="#how-the-fill-finds-it">fill</a> needs only to know where a piece can go from each
       square. Cut a hole, and the king walks around it. Join the sides: on a cylinder, the a-file is
-      to the right of the h-file, drawn pale. Join top and bottom too: a torus. Turn one side over:
-      a Möbius strip. On hexagons, a king has up to 12 moves.
+      to the right of the h-file, drawn pale. Join top and bottom too: a torus. Join only the sides,
+      one turned over: a Möbius strip. On hexagons, a king has up to 12 moves.
     </p>,
     <p>
       <a href="https://en.wikipedia.org/wiki/Betza%27s_funny_notation">Ralph Betza’s letters</a>{" "}

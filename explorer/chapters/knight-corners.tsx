@@ -24,7 +24,7 @@ export const KNIGHT_CORNERS: Chapter = {
     <p>
       One step on a diagonal takes a knight two moves, except from a corner: the two squares one
       move from both a1 and b2 are off the board. Three moves end on the other color, so it needs
-      four. Only one pair at each corner, <a href="#audit">easily forgotten</a>, is like that: the
+      four. Each corner has one such pair, which is <a href="#audit">easily forgotten</a>: the
       corner rule adds two moves.
     </p>,
     <p>

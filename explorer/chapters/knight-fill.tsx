@@ -22,9 +22,9 @@ export const KNIGHT_FILL: Chapter = {
     </p>,
     <p>
       A program keeps a set of squares as 64 bits. Shifting by one moves all squares by a file; a
-      mask such as 0xfefe… drops those that came around to the a-file. A few shifts find a whole
+      mask such as 0xfefe… drops those that wrapped around to the a-file. A few shifts find a whole
       ring, without a <a href="#knight-and-corners">rule for corners</a> that could be forgotten.
-      This project fills its tables this way, and proves them{" "}
+      This project fills its tables this way, and checks them{" "}
       <a href="#why-you-can-believe-it">in another</a>.
     </p>,
   ],

@@ -28,7 +28,7 @@ const verdictOn = (state: State): string => {
   if (name === "king")
     return "For a king, that is enough: a shortest route never has to leave the rectangle between the two squares, so there is always room. A king needs neither the table by pair nor a corner rule.";
   const end = `A ${name} needs the table by pair, ${numbered(state).numbered.length ** 2} entries.`;
-  return `For a ${name}, that is not enough: a shortest route often leaves the rectangle between the two squares, and near the edge there may be no room. ${name === "knight" ? "But that happens only near the corners." : end}`;
+  return `For a ${name}, that is not enough: a shortest route often leaves the rectangle between the two squares, and near the edge there may be no room. ${name === "knight" ? "But that matters only at the corners." : end}`;
 };
 
 const farOf = ({ metric, board, origin, target }: State): number =>

@@ -19,19 +19,19 @@ export const SHORTEST_PATHS: Chapter = {
   text: ({ board, metric, origin, target }) => [
     <p>
       Which squares may a {metric.name} cross from {squareName(board, origin)} to{" "}
-      {squareName(board, target)}, if it loses no time?{" "}
+      {squareName(board, target)}, if it wastes no move?{" "}
       <a href="https://www.chessprogramming.org/Trajectory">Boris Stilman’s</a> answer needs only
       two distances for each square: from the start, and to the goal. Add them. A square is on a
       shortest path if the sum is the distance between start and goal.
     </p>,
     <p>
-      The distance to the goal also gives the routes: any move that makes it smaller is right.
-      Counting such moves backwards from the goal gives the number of routes. This works for every
-      piece, even one that <a href="#every-board">cannot go back</a>.
+      The distance to the goal also gives the routes: any move that makes it smaller is right. A
+      square has as many routes as the squares that such moves reach together. This works even for a
+      piece that <a href="#every-board">cannot go back</a>.
     </p>,
   ],
   tryIt: {
-    question: "In how many ways can a king walk from e1 to e8 without losing time? Guess first.",
+    question: "In how many ways can a king walk from e1 to e8 without wasting a move? Guess first.",
     answer: "In 393 ways, each of 7 moves.",
   },
   choices: { label: "Piece", options: PIECES },

@@ -49,7 +49,7 @@ export const show = (
 };
 
 /** An entry, and how a message about it is preceded by the option with the mistake. */
-interface Asked {
+interface EntryAsked {
   readonly entry: EntryOn;
   readonly placed: ParsedRequest["placed"];
 }
@@ -58,7 +58,7 @@ interface Asked {
  * The entry of a request: a table of the package, or one by pair of squares or by square, in the numbering from a1.
  * Throws a `RequestError` if there are several.
  */
-const entryAsked = (options: Options): Asked => {
+const entryAsked = (options: Options): EntryAsked => {
   if (options.has("table") && SHOWN_OPTIONS.some((name) => name !== "from" && options.has(name)))
     throw new RequestError("--table: remove it, or the keys that describe another table");
   const others = [...options].filter(([name]) => name !== "from" && name !== "svg");
