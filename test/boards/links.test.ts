@@ -62,6 +62,15 @@ describe("the palace of janggi", () => {
     expect(movesFrom(black, "e2")).toBe("d1 e1 f1 d2 f2");
   });
 
+  test.each([
+    ["bW", "d1 e1 f1"],
+    ["vW", "d1 e1 f1 d3 e3 f3"],
+    ["rW", "f2"],
+    ["lW", "d2"],
+  ])("%s goes from e2 to %s", async (piece, to) => {
+    expect(movesFrom(await tableOf({ board, measure: "moves", piece }), "e2")).toBe(to);
+  });
+
   test("a chariot goes across the palace, and no farther", async () => {
     const between = await tableOf({ board, measure: "between", piece: "R" });
     const moves = await tableOf({ board, measure: "moves", piece: "R" });
@@ -71,6 +80,15 @@ describe("the palace of janggi", () => {
     expect(movesFrom(moves, "e2").split(" ")).toHaveLength(8 + 9 + 4);
     expect(movesFrom(moves, "e1").split(" ")).toHaveLength(8 + 9);
   });
+});
+
+test("links along a rank go to the left or to the right", async () => {
+  const board = { size: "4x1", links: [["a1", "c1"]] };
+  const moves = async (piece: string): Promise<readonly unknown[]> =>
+    (await tableOf({ board, measure: "moves", piece })).values.map(Number);
+  // Bit 0 is a1.
+  expect(await moves("rW")).toEqual([0b110, 0b100, 0b1000, 0]);
+  expect(await moves("lW")).toEqual([0, 0b1, 0b11, 0b100]);
 });
 
 describe("a cut between b2 and c2 on 3x3", () => {
