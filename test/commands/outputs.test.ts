@@ -43,6 +43,7 @@ describe("JavaScript in a folder that Node reads as CommonJS", () => {
     [{ "package.json": "{" }, []],
     [{ "package.json": "null" }, []],
     [{ "package.json": { type: "module" } }, []],
+    [{ "src/tables/package.json/inside.txt": "" }, []],
     [{ "src/tables/package.json": { type: "module" } }, []],
     [
       { "src/tables/package.json": { type: "commonjs" }, "package.json": { type: "module" } },
