@@ -38,6 +38,7 @@ const PROGRAM = buildSync({
         ],
         {
           options: new Map(args.includes("--check") ? [["check", [true]]] : []),
+          advice: () => [],
           prune: true,
           command: "npm run generate",
           isOwnCommand: (command) => command === "npm run generate",
@@ -49,6 +50,7 @@ const PROGRAM = buildSync({
   },
   bundle: true,
   platform: "node",
+  mainFields: ["module", "main"],
   format: "cjs",
   write: false,
   logLevel: "silent",
